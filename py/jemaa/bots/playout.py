@@ -1,0 +1,29 @@
+"""Whole games among opponents, as fast as the rules allow: for `simulate`, and for looking ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..chance import Dice
+from ..game import CHANCE, Action, State
+from . import Bot
+
+
+def playout(state: State, bots: Sequence[Bot], seed: str) -> list[Action]:
+    """Play a position to its end, changing it, and return the actions; roll number k is draw k of the seed."""
+    log: list[Action] = []
+    choosers = [bot.choose for bot in bots]
+    roll = Dice(seed).weighted
+    legal, apply, keep = state.legal, state.apply, log.append
+    rolls = 0
+    while True:
+        seat = state.to_act
+        if seat >= 0:
+            action = choosers[seat](state)
+        elif seat == CHANCE:
+            action = legal()[roll(rolls, state.outcomes())]
+            rolls += 1
+        else:
+            return log
+        keep(action)
+        apply(action)

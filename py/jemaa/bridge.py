@@ -1,0 +1,347 @@
+"""The border to the page: `dispatch(text) -> text`, JSON both ways; `docs/bridge.md` lists the verbs.
+
+The worker imports only this. One match is open at a time. A verb changes the match or answers with an error;
+no English reaches the page but in an error's `message`, which is for the console.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from . import record as records
+from .bots import LEVELS, Thinking
+from .chance import Stream
+from .errors import JemaaError
+from .game import CHANCE, OVER, Events, Game, Json, State
+from .games import GAMES
+from .match import Match, checked_seed
+
+LONGEST_REQUEST = 1_100_000  # characters: the longest record, and the words around it
+LONGEST_SLICE = 30  # milliseconds of thinking for one call
+
+
+class BadRequest(JemaaError):
+    """A request that no page of ours would send."""
+
+    code = "bad-request"
+
+
+class NoMatch(JemaaError):
+    """A verb that needs an open match."""
+
+    code = "no-match"
+
+
+class Table:
+    """What is open: the match, who are the opponents, what the record carried beside the game."""
+
+    def __init__(self, number: int, match: Match, bots: dict[int, str], extra: Json) -> None:
+        """Seat the opponents: seat -> level."""
+        self.number = number
+        self.match = match
+        self.bots = bots
+        self.extra = extra
+        self.persons = set(range(len(match.players))) - set(bots)
+        self.thinking: tuple[int, Thinking] | None = None
+
+    def record(self) -> Json:
+        """Return the record, with whatever else it carried."""
+        return records.save(self.match, self.extra)
+
+    def told(self, events: Events) -> list[Json]:
+        """Return events with their parts named."""
+        return [self.match.game.told(event) for event in events]
+
+    def view(self, state: State, ply: int) -> Json:
+        """Return what the table shows of a position of this match."""
+        view = self.match.game.view(state)
+        legal = [action.text for action in state.legal()]
+        at_chance = state.to_act == CHANCE
+        faces = zip(legal, state.outcomes(), strict=True) if at_chance else ()
+        for seat, player in zip(view["seats"], self.match.players, strict=True):
+            seat["name"] = player["name"]
+        if view["result"]:
+            view["result"] |= self._result(state)
+        return {
+            "game": self.match.game.name,
+            "ply": ply,
+            "to_act": _ACTORS.get(state.to_act, state.to_act),
+            **view,
+            "choices": [] if at_chance else legal,
+            "outcomes": [{"action": text, "weight": weight} for text, weight in faces],
+        }
+
+    def _result(self, state: State) -> Json:
+        ranking = state.ranking()
+        return {"winners": ranking[0], "ranking": ranking, "story": self.match.story()}
+
+    def now(self) -> Json:
+        """Return the view of the present, with where undo and redo lead."""
+        match = self.match
+        free = match.undo_to(self.persons)
+        return {
+            **self.view(match.state, match.ply),
+            "undo_to": free,
+            "assent_to": match.undo_to(self.persons, assent=True) if free is None else None,
+            "redo_to": match.redo_to(self.persons),
+        }
+
+    def past(self, state: State, ply: int) -> Json:
+        """Return the view of a position that is not the present: nothing can be done there."""
+        nothing = {"choices": [], "outcomes": [], "undo_to": None, "assent_to": None, "redo_to": None}
+        return {**self.view(state, ply), **nothing}
+
+
+_ACTORS = {CHANCE: "chance", OVER: "over"}
+
+
+class Bridge:
+    """The verbs, one method each, and the open table."""
+
+    def __init__(self) -> None:
+        """Begin with nothing open."""
+        self._opened = 0
+        self._table: Table | None = None
+
+    @property
+    def table(self) -> Table:
+        """Return the open table, or raise `NoMatch`."""
+        if self._table is None:
+            raise NoMatch("no match is open")
+        return self._table
+
+    def answer(self, request: Json) -> Json:
+        """Do what a request asks and return the reply's fields."""
+        verb = request.get("do")
+        act = _VERBS.get(verb) if isinstance(verb, str) else None
+        if act is None:
+            raise BadRequest("there is no such verb", what="do")
+        reply = act(self, request)
+        if self._table is not None:
+            reply = {"match": self._table.number, "ply": self._table.match.ply, **reply}
+        return reply
+
+    def games(self, request: Json) -> Json:
+        """Tell what games there are."""
+        return {"games": [_described(game) for game in GAMES.values()]}
+
+    def actions(self, request: Json) -> Json:
+        """Tell every action of a game with its picks."""
+        return {"actions": {text: action.picks for text, action in _game(request).actions.items()}}
+
+    def new(self, request: Json) -> Json:
+        """Open a match with a set-up drawn from its seed."""
+        game = _game(request)
+        players = records.checked_players(game, request.get("players"))
+        first = _argument(request, "first", int, None)
+        seed = checked_seed(request.get("seed", "0"))
+        match = Match.new(game, players, _argument(request, "options", dict, {}), seed, first)
+        return self._open(match, request, {})
+
+    def open(self, request: Json) -> Json:
+        """Open a match from a record, and tell the events of every entry."""
+        record = _argument(request, "record", dict)
+        match, events = records.load(record)
+        if match.seed is None and "seed" in request:
+            match.seed = checked_seed(request["seed"])
+        match.restore_undone(_argument(request, "undone", list, []))
+        reply = self._open(match, request, {key: record[key] for key in record.keys() - records.KNOWN})
+        told = map(self.table.told, events)
+        entries = [{"action": entry.action.text, "events": story} for entry, story in zip(match.log, told, strict=True)]
+        return {**reply, "entries": entries}
+
+    def _open(self, match: Match, request: Json, extra: Json) -> Json:
+        bots = _seated(match, _argument(request, "bots", dict, {}))
+        self._opened += 1
+        self._table = Table(self._opened, match, bots, extra)
+        return {"view": self.table.now(), "events": [], "record": self.table.record()}
+
+    def close(self, request: Json) -> Json:
+        """Close the match, if one is open."""
+        self._table = None
+        return {}
+
+    def play(self, request: Json) -> Json:
+        """Do an action."""
+        return self._played(_argument(request, "action", str))
+
+    def roll(self, request: Json) -> Json:
+        """Roll the die that the seed holds."""
+        return self._played(self.table.match.rolled())
+
+    def _played(self, text: str) -> Json:
+        events = self.table.match.play(text)
+        return {"view": self.table.now(), "events": self.table.told(events), "action": text}
+
+    def undo(self, request: Json) -> Json:
+        """Go back to the last decision of a person."""
+        table = self.table
+        table.match.undo(table.persons, assent=_argument(request, "assent", bool, False))
+        return {"view": table.now(), "events": [], "undone": self._tail()}
+
+    def redo(self, request: Json) -> Json:
+        """Do again what was undone."""
+        table = self.table
+        entries = [
+            {"action": action.text, "events": table.told(events)} for action, events in table.match.redo(table.persons)
+        ]
+        events = [event for entry in entries for event in entry["events"]]
+        return {"view": table.now(), "events": events, "entries": entries, "undone": self._tail()}
+
+    def _tail(self) -> list[str]:
+        return [action.text for action in self.table.match.undone]
+
+    def at(self, request: Json) -> Json:
+        """Show an earlier position."""
+        table, ply = self.table, _argument(request, "ply", int)
+        if not 0 <= ply <= table.match.ply:
+            raise BadRequest("there is no such ply", what="ply")
+        state, events = table.match.at(ply)
+        action = table.match.log[ply - 1].action.text if ply else None
+        return {"view": table.past(state, ply), "events": table.told(events), "action": action}
+
+    def preview(self, request: Json) -> Json:
+        """Show what an action would do, on a copy."""
+        table, match = self.table, self.table.match
+        text = request.get("action")
+        action = None if text is None else match.checked(_argument(request, "action", str))
+        state, events = match.state.copy(), ()
+        if action is not None:
+            events = state.apply(action)
+        return {
+            "view": table.past(state, match.ply),
+            "events": table.told(events),
+            "forecast": match.game.forecast(match.state, action),
+        }
+
+    def why(self, request: Json) -> Json:
+        """Tell why nothing that contains these picks is possible."""
+        picks = _argument(request, "picks", list)
+        if not all(isinstance(pick, str) for pick in picks) or len(picks) > 20:
+            raise BadRequest("picks are texts", what="picks")
+        return {"why": self.table.match.game.why(self.table.match.state, picks)}
+
+    def record(self, request: Json) -> Json:
+        """Return the record."""
+        return {"record": self.table.record()}
+
+    def think(self, request: Json) -> Json:
+        """Let an opponent think for a slice."""
+        table, seat = self.table, _argument(request, "seat", int)
+        if seat not in table.bots or seat != table.match.state.to_act:
+            raise BadRequest("no opponent is to act there", what="seat")
+        until = perf_counter() + min(_argument(request, "ms", int, LONGEST_SLICE), LONGEST_SLICE) / 1000
+        thinking = self._thinking(table, seat)
+        try:
+            progress = next(thinking)
+            while perf_counter() < until:
+                progress = next(thinking)
+        except StopIteration as thought:
+            table.thinking = None
+            action, reason = thought.value
+            return {"action": action.text, "reason": {"key": reason, "args": {"seat": seat}}}
+        return {"progress": progress}
+
+    def _thinking(self, table: Table, seat: int) -> Thinking:
+        """Return the thought begun at this ply, or begin it: on an imagined position, from a stream of its own."""
+        match = table.match
+        if table.thinking is None or table.thinking[0] != match.ply:
+            stream = Stream(f"{match.seed or ''}/bot/{seat}/{match.ply}")
+            thinking = LEVELS[table.bots[seat]](stream).think(match.state.imagine(stream))
+            table.thinking = (match.ply, thinking)
+        return table.thinking[1]
+
+
+_VERBS: dict[str, Callable[[Bridge, Json], Json]] = {
+    verb.__name__: verb
+    for verb in (
+        Bridge.games,
+        Bridge.actions,
+        Bridge.new,
+        Bridge.open,
+        Bridge.close,
+        Bridge.play,
+        Bridge.roll,
+        Bridge.undo,
+        Bridge.redo,
+        Bridge.at,
+        Bridge.preview,
+        Bridge.why,
+        Bridge.record,
+        Bridge.think,
+    )
+}
+
+_MISSING = object()
+
+
+def _argument(request: Json, name: str, kind: type, default: Any = _MISSING) -> Any:
+    """Return an argument of the right type, or its default where it is absent or null."""
+    value = request.get(name)
+    if value is None and default is not _MISSING:
+        return default
+    if type(value) is not kind:
+        raise BadRequest(f"{name} must be {kind.__name__}", what=name)
+    return value
+
+
+def _game(request: Json) -> Game:
+    game = GAMES.get(_argument(request, "game", str))
+    if game is None:
+        raise BadRequest("there is no such game", what="game")
+    return game
+
+
+def _described(game: Game) -> Json:
+    return {
+        "game": game.name,
+        "rules": game.rules,
+        "seats": [game.seats[0], game.seats[-1]],
+        "options": {name: {"default": values[0], "values": values} for name, values in game.options.items()},
+        "colors": game.colors,
+        "colors_each": {str(players): game.colors_each(players) for players in game.seats},
+        "bots": list(LEVELS),
+    }
+
+
+def _seated(match: Match, bots: Json) -> dict[int, str]:
+    """Return the opponents' levels by seat, or raise `BadRequest`."""
+    seats = {str(seat): seat for seat in range(len(match.players))}
+    if not all(seat in seats and isinstance(level, str) and level in LEVELS for seat, level in bots.items()):
+        raise BadRequest("there is no such seat or opponent", what="bots")
+    return {seats[seat]: level for seat, level in bots.items()}
+
+
+_bridge = Bridge()
+
+
+def dispatch(text: str) -> str:
+    """Answer a request, both as JSON text. Never raises: what goes wrong is in the reply."""
+    began = perf_counter()
+    request: Any = None
+    try:
+        request = _parsed(text)
+        reply = _bridge.answer(request)
+    except JemaaError as error:
+        reply = {"error": {"code": error.code, "args": error.details, "message": str(error)}}
+    except Exception as error:  # a defect: told, not hidden, and the match is as before
+        reply = {"error": {"code": "internal", "args": {"what": type(error).__name__}, "message": repr(error)}}
+    name = request.get("id") if isinstance(request, dict) else None
+    return json.dumps({"id": name, **reply, "ms": round((perf_counter() - began) * 1000, 2)}, separators=(",", ":"))
+
+
+def _parsed(text: str) -> Json:
+    if len(text) > LONGEST_REQUEST:
+        raise BadRequest("the request is too long", what="length")
+    try:
+        request = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRequest("the request is not JSON", what="json") from error
+    if not isinstance(request, dict):
+        raise BadRequest("the request is not an object", what="json")
+    return request
+
+

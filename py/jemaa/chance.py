@@ -1,0 +1,83 @@
+"""The one drawer of randomness: every number comes from SHA-256 of a seed, the same on every platform.
+
+Draw number k of a seed is taken from SHA-256 of `seed/k`, reduced without bias. Anyone can check a roll with
+a command line and a calculator; nothing depends on the `random` module, whose meaning may change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from hashlib import sha256
+from typing import TypeVar
+
+T = TypeVar("T")
+
+#: Bytes at or above LIMITS[n] are passed over, so that byte % n is uniform below n.
+LIMITS = (0, *(256 - 256 % n for n in range(1, 257)))
+
+
+class Dice:
+    """The numbered draws of one seed: draw k is the same however often, and in whatever order, it is asked for."""
+
+    __slots__ = ("_prefix",)
+
+    def __init__(self, seed: str) -> None:
+        """Take the seed."""
+        self._prefix = seed.encode("utf-8", "surrogatepass") + b"/"
+
+    def draw(self, k: int, below: int) -> int:
+        """Return draw number k as a whole number from 0 to below - 1 (below: at most 256).
+
+        The first byte of SHA-256 of `seed/k` that is small enough decides; should all 32 be too large, the hash of
+        that hash follows.
+        """
+        limit, text = LIMITS[below], b"%b%d" % (self._prefix, k)
+        while True:
+            text = sha256(text).digest()
+            for byte in text:
+                if byte < limit:
+                    return byte % below
+
+    def weighted(self, k: int, weights: tuple[int, ...]) -> int:
+        """Return draw number k as an index into weights."""
+        indices = _spread(weights)
+        return indices[self.draw(k, len(indices))]
+
+
+@cache
+def _spread(weights: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(index for index, weight in enumerate(weights) for _ in range(weight))
+
+
+class Stream:
+    """An endless row of draws of one seed, for set-ups and opponents: each draw's 32 bytes serve one after another.
+
+    An opponent needs thousands of choices a second; a hash for each would be most of the time.
+    """
+
+    __slots__ = ("_bytes", "_k", "_prefix")
+
+    def __init__(self, seed: str) -> None:
+        """Begin at draw number 0 of the seed."""
+        self._prefix = seed.encode("utf-8", "surrogatepass") + b"/"
+        self._k = 0
+        self._bytes: Iterator[int] = iter(())
+
+    def below(self, n: int) -> int:
+        """Return the next whole number from 0 to n - 1 (n: at most 256)."""
+        limit = LIMITS[n]
+        while True:
+            for byte in self._bytes:
+                if byte < limit:
+                    return byte % n
+            self._bytes = iter(sha256(b"%b%d" % (self._prefix, self._k)).digest())
+            self._k += 1
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """Return the items in an order drawn from all orders alike."""
+        mixed = list(items)
+        for last in range(len(mixed) - 1, 0, -1):
+            other = self.below(last + 1)
+            mixed[last], mixed[other] = mixed[other], mixed[last]
+        return mixed

@@ -1,0 +1,299 @@
+"""The command line: play, simulate, replay, perft. `docs/records.md` describes each and its output.
+
+It only drives: rules live in the games, checks in `match` and `record`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import secrets
+import sys
+from collections import defaultdict
+from collections.abc import Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from . import record as records
+from .bots import LEVELS, Bot
+from .bots.playout import playout
+from .chance import Stream
+from .errors import JemaaError
+from .game import CHANCE, OVER, Game, Json, State
+from .games import GAMES
+from .match import Match
+
+BAD_RECORD_STATUS = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit status: 2 and one line on standard error for anything refused."""
+    asked = _parser().parse_args(arguments)
+    try:
+        return int(asked.run(asked))
+    except JemaaError as error:
+        print(f"jemaa: {error}", file=sys.stderr)
+        return BAD_RECORD_STATUS
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="jemaa", description="Board games of the Jemaa el-Fna square.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    playing = _command(commands, "play", _play, "a game in the terminal")
+    playing.add_argument("--bot", action="append", default=[], type=_bot, metavar="SEAT=LEVEL")
+    simulating = _command(commands, "simulate", _simulate, "whole games among opponents")
+    simulating.add_argument("--games", type=_positive, default=100, metavar="K")
+    simulating.add_argument("--bots", default="random", type=_levels, metavar="LEVEL,...")
+    simulating.add_argument("--trace", action="store_true", help="one JSON line for each game")
+    counting = _command(commands, "perft", _perft, "the number of action sequences of a length")
+    counting.add_argument("--depth", type=_natural, required=True)
+    replaying = commands.add_parser("replay", help="check a record and print its result")
+    replaying.add_argument("file", type=Path)
+    replaying.add_argument("--trace", action="store_true", help="one JSON line")
+    replaying.set_defaults(run=_replay)
+    return parser
+
+
+def _command(commands: Any, name: str, run: Any, help_: str) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=help_)
+    parser.add_argument("game", choices=list(GAMES), metavar="GAME", help=" or ".join(GAMES))
+    parser.add_argument("--players", type=_positive, metavar="N")
+    parser.add_argument("--seed", default=None, metavar="TEXT")
+    parser.add_argument("--option", action="append", default=[], type=_option, metavar="KEY=VALUE")
+    parser.set_defaults(run=run)
+    return parser
+
+
+def _natural(text: str) -> int:
+    value = int(text)
+    if value < 0:
+        raise ValueError(text)
+    return value
+
+
+def _positive(text: str) -> int:
+    value = _natural(text)
+    if value == 0:
+        raise ValueError(text)
+    return value
+
+
+def _option(text: str) -> tuple[str, Any]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{text} is not KEY=VALUE")
+    return name, {"true": True, "false": False}.get(value, value)
+
+
+def _bot(text: str) -> tuple[int, str]:
+    seat, _, level = text.partition("=")
+    if not seat.isdecimal() or level not in LEVELS:
+        raise argparse.ArgumentTypeError(f"{text} is not SEAT=LEVEL; levels are {', '.join(LEVELS)}")
+    return int(seat), level
+
+
+def _levels(text: str) -> list[str]:
+    levels = text.split(",")
+    if not set(levels) <= set(LEVELS):
+        raise argparse.ArgumentTypeError(f"levels are {', '.join(LEVELS)}")
+    return levels
+
+
+def _players(game: Game, asked: argparse.Namespace) -> list[Json]:
+    """Return players with plain names and the first colours; too many or too few are refused by the check."""
+    count = asked.players or game.seats[0]
+    each = game.colors_each(count)
+    colors = [list(game.colors[each * seat : each * seat + each]) for seat in range(count)]
+    players = [{"name": f"Player {seat + 1}", "color": c if each > 1 else "".join(c)} for seat, c in enumerate(colors)]
+    return records.checked_players(game, players)
+
+
+def _match(asked: argparse.Namespace, seed: str) -> Match:
+    game = GAMES[asked.game]
+    return Match.new(game, _players(game, asked), dict(asked.option), seed)
+
+
+def _seed(asked: argparse.Namespace) -> str:
+    return secrets.token_hex(8) if asked.seed is None else str(asked.seed)
+
+
+# simulate
+
+
+def _simulate(asked: argparse.Namespace) -> int:
+    seed = _seed(asked)
+    tally = _Tally()
+    began = perf_counter()
+    for number in range(asked.games):
+        match = _match(asked, f"{seed}/{number}")
+        state, _ = match.at(0)
+        actions = playout(state, _seated(match, asked.bots), match.seed or "")
+        if asked.trace:
+            for action in actions:
+                match.play(action.text)
+            print(_trace(match))
+        else:
+            tally.count(state, len(actions))
+    if not asked.trace:
+        print(tally.told(seed, perf_counter() - began))
+    return 0
+
+
+def _seated(match: Match, levels: Sequence[str]) -> list[Bot]:
+    """Return an opponent for each seat, levels taken in turn around the table."""
+    seats = range(len(match.players))
+    return [LEVELS[levels[seat % len(levels)]](Stream(f"{match.seed}/bot/{seat}")) for seat in seats]
+
+
+class _Tally:
+    """The sums of many games."""
+
+    def __init__(self) -> None:
+        self.games = self.plies = 0
+        self.wins: defaultdict[int, float] = defaultdict(float)
+        self.points: defaultdict[int, int] = defaultdict(int)
+
+    def count(self, state: State, actions: int) -> None:
+        """Add a finished game; winners who share a victory share its point."""
+        self.games += 1
+        self.plies += actions
+        winners = state.ranking()[0]
+        for seat, points in enumerate(state.scores()):
+            self.points[seat] += points
+            self.wins[seat] += (seat in winners) / len(winners)
+
+    def told(self, seed: str, seconds: float) -> str:
+        lines = [
+            f"{self.games} games, {self.plies / self.games:.1f} actions each, seed {seed}",
+            f"{self.games / seconds:.0f} games per second",
+        ]
+        for seat in sorted(self.points):
+            won, mean = self.wins[seat] / self.games, self.points[seat] / self.games
+            lines.append(f"seat {seat}: wins {won:.1%}, {mean:.1f} points on average")
+        return "\n".join(lines)
+
+
+# replay
+
+
+def _replay(asked: argparse.Namespace) -> int:
+    try:
+        with asked.file.open(encoding="utf-8") as file:
+            text = file.read(records.LARGEST_TEXT + 1)
+    except (OSError, UnicodeDecodeError) as error:
+        print(f"jemaa: {asked.file} cannot be read: {error}", file=sys.stderr)
+        return BAD_RECORD_STATUS
+    record = records.parse(text)
+    match, _ = records.load(record)
+    print(_trace(match, record) if asked.trace else _result(match))
+    return 0
+
+
+def _result(match: Match) -> str:
+    if match.state.to_act != OVER:
+        return f"{match.game.name}, {match.ply} actions, not finished"
+    names, scores = [player["name"] for player in match.players], match.state.scores()
+    lines = [f"{match.game.name}, {match.ply} actions"]
+    for place, seats in enumerate(match.state.ranking(), 1):
+        lines += [f"{place}. {names[seat]}: {scores[seat]}" for seat in seats]
+    return "\n".join(lines)
+
+
+def _trace(match: Match, record: Json | None = None) -> str:
+    """Return the trace line of a match: its record, who was to act and what was legal before each entry, the end."""
+    state, _ = match.at(0)
+    to_act: list[int | str] = []
+    legal: list[list[str]] = []
+    for entry in match.log:
+        to_act.append("chance" if state.to_act == CHANCE else state.to_act)
+        legal.append([action.text for action in state.legal()])
+        state.apply(entry.action)
+    return json.dumps(
+        {"record": record or records.save(match), "to_act": to_act, "legal": legal, "final": _final(state)},
+        separators=(",", ":"),
+    )
+
+
+def _final(state: State) -> Json | None:
+    if state.to_act != OVER:
+        return None
+    ranking = state.ranking()
+    return {"scores": state.scores(), "winners": ranking[0], "ranking": ranking}
+
+
+# perft
+
+
+def _perft(asked: argparse.Namespace) -> int:
+    print(perft(_match(asked, _seed(asked)).state, asked.depth))
+    return 0
+
+
+def perft(state: State, depth: int) -> int:
+    """Count the action sequences of a length, chance faces counted as actions; games that end sooner count nothing."""
+    if depth == 0:
+        return 1
+    legal = state.legal()
+    if depth == 1:
+        return len(legal)
+    count = 0
+    for action in legal:
+        after = state.copy()
+        after.apply(action)
+        count += perft(after, depth - 1)
+    return count
+
+
+# play
+
+
+def _play(asked: argparse.Namespace) -> int:
+    match = _match(asked, _seed(asked))
+    levels = dict(asked.bot)
+    bots = {seat: LEVELS[level](Stream(f"{match.seed}/bot/{seat}")) for seat, level in levels.items()}
+    print("An action's text plays it; ? lists the legal ones, undo takes back, quit leaves.")
+    while (seat := match.state.to_act) != OVER:
+        if seat == CHANCE:
+            _tell(match, match.rolled())
+        elif seat in bots:
+            _tell(match, bots[seat].choose(match.state.imagine(Stream(f"{match.seed}/{match.ply}"))).text)
+        elif not _ask(match, set(range(len(match.players))) - set(bots)):
+            return 0
+    print(f"\n{match.game.draw(match.state)}\n{_result(match)}")
+    return 0
+
+
+def _tell(match: Match, text: str) -> None:
+    print(f"  {text}: {', '.join(_line(match.game.told(event)) for event in match.play(text))}")
+
+
+def _line(event: Json) -> str:
+    parts = (f"{key} {value}" for key, value in event.items() if key not in ("type", "rule", "path"))
+    return f"{event['type']} ({' '.join(parts)})"
+
+
+def _ask(match: Match, persons: set[int]) -> bool:
+    """Let a person act once; False when they leave."""
+    name = match.players[match.state.to_act]["name"]
+    print(f"\n{match.game.draw(match.state)}\n  points: {match.state.scores()}")
+    try:
+        text = input(f"{name}> ").strip()
+        if text == "quit":
+            return False
+        if text == "?":
+            print("  " + ", ".join(action.text for action in match.state.legal()))
+        elif text == "undo":
+            match.undo(persons, assent=True)
+        else:
+            _tell(match, text)
+    except EOFError:
+        return False
+    except JemaaError as error:
+        print(f"  {error}")
+    return True
+
+

@@ -1,0 +1,79 @@
+"""Marrakech: rugs on the square, for 2 to 4 players. `docs/rules/marrakech.md` numbers its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...chance import Stream
+from ...errors import BadRecord
+from ...game import Json
+from . import view as table
+from .board import ACTIONS, COLORS
+from .state import State
+
+#: Rules M3 and M4: rugs of each player, by number of players
+RUGS = {2: 24, 3: 15, 4: 12}
+
+
+class Marrakech:
+    """The game by its rules."""
+
+    name = "marrakech"
+    rules = 1
+    seats = range(2, 5)
+    colors = COLORS
+    options = {"variant": ("standard", "quarter-turn"), "cover_own": (False, True)}
+    actions = ACTIONS
+
+    view = staticmethod(table.view)
+    told = staticmethod(table.told)
+    forecast = staticmethod(table.forecast)
+    why = staticmethod(table.why)
+    draw = staticmethod(table.draw)
+
+    def colors_each(self, players: int) -> int:
+        """Return 2 colours for each of two players, else 1. Rule M4."""
+        return 2 if players == 2 else 1
+
+    def setup(self, players: Sequence[Json], options: Json, chance: Stream) -> Json:
+        """Draw who begins, and with two players mix the piles. Rules M2, M4, M6."""
+        setup: Json = {"first": chance.below(len(players)), "facing": "north"}
+        if len(players) == 2:
+            setup["piles"] = [chance.shuffled(sorted(player["color"]) * 12) for player in players]
+        return setup
+
+    def start(self, players: Sequence[Json], options: Json, setup: Json) -> State:
+        """Return the first position, or raise `BadRecord` for a set-up that cannot be."""
+        expected = {"first", "piles"} if len(players) == 2 else {"first"}
+        if set(setup) - {"facing"} != expected:
+            raise BadRecord(f"the set-up must have {' and '.join(sorted(expected))}", "setup-keys")
+        if type(setup["first"]) is not int or not 0 <= setup["first"] < len(players):
+            raise BadRecord("first must be a seat", "setup-first")
+        if setup.get("facing", "north") != "north":
+            raise BadRecord("Assam faces north at the start", "setup-facing")
+        return State(
+            _piles(players, setup),
+            setup["first"],
+            quarter_turn=options["variant"] == "quarter-turn",
+            cover_own=options["cover_own"],
+        )
+
+
+def _piles(players: Sequence[Json], setup: Json) -> list[list[int]]:
+    """Return each seat's rugs as colour numbers, the next rug first. Rules M3, M4."""
+    if len(players) > 2:
+        return [[COLORS.index(player["color"])] * RUGS[len(players)] for player in players]
+    piles = setup["piles"]
+    if not isinstance(piles, list) or len(piles) != 2 or not all(map(_is_pile, piles, players)):
+        raise BadRecord("piles must hold twelve rugs of each own colour for both players", "setup-piles")
+    return [[COLORS.index(color) for color in pile] for pile in piles]
+
+
+def _is_pile(pile: Any, player: Json) -> bool:
+    own = sorted(player["color"])
+    return isinstance(pile, list) and all(isinstance(rug, str) for rug in pile) and sorted(pile) == sorted(own * 12)
+
+
+GAME = Marrakech()
+

@@ -1,0 +1,161 @@
+"""The square of Marrakech as geometry: squares, mosaics, walks, rugs. Tables only; nothing here changes.
+
+Rules M1, M5, M9, M13. Positions live in `state.py`.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...game import Action
+from ...grid import Direction, Grid
+
+GRID = Grid(7, 7)
+CENTRE = GRID.cell["d4"]
+
+COLORS = ("terracotta", "saffron", "majorelle", "mint")
+BARE = len(COLORS)  # the "colour" of a square without a rug
+
+#: Rule M9: the half-circles, by the side at which Assam leaves; he comes back facing the other way.
+HALF_CIRCLES = {
+    Direction.NORTH: ("a7 b7", "c7 d7", "e7 f7"),
+    Direction.WEST: ("a7 a6", "a5 a4", "a3 a2"),
+    Direction.SOUTH: ("b1 c1", "d1 e1", "f1 g1"),
+    Direction.EAST: ("g6 g5", "g4 g3", "g2 g1"),
+}
+#: Rule M9: the two corner loops lead back on to the same square: (square, side he leaves by) -> facing.
+CORNER_LOOPS = {
+    ("g7", Direction.NORTH): Direction.WEST,
+    ("g7", Direction.EAST): Direction.SOUTH,
+    ("a1", Direction.WEST): Direction.NORTH,
+    ("a1", Direction.SOUTH): Direction.EAST,
+}
+
+
+class Step(NamedTuple):
+    """One step of Assam: where it ends, how he faces there, and the side whose mosaic he followed, if any."""
+
+    square: int
+    facing: Direction
+    mosaic: Direction | None
+
+
+class Walk(NamedTuple):
+    """Where a roll leads: the last square and facing, and the steps on the way."""
+
+    start: int
+    square: int
+    facing: Direction
+    path: tuple[Step, ...]
+
+
+def _mosaics() -> dict[tuple[int, Direction], Step]:
+    exits = {}
+    for side, pairs in HALF_CIRCLES.items():
+        for pair in pairs:
+            one, other = (GRID.cell[name] for name in pair.split())
+            exits[one, side] = Step(other, side.turned(2), side)
+            exits[other, side] = Step(one, side.turned(2), side)
+    for (name, side), facing in CORNER_LOOPS.items():
+        exits[GRID.cell[name], side] = Step(GRID.cell[name], facing, side)
+    return exits
+
+
+#: Rule M9: the 28 exits from the board, each with the step that leads back on to it.
+MOSAICS = _mosaics()
+
+
+def _step(square: int, facing: Direction) -> Step:
+    ahead = GRID.step[facing][square]
+    return MOSAICS[square, facing] if ahead is None else Step(ahead, facing, None)
+
+
+def _walk(square: int, facing: Direction, steps: int) -> Walk:
+    path = [_step(square, facing)]
+    while len(path) < steps:
+        path.append(_step(path[-1].square, path[-1].facing))
+    return Walk(square, path[-1].square, path[-1].facing, tuple(path))
+
+
+class Turn(Action):
+    """Turn Assam before the roll, or after laying in the variant. Rules M7, M20."""
+
+    __slots__ = ("quarters",)
+
+    def __init__(self, text: str, quarters: int) -> None:
+        """Take quarter turns to the right."""
+        super().__init__(text, f"turn:{text}")
+        self.quarters = quarters
+
+
+class Die(Action):
+    """A face of the wooden die. Rule M5."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self, steps: int) -> None:
+        """Take the number of slippers."""
+        super().__init__(f"die {steps}", f"die:{steps}")
+        self.steps = steps
+
+
+class Lay(Action):
+    """Lay a rug on two squares side by side. Rule M13."""
+
+    __slots__ = ("bit", "frees", "number", "squares")
+
+    def __init__(self, number: int, squares: tuple[int, int]) -> None:
+        """Take the place's number (0-83, in order of their texts) and its two squares in order of their names."""
+        names = [GRID.names[square] for square in squares]
+        super().__init__(f"lay {'-'.join(names)}", *(f"square:{name}" for name in names))
+        self.number = number
+        self.squares = squares
+        self.bit = 1 << number
+        self.frees = -1  # set below: a mask that drops every place sharing a square with this one
+
+
+LEFT, RIGHT, STRAIGHT = Turn("left", -1), Turn("right", 1), Turn("straight", 0)
+TURNS = (LEFT, RIGHT, STRAIGHT)
+QUARTERS = (LEFT, RIGHT)
+DICE = tuple(Die(steps) for steps in (1, 2, 3, 4))
+DIE_WEIGHTS = (1, 2, 2, 1)  # Rule M5: faces 1, 2, 2, 3, 3, 4
+
+#: WALKS[facing][square][steps]: Rules M8 and M9, for every roll that can be
+WALKS = tuple(
+    tuple((None, *(_walk(square, facing, die.steps) for die in DICE)) for square in GRID.cells) for facing in Direction
+)
+
+#: The 84 places for a rug, sorted by text.
+LAYS = tuple(
+    Lay(number, pair)
+    for number, pair in enumerate((one, two) for one in GRID.cells for two in GRID.neighbours[one] if one < two)
+)
+for _lay in LAYS:
+    for _other in LAYS:
+        if set(_lay.squares) & set(_other.squares):
+            _lay.frees &= ~_other.bit
+LAY_ON = {frozenset(lay.squares): lay for lay in LAYS}
+
+ACTIONS: dict[str, Action] = {action.text: action for action in (*TURNS, *DICE, *LAYS)}
+
+
+class Places(dict[int, tuple[Lay, ...]]):
+    """The places for a rug around one square of Assam's, without those in a mask: a table filled as asked.
+
+    At most a few hundred masks can occur for a square: whole rugs never overlap.
+    """
+
+    def __init__(self, assam: int) -> None:
+        """List the places that touch a neighbour of Assam's square but not the square itself. Rule M13."""
+        super().__init__()
+        beside = set(GRID.neighbours[assam])
+        self.all = tuple(lay for lay in LAYS if beside & set(lay.squares) and assam not in lay.squares)
+        self.mask = sum(lay.bit for lay in self.all)
+
+    def __missing__(self, barred: int) -> tuple[Lay, ...]:
+        """Work out, once, the places left when those in `barred` are not to be had."""
+        self[barred] = left = tuple(lay for lay in self.all if not lay.bit & barred)
+        return left
+
+
+PLACES = tuple(Places(square) for square in GRID.cells)
