@@ -1,0 +1,144 @@
+// Marrakech's board: a view in, a picture out. No rule, no page, no storage: it draws what it is handed.
+// Label keys: cell-bare, cell-rug, cell-neutral; cell-assam-bare, cell-assam-rug, cell-assam-neutral where Assam
+// stands (with `facing`); turn-left, turn-straight, turn-right for the arrows (with `facing`).
+import { nothing, svg } from "lit-html";
+import { arrow, arrowPlace, count, forecastDiscs, forecastDots, glow, lit, payment } from "./marks.js";
+import { between, CELL, centre, corner, degrees, place, SIDE, SQUARES, turned } from "./places.js";
+import { RIM_AND_GROUND } from "./rim.js";
+import { drawRug, fold, frameOf, groupOf, scrap } from "./rugs.js";
+
+export { coin, swatch } from "../../table/drawing.js";
+export { frames } from "./frames.js";
+export { die, figure } from "./pieces.js";
+
+/** @typedef {import("./places.js").Facing} Facing */
+/** @typedef {import("./rugs.js").Rug} Rug */
+/** @typedef {import("./marks.js").WalkForecast} WalkForecast */
+/** @typedef {{color: import("../../table/drawing.js").Color, squares: string[], group: string[], covers: {square: string, color: import("../../table/drawing.js").Color, owner: number | null}[], scores: number[]}} RugForecast */
+/** @typedef {{assam: {square: string, facing: Facing}, rugs: Rug[], last: string[]}} Board */
+/** @typedef {{phase: string, to_act: number | string, board: Board}} View docs/bridge.md, as far as it is drawn */
+/** @typedef {{view: View, events: object[], forecast: any}} Preview */
+/**
+ * @typedef {object} Ui
+ * @property {Set<string>} lit picks that may be tapped now
+ * @property {string[]} picked picks tapped so far
+ * @property {Preview | null} preview the bridge's reply for the pending action
+ * @property {Record<string, WalkForecast>} forecasts by action text
+ * @property {WalkForecast | null} forecast of the position before a roll
+ * @property {import("./frames.js").Frame | null} frame of a running animation
+ * @property {import("./marks.js").Words} words already in the reader's language
+ * @property {string | null} [focus] the pick under pointer or keyboard, where there is one
+ */
+/** @typedef {{pick: string, row: number, col: number, x: number, y: number, width: number, height: number, label: {key: string, args: Record<string, string | number>}}} Cell */
+
+export const size = { width: SIDE, height: SIDE };
+
+/** @param {View} view @returns {Map<string, Rug>} the rug one sees on each square */
+const rugsBySquare = (view) => new Map(view.board.rugs.flatMap((rug) => (rug.visible ?? []).map((square) => [square, rug])));
+
+/** @param {string} square @param {Rug | undefined} rug @param {Board["assam"]} assam @returns {Cell["label"]} */
+function label(square, rug, assam) {
+  const key = ["cell"];
+  /** @type {Record<string, string | number>} */
+  const args = { square };
+  if (assam.square === square) { key.push("assam"); args.facing = assam.facing; }
+  if (rug) args.color = rug.color;
+  if (rug && rug.owner !== null) args.seat = rug.owner;
+  key.push(!rug ? "bare" : rug.owner === null ? "neutral" : "rug");
+  return { key: key.join("-"), args };
+}
+
+/** The squares as buttons, row 0 at the top. @param {View} view @returns {Cell[]} */
+export function cells(view) {
+  const rugs = rugsBySquare(view);
+  return SQUARES.map((square) => ({
+    pick: `square:${square}`, ...place(square), ...corner(square), width: CELL, height: CELL,
+    label: label(square, rugs.get(square), view.board.assam),
+  }));
+}
+
+const HANDLE = 64;
+const TURNS = ["turn:left", "turn:straight", "turn:right"];
+
+/** The arrows round Assam as buttons; an arrow at the edge reaches over the rim. @param {View} view @param {Ui} ui @returns {Cell[]} */
+export function handles(view, ui) {
+  const { assam } = view.board;
+  return TURNS.filter((pick) => ui.lit.has(pick)).map((pick) => {
+    const by = pick.slice(5);
+    const { x, y } = arrowPlace(assam, pick);
+    return { pick, ...place(assam.square), x: x - HANDLE / 2, y: y - HANDLE / 2, width: HANDLE, height: HANDLE,
+      label: { key: `turn-${by}`, args: { facing: turned(assam.facing, by) } } };
+  });
+}
+
+/** @param {View} view @param {Ui} ui */
+function rugs(view, { frame }) {
+  const leaving = (/** @type {Rug} */ rug) => frame?.out !== undefined && rug.owner === frame.out;
+  const laying = frame?.rug;
+  return svg`${view.board.rugs.map((rug) => svg`${drawRug(rug)}${leaving(rug) ? drawRug({ ...rug, owner: null }, "fading") : nothing}`)}
+    ${view.board.last.length && !laying ? fold(view.board.last) : nothing}${laying ? drawRug(laying, "dropping") : nothing}`;
+}
+
+/** @param {View} view @param {Ui} ui */
+function assam(view, { frame }) {
+  const { square, facing } = view.board.assam;
+  const at = frame?.assam ?? { ...centre(square), turn: degrees(facing), facing, size: 1, ms: 0 };
+  const time = `transition-duration: calc(${at.ms}ms * var(--pace, 1))`;
+  return svg`<g class="assam" .style=${`transform: translate(${at.x}px, ${at.y}px) scale(${at.size}); ${time}`}><ellipse class="shadow" cx="2" cy="5" rx="41" ry="40" /><g class="plate" .style=${`transform: rotate(${at.turn}deg); ${time}`}><use href="#assam-plate" /></g><use href="#assam-${at.facing}" /></g>`;
+}
+
+/** @param {string} pick */
+const squareOf = (pick) => pick.slice(7);
+
+/** @param {Iterable<string>} picks */
+const squaresOf = (picks) => [...picks].filter((pick) => pick.startsWith("square:")).map(squareOf);
+
+/** Where the next rug may lie; with one square tapped, its partners. @param {Ui} ui */
+function targets({ lit: picks, picked }) {
+  const [chosen] = squaresOf(picked);
+  const open = squaresOf(picks).filter((square) => square !== chosen);
+  return svg`${chosen ? open.map((square) => frameOf([chosen, square], "partner")) : nothing}${open.map((square) => lit(square))}${chosen ? lit(chosen, true) : nothing}`;
+}
+
+/** A rug shown before it counts. @param {RugForecast} forecast @param {number | string} seat */
+function pendingRug({ color, squares, group, covers }, seat) {
+  return svg`${drawRug({ color, owner: Number(seat), squares }, "pending")}${groupOf(group)}${frameOf(squares, "chosen-rug")}${covers.map(scrap)}${count(between(squares), group.length)}`;
+}
+
+/** The direction that is looked at: tapped, or under pointer or keyboard. @param {Ui} ui */
+const direction = ({ picked, focus }) => [...picked, focus ?? ""].find((pick) => pick.startsWith("turn:"));
+
+/** @param {View} view @param {Ui} ui */
+function turning(view, ui) {
+  const { assam } = view.board;
+  const chosen = direction(ui);
+  const arrows = TURNS.filter((pick) => ui.lit.has(pick) || ui.picked.includes(pick)).map((pick) => arrow(assam, pick, pick === chosen));
+  const full = chosen ? ui.forecasts[chosen.slice(5)] ?? ui.preview?.forecast : ui.forecast;
+  const walk = full?.faces ? forecastDiscs(full, assam, ui.words) : forecastDots(ui.forecasts, assam, ui.words);
+  return svg`${walk}${arrows}`;
+}
+
+/** What may be done now, or what the pending action would do. @param {View} view @param {Ui} ui */
+function now(view, ui) {
+  if (ui.preview?.forecast?.squares) return pendingRug(ui.preview.forecast, view.to_act);
+  return svg`${targets(ui)}${turning(view, ui)}`;
+}
+
+/** What an event does just now. @param {import("./frames.js").Frame} frame @param {Ui["words"]} words */
+function happening({ glow: squares, paid }, words) {
+  return svg`${squares?.map(glow) ?? nothing}${paid ? svg`${groupOf(paid.cells, "group paying")}${payment(paid.cells, paid.sum, words)}` : nothing}`;
+}
+
+/** The die rolls over the quarter of the board where Assam does not stand. @param {View} view @param {number | undefined} steps */
+function rolling(view, steps) {
+  if (!steps) return nothing;
+  const { x, y } = centre(view.board.assam.square);
+  const [dx, dy] = [x, y].map((n) => (n > SIDE / 2 ? 272 : SIDE - 272));
+  return svg`<g transform="translate(${dx - 80} ${dy - 80}) scale(1.6)"><use class="rolling" href="#die-${steps}" /></g>`;
+}
+
+/** The whole board, to be put into an <svg> of `size`. @param {View} view @param {Ui} ui */
+export function paint(view, ui) {
+  const { frame } = ui;
+  return svg`<g class="marrakech">${RIM_AND_GROUND}${rugs(view, ui)}${frame ? happening(frame, ui.words) : now(view, ui)}${assam(view, ui)}${rolling(view, frame?.die)}</g>`;
+}

@@ -1,0 +1,88 @@
+// How an event moves over the board: pure data that a clock outside plays, skips or finishes.
+// Frames are painted over the view from before the action; the view after it takes over when the last has been
+// shown. `view` below is the one after the action: it knows where Assam stands while rent is paid.
+import { ahead, along, CELL, centre, degrees, exit, facingOf, turned } from "./places.js";
+
+/** @typedef {import("./places.js").Facing} Facing */
+/** @typedef {import("./places.js").Point} Point */
+/** @typedef {{x: number, y: number, turn: number, facing: Facing, size: number, ms: number}} Walker turn in degrees, any number of rounds; ms how long the move takes */
+/** @typedef {{assam?: Walker, die?: number, glow?: string[], paid?: {cells: string[], sum: {square: string, amount: number} | null}, rug?: import("./rugs.js").Rug, out?: number}} Frame */
+/** @typedef {{ms: number, frame: Frame}} Shown */
+/** @typedef {{board: {assam: {square: string, facing: Facing}}}} After */
+
+const STEP = 190;
+const MOSAIC = 250;
+const BENDS = [0.2, 0.4, 0.6, 0.8, 1];
+const SMALL = 0.72; // on the rim he is drawn smaller: the rim is narrower than a square
+
+/** @param {Point} at @param {number} turn @param {number} ms @param {number} [size] @returns {Shown} */
+const walker = ({ x, y }, turn, ms, size = 1) => ({ ms, frame: { assam: { x, y, turn, facing: facingOf(turn), size, ms } } });
+
+/** Assam where the action left him. @param {After} view @returns {Walker} */
+function standing(view) {
+  const { square, facing } = view.board.assam;
+  return { ...centre(square), turn: degrees(facing), facing, size: 1, ms: 0 };
+}
+
+/** @param {string} from @param {import("./places.js").Step} step @param {number} turn @returns {{shown: Shown[], turn: number}} */
+function throughMosaic(from, step, turn) {
+  const way = exit(from, /** @type {Facing} */ (step.mosaic));
+  const ms = MOSAIC / (BENDS.length + 2);
+  const shown = [walker(along(way, 0), turn, ms, 0.9)];
+  for (const part of BENDS) {
+    const bulge = Math.sin(part * Math.PI);
+    shown.push(walker(along(way, part, CELL / 2 - 7 * bulge), turn + part * way.sweep, ms, 0.9 - (0.9 - SMALL) * bulge));
+  }
+  shown.push(walker(centre(step.square), turn + way.sweep, ms));
+  return { shown, turn: turn + way.sweep };
+}
+
+/** @param {any} event @returns {Shown[]} */
+function walked({ start, path }) {
+  const [first] = path;
+  let turn = degrees(first.mosaic ?? first.facing);
+  return path.flatMap((/** @type {import("./places.js").Step} */ step, /** @type {number} */ i) => {
+    if (!step.mosaic) return [walker(centre(step.square), turn, STEP)];
+    const round = throughMosaic(i ? path[i - 1].square : start, step, turn);
+    turn = round.turn;
+    return round.shown;
+  });
+}
+
+const QUARTER = /** @type {Record<string, number>} */ ({ left: -90, straight: 0, right: 90 });
+const BACK = /** @type {Record<string, string>} */ ({ left: "right", straight: "straight", right: "left" });
+
+/** @param {any} event @param {After} view @returns {Shown[]} */
+function turnedFrames({ by, facing }, view) {
+  if (by === "straight") return [];
+  return [walker(centre(view.board.assam.square), degrees(turned(facing, BACK[by])) + QUARTER[by], 200)];
+}
+
+/** @param {string} a @param {string} b steps between two squares */
+const far = (a, b) => Math.abs(centre(a).x - centre(b).x) + Math.abs(centre(a).y - centre(b).y);
+
+/** The squares light up from Assam outwards, then the sum is named. @param {any} event @param {After} view @returns {Shown[]} */
+function paid({ cells, square, amount }, view) {
+  const assam = standing(view);
+  const order = [...cells].sort((a, b) => far(a, square) - far(b, square));
+  const ms = Math.min(80, 400 / order.length);
+  const counted = order.map((_, i) => ({ ms, frame: { assam, paid: { cells: order.slice(0, i + 1), sum: null } } }));
+  return [...counted, { ms: 600, frame: { assam, paid: { cells: order, sum: { square, amount } } } }];
+}
+
+/** @type {Record<string, (event: any, view: After) => Shown[]>} */
+const EVENTS = {
+  turned: turnedFrames,
+  rolled: ({ steps }) => [{ ms: 500, frame: { die: steps } }],
+  walked,
+  landed: ({ square }, view) => [{ ms: 180, frame: { assam: standing(view), glow: [square] } }],
+  paid,
+  went_out: ({ seat }, view) => [{ ms: 600, frame: { assam: standing(view), out: seat } }],
+  laid: ({ seat, color, squares }) => [{ ms: 260, frame: { rug: { color, owner: seat, squares } } }],
+};
+
+/**
+ * The frames of one event, in order; none for an event that moves nothing.
+ * @param {any} event one of docs/bridge.md @param {After} view the view after the action @returns {Shown[]}
+ */
+export const frames = (event, view) => EVENTS[event.type]?.(event, view) ?? [];

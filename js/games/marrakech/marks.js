@@ -1,0 +1,107 @@
+// Marks over the rugs: what can be tapped, where a walk may lead, what is being paid.
+// Every mark is a shape of its own, so that it reads in grey as well.
+import { nothing, svg } from "lit-html";
+import { star } from "../../table/drawing.js";
+import { ahead, CELL, centre, corner, degrees, RIM, route, SIDE, turned } from "./places.js";
+
+/** @typedef {import("./places.js").Facing} Facing */
+/** @typedef {{action: string, weight: number, square: string, path: import("./places.js").Step[], to: number | null, amount: number}} Face */
+/** @typedef {{faces: Face[], rent: {sum: number, of: number}}} WalkForecast */
+/** @typedef {{odds: (weight: number, of: number) => string, rent: (amount: number) => string}} Words */
+/** @typedef {{square: string, facing: Facing}} Assam */
+
+const STAR = star(0, 0, 14);
+const BRACKETS = "M6 24V10Q6 6 10 6H24M72 6H86Q90 6 90 10V24M90 72V86Q90 90 86 90H72M24 90H10Q6 90 6 86V72";
+
+/** A gold star on a dark seal: here something can be tapped. @param {string} square @param {boolean} [chosen] */
+export function lit(square, chosen = false) {
+  const { x, y } = corner(square);
+  return svg`<g class="lit ${chosen ? "chosen" : ""}" transform="translate(${x} ${y})"><path class="casing" d=${BRACKETS} /><path class="seam" d=${BRACKETS} /><g transform="translate(48 48)"><circle class="seal" r="21" /><path class="star" d=${STAR} /></g></g>`;
+}
+
+/** A square that an event touches. @param {string} square */
+export function glow(square) {
+  const { x, y } = corner(square);
+  return svg`<g class="glow" transform="translate(${x} ${y})"><path class="casing" d=${BRACKETS} /><path class="seam" d=${BRACKETS} /></g>`;
+}
+
+const ARROW = "M-17 19L-17 -1H-28L0 -27L28 -1H17L17 19Q0 12 -17 19Z";
+const REACH = 62;
+
+/** @param {Assam} assam @param {string} pick turn:left, turn:straight or turn:right */
+export const arrowPlace = (assam, pick) => ahead(centre(assam.square), turned(assam.facing, pick.slice(5)), REACH + 4);
+
+/** The arrow that turns Assam, pointing where he would look. @param {Assam} assam @param {string} pick @param {boolean} chosen */
+export function arrow(assam, pick, chosen) {
+  const facing = turned(assam.facing, pick.slice(5));
+  const { x, y } = ahead(centre(assam.square), facing, REACH);
+  return svg`<g class="arrow ${chosen ? "chosen" : ""}" transform="translate(${x} ${y}) rotate(${degrees(facing)})"><path class="arrow-shade" d=${ARROW} /><path class="arrow-body" d=${ARROW} /></g>`;
+}
+
+/** Faces that lead to the same square count together there. @param {Face[]} faces */
+function landings(faces) {
+  /** @type {Map<string, {square: string, weight: number, amount: number}>} */
+  const found = new Map();
+  for (const { square, weight, amount } of faces) {
+    found.set(square, { square, amount, weight: weight + (found.get(square)?.weight ?? 0) });
+  }
+  return [...found.values()];
+}
+
+/** A disc beside Assam moves away from him, and one on his own square beside his head. @param {string} square @param {Assam} assam */
+function discPlace(square, assam) {
+  const [to, from] = [centre(square), centre(assam.square)];
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  if (!dx && !dy) return { x: to.x + (to.x > SIDE / 2 ? -30 : 30), y: to.y + (to.y < SIDE / 2 ? 34 : -34) };
+  const away = Math.abs(dx) + Math.abs(dy) === CELL ? 0.11 : 0;
+  return { x: to.x + dx * away, y: to.y + dy * away };
+}
+
+/** Where a walk may end: the way there, and a disc with odds and rent on each square. @param {WalkForecast} forecast @param {Assam} assam @param {Words} words */
+export function forecastDiscs(forecast, assam, words) {
+  const of = forecast.faces.reduce((sum, face) => sum + face.weight, 0);
+  const longest = forecast.faces.reduce((a, b) => (b.path.length > a.path.length ? b : a));
+  const way = route(assam.square, longest.path);
+  const discs = landings(forecast.faces).map(({ square, weight, amount }) => {
+    const { x, y } = discPlace(square, assam);
+    return svg`<g class="disc ${amount ? "owes" : "free"}" transform="translate(${x} ${y})"><circle r="33" /><text y="-4">${words.odds(weight, of)}</text><path d="M-20 3.5H20" /><text class="rent" y="24">${words.rent(amount)}</text></g>`;
+  });
+  return svg`<g class="way"><path class="casing" d=${way} /><path class="seam" d=${way} /></g>${discs}`;
+}
+
+/** @type {Record<string, number>} */
+const ASIDE = { "turn:left": -27, "turn:straight": 0, "turn:right": 27 };
+
+/** All directions at once, kept small: the rent where rent is due, an empty ring where the walk is free. @param {Record<string, WalkForecast>} forecasts @param {Assam} assam @param {Words} words */
+export function forecastDots(forecasts, assam, words) {
+  const dots = Object.entries(forecasts).flatMap(([by, forecast]) => landings(forecast.faces).map((landing) => ({ ...landing, by })));
+  /** @param {string} square */
+  const shared = (square) => dots.filter((dot) => dot.square === square).length > 1;
+  return dots.map(({ square, amount, by }) => {
+    const { x, y } = discPlace(square, assam);
+    const aside = shared(square) ? ASIDE[`turn:${by}`] : 0;
+    return svg`<g class="dot ${amount ? "owes" : "free"}" transform="translate(${x + aside} ${y})"><circle r=${amount ? 21 : 10} />${amount ? svg`<text y="8">${words.rent(amount)}</text>` : nothing}</g>`;
+  });
+}
+
+/** Keeps a badge inside the board. @param {number} at */
+const inside = (at) => Math.min(Math.max(at, RIM), SIDE - RIM);
+
+/** A coin on each square that is counted, and the sum beside Assam. @param {string[]} cells @param {{square: string, amount: number} | null} sum @param {Words} words */
+export function payment(cells, sum, words) {
+  const coins = cells.map((square) => {
+    const { x, y } = centre(square);
+    return svg`<g transform="translate(${x} ${y})"><use class="coin-drop" href="#rug-coin" /></g>`;
+  });
+  return svg`${coins}${sum ? badge(sum.square, words.rent(sum.amount)) : nothing}`;
+}
+
+/** @param {string} square @param {string} text */
+function badge(square, text) {
+  const { x, y } = centre(square);
+  const up = y > SIDE / 2 ? -74 : 74;
+  return svg`<g class="badge" transform="translate(${inside(x)} ${inside(y + up)})"><rect x="-58" y="-27" width="116" height="54" rx="27" /><use href="#rug-coin" x="-30" /><text x="14" y="12">${text}</text></g>`;
+}
+
+/** The number of squares in a group, woven into a star. @param {{x: number, y: number}} at @param {number} count */
+export const count = ({ x, y }, count) => svg`<g class="count" transform="translate(${x} ${y})"><path d=${star(0, 0, 27)} /><text y="9.5">${count}</text></g>`;

@@ -1,0 +1,80 @@
+// The wooden pieces: Assam, whose plate points where he faces, and the die with its slippers.
+// Constant markup; nothing here depends on a position.
+import { html } from "lit-html";
+import { fixed, star } from "../../table/drawing.js";
+
+/** @typedef {import("./places.js").Facing} Facing */
+
+const INK = "#241119";
+const FEZ = `<path d="M-10.5 -24L-7.5 -43Q0 -46 7.5 -43L10.5 -24Q0 -20.5 -10.5 -24Z" fill="var(--fez)" stroke="${INK}" stroke-width="2"/><path d="M-7.3 -42.5Q0 -39.5 7.3 -42.5" fill="none" stroke="#E8636B" stroke-width="1.3"/>`;
+const HEAD = `<circle cy="-16" r="11" fill="var(--skin)" stroke="${INK}" stroke-width="2"/>`;
+const ROBE = `<path d="M-20 25C-21 8 -16 -4 -7 -8H7C16 -4 21 8 20 25Q0 33 -20 25Z" fill="#FBF4E4" stroke="${INK}" stroke-width="2.2"/>`;
+const STRIPES = `<path d="M-13.5 2Q-15.5 14 -14.5 26.5M13.5 2Q15.5 14 14.5 26.5" fill="none" stroke="var(--tile-rust)" stroke-width="2"/>`;
+
+/** @param {string} d @param {number} [width] */
+const stroke = (d, width = 2) => `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${width}" stroke-linecap="round"/>`;
+
+const FRONT = ROBE + STRIPES +
+  `<path d="M-6 -8L0 3L6 -8" fill="var(--tile-rust)" stroke="${INK}" stroke-width="1.5"/>` + stroke("M0 3V27", 1.6) + HEAD +
+  `<path d="M-9.5 -11Q0 -15 9.5 -11Q7 2 0 3.5Q-7 2 -9.5 -11Z" fill="#F4EDE0" stroke="${INK}" stroke-width="1.6"/>` +
+  stroke("M-7 -11.5Q-3.5 -15.5 0 -12.5Q3.5 -15.5 7 -11.5", 2.8) + stroke("M-3 -6Q0 -4.5 3 -6", 1.5) +
+  `<circle cx="-4" cy="-18" r="1.7" fill="${INK}"/><circle cx="4" cy="-18" r="1.7" fill="${INK}"/>` + FEZ + stroke("M0 -44C8 -47 14 -42 13 -33") +
+  `<path d="M10.8 -33.5H15.2L14.6 -26H11.4Z" fill="${INK}"/>`;
+
+const BACK = ROBE + STRIPES + HEAD + `<path d="M-10.5 -15Q-10 -6 0 -5Q10 -6 10.5 -15Z" fill="#5B4334" stroke="${INK}" stroke-width="1.6"/>` +
+  `<path d="M-9 -8Q0 -2 9 -8L6 8L0 21L-6 8Z" fill="#EADCC0" stroke="${INK}" stroke-width="2"/>` + FEZ +
+  stroke("M0 -44V-33") + `<path d="M-2.6 -33H2.6L1.9 -25H-1.9Z" fill="${INK}"/>`;
+
+const ASIDE = `<path d="M-16 25C-19 6 -14 -5 -5 -8H6C13 -4 16 8 17 25Q0 33 -16 25Z" fill="#FBF4E4" stroke="${INK}" stroke-width="2.2"/>` +
+  `<path d="M-7 -8Q-16 -6 -15 6L-8 0Z" fill="#EADCC0" stroke="${INK}" stroke-width="1.8"/>` +
+  `<path d="M-3 0Q-5 12 7 15L19 11L18 5L8 7Q6 2 5 -1Z" fill="#FBF4E4" stroke="${INK}" stroke-width="2"/><circle cx="20" cy="8" r="3.6" fill="var(--skin)" stroke="${INK}" stroke-width="1.6"/>` +
+  `<path d="M-8 -24Q-12 -8 -3 -6H5Q11 -9 11 -15L15 -14L11 -20V-25Z" fill="var(--skin)" stroke="${INK}" stroke-width="2" stroke-linejoin="round"/>` +
+  `<path d="M-2 -14Q4 -10 11 -12Q12 0 5 2Q-2 -2 -2 -14Z" fill="#F4EDE0" stroke="${INK}" stroke-width="1.6"/>` + stroke("M3 -12Q8 -14.5 13 -10.5", 2.8) +
+  `<circle cx="6.5" cy="-18.5" r="1.7" fill="${INK}"/>` + FEZ + stroke("M0 -44C-8 -47 -14 -42 -13 -33") +
+  `<path d="M-15.2 -33.5H-10.8L-11.4 -26H-14.6Z" fill="${INK}"/>`;
+
+/** Assam as the table sees him: his back when he walks away from the south. @type {Record<Facing, string>} */
+export const FIGURES = { north: BACK, east: ASIDE, south: FRONT, west: `<g transform="scale(-1 1)">${ASIDE}</g>` };
+
+/** The plate under his feet, a drop of brass whose tip points north until it is turned. */
+export const PLATE =
+  `<path d="M0 -50L26 -28.5A38 38 0 1 1 -26 -28.5Z" fill="var(--brass)" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"/>` +
+  `<path d="M0 -44.5L9 -37Q0 -40 -9 -37Z" fill="#FBF4E4"/><circle r="31" fill="var(--petrol)" stroke="${INK}" stroke-width="1.8"/>` +
+  `<circle r="27.5" fill="none" stroke="#E6C27A" stroke-width="1.2" stroke-dasharray="1.5 3.4"/>`;
+
+/** @type {Record<Facing, number>} */
+const TURNS = { north: 0, east: 90, south: 180, west: 270 };
+
+const STANDING = Object.fromEntries(Object.entries(FIGURES).map(([facing, drawn]) => [facing, fixed(
+  `<g transform="rotate(${TURNS[/** @type {Facing} */ (facing)]})">${PLATE}</g>${drawn}`)]));
+
+/** Assam on his plate, for places beside the board. @param {Facing} facing */
+export const figure = (facing) => html`<svg class="figure" viewBox="-54 -54 108 108" width="64" height="64" aria-hidden="true">${STANDING[facing]}</svg>`;
+
+const SLIPPER =
+  `<path d="M0 -24C4 -19 10 -12 9.5 0C9 8 10 13 9 18C7.5 24 -7.5 24 -9 18C-10 13 -9 8 -9.5 0C-10 -12 -4 -19 0 -24Z" fill="#FCD94A" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"/>` +
+  `<path d="M-6.2 4Q0 -2.5 6.2 4L5.8 16.5Q0 21.5 -5.8 16.5Z" fill="#8A3A12" stroke="${INK}" stroke-width="1.6"/>` +
+  `<path d="M0 -15L3.5 -9.5L0 -4L-3.5 -9.5Z" fill="var(--tile-rust)"/>`;
+
+/** Where the slippers stand on each face: x, y, size, lean. @type {Record<number, number[][]>} */
+const FACES = {
+  1: [[50, 50, 1.45, 12]],
+  2: [[32, 50, 1.3, -8], [68, 50, 1.3, 8]],
+  3: [[50, 29, 0.98, 0], [29, 67, 0.98, -8], [71, 67, 0.98, 8]],
+  4: [[31, 29, 0.92, -8], [69, 29, 0.92, 8], [31, 71, 0.92, -8], [69, 71, 0.92, 8]],
+};
+
+const WOOD =
+  `<rect x="4" y="4" width="92" height="92" rx="18" fill="var(--wood)" stroke="${INK}" stroke-width="3.4"/>` +
+  `<path d="M8 24Q40 16 92 26M8 44Q30 52 92 42M8 66Q54 58 92 68M8 84Q36 90 92 82" fill="none" stroke="var(--wood-dark)" stroke-opacity=".55" stroke-width="1.8"/>` +
+  `<rect x="8.5" y="8.5" width="83" height="83" rx="14" fill="none" stroke="#FFF3D6" stroke-opacity=".6" stroke-width="2"/>`;
+
+/** The wooden die as it shows a number of slippers; a burnt star when it has not been rolled. @param {number | null} steps */
+export const dieMarkup = (steps) => WOOD + (steps
+  ? FACES[steps].map(([x, y, size, lean]) => `<g transform="translate(${x} ${y}) rotate(${lean}) scale(${size})">${SLIPPER}</g>`).join("")
+  : `<path d="${star(50, 50, 27)}" fill="none" stroke="#6B4218" stroke-width="4"/><path d="${star(50, 50, 12)}" fill="#6B4218"/>`);
+
+const DICE = [null, 1, 2, 3, 4].map((steps) => fixed(dieMarkup(steps)));
+
+/** The wooden die, 100 x 100. @param {number | null} steps */
+export const die = (steps) => html`<svg class="die" viewBox="0 0 100 100" width="100" height="100" aria-hidden="true">${DICE[steps ?? 0]}</svg>`;
