@@ -1,4 +1,4 @@
-"""Jemaa: the board games Marrakech and Morocco by their rules. `docs/` describes rules, records and the house."""
+"""Jemaa: board games of the Jemaa el-Fna square by their rules. `docs/` describes rules, records and the bridge."""
 
 from .game import CHANCE, OVER
 from .games import GAMES

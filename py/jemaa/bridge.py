@@ -12,12 +12,14 @@ from time import perf_counter
 from typing import Any
 
 from . import record as records
+from . import strict
 from .bots import LEVELS, Thinking
 from .chance import Stream
+from .checks import checked_seed
 from .errors import JemaaError
 from .game import CHANCE, OVER, Events, Game, Json, State
 from .games import GAMES
-from .match import Match, checked_seed
+from .match import Match
 
 LONGEST_REQUEST = 1_100_000  # characters: the longest record, and the words around it
 LONGEST_SLICE = 30  # milliseconds of thinking for one call
@@ -45,7 +47,7 @@ class Table:
         self.bots = bots
         self.extra = extra
         self.persons = set(range(len(match.players))) - set(bots)
-        self.thinking: tuple[int, Thinking] | None = None
+        self.thinking: Thinking | None = None
 
     def record(self) -> Json:
         """Return the record, with whatever else it carried."""
@@ -91,7 +93,7 @@ class Table:
 
     def past(self, state: State, ply: int) -> Json:
         """Return the view of a position that is not the present: nothing can be done there."""
-        nothing = {"choices": [], "outcomes": [], "undo_to": None, "assent_to": None, "redo_to": None}
+        nothing: Json = {"choices": [], "outcomes": [], "undo_to": None, "assent_to": None, "redo_to": None}
         return {**self.view(state, ply), **nothing}
 
 
@@ -119,10 +121,25 @@ class Bridge:
         act = _VERBS.get(verb) if isinstance(verb, str) else None
         if act is None:
             raise BadRequest("there is no such verb", what="do")
-        reply = act(self, request)
+        reply = self._safely(act, request)
         if self._table is not None:
             reply = {"match": self._table.number, "ply": self._table.match.ply, **reply}
         return reply
+
+    def _safely(self, act: Callable[[Bridge, Json], Json], request: Json) -> Json:
+        """Act; should a defect show, put the table back as it was (refusals have changed nothing)."""
+        table = self._table
+        before = None if table is None else (list(table.match.log), list(table.match.undone))
+        try:
+            return act(self, request)
+        except JemaaError:
+            raise
+        except Exception:
+            self._table = table
+            if table is not None and before is not None:
+                table.thinking = None
+                table.match.restore(*before)
+            raise
 
     def games(self, request: Json) -> Json:
         """Tell what games there are."""
@@ -135,20 +152,18 @@ class Bridge:
     def new(self, request: Json) -> Json:
         """Open a match with a set-up drawn from its seed."""
         game = _game(request)
-        players = records.checked_players(game, request.get("players"))
+        players = _argument(request, "players", list)
         first = _argument(request, "first", int, None)
-        seed = checked_seed(request.get("seed", "0"))
-        match = Match.new(game, players, _argument(request, "options", dict, {}), seed, first)
+        match = Match.new(game, players, _argument(request, "options", dict, {}), _seed(request) or "0", first)
         return self._open(match, request, {})
 
     def open(self, request: Json) -> Json:
         """Open a match from a record, and tell the events of every entry."""
         record = _argument(request, "record", dict)
         match, events = records.load(record)
-        if match.seed is None and "seed" in request:
-            match.seed = checked_seed(request["seed"])
+        match.seed = match.seed or _seed(request)
         match.restore_undone(_argument(request, "undone", list, []))
-        reply = self._open(match, request, {key: record[key] for key in record.keys() - records.KNOWN})
+        reply = self._open(match, request, {key: value for key, value in record.items() if key not in records.KNOWN})
         told = map(self.table.told, events)
         entries = [{"action": entry.action.text, "events": story} for entry, story in zip(match.log, told, strict=True)]
         return {**reply, "entries": entries}
@@ -174,13 +189,18 @@ class Bridge:
 
     def _played(self, text: str) -> Json:
         events = self.table.match.play(text)
-        return {"view": self.table.now(), "events": self.table.told(events), "action": text}
+        return self._changed(events=self.table.told(events), action=text)
+
+    def _changed(self, **fields: Any) -> Json:
+        """Return the reply to a change, and drop the thought that an opponent had begun before it."""
+        self.table.thinking = None
+        return {"view": self.table.now(), **fields}
 
     def undo(self, request: Json) -> Json:
         """Go back to the last decision of a person."""
         table = self.table
         table.match.undo(table.persons, assent=_argument(request, "assent", bool, False))
-        return {"view": table.now(), "events": [], "undone": self._tail()}
+        return self._changed(events=[], undone=self._tail())
 
     def redo(self, request: Json) -> Json:
         """Do again what was undone."""
@@ -189,10 +209,10 @@ class Bridge:
             {"action": action.text, "events": table.told(events)} for action, events in table.match.redo(table.persons)
         ]
         events = [event for entry in entries for event in entry["events"]]
-        return {"view": table.now(), "events": events, "entries": entries, "undone": self._tail()}
+        return self._changed(events=events, entries=entries, undone=self._tail())
 
     def _tail(self) -> list[str]:
-        return [action.text for action in self.table.match.undone]
+        return [entry.action.text for entry in self.table.match.undone]
 
     def at(self, request: Json) -> Json:
         """Show an earlier position."""
@@ -208,9 +228,8 @@ class Bridge:
         table, match = self.table, self.table.match
         text = request.get("action")
         action = None if text is None else match.checked(_argument(request, "action", str))
-        state, events = match.state.copy(), ()
-        if action is not None:
-            events = state.apply(action)
+        state = match.state.copy()
+        events = () if action is None else state.apply(action)
         return {
             "view": table.past(state, match.ply),
             "events": table.told(events),
@@ -233,7 +252,8 @@ class Bridge:
         table, seat = self.table, _argument(request, "seat", int)
         if seat not in table.bots or seat != table.match.state.to_act:
             raise BadRequest("no opponent is to act there", what="seat")
-        until = perf_counter() + min(_argument(request, "ms", int, LONGEST_SLICE), LONGEST_SLICE) / 1000
+        slice_ = max(0, min(_argument(request, "ms", int, LONGEST_SLICE), LONGEST_SLICE))
+        until = perf_counter() + slice_ / 1000
         thinking = self._thinking(table, seat)
         try:
             progress = next(thinking)
@@ -246,13 +266,11 @@ class Bridge:
         return {"progress": progress}
 
     def _thinking(self, table: Table, seat: int) -> Thinking:
-        """Return the thought begun at this ply, or begin it: on an imagined position, from a stream of its own."""
-        match = table.match
-        if table.thinking is None or table.thinking[0] != match.ply:
-            stream = Stream(f"{match.seed or ''}/bot/{seat}/{match.ply}")
-            thinking = LEVELS[table.bots[seat]](stream).think(match.state.imagine(stream))
-            table.thinking = (match.ply, thinking)
-        return table.thinking[1]
+        """Return the thought begun here, or begin it: on an imagined position, from a stream of its own."""
+        if table.thinking is None:
+            stream = Stream(f"{table.match.seed or ''}/bot/{seat}/{table.match.ply}")
+            table.thinking = LEVELS[table.bots[seat]](stream).think(table.match.state.imagine(stream))
+        return table.thinking
 
 
 _VERBS: dict[str, Callable[[Bridge, Json], Json]] = {
@@ -286,6 +304,11 @@ def _argument(request: Json, name: str, kind: type, default: Any = _MISSING) -> 
     if type(value) is not kind:
         raise BadRequest(f"{name} must be {kind.__name__}", what=name)
     return value
+
+
+def _seed(request: Json) -> str | None:
+    """Return the seed of a request, None where there is none, or raise `BadRecord`."""
+    return None if request.get("seed") is None else checked_seed(request["seed"])
 
 
 def _game(request: Json) -> Game:
@@ -333,13 +356,15 @@ def dispatch(text: str) -> str:
     return json.dumps({"id": name, **reply, "ms": round((perf_counter() - began) * 1000, 2)}, separators=(",", ":"))
 
 
-def _parsed(text: str) -> Json:
+def _parsed(text: Any) -> Json:
+    if not isinstance(text, str):
+        raise BadRequest("the request is not a text", what="json")
     if len(text) > LONGEST_REQUEST:
         raise BadRequest("the request is too long", what="length")
     try:
-        request = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadRequest("the request is not JSON", what="json") from error
+        request = strict.read(text)
+    except ValueError as error:
+        raise BadRequest(f"the request is not JSON of ours: {error}", what="json") from error
     if not isinstance(request, dict):
         raise BadRequest("the request is not an object", what="json")
     return request

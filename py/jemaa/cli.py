@@ -1,47 +1,68 @@
 """The command line: play, simulate, replay, perft. `docs/records.md` describes each and its output.
 
-It only drives: rules live in the games, checks in `match` and `record`.
+It only drives: rules live in the games, checks in `checks`, `match` and `record`.
 """
 
 from __future__ import annotations
 
 import argparse
+import io
 import json
+import os
 import secrets
 import sys
 from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, NoReturn
 
 from . import record as records
 from .bots import LEVELS, Bot
 from .bots.playout import playout
 from .chance import Stream
-from .errors import JemaaError
+from .checks import checked_players, checked_seed, completed
+from .errors import BadRecord, JemaaError
 from .game import CHANCE, OVER, Game, Json, State
 from .games import GAMES
-from .match import Match
+from .match import Match, drawn
 
-BAD_RECORD_STATUS = 2
+REFUSED = 2  # exit statuses
+INTERRUPTED = 130
+
+
+class BadUsage(JemaaError):
+    """Words on the command line that name nothing to do."""
+
+    code = "bad-usage"
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise BadUsage(message)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status: 2 and one line on standard error for anything refused."""
-    asked = _parser().parse_args(arguments)
+    if isinstance(sys.stdout, io.TextIOWrapper):  # a terminal may lack the letters of a name
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        return int(asked.run(asked))
+        asked = _parser().parse_args(arguments)
+        status = int(asked.run(asked))
+        sys.stdout.flush()
+        return status
     except JemaaError as error:
-        print(f"jemaa: {error}", file=sys.stderr)
-        return BAD_RECORD_STATUS
-    except BrokenPipeError:
-        sys.stderr.close()
+        print(f"jemaa: {' '.join(str(error).split())}", file=sys.stderr)
+        return REFUSED
+    except BrokenPipeError:  # the reader has seen enough; nothing more may be written at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="jemaa", description="Board games of the Jemaa el-Fna square.")
+    parser = _Parser(prog="jemaa", description="Board games of the Jemaa el-Fna square.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     playing = _command(commands, "play", _play, "a game in the terminal")
     playing.add_argument("--bot", action="append", default=[], type=_bot, metavar="SEAT=LEVEL")
@@ -50,9 +71,9 @@ def _parser() -> argparse.ArgumentParser:
     simulating.add_argument("--bots", default="random", type=_levels, metavar="LEVEL,...")
     simulating.add_argument("--trace", action="store_true", help="one JSON line for each game")
     counting = _command(commands, "perft", _perft, "the number of action sequences of a length")
-    counting.add_argument("--depth", type=_natural, required=True)
+    counting.add_argument("--depth", type=_natural, required=True, metavar="D")
     replaying = commands.add_parser("replay", help="check a record and print its result")
-    replaying.add_argument("file", type=Path)
+    replaying.add_argument("file", type=Path, metavar="FILE")
     replaying.add_argument("--trace", action="store_true", help="one JSON line")
     replaying.set_defaults(run=_replay)
     return parser
@@ -104,12 +125,13 @@ def _levels(text: str) -> list[str]:
 
 
 def _players(game: Game, asked: argparse.Namespace) -> list[Json]:
-    """Return players with plain names and the first colours; too many or too few are refused by the check."""
+    """Return players with plain names and the first colours, or raise `BadRecord` for too many or too few."""
     count = asked.players or game.seats[0]
+    seats = range(count) if count in game.seats else ()
     each = game.colors_each(count)
-    colors = [list(game.colors[each * seat : each * seat + each]) for seat in range(count)]
+    colors = [list(game.colors[each * seat : each * seat + each]) for seat in seats]
     players = [{"name": f"Player {seat + 1}", "color": c if each > 1 else "".join(c)} for seat, c in enumerate(colors)]
-    return records.checked_players(game, players)
+    return checked_players(game, players)
 
 
 def _match(asked: argparse.Namespace, seed: str) -> Match:
@@ -118,21 +140,24 @@ def _match(asked: argparse.Namespace, seed: str) -> Match:
 
 
 def _seed(asked: argparse.Namespace) -> str:
-    return secrets.token_hex(8) if asked.seed is None else str(asked.seed)
+    return secrets.token_hex(8) if asked.seed is None else checked_seed(asked.seed)
 
 
 # simulate
 
 
 def _simulate(asked: argparse.Namespace) -> int:
-    seed = _seed(asked)
-    tally = _Tally()
-    began = perf_counter()
-    for number in range(asked.games):
-        match = _match(asked, f"{seed}/{number}")
-        state, _ = match.at(0)
-        actions = playout(state, _seated(match, asked.bots), match.seed or "")
+    """Play games whose seeds are `seed/0`, `seed/1`, ...; a summary, or a trace line for each."""
+    game, seed = GAMES[asked.game], _seed(asked)
+    checked_seed(f"{seed}/{asked.games}")
+    players, options = _players(game, asked), completed(game, dict(asked.option))
+    tally, began = _Tally(), perf_counter()
+    for name in (f"{seed}/{number}" for number in range(asked.games)):
+        setup = drawn(game, players, options, name)
+        state = game.start(players, options, setup)
+        actions = playout(state, _seated(len(players), asked.bots, name), name)
         if asked.trace:
+            match = Match(game, players, options, setup, name)
             for action in actions:
                 match.play(action.text)
             print(_trace(match))
@@ -143,10 +168,9 @@ def _simulate(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _seated(match: Match, levels: Sequence[str]) -> list[Bot]:
+def _seated(seats: int, levels: Sequence[str], seed: str) -> list[Bot]:
     """Return an opponent for each seat, levels taken in turn around the table."""
-    seats = range(len(match.players))
-    return [LEVELS[levels[seat % len(levels)]](Stream(f"{match.seed}/bot/{seat}")) for seat in seats]
+    return [LEVELS[levels[seat % len(levels)]](Stream(f"{seed}/bot/{seat}")) for seat in range(seats)]
 
 
 class _Tally:
@@ -181,16 +205,21 @@ class _Tally:
 
 
 def _replay(asked: argparse.Namespace) -> int:
-    try:
-        with asked.file.open(encoding="utf-8") as file:
-            text = file.read(records.LARGEST_TEXT + 1)
-    except (OSError, UnicodeDecodeError) as error:
-        print(f"jemaa: {asked.file} cannot be read: {error}", file=sys.stderr)
-        return BAD_RECORD_STATUS
-    record = records.parse(text)
+    record = records.parse(_text(asked.file))
     match, _ = records.load(record)
     print(_trace(match, record) if asked.trace else _result(match))
     return 0
+
+
+def _text(path: Path) -> str:
+    """Return what a file holds, as much of it as can be a record."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            return file.read(records.LARGEST_TEXT + 1)
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{path} holds no text: {error.reason} at byte {error.start}", "not-json") from error
+    except (OSError, ValueError) as error:
+        raise BadRecord(f"{path} cannot be read: {error}", "unreadable") from error
 
 
 def _result(match: Match) -> str:
@@ -212,10 +241,8 @@ def _trace(match: Match, record: Json | None = None) -> str:
         to_act.append("chance" if state.to_act == CHANCE else state.to_act)
         legal.append([action.text for action in state.legal()])
         state.apply(entry.action)
-    return json.dumps(
-        {"record": record or records.save(match), "to_act": to_act, "legal": legal, "final": _final(state)},
-        separators=(",", ":"),
-    )
+    line = {"record": record or records.save(match), "to_act": to_act, "legal": legal, "final": _final(state)}
+    return json.dumps(line)
 
 
 def _final(state: State) -> Json | None:
@@ -254,6 +281,8 @@ def perft(state: State, depth: int) -> int:
 def _play(asked: argparse.Namespace) -> int:
     match = _match(asked, _seed(asked))
     levels = dict(asked.bot)
+    if not set(levels) <= set(range(len(match.players))):
+        raise BadUsage(f"seats are 0 to {len(match.players) - 1}")
     bots = {seat: LEVELS[level](Stream(f"{match.seed}/bot/{seat}")) for seat, level in levels.items()}
     print("An action's text plays it; ? lists the legal ones, undo takes back, quit leaves.")
     while (seat := match.state.to_act) != OVER:

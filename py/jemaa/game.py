@@ -42,6 +42,8 @@ class State(Protocol):
 
     to_act: int
     """A seat from 0, `CHANCE` or `OVER`."""
+    mover: int
+    """The seat whose turn it is, also while the dice decide."""
 
     def legal(self) -> Sequence[Action]:
         """List the actions (or die faces) possible now, each once, sorted by text; none when the game is over."""

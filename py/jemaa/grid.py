@@ -1,6 +1,6 @@
 """A rectangle of named cells: a1 bottom left, north up. Cells are small ints, their names a table.
 
-Both games stand on it. It knows directions, neighbours and groups; it knows no piece and no rule.
+The games stand on it. It knows directions, neighbours and groups; it knows no piece and no rule.
 """
 
 from __future__ import annotations

@@ -10,10 +10,9 @@ from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from .chance import Dice, Stream
-from .errors import BadNotation, BadRecord, GameOver, IllegalAction, JemaaError
+from .checks import checked_players, checked_seed, completed, shown
+from .errors import BadNotation, GameOver, IllegalAction, JemaaError
 from .game import CHANCE, OVER, Action, Events, Game, Json, State
-
-LONGEST_SEED = 200
 
 
 class Entry(NamedTuple):
@@ -36,7 +35,7 @@ class NothingToRedo(JemaaError):
 
 
 class NeedsAssent(JemaaError):
-    """The decision lies before a roll: the others must agree."""
+    """A roll or another person's action followed the decision: the others must agree."""
 
     code = "needs-assent"
 
@@ -44,28 +43,29 @@ class NeedsAssent(JemaaError):
 class Match:
     """One game being played."""
 
-    def __init__(self, game: Game, players: Sequence[Json], options: Json, setup: Json, seed: str | None = None) -> None:
+    def __init__(
+        self, game: Game, players: Sequence[Json], options: Json, setup: Json, seed: str | None = None
+    ) -> None:
         """Start a match from the parts of a record.
 
         `players`: a dictionary with name and color for each seat. `options` may leave defaults out. `seed` serves
         `roll`; a match without one takes its faces from outside. Raises `BadRecord` for what cannot be.
         """
         self.game = game
-        self.players = list(players)
+        self.players = checked_players(game, list(players))
         self.options = options
         self.setup = setup
         self.seed = None if seed is None else checked_seed(seed)
         self.log: list[Entry] = []
-        self.undone: list[Action] = []
+        self.undone: list[Entry] = []
         self._start = game.start(self.players, completed(game, options), setup)
         self.state: State = self._start.copy()
 
     @classmethod
     def new(cls, game: Game, players: Sequence[Json], options: Json, seed: str, first: int | None = None) -> Match:
         """Start a match with a set-up drawn from the seed; `first` overrides who begins."""
-        chance = Stream(f"{checked_seed(seed)}/setup")
-        options = completed(game, options)
-        setup = game.setup(players, options, chance)
+        options, players = completed(game, options), checked_players(game, list(players))
+        setup = drawn(game, players, options, checked_seed(seed))
         if first is not None:
             setup["first"] = first
         return cls(game, players, options, setup, seed)
@@ -75,7 +75,7 @@ class Match:
         """Return the number of log entries."""
         return len(self.log)
 
-    def play(self, text: str) -> Events:
+    def play(self, text: Any) -> Events:
         """Do the action that a text names and return what happened.
 
         Raises `BadNotation`, `GameOver` or `IllegalAction`, and then changes nothing.
@@ -84,7 +84,7 @@ class Match:
         self.undone.clear()
         return self._do(action)
 
-    def checked(self, text: str) -> Action:
+    def checked(self, text: Any) -> Action:
         """Return the legal action that a text names, or raise as `play` does."""
         action = self.game.actions.get(text) if isinstance(text, str) else None
         if action is None:
@@ -96,50 +96,57 @@ class Match:
         return action
 
     def _do(self, action: Action) -> Events:
-        self.log.append(Entry(action, self.state.to_act))
-        return self.state.apply(action)
+        actor = self.state.to_act
+        events = self.state.apply(action)
+        self.log.append(Entry(action, actor))
+        return events
 
     def rolled(self) -> str:
         """Return the text of the face that the seed draws for the coming roll.
 
         Roll number r of a match (from 0) is draw number r of its seed, so that undoing and playing on brings the
-        same dice. Raises `IllegalAction` where no roll is due.
+        same dice. Raises `IllegalAction` where no roll is due or there is no seed.
         """
         if self.state.to_act != CHANCE or self.seed is None:
-            raise IllegalAction(f"no roll is due at ply {self.ply}", action="die", ply=self.ply)
+            reason = "no roll is due" if self.state.to_act != CHANCE else "there is no seed to roll from"
+            raise IllegalAction(f"{reason} at ply {self.ply}", action="die", ply=self.ply)
         rolls = sum(entry.actor == CHANCE for entry in self.log)
         return self.state.legal()[Dice(self.seed).weighted(rolls, self.state.outcomes())].text
 
     def at(self, ply: int) -> tuple[State, Events]:
         """Return the position after that many entries, and the events of the last of them."""
-        state, events = self._start.copy(), ()
+        state = self._start.copy()
+        events: Events = ()
         for entry in self.log[:ply]:
             events = state.apply(entry.action)
         return state, events
 
     def undo_to(self, persons: Collection[int], *, assent: bool = False) -> int | None:
-        """Return the ply of the last decision of a person, or None where there is none to go back to freely.
+        """Return the ply of the last decision of a person, or None where there is none to go back to.
 
-        Free is what no roll has followed; with `assent` a roll may have.
+        Without `assent` only where neither a roll nor another person's action has followed it; what is undone
+        already has followed it too.
         """
-        for ply in reversed(range(self.ply)):
-            actor = self.log[ply].actor
-            if actor in persons:
-                return ply
-            if actor == CHANCE and not assent:
-                return None
-        return None
+        ply = next((ply for ply in reversed(range(self.ply)) if self.log[ply].actor in persons), None)
+        if ply is None or assent:
+            return ply
+        own = self.log[ply].actor
+        followed = {entry.actor for entry in (*self.log[ply:], *self.undone)} - {own}
+        return None if CHANCE in followed or followed.intersection(persons) else ply
 
     def undo(self, persons: Collection[int], *, assent: bool = False) -> None:
         """Go back to the last decision of a person; the tail is kept for `redo`."""
         ply = self.undo_to(persons, assent=assent)
         if ply is None:
-            if not assent and self.undo_to(persons, assent=True) is not None:
-                raise NeedsAssent("a roll lies between")
+            if self.undo_to(persons, assent=True) is not None:
+                raise NeedsAssent("a roll or another person's action has followed")
             raise NothingToUndo("nobody has decided anything yet")
-        self.undone[:0] = [entry.action for entry in self.log[ply:]]
-        del self.log[ply:]
-        self.state, _ = self.at(ply)
+        self.restore(self.log[:ply], [*self.log[ply:], *self.undone])
+
+    def restore(self, log: Sequence[Entry], undone: Sequence[Entry]) -> None:
+        """Return to a log and a tail that this match had before."""
+        self.log, self.undone = list(log), list(undone)
+        self.state, _ = self.at(self.ply)
 
     def redo(self, persons: Collection[int]) -> list[tuple[Action, Events]]:
         """Do again what was undone, up to the next decision of a person; return the entries with their events."""
@@ -147,7 +154,7 @@ class Match:
             raise NothingToRedo("nothing was undone")
         done = []
         while self.undone:
-            action = self.undone.pop(0)
+            action = self.undone.pop(0).action
             done.append((action, self._do(action)))
             if self.state.to_act in persons:
                 break
@@ -157,56 +164,30 @@ class Match:
         """Return the ply to which `redo` leads, or None where nothing was undone."""
         if not self.undone:
             return None
-        state = self.state.copy()
-        for ply, action in enumerate(self.undone, self.ply + 1):
-            state.apply(action)
-            if state.to_act in persons:
-                return ply
-        return self.ply + len(self.undone)
+        following = [entry.actor for entry in self.undone[1:]]
+        return self.ply + next((n for n, actor in enumerate(following, 1) if actor in persons), len(self.undone))
 
-    def restore_undone(self, texts: Sequence[str]) -> None:
+    def restore_undone(self, texts: Sequence[Any]) -> None:
         """Take a tail that was stored beside the record; raises as `play` does, and then takes nothing."""
-        state, ply, tail = self.state, self.ply, []
+        log, undone = list(self.log), list(self.undone)
         try:
             for text in texts:
-                tail.append(self.checked(text))
-                self._do(tail[-1])
+                self._do(self.checked(text))
+            undone = self.log[len(log) :]
         finally:
-            del self.log[ply:]
-            self.state, _ = self.at(ply)
-        self.undone = tail
+            self.restore(log, undone)
 
     def story(self) -> list[Json]:
-        """Return the scores at every turn's beginning and at the end: `ply` and `scores`."""
+        """Return the scores whenever the turn passed to a seat, and at the end: `ply` and `scores`."""
         state, mover, story = self._start.copy(), None, []
         for ply, entry in enumerate(self.log):
-            if entry.actor not in (mover, CHANCE):
+            if state.mover != mover:
                 story.append({"ply": ply, "scores": state.scores()})
-                mover = entry.actor
+                mover = state.mover
             state.apply(entry.action)
         return [*story, {"ply": self.ply, "scores": state.scores()}]
 
 
-def checked_seed(seed: Any) -> str:
-    """Return a seed that can be used, or raise `BadRecord`: text of 1 to 200 characters."""
-    if not isinstance(seed, str) or not 1 <= len(seed) <= LONGEST_SEED:
-        raise BadRecord(f"a seed is a text of 1 to {LONGEST_SEED} characters", "seed")
-    return seed
-
-
-def completed(game: Game, options: Any) -> Json:
-    """Return the options with defaults filled in, or raise `BadRecord` for one that is unknown or has no such value."""
-    if not isinstance(options, dict):
-        raise BadRecord("options must be an object", "options")
-    for name, value in options.items():
-        values = game.options.get(name, ())
-        if not any(type(value) is type(possible) and value == possible for possible in values):
-            raise BadRecord(f"{game.name} has no option {shown(name)} with that value", "options", text=shown(name))
-    return {name: options.get(name, values[0]) for name, values in game.options.items()}
-
-
-def shown(value: Any) -> str:
-    """Return a stranger's value as short printable text for a message."""
-    text = value if isinstance(value, str) else type(value).__name__
-    printable = "".join(mark if mark.isprintable() else "?" for mark in text[:60])
-    return f"{printable}..." if len(text) > 60 else printable
+def drawn(game: Game, players: Sequence[Json], options: Json, seed: str) -> Json:
+    """Return the set-up that a seed draws for checked players and complete options."""
+    return game.setup(players, options, Stream(f"{seed}/setup"))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from ...chance import Stream
@@ -23,7 +24,9 @@ class Marrakech:
     rules = 1
     seats = range(2, 5)
     colors = COLORS
-    options = {"variant": ("standard", "quarter-turn"), "cover_own": (False, True)}
+    options: Mapping[str, Sequence[Any]] = MappingProxyType(
+        {"variant": ("standard", "quarter-turn"), "cover_own": (False, True)}
+    )
     actions = ACTIONS
 
     view = staticmethod(table.view)

@@ -12,7 +12,7 @@ from typing import Any, Final
 from ...chance import Stream
 from ...game import CHANCE, OVER, Action, Events
 from ...grid import Direction
-from .board import BARE, CENTRE, COLORS, DICE, DIE_WEIGHTS, GRID, PLACES, QUARTERS, TURNS, WALKS, Die, Lay, Turn
+from .board import BARE, CENTRE, DICE, DIE_WEIGHTS, GRID, PLACES, QUARTERS, TURNS, WALKS, Die, Lay, Turn
 
 DIRHAMS: Final = 30  # Rule M3
 NOBODY: Final = -1
@@ -126,7 +126,7 @@ class State:
         color = self.color_at[walk.square]
         owner = self.owners[color]
         rolled, walked = (ROLLED, mover, die.steps), (WALKED, mover, walk)
-        if owner == NOBODY or owner == mover:
+        if owner in (NOBODY, mover):
             self.phase = LAY
             self.to_act = mover
             return rolled, walked, (LANDED, mover, walk.square, owner == mover, color)
@@ -135,7 +135,7 @@ class State:
     def rent(self, square: int, payer: int) -> tuple[int, list[int]]:
         """Return whom a player who lands there owes rent, and for which group of squares. Rules M10, M11."""
         owner = self.owners[self.color_at[square]]
-        if owner == NOBODY or owner == payer:
+        if owner in (NOBODY, payer):
             return NOBODY, []
         return owner, GRID.group(self.color_at, square)
 
@@ -243,7 +243,8 @@ class State:
         """Return a copy whose piles are mixed anew below the rug that all can see. Rule M4."""
         twin = self.copy()
         if len(self.piles) == 2:
-            twin.piles = tuple(_remixed(pile, left, chance) for pile, left in zip(self.piles, self.rugs_left, strict=True))
+            piles = zip(self.piles, self.rugs_left, strict=True)
+            twin.piles = tuple(_remixed(pile, left, chance) for pile, left in piles)
         return twin
 
     def __eq__(self, other: object) -> bool:

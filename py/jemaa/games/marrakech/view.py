@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from ...game import Event, Json
+from ...grid import Direction
 from .board import BARE, COLORS, DICE, DIE_WEIGHTS, GRID, LAY_ON, PLACES, WALKS, Lay, Step, Turn, Walk
 from .state import (
     FINISHED,
@@ -75,7 +76,7 @@ def _board(state: State) -> Json:
     return {
         "assam": {"square": GRID.names[state.assam], "facing": state.facing.word},
         "rugs": rugs[::-1],
-        "last": _names(state.laid[-1][0].squares) if state.laid else None,
+        "last": _names(state.laid[-1][0].squares) if state.laid else [],
     }
 
 
@@ -221,8 +222,8 @@ def why(state: State, picks: Sequence[str]) -> Json | None:
         return None
     if state.phase is not Phase.LAY:
         return {"key": _WHY_NOT_NOW[state.phase], "args": {}}
-    squares = [GRID.cell[name] for pick in picks if (name := pick.removeprefix("square:")) in GRID.cell]
-    return _why_not_there(state, squares)
+    names = [pick.removeprefix("square:") for pick in dict.fromkeys(picks)]
+    return _why_not_there(state, [GRID.cell[name] for name in names if name in GRID.cell])
 
 
 _WHY_NOT_NOW = {
@@ -257,8 +258,9 @@ def draw(state: State) -> str:
     lines = []
     for rank in reversed(range(GRID.rows)):
         row = [file * GRID.rows + rank for file in range(GRID.columns)]
-        lines.append(f"{rank + 1} " + "".join(_letter(state, cell) + _link(state, cell, GRID.step[1], "=") for cell in row))
-        lines.append("  " + "".join(_link(state, cell, GRID.step[2], "|") + " " for cell in row))
+        squares = (_letter(state, cell) + _link(state, cell, GRID.step[Direction.EAST], "=") for cell in row)
+        below = (_link(state, cell, GRID.step[Direction.SOUTH], "|") + " " for cell in row)
+        lines += [f"{rank + 1} {''.join(squares)}", f"  {''.join(below)}"]
     return "\n".join(line.rstrip() for line in [*lines[:-1], "  a b c d e f g"])
 
 
