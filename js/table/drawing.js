@@ -56,10 +56,11 @@ const FIELDS = {
     shape(lozenge(0, y, 32, 37)) + shape(lozenge(0, y, 25, 29), "second") + shape(lozenge(0, y, 19, 22)) +
     shape(lozenge(0, y, 11, 13), "dye") +
     shape(`M-33 ${y - 37}h13L-33 ${y - 22}ZM33 ${y - 37}h-13L33 ${y - 22}ZM-33 ${y + 37}h13L-33 ${y + 22}ZM33 ${y + 37}h-13L33 ${y + 22}Z`)),
-  saffron: [-75, -49, -23, 3, 29, 55].map((y) => line(zigzag(y, 12), 6.5) + line(zigzag(y + 10, 12), 3.4, "second")).join(""),
+  saffron: [-75, -49, -23, 3, 29, 55].map((y) => line(zigzag(y, 12), 4.6) + line(zigzag(y + 11, 12), 3, "second")).join(""),
   majorelle: halves((y) =>
-    shape(`M-33 ${y - 36}h66v7h-66ZM-33 ${y + 29}h66v7h-66ZM-33 ${y - 9}h66v18h-66Z`) +
-    shape(`M-33 ${y - 22}h66v4h-66ZM-33 ${y + 18}h66v4h-66ZM-33 ${y - 2.5}h66v5h-66Z`, "second")),
+    shape(`M-33 ${y - 34}h66v6h-66ZM-33 ${y + 28}h66v6h-66ZM-33 ${y - 11}h66v22h-66Z`) +
+    shape(`M-33 ${y - 21}h66v3.500h-66ZM-33 ${y + 17.5}h66v3.500h-66Z`, "second") +
+    shape([-26.4, -13.2, 0, 13.2, 26.4].map((x) => lozenge(x, y, 5.6, 7)).join(""), "dye")),
   mint: halves((y) =>
     shape(cross(0, y, 27, 9)) + shape(cross(0, y, 13, 3.2), "second") +
     [-24, 24].map((x) => shape(cross(x, y - 26, 8, 2.6)) + shape(cross(x, y + 26, 8, 2.6))).join("")),
@@ -68,14 +69,14 @@ const FIELDS = {
       `<circle cx="${x}" cy="${y + dy}" r="${x || dy ? 6 : 10}" fill="var(--${x || dy ? "thread" : "second"})"/>`).join("")).join("")),
 };
 
-const FRINGE = [-38, -30.4, -22.8, -15.2, -7.6, 0, 7.6, 15.2, 22.8, 30.4, 38].map((x) => `M${x} -94V94`).join("");
+const FRINGE = [-38, -29.6, -21.1, -12.7, -4.2, 4.2, 12.7, 21.1, 29.6, 38].map((x) => `M${x} -94V94`).join("");
 
 /**
  * The markup of a rug of two squares of 96 lying north to south about 0,0; colours come from the dye classes.
  * @param {Color} color whose weave
  */
 export const rug = (color) =>
-  `<path d="${FRINGE}" stroke="#241119" stroke-opacity=".5" stroke-width="4"/><path d="${FRINGE}" stroke="#FBF4E4" stroke-width="2.4"/>` +
+  `<path d="${FRINGE}" stroke="var(--fringe)" stroke-width="3.2"/>` +
   `<rect x="-43" y="-87" width="86" height="174" rx="2.5" fill="var(--dye)" stroke="var(--edge)" stroke-width="2.6"/>` +
   `<rect x="-37.5" y="-81.5" width="75" height="163" fill="none" stroke="var(--band, var(--thread))" stroke-width="2.6"/>` +
   FIELDS[color];
@@ -123,7 +124,7 @@ export function zellige(id, tile) {
 
 /** The markup of a brass coin. @param {number} x @param {number} y @param {number} r */
 export const coinAt = (x, y, r) =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="#E6B64F" stroke="#241119" stroke-width="${round(r * 0.14)}"/>` +
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="#E6B64F" stroke="#241119" stroke-width="${round(r * 0.12)}"/>` +
   `<circle cx="${x}" cy="${y}" r="${round(r * 0.7)}" fill="#D49C33" stroke="#7A4E14" stroke-width="${round(r * 0.1)}"/>` +
   `<path d="${star(x, y, r * 0.5)}" fill="#FBE9B8"/>`;
 

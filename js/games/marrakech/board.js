@@ -2,14 +2,16 @@
 // Label keys: cell-bare, cell-rug, cell-neutral; cell-assam-bare, cell-assam-rug, cell-assam-neutral where Assam
 // stands (with `facing`); turn-left, turn-straight, turn-right for the arrows (with `facing`).
 import { nothing, svg } from "lit-html";
-import { arrow, arrowPlace, count, forecastDiscs, forecastDots, glow, lit, payment } from "./marks.js";
-import { between, CELL, centre, corner, degrees, place, SIDE, SQUARES, turned } from "./places.js";
+import { arrow, arrowPlace, count, forecastDiscs, forecastDots, glow, lit, payment, ROOM, way } from "./marks.js";
+import { CELL, centre, corner, degrees, place, SIDE, SQUARES, turned } from "./places.js";
 import { RIM_AND_GROUND } from "./rim.js";
-import { drawRug, fold, frameOf, groupOf, scrap } from "./rugs.js";
+import { COVER } from "./table.js";
+import { cornerOf, drawRug, fold, frameOf, groupOf } from "./rugs.js";
 
 export { coin, swatch } from "../../table/drawing.js";
 export { frames } from "./frames.js";
 export { die, figure } from "./pieces.js";
+export { emblem, facts, foreseen, foretold, lastRoll, sounds, words } from "./table.js";
 
 /** @typedef {import("./places.js").Facing} Facing */
 /** @typedef {import("./rugs.js").Rug} Rug */
@@ -100,33 +102,40 @@ function targets({ lit: picks, picked }) {
   return svg`${chosen ? open.map((square) => frameOf([chosen, square], "partner")) : nothing}${open.map((square) => lit(square))}${chosen ? lit(chosen, true) : nothing}`;
 }
 
-/** A rug shown before it counts. @param {RugForecast} forecast @param {number | string} seat */
-function pendingRug({ color, squares, group, covers }, seat) {
-  return svg`${drawRug({ color, owner: Number(seat), squares }, "pending")}${groupOf(group)}${frameOf(squares, "chosen-rug")}${covers.map(scrap)}${count(between(squares), group.length)}`;
+/** A rug before it counts hovers over its squares, so that what it would cover is still seen. @param {RugForecast} forecast @param {number | string} seat */
+function pendingRug({ color, squares, group }, seat) {
+  return svg`${frameOf(squares, "chosen-rug")}${drawRug({ color, owner: Number(seat), squares }, "pending")}${groupOf(group)}${count(cornerOf(squares), group.length)}`;
 }
 
 /** The direction that is looked at: tapped, or under pointer or keyboard. @param {Ui} ui */
 const direction = ({ picked, focus }) => [...picked, focus ?? ""].find((pick) => pick.startsWith("turn:"));
+
+/** The one walk shown in full: that of the direction looked at, or the one before a roll. @param {Ui} ui @returns {WalkForecast | null} */
+function walkShown(ui) {
+  const by = direction(ui)?.slice(5);
+  const forecast = by ? ui.forecasts[by] ?? ui.preview?.forecast : ui.forecast;
+  return forecast?.faces ? forecast : null;
+}
 
 /** @param {View} view @param {Ui} ui */
 function turning(view, ui) {
   const { assam } = view.board;
   const chosen = direction(ui);
   const arrows = TURNS.filter((pick) => ui.lit.has(pick) || ui.picked.includes(pick)).map((pick) => arrow(assam, pick, pick === chosen));
-  const full = chosen ? ui.forecasts[chosen.slice(5)] ?? ui.preview?.forecast : ui.forecast;
-  const walk = full?.faces ? forecastDiscs(full, assam, ui.words) : forecastDots(ui.forecasts, assam, ui.words);
-  return svg`${walk}${arrows}`;
+  const walk = walkShown(ui);
+  return svg`${arrows}${walk ? forecastDiscs(walk, assam, ui.words, arrows.length ? ROOM : 0) : forecastDots(Object.values(ui.forecasts), assam, ui.words)}`;
 }
 
-/** What may be done now, or what the pending action would do. @param {View} view @param {Ui} ui */
-function now(view, ui) {
+/** What lies under Assam: the rug that may be laid, where it may lie, or the way he may walk. @param {View} view @param {Ui} ui */
+function planned(view, ui) {
   if (ui.preview?.forecast?.squares) return pendingRug(ui.preview.forecast, view.to_act);
-  return svg`${targets(ui)}${turning(view, ui)}`;
+  const walk = walkShown(ui);
+  return svg`${targets(ui)}${walk ? way(walk, view.board.assam) : nothing}`;
 }
 
-/** What an event does just now. @param {import("./frames.js").Frame} frame @param {Ui["words"]} words */
-function happening({ glow: squares, paid }, words) {
-  return svg`${squares?.map(glow) ?? nothing}${paid ? svg`${groupOf(paid.cells, "group paying")}${payment(paid.cells, paid.sum, words)}` : nothing}`;
+/** What an event does just now. @param {import("./frames.js").Frame} frame */
+function happening({ glow: squares, paid }) {
+  return svg`${squares?.map(glow) ?? nothing}${paid ? groupOf(paid.cells) : nothing}`;
 }
 
 /** The die rolls over the quarter of the board where Assam does not stand. @param {View} view @param {number | undefined} steps */
@@ -140,5 +149,11 @@ function rolling(view, steps) {
 /** The whole board, to be put into an <svg> of `size`. @param {View} view @param {Ui} ui */
 export function paint(view, ui) {
   const { frame } = ui;
-  return svg`<g class="marrakech">${RIM_AND_GROUND}${rugs(view, ui)}${frame ? happening(frame, ui.words) : now(view, ui)}${assam(view, ui)}${rolling(view, frame?.die)}</g>`;
+  const paid = frame?.paid;
+  const under = frame ? happening(frame) : planned(view, ui);
+  const over = frame ? (paid ? payment(paid, ui.words) : nothing) : turning(view, ui);
+  return svg`<g class="marrakech">${RIM_AND_GROUND}${rugs(view, ui)}${under}${assam(view, ui)}${over}${rolling(view, frame?.die)}</g>`;
 }
+
+/** A picture for the page's covers. */
+export const cover = () => paint(COVER, { lit: new Set(), picked: [], preview: null, forecasts: {}, forecast: null, frame: null, words: /** @type {any} */ ({}) });

@@ -1,12 +1,12 @@
 // How an event moves over the board: pure data that a clock outside plays, skips or finishes.
 // Frames are painted over the view from before the action; the view after it takes over when the last has been
 // shown. `view` below is the one after the action: it knows where Assam stands while rent is paid.
-import { ahead, along, CELL, centre, degrees, exit, facingOf, turned } from "./places.js";
+import { along, CELL, centre, degrees, exit, facingOf, turned } from "./places.js";
 
 /** @typedef {import("./places.js").Facing} Facing */
 /** @typedef {import("./places.js").Point} Point */
 /** @typedef {{x: number, y: number, turn: number, facing: Facing, size: number, ms: number}} Walker turn in degrees, any number of rounds; ms how long the move takes */
-/** @typedef {{assam?: Walker, die?: number, glow?: string[], paid?: {cells: string[], sum: {square: string, amount: number} | null}, rug?: import("./rugs.js").Rug, out?: number}} Frame */
+/** @typedef {{assam?: Walker, die?: number, glow?: string[], paid?: {cells: string[], square: string, amount: number | null}, rug?: import("./rugs.js").Rug, out?: number}} Frame */
 /** @typedef {{ms: number, frame: Frame}} Shown */
 /** @typedef {{board: {assam: {square: string, facing: Facing}}}} After */
 
@@ -66,8 +66,8 @@ function paid({ cells, square, amount }, view) {
   const assam = standing(view);
   const order = [...cells].sort((a, b) => far(a, square) - far(b, square));
   const ms = Math.min(80, 400 / order.length);
-  const counted = order.map((_, i) => ({ ms, frame: { assam, paid: { cells: order.slice(0, i + 1), sum: null } } }));
-  return [...counted, { ms: 600, frame: { assam, paid: { cells: order, sum: { square, amount } } } }];
+  const counted = order.map((_, i) => ({ ms, frame: { assam, paid: { cells: order.slice(0, i + 1), square, amount: null } } }));
+  return [...counted, { ms: 600, frame: { assam, paid: { cells: order, square, amount } } }];
 }
 
 /** @type {Record<string, (event: any, view: After) => Shown[]>} */

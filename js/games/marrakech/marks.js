@@ -10,13 +10,13 @@ import { ahead, CELL, centre, corner, degrees, RIM, route, SIDE, turned } from "
 /** @typedef {{odds: (weight: number, of: number) => string, rent: (amount: number) => string}} Words */
 /** @typedef {{square: string, facing: Facing}} Assam */
 
-const STAR = star(0, 0, 14);
+const STAR = star(0, 0, 13.5);
 const BRACKETS = "M6 24V10Q6 6 10 6H24M72 6H86Q90 6 90 10V24M90 72V86Q90 90 86 90H72M24 90H10Q6 90 6 86V72";
 
 /** A gold star on a dark seal: here something can be tapped. @param {string} square @param {boolean} [chosen] */
 export function lit(square, chosen = false) {
   const { x, y } = corner(square);
-  return svg`<g class="lit ${chosen ? "chosen" : ""}" transform="translate(${x} ${y})"><path class="casing" d=${BRACKETS} /><path class="seam" d=${BRACKETS} /><g transform="translate(48 48)"><circle class="seal" r="21" /><path class="star" d=${STAR} /></g></g>`;
+  return svg`<g class="lit ${chosen ? "chosen" : ""}" transform="translate(${x} ${y})"><g transform="translate(48 48)"><circle class="seal" r="20" /><path class="star" d=${STAR} /></g></g>`;
 }
 
 /** A square that an event touches. @param {string} square */
@@ -25,11 +25,14 @@ export function glow(square) {
   return svg`<g class="glow" transform="translate(${x} ${y})"><path class="casing" d=${BRACKETS} /><path class="seam" d=${BRACKETS} /></g>`;
 }
 
-const ARROW = "M-17 19L-17 -1H-28L0 -27L28 -1H17L17 19Q0 12 -17 19Z";
-const REACH = 62;
+const ARROW = "M-13 17V3H-27L0 -21L27 3H13V17Q0 11 -13 17Z";
+const REACH = 70;
+
+/** How far a disc beside Assam moves away from his arrows. */
+export const ROOM = 25;
 
 /** @param {Assam} assam @param {string} pick turn:left, turn:straight or turn:right */
-export const arrowPlace = (assam, pick) => ahead(centre(assam.square), turned(assam.facing, pick.slice(5)), REACH + 4);
+export const arrowPlace = (assam, pick) => ahead(centre(assam.square), turned(assam.facing, pick.slice(5)), REACH);
 
 /** The arrow that turns Assam, pointing where he would look. @param {Assam} assam @param {string} pick @param {boolean} chosen */
 export function arrow(assam, pick, chosen) {
@@ -48,52 +51,50 @@ function landings(faces) {
   return [...found.values()];
 }
 
-/** A disc beside Assam moves away from him, and one on his own square beside his head. @param {string} square @param {Assam} assam */
-function discPlace(square, assam) {
+/** A disc beside Assam makes room for his arrows; one on his own square goes beside his head. @param {string} square @param {Assam} assam @param {number} room */
+function discPlace(square, assam, room) {
   const [to, from] = [centre(square), centre(assam.square)];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  if (!dx && !dy) return { x: to.x + (to.x > SIDE / 2 ? -30 : 30), y: to.y + (to.y < SIDE / 2 ? 34 : -34) };
-  const away = Math.abs(dx) + Math.abs(dy) === CELL ? 0.11 : 0;
+  if (!dx && !dy) return { x: to.x + (to.x > SIDE / 2 ? -40 : 40), y: to.y + (to.y < SIDE / 2 ? 42 : -42) };
+  const away = Math.abs(dx) + Math.abs(dy) === CELL ? room / CELL : 0;
   return { x: to.x + dx * away, y: to.y + dy * away };
 }
 
-/** Where a walk may end: the way there, and a disc with odds and rent on each square. @param {WalkForecast} forecast @param {Assam} assam @param {Words} words */
-export function forecastDiscs(forecast, assam, words) {
-  const of = forecast.faces.reduce((sum, face) => sum + face.weight, 0);
-  const longest = forecast.faces.reduce((a, b) => (b.path.length > a.path.length ? b : a));
-  const way = route(assam.square, longest.path);
-  const discs = landings(forecast.faces).map(({ square, weight, amount }) => {
-    const { x, y } = discPlace(square, assam);
-    return svg`<g class="disc ${amount ? "owes" : "free"}" transform="translate(${x} ${y})"><circle r="33" /><text y="-4">${words.odds(weight, of)}</text><path d="M-20 3.5H20" /><text class="rent" y="24">${words.rent(amount)}</text></g>`;
-  });
-  return svg`<g class="way"><path class="casing" d=${way} /><path class="seam" d=${way} /></g>${discs}`;
+/** The way of a walk as far as it may lead. @param {WalkForecast} forecast @param {Assam} assam */
+export function way({ faces }, assam) {
+  const longest = faces.reduce((a, b) => (b.path.length > a.path.length ? b : a));
+  const line = route(assam.square, longest.path);
+  return svg`<g class="way"><path class="casing" d=${line} /><path class="seam" d=${line} /></g>`;
 }
 
-/** @type {Record<string, number>} */
-const ASIDE = { "turn:left": -27, "turn:straight": 0, "turn:right": 27 };
+/** Where a walk may end: a disc with odds and rent on each square. @param {WalkForecast} forecast @param {Assam} assam @param {Words} words @param {number} room */
+export function forecastDiscs({ faces }, assam, words, room) {
+  const of = faces.reduce((sum, face) => sum + face.weight, 0);
+  return landings(faces).map(({ square, weight, amount }) => {
+    const { x, y } = discPlace(square, assam, room);
+    return svg`<g class="disc ${amount ? "owes" : "free"}" transform="translate(${x} ${y})"><circle r="32" /><text y="-4">${words.odds(weight, of)}</text><path d="M-20 3.5H20" /><text class="rent" y="24">${words.rent(amount)}</text></g>`;
+  });
+}
 
-/** All directions at once, kept small: the rent where rent is due, an empty ring where the walk is free. @param {Record<string, WalkForecast>} forecasts @param {Assam} assam @param {Words} words */
+/** All directions at once, kept small: the rent where rent is due, an empty ring where the walk is free. @param {WalkForecast[]} forecasts @param {Assam} assam @param {Words} words */
 export function forecastDots(forecasts, assam, words) {
-  const dots = Object.entries(forecasts).flatMap(([by, forecast]) => landings(forecast.faces).map((landing) => ({ ...landing, by })));
-  /** @param {string} square */
-  const shared = (square) => dots.filter((dot) => dot.square === square).length > 1;
-  return dots.map(({ square, amount, by }) => {
-    const { x, y } = discPlace(square, assam);
-    const aside = shared(square) ? ASIDE[`turn:${by}`] : 0;
-    return svg`<g class="dot ${amount ? "owes" : "free"}" transform="translate(${x + aside} ${y})"><circle r=${amount ? 21 : 10} />${amount ? svg`<text y="8">${words.rent(amount)}</text>` : nothing}</g>`;
+  return landings(forecasts.flatMap(({ faces }) => faces)).map(({ square, amount }) => {
+    const { x, y } = discPlace(square, assam, ROOM);
+    return svg`<g class="dot ${amount ? "owes" : "free"}" transform="translate(${x} ${y})"><circle r=${amount ? 21 : 10} />${amount ? svg`<text y="8">${words.rent(amount)}</text>` : nothing}</g>`;
   });
 }
 
 /** Keeps a badge inside the board. @param {number} at */
 const inside = (at) => Math.min(Math.max(at, RIM), SIDE - RIM);
 
-/** A coin on each square that is counted, and the sum beside Assam. @param {string[]} cells @param {{square: string, amount: number} | null} sum @param {Words} words */
-export function payment(cells, sum, words) {
+/** A coin on each square that is counted, on Assam's own beside his feet, and then the sum. @param {{cells: string[], square: string, amount: number | null}} paid @param {Words} words */
+export function payment({ cells, square: assam, amount }, words) {
   const coins = cells.map((square) => {
     const { x, y } = centre(square);
-    return svg`<g transform="translate(${x} ${y})"><use class="coin-drop" href="#rug-coin" /></g>`;
+    const beside = square === assam ? 31 : 0;
+    return svg`<g transform="translate(${x + beside} ${y + beside})"><use class="coin-drop" href="#rug-coin" /></g>`;
   });
-  return svg`${coins}${sum ? badge(sum.square, words.rent(sum.amount)) : nothing}`;
+  return svg`${coins}${amount === null ? nothing : badge(assam, words.rent(amount))}`;
 }
 
 /** @param {string} square @param {string} text */

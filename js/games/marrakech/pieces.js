@@ -33,14 +33,18 @@ const ASIDE = `<path d="M-16 25C-19 6 -14 -5 -5 -8H6C13 -4 16 8 17 25Q0 33 -16 2
   `<circle cx="6.5" cy="-18.5" r="1.7" fill="${INK}"/>` + FEZ + stroke("M0 -44C-8 -47 -14 -42 -13 -33") +
   `<path d="M-15.2 -33.5H-10.8L-11.4 -26H-14.6Z" fill="${INK}"/>`;
 
+/** He stands a little low, so that his fez never hides the tip of the plate. @param {string} drawn @param {number} [side] */
+const stand = (drawn, side = 1) => `<g transform="translate(0 8) scale(${side} 1)">${drawn}</g>`;
+
 /** Assam as the table sees him: his back when he walks away from the south. @type {Record<Facing, string>} */
-export const FIGURES = { north: BACK, east: ASIDE, south: FRONT, west: `<g transform="scale(-1 1)">${ASIDE}</g>` };
+export const FIGURES = { north: stand(BACK), east: stand(ASIDE), south: stand(FRONT), west: stand(ASIDE, -1) };
 
 /** The plate under his feet, a drop of brass whose tip points north until it is turned. */
 export const PLATE =
-  `<path d="M0 -50L26 -28.5A38 38 0 1 1 -26 -28.5Z" fill="var(--brass)" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"/>` +
-  `<path d="M0 -44.5L9 -37Q0 -40 -9 -37Z" fill="#FBF4E4"/><circle r="31" fill="var(--petrol)" stroke="${INK}" stroke-width="1.8"/>` +
-  `<circle r="27.5" fill="none" stroke="#E6C27A" stroke-width="1.2" stroke-dasharray="1.5 3.4"/>`;
+  `<path d="M0 -57L29 -27A39.6 39.6 0 1 1 -29 -27Z" fill="var(--brass)" stroke="${INK}" stroke-width="2.8" stroke-linejoin="round"/>` +
+  `<path d="M0 -51.5L19 -31.5Q0 -41 -19 -31.5Z" fill="#FFF6DF" stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"/>` +
+  `<circle r="33" fill="var(--petrol)" stroke="${INK}" stroke-width="1.8"/>` +
+  `<circle r="29.5" fill="none" stroke="#E6C27A" stroke-width="1.2" stroke-dasharray="1.5 3.4"/>`;
 
 /** @type {Record<Facing, number>} */
 const TURNS = { north: 0, east: 90, south: 180, west: 270 };
@@ -49,19 +53,20 @@ const STANDING = Object.fromEntries(Object.entries(FIGURES).map(([facing, drawn]
   `<g transform="rotate(${TURNS[/** @type {Facing} */ (facing)]})">${PLATE}</g>${drawn}`)]));
 
 /** Assam on his plate, for places beside the board. @param {Facing} facing */
-export const figure = (facing) => html`<svg class="figure" viewBox="-54 -54 108 108" width="64" height="64" aria-hidden="true">${STANDING[facing]}</svg>`;
+export const figure = (facing) => html`<svg class="figure" viewBox="-60 -60 120 120" width="64" height="64" aria-hidden="true">${STANDING[facing]}</svg>`;
 
 const SLIPPER =
-  `<path d="M0 -24C4 -19 10 -12 9.5 0C9 8 10 13 9 18C7.5 24 -7.5 24 -9 18C-10 13 -9 8 -9.5 0C-10 -12 -4 -19 0 -24Z" fill="#FCD94A" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"/>` +
-  `<path d="M-6.2 4Q0 -2.5 6.2 4L5.8 16.5Q0 21.5 -5.8 16.5Z" fill="#8A3A12" stroke="${INK}" stroke-width="1.6"/>` +
-  `<path d="M0 -15L3.5 -9.5L0 -4L-3.5 -9.5Z" fill="var(--tile-rust)"/>`;
+  `<path d="M1 -27C2 -21 11.5 -17 11.5 -4C11.5 5 9.5 11 10 17C9.5 25 -9.5 25 -10 17C-9.5 11 -11.5 5 -11.5 -4C-11.5 -17 -3 -19 1 -27Z" fill="#FCD94A" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"/>` +
+  `<path d="M-9.8 3Q0 -7 9.8 3L8 17Q0 25 -8 17Z" fill="#B5672C" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"/>` +
+  `<path d="M-5.6 6Q0 2 5.6 6L5 15.500Q0 19.5 -5 15.500Z" fill="#E9B878"/>` +
+  `<path d="M-6.5 -8.500Q0 -14 6.5 -8.500M-3.5 -14.500Q0 -17.5 3.5 -14.5" fill="none" stroke="var(--tile-rust)" stroke-width="1.8" stroke-linecap="round"/>`;
 
 /** Where the slippers stand on each face: x, y, size, lean. @type {Record<number, number[][]>} */
 const FACES = {
-  1: [[50, 50, 1.45, 12]],
-  2: [[32, 50, 1.3, -8], [68, 50, 1.3, 8]],
-  3: [[50, 29, 0.98, 0], [29, 67, 0.98, -8], [71, 67, 0.98, 8]],
-  4: [[31, 29, 0.92, -8], [69, 29, 0.92, 8], [31, 71, 0.92, -8], [69, 71, 0.92, 8]],
+  1: [[50, 51, 1.4, 12]],
+  2: [[32, 52, 1.3, -7], [68, 52, 1.3, 7]],
+  3: [[50, 31, 0.93, 0], [29, 69, 0.93, -7], [71, 69, 0.93, 7]],
+  4: [[31, 29, 0.84, -7], [69, 29, 0.84, 7], [31, 73, 0.84, -7], [69, 73, 0.84, 7]],
 };
 
 const WOOD =

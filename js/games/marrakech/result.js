@@ -10,7 +10,7 @@ import { coinAt, fixed, round, star, swatch, weave } from "../../table/drawing.j
 
 /** @type {Color[]} */
 const COLORS = ["terracotta", "saffron", "majorelle", "mint"];
-const DEFS = fixed(`<defs>${COLORS.map((color) => weave(color, `strip-${color}`)).join("")}</defs>`);
+const WEAVES = fixed(`<defs>${COLORS.map((color) => weave(color, `strip-${color}`)).join("")}</defs>`);
 const LENGTH = 600;
 const COIN = fixed(coinAt(0, 0, 17));
 
@@ -40,7 +40,7 @@ function bar(view, seat, unit) {
     x = round(x + part.count * unit + (part.count ? 4 : 0));
     return drawn;
   });
-  return html`<svg class="result-bar" viewBox="0 0 ${LENGTH} 40" aria-hidden="true">${DEFS}${seat.out ? nothing : [coins(seat.dirhams, unit), strips]}</svg>`;
+  return html`<svg class="result-bar" viewBox="0 0 ${LENGTH} 40" aria-hidden="true">${seat.out ? nothing : [coins(seat.dirhams, unit), strips]}</svg>`;
 }
 
 /** @param {View} view @param {Seat} seat @param {number} rank @param {number} unit @param {Words} words */
@@ -60,23 +60,23 @@ function row(view, seat, rank, unit, words) {
 /** What each score is made of, in the order of the ranking. @param {View} view @param {Words} words */
 export function breakdown(view, words) {
   const ranking = view.result?.ranking ?? [];
-  const most = Math.max(...view.seats.map((seat) => (seat.out ? 0 : seat.score)), 1);
-  const unit = Math.min(14, (LENGTH - 50) / most);
+  const most = Math.max(...view.seats.map((seat) => (seat.out ? 0 : seat.dirhams + seat.visible)), 1);
+  const unit = Math.min(14, (LENGTH - 56) / most);
   let rank = 1;
   const rows = ranking.flatMap((group) => {
     const shared = rank;
     rank += group.length;
     return group.map((seat) => row(view, view.seats[seat], shared, unit, words));
   });
-  return html`<ol class="result-rows">${rows}</ol>`;
+  return html`<svg class="result-weaves" width="0" height="0" aria-hidden="true">${WEAVES}</svg><ol class="result-rows">${rows}</ol>`;
 }
 
-const [WIDE, HIGH, LEFT, TOP] = [640, 280, 44, 14];
+const [WIDE, HIGH, LEFT, TOP] = [640, 280, 52, 14];
 const [RIGHT, BOTTOM] = [WIDE - 60, HIGH - 16];
 
 /** A dash and a marker for each colour, so that the lines are told apart in grey. @type {Record<Color, {dash: string, marker: string}>} */
 const LINES = {
-  terracotta: { dash: "none", marker: "M0 -9L9 0L0 9L-9 0Z" },
+  terracotta: { dash: "0 99999", marker: "M0 -9L9 0L0 9L-9 0Z" },
   saffron: { dash: "14 6", marker: "M0 -9L9 7H-9Z" },
   majorelle: { dash: "3 7", marker: "M-7.5 -7.5h15v15h-15Z" },
   mint: { dash: "16 6 3 6", marker: "M-3 -9h6v6h6v6h-6v6h-6v-6h-6v-6h6Z" },
@@ -96,7 +96,7 @@ function scales(story) {
 /** @param {ReturnType<typeof scales>} scale */
 function grid({ top, y }) {
   return Array.from({ length: top / 10 + 1 }, (_, i) => i * 10).map((score) =>
-    svg`<path class="story-grid" d="M${LEFT} ${y(score)}H${RIGHT}" />${top > 60 && score % 20 ? nothing : svg`<text class="story-scale" x=${LEFT - 8} y=${y(score) + 5}>${score}</text>`}`);
+    svg`<path class="story-grid" d="M${LEFT} ${y(score)}H${RIGHT}" />${top > 60 && score % 20 ? nothing : svg`<text class="story-scale" x=${LEFT - 16} y=${y(score) + 5}>${score}</text>`}`);
 }
 
 /** @param {Seat} seat @param {{ply: number, scores: number[]}[]} story @param {ReturnType<typeof scales>} scale */
@@ -104,8 +104,8 @@ function line(seat, story, { x, y }) {
   const [color] = seat.colors;
   const at = story.map((point, i) => `${x(i)} ${y(point.scores[seat.seat])}`);
   const every = Math.ceil(story.length / 8);
-  const marked = at.filter((_, i) => (at.length - 1 - i) % every === 0);
-  return svg`<g class="story-line dye-${color}"><path class="story-casing" d="M${at.join("L")}" /><path class="story-seam" d="M${at.join("L")}" stroke-dasharray=${LINES[color].dash} />
+  const marked = at.filter((_, i) => i < at.length - 1 && i % every === 0);
+  return svg`<g class="story-line dye-${color}"><path class="story-casing" d="M${at.join("L")}" /><path class="story-seam" d="M${at.join("L")}" /><path class="story-stitch" d="M${at.join("L")}" stroke-dasharray=${LINES[color].dash} />
     ${marked.map((point) => svg`<path class="story-marker" d=${LINES[color].marker} transform="translate(${point})" />`)}</g>`;
 }
 
@@ -114,7 +114,7 @@ function ends(seats, { y }, last) {
   let floor = -Infinity;
   return [...seats].sort((a, b) => last[b.seat] - last[a.seat]).map((seat) => {
     floor = Math.max(y(last[seat.seat]), floor + 22);
-    return svg`<g class="dye-${seat.colors[0]}" transform="translate(${RIGHT + 22} ${floor})"><path class="story-marker" d=${LINES[seat.colors[0]].marker} /><text class="story-end" x="14" y="6">${last[seat.seat]}</text></g>`;
+    return svg`<g class="dye-${seat.colors[0]}" transform="translate(${RIGHT + 8} ${floor})"><path class="story-marker" d=${LINES[seat.colors[0]].marker} /><text class="story-end" x="14" y="6">${last[seat.seat]}</text></g>`;
   });
 }
 

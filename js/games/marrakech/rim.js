@@ -45,8 +45,8 @@ function squares(far) {
 
 const NAMES = SQUARES.filter((square) => square[0] === "a" || square[1] === "1").map((square) => {
   const { x, y } = corner(square);
-  const rank = square[0] === "a" ? `<text x="${x + 7}" y="${y + 19}">${square[1]}</text>` : "";
-  return rank + (square[1] === "1" ? `<text x="${x + CELL - 8}" y="${y + CELL - 8}" text-anchor="end">${square[0]}</text>` : "");
+  const rank = square[0] === "a" ? `<text x="${x + 18}" y="${y + 27}">${square[1]}</text>` : "";
+  return rank + (square[1] === "1" ? `<text x="${x + CELL - 18}" y="${y + CELL - 15}">${square[0]}</text>` : "");
 }).join("");
 
 const DOTS = SQUARES.map((square) => { const { x, y } = centre(square); return star(x, y, 5); }).join("");
@@ -74,9 +74,8 @@ const PIECES =
   piece("assam-plate", PLATE) + piece("rug-coin", coinAt(0, 0, 15));
 
 /** A rug half covered is drawn up to a little way under the newer one, so that nothing of it peeps out beyond. */
-const CLIPS = `<clipPath id="rug-first"><rect x="-50" y="-98" width="100" height="122"/></clipPath>` +
-  `<clipPath id="rug-second"><rect x="-50" y="-24" width="100" height="122"/></clipPath>` +
-  `<clipPath id="scrap"><circle r="80"/></clipPath>`;
+const CLIPS = `<clipPath id="rug-first"><rect x="-50" y="-98" width="100" height="103.5"/></clipPath>` +
+  `<clipPath id="rug-second"><rect x="-50" y="-5.5" width="100" height="103.5"/></clipPath>`;
 
 /** Defs and ground of the board. */
 export const RIM_AND_GROUND = fixed(`<defs>${zellige("zellige", RIM / 2)}${CLIPS}${PIECES}</defs>${GROUND}`);

@@ -1,6 +1,6 @@
 // Rugs on the squares, bottom to top, and the ghost of one that is not laid yet.
 import { nothing, svg } from "lit-html";
-import { between, centre, CELL, corner, outline, place } from "./places.js";
+import { between, CELL, corner, outline, place } from "./places.js";
 
 /** @typedef {import("../../table/drawing.js").Color} Color */
 /** @typedef {{color: Color, owner: number | null, squares: string[], visible?: string[]}} Rug */
@@ -29,14 +29,20 @@ const shadow = (across) => svg`<rect class="shadow" x=${across ? -47 : -44.5} y=
 /** @param {Rug} rug @param {string} [more] a class */
 export function drawRug(rug, more = "") {
   const dye = rug.owner === null ? "wool" : rug.color;
-  return svg`<g class="rug dye-${dye} ${more}" transform=${onSquares(rug.squares)}><g clip-path=${clip(rug)}>${shadow(lies(rug.squares))}<use href="#rug-${rug.color}" /></g></g>`;
+  return svg`<g class="rug dye-${dye} ${more} ${lies(rug.squares) ? "across" : ""}" transform=${onSquares(rug.squares)}><g class=${more ? "moves" : nothing} clip-path=${clip(rug)}>${shadow(lies(rug.squares))}<use href="#rug-${rug.color}" /></g></g>`;
+}
+
+/** The north-east corner of a rug. @param {string[]} squares */
+export function cornerOf(squares) {
+  const { x, y } = corner(inOrder(squares)[lies(squares) ? 1 : 0]);
+  const [side, end] = [5, 9];
+  return lies(squares) ? { x: x + CELL - end, y: y + side } : { x: x + CELL - side, y: y + end };
 }
 
 /** The newest rug: its corner is turned up, which shows in grey and from every side. @param {string[]} squares */
 export function fold(squares) {
-  const { x, y } = corner(inOrder(squares)[lies(squares) ? 1 : 0]);
-  const [right, top] = [x + CELL - (lies(squares) ? 7 : 3), y + (lies(squares) ? 3 : 7)];
-  return svg`<g class="fold" transform="translate(${right} ${top})"><path class="fold-gap" d="M-30 -2H2V30Z" /><path class="fold-back" d="M-29 1L-2 28L-27 31Q-33 29 -31.5 24Z" /><path class="fold-line" d="M-24.5 9.5L-10 24" /></g>`;
+  const { x, y } = cornerOf(squares);
+  return svg`<g class="fold" transform="translate(${x} ${y})"><path class="fold-gap" d="M-30 -3H3V30Z" /><path class="fold-back" d="M-30 -1L1 30L-26 33Q-33 30 -33 24Z" /><path class="fold-line" d="M-25 9.5L-10 24" /></g>`;
 }
 
 /** The frame of two squares which a rug would cover. @param {string[]} squares @param {string} name */
@@ -49,9 +55,3 @@ export function frameOf(squares, name) {
 
 /** A group of squares outlined, paid for or joined. @param {string[]} squares @param {string} [name] */
 export const groupOf = (squares, name = "group") => svg`<g class=${name}><path class="casing" d=${outline(squares)} /><path class="seam" d=${outline(squares)} /></g>`;
-
-/** What a rug would cover, shown as a scrap of it at the square's corner. @param {{square: string, color: Color, owner: number | null}} cover */
-export function scrap({ square, color, owner }) {
-  const { x, y } = centre(square);
-  return svg`<g class="scrap dye-${owner === null ? "wool" : color}" transform="translate(${x - 25} ${y + 25}) scale(.2)"><circle class="scrap-plate" r="88" /><use href="#rug-${color}" clip-path="url(#scrap)" /><path class="scrap-line" d="M-58 58L58 -58" /></g>`;
-}

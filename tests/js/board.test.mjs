@@ -1,0 +1,178 @@
+// Marrakech's board as pure functions: geometry, rule M9, cells, handles, frames. No page is needed.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { cells, frames, handles, paint, size } from "../../js/games/marrakech/board.js";
+import { along, centre, exit, FACINGS, MOSAICS, outline, SQUARES, turned } from "../../js/games/marrakech/places.js";
+
+const TURNS = ["turn:left", "turn:straight", "turn:right"];
+const words = { odds: (weight, of) => `${weight}/${of}`, rent: String };
+
+function view(square, facing, rugs = [], phase = "turn") {
+  return { phase, to_act: 0, board: { assam: { square, facing }, rugs, last: rugs.at(-1)?.squares ?? [] } };
+}
+
+function ui(more = {}) {
+  return { lit: new Set(), picked: [], preview: null, forecasts: {}, forecast: null, frame: null, words, ...more };
+}
+
+/** Rule M9 as the table prints it: leaving `from` by `side` leads to `to`, facing `facing`. */
+const pairs = (side, facing, squares) => squares.flatMap(([a, b]) => [[a, side, b, facing], [b, side, a, facing]]);
+const EXITS = [
+  ...pairs("north", "south", [["a7", "b7"], ["c7", "d7"], ["e7", "f7"]]),
+  ...pairs("west", "east", [["a7", "a6"], ["a5", "a4"], ["a3", "a2"]]),
+  ...pairs("south", "north", [["b1", "c1"], ["d1", "e1"], ["f1", "g1"]]),
+  ...pairs("east", "west", [["g6", "g5"], ["g4", "g3"], ["g2", "g1"]]),
+  ["g7", "north", "g7", "west"], ["g7", "east", "g7", "south"],
+  ["a1", "west", "a1", "north"], ["a1", "south", "a1", "east"],
+];
+
+const middle = (a, b) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const gap = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+const inBoard = ({ x, y }) => x >= 0 && y >= 0 && x <= size.width && y <= size.height;
+
+/** Where one stands on the edge before entering a square, looking inwards. */
+const entry = (square, facing) => {
+  const back = turned(turned(facing, "right"), "right");
+  const away = { north: [0, -48], east: [48, 0], south: [0, 48], west: [-48, 0] }[back];
+  const { x, y } = centre(square);
+  return { x: x + away[0], y: y + away[1] };
+};
+
+test("m9: every exit is there once, and its mosaic ends before the right square", () => {
+  assert.equal(EXITS.length, 28);
+  assert.equal(MOSAICS.length, 14);
+  for (const [from, side, to, facing] of EXITS) {
+    const way = exit(from, side);
+    const leaves = entry(from, turned(turned(side, "right"), "right"));
+    assert.ok(gap(along(way, 0), leaves) < 1, `${from} ${side} starts`);
+    assert.ok(gap(along(way, 1), entry(to, facing)) < 1, `${from} ${side} ends at ${to}`);
+  }
+});
+
+test("m9: the way round a mosaic lies on the rim, off the squares", () => {
+  for (const [from, side] of EXITS) {
+    const { x, y } = along(exit(from, side), 0.5);
+    assert.ok(x < 64 || y < 64 || x > 736 || y > 736, `${from} ${side}`);
+    assert.ok(inBoard({ x, y }));
+  }
+});
+
+test("no mosaic leaves a square inside the board", () => {
+  assert.throws(() => exit("d4", "north"), RangeError);
+});
+
+test("cells: 49 squares in rows from the top, tiling the board without a gap", () => {
+  const all = cells(view("d4", "north"));
+  assert.equal(all.length, 49);
+  assert.deepEqual([all[0].pick, all[0].row, all[0].col], ["square:a7", 0, 0]);
+  assert.deepEqual([all[48].pick, all[48].row, all[48].col], ["square:g1", 6, 6]);
+  assert.equal(new Set(all.map(({ pick }) => pick)).size, 49);
+  assert.equal(all.reduce((area, cell) => area + cell.width * cell.height, 0), 672 * 672);
+  for (const cell of all) {
+    assert.deepEqual([cell.x, cell.y], [64 + cell.col * 96, 64 + cell.row * 96]);
+    assert.deepEqual(middle(cell, { x: cell.x + 2 * 48, y: cell.y + 2 * 48 }), centre(cell.pick.slice(7)));
+  }
+});
+
+test("cells say what is seen on them", () => {
+  const rugs = [
+    { color: "mint", owner: 3, squares: ["c4", "c5"], visible: ["c5"] },
+    { color: "saffron", owner: null, squares: ["c4", "d4"], visible: ["c4", "d4"] },
+  ];
+  const labels = Object.fromEntries(cells(view("d4", "east", rugs)).map(({ pick, label }) => [pick, label]));
+  assert.deepEqual(labels["square:a1"], { key: "cell-bare", args: { square: "a1" } });
+  assert.deepEqual(labels["square:c5"], { key: "cell-rug", args: { square: "c5", color: "mint", seat: 3 } });
+  assert.deepEqual(labels["square:c4"], { key: "cell-neutral", args: { square: "c4", color: "saffron" } });
+  assert.deepEqual(labels["square:d4"], { key: "cell-assam-neutral", args: { square: "d4", facing: "east", color: "saffron" } });
+});
+
+test("handles: only what may be tapped, each inside the board wherever Assam stands", () => {
+  assert.deepEqual(handles(view("d4", "north"), ui({ lit: new Set(["turn:left"]) })).map(({ pick }) => pick), ["turn:left"]);
+  for (const square of SQUARES) for (const facing of FACINGS) {
+    const all = handles(view(square, facing), ui({ lit: new Set(TURNS) }));
+    assert.equal(all.length, 3);
+    for (const { x, y, width, height } of all) {
+      assert.ok(width >= 60 && height >= 60);
+      assert.ok(inBoard({ x, y }) && inBoard({ x: x + width, y: y + height }), `${square} ${facing}`);
+    }
+  }
+});
+
+test("handles do not overlap, and say where Assam would look", () => {
+  const [left, straight, right] = handles(view("a1", "west"), ui({ lit: new Set(TURNS) }));
+  assert.deepEqual([left, straight, right].map(({ label }) => label.args.facing), ["south", "west", "north"]);
+  for (const other of [left, right]) {
+    assert.ok(Math.abs(straight.x - other.x) >= 64 || Math.abs(straight.y - other.y) >= 64);
+  }
+});
+
+const last = (shown) => shown.at(-1).frame.assam;
+const time = (shown) => shown.reduce((sum, { ms }) => sum + ms, 0);
+
+test("frames: a walk goes square by square within a second and a half", () => {
+  const path = ["d5", "d6", "d7"].map((square) => ({ square, facing: "north", mosaic: null }));
+  const shown = frames({ type: "walked", start: "d4", path }, view("d7", "north"));
+  assert.deepEqual(shown.map(({ frame }) => ({ x: frame.assam.x, y: frame.assam.y })), path.map(({ square }) => centre(square)));
+  assert.ok(shown.every(({ ms }) => ms >= 150 && ms <= 250));
+  assert.ok(time(shown) <= 1500);
+});
+
+for (const [from, side, to, facing] of EXITS) {
+  test(`frames: through the mosaic from ${from} going ${side}`, () => {
+    const shown = frames({ type: "walked", start: from, path: [{ square: to, facing, mosaic: side }] }, view(to, facing));
+    assert.equal(last(shown).facing, facing);
+    assert.deepEqual({ x: last(shown).x, y: last(shown).y }, centre(to));
+    assert.ok(shown.length > 4 && time(shown) <= 250.01);
+    for (let i = 1; i < shown.length; i += 1) {
+      const [a, b] = [shown[i - 1].frame.assam, shown[i].frame.assam];
+      assert.ok(gap(a, b) < 60, "no leap across the board");
+      assert.ok(Math.abs(a.turn - b.turn) < 60, "no spin the wrong way round");
+    }
+  });
+}
+
+test("frames: the longest walk, mosaic and all, stays within a second and a half", () => {
+  const path = [{ square: "g7", facing: "north", mosaic: null }, { square: "g7", facing: "west", mosaic: "north" },
+    { square: "f7", facing: "west", mosaic: null }, { square: "e7", facing: "west", mosaic: null }];
+  assert.ok(time(frames({ type: "walked", start: "g6", path }, view("e7", "west"))) <= 1500);
+});
+
+test("frames: a turn left from north ends a quarter anticlockwise, not three quarters on", () => {
+  const [{ frame }] = frames({ type: "turned", by: "left", facing: "west" }, view("d4", "west"));
+  assert.deepEqual([frame.assam.turn, frame.assam.facing], [-90, "west"]);
+  assert.deepEqual(frames({ type: "turned", by: "straight", facing: "north" }, view("d4", "north")), []);
+});
+
+test("frames: payment counts the group from Assam outwards, then names the sum", () => {
+  const shown = frames({ type: "paid", square: "d4", cells: ["d6", "d4", "d5"], amount: 2 }, view("d4", "north"));
+  assert.deepEqual(shown.map(({ frame }) => frame.paid.cells.length), [1, 2, 3, 3]);
+  assert.deepEqual(shown.at(-1).frame.paid, { cells: ["d4", "d5", "d6"], square: "d4", amount: 2 });
+});
+
+test("frames: laying, rolling, landing, going out; nothing for the end", () => {
+  const after = view("d4", "north");
+  const one = (event) => frames(event, after)[0].frame;
+  assert.deepEqual(one({ type: "laid", seat: 1, color: "mint", squares: ["c4", "c5"] }).rug, { color: "mint", owner: 1, squares: ["c4", "c5"] });
+  assert.equal(one({ type: "rolled", steps: 3 }).die, 3);
+  assert.deepEqual(one({ type: "landed", square: "d4", on: "bare" }).glow, ["d4"]);
+  assert.equal(one({ type: "went_out", seat: 2 }).out, 2);
+  assert.deepEqual(frames({ type: "ended", why: "last-rug" }, after), []);
+});
+
+test("the outline of a group leaves out the sides inside it", () => {
+  assert.equal((outline(["d4"]).match(/L/g) ?? []).length, 3);
+  assert.equal((outline(["d4", "d5"]).match(/[ML]/g) ?? []).length, 6);
+  const ring = ["c3", "c4", "c5", "d5", "e5", "e4", "e3", "d3"];
+  assert.equal((outline(ring).match(/M/g) ?? []).length, 2);
+});
+
+test("every state paints, and what never changes is the same object each time", () => {
+  const rugs = [{ color: "mint", owner: 3, squares: ["c4", "c5"], visible: ["c4", "c5"] }];
+  const walk = { faces: [{ action: "die 1", weight: 6, square: "d5", path: [{ square: "d5", facing: "north", mosaic: null }], to: null, amount: 0 }], rent: { sum: 0, of: 6 } };
+  const rug = { forecast: { color: "mint", squares: ["d5", "d6"], group: ["d5", "d6"], covers: [], scores: [] }, view: view("d4", "north"), events: [] };
+  const states = [ui({ lit: new Set(TURNS), forecasts: { left: walk } }), ui({ forecast: walk }), ui({ picked: ["turn:left"], forecasts: { left: walk } }),
+    ui({ lit: new Set(["square:d5"]), picked: ["square:d6"] }), ui({ picked: ["square:d5", "square:d6"], preview: rug }), ui({ frame: { die: 3, glow: ["d4"], out: 3 } })];
+  const painted = states.map((state) => paint(view("d4", "north", rugs), state));
+  assert.equal(new Set(painted.map((template) => template.strings)).size, 1);
+  assert.equal(new Set(painted.map((template) => template.values[0])).size, 1);
+});
