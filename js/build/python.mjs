@@ -1,0 +1,102 @@
+/**
+ * Build step "python": everything of the site's python folder, made by Pyodide itself under Node, so that
+ * the host needs no Python of Pyodide's version.
+ *
+ *   node js/build/python.mjs --wheel W --micropip M --out DIR [--py-games DIR]
+ *
+ * Writes Pyodide's own files, the trimmed standard library, the compiled wheel and the lock file that
+ * names it. `--py-games` adds game folders to the wheel, as if they lay in py/jemaa/games.
+ */
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { loadPyodide } from "pyodide";
+
+import { readOptions } from "./options.mjs";
+
+/** @typedef {import("pyodide").PyodideInterface} Pyodide */
+
+const here = dirname(fileURLToPath(import.meta.url));
+const pyodideFolder = join(here, "../../node_modules/pyodide");
+const runtimeFiles = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
+
+const options = readOptions(["wheel", "micropip", "out"], ["py-games"]);
+
+/** @param {string} path */
+async function bytes(path) {
+  return new Uint8Array(await readFile(path));
+}
+
+/** Files of extra game folders, by the name they get in the wheel.
+ * @param {string} folder */
+async function extraGames(folder) {
+  /** @type {[string, Uint8Array][]} */
+  const files = [];
+  const names = folder ? await readdir(folder, { recursive: true }) : [];
+  for (const name of names.filter((each) => each.endsWith(".py"))) {
+    files.push([`jemaa/games/${name.replaceAll("\\", "/")}`, await bytes(join(folder, name))]);
+  }
+  return files;
+}
+
+/** A Pyodide of its own, with pack.py imported.
+ * @param {import("pyodide").PyodideConfig} [options] */
+async function startPacker(options) {
+  const python = await loadPyodide(options);
+  python.FS.writeFile("/home/pyodide/pack.py", await bytes(join(here, "pack.py")));
+  return { python, pack: python.pyimport("pack") };
+}
+
+/** Install the wheel with micropip and freeze it: the lock file's one entry.
+ * @param {Pyodide} python @param {Uint8Array} wheel @param {string} name */
+async function lockEntry(python, wheel, name) {
+  python.FS.writeFile(`/tmp/${name}`, wheel);
+  python.unpackArchive(await bytes(options.micropip), "wheel");
+  const micropip = python.pyimport("micropip");
+  await micropip.install(`emfs:/tmp/${name}`);
+  const lock = JSON.parse(micropip.freeze());
+  return { info: lock.info, packages: { jemaa: { ...lock.packages.jemaa, file_name: name } } };
+}
+
+/** Start from what was made and import everything again: a module missing now would be missing on the page.
+ * @param {string} folder @param {string[]} modules */
+async function prove(folder, modules) {
+  const python = await loadPyodide({
+    stdLibURL: join(folder, "stdlib.zip"),
+    lockFileURL: join(folder, "lock.json"),
+    packageBaseUrl: folder,
+    packages: ["jemaa"],
+    stdout: () => {},
+  });
+  python.runPython(`import importlib\nfor name in ${JSON.stringify(modules)}:\n    importlib.import_module(name)`);
+}
+
+const name = basename(options.wheel);
+const { out } = options;
+const extra = await extraGames(options["py-games"]);
+const source = await bytes(options.wheel);
+const { python, pack } = await startPacker();
+
+const wheel = pack.compile_wheel(python.toPy(source), python.toPy(new Map(extra))).toJs();
+const lock = await lockEntry(python, wheel, name);
+
+// The compiled wheel holds no sources to search for imports: look at the source wheel for those.
+python.FS.mkdirTree("/tmp/source");
+python.unpackArchive(source, "wheel", { extractDir: "/tmp/source" });
+for (const [member, data] of extra) {
+  python.FS.mkdirTree(dirname(`/tmp/source/${member}`));
+  python.FS.writeFile(`/tmp/source/${member}`, data);
+}
+python.runPython("import sys; sys.path.insert(0, '/tmp/source')");
+const modules = pack.import_all("jemaa").toJs();
+const library = pack.trim_library(python.toPy(await bytes(join(pyodideFolder, "python_stdlib.zip"))), pack.imported()).toJs();
+
+await rm(out, { recursive: true, force: true });
+await mkdir(out, { recursive: true });
+for (const file of runtimeFiles) await copyFile(join(pyodideFolder, file), join(out, file));
+await writeFile(join(out, "stdlib.zip"), library);
+await writeFile(join(out, name), wheel);
+await writeFile(join(out, "lock.json"), JSON.stringify(lock));
+await prove(out, modules);
+console.log(`${modules.length} modules, library ${library.length} bytes, wheel ${wheel.length} bytes`);

@@ -1,0 +1,94 @@
+/**
+ * The modules that exist only in the bundle, as one esbuild plugin: `jemaa:games` gathers whatever lies in the
+ * game folders, so that adding a game changes no file; the others carry sentences, icons and facts of the build.
+ */
+import { readdir, readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+
+const LANGUAGES = ["en", "fr", "es"];
+
+/** The game folders in `parents`, by name and sorted.
+ * @param {string[]} parents @returns {Promise<[string, string][]>} */
+export async function gameFolders(parents) {
+  /** @type {[string, string][]} */
+  const found = [];
+  for (const parent of parents) {
+    const entries = await readdir(parent, { withFileTypes: true });
+    for (const entry of entries) if (entry.isDirectory()) found.push([entry.name, resolve(parent, entry.name)]);
+  }
+  return found.sort();
+}
+
+/** An import line per language and the object that gathers them.
+ * @param {string} prefix @param {string} folder */
+function sentences(prefix, folder) {
+  const lines = LANGUAGES.map((each) => `import ${prefix}_${each} from ${JSON.stringify(join(folder, `${each}.ftl`))};`);
+  const fields = LANGUAGES.map((each) => `${each}: ${prefix}_${each}`).join(", ");
+  return { lines, object: `{ ${fields} }` };
+}
+
+/** @param {string[]} parents */
+async function gamesModule(parents) {
+  const lines = [];
+  const fields = [];
+  for (const [index, [name, folder]] of (await gameFolders(parents)).entries()) {
+    const texts = sentences(`text${index}`, folder);
+    lines.push(...texts.lines);
+    for (const part of ["board", "result"]) {
+      lines.push(`import * as ${part}${index} from ${JSON.stringify(join(folder, `${part}.js`))};`);
+    }
+    fields.push(`${JSON.stringify(name)}: { board: board${index}, result: result${index}, sentences: ${texts.object} }`);
+  }
+  return `${lines.join("\n")}\nexport const games = {\n${fields.join(",\n")}\n};`;
+}
+
+/** @param {string} root */
+function localesModule(root) {
+  const texts = sentences("text", join(root, "js/locales"));
+  return `${texts.lines.join("\n")}\nexport const locales = ${texts.object};`;
+}
+
+/** @param {string} root */
+async function iconsModule(root) {
+  const names = JSON.parse(await readFile(join(root, "js/shell/icons.json"), "utf8"));
+  /** @type {Record<string, string>} */
+  const icons = {};
+  for (const name of names) {
+    const svg = await readFile(join(root, "node_modules/lucide-static/icons", `${name}.svg`), "utf8");
+    icons[name] = svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>")).replace(/\s+/g, " ").trim();
+  }
+  return `export const icons = ${JSON.stringify(icons)};`;
+}
+
+/** The site's stylesheet: the page's own, then every game's look.
+ * @param {string} root @param {string[]} parents */
+async function styleModule(root, parents) {
+  const looks = (await gameFolders(parents)).map(([, folder]) => join(folder, "look.css"));
+  return [join(root, "css/main.css"), ...looks].map((path) => `@import ${JSON.stringify(path)};`).join("\n");
+}
+
+/** The plugin for the bundler.
+ * @param {{root: string, games: string[], build: object, python: object}} facts
+ * @returns {import("esbuild").Plugin} */
+export function virtualModules({ root, games, build, python }) {
+  /** @type {Record<string, () => string | Promise<string>>} */
+  const writers = {
+    "jemaa:games": () => gamesModule(games),
+    "jemaa:locales": () => localesModule(root),
+    "jemaa:icons": () => iconsModule(root),
+    "jemaa:style": () => styleModule(root, games),
+    "jemaa:build": () => `export const build = ${JSON.stringify(build)};`,
+    "jemaa:python": () => `export const python = ${JSON.stringify(python)};`,
+  };
+  return {
+    name: "jemaa",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^jemaa:/ }, ({ path }) => ({ path, namespace: "jemaa" }));
+      onLoad({ filter: /.*/, namespace: "jemaa" }, async ({ path }) => ({
+        contents: await writers[path](),
+        loader: path === "jemaa:style" ? "css" : "js",
+        resolveDir: root,
+      }));
+    },
+  };
+}

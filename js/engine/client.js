@@ -1,0 +1,165 @@
+/**
+ * The page's end of the engine: starts the worker, turns texts into promises, tells how the start goes, and
+ * notices a worker that fails, dies or falls silent. It holds no game state: after `restart()` the page
+ * opens its record again. Only this folder talks to the worker.
+ */
+import { NO_SCRIPT, spawn } from "./spawn.js";
+import { Watchdog } from "./watchdog.js";
+
+/** @typedef {"starting" | "ready" | "failed"} EngineState */
+/** @typedef {"download" | "compile" | "start" | "engine"} Stage */
+/** @typedef {{stage: Stage, loaded: number, total: number}} Progress bytes of the download */
+/** @typedef {{do: string, [argument: string]: unknown}} Ask */
+/** @typedef {Record<string, any>} Reply */
+/** @typedef {{resolve: (reply: Reply) => void, reject: (error: Error) => void}} Pending */
+/**
+ * @typedef {object} EngineOptions
+ * @property {URL | string} [workerURL]
+ * @property {(progress: Progress) => void} [onProgress]
+ * @property {(state: EngineState, error?: EngineError) => void} [onState]
+ * @property {number} [timeLimit] milliseconds of a start without any progress before `start-timeout`
+ * @property {number} [patience] milliseconds without an answer before `worker-silent`
+ */
+
+/** A refusal of the bridge, or a worker that failed; `code` and `args` choose the page's sentence. */
+export class EngineError extends Error {
+  /** @param {string} code @param {Record<string, unknown>} [args] @param {string} [message] */
+  constructor(code, args = {}, message = code) {
+    super(message);
+    this.name = "EngineError";
+    this.code = code;
+    this.args = args;
+  }
+}
+
+export class Engine {
+  /** @type {EngineState} */
+  state = "starting";
+  /** Settles with the current start; `restart()` replaces it.
+   * @type {Promise<void>} */
+  ready = Promise.resolve();
+  /** @type {Worker | undefined} */
+  #worker;
+  /** @type {EngineError | undefined} */
+  #failure;
+  /** @type {Map<number, Pending>} */
+  #pending = new Map();
+  #lastId = 0;
+  /** @type {{resolve: () => void, reject: (error: Error) => void}} */
+  #start = { resolve() {}, reject() {} };
+  #options;
+  #watchdog = new Watchdog(() => this.#fail(this.state === "ready" ? "worker-silent" : "start-timeout"));
+
+  /** @param {EngineOptions} [options] */
+  constructor(options = {}) {
+    this.#options = {
+      workerURL: new URL("./worker.js", import.meta.url),
+      timeLimit: 30_000,
+      patience: 15_000,
+      ...options,
+    };
+    this.#launch();
+  }
+
+  /** Send a request of the bridge and wait for its reply; before the engine is ready it waits its turn.
+   * @param {Ask} request @returns {Promise<Reply>} */
+  ask(request) {
+    if (this.#failure) return Promise.reject(this.#failure);
+    const id = (this.#lastId += 1);
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject });
+      if (this.#pending.size === 1) this.#watchAnswers();
+      this.#worker?.postMessage(JSON.stringify({ ...request, id }));
+    });
+  }
+
+  /** End the worker and start a new one; what was asked and not answered rejects with `restarted`.
+   * @returns {Promise<void>} the new `ready` */
+  restart() {
+    this.#end(new EngineError("restarted"));
+    this.#launch();
+    return this.ready;
+  }
+
+  #launch() {
+    this.#failure = undefined;
+    this.ready = new Promise((resolve, reject) => (this.#start = { resolve, reject }));
+    this.ready.catch(() => {}); // the state tells of a failed start as well: nobody has to wait for it
+    this.#enter("starting");
+    this.#watchdog.guard(this.#options.timeLimit);
+    const { worker, heard } = spawn(this.#options.workerURL);
+    this.#worker = worker;
+    worker.onmessage = ({ data }) => worker === this.#worker && this.#hear(data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      if (worker === this.#worker) this.#die(event.message || NO_SCRIPT);
+    };
+    for (const data of heard) this.#hear(data);
+  }
+
+  /** @param {any} data a reply's text, or a message about the worker itself */
+  #hear(data) {
+    this.#watchdog.calm();
+    if (typeof data === "string") this.#settle(JSON.parse(data));
+    else if (data.ready) this.#becomeReady();
+    else if (data.stage) this.#options.onProgress?.(data);
+    else this.#die(data.failed ?? data.died);
+  }
+
+  #becomeReady() {
+    this.#enter("ready");
+    this.#start.resolve();
+    this.#watchAnswers();
+  }
+
+  /** @param {Reply} reply */
+  #settle(reply) {
+    const pending = this.#pending.get(reply.id);
+    this.#pending.delete(reply.id);
+    if (this.#pending.size === 0) this.#watchAnswers();
+    const { error } = reply;
+    if (error) pending?.reject(new EngineError(error.code, error.args, error.message));
+    else pending?.resolve(reply);
+  }
+
+  /** Watch for silence only while something is asked: an idle worker has nothing to say. */
+  #watchAnswers() {
+    if (this.state !== "ready") return;
+    if (this.#pending.size) this.#watchdog.guard(this.#options.patience);
+    else this.#watchdog.stop();
+  }
+
+  /** @param {string} message */
+  #die(message) {
+    this.#fail(this.state === "ready" ? "worker-died" : "start-failed", message);
+  }
+
+  /** @param {string} code @param {string} [message] */
+  #fail(code, message) {
+    this.#failure = new EngineError(code, message ? { what: message } : {}, message);
+    this.#end(this.#failure);
+    this.#enter("failed", this.#failure);
+  }
+
+  /** @param {EngineError} error told to everyone who still waits */
+  #end(error) {
+    this.#watchdog.stop();
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    const waiting = [...this.#pending.values()];
+    this.#pending.clear();
+    this.#start.reject(error);
+    for (const { reject } of waiting) reject(error);
+  }
+
+  /** @param {EngineState} state @param {EngineError} [error] */
+  #enter(state, error) {
+    this.state = state;
+    this.#options.onState?.(state, error);
+  }
+}
+
+/** @param {EngineOptions} [options] */
+export function createEngine(options) {
+  return new Engine(options);
+}

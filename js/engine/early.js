@@ -1,0 +1,4 @@
+/** The page's first script: has the worker on its way before the page's own modules are read. */
+import { startEarly } from "./spawn.js";
+
+startEarly(new URL("./worker.js", import.meta.url));

@@ -1,0 +1,35 @@
+/**
+ * How the worker comes to life. The page's first script (early.js) starts it before the rest of the page is
+ * read; the client takes it over with whatever it has said by then.
+ */
+
+/** @typedef {{worker: Worker, heard: any[]}} Spawned `heard`: messages that came before anyone listened */
+
+const EARLY = Symbol.for("jemaa.early-worker");
+const slot = /** @type {Record<symbol, Spawned | undefined>} */ (/** @type {unknown} */ (globalThis));
+
+/** @param {URL | string} url @returns {Spawned} */
+function start(url) {
+  return { worker: new Worker(url, { type: "module", name: "jemaa" }), heard: [] };
+}
+
+/** Start the worker for a client that is still to come.
+ * @param {URL | string} url */
+export function startEarly(url) {
+  const spawned = start(url);
+  const { worker, heard } = spawned;
+  worker.onmessage = ({ data }) => heard.push(data);
+  worker.onerror = ({ message }) => heard.push({ failed: message || NO_SCRIPT });
+  slot[EARLY] = spawned;
+}
+
+/** Take over the early worker, once; start one where there is none.
+ * @param {URL | string} url @returns {Spawned} */
+export function spawn(url) {
+  const early = slot[EARLY];
+  slot[EARLY] = undefined;
+  return early ?? start(url);
+}
+
+/** What is said of a worker whose script could not be loaded: browsers give no message then. */
+export const NO_SCRIPT = "the worker's script did not load";

@@ -1,0 +1,25 @@
+/**
+ * A bot's thinking, cut into slices: each slice is one short request, asked only after the last was answered,
+ * so that anything a person does meanwhile is answered between two of them.
+ */
+
+/** @typedef {{ask: (request: {do: string, [argument: string]: unknown}) => Promise<Record<string, any>>}} Asker */
+/** @typedef {{action: string, reason: {key: string, args: Record<string, unknown>}}} Thought */
+/**
+ * @typedef {object} ThinkOptions
+ * @property {AbortSignal} [signal] stops before the next slice; the promise rejects with its reason
+ * @property {(part: number) => void} [onProgress] from 0 to 1
+ * @property {number} [ms] the length of a slice, at most 30
+ */
+
+/** Let the bot of a seat think until it knows its action; nothing is played.
+ * @param {Asker} engine @param {number} seat @param {ThinkOptions} [options] @returns {Promise<Thought>} */
+export async function think(engine, seat, { signal, onProgress, ms = 30 } = {}) {
+  for (;;) {
+    signal?.throwIfAborted();
+    const reply = await engine.ask({ do: "think", seat, ms });
+    signal?.throwIfAborted();
+    if (reply.action !== undefined) return { action: reply.action, reason: reply.reason };
+    onProgress?.(reply.progress);
+  }
+}

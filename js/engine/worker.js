@@ -1,0 +1,132 @@
+/**
+ * The worker: boots Python, imports the one module it knows, then passes texts to its `dispatch` and back.
+ * It knows no verb and no rule; whatever is said to the engine is said in client.js and jemaa.bridge.
+ *
+ * To the page go `{stage, loaded, total}` while starting, then `{ready: true}` or `{failed: message}`, and
+ * from then on one text for each text received (or `{died: message}`). Texts received before Python is
+ * there wait their turn.
+ */
+import { python as parts } from "jemaa:python";
+
+const folder = new URL(`../${parts.folder}/`, import.meta.url).href;
+const wheelName = parts.lock.packages.jemaa.file_name;
+const total = Object.values(parts.sizes).reduce((sum, size) => sum + size, 0);
+// Each message costs a task on the page: a step of the bar is worth one, a chunk of the network is not.
+const step = total / 50;
+let loaded = 0;
+let told = 0;
+let compiled = false;
+let python = false;
+
+/** Tell the page how far the start is. */
+function tell() {
+  told = loaded;
+  const stage = python ? "engine" : loaded < total ? "download" : compiled ? "start" : "compile";
+  postMessage({ stage, loaded, total });
+}
+
+/** @param {number} bytes */
+function count(bytes) {
+  loaded = Math.min(total, loaded + bytes);
+  if (loaded - told >= step || loaded === total) tell();
+}
+
+/** Read a copy of the body only to count it: the original stays a response that can be compiled while it streams.
+ * @param {Response} copy */
+async function countBody(copy) {
+  const reader = copy.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) count(part.value.length);
+}
+
+/** Fetch a file of the Python folder, counting its bytes; a missing file is an error that names it.
+ * @param {string | URL | Request} file @param {RequestInit} [options] */
+async function fetchCounted(file, options) {
+  const response = await (underway.get(String(file)) ?? fetchFile(file, options));
+  if (!response.ok) throw new Error(`${response.url || file}: ${response.status}`);
+  countBody(response.clone()).catch(() => {});
+  return response;
+}
+const fetchFile = self.fetch;
+// What Pyodide asks for once its own script is there; asked for now, it comes at the same time.
+const underway = new Map(["pyodide.asm.wasm", "stdlib.zip"].map((name) => [folder + name, fetchFile(folder + name)]));
+
+/** Watch what Pyodide does not report: it only logs that WebAssembly failed, and then waits for ever.
+ * @returns {Promise<never>} rejects when instantiation fails */
+function watchInstantiation() {
+  const instantiate = WebAssembly.instantiateStreaming;
+  return new Promise((_, reject) => {
+    WebAssembly.instantiateStreaming = async (source, imports) => {
+      try {
+        const result = await instantiate(source, imports);
+        compiled = true;
+        tell();
+        return result;
+      } catch (error) {
+        reject(error);
+        throw error;
+      }
+    };
+  });
+}
+
+/** The wheel's bytes, checked against the lock.
+ * @returns {Promise<Uint8Array>} */
+async function fetchWheel() {
+  const response = await fetchCounted(folder + wheelName, { integrity: parts.integrity });
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Import the part of Pyodide that it would ask for only later, so that it comes along with the rest. */
+async function fetchRuntime() {
+  await import(`${folder}pyodide.asm.mjs`);
+  count(parts.sizes["pyodide.asm.mjs"]);
+}
+
+/** Start Pyodide from the files of this site alone. */
+async function startPython() {
+  const { loadPyodide } = await import(`${folder}pyodide.mjs`);
+  return loadPyodide({
+    indexURL: folder,
+    stdLibURL: `${folder}stdlib.zip`,
+    lockFileContents: parts.lock,
+    packageBaseUrl: folder,
+  });
+}
+
+/** Start Python and import the bridge.
+ *
+ * The wheel is put on the path as it is: Python imports from it as from its own library, while
+ * `loadPackage` would first unpack it with tools that take longer to import than the game does.
+ * @returns {Promise<(text: string) => string>} */
+async function boot() {
+  const [pyodide, bytes] = await Promise.all([startPython(), fetchWheel(), fetchRuntime()]);
+  python = true;
+  tell();
+  const path = `/lib/${wheelName}`;
+  pyodide.FS.writeFile(path, bytes);
+  pyodide.pyimport("sys").path.append(path);
+  return pyodide.pyimport("jemaa.bridge").dispatch;
+}
+
+/** @param {unknown} error */
+function describe(error) {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
+
+/** @param {(text: string) => string} dispatch @param {string} text */
+function answer(dispatch, text) {
+  try {
+    postMessage(dispatch(text));
+  } catch (error) {
+    postMessage({ died: describe(error) });
+  }
+}
+
+self.fetch = /** @type {typeof fetch} */ (fetchCounted);
+tell();
+const engine = Promise.race([watchInstantiation(), boot()]);
+self.onmessage = ({ data }) => engine.then((dispatch) => answer(dispatch, data), () => {});
+engine.then(
+  () => postMessage({ ready: true }),
+  (error) => postMessage({ failed: describe(error) }),
+);
