@@ -1,0 +1,79 @@
+// What a table of Marrakech needs beside its drawing: facts of a seat, what to foresee, how events sound. Pure.
+import { svg } from "lit-html";
+import { coin, swatch } from "../../table/drawing.js";
+
+/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../types.js").Seat} Seat */
+
+/** What a seat's panel tells: a picture, a number, and the key of its name. @param {Seat} seat */
+export function facts(seat) {
+  return [
+    { picture: coin(), value: Number(seat.dirhams), key: "fact-dirhams" },
+    { picture: seen(), value: Number(seat.visible), key: "fact-visible" },
+    { picture: rolled(), value: Number(seat.rugs), key: "fact-rugs" },
+  ];
+}
+
+/** The colour that lies on top of a seat's pile, else its first. @param {Seat} seat */
+export const colorOf = (seat) => /** @type {any} */ (seat.next ?? seat.colors[0]);
+
+/** The emblem of a seat. @param {Seat} seat */
+export const emblem = (seat) => swatch(colorOf(seat));
+
+const seen = () => svg`<svg class="fact-picture" viewBox="0 0 24 24"><path d="M4 5h16v14H4z" /><path d="M8 9h8v6H8zM12 9v6M8 12h8" /></svg>`;
+const rolled = () => svg`<svg class="fact-picture" viewBox="0 0 24 24"><path d="M3 8h15a4 4 0 1 1-4 4 2 2 0 1 1 2 2M3 8v8h11" /></svg>`;
+
+/** The actions (null: the coming roll) whose forecasts the board shows before anything is tapped. @param {View} view */
+export function foreseen(view) {
+  if (view.phase === "roll") return [null];
+  return view.phase === "turn" || view.phase === "quarter" ? view.choices : [];
+}
+
+/** Which tone goes with which event. */
+/** @type {Record<string, string>} */
+export const sounds = {
+  turned: "turn", rolled: "dice", walked: "slippers", paid: "coin", laid: "cloth", went_out: "fall", ended: "end",
+};
+
+/** The few words on the board and in the result, in a reader's language. @param {(key: string, args?: object) => string} say */
+export const words = (say) => ({
+  odds: (/** @type {number} */ weight, /** @type {number} */ of) => say("odds", { weight, of }),
+  rent: (/** @type {number} */ amount) => say("rent", { amount }),
+  dirhams: (/** @type {number} */ count) => say("count-dirhams", { count }),
+  squares: (/** @type {number} */ count) => say("count-squares", { count }),
+  out: () => say("seat-out"),
+});
+
+/** A quiet middle game for covers. @type {any} */
+export const COVER = {
+  phase: "over", to_act: "over", seats: [],
+  board: {
+    assam: { square: "d4", facing: "south" },
+    rugs: [
+      ["mint", "b6", "c6"], ["majorelle", "d5", "d6"], ["terracotta", "e5", "f5"], ["saffron", "c3", "c4"], ["terracotta", "e3", "e4"],
+      ["majorelle", "f3", "g3"], ["terracotta", "b3", "c3"], ["mint", "c1", "c2"], ["saffron", "a1", "a2"], ["saffron", "f7", "g7"],
+    ].map(([color, ...squares], owner) => ({ color, owner, squares, visible: squares })),
+    last: [],
+  },
+};
+
+/** @param {{sum: number, of: number}} rent */
+const mean = ({ sum, of }) => Math.round((10 * sum) / of) / 10;
+
+/** What the forecasts say, as sentences. @param {View} view @param {{preview: any, forecasts: Record<string, any>, forecast: any}} known */
+export function foretold(view, { preview, forecasts, forecast }) {
+  const rug = preview?.forecast;
+  if (rug?.group) {
+    const covered = rug.covers.map((/** @type {any} */ half) => ({ key: "foretold-covers", args: { color: half.color } }));
+    return [{ key: "foretold-group", args: { count: rug.group.length, color: rug.color } }, ...covered];
+  }
+  if (view.phase === "roll" && forecast) return [{ key: "foretold-rent", args: { rent: mean(forecast.rent) } }];
+  const known = view.choices.filter((action) => forecasts[action]);
+  return known.map((action) => ({ key: "foretold-turn", args: { by: action, rent: mean(forecasts[action].rent) } }));
+}
+
+/** The face that the die shows: the newest roll, null before the first. @param {import("../../types.js").Entry[]} entries */
+export function lastRoll(entries) {
+  const rolled = entries.findLast(({ events }) => events.some((event) => event.type === "rolled"));
+  return /** @type {number | null} */ (rolled?.events.find((event) => event.type === "rolled")?.steps ?? null);
+}

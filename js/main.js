@@ -1,0 +1,339 @@
+// Wiring: the only file that knows all the others. It holds what the page is showing and paints it.
+import { html, render } from "lit-html";
+import { games } from "jemaa:games";
+import { locales } from "jemaa:locales";
+import { build } from "jemaa:build";
+import { createEngine } from "./engine/client.js";
+import { home } from "./screens/home.js";
+import { draft, newGame, request, NAMES } from "./screens/new-game.js";
+import { about, lost, rules } from "./screens/rules.js";
+import { parse, playRequest } from "./shell/address.js";
+import { header, questionDialog, settingsDialog } from "./shell/header.js";
+import { bestLanguage, createTranslate, PSEUDO } from "./shell/i18n.js";
+import { createSound } from "./shell/sound.js";
+import { createStore, readSettings, writeSettings } from "./shell/store.js";
+import { createClock } from "./table/animate.js";
+import { createAnnouncer } from "./table/announce.js";
+import { sentence } from "./table/log.js";
+import { tableScreen } from "./table/screen.js";
+import { createSession } from "./table/session.js";
+
+/** @typedef {import("./types.js").Row} Row */
+/** @typedef {import("./types.js").Settings} Settings */
+/** @typedef {import("./types.js").Shell} Shell */
+/** @typedef {import("./types.js").GameFacts} GameFacts */
+
+const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+const names = Object.keys(games);
+const translate = createTranslate(locales, games);
+const sound = createSound();
+const announcer = createAnnouncer([...document.querySelectorAll("[aria-live]")].map((region) => /** @type {HTMLElement} */ (region)));
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** @type {Settings} */
+const DEFAULTS = { language: bestLanguage(navigator.languages), theme: "auto", speed: "normal", confirm: true, roll: false, sound: true };
+
+/** What the page shows. */
+const page = {
+  settings: readSettings(DEFAULTS),
+  address: parse(location.hash, names),
+  progress: { stage: "download", loaded: 0, total: 0 },
+  /** @type {Shell["engineState"]} */ engineState: "starting",
+  /** @type {Shell["engineError"]} */ engineError: null,
+  /** @type {GameFacts[] | null} */ facts: null,
+  /** @type {Row[]} */ rows: [],
+  /** @type {Row | null} */ removed: null,
+  /** @type {import("./screens/new-game.js").Draft | null} */ draft: null,
+  /** @type {{code: string, args?: any} | null} */ trouble: null,
+  /** @type {string | null} */ lost: null,
+  /** @type {import("./table/screen.js").Table | null} */ table: null,
+  /** @type {{key: string, args?: object, answer: (yes: boolean) => void} | null} */ question: null,
+  settingsOpen: false,
+  storeTrouble: false,
+};
+
+const store = createStore({ onTrouble: () => { page.storeTrouble = true; paint(); } });
+const engine = createEngine({
+  onProgress: (progress) => { page.progress = progress; paint(); },
+  onState: (state, error) => {
+    Object.assign(page, { engineState: state, engineError: error ?? null });
+    if (state === "ready") begin();
+    paint();
+  },
+});
+/** Lets go of the game that this tab plays. */
+let release = () => {};
+
+/** @param {string} key @param {object} [args] */
+const say = (key, args) => translate(page.settings.language, key, /** @type {any} */ (args));
+/** @param {string} game @returns {(key: string, args?: object) => string} */
+const sayOf = (game) => (key, args) => translate(page.settings.language, key, /** @type {any} */ (args), game);
+
+/** The sentence of an error that the engine answered with. @param {{code: string, args?: any}} error */
+function trouble({ code, args }) {
+  return code === "bad-record" ? say(`bad-record-${args.why}`, { entry: args.entry ?? 0, text: args.text ?? "" }) : say(`error-${code}`);
+}
+
+/** @returns {Shell} */
+const shell = () => ({
+  settings: page.settings, change, say, sayOf, progress: page.progress,
+  engineState: page.engineState, engineError: page.engineError, storeState: store.state,
+  go: (address) => { location.hash = address; },
+  retry: () => { engine.restart().catch(() => {}); },
+});
+
+/** @param {Partial<Settings>} part */
+function change(part) {
+  page.settings = { ...page.settings, ...part };
+  writeSettings(page.settings);
+  dress();
+  paint();
+}
+
+/** Put language and theme on the document. */
+function dress() {
+  const { language, theme } = page.settings;
+  document.documentElement.lang = language === PSEUDO ? "en" : language;
+  if (theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+// Painting
+
+let queued = false;
+function paint() {
+  if (queued) return;
+  queued = true;
+  queueMicrotask(() => {
+    queued = false;
+    render(screen(), root);
+    const where = title();
+    document.title = where ? `${where} · Jemaa` : "Jemaa";
+  });
+}
+
+function title() {
+  const game = page.table?.session.row.record.game ?? (names.includes(page.address.what) ? page.address.what : "");
+  return game ? sayOf(game)("game-name") : "";
+}
+
+function screen() {
+  return html`${header(shell(), title(), () => { page.settingsOpen = true; paint(); })}
+    ${page.storeTrouble ? html`<p class="notice" role="alert">${say("error-storage")}</p>` : ""}
+    ${body()}
+    ${settingsDialog(shell(), page.settingsOpen, () => { page.settingsOpen = false; paint(); })}
+    ${questionDialog(shell(), page.question, (yes) => { page.question?.answer(yes); page.question = null; paint(); })}`;
+}
+
+function body() {
+  if (page.lost) return lost(shell(), page.lost);
+  if (page.table) return tableScreen(shell(), page.table);
+  return SCREENS[page.address.screen]();
+}
+
+/** @type {Record<string, () => unknown>} */
+const SCREENS = {
+  home: () => home(shell(), games, page.rows, { row: page.removed, remove, restore }),
+  new: () => newGame(shell(), factsOf(page.address.what), page.draft, games[page.address.what],
+    { changed: paint, start: startDraft, trouble: page.trouble ? trouble(page.trouble) : "" }),
+  rules: () => rules(shell(), page.address.what),
+  about: () => about(shell()),
+  unknown: () => lost(shell(), say("error-address")),
+  play: () => newGame(shell(), null, null, games[page.address.what], { changed: paint, start: startDraft, trouble: "" }),
+  game: () => newGame(shell(), null, null, games[names[0]], { changed: paint, start: startDraft, trouble: "" }),
+};
+
+/** @param {string} game */
+const factsOf = (game) => page.facts?.find((facts) => facts.game === game) ?? null;
+
+// The shelf of games
+
+/** @param {Row} row */
+async function remove(row) {
+  await store.remove(row.id);
+  page.removed = row;
+  await refreshRows();
+}
+
+async function restore() {
+  if (page.removed) await store.put(page.removed);
+  page.removed = null;
+  await refreshRows();
+}
+
+async function refreshRows() {
+  page.rows = await store.all();
+  paint();
+}
+
+// Addresses
+
+async function arrive() {
+  const address = parse(location.hash, names);
+  if (address.screen === "game" && page.table?.session.row.id === address.what) return paint();
+  leave();
+  Object.assign(page, { address, lost: null, trouble: null, draft: null });
+  paint();
+  if (address.screen === "home") await refreshRows();
+  if (address.screen === "game") await openStored(address.what);
+  if (page.engineState === "ready") await begin();
+}
+
+function leave() {
+  page.table?.session.close();
+  page.table = null;
+  release();
+  release = () => {};
+}
+
+/** What an address asks of the engine once it can answer. */
+async function begin() {
+  document.documentElement.dataset.ready = "engine";
+  performance.mark("jemaa:engine");
+  page.facts ??= (await engine.ask({ do: "games" })).games;
+  const { screen, what } = page.address;
+  const facts = factsOf(what);
+  if (screen === "new" && facts) page.draft ??= draft(facts);
+  if (screen === "play" && facts) await startPlay(facts);
+  paint();
+}
+
+const hex = (/** @type {number} */ bytes) =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+async function startDraft() {
+  const facts = factsOf(page.address.what);
+  if (page.draft && facts) await start(request(page.draft, facts, page.draft.seed.trim() || hex(8)));
+}
+
+/** @param {GameFacts} facts */
+async function startPlay(facts) {
+  const asked = playRequest(page.address, facts, NAMES, hex(8));
+  if (!asked) page.lost = say("error-address");
+  else await start(asked);
+  if (page.trouble) page.lost = trouble(page.trouble);
+}
+
+/** Open a new game, keep it, and show it. @param {{bots: Record<string, string>}} asked */
+async function start(asked) {
+  try {
+    const opened = await engine.ask(asked);
+    const now = Date.now();
+    /** @type {Row} */
+    const row = { id: hex(16), record: { ...opened.record, started: new Date(now).toISOString(), app: build.version },
+      undone: [], bots: asked.bots, notes: {}, view: opened.view, created: now, changed: now, app: build.version };
+    await store.put(row);
+    await hold(row.id, false);
+    page.table = lay(row);
+    location.replace(`#/game/${row.id}`);
+    await page.table.session.open({ ...opened, entries: [] });
+  } catch (error) {
+    page.trouble = /** @type {any} */ (error);
+    paint();
+  }
+}
+
+/** @param {string} id */
+async function openStored(id) {
+  const mine = await hold(id, false);
+  const row = await store.get(id);
+  if (!row?.record || !games[row.record.game]) {
+    page.lost = say(row ? "error-damaged" : "error-no-game");
+    return paint();
+  }
+  page.table = lay(row);
+  page.table.taken = !mine;
+  paint();
+  if (mine) await page.table.session.open();
+}
+
+/** @param {string} id @param {boolean} steal */
+async function hold(id, steal) {
+  const got = await store.hold(id, { steal, onLost: () => taken(id) });
+  if (got) release = got;
+  return got !== null;
+}
+
+/** Another tab plays this game now. @param {string} id */
+function taken(id) {
+  if (page.table?.session.row.id !== id) return;
+  page.table.session.close();
+  page.table.taken = true;
+  paint();
+}
+
+/** @param {string} id */
+async function takeOver(id) {
+  await hold(id, true);
+  page.table = null;
+  const row = await store.get(id);
+  if (!row) return;
+  page.table = lay(row);
+  paint();
+  await page.table.session.open();
+}
+
+// The table
+
+/** Lay a stored game on the table. @param {Row} row */
+function lay(row) {
+  const { game } = row.record;
+  const { board, result } = games[game];
+  const clock = createClock({
+    show: (frame) => { table.frame = frame; paint(); },
+    tell: (event, hurried) => {
+      announcer.say(sentence(event, table));
+      if (page.settings.sound && !hurried) sound.play(board.sounds[event.type]);
+    },
+    speed: () => (still.matches ? "off" : page.settings.speed),
+  });
+  const session = createSession({ engine, store, row, board, settings: () => page.settings, clock, onChange, onDamaged });
+  /** @type {import("./table/screen.js").Table} */
+  const table = {
+    session, board, result, frame: null, focused: "", sheet: null, taken: false,
+    say: sayOf(game),
+    get lang() { return page.settings.language; },
+    focus: (pick) => { table.focused = pick; paint(); },
+    open: (sheet) => { table.sheet = sheet; paint(); },
+    undo: () => undo(table),
+    takeOver: () => takeOver(row.id),
+  };
+  return table;
+}
+
+/** The stored game cannot be opened: say why; it stays as it is. @param {{code: string, args?: any}} error */
+function onDamaged(error) {
+  page.lost = `${say("error-damaged")} ${trouble(error)}`;
+  paint();
+}
+
+/** Paint, and measure how long a person waited for it. @param {number} [ms] the engine's part of a reply just shown */
+function onChange(ms) {
+  paint();
+  if (ms === undefined) return;
+  const from = tappedAt;
+  requestAnimationFrame(() => setTimeout(() => painted(from, ms)));
+}
+
+/** @param {number} from @param {number} ms */
+function painted(from, ms) {
+  if (!performance.getEntriesByName("jemaa:first-move").length) performance.mark("jemaa:first-move");
+  if (from) performance.measure("jemaa:move", { start: from, detail: { ms } });
+}
+
+/** Undo one's own decisions freely; ask the others once where a roll lies between. @param {import("./table/screen.js").Table} table */
+function undo({ session }) {
+  const { view } = session.table;
+  const persons = view.seats.length - Object.keys(session.row.bots).length;
+  if (view.undo_to !== null || persons < 2) return session.undo(view.undo_to === null);
+  page.question = { key: "undo-assent", answer: (yes) => { if (yes) session.undo(true); } };
+  return paint();
+}
+
+let tappedAt = 0;
+addEventListener("click", () => { tappedAt = performance.now(); }, { capture: true });
+addEventListener("hashchange", arrive);
+dress();
+arrive();
+document.documentElement.dataset.ready ??= "shell";
+performance.mark("jemaa:shell");

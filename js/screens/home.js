@@ -1,0 +1,47 @@
+// Home: the games there are, and the ones that were begun.
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { icon, loading } from "../shell/chrome.js";
+
+/** @typedef {import("../types.js").Shell} Shell */
+/** @typedef {import("../types.js").Row} Row */
+/** @typedef {import("../types.js").GameFace} GameFace */
+
+/** @param {Row} row @param {Shell} shell */
+function state(row, { say, settings }) {
+  const when = new Intl.DateTimeFormat(settings.language === "qps" ? "en" : settings.language, { dateStyle: "medium", timeStyle: "short" });
+  const { view } = row;
+  const turn = view.result
+    ? say("row-won", { names: view.result.winners.map((seat) => view.seats[seat].name).join(", ") })
+    : say("row-turn", { name: view.seats[Number(view.prompt.args.seat)]?.name ?? "" });
+  return `${turn} · ${when.format(row.changed)}`;
+}
+
+/** @param {Row} row @param {Shell} shell @param {(row: Row) => void} remove */
+function begun(row, shell, remove) {
+  const names = row.view.seats.map((seat) => seat.name).join(", ");
+  return html`<li class="row">
+    <a class="row-link" href="#/game/${row.id}"><strong>${shell.sayOf(row.record.game)("game-name")}</strong>
+      <bdi>${names}</bdi> <span class="quiet">${state(row, shell)}</span></a>
+    <button type="button" class="icon-button" aria-label=${shell.say("row-remove", { names })} @click=${() => remove(row)}>${icon("trash-2")}</button>
+  </li>`;
+}
+
+/** @param {Shell} shell @param {Record<string, GameFace>} games @param {Row[]} rows @param {{row: Row | null, remove: (row: Row) => void, restore: () => void}} shelf */
+export function home(shell, games, rows, shelf) {
+  const { say } = shell;
+  return html`<main class="home">
+    <p class="lead">${say("home-lead")}</p>
+    <ul class="games">${Object.entries(games).map(([name, { board }]) => html`<li class="game-card">
+      <svg class="game-picture" viewBox="0 0 ${board.size.width} ${board.size.height}" aria-hidden="true">${board.cover()}</svg>
+      <div class="game-words"><h2>${shell.sayOf(name)("game-name")}</h2>
+        <p>${shell.sayOf(name)("game-lead")}</p>
+        <div class="buttons"><a class="button primary" href="#/new/${name}">${icon("play")}${say("home-play")}</a>
+          <a class="button" href="#/rules/${name}">${icon("book-open")}${say("rules")}</a></div></div></li>`)}</ul>
+    ${shelf.row ? html`<p class="notice" role="status">${say("row-removed")}
+      <button type="button" class="button" @click=${shelf.restore}>${icon("undo-2")}${say("row-restore")}</button></p>` : nothing}
+    ${rows.length ? html`<section><h2>${say("home-begun")}</h2>
+      <ul class="rows">${repeat(rows, (row) => row.id, (row) => begun(row, shell, shelf.remove))}</ul></section>` : nothing}
+    ${loading(shell)}
+  </main>`;
+}

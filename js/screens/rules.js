@@ -1,0 +1,38 @@
+// The rules of a game in the project's own words, and what Jemaa is made of. Text only, all from the catalogues.
+import { html } from "lit-html";
+import { build } from "jemaa:build";
+import { icon } from "../shell/chrome.js";
+
+/** @typedef {import("../types.js").Shell} Shell */
+
+/** @param {Shell} shell @param {string} game */
+export function rules(shell, game) {
+  const say = shell.sayOf(game);
+  const sections = say("rules-sections").split(/\s+/);
+  return html`<main class="text">
+    <h2 class="title">${say("rules-title")}</h2>
+    ${sections.map((section) => html`<section><h3>${say(`rules-${section}`)}</h3>
+      ${say(`rules-${section}-text`).split("\n").map((line) => html`<p>${line}</p>`)}</section>`)}
+    <p><a class="button primary" href="#/new/${game}">${icon("play")}${shell.say("home-play")}</a></p>
+  </main>`;
+}
+
+/** @param {Shell} shell */
+export function about({ say }) {
+  return html`<main class="text">
+    <h2 class="title">${say("about")}</h2>
+    <p>${say("about-what")}</p>
+    <p>${say("about-fair")}</p>
+    <p>${say("about-version", { version: build.version })}</p>
+    <h3>${say("about-parts")}</h3>
+    <ul>${build.parts.map((part) => html`<li><strong>${part.name}</strong> ${part.version} <span class="quiet">${part.license}</span></li>`)}</ul>
+  </main>`;
+}
+
+/** @param {Shell} shell @param {string} sentence what went wrong with an address or a game */
+export function lost({ say }, sentence) {
+  return html`<main class="text">
+    <p role="alert" class="lead">${sentence}</p>
+    <p><a class="button primary" href="#/">${icon("house")}${say("to-home")}</a></p>
+  </main>`;
+}

@@ -1,0 +1,45 @@
+// Addresses: what stands behind the # of the page's address. Pure. An address is data from a stranger.
+
+/** @typedef {import("../types.js").GameFacts} GameFacts */
+/**
+ * @typedef {object} Address
+ * @property {"home" | "new" | "play" | "game" | "rules" | "about" | "unknown"} screen
+ * @property {string} what the game's name or the stored game's id
+ * @property {URLSearchParams} query
+ */
+
+const LONGEST = 2000;
+const WITH_GAME = ["new", "play", "rules"];
+
+/** @param {string} hash @param {string[]} games @returns {Address} */
+export function parse(hash, games) {
+  const [path, query = ""] = hash.replace(/^#\/?/, "").split("?", 2);
+  const [screen, what = "", ...more] = path.split("/");
+  const address = { what, query: new URLSearchParams(query.slice(0, LONGEST)) };
+  const unknown = /** @type {const} */ ({ ...address, screen: "unknown" });
+  if (more.length || hash.length > LONGEST * 10) return unknown;
+  if (screen === "") return { ...address, screen: "home" };
+  if (screen === "about") return { ...address, screen };
+  if (screen === "game" && /^[0-9a-f]{8,64}$/.test(what)) return { ...address, screen };
+  if (WITH_GAME.includes(screen) && games.includes(what)) return { ...address, screen: /** @type {"new"} */ (screen) };
+  return unknown;
+}
+
+const SPOKEN = ["players", "seed", "bots"];
+const BOOLEANS = { true: true, false: false };
+
+/** The request that a `#/play` address asks for, or null where its numbers make no sense.
+ * @param {Address} address @param {GameFacts} facts @param {string[]} names @param {string} seed where none is given */
+export function playRequest({ what, query }, facts, names, seed) {
+  const count = Number(query.get("players") ?? facts.seats[0]);
+  const each = facts.colors_each[String(count)];
+  const bots = (query.get("bots") ?? "").split(",").filter(Boolean).map((bot) => bot.split(":"));
+  if (!each || bots.some((bot) => bot.length !== 2)) return null;
+  const players = names.slice(0, count).map((name, seat) => {
+    const own = facts.colors.slice(seat * each, seat * each + each);
+    return { name, color: each === 1 ? own[0] : own };
+  });
+  const options = [...query].filter(([key]) => !SPOKEN.includes(key))
+    .map(([key, value]) => [key, BOOLEANS[/** @type {"true"} */ (value)] ?? value]);
+  return { do: "new", game: what, players, seed: query.get("seed") ?? seed, bots: Object.fromEntries(bots), options: Object.fromEntries(options) };
+}

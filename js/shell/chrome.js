@@ -1,0 +1,34 @@
+// Small parts that every screen shares: icons, buttons, dialogs, the loading bar.
+import { html, nothing } from "lit-html";
+import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
+import { icons } from "jemaa:icons";
+
+/** @typedef {import("../types.js").Shell} Shell */
+
+/** An icon of our own build, hidden from screen readers. @param {string} name */
+export const icon = (name) =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${unsafeSVG(icons[name])}</svg>`;
+
+/** @param {Shell} shell */
+export function loading(shell) {
+  const { progress, engineState, engineError, say } = shell;
+  if (engineState === "ready") return nothing;
+  if (engineState === "failed") {
+    return html`<div class="loading failed" role="alert">
+      <p>${say(`error-${engineError?.code}`)}</p>
+      <button type="button" class="button" @click=${shell.retry}>${icon("rotate-cw")}${say("retry")}</button>
+    </div>`;
+  }
+  const { loaded, total, stage } = progress;
+  const bytes = total ? say("loading-bytes", { loaded: loaded / 1e6, total: total / 1e6 }) : "";
+  return html`<div class="loading">
+    <label for="loading">${say(`loading-${stage}`)}</label> <span>${bytes}</span>
+    <progress id="loading" max=${total || 1} value=${total ? loaded : nothing}></progress>
+  </div>`;
+}
+
+/** Keep a dialog open or shut as the state says. @param {HTMLDialogElement} dialog @param {boolean} open */
+export function present(dialog, open) {
+  if (open && !dialog.open) dialog.showModal();
+  if (!open && dialog.open) dialog.close();
+}

@@ -1,0 +1,55 @@
+// The page's head and its settings: language, theme, speed, confirming, rolling, sound.
+import { html } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { ref } from "lit-html/directives/ref.js";
+import { icon, present } from "./chrome.js";
+import { LANGUAGES } from "./i18n.js";
+
+/** @typedef {import("../types.js").Shell} Shell */
+/** @typedef {import("../types.js").Settings} Settings */
+
+/** A language is named in itself. @type {Record<string, string>} */
+const LANGUAGE_NAMES = { en: "English", fr: "Français", es: "Español" };
+const CHOICES = /** @type {const} */ ({ theme: ["auto", "light", "dark"], speed: ["normal", "fast", "off"] });
+const SWITCHES = /** @type {const} */ (["confirm", "roll", "sound"]);
+
+/** @param {Shell} shell @param {string} title @param {() => void} openSettings */
+export function header({ say }, title, openSettings) {
+  return html`<header class="head">
+    <a class="brand" href="#/" aria-label=${say("to-home")}>Jemaa</a>
+    <span class="where">${title}</span>
+    <a class="icon-button" href="#/about" aria-label=${say("about")}>${icon("info")}</a>
+    <button type="button" class="icon-button" aria-label=${say("settings")} @click=${openSettings}>${icon("settings")}</button>
+  </header>`;
+}
+
+/** @param {Shell} shell @param {boolean} open @param {() => void} close */
+export function settingsDialog({ say, settings, change }, open, close) {
+  return html`<dialog class="dialog" aria-labelledby="settings-title" @close=${close}
+    ${ref((element) => element && present(/** @type {HTMLDialogElement} */ (element), open))}>
+    <h2 id="settings-title">${say("settings")}</h2>
+    ${select("language", say("setting-language"), LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang]]), settings, change)}
+    ${Object.entries(CHOICES).map(([name, values]) =>
+      select(/** @type {"theme"} */ (name), say(`setting-${name}`), values.map((value) => [value, say(`setting-${name}-${value}`)]), settings, change))}
+    ${SWITCHES.map((name) => html`<label class="switch"><input type="checkbox" .checked=${live(settings[name])}
+      @change=${() => change({ [name]: !settings[name] })} /><span>${say(`setting-${name}`)}</span></label>`)}
+    <form method="dialog"><button class="button primary">${icon("check")}${say("close")}</button></form>
+  </dialog>`;
+}
+
+/** @param {keyof Settings} name @param {string} label @param {string[][]} choices @param {Settings} settings @param {Shell["change"]} change */
+function select(name, label, choices, settings, change) {
+  return html`<label class="field"><span>${label}</span>
+    <select class="input" @change=${(/** @type {any} */ event) => change({ [name]: event.target.value })}>
+      ${choices.map(([value, word]) => html`<option value=${value} ?selected=${settings[name] === value}>${word}</option>`)}</select></label>`;
+}
+
+/** One question with two answers. @param {Shell} shell @param {{key: string, args?: object} | null} question @param {(answer: boolean) => void} answer */
+export function questionDialog({ say }, question, answer) {
+  return html`<dialog class="dialog" aria-labelledby="question-title" @cancel=${() => answer(false)}
+    ${ref((element) => element && present(/** @type {HTMLDialogElement} */ (element), question !== null))}>
+    <h2 id="question-title">${question ? say(question.key, question.args) : ""}</h2>
+    <div class="buttons"><button type="button" class="button primary" data-assent @click=${() => answer(true)}>${icon("check")}${say("yes")}</button>
+      <button type="button" class="button" @click=${() => answer(false)}>${icon("x")}${say("no")}</button></div>
+  </dialog>`;
+}

@@ -1,0 +1,99 @@
+// Sentences by key, in any language at any time: there is no global language. Catalogues are Fluent files.
+// Knows no game by name and touches no page.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+/** @typedef {import("../types.js").Args} Args */
+/** @typedef {(lang: string, key: string, args?: Args, game?: string) => string} Translate */
+
+export const LANGUAGES = ["en", "fr", "es"];
+/** English made forty per cent longer: shows what would be clipped in a wordier language. */
+export const PSEUDO = "qps";
+
+const LONGER = 0.4;
+const ACCENTED = { a: "á", e: "é", i: "í", o: "ó", u: "ú", A: "Á", E: "É", O: "Ó" };
+
+/** @param {string} text one stretch of plain text of a message */
+function lengthened(text) {
+  const words = text.replace(/[aeiouAEO]/g, (vowel) => ACCENTED[/** @type {"a"} */ (vowel)] ?? vowel);
+  const letters = text.trim().length;
+  return letters ? words + "·".repeat(Math.ceil(letters * LONGER)).replace(/(.{7})./g, "$1 ") : words;
+}
+
+/**
+ * @param {Record<string, string>} shared catalogue texts by language
+ * @param {Record<string, {sentences: Record<string, string>}>} games each with its own catalogues
+ * @returns {Translate}
+ */
+export function createTranslate(shared, games) {
+  /** @type {Map<string, FluentBundle>} */
+  const bundles = new Map();
+
+  /** @param {string} lang @param {string} game */
+  function bundle(lang, game) {
+    const name = `${lang}/${game}`;
+    const made = bundles.get(name) ?? load(lang, game);
+    bundles.set(name, made);
+    return made;
+  }
+
+  /** @param {string} lang @param {string} game */
+  function load(lang, game) {
+    const base = lang === PSEUDO ? "en" : lang;
+    const made = new FluentBundle(base, lang === PSEUDO ? { transform: lengthened } : {});
+    made.addResource(new FluentResource(shared[base]));
+    if (game) made.addResource(new FluentResource(games[game].sentences[base]), { allowOverrides: true });
+    return made;
+  }
+
+  return function translate(lang, key, args = {}, game = "") {
+    const catalogue = bundle(lang, game);
+    const message = catalogue.getMessage(key);
+    if (!message?.value) {
+      console.error(`no sentence for ${key} in ${lang} ${game}`);
+      return key;
+    }
+    /** @type {Error[]} */
+    const errors = [];
+    const text = catalogue.formatPattern(message.value, /** @type {any} */ (args), errors);
+    for (const error of errors) console.error(`${key} in ${lang}: ${error.message}`);
+    return text;
+  };
+}
+
+/** The best language the page has for a person. @param {readonly string[]} wanted */
+export function bestLanguage(wanted) {
+  const found = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag));
+  return found ?? "en";
+}
+
+/** Put words where the engine sends numbers and keys: names of seats, of colours, of sides, lists of cells.
+ * @param {Args} args
+ * @param {(key: string, args?: Args) => string} say
+ * @param {{name: string}[]} seats
+ * @param {string} lang
+ * @returns {Args}
+ */
+export function words(args, say, seats, lang) {
+  /** @type {Args} */
+  const spoken = {};
+  for (const [key, value] of Object.entries(args)) {
+    const put = WORDS[key];
+    if (put && value !== null) spoken[key] = put(value, say, seats, lang);
+    else if (typeof value === "string" || typeof value === "number") spoken[key] = value;
+    else if (Array.isArray(value)) spoken[key] = value.length;
+  }
+  return spoken;
+}
+
+/** @typedef {(value: any, say: (key: string) => string, seats: {name: string}[], lang: string) => string} Put */
+/** @type {Put} */
+const name = (seat, _say, seats) => seats[seat]?.name ?? "";
+/** @type {Put} */
+const list = (cells, _say, _seats, lang) => new Intl.ListFormat(lang === PSEUDO ? "en" : lang).format(cells);
+/** @type {Record<string, Put>} */
+const WORDS = {
+  seat: name, from: name, to: name, owner: name,
+  color: (color, say) => say(`color-${color}`),
+  facing: (side, say) => say(`facing-${side}`),
+  squares: list, cells: list,
+};

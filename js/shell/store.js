@@ -1,0 +1,109 @@
+// What the page keeps: games in IndexedDB, settings in localStorage. The only file that touches storage.
+// Where storage is blocked, full or broken it goes on in memory and says so once through `onTrouble`.
+import { openDB } from "idb";
+
+/** @typedef {import("../types.js").Row} Row */
+/** @typedef {import("../types.js").Settings} Settings */
+
+const DATABASE = "jemaa";
+const SETTINGS = "jemaa-settings";
+
+/** @param {{onTrouble: () => void}} listeners @returns the store of games */
+export function createStore({ onTrouble }) {
+  /** @type {Map<string, Row>} */
+  const memory = new Map();
+  /** @type {"durable" | "memory"} */
+  let state = "durable";
+  const opened = openDB(DATABASE, 1, {
+    upgrade(database) { database.createObjectStore("games", { keyPath: "id" }); },
+    blocking(_old, _new, event) { /** @type {IDBDatabase} */ (event.target).close(); },
+  });
+  opened.catch(fallBack);
+
+  function fallBack() {
+    if (state === "memory") return;
+    state = "memory";
+    onTrouble();
+  }
+
+  /** Do something in the database; where that fails, go on in memory.
+   * @template T @param {(database: import("idb").IDBPDatabase) => Promise<T>} work @returns {Promise<T | undefined>} */
+  async function tried(work) {
+    try {
+      return await work(await opened);
+    } catch (error) {
+      console.warn("storage:", error);
+      fallBack();
+      return undefined;
+    }
+  }
+
+  return {
+    get state() { return state; },
+
+    /** Keep a game; resolves when it is on disk (or in memory, where there is no disk). @param {Row} row */
+    async put(row) {
+      memory.set(row.id, row);
+      await tried(async (database) => {
+        const transaction = database.transaction("games", "readwrite", { durability: "strict" });
+        await Promise.all([transaction.store.put(row), transaction.done]);
+      });
+    },
+
+    /** @param {string} id @returns {Promise<Row | undefined>} */
+    async get(id) {
+      return memory.get(id) ?? tried((database) => database.get("games", id));
+    },
+
+    /** All games, the newest first. @returns {Promise<Row[]>} */
+    async all() {
+      /** @type {Row[]} */
+      const stored = (await tried((database) => database.getAll("games"))) ?? [];
+      const rows = new Map(stored.map((row) => [row.id, row]));
+      for (const row of memory.values()) rows.set(row.id, row);
+      return [...rows.values()].sort((one, other) => (other.changed ?? 0) - (one.changed ?? 0));
+    },
+
+    /** @param {string} id */
+    async remove(id) {
+      memory.delete(id);
+      await tried((database) => database.delete("games", id));
+    },
+
+    /** Play a game in this tab alone. Resolves to a release function, or null when another tab plays it; with
+     * `steal` the other tab loses it. `onLost` is called when another tab takes this one's.
+     * @param {string} id @param {{steal?: boolean, onLost: () => void}} how
+     * @returns {Promise<(() => void) | null>} */
+    hold(id, { steal = false, onLost }) {
+      if (!navigator.locks) return Promise.resolve(() => {});
+      return new Promise((resolve) => {
+        const held = navigator.locks.request(`jemaa-game-${id}`, steal ? { steal } : { ifAvailable: true }, (lock) => {
+          if (!lock) return resolve(null);
+          if (state === "durable") memory.delete(id);
+          return new Promise((release) => resolve(() => release(undefined)));
+        });
+        held.catch(onLost);
+      });
+    },
+  };
+}
+
+/** @param {Settings} defaults @returns {Settings} */
+export function readSettings(defaults) {
+  try {
+    const stored = JSON.parse(localStorage.getItem(SETTINGS) ?? "{}");
+    const known = Object.entries(defaults).filter(([key, value]) => typeof stored[key] === typeof value);
+    return { ...defaults, ...Object.fromEntries(known.map(([key]) => [key, stored[key]])) };
+  } catch {
+    return defaults;
+  }
+}
+
+/** @param {Settings} settings */
+export function writeSettings(settings) {
+  try {
+    localStorage.setItem(SETTINGS, JSON.stringify(settings));
+  } catch {
+    // Storage is blocked: the settings hold until the page is closed, and `put` tells about the storage.
+  }
+}

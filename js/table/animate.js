@@ -1,0 +1,75 @@
+// The one clock: a queue of events, each with the frames that show it. Log, sound and announcer hear each event
+// when its turn comes; a tap, the speed setting or reduced motion finishes everything at once.
+
+/** @typedef {import("../types.js").Event} Event */
+/** @typedef {{ms: number, frame: any}} Frame */
+/** @typedef {{event: Event, frames: Frame[]}} Scene */
+
+/** Share of the drawn time that each speed takes. */
+const PACE = { off: 0, fast: 0.5, normal: 1 };
+
+/**
+ * @param {object} parts
+ * @param {(frame: any) => void} parts.show paint a frame (null: nothing moves)
+ * @param {(event: Event, hurried: boolean) => void} parts.tell hear an event as it begins
+ * @param {() => keyof PACE} parts.speed
+ */
+export function createClock({ show, tell, speed }) {
+  /** @type {Scene[]} */
+  let queue = [];
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** @type {(() => void)[]} */
+  let waiting = [];
+
+  /** @param {Frame[]} frames */
+  function playFrames(frames) {
+    const [next, ...rest] = frames;
+    if (!next) return playScene();
+    show(next.frame);
+    timer = setTimeout(playFrames, next.ms * PACE[speed()], rest);
+  }
+
+  function playScene() {
+    const scene = queue.shift();
+    if (!scene) return rest();
+    tell(scene.event, false);
+    playFrames(scene.frames);
+  }
+
+  function rest() {
+    timer = undefined;
+    show(null);
+    const done = waiting;
+    waiting = [];
+    for (const go of done) go();
+  }
+
+  /** Tell all that is left and show the end. */
+  function finish() {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    for (const scene of queue.splice(0)) tell(scene.event, true);
+    rest();
+  }
+
+  return {
+    get running() { return timer !== undefined; },
+    finish,
+
+    /** Show scenes one after another; resolves when the last is over. @param {Scene[]} scenes */
+    play(scenes) {
+      finish();
+      if (PACE[speed()] === 0) {
+        for (const scene of scenes) tell(scene.event, false);
+        return Promise.resolve();
+      }
+      queue = [...scenes];
+      timer = setTimeout(() => {}, 0);
+      return new Promise((resolve) => {
+        waiting.push(() => resolve(undefined));
+        playScene();
+      });
+    },
+  };
+}

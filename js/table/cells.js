@@ -1,0 +1,81 @@
+// The buttons that lie over a board's paint: one answer to target size, focus, keyboard and screen reader.
+// A grid of cells with one tab stop and arrow keys, and a few handles beside it. Knows no game.
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+
+/**
+ * @typedef {object} Cell
+ * @property {string} pick
+ * @property {number} [row]
+ * @property {number} [col]
+ * @property {number} x
+ * @property {number} y
+ * @property {number} width
+ * @property {number} height
+ * @property {{key: string, args: Record<string, unknown>}} label
+ */
+/**
+ * @typedef {object} Tapping
+ * @property {Set<string>} lit
+ * @property {string[]} picked
+ * @property {string} focused the pick that Tab leads to
+ * @property {(pick: string) => void} tap
+ * @property {(pick: string) => void} focus
+ * @property {(cell: Cell) => string} name what lies there, and what a tap would do
+ */
+
+/** @param {Cell} cell @param {{width: number, height: number}} size */
+const placed = (cell, size) =>
+  `inset-inline-start:${(100 * cell.x) / size.width}%;inset-block-start:${(100 * cell.y) / size.height}%;` +
+  `inline-size:${(100 * cell.width) / size.width}%;block-size:${(100 * cell.height) / size.height}%`;
+
+/** @param {Cell} cell @param {{width: number, height: number}} size @param {Tapping} tapping @param {boolean} stop */
+function button(cell, size, tapping, stop) {
+  const can = tapping.lit.has(cell.pick);
+  return html`<button type="button" class="cell ${tapping.picked.includes(cell.pick) ? "picked" : ""}"
+    .style=${placed(cell, size)} data-cell=${cell.pick} data-pick=${can ? cell.pick : nothing}
+    aria-disabled=${can ? nothing : "true"} tabindex=${stop ? 0 : -1} aria-label=${tapping.name(cell)}
+    @click=${() => tapping.tap(cell.pick)} @focus=${() => tapping.focus(cell.pick)}></button>`;
+}
+
+/** @param {Cell[]} cells @returns {Cell[][]} */
+function rows(cells) {
+  /** @type {Cell[][]} */
+  const lines = [];
+  for (const cell of cells) (lines[/** @type {number} */ (cell.row)] ??= []).push(cell);
+  return lines;
+}
+
+/** @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+/** Move the focus to the cell beside. Boards are never mirrored, so left is left in every language.
+ * @param {KeyboardEvent} event @param {Cell[]} cells @param {Tapping} tapping */
+function arrow(event, cells, tapping) {
+  const step = ARROWS[event.key];
+  const here = cells.find((cell) => cell.pick === tapping.focused);
+  if (!step || !here) return;
+  event.preventDefault();
+  const [row, col] = [/** @type {number} */ (here.row) + step[0], /** @type {number} */ (here.col) + step[1]];
+  const next = cells.find((cell) => cell.row === row && cell.col === col);
+  const grid = /** @type {HTMLElement} */ (event.currentTarget);
+  if (next) /** @type {HTMLElement | null} */ (grid.querySelector(`[data-cell="${next.pick}"]`))?.focus();
+}
+
+/**
+ * @param {Cell[]} cells the board's cells, each with row and col
+ * @param {Cell[]} handles what else can be tapped
+ * @param {{width: number, height: number}} size of the paint
+ * @param {Tapping} tapping
+ * @param {string} name of the board
+ */
+export function overlay(cells, handles, size, tapping, name) {
+  const stop = cells.some((cell) => cell.pick === tapping.focused) ? tapping.focused : cells[0]?.pick;
+  const moving = { ...tapping, focused: stop };
+  return html`<div class="cells" role="grid" aria-label=${name}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => arrow(event, cells, moving)}>
+      ${rows(cells).map((line) => html`<div role="row">${repeat(line, (cell) => cell.pick, (cell) =>
+        html`<span role="gridcell">${button(cell, size, tapping, cell.pick === stop)}</span>`)}</div>`)}
+    </div>
+    <div class="cells handles">${repeat(handles, (cell) => cell.pick, (cell) => button(cell, size, tapping, true))}</div>`;
+}

@@ -1,0 +1,29 @@
+// The story in sentences: every event of every entry, in whatever language is asked for now.
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { words } from "../shell/i18n.js";
+
+/** @typedef {import("../types.js").Event} Event */
+/** @typedef {import("../types.js").Entry} Entry */
+/** @typedef {import("./screen.js").Table} Table */
+
+/** The sentence of an event. @param {Event} event @param {Table} table */
+export const sentence = (event, { say, lang, session }) =>
+  say(`event-${event.type}`, words(event, say, session.table.view.seats, lang));
+
+/** The sentences of the newest entries, for the line under the prompt. @param {Entry[]} entries @param {Table} table */
+export function latest(entries, table) {
+  const events = entries.slice(-2).flatMap((entry) => entry.events);
+  return events.slice(-3).map((event) => sentence(event, table)).join(" ");
+}
+
+/** @param {Entry[]} entries @param {Table} table */
+export function log(entries, table) {
+  const { say, session } = table;
+  const shown = session.table.past?.ply ?? session.table.view.ply;
+  return html`<ol class="log" aria-label=${say("log")}>
+    ${repeat(entries, (_, index) => index, (entry, index) => html`<li>
+      <button type="button" class="log-line" aria-current=${index + 1 === shown ? "step" : nothing}
+        @click=${() => session.look(index + 1)}>${entry.events.map((event) => html`<span>${sentence(event, table)} </span>`)}</button></li>`)}
+    ${entries.length ? nothing : html`<li class="quiet">${say("log-empty")}</li>`}</ol>`;
+}

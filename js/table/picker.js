@@ -1,0 +1,23 @@
+// From taps to an action: the one small function that serves every game. Pure; knows no rule and no page.
+
+/**
+ * @typedef {object} Picked
+ * @property {Set<string>} lit what may be tapped next
+ * @property {string[]} picked everything chosen so far, tapped or forced
+ * @property {string | null} action the action's text, once only one is left
+ */
+
+/** Keep the choices that contain everything tapped, in any order; take by itself what all of those share.
+ * @param {Record<string, string[]>} choices picks by action text
+ * @param {string[]} tapped
+ * @returns {Picked | null} null when no choice contains all that was tapped
+ */
+export function pick(choices, tapped) {
+  const left = Object.entries(choices).filter(([, picks]) => tapped.every((one) => picks.includes(one)));
+  if (!left.length) return null;
+  const [[first, shared]] = left;
+  if (tapped.length && left.length === 1) return { lit: new Set(), picked: shared, action: first };
+  const picked = tapped.length ? shared.filter((one) => left.every(([, picks]) => picks.includes(one))) : [];
+  const open = left.flatMap(([, picks]) => picks).filter((one) => !picked.includes(one));
+  return { lit: new Set(open), picked, action: null };
+}

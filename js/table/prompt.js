@@ -1,0 +1,77 @@
+// What is asked and how to answer it: the prompt, the die, the choices as a list of text, confirm and cancel.
+import { html, nothing } from "lit-html";
+import { words } from "../shell/i18n.js";
+import { icon } from "../shell/chrome.js";
+import { latest } from "./log.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("./screen.js").Table} Table */
+
+/** With this many choices or fewer they stand open; more fold into a list. */
+const FEW = 3;
+
+/** The words of a choice. @param {string} action @param {Table} table */
+function choiceWords(action, { say }) {
+  const [verb, ...rest] = action.split(" ");
+  return say(`action-${verb}`, { what: rest.join(" ").replaceAll("-", "–") });
+}
+
+/** @param {string} action @param {Table} table */
+const choice = (action, table) => html`<button type="button" class="button choice" data-action=${action}
+  aria-pressed=${table.session.table.pending === action ? "true" : nothing}
+  @click=${() => table.session.choose(action)}>${choiceWords(action, table)}</button>`;
+
+/** @param {View} view @param {Table} table */
+function choices(view, table) {
+  const { session, say } = table;
+  if (session.table.thinking !== null || session.table.past || !session.table.ready) return nothing;
+  const open = view.choices.map((action) => choice(action, table));
+  if (open.length <= FEW) return html`<div class="choices few">${open}</div>`;
+  return html`<details class="choices"><summary>${say("choices", { count: open.length })}</summary><div>${open}</div></details>`;
+}
+
+/** @param {View} view @param {Table} table */
+function roll(view, table) {
+  const { session, say, board } = table;
+  if (!board.die) return nothing;
+  const due = view.to_act === "chance" && session.table.ready && !session.table.past;
+  const bot = session.row.bots[String(view.prompt.args.seat)] !== undefined;
+  return html`<div class="rolling-row">${board.die(due ? null : board.lastRoll(session.table.entries))}
+    ${due && !bot ? html`<button type="button" class="button primary large" data-roll @click=${() => session.roll()}>${say("roll")}</button>` : nothing}</div>`;
+}
+
+/** @param {Table} table */
+function pending({ session, say }) {
+  if (session.table.pending === null && !session.table.tapped.length) return nothing;
+  return html`<div class="buttons">
+    ${session.table.pending === null ? nothing : html`<button type="button" class="button primary large" data-confirm @click=${() => session.confirm()}>${icon("check")}${say("confirm")}</button>`}
+    <button type="button" class="button large" data-cancel @click=${() => session.cancel()}>${icon("x")}${say("cancel")}</button></div>`;
+}
+
+/** What the prompt asks, in a sentence; an opponent at thought is told instead. @param {View} view @param {Table} table */
+export function question(view, { say, session, lang }) {
+  const { thinking, past } = session.table;
+  if (past) return say("past", { ply: past.ply });
+  if (thinking !== null) return say("thinking", { seat: view.seats[thinking].name });
+  return say(view.prompt.key, words(view.prompt.args, say, view.seats, lang));
+}
+
+/** What a pending action would bring, in a sentence or two. @param {Table} table */
+function foretold({ session, say, lang, board }) {
+  const { preview, view, forecasts, forecast } = session.table;
+  const lines = board.foretold(view, { preview, forecasts, forecast });
+  return lines.map((/** @type {any} */ line) => html`<p>${say(line.key, words(line.args, say, view.seats, lang))}</p>`);
+}
+
+/** @param {View} view @param {Table} table */
+export function prompt(view, table) {
+  const { session, say } = table;
+  const { entries, past, trouble } = session.table;
+  return html`<section class="prompt" aria-label=${say("prompt")}>
+    <div class="prompt-words"><h2>${question(view, table)}</h2>
+      ${past ? html`<button type="button" class="button" data-now @click=${() => session.look(Infinity)}>${icon("skip-forward")}${say("past-back")}</button>` : foretold(table)}
+      <p class="latest">${latest(entries, table)}</p></div>
+    ${trouble ? html`<p class="notice" role="alert">${say(`error-${trouble.code}`)}</p>` : nothing}
+    ${past ? nothing : html`${roll(view, table)}${choices(view, table)}${pending(table)}`}
+  </section>`;
+}

@@ -1,0 +1,116 @@
+// The table: board, seats, prompt, tools, log, result. Paints what the session holds; decides nothing.
+import { html, nothing, svg } from "lit-html";
+import { words } from "../shell/i18n.js";
+import { icon, loading } from "../shell/chrome.js";
+import { overlay } from "./cells.js";
+import { log } from "./log.js";
+import { prompt } from "./prompt.js";
+import { seats } from "./seats.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Shell} Shell */
+/**
+ * @typedef {object} Table what the parts of the table are handed
+ * @property {ReturnType<typeof import("./session.js").createSession>} session
+ * @property {any} board the game's drawings
+ * @property {any} result
+ * @property {(key: string, args?: object) => string} say
+ * @property {string} lang
+ * @property {any} frame of a running animation
+ * @property {string} focused
+ * @property {(pick: string) => void} focus
+ * @property {string | null} sheet `log` or null
+ * @property {(sheet: string | null) => void} open
+ * @property {() => void} undo
+ * @property {boolean} taken another tab plays this game
+ * @property {() => void} takeOver
+ */
+
+/** @param {View} view @param {Table} table */
+function drawing(view, { session, frame, board, say, focused }) {
+  const { lit, picked, preview, forecasts, forecast, past } = session.table;
+  const looking = past !== null;
+  const ui = { lit: looking ? new Set() : lit, picked: looking ? [] : picked, preview: looking ? null : preview,
+    forecasts: looking ? {} : forecasts, forecast: looking ? null : forecast, frame, focus: focused, words: board.words(say) };
+  return { ui, paint: svg`<svg class="paint" viewBox="0 0 ${board.size.width} ${board.size.height}" aria-hidden="true">${board.paint(view, ui)}</svg>` };
+}
+
+/** @param {View} view @param {Table} table */
+function boardOf(view, table) {
+  const { session, board, say, lang } = table;
+  const { ui, paint } = drawing(view, table);
+  const tapping = {
+    lit: ui.lit, picked: ui.picked, focused: table.focused, focus: table.focus, tap: session.tap,
+    name: (/** @type {any} */ cell) => say(cell.label.key, words(cell.label.args, say, view.seats, lang)),
+  };
+  return html`<div class="board" data-game=${view.game} data-ply=${view.ply} data-to-act=${view.to_act} data-phase=${view.phase}>
+    ${paint}${overlay(board.cells(view), board.handles(view, ui), board.size, tapping, say("board"))}${whyNot(view, table)}</div>`;
+}
+
+/** Why a tap led to nothing, at the place where it happened. @param {View} view @param {Table} table */
+function whyNot(view, { session, board, say, lang }) {
+  const { why } = session.table;
+  if (!why) return nothing;
+  const cell = board.cells(view).find((/** @type {any} */ one) => one.pick === why.pick);
+  const [x, y] = cell ? [cell.x + cell.width / 2, cell.y] : [board.size.width / 2, board.size.height / 2];
+  const [left, top] = [(100 * x) / board.size.width, (100 * y) / board.size.height];
+  return html`<p class="why ${left < 30 ? "at-left" : left > 70 ? "at-right" : ""} ${top < 20 ? "below" : ""}" role="status"
+    .style=${`left:${left}%;top:${top}%`}>${say(why.key, words(why.args, say, view.seats, lang))}</p>`;
+}
+
+/** @param {View} view @param {Table} table */
+function tools(view, table) {
+  const { session, say } = table;
+  const back = view.undo_to !== null || view.assent_to !== null;
+  return html`<nav class="tools" aria-label=${say("tools")}>
+    <button type="button" class="tool" data-undo ?disabled=${!back} @click=${table.undo}>${icon("undo-2")}<span>${say("undo")}</span></button>
+    <button type="button" class="tool" data-redo ?disabled=${view.redo_to === null} @click=${() => session.redo()}>${icon("redo-2")}<span>${say("redo")}</span></button>
+    <button type="button" class="tool" aria-expanded=${table.sheet === "log"} @click=${() => table.open(table.sheet === "log" ? null : "log")}>${icon("scroll-text")}<span>${say("log")}</span></button>
+    <a class="tool" href="#/rules/${view.game}">${icon("book-open")}<span>${say("rules")}</span></a>
+  </nav>`;
+}
+
+/** @param {View} view @param {Table} table */
+function outcome(view, { say, result, board, lang }) {
+  if (!view.result) return nothing;
+  const names = view.result.winners.map((seat) => view.seats[seat].name);
+  return html`<section class="result" aria-label=${say("result")}>
+    <h2>${say("result-won", { count: names.length, names: new Intl.ListFormat(lang === "qps" ? "en" : lang).format(names) })}</h2>
+    <p>${say(`result-${view.result.why}`)}</p>
+    ${result.breakdown(view, board.words(say))}
+    <h3>${say("result-story")}</h3>${result.story(view)}
+    <p class="buttons"><a class="button primary" href="#/new/${view.game}">${icon("play")}${say("result-again")}</a>
+      <a class="button" href="#/">${icon("house")}${say("to-home")}</a></p></section>`;
+}
+
+/** @param {Table} table */
+function logSheet(table) {
+  if (table.sheet !== "log") return nothing;
+  return html`<aside class="sheet" aria-label=${table.say("log")}>
+    <button type="button" class="icon-button close" aria-label=${table.say("close")} @click=${() => table.open(null)}>${icon("x")}</button>
+    <h2>${table.say("log")}</h2>${log(table.session.table.entries, table)}</aside>`;
+}
+
+/** @param {Table} table */
+const elsewhere = ({ taken, say, takeOver }) => taken
+  ? html`<div class="notice" role="alert">${say("taken")} <button type="button" class="button primary" data-take-over @click=${takeOver}>${say("take-over")}</button></div>`
+  : nothing;
+
+/** @param {Shell} shell @param {Table} table */
+export function tableScreen(shell, table) {
+  const { session, say } = table;
+  const view = session.table.past?.view ?? session.table.view;
+  const shown = { ...session.table.view, seats: view.seats };
+  return html`<main class="table ${view.result ? "over" : ""} ${session.table.past ? "past" : ""}">
+    <h1 class="hidden">${say("game-name")}</h1>
+    ${boardOf(view, table)}
+    <div class="side">
+      ${elsewhere(table)}${loading(shell)}
+      ${seats(view, table)}
+      ${outcome(view, table)}
+      ${view.result ? nothing : prompt(shown, table)}
+      ${tools(session.table.view, table)}
+    </div>
+    ${logSheet(table)}
+  </main>`;
+}

@@ -1,0 +1,258 @@
+// One game on the table: what the engine said last, what was tapped since, and the order in which a tap becomes an
+// action, is kept on disk, is shown. Touches no page; knows no rule and no game by name.
+import { pick } from "./picker.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Entry} Entry */
+/** @typedef {import("../types.js").Event} Event */
+/** @typedef {import("../types.js").Row} Row */
+/** @typedef {import("../types.js").Sentence} Sentence */
+/** @typedef {import("../types.js").Preview} Preview */
+/** @typedef {import("../types.js").Settings} Settings */
+
+/** What the engine may answer when it, not the game, has failed: the match is opened anew from its record. */
+const ENGINE_FAILED = new Set(["worker-died", "worker-silent", "restarted", "start-failed", "start-timeout", "no-match"]);
+
+/**
+ * @param {object} parts
+ * @param {{ask(request: object): Promise<any>, think(seat: number, how: object): Promise<any>, restart(): Promise<void>}} parts.engine
+ * @param {{put(row: Row): Promise<void>}} parts.store
+ * @param {Row} parts.row
+ * @param {any} parts.board the game's drawings: which actions it wants foreseen, how its events move
+ * @param {() => Settings} parts.settings
+ * @param {ReturnType<typeof import("./animate.js").createClock>} parts.clock
+ * @param {(ms?: number) => void} parts.onChange paint again; `ms`, the engine's part, comes with a reply to an action
+ * @param {(error: {code: string, args?: any}) => void} parts.onDamaged the stored game cannot be opened
+ */
+export function createSession({ engine, store, row, board, settings, clock, onChange, onDamaged }) {
+  /** @type {{view: View, entries: Entry[], tapped: string[], picked: string[], lit: Set<string>, pending: string | null,
+   *   preview: Preview | null, forecasts: Record<string, any>, forecast: any, why: (Sentence & {pick: string}) | null,
+   *   thinking: number | null, past: {ply: number, view: View, events: Event[]} | null, trouble: {code: string, args?: any} | null,
+   *   ready: boolean, asking: boolean}} */
+  const table = {
+    view: row.view, entries: [], tapped: [], picked: [], lit: new Set(), pending: null, preview: null, forecasts: {},
+    forecast: null, why: null, thinking: null, past: null, trouble: null, ready: false, asking: false,
+  };
+  /** @type {Record<string, string[]>} */
+  let allPicks = {};
+  let thinking = new AbortController();
+  let closed = false;
+
+  /** @returns {Record<string, string[]>} the picks of what is legal now */
+  const choices = () => Object.fromEntries(table.view.choices.map((text) => [text, allPicks[text]]));
+
+  function forget() {
+    Object.assign(table, { tapped: [], picked: [], lit: new Set(), pending: null, preview: null, why: null });
+    if (table.ready) table.lit = pick(choices(), [])?.lit ?? new Set();
+  }
+
+  /** Take a view as the present. @param {View} view @param {number} ms */
+  function show(view, ms) {
+    table.view = view;
+    table.past = null;
+    table.forecasts = {};
+    table.forecast = null;
+    forget();
+    onChange(ms);
+  }
+
+  /** What follows by itself: forecasts, then an opponent's thought or a roll. */
+  async function goOn() {
+    const { view } = table;
+    if (closed || view.to_act === "over") return;
+    const opponent = row.bots[String(view.to_act === "chance" ? view.prompt.args.seat : view.to_act)] !== undefined;
+    if (opponent && view.to_act === "chance") return act({ do: "roll" });
+    if (opponent) return think(/** @type {number} */ (view.to_act));
+    if (view.to_act === "chance" && settings().roll) return act({ do: "roll" });
+    return foresee(view);
+  }
+
+  /** Ask what the choices that the board wants foreseen may bring. @param {View} view */
+  async function foresee(view) {
+    for (const action of board.foreseen(view)) {
+      const reply = await ask({ do: "preview", action });
+      if (!reply || table.view !== view) return;
+      if (action === null) table.forecast = reply.forecast;
+      else table.forecasts[action] = reply.forecast;
+    }
+    onChange();
+  }
+
+  /** @param {number} seat */
+  async function think(seat) {
+    thinking = new AbortController();
+    table.thinking = seat;
+    try {
+      const { action, reason } = await engine.think(seat, { signal: thinking.signal });
+      row.notes[String(table.view.ply)] = reason;
+      table.thinking = null;
+      await act({ do: "play", action });
+    } catch (error) {
+      table.thinking = null;
+      if (!thinking.signal.aborted) await fail(error);
+    }
+  }
+
+  function stopThinking() {
+    thinking.abort();
+    table.thinking = null;
+  }
+
+  /** Ask the engine; null when it answered with an error, which is then on the table.
+   * @param {object} request @returns {Promise<any>} */
+  async function ask(request) {
+    try {
+      return await engine.ask(request);
+    } catch (error) {
+      await fail(error);
+      return null;
+    }
+  }
+
+  /** @param {any} error */
+  async function fail(error) {
+    if (closed) return;
+    if (error.code === "bad-record") return onDamaged(error);
+    if (!ENGINE_FAILED.has(error.code)) {
+      table.trouble = { code: error.code ?? "internal", args: error.args };
+      return onChange();
+    }
+    table.trouble = { code: "engine-restarted" };
+    table.ready = false;
+    onChange();
+    await engine.restart();
+    await open();
+  }
+
+  /** Change the match: ask, keep, show, move, go on. @param {object} request */
+  async function act(request) {
+    if (table.asking) return;
+    table.asking = true;
+    const reply = await ask(request).finally(() => { table.asking = false; });
+    if (!reply || closed) return;
+    const entries = reply.entries ?? (reply.action ? [{ action: reply.action, events: reply.events }] : []);
+    table.entries = [...table.entries.slice(0, reply.ply - entries.length), ...entries];
+    table.trouble = null;
+    await keep(reply);
+    if (closed) return;
+    show(reply.view, reply.ms);
+    await move(reply.events);
+    if (table.view === reply.view) await goOn();
+  }
+
+  /** Put the game on disk as it is now. @param {{view: View, undone?: string[]}} reply */
+  async function keep({ view, undone = [] }) {
+    row.record = { ...row.record, log: table.entries.map((entry) => entry.action) };
+    Object.assign(row, { undone, view, changed: Date.now() });
+    await store.put(row);
+  }
+
+  /** @param {Event[]} events */
+  function move(events) {
+    return clock.play(events.map((event) => ({ event, frames: board.frames(event, table.view) })));
+  }
+
+  /** Open the stored game, or go on from the engine's reply that opened it. @param {any} [reply] */
+  async function open(reply) {
+    const opened = reply ?? (await ask({ do: "open", record: row.record, undone: row.undone, bots: row.bots }));
+    if (!opened || closed) return;
+    const known = await ask({ do: "actions", game: row.record.game });
+    if (!known || closed) return;
+    allPicks = known.actions;
+    table.entries = opened.entries;
+    table.ready = true;
+    table.trouble = null;
+    show(opened.view, opened.ms);
+    await goOn();
+  }
+
+  /** A tap on something: a step towards an action, or the reason why it leads to none. @param {string} tapped */
+  async function tap(tapped) {
+    clock.finish();
+    if (!table.ready || table.past) return;
+    const next = table.tapped.includes(tapped) ? null : pick(choices(), [...table.tapped, tapped]);
+    const again = pick(choices(), [tapped]);
+    if (table.pending === null && table.tapped.includes(tapped)) return cancel();
+    if (next && table.pending === null) return choose(next, [...table.tapped, tapped]);
+    if (again && typeof table.view.to_act === "number") return choose(again, [tapped]);
+    const reply = await ask({ do: "why", picks: [tapped] });
+    if (reply?.why) table.why = { ...reply.why, pick: tapped };
+    onChange();
+  }
+
+  /** @param {import("./picker.js").Picked} picked @param {string[]} tapped */
+  async function choose(picked, tapped) {
+    Object.assign(table, { tapped, picked: picked.picked, lit: picked.lit, why: null, pending: null, preview: null });
+    if (picked.action === null) return onChange();
+    if (needsConfirming(picked.action)) return propose(picked.action);
+    return commit(picked.action);
+  }
+
+  /** A placement is confirmed where people want that; a turn or an answer is not, and undo is a tap away.
+   * @param {string} action */
+  const needsConfirming = (action) => settings().confirm && allPicks[action].length > 1;
+
+  /** Show an action in place before it counts. @param {string} action */
+  async function propose(action) {
+    table.pending = action;
+    table.picked = allPicks[action];
+    table.lit = pick(choices(), [])?.lit ?? new Set();
+    onChange();
+    const preview = await ask({ do: "preview", action });
+    if (table.pending !== action || !preview) return;
+    table.preview = preview;
+    onChange();
+  }
+
+  /** @param {string} action */
+  function commit(action) {
+    return act({ do: "play", action });
+  }
+
+  function cancel() {
+    forget();
+    onChange();
+  }
+
+  return {
+    table,
+    row,
+    open,
+    tap,
+    cancel,
+
+    /** An action from the list of choices. @param {string} action */
+    choose(action) {
+      clock.finish();
+      return needsConfirming(action) ? propose(action) : commit(action);
+    },
+    confirm: () => (table.pending === null ? undefined : commit(table.pending)),
+    roll() {
+      clock.finish();
+      return act({ do: "roll" });
+    },
+    /** @param {boolean} assent */
+    undo(assent) {
+      stopThinking();
+      clock.finish();
+      return act({ do: "undo", assent });
+    },
+    redo() {
+      stopThinking();
+      clock.finish();
+      return act({ do: "redo" });
+    },
+    /** Look at an earlier position; the present ply (or more) leads back. @param {number} ply */
+    async look(ply) {
+      clock.finish();
+      const reply = ply < table.view.ply ? await ask({ do: "at", ply }) : null;
+      table.past = reply && { ply, view: reply.view, events: reply.events };
+      onChange();
+    },
+    close() {
+      closed = true;
+      stopThinking();
+      clock.finish();
+    },
+  };
+}

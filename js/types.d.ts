@@ -1,0 +1,124 @@
+// The shapes that page and engine exchange (docs/bridge.md) and that the page keeps. Types only.
+
+export type Lang = string;
+export type Args = Record<string, unknown>;
+export interface Sentence {
+  key: string;
+  args: Args;
+}
+
+export interface Seat {
+  seat: number;
+  name: string;
+  colors: string[];
+  score: number;
+  out?: boolean;
+  [fact: string]: unknown;
+}
+
+export interface Result {
+  why: string;
+  winners: number[];
+  ranking: number[][];
+  story: { ply: number; scores: number[] }[];
+}
+
+export interface View {
+  game: string;
+  ply: number;
+  to_act: number | "chance" | "over";
+  phase: string;
+  prompt: Sentence;
+  seats: Seat[];
+  board: any;
+  choices: string[];
+  outcomes: { action: string; weight: number }[];
+  undo_to: number | null;
+  assent_to: number | null;
+  redo_to: number | null;
+  result: Result | null;
+}
+
+export interface Event {
+  type: string;
+  rule: string;
+  [part: string]: unknown;
+}
+
+export interface Entry {
+  action: string;
+  events: Event[];
+}
+
+export interface Preview {
+  view: View;
+  events: Event[];
+  forecast: any;
+}
+
+export interface GameFacts {
+  game: string;
+  rules: number;
+  seats: [number, number];
+  options: Record<string, { default: unknown; values: unknown[] }>;
+  colors: string[];
+  colors_each: Record<string, number>;
+  bots: string[];
+}
+
+export interface Player {
+  name: string;
+  color: string | string[];
+}
+
+export interface GameRecord {
+  format: string;
+  version: number;
+  game: string;
+  players: Player[];
+  log: string[];
+  [key: string]: unknown;
+}
+
+/** A stored game: the record knows the game, the row knows the table. */
+export interface Row {
+  id: string;
+  record: GameRecord;
+  undone: string[];
+  bots: Record<string, string>;
+  notes: Record<string, Sentence>;
+  view: View;
+  created: number;
+  changed: number;
+  app: string;
+}
+
+export interface Settings {
+  language: Lang;
+  theme: "auto" | "light" | "dark";
+  speed: "off" | "fast" | "normal";
+  confirm: boolean;
+  roll: boolean;
+  sound: boolean;
+}
+
+/** What a screen is handed besides its own data. */
+export interface Shell {
+  settings: Settings;
+  change(part: Partial<Settings>): void;
+  say(key: string, args?: Args): string;
+  sayOf(game: string): (key: string, args?: Args) => string;
+  go(address: string): void;
+  progress: { stage: string; loaded: number; total: number };
+  engineState: "starting" | "ready" | "failed";
+  engineError: { code: string } | null;
+  retry(): void;
+  storeState: "durable" | "memory";
+}
+
+/** What a game hands to the page: its drawings. */
+export interface GameFace {
+  board: any;
+  result: any;
+  sentences: Record<Lang, string>;
+}
