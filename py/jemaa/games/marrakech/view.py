@@ -248,10 +248,11 @@ def _why_not_there(state: State, squares: Sequence[int]) -> Json:
 
 
 _ARROWS = "^>v<"
+_LETTERS = "tsmi."  # terracotta, saffron, majorelle, mint, bare
 
 
 def draw(state: State) -> str:
-    """Draw the board as text: rank 7 on top, a colour's first letter (small: neutral), `.` bare, `^>v<` Assam.
+    """Draw the board as text: rank 7 on top, `TSMI` the colours (small: neutral), `.` bare, `^>v<` Assam.
 
     A link `=` or a bar `|` joins the two halves of a rug that is wholly visible.
     """
@@ -268,8 +269,7 @@ def _letter(state: State, cell: int) -> str:
     if cell == state.assam:
         return _ARROWS[state.facing]
     color = state.color_at[cell]
-    letter = "." if color == BARE else COLORS[color][0]
-    return letter if state.owners[color] == NOBODY else letter.upper()
+    return _LETTERS[color] if state.owners[color] == NOBODY else _LETTERS[color].upper()
 
 
 def _link(state: State, cell: int, step: Sequence[int | None], mark: str) -> str:
