@@ -47,7 +47,7 @@ const page = {
   /** @type {{code: string, args?: any} | null} */ trouble: null,
   /** @type {string | null} */ lost: null,
   /** @type {import("./table/screen.js").Table | null} */ table: null,
-  /** @type {{key: string, args?: object, answer: (yes: boolean) => void} | null} */ question: null,
+  /** @type {{key: string, answer: (yes: boolean) => void} | null} */ question: null,
   settingsOpen: false,
   storeTrouble: false,
 };
@@ -58,16 +58,27 @@ const engine = createEngine({
   onState: (state, error) => {
     Object.assign(page, { engineState: state, engineError: error ?? null });
     if (state === "ready") begin();
+    if (error && DIED.has(error.code)) revive();
     paint();
   },
 });
+/** A worker that dies or falls silent is started anew, and the game opened from its record; the person who sees it
+ * die again and again gets the choice. */
+const DIED = new Set(["worker-died", "worker-silent"]);
+const MOST_DEATHS = 3;
+let deaths = 0;
+function revive() {
+  deaths += 1;
+  if (deaths <= MOST_DEATHS) engine.restart().catch(() => {});
+}
+
 /** Lets go of the game that this tab plays. */
 let release = () => {};
 
-/** @param {string} key @param {object} [args] */
-const say = (key, args) => translate(page.settings.language, key, /** @type {any} */ (args));
-/** @param {string} game @returns {(key: string, args?: object) => string} */
-const sayOf = (game) => (key, args) => translate(page.settings.language, key, /** @type {any} */ (args), game);
+/** @type {import("./types.js").Say} */
+const say = (key, args) => translate(page.settings.language, key, args);
+/** @type {Shell["sayOf"]} */
+const sayOf = (game) => (key, args) => translate(page.settings.language, key, args, game);
 
 /** The sentence of an error that the engine answered with. @param {{code: string, args?: any}} error */
 function trouble({ code, args }) {
@@ -79,7 +90,7 @@ const shell = () => ({
   settings: page.settings, change, say, sayOf, progress: page.progress,
   engineState: page.engineState, engineError: page.engineError, storeState: store.state,
   go: (address) => { location.hash = address; },
-  retry: () => { engine.restart().catch(() => {}); },
+  retry: () => { deaths = 0; engine.restart().catch(() => {}); },
 });
 
 /** @param {Partial<Settings>} part */
@@ -194,7 +205,8 @@ async function begin() {
   const { screen, what } = page.address;
   const facts = factsOf(what);
   if (screen === "new" && facts) page.draft ??= draft(facts);
-  if (screen === "play" && facts) await startPlay(facts);
+  if (screen === "play" && facts && !page.table) await startPlay(facts);
+  else if (page.table && !page.table.taken) await page.table.session.open();
   paint();
 }
 
@@ -214,7 +226,7 @@ async function startPlay(facts) {
   if (page.trouble) page.lost = trouble(page.trouble);
 }
 
-/** Open a new game, keep it, and show it. @param {{bots: Record<string, string>}} asked */
+/** Open a new game, keep it, and show it. @param {{do: string, bots: Record<string, string>}} asked */
 async function start(asked) {
   try {
     const opened = await engine.ask(asked);
@@ -244,7 +256,6 @@ async function openStored(id) {
   page.table = lay(row);
   page.table.taken = !mine;
   paint();
-  if (mine) await page.table.session.open();
 }
 
 /** @param {string} id @param {boolean} steal */
@@ -270,7 +281,7 @@ async function takeOver(id) {
   if (!row) return;
   page.table = lay(row);
   paint();
-  await page.table.session.open();
+  if (page.engineState === "ready") await page.table.session.open();
 }
 
 // The table

@@ -1,7 +1,9 @@
 // The shapes that page and engine exchange (docs/bridge.md) and that the page keeps. Types only.
 
 export type Lang = string;
-export type Args = Record<string, unknown>;
+export type Args = Record<string, any>;
+/** Says the sentence of a key in a language already chosen. */
+export type Say = (key: string, args?: Args) => string;
 export interface Sentence {
   key: string;
   args: Args;
@@ -106,8 +108,8 @@ export interface Settings {
 export interface Shell {
   settings: Settings;
   change(part: Partial<Settings>): void;
-  say(key: string, args?: Args): string;
-  sayOf(game: string): (key: string, args?: Args) => string;
+  say: Say;
+  sayOf(game: string): Say;
   go(address: string): void;
   progress: { stage: string; loaded: number; total: number };
   engineState: "starting" | "ready" | "failed";

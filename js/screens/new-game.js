@@ -79,7 +79,7 @@ export function newGame(shell, facts, form, face, act) {
   </main>`;
 }
 
-/** @typedef {(key: string, args?: object) => string} Say */
+/** @typedef {import("../types.js").Say} Say */
 /** @typedef {{changed(): void}} Act */
 
 /** @param {any} form @param {string} name @param {Act} act */

@@ -44,7 +44,7 @@ function select(name, label, choices, settings, change) {
       ${choices.map(([value, word]) => html`<option value=${value} ?selected=${settings[name] === value}>${word}</option>`)}</select></label>`;
 }
 
-/** One question with two answers. @param {Shell} shell @param {{key: string, args?: object} | null} question @param {(answer: boolean) => void} answer */
+/** One question with two answers. @param {Shell} shell @param {{key: string, args?: import("../types.js").Args} | null} question @param {(answer: boolean) => void} answer */
 export function questionDialog({ say }, question, answer) {
   return html`<dialog class="dialog" aria-labelledby="question-title" @cancel=${() => answer(false)}
     ${ref((element) => element && present(/** @type {HTMLDialogElement} */ (element), question !== null))}>

@@ -5,14 +5,14 @@
 /** @typedef {{ms: number, frame: any}} Frame */
 /** @typedef {{event: Event, frames: Frame[]}} Scene */
 
-/** Share of the drawn time that each speed takes. */
+/** Share of the drawn time that each speed takes. @type {Record<import("../types.js").Settings["speed"], number>} */
 const PACE = { off: 0, fast: 0.5, normal: 1 };
 
 /**
  * @param {object} parts
  * @param {(frame: any) => void} parts.show paint a frame (null: nothing moves)
  * @param {(event: Event, hurried: boolean) => void} parts.tell hear an event as it begins
- * @param {() => keyof PACE} parts.speed
+ * @param {() => import("../types.js").Settings["speed"]} parts.speed
  */
 export function createClock({ show, tell, speed }) {
   /** @type {Scene[]} */

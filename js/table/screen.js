@@ -14,7 +14,7 @@ import { seats } from "./seats.js";
  * @property {ReturnType<typeof import("./session.js").createSession>} session
  * @property {any} board the game's drawings
  * @property {any} result
- * @property {(key: string, args?: object) => string} say
+ * @property {import("../types.js").Say} say
  * @property {string} lang
  * @property {any} frame of a running animation
  * @property {string} focused

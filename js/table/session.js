@@ -1,5 +1,6 @@
 // One game on the table: what the engine said last, what was tapped since, and the order in which a tap becomes an
 // action, is kept on disk, is shown. Touches no page; knows no rule and no game by name.
+import { think as thinkInSlices } from "../engine/thinking.js";
 import { pick } from "./picker.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -10,12 +11,12 @@ import { pick } from "./picker.js";
 /** @typedef {import("../types.js").Preview} Preview */
 /** @typedef {import("../types.js").Settings} Settings */
 
-/** What the engine may answer when it, not the game, has failed: the match is opened anew from its record. */
+/** What is answered when the engine, not the game, has failed: the page opens the game anew once it is back. */
 const ENGINE_FAILED = new Set(["worker-died", "worker-silent", "restarted", "start-failed", "start-timeout", "no-match"]);
 
 /**
  * @param {object} parts
- * @param {{ask(request: object): Promise<any>, think(seat: number, how: object): Promise<any>, restart(): Promise<void>}} parts.engine
+ * @param {import("../engine/thinking.js").Asker} parts.engine
  * @param {{put(row: Row): Promise<void>}} parts.store
  * @param {Row} parts.row
  * @param {any} parts.board the game's drawings: which actions it wants foreseen, how its events move
@@ -83,13 +84,13 @@ export function createSession({ engine, store, row, board, settings, clock, onCh
     thinking = new AbortController();
     table.thinking = seat;
     try {
-      const { action, reason } = await engine.think(seat, { signal: thinking.signal });
+      const { action, reason } = await thinkInSlices(engine, seat, { signal: thinking.signal });
       row.notes[String(table.view.ply)] = reason;
       table.thinking = null;
       await act({ do: "play", action });
     } catch (error) {
       table.thinking = null;
-      if (!thinking.signal.aborted) await fail(error);
+      if (!thinking.signal.aborted) fail(error);
     }
   }
 
@@ -99,18 +100,18 @@ export function createSession({ engine, store, row, board, settings, clock, onCh
   }
 
   /** Ask the engine; null when it answered with an error, which is then on the table.
-   * @param {object} request @returns {Promise<any>} */
+   * @param {import("../engine/client.js").Ask} request @returns {Promise<any>} */
   async function ask(request) {
     try {
       return await engine.ask(request);
     } catch (error) {
-      await fail(error);
+      fail(error);
       return null;
     }
   }
 
   /** @param {any} error */
-  async function fail(error) {
+  function fail(error) {
     if (closed) return;
     if (error.code === "bad-record") return onDamaged(error);
     if (!ENGINE_FAILED.has(error.code)) {
@@ -119,12 +120,11 @@ export function createSession({ engine, store, row, board, settings, clock, onCh
     }
     table.trouble = { code: "engine-restarted" };
     table.ready = false;
+    forget();
     onChange();
-    await engine.restart();
-    await open();
   }
 
-  /** Change the match: ask, keep, show, move, go on. @param {object} request */
+  /** Change the match: ask, keep, show, move, go on. @param {import("../engine/client.js").Ask} request */
   async function act(request) {
     if (table.asking) return;
     table.asking = true;
