@@ -159,6 +159,14 @@ test("frames: laying, rolling, landing, going out; nothing for the end", () => {
   assert.deepEqual(frames({ type: "ended", why: "last-rug" }, after), []);
 });
 
+test("frames happen on the board from before the action", () => {
+  const [before, after] = [view("d4", "north"), view("d6", "north")];
+  const [rolled] = frames({ type: "rolled", steps: 2 }, after, before);
+  assert.equal(rolled.frame.board.assam.square, "d4");
+  const [turning] = frames({ type: "turned", by: "right", facing: "east" }, after, before);
+  assert.deepEqual({ x: turning.frame.assam.x, y: turning.frame.assam.y }, centre("d4"));
+});
+
 test("the outline of a group leaves out the sides inside it", () => {
   assert.equal((outline(["d4"]).match(/L/g) ?? []).length, 3);
   assert.equal((outline(["d4", "d5"]).match(/[ML]/g) ?? []).length, 6);
@@ -171,7 +179,7 @@ test("every state paints, and what never changes is the same object each time", 
   const walk = { faces: [{ action: "die 1", weight: 6, square: "d5", path: [{ square: "d5", facing: "north", mosaic: null }], to: null, amount: 0 }], rent: { sum: 0, of: 6 } };
   const rug = { forecast: { color: "mint", squares: ["d5", "d6"], group: ["d5", "d6"], covers: [], scores: [] }, view: view("d4", "north"), events: [] };
   const states = [ui({ lit: new Set(TURNS), forecasts: { left: walk } }), ui({ forecast: walk }), ui({ picked: ["turn:left"], forecasts: { left: walk } }),
-    ui({ lit: new Set(["square:d5"]), picked: ["square:d6"] }), ui({ picked: ["square:d5", "square:d6"], preview: rug }), ui({ frame: { die: 3, glow: ["d4"], out: 3 } })];
+    ui({ lit: new Set(["square:d5"]), picked: ["square:d6"] }), ui({ picked: ["square:d5", "square:d6"], preview: rug }), ui({ frame: { board: view("d4", "north").board, die: 3, glow: ["d4"], out: 3 } })];
   const painted = states.map((state) => paint(view("d4", "north", rugs), state));
   assert.equal(new Set(painted.map((template) => template.strings)).size, 1);
   assert.equal(new Set(painted.map((template) => template.values[0])).size, 1);

@@ -73,12 +73,16 @@ export function handles(view, ui) {
   });
 }
 
+/** @param {Rug} a @param {Rug} b */
+const sameRug = (a, b) => a.color === b.color && String(a.squares) === String(b.squares);
+
 /** @param {View} view @param {Ui} ui */
 function rugs(view, { frame }) {
-  const leaving = (/** @type {Rug} */ rug) => frame?.out !== undefined && rug.owner === frame.out;
   const laying = frame?.rug;
-  return svg`${view.board.rugs.map((rug) => svg`${drawRug(rug)}${leaving(rug) ? drawRug({ ...rug, owner: null }, "fading") : nothing}`)}
-    ${view.board.last.length && !laying ? fold(view.board.last) : nothing}${laying ? drawRug(laying, "dropping") : nothing}`;
+  const down = laying ? view.board.rugs.filter((rug) => !sameRug(rug, laying)) : view.board.rugs;
+  const leaving = (/** @type {Rug} */ rug) => frame?.out !== undefined && rug.owner === frame.out;
+  return svg`${down.map((rug) => svg`${drawRug(rug)}${leaving(rug) ? drawRug({ ...rug, owner: null }, "fading") : nothing}`)}
+    ${laying ? drawRug(laying, "dropping") : view.board.last.length ? fold(view.board.last) : nothing}`;
 }
 
 /** @param {View} view @param {Ui} ui */
@@ -97,18 +101,21 @@ const squaresOf = (picks) => [...picks].filter((pick) => pick.startsWith("square
 
 /** Where the next rug may lie; with one square tapped, its partners. @param {Ui} ui */
 function targets({ lit: picks, picked }) {
-  const [chosen] = squaresOf(picked);
-  const open = squaresOf(picks).filter((square) => square !== chosen);
-  return svg`${chosen ? open.map((square) => frameOf([chosen, square], "partner")) : nothing}${open.map((square) => lit(square))}${chosen ? lit(chosen, true) : nothing}`;
+  const chosen = squaresOf(picked);
+  const open = squaresOf(picks).filter((square) => !chosen.includes(square));
+  const partners = chosen.length === 1 ? open.map((square) => frameOf([chosen[0], square], "partner")) : nothing;
+  return svg`${partners}${open.map((square) => lit(square, chosen.length > 1 ? "other" : ""))}${chosen.map((square) => lit(square, "chosen"))}`;
 }
 
-/** A rug before it counts hovers over its squares, so that what it would cover is still seen. @param {RugForecast} forecast @param {number | string} seat */
-function pendingRug({ color, squares, group }, seat) {
-  return svg`${frameOf(squares, "chosen-rug")}${drawRug({ color, owner: Number(seat), squares }, "pending")}${groupOf(group)}${count(cornerOf(squares), group.length)}`;
+/** A rug before it counts hovers over its squares, so that what it would cover is still seen; other places stay open. @param {RugForecast} forecast @param {View} view @param {Ui} ui */
+function pendingRug({ color, squares, group }, view, ui) {
+  const rug = { color, owner: Number(view.to_act), squares };
+  return svg`${targets({ ...ui, picked: [...ui.picked, ...squares.map((square) => `square:${square}`)] })}${frameOf(squares, "chosen-rug")}${drawRug(rug, "pending")}${groupOf(group)}${count(cornerOf(squares), group.length)}`;
 }
 
 /** The direction that is looked at: tapped, or under pointer or keyboard. @param {Ui} ui */
-const direction = ({ picked, focus }) => [...picked, focus ?? ""].find((pick) => pick.startsWith("turn:"));
+const direction = ({ picked, focus, lit: picks }) =>
+  picked.find((pick) => pick.startsWith("turn:")) ?? (focus?.startsWith("turn:") && picks.has(focus) ? focus : undefined);
 
 /** The one walk shown in full: that of the direction looked at, or the one before a roll. @param {Ui} ui @returns {WalkForecast | null} */
 function walkShown(ui) {
@@ -128,7 +135,7 @@ function turning(view, ui) {
 
 /** What lies under Assam: the rug that may be laid, where it may lie, or the way he may walk. @param {View} view @param {Ui} ui */
 function planned(view, ui) {
-  if (ui.preview?.forecast?.squares) return pendingRug(ui.preview.forecast, view.to_act);
+  if (ui.preview?.forecast?.squares) return pendingRug(ui.preview.forecast, view, ui);
   const walk = walkShown(ui);
   return svg`${targets(ui)}${walk ? way(walk, view.board.assam) : nothing}`;
 }
@@ -146,12 +153,12 @@ function rolling(view, steps) {
   return svg`<g transform="translate(${dx - 80} ${dy - 80}) scale(1.6)"><use class="rolling" href="#die-${steps}" /></g>`;
 }
 
-/** The whole board, to be put into an <svg> of `size`. @param {View} view @param {Ui} ui */
-export function paint(view, ui) {
+/** The whole board, to be put into an <svg> of `size`. @param {View} now @param {Ui} ui */
+export function paint(now, ui) {
   const { frame } = ui;
-  const paid = frame?.paid;
+  const view = frame ? { ...now, board: frame.board } : now;
   const under = frame ? happening(frame) : planned(view, ui);
-  const over = frame ? (paid ? payment(paid, ui.words) : nothing) : turning(view, ui);
+  const over = frame?.paid ? payment(frame.paid, ui.words) : frame ? nothing : turning(view, ui);
   return svg`<g class="marrakech">${RIM_AND_GROUND}${rugs(view, ui)}${under}${assam(view, ui)}${over}${rolling(view, frame?.die)}</g>`;
 }
 

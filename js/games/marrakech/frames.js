@@ -1,14 +1,14 @@
 // How an event moves over the board: pure data that a clock outside plays, skips or finishes.
-// Frames are painted over the view from before the action; the view after it takes over when the last has been
-// shown. `view` below is the one after the action: it knows where Assam stands while rent is paid.
+// A frame carries the board from before the action, on which the events happen one by one; the view after it takes
+// over when the last frame has been shown.
 import { along, CELL, centre, degrees, exit, facingOf, turned } from "./places.js";
 
 /** @typedef {import("./places.js").Facing} Facing */
 /** @typedef {import("./places.js").Point} Point */
 /** @typedef {{x: number, y: number, turn: number, facing: Facing, size: number, ms: number}} Walker turn in degrees, any number of rounds; ms how long the move takes */
-/** @typedef {{assam?: Walker, die?: number, glow?: string[], paid?: {cells: string[], square: string, amount: number | null}, rug?: import("./rugs.js").Rug, out?: number}} Frame */
-/** @typedef {{ms: number, frame: Frame}} Shown */
-/** @typedef {{board: {assam: {square: string, facing: Facing}}}} After */
+/** @typedef {{board: any, assam?: Walker, die?: number, glow?: string[], paid?: {cells: string[], square: string, amount: number | null}, rug?: import("./rugs.js").Rug, out?: number}} Frame */
+/** @typedef {{ms: number, frame: Omit<Frame, "board">}} Shown */
+/** @typedef {{board: {assam: {square: string, facing: Facing}}}} View */
 
 const STEP = 190;
 const MOSAIC = 250;
@@ -18,9 +18,9 @@ const SMALL = 0.72; // on the rim he is drawn smaller: the rim is narrower than 
 /** @param {Point} at @param {number} turn @param {number} ms @param {number} [size] @returns {Shown} */
 const walker = ({ x, y }, turn, ms, size = 1) => ({ ms, frame: { assam: { x, y, turn, facing: facingOf(turn), size, ms } } });
 
-/** Assam where the action left him. @param {After} view @returns {Walker} */
-function standing(view) {
-  const { square, facing } = view.board.assam;
+/** Assam where the action left him. @param {View} after @returns {Walker} */
+function standing(after) {
+  const { square, facing } = after.board.assam;
   return { ...centre(square), turn: degrees(facing), facing, size: 1, ms: 0 };
 }
 
@@ -52,37 +52,41 @@ function walked({ start, path }) {
 const QUARTER = /** @type {Record<string, number>} */ ({ left: -90, straight: 0, right: 90 });
 const BACK = /** @type {Record<string, string>} */ ({ left: "right", straight: "straight", right: "left" });
 
-/** @param {any} event @param {After} view @returns {Shown[]} */
-function turnedFrames({ by, facing }, view) {
+/** @param {any} event @param {View} _ @param {View} before @returns {Shown[]} */
+function turnedFrames({ by, facing }, _, before) {
   if (by === "straight") return [];
-  return [walker(centre(view.board.assam.square), degrees(turned(facing, BACK[by])) + QUARTER[by], 200)];
+  return [walker(centre(before.board.assam.square), degrees(turned(facing, BACK[by])) + QUARTER[by], 200)];
 }
 
 /** @param {string} a @param {string} b steps between two squares */
 const far = (a, b) => Math.abs(centre(a).x - centre(b).x) + Math.abs(centre(a).y - centre(b).y);
 
-/** The squares light up from Assam outwards, then the sum is named. @param {any} event @param {After} view @returns {Shown[]} */
-function paid({ cells, square, amount }, view) {
-  const assam = standing(view);
+/** The squares light up from Assam outwards, then the sum is named. @param {any} event @param {View} after @returns {Shown[]} */
+function paid({ cells, square, amount }, after) {
+  const assam = standing(after);
   const order = [...cells].sort((a, b) => far(a, square) - far(b, square));
   const ms = Math.min(80, 400 / order.length);
   const counted = order.map((_, i) => ({ ms, frame: { assam, paid: { cells: order.slice(0, i + 1), square, amount: null } } }));
   return [...counted, { ms: 600, frame: { assam, paid: { cells: order, square, amount } } }];
 }
 
-/** @type {Record<string, (event: any, view: After) => Shown[]>} */
+/** @type {Record<string, (event: any, after: View, before: View) => Shown[]>} */
 const EVENTS = {
   turned: turnedFrames,
   rolled: ({ steps }) => [{ ms: 500, frame: { die: steps } }],
   walked,
-  landed: ({ square }, view) => [{ ms: 180, frame: { assam: standing(view), glow: [square] } }],
+  landed: ({ square }, after) => [{ ms: 180, frame: { assam: standing(after), glow: [square] } }],
   paid,
-  went_out: ({ seat }, view) => [{ ms: 600, frame: { assam: standing(view), out: seat } }],
+  went_out: ({ seat }, after) => [{ ms: 600, frame: { assam: standing(after), out: seat } }],
   laid: ({ seat, color, squares }) => [{ ms: 260, frame: { rug: { color, owner: seat, squares } } }],
 };
 
 /**
  * The frames of one event, in order; none for an event that moves nothing.
- * @param {any} event one of docs/bridge.md @param {After} view the view after the action @returns {Shown[]}
+ * @param {any} event one of docs/bridge.md @param {View} after the view that the action led to
+ * @param {View} [before] the view that it was played in @returns {{ms: number, frame: Frame}[]}
  */
-export const frames = (event, view) => EVENTS[event.type]?.(event, view) ?? [];
+export function frames(event, after, before = after) {
+  const shown = EVENTS[event.type]?.(event, after, before) ?? [];
+  return shown.map(({ ms, frame }) => ({ ms, frame: { board: before.board, ...frame } }));
+}

@@ -13,10 +13,10 @@ import { ahead, CELL, centre, corner, degrees, RIM, route, SIDE, turned } from "
 const STAR = star(0, 0, 13.5);
 const BRACKETS = "M6 24V10Q6 6 10 6H24M72 6H86Q90 6 90 10V24M90 72V86Q90 90 86 90H72M24 90H10Q6 90 6 86V72";
 
-/** A gold star on a dark seal: here something can be tapped. @param {string} square @param {boolean} [chosen] */
-export function lit(square, chosen = false) {
-  const { x, y } = corner(square);
-  return svg`<g class="lit ${chosen ? "chosen" : ""}" transform="translate(${x} ${y})"><g transform="translate(48 48)"><circle class="seal" r="20" /><path class="star" d=${STAR} /></g></g>`;
+/** A gold star on a dark seal: here something can be tapped. @param {string} square @param {"" | "chosen" | "other"} [how] */
+export function lit(square, how = "") {
+  const { x, y } = centre(square);
+  return svg`<g class="lit ${how}" transform="translate(${x} ${y})"><circle class="seal" r="20" /><path class="star" d=${STAR} /></g>`;
 }
 
 /** A square that an event touches. @param {string} square */
