@@ -1,0 +1,244 @@
+// The page's end of the engine, against a worker that says what a test lets it say.
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+
+import { createEngine, EngineError } from "../../js/engine/client.js";
+import { startEarly } from "../../js/engine/spawn.js";
+
+class FakeWorker {
+  static all = [];
+  static get last() {
+    return FakeWorker.all.at(-1);
+  }
+
+  sent = [];
+  ended = false;
+
+  constructor(url, options) {
+    Object.assign(this, { url, options });
+    FakeWorker.all.push(this);
+  }
+
+  postMessage(text) {
+    this.sent.push(JSON.parse(text));
+  }
+
+  terminate() {
+    this.ended = true;
+  }
+
+  say(data) {
+    this.onmessage({ data });
+  }
+
+  reply(fields) {
+    this.say(JSON.stringify(fields));
+  }
+
+  break(message) {
+    this.onerror({ message, preventDefault() {} });
+  }
+}
+
+const progress = { stage: "download", loaded: 1, total: 2 };
+
+beforeEach(() => {
+  FakeWorker.all = [];
+  globalThis.Worker = FakeWorker;
+  mock.timers.enable({ apis: ["setInterval"] });
+});
+afterEach(() => mock.timers.reset());
+
+function started(options) {
+  const engine = createEngine(options);
+  FakeWorker.last.say({ ready: true });
+  return engine;
+}
+
+function code(expected) {
+  return (error) => error instanceof EngineError && error.code === expected;
+}
+
+test("the worker is a module worker beside the client", () => {
+  createEngine();
+  assert.match(String(FakeWorker.last.url), /\/worker\.js$/);
+  assert.equal(FakeWorker.last.options.type, "module");
+});
+
+test("progress and states are told in order", async () => {
+  const told = [];
+  const engine = createEngine({ onProgress: (each) => told.push(each.stage), onState: (state) => told.push(state) });
+  FakeWorker.last.say(progress);
+  FakeWorker.last.say({ ready: true });
+  await engine.ready;
+  assert.deepEqual(told, ["starting", "download", "ready"]);
+  assert.equal(engine.state, "ready");
+});
+
+test("answers find their questions, whatever their order", async () => {
+  const engine = started();
+  const first = engine.ask({ do: "view" });
+  const second = engine.ask({ do: "record" });
+  const [a, b] = FakeWorker.last.sent.map(({ id }) => id);
+  assert.notEqual(a, b);
+  FakeWorker.last.reply({ id: b, record: 2 });
+  FakeWorker.last.reply({ id: a, view: 1 });
+  assert.equal((await first).view, 1);
+  assert.equal((await second).record, 2);
+});
+
+test("the id is the client's own, whatever the request says", async () => {
+  const engine = started();
+  engine.ask({ do: "play", id: "mine", action: "left" }).catch(() => {});
+  assert.deepEqual(FakeWorker.last.sent[0], { do: "play", id: 1, action: "left" });
+});
+
+test("a question asked before the start is over is sent at once and answered later", async () => {
+  const engine = createEngine();
+  const asked = engine.ask({ do: "games" });
+  assert.equal(FakeWorker.last.sent.length, 1);
+  FakeWorker.last.say({ ready: true });
+  FakeWorker.last.reply({ id: 1, games: [] });
+  assert.deepEqual((await asked).games, []);
+});
+
+test("a refusal rejects with the bridge's code, arguments and message, and ends nothing", async () => {
+  const engine = started();
+  const asked = engine.ask({ do: "play", action: "up" });
+  FakeWorker.last.reply({ id: 1, error: { code: "bad-notation", args: { action: "up" }, message: "no such action" } });
+  await assert.rejects(asked, { code: "bad-notation", args: { action: "up" }, message: "no such action" });
+  assert.equal(engine.state, "ready");
+});
+
+test("an answer to nothing is ignored", () => {
+  started();
+  FakeWorker.last.reply({ id: 99, view: 1 });
+});
+
+test("a start without progress times out; progress gives it the whole time again", async () => {
+  const states = [];
+  const engine = createEngine({ timeLimit: 3000, onState: (state, error) => states.push([state, error?.code]) });
+  mock.timers.tick(2000);
+  FakeWorker.last.say(progress);
+  mock.timers.tick(2000);
+  assert.equal(engine.state, "starting");
+  mock.timers.tick(1000);
+  await assert.rejects(engine.ready, code("start-timeout"));
+  assert.deepEqual(states.at(-1), ["failed", "start-timeout"]);
+  assert.ok(FakeWorker.last.ended);
+});
+
+test("a start that fails says what failed", async () => {
+  const engine = createEngine();
+  FakeWorker.last.say({ failed: "Error: pyodide.asm.wasm: 404" });
+  await assert.rejects(engine.ready, { code: "start-failed", args: { what: "Error: pyodide.asm.wasm: 404" } });
+});
+
+test("a worker whose script is missing fails the start", async () => {
+  const engine = createEngine();
+  FakeWorker.last.break(undefined);
+  await assert.rejects(engine.ready, { code: "start-failed", message: "the worker's script did not load" });
+});
+
+test("a worker that dies rejects what was asked, and everything asked from then on", async () => {
+  const engine = started();
+  const asked = engine.ask({ do: "view" });
+  FakeWorker.last.say({ died: "RangeError: stack" });
+  await assert.rejects(asked, code("worker-died"));
+  await assert.rejects(engine.ask({ do: "view" }), code("worker-died"));
+  assert.equal(engine.state, "failed");
+});
+
+test("a worker that breaks after the start has died", async () => {
+  const engine = started();
+  const asked = engine.ask({ do: "view" });
+  FakeWorker.last.break("out of memory");
+  await assert.rejects(asked, { code: "worker-died", args: { what: "out of memory" } });
+});
+
+test("a silent worker is given up; other answers show that it lives", async () => {
+  const engine = started({ patience: 3000 });
+  const silent = engine.ask({ do: "record" });
+  const answered = engine.ask({ do: "view" });
+  mock.timers.tick(2000);
+  FakeWorker.last.reply({ id: 2 });
+  await answered;
+  mock.timers.tick(2000);
+  assert.equal(engine.state, "ready");
+  mock.timers.tick(1000);
+  await assert.rejects(silent, code("worker-silent"));
+});
+
+test("asking again does not excuse a silent worker", async () => {
+  const engine = started({ patience: 3000 });
+  const asked = [];
+  for (let second = 0; second < 3; second += 1) {
+    asked.push(engine.ask({ do: "view" }));
+    mock.timers.tick(1000);
+  }
+  for (const each of asked) await assert.rejects(each, code("worker-silent"));
+});
+
+test("an idle worker may be silent for ever", async () => {
+  const engine = started({ timeLimit: 2000, patience: 2000 });
+  const asked = engine.ask({ do: "view" });
+  FakeWorker.last.reply({ id: 1 });
+  await asked;
+  mock.timers.tick(1_000_000);
+  assert.equal(engine.state, "ready");
+});
+
+test("a restart ends the old worker, rejects what it owed and starts another", async () => {
+  const engine = started();
+  const owed = engine.ask({ do: "view" });
+  const old = FakeWorker.last;
+  const ready = engine.restart();
+  await assert.rejects(owed, code("restarted"));
+  assert.ok(old.ended);
+  assert.equal(FakeWorker.all.length, 2);
+  assert.equal(engine.state, "starting");
+  FakeWorker.last.say({ ready: true });
+  await ready;
+  const asked = engine.ask({ do: "view" });
+  FakeWorker.last.reply({ id: FakeWorker.last.sent[0].id, view: 3 });
+  assert.equal((await asked).view, 3);
+});
+
+test("a failed start can be tried again", async () => {
+  const engine = createEngine();
+  FakeWorker.last.say({ failed: "offline" });
+  await assert.rejects(engine.ready, code("start-failed"));
+  const ready = engine.restart();
+  FakeWorker.last.say({ ready: true });
+  await ready;
+  assert.equal(engine.state, "ready");
+});
+
+test("what an old worker still says is not heard", () => {
+  const engine = started();
+  const old = FakeWorker.last;
+  engine.restart();
+  old.say({ ready: true });
+  old.break("late");
+  assert.equal(engine.state, "starting");
+});
+
+test("a worker started early is taken over with what it has said, and only once", async () => {
+  startEarly("early.js");
+  const early = FakeWorker.last;
+  early.say(progress);
+  early.say({ ready: true });
+  const told = [];
+  const engine = createEngine({ onProgress: (each) => told.push(each.stage) });
+  await engine.ready;
+  assert.deepEqual(told, ["download"]);
+  assert.equal(FakeWorker.all.length, 1);
+  engine.restart();
+  assert.equal(FakeWorker.all.length, 2);
+});
+
+test("an early worker that could not load fails the start", async () => {
+  startEarly("early.js");
+  FakeWorker.last.break("");
+  await assert.rejects(createEngine().ready, code("start-failed"));
+});

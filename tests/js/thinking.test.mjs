@@ -1,0 +1,61 @@
+// A bot's thinking in slices, against an engine that answers from a list.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { think } from "../../js/engine/thinking.js";
+
+const thought = { action: "left", reason: { key: "reason-random", args: {} } };
+
+function engineOf(replies, onAsk = () => {}) {
+  const asked = [];
+  return {
+    asked,
+    async ask(request) {
+      asked.push(request);
+      onAsk(asked.length);
+      return replies.shift();
+    },
+  };
+}
+
+test("slices are asked until there is an action, and progress is told", async () => {
+  const engine = engineOf([{ progress: 0.2 }, { progress: 0.7 }, { id: 3, ...thought }]);
+  const told = [];
+  assert.deepEqual(await think(engine, 2, { ms: 20, onProgress: (part) => told.push(part) }), thought);
+  assert.deepEqual(told, [0.2, 0.7]);
+  assert.deepEqual(engine.asked, Array(3).fill({ do: "think", seat: 2, ms: 20 }));
+});
+
+test("something else asked during a slice goes before the next one", async () => {
+  const order = [];
+  const engine = {
+    queue: Promise.resolve(),
+    ask(request) {
+      order.push(request.do);
+      const slices = order.filter((each) => each === "think").length;
+      this.queue = this.queue.then(() => (slices < 3 ? { progress: 0 } : thought));
+      if (order.length === 1) queueMicrotask(() => this.ask({ do: "undo" }));
+      return this.queue;
+    },
+  };
+  await think(engine, 0);
+  assert.deepEqual(order, ["think", "undo", "think", "think"]);
+});
+
+test("an aborted thought asks for nothing more and rejects with the reason", async () => {
+  const controller = new AbortController();
+  const engine = engineOf([{ progress: 0.1 }, { progress: 0.2 }], (count) => count === 2 && controller.abort("undone"));
+  await assert.rejects(think(engine, 0, { signal: controller.signal }), (reason) => reason === "undone");
+  assert.equal(engine.asked.length, 2);
+});
+
+test("a thought aborted before it began asks nothing", async () => {
+  const engine = engineOf([]);
+  await assert.rejects(think(engine, 0, { signal: AbortSignal.abort("gone") }), (reason) => reason === "gone");
+  assert.equal(engine.asked.length, 0);
+});
+
+test("a refusal ends the thought", async () => {
+  const engine = { ask: () => Promise.reject(new Error("no-match")) };
+  await assert.rejects(think(engine, 0), { message: "no-match" });
+});
