@@ -1,0 +1,171 @@
+"""What a table of Marrakech shows: the view, events, forecasts, reasons, the drawing."""
+
+import pytest
+
+from jemaa.games.marrakech.board import ACTIONS, GRID
+from tests.engine.positions import MARRAKECH, a_match, do, places, position, put, roll
+
+BOARD = """
+. . . . . . .
+. . . S=S . .
+. . . . M=M .
+. . . . . . .
+. . T=T . . .
+. . . . I . .
+        |
+. . . . I . .
+"""
+
+
+def test_the_view_of_a_position():
+    view = MARRAKECH.view(position(BOARD, phase="lay", to_act=2))
+    assert view["phase"] == "lay"
+    assert view["prompt"] == {"key": "prompt-lay", "args": {"seat": 2, "color": "majorelle"}}
+    assert view["seats"][1] == {
+        "seat": 1, "colors": ["saffron"], "score": 32, "dirhams": 30, "visible": 2, "rugs": 12, "next": "saffron",
+        "out": False,
+    }  # fmt: skip
+    assert view["board"]["assam"] == {"square": "d4", "facing": "north"}
+    assert {"color": "mint", "owner": 3, "squares": ["e1", "e2"], "visible": ["e1", "e2"]} in view["board"]["rugs"]
+    assert view["result"] is None
+
+
+@pytest.mark.parametrize(("phase", "key"), [("turn", "prompt-turn"), ("roll", "prompt-roll")])
+def test_the_prompt_names_who_is_at_turn(phase, key):
+    assert MARRAKECH.view(position(phase=phase, to_act=1))["prompt"] == {"key": key, "args": {"seat": 1}}
+
+
+def test_rugs_lie_bottom_to_top_without_those_that_nothing_is_seen_of():
+    state = position(phase="lay")
+    for seat, text in enumerate(["lay d5-d6", "lay c5-d5", "lay d6-d7", "lay c5-c6"]):
+        put(state, text[4:].split("-"), "TSMI"[seat])
+    rugs = MARRAKECH.view(state)["board"]["rugs"]
+    assert [(rug["color"], rug["visible"]) for rug in rugs] == [
+        ("saffron", ["d5"]), ("majorelle", ["d6", "d7"]), ("mint", ["c5", "c6"])
+    ]  # fmt: skip
+    assert MARRAKECH.view(state)["board"]["last"] == ["c5", "c6"]
+
+
+def test_a_turns_forecast_says_where_each_face_leads_and_what_it_costs():
+    state = position(BOARD, to_act=0, money=[3, 57, 30, 30])
+    forecast = MARRAKECH.forecast(state, ACTIONS["straight"])
+    parts = ("action", "weight", "square", "to", "amount")
+    assert [tuple(face[part] for part in parts) for face in forecast["faces"]] == [
+        ("die 1", 1, "d5", None, 0), ("die 2", 2, "d6", 1, 2), ("die 3", 2, "d7", None, 0), ("die 4", 1, "c7", None, 0)
+    ]  # fmt: skip
+    assert forecast["rent"] == {"sum": 4, "of": 6}
+    assert forecast["faces"][3]["path"][-1] == {"square": "c7", "facing": "south", "mosaic": "north"}
+
+
+def test_a_forecast_never_asks_more_than_the_payer_has():
+    state = position(BOARD, money=[1, 59, 30, 30])
+    assert MARRAKECH.forecast(state, ACTIONS["straight"])["faces"][1]["amount"] == 1
+
+
+def test_before_a_roll_the_position_itself_has_a_forecast():
+    state = position(BOARD)
+    ahead = MARRAKECH.forecast(state, ACTIONS["left"])
+    do(state, "left")
+    assert MARRAKECH.forecast(state, None) == ahead
+    assert MARRAKECH.forecast(position(phase="lay"), None) is None
+
+
+def test_a_quarter_turns_forecast_is_the_next_players():
+    state = position(BOARD, variant="quarter-turn", phase="lay", assam="e4", to_act=0)
+    do(state, "lay d4-d5")
+    forecast = MARRAKECH.forecast(state, ACTIONS["left"])
+    assert [face["to"] for face in forecast["faces"]] == [0, None, None, None]
+
+
+def test_a_rugs_forecast_says_what_it_joins_and_covers():
+    state = position(BOARD, phase="lay", to_act=1, assam="d4")
+    forecast = MARRAKECH.forecast(state, ACTIONS["lay d5-e5"])
+    assert forecast == {
+        "color": "saffron",
+        "squares": ["d5", "e5"],
+        "group": ["d5", "d6", "e5", "e6"],
+        "covers": [{"square": "e5", "color": "majorelle", "owner": 2}],
+        "scores": [32, 34, 31, 32],
+    }
+    assert state.laid[-1][0].text != "lay d5-e5"
+
+
+WHY = [
+    ("turn", "d4", ["square:c4"], "why-not-turn", {}),
+    ("roll", "d4", ["turn:left"], "why-roll-first", {}),
+    ("lay", "d4", ["square:d4"], "why-on-assam", {"square": "d4"}),
+    ("lay", "d4", ["square:c4", "square:d4"], "why-on-assam", {"square": "d4"}),
+    ("lay", "d4", ["square:a1"], "why-not-beside", {"squares": ["a1"]}),
+    ("lay", "d4", ["square:a1", "square:a2"], "why-not-beside", {"squares": ["a1", "a2"]}),
+    ("lay", "d4", ["square:d5", "square:d7"], "why-not-neighbours", {"squares": ["d5", "d7"]}),
+    ("lay", "d4", ["square:d3", "square:c3"], "why-whole-rug", {"squares": ["d3", "c3"], "color": "terracotta"}),
+    ("lay", "d4", ["square:c4", "square:d4", "square:e4"], "why-on-assam", {"square": "d4"}),
+    ("lay", "d4", ["square:a1", "square:a1"], "why-not-beside", {"squares": ["a1"]}),
+]
+
+
+@pytest.mark.parametrize(("phase", "assam", "picks", "key", "args"), WHY)
+def test_m13_m15_what_is_impossible_has_one_reason(phase, assam, picks, key, args):
+    state = position(BOARD, phase=phase, assam=assam)
+    assert MARRAKECH.why(state, picks) == {"key": key, "args": args}
+
+
+def test_what_is_possible_has_no_reason_against_it():
+    state = position(phase="lay")
+    for action in state.legal():
+        for picks in ([], list(action.picks), list(action.picks[:1]), list(reversed(action.picks))):
+            assert MARRAKECH.why(state, picks) is None
+
+
+def test_every_square_has_an_answer_in_every_phase():
+    for phase in ("turn", "roll", "lay"):
+        for name in GRID.names:
+            state = position(phase=phase)
+            reason = MARRAKECH.why(state, [f"square:{name}"])
+            assert (reason is None) == any(f"square:{name}" in action.picks for action in state.legal())
+
+
+def test_over_and_quarter_have_their_reasons():
+    state = position(variant="quarter-turn", phase="lay", to_act=3, rugs=[0, 0, 1, 1])
+    do(state, places(state)[0])
+    assert MARRAKECH.why(state, ["square:c4"])["key"] == "why-not-quarter"
+    over = position(phase="lay", to_act=3, rugs=[0, 0, 0, 1])
+    do(over, places(over)[0])
+    assert MARRAKECH.why(over, ["square:c4"])["key"] == "why-over"
+
+
+def test_the_drawing_shows_rugs_links_neutral_ones_and_assam():
+    drawing = """
+    I=I . . . . .
+    . . . S=S . .
+    . . . . M=M .
+    . . . . . . .
+    . . T=T . . .
+    . . . . I . .
+            |
+    . . . . I . .
+    """
+    assert MARRAKECH.draw(position(drawing, facing="west", out=[2])) == "\n".join(
+        [
+            "7 I=I . . . . .",
+            "",
+            "6 . . . S=S . .",
+            "",
+            "5 . . . . m=m .",
+            "",
+            "4 . . . < . . .",
+            "",
+            "3 . . T=T . . .",
+            "",
+            "2 . . . . I . .",
+            "          |",
+            "1 . . . . I . .",
+            "  a b c d e f g",
+        ]
+    )
+
+
+def test_every_way_of_landing_is_told():
+    state = position(BOARD, phase="roll", facing="south")
+    assert roll(state, 1)[-1] == {"type": "landed", "rule": "M10", "seat": 0, "square": "d3", "on": "own"}
+    assert a_match().state.to_act == 0
