@@ -16,7 +16,7 @@ export { emblem, facts, foreseen, foretold, lastRoll, sounds, words } from "./ta
 /** @typedef {import("./places.js").Facing} Facing */
 /** @typedef {import("./rugs.js").Rug} Rug */
 /** @typedef {import("./marks.js").WalkForecast} WalkForecast */
-/** @typedef {{color: import("../../table/drawing.js").Color, squares: string[], group: string[], covers: {square: string, color: import("../../table/drawing.js").Color, owner: number | null}[], scores: number[]}} RugForecast */
+/** @typedef {{color: import("../../table/drawing.js").Color, squares: string[], group: string[]}} RugForecast as far as it is drawn */
 /** @typedef {{assam: {square: string, facing: Facing}, rugs: Rug[], last: string[]}} Board */
 /** @typedef {{phase: string, to_act: number | string, board: Board}} View docs/bridge.md, as far as it is drawn */
 /** @typedef {{view: View, events: object[], forecast: any}} Preview */
@@ -90,7 +90,10 @@ function assam(view, { frame }) {
   const { square, facing } = view.board.assam;
   const at = frame?.assam ?? { ...centre(square), turn: degrees(facing), facing, size: 1, ms: 0 };
   const time = `transition-duration: calc(${at.ms}ms * var(--pace, 1))`;
-  return svg`<g class="assam" .style=${`transform: translate(${at.x}px, ${at.y}px) scale(${at.size}); ${time}`}><ellipse class="shadow" cx="2" cy="5" rx="41" ry="40" /><g class="plate" .style=${`transform: rotate(${at.turn}deg); ${time}`}><use href="#assam-plate" /></g><use href="#assam-${at.facing}" /></g>`;
+  return svg`<g class="assam" .style=${`transform: translate(${at.x}px, ${at.y}px) scale(${at.size}); ${time}`}>
+    <ellipse class="shadow" cx="2" cy="5" rx="41" ry="40" />
+    <g class="plate" .style=${`transform: rotate(${at.turn}deg); ${time}`}><use href="#assam-plate" /></g>
+    <use href="#assam-${at.facing}" /></g>`;
 }
 
 /** @param {string} pick */
@@ -104,13 +107,18 @@ function targets({ lit: picks, picked }) {
   const chosen = squaresOf(picked);
   const open = squaresOf(picks).filter((square) => !chosen.includes(square));
   const partners = chosen.length === 1 ? open.map((square) => frameOf([chosen[0], square], "partner")) : nothing;
-  return svg`${partners}${open.map((square) => lit(square, chosen.length > 1 ? "other" : ""))}${chosen.map((square) => lit(square, "chosen"))}`;
+  const how = chosen.length > 1 ? "other" : "";
+  return svg`${partners}${open.map((square) => lit(square, how))}${chosen.map((square) => lit(square, "chosen"))}`;
 }
 
-/** A rug before it counts hovers over its squares, so that what it would cover is still seen; other places stay open. @param {RugForecast} forecast @param {View} view @param {Ui} ui */
+/**
+ * A rug before it counts hovers over its squares, so that what it would cover is still seen; other places stay open.
+ * @param {RugForecast} forecast @param {View} view @param {Ui} ui
+ */
 function pendingRug({ color, squares, group }, view, ui) {
   const rug = { color, owner: Number(view.to_act), squares };
-  return svg`${targets({ ...ui, picked: [...ui.picked, ...squares.map((square) => `square:${square}`)] })}${frameOf(squares, "chosen-rug")}${drawRug(rug, "pending")}${groupOf(group)}${count(cornerOf(squares), group.length)}`;
+  const others = targets({ ...ui, picked: squares.map((square) => `square:${square}`) });
+  return svg`${others}${frameOf(squares, "chosen-rug")}${drawRug(rug, "pending")}${groupOf(group)}${count(cornerOf(squares), group.length)}`;
 }
 
 /** The direction that is looked at: tapped, or under pointer or keyboard. @param {Ui} ui */
@@ -130,7 +138,8 @@ function turning(view, ui) {
   const chosen = direction(ui);
   const arrows = TURNS.filter((pick) => ui.lit.has(pick) || ui.picked.includes(pick)).map((pick) => arrow(assam, pick, pick === chosen));
   const walk = walkShown(ui);
-  return svg`${arrows}${walk ? forecastDiscs(walk, assam, ui.words, arrows.length ? ROOM : 0) : forecastDots(Object.values(ui.forecasts), assam, ui.words)}`;
+  if (walk) return svg`${arrows}${forecastDiscs(walk, assam, ui.words, arrows.length ? ROOM : 0)}`;
+  return svg`${arrows}${forecastDots(Object.values(ui.forecasts), assam, ui.words)}`;
 }
 
 /** What lies under Assam: the rug that may be laid, where it may lie, or the way he may walk. @param {View} view @param {Ui} ui */
@@ -162,5 +171,8 @@ export function paint(now, ui) {
   return svg`<g class="marrakech">${RIM_AND_GROUND}${rugs(view, ui)}${under}${assam(view, ui)}${over}${rolling(view, frame?.die)}</g>`;
 }
 
+/** @type {Ui} */
+const QUIET = { lit: new Set(), picked: [], preview: null, forecasts: {}, forecast: null, frame: null, words: { odds: () => "", rent: () => "" } };
+
 /** A picture for the page's covers. */
-export const cover = () => paint(COVER, { lit: new Set(), picked: [], preview: null, forecasts: {}, forecast: null, frame: null, words: /** @type {any} */ ({}) });
+export const cover = () => paint(COVER, QUIET);

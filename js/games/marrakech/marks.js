@@ -3,6 +3,7 @@
 import { nothing, svg } from "lit-html";
 import { star } from "../../table/drawing.js";
 import { ahead, CELL, centre, corner, degrees, RIM, route, SIDE, turned } from "./places.js";
+import { seamed } from "./rugs.js";
 
 /** @typedef {import("./places.js").Facing} Facing */
 /** @typedef {{action: string, weight: number, square: string, path: import("./places.js").Step[], to: number | null, amount: number}} Face */
@@ -22,7 +23,7 @@ export function lit(square, how = "") {
 /** A square that an event touches. @param {string} square */
 export function glow(square) {
   const { x, y } = corner(square);
-  return svg`<g class="glow" transform="translate(${x} ${y})"><path class="casing" d=${BRACKETS} /><path class="seam" d=${BRACKETS} /></g>`;
+  return svg`<g transform="translate(${x} ${y})">${seamed("glow", BRACKETS)}</g>`;
 }
 
 const ARROW = "M-13 17V3H-27L0 -21L27 3H13V17Q0 11 -13 17Z";
@@ -63,8 +64,7 @@ function discPlace(square, assam, room) {
 /** The way of a walk as far as it may lead. @param {WalkForecast} forecast @param {Assam} assam */
 export function way({ faces }, assam) {
   const longest = faces.reduce((a, b) => (b.path.length > a.path.length ? b : a));
-  const line = route(assam.square, longest.path);
-  return svg`<g class="way"><path class="casing" d=${line} /><path class="seam" d=${line} /></g>`;
+  return seamed("way", route(assam.square, longest.path));
 }
 
 /** Where a walk may end: a disc with odds and rent on each square. @param {WalkForecast} forecast @param {Assam} assam @param {Words} words @param {number} room */
@@ -72,7 +72,8 @@ export function forecastDiscs({ faces }, assam, words, room) {
   const of = faces.reduce((sum, face) => sum + face.weight, 0);
   return landings(faces).map(({ square, weight, amount }) => {
     const { x, y } = discPlace(square, assam, room);
-    return svg`<g class="disc ${amount ? "owes" : "free"}" transform="translate(${x} ${y})"><circle r="32" /><text y="-4">${words.odds(weight, of)}</text><path d="M-20 3.5H20" /><text class="rent" y="24">${words.rent(amount)}</text></g>`;
+    return svg`<g class="disc ${amount ? "owes" : "free"}" transform="translate(${x} ${y})"><circle r="32" />
+      <text y="-4">${words.odds(weight, of)}</text><path d="M-20 3.5H20" /><text class="rent" y="24">${words.rent(amount)}</text></g>`;
   });
 }
 
@@ -80,7 +81,8 @@ export function forecastDiscs({ faces }, assam, words, room) {
 export function forecastDots(forecasts, assam, words) {
   return landings(forecasts.flatMap(({ faces }) => faces)).map(({ square, amount }) => {
     const { x, y } = discPlace(square, assam, ROOM);
-    return svg`<g class="dot ${amount ? "owes" : "free"}" transform="translate(${x} ${y})"><circle r=${amount ? 21 : 10} />${amount ? svg`<text y="8">${words.rent(amount)}</text>` : nothing}</g>`;
+    const rent = amount ? svg`<circle r="21" /><text y="8">${words.rent(amount)}</text>` : svg`<circle r="10" />`;
+    return svg`<g class="dot ${amount ? "owes" : "free"}" transform="translate(${x} ${y})">${rent}</g>`;
   });
 }
 

@@ -43,12 +43,16 @@ function bar(view, seat, unit) {
   return html`<svg class="result-bar" viewBox="0 0 ${LENGTH} 40" aria-hidden="true">${seat.out ? nothing : [coins(seat.dirhams, unit), strips]}</svg>`;
 }
 
+/** @param {number} rank */
+const winner = (rank) => html`<svg class="result-star" viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true">
+  <path d=${star(0, 0, 19)} /><text y="7">${rank}</text></svg>`;
+
 /** @param {View} view @param {Seat} seat @param {number} rank @param {number} unit @param {Words} words */
 function row(view, seat, rank, unit, words) {
   const won = view.result?.winners.includes(seat.seat);
   const made = seat.out ? words.out() : `${words.dirhams(seat.dirhams)} + ${words.squares(seat.visible)}`;
   return html`<li class="result-row ${won ? "won" : ""} ${seat.out ? "out" : ""}">
-    <span class="result-rank">${won ? html`<svg class="result-star" viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true"><path d=${star(0, 0, 19)} /><text y="7">${rank}</text></svg>` : rank}</span>
+    <span class="result-rank">${won ? winner(rank) : rank}</span>
     <span class="result-rugs">${seat.colors.map(swatch)}</span>
     <span class="result-name"><bdi>${seat.name}</bdi></span>
     <span class="result-made">${made}</span>
@@ -95,8 +99,9 @@ function scales(story) {
 
 /** @param {ReturnType<typeof scales>} scale */
 function grid({ top, y }) {
-  return Array.from({ length: top / 10 + 1 }, (_, i) => i * 10).map((score) =>
-    svg`<path class="story-grid" d="M${LEFT} ${y(score)}H${RIGHT}" />${top > 60 && score % 20 ? nothing : svg`<text class="story-scale" x=${LEFT - 16} y=${y(score) + 5}>${score}</text>`}`);
+  const step = top > 60 ? 20 : 10;
+  return Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step).map((score) =>
+    svg`<path class="story-grid" d="M${LEFT} ${y(score)}H${RIGHT}" /><text class="story-scale" x=${LEFT - 16} y=${y(score) + 5}>${score}</text>`);
 }
 
 /** @param {Seat} seat @param {{ply: number, scores: number[]}[]} story @param {ReturnType<typeof scales>} scale */
@@ -105,8 +110,9 @@ function line(seat, story, { x, y }) {
   const at = story.map((point, i) => `${x(i)} ${y(point.scores[seat.seat])}`);
   const every = Math.ceil(story.length / 8);
   const marked = at.filter((_, i) => i < at.length - 1 && i % every === 0);
-  return svg`<g class="story-line dye-${color}"><path class="story-casing" d="M${at.join("L")}" /><path class="story-seam" d="M${at.join("L")}" /><path class="story-stitch" d="M${at.join("L")}" stroke-dasharray=${LINES[color].dash} />
-    ${marked.map((point) => svg`<path class="story-marker" d=${LINES[color].marker} transform="translate(${point})" />`)}</g>`;
+  const d = `M${at.join("L")}`;
+  return svg`<g class="story-line dye-${color}"><path class="story-casing" d=${d} /><path class="story-seam" d=${d} />
+    <path class="story-stitch" d=${d} stroke-dasharray=${LINES[color].dash} />${marked.map((point) => svg`<path class="story-marker" d=${LINES[color].marker} transform="translate(${point})" />`)}</g>`;
 }
 
 /** The scores at the right end, moved apart where they would touch. @param {Seat[]} seats @param {ReturnType<typeof scales>} scale @param {number[]} last */
@@ -114,7 +120,8 @@ function ends(seats, { y }, last) {
   let floor = -Infinity;
   return [...seats].sort((a, b) => last[b.seat] - last[a.seat]).map((seat) => {
     floor = Math.max(y(last[seat.seat]), floor + 22);
-    return svg`<g class="dye-${seat.colors[0]}" transform="translate(${RIGHT + 8} ${floor})"><path class="story-marker" d=${LINES[seat.colors[0]].marker} /><text class="story-end" x="14" y="6">${last[seat.seat]}</text></g>`;
+    const [color] = seat.colors;
+    return svg`<g class="dye-${color}" transform="translate(${RIGHT + 8} ${floor})"><path class="story-marker" d=${LINES[color].marker} /><text class="story-end" x="14" y="6">${last[seat.seat]}</text></g>`;
   });
 }
 
@@ -123,5 +130,7 @@ export function story(view) {
   const points = view.result?.story ?? [];
   if (!points.length) return nothing;
   const scale = scales(points);
-  return html`<svg class="result-story" viewBox="0 0 ${WIDE} ${HIGH}" aria-hidden="true">${grid(scale)}${view.seats.map((seat) => line(seat, points, scale))}${ends(view.seats, scale, points[points.length - 1].scores)}</svg>`;
+  const lines = view.seats.map((seat) => line(seat, points, scale));
+  return html`<svg class="result-story" viewBox="0 0 ${WIDE} ${HIGH}" aria-hidden="true">
+    ${grid(scale)}${lines}${ends(view.seats, scale, points[points.length - 1].scores)}</svg>`;
 }

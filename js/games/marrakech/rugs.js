@@ -24,12 +24,16 @@ function clip({ squares, visible }) {
 }
 
 /** A drawn shadow, as a filter for each of forty rugs is slow on tablets. @param {boolean} across */
-const shadow = (across) => svg`<rect class="shadow" x=${across ? -47 : -44.5} y=${across ? -88.5 : -86} width=${across ? 90 : 89} height=${across ? 177 : 178} rx="4" />`;
+const shadow = (across) => (across
+  ? svg`<rect class="shadow" x="-47" y="-88.5" width="90" height="177" rx="4" />`
+  : svg`<rect class="shadow" x="-44.5" y="-86" width="89" height="178" rx="4" />`);
 
 /** @param {Rug} rug @param {string} [more] a class */
 export function drawRug(rug, more = "") {
   const dye = rug.owner === null ? "wool" : rug.color;
-  return svg`<g class="rug dye-${dye} ${more} ${lies(rug.squares) ? "across" : ""}" transform=${onSquares(rug.squares)}><g class=${more ? "moves" : nothing} clip-path=${clip(rug)}>${shadow(lies(rug.squares))}<use href="#rug-${rug.color}" /></g></g>`;
+  const across = lies(rug.squares);
+  return svg`<g class="rug dye-${dye} ${more} ${across ? "across" : ""}" transform=${onSquares(rug.squares)}>
+    <g class=${more ? "moves" : nothing} clip-path=${clip(rug)}>${shadow(across)}<use href="#rug-${rug.color}" /></g></g>`;
 }
 
 /** The north-east corner of a rug. @param {string[]} squares */
@@ -42,16 +46,18 @@ export function cornerOf(squares) {
 /** The newest rug: its corner is turned up, which shows in grey and from every side. @param {string[]} squares */
 export function fold(squares) {
   const { x, y } = cornerOf(squares);
-  return svg`<g class="fold" transform="translate(${x} ${y})"><path class="fold-gap" d="M-30 -3H3V30Z" /><path class="fold-back" d="M-30 -1L1 30L-26 33Q-33 30 -33 24Z" /><path class="fold-line" d="M-25 9.5L-10 24" /></g>`;
+  return svg`<g class="fold" transform="translate(${x} ${y})"><path class="fold-gap" d="M-30 -3H3V30Z" />
+    <path class="fold-back" d="M-30 -1L1 30L-26 33Q-33 30 -33 24Z" /><path class="fold-line" d="M-25 9.5L-10 24" /></g>`;
 }
+
+/** A line that reads on every ground: a light seam in a dark casing. @param {string} name @param {string} d */
+export const seamed = (name, d) => svg`<g class=${name}><path class="casing" d=${d} /><path class="seam" d=${d} /></g>`;
 
 /** The frame of two squares which a rug would cover. @param {string[]} squares @param {string} name */
 export function frameOf(squares, name) {
-  const across = lies(squares);
-  const { x, y } = between(squares);
-  const [w, h] = across ? [2 * CELL - 10, CELL - 10] : [CELL - 10, 2 * CELL - 10];
-  return svg`<g class=${name}><rect class="casing" x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} rx="5" /><rect class="seam" x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} rx="5" /></g>`;
+  const [a, b] = inOrder(squares).map(corner);
+  return seamed(name, `M${a.x + 5} ${a.y + 5}H${b.x + CELL - 5}V${b.y + CELL - 5}H${a.x + 5}Z`);
 }
 
-/** A group of squares outlined, paid for or joined. @param {string[]} squares @param {string} [name] */
-export const groupOf = (squares, name = "group") => svg`<g class=${name}><path class="casing" d=${outline(squares)} /><path class="seam" d=${outline(squares)} /></g>`;
+/** A group of squares outlined, paid for or joined. @param {string[]} squares */
+export const groupOf = (squares) => seamed("group", outline(squares));
