@@ -12,7 +12,7 @@ import { header, questionDialog, settingsDialog } from "./shell/header.js";
 import { bestLanguage, createTranslate, PSEUDO } from "./shell/i18n.js";
 import { createSound } from "./shell/sound.js";
 import { createStore, readSettings, writeSettings } from "./shell/store.js";
-import { createClock } from "./table/animate.js";
+import { createClock, PACE } from "./table/animate.js";
 import { createAnnouncer } from "./table/announce.js";
 import { sentence } from "./table/log.js";
 import { tableScreen } from "./table/screen.js";
@@ -101,9 +101,10 @@ function change(part) {
   paint();
 }
 
-/** Put language and theme on the document. */
+/** Put language, theme and speed on the document. */
 function dress() {
-  const { language, theme } = page.settings;
+  const { language, theme, speed } = page.settings;
+  document.documentElement.style.setProperty("--pace", String(PACE[speed]));
   document.documentElement.lang = language === PSEUDO ? "en" : language;
   if (theme === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

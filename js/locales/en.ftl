@@ -34,7 +34,7 @@ new-seed = Seed of the dice
 new-seed-why = Leave it empty for new dice. The same seed always rolls the same dice.
 new-start = Begin
 level-person = A person
-level-random = A dreamer (plays at random)
+level-random = Plays at random
 
 ## Settings
 settings = Settings

@@ -5,8 +5,8 @@
 /** @typedef {{ms: number, frame: any}} Frame */
 /** @typedef {{event: Event, frames: Frame[]}} Scene */
 
-/** Share of the drawn time that each speed takes. @type {Record<import("../types.js").Settings["speed"], number>} */
-const PACE = { off: 0, fast: 0.5, normal: 1 };
+/** Share of the drawn time that each speed takes; the page hands it to the stylesheet as `--pace`. @type {Record<import("../types.js").Settings["speed"], number>} */
+export const PACE = { off: 0, fast: 0.5, normal: 1 };
 
 /**
  * @param {object} parts

@@ -24,28 +24,32 @@ const choice = (action, table) => html`<button type="button" class="button choic
 /** @param {View} view @param {Table} table */
 function choices(view, table) {
   const { session, say } = table;
-  if (session.table.thinking !== null || session.table.past || !session.table.ready) return nothing;
-  const open = view.choices.map((action) => choice(action, table));
+  if (session.table.thinking !== null || session.table.pending !== null || !session.table.ready) return nothing;
+  const open = table.board.arranged(view.choices).map((/** @type {string} */ action) => choice(action, table));
   if (open.length <= FEW) return html`<div class="choices few">${open}</div>`;
   return html`<details class="choices"><summary>${say("choices", { count: open.length })}</summary><div>${open}</div></details>`;
 }
 
 /** @param {View} view @param {Table} table */
-function roll(view, table) {
-  const { session, say, board } = table;
-  if (!board.die) return nothing;
-  const due = view.to_act === "chance" && session.table.ready && !session.table.past;
+function roll(view, { session, say }) {
   const bot = session.row.bots[String(view.prompt.args.seat)] !== undefined;
-  return html`<div class="rolling-row">${board.die(due ? null : board.lastRoll(session.table.entries))}
-    ${due && !bot ? html`<button type="button" class="button primary large" data-roll @click=${() => session.roll()}>${say("roll")}</button>` : nothing}</div>`;
+  if (view.to_act !== "chance" || bot || !session.table.ready) return nothing;
+  return html`<button type="button" class="button primary large" data-roll @click=${() => session.roll()}>${say("roll")}</button>`;
+}
+
+/** The die as it lies, and beside it what to press. @param {View} view @param {Table} table */
+function doing(view, table) {
+  const { session, board } = table;
+  const face = view.to_act === "chance" ? null : board.lastRoll(session.table.entries);
+  return html`<div class="doing">${session.table.pending === null ? board.die(face) : nothing}<div class="keys-to-press">${roll(view, table)}${choices(view, table)}${pending(table)}</div></div>`;
 }
 
 /** @param {Table} table */
 function pending({ session, say }) {
   if (session.table.pending === null && !session.table.tapped.length) return nothing;
   return html`<div class="buttons">
-    ${session.table.pending === null ? nothing : html`<button type="button" class="button primary large" data-confirm @click=${() => session.confirm()}>${icon("check")}${say("confirm")}</button>`}
-    <button type="button" class="button large" data-cancel @click=${() => session.cancel()}>${icon("x")}${say("cancel")}</button></div>`;
+    ${session.table.pending === null ? nothing : html`<button type="button" class="button primary large" data-confirm @click=${() => session.confirm()}>${say("confirm")}</button>`}
+    <button type="button" class="button large" data-cancel @click=${() => session.cancel()}>${say("cancel")}</button></div>`;
 }
 
 /** What the prompt asks, in a sentence; an opponent at thought is told instead. @param {View} view @param {Table} table */
@@ -60,7 +64,7 @@ export function question(view, { say, session, lang }) {
 function foretold({ session, say, lang, board }) {
   const { preview, view, forecasts, forecast } = session.table;
   const lines = board.foretold(view, { preview, forecasts, forecast });
-  return lines.map((/** @type {any} */ line) => html`<p>${say(line.key, words(line.args, say, view.seats, lang))}</p>`);
+  return html`<p class="foretold">${lines.map((/** @type {any} */ line) => html`<span>${say(line.key, words(line.args, say, view.seats, lang))}</span> `)}</p>`;
 }
 
 /** @param {View} view @param {Table} table */
@@ -70,8 +74,8 @@ export function prompt(view, table) {
   return html`<section class="prompt" aria-label=${say("prompt")}>
     <div class="prompt-words"><h2>${question(view, table)}</h2>
       ${past ? html`<button type="button" class="button" data-now @click=${() => session.look(Infinity)}>${icon("skip-forward")}${say("past-back")}</button>` : foretold(table)}
-      <p class="latest">${latest(entries, table)}</p></div>
+      ${session.table.pending === null ? html`<p class="latest">${latest(entries, table)}</p>` : nothing}</div>
     ${trouble ? html`<p class="notice" role="alert">${say(`error-${trouble.code}`)}</p>` : nothing}
-    ${past ? nothing : html`${roll(view, table)}${choices(view, table)}${pending(table)}`}
+    ${past ? nothing : doing(view, table)}
   </section>`;
 }

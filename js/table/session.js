@@ -135,8 +135,9 @@ export function createSession({ engine, store, row, board, settings, clock, onCh
     table.trouble = null;
     await keep(reply);
     if (closed) return;
+    const before = table.view;
     show(reply.view, reply.ms);
-    await move(reply.events);
+    await move(reply.events, before);
     if (table.view === reply.view) await goOn();
   }
 
@@ -147,9 +148,9 @@ export function createSession({ engine, store, row, board, settings, clock, onCh
     await store.put(row);
   }
 
-  /** @param {Event[]} events */
-  function move(events) {
-    return clock.play(events.map((event) => ({ event, frames: board.frames(event, table.view) })));
+  /** @param {Event[]} events @param {View} before the action */
+  function move(events, before) {
+    return clock.play(events.map((event) => ({ event, frames: board.frames(event, table.view, before) })));
   }
 
   /** Open the stored game, or go on from the engine's reply that opened it. @param {any} [reply] */

@@ -29,6 +29,10 @@ export function foreseen(view) {
   return view.phase === "turn" || view.phase === "quarter" ? view.choices : [];
 }
 
+const ORDER = ["left", "straight", "right"];
+/** Choices as people expect them: the sides from left to right. @param {string[]} choices */
+export const arranged = (choices) => [...choices].sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
+
 /** Which tone goes with which event. */
 /** @type {Record<string, string>} */
 export const sounds = {
@@ -68,7 +72,7 @@ export function foretold(view, { preview, forecasts, forecast }) {
     return [{ key: "foretold-group", args: { count: rug.group.length, color: rug.color } }, ...covered];
   }
   if (view.phase === "roll" && forecast) return [{ key: "foretold-rent", args: { rent: mean(forecast.rent) } }];
-  const known = view.choices.filter((action) => forecasts[action]);
+  const known = arranged(view.choices).filter((action) => forecasts[action]);
   return known.map((action) => ({ key: "foretold-turn", args: { by: action, rent: mean(forecasts[action].rent) } }));
 }
 
