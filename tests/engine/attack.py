@@ -1,0 +1,289 @@
+"""Bad records: named kinds of damage as a table, and random mutations without end.
+
+Whatever is struck with either is refused with one clear message or replays exactly as written. `strike` checks that;
+the tests use a share of the mutations, a benchmark may ask for thousands (`strike_all`).
+"""
+
+import json
+from copy import deepcopy
+from itertools import count, islice
+from time import process_time
+
+from jemaa import record as records
+from jemaa.chance import Stream
+from jemaa.errors import BadRecord
+from tests.engine.games import played
+from tests.engine.positions import MARRAKECH
+
+STRANGE = {
+    "null": None,
+    "true": True,
+    "zero": 0,
+    "minus one": -1,
+    "a float": 1.0,
+    "a huge number": 10**4000,
+    "a text": "x",
+    "an empty text": "",
+    "a list": ["x"],
+    "nested lists": [[[["x"]]]],
+    "an object": {"x": 1},
+}
+
+MARKS = '{}[],:"-.e0\\u \x00é'
+
+
+def good(count=3, **options):
+    """Return the record of a whole random game."""
+    return records.save(played(MARRAKECH, count, options, f"good {count}"))
+
+
+def _set(record, path, value):
+    *way, last = path
+    for key in way:
+        record = record[key]
+    record[last] = value
+
+
+def _drop(record, path):
+    *way, last = path
+    for key in way:
+        record = record[key]
+    del record[last]
+
+
+def _strange_values():
+    """Put something of a wrong type into every place of a record."""
+    three = ["format", "version", "game", "options", "players", "setup", "log", "rules"]
+    places = [*([key] for key in three), ["players", 1], ["players", 1, "name"], ["players", 1, "color"]]
+    places += [["setup", "first"], ["setup", "facing"], ["options", "variant"], ["options", "cover_own"], ["log", 7]]
+    fine = {("players", "name", "a text"), ("setup", "first", "zero"), ("options", "cover_own", "true")}
+    for place in places:
+        for kind, value in STRANGE.items():
+            if (place[0], place[-1], kind) not in fine:
+                yield f"{'.'.join(map(str, place))} is {kind}", 3, lambda r, p=place, v=value: _set(r, p, v)
+    two = [["setup", "piles"], ["setup", "piles", 0], ["setup", "piles", 1, 5], ["players", 0, "color", 0]]
+    for place in two:
+        for kind, value in STRANGE.items():
+            yield f"{'.'.join(map(str, place))} is {kind}", 2, lambda r, p=place, v=value: _set(r, p, v)
+
+
+def _gone():
+    for key in records.REQUIRED:
+        yield f"no {key}", 3, lambda r, k=key: _drop(r, [k])
+    for place in (["players", 0, "name"], ["players", 0, "color"], ["setup", "first"]):
+        yield f"no {'.'.join(map(str, place))}", 3, lambda r, p=place: _drop(r, p)
+    yield "no piles", 2, lambda r: _drop(r, ["setup", "piles"])
+
+
+def _added():
+    for place in (["options", "wind"], ["players", 0, "age"], ["setup", "wind"], ["setup", "piles"], ["options", ""]):
+        yield f"{'.'.join(map(str, place))} is added", 3, lambda r, p=place: _set(r, p, 1)
+    yield "a player more", 3, lambda r: r["players"].extend([{"name": "x", "color": "mint"}] * 2)
+    yield "a player less", 3, lambda r: r["players"].pop()
+    yield "one player", 2, lambda r: r["players"].pop()
+
+
+def _values():
+    """Give values of the right type that cannot be."""
+    wrong = {
+        "format": ["jemaa", "JEMAA-RECORD", "jemaa-record "],
+        "version": [0, 2, -1, 10**20],
+        "rules": [0, -1, 10**9],
+        "game": ["chess", "Marrakech", "marrakech ", "__class__", "\ud800", "morocco\n"],
+        "log": [[""], ["left", "left"], ["die 3"], ["lay c4-c5"], ["left", "die 5"], ["left", "die 1", "lay d5-d4"]],
+    }
+    for key, values in wrong.items():
+        for value in values:
+            yield f"{key} is {value!r}"[:60], 3, lambda r, k=key, v=value: _set(r, [k], v)
+    names = ["x" * 41, "x" * 10**5, "a\nb", "a\0b", "\x7f", "\x85", "\ud800", "\u2028"]
+    for name in names:
+        yield f"name is {name[:5]!r} ({len(name)})", 3, lambda r, v=name: _set(r, ["players", 2, "name"], v)
+    for color in ("Mint", "rugs", "terracotta", "mint\n", "", ["mint"], ["mint", "saffron"], {"mint": 1}):
+        yield f"color is {color!r}", 3, lambda r, v=color: _set(r, ["players", 2, "color"], v)
+    for color in (
+        "mint",
+        ["mint"],
+        ["mint", "mint"],
+        ["mint", "saffron"],
+        ["mint", "majorelle", "saffron"],
+        [["mint"], 1],
+    ):
+        yield f"two colours are {color!r}", 2, lambda r, v=color: _set(r, ["players", 1, "color"], v)
+    for first in (3, 99, 10**30, 0.0, False):
+        yield f"first is {first!r}", 3, lambda r, v=first: _set(r, ["setup", "first"], v)
+    for facing in ("south", "North", "n"):
+        yield f"facing is {facing!r}", 3, lambda r, v=facing: _set(r, ["setup", "facing"], v)
+    for option, value in (
+        ("variant", "Standard"),
+        ("variant", "quarter_turn"),
+        ("cover_own", "false"),
+        ("cover_own", 1),
+    ):
+        yield f"{option} is {value!r}", 3, lambda r, o=option, v=value: _set(r, ["options", o], v)
+
+
+def _piles():
+    yield "a pile too long", 2, lambda r: r["setup"]["piles"][0].append("terracotta")
+    yield "a pile too short", 2, lambda r: r["setup"]["piles"][0].pop()
+    yield "a pile of another's colours", 2, lambda r: r["setup"]["piles"].reverse()
+    yield "a pile of one colour", 2, lambda r: _set(r, ["setup", "piles", 0], ["terracotta"] * 24)
+    yield "eleven and thirteen", 2, lambda r: _swap_one(r["setup"]["piles"][1])
+    yield "three piles", 2, lambda r: r["setup"]["piles"].append(r["setup"]["piles"][0])
+    yield "one pile", 2, lambda r: r["setup"]["piles"].pop()
+    yield "a rug of no colour", 2, lambda r: _set(r, ["setup", "piles", 0, 3], "green")
+    yield "a million rugs", 2, lambda r: _set(r, ["setup", "piles", 0], ["mint"] * 60_000)
+
+
+def _swap_one(pile):
+    pile[0] = next(color for color in pile if color != pile[0])
+
+
+def _logs():
+    yield "an entry too many", 3, lambda r: r["log"].append("left")
+    yield "an entry twice", 3, lambda r: r["log"].insert(1, r["log"][0])
+    yield "the first entry missing", 3, lambda r: r["log"].pop(0)
+    yield "two entries changed round", 3, lambda r: r["log"].insert(0, r["log"].pop(1))
+    yield "a space behind an entry", 3, lambda r: _set(r, ["log", 0], r["log"][0] + " ")
+    yield "an entry in capitals", 3, lambda r: _set(r, ["log", 0], r["log"][0].upper())
+    yield "a rug's squares changed round", 3, lambda r: _set(r, ["log", 2], "-".join(r["log"][2].split("-")[::-1]))
+    yield "a die of another game", 3, lambda r: _set(r, ["log", 1], "die green")
+    yield "a roll too many", 3, lambda r: r["log"].insert(1, "die 1")
+    yield "an entry of a million letters", 3, lambda r: _set(r, ["log", 3], "x" * 900_000)
+    yield "5001 entries", 3, lambda r: _set(r, ["log"], ["left"] * 5001)
+    yield "a hundred thousand entries", 3, lambda r: _set(r, ["log"], ["left"] * 100_000)
+    yield "another's log", 3, lambda r: _set(r, ["log"], good(4)["log"])
+    yield "another variant", 3, lambda r: _set(r, ["options", "variant"], "quarter-turn")
+
+
+def _texts():
+    """List damage to the text itself."""
+    text = json.dumps(good())
+    log = text.index('"log"')
+    return {
+        "nothing": "",
+        "spaces": "   \n",
+        "null": "null",
+        "a number": "3",
+        "a text": '"jemaa-record"',
+        "a list of a record": f"[{text}]",
+        "half of it": text[: len(text) // 2],
+        "the last brace missing": text[:-1],
+        "a brace too many": text + "}",
+        "two records": text + text,
+        "a trailing comma": text[:-1] + ",}",
+        "a comment": "// record\n" + text,
+        "a byte order mark": "\ufeff" + text,
+        "single quotes": text.replace('"', "'"),
+        "a key twice": text[:-1] + ', "version": 1}',
+        "an unknown key twice": text[:-1] + ', "app": 1, "app": 1}',
+        "a key twice within": text.replace('{"first"', '{"first": 0, "first"'),
+        "NaN": text[:-1] + ', "app": NaN}',
+        "Infinity": text[:-1] + ', "app": -Infinity}',
+        "a number beyond floats": text[:-1] + ', "app": 1e999}',
+        "a number of 5000 digits": text[:-1] + f', "app": {"9" * 5000}}}',
+        "deep lists": text[:-1] + f', "app": {"[" * 1000}{"]" * 1000}}}',
+        "very deep lists": "[" * 900_000,
+        "very deep objects": '{"a":' * 150_000,
+        "a control character in a name": text.replace("Player 0", "Player\t0"),
+        "a bare newline in a text": text.replace("Player 0", "Player\n0"),
+        "a half character escaped": text.replace("Player 0", "\\ud800"),
+        "more than a megabyte": text + " " * 10**6,
+        "an unclosed text of a megabyte": text[:log] + '"' + "x" * 900_000,
+        "a million escapes": '"' + '\\"' * 450_000,
+        "binary": "\x00\x01\x02\x03",
+        "python": repr(good()),
+    }
+
+
+def named():
+    """Return the table: name of the damage -> the text of a record that must be refused."""
+    records_by_players = {2: good(2), 3: good(3)}
+    table = {}
+    for family in (_strange_values, _gone, _added, _values, _piles, _logs):
+        for name, players, damage in family():
+            record = deepcopy(records_by_players[players])
+            damage(record)
+            table[name] = json.dumps(record)
+    return {**table, **{f"text: {name}": text for name, text in _texts().items()}}
+
+
+def mutated(seed):
+    """Make mutations of good records without end: of the text, or of a value somewhere inside."""
+    goods = [good(count, variant=variant) for count in (2, 3, 4) for variant in ("standard", "quarter-turn")]
+    for number in count():
+        stream = Stream(f"{seed}/{number}")
+        record = deepcopy(goods[stream.below(len(goods))])
+        if stream.below(2):
+            yield _scratched(json.dumps(record), stream)
+        else:
+            for _ in range(1 + stream.below(2)):
+                _inside(record, stream)
+            yield json.dumps(record)
+
+
+def _far(stream, length):
+    """Return a whole number below a length that may exceed what one byte can draw."""
+    return (stream.below(256) * 65_536 + stream.below(256) * 256 + stream.below(256)) % length
+
+
+def _scratched(text, stream):
+    """Damage one to three places of a text."""
+    for _ in range(1 + stream.below(3)):
+        at, much = _far(stream, len(text)), 1 + stream.below(6)
+        piece = text[_far(stream, len(text)) :][:much]
+        ways = [text[:at] + text[at + much :], text[:at] + piece + text[at:], text[:at] + piece + text[at + much :]]
+        ways += [text[:at] + MARKS[stream.below(len(MARKS))] + text[at + 1 :], text[: at + 1]]
+        text = ways[stream.below(len(ways))] or "{"
+    return text
+
+
+def _inside(value, stream):
+    """Damage one place inside a value: take away, double, change round, or put something strange."""
+    while isinstance(value, dict | list) and value:
+        keys = list(value) if isinstance(value, dict) else range(len(value))
+        key = keys[_far(stream, len(keys))]
+        if isinstance(value[key], dict | list) and value[key] and stream.below(4):
+            value = value[key]
+            continue
+        strange = list(STRANGE.values())
+        way = stream.below(4)
+        if way == 0:
+            del value[key]
+        elif way == 1 and isinstance(value, list):
+            value.insert(key, deepcopy(value[_far(stream, len(value))]))
+        elif way == 2 and isinstance(value, list):
+            value[key] = deepcopy(value[_far(stream, len(value))])
+        else:
+            value[key] = deepcopy(strange[stream.below(len(strange))])
+        return
+
+
+def strike(text):
+    """Load a text; return the refusal, or None where it replayed, having checked that either is as it must be."""
+    began = process_time()
+    try:
+        record = records.parse(text)
+        match, events = records.load(record)
+    except BadRecord as refusal:
+        check_refusal(refusal)
+        return refusal
+    finally:
+        assert process_time() - began < 3, "it took too long"
+    assert [entry.action.text for entry in match.log] == record["log"]
+    assert len(events) == len(record["log"])
+    extra = {key: value for key, value in record.items() if key not in records.KNOWN}
+    assert records.save(match, extra) == {**record, "rules": 1}
+    return None
+
+
+def check_refusal(refusal):
+    """Check that a refusal is one short line, and that its details are fit for the page."""
+    assert str(refusal).isprintable()
+    assert 0 < len(str(refusal)) < 300
+    assert isinstance(refusal.details["why"], str)
+    json.dumps(dict(refusal.details))
+
+
+def strike_all(number, seed="mutations"):
+    """Strike with that many mutations; return how many were refused."""
+    return sum(strike(text) is not None for text in islice(mutated(seed), number))

@@ -1,0 +1,64 @@
+"""All games, the tiny one of the tests too, and how to begin any of them without knowing it."""
+
+from itertools import product
+from pathlib import Path
+
+import jemaa.games
+from jemaa.chance import Dice
+from jemaa.game import CHANCE, OVER
+from jemaa.match import Match
+
+TINY = Path(__file__).parent.parent / "tiny" / "py"
+
+
+def found_with_the_tiny_game():
+    """Look for games where the package does, with one more folder on its path."""
+    jemaa.games.__path__.append(str(TINY))
+    try:
+        return jemaa.games.find()
+    finally:
+        jemaa.games.__path__.remove(str(TINY))
+
+
+ALL = found_with_the_tiny_game()
+
+
+def players_of(game, count):
+    """Return that many players with plain names and the first colours."""
+    each = game.colors_each(count)
+    colors = [list(game.colors[each * seat : each * (seat + 1)]) for seat in range(count)]
+    return [{"name": f"Player {seat}", "color": c if each > 1 else c[0]} for seat, c in enumerate(colors)]
+
+
+def tables():
+    """List every game with every number of players and every choice of options."""
+    return [
+        (game, count, dict(zip(game.options, values, strict=True)))
+        for game in ALL.values()
+        for count in game.seats
+        for values in product(*game.options.values())
+    ]
+
+
+def table_name(value):
+    """Name a table for pytest."""
+    return getattr(value, "name", None) or (
+        str(value) if isinstance(value, int) else "-".join(map(str, value.values()))
+    )
+
+
+def drawn(match, stream):
+    """Return the text of something legal: a roll of the match's seed, or what the stream chooses."""
+    if match.state.to_act == CHANCE:
+        return match.rolled()
+    legal = match.state.legal()
+    return legal[stream.draw(match.ply, len(legal))].text
+
+
+def played(game, count, options, seed, plies=100_000):
+    """Return a match played at random to its end, or for some plies."""
+    match = Match.new(game, players_of(game, count), options, seed)
+    stream = Dice(f"{seed}/choices")
+    while match.state.to_act != OVER and match.ply < plies:
+        match.play(drawn(match, stream))
+    return match

@@ -1,0 +1,85 @@
+"""The drawer of randomness: the same numbers on every platform, uniform, checkable by hand."""
+
+from collections import Counter
+from hashlib import sha256
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from jemaa import chance
+from jemaa.chance import Dice, Stream
+
+
+def by_hand(seed, k, below):
+    """Draw as the record page describes it, without the engine."""
+    data = sha256(f"{seed}/{k}".encode()).digest()
+    return next(byte for byte in data if byte < 256 - 256 % below) % below
+
+
+@given(st.text(st.characters(exclude_categories=["Cs"]), max_size=20), st.integers(0, 10_000), st.integers(1, 256))
+def test_draw_k_comes_from_sha256_of_seed_slash_k(seed, k, below):
+    assert Dice(seed).draw(k, below) == by_hand(seed, k, below)
+
+
+def test_known_draws():
+    assert [Dice("jemaa").draw(k, 6) for k in range(12)] == [by_hand("jemaa", k, 6) for k in range(12)]
+    assert [Dice("").draw(k, 6) for k in range(6)] == [by_hand("", k, 6) for k in range(6)]
+
+
+def test_draws_do_not_depend_on_each_other():
+    dice = Dice("order")
+    assert [dice.draw(k, 6) for k in range(20)] == [dice.draw(k, 6) for k in reversed(range(20))][::-1]
+
+
+@pytest.mark.parametrize("seed", ["\ud800", "مرّاكش", "x" * 200, "\x00"])
+def test_any_text_is_a_seed(seed):
+    assert 0 <= Dice(seed).draw(0, 6) < 6
+    assert 0 <= Stream(seed).below(6) < 6
+
+
+@pytest.mark.parametrize("below", [1, 2, 3, 5, 6, 7, 48, 129, 255, 256])
+def test_no_face_is_favoured(below):
+    count = Counter(byte % below for byte in range(chance.LIMITS[below]))
+    assert len(count) == below
+    assert len(set(count.values())) == 1
+
+
+def test_should_all_bytes_be_too_large_the_hash_of_the_hash_follows(monkeypatch):
+    asked = []
+
+    class Fake:
+        def __init__(self, text):
+            asked.append(text)
+
+        def digest(self):
+            return bytes([255] * 32) if len(asked) == 1 else bytes([7] * 32)
+
+    monkeypatch.setattr(chance, "sha256", Fake)
+    assert Dice("s").draw(3, 6) == 1
+    assert asked == [b"s/3", bytes([255] * 32)]
+
+
+def test_weights_are_chances_of_each_index():
+    count = Counter(Dice("weights").weighted(k, (1, 2, 2, 1)) for k in range(6000))
+    assert sorted(count) == [0, 1, 2, 3]
+    assert all(abs(count[face] - expected) < 150 for face, expected in enumerate([1000, 2000, 2000, 1000]))
+    assert [Dice("a").weighted(k, (1, 2, 2, 1)) for k in range(50)] == [
+        (0, 1, 1, 2, 2, 3)[by_hand("a", k, 6)] for k in range(50)
+    ]
+
+
+def test_a_stream_is_the_bytes_of_its_draws_one_after_another():
+    data = b"".join(sha256(f"s/{k}".encode()).digest() for k in range(3))
+    stream = Stream("s")
+    assert [stream.below(256) for _ in range(96)] == list(data)
+    stream = Stream("s")
+    assert [stream.below(3) for _ in range(60)] == [byte % 3 for byte in data if byte < 255][:60]
+
+
+def test_shuffling_reaches_all_orders_alike_and_leaves_the_items_alone():
+    items, stream = [1, 2, 3], Stream("orders")
+    count = Counter(tuple(stream.shuffled(items)) for _ in range(6000))
+    assert len(count) == 6
+    assert all(abs(times - 1000) < 150 for times in count.values())
+    assert items == [1, 2, 3]

@@ -1,0 +1,198 @@
+"""What every game must keep: one suite over all of them, whatever their rules."""
+
+import json
+
+import pytest
+
+from jemaa.chance import Dice, Stream
+from jemaa.errors import JemaaError
+from jemaa.game import CHANCE, OVER
+from jemaa.match import Match
+from tests.engine.games import ALL, drawn, played, players_of, table_name, tables
+
+on_every_table = pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
+
+
+@pytest.fixture(scope="module")
+def matches():
+    """Remember one whole random match for each table."""
+    return {}
+
+
+@pytest.fixture
+def match(game, count, options, matches):
+    key = (game.name, count, json.dumps(options))
+    if key not in matches:
+        matches[key] = played(game, count, options, f"conformance {key}")
+    return matches[key]
+
+
+def positions(match):
+    """Walk through a match: each position, and the action that was done there (None at the end)."""
+    state, _ = match.at(0)
+    for entry in match.log:
+        yield state, entry.action
+        state.apply(entry.action)
+    yield state, None
+
+
+def seen(match, state):
+    """Return all that can be known of a position, as text."""
+    game = match.game
+    parts = [game.view(state), state.to_act, state.mover, list(state.outcomes()), state.scores(), state.ranking()]
+    return json.dumps([*parts, [action.text for action in state.legal()], game.draw(state)])
+
+
+@on_every_table
+def test_a_game_ends(match):
+    assert match.state.to_act == OVER
+    assert match.ply < 5000
+
+
+@on_every_table
+def test_the_notation_names_each_action_once(game, count, options):
+    assert all(action.text == text for text, action in game.actions.items())
+    assert all(len(set(action.picks)) == len(action.picks) > 0 for action in game.actions.values())
+
+
+@on_every_table
+def test_legal_actions_are_sorted_unique_and_of_the_table(match):
+    for state, done in positions(match):
+        legal = state.legal()
+        texts = [action.text for action in legal]
+        assert texts == sorted(set(texts))
+        assert all(match.game.actions[action.text] is action for action in legal)
+        assert done is None or done in legal
+
+
+@on_every_table
+def test_it_is_over_exactly_when_nothing_is_legal(match):
+    for state, done in positions(match):
+        assert (state.to_act == OVER) == (not state.legal()) == (done is None)
+        assert state.to_act in (CHANCE, OVER, *range(len(match.players)))
+        assert state.mover in range(len(match.players))
+
+
+@on_every_table
+def test_outcomes_are_weights_of_the_faces_at_chance_points_only(match):
+    for state, _ in positions(match):
+        weights = state.outcomes()
+        assert len(weights) == (len(state.legal()) if state.to_act == CHANCE else 0)
+        assert all(type(weight) is int and weight > 0 for weight in weights)
+
+
+@on_every_table
+def test_no_actions_picks_contain_anothers(match):
+    for state, _ in positions(match):
+        picks = [set(action.picks) for action in state.legal()]
+        assert not any(one <= other for one in picks for other in picks if one is not other)
+
+
+@on_every_table
+def test_a_copy_equals_and_is_independent(match):
+    for state, done in positions(match):
+        before, twin = seen(match, state), state.copy()
+        assert seen(match, twin) == before
+        if done is not None:
+            twin.apply(done)
+            assert seen(match, state) == before
+            again = state.copy()
+            again.apply(done)
+            assert seen(match, again) == seen(match, twin)
+
+
+@on_every_table
+def test_what_is_imagined_looks_the_same(match):
+    for state, _ in positions(match):
+        before = seen(match, state)
+        assert seen(match, state.imagine(Stream("imagined"))) == before
+        assert seen(match, state) == before
+
+
+@on_every_table
+def test_views_hold_what_the_page_needs(match):
+    for state, done in positions(match):
+        view = json.loads(json.dumps(match.game.view(state)))
+        assert set(view) == {"phase", "prompt", "seats", "board", "result"}
+        assert [seat["seat"] for seat in view["seats"]] == list(range(len(match.players)))
+        assert [seat["score"] for seat in view["seats"]] == state.scores()
+        assert set(view["prompt"]) == {"key", "args"}
+        assert (view["result"] is None) == (done is not None)
+
+
+@on_every_table
+def test_events_are_told_with_type_and_rule(match):
+    state, _ = match.at(0)
+    for entry in match.log:
+        told = [match.game.told(event) for event in state.apply(entry.action)]
+        assert told
+        assert all(isinstance(event["type"], str) and isinstance(event["rule"], str) for event in told)
+        json.dumps(told)
+
+
+@on_every_table
+def test_forecasts_and_reasons_never_fail_and_change_nothing(match):
+    stream, actions = Dice("reasons"), list(match.game.actions.values())
+    for ply, (state, _) in enumerate(positions(match)):
+        before = seen(match, state)
+        for action in (None, *state.legal()):
+            json.dumps(match.game.forecast(state, action))
+        for action in state.legal():
+            assert all(match.game.why(state, picks) is None for picks in ([], action.picks, action.picks[:1]))
+        other = actions[stream.draw(ply, len(actions))]
+        reason = match.game.why(state, other.picks)
+        assert (reason is None) == (other in state.legal())
+        assert reason is None or set(reason) == {"key", "args"}
+        json.dumps(reason)
+        assert match.game.why(state, ["no:such", "picks"]) is not None
+        assert seen(match, state) == before
+
+
+@on_every_table
+def test_scores_and_ranking_fit_together(match):
+    seats = list(range(len(match.players)))
+    for state, _ in positions(match):
+        assert len(state.scores()) == len(seats)
+        assert sorted(seat for group in state.ranking() for seat in group) == seats
+        assert all(group == sorted(group) for group in state.ranking())
+        best = max(state.scores())
+        assert all(state.scores()[seat] == best for seat in state.ranking()[0])
+
+
+@on_every_table
+def test_a_set_up_survives_json_and_first_begins(game, count, options):
+    for first in range(count):
+        match = Match.new(game, players_of(game, count), options, "set-up", first)
+        again = Match(game, match.players, options, json.loads(json.dumps(match.setup)))
+        assert match.setup["first"] == match.state.mover == again.state.mover == first
+        assert seen(match, again.state) == seen(match, match.state)
+
+
+@on_every_table
+def test_a_seed_gives_one_game_and_another_seed_another(game, count, options):
+    one, again, other = (played(game, count, options, seed) for seed in ("one", "one", "other"))
+    assert (one.setup, one.log) == (again.setup, again.log)
+    assert one.log != other.log
+
+
+@on_every_table
+def test_legal_texts_are_what_a_match_accepts(match):
+    probe, stream = Match(match.game, match.players, match.options, match.setup, match.seed), Dice("probe")
+    while probe.state.to_act != OVER and probe.ply < 40:
+        legal = {action.text for action in probe.state.legal()}
+        assert {text for text in match.game.actions if accepts(probe, text)} == legal
+        probe.play(drawn(probe, stream))
+
+
+def accepts(match, text):
+    """Tell whether a match takes a text now, and leave it as it was."""
+    try:
+        match.checked(text)
+    except JemaaError:
+        return False
+    return True
+
+
+def test_the_tiny_game_is_found_by_its_folder_alone():
+    assert "heaps" in ALL
+    assert ALL["heaps"].__class__.__module__ == "jemaa.games.heaps"

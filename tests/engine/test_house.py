@@ -1,0 +1,87 @@
+"""The house: dependencies point one way, shared rooms name no game, and a game is one folder."""
+
+import ast
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import jemaa
+from jemaa.games import GAMES
+from tests.engine.games import TINY
+
+ROOT = Path(jemaa.__file__).parent
+FILES = sorted(ROOT.rglob("*.py"))
+SHARED = [file for file in FILES if file.parent.parent != ROOT / "games"]
+OF_GAMES = [file for file in FILES if file not in SHARED]
+
+#: Floors of the house; a module imports from its own floor (bots among themselves) or from below.
+FLOORS = [
+    {"errors", "grid", "chance", "strict"},
+    {"game"},
+    {"games", "checks"},
+    {"match", "bots"},
+    {"record"},
+    {"bridge", "cli"},
+    {"__init__", "__main__"},
+]
+FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
+
+
+def room(file):
+    """Return the top-level name of a module inside the package: `games` for all of them."""
+    return file.relative_to(ROOT).parts[0].removesuffix(".py")
+
+
+def imports(file):
+    """List the modules that a file imports, as absolute names."""
+    package = ("jemaa", *file.relative_to(ROOT).parent.parts)
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            whole = ".".join((*base, *filter(None, [node.module])))
+            yield from [f"{whole}.{alias.name}" for alias in node.names] if whole == "jemaa" else [whole]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_dependencies_point_one_way(file):
+    for name in imports(file):
+        if name.startswith("jemaa."):
+            other = name.split(".")[1]
+            assert FLOOR[other] <= FLOOR[room(file)], f"{file.name} imports {name}"
+
+
+@pytest.mark.parametrize("file", OF_GAMES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_a_game_imports_no_other_game_and_no_clock_dice_or_page(file):
+    own = f"jemaa.games.{file.parent.name}"
+    for name in imports(file):
+        assert name.split(".")[0] not in {"random", "time", "json", "js", "pyodide"}
+        assert not name.startswith("jemaa.games") or name.startswith(own)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_only_the_standard_library_is_needed(file):
+    assert {name.split(".")[0] for name in imports(file)} <= {"jemaa", *sys.stdlib_module_names}
+    assert "random" not in set(imports(file))
+
+
+@pytest.mark.parametrize("file", SHARED, ids=lambda file: str(file.relative_to(ROOT)))
+def test_shared_rooms_name_no_game(file):
+    names = {game.replace("-", "[- _]?") for game in (*GAMES, "marrakech", "morocco")}
+    assert not re.search("|".join(sorted(names)), file.read_text(), re.IGNORECASE)
+
+
+def test_a_game_is_one_folder_and_no_change_anywhere_else(tmp_path):
+    shutil.copytree(ROOT, tmp_path / "jemaa", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(TINY / "heaps", tmp_path / "jemaa" / "games" / "heaps")
+    command = [sys.executable, "-m", "jemaa", "simulate", "heaps", "--players", "3", "--games", "2", "--trace"]
+    done = subprocess.run(
+        command, check=False, cwd=tmp_path, env={"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(done.stdout.splitlines()) == 2

@@ -1,0 +1,306 @@
+"""A match: the checked door, undo and redo, the dice of a seed, the story."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from jemaa.chance import Dice
+from jemaa.errors import BadNotation, BadRecord, GameOver, IllegalAction
+from jemaa.game import CHANCE, OVER
+from jemaa.match import Match, NeedsAssent, NothingToRedo, NothingToUndo
+from tests.engine.games import ALL, drawn, played
+from tests.engine.positions import MARRAKECH, a_match, finished, players
+
+HEAPS = ALL["heaps"]
+
+
+def texts(match):
+    return [entry.action.text for entry in match.log]
+
+
+def after(*actions, count=4, **options):
+    """Return a match after these actions; `lay` stands for the first place."""
+    match = a_match(count, **options)
+    for action in actions:
+        match.play(match.state.legal()[0].text if action == "lay" else action)
+    return match
+
+
+TURN = ("left", "die 2", "lay")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "fly", "LEFT", " left", "lay c5-c4", "lay c4", "die 5", None, 3, [], {}, "left\n"]
+)
+def test_a_text_that_names_nothing_is_bad_notation_and_changes_nothing(text):
+    match = a_match()
+    with pytest.raises(BadNotation):
+        match.play(text)
+    assert match.ply == 0
+
+
+@pytest.mark.parametrize("text", ["lay c4-c5", "die 3"])
+def test_what_cannot_be_done_now_is_illegal_and_changes_nothing(text):
+    match = a_match()
+    before = match.state.copy()
+    with pytest.raises(IllegalAction) as caught:
+        match.play(text)
+    assert caught.value.details == {"action": text, "ply": 0}
+    assert (match.ply, match.state == before) == (0, True)
+
+
+def test_after_the_end_nothing_can_be_played():
+    match = finished(a_match(2))
+    ply = match.ply
+    with pytest.raises(GameOver):
+        match.play("left")
+    assert match.ply == ply
+
+
+def test_a_refused_action_keeps_what_was_undone():
+    match = after("left")
+    match.undo({0, 1, 2, 3})
+    with pytest.raises(IllegalAction):
+        match.play("die 2")
+    assert match.redo_to({0, 1, 2, 3}) == 1
+
+
+def test_roll_number_r_is_draw_number_r_of_the_seed():
+    match = finished(a_match(3, seed="rolls"))
+    rolled = [entry.action.text for entry in match.log if entry.actor == CHANCE]
+    faces = ["die 1", "die 2", "die 2", "die 3", "die 3", "die 4"]
+    assert rolled == [faces[Dice("rolls").draw(number, 6)] for number in range(len(rolled))]
+
+
+def test_rolling_where_no_roll_is_due_or_without_a_seed_is_illegal():
+    with pytest.raises(IllegalAction, match="no roll is due"):
+        a_match().rolled()
+    match = Match(MARRAKECH, players(3), {}, {"first": 0})
+    match.play("left")
+    with pytest.raises(IllegalAction, match="no seed"):
+        match.rolled()
+
+
+@pytest.mark.parametrize("seed", ["", "x" * 201, None, 5, b"x", ["x"]])
+def test_a_seed_is_a_text_of_bounded_length(seed):
+    with pytest.raises(BadRecord):
+        Match.new(MARRAKECH, players(3), {}, seed)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"variant": "other"},
+        {"cover_own": 1},
+        {"cover_own": "true"},
+        {"colour": True},
+        {"variant": ["standard"]},
+        [],
+        None,
+    ],
+)
+def test_options_are_checked(options):
+    with pytest.raises(BadRecord):
+        Match.new(MARRAKECH, players(3), options, "s")
+
+
+def test_a_match_checks_its_players_and_set_up():
+    with pytest.raises(BadRecord):
+        Match.new(MARRAKECH, players(3)[:1], {}, "s")
+    with pytest.raises(BadRecord):
+        Match(MARRAKECH, players(3), {}, {"first": 3})
+
+
+def test_the_position_at_a_ply_with_the_events_that_led_there():
+    match = finished(a_match(3))
+    for ply in (0, 1, 2, 17, match.ply):
+        state, events = match.at(ply)
+        replayed = Match(MARRAKECH, match.players, {}, match.setup)
+        told = ()
+        for text in texts(match)[:ply]:
+            told = replayed.play(text)
+        assert (state, events) == (replayed.state, told)
+
+
+# Undo and redo. Persons are the seats that people sit on.
+
+ALL_FOUR = {0, 1, 2, 3}
+
+
+def test_undo_goes_freely_back_to_ones_last_decision():
+    match = after("left")
+    assert match.undo_to(ALL_FOUR) == 0
+    match.undo(ALL_FOUR)
+    assert (match.ply, match.state.to_act) == (0, 0)
+
+
+def test_undo_stops_at_each_of_ones_own_decisions_since_the_roll():
+    match = after("die 2", "lay", "left", variant="quarter-turn")
+    match.undo(ALL_FOUR)
+    assert match.ply == 2
+    match.undo(ALL_FOUR)
+    assert match.ply == 1
+    assert match.undo_to(ALL_FOUR) is None
+
+
+def test_a_roll_is_taken_back_with_assent_only():
+    match = after("left", "die 2")
+    assert match.undo_to(ALL_FOUR) is None
+    assert match.undo_to(ALL_FOUR, assent=True) == 0
+    with pytest.raises(NeedsAssent):
+        match.undo(ALL_FOUR)
+    assert match.ply == 2
+    match.undo(ALL_FOUR, assent=True)
+    assert match.ply == 0
+
+
+def test_before_anyone_else_acts_a_rug_is_taken_back_freely():
+    match = after(*TURN)
+    assert match.state.to_act == 1
+    assert match.undo_to(ALL_FOUR) == 2
+
+
+def test_another_persons_decision_is_taken_back_with_assent_only():
+    match = after(*TURN, "right")
+    match.undo(ALL_FOUR)
+    assert match.ply == 3
+    assert match.undo_to(ALL_FOUR) is None
+    with pytest.raises(NeedsAssent):
+        match.undo(ALL_FOUR)
+    match.undo(ALL_FOUR, assent=True)
+    assert match.ply == 2
+
+
+def test_a_roll_taken_back_with_assent_still_stands_between():
+    match = after(*TURN, "right", "die 1")
+    match.undo(ALL_FOUR, assent=True)
+    assert match.ply == 3
+    assert match.undo_to(ALL_FOUR) is None
+
+
+def test_playing_on_after_an_undo_makes_that_decision_ones_own_again():
+    match = after(*TURN, "right")
+    match.undo(ALL_FOUR)
+    match.play("left")
+    assert match.undo_to(ALL_FOUR) == 3
+
+
+def test_undo_passes_over_what_opponents_did():
+    match = after(*TURN, "right")
+    assert match.undo_to({0}) == 2
+    match.undo({0})
+    assert (match.ply, match.state.to_act) == (2, 0)
+
+
+def test_with_nothing_decided_by_a_person_there_is_nothing_to_undo():
+    with pytest.raises(NothingToUndo):
+        a_match().undo(ALL_FOUR)
+    match = after("left", "die 2")
+    with pytest.raises(NothingToUndo):
+        match.undo({1, 2, 3}, assent=True)
+    assert match.undo_to({1}, assent=True) is None
+
+
+def test_redo_brings_the_same_dice_up_to_the_next_decision_of_a_person():
+    match = after(*TURN, "right", "die 1", "lay")
+    before = texts(match)
+    while match.undo_to(ALL_FOUR, assent=True) is not None:
+        match.undo(ALL_FOUR, assent=True)
+    assert match.ply == 0
+    plies = []
+    while match.redo_to(ALL_FOUR) is not None:
+        plies.append(match.redo_to(ALL_FOUR))
+        match.redo(ALL_FOUR)
+        assert match.ply == plies[-1]
+    assert plies == [2, 3, 5, 6]
+    assert texts(match) == before
+
+
+def test_without_an_undo_there_is_nothing_to_redo():
+    match = after("left")
+    assert match.redo_to(ALL_FOUR) is None
+    with pytest.raises(NothingToRedo):
+        match.redo(ALL_FOUR)
+
+
+def test_playing_forgets_what_was_undone():
+    match = after("left")
+    match.undo(ALL_FOUR)
+    match.play("right")
+    assert match.redo_to(ALL_FOUR) is None
+
+
+def test_the_same_roll_comes_again_after_an_undo():
+    match = after("left")
+    face = match.rolled()
+    match.play(face)
+    match.undo(ALL_FOUR, assent=True)
+    match.play("right")
+    assert match.rolled() == face
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.sampled_from(sorted(ALL)),
+    st.data(),
+    st.booleans(),
+    st.integers(0, 60),
+    st.integers(1, 6),
+    st.sets(st.integers(0, 2)),
+)
+def test_undo_then_redo_is_identity(name, data, free, plies, steps, persons):
+    game = ALL[name]
+    match = played(
+        game, 3, {key: values[0] for key, values in game.options.items()}, str(data.draw(st.integers())), plies
+    )
+    log, state = list(match.log), game.view(match.state)
+    undone = 0
+    while undone < steps and match.undo_to(persons, assent=not free) is not None:
+        match.undo(persons, assent=not free)
+        undone += 1
+    for _ in range(undone):
+        match.redo(persons)
+    assert match.log == log
+    assert game.view(match.state) == state
+    assert match.undone == []
+
+
+def test_a_stored_tail_is_taken_up_again():
+    match = after(*TURN, "right", "die 1")
+    tail = texts(match)[2:]
+    stored = after(*TURN[:2])
+    stored.restore_undone(tail)
+    assert (stored.ply, stored.redo_to(ALL_FOUR)) == (2, 3)
+    while stored.undone:
+        stored.redo(ALL_FOUR)
+    assert (stored.log, stored.state) == (match.log, match.state)
+
+
+@pytest.mark.parametrize("tail", [["fly"], ["left", "left"], ["left", 5], ["left", "die 1", "left"]])
+def test_a_stored_tail_that_cannot_be_is_refused_whole(tail):
+    match = a_match()
+    before = match.state.copy()
+    with pytest.raises((BadNotation, IllegalAction)):
+        match.restore_undone(tail)
+    assert (match.ply, match.undone, match.state == before) == (0, [], True)
+
+
+def test_the_story_has_the_scores_whenever_a_turn_began():
+    match = after(*TURN, "right", "die 1")
+    story = match.story()
+    assert [chapter["ply"] for chapter in story] == [0, 3, 5]
+    assert story[0]["scores"] == [30, 30, 30, 30]
+    assert story[1]["scores"] == [32, 30, 30, 30]
+
+
+def test_a_turn_of_the_variant_begins_with_its_roll():
+    match = after("die 2", "lay", "left", "die 1", "lay", "left", variant="quarter-turn")
+    assert [chapter["ply"] for chapter in match.story()] == [0, 3, 6]
+
+
+def test_a_match_of_any_game_is_played_the_same_way():
+    match = Match.new(HEAPS, [{"name": "A", "color": "sand"}, {"name": "B", "color": "ochre"}], {}, "s", 1)
+    stream = Dice("any")
+    while match.state.to_act != OVER:
+        match.play(drawn(match, stream))
+    assert sum(match.state.scores()) == 18

@@ -1,0 +1,165 @@
+"""Records: kept, replayed, refused. The number of mutations can be raised with JEMAA_MUTATIONS (bench: 2000)."""
+
+import json
+import os
+import tracemalloc
+
+import pytest
+
+from jemaa import record as records
+from jemaa.errors import BadRecord
+from jemaa.game import OVER
+from jemaa.match import Match
+from tests.engine.attack import good, named, strike, strike_all
+from tests.engine.games import ALL, played, players_of, table_name, tables
+from tests.engine.positions import MARRAKECH, a_match, players
+
+MUTATIONS = int(os.environ.get("JEMAA_MUTATIONS", "300"))
+DAMAGE = named()
+
+
+def refused(record):
+    """Return the refusal of a record."""
+    with pytest.raises(BadRecord) as caught:
+        records.load(record)
+    return caught.value
+
+
+@pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
+def test_a_record_replays_to_the_same_position(monkeypatch, game, count, options):
+    monkeypatch.setitem(records.GAMES, game.name, game)
+    match = played(game, count, options, "record")
+    again, events = records.load(json.loads(json.dumps(records.save(match))))
+    assert again.log == match.log
+    assert game.view(again.state) == game.view(match.state)
+    assert again.state.to_act == OVER
+    assert len(events) == match.ply
+    assert records.save(again) == records.save(match)
+
+
+def test_a_record_of_an_unfinished_game_goes_on_with_the_same_dice():
+    match = played(MARRAKECH, 4, {}, "goes on", 20)
+    again, _ = records.load(records.save(match))
+    while match.state.to_act != OVER:
+        text = match.rolled() if match.state.to_act == -1 else match.state.legal()[-1].text
+        assert text == (again.rolled() if again.state.to_act == -1 else text)
+        match.play(text)
+        again.play(text)
+    assert again.state == match.state
+
+
+def test_the_keys_of_a_record():
+    record = records.save(a_match(3, seed="keys"), {"started": "2024-01-01", "app": {"x": [1]}, "game": "no", "log": 1})
+    assert record == {
+        "format": "jemaa-record",
+        "version": 1,
+        "game": "marrakech",
+        "rules": 1,
+        "options": {"variant": "standard", "cover_own": False},
+        "players": players(3),
+        "setup": {"first": 0, "facing": "north"},
+        "log": [],
+        "seed": "keys",
+        "started": "2024-01-01",
+        "app": {"x": [1]},
+    }
+
+
+def minimal():
+    return {
+        "format": "jemaa-record", "version": 1, "game": "marrakech", "options": {}, "players": players(3),
+        "setup": {"first": 2}, "log": ["left", "die 4"],
+    }  # fmt: skip
+
+
+def test_what_may_be_left_out():
+    match, _ = records.load(minimal())
+    assert (match.seed, match.ply, match.state.mover) == (None, 2, 2)
+
+
+@pytest.mark.parametrize("seed", ["x", "x" * 10_000, 5, None, [], ""])
+def test_a_seed_of_any_kind_is_kept_and_never_needed(seed):
+    record = {**minimal(), "seed": seed}
+    match, _ = records.load(record)
+    assert match.seed == (seed if seed == "x" else None)
+    assert records.save(match, {"seed": seed})["seed"] == seed
+
+
+@pytest.mark.parametrize("name", ["x" * 40, "<b>&amp;\"'</b>", "مينة", "👩‍🌾 ", " ", "a\u202eb"])
+def test_any_printable_name_is_plain_text(name):
+    record = minimal()
+    record["players"][0]["name"] = name
+    match, _ = records.load(record)
+    assert match.players[0]["name"] == name
+
+
+def test_a_log_of_five_thousand_entries_is_read_to_where_it_goes_wrong():
+    record = good(3)
+    end = len(record["log"])
+    record["log"] += ["left"] * (records.LONGEST_LOG - end)
+    refusal = refused(record)
+    assert (refusal.details["why"], refusal.details["entry"]) == ("game-over", end + 1)
+    record["log"].append("left")
+    assert refused(record).details["entry"] is None
+
+
+@pytest.mark.parametrize(
+    ("log", "why", "entry", "text"),
+    [
+        (["left", "die 9"], "bad-notation", 2, "die 9"),
+        (["left", "left"], "illegal-action", 2, "left"),
+        (["left", "die 1", 7], "bad-notation", 3, "int"),
+        (["left", "\u202e" * 100], "bad-notation", 2, "?" * 60 + "..."),
+    ],
+)
+def test_a_refusal_says_which_entry_its_text_and_why(log, why, entry, text):
+    refusal = refused({**minimal(), "log": log})
+    assert dict(refusal.details) == {"why": why, "entry": entry, "text": text}
+    assert str(refusal).startswith(f"entry {entry}: ")
+
+
+def test_a_record_of_other_rules_is_replayed_if_it_can_be():
+    match, _ = records.load({**minimal(), "rules": 7})
+    assert match.ply == 2
+    assert "rules 7" in str(refused({**minimal(), "rules": 7, "log": ["die 1"]}))
+    assert "rules" not in str(refused({**minimal(), "rules": 1, "log": ["die 1"]}))
+
+
+def test_there_are_two_hundred_kinds_of_damage():
+    assert len(DAMAGE) >= 200
+
+
+@pytest.mark.parametrize("name", DAMAGE)
+def test_damage_is_refused(name):
+    assert strike(DAMAGE[name]) is not None
+
+
+def test_mutations_are_refused_or_replay_exactly_as_written():
+    refused_ = strike_all(MUTATIONS)
+    assert MUTATIONS * 0.5 < refused_ < MUTATIONS
+
+
+def test_the_worst_damage_takes_little_memory():
+    tracemalloc.start()
+    for text in DAMAGE.values():
+        strike(text)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < 60_000_000
+
+
+def test_nothing_of_a_refused_record_is_kept():
+    record = good(2)
+    before = json.dumps(record)
+    record["log"].append("left")
+    refused(record)
+    record["log"].pop()
+    assert json.dumps(record) == before
+
+
+def test_a_match_of_the_parts_of_a_record_is_the_same_match():
+    record = good(4)
+    match = Match(ALL[record["game"]], players_of(MARRAKECH, 4), record["options"], record["setup"])
+    for text in record["log"]:
+        match.play(text)
+    assert match.state == records.load(record)[0].state

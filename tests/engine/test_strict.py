@@ -1,0 +1,49 @@
+"""JSON from strangers is read strictly, in bounded time, without recursion."""
+
+import json
+from time import process_time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from jemaa import strict
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
+    max_leaves=20,
+)
+
+
+@given(JSON)
+def test_json_comes_back_as_it_was(value):
+    assert strict.read(json.dumps(value)) == value
+    assert strict.read(json.dumps(value, ensure_ascii=False, indent=1)) == value
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "{", "[1,]", "{'a':1}", "NaN", "[Infinity]", "-Infinity", "1e999", "-1e999", '{"a":1,"a":1}', "[1] 2",
+        "\ufeff{}",
+        '[{"x":{"b":1,"b":2}}]', "1" * 5000, "[" * 51 + "]" * 51, '{"a":' * 51 + "1" + "}" * 51, "[" * 10**6, '"\\',
+    ],
+)  # fmt: skip
+def test_what_is_not_json_of_ours_is_refused(text):
+    with pytest.raises(ValueError, match=r"\w"):
+        strict.read(text)
+
+
+def test_brackets_in_strings_are_no_depth():
+    assert strict.read(json.dumps(["[" * 500, '"' + "{" * 500])) == ["[" * 500, '"' + "{" * 500]
+    assert strict.read("[" * 50 + "]" * 50)
+
+
+@pytest.mark.parametrize("unit", ['\\"', '"', "[]", "\\", '"\\', "{", '"[', "1,", " "])
+def test_a_megabyte_takes_less_than_two_seconds(unit):
+    began = process_time()
+    for text in (unit * (10**6 // len(unit)), '"' + unit * (10**6 // len(unit)), "[" + unit * (10**6 // len(unit))):
+        with pytest.raises(ValueError, match=r"\w"):
+            strict.read(text)
+    assert process_time() - began < 2

@@ -1,0 +1,122 @@
+"""Heaps: a tiny third game for the tests, for 2 or 3 players. Roll a die, take stones from a heap; most stones win.
+
+It shows all that a game must bring: this folder beside the others, and not a line anywhere else.
+"""
+
+from __future__ import annotations
+
+from ...errors import BadRecord
+from ...game import CHANCE, OVER, Action
+
+STONES = 6
+WEIGHTS = (1, 2, 1)
+
+DICE = tuple(Action(f"die {n}", f"die:{n}") for n in (1, 2, 3))
+TAKES = {(heap, n): Action(f"take {heap} {n}", f"heap:{heap}", f"count:{n}") for heap in "abc" for n in (1, 2, 3)}
+
+
+class State:
+    """Heaps, what everyone has taken, whose turn it is, and the roll (0 before it)."""
+
+    def __init__(self, seats: int, first: int, *, exact: bool) -> None:
+        self.heaps = dict.fromkeys("abc", STONES)
+        self.taken = [0] * seats
+        self.mover = first
+        self.rolled = 0
+        self.exact = exact
+
+    @property
+    def to_act(self) -> int:
+        if not any(self.heaps.values()):
+            return OVER
+        return self.mover if self.rolled else CHANCE
+
+    def legal(self) -> list[Action]:
+        if self.to_act == CHANCE:
+            return list(DICE)
+        return [take for (heap, n), take in TAKES.items() if self._may_take(heap, n)] if self.to_act != OVER else []
+
+    def _may_take(self, heap: str, n: int) -> bool:
+        most = min(self.rolled, self.heaps[heap])
+        return n == most if self.exact else n <= most
+
+    def outcomes(self) -> tuple[int, ...]:
+        return WEIGHTS if self.to_act == CHANCE else ()
+
+    def apply(self, action: Action) -> tuple:
+        word, *parts = action.text.split()
+        if word == "die":
+            self.rolled = int(parts[0])
+            return (("rolled", self.mover, self.rolled),)
+        heap, n, seat = parts[0], int(parts[1]), self.mover
+        self.heaps[heap] -= n
+        self.taken[seat] += n
+        self.rolled = 0
+        self.mover = (seat + 1) % len(self.taken)
+        return (("took", seat, heap, n),)
+
+    def copy(self) -> State:
+        twin = State(len(self.taken), self.mover, exact=self.exact)
+        twin.heaps, twin.taken, twin.rolled = dict(self.heaps), list(self.taken), self.rolled
+        return twin
+
+    def imagine(self, chance) -> State:
+        return self.copy()
+
+    def scores(self) -> list[int]:
+        return list(self.taken)
+
+    def ranking(self) -> list[list[int]]:
+        places = sorted(set(self.taken), reverse=True)
+        return [[seat for seat, taken in enumerate(self.taken) if taken == place] for place in places]
+
+
+class Heaps:
+    """The game by its rules."""
+
+    name = "heaps"
+    rules = 1
+    seats = range(2, 4)
+    colors = ("ochre", "indigo", "sand")
+    options = {"exact": (False, True)}  # noqa: RUF012
+    actions = {action.text: action for action in (*DICE, *TAKES.values())}  # noqa: RUF012
+
+    def colors_each(self, players: int) -> int:
+        return 1
+
+    def setup(self, players, options, chance) -> dict:
+        return {"first": chance.below(len(players))}
+
+    def start(self, players, options, setup) -> State:
+        if set(setup) != {"first"} or type(setup["first"]) is not int or setup["first"] not in range(len(players)):
+            raise BadRecord("first must be a seat", "setup-first")
+        return State(len(players), setup["first"], exact=options["exact"])
+
+    def view(self, state: State) -> dict:
+        over = state.to_act == OVER
+        phase = "over" if over else "take" if state.rolled else "roll"
+        return {
+            "phase": phase,
+            "prompt": {"key": f"prompt-{phase}", "args": {} if over else {"seat": state.mover}},
+            "seats": [{"seat": seat, "score": taken} for seat, taken in enumerate(state.taken)],
+            "board": {"heaps": dict(state.heaps), "rolled": state.rolled},
+            "result": {"why": "empty"} if over else None,
+        }
+
+    def told(self, event) -> dict:
+        kind, seat, *parts = event
+        names = {"rolled": ("steps",), "took": ("heap", "count")}[kind]
+        return {"type": kind, "rule": "H1", "seat": seat, **dict(zip(names, parts, strict=True))}
+
+    def forecast(self, state, action) -> None:
+        return None
+
+    def why(self, state: State, picks) -> dict | None:
+        possible = any(set(picks) <= set(action.picks) for action in state.legal())
+        return None if possible else {"key": "why-not", "args": {}}
+
+    def draw(self, state: State) -> str:
+        return " ".join(f"{heap}{'*' * stones}" for heap, stones in state.heaps.items())
+
+
+GAME = Heaps()
