@@ -11,7 +11,7 @@ import { parse, playRequest } from "./shell/address.js";
 import { header, questionDialog, settingsDialog } from "./shell/header.js";
 import { bestLanguage, createTranslate, PSEUDO } from "./shell/i18n.js";
 import { createSound } from "./shell/sound.js";
-import { createStore, readSettings, writeSettings } from "./shell/store.js";
+import { createStore, isWhole, readSettings, writeSettings } from "./shell/store.js";
 import { createClock, PACE } from "./table/animate.js";
 import { createAnnouncer } from "./table/announce.js";
 import { sentence } from "./table/log.js";
@@ -139,7 +139,7 @@ function screen() {
 
 function body() {
   if (page.lost) return lost(shell(), page.lost);
-  if (page.table) return tableScreen(shell(), page.table);
+  if (page.table && (page.table.session.table.ready || page.table.paintable)) return tableScreen(shell(), page.table);
   return SCREENS[page.address.screen]();
 }
 
@@ -250,13 +250,24 @@ async function start(asked) {
 async function openStored(id) {
   const mine = await hold(id, false);
   const row = await store.get(id);
-  if (!row?.record || !games[row.record.game]) {
+  if (!isWhole(row) || !games[row.record.game]) {
     page.lost = say(row ? "error-damaged" : "error-no-game");
     return paint();
   }
   page.table = lay(row);
-  page.table.taken = !mine;
+  Object.assign(page.table, { taken: !mine, paintable: canPaint(page.table) });
   paint();
+}
+
+/** Whether the view that was stored for the first glance can be shown; the engine's own replaces it soon.
+ * @param {import("./table/screen.js").Table} table */
+function canPaint(table) {
+  try {
+    render(tableScreen(shell(), table), document.createElement("div"));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** @param {string} id @param {boolean} steal */
@@ -302,15 +313,20 @@ function lay(row) {
   const session = createSession({ engine, store, row, board, settings: () => page.settings, clock, onChange, onDamaged });
   /** @type {import("./table/screen.js").Table} */
   const table = {
-    session, board, result, frame: null, focused: "", sheet: null, taken: false,
+    session, board, result, frame: null, focused: "", sheet: null, taken: false, paintable: true,
     say: sayOf(game),
     get lang() { return page.settings.language; },
     focus: (pick) => { table.focused = pick; paint(); },
-    open: (sheet) => { table.sheet = sheet; paint(); },
+    open: (sheet) => { table.sheet = sheet; paint(); if (sheet) requestAnimationFrame(toNewest); },
     undo: () => undo(table),
     takeOver: () => takeOver(row.id),
   };
   return table;
+}
+
+/** A story is opened at its newest line. */
+function toNewest() {
+  document.querySelector(".log-line[aria-current]")?.scrollIntoView({ block: "nearest" });
 }
 
 /** The stored game cannot be opened: say why; it stays as it is. @param {{code: string, args?: any}} error */

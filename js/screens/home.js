@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon, loading } from "../shell/chrome.js";
+import { isWhole } from "../shell/store.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").Row} Row */
@@ -19,13 +20,16 @@ function state(row, { say, settings }) {
 
 /** @param {Row} row @param {Shell} shell @param {(row: Row) => void} remove */
 function begun(row, shell, remove) {
+  if (!isWhole(row)) return entry(row, shell, html`<span class="row-link quiet">${shell.say("row-damaged")}</span>`, "", remove);
   const names = row.view.seats.map((seat) => seat.name).join(", ");
-  return html`<li class="row">
-    <a class="row-link" href="#/game/${row.id}"><strong>${shell.sayOf(row.record.game)("game-name")}</strong>
-      <bdi>${names}</bdi> <span class="quiet">${state(row, shell)}</span></a>
-    <button type="button" class="icon-button" aria-label=${shell.say("row-remove", { names })} @click=${() => remove(row)}>${icon("trash-2")}</button>
-  </li>`;
+  return entry(row, shell, html`<a class="row-link" href="#/game/${row.id}">
+    <strong>${shell.sayOf(row.record.game)("game-name")}</strong> <bdi>${names}</bdi>
+    <span class="quiet">${state(row, shell)}</span></a>`, names, remove);
 }
+
+/** @param {Row} row @param {Shell} shell @param {unknown} words @param {string} names @param {(row: Row) => void} remove */
+const entry = (row, { say }, words, names, remove) => html`<li class="row">${words}
+  <button type="button" class="icon-button" aria-label=${say("row-remove", { names })} @click=${() => remove(row)}>${icon("trash-2")}</button></li>`;
 
 /** @param {Shell} shell @param {Record<string, GameFace>} games @param {Row[]} rows @param {{row: Row | null, remove: (row: Row) => void, restore: () => void}} shelf */
 export function home(shell, games, rows, shelf) {

@@ -8,6 +8,19 @@ import { openDB } from "idb";
 const DATABASE = "jemaa";
 const SETTINGS = "jemaa-settings";
 
+/** What the shelf and the table must be able to rely on in a stored row; the engine checks the record itself.
+ * @param {any} row @returns {row is Row} */
+export function isWhole(row) {
+  const { record, view } = row ?? {};
+  return typeof record?.game === "string" && Array.isArray(record.log) && Array.isArray(row.undone)
+    && isPlain(row.bots) && isPlain(row.notes) && Number.isFinite(row.changed)
+    && Array.isArray(view?.seats) && view.seats.every((/** @type {any} */ seat) => typeof seat?.name === "string")
+    && isPlain(view.prompt?.args) && isPlain(view.board) && Array.isArray(view.choices);
+}
+
+/** @param {unknown} value */
+const isPlain = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** @param {{onTrouble: () => void}} listeners @returns the store of games */
 export function createStore({ onTrouble }) {
   /** @type {Map<string, Row>} */

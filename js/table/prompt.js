@@ -1,7 +1,6 @@
 // What is asked and how to answer it: the prompt, the die, the choices as a list of text, confirm and cancel.
 import { html, nothing } from "lit-html";
 import { words } from "../shell/i18n.js";
-import { icon } from "../shell/chrome.js";
 import { latest } from "./log.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -73,9 +72,9 @@ export function prompt(view, table) {
   const { entries, past, trouble } = session.table;
   return html`<section class="prompt" aria-label=${say("prompt")}>
     <div class="prompt-words"><h2>${question(view, table)}</h2>
-      ${past ? html`<button type="button" class="button" data-now @click=${() => session.look(Infinity)}>${icon("skip-forward")}${say("past-back")}</button>` : foretold(table)}
+      ${past ? nothing : foretold(table)}
       ${session.table.pending === null ? html`<p class="latest">${latest(entries, table)}</p>` : nothing}</div>
     ${trouble ? html`<p class="notice" role="alert">${say(`error-${trouble.code}`)}</p>` : nothing}
-    ${past ? nothing : doing(view, table)}
+    ${past ? html`<button type="button" class="button" data-now @click=${() => session.look(Infinity)}>${say("past-back")}</button>` : doing(view, table)}
   </section>`;
 }

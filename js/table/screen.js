@@ -23,6 +23,7 @@ import { seats } from "./seats.js";
  * @property {(sheet: string | null) => void} open
  * @property {() => void} undo
  * @property {boolean} taken another tab plays this game
+ * @property {boolean} paintable the stored view can be shown before the engine has said anything
  * @property {() => void} takeOver
  */
 
@@ -88,7 +89,9 @@ function logSheet(table) {
   if (table.sheet !== "log") return nothing;
   return html`<aside class="sheet" aria-label=${table.say("log")}>
     <button type="button" class="icon-button close" aria-label=${table.say("close")} @click=${() => table.open(null)}>${icon("x")}</button>
-    <h2>${table.say("log")}</h2>${log(table.session.table.entries, table)}</aside>`;
+    <h2>${table.say("log")}</h2>
+    ${table.session.table.past ? html`<button type="button" class="button" data-now @click=${() => table.session.look(Infinity)}>${icon("skip-forward")}${table.say("past-back")}</button>` : nothing}
+    ${log(table.session.table.entries, table)}</aside>`;
 }
 
 /** @param {Table} table */
