@@ -1,39 +1,39 @@
 ### Marrakech: every sentence of the game.
 
 game-name = Marrakech
-game-lead = Lay your rugs where the market owner must walk, and let the others pay. For 2 to 4 players.
+game-lead = Lay your rugs where the owner of the market must walk, and let the others pay. For 2 to 4 players.
 
 ## Options
 option-variant = Turning Assam
 option-variant-standard = Before the roll
-option-variant-quarter-turn = After laying a rug, for the next player
-option-cover_own = A whole rug of one's own
-option-cover_own-false = May not be covered
-option-cover_own-true = May be covered
+option-variant-quarter-turn = After laying, for the next player
+option-cover_own = Covering a whole rug of your own
+option-cover_own-false = Not allowed
+option-cover_own-true = Allowed
 
 ## What is asked
 prompt-turn = { $seat }, turn Assam
 prompt-roll = { $seat }, roll the die
 prompt-lay = { $seat }, lay a { $color } rug
 prompt-quarter = { $seat }, turn Assam for the next player
-prompt-over = The market is over
+prompt-over = The market is closed
 
 ## Choices
 action-left = Left
 action-right = Right
 action-straight = Straight on
 action-lay = { $what }
-turn-left = Turn Assam left, to the { $facing }
-turn-right = Turn Assam right, to the { $facing }
+turn-left = Turn Assam left, to face { $facing }
+turn-right = Turn Assam right, to face { $facing }
 turn-straight = Leave Assam facing { $facing }
 
 ## What the board says
-cell-bare = { $square }, bare
-cell-rug = { $square }, { $color } rug of { $seat }
-cell-neutral = { $square }, { $color } rug of nobody
+cell-bare = { $square }, bare ground
+cell-rug = { $square }, { $seat }’s { $color } rug
+cell-neutral = { $square }, nobody’s { $color } rug
 cell-assam-bare = { $square }, Assam facing { $facing }, on bare ground
-cell-assam-rug = { $square }, Assam facing { $facing }, on a { $color } rug of { $seat }
-cell-assam-neutral = { $square }, Assam facing { $facing }, on a { $color } rug of nobody
+cell-assam-rug = { $square }, Assam facing { $facing }, on { $seat }’s { $color } rug
+cell-assam-neutral = { $square }, Assam facing { $facing }, on nobody’s { $color } rug
 odds = { $weight }/{ $of }
 rent = { $amount ->
     [0] 0
@@ -43,11 +43,9 @@ foretold-turn = { $by ->
     [left] Left
     [right] Right
    *[straight] Straight on
-}: rent { NUMBER($rent, minimumFractionDigits: 1) } on average
-foretold-rent = Rent { NUMBER($rent, minimumFractionDigits: 1) } on average
-foretold-group = { $count ->
-   *[other] Makes a { $color } group of { $count } squares
-}
+}: average rent { NUMBER($rent, minimumFractionDigits: 1) }
+foretold-rent = Average rent { NUMBER($rent, minimumFractionDigits: 1) }
+foretold-group = A { $color } group of { $count } squares
 foretold-covers = Covers half a { $color } rug
 
 ## Seats
@@ -55,72 +53,86 @@ fact-dirhams = Dirhams:
 fact-visible = Visible rug squares:
 fact-rugs = Rugs left to lay:
 count-dirhams = { $count ->
-    [one] 1 dirham
+    [one] { $count } dirham
    *[other] { $count } dirhams
 }
 count-squares = { $count ->
-    [one] 1 square
+    [one] { $count } square
    *[other] { $count } squares
 }
 
 ## What happened
 event-turned = { $by ->
     [straight] { $seat } leaves Assam facing { $facing }.
-   *[other] { $seat } turns Assam { $facing }.
+   *[other] { $seat } turns Assam to face { $facing }.
 }
 event-rolled = { $seat } rolls { $steps }.
 event-walked = Assam walks from { $start } to { $square }.
 event-landed = { $on ->
-    [own] He stops on a rug of { $seat }: nothing to pay.
-    [neutral] He stops on a rug of nobody: nothing to pay.
-   *[bare] He stops on bare ground.
+    [own] { $seat } is on a rug of their own: nothing to pay.
+    [neutral] Nobody’s rug: nothing to pay.
+   *[bare] Bare ground: nothing to pay.
 }
 event-paid = { $amount ->
-    [one] { $from } pays { $to } 1 dirham.
+    [one] { $from } pays { $to } { $amount } dirham.
    *[other] { $from } pays { $to } { $amount } dirhams.
 }
-event-went_out = { $seat } cannot pay all and is out; these rugs are nobody's now.
+event-went_out = { $seat } cannot pay it all and is out; their rugs belong to nobody now.
 event-laid = { $seat } lays a { $color } rug on { $squares }.
 event-ended = { $why ->
-    [last-survivor] Only one merchant is left: the market closes.
+    [last-survivor] Only one player is left: the market closes.
     [no-rugs] Nobody has a rug left: the market closes.
    *[last-rug] The last rug is laid: the market closes.
 }
 result-last-rug = The last rug is laid.
 result-last-survivor = Everyone else ran out of money.
-result-no-rugs = The last rugs left with a merchant who ran out of money.
+result-no-rugs = The last rugs left the game with someone who ran out of money.
 
 ## Why not
-why-not-turn = First turn Assam: left, right, or straight on.
+why-not-turn = First turn Assam: left, right or straight on.
 why-not-quarter = First turn Assam left or right for the next player.
 why-roll-first = First roll the die.
-why-on-assam = Assam stands on { $square }: no rug goes under him.
-why-not-beside = A rug must touch a side of Assam's square.
+why-on-assam = Assam stands on { $square }: no rug slips under his feet.
+why-not-beside = At least half of the rug must touch a side of Assam’s square.
 why-not-neighbours = A rug covers two squares side by side.
-why-whole-rug = That would hide both halves of one rug at once: only half of it may be covered.
+why-whole-rug = That would hide both halves of one rug at once: only one of them may be covered.
 why-over = The game is over.
 
 ## The rules in our own words
 rules-title = How to play Marrakech
-rules-sections = aim start turn mosaic rent lay end two quarter own
+rules-sections = aim start turn mosaic rent broke lay end two quarter own
 rules-aim = The aim
-rules-aim-text = You are a rug merchant on the great square. At the end, every dirham in your purse and every square of your rugs that can still be seen is worth one point.
+rules-aim-text = You sell rugs on the great square, and Assam, who owns the market, strolls about on it. When you make him stop on someone else’s rug, you pay rent; when the others stop him on yours, they pay you.
+    At the end every dirham in your purse and every square of your rugs that can still be seen is worth one point. The most points win.
 rules-start = The start
-rules-start-text = Assam, the owner of the market, stands in the middle. Everyone has 30 dirhams. With three players each has 15 rugs, with four 12.
+rules-start-text = The board has seven rows of seven squares. They are named by a letter, from left to right, and a number, from bottom to top. Assam waits in the middle, on d4, facing north, which is up.
+    Everyone has 30 dirhams. With three players each has 15 rugs, with four 12. For two, see below.
+    Who begins is drawn by lot or chosen; after that, play goes clockwise.
 rules-turn = A turn
-rules-turn-text = First turn Assam a quarter to the left or right, or leave him as he is; he never turns round. Then roll the die: it shows 1 (once), 2 (twice), 3 (twice) or 4 (once), and Assam walks that many squares straight ahead.
+rules-turn-text = A turn has four steps: turn Assam, let him walk, pay, lay a rug.
+    First turn Assam a quarter to the left or right, or leave him as he is; he never turns right round. Then roll the die. Its six faces show 1, 2, 2, 3, 3 and 4. Assam walks that many squares straight ahead.
 rules-mosaic = The mosaics
-rules-mosaic-text = Where Assam would leave the square, he follows the half-circle at the edge and comes back in where it ends, facing inwards. The half-circle itself costs no step. The two mosaics at the corners lead him back on to the corner square, facing along the other edge.
+rules-mosaic-text = When a step would take Assam off the board, he follows the half-circle of mosaic at the edge and comes back where it ends, facing inwards. The half-circle costs nothing; coming on to the square at its end is one step.
+    Example: Assam is on a7, faces north and has two steps to go. The mosaic brings him to b7, one step; then he walks down to b6, two steps.
+    At two corners, bottom left and top right, a loop takes him out over one edge and back in over the other, on to the same square. That is one step too.
 rules-rent = Rent
-rules-rent-text = If Assam stops on another merchant's rug, you pay one dirham for every square of that colour that hangs together with his square, side by side. On bare ground, on your own rugs and on rugs of nobody you pay nothing.
-    Whoever cannot pay everything pays what is left and is out: their unlaid rugs leave the game, and the laid ones stay as rugs of nobody. Paying exactly the last dirham is not the end.
+rules-rent-text = If Assam stops on someone else’s rug, you pay them one dirham for every visible square of that colour that is joined to his, side against side. Corners do not join. On bare ground, on your own rugs and on nobody’s rugs you pay nothing.
+    Example: Assam stops on a mint rug. Three mint squares hang together there; two more touch them only at a corner. The rent is 3 dirhams.
+rules-broke = Out of money
+rules-broke-text = Whoever owes more than they have hands over everything and is out at once, without laying a rug. Their unlaid rugs leave the game; those on the board stay, but belong to nobody: they score nothing and cost nothing.
+    Paying exactly your last dirham is not the end: you play on.
 rules-lay = Laying a rug
-rules-lay-text = Then lay one rug of yours on two squares side by side. At least one of them must share a side with Assam's square, and none may be the square he stands on. A rug may lie on bare ground and on halves of other rugs, but it may never hide both visible halves of one and the same rug at once.
+rules-lay-text = Last, lay one of your rugs on two squares side by side. At least one of them must share a side with Assam’s square, and neither may be the square he stands on. There is always a place.
+    The rug may cover bare ground, half of another rug, or halves of two different rugs. It never hides both visible halves of one rug at once, not even of your own.
+    Example: a rug is in full view on c4 and c5. You may cover b4 and c4, but not c4 and c5. Once c4 is hidden, c5 is a half like any other.
 rules-end = The end
-rules-end-text = The game ends when the last rug is laid, or when only one merchant is left. The most points win; if they are equal, the most dirhams; if those are equal too, the victory is shared.
+rules-end-text = The game ends when the last rug is laid, when only one player is left, or when nobody still in the game has a rug to lay.
+    Count one point for each dirham and each visible square of your rugs. If points are equal, the most dirhams win; if those are equal too, the victory is shared. Whoever is out has 0 points and comes after all the others; going out later is better than going out earlier.
 rules-two = With two players
-rules-two-text = Each has two colours, 12 rugs of each, mixed in one pile. Everyone sees the rug on top, nobody those below. Rent is counted by colour: the two colours of one merchant do not join.
-rules-quarter = Turning at the end
-rules-quarter-text = A variant: you roll and walk first, in the direction in which Assam was left, and turn him a quarter left or right after laying your rug. The next merchant must walk that way.
-rules-own = Covering one's own
-rules-own-text = Some tables let a rug hide a whole rug of one's own. That is an option of a new game; usually it is not allowed.
+rules-two-text = Each player has two colours, 12 rugs of each, mixed into one pile and laid in that order. Everyone sees the top rug of each pile, nobody those below.
+    Rent is counted by colour: your two colours never add up, even where they touch. Neither of them costs you anything.
+rules-quarter = Variant: turning at the end
+rules-quarter-text = Here you roll first, and Assam walks the way he faces. You pay, lay a rug, and then must turn Assam a quarter to the left or right: the next player sets off that way.
+    The very first roll takes him north. He is not turned after the last rug, nor by a player who goes out.
+rules-own = Option: covering your own
+rules-own-text = At some tables a rug may hide both halves of one of your own rugs at once. It is an option of a new game; without it, that is not allowed.

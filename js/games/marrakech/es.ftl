@@ -1,0 +1,138 @@
+### Marrakech: todas las frases del juego.
+
+game-name = Marrakech
+game-lead = Pon tus alfombras en el camino del dueño del mercado y deja que paguen los demás. De 2 a 4 personas.
+
+## Options
+option-variant = Girar a Assam
+option-variant-standard = Antes de tirar
+option-variant-quarter-turn = Tras la alfombra, para el turno siguiente
+option-cover_own = Tapar entera una alfombra propia
+option-cover_own-false = No se permite
+option-cover_own-true = Se permite
+
+## What is asked
+prompt-turn = { $seat }, gira a Assam
+prompt-roll = { $seat }, tira el dado
+prompt-lay = { $seat }, pon una alfombra { $color }
+prompt-quarter = { $seat }, gira a Assam para el turno siguiente
+prompt-over = El mercado ha cerrado
+
+## Choices
+action-left = Izquierda
+action-right = Derecha
+action-straight = Recto
+action-lay = { $what }
+turn-left = Girar a Assam a la izquierda, hacia { $facing }
+turn-right = Girar a Assam a la derecha, hacia { $facing }
+turn-straight = Dejar a Assam mirando hacia { $facing }
+
+## What the board says
+cell-bare = { $square }, suelo libre
+cell-rug = { $square }, alfombra { $color } de { $seat }
+cell-neutral = { $square }, alfombra { $color } sin dueño
+cell-assam-bare = { $square }, Assam, mirando hacia { $facing }, sobre suelo libre
+cell-assam-rug = { $square }, Assam, mirando hacia { $facing }, sobre una alfombra { $color } de { $seat }
+cell-assam-neutral = { $square }, Assam, mirando hacia { $facing }, sobre una alfombra { $color } sin dueño
+odds = { $weight }/{ $of }
+rent = { $amount ->
+    [0] 0
+   *[other] −{ $amount }
+}
+foretold-turn = { $by ->
+    [left] Izquierda
+    [right] Derecha
+   *[straight] Recto
+}: alquiler medio { NUMBER($rent, minimumFractionDigits: 1) }
+foretold-rent = Alquiler medio { NUMBER($rent, minimumFractionDigits: 1) }
+foretold-group = Grupo { $color }: { $count } casillas
+foretold-covers = Tapa media alfombra { $color }
+
+## Seats
+fact-dirhams = Dírhams:
+fact-visible = Casillas de alfombra visibles:
+fact-rugs = Alfombras por poner:
+count-dirhams = { $count ->
+    [one] { $count } dírham
+   *[other] { $count } dírhams
+}
+count-squares = { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
+
+## What happened
+event-turned = { $by ->
+    [straight] { $seat } deja a Assam mirando hacia { $facing }.
+   *[other] { $seat } gira a Assam hacia { $facing }.
+}
+event-rolled = { $seat } saca un { $steps }.
+event-walked = Assam va de { $start } a { $square }.
+event-landed = { $on ->
+    [own] { $seat } está en su propia alfombra: no se paga nada.
+    [neutral] Alfombra sin dueño: no se paga nada.
+   *[bare] Suelo libre: no se paga nada.
+}
+event-paid = { $amount ->
+    [one] { $from } paga { $amount } dírham a { $to }.
+   *[other] { $from } paga { $amount } dírhams a { $to }.
+}
+event-went_out = { $seat } no puede pagarlo todo y queda fuera; sus alfombras ya no tienen dueño.
+event-laid = { $seat } pone una alfombra { $color } en { $squares }.
+event-ended = { $why ->
+    [last-survivor] Solo queda una persona en juego: el mercado cierra.
+    [no-rugs] Ya nadie tiene alfombras: el mercado cierra.
+   *[last-rug] La última alfombra está puesta: el mercado cierra.
+}
+result-last-rug = La última alfombra está puesta.
+result-last-survivor = Los demás se han quedado sin dinero.
+result-no-rugs = Las últimas alfombras salieron del juego con quien se quedó sin dinero.
+
+## Why not
+why-not-turn = Primero hay que girar a Assam: a la izquierda, a la derecha o recto.
+why-not-quarter = Primero hay que girar a Assam a la izquierda o a la derecha para el turno siguiente.
+why-roll-first = Primero hay que tirar el dado.
+why-on-assam = Assam está en { $square }: no se le pone una alfombra bajo los pies.
+why-not-beside = Al menos media alfombra debe tocar un lado de la casilla de Assam.
+why-not-neighbours = Una alfombra ocupa dos casillas contiguas.
+why-whole-rug = Eso taparía de golpe las dos mitades de una misma alfombra: solo se puede tapar una.
+why-over = La partida ha terminado.
+
+## The rules in our own words
+rules-title = Cómo se juega a Marrakech
+rules-sections = aim start turn mosaic rent broke lay end two quarter own
+rules-aim = El objetivo
+rules-aim-text = Vendes alfombras en la gran plaza, y Assam, el dueño del mercado, se pasea por ella. Si en tu turno se para en una alfombra ajena, pagas alquiler; si otros lo llevan a una de las tuyas, lo cobras tú.
+    Al final, cada dírham de tu bolsa y cada casilla de tus alfombras que aún se vea vale un punto. Gana quien tenga más.
+rules-start = La preparación
+rules-start-text = El tablero tiene siete filas de siete casillas. Se nombran con una letra, de izquierda a derecha, y un número, de abajo arriba. Assam espera en el centro, en d4, mirando hacia el norte, es decir, hacia arriba.
+    Cada bolsa tiene 30 dírhams. Entre tres, cada persona tiene 15 alfombras; entre cuatro, 12. Para dos, mira más abajo.
+    Quién empieza se sortea o se elige; después se juega en el sentido de las agujas del reloj.
+rules-turn = Un turno
+rules-turn-text = Un turno tiene cuatro pasos: girar a Assam, hacerlo caminar, pagar y poner una alfombra.
+    Primero gira a Assam un cuarto de vuelta a la izquierda o a la derecha, o déjalo como está; nunca da media vuelta. Después tira el dado. Sus seis caras muestran 1, 2, 2, 3, 3 y 4. Assam avanza en línea recta ese número de casillas.
+rules-mosaic = Los mosaicos
+rules-mosaic-text = Si un paso llevara a Assam fuera del tablero, sigue el semicírculo de mosaico del borde y vuelve a entrar donde termina, mirando hacia dentro. El semicírculo no cuesta nada; entrar en la casilla de llegada cuenta como un paso.
+    Ejemplo: Assam está en a7, mira hacia el norte y debe dar dos pasos. El mosaico lo lleva a b7, un paso; después baja a b6, dos pasos.
+    En dos esquinas, abajo a la izquierda y arriba a la derecha, un lazo lo hace salir por un borde y volver por el otro a la misma casilla. También cuenta como un paso.
+rules-rent = El alquiler
+rules-rent-text = Si Assam se para en una alfombra ajena, pagas a quien la puso un dírham por cada casilla visible de ese color unida a la de Assam, lado con lado. Las esquinas no unen. En suelo libre, en tus alfombras y en las que no tienen dueño no pagas nada.
+    Ejemplo: Assam se para en una alfombra menta. Hay tres casillas menta unidas, y otras dos que solo las tocan por una esquina: el alquiler es de 3 dírhams.
+rules-broke = Sin dinero
+rules-broke-text = Quien debe más de lo que tiene entrega todo lo que le queda y sale enseguida de la partida, sin poner alfombra. Las alfombras que le quedaban se retiran; las del tablero siguen ahí, pero sin dueño: ni puntúan ni cuestan nada.
+    Pagar justo el último dírham no es el final: se sigue jugando.
+rules-lay = Poner una alfombra
+rules-lay-text = Para terminar, pon una de tus alfombras en dos casillas contiguas. Al menos una debe compartir un lado con la casilla de Assam, y ninguna puede ser la que él pisa. Siempre hay un sitio.
+    La alfombra puede tapar suelo libre, la mitad de otra alfombra o mitades de dos alfombras distintas. Nunca tapa de golpe las dos mitades visibles de una misma alfombra, ni siquiera de una tuya.
+    Ejemplo: una alfombra se ve entera en c4 y c5. Puedes tapar b4 y c4, pero no c4 y c5. Una vez tapada c4, c5 es una mitad como cualquier otra.
+rules-end = El final
+rules-end-text = La partida termina cuando se pone la última alfombra, cuando solo queda una persona en juego o cuando a nadie que siga en juego le quedan alfombras.
+    Cuenta un punto por cada dírham y por cada casilla visible de tus alfombras. En caso de empate gana quien tenga más dírhams; si el empate sigue, la victoria se comparte. Quien salió de la partida tiene 0 puntos y queda por detrás de los demás; salir más tarde es mejor que salir antes.
+rules-two = Para dos
+rules-two-text = Cada persona tiene dos colores, 12 alfombras de cada uno, mezcladas en una pila, y las pone en ese orden. Todos ven la alfombra de arriba de cada pila; nadie ve las de debajo.
+    El alquiler se cuenta por color: tus dos colores nunca se suman, aunque se toquen. Ninguno de los dos te cuesta nada.
+rules-quarter = Variante: girar al final
+rules-quarter-text = Aquí primero tiras el dado, y Assam camina hacia donde mira. Pagas, pones una alfombra y después tienes que girar a Assam un cuarto de vuelta a la izquierda o a la derecha: quien te sigue saldrá en esa dirección.
+    La primera tirada lo lleva hacia el norte. No se gira tras la última alfombra, ni lo gira quien sale de la partida.
+rules-own = Opción: tapar las propias
+rules-own-text = En algunas mesas, una alfombra puede tapar de golpe las dos mitades de otra propia. Es una opción de la nueva partida; sin ella no se permite.

@@ -1,0 +1,138 @@
+### Marrakech : toutes les phrases du jeu. Espaces insécables devant : ; ! ?
+
+game-name = Marrakech
+game-lead = Posez vos tapis sur le chemin du patron du marché et faites payer les autres. De 2 à 4 personnes.
+
+## Options
+option-variant = Tourner Assam
+option-variant-standard = Avant le lancer
+option-variant-quarter-turn = Après la pose, pour le tour suivant
+option-cover_own = Recouvrir en entier un de ses tapis
+option-cover_own-false = Interdit
+option-cover_own-true = Permis
+
+## What is asked
+prompt-turn = À { $seat } de tourner Assam
+prompt-roll = À { $seat } de lancer le dé
+prompt-lay = À { $seat } de poser un tapis { $color }
+prompt-quarter = À { $seat } de tourner Assam pour le tour suivant
+prompt-over = Le marché est fermé
+
+## Choices
+action-left = Gauche
+action-right = Droite
+action-straight = Tout droit
+action-lay = { $what }
+turn-left = Tourner Assam à gauche, vers { $facing }
+turn-right = Tourner Assam à droite, vers { $facing }
+turn-straight = Laisser Assam tourné vers { $facing }
+
+## What the board says
+cell-bare = { $square }, sol nu
+cell-rug = { $square }, tapis { $color }, { $seat }
+cell-neutral = { $square }, tapis { $color } sans maître
+cell-assam-bare = { $square }, Assam, tourné vers { $facing }, sur le sol nu
+cell-assam-rug = { $square }, Assam, tourné vers { $facing }, sur un tapis { $color }, { $seat }
+cell-assam-neutral = { $square }, Assam, tourné vers { $facing }, sur un tapis { $color } sans maître
+odds = { $weight }/{ $of }
+rent = { $amount ->
+    [0] 0
+   *[other] −{ $amount }
+}
+foretold-turn = { $by ->
+    [left] Gauche
+    [right] Droite
+   *[straight] Tout droit
+} : loyer moyen { NUMBER($rent, minimumFractionDigits: 1) }
+foretold-rent = Loyer moyen { NUMBER($rent, minimumFractionDigits: 1) }
+foretold-group = Ensemble { $color } : { $count } cases
+foretold-covers = Recouvre la moitié d’un tapis { $color }
+
+## Seats
+fact-dirhams = Dirhams :
+fact-visible = Cases de tapis visibles :
+fact-rugs = Tapis à poser :
+count-dirhams = { $count ->
+    [one] { $count } dirham
+   *[other] { $count } dirhams
+}
+count-squares = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+
+## What happened
+event-turned = { $by ->
+    [straight] { $seat } laisse Assam tourné vers { $facing }.
+   *[other] { $seat } tourne Assam vers { $facing }.
+}
+event-rolled = { $seat } fait { $steps }.
+event-walked = Assam va de { $start } à { $square }.
+event-landed = { $on ->
+    [own] { $seat } est sur son propre tapis : rien à payer.
+    [neutral] Tapis sans maître : rien à payer.
+   *[bare] Sol nu : rien à payer.
+}
+event-paid = { $amount ->
+    [one] { $from } paie { $amount } dirham à { $to }.
+   *[other] { $from } paie { $amount } dirhams à { $to }.
+}
+event-went_out = { $seat } ne peut pas tout payer et quitte la partie ; ses tapis n’ont plus de maître.
+event-laid = { $seat } pose un tapis { $color } sur { $squares }.
+event-ended = { $why ->
+    [last-survivor] Il ne reste qu’une personne en jeu : le marché ferme.
+    [no-rugs] Plus personne n’a de tapis : le marché ferme.
+   *[last-rug] Le dernier tapis est posé : le marché ferme.
+}
+result-last-rug = Le dernier tapis est posé.
+result-last-survivor = Toutes les autres bourses sont vides.
+result-no-rugs = Les derniers tapis ont quitté le jeu avec une bourse vide.
+
+## Why not
+why-not-turn = D’abord, tourner Assam : à gauche, à droite, ou tout droit.
+why-not-quarter = D’abord, tourner Assam à gauche ou à droite pour le tour suivant.
+why-roll-first = D’abord, lancer le dé.
+why-on-assam = Assam se tient sur { $square } : on ne glisse pas de tapis sous ses pieds.
+why-not-beside = Une moitié du tapis au moins doit toucher un côté de la case d’Assam.
+why-not-neighbours = Un tapis couvre deux cases côte à côte.
+why-whole-rug = Cela cacherait d’un coup les deux moitiés d’un même tapis : on ne peut en recouvrir qu’une.
+why-over = La partie est finie.
+
+## The rules in our own words
+rules-title = Comment jouer à Marrakech
+rules-sections = aim start turn mosaic rent broke lay end two quarter own
+rules-aim = Le but
+rules-aim-text = Vous vendez des tapis sur la grande place, et Assam, le patron du marché, s’y promène. Quand il s’arrête sur le tapis de quelqu’un d’autre, vous payez un loyer ; quand les autres s’arrêtent sur les vôtres, c’est vous qui touchez.
+    À la fin, chaque dirham de votre bourse et chaque case de vos tapis encore visible vaut un point. Le plus grand total l’emporte.
+rules-start = La mise en place
+rules-start-text = Le plateau compte sept rangées de sept cases. On les nomme par une lettre, de gauche à droite, et un chiffre, de bas en haut. Assam attend au milieu, en d4, tourné vers le nord, c’est-à-dire vers le haut.
+    Chaque bourse contient 30 dirhams. À trois, on a 15 tapis chacun ; à quatre, 12. À deux, voir plus bas.
+    Qui commence est tiré au sort ou choisi ; ensuite, on joue dans le sens des aiguilles d’une montre.
+rules-turn = Un tour
+rules-turn-text = Un tour a quatre étapes : tourner Assam, le faire marcher, payer, poser un tapis.
+    Tournez d’abord Assam d’un quart de tour à gauche ou à droite, ou laissez-le comme il est ; il ne fait jamais demi-tour. Puis lancez le dé. Ses six faces portent 1, 2, 2, 3, 3 et 4. Assam avance tout droit d’autant de cases.
+rules-mosaic = Les mosaïques
+rules-mosaic-text = Si un pas devait mener Assam hors du plateau, il suit le demi-cercle de mosaïque du bord et rentre là où celui-ci finit, tourné vers l’intérieur. Le demi-cercle ne coûte rien ; entrer sur la case d’arrivée compte pour un pas.
+    Exemple : Assam, en a7, regarde vers le nord et doit faire deux pas. La mosaïque le mène en b7, un pas ; puis il descend en b6, deux pas.
+    À deux coins, en bas à gauche et en haut à droite, une boucle le fait sortir par un bord et rentrer par l’autre, sur la même case. Cela compte aussi pour un pas.
+rules-rent = Le loyer
+rules-rent-text = Si Assam s’arrête sur le tapis de quelqu’un d’autre, vous lui payez un dirham par case visible de cette couleur reliée à celle d’Assam, côté contre côté. Les coins ne relient pas. Sur le sol nu, sur vos tapis et sur les tapis sans maître, vous ne payez rien.
+    Exemple : Assam s’arrête sur un tapis menthe. Trois cases menthe se tiennent, deux autres ne les touchent que par un coin : le loyer est de 3 dirhams.
+rules-broke = La bourse vide
+rules-broke-text = Qui doit plus qu’il ne lui reste donne tout et quitte aussitôt la partie, sans poser de tapis. Ses tapis en réserve sont retirés du jeu ; ceux du plateau y restent, mais sans maître : ils ne rapportent et ne coûtent plus rien.
+    Payer juste son dernier dirham n’est pas la fin : on continue.
+rules-lay = Poser un tapis
+rules-lay-text = Pour finir, posez un de vos tapis sur deux cases côte à côte. Une au moins doit partager un côté avec la case d’Assam, et aucune ne peut être celle où il se tient. Il y a toujours une place.
+    Le tapis peut couvrir le sol nu, une moitié d’un autre tapis, ou des moitiés de deux tapis différents. Il ne cache jamais d’un seul coup les deux moitiés visibles d’un même tapis, pas même d’un des vôtres.
+    Exemple : un tapis est bien visible en c4 et c5. Vous pouvez couvrir b4 et c4, mais pas c4 et c5. Une fois c4 caché, c5 est une moitié comme une autre.
+rules-end = La fin
+rules-end-text = La partie s’arrête quand le dernier tapis est posé, quand il ne reste qu’une personne en jeu, ou quand plus personne en jeu n’a de tapis à poser.
+    Comptez un point par dirham et par case visible de vos tapis. En cas d’égalité, le plus de dirhams l’emporte ; si l’égalité demeure, la victoire est partagée. Qui a quitté la partie a 0 point et finit derrière les autres ; sortir plus tard vaut mieux que sortir plus tôt.
+rules-two = À deux
+rules-two-text = Chacun a deux couleurs, 12 tapis de chaque, mélangés en une pile et posés dans cet ordre. Tout le monde voit le tapis du dessus de chaque pile, personne ceux d’en dessous.
+    Le loyer se compte par couleur : vos deux couleurs ne s’additionnent jamais, même côte à côte. Aucune des deux ne vous coûte rien.
+rules-quarter = Variante : tourner à la fin
+rules-quarter-text = Ici, vous lancez d’abord le dé, et Assam marche dans la direction où il regarde. Vous payez, vous posez un tapis, puis vous devez tourner Assam d’un quart de tour à gauche ou à droite : la personne suivante partira de ce côté.
+    Le tout premier lancer le mène vers le nord. On ne le tourne pas après le dernier tapis, ni quand on quitte la partie.
+rules-own = Option : recouvrir les siens
+rules-own-text = À certaines tables, un tapis peut cacher d’un coup les deux moitiés d’un de ses propres tapis. C’est une option de la nouvelle partie ; sans elle, c’est interdit.

@@ -1,0 +1,149 @@
+### Las frases que no pertenecen a ningún juego.
+### Los colores siguen siempre a un nombre y no cambian de género («alfombra menta»); los lados llevan su artículo («hacia el este»).
+
+## Home and shelf
+home-lead = Juegos de mesa de la plaza Jemaa el-Fna, para jugar alrededor de una tableta. Sin cuenta ni servidor: todo se queda en este dispositivo.
+home-play = Jugar
+home-begun = Tus partidas
+row-turn = Le toca a { $name }
+row-won = Victoria de { $names }
+row-damaged = Una partida dañada
+row-remove = Eliminar la partida de { $names }
+row-removed = La partida se ha eliminado.
+row-restore = Recuperarla
+to-home = Inicio
+
+## Starting
+loading-download = Descargando el motor de reglas
+loading-compile = Preparando el motor de reglas
+loading-start = Arrancando Python
+loading-engine = Colocando las reglas
+loading-bytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
+retry = Reintentar
+
+## A new game
+new-title = Nueva partida de { $game }
+new-players = ¿Cuántas personas juegan?
+new-seat = Asiento { $number }
+new-name = Nombre
+new-color = Color
+new-who = ¿Quién juega aquí?
+new-first = ¿Quién empieza?
+new-first-random = Al azar
+new-options = Opciones
+new-seed = Semilla del azar (opcional)
+new-seed-why = Déjala vacía para un azar nuevo. La misma semilla da siempre los mismos sorteos y los mismos dados.
+new-start = Empezar
+level-person = Una persona
+level-random = Juega al azar
+
+## Settings
+settings = Ajustes
+setting-language = Idioma
+setting-theme = Aspecto
+setting-theme-auto = Como el dispositivo
+setting-theme-light = Día
+setting-theme-dark = Noche
+setting-speed = Animaciones
+setting-speed-normal = Normales
+setting-speed-fast = Rápidas
+setting-speed-off = Ninguna
+setting-confirm = Confirmar cada colocación
+setting-roll = Tirar el dado automáticamente
+setting-sound = Sonidos
+close = Cerrar
+yes = Sí
+no = No
+
+## The table
+board = Tablero
+seats = En la mesa
+seat-score = Puntos:
+seat-out = Fuera de juego
+prompt = Qué hacer
+tools = Herramientas
+roll = Tirar
+confirm = Confirmar
+cancel = Cancelar
+choices = { $count ->
+    [one] { $count } jugada posible
+   *[other] Las { $count } jugadas posibles
+}
+undo = Deshacer
+redo = Rehacer
+undo-assent = Esto deshace una tirada o la jugada de otra persona. ¿Todo el mundo está de acuerdo?
+log = Crónica
+log-empty = Todavía no ha pasado nada.
+rules = Reglas
+thinking = { $seat } está pensando
+reason-random = { $seat } juega lo primero que se le ocurre.
+past = Mirando atrás: paso { $ply }
+past-back = Volver al presente
+result = Resultado
+result-won = { $count ->
+    [one] ¡Gana { $names }!
+   *[other] ¡{ $names } comparten la victoria!
+}
+result-story = Así fue la partida
+result-again = Jugar otra vez
+taken = Esta partida se está jugando en otra pestaña.
+take-over = Jugar aquí
+
+## Colours and sides
+color-terracotta = terracota
+color-saffron = azafrán
+color-majorelle = azul majorelle
+color-mint = menta
+color-aubergine = berenjena
+facing-north = el norte
+facing-east = el este
+facing-south = el sur
+facing-west = el oeste
+
+## What can go wrong
+error-address = Esta dirección no lleva a ninguna parte.
+error-no-game = Esta partida no está en este dispositivo.
+error-damaged = Esta partida guardada no se puede abrir. Se ha dejado tal como estaba.
+error-storage = Este navegador no permite guardar nada: se puede seguir jugando, pero la partida se perderá al cerrar la página.
+error-engine-restarted = El motor de reglas se ha parado y está arrancando de nuevo. No se ha perdido nada.
+error-start-timeout = El motor de reglas no arranca: puede que falte un archivo o que la red sea demasiado lenta.
+error-start-failed = El motor de reglas no ha podido arrancar: falta un archivo o está dañado.
+error-worker-died = El motor de reglas se ha parado.
+error-worker-silent = El motor de reglas no responde.
+error-restarted = El motor de reglas está arrancando de nuevo.
+error-internal = Algo ha fallado en el motor de reglas. La partida sigue como antes.
+error-bad-request = Eso no se puede pedir.
+error-no-match = No hay ninguna partida abierta.
+error-bad-notation = Esa jugada no existe.
+error-illegal-action = Esa jugada no es posible ahora.
+error-game-over = La partida ha terminado.
+error-nothing-to-undo = No hay nada que deshacer.
+error-nothing-to-redo = No hay nada que rehacer.
+error-needs-assent = Esto deshace una tirada o la jugada de otra persona: todo el mundo debe estar de acuerdo.
+bad-record-seed = La semilla debe tener entre 1 y 200 caracteres.
+bad-record-options = Este juego no tiene esa opción.
+bad-record-setup-keys = La preparación de esta partida no encaja con el juego.
+bad-record-setup-first = Según la preparación, empieza alguien que no está en la mesa.
+bad-record-setup-facing = La preparación de esta partida empieza en la dirección equivocada.
+bad-record-setup-piles = Las pilas de esta partida no son correctas.
+bad-record-too-large = Este archivo de partida es demasiado largo.
+bad-record-not-json = Esto no es un archivo de partida.
+bad-record-missing = Falta algo en este archivo de partida: { $text }.
+bad-record-format = Esto no es un archivo de partida de Jemaa.
+bad-record-version = Este archivo de partida viene de una versión que aquí no se puede leer.
+bad-record-rules = El número de las reglas de esta partida no es correcto.
+bad-record-game = No hay ningún juego llamado { $text }.
+bad-record-players = El número de asientos, o lo que se dice de ellos, no encaja con este juego.
+bad-record-name = Un nombre debe tener entre 1 y 40 caracteres.
+bad-record-color = Los colores elegidos no encajan con este juego.
+bad-record-log = La lista de jugadas de esta partida no es correcta o es demasiado larga.
+bad-record-bad-notation = La entrada { $entry } de esta partida no es una jugada: { $text }.
+bad-record-illegal-action = La entrada { $entry } de esta partida no es posible: { $text }.
+bad-record-game-over = La entrada { $entry } de esta partida viene después del final: { $text }.
+
+## About
+about = Acerca de Jemaa
+about-what = Jemaa es software libre con licencia MIT. Sus reglas están escritas en Python y funcionan en tu navegador; después de la primera visita ya no hace falta ningún servidor.
+about-fair = Cada tirada sale de la semilla de su partida por un método que cualquiera puede comprobar: el sorteo número k, contando desde 0, se obtiene del SHA-256 de la semilla seguida de una barra y de k.
+about-version = Versión { $version }
+about-parts = Hecho con

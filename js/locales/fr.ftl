@@ -1,0 +1,149 @@
+### Les phrases qui n’appartiennent à aucun jeu. Espaces insécables devant : ; ! ?
+### Les couleurs suivent toujours un nom masculin (« un tapis menthe ») ; les côtés portent leur article (« vers l’est »).
+
+## Home and shelf
+home-lead = Les jeux de société de la place Jemaa el-Fna, à plusieurs autour d’une tablette. Ni compte ni serveur : tout reste sur cet appareil.
+home-play = Jouer
+home-begun = Vos parties
+row-turn = À { $name } de jouer
+row-won = Remportée par { $names }
+row-damaged = Une partie abîmée
+row-remove = Supprimer la partie ({ $names })
+row-removed = La partie a été supprimée.
+row-restore = La récupérer
+to-home = Accueil
+
+## Starting
+loading-download = Téléchargement du moteur de règles
+loading-compile = Préparation du moteur de règles
+loading-start = Démarrage de Python
+loading-engine = Mise en place des règles
+loading-bytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo
+retry = Réessayer
+
+## A new game
+new-title = Nouvelle partie de { $game }
+new-players = Combien de personnes jouent ?
+new-seat = Place { $number }
+new-name = Nom
+new-color = Couleur
+new-who = Qui joue ici ?
+new-first = Qui commence ?
+new-first-random = Au hasard
+new-options = Options
+new-seed = Graine du hasard (facultatif)
+new-seed-why = Laissez vide pour un nouveau hasard. La même graine redonne toujours les mêmes tirages et les mêmes dés.
+new-start = Commencer
+level-person = Une personne
+level-random = Joue au hasard
+
+## Settings
+settings = Réglages
+setting-language = Langue
+setting-theme = Apparence
+setting-theme-auto = Comme l’appareil
+setting-theme-light = Jour
+setting-theme-dark = Nuit
+setting-speed = Animations
+setting-speed-normal = Normales
+setting-speed-fast = Rapides
+setting-speed-off = Aucune
+setting-confirm = Confirmer chaque pose
+setting-roll = Lancer le dé automatiquement
+setting-sound = Sons
+close = Fermer
+yes = Oui
+no = Non
+
+## The table
+board = Plateau
+seats = Autour de la table
+seat-score = Points :
+seat-out = Hors jeu
+prompt = À faire
+tools = Outils
+roll = Lancer
+confirm = Valider
+cancel = Annuler
+choices = { $count ->
+    [one] { $count } coup possible
+   *[other] Les { $count } coups possibles
+}
+undo = Défaire
+redo = Refaire
+undo-assent = Ce retour efface un lancer de dé ou le coup de quelqu’un d’autre. Tout le monde est d’accord ?
+log = Récit
+log-empty = Rien ne s’est encore passé.
+rules = Règles
+thinking = { $seat } réfléchit
+reason-random = { $seat } joue ce qui lui passe par la tête.
+past = Retour sur l’étape { $ply }
+past-back = Revenir au présent
+result = Résultat
+result-won = { $count ->
+    [one] { $names } remporte la partie !
+   *[other] { $names } se partagent la victoire !
+}
+result-story = Le fil de la partie
+result-again = Rejouer
+taken = Cette partie se joue dans un autre onglet.
+take-over = Jouer ici
+
+## Colours and sides
+color-terracotta = terracotta
+color-saffron = safran
+color-majorelle = bleu majorelle
+color-mint = menthe
+color-aubergine = aubergine
+facing-north = le nord
+facing-east = l’est
+facing-south = le sud
+facing-west = l’ouest
+
+## What can go wrong
+error-address = Cette adresse ne mène nulle part.
+error-no-game = Cette partie n’est pas sur cet appareil.
+error-damaged = Cette partie enregistrée ne peut pas être ouverte. Elle a été laissée telle quelle.
+error-storage = Ce navigateur refuse tout enregistrement : on peut continuer à jouer, mais la partie sera perdue à la fermeture de la page.
+error-engine-restarted = Le moteur de règles s’est arrêté et redémarre. Rien n’est perdu.
+error-start-timeout = Le moteur de règles ne démarre pas : il manque peut-être un fichier, ou le réseau est trop lent.
+error-start-failed = Le moteur de règles n’a pas pu démarrer : un fichier manque ou est abîmé.
+error-worker-died = Le moteur de règles s’est arrêté.
+error-worker-silent = Le moteur de règles ne répond plus.
+error-restarted = Le moteur de règles redémarre.
+error-internal = Le moteur de règles a rencontré un problème. La partie est comme avant.
+error-bad-request = Cette demande n’est pas possible.
+error-no-match = Aucune partie n’est ouverte.
+error-bad-notation = Ce coup n’existe pas.
+error-illegal-action = Ce coup n’est pas possible maintenant.
+error-game-over = La partie est finie.
+error-nothing-to-undo = Il n’y a rien à défaire.
+error-nothing-to-redo = Il n’y a rien à refaire.
+error-needs-assent = Ce retour efface un lancer de dé ou le coup de quelqu’un d’autre : tout le monde doit être d’accord.
+bad-record-seed = La graine doit avoir entre 1 et 200 caractères.
+bad-record-options = Ce jeu n’a pas une telle option.
+bad-record-setup-keys = La mise en place de cette partie ne convient pas au jeu.
+bad-record-setup-first = La mise en place fait commencer quelqu’un qui n’est pas à la table.
+bad-record-setup-facing = La mise en place de cette partie commence dans la mauvaise direction.
+bad-record-setup-piles = Les piles de cette partie sont fausses.
+bad-record-too-large = Ce fichier de partie est trop long.
+bad-record-not-json = Ce n’est pas un fichier de partie.
+bad-record-missing = Il manque quelque chose dans ce fichier de partie : { $text }.
+bad-record-format = Ce n’est pas un fichier de partie de Jemaa.
+bad-record-version = Ce fichier de partie vient d’une version qui ne peut pas être lue ici.
+bad-record-rules = Le numéro des règles de cette partie est faux.
+bad-record-game = Aucun jeu ne s’appelle { $text }.
+bad-record-players = Le nombre de places, ou ce qui en est dit, ne convient pas à ce jeu.
+bad-record-name = Un nom doit avoir entre 1 et 40 caractères.
+bad-record-color = Les couleurs choisies ne conviennent pas à ce jeu.
+bad-record-log = La liste des coups de cette partie est fausse ou trop longue.
+bad-record-bad-notation = L’entrée { $entry } de cette partie n’est pas un coup : { $text }.
+bad-record-illegal-action = L’entrée { $entry } de cette partie n’est pas possible : { $text }.
+bad-record-game-over = L’entrée { $entry } de cette partie vient après la fin : { $text }.
+
+## About
+about = À propos de Jemaa
+about-what = Jemaa est un logiciel libre sous licence MIT. Ses règles sont écrites en Python et tournent dans votre navigateur ; après la première visite, plus besoin de serveur.
+about-fair = Chaque lancer vient de la graine de sa partie, par une méthode que chacun peut vérifier : le tirage numéro k, compté à partir de 0, provient du SHA-256 de la graine suivie d’une barre oblique et de k.
+about-version = Version { $version }
+about-parts = Fait avec
