@@ -21,7 +21,7 @@ from . import record as records
 from .bots import LEVELS, Bot
 from .bots.playout import playout
 from .chance import Stream
-from .checks import checked_players, checked_seed, completed
+from .checks import checked_players, checked_seed, completed, shown
 from .errors import BadRecord, JemaaError
 from .game import CHANCE, OVER, Game, Json, State
 from .games import GAMES
@@ -90,30 +90,28 @@ def _command(commands: Any, name: str, run: Any, help_: str) -> argparse.Argumen
 
 
 def _natural(text: str) -> int:
-    value = int(text)
-    if value < 0:
-        raise ValueError(text)
-    return value
+    if not text.isdecimal() or len(text) > 18:
+        raise argparse.ArgumentTypeError(f"{shown(text)} is no whole number from 0")
+    return int(text)
 
 
 def _positive(text: str) -> int:
-    value = _natural(text)
-    if value == 0:
-        raise ValueError(text)
-    return value
+    if _natural(text) == 0:
+        raise argparse.ArgumentTypeError("0 is too few")
+    return int(text)
 
 
 def _option(text: str) -> tuple[str, Any]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise argparse.ArgumentTypeError(f"{text} is not KEY=VALUE")
+        raise argparse.ArgumentTypeError(f"{shown(text)} is not KEY=VALUE")
     return name, {"true": True, "false": False}.get(value, value)
 
 
 def _bot(text: str) -> tuple[int, str]:
     seat, _, level = text.partition("=")
-    if not seat.isdecimal() or level not in LEVELS:
-        raise argparse.ArgumentTypeError(f"{text} is not SEAT=LEVEL; levels are {', '.join(LEVELS)}")
+    if not seat.isdecimal() or len(seat) > 2 or level not in LEVELS:
+        raise argparse.ArgumentTypeError(f"{shown(text)} is not SEAT=LEVEL; levels are {', '.join(LEVELS)}")
     return int(seat), level
 
 

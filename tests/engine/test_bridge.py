@@ -1,0 +1,590 @@
+"""The bridge: every verb, every error, and requests that no page would send. It must never raise."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from jemaa import bridge
+from jemaa.bridge import Bridge, dispatch
+from jemaa.chance import Stream
+from jemaa.games import GAMES
+from tests.engine.attack import good, named
+from tests.engine.games import ALL
+from tests.engine.positions import MARRAKECH, players
+
+
+@pytest.fixture(autouse=True)
+def fresh(monkeypatch):
+    """Begin each test with nothing open, and with the tiny game beside the others."""
+    monkeypatch.setattr(bridge, "_bridge", Bridge())
+    monkeypatch.setitem(GAMES, "heaps", ALL["heaps"])
+
+
+def ask(do, **arguments):
+    """Ask and return the reply, checking what all replies have."""
+    reply = json.loads(dispatch(json.dumps({"id": "q", "do": do, **arguments})))
+    assert reply["id"] == "q"
+    assert reply["ms"] >= 0
+    return reply
+
+
+def code(do, **arguments):
+    """Return the code of the error that a request gets, which leaves everything as it was."""
+    before = snapshot()
+    reply = ask(do, **arguments)
+    assert set(reply) == {"id", "error", "ms"}
+    assert set(reply["error"]) == {"code", "args", "message"}
+    assert snapshot() == before
+    return reply["error"]["code"]
+
+
+def snapshot():
+    """Return all that is open."""
+    table = bridge._bridge._table
+    if table is None:
+        return None
+    match = table.match
+    return table.number, table.record(), list(match.undone), table.now(), table.bots
+
+
+def new(**arguments):
+    return ask("new", **{"game": "marrakech", "players": players(3), "seed": "bridge", "first": 0, **arguments})
+
+
+def play(*actions):
+    """Play actions; `roll` rolls, `lay` lays in the first place. Return the last reply."""
+    for action in actions:
+        if action == "roll":
+            reply = ask("roll")
+        else:
+            choices = bridge._bridge.table.now()["choices"]
+            reply = ask("play", action=choices[0] if action == "lay" else action)
+        assert "error" not in reply, reply
+    return reply
+
+
+def test_games_tells_what_there_is():
+    games = {game["game"]: game for game in ask("games")["games"]}
+    assert games["marrakech"] == {
+        "game": "marrakech",
+        "rules": 1,
+        "seats": [2, 4],
+        "options": {
+            "variant": {"default": "standard", "values": ["standard", "quarter-turn"]},
+            "cover_own": {"default": False, "values": [False, True]},
+        },
+        "colors": ["terracotta", "saffron", "majorelle", "mint"],
+        "colors_each": {"2": 2, "3": 1, "4": 1},
+        "bots": ["random"],
+    }
+
+
+def test_actions_tells_every_text_with_its_picks():
+    actions = ask("actions", game="marrakech")["actions"]
+    assert len(actions) == 3 + 4 + 84
+    assert actions["left"] == ["turn:left"]
+    assert actions["die 3"] == ["die:3"]
+    assert actions["lay c4-c5"] == ["square:c4", "square:c5"]
+
+
+def test_new_opens_a_match():
+    reply = new()
+    assert (reply["ply"], reply["events"]) == (0, [])
+    assert reply["record"]["seed"] == "bridge"
+    view = reply["view"]
+    assert set(view) == {
+        "game", "ply", "to_act", "phase", "prompt", "seats", "board", "choices", "outcomes", "undo_to", "assent_to",
+        "redo_to", "result",
+    }  # fmt: skip
+    assert (view["game"], view["ply"], view["to_act"], view["phase"]) == ("marrakech", 0, 0, "turn")
+    assert view["choices"] == ["left", "right", "straight"]
+    assert [seat["name"] for seat in view["seats"]] == ["A", "B", "C"]
+    assert (view["undo_to"], view["assent_to"], view["redo_to"], view["result"]) == (None, None, None, None)
+
+
+def test_each_match_has_a_number_of_its_own():
+    assert new()["match"] < new()["match"] < ask("open", record=good(3))["match"]
+
+
+def test_without_a_seed_and_first_a_match_is_drawn_all_the_same():
+    reply = ask("new", game="marrakech", players=players(2), seed=None, first=None, options=None, bots=None)
+    assert reply["view"]["to_act"] in (0, 1)
+
+
+def test_open_tells_the_events_of_every_entry():
+    record = {**good(3), "started": "yesterday", "app": {"version": 3}}
+    reply = ask("open", record=record)
+    assert reply["record"] == record
+    assert list(reply["record"]) == list(record)
+    assert [entry["action"] for entry in reply["entries"]] == record["log"]
+    assert reply["entries"][0]["events"][0]["type"] == "turned"
+    assert reply["entries"][-1]["events"][-1]["type"] == "ended"
+    assert reply["view"]["to_act"] == "over"
+
+
+def test_open_takes_up_the_undone_tail():
+    record = good(3)
+    reply = ask("open", record={**record, "log": record["log"][:4]}, undone=record["log"][4:8])
+    assert (reply["ply"], reply["view"]["redo_to"]) == (4, 5)
+    assert ask("redo")["undone"] == record["log"][5:8]
+
+
+def test_open_takes_a_seed_for_rolls_where_the_record_has_none():
+    record = {key: value for key, value in good(3).items() if key != "seed"}
+    record["log"] = ["left"]
+    ask("open", record=record)
+    assert code("roll") == "illegal-action"
+    ask("open", record=record, seed="later")
+    assert ask("roll")["events"][0]["type"] == "rolled"
+    ask("open", record={**record, "seed": "own"}, seed="other")
+    assert ask("record")["record"]["seed"] == "own"
+
+
+def test_close_leaves_nothing_open():
+    new()
+    assert set(ask("close")) == {"id", "ms"}
+    assert code("record") == "no-match"
+    assert set(ask("close")) == {"id", "ms"}
+
+
+def test_play_and_roll():
+    new()
+    reply = ask("play", action="left")
+    assert (reply["ply"], reply["action"], reply["view"]["to_act"]) == (1, "left", "chance")
+    assert reply["events"] == [{"type": "turned", "rule": "M7", "seat": 0, "by": "left", "facing": "west"}]
+    assert reply["view"]["choices"] == []
+    assert reply["view"]["outcomes"] == [
+        {"action": f"die {steps}", "weight": weight} for steps, weight in ((1, 1), (2, 2), (3, 2), (4, 1))
+    ]
+    reply = ask("roll")
+    assert reply["action"].startswith("die ")
+    assert [event["type"] for event in reply["events"]] == ["rolled", "walked", "landed"]
+    assert reply["view"]["outcomes"] == []
+
+
+def test_a_die_of_wood_may_be_rolled_instead():
+    new()
+    play("left", "die 4")
+    assert ask("record")["record"]["log"] == ["left", "die 4"]
+
+
+def test_undo_and_redo():
+    new()
+    reply = play("left", "roll", "lay", "right")
+    assert (reply["view"]["undo_to"], reply["view"]["assent_to"]) == (3, None)
+    log = ask("record")["record"]["log"]
+    reply = ask("undo")
+    assert (reply["ply"], reply["undone"], reply["events"]) == (3, ["right"], [])
+    assert (reply["view"]["undo_to"], reply["view"]["assent_to"], reply["view"]["redo_to"]) == (None, 2, 4)
+    assert code("undo") == "needs-assent"
+    assert ask("undo", assent=True)["undone"] == log[2:]
+    assert ask("undo", assent=True)["undone"] == log
+    assert code("undo", assent=True) == "nothing-to-undo"
+    reply = ask("redo")
+    assert (reply["ply"], [entry["action"] for entry in reply["entries"]]) == (2, log[:2])
+    assert reply["events"] == [event for entry in reply["entries"] for event in entry["events"]]
+    ask("redo")
+    reply = ask("redo")
+    assert (reply["undone"], reply["view"]["redo_to"]) == ([], None)
+    assert ask("record")["record"]["log"] == log
+    assert code("redo") == "nothing-to-redo"
+
+
+def test_undo_passes_over_opponents():
+    new(bots={"1": "random"})
+    play("left", "roll", "lay")
+    action = ask("think", seat=1)
+    while "action" not in action:
+        action = ask("think", seat=1)
+    play(action["action"])
+    assert ask("undo")["ply"] == 2
+
+
+def test_at_shows_an_earlier_position_where_nothing_can_be_done():
+    new()
+    last = play("left", "roll", "lay")
+    reply = ask("at", ply=3)
+    assert (reply["action"], reply["events"]) == (last["action"], last["events"])
+    assert reply["view"]["board"] == last["view"]["board"]
+    assert (reply["view"]["choices"], reply["view"]["undo_to"]) == ([], None)
+    reply = ask("at", ply=0)
+    assert (reply["action"], reply["events"], reply["view"]["ply"]) == (None, [], 0)
+    for ply in (-1, 4, 10**30, 1.0, "1", None, True):
+        assert code("at", ply=ply) == "bad-request"
+
+
+def test_preview_shows_and_changes_nothing():
+    new()
+    before = snapshot()
+    reply = ask("preview", action="left")
+    assert snapshot() == before
+    assert reply["view"]["board"]["assam"]["facing"] == "west"
+    assert reply["events"][0]["type"] == "turned"
+    assert [face["action"] for face in reply["forecast"]["faces"]] == ["die 1", "die 2", "die 3", "die 4"]
+    assert (reply["view"]["choices"], reply["view"]["outcomes"]) == ([], [])
+    play("left")
+    reply = ask("preview", action=None)
+    assert (reply["events"], len(reply["forecast"]["faces"])) == ([], 4)
+    play("roll")
+    lay = bridge._bridge.table.now()["choices"][0]
+    assert ask("preview", action=lay)["forecast"]["squares"] == lay.removeprefix("lay ").split("-")
+    assert ask("preview")["forecast"] is None
+
+
+def test_why_tells_the_one_reason():
+    new()
+    assert ask("why", picks=["turn:left"])["why"] is None
+    assert ask("why", picks=[])["why"] is None
+    assert ask("why", picks=["square:c4"])["why"] == {"key": "why-not-turn", "args": {}}
+    assert ask("why", picks=["\ud800", "square:" + "x" * 1000])["why"]["key"] == "why-not-turn"
+
+
+def test_thinking_is_slices_until_an_action_with_its_reason():
+    new(bots={"0": "random"})
+    first = ask("think", seat=0, ms=0)
+    assert first["progress"] == 0
+    reply = ask("think", seat=0)
+    assert reply["action"] in bridge._bridge.table.now()["choices"]
+    assert reply["reason"] == {"key": "reason-random", "args": {"seat": 0}}
+    for ms in (-(10**400), 10**400):
+        assert {"progress", "action"} & set(ask("think", seat=0, ms=ms))
+
+
+def test_a_thought_is_dropped_when_the_game_goes_another_way():
+    new(bots={"1": "random"})
+    play("left", "die 1", "lay b4-b5")
+    ask("think", seat=1, ms=0)
+    thought = bridge._bridge.table.thinking
+    ask("undo")
+    assert bridge._bridge.table.thinking is None
+    play("lay d4-d5")
+    ask("think", seat=1, ms=0)
+    assert bridge._bridge.table.thinking not in (None, thought)
+
+
+def test_the_same_seed_thinks_the_same():
+    thoughts = []
+    for _ in range(2):
+        new(bots={"0": "random"})
+        reply = ask("think", seat=0)
+        thoughts.append(reply.get("action") or ask("think", seat=0)["action"])
+    assert thoughts[0] == thoughts[1]
+
+
+def test_an_opponent_does_not_see_below_the_top_of_a_pile(monkeypatch):
+    seen = []
+
+    class Spy:
+        def __init__(self, stream):
+            pass
+
+        def think(self, state):
+            seen.append(state)
+            yield 0.0
+            return state.legal()[0], "reason-random"
+
+    monkeypatch.setitem(bridge.LEVELS, "random", Spy)
+    new(players=players(2), bots={"0": "random"})
+    ask("think", seat=0, ms=0)
+    true = bridge._bridge.table.match.state
+    assert seen[0] is not true
+    assert seen[0].piles != true.piles
+    assert [pile[0] for pile in seen[0].piles] == [pile[0] for pile in true.piles]
+
+
+def test_a_hidden_pile_swapped_changes_no_view_and_no_thought():
+    record = new(players=players(2), bots={"0": "random"})["record"]
+    other = json.loads(json.dumps(record))
+    other["setup"]["piles"] = [pile[:1] + pile[:0:-1] for pile in record["setup"]["piles"]]
+    assert other != record
+    answers = []
+    for one in (record, other):
+        view = ask("open", record=one, bots={"0": "random"})["view"]
+        reply = ask("think", seat=0, ms=0)
+        answers.append((view, reply.get("action") or ask("think", seat=0)["action"]))
+    assert answers[0] == answers[1]
+
+
+def test_a_whole_game_with_its_result():
+    new()
+    view = bridge._bridge.table.now()
+    while view["to_act"] != "over":
+        view = play("roll" if view["to_act"] == "chance" else view["choices"][-1])["view"]
+    result = view["result"]
+    assert set(result) == {"why", "winners", "ranking", "story"}
+    assert result["winners"] == result["ranking"][0]
+    assert result["story"][-1]["scores"] == [seat["score"] for seat in view["seats"]]
+    assert (view["choices"], view["prompt"]["key"]) == ([], "prompt-over")
+    assert code("play", action="left") == "game-over"
+    assert code("roll") == "illegal-action"
+
+
+def test_a_tiny_third_game_goes_through_the_same_door():
+    ask(
+        "new",
+        game="heaps",
+        players=[{"name": "A", "color": "sand"}, {"name": "B", "color": "ochre"}],
+        bots={"1": "random"},
+    )
+    view = bridge._bridge.table.now()
+    while view["to_act"] != "over":
+        if view["to_act"] == 1:
+            reply = ask("think", seat=1)
+            action = reply.get("action") or ask("think", seat=1)["action"]
+        else:
+            action = "roll" if view["to_act"] == "chance" else view["choices"][0]
+        view = play(action)["view"]
+    record = ask("record")["record"]
+    assert ask("open", record=record)["view"]["result"] == view["result"]
+
+
+# Errors
+
+
+def with_match():
+    new(bots={"2": "random"})
+    play("left")
+
+
+BAD_REQUESTS = [
+    ("fly", {}),
+    (None, {}),
+    (["play"], {}),
+    ("__init__", {}),
+    ("answer", {}),
+    ("table", {}),
+    ("actions", {}),
+    ("actions", {"game": "chess"}),
+    ("actions", {"game": None}),
+    ("actions", {"game": ["marrakech"]}),
+    ("new", {}),
+    ("new", {"game": "marrakech"}),
+    ("new", {"game": "marrakech", "players": "A"}),
+    ("new", {"game": "marrakech", "players": players(3), "options": []}),
+    ("new", {"game": "marrakech", "players": players(3), "first": "0"}),
+    ("new", {"game": "marrakech", "players": players(3), "first": True}),
+    ("new", {"game": "marrakech", "players": players(3), "bots": ["random"]}),
+    ("new", {"game": "marrakech", "players": players(3), "bots": {"3": "random"}}),
+    ("new", {"game": "marrakech", "players": players(3), "bots": {"-1": "random"}}),
+    ("new", {"game": "marrakech", "players": players(3), "bots": {"1": "wizard"}}),
+    ("new", {"game": "marrakech", "players": players(3), "bots": {"1": ["random"]}}),
+    ("open", {}),
+    ("open", {"record": "text"}),
+    ("open", {"record": None}),
+    ("open", {"record": good(3), "undone": "left"}),
+    ("open", {"record": good(3), "bots": {"9": "random"}}),
+    ("play", {}),
+    ("play", {"action": 3}),
+    ("play", {"action": ["left"]}),
+    ("undo", {"assent": 1}),
+    ("undo", {"assent": "yes"}),
+    ("at", {}),
+    ("preview", {"action": 3}),
+    ("why", {}),
+    ("why", {"picks": "turn:left"}),
+    ("why", {"picks": [1]}),
+    ("why", {"picks": ["x"] * 21}),
+    ("think", {}),
+    ("think", {"seat": "2"}),
+    ("think", {"seat": 2}),
+    ("think", {"seat": 0}),
+    ("think", {"seat": 99}),
+]
+
+
+@pytest.mark.parametrize(("do", "arguments"), BAD_REQUESTS, ids=lambda value: str(value)[:60])
+def test_a_request_that_no_page_would_send(do, arguments):
+    with_match()
+    assert code(do, **arguments) == "bad-request"
+
+
+@pytest.mark.parametrize("do", ["play", "roll", "undo", "redo", "at", "preview", "why", "record", "think"])
+def test_most_verbs_need_an_open_match(do):
+    assert code(do, action="left", picks=[], ply=0, seat=0) == "no-match"
+
+
+@pytest.mark.parametrize(
+    ("expected", "do", "arguments"),
+    [
+        ("bad-notation", "play", {"action": "fly"}),
+        ("bad-notation", "play", {"action": "\ud800" * 100}),
+        ("bad-notation", "preview", {"action": "fly"}),
+        ("illegal-action", "play", {"action": "lay c4-c5"}),
+        ("illegal-action", "preview", {"action": "right"}),
+        ("bad-record", "new", {"game": "marrakech", "players": []}),
+        ("bad-record", "new", {"game": "marrakech", "players": players(3), "first": 3}),
+        ("bad-record", "new", {"game": "marrakech", "players": players(3), "seed": "x" * 10_000}),
+        ("bad-record", "new", {"game": "marrakech", "players": players(3), "seed": 5}),
+        ("bad-record", "new", {"game": "marrakech", "players": players(3), "options": {"x": 1}}),
+        ("bad-record", "new", {"game": "marrakech", "players": [{"name": "x" * 500, "color": "mint"}] * 2}),
+        ("bad-record", "open", {"record": {}}),
+        ("bad-record", "open", {"record": {**good(3), "seed": 1}, "seed": ""}),
+        ("bad-notation", "open", {"record": {**good(3), "log": []}, "undone": ["fly"]}),
+        ("illegal-action", "open", {"record": {**good(3), "log": []}, "undone": ["die 1"]}),
+        ("nothing-to-redo", "redo", {}),
+    ],
+)  # fmt: skip
+def test_every_refusal_has_its_code(expected, do, arguments):
+    with_match()
+    assert code(do, **arguments) == expected
+
+
+def test_the_arguments_of_refusals():
+    with_match()
+    assert ask("play", action="fly")["error"]["args"] == {"action": "fly"}
+    assert ask("play", action="right")["error"]["args"] == {"action": "right", "ply": 1}
+    bad = {**good(3), "log": ["left", "left"]}
+    assert ask("open", record=bad)["error"]["args"] == {"why": "illegal-action", "entry": 2, "text": "left"}
+    assert ask("fly")["error"]["args"] == {"what": "do"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "x", "3", "null", "[]", '"play"', "{", '{"do": "games"} x', '{"do": NaN}', '{"id": 1e999, "do": "games"}',
+     "[" * 10**6, '{"id": ' + "[" * 10**5, '{"do": "games", "do": "games"}', " " * 2_000_000, None, 3, b"{}", ["x"],
+     "\ud800"],
+    ids=lambda text: repr(text)[:20],
+)  # fmt: skip
+def test_what_is_no_request_at_all(text):
+    with_match()
+    before = snapshot()
+    reply = json.loads(dispatch(text))
+    assert (reply["id"], reply["error"]["code"]) == (None, "bad-request")
+    assert snapshot() == before
+
+
+@pytest.mark.parametrize("name", [0, None, "x", [1, [2]], {"a": None}, 1.5, "\ud800", "مراكش"])
+def test_any_id_comes_back(name):
+    assert json.loads(dispatch(json.dumps({"id": name, "do": "games"})))["id"] == name
+
+
+def test_no_damaged_record_is_half_loaded():
+    with_match()
+    before = snapshot()
+    for text in (text for name, text in named().items() if not name.startswith("text:")):
+        record = json.loads(text)
+        reply = json.loads(dispatch(json.dumps({"do": "open", "record": record})))
+        assert reply["error"]["code"] in ("bad-record", "bad-request")
+        assert snapshot() == before
+
+
+DEFECTS = {
+    "told": [
+        ("roll", {}),
+        ("play", {"action": "die 2"}),
+        ("open", {"record": good(3)}),
+        ("preview", {"action": "die 1"}),
+    ],
+    "view": [("roll", {}), ("undo", {}), ("new", {"game": "marrakech", "players": players(3)}), ("at", {"ply": 0})],
+    "forecast": [("preview", {})],
+    "why": [("why", {"picks": []})],
+}
+
+
+@pytest.mark.parametrize("broken", DEFECTS)
+def test_a_defect_is_told_and_leaves_the_match_as_it_was(monkeypatch, broken):
+    with_match()
+    before = snapshot()
+    with monkeypatch.context() as patch:
+        patch.setattr(type(MARRAKECH), broken, staticmethod(lambda *_: 1 / 0))
+        for do, arguments in DEFECTS[broken]:
+            error = ask(do, **arguments)["error"]
+            assert (error["code"], error["args"]) == ("internal", {"what": "ZeroDivisionError"})
+    assert snapshot() == before
+
+
+def test_a_defect_in_the_rules_leaves_the_position_as_it_was(monkeypatch):
+    with_match()
+    table = bridge._bridge.table
+    before, state = snapshot(), table.match.state.copy()
+
+    def broken(self, action):
+        self.dirhams[0] = 99
+        raise KeyError(action)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(state), "_roll", broken)
+        patch.setattr("jemaa.games.marrakech.state._EFFECTS", (type(state)._turn, broken))
+        assert ask("roll")["error"]["code"] == "internal"
+    assert snapshot() == before
+    assert table.match.state == state
+
+
+def test_an_opponent_that_fails_can_think_again(monkeypatch):
+    class Broken:
+        def __init__(self, stream):
+            pass
+
+        def think(self, state):
+            yield 0.0
+            raise LookupError
+
+    new(bots={"0": "random"})
+    with monkeypatch.context() as patch:
+        patch.setitem(bridge.LEVELS, "random", Broken)
+        assert ask("think", seat=0)["error"]["code"] == "internal"
+    reply = ask("think", seat=0)
+    assert "action" in reply or "action" in ask("think", seat=0)
+
+
+CODES = {
+    "bad-request", "no-match", "bad-notation", "illegal-action", "game-over", "bad-record", "needs-assent",
+    "nothing-to-undo", "nothing-to-redo",
+}  # fmt: skip
+VERBS = sorted(bridge._VERBS)
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5)
+    | st.sampled_from(["left", "die 1", "lay c4-c5", "turn:left", "square:c4", "marrakech", "heaps", "random", "0"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=3),
+    max_leaves=6,
+)  # fmt: skip
+NAMES = ["game", "players", "options", "seed", "first", "bots", "record", "undone", "action", "assent", "ply", "picks"]
+REQUESTS = st.fixed_dictionaries(
+    {"do": st.sampled_from(VERBS) | VALUES}, optional=dict.fromkeys([*NAMES, "seat", "ms", "id"], VALUES)
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.lists(REQUESTS, min_size=1, max_size=4))
+def test_nothing_that_is_asked_makes_it_raise(requests):
+    bridge._bridge = Bridge()
+    with_match()
+    for request in requests:
+        before = snapshot()
+        reply = json.loads(dispatch(json.dumps(request)))
+        assert "ms" in reply
+        if "error" in reply:
+            assert reply["error"]["code"] in CODES
+            assert snapshot() == before
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.text() | st.binary())
+def test_no_text_makes_it_raise(text):
+    assert json.loads(dispatch(text))["error"]["code"] == "bad-request"
+
+
+def test_random_requests_over_a_whole_game_stay_sane():
+    with_match()
+    stream = Stream("requests")
+    actions = sorted(MARRAKECH.actions)
+    for _ in range(600):
+        do = ["play", "roll", "undo", "redo", "at", "preview", "why", "think", "play", "roll"][stream.below(10)]
+        legal = bridge._bridge.table.now()["choices"]
+        action = legal[stream.below(len(legal))] if legal and stream.below(4) else actions[stream.below(len(actions))]
+        before = snapshot()
+        reply = ask(
+            do,
+            action=action,
+            ply=stream.below(200),
+            seat=2,
+            picks=[f"square:{action[-2:]}"],
+            assent=stream.below(2) == 1,
+        )
+        if "error" in reply:
+            assert reply["error"]["code"] != "internal"
+            assert snapshot() == before
+        else:
+            assert reply["ply"] == bridge._bridge.table.match.ply

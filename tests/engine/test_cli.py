@@ -1,0 +1,365 @@
+"""The command line, in this process and in one of its own."""
+
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import jemaa
+from jemaa import record as records
+from jemaa.cli import main
+from jemaa.games import GAMES
+from jemaa.match import Match
+from tests.engine.attack import good, named
+from tests.engine.games import ALL, table_name, tables
+from tests.engine.positions import MARRAKECH
+
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(jemaa.__file__).parent.parent)}
+
+
+@pytest.fixture
+def run(capsys, monkeypatch):
+    """Run a command here and return status, output and errors."""
+    monkeypatch.setitem(GAMES, "heaps", ALL["heaps"])
+
+    def run_(*arguments):
+        try:
+            status = main([str(argument) for argument in arguments])
+        except SystemExit as leaving:
+            status = leaving.code
+        return status, *capsys.readouterr()
+
+    return run_
+
+
+def outside(*arguments, **options):
+    """Run a command in a process of its own."""
+    command = [sys.executable, "-m", "jemaa", *map(str, arguments)]
+    return subprocess.run(command, check=False, capture_output=True, env=ENVIRONMENT, timeout=60, **options)
+
+
+def options_of(options):
+    """Return options as words of the command line."""
+    words = (f"{name}={str(value).lower() if isinstance(value, bool) else value}" for name, value in options.items())
+    return [part for word in words for part in ("--option", word)]
+
+
+# simulate and its trace
+
+
+@pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
+def test_a_trace_line_is_as_the_record_page_says(run, game, count, options):
+    words = ["--players", count, "--games", 2, "--seed", "trace", *options_of(options)]
+    status, out, err = run("simulate", game.name, *words, "--trace")
+    assert (status, err) == (0, "")
+    lines = out.splitlines()
+    assert len(lines) == 2
+    assert len(set(lines)) == 2
+    for number, line in enumerate(lines):
+        check_trace(game, line, seed=f"trace/{number}")
+        trace = json.loads(line)
+        assert trace["record"]["options"] == options
+        assert len(trace["record"]["players"]) == count
+
+
+def check_trace(game, line, seed):
+    """Check a trace line by playing its record anew, apart from the code that wrote it."""
+    trace = json.loads(line)
+    assert line == json.dumps(trace)
+    assert list(trace) == ["record", "to_act", "legal", "final"]
+    record = trace["record"]
+    assert list(record) == ["format", "version", "game", "rules", "options", "players", "setup", "log", "seed"]
+    assert record["seed"] == seed
+    match = Match(game, record["players"], record["options"], record["setup"])
+    for text, to_act, legal in zip(record["log"], trace["to_act"], trace["legal"], strict=True):
+        assert to_act == {-1: "chance"}.get(match.state.to_act, match.state.to_act)
+        assert legal == sorted(action.text for action in match.state.legal())
+        match.play(text)
+    ranking = match.state.ranking()
+    assert trace["final"] == {"scores": match.state.scores(), "winners": ranking[0], "ranking": ranking}
+    assert list(trace["final"]) == ["scores", "winners", "ranking"]
+
+
+def test_the_beginning_of_a_trace_byte_for_byte(run):
+    _, out, _ = run("simulate", "marrakech", "--players", 3, "--games", 1, "--seed", "bytes", "--trace")
+    assert out.startswith(
+        '{"record": {"format": "jemaa-record", "version": 1, "game": "marrakech", "rules": 1, '
+        '"options": {"variant": "standard", "cover_own": false}, '
+        '"players": [{"name": "Player 1", "color": "terracotta"}, {"name": "Player 2", "color": "saffron"}, '
+        '{"name": "Player 3", "color": "majorelle"}], "setup": {"first": '
+    )
+    assert '"], "seed": "bytes/0"}, "to_act": [' in out
+    assert '"legal": [["left", "right", "straight"], ["die 1", "die 2", "die 3", "die 4"], ["lay ' in out
+    assert out.endswith("]]}}\n")
+
+
+def test_a_simulated_games_seed_rolls_its_dice_again(run):
+    _, out, _ = run("simulate", "marrakech", "--players", 4, "--games", 1, "--seed", "again", "--trace")
+    record = json.loads(out)["record"]
+    match = Match(MARRAKECH, record["players"], record["options"], record["setup"], record["seed"])
+    for text in record["log"]:
+        assert match.state.to_act != -1 or match.rolled() == text
+        match.play(text)
+
+
+def test_simulate_sums_up(run):
+    status, out, err = run(
+        "simulate", "marrakech", "--players", 3, "--games", 20, "--seed", "sum", "--bots", "random,random"
+    )
+    assert (status, err) == (0, "")
+    lines = out.splitlines()
+    assert re.fullmatch(r"20 games, \d+\.\d actions each, seed sum", lines[0])
+    assert re.fullmatch(r"\d+ games per second", lines[1])
+    shares = [float(re.fullmatch(r"seat \d: wins ([\d.]+)%, [\d.]+ points on average", line)[1]) for line in lines[2:]]
+    assert len(shares) == 3
+    assert abs(sum(shares) - 100) < 0.2
+
+
+def test_without_a_seed_one_is_drawn_and_told(run):
+    seeds = {re.search(r"seed (\w+)", run("simulate", "marrakech", "--games", 1)[1])[1] for _ in range(3)}
+    assert len(seeds) == 3
+
+
+# replay
+
+
+def test_replay_prints_the_result(run, tmp_path):
+    file = tmp_path / "game.jemaa.json"
+    record = good(3)
+    file.write_text(json.dumps(record))
+    status, out, err = run("replay", file)
+    assert (status, err) == (0, "")
+    match, _ = records.load(record)
+    lines = out.splitlines()
+    assert lines[0] == f"marrakech, {match.ply} actions"
+    winner = match.state.ranking()[0][0]
+    assert lines[1] == f"1. Player {winner}: {match.state.scores()[winner]}"
+    assert len(lines) == 4
+
+
+def test_replay_says_when_a_game_is_not_finished(run, tmp_path):
+    file = tmp_path / "game.jemaa.json"
+    file.write_text(json.dumps({**good(3), "log": ["left"]}))
+    assert run("replay", file)[:2] == (0, "marrakech, 1 actions, not finished\n")
+    status, out, _ = run("replay", file, "--trace")
+    assert (status, json.loads(out)["final"]) == (0, None)
+
+
+@pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
+def test_replay_prints_the_same_line_again(run, tmp_path, game, count, options):
+    words = ["--players", count, "--games", 1, "--seed", "same", *options_of(options)]
+    _, line, _ = run("simulate", game.name, *words, "--trace")
+    file = tmp_path / "game.jemaa.json"
+    file.write_text(json.dumps(json.loads(line)["record"], indent=1))
+    assert run("replay", file, "--trace") == (0, line, "")
+
+
+def test_replay_keeps_a_record_as_it_is_written(run, tmp_path):
+    record = {"app": {"ç": [1.5, None, 10**30]}, **good(3), "rules": 4, "seed": 7, "options": {}}
+    record["players"][0]["name"] = "مينة <b>"
+    file = tmp_path / "game.jemaa.json"
+    file.write_text(json.dumps(record, ensure_ascii=False), encoding="utf-8")
+    _, out, _ = run("replay", file, "--trace")
+    assert out.startswith(json.dumps({"record": record})[:-1])
+
+
+def refused(result):
+    """Check a refusal: status 2, nothing on standard output, exactly one line on standard error."""
+    status, out, err = result
+    assert (status, out) == (2, "")
+    assert re.fullmatch(r"jemaa: [^\n]+\n", err)
+    return err
+
+
+def test_every_damaged_record_gives_status_two_and_one_line(run, tmp_path):
+    file = tmp_path / "bad.json"
+    for text in named().values():
+        file.write_bytes(text.encode("utf-8", "surrogatepass"))
+        refused(run("replay", file))
+        refused(run("replay", file, "--trace"))
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\xff\xfe\x00",
+        b"\x00" * 1000,
+        bytes(range(256)),
+        b'{"format": "\xed\xa0\x80"}',
+        "{}".encode("utf-16"),
+        b"\n\n",
+    ],
+    ids=repr,
+)
+def test_files_that_are_no_text_are_refused(run, tmp_path, data):
+    file = tmp_path / "bad\nfile.json"
+    file.write_bytes(data)
+    refused(run("replay", file))
+
+
+def test_files_that_cannot_be_read_are_refused(run, tmp_path):
+    assert "No such file" in refused(run("replay", tmp_path / "missing.json"))
+    refused(run("replay", tmp_path))
+    refused(run("replay", tmp_path / ("x" * 5000)))
+    refused(run("replay", "nul\0byte"))
+    if Path("/dev/zero").exists():
+        refused(run("replay", "/dev/zero"))
+
+
+# perft
+
+
+def test_perft_counts_sequences(run):
+    for depth, count in ((0, 1), (1, 3), (2, 12)):
+        words = ("--players", 4, "--seed", "perft", "--depth", depth)
+        assert run("perft", "marrakech", *words) == (0, f"{count}\n", "")
+
+
+# play
+
+
+@pytest.fixture
+def typed(monkeypatch):
+    """Give lines to whoever asks for them."""
+
+    def typed_(*lines):
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+    return typed_
+
+
+def test_a_person_plays_in_the_terminal(run, typed):
+    typed(*["fly", "?", "undo", "left", "undo", "right", "left"], *["straight", "?"] * 10)
+    status, out, err = run("play", "marrakech", "--players", 3, "--bot", "1=random", "--bot", "2=random", "--seed", "t")
+    assert (status, err) == (0, "")
+    assert "fly names no action" in out
+    assert "left, right, straight" in out
+    assert "nobody has decided anything yet" in out
+    assert "turned (" in out
+    assert "die " in out
+
+
+def test_opponents_alone_play_to_the_end(run):
+    words = [f"--bot={seat}=random" for seat in range(2)]
+    for game in ("marrakech", "heaps"):
+        status, out, _ = run("play", game, "--players", 2, *words, "--seed", "alone")
+        assert status == 0
+        assert re.search(r"\n1\. Player \d: \d+\n", out)
+
+
+def test_people_leave_with_quit_or_at_the_end_of_input(run, typed):
+    typed("quit")
+    assert run("play", "marrakech", "--players", 3)[0] == 0
+    typed()
+    assert run("play", "marrakech", "--players", 3)[0] == 0
+
+
+def test_an_interrupt_leaves_quietly(run, monkeypatch):
+    def interrupt(_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    status, _, err = run("play", "marrakech")
+    assert (status, err) == (130, "")
+
+
+# what is refused
+
+
+MEANINGLESS = """
+fly
+simulate
+simulate chess
+simulate marrakech --fly
+simulate marrakech --players 0
+simulate marrakech --players 1
+simulate marrakech --players 5
+simulate marrakech --players -3
+simulate marrakech --players two
+simulate marrakech --players 99999999999999999999
+simulate marrakech --games 0
+simulate marrakech --games x
+simulate marrakech --bots wizard
+simulate marrakech --option cover_own
+simulate marrakech --option cover_own=yes
+simulate marrakech --option variant=true
+simulate marrakech --option x=1
+simulate marrakech --seed=
+perft marrakech
+perft marrakech --depth -1
+perft marrakech --depth 1 --players 7
+replay
+replay a b
+play marrakech --bot 0
+play marrakech --bot 0=wizard
+play marrakech --bot x=random
+play marrakech --players 2 --bot 2=random
+""".strip().splitlines()
+LONG = [f"simulate marrakech --{word}" for word in (f"seed {'x' * 201}", f"seed {'x' * 199}", f"games {'9' * 5000}")]
+
+
+@pytest.mark.parametrize("words", ["", "fly\nfar", *MEANINGLESS, *LONG], ids=lambda words: words[:50])
+def test_words_that_mean_nothing_are_refused_in_one_line(run, words):
+    refused(run(*words.split(" ")) if words else run())
+
+
+def test_help_is_no_error(run):
+    for words in (["--help"], ["simulate", "--help"]):
+        status, out, err = run(*words)
+        assert (status, err) == (0, "")
+        assert "usage: jemaa" in out
+
+
+# in a process of its own
+
+
+def test_a_process_of_its_own_prints_the_same(run, tmp_path):
+    words = ["simulate", "marrakech", "--players", "2", "--games", "2", "--seed", "own", "--trace"]
+    done = outside(*words)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.decode() == run(*words)[1]
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(json.loads(done.stdout.splitlines()[1])["record"]))
+    assert outside("replay", file, "--trace").stdout == done.stdout.splitlines(keepends=True)[1]
+
+
+@pytest.mark.parametrize(
+    "name", ["log is null", "text: nothing", "5001 entries", "text: very deep lists", "name is '\\ud800' (1)"]
+)
+def test_bad_records_end_a_process_with_status_two(tmp_path, name):
+    file = tmp_path / "bad.json"
+    file.write_text(named()[name])
+    done = outside("replay", file)
+    refused((done.returncode, done.stdout.decode(), done.stderr.decode()))
+
+
+def test_a_reader_who_leaves_early_hears_no_complaint():
+    words = [sys.executable, "-m", "jemaa", "simulate", "marrakech", "--games", "50", "--trace"]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT)
+    process.stdout.read(100)
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    assert process.wait(30) == 0
+    process.stderr.close()
+
+
+def test_names_that_a_terminal_lacks_are_escaped(tmp_path):
+    record = good(3)
+    record["players"][0]["name"] = "مينة"
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record))
+    command = [sys.executable, "-m", "jemaa", "replay", str(file)]
+    done = subprocess.run(command, check=False, capture_output=True, env={**ENVIRONMENT, "PYTHONIOENCODING": "ascii"})
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"\\u0645" in done.stdout
+
+
+def test_a_seed_that_is_no_text_is_told_escaped():
+    done = outside("simulate", "marrakech", "--games", "1", "--seed", os.fsdecode(b"\xff"))
+    assert (done.returncode, done.stderr) == (0, b"")
