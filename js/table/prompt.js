@@ -20,11 +20,11 @@ const choice = (action, table) => html`<button type="button" class="button choic
   aria-pressed=${table.session.table.pending === action ? "true" : nothing}
   @click=${() => table.session.choose(action)}>${choiceWords(action, table)}</button>`;
 
-/** @param {View} view @param {Table} table */
-function choices(view, table) {
+/** @param {Table} table */
+function choices(table) {
   const { session, say } = table;
-  if (session.table.thinking !== null || session.table.pending !== null || !session.table.ready) return nothing;
-  const open = table.board.arranged(view.choices).map((/** @type {string} */ action) => choice(action, table));
+  if (!session.table.open.length || session.table.pending !== null) return nothing;
+  const open = table.board.arranged(session.table.open).map((/** @type {string} */ action) => choice(action, table));
   if (open.length <= FEW) return html`<div class="choices few">${open}</div>`;
   return html`<details class="choices"><summary>${say("choices", { count: open.length })}</summary><div>${open}</div></details>`;
 }
@@ -40,7 +40,7 @@ function roll(view, { session, say }) {
 function doing(view, table) {
   const { session, board } = table;
   const face = view.to_act === "chance" ? null : board.lastRoll(session.table.entries);
-  return html`<div class="doing">${session.table.pending === null ? board.die(face) : nothing}<div class="keys-to-press">${roll(view, table)}${choices(view, table)}${pending(table)}</div></div>`;
+  return html`<div class="doing">${session.table.pending === null ? board.die(face) : nothing}<div class="keys-to-press">${roll(view, table)}${choices(table)}${pending(table)}</div></div>`;
 }
 
 /** @param {Table} table */

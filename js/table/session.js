@@ -26,12 +26,12 @@ const ENGINE_FAILED = new Set(["worker-died", "worker-silent", "restarted", "sta
  * @param {(error: {code: string, args?: any}) => void} parts.onDamaged the stored game cannot be opened
  */
 export function createSession({ engine, store, row, board, settings, clock, onChange, onDamaged }) {
-  /** @type {{view: View, entries: Entry[], tapped: string[], picked: string[], lit: Set<string>, pending: string | null,
+  /** @type {{view: View, entries: Entry[], open: string[], tapped: string[], picked: string[], lit: Set<string>, pending: string | null,
    *   preview: Preview | null, forecasts: Record<string, any>, forecast: any, why: (Sentence & {pick: string}) | null,
    *   thinking: number | null, past: {ply: number, view: View, events: Event[]} | null, trouble: {code: string, args?: any} | null,
    *   ready: boolean, asking: boolean}} */
   const table = {
-    view: row.view, entries: [], tapped: [], picked: [], lit: new Set(), pending: null, preview: null, forecasts: {},
+    view: row.view, entries: [], open: [], tapped: [], picked: [], lit: new Set(), pending: null, preview: null, forecasts: {},
     forecast: null, why: null, thinking: null, past: null, trouble: null, ready: false, asking: false,
   };
   /** @type {Record<string, string[]>} */
@@ -39,12 +39,17 @@ export function createSession({ engine, store, row, board, settings, clock, onCh
   let thinking = new AbortController();
   let closed = false;
 
-  /** @returns {Record<string, string[]>} the picks of what is legal now */
-  const choices = () => Object.fromEntries(table.view.choices.map((text) => [text, allPicks[text]]));
+  /** @returns {Record<string, string[]>} the picks of what a person may do now */
+  const choices = () => Object.fromEntries(table.open.map((text) => [text, allPicks[text]]));
+
+  /** The seat whose turn it is, also while a die decides; none at the end. */
+  const onTurn = () => (table.view.to_act === "chance" ? Number(table.view.prompt.args.seat) : table.view.to_act);
+  const opponentOnTurn = () => String(onTurn()) in row.bots;
 
   function forget() {
-    Object.assign(table, { tapped: [], picked: [], lit: new Set(), pending: null, preview: null, why: null });
-    if (table.ready) table.lit = pick(choices(), [])?.lit ?? new Set();
+    Object.assign(table, { tapped: [], picked: [], pending: null, preview: null, why: null });
+    table.open = table.ready && !opponentOnTurn() ? table.view.choices : [];
+    table.lit = pick(choices(), [])?.lit ?? new Set();
   }
 
   /** Take a view as the present. @param {View} view @param {number} ms */
@@ -61,11 +66,8 @@ export function createSession({ engine, store, row, board, settings, clock, onCh
   async function goOn() {
     const { view } = table;
     if (closed || view.to_act === "over") return;
-    const opponent = row.bots[String(view.to_act === "chance" ? view.prompt.args.seat : view.to_act)] !== undefined;
-    if (opponent && view.to_act === "chance") return act({ do: "roll" });
-    if (opponent) return think(/** @type {number} */ (view.to_act));
-    if (view.to_act === "chance" && settings().roll) return act({ do: "roll" });
-    return foresee(view);
+    if (view.to_act === "chance") return opponentOnTurn() || settings().roll ? act({ do: "roll" }) : foresee(view);
+    return opponentOnTurn() ? think(view.to_act) : foresee(view);
   }
 
   /** Ask what the choices that the board wants foreseen may bring. @param {View} view */
@@ -170,12 +172,12 @@ export function createSession({ engine, store, row, board, settings, clock, onCh
   /** A tap on something: a step towards an action, or the reason why it leads to none. @param {string} tapped */
   async function tap(tapped) {
     clock.finish();
-    if (!table.ready || table.past) return;
+    if (!table.ready || table.past || opponentOnTurn()) return;
     const next = table.tapped.includes(tapped) ? null : pick(choices(), [...table.tapped, tapped]);
     const again = pick(choices(), [tapped]);
     if (table.pending === null && table.tapped.includes(tapped)) return cancel();
     if (next && table.pending === null) return choose(next, [...table.tapped, tapped]);
-    if (again && typeof table.view.to_act === "number") return choose(again, [tapped]);
+    if (again) return choose(again, [tapped]);
     const reply = await ask({ do: "why", picks: [tapped] });
     if (reply?.why) table.why = { ...reply.why, pick: tapped };
     onChange();
