@@ -37,6 +37,8 @@ WHEELS, MICROPIP, PYTHON_FOLDER = CACHE / "wheel", CACHE / "micropip", CACHE / "
 
 # The Python inside the pinned Pyodide: packages that run in it are fetched for it, not for the host's.
 PYODIDE_PYTHON = "3.14"
+# What the Python folder is made by.
+PACKERS = ("js/build/python.mjs", "js/build/options.mjs", "js/build/pack.py", "js/build/sitecustomize.py")
 # Where a browser is installed on the systems people have; the first that exists is used.
 BROWSERS = (
     "chromium",
@@ -200,7 +202,7 @@ def set_up() -> tuple[Step, Step]:
     wheel = Step("wheel", make_wheel, (WHEELS,), inputs, after=(venv,))
     pin = " ".join(requirements("site")) + PYODIDE_PYTHON
     micropip = Step("micropip", fetch_micropip, (MICROPIP,), version=pin, after=(venv,))
-    inputs = (WHEELS, MICROPIP, *sources("package-lock.json", "js/build/python.mjs", "js/build/pack.py"))
+    inputs = (WHEELS, MICROPIP, *sources("package-lock.json", *PACKERS))
     parts = (packages, wheel, micropip)
     python = Step("python", make_python_folder, (PYTHON_FOLDER,), inputs, after=parts)
     inputs = (PYTHON_FOLDER, *sources("js", "css", "static", "index.html", "package.json", "package-lock.json"))

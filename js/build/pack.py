@@ -56,11 +56,11 @@ def imported() -> list[str]:
     return sorted(name for name, origin in origins.items() if LIBRARY in (origin or ""))
 
 
-def trim_library(source: bytes, used: list[str]) -> bytes:
-    """Make the trimmed library from the whole one (a zip of sources) and the names of the modules used."""
+def trim_library(source: bytes, used: list[str], extra: dict[str, bytes]) -> bytes:
+    """Make the trimmed library from the whole one (a zip of sources), the modules used, and `extra` sources."""
     keep = {name for name in {*used, *LATER} if name.split(".")[0] not in UNWANTED}
     with zipfile.ZipFile(io.BytesIO(source)) as whole:
-        parts = {name: whole.read(name) for name in whole.namelist() if _module(name) in keep}
+        parts = {name: whole.read(name) for name in whole.namelist() if _module(name) in keep} | extra
     return _archive({f"{name}c": _compiled(text, name) for name, text in parts.items()})
 
 

@@ -94,7 +94,8 @@ export class Engine {
       event.preventDefault();
       if (worker === this.#worker) this.#die(event.message || NO_SCRIPT);
     };
-    for (const data of heard) this.#hear(data);
+    // Later, though before anything new: whoever calls createEngine has nothing to be told about yet.
+    queueMicrotask(() => worker === this.#worker && heard.forEach((data) => this.#hear(data)));
   }
 
   /** @param {any} data a reply's text, or a message about the worker itself */

@@ -6,16 +6,18 @@
 /** @typedef {{worker: Worker, heard: any[]}} Spawned `heard`: messages that came before anyone listened */
 
 const EARLY = Symbol.for("jemaa.early-worker");
-const slot = /** @type {Record<symbol, Spawned | undefined>} */ (/** @type {unknown} */ (globalThis));
+const TAKEN = null;
+const slot = /** @type {Record<symbol, Spawned | null | undefined>} */ (/** @type {unknown} */ (globalThis));
 
 /** @param {URL | string} url @returns {Spawned} */
 function start(url) {
   return { worker: new Worker(url, { type: "module", name: "jemaa" }), heard: [] };
 }
 
-/** Start the worker for a client that is still to come.
+/** Start the worker for a client that is still to come; nothing if it came first.
  * @param {URL | string} url */
 export function startEarly(url) {
+  if (slot[EARLY] === TAKEN) return;
   const spawned = start(url);
   const { worker, heard } = spawned;
   worker.onmessage = ({ data }) => heard.push(data);
@@ -27,7 +29,7 @@ export function startEarly(url) {
  * @param {URL | string} url @returns {Spawned} */
 export function spawn(url) {
   const early = slot[EARLY];
-  slot[EARLY] = undefined;
+  slot[EARLY] = TAKEN;
   return early ?? start(url);
 }
 

@@ -44,6 +44,7 @@ const progress = { stage: "download", loaded: 1, total: 2 };
 
 beforeEach(() => {
   FakeWorker.all = [];
+  delete globalThis[Symbol.for("jemaa.early-worker")];
   globalThis.Worker = FakeWorker;
   mock.timers.enable({ apis: ["setInterval"] });
 });
@@ -235,6 +236,12 @@ test("a worker started early is taken over with what it has said, and only once"
   assert.equal(FakeWorker.all.length, 1);
   engine.restart();
   assert.equal(FakeWorker.all.length, 2);
+});
+
+test("an early script that comes after the client starts nothing", () => {
+  createEngine();
+  startEarly("early.js");
+  assert.equal(FakeWorker.all.length, 1);
 });
 
 test("an early worker that could not load fails the start", async () => {
