@@ -1,0 +1,143 @@
+"""What every browser test stands on: the built site served, one browser, and a page that is watched.
+
+Whatever a page does in a test is watched: an error in the console, an uncaught error, a violation of the content
+security policy or a request to another origin fails the test, unless the test said beforehand that it provokes it.
+"""
+
+import os
+import re
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import ThreadingHTTPServer
+from io import BytesIO
+from pathlib import Path
+from typing import BinaryIO
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
+
+from build import DIST, SiteHandler, find_browser
+from tests.browser.table import Table
+
+HERE = Path(__file__).parent
+QUIET = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
+FLAGS = [*QUIET.split(), "--disable-component-update", "--disable-sync"]
+TABLET = {"width": 1024, "height": 768}
+# A started engine costs about a second; a machine under load is given more patience, never a shorter test.
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
+
+
+class Faults(SiteHandler):
+    """Serve the site as it is, but for the files that a test breaks: (part of a path) -> (status, type, body)."""
+
+    broken: dict[str, tuple[int, str, bytes]]
+
+    def __init__(self, *args, broken, **options):
+        self.broken = broken
+        super().__init__(*args, **options)
+
+    def send_head(self) -> BinaryIO | None:
+        fault = next((fault for part, fault in self.broken.items() if part in self.path), None)
+        if fault is None:
+            return super().send_head()
+        status, kind, body = fault
+        self.send_response(status)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        return BytesIO(body)
+
+
+class Site:
+    """The served site: its address, its folder, and the files of it that are broken just now."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.broken: dict[str, tuple[int, str, bytes]] = {}
+        handler = partial(Faults, directory=str(folder), broken=self.broken)
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.url = f"http://127.0.0.1:{self.server.server_port}/"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+
+class Watch:
+    """Everything that went wrong on the pages of a context."""
+
+    def __init__(self, origin: str) -> None:
+        self.origin = origin
+        self.allowed: list[str] = []
+        self.seen: list[str] = []
+        self.requests: list[str] = []
+
+    def allow(self, pattern: str) -> None:
+        """Say beforehand that a message matching the pattern is provoked by the test."""
+        self.allowed.append(pattern)
+
+    def follow(self, context: BrowserContext) -> None:
+        context.add_init_script(path=HERE / "watch.js")
+        context.on("console", self.on_console)
+        context.on("weberror", lambda error: self.seen.append(f"uncaught: {error.error}"))
+        context.on("request", self.on_request)
+
+    def on_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.seen.append(f"{message.type}: {message.text}")
+
+    def on_request(self, request: Request) -> None:
+        self.requests.append(request.url)
+        if not request.url.startswith((self.origin, "data:", "blob:")):
+            self.seen.append(f"request to another origin: {request.url}")
+
+    def trouble(self) -> list[str]:
+        return [text for text in self.seen if not any(re.search(pattern, text) for pattern in self.allowed)]
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[Site]:
+    """Serve the built site, or another one that the variable JEMAA_SITE names."""
+    folder = Path(os.environ.get("JEMAA_SITE", DIST))
+    assert (folder / "index.html").exists(), f"{folder} holds no site: build it first"
+    served = Site(folder)
+    yield served
+    served.server.shutdown()
+
+
+@pytest.fixture(autouse=True)
+def _mended(site: Site) -> Iterator[None]:
+    yield
+    site.broken.clear()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict) -> dict:
+    return {**browser_type_launch_args, "executable_path": find_browser(), "args": FLAGS}
+
+
+@pytest.fixture
+def watch(site: Site) -> Iterator[Watch]:
+    watched = Watch(site.url)
+    yield watched
+    assert watched.trouble() == []
+
+
+@pytest.fixture
+def opened(site: Site, watch: Watch, new_context: Callable[..., BrowserContext]) -> Callable[..., Page]:
+    """Open a page of its own context: a tablet with a person who wants no movement, unless said otherwise."""
+
+    def open_page(**how) -> Page:
+        plain = {"viewport": TABLET, "locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light"}
+        context = new_context(**{**plain, **how})
+        context.set_default_timeout(PATIENCE)
+        watch.follow(context)
+        context.add_init_script(path=HERE / "player.js")
+        return context.new_page()
+
+    return open_page
+
+
+@pytest.fixture
+def table(site: Site, opened: Callable[..., Page]) -> Table:
+    """Give a table on a tablet, with nothing laid on it yet."""
+    return Table(opened(), site.url)

@@ -1,0 +1,103 @@
+// Runs before the page: plays a game by a fixed recipe, seeing and tapping only what the page's contract offers to
+// anyone: data-pick, data-action, data-roll, data-confirm. Knows no rule.
+(() => {
+  const PATIENCE = 20_000;
+  const one = (selector) => document.querySelector(selector);
+  const all = (selector, name) => [...document.querySelectorAll(selector)].map((element) => element.dataset[name]).sort();
+  const buttons = ["roll", "confirm", "cancel", "undo", "redo"];
+
+  /** What the table offers now; null where there is no table. */
+  function read() {
+    const board = one("[data-game]");
+    if (!board) return null;
+    const { ply, toAct, phase } = board.dataset;
+    const offered = buttons.filter((name) => one(`[data-${name}]:not(:disabled)`));
+    return { ply: Number(ply), toAct, phase, picks: all("[data-pick]", "pick"), actions: all("[data-action]", "action"), offered };
+  }
+
+  const has = (state, name) => state.offered.includes(name);
+  const answerable = (state) => state.toAct === "over" || has(state, "roll") || has(state, "confirm") || state.picks.length > 0;
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 2));
+
+  /** Wait for a state of the table. */
+  async function until(test) {
+    const deadline = performance.now() + PATIENCE;
+    for (;;) {
+      const state = read();
+      if (state && test(state)) return state;
+      if (performance.now() > deadline) throw new Error(`the table stays at ${JSON.stringify(state)}`);
+      await pause();
+    }
+  }
+
+  /** Tap an element in its middle, where a finger would: something else lying there is an error. */
+  function tap(element) {
+    element.scrollIntoView({ block: "nearest" });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!element.contains(hit)) throw new Error(`${element.outerHTML} lies under ${hit?.outerHTML.slice(0, 200)}`);
+    element.click();
+  }
+
+  /** A number of 32 bits for a count: the same game for the same recipe. */
+  const mixed = (count, recipe) => (Math.imul(count + 1, 2654435761) ^ Math.imul(recipe + 1, 40503 * 65537)) >>> 7;
+
+  /** Of the picks, the recipe's; of a few choices in text, now and then the text instead of the place on the board. */
+  function chosen(state, count, recipe) {
+    const at = mixed(count, recipe);
+    const few = document.querySelectorAll(".choices.few [data-action]");
+    if (few.length && at % 3 === 0) return few[at % few.length];
+    return one(`[data-pick="${state.picks[at % state.picks.length]}"]`);
+  }
+
+  const next = (state, count, recipe) =>
+    has(state, "confirm") ? one("[data-confirm]") : has(state, "roll") ? one("[data-roll]") : chosen(state, count, recipe);
+
+  const pending = (state) => has(state, "confirm");
+  const STOPS = {
+    over: (state) => state.toAct === "over",
+    pending,
+    lay: (state) => state.phase === "lay" && !pending(state) && !has(state, "cancel"),
+  };
+
+  /** Play on until the game is over, something waits for confirmation, or a ply is reached; tells what was offered. */
+  async function play(recipe, stop) {
+    const stops = STOPS[stop] ?? ((state) => state.ply >= stop);
+    const trace = [];
+    let state = await until(answerable);
+    for (let count = state.ply; !stops(state) && state.toAct !== "over"; count += 1) {
+      if (!has(state, "confirm") && !has(state, "cancel")) trace.push(state);
+      const before = JSON.stringify(state);
+      tap(next(state, count, recipe));
+      state = await until((now) => answerable(now) && JSON.stringify(now) !== before);
+    }
+    return trace;
+  }
+
+  const opened = () => new Promise((resolve, reject) => {
+    const request = indexedDB.open("jemaa");
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+  /** Do something with the stored games, as another program would. */
+  async function stored(work) {
+    const database = await opened();
+    const transaction = database.transaction("games", "readwrite");
+    const request = work(transaction.objectStore("games"));
+    await new Promise((resolve, reject) => { transaction.oncomplete = resolve; transaction.onerror = reject; });
+    database.close();
+    return request.result;
+  }
+
+  globalThis.jemaaPlayer = {
+    read,
+    until,
+    play,
+    tap,
+    answer: () => until(answerable),
+    rows: () => stored((games) => games.getAll()),
+    row: (id) => stored((games) => games.get(id)),
+    put: (row) => stored((games) => games.put(row)),
+  };
+})();

@@ -1,0 +1,97 @@
+"""A table on a page: what tests say to it. Knows the page's contract (`data-` attributes), no rule of any game."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+ROOT = Path(__file__).parents[2]
+SHOTS = Path(__file__).with_name("screenshots")
+
+
+class Table:
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+
+    def go(self, address: str) -> "Table":
+        """Go to an address of the page, by a fresh load."""
+        self.page.goto("about:blank")
+        self.page.goto(f"{self.url}#{address}")
+        return self
+
+    def begin(self, **query: object) -> "Table":
+        """Start a game at once and wait until it can be answered."""
+        words = "&".join(f"{name}={value}" for name, value in query.items())
+        self.go(f"/play/marrakech?{words}")
+        self.page.wait_for_url("**/#/game/*")
+        self.answer()
+        return self
+
+    def answer(self) -> dict[str, Any]:
+        """Wait until a person can answer, and return what is offered."""
+        return self.page.evaluate("() => jemaaPlayer.answer()")
+
+    def read(self) -> dict[str, Any]:
+        return self.page.evaluate("() => jemaaPlayer.read()")
+
+    def play(self, recipe: int, stop: str | int = "over") -> list[dict[str, Any]]:
+        """Play on by a recipe until `over`, `pending`, `lay` or a ply; returns what was offered before each entry."""
+        return self.page.evaluate("([recipe, stop]) => jemaaPlayer.play(recipe, stop)", [recipe, stop])
+
+    def reload(self) -> None:
+        self.page.reload()
+        self.answer()
+
+    @property
+    def id(self) -> str:
+        return self.page.url.rsplit("/", 1)[1]
+
+    def row(self) -> dict[str, Any]:
+        """Return the stored game, as it is on disk."""
+        return self.page.evaluate("(id) => jemaaPlayer.row(id)", self.id)
+
+    def put(self, row: Any) -> None:
+        """Write into the stored games as another program would."""
+        self.page.evaluate("(row) => jemaaPlayer.put(row)", row)
+
+    def at(self, ply: int) -> None:
+        """Wait for the board of a ply."""
+        expect(self.page.locator(f'[data-game][data-ply="{ply}"]')).to_be_visible()
+
+    def tap(self, selector: str) -> None:
+        self.page.locator(selector).first.click()
+
+    def scores(self) -> list[int]:
+        return self.page.eval_on_selector_all("[data-seat]", "(all) => all.map((one) => Number(one.dataset.score))")
+
+    def said(self, selector: str) -> str:
+        return self.page.locator(selector).inner_text()
+
+    def picture(self, name: str) -> None:
+        """Keep a picture for people's eyes."""
+        SHOTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png")
+
+
+def jemaa(*arguments: str) -> str:
+    """Run the command line in CPython."""
+    done = subprocess.run(
+        [sys.executable, "-m", "jemaa", *arguments],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "py")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout
+
+
+def replayed(record: dict[str, Any], folder: Path) -> dict[str, Any]:
+    """Replay a record in CPython and return its trace."""
+    path = folder / "game.jemaa.json"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    return json.loads(jemaa("replay", str(path), "--trace"))

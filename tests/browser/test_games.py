@@ -1,0 +1,112 @@
+"""Whole games by tapping, at every size, player count and variant: each is the engine's game, entry by entry."""
+
+import pytest
+
+from tests.browser.table import Table, jemaa, replayed
+
+# size, players, options, light or dark, recipe
+GAMES = [
+    ((1024, 768), 2, {}, "light", 1),
+    ((768, 1024), 3, {"cover_own": "true"}, "dark", 2),
+    ((1180, 820), 4, {}, "light", 3),
+    ((1366, 1024), 2, {"variant": "quarter-turn"}, "dark", 4),
+    ((390, 844), 3, {"variant": "quarter-turn"}, "light", 5),
+    ((320, 568), 4, {"variant": "quarter-turn", "cover_own": "true"}, "dark", 6),
+]
+NAMES = [f"{width}x{height}-{players}p-{scheme}" for (width, height), players, _, scheme, _ in GAMES]
+MIDDLE = 60
+
+
+def picks_of(actions: list[str]) -> list[str]:
+    """What a person taps for these actions of Marrakech: docs/bridge.md, "Picks"."""
+    picks = set()
+    for action in actions:
+        verb, _, squares = action.partition(" ")
+        picks |= {f"square:{square}" for square in squares.split("-")} if verb == "lay" else {f"turn:{verb}"}
+    return sorted(picks)
+
+
+def compare(offered: list[dict], trace: dict) -> None:
+    """What the page offered before each entry is what the engine in CPython finds legal there."""
+    assert [state["ply"] for state in offered] == list(range(len(trace["to_act"])))
+    assert [state["toAct"] for state in offered] == [str(seat) for seat in trace["to_act"]]
+    for state, legal in zip(offered, trace["legal"], strict=True):
+        if state["toAct"] == "chance":
+            assert state["offered"].count("roll") == 1
+            assert (state["picks"], state["actions"]) == ([], [])
+        else:
+            assert state["actions"] == legal
+            assert state["picks"] == picks_of(legal)
+
+
+def finished(table: Table, trace: dict) -> None:
+    """Board and panels stay beside the result, and say what the engine says."""
+    assert table.read()["toAct"] == "over"
+    assert table.scores() == trace["final"]["scores"]
+    assert table.page.locator(".board").is_visible()
+    heading = table.said(".result h2")
+    names = [player["name"] for player in trace["record"]["players"]]
+    assert [name for name in names if name in heading] == [names[seat] for seat in trace["final"]["winners"]]
+
+
+@pytest.mark.parametrize(("size", "players", "options", "scheme", "recipe"), GAMES, ids=NAMES)
+def test_a_whole_game_by_tapping(site, opened, tmp_path, size, players, options, scheme, recipe):
+    name = f"{size[0]}x{size[1]}-{players}p-{scheme}"
+    page = opened(viewport={"width": size[0], "height": size[1]}, color_scheme=scheme)
+    table = Table(page, site.url).begin(players=players, seed=f"tapped {recipe}", **options)
+    table.picture(f"{name}-1-start")
+    offered = table.play(recipe, MIDDLE)
+    table.picture(f"{name}-2-middle")
+    offered += table.play(recipe, "pending")
+    table.picture(f"{name}-3-pending")
+    offered += table.play(recipe)
+    table.picture(f"{name}-4-end")
+    trace = replayed(table.row()["record"], tmp_path)
+    compare(offered, trace)
+    finished(table, trace)
+
+
+def test_a_whole_game_with_movement(site, opened, tmp_path):
+    """A tap is never lost while things move."""
+    page = opened(viewport={"width": 390, "height": 844}, reduced_motion="no-preference", has_touch=True)
+    table = Table(page, site.url).begin(players=4, seed="moving")
+    offered = table.play(7)
+    trace = replayed(table.row()["record"], tmp_path)
+    compare(offered, trace)
+    finished(table, trace)
+
+
+def test_the_same_games_in_the_browsers_python(site, opened):
+    """The command line gives the same text, letter by letter, in CPython and in the site's own Pyodide."""
+    runs = [
+        ["simulate", "marrakech", "--players", str(players), "--games", "2", "--seed", "both", "--trace", *more]
+        for players in (2, 3, 4)
+        for more in ([], ["--option", "variant=quarter-turn", "--option", "cover_own=true"])
+    ]
+    page = opened()
+    page.goto(f"{site.url}#/about")
+    folder = next(site.folder.glob("python-*")).name
+    wheel = next((site.folder / "wheels").glob("*.whl")).name
+    told = page.evaluate(IN_PYODIDE, [folder, wheel, runs])
+    assert told == [jemaa(*run) for run in runs]
+
+
+# The start of js/engine/worker.js, without the worker; the wheel is the one that other people install.
+IN_PYODIDE = """async ([folder, wheel, runs]) => {
+  const at = new URL(`${folder}/`, document.baseURI).href;
+  const { loadPyodide } = await import(`${at}pyodide.mjs`);
+  const python = await loadPyodide({ indexURL: at, stdLibURL: `${at}stdlib.zip`, lockFileURL: `${at}lock.json` });
+  const bytes = await (await fetch(new URL(`wheels/${wheel}`, document.baseURI))).arrayBuffer();
+  python.FS.writeFile(`/lib/${wheel}`, new Uint8Array(bytes));
+  python.runPython(`
+import contextlib, io, sys
+sys.path.append("/lib/${wheel}")
+from jemaa.cli import main
+def told(arguments):
+    with contextlib.redirect_stdout(io.StringIO()) as text:
+        assert main(arguments.to_py()) == 0
+    return text.getvalue()
+`);
+  const tell = python.globals.get("told");
+  return runs.map((run) => tell(run));
+}"""
