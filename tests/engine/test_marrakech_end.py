@@ -6,6 +6,7 @@ import pytest
 
 from jemaa.game import CHANCE, OVER
 from jemaa.games.marrakech.board import GRID
+from jemaa.grid import SIDES
 from tests.engine.positions import MARRAKECH, a_match, do, finished, kinds, places, position, roll
 
 RENT_OF_FOUR = """
@@ -156,7 +157,7 @@ def test_m20_roll_pay_lay_then_turn_assam_for_the_next_player():
     assert (state.to_act, places(state)) == (0, ["left", "right"])
     (turned,) = do(state, "left")
     assert turned == {"type": "turned", "rule": "M20", "seat": 0, "by": "left", "facing": "west"}
-    assert (state.to_act, state.mover, state.facing.word) == (CHANCE, 1, "west")
+    assert (state.to_act, state.mover, SIDES[state.facing]) == (CHANCE, 1, "west")
 
 
 @pytest.mark.parametrize(("turn", "square"), [("left", "c5"), ("right", "e5")])
@@ -185,7 +186,7 @@ def test_m20_no_quarter_turn_after_the_last_rug():
 def test_m20_no_quarter_turn_by_who_goes_out():
     state = quarter(phase="roll", money=[3, 57, 30, 30])
     assert kinds(roll(state, 1))[-1] == "went_out"
-    assert (state.to_act, state.mover, state.facing.word) == (CHANCE, 1, "north")
+    assert (state.to_act, state.mover, SIDES[state.facing]) == (CHANCE, 1, "north")
 
 
 def test_m20_the_last_survivor_ends_the_variant_too():

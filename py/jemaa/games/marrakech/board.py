@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...game import Action
-from ...grid import Direction, Grid
+from ...grid import EAST, NORTH, SOUTH, WEST, Grid
 
 GRID = Grid(7, 7)
 CENTRE = GRID.cell["d4"]
@@ -18,17 +18,17 @@ BARE = len(COLORS)  # the "colour" of a square without a rug
 
 #: Rule M9: the half-circles, by the side at which Assam leaves; he comes back facing the other way.
 HALF_CIRCLES = {
-    Direction.NORTH: ("a7 b7", "c7 d7", "e7 f7"),
-    Direction.WEST: ("a7 a6", "a5 a4", "a3 a2"),
-    Direction.SOUTH: ("b1 c1", "d1 e1", "f1 g1"),
-    Direction.EAST: ("g6 g5", "g4 g3", "g2 g1"),
+    NORTH: ("a7 b7", "c7 d7", "e7 f7"),
+    WEST: ("a7 a6", "a5 a4", "a3 a2"),
+    SOUTH: ("b1 c1", "d1 e1", "f1 g1"),
+    EAST: ("g6 g5", "g4 g3", "g2 g1"),
 }
 #: Rule M9: the two corner loops lead back on to the same square: (square, side he leaves by) -> facing.
 CORNER_LOOPS = {
-    ("g7", Direction.NORTH): Direction.WEST,
-    ("g7", Direction.EAST): Direction.SOUTH,
-    ("a1", Direction.WEST): Direction.NORTH,
-    ("a1", Direction.SOUTH): Direction.EAST,
+    ("g7", NORTH): WEST,
+    ("g7", EAST): SOUTH,
+    ("a1", WEST): NORTH,
+    ("a1", SOUTH): EAST,
 }
 
 
@@ -36,8 +36,8 @@ class Step(NamedTuple):
     """One step of Assam: where it ends, how he faces there, and the side whose mosaic he followed, if any."""
 
     square: int
-    facing: Direction
-    mosaic: Direction | None
+    facing: int
+    mosaic: int | None
 
 
 class Walk(NamedTuple):
@@ -45,17 +45,17 @@ class Walk(NamedTuple):
 
     start: int
     square: int
-    facing: Direction
+    facing: int
     path: tuple[Step, ...]
 
 
-def _mosaics() -> dict[tuple[int, Direction], Step]:
+def _mosaics() -> dict[tuple[int, int], Step]:
     exits = {}
     for side, pairs in HALF_CIRCLES.items():
         for pair in pairs:
             one, other = (GRID.cell[name] for name in pair.split())
-            exits[one, side] = Step(other, side.turned(2), side)
-            exits[other, side] = Step(one, side.turned(2), side)
+            exits[one, side] = Step(other, (side + 2) % 4, side)
+            exits[other, side] = Step(one, (side + 2) % 4, side)
     for (name, side), facing in CORNER_LOOPS.items():
         exits[GRID.cell[name], side] = Step(GRID.cell[name], facing, side)
     return exits
@@ -65,12 +65,12 @@ def _mosaics() -> dict[tuple[int, Direction], Step]:
 MOSAICS = _mosaics()
 
 
-def _step(square: int, facing: Direction) -> Step:
+def _step(square: int, facing: int) -> Step:
     ahead = GRID.step[facing][square]
     return MOSAICS[square, facing] if ahead is None else Step(ahead, facing, None)
 
 
-def _walk(square: int, facing: Direction, steps: int) -> Walk:
+def _walk(square: int, facing: int, steps: int) -> Walk:
     path = [_step(square, facing)]
     while len(path) < steps:
         path.append(_step(path[-1].square, path[-1].facing))
@@ -123,7 +123,7 @@ DIE_WEIGHTS = (1, 2, 2, 1)  # Rule M5: faces 1, 2, 2, 3, 3, 4
 #: WALKS[facing][square][steps]: Rules M8 and M9, for every roll that can be
 WALKS = tuple(
     tuple({die.steps: _walk(square, facing, die.steps) for die in DICE} for square in GRID.cells)
-    for facing in Direction
+    for facing in range(4)
 )
 
 #: The 84 places for a rug, sorted by text.

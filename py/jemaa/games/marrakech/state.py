@@ -6,29 +6,20 @@ It trusts its caller (`match.py` is the checked door) and says nothing to people
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from enum import IntEnum
 from typing import Any, Final
 
 from ...chance import Stream
 from ...game import CHANCE, OVER, Action, Events
-from ...grid import Direction
+from ...grid import NORTH
 from .board import BARE, CENTRE, DICE, DIE_WEIGHTS, GRID, PLACES, QUARTERS, TURNS, WALKS, Die, Lay, Turn
 
 DIRHAMS: Final = 30  # Rule M3
 NOBODY: Final = -1
 
 
-class Phase(IntEnum):
-    """What the turn waits for."""
-
-    TURN = 0
-    ROLL = 1
-    LAY = 2
-    QUARTER = 3
-    OVER = 4
-
-
-TURN, ROLL, LAY, QUARTER, ENDED = Phase
+#: What the turn waits for
+PHASES: Final = ("turn", "roll", "lay", "quarter", "over")
+TURN, ROLL, LAY, QUARTER, ENDED = range(5)
 
 #: The kinds of events, and what follows each kind in its tuple (`view.told` names the parts).
 TURNED: Final = "turned"  # seat, turn, facing, rule
@@ -37,7 +28,7 @@ WALKED: Final = "walked"  # seat, walk
 LANDED: Final = "landed"  # seat, square, on
 PAID: Final = "paid"  # from, to, amount, colour, group of squares
 WENT_OUT: Final = "went_out"  # seat, unlaid rugs
-LAID: Final = "laid"  # seat, colour, lay, the two colours below, their two owners
+LAID: Final = "laid"  # seat, colour, lay, the colours below its two squares, the owners of colours
 FINISHED: Final = "ended"  # why
 
 
@@ -73,7 +64,7 @@ class State:
         self.quarter_turn = quarter_turn
         self.cover_own = cover_own
         self.assam = CENTRE
-        self.facing = Direction.NORTH
+        self.facing = NORTH
         self.dirhams = [DIRHAMS] * len(self.piles)
         self.rugs_left = [len(pile) for pile in self.piles]
         #: owners[colour]: whose rugs of that colour are; NOBODY for neutral ones and for the bare square
@@ -86,11 +77,11 @@ class State:
         self.color_at = [BARE] * len(GRID.cells)
         self.whole = 0  # a mask of places: those on which both halves of one rug are visible
         self.why_over = ""
-        self._begin_turn(first)
+        self._give_turn(first)
 
     def legal(self) -> Sequence[Action]:
         """List what can be done now, sorted by text."""
-        if self.phase is LAY:
+        if self.phase == LAY:
             places = PLACES[self.assam]
             barred = self.whole & places.mask
             return places[self._not_own(barred) if barred and self.cover_own else barred]
@@ -105,7 +96,7 @@ class State:
 
     def outcomes(self) -> tuple[int, ...]:
         """Give the weights of the four faces that differ. Rule M5."""
-        return DIE_WEIGHTS if self.phase is ROLL else ()
+        return DIE_WEIGHTS if self.phase == ROLL else ()
 
     def apply(self, action: Action) -> Events:
         """Do a legal action and return what happened."""
@@ -122,15 +113,16 @@ class State:
         """Move Assam as many squares as the die shows, and settle the rent. Rules M8, M9, M10."""
         mover = self.mover
         walk = WALKS[self.facing][self.assam][die.steps]
-        self.assam, self.facing = walk.square, walk.facing
-        color = self.color_at[walk.square]
+        _, square, self.facing, _ = walk
+        self.assam = square
+        color = self.color_at[square]
         owner = self.owners[color]
         rolled, walked = (ROLLED, mover, die.steps), (WALKED, mover, walk)
-        if owner in (NOBODY, mover):
+        if owner == mover or owner < 0:
             self.phase = LAY
             self.to_act = mover
-            return rolled, walked, (LANDED, mover, walk.square, owner == mover, color)
-        return rolled, walked, *self._pay(owner, color)
+            return (rolled, walked, (LANDED, mover, square, owner == mover, color))
+        return (rolled, walked, *self._pay(owner, color))
 
     def rent(self, square: int, payer: int) -> tuple[int, list[int]]:
         """Return whom a player who lands there owes rent, and for which group of squares. Rules M10, M11."""
@@ -165,47 +157,46 @@ class State:
             return (gone, self._end("last-survivor"))
         if not any(self.rugs_left):
             return (gone, self._end("no-rugs"))
-        self._begin_turn(self._next_in(seat))
+        self._give_turn(seat + 1)
         return (gone,)
 
     def _lay(self, lay: Lay) -> Events:
         """Lay the mover's next rug over whatever is there. Rules M13, M14, M17."""
-        mover, color_at = self.mover, self.color_at
-        color = self.piles[mover][-self.rugs_left[mover]]
+        mover, color_at, rugs_left = self.mover, self.color_at, self.rugs_left
+        left = rugs_left[mover]
+        color = self.piles[mover][-left]
         one, two = lay.squares
-        below = (color_at[one], color_at[two])
+        laid = (LAID, mover, color, lay, color_at[one], color_at[two], self.owners)
         color_at[one] = color_at[two] = color
         self.whole = self.whole & lay.frees | lay.bit
         self.laid.append((lay, color))
-        self.rugs_left[mover] -= 1
-        event = (LAID, mover, color, lay, below, self.owners)
-        if not any(self.rugs_left):
-            return (event, self._end("last-rug"))
+        rugs_left[mover] = left - 1
+        if left == 1 and not any(rugs_left):
+            return (laid, self._end("last-rug"))
         if self.quarter_turn:
             self.phase = QUARTER
         else:
-            self._begin_turn(self._next_in(mover))
-        return (event,)
+            self._give_turn(mover + 1)
+        return (laid,)
 
     def _quarter(self, turn: Turn) -> Events:
         """Turn Assam for the next player. Rule M20."""
         mover = self.mover
         self.facing = facing = _FACING[self.facing][turn.quarters]
-        self._begin_turn(self._next_in(mover))
+        self._give_turn(mover + 1)
         return ((TURNED, mover, turn, facing, "M20"),)
 
-    def _begin_turn(self, seat: int) -> None:
-        """Give the turn to a seat, which turns Assam first, or rolls at once in the variant. Rules M7, M20."""
+    def _give_turn(self, seat: int) -> None:
+        """Let the first from this seat on, clockwise, that is still in turn Assam, or roll. Rules M6, M7, M20."""
+        seats, out = len(self.piles), self.out
+        seat %= seats
+        while seat in out:
+            seat = (seat + 1) % seats
         self.mover = seat
         if self.quarter_turn:
             self.phase, self.to_act = ROLL, CHANCE
         else:
             self.phase, self.to_act = TURN, seat
-
-    def _next_in(self, seat: int) -> int:
-        """Return the next seat clockwise that is still in. Rule M6."""
-        following = (seat + 1) % len(self.piles)
-        return self._next_in(following) if following in self.out else following
 
     def _end(self, why: str) -> tuple[str, str]:
         """End the game. Rule M17."""
@@ -261,5 +252,6 @@ def _remixed(pile: tuple[int, ...], left: int, chance: Stream) -> tuple[int, ...
 
 _LEGAL: tuple[Sequence[Action], ...] = (TURNS, DICE, (), QUARTERS, ())
 _EFFECTS: tuple[Callable[[State, Any], Events], ...] = (State._turn, State._roll, State._lay, State._quarter)
-_FACING = tuple({turn.quarters: facing.turned(turn.quarters) for turn in TURNS} for facing in Direction)
+#: _FACING[facing][quarters]: straight on, to the right (1) and to the left (-1, the last)
+_FACING = tuple((facing, (facing + 1) % 4, (facing - 1) % 4) for facing in range(4))
 

@@ -9,28 +9,33 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from ...game import Event, Json
-from ...grid import Direction
+from ...grid import EAST, SIDES, SOUTH
 from .board import BARE, COLORS, DICE, DIE_WEIGHTS, GRID, LAY_ON, PLACES, WALKS, Lay, Step, Turn, Walk
 from .state import (
+    ENDED,
     FINISHED,
     LAID,
     LANDED,
+    LAY,
     NOBODY,
     PAID,
+    PHASES,
+    QUARTER,
+    ROLL,
     ROLLED,
+    TURN,
     TURNED,
     WALKED,
     WENT_OUT,
-    Phase,
     State,
 )
 
 
 def view(state: State) -> Json:
     """Return all that a table shows of a position; `docs/bridge.md` describes it."""
-    over = state.phase is Phase.OVER
+    over = state.phase == ENDED
     return {
-        "phase": state.phase.name.lower(),
+        "phase": PHASES[state.phase],
         "prompt": _prompt(state),
         "seats": [_seat(state, seat, score) for seat, score in enumerate(state.scores())],
         "board": _board(state),
@@ -39,10 +44,10 @@ def view(state: State) -> Json:
 
 
 def _prompt(state: State) -> Json:
-    args: Json = {} if state.phase is Phase.OVER else {"seat": state.mover}
-    if state.phase is Phase.LAY:
+    args: Json = {} if state.phase == ENDED else {"seat": state.mover}
+    if state.phase == LAY:
         args["color"] = _next_color(state, state.mover)
-    return {"key": f"prompt-{state.phase.name.lower()}", "args": args}
+    return {"key": f"prompt-{PHASES[state.phase]}", "args": args}
 
 
 def _seat(state: State, seat: int, score: int) -> Json:
@@ -74,7 +79,7 @@ def _board(state: State) -> Json:
             owner = _owner(state.owners, color)
             rugs.append({"color": COLORS[color], "owner": owner, "squares": _names(lay.squares), "visible": seen})
     return {
-        "assam": {"square": GRID.names[state.assam], "facing": state.facing.word},
+        "assam": {"square": GRID.names[state.assam], "facing": SIDES[state.facing]},
         "rugs": rugs[::-1],
         "last": _names(state.laid[-1][0].squares) if state.laid else [],
     }
@@ -92,8 +97,8 @@ def _path(path: Iterable[Step]) -> list[Json]:
     return [
         {
             "square": GRID.names[step.square],
-            "facing": step.facing.word,
-            "mosaic": None if step.mosaic is None else step.mosaic.word,
+            "facing": SIDES[step.facing],
+            "mosaic": None if step.mosaic is None else SIDES[step.mosaic],
         }
         for step in path
     ]
@@ -102,8 +107,8 @@ def _path(path: Iterable[Step]) -> list[Json]:
 # Events: one small function for each kind, taking what follows the kind in the tuple.
 
 
-def _turned(seat: int, turn: Turn, facing: Any, rule: str) -> Json:
-    return {"rule": rule, "seat": seat, "by": turn.text, "facing": facing.word}
+def _turned(seat: int, turn: Turn, facing: int, rule: str) -> Json:
+    return {"rule": rule, "seat": seat, "by": turn.text, "facing": SIDES[facing]}
 
 
 def _rolled(seat: int, steps: int) -> Json:
@@ -138,8 +143,8 @@ def _went_out(seat: int, rugs: int) -> Json:
     return {"rule": "M12", "seat": seat, "rugs": rugs}
 
 
-def _laid(seat: int, color: int, lay: Lay, below: tuple[int, int], owners: Sequence[int]) -> Json:
-    covers = _covers(lay, below, owners)
+def _laid(seat: int, color: int, lay: Lay, one: int, two: int, owners: Sequence[int]) -> Json:
+    covers = _covers(lay, (one, two), owners)
     return {"rule": "M13", "seat": seat, "color": COLORS[color], "squares": _names(lay.squares), "covers": covers}
 
 
@@ -180,7 +185,7 @@ def forecast(state: State, action: Any) -> Json | None:
     if isinstance(action, Turn):
         state = state.copy()
         state.apply(action)
-    return _roll_forecast(state) if state.phase is Phase.ROLL else None
+    return _roll_forecast(state) if state.phase == ROLL else None
 
 
 def _roll_forecast(state: State) -> Json:
@@ -220,17 +225,17 @@ def why(state: State, picks: Sequence[str]) -> Json | None:
     """Return the reason why no legal action contains all these picks; None if one does."""
     if any(set(picks) <= set(action.picks) for action in state.legal()):
         return None
-    if state.phase is not Phase.LAY:
+    if state.phase != LAY:
         return {"key": _WHY_NOT_NOW[state.phase], "args": {}}
     names = [pick.removeprefix("square:") for pick in dict.fromkeys(picks)]
     return _why_not_there(state, [GRID.cell[name] for name in names if name in GRID.cell])
 
 
 _WHY_NOT_NOW = {
-    Phase.TURN: "why-not-turn",
-    Phase.ROLL: "why-roll-first",
-    Phase.QUARTER: "why-not-quarter",
-    Phase.OVER: "why-over",
+    TURN: "why-not-turn",
+    ROLL: "why-roll-first",
+    QUARTER: "why-not-quarter",
+    ENDED: "why-over",
 }
 
 
@@ -259,8 +264,8 @@ def draw(state: State) -> str:
     lines = []
     for rank in reversed(range(GRID.rows)):
         row = [file * GRID.rows + rank for file in range(GRID.columns)]
-        squares = (_letter(state, cell) + _link(state, cell, GRID.step[Direction.EAST], "=") for cell in row)
-        below = (_link(state, cell, GRID.step[Direction.SOUTH], "|") + " " for cell in row)
+        squares = (_letter(state, cell) + _link(state, cell, GRID.step[EAST], "=") for cell in row)
+        below = (_link(state, cell, GRID.step[SOUTH], "|") + " " for cell in row)
         lines += [f"{rank + 1} {''.join(squares)}", f"  {''.join(below)}"]
     return "\n".join(line.rstrip() for line in [*lines[:-1], "  a b c d e f g"])
 
