@@ -7,7 +7,7 @@ home-begun = Your games
 row-turn = { $name } to play
 row-won = Won by { $names }
 row-damaged = A damaged game
-row-remove = Remove the game of { $names }
+row-remove = Remove this game: { $names }
 row-removed = The game was removed.
 row-restore = Bring it back
 to-home = Home
@@ -143,6 +143,6 @@ bad-record-game-over = Entry { $entry } of this game comes after its end: { $tex
 ## About
 about = About Jemaa
 about-what = Jemaa is free software under the MIT licence. Its rules are written in Python and run in your browser; after the first visit it needs no server.
-about-fair = Every roll comes from its game’s seed by a method that anyone can check: draw number k, counted from 0, is taken from the SHA-256 of the seed followed by a slash and k.
+about-fair = Every roll comes from its game’s seed by a method that anyone can check: roll number k, counted from 0, is taken from the SHA-256 of the seed followed by a slash and k.
 about-version = Version { $version }
 about-parts = Made with

@@ -8,7 +8,7 @@ home-begun = Tus partidas
 row-turn = Le toca a { $name }
 row-won = Victoria de { $names }
 row-damaged = Una partida dañada
-row-remove = Eliminar la partida de { $names }
+row-remove = Eliminar esta partida: { $names }
 row-removed = La partida se ha eliminado.
 row-restore = Recuperarla
 to-home = Inicio
@@ -144,6 +144,6 @@ bad-record-game-over = La entrada { $entry } de esta partida viene después del 
 ## About
 about = Acerca de Jemaa
 about-what = Jemaa es software libre con licencia MIT. Sus reglas están escritas en Python y funcionan en tu navegador; después de la primera visita ya no hace falta ningún servidor.
-about-fair = Cada tirada sale de la semilla de su partida por un método que cualquiera puede comprobar: el sorteo número k, contando desde 0, se obtiene del SHA-256 de la semilla seguida de una barra y de k.
+about-fair = Cada tirada sale de la semilla de su partida por un método que cualquiera puede comprobar: la tirada número k, contando desde 0, se obtiene del SHA-256 de la semilla seguida de una barra y de k.
 about-version = Versión { $version }
 about-parts = Hecho con

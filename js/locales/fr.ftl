@@ -8,7 +8,7 @@ home-begun = Vos parties
 row-turn = À { $name } de jouer
 row-won = Remportée par { $names }
 row-damaged = Une partie abîmée
-row-remove = Supprimer la partie ({ $names })
+row-remove = Supprimer cette partie : { $names }
 row-removed = La partie a été supprimée.
 row-restore = La récupérer
 to-home = Accueil
@@ -144,6 +144,6 @@ bad-record-game-over = L’entrée { $entry } de cette partie vient après la fi
 ## About
 about = À propos de Jemaa
 about-what = Jemaa est un logiciel libre sous licence MIT. Ses règles sont écrites en Python et tournent dans votre navigateur ; après la première visite, plus besoin de serveur.
-about-fair = Chaque lancer vient de la graine de sa partie, par une méthode que chacun peut vérifier : le tirage numéro k, compté à partir de 0, provient du SHA-256 de la graine suivie d’une barre oblique et de k.
+about-fair = Chaque lancer vient de la graine de sa partie, par une méthode que chacun peut vérifier : le lancer numéro k, compté à partir de 0, provient du SHA-256 de la graine suivie d’une barre oblique et de k.
 about-version = Version { $version }
 about-parts = Fait avec
