@@ -58,7 +58,7 @@ export class Engine {
       patience: 15_000,
       ...options,
     };
-    this.#launch();
+    this.#launch(false);
   }
 
   /** Send a request of the bridge and wait for its reply; before the engine is ready it waits its turn.
@@ -76,18 +76,20 @@ export class Engine {
   /** End the worker and start a new one; what was asked and not answered rejects with `restarted`.
    * @returns {Promise<void>} the new `ready` */
   restart() {
+    const again = this.state === "failed";
     this.#end(new EngineError("restarted"));
-    this.#launch();
+    this.#launch(again);
     return this.ready;
   }
 
-  #launch() {
+  /** @param {boolean} again */
+  #launch(again) {
     this.#failure = undefined;
     this.ready = new Promise((resolve, reject) => (this.#start = { resolve, reject }));
     this.ready.catch(() => {}); // the state tells of a failed start as well: nobody has to wait for it
     this.#enter("starting");
     this.#watchdog.guard(this.#options.timeLimit);
-    const { worker, heard } = spawn(this.#options.workerURL);
+    const { worker, heard } = spawn(this.#options.workerURL, again);
     this.#worker = worker;
     worker.onmessage = ({ data }) => worker === this.#worker && this.#hear(data);
     worker.onerror = (event) => {

@@ -8,6 +8,8 @@
  */
 import { python as parts } from "jemaa:python";
 
+import { AGAIN } from "./spawn.js";
+
 const folder = new URL(`../${parts.folder}/`, import.meta.url).href;
 const wheelName = parts.lock.packages.jemaa.file_name;
 const total = Object.values(parts.sizes).reduce((sum, size) => sum + size, 0);
@@ -41,14 +43,16 @@ async function countBody(copy) {
 /** Fetch a file of the Python folder, counting its bytes; a missing file is an error that names it.
  * @param {string | URL | Request} file @param {RequestInit} [options] */
 async function fetchCounted(file, options) {
-  const response = await (underway.get(String(file)) ?? fetchFile(file, options));
+  const response = await (underway.get(String(file)) ?? fetchFile(file, { ...options, ...trust }));
   if (!response.ok) throw new Error(`${response.url || file}: ${response.status}`);
   countBody(response.clone()).catch(() => {});
   return response;
 }
 const fetchFile = self.fetch;
+/** @type {RequestInit} */
+const trust = { cache: self.name === AGAIN ? "reload" : "default" };
 // What Pyodide asks for once its own script is there; asked for now, it comes at the same time.
-const underway = new Map(["pyodide.asm.wasm", "stdlib.zip"].map((name) => [folder + name, fetchFile(folder + name)]));
+const underway = new Map(["pyodide.asm.wasm", "stdlib.zip"].map((name) => [folder + name, fetchFile(folder + name, trust)]));
 
 /** Watch what Pyodide does not report: it only logs that WebAssembly failed, and then waits for ever.
  * @returns {Promise<never>} rejects when instantiation fails */

@@ -215,6 +215,15 @@ test("a failed start can be tried again", async () => {
   assert.equal(engine.state, "ready");
 });
 
+test("only a try after a failure asks the host anew for everything", () => {
+  const names = () => FakeWorker.all.map(({ options }) => options.name);
+  const engine = started();
+  engine.restart();
+  FakeWorker.last.say({ failed: "damaged" });
+  engine.restart();
+  assert.deepEqual(names(), ["jemaa", "jemaa", "jemaa again"]);
+});
+
 test("what an old worker still says is not heard", () => {
   const engine = started();
   const old = FakeWorker.last;

@@ -1,0 +1,134 @@
+"""Plain static hosts for the built site, and pages that tell all they asked for."""
+
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from build import DIST, MICROPIP, NODE_MODULES, ROOT, only_file
+
+BLANK = "<!doctype html><meta charset=utf-8><link rel=icon href='data:,'><title>blank</title>"
+
+
+@dataclass
+class Fault:
+    """How a host answers one file wrongly: a status, a type, a header, or not at all until `release` is set."""
+
+    status: int = 200
+    kind: str | None = None
+    headers: dict[str, str] = field(default_factory=dict)
+    release: threading.Event | None = None
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """A static host as plain as they come: types by suffix, no header of its own; `faults` by a part of the path."""
+
+    def __init__(self, *arguments, faults: dict[str, Fault], **options) -> None:
+        self.faults = faults
+        super().__init__(*arguments, **options)
+
+    def send_head(self):
+        self.fault = next((fault for part, fault in self.faults.items() if part in self.path), None)
+        if self.fault and self.fault.release:
+            self.fault.release.wait(60)
+        if self.fault and self.fault.status != 200:
+            return self.send_error(self.fault.status)
+        return super().send_head()
+
+    def guess_type(self, path):
+        return (self.fault and self.fault.kind) or super().guess_type(path)
+
+    def end_headers(self) -> None:
+        for name, value in ({"Cache-Control": "no-store", **self.fault.headers} if self.fault else {}).items():
+            self.send_header(name, value)
+        super().end_headers()
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+class Host:
+    """A running static host: `url` ends with a slash, `folder` is what it serves, `faults` what it does wrongly."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.faults: dict[str, Fault] = {}
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(folder), faults=self.faults))
+        self.url = f"http://127.0.0.1:{self.server.server_port}/"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def close(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """Serve the site at two paths of one host, beside what a notebook or a bare page would use."""
+    folder = tmp_path_factory.mktemp("host")
+    shutil.copytree(DIST, folder / "jemaa")
+    shutil.copytree(DIST, folder / "an" / "evening in" / "the square")
+    shutil.copytree(NODE_MODULES / "pyodide", folder / "pyodide")
+    shutil.copytree(ROOT / "js" / "engine", folder / "engine")
+    shutil.copy(only_file(MICROPIP), folder / "pyodide")
+    (folder / "blank.html").write_text(BLANK)
+    running = Host(folder)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def faults(host: Host) -> Iterator[dict[str, Fault]]:
+    """Say what the host does wrongly during one test."""
+    yield host.faults
+    for fault in host.faults.values():
+        if fault.release:
+            fault.release.set()
+    host.faults.clear()
+
+
+@pytest.fixture
+def asked(context: BrowserContext) -> list[str]:
+    """List every address that pages and workers of this test ask for."""
+    addresses: list[str] = []
+    context.on("request", lambda request: addresses.append(request.url))
+    return addresses
+
+
+@pytest.fixture
+def complaints(context: BrowserContext) -> list[str]:
+    """List everything that the browser complains of: errors, warnings, failed requests, a violated policy."""
+    found: list[str] = []
+    context.add_init_script(
+        "addEventListener('securitypolicyviolation', (event) => console.error('policy', event.violatedDirective))"
+    )
+    context.on("console", lambda message: found.append(message.text) if message.type in ("error", "warning") else None)
+    context.on("weberror", lambda error: found.append(str(error.error)))
+    context.on("requestfailed", lambda request: found.append(f"failed: {request.url}"))
+    context.on("response", lambda answer: found.append(f"{answer.status}: {answer.url}") if answer.status >= 400 else None)
+    return found
+
+
+@pytest.fixture
+def blank(host: Host, page: Page) -> Page:
+    """Open a blank page of the host, with no policy and nothing loaded."""
+    page.goto(f"{host.url}blank.html")
+    return page
+
+
+@pytest.fixture
+def open_site(host: Host, page: Page) -> Callable[[str], Page]:
+    """Open the site at a path of the host and wait until legal moves can be played."""
+
+    def open_at(path: str) -> Page:
+        page.goto(f"{host.url}{path}")
+        page.wait_for_selector("html[data-ready=engine]", timeout=60_000)
+        return page
+
+    return open_at

@@ -1,0 +1,69 @@
+"""The built site on a plain static host: any path, no special headers, nothing asked of anyone else."""
+
+import re
+from urllib.parse import quote, unquote
+
+import pytest
+
+from build import DIST
+
+PATHS = ["jemaa/", "an/evening in/the square/"]
+TABLE = "#/play/marrakech?players=3&seed=host"
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_the_site_starts_at_any_path_and_asks_only_for_its_own_files(host, open_site, asked, complaints, path):
+    page = open_site(f"{quote(path)}{TABLE}")
+    page.wait_for_selector("[data-game] [data-pick], [data-action]", state="attached")
+    assert complaints == []
+    base = f"{host.url}{quote(path)}"
+    fetched = [address for address in asked if not address.startswith("data:")]
+    assert len(fetched) > 8
+    for address in fetched:
+        assert address.startswith(base), f"asked outside the site: {address}"
+        name = unquote(address.removeprefix(base).split("#")[0]) or "index.html"
+        assert (DIST / name).is_file(), f"not a file of the site: {address}"
+
+
+def test_the_first_script_starts_the_only_worker(open_site, page):
+    workers = []
+    page.on("worker", lambda worker: workers.append(worker.url))
+    open_site(f"jemaa/{TABLE}")
+    assert len(workers) == 1
+
+
+def test_the_policy_forbids_code_from_text(open_site):
+    page = open_site("jemaa/")
+    # In a task of its own: what Playwright evaluates directly is excused from the policy.
+    answer = page.evaluate("""() => new Promise((resolve) => setTimeout(() => {
+        try { resolve(new Function("return 1")()); } catch (error) { resolve(error.name); }
+    }))""")
+    assert answer == "EvalError"
+
+
+def test_the_policy_forbids_other_hosts(open_site):
+    page = open_site("jemaa/")
+    blocked = page.evaluate("""() => new Promise((resolve) => {
+        addEventListener("securitypolicyviolation", ({ violatedDirective }) => resolve(violatedDirective));
+        fetch("http://127.0.0.2:9/").catch(() => {});
+    })""")
+    assert blocked == "connect-src"
+
+
+def test_the_policy_comes_before_everything_that_it_binds():
+    html = (DIST / "index.html").read_text(encoding="utf-8")
+    policy = html.index("Content-Security-Policy")
+    assert policy < min(html.index("<script"), html.index("<link"))
+
+
+def test_the_page_refers_to_its_files_by_relative_addresses():
+    html = (DIST / "index.html").read_text(encoding="utf-8")
+    addresses = re.findall(r'(?:src|href)="([^"]*)"', html)
+    assert len(addresses) >= 3
+    for address in addresses:
+        assert not address.startswith(("/", "http:", "https:", "css/", "js/")), address
+
+
+def test_the_source_wheel_is_published():
+    (wheel,) = (DIST / "wheels").glob("jemaa-*-py3-none-any.whl")
+    assert wheel.stat().st_size > 10_000

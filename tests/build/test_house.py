@@ -1,0 +1,91 @@
+"""The house of the page: who may talk to the worker, touch storage, touch the page or name a game."""
+
+import re
+
+import pytest
+
+from build import ROOT
+
+JS = ROOT / "js"
+SOURCES = {path.relative_to(JS).as_posix(): path for path in sorted(JS.rglob("*.js"))}
+GAMES = sorted(path.name for path in (JS / "games").iterdir() if path.is_dir())
+IMPORT = re.compile(r"""(?:^|\n)\s*(?:import|export)\s[^;]*?from\s+["']([^"']+)["']|import\(\s*["']([^"']+)["']|\nimport\s+["']([^"']+)["']""")
+STORAGE = re.compile(r"\b(localStorage|sessionStorage|indexedDB|navigator\.storage|navigator\.locks|caches\.|openDB)\b")
+WORKER = re.compile(r"\b(new (Shared)?Worker|postMessage|loadPyodide|onmessage)\b")
+PAGE = re.compile(r"\b(document|window|globalThis|navigator|location|customElements|addEventListener|fetch)\b(?!:)")
+
+
+def code(name):
+    """Read a source without its comments."""
+    text = SOURCES[name].read_text(encoding="utf-8")
+    return re.sub(r"/\*.*?\*/|(?m:(?<![:\"'])//.*$)", "", text, flags=re.DOTALL)
+
+
+def imports(name):
+    """List what a source imports: names of other sources, or of packages as they are written."""
+    for groups in IMPORT.findall("\n" + code(name)):
+        target = next(filter(None, groups))
+        if target.startswith("."):
+            yield (SOURCES[name].parent / target).resolve().relative_to(JS).as_posix()
+        else:
+            yield target
+
+
+def reached(name):
+    """Collect the sources that a source needs, itself included."""
+    found, left = set(), [name]
+    while left:
+        each = left.pop()
+        if each in SOURCES and each not in found:
+            found.add(each)
+            left += imports(each)
+    return found
+
+
+def room(name):
+    return name.split("/")[0]
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_only_the_engines_room_talks_to_the_worker(name):
+    if room(name) != "engine":
+        assert not WORKER.search(code(name))
+        assert not {"engine/worker.js", "engine/spawn.js"} & set(imports(name))
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_only_the_store_touches_storage(name):
+    if name != "shell/store.js":
+        assert not STORAGE.search(code(name))
+        assert "idb" not in set(imports(name))
+
+
+@pytest.mark.parametrize("name", [*(f"games/{game}/board.js" for game in GAMES), "table/picker.js"])
+def test_boards_and_the_picker_touch_no_page(name):
+    for each in reached(name):
+        assert not PAGE.search(code(each)), each
+    assert {each for each in imports(name) if not each.endswith(".js")} <= {"lit-html"}
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_no_shared_source_names_a_game(name):
+    if room(name) != "games":
+        assert not re.search("|".join({*GAMES, "marrakech", "morocco"}), code(name), re.IGNORECASE)
+
+
+@pytest.mark.parametrize("name", [name for name in SOURCES if room(name) == "games"])
+def test_games_never_import_each_other_or_the_wiring(name):
+    own = "/".join(name.split("/")[:2])
+    for each in imports(name):
+        assert each.startswith(f"{own}/") or room(each) in {"table", "lit-html"}, each
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_only_the_wiring_knows_everything(name):
+    assert name == "main.js" or "main.js" not in set(imports(name))
+
+
+def test_every_imported_source_exists():
+    for name in SOURCES:
+        for each in imports(name):
+            assert each in SOURCES or not each.endswith(".js") or "/" not in each, f"{name} imports {each}"

@@ -1,0 +1,132 @@
+"""Python in the browser: the trimmed library lacks nothing, the wheel installs as in a notebook and plays the same."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from build import DIST, MICROPIP, ROOT, only_file
+
+# A Pyodide of the site's trimmed parts, the wheel loaded through the lock file as a notebook's page would do.
+TRIMMED = """async (base) => {
+    const { loadPyodide } = await import(base + "pyodide.mjs");
+    globalThis.python = await loadPyodide({
+        indexURL: base, stdLibURL: base + "stdlib.zip", lockFileURL: base + "lock.json", packages: ["jemaa"],
+    });
+}"""
+# A Pyodide as it comes from the npm package, with micropip put beside it.
+BARE = """async ([base, micropip]) => {
+    const { loadPyodide } = await import(base + "pyodide.mjs");
+    globalThis.python = await loadPyodide();
+    const wheel = await fetch(base + micropip);
+    python.unpackArchive(await wheel.arrayBuffer(), "wheel");
+}"""
+RUN = "(code) => python.runPythonAsync(code).then(String)"
+IMPORT_ALL = """
+import importlib, pkgutil, jemaa
+names = [info.name for info in pkgutil.walk_packages(jemaa.__path__, "jemaa.") if not info.name.endswith("__main__")]
+for name in names:
+    importlib.import_module(name)
+len(names)
+"""
+# Whole games through the bridge, the first legal action always taken; then what errors need.
+PLAY_ALL = """
+import json, traceback
+from jemaa.bridge import dispatch
+def ask(**request):
+    return json.loads(dispatch(json.dumps({"id": 1, **request})))
+plies = []
+for game in ask(do="games")["games"]:
+    least = game["seats"][0]
+    colors = iter(game["colors"])
+    each = game["colors_each"][str(least)]
+    taken = [[next(colors) for _ in range(each)] for _ in range(least)]
+    players = [{"name": "Zoë", "color": own if each > 1 else own[0]} for own in taken]
+    view = ask(do="new", game=game["game"], players=players, seed="build")["view"]
+    while view["to_act"] != "over":
+        chance = view["to_act"] == "chance"
+        view = ask(do="roll")["view"] if chance else ask(do="play", action=view["choices"][0])["view"]
+    record = ask(do="record")["record"]
+    assert ask(do="open", record=record)["view"]["ply"] == view["ply"]
+    assert ask(do="play", action="nonsense")["error"]["code"]
+    plies.append(view["ply"])
+try:
+    raise ValueError("é")
+except ValueError:
+    assert "ValueError" in traceback.format_exc()
+min(plies)
+"""
+REPLAY = """
+import contextlib, io, json, pathlib
+from jemaa.cli import main
+pathlib.Path("game.json").write_text(TEXT, encoding="utf-8")
+said = io.StringIO()
+with contextlib.redirect_stdout(said):
+    assert main(["replay", "game.json", "--trace"]) == 0
+said.getvalue()
+"""
+
+
+@pytest.fixture(scope="session")
+def traces():
+    """Play games with CPython: the trace lines of `simulate`, some for every number of players."""
+    lines = []
+    for players in ("2", "3", "4"):
+        words = ["simulate", "marrakech", "--players", players, "--games", "2", "--seed", "browser", "--trace"]
+        done = subprocess.run(
+            [sys.executable, "-m", "jemaa", *words], cwd=ROOT / "py", capture_output=True, text=True, check=True
+        )
+        lines += done.stdout.splitlines()
+    return lines
+
+
+def replayed(page, line):
+    """Replay the record of a trace line on the page and return the line that it prints."""
+    record = json.dumps(json.loads(line)["record"])
+    return page.evaluate(RUN, REPLAY.replace("TEXT", repr(record))).strip()
+
+
+@pytest.fixture
+def trimmed(host, blank):
+    (folder,) = DIST.glob("python-*")
+    blank.evaluate(TRIMMED, f"{host.url}jemaa/{folder.name}/")
+    return blank
+
+
+@pytest.fixture
+def notebook(host, blank):
+    blank.evaluate(BARE, [f"{host.url}pyodide/", only_file(MICROPIP).name])
+    return blank
+
+
+def install(page, host):
+    (wheel,) = (DIST / "wheels").glob("*.whl")
+    url = f"{host.url}jemaa/wheels/{wheel.name}"
+    return page.evaluate(RUN, f"import micropip\nawait micropip.install({url!r})\nimport jemaa\njemaa.__file__")
+
+
+def test_the_trimmed_library_lacks_nothing_that_the_wheel_imports(trimmed):
+    assert int(trimmed.evaluate(RUN, IMPORT_ALL)) > 10
+
+
+def test_the_trimmed_library_lacks_nothing_in_whole_games(trimmed):
+    assert int(trimmed.evaluate(RUN, PLAY_ALL)) > 20
+
+
+def test_micropip_works_with_the_trimmed_library(host, trimmed):
+    name = only_file(MICROPIP).name
+    trimmed.evaluate(
+        "async (url) => python.unpackArchive(await (await fetch(url)).arrayBuffer(), 'wheel')", f"{host.url}pyodide/{name}"
+    )
+    assert install(trimmed, host).endswith("/jemaa/__init__.py")
+
+
+def test_games_are_the_same_on_the_page_and_in_cpython(trimmed, traces):
+    for line in traces:
+        assert replayed(trimmed, line) == line
+
+
+def test_a_notebook_installs_the_wheel_by_its_address_and_replays_a_game(host, notebook, traces):
+    assert install(notebook, host).endswith("/jemaa/__init__.py")
+    assert replayed(notebook, traces[0]) == traces[0]

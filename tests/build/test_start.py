@@ -1,0 +1,113 @@
+"""Starts that go wrong: each is told by one clear code, and once the host is mended a new try works."""
+
+import threading
+
+import pytest
+
+from build import DIST
+from tests.build.conftest import Fault
+
+# An engine of the page's own client, in a page that is otherwise empty; the worker is the site's.
+OPEN = """async ([client, worker, timeLimit]) => {
+    const { createEngine } = await import(client);
+    const told = [];
+    globalThis.told = told;
+    globalThis.engine = createEngine({
+        workerURL: worker,
+        timeLimit,
+        onProgress: (progress) => told.push(progress),
+    });
+}"""
+OUTCOME = "() => engine.ready.then(() => 'ready', (error) => error.code)"
+GAMES = "() => engine.ask({ do: 'games' }).then(({ games }) => games.map(({ game }) => game))"
+
+
+@pytest.fixture
+def start(host, blank):
+    """Start an engine on the blank page and return that page."""
+    (worker,) = (DIST).glob("app-*/worker.js")
+
+    def go(time_limit=30_000):
+        address = f"{host.url}jemaa/{worker.relative_to(DIST).as_posix()}"
+        blank.evaluate(OPEN, [f"{host.url}engine/client.js", address, time_limit])
+        return blank
+
+    return go
+
+
+def mended(page, faults):
+    """Mend the host, restart, and return what the engine then answers."""
+    faults.clear()
+    page.evaluate("() => { engine.restart(); }")
+    assert page.evaluate(OUTCOME) == "ready"
+    return page.evaluate(GAMES)
+
+
+def test_a_start_tells_bytes_and_stages_in_order(start):
+    page = start()
+    assert page.evaluate(OUTCOME) == "ready"
+    told = page.evaluate("() => told")
+    stages = list(dict.fromkeys(each["stage"] for each in told))
+    assert stages == ["download", "compile", "start", "engine"]
+    loaded = [each["loaded"] for each in told]
+    assert loaded == sorted(loaded)
+    assert loaded[-1] == told[-1]["total"] > 5_000_000
+    assert len([each for each in told if each["stage"] == "download"]) >= 4
+
+
+def test_what_is_asked_before_the_start_is_over_is_answered(start):
+    assert "marrakech" in start().evaluate(GAMES)
+
+
+@pytest.mark.parametrize(
+    "part",
+    ["pyodide.asm.wasm", "pyodide.asm.mjs", "pyodide.mjs", "stdlib.zip", ".whl", "worker.js"],
+)
+def test_a_missing_file_is_told_and_a_new_try_works(start, faults, part):
+    faults[part] = Fault(status=404)
+    page = start()
+    assert page.evaluate(OUTCOME) == "start-failed"
+    assert page.evaluate("() => engine.state") == "failed"
+    assert "marrakech" in mended(page, faults)
+
+
+def test_a_missing_file_is_named(start, faults):
+    faults["pyodide.asm.wasm"] = Fault(status=404)
+    what = start().evaluate("() => engine.ready.catch((error) => error.args.what)")
+    assert "pyodide.asm.wasm" in what
+    assert "404" in what
+
+
+def test_web_assembly_of_the_wrong_type_is_told(start, faults):
+    faults["pyodide.asm.wasm"] = Fault(kind="text/plain")
+    page = start()
+    assert page.evaluate(OUTCOME) == "start-failed"
+    assert "marrakech" in mended(page, faults)
+
+
+def test_web_assembly_forbidden_by_a_policy_is_told(start, faults):
+    faults["worker.js"] = Fault(headers={"Content-Security-Policy": "script-src 'self'"})
+    page = start()
+    assert page.evaluate(OUTCOME) == "start-failed"
+    assert "marrakech" in mended(page, faults)
+
+
+def test_a_damaged_wheel_is_not_imported(start, host, faults):
+    (wheel,) = (host.folder / "jemaa").glob("python-*/*.whl")
+    whole = wheel.read_bytes()
+    wheel.write_bytes(whole[:-1] + b"!")
+    try:
+        page = start()
+        assert page.evaluate(OUTCOME) == "start-failed"
+    finally:
+        wheel.write_bytes(whole)
+    assert "marrakech" in mended(page, faults)
+
+
+def test_a_host_that_never_answers_is_given_up(start, faults):
+    release = threading.Event()
+    faults["stdlib.zip"] = Fault(release=release)
+    page = start(time_limit=4_000)
+    assert page.evaluate(OUTCOME) == "start-timeout"
+    release.set()
+    assert "marrakech" in mended(page, faults)

@@ -1,0 +1,124 @@
+"""The build itself: repeatable to the byte, done once, and its package list free of addresses."""
+
+import json
+import re
+
+import pytest
+
+import build
+from build import DIST, MICROPIP, PYTHON_FOLDER, ROOT, WHEELS, Step, ensure, only_file
+
+
+def contents(folder):
+    """Read all files of a folder."""
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in build.files_of(folder)}
+
+
+def test_the_same_sources_give_the_same_site(tmp_path):
+    wheel = only_file(WHEELS)
+    python, site = tmp_path / "python", tmp_path / "site"
+    build.node("python again", "python.mjs", "--wheel", wheel, "--micropip", only_file(MICROPIP), "--out", python)
+    build.node("site again", "site.mjs", "--python", python, "--wheel", wheel, "--out", site)
+    assert contents(python) == contents(PYTHON_FOLDER)
+    assert contents(site) == contents(DIST)
+
+
+def test_a_game_more_is_two_folders_and_nothing_else(tmp_path):
+    wheel = only_file(WHEELS)
+    extra = ("--py-games", ROOT / "tests/tiny/py")
+    python = tmp_path / "python"
+    build.node("one game more", "python.mjs", "--wheel", wheel, "--micropip", only_file(MICROPIP), "--out", python, *extra)
+    names = [name for name in contents(python) if name.endswith(".whl")]
+    assert names == [wheel.name]
+    assert b"jemaa/games/heaps/__init__.pyc" in (python / wheel.name).read_bytes()
+
+
+@pytest.fixture
+def runs():
+    return []
+
+
+@pytest.fixture
+def step(tmp_path, monkeypatch, runs):
+    """Make a step that reads one file and writes another, counting its runs."""
+    monkeypatch.setattr(build, "CACHE", tmp_path / "cache")
+    monkeypatch.setattr(build, "ROOT", tmp_path)
+    source, target = tmp_path / "in" / "source.txt", tmp_path / "target.txt"
+    source.parent.mkdir()
+    source.write_text("one")
+
+    def run():
+        runs.append(source.read_text())
+        target.write_text("made")
+
+    return Step("copy", run, (target,), (source.parent,))
+
+
+def test_a_finished_step_is_not_repeated(step, runs):
+    ensure(step)
+    ensure(step)
+    assert runs == ["one"]
+
+
+def test_a_step_is_repeated_when_what_it_reads_changes(step, runs):
+    ensure(step)
+    (step.inputs[0] / "source.txt").write_text("two")
+    ensure(step)
+    assert runs == ["one", "two"]
+
+
+def test_a_step_is_repeated_when_a_file_is_added(step, runs):
+    ensure(step)
+    (step.inputs[0] / "another.txt").write_text("new")
+    ensure(step)
+    assert len(runs) == 2
+
+
+def test_a_step_is_repeated_when_its_product_is_gone(step, runs):
+    ensure(step)
+    step.outputs[0].unlink()
+    ensure(step)
+    assert len(runs) == 2
+
+
+def test_a_step_that_failed_is_tried_again(step, runs, monkeypatch):
+    attempts = iter([SystemExit("no network"), None])
+
+    def run():
+        problem = next(attempts)
+        if problem:
+            raise problem
+        step.run()
+
+    fragile = Step(step.name, run, step.outputs, step.inputs)
+    with pytest.raises(SystemExit):
+        ensure(fragile)
+    ensure(fragile)
+    assert runs == ["one"]
+
+
+def test_steps_that_others_come_after_run_first(step, runs, tmp_path):
+    ensure(Step("last", lambda: runs.append("last"), (tmp_path,), after=(step,)))
+    assert runs == ["one", "last"]
+
+
+@pytest.mark.parametrize("words", [["nonsense"], ["test", "nonsense"], []])
+def test_a_wrong_command_is_refused(words, capsys):
+    with pytest.raises(SystemExit) as refused:
+        build.parse(words)
+    assert refused.value.code == 2
+    assert "usage" in capsys.readouterr().err
+
+
+def test_what_follows_two_dashes_is_pytests():
+    arguments = build.parse(["test", "engine", "--", "-k", "rent"])
+    assert (arguments.parts, arguments.for_pytest) == (["engine"], ["-k", "rent"])
+
+
+def test_the_package_list_pins_versions_and_names_no_address():
+    package = json.loads((ROOT / "package.json").read_text())
+    for version in {**package["dependencies"], **package["devDependencies"]}.values():
+        assert re.fullmatch(r"\d+\.\d+\.\d+", version)
+    locked = json.loads((ROOT / "package-lock.json").read_text())["packages"]
+    assert all("resolved" not in entry for entry in locked.values())
+    assert all("integrity" in entry for name, entry in locked.items() if name)

@@ -1,0 +1,25 @@
+"""What every test that needs a browser shares: which one, and how it is started."""
+
+import os
+
+import pytest
+
+from build import find_browser
+
+# Nothing but what the tests ask for: no look-ups of the browser's own, no drawing on a graphics card.
+FLAGS = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict) -> dict:
+    """Start the browser that build.py found; as root it cannot have its own sandbox."""
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    flags = [*FLAGS, "--no-sandbox"] if is_root else FLAGS
+    return {**browser_type_launch_args, "executable_path": find_browser(), "args": flags}
