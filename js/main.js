@@ -9,7 +9,7 @@ import { draft, newGame, request, NAMES } from "./screens/new-game.js";
 import { about, lost, rules } from "./screens/rules.js";
 import { parse, playRequest } from "./shell/address.js";
 import { header, questionDialog, settingsDialog } from "./shell/header.js";
-import { bestLanguage, createTranslate, PSEUDO } from "./shell/i18n.js";
+import { bestLanguage, createTranslate, tag } from "./shell/i18n.js";
 import { createSound } from "./shell/sound.js";
 import { createStore, isWhole, readSettings, writeSettings } from "./shell/store.js";
 import { createClock, PACE } from "./table/animate.js";
@@ -105,7 +105,7 @@ function change(part) {
 function dress() {
   const { language, theme, speed } = page.settings;
   document.documentElement.style.setProperty("--pace", String(PACE[speed]));
-  document.documentElement.lang = language === PSEUDO ? "en" : language;
+  document.documentElement.lang = tag(language);
   if (theme === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }
@@ -184,7 +184,7 @@ async function arrive() {
   const address = parse(location.hash, names);
   if (address.screen === "game" && page.table?.session.row.id === address.what) return paint();
   leave();
-  Object.assign(page, { address, lost: null, trouble: null, draft: null });
+  Object.assign(page, { address, lost: null, trouble: null, draft: null, settingsOpen: false, question: null });
   paint();
   if (address.screen === "home") await refreshRows();
   if (address.screen === "game") await openStored(address.what);

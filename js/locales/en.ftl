@@ -26,6 +26,7 @@ new-players = How many players?
 new-seat = Seat { $number }
 new-name = Name
 new-color = Colour
+new-color-nth = Colour { $number }
 new-who = Played by
 new-first = Who begins?
 new-first-random = At random
@@ -142,7 +143,7 @@ bad-record-game-over = Entry { $entry } of this game comes after its end: { $tex
 
 ## About
 about = About Jemaa
-about-what = Jemaa is free software under the MIT licence. Its rules are written in Python and run in your browser; after the first visit it needs no server.
+about-what = Jemaa is free software under the MIT licence. Its rules are written in Python and run in your browser; no server is asked for anything but the files of this page.
 about-fair = Every roll comes from its game’s seed by a method that anyone can check: roll number k, counted from 0, is taken from the SHA-256 of the seed followed by a slash and k.
 about-version = Version { $version }
 about-parts = Made with

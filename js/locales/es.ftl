@@ -27,6 +27,7 @@ new-players = ¿Cuántas personas juegan?
 new-seat = Asiento { $number }
 new-name = Nombre
 new-color = Color
+new-color-nth = Color { $number }
 new-who = ¿Quién juega aquí?
 new-first = ¿Quién empieza?
 new-first-random = Al azar
@@ -143,7 +144,7 @@ bad-record-game-over = La entrada { $entry } de esta partida viene después del 
 
 ## About
 about = Acerca de Jemaa
-about-what = Jemaa es software libre con licencia MIT. Sus reglas están escritas en Python y funcionan en tu navegador; después de la primera visita ya no hace falta ningún servidor.
+about-what = Jemaa es software libre con licencia MIT. Sus reglas están escritas en Python y funcionan en tu navegador; a ningún servidor se le pide más que los archivos de esta página.
 about-fair = Cada tirada sale de la semilla de su partida por un método que cualquiera puede comprobar: la tirada número k, contando desde 0, se obtiene del SHA-256 de la semilla seguida de una barra y de k.
 about-version = Versión { $version }
 about-parts = Hecho con

@@ -27,6 +27,7 @@ new-players = Combien de personnes jouent ?
 new-seat = Place { $number }
 new-name = Nom
 new-color = Couleur
+new-color-nth = Couleur { $number }
 new-who = Qui joue ici ?
 new-first = Qui commence ?
 new-first-random = Au hasard
@@ -143,7 +144,7 @@ bad-record-game-over = L’entrée { $entry } de cette partie vient après la fi
 
 ## About
 about = À propos de Jemaa
-about-what = Jemaa est un logiciel libre sous licence MIT. Ses règles sont écrites en Python et tournent dans votre navigateur ; après la première visite, plus besoin de serveur.
+about-what = Jemaa est un logiciel libre sous licence MIT. Ses règles sont écrites en Python et tournent dans votre navigateur ; aucun serveur ne fournit autre chose que les fichiers de cette page.
 about-fair = Chaque lancer vient de la graine de sa partie, par une méthode que chacun peut vérifier : le lancer numéro k, compté à partir de 0, provient du SHA-256 de la graine suivie d’une barre oblique et de k.
 about-version = Version { $version }
 about-parts = Fait avec

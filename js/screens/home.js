@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon, loading } from "../shell/chrome.js";
+import { listed, tag } from "../shell/i18n.js";
 import { isWhole } from "../shell/store.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
@@ -10,18 +11,18 @@ import { isWhole } from "../shell/store.js";
 
 /** @param {Row} row @param {Shell} shell */
 function state(row, { say, settings }) {
-  const when = new Intl.DateTimeFormat(settings.language === "qps" ? "en" : settings.language, { dateStyle: "medium", timeStyle: "short" });
+  const when = new Intl.DateTimeFormat(tag(settings.language), { dateStyle: "medium", timeStyle: "short" });
   const { view } = row;
   const turn = view.result
-    ? say("row-won", { names: view.result.winners.map((seat) => view.seats[seat].name).join(", ") })
+    ? say("row-won", { names: listed(view.result.winners.map((seat) => view.seats[seat].name), settings.language) })
     : say("row-turn", { name: view.seats[Number(view.prompt.args.seat)]?.name ?? "" });
   return `${turn} · ${when.format(row.changed)}`;
 }
 
 /** @param {Row} row @param {Shell} shell @param {(row: Row) => void} remove */
 function begun(row, shell, remove) {
-  if (!isWhole(row)) return entry(row, shell, html`<span class="row-link quiet">${shell.say("row-damaged")}</span>`, "", remove);
-  const names = row.view.seats.map((seat) => seat.name).join(", ");
+  if (!isWhole(row)) return entry(row, shell, html`<span class="row-link quiet">${shell.say("row-damaged")}</span>`, shell.say("row-damaged"), remove);
+  const names = listed(row.view.seats.map((seat) => seat.name), shell.settings.language);
   return entry(row, shell, html`<a class="row-link" href="#/game/${row.id}">
     <strong>${shell.sayOf(row.record.game)("game-name")}</strong> <bdi>${names}</bdi>
     <span class="quiet">${state(row, shell)}</span></a>`, names, remove);

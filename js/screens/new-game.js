@@ -118,7 +118,7 @@ function place(say, facts, form, face, seat, act) {
         form.names[seat] = /** @type {HTMLInputElement} */ (event.target).value;
         act.changed();
       }} /></label>
-    ${slots.map((slot) => radios(`color-${slot}`, say("new-color"), used.map((color) => ({
+    ${slots.map((slot, index) => radios(`color-${slot}`, each === 1 ? say("new-color") : say("new-color-nth", { number: index + 1 }), used.map((color) => ({
       value: color, label: face.board.swatch(color), title: say(`color-${color}`),
     })), form.colors[slot], (color) => { swap(form, slot, color); act.changed(); }))}
     ${radios(`level-${seat}`, say("new-who"), ["person", ...facts.bots].map((level) => ({ value: level, label: say(`level-${level}`) })),

@@ -1,5 +1,5 @@
 // The page's head and its settings: language, theme, speed, confirming, rolling, sound.
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
 import { icon, present } from "./chrome.js";
@@ -41,7 +41,7 @@ export function settingsDialog({ say, settings, change }, open, close) {
 function select(name, label, choices, settings, change) {
   return html`<label class="field"><span>${label}</span>
     <select class="input" @change=${(/** @type {any} */ event) => change({ [name]: event.target.value })}>
-      ${choices.map(([value, word]) => html`<option value=${value} ?selected=${settings[name] === value}>${word}</option>`)}</select></label>`;
+      ${choices.map(([value, word]) => html`<option value=${value} lang=${name === "language" ? value : nothing} ?selected=${settings[name] === value}>${word}</option>`)}</select></label>`;
 }
 
 /** One question with two answers. @param {Shell} shell @param {{key: string, args?: import("../types.js").Args} | null} question @param {(answer: boolean) => void} answer */

@@ -9,6 +9,7 @@ export const LANGUAGES = ["en", "fr", "es"];
 /** English made forty per cent longer: shows what would be clipped in a wordier language. */
 export const PSEUDO = "qps";
 
+const MOST_KEPT = 2000;
 const LONGER = 0.4;
 const ACCENTED = { a: "á", e: "é", i: "í", o: "ó", u: "ú", A: "Á", E: "É", O: "Ó" };
 
@@ -38,14 +39,29 @@ export function createTranslate(shared, games) {
 
   /** @param {string} lang @param {string} game */
   function load(lang, game) {
-    const base = lang === PSEUDO ? "en" : lang;
+    const base = tag(lang);
     const made = new FluentBundle(base, lang === PSEUDO ? { transform: lengthened } : {});
     made.addResource(new FluentResource(shared[base]));
     if (game) made.addResource(new FluentResource(games[game].sentences[base]), { allowOverrides: true });
     return made;
   }
 
+  /** @type {Map<string, string>} */
+  const said = new Map();
+
+  /** A board says much the same at every move: what was said is kept, as formatting it anew took most of a repaint. */
   return function translate(lang, key, args = {}, game = "") {
+    const asked = `${lang} ${game} ${key} ${JSON.stringify(args)}`;
+    const known = said.get(asked);
+    if (known !== undefined) return known;
+    if (said.size > MOST_KEPT) said.clear();
+    const text = format(lang, key, args, game);
+    said.set(asked, text);
+    return text;
+  };
+
+  /** @param {string} lang @param {string} key @param {Args} args @param {string} game */
+  function format(lang, key, args, game) {
     const catalogue = bundle(lang, game);
     const message = catalogue.getMessage(key);
     if (!message?.value) {
@@ -57,7 +73,7 @@ export function createTranslate(shared, games) {
     const text = catalogue.formatPattern(message.value, /** @type {any} */ (args), errors);
     for (const error of errors) console.error(`${key} in ${lang}: ${error.message}`);
     return text;
-  };
+  }
 }
 
 /** The best language the page has for a person. @param {readonly string[]} wanted */
@@ -65,6 +81,12 @@ export function bestLanguage(wanted) {
   const found = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag));
   return found ?? "en";
 }
+
+/** What the platform knows a language by. @param {string} lang */
+export const tag = (lang) => (lang === PSEUDO ? "en" : lang);
+
+/** Names or cells as a list in words. @param {string[]} items @param {string} lang */
+export const listed = (items, lang) => new Intl.ListFormat(tag(lang)).format(items);
 
 /** Put words where the engine sends numbers and keys: names of seats, of colours, of sides, lists of cells.
  * @param {Args} args
@@ -89,7 +111,7 @@ export function words(args, say, seats, lang) {
 /** @type {Put} */
 const name = (seat, _say, seats) => seats[seat]?.name ?? "";
 /** @type {Put} */
-const list = (cells, _say, _seats, lang) => new Intl.ListFormat(lang === PSEUDO ? "en" : lang).format(cells);
+const list = (cells, _say, _seats, lang) => listed(cells, lang);
 /** @type {Record<string, Put>} */
 const WORDS = {
   seat: name, from: name, to: name, owner: name,

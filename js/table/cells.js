@@ -34,7 +34,7 @@ function button(cell, size, tapping, stop) {
   const can = tapping.lit.has(cell.pick);
   return html`<button type="button" class="cell ${tapping.picked.includes(cell.pick) ? "picked" : ""}"
     .style=${placed(cell, size)} data-cell=${cell.pick} data-pick=${can ? cell.pick : nothing}
-    aria-disabled=${can ? nothing : "true"} tabindex=${stop ? 0 : -1} aria-label=${tapping.name(cell)}
+    aria-disabled=${can ? nothing : "true"} aria-pressed=${tapping.picked.includes(cell.pick) ? "true" : nothing} tabindex=${stop ? 0 : -1} aria-label=${tapping.name(cell)}
     @click=${() => tapping.tap(cell.pick)} @focus=${() => tapping.focus(cell.pick)}></button>`;
 }
 

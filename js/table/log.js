@@ -17,13 +17,19 @@ export function latest(entries, table) {
   return events.slice(-3).map((event) => sentence(event, table)).join(" ");
 }
 
+/** Why an opponent did it. @param {number} ply @param {Table} table */
+function reason(ply, { say, lang, session }) {
+  const note = session.row.notes[String(ply)];
+  return note ? html`<em>${say(note.key, words(note.args, say, session.table.view.seats, lang))}</em>` : nothing;
+}
+
 /** @param {Entry[]} entries @param {Table} table */
 export function log(entries, table) {
   const { say, session } = table;
   const shown = session.table.past?.ply ?? session.table.view.ply;
   return html`<ol class="log" aria-label=${say("log")}>
-    ${repeat(entries, (_, index) => index, (entry, index) => html`<li>
+    ${repeat(entries, (_, index) => index, (entry, index) => html`<li><span class="step" aria-hidden="true">${index + 1}</span>
       <button type="button" class="log-line" aria-current=${index + 1 === shown ? "step" : nothing}
-        @click=${() => session.look(index + 1)}>${entry.events.map((event) => html`<span>${sentence(event, table)} </span>`)}</button></li>`)}
+        @click=${() => session.look(index + 1)}>${entry.events.map((event) => html`<span>${sentence(event, table)} </span>`)}${index + 1 === shown ? reason(index, table) : nothing}</button></li>`)}
     ${entries.length ? nothing : html`<li class="quiet">${say("log-empty")}</li>`}</ol>`;
 }

@@ -1,6 +1,7 @@
 // The table: board, seats, prompt, tools, log, result. Paints what the session holds; decides nothing.
 import { html, nothing, svg } from "lit-html";
-import { words } from "../shell/i18n.js";
+import { guard } from "lit-html/directives/guard.js";
+import { listed, words } from "../shell/i18n.js";
 import { icon, loading } from "../shell/chrome.js";
 import { overlay } from "./cells.js";
 import { log } from "./log.js";
@@ -33,8 +34,14 @@ function drawing(view, { session, frame, board, say, focused }) {
   const looking = past !== null;
   const ui = { lit: looking ? new Set() : lit, picked: looking ? [] : picked, preview: looking ? null : preview,
     forecasts: looking ? {} : forecasts, forecast: looking ? null : forecast, frame, focus: focused, words: board.words(say) };
-  return { ui, paint: svg`<svg class="paint" viewBox="0 0 ${board.size.width} ${board.size.height}" aria-hidden="true">${board.paint(view, ui)}</svg>` };
+  return { ui, paint: svg`<svg class="paint" viewBox=${viewBox(board)} aria-hidden="true">${board.paint(view, ui)}</svg>` };
 }
+
+/** @param {any} board */
+const viewBox = ({ size }) => `0 0 ${size.width} ${size.height}`;
+
+/** What never changes has a layer of its own, painted once. @param {any} board */
+const ground = (board) => guard([board], () => svg`<svg class="paint ground" viewBox=${viewBox(board)} aria-hidden="true">${board.ground()}</svg>`);
 
 /** @param {View} view @param {Table} table */
 function boardOf(view, table) {
@@ -42,10 +49,18 @@ function boardOf(view, table) {
   const { ui, paint } = drawing(view, table);
   const tapping = {
     lit: ui.lit, picked: ui.picked, focused: table.focused, focus: table.focus, tap: session.tap,
-    name: (/** @type {any} */ cell) => say(cell.label.key, words(cell.label.args, say, view.seats, lang)),
+    name: (/** @type {any} */ cell) => cellName(cell, ui.lit, table, view),
   };
   return html`<div class="board" data-game=${view.game} data-ply=${view.ply} data-to-act=${view.to_act} data-phase=${view.phase}>
-    ${paint}${overlay(board.cells(view), board.handles(view, ui), board.size, tapping, say("board"))}${whyNot(view, table)}</div>`;
+    ${ground(board)}${paint}
+    ${guard([view, ui.lit, ui.picked, table.focused, lang], () => overlay(board.cells(view), board.handles(view, ui), board.size, tapping, say("board")))}
+    ${whyNot(view, table)}</div>`;
+}
+
+/** What lies on a cell, and that something may lie there. @param {any} cell @param {Set<string>} lit @param {Table} table @param {View} view */
+function cellName({ pick, row, label }, lit, { say, lang }, view) {
+  const lies = say(label.key, words(label.args, say, view.seats, lang));
+  return lit.has(pick) && row !== undefined ? say("cell-lit", { cell: lies }) : lies;
 }
 
 /** Why a tap led to nothing, at the place where it happened. @param {View} view @param {Table} table */
@@ -76,7 +91,7 @@ function outcome(view, { say, result, board, lang }) {
   if (!view.result) return nothing;
   const names = view.result.winners.map((seat) => view.seats[seat].name);
   return html`<section class="result" aria-label=${say("result")}>
-    <h2>${say("result-won", { count: names.length, names: new Intl.ListFormat(lang === "qps" ? "en" : lang).format(names) })}</h2>
+    <h2>${say("result-won", { count: names.length, names: listed(names, lang) })}</h2>
     <p>${say(`result-${view.result.why}`)}</p>
     ${result.breakdown(view, board.words(say))}
     <h3>${say("result-story")}</h3>${result.story(view)}

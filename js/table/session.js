@@ -117,7 +117,7 @@ export function createSession({ engine, store, row, board, settings, clock, onCh
     if (closed) return;
     if (error.code === "bad-record") return onDamaged(error);
     if (!ENGINE_FAILED.has(error.code)) {
-      table.trouble = { code: error.code ?? "internal", args: error.args };
+      table.trouble = { code: typeof error.code === "string" ? error.code : "internal", args: error.args };
       return onChange();
     }
     table.trouble = { code: "engine-restarted" };

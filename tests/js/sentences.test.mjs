@@ -80,7 +80,7 @@ const NUMBERS = [0, 1, 2, 3, 5, 21, 1000];
 const SAMPLES = {
   seat: [0, 1], from: [0], to: [1], color: ["terracotta", "saffron", "majorelle", "mint", "aubergine"],
   facing: ["north", "east", "south", "west"], squares: [["c4"], ["c4", "c5"]],
-  square: ["a7"], start: ["g1"], what: ["c4–c5"], by: ["left"], on: ["bare"], why: ["last-rug"],
+  square: ["a7"], start: ["g1"], what: ["c4–c5"], cell: ["c4"], by: ["left"], on: ["bare"], why: ["last-rug"],
   name: ["Inès"], names: ["Amina", "Amina, Yusuf"], game: ["Marrakech"], version: ["1.2.3"], text: ["lay z9-z8"],
   number: [1, 5], count: NUMBERS, amount: NUMBERS, steps: [1, 4], ply: [1, 240], entry: [1, 240], weight: [1, 2], of: [6],
   rent: [0, 0.8, 12.5], loaded: [0, 5.25], total: [13.1],

@@ -31,7 +31,7 @@ export { arranged, emblem, facts, foreseen, foretold, lastRoll, sounds, words } 
  * @property {import("./marks.js").Words} words already in the reader's language
  * @property {string | null} [focus] the pick under pointer or keyboard, where there is one
  */
-/** @typedef {{pick: string, row: number, col: number, x: number, y: number, width: number, height: number, label: {key: string, args: Record<string, string | number>}}} Cell */
+/** @typedef {{pick: string, row?: number, col?: number, x: number, y: number, width: number, height: number, label: {key: string, args: Record<string, string | number>}}} Cell */
 
 export const size = { width: SIDE, height: SIDE };
 
@@ -68,7 +68,7 @@ export function handles(view, ui) {
   return TURNS.filter((pick) => ui.lit.has(pick)).map((pick) => {
     const by = pick.slice(5);
     const { x, y } = arrowPlace(assam, pick);
-    return { pick, ...place(assam.square), x: x - HANDLE / 2, y: y - HANDLE / 2, width: HANDLE, height: HANDLE,
+    return { pick, x: x - HANDLE / 2, y: y - HANDLE / 2, width: HANDLE, height: HANDLE,
       label: { key: `turn-${by}`, args: { facing: turned(assam.facing, by) } } };
   });
 }
@@ -162,17 +162,20 @@ function rolling(view, steps) {
   return svg`<g transform="translate(${dx - 80} ${dy - 80}) scale(1.6)"><use class="rolling" href="#die-${steps}" /></g>`;
 }
 
-/** The whole board, to be put into an <svg> of `size`. @param {View} now @param {Ui} ui */
+/** What never changes, to be put into an <svg> of `size` of its own, so that nothing of it is painted twice. */
+export const ground = () => svg`<g class="marrakech">${RIM_AND_GROUND}</g>`;
+
+/** What lies and stands on the ground, to be put into an <svg> of `size` over it. @param {View} now @param {Ui} ui */
 export function paint(now, ui) {
   const { frame } = ui;
   const view = frame ? { ...now, board: frame.board } : now;
   const under = frame ? happening(frame) : planned(view, ui);
   const over = frame?.paid ? payment(frame.paid, ui.words) : frame ? nothing : turning(view, ui);
-  return svg`<g class="marrakech">${RIM_AND_GROUND}${rugs(view, ui)}${under}${assam(view, ui)}${over}${rolling(view, frame?.die)}</g>`;
+  return svg`<g class="marrakech">${rugs(view, ui)}${under}${assam(view, ui)}${over}${rolling(view, frame?.die)}</g>`;
 }
 
 /** @type {Ui} */
 const QUIET = { lit: new Set(), picked: [], preview: null, forecasts: {}, forecast: null, frame: null, words: { odds: () => "", rent: () => "" } };
 
 /** A picture for the page's covers. */
-export const cover = () => paint(COVER, QUIET);
+export const cover = () => svg`${ground()}${paint(COVER, QUIET)}`;

@@ -28,6 +28,7 @@ turn-right = Turn Assam right, to face { $facing }
 turn-straight = Leave Assam facing { $facing }
 
 ## What the board says
+cell-lit = { $cell }; a rug can lie here
 cell-bare = { $square }, bare ground
 cell-rug = { $square }, { $seat }’s { $color } rug
 cell-neutral = { $square }, nobody’s { $color } rug
@@ -49,9 +50,9 @@ foretold-group = A { $color } group of { $count } squares
 foretold-covers = Covers half a { $color } rug
 
 ## Seats
-fact-dirhams = Dirhams:
-fact-visible = Visible rug squares:
-fact-rugs = Rugs left to lay:
+fact-dirhams = Dirhams
+fact-visible = Visible rug squares
+fact-rugs = Rugs left to lay
 count-dirhams = { $count ->
     [one] { $count } dirham
    *[other] { $count } dirhams

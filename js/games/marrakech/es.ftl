@@ -28,6 +28,7 @@ turn-right = Girar a Assam a la derecha, hacia { $facing }
 turn-straight = Dejar a Assam mirando hacia { $facing }
 
 ## What the board says
+cell-lit = { $cell }; aquí cabe una alfombra
 cell-bare = { $square }, suelo libre
 cell-rug = { $square }, alfombra { $color } de { $seat }
 cell-neutral = { $square }, alfombra { $color } sin dueño
@@ -49,9 +50,9 @@ foretold-group = Grupo { $color }: { $count } casillas
 foretold-covers = Tapa media alfombra { $color }
 
 ## Seats
-fact-dirhams = Dírhams:
-fact-visible = Casillas de alfombra visibles:
-fact-rugs = Alfombras por poner:
+fact-dirhams = Dírhams
+fact-visible = Casillas de alfombra visibles
+fact-rugs = Alfombras por poner
 count-dirhams = { $count ->
     [one] { $count } dírham
    *[other] { $count } dírhams

@@ -28,6 +28,7 @@ turn-right = Tourner Assam à droite, vers { $facing }
 turn-straight = Laisser Assam tourné vers { $facing }
 
 ## What the board says
+cell-lit = { $cell } ; un tapis peut se poser ici
 cell-bare = { $square }, sol nu
 cell-rug = { $square }, tapis { $color }, { $seat }
 cell-neutral = { $square }, tapis { $color } sans maître
@@ -49,9 +50,9 @@ foretold-group = Ensemble { $color } : { $count } cases
 foretold-covers = Recouvre la moitié d’un tapis { $color }
 
 ## Seats
-fact-dirhams = Dirhams :
-fact-visible = Cases de tapis visibles :
-fact-rugs = Tapis à poser :
+fact-dirhams = Dirhams
+fact-visible = Cases de tapis visibles
+fact-rugs = Tapis à poser
 count-dirhams = { $count ->
     [one] { $count } dirham
    *[other] { $count } dirhams

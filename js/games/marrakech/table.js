@@ -20,8 +20,8 @@ export const colorOf = (seat) => /** @type {any} */ (seat.next ?? seat.colors[0]
 /** The emblem of a seat. @param {Seat} seat */
 export const emblem = (seat) => swatch(colorOf(seat));
 
-const seen = () => svg`<svg class="fact-picture" viewBox="0 0 24 24"><path d="M4 5h16v14H4z" /><path d="M8 9h8v6H8zM12 9v6M8 12h8" /></svg>`;
-const rolled = () => svg`<svg class="fact-picture" viewBox="0 0 24 24"><path d="M3 8h15a4 4 0 1 1-4 4 2 2 0 1 1 2 2M3 8v8h11" /></svg>`;
+const seen = () => svg`<svg class="fact-picture" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16v14H4z" /><path d="M8 9h8v6H8zM12 9v6M8 12h8" /></svg>`;
+const rolled = () => svg`<svg class="fact-picture" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 8h15a4 4 0 1 1-4 4 2 2 0 1 1 2 2M3 8v8h11" /></svg>`;
 
 /** The actions (null: the coming roll) whose forecasts the board shows before anything is tapped. @param {View} view */
 export function foreseen(view) {
