@@ -26,6 +26,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import ClassVar
 
 ROOT = Path(__file__).resolve().parent
 CACHE = ROOT / ".cache"
@@ -260,7 +261,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
     """Serve files as a plain static host does, with the types that modules and WebAssembly need."""
 
     protocol_version = "HTTP/1.1"
-    extensions_map = {
+    extensions_map: ClassVar = {
         **SimpleHTTPRequestHandler.extensions_map,
         ".js": "text/javascript",
         ".mjs": "text/javascript",

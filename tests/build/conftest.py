@@ -9,7 +9,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
 from build import DIST, MICROPIP, NODE_MODULES, ROOT, only_file
 
@@ -108,10 +108,14 @@ def complaints(context: BrowserContext) -> list[str]:
     context.add_init_script(
         "addEventListener('securitypolicyviolation', (event) => console.error('policy', event.violatedDirective))"
     )
-    context.on("console", lambda message: found.append(message.text) if message.type in ("error", "warning") else None)
+
+    def on_console(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            found.append(message.text)
+
+    context.on("console", on_console)
     context.on("weberror", lambda error: found.append(str(error.error)))
     context.on("requestfailed", lambda request: found.append(f"failed: {request.url}"))
-    context.on("response", lambda answer: found.append(f"{answer.status}: {answer.url}") if answer.status >= 400 else None)
     return found
 
 

@@ -15,13 +15,12 @@ TRIMMED = """async (base) => {
         indexURL: base, stdLibURL: base + "stdlib.zip", lockFileURL: base + "lock.json", packages: ["jemaa"],
     });
 }"""
-# A Pyodide as it comes from the npm package, with micropip put beside it.
-BARE = """async ([base, micropip]) => {
+# A Pyodide as it comes from the npm package, and micropip, which does not come with it.
+BARE = """async (base) => {
     const { loadPyodide } = await import(base + "pyodide.mjs");
     globalThis.python = await loadPyodide();
-    const wheel = await fetch(base + micropip);
-    python.unpackArchive(await wheel.arrayBuffer(), "wheel");
 }"""
+UNPACK = "async (url) => python.unpackArchive(await (await fetch(url)).arrayBuffer(), 'wheel')"
 RUN = "(code) => python.runPythonAsync(code).then(String)"
 IMPORT_ALL = """
 import importlib, pkgutil, jemaa
@@ -96,7 +95,8 @@ def trimmed(host, blank):
 
 @pytest.fixture
 def notebook(host, blank):
-    blank.evaluate(BARE, [f"{host.url}pyodide/", only_file(MICROPIP).name])
+    blank.evaluate(BARE, f"{host.url}pyodide/")
+    blank.evaluate(UNPACK, f"{host.url}pyodide/{only_file(MICROPIP).name}")
     return blank
 
 
@@ -115,10 +115,7 @@ def test_the_trimmed_library_lacks_nothing_in_whole_games(trimmed):
 
 
 def test_micropip_works_with_the_trimmed_library(host, trimmed):
-    name = only_file(MICROPIP).name
-    trimmed.evaluate(
-        "async (url) => python.unpackArchive(await (await fetch(url)).arrayBuffer(), 'wheel')", f"{host.url}pyodide/{name}"
-    )
+    trimmed.evaluate(UNPACK, f"{host.url}pyodide/{only_file(MICROPIP).name}")
     assert install(trimmed, host).endswith("/jemaa/__init__.py")
 
 

@@ -24,10 +24,9 @@ def test_the_same_sources_give_the_same_site(tmp_path):
 
 
 def test_a_game_more_is_two_folders_and_nothing_else(tmp_path):
-    wheel = only_file(WHEELS)
-    extra = ("--py-games", ROOT / "tests/tiny/py")
-    python = tmp_path / "python"
-    build.node("one game more", "python.mjs", "--wheel", wheel, "--micropip", only_file(MICROPIP), "--out", python, *extra)
+    wheel, python = only_file(WHEELS), tmp_path / "python"
+    wheels = ("--wheel", wheel, "--micropip", only_file(MICROPIP))
+    build.node("one game more", "python.mjs", *wheels, "--out", python, "--py-games", ROOT / "tests/tiny/py")
     names = [name for name in contents(python) if name.endswith(".whl")]
     assert names == [wheel.name]
     assert b"jemaa/games/heaps/__init__.pyc" in (python / wheel.name).read_bytes()
