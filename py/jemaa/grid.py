@@ -15,8 +15,6 @@ NORTH, EAST, SOUTH, WEST = range(4)
 
 _STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
-_FOUND = -1  # no value of a cell
-
 
 class Grid:
     """Cells 0 .. columns * rows - 1, numbered by file, then rank: the order of their names as text."""
@@ -42,13 +40,14 @@ class Grid:
         return tuple(sorted(near for near in beside if near is not None))
 
     def group(self, values: Sequence[int], start: int) -> list[int]:
-        """List the cells joined to `start` by sides through cells of the same value, `start` first."""
+        """List the cells joined to `start` by sides through cells of the same value, `start` first.
+
+        Groups are small, three cells on average: looking through those found is quicker than keeping a set of them.
+        """
         value, neighbours = values[start], self.neighbours
-        found, left = [start], list(values)
-        left[start] = _FOUND
+        found = [start]
         for cell in found:
             for near in neighbours[cell]:
-                if left[near] == value:
-                    left[near] = _FOUND
+                if values[near] == value and near not in found:
                     found.append(near)
         return found

@@ -81,11 +81,12 @@ class State:
 
     def legal(self) -> Sequence[Action]:
         """List what can be done now, sorted by text."""
-        if self.phase == LAY:
-            places = PLACES[self.assam]
-            barred = self.whole & places.mask
-            return places[self._not_own(barred) if barred and self.cover_own else barred]
-        return _LEGAL[self.phase]
+        phase = self.phase
+        if phase != LAY:
+            return _LEGAL[phase]
+        places = PLACES[self.assam]
+        barred = self.whole & places.mask
+        return places[self._not_own(barred) if barred and self.cover_own else barred]
 
     def _not_own(self, barred: int) -> int:
         """Leave only the rugs of others in a mask of whole rugs. Rule M15, `cover_own`."""
@@ -205,8 +206,7 @@ class State:
 
     def visible(self, seat: int) -> int:
         """Count a player's visible rug squares; neutral rugs are nobody's. Rules M12, M18."""
-        owners = self.owners
-        return sum(owners[color] == seat for color in self.color_at)
+        return sum(self.color_at.count(color) for color, owner in enumerate(self.owners) if owner == seat)
 
     def scores(self) -> list[int]:
         """Return a point for each visible rug square and each dirham; 0 for who is out. Rule M18."""
