@@ -340,7 +340,8 @@ def test(arguments: argparse.Namespace) -> int:
 def bench(arguments: argparse.Namespace) -> int:
     """Measure: the benchmarks are a program of their own, run in the tests' environment."""
     ensure(*set_up())
-    variables = {**os.environ, BROWSER_VARIABLE: browser()}
+    path = os.pathsep.join([str(ROOT / "py"), str(ROOT)])
+    variables = {**os.environ, BROWSER_VARIABLE: browser(), "PYTHONPATH": path}
     options = ["--json"] if arguments.json else []
     command = [PYTHON, "-m", "tests.bench", *options, *arguments.figures]
     return subprocess.run(command, cwd=ROOT, env=variables, check=False).returncode

@@ -17,9 +17,13 @@ FLAGS = [
 ]
 
 
+def flags() -> list[str]:
+    """Return how the browser is started; as root it cannot have its own sandbox."""
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return [*FLAGS, "--no-sandbox"] if is_root else FLAGS
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict) -> dict:
-    """Start the browser that build.py found; as root it cannot have its own sandbox."""
-    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    flags = [*FLAGS, "--no-sandbox"] if is_root else FLAGS
-    return {**browser_type_launch_args, "executable_path": find_browser(), "args": flags}
+    """Start the browser that build.py found."""
+    return {**browser_type_launch_args, "executable_path": find_browser(), "args": flags()}

@@ -1,0 +1,48 @@
+"""Measure Jemaa and print all figures: `python3 build.py bench [--json] [name ...]`.
+
+Speed is measured here and nowhere else: a test that looks at a clock fails on a busy machine.
+"""
+
+import argparse
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import asdict
+
+from tests.bench import browser, engine
+from tests.bench.figure import Figure
+
+BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
+    "start": browser.start,
+    "bytes": browser.wire,
+    "move": browser.moves,
+    "simulate": engine.simulate,
+    "replay": engine.replay,
+}
+
+
+def row(cells: Iterable[str]) -> str:
+    name, value, demand, verdict = cells
+    return f"{name:<58}{value:>16}   {demand:<20}{verdict}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("names", nargs="*", help=f"some of: {', '.join(BENCHES)}")
+    asked = parser.parse_args()
+    unknown = set(asked.names) - set(BENCHES)
+    if unknown:
+        parser.error(f"no such figure: {', '.join(sorted(unknown))}")
+    figures: list[Figure] = []
+    if not asked.json:
+        print(row(("figure", "measured", "demanded", "")))
+    for name in asked.names or BENCHES:
+        for figure in BENCHES[name]():
+            figures.append(figure)
+            if not asked.json:
+                print(row(figure.cells()), flush=True)
+    if asked.json:
+        print(json.dumps([asdict(figure) | {"holds": figure.holds} for figure in figures], indent=2))
+
+
+main()

@@ -1,0 +1,157 @@
+"""How fast the page starts and answers, in the browser that the tests use."""
+
+import gzip
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache, partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from build import DIST, NODE_MODULES, ROOT, SiteHandler, find_browser
+from tests.bench.figure import Figure
+from tests.conftest import flags
+
+PAIRS = 9
+MOVES = 120
+SLOWDOWN = 4
+FIRST_MOVE = "jemaa:first-move"
+TABLE = "#/play/marrakech?players=3&seed=bench"
+# The page to compare with: nothing but what the npm package's own documentation shows.
+PLAIN_PAGE = '<!doctype html><link rel="icon" href="data:,"><script type="module" src="plain.js"></script>'
+PLAIN_SCRIPT = """import { loadPyodide } from "./pyodide/pyodide.mjs";
+const python = await loadPyodide();
+python.runPython("1 + 1");
+performance.mark("plain");
+"""
+
+
+class Compressed(SiteHandler):
+    """A host that compresses what hosts compress: texts and WebAssembly, not archives and fonts; counts bytes."""
+
+    def __init__(self, *arguments, sent: dict[str, int], **options) -> None:
+        self.sent = sent
+        super().__init__(*arguments, **options)
+
+    def do_GET(self) -> None:
+        path = Path(self.translate_path(self.path))
+        path = path / "index.html" if path.is_dir() else path
+        body = squeezed(path)
+        self.sent[self.path.split("?")[0]] = len(body)
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(str(path)))
+        self.send_header("Content-Length", str(len(body)))
+        if body[:2] == b"\x1f\x8b":
+            self.send_header("Content-Encoding", "gzip")
+        self.end_headers()
+        self.wfile.write(body)
+
+
+@cache
+def squeezed(path: Path) -> bytes:
+    """Return a file as it goes over the wire."""
+    data = path.read_bytes()
+    return gzip.compress(data, 6) if path.suffix in {".html", ".css", ".js", ".mjs", ".json", ".svg", ".wasm"} else data
+
+
+@contextmanager
+def served(folder: Path, handler: type[SiteHandler] = SiteHandler, **options: object) -> Iterator[str]:
+    """Serve a folder; the address ends with a slash."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(folder), **options))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=flags())
+        yield browser
+        browser.close()
+
+
+def open_context(browser: Browser) -> BrowserContext:
+    """Open a context without a service worker and without movement."""
+    return browser.new_context(service_workers="block", reduced_motion="reduce")
+
+
+def time_of(context: BrowserContext, address: str, mark: str) -> float:
+    """Open a new page and return the milliseconds from its navigation to a mark."""
+    page = context.new_page()
+    page.goto(address, wait_until="commit")
+    page.wait_for_function("(mark) => performance.getEntriesByName(mark).length", arg=mark)
+    time = page.evaluate("(mark) => performance.getEntriesByName(mark)[0].startTime", mark)
+    page.close()
+    return float(time)
+
+
+@contextmanager
+def both_pages() -> Iterator[str]:
+    """Serve the site and the plain page side by side."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "jemaa").symlink_to(DIST, target_is_directory=True)
+        (folder / "pyodide").symlink_to(NODE_MODULES / "pyodide", target_is_directory=True)
+        (folder / "plain.html").write_text(PLAIN_PAGE)
+        (folder / "plain.js").write_text(PLAIN_SCRIPT)
+        with served(folder) as url:
+            yield url
+
+
+def start() -> Iterator[Figure]:
+    """Compare the first legal move painted with a plain `loadPyodide()`: new pages in one warm context."""
+    with chromium() as browser, both_pages() as url:
+        context = open_context(browser)
+        pages = ((f"{url}plain.html", "plain"), (f"{url}jemaa/{TABLE}", FIRST_MOVE))
+        for address, mark in pages:
+            time_of(context, address, mark)
+        pairs = [tuple(time_of(context, address, mark) for address, mark in pages) for _ in range(PAIRS)]
+    plain, ours = ([pair[side] for pair in pairs] for side in (0, 1))
+    ratios = [one / other for other, one in pairs]
+    yield Figure("a page that only runs plain loadPyodide(), median", median(plain), "ms", samples=plain)
+    yield Figure("first legal move painted, median", median(ours), "ms", samples=ours)
+    yield Figure("first legal move against plain, median of pairs", median(ratios), "", most=0.45, samples=ratios)
+
+
+def wire() -> Iterator[Figure]:
+    """Count the bytes that a first visit needs before the first move."""
+    sent: dict[str, int] = {}
+    with chromium() as browser, served(DIST, Compressed, sent=sent) as url:
+        time_of(open_context(browser), url + TABLE, FIRST_MOVE)
+    yield Figure("over the wire before the first move, gzip", sum(sent.values()) / 1e6, "MB", most=5.6)
+
+
+def tapped(page: Page) -> None:
+    """Tap what comes next, as a person would, and wait until something can be tapped again."""
+    page.evaluate("""() => {
+        const one = (name) => document.querySelector(`[data-${name}]:not(:disabled)`);
+        (one("confirm") ?? one("roll") ?? one("pick")).click();
+    }""")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
+    page.evaluate("() => jemaaPlayer.answer().then(() => {})")
+
+
+def moves() -> Iterator[Figure]:
+    """Time taps to painted replies with the processor slowed.
+
+    The browser slows only the page's thread: the worker's own part is known from its replies and counted anew.
+    """
+    with chromium() as browser, served(DIST) as url:
+        page = open_context(browser).new_page()
+        page.add_init_script(path=ROOT / "tests" / "browser" / "player.js")
+        page.goto(url + TABLE)
+        page.evaluate("() => jemaaPlayer.answer().then(() => {})")
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+        for _ in range(MOVES):
+            tapped(page)
+        measured = page.evaluate("""() => performance.getEntriesByName("jemaa:move")
+            .map(({ duration, detail }) => [duration, detail.ms])""")
+    times = [duration - ms + SLOWDOWN * ms for duration, ms in measured]
+    name = f"tap to painted reply, slowed {SLOWDOWN}x, {len(times)} taps"
+    yield Figure(f"{name}: median", median(times), "ms", most=50, samples=times)
+    yield Figure(f"{name}: 95th percentile", quantiles(times, n=20)[-1], "ms", most=100)

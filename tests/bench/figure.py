@@ -1,0 +1,31 @@
+"""One measured figure and what is demanded of it."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Figure:
+    """A value with its unit; `most` or `least` is what it must keep to, where anything is demanded."""
+
+    name: str
+    value: float
+    unit: str
+    most: float | None = None
+    least: float | None = None
+    samples: list[float] = field(default_factory=list)
+
+    @property
+    def holds(self) -> bool | None:
+        """Say whether the demand is met; None where there is none."""
+        if self.most is not None:
+            return self.value <= self.most
+        return None if self.least is None else self.value >= self.least
+
+    def cells(self) -> tuple[str, str, str, str]:
+        """Return the figure as a row of texts."""
+        demand = next((f"{word} {limit:g} {self.unit}" for word, limit in self._limits() if limit is not None), "")
+        verdict = {None: "", True: "holds", False: "MISSED"}[self.holds]
+        return self.name, f"{self.value:,.4g} {self.unit}".strip(), demand.strip(), verdict
+
+    def _limits(self) -> tuple[tuple[str, float | None], ...]:
+        return ("at most", self.most), ("at least", self.least)
