@@ -48,6 +48,7 @@ const page = {
   /** @type {string | null} */ lost: null,
   /** @type {import("./table/screen.js").Table | null} */ table: null,
   /** @type {{key: string, answer: (yes: boolean) => void} | null} */ question: null,
+  /** @type {{id: string, game: string} | null} the game that was on the table last */ left: null,
   settingsOpen: false,
   storeTrouble: false,
 };
@@ -148,7 +149,7 @@ const SCREENS = {
   home: () => home(shell(), games, page.rows, { row: page.removed, remove, restore }),
   new: () => newGame(shell(), factsOf(page.address.what), page.draft, games[page.address.what],
     { changed: paint, start: startDraft, trouble: page.trouble ? trouble(page.trouble) : "" }),
-  rules: () => rules(shell(), page.address.what),
+  rules: () => rules(shell(), page.address.what, page.left?.game === page.address.what ? page.left.id : null),
   about: () => about(shell()),
   unknown: () => lost(shell(), say("error-address")),
   play: () => newGame(shell(), null, null, games[page.address.what], { changed: paint, start: startDraft, trouble: "" }),
@@ -192,6 +193,7 @@ async function arrive() {
 }
 
 function leave() {
+  if (page.table) page.left = { id: page.table.session.row.id, game: page.table.session.row.record.game };
   page.table?.session.close();
   page.table = null;
   release();

@@ -79,6 +79,7 @@ thinking = { $seat } is thinking
 reason-random = { $seat } plays whatever comes to mind.
 past = Looking back: step { $ply }
 past-back = Back to now
+back-to-game = Back to the game
 result = Result
 result-won = { $count ->
     [one] { $names } wins!

@@ -80,6 +80,7 @@ thinking = { $seat } está pensando
 reason-random = { $seat } juega lo primero que se le ocurre.
 past = Mirando atrás: paso { $ply }
 past-back = Volver al presente
+back-to-game = Volver a la partida
 result = Resultado
 result-won = { $count ->
     [one] ¡Gana { $names }!

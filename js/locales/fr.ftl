@@ -80,6 +80,7 @@ thinking = { $seat } réfléchit
 reason-random = { $seat } joue ce qui lui passe par la tête.
 past = Retour sur l’étape { $ply }
 past-back = Revenir au présent
+back-to-game = Revenir à la partie
 result = Résultat
 result-won = { $count ->
     [one] { $names } remporte la partie !

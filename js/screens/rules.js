@@ -5,15 +5,16 @@ import { icon } from "../shell/chrome.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 
-/** @param {Shell} shell @param {string} game */
-export function rules(shell, game) {
+/** @param {Shell} shell @param {string} game @param {string | null} id the game that was just on the table */
+export function rules(shell, game, id) {
   const say = shell.sayOf(game);
   const sections = say("rules-sections").split(/\s+/);
   return html`<main class="text">
     <h2 class="title">${say("rules-title")}</h2>
     ${sections.map((section) => html`<section><h3>${say(`rules-${section}`)}</h3>
       ${say(`rules-${section}-text`).split("\n").map((line) => html`<p>${line}</p>`)}</section>`)}
-    <p><a class="button primary" href="#/new/${game}">${icon("play")}${shell.say("home-play")}</a></p>
+    <p class="buttons onward">${id ? html`<a class="button primary" href="#/game/${id}">${icon("play")}${say("back-to-game")}</a>`
+      : html`<a class="button primary" href="#/new/${game}">${icon("play")}${say("home-play")}</a>`}</p>
   </main>`;
 }
 
