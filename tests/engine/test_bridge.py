@@ -546,7 +546,7 @@ REQUESTS = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(st.lists(REQUESTS, min_size=1, max_size=4))
 def test_nothing_that_is_asked_makes_it_raise(requests):
     bridge._bridge = Bridge()

@@ -1,0 +1,166 @@
+"""Marrakech a second time: slow, plain, written from the rule page alone, to hold the engine against.
+
+Squares are texts, rugs are numbered, and everything is looked up anew. It shares no code with the engine.
+"""
+
+FILES, SIDES = "abcdefg", ("north", "east", "south", "west")
+SQUARES = [f + r for f in FILES for r in "1234567"]
+WAYS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
+HALF_CIRCLES = {
+    "north": {"a7": "b7", "c7": "d7", "e7": "f7"},
+    "west": {"a7": "a6", "a5": "a4", "a3": "a2"},
+    "south": {"b1": "c1", "d1": "e1", "f1": "g1"},
+    "east": {"g6": "g5", "g4": "g3", "g2": "g1"},
+}
+LOOPS = {("g7", "north"): "west", ("g7", "east"): "south", ("a1", "west"): "north", ("a1", "south"): "east"}
+
+
+def ahead(square, side):
+    """Return the square on that side, or None beyond the edge."""
+    right, up = WAYS[side]
+    name = chr(ord(square[0]) + right) + chr(ord(square[1]) + up)
+    return name if name in SQUARES else None
+
+
+PAIRS = [(a, b) for a in SQUARES for b in (ahead(a, "north"), ahead(a, "east")) if b]
+
+
+def step(square, side):
+    """Take one step. Rules M8, M9."""
+    if ahead(square, side):
+        return ahead(square, side), side
+    if (square, side) in LOOPS:
+        return square, LOOPS[square, side]
+    pairs = HALF_CIRCLES[side]
+    other = {**pairs, **{b: a for a, b in pairs.items()}}[square]
+    return other, SIDES[(SIDES.index(side) + 2) % 4]
+
+
+class Reference:
+    """A game from the parts of a record."""
+
+    def __init__(self, record):
+        """Set up. Rules M1 to M6."""
+        seats = len(record["players"])
+        colors = [player["color"] for player in record["players"]]
+        self.colors = [color if isinstance(color, list) else [color] for color in colors]
+        piles = record["setup"].get("piles") or [c * {3: 15, 4: 12}[seats] for c in self.colors]
+        self.unlaid = [list(pile) for pile in piles]
+        self.money = [30] * seats
+        self.alive = list(range(seats))
+        self.gone = []
+        self.variant = record["options"].get("variant", "standard") == "quarter-turn"
+        self.cover_own = record["options"].get("cover_own", False)
+        self.square, self.side = "d4", "north"
+        self.rugs = []  # (seat, colour, squares), bottom first
+        self.mover = record["setup"]["first"]
+        self.stage = "roll" if self.variant else "turn"
+
+    def top(self, square):
+        """Return the number of the rug on top of a square, or None."""
+        return next((n for n in reversed(range(len(self.rugs))) if square in self.rugs[n][2]), None)
+
+    def to_act(self):
+        return {"roll": "chance", "over": "over"}.get(self.stage, self.mover)
+
+    def legal(self):
+        if self.stage == "lay":
+            return sorted(f"lay {a}-{b}" for a, b in PAIRS if self.can_lay(a, b))
+        stages = {"turn": ["left", "right", "straight"], "quarter": ["left", "right"], "over": []}
+        return stages.get(self.stage, ["die 1", "die 2", "die 3", "die 4"])
+
+    def can_lay(self, a, b):
+        """Rules M13 to M15."""
+        around = [ahead(self.square, side) for side in SIDES]
+        if self.square in (a, b) or not (a in around or b in around):
+            return False
+        below = self.top(a)
+        if below is None or below != self.top(b):
+            return True
+        return self.cover_own and self.rugs[below][0] == self.mover
+
+    def do(self, text):
+        word, _, rest = text.partition(" ")
+        if word == "die":
+            self.roll(int(rest))
+        elif word == "lay":
+            self.lay(rest.split("-"))
+        else:
+            turn = {"left": -1, "straight": 0, "right": 1}[word]
+            self.side = SIDES[(SIDES.index(self.side) + turn) % 4]
+            if self.stage == "turn":
+                self.stage = "roll"
+            else:
+                self.next()
+
+    def roll(self, steps):
+        """Rules M8 to M12."""
+        for _ in range(steps):
+            self.square, self.side = step(self.square, self.side)
+        self.stage = "lay"
+        rug = self.top(self.square)
+        if rug is None or self.rugs[rug][0] == self.mover or self.rugs[rug][0] not in self.alive:
+            return
+        owner, color, _ = self.rugs[rug]
+        owed = len(self.group(color))
+        paid = min(owed, self.money[self.mover])
+        self.money[self.mover] -= paid
+        self.money[owner] += paid
+        if paid < owed:
+            self.go_out()
+
+    def group(self, color):
+        """Return the squares of a colour joined by sides to Assam's. Rules M10, M11."""
+        group, edge = set(), {self.square}
+        while edge:
+            group |= edge
+            near = {ahead(square, side) for square in edge for side in SIDES} - {None} - group
+            edge = {
+                square for square in near if self.top(square) is not None and self.rugs[self.top(square)][1] == color
+            }
+        return group
+
+    def go_out(self):
+        """Rules M12, M17."""
+        self.alive.remove(self.mover)
+        self.gone.append(self.mover)
+        self.unlaid[self.mover] = []
+        if len(self.alive) == 1 or not any(self.unlaid):
+            self.stage = "over"
+        else:
+            self.next()
+
+    def lay(self, squares):
+        """Rules M13, M17, M20."""
+        self.rugs.append((self.mover, self.unlaid[self.mover].pop(0), squares))
+        if not any(self.unlaid):
+            self.stage = "over"
+        elif self.variant:
+            self.stage = "quarter"
+        else:
+            self.next()
+
+    def next(self):
+        """Rule M6."""
+        seats = len(self.money)
+        self.mover = next(s % seats for s in range(self.mover + 1, self.mover + 1 + seats) if s % seats in self.alive)
+        self.stage = "roll" if self.variant else "turn"
+
+    def final(self):
+        """Rules M18, M19."""
+        tops = [self.rugs[self.top(square)][0] for square in SQUARES if self.top(square) is not None]
+        scores = [self.money[s] + tops.count(s) if s in self.alive else 0 for s in range(len(self.money))]
+        key = {s: (scores[s], self.money[s]) for s in self.alive}
+        ranking = [[s for s in self.alive if key[s] == place] for place in sorted(set(key.values()), reverse=True)]
+        ranking += [[s] for s in reversed(self.gone)]
+        return {"scores": scores, "winners": ranking[0], "ranking": ranking}
+
+
+def trace(record):
+    """Return what a trace line says of a record, but for the record."""
+    game, to_act, legal = Reference(record), [], []
+    for text in record["log"]:
+        to_act.append(game.to_act())
+        legal.append(game.legal())
+        game.do(text)
+    return {"to_act": to_act, "legal": legal, "final": game.final() if game.stage == "over" else None}

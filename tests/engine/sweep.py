@@ -1,0 +1,119 @@
+"""Random games over every number of players and every option, with what must always hold checked at every ply.
+
+    PYTHONPATH=py:. python3 -m tests.engine.sweep 20000
+
+plays that many and prints how many were whole; the tests play a share (JEMAA_GAMES).
+"""
+
+import sys
+from collections import Counter
+from itertools import cycle, islice
+
+from jemaa.chance import Dice, Stream
+from jemaa.game import CHANCE, OVER
+from jemaa.games.marrakech.board import BARE, GRID, LAY_ON
+from jemaa.match import Match
+from tests.engine.games import players_of, tables
+from tests.engine.positions import MARRAKECH
+from tests.engine.reference import trace
+
+OF_MARRAKECH = [table[1:] for table in tables() if table[0] is MARRAKECH]
+
+
+class Checker:
+    """What must hold, from a count of its own beside the position's."""
+
+    def __init__(self, state):
+        self.total = sum(state.rugs_left)
+        self.lost = 0
+        self.tops = {}  # square -> (number of the rug, colour)
+        self.check(state)
+
+    def seen(self, state, events):
+        """Follow what happened, then check the position."""
+        for event in (MARRAKECH.told(event) for event in events if event[0] in ("laid", "went_out")):
+            if event["type"] == "went_out":
+                self.lost += event["rugs"]
+            else:
+                self.tops.update(dict.fromkeys(event["squares"], (len(state.laid), event["color"])))
+        self.check(state)
+
+    def check(self, state):
+        """Assert the invariants of a position. Rules M3, M12, M13, M15, M16, M17, M18."""
+        assert sum(state.dirhams) == 30 * len(state.dirhams)
+        assert min(state.dirhams) >= 0
+        assert all(state.rugs_left[seat] == state.dirhams[seat] == 0 for seat in state.out)
+        assert sum(state.rugs_left) + len(state.laid) + self.lost == self.total
+        assert state.mover not in state.out or state.to_act == OVER
+        assert sum(state.visible(seat) for seat in range(len(state.dirhams))) <= len(self.tops)
+        if state.legal() and state.legal()[0].text.startswith("lay"):
+            self.check_places(state)
+
+    def check_places(self, state):
+        """Assert that rugs are where they were laid, and that no legal place covers what it may not."""
+        colors = [MARRAKECH.colors[color] if color != BARE else None for color in state.color_at]
+        assert colors == [self.tops.get(name, (0, None))[1] for name in GRID.names]
+        visible = Counter(number for number, _ in self.tops.values())
+        assert max(visible.values(), default=0) <= 2
+        whole = self.whole()
+        assert sum(LAY_ON[frozenset(pair)].bit for pair in whole) == state.whole
+        assert 2 <= len(state.legal()) <= 12
+        for lay in state.legal():
+            assert state.assam not in lay.squares
+            own = state.owners[state.color_at[lay.squares[0]]] == state.mover
+            assert frozenset(lay.squares) not in whole or (state.cover_own and own)
+
+    def whole(self):
+        """Return the places on which both halves of one rug are visible."""
+        squares = {}
+        for name, (number, _) in self.tops.items():
+            squares.setdefault(number, []).append(GRID.cell[name])
+        return {frozenset(pair) for pair in squares.values() if len(pair) == 2}
+
+
+def played(count, options, seed):
+    """Play a game to its end, checking every ply, and return the match.
+
+    Half of the players' choices are of the highest rent, so that players go out more often than by chance alone.
+    """
+    match, stream = Match.new(MARRAKECH, players_of(MARRAKECH, count), options, seed), Stream(f"{seed}/choices")
+    checker, dice, rolls = Checker(match.state), Dice(seed), 0
+    while match.state.to_act != OVER:
+        legal = match.state.legal()
+        if match.state.to_act == CHANCE:
+            action = legal[dice.weighted(rolls, match.state.outcomes())]
+            rolls += 1
+        else:
+            action = legal[stream.below(len(legal))]
+            if match.state.phase == 0 and stream.below(2):
+                action = max(legal, key=lambda turn: MARRAKECH.forecast(match.state, turn)["rent"]["sum"])
+        checker.seen(match.state, match.play(action.text))
+    return match
+
+
+def sweep(games, seed="sweep", compared=20):
+    """Play that many games; compare one in `compared` with the second implementation; count how they ended."""
+    ended = Counter()
+    for number, (count, options) in enumerate(islice(cycle(OF_MARRAKECH), games)):
+        match = played(count, options, f"{seed}/{number}")
+        ended[match.state.why_over] += 1
+        if number % compared == 0:
+            compare(match)
+    return ended
+
+
+def compare(match):
+    """Assert that the second implementation says the same of a match."""
+    record = {"players": match.players, "options": match.options, "setup": match.setup}
+    told = trace({**record, "log": [entry.action.text for entry in match.log]})
+    state, _ = match.at(0)
+    for entry, to_act, legal in zip(match.log, told["to_act"], told["legal"], strict=True):
+        assert to_act == ("chance" if state.to_act == CHANCE else state.to_act)
+        assert legal == [action.text for action in state.legal()]
+        state.apply(entry.action)
+    assert told["final"]["scores"] == state.scores()
+    assert told["final"]["ranking"] == state.ranking()
+
+
+if __name__ == "__main__":
+    print(dict(sweep(int(sys.argv[1]))))
