@@ -186,6 +186,7 @@ async function arrive() {
   if (address.screen === "game" && page.table?.session.row.id === address.what) return paint();
   leave();
   Object.assign(page, { address, lost: null, trouble: null, draft: null, settingsOpen: false, question: null });
+  scrollTo(0, 0);
   paint();
   if (address.screen === "home") await refreshRows();
   if (address.screen === "game") await openStored(address.what);
@@ -240,6 +241,7 @@ async function start(asked) {
     await store.put(row);
     await hold(row.id, false);
     page.table = lay(row);
+    scrollTo(0, 0);
     location.replace(`#/game/${row.id}`);
     await page.table.session.open({ ...opened, entries: [] });
   } catch (error) {
