@@ -2,7 +2,7 @@
 // Label keys: cell-bare, cell-rug, cell-neutral; cell-assam-bare, cell-assam-rug, cell-assam-neutral where Assam
 // stands (with `facing`); turn-left, turn-straight, turn-right for the arrows (with `facing`).
 import { nothing, svg } from "lit-html";
-import { arrow, arrowPlace, count, forecastDiscs, forecastDots, glow, lit, payment, ROOM, way } from "./marks.js";
+import { arrow, arrowPlace, count, forecastDiscs, forecastsOfAll, glow, lit, payment, ROOM, way } from "./marks.js";
 import { CELL, centre, corner, degrees, place, SIDE, SQUARES, turned } from "./places.js";
 import { RIM_AND_GROUND } from "./rim.js";
 import { COVER } from "./table.js";
@@ -139,7 +139,7 @@ function turning(view, ui) {
   const arrows = TURNS.filter((pick) => ui.lit.has(pick) || ui.picked.includes(pick)).map((pick) => arrow(assam, pick, pick === chosen));
   const walk = walkShown(ui);
   if (walk) return svg`${arrows}${forecastDiscs(walk, assam, ui.words, arrows.length ? ROOM : 0)}`;
-  return svg`${arrows}${forecastDots(Object.values(ui.forecasts), assam, ui.words)}`;
+  return svg`${arrows}${forecastsOfAll(Object.values(ui.forecasts), assam, ui.words)}`;
 }
 
 /** What lies under Assam: the rug that may be laid, where it may lie, or the way he may walk. @param {View} view @param {Ui} ui */

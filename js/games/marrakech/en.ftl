@@ -40,11 +40,12 @@ rent = { $amount ->
     [0] 0
    *[other] −{ $amount }
 }
+foretold-average = Average rent:
 foretold-turn = { $by ->
-    [left] Left
-    [right] Right
-   *[straight] Straight on
-}: average rent { NUMBER($rent, minimumFractionDigits: 1) }
+    [left] left
+    [right] right
+   *[straight] straight on
+} { NUMBER($rent, minimumFractionDigits: 1) }
 foretold-rent = Average rent { NUMBER($rent, minimumFractionDigits: 1) }
 foretold-group = A { $color } group of { $count } squares
 foretold-covers = Covers half a { $color } rug

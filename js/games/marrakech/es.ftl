@@ -40,11 +40,12 @@ rent = { $amount ->
     [0] 0
    *[other] −{ $amount }
 }
+foretold-average = Alquiler medio:
 foretold-turn = { $by ->
-    [left] Izquierda
-    [right] Derecha
-   *[straight] Recto
-}: alquiler medio { NUMBER($rent, minimumFractionDigits: 1) }
+    [left] izquierda
+    [right] derecha
+   *[straight] recto
+} { NUMBER($rent, minimumFractionDigits: 1) }
 foretold-rent = Alquiler medio { NUMBER($rent, minimumFractionDigits: 1) }
 foretold-group = Grupo { $color }: { $count } casillas
 foretold-covers = Tapa media alfombra { $color }

@@ -40,11 +40,12 @@ rent = { $amount ->
     [0] 0
    *[other] −{ $amount }
 }
+foretold-average = Loyer moyen :
 foretold-turn = { $by ->
-    [left] Gauche
-    [right] Droite
-   *[straight] Tout droit
-} : loyer moyen { NUMBER($rent, minimumFractionDigits: 1) }
+    [left] à gauche
+    [right] à droite
+   *[straight] tout droit
+} { NUMBER($rent, minimumFractionDigits: 1) }
 foretold-rent = Loyer moyen { NUMBER($rent, minimumFractionDigits: 1) }
 foretold-group = Ensemble { $color } : { $count } cases
 foretold-covers = Recouvre la moitié d’un tapis { $color }

@@ -67,23 +67,29 @@ export function way({ faces }, assam) {
   return seamed("way", route(assam.square, longest.path));
 }
 
-/** Where a walk may end: a disc with odds and rent on each square. @param {WalkForecast} forecast @param {Assam} assam @param {Words} words @param {number} room */
-export function forecastDiscs({ faces }, assam, words, room) {
-  const of = faces.reduce((sum, face) => sum + face.weight, 0);
-  return landings(faces).map(({ square, weight, amount }) => {
-    const { x, y } = discPlace(square, assam, room);
-    return svg`<g class="disc ${amount ? "owes" : "free"}" transform="translate(${x} ${y})"><circle r="32" />
-      <text y="-4">${words.odds(weight, of)}</text><path d="M-20 3.5H20" /><text class="rent" y="24">${words.rent(amount)}</text></g>`;
-  });
+/** @param {{weight: number, amount: number}} landing @param {number} of @param {{x: number, y: number}} at @param {Words} words @param {number} [size] */
+function disc({ weight, amount }, of, { x, y }, words, size = 1) {
+  return svg`<g class="disc ${amount ? "owes" : "free"}" transform="translate(${x} ${y}) scale(${size})"><circle r="32" />
+    <text y="-4">${words.odds(weight, of)}</text><path d="M-20 3.5H20" /><text class="rent" y="24">${words.rent(amount)}</text></g>`;
 }
 
-/** All directions at once, kept small: the rent where rent is due, an empty ring where the walk is free. @param {WalkForecast[]} forecasts @param {Assam} assam @param {Words} words */
-export function forecastDots(forecasts, assam, words) {
-  return landings(forecasts.flatMap(({ faces }) => faces)).map(({ square, amount }) => {
-    const { x, y } = discPlace(square, assam, ROOM);
-    const rent = amount ? svg`<circle r="21" /><text y="8">${words.rent(amount)}</text>` : svg`<circle r="10" />`;
-    return svg`<g class="dot ${amount ? "owes" : "free"}" transform="translate(${x} ${y})">${rent}</g>`;
-  });
+/** Where a walk may end: a disc with odds and rent on each square. @param {WalkForecast} forecast @param {Assam} assam @param {Words} words @param {number} room */
+export function forecastDiscs({ faces, rent }, assam, words, room) {
+  return landings(faces).map((landing) => disc(landing, rent.of, discPlace(landing.square, assam, room), words));
+}
+
+const SMALL = 0.82;
+
+/** All directions at once, each disc a little smaller; where two directions meet, their discs lie side by side. @param {WalkForecast[]} forecasts @param {Assam} assam @param {Words} words */
+export function forecastsOfAll(forecasts, assam, words) {
+  /** @type {Map<string, number>} */
+  const taken = new Map();
+  return forecasts.flatMap(({ faces, rent }) => landings(faces).map((landing) => {
+    const before = taken.get(landing.square) ?? 0;
+    taken.set(landing.square, before + 1);
+    const { x, y } = discPlace(landing.square, assam, ROOM);
+    return disc(landing, rent.of, { x: x + 24 * before, y: y - 20 * before }, words, SMALL);
+  }));
 }
 
 /** Keeps a badge inside the board. @param {number} at */

@@ -73,7 +73,8 @@ export function foretold(view, { preview, forecasts, forecast }) {
   }
   if (view.phase === "roll" && forecast) return [{ key: "foretold-rent", args: { rent: mean(forecast.rent) } }];
   const known = arranged(view.choices).filter((action) => forecasts[action]);
-  return known.map((action) => ({ key: "foretold-turn", args: { by: action, rent: mean(forecasts[action].rent) } }));
+  const turns = known.map((action) => ({ key: "foretold-turn", args: { by: action, rent: mean(forecasts[action].rent) } }));
+  return turns.length ? [{ key: "foretold-average", args: {} }, ...turns] : [];
 }
 
 /** The face that the die shows: the newest roll, null before the first. @param {import("../../types.js").Entry[]} entries */
