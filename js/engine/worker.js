@@ -15,6 +15,12 @@ const wheelName = parts.lock.packages.jemaa.file_name;
 const total = Object.values(parts.sizes).reduce((sum, size) => sum + size, 0);
 // Each message costs a task on the page: a step of the bar is worth one, a chunk of the network is not.
 const step = total / 50;
+/** @type {RequestInit} */
+const trust = { cache: self.name === AGAIN ? "reload" : "default" };
+const fetchFile = self.fetch;
+// What Pyodide asks for once its own script is there; asked for now, it comes at the same time.
+const underway = new Map(["pyodide.asm.wasm", "stdlib.zip"].map((name) => [folder + name, fetchFile(folder + name, trust)]));
+
 let loaded = 0;
 let told = 0;
 let compiled = false;
@@ -33,7 +39,14 @@ function count(bytes) {
   if (loaded - told >= step || loaded === total) tell();
 }
 
-/** Read a copy of the body only to count it: the original stays a response that can be compiled while it streams.
+/** Whether the browser kept this folder from an earlier visit: its first script came without its bytes.
+ * Then all comes at once, and counting would only hold it up. */
+function isKept() {
+  const [script] = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByName(`${folder}pyodide.mjs`));
+  return script !== undefined && script.transferSize < script.encodedBodySize;
+}
+
+/** Count the bytes of a body by reading a copy: the original stays a response that compiles while it streams.
  * @param {Response} copy */
 async function countBody(copy) {
   const reader = copy.body?.getReader();
@@ -45,14 +58,10 @@ async function countBody(copy) {
 async function fetchCounted(file, options) {
   const response = await (underway.get(String(file)) ?? fetchFile(file, { ...options, ...trust }));
   if (!response.ok) throw new Error(`${response.url || file}: ${response.status}`);
-  countBody(response.clone()).catch(() => {});
+  if (isKept()) count(parts.sizes[response.url.slice(folder.length)] ?? 0);
+  else countBody(response.clone()).catch(() => {});
   return response;
 }
-const fetchFile = self.fetch;
-/** @type {RequestInit} */
-const trust = { cache: self.name === AGAIN ? "reload" : "default" };
-// What Pyodide asks for once its own script is there; asked for now, it comes at the same time.
-const underway = new Map(["pyodide.asm.wasm", "stdlib.zip"].map((name) => [folder + name, fetchFile(folder + name, trust)]));
 
 /** Watch what Pyodide does not report: it only logs that WebAssembly failed, and then waits for ever.
  * @returns {Promise<never>} rejects when instantiation fails */
