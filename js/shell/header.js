@@ -16,7 +16,7 @@ const SWITCHES = /** @type {const} */ (["confirm", "roll", "sound"]);
 /** @param {Shell} shell @param {string} title @param {() => void} openSettings */
 export function header({ say }, title, openSettings) {
   return html`<header class="head">
-    <a class="brand" href="#/" aria-label=${say("to-home")}>Jemaa</a>
+    <a class="brand" href="#/">Jemaa<span class="hidden"> ${say("to-home")}</span></a>
     <span class="where">${title}</span>
     <a class="icon-button" href="#/about" aria-label=${say("about")}>${icon("info")}</a>
     <button type="button" class="icon-button" aria-label=${say("settings")} @click=${openSettings}>${icon("settings")}</button>

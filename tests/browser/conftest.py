@@ -17,15 +17,13 @@ from typing import BinaryIO
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
 
-from build import DIST, SiteHandler, find_browser
+from build import DIST, SiteHandler
 from tests.browser.table import Table
 
 HERE = Path(__file__).parent
-QUIET = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
-FLAGS = [*QUIET.split(), "--disable-component-update", "--disable-sync"]
 TABLET = {"width": 1024, "height": 768}
 # A started engine costs about a second; a machine under load is given more patience, never a shorter test.
-PATIENCE = 20_000
+PATIENCE = 10_000
 expect.set_options(timeout=PATIENCE)
 
 
@@ -108,11 +106,6 @@ def site() -> Iterator[Site]:
 def _mended(site: Site) -> Iterator[None]:
     yield
     site.broken.clear()
-
-
-@pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict) -> dict:
-    return {**browser_type_launch_args, "executable_path": find_browser(), "args": FLAGS}
 
 
 @pytest.fixture

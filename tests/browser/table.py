@@ -24,6 +24,17 @@ class Table:
         self.page.goto(f"{self.url}#{address}")
         return self
 
+    def move(self, address: str) -> "Table":
+        """Go to an address as a link on the page would: the engine stays."""
+        self.page.evaluate("(address) => { location.hash = address; }", address)
+        return self
+
+    def speak(self, language: str) -> "Table":
+        """Have the language chosen before the page is loaded."""
+        self.page.add_init_script(f"""if (location.host) localStorage.setItem("jemaa-settings", JSON.stringify(
+            {{ ...JSON.parse(localStorage.getItem("jemaa-settings") ?? "{{}}"), language: "{language}" }}))""")
+        return self
+
     def begin(self, **query: object) -> "Table":
         """Start a game at once and wait until it can be answered."""
         words = "&".join(f"{name}={value}" for name, value in query.items())
@@ -64,7 +75,9 @@ class Table:
         expect(self.page.locator(f'[data-game][data-ply="{ply}"]')).to_be_visible()
 
     def tap(self, selector: str) -> None:
-        self.page.locator(selector).first.click()
+        """Tap the first such thing once it is there, whether or not it can be done now."""
+        self.page.locator(selector).first.wait_for()
+        self.page.evaluate("(selector) => jemaaPlayer.tap(document.querySelector(selector))", selector)
 
     def scores(self) -> list[int]:
         return self.page.eval_on_selector_all("[data-seat]", "(all) => all.map((one) => Number(one.dataset.score))")

@@ -1,0 +1,122 @@
+"""Every screen of the page and every state of the table, each with the steps that lead there.
+
+A screen is reached on a page that has been loaded, by moving within it: loading costs a second each time.
+"""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.shelf import row, trace
+from tests.browser.table import Table
+
+Step = Callable[[Table], object]
+# Entries of the stored game before a turn, a roll and a rug in the middle of the game: each turn is three entries.
+TURN, ROLL, LAY = 60, 61, 62
+
+
+def visit(table: Table, address: str, shown: str) -> None:
+    """Go to a screen of its own, so that nothing is left of the one before."""
+    table.move("/about")
+    expect(table.page.locator("main.text li").first).to_be_visible()
+    table.move(address)
+    expect(table.page.locator(shown).first).to_be_visible()
+
+
+def shelf(table: Table) -> None:
+    """Put three games on the shelf: one begun, one in its middle, one finished."""
+    for number, plies in enumerate((0, LAY, None), 1):
+        table.put(row(plies, number))
+    visit(table, "/", ".row")
+
+
+def removed(table: Table) -> None:
+    shelf(table)
+    table.tap(".row .icon-button")
+    expect(table.page.locator(".notice")).to_be_visible()
+
+
+def new_game(table: Table) -> None:
+    visit(table, "/new/marrakech", "form")
+    table.page.get_by_role("radio", name="4").check()
+    expect(table.page.locator(".place")).to_have_count(4)
+
+
+def laid(plies: int | None, **game: object) -> Step:
+    """Open a stored game at a ply."""
+
+    def step(table: Table) -> None:
+        visit(table, "/", ".game-card")
+        made = row(plies, **game)
+        table.put(made)
+        visit(table, f"/game/{made['id']}", "[data-game]")
+        table.answer()
+
+    return step
+
+
+def then(first: Step, *selectors: str, shows: str) -> Step:
+    """Tap one thing after another and wait for what it brings."""
+
+    def step(table: Table) -> None:
+        first(table)
+        for selector in selectors:
+            table.tap(selector)
+        expect(table.page.locator(shows).first).to_be_visible()
+
+    return step
+
+
+def pending(table: Table) -> None:
+    """Lay a rug that does not count yet, with what it would bring."""
+    laid(LAY)(table)
+    table.play(1, "pending")
+    expect(table.page.locator(".foretold span").first).to_be_visible()
+
+
+def tapped(table: Table) -> None:
+    """Tap the first of a rug's two squares: one with more than one neighbour to lie with."""
+    laid(LAY)(table)
+    legal = trace()["legal"][LAY]
+    ends = [square for action in legal for square in action.removeprefix("lay ").split("-")]
+    table.tap(f'[data-pick="square:{max(ends, key=ends.count)}"]')
+    expect(table.page.locator("[data-cancel]")).to_be_visible()
+
+
+def damaged(table: Table) -> None:
+    broken = row(LAY)
+    broken["record"] = {**broken["record"], "log": ["left", "left"]}
+    table.put(broken)
+    visit(table, f"/game/{1:032x}", "[role=alert]")
+
+
+LOG = ".tools .tool[aria-expanded]"
+SETTINGS = ".head button.icon-button"
+
+SCREENS: dict[str, Step] = {
+    "home": lambda table: visit(table, "/", ".game-card"),
+    "home with games": shelf,
+    "home after a removal": removed,
+    "new game": new_game,
+    "turn": then(laid(TURN), shows=".foretold span"),
+    "roll": then(laid(ROLL), shows=".foretold span"),
+    "lay": laid(LAY),
+    "one square tapped": tapped,
+    "pending rug": pending,
+    "all moves listed": then(laid(LAY), "details.choices summary", shows="[data-action]"),
+    "quarter": laid(2 + TURN, options=("variant=quarter-turn",)),
+    "why not": then(laid(TURN), '[data-cell="square:a1"]', shows=".why"),
+    "over": laid(None),
+    "over with two": laid(None, players=2),
+    "over with four": laid(None, players=4),
+    "log": then(laid(TURN), LOG, shows=".sheet .log-line"),
+    "log of nothing": then(laid(0), LOG, shows=".sheet .quiet"),
+    "earlier position": then(laid(TURN), LOG, "li:nth-child(30) > .log-line", shows="[data-now]"),
+    "settings": then(laid(TURN), SETTINGS, shows="dialog[open]"),
+    "question": then(laid(LAY), "[data-undo]", shows="dialog[open] [data-assent]"),
+    "rules": lambda table: visit(table, "/rules/marrakech", "section h2"),
+    "about": lambda table: visit(table, "/about", "li"),
+    "unknown address": lambda table: visit(table, "/nowhere", "[role=alert]"),
+    "no such game": lambda table: visit(table, f"/game/{99:032x}", "[role=alert]"),
+    "damaged game": damaged,
+}

@@ -1,0 +1,54 @@
+"""Stored games made by the engine in CPython: a test begins at any position without playing up to it."""
+
+import json
+from functools import cache
+from typing import Any
+
+from jemaa.bridge import dispatch
+from tests.browser.table import jemaa
+
+NAMES = ["Amina", "Yusuf", "Inès", "Leo"]
+
+
+def asked(**request: Any) -> dict[str, Any]:
+    """Ask the bridge, and return what it answers."""
+    answer = json.loads(dispatch(json.dumps({"id": 1, **request})))
+    assert "error" not in answer, answer
+    return answer
+
+
+@cache
+def _whole(players: int, seed: str, options: tuple[str, ...]) -> str:
+    more = [word for option in options for word in ("--option", option)]
+    return jemaa("simulate", "marrakech", "--players", str(players), "--games", "1", "--seed", seed, "--trace", *more)
+
+
+def trace(players: int = 3, seed: str = "shelf", options: tuple[str, ...] = ()) -> dict[str, Any]:
+    """Return the trace of a whole game that opponents played."""
+    line = json.loads(_whole(players, seed, options))
+    for player, name in zip(line["record"]["players"], NAMES, strict=False):
+        player["name"] = name
+    return line
+
+
+def stored(record: dict[str, Any], number: int = 1, bots: dict[str, str] | None = None) -> dict[str, Any]:
+    """Return the stored row of a record, as the page keeps it."""
+    view = asked(do="open", record=record)["view"]
+    moment = 1_700_000_000_000 + number
+    return {
+        "id": f"{number:032x}",
+        "record": record,
+        "undone": [],
+        "bots": bots or {},
+        "notes": {},
+        "view": view,
+        "created": moment,
+        "changed": moment,
+        "app": "0.1.0",
+    }
+
+
+def row(plies: int | None = None, number: int = 1, **game: Any) -> dict[str, Any]:
+    """Return a stored game cut off after some plies; whole where none are given."""
+    record = trace(**game)["record"]
+    return stored({**record, "log": record["log"][:plies]}, number)
