@@ -130,17 +130,25 @@ export function createSession({ engine, store, row, board, settings, clock, onCh
   async function act(request) {
     if (table.asking) return;
     table.asking = true;
-    const reply = await ask(request).finally(() => { table.asking = false; });
-    if (!reply || closed) return;
+    const before = table.view;
+    const reply = await accepted(request).finally(() => { table.asking = false; });
+    if (!reply) return;
+    await move(reply, before);
+    if (table.view === reply.view) await goOn();
+  }
+
+  /** Ask for a change, and show it once it is on disk; nothing else is asked for meanwhile.
+   * @param {import("../engine/client.js").Ask} request @returns {Promise<any>} null where nothing changed */
+  async function accepted(request) {
+    const reply = await ask(request);
+    if (!reply || closed) return null;
     const entries = reply.entries ?? (reply.action ? [{ action: reply.action, events: reply.events }] : []);
     table.entries = [...table.entries.slice(0, reply.ply - entries.length), ...entries];
     table.trouble = null;
     await keep(reply);
-    if (closed) return;
-    const before = table.view;
+    if (closed) return null;
     show(reply.view, reply.ms);
-    await move(reply.events, before);
-    if (table.view === reply.view) await goOn();
+    return reply;
   }
 
   /** Put the game on disk as it is now. @param {{view: View, undone?: string[]}} reply */
@@ -150,9 +158,10 @@ export function createSession({ engine, store, row, board, settings, clock, onCh
     await store.put(row);
   }
 
-  /** @param {Event[]} events @param {View} before the action */
-  function move(events, before) {
-    return clock.play(events.map((event) => ({ event, frames: board.frames(event, table.view, before) })));
+  /** Let the events happen on the board; several entries done again at once are only told.
+   * @param {{events: Event[], entries?: Entry[]}} reply @param {View} before the action */
+  function move({ events, entries }, before) {
+    return clock.play(events.map((event) => ({ event, frames: entries ? [] : board.frames(event, table.view, before) })));
   }
 
   /** Open the stored game, or go on from the engine's reply that opened it. @param {any} [reply] */
