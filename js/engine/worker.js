@@ -114,6 +114,7 @@ async function startPython() {
 async function boot() {
   const [pyodide, bytes] = await Promise.all([startPython(), fetchWheel(), fetchRuntime()]);
   python = true;
+  loaded = total;
   tell();
   const path = `/lib/${wheelName}`;
   pyodide.FS.writeFile(path, bytes);
