@@ -27,7 +27,7 @@ const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 const names = Object.keys(games);
 const translate = createTranslate(locales, games);
 const sound = createSound();
-const announcer = createAnnouncer([...document.querySelectorAll("[aria-live]")].map((region) => /** @type {HTMLElement} */ (region)));
+const announcer = createAnnouncer(/** @type {HTMLElement} */ (document.getElementById("announcements")));
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @type {Settings} */

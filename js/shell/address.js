@@ -8,16 +8,16 @@
  * @property {URLSearchParams} query
  */
 
-const LONGEST = 2000;
+const LONGEST = 20_000;
 const WITH_GAME = ["new", "play", "rules"];
 
 /** @param {string} hash @param {string[]} games @returns {Address} */
 export function parse(hash, games) {
   const [path, query = ""] = hash.replace(/^#\/?/, "").split("?", 2);
   const [screen, what = "", ...more] = path.split("/");
-  const address = { what, query: new URLSearchParams(query.slice(0, LONGEST)) };
+  const address = { what, query: new URLSearchParams(query) };
   const unknown = /** @type {const} */ ({ ...address, screen: "unknown" });
-  if (more.length || hash.length > LONGEST * 10) return unknown;
+  if (more.length || hash.length > LONGEST) return unknown;
   if (screen === "") return { ...address, screen: "home" };
   if (screen === "about") return { ...address, screen };
   if (screen === "game" && /^[0-9a-f]{8,64}$/.test(what)) return { ...address, screen };

@@ -19,8 +19,8 @@ export function createClock({ show, tell, speed }) {
   let queue = [];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  /** @type {(() => void)[]} */
-  let waiting = [];
+  /** Called when the last frame is over; null while nothing moves. @type {(() => void) | null} */
+  let done = null;
 
   /** @param {Frame[]} frames */
   function playFrames(frames) {
@@ -38,23 +38,21 @@ export function createClock({ show, tell, speed }) {
   }
 
   function rest() {
-    timer = undefined;
+    const over = done;
+    done = null;
     show(null);
-    const done = waiting;
-    waiting = [];
-    for (const go of done) go();
+    over?.();
   }
 
   /** Tell all that is left and show the end. */
   function finish() {
-    if (timer === undefined) return;
+    if (!done) return;
     clearTimeout(timer);
     for (const scene of queue.splice(0)) tell(scene.event, true);
     rest();
   }
 
   return {
-    get running() { return timer !== undefined; },
     finish,
 
     /** Show scenes one after another; resolves when the last is over. @param {Scene[]} scenes */
@@ -65,9 +63,8 @@ export function createClock({ show, tell, speed }) {
         return Promise.resolve();
       }
       queue = [...scenes];
-      timer = setTimeout(() => {}, 0);
       return new Promise((resolve) => {
-        waiting.push(() => resolve(undefined));
+        done = () => resolve(undefined);
         playScene();
       });
     },

@@ -1,14 +1,17 @@
-// The screen reader's voice: each event one polite message; the same message twice is said twice.
-// Two live regions take turns, so that a repeated sentence is a change.
+// The screen reader's voice: each event one polite message. A message is a new element of a live region, so that
+// several at once are all said, and the same one twice is said twice.
 
-/** @param {HTMLElement[]} regions two elements with aria-live */
-export function createAnnouncer(regions) {
-  let turn = 0;
+const KEPT = 20;
+
+/** @param {HTMLElement} region with aria-live */
+export function createAnnouncer(region) {
   return {
     /** @param {string} sentence */
     say(sentence) {
-      turn = (turn + 1) % regions.length;
-      regions.forEach((region, index) => { region.textContent = index === turn ? sentence : ""; });
+      const message = document.createElement("p");
+      message.textContent = sentence;
+      region.append(message);
+      while (region.childElementCount > KEPT) region.firstElementChild?.remove();
     },
   };
 }

@@ -102,7 +102,7 @@ why-over = The game is over.
 
 ## The rules in our own words
 rules-title = How to play Marrakech
-rules-sections = aim start turn mosaic rent broke lay end two quarter own
+rules-sections = { "aim start turn mosaic rent broke lay end two quarter own" }
 rules-aim = The aim
 rules-aim-text = You sell rugs on the great square, and Assam, who owns the market, strolls about on it. When you make him stop on someone else’s rug, you pay rent; when the others stop him on yours, they pay you.
     At the end every dirham in your purse and every square of your rugs that can still be seen is worth one point. The most points win.

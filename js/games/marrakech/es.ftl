@@ -102,7 +102,7 @@ why-over = La partida ha terminado.
 
 ## The rules in our own words
 rules-title = Cómo se juega a Marrakech
-rules-sections = aim start turn mosaic rent broke lay end two quarter own
+rules-sections = { "aim start turn mosaic rent broke lay end two quarter own" }
 rules-aim = El objetivo
 rules-aim-text = Vendes alfombras en la gran plaza, y Assam, el dueño del mercado, se pasea por ella. Si en tu turno se para en una alfombra ajena, pagas alquiler; si otros lo llevan a una de las tuyas, lo cobras tú.
     Al final, cada dírham de tu bolsa y cada casilla de tus alfombras que aún se vea vale un punto. Gana quien tenga más.

@@ -102,7 +102,7 @@ why-over = La partie est finie.
 
 ## The rules in our own words
 rules-title = Comment jouer à Marrakech
-rules-sections = aim start turn mosaic rent broke lay end two quarter own
+rules-sections = { "aim start turn mosaic rent broke lay end two quarter own" }
 rules-aim = Le but
 rules-aim-text = Vous vendez des tapis sur la grande place, et Assam, le patron du marché, s’y promène. Quand il s’arrête sur le tapis de quelqu’un d’autre, vous payez un loyer ; quand les autres s’arrêtent sur les vôtres, c’est vous qui touchez.
     À la fin, chaque dirham de votre bourse et chaque case de vos tapis encore visible vaut un point. Le plus grand total l’emporte.

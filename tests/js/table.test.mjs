@@ -1,0 +1,123 @@
+// The page's parts that touch no page: picker, clock, addresses.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { parse, playRequest } from "../../js/shell/address.js";
+import { createClock } from "../../js/table/animate.js";
+import { pick } from "../../js/table/picker.js";
+
+const LAYS = {
+  "lay c4-c5": ["square:c4", "square:c5"], "lay c5-c6": ["square:c5", "square:c6"], "lay e4-e5": ["square:e4", "square:e5"],
+};
+const PLACES = {
+  "assistant a1.nw": ["worker:assistant", "space:a1.nw"], "assistant b1.nw": ["worker:assistant", "space:b1.nw"],
+  "tourist a1.nw green": ["worker:tourist", "space:a1.nw", "cube:green"],
+};
+
+test("nothing tapped: everything that any choice contains may be tapped", () => {
+  assert.deepEqual([...pick(LAYS, []).lit].sort(), ["square:c4", "square:c5", "square:c6", "square:e4", "square:e5"]);
+  assert.deepEqual(pick({}, []), null);
+});
+
+test("taps may come in any order", () => {
+  assert.deepEqual([...pick(PLACES, ["space:a1.nw"]).lit].sort(), ["cube:green", "worker:assistant", "worker:tourist"]);
+  const one = pick(PLACES, ["worker:tourist"]);
+  const other = pick(PLACES, ["cube:green"]);
+  assert.equal(one.action, "tourist a1.nw green");
+  assert.equal(other.action, one.action);
+});
+
+test("what all choices left share is taken by itself", () => {
+  const { lit, picked, action } = pick(PLACES, ["worker:assistant"]);
+  assert.deepEqual([[...lit].sort(), picked, action], [["space:a1.nw", "space:b1.nw"], ["worker:assistant"], null]);
+  assert.equal(pick(LAYS, ["square:c4"]).action, "lay c4-c5");
+  assert.equal(pick(LAYS, ["square:c5"]).action, null);
+});
+
+test("a tap that no choice contains leads nowhere", () => {
+  assert.equal(pick(LAYS, ["square:g7"]), null);
+  assert.equal(pick(LAYS, ["square:c4", "square:e4"]), null);
+});
+
+test("a single choice is not taken before anything is tapped", () => {
+  const { action, lit } = pick({ pass: ["pass"] }, []);
+  assert.equal(action, null);
+  assert.deepEqual([...lit], ["pass"]);
+});
+
+/** @param {"off" | "fast" | "normal"} speed */
+function clocked(speed) {
+  /** @type {any[]} */
+  const seen = [];
+  const clock = createClock({
+    show: (frame) => seen.push(frame ?? "rest"),
+    tell: (event, hurried) => seen.push(`${event.type}${hurried ? "!" : ""}`),
+    speed: () => speed,
+  });
+  return { clock, seen };
+}
+const SCENES = [
+  { event: { type: "rolled", rule: "M5" }, frames: [{ ms: 1, frame: "die" }] },
+  { event: { type: "walked", rule: "M8" }, frames: [{ ms: 1, frame: "one" }, { ms: 1, frame: "two" }] },
+  { event: { type: "landed", rule: "M10" }, frames: [] },
+];
+
+test("events are told as their frames begin, one after another", async () => {
+  const { clock, seen } = clocked("normal");
+  await clock.play(SCENES);
+  assert.deepEqual(seen, ["rolled", "die", "walked", "one", "two", "landed", "rest"]);
+});
+
+test("a tap finishes: every event is told once, nothing more is shown", async () => {
+  const { clock, seen } = clocked("normal");
+  const over = clock.play(SCENES);
+  clock.finish();
+  await over;
+  clock.finish();
+  assert.deepEqual(seen, ["rolled", "die", "walked!", "landed!", "rest"]);
+});
+
+test("without movement all is told at once", async () => {
+  const { clock, seen } = clocked("off");
+  await clock.play(SCENES);
+  assert.deepEqual(seen, ["rolled", "walked", "landed"]);
+});
+
+test("new scenes finish the old ones first", async () => {
+  const { clock, seen } = clocked("normal");
+  const first = clock.play(SCENES.slice(0, 2));
+  await Promise.all([first, clock.play(SCENES.slice(2))]);
+  assert.deepEqual(seen, ["rolled", "die", "walked!", "rest", "landed", "rest"]);
+});
+
+test("addresses lead to screens, and all else to none", () => {
+  const screens = (/** @type {string} */ hash) => parse(hash, ["marrakech"]).screen;
+  assert.deepEqual(["", "#", "#/", "#/about", "#/new/marrakech", "#/rules/marrakech", "#/game/0123abcd", "#/play/marrakech?players=3"].map(screens),
+    ["home", "home", "home", "about", "new", "rules", "game", "play"]);
+  for (const stranger of ["#/new/chess", "#/new/constructor", "#/game/../x", "#/game/<b>", "#/x", "#/new/marrakech/more", `#/${"a".repeat(50_000)}`]) {
+    assert.equal(screens(stranger), "unknown", stranger.slice(0, 30));
+  }
+});
+
+const FACTS = { game: "marrakech", rules: 1, seats: [2, 4], options: {}, colors: ["a", "b", "c", "d"], colors_each: { 2: 2, 3: 1, 4: 1 }, bots: ["random"] };
+const NAMES = ["Amina", "Yusuf", "Inès", "Leo"];
+
+test("a play address names players, opponents, seed and options", () => {
+  const address = parse("#/play/marrakech?players=3&seed=dunes&bots=1:random,2:random&variant=quarter-turn&cover_own=true", ["marrakech"]);
+  assert.deepEqual(playRequest(address, /** @type {any} */ (FACTS), NAMES, "spare"), {
+    do: "new", game: "marrakech", seed: "dunes", bots: { 1: "random", 2: "random" }, options: { variant: "quarter-turn", cover_own: true },
+    players: [{ name: "Amina", color: "a" }, { name: "Yusuf", color: "b" }, { name: "Inès", color: "c" }],
+  });
+});
+
+test("a play address without numbers takes the fewest players and new dice", () => {
+  const request = playRequest(parse("#/play/marrakech", ["marrakech"]), /** @type {any} */ (FACTS), NAMES, "spare");
+  assert.deepEqual(request?.players.map(({ color }) => color), [["a", "b"], ["c", "d"]]);
+  assert.equal(request?.seed, "spare");
+});
+
+test("numbers that make no sense ask for nothing", () => {
+  for (const query of ["players=1", "players=5", "players=x", "players=3.5", "players=", "bots=1", "bots=1:a:b"]) {
+    assert.equal(playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), /** @type {any} */ (FACTS), NAMES, "spare"), null, query);
+  }
+});
