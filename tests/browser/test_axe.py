@@ -19,7 +19,8 @@ LOOKS = [
 NAMES = [f"{language} {scheme} {width}x{height}" for language, scheme, (width, height), _ in LOOKS]
 RUN = """async () => {
   const found = await axe.run(document, { rules: { "target-size": { enabled: true } } });
-  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${node.any.map((one) => one.message)}`));
+  const told = ({ html, any }) => `${html.slice(0, 200)} ${any.map((one) => one.message)}`;
+  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${told(node)}`));
 }"""
 
 

@@ -1,0 +1,42 @@
+// Finds text that people cannot read in full: cut by a box that hides its overflow, leaving the box it stands in, or
+// leaving the window. Text for screen readers alone (.hidden) and inside drawings is left out; names that people
+// typed may end in an ellipsis, as the prompt says them in full.
+() => {
+  const SLACK = 1.5;
+  const skipped = "svg, .hidden, option, script, noscript, .name bdi, .result-name bdi";
+  const found = new Set();
+  const width = document.documentElement.clientWidth;
+
+  const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
+  const told = (element, why) => found.add(`${why}: ${element.tagName}.${element.className} "${element.textContent.trim().slice(0, 60)}"`);
+
+  /** Whether the text stays within the boxes it stands in, up to the first that scrolls or floats. */
+  function within(text, rect) {
+    for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const frame = box.getBoundingClientRect();
+      if (style.display !== "contents" && style.display !== "inline" && frame.width) {
+        if (rect.left < frame.left - SLACK || rect.right > frame.right + SLACK) told(box, "text leaves its box");
+        const hides = /hidden|clip/.test(style.overflowX + style.overflowY);
+        if (hides && (rect.top < frame.top - SLACK || rect.bottom > frame.bottom + SLACK)) told(box, "text is cut");
+      }
+      if (scrolls(style) || style.position === "absolute" || style.position === "fixed") return;
+    }
+  }
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const element = text.parentElement;
+    if (!text.data.trim() || element.closest(skipped) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const rect of range.getClientRects()) {
+      if (!rect.width) continue;
+      if (rect.left < -SLACK || rect.right > width + SLACK) told(element, "text leaves the window");
+      within(text, rect);
+    }
+  }
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > width) found.add(`the page is ${scrollWidth} wide in a window of ${width}`);
+  return [...found];
+}

@@ -1,0 +1,80 @@
+"""Nothing is cut: in a language forty per cent longer, with text twice as big, and on the narrowest phone."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.screens import SCREENS, laid, visit
+from tests.browser.table import Table
+
+CLIPPED = Path(__file__).with_name("clipped.js").read_text(encoding="utf-8").split("\n", 3)[3]
+TABLE = ["turn", "pending rug", "over with four", "log"]
+LONGEST_NAME = "Wolfeschlegelsteinhausenbergerdorffianos"
+
+
+def clipped(table: Table, names: Iterable[str]) -> dict[str, list[str]]:
+    """Visit screens and collect what is cut there."""
+    found = {}
+    for name in names:
+        SCREENS[name](table)
+        cut = table.page.evaluate(CLIPPED)
+        if cut:
+            found[name] = cut
+    return found
+
+
+def told(found: dict[str, list[str]]) -> str:
+    return "\n".join(f"{name}: {line}" for name, lines in found.items() for line in lines)
+
+
+def bigger(page: Page, size: int) -> None:
+    """Set the size of text as people do in their browser's settings."""
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size}})
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (768, 1024), (390, 844)], ids=str)
+def test_a_longer_language_clips_nothing(site, opened, size):
+    table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).speak("qps").go("/")
+    found = clipped(table, SCREENS)
+    assert not found, told(found)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_the_narrowest_phone_needs_no_scrolling_sideways(site, opened, language):
+    table = Table(opened(viewport={"width": 320, "height": 568}), site.url).speak(language).go("/")
+    found = clipped(table, SCREENS if language == "fr" else TABLE)
+    assert not found, told(found)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (390, 844)], ids=str)
+def test_text_twice_as_big(site, opened, size):
+    """Everything is still there, and a turn can be played by tapping."""
+    page = opened(viewport={"width": size[0], "height": size[1]})
+    bigger(page, 32)
+    table = Table(page, site.url).go("/")
+    assert page.evaluate("() => parseFloat(getComputedStyle(document.documentElement).fontSize)") >= 32
+    found = clipped(table, ["home with games", "new game", "why not", "settings", "question", "rules", *TABLE])
+    assert not found, told(found)
+    laid(60)(table)
+    table.play(1, 66)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (320, 568)], ids=str)
+def test_the_longest_names(site, opened, size):
+    """Four names of forty letters without a place to break them."""
+    table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).go("/")
+    visit(table, "/new/marrakech", "form")
+    table.page.get_by_role("radio", name="4").check()
+    for seat in range(4):
+        table.page.locator(".place input[maxlength]").nth(seat).fill(LONGEST_NAME)
+    assert not table.page.evaluate(CLIPPED)
+    table.tap(".new-game .primary")
+    table.answer()
+    table.play(1, 12)
+    assert not table.page.evaluate(CLIPPED)
+    table.play(1)
+    assert not table.page.evaluate(CLIPPED)
+    visit(table, "/", ".row")
+    assert not table.page.evaluate(CLIPPED)
