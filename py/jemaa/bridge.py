@@ -368,5 +368,3 @@ def _parsed(text: Any) -> Json:
     if not isinstance(request, dict):
         raise BadRequest("the request is not an object", what="json")
     return request
-
-

@@ -322,5 +322,3 @@ def _ask(match: Match, persons: set[int]) -> bool:
     except JemaaError as error:
         print(f"  {error}")
     return True
-
-

@@ -79,4 +79,3 @@ def _is_pile(pile: Any, player: Json) -> bool:
 
 
 GAME = Marrakech()
-

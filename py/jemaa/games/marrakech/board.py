@@ -122,8 +122,7 @@ DIE_WEIGHTS = (1, 2, 2, 1)  # Rule M5: faces 1, 2, 2, 3, 3, 4
 
 #: WALKS[facing][square][steps]: Rules M8 and M9, for every roll that can be
 WALKS = tuple(
-    tuple({die.steps: _walk(square, facing, die.steps) for die in DICE} for square in GRID.cells)
-    for facing in range(4)
+    tuple({die.steps: _walk(square, facing, die.steps) for die in DICE} for square in GRID.cells) for facing in range(4)
 )
 
 #: The 84 places for a rug, sorted by text.

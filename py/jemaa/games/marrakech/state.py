@@ -209,10 +209,8 @@ class State:
         return sum(self.color_at.count(color) for color, owner in enumerate(self.owners) if owner == seat)
 
     def scores(self) -> list[int]:
-        """Return a point for each visible rug square and each dirham; 0 for who is out. Rule M18."""
-        return [
-            0 if seat in self.out else dirhams + self.visible(seat) for seat, dirhams in enumerate(self.dirhams)
-        ]
+        """Return a point for each visible rug square and each dirham; who is out has neither. Rule M18."""
+        return [dirhams + self.visible(seat) for seat, dirhams in enumerate(self.dirhams)]
 
     def ranking(self) -> list[list[int]]:
         """Rank by score, then dirhams, then share; who is out comes last, the last to go out first. Rules M18, M19."""
@@ -254,4 +252,3 @@ _LEGAL: tuple[Sequence[Action], ...] = (TURNS, DICE, (), QUARTERS, ())
 _EFFECTS: tuple[Callable[[State, Any], Events], ...] = (State._turn, State._roll, State._lay, State._quarter)
 #: _FACING[facing][quarters]: straight on, to the right (1) and to the left (-1, the last)
 _FACING = tuple((facing, (facing + 1) % 4, (facing - 1) % 4) for facing in range(4))
-
