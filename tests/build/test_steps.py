@@ -31,15 +31,6 @@ def test_the_same_sources_give_the_same_python_folder(tmp_path):
     assert contents(tmp_path / "python") == contents(PYTHON_FOLDER)
 
 
-def test_a_game_more_is_two_folders_and_nothing_else(tmp_path):
-    wheel, python = only_file(WHEELS), tmp_path / "python"
-    wheels = ("--wheel", wheel, "--micropip", only_file(MICROPIP))
-    build.node("one game more", "python.mjs", *wheels, "--out", python, "--py-games", ROOT / "tests/tiny/py")
-    names = [name for name in contents(python) if name.endswith(".whl")]
-    assert names == [wheel.name]
-    assert b"jemaa/games/heaps/__init__.pyc" in (python / wheel.name).read_bytes()
-
-
 @pytest.fixture
 def runs():
     return []
