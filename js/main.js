@@ -8,6 +8,7 @@ import { home } from "./screens/home.js";
 import { draft, newGame, request, NAMES } from "./screens/new-game.js";
 import { about, lost, rules } from "./screens/rules.js";
 import { parse, playRequest } from "./shell/address.js";
+import { keepFocus } from "./shell/focus.js";
 import { header, questionDialog, settingsDialog } from "./shell/header.js";
 import { bestLanguage, createTranslate, tag } from "./shell/i18n.js";
 import { createSound } from "./shell/sound.js";
@@ -119,7 +120,7 @@ function paint() {
   queued = true;
   queueMicrotask(() => {
     queued = false;
-    render(screen(), root);
+    keepFocus(root, () => render(screen(), root));
     const where = title();
     document.title = where ? `${where} · Jemaa` : "Jemaa";
   });

@@ -36,7 +36,7 @@ const entry = (row, { say }, words, names, remove) => html`<li class="row">${wor
 export function home(shell, games, rows, shelf) {
   const { say } = shell;
   return html`<main class="home">
-    <h1 class="hidden">Jemaa</h1>
+    <h1 tabindex="-1" class="hidden">Jemaa</h1>
     <p class="lead">${say("home-lead")}</p>
     <ul class="games">${Object.entries(games).map(([name, { board }]) => html`<li class="game-card">
       <svg class="game-picture" viewBox="0 0 ${board.size.width} ${board.size.height}" aria-hidden="true">${board.cover()}</svg>

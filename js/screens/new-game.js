@@ -59,9 +59,9 @@ function swap(form, slot, color) {
  * @param {{changed(): void, start(): void, trouble: string}} act */
 export function newGame(shell, facts, form, face, act) {
   const say = shell.sayOf(facts?.game ?? "");
-  if (!facts || !form) return html`<main class="text"><h1 class="hidden">Jemaa</h1>${loading(shell)}</main>`;
+  if (!facts || !form) return html`<main class="text"><h1 tabindex="-1" class="hidden">Jemaa</h1>${loading(shell)}</main>`;
   return html`<main class="text new-game">
-    <h1 class="title">${say("new-title", { game: say("game-name") })}</h1>
+    <h1 tabindex="-1" class="title">${say("new-title", { game: say("game-name") })}</h1>
     <form @submit=${(/** @type {SubmitEvent} */ event) => { event.preventDefault(); act.start(); }}>
       ${count(say, facts, form, act)}
       ${Array.from({ length: form.players }, (_, seat) => place(say, facts, form, face, seat, act))}

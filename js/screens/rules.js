@@ -10,7 +10,7 @@ export function rules(shell, game, id) {
   const say = shell.sayOf(game);
   const sections = say("rules-sections").split(/\s+/);
   return html`<main class="text">
-    <h1 class="title">${say("rules-title")}</h1>
+    <h1 tabindex="-1" class="title">${say("rules-title")}</h1>
     ${sections.map((section) => html`<section><h2>${say(`rules-${section}`)}</h2>
       ${say(`rules-${section}-text`).split("\n").map((line) => html`<p>${line}</p>`)}</section>`)}
     <p class="buttons onward">${id ? html`<a class="button primary" href="#/game/${id}">${icon("play")}${say("back-to-game")}</a>`
@@ -21,7 +21,7 @@ export function rules(shell, game, id) {
 /** @param {Shell} shell */
 export function about({ say }) {
   return html`<main class="text">
-    <h1 class="title">${say("about")}</h1>
+    <h1 tabindex="-1" class="title">${say("about")}</h1>
     <p>${say("about-what")}</p>
     <p>${say("about-fair")}</p>
     <p>${say("about-version", { version: build.version })}</p>
@@ -33,7 +33,7 @@ export function about({ say }) {
 /** @param {Shell} shell @param {string} sentence what went wrong with an address or a game */
 export function lost({ say }, sentence) {
   return html`<main class="text">
-    <h1 class="hidden">Jemaa</h1>
+    <h1 tabindex="-1" class="hidden">Jemaa</h1>
     <p role="alert" class="lead">${sentence}</p>
     <p><a class="button primary" href="#/">${icon("house")}${say("to-home")}</a></p>
   </main>`;

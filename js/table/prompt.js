@@ -71,7 +71,7 @@ export function prompt(view, table) {
   const { session, say } = table;
   const { entries, past, trouble } = session.table;
   return html`<section class="prompt" aria-label=${say("prompt")}>
-    <div class="prompt-words"><h2>${question(view, table)}</h2>
+    <div class="prompt-words"><h2 tabindex="-1">${question(view, table)}</h2>
       ${past ? nothing : foretold(table)}
       ${session.table.pending === null ? html`<p class="latest">${latest(entries, table)}</p>` : nothing}</div>
     ${trouble ? html`<p class="notice" role="alert">${say(`error-${trouble.code}`)}</p>` : nothing}

@@ -91,7 +91,7 @@ function outcome(view, { say, result, board, lang }) {
   if (!view.result) return nothing;
   const names = view.result.winners.map((seat) => view.seats[seat].name);
   return html`<section class="result" aria-label=${say("result")}>
-    <h2>${say("result-won", { count: names.length, names: listed(names, lang) })}</h2>
+    <h2 tabindex="-1">${say("result-won", { count: names.length, names: listed(names, lang) })}</h2>
     <p>${say(`result-${view.result.why}`)}</p>
     ${result.breakdown(view, board.words(say))}
     <h3>${say("result-story")}</h3>${result.story(view)}
