@@ -14,7 +14,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any, NoReturn
 
 from . import record as records
@@ -149,7 +149,7 @@ def _simulate(asked: argparse.Namespace) -> int:
     game, seed = GAMES[asked.game], _seed(asked)
     checked_seed(f"{seed}/{asked.games}")
     players, options = _players(game, asked), completed(game, dict(asked.option))
-    tally, began = _Tally(), perf_counter()
+    tally, began = _Tally(), process_time()
     for name in (f"{seed}/{number}" for number in range(asked.games)):
         setup = drawn(game, players, options, name)
         state = game.start(players, options, setup)
@@ -162,7 +162,7 @@ def _simulate(asked: argparse.Namespace) -> int:
         else:
             tally.count(state, len(actions))
     if not asked.trace:
-        print(tally.told(seed, perf_counter() - began))
+        print(tally.told(seed, process_time() - began))
     return 0
 
 
@@ -191,7 +191,7 @@ class _Tally:
     def told(self, seed: str, seconds: float) -> str:
         lines = [
             f"{self.games} games, {self.plies / self.games:.1f} actions each, seed {seed}",
-            f"{self.games / seconds:.0f} games per second",
+            f"{self.games / max(seconds, 1e-9):.0f} games per second of processor time",
         ]
         for seat in sorted(self.points):
             won, mean = self.wins[seat] / self.games, self.points[seat] / self.games
