@@ -191,7 +191,7 @@ class _Tally:
     def told(self, seed: str, seconds: float) -> str:
         lines = [
             f"{self.games} games, {self.plies / self.games:.1f} actions each, seed {seed}",
-            f"{self.games / max(seconds, 1e-9):.0f} games per second of processor time",
+            f"{self.games / max(seconds, 1e-9):.0f} games per second",
         ]
         for seat in sorted(self.points):
             won, mean = self.wins[seat] / self.games, self.points[seat] / self.games
