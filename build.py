@@ -106,15 +106,16 @@ def execute(title: str, *command: str | Path) -> None:
     """Run a command with a line that grows while it runs; its output is shown only if it fails."""
     log = CACHE / "logs" / f"{title.replace(' ', '-')}.txt"
     log.parent.mkdir(parents=True, exist_ok=True)
-    print(f"{title} ", end="", flush=True)
+    say = partial(print, file=sys.stderr, flush=True)  # standard output is for results
+    say(f"{title} ", end="")
     began = time.monotonic()
     with log.open("wb") as output:
         process = subprocess.Popen([str(part) for part in command], cwd=ROOT, stdout=output, stderr=subprocess.STDOUT)
         while wait(process) is None:
-            print(".", end="", flush=True)
-    print(f" {time.monotonic() - began:.1f} s", flush=True)
+            say(".", end="")
+    say(f" {time.monotonic() - began:.1f} s")
     if process.returncode:
-        print(log.read_text(errors="replace")[-8000:], file=sys.stderr)
+        say(log.read_text(errors="replace")[-8000:])
         raise SystemExit(f"This step failed: {title}. All it said is in {log.relative_to(ROOT)}.")
 
 

@@ -22,7 +22,7 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
 
 def row(cells: Iterable[str]) -> str:
     name, value, demand, verdict = cells
-    return f"{name:<58}{value:>16}   {demand:<20}{verdict}"
+    return f"{name:<58}{value:>16}   {demand:<24}{verdict}"
 
 
 def main() -> None:
