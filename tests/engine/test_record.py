@@ -118,6 +118,40 @@ def test_a_refusal_says_which_entry_its_text_and_why(log, why, entry, text):
     assert str(refusal).startswith(f"entry {entry}: ")
 
 
+WHY = [
+    ("format", "x", "format"),
+    ("version", 2, "version"),
+    ("rules", 0, "rules"),
+    ("game", "chess", "game"),
+    ("options", {"wind": 1}, "options"),
+    ("options", {"cover_own": 1}, "options"),
+    ("players", players(4) * 2, "players"),
+    ("players", [*players(2), {"name": "x"}], "players"),
+    ("players", [{"name": "x", "color": "mint"}] * 3, "color"),
+    ("players", [{"name": "x", "color": color} for color in ("mint", "saffron", "red")], "color"),
+    ("players", [{"name": "x", "color": ["mint", "saffron"]}, {"name": "y", "color": ["majorelle", "mint"]}], "color"),
+    ("players", [{"name": "a\n", "color": "mint"}, *players(3)[:2]], "name"),
+    ("setup", {}, "setup-keys"),
+    ("setup", {"first": 0, "wind": 1}, "setup-keys"),
+    ("setup", {"first": 3}, "setup-first"),
+    ("setup", {"first": True}, "setup-first"),
+    ("setup", {"first": 0, "facing": "south"}, "setup-facing"),
+    ("log", {}, "log"),
+]
+
+
+@pytest.mark.parametrize(("key", "value", "why"), WHY, ids=str)
+def test_each_part_is_refused_for_its_own_sake(key, value, why):
+    refusal = refused({**minimal(), "log": [], key: value})
+    assert (refusal.details["why"], refusal.details["entry"]) == (why, None)
+
+
+def test_piles_are_refused_for_their_own_sake():
+    record = {**good(2), "log": []}
+    record["setup"]["piles"][0][0] = record["setup"]["piles"][1][0]
+    assert refused(record).details["why"] == "setup-piles"
+
+
 def test_a_record_of_other_rules_is_replayed_if_it_can_be():
     match, _ = records.load({**minimal(), "rules": 7})
     assert match.ply == 2
