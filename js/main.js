@@ -48,6 +48,7 @@ const page = {
   /** @type {{code: string, args?: any} | null} */ trouble: null,
   /** @type {string | null} */ lost: null,
   /** @type {import("./table/screen.js").Table | null} */ table: null,
+  /** the id of a stored game on its way to the table */ opening: "",
   /** @type {{key: string, answer: (yes: boolean) => void} | null} */ question: null,
   /** @type {{id: string, game: string} | null} the game that was on the table last */ left: null,
   settingsOpen: false,
@@ -184,14 +185,14 @@ async function refreshRows() {
 
 async function arrive() {
   const address = parse(location.hash, names);
-  if (address.screen === "game" && page.table?.session.row.id === address.what) return paint();
+  if (address.screen === "game" && [page.table?.session.row.id, page.opening].includes(address.what)) return paint();
   leave();
-  Object.assign(page, { address, lost: null, trouble: null, draft: null, settingsOpen: false, question: null });
+  Object.assign(page, { address, opening: "", lost: null, trouble: null, draft: null, settingsOpen: false, question: null });
   scrollTo(0, 0);
   paint();
   if (address.screen === "home") await refreshRows();
-  if (address.screen === "game") await openStored(address.what);
-  if (page.engineState === "ready") await begin();
+  if (address.screen === "game") await openStored(address);
+  if (page.address === address && page.engineState === "ready") await begin();
 }
 
 function leave() {
@@ -251,11 +252,14 @@ async function start(asked) {
   }
 }
 
-/** @param {string} id */
-async function openStored(id) {
-  const mine = await hold(id, false);
-  const row = await store.get(id);
-  if (!isWhole(row) || !games[row.record.game]) {
+/** @param {import("./shell/address.js").Address} address */
+async function openStored(address) {
+  page.opening = address.what;
+  const mine = await hold(address.what, false);
+  const row = await store.get(address.what);
+  if (page.address !== address) return; // the person has gone on to another
+  page.opening = "";
+  if (!isWhole(row) || !names.includes(row.record.game)) {
     page.lost = say(row ? "error-damaged" : "error-no-game");
     return paint();
   }
@@ -278,7 +282,10 @@ function canPaint(table) {
 /** @param {string} id @param {boolean} steal */
 async function hold(id, steal) {
   const got = await store.hold(id, { steal, onLost: () => taken(id) });
-  if (got) release = got;
+  if (got) {
+    release();
+    release = got;
+  }
   return got !== null;
 }
 

@@ -21,7 +21,16 @@ function state(row, { say, settings }) {
 
 /** @param {Row} row @param {Shell} shell @param {(row: Row) => void} remove */
 function begun(row, shell, remove) {
-  if (!isWhole(row)) return entry(row, shell, html`<span class="row-link quiet">${shell.say("row-damaged")}</span>`, shell.say("row-damaged"), remove);
+  try {
+    if (isWhole(row)) return intact(row, shell, remove);
+  } catch {
+    // something in it is not what it should be: told below
+  }
+  return entry(row, shell, html`<span class="row-link quiet">${shell.say("row-damaged")}</span>`, shell.say("row-damaged"), remove);
+}
+
+/** @param {Row} row @param {Shell} shell @param {(row: Row) => void} remove */
+function intact(row, shell, remove) {
   const names = listed(row.view.seats.map((seat) => seat.name), shell.settings.language);
   return entry(row, shell, html`<a class="row-link" href="#/game/${row.id}">
     <strong>${shell.sayOf(row.record.game)("game-name")}</strong> <bdi>${names}</bdi>

@@ -115,8 +115,9 @@ export function createSession({ engine, store, row, board, settings, clock, onCh
   /** @param {any} error */
   function fail(error) {
     if (closed) return;
-    if (error.code === "bad-record") return onDamaged(error);
-    if (!ENGINE_FAILED.has(error.code)) {
+    const refused = !ENGINE_FAILED.has(error.code);
+    if (refused && !table.ready) return onDamaged(error);
+    if (refused) {
       table.trouble = { code: typeof error.code === "string" ? error.code : "internal", args: error.args };
       return onChange();
     }
@@ -128,7 +129,7 @@ export function createSession({ engine, store, row, board, settings, clock, onCh
 
   /** Change the match: ask, keep, show, move, go on. @param {import("../engine/client.js").Ask} request */
   async function act(request) {
-    if (table.asking) return;
+    if (table.asking || !table.ready) return;
     table.asking = true;
     const before = table.view;
     const reply = await accepted(request).finally(() => { table.asking = false; });

@@ -1,0 +1,157 @@
+"""Addresses, seeds and names from strangers: a clear sentence, nothing executed, nothing lost."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.shelf import row
+from tests.browser.table import Table
+
+NOWHERE = [
+    "/nowhere",
+    "/home/",
+    "/new/chess",
+    "/new/constructor",
+    "/new/__proto__",
+    "/rules/toString",
+    "/play/chess?players=2",
+    "/game/",
+    "/game/not-a-number",
+    "/game/<img src=x onerror=alert(1)>",
+    "/%E0%A4%A",
+    "/rules/marrakech/more",
+    "/" + "a" * 30_000,
+]
+REFUSED = [
+    "players=9",
+    "players=abc",
+    "players=-1",
+    "players=2.5",
+    "players=__proto__",
+    "bots=1:deep-blue",
+    "bots=7:random",
+    "bots=-1:random",
+    "bots=random",
+    "bots=1:random:random",
+    "bots=x:random",
+    "bots=__proto__:random",
+    "variant=sideways",
+    "cover_own=maybe",
+    "nonsense=1",
+    "__proto__=1",
+    "seed=",
+    "seed=" + "s" * 10_000,
+]
+MARKUP = "<img src=x onerror='top.hit=1'>"
+
+
+def sentence(page: Page) -> str:
+    """Return the one sentence that says what is wrong: words, not a key of the catalogue."""
+    alert = page.locator("main [role=alert]")
+    expect(alert).to_be_visible()
+    text = alert.inner_text()
+    assert " " in text
+    assert text.rstrip().endswith((".", "!"))
+    return text
+
+
+def test_addresses_that_lead_nowhere(table):
+    table.go("/")
+    for address in NOWHERE:
+        table.move(address)
+        expect(table.page.locator("main [role=alert]")).to_have_text("This address leads nowhere.")
+        table.tap("main a.button")
+        expect(table.page.locator(".game-card")).to_be_visible()
+
+
+def test_games_that_cannot_begin(table):
+    table.go("/")
+    said = {}
+    for query in REFUSED:
+        table.move("/")
+        expect(table.page.locator(".game-card")).to_be_visible()
+        table.move(f"/play/marrakech?{query}")
+        said[query] = sentence(table.page)
+    assert said["seed=" + "s" * 10_000] == "The seed must have between 1 and 200 characters."
+    assert table.page.evaluate("() => jemaaPlayer.rows()") == []
+
+
+@pytest.mark.parametrize("query", ["players=4&bots=", "seed=two%0Alines", "players=2&seed=%3Cb%3Ebold%3C%2Fb%3E", "seed=%F0%9F%A7%B6", ""])
+def test_unusual_addresses_that_begin_a_game(table, query):
+    table.go(f"/play/marrakech?{query}")
+    assert table.answer()["ply"] == 0
+
+
+PUT = """(input, text) => {
+  input.value = text;
+  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}"""
+
+
+def begin(table: Table) -> None:
+    table.tap(".new-game .primary")
+
+
+def test_a_refused_form_keeps_what_was_typed(table):
+    """A seed of 10,000 characters and a name of 500 letters: the fields stop people, not programs."""
+    table.go("/new/marrakech")
+    page = table.page
+    seed = page.get_by_label("Seed")
+    name = page.get_by_label("Name").first
+    name.fill("Zohra")
+    seed.evaluate(PUT, "s" * 10_000)
+    begin(table)
+    assert sentence(page) == "The seed must have between 1 and 200 characters."
+    expect(name).to_have_value("Zohra")
+    seed.fill("s")
+    name.evaluate(PUT, "z" * 500)
+    begin(table)
+    expect(page.locator("main [role=alert]")).to_have_text("A name must have between 1 and 40 characters.")
+    name.fill("Zohra")
+    begin(table)
+    table.answer()
+    assert table.row()["record"]["players"][0]["name"] == "Zohra"
+
+
+def test_markup_in_a_name_is_text(table):
+    """Wherever the name is said: panel, prompt, log, result, shelf."""
+    page = table.go("/new/marrakech").page
+    page.get_by_label("Name").first.fill(MARKUP)
+    page.get_by_role("radio", name=MARKUP).check()
+    begin(table)
+    table.answer()
+    expect(page.locator("[data-seat='0'] .name")).to_have_text(MARKUP)
+    expect(page.locator(".prompt h2")).to_contain_text(MARKUP)
+    table.play(3)
+    table.tap(".tools .tool[aria-expanded]")
+    expect(page.locator(".log-line").first).to_contain_text(MARKUP)
+    expect(page.locator(".result")).to_contain_text(MARKUP)
+    table.move("/")
+    expect(page.locator(".row")).to_contain_text(MARKUP)
+    assert page.evaluate("() => [document.images.length, globalThis.hit]") == [0, None]
+
+
+def test_going_back_closes_a_dialog(table):
+    """The settings do not stay open over another screen."""
+    table.go("/")
+    table.move("/about")
+    expect(table.page.locator("main.text li").first).to_be_visible()
+    table.tap(".head button.icon-button")
+    expect(table.page.locator("dialog[open]")).to_be_visible()
+    table.page.go_back()
+    expect(table.page.locator(".game-card")).to_be_visible()
+    expect(table.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_the_last_of_two_quick_addresses_counts(table):
+    """Two games asked for in one breath: the second lies on the table, and the first is held by no one."""
+    table.go("/")
+    for number in (1, 2):
+        table.put(row(3 * number, number))
+    first, second = (f"/game/{number:032x}" for number in (1, 2))
+    table.page.evaluate("(to) => { for (const hash of to) { location.hash = hash; } }", [first, second])
+    table.at(6)
+    table.answer()
+    table.move(first)
+    table.at(3)
+    table.answer()
+    expect(table.page.locator("[data-take-over]")).to_have_count(0)

@@ -1,0 +1,123 @@
+"""Stored games that something has damaged: the shelf still stands, each says what it is, and stays as it was."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.shelf import row
+
+PLIES = 14
+GONE = object()
+
+
+def damaged(number: int, change: dict[str, Any]) -> dict[str, Any]:
+    """Return a stored game with some parts changed or gone; `record.log` means the log in the record."""
+    broken = row(PLIES, number)
+    for path, value in change.items():
+        *outer, last = path.split(".")
+        part = broken
+        for name in outer:
+            part[name] = dict(part[name])
+            part = part[name]
+        part[last] = value
+        if value is GONE:
+            del part[last]
+    return broken
+
+
+# The record is the truth: without it, or with one that does not replay, nothing can be opened.
+LOST: dict[str, dict[str, Any]] = {
+    "no record": {"record": GONE},
+    "null for a record": {"record": None},
+    "text for a record": {"record": "left, die 3"},
+    "a list for a record": {"record": []},
+    "an empty record": {"record": {}},
+    "an unknown game": {"record.game": "chess"},
+    "a game named like a part of the language": {"record.game": "constructor"},
+    "a version to come": {"record.version": 2},
+    "no players": {"record.players": GONE},
+    "players of a wrong type": {"record.players": {"length": 3}},
+    "no log": {"record.log": GONE},
+    "numbers for a log": {"record.log": [1, 2, 3]},
+    "no such move": {"record.log": ["left", "die 9"]},
+    "an impossible move": {"record.log": ["left", "left"]},
+    "a log that goes on after nothing": {"record.log": ["left", "die 3", "lay a1-a2"]},
+    "another set-up": {"record.setup": {"first": 99}},
+}
+# What only the table needs is made anew, or its loss is told: the game itself can be played or the sentence says why.
+SHAKEN: dict[str, dict[str, Any]] = {
+    "no view": {"view": GONE},
+    "a number for a view": {"view": 7},
+    "an empty view": {"view": {}},
+    "a view without seats": {"view.seats": GONE},
+    "a view without a board": {"view.board": GONE},
+    "a view with half a board": {"view.board": {"assam": {"square": "z9", "facing": "up"}, "rugs": None, "last": []}},
+    "a view without a prompt": {"view.prompt": GONE},
+    "a view with another result": {"view.result": {"winners": [9]}},
+    "a view of another ply": {"view.ply": 2},
+    "no bots": {"bots": GONE},
+    "null for bots": {"bots": None},
+    "a bot nobody knows": {"bots": {"1": "deep-blue"}},
+    "a bot in no seat": {"bots": {"9": "random"}},
+    "no notes": {"notes": GONE},
+    "no undone tail": {"undone": GONE},
+    "text for an undone tail": {"undone": "left"},
+    "an impossible undone tail": {"undone": ["left", "left", "left"]},
+    "no dates": {"created": GONE, "changed": GONE},
+    "text for a date": {"changed": "yesterday"},
+    "a date beyond all calendars": {"changed": 1e300},
+    "no version": {"app": GONE},
+}
+SEEN = """() => document.querySelector("main [role=alert]")?.innerText
+  ?? (jemaaPlayer.read() && jemaaPlayer.read().picks.length ? "playable" : null)"""
+
+
+def visit(table, kinds: dict[str, dict[str, Any]]) -> dict[str, str]:
+    """Write the games, look at the shelf, open each; return what each led to."""
+    table.go("/")
+    rows = {name: damaged(number, change) for number, (name, change) in enumerate(kinds.items(), 10)}
+    for broken in rows.values():
+        table.put(broken)
+    table.put(row(PLIES, 1))
+    table.go("/")
+    expect(table.page.locator(".row")).to_have_count(len(rows) + 1)
+    seen = {}
+    for name, broken in rows.items():
+        table.move("/")
+        expect(table.page.locator(".game-card")).to_be_visible()
+        table.move(f"/game/{broken['id']}")
+        seen[name] = table.page.wait_for_function(SEEN).json_value()
+    stored = {kept["id"]: kept for kept in table.page.evaluate("() => jemaaPlayer.rows()")}
+    changed = [name for name, broken in rows.items() if stored[broken["id"]] != broken]
+    assert changed == []
+    table.move(f"/game/{1:032x}")
+    table.at(PLIES)
+    table.answer()
+    return seen
+
+
+def test_a_record_that_cannot_be_opened_says_so(table):
+    seen = visit(table, LOST)
+    bad = {name: text for name, text in seen.items() if not text.startswith("This stored game cannot be opened.")}
+    assert bad == {}
+
+
+def test_what_only_the_table_needs_is_made_anew_or_told(table, watch):
+    watch.allow("no sentence for level-deep-blue")
+    seen = visit(table, SHAKEN)
+    bad = {name: text for name, text in seen.items() if text != "playable" and "cannot be opened" not in text}
+    assert bad == {}
+
+
+@pytest.mark.parametrize("kind", ["no record", "an empty record", "an unknown game"])
+def test_a_damaged_game_can_be_removed_and_brought_back(table, kind):
+    table.go("/")
+    broken = damaged(5, LOST[kind])
+    table.put(broken)
+    table.go("/")
+    table.tap(".row .icon-button")
+    expect(table.page.locator(".row")).to_have_count(0)
+    table.tap(".notice .button")
+    expect(table.page.locator(".row")).to_have_count(1)
+    assert table.page.evaluate("() => jemaaPlayer.rows()") == [broken]
