@@ -126,7 +126,7 @@ WHY = [
     ("options", {"wind": 1}, "options"),
     ("options", {"cover_own": 1}, "options"),
     ("players", players(4) * 2, "players"),
-    ("players", [*players(2), {"name": "x"}], "players"),
+    ("players", [*players(3)[:2], {"name": "x"}], "players"),
     ("players", [{"name": "x", "color": "mint"}] * 3, "color"),
     ("players", [{"name": "x", "color": color} for color in ("mint", "saffron", "red")], "color"),
     ("players", [{"name": "x", "color": ["mint", "saffron"]}, {"name": "y", "color": ["majorelle", "mint"]}], "color"),
