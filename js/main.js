@@ -9,7 +9,7 @@ import { draft, newGame, request, NAMES } from "./screens/new-game.js";
 import { about, lost, rules } from "./screens/rules.js";
 import { parse, playRequest } from "./shell/address.js";
 import { keepFocus } from "./shell/focus.js";
-import { header, questionDialog, settingsDialog } from "./shell/header.js";
+import { CHOICES, header, questionDialog, settingsDialog } from "./shell/header.js";
 import { bestLanguage, createTranslate, tag } from "./shell/i18n.js";
 import { createSound } from "./shell/sound.js";
 import { createStore, isWhole, readSettings, writeSettings } from "./shell/store.js";
@@ -36,7 +36,7 @@ const DEFAULTS = { language: bestLanguage(navigator.languages), theme: "auto", s
 
 /** What the page shows. */
 const page = {
-  settings: readSettings(DEFAULTS),
+  settings: readSettings(DEFAULTS, CHOICES),
   address: parse(location.hash, names),
   progress: { stage: "download", loaded: 0, total: 0 },
   /** @type {Shell["engineState"]} */ engineState: "starting",
@@ -61,7 +61,10 @@ const engine = createEngine({
   onState: (state, error) => {
     Object.assign(page, { engineState: state, engineError: error ?? null });
     if (state === "ready") begin();
-    if (error && DIED.has(error.code)) revive();
+    if (error && DIED.has(error.code)) {
+      page.table?.session.interrupted();
+      revive();
+    }
     paint();
   },
 });
@@ -73,6 +76,18 @@ let deaths = 0;
 function revive() {
   deaths += 1;
   if (deaths <= MOST_DEATHS) engine.restart().catch(() => {});
+}
+
+/** What never changes is asked for once, and as early as it is known to be needed: it waits in the engine's queue.
+ * @type {Map<string, Promise<any>>} */
+const answers = new Map();
+/** @param {import("./engine/client.js").Ask} request */
+function once(request) {
+  const name = JSON.stringify(request);
+  const answer = answers.get(name) ?? engine.ask(request);
+  answers.set(name, answer);
+  answer.catch(() => answers.delete(name));
+  return answer;
 }
 
 /** Lets go of the game that this tab plays. */
@@ -90,7 +105,7 @@ function trouble({ code, args }) {
 
 /** @returns {Shell} */
 const shell = () => ({
-  settings: page.settings, change, say, sayOf, progress: page.progress,
+  version, settings: page.settings, change, say, sayOf, progress: page.progress,
   engineState: page.engineState, engineError: page.engineError, storeState: store.state,
   go: (address) => { location.hash = address; },
   retry: () => { deaths = 0; engine.restart().catch(() => {}); },
@@ -116,7 +131,15 @@ function dress() {
 // Painting
 
 let queued = false;
+/** Rises whenever anything but a moving piece may look different. */
+let version = 0;
 function paint() {
+  version += 1;
+  repaint();
+}
+
+/** Paint what moves; the rest is as it was. */
+function repaint() {
   if (queued) return;
   queued = true;
   queueMicrotask(() => {
@@ -207,7 +230,7 @@ function leave() {
 async function begin() {
   document.documentElement.dataset.ready = "engine";
   performance.mark("jemaa:engine");
-  page.facts ??= (await engine.ask({ do: "games" })).games;
+  page.facts ??= (await once({ do: "games" })).games;
   const { screen, what } = page.address;
   const facts = factsOf(what);
   if (screen === "new" && facts) page.draft ??= draft(facts);
@@ -315,14 +338,17 @@ function lay(row) {
   const { game } = row.record;
   const { board, result } = games[game];
   const clock = createClock({
-    show: (frame) => { table.frame = frame; paint(); },
+    show: (frame) => { table.frame = frame; repaint(); },
     tell: (event, hurried) => {
       announcer.say(sentence(event, table));
       if (page.settings.sound && !hurried) sound.play(board.sounds[event.type]);
     },
     speed: () => (still.matches ? "off" : page.settings.speed),
   });
-  const session = createSession({ engine, store, row, board, settings: () => page.settings, clock, onChange, onDamaged });
+  const session = createSession({
+    engine, store, row, board, settings: () => page.settings, clock, onChange, onDamaged,
+    actions: () => once({ do: "actions", game }),
+  });
   /** @type {import("./table/screen.js").Table} */
   const table = {
     session, board, result, frame: null, focused: "", sheet: null, taken: false, paintable: true,
@@ -374,6 +400,8 @@ let tappedAt = 0;
 addEventListener("click", () => { tappedAt = performance.now(); }, { capture: true });
 addEventListener("hashchange", arrive);
 dress();
+once({ do: "games" });
+if (page.address.screen === "play") once({ do: "actions", game: page.address.what });
 arrive();
 document.documentElement.dataset.ready ??= "shell";
 performance.mark("jemaa:shell");

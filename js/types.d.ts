@@ -106,6 +106,8 @@ export interface Settings {
 
 /** What a screen is handed besides its own data. */
 export interface Shell {
+  /** Rises whenever anything but a moving piece may look different. */
+  version: number;
   settings: Settings;
   change(part: Partial<Settings>): void;
   say: Say;

@@ -86,7 +86,13 @@ export function bestLanguage(wanted) {
 export const tag = (lang) => (lang === PSEUDO ? "en" : lang);
 
 /** Names or cells as a list in words. @param {string[]} items @param {string} lang */
-export const listed = (items, lang) => new Intl.ListFormat(tag(lang)).format(items);
+export function listed(items, lang) {
+  const format = formats.get(lang) ?? new Intl.ListFormat(tag(lang));
+  formats.set(lang, format);
+  return format.format(items);
+}
+/** @type {Map<string, Intl.ListFormat>} */
+const formats = new Map();
 
 /** Put words where the engine sends numbers and keys: names of seats, of colours, of sides, lists of cells.
  * @param {Args} args

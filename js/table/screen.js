@@ -122,13 +122,13 @@ export function tableScreen(shell, table) {
   return html`<main class="table ${view.result ? "over" : ""} ${session.table.past ? "past" : ""}">
     <h1 class="hidden">${say("game-name")}</h1>
     ${boardOf(view, table)}
-    <div class="side">
+    ${guard([shell.version], () => html`<div class="side">
       ${elsewhere(table)}${loading(shell)}
       ${seats(view, table)}
       ${outcome(view, table)}
       ${view.result ? nothing : prompt(shown, table)}
       ${tools(session.table.view, table)}
     </div>
-    ${logSheet(table)}
+    ${logSheet(table)}`)}
   </main>`;
 }

@@ -22,10 +22,11 @@ const ENGINE_FAILED = new Set(["worker-died", "worker-silent", "restarted", "sta
  * @param {any} parts.board the game's drawings: which actions it wants foreseen, how its events move
  * @param {() => Settings} parts.settings
  * @param {ReturnType<typeof import("./animate.js").createClock>} parts.clock
+ * @param {() => Promise<any>} parts.actions the game's actions with their picks
  * @param {(ms?: number) => void} parts.onChange paint again; `ms`, the engine's part, comes with a reply to an action
  * @param {(error: {code: string, args?: any}) => void} parts.onDamaged the stored game cannot be opened
  */
-export function createSession({ engine, store, row, board, settings, clock, onChange, onDamaged }) {
+export function createSession({ engine, store, row, board, settings, clock, actions, onChange, onDamaged }) {
   /** @type {{view: View, entries: Entry[], open: string[], tapped: string[], picked: string[], lit: Set<string>, pending: string | null,
    *   preview: Preview | null, forecasts: Record<string, any>, forecast: any, why: (Sentence & {pick: string}) | null,
    *   thinking: number | null, past: {ply: number, view: View, events: Event[]} | null, trouble: {code: string, args?: any} | null,
@@ -103,9 +104,12 @@ export function createSession({ engine, store, row, board, settings, clock, onCh
 
   /** Ask the engine; null when it answered with an error, which is then on the table.
    * @param {import("../engine/client.js").Ask} request @returns {Promise<any>} */
-  async function ask(request) {
+  const ask = (request) => answered(engine.ask(request));
+
+  /** @param {Promise<any>} reply @returns {Promise<any>} */
+  async function answered(reply) {
     try {
-      return await engine.ask(request);
+      return await reply;
     } catch (error) {
       fail(error);
       return null;
@@ -167,10 +171,9 @@ export function createSession({ engine, store, row, board, settings, clock, onCh
 
   /** Open the stored game, or go on from the engine's reply that opened it. @param {any} [reply] */
   async function open(reply) {
-    const opened = reply ?? (await ask({ do: "open", record: row.record, undone: row.undone, bots: row.bots }));
-    if (!opened || closed) return;
-    const known = await ask({ do: "actions", game: row.record.game });
-    if (!known || closed) return;
+    const request = { do: "open", record: row.record, undone: row.undone, bots: row.bots };
+    const [opened, known] = await Promise.all([reply ?? ask(request), answered(actions())]);
+    if (!opened || !known || closed) return;
     allPicks = known.actions;
     table.entries = opened.entries;
     table.ready = true;
@@ -244,6 +247,9 @@ export function createSession({ engine, store, row, board, settings, clock, onCh
       clock.finish();
       return act({ do: "roll" });
     },
+    /** The engine has died: nothing can be played until the page opens the game anew. */
+    interrupted: () => fail({ code: "worker-died" }),
+
     /** @param {boolean} assent */
     undo(assent) {
       stopThinking();

@@ -5,6 +5,8 @@ Rules M1, M5, M9, M13. Positions live in `state.py`.
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from ...game import Action
@@ -130,10 +132,10 @@ LAYS = tuple(
     Lay(number, pair)
     for number, pair in enumerate((one, two) for one in GRID.cells for two in GRID.neighbours[one] if one < two)
 )
+#: A mask of the places that take each square.
+ON_SQUARE = [sum(lay.bit for lay in LAYS if square in lay.squares) for square in GRID.cells]
 for _lay in LAYS:
-    for _other in LAYS:
-        if set(_lay.squares) & set(_other.squares):
-            _lay.frees &= ~_other.bit
+    _lay.frees = ~(ON_SQUARE[_lay.squares[0]] | ON_SQUARE[_lay.squares[1]])
 LAY_ON = {frozenset(lay.squares): lay for lay in LAYS}
 
 ACTIONS: dict[str, Action] = {action.text: action for action in (*TURNS, *DICE, *LAYS)}
@@ -148,9 +150,9 @@ class Places(dict[int, tuple[Lay, ...]]):
     def __init__(self, assam: int) -> None:
         """List the places that touch a neighbour of Assam's square but not the square itself. Rule M13."""
         super().__init__()
-        beside = set(GRID.neighbours[assam])
-        self.all = tuple(lay for lay in LAYS if beside & set(lay.squares) and assam not in lay.squares)
-        self.mask = sum(lay.bit for lay in self.all)
+        beside = reduce(or_, (ON_SQUARE[square] for square in GRID.neighbours[assam]))
+        self.mask = beside & ~ON_SQUARE[assam]
+        self.all = tuple(lay for lay in LAYS if lay.bit & self.mask)
 
     def __missing__(self, barred: int) -> tuple[Lay, ...]:
         """Work out, once, the places left when those in `barred` are not to be had."""
