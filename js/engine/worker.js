@@ -139,6 +139,8 @@ function answer(dispatch, text) {
 self.fetch = /** @type {typeof fetch} */ (fetchCounted);
 tell();
 const engine = Promise.race([watchInstantiation(), boot()]);
+// What goes wrong at the start is told once, below; the parts that fail because of it have nothing to add.
+self.addEventListener("unhandledrejection", (event) => event.preventDefault());
 self.onmessage = ({ data }) => engine.then((dispatch) => answer(dispatch, data), () => {});
 engine.then(
   () => postMessage({ ready: true }),

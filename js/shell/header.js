@@ -3,14 +3,15 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
 import { icon, present } from "./chrome.js";
-import { LANGUAGES } from "./i18n.js";
+import { LANGUAGES, PSEUDO } from "./i18n.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").Settings} Settings */
 
 /** A language is named in itself. @type {Record<string, string>} */
 const LANGUAGE_NAMES = { en: "English", fr: "Français", es: "Español" };
-const CHOICES = /** @type {const} */ ({ theme: ["auto", "light", "dark"], speed: ["normal", "fast", "off"] });
+/** What each of these settings may be; the pseudo-language is never offered, but known. */
+export const CHOICES = /** @type {const} */ ({ language: [...LANGUAGES, PSEUDO], theme: ["auto", "light", "dark"], speed: ["normal", "fast", "off"] });
 const SWITCHES = /** @type {const} */ (["confirm", "roll", "sound"]);
 
 /** @param {Shell} shell @param {string} title @param {() => void} openSettings */
@@ -29,8 +30,8 @@ export function settingsDialog({ say, settings, change }, open, close) {
     ${ref((element) => element && present(/** @type {HTMLDialogElement} */ (element), open))}>
     <h2 id="settings-title">${say("settings")}</h2>
     ${select("language", say("setting-language"), LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang]]), settings, change)}
-    ${Object.entries(CHOICES).map(([name, values]) =>
-      select(/** @type {"theme"} */ (name), say(`setting-${name}`), values.map((value) => [value, say(`setting-${name}-${value}`)]), settings, change))}
+    ${(/** @type {const} */ (["theme", "speed"])).map((name) =>
+      select(name, say(`setting-${name}`), CHOICES[name].map((value) => [value, say(`setting-${name}-${value}`)]), settings, change))}
     ${SWITCHES.map((name) => html`<label class="switch"><input type="checkbox" .checked=${live(settings[name])}
       @change=${() => change({ [name]: !settings[name] })} /><span>${say(`setting-${name}`)}</span></label>`)}
     <form method="dialog"><button class="button primary">${icon("check")}${say("close")}</button></form>

@@ -7,6 +7,8 @@ import { openDB } from "idb";
 
 const DATABASE = "jemaa";
 const SETTINGS = "jemaa-settings";
+/** Milliseconds. */
+const PATIENCE = 5000;
 
 /** What the shelf and the table must be able to rely on in a stored row; the engine checks the record itself.
  * @param {any} row @returns {row is Row} */
@@ -21,16 +23,24 @@ export function isWhole(row) {
 /** @param {unknown} value */
 const isPlain = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Open the database; async, so that a browser that has none answers with a rejection. */
+async function open() {
+  return openDB(DATABASE, 1, {
+    upgrade(database) { database.createObjectStore("games", { keyPath: "id" }); },
+    blocking(_old, _new, event) { /** @type {IDBDatabase} */ (event.target).close(); },
+  });
+}
+
+/** Browsers have been seen to neither open a database nor fail. @returns {Promise<never>} */
+const late = () => new Promise((_, reject) => { setTimeout(() => reject(new Error("the database does not open")), PATIENCE); });
+
 /** @param {{onTrouble: () => void}} listeners @returns the store of games */
 export function createStore({ onTrouble }) {
   /** @type {Map<string, Row>} */
   const memory = new Map();
   /** @type {"durable" | "memory"} */
   let state = "durable";
-  const opened = openDB(DATABASE, 1, {
-    upgrade(database) { database.createObjectStore("games", { keyPath: "id" }); },
-    blocking(_old, _new, event) { /** @type {IDBDatabase} */ (event.target).close(); },
-  });
+  const opened = Promise.race([open(), late()]);
   opened.catch(fallBack);
 
   function fallBack() {
@@ -56,11 +66,11 @@ export function createStore({ onTrouble }) {
 
     /** Keep a game; resolves when it is on disk (or in memory, where there is no disk). @param {Row} row */
     async put(row) {
-      memory.set(row.id, row);
       await tried(async (database) => {
         const transaction = database.transaction("games", "readwrite", { durability: "strict" });
         await Promise.all([transaction.store.put(row), transaction.done]);
       });
+      if (state === "memory") memory.set(row.id, row);
     },
 
     /** @param {string} id @returns {Promise<Row | undefined>} */
@@ -92,7 +102,6 @@ export function createStore({ onTrouble }) {
       return new Promise((resolve) => {
         const held = navigator.locks.request(`jemaa-game-${id}`, steal ? { steal } : { ifAvailable: true }, (lock) => {
           if (!lock) return resolve(null);
-          if (state === "durable") memory.delete(id);
           return new Promise((release) => resolve(() => release(undefined)));
         });
         held.catch(onLost);
@@ -101,11 +110,12 @@ export function createStore({ onTrouble }) {
   };
 }
 
-/** @param {Settings} defaults @returns {Settings} */
-export function readSettings(defaults) {
+/** @param {Settings} defaults @param {Record<string, readonly unknown[]>} choices what some of them may be @returns {Settings} */
+export function readSettings(defaults, choices) {
   try {
     const stored = JSON.parse(localStorage.getItem(SETTINGS) ?? "{}");
-    const known = Object.entries(defaults).filter(([key, value]) => typeof stored[key] === typeof value);
+    const known = Object.entries(defaults).filter(([key, value]) =>
+      typeof stored[key] === typeof value && (choices[key]?.includes(stored[key]) ?? true));
     return { ...defaults, ...Object.fromEntries(known.map(([key]) => [key, stored[key]])) };
   } catch {
     return defaults;

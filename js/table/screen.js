@@ -77,10 +77,11 @@ function whyNot(view, { session, board, say, lang }) {
 /** @param {View} view @param {Table} table */
 function tools(view, table) {
   const { session, say } = table;
-  const back = view.undo_to !== null || view.assent_to !== null;
+  const back = session.table.ready && (view.undo_to !== null || view.assent_to !== null);
+  const forth = session.table.ready && view.redo_to !== null;
   return html`<nav class="tools" aria-label=${say("tools")}>
     <button type="button" class="tool" data-undo ?disabled=${!back} @click=${table.undo}>${icon("undo-2")}<span>${say("undo")}</span></button>
-    <button type="button" class="tool" data-redo ?disabled=${view.redo_to === null} @click=${() => session.redo()}>${icon("redo-2")}<span>${say("redo")}</span></button>
+    <button type="button" class="tool" data-redo ?disabled=${!forth} @click=${() => session.redo()}>${icon("redo-2")}<span>${say("redo")}</span></button>
     <button type="button" class="tool" aria-expanded=${table.sheet === "log"} @click=${() => table.open(table.sheet === "log" ? null : "log")}>${icon("scroll-text")}<span>${say("log")}</span></button>
     <a class="tool" href="#/rules/${view.game}">${icon("book-open")}<span>${say("rules")}</span></a>
   </nav>`;

@@ -23,7 +23,8 @@ const ENGINE_FAILED = new Set(["worker-died", "worker-silent", "restarted", "sta
  * @param {() => Settings} parts.settings
  * @param {ReturnType<typeof import("./animate.js").createClock>} parts.clock
  * @param {() => Promise<any>} parts.actions the game's actions with their picks
- * @param {(ms?: number) => void} parts.onChange paint again; `ms`, the engine's part, comes with a reply to an action
+ * @param {(ms?: number) => Promise<void> | void} parts.onChange paint again; `ms`, the engine's part, comes with a reply
+ *   to an action, and then the promise settles once it is painted
  * @param {(error: {code: string, args?: any}) => void} parts.onDamaged the stored game cannot be opened
  */
 export function createSession({ engine, store, row, board, settings, clock, actions, onChange, onDamaged }) {
@@ -39,6 +40,8 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   let allPicks = {};
   let thinking = new AbortController();
   let closed = false;
+  /** @type {Promise<void> | void} */
+  let painted;
 
   /** @returns {Record<string, string[]>} the picks of what a person may do now */
   const choices = () => Object.fromEntries(table.open.map((text) => [text, allPicks[text]]));
@@ -53,14 +56,14 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     table.lit = pick(choices(), [])?.lit ?? new Set();
   }
 
-  /** Take a view as the present. @param {View} view @param {number} ms */
+  /** Take a view as the present; what follows by itself waits until a person sees it. @param {View} view @param {number} ms */
   function show(view, ms) {
     table.view = view;
     table.past = null;
     table.forecasts = {};
     table.forecast = null;
     forget();
-    onChange(ms);
+    painted = onChange(ms);
   }
 
   /** What follows by itself: forecasts, then an opponent's thought or a roll. */
@@ -138,7 +141,7 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     const before = table.view;
     const reply = await accepted(request).finally(() => { table.asking = false; });
     if (!reply) return;
-    await move(reply, before);
+    await Promise.all([move(reply, before), painted]);
     if (table.view === reply.view) await goOn();
   }
 
@@ -179,6 +182,7 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     table.ready = true;
     table.trouble = null;
     show(opened.view, opened.ms);
+    await painted;
     await goOn();
   }
 
@@ -270,6 +274,8 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     },
     close() {
       closed = true;
+      table.ready = false;
+      forget();
       stopThinking();
       clock.finish();
     },
