@@ -373,16 +373,24 @@ function onDamaged(error) {
   paint();
 }
 
-/** Paint, and measure how long a person waited for it. @param {number} [ms] the engine's part of a reply just shown */
+/** Paint, and measure how long a person waited for it.
+ * @param {number} [ms] the engine's part of a reply just shown @returns {Promise<void> | void} settles once it is painted */
 function onChange(ms) {
   paint();
   if (ms === undefined) return;
   const from = tappedAt;
-  requestAnimationFrame(() => setTimeout(() => painted(from, ms)));
+  return seen().then(() => measure(from, ms));
 }
 
+/** Settles after the next frame, or soon where a hidden page has none.
+ * @returns {Promise<void>} */
+const seen = () => new Promise((resolve) => {
+  const frame = requestAnimationFrame(() => setTimeout(resolve));
+  if (document.hidden) setTimeout(() => { cancelAnimationFrame(frame); resolve(); });
+});
+
 /** @param {number} from @param {number} ms */
-function painted(from, ms) {
+function measure(from, ms) {
   if (!performance.getEntriesByName("jemaa:first-move").length) performance.mark("jemaa:first-move");
   if (from) performance.measure("jemaa:move", { start: from, detail: { ms } });
 }
