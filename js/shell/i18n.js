@@ -123,5 +123,6 @@ const WORDS = {
   seat: name, from: name, to: name, owner: name,
   color: (color, say) => say(`color-${color}`),
   facing: (side, say) => say(`facing-${side}`),
+  colors: (colors, say, _seats, lang) => listed(colors.map((/** @type {string} */ color) => say(`color-${color}`)), lang),
   squares: list, cells: list,
 };

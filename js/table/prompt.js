@@ -10,9 +10,9 @@ import { latest } from "./log.js";
 const FEW = 3;
 
 /** The words of a choice. @param {string} action @param {Table} table */
-function choiceWords(action, { say }) {
-  const [verb, ...rest] = action.split(" ");
-  return say(`action-${verb}`, { what: rest.join(" ").replaceAll("-", "–") });
+function choiceWords(action, { say, board, session, lang }) {
+  const { key, args } = board.choice(action);
+  return say(key, words(args, say, session.table.view.seats, lang));
 }
 
 /** @param {string} action @param {Table} table */

@@ -194,8 +194,13 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     const again = pick(choices(), [tapped]);
     if (table.pending === null && table.tapped.includes(tapped)) return cancel();
     if (next && table.pending === null) return choose(next, [...table.tapped, tapped]);
-    if (again) return choose(again, [tapped]);
-    const reply = await ask({ do: "why", picks: [tapped] });
+    // what was tapped before does not go with this: say why, even where this begins something new
+    const together = table.pending === null ? [...table.tapped, tapped] : [tapped];
+    const { view } = table;
+    if (again) await choose(again, [tapped]);
+    if (again && (together.length === 1 || table.view !== view)) return;
+    const reply = await ask({ do: "why", picks: together });
+    if (table.view !== view) return;
     if (reply?.why) table.why = { ...reply.why, pick: tapped };
     onChange();
   }

@@ -33,6 +33,12 @@ const ORDER = ["left", "straight", "right"];
 /** Choices as people expect them: the sides from left to right. @param {string[]} choices */
 export const arranged = (choices) => [...choices].sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
 
+/** The words of a choice in the list. @param {string} action */
+export function choice(action) {
+  const [verb, place = ""] = action.split(" ");
+  return { key: `action-${verb}`, args: { what: place.replace("-", "–") } };
+}
+
 /** Which tone goes with which event. */
 /** @type {Record<string, string>} */
 export const sounds = {
