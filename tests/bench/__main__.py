@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
 
-from tests.bench import browser, engine
+from tests.bench import browser, engine, fresh
 from tests.bench.figure import Figure
 
 BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
@@ -17,6 +17,9 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "move": browser.moves,
     "simulate": engine.simulate,
     "replay": engine.replay,
+    "sweep": engine.swept,
+    "damage": engine.struck,
+    "fresh": fresh.fresh,
 }
 
 

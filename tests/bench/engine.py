@@ -1,4 +1,4 @@
-"""How fast the engine plays and replays in CPython."""
+"""How fast the engine plays and replays in CPython, and that nothing breaks over many games and bad records."""
 
 import json
 import subprocess
@@ -10,9 +10,12 @@ from time import process_time
 from build import ROOT
 from jemaa import record
 from tests.bench.figure import Figure
+from tests.engine import attack, sweep
 
 GAMES = 10_000
 REPLAYS = 50
+SWEPT = 20_000
+MUTATIONS = 2_000
 
 
 def command(*words: str) -> str:
@@ -39,3 +42,21 @@ def replay() -> Iterator[Figure]:
         times.append(1000 * (process_time() - began))
     yield Figure("a whole game replayed from its record, median", median(times), "ms", most=5, samples=times)
     yield Figure("a whole game replayed from its record, slowest", max(times), "ms")
+
+
+def swept() -> Iterator[Figure]:
+    """Play random games over all numbers of players and all options; a broken invariant ends the run."""
+    ended = sweep.sweep(SWEPT)
+    yield Figure("random games with every invariant whole", sum(ended.values()), "games", least=SWEPT)
+    for why, games in sorted(ended.items()):
+        yield Figure(f"  of these ended by {why}", games, "games")
+
+
+def struck() -> Iterator[Figure]:
+    """Strike with damaged records: each is refused with a sentence or replays as written, else the run ends."""
+    kinds = attack.named().values()
+    refused = sum(attack.strike(text) is not None for text in kinds)
+    yield Figure("named kinds of damage, each refused", refused, "kinds", least=max(200, len(kinds)))
+    refused = attack.strike_all(MUTATIONS)
+    yield Figure("mutations refused or replayed as written", MUTATIONS, "records", least=MUTATIONS)
+    yield Figure("  of these refused", refused, "records")
