@@ -53,7 +53,7 @@ function boardOf(view, table) {
   };
   return html`<div class="board" data-game=${view.game} data-ply=${view.ply} data-to-act=${view.to_act} data-phase=${view.phase}>
     ${ground(board)}${paint}
-    ${guard([view, ui.lit, ui.picked, table.focused, lang], () => overlay(board.cells(view), board.handles(view, ui), board.size, tapping, say("board")))}
+    ${guard([view, ui.lit, ui.picked, table.focused, lang, Object.keys(ui.forecasts).length], () => overlay(board.cells(view), board.handles(view, ui), board.size, tapping, say("board")))}
     ${whyNot(view, table)}</div>`;
 }
 

@@ -169,7 +169,7 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   /** Let the events happen on the board; several entries done again at once are only told.
    * @param {{events: Event[], entries?: Entry[]}} reply @param {View} before the action */
   function move({ events, entries }, before) {
-    return clock.play(events.map((event) => ({ event, frames: entries ? [] : board.frames(event, table.view, before) })));
+    return clock.play(events.map((event) => ({ event, frames: entries ? [] : board.frames(event, table.view, before, events) })));
   }
 
   /** Open the stored game, or go on from the engine's reply that opened it. @param {any} [reply] */
