@@ -104,9 +104,9 @@ function outcome(view, { say, result, board, lang }) {
 function logSheet(table) {
   if (table.sheet !== "log") return nothing;
   return html`<aside class="sheet" aria-label=${table.say("log")}>
-    <button type="button" class="icon-button close" aria-label=${table.say("close")} @click=${() => table.open(null)}>${icon("x")}</button>
-    <h2>${table.say("log")}</h2>
+    <div class="sheet-head"><h2>${table.say("log")}</h2>
     ${table.session.table.past ? html`<button type="button" class="button" data-now @click=${() => table.session.look(Infinity)}>${icon("skip-forward")}${table.say("past-back")}</button>` : nothing}
+    <button type="button" class="icon-button close" aria-label=${table.say("close")} @click=${() => table.open(null)}>${icon("x")}</button></div>
     ${log(table.session.table.entries, table)}</aside>`;
 }
 

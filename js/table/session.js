@@ -77,7 +77,8 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   /** Ask what the choices that the board wants foreseen may bring. @param {View} view */
   async function foresee(view) {
     for (const action of board.foreseen(view)) {
-      const reply = await ask({ do: "preview", action });
+      // an action that came in between makes the question void: nobody waits for the answer then
+      const reply = await engine.ask({ do: "preview", action }).catch(() => null);
       if (!reply || table.view !== view) return;
       if (action === null) table.forecast = reply.forecast;
       else table.forecasts[action] = reply.forecast;

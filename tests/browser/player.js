@@ -6,17 +6,20 @@
   const all = (selector, name) => [...document.querySelectorAll(selector)].map((element) => element.dataset[name]).sort();
   const buttons = ["roll", "confirm", "cancel", "undo", "redo"];
 
-  /** What the table offers now; null where there is no table. */
+  /** What the table offers now, and how many pixels of it need scrolling; null where there is no table. */
   function read() {
     const board = one("[data-game]");
     if (!board) return null;
     const { ply, toAct, phase } = board.dataset;
+    const side = one(".side");
+    const hidden = Math.max(document.documentElement.scrollHeight - innerHeight, side.scrollHeight - side.clientHeight, 0);
     const offered = buttons.filter((name) => one(`[data-${name}]:not(:disabled)`));
-    return { ply: Number(ply), toAct, phase, picks: all("[data-pick]", "pick"), actions: all("[data-action]", "action"), offered };
+    return { ply: Number(ply), toAct, phase, picks: all("[data-pick]", "pick"), actions: all("[data-action]", "action"), offered, hidden, alerts: document.querySelectorAll("main [role=alert]").length };
   }
 
   const has = (state, name) => state.offered.includes(name);
   const answerable = (state) => state.toAct === "over" || has(state, "roll") || has(state, "confirm") || state.picks.length > 0;
+  const offers = (state) => JSON.stringify({ ...state, hidden: 0 });
   const pause = () => new Promise((resolve) => setTimeout(resolve, 2));
 
   /** Wait for a state of the table. */
@@ -67,9 +70,9 @@
     let state = await until(answerable);
     for (let count = state.ply; !stops(state) && state.toAct !== "over"; count += 1) {
       if (!has(state, "confirm") && !has(state, "cancel")) trace.push(state);
-      const before = JSON.stringify(state);
+      const before = offers(state);
       tap(next(state, count, recipe));
-      state = await until((now) => answerable(now) && JSON.stringify(now) !== before);
+      state = await until((now) => answerable(now) && offers(now) !== before);
     }
     return trace;
   }

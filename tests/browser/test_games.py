@@ -10,11 +10,14 @@ GAMES = [
     ((768, 1024), 3, {"cover_own": "true"}, "dark", 2),
     ((1180, 820), 4, {}, "light", 3),
     ((1366, 1024), 2, {"variant": "quarter-turn"}, "dark", 4),
+    ((1024, 768), 4, {"variant": "quarter-turn"}, "dark", 8),
     ((390, 844), 3, {"variant": "quarter-turn"}, "light", 5),
     ((320, 568), 4, {"variant": "quarter-turn", "cover_own": "true"}, "dark", 6),
 ]
 NAMES = [f"{width}x{height}-{players}p-{scheme}" for (width, height), players, _, scheme, _ in GAMES]
 MIDDLE = 60
+SMALLEST_TABLET = 744
+ROUNDING = 1
 
 
 def picks_of(actions: list[str]) -> list[str]:
@@ -30,6 +33,7 @@ def compare(offered: list[dict], trace: dict) -> None:
     """What the page offered before each entry is what the engine in CPython finds legal there."""
     assert [state["ply"] for state in offered] == list(range(len(trace["to_act"])))
     assert [state["toAct"] for state in offered] == [str(seat) for seat in trace["to_act"]]
+    assert {state["alerts"] for state in offered} == {0}
     for state, legal in zip(offered, trace["legal"], strict=True):
         if state["toAct"] == "chance":
             assert state["offered"].count("roll") == 1
@@ -64,6 +68,8 @@ def test_a_whole_game_by_tapping(site, opened, tmp_path, size, players, options,
     trace = replayed(table.row()["record"], tmp_path)
     compare(offered, trace)
     finished(table, trace)
+    if size[0] >= SMALLEST_TABLET:
+        assert max(state["hidden"] for state in offered) <= ROUNDING, "a table on a tablet is seen whole"
 
 
 def test_a_whole_game_with_movement(site, opened, tmp_path):

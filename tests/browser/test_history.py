@@ -1,0 +1,199 @@
+"""Back and forth: undo, redo, reload, an earlier position, the shelf. The same game and the same dice every time."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.shelf import row
+from tests.browser.table import Table, replayed
+
+QUESTION = "dialog[open] [data-assent]"
+
+
+def settled(table: Table) -> dict[str, Any]:
+    """All that a person sees of a game, once it can be answered: board, numbers, sentences, paint."""
+    table.answer()
+    paint = table.page.locator(".paint").last.evaluate("(paint) => paint.outerHTML")
+    return {
+        "offers": table.read(),
+        "scores": table.scores(),
+        "prompt": table.said(".prompt h2"),
+        "latest": table.said(".latest"),
+        "paint": re.sub(r"<!--.*?-->", "", paint),
+    }
+
+
+def foretold(table: Table) -> None:
+    """Wait for the forecasts: they are part of what is seen."""
+    expect(table.page.locator(".foretold span").first).to_be_visible()
+
+
+def log(table: Table) -> list[str]:
+    return table.row()["record"]["log"]
+
+
+def test_undo_of_ones_own_decision_asks_nobody(table):
+    table.begin(players=3, seed="own")
+    table.tap("[data-action=left]")
+    table.at(1)
+    table.tap("[data-undo]")
+    table.at(0)
+    expect(table.page.locator("dialog[open]")).to_have_count(0)
+    assert log(table) == []
+    assert table.row()["undone"] == ["left"]
+
+
+def test_undo_past_a_roll_asks_everyone_once(table):
+    table.begin(players=3, seed="asked")
+    table.play(1, 14)
+    table.tap("[data-undo]")
+    table.page.locator(QUESTION).wait_for()
+    table.tap("dialog[open] .button:not(.primary)")
+    expect(table.page.locator("dialog[open]")).to_have_count(0)
+    table.at(14)
+    table.tap("[data-undo]")
+    table.page.keyboard.press("Escape")
+    expect(table.page.locator("dialog[open]")).to_have_count(0)
+    table.at(14)
+    table.tap("[data-undo]")
+    table.tap(QUESTION)
+    table.at(12)
+    expect(table.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_all_the_way_back_and_forth_again(table):
+    """To the very start and to the end again: the same dice, the same log, the same board."""
+    table.begin(players=3, seed="there and back")
+    table.play(1, 15)
+    foretold(table)
+    before, played = settled(table), log(table)
+    while table.answer()["ply"]:
+        ply = table.read()["ply"]
+        table.tap("[data-undo]")
+        table.page.wait_for_function(
+            "(ply) => jemaaPlayer.read().ply < ply || document.querySelector('[data-assent]').checkVisibility()", arg=ply
+        )
+        if table.page.locator(QUESTION).count():
+            table.tap(QUESTION)
+        table.page.wait_for_function("(ply) => jemaaPlayer.read().ply < ply", arg=ply)
+    assert table.row()["undone"] == played
+    while table.read()["ply"] < 15:
+        ply = table.read()["ply"]
+        table.tap("[data-redo]:not(:disabled)")
+        table.page.wait_for_function("(ply) => jemaaPlayer.read().ply > ply", arg=ply)
+    foretold(table)
+    after = settled(table)
+    assert log(table) == played
+    assert {**after, "offers": {**after["offers"], "offered": before["offers"]["offered"]}} == before
+
+
+def test_another_turn_meets_the_same_die(table):
+    """Nobody undoes a turn to roll again: the roll is the same, wherever Assam looks."""
+    table.begin(players=2, seed="fate")
+    rolled = []
+    for turn in ("left", "right", "straight"):
+        table.tap(f"[data-action={turn}]")
+        table.tap("[data-roll]")
+        table.at(2)
+        rolled.append(log(table))
+        table.tap("[data-undo]")
+        table.tap(QUESTION)
+        table.at(0)
+        table.answer()
+    assert [turn for turn, _ in rolled] == ["left", "right", "straight"]
+    assert len({die for _, die in rolled}) == 1
+
+
+def test_reload_in_the_middle_changes_nothing(table):
+    """Board, numbers, sentences, log, and what was undone; a rug that did not count yet is gone."""
+    table.begin(players=2, seed="reload", variant="quarter-turn")
+    table.play(1, 28)
+    table.tap("[data-undo]")
+    table.tap(QUESTION)
+    table.at(26)
+    settled(table)
+    before, kept = settled(table), table.row()
+    table.page.reload()
+    assert settled(table) == before
+    assert table.row() == kept
+    table.tap("[data-redo]:not(:disabled)")
+    table.at(28)
+    table.play(1, "pending")
+    ply = table.read()["ply"]
+    table.reload()
+    assert table.answer()["ply"] == ply
+    expect(table.page.locator("[data-confirm]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("wait", [0, 1, 3, 6, 10, 20])
+def test_killing_the_page_between_tap_and_paint(table, tmp_path, wait):
+    """The reopened game is the same game, with the action or without it."""
+    table.begin(players=3, seed="killed")
+    table.play(1, 7)
+    before = log(table)
+    table.page.evaluate(
+        """(wait) => {
+            document.querySelector("[data-roll]").click();
+            if (wait) setTimeout(() => location.reload(), wait);
+            else location.reload();
+        }""",
+        wait,
+    )
+    table.page.wait_for_event("load")
+    state, after = table.answer(), log(table)
+    assert after[:7] == before
+    assert state["ply"] == len(after)
+    assert len(after) in (7, 8)
+    assert replayed(table.row()["record"], tmp_path)["record"]["log"] == after
+    table.play(1, 12)
+
+
+def test_an_earlier_position_and_back(table):
+    table.begin(players=3, seed="story")
+    table.play(1, 20)
+    before = settled(table)
+    table.tap(".tools .tool[aria-expanded]")
+    lines = table.page.locator(".log-line")
+    expect(lines).to_have_count(20)
+    table.tap("li:nth-child(5) > .log-line")
+    table.at(5)
+    expect(table.page.locator(".board")).to_be_in_viewport()
+    assert (table.read()["picks"], table.read()["actions"]) == ([], [])
+    table.tap("li:nth-child(9) > .log-line")
+    table.at(9)
+    table.tap(".sheet [data-now]")
+    table.at(20)
+    table.tap(".sheet .close")
+    assert settled(table) == before
+    assert len(log(table)) == 20
+    table.play(1, 23)
+
+
+def test_the_shelf(table):
+    """Resume, remove, bring back: the newest game first, each with whose turn it is."""
+    table.go("/")
+    table.put(row(3, 1))
+    table.put(row(14, 2, players=2))
+    table.go("/")
+    rows = table.page.locator(".row")
+    expect(rows.nth(0)).to_contain_text("Yusuf")
+    table.tap(".row:nth-child(2) .row-link")
+    assert table.answer()["ply"] == 3
+    table.play(1, 6)
+    table.move("/")
+    expect(rows).to_have_count(2)
+    table.tap(".row:nth-child(1) .row-link")
+    assert table.answer()["ply"] == 6
+    table.move("/")
+    kept = table.page.evaluate("() => jemaaPlayer.rows()")
+    table.tap(".row .icon-button")
+    expect(rows).to_have_count(1)
+    table.tap(".notice .button")
+    expect(rows).to_have_count(2)
+    assert table.page.evaluate("() => jemaaPlayer.rows()") == kept
+    table.tap(".row .icon-button")
+    expect(rows).to_have_count(1)
+    table.page.reload()
+    expect(rows).to_have_count(1)
