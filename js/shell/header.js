@@ -26,7 +26,10 @@ export function header({ say }, title, openSettings) {
 
 /** @param {Shell} shell @param {boolean} open @param {() => void} close */
 export function settingsDialog({ say, settings, change }, open, close) {
-  return html`<dialog class="dialog" aria-labelledby="settings-title" @close=${close}
+  // painting closes the dialog once the page knows: closed by itself, a painting in between would open it again
+  const shut = (/** @type {any} */ event) => { event.preventDefault(); close(); };
+  const closed = (/** @type {any} */ event) => { if (!event.target.open) close(); };
+  return html`<dialog class="dialog" aria-labelledby="settings-title" @cancel=${shut} @close=${closed}
     ${ref((element) => element && present(/** @type {HTMLDialogElement} */ (element), open))}>
     <h2 id="settings-title">${say("settings")}</h2>
     ${select("language", say("setting-language"), LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang]]), settings, change)}
@@ -34,7 +37,7 @@ export function settingsDialog({ say, settings, change }, open, close) {
       select(name, say(`setting-${name}`), CHOICES[name].map((value) => [value, say(`setting-${name}-${value}`)]), settings, change))}
     ${SWITCHES.map((name) => html`<label class="switch"><input type="checkbox" .checked=${live(settings[name])}
       @change=${() => change({ [name]: !settings[name] })} /><span>${say(`setting-${name}`)}</span></label>`)}
-    <form method="dialog"><button class="button primary">${icon("check")}${say("close")}</button></form>
+    <form method="dialog" @submit=${shut}><button class="button primary">${icon("check")}${say("close")}</button></form>
   </dialog>`;
 }
 

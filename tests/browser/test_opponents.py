@@ -1,0 +1,102 @@
+"""Opponents go on by themselves; a person's tap is answered while one thinks; a table without any person plays on."""
+
+from playwright.sync_api import expect
+
+from tests.browser.table import Table, replayed
+
+# Holds back what the page asks of a thinking opponent until it is let go.
+HOLD = """
+    const post = Worker.prototype.postMessage;
+    const held = [];
+    globalThis.hold = false;
+    globalThis.letGo = () => { hold = false; for (const [worker, text] of held.splice(0)) post.call(worker, text); };
+    Worker.prototype.postMessage = function (text) {
+        if (globalThis.hold && text.includes('"think"')) held.push([this, text]);
+        else post.call(this, text);
+    };
+    globalThis.heldBack = () => held.length;
+"""
+OVER = "() => jemaaPlayer.read()?.toAct === 'over'"
+
+
+def test_a_person_among_opponents(table, tmp_path):
+    """A person sees only their own turns; every opponent's move has its reason noted."""
+    table.begin(players=4, seed="among", bots="1:random,2:random,3:random")
+    offered = table.play(5)
+    actors = {state["toAct"] for state in offered}
+    assert actors <= {"0", "chance"}
+    row = table.row()
+    trace = replayed(row["record"], tmp_path)
+    assert table.scores() == trace["final"]["scores"]
+    theirs = [str(ply) for ply, seat in enumerate(trace["to_act"]) if seat in (1, 2, 3)]
+    assert sorted(row["notes"], key=int) == theirs
+    expect(table.page.locator(".seat .bot")).to_have_count(3)
+
+
+def test_opponents_in_every_seat(table, tmp_path):
+    table.go("/play/marrakech?players=3&seed=alone&bots=0:random,1:random,2:random")
+    table.page.wait_for_function(OVER)
+    assert replayed(table.row()["record"], tmp_path)["final"]["scores"] == table.scores()
+    expect(table.page.locator("[data-undo]")).to_be_disabled()
+
+
+def test_opponents_go_on_after_a_reload(table, tmp_path):
+    table.begin(players=3, seed="again", bots="1:random,2:random")
+    table.play(5, 30)
+    before = table.row()["record"]["log"]
+    table.reload()
+    assert table.row()["record"]["log"][: len(before)] == before
+    table.play(5)
+    assert replayed(table.row()["record"], tmp_path)["final"]["scores"] == table.scores()
+
+
+def test_undo_while_an_opponent_thinks(site, opened):
+    page = opened()
+    page.add_init_script(HOLD)
+    table = Table(page, site.url).begin(players=2, seed="slow", bots="1:random")
+    table.play(5, "pending")
+    ply = table.read()["ply"]
+    page.evaluate("() => { hold = true; }")
+    table.tap("[data-confirm]")
+    table.at(ply + 1)
+    page.wait_for_function("() => heldBack() === 1")
+    expect(page.locator(".prompt h2")).to_contain_text("Yusuf")
+    assert table.read()["picks"] == []
+    table.tap("[data-undo]")
+    table.at(ply)
+    page.evaluate("() => letGo()")
+    assert table.answer()["ply"] == ply
+    table.play(5, ply + 6)
+
+
+def test_the_page_moves_on_while_an_opponent_thinks(site, opened):
+    """Settings, log, an earlier position, another screen and back: the thought is neither lost nor played twice."""
+    page = opened()
+    page.add_init_script(HOLD)
+    table = Table(page, site.url).begin(players=2, seed="slow", bots="1:random")
+    table.play(5, "pending")
+    ply = table.read()["ply"]
+    page.evaluate("() => { hold = true; }")
+    table.tap("[data-confirm]")
+    page.wait_for_function("() => heldBack() === 1")
+    table.tap(".tools .tool[aria-expanded]")
+    table.tap("li:nth-child(1) > .log-line")
+    table.at(1)
+    table.tap(".sheet [data-now]")
+    table.at(ply + 1)
+    address = page.url.split("#")[1]
+    table.move("/rules/marrakech")
+    expect(page.locator("section h2").first).to_be_visible()
+    table.move(address)
+    table.at(ply + 1)
+    page.evaluate("() => letGo()")
+    table.play(5, ply + 6)
+    assert table.row()["record"]["log"][ply + 1] in ("left", "right", "straight")
+
+
+def test_opponents_with_movement(site, opened):
+    """Each move is seen; a tap hurries it on."""
+    page = opened(reduced_motion="no-preference")
+    table = Table(page, site.url).begin(players=2, seed="moving", bots="1:random")
+    table.play(5, 12)
+    assert table.answer()["ply"] >= 12

@@ -1,0 +1,155 @@
+"""What the table tells before and after an action: forecasts, the preview of a rug, announcements, payments."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.screens import laid
+from tests.browser.shelf import asked, row, trace
+from tests.browser.table import Table
+
+TURN, ROLL, LAY = 60, 61, 62
+# Keeps every message that a screen reader is given, in order.
+LISTEN = """() => {
+    globalThis.messages = [];
+    for (const region of document.querySelectorAll('[aria-live=polite]')) {
+        new MutationObserver((changes) => {
+            for (const change of changes) for (const node of change.addedNodes) messages.push(node.textContent);
+        }).observe(region, { childList: true });
+    }
+}"""
+
+
+def previewed(plies: int, action: str | None) -> dict[str, Any]:
+    """Ask the engine in CPython what it foresees."""
+    asked(do="open", record=row(plies)["record"])
+    return asked(do="preview", action=action)["forecast"]
+
+
+def mean(forecast: dict[str, Any]) -> str:
+    return f"{forecast['rent']['sum'] / forecast['rent']['of']:.1f}"
+
+
+def foretold(page: Page) -> str:
+    expect(page.locator(".foretold span").first).to_be_visible()
+    return page.locator(".foretold").inner_text()
+
+
+def discs(forecasts: list[dict[str, Any]]) -> int:
+    """Squares where Assam may stop, each told once."""
+    return len({face["square"] for forecast in forecasts for face in forecast["faces"]})
+
+
+def test_each_direction_is_foretold_before_the_roll(table):
+    table.go("/")
+    laid(TURN)(table)
+    forecasts = [previewed(TURN, action) for action in ("left", "straight", "right")]
+    told = foretold(table.page)
+    places = [told.index(mean(forecast)) for forecast in forecasts]
+    assert all(mean(forecast) in told for forecast in forecasts)
+    assert len(places) == 3
+    expect(table.page.locator(".paint .disc")).to_have_count(discs(forecasts))
+
+
+def test_the_coming_roll_is_foretold(table):
+    table.go("/")
+    laid(ROLL)(table)
+    forecast = previewed(ROLL, None)
+    assert mean(forecast) in foretold(table.page)
+    expect(table.page.locator(".paint .disc")).to_have_count(discs([forecast]))
+
+
+def test_a_rug_is_seen_before_it_counts(table):
+    """What it covers and the group it makes are told; nothing is kept until it is confirmed."""
+    table.go("/")
+    laid(LAY)(table)
+    before = table.row()
+    for action in trace()["legal"][LAY]:
+        forecast = previewed(LAY, action)
+        table.tap("details.choices summary")
+        table.tap(f'[data-action="{action}"]')
+        expect(table.page.locator(".foretold span")).to_have_count(1 + len(forecast["covers"]))
+        assert str(len(forecast["group"])) in foretold(table.page)
+        expect(table.page.locator(".paint .pending")).to_have_count(1)
+        expect(table.page.locator(".paint .count")).to_have_text(str(len(forecast["group"])))
+        table.tap("[data-cancel]")
+        expect(table.page.locator(".paint .pending")).to_have_count(0)
+    assert table.row() == before
+
+
+def test_two_taps_in_either_order_and_a_change_of_mind(table):
+    table.go("/")
+    laid(LAY)(table)
+    action = trace()["legal"][LAY][1]
+    squares = action.removeprefix("lay ").split("-")
+    for order in (squares, squares[::-1]):
+        for square in order:
+            if not table.page.locator("[data-confirm]").count():
+                table.tap(f'[data-cell="square:{square}"]')
+        expect(table.page.locator("[data-confirm]")).to_be_visible()
+        expect(table.page.locator(".cell.picked")).to_have_count(2)
+        table.tap("[data-cancel]")
+        expect(table.page.locator(".cell.picked")).to_have_count(0)
+
+
+def listened(table: Table) -> list[str]:
+    return [message.strip() for message in table.page.evaluate("() => messages.splice(0)")]
+
+
+def spoken(table: Table, ply: int) -> list[str]:
+    """Return the sentences of an entry as the log tells them."""
+    parts = table.page.locator(f".log li:nth-child({ply + 1}) .log-line > span").all_inner_texts()
+    return [part.strip() for part in parts if part.strip()]
+
+
+def test_each_event_is_one_polite_message(table):
+    """In the words of the log, in order; told again when it happens again."""
+    table.begin(players=3, seed="aloud")
+    table.page.evaluate(LISTEN)
+    told = []
+    for ply in range(15):
+        table.play(3, ply + 1)
+        told.append(listened(table))
+    table.tap("[data-undo]")
+    table.at(14)
+    table.tap("[data-redo]:not(:disabled)")
+    table.at(15)
+    assert listened(table) == told[-1]
+    table.tap(".tools .tool[aria-expanded]")
+    expect(table.page.locator(".log-line")).to_have_count(15)
+    assert [spoken(table, ply) for ply in range(15)] == told
+
+
+SHOWN = """() => {
+    globalThis.badges = [];
+    const keep = () => document.querySelectorAll(".paint .badge").forEach((one) => badges.push(one.textContent.trim()));
+    new MutationObserver(keep).observe(document.querySelector(".board"), { childList: true, subtree: true });
+}"""
+
+
+def test_a_payment_is_shown(site, opened):
+    """Who pays whom and how much: on the board while it moves, in the sentence, in the purses."""
+    whole = trace()
+    ply = next(ply for ply in range(len(whole["to_act"])) if paid(ply))
+    event = paid(ply)
+    page = opened(reduced_motion="no-preference")
+    table = Table(page, site.url).go("/")
+    laid(ply)(table)
+    before = table.scores()
+    page.evaluate(SHOWN)
+    table.tap("[data-roll]")
+    page.wait_for_function("() => badges.length > 0")
+    assert table.row()["record"]["log"] == whole["record"]["log"][: ply + 1]
+    assert str(event["amount"]) in page.evaluate("() => badges[0]")
+    names = [player["name"] for player in whole["record"]["players"]]
+    expect(page.locator(".latest")).to_contain_text(names[event["from"]])
+    expect(page.locator(".latest")).to_contain_text(str(event["amount"]))
+    change = [new - old for old, new in zip(before, table.scores(), strict=True)]
+    assert (change[event["from"]], change[event["to"]]) == (-event["amount"], event["amount"])
+
+
+def paid(ply: int) -> dict[str, Any] | None:
+    """Return the payment of an entry of the stored game, if there was one."""
+    asked(do="open", record=row(None)["record"])
+    events = asked(do="at", ply=ply + 1)["events"]
+    return next((event for event in events if event["type"] == "paid"), None)
