@@ -1,9 +1,10 @@
 // Finds text that people cannot read in full: cut by a box that hides its overflow, leaving the box it stands in, or
-// leaving the window. Text for screen readers alone (.hidden) and inside drawings is left out; names that people
-// typed may end in an ellipsis, as the prompt says them in full.
+// leaving the window. Text for screen readers alone (.hidden) and inside drawings is left out; a long name may
+// end in an ellipsis, as the prompt says it in full.
 () => {
   const SLACK = 1.5;
-  const skipped = "svg, .hidden, option, script, noscript, .name bdi, .result-name bdi";
+  const skipped = "svg, .hidden, option, script, noscript";
+  const LONG_NAME = 12;
   const found = new Set();
   const width = document.documentElement.clientWidth;
 
@@ -27,6 +28,7 @@
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const element = text.parentElement;
+    if (element.closest("bdi") && text.data.length > LONG_NAME) continue;
     if (!text.data.trim() || element.closest(skipped) || !element.checkVisibility({ visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
