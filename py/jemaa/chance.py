@@ -80,7 +80,9 @@ class Stream:
         self._bytes: Iterator[int] = iter(())
 
     def below(self, n: int) -> int:
-        """Return the next whole number from 0 to n - 1 (n: at most 256)."""
+        """Return the next whole number from 0 to n - 1 (n: at most 65,536)."""
+        if n > 256:
+            return self._wide(n)
         limit = LIMITS[n]
         while True:
             for byte in self._bytes:
@@ -88,6 +90,13 @@ class Stream:
                     return byte % n
             self._bytes = iter(sha256(b"%b%d" % (self._prefix, self._k)).digest())
             self._k += 1
+
+    def _wide(self, n: int) -> int:
+        """Return the next number below n from two bytes, the higher one first, passing over pairs as over bytes."""
+        limit = 65_536 - 65_536 % n
+        while (number := self.below(256) << 8 | self.below(256)) >= limit:
+            pass
+        return number % n
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """Return the items in an order drawn from all orders alike."""

@@ -51,8 +51,14 @@ def drawn(match, stream):
     """Return the text of something legal: a roll of the match's seed, or what the stream chooses."""
     if match.state.to_act == CHANCE:
         return match.rolled()
-    legal = match.state.legal()
-    return legal[stream.draw(match.ply, len(legal))].text
+    return picked(stream, match.ply, match.state.legal()).text
+
+
+def picked(dice, k, items):
+    """Return one of the items by draw number k; where one byte cannot reach them all, another draw's helps."""
+    if len(items) <= 256:
+        return items[dice.draw(k, len(items))]
+    return items[(dice.draw(k, 256) << 8 | dice.draw(k + 2**20, 256)) % len(items)]
 
 
 def played(game, count, options, seed, plies=100_000):

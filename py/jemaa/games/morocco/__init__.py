@@ -1,0 +1,81 @@
+"""Morocco: artisans in the market, for 2 to 5 players. `docs/rules/morocco.md` numbers its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from ...chance import Stream
+from ...errors import BadRecord
+from ...game import Json
+from .board import ACTIONS, CUBES, FAMILIES
+from .events import told
+from .forecast import forecast
+from .state import State
+from .view import draw, view
+from .why import why
+
+LINES = ("rows", "columns", "roof")
+#: Rule R6: the values of the 36 tokens
+JUICE = "234" * 12
+
+
+class Morocco:
+    """The game by its rules."""
+
+    name = "morocco"
+    rules = 1
+    seats = range(2, 6)
+    colors = FAMILIES
+    options: Mapping[str, Sequence[Any]] = MappingProxyType({})
+    actions = ACTIONS
+
+    view = staticmethod(view)
+    told = staticmethod(told)
+    forecast = staticmethod(forecast)
+    why = staticmethod(why)
+    draw = staticmethod(draw)
+
+    def colors_each(self, players: int) -> int:
+        """Return 1: each player is one family. Rule R4."""
+        return 1
+
+    def setup(self, players: Sequence[Json], options: Json, chance: Stream) -> Json:
+        """Draw who begins, the cubes of rows, columns and roof, and the juice tokens. Rules R5 to R7."""
+        setup: Json = {"first": chance.below(len(players))}
+        for line in LINES:
+            setup[line] = chance.shuffled(CUBES)
+        tokens = "".join(chance.shuffled(JUICE))
+        setup["juice"] = [tokens[start : start + 6] for start in range(0, 36, 6)]
+        return setup
+
+    def start(self, players: Sequence[Json], options: Json, setup: Json) -> State:
+        """Return the first position, or raise `BadRecord` for a set-up that cannot be."""
+        if set(setup) != {"first", "juice", *LINES}:
+            raise BadRecord(f"the set-up must have first, juice, {', '.join(LINES)}", "setup-keys")
+        if type(setup["first"]) is not int or not 0 <= setup["first"] < len(players):
+            raise BadRecord("first must be a seat", "setup-first")
+        rows, columns, roof = (_colors(setup[line], line) for line in LINES)
+        juice = _values(setup["juice"])
+        families = [FAMILIES.index(player["color"]) for player in players]
+        return State(families, setup["first"], rows=rows, columns=columns, roof=roof, juice=juice)
+
+
+def _colors(names: Any, line: str) -> list[int]:
+    """Return five colours as numbers. Rule R5."""
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names) or sorted(names) != list(CUBES):
+        raise BadRecord(f"{line} must be the five colours, each once", f"setup-{line}")
+    return [CUBES.index(name) for name in names]
+
+
+def _values(lines: Any) -> list[int]:
+    """Return the values of the tokens by corner. Rule R6."""
+    if not isinstance(lines, list) or len(lines) != 6 or not all(isinstance(line, str) for line in lines):
+        raise BadRecord("juice must be six texts", "setup-juice")
+    if any(len(line) != 6 for line in lines) or sorted("".join(lines)) != sorted(JUICE):
+        raise BadRecord("juice must be six lines of six, twelve tokens of each value", "setup-juice")
+    return [int(value) for line in lines for value in line]
+
+
+GAME = Morocco()

@@ -1,0 +1,361 @@
+"""The market of Morocco as geometry: stalls, spaces, corners, cubes, and every action there is. Tables only.
+
+Rules R1, R2, R3, R13. Positions live in `state.py`. Some tables are filled as asked; what they say never changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import Final
+
+from ...game import Action
+from ...grid import SIDES, Grid
+
+GRID = Grid(5, 5)
+STALLS = GRID.cells
+
+#: Families in the order of the rule page, and the colours of cubes in the order of their names as text.
+FAMILIES = ("charmers", "water", "rugs", "magicians", "food")
+CUBES = ("black", "brown", "green", "orange", "purple")
+COLORS = range(len(CUBES))
+
+#: What the game waits for
+PHASES: Final = ("die", "wild", "scout", "assign", "spend", "take", "arrow", "settle", "keep", "over")
+DIE, WILD, SCOUT, ASSIGN, SPEND, TAKE, ARROW, SETTLE, KEEP, ENDED = range(10)
+
+#: What a hand holds: the three kinds of workers, and the token by which two assistants come as cousins. Rule R4.
+KINDS: Final = ("assistant", "bodyguard", "tourist", "cousins")
+ASSISTANT, BODYGUARD, TOURIST, COUSINS = range(4)
+HAND = (12, 0, 2, 2)
+WEIGHT = (1, 2, 1)  # Rule R14
+
+NOBODY: Final = -1  # the owner of an empty tile, of a token that lies on its corner; a stall that is not there
+OPEN: Final = -2  # in place of a tile's owner: the stall is open
+FULL: Final = 4  # Rule R17
+
+# Spaces: 4 * stall + quadrant, in the order of their names as text.
+
+QUADRANTS = ("ne", "nw", "se", "sw")
+SPACES = tuple(f"{stall}.{quadrant}" for stall in GRID.names for quadrant in QUADRANTS)
+_PLACE = tuple(
+    (2 * (stall // 5) + ("e" in quadrant), 2 * (stall % 5) + ("n" in quadrant))
+    for stall in STALLS
+    for quadrant in QUADRANTS
+)
+_SPACE_AT = {place: space for space, place in enumerate(_PLACE)}
+
+#: Rule R2: the corner that a space touches, 6 * line + column, both from the bottom left
+CORNER = tuple(6 * ((y + 1) // 2) + (x + 1) // 2 for x, y in _PLACE)
+CORNERS = range(36)
+
+
+def _beside(space: int) -> tuple[int, ...]:
+    """List the spaces of other stalls that share a side with a space: two, one, or none in a corner of the board."""
+    x, y = _PLACE[space]
+    near = (_SPACE_AT.get(place) for place in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)))
+    return tuple(sorted(other for other in near if other is not None and other // 4 != space // 4))
+
+
+BESIDE = tuple(map(_beside, range(100)))
+
+# Cubes: a purse holds the count of each colour in four bits of one int; nobody can have 16 of a colour, since
+# a round brings at most five and leaves one.
+
+ONE = tuple(1 << 4 * color for color in COLORS)
+
+
+def counts(purse: int) -> list[int]:
+    """Return how many cubes of each colour a purse holds."""
+    return [purse >> 4 * color & 15 for color in COLORS]
+
+
+class _Affordable(dict[int, tuple[tuple[int, int], ...]]):
+    """For each purse: the pairs of row and column colour it can pay (5 * row + column), with a mask of third cubes."""
+
+    def __missing__(self, purse: int) -> tuple[tuple[int, int], ...]:
+        pairs = ((row, column, purse - ONE[row] - ONE[column]) for row in COLORS for column in COLORS)
+        self[purse] = found = tuple(
+            (5 * row + column, sum(1 << color for color in COLORS if left >> 4 * color & 15))
+            for row, column, left in pairs
+            if can_pay(purse, row, column)
+        )
+        return found
+
+
+def can_pay(purse: int, row: int, column: int) -> bool:
+    """Tell whether a purse holds a cube of both colours, or two where they are the same. Rule R13."""
+    held = counts(purse)
+    return held[row] > (row == column) and held[column] > 0
+
+
+_AFFORDABLE = _Affordable()
+
+
+class Market(dict[int, tuple[tuple[int, int], ...]]):
+    """The colours of rows and columns, and for each purse the stalls that it can pay, in order, with third cubes.
+
+    It never changes: a swap makes another. Each pair of colours belongs to one stall, since each is there once.
+    """
+
+    def __init__(self, rows: Sequence[int], columns: Sequence[int]) -> None:
+        """Take the colours of the rows, row 1 first, and of the columns, column a first. Rule R5."""
+        super().__init__()
+        self.rows = tuple(rows)
+        self.columns = tuple(columns)
+        #: the cubes that a stall costs, as a purse
+        self.cost = [ONE[row] + ONE[column] for column in columns for row in rows]
+        self._stall = [0] * 25
+        for stall in STALLS:
+            self._stall[5 * self.rows[stall % 5] + self.columns[stall // 5]] = stall
+
+    def __missing__(self, purse: int) -> tuple[tuple[int, int], ...]:
+        """Work out, once, what a purse can pay."""
+        stall = self._stall
+        self[purse] = found = tuple(sorted([(stall[pair], thirds) for pair, thirds in _AFFORDABLE[purse]]))
+        return found
+
+    def swapped(self, axis: str, one: int, other: int) -> Market:
+        """Return the market with two rows' or two columns' cubes swapped. Rule R16."""
+        lines = list(self.rows if axis == "rows" else self.columns)
+        lines[one], lines[other] = lines[other], lines[one]
+        return Market(lines, self.columns) if axis == "rows" else Market(self.rows, lines)
+
+    def __eq__(self, other: object) -> bool:
+        """Compare the colours alone."""
+        return isinstance(other, Market) and (self.rows, self.columns) == (other.rows, other.columns)
+
+    __hash__ = None
+
+
+# Actions
+
+
+class Die(Action):
+    """A face of the market die: a colour, or None for the wild one. Rule R9."""
+
+    __slots__ = ("color",)
+
+    def __init__(self, face: str, color: int | None) -> None:
+        """Name the face."""
+        super().__init__(f"die {face}", f"die:{face}")
+        self.color = color
+
+
+class Wild(Action):
+    """Choose a colour on a wild roll. Rule R9."""
+
+    __slots__ = ("color",)
+
+    def __init__(self, color: int) -> None:
+        """Take the colour."""
+        super().__init__(f"wild {CUBES[color]}", f"color:{CUBES[color]}")
+        self.color = color
+
+
+class Scout(Action):
+    """Move the pawn to an outer space of the roof. Rule R10."""
+
+    __slots__ = ("roof",)
+
+    def __init__(self, roof: int) -> None:
+        """Take the space, 1 to 5."""
+        super().__init__(f"scout {roof}", f"roof:{roof}")
+        self.roof = roof
+
+
+class Swap(Action):
+    """Swap the cubes of two rows or of two columns for a coin. Rule R16."""
+
+    __slots__ = ("axis", "lines", "one", "other")
+
+    def __init__(self, axis: str, names: str, one: int, other: int) -> None:
+        """Take `rows` or `columns`, the names of all five, and the numbers of the two."""
+        self.lines = (names[one], names[other])
+        super().__init__(f"swap {axis} {names[one]} {names[other]}", *(f"{axis[:-1]}:{line}" for line in self.lines))
+        self.axis = axis
+        self.one = one
+        self.other = other
+
+
+class Place(Action):
+    """Place a worker, or two cousins. Rule R13."""
+
+    __slots__ = ("color", "kind", "spaces", "stalls", "third")
+
+    def __init__(self, kind: int, spaces: tuple[int, ...], color: int | None = None) -> None:
+        """Take the kind, one space (two for cousins), and the colour of the third cube where there is one."""
+        names = [SPACES[space] for space in spaces]
+        picks = [f"worker:{KINDS[kind]}", *(f"{role}:{name}" for role, name in zip(_ROLES, names, strict=False))]
+        words = [KINDS[kind], *names]
+        if color is not None:
+            picks.append(f"cube:{CUBES[color]}")
+            words.append(CUBES[color])
+        super().__init__(" ".join(words), *picks)
+        self.kind = kind
+        self.spaces = spaces
+        self.stalls = tuple(space // 4 for space in spaces)
+        self.color = color
+        self.third = 0 if color is None else ONE[color]
+
+
+_ROLES = ("space", "beside")
+
+
+class Take(Action):
+    """Take a coin or a bodyguard. Rule R21."""
+
+    __slots__ = ("item",)
+
+    def __init__(self, item: str) -> None:
+        """Take what it is."""
+        super().__init__(f"take {item}", f"take:{item}")
+        self.item = item
+
+
+class Arrow(Action):
+    """Point a market tile. Rule R25."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        """Take the side."""
+        super().__init__(f"arrow {SIDES[side]}", f"arrow:{SIDES[side]}")
+        self.side = side
+
+
+class Settle(Action):
+    """Let a tourist settle in a space. Rule R26."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        """Take the space."""
+        super().__init__(f"settle {SPACES[space]}", f"space:{SPACES[space]}")
+        self.space = space
+
+
+class Keep(Action):
+    """Keep a cube for the next round. Rule R30."""
+
+    __slots__ = ("color",)
+
+    def __init__(self, color: int) -> None:
+        """Take its colour."""
+        super().__init__(f"keep {CUBES[color]}", f"cube:{CUBES[color]}")
+        self.color = color
+
+
+class Pass(Action):
+    """End a turn in which nothing can be placed. Rule R15."""
+
+    __slots__ = ()
+
+
+class Done(Action):
+    """End a turn with coins in hand. Rule R16."""
+
+    __slots__ = ()
+
+
+DICE = (*(Die(name, color) for color, name in enumerate(CUBES)), Die("wild", None))
+DIE_WEIGHTS = (1,) * 6  # Rule R9
+WILDS = tuple(map(Wild, COLORS))
+_SCOUTS = tuple(map(Scout, range(1, 6)))
+#: SCOUTS[pawn]: Rule R10, from the centre (0) or an outer space
+SCOUTS = tuple(tuple(scout for scout in _SCOUTS if scout.roof != pawn) for pawn in range(6))
+SWAPS = tuple(
+    Swap(axis, names, one, other)
+    for axis, names in (("columns", "abcde"), ("rows", "12345"))
+    for one, other in combinations(range(5), 2)
+)
+PASS, DONE = Pass("pass", "pass"), Done("done", "done")
+TAKE_BODYGUARD, TAKE_COIN = Take("bodyguard"), Take("coin")
+TAKES = (TAKE_BODYGUARD, TAKE_COIN)
+ARROWS = tuple(sorted(map(Arrow, range(4)), key=lambda arrow: arrow.text))
+KEEPS = tuple(map(Keep, COLORS))
+_SETTLES = tuple(map(Settle, range(100)))
+_SINGLES = {kind: tuple(Place(kind, (space,)) for space in range(100)) for kind in (ASSISTANT, BODYGUARD)}
+_TOURISTS = tuple(tuple(Place(TOURIST, (space,), color) for color in COLORS) for space in range(100))
+#: The pairs of a stall's spaces with those beside them, in order: at most eight, numbered by their place here
+PAIRS = tuple(
+    tuple((space, other) for space in range(4 * stall, 4 * stall + 4) for other in BESIDE[space]) for stall in STALLS
+)
+_COUSINS = tuple(tuple(tuple(Place(COUSINS, pair, color) for color in COLORS) for pair in pairs) for pairs in PAIRS)
+
+ACTIONS: dict[str, Action] = {
+    action.text: action
+    for table in (
+        *(DICE, WILDS, _SCOUTS, SWAPS, (PASS, DONE), TAKES, ARROWS, KEEPS, _SETTLES, *_SINGLES.values(), *_TOURISTS),
+        *(colors for pairs in _COUSINS for colors in pairs),
+    )
+    for action in table
+}
+
+# What can be done in a stall: tables by keys that a position keeps for each stall (`state.py`), in order of text.
+
+
+def free_key(stall: int, mask: int) -> int:
+    """Return the key of a stall's free spaces, a mask of four."""
+    return stall << 4 | mask
+
+
+def _free(key: int) -> list[int]:
+    return [4 * (key >> 4) + quadrant for quadrant in range(4) if key >> quadrant & 1]
+
+
+def _by_free(table: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
+    return tuple(tuple(table[space] for space in _free(key)) for key in range(16 * 25))
+
+
+#: ASSISTANTS[free], BODYGUARDS[free], SETTLES[free]: by the key of a stall's free spaces
+ASSISTANTS, BODYGUARDS, SETTLES = map(_by_free, (_SINGLES[ASSISTANT], _SINGLES[BODYGUARD], _SETTLES))
+
+
+def _colors(thirds: int) -> Iterable[int]:
+    return (color for color in COLORS if thirds >> color & 1)
+
+
+class _TouristPlaces(dict[int, tuple[Action, ...]]):
+    """TOURISTS[free << 5 | thirds]: by a stall's free spaces and a mask of third cubes; filled as asked."""
+
+    def __missing__(self, key: int) -> tuple[Action, ...]:
+        self[key] = found = tuple(_TOURISTS[space][color] for space in _free(key >> 5) for color in _colors(key & 31))
+        return found
+
+
+class _CousinPlaces(dict[int, tuple[Action, ...]]):
+    """COUSIN_PAIRS[pairs << 5 | thirds]: by the pairs that a stall has left (stall << 8 | mask); filled as asked."""
+
+    def __missing__(self, key: int) -> tuple[Action, ...]:
+        table = _COUSINS[key >> 13]
+        left = (number for number in range(len(table)) if key >> 5 + number & 1)
+        self[key] = found = tuple(table[number][color] for number in left for color in _colors(key & 31))
+        return found
+
+
+TOURISTS, COUSIN_PAIRS = _TouristPlaces(), _CousinPlaces()
+
+
+def _spoils(space: int) -> tuple[tuple[int, int], ...]:
+    """List, by stall, the pairs to strike off once a space is taken or closed, as masks of those that stay."""
+    stays = {}
+    for stall in {space // 4, *(other // 4 for other in BESIDE[space])}:
+        gone = sum(1 << number for number, pair in enumerate(PAIRS[stall]) if space in pair)
+        stays[stall] = stall << 8 | 255 ^ gone
+    return tuple(stays.items())
+
+
+#: SPOILS[space]: what a space taken leaves of the pairs of its own stall and of those beside it
+SPOILS = tuple(map(_spoils, range(100)))
+
+
+class _Kept(dict[int, tuple[Keep, ...]]):
+    """KEPT[purse]: the cubes that can be kept. Rule R30."""
+
+    def __missing__(self, purse: int) -> tuple[Keep, ...]:
+        self[purse] = found = tuple(KEEPS[color] for color, count in enumerate(counts(purse)) if count)
+        return found
+
+
+KEPT = _Kept()

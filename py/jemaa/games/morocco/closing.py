@@ -1,0 +1,318 @@
+"""The closing of full stalls, as the rule page tells it: eight steps in this exact order. Rules R18 to R29.
+
+A closing stops where a player has to decide, who need not be the one on turn, and goes on from there: a position
+holds the stall (`closing`), how far it is (`step`) and who is still `waiting`, so that it can be copied in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ...game import Event
+from .board import (
+    ARROW,
+    ASSISTANT,
+    BODYGUARD,
+    CORNER,
+    GRID,
+    NOBODY,
+    OPEN,
+    SETTLE,
+    TAKE,
+    TOURIST,
+    WEIGHT,
+    free_key,
+)
+from .events import (
+    ARROW_POINTED,
+    CLOSED,
+    CLOSING_BEGAN,
+    JUICE_TAKEN,
+    LAST_ROUND,
+    REWARDED,
+    SETTLED,
+    TILE_PLACED,
+    TOOK,
+    TOURIST_LOST,
+    WORKERS_LEFT,
+)
+
+if TYPE_CHECKING:
+    from .state import State
+
+MOST_COINS: Final = 3  # Rule R21
+ANNOUNCED: Final = 5  # Rule R31: the closing that leaves so many stalls open makes the round the last
+COIN, GUARD = "coin", "bodyguard"
+BOTH: Final = (COIN, GUARD)
+
+
+class Rank(NamedTuple):
+    """How a player stands in a stall: its workers' count, the place, and whether others share it. Rule R20."""
+
+    seat: int
+    strength: int
+    place: int
+    tied: bool
+
+
+class Reward(NamedTuple):
+    """What a place brings: points, what is given, or what one chooses from. Rule R19."""
+
+    vp: int
+    given: tuple[str, ...] = ()
+    choice: tuple[str, ...] = ()
+
+
+#: Rule R19, by place and whether it is shared; the tile of a sole first is `winner`'s
+REWARDS: Final = {
+    (1, False): Reward(5),
+    (1, True): Reward(5),
+    (2, False): Reward(2, given=BOTH),
+    (2, True): Reward(1, choice=BOTH),
+    (3, False): Reward(1, choice=BOTH),
+    (3, True): Reward(1, choice=BOTH),
+}
+
+
+def proceed(state: State, told: list[Event]) -> bool:
+    """Close one full stall after another until someone has to decide (False) or none is left (True). Rule R18."""
+    while state.closing is not None or state.queue:
+        if state.closing is None:
+            state.closing = state.queue.pop(0)
+        while state.step < len(STEPS):
+            if not STEPS[state.step](state, state.closing, told):
+                return False
+            state.step += 1
+        state.closing, state.step = None, 0
+    return True
+
+
+def _ask(state: State, phase: int, seat: int) -> bool:
+    """Let a player decide: the step is not done."""
+    state.phase, state.to_act = phase, seat
+    return False
+
+
+def _clockwise(state: State, seats: Iterable[int]) -> tuple[int, ...]:
+    """Order seats clockwise from the active player."""
+    return tuple(sorted(seats, key=lambda seat: (seat - state.mover) % len(state.vp)))
+
+
+def ranked(state: State, stall: int) -> list[Rank]:
+    """Rank the players in a stall by their workers alone; those who tie take up places. Rules R14, R17, R20."""
+    count: dict[int, int] = {}
+    for _, seat, kind in state.workers[stall]:
+        count[seat] = count.get(seat, 0) + WEIGHT[kind]
+    counts = sorted(count.values(), reverse=True)
+    return [
+        Rank(seat, count[seat], 1 + counts.index(count[seat]), counts.count(count[seat]) > 1)
+        for seat in sorted(_clockwise(state, count), key=count.__getitem__, reverse=True)
+    ]
+
+
+def sole_first(ranks: Sequence[Rank]) -> int:
+    """Return who is first alone and so places a market tile, or NOBODY. Rule R19."""
+    return NOBODY if not ranks or ranks[0].tied else ranks[0].seat
+
+
+def _reward(state: State, stall: int, told: list[Event]) -> bool:
+    """Step 1: give the rewards by rank. Rules R19, R20."""
+    ranks = ranked(state, stall)
+    told.append((CLOSING_BEGAN, stall, state.mover, ranks))
+    state.winner = sole_first(ranks)
+    for rank in ranks:
+        reward = REWARDS[rank.place, rank.tied]
+        state.vp[rank.seat] += reward.vp
+        gained = takeable(state, rank.seat, reward.given)
+        for item in gained:
+            _give(state, rank.seat, item)
+        lost = tuple(item for item in reward.given if item not in gained)
+        told.append((REWARDED, rank, stall, reward.vp, gained, lost, bool(reward.choice)))
+    state.waiting = _clockwise(state, (rank.seat for rank in ranks if REWARDS[rank.place, rank.tied].choice))
+    return True
+
+
+def takeable(state: State, seat: int, items: Iterable[str]) -> tuple[str, ...]:
+    """List which of these a player can take: no fourth coin, no bodyguard that is not in the quarters. Rule R21."""
+    can = {COIN: state.coins[seat] < MOST_COINS, GUARD: state.quarters[seat] > 0}
+    return tuple(item for item in items if can[item])
+
+
+def _give(state: State, seat: int, item: str) -> None:
+    if item == COIN:
+        state.coins[seat] += 1
+    else:
+        state.quarters[seat] -= 1
+        state.hand[4 * seat + BODYGUARD] += 1
+
+
+def _choose(state: State, stall: int, told: list[Event]) -> bool:
+    """Step 2: let those who may choose a coin or a bodyguard, while the workers still stand here. Rules R21, R35."""
+    for seat in state.waiting:
+        items = takeable(state, seat, BOTH)
+        if len(items) > 1:
+            return _ask(state, TAKE, seat)
+        take(state, items[0] if items else None, told, forced=True)
+    return True
+
+
+def take(state: State, item: str | None, told: list[Event], *, forced: bool) -> None:
+    """Give the first player waiting a coin or a bodyguard, or neither. Rule R21."""
+    seat, *waiting = state.waiting
+    state.waiting = tuple(waiting)
+    if item is not None:
+        _give(state, seat, item)
+    told.append((TOOK, seat, state.closing, item, forced))
+
+
+def _juice(state: State, stall: int, told: list[Event]) -> bool:
+    """Step 3: give each worker's owner the token on its corner, if it is still there. Rule R22."""
+    for seat, tokens in juice_in(state, stall).items():
+        for _, corner, _ in tokens:
+            state.takers[corner] = seat
+        told.append((JUICE_TAKEN, seat, stall, tokens))
+    return True
+
+
+def juice_in(state: State, stall: int) -> dict[int, list[tuple[int, int, int]]]:
+    """Return what each seat would drink in a stall, clockwise: space, corner and value of each token. Rule R22."""
+    drinks: dict[int, list[tuple[int, int, int]]] = {}
+    for seat in _clockwise(state, {seat for _, seat, _ in state.workers[stall]}):
+        corners = [(space, CORNER[space]) for space, owner, _ in sorted(state.workers[stall]) if owner == seat]
+        tokens = [(space, at, state.juice[at]) for space, at in corners if state.takers[at] == NOBODY]
+        if tokens:
+            drinks[seat] = tokens
+    return drinks
+
+
+def leave(state: State, stall: int, told: list[Event]) -> bool:
+    """Step 4: return assistants to the hands and bodyguards to the quarters; tourists wait. Rules R23, R26."""
+    workers = state.workers[stall]
+    state.workers[stall] = ()
+    for _, seat, kind in workers:
+        if kind == ASSISTANT:
+            state.hand[4 * seat + ASSISTANT] += 1
+        elif kind == BODYGUARD:
+            state.quarters[seat] += 1
+    state.waiting = _clockwise(state, (seat for _, seat, kind in workers if kind == TOURIST))
+    if workers:
+        told.append((WORKERS_LEFT, stall, sorted(workers)))
+    return True
+
+
+def place_tile(state: State, stall: int, told: list[Event]) -> bool:
+    """Step 5: place the sole first's tile, or an empty one by the active player; the stall is closed. Rule R24."""
+    state.tiles[stall] = state.winner
+    state.free[stall] = free_key(stall, 0)
+    state.load[stall] = 0
+    for space in range(4 * stall, 4 * stall + 4):
+        state.strike(space)
+    told.append((TILE_PLACED, stall, _placer(state, stall), state.winner, state.tiles.count(OPEN)))
+    return True
+
+
+def _placer(state: State, stall: int) -> int:
+    """Return who placed the tile of a stall being closed. Rule R24."""
+    owner = state.tiles[stall]
+    return state.mover if owner < 0 else owner
+
+
+def targets(state: State) -> list[int]:
+    """List the sides of the stall being closed on which an open one lies, waiting ones too. Rule R25."""
+    return [side for side, at in neighbours(state) if state.tiles[at] == OPEN]
+
+
+def neighbours(state: State) -> list[tuple[int, int]]:
+    """List side and stall of the neighbours of the stall being closed."""
+    assert state.closing is not None
+    beside = [(side, GRID.step[side][state.closing]) for side in range(4)]
+    return [(side, at) for side, at in beside if at is not None]
+
+
+def _arrow(state: State, stall: int, told: list[Event]) -> bool:
+    """Step 6: let who placed the tile point it at an open neighbour. Rules R25, R35."""
+    if state.pointing[stall] is not None:
+        return True
+    sides = targets(state)
+    if len(sides) > 1:
+        return _ask(state, ARROW, _placer(state, stall))
+    if sides:
+        point(state, sides[0], told, forced=True)
+    else:
+        told.append((ARROW_POINTED, stall, _placer(state, stall), None, NOBODY, True))
+    return True
+
+
+def point(state: State, side: int, told: list[Event], *, forced: bool) -> None:
+    """Point the tile of the stall being closed: an arrow on that neighbour. Rule R25."""
+    assert state.closing is not None
+    state.pointing[state.closing] = side
+    at = target(state)
+    state.load[at] += 1
+    told.append((ARROW_POINTED, state.closing, _placer(state, state.closing), side, at, forced))
+
+
+def target(state: State) -> int:
+    """Return the stall that the arrow of the stall being closed points at, NOBODY if it has none. Rule R25."""
+    assert state.closing is not None
+    side = state.pointing[state.closing]
+    at = None if side is None else GRID.step[side][state.closing]
+    return NOBODY if at is None else at
+
+
+def _travel(state: State, stall: int, told: list[Event]) -> bool:
+    """Step 7: let the tourists settle along the arrow, each replaced by an assistant. Rules R26, R35."""
+    for seat in state.waiting:
+        why, spaces = settling(state, seat)
+        if why:
+            state.waiting = state.waiting[1:]
+            told.append((TOURIST_LOST, seat, stall, why))
+        elif len(spaces) > 1:
+            return _ask(state, SETTLE, seat)
+        else:
+            settle(state, spaces[0], told, forced=True)
+    return True
+
+
+def settling(state: State, seat: int) -> tuple[str, list[int]]:
+    """Return why a tourist of a seat cannot settle (nothing if it can), and the free spaces for it. Rule R26."""
+    at = target(state)
+    if at == NOBODY:
+        return "no-arrow", []
+    spaces = [4 * at + quadrant for quadrant in range(4) if state.free[at] >> quadrant & 1]
+    if not spaces:
+        return "no-space", []
+    return "" if state.hand[4 * seat + ASSISTANT] else "no-assistant", spaces
+
+
+def settle(state: State, space: int, told: list[Event], *, forced: bool) -> None:
+    """Put an assistant in place of the first tourist waiting. Rule R26."""
+    seat, *waiting = state.waiting
+    state.waiting = tuple(waiting)
+    state.stand(seat, ASSISTANT, space)
+    told.append((SETTLED, seat, state.closing, space, forced))
+
+
+def _check(state: State, stall: int, told: list[Event]) -> bool:
+    """Step 8: see whether the stall pointed at is full now. Rules R27, R31."""
+    if target(state) != NOBODY:
+        state.check(target(state), told)
+    left = state.tiles.count(OPEN)
+    told.append((CLOSED, stall, left))
+    if left == ANNOUNCED:
+        told.append((LAST_ROUND, left))
+    return True
+
+
+#: One closing, in this exact order; each step tells whether it is done, and is asked again after a decision.
+STEPS: tuple[Callable[[State, int, list[Event]], bool], ...] = (
+    _reward,
+    _choose,
+    _juice,
+    leave,
+    place_tile,
+    _arrow,
+    _travel,
+    _check,
+)

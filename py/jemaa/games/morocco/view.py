@@ -1,0 +1,199 @@
+"""What a table of Morocco shows: the view, and a board as text. `docs/bridge.md` describes both.
+
+Keys and numbers only: every sentence is the page's. Nothing here changes a position.
+"""
+
+from __future__ import annotations
+
+from ...game import Json
+from ...grid import SIDES
+from . import closing
+from .board import (
+    ARROW,
+    ASSIGN,
+    CUBES,
+    DIE,
+    ENDED,
+    FAMILIES,
+    GRID,
+    KINDS,
+    NOBODY,
+    OPEN,
+    PASS,
+    PHASES,
+    QUADRANTS,
+    SETTLE,
+    SPACES,
+    SPEND,
+    STALLS,
+    TAKE,
+    counts,
+)
+from .events import cubes_named, stall_named
+from .rounds import LAST_ROUND, ROLLS
+from .state import State
+
+#: The phases in which somebody's turn of "assign" goes on, whoever decides
+TURN = range(ASSIGN, SETTLE + 1)
+
+
+def view(state: State) -> Json:
+    """Return all that a table shows of a position."""
+    return {
+        "phase": PHASES[state.phase],
+        "prompt": _prompt(state),
+        "seats": [_seat(state, seat, score) for seat, score in enumerate(state.scores())],
+        "board": _board(state),
+        "result": {"why": state.why_over} if state.phase == ENDED else None,
+    }
+
+
+def _prompt(state: State) -> Json:
+    phase, mover = state.phase, state.mover
+    name, args = PHASES[phase], {"seat": state.to_act}
+    if phase == ENDED:
+        args = {}
+    elif phase == DIE:
+        args = {"seat": mover, "roll": state.turn + 1, "of": ROLLS[len(state.vp)]}
+    elif phase == ASSIGN:
+        args |= {"pass": pass_of(state), "coins": state.coins[mover]}
+        name = "pass" if state.legal()[0] is PASS else name
+    elif phase == SPEND:
+        args["coins"] = state.coins[mover]
+    elif phase in (TAKE, ARROW, SETTLE):
+        args |= {"active": mover, **_closing_args(state)}
+    return {"key": f"prompt-{name}", "args": args}
+
+
+def _closing_args(state: State) -> Json:
+    """Name the stall being closed, and what the decision is about."""
+    args: Json = {"stall": stall_named(state.closing)}
+    if state.phase == ARROW:
+        args["owner"] = _owner(state.tiles[state.closing or 0])
+    elif state.phase == SETTLE:
+        args["target"] = stall_named(closing.target(state))
+    return args
+
+
+def pass_of(state: State) -> int:
+    """Return which of the two passes of "assign" it is, 0 before. Rule R11."""
+    return 0 if state.phase < ASSIGN else 1 + state.turn // len(state.vp)
+
+
+def _seat(state: State, seat: int, score: int) -> Json:
+    juice = state.juice_of(seat)
+    hand = dict(zip((f"{kind}s" for kind in KINDS[:3]), state.hand[4 * seat :], strict=False))
+    return {
+        "seat": seat,
+        "colors": [FAMILIES[state.families[seat]]],
+        "score": score,
+        "vp": state.vp[seat],
+        "juice": {str(value): juice.count(value) for value in (2, 3, 4)},
+        "coins": state.coins[seat],
+        "cubes": dict(zip(CUBES, counts(state.purses[seat]), strict=True)),
+        **hand,
+        "cousins": state.hand[4 * seat + 3],
+        "quarters": state.quarters[seat],
+        "tiles": state.tiles.count(seat),
+        "district": [GRID.names[stall] for stall in state.district(seat)],
+    }
+
+
+def _owner(tile: int) -> int | None:
+    return None if tile == NOBODY else tile
+
+
+def _board(state: State) -> Json:
+    left = state.tiles.count(OPEN)
+    return {
+        "rows": cubes_named(state.market.rows),
+        "columns": cubes_named(state.market.columns),
+        "stalls": [_stall(state, stall) for stall in STALLS],
+        "juice": juice_lines(state),
+        "roof": {"spaces": cubes_named(state.roof), "pawn": state.pawn},
+        "round": state.round,
+        "pass": pass_of(state),
+        "first": state.first,
+        "open": left,
+        "last_round": left <= LAST_ROUND,
+        "active": state.mover if state.phase in TURN else None,
+        "closing": stall_named(state.closing),
+        "queue": [GRID.names[stall] for stall in state.queue],
+        "travellers": list(state.waiting) if state.phase in (ARROW, SETTLE) else [],
+        "last": [SPACES[space] for space in state.last],
+    }
+
+
+def juice_lines(state: State) -> list[str]:
+    """Return the tokens' values, a text for each line of corners, `.` where one is taken. Rules R2, R6."""
+    marks = [str(value) if taker == NOBODY else "." for value, taker in zip(state.juice, state.takers, strict=True)]
+    return ["".join(marks[line : line + 6]) for line in range(0, 36, 6)]
+
+
+def _stall(state: State, stall: int) -> Json:
+    tile, side = state.tiles[stall], state.pointing[stall]
+    spaces: Json = dict.fromkeys(QUADRANTS)
+    for space, seat, kind in state.workers[stall]:
+        spaces[QUADRANTS[space % 4]] = {"seat": seat, "kind": KINDS[kind]}
+    arrow = None if side is None else SIDES[side]
+    return {
+        "stall": GRID.names[stall],
+        "open": tile == OPEN,
+        "tile": None if tile == OPEN else {"owner": _owner(tile), "arrow": arrow},
+        "arrows": arrows(state, stall),
+        "count": state.load[stall],
+        "waiting": stall in state.queue,
+        "spaces": spaces,
+    }
+
+
+def arrows(state: State, stall: int) -> int:
+    """Count the arrows that point at a stall. Rule R25."""
+    beside = (GRID.step[side][stall] for side in range(4))
+    return sum(at is not None and state.pointing[at] == (side + 2) % 4 for side, at in enumerate(beside))
+
+
+_MARKS = "abt"  # assistant, bodyguard, tourist
+_POINTS = "^>v<"
+
+
+def draw(state: State) -> str:
+    """Draw the market as text, north up: `1a` seat 1's assistant (`b` bodyguard, `t` tourist), `.` a free space.
+
+    A closed stall shows its owner's seat (`-` for an empty tile) and where its arrow points. Digits between the
+    stalls are the juice tokens, words at the edges the cubes of rows and columns.
+    """
+    juice = juice_lines(state)
+    lines = [_corner_line(juice[5])]
+    for rank in reversed(range(GRID.rows)):
+        for row in ("nw ne", "sw se"):
+            cells = (_half(state, 5 * file + rank, row.split()) for file in range(GRID.columns))
+            name = f"{rank + 1} {CUBES[state.market.rows[rank]]}" if row == "nw ne" else ""
+            lines.append(f"{name:9} {'  '.join(cells)}")
+        lines.append(_corner_line(juice[rank]))
+    columns = (f"{name} {CUBES[color]:7}" for name, color in zip("abcde", state.market.columns, strict=True))
+    roof = (CUBES[color].upper() if at == state.pawn else CUBES[color] for at, color in enumerate(state.roof, 1))
+    purses = (_hand(state, seat) for seat in range(len(state.vp)))
+    lines += [" " * 10 + "".join(columns), " ".join(("roof", *roof)), *purses]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _corner_line(tokens: str) -> str:
+    return " " * 9 + "        ".join(tokens)
+
+
+def _half(state: State, stall: int, quadrants: list[str]) -> str:
+    """Draw the upper or lower half of a stall, seven characters wide."""
+    tile, side = state.tiles[stall], state.pointing[stall]
+    if tile != OPEN:
+        mark = "-" if tile == NOBODY else str(tile)
+        return f" [{mark} {' ' if side is None else _POINTS[side]}] "
+    at = {QUADRANTS[space % 4]: f"{seat}{_MARKS[kind]}" for space, seat, kind in state.workers[stall]}
+    return " ".join(f" {at.get(quadrant, '.'):2}" for quadrant in quadrants)
+
+
+def _hand(state: State, seat: int) -> str:
+    """Tell a player's cubes and hand in a line."""
+    cubes = (f"{count} {name}" for name, count in zip(CUBES, counts(state.purses[seat]), strict=True) if count)
+    hand = (f"{count} {kind}" for kind, count in zip(KINDS, state.hand[4 * seat : 4 * seat + 4], strict=True))
+    return f"{seat}: {', '.join([*cubes, *hand, f'{state.coins[seat]} coins'])}"
