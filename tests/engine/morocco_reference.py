@@ -1,0 +1,323 @@
+"""Morocco a second time: slow, plain, written from the rule page alone, to hold the engine against.
+
+A game is one script, told from the first round to the last: it yields who is asked and what may be answered, and is
+sent the answer. Stalls and spaces are texts, everything is looked up anew. It shares no code with the engine.
+"""
+
+COLORS = ["black", "green", "purple", "brown", "orange"]
+STALLS = [f + r for f in "abcde" for r in "12345"]
+SPACES = [f"{stall}.{quadrant}" for stall in STALLS for quadrant in ("nw", "ne", "sw", "se")]
+WAYS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
+COUNTS = {"assistant": 1, "tourist": 1, "bodyguard": 2}
+
+
+def next_stall(stall, side):
+    """Return the stall on that side, or None. Rule R1."""
+    right, up = WAYS[side]
+    name = chr(ord(stall[0]) + right) + chr(ord(stall[1]) + up)
+    return name if name in STALLS else None
+
+
+def place_of(space):
+    """Return where a space lies in the ten by ten grid. Rule R1."""
+    stall, quadrant = space.split(".")
+    return "abcde".index(stall[0]) * 2 + ("e" in quadrant), "12345".index(stall[1]) * 2 + ("n" in quadrant)
+
+
+def sharing_a_side(space):
+    """List the spaces that share a side with a space. Rule R13."""
+    x, y = place_of(space)
+    return [other for other in SPACES if abs(place_of(other)[0] - x) + abs(place_of(other)[1] - y) == 1]
+
+
+def corner_of(space):
+    """Return the one corner that a space touches, as line and column from the bottom left. Rule R2."""
+    x, y = place_of(space)
+    return next((v, h) for v in range(6) for h in range(6) if h * 2 - 1 <= x <= h * 2 and v * 2 - 1 <= y <= v * 2)
+
+
+class Reference:
+    """A game from the parts of a record."""
+
+    def __init__(self, record):
+        """Set up. Rules R4 to R7."""
+        setup = record["setup"]
+        self.seats = list(range(len(record["players"])))
+        self.row = dict(zip("12345", setup["rows"], strict=True))
+        self.column = dict(zip("abcde", setup["columns"], strict=True))
+        self.roof = dict(enumerate(setup["roof"], 1))
+        self.juice = {(v, h): int(value) for v, line in enumerate(setup["juice"]) for h, value in enumerate(line)}
+        self.hand = {s: {"assistant": 12, "tourist": 2, "bodyguard": 0, "cousins": 2} for s in self.seats}
+        self.quarters = dict.fromkeys(self.seats, 2)
+        self.points = dict.fromkeys(self.seats, 0)
+        self.drunk = dict.fromkeys(self.seats, 0)
+        self.coins = dict.fromkeys(self.seats, 0)
+        self.cubes = {s: dict.fromkeys(COLORS, 0) for s in self.seats}
+        self.worker = {}  # space -> (seat, kind)
+        self.tile = {}  # closed stall -> seat or "empty"
+        self.arrow = {}  # closed stall -> stall pointed at
+        self.queue = []
+        self.first = setup["first"]
+        self.script = self.game()
+        self.asked = next(self.script)
+
+    def to_act(self):
+        return self.asked[0]
+
+    def legal(self):
+        return self.asked[1]
+
+    def do(self, text):
+        assert text in self.legal()
+        try:
+            self.asked = self.script.send(text)
+        except StopIteration:
+            self.asked = ("over", [])
+
+    def from_seat(self, seat):
+        """List the seats clockwise from one."""
+        return [(seat + step) % len(self.seats) for step in self.seats]
+
+    @staticmethod
+    def choice(seat, options):
+        """Ask, where there are two options or more. Rule R35."""
+        options = sorted(options)
+        return (yield seat, options) if len(options) > 1 else options[0]
+
+    def open(self):
+        return [stall for stall in STALLS if stall not in self.tile]
+
+    def game(self):
+        """Rules R9 to R12, R29 to R32."""
+        idle = 0
+        while True:
+            order = self.from_seat(self.first)
+            yield from self.market_die(order)
+            yield from self.scouting(order)
+            self.placed = False
+            for seat in order + order:
+                yield from self.turn(seat)
+                if not self.open():
+                    return
+            idle = 0 if self.placed else idle + 1
+            workers = sum(hand[kind] for hand in self.hand.values() for kind in COUNTS)
+            if len(self.open()) <= 5 or workers == 0 or idle == 3:
+                return
+            for seat in order:
+                held = [f"keep {color}" for color in COLORS if self.cubes[seat][color]]
+                if held:
+                    kept = yield from self.choice(seat, held)
+                    self.cubes[seat] = {color: int(kept == f"keep {color}") for color in COLORS}
+            self.first = order[1]
+
+    def market_die(self, order):
+        """Rule R9."""
+        for _ in range({2: 2, 3: 1}.get(len(self.seats), 0)):
+            face = yield "chance", sorted(f"die {face}" for face in [*COLORS, "wild"])
+            for seat in order:
+                color = face.removeprefix("die ")
+                if color == "wild":
+                    color = (yield seat, sorted(f"wild {color}" for color in COLORS)).removeprefix("wild ")
+                self.cubes[seat][color] += 1
+
+    def scouting(self, order):
+        """Rule R10."""
+        pawn = None
+        for scout in order:
+            pawn = int((yield scout, [f"scout {n}" for n in self.roof if n != pawn])[-1])
+            for seat in self.seats:
+                near = [(pawn - 2) % 5 + 1, pawn % 5 + 1] if seat == scout else [pawn]
+                for space in near:
+                    self.cubes[seat][self.roof[space]] += 1
+
+    def turn(self, seat):
+        """Rules R13 to R16."""
+        self.active = seat
+        while True:
+            places = self.placements(seat)
+            text = yield seat, sorted((places or ["pass"]) + self.swaps(seat))
+            if text == "pass":
+                return
+            if not text.startswith("swap"):
+                break
+            self.swap(text)
+        yield from self.placement(seat, text)
+        while self.coins[seat] and self.open():
+            text = yield seat, sorted(["done", *self.swaps(seat)])
+            if text == "done":
+                return
+            self.swap(text)
+
+    def swaps(self, seat):
+        """Rule R16."""
+        lines = [("rows", "12345"), ("columns", "abcde")] if self.coins[seat] else []
+        return [f"swap {axis} {one} {two}" for axis, names in lines for one in names for two in names if one < two]
+
+    def swap(self, text):
+        _, axis, one, two = text.split()
+        lines = self.row if axis == "rows" else self.column
+        lines[one], lines[two] = lines[two], lines[one]
+        self.coins[self.active] -= 1
+
+    def after_paying(self, seat, stall, third=None):
+        """Return what is left of a seat's cubes after paying for a stall, or None. Rule R13."""
+        left = dict(self.cubes[seat])
+        for color in [self.row[stall[1]], self.column[stall[0]], *([third] if third else [])]:
+            left[color] -= 1
+        return left if min(left.values()) >= 0 else None
+
+    def free(self, stall):
+        return [space for space in SPACES if space.startswith(stall) and space not in self.worker]
+
+    def placements(self, seat):
+        """Rule R13."""
+        hand, found = self.hand[seat], []
+        for stall in self.open():
+            for space in self.free(stall):
+                if self.after_paying(seat, stall):
+                    found += [f"{kind} {space}" for kind in ("assistant", "bodyguard") if hand[kind]]
+                for third in COLORS:
+                    if not self.after_paying(seat, stall, third):
+                        continue
+                    if hand["tourist"]:
+                        found.append(f"tourist {space} {third}")
+                    if hand["cousins"] and hand["assistant"] >= 2:
+                        found += [f"cousins {space} {other} {third}" for other in self.beside(space)]
+        return found
+
+    def beside(self, space):
+        """List where a second cousin can stand. Rule R13."""
+        stalls = [stall for stall in self.open() if not space.startswith(stall)]
+        return [other for other in sharing_a_side(space) if other[:2] in stalls and other in self.free(other[:2])]
+
+    def placement(self, seat, text):
+        """Rules R13, R17, R18."""
+        self.placed = True
+        kind, space, *rest = text.split()
+        third = rest[-1] if rest else None
+        self.cubes[seat] = self.after_paying(seat, space[:2], third)
+        if kind == "cousins":
+            self.hand[seat]["cousins"] -= 1
+            spaces, kind = [space, rest[0]], "assistant"
+        else:
+            spaces = [space]
+        for one in spaces:
+            self.put(seat, kind, one)
+        for one in spaces:
+            self.queue_if_full(one[:2])
+        while self.queue:
+            yield from self.closing(self.queue.pop(0))
+
+    def put(self, seat, kind, space):
+        self.hand[seat][kind] -= 1
+        self.worker[space] = (seat, kind)
+
+    def queue_if_full(self, stall):
+        """Rules R17, R27."""
+        workers = [COUNTS[kind] for space, (_, kind) in self.worker.items() if space.startswith(stall)]
+        if sum(workers) + list(self.arrow.values()).count(stall) >= 4 and stall not in self.queue:
+            self.queue.append(stall)
+
+    def closing(self, stall):
+        """Rules R19 to R27."""
+        clockwise = self.from_seat(self.active)
+        here = {space: worker for space, worker in sorted(self.worker.items()) if space.startswith(stall)}
+        winner = yield from self.rewards(clockwise, here)
+        for space, (seat, _) in here.items():
+            self.drunk[seat] += self.juice.pop(corner_of(space), 0)
+        tourists = []
+        for space, (seat, kind) in here.items():
+            del self.worker[space]
+            if kind == "assistant":
+                self.hand[seat]["assistant"] += 1
+            elif kind == "bodyguard":
+                self.quarters[seat] += 1
+            else:
+                tourists.append(seat)
+        self.tile[stall] = "empty" if winner is None else winner
+        target = yield from self.pointing(stall, self.active if winner is None else winner)
+        for seat in clockwise:
+            for _ in range(tourists.count(seat)):
+                yield from self.travel(seat, target)
+        if target:
+            self.queue_if_full(target)
+
+    def rewards(self, clockwise, here):
+        """Return who places a tile. Rules R19 to R21."""
+        count = {s: sum(COUNTS[kind] for owner, kind in here.values() if owner == s) for s in clockwise}
+        choosers, winner = [], None
+        for seat in clockwise:
+            if not count[seat]:
+                continue
+            place = 1 + sum(other > count[seat] for other in count.values())
+            alone = list(count.values()).count(count[seat]) == 1
+            if place == 1:
+                self.points[seat] += 5
+                winner = seat if alone else None
+            elif place == 2 and alone:
+                self.points[seat] += 2
+                for item in self.available(seat):
+                    self.give(seat, item)
+            else:
+                self.points[seat] += 1
+                choosers.append(seat)
+        for seat in choosers:
+            items = self.available(seat)
+            if items:
+                text = yield from self.choice(seat, [f"take {item}" for item in items])
+                self.give(seat, text.removeprefix("take "))
+        return winner
+
+    def available(self, seat):
+        """Rule R21."""
+        return ["coin"] * (self.coins[seat] < 3) + ["bodyguard"] * (self.quarters[seat] > 0)
+
+    def give(self, seat, item):
+        if item == "coin":
+            self.coins[seat] += 1
+        else:
+            self.quarters[seat] -= 1
+            self.hand[seat]["bodyguard"] += 1
+
+    def pointing(self, stall, placer):
+        """Return the stall pointed at, or None. Rule R25."""
+        sides = {f"arrow {side}": next_stall(stall, side) for side in WAYS}
+        sides = {text: target for text, target in sides.items() if target in self.open()}
+        if not sides:
+            return None
+        self.arrow[stall] = sides[(yield from self.choice(placer, sides))]
+        return self.arrow[stall]
+
+    def travel(self, seat, target):
+        """Rule R26."""
+        if target and self.free(target) and self.hand[seat]["assistant"]:
+            text = yield from self.choice(seat, [f"settle {space}" for space in self.free(target)])
+            self.put(seat, "assistant", text.removeprefix("settle "))
+
+    def district(self, seat):
+        """Return the size of the largest group of own tiles. Rule R33."""
+        own, best = {stall for stall, owner in self.tile.items() if owner == seat}, 0
+        while own:
+            group = {own.pop()}
+            while near := {next_stall(stall, side) for stall in group for side in WAYS} & own:
+                group |= near
+                own -= near
+            best = max(best, len(group))
+        return best
+
+    def final(self):
+        """Rules R33, R34."""
+        scores = [self.points[s] + self.drunk[s] + self.coins[s] + 3 * self.district(s) for s in self.seats]
+        key = {s: (scores[s], list(self.tile.values()).count(s)) for s in self.seats}
+        ranking = [[s for s in self.seats if key[s] == place] for place in sorted(set(key.values()), reverse=True)]
+        return {"scores": scores, "winners": ranking[0], "ranking": ranking}
+
+
+def trace(record):
+    """Return what a trace line says of a record, but for the record."""
+    game, to_act, legal = Reference(record), [], []
+    for text in record["log"]:
+        to_act.append(game.to_act())
+        legal.append(game.legal())
+        game.do(text)
+    return {"to_act": to_act, "legal": legal, "final": game.final() if game.to_act() == "over" else None}
