@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
+from operator import itemgetter
 from typing import Final
 
 from ...game import Action
@@ -30,6 +31,8 @@ ASSISTANT, BODYGUARD, TOURIST, COUSINS = range(4)
 HAND = (12, 0, 2, 2)
 WEIGHT = (1, 2, 1)  # Rule R14
 
+#: CLOCKWISE[seats][seat]: all seats, that one first
+CLOCKWISE = tuple(tuple((*range(seat, seats), *range(seat)) for seat in range(seats)) for seats in range(6))
 NOBODY: Final = -1  # the owner of an empty tile, of a token that lies on its corner; a stall that is not there
 OPEN: Final = -2  # in place of a tile's owner: the stall is open
 FULL: Final = 4  # Rule R17
@@ -59,6 +62,9 @@ def _beside(space: int) -> tuple[int, ...]:
 
 BESIDE = tuple(map(_beside, range(100)))
 
+#: AROUND[stall]: the sides on which it has a neighbour, with that stall
+AROUND = tuple(tuple((side, at) for side in range(4) if (at := GRID.step[side][stall]) is not None) for stall in STALLS)
+
 # Cubes: a purse holds the count of each colour in four bits of one int; nobody can have 16 of a colour, since
 # a round brings at most five and leaves one.
 
@@ -70,49 +76,57 @@ def counts(purse: int) -> list[int]:
     return [purse >> 4 * color & 15 for color in COLORS]
 
 
-class _Affordable(dict[int, tuple[tuple[int, int], ...]]):
-    """For each purse: the pairs of row and column colour it can pay (5 * row + column), with a mask of third cubes."""
+def _left(purse: int, row: int, column: int) -> list[int] | None:
+    """Return the counts left after paying a row's and a column's colour, or None where they are missing. Rule R13."""
+    left = counts(purse)
+    left[row] -= 1
+    left[column] -= 1
+    return left if min(left) >= 0 else None
 
-    def __missing__(self, purse: int) -> tuple[tuple[int, int], ...]:
-        pairs = ((row, column, purse - ONE[row] - ONE[column]) for row in COLORS for column in COLORS)
-        self[purse] = found = tuple(
-            (5 * row + column, sum(1 << color for color in COLORS if left >> 4 * color & 15))
-            for row, column, left in pairs
-            if can_pay(purse, row, column)
-        )
+
+class _Payable(dict[int, tuple[bool, ...]]):
+    """PAYABLE[purse]: which pairs of colours it can pay, by 5 * row + column. At most some 1,300 purses can occur."""
+
+    def __missing__(self, purse: int) -> tuple[bool, ...]:
+        self[purse] = found = tuple(_left(purse, row, column) is not None for row in COLORS for column in COLORS)
         return found
 
 
-def can_pay(purse: int, row: int, column: int) -> bool:
-    """Tell whether a purse holds a cube of both colours, or two where they are the same. Rule R13."""
-    held = counts(purse)
-    return held[row] > (row == column) and held[column] > 0
+class _Thirds(dict[int, tuple[int, ...]]):
+    """THIRDS[purse]: for each pair of colours the third cubes that can be paid besides, as a mask."""
+
+    def __missing__(self, purse: int) -> tuple[int, ...]:
+        lefts = (_left(purse, row, column) or () for row in COLORS for column in COLORS)
+        self[purse] = found = tuple(sum(1 << color for color, count in enumerate(left) if count) for left in lefts)
+        return found
 
 
-_AFFORDABLE = _Affordable()
+PAYABLE, THIRDS = _Payable(), _Thirds()
 
 
-class Market(dict[int, tuple[tuple[int, int], ...]]):
-    """The colours of rows and columns, and for each purse the stalls that it can pay, in order, with third cubes.
+class Market:
+    """The colours of rows and columns. It never changes: a swap makes another. Rules R5, R13."""
 
-    It never changes: a swap makes another. Each pair of colours belongs to one stall, since each is there once.
-    """
+    __slots__ = ("_by_stall", "columns", "rows")
 
     def __init__(self, rows: Sequence[int], columns: Sequence[int]) -> None:
-        """Take the colours of the rows, row 1 first, and of the columns, column a first. Rule R5."""
-        super().__init__()
+        """Take the colours of the rows, row 1 first, and of the columns, column a first."""
         self.rows = tuple(rows)
         self.columns = tuple(columns)
-        #: the cubes that a stall costs, as a purse
-        self.cost = [ONE[row] + ONE[column] for column in columns for row in rows]
-        self._stall = [0] * 25
-        for stall in STALLS:
-            self._stall[5 * self.rows[stall % 5] + self.columns[stall // 5]] = stall
+        self._by_stall = itemgetter(*[5 * row + column for column in columns for row in rows])
 
-    def __missing__(self, purse: int) -> tuple[tuple[int, int], ...]:
-        """Work out, once, what a purse can pay."""
-        stall = self._stall
-        self[purse] = found = tuple(sorted([(stall[pair], thirds) for pair, thirds in _AFFORDABLE[purse]]))
+    def colors(self, stall: int) -> tuple[int, int]:
+        """Return the two colours that a stall costs, its row's first."""
+        return self.rows[stall % 5], self.columns[stall // 5]
+
+    def payable(self, purse: int) -> tuple[bool, ...]:
+        """Tell for each stall whether a purse holds its two cubes."""
+        found: tuple[bool, ...] = self._by_stall(PAYABLE[purse])
+        return found
+
+    def thirds(self, purse: int) -> tuple[int, ...]:
+        """Return for each stall the mask of third cubes that a purse holds besides its two; 0 where it lacks them."""
+        found: tuple[int, ...] = self._by_stall(THIRDS[purse])
         return found
 
     def swapped(self, axis: str, one: int, other: int) -> Market:
@@ -122,10 +136,12 @@ class Market(dict[int, tuple[tuple[int, int], ...]]):
         return Market(lines, self.columns) if axis == "rows" else Market(self.rows, lines)
 
     def __eq__(self, other: object) -> bool:
-        """Compare the colours alone."""
+        """Compare the colours."""
         return isinstance(other, Market) and (self.rows, self.columns) == (other.rows, other.columns)
 
-    __hash__ = None
+    def __hash__(self) -> int:
+        """Agree with equality."""
+        return hash((self.rows, self.columns))
 
 
 # Actions
@@ -278,10 +294,10 @@ _SETTLES = tuple(map(Settle, range(100)))
 _SINGLES = {kind: tuple(Place(kind, (space,)) for space in range(100)) for kind in (ASSISTANT, BODYGUARD)}
 _TOURISTS = tuple(tuple(Place(TOURIST, (space,), color) for color in COLORS) for space in range(100))
 #: The pairs of a stall's spaces with those beside them, in order: at most eight, numbered by their place here
-PAIRS = tuple(
+_PAIRS = tuple(
     tuple((space, other) for space in range(4 * stall, 4 * stall + 4) for other in BESIDE[space]) for stall in STALLS
 )
-_COUSINS = tuple(tuple(tuple(Place(COUSINS, pair, color) for color in COLORS) for pair in pairs) for pairs in PAIRS)
+_COUSINS = tuple(tuple(tuple(Place(COUSINS, pair, color) for color in COLORS) for pair in pairs) for pairs in _PAIRS)
 
 ACTIONS: dict[str, Action] = {
     action.text: action
@@ -292,62 +308,71 @@ ACTIONS: dict[str, Action] = {
     for action in table
 }
 
-# What can be done in a stall: tables by keys that a position keeps for each stall (`state.py`), in order of text.
+# What can be done in a stall: tables by two keys that a position keeps for each stall (`state.py`), in order of text.
+# FREE[stall] is the key of a stall with four free spaces, PAIRS[stall] of one with all its pairs for cousins: the
+# stall above, then a mask, then five bits in which a mask of third cubes has room.
+
+FREE = tuple(stall << 9 | 15 << 5 for stall in STALLS)
+NONE_FREE = tuple(stall << 9 for stall in STALLS)
+PAIRS = tuple(stall << 13 | 255 << 5 for stall in STALLS)
+#: BIT[space]: its bit in the key of its stall's free spaces
+BIT = tuple(32 << space % 4 for space in range(100))
+
+#: FREE_SPACES[free]: the free spaces of a stall
+FREE_SPACES = {
+    stall << 9 | mask << 5: tuple(4 * stall + quadrant for quadrant in range(4) if mask >> quadrant & 1)
+    for stall in STALLS
+    for mask in range(16)
+}
 
 
-def free_key(stall: int, mask: int) -> int:
-    """Return the key of a stall's free spaces, a mask of four."""
-    return stall << 4 | mask
+def _by_free(table: Sequence[Action]) -> dict[int, tuple[Action, ...]]:
+    return {key: tuple(table[space] for space in spaces) for key, spaces in FREE_SPACES.items()}
 
 
-def _free(key: int) -> list[int]:
-    return [4 * (key >> 4) + quadrant for quadrant in range(4) if key >> quadrant & 1]
-
-
-def _by_free(table: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
-    return tuple(tuple(table[space] for space in _free(key)) for key in range(16 * 25))
-
-
-#: ASSISTANTS[free], BODYGUARDS[free], SETTLES[free]: by the key of a stall's free spaces
+#: ASSISTANTS[free], BODYGUARDS[free], SETTLES[free]
 ASSISTANTS, BODYGUARDS, SETTLES = map(_by_free, (_SINGLES[ASSISTANT], _SINGLES[BODYGUARD], _SETTLES))
 
 
-def _colors(thirds: int) -> Iterable[int]:
-    return (color for color in COLORS if thirds >> color & 1)
+def _colors(thirds: int) -> list[int]:
+    return [color for color in COLORS if thirds >> color & 1]
 
 
-class _TouristPlaces(dict[int, tuple[Action, ...]]):
-    """TOURISTS[free << 5 | thirds]: by a stall's free spaces and a mask of third cubes; filled as asked."""
+class _Tourists(dict[int, tuple[Action, ...]]):
+    """TOURISTS[free | thirds]; filled as asked."""
 
     def __missing__(self, key: int) -> tuple[Action, ...]:
-        self[key] = found = tuple(_TOURISTS[space][color] for space in _free(key >> 5) for color in _colors(key & 31))
+        spaces, colors = FREE_SPACES[key & ~31], _colors(key & 31)
+        self[key] = found = tuple(_TOURISTS[space][color] for space in spaces for color in colors)
         return found
 
 
-class _CousinPlaces(dict[int, tuple[Action, ...]]):
-    """COUSIN_PAIRS[pairs << 5 | thirds]: by the pairs that a stall has left (stall << 8 | mask); filled as asked."""
+class _CousinPairs(dict[int, tuple[Action, ...]]):
+    """COUSIN_PAIRS[pairs | thirds]; filled as asked."""
 
     def __missing__(self, key: int) -> tuple[Action, ...]:
-        table = _COUSINS[key >> 13]
-        left = (number for number in range(len(table)) if key >> 5 + number & 1)
-        self[key] = found = tuple(table[number][color] for number in left for color in _colors(key & 31))
+        colors = _colors(key & 31)
+        left = (places for number, places in enumerate(_COUSINS[key >> 13]) if key >> 5 + number & 1)
+        self[key] = found = tuple(places[color] for places in left for color in colors)
         return found
 
 
-TOURISTS, COUSIN_PAIRS = _TouristPlaces(), _CousinPlaces()
+TOURISTS, COUSIN_PAIRS = _Tourists(), _CousinPairs()
 
 
-def _spoils(space: int) -> tuple[tuple[int, int], ...]:
-    """List, by stall, the pairs to strike off once a space is taken or closed, as masks of those that stay."""
-    stays = {}
-    for stall in {space // 4, *(other // 4 for other in BESIDE[space])}:
-        gone = sum(1 << number for number, pair in enumerate(PAIRS[stall]) if space in pair)
-        stays[stall] = stall << 8 | 255 ^ gone
-    return tuple(stays.items())
+def _stays(spaces: Iterable[int]) -> tuple[tuple[int, int], ...]:
+    """List the stalls whose pairs for cousins lose these spaces, each with the mask of what stays of its key."""
+    gone, stays = set(spaces), []
+    for stall in STALLS:
+        lost = sum(32 << number for number, pair in enumerate(_PAIRS[stall]) if gone.intersection(pair))
+        if lost:
+            stays.append((stall, PAIRS[stall] ^ lost))
+    return tuple(stays)
 
 
-#: SPOILS[space]: what a space taken leaves of the pairs of its own stall and of those beside it
-SPOILS = tuple(map(_spoils, range(100)))
+#: STRIKES[space], SHUTS[stall]: the pairs that stay when a space is taken, when a stall closes
+STRIKES = tuple(_stays((space,)) for space in range(100))
+SHUTS = tuple(_stays(range(4 * stall, 4 * stall + 4)) for stall in STALLS)
 
 
 class _Kept(dict[int, tuple[Keep, ...]]):

@@ -6,15 +6,18 @@ holds the stall (`closing`), how far it is (`step`) and who is still `waiting`, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Container, Iterable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from ...game import Event
 from .board import (
+    AROUND,
     ARROW,
     ASSISTANT,
     BODYGUARD,
+    CLOCKWISE,
     CORNER,
+    FREE_SPACES,
     GRID,
     NOBODY,
     OPEN,
@@ -22,7 +25,6 @@ from .board import (
     TAKE,
     TOURIST,
     WEIGHT,
-    free_key,
 )
 from .events import (
     ARROW_POINTED,
@@ -47,13 +49,8 @@ COIN, GUARD = "coin", "bodyguard"
 BOTH: Final = (COIN, GUARD)
 
 
-class Rank(NamedTuple):
-    """How a player stands in a stall: its workers' count, the place, and whether others share it. Rule R20."""
-
-    seat: int
-    strength: int
-    place: int
-    tied: bool
+#: How a player stands in a stall: seat, workers' count, place, whether others share it. Plain: closings are many.
+Rank: TypeAlias = tuple[int, int, int, bool]
 
 
 class Reward(NamedTuple):
@@ -94,9 +91,9 @@ def _ask(state: State, phase: int, seat: int) -> bool:
     return False
 
 
-def _clockwise(state: State, seats: Iterable[int]) -> tuple[int, ...]:
-    """Order seats clockwise from the active player."""
-    return tuple(sorted(seats, key=lambda seat: (seat - state.mover) % len(state.vp)))
+def _clockwise(state: State, of: Container[int]) -> list[int]:
+    """List those of the seats that are in `of`, clockwise from the active player."""
+    return [seat for seat in CLOCKWISE[len(state.vp)][state.mover] if seat in of]
 
 
 def ranked(state: State, stall: int) -> list[Rank]:
@@ -105,15 +102,13 @@ def ranked(state: State, stall: int) -> list[Rank]:
     for _, seat, kind in state.workers[stall]:
         count[seat] = count.get(seat, 0) + WEIGHT[kind]
     counts = sorted(count.values(), reverse=True)
-    return [
-        Rank(seat, count[seat], 1 + counts.index(count[seat]), counts.count(count[seat]) > 1)
-        for seat in sorted(_clockwise(state, count), key=count.__getitem__, reverse=True)
-    ]
+    seats = sorted(_clockwise(state, count), key=count.__getitem__, reverse=True)
+    return [(seat, own, 1 + counts.index(own), counts.count(own) > 1) for seat, own in zip(seats, counts, strict=True)]
 
 
 def sole_first(ranks: Sequence[Rank]) -> int:
     """Return who is first alone and so places a market tile, or NOBODY. Rule R19."""
-    return NOBODY if not ranks or ranks[0].tied else ranks[0].seat
+    return NOBODY if not ranks or ranks[0][3] else ranks[0][0]
 
 
 def _reward(state: State, stall: int, told: list[Event]) -> bool:
@@ -121,22 +116,25 @@ def _reward(state: State, stall: int, told: list[Event]) -> bool:
     ranks = ranked(state, stall)
     told.append((CLOSING_BEGAN, stall, state.mover, ranks))
     state.winner = sole_first(ranks)
+    choosers = []
     for rank in ranks:
-        reward = REWARDS[rank.place, rank.tied]
-        state.vp[rank.seat] += reward.vp
-        gained = takeable(state, rank.seat, reward.given)
+        seat, _, place, tied = rank
+        reward = REWARDS[place, tied]
+        state.vp[seat] += reward.vp
+        gained = takeable(state, seat, reward.given)
         for item in gained:
-            _give(state, rank.seat, item)
+            _give(state, seat, item)
         lost = tuple(item for item in reward.given if item not in gained)
         told.append((REWARDED, rank, stall, reward.vp, gained, lost, bool(reward.choice)))
-    state.waiting = _clockwise(state, (rank.seat for rank in ranks if REWARDS[rank.place, rank.tied].choice))
+        if reward.choice:
+            choosers.append(seat)
+    state.waiting = tuple(_clockwise(state, choosers))
     return True
 
 
 def takeable(state: State, seat: int, items: Iterable[str]) -> tuple[str, ...]:
     """List which of these a player can take: no fourth coin, no bodyguard that is not in the quarters. Rule R21."""
-    can = {COIN: state.coins[seat] < MOST_COINS, GUARD: state.quarters[seat] > 0}
-    return tuple(item for item in items if can[item])
+    return tuple(item for item in items if (state.coins[seat] < MOST_COINS if item == COIN else state.quarters[seat]))
 
 
 def _give(state: State, seat: int, item: str) -> None:
@@ -176,13 +174,12 @@ def _juice(state: State, stall: int, told: list[Event]) -> bool:
 
 
 def juice_in(state: State, stall: int) -> dict[int, list[tuple[int, int, int]]]:
-    """Return what each seat would drink in a stall, clockwise: space, corner and value of each token. Rule R22."""
+    """Return what each seat would drink in a stall: space, corner and value of each token. Rule R22."""
     drinks: dict[int, list[tuple[int, int, int]]] = {}
-    for seat in _clockwise(state, {seat for _, seat, _ in state.workers[stall]}):
-        corners = [(space, CORNER[space]) for space, owner, _ in sorted(state.workers[stall]) if owner == seat]
-        tokens = [(space, at, state.juice[at]) for space, at in corners if state.takers[at] == NOBODY]
-        if tokens:
-            drinks[seat] = tokens
+    for space, seat, _ in sorted(state.workers[stall]):
+        corner = CORNER[space]
+        if state.takers[corner] == NOBODY:
+            drinks.setdefault(seat, []).append((space, corner, state.juice[corner]))
     return drinks
 
 
@@ -195,7 +192,8 @@ def leave(state: State, stall: int, told: list[Event]) -> bool:
             state.hand[4 * seat + ASSISTANT] += 1
         elif kind == BODYGUARD:
             state.quarters[seat] += 1
-    state.waiting = _clockwise(state, (seat for _, seat, kind in workers if kind == TOURIST))
+    tourists = [seat for _, seat, kind in workers if kind == TOURIST]
+    state.waiting = tuple(seat for seat in _clockwise(state, tourists) for _ in range(tourists.count(seat)))
     if workers:
         told.append((WORKERS_LEFT, stall, sorted(workers)))
     return True
@@ -204,10 +202,7 @@ def leave(state: State, stall: int, told: list[Event]) -> bool:
 def place_tile(state: State, stall: int, told: list[Event]) -> bool:
     """Step 5: place the sole first's tile, or an empty one by the active player; the stall is closed. Rule R24."""
     state.tiles[stall] = state.winner
-    state.free[stall] = free_key(stall, 0)
-    state.load[stall] = 0
-    for space in range(4 * stall, 4 * stall + 4):
-        state.strike(space)
+    state.shut(stall)
     told.append((TILE_PLACED, stall, _placer(state, stall), state.winner, state.tiles.count(OPEN)))
     return True
 
@@ -220,14 +215,8 @@ def _placer(state: State, stall: int) -> int:
 
 def targets(state: State) -> list[int]:
     """List the sides of the stall being closed on which an open one lies, waiting ones too. Rule R25."""
-    return [side for side, at in neighbours(state) if state.tiles[at] == OPEN]
-
-
-def neighbours(state: State) -> list[tuple[int, int]]:
-    """List side and stall of the neighbours of the stall being closed."""
     assert state.closing is not None
-    beside = [(side, GRID.step[side][state.closing]) for side in range(4)]
-    return [(side, at) for side, at in beside if at is not None]
+    return [side for side, at in AROUND[state.closing] if state.tiles[at] == OPEN]
 
 
 def _arrow(state: State, stall: int, told: list[Event]) -> bool:
@@ -275,14 +264,14 @@ def _travel(state: State, stall: int, told: list[Event]) -> bool:
     return True
 
 
-def settling(state: State, seat: int) -> tuple[str, list[int]]:
+def settling(state: State, seat: int) -> tuple[str, Sequence[int]]:
     """Return why a tourist of a seat cannot settle (nothing if it can), and the free spaces for it. Rule R26."""
     at = target(state)
     if at == NOBODY:
-        return "no-arrow", []
-    spaces = [4 * at + quadrant for quadrant in range(4) if state.free[at] >> quadrant & 1]
+        return "no-arrow", ()
+    spaces = FREE_SPACES[state.free[at]]
     if not spaces:
-        return "no-space", []
+        return "no-space", ()
     return "" if state.hand[4 * seat + ASSISTANT] else "no-assistant", spaces
 
 

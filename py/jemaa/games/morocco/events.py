@@ -97,12 +97,13 @@ def _closing_began(stall: int, seat: int, ranks: Sequence[Any]) -> Json:
 
 
 def _rewarded(rank: Any, stall: int, vp: int, gained: Sequence[str], lost: Sequence[str], choice: bool) -> Json:
+    seat, _, place, tied = rank
     return {
         "rule": "R19",
-        "seat": rank.seat,
+        "seat": seat,
         "stall": GRID.names[stall],
-        "place": rank.place,
-        "tied": rank.tied,
+        "place": place,
+        "tied": tied,
         "vp": vp,
         "gained": list(gained),
         "lost": list(lost),

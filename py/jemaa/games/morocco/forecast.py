@@ -13,13 +13,15 @@ from ...grid import SIDES
 from . import closing
 from .board import (
     ASSISTANT,
-    ASSISTANTS,
     CORNER,
     COUSINS,
     CUBES,
+    FREE_SPACES,
     FULL,
     GRID,
     NOBODY,
+    ONE,
+    STALLS,
     Arrow,
     Keep,
     Place,
@@ -54,11 +56,11 @@ def _placement(state: State, place: Place) -> Json:
 def _with(state: State, place: Place) -> tuple[State, list[str]]:
     """Return a copy with the workers in place and nothing closed yet, and the colours paid."""
     after, stall = state.copy(), place.stalls[0]
-    colors = [state.market.rows[stall % 5], state.market.columns[stall // 5]]
-    after.purses[state.mover] -= state.market.cost[stall] + place.third
+    row, column = state.market.colors(stall)
+    after.purses[state.mover] -= ONE[row] + ONE[column] + place.third
     for space in place.spaces:
         after.stand(state.mover, ASSISTANT if place.kind == COUSINS else place.kind, space)
-    return after, cubes_named(colors if place.color is None else [*colors, place.color])
+    return after, cubes_named((row, column) if place.color is None else (row, column, place.color))
 
 
 def _standing(state: State, stall: int) -> Json:
@@ -82,16 +84,17 @@ def _closing(state: State, stall: int) -> Json:
 
 
 def _reward(state: State, rank: closing.Rank) -> Json:
-    reward = closing.REWARDS[rank.place, rank.tied]
-    gained = closing.takeable(state, rank.seat, reward.given)
+    seat, _, place, tied = rank
+    reward = closing.REWARDS[place, tied]
+    gained = closing.takeable(state, seat, reward.given)
     return {
-        "seat": rank.seat,
-        "place": rank.place,
-        "tied": rank.tied,
+        "seat": seat,
+        "place": place,
+        "tied": tied,
         "vp": reward.vp,
         "gained": list(gained),
         "lost": [item for item in reward.given if item not in gained],
-        "choice": list(closing.takeable(state, rank.seat, reward.choice)),
+        "choice": list(closing.takeable(state, seat, reward.choice)),
     }
 
 
@@ -151,8 +154,8 @@ def _swap(state: State, swap: Swap) -> Json:
 
 def _affordable(state: State) -> dict[int, int]:
     """Map each stall whose two cubes the active player can pay to its free spaces. Rule R13."""
-    stalls = (stall for stall, _ in state.market[state.purses[state.mover]])
-    spaces = {stall: len(ASSISTANTS[state.free[stall]]) for stall in stalls}
+    payable = state.market.payable(state.purses[state.mover])
+    spaces = {stall: len(FREE_SPACES[state.free[stall]]) for stall in STALLS if payable[stall]}
     return {stall: free for stall, free in spaces.items() if free}
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from ...game import CHANCE, Event, Events
-from .board import ASSIGN, ASSISTANT, BODYGUARD, DIE, KEEP, KEPT, ONE, OPEN, SCOUT, TOURIST, WILD, counts
+from .board import ASSIGN, ASSISTANT, BODYGUARD, CLOCKWISE, DIE, KEEP, KEPT, ONE, OPEN, SCOUT, TOURIST, WILD, counts
 from .events import CUBES_GAINED, DIE_ROLLED, KEPT_CUBE, ROUND_BEGAN, ROUND_ENDED, SCOUTED
 
 if TYPE_CHECKING:
@@ -34,15 +34,10 @@ def begin(state: State, first: int) -> None:
         state.phase, state.to_act = SCOUT, first
 
 
-def _clockwise(state: State, seat: int) -> tuple[int, ...]:
-    """List all seats clockwise from one."""
-    return (*range(seat, len(state.vp)), *range(seat))
-
-
 def roll(state: State, die: Die) -> Events:
     """Give everyone a cube of the face, or let everyone choose. Rule R9."""
     rolled = (DIE_ROLLED, state.mover, die.color, state.turn + 1)
-    seats = _clockwise(state, state.first)
+    seats = CLOCKWISE[len(state.vp)][state.first]
     if die.color is None:
         state.phase, state.waiting, state.to_act = WILD, seats, state.first
         return (rolled,)
@@ -80,7 +75,7 @@ def scout(state: State, action: Scout) -> Events:
     seat, pawn, roof, purses = state.mover, action.roof, state.roof, state.purses
     before, state.pawn = state.pawn, pawn
     one, other, below = roof[pawn - 2], roof[pawn % 5], roof[pawn - 1]
-    others = _clockwise(state, seat)[1:]
+    others = CLOCKWISE[len(purses)][seat][1:]
     for each in others:
         purses[each] += ONE[below]
     purses[seat] += ONE[one] + ONE[other]
@@ -107,7 +102,7 @@ def end(state: State, told: list[Event]) -> None:
         state.end("R32", "idle", told)
     else:
         state.mover = state.first
-        state.waiting = _clockwise(state, state.first)
+        state.waiting = CLOCKWISE[len(state.vp)][state.first]
         _ask_keepers(state, told)
 
 

@@ -7,6 +7,8 @@ What goes on around the turns is in `rounds.py`, the closing of a stall in `clos
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain, compress
+from operator import or_
 from typing import Any, Final
 
 from ...chance import Stream
@@ -17,6 +19,7 @@ from .board import (
     ASSIGN,
     ASSISTANT,
     ASSISTANTS,
+    BIT,
     BODYGUARDS,
     CORNERS,
     COUSIN_PAIRS,
@@ -26,19 +29,24 @@ from .board import (
     DIE_WEIGHTS,
     DONE,
     ENDED,
+    FREE,
     FULL,
     GRID,
     HAND,
     KEPT,
     NOBODY,
+    NONE_FREE,
+    ONE,
     OPEN,
+    PAIRS,
     PASS,
     SCOUT,
     SCOUTS,
     SETTLES,
+    SHUTS,
     SPEND,
-    SPOILS,
     STALLS,
+    STRIKES,
     SWAPS,
     TAKES,
     TOURIST,
@@ -57,7 +65,6 @@ from .board import (
     Swap,
     Take,
     Wild,
-    free_key,
 )
 from .events import (
     FINISHED,
@@ -141,8 +148,8 @@ class State:
         self.tiles: list[int] = [OPEN] * len(STALLS)
         self.pointing: list[int | None] = [None] * len(STALLS)
         self.takers = [NOBODY] * len(CORNERS)
-        self.free = [free_key(stall, 15) for stall in STALLS]
-        self.pairs = [stall << 8 | 255 for stall in STALLS]
+        self.free = list(FREE)
+        self.pairs = list(PAIRS)
         self.load = [0] * len(STALLS)
         self.queue: list[int] = []
         self.closing: int | None = None
@@ -173,34 +180,34 @@ class State:
     def _assignments(self) -> Sequence[Action]:
         """List every placement, or a pass where there is none, and the swaps that coins can buy. Rules R13 to R16."""
         seat = self.mover
-        offers = self.market[self.purses[seat]]
-        workers, tourists = self._own_workers(seat, offers), self._tourists(seat, offers)
+        purse = self.purses[seat]
+        workers, tourists = self._own_workers(seat, purse), self._tourists(seat, purse)
         swaps = SWAPS if self.coins[seat] else ()
-        return [*workers, *swaps, *tourists] if workers or tourists else [PASS, *swaps]
+        if tourists or swaps:
+            return [*workers, *swaps, *tourists] if workers or tourists else [PASS, *swaps]
+        return workers or PASSES
 
-    def _own_workers(self, seat: int, offers: Sequence[tuple[int, int]]) -> list[Action]:
+    def _own_workers(self, seat: int, purse: int) -> list[Action]:
         """List where assistants, bodyguards and cousins can be placed. Rule R13."""
         assistants, bodyguards, _, cousins = self.hand[4 * seat : 4 * seat + 4]
-        free, pairs = self.free, self.pairs
-        legal: list[Action] = []
+        free = list(compress(self.free, self.market.payable(purse)))
+        places: list[Sequence[Action]] = []
         if assistants:
-            for stall, _ in offers:
-                legal += ASSISTANTS[free[stall]]
+            places += map(ASSISTANTS.__getitem__, free)
         if bodyguards:
-            for stall, _ in offers:
-                legal += BODYGUARDS[free[stall]]
+            places += map(BODYGUARDS.__getitem__, free)
         if cousins and assistants > 1:
-            for stall, thirds in offers:
-                legal += COUSIN_PAIRS[pairs[stall] << 5 | thirds]
-        return legal
+            thirds = self.market.thirds(purse)
+            places += map(COUSIN_PAIRS.__getitem__, compress(map(or_, self.pairs, thirds), thirds))
+        return list(chain.from_iterable(places))
 
-    def _tourists(self, seat: int, offers: Sequence[tuple[int, int]]) -> list[Action]:
+    def _tourists(self, seat: int, purse: int) -> list[Action]:
         """List where tourists can be placed. Rule R13."""
-        legal: list[Action] = []
-        if self.hand[4 * seat + TOURIST]:
-            for stall, thirds in offers:
-                legal += TOURISTS[self.free[stall] << 5 | thirds]
-        return legal
+        if not self.hand[4 * seat + TOURIST]:
+            return []
+        thirds = self.market.thirds(purse)
+        keys = compress(map(or_, self.free, thirds), thirds)
+        return list(chain.from_iterable(map(TOURISTS.__getitem__, keys)))
 
     def _expenses(self) -> Sequence[Action]:
         """List the end of the turn, and the swaps. Rule R16."""
@@ -242,11 +249,12 @@ class State:
 
     def _place(self, place: Place) -> Events:
         """Pay for a worker, put it in its space, and close what is full thereafter. Rules R13, R17."""
-        seat, market, stall = self.mover, self.market, place.stalls[0]
-        self.purses[seat] -= market.cost[stall] + place.third
+        seat, stall = self.mover, place.stalls[0]
+        row, column = self.market.colors(stall)
+        self.purses[seat] -= ONE[row] + ONE[column] + place.third
         self.idle = 0
         self.last = place.spaces
-        told: list[Event] = [(PLACED, seat, place, market.rows[stall % 5], market.columns[stall // 5])]
+        told: list[Event] = [(PLACED, seat, place, row, column)]
         kind = place.kind
         if kind == COUSINS:
             self.hand[4 * seat + COUSINS] -= 1
@@ -258,19 +266,22 @@ class State:
         return self._settled(told)
 
     def stand(self, seat: int, kind: int, space: int) -> None:
-        """Put a worker from the hand into a free space. Rules R13, R14, R26."""
-        stall = space >> 2
+        """Put a worker from the hand into a free space; no cousin can stand there now. Rules R13, R14, R26."""
+        stall, pairs = space >> 2, self.pairs
         self.hand[4 * seat + kind] -= 1
         self.workers[stall] += ((space, seat, kind),)
         self.load[stall] += WEIGHT[kind]
-        self.free[stall] ^= 1 << (space & 3)
-        self.strike(space)
+        self.free[stall] ^= BIT[space]
+        for beside, stays in STRIKES[space]:
+            pairs[beside] &= stays
 
-    def strike(self, space: int) -> None:
-        """Leave no pair of spaces for cousins with a space that is taken or closed. Rule R13."""
+    def shut(self, stall: int) -> None:
+        """Close a stall: nothing can be placed there now. Rules R13, R24."""
         pairs = self.pairs
-        for stall, stays in SPOILS[space]:
-            pairs[stall] &= stays
+        self.free[stall] = NONE_FREE[stall]
+        self.load[stall] = 0
+        for beside, stays in SHUTS[stall]:
+            pairs[beside] &= stays
 
     def check(self, stall: int, told: list[Event]) -> None:
         """Let a stall that is full wait for its closing. Rules R17, R18, R27."""
@@ -390,6 +401,7 @@ class State:
     __hash__ = None  # type: ignore[assignment]  # a position changes
 
 
+PASSES: Final = (PASS,)
 _EXPENSES: Final = (DONE, *SWAPS)
 _LEGAL: tuple[Callable[[State], Sequence[Action]], ...] = (
     lambda _: DICE,

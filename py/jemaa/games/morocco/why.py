@@ -6,11 +6,13 @@ The keys stand in `docs/bridge.md`; every sentence is the page's. Nothing here c
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import compress
 
 from ...game import Json
 from ...grid import SIDES
 from . import closing
 from .board import (
+    AROUND,
     ARROW,
     ASSIGN,
     ASSISTANT,
@@ -20,6 +22,7 @@ from .board import (
     CUBES,
     DIE,
     ENDED,
+    FREE_SPACES,
     GRID,
     KEEP,
     KINDS,
@@ -90,7 +93,7 @@ def _pointing(state: State, picks: Picks) -> Json | None:
     facing = picks.one("arrow")
     if facing not in SIDES:
         return None
-    at = dict(closing.neighbours(state)).get(SIDES.index(facing))
+    at = dict(AROUND[state.closing or 0]).get(SIDES.index(facing))
     if at is None:
         return _key("no-neighbour", facing=facing)
     return _key("target-closed", facing=facing, stall=GRID.names[at])
@@ -184,7 +187,7 @@ def _not_paid(state: State, space: int | None, kind: int | None, third: str | No
     if space is None:
         return _not_paid_anywhere(state, kind, third)
     stall = space // 4
-    cost = [state.market.rows[stall % 5], state.market.columns[stall // 5]]
+    cost = state.market.colors(stall)
     for color in cost:
         left[color] -= 1
     args = {"stall": GRID.names[stall], "cost": [CUBES[color] for color in cost]}
@@ -202,10 +205,10 @@ def _not_paid_anywhere(state: State, kind: int | None, third: str | None) -> Jso
     purse = state.purses[state.mover]
     if third is not None and (third not in CUBES or not counts(purse)[CUBES.index(third)]):
         return _key("no-third-cube", stall=None, color=third, cost=[])
-    free = [thirds for stall, thirds in state.market[purse] if state.free[stall] & 15]
-    if not free:
+    free = [bool(FREE_SPACES[key]) for key in state.free]
+    if not any(compress(state.market.payable(purse), free)):
         return _key("no-cubes", stall=None, missing=[], cost=[])
-    short = (third is not None or kind in (TOURIST, COUSINS)) and not any(free)
+    short = (third is not None or kind in (TOURIST, COUSINS)) and not any(compress(state.market.thirds(purse), free))
     return _key("no-third-cube", stall=None, color=third, cost=[]) if short else None
 
 
