@@ -6,7 +6,7 @@ Rules R1, R2, R3, R13. Positions live in `state.py`. Some tables are filled as a
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations
+from itertools import chain, combinations
 from operator import itemgetter
 from typing import Final
 
@@ -334,16 +334,24 @@ def _by_free(table: Sequence[Action]) -> dict[int, tuple[Action, ...]]:
 ASSISTANTS, BODYGUARDS, SETTLES = map(_by_free, (_SINGLES[ASSISTANT], _SINGLES[BODYGUARD], _SETTLES))
 
 
-def _colors(thirds: int) -> list[int]:
-    return [color for color in COLORS if thirds >> color & 1]
+def _by_thirds(table: Sequence[Sequence[Action]]) -> list[list[tuple[Action, ...]]]:
+    """Return for each place, a row of five actions, those of each mask of third cubes."""
+    colors = [tuple(color for color in COLORS if mask >> color & 1) for mask in range(32)]
+    return [[tuple([row[color] for color in chosen]) for chosen in colors] for row in table]
+
+
+_TOURISTS_BY = _by_thirds(_TOURISTS)
+_COUSINS_BY = [_by_thirds(table) for table in _COUSINS]
 
 
 class _Tourists(dict[int, tuple[Action, ...]]):
     """TOURISTS[free | thirds]; filled as asked."""
 
     def __missing__(self, key: int) -> tuple[Action, ...]:
-        spaces, colors = FREE_SPACES[key & ~31], _colors(key & 31)
-        self[key] = found = tuple(_TOURISTS[space][color] for space in spaces for color in colors)
+        thirds = key & 31
+        self[key] = found = tuple(
+            chain.from_iterable([_TOURISTS_BY[space][thirds] for space in FREE_SPACES[key ^ thirds]])
+        )
         return found
 
 
@@ -351,9 +359,12 @@ class _CousinPairs(dict[int, tuple[Action, ...]]):
     """COUSIN_PAIRS[pairs | thirds]; filled as asked."""
 
     def __missing__(self, key: int) -> tuple[Action, ...]:
-        colors = _colors(key & 31)
-        left = (places for number, places in enumerate(_COUSINS[key >> 13]) if key >> 5 + number & 1)
-        self[key] = found = tuple(places[color] for places in left for color in colors)
+        thirds, bit, parts = key & 31, 32, []
+        for places in _COUSINS_BY[key >> 13]:
+            if key & bit:
+                parts.append(places[thirds])
+            bit <<= 1
+        self[key] = found = tuple(chain.from_iterable(parts))
         return found
 
 

@@ -18,6 +18,7 @@ from .board import (
     CLOCKWISE,
     CORNER,
     FREE_SPACES,
+    FULL,
     GRID,
     NOBODY,
     OPEN,
@@ -285,8 +286,9 @@ def settle(state: State, space: int, told: list[Event], *, forced: bool) -> None
 
 def _check(state: State, stall: int, told: list[Event]) -> bool:
     """Step 8: see whether the stall pointed at is full now. Rules R27, R31."""
-    if target(state) != NOBODY:
-        state.check(target(state), told)
+    at = target(state)
+    if at != NOBODY and state.load[at] >= FULL and at not in state.queue:
+        state.enqueue(at, told)
     left = state.tiles.count(OPEN)
     told.append((CLOSED, stall, left))
     if left == ANNOUNCED:

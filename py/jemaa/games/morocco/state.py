@@ -7,7 +7,7 @@ What goes on around the turns is in `rounds.py`, the closing of a stall in `clos
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import chain, compress
+from itertools import compress
 from operator import or_
 from typing import Any, Final
 
@@ -191,23 +191,27 @@ class State:
         """List where assistants, bodyguards and cousins can be placed. Rule R13."""
         assistants, bodyguards, _, cousins = self.hand[4 * seat : 4 * seat + 4]
         free = list(compress(self.free, self.market.payable(purse)))
-        places: list[Sequence[Action]] = []
+        legal: list[Action] = []
         if assistants:
-            places += map(ASSISTANTS.__getitem__, free)
+            for key in free:
+                legal += ASSISTANTS[key]
         if bodyguards:
-            places += map(BODYGUARDS.__getitem__, free)
+            for key in free:
+                legal += BODYGUARDS[key]
         if cousins and assistants > 1:
             thirds = self.market.thirds(purse)
-            places += map(COUSIN_PAIRS.__getitem__, compress(map(or_, self.pairs, thirds), thirds))
-        return list(chain.from_iterable(places))
+            for key in compress(map(or_, self.pairs, thirds), thirds):
+                legal += COUSIN_PAIRS[key]
+        return legal
 
     def _tourists(self, seat: int, purse: int) -> list[Action]:
         """List where tourists can be placed. Rule R13."""
-        if not self.hand[4 * seat + TOURIST]:
-            return []
-        thirds = self.market.thirds(purse)
-        keys = compress(map(or_, self.free, thirds), thirds)
-        return list(chain.from_iterable(map(TOURISTS.__getitem__, keys)))
+        legal: list[Action] = []
+        if self.hand[4 * seat + TOURIST]:
+            thirds = self.market.thirds(purse)
+            for key in compress(map(or_, self.free, thirds), thirds):
+                legal += TOURISTS[key]
+        return legal
 
     def _expenses(self) -> Sequence[Action]:
         """List the end of the turn, and the swaps. Rule R16."""
@@ -262,8 +266,12 @@ class State:
         for space in place.spaces:
             self.stand(seat, kind, space)
         for stall in place.stalls:
-            self.check(stall, told)
-        return self._settled(told)
+            if self.load[stall] >= FULL:
+                self.enqueue(stall, told)
+        if self.queue:
+            return self._go_on(told)
+        self._after_placing(told)
+        return tuple(told)
 
     def stand(self, seat: int, kind: int, space: int) -> None:
         """Put a worker from the hand into a free space; no cousin can stand there now. Rules R13, R14, R26."""
@@ -283,17 +291,14 @@ class State:
         for beside, stays in SHUTS[stall]:
             pairs[beside] &= stays
 
-    def check(self, stall: int, told: list[Event]) -> None:
-        """Let a stall that is full wait for its closing. Rules R17, R18, R27."""
-        if self.load[stall] >= FULL and stall not in self.queue:
-            self.queue.append(stall)
-            told.append((STALL_FILLED, stall, self.load[stall], tuple(self.queue)))
+    def enqueue(self, stall: int, told: list[Event]) -> None:
+        """Let a full stall wait for its closing. Rules R17, R18, R27."""
+        self.queue.append(stall)
+        told.append((STALL_FILLED, stall, self.load[stall], tuple(self.queue)))
 
-    def _settled(self, told: list[Event]) -> Events:
+    def _go_on(self, told: list[Event]) -> Events:
         """Close full stalls; if nobody has to decide in between, end the turn, or the game. Rules R16, R18, R29."""
-        if not self.queue and self.closing is None:
-            self._after_placing(told)
-        elif closing.proceed(self, told):
+        if closing.proceed(self, told):
             if OPEN in self.tiles:
                 self._after_placing(told)
             else:
@@ -311,19 +316,19 @@ class State:
         """Take a coin or a bodyguard. Rule R21."""
         told: list[Event] = []
         closing.take(self, take.item, told, forced=False)
-        return self._settled(told)
+        return self._go_on(told)
 
     def _point(self, arrow: Arrow) -> Events:
         """Point the tile just placed. Rule R25."""
         told: list[Event] = []
         closing.point(self, arrow.side, told, forced=False)
-        return self._settled(told)
+        return self._go_on(told)
 
     def _settle(self, settle: Settle) -> Events:
         """Let a tourist settle. Rule R26."""
         told: list[Event] = []
         closing.settle(self, settle.space, told, forced=False)
-        return self._settled(told)
+        return self._go_on(told)
 
     def _pass(self, _: Pass) -> Events:
         """End the turn without a placement. Rule R15."""
@@ -360,20 +365,23 @@ class State:
     def district(self, seat: int) -> list[int]:
         """List the stalls of a player's largest group of own market tiles, in order. Rule R33."""
         best: list[int] = []
-        seen: set[int] = set()
-        for stall in STALLS:
-            if self.tiles[stall] == seat and stall not in seen:
-                group = GRID.group(self.tiles, stall)
-                seen.update(group)
-                best = max(best, group, key=len)
+        own = [stall for stall, owner in enumerate(self.tiles) if owner == seat]
+        while len(own) > len(best):
+            group = GRID.group(self.tiles, own[0])
+            own = [stall for stall in own if stall not in group]
+            best = max(best, group, key=len)
         return sorted(best)
 
     def scores(self) -> list[int]:
         """Return VP, juice, a point for each coin and three for each tile of the largest group. Rule R33."""
-        return [
-            vp + sum(self.juice_of(seat)) + self.coins[seat] + 3 * len(self.district(seat))
-            for seat, vp in enumerate(self.vp)
+        scores = [
+            vp + coins + 3 * len(self.district(seat))
+            for seat, (vp, coins) in enumerate(zip(self.vp, self.coins, strict=True))
         ]
+        for value, taker in zip(self.juice, self.takers, strict=True):
+            if taker != NOBODY:
+                scores[taker] += value
+        return scores
 
     def ranking(self) -> list[list[int]]:
         """Rank by score, then by own tiles on the board, then share. Rules R33, R34."""
