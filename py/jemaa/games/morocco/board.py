@@ -334,14 +334,21 @@ def _by_free(table: Sequence[Action]) -> dict[int, tuple[Action, ...]]:
 ASSISTANTS, BODYGUARDS, SETTLES = map(_by_free, (_SINGLES[ASSISTANT], _SINGLES[BODYGUARD], _SETTLES))
 
 
-def _by_thirds(table: Sequence[Sequence[Action]]) -> list[list[tuple[Action, ...]]]:
-    """Return for each place, a row of five actions, those of each mask of third cubes."""
-    colors = [tuple(color for color in COLORS if mask >> color & 1) for mask in range(32)]
-    return [[tuple([row[color] for color in chosen]) for chosen in colors] for row in table]
+class _Thirded(dict[int, tuple[Action, ...]]):
+    """For a mask of third cubes those of a place's five actions; filled as asked, since starting up is waited for."""
+
+    def __init__(self, actions: Sequence[Action]) -> None:
+        """Take a place's actions by the colour of the third cube."""
+        super().__init__()
+        self._actions = actions
+
+    def __missing__(self, thirds: int) -> tuple[Action, ...]:
+        self[thirds] = found = tuple(self._actions[color] for color in COLORS if thirds >> color & 1)
+        return found
 
 
-_TOURISTS_BY = _by_thirds(_TOURISTS)
-_COUSINS_BY = [_by_thirds(table) for table in _COUSINS]
+_TOURISTS_BY = [_Thirded(actions) for actions in _TOURISTS]
+_COUSINS_BY = [[_Thirded(actions) for actions in table] for table in _COUSINS]
 
 
 class _Tourists(dict[int, tuple[Action, ...]]):
@@ -374,7 +381,7 @@ TOURISTS, COUSIN_PAIRS = _Tourists(), _CousinPairs()
 def _stays(spaces: Iterable[int]) -> tuple[tuple[int, int], ...]:
     """List the stalls whose pairs for cousins lose these spaces, each with the mask of what stays of its key."""
     gone, stays = set(spaces), []
-    for stall in STALLS:
+    for stall in sorted({at // 4 for space in gone for at in (space, *BESIDE[space])}):
         lost = sum(32 << number for number, pair in enumerate(_PAIRS[stall]) if gone.intersection(pair))
         if lost:
             stays.append((stall, PAIRS[stall] ^ lost))

@@ -122,15 +122,20 @@ def _reward(state: State, stall: int, told: list[Event]) -> bool:
         seat, _, place, tied = rank
         reward = REWARDS[place, tied]
         state.vp[seat] += reward.vp
-        gained = takeable(state, seat, reward.given)
-        for item in gained:
-            _give(state, seat, item)
-        lost = tuple(item for item in reward.given if item not in gained)
+        gained, lost = _give_all(state, seat, reward.given) if reward.given else ((), ())
         told.append((REWARDED, rank, stall, reward.vp, gained, lost, bool(reward.choice)))
         if reward.choice:
             choosers.append(seat)
-    state.waiting = tuple(_clockwise(state, choosers))
+    state.waiting = tuple(_clockwise(state, choosers)) if choosers else ()
     return True
+
+
+def _give_all(state: State, seat: int, items: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Give what can be taken; return that, and what is lost. Rule R21."""
+    gained = takeable(state, seat, items)
+    for item in gained:
+        _give(state, seat, item)
+    return gained, tuple(item for item in items if item not in gained)
 
 
 def takeable(state: State, seat: int, items: Iterable[str]) -> tuple[str, ...]:
@@ -194,7 +199,8 @@ def leave(state: State, stall: int, told: list[Event]) -> bool:
         elif kind == BODYGUARD:
             state.quarters[seat] += 1
     tourists = [seat for _, seat, kind in workers if kind == TOURIST]
-    state.waiting = tuple(seat for seat in _clockwise(state, tourists) for _ in range(tourists.count(seat)))
+    if tourists:
+        state.waiting = tuple(seat for seat in _clockwise(state, tourists) for _ in range(tourists.count(seat)))
     if workers:
         told.append((WORKERS_LEFT, stall, sorted(workers)))
     return True
