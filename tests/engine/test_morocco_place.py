@@ -151,7 +151,9 @@ def test_r13_the_second_cousin_is_free_of_cost_in_whatever_stall():
     assert cubes_of(state, 0) == []
 
 
-@pytest.mark.parametrize(("assistants", "cousins", "legal"), [(2, 1, True), (1, 2, False), (2, 0, False), (0, 2, False)])
+@pytest.mark.parametrize(
+    ("assistants", "cousins", "legal"), [(2, 1, True), (1, 2, False), (2, 0, False), (0, 2, False)]
+)
 def test_r13_cousins_need_the_token_and_two_assistants_in_hand(assistants, cousins, legal):
     state = market(hand={0: {"assistant": assistants, "cousins": cousins}})
     assert bool(placing(state, "cousins")) == legal

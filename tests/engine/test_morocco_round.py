@@ -105,7 +105,9 @@ def test_r7_the_first_player_is_chosen_and_the_pawn_stands_in_the_centre(first):
 
 
 def test_r8_nothing_is_hidden_and_nothing_limited_by_the_box():
-    state = market(2, cubes={0: "black " * 14, 1: "black " * 14}, closed={f"{f}{r}": "0 ." for f in "abc" for r in "12345"})
+    state = market(
+        2, cubes={0: "black " * 14, 1: "black " * 14}, closed={f"{f}{r}": "0 ." for f in "abc" for r in "12345"}
+    )
     assert state.imagine(Stream("x")) == state
     assert view(state)["seats"][0]["cubes"]["black"] == 14
     assert view(state)["seats"][0]["tiles"] == 15
@@ -172,7 +174,9 @@ def test_r9_the_die_is_rolled_in_every_round():
     match, dice = a_match(2, seed="rounds"), Dice("rounds")
     while match.state.round < 3:
         legal = match.state.legal()
-        text = match.rolled() if match.state.to_act == CHANCE else legal[dice.draw(match.ply, min(256, len(legal)))].text
+        text = (
+            match.rolled() if match.state.to_act == CHANCE else legal[dice.draw(match.ply, min(256, len(legal)))].text
+        )
         match.play(text)
     assert sum(entry.actor == CHANCE for entry in match.log) == 4
     assert match.state.to_act == CHANCE
