@@ -1,9 +1,32 @@
-"""An opponent for the tests of Morocco: it concentrates on stalls, so that they close even with two players."""
+"""Opponents for the tests of Morocco.
 
-from jemaa.games.morocco.board import COUSINS, Arrow, Pass, Place, Settle, Swap
+Random games hardly close a stall with two players, and never end in some of the ways a game can end: `Concentrating`
+fills stalls, `Steering` brings about what it is told to, the dice included.
+"""
+
+from jemaa.game import CHANCE
+from jemaa.games.morocco.board import (
+    ASSISTANT,
+    COUSINS,
+    FULL,
+    GRID,
+    OPEN,
+    TOURIST,
+    WEIGHT,
+    Arrow,
+    Die,
+    Keep,
+    Pass,
+    Place,
+    Scout,
+    Settle,
+    Swap,
+    Wild,
+)
 
 #: Of so many choices, one is made at random: both kinds of games shall wander everywhere.
 WANDER = 8
+MIDDLE = GRID.cell["c3"]
 
 
 class Concentrating:
@@ -14,13 +37,19 @@ class Concentrating:
         self.stream = stream
 
     def choose(self, state):
+        """Choose a legal action; a roll is anything."""
         legal = state.legal()
-        if self.stream.below(WANDER) == 0:
+        if state.to_act == CHANCE or self.stream.below(WANDER) == 0:
             return legal[self.stream.below(len(legal))]
-        if any(type(action) is Pass for action in legal):
-            return legal[-1] if self.stream.below(2) else legal[0]  # swaps come after `pass`
-        best = max(self.worth(state, action) for action in legal)
-        among = [action for action in legal if self.worth(state, action) == best]
+        if type(legal[0]) is Pass:
+            return legal[self.stream.below(2) * (len(legal) - 1)]
+        return self.best(state, legal)
+
+    def best(self, state, legal):
+        """Choose among the actions judged best."""
+        worths = [self.worth(state, action) for action in legal]
+        best = max(worths)
+        among = [action for action, worth in zip(legal, worths, strict=True) if worth == best]
         return among[self.stream.below(len(among))]
 
     def worth(self, state, action):
@@ -33,5 +62,97 @@ class Concentrating:
         if type(action) is Arrow:
             after = state.copy()
             after.apply(action)
-            return sum(tile >= -1 for tile in after.tiles)
+            return sum(tile != OPEN for tile in after.tiles)
         return -1 if type(action) is Swap else 0
+
+
+class Steering(Concentrating):
+    """Brings about an end or a rare case; `aim` names it, and the method that judges a placement."""
+
+    def __init__(self, stream, aim):
+        """Take the stream that decides between equals, and the aim."""
+        super().__init__(stream)
+        self.judge = getattr(self, f"_{aim.replace('-', '_')}")
+        self.aim = aim
+
+    def choose(self, state):
+        """Choose what brings the aim nearer."""
+        return self.best(state, state.legal())
+
+    def worth(self, state, action):
+        """Judge an action by numbers, the first that differs decides; a swap is the last resort."""
+        if type(action) is Swap:
+            return (-1000,)
+        judged = self._judged(state, action)
+        return judged if isinstance(judged, tuple) else (judged,)
+
+    def _judged(self, state, action):
+        if type(action) is Place:
+            return self.judge(state, action)
+        if self.aim == "idle":
+            return self._worth_while_idle(state, action)
+        if self.aim in ("arrows", "pairs") and type(action) is Arrow:
+            at = GRID.step[action.side][state.closing]
+            return at == MIDDLE if self.aim == "arrows" else at in state.queue
+        return 0 if self.aim == "random" else super().worth(state, action)
+
+    def _random(self, state, place):
+        """Anything is as good as anything."""
+        return 0
+
+    def _five_stalls(self, state, place):
+        """Fill stalls one after the other."""
+        return super().worth(state, place)
+
+    def _last_stall(self, state, place):
+        """Close stalls down to nine, then bring all of these near to full before one is filled."""
+        if state.tiles.count(OPEN) > 9:
+            return super().worth(state, place)
+        fills = any(state.load[stall] == FULL - 1 for stall in place.stalls)
+        ready = [load >= FULL - 1 for load, tile in zip(state.load, state.tiles, strict=True) if tile == OPEN]
+        return -state.load[place.stalls[0]] if not fills or not all(ready) else 1
+
+    def _no_workers(self, state, place):
+        """Spread thin, and get rid of everything."""
+        after = max(state.load[stall] + weight for stall, weight in self._weights(place))
+        return (after < FULL, len(place.spaces), place.kind == TOURIST, -after)
+
+    def _weights(self, place):
+        weight = WEIGHT[ASSISTANT if place.kind == COUSINS else place.kind]
+        return [(stall, weight) for stall in place.stalls]
+
+    def _arrows(self, state, place):
+        """Leave the middle alone, and fill what lies around it."""
+        around = sum(stall in GRID.neighbours[MIDDLE] for stall in place.stalls)
+        return -100 if MIDDLE in place.stalls else 20 * around + super().worth(state, place)
+
+    def _hoard(self, state, place):
+        """Seat 0 fills stalls, the other spreads thin."""
+        own = sum(seat == 0 for _, seat, _ in state.workers[place.stalls[0]])
+        if state.mover == 0:
+            return (place.kind != TOURIST, 4 * own + state.load[place.stalls[0]])
+        return (*self._no_workers(state, place)[::3], -own)
+
+    def _pairs(self, state, place):
+        """Bring neighbours near to full, then let cousins fill two of them at once."""
+        loads = [state.load[stall] for stall in place.stalls]
+        if place.kind == COUSINS:
+            return 100 if min(loads) == FULL - 1 else -100
+        beside = max(state.load[stall] for stall in GRID.neighbours[place.stalls[0]])
+        return (WEIGHT[place.kind] + loads[0] < FULL, beside, loads[0])
+
+    def _idle(self, state, place):
+        """Close all stalls that cubes of four colours can pay, as nobody ever has one of the fifth."""
+        return super().worth(state, place)
+
+    def _worth_while_idle(self, state, action):
+        """Keep the colour of space 4 of the roof out of the game, and arrows away from the stalls that cost it."""
+        barred = state.roof[3]
+        if type(action) is Scout:
+            return action.roof < 3
+        if type(action) in (Die, Wild, Keep):
+            return action.color not in (barred, None)
+        if type(action) is Arrow:
+            at = GRID.step[action.side][state.closing]
+            return barred not in state.market.colors(at), -state.load[at]
+        return 0

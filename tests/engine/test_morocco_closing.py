@@ -462,7 +462,8 @@ def test_r27_the_steps_of_a_closing_in_this_exact_order():
     events = do(state, "assistant c3.se", "take coin", "take bodyguard", "arrow north", "settle c4.se")
     assert kinds(events)[: kinds(events).index("closed") + 1] == [
         "placed", "stall_filled", "closing_began", "rewarded", "rewarded", "rewarded", "took", "took", "juice_taken",
-        "juice_taken", "juice_taken", "workers_left", "tile_placed", "arrow_pointed", "settled", "stall_filled", "closed",
+        "juice_taken", "juice_taken", "workers_left", "tile_placed", "arrow_pointed", "settled", "stall_filled",
+        "closed",
     ]  # fmt: skip
 
 

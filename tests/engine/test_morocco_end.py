@@ -7,7 +7,7 @@ from tests.engine.morocco import MOROCCO, all_but, do, kinds, market, only, text
 
 SIX = all_but("a1", "a2", "a3", "a4", "a5", "b1")
 FIVE = all_but("a1", "a2", "a3", "a4", "a5")
-NOTHING = {seat: "" for seat in range(5)}
+NOTHING = dict.fromkeys(range(5), "")
 NO_HAND = {"assistant": 0, "tourist": 0, "bodyguard": 0}
 
 

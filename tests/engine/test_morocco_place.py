@@ -81,7 +81,8 @@ def test_r13_a_tourist_costs_one_cube_more_of_any_colour():
     ("cubes", "thirds"),
     [
         ("green purple", []), ("green green purple", ["green"]), ("green purple purple", ["purple"]),
-        ("green green purple purple black", ["black", "green", "purple"]), ("green purple black orange brown", ["black", "brown", "orange"]),
+        ("green green purple purple black", ["black", "green", "purple"]),
+        ("green purple black orange brown", ["black", "brown", "orange"]),
     ],
 )  # fmt: skip
 def test_r13_the_third_cube_is_one_that_is_left_after_the_two(cubes, thirds):
@@ -113,7 +114,8 @@ def test_r13_cousins_place_two_assistants_for_a_token_and_three_cubes():
     ("first", "seconds"),
     [
         ("c3.nw", ["b3.ne", "c4.sw"]), ("c3.se", ["c2.ne", "d3.sw"]), ("a1.ne", ["a2.se", "b1.nw"]), ("a1.sw", []),
-        ("a1.nw", ["a2.sw"]), ("a5.se", ["a4.ne", "b5.sw"]), ("a5.nw", []), ("e1.se", []), ("e5.ne", []), ("e5.se", ["e4.ne"]),
+        ("a1.nw", ["a2.sw"]), ("a5.se", ["a4.ne", "b5.sw"]), ("a5.nw", []), ("e1.se", []), ("e5.ne", []),
+        ("e5.se", ["e4.ne"]),
     ],
 )  # fmt: skip
 def test_r13_the_second_cousin_stands_directly_beside_the_first_in_another_stall(first, seconds):

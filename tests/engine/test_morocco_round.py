@@ -234,7 +234,7 @@ def test_r12_a_round_is_die_scouting_and_two_passes():
 def at_the_end(count=3, **given):
     """Return a position in the last turn of a round, where the player can only pass."""
     last = count - 1
-    cubes = {seat: "black" for seat in range(count)} | dict(given.pop("cubes", {}))
+    cubes = dict.fromkeys(range(count), "black") | dict(given.pop("cubes", {}))
     return market(count, to_act=last, last_pass=True, cubes={last: "", **cubes}, **given)
 
 
@@ -280,8 +280,10 @@ def test_r35_a_player_with_cubes_of_one_colour_is_not_asked_what_to_keep():
 @pytest.mark.parametrize(
     "setup",
     [
-        {}, {"first": 3}, {"first": -1}, {"first": True}, {"first": "0"}, {"rows": COLORS[:4]}, {"rows": [*COLORS, "black"]},
-        {"columns": ["black"] * 5}, {"columns": "black"}, {"columns": [*COLORS[:4], "Orange"]}, {"roof": [1, 2, 3, 4, 5]},
+        {}, {"first": 3}, {"first": -1}, {"first": True}, {"first": "0"}, {"rows": COLORS[:4]},
+        {"rows": [*COLORS, "black"]},
+        {"columns": ["black"] * 5}, {"columns": "black"}, {"columns": [*COLORS[:4], "Orange"]},
+        {"roof": [1, 2, 3, 4, 5]},
         {"roof": [*COLORS[:4], ["orange"]]}, {"roof": None}, {"juice": ["234234"] * 5}, {"juice": ["234234"] * 7},
         {"juice": ["222222"] * 6}, {"juice": ["23423", "2342342", *["234234"] * 4]}, {"juice": "234234" * 6},
         {"juice": [234234] * 6}, {"juice": ["234235", *["234234"] * 5]}, {"juice": ["23423 ", *["234234"] * 5]},

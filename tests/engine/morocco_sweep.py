@@ -1,0 +1,211 @@
+"""Games of Morocco over every number of players, random and concentrating, what must always hold checked at every ply.
+
+    PYTHONPATH=py:. python3 -m tests.engine.morocco_sweep 20000
+
+plays that many and prints how they ended; the tests play a share (JEMAA_GAMES).
+"""
+
+import sys
+from collections import Counter
+
+from jemaa.bots.random import RandomBot
+from jemaa.chance import Dice, Stream
+from jemaa.game import CHANCE, OVER
+from jemaa.games.morocco.board import (
+    ARROW,
+    ASSISTANT,
+    BODYGUARD,
+    COUSINS,
+    CUBES,
+    FREE_SPACES,
+    FULL,
+    GRID,
+    KINDS,
+    NOBODY,
+    OPEN,
+    SETTLE,
+    SHUTS,
+    STRIKES,
+    TAKE,
+    TOURIST,
+    WEIGHT,
+    counts,
+)
+from jemaa.games.morocco.board import PAIRS as ALL_PAIRS
+from jemaa.match import Match
+from tests.engine.games import players_of
+from tests.engine.morocco import MOROCCO
+from tests.engine.morocco_bots import Concentrating
+from tests.engine.morocco_reference import trace
+
+BOTS = (RandomBot, Concentrating)
+COUNTS = (2, 3, 4, 5)
+
+
+class Checker:
+    """What must hold, from counts of its own that follow the events alone."""
+
+    def __init__(self, state):
+        seats = range(len(state.vp))
+        self.vp = [0] * len(seats)
+        self.coins = [0] * len(seats)
+        self.cubes = [Counter() for _ in seats]
+        self.used = Counter()  # (seat, kind) -> tourists and tokens that have left the game
+        self.juice = [[] for _ in seats]
+        self.taken = set()
+        self.rounds = 1
+        self.check(state)
+
+    def seen(self, state, events):
+        """Follow what happened, then check the position."""
+        for event in map(MOROCCO.told, events):
+            getattr(self, event["type"], lambda event: None)(event)
+        self.check(state)
+
+    def cubes_gained(self, event):
+        for seat in event["seats"]:
+            self.cubes[seat].update(event["colors"])
+
+    def placed(self, event):
+        self.cubes[event["seat"]].subtract(event["paid"])
+        self.used[event["seat"], "cousins"] += event["kind"] == "cousins"
+
+    def kept(self, event):
+        held = sum(self.cubes[event["seat"]].values())
+        assert self.cubes[event["seat"]][event["color"]] > 0
+        assert event["lost"] == held - 1
+        self.cubes[event["seat"]] = Counter([event["color"]])
+
+    def swapped(self, event):
+        self.coins[event["seat"]] -= 1
+
+    def rewarded(self, event):
+        self.vp[event["seat"]] += event["vp"]
+        self.coins[event["seat"]] += "coin" in event["gained"]
+
+    def took(self, event):
+        self.coins[event["seat"]] += event["item"] == "coin"
+
+    def juice_taken(self, event):
+        for token in event["tokens"]:
+            corner = (token["line"], token["column"])
+            assert corner not in self.taken, "a token is taken once"
+            self.taken.add(corner)
+            self.juice[event["seat"]].append(token["value"])
+
+    def settled(self, event):
+        self.used[event["seat"], "tourist"] += 1
+
+    def tourist_lost(self, event):
+        self.used[event["seat"], "tourist"] += 1
+
+    def round_began(self, event):
+        self.rounds += 1
+
+    def check(self, state):
+        """Assert the invariants of a position."""
+        assert state.vp == self.vp
+        assert state.coins == self.coins
+        assert min(state.coins) >= 0
+        assert max(state.coins) <= 3
+        assert state.round == self.rounds
+        for seat in range(len(state.vp)):
+            self.check_seat(state, seat)
+        for stall in range(25):
+            self.check_stall(state, stall)
+        assert state.pairs == pairs_left(state)
+        assert len(set(state.queue)) == len(state.queue)
+        assert (state.closing is not None) == (state.phase in (TAKE, ARROW, SETTLE))
+
+    def check_seat(self, state, seat):
+        """Rules R4, R13, R21 to R23, R26: the pieces of a player are conserved."""
+        held = {CUBES[color]: count for color, count in enumerate(counts(state.purses[seat])) if count}
+        assert +self.cubes[seat] == held
+        assert min(self.cubes[seat].values(), default=0) >= 0
+        board = Counter(kind for workers in state.workers for _, owner, kind in workers if owner == seat)
+        hand = state.hand[4 * seat : 4 * seat + 4]
+        travelling = state.waiting.count(seat) if state.phase in (ARROW, SETTLE) else 0
+        assert min(hand) >= 0
+        assert hand[ASSISTANT] + board[ASSISTANT] == 12
+        assert hand[TOURIST] + board[TOURIST] + travelling + self.used[seat, "tourist"] == 2
+        assert hand[BODYGUARD] + board[BODYGUARD] + state.quarters[seat] == 2
+        assert state.quarters[seat] >= 0
+        assert hand[COUSINS] + self.used[seat, KINDS[COUSINS]] == 2
+        assert sorted(state.juice_of(seat)) == sorted(self.juice[seat])
+
+    def check_stall(self, state, stall):
+        """Rules R14, R17, R25: what a stall holds, and what is kept of it besides."""
+        workers, is_open = state.workers[stall], state.tiles[stall] == OPEN
+        taken = {space for space, _, _ in workers}
+        arrows = sum(target_of(state, other) == stall for other in range(25))
+        assert len(taken) == len(workers) <= 4
+        assert is_open or not workers
+        free = {4 * stall + quadrant for quadrant in range(4)} - taken if is_open else set()
+        assert set(FREE_SPACES[state.free[stall]]) == free
+        count = sum(WEIGHT[kind] for _, _, kind in workers)
+        assert count <= 5
+        assert state.load[stall] == (count + arrows if is_open else 0)
+        waits = stall in state.queue or stall == state.closing or target_of(state, state.closing) == stall
+        assert waits or state.load[stall] < FULL
+        assert state.tiles[stall] in (OPEN, NOBODY, *range(len(state.vp)))
+
+
+def target_of(state, stall):
+    """Return the stall at which another's tile points, or None."""
+    side = None if stall is None else state.pointing[stall]
+    return None if side is None else GRID.step[side][stall]
+
+
+def pairs_left(state):
+    """Return the keys of cousins' pairs, worked out anew."""
+    pairs = list(ALL_PAIRS)
+    gone = [STRIKES[space] for workers in state.workers for space, _, _ in workers]
+    gone += [SHUTS[stall] for stall, tile in enumerate(state.tiles) if tile != OPEN]
+    for stays in gone:
+        for stall, mask in stays:
+            pairs[stall] &= mask
+    return pairs
+
+
+def played(count, bot, seed):
+    """Play a game to its end, checking every ply, and return the match."""
+    match = Match.new(MOROCCO, players_of(MOROCCO, count), {}, seed)
+    chooser, checker, dice, rolls = bot(Stream(f"{seed}/choices")), Checker(match.state), Dice(seed), 0
+    while match.state.to_act != OVER:
+        if match.state.to_act == CHANCE:
+            action = match.state.legal()[dice.weighted(rolls, match.state.outcomes())]
+            rolls += 1
+        else:
+            action = chooser.choose(match.state)
+        checker.seen(match.state, match.play(action.text))
+    return match
+
+
+def sweep(games, seed="sweep", compared=20):
+    """Play that many games; compare one in `compared` with the second implementation; count how they ended."""
+    ended = Counter()
+    for number in range(games):
+        count, bot = COUNTS[number % 4], BOTS[number // 4 % 2]
+        match = played(count, bot, f"{seed}/{number}")
+        ended[count, bot.__name__, match.state.why_over] += 1
+        if number % compared == number // compared % compared:  # every table and bot in turn
+            compare(match)
+    return ended
+
+
+def compare(match):
+    """Assert that the second implementation says the same of a match."""
+    record = {"players": match.players, "options": {}, "setup": match.setup}
+    told = trace({**record, "log": [entry.action.text for entry in match.log]})
+    state, _ = match.at(0)
+    for entry, to_act, legal in zip(match.log, told["to_act"], told["legal"], strict=True):
+        assert to_act == ("chance" if state.to_act == CHANCE else state.to_act)
+        assert legal == [action.text for action in state.legal()]
+        state.apply(entry.action)
+    assert told["final"]["scores"] == state.scores()
+    assert told["final"]["ranking"] == state.ranking()
+
+
+if __name__ == "__main__":
+    for (players, bot, why), number in sorted(sweep(int(sys.argv[1])).items()):
+        print(players, bot, why, number)
