@@ -80,7 +80,7 @@ def test_r32_one_worker_in_one_hand_is_enough_to_go_on(kind, seat):
 
 
 def test_r32_tokens_of_cousins_alone_are_no_workers():
-    state = last_turn(hand=dict.fromkeys(range(3), {**NO_HAND, "cousins": 2}))
+    state = last_turn(hand={seat: {**NO_HAND, "cousins": 2} for seat in range(3)})
     assert kinds(do(state, "pass"))[-1] == "ended"
 
 

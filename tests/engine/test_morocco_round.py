@@ -168,6 +168,9 @@ def test_r9_the_first_roll_is_settled_before_the_second():
     assert (state.to_act, state.mover) == (CHANCE, 0)
     do(state, "die wild")
     assert state.to_act == 1, "choices go from the round's first player on the second roll too"
+    gained = only(do(state, "wild brown", "wild orange"), "cubes_gained")
+    assert [event["seats"] for event in gained] == [[1], [0]]
+    assert [cubes_of(state, seat) for seat in range(2)] == [["black", "orange"], ["brown", "green"]]
 
 
 def test_r9_the_die_is_rolled_in_every_round():
