@@ -207,9 +207,13 @@ def named():
     return {**table, **{f"text: {name}": text for name, text in _texts().items()}}
 
 
-def mutated(seed):
+def of_marrakech():
+    """Return good records of every number of players and both variants."""
+    return [good(count, variant=variant) for count in (2, 3, 4) for variant in ("standard", "quarter-turn")]
+
+
+def mutated(seed, goods):
     """Make mutations of good records without end: of the text, or of a value somewhere inside."""
-    goods = [good(count, variant=variant) for count in (2, 3, 4) for variant in ("standard", "quarter-turn")]
     for number in count():
         stream = Stream(f"{seed}/{number}")
         record = deepcopy(goods[stream.below(len(goods))])
@@ -284,6 +288,6 @@ def check_refusal(refusal):
     json.dumps(dict(refusal.details))
 
 
-def strike_all(number, seed="mutations"):
-    """Strike with that many mutations; return how many were refused."""
-    return sum(strike(text) is not None for text in islice(mutated(seed), number))
+def strike_all(number, seed="mutations", goods=None):
+    """Strike with that many mutations of good records; return how many were refused."""
+    return sum(strike(text) is not None for text in islice(mutated(seed, goods or of_marrakech()), number))

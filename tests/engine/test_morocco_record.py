@@ -1,0 +1,139 @@
+"""Records of Morocco: kept, replayed, refused. JEMAA_MUTATIONS raises the number of mutations (bench: 2000)."""
+
+import json
+import os
+from copy import deepcopy
+
+import pytest
+
+from jemaa import record as records
+from jemaa.errors import BadRecord
+from tests.engine.attack import STRANGE, strike, strike_all
+from tests.engine.games import played
+from tests.engine.morocco import COLORS, MOROCCO, a_match, do, market, players, set_up
+
+MUTATIONS = int(os.environ.get("JEMAA_MUTATIONS", "300")) // 3
+LOG = ["die green", "die wild", "wild brown", "wild black", "scout 2"]
+
+
+@pytest.fixture(scope="module")
+def goods():
+    """Return records of whole games, one for each number of players."""
+    return [records.save(played(MOROCCO, count, {}, f"good {count}")) for count in MOROCCO.seats]
+
+
+def minimal(**given):
+    """Return the record of the record page."""
+    named = [{"name": "Amina", "color": "magicians"}, {"name": "Yusuf", "color": "rugs"}]
+    return {
+        "format": "jemaa-record", "version": 1, "game": "morocco", "options": {}, "players": named, "setup": set_up(),
+        "log": LOG, **given,
+    }  # fmt: skip
+
+
+def refused(record):
+    """Return the refusal of a record."""
+    with pytest.raises(BadRecord) as caught:
+        records.load(record)
+    return caught.value
+
+
+def test_the_record_of_the_record_page():
+    match, events = records.load(minimal())
+    assert [seat["colors"] for seat in MOROCCO.view(match.state)["seats"]] == [["magicians"], ["rugs"]]
+    assert [len(entry) for entry in events] == [2, 1, 1, 1, 3]
+    assert match.state.to_act == 1
+    assert records.save(match) == minimal(rules=1)
+
+
+def test_whole_games_replay_to_the_letter(goods):
+    for record in goods:
+        match, _ = records.load(json.loads(json.dumps(record)))
+        assert records.save(match) == record
+        assert match.state.to_act == -2
+
+
+@pytest.mark.parametrize("option", ["variant", "cover_own", ""])
+def test_there_is_no_option(option):
+    assert refused(minimal(options={option: "standard"})).details["why"] == "options"
+
+
+@pytest.mark.parametrize(
+    ("seats", "why"),
+    [
+        ([{"name": "A", "color": "rugs"}], "players"),
+        ([{"name": str(n), "color": color} for n, color in enumerate([*MOROCCO.colors, "rugs"])], "players"),
+        ([{"name": "A", "color": "rugs"}, {"name": "B", "color": "rugs"}], "color"),
+        ([{"name": "A", "color": "rugs"}, {"name": "B", "color": "mint"}], "color"),
+        ([{"name": "A", "color": ["rugs"]}, {"name": "B", "color": "food"}], "color"),
+    ],
+    ids=["one", "six", "the same family", "a colour of another game", "a list"],
+)
+def test_two_to_five_players_of_different_families(seats, why):
+    assert refused(minimal(players=seats)).details["why"] == why
+
+
+@pytest.mark.parametrize("place", ["first", "rows", "columns", "roof", "juice"])
+@pytest.mark.parametrize("kind", STRANGE)
+def test_nothing_strange_is_taken_for_a_set_up(place, kind):
+    setup = set_up()
+    setup[place] = STRANGE[kind]
+    text = json.dumps(minimal(setup=setup))
+    if (place, kind) == ("first", "zero"):
+        assert strike(text) is None
+    else:
+        assert strike(text).details["why"] in (f"setup-{place}", "not-json")
+
+
+@pytest.mark.parametrize(
+    ("log", "entry", "why"),
+    [
+        (["die gold"], 1, "bad-notation"),
+        (["die 3"], 1, "bad-notation"),
+        (["scout 2"], 1, "illegal-action"),
+        (["die green", "scout 2"], 2, "illegal-action"),
+        (["die wild", "wild Green"], 2, "bad-notation"),
+        (["die wild", "wild green", "die green"], 3, "illegal-action"),
+        ([*LOG, "scout 2"], 6, "illegal-action"),
+        ([*LOG, "scout 0"], 6, "bad-notation"),
+        ([*LOG, "scout 3", "swap rows 1 2"], 7, "illegal-action"),
+        ([*LOG, "scout 3", "swap rows 2 1"], 7, "bad-notation"),
+        ([*LOG, "scout 3", "bodyguard c3.nw"], 7, "illegal-action"),
+        ([*LOG, "scout 3", "pass"], 7, "illegal-action"),
+        ([*LOG, "scout 3", "done"], 7, "illegal-action"),
+        ([*LOG, "scout 3", "assistant c3"], 7, "bad-notation"),
+        ([*LOG, "scout 3", "assistant c3.nw green"], 7, "bad-notation"),
+        ([*LOG, "scout 3", "cousins c3.nw c3.ne green"], 7, "bad-notation"),
+    ],
+)
+def test_a_log_that_cannot_be_is_refused_at_its_entry(log, entry, why):
+    refusal = refused(minimal(log=log))
+    assert (refusal.details["entry"], refusal.details["why"]) == (entry, why)
+    assert str(refusal).startswith(f"entry {entry}: ")
+
+
+def test_an_entry_too_many_or_too_few_is_noticed(goods):
+    for record in goods:
+        longer = deepcopy(record)
+        longer["log"].append("done")
+        assert refused(longer).details["why"] == "game-over"
+        shorter = deepcopy(record)
+        del shorter["log"][len(record["log"]) // 2]
+        assert strike(json.dumps(shorter)) is None or refused(shorter).details["entry"] > len(record["log"]) // 2
+
+
+def test_mutations_are_refused_or_replay_exactly_as_written(goods):
+    refused_ = strike_all(MUTATIONS, "mutations of morocco", goods)
+    assert MUTATIONS * 0.5 < refused_ < MUTATIONS
+
+
+def test_first_may_be_chosen_and_the_names_of_families_are_those_of_the_record_page():
+    assert list(MOROCCO.colors) == ["charmers", "water", "rugs", "magicians", "food"]
+    assert [a_match(5, first).state.to_act for first in range(5)] == [0, 1, 2, 3, 4]
+    assert players(5)[4] == {"name": "E", "color": "food"}
+
+
+def test_the_colours_are_those_of_the_record_page():
+    assert list(MOROCCO.view(market())["seats"][0]["cubes"]) == sorted(COLORS)
+    state = a_match(3).state
+    assert do(state, "die orange")[0]["color"] == "orange"
