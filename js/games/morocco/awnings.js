@@ -1,0 +1,45 @@
+// The awnings over closed stalls, as markup about 0,0: striped in the winner's dye, with the woven band and the emblem;
+// plain wool over a stall that nobody won. Constant, one for each family.
+import { round, weave } from "../../table/drawing.js";
+import { dyeOf, EMBLEMS, FAMILIES } from "./families.js";
+
+/** @typedef {import("./families.js").Family} Family */
+
+const INK = "#241119";
+const HALF = 58;
+const STRIPES = 6;
+const WIDTH = (2 * HALF) / STRIPES;
+const [HEAD, BAND, HEM] = [-56, -36, 40];
+
+/** One stripe of cloth, scalloped at its lower end. @param {number} index */
+function stripe(index) {
+  const x = round(-HALF + index * WIDTH);
+  const r = round(WIDTH / 2);
+  return `<path d="M${x} ${BAND}h${round(WIDTH)}V${HEM}a${r} ${r} 0 0 1 ${-round(WIDTH)} 0Z" fill="var(--${index % 2 ? "cloth" : "dye"})"/>`;
+}
+
+const STRIPED = Array.from({ length: STRIPES }, (_, index) => stripe(index)).join("");
+const SEAMS = Array.from({ length: STRIPES - 1 }, (_, index) => `M${round(-HALF + (index + 1) * WIDTH)} ${BAND}V${HEM}`).join("");
+const SCALLOPS = Array.from({ length: STRIPES }, () => `a${round(WIDTH / 2)} ${round(WIDTH / 2)} 0 0 1 ${-round(WIDTH)} 0`).join("");
+const OUTLINE = `M${-HALF} ${HEAD + 5}Q${-HALF} ${HEAD} ${5 - HALF} ${HEAD}H${HALF - 5}Q${HALF} ${HEAD} ${HALF} ${HEAD + 5}V${HEM}${SCALLOPS}Z`;
+
+/** @param {string} band fill of the woven band @param {string} mark what is sewn on the middle */
+const awning = (band, mark) =>
+  `<path d="${OUTLINE}" fill="var(--shade)" transform="translate(2 6)"/>${STRIPED}` +
+  `<path d="${SEAMS}" stroke="${INK}" stroke-opacity=".55" stroke-width="1.200"/>` +
+  `<path d="M${-HALF} ${BAND + 1}H${HALF}V${BAND + 7}H${-HALF}Z" fill="#24111930"/><path d="M${-HALF} ${HEM - 13}H${HALF}V${HEM - 10}H${-HALF}Z" fill="${INK}" fill-opacity=".16"/>` +
+  `<rect x="${-HALF}" y="${HEAD}" width="${2 * HALF}" height="${BAND - HEAD}" rx="4" fill="${band}" stroke="${INK}" stroke-width="1.500"/>` +
+  `<path d="${OUTLINE}" fill="none" stroke="var(--edge)" stroke-width="2.400" stroke-linejoin="round"/>${mark}`;
+
+/** @param {Family} family */
+const mark = (family) => `<circle cy="2" r="24" fill="var(--dye)" stroke="var(--edge)" stroke-width="2"/><circle cy="2" r="20.500" fill="none" stroke="var(--thread)" stroke-width="1.600"/>` +
+  `<g transform="translate(0 2) scale(1.250)">${EMBLEMS[family]}</g>`;
+
+const KNOT = `<path d="M-9 2H9M0 -7V11M-6.500 -4.500L6.500 8.500M6.500 -4.500L-6.500 8.500" stroke="var(--thread)" stroke-width="2.600" stroke-linecap="round"/>`;
+
+/** Awnings and weaves for the <defs> of the board. */
+export const AWNINGS = [
+  ...FAMILIES.map((family) => weave(dyeOf(family), `morocco-weave-${family}`)),
+  ...FAMILIES.map((family) => `<g id="morocco-awning-${family}">${awning(`url(#morocco-weave-${family})`, mark(family))}</g>`),
+  `<g id="morocco-awning-nobody">${awning("var(--dye)", KNOT)}</g>`,
+].join("");

@@ -1,0 +1,102 @@
+// Beside the market: the guards' quarters, the tray with the hand of whoever decides, and the roof with its pawn.
+import { nothing, svg } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { dyeOf } from "./families.js";
+import { TERRACE } from "./ground.js";
+import { at } from "./market.js";
+import { khatam } from "./pieces.js";
+import { quarters, ROOF, ROOF_NEAR, roofNear, roofSpace, TRAY, TRAY_BAND, TRAY_ITEMS, trayAt, trayBox } from "./places.js";
+
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./types").Seat} Seat */
+/** @typedef {import("./types").Board} Board */
+/** @typedef {import("./types").Ui} Ui */
+
+/** A horseshoe arch in a gate 50 wide. @param {number} height */
+const arch = (height) => `M9 ${height}V45C3 36 9 18 25 15C41 18 47 36 41 45V${height}Z`;
+
+/** @param {Seat} seat @param {number} count of seats @param {Board} board */
+function quarter({ seat, colors, quarters: resting }, count, board) {
+  const { x, y, height } = quarters(seat, count);
+  const [family] = colors;
+  const guards = Array.from({ length: resting }, (_, i) =>
+    svg`<use href="#morocco-bodyguard-${family}" transform="translate(25 ${height - 21 - i * GUARD}) scale(.72)" />`);
+  return svg`<g class="quarter dye-${dyeOf(family)}" transform="translate(${x} ${y})"><rect class="gate" y="8" width="50" height=${height - 8} rx="6" fill="url(#morocco-weave-${family})" />
+    <path class="niche" d=${arch(height - 1)} />${guards}<use href="#morocco-medallion-${family}" transform="translate(25 13) scale(.9)" />
+    ${board.first === seat ? svg`<g class="first" transform="translate(46 11)"><path d=${FIRST} /><text y="6">1</text></g>` : nothing}</g>`;
+}
+
+const GUARD = 38;
+/** Who begins the round. */
+const FIRST = khatam(13);
+
+/** @param {View} view @param {Board} board */
+export const arcade = ({ seats }, board) => seats.map((seat) => quarter(seat, seats.length, board));
+
+/** Whose hand lies in the tray: whoever decides, or on whose turn the die rolls. @param {View} view */
+export function handOf({ to_act, prompt, seats, result }) {
+  return seats[typeof to_act === "number" ? to_act : prompt.args.seat ?? result?.winners[0] ?? 0];
+}
+
+/** @param {Seat} seat @returns {Record<string, number>} */
+const counts = ({ assistants, bodyguards, tourists, cousins, coins, cubes }) =>
+  ({ assistant: assistants, bodyguard: bodyguards, tourist: tourists, cousins, ...cubes, coin: coins });
+
+/** @param {string} item @param {string} family */
+function pieceOf(item, family) {
+  if (item === "coin") return "coin";
+  return TRAY_ITEMS.indexOf(item) < 4 ? `${item}-${family}` : `cube-${item}`;
+}
+
+/** @param {string} item */
+const sizeOf = (item) => (item === "bodyguard" ? 0.74 : TRAY_ITEMS.indexOf(item) < 4 ? 0.82 : 0.8);
+
+const DIVIDERS = ["black", "coin"].map((item) => `M${trayBox(item).x - 1} ${TRAY.y + 9}V${TRAY.y + TRAY.height - 9}`).join("");
+
+/** @param {Seat} seat */
+export function tray(seat) {
+  const [family] = seat.colors;
+  const held = counts(seat);
+  const items = TRAY_ITEMS.map((item) => svg`<g class="held ${held[item] ? "" : "none"}" transform=${at(trayAt(item))}>
+    <use href="#morocco-${pieceOf(item, family)}" transform="translate(-10 0) scale(${sizeOf(item)})" /><text x="19" y="9">${held[item]}</text></g>`);
+  return svg`<g class="tray dye-${dyeOf(family)}"><rect class="board-edge" x=${TRAY.x} y=${TRAY.y} width=${TRAY.width} height=${TRAY.height} rx="9" />
+    <rect class="weave" x=${TRAY.x + 3} y=${TRAY.y + 3} width=${TRAY_BAND - 4} height=${TRAY.height - 6} rx="4" fill="url(#morocco-weave-${family})" /><path class="divider" d=${DIVIDERS} />${items}</g>`;
+}
+
+/** Says that there is nothing more to do: it lies where the workers were. @param {Ui} ui */
+export function finishing({ lit, words }) {
+  const pick = ["done", "pass"].find((each) => lit.has(each));
+  if (!pick) return nothing;
+  const { x, y, width } = trayBox("assistant", 4);
+  return svg`<g class="key" transform="translate(${x} ${y + 2})"><rect width=${width} height=${TRAY.height - 4} rx="23" /><text x=${width / 2} y="32">${pick === "done" ? words.done() : words.pass()}</text></g>`;
+}
+
+/** What a scout on a space of the roof brings: two cubes to the scout, one to everyone else. @param {number} space @param {any} forecast @param {View} view */
+function gains(space, forecast, view) {
+  const scout = handOf(view);
+  const mine = forecast.gains.find((/** @type {any} */ gain) => gain.seat === scout.seat);
+  const { x, y } = roofNear(space);
+  const cubes = mine.colors.map((/** @type {string} */ color, /** @type {number} */ i) => svg`<use href="#morocco-cube-${color}" transform="translate(${3 + i * 26} 0) scale(.62)" />`);
+  return svg`<g class="gains" transform="translate(${x} ${y + 48})"><rect x="-45" y="-17" width="90" height="34" rx="17" />
+    <g class="dye-${dyeOf(scout.colors[0])}"><use href="#morocco-medallion-${scout.colors[0]}" transform="translate(-28 0) scale(.82)" /></g>${cubes}</g>`;
+}
+
+const OTHERS = "M-8 9C-8 1 -6 -2 -1 -2C4 -2 6 1 6 9ZM-1 -3A5 5 0 1 1 -1 -13A5 5 0 1 1 -1 -3Z";
+
+/** The cube of the space itself goes to all the others. @param {number} space */
+function others(space) {
+  const { x, y } = roofNear(space);
+  return svg`<g class="others" transform="translate(${x - 34} ${y - 33})"><circle r="16" /><path transform="translate(-4 3) scale(.8)" d=${OTHERS} /><path transform="translate(6 4) scale(.8)" d=${OTHERS} /></g>`;
+}
+
+/** The roof in its corner; while somebody scouts it comes forward. @param {View} view @param {Board} board @param {Ui} ui @param {boolean} near */
+export function roof(view, board, ui, near) {
+  const { x, y, scale } = near ? ROOF_NEAR : ROOF;
+  const { spaces, pawn } = board.roof;
+  const stands = roofSpace(pawn);
+  const discs = spaces.map((color, i) => svg`<g class="roof-space" transform=${at(roofSpace(i + 1))}><circle r="15" /><use href="#morocco-cube-${color}" transform="scale(.52)" /></g>`);
+  const offered = near && !ui.frame ? spaces.map((_, i) => i + 1).filter((space) => ui.forecasts[`scout ${space}`]) : [];
+  return svg`<g class="roof ${near ? "near" : ""}" .style=${`transform: translate(${x}px, ${y}px) scale(${scale})`}><path class="terrace-shade" d=${TERRACE} /><path class="terrace" d=${TERRACE} /><path class="terrace-tiles" transform="scale(.8)" d=${TERRACE} />
+    <circle class="roof-middle" r="13" />${discs}<g class="pawn" .style=${`transform: translate(${stands.x}px, ${stands.y - 3}px)`}><use href="#morocco-pawn" transform="scale(.8)" /></g></g>
+    ${repeat(offered, (space) => space, (space) => svg`${gains(space, ui.forecasts[`scout ${space}`], view)}${others(space)}`)}`;
+}

@@ -1,0 +1,48 @@
+// Morocco's board: a view in, a picture out. No rule, no page, no storage: it draws what it is handed.
+// The other drawings and words that the page asks of a game are passed on from here.
+import { nothing, svg } from "lit-html";
+import { arcade, finishing, handOf, roof, tray } from "./beside.js";
+import { COVER } from "./cover.js";
+import { happening } from "./effects.js";
+import { MARKET } from "./ground.js";
+import { market } from "./market.js";
+import { newest, ringed, targets, travellers } from "./marks.js";
+import { foreseenPlacement, ghosts } from "./plaques.js";
+import { SIDE } from "./places.js";
+
+export { coin } from "../../table/drawing.js";
+export { cells, handles } from "./cells.js";
+export { swatch } from "./families.js";
+export { frames } from "./frames.js";
+export { arranged, die, emblem, facts, foreseen, foretold, lastRoll, sounds, words } from "./table.js";
+
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./types").Ui} Ui */
+/** @typedef {import("./types").Frame} Frame */
+
+export const size = { width: SIDE, height: SIDE };
+
+/** What never changes, to be put into an <svg> of `size` of its own, so that nothing of it is painted twice. */
+export const ground = () => svg`<g class="morocco">${MARKET}</g>`;
+
+/** What can be tapped, and what that would bring. @param {View} view @param {Ui} ui */
+function asking(view, ui) {
+  const { board } = view;
+  return svg`${board.closing ? svg`${ringed(board.closing)}${travellers(view)}` : nothing}${targets(ui, board, view.phase)}${finishing(ui)}${foreseenPlacement(view, ui)}`;
+}
+
+/** What lies and stands on the ground, to be put into an <svg> of `size` over it. @param {View} view @param {Ui} ui */
+export function paint(view, ui) {
+  const { frame } = ui;
+  const board = frame?.board ?? view.board;
+  const near = frame ? Boolean(frame.near) : view.phase === "scout";
+  return svg`<g class="morocco">${newest(board)}${market(board, view.seats, frame)}${arcade(view, board)}${tray(handOf(view))}
+    ${frame ? nothing : ghosts(view, ui)}${roof(view, board, ui, near)}${frame ? happening(frame, view.seats) : asking(view, ui)}</g>`;
+}
+
+/** @type {Ui} */
+const QUIET = { lit: new Set(), picked: [], preview: null, forecasts: {}, forecast: null, frame: null,
+  words: { pass: () => "", done: () => "", vp: () => "", juice: () => "", coins: () => "", district: () => "" } };
+
+/** A picture for the page's covers. */
+export const cover = () => svg`${ground()}${paint(COVER, QUIET)}`;

@@ -1,0 +1,78 @@
+// Everything on the market that is a button, and what each is called.
+// Label keys: space-free, space-worker, space-closed, space-empty-tile (with `square` and `corner`); row and column
+// (with `line` and `color`); hand-assistant, hand-bodyguard, hand-tourist, hand-cousins, hand-coin (with `count`);
+// hand-cube (with `color` and `count`); roof-space (with `roof` and `color`); point-to (with `facing`); second-cousin.
+import { handOf } from "./beside.js";
+import { besides, named } from "./marks.js";
+import { box, edge, lineAt, PITCH, roofNear, SPACES, trayBox } from "./places.js";
+
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./types").Ui} Ui */
+/** @typedef {import("./types").Stall} Stall */
+/** @typedef {import("./types").Facing} Facing */
+/** @typedef {{key: string, args: Record<string, string | number>}} Label */
+/** @typedef {{pick: string, row?: number, col?: number, x: number, y: number, width: number, height: number, label: Label}} Cell */
+
+/** @param {string} space @param {Stall} stall @returns {Label} */
+function spaceLabel(space, { open, tile, spaces }) {
+  const [square, corner] = space.split(".");
+  if (!open) return tile?.owner == null ? { key: "space-empty-tile", args: { square, corner } } : { key: "space-closed", args: { square, corner, seat: tile.owner } };
+  const worker = spaces[corner];
+  return worker ? { key: "space-worker", args: { square, corner, seat: worker.seat, kind: worker.kind } } : { key: "space-free", args: { square, corner } };
+}
+
+/** The spaces as buttons, row 0 at the top. @param {View} view @returns {Cell[]} */
+export function cells({ board }) {
+  const stalls = Object.fromEntries(board.stalls.map((stall) => [stall.stall, stall]));
+  return SPACES.map((space) => ({ pick: `space:${space}`, ...box(space), label: spaceLabel(space, stalls[space.slice(0, 2)]) }));
+}
+
+/** @param {{x: number, y: number}} middle @param {number} size */
+const round = ({ x, y }, size) => ({ x: x - size / 2, y: y - size / 2, width: size, height: size });
+
+const [THICK, FINGER, DISC] = [56, 60, 92];
+
+/** @param {string} pick */
+function lineBox(pick) {
+  const { x, y } = lineAt(pick);
+  return pick.startsWith("row") ? { x: x - 31, y: y - PITCH / 2, width: THICK, height: PITCH } : { x: x - PITCH / 2, y: y - 26, width: PITCH, height: THICK };
+}
+
+/** @param {View} view @param {string} color */
+const inHand = (view, color) => ({ key: "hand-cube", args: { color, count: handOf(view).cubes[color] } });
+
+/** Where each role lies and what it is called. @type {Record<string, (name: string, view: View) => Omit<Cell, "pick">>} */
+const ROLES = {
+  beside: (name) => ({ ...round(middle(box(name)), FINGER), label: { key: "second-cousin", args: { square: name.slice(0, 2), corner: name.slice(3) } } }),
+  roof: (name, view) => ({ ...round(roofNear(Number(name)), DISC), label: { key: "roof-space", args: { roof: Number(name), color: view.board.roof.spaces[Number(name) - 1] } } }),
+  row: (name, view) => ({ ...lineBox(`row:${name}`), label: { key: "row", args: { line: name, color: view.board.rows[Number(name) - 1] } } }),
+  column: (name, view) => ({ ...lineBox(`column:${name}`), label: { key: "column", args: { line: name, color: view.board.columns["abcde".indexOf(name)] } } }),
+  arrow: (name, view) => ({ ...round(edge(view.board.closing ?? "c3", /** @type {Facing} */ (name), 4), FINGER), label: { key: "point-to", args: { facing: name } } }),
+  worker: (name, view) => ({ ...trayBox(name), label: { key: `hand-${name}`, args: { count: workersInHand(view, name) } } }),
+  take: (name, view) => ({ ...trayBox(name), label: { key: `hand-${name}`, args: { count: workersInHand(view, name) } } }),
+  cube: (name, view) => ({ ...trayBox(name), label: inHand(view, name) }),
+  color: (name, view) => ({ ...trayBox(name), label: inHand(view, name) }),
+};
+
+/** @param {{x: number, y: number, width: number, height: number}} box */
+const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** @type {Record<string, string>} */
+const FACTS = { assistant: "assistants", bodyguard: "bodyguards", tourist: "tourists", cousins: "cousins", coin: "coins" };
+
+/** @param {View} view @param {string} item */
+const workersInHand = (view, item) => Number(handOf(view)[FACTS[item]]);
+
+/** @param {Ui} ui @returns {string[]} */
+const offered = (ui) => Object.keys(ROLES).flatMap((role) =>
+  (role === "beside" ? besides(ui) : named(ui.lit, role)).map((name) => `${role}:${name}`));
+
+/** Whatever else can be tapped now. @param {View} view @param {Ui} ui @returns {Cell[]} */
+export function handles(view, ui) {
+  const placed = offered(ui).map((pick) => {
+    const [role, name] = pick.split(":");
+    return { pick, ...ROLES[role](name, view) };
+  });
+  const ends = ["done", "pass"].filter((pick) => ui.lit.has(pick)).map((pick) => ({ pick, ...trayBox("assistant", 4), label: { key: `action-${pick}`, args: {} } }));
+  return [...placed, ...ends];
+}

@@ -1,0 +1,36 @@
+// What an event does just now: things in flight, the die, who came where in a stall that closes, what they get.
+import { nothing, svg } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { dyeOf } from "./families.js";
+import { at } from "./market.js";
+import { ringed } from "./marks.js";
+import { khatam } from "./pieces.js";
+import { closingPlaque } from "./plaques.js";
+import { centre } from "./places.js";
+
+/** @typedef {import("./types").Seat} Seat */
+/** @typedef {import("./types").Frame} Frame */
+/** @typedef {import("./types").Flight} Flight */
+
+/** Drawn where it goes; a keyframe brings it there from where it was. @param {Flight} flight */
+function flying({ piece, dye = "", from, to, gone }) {
+  return svg`<g class="dye-${dye}" transform=${at(to)}><g class=${gone ? "flying gone" : "flying"} .style=${`--from-x: ${from.x - to.x}px; --from-y: ${from.y - to.y}px`}><use href="#morocco-${piece}" /></g></g>`;
+}
+
+/** Points and things of one seat, over the stall that gave them. @param {NonNullable<Frame["told"]>} told @param {Seat[]} seats */
+function reward({ at: place, seat, vp, items }, seats) {
+  const [family] = seats[seat].colors;
+  return svg`<g class="told dye-${dyeOf(family)}" transform=${at(place)}><rect x="-62" y="-25" width="124" height="50" rx="25" />
+    <use href="#morocco-medallion-${family}" transform="translate(-37 0) scale(1.150)" />${vp ? svg`<path class="points" transform="translate(2 0)" d=${khatam(19)} /><text x="2" y="8">${vp}</text>` : nothing}
+    ${items.map((item, i) => svg`<use href="#morocco-${item === "coin" ? "coin" : `bodyguard-${family}`}" transform="translate(${34 + 12 * i} 0) scale(.7)" />`)}</g>`;
+}
+
+/** @param {string} face */
+const rolling = (face) => svg`<g transform="${at(centre("c3"))} translate(-80 -80) scale(1.600)"><use class="rolling" href="#morocco-die-${face}" /></g>`;
+
+/** @param {Frame} frame @param {Seat[]} seats */
+export function happening({ flights = [], die, ring = [], ranks, told }, seats) {
+  const plaque = ranks && { ...ranks, rewards: [], juice: [], targets: [], tile: { seat: 0, owner: null } };
+  return svg`${ring.map((stall) => ringed(stall))}${plaque ? closingPlaque(plaque, seats) : nothing}${told ? reward(told, seats) : nothing}
+    ${repeat(flights, ({ key }) => key, flying)}${die ? rolling(die) : nothing}`;
+}

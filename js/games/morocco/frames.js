@@ -1,0 +1,129 @@
+// How an event moves over the market: pure data that a clock outside plays, skips or finishes. A frame carries the
+// board as the events before it have left it; the view after the action takes over when the last has been shown.
+import { centre, corner, edge, lineAt, quarters, roofSpace, ROOF_NEAR, standing } from "./places.js";
+import { dyeOf } from "./families.js";
+import { staged } from "./stage.js";
+
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./types").Frame} Frame */
+/** @typedef {import("./types").Flight} Flight */
+/** @typedef {import("./types").Point} Point */
+/** @typedef {Omit<Frame, "board">} Effect */
+/** @typedef {{ms: number, effect: Effect}} Shown */
+/** @typedef {(event: any, view: View) => Shown[]} Show */
+
+const FLY = 280;
+
+/** Where the things of a seat come from and go to: its quarters. @param {View} view @param {number} seat @returns {Point} */
+function home({ seats }, seat) {
+  const { x, y, width, height } = quarters(seat, seats.length);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** @param {string} piece @param {Point} from @param {Point} to @param {string | number} key @returns {Flight} */
+const flight = (piece, from, to, key) => ({ key: `${piece} ${key}`, piece, from, to });
+
+/** Under which a roof space lies while it is being scouted. @param {number} space @returns {Point} */
+function onRoof(space) {
+  const { x, y } = roofSpace(space);
+  return { x: ROOF_NEAR.x + x * ROOF_NEAR.scale, y: ROOF_NEAR.y + y * ROOF_NEAR.scale };
+}
+
+const MIDDLE = centre("c3");
+
+/** Cubes come from the roof, or from the middle where the die rolled. @type {Show} */
+function cubesGained({ seats, colors, reason }, view) {
+  const spaces = view.board.roof.spaces;
+  const near = reason === "scout" || reason === "roof";
+  /** @param {string} color */
+  const from = (color) => (near ? onRoof(spaces.indexOf(color) + 1) : MIDDLE);
+  const flights = seats.flatMap((/** @type {number} */ seat) => colors.map((/** @type {string} */ color, /** @type {number} */ i) =>
+    flight(`cube-${color}`, from(color), home(view, seat), `${seat} ${i}`)));
+  return [{ ms: FLY, effect: { flights, near } }];
+}
+
+/** @type {Show} */
+function placed({ seat, spaces, paid }, view) {
+  const [row, column] = [`row:${spaces[0][1]}`, `column:${spaces[0][0]}`].map(lineAt);
+  const goals = [row, column, standing(spaces[0])];
+  const flights = paid.map((/** @type {string} */ color, /** @type {number} */ i) => flight(`cube-${color}`, home(view, seat), goals[i], i));
+  return [{ ms: FLY, effect: { flights, dropping: spaces } }];
+}
+
+/** @type {Show} */
+function swapped({ axis, lines, colors }) {
+  const kind = axis === "rows" ? "row" : "column";
+  const [one, other] = lines.map((/** @type {string} */ line) => lineAt(`${kind}:${line}`));
+  return [{ ms: FLY, effect: { flights: [flight(`cube-${colors[0]}`, other, one, 0), flight(`cube-${colors[1]}`, one, other, 1)] } }];
+}
+
+/** @type {Show} */
+function rewarded({ seat, stall, vp, gained }, view) {
+  const family = view.seats[seat].colors[0];
+  const [from, to] = [centre(stall), home(view, seat)];
+  const flights = gained.map((/** @type {string} */ item, /** @type {number} */ i) => item === "coin" ? flight("coin", from, to, i)
+    : { ...flight(`bodyguard-${family}`, to, from, i), dye: dyeOf(family) });
+  return [{ ms: 170, effect: { told: { at: from, seat, vp, items: gained }, flights } }];
+}
+
+/** @type {Show} */
+function juiceTaken({ seat, tokens }, view) {
+  const flights = tokens.map((/** @type {any} */ { line, column, value }) => flight(`juice-${value}`, corner(column, line), home(view, seat), `${column} ${line}`));
+  return tokens.length ? [{ ms: 240, effect: { flights } }] : [];
+}
+
+/** @type {Show} */
+function workersLeft({ workers }, view) {
+  const flights = workers.map((/** @type {any} */ { seat, kind, space }) => {
+    const [family] = view.seats[seat].colors;
+    const stays = kind === "tourist";
+    const to = stays ? centre(space) : home(view, seat);
+    return { ...flight(`${kind}-${family}`, standing(space), to, space), dye: dyeOf(family) };
+  });
+  return workers.length ? [{ ms: 240, effect: { flights } }] : [];
+}
+
+/** @type {Show} */
+function settled({ seat, stall, space }, view) {
+  const [family] = view.seats[seat].colors;
+  return [{ ms: 200, effect: { flights: [{ ...flight(`assistant-${family}`, centre(stall), standing(space), space), dye: dyeOf(family) }] } }];
+}
+
+/** @type {Record<string, Show>} */
+const EVENTS = {
+  die_rolled: ({ color }) => [{ ms: 480, effect: { die: color ?? "wild" } }],
+  cubes_gained: cubesGained,
+  scouted: () => [{ ms: 240, effect: { near: true } }],
+  swapped,
+  placed,
+  stall_filled: ({ stall }) => [{ ms: 110, effect: { ring: [stall] } }],
+  closing_began: ({ stall, counts }) => [{ ms: counts.length ? 320 : 120, effect: { ranks: { stall, counts } } }],
+  rewarded,
+  took: ({ item, stall, seat }, view) => item ? rewarded({ seat, stall, vp: 0, gained: [item] }, view) : [],
+  juice_taken: juiceTaken,
+  workers_left: workersLeft,
+  tile_placed: ({ stall }) => [{ ms: 220, effect: { unfolding: stall } }],
+  arrow_pointed: ({ stall, facing }) => facing ? [{ ms: 160, effect: { pointing: stall, ring: [] } }] : [],
+  settled,
+  tourist_lost: ({ seat, stall }, view) => {
+    const [family] = view.seats[seat].colors;
+    return [{ ms: 180, effect: { flights: [{ ...flight(`tourist-${family}`, centre(stall), edge(stall, "south", 20), seat), dye: dyeOf(family), gone: true }] } }];
+  },
+};
+
+/**
+ * The frames of one event, in order; none for an event that moves nothing.
+ * @param {any} event one of docs/bridge.md @param {View} after the view that the action led to
+ * @param {View} [before] the view that it was played in @param {any[]} [events] all of the action, this one among them
+ * @returns {{ms: number, frame: Frame}[]}
+ */
+export function frames(event, after, before = after, events = [event]) {
+  const told = events.slice(0, events.indexOf(event) + 1);
+  const shown = EVENTS[event.type]?.(event, before) ?? [];
+  if (!shown.length) return [];
+  const board = staged(before.board, told);
+  return shown.map(({ ms, effect }) => ({ ms, frame: { board, ...effect, flights: numbered(effect.flights, told.length) } }));
+}
+
+/** A thing that flies twice in one action is two things. @param {Flight[]} [flights] @param {number} [event] */
+const numbered = (flights = [], event = 0) => flights.map((each) => ({ ...each, key: `${event} ${each.key}` }));

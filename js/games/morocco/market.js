@@ -1,0 +1,75 @@
+// What stands in the market just now: workers in their spaces, awnings over closed stalls, juice on the corners,
+// the cubes of rows and columns. A view in, a picture out.
+import { nothing, svg } from "lit-html";
+import { dyeOf } from "./families.js";
+import { ARROW, khatam } from "./pieces.js";
+import { centre, COLUMNS, corner, degrees, edge, lineAt, QUADRANTS, standing } from "./places.js";
+
+/** @typedef {import("./types").Board} Board */
+/** @typedef {import("./types").Seat} Seat */
+/** @typedef {import("./types").Stall} Stall */
+/** @typedef {import("./types").Worker} Worker */
+/** @typedef {import("./types").Frame} Frame */
+
+/** @param {{x: number, y: number}} point */
+export const at = ({ x, y }) => `translate(${x} ${y})`;
+
+/** @param {Worker} worker @param {{x: number, y: number}} place @param {Seat[]} seats @param {string} [more] a class */
+export function drawWorker({ seat, kind }, place, seats, more = "") {
+  const [family] = seats[seat].colors;
+  return svg`<g class="worker dye-${dyeOf(family)} ${more}" transform=${at(place)}><use href="#morocco-${kind}-${family}" /></g>`;
+}
+
+/** @param {Stall} stall @param {Seat[]} seats @param {Frame | null} frame */
+function workers({ stall, spaces }, seats, frame) {
+  return QUADRANTS.map((quadrant) => {
+    const [space, worker] = [`${stall}.${quadrant}`, spaces[quadrant]];
+    return worker ? drawWorker(worker, standing(space), seats, frame?.dropping?.includes(space) ? "dropping" : "") : nothing;
+  });
+}
+
+const PETALS = ["M0 -2L6 -8L0 -14L-6 -8Z", "M2 0L8 -6L14 0L8 6Z", "M0 2L6 8L0 14L-6 8Z", "M-2 0L-8 -6L-14 0L-8 6Z"];
+
+/** How full a stall is: a petal for each of the four that it holds. @param {Stall} stall */
+function fullness({ stall, count }) {
+  if (!count) return nothing;
+  return svg`<g class="fullness" transform=${at(centre(stall))}><path class="petals" d=${PETALS.join("")} /><path class="counted" d=${PETALS.slice(0, count).join("")} /></g>`;
+}
+
+/** @param {Stall} stall @param {Seat[]} seats @param {Frame | null} frame */
+function awning({ stall, tile }, seats, frame) {
+  if (!tile) return nothing;
+  const family = tile.owner === null ? "nobody" : seats[tile.owner].colors[0];
+  const dye = tile.owner === null ? "wool" : dyeOf(family);
+  return svg`<g class="awning dye-${dye}" transform=${at(centre(stall))}><g class=${frame?.unfolding === stall ? "unfolding" : nothing}><use href="#morocco-awning-${family}" /></g></g>`;
+}
+
+/** The arrow of a tile lies over the lane to its neighbour. @param {Stall} stall @param {Frame | null} frame */
+function arrow({ stall, tile }, frame) {
+  if (!tile?.arrow) return nothing;
+  return svg`<g class="arrow ${frame?.pointing === stall ? "dropping" : ""}" transform="${at(edge(stall, tile.arrow, -4))} rotate(${degrees(tile.arrow)})"><path d=${ARROW} /></g>`;
+}
+
+/** Stalls that wait to be closed bear their number in the queue. @param {Board} board */
+function waiting({ queue }) {
+  return queue.map((stall, i) => svg`<g class="waiting" transform=${at(centre(stall))}><path d=${khatam(19)} /><text y="7">${i + 1}</text></g>`);
+}
+
+/** @param {Board} board */
+function juice(board) {
+  return board.juice.flatMap((line, up) => [...line].map((value, across) => (value === "." ? nothing
+    : svg`<use href="#morocco-juice-${value}" transform=${at(corner(across, up))} />`)));
+}
+
+/** The cubes that a row or a column costs. @param {Board} board */
+function lines({ rows, columns }) {
+  const cubes = [...rows.map((color, i) => ({ color, pick: `row:${i + 1}` })), ...columns.map((color, i) => ({ color, pick: `column:${COLUMNS[i]}` }))];
+  return cubes.map(({ color, pick }) => svg`<use href="#morocco-cube-${color}" transform=${at(lineAt(pick))} />`);
+}
+
+/** @param {Board} board @param {Seat[]} seats @param {Frame | null} frame */
+export function market(board, seats, frame) {
+  const [open, closed] = [board.stalls.filter((stall) => !stall.tile), board.stalls.filter((stall) => stall.tile)];
+  return svg`${open.map(fullness)}${board.stalls.map((stall) => workers(stall, seats, frame))}${closed.map((stall) => awning(stall, seats, frame))}
+    ${juice(board)}${closed.map((stall) => arrow(stall, frame))}${lines(board)}${waiting(board)}`;
+}

@@ -1,0 +1,121 @@
+// Marks over the market: what can be tapped, what was tapped, where the newest worker stands.
+// Every mark is a shape of its own, so that it reads in grey as well.
+import { nothing, svg } from "lit-html";
+import { dyeOf } from "./families.js";
+import { at } from "./market.js";
+import { ARROW, khatam } from "./pieces.js";
+import { centre, degrees, edge, lineAt, roofNear, standing, trayAt } from "./places.js";
+
+/** @typedef {import("./types").Ui} Ui */
+/** @typedef {import("./types").Board} Board */
+/** @typedef {import("./types").Point} Point */
+
+/** A line that reads on every ground: a light seam in a dark casing. @param {string} name @param {string} d */
+export const seamed = (name, d) => svg`<g class=${name}><path class="casing" d=${d} /><path class="seam" d=${d} /></g>`;
+
+/** Four corners of a square about 0,0. @param {number} half @param {number} arm */
+function brackets(half, arm) {
+  const [h, a] = [half, half - arm];
+  return `M${-h} ${-a}V${-h}H${-a}M${a} ${-h}H${h}V${-a}M${h} ${a}V${h}H${a}M${-a} ${h}H${-h}V${a}`;
+}
+
+const SMALL_BRACKETS = brackets(25, 9);
+const WIDE_BRACKETS = brackets(60, 18);
+const STAR = khatam(13);
+const TWIN = `${khatam(7)}`;
+
+/** A gold star with a dark rim: here something can be tapped. @param {Point} place @param {string} [how] */
+const seal = (place, how = "") => svg`<g class="lit ${how}" transform=${at(place)}><path class="star" d=${STAR} /></g>`;
+
+/** Two stars on one seal: the second of two cousins. @param {Point} place */
+const twins = (place) => svg`<g class="lit" transform=${at(place)}><rect class="seal" x="-19" y="-12" width="38" height="24" rx="12" /><path class="star" transform="translate(-8 0)" d=${TWIN} /><path class="star" transform="translate(8 0)" d=${TWIN} /></g>`;
+
+/** @param {Iterable<string>} picks @param {string} role @returns {string[]} the names of the picks of a role */
+export const named = (picks, role) => [...picks].filter((pick) => pick.startsWith(`${role}:`)).map((pick) => pick.slice(role.length + 1));
+
+/** The second places of cousins are offered once the first is known. @param {Ui} ui */
+export function besides({ lit, picked }) {
+  const begun = picked.includes("worker:cousins") && named(picked, "space").length && !named(picked, "beside").length;
+  return begun ? named(lit, "beside") : [];
+}
+
+/** @param {Ui} ui */
+function spaces(ui) {
+  const chosen = named(ui.picked, "space");
+  const second = besides(ui);
+  const open = named(ui.lit, "space").filter((space) => !chosen.includes(space) && !second.includes(space));
+  const how = chosen.length || second.length ? "other" : "";
+  const empty = ui.picked.some((pick) => pick.startsWith("worker:")) ? [] : chosen;
+  return svg`${open.map((space) => seal(standing(space), how))}${second.map((space) => twins(standing(space)))}${empty.map((space) => seal(standing(space), "chosen"))}`;
+}
+
+const RING = "M-28 -23H28V23H-28Z";
+const TRAY_ROLES = ["worker", "cube", "color", "take"];
+
+/** @param {Ui} ui @param {string} phase */
+function inTray({ lit, picked }, phase) {
+  const open = TRAY_ROLES.flatMap((role) => named(lit, role).map((name) => ({ role, name })));
+  const third = picked.some((pick) => pick === "worker:tourist" || pick === "worker:cousins");
+  const marks = open.map(({ role, name }) => svg`<g class="lit ${phase === "assign" && role === "cube" && !third ? "other" : ""}" transform="translate(${trayAt(name).x + 21} ${trayAt(name).y - 25})"><circle class="seal" r="11" /><path class="star" transform="scale(.8)" d=${STAR} /></g>`);
+  const chosen = TRAY_ROLES.flatMap((role) => named(picked, role));
+  return svg`${chosen.map((name) => svg`<g transform=${at(trayAt(name))}>${seamed("ring", RING)}</g>`)}${marks}`;
+}
+
+const SWAP = "M-9 -4H6L1 -9M9 4H-6L-1 9";
+
+/** Cubes that a coin can swap. @param {Ui} ui */
+function swaps({ lit, picked }) {
+  const [open, chosen] = [lit, picked].map((picks) => [...picks].filter((pick) => /^(row|column):/.test(pick)));
+  const how = chosen.length ? "" : "quiet";
+  return svg`${open.map((pick) => {
+    const { x, y } = lineAt(pick);
+    const away = pick.startsWith("row") ? { x, y: y + 30 } : { x: x - 33, y };
+    return svg`<g class="swap ${how}" transform=${at(away)}><rect x="-14" y="-11.500" width="28" height="23" rx="11.500" /><path d=${SWAP} /></g>`;
+  })}${chosen.map((pick) => svg`<g transform=${at(lineAt(pick))}>${seamed("ring", brackets(25, 12))}</g>`)}`;
+}
+
+/** @param {Ui} ui */
+const onRoof = ({ lit }) => named(lit, "roof").map((space) => {
+  const { x, y } = roofNear(Number(space));
+  return seal({ x: x + 34, y: y - 33 });
+});
+
+/** The ways in which the tile of the stall being closed may point. @param {Ui} ui @param {Board} board */
+function directions({ lit, forecasts }, { closing }) {
+  if (!closing) return nothing;
+  return named(lit, "arrow").map((name) => {
+    const facing = /** @type {import("./types").Facing} */ (name);
+    const forecast = forecasts[`arrow ${facing}`];
+    return svg`<g class="point" transform="${at(edge(closing, facing))} rotate(${degrees(facing)})"><path class="point-shade" transform="scale(1.400)" d=${ARROW} /><path class="point-body" transform="scale(1.400)" d=${ARROW} /></g>
+      ${forecast ? outlook(forecast, edge(closing, facing, HOW_FAR)) : nothing}`;
+  });
+}
+
+const HOW_FAR = 46;
+
+/** How full the neighbour would be. @param {{count: number, full: boolean}} forecast @param {Point} place */
+const outlook = ({ count, full }, place) => svg`<g class="outlook ${full ? "full" : ""}" transform=${at(place)}>
+  ${full ? svg`<path d=${khatam(24)} />` : svg`<circle r="18" />`}<text y="7">${count}/4</text></g>`;
+
+/** The spaces of the newest placement. @param {Board} board */
+export const newest = ({ last }) => last.map((space) => svg`<g transform=${at(standing(space))}>${seamed("newest", SMALL_BRACKETS)}</g>`);
+
+/** @param {string} stall @param {string} [name] */
+export const ringed = (stall, name = "ringed") => svg`<g transform=${at(centre(stall))}>${seamed(name, WIDE_BRACKETS)}</g>`;
+
+/** The cubes that a stall costs. @param {string} stall */
+export const costs = (stall) => [`row:${stall[1]}`, `column:${stall[0]}`].map((pick) =>
+  svg`<g transform=${at(lineAt(pick))}>${seamed("ring", brackets(25, 12))}</g>`);
+
+/** Tourists of the stall that closes, still on their way. @param {import("./types").View} view */
+export function travellers({ board, seats }) {
+  const { x, y } = centre(board.closing ?? "c3");
+  const from = x - (board.travellers.length - 1) * 16;
+  return board.travellers.map((seat, i) => {
+    const [family] = seats[seat].colors;
+    return svg`<g class="dye-${dyeOf(family)}" transform="translate(${from + 32 * i} ${y + 34}) scale(.8)"><use href="#morocco-tourist-${family}" /></g>`;
+  });
+}
+
+/** Everything that can be tapped. @param {Ui} ui @param {Board} board @param {string} phase */
+export const targets = (ui, board, phase) => svg`${spaces(ui)}${swaps(ui)}${onRoof(ui)}${directions(ui, board)}${inTray(ui, phase)}`;

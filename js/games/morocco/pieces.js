@@ -1,0 +1,127 @@
+// The wooden and the sweet things of the market as markup about 0,0: workers, cubes, juice, pawn, coins.
+// Constant: nothing here depends on a position. Colours of a family come from the dye classes.
+import { coinAt, polar, star } from "../../table/drawing.js";
+import { EMBLEMS, FAMILIES, medallion } from "./families.js";
+
+/** @typedef {import("./families.js").Family} Family */
+/** @typedef {"assistant" | "bodyguard" | "tourist"} Kind */
+
+const INK = "#241119";
+export const CUBES = ["black", "green", "purple", "brown", "orange"];
+/** @type {Kind[]} */
+export const KINDS = ["assistant", "bodyguard", "tourist"];
+
+const EDGE = 'stroke="var(--edge)" stroke-width="2.200" stroke-linejoin="round"';
+const THIN = `stroke="${INK}" stroke-width="1.400" stroke-linejoin="round"`;
+
+/** @param {number} width */
+const feet = (width) => `<ellipse cx="1.500" cy="24.500" rx="${width}" ry="4" fill="var(--shade)"/>`;
+
+/** @param {number} y @param {number} [r] */
+const face = (y, r = 8) => `<circle cy="${y}" r="${r}" fill="var(--skin)" ${EDGE}/>` +
+  `<circle cx="-2.800" cy="${y + 1}" r="1.200" fill="${INK}"/><circle cx="2.800" cy="${y + 1}" r="1.200" fill="${INK}"/>`;
+
+/** A djellaba and a small cap. */
+const ASSISTANT = feet(18) +
+  `<path d="M-17.500 23.500C-18.500 8 -14 -4 -7 -7H7C14 -4 18.500 8 17.500 23.500Q0 27 -17.500 23.500Z" fill="var(--dye)" ${EDGE}/>` + face(-13) +
+  `<path d="M-8.300 -15.500C-8 -24 8 -24 8.300 -15.500Q0 -18.500 -8.300 -15.500Z" fill="var(--dye)" ${EDGE}/>`;
+
+/** Twice as broad in the shoulders as the others, for he counts twice; a turban, a sash and a staff. */
+const BODYGUARD = feet(23) +
+  `<path d="M-20.500 -24V24" stroke="var(--edge)" stroke-width="6.200" stroke-linecap="round"/><path d="M-20.500 -24V24" stroke="var(--brass)" stroke-width="3.200" stroke-linecap="round"/>` +
+  `<path d="M-18 24L-21 3C-21 -5 -15 -8 -8 -8H10C17 -8 23 -5 23 3L20 24Q0 27.500 -18 24Z" fill="var(--dye)" ${EDGE}/>` +
+  `<circle cx="-19.500" cy="5" r="4" fill="var(--skin)" ${EDGE}/>` + face(-12.5, 8.5) +
+  `<path d="M-10.500 -14.500C-13 -22 -6 -27.500 0 -27.500C6 -27.500 13 -22 10.500 -14.500C4 -17.500 -4 -17.500 -10.500 -14.500Z" fill="var(--cream)" ${EDGE}/>` +
+  `<path d="M-8.500 -21Q1 -24 10 -17M-3 -26Q6 -24 10.500 -20" fill="none" ${THIN}/>`;
+
+/** A straw hat with a brim as wide as his curiosity, and a bag over the shoulder. */
+const TOURIST = feet(15) +
+  `<path d="M-14 24C-15.500 8 -12 -4 -6 -7H6C12 -4 15.500 8 14 24Q0 27 -14 24Z" fill="var(--dye)" ${EDGE}/>` +
+  `<path d="M11 6h8.500v12h-8.500z" fill="#C98B4A" ${EDGE}/>` + face(-11.5, 7.5) +
+  `<ellipse cy="-15.500" rx="17.500" ry="4.800" fill="#F3DDA4" ${EDGE}/><path d="M-8.500 -16.500C-8.500 -27 8.500 -27 8.500 -16.500Q0 -13.500 -8.500 -16.500Z" fill="#F3DDA4" ${EDGE}/>` +
+  `<path d="M-8.300 -18.800Q0 -15.800 8.300 -18.800V-16Q0 -13 -8.300 -16Z" fill="var(--dye)" ${THIN}/>`;
+
+const BODIES = { assistant: ASSISTANT, bodyguard: BODYGUARD, tourist: TOURIST };
+/** Where on the robe the emblem is sewn, and how large. */
+const SEWN = { assistant: "translate(0 9) scale(.82)", bodyguard: "translate(1 9) scale(.92)", tourist: "translate(-1.500 9.500) scale(.72)" };
+
+/** The markup of a worker of a family, 46 by 52, inside a dye class. @param {Kind} kind @param {Family} family */
+export const workerMarkup = (kind, family) => `${BODIES[kind]}<g transform="${SEWN[kind]}">${EMBLEMS[family]}</g>`;
+
+/** What is cut into the front of each cube. @type {Record<string, string>} */
+const GLYPHS = {
+  black: "M-6.500 -6.500L6.500 6.500M6.500 -6.500L-6.500 6.500",
+  green: "M0 8.500V-8M-7 -1.500L0 -8.500L7 -1.500",
+  purple: "M-7 0A7 7 0 1 0 7 0A7 7 0 1 0 -7 0Z",
+  brown: "M-8 6.500L0 -7.500L8 6.500Z",
+  orange: "M-8 -6.500H8M-8 0H8M-8 6.500H8",
+};
+
+/** A cube, 40 by 40: its front square with the glyph, its top and its side. @param {string} color */
+export const cubeMarkup = (color) =>
+  `<path d="M-19 -9L-9.500 -18.500H19V10L9.500 19.500H-19Z" fill="var(--cube-${color})"/>` +
+  `<path d="M-19 -9L-9.500 -18.500H19L9.500 -9Z" fill="#fff" fill-opacity=".32"/><path d="M9.500 -9L19 -18.500V10L9.500 19.500Z" fill="#000" fill-opacity=".3"/>` +
+  `<path d="M-19 -9H9.500V19.500M9.500 -9L19 -18.500" fill="none" stroke="${INK}" stroke-width="1.500" stroke-opacity=".7"/>` +
+  `<path d="M-19 -9L-9.500 -18.500H19V10L9.500 19.500H-19Z" fill="none" ${EDGE}/>` +
+  `<g transform="translate(-4.800 5.200)"><path d="${GLYPHS[color]}" fill="none" stroke="${color === "orange" ? INK : "#fff"}" stroke-width="3.600" stroke-linecap="round" stroke-linejoin="round"/></g>`;
+
+const SEGMENTS = Array.from({ length: 10 }, (_, i) => {
+  const [a, b] = [polar(0, 0, 9, i * 36), polar(0, 0, 17, i * 36)];
+  return `M${a.x} ${a.y}L${b.x} ${b.y}`;
+}).join("");
+
+/** A slice of an orange, of radius 21; what it is worth stands in its middle. @param {string} value */
+export const juiceMarkup = (value) =>
+  `<circle r="20.500" fill="#D9641E" stroke="${INK}" stroke-width="2"/><circle r="17.600" fill="#FFF1CF"/><circle r="16.200" fill="#F59A2B"/>` +
+  `<path d="${SEGMENTS}" stroke="#FFF1CF" stroke-width="1.900"/><circle r="12.200" fill="#FFF6E2"/>` +
+  `<text y="8.600" font-size="24" font-weight="800" text-anchor="middle" fill="${INK}">${value}</text>`;
+
+/** The pawn of the roof: a lookout in a tower of cloth. */
+export const PAWN = `<path d="M-9 12C-9 3 -4.500 1 -3.500 -3H3.500C4.500 1 9 3 9 12Q0 15 -9 12Z" fill="var(--gold)" ${EDGE}/><circle cy="-8" r="6.500" fill="var(--gold)" ${EDGE}/>`;
+
+export const COIN = coinAt(0, 0, 15);
+
+/** A small awning: a stall that is one's own. */
+export const TENT = `<path d="M-18 -13H18V-5H-18Z" fill="var(--brass)" ${EDGE}/><path d="M-18 -5H18V9a6 6 0 0 1 -12 0a6 6 0 0 1 -12 0a6 6 0 0 1 -12 0Z" fill="var(--cream)" ${EDGE}/><path d="M-6 -5V9M6 -5V9" stroke="${INK}" stroke-width="1.600"/>`;
+
+/** Five cubes in one: any colour may be chosen. */
+const WILD = `<g transform="scale(.8)">${["black", "green", "purple", "brown", "orange"].map((color, i) => {
+  const { x, y } = polar(0, 0, 33, i * 72 - 90);
+  return `<g transform="translate(${x} ${y}) scale(.7)">${cubeMarkup(color)}</g>`;
+}).join("")}</g>`;
+
+/** The market die, 100 by 100, as it shows a colour; a burnt star when it has not been rolled. @param {string | null} face */
+export const dieMarkup = (face) =>
+  `<rect x="4" y="4" width="92" height="92" rx="18" fill="var(--wood)" stroke="${INK}" stroke-width="3.400"/>` +
+  `<path d="M8 24Q40 16 92 26M8 44Q30 52 92 42M8 66Q54 58 92 68M8 84Q36 90 92 82" fill="none" stroke="var(--wood-dark)" stroke-opacity=".55" stroke-width="1.800"/>` +
+  `<rect x="8.500" y="8.500" width="83" height="83" rx="14" fill="none" stroke="#FFF3D6" stroke-opacity=".6" stroke-width="2"/>` + faceMarkup(face);
+
+/** @param {string | null} face */
+function faceMarkup(face) {
+  if (face === null) return `<path d="${star(50, 50, 27)}" fill="none" stroke="#6B4218" stroke-width="4"/><path d="${star(50, 50, 12)}" fill="#6B4218"/>`;
+  return `<g transform="translate(50 50)${face === "wild" ? "" : " scale(1.450)"}">${face === "wild" ? WILD : cubeMarkup(face)}</g>`;
+}
+
+/** An arrow of brass that points north out of its stall. */
+export const ARROW = "M-10 19V-1H-20.500L0 -20L20.500 -1H10V19Q0 14 -10 19Z";
+
+/** The khatam, on which marks and counts stand. @param {number} r */
+export const khatam = (r) => star(0, 0, r);
+
+/** Two assistants arm in arm: the cousins. @param {Family} family */
+export const cousinsMarkup = (family) => `<g transform="translate(-8 0) scale(.78)">${ASSISTANT}</g><g transform="translate(8.500 2) scale(.82)">${workerMarkup("assistant", family)}</g>`;
+
+/** @param {string} id @param {string} markup */
+const piece = (id, markup) => `<g id="morocco-${id}">${markup}</g>`;
+
+/** Everything that is drawn more than once, for <use>. */
+export const PIECES = [
+  ...FAMILIES.flatMap((family) => [
+    ...KINDS.map((kind) => piece(`${kind}-${family}`, workerMarkup(kind, family))),
+    piece(`cousins-${family}`, cousinsMarkup(family)), piece(`medallion-${family}`, medallion(family))]),
+  ...CUBES.map((color) => piece(`cube-${color}`, cubeMarkup(color))),
+  ...["2", "3", "4"].map((value) => piece(`juice-${value}`, juiceMarkup(value))),
+  ...[...CUBES, "wild"].map((face) => piece(`die-${face}`, dieMarkup(face))),
+  piece("coin", COIN), piece("pawn", PAWN),
+].join("");
+

@@ -1,0 +1,88 @@
+// A placement before it counts: the workers in their places, what is paid, and what everyone would get if a stall
+// filled; and the same plaque while a closing is told.
+import { nothing, svg } from "lit-html";
+import { dyeOf } from "./families.js";
+import { at, drawWorker } from "./market.js";
+import { costs, named, ringed } from "./marks.js";
+import { khatam } from "./pieces.js";
+import { centre, PITCH, SIDE, standing } from "./places.js";
+
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./types").Seat} Seat */
+/** @typedef {import("./types").Ui} Ui */
+/** @typedef {import("./types").Closing} Closing */
+/** @typedef {import("./types").Placement} Placement */
+/** @typedef {import("./types").Reward} Reward */
+/** @typedef {import("./types").Point} Point */
+
+/** The workers that were tapped into place. @param {Ui} ui @returns {{kind: import("./types").Kind, space: string}[]} */
+export function pending({ picked }) {
+  const [kind] = named(picked, "worker");
+  if (!kind) return [];
+  const drawn = /** @type {import("./types").Kind} */ (kind === "cousins" ? "assistant" : kind);
+  return [...named(picked, "space"), ...named(picked, "beside")].map((space) => ({ kind: drawn, space }));
+}
+
+const FRAME = "M-27 -21Q-27 -27 -21 -27H21Q27 -27 27 -21V21Q27 27 21 27H-21Q-27 27 -27 21Z";
+
+/** @param {View} view @param {Ui} ui */
+export function ghosts(view, ui) {
+  const seat = Number(view.to_act);
+  return pending(ui).map(({ kind, space }) => svg`<g transform=${at(standing(space))}><path class="chosen-frame" d=${FRAME} /><path class="chosen-seam" d=${FRAME} /></g>
+    ${drawWorker({ seat, kind }, standing(space), view.seats, "pending")}`);
+}
+
+/** What is paid, on the side of the stall where nothing new stands. @param {string} space @param {string[]} paid */
+function price(space, paid) {
+  const { x, y } = centre(space);
+  const [wide, up] = [26 + 27 * paid.length, space[3] === "n" ? 1 : -1];
+  return svg`<g class="price" transform="translate(${x} ${y + up * 55})"><rect x=${-wide / 2} y="-17" width=${wide} height="34" rx="17" /><text x=${-wide / 2 + 14} y="8">−</text>
+    ${paid.map((color, i) => svg`<use href="#morocco-cube-${color}" transform="translate(${-wide / 2 + 34 + 27 * i} 0) scale(.6)" />`)}</g>`;
+}
+
+/** @param {Reward} item @param {string} family @param {number} x */
+const reward = (item, family, x) => (item === "coin" ? svg`<use href="#morocco-coin" transform="translate(${x} 0) scale(.8)" />`
+  : svg`<use href="#morocco-bodyguard-${family}" transform="translate(${x} 0) scale(.58)" />`);
+
+/** The things of a row, one after another. @param {{gained: Reward[], choice: Reward[]}} rewarded @param {string} family */
+function things({ gained, choice }, family) {
+  const [first, second] = choice;
+  const either = choice.length > 1 ? svg`${reward(first, family, 100)}<text x="117" y="7">/</text>${reward(second, family, 135)}` : nothing;
+  return svg`${gained.map((item, i) => reward(item, family, 100 + 29 * i))}${either}`;
+}
+
+/** @param {import("./types").Rewarded | undefined} rewarded @param {Seat} seat @param {number} amount of juice @param {number} y @param {number} place */
+function row(rewarded, { colors: [family] }, amount, y, place) {
+  return svg`<g class="plaque-row dye-${dyeOf(family)}" transform="translate(0 ${y})"><text class="place" x="16" y="8">${place || ""}</text><use href="#morocco-medallion-${family}" transform="translate(42 0) scale(.9)" />
+    ${rewarded ? svg`<path class="points" transform="translate(73 0)" d=${khatam(15)} /><text class="gain" x="73" y="7">${rewarded.vp}</text>${things(rewarded, family)}` : nothing}
+    ${amount ? svg`<g transform="translate(${WIDE - 24} 0)"><circle class="orange" r="14" /><circle class="flesh" r="10.500" /><text class="gain" y="6.500">${amount}</text></g>` : nothing}</g>`;
+}
+
+const WIDE = 190;
+const LINE = 34;
+
+/** Beside the stall, on the side where there is room. @param {string} stall @param {number} lines @returns {Point} */
+function besideStall(stall, lines) {
+  const { x, y } = centre(stall);
+  const high = lines * LINE + 12;
+  const left = x + PITCH / 2 + WIDE + 14 < SIDE ? x + PITCH / 2 + 8 : x - PITCH / 2 - WIDE - 8;
+  return { x: left, y: Math.max(8, Math.min(y - high / 2, 700 - high)) };
+}
+
+/** Who would win a stall and what everyone would get. @param {Closing} closing @param {Seat[]} seats */
+export function closingPlaque({ stall, counts, rewards, juice }, seats) {
+  const lines = counts.length;
+  if (!lines) return ringed(stall);
+  const spot = besideStall(stall, lines);
+  return svg`${ringed(stall)}<g class="plaque" transform=${at(spot)}><rect class="plaque-shade" x="3" y="5" width=${WIDE} height=${lines * LINE + 12} rx="13" /><rect width=${WIDE} height=${lines * LINE + 12} rx="13" />
+    ${counts.map(({ seat, place }, i) => row(rewards.find((one) => one.seat === seat), seats[seat], juice.find((one) => one.seat === seat)?.amount ?? 0, 6 + (i + 0.5) * LINE, place))}</g>`;
+}
+
+/** What a placement costs and brings. @param {View} view @param {Ui} ui */
+export function foreseenPlacement(view, ui) {
+  const placed = pending(ui);
+  if (!placed.length) return nothing;
+  const forecast = /** @type {Placement | undefined} */ (ui.preview?.forecast);
+  const paid = forecast?.paid ?? [];
+  return svg`${costs(placed[0].space)}${forecast?.closings?.map((closing) => closingPlaque(closing, view.seats)) ?? nothing}${paid.length ? price(placed[0].space, paid) : nothing}`;
+}

@@ -1,0 +1,119 @@
+// What a table of Morocco needs beside its drawing: facts of a seat, what to foresee, how events sound. Pure.
+import { html, nothing } from "lit-html";
+import { coin, fixed } from "../../table/drawing.js";
+import { dyeOf, FAMILIES, swatch } from "./families.js";
+import { cousinsMarkup, CUBES, cubeMarkup, dieMarkup, juiceMarkup, KINDS, TENT, workerMarkup } from "./pieces.js";
+
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./types").Seat} Seat */
+/** @typedef {import("./types").Placement} Placement */
+/** @typedef {import("../../types.js").Sentence} Sentence */
+
+/** @param {unknown} markup @param {string} box @param {string} [dye] */
+const picture = (markup, box, dye = "") => html`<svg class="fact-piece ${dye}" viewBox=${box} aria-hidden="true">${markup}</svg>`;
+
+/** @param {string} markup */
+const square = (markup) => { const made = fixed(markup); return () => picture(made, "-21 -21 42 42"); };
+
+/** @type {Record<string, () => unknown>} */
+const SQUARES = { ...Object.fromEntries(CUBES.map((color) => [color, square(cubeMarkup(color))])), juice: square(juiceMarkup("")), tent: square(TENT) };
+const WORKERS = new Map(FAMILIES.flatMap((family) => KINDS.map((kind) => [`${kind} ${family}`, fixed(workerMarkup(kind, family))])));
+
+/** @param {string} kind @param {string} family */
+const worker = (kind, family) => picture(WORKERS.get(`${kind} ${family}`), "-25 -28 50 56", `dye-${dyeOf(family)}`);
+
+const COUSINS = new Map(FAMILIES.map((family) => [`${family}`, fixed(cousinsMarkup(family))]));
+
+/** @param {Seat} seat */
+export const juiceOf = ({ juice }) => Object.entries(juice).reduce((sum, [value, count]) => sum + Number(value) * count, 0);
+
+/** What a seat's panel tells: a picture, a number, and the key of its name; the cubes and coins first, then the hand. @param {Seat} seat */
+export function facts(seat) {
+  const [family] = seat.colors;
+  return [
+    ...CUBES.map((color) => ({ picture: SQUARES[color](), value: seat.cubes[color], key: `fact-${color}` })),
+    { picture: coin(), value: seat.coins, key: "fact-coins" },
+    { picture: worker("assistant", family), value: seat.assistants, key: "fact-assistants" },
+    { picture: worker("bodyguard", family), value: seat.bodyguards, key: "fact-bodyguards" },
+    { picture: worker("tourist", family), value: seat.tourists, key: "fact-tourists" },
+    { picture: picture(COUSINS.get(family), "-28 -28 56 56", `dye-${dyeOf(family)}`), value: seat.cousins, key: "fact-cousins" },
+    { picture: SQUARES.juice(), value: juiceOf(seat), key: "fact-juice" },
+    { picture: SQUARES.tent(), value: seat.district.length, key: "fact-district" },
+  ];
+}
+
+/** The emblem of a seat. @param {Seat} seat */
+export const emblem = (seat) => swatch(seat.colors[0]);
+
+const FORESEEN = ["scout", "arrow"];
+
+/** The actions whose forecasts the board shows before anything is tapped. @param {View} view */
+export const foreseen = (view) => (FORESEEN.includes(view.phase) ? view.choices : []);
+
+const ORDER = ["done", "pass", "take", "arrow", "wild", "keep", "scout", "assistant", "bodyguard", "tourist", "cousins", "settle", "swap"];
+/** @param {string} action */
+const rank = (action) => ORDER.indexOf(action.split(" ")[0]);
+/** Choices as people expect them: what ends a turn first, then the workers. @param {string[]} choices */
+export const arranged = (choices) => [...choices].sort((one, other) => rank(one) - rank(other));
+
+/** Which tone goes with which event. @type {Record<string, string>} */
+export const sounds = {
+  die_rolled: "dice", cubes_gained: "cube", scouted: "slippers", swapped: "cube", placed: "slippers", rewarded: "coin", took: "coin",
+  juice_taken: "pour", workers_left: "slippers", tile_placed: "cloth", arrow_pointed: "turn", settled: "slippers", tourist_lost: "fall", kept: "cube", ended: "end",
+};
+
+/** The few words on the board and in the result, in a reader's language. @param {(key: string, args?: object) => string} say */
+export const words = (say) => ({
+  pass: () => say("action-pass"),
+  done: () => say("action-done"),
+  vp: (/** @type {number} */ count) => say("count-vp", { count }),
+  juice: (/** @type {number} */ count) => say("count-juice", { count }),
+  coins: (/** @type {number} */ count) => say("count-coins", { count }),
+  district: (/** @type {number} */ count) => say("count-district", { count }),
+});
+
+/** The cubes that would remain, one by one. @param {Record<string, number>} left */
+const oneByOne = (left) => CUBES.flatMap((color) => Array.from({ length: left[color] ?? 0 }, () => color));
+
+/** @param {import("./types").Closing} closing @returns {Sentence[]} */
+function closes({ stall, rewards, juice, tile }) {
+  const drunk = juice.map(({ seat, amount }) => ({ key: "foretold-juice", args: { seat, amount } }));
+  const won = rewards.map(({ seat, place, vp, gained, choice }) => ({ key: "foretold-reward",
+    args: { seat, place, amount: vp, gained: gained.length ? gained.join("-") : choice.length > 1 ? "choice" : "none" } }));
+  return [{ key: "foretold-closes", args: { stall } }, ...won, ...drunk, ...(tile.owner === null ? [{ key: "foretold-nobody", args: { stall } }] : [])];
+}
+
+/** @param {Placement} forecast @returns {Sentence[]} */
+function placement({ paid, left, stalls, closings }) {
+  const remaining = oneByOne(left);
+  const open = stalls.filter(({ full }) => !full).map(({ stall, count }) => ({ key: "foretold-count", args: { stall, count } }));
+  const remain = remaining.length ? { key: "foretold-left", args: { colors: remaining } } : { key: "foretold-left-none", args: {} };
+  return [{ key: "foretold-paid", args: { colors: paid } }, remain, ...open, ...closings.flatMap(closes)];
+}
+
+/** @param {View} view @returns {Sentence[]} */
+function standing({ phase, board }) {
+  if (phase === "over") return [];
+  const { round, pass, open } = board;
+  return [{ key: "foretold-round", args: { round, pass, open } }, ...(board.last_round ? [{ key: "foretold-last-round", args: {} }] : [])];
+}
+
+/** What the forecasts say, as sentences. @param {View} view @param {{preview: any}} known @returns {Sentence[]} */
+export function foretold(view, { preview }) {
+  const forecast = preview?.forecast;
+  if (forecast?.paid) return placement(forecast);
+  if (forecast?.before !== undefined) return [{ key: "foretold-swap", args: { before: forecast.before, after: forecast.after } }];
+  return standing(view);
+}
+
+/** The face that the market die shows: what the newest entry rolled; undefined when it rolled nothing. @param {import("../../types.js").Entry[]} entries */
+export function lastRoll(entries) {
+  const rolled = entries.at(-1)?.events.find((event) => event.type === "die_rolled");
+  return rolled && (rolled.color ?? "wild");
+}
+
+const DICE = new Map([null, ...CUBES, "wild"].map((face) => [face, fixed(dieMarkup(face))]));
+
+/** The market die, 100 by 100: one of its faces, or blank before it is rolled; nothing where it has no part.
+ * @param {any} face */
+export const die = (face) => (DICE.has(face) ? html`<svg class="die" viewBox="0 0 100 100" width="100" height="100" aria-hidden="true">${DICE.get(face)}</svg>` : nothing);

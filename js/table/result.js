@@ -1,0 +1,82 @@
+// The end of a game, as far as all games tell it alike: who came where, and how the scores went.
+// Pure drawings; no game is named here, and nothing touches the page.
+import { html, nothing, svg } from "lit-html";
+import { round, star } from "./drawing.js";
+
+/** @typedef {import("./drawing.js").Color} Color */
+/** @typedef {{seat: number, name: string, colors: string[], score: number}} Seat */
+/** @typedef {{ply: number, scores: number[]}} Point */
+/** @typedef {{seats: Seat[], result: {winners: number[], ranking: number[][], story: Point[]} | null}} View */
+
+/** The ranking as a list of seats, each with its place; those who share a place share its number.
+ * @param {View} view @returns {{seat: number, rank: number, won: boolean}[]} */
+export function ranked({ result }) {
+  const groups = result?.ranking ?? [];
+  return groups.flatMap((group, i) => {
+    const rank = 1 + groups.slice(0, i).reduce((sum, { length }) => sum + length, 0);
+    return group.map((seat) => ({ seat, rank, won: Boolean(result?.winners.includes(seat)) }));
+  });
+}
+
+/** The number of a place; a winner's stands on a star. @param {{rank: number, won: boolean}} place */
+export const placeMark = ({ rank, won }) => (won ? html`<svg class="result-star" viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true">
+  <path d=${star(0, 0, 19)} /><text y="7">${rank}</text></svg>` : rank);
+
+const [WIDE, HIGH, LEFT, TOP] = [640, 280, 52, 14];
+const [RIGHT, BOTTOM] = [WIDE - 60, HIGH - 16];
+
+/** A dash and a marker for each colour, so that the lines are told apart in grey. @type {Record<Color, {dash: string, marker: string}>} */
+const LINES = {
+  terracotta: { dash: "0 99999", marker: "M0 -9L9 0L0 9L-9 0Z" },
+  saffron: { dash: "14 6", marker: "M0 -9L9 7H-9Z" },
+  majorelle: { dash: "3 7", marker: "M-7.5 -7.5h15v15h-15Z" },
+  mint: { dash: "16 6 3 6", marker: "M-3 -9h6v6h6v6h-6v6h-6v-6h-6v-6h6Z" },
+  aubergine: { dash: "8 5", marker: star(0, 0, 9) },
+};
+
+/** @param {Point[]} story */
+function scales(story) {
+  const top = Math.ceil(Math.max(...story.flatMap((point) => point.scores), 10) / 10) * 10;
+  return {
+    top,
+    x: (/** @type {number} */ i) => round(LEFT + ((RIGHT - LEFT) * i) / Math.max(story.length - 1, 1)),
+    y: (/** @type {number} */ score) => round(BOTTOM - ((BOTTOM - TOP) * score) / top),
+  };
+}
+
+/** @param {ReturnType<typeof scales>} scale */
+function grid({ top, y }) {
+  const step = top > 60 ? 20 : 10;
+  return Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step).map((score) =>
+    svg`<path class="story-grid" d="M${LEFT} ${y(score)}H${RIGHT}" /><text class="story-scale" x=${LEFT - 16} y=${y(score) + 5}>${score}</text>`);
+}
+
+/** @param {number} seat @param {Color} dye @param {Point[]} story @param {ReturnType<typeof scales>} scale */
+function line(seat, dye, story, { x, y }) {
+  const at = story.map((point, i) => `${x(i)} ${y(point.scores[seat])}`);
+  const every = Math.ceil(story.length / 8);
+  const marked = at.filter((_, i) => i < at.length - 1 && i % every === 0);
+  const d = `M${at.join("L")}`;
+  return svg`<g class="story-line dye-${dye}"><path class="story-casing" d=${d} /><path class="story-seam" d=${d} />
+    <path class="story-stitch" d=${d} stroke-dasharray=${LINES[dye].dash} />${marked.map((point) => svg`<path class="story-marker" d=${LINES[dye].marker} transform="translate(${point})" />`)}</g>`;
+}
+
+/** The scores at the right end, moved apart where they would touch. @param {{seat: number, dye: Color}[]} lines @param {ReturnType<typeof scales>} scale @param {number[]} last */
+function ends(lines, { y }, last) {
+  let floor = -Infinity;
+  return [...lines].sort((a, b) => last[b.seat] - last[a.seat]).map(({ seat, dye }) => {
+    floor = Math.max(y(last[seat]), floor + 22);
+    return svg`<g class="dye-${dye}" transform="translate(${RIGHT + 8} ${floor})"><path class="story-marker" d=${LINES[dye].marker} /><text class="story-end" x="14" y="6">${last[seat]}</text></g>`;
+  });
+}
+
+/** The scores as they went, a line for each seat.
+ * @param {View} view @param {(color: string) => Color} dyeOf the dye of a seat's first colour */
+export function story(view, dyeOf) {
+  const points = view.result?.story ?? [];
+  if (!points.length) return nothing;
+  const scale = scales(points);
+  const lines = view.seats.map(({ seat, colors }) => ({ seat, dye: dyeOf(colors[0]) }));
+  return html`<svg class="result-story" viewBox="0 0 ${WIDE} ${HIGH}" aria-hidden="true">
+    ${grid(scale)}${lines.map(({ seat, dye }) => line(seat, dye, points, scale))}${ends(lines, scale, points[points.length - 1].scores)}</svg>`;
+}
