@@ -60,15 +60,15 @@ export function tray(seat) {
   const items = TRAY_ITEMS.map((item) => svg`<g class="held ${held[item] ? "" : "none"}" transform=${at(trayAt(item))}>
     <use href="#morocco-${pieceOf(item, family)}" transform="translate(-10 0) scale(${sizeOf(item)})" /><text x="19" y="9">${held[item]}</text></g>`);
   return svg`<g class="tray dye-${dyeOf(family)}"><rect class="board-edge" x=${TRAY.x} y=${TRAY.y} width=${TRAY.width} height=${TRAY.height} rx="9" />
-    <rect class="weave" x=${TRAY.x + 3} y=${TRAY.y + 3} width=${TRAY_BAND - 4} height=${TRAY.height - 6} rx="4" fill="url(#morocco-weave-${family})" /><path class="divider" d=${DIVIDERS} />${items}</g>`;
+    <rect class="weave" x=${TRAY.x + 2} y=${TRAY.y + 2} width=${TRAY_BAND + 3} height=${TRAY.height - 4} rx="6" fill="url(#morocco-weave-${family})" /><path class="divider" d=${DIVIDERS} />${items}</g>`;
 }
 
 /** Says that there is nothing more to do: it lies where the workers were. @param {Ui} ui */
 export function finishing({ lit, words }) {
   const pick = ["done", "pass"].find((each) => lit.has(each));
   if (!pick) return nothing;
-  const { x, y, width } = trayBox("assistant", 4);
-  return svg`<g class="key" transform="translate(${x} ${y + 2})"><rect width=${width} height=${TRAY.height - 4} rx="23" /><text x=${width / 2} y="32">${pick === "done" ? words.done() : words.pass()}</text></g>`;
+  const { x, width } = trayBox("assistant", 4);
+  return svg`<g class="key" transform="translate(${x + 2} ${TRAY.y + 2})"><rect width=${width - 4} height=${TRAY.height - 4} rx="23" /><text x=${width / 2} y="30">${pick === "done" ? words.done() : words.pass()}</text></g>`;
 }
 
 /** What a scout on a space of the roof brings: two cubes to the scout, one to everyone else. @param {number} space @param {any} forecast @param {View} view */

@@ -6,7 +6,7 @@ import { COVER } from "./cover.js";
 import { happening } from "./effects.js";
 import { MARKET } from "./ground.js";
 import { market } from "./market.js";
-import { newest, ringed, targets, travellers } from "./marks.js";
+import { garlands, newest, ringed, targets, travellers } from "./marks.js";
 import { foreseenPlacement, ghosts } from "./plaques.js";
 import { SIDE } from "./places.js";
 
@@ -14,7 +14,7 @@ export { coin } from "../../table/drawing.js";
 export { cells, handles } from "./cells.js";
 export { swatch } from "./families.js";
 export { frames } from "./frames.js";
-export { arranged, die, emblem, facts, foreseen, foretold, lastRoll, sounds, words } from "./table.js";
+export { arranged, choice, die, emblem, facts, foreseen, foretold, lastRoll, sounds, words } from "./table.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Ui} Ui */
@@ -28,6 +28,7 @@ export const ground = () => svg`<g class="morocco">${MARKET}</g>`;
 /** What can be tapped, and what that would bring. @param {View} view @param {Ui} ui */
 function asking(view, ui) {
   const { board } = view;
+  if (view.phase === "over") return garlands(view);
   return svg`${board.closing ? svg`${ringed(board.closing)}${travellers(view)}` : nothing}${targets(ui, board, view.phase)}${finishing(ui)}${foreseenPlacement(view, ui)}`;
 }
 

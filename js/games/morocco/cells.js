@@ -1,16 +1,17 @@
 // Everything on the market that is a button, and what each is called.
 // Label keys: space-free, space-worker, space-closed, space-empty-tile (with `square` and `corner`); row and column
 // (with `line` and `color`); hand-assistant, hand-bodyguard, hand-tourist, hand-cousins, hand-coin (with `count`);
-// hand-cube (with `color` and `count`); roof-space (with `roof` and `color`); point-to (with `facing`); second-cousin.
+// hand-cube (with `color` and `count`); roof-space (with `roof`, `color` and, once foreseen, `colors`) or roof-space-plain;
+// point-to (with `facing`); second-cousin; action-pass, action-done.
 import { handOf } from "./beside.js";
 import { besides, named } from "./marks.js";
-import { box, edge, lineAt, PITCH, roofNear, SPACES, trayBox } from "./places.js";
+import { BOTTOM, box, edge, LEFT, lineAt, PITCH, roofNear, SPACES, STRIP, trayBox } from "./places.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Ui} Ui */
 /** @typedef {import("./types").Stall} Stall */
 /** @typedef {import("./types").Facing} Facing */
-/** @typedef {{key: string, args: Record<string, string | number>}} Label */
+/** @typedef {{key: string, args: Record<string, string | number | string[]>}} Label */
 /** @typedef {{pick: string, row?: number, col?: number, x: number, y: number, width: number, height: number, label: Label}} Cell */
 
 /** @param {string} space @param {Stall} stall @returns {Label} */
@@ -30,21 +31,28 @@ export function cells({ board }) {
 /** @param {{x: number, y: number}} middle @param {number} size */
 const round = ({ x, y }, size) => ({ x: x - size / 2, y: y - size / 2, width: size, height: size });
 
-const [THICK, FINGER, DISC] = [56, 60, 92];
+const [FINGER, DISC] = [63.5, 92];
 
 /** @param {string} pick */
 function lineBox(pick) {
   const { x, y } = lineAt(pick);
-  return pick.startsWith("row") ? { x: x - 31, y: y - PITCH / 2, width: THICK, height: PITCH } : { x: x - PITCH / 2, y: y - 26, width: PITCH, height: THICK };
+  return pick.startsWith("row") ? { x: LEFT - STRIP, y: y - PITCH / 2, width: STRIP, height: PITCH } : { x: x - PITCH / 2, y: BOTTOM, width: PITCH, height: STRIP };
 }
 
 /** @param {View} view @param {string} color */
 const inHand = (view, color) => ({ key: "hand-cube", args: { color, count: handOf(view).cubes[color] } });
 
-/** Where each role lies and what it is called. @type {Record<string, (name: string, view: View) => Omit<Cell, "pick">>} */
+/** What a scout on a space of the roof brings: the space's own cube to the others, `colors` to the scout. @param {string} roof @param {View} view @param {Ui} ui @returns {Label} */
+function roofLabel(roof, view, { forecasts }) {
+  const color = view.board.roof.spaces[Number(roof) - 1];
+  const gain = forecasts[`scout ${roof}`]?.gains.find((/** @type {any} */ each) => each.seat === view.to_act);
+  return gain ? { key: "roof-space", args: { roof: Number(roof), color, colors: gain.colors } } : { key: "roof-space-plain", args: { roof: Number(roof), color } };
+}
+
+/** Where each role lies and what it is called. @type {Record<string, (name: string, view: View, ui: Ui) => Omit<Cell, "pick">>} */
 const ROLES = {
   beside: (name) => ({ ...round(middle(box(name)), FINGER), label: { key: "second-cousin", args: { square: name.slice(0, 2), corner: name.slice(3) } } }),
-  roof: (name, view) => ({ ...round(roofNear(Number(name)), DISC), label: { key: "roof-space", args: { roof: Number(name), color: view.board.roof.spaces[Number(name) - 1] } } }),
+  roof: (name, view, ui) => ({ ...round(roofNear(Number(name)), DISC), label: roofLabel(name, view, ui) }),
   row: (name, view) => ({ ...lineBox(`row:${name}`), label: { key: "row", args: { line: name, color: view.board.rows[Number(name) - 1] } } }),
   column: (name, view) => ({ ...lineBox(`column:${name}`), label: { key: "column", args: { line: name, color: view.board.columns["abcde".indexOf(name)] } } }),
   arrow: (name, view) => ({ ...round(edge(view.board.closing ?? "c3", /** @type {Facing} */ (name), 4), FINGER), label: { key: "point-to", args: { facing: name } } }),
@@ -71,7 +79,7 @@ const offered = (ui) => Object.keys(ROLES).flatMap((role) =>
 export function handles(view, ui) {
   const placed = offered(ui).map((pick) => {
     const [role, name] = pick.split(":");
-    return { pick, ...ROLES[role](name, view) };
+    return { pick, ...ROLES[role](name, view, ui) };
   });
   const ends = ["done", "pass"].filter((pick) => ui.lit.has(pick)).map((pick) => ({ pick, ...trayBox("assistant", 4), label: { key: `action-${pick}`, args: {} } }));
   return [...placed, ...ends];

@@ -12,9 +12,9 @@ import { centre } from "./places.js";
 /** @typedef {import("./types").Frame} Frame */
 /** @typedef {import("./types").Flight} Flight */
 
-/** Drawn where it goes; a keyframe brings it there from where it was. @param {Flight} flight */
-function flying({ piece, dye = "", from, to, gone }) {
-  return svg`<g class="dye-${dye}" transform=${at(to)}><g class=${gone ? "flying gone" : "flying"} .style=${`--from-x: ${from.x - to.x}px; --from-y: ${from.y - to.y}px`}><use href="#morocco-${piece}" /></g></g>`;
+/** Drawn where it goes; a keyframe brings it there from where it was. @param {Flight} flight @param {number} ms */
+function flying({ piece, dye = "", from, to, gone }, ms) {
+  return svg`<g class="dye-${dye}" transform=${at(to)}><g class=${gone ? "flying gone" : "flying"} .style=${`--from-x: ${from.x - to.x}px; --from-y: ${from.y - to.y}px; animation-duration: calc(${ms}ms * var(--pace, 1))`}><use href="#morocco-${piece}" /></g></g>`;
 }
 
 /** Points and things of one seat, over the stall that gave them. @param {NonNullable<Frame["told"]>} told @param {Seat[]} seats */
@@ -29,8 +29,8 @@ function reward({ at: place, seat, vp, items }, seats) {
 const rolling = (face) => svg`<g transform="${at(centre("c3"))} translate(-80 -80) scale(1.600)"><use class="rolling" href="#morocco-die-${face}" /></g>`;
 
 /** @param {Frame} frame @param {Seat[]} seats */
-export function happening({ flights = [], die, ring = [], ranks, told }, seats) {
+export function happening({ ms, flights = [], die, ring = [], ranks, told }, seats) {
   const plaque = ranks && { ...ranks, rewards: [], juice: [], targets: [], tile: { seat: 0, owner: null } };
   return svg`${ring.map((stall) => ringed(stall))}${plaque ? closingPlaque(plaque, seats) : nothing}${told ? reward(told, seats) : nothing}
-    ${repeat(flights, ({ key }) => key, flying)}${die ? rolling(die) : nothing}`;
+    ${repeat(flights, ({ key }) => key, (each) => flying(each, ms))}${die ? rolling(die) : nothing}`;
 }

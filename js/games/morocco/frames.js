@@ -8,11 +8,11 @@ import { staged } from "./stage.js";
 /** @typedef {import("./types").Frame} Frame */
 /** @typedef {import("./types").Flight} Flight */
 /** @typedef {import("./types").Point} Point */
-/** @typedef {Omit<Frame, "board">} Effect */
+/** @typedef {Omit<Frame, "board" | "ms">} Effect */
 /** @typedef {{ms: number, effect: Effect}} Shown */
 /** @typedef {(event: any, view: View) => Shown[]} Show */
 
-const FLY = 280;
+const FLY = 220;
 
 /** Where the things of a seat come from and go to: its quarters. @param {View} view @param {number} seat @returns {Point} */
 function home({ seats }, seat) {
@@ -63,13 +63,13 @@ function rewarded({ seat, stall, vp, gained }, view) {
   const [from, to] = [centre(stall), home(view, seat)];
   const flights = gained.map((/** @type {string} */ item, /** @type {number} */ i) => item === "coin" ? flight("coin", from, to, i)
     : { ...flight(`bodyguard-${family}`, to, from, i), dye: dyeOf(family) });
-  return [{ ms: 170, effect: { told: { at: from, seat, vp, items: gained }, flights } }];
+  return [{ ms: 130, effect: { told: { at: from, seat, vp, items: gained }, flights } }];
 }
 
 /** @type {Show} */
 function juiceTaken({ seat, tokens }, view) {
   const flights = tokens.map((/** @type {any} */ { line, column, value }) => flight(`juice-${value}`, corner(column, line), home(view, seat), `${column} ${line}`));
-  return tokens.length ? [{ ms: 240, effect: { flights } }] : [];
+  return tokens.length ? [{ ms: 140, effect: { flights } }] : [];
 }
 
 /** @type {Show} */
@@ -80,7 +80,7 @@ function workersLeft({ workers }, view) {
     const to = stays ? centre(space) : home(view, seat);
     return { ...flight(`${kind}-${family}`, standing(space), to, space), dye: dyeOf(family) };
   });
-  return workers.length ? [{ ms: 240, effect: { flights } }] : [];
+  return workers.length ? [{ ms: 190, effect: { flights } }] : [];
 }
 
 /** @type {Show} */
@@ -96,14 +96,14 @@ const EVENTS = {
   scouted: () => [{ ms: 240, effect: { near: true } }],
   swapped,
   placed,
-  stall_filled: ({ stall }) => [{ ms: 110, effect: { ring: [stall] } }],
-  closing_began: ({ stall, counts }) => [{ ms: counts.length ? 320 : 120, effect: { ranks: { stall, counts } } }],
+  stall_filled: ({ stall }) => [{ ms: 80, effect: { ring: [stall] } }],
+  closing_began: ({ stall, counts }) => [{ ms: counts.length ? 260 : 100, effect: { ranks: { stall, counts } } }],
   rewarded,
   took: ({ item, stall, seat }, view) => item ? rewarded({ seat, stall, vp: 0, gained: [item] }, view) : [],
   juice_taken: juiceTaken,
   workers_left: workersLeft,
-  tile_placed: ({ stall }) => [{ ms: 220, effect: { unfolding: stall } }],
-  arrow_pointed: ({ stall, facing }) => facing ? [{ ms: 160, effect: { pointing: stall, ring: [] } }] : [],
+  tile_placed: ({ stall }) => [{ ms: 180, effect: { unfolding: stall } }],
+  arrow_pointed: ({ stall, facing }) => facing ? [{ ms: 120, effect: { pointing: stall } }] : [],
   settled,
   tourist_lost: ({ seat, stall }, view) => {
     const [family] = view.seats[seat].colors;
@@ -122,7 +122,7 @@ export function frames(event, after, before = after, events = [event]) {
   const shown = EVENTS[event.type]?.(event, before) ?? [];
   if (!shown.length) return [];
   const board = staged(before.board, told);
-  return shown.map(({ ms, effect }) => ({ ms, frame: { board, ...effect, flights: numbered(effect.flights, told.length) } }));
+  return shown.map(({ ms, effect }) => ({ ms, frame: { board, ms, ...effect, flights: numbered(effect.flights, told.length) } }));
 }
 
 /** A thing that flies twice in one action is two things. @param {Flight[]} [flights] @param {number} [event] */

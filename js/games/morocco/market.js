@@ -28,12 +28,12 @@ function workers({ stall, spaces }, seats, frame) {
   });
 }
 
-const PETALS = ["M0 -2L6 -8L0 -14L-6 -8Z", "M2 0L8 -6L14 0L8 6Z", "M0 2L6 8L0 14L-6 8Z", "M-2 0L-8 -6L-14 0L-8 6Z"];
+const PETALS = ["M0 -1.5L5 -6.5L0 -11.5L-5 -6.5Z", "M1.500 0L6.500 -5L11.500 0L6.500 5Z", "M0 1.500L5 6.500L0 11.500L-5 6.500Z", "M-1.500 0L-6.500 -5L-11.500 0L-6.500 5Z"];
 
 /** How full a stall is: a petal for each of the four that it holds. @param {Stall} stall */
 function fullness({ stall, count }) {
   if (!count) return nothing;
-  return svg`<g class="fullness" transform=${at(centre(stall))}><path class="petals" d=${PETALS.join("")} /><path class="counted" d=${PETALS.slice(0, count).join("")} /></g>`;
+  return svg`<g class="fullness" transform=${at(centre(stall))}><circle r="14" /><path class="petals" d=${PETALS.join("")} /><path class="counted" d=${PETALS.slice(0, count).join("")} /></g>`;
 }
 
 /** @param {Stall} stall @param {Seat[]} seats @param {Frame | null} frame */
@@ -70,6 +70,6 @@ function lines({ rows, columns }) {
 /** @param {Board} board @param {Seat[]} seats @param {Frame | null} frame */
 export function market(board, seats, frame) {
   const [open, closed] = [board.stalls.filter((stall) => !stall.tile), board.stalls.filter((stall) => stall.tile)];
-  return svg`${open.map(fullness)}${board.stalls.map((stall) => workers(stall, seats, frame))}${closed.map((stall) => awning(stall, seats, frame))}
+  return svg`${board.stalls.map((stall) => workers(stall, seats, frame))}${open.map(fullness)}${closed.map((stall) => awning(stall, seats, frame))}
     ${juice(board)}${closed.map((stall) => arrow(stall, frame))}${lines(board)}${waiting(board)}`;
 }

@@ -4,7 +4,7 @@ import { nothing, svg } from "lit-html";
 import { dyeOf } from "./families.js";
 import { at } from "./market.js";
 import { ARROW, khatam } from "./pieces.js";
-import { centre, degrees, edge, lineAt, roofNear, standing, trayAt } from "./places.js";
+import { centre, degrees, edge, lies, lineAt, place, QUADRANTS, roofNear, standing, trayAt } from "./places.js";
 
 /** @typedef {import("./types").Ui} Ui */
 /** @typedef {import("./types").Board} Board */
@@ -49,7 +49,7 @@ function spaces(ui) {
   return svg`${open.map((space) => seal(standing(space), how))}${second.map((space) => twins(standing(space)))}${empty.map((space) => seal(standing(space), "chosen"))}`;
 }
 
-const RING = "M-28 -23H28V23H-28Z";
+const RING = "M-29 -20H29V20H-29Z";
 const TRAY_ROLES = ["worker", "cube", "color", "take"];
 
 /** @param {Ui} ui @param {string} phase */
@@ -63,14 +63,14 @@ function inTray({ lit, picked }, phase) {
 
 const SWAP = "M-9 -4H6L1 -9M9 4H-6L-1 9";
 
-/** Cubes that a coin can swap. @param {Ui} ui */
+/** Cubes that a coin can swap; while a worker is being placed they wait in the background. @param {Ui} ui */
 function swaps({ lit, picked }) {
   const [open, chosen] = [lit, picked].map((picks) => [...picks].filter((pick) => /^(row|column):/.test(pick)));
-  const how = chosen.length ? "" : "quiet";
-  return svg`${open.map((pick) => {
+  const placing = picked.length && !chosen.length;
+  return svg`${placing ? nothing : open.map((pick) => {
     const { x, y } = lineAt(pick);
     const away = pick.startsWith("row") ? { x, y: y + 30 } : { x: x - 33, y };
-    return svg`<g class="swap ${how}" transform=${at(away)}><rect x="-14" y="-11.500" width="28" height="23" rx="11.500" /><path d=${SWAP} /></g>`;
+    return svg`<g class="swap" transform=${at(away)}><rect x="-14" y="-11.500" width="28" height="23" rx="11.500" /><path d=${SWAP} /></g>`;
   })}${chosen.map((pick) => svg`<g transform=${at(lineAt(pick))}>${seamed("ring", brackets(25, 12))}</g>`)}`;
 }
 
@@ -107,14 +107,31 @@ export const ringed = (stall, name = "ringed") => svg`<g transform=${at(centre(s
 export const costs = (stall) => [`row:${stall[1]}`, `column:${stall[0]}`].map((pick) =>
   svg`<g transform=${at(lineAt(pick))}>${seamed("ring", brackets(25, 12))}</g>`);
 
-/** Tourists of the stall that closes, still on their way. @param {import("./types").View} view */
+/** Tourists of the stall that closes, still on their way, where no arrow lies over them. @param {import("./types").View} view */
 export function travellers({ board, seats }) {
   const { x, y } = centre(board.closing ?? "c3");
-  const from = x - (board.travellers.length - 1) * 16;
   return board.travellers.map((seat, i) => {
     const [family] = seats[seat].colors;
-    return svg`<g class="dye-${dyeOf(family)}" transform="translate(${from + 32 * i} ${y + 34}) scale(.8)"><use href="#morocco-tourist-${family}" /></g>`;
+    const to = lies(QUADRANTS[i % QUADRANTS.length]);
+    return svg`<g class="dye-${dyeOf(family)}" transform="translate(${x + 36 * to.x} ${y + 34 * to.y}) scale(.82)"><use href="#morocco-tourist-${family}" /></g>`;
   });
+}
+
+const GARLAND = 27;
+
+/** At the end a garland joins the stalls of each largest district. @param {import("./types").View} view */
+export function garlands({ seats }) {
+  const joined = seats.flatMap(({ district }) => district.flatMap((stall) => district.filter((other) => nextTo(stall, other)).map((other) => [stall, other])));
+  return joined.map(([one, other]) => {
+    const [a, b] = [centre(one), centre(other)];
+    return seamed("garland", a.x === b.x ? `M${a.x} ${a.y + GARLAND}V${b.y - GARLAND}` : `M${a.x + GARLAND} ${a.y}H${b.x - GARLAND}`);
+  });
+}
+
+/** The other stall lies right of this one or below it. @param {string} stall @param {string} other */
+function nextTo(stall, other) {
+  const [a, b] = [place(stall), place(other)];
+  return b.row - a.row + b.col - a.col === 1 && b.row >= a.row && b.col >= a.col;
 }
 
 /** Everything that can be tapped. @param {Ui} ui @param {Board} board @param {string} phase */

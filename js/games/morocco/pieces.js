@@ -76,8 +76,10 @@ export const juiceMarkup = (value) =>
   `<path d="${SEGMENTS}" stroke="#FFF1CF" stroke-width="1.900"/><circle r="12.200" fill="#FFF6E2"/>` +
   `<text y="8.600" font-size="24" font-weight="800" text-anchor="middle" fill="${INK}">${value}</text>`;
 
-/** The pawn of the roof: a lookout in a tower of cloth. */
-export const PAWN = `<path d="M-9 12C-9 3 -4.500 1 -3.500 -3H3.500C4.500 1 9 3 9 12Q0 15 -9 12Z" fill="var(--gold)" ${EDGE}/><circle cy="-8" r="6.500" fill="var(--gold)" ${EDGE}/>`;
+/** The pawn of the roof: a lookout wrapped in a cloak of gold, who shades the eyes. */
+export const PAWN = `<g stroke="${INK}" stroke-width="1.100" stroke-linejoin="round"><path d="M-10 13C-11 3 -7 -3 -3.500 -4H3.500C7 -3 11 3 10 13Q0 16 -10 13Z" fill="var(--gold)"/>` +
+  `<path d="M-3.500 -4L0 4L3.500 -4" fill="var(--cream)"/><path d="M0 4V14" fill="none"/><circle cy="-8.500" r="5.600" fill="var(--skin)"/><path d="M-6 -9.500C-7 -16 7 -16 6 -9.500Q0 -12 -6 -9.500Z" fill="var(--fez)"/>` +
+  `<path d="M6.500 0Q12 -3 7.500 -8.500L3.500 -8" fill="none" stroke-width="3.600" stroke-linecap="round"/><path d="M6.500 0Q12 -3 7.500 -8.500L3.500 -8" fill="none" stroke="var(--gold)" stroke-width="2" stroke-linecap="round"/></g>`;
 
 export const COIN = coinAt(0, 0, 15);
 

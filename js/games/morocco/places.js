@@ -83,23 +83,25 @@ export function edge(stall, facing, beyond = 0) {
 /** Degrees, clockwise from north. @param {Facing} facing */
 export const degrees = (facing) => 90 * FACINGS.indexOf(facing);
 
-export const TRAY = { x: 146, y: 723, width: SIDE - RIM - 2 - 146, height: 51 };
-export const TRAY_BAND = 16;
+export const TRAY = { x: 132, y: 727, width: SIDE - RIM - 132, height: 48 };
+export const TRAY_BAND = 8;
+/** How far down the buttons of the columns reach; those of the tray go on from there. */
+export const STRIP = 64;
 /** What lies in the tray, from the left. */
 export const TRAY_ITEMS = ["assistant", "bodyguard", "tourist", "cousins", "black", "green", "purple", "brown", "orange", "coin"];
-const SLOT = (TRAY.width - TRAY_BAND - 4) / TRAY_ITEMS.length;
+const SLOT = (TRAY.width - TRAY_BAND) / TRAY_ITEMS.length;
 
 /** The middle of a thing in the tray. @param {string} item @returns {Point} */
 export const trayAt = (item) => ({
-  x: TRAY.x + TRAY_BAND + 2 + (TRAY_ITEMS.indexOf(item) + 0.5) * SLOT, y: TRAY.y + TRAY.height / 2 });
+  x: TRAY.x + TRAY_BAND + (TRAY_ITEMS.indexOf(item) + 0.5) * SLOT, y: TRAY.y + TRAY.height / 2 });
 
 /** The button of a thing in the tray; it reaches over the rim, so that it is high enough for a finger. @param {string} item @param {number} [count] items wide @returns {Box} */
 export function trayBox(item, count = 1) {
-  return { x: trayAt(item).x - SLOT / 2, y: TRAY.y, width: SLOT * count, height: SIDE - TRAY.y };
+  return { x: trayAt(item).x - SLOT / 2, y: BOTTOM + STRIP, width: SLOT * count, height: SIDE - BOTTOM - STRIP };
 }
 
 /** The roof at rest in its corner, and as it comes forward to be scouted. */
-export const ROOF = { x: 80, y: 719, scale: 1 };
+export const ROOF = { x: 77, y: 719, scale: 0.98 };
 export const ROOF_NEAR = { x: 176, y: 622, scale: 3 };
 export const ROOF_RADIUS = 38;
 

@@ -36,7 +36,7 @@ export function ghosts(view, ui) {
 function price(space, paid) {
   const { x, y } = centre(space);
   const [wide, up] = [26 + 27 * paid.length, space[3] === "n" ? 1 : -1];
-  return svg`<g class="price" transform="translate(${x} ${y + up * 55})"><rect x=${-wide / 2} y="-17" width=${wide} height="34" rx="17" /><text x=${-wide / 2 + 14} y="8">−</text>
+  return svg`<g class="price" transform="translate(${x} ${y + up * 62})"><rect x=${-wide / 2} y="-17" width=${wide} height="34" rx="17" /><text x=${-wide / 2 + 14} y="8">−</text>
     ${paid.map((color, i) => svg`<use href="#morocco-cube-${color}" transform="translate(${-wide / 2 + 34 + 27 * i} 0) scale(.6)" />`)}</g>`;
 }
 
@@ -51,10 +51,14 @@ function things({ gained, choice }, family) {
   return svg`${gained.map((item, i) => reward(item, family, 100 + 29 * i))}${either}`;
 }
 
-/** @param {import("./types").Rewarded | undefined} rewarded @param {Seat} seat @param {number} amount of juice @param {number} y @param {number} place */
-function row(rewarded, { colors: [family] }, amount, y, place) {
-  return svg`<g class="plaque-row dye-${dyeOf(family)}" transform="translate(0 ${y})"><text class="place" x="16" y="8">${place || ""}</text><use href="#morocco-medallion-${family}" transform="translate(42 0) scale(.9)" />
-    ${rewarded ? svg`<path class="points" transform="translate(73 0)" d=${khatam(15)} /><text class="gain" x="73" y="7">${rewarded.vp}</text>${things(rewarded, family)}` : nothing}
+/** While a closing is told: as many figures as the seat's workers count. @param {number} count @param {string} family */
+const figures = (count, family) => Array.from({ length: count }, (_, i) =>
+  svg`<use href="#morocco-assistant-${family}" transform="translate(${72 + 25 * i} 0) scale(.56)" />`);
+
+/** @param {import("./types").Place} told @param {import("./types").Rewarded | undefined} rewarded @param {Seat} seat @param {number} amount of juice @param {number} y */
+function row({ place, count }, rewarded, { colors: [family] }, amount, y) {
+  return svg`<g class="plaque-row dye-${dyeOf(family)}" transform="translate(0 ${y})"><text class="place" x="16" y="8">${place}</text><use href="#morocco-medallion-${family}" transform="translate(42 0) scale(.9)" />
+    ${rewarded ? svg`<path class="points" transform="translate(73 0)" d=${khatam(15)} /><text class="gain" x="73" y="7">${rewarded.vp}</text>${things(rewarded, family)}` : figures(count, family)}
     ${amount ? svg`<g transform="translate(${WIDE - 24} 0)"><circle class="orange" r="14" /><circle class="flesh" r="10.500" /><text class="gain" y="6.500">${amount}</text></g>` : nothing}</g>`;
 }
 
@@ -75,7 +79,7 @@ export function closingPlaque({ stall, counts, rewards, juice }, seats) {
   if (!lines) return ringed(stall);
   const spot = besideStall(stall, lines);
   return svg`${ringed(stall)}<g class="plaque" transform=${at(spot)}><rect class="plaque-shade" x="3" y="5" width=${WIDE} height=${lines * LINE + 12} rx="13" /><rect width=${WIDE} height=${lines * LINE + 12} rx="13" />
-    ${counts.map(({ seat, place }, i) => row(rewards.find((one) => one.seat === seat), seats[seat], juice.find((one) => one.seat === seat)?.amount ?? 0, 6 + (i + 0.5) * LINE, place))}</g>`;
+    ${counts.map((told, i) => row(told, rewards.find(({ seat }) => seat === told.seat), seats[told.seat], juice.find(({ seat }) => seat === told.seat)?.amount ?? 0, 6 + (i + 0.5) * LINE))}</g>`;
 }
 
 /** What a placement costs and brings. @param {View} view @param {Ui} ui */

@@ -83,7 +83,7 @@ function row(view, place, unit, words) {
 
 /** What each score is made of, in the order of the ranking. @param {View} view @param {Words} words */
 export function breakdown(view, words) {
-  const most = Math.max(...view.seats.map(({ score }) => score), 1);
+  const most = Math.max(...view.seats.map((seat) => parts(seat).reduce((sum, { points }) => sum + points, 0)), 1);
   const unit = Math.min(16, (LENGTH - 20) / most);
   return html`<svg class="result-weaves" width="0" height="0" aria-hidden="true">${WEAVES}</svg><ol class="result-rows">${ranked(view).map((place) => row(view, place, unit, words))}</ol>`;
 }

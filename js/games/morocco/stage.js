@@ -35,7 +35,10 @@ function juiceTaken(board, { tokens }) {
 }
 
 /** @param {Board} board @param {any} event @returns {Board} */
-const workersLeft = (board, { stall }) => withStall(board, stall, () => ({ count: 0, spaces: { nw: null, ne: null, sw: null, se: null } }));
+const workersLeft = (board, { stall }) => ({
+  ...withStall(board, stall, () => ({ count: 0, spaces: { nw: null, ne: null, sw: null, se: null } })),
+  last: board.last.filter((space) => !space.startsWith(stall)),
+});
 
 /** @param {Board} board @param {any} event @returns {Board} */
 function arrowPointed(board, { stall, facing, target }) {

@@ -56,6 +56,30 @@ const rank = (action) => ORDER.indexOf(action.split(" ")[0]);
 /** Choices as people expect them: what ends a turn first, then the workers. @param {string[]} choices */
 export const arranged = (choices) => [...choices].sort((one, other) => rank(one) - rank(other));
 
+/** @param {string} space */
+const spot = (space) => { const [square, corner] = space.split("."); return { square, corner }; };
+
+/** What the words of an action stand for. @type {Record<string, (...words: string[]) => Record<string, string>>} */
+const CHOICES = {
+  wild: (color) => ({ color }),
+  keep: (color) => ({ color }),
+  scout: (roof) => ({ roof }),
+  swap: (axis, one, other) => ({ axis, one, other }),
+  assistant: spot,
+  bodyguard: spot,
+  settle: spot,
+  tourist: (space, color) => ({ ...spot(space), color }),
+  cousins: (space, beside, color) => ({ ...spot(space), beside: spot(beside).square, second: spot(beside).corner, color }),
+  take: (item) => ({ item }),
+  arrow: (facing) => ({ facing }),
+};
+
+/** A choice in the list as a sentence. @param {string} action @returns {Sentence} */
+export function choice(action) {
+  const [verb, ...rest] = action.split(" ");
+  return { key: `action-${verb}`, args: CHOICES[verb]?.(...rest) ?? {} };
+}
+
 /** Which tone goes with which event. @type {Record<string, string>} */
 export const sounds = {
   die_rolled: "dice", cubes_gained: "cube", scouted: "slippers", swapped: "cube", placed: "slippers", rewarded: "coin", took: "coin",

@@ -122,6 +122,7 @@ export interface Flight {
 
 export interface Frame {
   board: Board;
+  ms: number;
   flights?: Flight[];
   die?: string | null;
   ring?: string[];
