@@ -149,7 +149,7 @@ test("frames: what flies comes from its place and goes to its owner's quarters",
   const [token] = frame.flights;
   assert.deepEqual([token.piece, token.from], ["juice-2", { x: 387, y: 286 }]);
   assert.ok(token.to.x < 90);
-  const keys = told.flat().flatMap(({ frame: { flights } }) => flights.map(({ key }) => key));
+  const keys = told.flat().flatMap(({ frame: { flights } }) => flights.map(({ name }) => name));
   assert.equal(new Set(keys).size, keys.length);
 });
 

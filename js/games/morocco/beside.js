@@ -89,6 +89,10 @@ function others(space) {
   return svg`<g class="others" transform="translate(${x - 34} ${y - 33})"><circle r="16" /><path transform="translate(-4 3) scale(.8)" d=${OTHERS} /><path transform="translate(6 4) scale(.8)" d=${OTHERS} /></g>`;
 }
 
+const [MIDDLE, INNER] = [khatam(16), khatam(9)];
+/** The pawn stands before its space, not on it, so that the cube is still seen. */
+const INWARDS = 0.5;
+
 /** The roof in its corner; while somebody scouts it comes forward. @param {View} view @param {Board} board @param {Ui} ui @param {boolean} near */
 export function roof(view, board, ui, near) {
   const { x, y, scale } = near ? ROOF_NEAR : ROOF;
@@ -97,6 +101,6 @@ export function roof(view, board, ui, near) {
   const discs = spaces.map((color, i) => svg`<g class="roof-space" transform=${at(roofSpace(i + 1))}><circle r="15" /><use href="#morocco-cube-${color}" transform="scale(.52)" /></g>`);
   const offered = near && !ui.frame ? spaces.map((_, i) => i + 1).filter((space) => ui.forecasts[`scout ${space}`]) : [];
   return svg`<g class="roof ${near ? "near" : ""}" .style=${`transform: translate(${x}px, ${y}px) scale(${scale})`}><path class="terrace-shade" d=${TERRACE} /><path class="terrace" d=${TERRACE} /><path class="terrace-tiles" transform="scale(.8)" d=${TERRACE} />
-    <circle class="roof-middle" r="13" />${discs}<g class="pawn" .style=${`transform: translate(${stands.x}px, ${stands.y - 3}px)`}><use href="#morocco-pawn" transform="scale(.8)" /></g></g>
+    <path class="roof-middle" d=${MIDDLE} /><path class="roof-star" d=${INNER} />${discs}<g class="pawn" .style=${`transform: translate(${stands.x * INWARDS}px, ${stands.y * INWARDS - 3}px)`}><use href="#morocco-pawn" transform="scale(.8)" /></g></g>
     ${repeat(offered, (space) => space, (space) => svg`${gains(space, ui.forecasts[`scout ${space}`], view)}${others(space)}`)}`;
 }

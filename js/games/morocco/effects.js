@@ -32,5 +32,5 @@ const rolling = (face) => svg`<g transform="${at(centre("c3"))} translate(-80 -8
 export function happening({ ms, flights = [], die, ring = [], ranks, told }, seats) {
   const plaque = ranks && { ...ranks, rewards: [], juice: [], targets: [], tile: { seat: 0, owner: null } };
   return svg`${ring.map((stall) => ringed(stall))}${plaque ? closingPlaque(plaque, seats) : nothing}${told ? reward(told, seats) : nothing}
-    ${repeat(flights, ({ key }) => key, (each) => flying(each, ms))}${die ? rolling(die) : nothing}`;
+    ${repeat(flights, ({ name }) => name, (each) => flying(each, ms))}${die ? rolling(die) : nothing}`;
 }

@@ -20,8 +20,8 @@ function home({ seats }, seat) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** @param {string} piece @param {Point} from @param {Point} to @param {string | number} key @returns {Flight} */
-const flight = (piece, from, to, key) => ({ key: `${piece} ${key}`, piece, from, to });
+/** @param {string} piece @param {Point} from @param {Point} to @param {string | number} nth @returns {Flight} */
+const flight = (piece, from, to, nth) => ({ name: `${piece} ${nth}`, piece, from, to });
 
 /** Under which a roof space lies while it is being scouted. @param {number} space @returns {Point} */
 function onRoof(space) {
@@ -126,4 +126,4 @@ export function frames(event, after, before = after, events = [event]) {
 }
 
 /** A thing that flies twice in one action is two things. @param {Flight[]} [flights] @param {number} [event] */
-const numbered = (flights = [], event = 0) => flights.map((each) => ({ ...each, key: `${event} ${each.key}` }));
+const numbered = (flights = [], event = 0) => flights.map((each) => ({ ...each, name: `${event} ${each.name}` }));

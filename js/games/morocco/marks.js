@@ -22,13 +22,13 @@ function brackets(half, arm) {
 const SMALL_BRACKETS = brackets(25, 9);
 const WIDE_BRACKETS = brackets(60, 18);
 const STAR = khatam(13);
-const TWIN = `${khatam(7)}`;
+const SMALL_STAR = khatam(7.5);
 
 /** A gold star with a dark rim: here something can be tapped. @param {Point} place @param {string} [how] */
 const seal = (place, how = "") => svg`<g class="lit ${how}" transform=${at(place)}><path class="star" d=${STAR} /></g>`;
 
 /** Two stars on one seal: the second of two cousins. @param {Point} place */
-const twins = (place) => svg`<g class="lit" transform=${at(place)}><rect class="seal" x="-19" y="-12" width="38" height="24" rx="12" /><path class="star" transform="translate(-8 0)" d=${TWIN} /><path class="star" transform="translate(8 0)" d=${TWIN} /></g>`;
+const twins = (place) => svg`<g class="lit" transform=${at(place)}><rect class="seal" x="-19" y="-12" width="38" height="24" rx="12" /><path class="star" transform="translate(-8 0)" d=${SMALL_STAR} /><path class="star" transform="translate(8 0)" d=${SMALL_STAR} /></g>`;
 
 /** @param {Iterable<string>} picks @param {string} role @returns {string[]} the names of the picks of a role */
 export const named = (picks, role) => [...picks].filter((pick) => pick.startsWith(`${role}:`)).map((pick) => pick.slice(role.length + 1));
@@ -56,7 +56,7 @@ const TRAY_ROLES = ["worker", "cube", "color", "take"];
 function inTray({ lit, picked }, phase) {
   const open = TRAY_ROLES.flatMap((role) => named(lit, role).map((name) => ({ role, name })));
   const third = picked.some((pick) => pick === "worker:tourist" || pick === "worker:cousins");
-  const marks = open.map(({ role, name }) => svg`<g class="lit ${phase === "assign" && role === "cube" && !third ? "other" : ""}" transform="translate(${trayAt(name).x + 21} ${trayAt(name).y - 25})"><circle class="seal" r="11" /><path class="star" transform="scale(.8)" d=${STAR} /></g>`);
+  const marks = open.map(({ role, name }) => svg`<g class="lit ${phase === "assign" && role === "cube" && !third ? "other" : ""}" transform="translate(${trayAt(name).x + 21} ${trayAt(name).y - 25})"><circle class="seal" r="11.500" /><path class="star" d=${SMALL_STAR} /></g>`);
   const chosen = TRAY_ROLES.flatMap((role) => named(picked, role));
   return svg`${chosen.map((name) => svg`<g transform=${at(trayAt(name))}>${seamed("ring", RING)}</g>`)}${marks}`;
 }

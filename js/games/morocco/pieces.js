@@ -19,7 +19,8 @@ const feet = (width) => `<ellipse cx="1.500" cy="24.500" rx="${width}" ry="4" fi
 
 /** @param {number} y @param {number} [r] */
 const face = (y, r = 8) => `<circle cy="${y}" r="${r}" fill="var(--skin)" ${EDGE}/>` +
-  `<circle cx="-2.800" cy="${y + 1}" r="1.200" fill="${INK}"/><circle cx="2.800" cy="${y + 1}" r="1.200" fill="${INK}"/>`;
+  `<circle cx="-2.800" cy="${y + 1}" r="1.200" fill="${INK}"/><circle cx="2.800" cy="${y + 1}" r="1.200" fill="${INK}"/>` +
+  `<path d="M-2.300 ${y + 4}Q0 ${y + 5.500} 2.300 ${y + 4}" fill="none" stroke="${INK}" stroke-width="1.100" stroke-linecap="round"/>`;
 
 /** A djellaba and a small cap. */
 const ASSISTANT = feet(18) +
@@ -30,6 +31,7 @@ const ASSISTANT = feet(18) +
 const BODYGUARD = feet(23) +
   `<path d="M-20.500 -24V24" stroke="var(--edge)" stroke-width="6.200" stroke-linecap="round"/><path d="M-20.500 -24V24" stroke="var(--brass)" stroke-width="3.200" stroke-linecap="round"/>` +
   `<path d="M-18 24L-21 3C-21 -5 -15 -8 -8 -8H10C17 -8 23 -5 23 3L20 24Q0 27.500 -18 24Z" fill="var(--dye)" ${EDGE}/>` +
+  `<path d="M-17.500 21Q1 25.500 20 21" fill="none" stroke="var(--second)" stroke-width="2.600"/>` +
   `<circle cx="-19.500" cy="5" r="4" fill="var(--skin)" ${EDGE}/>` + face(-12.5, 8.5) +
   `<path d="M-10.500 -14.500C-13 -22 -6 -27.500 0 -27.500C6 -27.500 13 -22 10.500 -14.500C4 -17.500 -4 -17.500 -10.500 -14.500Z" fill="var(--cream)" ${EDGE}/>` +
   `<path d="M-8.500 -21Q1 -24 10 -17M-3 -26Q6 -24 10.500 -20" fill="none" ${THIN}/>`;

@@ -114,10 +114,11 @@ export function roofNear(space) {
   return { x: ROOF_NEAR.x + x * ROOF_NEAR.scale, y: ROOF_NEAR.y + y * ROOF_NEAR.scale };
 }
 
-const ARCADE = { top: 31, bottom: 656, most: 125 };
+const ARCADE = { top: 31, bottom: 656, most: 125, gap: 5 };
 
-/** The guards' quarters of a seat: one arch below the other. @param {number} seat @param {number} seats @returns {Box} */
+/** The guards' quarters of a seat: gates one below the other, evenly along the wall. @param {number} seat @param {number} seats @returns {Box} */
 export function quarters(seat, seats) {
-  const height = Math.min(ARCADE.most, (ARCADE.bottom - ARCADE.top) / seats);
-  return { x: 31, y: ARCADE.top + seat * height, width: 50, height: height - 5 };
+  const share = (ARCADE.bottom - ARCADE.top) / seats;
+  const height = Math.min(ARCADE.most, share);
+  return { x: 31, y: ARCADE.top + seat * share + (share - height) / 2, width: 50, height: height - ARCADE.gap };
 }

@@ -111,7 +111,8 @@ export interface Gains {
 
 /** A thing on its way: drawn where it goes, and moved there from where it was. */
 export interface Flight {
-  key: string;
+  /** no two things in flight share it */
+  name: string;
   piece: string;
   dye?: string;
   from: Point;
