@@ -82,10 +82,10 @@ export function closingPlaque({ stall, counts, rewards, juice }, seats) {
     ${counts.map((told, i) => row(told, rewards.find(({ seat }) => seat === told.seat), seats[told.seat], juice.find(({ seat }) => seat === told.seat)?.amount ?? 0, 6 + (i + 0.5) * LINE))}</g>`;
 }
 
-/** What a placement costs and brings. @param {View} view @param {Ui} ui */
+/** What a placement costs and brings; where only a space is chosen, which cubes it costs. @param {View} view @param {Ui} ui */
 export function foreseenPlacement(view, ui) {
   const placed = pending(ui);
-  if (!placed.length) return nothing;
+  if (!placed.length) return named(ui.picked, "space").map(costs);
   const forecast = /** @type {Placement | undefined} */ (ui.preview?.forecast);
   const paid = forecast?.paid ?? [];
   return svg`${costs(placed[0].space)}${forecast?.closings?.map((closing) => closingPlaque(closing, view.seats)) ?? nothing}${paid.length ? price(placed[0].space, paid) : nothing}`;
