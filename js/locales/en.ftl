@@ -90,16 +90,21 @@ result-again = Play again
 taken = This game is being played in another tab.
 take-over = Play it here
 
-## Colours and sides
+## Colours, sides and corners
 color-terracotta = terracotta
 color-saffron = saffron
 color-majorelle = majorelle blue
 color-mint = mint
 color-aubergine = aubergine
+color-times = { $color } ×{ $count }
 facing-north = north
 facing-east = east
 facing-south = south
 facing-west = west
+corner-nw = north-west
+corner-ne = north-east
+corner-sw = south-west
+corner-se = south-east
 
 ## What can go wrong
 error-address = This address leads nowhere.
@@ -127,6 +132,10 @@ bad-record-setup-keys = The set-up of this game does not fit its rules.
 bad-record-setup-first = The set-up lets someone begin who is not at the table.
 bad-record-setup-facing = The set-up of this game begins in the wrong direction.
 bad-record-setup-piles = The piles of this game are wrong.
+bad-record-setup-rows = The cubes of this game’s rows are wrong.
+bad-record-setup-columns = The cubes of this game’s columns are wrong.
+bad-record-setup-roof = The cubes on this game’s roof are wrong.
+bad-record-setup-juice = The juice of this game is wrong.
 bad-record-too-large = This game file is too long.
 bad-record-not-json = This is not a game file.
 bad-record-missing = Something is missing in this game file: { $text }.

@@ -91,16 +91,21 @@ result-again = Jugar otra vez
 taken = Esta partida se está jugando en otra pestaña.
 take-over = Jugar aquí
 
-## Colours and sides
+## Colours, sides and corners
 color-terracotta = terracota
 color-saffron = azafrán
 color-majorelle = azul majorelle
 color-mint = menta
 color-aubergine = berenjena
+color-times = { $color } ×{ $count }
 facing-north = el norte
 facing-east = el este
 facing-south = el sur
 facing-west = el oeste
+corner-nw = noroeste
+corner-ne = noreste
+corner-sw = suroeste
+corner-se = sureste
 
 ## What can go wrong
 error-address = Esta dirección no lleva a ninguna parte.
@@ -128,6 +133,10 @@ bad-record-setup-keys = La preparación de esta partida no encaja con el juego.
 bad-record-setup-first = Según la preparación, empieza alguien que no está en la mesa.
 bad-record-setup-facing = La preparación de esta partida empieza en la dirección equivocada.
 bad-record-setup-piles = Las pilas de esta partida no son correctas.
+bad-record-setup-rows = Los cubos de las filas de esta partida no son correctos.
+bad-record-setup-columns = Los cubos de las columnas de esta partida no son correctos.
+bad-record-setup-roof = Los cubos de la azotea de esta partida no son correctos.
+bad-record-setup-juice = El zumo de esta partida no es correcto.
 bad-record-too-large = Este archivo de partida es demasiado largo.
 bad-record-not-json = Esto no es un archivo de partida.
 bad-record-missing = Falta algo en este archivo de partida: { $text }.

@@ -91,16 +91,21 @@ result-again = Rejouer
 taken = Cette partie se joue dans un autre onglet.
 take-over = Jouer ici
 
-## Colours and sides
+## Colours, sides and corners
 color-terracotta = terracotta
 color-saffron = safran
 color-majorelle = bleu majorelle
 color-mint = menthe
 color-aubergine = aubergine
+color-times = { $color } ×{ $count }
 facing-north = le nord
 facing-east = l’est
 facing-south = le sud
 facing-west = l’ouest
+corner-nw = nord-ouest
+corner-ne = nord-est
+corner-sw = sud-ouest
+corner-se = sud-est
 
 ## What can go wrong
 error-address = Cette adresse ne mène nulle part.
@@ -128,6 +133,10 @@ bad-record-setup-keys = La mise en place de cette partie ne convient pas au jeu.
 bad-record-setup-first = La mise en place fait commencer quelqu’un qui n’est pas à la table.
 bad-record-setup-facing = La mise en place de cette partie commence dans la mauvaise direction.
 bad-record-setup-piles = Les piles de cette partie sont fausses.
+bad-record-setup-rows = Les cubes des rangées de cette partie sont faux.
+bad-record-setup-columns = Les cubes des colonnes de cette partie sont faux.
+bad-record-setup-roof = Les cubes du toit de cette partie sont faux.
+bad-record-setup-juice = Les jetons de jus de cette partie sont faux.
 bad-record-too-large = Ce fichier de partie est trop long.
 bad-record-not-json = Ce n’est pas un fichier de partie.
 bad-record-missing = Il manque quelque chose dans ce fichier de partie : { $text }.

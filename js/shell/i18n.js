@@ -94,7 +94,8 @@ export function listed(items, lang) {
 /** @type {Map<string, Intl.ListFormat>} */
 const formats = new Map();
 
-/** Put words where the engine sends numbers and keys: names of seats, of colours, of sides, lists of cells.
+/** Put words where the engine sends numbers and keys: names of seats, of colours, of sides, lists of cells. What is not
+ * there, or an empty list that would be told, is `none`, so that a sentence can choose.
  * @param {Args} args
  * @param {(key: string, args?: Args) => string} say
  * @param {{name: string}[]} seats
@@ -106,23 +107,48 @@ export function words(args, say, seats, lang) {
   const spoken = {};
   for (const [key, value] of Object.entries(args)) {
     const put = WORDS[key];
-    if (put && value !== null) spoken[key] = put(value, say, seats, lang);
+    if (value === null || (put && value.length === 0)) spoken[key] = "none";
+    else if (put) spoken[key] = put(value, say, seats, lang);
     else if (typeof value === "string" || typeof value === "number") spoken[key] = value;
+    else if (typeof value === "boolean") spoken[key] = String(value);
     else if (Array.isArray(value)) spoken[key] = value.length;
   }
   return spoken;
 }
 
-/** @typedef {(value: any, say: (key: string) => string, seats: {name: string}[], lang: string) => string} Put */
+/** @typedef {(value: any, say: (key: string, args?: Args) => string, seats: {name: string}[], lang: string) => string} Put */
 /** @type {Put} */
 const name = (seat, _say, seats) => seats[seat]?.name ?? "";
 /** @type {Put} */
+const names = (list, say, seats, lang) => listed(list.map((/** @type {number} */ seat) => name(seat, say, seats, lang)), lang);
+/** @type {Put} */
 const list = (cells, _say, _seats, lang) => listed(cells, lang);
+/** @type {Put} */
+const color = (key, say) => say(`color-${key}`);
+/** Each colour once, with its number where there are more. @type {Put} */
+const colors = (keys, say, seats, lang) => listed([...new Set(/** @type {string[]} */ (keys))].map((key) => {
+  const count = keys.filter((/** @type {string} */ other) => other === key).length;
+  return count > 1 ? say("color-times", { color: color(key, say, seats, lang), count }) : color(key, say, seats, lang);
+}), lang);
+/** @type {Put} */
+const corner = (key, say) => say(`corner-${key}`);
+/** A corner of a square, as in c3.nw; a square alone is said as it is. @type {Put} */
+const space = (cell, say, seats, lang) => {
+  const [square, at] = cell.split(".");
+  return at ? `${square} ${corner(at, say, seats, lang)}` : square;
+};
+/** @type {Put} */
+const spaces = (cells, say, seats, lang) => listed(cells.map((/** @type {string} */ cell) => space(cell, say, seats, lang)), lang);
+/** Who counts how much. @type {Put} */
+const counts = (places, _say, seats, lang) => listed(places.map((/** @type {{seat: number, count: number}} */ { seat, count }) => `${seats[seat]?.name ?? ""} ${count}`), lang);
+/** Things of which a sentence chooses its words. @type {Put} */
+const joined = (things) => (Array.isArray(things) ? things.join("-") : things);
 /** @type {Record<string, Put>} */
 const WORDS = {
-  seat: name, from: name, to: name, owner: name,
-  color: (color, say) => say(`color-${color}`),
+  seat: name, from: name, to: name, owner: name, seats: names,
+  color, colors, paid: colors, cost: colors, missing: colors,
   facing: (side, say) => say(`facing-${side}`),
-  colors: (colors, say, _seats, lang) => listed(colors.map((/** @type {string} */ color) => say(`color-${color}`)), lang),
-  squares: list, cells: list,
+  corner, second: corner, space, beside: space, spaces,
+  squares: list, cells: list, lines: list,
+  counts, gained: joined, lost: joined,
 };

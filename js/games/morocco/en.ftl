@@ -1,0 +1,367 @@
+### Morocco: every sentence of the game.
+### Colours stand after “one” or a colon, never after “a”; where a word may be missing, a sentence has `none` and `some`.
+
+game-name = Morocco
+game-lead = Send your family to the stalls of the evening market, win them one by one, and join them into the largest district. For 2 to 5 players.
+
+## Families and cubes
+color-charmers = snake charmers
+color-water = water sellers
+color-rugs = rug merchants
+color-magicians = magicians
+color-food = food sellers
+color-black = black
+color-green = green
+color-purple = purple
+color-brown = brown
+color-orange = orange
+
+## What is asked
+prompt-die = { $seat }, roll the market die
+prompt-wild = { $seat }, choose a cube
+prompt-scout = { $seat }, move the pawn on the roof
+prompt-assign = { $seat }, place a worker
+prompt-pass = { $coins ->
+    [0] { $seat }, nothing can be placed: pass
+   *[other] { $seat }, nothing can be placed: swap two cubes for a coin, or pass
+}
+prompt-spend = { $seat }, swap two cubes for a coin, or end the turn
+prompt-take = { $seat }, take a coin or a bodyguard
+prompt-arrow = { $seat }, point the tile on { $stall }
+prompt-settle = { $seat }, settle your tourist in { $target }
+prompt-keep = { $seat }, keep one cube for the next round
+prompt-over = The market is closed
+
+## Choices
+action-wild = One { $color } cube
+action-scout = Roof space { $roof }
+action-swap = { $axis ->
+    [rows] Swap rows { $one } and { $other }
+   *[columns] Swap columns { $one } and { $other }
+}
+action-assistant = Assistant to { $square } { $corner }
+action-bodyguard = Bodyguard to { $square } { $corner }
+action-tourist = Tourist to { $square } { $corner }, also paying { $color }
+action-cousins = Cousins to { $square } { $corner } and { $beside } { $second }, also paying { $color }
+action-pass = Pass
+action-done = End the turn
+action-take = { $item ->
+    [coin] A coin
+   *[bodyguard] A bodyguard
+}
+action-arrow = Arrow { $facing }
+action-settle = Settle on { $square } { $corner }
+action-keep = Keep { $color }
+
+## What the board says
+cell-lit = { $cell }; a worker can stand here
+space-free = { $square } { $corner }, free
+space-worker = { $kind ->
+    [bodyguard] { $square } { $corner }, { $seat }’s bodyguard
+    [tourist] { $square } { $corner }, { $seat }’s tourist
+   *[assistant] { $square } { $corner }, { $seat }’s assistant
+}
+space-closed = { $square } { $corner }, closed: { $seat }’s stall
+space-empty-tile = { $square } { $corner }, closed: nobody’s stall
+second-cousin = { $square } { $corner }, for the second cousin
+row = Row { $line }: { $color }
+column = Column { $line }: { $color }
+hand-assistant = Assistant ({ $count } in hand)
+hand-bodyguard = Bodyguard ({ $count } in hand)
+hand-tourist = Tourist ({ $count } in hand)
+hand-cousins = Two cousins ({ $count } in hand)
+hand-coin = Coin ({ $count } in hand)
+hand-cube = One { $color } cube ({ $count } in hand)
+roof-space = Roof space { $roof }: { $colors } for you, { $color } for the others
+roof-space-plain = Roof space { $roof }: { $color } for the others
+point-to = Point the arrow { $facing }
+
+## What is foreseen
+foretold-paid = Costs { $colors }.
+foretold-left = Left: { $colors }.
+foretold-left-none = No cube is left.
+foretold-count = { $stall } would stand at { $count } of 4.
+foretold-closes = { $stall } would close:
+foretold-reward = { $seat }, { $place ->
+    [1] first
+    [2] second
+   *[3] third
+}: { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}{ $gained ->
+    [coin] , a coin
+    [bodyguard] , a bodyguard
+    [coin-bodyguard] , a coin and a bodyguard
+    [choice] , a coin or a bodyguard
+   *[none] {""}
+}.
+foretold-juice = Juice for { $seat }: { $amount }.
+foretold-nobody = An empty tile will lie on { $stall }.
+foretold-swap = Spaces you can pay for: { $before } now, { $after } after the swap.
+foretold-round = Round { $round }{ $pass ->
+    [0] {""}
+   *[other] , turn { $pass } of 2
+}. { $open ->
+    [one] { $open } stall is open.
+   *[other] { $open } stalls are open.
+}
+foretold-last-round = This is the last round!
+
+## Seats
+fact-black = Black cubes
+fact-green = Green cubes
+fact-purple = Purple cubes
+fact-brown = Brown cubes
+fact-orange = Orange cubes
+fact-coins = Coins
+fact-assistants = Assistants in hand
+fact-bodyguards = Bodyguards in hand
+fact-tourists = Tourists in hand
+fact-cousins = Cousins in hand
+fact-juice = Points of juice
+fact-district = Stalls in the largest district
+count-vp = { $count ->
+    [one] { $count } point from stalls
+   *[other] { $count } points from stalls
+}
+count-juice = juice { $count }
+count-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+count-district = { $count ->
+    [one] { $count } stall × 3
+   *[other] { $count } stalls side by side × 3
+}
+
+## What happened
+event-die_rolled = { $color ->
+    [none] { $seat } rolls the market die: everyone may choose.
+   *[some] { $seat } rolls the market die: { $color }.
+}
+event-cubes_gained = { $reason ->
+    [market] One { $colors } cube for everyone: { $seats }.
+    [wild] { $seats } chooses one { $colors } cube.
+    [scout] { $seats } gains the cubes beside the pawn: { $colors }.
+   *[roof] Under the pawn: one { $colors } cube for { $seats }.
+}
+event-scouted = { $seat } scouts from roof space { $roof }.
+event-swapped = { $axis ->
+    [rows] { $seat } spends a coin and swaps rows { $lines }: now { $colors }.
+   *[columns] { $seat } spends a coin and swaps columns { $lines }: now { $colors }.
+}
+event-placed = { $kind ->
+    [bodyguard] { $seat } places a bodyguard on { $spaces } and pays { $paid }.
+    [tourist] { $seat } places a tourist on { $spaces } and pays { $paid }.
+    [cousins] { $seat } places two cousins on { $spaces } and pays { $paid }.
+   *[assistant] { $seat } places an assistant on { $spaces } and pays { $paid }.
+}
+event-passed = { $seat } cannot place anyone and passes.
+event-stall_filled = { $stall } is full and will close.
+event-closing_began = { $counts ->
+    [none] { $stall } closes: arrows alone have filled it.
+   *[some] { $stall } closes. The count: { $counts }.
+}
+event-rewarded = { $tied ->
+    [true] { $seat } shares
+   *[false] { $seat } takes
+} { $place ->
+    [1] first
+    [2] second
+   *[3] third
+} place in { $stall }: { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+}{ $gained ->
+    [coin] , a coin
+    [bodyguard] , a bodyguard
+    [coin-bodyguard] , a coin and a bodyguard
+   *[none] {""}
+}{ $lost ->
+    [coin] {"; "}no room for a fourth coin
+    [bodyguard] {"; "}no bodyguard was at rest
+    [coin-bodyguard] {"; "}no room for a fourth coin, and no bodyguard was at rest
+   *[none] {""}
+}.
+event-took = { $item ->
+    [coin] { $seat } takes a coin for { $stall }.
+    [bodyguard] { $seat } takes a bodyguard for { $stall }.
+   *[none] { $seat } holds three coins and has no bodyguard at rest: nothing more for { $stall }.
+}
+event-juice_taken = { $seat } drinks juice worth { $amount } at { $stall }.
+event-workers_left = Everyone leaves { $stall }.
+event-tile_placed = { $owner ->
+    [none] { $seat } lays an empty tile on { $stall }.
+   *[some] { $stall } is won by { $owner }, whose tile lies there now.
+}
+event-arrow_pointed = { $facing ->
+    [none] No open stall lies beside { $stall }: its tile has no arrow.
+   *[some] { $forced ->
+        [true] The tile on { $stall } can only point { $facing }, at { $target }.
+       *[false] { $seat } points the tile on { $stall } { $facing }, at { $target }.
+    }
+}
+event-settled = { $forced ->
+    [true] { $seat }’s tourist from { $stall } finds one free space: an assistant now stands on { $space }.
+   *[false] { $seat }’s tourist from { $stall } settles: an assistant now stands on { $space }.
+}
+event-tourist_lost = { $why ->
+    [no-arrow] { $seat }’s tourist leaves the game: no arrow points away from { $stall }.
+    [no-space] { $seat }’s tourist leaves the game: the stall beyond { $stall } has no free space.
+   *[no-assistant] { $seat }’s tourist leaves { $stall } and the game: no assistant is in hand.
+}
+event-closed = { $open ->
+    [0] { $stall } is closed, the last of all stalls.
+    [one] { $stall } is closed; { $open } stall is open.
+   *[other] { $stall } is closed; { $open } stalls are open.
+}
+event-last_round_announced = { $open ->
+    [one] { $open } stall is left open: this is the last round!
+   *[other] { $open } stalls are left open: this is the last round!
+}
+event-turn_ended = { $seat } ends the turn.
+event-kept = { $lost ->
+    [0] { $seat } keeps one { $color } cube, the only one.
+    [one] { $seat } keeps one { $color } cube and gives { $lost } back.
+   *[other] { $seat } keeps one { $color } cube and gives { $lost } back.
+}
+event-round_ended = Round { $round } is over.
+event-round_began = Round { $round } begins, with { $seat } first.
+event-ended = { $why ->
+    [last-stall] The last stall is closed: the market is over.
+    [no-workers] Nobody has a worker in hand any more: the market is over.
+    [idle] Nobody placed a worker for three rounds: the market is over.
+   *[five-stalls] Five stalls or fewer are open: the market is over.
+}
+result-last-stall = Every stall is closed.
+result-five-stalls = Five stalls or fewer were left open.
+result-no-workers = Nobody had a worker left in hand.
+result-idle = Nobody placed a worker for three rounds.
+
+## Why not
+why-over = The game is over.
+why-roll-first = First roll the market die.
+why-not-wild = First { $seat } chooses a cube.
+why-not-scout = First { $seat } moves the pawn on the roof.
+why-not-take = First { $seat } takes a coin or a bodyguard.
+why-not-arrow = First { $seat } points the new tile.
+why-not-settle = First { $seat } settles a tourist.
+why-not-keep = First { $seat } chooses which cube to keep.
+why-not-spend = { $seat } has placed already: only a swap for a coin is possible now, or the end of the turn.
+why-pawn-stays = The pawn stands on roof space { $roof } already: it must move to another.
+why-must-place = Someone can be placed: then there is no passing.
+why-place-first = First place a worker.
+why-no-coin = A swap takes a coin, and { $seat } has none.
+why-swap-alike = A swap takes two rows or two columns.
+why-no-worker = { $kind ->
+    [bodyguard] No bodyguard is in hand.
+    [tourist] No tourist is in hand.
+    [cousins] No cousins are left.
+   *[assistant] No assistant is in hand.
+}
+why-two-assistants = Cousins are two assistants: there are not two in hand.
+why-stall-closed = { $stall } is closed.
+why-space-taken = { $kind ->
+    [bodyguard] { $seat }’s bodyguard stands on { $space } already.
+    [tourist] { $seat }’s tourist stands on { $space } already.
+   *[assistant] { $seat }’s assistant stands on { $space } already.
+}
+why-no-cubes = { $stall ->
+    [none] These cubes pay for no open stall.
+   *[some] { $stall } costs { $cost }; missing: { $missing }.
+}
+why-no-third-cube = { $color ->
+    [none] Tourists and cousins cost a third cube of any colour, and none is left for that.
+   *[some] The third cube cannot be { $color }: none is left for that.
+}
+why-same-stall = The second cousin must stand in another stall than { $stall }.
+why-not-beside = The second cousin must stand right beside the first: { $beside } shares no side with { $space }.
+why-no-beside = No free space of another open stall lies right beside { $space }.
+why-not-target = The arrow leads to { $stall }: the tourist settles there.
+why-no-neighbour = There is no stall to the { $facing }.
+why-target-closed = { $stall }, to the { $facing }, is closed: the arrow needs an open stall.
+why-no-cube = There is no { $color } cube to keep.
+why-not-together = These do not go together.
+why-not-now = { $seat } places a worker now, or swaps two cubes for a coin.
+
+## The rules in our own words
+rules-title = How to play Morocco
+rules-sections = { "aim market hand round die scout place price tourist cousins coins full closing rewards ties juice arrow settle example evening end score fair" }
+rules-aim = The aim
+rules-aim-text = Evening falls on the great square. Each player leads a family: snake charmers, water sellers, rug merchants, magicians or food sellers. Send your people to the stalls. When a stall is full it closes, and whoever has the most people there wins it.
+    At the end your stalls are worth most where they lie side by side. The most points win.
+rules-market = The market
+rules-market-text = The market has 25 stalls: columns a to e from left to right, rows 1 to 5 from bottom to top. A stall has four spaces, called by their corners: c3 north-west, c3 north-east, c3 south-west and c3 south-east.
+    On every corner of the stalls sits a juice seller: 36 tokens, twelve each of 2, 3 and 4, mixed. Each space touches exactly one of them. A corner inside the market is shared by four stalls.
+    Each row and each column has a cube, and so has each of the five spaces in the ring on the roof. Cubes are black, green, purple, brown and orange; every colour lies once at the rows, once at the columns and once on the roof, drawn by lot. The pawn waits in the middle of the roof.
+rules-hand = Your family
+rules-hand-text = You begin with 12 assistants, 2 tourists and the tokens for cousins, 2 of them. Your 2 bodyguards rest in the guards’ quarters until you earn them. You have no points, no coins and no cubes yet.
+    Who begins is drawn by lot or chosen.
+rules-round = A round
+rules-round-text = With two or three players the market die brings cubes first. Then everyone scouts once from the roof. Then come two turns for everyone, in which you place workers: first one each, then another one each. All of this goes clockwise from the first player.
+rules-die = The market die
+rules-die-text = It is rolled only with two or three players. Its six faces are the five colours and one free choice. Whoever rolls, every player gains a cube of the colour rolled. On a free choice each player picks a colour, the first player first.
+    With three players the first player rolls once. With two players both roll, the first player first.
+rules-scout = Scouting
+rules-scout-text = Move the pawn to another space of the ring on the roof; it may not stay, nor go back to the middle. You gain two cubes: those of the two spaces beside it. Every other player gains one cube, of the colour under the pawn. The cubes on the roof stay where they are.
+    Example: the ring shows black, green, purple, brown and orange. You move the pawn to green. You gain black and purple, the others gain green.
+rules-place = Placing a worker
+rules-place-text = In your turn you place one worker in a free space of any open stall. If you can place someone, you must; only if you cannot do you pass. What counts are the cubes as they lie now: nobody has to spend a coin to make a place possible.
+    Everyone takes up one space. An assistant and a tourist count 1, a bodyguard counts 2.
+rules-price = What a stall costs
+rules-price-text = Pay one cube of the colour of its row and one of the colour of its column. If both are the same colour, pay two of it; exactly five stalls of the market are like that.
+    Example: row 3 is orange and column c is black. An assistant or a bodyguard on c3 costs one orange and one black cube. Row 2 is black as well as column c: c2 costs two black cubes.
+rules-tourist = Tourists
+rules-tourist-text = A tourist costs the two cubes of the stall and a third one of any colour. When the stall closes, the tourist strolls on to the next one, as told below, and stays there as an assistant.
+rules-cousins = Cousins
+rules-cousins-text = Once you give up a token for cousins, two assistants come in one turn. Pay the two cubes of the first one’s stall and a third cube of any colour; the second one costs nothing.
+    The second cousin stands right beside the first, side by side, but in a different open stall. You need a free space there and two assistants in hand. In the four corners of the board there is no such space.
+    Example: one cousin goes to c3 north-east. The other may go to d3 north-west or to c4 south-east, but neither to c3 nor diagonally to d4.
+rules-coins = Coins
+rules-coins-text = During your turn you may spend coins, before placing or after it. Each coin swaps the cubes of two rows, or of two columns, for good. That changes what their stalls cost. You may swap as often as you have coins.
+    Once you have placed and every stall that filled has closed, you may still swap if you have a coin left, even one that you just won; then you end your turn. Without coins it ends by itself. While stalls are closing there is no swapping.
+rules-full = A full stall
+rules-full-text = A stall is full when its workers and the arrows pointing at it add up to 4 or more. An arrow counts 1 and takes up no space.
+    That is looked at after your whole placement. If both cousins fill a stall, the first one’s stall closes first. Stalls that fill because of a closing wait at the end of the line. Until the line is empty, it is still the same player’s turn; that player is called active below.
+rules-closing = A stall closes
+rules-closing-text = Each closing has the same steps, in this order.
+    First the rewards, then a coin or a bodyguard for those who may choose. Next the juice. Then the workers leave: assistants go back to their owners’ hands, bodyguards to the guards’ quarters, and tourists wait.
+    Now a tile is laid on the stall, and its arrow is pointed. The tourists follow the arrow. Only then do you look whether the stall at its tip is full.
+rules-rewards = The rewards
+rules-rewards-text = Only workers count here, never arrows.
+    First, alone: 5 points, and your market tile goes on the stall.
+    First, sharing: 5 points each; the active player lays an empty tile, which belongs to nobody.
+    Second, alone: 2 points, a coin and a bodyguard.
+    Second, sharing: 1 point each, and each takes a coin or a bodyguard.
+    Third: 1 point, and a coin or a bodyguard.
+    Nobody can hold more than three coins; a fourth is lost. A bodyguard comes out of your own two in the quarters; if none is there, you get none. One who stands in the closing stall is not back yet. When you can take only one of the two things, you get that one without being asked; choices go clockwise from the active player.
+rules-ties = Who is third?
+rules-ties-text = When two share first place, nobody is second: the next player is third.
+    Example: Amina has two assistants on a stall and Inès has one. Yusuf sends a bodyguard. The count is 2, 2 and 1, and the stall is full. Amina and Yusuf share first place, with 5 points each. Inès is third: 1 point, and a coin or a bodyguard. Yusuf, who is active, lays an empty tile.
+rules-juice = Juice
+rules-juice-text = Every worker takes the juice on its corner for its owner, if it is still there. It is worth its 2, 3 or 4 points at the end. Four stalls share most corners: whoever closes one first drinks first.
+rules-arrow = Tile and arrow
+rules-arrow-text = Whoever won the stall alone lays a tile and points its arrow. If first place was shared, the active player does both with an empty tile. The arrow points up, down, left or right at an open stall; a full one that waits in line still counts as open. If there is none, the tile has no arrow.
+    A stall inside the market can even be filled by four arrows alone. Then nobody gains anything; the active player lays an empty tile, and it has no arrow.
+rules-settle = Where tourists go
+rules-settle-text = The tourists of the closed stall follow its arrow. Clockwise from the active player, each owner chooses a free space in the stall it points at and puts an assistant from their hand there. It costs nothing.
+    The tourist itself leaves the game in any case. If there is no arrow, no free space or no assistant in hand, nobody takes its place.
+rules-example = A closing, step by step
+rules-example-text = On c3 stand Amina’s bodyguard and one assistant of Yusuf’s. Inès adds a tourist: 2 and 1 and 1 make 4, so c3 is full. Inès is active.
+    Amina is first alone and gains 5 points. Inès and Yusuf share second place: 1 point each, and first Inès, then Yusuf takes a coin or a bodyguard.
+    All three drink the juice on their corners. Yusuf’s assistant goes home, Amina’s bodyguard to the quarters.
+    Amina lays her tile on c3 and points it east at d3. One assistant stood there; with the arrow the count is 2. Inès’s tourist settles there as an assistant: 3. That is not full, so the closing is over.
+    Had two assistants stood on d3, it would now be at 4, and it would be the next to close.
+rules-evening = The end of a round
+rules-evening-text = Everyone keeps one cube, of a colour of their choice, and gives back the rest. The pawn returns to the middle of the roof. The player to the left is first in the next round.
+rules-end = The end of the game
+rules-end-text = As soon as five stalls or fewer are open, the round being played is the last. Play it to its end; cubes left over then are worth nothing. Only if the very last stall closes does the game end at once, after that closing.
+    The market can also run dry. If after a round nobody has an assistant, a tourist or a bodyguard in hand, the game ends; and so it does when nobody has placed a worker for three rounds in a row.
+rules-score = The score
+rules-score-text = Add up the points from stalls, the values of your juice, 1 for each coin, and 3 for each tile of your largest district. A district is a group of your own tiles joined by their sides.
+    Example: you have tiles on b2, b3, c3 and e5. The first three hang together, so your district is worth 9; e5 adds nothing to it.
+    If points are equal, the most own tiles on the board win; if those are equal too, the victory is shared.
+rules-fair = Good to know
+rules-fair-text = Everything lies open, the juice you have taken too. There are always enough cubes and tiles.
+    Where only one choice is possible, it is made for you, and the story says so. That goes for colours, coins and bodyguards, arrows, tourists and the cube you keep. Scouting, placing, passing and ending your turn are always up to you.

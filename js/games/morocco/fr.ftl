@@ -1,0 +1,367 @@
+### Morocco : toutes les phrases du jeu. Espaces insécables devant : ; ! ?
+### Les couleurs suivent « cube » ou deux-points, toujours au masculin singulier ; les côtés portent leur article.
+
+game-name = Morocco
+game-lead = Envoyez votre famille aux étals du marché du soir, gagnez-les un à un et réunissez-les dans le plus grand quartier. De 2 à 5 personnes.
+
+## Families and cubes
+color-charmers = charmeurs de serpents
+color-water = porteurs d’eau
+color-rugs = marchands de tapis
+color-magicians = magiciens
+color-food = cuisiniers
+color-black = noir
+color-green = vert
+color-purple = violet
+color-brown = marron
+color-orange = orange
+
+## What is asked
+prompt-die = À { $seat } de lancer le dé du marché
+prompt-wild = À { $seat } de choisir un cube
+prompt-scout = À { $seat } de déplacer le guetteur sur le toit
+prompt-assign = À { $seat } de placer un personnage
+prompt-pass = { $coins ->
+    [0] { $seat } ne peut placer personne et doit passer
+   *[other] { $seat } ne peut placer personne : échanger deux cubes contre une pièce, ou passer
+}
+prompt-spend = À { $seat } d’échanger deux cubes contre une pièce, ou de finir son tour
+prompt-take = À { $seat } de prendre une pièce ou un garde
+prompt-arrow = À { $seat } d’orienter la tuile en { $stall }
+prompt-settle = À { $seat } d’installer son touriste en { $target }
+prompt-keep = À { $seat } de garder un cube pour la manche suivante
+prompt-over = Le marché est fermé
+
+## Choices
+action-wild = Un cube { $color }
+action-scout = Case { $roof } du toit
+action-swap = { $axis ->
+    [rows] Échanger les rangées { $one } et { $other }
+   *[columns] Échanger les colonnes { $one } et { $other }
+}
+action-assistant = Assistant en { $square } { $corner }
+action-bodyguard = Garde en { $square } { $corner }
+action-tourist = Touriste en { $square } { $corner }, troisième cube : { $color }
+action-cousins = Cousins en { $square } { $corner } et { $beside } { $second }, troisième cube : { $color }
+action-pass = Passer
+action-done = Finir le tour
+action-take = { $item ->
+    [coin] Une pièce
+   *[bodyguard] Un garde
+}
+action-arrow = Flèche vers { $facing }
+action-settle = S’installer en { $square } { $corner }
+action-keep = Garder un cube { $color }
+
+## What the board says
+cell-lit = { $cell } ; un personnage peut s’y tenir
+space-free = { $square } { $corner }, libre
+space-worker = { $kind ->
+    [bodyguard] { $square } { $corner }, garde, { $seat }
+    [tourist] { $square } { $corner }, touriste, { $seat }
+   *[assistant] { $square } { $corner }, assistant, { $seat }
+}
+space-closed = { $square } { $corner }, étal fermé, { $seat }
+space-empty-tile = { $square } { $corner }, étal fermé, à personne
+second-cousin = { $square } { $corner }, pour le second cousin
+row = Rangée { $line } : { $color }
+column = Colonne { $line } : { $color }
+hand-assistant = Assistant ({ $count } en main)
+hand-bodyguard = Garde ({ $count } en main)
+hand-tourist = Touriste ({ $count } en main)
+hand-cousins = Deux cousins ({ $count } en main)
+hand-coin = Pièce ({ $count } en main)
+hand-cube = Un cube { $color } ({ $count } en main)
+roof-space = Case { $roof } du toit : { $colors } pour vous, { $color } pour les autres
+roof-space-plain = Case { $roof } du toit : { $color } pour les autres
+point-to = Orienter la flèche vers { $facing }
+
+## What is foreseen
+foretold-paid = Coût : { $colors }.
+foretold-left = Il reste : { $colors }.
+foretold-left-none = Il ne reste aucun cube.
+foretold-count = { $stall } en serait à { $count } sur 4.
+foretold-closes = { $stall } fermerait :
+foretold-reward = { $seat }, { $place ->
+    [1] première
+    [2] deuxième
+   *[3] troisième
+} place : { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}{ $gained ->
+    [coin] , une pièce
+    [bodyguard] , un garde
+    [coin-bodyguard] , une pièce et un garde
+    [choice] , une pièce ou un garde
+   *[none] {""}
+}.
+foretold-juice = Jus pour { $seat } : { $amount }.
+foretold-nobody = Une tuile vide couvrira { $stall }.
+foretold-swap = Cases à votre portée : { $before } maintenant, { $after } après l’échange.
+foretold-round = Manche { $round }{ $pass ->
+    [0] {""}
+   *[other] , tour { $pass } sur 2
+}. { $open ->
+    [one] { $open } étal ouvert.
+   *[other] { $open } étals ouverts.
+}
+foretold-last-round = C’est la dernière manche !
+
+## Seats
+fact-black = Cubes noirs
+fact-green = Cubes verts
+fact-purple = Cubes violets
+fact-brown = Cubes marron
+fact-orange = Cubes orange
+fact-coins = Pièces
+fact-assistants = Assistants en main
+fact-bodyguards = Gardes en main
+fact-tourists = Touristes en main
+fact-cousins = Cousins en main
+fact-juice = Points de jus
+fact-district = Étals du plus grand quartier
+count-vp = { $count ->
+    [one] { $count } point d’étals
+   *[other] { $count } points d’étals
+}
+count-juice = jus { $count }
+count-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+count-district = { $count ->
+    [one] { $count } étal × 3
+   *[other] { $count } étals côte à côte × 3
+}
+
+## What happened
+event-die_rolled = { $color ->
+    [none] { $seat } lance le dé du marché : chacun choisit.
+   *[some] { $seat } lance le dé du marché : { $color }.
+}
+event-cubes_gained = { $reason ->
+    [market] Un cube { $colors } pour tout le monde : { $seats }.
+    [wild] { $seats } choisit un cube { $colors }.
+    [scout] { $seats } gagne les deux cubes voisins du guetteur : { $colors }.
+   *[roof] Sous le guetteur : un cube { $colors } pour { $seats }.
+}
+event-scouted = { $seat } mène le guetteur à la case { $roof } du toit.
+event-swapped = { $axis ->
+    [rows] { $seat } paie une pièce et échange les rangées { $lines } : désormais { $colors }.
+   *[columns] { $seat } paie une pièce et échange les colonnes { $lines } : désormais { $colors }.
+}
+event-placed = { $kind ->
+    [bodyguard] { $seat } place un garde en { $spaces } et paie : { $paid }.
+    [tourist] { $seat } place un touriste en { $spaces } et paie : { $paid }.
+    [cousins] { $seat } place deux cousins en { $spaces } et paie : { $paid }.
+   *[assistant] { $seat } place un assistant en { $spaces } et paie : { $paid }.
+}
+event-passed = { $seat } ne peut placer personne et passe son tour.
+event-stall_filled = { $stall } est plein et va fermer.
+event-closing_began = { $counts ->
+    [none] { $stall } ferme : des flèches seules l’ont rempli.
+   *[some] { $stall } ferme. On compte : { $counts }.
+}
+event-rewarded = { $tied ->
+    [true] { $seat } partage
+   *[false] { $seat } prend
+} { $place ->
+    [1] la première
+    [2] la deuxième
+   *[3] la troisième
+} place en { $stall } : { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+}{ $gained ->
+    [coin] , une pièce
+    [bodyguard] , un garde
+    [coin-bodyguard] , une pièce et un garde
+   *[none] {""}
+}{ $lost ->
+    [coin] {" ; "}pas de quatrième pièce
+    [bodyguard] {" ; "}aucun garde au repos
+    [coin-bodyguard] {" ; "}pas de quatrième pièce, et aucun garde au repos
+   *[none] {""}
+}.
+event-took = { $item ->
+    [coin] { $seat } prend une pièce pour { $stall }.
+    [bodyguard] { $seat } prend un garde pour { $stall }.
+   *[none] { $seat } a déjà trois pièces et aucun garde au repos : rien de plus pour { $stall }.
+}
+event-juice_taken = { $seat } boit du jus en { $stall }, valeur { $amount }.
+event-workers_left = Tout le monde quitte { $stall }.
+event-tile_placed = { $owner ->
+    [none] { $seat } pose une tuile vide en { $stall }.
+   *[some] { $owner } gagne l’étal { $stall } et y pose sa tuile.
+}
+event-arrow_pointed = { $facing ->
+    [none] Aucun étal ouvert ne touche { $stall } : sa tuile n’a pas de flèche.
+   *[some] { $forced ->
+        [true] La tuile en { $stall } ne peut pointer que vers { $facing }, sur { $target }.
+       *[false] { $seat } oriente la tuile en { $stall } vers { $facing }, sur { $target }.
+    }
+}
+event-settled = { $forced ->
+    [true] Le touriste venu de { $stall } trouve une seule case libre : { $seat } a maintenant un assistant en { $space }.
+   *[false] Le touriste venu de { $stall } s’installe : { $seat } a maintenant un assistant en { $space }.
+}
+event-tourist_lost = { $why ->
+    [no-arrow] { $seat } perd son touriste : aucune flèche ne part de { $stall }.
+    [no-space] { $seat } perd son touriste : l’étal où mène { $stall } n’a plus de case libre.
+   *[no-assistant] { $seat } perd son touriste en { $stall }, faute d’assistant en main.
+}
+event-closed = { $open ->
+    [0] { $stall } est fermé, le dernier de tous.
+    [one] { $stall } est fermé ; il reste { $open } étal ouvert.
+   *[other] { $stall } est fermé ; il reste { $open } étals ouverts.
+}
+event-last_round_announced = { $open ->
+    [one] Il ne reste que { $open } étal ouvert : c’est la dernière manche !
+   *[other] Il ne reste que { $open } étals ouverts : c’est la dernière manche !
+}
+event-turn_ended = { $seat } finit son tour.
+event-kept = { $lost ->
+    [0] { $seat } garde son seul cube : { $color }.
+    [one] { $seat } garde un cube { $color } et en rend { $lost }.
+   *[other] { $seat } garde un cube { $color } et en rend { $lost }.
+}
+event-round_ended = La manche { $round } est finie.
+event-round_began = La manche { $round } commence, { $seat } en tête.
+event-ended = { $why ->
+    [last-stall] Le dernier étal est fermé : le marché est fini.
+    [no-workers] Plus personne n’a de personnage en main : le marché est fini.
+    [idle] Depuis trois manches, rien n’a été placé : le marché est fini.
+   *[five-stalls] Il reste cinq étals ouverts ou moins : le marché est fini.
+}
+result-last-stall = Tous les étals sont fermés.
+result-five-stalls = Il ne restait que cinq étals ouverts ou moins.
+result-no-workers = Plus personne n’avait de personnage en main.
+result-idle = Depuis trois manches, rien n’avait été placé.
+
+## Why not
+why-over = La partie est finie.
+why-roll-first = D’abord, lancer le dé du marché.
+why-not-wild = D’abord, { $seat } choisit un cube.
+why-not-scout = D’abord, { $seat } déplace le guetteur sur le toit.
+why-not-take = D’abord, { $seat } prend une pièce ou un garde.
+why-not-arrow = D’abord, { $seat } oriente la nouvelle tuile.
+why-not-settle = D’abord, { $seat } installe un touriste.
+why-not-keep = D’abord, { $seat } choisit le cube à garder.
+why-not-spend = { $seat } a déjà placé : il ne reste que l’échange contre une pièce, ou la fin du tour.
+why-pawn-stays = Le guetteur est déjà sur la case { $roof } du toit : il doit en changer.
+why-must-place = On peut placer quelqu’un : alors on ne passe pas.
+why-place-first = D’abord, placer un personnage.
+why-no-coin = Un échange coûte une pièce, et { $seat } n’en a pas.
+why-swap-alike = On échange deux rangées ou deux colonnes.
+why-no-worker = { $kind ->
+    [bodyguard] Aucun garde en main.
+    [tourist] Aucun touriste en main.
+    [cousins] Plus de jeton de cousins en main.
+   *[assistant] Aucun assistant en main.
+}
+why-two-assistants = Les cousins sont deux assistants : il n’y en a pas deux en main.
+why-stall-closed = L’étal { $stall } est fermé.
+why-space-taken = { $kind ->
+    [bodyguard] { $seat } a déjà un garde en { $space }.
+    [tourist] { $seat } a déjà un touriste en { $space }.
+   *[assistant] { $seat } a déjà un assistant en { $space }.
+}
+why-no-cubes = { $stall ->
+    [none] Ces cubes ne paient aucun étal ouvert.
+   *[some] Coût en { $stall } : { $cost } ; il manque : { $missing }.
+}
+why-no-third-cube = { $color ->
+    [none] Touristes et cousins coûtent un troisième cube, de n’importe quelle couleur : il n’en reste pas.
+   *[some] Le troisième cube ne peut pas être { $color } : il n’en reste pas.
+}
+why-same-stall = Le second cousin va dans un autre étal que { $stall }.
+why-not-beside = Le second cousin se tient juste à côté du premier : { $beside } ne partage aucun côté avec { $space }.
+why-no-beside = Aucune case libre d’un autre étal ouvert ne touche un côté de { $space }.
+why-not-target = La flèche mène en { $stall } : c’est là que le touriste s’installe.
+why-no-neighbour = Il n’y a pas d’étal vers { $facing }.
+why-target-closed = Vers { $facing }, l’étal { $stall } est fermé : la flèche veut un étal ouvert.
+why-no-cube = Il n’y a pas de cube { $color } à garder.
+why-not-together = Ces choix ne vont pas ensemble.
+why-not-now = À { $seat } de placer un personnage, ou d’échanger deux cubes contre une pièce.
+
+## The rules in our own words
+rules-title = Comment jouer à Morocco
+rules-sections = { "aim market hand round die scout place price tourist cousins coins full closing rewards ties juice arrow settle example evening end score fair" }
+rules-aim = Le but
+rules-aim-text = Le soir tombe sur la grande place. Chacun mène une famille : charmeurs de serpents, porteurs d’eau, marchands de tapis, magiciens ou cuisiniers. Envoyez les vôtres aux étals. Un étal plein ferme, et qui y compte le plus de monde le gagne.
+    À la fin, vos étals rapportent surtout s’ils se touchent. Le plus grand total l’emporte.
+rules-market = Le marché
+rules-market-text = Le marché a 25 étals : colonnes a à e de gauche à droite, rangées 1 à 5 de bas en haut. Un étal a quatre cases, nommées d’après leurs coins : c3 nord-ouest, c3 nord-est, c3 sud-ouest et c3 sud-est.
+    À chaque coin d’étal se tient un vendeur de jus : 36 jetons, douze de chaque valeur, 2, 3 et 4, mélangés. Chaque case en touche exactement un. À l’intérieur du marché, quatre étals se partagent chaque coin.
+    Chaque rangée et chaque colonne a son cube, comme chacune des cinq cases de l’anneau sur le toit. Les cubes sont noirs, verts, violets, marron et orange ; chaque couleur se trouve une fois aux rangées, une fois aux colonnes et une fois sur le toit, au hasard. Le guetteur attend au milieu du toit.
+rules-hand = Votre famille
+rules-hand-text = Vous commencez avec 12 assistants, 2 touristes et 2 jetons de cousins. Vos 2 gardes se reposent au poste des gardes, jusqu’à ce que vous les gagniez. Ni points, ni pièces, ni cubes pour l’instant.
+    Qui commence est tiré au sort ou choisi.
+rules-round = Une manche
+rules-round-text = À deux ou trois, le dé du marché apporte d’abord des cubes. Puis chacun mène une fois le guetteur sur le toit. Viennent alors deux tours de placement : un personnage chacun, puis encore un chacun. Tout se joue dans le sens des aiguilles d’une montre, à partir de la personne en tête de la manche.
+rules-die = Le dé du marché
+rules-die-text = On ne le lance qu’à deux ou trois. Ses six faces sont les cinq couleurs et un libre choix. Peu importe qui lance : tout le monde gagne un cube de la couleur sortie. Au libre choix, chacun prend la couleur qu’il veut, la personne en tête d’abord.
+    À trois, elle lance une fois. À deux, chacun lance, elle d’abord.
+rules-scout = Le toit
+rules-scout-text = Menez le guetteur à une autre case de l’anneau ; il ne peut ni rester ni revenir au milieu. Vous gagnez deux cubes : ceux des deux cases voisines. Toutes les autres personnes gagnent un cube de la couleur qui est sous le guetteur. Les cubes du toit restent à leur place.
+    Exemple : l’anneau montre noir, vert, violet, marron et orange. Vous menez le guetteur sur vert. Vous gagnez noir et violet, les autres gagnent vert.
+rules-place = Placer un personnage
+rules-place-text = À votre tour, placez un personnage sur une case libre de n’importe quel étal ouvert. Si vous pouvez placer quelqu’un, il le faut ; sinon seulement, vous passez. On regarde les cubes tels qu’ils sont : personne n’est tenu de dépenser une pièce pour rendre une pose possible.
+    Tout personnage occupe une seule case. Un assistant ou un touriste compte pour 1, un garde pour 2.
+rules-price = Ce que coûte un étal
+rules-price-text = Payez un cube de la couleur de la rangée et un de la couleur de la colonne. Si c’est la même, payez-en deux ; cela arrive pour exactement cinq étals du marché.
+    Exemple : la rangée 3 est orange, la colonne c est noire. En c3, un assistant ou un garde coûte un cube orange et un noir. La rangée 2 est noire comme la colonne c : c2 coûte deux cubes noirs.
+rules-tourist = Les touristes
+rules-tourist-text = Un touriste coûte les deux cubes de l’étal et un troisième, de n’importe quelle couleur. Quand l’étal ferme, il file vers le suivant, comme on le verra plus bas, et y reste comme assistant.
+rules-cousins = Les cousins
+rules-cousins-text = Contre un jeton de cousins, deux assistants arrivent en un seul tour. Payez les deux cubes de l’étal du premier et un troisième cube de n’importe quelle couleur ; le second ne coûte rien.
+    Le second cousin se tient juste à côté du premier, côté contre côté, mais dans un autre étal ouvert. Il vous faut là une case libre, et deux assistants en main. Dans les quatre coins du plateau, il n’y a pas de telle case.
+    Exemple : un cousin va en c3 nord-est. L’autre peut aller en d3 nord-ouest ou en c4 sud-est, mais ni en c3, ni en diagonale en d4.
+rules-coins = Les pièces
+rules-coins-text = Pendant votre tour, vous pouvez dépenser des pièces, avant ou après la pose. Chaque pièce échange pour de bon les cubes de deux rangées, ou de deux colonnes. Le prix des étals y change d’autant. On peut échanger autant de fois qu’on a de pièces.
+    Une fois le placement fait et tous les étals pleins fermés, vous pouvez encore échanger s’il vous reste une pièce, même tout juste gagnée ; puis vous finissez votre tour. Sans pièce, il finit tout seul. Pas d’échange tant que des étals ferment.
+rules-full = Un étal plein
+rules-full-text = Un étal est plein quand ses personnages et les flèches qui le visent font ensemble 4 ou plus. Une flèche compte pour 1 et n’occupe pas de case.
+    On vérifie après la pose entière. Si les deux cousins remplissent chacun un étal, celui du premier ferme d’abord. Les étals qu’une fermeture remplit attendent au bout de la file. Tant qu’il y en a, c’est toujours le tour de la même personne : c’est à elle qu’on pense plus bas en parlant de la personne dont c’est le tour.
+rules-closing = Un étal ferme
+rules-closing-text = Une fermeture suit toujours les mêmes étapes, dans cet ordre.
+    D’abord les récompenses, puis une pièce ou un garde pour qui a le choix. Ensuite le jus. Puis tout le monde s’en va : les assistants reviennent en main, les gardes à leur poste, et les touristes attendent.
+    On pose alors une tuile sur l’étal et on oriente sa flèche. Les touristes suivent la flèche. Et seulement après, on regarde si l’étal visé est plein.
+rules-rewards = Les récompenses
+rules-rewards-text = Seuls les personnages comptent ici, jamais les flèches.
+    Première place, sans partage : 5 points, et votre tuile sur l’étal.
+    Première place partagée : 5 points chacun ; la personne dont c’est le tour pose une tuile vide, qui n’est à personne.
+    Deuxième place, sans partage : 2 points, une pièce et un garde.
+    Deuxième place partagée : 1 point chacun, et pour chacun une pièce ou un garde.
+    Troisième place : 1 point, et une pièce ou un garde.
+    On n’a jamais plus de trois pièces ; une quatrième est perdue. Un garde vient de vos deux à vous, au poste des gardes ; s’il n’y en a pas, vous n’en recevez pas. Celui qui se tient sur l’étal en train de fermer n’est pas encore rentré. Si une seule des deux choses est possible, vous la recevez sans question ; les choix se font dans le sens des aiguilles d’une montre, à partir de la personne dont c’est le tour.
+rules-ties = Qui a la troisième place ?
+rules-ties-text = Quand la première place est partagée, il n’y a pas de deuxième : la suivante est la troisième.
+    Exemple : Amina a deux assistants sur un étal, Inès un seul. Yusuf envoie un garde. Cela fait 2, 2 et 1, et l’étal est plein. Amina et Yusuf partagent la première place : 5 points chacun. Inès a la troisième : 1 point, et une pièce ou un garde. Yusuf, dont c’est le tour, pose une tuile vide.
+rules-juice = Le jus
+rules-juice-text = Chaque personnage prend pour sa famille le jus de son coin, s’il y est encore. À la fin, il vaut ses 2, 3 ou 4 points. La plupart des coins touchent quatre étals : qui ferme le premier boit le premier.
+rules-arrow = La tuile et sa flèche
+rules-arrow-text = Qui a gagné l’étal sans partage pose sa tuile et oriente sa flèche. Si la première place est partagée, la personne dont c’est le tour fait les deux, avec une tuile vide. La flèche vise un étal ouvert au-dessus, au-dessous, à gauche ou à droite ; un étal plein qui attend son tour est encore ouvert. S’il n’y en a aucun, la tuile n’a pas de flèche.
+    Un étal à l’intérieur du marché peut même être rempli par quatre flèches. Personne ne gagne rien alors ; la personne dont c’est le tour pose une tuile vide, sans flèche.
+rules-settle = Où vont les touristes
+rules-settle-text = Les touristes de l’étal fermé suivent sa flèche. Dans le sens des aiguilles d’une montre, à partir de la personne dont c’est le tour, chacun choisit pour les siens une case libre de l’étal visé et y place un assistant de sa main. Cela ne coûte rien.
+    Le touriste lui-même quitte le jeu dans tous les cas. Sans flèche, sans case libre ou sans assistant en main, personne ne prend sa place.
+rules-example = Une fermeture, pas à pas
+rules-example-text = En c3 se tiennent un garde, à Amina, et un assistant, à Yusuf. Inès ajoute un touriste : 2 et 1 et 1 font 4, c3 est plein. C’est le tour d’Inès.
+    Amina a la première place sans partage et gagne 5 points. Inès et Yusuf partagent la deuxième : 1 point chacun ; Inès d’abord, puis Yusuf, prend une pièce ou un garde.
+    Chacun boit le jus de ses coins. L’assistant revient dans la main de Yusuf, le garde d’Amina rentre au poste.
+    Amina pose sa tuile en c3 et l’oriente vers l’est, sur d3. Un assistant s’y trouvait ; avec la flèche, cela fait 2. Le touriste d’Inès s’y installe comme assistant : 3. Ce n’est pas plein, la fermeture est finie.
+    S’il y avait eu deux assistants en d3, l’étal en serait à 4 et fermerait à son tour.
+rules-evening = La fin d’une manche
+rules-evening-text = Chacun garde un cube, de la couleur de son choix, et rend les autres. Le guetteur revient au milieu du toit. La personne à gauche sera en tête de la manche suivante.
+rules-end = La fin de la partie
+rules-end-text = Dès qu’il reste cinq étals ouverts ou moins, la manche en cours est la dernière. On la joue jusqu’au bout ; les cubes qui restent alors ne valent rien. Seul le tout dernier étal arrête la partie à l’instant, une fois fermé.
+    Le marché peut aussi se vider. Si, après une manche, personne n’a plus d’assistant, de touriste ni de garde en main, la partie est finie ; de même si rien n’a été placé pendant trois manches de suite.
+rules-score = Le compte
+rules-score-text = Additionnez les points des étals, la valeur de votre jus, 1 par pièce, et 3 par tuile de votre plus grand quartier. Un quartier, ce sont vos propres tuiles qui se touchent par un côté.
+    Exemple : vous avez des tuiles en b2, b3, c3 et e5. Les trois premières se tiennent : votre quartier vaut 9, et e5 n’y ajoute rien.
+    En cas d’égalité, le plus de tuiles à soi sur le plateau l’emporte ; si l’égalité demeure, la victoire est partagée.
+rules-fair = Bon à savoir
+rules-fair-text = Tout se joue à découvert, le jus pris aussi. Il y a toujours assez de cubes et de tuiles.
+    Quand un seul choix est possible, il se fait tout seul, et le récit le dit. Cela vaut pour les couleurs, les pièces et les gardes, les flèches, les touristes et le cube à garder. Mener le guetteur, placer, passer et finir votre tour, c’est toujours à vous de le faire.
