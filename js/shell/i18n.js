@@ -107,8 +107,8 @@ export function words(args, say, seats, lang) {
   const spoken = {};
   for (const [key, value] of Object.entries(args)) {
     const put = WORDS[key];
-    if (value === null || (put && value.length === 0)) spoken[key] = "none";
-    else if (put) spoken[key] = put(value, say, seats, lang);
+    if (value === null) spoken[key] = "none";
+    else if (put) spoken[key] = value.length === 0 ? "none" : put(value, say, seats, lang);
     else if (typeof value === "string" || typeof value === "number") spoken[key] = value;
     else if (typeof value === "boolean") spoken[key] = String(value);
     else if (Array.isArray(value)) spoken[key] = value.length;

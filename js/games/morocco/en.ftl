@@ -23,9 +23,9 @@ prompt-scout = { $seat }, move the pawn on the roof
 prompt-assign = { $seat }, place a worker
 prompt-pass = { $coins ->
     [0] { $seat }, nothing can be placed: pass
-   *[other] { $seat }, nothing can be placed: swap two cubes for a coin, or pass
+   *[other] { $seat }, nothing can be placed: spend a coin on a swap, or pass
 }
-prompt-spend = { $seat }, swap two cubes for a coin, or end the turn
+prompt-spend = { $seat }, spend a coin on a swap, or end the turn
 prompt-take = { $seat }, take a coin or a bodyguard
 prompt-arrow = { $seat }, point the tile on { $stall }
 prompt-settle = { $seat }, settle your tourist in { $target }
@@ -69,7 +69,7 @@ column = Column { $line }: { $color }
 hand-assistant = Assistant ({ $count } in hand)
 hand-bodyguard = Bodyguard ({ $count } in hand)
 hand-tourist = Tourist ({ $count } in hand)
-hand-cousins = Two cousins ({ $count } in hand)
+hand-cousins = Cousins, two at once ({ $count } in hand)
 hand-coin = Coin ({ $count } in hand)
 hand-cube = One { $color } cube ({ $count } in hand)
 roof-space = Roof space { $roof }: { $colors } for you, { $color } for the others
@@ -193,7 +193,7 @@ event-juice_taken = { $seat } drinks juice worth { $amount } at { $stall }.
 event-workers_left = Everyone leaves { $stall }.
 event-tile_placed = { $owner ->
     [none] { $seat } lays an empty tile on { $stall }.
-   *[some] { $stall } is won by { $owner }, whose tile lies there now.
+   *[some] { $owner } wins { $stall } and lays a market tile there.
 }
 event-arrow_pointed = { $facing ->
     [none] No open stall lies beside { $stall }: its tile has no arrow.
@@ -248,7 +248,7 @@ why-not-take = First { $seat } takes a coin or a bodyguard.
 why-not-arrow = First { $seat } points the new tile.
 why-not-settle = First { $seat } settles a tourist.
 why-not-keep = First { $seat } chooses which cube to keep.
-why-not-spend = { $seat } has placed already: only a swap for a coin is possible now, or the end of the turn.
+why-not-spend = { $seat } has placed already: what is left is to spend a coin on a swap, or to end the turn.
 why-pawn-stays = The pawn stands on roof space { $roof } already: it must move to another.
 why-must-place = Someone can be placed: then there is no passing.
 why-place-first = First place a worker.
@@ -283,7 +283,7 @@ why-no-neighbour = There is no stall to the { $facing }.
 why-target-closed = { $stall }, to the { $facing }, is closed: the arrow needs an open stall.
 why-no-cube = There is no { $color } cube to keep.
 why-not-together = These do not go together.
-why-not-now = { $seat } places a worker now, or swaps two cubes for a coin.
+why-not-now = { $seat } places a worker now, or spends a coin on a swap.
 
 ## The rules in our own words
 rules-title = How to play Morocco
@@ -296,13 +296,13 @@ rules-market-text = The market has 25 stalls: columns a to e from left to right,
     On every corner of the stalls sits a juice seller: 36 tokens, twelve each of 2, 3 and 4, mixed. Each space touches exactly one of them. A corner inside the market is shared by four stalls.
     Each row and each column has a cube, and so has each of the five spaces in the ring on the roof. Cubes are black, green, purple, brown and orange; every colour lies once at the rows, once at the columns and once on the roof, drawn by lot. The pawn waits in the middle of the roof.
 rules-hand = Your family
-rules-hand-text = You begin with 12 assistants, 2 tourists and the tokens for cousins, 2 of them. Your 2 bodyguards rest in the guards’ quarters until you earn them. You have no points, no coins and no cubes yet.
+rules-hand-text = You begin with 12 assistants, 2 tourists and 2 tokens for cousins. Your 2 bodyguards rest in the guards’ quarters until you earn them. You have no points, no coins and no cubes yet.
     Who begins is drawn by lot or chosen.
 rules-round = A round
 rules-round-text = With two or three players the market die brings cubes first. Then everyone scouts once from the roof. Then come two turns for everyone, in which you place workers: first one each, then another one each. All of this goes clockwise from the first player.
 rules-die = The market die
 rules-die-text = It is rolled only with two or three players. Its six faces are the five colours and one free choice. Whoever rolls, every player gains a cube of the colour rolled. On a free choice each player picks a colour, the first player first.
-    With three players the first player rolls once. With two players both roll, the first player first.
+    With three players the first player rolls once. With two players both roll, the first player first; the first roll is settled before the second.
 rules-scout = Scouting
 rules-scout-text = Move the pawn to another space of the ring on the roof; it may not stay, nor go back to the middle. You gain two cubes: those of the two spaces beside it. Every other player gains one cube, of the colour under the pawn. The cubes on the roof stay where they are.
     Example: the ring shows black, green, purple, brown and orange. You move the pawn to green. You gain black and purple, the others gain green.
@@ -315,7 +315,7 @@ rules-price-text = Pay one cube of the colour of its row and one of the colour o
 rules-tourist = Tourists
 rules-tourist-text = A tourist costs the two cubes of the stall and a third one of any colour. When the stall closes, the tourist strolls on to the next one, as told below, and stays there as an assistant.
 rules-cousins = Cousins
-rules-cousins-text = Once you give up a token for cousins, two assistants come in one turn. Pay the two cubes of the first one’s stall and a third cube of any colour; the second one costs nothing.
+rules-cousins-text = Give up a token for cousins, and two assistants come in one turn. Pay the two cubes of the first one’s stall and a third cube of any colour; the second one costs nothing.
     The second cousin stands right beside the first, side by side, but in a different open stall. You need a free space there and two assistants in hand. In the four corners of the board there is no such space.
     Example: one cousin goes to c3 north-east. The other may go to d3 north-west or to c4 south-east, but neither to c3 nor diagonally to d4.
 rules-coins = Coins
@@ -354,7 +354,7 @@ rules-example-text = On c3 stand Amina’s bodyguard and one assistant of Yusuf�
     Amina lays her tile on c3 and points it east at d3. One assistant stood there; with the arrow the count is 2. Inès’s tourist settles there as an assistant: 3. That is not full, so the closing is over.
     Had two assistants stood on d3, it would now be at 4, and it would be the next to close.
 rules-evening = The end of a round
-rules-evening-text = Everyone keeps one cube, of a colour of their choice, and gives back the rest. The pawn returns to the middle of the roof. The player to the left is first in the next round.
+rules-evening-text = Everyone who has cubes keeps one, of a colour of their choice, and gives back the rest. The pawn returns to the middle of the roof. The player to the left is first in the next round.
 rules-end = The end of the game
 rules-end-text = As soon as five stalls or fewer are open, the round being played is the last. Play it to its end; cubes left over then are worth nothing. Only if the very last stall closes does the game end at once, after that closing.
     The market can also run dry. If after a round nobody has an assistant, a tourist or a bodyguard in hand, the game ends; and so it does when nobody has placed a worker for three rounds in a row.

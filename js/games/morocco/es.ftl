@@ -23,9 +23,9 @@ prompt-scout = { $seat }, mueve al vigía por la azotea
 prompt-assign = { $seat }, coloca un personaje
 prompt-pass = { $coins ->
     [0] { $seat }, no puedes colocar a nadie: pasa
-   *[other] { $seat }, no puedes colocar a nadie: intercambia dos cubos por una moneda, o pasa
+   *[other] { $seat }, no puedes colocar a nadie: paga una moneda e intercambia, o pasa
 }
-prompt-spend = { $seat }, intercambia dos cubos por una moneda, o termina el turno
+prompt-spend = { $seat }, paga una moneda e intercambia, o termina el turno
 prompt-take = { $seat }, toma una moneda o un guardia
 prompt-arrow = { $seat }, orienta la loseta de { $stall }
 prompt-settle = { $seat }, instala a tu turista en { $target }
@@ -69,7 +69,7 @@ column = Columna { $line }: { $color }
 hand-assistant = Ayudante ({ $count } en la mano)
 hand-bodyguard = Guardia ({ $count } en la mano)
 hand-tourist = Turista ({ $count } en la mano)
-hand-cousins = Dos primos ({ $count } en la mano)
+hand-cousins = Primos, dos a la vez ({ $count } en la mano)
 hand-coin = Moneda ({ $count } en la mano)
 hand-cube = Un cubo { $color } ({ $count } en la mano)
 roof-space = Casilla { $roof } de la azotea: { $colors } para ti, { $color } para los demás
@@ -78,7 +78,7 @@ point-to = Orientar la flecha hacia { $facing }
 
 ## What is foreseen
 foretold-paid = Coste: { $colors }.
-foretold-left = Quedan: { $colors }.
+foretold-left = Queda: { $colors }.
 foretold-left-none = No queda ningún cubo.
 foretold-count = { $stall } llegaría a { $count } de 4.
 foretold-closes = { $stall } cerraría:
@@ -181,7 +181,7 @@ event-rewarded = { $tied ->
 }{ $lost ->
     [coin] {"; "}no cabe una cuarta moneda
     [bodyguard] {"; "}no había guardias en reposo
-    [coin-bodyguard] {"; "}no cabe una cuarta moneda ni había guardias en reposo
+    [coin-bodyguard] {"; "}no cabe una cuarta moneda, y no había guardias en reposo
    *[none] {""}
 }.
 event-took = { $item ->
@@ -248,7 +248,7 @@ why-not-take = Primero { $seat } toma una moneda o un guardia.
 why-not-arrow = Primero { $seat } orienta la nueva loseta.
 why-not-settle = Primero { $seat } instala a un turista.
 why-not-keep = Primero { $seat } elige qué cubo guarda.
-why-not-spend = { $seat } ya ha colocado: solo queda intercambiar por una moneda o terminar el turno.
+why-not-spend = { $seat } ya ha colocado: solo queda pagar una moneda e intercambiar, o terminar el turno.
 why-pawn-stays = El vigía ya está en la casilla { $roof } de la azotea: tiene que ir a otra.
 why-must-place = Se puede colocar a alguien: entonces no se pasa.
 why-place-first = Primero hay que colocar un personaje.
@@ -283,7 +283,7 @@ why-no-neighbour = No hay ningún puesto hacia { $facing }.
 why-target-closed = Hacia { $facing }, el puesto { $stall } está cerrado: la flecha necesita uno abierto.
 why-no-cube = No hay ningún cubo { $color } que guardar.
 why-not-together = Estas cosas no van juntas.
-why-not-now = Ahora { $seat } coloca un personaje o intercambia dos cubos por una moneda.
+why-not-now = Ahora { $seat } coloca un personaje, o paga una moneda e intercambia.
 
 ## The rules in our own words
 rules-title = Cómo se juega a Morocco
@@ -302,7 +302,7 @@ rules-round = Una ronda
 rules-round-text = Entre dos o tres, el dado del mercado trae primero unos cubos. Después, cada persona mueve una vez al vigía por la azotea. Luego hay dos turnos para colocar: un personaje por cabeza y después otro. Todo va en el sentido de las agujas del reloj, a partir de quien encabeza la ronda.
 rules-die = El dado del mercado
 rules-die-text = Solo se tira entre dos o tres. Sus seis caras son los cinco colores y una de libre elección. Lo tire quien lo tire, cada persona gana un cubo del color que sale. Con la libre elección, cada cual elige un color, empezando por quien encabeza la ronda.
-    Entre tres, quien encabeza la ronda tira una vez. Entre dos, tiran los dos por orden.
+    Entre tres, quien encabeza la ronda tira una vez. Entre dos, tira una vez cada cual, por ese mismo orden; la primera tirada se resuelve antes que la segunda.
 rules-scout = La azotea
 rules-scout-text = Lleva al vigía a otra casilla del anillo; no puede quedarse donde está ni volver al centro. Ganas dos cubos: los de las dos casillas vecinas. Cada una de las demás personas gana un cubo del color que está bajo el vigía. Los cubos de la azotea se quedan en su sitio.
     Ejemplo: el anillo muestra negro, verde, morado, marrón y naranja. Llevas al vigía al verde. Ganas negro y morado; los demás, verde.
@@ -349,12 +349,12 @@ rules-settle-text = Los turistas del puesto cerrado siguen su flecha. En el sent
     El turista mismo deja el juego en cualquier caso. Si no hay flecha, casilla libre o ayudante en la mano, nadie ocupa su lugar.
 rules-example = Un cierre, paso a paso
 rules-example-text = En c3 están un guardia de Amina y un ayudante de Yusuf. Inés añade un turista: 2 y 1 y 1 son 4, así que c3 está lleno. Inés tiene el turno.
-    Amina queda primera sin compartir y gana 5 puntos. Inés y Yusuf comparten el segundo lugar: 1 punto por cabeza; primero Inés y después Yusuf toman una moneda o un guardia.
+    Amina tiene el primer lugar sin compartir y gana 5 puntos. Inés y Yusuf comparten el segundo lugar: 1 punto por cabeza; primero Inés y después Yusuf toman una moneda o un guardia.
     Los tres beben el zumo de sus esquinas. El ayudante vuelve a la mano de Yusuf, y el guardia de Amina, al cuartel.
     Amina pone su loseta en c3 y la orienta hacia el este, a d3. Allí había un ayudante; con la flecha son 2. El turista de Inés se instala allí como ayudante: 3. No está lleno, y el cierre ha terminado.
     Si en d3 hubiera habido dos ayudantes, ahora sumaría 4 y sería el siguiente en cerrar.
 rules-evening = El final de una ronda
-rules-evening-text = Cada persona guarda un cubo, del color que elija, y devuelve los demás. El vigía vuelve al centro de la azotea. La persona de la izquierda encabeza la ronda siguiente.
+rules-evening-text = Quien tiene cubos guarda uno, del color que elija, y devuelve los demás. El vigía vuelve al centro de la azotea. La persona de la izquierda encabeza la ronda siguiente.
 rules-end = El final de la partida
 rules-end-text = En cuanto quedan cinco puestos abiertos o menos, la ronda en curso es la última. Se juega hasta el final; los cubos que sobren entonces no valen nada. Solo si cierra el último de todos los puestos termina la partida al momento, tras ese cierre.
     El mercado también puede quedarse sin gente. Si después de una ronda nadie tiene ayudantes, turistas ni guardias en la mano, la partida termina; y también si durante tres rondas seguidas nadie ha colocado un personaje.

@@ -23,9 +23,9 @@ prompt-scout = À { $seat } de déplacer le guetteur sur le toit
 prompt-assign = À { $seat } de placer un personnage
 prompt-pass = { $coins ->
     [0] { $seat } ne peut placer personne et doit passer
-   *[other] { $seat } ne peut placer personne : échanger deux cubes contre une pièce, ou passer
+   *[other] { $seat } ne peut placer personne : payer une pièce et échanger, ou passer
 }
-prompt-spend = À { $seat } d’échanger deux cubes contre une pièce, ou de finir son tour
+prompt-spend = À { $seat } de payer une pièce et d’échanger, ou de finir son tour
 prompt-take = À { $seat } de prendre une pièce ou un garde
 prompt-arrow = À { $seat } d’orienter la tuile en { $stall }
 prompt-settle = À { $seat } d’installer son touriste en { $target }
@@ -69,7 +69,7 @@ column = Colonne { $line } : { $color }
 hand-assistant = Assistant ({ $count } en main)
 hand-bodyguard = Garde ({ $count } en main)
 hand-tourist = Touriste ({ $count } en main)
-hand-cousins = Deux cousins ({ $count } en main)
+hand-cousins = Cousins, deux à la fois ({ $count } en main)
 hand-coin = Pièce ({ $count } en main)
 hand-cube = Un cube { $color } ({ $count } en main)
 roof-space = Case { $roof } du toit : { $colors } pour vous, { $color } pour les autres
@@ -248,7 +248,7 @@ why-not-take = D’abord, { $seat } prend une pièce ou un garde.
 why-not-arrow = D’abord, { $seat } oriente la nouvelle tuile.
 why-not-settle = D’abord, { $seat } installe un touriste.
 why-not-keep = D’abord, { $seat } choisit le cube à garder.
-why-not-spend = { $seat } a déjà placé : il ne reste que l’échange contre une pièce, ou la fin du tour.
+why-not-spend = { $seat } a déjà placé : il ne reste qu’un échange, pour une pièce, ou la fin du tour.
 why-pawn-stays = Le guetteur est déjà sur la case { $roof } du toit : il doit en changer.
 why-must-place = On peut placer quelqu’un : alors on ne passe pas.
 why-place-first = D’abord, placer un personnage.
@@ -283,7 +283,7 @@ why-no-neighbour = Il n’y a pas d’étal vers { $facing }.
 why-target-closed = Vers { $facing }, l’étal { $stall } est fermé : la flèche veut un étal ouvert.
 why-no-cube = Il n’y a pas de cube { $color } à garder.
 why-not-together = Ces choix ne vont pas ensemble.
-why-not-now = À { $seat } de placer un personnage, ou d’échanger deux cubes contre une pièce.
+why-not-now = À { $seat } de placer un personnage, ou de payer une pièce pour un échange.
 
 ## The rules in our own words
 rules-title = Comment jouer à Morocco
@@ -302,7 +302,7 @@ rules-round = Une manche
 rules-round-text = À deux ou trois, le dé du marché apporte d’abord des cubes. Puis chacun mène une fois le guetteur sur le toit. Viennent alors deux tours de placement : un personnage chacun, puis encore un chacun. Tout se joue dans le sens des aiguilles d’une montre, à partir de la personne en tête de la manche.
 rules-die = Le dé du marché
 rules-die-text = On ne le lance qu’à deux ou trois. Ses six faces sont les cinq couleurs et un libre choix. Peu importe qui lance : tout le monde gagne un cube de la couleur sortie. Au libre choix, chacun prend la couleur qu’il veut, la personne en tête d’abord.
-    À trois, elle lance une fois. À deux, chacun lance, elle d’abord.
+    À trois, elle lance une fois. À deux, chacun lance, elle d’abord ; le premier lancer se règle avant le second.
 rules-scout = Le toit
 rules-scout-text = Menez le guetteur à une autre case de l’anneau ; il ne peut ni rester ni revenir au milieu. Vous gagnez deux cubes : ceux des deux cases voisines. Toutes les autres personnes gagnent un cube de la couleur qui est sous le guetteur. Les cubes du toit restent à leur place.
     Exemple : l’anneau montre noir, vert, violet, marron et orange. Vous menez le guetteur sur vert. Vous gagnez noir et violet, les autres gagnent vert.
@@ -319,11 +319,11 @@ rules-cousins-text = Contre un jeton de cousins, deux assistants arrivent en un 
     Le second cousin se tient juste à côté du premier, côté contre côté, mais dans un autre étal ouvert. Il vous faut là une case libre, et deux assistants en main. Dans les quatre coins du plateau, il n’y a pas de telle case.
     Exemple : un cousin va en c3 nord-est. L’autre peut aller en d3 nord-ouest ou en c4 sud-est, mais ni en c3, ni en diagonale en d4.
 rules-coins = Les pièces
-rules-coins-text = Pendant votre tour, vous pouvez dépenser des pièces, avant ou après la pose. Chaque pièce échange pour de bon les cubes de deux rangées, ou de deux colonnes. Le prix des étals y change d’autant. On peut échanger autant de fois qu’on a de pièces.
+rules-coins-text = Pendant votre tour, vous pouvez dépenser des pièces, avant ou après la pose. Chaque pièce échange pour de bon les cubes de deux rangées, ou de deux colonnes. Le prix de leurs étals change avec eux. On peut échanger autant de fois qu’on a de pièces.
     Une fois le placement fait et tous les étals pleins fermés, vous pouvez encore échanger s’il vous reste une pièce, même tout juste gagnée ; puis vous finissez votre tour. Sans pièce, il finit tout seul. Pas d’échange tant que des étals ferment.
 rules-full = Un étal plein
 rules-full-text = Un étal est plein quand ses personnages et les flèches qui le visent font ensemble 4 ou plus. Une flèche compte pour 1 et n’occupe pas de case.
-    On vérifie après la pose entière. Si les deux cousins remplissent chacun un étal, celui du premier ferme d’abord. Les étals qu’une fermeture remplit attendent au bout de la file. Tant qu’il y en a, c’est toujours le tour de la même personne : c’est à elle qu’on pense plus bas en parlant de la personne dont c’est le tour.
+    On vérifie après la pose entière. Si les deux cousins remplissent chacun un étal, celui du premier ferme d’abord. Les étals qu’une fermeture remplit attendent au bout de la file. Tant qu’il y en a, c’est toujours le tour de la même personne : c’est elle, plus bas, la personne dont c’est le tour.
 rules-closing = Un étal ferme
 rules-closing-text = Une fermeture suit toujours les mêmes étapes, dans cet ordre.
     D’abord les récompenses, puis une pièce ou un garde pour qui a le choix. Ensuite le jus. Puis tout le monde s’en va : les assistants reviennent en main, les gardes à leur poste, et les touristes attendent.
@@ -354,7 +354,7 @@ rules-example-text = En c3 se tiennent un garde, à Amina, et un assistant, à Y
     Amina pose sa tuile en c3 et l’oriente vers l’est, sur d3. Un assistant s’y trouvait ; avec la flèche, cela fait 2. Le touriste d’Inès s’y installe comme assistant : 3. Ce n’est pas plein, la fermeture est finie.
     S’il y avait eu deux assistants en d3, l’étal en serait à 4 et fermerait à son tour.
 rules-evening = La fin d’une manche
-rules-evening-text = Chacun garde un cube, de la couleur de son choix, et rend les autres. Le guetteur revient au milieu du toit. La personne à gauche sera en tête de la manche suivante.
+rules-evening-text = Qui a des cubes en garde un, de la couleur de son choix, et rend les autres. Le guetteur revient au milieu du toit. La personne à gauche sera en tête de la manche suivante.
 rules-end = La fin de la partie
 rules-end-text = Dès qu’il reste cinq étals ouverts ou moins, la manche en cours est la dernière. On la joue jusqu’au bout ; les cubes qui restent alors ne valent rien. Seul le tout dernier étal arrête la partie à l’instant, une fois fermé.
     Le marché peut aussi se vider. Si, après une manche, personne n’a plus d’assistant, de touriste ni de garde en main, la partie est finie ; de même si rien n’a été placé pendant trois manches de suite.
