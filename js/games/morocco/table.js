@@ -27,7 +27,7 @@ const COUSINS = new Map(FAMILIES.map((family) => [`${family}`, fixed(cousinsMark
 /** @param {Seat} seat */
 export const juiceOf = ({ juice }) => Object.entries(juice).reduce((sum, [value, count]) => sum + Number(value) * count, 0);
 
-/** What a seat's panel tells: a picture, a number, and the key of its name; the cubes and coins first, then the hand. @param {Seat} seat */
+/** What a seat's panel tells of what it has: a picture, a number, and the key of its name; the cubes and coins first, then the hand. @param {Seat} seat */
 export function facts(seat) {
   const [family] = seat.colors;
   return [
@@ -39,7 +39,7 @@ export function facts(seat) {
     { picture: picture(COUSINS.get(family), "-28 -28 56 56", `dye-${dyeOf(family)}`), value: seat.cousins, key: "fact-cousins" },
     { picture: SQUARES.juice(), value: juiceOf(seat), key: "fact-juice" },
     { picture: SQUARES.tent(), value: seat.district.length, key: "fact-district" },
-  ];
+  ].filter(({ value }) => value > 0);
 }
 
 /** The emblem of a seat. @param {Seat} seat */
