@@ -46,7 +46,7 @@ def laid(plies: int | None, **game: object) -> Step:
     """Open a stored game at a ply."""
 
     def step(table: Table) -> None:
-        visit(table, "/", ".game-card")
+        visit(table, "/", ".games")
         made = row(plies, **game)
         table.put(made)
         visit(table, f"/game/{made['id']}", "[data-game]")
@@ -94,7 +94,7 @@ LOG = ".tools .tool[aria-expanded]"
 SETTINGS = ".head button.icon-button"
 
 SCREENS: dict[str, Step] = {
-    "home": lambda table: visit(table, "/", ".game-card"),
+    "home": lambda table: visit(table, "/", ".games"),
     "home with games": shelf,
     "home after a removal": removed,
     "new game": new_game,

@@ -60,7 +60,7 @@ def test_addresses_that_lead_nowhere(table):
         table.move(address)
         expect(table.page.locator("main [role=alert]")).to_have_text(said("error-address"))
         table.tap("main a.button")
-        expect(table.page.locator(".game-card")).to_be_visible()
+        expect(table.page.locator(".games")).to_be_visible()
 
 
 def test_games_that_cannot_begin(table):
@@ -68,7 +68,7 @@ def test_games_that_cannot_begin(table):
     answers = {}
     for query in REFUSED:
         table.move("/")
-        expect(table.page.locator(".game-card")).to_be_visible()
+        expect(table.page.locator(".games")).to_be_visible()
         table.move(f"/play/marrakech?{query}")
         answers[query] = sentence(table.page)
     assert answers["seed=" + "s" * 10_000] == said("bad-record-seed")
@@ -85,7 +85,7 @@ def test_unusual_addresses_that_begin_a_game(table):
         table.page.wait_for_url("**/#/game/*")
         assert table.answer()["ply"] == 0
         table.move("/")
-        expect(table.page.locator(".game-card")).to_be_visible()
+        expect(table.page.locator(".games")).to_be_visible()
     expect(table.page.locator(".row")).to_have_count(len(UNUSUAL))
 
 
@@ -146,7 +146,7 @@ def test_going_back_closes_a_dialog(table):
     table.tap(".head button.icon-button")
     expect(table.page.locator("dialog[open]")).to_be_visible()
     table.page.go_back()
-    expect(table.page.locator(".game-card")).to_be_visible()
+    expect(table.page.locator(".games")).to_be_visible()
     expect(table.page.locator("dialog[open]")).to_have_count(0)
 
 

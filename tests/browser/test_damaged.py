@@ -87,7 +87,7 @@ def visit(table, kinds: dict[str, dict[str, Any]]) -> dict[str, str]:
     seen = {}
     for name, broken in rows.items():
         table.move("/")
-        expect(table.page.locator(".game-card")).to_be_visible()
+        expect(table.page.locator(".games")).to_be_visible()
         table.move(f"/game/{broken['id']}")
         seen[name] = table.page.wait_for_function(SEEN).json_value()
     stored = {kept["id"]: kept for kept in table.page.evaluate("() => jemaaPlayer.rows()")}

@@ -142,7 +142,7 @@ def test_damaged_settings_are_the_usual_ones(site, opened, garbage):
     page.add_init_script(f"if (location.host) localStorage.setItem('jemaa-settings', {garbage!r})")
     Table(page, site.url).go("/")
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    expect(page.locator(".game-card")).to_be_visible()
+    expect(page.locator(".games")).to_be_visible()
 
 
 def test_a_page_without_locks_plays_all_the_same(site, opened):
