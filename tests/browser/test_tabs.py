@@ -44,6 +44,7 @@ def test_a_tab_that_is_closed_leaves_the_game_free(table):
     other = second(table.page, table)
     offers_to_take_over(other, 10)
     table.page.close()
+    other.page.wait_for_function("async () => (await navigator.locks.query()).held.length === 0")
     other.reload()
     assert other.answer()["ply"] == 10
 
