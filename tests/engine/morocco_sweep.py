@@ -11,6 +11,7 @@ from collections import Counter
 from jemaa.bots.random import RandomBot
 from jemaa.chance import Dice, Stream
 from jemaa.game import CHANCE, OVER
+from jemaa.games.morocco import score
 from jemaa.games.morocco.board import (
     ARROW,
     ASSISTANT,
@@ -131,7 +132,7 @@ class Checker:
         assert hand[BODYGUARD] + board[BODYGUARD] + state.quarters[seat] == 2
         assert state.quarters[seat] >= 0
         assert hand[COUSINS] + self.used[seat, KINDS[COUSINS]] == 2
-        assert sorted(state.juice_of(seat)) == sorted(self.juice[seat])
+        assert sorted(score.juice(state, seat)) == sorted(self.juice[seat])
 
     def check_stall(self, state, stall):
         """Rules R14, R17, R25: what a stall holds, and what is kept of it besides."""

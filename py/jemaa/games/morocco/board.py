@@ -6,7 +6,7 @@ Rules R1, R2, R3, R13. Positions live in `state.py`. Some tables are filled as a
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import chain, combinations
+from itertools import combinations
 from operator import itemgetter
 from typing import Final
 
@@ -293,7 +293,7 @@ KEEPS = tuple(map(Keep, COLORS))
 _SETTLES = tuple(map(Settle, range(100)))
 _SINGLES = {kind: tuple(Place(kind, (space,)) for space in range(100)) for kind in (ASSISTANT, BODYGUARD)}
 _TOURISTS = tuple(tuple(Place(TOURIST, (space,), color) for color in COLORS) for space in range(100))
-#: The pairs of a stall's spaces with those beside them, in order: at most eight, numbered by their place here
+#: The pairs for cousins of a stall, first space and second, in order: at most eight, numbered by their place here
 _PAIRS = tuple(
     tuple((space, other) for space in range(4 * stall, 4 * stall + 4) for other in BESIDE[space]) for stall in STALLS
 )
@@ -309,18 +309,18 @@ ACTIONS: dict[str, Action] = {
 }
 
 # What can be done in a stall: tables by two keys that a position keeps for each stall (`state.py`), in order of text.
-# FREE[stall] is the key of a stall with four free spaces, PAIRS[stall] of one with all its pairs for cousins: the
-# stall above, then a mask, then five bits in which a mask of third cubes has room.
+# FREE[stall] is the key of a stall with four free spaces, PAIRS[stall] of one with all its pairs for cousins: the stall
+# above, then a mask of eight, then five bits in which a mask of third cubes has room.
 
-FREE = tuple(stall << 9 | 15 << 5 for stall in STALLS)
-NONE_FREE = tuple(stall << 9 for stall in STALLS)
+FREE = tuple(stall << 13 | 15 << 5 for stall in STALLS)
+NONE_FREE = tuple(stall << 13 for stall in STALLS)
 PAIRS = tuple(stall << 13 | 255 << 5 for stall in STALLS)
 #: BIT[space]: its bit in the key of its stall's free spaces
 BIT = tuple(32 << space % 4 for space in range(100))
 
 #: FREE_SPACES[free]: the free spaces of a stall
 FREE_SPACES = {
-    stall << 9 | mask << 5: tuple(4 * stall + quadrant for quadrant in range(4) if mask >> quadrant & 1)
+    stall << 13 | mask << 5: tuple(4 * stall + quadrant for quadrant in range(4) if mask >> quadrant & 1)
     for stall in STALLS
     for mask in range(16)
 }
@@ -334,57 +334,37 @@ def _by_free(table: Sequence[Action]) -> dict[int, tuple[Action, ...]]:
 ASSISTANTS, BODYGUARDS, SETTLES = map(_by_free, (_SINGLES[ASSISTANT], _SINGLES[BODYGUARD], _SETTLES))
 
 
-class _Thirded(dict[int, tuple[Action, ...]]):
-    """For a mask of third cubes those of a place's five actions; filled as asked, since starting up is waited for."""
+class _Places(dict[int, tuple[Action, ...]]):
+    """Places that cost a third cube, by the key of a stall's free spaces or pairs, with the mask of third cubes.
 
-    def __init__(self, actions: Sequence[Action]) -> None:
-        """Take a place's actions by the colour of the third cube."""
+    Filled as asked, since starting up is waited for and most keys never occur; emptied when it has grown large.
+    """
+
+    def __init__(self, places: Sequence[Sequence[Sequence[Action]]]) -> None:
+        """Take for each stall its places in the order of the mask, each as five actions by colour."""
         super().__init__()
-        self._actions = actions
-
-    def __missing__(self, thirds: int) -> tuple[Action, ...]:
-        self[thirds] = found = tuple(self._actions[color] for color in COLORS if thirds >> color & 1)
-        return found
-
-
-_TOURISTS_BY = [_Thirded(actions) for actions in _TOURISTS]
-_COUSINS_BY = [[_Thirded(actions) for actions in table] for table in _COUSINS]
-
-
-class _Tourists(dict[int, tuple[Action, ...]]):
-    """TOURISTS[free | thirds]; filled as asked."""
+        self._places = places
 
     def __missing__(self, key: int) -> tuple[Action, ...]:
-        thirds = key & 31
-        self[key] = found = tuple(
-            chain.from_iterable([_TOURISTS_BY[space][thirds] for space in FREE_SPACES[key ^ thirds]])
-        )
+        colors = [color for color in COLORS if key >> color & 1]
+        places = [place for bit, place in enumerate(self._places[key >> 13], 5) if key >> bit & 1]
+        if len(self) == LARGE:
+            self.clear()
+        self[key] = found = tuple([place[color] for place in places for color in colors])
         return found
 
 
-class _CousinPairs(dict[int, tuple[Action, ...]]):
-    """COUSIN_PAIRS[pairs | thirds]; filled as asked."""
-
-    def __missing__(self, key: int) -> tuple[Action, ...]:
-        thirds, bit, parts = key & 31, 32, []
-        for places in _COUSINS_BY[key >> 13]:
-            if key & bit:
-                parts.append(places[thirds])
-            bit <<= 1
-        self[key] = found = tuple(chain.from_iterable(parts))
-        return found
-
-
-TOURISTS, COUSIN_PAIRS = _Tourists(), _CousinPairs()
+LARGE = 30_000  # keys: a few megabytes
+#: TOURISTS[free | thirds], COUSIN_PAIRS[pairs | thirds]
+TOURISTS, COUSIN_PAIRS = _Places([_TOURISTS[4 * stall : 4 * stall + 4] for stall in STALLS]), _Places(_COUSINS)
 
 
 def _stays(spaces: Iterable[int]) -> tuple[tuple[int, int], ...]:
-    """List the stalls whose pairs for cousins lose these spaces, each with the mask of what stays of its key."""
+    """List the stalls whose pairs lose these spaces, each with the mask of what stays of its key."""
     gone, stays = set(spaces), []
     for stall in sorted({at // 4 for space in gone for at in (space, *BESIDE[space])}):
         lost = sum(32 << number for number, pair in enumerate(_PAIRS[stall]) if gone.intersection(pair))
-        if lost:
-            stays.append((stall, PAIRS[stall] ^ lost))
+        stays.append((stall, PAIRS[stall] ^ lost))
     return tuple(stays)
 
 

@@ -78,10 +78,10 @@ def proceed(state: State, told: list[Event]) -> bool:
     while state.closing is not None or state.queue:
         if state.closing is None:
             state.closing = state.queue.pop(0)
-        while state.step < len(STEPS):
-            if not STEPS[state.step](state, state.closing, told):
+        for number in range(state.step, len(STEPS)):
+            if not STEPS[number](state, state.closing, told):
+                state.step = number
                 return False
-            state.step += 1
         state.closing, state.step = None, 0
     return True
 

@@ -1,7 +1,7 @@
-"""A position of Morocco: what is true, what is legal, what an action does. Rules R4 to R8, R13 to R17, R33, R34.
+"""A position of Morocco: what is true, what is legal, what an action does. Rules R4 to R8, R13 to R17.
 
-What goes on around the turns is in `rounds.py`, the closing of a stall in `closing.py`. It trusts its caller
-(`match.py` is the checked door) and says nothing to people (`view.py` does).
+What goes on around the turns is in `rounds.py`, the closing of a stall in `closing.py`, the score in `score.py`. It
+trusts its caller (`match.py` is the checked door) and says nothing to people (`view.py` does).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ...chance import Stream
 from ...game import OVER, Action, Event, Events
-from . import closing, rounds
+from . import closing, rounds, score
 from .board import (
     ARROWS,
     ASSIGN,
@@ -31,7 +31,6 @@ from .board import (
     ENDED,
     FREE,
     FULL,
-    GRID,
     HAND,
     KEPT,
     NOBODY,
@@ -181,11 +180,12 @@ class State:
         """List every placement, or a pass where there is none, and the swaps that coins can buy. Rules R13 to R16."""
         seat = self.mover
         purse = self.purses[seat]
-        workers, tourists = self._own_workers(seat, purse), self._tourists(seat, purse)
+        workers = self._own_workers(seat, purse)
+        if not self.coins[seat] and not self.hand[4 * seat + TOURIST]:
+            return workers or PASSES
+        tourists = self._tourists(seat, purse)
         swaps = SWAPS if self.coins[seat] else ()
-        if tourists or swaps:
-            return [*workers, *swaps, *tourists] if workers or tourists else [PASS, *swaps]
-        return workers or PASSES
+        return [*workers, *swaps, *tourists] if workers or tourists else [PASS, *swaps]
 
     def _own_workers(self, seat: int, purse: int) -> list[Action]:
         """List where assistants, bodyguards and cousins can be placed. Rule R13."""
@@ -356,39 +356,13 @@ class State:
         self.phase, self.to_act, self.why_over = ENDED, OVER, why
         told.append((FINISHED, rule, why))
 
-    # What it is worth
-
-    def juice_of(self, seat: int) -> list[int]:
-        """List the values of the juice tokens that a player took. Rules R8, R22."""
-        return [value for value, taker in zip(self.juice, self.takers, strict=True) if taker == seat]
-
-    def district(self, seat: int) -> list[int]:
-        """List the stalls of a player's largest group of own market tiles, in order. Rule R33."""
-        best: list[int] = []
-        own = [stall for stall, owner in enumerate(self.tiles) if owner == seat]
-        while len(own) > len(best):
-            group = GRID.group(self.tiles, own[0])
-            own = [stall for stall in own if stall not in group]
-            best = max(best, group, key=len)
-        return sorted(best)
-
     def scores(self) -> list[int]:
-        """Return VP, juice, a point for each coin and three for each tile of the largest group. Rule R33."""
-        scores = [
-            vp + coins + 3 * len(self.district(seat))
-            for seat, (vp, coins) in enumerate(zip(self.vp, self.coins, strict=True))
-        ]
-        for value, taker in zip(self.juice, self.takers, strict=True):
-            if taker != NOBODY:
-                scores[taker] += value
-        return scores
+        """Return each seat's points as if the game ended now. Rule R33."""
+        return score.scores(self)
 
     def ranking(self) -> list[list[int]]:
-        """Rank by score, then by own tiles on the board, then share. Rules R33, R34."""
-        places: dict[tuple[int, int], list[int]] = {}
-        for seat, score in enumerate(self.scores()):
-            places.setdefault((score, self.tiles.count(seat)), []).append(seat)
-        return [places[place] for place in sorted(places, reverse=True)]
+        """Rank by score, then by own tiles on the board, then share. Rule R34."""
+        return score.ranking(self)
 
     def copy(self) -> State:
         """Return an independent position; what never changes is shared."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...game import Json
 from ...grid import SIDES
-from . import closing
+from . import closing, score
 from .board import (
     ARROW,
     ASSIGN,
@@ -42,7 +42,7 @@ def view(state: State) -> Json:
     return {
         "phase": PHASES[state.phase],
         "prompt": _prompt(state),
-        "seats": [_seat(state, seat, score) for seat, score in enumerate(state.scores())],
+        "seats": [_seat(state, seat, points) for seat, points in enumerate(state.scores())],
         "board": _board(state),
         "result": {"why": state.why_over} if state.phase == ENDED else None,
     }
@@ -80,13 +80,13 @@ def pass_of(state: State) -> int:
     return 0 if state.phase < ASSIGN else 1 + state.turn // len(state.vp)
 
 
-def _seat(state: State, seat: int, score: int) -> Json:
-    juice = state.juice_of(seat)
+def _seat(state: State, seat: int, points: int) -> Json:
+    juice = score.juice(state, seat)
     hand = dict(zip((f"{kind}s" for kind in KINDS[:3]), state.hand[4 * seat :], strict=False))
     return {
         "seat": seat,
         "colors": [FAMILIES[state.families[seat]]],
-        "score": score,
+        "score": points,
         "vp": state.vp[seat],
         "juice": {str(value): juice.count(value) for value in (2, 3, 4)},
         "coins": state.coins[seat],
@@ -95,7 +95,7 @@ def _seat(state: State, seat: int, score: int) -> Json:
         "cousins": state.hand[4 * seat + 3],
         "quarters": state.quarters[seat],
         "tiles": state.tiles.count(seat),
-        "district": [GRID.names[stall] for stall in state.district(seat)],
+        "district": [GRID.names[stall] for stall in score.district(state, seat)],
     }
 
 
