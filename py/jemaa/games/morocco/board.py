@@ -107,13 +107,15 @@ PAYABLE, THIRDS = _Payable(), _Thirds()
 class Market:
     """The colours of rows and columns. It never changes: a swap makes another. Rules R5, R13."""
 
-    __slots__ = ("_by_stall", "columns", "rows")
+    __slots__ = ("_by_half", "_by_stall", "columns", "rows")
 
     def __init__(self, rows: Sequence[int], columns: Sequence[int]) -> None:
         """Take the colours of the rows, row 1 first, and of the columns, column a first."""
         self.rows = tuple(rows)
         self.columns = tuple(columns)
-        self._by_stall = itemgetter(*[5 * row + column for column in columns for row in rows])
+        pairs = [5 * row + column for column in columns for row in rows]
+        self._by_stall = itemgetter(*pairs)
+        self._by_half = itemgetter(*[pair for pair in pairs for _ in range(2)])
 
     def colors(self, stall: int) -> tuple[int, int]:
         """Return the two colours that a stall costs, its row's first."""
@@ -127,6 +129,11 @@ class Market:
     def thirds(self, purse: int) -> tuple[int, ...]:
         """Return for each stall the mask of third cubes that a purse holds besides its two; 0 where it lacks them."""
         found: tuple[int, ...] = self._by_stall(THIRDS[purse])
+        return found
+
+    def thirds_by_half(self, purse: int) -> tuple[int, ...]:
+        """Return the same for each half of a stall."""
+        found: tuple[int, ...] = self._by_half(THIRDS[purse])
         return found
 
     def swapped(self, axis: str, one: int, other: int) -> Market:
@@ -293,9 +300,9 @@ KEEPS = tuple(map(Keep, COLORS))
 _SETTLES = tuple(map(Settle, range(100)))
 _SINGLES = {kind: tuple(Place(kind, (space,)) for space in range(100)) for kind in (ASSISTANT, BODYGUARD)}
 _TOURISTS = tuple(tuple(Place(TOURIST, (space,), color) for color in COLORS) for space in range(100))
-#: The pairs for cousins of a stall, first space and second, in order: at most eight, numbered by their place here
+#: The pairs for cousins of half a stall (2 * stall, 1 more in the south), in order: first space, second space
 _PAIRS = tuple(
-    tuple((space, other) for space in range(4 * stall, 4 * stall + 4) for other in BESIDE[space]) for stall in STALLS
+    tuple((space, other) for space in (2 * half, 2 * half + 1) for other in BESIDE[space]) for half in range(50)
 )
 _COUSINS = tuple(tuple(tuple(Place(COUSINS, pair, color) for color in COLORS) for pair in pairs) for pairs in _PAIRS)
 
@@ -309,18 +316,19 @@ ACTIONS: dict[str, Action] = {
 }
 
 # What can be done in a stall: tables by two keys that a position keeps for each stall (`state.py`), in order of text.
-# FREE[stall] is the key of a stall with four free spaces, PAIRS[stall] of one with all its pairs for cousins: the stall
-# above, then a mask of eight, then five bits in which a mask of third cubes has room.
+# FREE[stall] is the key of a stall with four free spaces, PAIRS[half] of half a stall with all its pairs for cousins
+# (whole stalls would have too many keys to remember): the stall or half above, then a mask of four, then five bits in
+# which a mask of third cubes has room.
 
-FREE = tuple(stall << 13 | 15 << 5 for stall in STALLS)
-NONE_FREE = tuple(stall << 13 for stall in STALLS)
-PAIRS = tuple(stall << 13 | 255 << 5 for stall in STALLS)
+FREE = tuple(stall << 9 | 15 << 5 for stall in STALLS)
+NONE_FREE = tuple(stall << 9 for stall in STALLS)
+PAIRS = tuple(half << 9 | 15 << 5 for half in range(50))
 #: BIT[space]: its bit in the key of its stall's free spaces
 BIT = tuple(32 << space % 4 for space in range(100))
 
 #: FREE_SPACES[free]: the free spaces of a stall
 FREE_SPACES = {
-    stall << 13 | mask << 5: tuple(4 * stall + quadrant for quadrant in range(4) if mask >> quadrant & 1)
+    stall << 9 | mask << 5: tuple(4 * stall + quadrant for quadrant in range(4) if mask >> quadrant & 1)
     for stall in STALLS
     for mask in range(16)
 }
@@ -335,36 +343,33 @@ ASSISTANTS, BODYGUARDS, SETTLES = map(_by_free, (_SINGLES[ASSISTANT], _SINGLES[B
 
 
 class _Places(dict[int, tuple[Action, ...]]):
-    """Places that cost a third cube, by the key of a stall's free spaces or pairs, with the mask of third cubes.
+    """Places that cost a third cube, by the key of a stall's free spaces or of half a stall's pairs, with the thirds.
 
-    Filled as asked, since starting up is waited for and most keys never occur; emptied when it has grown large.
+    Filled as asked, since starting up is waited for; 25 or 50 times 16 times 32 at most.
     """
 
     def __init__(self, places: Sequence[Sequence[Sequence[Action]]]) -> None:
-        """Take for each stall its places in the order of the mask, each as five actions by colour."""
+        """Take for each stall, or half of one, its places in the order of the mask, each as five actions by colour."""
         super().__init__()
         self._places = places
 
     def __missing__(self, key: int) -> tuple[Action, ...]:
         colors = [color for color in COLORS if key >> color & 1]
-        places = [place for bit, place in enumerate(self._places[key >> 13], 5) if key >> bit & 1]
-        if len(self) == LARGE:
-            self.clear()
+        places = [place for bit, place in enumerate(self._places[key >> 9], 5) if key >> bit & 1]
         self[key] = found = tuple([place[color] for place in places for color in colors])
         return found
 
 
-LARGE = 30_000  # keys: a few megabytes
 #: TOURISTS[free | thirds], COUSIN_PAIRS[pairs | thirds]
 TOURISTS, COUSIN_PAIRS = _Places([_TOURISTS[4 * stall : 4 * stall + 4] for stall in STALLS]), _Places(_COUSINS)
 
 
 def _stays(spaces: Iterable[int]) -> tuple[tuple[int, int], ...]:
-    """List the stalls whose pairs lose these spaces, each with the mask of what stays of its key."""
+    """List the halves of stalls whose pairs lose these spaces, each with the mask of what stays of its key."""
     gone, stays = set(spaces), []
-    for stall in sorted({at // 4 for space in gone for at in (space, *BESIDE[space])}):
-        lost = sum(32 << number for number, pair in enumerate(_PAIRS[stall]) if gone.intersection(pair))
-        stays.append((stall, PAIRS[stall] ^ lost))
+    for half in sorted({at // 2 for space in gone for at in (space, *BESIDE[space])}):
+        lost = sum(32 << number for number, pair in enumerate(_PAIRS[half]) if gone.intersection(pair))
+        stays.append((half, PAIRS[half] ^ lost))
     return tuple(stays)
 
 

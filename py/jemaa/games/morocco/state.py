@@ -172,10 +172,6 @@ class State:
         """Give the weights of the six faces, all alike. Rule R9."""
         return DIE_WEIGHTS if self.phase == DIE else ()
 
-    def _scouts(self) -> Sequence[Action]:
-        """List the other outer spaces of the roof. Rule R10."""
-        return SCOUTS[self.pawn]
-
     def _assignments(self) -> Sequence[Action]:
         """List every placement, or a pass where there is none, and the swaps that coins can buy. Rules R13 to R16."""
         seat = self.mover
@@ -199,7 +195,7 @@ class State:
             for key in free:
                 legal += BODYGUARDS[key]
         if cousins and assistants > 1:
-            thirds = self.market.thirds(purse)
+            thirds = self.market.thirds_by_half(purse)
             for key in compress(map(or_, self.pairs, thirds), thirds):
                 legal += COUSIN_PAIRS[key]
         return legal
@@ -212,14 +208,6 @@ class State:
             for key in compress(map(or_, self.free, thirds), thirds):
                 legal += TOURISTS[key]
         return legal
-
-    def _expenses(self) -> Sequence[Action]:
-        """List the end of the turn, and the swaps. Rule R16."""
-        return _EXPENSES
-
-    def _takes(self) -> Sequence[Action]:
-        """List both rewards: a player who can take but one is not asked. Rules R21, R35."""
-        return TAKES
 
     def _arrows(self) -> Sequence[Action]:
         """List the sides on which an open stall lies. Rule R25."""
@@ -388,10 +376,10 @@ _EXPENSES: Final = (DONE, *SWAPS)
 _LEGAL: tuple[Callable[[State], Sequence[Action]], ...] = (
     lambda _: DICE,
     lambda _: WILDS,
-    State._scouts,
+    lambda state: SCOUTS[state.pawn],  # Rule R10
     State._assignments,
-    State._expenses,
-    State._takes,
+    lambda _: _EXPENSES,  # Rule R16
+    lambda _: TAKES,  # Rules R21, R35: who can take but one thing is not asked
     State._arrows,
     State._settles,
     State._keeps,
