@@ -6,7 +6,7 @@ Rules R1, R2, R3, R13. Positions live in `state.py`. Some tables are filled as a
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations
+from itertools import chain, combinations, compress
 from operator import itemgetter
 from typing import Final
 
@@ -107,15 +107,13 @@ PAYABLE, THIRDS = _Payable(), _Thirds()
 class Market:
     """The colours of rows and columns. It never changes: a swap makes another. Rules R5, R13."""
 
-    __slots__ = ("_by_half", "_by_stall", "columns", "rows")
+    __slots__ = ("_by_stall", "columns", "rows")
 
     def __init__(self, rows: Sequence[int], columns: Sequence[int]) -> None:
         """Take the colours of the rows, row 1 first, and of the columns, column a first."""
         self.rows = tuple(rows)
         self.columns = tuple(columns)
-        pairs = [5 * row + column for column in columns for row in rows]
-        self._by_stall = itemgetter(*pairs)
-        self._by_half = itemgetter(*[pair for pair in pairs for _ in range(2)])
+        self._by_stall = itemgetter(*[5 * row + column for column in columns for row in rows])
 
     def colors(self, stall: int) -> tuple[int, int]:
         """Return the two colours that a stall costs, its row's first."""
@@ -129,11 +127,6 @@ class Market:
     def thirds(self, purse: int) -> tuple[int, ...]:
         """Return for each stall the mask of third cubes that a purse holds besides its two; 0 where it lacks them."""
         found: tuple[int, ...] = self._by_stall(THIRDS[purse])
-        return found
-
-    def thirds_by_half(self, purse: int) -> tuple[int, ...]:
-        """Return the same for each half of a stall."""
-        found: tuple[int, ...] = self._by_half(THIRDS[purse])
         return found
 
     def swapped(self, axis: str, one: int, other: int) -> Market:
@@ -342,26 +335,36 @@ def _by_free(table: Sequence[Action]) -> dict[int, tuple[Action, ...]]:
 ASSISTANTS, BODYGUARDS, SETTLES = map(_by_free, (_SINGLES[ASSISTANT], _SINGLES[BODYGUARD], _SETTLES))
 
 
+class _Chosen(dict[int, tuple[bool, ...]]):
+    """For a mask of four places and one of third cubes: which of the five actions of each place are meant."""
+
+    def __missing__(self, key: int) -> tuple[bool, ...]:
+        places = [key >> bit & 1 for bit in range(5, 9)]
+        self[key] = found = tuple(bool(place and key >> color & 1) for place in places for color in COLORS)
+        return found
+
+
+_CHOSEN = _Chosen()
+
+
 class _Places(dict[int, tuple[Action, ...]]):
     """Places that cost a third cube, by the key of a stall's free spaces or of half a stall's pairs, with the thirds.
 
     Filled as asked, since starting up is waited for; 25 or 50 times 16 times 32 at most.
     """
 
-    def __init__(self, places: Sequence[Sequence[Sequence[Action]]]) -> None:
+    def __init__(self, places: Iterable[Iterable[Sequence[Action]]]) -> None:
         """Take for each stall, or half of one, its places in the order of the mask, each as five actions by colour."""
         super().__init__()
-        self._places = places
+        self._actions = [tuple(chain.from_iterable(group)) for group in places]
 
     def __missing__(self, key: int) -> tuple[Action, ...]:
-        colors = [color for color in COLORS if key >> color & 1]
-        places = [place for bit, place in enumerate(self._places[key >> 9], 5) if key >> bit & 1]
-        self[key] = found = tuple([place[color] for place in places for color in colors])
+        self[key] = found = tuple(compress(self._actions[key >> 9], _CHOSEN[key & 511]))
         return found
 
 
 #: TOURISTS[free | thirds], COUSIN_PAIRS[pairs | thirds]
-TOURISTS, COUSIN_PAIRS = _Places([_TOURISTS[4 * stall : 4 * stall + 4] for stall in STALLS]), _Places(_COUSINS)
+TOURISTS, COUSIN_PAIRS = _Places(_TOURISTS[4 * stall : 4 * stall + 4] for stall in STALLS), _Places(_COUSINS)
 
 
 def _stays(spaces: Iterable[int]) -> tuple[tuple[int, int], ...]:

@@ -195,7 +195,8 @@ class State:
             for key in free:
                 legal += BODYGUARDS[key]
         if cousins and assistants > 1:
-            thirds = self.market.thirds_by_half(purse)
+            thirds = [0] * len(self.pairs)
+            thirds[::2] = thirds[1::2] = self.market.thirds(purse)
             for key in compress(map(or_, self.pairs, thirds), thirds):
                 legal += COUSIN_PAIRS[key]
         return legal
@@ -203,10 +204,9 @@ class State:
     def _tourists(self, seat: int, purse: int) -> list[Action]:
         """List where tourists can be placed. Rule R13."""
         legal: list[Action] = []
-        if self.hand[4 * seat + TOURIST]:
-            thirds = self.market.thirds(purse)
-            for key in compress(map(or_, self.free, thirds), thirds):
-                legal += TOURISTS[key]
+        thirds = self.market.thirds(purse) if self.hand[4 * seat + TOURIST] else ()
+        for key in compress(map(or_, self.free, thirds), thirds):
+            legal += TOURISTS[key]
         return legal
 
     def _arrows(self) -> Sequence[Action]:
