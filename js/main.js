@@ -41,7 +41,7 @@ const page = {
   progress: { stage: "download", loaded: 0, total: 0 },
   /** @type {Shell["engineState"]} */ engineState: "starting",
   /** @type {Shell["engineError"]} */ engineError: null,
-  /** @type {GameFacts[] | null} */ facts: null,
+  /** what was told of the address's game @type {GameFacts | null} */ facts: null,
   /** @type {Row[]} */ rows: [],
   /** @type {Row | null} */ removed: null,
   /** @type {import("./screens/new-game.js").Draft | null} */ draft: null,
@@ -56,8 +56,12 @@ const page = {
 };
 
 const store = createStore({ onTrouble: () => { page.storeTrouble = true; paint(); } });
+/** A worker comes to life through this thread, so that whatever is drawn before it runs holds it up: it goes first. */
+const HEAD_START = 100;
+let workerRuns = () => {};
+const headStart = new Promise((resolve) => { workerRuns = () => resolve(null); setTimeout(resolve, HEAD_START); });
 const engine = createEngine({
-  onProgress: (progress) => { page.progress = progress; paint(); },
+  onProgress: (progress) => { workerRuns(); page.progress = progress; paint(); },
   onState: (state, error) => {
     Object.assign(page, { engineState: state, engineError: error ?? null });
     if (state === "ready") begin();
@@ -172,7 +176,7 @@ function body() {
 /** @type {Record<string, () => unknown>} */
 const SCREENS = {
   home: () => home(shell(), games, page.rows, { row: page.removed, remove, restore }),
-  new: () => newGame(shell(), factsOf(page.address.what), page.draft, games[page.address.what],
+  new: () => newGame(shell(), page.facts, page.draft, games[page.address.what],
     { changed: paint, start: startDraft, trouble: page.trouble ? trouble(page.trouble) : "" }),
   rules: () => rules(shell(), page.address.what, page.left?.game === page.address.what ? page.left.id : null),
   about: () => about(shell()),
@@ -180,9 +184,6 @@ const SCREENS = {
   play: () => newGame(shell(), null, null, games[page.address.what], { changed: paint, start: startDraft, trouble: "" }),
   game: () => newGame(shell(), null, null, games[names[0]], { changed: paint, start: startDraft, trouble: "" }),
 };
-
-/** @param {string} game */
-const factsOf = (game) => page.facts?.find((facts) => facts.game === game) ?? null;
 
 // The shelf of games
 
@@ -210,7 +211,7 @@ async function arrive() {
   const address = parse(location.hash, names);
   if (address.screen === "game" && [page.table?.session.row.id, page.opening].includes(address.what)) return paint();
   leave();
-  Object.assign(page, { address, opening: "", lost: null, trouble: null, draft: null, settingsOpen: false, question: null });
+  Object.assign(page, { address, opening: "", lost: null, trouble: null, facts: null, draft: null, settingsOpen: false, question: null });
   scrollTo(0, 0);
   paint();
   if (address.screen === "home") await refreshRows();
@@ -226,15 +227,20 @@ function leave() {
   release = () => {};
 }
 
+/** The screens that begin a game. */
+const STARTS = new Set(["new", "play"]);
+
 /** What an address asks of the engine once it can answer. */
 async function begin() {
   document.documentElement.dataset.ready = "engine";
   performance.mark("jemaa:engine");
-  page.facts ??= (await once({ do: "games" })).games;
-  const { screen, what } = page.address;
-  const facts = factsOf(what);
-  if (screen === "new" && facts) page.draft ??= draft(facts);
-  if (screen === "play" && facts && !page.table) await startPlay(facts);
+  const { address } = page;
+  /** @type {GameFacts | null} */
+  const facts = STARTS.has(address.screen) ? (await once({ do: "games", game: address.what })).games[0] : null;
+  if (page.address !== address) return; // the person has gone on to another
+  page.facts = facts;
+  if (facts && address.screen === "new") page.draft ??= draft(facts);
+  if (facts && address.screen === "play" && !page.table) await startPlay(facts);
   else if (page.table && !page.table.taken) await page.table.session.open();
   paint();
 }
@@ -243,8 +249,8 @@ const hex = (/** @type {number} */ bytes) =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 async function startDraft() {
-  const facts = factsOf(page.address.what);
-  if (page.draft && facts) await start(request(page.draft, facts, page.draft.seed.trim() || hex(8)));
+  const { draft: form, facts } = page;
+  if (form && facts) await start(request(form, facts, form.seed.trim() || hex(8)));
 }
 
 /** @param {GameFacts} facts */
@@ -408,8 +414,9 @@ let tappedAt = 0;
 addEventListener("click", () => { tappedAt = performance.now(); }, { capture: true });
 addEventListener("hashchange", arrive);
 dress();
-once({ do: "games" });
-if (page.address.screen === "play") once({ do: "actions", game: page.address.what });
-arrive();
-document.documentElement.dataset.ready ??= "shell";
-performance.mark("jemaa:shell");
+if (STARTS.has(page.address.screen)) for (const verb of ["games", "actions"]) once({ do: verb, game: page.address.what });
+headStart.then(() => {
+  arrive();
+  document.documentElement.dataset.ready ??= "shell";
+  performance.mark("jemaa:shell");
+});

@@ -142,8 +142,9 @@ class Bridge:
             raise
 
     def games(self, request: Json) -> Json:
-        """Tell what games there are."""
-        return {"games": [_described(game) for game in GAMES.values()]}
+        """Tell what games there are, or of the one asked for."""
+        asked = GAMES.values() if request.get("game") is None else [_game(request)]
+        return {"games": [_described(game) for game in asked]}
 
     def actions(self, request: Json) -> Json:
         """Tell every action of a game with its picks."""

@@ -15,12 +15,18 @@ def found_with_the_tiny_game():
     """Look for games where the package does, with one more folder on its path."""
     jemaa.games.__path__.append(str(TINY))
     try:
-        return jemaa.games.find()
+        return dict(jemaa.games.Games())
     finally:
         jemaa.games.__path__.remove(str(TINY))
 
 
 ALL = found_with_the_tiny_game()
+
+
+def seat_the_tiny_game(monkeypatch):
+    """Let the package find the tiny game as well, until the test is over."""
+    monkeypatch.setattr(jemaa.games.GAMES, "_names", sorted(ALL))
+    monkeypatch.setattr(jemaa.games.Games, "__getitem__", lambda games, name: ALL[name])
 
 
 def players_of(game, count):

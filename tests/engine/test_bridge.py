@@ -1,6 +1,10 @@
 """The bridge: every verb, every error, and requests that no page would send. It must never raise."""
 
 import json
+import os
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -9,9 +13,8 @@ from hypothesis import strategies as st
 from jemaa import bridge
 from jemaa.bridge import Bridge, dispatch
 from jemaa.chance import Stream
-from jemaa.games import GAMES
 from tests.engine.attack import good, named
-from tests.engine.games import ALL
+from tests.engine.games import seat_the_tiny_game
 from tests.engine.positions import MARRAKECH, players
 
 
@@ -19,7 +22,7 @@ from tests.engine.positions import MARRAKECH, players
 def fresh(monkeypatch):
     """Begin each test with nothing open, and with the tiny game beside the others."""
     monkeypatch.setattr(bridge, "_bridge", Bridge())
-    monkeypatch.setitem(GAMES, "heaps", ALL["heaps"])
+    seat_the_tiny_game(monkeypatch)
 
 
 def ask(do, **arguments):
@@ -79,6 +82,20 @@ def test_games_tells_what_there_is():
         "colors_each": {"2": 2, "3": 1, "4": 1},
         "bots": ["random"],
     }
+
+
+def test_games_tells_of_one():
+    assert [game["game"] for game in ask("games", game="morocco")["games"]] == ["morocco"]
+    assert ask("games", game="chess")["error"]["code"] == "bad-request"
+
+
+def test_a_page_that_plays_one_game_does_not_import_the_other():
+    asked = json.dumps({"do": "games", "game": "marrakech"})
+    script = f"import sys, jemaa.bridge; jemaa.bridge.dispatch({asked!r}); print(*sys.modules)"
+    environment = {**os.environ, "PYTHONPATH": str(Path(bridge.__file__).parent.parent)}
+    said = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
+    assert "jemaa.games.marrakech.state" in said.stdout
+    assert "jemaa.games.morocco" not in said.stdout
 
 
 def test_actions_tells_every_text_with_its_picks():

@@ -13,10 +13,9 @@ import pytest
 import jemaa
 from jemaa import record as records
 from jemaa.cli import main
-from jemaa.games import GAMES
 from jemaa.match import Match
 from tests.engine.attack import good, named
-from tests.engine.games import ALL, table_name, tables
+from tests.engine.games import seat_the_tiny_game, table_name, tables
 from tests.engine.positions import MARRAKECH
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(jemaa.__file__).parent.parent)}
@@ -25,7 +24,7 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(jemaa.__file__).parent.paren
 @pytest.fixture
 def run(capsys, monkeypatch):
     """Run a command here and return status, output and errors."""
-    monkeypatch.setitem(GAMES, "heaps", ALL["heaps"])
+    seat_the_tiny_game(monkeypatch)
 
     def run_(*arguments):
         try:

@@ -11,7 +11,7 @@ from jemaa.errors import BadRecord
 from jemaa.game import OVER
 from jemaa.match import Match
 from tests.engine.attack import good, named, strike, strike_all
-from tests.engine.games import ALL, played, players_of, table_name, tables
+from tests.engine.games import ALL, played, players_of, seat_the_tiny_game, table_name, tables
 from tests.engine.positions import MARRAKECH, a_match, players
 
 MUTATIONS = int(os.environ.get("JEMAA_MUTATIONS", "300"))
@@ -27,7 +27,7 @@ def refused(record):
 
 @pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
 def test_a_record_replays_to_the_same_position(monkeypatch, game, count, options):
-    monkeypatch.setitem(records.GAMES, game.name, game)
+    seat_the_tiny_game(monkeypatch)
     match = played(game, count, options, "record")
     again, events = records.load(json.loads(json.dumps(records.save(match))))
     assert again.log == match.log
