@@ -2,7 +2,6 @@
 import { html, render } from "lit-html";
 import { games } from "jemaa:games";
 import { locales } from "jemaa:locales";
-import { build } from "jemaa:build";
 import { createEngine } from "./engine/client.js";
 import { home } from "./screens/home.js";
 import { draft, newGame, request, NAMES } from "./screens/new-game.js";
@@ -11,11 +10,13 @@ import { parse, playRequest } from "./shell/address.js";
 import { keepFocus } from "./shell/focus.js";
 import { CHOICES, header, questionDialog, settingsDialog } from "./shell/header.js";
 import { bestLanguage, createTranslate, tag } from "./shell/i18n.js";
+import { createShelf } from "./shell/shelf.js";
 import { createSound } from "./shell/sound.js";
-import { createStore, isWhole, readSettings, writeSettings } from "./shell/store.js";
+import { createStore, readSettings, writeSettings } from "./shell/store.js";
 import { createClock, PACE } from "./table/animate.js";
 import { createAnnouncer } from "./table/announce.js";
 import { sentence } from "./table/log.js";
+import { createOpening, hex } from "./table/opening.js";
 import { tableScreen } from "./table/screen.js";
 import { createSession } from "./table/session.js";
 
@@ -42,15 +43,10 @@ const page = {
   /** @type {Shell["engineState"]} */ engineState: "starting",
   /** @type {Shell["engineError"]} */ engineError: null,
   /** what was told of the address's game @type {GameFacts | null} */ facts: null,
-  /** @type {Row[]} */ rows: [],
-  /** @type {Row | null} */ removed: null,
   /** @type {import("./screens/new-game.js").Draft | null} */ draft: null,
   /** @type {{code: string, args?: any} | null} */ trouble: null,
   /** @type {string | null} */ lost: null,
-  /** @type {import("./table/screen.js").Table | null} */ table: null,
-  /** the id of a stored game on its way to the table */ opening: "",
   /** @type {{key: string, answer: (yes: boolean) => void} | null} */ question: null,
-  /** @type {{id: string, game: string} | null} the game that was on the table last */ left: null,
   settingsOpen: false,
   storeTrouble: false,
 };
@@ -60,13 +56,14 @@ const store = createStore({ onTrouble: () => { page.storeTrouble = true; paint()
 const HEAD_START = 100;
 let workerRuns = () => {};
 const headStart = new Promise((resolve) => { workerRuns = () => resolve(null); setTimeout(resolve, HEAD_START); });
+const shelf = createShelf({ store, onChange: paint });
 const engine = createEngine({
   onProgress: (progress) => { workerRuns(); page.progress = progress; paint(); },
   onState: (state, error) => {
     Object.assign(page, { engineState: state, engineError: error ?? null });
     if (state === "ready") begin();
     if (error && DIED.has(error.code)) {
-      page.table?.session.interrupted();
+      opening.table?.session.interrupted();
       revive();
     }
     paint();
@@ -94,8 +91,7 @@ function once(request) {
   return answer;
 }
 
-/** Lets go of the game that this tab plays. */
-let release = () => {};
+const opening = createOpening({ engine, store, games: names, lay, shell: () => shell(), onChange: paint });
 
 /** @type {import("./types.js").Say} */
 const say = (key, args) => translate(page.settings.language, key, args);
@@ -155,7 +151,7 @@ function repaint() {
 }
 
 function title() {
-  const game = page.table?.session.row.record.game ?? (names.includes(page.address.what) ? page.address.what : "");
+  const game = opening.table?.session.row.record.game ?? (names.includes(page.address.what) ? page.address.what : "");
   return game ? sayOf(game)("game-name") : "";
 }
 
@@ -169,62 +165,34 @@ function screen() {
 
 function body() {
   if (page.lost) return lost(shell(), page.lost);
-  if (page.table && (page.table.session.table.ready || page.table.paintable)) return tableScreen(shell(), page.table);
+  if (opening.table && (opening.table.session.table.ready || opening.table.paintable)) return tableScreen(shell(), opening.table);
   return SCREENS[page.address.screen]();
 }
 
 /** @type {Record<string, () => unknown>} */
 const SCREENS = {
-  home: () => home(shell(), games, page.rows, { row: page.removed, remove, restore }),
+  home: () => home(shell(), games, shelf),
   new: () => newGame(shell(), page.facts, page.draft, games[page.address.what],
     { changed: paint, start: startDraft, trouble: page.trouble ? trouble(page.trouble) : "" }),
-  rules: () => rules(shell(), page.address.what, page.left?.game === page.address.what ? page.left.id : null),
+  rules: () => rules(shell(), page.address.what, opening.left?.game === page.address.what ? opening.left.id : null),
   about: () => about(shell()),
   unknown: () => lost(shell(), say("error-address")),
   play: () => newGame(shell(), null, null, games[page.address.what], { changed: paint, start: startDraft, trouble: "" }),
   game: () => newGame(shell(), null, null, games[names[0]], { changed: paint, start: startDraft, trouble: "" }),
 };
 
-// The shelf of games
-
-/** @param {Row} row */
-async function remove(row) {
-  await store.remove(row.id);
-  page.removed = row;
-  await refreshRows();
-}
-
-async function restore() {
-  if (page.removed) await store.put(page.removed);
-  page.removed = null;
-  await refreshRows();
-}
-
-async function refreshRows() {
-  page.rows = await store.all();
-  paint();
-}
-
 // Addresses
 
 async function arrive() {
   const address = parse(location.hash, names);
-  if (address.screen === "game" && [page.table?.session.row.id, page.opening].includes(address.what)) return paint();
-  leave();
-  Object.assign(page, { address, opening: "", lost: null, trouble: null, facts: null, draft: null, settingsOpen: false, question: null });
+  if (address.screen === "game" && [opening.table?.session.row.id, opening.coming].includes(address.what)) return paint();
+  opening.leave();
+  Object.assign(page, { address, lost: null, trouble: null, facts: null, draft: null, settingsOpen: false, question: null });
   scrollTo(0, 0);
   paint();
-  if (address.screen === "home") await refreshRows();
+  if (address.screen === "home") await shelf.refresh();
   if (address.screen === "game") await openStored(address);
   if (page.address === address && page.engineState === "ready") await begin();
-}
-
-function leave() {
-  if (page.table) page.left = { id: page.table.session.row.id, game: page.table.session.row.record.game };
-  page.table?.session.close();
-  page.table = null;
-  release();
-  release = () => {};
 }
 
 /** The screens that begin a game. */
@@ -240,13 +208,10 @@ async function begin() {
   if (page.address !== address) return; // the person has gone on to another
   page.facts = facts;
   if (facts && address.screen === "new") page.draft ??= draft(facts);
-  if (facts && address.screen === "play" && !page.table) await startPlay(facts);
-  else if (page.table && !page.table.taken) await page.table.session.open();
+  if (facts && address.screen === "play" && !opening.table) await startPlay(facts);
+  else if (opening.table && !opening.table.taken) await opening.table.session.open();
   paint();
 }
-
-const hex = (/** @type {number} */ bytes) =>
-  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 async function startDraft() {
   const { draft: form, facts } = page;
@@ -261,86 +226,25 @@ async function startPlay(facts) {
   if (page.trouble) page.lost = trouble(page.trouble);
 }
 
-/** Open a new game, keep it, and show it. @param {{do: string, bots: Record<string, string>}} asked */
+/** @param {{do: string, bots: Record<string, string>}} asked */
 async function start(asked) {
-  try {
-    const opened = await engine.ask(asked);
-    const now = Date.now();
-    /** @type {Row} */
-    const row = { id: hex(16), record: { ...opened.record, started: new Date(now).toISOString(), app: build.version },
-      undone: [], bots: asked.bots, notes: {}, view: opened.view, created: now, changed: now, app: build.version };
-    await store.put(row);
-    await hold(row.id, false);
-    page.table = lay(row);
-    scrollTo(0, 0);
-    location.replace(`#/game/${row.id}`);
-    await page.table.session.open({ ...opened, entries: [] });
-  } catch (error) {
-    page.trouble = /** @type {any} */ (error);
-    paint();
-  }
+  page.trouble = await opening.begin(asked);
+  paint();
 }
 
 /** @param {import("./shell/address.js").Address} address */
 async function openStored(address) {
-  page.opening = address.what;
-  const mine = await hold(address.what, false);
-  const row = await store.get(address.what);
-  if (page.address !== address) return; // the person has gone on to another
-  page.opening = "";
-  if (!isWhole(row) || !names.includes(row.record.game)) {
-    page.lost = say(row ? "error-damaged" : "error-no-game");
-    return paint();
-  }
-  page.table = lay(row);
-  Object.assign(page.table, { taken: !mine, paintable: canPaint(page.table) });
+  const refusal = await opening.fetch(address.what, () => page.address === address);
+  if (page.address !== address) return;
+  if (refusal) page.lost = say(refusal);
   paint();
-}
-
-/** Whether the view that was stored for the first glance can be shown; the engine's own replaces it soon.
- * @param {import("./table/screen.js").Table} table */
-function canPaint(table) {
-  try {
-    render(tableScreen(shell(), table), document.createElement("div"));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** @param {string} id @param {boolean} steal */
-async function hold(id, steal) {
-  const got = await store.hold(id, { steal, onLost: () => taken(id) });
-  if (got) {
-    release();
-    release = got;
-  }
-  return got !== null;
-}
-
-/** Another tab plays this game now. @param {string} id */
-function taken(id) {
-  if (page.table?.session.row.id !== id) return;
-  page.table.session.close();
-  page.table.taken = true;
-  paint();
-}
-
-/** @param {string} id */
-async function takeOver(id) {
-  await hold(id, true);
-  page.table = null;
-  const row = await store.get(id);
-  if (!row) return;
-  page.table = lay(row);
-  paint();
-  if (page.engineState === "ready") await page.table.session.open();
 }
 
 // The table
 
 /** Lay a stored game on the table. @param {Row} row */
 function lay(row) {
+  scrollTo(0, 0);
   const { game } = row.record;
   const { board, result } = games[game];
   const clock = createClock({
@@ -363,7 +267,7 @@ function lay(row) {
     focus: (pick) => { table.focused = pick; paint(); },
     open: (sheet) => { table.sheet = sheet; paint(); if (sheet) requestAnimationFrame(toNewest); },
     undo: () => undo(table),
-    takeOver: () => takeOver(row.id),
+    takeOver: () => opening.takeOver(row.id),
   };
   return table;
 }

@@ -41,8 +41,8 @@ function intact(row, shell, remove) {
 const entry = (row, { say }, words, names, remove) => html`<li class="row">${words}
   <button type="button" class="icon-button" aria-label=${say("row-remove", { names })} @click=${() => remove(row)}>${icon("trash-2")}</button></li>`;
 
-/** @param {Shell} shell @param {Record<string, GameFace>} games @param {Row[]} rows @param {{row: Row | null, remove: (row: Row) => void, restore: () => void}} shelf */
-export function home(shell, games, rows, shelf) {
+/** @param {Shell} shell @param {Record<string, GameFace>} games @param {import("../shell/shelf.js").Shelf} shelf */
+export function home(shell, games, shelf) {
   const { say } = shell;
   return html`<main class="home">
     <h1 tabindex="-1" class="hidden">Jemaa</h1>
@@ -53,10 +53,10 @@ export function home(shell, games, rows, shelf) {
         <p>${shell.sayOf(name)("game-lead")}</p>
         <div class="buttons"><a class="button primary" href="#/new/${name}">${icon("play")}${say("home-play")}</a>
           <a class="button" href="#/rules/${name}">${icon("book-open")}${say("rules")}</a></div></div></li>`)}</ul>
-    ${shelf.row ? html`<p class="notice" role="status">${say("row-removed")}
-      <button type="button" class="button" @click=${shelf.restore}>${icon("undo-2")}${say("row-restore")}</button></p>` : nothing}
-    ${rows.length ? html`<section><h2>${say("home-begun")}</h2>
-      <ul class="rows">${repeat(rows, (row) => row.id, (row) => begun(row, shell, shelf.remove))}</ul></section>` : nothing}
+    ${shelf.removed ? html`<p class="notice" role="status">${say("row-removed")}
+      <button type="button" class="button" @click=${() => shelf.restore()}>${icon("undo-2")}${say("row-restore")}</button></p>` : nothing}
+    ${shelf.rows.length ? html`<section><h2>${say("home-begun")}</h2>
+      <ul class="rows">${repeat(shelf.rows, (row) => row.id, (row) => begun(row, shell, (gone) => shelf.remove(gone)))}</ul></section>` : nothing}
     ${loading(shell)}
   </main>`;
 }

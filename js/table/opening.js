@@ -1,0 +1,123 @@
+// How a game comes to the table: begun anew, taken from the shelf, or taken over from another tab. Sees to it that one
+// tab plays a game, and that it is on disk before anyone sees it.
+import { render } from "lit-html";
+import { build } from "jemaa:build";
+import { isWhole } from "../shell/store.js";
+import { tableScreen } from "./screen.js";
+
+/** @typedef {import("../types.js").Row} Row */
+/** @typedef {import("../types.js").Shell} Shell */
+/** @typedef {import("./screen.js").Table} Table */
+/** @typedef {{code: string, args?: any}} Trouble */
+
+/** @param {number} bytes */
+export const hex = (bytes) =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/**
+ * @param {object} parts
+ * @param {import("../engine/client.js").Engine} parts.engine
+ * @param {ReturnType<typeof import("../shell/store.js").createStore>} parts.store
+ * @param {string[]} parts.games the games that this page can draw
+ * @param {(row: Row) => Table} parts.lay puts a stored game on the table
+ * @param {() => Shell} parts.shell
+ * @param {() => void} parts.onChange
+ */
+export function createOpening({ engine, store, games, lay, shell, onChange }) {
+  /** Lets go of the game that this tab plays. */
+  let release = () => {};
+
+  const opening = {
+    /** @type {Table | null} */ table: null,
+    /** the id of a stored game on its way to the table */ coming: "",
+    /** @type {{id: string, game: string} | null} the game that was on the table last */ left: null,
+
+    /** Open a new game, keep it, and lay it on the table.
+     * @param {{do: string, bots: Record<string, string>}} asked @returns {Promise<Trouble | null>} why there is none */
+    async begin(asked) {
+      const opened = await engine.ask(asked).catch((error) => ({ error }));
+      if (opened.error) return opened.error;
+      const row = newRow(opened, asked.bots);
+      await store.put(row);
+      await hold(row.id, false);
+      const table = (opening.table = lay(row));
+      location.replace(`#/game/${row.id}`);
+      await table.session.open({ ...opened, entries: [] });
+      return null;
+    },
+
+    /** Lay a stored game on the table, to be looked at until the engine can open it.
+     * @param {string} id @param {() => boolean} wanted whether the person is still waiting for it
+     * @returns {Promise<string>} the key of a sentence where it cannot be, else nothing */
+    async fetch(id, wanted) {
+      opening.coming = id;
+      const mine = await hold(id, false);
+      const row = await store.get(id);
+      if (!wanted()) return "";
+      opening.coming = "";
+      if (!isWhole(row) || !games.includes(row.record.game)) return row ? "error-damaged" : "error-no-game";
+      const table = (opening.table = lay(row));
+      Object.assign(table, { taken: !mine, paintable: canPaint(table) });
+      return "";
+    },
+
+    /** Play here what another tab plays. @param {string} id */
+    async takeOver(id) {
+      await hold(id, true);
+      opening.table = null;
+      const row = await store.get(id);
+      if (!row) return;
+      opening.table = lay(row);
+      onChange();
+      if (engine.state === "ready") await opening.table.session.open();
+    },
+
+    /** Clear the table. */
+    leave() {
+      const { table } = opening;
+      if (table) opening.left = { id: table.session.row.id, game: table.session.row.record.game };
+      table?.session.close();
+      Object.assign(opening, { table: null, coming: "" });
+      release();
+      release = () => {};
+    },
+  };
+
+  /** Whether the view that was stored for the first glance can be shown; the engine's own replaces it soon.
+   * @param {Table} table */
+  function canPaint(table) {
+    try {
+      render(tableScreen(shell(), table), document.createElement("div"));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** @param {string} id @param {boolean} steal */
+  async function hold(id, steal) {
+    const got = await store.hold(id, { steal, onLost: () => taken(id) });
+    if (!got) return false;
+    release();
+    release = got;
+    return true;
+  }
+
+  /** Another tab plays this game now. @param {string} id */
+  function taken(id) {
+    const { table } = opening;
+    if (table?.session.row.id !== id) return;
+    table.session.close();
+    table.taken = true;
+    onChange();
+  }
+
+  return opening;
+}
+
+/** @param {any} opened the engine's reply @param {Record<string, string>} bots @returns {Row} */
+function newRow({ record, view }, bots) {
+  const now = Date.now();
+  return { id: hex(16), record: { ...record, started: new Date(now).toISOString(), app: build.version },
+    undone: [], bots, notes: {}, view, created: now, changed: now, app: build.version };
+}
