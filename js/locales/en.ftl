@@ -150,6 +150,14 @@ bad-record-log = The list of moves of this game is wrong or too long.
 bad-record-bad-notation = Entry { $entry } of this game is not a move: { $text }.
 bad-record-illegal-action = Entry { $entry } of this game is not possible: { $text }.
 bad-record-game-over = Entry { $entry } of this game comes after its end: { $text }.
+bad-record-short-too-long = This game is too long for a link. Save it as a file instead.
+bad-record-short-length = This link is too long to be one of Jemaa’s.
+bad-record-short-form = This is not a link to a game of Jemaa.
+bad-record-short-version = This link is of version { $text }, which cannot be read here.
+bad-record-short-damaged = This link is damaged: a part of it is missing or has changed. Copy it again, all of it.
+bad-record-short-rules = This link holds a game played by rules number { $text }, which cannot be read here.
+bad-record-short-over = In this link, entry { $entry } comes after the end of the game.
+bad-record-short-otherwise = This link is not written the way Jemaa writes that game.
 
 ## About
 about = About Jemaa

@@ -151,6 +151,14 @@ bad-record-log = La lista de jugadas de esta partida no es correcta o es demasia
 bad-record-bad-notation = La entrada { $entry } de esta partida no es una jugada: { $text }.
 bad-record-illegal-action = La entrada { $entry } de esta partida no es posible: { $text }.
 bad-record-game-over = La entrada { $entry } de esta partida viene después del final: { $text }.
+bad-record-short-too-long = Esta partida es demasiado larga para un enlace. Guárdala mejor en un archivo.
+bad-record-short-length = Este enlace es demasiado largo para ser de Jemaa.
+bad-record-short-form = Esto no es un enlace a una partida de Jemaa.
+bad-record-short-version = Este enlace es de la versión { $text }, que aquí no se puede leer.
+bad-record-short-damaged = Este enlace está dañado: falta una parte o ha cambiado. Cópialo otra vez, entero.
+bad-record-short-rules = Este enlace contiene una partida jugada con las reglas número { $text }, que aquí no se puede leer.
+bad-record-short-over = En este enlace, la entrada { $entry } viene después del final de la partida.
+bad-record-short-otherwise = Este enlace no está escrito como Jemaa escribe esa partida.
 
 ## About
 about = Acerca de Jemaa

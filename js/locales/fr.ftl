@@ -151,6 +151,14 @@ bad-record-log = La liste des coups de cette partie est fausse ou trop longue.
 bad-record-bad-notation = L’entrée { $entry } de cette partie n’est pas un coup : { $text }.
 bad-record-illegal-action = L’entrée { $entry } de cette partie n’est pas possible : { $text }.
 bad-record-game-over = L’entrée { $entry } de cette partie vient après la fin : { $text }.
+bad-record-short-too-long = Cette partie est trop longue pour un lien. Enregistrez-la plutôt dans un fichier.
+bad-record-short-length = Ce lien est trop long pour être un lien de Jemaa.
+bad-record-short-form = Ce n’est pas un lien vers une partie de Jemaa.
+bad-record-short-version = Ce lien est de la version { $text }, qui ne peut pas être lue ici.
+bad-record-short-damaged = Ce lien est abîmé : une partie manque ou a changé. Copiez-le de nouveau, en entier.
+bad-record-short-rules = Ce lien contient une partie jouée selon les règles numéro { $text }, qui ne peut pas être lue ici.
+bad-record-short-over = Dans ce lien, l’entrée { $entry } vient après la fin de la partie.
+bad-record-short-otherwise = Ce lien n’est pas écrit comme Jemaa écrit cette partie.
 
 ## About
 about = À propos de Jemaa

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any
 
 from . import record as records
-from . import strict
+from . import short, strict
 from .bots import LEVELS, Thinking
 from .chance import Stream
 from .checks import checked_seed
@@ -248,6 +248,14 @@ class Bridge:
         """Return the record."""
         return {"record": self.table.record()}
 
+    def encode(self, request: Json) -> Json:
+        """Return the record's short form."""
+        return {"short": short.encode(self.table.match)}
+
+    def decode(self, request: Json) -> Json:
+        """Return the record of a short form; open nothing."""
+        return {"record": records.save(short.decode(_argument(request, "short", str)))}
+
     def think(self, request: Json) -> Json:
         """Let an opponent think for a slice."""
         table, seat = self.table, _argument(request, "seat", int)
@@ -290,6 +298,8 @@ _VERBS: dict[str, Callable[[Bridge, Json], Json]] = {
         Bridge.preview,
         Bridge.why,
         Bridge.record,
+        Bridge.encode,
+        Bridge.decode,
         Bridge.think,
     )
 }

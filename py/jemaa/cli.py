@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, perft. `docs/records.md` describes each and its output.
+"""The command line: play, simulate, replay, perft, encode, decode. `docs/records.md` describes each and its output.
 
 It only drives: rules live in the games, checks in `checks`, `match` and `record`.
 """
@@ -18,6 +18,7 @@ from time import process_time
 from typing import Any, NoReturn
 
 from . import record as records
+from . import short
 from .bots import LEVELS, Bot
 from .bots.playout import playout
 from .chance import Stream
@@ -76,6 +77,12 @@ def _parser() -> argparse.ArgumentParser:
     replaying.add_argument("file", type=Path, metavar="FILE")
     replaying.add_argument("--trace", action="store_true", help="one JSON line")
     replaying.set_defaults(run=_replay)
+    encoding = commands.add_parser("encode", help="print the short form of a record")
+    encoding.add_argument("file", type=Path, metavar="FILE")
+    encoding.set_defaults(run=_encode)
+    decoding = commands.add_parser("decode", help="print the record of a short form")
+    decoding.add_argument("text", metavar="TEXT")
+    decoding.set_defaults(run=_decode)
     return parser
 
 
@@ -248,6 +255,20 @@ def _final(state: State) -> Json | None:
         return None
     ranking = state.ranking()
     return {"scores": state.scores(), "winners": ranking[0], "ranking": ranking}
+
+
+# encode and decode
+
+
+def _encode(asked: argparse.Namespace) -> int:
+    match, _ = records.load(records.parse(_text(asked.file)))
+    print(short.encode(match))
+    return 0
+
+
+def _decode(asked: argparse.Namespace) -> int:
+    print(json.dumps(records.save(short.decode(asked.text))))
+    return 0
 
 
 # perft

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol, TypeAlias
 
 from .chance import Stream
+from .fields import Field
 
 #: `State.to_act` where the dice decide, and where nobody does any more.
 CHANCE: Final = -1
@@ -102,6 +103,9 @@ class Game(Protocol):
 
     def start(self, players: Sequence[Json], options: Json, setup: Json) -> State:
         """Return the first position, or raise `BadRecord` for a set-up that cannot be."""
+
+    def setup_fields(self, players: Sequence[Json]) -> Mapping[str, Field]:
+        """Return what a set-up for these players can hold, key by key, for the short form of a record."""
 
     def view(self, state: Any) -> Json:
         """Return all that a table shows: phase, prompt, seats, board, and the result once the game is over."""

@@ -20,11 +20,12 @@ OF_GAMES = [file for file in FILES if file not in SHARED]
 
 #: Floors of the house; a module imports from its own floor (bots among themselves) or from below.
 FLOORS = [
-    {"errors", "grid", "chance", "strict"},
+    {"errors", "grid", "chance", "fields", "strict"},
     {"game"},
     {"games", "checks"},
     {"match", "bots"},
     {"record"},
+    {"short"},
     {"bridge", "cli"},
     {"__init__", "__main__"},
 ]

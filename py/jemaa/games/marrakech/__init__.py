@@ -8,6 +8,7 @@ from typing import Any
 
 from ...chance import Stream
 from ...errors import BadRecord
+from ...fields import Choice, Each, Field, Order
 from ...game import Json
 from . import view as table
 from .board import ACTIONS, COLORS
@@ -45,6 +46,13 @@ class Marrakech:
         if len(players) == 2:
             setup["piles"] = [chance.shuffled(sorted(player["color"]) * 12) for player in players]
         return setup
+
+    def setup_fields(self, players: Sequence[Json]) -> Mapping[str, Field]:
+        """Return what a set-up can hold: who begins, whether the facing is told, and two players' piles."""
+        fields: dict[str, Field] = {"first": Choice(range(len(players))), "facing": Choice((None, "north"))}
+        if len(players) == 2:
+            fields["piles"] = Each([Order(player["color"] * 12) for player in players])
+        return fields
 
     def start(self, players: Sequence[Json], options: Json, setup: Json) -> State:
         """Return the first position, or raise `BadRecord` for a set-up that cannot be."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from ...chance import Stream
 from ...errors import BadRecord
+from ...fields import Choice, Field, Lines, Order
 from ...game import Json
 from .board import ACTIONS, CUBES, FAMILIES
 from .events import told
@@ -49,6 +50,11 @@ class Morocco:
         tokens = "".join(chance.shuffled(JUICE))
         setup["juice"] = [tokens[start : start + 6] for start in range(0, 36, 6)]
         return setup
+
+    def setup_fields(self, players: Sequence[Json]) -> Mapping[str, Field]:
+        """Return what a set-up can hold: who begins, cubes in some order, tokens in some order."""
+        lines = {line: Order(CUBES) for line in LINES}
+        return {"first": Choice(range(len(players))), **lines, "juice": Lines(JUICE, 6)}
 
     def start(self, players: Sequence[Json], options: Json, setup: Json) -> State:
         """Return the first position, or raise `BadRecord` for a set-up that cannot be."""

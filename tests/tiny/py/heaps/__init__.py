@@ -6,6 +6,7 @@ It shows all that a game must bring: this folder beside the others, and not a li
 from __future__ import annotations
 
 from ...errors import BadRecord
+from ...fields import Choice
 from ...game import CHANCE, OVER, Action
 
 STONES = 6
@@ -86,6 +87,9 @@ class Heaps:
 
     def setup(self, players, options, chance) -> dict:
         return {"first": chance.below(len(players))}
+
+    def setup_fields(self, players) -> dict:
+        return {"first": Choice(range(len(players)))}
 
     def start(self, players, options, setup) -> State:
         if set(setup) != {"first"} or type(setup["first"]) is not int or setup["first"] not in range(len(players)):
