@@ -1,0 +1,239 @@
+"""Short forms for tests: a writer of their digits by hand, golden ones, damage without end, lengths of whole games.
+
+    PYTHONPATH=py:. python3 -m tests.engine.short
+
+writes `tests/golden/short.txt`: for each golden game its file, its line and its short form. They are frozen: a
+difference would leave people with links that no longer open, and asks for a new number of the short form's version.
+"""
+
+import json
+from collections import defaultdict
+from itertools import count, islice
+from pathlib import Path
+from time import process_time
+from zlib import crc32
+
+from jemaa import record as records
+from jemaa import short
+from jemaa.bots.random import RandomBot
+from jemaa.chance import Stream
+from jemaa.errors import BadRecord
+from jemaa.game import CHANCE, OVER
+from jemaa.games import GAMES
+from jemaa.match import Match
+from tests.engine.attack import check_refusal
+from tests.engine.games import played, players_of, tables
+from tests.engine.morocco_bots import Concentrating
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+FILE = GOLDEN / "short.txt"
+
+#: Characters of an address before the short form, and the most that a whole game of four may take as a link.
+ADDRESS = len("https://example.org/jemaa/#/open/") + 7
+LONGEST_LINKS = {"marrakech": 300, "morocco": 700}
+
+MARKS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+REACHES = (0x7F, 0x100, 0x800, 0x10000, 0x110000)
+NAMES = ("Amina", "Inès", "يوسف", "山田", "👩‍🌾")
+
+
+def spelled(number):
+    """Return a number in base 36."""
+    return (spelled(number // 36) if number > 35 else "") + MARKS[number % 36]
+
+
+def checked(text):
+    """Return a text with its check."""
+    return text + spelled(crc32(text.encode())).rjust(7, "0")
+
+
+def mended(text):
+    """Return a damaged short form with a check that fits it."""
+    return checked(text[:-7])
+
+
+def written(digits, head="1-MARRAKECH-1"):
+    """Return the short form of some digits: pairs of a number and its radix."""
+    whole, worth = 0, 1
+    for number, radix in digits:
+        whole, worth = whole + number * worth, worth * radix
+    return checked(f"{head}-{spelled(whole)}")
+
+
+def name_digits(name, reach=None):
+    """List the digits of a name, in the least reach unless another is wanted."""
+    reach = next(n for n, end in enumerate(REACHES) if ord(max(name)) < end) if reach is None else reach
+    return [(reach, 5), (len(name) - 1, 40), *((ord(mark) - 0x20, REACHES[reach] - 0x20) for mark in name)]
+
+
+def player_digits(game, players):
+    """List the digits of the players."""
+    digits, left = [(game.seats.index(len(players)), len(game.seats))], list(game.colors)
+    for player in players:
+        digits += name_digits(player["name"])
+        for color in player["color"] if isinstance(player["color"], list) else [player["color"]]:
+            digits.append((left.index(color), len(left)))
+            left.remove(color)
+    return digits
+
+
+def option_digits(game, options):
+    """List the digits of the options."""
+    given = [(name, list(values)) for name, values in game.options.items()]
+    return [(1 + values.index(options[name]) if name in options else 0, 1 + len(values)) for name, values in given]
+
+
+def setup_digits(match):
+    """List the digits of the set-up."""
+    fields = match.game.setup_fields(match.players).items()
+    return [(field.number(match.setup.get(key)), field.radix) for key, field in fields]
+
+
+def log_digits(match):
+    """List the digits of the log."""
+    digits, (state, _) = [(match.ply, 5001)], match.at(0)
+    for entry in match.log:
+        digits.append((state.legal().index(entry.action), len(state.legal())))
+        state.apply(entry.action)
+    return digits
+
+
+def all_digits(match):
+    """List the digits of a match."""
+    start = [*player_digits(match.game, match.players), *option_digits(match.game, match.options)]
+    return [*start, *setup_digits(match), *log_digits(match)]
+
+
+def travelling(record):
+    """Return what of a record its short form holds."""
+    return {key: value for key, value in record.items() if key in records.KNOWN}
+
+
+def named(match, names=NAMES):
+    """Return the same match among people of other names, the first seats first."""
+    players = [{**player, "name": name} for player, name in zip(match.players, names, strict=False)]
+    players += match.players[len(players) :]
+    twin = Match(match.game, players, match.options, match.setup)
+    for entry in match.log:
+        twin.play(entry.action.text)
+    return twin
+
+
+# Golden short forms
+
+
+def golden_lines():
+    """Yield the file, the number of the line from 1 and the record of every golden game."""
+    for path in sorted(GOLDEN.glob("*.trace.jsonl")):
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            yield path.name, number, json.loads(line)["record"]
+
+
+def write():
+    """Write the golden short forms."""
+    lines = (f"{name} {number} {short.encode(records.load(record)[0])}\n" for name, number, record in golden_lines())
+    FILE.write_text("".join(lines))
+
+
+# Damage
+
+
+def goods():
+    """Return good short forms of every game that people find, whole and begun, with all kinds of names."""
+    found = [(game, seats, options) for game, seats, options in tables() if game.name in GAMES]
+    matches = [
+        played(game, seats, options, f"short {n}", 10**6 if n % 2 else 9)
+        for n, (game, seats, options) in enumerate(found)
+    ]
+    return [short.encode(named(match)) for match in matches]
+
+
+def _scratched(text, stream):
+    """Take away, double, change or exchange one to three pieces."""
+    for _ in range(1 + stream.below(3)):
+        at, much, other = stream.below(len(text)), 1 + stream.below(4), stream.below(len(text))
+        mark, piece = (MARKS + "-_ é\0")[stream.below(41)], text[other : other + much]
+        text = [
+            text[:at] + text[at + much :],
+            text[:at] + piece + text[at:],
+            text[:at] + mark + text[at + 1 :],
+            text[:at] + piece + text[at + much :],
+        ][stream.below(4)] or "1"
+    return text
+
+
+def _rewritten(text, stream):
+    """Say another number with a check that fits: one near, one far, a longer, a shorter one."""
+    head, _, body = text.rpartition("-")
+    whole = int(body[:-7], 36)
+    other = [
+        whole + 1 + stream.below(200),
+        max(0, whole - 1 - stream.below(10**4)),
+        whole ^ 1 << stream.below(whole.bit_length() + 8),
+        whole >> 1 + stream.below(60),
+        whole << 1 + stream.below(60),
+    ][stream.below(5)]
+    return checked(f"{head}-{spelled(other)}")
+
+
+def mutated(seed, texts):
+    """Make mutations of good short forms without end; most have a check that fits, so that what they say is read."""
+    for number in count():
+        stream = Stream(f"{seed}/{number}")
+        text = texts[stream.below(len(texts))]
+        way = stream.below(4)
+        if way < 2:
+            text = _scratched(text, stream)
+            yield mended(text.encode("ascii", "replace").decode()) if way else text
+        else:
+            yield _rewritten(text, stream)
+
+
+def strike(text):
+    """Read a short form; return the refusal, or None where it is exactly what the match it holds is written as."""
+    began = process_time()
+    try:
+        match = short.decode(text)
+    except BadRecord as refusal:
+        check_refusal(refusal)
+        return refusal
+    finally:
+        assert process_time() - began < 3, "it took too long"
+    assert short.encode(match) == written(all_digits(match), text.rpartition("-")[0]) == text
+    again, _ = records.load(json.loads(json.dumps(records.save(match))))
+    assert (again.log, again.players, again.setup) == (match.log, match.players, match.setup)
+    return None
+
+
+def strike_all(number, seed="short mutations"):
+    """Strike with that many mutations; return how many were refused."""
+    return sum(strike(text) is not None for text in islice(mutated(seed, goods()), number))
+
+
+# Lengths
+
+
+def whole(game, seats, options, bot, seed):
+    """Return a match played to its end by one kind of opponent."""
+    match, chooser = Match.new(game, players_of(game, seats), options, seed), bot(Stream(f"{seed}/choices"))
+    while match.state.to_act != OVER:
+        match.play(match.rolled() if match.state.to_act == CHANCE else chooser.choose(match.state).text)
+    return match
+
+
+def lengths(games, seed="lengths"):
+    """Return the lengths of links to that many whole games at each table: (game, players) -> ascending characters.
+
+    Half the games of Morocco are played by opponents that fill stalls, which makes other lists of actions.
+    """
+    found = defaultdict(list)
+    for game, seats, options in tables():
+        for number in range(games if game.name in LONGEST_LINKS else 0):
+            bot = Concentrating if game.name == "morocco" and number % 2 else RandomBot
+            match = whole(game, seats, options, bot, f"{seed}/{number}")
+            found[game.name, seats].append(ADDRESS + len(short.encode(match)))
+    return {table: sorted(values) for table, values in found.items()}
+
+
+if __name__ == "__main__":
+    write()

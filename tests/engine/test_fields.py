@@ -1,0 +1,49 @@
+"""Values as numbers: every value of a field has its own place, and every place a value."""
+
+from itertools import permutations
+
+import pytest
+
+from jemaa.fields import Choice, Each, Lines, Order
+from jemaa.match import Match
+from tests.engine.games import players_of, table_name, tables
+
+
+@pytest.mark.parametrize("items", ["", "a", "ab", "aab", "cabca", "aaaa", "abcde"])
+def test_an_order_has_its_place_among_all_orders(items):
+    orders = sorted(set(permutations(items)))
+    field = Order(items)
+    assert field.radix == len(orders)
+    assert [field.number(order) for order in orders] == list(range(len(orders)))
+    assert [tuple(field.value(number)) for number in range(len(orders))] == orders
+
+
+def test_lines_are_an_order_written_as_lines():
+    field = Lines("aabb", 2)
+    assert [field.value(number) for number in range(field.radix)] == [
+        ["aa", "bb"], ["ab", "ab"], ["ab", "ba"], ["ba", "ab"], ["ba", "ba"], ["bb", "aa"],
+    ]  # fmt: skip
+    assert [field.number(field.value(number)) for number in range(6)] == list(range(6))
+
+
+def test_each_is_a_list_of_fields():
+    field = Each([Choice("abc"), Order("xy"), Choice((None, False, True))])
+    values = [field.value(number) for number in range(field.radix)]
+    assert values[:4] == [
+        ["a", ["x", "y"], None],
+        ["b", ["x", "y"], None],
+        ["c", ["x", "y"], None],
+        ["a", ["y", "x"], None],
+    ]
+    assert len({repr(value) for value in values}) == field.radix == 18
+    assert [field.number(value) for value in values] == list(range(18))
+
+
+@pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
+def test_the_fields_of_a_set_up_say_all_of_it(game, count, options):
+    for seed in range(20):
+        match = Match.new(game, players_of(game, count), options, f"fields {seed}")
+        fields = game.setup_fields(match.players)
+        numbers = {key: field.number(match.setup.get(key)) for key, field in fields.items()}
+        assert all(0 <= number < fields[key].radix for key, number in numbers.items())
+        assert {key: fields[key].value(number) for key, number in numbers.items()} == match.setup

@@ -1,0 +1,258 @@
+"""The short form: there and back, golden, its length, and the doors through which it comes and goes."""
+
+import io
+import json
+import os
+import re
+from contextlib import redirect_stdout
+from itertools import permutations
+from urllib.parse import quote
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from jemaa import record as records
+from jemaa import short
+from jemaa.bridge import Bridge, dispatch
+from jemaa.cli import main
+from jemaa.errors import BadRecord
+from jemaa.game import OVER
+from jemaa.games import GAMES
+from jemaa.match import Match
+from tests.engine.games import ALL, played, players_of, table_name, tables
+from tests.engine.positions import MARRAKECH
+from tests.engine.short import (
+    ADDRESS,
+    FILE,
+    GOLDEN,
+    LONGEST_LINKS,
+    all_digits,
+    golden_lines,
+    lengths,
+    mended,
+    name_digits,
+    named,
+    travelling,
+    written,
+)
+
+MUTATIONS = int(os.environ.get("JEMAA_MUTATIONS", "300"))
+on_every_table = pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
+WHOLE = played(MARRAKECH, 3, {}, "short")
+TEXT = short.encode(WHOLE)
+MOST_OF_ONE_CODE = 4296  # characters of digits and capitals in the largest QR code
+
+
+@pytest.fixture(autouse=True)
+def tiny(monkeypatch):
+    """Put the tiny game beside the others."""
+    monkeypatch.setitem(GAMES, "heaps", ALL["heaps"])
+
+
+def beginning(**changes):
+    """Return a match of three with nothing done."""
+    parts = {"players": players_of(MARRAKECH, 3), "options": {}, "setup": {"first": 2}, **changes}
+    return Match(MARRAKECH, **parts)
+
+
+# There and back
+
+
+@on_every_table
+@pytest.mark.parametrize("plies", [0, 1, 17, 10**6])
+def test_a_match_comes_back_as_it_was(game, count, options, plies):
+    match = named(played(game, count, options, f"there and back {plies}", plies))
+    text = short.encode(match)
+    again = short.decode(text)
+    assert records.save(again) == records.save(match)
+    assert again.log == match.log
+    assert game.view(again.state) == game.view(match.state)
+    assert (again.state.to_act == OVER) == (plies == 10**6)
+    assert written(all_digits(match), f"1-{game.name.upper()}-1") == text == short.encode(again)
+
+
+def test_seed_other_keys_and_the_undone_tail_stay_behind():
+    match = played(MARRAKECH, 4, {}, "a seed to keep", 20)
+    record = records.save(match, {"app": "x", "started": 5})
+    again = short.decode(short.encode(records.load(record)[0]))
+    assert records.save(again) == travelling(record)
+    assert again.seed is None
+    match.undo({0, 1, 2, 3}, assent=True)
+    assert short.decode(short.encode(match)).undone == []
+
+
+@pytest.mark.parametrize("options", [{}, {"cover_own": False}, {"cover_own": True, "variant": "quarter-turn"}], ids=str)
+@pytest.mark.parametrize("facing", [{}, {"facing": "north"}], ids=str)
+def test_what_was_left_out_stays_out(options, facing):
+    match = beginning(options=options, setup={"first": 1, **facing})
+    record = records.save(short.decode(short.encode(match)))
+    assert (record["options"], record["setup"]) == (options, {"first": 1, **facing})
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=table_name)
+def test_colours_come_back_in_any_order(game):
+    for count in game.seats:
+        each = game.colors_each(count)
+        for colors in permutations(game.colors, each * count):
+            players = players_of(game, count)
+            for seat, player in enumerate(players):
+                own = list(colors[each * seat : each * seat + each])
+                player["color"] = own if each > 1 else own[0]
+            match = Match.new(game, players, {}, "colours")
+            assert short.decode(short.encode(match)).players == players
+
+
+@given(
+    st.lists(st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp")), min_size=1, max_size=40), min_size=3)
+)
+def test_any_name_comes_back(names):
+    match = named(beginning(), names)
+    assert short.decode(short.encode(match)).players == match.players
+
+
+@pytest.mark.parametrize("reach", range(5))
+def test_a_name_takes_the_room_of_its_farthest_letter(reach):
+    first, last = ("~", "ÿ", "\u07ff", "\uffff", "\U0010ffff")[reach], ("\u00a0", "\u0100", "\u0800", "\U00010000", "z")
+    assert name_digits(f"a{first}")[0] == (reach, 5)
+    assert name_digits(f"a{last[reach]}")[0] == ((reach + 1) % 5, 5)
+    match = named(beginning(), [f"a{first}", f"a{last[reach]}", "b"])
+    assert written(all_digits(match)) == short.encode(match)
+    assert short.decode(short.encode(match)).players == match.players
+
+
+# The form
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=table_name)
+def test_it_is_of_digits_capitals_and_dashes_and_begins_by_saying_what_it_is(game):
+    text = short.encode(played(game, game.seats[0], {}, "form"))
+    assert re.fullmatch(r"[0-9A-Z-]+", text)
+    assert text.split("-")[:3] == ["1", game.name.upper(), str(game.rules)]
+    assert quote(text, safe="") == text
+    assert mended(text) == text
+
+
+def test_the_example_of_the_record_page():
+    page = (GOLDEN.parent.parent / "docs" / "records.md").read_text()
+    page = page.split("## The short form")[1].split("## ")[0]
+    [example] = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    [text] = re.findall(r"^`(1-[0-9A-Z-]+)`", page, re.MULTILINE)
+    rows = re.findall(r"^\| [^|]+ \| [^|]+ \| (\d+(?: \d+)*) \| (\d+(?: \d+)*) \|$", page, re.MULTILINE)
+    digits = [
+        (int(number), int(radix))
+        for numbers, radices in rows
+        for number, radix in zip(numbers.split(), radices.split(), strict=True)
+    ]
+    assert records.save(short.decode(text)) == json.loads(example)
+    assert written(digits) == text
+    assert digits == all_digits(short.decode(text))
+
+
+def test_golden_short_forms_are_read_and_written_to_the_letter():
+    lines = [line.split() for line in FILE.read_text().splitlines()]
+    records_ = {(name, str(number)): record for name, number, record in golden_lines()}
+    assert [(name, number) for name, number, _ in lines] == list(records_)
+    for name, number, text in lines:
+        record = records_[name, number]
+        assert records.save(short.decode(text)) == travelling(record)
+        assert short.encode(records.load(record)[0]) == text
+
+
+# Lengths
+
+
+def test_whole_games_are_short_links():
+    found = lengths(6)
+    for (game, count), characters in found.items():
+        assert characters[-1] <= LONGEST_LINKS[game], (game, count)
+    assert found["marrakech", 4][0] > ADDRESS + 80, "a whole game was played"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=table_name)
+def test_the_longest_names_still_make_a_link_of_one_qr_code(game):
+    count = game.seats[-1]
+    match = named(played(game, count, {}, "long names"), ["\U0010fffd" * 40] * count)
+    assert len(short.encode(match)) + 100 < short.LONGEST < MOST_OF_ONE_CODE - 200
+
+
+def test_a_match_too_long_for_a_link_is_refused(monkeypatch):
+    monkeypatch.setattr(short, "LONGEST_LOG", WHOLE.ply - 1)
+    with pytest.raises(BadRecord) as caught:
+        short.encode(WHOLE)
+    assert caught.value.details["why"] == "short-too-long"
+
+
+def test_a_text_too_long_for_a_link_is_never_written(monkeypatch):
+    monkeypatch.setattr(short, "LONGEST", len(TEXT))
+    assert short.encode(WHOLE) == TEXT
+    monkeypatch.setattr(short, "LONGEST", len(TEXT) - 1)
+    with pytest.raises(BadRecord) as caught:
+        short.encode(WHOLE)
+    assert caught.value.details["why"] == "short-too-long"
+
+
+# At the borders
+
+
+def ask(**request):
+    return json.loads(dispatch(json.dumps(request)))
+
+
+@pytest.fixture
+def table(monkeypatch):
+    """Begin with nothing open."""
+    monkeypatch.setattr("jemaa.bridge._bridge", Bridge())
+
+
+@on_every_table
+def test_the_page_writes_and_reads_it(table, game, count, options):
+    assert ask(do="encode")["error"]["code"] == "no-match"
+    record = records.save(played(game, count, options, "page", 30))
+    ask(do="open", record=record)
+    text = ask(do="encode")["short"]
+    assert text == short.encode(records.load(record)[0])
+    before = ask(do="record")
+    other = short.encode(played(ALL["heaps"], 3, {}, "page", 2))
+    assert ask(do="decode", short=other)["record"]["game"] == "heaps"
+    assert {**ask(do="record"), "ms": 0} == {**before, "ms": 0}
+    ask(do="close")
+    decoded = ask(do="decode", short=text)
+    assert decoded["record"] == travelling(record)
+    assert "match" not in decoded
+    assert ask(do="open", record=decoded["record"], seed="new dice")["view"]["ply"] == len(record["log"])
+
+
+@pytest.mark.parametrize("value", [None, 5, [], {}, True])
+def test_the_page_must_send_a_text(table, value):
+    assert ask(do="decode", short=value)["error"]["args"] == {"what": "short"}
+
+
+def test_the_page_is_told_why_it_is_refused(table):
+    error = ask(do="decode", short=TEXT[:-1])["error"]
+    assert (error["code"], error["args"]) == ("bad-record", {"why": "short-damaged", "entry": None, "text": ""})
+
+
+def run(*arguments):
+    """Run a command and return its status and what it printed."""
+    out = io.StringIO()
+    with redirect_stdout(out):
+        return main([str(argument) for argument in arguments]), out.getvalue()
+
+
+def test_the_command_line_writes_and_reads_it(tmp_path):
+    file = tmp_path / "a.jemaa.json"
+    file.write_text(json.dumps(records.save(WHOLE, {"app": 1})))
+    assert run("encode", file) == (0, f"{TEXT}\n")
+    status, printed = run("decode", TEXT)
+    assert (status, json.loads(printed)) == (0, travelling(records.save(WHOLE)))
+    file.write_text(printed)
+    assert run("encode", file) == (0, f"{TEXT}\n")
+
+
+@pytest.mark.parametrize(
+    "words", [["decode", TEXT[:-1]], ["decode", ""], ["decode"], ["encode", "nowhere.json"], ["encode"]]
+)
+def test_the_command_line_refuses_in_one_line(capsys, words):
+    assert run(*words) == (2, "")
+    assert re.fullmatch(r"jemaa: .+\n", capsys.readouterr().err)
