@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from string import ascii_uppercase, digits
 from typing import Any, Final
 from zlib import crc32
 
@@ -23,7 +22,7 @@ from .record import LONGEST_LOG
 
 VERSION: Final = 1
 LONGEST: Final = 4000  # characters: with an address before it, still one QR code (4,296 of this alphabet)
-ALPHABET: Final = digits + ascii_uppercase
+ALPHABET: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 CHECK: Final = 7  # characters of a CRC-32
 
 _VERSION = re.compile(r"([1-9][0-9]{0,3})-")

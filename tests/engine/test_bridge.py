@@ -557,9 +557,9 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=3),
     max_leaves=6,
 )  # fmt: skip
-NAMES = ["game", "players", "options", "seed", "first", "bots", "record", "undone", "action", "assent", "ply", "picks", "short"]
+NAMES = ["game", "players", "options", "seed", "first", "bots", "record", "undone", "action", "assent", "ply", "picks"]
 REQUESTS = st.fixed_dictionaries(
-    {"do": st.sampled_from(VERBS) | VALUES}, optional=dict.fromkeys([*NAMES, "seat", "ms", "id"], VALUES)
+    {"do": st.sampled_from(VERBS) | VALUES}, optional=dict.fromkeys([*NAMES, "short", "seat", "ms", "id"], VALUES)
 )
 
 
