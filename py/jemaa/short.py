@@ -25,8 +25,9 @@ LONGEST: Final = 4000  # characters: with an address before it, still one QR cod
 ALPHABET: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 CHECK: Final = 7  # characters of a CRC-32
 
-_VERSION = re.compile(r"([1-9][0-9]{0,3})-")
-_SHAPE = re.compile(rf"[0-9]+-([A-Z][A-Z0-9]*)-([1-9][0-9]*)-([0-9A-Z]+)[0-9A-Z]{{{CHECK}}}")
+# Compiled where they are first used: a page that opens no link need not wait for them.
+_VERSION: Final = r"([1-9][0-9]{0,3})-"
+_SHAPE: Final = rf"[0-9]+-([A-Z][A-Z0-9]*)-([1-9][0-9]*)-([0-9A-Z]+)[0-9A-Z]{{{CHECK}}}"
 
 #: The characters of a name, from a space to the first that is enough: of English, of western Europe, of other
 #: alphabets, of most scripts, of all. What begins here and may not stand in a name is refused like any bad name.
@@ -174,12 +175,12 @@ def _opened(text: str) -> tuple[Game, int]:
     """Return the game of a short form and the number that says the rest."""
     if len(text) > LONGEST:
         raise BadRecord(f"the short form is longer than {LONGEST} characters", "short-length")
-    version = _VERSION.match(text)
+    version = re.match(_VERSION, text)
     if version is None:
         raise BadRecord("this is no short form of a record", "short-form")
     if version[1] != str(VERSION):
         raise BadRecord(f"only version {VERSION} of the short form can be read", "short-version", text=version[1])
-    shape = _SHAPE.fullmatch(text)
+    shape = re.fullmatch(_SHAPE, text)
     if shape is None or _check(text[:-CHECK]) != text[-CHECK:]:
         raise BadRecord("the short form is damaged: its check does not fit", "short-damaged")
     return _game(shape[1].lower(), shape[2]), int(shape[3], len(ALPHABET))

@@ -20,7 +20,7 @@ from jemaa.errors import BadRecord
 from jemaa.game import OVER
 from jemaa.games import GAMES
 from jemaa.match import Match
-from tests.engine.games import ALL, played, players_of, table_name, tables
+from tests.engine.games import ALL, played, players_of, seat_the_tiny_game, table_name, tables
 from tests.engine.positions import MARRAKECH
 from tests.engine.short import (
     ADDRESS,
@@ -47,7 +47,7 @@ MOST_OF_ONE_CODE = 4296  # characters of digits and capitals in the largest QR c
 @pytest.fixture(autouse=True)
 def tiny(monkeypatch):
     """Put the tiny game beside the others."""
-    monkeypatch.setitem(GAMES, "heaps", ALL["heaps"])
+    seat_the_tiny_game(monkeypatch)
 
 
 def beginning(**changes):
