@@ -10,6 +10,7 @@ import { parse, playRequest } from "./shell/address.js";
 import { keepFocus } from "./shell/focus.js";
 import { CHOICES, header, questionDialog, settingsDialog } from "./shell/header.js";
 import { bestLanguage, createTranslate, tag } from "./shell/i18n.js";
+import { createOffline } from "./shell/offline.js";
 import { createShelf } from "./shell/shelf.js";
 import { createSound } from "./shell/sound.js";
 import { createStore, readSettings, writeSettings } from "./shell/store.js";
@@ -56,12 +57,16 @@ const store = createStore({ onTrouble: () => { page.storeTrouble = true; paint()
 const HEAD_START = 100;
 let workerRuns = () => {};
 const headStart = new Promise((resolve) => { workerRuns = () => resolve(null); setTimeout(resolve, HEAD_START); });
+const offline = createOffline({ isPlaying: store.anyHeld, onChange: paint });
 const shelf = createShelf({ store, onChange: paint });
 const engine = createEngine({
   onProgress: (progress) => { workerRuns(); page.progress = progress; paint(); },
   onState: (state, error) => {
     Object.assign(page, { engineState: state, engineError: error ?? null });
-    if (state === "ready") begin();
+    if (state === "ready") {
+      begin();
+      setTimeout(() => offline.start(), UNHURRIED);
+    }
     if (error && DIED.has(error.code)) {
       opening.table?.session.interrupted();
       revive();
@@ -69,6 +74,8 @@ const engine = createEngine({
     paint();
   },
 });
+/** Milliseconds after which the page has nothing more urgent to fetch than what it needs without a network. */
+const UNHURRIED = 1000;
 /** A worker that dies or falls silent is started anew, and the game opened from its record; the person who sees it
  * die again and again gets the choice. */
 const DIED = new Set(["worker-died", "worker-silent"]);
@@ -106,7 +113,7 @@ function trouble({ code, args }) {
 /** @returns {Shell} */
 const shell = () => ({
   version, settings: page.settings, change, say, sayOf, progress: page.progress,
-  engineState: page.engineState, engineError: page.engineError, storeState: store.state,
+  engineState: page.engineState, engineError: page.engineError, storeState: store.state, offline,
   go: (address) => { location.hash = address; },
   retry: () => { deaths = 0; engine.restart().catch(() => {}); },
 });
@@ -236,7 +243,7 @@ async function start(asked) {
 async function openStored(address) {
   const refusal = await opening.fetch(address.what, () => page.address === address);
   if (page.address !== address) return;
-  if (refusal) page.lost = say(refusal);
+  if (refusal) page.lost = say(`error-${refusal}`);
   paint();
 }
 

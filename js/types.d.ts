@@ -118,6 +118,7 @@ export interface Shell {
   engineError: { code: string } | null;
   retry(): void;
   storeState: "durable" | "memory";
+  offline: import("./shell/offline.js").Offline;
 }
 
 /** What a game hands to the page: its drawings. */

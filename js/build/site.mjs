@@ -8,12 +8,13 @@
  * `--games` adds the game folders of DIR, as if they lay in js/games.
  */
 import { createHash } from "node:crypto";
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import * as esbuild from "esbuild";
 
+import { renderIcons } from "./icons.mjs";
 import { readOptions } from "./options.mjs";
 import { writeIndex } from "./shell.mjs";
 import { virtualModules } from "./virtual.mjs";
@@ -21,6 +22,10 @@ import { virtualModules } from "./virtual.mjs";
 /** @typedef {Map<string, Uint8Array>} Files contents by path */
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+/** Page, worker and stylesheet. */
+const APP = { early: "js/engine/early.js", main: "js/main.js", worker: "js/engine/worker.js", style: "jemaa:style" };
+/** A path below a folder that carries the hash of what it holds. */
+const HASHED = /^(app|python)-[0-9a-f]{12}\//;
 const options = readOptions(["python", "wheel", "out"], ["games"]);
 
 /** Twelve letters that change with any name or byte.
@@ -68,13 +73,13 @@ function pythonFacts(files, folder) {
   };
 }
 
-/** Bundle page, worker and stylesheet; fonts and pictures go beside them.
- * @param {import("esbuild").Plugin} plugin @returns {Promise<Files>} */
-async function bundle(plugin) {
+/** Bundle entry points; fonts and pictures go beside them.
+ * @param {import("esbuild").Plugin} plugin @param {Record<string, string>} entryPoints @returns {Promise<Files>} */
+async function bundle(plugin, entryPoints) {
   const folder = join(root, "app");
   const result = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: { early: "js/engine/early.js", main: "js/main.js", worker: "js/engine/worker.js", style: "jemaa:style" },
+    entryPoints,
     outdir: folder,
     assetNames: "assets/[name]",
     bundle: true,
@@ -99,12 +104,16 @@ async function writeFiles(folder, files) {
   }
 }
 
-/** Copy static/ (icons, manifest) as it is, where the project has one.
- * @param {string} out */
-async function copyStatic(out) {
-  const folder = join(root, "static");
-  const exists = await stat(folder).then((found) => found.isDirectory(), () => false);
-  if (exists) await cp(folder, out, { recursive: true });
+/** @param {string} folder @param {Files} files @returns {Files} the files by their path from the site's root */
+const within = (folder, files) => new Map([...files].map(([name, data]) => [`${folder}/${name}`, data]));
+
+/** What the service worker keeps: every file. A path with a hash in it never changes; the others carry a revision.
+ * @param {Files} files */
+function precacheList(files) {
+  return [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([url, data]) => {
+    const sum = createHash("sha256").update(data).digest();
+    return { url, revision: HASHED.test(url) ? null : sum.toString("hex").slice(0, 12), integrity: `sha256-${sum.toString("base64")}` };
+  });
 }
 
 const { version } = await readJSON("package.json");
@@ -118,16 +127,22 @@ const build = {
   wheel: `wheels/${basename(options.wheel)}`,
   parts: await thirdParties(),
 };
-const app = await bundle(virtualModules({ root, games: [join(root, "js/games"), ...(options.games ? [options.games] : [])], build, python }));
+const sources = { root, games: [join(root, "js/games"), ...(options.games ? [options.games] : [])], build, python };
+const app = await bundle(virtualModules(sources), APP);
 const appFolder = `app-${hash(app)}`;
-const index = writeIndex(await readFile(join(root, "index.html"), "utf8"), appFolder);
+/** @type {Files} */
+const site = new Map([
+  ...(await readFolder(join(root, "static"))),
+  ...renderIcons(await readFile(join(root, "static/icon.svg"), "utf8")),
+  ...within(appFolder, app),
+  ...within(python.folder, pythonFiles),
+  ...within("wheels", new Map([[basename(options.wheel), await readFile(options.wheel)]])),
+  ["index.html", Buffer.from(writeIndex(await readFile(join(root, "index.html"), "utf8"), appFolder))],
+]);
+const worker = await bundle(virtualModules({ ...sources, precache: precacheList(site) }), { sw: "js/sw.js" });
 
 await rm(options.out, { recursive: true, force: true });
-await mkdir(options.out, { recursive: true });
-await copyStatic(options.out);
-await writeFiles(join(options.out, appFolder), app);
-await writeFiles(join(options.out, python.folder), pythonFiles);
-await writeFiles(join(options.out, "wheels"), new Map([[basename(options.wheel), await readFile(options.wheel)]]));
-await writeFile(join(options.out, "index.html"), index);
+await writeFiles(options.out, site);
+await writeFiles(options.out, worker);
 const size = [...app.values()].reduce((sum, data) => sum + data.length, 0);
-console.log(`${appFolder}: ${app.size} files, ${size} bytes; ${python.folder}`);
+console.log(`${appFolder}: ${app.size} files, ${size} bytes; ${python.folder}; ${site.size} files to keep`);

@@ -42,3 +42,8 @@ declare module "jemaa:python" {
     sizes: Record<string, number>;
   };
 }
+
+declare module "jemaa:precache" {
+  /** Every file of the site, for the service worker. */
+  export const precache: { url: string; revision: string | null; integrity: string }[];
+}

@@ -68,9 +68,9 @@ async function styleModule(root, parents) {
 }
 
 /** The plugin for the bundler.
- * @param {{root: string, games: string[], build: object, python: object}} facts
+ * @param {{root: string, games: string[], build: object, python: object, precache?: object[]}} facts
  * @returns {import("esbuild").Plugin} */
-export function virtualModules({ root, games, build, python }) {
+export function virtualModules({ root, games, build, python, precache = [] }) {
   /** @type {Record<string, () => string | Promise<string>>} */
   const writers = {
     "jemaa:games": () => gamesModule(games),
@@ -78,6 +78,7 @@ export function virtualModules({ root, games, build, python }) {
     "jemaa:icons": () => iconsModule(root),
     "jemaa:style": () => styleModule(root, games),
     "jemaa:build": () => `export const build = ${JSON.stringify(build)};`,
+    "jemaa:precache": () => `export const precache = ${JSON.stringify(precache)};`,
     "jemaa:python": () => `export const python = ${JSON.stringify(python)};`,
   };
   return {

@@ -159,9 +159,20 @@ bad-record-short-rules = This link holds a game played by rules number { $text }
 bad-record-short-over = In this link, entry { $entry } comes after the end of the game.
 bad-record-short-otherwise = This link is not written the way Jemaa writes that game.
 
+## Without a network
+offline-unsupported = This browser cannot keep the page: it needs the network at each start.
+offline-fetching = Fetching everything that play without a network needs …
+offline-ready = Ready for offline: everything works in airplane mode.
+offline-failed = The page could not be kept for offline use. It tries again at the next start.
+update-waits = A new version is ready.
+update-now = Use it now
+update-held = A game is on the table in another tab: leave it there first.
+install = Install as an app
+
 ## About
 about = About Jemaa
 about-what = Jemaa is free software under the MIT licence. Its rules are written in Python and run in your browser; no server is asked for anything but the files of this page.
 about-fair = Every roll comes from its game’s seed by a method that anyone can check: roll number k, counted from 0, is taken from the SHA-256 of the seed followed by a slash and k.
+about-offline = After the first visit nothing needs a network any more. On an iPad or iPhone, add the page to the home screen with the share button: Safari otherwise forgets games that were not opened for seven days.
 about-version = Version { $version }
 about-parts = Made with

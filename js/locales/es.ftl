@@ -160,9 +160,20 @@ bad-record-short-rules = Este enlace contiene una partida jugada con las reglas 
 bad-record-short-over = En este enlace, la entrada { $entry } viene después del final de la partida.
 bad-record-short-otherwise = Este enlace no está escrito como Jemaa escribe esa partida.
 
+## Sin red
+offline-unsupported = Este navegador no puede guardar la página: necesita la red en cada inicio.
+offline-fetching = Descargando todo lo que hace falta para jugar sin red …
+offline-ready = Lista sin conexión: todo funciona en modo avión.
+offline-failed = No se pudo guardar la página para jugar sin conexión. Lo intentará de nuevo en el próximo inicio.
+update-waits = Hay una nueva versión lista.
+update-now = Usarla ahora
+update-held = Hay una partida en la mesa en otra pestaña: salga primero de ella.
+install = Instalar como aplicación
+
 ## About
 about = Acerca de Jemaa
 about-what = Jemaa es software libre con licencia MIT. Sus reglas están escritas en Python y funcionan en tu navegador; a ningún servidor se le pide más que los archivos de esta página.
 about-fair = Cada tirada sale de la semilla de su partida por un método que cualquiera puede comprobar: la tirada número k, contando desde 0, se obtiene del SHA-256 de la semilla seguida de una barra y de k.
+about-offline = Tras la primera visita ya nada necesita la red. En un iPad o un iPhone, añada la página a la pantalla de inicio con el botón de compartir: si no, Safari olvida las partidas que no se abren en siete días.
 about-version = Versión { $version }
 about-parts = Hecho con

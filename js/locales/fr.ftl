@@ -160,9 +160,20 @@ bad-record-short-rules = Ce lien contient une partie jouée selon les règles nu
 bad-record-short-over = Dans ce lien, l’entrée { $entry } vient après la fin de la partie.
 bad-record-short-otherwise = Ce lien n’est pas écrit comme Jemaa écrit cette partie.
 
+## Sans réseau
+offline-unsupported = Ce navigateur ne peut pas conserver la page : il lui faut le réseau à chaque démarrage.
+offline-fetching = Chargement de tout ce qu’il faut pour jouer sans réseau …
+offline-ready = Prêt hors ligne : tout fonctionne en mode avion.
+offline-failed = La page n’a pas pu être conservée pour jouer hors ligne. Nouvel essai au prochain démarrage.
+update-waits = Une nouvelle version est prête.
+update-now = L’utiliser maintenant
+update-held = Une partie est sur la table dans un autre onglet : quittez-la d’abord.
+install = Installer comme application
+
 ## About
 about = À propos de Jemaa
 about-what = Jemaa est un logiciel libre sous licence MIT. Ses règles sont écrites en Python et tournent dans votre navigateur ; aucun serveur ne fournit autre chose que les fichiers de cette page.
 about-fair = Chaque lancer vient de la graine de sa partie, par une méthode que chacun peut vérifier : le lancer numéro k, compté à partir de 0, provient du SHA-256 de la graine suivie d’une barre oblique et de k.
+about-offline = Après la première visite, plus rien n’a besoin du réseau. Sur un iPad ou un iPhone, ajoutez la page à l’écran d’accueil avec le bouton de partage : sinon, Safari oublie les parties qui n’ont pas été ouvertes depuis sept jours.
 about-version = Version { $version }
 about-parts = Fait avec

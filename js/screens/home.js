@@ -1,7 +1,7 @@
 // Home: the games there are, and the ones that were begun.
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { icon, loading } from "../shell/chrome.js";
+import { icon, loading, offlineNote } from "../shell/chrome.js";
 import { listed, tag } from "../shell/i18n.js";
 import { isWhole } from "../shell/store.js";
 
@@ -58,5 +58,6 @@ export function home(shell, games, shelf) {
     ${shelf.rows.length ? html`<section><h2>${say("home-begun")}</h2>
       <ul class="rows">${repeat(shelf.rows, (row) => row.id, (row) => begun(row, shell, (gone) => shelf.remove(gone)))}</ul></section>` : nothing}
     ${loading(shell)}
+    ${offlineNote(shell)}
   </main>`;
 }

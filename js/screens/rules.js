@@ -1,7 +1,7 @@
 // The rules of a game in the project's own words, and what Jemaa is made of. Text only, all from the catalogues.
 import { html } from "lit-html";
 import { build } from "jemaa:build";
-import { icon } from "../shell/chrome.js";
+import { icon, offlineNote } from "../shell/chrome.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 
@@ -19,11 +19,14 @@ export function rules(shell, game, id) {
 }
 
 /** @param {Shell} shell */
-export function about({ say }) {
+export function about(shell) {
+  const { say } = shell;
   return html`<main class="text">
     <h1 tabindex="-1" class="title">${say("about")}</h1>
     <p>${say("about-what")}</p>
     <p>${say("about-fair")}</p>
+    <p>${say("about-offline")}</p>
+    ${offlineNote(shell)}
     <p>${say("about-version", { version: build.version })}</p>
     <h2>${say("about-parts")}</h2>
     <ul>${build.parts.map((part) => html`<li><strong>${part.name}</strong> ${part.version} <span class="quiet">${part.license}</span></li>`)}</ul>

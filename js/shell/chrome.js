@@ -27,6 +27,16 @@ export function loading(shell) {
   </div>`;
 }
 
+/** Whether the page can do without a network, and what else it offers as an app. @param {Shell} shell */
+export function offlineNote({ offline, say }) {
+  return html`<div class="offline" role="status" data-offline=${offline.state}>
+    <p class="quiet">${icon(offline.state === "ready" ? "circle-check" : "cloud-download")}<span>${say(`offline-${offline.state}`)}</span></p>
+    ${offline.updated ? html`<p>${say("update-waits")} <button type="button" class="button" data-update @click=${() => offline.update()}>${icon("rotate-cw")}${say("update-now")}</button>
+      ${offline.held ? html`<span role="alert">${say("update-held")}</span>` : nothing}</p>` : nothing}
+    ${offline.installable ? html`<p><button type="button" class="button" data-install @click=${() => offline.install()}>${icon("download")}${say("install")}</button></p>` : nothing}
+  </div>`;
+}
+
 /** Keep a dialog open or shut as the state says. @param {HTMLDialogElement} dialog @param {boolean} open */
 export function present(dialog, open) {
   if (open && !dialog.open) dialog.showModal();

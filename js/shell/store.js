@@ -6,6 +6,8 @@ import { openDB } from "idb";
 /** @typedef {import("../types.js").Settings} Settings */
 
 const DATABASE = "jemaa";
+/** The lock of a game that a tab plays begins with this; its id follows. */
+const LOCK = "jemaa-game-";
 const SETTINGS = "jemaa-settings";
 /** Milliseconds. */
 const PATIENCE = 5000;
@@ -100,12 +102,18 @@ export function createStore({ onTrouble }) {
     hold(id, { steal = false, onLost }) {
       if (!navigator.locks) return Promise.resolve(() => {});
       return new Promise((resolve) => {
-        const held = navigator.locks.request(`jemaa-game-${id}`, steal ? { steal } : { ifAvailable: true }, (lock) => {
+        const held = navigator.locks.request(LOCK + id, steal ? { steal } : { ifAvailable: true }, (lock) => {
           if (!lock) return resolve(null);
           return new Promise((release) => resolve(() => release(undefined)));
         });
         held.catch(onLost);
       });
+    },
+
+    /** Whether any tab plays a game. */
+    async anyHeld() {
+      const { held = [] } = (await navigator.locks?.query()) ?? {};
+      return held.some(({ name }) => name?.startsWith(LOCK));
     },
   };
 }

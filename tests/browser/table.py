@@ -35,10 +35,10 @@ class Table:
             {{ ...JSON.parse(localStorage.getItem("jemaa-settings") ?? "{{}}"), language: "{language}" }}))""")
         return self
 
-    def begin(self, **query: object) -> "Table":
+    def begin(self, game: str = "marrakech", **query: object) -> "Table":
         """Start a game at once and wait until it can be answered."""
         words = "&".join(f"{name}={value}" for name, value in query.items())
-        self.go(f"/play/marrakech?{words}")
+        self.go(f"/play/{game}?{words}")
         self.page.wait_for_url("**/#/game/*")
         self.answer()
         return self

@@ -1,0 +1,30 @@
+/** Renders the app's icons from the one drawing, static/icon.svg. */
+import { Resvg } from "@resvg/resvg-js";
+
+/** The part of an icon that a system may not cut away when it gives icons a shape of its own. */
+const SAFE = 0.8;
+
+/** The drawing on a ground that reaches every edge.
+ * @param {string} drawing an SVG on a square of 96 whose first shape is its ground */
+function fullBleed(drawing) {
+  const inner = drawing.slice(drawing.indexOf(">") + 1, drawing.lastIndexOf("</svg>"));
+  const ground = /** @type {RegExpMatchArray} */ (inner.match(/fill="(#\w+)"/))[1];
+  const margin = 48 * (1 - SAFE);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="${ground}"/>
+    <g transform="translate(${margin} ${margin}) scale(${SAFE})">${inner}</g></svg>`;
+}
+
+/** @param {string} drawing @param {number} size */
+const rendered = (drawing, size) => new Resvg(drawing, { fitTo: { mode: "width", value: size } }).render().asPng();
+
+/** All icons by file name.
+ * @param {string} drawing @returns {Map<string, Uint8Array>} */
+export function renderIcons(drawing) {
+  const whole = fullBleed(drawing);
+  return new Map([
+    ["icon-192.png", rendered(drawing, 192)],
+    ["icon-512.png", rendered(drawing, 512)],
+    ["icon-maskable.png", rendered(whole, 512)],
+    ["icon-apple.png", rendered(whole, 180)],
+  ]);
+}

@@ -1,0 +1,86 @@
+// Living without a network: the service worker that keeps the site's files, new versions, and installing as an app.
+// A new version is only ever let in when somebody asks for it and no tab has a game on its table.
+import { LET_IN } from "./update.js";
+
+/** @typedef {"unsupported" | "fetching" | "ready" | "failed"} OfflineState */
+/** @typedef {ReturnType<typeof createOffline>} Offline */
+
+/** How often a page that stays open asks for a new version, in milliseconds. */
+const ASK_AGAIN = 3_600_000;
+
+/** @param {{isPlaying: () => Promise<boolean>, onChange: () => void}} parts `isPlaying`: whether any tab has a game on its table */
+export function createOffline({ isPlaying, onChange }) {
+  const sleeping = navigator.serviceWorker;
+  /** @type {ServiceWorkerRegistration | undefined} */
+  let registration;
+  /** @type {any} */
+  let installer;
+
+  const offline = {
+    /** @type {OfflineState} */ state: sleeping ? "fetching" : "unsupported",
+    /** A newer version is here, whole, and waits. */ updated: false,
+    /** Someone wanted it, but a game is on a table in another tab. */ held: false,
+    /** The browser offers to install the page as an app. */ installable: false,
+
+    /** Have every file of the site kept. Called once the page has nothing more urgent to fetch. */
+    async start() {
+      if (!sleeping || registration) return;
+      try {
+        registration = await sleeping.register(new URL("sw.js", document.baseURI));
+        follow(registration);
+        await sleeping.ready;
+        enter("ready");
+      } catch (error) {
+        console.warn("offline:", error);
+        enter("failed");
+      }
+    },
+
+    /** Let the new version in, unless a game is on some table. */
+    async update() {
+      offline.held = await isPlaying();
+      if (offline.held) return onChange();
+      sleeping.addEventListener("controllerchange", () => location.reload(), { once: true });
+      registration?.waiting?.postMessage(LET_IN);
+    },
+
+    /** Show the browser's own question. */
+    async install() {
+      await installer?.prompt();
+      forgetInstaller();
+    },
+  };
+
+  /** @param {OfflineState} state */
+  function enter(state) {
+    offline.state = state;
+    onChange();
+  }
+
+  /** @param {ServiceWorkerRegistration} found */
+  function follow(found) {
+    look(found);
+    found.addEventListener("updatefound", () => found.installing?.addEventListener("statechange", () => look(found)));
+    setInterval(() => found.update().catch(() => {}), ASK_AGAIN); // without a network there is nothing new
+  }
+
+  /** @param {ServiceWorkerRegistration} found */
+  function look(found) {
+    const updated = Boolean(found.waiting && found.active);
+    if (updated === offline.updated) return;
+    offline.updated = updated;
+    onChange();
+  }
+
+  /** @param {any} event the browser's offer @param {boolean} installable */
+  function offer(event, installable) {
+    installer = event;
+    offline.installable = installable;
+    onChange();
+  }
+  const forgetInstaller = () => offer(undefined, false);
+
+  addEventListener("beforeinstallprompt", (event) => { event.preventDefault(); offer(event, true); });
+  addEventListener("appinstalled", forgetInstaller);
+  return offline;
+}
