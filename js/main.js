@@ -243,7 +243,7 @@ async function start(asked) {
 async function openStored(address) {
   const refusal = await opening.fetch(address.what, () => page.address === address);
   if (page.address !== address) return;
-  if (refusal) page.lost = say(`error-${refusal}`);
+  if (refusal) page.lost = trouble(refusal);
   paint();
 }
 

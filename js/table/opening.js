@@ -48,17 +48,17 @@ export function createOpening({ engine, store, games, lay, shell, onChange }) {
 
     /** Lay a stored game on the table, to be looked at until the engine can open it.
      * @param {string} id @param {() => boolean} wanted whether the person is still waiting for it
-     * @returns {Promise<string>} the code of an error where it cannot be, else nothing */
+     * @returns {Promise<Trouble | null>} why it cannot be laid there */
     async fetch(id, wanted) {
       opening.coming = id;
       const mine = await hold(id, false);
       const row = await store.get(id);
-      if (!wanted()) return "";
+      if (!wanted()) return null;
       opening.coming = "";
-      if (!isWhole(row) || !games.includes(row.record.game)) return row ? "damaged" : "no-game";
+      if (!isWhole(row) || !games.includes(row.record.game)) return row ? { code: "damaged" } : { code: "no-game" };
       const table = (opening.table = lay(row));
       Object.assign(table, { taken: !mine, paintable: canPaint(table) });
-      return "";
+      return null;
     },
 
     /** Play here what another tab plays. @param {string} id */
