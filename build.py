@@ -28,6 +28,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import ClassVar
 
+from tests import browsers
+
 ROOT = Path(__file__).resolve().parent
 CACHE = ROOT / ".cache"
 DIST = ROOT / "dist"
@@ -40,19 +42,9 @@ WHEELS, MICROPIP, PYTHON_FOLDER = CACHE / "wheel", CACHE / "micropip", CACHE / "
 PYODIDE_PYTHON = "3.14"
 # What the Python folder is made by.
 PACKERS = ("js/build/python.mjs", "js/build/options.mjs", "js/build/pack.py", "js/build/sitecustomize.py")
-# Where a browser is installed on the systems people have; the first that exists is used.
-BROWSERS = (
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-    "C:/Program Files/Google/Chrome/Application/chrome.exe",
-    "C:/Program Files (x86)/Google/Chrome/Application/chrome.exe",
-)
-BROWSER_VARIABLE = "JEMAA_BROWSER"
-PYTEST_PARTS = ("engine", "build", "browser")
+# What the parts of the tests open.
+ENGINES = {"engine": (), "build": ("chromium",), "browser": ("chromium", "firefox", "webkit")}
+PYTEST_PARTS = tuple(ENGINES)
 PARTS = ("ruff", "mypy", "tsc", "js", *PYTEST_PARTS)
 
 
@@ -214,45 +206,23 @@ def set_up() -> tuple[Step, Step]:
     return site, tools
 
 
-# --- the browser of the tests ---
+# --- the browsers of the tests ---
 
 
-def find_browser() -> str | None:
-    """Find an installed Chromium or Chrome: the one that a variable names, the system's, or Playwright's."""
-    named = os.environ.get(BROWSER_VARIABLE)
-    found = (shutil.which(each) for each in ([named] if named else BROWSERS))
-    return next((path for path in found if path), None) or playwrights_browser()
-
-
-def playwrights_browser() -> str | None:
-    """Ask Playwright where its own Chromium would be, and whether it is there."""
-    code = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
-    answer = subprocess.run([PYTHON, "-c", code], capture_output=True, text=True, check=False).stdout.strip()
-    return answer if answer and Path(answer).exists() else None
-
-
-def install_browser() -> None:
-    """Install a browser where that is allowed: Debian's as root, else Playwright's own."""
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        execute("list of Debian packages", "apt-get", "update")
-        execute("browser", "apt-get", "install", "--yes", "--no-install-recommends", "chromium")
-    else:
-        execute("browser", PYTHON, "-m", "playwright", "install", "chromium")
-
-
-def browser() -> str:
-    """Return the path of a browser, installed if need be."""
-    path = find_browser()
-    if path:
-        return path
+def ensure_browsers(*engines: str) -> None:
+    """Install the browser engines that are not there, or say what to install."""
+    absent = browsers.missing(engines, PYTHON)
+    if not absent:
+        return
     try:
-        install_browser()
+        for command in browsers.installing(absent, PYTHON):
+            execute("browsers", *command)
     except SystemExit as failed:
         print(failed, file=sys.stderr)
-    path = find_browser()
-    if path:
-        return path
-    raise SystemExit(f"The tests need a browser: install Chromium or Chrome, or name one in {BROWSER_VARIABLE}.")
+    absent = browsers.missing(engines, PYTHON)
+    if absent:
+        how = f"install them, or name a Chromium or Chrome in {browsers.VARIABLE}"
+        raise SystemExit(f"The tests need these browsers, which were not found: {', '.join(absent)}. Please {how}.")
 
 
 # --- the commands ---
@@ -328,11 +298,12 @@ def test(arguments: argparse.Namespace) -> int:
     site, tools = set_up()
     ensure(site, tools)
     chosen = plan(arguments.parts, arguments.for_pytest)
-    variables = {**os.environ, **({BROWSER_VARIABLE: browser()} if "pytest" in chosen else {})}
+    if "pytest" in chosen:
+        ensure_browsers(*{engine for part in arguments.parts or PYTEST_PARTS for engine in ENGINES.get(part, ())})
     failed = []
     for name, command in chosen.items():
         print(f"--- {name}", flush=True)
-        if subprocess.run(command, cwd=ROOT, env=variables, check=False).returncode:
+        if subprocess.run(command, cwd=ROOT, check=False).returncode:
             failed.append(name)
     print(f"--- failed: {', '.join(failed)}" if failed else f"--- all well: {', '.join(chosen)}", flush=True)
     return 1 if failed else 0
@@ -342,7 +313,8 @@ def bench(arguments: argparse.Namespace) -> int:
     """Measure: the benchmarks are a program of their own, run in the tests' environment."""
     ensure(*set_up())
     path = os.pathsep.join([str(ROOT / "py"), str(ROOT)])
-    variables = {**os.environ, BROWSER_VARIABLE: browser(), "PYTHONPATH": path}
+    ensure_browsers(*ENGINES["browser"])
+    variables = {**os.environ, "PYTHONPATH": path}
     options = ["--json"] if arguments.json else []
     command = [PYTHON, "-m", "tests.bench", *options, *arguments.figures]
     return subprocess.run(command, cwd=ROOT, env=variables, check=False).returncode

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from build import find_browser
+from tests import browsers
 
 # Nothing but what the tests ask for: no look-ups of the browser's own, no drawing on a graphics card.
 FLAGS = [
@@ -26,4 +26,4 @@ def flags() -> list[str]:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict) -> dict:
     """Start the browser that build.py found."""
-    return {**browser_type_launch_args, "executable_path": find_browser(), "args": flags()}
+    return {**browser_type_launch_args, "executable_path": browsers.chromium(), "args": flags()}

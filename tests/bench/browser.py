@@ -12,7 +12,8 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from build import DIST, NODE_MODULES, ROOT, SiteHandler, find_browser
+from build import DIST, NODE_MODULES, ROOT, SiteHandler
+from tests import browsers
 from tests.bench.figure import Figure
 from tests.conftest import flags
 
@@ -70,7 +71,7 @@ def served(folder: Path, handler: type[SiteHandler] = SiteHandler, **options: ob
 @contextmanager
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_browser(), args=flags())
+        browser = playwright.chromium.launch(executable_path=browsers.chromium(), args=flags())
         yield browser
         browser.close()
 

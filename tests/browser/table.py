@@ -80,7 +80,8 @@ class Table:
         self.page.evaluate("(selector) => jemaaPlayer.tap(document.querySelector(selector))", selector)
 
     def scores(self) -> list[int]:
-        return self.page.eval_on_selector_all("[data-seat]", "(all) => all.map((one) => Number(one.dataset.score))")
+        seats = "[...document.querySelectorAll('[data-seat]')]"
+        return self.page.evaluate(f"() => {seats}.map((one) => Number(one.dataset.score))")
 
     def said(self, selector: str) -> str:
         return self.page.locator(selector).inner_text()
