@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
 
-from tests.bench import browser, engine, fresh
+from tests.bench import browser, engine, engines, fresh, lasting
 from tests.bench.figure import Figure
 
 BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
@@ -19,6 +19,9 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "replay": engine.replay,
     "sweep": engine.swept,
     "damage": engine.struck,
+    "engines": engines.started,
+    "kills": lasting.kills,
+    "memory": lasting.memory,
     "fresh": fresh.fresh,
 }
 

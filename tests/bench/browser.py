@@ -59,10 +59,19 @@ def squeezed(path: Path) -> bytes:
     return gzip.compress(data, 6) if path.suffix in {".html", ".css", ".js", ".mjs", ".json", ".svg", ".wasm"} else data
 
 
+class Host(ThreadingHTTPServer):
+    """A host that does not mind being hung up on."""
+
+    daemon_threads = True
+
+    def handle_error(self, *_: object) -> None:
+        """Say nothing: a page that is closed or killed drops what it was fetching."""
+
+
 @contextmanager
 def served(folder: Path, handler: type[SiteHandler] = SiteHandler, **options: object) -> Iterator[str]:
     """Serve a folder; the address ends with a slash."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(folder), **options))
+    server = Host(("127.0.0.1", 0), partial(handler, directory=str(folder), **options))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/"
     server.shutdown()

@@ -18,7 +18,8 @@ from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
 from build import ROOT, tool
-from tests.browsers import ENGINES, find, has
+from tests.browsers import ENGINES, chromium, find, has
+from tests.conftest import flags
 
 HERE = Path(__file__).parent
 PLAYER = HERE / "player.js"
@@ -26,10 +27,10 @@ PLAYER = HERE / "player.js"
 PATIENCE = 180
 #: Without a graphics card, and, as root, without the sandbox that root cannot have.
 WEBKIT_SETTINGS = {"LIBGL_ALWAYS_SOFTWARE": "1", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}
-#: Waits for a function of the page to be true; 60 seconds, as an engine's first start is slow on a busy machine.
+#: Waits for a function of the page to be true; 120 seconds, as an engine's first start is slow on a busy machine.
 WAIT = """async ([arg]) => {
     const test = TEST;
-    for (let left = 3000; left; left -= 1) {
+    for (let left = 6000; left; left -= 1) {
         if (await test(arg)) return;
         await new Promise((done) => setTimeout(done, 20));
     }
@@ -164,9 +165,12 @@ class Playwrights(Engine):
 def opened(name: str, playwright: Playwright) -> Iterator[Engine]:
     """Open a browser of an engine with an empty page: the system's, or Playwright's own."""
     with ExitStack() as stack:
-        if not has(name):
+        if name == "chromium":
+            started = playwright.chromium.launch(executable_path=chromium(), args=flags())
+            engine: Any = Playwrights(stack.enter_context(closing(started)).new_page())
+        elif not has(name):
             browser = stack.enter_context(closing(getattr(playwright, name).launch()))
-            engine: Any = Playwrights(browser.new_page())
+            engine = Playwrights(browser.new_page())
         elif name == Firefox.name:
             engine = Firefox()
         else:

@@ -1,0 +1,74 @@
+"""What must last: games through kills, memory through many games."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from build import DIST, ROOT
+from tests.bench.browser import chromium, open_context, served
+from tests.bench.figure import Figure
+from tests.browser.kills import KILLS
+
+TIMES = {"browser processes": 60, "pages": 70, "workers": 70}
+GAMES = 30
+EARLY = 3
+TABLES = ("marrakech?players=4", "morocco?players=3")
+
+
+def kills() -> Iterator[Figure]:
+    """Kill at random moments and compare what was shown with what is there afterwards."""
+    lost = damaged = 0
+    with sync_playwright() as playwright, served(DIST) as url:
+        for kind, kill in KILLS.items():
+            tally = kill(playwright, url, TIMES[kind], Random(f"bench {kind}"))
+            yield Figure(f"kills of {kind} survived", tally.kills, "kills", least=TIMES[kind])
+            for trouble in tally.lost + tally.damaged:
+                print(trouble)
+            lost, damaged = lost + len(tally.lost), damaged + len(tally.damaged)
+    yield Figure("  shown actions that a kill lost", lost, "actions", most=0)
+    yield Figure("  games that a kill damaged", damaged, "games", most=0)
+
+
+def memory() -> Iterator[Figure]:
+    """Play many games in one page and weigh the process that holds page and worker. Linux only."""
+    with chromium() as browser, served(DIST) as url:
+        page = open_context(browser).new_page()
+        page.add_init_script(path=ROOT / "tests" / "browser" / "player.js")
+        weights = []
+        for number in range(1, GAMES + 1):
+            play(page, url, number)
+            if number in (EARLY, GAMES):
+                weights.append(weight(browser, page))
+    early, late = weights
+    yield Figure(f"memory of the page's process after {EARLY} games", early, "MB")
+    yield Figure(f"memory of the page's process after {GAMES} games", late, "MB")
+    yield Figure("  the latter against the former", late / early, "", most=1.2)
+
+
+def play(page: Page, url: str, number: int) -> None:
+    """Play a whole game without leaving the page."""
+    address = f"/play/{TABLES[number % len(TABLES)]}&seed=memory-{number}"
+    if page.url.startswith(url):
+        page.evaluate("(address) => { location.hash = address; }", address)
+    else:
+        page.goto(f"{url}#{address}")
+    page.wait_for_url("**/#/game/*")
+    page.evaluate("(recipe) => jemaaPlayer.play(recipe, 'over').then(() => {})", number)
+
+
+def weight(browser: Browser, page: Page) -> float:
+    """Return the megabytes of the heaviest renderer, after its garbage is collected."""
+    page.evaluate("() => { location.hash = '/'; }")
+    page.locator(".games").wait_for()
+    session = page.context.new_cdp_session(page)
+    session.send("HeapProfiler.collectGarbage")
+    processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    return max(proportional(process["id"]) for process in processes if process["type"] == "renderer")
+
+
+def proportional(process: int) -> float:
+    """Return the megabytes of a process, what it shares counted in part."""
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1000

@@ -1,0 +1,17 @@
+"""A browser, a page or a worker that is killed at a random moment: nothing that was shown is lost. `bench kills` does
+it two hundred times."""
+
+from random import Random
+
+import pytest
+
+from tests.browser.kills import KILLS
+
+TIMES = {"browser processes": 3, "pages": 3, "workers": 4}
+
+
+@pytest.mark.parametrize("kind", KILLS)
+def test_nothing_shown_is_lost(playwright, site, kind):
+    tally = KILLS[kind](playwright, site.url, TIMES[kind], Random(kind))
+    assert (tally.kills, tally.lost, tally.damaged) == (TIMES[kind], [], [])
+    assert tally.shown > 0
