@@ -45,7 +45,7 @@ START = "(recipe) => { jemaaPlayer.play(recipe, 'over').catch(() => {}); }"
 
 @dataclass
 class Tally:
-    """What was seen: kills, actions that had been shown by then, those of them that were lost, games that did not open."""
+    """What was seen: kills, actions shown by then, those of them that were lost, games that did not open."""
 
     kills: int = 0
     shown: int = 0
