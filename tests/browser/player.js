@@ -77,6 +77,16 @@
     return trace;
   }
 
+  /** Tap the picks of an action one after another, but for those that follow by themselves, until it can be confirmed. */
+  async function lead(picks) {
+    let state = await until(answerable);
+    while (!has(state, "confirm")) {
+      const before = offers(state);
+      tap(one(`[data-pick="${picks.find((pick) => state.picks.includes(pick))}"]`));
+      state = await until((now) => answerable(now) && offers(now) !== before);
+    }
+  }
+
   const opened = () => new Promise((resolve, reject) => {
     const request = indexedDB.open("jemaa");
     request.onsuccess = () => resolve(request.result);
@@ -97,6 +107,7 @@
     read,
     until,
     play,
+    lead,
     tap,
     answer: () => until(answerable),
     rows: () => stored((games) => games.getAll()),

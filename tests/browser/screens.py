@@ -4,6 +4,7 @@ A screen is reached on a page that has been loaded, by moving within it: loading
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -42,17 +43,17 @@ def new_game(table: Table) -> None:
     expect(table.page.locator(".place")).to_have_count(4)
 
 
-def laid(plies: int | None, **game: object) -> Step:
+def stands(table: Table, made: dict[str, Any]) -> None:
+    """Put a stored game on the shelf and open it."""
+    visit(table, "/", ".games")
+    table.put(made)
+    visit(table, f"/game/{made['id']}", "[data-game]")
+    table.answer()
+
+
+def laid(plies: int | None, **game: Any) -> Step:
     """Open a stored game at a ply."""
-
-    def step(table: Table) -> None:
-        visit(table, "/", ".games")
-        made = row(plies, **game)
-        table.put(made)
-        visit(table, f"/game/{made['id']}", "[data-game]")
-        table.answer()
-
-    return step
+    return lambda table: stands(table, row(plies, **game))
 
 
 def then(first: Step, *selectors: str, shows: str) -> Step:

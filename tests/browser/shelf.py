@@ -7,7 +7,7 @@ from typing import Any
 from jemaa.bridge import dispatch
 from tests.browser.table import jemaa
 
-NAMES = ["Amina", "Yusuf", "Inès", "Leo"]
+NAMES = ["Amina", "Yusuf", "Inès", "Leo", "Noor"]
 
 
 def asked(**request: Any) -> dict[str, Any]:
@@ -18,14 +18,16 @@ def asked(**request: Any) -> dict[str, Any]:
 
 
 @cache
-def _whole(players: int, seed: str, options: tuple[str, ...]) -> str:
+def _whole(game: str, players: int, seed: str, options: tuple[str, ...]) -> str:
     more = [word for option in options for word in ("--option", option)]
-    return jemaa("simulate", "marrakech", "--players", str(players), "--games", "1", "--seed", seed, "--trace", *more)
+    return jemaa("simulate", game, "--players", str(players), "--games", "1", "--seed", seed, "--trace", *more)
 
 
-def trace(players: int = 3, seed: str = "shelf", options: tuple[str, ...] = ()) -> dict[str, Any]:
+def trace(
+    players: int = 3, seed: str = "shelf", options: tuple[str, ...] = (), game: str = "marrakech"
+) -> dict[str, Any]:
     """Return the trace of a whole game that opponents played."""
-    line = json.loads(_whole(players, seed, options))
+    line = json.loads(_whole(game, players, seed, options))
     for player, name in zip(line["record"]["players"], NAMES, strict=False):
         player["name"] = name
     return line

@@ -54,6 +54,10 @@ class Table:
         """Play on by a recipe until `over`, `pending`, `lay` or a ply; returns what was offered before each entry."""
         return self.page.evaluate("([recipe, stop]) => jemaaPlayer.play(recipe, stop)", [recipe, stop])
 
+    def lead(self, picks: list[str]) -> None:
+        """Tap the picks of an action, until it waits for being confirmed."""
+        self.page.evaluate("(picks) => jemaaPlayer.lead(picks)", picks)
+
     def reload(self) -> None:
         self.page.reload()
         self.answer()

@@ -180,9 +180,9 @@ test("every state paints with one template, and what never changes is the same o
 
 test("foretold: the price, what is left, who gets what", () => {
   const lines = foretold(view("assign"), PENDING);
-  assert.deepEqual(lines.map(({ key }) => key), ["foretold-paid", "foretold-left", "foretold-closes", "foretold-reward", "foretold-reward", "foretold-juice"]);
+  assert.deepEqual(lines.map(({ key }) => key), ["foretold-paid", "foretold-left", "foretold-closes", "foretold-reward", "foretold-reward"]);
   assert.deepEqual(lines[1].args.colors, ["black", "orange", "orange"]);
-  assert.deepEqual(lines[4].args, { seat: 0, place: 2, amount: 2, gained: "coin-bodyguard" });
+  assert.deepEqual(lines[4].args, { seat: 0, place: 2, amount: 2, gained: "coin-bodyguard", juice: 4 });
   assert.deepEqual(foretold(view("assign"), { preview: { forecast: { before: 3, after: 7 } } })[0], { key: "foretold-swap", args: { before: 3, after: 7 } });
   assert.deepEqual(foretold(view("scout", { last_round: true }), { preview: null }).map(({ key }) => key), ["foretold-round", "foretold-last-round"]);
 });

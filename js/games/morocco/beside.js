@@ -5,7 +5,7 @@ import { dyeOf } from "./families.js";
 import { TERRACE } from "./ground.js";
 import { at } from "./market.js";
 import { khatam } from "./pieces.js";
-import { quarters, ROOF, ROOF_NEAR, roofNear, roofSpace, TRAY, TRAY_BAND, TRAY_ITEMS, trayAt, trayBox } from "./places.js";
+import { LEDGE, ledgeAt, LEDGE_TOLD, quarters, ROOF, roofSpace, TRAY, TRAY_BAND, TRAY_ITEMS, trayAt, trayBox } from "./places.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Seat} Seat */
@@ -71,36 +71,49 @@ export function finishing({ lit, words }) {
   return svg`<g class="key" transform="translate(${x + 2} ${TRAY.y + 2})"><rect width=${width - 4} height=${TRAY.height - 4} rx="23" /><text x=${width / 2} y="30">${pick === "done" ? words.done() : words.pass()}</text></g>`;
 }
 
-/** What a scout on a space of the roof brings: two cubes to the scout, one to everyone else. @param {number} space @param {any} forecast @param {View} view */
+/** What a scout on a space of the roof brings: two cubes to the scout. @param {number} space @param {any} forecast @param {View} view */
 function gains(space, forecast, view) {
   const scout = handOf(view);
   const mine = forecast.gains.find((/** @type {any} */ gain) => gain.seat === scout.seat);
-  const { x, y } = roofNear(space);
-  const cubes = mine.colors.map((/** @type {string} */ color, /** @type {number} */ i) => svg`<use href="#morocco-cube-${color}" transform="translate(${3 + i * 26} 0) scale(.62)" />`);
-  return svg`<g class="gains" transform="translate(${x} ${y + 48})"><rect x="-45" y="-17" width="90" height="34" rx="17" />
-    <g class="dye-${dyeOf(scout.colors[0])}"><use href="#morocco-medallion-${scout.colors[0]}" transform="translate(-28 0) scale(.82)" /></g>${cubes}</g>`;
+  const { x, y } = ledgeAt(space);
+  const cubes = mine.colors.map((/** @type {string} */ color, /** @type {number} */ i) => svg`<use href="#morocco-cube-${color}" transform="translate(${-13 + i * 26} 0) scale(.56)" />`);
+  return svg`<g class="gains dye-${dyeOf(scout.colors[0])}" transform="translate(${x} ${y + LEDGE_TOLD})"><rect class="plate" x="-32" y="-18" width="64" height="36" rx="18" /><rect class="whose" x="-28.500" y="-14.500" width="57" height="29" rx="14.500" />${cubes}</g>`;
 }
 
 const OTHERS = "M-8 9C-8 1 -6 -2 -1 -2C4 -2 6 1 6 9ZM-1 -3A5 5 0 1 1 -1 -13A5 5 0 1 1 -1 -3Z";
 
 /** The cube of the space itself goes to all the others. @param {number} space */
 function others(space) {
-  const { x, y } = roofNear(space);
-  return svg`<g class="others" transform="translate(${x - 34} ${y - 33})"><circle r="16" /><path transform="translate(-4 3) scale(.8)" d=${OTHERS} /><path transform="translate(6 4) scale(.8)" d=${OTHERS} /></g>`;
+  const { x, y } = ledgeAt(space);
+  return svg`<g class="others" transform="translate(${x - 22} ${y - 23})"><circle r="14" /><path transform="translate(-3.500 2.500) scale(.7)" d=${OTHERS} /><path transform="translate(5 3.500) scale(.7)" d=${OTHERS} /></g>`;
 }
 
 const [MIDDLE, INNER] = [khatam(16), khatam(9)];
 /** The pawn stands before its space, not on it, so that the cube is still seen. */
 const INWARDS = 0.5;
 
-/** The roof in its corner; while somebody scouts it comes forward. @param {View} view @param {Board} board @param {Ui} ui @param {boolean} near */
-export function roof(view, board, ui, near) {
-  const { x, y, scale } = near ? ROOF_NEAR : ROOF;
-  const { spaces, pawn } = board.roof;
+/** The pawn, which walks from where it stood. @param {{x: number, y: number}} place @param {number} scale */
+const pawnAt = ({ x, y }, scale) => svg`<g class="pawn" .style=${`transform: translate(${x}px, ${y}px)`}><use href="#morocco-pawn" transform="scale(${scale})" /></g>`;
+
+/** The roof in its corner. @param {Board["roof"]} roof */
+function corner({ spaces, pawn }) {
   const stands = roofSpace(pawn);
   const discs = spaces.map((color, i) => svg`<g class="roof-space" transform=${at(roofSpace(i + 1))}><circle r="15" /><use href="#morocco-cube-${color}" transform="scale(.52)" /></g>`);
-  const offered = near && !ui.frame ? spaces.map((_, i) => i + 1).filter((space) => ui.forecasts[`scout ${space}`]) : [];
-  return svg`<g class="roof ${near ? "near" : ""}" .style=${`transform: translate(${x}px, ${y}px) scale(${scale})`}><path class="terrace-shade" d=${TERRACE} /><path class="terrace" d=${TERRACE} /><path class="terrace-tiles" transform="scale(.8)" d=${TERRACE} />
-    <path class="roof-middle" d=${MIDDLE} /><path class="roof-star" d=${INNER} />${discs}<g class="pawn" .style=${`transform: translate(${stands.x * INWARDS}px, ${stands.y * INWARDS - 3}px)`}><use href="#morocco-pawn" transform="scale(.8)" /></g></g>
-    ${repeat(offered, (space) => space, (space) => svg`${gains(space, ui.forecasts[`scout ${space}`], view)}${others(space)}`)}`;
+  return svg`<g class="roof" transform="translate(${ROOF.x} ${ROOF.y}) scale(${ROOF.scale})"><path class="terrace-shade" d=${TERRACE} /><path class="terrace" d=${TERRACE} /><path class="terrace-tiles" transform="scale(.8)" d=${TERRACE} />
+    <path class="roof-middle" d=${MIDDLE} /><path class="roof-star" d=${INNER} />${discs}${pawnAt({ x: stands.x * INWARDS, y: stands.y * INWARDS - 3 }, 0.8)}</g>`;
+}
+
+/** Its edge unrolled along the wall: neighbours on the roof are neighbours here, and the last is one of the first. @param {Board["roof"]} roof */
+function ledge({ spaces, pawn }) {
+  const { x, y, width, height } = LEDGE;
+  const discs = spaces.map((color, i) => svg`<g class="roof-space" transform=${at(ledgeAt(i + 1))}><circle r="27" /><use href="#morocco-cube-${color}" transform="scale(.92)" /></g>`);
+  const stands = ledgeAt(pawn);
+  return svg`<g class="ledge"><rect class="terrace-shade" x=${x} y=${y} width=${width} height=${height} rx="12" /><rect class="terrace" x=${x} y=${y} width=${width} height=${height} rx="12" />
+    <rect class="terrace-tiles" x=${x + 5} y=${y + 5} width=${width - 10} height=${height - 10} rx="8" />${discs}${pawnAt({ x: stands.x, y: stands.y + (pawn ? LEDGE_TOLD - 4 : 0) }, 1.15)}</g>`;
+}
+
+/** The roof, and while somebody scouts what each of its spaces brings. @param {View} view @param {Board} board @param {Ui} ui @param {boolean} near */
+export function roof(view, board, ui, near) {
+  const offered = near && !ui.frame ? [1, 2, 3, 4, 5].filter((space) => ui.forecasts[`scout ${space}`]) : [];
+  return svg`${corner(board.roof)}${near ? ledge(board.roof) : nothing}${repeat(offered, (space) => space, (space) => svg`${gains(space, ui.forecasts[`scout ${space}`], view)}${others(space)}`)}`;
 }

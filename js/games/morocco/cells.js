@@ -5,7 +5,7 @@
 // point-to (with `facing`); second-cousin; action-pass, action-done.
 import { handOf } from "./beside.js";
 import { besides, named } from "./marks.js";
-import { BOTTOM, box, edge, LEFT, lineAt, PITCH, roofNear, SPACES, STRIP, trayBox } from "./places.js";
+import { BOTTOM, box, edge, LEFT, ledgeBox, lineAt, PITCH, SPACES, STRIP, trayBox } from "./places.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Ui} Ui */
@@ -31,7 +31,7 @@ export function cells({ board }) {
 /** @param {{x: number, y: number}} middle @param {number} size */
 const round = ({ x, y }, size) => ({ x: x - size / 2, y: y - size / 2, width: size, height: size });
 
-const [FINGER, DISC] = [63.5, 92];
+const FINGER = 63.5;
 
 /** @param {string} pick */
 function lineBox(pick) {
@@ -52,7 +52,7 @@ function roofLabel(roof, view, { forecasts }) {
 /** Where each role lies and what it is called. @type {Record<string, (name: string, view: View, ui: Ui) => Omit<Cell, "pick">>} */
 const ROLES = {
   beside: (name) => ({ ...round(middle(box(name)), FINGER), label: { key: "second-cousin", args: { square: name.slice(0, 2), corner: name.slice(3) } } }),
-  roof: (name, view, ui) => ({ ...round(roofNear(Number(name)), DISC), label: roofLabel(name, view, ui) }),
+  roof: (name, view, ui) => ({ ...ledgeBox(Number(name)), label: roofLabel(name, view, ui) }),
   row: (name, view) => ({ ...lineBox(`row:${name}`), label: { key: "row", args: { line: name, color: view.board.rows[Number(name) - 1] } } }),
   column: (name, view) => ({ ...lineBox(`column:${name}`), label: { key: "column", args: { line: name, color: view.board.columns["abcde".indexOf(name)] } } }),
   arrow: (name, view) => ({ ...round(edge(view.board.closing ?? "c3", /** @type {Facing} */ (name), 4), FINGER), label: { key: "point-to", args: { facing: name } } }),

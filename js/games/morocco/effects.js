@@ -5,7 +5,7 @@ import { dyeOf } from "./families.js";
 import { at } from "./market.js";
 import { ringed } from "./marks.js";
 import { khatam } from "./pieces.js";
-import { closingPlaque } from "./plaques.js";
+import { closingPlaques } from "./plaques.js";
 import { centre } from "./places.js";
 
 /** @typedef {import("./types").Seat} Seat */
@@ -31,6 +31,6 @@ const rolling = (face) => svg`<g transform="${at(centre("c3"))} translate(-80 -8
 /** @param {Frame} frame @param {Seat[]} seats */
 export function happening({ ms, flights = [], die, ring = [], ranks, told }, seats) {
   const plaque = ranks && { ...ranks, rewards: [], juice: [], targets: [], tile: { seat: 0, owner: null } };
-  return svg`${ring.map((stall) => ringed(stall))}${plaque ? closingPlaque(plaque, seats) : nothing}${told ? reward(told, seats) : nothing}
+  return svg`${ring.map((stall) => ringed(stall))}${plaque ? closingPlaques([plaque], seats) : nothing}${told ? reward(told, seats) : nothing}
     ${repeat(flights, ({ name }) => name, (each) => flying(each, ms))}${die ? rolling(die) : nothing}`;
 }

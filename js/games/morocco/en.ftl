@@ -5,6 +5,7 @@ game-name = Morocco
 game-lead = Send your family to the stalls of the evening market, win them one by one, and join them into the largest district. For 2 to 5 players.
 
 ## Families and cubes
+new-color = Family
 color-charmers = snake charmers
 color-water = water sellers
 color-rugs = rug merchants
@@ -95,16 +96,18 @@ foretold-reward = { $seat }, { $place ->
     [coin-bodyguard] , a coin and a bodyguard
     [choice] , a coin or a bodyguard
    *[none] {""}
+}{ $juice ->
+    [0] {""}
+   *[other] , juice { $juice }
 }.
-foretold-juice = Juice for { $seat }: { $amount }.
 foretold-nobody = An empty tile will lie on { $stall }.
 foretold-swap = Spaces you can pay for: { $before } now, { $after } after the swap.
 foretold-round = Round { $round }{ $pass ->
     [0] {""}
    *[other] , turn { $pass } of 2
 }. { $open ->
-    [one] { $open } stall is open.
-   *[other] { $open } stalls are open.
+    [one] { $open } stall open.
+   *[other] { $open } stalls open.
 }
 foretold-last-round = This is the last round!
 

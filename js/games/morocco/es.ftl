@@ -5,6 +5,7 @@ game-name = Morocco
 game-lead = Envía a tu familia a los puestos del mercado de la tarde, gánalos uno a uno y júntalos en el barrio más grande. De 2 a 5 personas.
 
 ## Families and cubes
+new-color = Familia
 color-charmers = encantadores de serpientes
 color-water = aguadores
 color-rugs = vendedores de alfombras
@@ -95,8 +96,10 @@ foretold-reward = { $seat }, { $place ->
     [coin-bodyguard] , una moneda y un guardia
     [choice] , una moneda o un guardia
    *[none] {""}
+}{ $juice ->
+    [0] {""}
+   *[other] , zumo { $juice }
 }.
-foretold-juice = Zumo para { $seat }: { $amount }.
 foretold-nobody = En { $stall } quedará una loseta vacía.
 foretold-swap = Casillas que puedes pagar: { $before } ahora, { $after } tras el intercambio.
 foretold-round = Ronda { $round }{ $pass ->

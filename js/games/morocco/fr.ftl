@@ -5,6 +5,7 @@ game-name = Morocco
 game-lead = Envoyez votre famille aux étals du marché du soir, gagnez-les un à un et réunissez-les dans le plus grand quartier. De 2 à 5 personnes.
 
 ## Families and cubes
+new-color = Famille
 color-charmers = charmeurs de serpents
 color-water = porteurs d’eau
 color-rugs = marchands de tapis
@@ -95,8 +96,10 @@ foretold-reward = { $seat }, { $place ->
     [coin-bodyguard] , une pièce et un garde
     [choice] , une pièce ou un garde
    *[none] {""}
+}{ $juice ->
+    [0] {""}
+   *[other] , jus { $juice }
 }.
-foretold-juice = Jus pour { $seat } : { $amount }.
 foretold-nobody = Une tuile vide couvrira { $stall }.
 foretold-swap = Cases à votre portée : { $before } maintenant, { $after } après l’échange.
 foretold-round = Manche { $round }{ $pass ->

@@ -1,6 +1,6 @@
 // How an event moves over the market: pure data that a clock outside plays, skips or finishes. A frame carries the
 // board as the events before it have left it; the view after the action takes over when the last has been shown.
-import { centre, corner, edge, lineAt, quarters, roofSpace, ROOF_NEAR, standing } from "./places.js";
+import { centre, corner, edge, ledgeAt, lineAt, quarters, standing } from "./places.js";
 import { dyeOf } from "./families.js";
 import { staged } from "./stage.js";
 
@@ -23,12 +23,6 @@ function home({ seats }, seat) {
 /** @param {string} piece @param {Point} from @param {Point} to @param {string | number} nth @returns {Flight} */
 const flight = (piece, from, to, nth) => ({ name: `${piece} ${nth}`, piece, from, to });
 
-/** Under which a roof space lies while it is being scouted. @param {number} space @returns {Point} */
-function onRoof(space) {
-  const { x, y } = roofSpace(space);
-  return { x: ROOF_NEAR.x + x * ROOF_NEAR.scale, y: ROOF_NEAR.y + y * ROOF_NEAR.scale };
-}
-
 const MIDDLE = centre("c3");
 
 /** Cubes come from the roof, or from the middle where the die rolled. @type {Show} */
@@ -36,7 +30,7 @@ function cubesGained({ seats, colors, reason }, view) {
   const spaces = view.board.roof.spaces;
   const near = reason === "scout" || reason === "roof";
   /** @param {string} color */
-  const from = (color) => (near ? onRoof(spaces.indexOf(color) + 1) : MIDDLE);
+  const from = (color) => (near ? ledgeAt(spaces.indexOf(color) + 1) : MIDDLE);
   const flights = seats.flatMap((/** @type {number} */ seat) => colors.map((/** @type {string} */ color, /** @type {number} */ i) =>
     flight(`cube-${color}`, from(color), home(view, seat), `${seat} ${i}`)));
   return [{ ms: FLY, effect: { flights, near } }];

@@ -4,7 +4,7 @@ import { nothing, svg } from "lit-html";
 import { dyeOf } from "./families.js";
 import { at } from "./market.js";
 import { ARROW, khatam } from "./pieces.js";
-import { centre, degrees, edge, lies, lineAt, place, QUADRANTS, roofNear, standing, trayAt } from "./places.js";
+import { centre, degrees, edge, ledgeAt, lies, lineAt, place, QUADRANTS, standing, trayAt } from "./places.js";
 
 /** @typedef {import("./types").Ui} Ui */
 /** @typedef {import("./types").Board} Board */
@@ -76,8 +76,8 @@ function swaps({ lit, picked }) {
 
 /** @param {Ui} ui */
 const onRoof = ({ lit }) => named(lit, "roof").map((space) => {
-  const { x, y } = roofNear(Number(space));
-  return seal({ x: x + 34, y: y - 33 });
+  const { x, y } = ledgeAt(Number(space));
+  return seal({ x: x + 22, y: y - 23 });
 });
 
 /** The ways in which the tile of the stall being closed may point. @param {Ui} ui @param {Board} board */
@@ -97,8 +97,8 @@ const HOW_FAR = 46;
 const outlook = ({ count, full }, place) => svg`<g class="outlook ${full ? "full" : ""}" transform=${at(place)}>
   ${full ? svg`<path d=${khatam(24)} />` : svg`<circle r="18" />`}<text y="7">${count}/4</text></g>`;
 
-/** The spaces of the newest placement. @param {Board} board */
-export const newest = ({ last }) => last.map((space) => svg`<g transform=${at(standing(space))}>${seamed("newest", SMALL_BRACKETS)}</g>`);
+/** The spaces of the newest placement, while their stall is open. @param {Board} board */
+export const newest = ({ last, stalls }) => last.filter((space) => stalls.some(({ stall, open }) => open && space.startsWith(stall))).map((space) => svg`<g transform=${at(standing(space))}>${seamed("newest", SMALL_BRACKETS)}</g>`);
 
 /** @param {string} stall @param {string} [name] */
 export const ringed = (stall, name = "ringed") => svg`<g transform=${at(centre(stall))}>${seamed(name, WIDE_BRACKETS)}</g>`;

@@ -100,19 +100,12 @@ export function trayBox(item, count = 1) {
   return { x: trayAt(item).x - SLOT / 2, y: BOTTOM + STRIP, width: SLOT * count, height: SIDE - BOTTOM - STRIP };
 }
 
-/** The roof at rest in its corner, and as it comes forward to be scouted. */
+/** The roof in its corner. */
 export const ROOF = { x: 77, y: 719, scale: 0.98 };
-export const ROOF_NEAR = { x: 176, y: 622, scale: 3 };
 export const ROOF_RADIUS = 38;
 
-/** A space of the roof about its middle, at rest; 0 is the middle. @param {number} space */
+/** A space of the roof about its middle; 0 is the middle. @param {number} space */
 export const roofSpace = (space) => (space ? polar(0, 0, ROOF_RADIUS, (space - 1) * 72 - 90) : { x: 0, y: 0 });
-
-/** A space of the roof that has come forward. @param {number} space @returns {Point} */
-export function roofNear(space) {
-  const { x, y } = roofSpace(space);
-  return { x: ROOF_NEAR.x + x * ROOF_NEAR.scale, y: ROOF_NEAR.y + y * ROOF_NEAR.scale };
-}
 
 const ARCADE = { top: 31, bottom: 656, most: 125, gap: 5 };
 
@@ -122,3 +115,16 @@ export function quarters(seat, seats) {
   const height = Math.min(ARCADE.most, share);
   return { x: 31, y: ARCADE.top + seat * share + (share - height) / 2, width: 50, height: height - ARCADE.gap };
 }
+
+/** While it is scouted, the roof's edge lies unrolled along the wall: before the quarters, so that it covers no stall. */
+export const LEDGE = { x: RIM + 3, y: 29, width: 58, height: 629 };
+const STEP = LEDGE.height / 5;
+
+/** The button of a space of the unrolled roof, as wide as a finger. @param {number} space @returns {Box} */
+export const ledgeBox = (space) => ({ x: RIM, y: LEDGE.y + (space - 1) * STEP + 4, width: 64, height: STEP - 8 });
+
+/** The middle of a space of the unrolled roof; that of 0 is the roof in its corner. @param {number} space @returns {Point} */
+export const ledgeAt = (space) => (space ? { x: LEDGE.x + LEDGE.width / 2, y: LEDGE.y + (space - 0.5) * STEP - 14 } : ROOF);
+
+/** How far below its middle it is told what a space brings. */
+export const LEDGE_TOLD = 47;

@@ -65,21 +65,42 @@ function row({ place, count }, rewarded, { colors: [family] }, amount, y) {
 const WIDE = 190;
 const LINE = 34;
 
-/** Beside the stall, on the side where there is room. @param {string} stall @param {number} lines @returns {Point} */
-function besideStall(stall, lines) {
-  const { x, y } = centre(stall);
-  const high = lines * LINE + 12;
-  const left = x + PITCH / 2 + WIDE + 14 < SIDE ? x + PITCH / 2 + 8 : x - PITCH / 2 - WIDE - 8;
-  return { x: left, y: Math.max(8, Math.min(y - high / 2, 700 - high)) };
+/** How high the plaque of a closing is. @param {{counts: unknown[]}} closing */
+const highOf = ({ counts }) => counts.length * LINE + 12;
+
+const GAP = 9;
+
+/** Beside the stalls, on the side where there is room, one below the other. @param {{stall: string, counts: unknown[]}[]} closings @returns {Point[]} */
+function besideStalls(closings) {
+  const middles = closings.map(({ stall }) => centre(stall));
+  const [west, east] = [Math.min, Math.max].map((most) => most(...middles.map(({ x }) => x)));
+  const x = east + PITCH / 2 + WIDE + 14 < SIDE ? east + PITCH / 2 + 8 : west - PITCH / 2 - WIDE - 8;
+  const high = closings.reduce((sum, closing) => sum + highOf(closing) + GAP, -GAP);
+  const middle = middles.reduce((sum, { y }) => sum + y, 0) / middles.length;
+  let y = Math.max(8, Math.min(middle - high / 2, 700 - high));
+  return closings.map((closing) => {
+    const spot = { x, y };
+    y += highOf(closing) + GAP;
+    return spot;
+  });
 }
 
-/** Who would win a stall and what everyone would get. @param {Closing} closing @param {Seat[]} seats */
-export function closingPlaque({ stall, counts, rewards, juice }, seats) {
-  const lines = counts.length;
-  if (!lines) return ringed(stall);
-  const spot = besideStall(stall, lines);
-  return svg`${ringed(stall)}<g class="plaque" transform=${at(spot)}><rect class="plaque-shade" x="3" y="5" width=${WIDE} height=${lines * LINE + 12} rx="13" /><rect width=${WIDE} height=${lines * LINE + 12} rx="13" />
-    ${counts.map((told, i) => row(told, rewards.find(({ seat }) => seat === told.seat), seats[told.seat], juice.find(({ seat }) => seat === told.seat)?.amount ?? 0, 6 + (i + 0.5) * LINE))}</g>`;
+/** Which stall it is about, where there are several. @param {string} stall */
+const tag = (stall) => svg`<g class="plaque-tag" transform="translate(${WIDE / 2} 1)"><rect x="-19" y="-13" width="38" height="26" rx="13" /><text y="6.500">${stall}</text></g>`;
+
+/** @param {Closing} closing @param {Seat[]} seats @param {Point} spot @param {boolean} tagged */
+function plaque(closing, seats, spot, tagged) {
+  const { stall, counts, rewards, juice } = closing;
+  if (!counts.length) return nothing;
+  const high = highOf(closing);
+  return svg`<g class="plaque" transform=${at(spot)}><rect class="plaque-shade" x="3" y="5" width=${WIDE} height=${high} rx="13" /><rect width=${WIDE} height=${high} rx="13" />
+    ${counts.map((told, i) => row(told, rewards.find(({ seat }) => seat === told.seat), seats[told.seat], juice.find(({ seat }) => seat === told.seat)?.amount ?? 0, 6 + (i + 0.5) * LINE))}${tagged ? tag(stall) : nothing}</g>`;
+}
+
+/** Who would win stalls and what everyone would get there. @param {Closing[]} closings @param {Seat[]} seats */
+export function closingPlaques(closings, seats) {
+  const spots = besideStalls(closings);
+  return svg`${closings.map(({ stall }) => ringed(stall))}${closings.map((closing, i) => plaque(closing, seats, spots[i], closings.length > 1))}`;
 }
 
 /** What a placement costs and brings; where only a space is chosen, which cubes it costs. @param {View} view @param {Ui} ui */
@@ -88,5 +109,5 @@ export function foreseenPlacement(view, ui) {
   if (!placed.length) return named(ui.picked, "space").map(costs);
   const forecast = /** @type {Placement | undefined} */ (ui.preview?.forecast);
   const paid = forecast?.paid ?? [];
-  return svg`${costs(placed[0].space)}${forecast?.closings?.map((closing) => closingPlaque(closing, view.seats)) ?? nothing}${paid.length ? price(placed[0].space, paid) : nothing}`;
+  return svg`${costs(placed[0].space)}${forecast?.closings?.length ? closingPlaques(forecast.closings, view.seats) : nothing}${paid.length ? price(placed[0].space, paid) : nothing}`;
 }

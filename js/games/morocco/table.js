@@ -101,10 +101,11 @@ const oneByOne = (left) => CUBES.flatMap((color) => Array.from({ length: left[co
 
 /** @param {import("./types").Closing} closing @returns {Sentence[]} */
 function closes({ stall, rewards, juice, tile }) {
-  const drunk = juice.map(({ seat, amount }) => ({ key: "foretold-juice", args: { seat, amount } }));
+  /** @param {number} seat */
+  const drunk = (seat) => juice.find((each) => each.seat === seat)?.amount ?? 0;
   const won = rewards.map(({ seat, place, vp, gained, choice }) => ({ key: "foretold-reward",
-    args: { seat, place, amount: vp, gained: gained.length ? gained.join("-") : choice.length > 1 ? "choice" : "none" } }));
-  return [{ key: "foretold-closes", args: { stall } }, ...won, ...drunk, ...(tile.owner === null ? [{ key: "foretold-nobody", args: { stall } }] : [])];
+    args: { seat, place, amount: vp, gained: gained.length ? gained.join("-") : choice.length > 1 ? "choice" : "none", juice: drunk(seat) } }));
+  return [{ key: "foretold-closes", args: { stall } }, ...won, ...(tile.owner === null ? [{ key: "foretold-nobody", args: { stall } }] : [])];
 }
 
 /** @param {Placement} forecast @returns {Sentence[]} */

@@ -132,7 +132,7 @@ export interface Frame {
   dropping?: string[];
   unfolding?: string;
   pointing?: string;
-  /** the roof stays near */
+  /** the roof is unrolled along the wall */
   near?: boolean;
 }
 

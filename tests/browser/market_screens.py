@@ -1,0 +1,94 @@
+"""Every state of a table of Morocco, with the steps that lead there; and all screens of the page together."""
+
+from playwright.sync_api import expect
+
+from tests.browser.market import closing, market, picks, placing, twice, when
+from tests.browser.screens import LOG, SCREENS, Step, laid, stands, then, visit
+from tests.browser.table import Table
+
+# Three roll the die, five have most to show.
+FEW, MANY = 3, 5
+
+
+def new_game(table: Table) -> None:
+    visit(table, "/new/morocco", "form")
+    table.page.get_by_role("radio", name="5").check()
+    expect(table.page.locator(".place")).to_have_count(MANY)
+
+
+def asking(what: str, players: int = MANY) -> Step:
+    """Open a game where this is asked."""
+    return laid(when(what, players), players=players, game="morocco")
+
+
+def foretold(table: Table, *taps: str) -> None:
+    """Tap a placement into place, and wait for what it would bring."""
+    table.lead(list(taps))
+    expect(table.page.locator(".paint .price")).to_be_visible()
+
+
+def placed(ply: int, action: str, players: int = MANY) -> Step:
+    """Show a placement before it counts."""
+
+    def step(table: Table) -> None:
+        laid(ply, players=players, game="morocco")(table)
+        foretold(table, *picks(action))
+
+    return step
+
+
+def closing_twice(table: Table) -> None:
+    made, action = twice()
+    stands(table, made)
+    foretold(table, *picks(action))
+
+
+def swapped(table: Table) -> None:
+    """Two rows change places, not yet for good."""
+    asking("spend")(table)
+    table.lead(["row:1", "row:4"])
+    expect(table.page.locator(".foretold span")).to_have_count(1)
+
+
+def worker_first(table: Table) -> None:
+    """Tap the last kind of worker that is offered."""
+    asking("assign")(table)
+    table.tap('[data-pick="worker:assistant"]')
+    expect(table.page.locator("[data-cancel]")).to_be_visible()
+
+
+def cousins_begun(table: Table) -> None:
+    """One cousin stands; the places of the other are offered."""
+    ply, action = placing("cousins", FEW)
+    laid(ply, players=FEW, game="morocco")(table)
+    for pick in picks(action)[:2]:
+        table.tap(f'[data-pick="{pick}"]')
+    expect(table.page.locator("[data-cancel]")).to_be_visible()
+
+
+MARKET: dict[str, Step] = {
+    "market: new game": new_game,
+    "market: die": asking("die", FEW),
+    "market: wild": asking("wild", FEW),
+    "market: scout": then(asking("scout"), shows=".paint .gains"),
+    "market: assign": asking("assign"),
+    "market: worker tapped": worker_first,
+    "market: cousins begun": cousins_begun,
+    "market: closing foretold": placed(*closing(MANY)),
+    "market: two closings foretold": closing_twice,
+    "market: tourist placed": placed(*placing("tourist", MANY)),
+    "market: spend": asking("spend"),
+    "market: swap": swapped,
+    "market: take": asking("take"),
+    "market: arrow": then(asking("arrow"), shows=".paint .outlook"),
+    "market: settle": asking("settle"),
+    "market: keep": asking("keep"),
+    "market: pass": asking("pass", FEW),
+    "market: all moves listed": then(asking("assign"), "details.choices summary", shows="[data-action]"),
+    "market: why not": then(asking("scout"), '[data-cell="space:a1.nw"]', shows=".why"),
+    "market: over": laid(None, players=MANY, game="morocco"),
+    "market: over with two": laid(None, players=2, game="morocco"),
+    "market: log": then(laid(len(market(MANY)["to_act"]) // 2, players=MANY, game="morocco"), LOG, shows=".log-line"),
+    "market: rules": lambda table: visit(table, "/rules/morocco", "section h2"),
+}
+EVERY = {**SCREENS, **MARKET}
