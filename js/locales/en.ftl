@@ -25,7 +25,6 @@ new-title = New game of { $game }
 new-players = How many players?
 new-seat = Seat { $number }
 new-name = Name
-new-color = Colour
 new-color-nth = Colour { $number }
 new-who = Played by
 new-first = Who begins?

@@ -26,7 +26,6 @@ new-title = Nueva partida de { $game }
 new-players = ¿Cuántas personas juegan?
 new-seat = Asiento { $number }
 new-name = Nombre
-new-color = Color
 new-color-nth = Color { $number }
 new-who = ¿Quién juega aquí?
 new-first = ¿Quién empieza?

@@ -26,7 +26,6 @@ new-title = Nouvelle partie de { $game }
 new-players = Combien de personnes jouent ?
 new-seat = Place { $number }
 new-name = Nom
-new-color = Couleur
 new-color-nth = Couleur { $number }
 new-who = Qui joue ici ?
 new-first = Qui commence ?

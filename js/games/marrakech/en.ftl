@@ -2,6 +2,7 @@
 
 game-name = Marrakech
 game-lead = Lay your rugs where the owner of the market must walk, and let the others pay. For 2 to 4 players.
+new-color = Colour
 
 ## Options
 option-variant = Turning Assam

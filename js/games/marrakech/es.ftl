@@ -2,6 +2,7 @@
 
 game-name = Marrakech
 game-lead = Pon tus alfombras en el camino del dueño del mercado y deja que paguen los demás. De 2 a 4 personas.
+new-color = Color
 
 ## Options
 option-variant = Girar a Assam

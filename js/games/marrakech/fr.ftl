@@ -2,6 +2,7 @@
 
 game-name = Marrakech
 game-lead = Posez vos tapis sur le chemin du patron du marché et faites payer les autres. De 2 à 4 personnes.
+new-color = Couleur
 
 ## Options
 option-variant = Tourner Assam

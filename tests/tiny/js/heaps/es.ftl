@@ -1,5 +1,6 @@
 game-name = Heaps
 game-lead = Take stones from three heaps.
+new-color = Color
 color-ochre = ochre
 color-indigo = indigo
 color-sand = sand

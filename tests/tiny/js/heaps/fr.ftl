@@ -1,5 +1,6 @@
 game-name = Heaps
 game-lead = Take stones from three heaps.
+new-color = Couleur
 color-ochre = ochre
 color-indigo = indigo
 color-sand = sand
