@@ -2,10 +2,11 @@
 
 import pytest
 
+from tests.browser import market
 from tests.browser.table import Table, jemaa, replayed
 
 # size, players, options, light or dark, recipe
-GAMES = [
+MARRAKECH = [
     ((1024, 768), 2, {}, "light", 1),
     ((768, 1024), 3, {"cover_own": "true"}, "dark", 2),
     ((1180, 820), 4, {}, "light", 3),
@@ -14,19 +15,37 @@ GAMES = [
     ((390, 844), 3, {"variant": "quarter-turn"}, "light", 5),
     ((320, 568), 4, {"variant": "quarter-turn", "cover_own": "true"}, "dark", 6),
 ]
-NAMES = [f"{width}x{height}-{players}p-{scheme}" for (width, height), players, _, scheme, _ in GAMES]
+# the same; there are no options
+MOROCCO = [
+    ((1024, 768), 2, {}, "dark", 11),
+    ((768, 1024), 3, {}, "light", 12),
+    ((1180, 820), 4, {}, "dark", 13),
+    ((1024, 768), 5, {}, "light", 14),
+    ((768, 1024), 5, {}, "dark", 15),
+    ((320, 568), 5, {}, "light", 16),
+]
+GAMES = [("marrakech", *each) for each in MARRAKECH] + [("morocco", *each) for each in MOROCCO]
+NAMES = [f"{game}-{width}x{height}-{players}p-{scheme}" for game, (width, height), players, _, scheme, _ in GAMES]
 MIDDLE = 60
 SMALLEST_TABLET = 744
 ROUNDING = 1
 
 
-def picks_of(actions: list[str]) -> list[str]:
-    """What a person taps for these actions of Marrakech: docs/bridge.md, "Picks"."""
-    picks = set()
-    for action in actions:
-        verb, _, squares = action.partition(" ")
-        picks |= {f"square:{square}" for square in squares.split("-")} if verb == "lay" else {f"turn:{verb}"}
-    return sorted(picks)
+def rug_picks(action: str) -> list[str]:
+    """Return what a person taps for an action of Marrakech: docs/bridge.md, "Picks"."""
+    verb, _, squares = action.partition(" ")
+    return [f"square:{square}" for square in squares.split("-")] if verb == "lay" else [f"turn:{verb}"]
+
+
+PICKS = {"marrakech": rug_picks, "morocco": market.picks}
+# What is offered only once something else has been tapped: the second cousin's place.
+LATER = ("beside:",)
+
+
+def picks_of(game: str, actions: list[str]) -> list[str]:
+    """Return all that can be tapped first, where these actions are possible."""
+    picks = {pick for action in actions for pick in PICKS[game](action)}
+    return sorted(pick for pick in picks if not pick.startswith(LATER))
 
 
 def compare(offered: list[dict], trace: dict) -> None:
@@ -40,7 +59,7 @@ def compare(offered: list[dict], trace: dict) -> None:
             assert (state["picks"], state["actions"]) == ([], [])
         else:
             assert state["actions"] == legal
-            assert state["picks"] == picks_of(legal)
+            assert state["picks"] == picks_of(trace["record"]["game"], legal)
 
 
 def finished(table: Table, trace: dict) -> None:
@@ -53,11 +72,11 @@ def finished(table: Table, trace: dict) -> None:
     assert [name for name in names if name in heading] == [names[seat] for seat in trace["final"]["winners"]]
 
 
-@pytest.mark.parametrize(("size", "players", "options", "scheme", "recipe"), GAMES, ids=NAMES)
-def test_a_whole_game_by_tapping(site, opened, tmp_path, size, players, options, scheme, recipe):
-    name = f"{size[0]}x{size[1]}-{players}p-{scheme}"
+@pytest.mark.parametrize(("game", "size", "players", "options", "scheme", "recipe"), GAMES, ids=NAMES)
+def test_a_whole_game_by_tapping(site, opened, tmp_path, game, size, players, options, scheme, recipe):
+    name = f"{game}-{size[0]}x{size[1]}-{players}p-{scheme}"
     page = opened(viewport={"width": size[0], "height": size[1]}, color_scheme=scheme)
-    table = Table(page, site.url).begin(players=players, seed=f"tapped {recipe}", **options)
+    table = Table(page, site.url).begin(game, players=players, seed=f"tapped {recipe}", **options)
     table.picture(f"{name}-1-start")
     offered = table.play(recipe, MIDDLE)
     table.picture(f"{name}-2-middle")
@@ -72,10 +91,11 @@ def test_a_whole_game_by_tapping(site, opened, tmp_path, size, players, options,
         assert max(state["hidden"] for state in offered) <= ROUNDING, "a table on a tablet is seen whole"
 
 
-def test_a_whole_game_with_movement(site, opened, tmp_path):
+@pytest.mark.parametrize("game", ["marrakech", "morocco"])
+def test_a_whole_game_with_movement(site, opened, tmp_path, game):
     """A tap is never lost while things move."""
     page = opened(viewport={"width": 390, "height": 844}, reduced_motion="no-preference", has_touch=True)
-    table = Table(page, site.url).begin(players=4, seed="moving")
+    table = Table(page, site.url).begin(game, players=4, seed="moving")
     offered = table.play(7)
     trace = replayed(table.row()["record"], tmp_path)
     compare(offered, trace)
@@ -88,6 +108,10 @@ def test_the_same_games_in_the_browsers_python(site, opened):
         ["simulate", "marrakech", "--players", str(players), "--games", "2", "--seed", "both", "--trace", *more]
         for players in (2, 3, 4)
         for more in ([], ["--option", "variant=quarter-turn", "--option", "cover_own=true"])
+    ]
+    runs += [
+        ["simulate", "morocco", "--players", str(players), "--games", "1", "--seed", "both", "--trace"]
+        for players in (2, 3, 4, 5)
     ]
     page = opened()
     page.goto(f"{site.url}#/about")
