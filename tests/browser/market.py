@@ -81,6 +81,11 @@ def placing(kind: str, players: int, seed: str = "shelf") -> tuple[int, str]:
     return next((ply, log[ply]) for ply in reversed(range(len(log))) if log[ply].split()[0] == kind)
 
 
+def chosen(kind: str, players: int) -> tuple[int, str]:
+    """Return an entry and a placement: of a kind of worker, or the `closing` of which most is to tell."""
+    return closing(players) if kind == "closing" else placing(kind, players)
+
+
 def picks(action: str) -> list[str]:
     """Return what a person taps for an action: docs/bridge.md, "Picks"."""
     verb, *words = action.split()

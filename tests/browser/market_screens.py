@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.market import closing, market, picks, placing, twice, when
+from tests.browser.market import chosen, market, picks, placing, twice, when
 from tests.browser.screens import LOG, SCREENS, Step, laid, stands, then, visit
 from tests.browser.table import Table
 
@@ -18,7 +18,15 @@ def new_game(table: Table) -> None:
 
 def asking(what: str, players: int = MANY) -> Step:
     """Open a game where this is asked."""
-    return laid(when(what, players), players=players, game="morocco")
+
+    def step(table: Table) -> None:
+        laid(when(what, players), players=players, game="morocco")(table)
+
+    return step
+
+
+def halfway(table: Table) -> None:
+    laid(len(market(MANY)["to_act"]) // 2, players=MANY, game="morocco")(table)
 
 
 def foretold(table: Table, *taps: str) -> None:
@@ -27,10 +35,11 @@ def foretold(table: Table, *taps: str) -> None:
     expect(table.page.locator(".paint .price")).to_be_visible()
 
 
-def placed(ply: int, action: str, players: int = MANY) -> Step:
-    """Show a placement before it counts."""
+def placed(kind: str, players: int = MANY) -> Step:
+    """Show a placement before it counts: of a kind of worker, or the `closing` of which most is to tell."""
 
     def step(table: Table) -> None:
+        ply, action = chosen(kind, players)
         laid(ply, players=players, game="morocco")(table)
         foretold(table, *picks(action))
 
@@ -74,9 +83,9 @@ MARKET: dict[str, Step] = {
     "market: assign": asking("assign"),
     "market: worker tapped": worker_first,
     "market: cousins begun": cousins_begun,
-    "market: closing foretold": placed(*closing(MANY)),
+    "market: closing foretold": placed("closing"),
     "market: two closings foretold": closing_twice,
-    "market: tourist placed": placed(*placing("tourist", MANY)),
+    "market: tourist placed": placed("tourist"),
     "market: spend": asking("spend"),
     "market: swap": swapped,
     "market: take": asking("take"),
@@ -88,7 +97,7 @@ MARKET: dict[str, Step] = {
     "market: why not": then(asking("scout"), '[data-cell="space:a1.nw"]', shows=".why"),
     "market: over": laid(None, players=MANY, game="morocco"),
     "market: over with two": laid(None, players=2, game="morocco"),
-    "market: log": then(laid(len(market(MANY)["to_act"]) // 2, players=MANY, game="morocco"), LOG, shows=".log-line"),
+    "market: log": then(halfway, LOG, shows=".log-line"),
     "market: rules": lambda table: visit(table, "/rules/morocco", "section h2"),
 }
 EVERY = {**SCREENS, **MARKET}

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.screens import SCREENS
+from tests.browser.market_screens import EVERY
 from tests.browser.table import ROOT, Table
 
 AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
@@ -35,7 +35,7 @@ def test_axe_finds_nothing(site, opened, language, scheme, size, part):
     page = opened(viewport={"width": size[0], "height": size[1]}, color_scheme=scheme)
     table = Table(page, site.url).speak(language).go("/")
     found: dict[str, list[str]] = {}
-    for name, reach in list(SCREENS.items())[part]:
+    for name, reach in list(EVERY.items())[part]:
         reach(table)
         for finding in findings(page):
             found.setdefault(finding, []).append(name)

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.market import picks
 from tests.browser.table import Table
 
 # The focused element, as far as a person at the keyboard needs it.
@@ -9,10 +10,20 @@ FOCUS = """() => {
   const { dataset, textContent, tagName, ariaLabel, name, value, maxLength } = document.activeElement;
   const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
   const ring = outlineStyle === "none" ? 0 : parseFloat(outlineWidth);
-  return { ...dataset, tag: tagName, name, value, maxLength, says: (ariaLabel ?? textContent).trim(), ring };
+  const href = document.activeElement.getAttribute("href");
+  return { ...dataset, href, tag: tagName, name, value, maxLength, says: (ariaLabel ?? textContent).trim(), ring };
 }"""
 MOST_STEPS = 60
 LONGEST_SEED = 200
+# Of a long list, the first choices are a few steps away.
+NEAREST = 9
+
+
+def place(pick: str) -> tuple[int, int]:
+    """Return how far right and up a square of Marrakech or a space of Morocco lies."""
+    name = pick.split(":")[1]
+    file, rank = ord(name[0]), int(name[1])
+    return (2 * file + (name[4] == "e"), 2 * rank + (name[3] == "n")) if "." in name else (file, rank)
 
 
 class Keys:
@@ -37,9 +48,10 @@ class Keys:
         self.page.keyboard.press(key)
 
     def cell(self, pick: str) -> None:
-        """Enter the board by its one tab stop and walk to a square by arrows."""
-        here = self.reach(lambda focus: focus.get("cell", "").startswith("square:"))["cell"]
-        right, up = ord(pick[-2]) - ord(here[-2]), int(pick[-1]) - int(here[-1])
+        """Enter the board by its one tab stop and walk to a square or a space by arrows."""
+        kind = pick.split(":", maxsplit=1)[0]
+        here = self.reach(lambda focus: focus.get("cell", "").startswith(f"{kind}:"))["cell"]
+        right, up = (there - now for there, now in zip(place(pick), place(here), strict=True))
         for _ in range(abs(right)):
             self.page.keyboard.press("ArrowRight" if right > 0 else "ArrowLeft")
         for _ in range(abs(up)):
@@ -56,15 +68,15 @@ def says(word: str):
     return lambda focus: focus["says"] == word
 
 
-def new_game(keys: Keys) -> None:
-    """Four seats, a person in the first, opponents in the others, a seed, and begin."""
-    keys.press(says("Play"))
+def new_game(keys: Keys, game: str, players: int) -> None:
+    """A person in the first seat, opponents in the others, a seed, and begin."""
+    keys.press(lambda focus: focus["href"] == f"#/new/{game}")
     expect(keys.page.locator("main form")).to_be_visible()
     keys.kept()
     keys.reach(lambda focus: focus.get("value") == "3")
-    keys.page.keyboard.press("ArrowRight")
-    expect(keys.page.locator(".place")).to_have_count(4)
-    for seat in (1, 2, 3):
+    keys.page.keyboard.press("ArrowRight" if players > 3 else "ArrowLeft")
+    expect(keys.page.locator(".place")).to_have_count(players)
+    for seat in range(1, players):
         keys.reach(lambda focus, seat=seat: focus.get("name") == f"level-{seat}")
         keys.page.keyboard.press("ArrowRight")
     keys.reach(lambda focus: focus.get("maxLength") == LONGEST_SEED)
@@ -106,12 +118,70 @@ def lay(table: Table, keys: Keys, number: int) -> None:
 def test_a_whole_game_by_keyboard(site, opened):
     page = opened()
     table, keys = Table(page, site.url).go("/"), Keys(page)
-    new_game(keys)
+    new_game(keys, "marrakech", 4)
     for number in range(12):
         if table.answer()["toAct"] == "over":
             break
         keys.kept()
         turn(table, keys, number)
     page.wait_for_function("() => jemaaPlayer.read().toAct === 'over'")
+    keys.kept()
+    expect(page.locator(".result h2")).to_be_focused()
+
+
+def from_list(table: Table, keys: Keys, number: int) -> None:
+    """Open the list of choices where it is folded, and take one of the first."""
+    if table.page.locator("details.choices:not([open])").count():
+        keys.press(lambda focus: focus["tag"] == "SUMMARY")
+    actions = table.page.eval_on_selector_all(".choices [data-action]", "(all) => all.map((one) => one.dataset.action)")
+    action = actions[number % min(len(actions), NEAREST)]
+    keys.press(lambda focus: focus.get("action") == action)
+
+
+def from_board(table: Table, keys: Keys, number: int) -> None:
+    """Walk to a space by arrows, and to everything beside the market by Tab."""
+    actions = table.read()["actions"]
+    wanted = picks(actions[number * 7 % len(actions)])
+    ply = table.read()["ply"]
+    while table.read()["ply"] == ply and "confirm" not in table.read()["offered"]:
+        lit = table.read()["picks"]
+        pick = next(pick for pick in wanted if pick in lit)
+        if pick.startswith("space:"):
+            keys.cell(pick)
+        else:
+            keys.press(lambda focus, pick=pick: focus.get("pick") == pick, "Space")
+        table.page.wait_for_function(MOVED_ON, arg=[ply, lit])
+
+
+# Something else is offered than before: another pick, the next entry, or to confirm.
+MOVED_ON = """([ply, lit]) => {
+  const { offered, picks, ply: now } = jemaaPlayer.read();
+  return now > ply || offered.includes("confirm") || String(picks) !== String(lit);
+}"""
+
+
+def entry(table: Table, keys: Keys, number: int) -> None:
+    """Roll, or choose: by the list of choices and by the market in turn."""
+    state = table.read()
+    if "roll" in state["offered"]:
+        keys.press(lambda focus: "roll" in focus)
+    elif number % 3 == 0:
+        from_list(table, keys, number // 3)
+    else:
+        from_board(table, keys, number)
+    if "confirm" in table.read()["offered"]:
+        keys.press(lambda focus: "confirm" in focus)
+    table.page.wait_for_function("(ply) => jemaaPlayer.read().ply > ply", arg=state["ply"])
+    keys.kept()
+
+
+def test_a_whole_game_of_morocco_by_keyboard(site, opened):
+    page = opened()
+    table, keys = Table(page, site.url).go("/"), Keys(page)
+    new_game(keys, "morocco", 2)
+    number = 0
+    while table.answer()["toAct"] != "over":
+        entry(table, keys, number)
+        number += 1
     keys.kept()
     expect(page.locator(".result h2")).to_be_focused()

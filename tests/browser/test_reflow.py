@@ -6,11 +6,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.screens import SCREENS, laid, visit
+from tests.browser.market import when
+from tests.browser.market_screens import EVERY
+from tests.browser.screens import laid, visit
 from tests.browser.table import Table
 
 CLIPPED = Path(__file__).with_name("clipped.js").read_text(encoding="utf-8").split("\n", 3)[3]
 TABLE = ["turn", "pending rug", "over with four", "log"]
+TABLE += ["market: scout", "market: two closings foretold", "market: over", "market: log"]
 LONGEST_NAME = "Wolfeschlegelsteinhausenbergerdorffianos"
 
 
@@ -18,7 +21,7 @@ def clipped(table: Table, names: Iterable[str]) -> dict[str, list[str]]:
     """Visit screens and collect what is cut there."""
     found = {}
     for name in names:
-        SCREENS[name](table)
+        EVERY[name](table)
         cut = table.page.evaluate(CLIPPED)
         if cut:
             found[name] = cut
@@ -37,20 +40,20 @@ def bigger(page: Page, size: int) -> None:
 @pytest.mark.parametrize("size", [(1024, 768), (768, 1024), (390, 844)], ids=str)
 def test_a_longer_language_clips_nothing(site, opened, size):
     table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).speak("qps").go("/")
-    found = clipped(table, SCREENS)
+    found = clipped(table, EVERY)
     assert not found, told(found)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
 def test_the_narrowest_phone_needs_no_scrolling_sideways(site, opened, language):
     table = Table(opened(viewport={"width": 320, "height": 568}), site.url).speak(language).go("/")
-    found = clipped(table, SCREENS if language == "fr" else TABLE)
+    found = clipped(table, EVERY if language == "fr" else TABLE)
     assert not found, told(found)
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (390, 844)], ids=str)
 def test_text_twice_as_big(site, opened, size):
-    """Everything is still there, and a turn can be played by tapping."""
+    """Everything is still there, and a turn of each game can be played by tapping."""
     page = opened(viewport={"width": size[0], "height": size[1]})
     bigger(page, 32)
     table = Table(page, site.url).go("/")
@@ -59,15 +62,21 @@ def test_text_twice_as_big(site, opened, size):
     assert not found, told(found)
     laid(60)(table)
     table.play(1, 66)
+    ply = when("assign", 5)
+    laid(ply, players=5, game="morocco")(table)
+    table.play(1, ply + 4)
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (320, 568)], ids=str)
-def test_the_longest_names(site, opened, size):
-    """Four names of forty letters without a place to break them."""
+LONG_NAMES = [((1024, 768), "marrakech", 4), ((320, 568), "marrakech", 4), ((768, 1024), "morocco", 5)]
+
+
+@pytest.mark.parametrize(("size", "game", "players"), LONG_NAMES, ids=str)
+def test_the_longest_names(site, opened, size, game, players):
+    """As many names as there are seats, of forty letters without a place to break them."""
     table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).go("/")
-    visit(table, "/new/marrakech", "form")
-    table.page.get_by_role("radio", name="4").check()
-    for seat in range(4):
+    visit(table, f"/new/{game}", "form")
+    table.page.get_by_role("radio", name=str(players)).check()
+    for seat in range(players):
         table.page.locator(".place input[maxlength]").nth(seat).fill(LONGEST_NAME)
     assert not table.page.evaluate(CLIPPED)
     table.tap(".new-game .primary")

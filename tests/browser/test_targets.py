@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.screens import SCREENS
+from tests.browser.market_screens import EVERY
 from tests.browser.table import Table
 
 # A label is the target of the small box in it.
@@ -17,7 +17,7 @@ SMALL = """() => [...document.querySelectorAll("a[href], button, input, select, 
 def test_targets_on_tablets(site, opened, size):
     table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).go("/")
     found: dict[str, list[str]] = {}
-    for name, reach in SCREENS.items():
+    for name, reach in EVERY.items():
         reach(table)
         for target in table.page.evaluate(SMALL):
             found.setdefault(target, []).append(name)

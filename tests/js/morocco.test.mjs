@@ -170,9 +170,11 @@ const PLACEMENT = { seat: 0, paid: ["orange", "green"], left: { black: 1, green:
     juice: [{ seat: 0, amount: 4, tokens: [] }], tile: { seat: 2, owner: 2 }, targets: [] }] };
 const PENDING = { picked: ["worker:assistant", "space:c3.ne"], preview: { view: null, events: [], forecast: PLACEMENT } };
 
+const SWAP = { picked: ["row:1", "row:4"], preview: { view: view("spend"), events: [], forecast: { seat: 0, before: 3, after: 7, gained: ["c4", "c1"], lost: ["d2"] } } };
+
 test("every state paints with one template, and what never changes is the same object each time", () => {
   const states = [...Object.entries(OFFERS).map(([phase, picks]) => [view(phase, { closing: "c3", travellers: [0, 1], queue: ["b4"] }), ui({ lit: new Set(picks) })]),
-    [view("assign"), ui(PENDING)], [view("assign"), ui({ picked: ["worker:cousins", "space:c3.ne"], lit: new Set(["beside:d3.nw"]) })],
+    [view("assign"), ui(PENDING)], [view("spend"), ui(SWAP)], [view("assign"), ui({ picked: ["worker:cousins", "space:c3.ne"], lit: new Set(["beside:d3.nw"]) })],
     [view("over"), ui()], ...told.flat().map(({ frame }) => [before, ui({ frame })])];
   assert.equal(new Set(states.map(([now, state]) => paint(now, state).strings)).size, 1);
   assert.equal(ground().values[0], ground().values[0]);

@@ -9,6 +9,7 @@ import { market } from "./market.js";
 import { garlands, newest, ringed, targets, travellers } from "./marks.js";
 import { foreseenPlacement, ghosts } from "./plaques.js";
 import { SIDE } from "./places.js";
+import { foreseenSwap } from "./swap.js";
 
 export { coin } from "../../table/drawing.js";
 export { cells, handles } from "./cells.js";
@@ -29,7 +30,7 @@ export const ground = () => svg`<g class="morocco">${MARKET}</g>`;
 function asking(view, ui) {
   const { board } = view;
   if (view.phase === "over") return garlands(view);
-  return svg`${board.closing ? svg`${ringed(board.closing)}${travellers(view)}` : nothing}${targets(ui, board, view.phase)}${finishing(ui)}${foreseenPlacement(view, ui)}`;
+  return svg`${board.closing ? svg`${ringed(board.closing)}${travellers(view)}` : nothing}${targets(ui, board, view.phase)}${finishing(ui)}${foreseenPlacement(view, ui)}${foreseenSwap(ui)}`;
 }
 
 /** What lies and stands on the ground, to be put into an <svg> of `size` over it. @param {View} view @param {Ui} ui */
