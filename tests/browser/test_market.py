@@ -54,7 +54,7 @@ def asked_at(players: int) -> dict[str, int]:
     return found
 
 
-@pytest.mark.parametrize(("size", "language"), product([(1024, 768), (768, 1024)], ["en", "fr"]), ids=str)
+@pytest.mark.parametrize(("size", "language"), list(product([(1024, 768), (768, 1024)], ["en", "fr"])), ids=str)
 def test_the_market_the_hand_and_the_prompt_are_seen_whole(site, opened, size, language):
     """Whatever is asked, however many play, and while a placement is foretold."""
     table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).speak(language).go("/")
@@ -74,7 +74,7 @@ def test_the_market_the_hand_and_the_prompt_are_seen_whole(site, opened, size, l
     assert {where: unseen for where, unseen in found.items() if unseen} == {}
 
 
-@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize("players", [2, 5])
 def test_whose_turn_it_is(table, players):
     """One panel, the hand in the tray and the question say the same, in letters that are read across a table."""
     table.go("/")
@@ -86,6 +86,11 @@ def test_whose_turn_it_is(table, players):
         dyed = [table.page.locator(where).first.get_attribute("class") or "" for where in (TRAY, ".seat.on .swatch")]
         assert len({re.findall(r"dye-\w+", one)[0] for one in dyed}) == 1
         assert table.page.locator(".prompt h2").evaluate(LETTERS) >= READ_ACROSS
+
+
+def words(table: Table) -> str:
+    """Return what is foretold, without the marks that keep the directions of names and numbers apart."""
+    return re.sub("[\u2066-\u2069]", "", table.said(".foretold"))
 
 
 def use(color: str) -> str:
@@ -125,16 +130,16 @@ def test_a_placement_is_seen_before_it_counts(table, players, kind):
     paint = table.page.locator(".paint").last
     expect(paint.locator(".worker.pending")).to_have_count(len(forecast["stalls"]))
     expect(paint.locator(".price use")).to_have_count(len(forecast["paid"]))
-    told = table.page.locator(".foretold")
+    told = words(table)
     for color in {*forecast["paid"], *(color for color, count in forecast["left"].items() if count)}:
-        expect(told).to_contain_text(color)
+        assert color in told
     for stall in forecast["stalls"]:
         stands_at = f"{stall['stall']} would stand at {stall['count']}"
-        expect(told).to_contain_text(f"{stall['stall']} would close" if stall["full"] else stands_at)
+        assert (f"{stall['stall']} would close" if stall["full"] else stands_at) in told
     expect(paint.locator(".plaque-row")).to_have_count(sum(len(each["counts"]) for each in forecast["closings"]))
     names = [player["name"] for player in before["record"]["players"]]
     for reward in [reward for each in forecast["closings"] for reward in each["rewards"]]:
-        expect(told).to_contain_text(re.compile(rf"{names[reward['seat']]}, \w+: {reward['vp']} point"))
+        assert re.search(rf"{names[reward['seat']]}, \w+: {reward['vp']} point", told)
     table.tap("[data-cancel]")
     expect(paint.locator(".worker.pending")).to_have_count(0)
     assert table.row() == before
@@ -151,7 +156,7 @@ def test_two_closings_are_told_apart(table):
     stands(table, made)
     foretold(table, *picks(action))
     tags = table.page.locator(".paint .plaque-tag text")
-    assert tags.all_inner_texts() == [pick.split(":")[1][:2] for pick in picks(action)[1:3]]
+    assert tags.all_text_contents() == [pick.split(":")[1][:2] for pick in picks(action)[1:3]]
     one, other = (table.page.locator(".paint .plaque > rect").nth(number).bounding_box() for number in (1, 3))
     assert one["y"] + one["height"] <= other["y"] + 1
 
@@ -186,10 +191,9 @@ def test_a_swap_shows_what_can_be_paid_after_it(table):
     forecast = foreseen(5, ply, action)
     before = table.row()
     table.lead(picks(action))
-    told = table.page.locator(".foretold")
-    expect(told).to_contain_text(f"{forecast['before']} now, {forecast['after']} after")
     expect(table.page.locator(".paint .change.gained")).to_have_count(len(forecast["gained"]))
     expect(table.page.locator(".paint .change.lost")).to_have_count(len(forecast["lost"]))
+    assert f"{forecast['before']} now, {forecast['after']} after" in words(table)
     assert table.row() == before
 
 
