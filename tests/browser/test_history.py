@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.shelf import row
@@ -24,9 +25,15 @@ def settled(table: Table) -> dict[str, Any]:
     }
 
 
+# How forecasts are seen that come before anything is tapped, by what is asked.
+FORESEEN = {"turn": ".foretold span", "roll": ".foretold span", "scout": ".paint .gains", "arrow": ".paint .outlook"}
+
+
 def foretold(table: Table) -> None:
     """Wait for the forecasts: they are part of what is seen."""
-    expect(table.page.locator(".foretold span").first).to_be_visible()
+    phase = table.answer()["phase"]
+    if phase in FORESEEN:
+        expect(table.page.locator(FORESEEN[phase]).first).to_be_visible()
 
 
 def log(table: Table) -> list[str]:
@@ -62,13 +69,14 @@ def test_undo_past_a_roll_asks_everyone_once(table):
     expect(table.page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_all_the_way_back_and_forth_again(table):
-    """To the very start and to the end again: the same dice, the same log, the same board."""
-    table.begin(players=3, seed="there and back")
+@pytest.mark.parametrize("game", ["marrakech", "morocco"])
+def test_all_the_way_back_and_forth_again(table, game):
+    """To the first decision and to the end again: the same dice, the same log, the same board."""
+    table.begin(game, players=3, seed="there and back")
     table.play(1, 15)
     foretold(table)
     before, played = settled(table), log(table)
-    while table.answer()["ply"]:
+    while "undo" in table.answer()["offered"]:
         ply = table.read()["ply"]
         table.tap("[data-undo]")
         table.page.wait_for_function(
@@ -77,7 +85,8 @@ def test_all_the_way_back_and_forth_again(table):
         if table.page.locator(QUESTION).count():
             table.tap(QUESTION)
         table.page.wait_for_function("(ply) => jemaaPlayer.read().ply < ply", arg=ply)
-    assert table.row()["undone"] == played
+    assert log(table) + table.row()["undone"] == played
+    assert all(action.startswith("die") for action in log(table))
     while table.read()["ply"] < 15:
         ply = table.read()["ply"]
         table.tap("[data-redo]:not(:disabled)")
@@ -127,6 +136,24 @@ def test_reload_in_the_middle_changes_nothing(table):
     expect(table.page.locator("[data-confirm]")).to_have_count(0)
 
 
+def test_reload_in_the_middle_of_morocco(table):
+    """The market, the hands and the forecasts are as they were; a worker that did not count yet is gone."""
+    table.begin("morocco", players=4, seed="reload")
+    table.play(1, 30)
+    foretold(table)
+    before, kept = settled(table), table.row()
+    table.page.reload()
+    foretold(table)
+    assert settled(table) == before
+    assert table.row() == kept
+    table.play(1, "pending")
+    ply = table.read()["ply"]
+    table.reload()
+    assert table.answer()["ply"] == ply
+    expect(table.page.locator("[data-confirm]")).to_have_count(0)
+    expect(table.page.locator(".paint .pending")).to_have_count(0)
+
+
 # Taps what may be tapped next, and kills the page so many milliseconds later.
 KILL = """(wait) => {
     document.querySelector("[data-confirm], [data-roll], [data-action]").click();
@@ -151,9 +178,11 @@ def test_killing_the_page_between_tap_and_paint(table, tmp_path):
     table.play(1)
 
 
-def test_an_earlier_position_and_back(table):
-    table.begin(players=3, seed="story")
+@pytest.mark.parametrize("game", ["marrakech", "morocco"])
+def test_an_earlier_position_and_back(table, game):
+    table.begin(game, players=3, seed="story")
     table.play(1, 20)
+    foretold(table)
     before = settled(table)
     table.tap(".tools .tool[aria-expanded]")
     lines = table.page.locator(".log-line")
@@ -167,6 +196,7 @@ def test_an_earlier_position_and_back(table):
     table.tap(".sheet [data-now]")
     table.at(20)
     table.tap(".sheet .close")
+    foretold(table)
     assert settled(table) == before
     assert len(log(table)) == 20
     table.play(1, 23)
