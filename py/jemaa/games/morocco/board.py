@@ -113,7 +113,8 @@ class Market:
         """Take the colours of the rows, row 1 first, and of the columns, column a first."""
         self.rows = tuple(rows)
         self.columns = tuple(columns)
-        self._by_stall = itemgetter(*[5 * row + column for column in columns for row in rows])
+        fives = [5 * row for row in rows]
+        self._by_stall = itemgetter(*[row + column for column in columns for row in fives])
 
     def colors(self, stall: int) -> tuple[int, int]:
         """Return the two colours that a stall costs, its row's first."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import compress
-from operator import or_
 from typing import Any, Final
 
 from ...chance import Stream
@@ -48,7 +47,6 @@ from .board import (
     STRIKES,
     SWAPS,
     TAKES,
-    TOURIST,
     TOURISTS,
     WEIGHT,
     WILDS,
@@ -176,38 +174,25 @@ class State:
         """List every placement, or a pass where there is none, and the swaps that coins can buy. Rules R13 to R16."""
         seat = self.mover
         purse = self.purses[seat]
-        workers = self._own_workers(seat, purse)
-        if not self.coins[seat] and not self.hand[4 * seat + TOURIST]:
-            return workers or PASSES
-        tourists = self._tourists(seat, purse)
-        swaps = SWAPS if self.coins[seat] else ()
-        return [*workers, *swaps, *tourists] if workers or tourists else [PASS, *swaps]
-
-    def _own_workers(self, seat: int, purse: int) -> list[Action]:
-        """List where assistants, bodyguards and cousins can be placed. Rule R13."""
-        assistants, bodyguards, _, cousins = self.hand[4 * seat : 4 * seat + 4]
-        free = list(compress(self.free, self.market.payable(purse)))
+        assistants, bodyguards, tourists, cousins = self.hand[4 * seat : 4 * seat + 4]
         legal: list[Action] = []
         if assistants:
-            for key in free:
+            for key in compress(self.free, self.market.payable(purse)):
                 legal += ASSISTANTS[key]
         if bodyguards:
-            for key in free:
+            for key in compress(self.free, self.market.payable(purse)):
                 legal += BODYGUARDS[key]
+        thirds = self.market.thirds(purse) if tourists or cousins else ()
         if cousins and assistants > 1:
-            thirds = [0] * len(self.pairs)
-            thirds[::2] = thirds[1::2] = self.market.thirds(purse)
-            for key in compress(map(or_, self.pairs, thirds), thirds):
-                legal += COUSIN_PAIRS[key]
-        return legal
-
-    def _tourists(self, seat: int, purse: int) -> list[Action]:
-        """List where tourists can be placed. Rule R13."""
-        legal: list[Action] = []
-        thirds = self.market.thirds(purse) if self.hand[4 * seat + TOURIST] else ()
-        for key in compress(map(or_, self.free, thirds), thirds):
-            legal += TOURISTS[key]
-        return legal
+            for stall in compress(STALLS, thirds):
+                legal += COUSIN_PAIRS[self.pairs[2 * stall] | thirds[stall]]
+                legal += COUSIN_PAIRS[self.pairs[2 * stall + 1] | thirds[stall]]
+        swaps = SWAPS if self.coins[seat] else ()
+        legal += swaps
+        if tourists:
+            for stall in compress(STALLS, thirds):
+                legal += TOURISTS[self.free[stall] | thirds[stall]]
+        return legal if len(legal) > len(swaps) else [PASS, *swaps]
 
     def _arrows(self) -> Sequence[Action]:
         """List the sides on which an open stall lies. Rule R25."""
@@ -371,7 +356,6 @@ class State:
     __hash__ = None  # type: ignore[assignment]  # a position changes
 
 
-PASSES: Final = (PASS,)
 _EXPENSES: Final = (DONE, *SWAPS)
 _LEGAL: tuple[Callable[[State], Sequence[Action]], ...] = (
     lambda _: DICE,
