@@ -175,12 +175,13 @@ class State:
         seat = self.mover
         purse = self.purses[seat]
         assistants, bodyguards, tourists, cousins = self.hand[4 * seat : 4 * seat + 4]
+        free = list(compress(self.free, self.market.payable(purse)))
         legal: list[Action] = []
         if assistants:
-            for key in compress(self.free, self.market.payable(purse)):
+            for key in free:
                 legal += ASSISTANTS[key]
         if bodyguards:
-            for key in compress(self.free, self.market.payable(purse)):
+            for key in free:
                 legal += BODYGUARDS[key]
         thirds = self.market.thirds(purse) if tourists or cousins else ()
         if cousins and assistants > 1:
