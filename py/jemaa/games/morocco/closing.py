@@ -7,6 +7,7 @@ holds the stall (`closing`), how far it is (`step`) and who is still `waiting`, 
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from ...game import Event
@@ -73,33 +74,25 @@ REWARDS: Final = {
 }
 
 
-class Standing(NamedTuple):
-    """How players stand in a stall: who is first alone (or NOBODY), who has a choice, clockwise from the active one."""
-
-    ranks: tuple[Rank, ...]
-    winner: int
-    choosers: tuple[int, ...]
+#: How players stand in a stall: ranks, who is first alone (or NOBODY), who has a choice, clockwise from the active one
+Standing: TypeAlias = tuple[tuple[Rank, ...], int, tuple[int, ...]]
 
 
-class _Standings(dict[tuple[int, ...], Standing]):
-    """STANDINGS[active seat, *each seat's count]: filled as asked, since no more than five workers stand in a stall."""
+@cache
+def _standing(active: int, counts: tuple[int, ...]) -> Standing:
+    """Rank the seats that have a count; those who tie take up places. Rules R19, R20.
 
-    def __missing__(self, key: tuple[int, ...]) -> Standing:
-        """Rank those who have workers there; those who tie take up places. Rules R19, R20."""
-        active, *counts = key
-        present = [seat for seat in CLOCKWISE[len(counts)][active] if counts[seat]]
-        descending = sorted(filter(None, counts), reverse=True)
-        ranks = tuple(
-            (seat, counts[seat], 1 + descending.index(counts[seat]), descending.count(counts[seat]) > 1)
-            for seat in sorted(present, key=counts.__getitem__, reverse=True)
-        )
-        choosers = {seat for seat, _, place, tied in ranks if REWARDS[place, tied].choice}
-        winner = NOBODY if not ranks or ranks[0][3] else ranks[0][0]
-        self[key] = found = Standing(ranks, winner, tuple(seat for seat in present if seat in choosers))
-        return found
-
-
-_STANDINGS = _Standings()
+    All is remembered: no more than five workers stand in a stall.
+    """
+    present = [seat for seat in CLOCKWISE[len(counts)][active] if counts[seat]]
+    descending = sorted((counts[seat] for seat in present), reverse=True)
+    ranks = tuple(
+        (seat, counts[seat], 1 + descending.index(counts[seat]), descending.count(counts[seat]) > 1)
+        for seat in sorted(present, key=counts.__getitem__, reverse=True)
+    )
+    choosers = {seat for seat, _, place, tied in ranks if REWARDS[place, tied].choice}
+    winner = NOBODY if not ranks or ranks[0][3] else ranks[0][0]
+    return ranks, winner, tuple(seat for seat in present if seat in choosers)
 
 
 def proceed(state: State, told: list[Event]) -> bool:
@@ -131,7 +124,7 @@ def standing(state: State, stall: int) -> Standing:
     counts = [0] * len(state.vp)
     for _, seat, kind in state.workers[stall]:
         counts[seat] += WEIGHT[kind]
-    return _STANDINGS[state.mover, *counts]
+    return _standing(state.mover, tuple(counts))
 
 
 def _reward(state: State, stall: int, told: list[Event]) -> bool:

@@ -6,6 +6,7 @@ Everything is worked out on copies, as things lie: nothing here changes a positi
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
 from typing import Any
 
 from ...game import Json
@@ -153,8 +154,8 @@ def _swap(state: State, swap: Swap) -> Json:
 
 def _affordable(state: State) -> dict[int, int]:
     """Map each stall whose two cubes the active player can pay to its free spaces. Rule R13."""
-    payable = state.market.payable(state.purses[state.mover])
-    spaces = {stall: len(FREE_SPACES[state.free[stall]]) for stall in STALLS if payable[stall]}
+    payable = compress(STALLS, state.market.pays(state.purses[state.mover]))
+    spaces = {stall: len(FREE_SPACES[state.free[stall]]) for stall in payable}
     return {stall: free for stall, free in spaces.items() if free}
 
 

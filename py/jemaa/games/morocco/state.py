@@ -29,9 +29,9 @@ from .board import (
     DONE,
     ENDED,
     FREE,
+    FREE_SPACES,
     FULL,
     HAND,
-    KEPT,
     NOBODY,
     NONE_FREE,
     ONE,
@@ -41,7 +41,6 @@ from .board import (
     SCOUT,
     SCOUTS,
     SETTLES,
-    SHUTS,
     SPEND,
     STALLS,
     STRIKES,
@@ -62,6 +61,8 @@ from .board import (
     Swap,
     Take,
     Wild,
+    keepable,
+    shuts,
 )
 from .events import (
     FINISHED,
@@ -173,9 +174,9 @@ class State:
     def _assignments(self) -> Sequence[Action]:
         """List every placement, or a pass where there is none, and the swaps that coins can buy. Rules R13 to R16."""
         seat = self.mover
-        purse = self.purses[seat]
         assistants, bodyguards, tourists, cousins = self.hand[4 * seat : 4 * seat + 4]
-        free = list(compress(self.free, self.market.payable(purse)))
+        pays = self.market.pays(self.purses[seat])
+        free = list(compress(self.free, pays))
         legal: list[Action] = []
         if assistants:
             for key in free:
@@ -183,16 +184,15 @@ class State:
         if bodyguards:
             for key in free:
                 legal += BODYGUARDS[key]
-        thirds = self.market.thirds(purse) if tourists or cousins else ()
         if cousins and assistants > 1:
-            for stall in compress(STALLS, thirds):
-                legal += COUSIN_PAIRS[self.pairs[2 * stall] | thirds[stall]]
-                legal += COUSIN_PAIRS[self.pairs[2 * stall + 1] | thirds[stall]]
+            for stall in compress(STALLS, pays):
+                legal += COUSIN_PAIRS[self.pairs[2 * stall] | pays[stall]]
+                legal += COUSIN_PAIRS[self.pairs[2 * stall + 1] | pays[stall]]
         swaps = SWAPS if self.coins[seat] else ()
         legal += swaps
         if tourists:
-            for stall in compress(STALLS, thirds):
-                legal += TOURISTS[self.free[stall] | thirds[stall]]
+            for stall in compress(STALLS, pays):
+                legal += TOURISTS[self.free[stall] | pays[stall]]
         return legal if len(legal) > len(swaps) else [PASS, *swaps]
 
     def _arrows(self) -> Sequence[Action]:
@@ -202,11 +202,11 @@ class State:
 
     def _settles(self) -> Sequence[Action]:
         """List the free spaces of the stall that the tourists move to. Rule R26."""
-        return SETTLES[self.free[closing.target(self)]]
+        return [SETTLES[space] for space in FREE_SPACES[self.free[closing.target(self)]]]
 
     def _keeps(self) -> Sequence[Action]:
         """List the colours that can be kept. Rule R30."""
-        return KEPT[self.purses[self.to_act]]
+        return keepable(self.purses[self.to_act])
 
     # What an action does
 
@@ -262,7 +262,7 @@ class State:
         pairs = self.pairs
         self.free[stall] = NONE_FREE[stall]
         self.load[stall] = 0
-        for beside, stays in SHUTS[stall]:
+        for beside, stays in shuts(stall):
             pairs[beside] &= stays
 
     def enqueue(self, stall: int, told: list[Event]) -> None:
