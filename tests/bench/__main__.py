@@ -17,6 +17,7 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "move": browser.moves,
     "simulate": engine.simulate,
     "replay": engine.replay,
+    "richest": engine.richest,
     "sweep": engine.swept,
     "damage": engine.struck,
     "engines": engines.started,

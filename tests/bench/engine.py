@@ -3,19 +3,40 @@
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from statistics import median
 from time import process_time
+from typing import Any
 
 from build import ROOT
-from jemaa import record
+from jemaa import bridge, record
 from tests.bench.figure import Figure
-from tests.engine import attack, sweep
+from tests.engine import attack, morocco_attack, morocco_richest, morocco_sweep, sweep
 
-GAMES = 10_000
 REPLAYS = 50
 SWEPT = 20_000
 MUTATIONS = 2_000
+LISTED = 200
+
+
+@dataclass
+class Promise:
+    """What is measured of a game, and what is demanded of it."""
+
+    games: int
+    rate: float
+    replay: float | None
+    kinds: int
+    sweep: Callable[[int], dict[Any, int]]
+    damage: Callable[[], dict[str, str]]
+    goods: Callable[[], list[dict[str, Any]]]
+
+
+PROMISES = {
+    "marrakech": Promise(10_000, 5_000, 5, 200, sweep.sweep, attack.named, attack.of_marrakech),
+    "morocco": Promise(2_000, 1_000, None, 150, morocco_sweep.sweep, morocco_attack.named, morocco_attack.goods),
+}
 
 
 def command(*words: str) -> str:
@@ -26,37 +47,59 @@ def command(*words: str) -> str:
 
 def simulate() -> Iterator[Figure]:
     """Count random games of four in a second, as `simulate` tells it."""
-    said = command("simulate", "marrakech", "--players", "4", "--games", str(GAMES), "--seed", "bench")
-    rate = next(line.split()[0] for line in said.splitlines() if "games per second" in line)
-    yield Figure("random games of four, CPython, one core", float(rate), "games/s", least=5_000)
+    for game, promise in PROMISES.items():
+        said = command("simulate", game, "--players", "4", "--games", str(promise.games), "--seed", "bench")
+        rate = next(line.split()[0] for line in said.splitlines() if "games per second" in line)
+        yield Figure(f"{game}: random games of four, one core", float(rate), "games/s", least=promise.rate)
 
 
 def replay() -> Iterator[Figure]:
     """Time the load of a whole game's record, which replays it."""
-    lines = command("simulate", "marrakech", "--players", "4", "--games", str(REPLAYS), "--seed", "bench", "--trace")
-    times = []
-    for line in lines.splitlines():
-        saved = json.loads(line)["record"]
-        began = process_time()
-        record.load(saved)
-        times.append(1000 * (process_time() - began))
-    yield Figure("a whole game replayed from its record, median", median(times), "ms", most=5, samples=times)
-    yield Figure("a whole game replayed from its record, slowest", max(times), "ms")
+    for game, promise in PROMISES.items():
+        lines = command("simulate", game, "--players", "4", "--games", str(REPLAYS), "--seed", "bench", "--trace")
+        times = [timed(record.load, json.loads(line)["record"]) for line in lines.splitlines()]
+        name = f"{game}: a whole game replayed from its record"
+        yield Figure(f"{name}, median", median(times), "ms", most=promise.replay, samples=times)
+        yield Figure(f"{name}, slowest", max(times), "ms")
+
+
+def timed(act: Callable[..., Any], *arguments: Any) -> float:
+    """Return the milliseconds of processor time that a call takes."""
+    began = process_time()
+    act(*arguments)
+    return 1000 * (process_time() - began)
+
+
+def richest() -> Iterator[Figure]:
+    """List the actions of the richest position of Morocco that 10,000 games came upon, and weigh its view."""
+    rich = morocco_richest.read()
+    match, _ = record.load(rich)
+    times = [timed(lambda: [action.text for action in match.state.copy().legal()]) for _ in range(LISTED)]
+    reply = bridge.dispatch(json.dumps({"id": 0, "do": "open", "record": rich}))
+    view = json.dumps(json.loads(reply)["view"], separators=(",", ":"))
+    yield Figure("morocco: legal actions in the richest position", len(match.state.legal()), "actions")
+    yield Figure("  listed, median", median(times), "ms", most=2, samples=times)
+    yield Figure("  listed, slowest", max(times), "ms", most=2)
+    yield Figure("  its view as JSON", len(view.encode()) / 1000, "kB", most=40)
 
 
 def swept() -> Iterator[Figure]:
-    """Play random games over all numbers of players and all options; a broken invariant ends the run."""
-    ended = sweep.sweep(SWEPT)
-    yield Figure("random games with every invariant whole", sum(ended.values()), "games", least=SWEPT)
-    for why, games in sorted(ended.items()):
-        yield Figure(f"  of these ended by {why}", games, "games")
+    """Play games over all numbers of players and all options; a broken invariant ends the run."""
+    for game, promise in PROMISES.items():
+        ended = promise.sweep(SWEPT)
+        yield Figure(f"{game}: games with every invariant whole", sum(ended.values()), "games", least=SWEPT)
+        for how, games in sorted(ended.items()):
+            name = how if isinstance(how, str) else " ".join(map(str, how))
+            yield Figure(f"  of these ended by {name}", games, "games")
 
 
 def struck() -> Iterator[Figure]:
     """Strike with damaged records: each is refused with a sentence or replays as written, else the run ends."""
-    kinds = attack.named().values()
-    refused = sum(attack.strike(text) is not None for text in kinds)
-    yield Figure("named kinds of damage, each refused", refused, "kinds", least=max(200, len(kinds)))
-    refused = attack.strike_all(MUTATIONS)
-    yield Figure("mutations refused or replayed as written", MUTATIONS, "records", least=MUTATIONS)
-    yield Figure("  of these refused", refused, "records")
+    for game, promise in PROMISES.items():
+        kinds = promise.damage().values()
+        refused = sum(attack.strike(text) is not None for text in kinds)
+        least = max(promise.kinds, len(kinds))
+        yield Figure(f"{game}: named kinds of damage, each refused", refused, "kinds", least=least)
+        refused = attack.strike_all(MUTATIONS, goods=promise.goods())
+        yield Figure(f"{game}: mutations refused or replayed as written", MUTATIONS, "records", least=MUTATIONS)
+        yield Figure("  of these refused", refused, "records")

@@ -25,12 +25,12 @@ from jemaa.games.morocco.board import (
     NOBODY,
     OPEN,
     SETTLE,
-    SHUTS,
     STRIKES,
     TAKE,
     TOURIST,
     WEIGHT,
     counts,
+    shuts,
 )
 from jemaa.games.morocco.board import PAIRS as ALL_PAIRS
 from jemaa.match import Match
@@ -161,7 +161,7 @@ def pairs_left(state):
     """Return the keys of cousins' pairs, worked out anew."""
     pairs = list(ALL_PAIRS)
     gone = [STRIKES[space] for workers in state.workers for space, _, _ in workers]
-    gone += [SHUTS[stall] for stall, tile in enumerate(state.tiles) if tile != OPEN]
+    gone += [shuts(stall) for stall, tile in enumerate(state.tiles) if tile != OPEN]
     for stays in gone:
         for stall, mask in stays:
             pairs[stall] &= mask

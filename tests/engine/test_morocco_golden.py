@@ -25,6 +25,7 @@ from tests.engine.morocco_golden import (
     simulated,
 )
 from tests.engine.morocco_reference import trace
+from tests.engine.morocco_richest import RICHEST, read
 
 FILES = [*map(path_of, COUNTS), RARE]
 PERFT = (FOLDER / "morocco.perft").read_text().splitlines()
@@ -84,7 +85,14 @@ def test_every_rare_case_is_there(line, case):
 
 
 def test_no_golden_file_is_forgotten():
-    assert {file.name for file in FOLDER.glob("morocco*")} == {*(path.name for path in FILES), "morocco.perft"}
+    known = {*(path.name for path in FILES), "morocco.perft", RICHEST.name}
+    assert {file.name for file in FOLDER.glob("morocco*")} == known
+
+
+def test_the_richest_position_is_still_as_rich():
+    match, _ = records.load(read())
+    assert len(match.state.legal()) == 875
+    assert len(json.dumps(MOROCCO.view(match.state))) < 40_000
 
 
 @pytest.mark.parametrize("line", [line for line in PERFT if line.startswith("perft")], ids=lambda line: line[14:])

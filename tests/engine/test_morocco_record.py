@@ -8,27 +8,19 @@ import pytest
 
 from jemaa import record as records
 from jemaa.errors import BadRecord
+from tests.engine import morocco_attack
 from tests.engine.attack import STRANGE, strike, strike_all
-from tests.engine.games import played
 from tests.engine.morocco import COLORS, MOROCCO, a_match, do, market, players, set_up
+from tests.engine.morocco_attack import BAD_LOGS, BAD_SEATS, minimal
 
 MUTATIONS = int(os.environ.get("JEMAA_MUTATIONS", "300")) // 3
-LOG = ["die green", "die wild", "wild brown", "wild black", "scout 2"]
+DAMAGE = morocco_attack.named()
 
 
 @pytest.fixture(scope="module")
 def goods():
     """Return records of whole games, one for each number of players."""
-    return [records.save(played(MOROCCO, count, {}, f"good {count}")) for count in MOROCCO.seats]
-
-
-def minimal(**given):
-    """Return the record of the record page."""
-    named = [{"name": "Amina", "color": "magicians"}, {"name": "Yusuf", "color": "rugs"}]
-    return {
-        "format": "jemaa-record", "version": 1, "game": "morocco", "options": {}, "players": named, "setup": set_up(),
-        "log": LOG, **given,
-    }  # fmt: skip
+    return morocco_attack.goods()
 
 
 def refused(record):
@@ -58,17 +50,7 @@ def test_there_is_no_option(option):
     assert refused(minimal(options={option: "standard"})).details["why"] == "options"
 
 
-@pytest.mark.parametrize(
-    ("seats", "why"),
-    [
-        ([{"name": "A", "color": "rugs"}], "players"),
-        ([{"name": str(n), "color": color} for n, color in enumerate([*MOROCCO.colors, "rugs"])], "players"),
-        ([{"name": "A", "color": "rugs"}, {"name": "B", "color": "rugs"}], "color"),
-        ([{"name": "A", "color": "rugs"}, {"name": "B", "color": "mint"}], "color"),
-        ([{"name": "A", "color": ["rugs"]}, {"name": "B", "color": "food"}], "color"),
-    ],
-    ids=["one", "six", "the same family", "a colour of another game", "a list"],
-)
+@pytest.mark.parametrize(("seats", "why"), BAD_SEATS.values(), ids=BAD_SEATS)
 def test_two_to_five_players_of_different_families(seats, why):
     assert refused(minimal(players=seats)).details["why"] == why
 
@@ -85,27 +67,16 @@ def test_nothing_strange_is_taken_for_a_set_up(place, kind):
         assert strike(text).details["why"] in (f"setup-{place}", "not-json")
 
 
-@pytest.mark.parametrize(
-    ("log", "entry", "why"),
-    [
-        (["die gold"], 1, "bad-notation"),
-        (["die 3"], 1, "bad-notation"),
-        (["scout 2"], 1, "illegal-action"),
-        (["die green", "scout 2"], 2, "illegal-action"),
-        (["die wild", "wild Green"], 2, "bad-notation"),
-        (["die wild", "wild green", "die green"], 3, "illegal-action"),
-        ([*LOG, "scout 2"], 6, "illegal-action"),
-        ([*LOG, "scout 0"], 6, "bad-notation"),
-        ([*LOG, "scout 3", "swap rows 1 2"], 7, "illegal-action"),
-        ([*LOG, "scout 3", "swap rows 2 1"], 7, "bad-notation"),
-        ([*LOG, "scout 3", "bodyguard c3.nw"], 7, "illegal-action"),
-        ([*LOG, "scout 3", "pass"], 7, "illegal-action"),
-        ([*LOG, "scout 3", "done"], 7, "illegal-action"),
-        ([*LOG, "scout 3", "assistant c3"], 7, "bad-notation"),
-        ([*LOG, "scout 3", "assistant c3.nw green"], 7, "bad-notation"),
-        ([*LOG, "scout 3", "cousins c3.nw c3.ne green"], 7, "bad-notation"),
-    ],
-)
+@pytest.mark.parametrize("name", DAMAGE)
+def test_every_named_damage_is_refused(name):
+    assert strike(DAMAGE[name]) is not None
+
+
+def test_there_are_many_kinds_of_damage():
+    assert len(DAMAGE) >= 150
+
+
+@pytest.mark.parametrize(("log", "entry", "why"), BAD_LOGS)
 def test_a_log_that_cannot_be_is_refused_at_its_entry(log, entry, why):
     refusal = refused(minimal(log=log))
     assert (refusal.details["entry"], refusal.details["why"]) == (entry, why)

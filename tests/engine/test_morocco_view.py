@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-from jemaa.games.morocco.board import ACTIONS
 from tests.engine.morocco import COLORS, MOROCCO, a_match, all_but, do, market, stall_of, texts
 
 BUSY = {"c3": "0a 1b . 2t", "c4": "1a 1a . .", "a1": ". . 2a ."}
@@ -13,7 +12,7 @@ BUSY = {"c3": "0a 1b . 2t", "c4": "1a 1a . .", "a1": ". . 2a ."}
 def forecast(state, text):
     """Return what an action would bring, having checked that nothing changes by asking."""
     before = state.copy()
-    told = MOROCCO.forecast(state, ACTIONS[text])
+    told = MOROCCO.forecast(state, MOROCCO.actions[text])
     assert state == before
     return json.loads(json.dumps(told))
 
@@ -216,12 +215,12 @@ def test_a_tourists_forecast_says_what_it_fills_and_the_token_beside_it():
 
 def test_what_is_kept_and_what_has_no_forecast():
     state = market(to_act=2, last_pass=True, cubes={0: "black black green", 1: "", 2: ""})
-    assert MOROCCO.forecast(state, ACTIONS["pass"]) is None
+    assert MOROCCO.forecast(state, MOROCCO.actions["pass"]) is None
     assert MOROCCO.forecast(state, None) is None
     do(state, "pass")
     assert forecast(state, "keep black") == {"color": "black", "lost": 2}
     for text in ("die green", "wild green", "done", "take coin"):
-        assert MOROCCO.forecast(state, ACTIONS[text]) is None
+        assert MOROCCO.forecast(state, MOROCCO.actions[text]) is None
 
 
 # Reasons

@@ -72,11 +72,16 @@ def _step(square: int, facing: int) -> Step:
     return MOSAICS[square, facing] if ahead is None else Step(ahead, facing, None)
 
 
-def _walk(square: int, facing: int, steps: int) -> Walk:
-    path = [_step(square, facing)]
-    while len(path) < steps:
-        path.append(_step(path[-1].square, path[-1].facing))
-    return Walk(square, path[-1].square, path[-1].facing, tuple(path))
+#: _STEPS[facing][square]
+_STEPS = tuple(tuple(_step(square, facing) for square in GRID.cells) for facing in range(4))
+
+
+def _walks(square: int, facing: int, most: int) -> dict[int, Walk]:
+    """Return the walks of one step, of two, and so on; each goes on where the one before ends."""
+    path = [_STEPS[facing][square]]
+    while len(path) < most:
+        path.append(_STEPS[path[-1].facing][path[-1].square])
+    return {steps: Walk(square, step.square, step.facing, tuple(path[:steps])) for steps, step in enumerate(path, 1)}
 
 
 class Turn(Action):
@@ -120,12 +125,11 @@ LEFT, RIGHT, STRAIGHT = Turn("left", -1), Turn("right", 1), Turn("straight", 0)
 TURNS = (LEFT, RIGHT, STRAIGHT)
 QUARTERS = (LEFT, RIGHT)
 DICE = tuple(Die(steps) for steps in (1, 2, 3, 4))
+LONGEST = DICE[-1].steps
 DIE_WEIGHTS = (1, 2, 2, 1)  # Rule M5: faces 1, 2, 2, 3, 3, 4
 
 #: WALKS[facing][square][steps]: Rules M8 and M9, for every roll that can be
-WALKS = tuple(
-    tuple({die.steps: _walk(square, facing, die.steps) for die in DICE} for square in GRID.cells) for facing in range(4)
-)
+WALKS = tuple(tuple(_walks(square, facing, LONGEST) for square in GRID.cells) for facing in range(4))
 
 #: The 84 places for a rug, sorted by text.
 LAYS = tuple(
@@ -133,7 +137,10 @@ LAYS = tuple(
     for number, pair in enumerate((one, two) for one in GRID.cells for two in GRID.neighbours[one] if one < two)
 )
 #: A mask of the places that take each square.
-ON_SQUARE = [sum(lay.bit for lay in LAYS if square in lay.squares) for square in GRID.cells]
+ON_SQUARE = [0] * len(GRID.cells)
+for _lay in LAYS:
+    for _square in _lay.squares:
+        ON_SQUARE[_square] |= _lay.bit
 for _lay in LAYS:
     _lay.frees = ~(ON_SQUARE[_lay.squares[0]] | ON_SQUARE[_lay.squares[1]])
 LAY_ON = {frozenset(lay.squares): lay for lay in LAYS}

@@ -9,8 +9,8 @@ from typing import Any
 from ...chance import Stream
 from ...errors import BadRecord
 from ...fields import Choice, Field, Lines, Order
-from ...game import Json
-from .board import ACTIONS, CUBES, FAMILIES
+from ...game import Action, Json
+from .board import CUBES, FAMILIES, actions
 from .events import told
 from .forecast import forecast
 from .state import State
@@ -30,13 +30,17 @@ class Morocco:
     seats = range(2, 6)
     colors = FAMILIES
     options: Mapping[str, Sequence[Any]] = MappingProxyType({})
-    actions = ACTIONS
 
     view = staticmethod(view)
     told = staticmethod(told)
     forecast = staticmethod(forecast)
     why = staticmethod(why)
     draw = staticmethod(draw)
+
+    @property
+    def actions(self) -> Mapping[str, Action]:
+        """Return all actions by their texts."""
+        return actions()
 
     def colors_each(self, players: int) -> int:
         """Return 1: each player is one family. Rule R4."""

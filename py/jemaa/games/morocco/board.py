@@ -1,12 +1,14 @@
 """The market of Morocco as geometry: stalls, spaces, corners, cubes, and every action there is. Tables only.
 
-Rules R1, R2, R3, R13. Positions live in `state.py`. Some tables are filled as asked; what they say never changes.
+Rules R1, R2, R3, R13. Positions live in `state.py`. Starting up is waited for: larger tables are functions that
+remember what they were asked, each about so few things that it may remember them all.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import chain, combinations, compress
+from functools import cache
+from itertools import chain, combinations, compress, product
 from operator import itemgetter
 from typing import Final
 
@@ -76,32 +78,26 @@ def counts(purse: int) -> list[int]:
     return [purse >> 4 * color & 15 for color in COLORS]
 
 
-def _left(purse: int, row: int, column: int) -> list[int] | None:
-    """Return the counts left after paying a row's and a column's colour, or None where they are missing. Rule R13."""
-    left = counts(purse)
+#: In the bits above those of a stall (below): that its two cubes can be paid, and which third cubes besides
+PAID: Final = 1 << 10
+_THIRD: Final = tuple(1 << 11 + color for color in COLORS)
+THIRDS: Final = sum(_THIRD)
+
+
+@cache
+def _pays(purse: int) -> tuple[int, ...]:
+    """Return for each pair of colours, by 5 * row + column, a mask: what a purse can pay with them. Rule R13.
+
+    At most some 1,300 purses can occur.
+    """
+    return tuple(_paid(counts(purse), row, column) for row, column in product(COLORS, COLORS))
+
+
+def _paid(left: list[int], row: int, column: int) -> int:
+    """Return nothing where one of the two cubes is missing, else PAID and a bit for each colour of a third cube."""
     left[row] -= 1
     left[column] -= 1
-    return left if min(left) >= 0 else None
-
-
-class _Payable(dict[int, tuple[bool, ...]]):
-    """PAYABLE[purse]: which pairs of colours it can pay, by 5 * row + column. At most some 1,300 purses can occur."""
-
-    def __missing__(self, purse: int) -> tuple[bool, ...]:
-        self[purse] = found = tuple(_left(purse, row, column) is not None for row in COLORS for column in COLORS)
-        return found
-
-
-class _Thirds(dict[int, tuple[int, ...]]):
-    """THIRDS[purse]: for each pair of colours the third cubes that can be paid besides, as a mask."""
-
-    def __missing__(self, purse: int) -> tuple[int, ...]:
-        lefts = (_left(purse, row, column) or () for row in COLORS for column in COLORS)
-        self[purse] = found = tuple(sum(1 << color for color, count in enumerate(left) if count) for left in lefts)
-        return found
-
-
-PAYABLE, THIRDS = _Payable(), _Thirds()
+    return PAID + sum(third for third, count in zip(_THIRD, left, strict=True) if count) if min(left) >= 0 else 0
 
 
 class Market:
@@ -113,20 +109,16 @@ class Market:
         """Take the colours of the rows, row 1 first, and of the columns, column a first."""
         self.rows = tuple(rows)
         self.columns = tuple(columns)
-        self._by_stall = itemgetter(*[5 * row + column for column in columns for row in rows])
+        fives = [5 * row for row in rows]
+        self._by_stall = itemgetter(*[row + column for column in columns for row in fives])
 
     def colors(self, stall: int) -> tuple[int, int]:
         """Return the two colours that a stall costs, its row's first."""
         return self.rows[stall % 5], self.columns[stall // 5]
 
-    def payable(self, purse: int) -> tuple[bool, ...]:
-        """Tell for each stall whether a purse holds its two cubes."""
-        found: tuple[bool, ...] = self._by_stall(PAYABLE[purse])
-        return found
-
-    def thirds(self, purse: int) -> tuple[int, ...]:
-        """Return for each stall the mask of third cubes that a purse holds besides its two; 0 where it lacks them."""
-        found: tuple[int, ...] = self._by_stall(THIRDS[purse])
+    def pays(self, purse: int) -> tuple[int, ...]:
+        """Return for each stall a mask: 0 where its two cubes are missing, else PAID and the third cubes. Rule R13."""
+        found: tuple[int, ...] = self._by_stall(_pays(purse))
         return found
 
     def swapped(self, axis: str, one: int, other: int) -> Market:
@@ -201,21 +193,17 @@ class Place(Action):
 
     def __init__(self, kind: int, spaces: tuple[int, ...], color: int | None = None) -> None:
         """Take the kind, one space (two for cousins), and the colour of the third cube where there is one."""
-        names = [SPACES[space] for space in spaces]
-        picks = [f"worker:{KINDS[kind]}", *(f"{role}:{name}" for role, name in zip(_ROLES, names, strict=False))]
-        words = [KINDS[kind], *names]
+        words = [KINDS[kind], *(SPACES[space] for space in spaces)]
+        roles = ["worker", "space", "beside"][: len(words)]
         if color is not None:
-            picks.append(f"cube:{CUBES[color]}")
             words.append(CUBES[color])
-        super().__init__(" ".join(words), *picks)
+            roles.append("cube")
+        super().__init__(" ".join(words), *map("{}:{}".format, roles, words))
         self.kind = kind
         self.spaces = spaces
         self.stalls = tuple(space // 4 for space in spaces)
         self.color = color
         self.third = 0 if color is None else ONE[color]
-
-
-_ROLES = ("space", "beside")
 
 
 class Take(Action):
@@ -290,103 +278,104 @@ TAKE_BODYGUARD, TAKE_COIN = Take("bodyguard"), Take("coin")
 TAKES = (TAKE_BODYGUARD, TAKE_COIN)
 ARROWS = tuple(sorted(map(Arrow, range(4)), key=lambda arrow: arrow.text))
 KEEPS = tuple(map(Keep, COLORS))
-_SETTLES = tuple(map(Settle, range(100)))
-_SINGLES = {kind: tuple(Place(kind, (space,)) for space in range(100)) for kind in (ASSISTANT, BODYGUARD)}
-_TOURISTS = tuple(tuple(Place(TOURIST, (space,), color) for color in COLORS) for space in range(100))
-#: The pairs for cousins of half a stall (2 * stall, 1 more in the south), in order: first space, second space
-_PAIRS = tuple(
-    tuple((space, other) for space in (2 * half, 2 * half + 1) for other in BESIDE[space]) for half in range(50)
-)
-_COUSINS = tuple(tuple(tuple(Place(COUSINS, pair, color) for color in COLORS) for pair in pairs) for pairs in _PAIRS)
+SETTLES = tuple(map(Settle, range(100)))
 
-ACTIONS: dict[str, Action] = {
-    action.text: action
-    for table in (
-        *(DICE, WILDS, _SCOUTS, SWAPS, (PASS, DONE), TAKES, ARROWS, KEEPS, _SETTLES, *_SINGLES.values(), *_TOURISTS),
-        *(colors for pairs in _COUSINS for colors in pairs),
-    )
-    for action in table
+_ASSISTANTS, _BODYGUARDS = (tuple(Place(kind, (space,)) for space in range(100)) for kind in (ASSISTANT, BODYGUARD))
+#: The places of a tourist in a stall, and the pairs for cousins of half a stall (2 * stall, 1 more in the south), in
+#: order: first space, second space
+_PLACES = {
+    TOURIST: tuple(tuple((space,) for space in range(4 * stall, 4 * stall + 4)) for stall in STALLS),
+    COUSINS: tuple(
+        tuple((space, other) for space in (2 * half, 2 * half + 1) for other in BESIDE[space]) for half in range(50)
+    ),
 }
+
+
+@cache
+def _with_third(kind: int, at: int) -> tuple[Place, ...]:
+    """List all placements of tourists in a stall, or of cousins in half a stall: each place with five third cubes."""
+    return tuple(Place(kind, *place) for place in product(_PLACES[kind][at], COLORS))
+
+
+@cache
+def actions() -> dict[str, Action]:
+    """Return all actions by their texts."""
+    tables: list[Sequence[Action]] = [DICE, WILDS, _SCOUTS, SWAPS, (PASS, DONE), TAKES, ARROWS, KEEPS, SETTLES]
+    tables += [_ASSISTANTS, _BODYGUARDS]
+    tables += [_with_third(kind, at) for kind, places in _PLACES.items() for at in range(len(places))]
+    return {action.text: action for action in chain.from_iterable(tables)}
+
 
 # What can be done in a stall: tables by two keys that a position keeps for each stall (`state.py`), in order of text.
 # FREE[stall] is the key of a stall with four free spaces, PAIRS[half] of half a stall with all its pairs for cousins
-# (whole stalls would have too many keys to remember): the stall or half above, then a mask of four, then five bits in
-# which a mask of third cubes has room.
+# (whole stalls would have too many keys to remember): a mask of four, the stall or half in the six bits above it, and
+# then what can be paid there, so that the keys of a table lie close together: scattered ones are slower to look up.
 
-FREE = tuple(stall << 9 | 15 << 5 for stall in STALLS)
-NONE_FREE = tuple(stall << 9 for stall in STALLS)
-PAIRS = tuple(half << 9 | 15 << 5 for half in range(50))
+FREE = tuple(stall << 4 | 15 for stall in STALLS)
+NONE_FREE = tuple(stall << 4 for stall in STALLS)
+PAIRS = tuple(half << 4 | 15 for half in range(50))
 #: BIT[space]: its bit in the key of its stall's free spaces
-BIT = tuple(32 << space % 4 for space in range(100))
+BIT = tuple(1 << space % 4 for space in range(100))
 
-#: FREE_SPACES[free]: the free spaces of a stall
-FREE_SPACES = {
-    stall << 9 | mask << 5: tuple(4 * stall + quadrant for quadrant in range(4) if mask >> quadrant & 1)
+#: By the key of a stall's free spaces (400 keys): these, and where one worker can be placed without a third cube
+FREE_SPACES = tuple(
+    tuple(4 * stall + quadrant for quadrant in range(4) if mask >> quadrant & 1)
     for stall in STALLS
     for mask in range(16)
-}
+)
+ASSISTANTS, BODYGUARDS = (
+    tuple(tuple(table[space] for space in spaces) for spaces in FREE_SPACES) for table in (_ASSISTANTS, _BODYGUARDS)
+)
 
 
-def _by_free(table: Sequence[Action]) -> dict[int, tuple[Action, ...]]:
-    return {key: tuple(table[space] for space in spaces) for key, spaces in FREE_SPACES.items()}
+@cache
+def _chosen(key: int) -> tuple[bool, ...]:
+    """Tell which placements with a third cube a key means, whichever stall, or half of one, it is about."""
+    places = [key >> place & 1 for place in range(4)]
+    return tuple(bool(place and key & third) for place in places for third in _THIRD)
 
 
-#: ASSISTANTS[free], BODYGUARDS[free], SETTLES[free]
-ASSISTANTS, BODYGUARDS, SETTLES = map(_by_free, (_SINGLES[ASSISTANT], _SINGLES[BODYGUARD], _SETTLES))
+class _Placements(dict[int, tuple[Place, ...]]):
+    """The placements with a third cube, by the key of a stall's free spaces or of pairs, with what can be paid.
 
-
-class _Chosen(dict[int, tuple[bool, ...]]):
-    """For a mask of four places and one of third cubes: which of the five actions of each place are meant."""
-
-    def __missing__(self, key: int) -> tuple[bool, ...]:
-        places = [key >> bit & 1 for bit in range(5, 9)]
-        self[key] = found = tuple(bool(place and key >> color & 1) for place in places for color in COLORS)
-        return found
-
-
-_CHOSEN = _Chosen()
-
-
-class _Places(dict[int, tuple[Action, ...]]):
-    """Places that cost a third cube, by the key of a stall's free spaces or of half a stall's pairs, with the thirds.
-
-    Filled as asked, since starting up is waited for; 25 or 50 times 16 times 32 at most.
+    Filled as asked: 25 or 50 times 16 times 33 keys at most.
     """
 
-    def __init__(self, places: Iterable[Iterable[Sequence[Action]]]) -> None:
-        """Take for each stall, or half of one, its places in the order of the mask, each as five actions by colour."""
+    def __init__(self, kind: int) -> None:
+        """Take the kind of worker."""
         super().__init__()
-        self._actions = [tuple(chain.from_iterable(group)) for group in places]
+        self._kind = kind
 
-    def __missing__(self, key: int) -> tuple[Action, ...]:
-        self[key] = found = tuple(compress(self._actions[key >> 9], _CHOSEN[key & 511]))
+    def __missing__(self, key: int) -> tuple[Place, ...]:
+        """List the placements of a key that is asked for the first time."""
+        at = key >> 4 & 63
+        self[key] = found = tuple(compress(_with_third(self._kind, at), _chosen(key ^ at << 4)))
         return found
 
 
-#: TOURISTS[free | thirds], COUSIN_PAIRS[pairs | thirds]
-TOURISTS, COUSIN_PAIRS = _Places(_TOURISTS[4 * stall : 4 * stall + 4] for stall in STALLS), _Places(_COUSINS)
+TOURISTS, COUSIN_PAIRS = _Placements(TOURIST), _Placements(COUSINS)
 
 
 def _stays(spaces: Iterable[int]) -> tuple[tuple[int, int], ...]:
     """List the halves of stalls whose pairs lose these spaces, each with the mask of what stays of its key."""
     gone, stays = set(spaces), []
     for half in sorted({at // 2 for space in gone for at in (space, *BESIDE[space])}):
-        lost = sum(32 << number for number, pair in enumerate(_PAIRS[half]) if gone.intersection(pair))
+        lost = sum(1 << number for number, pair in enumerate(_PLACES[COUSINS][half]) if gone.intersection(pair))
         stays.append((half, PAIRS[half] ^ lost))
     return tuple(stays)
 
 
-#: STRIKES[space], SHUTS[stall]: the pairs that stay when a space is taken, when a stall closes
-STRIKES = tuple(_stays((space,)) for space in range(100))
-SHUTS = tuple(_stays(range(4 * stall, 4 * stall + 4)) for stall in STALLS)
+#: STRIKES[space]: the pairs that stay when a space is taken
+STRIKES = tuple(_stays([space]) for space in range(100))
 
 
-class _Kept(dict[int, tuple[Keep, ...]]):
-    """KEPT[purse]: the cubes that can be kept. Rule R30."""
-
-    def __missing__(self, purse: int) -> tuple[Keep, ...]:
-        self[purse] = found = tuple(KEEPS[color] for color, count in enumerate(counts(purse)) if count)
-        return found
+@cache
+def shuts(stall: int) -> tuple[tuple[int, int], ...]:
+    """Return the pairs for cousins that stay when a stall closes."""
+    return _stays(range(4 * stall, 4 * stall + 4))
 
 
-KEPT = _Kept()
+@cache
+def keepable(purse: int) -> tuple[Keep, ...]:
+    """List the cubes that can be kept. Rule R30."""
+    return tuple(KEEPS[color] for color, count in enumerate(counts(purse)) if count)

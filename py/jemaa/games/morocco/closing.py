@@ -6,7 +6,8 @@ holds the stall (`closing`), how far it is (`step`) and who is still `waiting`, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from ...game import Event
@@ -24,7 +25,6 @@ from .board import (
     OPEN,
     SETTLE,
     TAKE,
-    TOURIST,
     WEIGHT,
 )
 from .events import (
@@ -48,18 +48,19 @@ MOST_COINS: Final = 3  # Rule R21
 ANNOUNCED: Final = 5  # Rule R31: the closing that leaves so many stalls open makes the round the last
 COIN, GUARD = "coin", "bodyguard"
 BOTH: Final = (COIN, GUARD)
-
+#: By whether there is room for a coin, and a bodyguard in the quarters
+_TAKEABLE: Final = {(True, True): BOTH, (True, False): (COIN,), (False, True): (GUARD,), (False, False): ()}
 
 #: How a player stands in a stall: seat, workers' count, place, whether others share it. Plain: closings are many.
 Rank: TypeAlias = tuple[int, int, int, bool]
 
 
 class Reward(NamedTuple):
-    """What a place brings: points, what is given, or what one chooses from. Rule R19."""
+    """What a place brings: points, what is given, and whether one may choose a coin or a bodyguard. Rule R19."""
 
     vp: int
     given: tuple[str, ...] = ()
-    choice: tuple[str, ...] = ()
+    choice: bool = False
 
 
 #: Rule R19, by place and whether it is shared; the tile of a sole first is `winner`'s
@@ -67,10 +68,31 @@ REWARDS: Final = {
     (1, False): Reward(5),
     (1, True): Reward(5),
     (2, False): Reward(2, given=BOTH),
-    (2, True): Reward(1, choice=BOTH),
-    (3, False): Reward(1, choice=BOTH),
-    (3, True): Reward(1, choice=BOTH),
+    (2, True): Reward(1, choice=True),
+    (3, False): Reward(1, choice=True),
+    (3, True): Reward(1, choice=True),
 }
+
+
+#: How players stand in a stall: ranks, who is first alone (or NOBODY), who has a choice, clockwise from the active one
+Standing: TypeAlias = tuple[tuple[Rank, ...], int, tuple[int, ...]]
+
+
+@cache
+def _standing(active: int, counts: tuple[int, ...]) -> Standing:
+    """Rank the seats that have a count; those who tie take up places. Rules R19, R20.
+
+    All is remembered: no more than five workers stand in a stall.
+    """
+    present = [seat for seat in CLOCKWISE[len(counts)][active] if counts[seat]]
+    descending = sorted((counts[seat] for seat in present), reverse=True)
+    ranks = tuple(
+        (seat, counts[seat], 1 + descending.index(counts[seat]), descending.count(counts[seat]) > 1)
+        for seat in sorted(present, key=counts.__getitem__, reverse=True)
+    )
+    choosers = {seat for seat, _, place, tied in ranks if REWARDS[place, tied].choice}
+    winner = NOBODY if not ranks or ranks[0][3] else ranks[0][0]
+    return ranks, winner, tuple(seat for seat in present if seat in choosers)
 
 
 def proceed(state: State, told: list[Event]) -> bool:
@@ -97,50 +119,32 @@ def _clockwise(state: State, of: Container[int]) -> list[int]:
     return [seat for seat in CLOCKWISE[len(state.vp)][state.mover] if seat in of]
 
 
-def ranked(state: State, stall: int) -> list[Rank]:
-    """Rank the players in a stall by their workers alone; those who tie take up places. Rules R14, R17, R20."""
-    count: dict[int, int] = {}
+def standing(state: State, stall: int) -> Standing:
+    """Tell how the players stand in a stall by their workers alone. Rules R14, R17, R20."""
+    counts = [0] * len(state.vp)
     for _, seat, kind in state.workers[stall]:
-        count[seat] = count.get(seat, 0) + WEIGHT[kind]
-    counts = sorted(count.values(), reverse=True)
-    seats = sorted(_clockwise(state, count), key=count.__getitem__, reverse=True)
-    return [(seat, own, 1 + counts.index(own), counts.count(own) > 1) for seat, own in zip(seats, counts, strict=True)]
-
-
-def sole_first(ranks: Sequence[Rank]) -> int:
-    """Return who is first alone and so places a market tile, or NOBODY. Rule R19."""
-    return NOBODY if not ranks or ranks[0][3] else ranks[0][0]
+        counts[seat] += WEIGHT[kind]
+    return _standing(state.mover, tuple(counts))
 
 
 def _reward(state: State, stall: int, told: list[Event]) -> bool:
     """Step 1: give the rewards by rank. Rules R19, R20."""
-    ranks = ranked(state, stall)
+    ranks, state.winner, state.waiting = standing(state, stall)
     told.append((CLOSING_BEGAN, stall, state.mover, ranks))
-    state.winner = sole_first(ranks)
-    choosers = []
     for rank in ranks:
         seat, _, place, tied = rank
         reward = REWARDS[place, tied]
         state.vp[seat] += reward.vp
-        gained, lost = _give_all(state, seat, reward.given) if reward.given else ((), ())
-        told.append((REWARDED, rank, stall, reward.vp, gained, lost, bool(reward.choice)))
-        if reward.choice:
-            choosers.append(seat)
-    state.waiting = tuple(_clockwise(state, choosers)) if choosers else ()
+        gained = takeable(state, seat) if reward.given else ()
+        for item in gained:
+            _give(state, seat, item)
+        told.append((REWARDED, rank, stall, reward, gained))
     return True
 
 
-def _give_all(state: State, seat: int, items: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Give what can be taken; return that, and what is lost. Rule R21."""
-    gained = takeable(state, seat, items)
-    for item in gained:
-        _give(state, seat, item)
-    return gained, tuple(item for item in items if item not in gained)
-
-
-def takeable(state: State, seat: int, items: Iterable[str]) -> tuple[str, ...]:
-    """List which of these a player can take: no fourth coin, no bodyguard that is not in the quarters. Rule R21."""
-    return tuple(item for item in items if (state.coins[seat] < MOST_COINS if item == COIN else state.quarters[seat]))
+def takeable(state: State, seat: int) -> tuple[str, ...]:
+    """List what a player can take: no fourth coin, no bodyguard that is not in the quarters. Rule R21."""
+    return _TAKEABLE[state.coins[seat] < MOST_COINS, state.quarters[seat] > 0]
 
 
 def _give(state: State, seat: int, item: str) -> None:
@@ -154,7 +158,7 @@ def _give(state: State, seat: int, item: str) -> None:
 def _choose(state: State, stall: int, told: list[Event]) -> bool:
     """Step 2: let those who may choose a coin or a bodyguard, while the workers still stand here. Rules R21, R35."""
     for seat in state.waiting:
-        items = takeable(state, seat, BOTH)
+        items = takeable(state, seat)
         if len(items) > 1:
             return _ask(state, TAKE, seat)
         take(state, items[0] if items else None, told, forced=True)
@@ -193,16 +197,18 @@ def leave(state: State, stall: int, told: list[Event]) -> bool:
     """Step 4: return assistants to the hands and bodyguards to the quarters; tourists wait. Rules R23, R26."""
     workers = state.workers[stall]
     state.workers[stall] = ()
+    tourists = []
     for _, seat, kind in workers:
         if kind == ASSISTANT:
             state.hand[4 * seat + ASSISTANT] += 1
         elif kind == BODYGUARD:
             state.quarters[seat] += 1
-    tourists = [seat for _, seat, kind in workers if kind == TOURIST]
+        else:
+            tourists.append(seat)
     if tourists:
         state.waiting = tuple(seat for seat in _clockwise(state, tourists) for _ in range(tourists.count(seat)))
     if workers:
-        told.append((WORKERS_LEFT, stall, sorted(workers)))
+        told.append((WORKERS_LEFT, stall, workers))
     return True
 
 

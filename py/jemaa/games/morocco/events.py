@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ...game import Event, Json
 from ...grid import SIDES
-from .board import CUBES, GRID, KINDS, NOBODY, SPACES, Place, Swap
+from .board import CUBES, GRID, KINDS, NOBODY, SPACES, Place, Swap, counts
 
 DIE_ROLLED: Final = "die_rolled"  # seat, colour or None, roll
 CUBES_GAINED: Final = "cubes_gained"  # rule, seats, colours, reason
@@ -20,7 +20,7 @@ PLACED: Final = "placed"  # seat, place, row colour, column colour
 PASSED: Final = "passed"  # seat
 STALL_FILLED: Final = "stall_filled"  # stall, count, queue
 CLOSING_BEGAN: Final = "closing_began"  # stall, active seat, ranks
-REWARDED: Final = "rewarded"  # rank, stall, vp, gained, lost, choice
+REWARDED: Final = "rewarded"  # rank, stall, reward, gained
 TOOK: Final = "took"  # seat, stall, item or None, forced
 JUICE_TAKEN: Final = "juice_taken"  # seat, stall, tokens: (space, corner, value)
 WORKERS_LEFT: Final = "workers_left"  # stall, workers
@@ -31,7 +31,7 @@ TOURIST_LOST: Final = "tourist_lost"  # seat, stall, why
 CLOSED: Final = "closed"  # stall, open stalls
 LAST_ROUND: Final = "last_round_announced"  # open stalls
 TURN_ENDED: Final = "turn_ended"  # seat, coins
-KEPT_CUBE: Final = "kept"  # seat, colour, cubes lost, forced
+KEPT_CUBE: Final = "kept"  # seat, colour, purse before, forced
 ROUND_ENDED: Final = "round_ended"  # round
 ROUND_BEGAN: Final = "round_began"  # round, first seat
 FINISHED: Final = "ended"  # rule, why
@@ -96,7 +96,7 @@ def _closing_began(stall: int, seat: int, ranks: Sequence[Any]) -> Json:
     return {"rule": "R18", "stall": GRID.names[stall], "seat": seat, "counts": ranks_named(ranks)}
 
 
-def _rewarded(rank: Any, stall: int, vp: int, gained: Sequence[str], lost: Sequence[str], choice: bool) -> Json:
+def _rewarded(rank: Any, stall: int, reward: Any, gained: Sequence[str]) -> Json:
     seat, _, place, tied = rank
     return {
         "rule": "R19",
@@ -104,10 +104,10 @@ def _rewarded(rank: Any, stall: int, vp: int, gained: Sequence[str], lost: Seque
         "stall": GRID.names[stall],
         "place": place,
         "tied": tied,
-        "vp": vp,
+        "vp": reward.vp,
         "gained": list(gained),
-        "lost": list(lost),
-        "choice": choice,
+        "lost": [item for item in reward.given if item not in gained],
+        "choice": reward.choice,
     }
 
 
@@ -120,7 +120,7 @@ def _juice_taken(seat: int, stall: int, tokens: Sequence[tuple[int, int, int]]) 
 
 
 def _workers_left(stall: int, workers: Sequence[tuple[int, int, int]]) -> Json:
-    named = [{"seat": seat, "kind": KINDS[kind], "space": SPACES[space]} for space, seat, kind in workers]
+    named = [{"seat": seat, "kind": KINDS[kind], "space": SPACES[space]} for space, seat, kind in sorted(workers)]
     return {"rule": "R23", "stall": GRID.names[stall], "workers": named}
 
 
@@ -155,8 +155,8 @@ def _turn_ended(seat: int, coins: int) -> Json:
     return {"rule": "R16", "seat": seat, "coins": coins}
 
 
-def _kept(seat: int, color: int, lost: int, forced: bool) -> Json:
-    return {"rule": "R30", "seat": seat, "color": CUBES[color], "lost": lost, "forced": forced}
+def _kept(seat: int, color: int, purse: int, forced: bool) -> Json:
+    return {"rule": "R30", "seat": seat, "color": CUBES[color], "lost": sum(counts(purse)) - 1, "forced": forced}
 
 
 def _round_ended(number: int) -> Json:

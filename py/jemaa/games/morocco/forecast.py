@@ -6,6 +6,7 @@ Everything is worked out on copies, as things lie: nothing here changes a positi
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
 from typing import Any
 
 from ...game import Json
@@ -69,8 +70,7 @@ def _standing(state: State, stall: int) -> Json:
 
 def _closing(state: State, stall: int) -> Json:
     """Say who would win a full stall and what everyone would get. Rules R19 to R25."""
-    ranks = closing.ranked(state, stall)
-    winner = closing.sole_first(ranks)
+    ranks, winner, _ = closing.standing(state, stall)
     placer = state.mover if winner == NOBODY else winner
     drinks = closing.juice_in(state, stall).items()
     return {
@@ -86,15 +86,15 @@ def _closing(state: State, stall: int) -> Json:
 def _reward(state: State, rank: closing.Rank) -> Json:
     seat, _, place, tied = rank
     reward = closing.REWARDS[place, tied]
-    gained = closing.takeable(state, seat, reward.given)
+    takeable = closing.takeable(state, seat)
     return {
         "seat": seat,
         "place": place,
         "tied": tied,
         "vp": reward.vp,
-        "gained": list(gained),
-        "lost": [item for item in reward.given if item not in gained],
-        "choice": list(closing.takeable(state, seat, reward.choice)),
+        "gained": [item for item in takeable if item in reward.given],
+        "lost": [item for item in reward.given if item not in takeable],
+        "choice": list(takeable) if reward.choice else [],
     }
 
 
@@ -154,8 +154,8 @@ def _swap(state: State, swap: Swap) -> Json:
 
 def _affordable(state: State) -> dict[int, int]:
     """Map each stall whose two cubes the active player can pay to its free spaces. Rule R13."""
-    payable = state.market.payable(state.purses[state.mover])
-    spaces = {stall: len(FREE_SPACES[state.free[stall]]) for stall in STALLS if payable[stall]}
+    payable = compress(STALLS, state.market.pays(state.purses[state.mover]))
+    spaces = {stall: len(FREE_SPACES[state.free[stall]]) for stall in payable}
     return {stall: free for stall, free in spaces.items() if free}
 
 

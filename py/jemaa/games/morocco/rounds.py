@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from ...game import CHANCE, Event, Events
-from .board import ASSIGN, ASSISTANT, BODYGUARD, CLOCKWISE, DIE, KEEP, KEPT, ONE, OPEN, SCOUT, TOURIST, WILD, counts
+from .board import ASSIGN, ASSISTANT, BODYGUARD, CLOCKWISE, DIE, KEEP, ONE, OPEN, SCOUT, TOURIST, WILD, keepable
 from .events import CUBES_GAINED, DIE_ROLLED, KEPT_CUBE, ROUND_BEGAN, ROUND_ENDED, SCOUTED
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def end(state: State, told: list[Event]) -> None:
 def _ask_keepers(state: State, told: list[Event]) -> None:
     """Ask the next player who holds two colours or more; then begin the next round. Rules R30, R35."""
     for seat in state.waiting:
-        keeps = KEPT[state.purses[seat]]
+        keeps = keepable(state.purses[seat])
         if len(keeps) > 1:
             state.phase, state.to_act = KEEP, seat
             return
@@ -123,9 +123,8 @@ def _drop_cubes(state: State, keeps: Sequence[Keep], told: list[Event], *, force
     seat = state.waiting[0]
     state.waiting = state.waiting[1:]
     for kept in keeps:
-        lost = sum(counts(state.purses[seat])) - 1
+        told.append((KEPT_CUBE, seat, kept.color, state.purses[seat], forced))
         state.purses[seat] = ONE[kept.color]
-        told.append((KEPT_CUBE, seat, kept.color, lost, forced))
 
 
 def keep(state: State, action: Keep) -> Events:

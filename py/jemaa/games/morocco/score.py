@@ -15,23 +15,22 @@ def juice(state: State, seat: int) -> list[int]:
     return [value for value, taker in zip(state.juice, state.takers, strict=True) if taker == seat]
 
 
-def district(state: State, seat: int) -> list[int]:
-    """List the stalls of a player's largest group of own market tiles, in order. Rule R33."""
-    best: list[int] = []
-    own = [stall for stall, owner in enumerate(state.tiles) if owner == seat]
-    while len(own) > len(best):
-        group = GRID.group(state.tiles, own[0])
-        own = [stall for stall in own if stall not in group]
-        best = max(best, group, key=len)
-    return sorted(best)
+def districts(state: State) -> list[list[int]]:
+    """List each player's largest group of own market tiles, the first of several. Rule R33."""
+    best: list[list[int]] = [[] for _ in state.vp]
+    seen: set[int] = set()
+    for stall, owner in enumerate(state.tiles):
+        if owner >= 0 and stall not in seen:
+            group = GRID.group(state.tiles, stall)
+            seen.update(group)
+            best[owner] = max(best[owner], group, key=len)
+    return best
 
 
 def scores(state: State) -> list[int]:
     """Return VP, juice, a point for each coin and three for each tile of the largest group. Rule R33."""
-    points = [
-        vp + coins + 3 * len(district(state, seat))
-        for seat, (vp, coins) in enumerate(zip(state.vp, state.coins, strict=True))
-    ]
+    own = zip(state.vp, state.coins, districts(state), strict=True)
+    points = [vp + coins + 3 * len(district) for vp, coins, district in own]
     for value, taker in zip(state.juice, state.takers, strict=True):
         if taker != NOBODY:
             points[taker] += value

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import compress
-from operator import or_
 from typing import Any, Final
 
 from ...chance import Stream
@@ -30,9 +29,9 @@ from .board import (
     DONE,
     ENDED,
     FREE,
+    FREE_SPACES,
     FULL,
     HAND,
-    KEPT,
     NOBODY,
     NONE_FREE,
     ONE,
@@ -42,13 +41,11 @@ from .board import (
     SCOUT,
     SCOUTS,
     SETTLES,
-    SHUTS,
     SPEND,
     STALLS,
     STRIKES,
     SWAPS,
     TAKES,
-    TOURIST,
     TOURISTS,
     WEIGHT,
     WILDS,
@@ -64,6 +61,8 @@ from .board import (
     Swap,
     Take,
     Wild,
+    keepable,
+    shuts,
 )
 from .events import (
     FINISHED,
@@ -175,18 +174,9 @@ class State:
     def _assignments(self) -> Sequence[Action]:
         """List every placement, or a pass where there is none, and the swaps that coins can buy. Rules R13 to R16."""
         seat = self.mover
-        purse = self.purses[seat]
-        workers = self._own_workers(seat, purse)
-        if not self.coins[seat] and not self.hand[4 * seat + TOURIST]:
-            return workers or PASSES
-        tourists = self._tourists(seat, purse)
-        swaps = SWAPS if self.coins[seat] else ()
-        return [*workers, *swaps, *tourists] if workers or tourists else [PASS, *swaps]
-
-    def _own_workers(self, seat: int, purse: int) -> list[Action]:
-        """List where assistants, bodyguards and cousins can be placed. Rule R13."""
-        assistants, bodyguards, _, cousins = self.hand[4 * seat : 4 * seat + 4]
-        free = list(compress(self.free, self.market.payable(purse)))
+        assistants, bodyguards, tourists, cousins = self.hand[4 * seat : 4 * seat + 4]
+        pays = self.market.pays(self.purses[seat])
+        free = list(compress(self.free, pays))
         legal: list[Action] = []
         if assistants:
             for key in free:
@@ -195,19 +185,15 @@ class State:
             for key in free:
                 legal += BODYGUARDS[key]
         if cousins and assistants > 1:
-            thirds = [0] * len(self.pairs)
-            thirds[::2] = thirds[1::2] = self.market.thirds(purse)
-            for key in compress(map(or_, self.pairs, thirds), thirds):
-                legal += COUSIN_PAIRS[key]
-        return legal
-
-    def _tourists(self, seat: int, purse: int) -> list[Action]:
-        """List where tourists can be placed. Rule R13."""
-        legal: list[Action] = []
-        thirds = self.market.thirds(purse) if self.hand[4 * seat + TOURIST] else ()
-        for key in compress(map(or_, self.free, thirds), thirds):
-            legal += TOURISTS[key]
-        return legal
+            for stall in compress(STALLS, pays):
+                legal += COUSIN_PAIRS[self.pairs[2 * stall] | pays[stall]]
+                legal += COUSIN_PAIRS[self.pairs[2 * stall + 1] | pays[stall]]
+        swaps = SWAPS if self.coins[seat] else ()
+        legal += swaps
+        if tourists:
+            for stall in compress(STALLS, pays):
+                legal += TOURISTS[self.free[stall] | pays[stall]]
+        return legal if len(legal) > len(swaps) else [PASS, *swaps]
 
     def _arrows(self) -> Sequence[Action]:
         """List the sides on which an open stall lies. Rule R25."""
@@ -216,11 +202,11 @@ class State:
 
     def _settles(self) -> Sequence[Action]:
         """List the free spaces of the stall that the tourists move to. Rule R26."""
-        return SETTLES[self.free[closing.target(self)]]
+        return [SETTLES[space] for space in FREE_SPACES[self.free[closing.target(self)]]]
 
     def _keeps(self) -> Sequence[Action]:
         """List the colours that can be kept. Rule R30."""
-        return KEPT[self.purses[self.to_act]]
+        return keepable(self.purses[self.to_act])
 
     # What an action does
 
@@ -276,7 +262,7 @@ class State:
         pairs = self.pairs
         self.free[stall] = NONE_FREE[stall]
         self.load[stall] = 0
-        for beside, stays in SHUTS[stall]:
+        for beside, stays in shuts(stall):
             pairs[beside] &= stays
 
     def enqueue(self, stall: int, told: list[Event]) -> None:
@@ -371,7 +357,6 @@ class State:
     __hash__ = None  # type: ignore[assignment]  # a position changes
 
 
-PASSES: Final = (PASS,)
 _EXPENSES: Final = (DONE, *SWAPS)
 _LEGAL: tuple[Callable[[State], Sequence[Action]], ...] = (
     lambda _: DICE,

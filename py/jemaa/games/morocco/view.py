@@ -39,10 +39,11 @@ TURN = range(ASSIGN, SETTLE + 1)
 
 def view(state: State) -> Json:
     """Return all that a table shows of a position."""
+    districts = score.districts(state)
     return {
         "phase": PHASES[state.phase],
         "prompt": _prompt(state),
-        "seats": [_seat(state, seat, points) for seat, points in enumerate(state.scores())],
+        "seats": [_seat(state, seat, *own) for seat, own in enumerate(zip(state.scores(), districts, strict=True))],
         "board": _board(state),
         "result": {"why": state.why_over} if state.phase == ENDED else None,
     }
@@ -80,7 +81,7 @@ def pass_of(state: State) -> int:
     return 0 if state.phase < ASSIGN else 1 + state.turn // len(state.vp)
 
 
-def _seat(state: State, seat: int, points: int) -> Json:
+def _seat(state: State, seat: int, points: int, district: list[int]) -> Json:
     juice = score.juice(state, seat)
     hand = dict(zip((f"{kind}s" for kind in KINDS[:3]), state.hand[4 * seat :], strict=False))
     return {
@@ -95,7 +96,7 @@ def _seat(state: State, seat: int, points: int) -> Json:
         "cousins": state.hand[4 * seat + 3],
         "quarters": state.quarters[seat],
         "tiles": state.tiles.count(seat),
-        "district": [GRID.names[stall] for stall in score.district(state, seat)],
+        "district": [GRID.names[stall] for stall in sorted(district)],
     }
 
 

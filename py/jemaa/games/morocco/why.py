@@ -31,6 +31,7 @@ from .board import (
     SCOUT,
     SETTLE,
     SPACES,
+    THIRDS,
     TOURIST,
     counts,
 )
@@ -206,9 +207,10 @@ def _not_paid_anywhere(state: State, kind: int | None, third: str | None) -> Jso
     if third is not None and (third not in CUBES or not counts(purse)[CUBES.index(third)]):
         return _key("no-third-cube", stall=None, color=third, cost=[])
     free = [bool(FREE_SPACES[key]) for key in state.free]
-    if not any(compress(state.market.payable(purse), free)):
+    paid = list(compress(state.market.pays(purse), free))
+    if not any(paid):
         return _key("no-cubes", stall=None, missing=[], cost=[])
-    short = (third is not None or kind in (TOURIST, COUSINS)) and not any(compress(state.market.thirds(purse), free))
+    short = (third is not None or kind in (TOURIST, COUSINS)) and not any(mask & THIRDS for mask in paid)
     return _key("no-third-cube", stall=None, color=third, cost=[]) if short else None
 
 

@@ -1,0 +1,69 @@
+"""The richest position of Morocco: with the most legal actions among those that many games come upon.
+
+    PYTHONPATH=py:. python3 -m tests.engine.morocco_richest 10000
+
+plays that many, random ones and concentrating ones over every number of players, and writes the record of the game up
+to that position as `tests/golden/morocco-richest.jemaa.json`, which the page opens as any record.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+from jemaa import record as records
+from jemaa.chance import Dice, Stream
+from jemaa.game import CHANCE, OVER
+from jemaa.match import Match
+from tests.engine.games import players_of
+from tests.engine.morocco import MOROCCO
+from tests.engine.morocco_sweep import BOTS, COUNTS
+
+RICHEST = Path(__file__).parent.parent / "golden" / "morocco-richest.jemaa.json"
+
+
+def read():
+    """Return the record of the richest position."""
+    return json.loads(RICHEST.read_text())
+
+
+class Watched:
+    """An opponent whose choices are watched: where it had the most of them."""
+
+    def __init__(self, bot):
+        """Take the opponent."""
+        self.bot, self.most, self.ply = bot, 0, 0
+
+    def choose(self, state, ply):
+        """Choose as the opponent does, and remember the ply if there was more to choose from than ever."""
+        choices = len(state.legal())
+        if choices > self.most:
+            self.most, self.ply = choices, ply
+        return self.bot.choose(state)
+
+
+def played(count, bot, seed):
+    """Play a game; return how many choices there were at most, and the record of the game up to there."""
+    match = Match.new(MOROCCO, players_of(MOROCCO, count), {}, seed)
+    state, log, dice, rolls = match.state.copy(), [], Dice(seed), 0
+    watched = Watched(bot(Stream(f"{seed}/choices")))
+    while state.to_act != OVER:
+        if state.to_act == CHANCE:
+            action = state.legal()[dice.weighted(rolls, state.outcomes())]
+            rolls += 1
+        else:
+            action = watched.choose(state, len(log))
+        log.append(action.text)
+        state.apply(action)
+    return watched.most, {**records.save(match), "log": log[: watched.ply]}
+
+
+def richest(games, seed="richest"):
+    """Play that many games; return the most choices that were found, and the record that leads there."""
+    tables = ((COUNTS[number % 4], BOTS[number // 4 % 2], f"{seed}/{number}") for number in range(games))
+    return max((played(*table) for table in tables), key=lambda found: found[0])
+
+
+if __name__ == "__main__":
+    choices, record = richest(int(sys.argv[1]))
+    RICHEST.write_text(json.dumps(record, indent=1) + "\n")
+    print(f"{choices} legal actions after {len(record['log'])}, {len(record['players'])} players: {RICHEST}")
