@@ -20,7 +20,7 @@ from .checks import checked_seed
 from .errors import JemaaError
 from .game import CHANCE, OVER, Events, Game, Json, State
 from .games import GAMES
-from .match import Match
+from .match import Match, broken_ties
 
 LONGEST_REQUEST = 1_100_000  # characters: the longest record, and the words around it
 LONGEST_SLICE = 30  # milliseconds of thinking for one call
@@ -79,7 +79,7 @@ class Table:
 
     def _result(self, state: State, seats: list[Json]) -> Json:
         ranking = state.ranking()
-        ties = _ties(ranking, seats)
+        ties = broken_ties(ranking, seats)
         return {"winners": ranking[0], "ranking": ranking, "ties": ties, "story": self.match.story()}
 
     def now(self) -> Json:
@@ -100,18 +100,6 @@ class Table:
 
 
 _ACTORS = {CHANCE: "chance", OVER: "over"}
-
-
-def _ties(ranking: list[list[int]], seats: list[Json]) -> list[list[int]]:
-    """List the seats that have the same score, but not the same place; each list from first to last.
-
-    Who is out has no score to compare.
-    """
-    groups: dict[int, list[list[int]]] = {}
-    for place in ranking:
-        if not seats[place[0]].get("out"):
-            groups.setdefault(seats[place[0]]["score"], []).append(place)
-    return [[seat for place in places for seat in place] for places in groups.values() if len(places) > 1]
 
 
 class Bridge:
@@ -177,7 +165,9 @@ class Bridge:
         record = _argument(request, "record", dict)
         match, events = records.load(record)
         match.seed = match.seed or _seed(request)
-        _take_tail(match, _argument(request, "undone", list, []))
+        tail = _argument(request, "undone", list, [])
+        with suppress(JemaaError):  # a tail that cannot be played is dropped: the game is whole without it
+            match.restore_undone(tail)
         reply = self._open(match, request, {key: value for key, value in record.items() if key not in records.KNOWN})
         told = map(self.table.told, events)
         entries = [{"action": entry.action.text, "events": story} for entry, story in zip(match.log, told, strict=True)]
@@ -340,12 +330,6 @@ def _argument(request: Json, name: str, kind: type, default: Any = _MISSING) -> 
 def _seed(request: Json) -> str | None:
     """Return the seed of a request, None where there is none, or raise `BadRecord`."""
     return None if request.get("seed") is None else checked_seed(request["seed"])
-
-
-def _take_tail(match: Match, texts: list[Any]) -> None:
-    """Take up what was undone; a tail that cannot be played is dropped, as the game itself is whole without it."""
-    with suppress(JemaaError):
-        match.restore_undone(texts)
 
 
 def _stretch(earlier: Any) -> tuple[int, str]:

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from jemaa import bridge
 from jemaa.bridge import Bridge, dispatch
 from jemaa.chance import Stream
+from jemaa.match import broken_ties
 from tests.engine.attack import good, named
 from tests.engine.games import seat_the_tiny_game
 from tests.engine.positions import MARRAKECH, players
@@ -360,7 +361,7 @@ def test_a_whole_game_with_its_result():
 )
 def test_equal_scores_in_different_places_are_told(ranking, scores, out, ties):
     seats = [{"score": score, "out": seat in out} for seat, score in enumerate(scores)]
-    assert bridge._ties(ranking, seats) == ties
+    assert broken_ties(ranking, seats) == ties
 
 
 def checked_roll(seed, k, faces):
