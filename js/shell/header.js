@@ -39,7 +39,7 @@ export function settingsDialog({ say, settings, change }, open, close) {
     ${select("language", say("setting-language"), LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang]]), settings, change)}
     ${(/** @type {const} */ (["theme", "speed"])).map((name) =>
       select(name, say(`setting-${name}`), CHOICES[name].map((value) => [value, say(`setting-${name}-${value}`)]), settings, change))}
-    ${SWITCHES.map((name) => html`<label class="switch"><input type="checkbox" .checked=${live(settings[name])} ?disabled=${settled(name, settings)}
+    ${SWITCHES.map((name) => html`<label class="switch"><input type="checkbox" data-setting=${name} .checked=${live(settings[name])} ?disabled=${settled(name, settings)}
       @change=${() => change({ [name]: !settings[name] })} /><span>${say(`setting-${name}`)}</span></label>`)}
     <form method="dialog" @submit=${shut}><button class="button primary">${icon("check")}${say("close")}</button></form>
   </dialog>`;

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { icon } from "../shell/chrome.js";
 import { byHand } from "./branch.js";
+import { choiceWords } from "./prompt.js";
 
 /** @typedef {import("./screen.js").Table} Table */
 /** @typedef {{ply: number, seat: number, action: string, drawn: string | null}} Roll */
@@ -39,9 +40,9 @@ function bar({ seeded, hand, expected }, most) {
 const hatch = (from, width, top) => Array.from({ length: Math.floor(width / 6) }, (_, i) => `M${from + 3 + i * 6} ${top}v${BAR}`).join("");
 
 /** @param {Count} count @param {number} most @param {boolean} wood @param {Table} table */
-function row(count, most, wood, { board, say }) {
-  const { key, args } = board.choice(count.action);
-  return html`<tr><th scope="row"><span class="fair-face">${board.die(board.face(count.action))}<span class="hidden">${say(key, args)}</span></span></th>
+function row(count, most, wood, table) {
+  const { board, say } = table;
+  return html`<tr><th scope="row"><span class="fair-face">${board.die(board.face(count.action))}<span class="hidden">${choiceWords(count.action, table)}</span></span></th>
     <td>${count.seeded + count.hand}</td>${wood ? html`<td>${count.hand}</td>` : nothing}<td>${say("fair-number", { amount: count.expected })}</td>
     <td class="fair-drawn">${bar(count, most)}</td></tr>`;
 }

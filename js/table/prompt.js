@@ -11,7 +11,7 @@ import { scrubber, told } from "./scrubber.js";
 const FEW = 3;
 
 /** The words of a choice. @param {string} action @param {Table} table */
-function choiceWords(action, { say, board, session, lang }) {
+export function choiceWords(action, { say, board, session, lang }) {
   const { key, args } = board.choice(action);
   return say(key, words(args, say, session.table.view.seats, lang));
 }
@@ -22,11 +22,10 @@ const choice = (action, table) => html`<button type="button" class="button choic
   @click=${() => table.session.choose(action)}>${choiceWords(action, table)}</button>`;
 
 /** The faces of a die that people roll themselves, also for an opponent. @param {View} view @param {Table} table */
-function faces(view, { session, say, board }) {
-  return html`<fieldset class="faces"><legend>${say("dice-faces")}</legend>${view.outcomes.map(({ action }) => {
-    const { key, args } = board.choice(action);
-    return html`<button type="button" class="face" data-action=${action} aria-label=${say(key, args)} @click=${() => session.choose(action)}>${board.die(board.face(action))}</button>`;
-  })}</fieldset>`;
+function faces(view, table) {
+  const { session, say, board } = table;
+  return html`<fieldset class="faces"><legend>${say("dice-faces")}</legend>${view.outcomes.map(({ action }) => html`<button type="button" class="face"
+    data-action=${action} aria-label=${choiceWords(action, table)} @click=${() => session.choose(action)}>${board.die(board.face(action))}</button>`)}</fieldset>`;
 }
 
 /** @param {Table} table */
