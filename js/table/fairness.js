@@ -1,29 +1,13 @@
 // How fair the dice were: every roll so far beside what its weights let expect, and the seed that anyone can check it by.
-// Weights and the seed's own faces come from the engine; here they are only counted.
 import { html, nothing } from "lit-html";
 import { icon } from "../shell/chrome.js";
 import { byHand } from "./branch.js";
 import { choiceWords } from "./prompt.js";
+import { counts } from "./tally.js";
 
 /** @typedef {import("./screen.js").Table} Table */
-/** @typedef {{ply: number, seat: number, action: string, drawn: string | null}} Roll */
-/** @typedef {{faces: {action: string, weight: number}[], rolls: Roll[]}} Die */
-/** @typedef {{seed: string | null, dice: Die[]}} Rolls the engine's reply to `rolls` */
-/** @typedef {{action: string, seeded: number, hand: number, expected: number}} Count how often a face lay on top */
-
-/** Rolled with a die of wood: people said so, or the seed would have drawn another face. @param {Roll} roll @param {Set<number>} hand */
-const ofWood = ({ ply, action, drawn }, hand) => hand.has(ply) || action !== drawn;
-
-/** @param {Die} die @param {number[]} hand plies @returns {Count[]} */
-export function counts({ faces, rolls }, hand) {
-  const wood = new Set(hand);
-  const sum = faces.reduce((all, { weight }) => all + weight, 0);
-  return faces.map(({ action, weight }) => {
-    const mine = rolls.filter((roll) => roll.action === action);
-    const count = mine.filter((roll) => ofWood(roll, wood)).length;
-    return { action, seeded: mine.length - count, hand: count, expected: (rolls.length * weight) / sum };
-  });
-}
+/** @typedef {import("./tally.js").Die} Die */
+/** @typedef {import("./tally.js").Count} Count */
 
 const [LONG, HIGH, BAR] = [200, 24, 14];
 

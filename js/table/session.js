@@ -36,7 +36,7 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   /** @type {{view: View, entries: Entry[], open: string[], tapped: string[], picked: string[], lit: Set<string>, pending: string | null,
    *   preview: Preview | null, forecasts: Record<string, any>, forecast: any, why: (Sentence & {pick: string}) | null,
    *   thinking: number | null, wanted: number | null, past: import("./looking.js").Past | null, trouble: {code: string, args?: any} | null,
-   *   rolls: import("./fairness.js").Rolls | null, ready: boolean, asking: boolean}} */
+   *   rolls: import("./tally.js").Rolls | null, ready: boolean, asking: boolean}} */
   const table = {
     view: row.view, entries: [], open: [], tapped: [], picked: [], lit: new Set(), pending: null, preview: null, forecasts: {},
     forecast: null, why: null, thinking: null, wanted: null, past: null, trouble: null, rolls: null, ready: false, asking: false,

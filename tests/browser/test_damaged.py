@@ -66,7 +66,9 @@ SHAKEN: dict[str, dict[str, Any]] = {
     "no undone tail": {"undone": GONE},
     "text for an undone tail": {"undone": "left"},
     "text for a branch": {"record.branches": "yes"},
-    "branches of wrong types": {"record.branches": [None, {"ply": "x", "seed": 7}, {"ply": -1, "seed": "a"}, {"ply": 3}]},
+    "branches of wrong types": {
+        "record.branches": [None, {"ply": "x", "seed": 7}, {"ply": -1, "seed": "a"}, {"ply": 3}]
+    },
     "text for rolls by hand": {"record.by_hand": "all"},
     "no dates": {"created": GONE, "changed": GONE},
     "text for a date": {"changed": "yesterday"},

@@ -23,7 +23,7 @@ def test_equal_points_say_what_decided(table, language, players, seed, names):
 
 def test_points_that_differ_need_no_word(table):
     table.go("/")
-    laid(None)(table)
+    laid(None, players=4)(table)
     expect(table.page.locator(".result h2")).to_be_visible()
     expect(table.page.locator(".result-tie")).to_have_count(0)
 
