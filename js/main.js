@@ -7,6 +7,7 @@ import { home } from "./screens/home.js";
 import { draft, newGame, request, NAMES } from "./screens/new-game.js";
 import { about, lost, rules } from "./screens/rules.js";
 import { parse, playRequest } from "./shell/address.js";
+import { createFullScreen, createWakefulness } from "./shell/comfort.js";
 import { keepFocus } from "./shell/focus.js";
 import { CHOICES, header, questionDialog, settingsDialog } from "./shell/header.js";
 import { bestLanguage, createTranslate, tag } from "./shell/i18n.js";
@@ -16,9 +17,11 @@ import { createSound } from "./shell/sound.js";
 import { createStore, readSettings, writeSettings } from "./shell/store.js";
 import { createClock, PACE } from "./table/animate.js";
 import { createAnnouncer } from "./table/announce.js";
+import { branchedAt, named } from "./table/branch.js";
 import { sentence } from "./table/log.js";
 import { createOpening, hex } from "./table/opening.js";
 import { tableScreen } from "./table/screen.js";
+import { showBoard } from "./table/scrubber.js";
 import { createSession } from "./table/session.js";
 
 /** @typedef {import("./types.js").Row} Row */
@@ -30,11 +33,13 @@ const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 const names = Object.keys(games);
 const translate = createTranslate(locales, games);
 const sound = createSound();
+const wakefulness = createWakefulness();
+const fullScreen = createFullScreen(() => paint());
 const announcer = createAnnouncer(/** @type {HTMLElement} */ (document.getElementById("announcements")));
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @type {Settings} */
-const DEFAULTS = { language: bestLanguage(navigator.languages), theme: "auto", speed: "normal", confirm: true, roll: false, sound: true };
+const DEFAULTS = { language: bestLanguage(navigator.languages), theme: "auto", speed: "normal", confirm: true, roll: false, dice: false, sound: true };
 
 /** What the page shows. */
 const page = {
@@ -123,6 +128,7 @@ function change(part) {
   page.settings = { ...page.settings, ...part };
   writeSettings(page.settings);
   dress();
+  opening.table?.session.rethink();
   paint();
 }
 
@@ -154,16 +160,19 @@ function repaint() {
     keepFocus(root, () => render(screen(), root));
     const where = title();
     document.title = where ? `${where} · Jemaa` : "Jemaa";
+    const { table } = opening;
+    wakefulness.keep(table !== null && !table.taken && table.session.table.view.to_act !== "over");
   });
 }
 
 function title() {
-  const game = opening.table?.session.row.record.game ?? (names.includes(page.address.what) ? page.address.what : "");
-  return game ? sayOf(game)("game-name") : "";
+  const { record } = opening.table?.session.row ?? {};
+  const game = record?.game ?? (names.includes(page.address.what) ? page.address.what : "");
+  return game ? named(sayOf(game)("game-name"), record && branchedAt(record), say) : "";
 }
 
 function screen() {
-  return html`${header(shell(), title(), () => { page.settingsOpen = true; paint(); })}
+  return html`${header(shell(), title(), () => { page.settingsOpen = true; paint(); }, fullScreen)}
     ${page.storeTrouble ? html`<p class="notice" role="alert">${say("error-storage")}</p>` : ""}
     ${body()}
     ${settingsDialog(shell(), page.settingsOpen, () => { page.settingsOpen = false; paint(); })}
@@ -271,15 +280,19 @@ function lay(row) {
     session, board, result, frame: null, focused: "", sheet: null, taken: false, paintable: true,
     say: sayOf(game),
     get lang() { return page.settings.language; },
+    get dice() { return page.settings.dice; },
     focus: (pick) => { table.focused = pick; paint(); },
-    open: (sheet) => { table.sheet = sheet; paint(); if (sheet) requestAnimationFrame(toNewest); },
+    open: (sheet) => { table.sheet = sheet; session.count(sheet === "fairness"); paint(); if (sheet) requestAnimationFrame(toNewest); },
     undo: () => undo(table),
+    look: (ply) => { session.look(ply); requestAnimationFrame(() => { toNewest(); showBoard(); }); },
+    branch: (ply) => opening.branch(table, ply),
+    tell: announcer.say,
     takeOver: () => opening.takeOver(row.id),
   };
   return table;
 }
 
-/** A story is opened at its newest line. */
+/** A story is opened at its newest line, and shows the line that is looked at. */
 function toNewest() {
   document.querySelector(".log-line[aria-current]")?.scrollIntoView({ block: "nearest" });
 }

@@ -22,6 +22,7 @@ export interface Result {
   why: string;
   winners: number[];
   ranking: number[][];
+  ties: number[][];
   story: { ply: number; scores: number[] }[];
 }
 
@@ -101,6 +102,7 @@ export interface Settings {
   speed: "off" | "fast" | "normal";
   confirm: boolean;
   roll: boolean;
+  dice: boolean;
   sound: boolean;
 }
 

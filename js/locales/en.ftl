@@ -50,6 +50,9 @@ setting-speed-off = Off
 setting-confirm = Confirm each placement
 setting-roll = Roll the die automatically
 setting-sound = Sounds
+setting-dice = We roll our own dice
+full-screen = Full screen
+full-screen-leave = Leave full screen
 close = Close
 yes = Yes
 no = No
@@ -62,6 +65,7 @@ seat-out = Out of the game
 prompt = What to do
 tools = Tools
 roll = Roll
+dice-faces = What does your die show?
 confirm = Confirm
 cancel = Cancel
 choices = { $count ->
@@ -73,11 +77,20 @@ redo = Redo
 undo-assent = This takes back a roll or someone else’s move. Does everyone agree?
 log = Story
 log-empty = Nothing has happened yet.
+log-start = The game begins.
 rules = Rules
 thinking = { $seat } is thinking
 reason-random = { $seat } plays whatever comes to mind.
 past = Looking back: step { $ply }
-past-back = Back to now
+past-hint = Tap the board to come back to now.
+scrub = Walk through the story
+scrub-step = Step { $ply } of { $count }: { $text }
+scrub-first = To the beginning
+scrub-back = One step back
+scrub-forward = One step on
+scrub-now = Back to now
+branch = Play on from here
+branch-name = { $name }, from step { $ply }
 back-to-game = Back to the game
 result = Result
 result-won = { $count ->
@@ -88,6 +101,26 @@ result-story = How it went
 result-again = Play again
 taken = This game is being played in another tab.
 take-over = Play it here
+
+## The dice
+fairness = Dice
+fair-counting = The rolls are being counted.
+fair-none = Nothing has been rolled yet.
+fair-rolls = { $count ->
+    [one] { $count } roll so far
+   *[other] { $count } rolls so far
+}
+fair-face = Face
+fair-count = Rolled
+fair-hand = By hand
+fair-expected = Expected
+fair-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+fair-chart = The bars are the rolls; the upright marks show how many to expect.
+fair-wood = Hatched: rolled with your own die. If it happened to show what the seed would have brought, only what was entered at this table tells.
+fair-method = Each roll is drawn from the game’s seed, set before the first move. Roll number k, counted from 0, is taken from the SHA-256 of the seed followed by a slash and k: anyone can check it.
+fair-seed = Show the seed (it gives away the rolls to come)
+fair-no-seed = This game has no seed: all its rolls were entered by hand.
+fair-branch = This game was played on from the middle of another. The rolls before come from that game’s seed.
 
 ## Colours, sides and corners
 color-terracotta = terracotta

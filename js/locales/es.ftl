@@ -51,6 +51,9 @@ setting-speed-off = Ninguna
 setting-confirm = Confirmar cada colocación
 setting-roll = Tirar el dado automáticamente
 setting-sound = Sonidos
+setting-dice = Tiramos nuestros propios dados
+full-screen = Pantalla completa
+full-screen-leave = Salir de la pantalla completa
 close = Cerrar
 yes = Sí
 no = No
@@ -63,6 +66,7 @@ seat-out = Fuera de juego
 prompt = Qué hacer
 tools = Herramientas
 roll = Tirar
+dice-faces = ¿Qué muestra vuestro dado?
 confirm = Confirmar
 cancel = Cancelar
 choices = { $count ->
@@ -74,11 +78,20 @@ redo = Rehacer
 undo-assent = Esto deshace una tirada o la jugada de otra persona. ¿Todo el mundo está de acuerdo?
 log = Crónica
 log-empty = Todavía no ha pasado nada.
+log-start = La partida empieza.
 rules = Reglas
 thinking = { $seat } está pensando
 reason-random = { $seat } juega lo primero que se le ocurre.
 past = Mirando atrás: paso { $ply }
-past-back = Volver al presente
+past-hint = Toca el tablero para volver al presente.
+scrub = Recorrer la crónica
+scrub-step = Paso { $ply } de { $count }: { $text }
+scrub-first = Al principio
+scrub-back = Un paso atrás
+scrub-forward = Un paso adelante
+scrub-now = Volver al presente
+branch = Seguir desde aquí
+branch-name = { $name }, desde el paso { $ply }
 back-to-game = Volver a la partida
 result = Resultado
 result-won = { $count ->
@@ -89,6 +102,26 @@ result-story = Así fue la partida
 result-again = Jugar otra vez
 taken = Esta partida se está jugando en otra pestaña.
 take-over = Jugar aquí
+
+## Los dados
+fairness = Dados
+fair-counting = Se están contando las tiradas.
+fair-none = Todavía no se ha tirado nada.
+fair-rolls = { $count ->
+    [one] { $count } tirada hasta ahora
+   *[other] { $count } tiradas hasta ahora
+}
+fair-face = Cara
+fair-count = Salió
+fair-hand = A mano
+fair-expected = Esperado
+fair-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+fair-chart = Las barras son las tiradas; las marcas verticales muestran cuántas se esperan.
+fair-wood = Rayado: tirado con vuestro propio dado. Si por azar mostró lo que la semilla habría traído, solo lo dice lo anotado en esta mesa.
+fair-method = Cada tirada sale de la semilla de la partida, fijada antes de la primera jugada. La tirada número k, contada desde 0, se toma del SHA-256 de la semilla seguida de una barra y de k: cualquiera puede comprobarlo.
+fair-seed = Mostrar la semilla (delata las tiradas que vienen)
+fair-no-seed = Esta partida no tiene semilla: todas sus tiradas se anotaron a mano.
+fair-branch = Esta partida se siguió desde la mitad de otra. Las tiradas de antes salen de la semilla de aquella.
 
 ## Colours, sides and corners
 color-terracotta = terracota

@@ -51,6 +51,9 @@ setting-speed-off = Aucune
 setting-confirm = Confirmer chaque pose
 setting-roll = Lancer le dé automatiquement
 setting-sound = Sons
+setting-dice = Nous lançons nos propres dés
+full-screen = Plein écran
+full-screen-leave = Quitter le plein écran
 close = Fermer
 yes = Oui
 no = Non
@@ -63,6 +66,7 @@ seat-out = Hors jeu
 prompt = À faire
 tools = Outils
 roll = Lancer
+dice-faces = Que montre votre dé ?
 confirm = Valider
 cancel = Annuler
 choices = { $count ->
@@ -74,11 +78,20 @@ redo = Refaire
 undo-assent = Ce retour efface un lancer de dé ou le coup de quelqu’un d’autre. Tout le monde est d’accord ?
 log = Récit
 log-empty = Rien ne s’est encore passé.
+log-start = La partie commence.
 rules = Règles
 thinking = { $seat } réfléchit
 reason-random = { $seat } joue ce qui lui passe par la tête.
 past = Retour sur l’étape { $ply }
-past-back = Revenir au présent
+past-hint = Touchez le plateau pour revenir au présent.
+scrub = Parcourir le récit
+scrub-step = Étape { $ply } sur { $count } : { $text }
+scrub-first = Au début
+scrub-back = Une étape en arrière
+scrub-forward = Une étape en avant
+scrub-now = Revenir au présent
+branch = Rejouer à partir d’ici
+branch-name = { $name }, depuis l’étape { $ply }
 back-to-game = Revenir à la partie
 result = Résultat
 result-won = { $count ->
@@ -89,6 +102,26 @@ result-story = Le fil de la partie
 result-again = Rejouer
 taken = Cette partie se joue dans un autre onglet.
 take-over = Jouer ici
+
+## Les dés
+fairness = Dés
+fair-counting = Les lancers sont en train d’être comptés.
+fair-none = Aucun dé n’a encore été lancé.
+fair-rolls = { $count ->
+    [one] { $count } lancer jusqu’ici
+   *[other] { $count } lancers jusqu’ici
+}
+fair-face = Face
+fair-count = Sortie
+fair-hand = À la main
+fair-expected = Attendue
+fair-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+fair-chart = Les barres sont les lancers ; les traits verticaux montrent combien on en attend.
+fair-wood = En hachures : lancés avec votre propre dé. S’il a montré par hasard ce que la graine aurait tiré, seul ce qui a été saisi à cette table le dit.
+fair-method = Chaque lancer est tiré de la graine de la partie, fixée avant le premier coup. Le lancer numéro k, compté à partir de 0, vient du SHA-256 de la graine suivie d’une barre oblique et de k : chacun peut le vérifier.
+fair-seed = Montrer la graine (elle trahit les lancers à venir)
+fair-no-seed = Cette partie n’a pas de graine : tous ses lancers ont été saisis à la main.
+fair-branch = Cette partie a été reprise au milieu d’une autre. Les lancers d’avant viennent de la graine de celle-là.
 
 ## Colours, sides and corners
 color-terracotta = terracotta

@@ -4,6 +4,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { icon, loading, offlineNote } from "../shell/chrome.js";
 import { listed, tag } from "../shell/i18n.js";
 import { isWhole } from "../shell/store.js";
+import { branchedAt, named } from "../table/branch.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").Row} Row */
@@ -33,7 +34,7 @@ function begun(row, shell, remove) {
 function intact(row, shell, remove) {
   const names = listed(row.view.seats.map((seat) => seat.name), shell.settings.language);
   return entry(row, shell, html`<a class="row-link" href="#/game/${row.id}">
-    <strong>${shell.sayOf(row.record.game)("game-name")}</strong> <bdi>${names}</bdi>
+    <strong>${named(shell.sayOf(row.record.game)("game-name"), branchedAt(row.record), shell.say)}</strong> <bdi>${names}</bdi>
     <span class="quiet">${state(row, shell)}</span></a>`, names, remove);
 }
 

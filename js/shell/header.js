@@ -12,15 +12,19 @@ import { LANGUAGES, PSEUDO } from "./i18n.js";
 const LANGUAGE_NAMES = { en: "English", fr: "Français", es: "Español" };
 /** What each of these settings may be; the pseudo-language is never offered, but known. */
 export const CHOICES = /** @type {const} */ ({ language: [...LANGUAGES, PSEUDO], theme: ["auto", "light", "dark"], speed: ["normal", "fast", "off"] });
-const SWITCHES = /** @type {const} */ (["confirm", "roll", "sound"]);
+const SWITCHES = /** @type {const} */ (["confirm", "roll", "sound", "dice"]);
+/** What a setting leaves nothing to choose of: a die of wood never rolls by itself. @param {string} name @param {Settings} settings */
+const settled = (name, { dice }) => name === "roll" && dice;
 
-/** @param {Shell} shell @param {string} title @param {() => void} openSettings */
-export function header({ say }, title, openSettings) {
+/** @param {Shell} shell @param {string} title @param {() => void} openSettings
+ * @param {ReturnType<typeof import("./comfort.js").createFullScreen>} full */
+export function header({ say }, title, openSettings, full) {
   return html`<header class="head">
     <a class="brand" href="#/">Jemaa<span class="hidden"> ${say("to-home")}</span></a>
     <span class="where">${title}</span>
     <a class="icon-button" href="#/about" aria-label=${say("about")}>${icon("info")}</a>
     <button type="button" class="icon-button" aria-label=${say("settings")} @click=${openSettings}>${icon("settings")}</button>
+    ${full ? html`<button type="button" class="icon-button" data-full-screen aria-label=${say(full.on ? "full-screen-leave" : "full-screen")} @click=${full.toggle}>${icon(full.on ? "minimize" : "maximize")}</button>` : nothing}
   </header>`;
 }
 
@@ -35,7 +39,7 @@ export function settingsDialog({ say, settings, change }, open, close) {
     ${select("language", say("setting-language"), LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang]]), settings, change)}
     ${(/** @type {const} */ (["theme", "speed"])).map((name) =>
       select(name, say(`setting-${name}`), CHOICES[name].map((value) => [value, say(`setting-${name}-${value}`)]), settings, change))}
-    ${SWITCHES.map((name) => html`<label class="switch"><input type="checkbox" .checked=${live(settings[name])}
+    ${SWITCHES.map((name) => html`<label class="switch"><input type="checkbox" data-setting=${name} .checked=${live(settings[name])} ?disabled=${settled(name, settings)}
       @change=${() => change({ [name]: !settings[name] })} /><span>${say(`setting-${name}`)}</span></label>`)}
     <form method="dialog" @submit=${shut}><button class="button primary">${icon("check")}${say("close")}</button></form>
   </dialog>`;

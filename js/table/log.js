@@ -1,5 +1,6 @@
 // The story in sentences: every event of every entry, in whatever language is asked for now.
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { words } from "../shell/i18n.js";
 
@@ -23,13 +24,17 @@ function reason(ply, { say, lang, session }) {
   return note ? html`<em>${say(note.key, words(note.args, say, session.table.view.seats, lang))}</em>` : nothing;
 }
 
+/** A line of the story; while somebody walks along it, only the two lines change that are left and reached.
+ * @param {Entry} entry @param {number} index @param {boolean} shown @param {Table} table */
+const line = (entry, index, shown, table) => guard([entry, shown, table.lang], () => html`<span class="step" aria-hidden="true">${index + 1}</span>
+  <button type="button" class="log-line" aria-current=${shown ? "step" : nothing}
+    @click=${() => table.look(index + 1)}>${entry.events.map((event) => html`<span>${sentence(event, table)} </span>`)}${shown ? reason(index, table) : nothing}</button>`);
+
 /** @param {Entry[]} entries @param {Table} table */
 export function log(entries, table) {
   const { say, session } = table;
-  const shown = session.table.past?.ply ?? session.table.view.ply;
+  const shown = session.table.wanted ?? session.table.view.ply;
   return html`<ol class="log" aria-label=${say("log")}>
-    ${repeat(entries, (_, index) => index, (entry, index) => html`<li><span class="step" aria-hidden="true">${index + 1}</span>
-      <button type="button" class="log-line" aria-current=${index + 1 === shown ? "step" : nothing}
-        @click=${() => session.look(index + 1)}>${entry.events.map((event) => html`<span>${sentence(event, table)} </span>`)}${index + 1 === shown ? reason(index, table) : nothing}</button></li>`)}
+    ${repeat(entries, (_, index) => index, (entry, index) => html`<li>${line(entry, index, index + 1 === shown, table)}</li>`)}
     ${entries.length ? nothing : html`<li class="quiet">${say("log-empty")}</li>`}</ol>`;
 }

@@ -3,7 +3,9 @@
 import { render } from "lit-html";
 import { build } from "jemaa:build";
 import { isWhole } from "../shell/store.js";
+import { branchRow } from "./branch.js";
 import { tableScreen } from "./screen.js";
+import { opens } from "./session.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Shell} Shell */
@@ -37,13 +39,22 @@ export function createOpening({ engine, store, games, lay, shell, onChange }) {
     async begin(asked) {
       const opened = await engine.ask(asked).catch((error) => ({ error }));
       if (opened.error) return opened.error;
-      const row = newRow(opened, asked.bots);
-      await store.put(row);
-      await hold(row.id, false);
-      const table = (opening.table = lay(row));
-      location.replace(`#/game/${row.id}`);
-      await table.session.open({ ...opened, entries: [] });
+      await begun(newRow(opened, asked.bots), { ...opened, entries: [] }, (address) => location.replace(address));
       return null;
+    },
+
+    /** Play on from an earlier position in a new game beside the one on the table, which stays as it is.
+     * @param {Table} table @param {number} ply */
+    async branch({ session }, ply) {
+      session.close();
+      const row = branchRow(session.row, ply, { id: hex(16), seed: hex(8) });
+      try {
+        const opened = await engine.ask(opens(row));
+        Object.assign(row, { view: opened.view, record: opened.record, app: build.version });
+        await begun(row, opened, (address) => { location.hash = address; });
+      } catch {
+        await again(session.row); // only a failing engine refuses what it has played: there it is as it was
+      }
     },
 
     /** Lay a stored game on the table, to be looked at until the engine can open it.
@@ -66,10 +77,7 @@ export function createOpening({ engine, store, games, lay, shell, onChange }) {
       await hold(id, true);
       opening.table = null;
       const row = await store.get(id);
-      if (!row) return;
-      opening.table = lay(row);
-      onChange();
-      if (engine.state === "ready") await opening.table.session.open();
+      if (row) await again(row);
     },
 
     /** Clear the table. */
@@ -82,6 +90,22 @@ export function createOpening({ engine, store, games, lay, shell, onChange }) {
       release = () => {};
     },
   };
+
+  /** Lay a game on the table and open it as soon as the engine can. @param {Row} row */
+  async function again(row) {
+    opening.table = lay(row);
+    onChange();
+    if (engine.state === "ready") await opening.table.session.open();
+  }
+
+  /** Keep a game just opened, and lay it on the table. @param {Row} row @param {any} opened the engine's reply @param {(address: string) => void} go */
+  async function begun(row, opened, go) {
+    await store.put(row);
+    await hold(row.id, false);
+    const table = (opening.table = lay(row));
+    go(`#/game/${row.id}`);
+    await table.session.open(opened);
+  }
 
   /** Whether the view that was stored for the first glance can be shown; the engine's own replaces it soon.
    * @param {Table} table */

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { words } from "../shell/i18n.js";
 import { latest } from "./log.js";
+import { scrubber, told } from "./scrubber.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("./screen.js").Table} Table */
@@ -10,7 +11,7 @@ import { latest } from "./log.js";
 const FEW = 3;
 
 /** The words of a choice. @param {string} action @param {Table} table */
-function choiceWords(action, { say, board, session, lang }) {
+export function choiceWords(action, { say, board, session, lang }) {
   const { key, args } = board.choice(action);
   return say(key, words(args, say, session.table.view.seats, lang));
 }
@@ -19,6 +20,13 @@ function choiceWords(action, { say, board, session, lang }) {
 const choice = (action, table) => html`<button type="button" class="button choice" data-action=${action}
   aria-pressed=${table.session.table.pending === action ? "true" : nothing}
   @click=${() => table.session.choose(action)}>${choiceWords(action, table)}</button>`;
+
+/** The faces of a die that people roll themselves, also for an opponent. @param {View} view @param {Table} table */
+function faces(view, table) {
+  const { session, say, board } = table;
+  return html`<fieldset class="faces"><legend>${say("dice-faces")}</legend>${view.outcomes.map(({ action }) => html`<button type="button" class="face"
+    data-action=${action} aria-label=${choiceWords(action, table)} @click=${() => session.choose(action)}>${board.die(board.face(action))}</button>`)}</fieldset>`;
+}
 
 /** @param {Table} table */
 function choices(table) {
@@ -30,7 +38,9 @@ function choices(table) {
 }
 
 /** @param {View} view @param {Table} table */
-function roll(view, { session, say }) {
+function roll(view, table) {
+  const { session, say } = table;
+  if (view.to_act === "chance" && session.table.ready && table.dice) return faces(view, table);
   const bot = session.row.bots[String(view.prompt.args.seat)] !== undefined;
   if (view.to_act !== "chance" || bot || !session.table.ready) return nothing;
   return html`<button type="button" class="button primary large" data-roll @click=${() => session.roll()}>${say("roll")}</button>`;
@@ -40,7 +50,8 @@ function roll(view, { session, say }) {
 function doing(view, table) {
   const { session, board } = table;
   const face = view.to_act === "chance" ? null : board.lastRoll(session.table.entries);
-  return html`<div class="doing">${session.table.pending === null ? board.die(face) : nothing}<div class="keys-to-press">${roll(view, table)}${choices(table)}${pending(table)}</div></div>`;
+  const entering = view.to_act === "chance" && table.dice;
+  return html`<div class="doing">${session.table.pending === null && !entering ? board.die(face) : nothing}<div class="keys-to-press">${roll(view, table)}${choices(table)}${pending(table)}</div></div>`;
 }
 
 /** @param {Table} table */
@@ -53,8 +64,8 @@ function pending({ session, say }) {
 
 /** What the prompt asks, in a sentence; an opponent at thought is told instead. @param {View} view @param {Table} table */
 export function question(view, { say, session, lang }) {
-  const { thinking, past } = session.table;
-  if (past) return say("past", { ply: past.ply });
+  const { thinking, wanted } = session.table;
+  if (wanted !== null) return say("past", { ply: wanted });
   if (thinking !== null) return say("thinking", { seat: view.seats[thinking].name });
   return say(view.prompt.key, words(view.prompt.args, say, view.seats, lang));
 }
@@ -66,15 +77,24 @@ function foretold({ session, say, lang, board }) {
   return html`<p class="foretold">${lines.map((/** @type {any} */ line) => html`<span>${say(line.key, words(line.args, say, view.seats, lang))}</span> `)}</p>`;
 }
 
+/** What happened at the step that is looked at, and how to come back. @param {number} wanted @param {Table} table */
+const lookedAt = (wanted, table) => html`<p class="latest">${told(wanted, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;
+
+/** What happened last, and what a pending action would bring. @param {Table} table */
+const nowSaid = (table) => html`${foretold(table)}
+  ${table.session.table.pending === null ? html`<p class="latest">${latest(table.session.table.entries, table)}</p>` : nothing}`;
+
+/** Walking along the story, where the open story does not offer it already. @param {Table} table */
+const walking = (table) => (table.sheet === "log" ? nothing : html`<div class="doing">${scrubber(table)}</div>`);
+
 /** @param {View} view @param {Table} table */
 export function prompt(view, table) {
   const { session, say } = table;
-  const { entries, past, trouble } = session.table;
+  const { wanted, trouble } = session.table;
   return html`<section class="prompt" aria-label=${say("prompt")}>
     <div class="prompt-words"><h2 tabindex="-1">${question(view, table)}</h2>
-      ${past ? nothing : foretold(table)}
-      ${session.table.pending === null ? html`<p class="latest">${latest(entries, table)}</p>` : nothing}</div>
+      ${wanted === null ? nowSaid(table) : lookedAt(wanted, table)}</div>
     ${trouble ? html`<p class="notice" role="alert">${say(`error-${trouble.code}`)}</p>` : nothing}
-    ${past ? html`<button type="button" class="button" data-now @click=${() => session.look(Infinity)}>${say("past-back")}</button>` : doing(view, table)}
+    ${wanted === null ? doing(view, table) : walking(table)}
   </section>`;
 }

@@ -23,6 +23,8 @@ export const placeMark = ({ rank, won }) => (won ? html`<svg class="result-star"
   <path d=${star(0, 0, 19)} /><text y="7">${rank}</text></svg>` : rank);
 
 const [WIDE, HIGH, LEFT, TOP] = [640, 280, 52, 14];
+/** Between the markers of a seat with two colours. */
+const END_GAP = 19;
 const [RIGHT, BOTTOM] = [WIDE - 60, HIGH - 16];
 
 /** A dash and a marker for each colour, so that the lines are told apart in grey. @type {Record<Color, {dash: string, marker: string}>} */
@@ -51,32 +53,43 @@ function grid({ top, y }) {
     svg`<path class="story-grid" d="M${LEFT} ${y(score)}H${RIGHT}" /><text class="story-scale" x=${LEFT - 16} y=${y(score) + 5}>${score}</text>`);
 }
 
-/** @param {number} seat @param {Color} dye @param {Point[]} story @param {ReturnType<typeof scales>} scale */
-function line(seat, dye, story, { x, y }) {
+/** A seat with two colours has a line of both, by turns. @type {string} */
+const BY_TURNS = "22 22";
+
+/** @param {Color} dye @param {string} d @param {string} dash of the seam */
+const thread = (dye, d, dash) => svg`<g class="dye-${dye}"><path class="story-seam" d=${d} stroke-dasharray=${dash} />
+  <path class="story-stitch" d=${d} stroke-dasharray=${LINES[dye].dash} /></g>`;
+
+/** @param {Color} dye @param {string} at */
+const marker = (dye, at) => svg`<path class="story-marker dye-${dye}" d=${LINES[dye].marker} transform="translate(${at})" />`;
+
+/** @param {number} seat @param {Color[]} dyes @param {Point[]} story @param {ReturnType<typeof scales>} scale */
+function line(seat, dyes, story, { x, y }) {
   const at = story.map((point, i) => `${x(i)} ${y(point.scores[seat])}`);
   const every = Math.ceil(story.length / 8);
   const marked = at.filter((_, i) => i < at.length - 1 && i % every === 0);
   const d = `M${at.join("L")}`;
-  return svg`<g class="story-line dye-${dye}"><path class="story-casing" d=${d} /><path class="story-seam" d=${d} />
-    <path class="story-stitch" d=${d} stroke-dasharray=${LINES[dye].dash} />${marked.map((point) => svg`<path class="story-marker" d=${LINES[dye].marker} transform="translate(${point})" />`)}</g>`;
+  return svg`<g class="story-line" data-line=${seat}><path class="story-casing" d=${d} />${thread(dyes[0], d, "none")}
+    ${dyes.slice(1).map((dye) => svg`<path class="story-seam dye-${dye}" d=${d} stroke-dasharray=${BY_TURNS} />`)}
+    ${marked.map((point, i) => marker(dyes[i % dyes.length], point))}</g>`;
 }
 
-/** The scores at the right end, moved apart where they would touch. @param {{seat: number, dye: Color}[]} lines @param {ReturnType<typeof scales>} scale @param {number[]} last */
+/** The scores at the right end, moved apart where they would touch. @param {{seat: number, dyes: Color[]}[]} lines @param {ReturnType<typeof scales>} scale @param {number[]} last */
 function ends(lines, { y }, last) {
   let floor = -Infinity;
-  return [...lines].sort((a, b) => last[b.seat] - last[a.seat]).map(({ seat, dye }) => {
+  return [...lines].sort((a, b) => last[b.seat] - last[a.seat]).map(({ seat, dyes }) => {
     floor = Math.max(y(last[seat]), floor + 22);
-    return svg`<g class="dye-${dye}" transform="translate(${RIGHT + 8} ${floor})"><path class="story-marker" d=${LINES[dye].marker} /><text class="story-end" x="14" y="6">${last[seat]}</text></g>`;
+    return svg`<g transform="translate(${RIGHT + 8} ${floor})">${dyes.map((dye, i) => marker(dye, `${(i - dyes.length + 1) * END_GAP} 0`))}<text class="story-end" x="14" y="6">${last[seat]}</text></g>`;
   });
 }
 
 /** The scores as they went, a line for each seat.
- * @param {View} view @param {(color: string) => Color} dyeOf the dye of a seat's first colour */
+ * @param {View} view @param {(color: string) => Color} dyeOf the dye of a colour */
 export function story(view, dyeOf) {
   const points = view.result?.story ?? [];
   if (!points.length) return nothing;
   const scale = scales(points);
-  const lines = view.seats.map(({ seat, colors }) => ({ seat, dye: dyeOf(colors[0]) }));
+  const lines = view.seats.map(({ seat, colors }) => ({ seat, dyes: colors.map(dyeOf) }));
   return html`<svg class="result-story" viewBox="0 0 ${WIDE} ${HIGH}" aria-hidden="true">
-    ${grid(scale)}${lines.map(({ seat, dye }) => line(seat, dye, points, scale))}${ends(lines, scale, points[points.length - 1].scores)}</svg>`;
+    ${grid(scale)}${lines.map(({ seat, dyes }) => line(seat, dyes, points, scale))}${ends(lines, scale, points[points.length - 1].scores)}</svg>`;
 }

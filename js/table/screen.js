@@ -4,8 +4,10 @@ import { guard } from "lit-html/directives/guard.js";
 import { listed, words } from "../shell/i18n.js";
 import { icon, loading } from "../shell/chrome.js";
 import { overlay } from "./cells.js";
+import { fairness, fairnessButton } from "./fairness.js";
 import { log } from "./log.js";
 import { prompt } from "./prompt.js";
+import { scrubber } from "./scrubber.js";
 import { seats } from "./seats.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -20,9 +22,13 @@ import { seats } from "./seats.js";
  * @property {any} frame of a running animation
  * @property {string} focused
  * @property {(pick: string) => void} focus
- * @property {string | null} sheet `log` or null
+ * @property {string | null} sheet `log`, `fairness` or null
  * @property {(sheet: string | null) => void} open
  * @property {() => void} undo
+ * @property {(ply: number) => void} look at an earlier position, or at the present one
+ * @property {(ply: number) => void} branch play on from there in a game of its own
+ * @property {(sentence: string) => void} tell a screen reader
+ * @property {boolean} dice whether people roll a die of wood here
  * @property {boolean} taken another tab plays this game
  * @property {boolean} paintable the stored view can be shown before the engine has said anything
  * @property {() => void} takeOver
@@ -51,7 +57,8 @@ function boardOf(view, table) {
     lit: ui.lit, picked: ui.picked, focused: table.focused, focus: table.focus, tap: session.tap,
     name: (/** @type {any} */ cell) => cellName(cell, ui.lit, table, view),
   };
-  return html`<div class="board" data-game=${view.game} data-ply=${view.ply} data-to-act=${view.to_act} data-phase=${view.phase}>
+  return html`<div class="board" data-game=${view.game} data-ply=${view.ply} data-to-act=${view.to_act} data-phase=${view.phase}
+    @click=${session.table.wanted === null ? nothing : () => table.look(Infinity)}>
     ${ground(board)}${paint}
     ${guard([view, ui.lit, ui.picked, table.focused, lang, Object.keys(ui.forecasts).length], () => overlay(board.cells(view), board.handles(view, ui), board.size, tapping, say("board")))}
     ${whyNot(view, table)}</div>`;
@@ -94,20 +101,27 @@ function outcome(view, { say, result, board, lang }) {
   return html`<section class="result" aria-label=${say("result")}>
     <h2 tabindex="-1">${say("result-won", { count: names.length, names: listed(names, lang) })}</h2>
     <p>${say(`result-${view.result.why}`)}</p>
+    ${(view.result.ties ?? []).map((seats) => html`<p class="result-tie">${say("result-tie", words({ seats }, say, view.seats, lang))}</p>`)}
     ${result.breakdown(view, board.words(say))}
     <h3>${say("result-story")}</h3>${result.story(view)}
     <p class="buttons"><a class="button primary" href="#/new/${view.game}">${icon("play")}${say("result-again")}</a>
       <a class="button" href="#/">${icon("house")}${say("to-home")}</a></p></section>`;
 }
 
+/** What can lie over the side: the story, or the dice. @type {Record<string, (table: Table) => unknown>} */
+const SHEETS = {
+  log: (table) => html`${scrubber(table)}${log(table.session.table.entries, table)}`,
+  fairness,
+};
+
 /** @param {Table} table */
-function logSheet(table) {
-  if (table.sheet !== "log") return nothing;
-  return html`<aside class="sheet" aria-label=${table.say("log")}>
-    <div class="sheet-head"><h2>${table.say("log")}</h2>
-    ${table.session.table.past ? html`<button type="button" class="button" data-now @click=${() => table.session.look(Infinity)}>${icon("skip-forward")}${table.say("past-back")}</button>` : nothing}
-    <button type="button" class="icon-button close" aria-label=${table.say("close")} @click=${() => table.open(null)}>${icon("x")}</button></div>
-    ${log(table.session.table.entries, table)}</aside>`;
+function sheet(table) {
+  const { sheet: name, say } = table;
+  if (name === null) return nothing;
+  return html`<aside class="sheet sheet-${name}" aria-label=${say(name)}>
+    <div class="sheet-head"><h2>${say(name)}</h2>${name === "log" ? fairnessButton(table) : nothing}
+    <button type="button" class="icon-button close" aria-label=${say("close")} @click=${() => table.open(null)}>${icon("x")}</button></div>
+    ${SHEETS[name](table)}</aside>`;
 }
 
 /** @param {Table} table */
@@ -130,6 +144,6 @@ export function tableScreen(shell, table) {
       ${view.result ? nothing : prompt(shown, table)}
       ${tools(session.table.view, table)}
     </div>
-    ${logSheet(table)}`)}
+    ${sheet(table)}`)}
   </main>`;
 }

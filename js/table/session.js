@@ -1,6 +1,8 @@
 // One game on the table: what the engine said last, what was tapped since, and the order in which a tap becomes an
 // action, is kept on disk, is shown. Touches no page; knows no rule and no game by name.
 import { think as thinkInSlices } from "../engine/thinking.js";
+import { branches, marked } from "./branch.js";
+import { createLooking } from "./looking.js";
 import { pick } from "./picker.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -13,6 +15,9 @@ import { pick } from "./picker.js";
 
 /** What is answered when the engine, not the game, has failed: the page opens the game anew once it is back. */
 const ENGINE_FAILED = new Set(["worker-died", "worker-silent", "restarted", "start-failed", "start-timeout", "no-match"]);
+
+/** What opens a stored game. @param {Row} row @returns {import("../engine/client.js").Ask} */
+export const opens = ({ record, undone, bots }) => ({ do: "open", record, undone, bots });
 
 /**
  * @param {object} parts
@@ -30,16 +35,20 @@ const ENGINE_FAILED = new Set(["worker-died", "worker-silent", "restarted", "sta
 export function createSession({ engine, store, row, board, settings, clock, actions, onChange, onDamaged }) {
   /** @type {{view: View, entries: Entry[], open: string[], tapped: string[], picked: string[], lit: Set<string>, pending: string | null,
    *   preview: Preview | null, forecasts: Record<string, any>, forecast: any, why: (Sentence & {pick: string}) | null,
-   *   thinking: number | null, past: {ply: number, view: View, events: Event[]} | null, trouble: {code: string, args?: any} | null,
-   *   ready: boolean, asking: boolean}} */
+   *   thinking: number | null, wanted: number | null, past: import("./looking.js").Past | null, trouble: {code: string, args?: any} | null,
+   *   rolls: import("./tally.js").Rolls | null, ready: boolean, asking: boolean}} */
   const table = {
     view: row.view, entries: [], open: [], tapped: [], picked: [], lit: new Set(), pending: null, preview: null, forecasts: {},
-    forecast: null, why: null, thinking: null, past: null, trouble: null, ready: false, asking: false,
+    forecast: null, why: null, thinking: null, wanted: null, past: null, trouble: null, rolls: null, ready: false, asking: false,
   };
   /** @type {Record<string, string[]>} */
   let allPicks = {};
   let thinking = new AbortController();
   let closed = false;
+  /** What follows by itself waits while somebody looks back. */
+  let held = false;
+  /** Whether the rolls are counted at every change. */
+  let counting = false;
   /** @type {Promise<void> | void} */
   let painted;
 
@@ -50,6 +59,9 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   const onTurn = () => (table.view.to_act === "chance" ? Number(table.view.prompt.args.seat) : table.view.to_act);
   const opponentOnTurn = () => String(onTurn()) in row.bots;
 
+  /** Whether nobody has to touch the die that is due: never where people roll one of wood. */
+  const rollsItself = () => !settings().dice && (opponentOnTurn() || settings().roll);
+
   function forget() {
     Object.assign(table, { tapped: [], picked: [], pending: null, preview: null, why: null });
     table.open = table.ready && !opponentOnTurn() ? table.view.choices : [];
@@ -59,18 +71,38 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   /** Take a view as the present; what follows by itself waits until a person sees it. @param {View} view @param {number} ms */
   function show(view, ms) {
     table.view = view;
-    table.past = null;
     table.forecasts = {};
     table.forecast = null;
     forget();
     painted = onChange(ms);
+    if (counting) count();
+  }
+
+  const looking = createLooking({ table, onChange, ask: (ply) => ask({ do: "at", ply }) });
+
+  /** Return to the present, and let go on what waited. */
+  function now() {
+    looking.back();
+    if (!held) return;
+    held = false;
+    return goOn();
+  }
+
+  /** Ask for all rolls so far. */
+  async function count() {
+    const reply = await ask({ do: "rolls", earlier: branches(row.record) });
+    if (!reply || reply.ply !== table.view.ply) return;
+    table.rolls = { seed: reply.seed, dice: reply.dice };
+    onChange();
   }
 
   /** What follows by itself: forecasts, then an opponent's thought or a roll. */
   async function goOn() {
     const { view } = table;
     if (closed || view.to_act === "over") return;
-    if (view.to_act === "chance") return opponentOnTurn() || settings().roll ? act({ do: "roll" }) : foresee(view);
+    held = table.wanted !== null;
+    if (held) return;
+    if (view.to_act === "chance") return rollsItself() ? act({ do: "roll" }) : foresee(view);
     return opponentOnTurn() ? think(view.to_act) : foresee(view);
   }
 
@@ -131,6 +163,7 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     }
     table.trouble = { code: "engine-restarted" };
     table.ready = false;
+    looking.back();
     forget();
     onChange();
   }
@@ -154,6 +187,7 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     const entries = reply.entries ?? (reply.action ? [{ action: reply.action, events: reply.events }] : []);
     table.entries = [...table.entries.slice(0, reply.ply - entries.length), ...entries];
     table.trouble = null;
+    if (reply.action) row.record = marked(row.record, table.view.ply, request.do === "play" && table.view.to_act === "chance");
     await keep(reply);
     if (closed) return null;
     show(reply.view, reply.ms);
@@ -170,13 +204,12 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   /** Let the events happen on the board; several entries done again at once are only told.
    * @param {{events: Event[], entries?: Entry[]}} reply @param {View} before the action */
   function move({ events, entries }, before) {
-    return clock.play(events.map((event) => ({ event, frames: entries ? [] : board.frames(event, table.view, before, events) })));
+    return clock.play(events.map((event) => ({ event, frames: entries || table.wanted !== null ? [] : board.frames(event, table.view, before, events) })));
   }
 
   /** Open the stored game, or go on from the engine's reply that opened it. @param {any} [reply] */
   async function open(reply) {
-    const request = { do: "open", record: row.record, undone: row.undone, bots: row.bots };
-    const [opened, known] = await Promise.all([reply ?? ask(request), answered(actions())]);
+    const [opened, known] = await Promise.all([reply ?? ask(opens(row)), answered(actions())]);
     if (!opened || !known || closed) return;
     allPicks = known.actions;
     table.entries = opened.entries;
@@ -190,7 +223,7 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   /** A tap on something: a step towards an action, or the reason why it leads to none. @param {string} tapped */
   async function tap(tapped) {
     clock.finish();
-    if (!table.ready || table.past || opponentOnTurn()) return;
+    if (!table.ready || table.wanted !== null || opponentOnTurn()) return;
     const next = table.tapped.includes(tapped) ? null : pick(choices(), [...table.tapped, tapped]);
     const again = pick(choices(), [tapped]);
     if (table.pending === null && table.tapped.includes(tapped)) return cancel();
@@ -262,22 +295,33 @@ export function createSession({ engine, store, row, board, settings, clock, acti
 
     /** @param {boolean} assent */
     undo(assent) {
+      looking.back();
       stopThinking();
       clock.finish();
       return act({ do: "undo", assent });
     },
     redo() {
+      looking.back();
       stopThinking();
       clock.finish();
       return act({ do: "redo" });
     },
-    /** Look at an earlier position; the present ply (or more) leads back. @param {number} ply */
-    async look(ply) {
+    /** Look at an earlier position; the present ply (or more) leads back. Nothing goes on meanwhile. @param {number} ply */
+    look(ply) {
       clock.finish();
-      const reply = ply < table.view.ply ? await ask({ do: "at", ply }) : null;
-      table.past = reply && { ply, view: reply.view, events: reply.events };
-      onChange();
+      if (ply >= table.view.ply) return now();
+      held ||= table.thinking !== null;
+      stopThinking();
+      return looking.at(ply);
     },
+    /** Begin, or stop, to count the rolls. @param {boolean} on */
+    count(on) {
+      counting = on;
+      table.rolls = null;
+      return on && table.ready ? count() : undefined;
+    },
+    /** The habits of this table have changed: a die that waited may roll by itself now. */
+    rethink: () => (table.ready && !table.asking && table.view.to_act === "chance" ? goOn() : undefined),
     close() {
       closed = true;
       table.ready = false;

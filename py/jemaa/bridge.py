@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from time import perf_counter
 from typing import Any
 
 from . import record as records
-from . import short, strict
+from . import rolls, short, strict
 from .bots import LEVELS, Thinking
 from .chance import Stream
 from .checks import checked_seed
 from .errors import JemaaError
 from .game import CHANCE, OVER, Events, Game, Json, State
 from .games import GAMES
-from .match import Match
+from .match import Match, broken_ties
 
 LONGEST_REQUEST = 1_100_000  # characters: the longest record, and the words around it
 LONGEST_SLICE = 30  # milliseconds of thinking for one call
@@ -66,7 +67,7 @@ class Table:
         for seat, player in zip(view["seats"], self.match.players, strict=True):
             seat["name"] = player["name"]
         if view["result"]:
-            view["result"] |= self._result(state)
+            view["result"] |= self._result(state, view["seats"])
         return {
             "game": self.match.game.name,
             "ply": ply,
@@ -76,9 +77,10 @@ class Table:
             "outcomes": [{"action": text, "weight": weight} for text, weight in faces],
         }
 
-    def _result(self, state: State) -> Json:
+    def _result(self, state: State, seats: list[Json]) -> Json:
         ranking = state.ranking()
-        return {"winners": ranking[0], "ranking": ranking, "story": self.match.story()}
+        ties = broken_ties(ranking, seats)
+        return {"winners": ranking[0], "ranking": ranking, "ties": ties, "story": self.match.story()}
 
     def now(self) -> Json:
         """Return the view of the present, with where undo and redo lead."""
@@ -163,7 +165,9 @@ class Bridge:
         record = _argument(request, "record", dict)
         match, events = records.load(record)
         match.seed = match.seed or _seed(request)
-        match.restore_undone(_argument(request, "undone", list, []))
+        tail = _argument(request, "undone", list, [])
+        with suppress(JemaaError):  # a tail that cannot be played is dropped: the game is whole without it
+            match.restore_undone(tail)
         reply = self._open(match, request, {key: value for key, value in record.items() if key not in records.KNOWN})
         told = map(self.table.told, events)
         entries = [{"action": entry.action.text, "events": story} for entry, story in zip(match.log, told, strict=True)]
@@ -256,6 +260,11 @@ class Bridge:
         """Return the record of a short form; open nothing."""
         return {"record": records.save(short.decode(_argument(request, "short", str)))}
 
+    def rolls(self, request: Json) -> Json:
+        """Tell every roll so far, and what the seed drew for it."""
+        table, earlier = self.table, _argument(request, "earlier", list, [])
+        return {"seed": table.match.seed, "dice": rolls.told(table.match, [_stretch(one) for one in earlier])}
+
     def think(self, request: Json) -> Json:
         """Let an opponent think for a slice."""
         table, seat = self.table, _argument(request, "seat", int)
@@ -300,6 +309,7 @@ _VERBS: dict[str, Callable[[Bridge, Json], Json]] = {
         Bridge.record,
         Bridge.encode,
         Bridge.decode,
+        Bridge.rolls,
         Bridge.think,
     )
 }
@@ -320,6 +330,13 @@ def _argument(request: Json, name: str, kind: type, default: Any = _MISSING) -> 
 def _seed(request: Json) -> str | None:
     """Return the seed of a request, None where there is none, or raise `BadRecord`."""
     return None if request.get("seed") is None else checked_seed(request["seed"])
+
+
+def _stretch(earlier: Any) -> tuple[int, str]:
+    """Return the ply before which another seed was rolled from, and that seed; or raise."""
+    if not isinstance(earlier, dict):
+        raise BadRequest("earlier holds objects with ply and seed", what="earlier")
+    return _argument(earlier, "ply", int), checked_seed(earlier.get("seed"))
 
 
 def _game(request: Json) -> Game:

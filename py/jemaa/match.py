@@ -191,3 +191,15 @@ class Match:
 def drawn(game: Game, players: Sequence[Json], options: Json, seed: str) -> Json:
     """Return the set-up that a seed draws for checked players and complete options."""
     return game.setup(players, options, Stream(f"{seed}/setup"))
+
+
+def broken_ties(ranking: Sequence[Sequence[int]], seats: Sequence[Json]) -> list[list[int]]:
+    """List the seats that have the same `score`, but not the same place; each list from first to last.
+
+    Who is `out` has no score to compare.
+    """
+    places: dict[int, list[Sequence[int]]] = {}
+    for place in ranking:
+        if not seats[place[0]].get("out"):
+            places.setdefault(seats[place[0]]["score"], []).append(place)
+    return [[seat for place in shared for seat in place] for shared in places.values() if len(shared) > 1]

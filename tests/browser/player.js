@@ -18,7 +18,9 @@
   }
 
   const has = (state, name) => state.offered.includes(name);
-  const answerable = (state) => state.toAct === "over" || has(state, "roll") || has(state, "confirm") || state.picks.length > 0;
+  /** The faces of a die of wood lie ready. */
+  const entering = (state) => state.toAct === "chance" && state.actions.length > 0;
+  const answerable = (state) => entering(state) || state.toAct === "over" || has(state, "roll") || has(state, "confirm") || state.picks.length > 0;
   const offers = (state) => JSON.stringify({ ...state, hidden: 0 });
   const pause = () => new Promise((resolve) => setTimeout(resolve, 2));
 
@@ -48,6 +50,7 @@
   /** Of the picks, the recipe's; of a few choices in text, now and then the text instead of the place on the board. */
   function chosen(state, count, recipe) {
     const at = mixed(count, recipe);
+    if (entering(state)) return one(`[data-action="${state.actions[at % state.actions.length]}"]`);
     const few = document.querySelectorAll(".choices.few [data-action]");
     if (few.length && at % 3 === 0) return few[at % few.length];
     return one(`[data-pick="${state.picks[at % state.picks.length]}"]`);

@@ -84,6 +84,23 @@ def tapped(table: Table) -> None:
     expect(table.page.locator("[data-cancel]")).to_be_visible()
 
 
+def own_dice(table: Table) -> None:
+    """Roll a die of wood: the setting stays, so that this comes last."""
+    laid(ROLL)(table)
+    table.tap(SETTINGS)
+    table.page.locator(OWN_DICE).check()
+    table.tap("dialog[open] form button")
+    expect(table.page.locator(".face").first).to_be_visible()
+
+
+def branched(table: Table) -> None:
+    """Play on from an earlier position in a game of its own."""
+    SCREENS["earlier position"](table)
+    table.tap("[data-branch]")
+    expect(table.page.locator(".head .where")).to_contain_text("30")
+    table.answer()
+
+
 def damaged(table: Table) -> None:
     broken = row(LAY)
     broken["record"] = {**broken["record"], "log": ["left", "left"]}
@@ -93,6 +110,8 @@ def damaged(table: Table) -> None:
 
 LOG = ".tools .tool[aria-expanded]"
 SETTINGS = ".head button.icon-button"
+OWN_DICE = "dialog[open] [data-setting=dice]"
+DICE = ".sheet [data-fairness]"
 
 SCREENS: dict[str, Step] = {
     "home": lambda table: visit(table, "/", ".games"),
@@ -113,6 +132,10 @@ SCREENS: dict[str, Step] = {
     "log": then(laid(TURN), LOG, shows=".sheet .log-line"),
     "log of nothing": then(laid(0), LOG, shows=".sheet .quiet"),
     "earlier position": then(laid(TURN), LOG, "li:nth-child(30) > .log-line", shows="[data-now]"),
+    "looking back": then(laid(TURN), LOG, "[data-step=back]", ".sheet .close", shows=".prompt [data-branch]"),
+    "a branch": branched,
+    "dice": then(laid(TURN), LOG, DICE, ".fair-seed summary", shows=".fair"),
+    "dice of nothing": then(laid(0), LOG, DICE, shows=".fairness details"),
     "settings": then(laid(TURN), SETTINGS, shows="dialog[open]"),
     "question": then(laid(LAY), "[data-undo]", shows="dialog[open] [data-assent]"),
     "rules": lambda table: visit(table, "/rules/marrakech", "section h2"),
@@ -120,4 +143,6 @@ SCREENS: dict[str, Step] = {
     "unknown address": lambda table: visit(table, "/nowhere", "[role=alert]"),
     "no such game": lambda table: visit(table, f"/game/{99:032x}", "[role=alert]"),
     "damaged game": damaged,
+    "own dice": own_dice,
+    "own dice counted": then(own_dice, ".face", LOG, DICE, shows=".fair-hatch[d^=M]"),
 }

@@ -65,11 +65,20 @@ SHAKEN: dict[str, dict[str, Any]] = {
     "no notes": {"notes": GONE},
     "no undone tail": {"undone": GONE},
     "text for an undone tail": {"undone": "left"},
-    "an impossible undone tail": {"undone": ["left", "left", "left"]},
+    "text for a branch": {"record.branches": "yes"},
+    "branches of wrong types": {
+        "record.branches": [None, {"ply": "x", "seed": 7}, {"ply": -1, "seed": "a"}, {"ply": 3}]
+    },
+    "text for rolls by hand": {"record.by_hand": "all"},
     "no dates": {"created": GONE, "changed": GONE},
     "text for a date": {"changed": "yesterday"},
     "a date beyond all calendars": {"changed": 1e300},
     "no version": {"app": GONE},
+}
+# Left away without a word: nobody misses it.
+TRIFLING: dict[str, dict[str, Any]] = {
+    "an impossible undone tail": {"undone": ["left", "left", "left"]},
+    "an undone tail of no moves": {"undone": ["fly", None, 7]},
 }
 SEEN = """() => document.querySelector("main [role=alert]")?.innerText
   ?? (jemaaPlayer.read() && jemaaPlayer.read().picks.length ? "playable" : null)"""
@@ -110,6 +119,10 @@ def test_what_only_the_table_needs_is_made_anew_or_told(table, watch):
     seen = visit(table, SHAKEN)
     bad = {name: text for name, text in seen.items() if text != "playable" and not text.startswith(UNOPENED)}
     assert bad == {}
+
+
+def test_what_nobody_misses_is_left_away(table):
+    assert set(visit(table, TRIFLING).values()) == {"playable"}
 
 
 @pytest.mark.parametrize("kind", ["no record", "an empty record", "an unknown game"])

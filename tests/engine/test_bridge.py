@@ -1,5 +1,6 @@
 """The bridge: every verb, every error, and requests that no page would send. It must never raise."""
 
+import hashlib
 import json
 import os
 import subprocess
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 from jemaa import bridge
 from jemaa.bridge import Bridge, dispatch
 from jemaa.chance import Stream
+from jemaa.match import broken_ties
 from tests.engine.attack import good, named
 from tests.engine.games import seat_the_tiny_game
 from tests.engine.positions import MARRAKECH, players
@@ -146,6 +148,14 @@ def test_open_takes_up_the_undone_tail():
     reply = ask("open", record={**record, "log": record["log"][:4]}, undone=record["log"][4:8])
     assert (reply["ply"], reply["view"]["redo_to"]) == (4, 5)
     assert ask("redo")["undone"] == record["log"][5:8]
+
+
+@pytest.mark.parametrize("tail", [["fly"], ["die 1"], ["left", "left"], [7], [None] * 3])
+def test_an_impossible_tail_is_dropped_and_the_game_opens(tail):
+    reply = ask("open", record={**good(3), "log": []}, undone=tail)
+    assert (reply["ply"], reply["view"]["redo_to"], reply["view"]["undo_to"]) == (0, None, None)
+    assert code("redo") == "nothing-to-redo"
+    assert play("left")["ply"] == 1
 
 
 def test_open_takes_a_seed_for_rolls_where_the_record_has_none():
@@ -330,12 +340,81 @@ def test_a_whole_game_with_its_result():
     while view["to_act"] != "over":
         view = play("roll" if view["to_act"] == "chance" else view["choices"][-1])["view"]
     result = view["result"]
-    assert set(result) == {"why", "winners", "ranking", "story"}
+    assert set(result) == {"why", "winners", "ranking", "ties", "story"}
     assert result["winners"] == result["ranking"][0]
     assert result["story"][-1]["scores"] == [seat["score"] for seat in view["seats"]]
     assert (view["choices"], view["prompt"]["key"]) == ([], "prompt-over")
     assert code("play", action="left") == "game-over"
     assert code("roll") == "illegal-action"
+
+
+@pytest.mark.parametrize(
+    ("ranking", "scores", "out", "ties"),
+    [
+        ([[2], [0], [1]], [5, 4, 6], [], []),
+        ([[0, 1], [2]], [5, 5, 4], [], []),
+        ([[2], [0], [1]], [5, 5, 5], [], [[2, 0, 1]]),
+        ([[2], [0, 1], [3]], [7, 7, 7, 3], [], [[2, 0, 1]]),
+        ([[1], [3], [2], [0]], [4, 9, 4, 9], [], [[1, 3], [2, 0]]),
+        ([[0], [1], [2]], [0, 0, 0], [1, 2], []),
+    ],
+)
+def test_equal_scores_in_different_places_are_told(ranking, scores, out, ties):
+    seats = [{"score": score, "out": seat in out} for seat, score in enumerate(scores)]
+    assert broken_ties(ranking, seats) == ties
+
+
+def checked_roll(seed, k, faces):
+    """Draw a face as docs/records.md says anyone can."""
+    spread = [face["action"] for face in faces for _ in range(face["weight"])]
+    hashed = hashlib.sha256(f"{seed}/{k}".encode()).digest()
+    limit = 256 - 256 % len(spread)
+    return spread[next(byte for byte in hashed if byte < limit) % len(spread)]
+
+
+def test_rolls_are_told_with_their_weights_and_what_the_seed_draws():
+    new()
+    assert ask("rolls")["dice"] == []
+    drawn = play("left", "roll")["action"]
+    play("lay", "left")
+    faces = bridge._bridge.table.now()["outcomes"]
+    other = next(face["action"] for face in faces if face["action"] != checked_roll("bridge", 1, faces))
+    play(other)
+    told = ask("rolls")
+    assert told["seed"] == "bridge"
+    assert told["dice"] == [
+        {
+            "faces": faces,
+            "rolls": [
+                {"ply": 1, "seat": 0, "action": drawn, "drawn": drawn},
+                {"ply": 4, "seat": 1, "action": other, "drawn": checked_roll("bridge", 1, faces)},
+            ],
+        }
+    ]
+
+
+def test_rolls_before_a_ply_may_come_from_another_seed():
+    """A game played on from the middle of another: ply 1 is of the seed `first`, ply 4 of `second`, ply 7 its own."""
+    record = {**good(3), "seed": "own"}
+    ask("open", record={**record, "log": record["log"][:9]})
+    die = ask("rolls", earlier=[{"ply": 2, "seed": "first"}, {"ply": 5, "seed": "second"}])["dice"][0]
+    seeds = ["first", "second", "own"]
+    assert [roll["ply"] for roll in die["rolls"]] == [1, 4, 7]
+    assert [roll["drawn"] for roll in die["rolls"]] == [
+        checked_roll(seed, k, die["faces"]) for k, seed in enumerate(seeds)
+    ]
+
+
+def test_rolls_without_a_seed_and_of_a_game_without_rolls():
+    ask("open", record={key: value for key, value in good(3).items() if key != "seed"})
+    assert {roll["drawn"] for roll in ask("rolls")["dice"][0]["rolls"]} == {None}
+    ask(
+        "new",
+        game="morocco",
+        players=[{"name": name, "color": name} for name in ask("games", game="morocco")["games"][0]["colors"][:4]],
+        seed="four",
+    )
+    assert (ask("rolls")["seed"], ask("rolls")["dice"]) == ("four", [])
 
 
 def test_a_tiny_third_game_goes_through_the_same_door():
@@ -403,6 +482,10 @@ BAD_REQUESTS = [
     ("why", {"picks": "turn:left"}),
     ("why", {"picks": [1]}),
     ("why", {"picks": ["x"] * 21}),
+    ("rolls", {"earlier": {"1": "old"}}),
+    ("rolls", {"earlier": ["old"]}),
+    ("rolls", {"earlier": [{"seed": "old"}]}),
+    ("rolls", {"earlier": [{"ply": "1", "seed": "old"}]}),
     ("think", {}),
     ("think", {"seat": "2"}),
     ("think", {"seat": 2}),
@@ -417,7 +500,7 @@ def test_a_request_that_no_page_would_send(do, arguments):
     assert code(do, **arguments) == "bad-request"
 
 
-@pytest.mark.parametrize("do", ["play", "roll", "undo", "redo", "at", "preview", "why", "record", "think"])
+@pytest.mark.parametrize("do", ["play", "roll", "undo", "redo", "at", "preview", "why", "record", "rolls", "think"])
 def test_most_verbs_need_an_open_match(do):
     assert code(do, action="left", picks=[], ply=0, seat=0) == "no-match"
 
@@ -438,8 +521,7 @@ def test_most_verbs_need_an_open_match(do):
         ("bad-record", "new", {"game": "marrakech", "players": [{"name": "x" * 500, "color": "mint"}] * 2}),
         ("bad-record", "open", {"record": {}}),
         ("bad-record", "open", {"record": {**good(3), "seed": 1}, "seed": ""}),
-        ("bad-notation", "open", {"record": {**good(3), "log": []}, "undone": ["fly"]}),
-        ("illegal-action", "open", {"record": {**good(3), "log": []}, "undone": ["die 1"]}),
+        ("bad-record", "rolls", {"earlier": [{"ply": 1, "seed": ""}]}),
         ("nothing-to-redo", "redo", {}),
     ],
 )  # fmt: skip

@@ -24,7 +24,7 @@ FLOORS = [
     {"game"},
     {"games", "checks"},
     {"match", "bots"},
-    {"record"},
+    {"record", "rolls"},
     {"short"},
     {"bridge", "cli"},
     {"__init__", "__main__"},

@@ -24,6 +24,7 @@ action-left = Left
 action-right = Right
 action-straight = Straight on
 action-lay = { $what }
+action-die = A roll of { $what }
 turn-left = Turn Assam left, to face { $facing }
 turn-right = Turn Assam right, to face { $facing }
 turn-straight = Leave Assam facing { $facing }
@@ -90,6 +91,7 @@ event-ended = { $why ->
 result-last-rug = The last rug is laid.
 result-last-survivor = Everyone else ran out of money.
 result-no-rugs = The last rugs left the game with someone who ran out of money.
+result-tie = { $seats } have equal points: whoever has more dirhams comes first.
 
 ## Why not
 why-not-turn = First turn Assam: left, right or straight on.

@@ -24,6 +24,7 @@ action-left = Izquierda
 action-right = Derecha
 action-straight = Recto
 action-lay = { $what }
+action-die = Una tirada de { $what }
 turn-left = Girar a Assam a la izquierda, hacia { $facing }
 turn-right = Girar a Assam a la derecha, hacia { $facing }
 turn-straight = Dejar a Assam mirando hacia { $facing }
@@ -90,6 +91,7 @@ event-ended = { $why ->
 result-last-rug = La última alfombra está puesta.
 result-last-survivor = Los demás se han quedado sin dinero.
 result-no-rugs = Las últimas alfombras salieron del juego con quien se quedó sin dinero.
+result-tie = { $seats } tienen los mismos puntos: va delante quien tiene más dírhams.
 
 ## Why not
 why-not-turn = Primero hay que girar a Assam: a la izquierda, a la derecha o recto.

@@ -24,6 +24,7 @@ action-left = Gauche
 action-right = Droite
 action-straight = Tout droit
 action-lay = { $what }
+action-die = Un jet de { $what }
 turn-left = Tourner Assam à gauche, vers { $facing }
 turn-right = Tourner Assam à droite, vers { $facing }
 turn-straight = Laisser Assam tourné vers { $facing }
@@ -90,6 +91,7 @@ event-ended = { $why ->
 result-last-rug = Le dernier tapis est posé.
 result-last-survivor = Toutes les autres bourses sont vides.
 result-no-rugs = Les derniers tapis ont quitté le jeu avec une bourse vide.
+result-tie = { $seats } ont le même total : les dirhams les départagent, qui en a le plus passe devant.
 
 ## Why not
 why-not-turn = D’abord, tourner Assam : à gauche, à droite, ou tout droit.

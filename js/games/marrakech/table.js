@@ -39,6 +39,9 @@ export function choice(action) {
   return { key: `action-${verb}`, args: { what: place.replace("-", "–") } };
 }
 
+/** What the die shows when a roll is entered. @param {string} action */
+export const face = (action) => Number(action.slice("die ".length));
+
 /** Which tone goes with which event. */
 /** @type {Record<string, string>} */
 export const sounds = {

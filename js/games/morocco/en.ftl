@@ -34,6 +34,10 @@ prompt-keep = { $seat }, keep one cube for the next round
 prompt-over = The market is closed
 
 ## Choices
+action-die = { $color ->
+    [none] A roll of free choice
+   *[some] A roll: { $color }
+}
 action-wild = One { $color } cube
 action-scout = Roof space { $roof }
 action-swap = { $axis ->
@@ -241,6 +245,7 @@ result-last-stall = Every stall is closed.
 result-five-stalls = Five stalls or fewer were left open.
 result-no-workers = Nobody had a worker left in hand.
 result-idle = Nobody placed a worker for three rounds.
+result-tie = { $seats } have equal points: whoever has more tiles of their own in the market comes first.
 
 ## Why not
 why-over = The game is over.

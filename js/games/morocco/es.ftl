@@ -34,6 +34,10 @@ prompt-keep = { $seat }, guarda un cubo para la ronda siguiente
 prompt-over = El mercado ha cerrado
 
 ## Choices
+action-die = { $color ->
+    [none] Una tirada: libre elección
+   *[some] Una tirada: { $color }
+}
 action-wild = Un cubo { $color }
 action-scout = Casilla { $roof } de la azotea
 action-swap = { $axis ->
@@ -241,6 +245,7 @@ result-last-stall = Todos los puestos han cerrado.
 result-five-stalls = Quedaban cinco puestos abiertos o menos.
 result-no-workers = A nadie le quedaban personajes en la mano.
 result-idle = Pasaron tres rondas sin colocar a nadie.
+result-tie = { $seats } tienen los mismos puntos: va delante quien tiene más losetas propias en el mercado.
 
 ## Why not
 why-over = La partida ha terminado.

@@ -34,6 +34,10 @@ prompt-keep = À { $seat } de garder un cube pour la manche suivante
 prompt-over = Le marché est fermé
 
 ## Choices
+action-die = { $color ->
+    [none] Un jet : libre choix
+   *[some] Un jet : { $color }
+}
 action-wild = Un cube { $color }
 action-scout = Case { $roof } du toit
 action-swap = { $axis ->
@@ -241,6 +245,7 @@ result-last-stall = Tous les étals sont fermés.
 result-five-stalls = Il ne restait que cinq étals ouverts ou moins.
 result-no-workers = Plus personne n’avait de personnage en main.
 result-idle = Depuis trois manches, rien n’avait été placé.
+result-tie = { $seats } ont le même total : qui a le plus de tuiles à soi sur le marché passe devant.
 
 ## Why not
 why-over = La partie est finie.

@@ -59,8 +59,9 @@ export const arranged = (choices) => [...choices].sort((one, other) => rank(one)
 /** @param {string} space */
 const spot = (space) => { const [square, corner] = space.split("."); return { square, corner }; };
 
-/** What the words of an action stand for. @type {Record<string, (...words: string[]) => Record<string, string>>} */
+/** What the words of an action stand for. @type {Record<string, (...words: string[]) => Record<string, string | null>>} */
 const CHOICES = {
+  die: (face) => ({ color: face === "wild" ? null : face }),
   wild: (color) => ({ color }),
   keep: (color) => ({ color }),
   scout: (roof) => ({ roof }),
@@ -79,6 +80,9 @@ export function choice(action) {
   const [verb, ...rest] = action.split(" ");
   return { key: `action-${verb}`, args: CHOICES[verb]?.(...rest) ?? {} };
 }
+
+/** What the market die shows when a roll is entered. @param {string} action */
+export const face = (action) => action.slice("die ".length);
 
 /** Which tone goes with which event. @type {Record<string, string>} */
 export const sounds = {

@@ -11,6 +11,7 @@ prompt-roll = { $seat }, roll the die
 prompt-take = { $seat }, take stones
 prompt-over = No stone is left
 action-take = { $what }
+action-die = { $what }
 cell-heap = Heap { $heap }, { $count }
 cell-lit = { $cell }; take from here
 count-stones = { $count ->

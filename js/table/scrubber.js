@@ -1,0 +1,60 @@
+// A walk through the story: a slider over all steps, buttons for a step back or on, the beginning and now, and a door into
+// a game of its own from there.
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { icon } from "../shell/chrome.js";
+import { sentence } from "./log.js";
+
+/** @typedef {import("./screen.js").Table} Table */
+
+/** What happened at a step, in a sentence or more. @param {number} ply @param {Table} table */
+export function told(ply, table) {
+  if (ply === 0) return table.say("log-start");
+  return (table.session.table.entries[ply - 1]?.events ?? []).map((event) => sentence(event, table)).join(" ");
+}
+
+/** @param {number} ply @param {Table} table */
+const step = (ply, table) => table.say("scrub-step", { ply, count: table.session.table.view.ply, text: told(ply, table) });
+
+/** Where each button leads from a step. @type {Record<string, {picture: string, to: (at: number, now: number) => number}>} */
+const STEPS = {
+  first: { picture: "skip-back", to: () => 0 },
+  back: { picture: "chevron-left", to: (at) => Math.max(at - 1, 0) },
+  forward: { picture: "chevron-right", to: (at, now) => Math.min(at + 1, now) },
+  now: { picture: "skip-forward", to: (_, now) => now },
+};
+
+/** A button that leads nowhere keeps the focus: the next press may be of another. @param {keyof typeof STEPS} name @param {number} at @param {Table} table */
+function button(name, at, table) {
+  const { picture, to } = STEPS[name];
+  const ply = to(at, table.session.table.view.ply);
+  const go = () => {
+    if (ply === at) return;
+    table.look(ply);
+    table.tell(step(ply, table));
+  };
+  return html`<button type="button" class="icon-button scrub-step" data-step=${name} data-now=${name === "now" ? "" : nothing} aria-label=${table.say(`scrub-${name}`)}
+    aria-disabled=${ply === at ? "true" : nothing} @click=${go}>${icon(picture)}</button>`;
+}
+
+/** @param {Table} table */
+export function scrubber(table) {
+  const { entries, view, wanted } = table.session.table;
+  if (!entries.length) return nothing;
+  const at = wanted ?? view.ply;
+  return html`<div class="scrubber" role="group" aria-label=${table.say("scrub")}>
+    ${button("first", at, table)}${button("back", at, table)}
+    <input class="scrub" type="range" min="0" max=${view.ply} step="1" .value=${live(String(at))} aria-label=${table.say("scrub")} aria-valuetext=${step(at, table)}
+      @input=${(/** @type {any} */ event) => table.look(Number(event.target.value))} />
+    ${button("forward", at, table)}${button("now", at, table)}
+    ${wanted === null ? nothing : html`<button type="button" class="button scrub-branch" data-branch @click=${() => table.branch(at)}>${icon("git-branch")}${table.say("branch")}</button>`}
+  </div>`;
+}
+
+/** Bring the board into view, where the window is so small that the story beside it would hide it. */
+export function showBoard() {
+  const [board, sheet] = [".board", ".sheet"].map((selector) => document.querySelector(selector)?.getBoundingClientRect());
+  if (!board) return;
+  const floor = sheet && sheet.left < board.right ? sheet.top : innerHeight;
+  if (board.top < 0 || board.bottom > floor) document.querySelector(".board")?.scrollIntoView({ block: "start" });
+}

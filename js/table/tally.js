@@ -1,0 +1,20 @@
+// Counting rolls. Weights and the faces that a seed draws come from the engine; here they are only counted. Pure.
+
+/** @typedef {{ply: number, seat: number, action: string, drawn: string | null}} Roll */
+/** @typedef {{faces: {action: string, weight: number}[], rolls: Roll[]}} Die */
+/** @typedef {{seed: string | null, dice: Die[]}} Rolls the engine's reply to `rolls` */
+/** @typedef {{action: string, seeded: number, hand: number, expected: number}} Count how often a face lay on top */
+
+/** Rolled with a die of wood: people said so, or the seed would have drawn another face. @param {Roll} roll @param {Set<number>} hand */
+const ofWood = ({ ply, action, drawn }, hand) => hand.has(ply) || action !== drawn;
+
+/** @param {Die} die @param {number[]} hand plies @returns {Count[]} */
+export function counts({ faces, rolls }, hand) {
+  const wood = new Set(hand);
+  const sum = faces.reduce((all, { weight }) => all + weight, 0);
+  return faces.map(({ action, weight }) => {
+    const mine = rolls.filter((roll) => roll.action === action);
+    const count = mine.filter((roll) => ofWood(roll, wood)).length;
+    return { action, seeded: mine.length - count, hand: count, expected: (rolls.length * weight) / sum };
+  });
+}

@@ -1,0 +1,45 @@
+"""The rolls of a match, told so that anyone can check them: each die with its faces' weights, and what the seed draws.
+
+A die is known by its faces and weights; a game that rolls several has a list of rolls for each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .chance import Dice
+from .game import CHANCE, Json, State
+from .match import Match
+
+
+def told(match: Match, earlier: Sequence[tuple[int, str]] = ()) -> list[Json]:
+    """Return the dice rolled so far: `faces` with weights, and `rolls` with what the seed drew for each.
+
+    `earlier`: plies, ascending, each with the seed that the rolls before it came from, where that is another one
+    than the match's own: a game played on from the middle of another has both.
+    """
+    dice: dict[tuple[tuple[str, int], ...], Json] = {}
+    state, count = match.at(0)[0], 0
+    for ply, entry in enumerate(match.log):
+        if entry.actor == CHANCE:
+            die = dice.setdefault(_faces(state), {"faces": _told(_faces(state)), "rolls": []})
+            seed = next((seed for end, seed in earlier if ply < end), match.seed)
+            die["rolls"].append(
+                {"ply": ply, "seat": state.mover, "action": entry.action.text, "drawn": _drawn(state, seed, count)}
+            )
+            count += 1
+        state.apply(entry.action)
+    return list(dice.values())
+
+
+def _faces(state: State) -> tuple[tuple[str, int], ...]:
+    return tuple(zip((face.text for face in state.legal()), state.outcomes(), strict=True))
+
+
+def _told(faces: tuple[tuple[str, int], ...]) -> list[Json]:
+    return [{"action": text, "weight": weight} for text, weight in faces]
+
+
+def _drawn(state: State, seed: str | None, count: int) -> str | None:
+    """Return the face that a seed draws for roll number `count` of a match; None without a seed."""
+    return None if seed is None else state.legal()[Dice(seed).weighted(count, state.outcomes())].text

@@ -1,0 +1,94 @@
+"""What makes a long evening comfortable: a screen that stays awake, and the whole screen."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.screens import laid
+from tests.browser.table import Table
+
+# Stands in for the browser's lock: what was asked for and let go, in order.
+AWAKE = """
+    globalThis.locks = [];
+    class Lock extends EventTarget {
+        release() { locks.push("released"); this.dispatchEvent(new Event("release")); return Promise.resolve(); }
+    }
+    const request = () => { locks.push("taken"); return Promise.resolve(globalThis.lock = new Lock()); };
+    Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
+"""
+REFUSED = """
+    globalThis.locks = [];
+    const request = () => { locks.push("refused"); return Promise.reject(new DOMException("low", "NotAllowedError")); };
+    Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
+"""
+NONE = "Object.defineProperty(navigator, 'wakeLock', { value: undefined, configurable: true });"
+# As when another app comes to the front, and when it goes.
+LOOK = """(seen) => {
+    Object.defineProperty(document, "visibilityState", { value: seen, configurable: true });
+    if (seen === "hidden") lock.dispatchEvent(new Event("release"));
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def locks(page: Page, *wanted: str) -> None:
+    """Wait until exactly these things have happened to the lock."""
+    page.wait_for_function("(wanted) => JSON.stringify(locks) === JSON.stringify(wanted)", arg=list(wanted))
+
+
+def with_locks(site, opened, script: str) -> Table:
+    page = opened()
+    page.add_init_script(script)
+    return Table(page, site.url).go("/")
+
+
+def test_the_screen_stays_awake_while_a_game_is_on_the_table(site, opened):
+    table = with_locks(site, opened, AWAKE)
+    expect(table.page.locator(".games")).to_be_visible()
+    locks(table.page)
+    laid(60)(table)
+    locks(table.page, "taken")
+    table.page.evaluate(LOOK, "hidden")
+    table.page.evaluate(LOOK, "visible")
+    locks(table.page, "taken", "taken")
+    table.move("/")
+    locks(table.page, "taken", "taken", "released")
+
+
+def test_the_screen_may_sleep_once_the_game_is_over(site, opened):
+    table = with_locks(site, opened, AWAKE)
+    laid(131)(table)
+    table.play(1)
+    locks(table.page, "taken", "released")
+
+
+def test_a_refusal_is_silent_and_not_repeated(site, opened):
+    table = with_locks(site, opened, REFUSED)
+    laid(60)(table)
+    table.play(1, 64)
+    locks(table.page, "refused")
+
+
+@pytest.mark.parametrize("script", [NONE, AWAKE])
+def test_a_browser_with_or_without_it_plays_the_same(site, opened, script):
+    table = with_locks(site, opened, script)
+    laid(60)(table)
+    table.play(1, 63)
+
+
+def test_full_screen_and_back(table):
+    table.go("/")
+    button = table.page.locator("[data-full-screen]")
+    before = button.get_attribute("aria-label")
+    button.click()
+    table.page.wait_for_function("() => document.fullscreenElement !== null")
+    expect(button).not_to_have_attribute("aria-label", before)
+    button.click()
+    table.page.wait_for_function("() => document.fullscreenElement === null")
+    expect(button).to_have_attribute("aria-label", before)
+
+
+def test_no_button_where_the_browser_has_no_full_screen(site, opened):
+    page = opened()
+    page.add_init_script("Object.defineProperty(document, 'fullscreenEnabled', { value: false });")
+    table = Table(page, site.url).go("/")
+    expect(page.locator(".head button")).to_have_count(1)
+    laid(60)(table)

@@ -1,0 +1,163 @@
+"""Dice of wood at the table, and how fair all dice were."""
+
+import hashlib
+
+from playwright.sync_api import expect
+
+from tests.browser.screens import DICE, LOG, ROLL, SETTINGS, laid
+from tests.browser.shelf import row, trace
+from tests.browser.table import Table
+
+FACES = ["die 1", "die 2", "die 3", "die 4"]
+WEIGHTS = [1, 2, 2, 1]
+ROWS = """() => [...document.querySelectorAll(".fair tbody tr")]
+    .map((line) => [...line.querySelectorAll("td:not(.fair-drawn)")].map((cell) => Number(cell.innerText)))"""
+
+
+def setting(table: Table, name: str, *, on: bool) -> None:
+    table.tap(SETTINGS)
+    table.page.locator(f"dialog[open] [data-setting={name}]").set_checked(on)
+    table.tap("dialog[open] form button")
+    expect(table.page.locator("dialog[open]")).to_have_count(0)
+
+
+def offered(table: Table) -> list[str]:
+    return table.page.eval_on_selector_all(".face[data-action]", "(all) => all.map((face) => face.dataset.action)")
+
+
+def counted(table: Table) -> list[list[float]]:
+    """Open the card of the dice and read its numbers: a line for each face."""
+    table.tap(LOG)
+    table.tap(DICE)
+    expect(table.page.locator(".fair")).to_be_visible()
+    return table.page.evaluate(ROWS)
+
+
+def test_faces_are_offered_instead_of_a_roll(table):
+    """What the die of wood shows is played as it is, and marked so in the record."""
+    table.go("/")
+    laid(ROLL)(table)
+    setting(table, "dice", on=True)
+    assert offered(table) == FACES
+    expect(table.page.locator("[data-roll]")).to_have_count(0)
+    expect(table.page.locator(".face").nth(3)).to_have_attribute("aria-label", "A roll of \u20684\u2069")
+    table.tap(".face[data-action='die 4']")
+    table.at(ROLL + 1)
+    record = table.row()["record"]
+    assert (record["log"][ROLL], record["by_hand"]) == ("die 4", [ROLL])
+    table.tap("[data-undo]")
+    table.tap("dialog[open] [data-assent]")
+    table.at(ROLL - 1)
+    setting(table, "dice", on=False)
+    table.tap("[data-action=left]")
+    table.tap("[data-roll]")
+    table.at(ROLL + 1)
+    assert "by_hand" not in table.row()["record"]
+
+
+def test_a_die_of_wood_never_rolls_by_itself(table):
+    table.begin(players=2, seed="wooden")
+    setting(table, "roll", on=True)
+    setting(table, "dice", on=True)
+    table.tap("[data-action=left]")
+    table.at(1)
+    expect(table.page.locator(".face")).to_have_count(4)
+    table.tap(SETTINGS)
+    expect(table.page.locator("dialog[open] [data-setting=roll]")).to_be_disabled()
+    table.page.locator("dialog[open] [data-setting=dice]").uncheck()
+    table.tap("dialog[open] form button")
+    table.at(2)
+    table.page.reload()
+    assert table.answer()["ply"] == 2
+
+
+def test_opponents_rolls_are_entered_too(table):
+    """A person rolls the wooden die for an opponent; without it, the opponent rolls."""
+    table.begin(players=2, seed="wooden", bots="1:random")
+    setting(table, "dice", on=True)
+    table.tap("[data-action=left]")
+    table.tap(".face[data-action='die 2']")
+    table.at(2)
+    table.play(1, "pending")
+    table.tap("[data-confirm]")
+    table.at(4)
+    expect(table.page.locator(".prompt h2")).to_contain_text("Yusuf")
+    table.tap(".face[data-action='die 1']")
+    table.at(6)
+    assert table.row()["record"]["by_hand"] == [1, 4]
+    table.tap("[data-action=left]")
+    table.tap(".face[data-action='die 2']")
+    table.play(1, "pending")
+    table.tap("[data-confirm]")
+    table.at(10)
+    setting(table, "dice", on=False)
+    assert table.answer()["ply"] == 12
+
+
+def test_the_market_die_of_wood(table):
+    """The other game's die has six faces, one of them a free choice."""
+    table.go("/play/morocco?players=2&seed=wooden")
+    table.page.locator("[data-roll]").wait_for()
+    setting(table, "dice", on=True)
+    assert len(offered(table)) == 6
+    names = table.page.eval_on_selector_all(".face", "(all) => all.map((face) => face.ariaLabel)")
+    assert len(set(names)) == 6
+    table.tap(".face[data-action='die wild']")
+    table.at(1)
+    assert table.read()["phase"] == "wild"
+
+
+def test_how_fair_the_dice_were(table):
+    """Counts and expectations of every face; the seed is told, and checks by hand."""
+    table.go("/")
+    laid(None)(table)
+    record = trace()["record"]
+    rolls = [action for action in record["log"] if action.startswith("die ")]
+    lines = counted(table)
+    assert [line[0] for line in lines] == [rolls.count(face) for face in FACES]
+    assert [line[1] for line in lines] == [round(len(rolls) * weight / 6, 1) for weight in WEIGHTS]
+    seed = table.page.locator(".fair-seed code").inner_text()
+    assert seed == record["seed"]
+    drawn = [next(byte for byte in hashlib.sha256(f"{seed}/{k}".encode()).digest() if byte < 252) % 6 for k in range(3)]
+    spread = [face for face, weight in zip(FACES, WEIGHTS, strict=True) for _ in range(weight)]
+    assert [spread[one] for one in drawn] == rolls[:3]
+
+
+def test_rolls_by_hand_are_told_apart(table):
+    """Marked by this table, or not what the seed would have brought: a column and a hatched bar of their own."""
+    table.go("/")
+    game = row(ROLL)
+    log = game["record"]["log"]
+    other = next(face for face in FACES if face != log[1])
+    lay = ["left", other]
+    game["record"] = {**game["record"], "log": lay}
+    table.put(game)
+    table.move(f"/game/{game['id']}")
+    table.answer()
+    lines = counted(table)
+    assert [line[:2] for line in lines] == [[int(face == other)] * 2 for face in FACES]
+    expect(table.page.locator(".fair thead th")).to_have_count(4)
+
+
+def test_the_seed_is_not_given_away_unasked(table):
+    table.begin(players=3, seed="a secret for now")
+    table.tap(LOG)
+    table.tap(DICE)
+    seed = table.page.locator(".fair-seed code")
+    expect(seed).to_be_hidden()
+    table.tap(".fair-seed summary")
+    expect(seed).to_have_text("a secret for now")
+
+
+def test_the_card_follows_the_game(table):
+    """It counts on while the game goes on beside it."""
+    table.begin(players=2, seed="counted")
+    table.tap(LOG)
+    table.tap(DICE)
+    expect(table.page.locator(".fairness")).to_be_visible()
+    table.tap("[data-pick='turn:left']")
+    table.at(1)
+    table.tap(".sheet .close")
+    table.tap("[data-roll]")
+    table.at(2)
+    assert sum(line[0] for line in counted(table)) == 1

@@ -1,0 +1,192 @@
+"""Time travel: a slider over the whole story, steps, a tap back to now, and a game of its own from there."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.screens import laid
+from tests.browser.shelf import row
+from tests.browser.table import Table, replayed
+
+STORY = ".tools .tool[aria-expanded]"
+SCRUB = ".scrub"
+PLIES = 62
+# Counts what the page asks of the engine, and holds the answers to looks back until they are let go.
+SLOW = """
+    globalThis.asked = [];
+    globalThis.slow = 0;
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (text) {
+        const { do: verb, ply } = JSON.parse(text);
+        if (verb === "at") asked.push(ply);
+        if (verb === "at" && slow) setTimeout(() => post.call(this, text), slow);
+        else post.call(this, text);
+    };
+"""
+DRAG = """([from, to]) => {
+    const slider = document.querySelector(".scrub");
+    for (let ply = from; ply !== to; ply += Math.sign(to - from)) {
+        slider.value = ply;
+        slider.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    slider.value = to;
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+}"""
+
+
+def story(table: Table) -> Table:
+    """Lay a game in its middle on the table, and open its story."""
+    table.go("/")
+    laid(PLIES)(table)
+    table.tap(STORY)
+    expect(table.page.locator(SCRUB)).to_be_visible()
+    return table
+
+
+def label(table: Table) -> str:
+    return table.page.locator(SCRUB).get_attribute("aria-valuetext") or ""
+
+
+def test_steps_and_ends(table):
+    """Each button leads where it says, keeps the focus, and the slider says what happened there."""
+    story(table)
+    table.tap("[data-step=back]")
+    table.at(PLIES - 1)
+    table.tap("[data-step=back]")
+    table.at(PLIES - 2)
+    table.tap("[data-step=forward]")
+    table.at(PLIES - 1)
+    line = table.page.locator(".log-line[aria-current]")
+    expect(line).to_have_count(1)
+    assert line.inner_text().split(".")[0] in label(table)
+    table.tap("[data-step=first]")
+    table.at(0)
+    expect(table.page.locator("[data-step=first]")).to_have_attribute("aria-disabled", "true")
+    table.page.locator("[data-now]").focus()
+    table.page.keyboard.press("Enter")
+    table.at(PLIES)
+    expect(table.page.locator("[data-now]")).to_be_focused()
+    expect(table.page.locator("[data-branch]")).to_have_count(0)
+    assert table.answer()["phase"] == "lay"
+
+
+def test_the_slider_by_keyboard(table):
+    story(table)
+    table.page.locator(SCRUB).focus()
+    table.page.keyboard.press("Home")
+    table.at(0)
+    table.page.keyboard.press("ArrowRight")
+    table.at(1)
+    first = label(table)
+    table.page.keyboard.press("ArrowRight")
+    table.at(2)
+    assert label(table) != first
+    table.page.keyboard.press("End")
+    table.at(PLIES)
+    assert table.answer()["phase"] == "lay"
+
+
+def test_a_drag_on_a_slow_tablet_piles_nothing_up(site, opened):
+    """While one answer is awaited nothing more is asked; the newest wish comes next, and what comes late is dropped."""
+    page = opened()
+    page.add_init_script(SLOW)
+    table = story(Table(page, site.url))
+    page.evaluate("() => { slow = 60; }")
+    page.evaluate(DRAG, [60, 10])
+    assert "10" in label(table)
+    table.at(10)
+    assert page.evaluate("() => asked") == [60, 10]
+    page.evaluate(DRAG, [11, 20])
+    page.evaluate("() => document.querySelector('[data-now]').click()")
+    table.at(PLIES)
+    page.wait_for_timeout(150)
+    table.at(PLIES)
+    assert page.evaluate("() => asked") == [60, 10, 11]
+    table.tap(".sheet .close")
+    table.play(1, PLIES + 2)
+
+
+@pytest.mark.parametrize("selector", ["[data-cell='square:d4']", "[data-cell='square:a1']"])
+def test_a_tap_on_the_board_comes_back_to_now(table, selector):
+    """It plays nothing: whoever taps sees first where the game stands."""
+    story(table)
+    table.tap("li:nth-child(30) > .log-line")
+    table.at(30)
+    table.tap(selector)
+    table.at(PLIES)
+    expect(table.page.locator("[data-cancel], [data-confirm], .why")).to_have_count(0)
+    assert len(table.row()["record"]["log"]) == PLIES
+
+
+def test_looking_back_without_the_story(table):
+    """The walk goes on in the prompt once the story is closed."""
+    story(table)
+    table.tap("[data-step=back]")
+    table.tap(".sheet .close")
+    table.tap(".prompt [data-step=back]")
+    table.at(PLIES - 2)
+    expect(table.page.locator(".prompt .latest")).not_to_be_empty()
+    table.tap(".prompt [data-now]")
+    assert table.answer()["ply"] == PLIES
+
+
+def test_opponents_wait_while_somebody_looks_back(site, opened):
+    """Nothing moves under the eyes of who looks back; the game goes on as soon as they return."""
+    page = opened()
+    page.add_init_script(SLOW.replace('verb === "at"', 'verb === "think"'))
+    table = Table(page, site.url).go("/")
+    table.put({**row(PLIES), "bots": {"0": "random", "1": "random", "2": "random"}})
+    page.evaluate("() => { slow = 100; }")
+    table.move(f"/game/{1:032x}")
+    table.at(PLIES + 1)
+    table.tap(STORY)
+    table.tap("[data-step=first]")
+    table.at(0)
+    page.wait_for_timeout(300)  # what was on its way arrives
+    stored = len(table.row()["record"]["log"])
+    page.wait_for_timeout(500)
+    assert len(table.row()["record"]["log"]) == stored
+    table.at(0)
+    table.tap("[data-now]")
+    page.wait_for_function("(ply) => jemaaPlayer.read().ply > ply", arg=stored)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (768, 1024), (1024, 768)], ids=str)
+def test_a_line_of_the_story_brings_the_board_into_view(site, opened, size):
+    table = story(Table(opened(viewport={"width": size[0], "height": size[1]}), site.url))
+    table.page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    table.tap("li:nth-child(30) > .log-line")
+    table.at(30)
+    table.page.wait_for_function("""() => {
+        const board = document.querySelector(".board").getBoundingClientRect();
+        const sheet = document.querySelector(".sheet").getBoundingClientRect();
+        const floor = sheet.left < board.right - 1 ? sheet.top : innerHeight;
+        return board.top >= -1 && board.bottom <= floor + 1;
+    }""")
+
+
+def test_a_game_of_its_own_from_an_earlier_step(table, tmp_path):
+    """The old game stays as it was; the new one has its story up to there, the same seats, and other dice."""
+    story(table)
+    before = table.row()
+    old = table.id
+    table.tap("li:nth-child(30) > .log-line")
+    table.at(30)
+    table.tap("[data-branch]")
+    table.page.wait_for_function("(old) => !location.hash.endsWith(old)", arg=old)
+    table.at(30)
+    table.answer()
+    made = table.row()
+    assert made["record"]["log"] == before["record"]["log"][:30]
+    assert (made["bots"], made["undone"]) == (before["bots"], [])
+    assert [seat["name"] for seat in made["view"]["seats"]] == [seat["name"] for seat in before["view"]["seats"]]
+    assert made["record"]["seed"] != before["record"]["seed"]
+    assert made["record"]["branches"] == [{"ply": 30, "seed": before["record"]["seed"]}]
+    expect(table.page.locator(".head .where")).to_contain_text("30")
+    table.play(1, 36)
+    assert replayed(table.row()["record"], tmp_path)["record"]["log"] == table.row()["record"]["log"]
+    table.page.go_back()
+    table.at(PLIES)
+    assert table.row() == before
+    table.move("/")
+    expect(table.page.locator(".row").first).to_contain_text("30")
+    expect(table.page.locator(".row")).to_have_count(2)

@@ -1,0 +1,74 @@
+// Games played on from the middle of others, and rolls by hand: what stands in their records. The dice are counted here
+// too, since the two go together. No page is needed.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { branch, branchedAt, branches, branchRow, byHand, marked } from "../../js/table/branch.js";
+import { counts } from "../../js/table/tally.js";
+
+const LOG = Array.from({ length: 40 }, (_, i) => `entry ${i}`);
+const RECORD = { format: "jemaa-record", version: 1, game: "any", players: [], log: LOG, seed: "first", by_hand: [4, 31] };
+
+test("a branch keeps the story up to a step, has a seed of its own, and names the old one", () => {
+  const made = branch(RECORD, 30, "second");
+  assert.deepEqual(made.log, LOG.slice(0, 30));
+  assert.deepEqual([made.seed, made.branches, made.by_hand], ["second", [{ ply: 30, seed: "first" }], [4]]);
+  assert.equal(branchedAt(made), 30);
+  assert.equal(branchedAt(RECORD), null);
+  assert.deepEqual(RECORD.log.length, 40);
+});
+
+test("a branch of a branch names the seed of each stretch", () => {
+  const second = { ...branch(RECORD, 30, "second"), log: LOG };
+  assert.deepEqual(branch(second, 35, "third").branches, [{ ply: 30, seed: "first" }, { ply: 35, seed: "second" }]);
+  assert.deepEqual(branch(second, 30, "third").branches, [{ ply: 30, seed: "first" }]);
+  assert.deepEqual(branch(second, 12, "third").branches, [{ ply: 12, seed: "first" }]);
+});
+
+test("a game without a seed can be branched off as well", () => {
+  const { seed: _, ...unseeded } = RECORD;
+  assert.deepEqual(branch(/** @type {any} */ (unseeded), 3, "new").branches, []);
+});
+
+test("what a stranger's record says instead is left away", () => {
+  for (const told of [undefined, null, "yes", 7, {}, [null], [7], [{}], [{ ply: -1, seed: "a" }], [{ ply: 1.5, seed: "a" }], [{ ply: 1, seed: "" }], [{ ply: 1, seed: 3 }], [{ ply: 1, seed: "x".repeat(201) }]]) {
+    assert.deepEqual(branches(/** @type {any} */ ({ branches: told })), [], JSON.stringify(told));
+    assert.equal(branchedAt(/** @type {any} */ ({ branches: told })), null);
+  }
+  assert.deepEqual(byHand(/** @type {any} */ ({ by_hand: "all" })), []);
+  assert.deepEqual(byHand(/** @type {any} */ ({ by_hand: [1, "2", -3, 4.5, null, 6] })), [1, 6]);
+  assert.deepEqual(branches(/** @type {any} */ ({ branches: [{ ply: 9, seed: "b", more: 1 }, { ply: 2, seed: "a" }] })), [{ ply: 2, seed: "a" }, { ply: 9, seed: "b" }]);
+});
+
+test("a roll by hand is marked until another story takes its place", () => {
+  const rolled = marked({ ...RECORD, by_hand: [4] }, 31, true);
+  assert.deepEqual(rolled.by_hand, [4, 31]);
+  assert.deepEqual(marked(rolled, 31, false).by_hand, [4]);
+  assert.equal("by_hand" in marked(rolled, 2, false), false);
+  assert.deepEqual(rolled.by_hand, [4, 31]);
+});
+
+test("the row of a branch has the same seats, the notes so far, and nothing undone", () => {
+  const row = { id: "old", record: RECORD, undone: ["x"], bots: { 1: "random" }, notes: { 3: { key: "a", args: {} }, 33: { key: "b", args: {} } }, view: {}, created: 1, changed: 1, app: "0", edge: "north" };
+  const made = branchRow(/** @type {any} */ (row), 30, { id: "new", seed: "second" });
+  assert.deepEqual([made.id, made.undone, made.bots, Object.keys(made.notes)], ["new", [], row.bots, ["3"]]);
+  assert.equal(/** @type {any} */ (made).edge, "north");
+  assert.ok(made.created > 1 && made.changed === made.created && made.record.started);
+});
+
+const DIE = {
+  faces: [{ action: "die a", weight: 1 }, { action: "die b", weight: 3 }],
+  rolls: [["die a", "die a"], ["die b", "die b"], ["die b", "die a"], ["die a", "die a"]].map(([action, drawn], i) => ({ ply: 10 * i, seat: 0, action, drawn })),
+};
+
+test("rolls are counted by face, beside what their weights let expect", () => {
+  assert.deepEqual(counts(DIE, []), [
+    { action: "die a", seeded: 2, hand: 0, expected: 1 },
+    { action: "die b", seeded: 1, hand: 1, expected: 3 },
+  ]);
+});
+
+test("a roll is by hand where the table said so, or where the seed draws another face", () => {
+  assert.deepEqual(counts(DIE, [0, 5]).map(({ seeded, hand }) => [seeded, hand]), [[1, 1], [1, 1]]);
+  const unseeded = { ...DIE, rolls: DIE.rolls.map((roll) => ({ ...roll, drawn: null })) };
+  assert.deepEqual(counts(unseeded, []).map(({ seeded, hand }) => [seeded, hand]), [[0, 2], [0, 2]]);
+});
