@@ -1,6 +1,6 @@
 // What is asked and how to answer it: the prompt, the die, the choices as a list of text, confirm and cancel.
 import { html, nothing } from "lit-html";
-import { words } from "../shell/i18n.js";
+import { tag, words } from "../shell/i18n.js";
 import { latest } from "./log.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -31,8 +31,7 @@ function choices(table) {
 
 /** @param {View} view @param {Table} table */
 function roll(view, { session, say }) {
-  const bot = session.row.bots[String(view.prompt.args.seat)] !== undefined;
-  if (view.to_act !== "chance" || bot || !session.table.ready) return nothing;
+  if (view.to_act !== "chance" || !session.table.yours) return nothing;
   return html`<button type="button" class="button primary large" data-roll @click=${() => session.roll()}>${say("roll")}</button>`;
 }
 
@@ -70,7 +69,7 @@ function foretold({ session, say, lang, board }) {
 export function prompt(view, table) {
   const { session, say } = table;
   const { entries, past, trouble } = session.table;
-  return html`<section class="prompt" aria-label=${say("prompt")}>
+  return html`<section class="prompt" aria-label=${say("prompt")} lang=${tag(table.lang)}>
     <div class="prompt-words"><h2 tabindex="-1">${question(view, table)}</h2>
       ${past ? nothing : foretold(table)}
       ${session.table.pending === null ? html`<p class="latest">${latest(entries, table)}</p>` : nothing}</div>

@@ -1,7 +1,10 @@
 // One game on the table: what the engine said last, what was tapped since, and the order in which a tap becomes an
 // action, is kept on disk, is shown. Touches no page; knows no rule and no game by name.
 import { think as thinkInSlices } from "../engine/thinking.js";
+import { botsOf, replayed } from "../shell/seating.js";
+import { createHandover } from "./handover.js";
 import { pick } from "./picker.js";
+import { turnOf } from "./voice.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Entry} Entry */
@@ -31,10 +34,10 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   /** @type {{view: View, entries: Entry[], open: string[], tapped: string[], picked: string[], lit: Set<string>, pending: string | null,
    *   preview: Preview | null, forecasts: Record<string, any>, forecast: any, why: (Sentence & {pick: string}) | null,
    *   thinking: number | null, past: {ply: number, view: View, events: Event[]} | null, trouble: {code: string, args?: any} | null,
-   *   ready: boolean, asking: boolean}} */
+   *   handover: import("./handover.js").Handover | null, ready: boolean, yours: boolean, asking: boolean}} */
   const table = {
     view: row.view, entries: [], open: [], tapped: [], picked: [], lit: new Set(), pending: null, preview: null, forecasts: {},
-    forecast: null, why: null, thinking: null, past: null, trouble: null, ready: false, asking: false,
+    forecast: null, why: null, thinking: null, past: null, trouble: null, handover: null, ready: false, yours: false, asking: false,
   };
   /** @type {Record<string, string[]>} */
   let allPicks = {};
@@ -42,17 +45,23 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   let closed = false;
   /** @type {Promise<void> | void} */
   let painted;
+  /** Settles when the last change is on disk. @type {Promise<any>} */
+  let changed = Promise.resolve();
+  const handover = createHandover({ ask, table, row, board, clock, onChange });
 
   /** @returns {Record<string, string[]>} the picks of what a person may do now */
   const choices = () => Object.fromEntries(table.open.map((text) => [text, allPicks[text]]));
 
   /** The seat whose turn it is, also while a die decides; none at the end. */
-  const onTurn = () => (table.view.to_act === "chance" ? Number(table.view.prompt.args.seat) : table.view.to_act);
-  const opponentOnTurn = () => String(onTurn()) in row.bots;
+  const onTurn = () => turnOf(table.view);
+  const opponentOnTurn = () => Boolean(row.seats[Number(onTurn())]?.bot);
+  /** Whether the seat on turn wants to know what its choices may bring. */
+  const advised = () => row.seats[Number(onTurn())]?.advice ?? true;
 
   function forget() {
     Object.assign(table, { tapped: [], picked: [], pending: null, preview: null, why: null });
-    table.open = table.ready && !opponentOnTurn() ? table.view.choices : [];
+    table.yours = table.ready && !opponentOnTurn() && !handover.due(onTurn());
+    table.open = table.yours ? table.view.choices : [];
     table.lit = pick(choices(), [])?.lit ?? new Set();
   }
 
@@ -70,13 +79,14 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   async function goOn() {
     const { view } = table;
     if (closed || view.to_act === "over") return;
+    if (handover.due(onTurn())) return handover.offer(Number(onTurn()));
     if (view.to_act === "chance") return opponentOnTurn() || settings().roll ? act({ do: "roll" }) : foresee(view);
     return opponentOnTurn() ? think(view.to_act) : foresee(view);
   }
 
   /** Ask what the choices that the board wants foreseen may bring. @param {View} view */
   async function foresee(view) {
-    for (const action of board.foreseen(view)) {
+    for (const action of advised() ? board.foreseen(view) : []) {
       // an action that came in between makes the question void: nobody waits for the answer then
       const reply = await engine.ask({ do: "preview", action }).catch(() => null);
       if (!reply || table.view !== view) return;
@@ -108,7 +118,9 @@ export function createSession({ engine, store, row, board, settings, clock, acti
 
   /** Ask the engine; null when it answered with an error, which is then on the table.
    * @param {import("../engine/client.js").Ask} request @returns {Promise<any>} */
-  const ask = (request) => answered(engine.ask(request));
+  function ask(request) {
+    return answered(engine.ask(request));
+  }
 
   /** @param {Promise<any>} reply @returns {Promise<any>} */
   async function answered(reply) {
@@ -140,7 +152,8 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     if (table.asking || !table.ready) return;
     table.asking = true;
     const before = table.view;
-    const reply = await accepted(request).finally(() => { table.asking = false; });
+    const changing = (changed = accepted(request).finally(() => { table.asking = false; }));
+    const reply = await changing;
     if (!reply) return;
     await Promise.all([move(reply, before), painted]);
     if (table.view === reply.view) await goOn();
@@ -151,17 +164,19 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   async function accepted(request) {
     const reply = await ask(request);
     if (!reply || closed) return null;
-    const entries = reply.entries ?? (reply.action ? [{ action: reply.action, events: reply.events }] : []);
+    const entries = reply.entries ?? (reply.action ? [{ action: reply.action, actor: table.view.to_act, events: reply.events }] : []);
     table.entries = [...table.entries.slice(0, reply.ply - entries.length), ...entries];
     table.trouble = null;
+    if (reply.action) handover.acted(onTurn());
     await keep(reply);
     if (closed) return null;
     show(reply.view, reply.ms);
     return reply;
   }
 
-  /** Put the game on disk as it is now. @param {{view: View, undone?: string[]}} reply */
-  async function keep({ view, undone = [] }) {
+  /** Put the game on disk as it is now. @param {{view: View, undone?: string[], bots?: Record<string, string>}} reply */
+  async function keep({ view, undone = [], bots }) {
+    if (bots) row.seats = replayed(row.seats, bots);
     row.record = { ...row.record, log: table.entries.map((entry) => entry.action) };
     Object.assign(row, { undone, view, changed: Date.now() });
     await store.put(row);
@@ -175,11 +190,12 @@ export function createSession({ engine, store, row, board, settings, clock, acti
 
   /** Open the stored game, or go on from the engine's reply that opened it. @param {any} [reply] */
   async function open(reply) {
-    const request = { do: "open", record: row.record, undone: row.undone, bots: row.bots };
+    const request = { do: "open", record: row.record, undone: row.undone, bots: botsOf(row.seats) };
     const [opened, known] = await Promise.all([reply ?? ask(request), answered(actions())]);
     if (!opened || !known || closed) return;
     allPicks = known.actions;
     table.entries = opened.entries;
+    handover.opened();
     table.ready = true;
     table.trouble = null;
     show(opened.view, opened.ms);
@@ -190,7 +206,7 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   /** A tap on something: a step towards an action, or the reason why it leads to none. @param {string} tapped */
   async function tap(tapped) {
     clock.finish();
-    if (!table.ready || table.past || opponentOnTurn()) return;
+    if (!table.yours || table.past) return;
     const next = table.tapped.includes(tapped) ? null : pick(choices(), [...table.tapped, tapped]);
     const again = pick(choices(), [tapped]);
     if (table.pending === null && table.tapped.includes(tapped)) return cancel();
@@ -226,7 +242,7 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     onChange();
     const preview = await ask({ do: "preview", action });
     if (table.pending !== action || !preview) return;
-    table.preview = preview;
+    table.preview = advised() ? preview : { ...preview, forecast: null };
     onChange();
   }
 
@@ -278,8 +294,39 @@ export function createSession({ engine, store, row, board, settings, clock, acti
       table.past = reply && { ply, view: reply.view, events: reply.events };
       onChange();
     },
+
+    /** Give a seat to an opponent or to a person (null); a thought that was begun stops.
+     * @param {number} seat @param {string | null} bot */
+    async seat(seat, bot) {
+      stopThinking();
+      clock.finish();
+      await changed;
+      return act({ do: "seat", seat, bot });
+    },
+
+    /** Change what only the table knows, kept before it is seen. @param {Partial<Pick<Row, "sharing" | "seats">>} part */
+    async arrange(part) {
+      if (part.sharing) handover.acted(onTurn());
+      Object.assign(row, part);
+      await store.put(row);
+      if (closed) return;
+      Object.assign(table, { forecasts: {}, forecast: null });
+      onChange();
+      if (table.yours) await foresee(table.view);
+    },
+
+    /** Whoever the tablet was handed to is there. */
+    async take() {
+      if (!(await handover.take())) return;
+      forget();
+      onChange();
+      await goOn();
+    },
+    skip: handover.skip,
+
     close() {
       closed = true;
+      handover.close();
       table.ready = false;
       forget();
       stopThinking();

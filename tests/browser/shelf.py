@@ -7,7 +7,8 @@ from typing import Any
 from jemaa.bridge import dispatch
 from tests.browser.table import jemaa
 
-NAMES = ["Amina", "Yusuf", "Inès", "Leo"]
+NAMES = ["Amina", "Yusuf", "Inès", "Leo", "Noor"]
+EDGES = ["south", "west", "north", "east"]
 
 
 def asked(**request: Any) -> dict[str, Any]:
@@ -18,20 +19,37 @@ def asked(**request: Any) -> dict[str, Any]:
 
 
 @cache
-def _whole(players: int, seed: str, options: tuple[str, ...]) -> str:
+def _whole(game: str, players: int, seed: str, options: tuple[str, ...]) -> str:
     more = [word for option in options for word in ("--option", option)]
-    return jemaa("simulate", "marrakech", "--players", str(players), "--games", "1", "--seed", seed, "--trace", *more)
+    return jemaa("simulate", game, "--players", str(players), "--games", "1", "--seed", seed, "--trace", *more)
 
 
-def trace(players: int = 3, seed: str = "shelf", options: tuple[str, ...] = ()) -> dict[str, Any]:
+def trace(
+    players: int = 3, seed: str = "shelf", options: tuple[str, ...] = (), game: str = "marrakech"
+) -> dict[str, Any]:
     """Return the trace of a whole game that opponents played."""
-    line = json.loads(_whole(players, seed, options))
+    line = json.loads(_whole(game, players, seed, options))
     for player, name in zip(line["record"]["players"], NAMES, strict=False):
         player["name"] = name
     return line
 
 
-def stored(record: dict[str, Any], number: int = 1, bots: dict[str, str] | None = None) -> dict[str, Any]:
+def places(count: int, bots: dict[str, str] | None = None, edges: list[str] | None = None) -> list[dict[str, Any]]:
+    """Return what a row knows of its seats: all people, at whatever edge is next, unless said otherwise."""
+    sits = edges or [EDGES[seat % 4] for seat in range(count)]
+    return [
+        {"bot": (bots or {}).get(str(seat)), "edge": sits[seat], "language": None, "advice": True}
+        for seat in range(count)
+    ]
+
+
+def stored(
+    record: dict[str, Any],
+    number: int = 1,
+    bots: dict[str, str] | None = None,
+    sharing: str = "open",
+    edges: list[str] | None = None,
+) -> dict[str, Any]:
     """Return the stored row of a record, as the page keeps it."""
     view = asked(do="open", record=record)["view"]
     moment = 1_700_000_000_000 + number
@@ -39,7 +57,8 @@ def stored(record: dict[str, Any], number: int = 1, bots: dict[str, str] | None 
         "id": f"{number:032x}",
         "record": record,
         "undone": [],
-        "bots": bots or {},
+        "sharing": sharing,
+        "seats": places(len(view["seats"]), bots, edges),
         "notes": {},
         "view": view,
         "created": moment,
