@@ -54,4 +54,4 @@ const isLevel = (bot) => bot === null || (typeof bot === "string" && bot.length 
 const isPlace = (place) => isLevel(place?.bot) && EDGES.includes(place.edge) && SPOKEN.includes(place.language) && typeof place.advice === "boolean";
 
 /** Whether stored places are what the table relies on: one for each seat. @param {any} seats @param {number} count */
-export const arePlaces = (seats, count) => Array.isArray(seats) && count <= MOST_SEATS && seats.length === count && seats.every(isPlace);
+export const arePlaces = (seats, count) => Array.isArray(seats) && count <= MOST_SEATS && seats.length === count && Array.from(seats).every(isPlace);

@@ -67,7 +67,9 @@ def stored(
     }
 
 
-def row(plies: int | None = None, number: int = 1, **game: Any) -> dict[str, Any]:
+def row(
+    plies: int | None = None, number: int = 1, sharing: str = "open", edges: list[str] | None = None, **game: Any
+) -> dict[str, Any]:
     """Return a stored game cut off after some plies; whole where none are given."""
     record = trace(**game)["record"]
-    return stored({**record, "log": record["log"][:plies]}, number)
+    return stored({**record, "log": record["log"][:plies]}, number, sharing=sharing, edges=edges)
