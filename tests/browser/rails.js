@@ -11,11 +11,11 @@
 
   if (outside(board)) found.push("the board leaves the window");
   const { scrollWidth, scrollHeight } = document.documentElement;
-  if (scrollWidth > innerWidth || scrollHeight > innerHeight) found.push(`the page is ${scrollWidth} by ${scrollHeight}`);
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight + SLACK) found.push(`the page is ${scrollWidth} by ${scrollHeight}`);
 
   // words that are longer than their rail may lie over the rim while something waits to be confirmed
-  const pending = document.querySelector("[data-confirm]");
-  for (const part of document.querySelectorAll(`.rail .seat, .doing, .steps, .side .tools, .head, ${pending ? ".none" : ".prompt-words"}`)) {
+  const parts = [".rail .seat", ".doing", ".steps", ".side .tools", ".head", ...(document.querySelector("[data-confirm]") ? [] : [".prompt-words"])];
+  for (const part of document.querySelectorAll(parts)) {
     const { left, top, right, bottom } = part.getBoundingClientRect();
     const over = Math.min(right, board.right) - Math.max(left, board.left) > SLACK && Math.min(bottom, board.bottom) - Math.max(top, board.top) > SLACK;
     if (over) found.push(`over the board: ${part.className} ${part.textContent.replace(/\s+/g, " ").slice(0, 80)}`);
