@@ -4,7 +4,7 @@ import { games } from "jemaa:games";
 import { locales } from "jemaa:locales";
 import { createEngine } from "./engine/client.js";
 import { home } from "./screens/home.js";
-import { draft, newGame, request, NAMES } from "./screens/new-game.js";
+import { draft, newGame, request, seating, NAMES } from "./screens/new-game.js";
 import { about, lost, rules } from "./screens/rules.js";
 import { parse, playRequest } from "./shell/address.js";
 import { createFullScreen, createWakefulness } from "./shell/comfort.js";
@@ -12,6 +12,7 @@ import { keepFocus } from "./shell/focus.js";
 import { CHOICES, header, questionDialog, settingsDialog } from "./shell/header.js";
 import { bestLanguage, createTranslate, tag } from "./shell/i18n.js";
 import { createOffline } from "./shell/offline.js";
+import { persons } from "./shell/seating.js";
 import { createShelf } from "./shell/shelf.js";
 import { createSound } from "./shell/sound.js";
 import { createStore, readSettings, writeSettings } from "./shell/store.js";
@@ -231,7 +232,7 @@ async function begin() {
 
 async function startDraft() {
   const { draft: form, facts } = page;
-  if (form && facts) await start(request(form, facts, form.seed.trim() || hex(8)));
+  if (form && facts) await start(request(form, facts, form.seed.trim() || hex(8)), seating(form));
 }
 
 /** @param {GameFacts} facts */
@@ -242,9 +243,9 @@ async function startPlay(facts) {
   if (page.trouble) page.lost = trouble(page.trouble);
 }
 
-/** @param {{do: string, bots: Record<string, string>}} asked */
-async function start(asked) {
-  page.trouble = await opening.begin(asked);
+/** @param {{do: string, bots: Record<string, string>}} asked @param {import("./table/opening.js").Seating} [seating] */
+async function start(asked, seating) {
+  page.trouble = await opening.begin(asked, seating);
   paint();
 }
 
@@ -278,11 +279,18 @@ function lay(row) {
   /** @type {import("./table/screen.js").Table} */
   const table = {
     session, board, result, frame: null, focused: "", sheet: null, taken: false, paintable: true,
-    say: sayOf(game),
+    say: sayOf(game), levels: [],
+    sayIn: (lang) => (key, args) => translate(lang, key, args, game),
     get lang() { return page.settings.language; },
     get dice() { return page.settings.dice; },
     focus: (pick) => { table.focused = pick; paint(); },
-    open: (sheet) => { table.sheet = sheet; session.count(sheet === "fairness"); paint(); if (sheet) requestAnimationFrame(toNewest); },
+    open: (sheet) => {
+      table.sheet = sheet;
+      session.count(sheet === "fairness");
+      if (sheet === "seats") learnLevels(table, game);
+      paint();
+      if (sheet) requestAnimationFrame(toNewest);
+    },
     undo: () => undo(table),
     look: (ply) => { session.look(ply); requestAnimationFrame(() => { toNewest(); showBoard(); }); },
     branch: (ply) => opening.branch(table, ply),
@@ -290,6 +298,13 @@ function lay(row) {
     takeOver: () => opening.takeOver(row.id),
   };
   return table;
+}
+
+/** Whom a seat can be given to. @param {import("./table/screen.js").Table} table @param {string} game */
+async function learnLevels(table, game) {
+  const told = await once({ do: "games", game }).catch(() => null);
+  table.levels = told?.games[0].bots ?? [];
+  paint();
 }
 
 /** A story is opened at its newest line, and shows the line that is looked at. */
@@ -328,8 +343,7 @@ function measure(from, ms) {
 /** Undo one's own decisions freely; ask the others once where a roll lies between. @param {import("./table/screen.js").Table} table */
 function undo({ session }) {
   const { view } = session.table;
-  const persons = view.seats.length - Object.keys(session.row.bots).length;
-  if (view.undo_to !== null || persons < 2) return session.undo(view.undo_to === null);
+  if (view.undo_to !== null || persons(session.row.seats) < 2) return session.undo(view.undo_to === null);
   page.question = { key: "undo-assent", answer: (yes) => { if (yes) session.undo(true); } };
   return paint();
 }

@@ -50,6 +50,8 @@ export interface Event {
 
 export interface Entry {
   action: string;
+  /** the seat that decided it */
+  actor: number | "chance";
   events: Event[];
 }
 
@@ -83,12 +85,27 @@ export interface GameRecord {
   [key: string]: unknown;
 }
 
+export type Edge = "south" | "west" | "north" | "east";
+export type Sharing = "open" | "pass" | "around";
+
+/** What the table knows of a seat. */
+export interface Place {
+  /** an opponent's level; null: a person */
+  bot: string | null;
+  edge: Edge;
+  /** null: the page's */
+  language: Lang | null;
+  /** whether forecasts are shown */
+  advice: boolean;
+}
+
 /** A stored game: the record knows the game, the row knows the table. */
 export interface Row {
   id: string;
   record: GameRecord;
   undone: string[];
-  bots: Record<string, string>;
+  sharing: Sharing;
+  seats: Place[];
   notes: Record<string, Sentence>;
   view: View;
   created: number;

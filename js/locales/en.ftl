@@ -122,6 +122,27 @@ fair-seed = Show the seed (it gives away the rolls to come)
 fair-no-seed = This game has no seed: all its rolls were entered by hand.
 fair-branch = This game was played on from the middle of another. The rolls before come from that game’s seed.
 
+## Around one tablet
+sharing = How do you share the tablet?
+sharing-open = Everyone looks on
+sharing-open-why = One screen for all, in one direction.
+sharing-pass = Pass it on
+sharing-pass-why = A sheet with the next name covers the table; whoever takes the tablet is shown what happened since their last turn.
+sharing-around = Around the table
+sharing-around-why = The tablet stays where it lies. Each seat has its own edge, turned towards whoever sits there.
+seating = Who sits where? A tap moves a seat round the table.
+seating-move = { $name }: { $edge }. Move to: { $to }
+edge-south = bottom edge
+edge-west = left edge
+edge-north = top edge
+edge-east = right edge
+seat-language-page = As the page
+seat-advice = Show what moves may bring
+handover-to = Pass the tablet to
+handover-go = Go on
+handover-since = Since your last turn
+handover-skip = Skip
+
 ## Colours, sides and corners
 color-terracotta = terracotta
 color-saffron = saffron

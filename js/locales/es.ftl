@@ -123,6 +123,27 @@ fair-seed = Mostrar la semilla (delata las tiradas que vienen)
 fair-no-seed = Esta partida no tiene semilla: todas sus tiradas se anotaron a mano.
 fair-branch = Esta partida se siguió desde la mitad de otra. Las tiradas de antes salen de la semilla de aquella.
 
+## Around one tablet
+sharing = ¿Cómo se comparte la tableta?
+sharing-open = Todos miran
+sharing-open-why = Una sola pantalla para todos, en una sola dirección.
+sharing-pass = De mano en mano
+sharing-pass-why = Una hoja con el nombre siguiente cubre la mesa; quien toma la tableta ve lo que ha pasado desde su último turno.
+sharing-around = Alrededor de la mesa
+sharing-around-why = La tableta se queda donde está. Cada puesto tiene su borde, vuelto hacia quien se sienta allí.
+seating = ¿Quién se sienta dónde? Un toque mueve un puesto alrededor de la mesa.
+seating-move = { $name }: { $edge }. Mover a: { $to }
+edge-south = borde inferior
+edge-west = borde izquierdo
+edge-north = borde superior
+edge-east = borde derecho
+seat-language-page = Como la página
+seat-advice = Mostrar lo que pueden traer las jugadas
+handover-to = Pasa la tableta a
+handover-go = Seguir
+handover-since = Desde tu último turno
+handover-skip = Saltar
+
 ## Colours, sides and corners
 color-terracotta = terracota
 color-saffron = azafrán

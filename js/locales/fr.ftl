@@ -123,6 +123,27 @@ fair-seed = Montrer la graine (elle trahit les lancers à venir)
 fair-no-seed = Cette partie n’a pas de graine : tous ses lancers ont été saisis à la main.
 fair-branch = Cette partie a été reprise au milieu d’une autre. Les lancers d’avant viennent de la graine de celle-là.
 
+## Around one tablet
+sharing = Comment partagez-vous la tablette ?
+sharing-open = Tout le monde regarde
+sharing-open-why = Un seul écran pour tous, dans un seul sens.
+sharing-pass = De main en main
+sharing-pass-why = Une page portant le prénom suivant couvre la table ; qui prend la tablette voit ce qui s’est passé depuis son dernier tour.
+sharing-around = Autour de la table
+sharing-around-why = La tablette reste où elle est. Chaque place a son bord, tourné vers qui s’y trouve.
+seating = Qui s’assied où ? Un toucher déplace une place autour de la table.
+seating-move = { $name } : { $edge }. Déplacer vers : { $to }
+edge-south = bord du bas
+edge-west = bord gauche
+edge-north = bord du haut
+edge-east = bord droit
+seat-language-page = Comme la page
+seat-advice = Montrer ce que les coups peuvent apporter
+handover-to = Passez la tablette à
+handover-go = C’est moi
+handover-since = Depuis votre dernier tour
+handover-skip = Passer
+
 ## Colours, sides and corners
 color-terracotta = terracotta
 color-saffron = safran

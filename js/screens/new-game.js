@@ -3,6 +3,8 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { icon, loading } from "../shell/chrome.js";
+import { edgesFor } from "../shell/seating.js";
+import { sharing, tableTop } from "./seating.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").GameFacts} GameFacts */
@@ -17,6 +19,8 @@ import { icon, loading } from "../shell/chrome.js";
  * @property {number | null} first null: drawn
  * @property {Record<string, unknown>} options
  * @property {string} seed
+ * @property {import("../types.js").Sharing} sharing
+ * @property {import("../types.js").Edge[]} edges where each seat sits
  */
 
 export const NAMES = ["Amina", "Yusuf", "Inès", "Leo", "Noor"];
@@ -24,17 +28,23 @@ const LONGEST_NAME = 40;
 
 /** @param {GameFacts} facts @returns {Draft} */
 export function draft(facts) {
+  const players = facts.seats[1] > 2 ? 3 : 2;
   return {
     game: facts.game,
-    players: facts.seats[1] > 2 ? 3 : 2,
+    players,
     names: NAMES.slice(0, facts.seats[1]),
     levels: NAMES.slice(0, facts.seats[1]).map(() => "person"),
     colors: [...facts.colors],
     first: null,
     options: Object.fromEntries(Object.entries(facts.options).map(([name, option]) => [name, option.default])),
     seed: "",
+    sharing: "open",
+    edges: edgesFor(players),
   };
 }
+
+/** How those at a drafted game share the tablet. @param {Draft} form @returns {import("../table/opening.js").Seating} */
+export const seating = ({ sharing, edges }) => ({ sharing, edges });
 
 /** The request that opens a drafted game. @param {Draft} form @param {GameFacts} facts @param {string} seed */
 export function request(form, facts, seed) {
@@ -66,6 +76,7 @@ export function newGame(shell, facts, form, face, act) {
       ${count(say, facts, form, act)}
       ${Array.from({ length: form.players }, (_, seat) => place(say, facts, form, face, seat, act))}
       ${first(say, form, act)}
+      ${shared(say, facts, form, face, act)}
       <fieldset class="options"><legend>${say("new-options")}</legend>
         ${Object.entries(facts.options).map(([name, option]) => choice(say, form, name, option.values, act))}
         <label class="field"><span>${say("new-seed")}</span>
@@ -103,6 +114,7 @@ function count(say, facts, form, act) {
   const numbers = Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
   return radios("players", say("new-players"), numbers.map((value) => ({ value, label: value })), String(form.players), (value) => {
     form.players = Number(value);
+    form.edges = edgesFor(form.players);
     act.changed();
   });
 }
@@ -133,6 +145,15 @@ function first(say, form, act) {
     form.first = value === "" ? null : Number(value);
     act.changed();
   });
+}
+
+/** How the tablet is shared and, where people sit around it, who sits where.
+ * @param {Say} say @param {GameFacts} facts @param {Draft} form @param {GameFace} face @param {Act} act */
+function shared(say, facts, form, face, act) {
+  const each = facts.colors_each[String(form.players)];
+  const sitters = form.edges.map((edge, seat) => ({ name: form.names[seat].trim() || NAMES[seat], emblem: face.board.swatch(form.colors[seat * each]), edge }));
+  return html`${sharing(say, form.sharing, (way) => { form.sharing = way; act.changed(); })}
+    ${form.sharing === "around" ? tableTop(say, sitters, (seat, edge) => { form.edges[seat] = edge; act.changed(); }) : nothing}`;
 }
 
 /** @param {Say} say @param {Draft} form @param {string} name @param {unknown[]} values @param {Act} act */

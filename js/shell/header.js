@@ -9,7 +9,7 @@ import { LANGUAGES, PSEUDO } from "./i18n.js";
 /** @typedef {import("../types.js").Settings} Settings */
 
 /** A language is named in itself. @type {Record<string, string>} */
-const LANGUAGE_NAMES = { en: "English", fr: "Français", es: "Español" };
+export const LANGUAGE_NAMES = { en: "English", fr: "Français", es: "Español" };
 /** What each of these settings may be; the pseudo-language is never offered, but known. */
 export const CHOICES = /** @type {const} */ ({ language: [...LANGUAGES, PSEUDO], theme: ["auto", "light", "dark"], speed: ["normal", "fast", "off"] });
 const SWITCHES = /** @type {const} */ (["confirm", "roll", "sound", "dice"]);

@@ -1,6 +1,7 @@
 // What the page keeps: games in IndexedDB, settings in localStorage. The only file that touches storage.
 // Where storage is blocked, full or broken it goes on in memory and says so once through `onTrouble`.
 import { openDB } from "idb";
+import { arePlaces, SHARINGS } from "./seating.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Settings} Settings */
@@ -17,8 +18,9 @@ const PATIENCE = 5000;
 export function isWhole(row) {
   const { record, view } = row ?? {};
   return typeof record?.game === "string" && Array.isArray(record.log) && Array.isArray(row.undone)
-    && isPlain(row.bots) && isPlain(row.notes) && Number.isFinite(row.changed)
+    && isPlain(row.notes) && SHARINGS.includes(row.sharing) && Number.isFinite(row.changed)
     && Array.isArray(view?.seats) && view.seats.every((/** @type {any} */ seat) => typeof seat?.name === "string")
+    && arePlaces(row.seats, view.seats.length)
     && isPlain(view.prompt?.args) && isPlain(view.board) && Array.isArray(view.choices);
 }
 

@@ -3,7 +3,7 @@
 
 /** @typedef {import("../types.js").Event} Event */
 /** @typedef {{ms: number, frame: any}} Frame */
-/** @typedef {{event: Event, frames: Frame[]}} Scene */
+/** @typedef {{event: Event | null, frames: Frame[]}} Scene null: told before, only shown again */
 
 /** Share of the drawn time that each speed takes; the page hands it to the stylesheet as `--pace`. @type {Record<import("../types.js").Settings["speed"], number>} */
 export const PACE = { off: 0, fast: 0.5, normal: 1 };
@@ -33,7 +33,7 @@ export function createClock({ show, tell, speed }) {
   function playScene() {
     const scene = queue.shift();
     if (!scene) return rest();
-    tell(scene.event, false);
+    if (scene.event) tell(scene.event, false);
     playFrames(scene.frames);
   }
 
@@ -48,18 +48,20 @@ export function createClock({ show, tell, speed }) {
   function finish() {
     if (!done) return;
     clearTimeout(timer);
-    for (const scene of queue.splice(0)) tell(scene.event, true);
+    for (const { event } of queue.splice(0)) if (event) tell(event, true);
     rest();
   }
 
   return {
     finish,
+    /** Whether nothing moves at all. */
+    get still() { return PACE[speed()] === 0; },
 
     /** Show scenes one after another; resolves when the last is over. @param {Scene[]} scenes */
     play(scenes) {
       finish();
       if (PACE[speed()] === 0) {
-        for (const scene of scenes) tell(scene.event, false);
+        for (const { event } of scenes) if (event) tell(event, false);
         return Promise.resolve();
       }
       queue = [...scenes];

@@ -2,6 +2,7 @@
 // tab plays a game, and that it is on disk before anyone sees it.
 import { render } from "lit-html";
 import { build } from "jemaa:build";
+import { placesFor } from "../shell/seating.js";
 import { isWhole } from "../shell/store.js";
 import { branchRow } from "./branch.js";
 import { tableScreen } from "./screen.js";
@@ -11,6 +12,7 @@ import { opens } from "./session.js";
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("./screen.js").Table} Table */
 /** @typedef {{code: string, args?: any}} Trouble */
+/** @typedef {{sharing: Row["sharing"], edges: import("../types.js").Edge[]}} Seating */
 
 /** @param {number} bytes */
 export const hex = (bytes) =>
@@ -35,11 +37,11 @@ export function createOpening({ engine, store, games, lay, shell, onChange }) {
     /** @type {{id: string, game: string} | null} the game that was on the table last */ left: null,
 
     /** Open a new game, keep it, and lay it on the table.
-     * @param {{do: string, bots: Record<string, string>}} asked @returns {Promise<Trouble | null>} why there is none */
-    async begin(asked) {
+     * @param {{do: string, bots: Record<string, string>}} asked @param {Partial<Seating>} [seating] @returns {Promise<Trouble | null>} why there is none */
+    async begin(asked, seating) {
       const opened = await engine.ask(asked).catch((error) => ({ error }));
       if (opened.error) return opened.error;
-      await begun(newRow(opened, asked.bots), { ...opened, entries: [] }, (address) => location.replace(address));
+      await begun(newRow(opened, asked.bots, seating), { ...opened, entries: [] }, (address) => location.replace(address));
       return null;
     },
 
@@ -139,9 +141,9 @@ export function createOpening({ engine, store, games, lay, shell, onChange }) {
   return opening;
 }
 
-/** @param {any} opened the engine's reply @param {Record<string, string>} bots @returns {Row} */
-function newRow({ record, view }, bots) {
+/** @param {any} opened the engine's reply @param {Record<string, string>} bots @param {Partial<Seating>} [seating] @returns {Row} */
+function newRow({ record, view }, bots, { sharing = "open", edges } = {}) {
   const now = Date.now();
   return { id: hex(16), record: { ...record, started: new Date(now).toISOString(), app: build.version },
-    undone: [], bots, notes: {}, view, created: now, changed: now, app: build.version };
+    undone: [], sharing, seats: placesFor(view.seats.length, bots, edges), notes: {}, view, created: now, changed: now, app: build.version };
 }

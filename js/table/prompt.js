@@ -1,6 +1,6 @@
 // What is asked and how to answer it: the prompt, the die, the choices as a list of text, confirm and cancel.
 import { html, nothing } from "lit-html";
-import { words } from "../shell/i18n.js";
+import { tag, words } from "../shell/i18n.js";
 import { latest } from "./log.js";
 import { scrubber, told } from "./scrubber.js";
 
@@ -40,9 +40,10 @@ function choices(table) {
 /** @param {View} view @param {Table} table */
 function roll(view, table) {
   const { session, say } = table;
-  if (view.to_act === "chance" && session.table.ready && table.dice) return faces(view, table);
-  const bot = session.row.bots[String(view.prompt.args.seat)] !== undefined;
-  if (view.to_act !== "chance" || bot || !session.table.ready) return nothing;
+  const { ready, yours, handover } = session.table;
+  if (view.to_act !== "chance" || !ready || handover) return nothing;
+  if (table.dice) return faces(view, table);
+  if (!yours) return nothing;
   return html`<button type="button" class="button primary large" data-roll @click=${() => session.roll()}>${say("roll")}</button>`;
 }
 
@@ -91,7 +92,7 @@ const walking = (table) => (table.sheet === "log" ? nothing : html`<div class="d
 export function prompt(view, table) {
   const { session, say } = table;
   const { wanted, trouble } = session.table;
-  return html`<section class="prompt" aria-label=${say("prompt")}>
+  return html`<section class="prompt" aria-label=${say("prompt")} lang=${tag(table.lang)}>
     <div class="prompt-words"><h2 tabindex="-1">${question(view, table)}</h2>
       ${wanted === null ? nowSaid(table) : lookedAt(wanted, table)}</div>
     ${trouble ? html`<p class="notice" role="alert">${say(`error-${trouble.code}`)}</p>` : nothing}

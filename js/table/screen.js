@@ -1,14 +1,18 @@
 // The table: board, seats, prompt, tools, log, result. Paints what the session holds; decides nothing.
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { listed, words } from "../shell/i18n.js";
+import { listed, tag, words } from "../shell/i18n.js";
 import { icon, loading } from "../shell/chrome.js";
 import { overlay } from "./cells.js";
 import { fairness, fairnessButton } from "./fairness.js";
 import { log } from "./log.js";
 import { prompt } from "./prompt.js";
 import { scrubber } from "./scrubber.js";
+import { rails, turning } from "./rails.js";
+import { retelling } from "./retelling.js";
 import { seats } from "./seats.js";
+import { seatsSheet } from "./seats-sheet.js";
+import { turned, turnOf, voiced } from "./voice.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Shell} Shell */
@@ -19,10 +23,12 @@ import { seats } from "./seats.js";
  * @property {any} result
  * @property {import("../types.js").Say} say
  * @property {string} lang
+ * @property {(lang: string) => import("../types.js").Say} sayIn another language
+ * @property {string[]} levels of opponents, once they are known
  * @property {any} frame of a running animation
  * @property {string} focused
  * @property {(pick: string) => void} focus
- * @property {string | null} sheet `log`, `fairness` or null
+ * @property {string | null} sheet `log`, `fairness`, `seats` or null
  * @property {(sheet: string | null) => void} open
  * @property {() => void} undo
  * @property {(ply: number) => void} look at an earlier position, or at the present one
@@ -35,11 +41,12 @@ import { seats } from "./seats.js";
  */
 
 /** @param {View} view @param {Table} table */
-function drawing(view, { session, frame, board, say, focused }) {
+function drawing(view, table) {
+  const { session, frame, board, focused } = table;
   const { lit, picked, preview, forecasts, forecast, past } = session.table;
   const looking = past !== null;
   const ui = { lit: looking ? new Set() : lit, picked: looking ? [] : picked, preview: looking ? null : preview,
-    forecasts: looking ? {} : forecasts, forecast: looking ? null : forecast, frame, focus: focused, words: board.words(say) };
+    forecasts: looking ? {} : forecasts, forecast: looking ? null : forecast, frame, focus: focused, words: board.words(voiced(table).say) };
   return { ui, paint: svg`<svg class="paint" viewBox=${viewBox(board)} aria-hidden="true">${board.paint(view, ui)}</svg>` };
 }
 
@@ -61,7 +68,7 @@ function boardOf(view, table) {
     @click=${session.table.wanted === null ? nothing : () => table.look(Infinity)}>
     ${ground(board)}${paint}
     ${guard([view, ui.lit, ui.picked, table.focused, lang, Object.keys(ui.forecasts).length], () => overlay(board.cells(view), board.handles(view, ui), board.size, tapping, say("board")))}
-    ${whyNot(view, table)}</div>`;
+    ${whyNot(view, voiced(table))}</div>`;
 }
 
 /** What lies on a cell, and that something may lie there. @param {any} cell @param {Set<string>} lit @param {Table} table @param {View} view */
@@ -77,20 +84,29 @@ function whyNot(view, { session, board, say, lang }) {
   const cell = board.cells(view).find((/** @type {any} */ one) => one.pick === why.pick);
   const [x, y] = cell ? [cell.x + cell.width / 2, cell.y] : [board.size.width / 2, board.size.height / 2];
   const [left, top] = [(100 * x) / board.size.width, (100 * y) / board.size.height];
-  return html`<p class="why ${left < 30 ? "at-left" : left > 70 ? "at-right" : ""} ${top < 20 ? "below" : ""}" role="status"
+  const edge = session.row.sharing === "around" ? session.row.seats[Number(turnOf(view))]?.edge ?? "south" : "south";
+  const [across, down] = turned(left, top, edge);
+  return html`<p class="why from-${edge} ${across < 30 ? "at-left" : across > 70 ? "at-right" : ""} ${down < 20 ? "below" : ""}" role="status" lang=${tag(lang)}
     .style=${`left:${left}%;top:${top}%`}>${say(why.key, words(why.args, say, view.seats, lang))}</p>`;
 }
 
-/** @param {View} view @param {Table} table */
-function tools(view, table) {
+/** Back and forth. @param {Table} table */
+function steps(table) {
   const { session, say } = table;
-  const back = session.table.ready && (view.undo_to !== null || view.assent_to !== null);
-  const forth = session.table.ready && view.redo_to !== null;
-  return html`<nav class="tools" aria-label=${say("tools")}>
-    <button type="button" class="tool" data-undo ?disabled=${!back} @click=${table.undo}>${icon("undo-2")}<span>${say("undo")}</span></button>
-    <button type="button" class="tool" data-redo ?disabled=${!forth} @click=${() => session.redo()}>${icon("redo-2")}<span>${say("redo")}</span></button>
+  const { view, ready } = session.table;
+  const back = ready && (view.undo_to !== null || view.assent_to !== null);
+  const forth = ready && view.redo_to !== null;
+  return html`<button type="button" class="tool" data-undo ?disabled=${!back} @click=${table.undo}>${icon("undo-2")}<span>${say("undo")}</span></button>
+    <button type="button" class="tool" data-redo ?disabled=${!forth} @click=${() => session.redo()}>${icon("redo-2")}<span>${say("redo")}</span></button>`;
+}
+
+/** @param {Table} table @param {unknown} first */
+function tools(table, first) {
+  const { session, say } = table;
+  return html`<nav class="tools" aria-label=${say("tools")}>${first}
     <button type="button" class="tool" aria-expanded=${table.sheet === "log"} @click=${() => table.open(table.sheet === "log" ? null : "log")}>${icon("scroll-text")}<span>${say("log")}</span></button>
-    <a class="tool" href="#/rules/${view.game}">${icon("book-open")}<span>${say("rules")}</span></a>
+    <button type="button" class="tool" data-seats aria-haspopup="dialog" @click=${() => table.open("seats")}>${icon("users")}<span>${say("seats")}</span></button>
+    <a class="tool" href="#/rules/${session.table.view.game}">${icon("book-open")}<span>${say("rules")}</span></a>
   </nav>`;
 }
 
@@ -117,7 +133,7 @@ const SHEETS = {
 /** @param {Table} table */
 function sheet(table) {
   const { sheet: name, say } = table;
-  if (name === null) return nothing;
+  if (name === null || !SHEETS[name]) return nothing;
   return html`<aside class="sheet sheet-${name}" aria-label=${say(name)}>
     <div class="sheet-head"><h2>${say(name)}</h2>${name === "log" ? fairnessButton(table) : nothing}
     <button type="button" class="icon-button close" aria-label=${say("close")} @click=${() => table.open(null)}>${icon("x")}</button></div>
@@ -134,16 +150,18 @@ export function tableScreen(shell, table) {
   const { session, say } = table;
   const view = session.table.past?.view ?? session.table.view;
   const shown = { ...session.table.view, seats: view.seats };
-  return html`<main class="table ${view.result ? "over" : ""} ${session.table.past ? "past" : ""}">
+  const around = session.row.sharing === "around" && !view.result;
+  return html`<main class="table ${around ? turning(session.row.seats) : ""} ${view.result ? "over" : ""} ${session.table.past ? "past" : ""}">
     <h1 class="hidden">${say("game-name")}</h1>
     ${boardOf(view, table)}
-    ${guard([shell.version], () => html`<div class="side">
+    ${guard([shell.version], () => html`${around ? rails(view, table, () => html`${prompt(shown, voiced(table))}<div class="steps">${steps(voiced(table))}</div>`) : nothing}
+    <div class="side">
       ${elsewhere(table)}${loading(shell)}
-      ${seats(view, table)}
+      ${around ? nothing : seats(view, table)}
       ${outcome(view, table)}
-      ${view.result ? nothing : prompt(shown, table)}
-      ${tools(session.table.view, table)}
+      ${view.result || around ? nothing : prompt(shown, voiced(table))}
+      ${tools(table, around ? nothing : steps(table))}
     </div>
-    ${sheet(table)}`)}
+    ${sheet(table)}${seatsSheet(table)}${retelling(voiced(table))}`)}
   </main>`;
 }

@@ -1,14 +1,15 @@
 // The seats' panels: whose they are, what they have, whose turn it is. The facts come from the game's drawings.
 import { html, nothing } from "lit-html";
 import { icon } from "../shell/chrome.js";
+import { turnOf } from "./voice.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("./screen.js").Table} Table */
 
 /** @param {Seat} seat @param {Table} table @param {boolean} on */
-function panel(seat, { say, board, session }, on) {
-  const bot = session.row.bots[String(seat.seat)];
+export function panel(seat, { say, board, session }, on) {
+  const bot = session.row.seats[seat.seat].bot;
   return html`<li class="seat ${on ? "on" : ""} ${seat.out ? "out" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${on ? "true" : nothing}>
     <span class="emblem">${board.emblem(seat)}</span>
     <span class="name"><bdi>${seat.name}</bdi>${bot ? html` <span class="bot" title=${say(`level-${bot}`)}>${icon("bot")}<span class="hidden">${say(`level-${bot}`)}</span></span>` : nothing}</span>
@@ -20,7 +21,7 @@ function panel(seat, { say, board, session }, on) {
 
 /** @param {View} view @param {Table} table */
 export function seats(view, table) {
-  const turn = view.to_act === "chance" ? view.prompt.args.seat : view.to_act;
+  const turn = turnOf(view);
   return html`<ol class="seats seats-${view.seats.length}" aria-label=${table.say("seats")}>
     ${view.seats.map((seat) => panel(seat, table, seat.seat === turn))}</ol>`;
 }

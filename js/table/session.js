@@ -1,9 +1,12 @@
 // One game on the table: what the engine said last, what was tapped since, and the order in which a tap becomes an
 // action, is kept on disk, is shown. Touches no page; knows no rule and no game by name.
 import { think as thinkInSlices } from "../engine/thinking.js";
+import { botsOf, replayed } from "../shell/seating.js";
 import { branches, marked } from "./branch.js";
+import { createHandover } from "./handover.js";
 import { createLooking } from "./looking.js";
 import { pick } from "./picker.js";
+import { turnOf } from "./voice.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Entry} Entry */
@@ -17,7 +20,7 @@ import { pick } from "./picker.js";
 const ENGINE_FAILED = new Set(["worker-died", "worker-silent", "restarted", "start-failed", "start-timeout", "no-match"]);
 
 /** What opens a stored game. @param {Row} row @returns {import("../engine/client.js").Ask} */
-export const opens = ({ record, undone, bots }) => ({ do: "open", record, undone, bots });
+export const opens = ({ record, undone, seats }) => ({ do: "open", record, undone, bots: botsOf(seats) });
 
 /**
  * @param {object} parts
@@ -36,10 +39,12 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   /** @type {{view: View, entries: Entry[], open: string[], tapped: string[], picked: string[], lit: Set<string>, pending: string | null,
    *   preview: Preview | null, forecasts: Record<string, any>, forecast: any, why: (Sentence & {pick: string}) | null,
    *   thinking: number | null, wanted: number | null, past: import("./looking.js").Past | null, trouble: {code: string, args?: any} | null,
-   *   rolls: import("./tally.js").Rolls | null, ready: boolean, asking: boolean}} */
+   *   rolls: import("./tally.js").Rolls | null, handover: import("./handover.js").Handover | null, ready: boolean, yours: boolean,
+   *   asking: boolean}} */
   const table = {
     view: row.view, entries: [], open: [], tapped: [], picked: [], lit: new Set(), pending: null, preview: null, forecasts: {},
-    forecast: null, why: null, thinking: null, wanted: null, past: null, trouble: null, rolls: null, ready: false, asking: false,
+    forecast: null, why: null, thinking: null, wanted: null, past: null, trouble: null, rolls: null, handover: null, ready: false,
+    yours: false, asking: false,
   };
   /** @type {Record<string, string[]>} */
   let allPicks = {};
@@ -51,20 +56,26 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   let counting = false;
   /** @type {Promise<void> | void} */
   let painted;
+  /** Settles when the last change is on disk. @type {Promise<any>} */
+  let changed = Promise.resolve();
+  const handover = createHandover({ ask, table, row, board, clock, onChange });
 
   /** @returns {Record<string, string[]>} the picks of what a person may do now */
   const choices = () => Object.fromEntries(table.open.map((text) => [text, allPicks[text]]));
 
   /** The seat whose turn it is, also while a die decides; none at the end. */
-  const onTurn = () => (table.view.to_act === "chance" ? Number(table.view.prompt.args.seat) : table.view.to_act);
-  const opponentOnTurn = () => String(onTurn()) in row.bots;
+  const onTurn = () => turnOf(table.view);
+  const opponentOnTurn = () => Boolean(row.seats[Number(onTurn())]?.bot);
+  /** Whether the seat on turn wants to know what its choices may bring. */
+  const advised = () => row.seats[Number(onTurn())]?.advice ?? true;
 
   /** Whether nobody has to touch the die that is due: never where people roll one of wood. */
   const rollsItself = () => !settings().dice && (opponentOnTurn() || settings().roll);
 
   function forget() {
     Object.assign(table, { tapped: [], picked: [], pending: null, preview: null, why: null });
-    table.open = table.ready && !opponentOnTurn() ? table.view.choices : [];
+    table.yours = table.ready && !opponentOnTurn() && !handover.due(onTurn());
+    table.open = table.yours ? table.view.choices : [];
     table.lit = pick(choices(), [])?.lit ?? new Set();
   }
 
@@ -102,13 +113,14 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     if (closed || view.to_act === "over") return;
     held = table.wanted !== null;
     if (held) return;
+    if (handover.due(onTurn())) return handover.offer(Number(onTurn()));
     if (view.to_act === "chance") return rollsItself() ? act({ do: "roll" }) : foresee(view);
     return opponentOnTurn() ? think(view.to_act) : foresee(view);
   }
 
   /** Ask what the choices that the board wants foreseen may bring. @param {View} view */
   async function foresee(view) {
-    for (const action of board.foreseen(view)) {
+    for (const action of advised() ? board.foreseen(view) : []) {
       // an action that came in between makes the question void: nobody waits for the answer then
       const reply = await engine.ask({ do: "preview", action }).catch(() => null);
       if (!reply || table.view !== view) return;
@@ -140,7 +152,9 @@ export function createSession({ engine, store, row, board, settings, clock, acti
 
   /** Ask the engine; null when it answered with an error, which is then on the table.
    * @param {import("../engine/client.js").Ask} request @returns {Promise<any>} */
-  const ask = (request) => answered(engine.ask(request));
+  function ask(request) {
+    return answered(engine.ask(request));
+  }
 
   /** @param {Promise<any>} reply @returns {Promise<any>} */
   async function answered(reply) {
@@ -173,7 +187,8 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     if (table.asking || !table.ready) return;
     table.asking = true;
     const before = table.view;
-    const reply = await accepted(request).finally(() => { table.asking = false; });
+    const changing = (changed = accepted(request).finally(() => { table.asking = false; }));
+    const reply = await changing;
     if (!reply) return;
     await Promise.all([move(reply, before), painted]);
     if (table.view === reply.view) await goOn();
@@ -184,18 +199,22 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   async function accepted(request) {
     const reply = await ask(request);
     if (!reply || closed) return null;
-    const entries = reply.entries ?? (reply.action ? [{ action: reply.action, events: reply.events }] : []);
+    const entries = reply.entries ?? (reply.action ? [{ action: reply.action, actor: table.view.to_act, events: reply.events }] : []);
     table.entries = [...table.entries.slice(0, reply.ply - entries.length), ...entries];
     table.trouble = null;
-    if (reply.action) row.record = marked(row.record, table.view.ply, request.do === "play" && table.view.to_act === "chance");
+    if (reply.action) {
+      row.record = marked(row.record, table.view.ply, request.do === "play" && table.view.to_act === "chance");
+      handover.acted(onTurn());
+    }
     await keep(reply);
     if (closed) return null;
     show(reply.view, reply.ms);
     return reply;
   }
 
-  /** Put the game on disk as it is now. @param {{view: View, undone?: string[]}} reply */
-  async function keep({ view, undone = [] }) {
+  /** Put the game on disk as it is now. @param {{view: View, undone?: string[], bots?: Record<string, string>}} reply */
+  async function keep({ view, undone = [], bots }) {
+    if (bots) row.seats = replayed(row.seats, bots);
     row.record = { ...row.record, log: table.entries.map((entry) => entry.action) };
     Object.assign(row, { undone, view, changed: Date.now() });
     await store.put(row);
@@ -213,6 +232,7 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     if (!opened || !known || closed) return;
     allPicks = known.actions;
     table.entries = opened.entries;
+    handover.opened();
     table.ready = true;
     table.trouble = null;
     show(opened.view, opened.ms);
@@ -223,7 +243,7 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   /** A tap on something: a step towards an action, or the reason why it leads to none. @param {string} tapped */
   async function tap(tapped) {
     clock.finish();
-    if (!table.ready || table.wanted !== null || opponentOnTurn()) return;
+    if (!table.yours || table.wanted !== null) return;
     const next = table.tapped.includes(tapped) ? null : pick(choices(), [...table.tapped, tapped]);
     const again = pick(choices(), [tapped]);
     if (table.pending === null && table.tapped.includes(tapped)) return cancel();
@@ -259,7 +279,7 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     onChange();
     const preview = await ask({ do: "preview", action });
     if (table.pending !== action || !preview) return;
-    table.preview = preview;
+    table.preview = advised() ? preview : { ...preview, forecast: null };
     onChange();
   }
 
@@ -322,8 +342,39 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     },
     /** The habits of this table have changed: a die that waited may roll by itself now. */
     rethink: () => (table.ready && !table.asking && table.view.to_act === "chance" ? goOn() : undefined),
+
+    /** Give a seat to an opponent or to a person (null); a thought that was begun stops.
+     * @param {number} seat @param {string | null} bot */
+    async seat(seat, bot) {
+      stopThinking();
+      clock.finish();
+      await changed;
+      return act({ do: "seat", seat, bot });
+    },
+
+    /** Change what only the table knows, kept before it is seen. @param {Partial<Pick<Row, "sharing" | "seats">>} part */
+    async arrange(part) {
+      if (part.sharing) handover.acted(onTurn());
+      Object.assign(row, part);
+      await store.put(row);
+      if (closed) return;
+      Object.assign(table, { forecasts: {}, forecast: null });
+      onChange();
+      if (table.yours) await foresee(table.view);
+    },
+
+    /** Whoever the tablet was handed to is there. */
+    async take() {
+      if (!(await handover.take())) return;
+      forget();
+      onChange();
+      await goOn();
+    },
+    skip: handover.skip,
+
     close() {
       closed = true;
+      handover.close();
       table.ready = false;
       forget();
       stopThinking();

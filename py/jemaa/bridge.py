@@ -7,7 +7,7 @@ no English reaches the page but in an error's `message`, which is for the consol
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from time import perf_counter
 from typing import Any
@@ -47,8 +47,12 @@ class Table:
         self.match = match
         self.bots = bots
         self.extra = extra
-        self.persons = set(range(len(match.players))) - set(bots)
         self.thinking: Thinking | None = None
+
+    @property
+    def persons(self) -> set[int]:
+        """Return the seats that people play."""
+        return set(range(len(self.match.players))) - set(self.bots)
 
     def record(self) -> Json:
         """Return the record, with whatever else it carried."""
@@ -57,6 +61,13 @@ class Table:
     def told(self, events: Events) -> list[Json]:
         """Return events with their parts named."""
         return [self.match.game.told(event) for event in events]
+
+    def entries(self, ply: int, stories: Sequence[Events]) -> list[Json]:
+        """Return the log from a ply on: what was done, who decided it, and what happened."""
+        return [
+            {"action": entry.action.text, "actor": _ACTORS.get(entry.actor, entry.actor), "events": self.told(events)}
+            for entry, events in zip(self.match.log[ply:], stories, strict=True)
+        ]
 
     def view(self, state: State, ply: int) -> Json:
         """Return what the table shows of a position of this match."""
@@ -169,9 +180,7 @@ class Bridge:
         with suppress(JemaaError):  # a tail that cannot be played is dropped: the game is whole without it
             match.restore_undone(tail)
         reply = self._open(match, request, {key: value for key, value in record.items() if key not in records.KNOWN})
-        told = map(self.table.told, events)
-        entries = [{"action": entry.action.text, "events": story} for entry, story in zip(match.log, told, strict=True)]
-        return {**reply, "entries": entries}
+        return {**reply, "entries": self.table.entries(0, events)}
 
     def _open(self, match: Match, request: Json, extra: Json) -> Json:
         bots = _seated(match, _argument(request, "bots", dict, {}))
@@ -209,10 +218,8 @@ class Bridge:
 
     def redo(self, request: Json) -> Json:
         """Do again what was undone."""
-        table = self.table
-        entries = [
-            {"action": action.text, "events": table.told(events)} for action, events in table.match.redo(table.persons)
-        ]
+        table, ply = self.table, self.table.match.ply
+        entries = table.entries(ply, [events for _, events in table.match.redo(table.persons)])
         events = [event for entry in entries for event in entry["events"]]
         return self._changed(events=events, entries=entries, undone=self._tail())
 
@@ -247,6 +254,16 @@ class Bridge:
         if not all(isinstance(pick, str) for pick in picks) or len(picks) > 20:
             raise BadRequest("picks are texts", what="picks")
         return {"why": self.table.match.game.why(self.table.match.state, picks)}
+
+    def seat(self, request: Json) -> Json:
+        """Give a seat to an opponent of some level, or to a person."""
+        table = self.table
+        seat, level = _argument(request, "seat", int), _argument(request, "bot", str, None)
+        if seat not in range(len(table.match.players)) or (level is not None and level not in LEVELS):
+            raise BadRequest("there is no such seat or opponent", what="seat")
+        table.bots = {each: bot for each, bot in {**table.bots, seat: level}.items() if bot is not None}
+        bots = {str(each): bot for each, bot in table.bots.items()}
+        return self._changed(events=[], undone=self._tail(), bots=bots)
 
     def record(self, request: Json) -> Json:
         """Return the record."""
@@ -306,6 +323,7 @@ _VERBS: dict[str, Callable[[Bridge, Json], Json]] = {
         Bridge.at,
         Bridge.preview,
         Bridge.why,
+        Bridge.seat,
         Bridge.record,
         Bridge.encode,
         Bridge.decode,

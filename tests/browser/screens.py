@@ -31,6 +31,14 @@ def shelf(table: Table) -> None:
     visit(table, "/", ".row")
 
 
+def sheeted(table: Table) -> None:
+    """Open a game at a turn of somebody who has not got the tablet."""
+    visit(table, "/", ".games")
+    made = row(TURN, sharing="pass")
+    table.put(made)
+    visit(table, f"/game/{made['id']}", "[data-handover]")
+
+
 def removed(table: Table) -> None:
     shelf(table)
     table.tap(".row .icon-button")
@@ -118,6 +126,7 @@ SCREENS: dict[str, Step] = {
     "home with games": shelf,
     "home after a removal": removed,
     "new game": new_game,
+    "new game around the table": then(new_game, "[name=sharing][value=around]", shows=".sitter"),
     "turn": then(laid(TURN), shows=".foretold span"),
     "roll": then(laid(ROLL), shows=".foretold span"),
     "lay": laid(LAY),
@@ -136,6 +145,11 @@ SCREENS: dict[str, Step] = {
     "a branch": branched,
     "dice": then(laid(TURN), LOG, DICE, ".fair-seed summary", shows=".fair"),
     "dice of nothing": then(laid(0), LOG, DICE, shows=".fairness details"),
+    "around the table": laid(TURN, sharing="around"),
+    "a rug around the table": laid(LAY, sharing="around", players=4),
+    "why not around the table": then(laid(TURN, sharing="around"), '[data-cell="square:a1"]', shows=".why"),
+    "hand-over sheet": sheeted,
+    "seats": then(laid(TURN, sharing="around"), "[data-seats]", shows="dialog[open] [data-place]"),
     "settings": then(laid(TURN), SETTINGS, shows="dialog[open]"),
     "question": then(laid(LAY), "[data-undo]", shows="dialog[open] [data-assent]"),
     "rules": lambda table: visit(table, "/rules/marrakech", "section h2"),

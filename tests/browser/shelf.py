@@ -8,6 +8,7 @@ from jemaa.bridge import dispatch
 from tests.browser.table import jemaa
 
 NAMES = ["Amina", "Yusuf", "Inès", "Leo", "Noor"]
+EDGES = ["south", "west", "north", "east"]
 
 
 def asked(**request: Any) -> dict[str, Any]:
@@ -33,7 +34,22 @@ def trace(
     return line
 
 
-def stored(record: dict[str, Any], number: int = 1, bots: dict[str, str] | None = None) -> dict[str, Any]:
+def places(count: int, bots: dict[str, str] | None = None, edges: list[str] | None = None) -> list[dict[str, Any]]:
+    """Return what a row knows of its seats: all people, at whatever edge is next, unless said otherwise."""
+    sits = edges or [EDGES[seat % 4] for seat in range(count)]
+    return [
+        {"bot": (bots or {}).get(str(seat)), "edge": sits[seat], "language": None, "advice": True}
+        for seat in range(count)
+    ]
+
+
+def stored(
+    record: dict[str, Any],
+    number: int = 1,
+    bots: dict[str, str] | None = None,
+    sharing: str = "open",
+    edges: list[str] | None = None,
+) -> dict[str, Any]:
     """Return the stored row of a record, as the page keeps it."""
     view = asked(do="open", record=record)["view"]
     moment = 1_700_000_000_000 + number
@@ -41,7 +57,8 @@ def stored(record: dict[str, Any], number: int = 1, bots: dict[str, str] | None 
         "id": f"{number:032x}",
         "record": record,
         "undone": [],
-        "bots": bots or {},
+        "sharing": sharing,
+        "seats": places(len(view["seats"]), bots, edges),
         "notes": {},
         "view": view,
         "created": moment,
@@ -50,7 +67,9 @@ def stored(record: dict[str, Any], number: int = 1, bots: dict[str, str] | None 
     }
 
 
-def row(plies: int | None = None, number: int = 1, **game: Any) -> dict[str, Any]:
+def row(
+    plies: int | None = None, number: int = 1, sharing: str = "open", edges: list[str] | None = None, **game: Any
+) -> dict[str, Any]:
     """Return a stored game cut off after some plies; whole where none are given."""
     record = trace(**game)["record"]
-    return stored({**record, "log": record["log"][:plies]}, number)
+    return stored({**record, "log": record["log"][:plies]}, number, sharing=sharing, edges=edges)

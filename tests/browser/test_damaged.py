@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.shelf import row
+from tests.browser.shelf import places, row
 from tests.browser.table import sentence
 
 PLIES = 14
@@ -58,10 +58,20 @@ SHAKEN: dict[str, dict[str, Any]] = {
     "a view without a prompt": {"view.prompt": GONE},
     "a view with another result": {"view.result": {"winners": [9]}},
     "a view of another ply": {"view.ply": 2},
-    "no bots": {"bots": GONE},
-    "null for bots": {"bots": None},
-    "a bot nobody knows": {"bots": {"1": "deep-blue"}},
-    "a bot in no seat": {"bots": {"9": "random"}},
+    "no seats": {"seats": GONE},
+    "null for seats": {"seats": None},
+    "seats as an object": {"seats": {"length": 3}},
+    "a seat too few": {"seats": places(2)},
+    "ten thousand seats": {"seats": places(1) * 10_000},
+    "a bot nobody knows": {"seats": places(3, {"1": "deep-blue"})},
+    "a bot with an endless name": {"seats": places(3, {"1": "x" * 100_000})},
+    "a number for a bot": {"seats": places(3, {"1": 7})},
+    "an edge that no table has": {"seats": places(3, edges=["south", "up", "east"])},
+    "a language nobody speaks": {"seats": [{**place, "language": "xx"} for place in places(3)]},
+    "advice of a wrong type": {"seats": [{**place, "advice": "yes"} for place in places(3)]},
+    "a seat that is nothing": {"seats": [None, None, None]},
+    "no sharing": {"sharing": GONE},
+    "a way to share that nobody knows": {"sharing": "constructor"},
     "no notes": {"notes": GONE},
     "no undone tail": {"undone": GONE},
     "text for an undone tail": {"undone": "left"},

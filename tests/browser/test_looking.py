@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.screens import laid
-from tests.browser.shelf import row
+from tests.browser.shelf import places, row
 from tests.browser.table import Table, replayed
 
 STORY = ".tools .tool[aria-expanded]"
@@ -134,7 +134,7 @@ def test_opponents_wait_while_somebody_looks_back(site, opened):
     page = opened()
     page.add_init_script(SLOW.replace('verb === "at"', 'verb === "think"'))
     table = Table(page, site.url).go("/")
-    table.put({**row(PLIES), "bots": {"0": "random", "1": "random", "2": "random"}})
+    table.put({**row(PLIES), "seats": places(3, {"0": "random", "1": "random", "2": "random"})})
     page.evaluate("() => { slow = 100; }")
     table.move(f"/game/{1:032x}")
     table.at(PLIES + 1)
@@ -177,7 +177,7 @@ def test_a_game_of_its_own_from_an_earlier_step(table, tmp_path):
     table.answer()
     made = table.row()
     assert made["record"]["log"] == before["record"]["log"][:30]
-    assert (made["bots"], made["undone"]) == (before["bots"], [])
+    assert (made["seats"], made["undone"]) == (before["seats"], [])
     assert [seat["name"] for seat in made["view"]["seats"]] == [seat["name"] for seat in before["view"]["seats"]]
     assert made["record"]["seed"] != before["record"]["seed"]
     assert made["record"]["branches"] == [{"ply": 30, "seed": before["record"]["seed"]}]

@@ -291,6 +291,56 @@ def test_a_thought_is_dropped_when_the_game_goes_another_way():
     assert bridge._bridge.table.thinking not in (None, thought)
 
 
+def test_a_seat_changes_hands_in_the_middle_of_a_game():
+    new(bots={"1": "random"})
+    play("left", "die 1", "lay b4-b5")
+    before = ask("record")["record"]
+    assert code("think", seat=2) == "bad-request"
+    ask("think", seat=1, ms=0)
+    reply = ask("seat", seat=1, bot=None)
+    assert (reply["bots"], reply["events"], reply["undone"], reply["ply"]) == ({}, [], [], 3)
+    assert bridge._bridge.table.thinking is None
+    assert code("think", seat=1) == "bad-request"
+    assert ask("seat", seat=0, bot="random")["bots"] == {"0": "random"}
+    reply = ask("seat", seat=1, bot="random")
+    assert reply["bots"] == {"0": "random", "1": "random"}
+    assert reply["view"]["undo_to"] is None
+    assert "error" not in ask("think", seat=1)
+    assert ask("record")["record"] == before
+
+
+def test_a_seat_changes_hands_beside_an_undone_tail():
+    new()
+    play("left", "roll", "lay", "right")
+    ask("undo")
+    reply = ask("seat", seat=0, bot="random")
+    assert (reply["undone"], reply["view"]["redo_to"]) == (["right"], 4)
+    assert reply["view"]["assent_to"] is None
+    assert ask("redo")["undone"] == []
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 10**30, True, "1", None, 1.0])
+def test_a_seat_that_is_not_there_changes_no_hands(seat):
+    new(bots={"1": "random"})
+    assert code("seat", seat=seat, bot=None) == "bad-request"
+
+
+@pytest.mark.parametrize("bot", ["deep-blue", "", 1, ["random"], {"1": "random"}, True])
+def test_a_seat_goes_to_no_unknown_opponent(bot):
+    assert code("seat", seat=0, bot="random") == "no-match"
+    new(bots={"1": "random"})
+    assert code("seat", seat=0, bot=bot) == "bad-request"
+
+
+def test_entries_tell_who_decided():
+    new()
+    play("left", "die 1", "lay b4-b5", "right")
+    record = ask("record")["record"]
+    assert [entry["actor"] for entry in ask("open", record=record)["entries"]] == [0, "chance", 0, 1]
+    ask("undo", assent=True)
+    assert [entry["actor"] for entry in ask("redo")["entries"]] == [1]
+
+
 def test_the_same_seed_thinks_the_same():
     thoughts = []
     for _ in range(2):

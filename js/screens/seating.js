@@ -1,0 +1,41 @@
+// How a tablet is shared, and a small picture of the table in which a tap moves a seat to another edge. Shared by the
+// new game and the sheet of seats.
+import { html } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { nextEdge, SHARINGS } from "../shell/seating.js";
+
+/** @typedef {import("../types.js").Edge} Edge */
+/** @typedef {import("../types.js").Say} Say */
+/** @typedef {import("../types.js").Sharing} Sharing */
+/** @typedef {{name: string, emblem: unknown, edge: Edge}} Sitter */
+
+/** @param {Say} say @param {Sharing} now @param {(sharing: Sharing) => void} choose */
+export const sharing = (say, now, choose) => html`<fieldset class="radios sharing"><legend>${say("sharing")}</legend>
+  <div class="keys">${SHARINGS.map((way) => html`<label class="key"><input type="radio" name="sharing" .value=${way} .checked=${live(way === now)}
+    @change=${() => choose(way)} /><span>${say(`sharing-${way}`)}</span></label>`)}</div>
+  <p class="quiet">${say(`sharing-${now}-why`)}</p></fieldset>`;
+
+/** Seats along an edge share its length evenly: lines of the picture's grid, which has so many. */
+const ALONG = 60;
+/** @type {Record<Edge, (along: string) => string>} */
+const AREAS = {
+  north: (along) => `grid-row:1;grid-column:${along}`,
+  south: (along) => `grid-row:-2;grid-column:${along}`,
+  west: (along) => `grid-column:1;grid-row:${along}`,
+  east: (along) => `grid-column:-2;grid-row:${along}`,
+};
+
+/** Where a seat lies in the picture. @param {Sitter[]} sitters @param {number} seat */
+export function placed(sitters, seat) {
+  const { edge } = sitters[seat];
+  const there = sitters.flatMap((sitter, at) => (sitter.edge === edge ? [at] : []));
+  const share = Math.floor(ALONG / there.length);
+  return AREAS[edge](`${2 + there.indexOf(seat) * share} / span ${share}`);
+}
+
+/** @param {Say} say @param {Sitter[]} sitters @param {(seat: number, edge: Edge) => void} move */
+export const tableTop = (say, sitters, move) => html`<fieldset class="table-top"><legend>${say("seating")}</legend>
+  <div class="table-top-picture"><div class="table-top-board" aria-hidden="true"></div>
+  ${sitters.map(({ name, emblem, edge }, seat) => html`<button type="button" class="sitter" data-sitter=${seat} data-edge=${edge}
+    aria-label=${say("seating-move", { name, edge: say(`edge-${edge}`), to: say(`edge-${nextEdge(edge)}`) })} .style=${placed(sitters, seat)}
+    @click=${() => move(seat, nextEdge(edge))}>${emblem}<bdi>${name}</bdi></button>`)}</div></fieldset>`;

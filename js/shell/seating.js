@@ -1,0 +1,57 @@
+// Who sits where at the table: person or opponent, at which edge, in which language, with advice or without; and how
+// people share the tablet. Pure; what a stored row says of it is data from a stranger.
+import { LANGUAGES, PSEUDO } from "./i18n.js";
+
+/** @typedef {import("../types.js").Place} Place */
+/** @typedef {import("../types.js").Edge} Edge */
+/** @typedef {import("../types.js").Sharing} Sharing */
+
+/** Clockwise, as people sit: the south is the edge of whoever holds the tablet the usual way. @type {Edge[]} */
+export const EDGES = ["south", "west", "north", "east"];
+/** One screen for all, from hand to hand, or lying between people. @type {Sharing[]} */
+export const SHARINGS = ["open", "pass", "around"];
+
+/** Where so many people sit down by themselves. @type {Record<number, Edge[]>} */
+const SITTING = {
+  2: ["south", "north"],
+  3: ["south", "west", "east"],
+  4: ["south", "west", "north", "east"],
+  5: ["south", "west", "north", "north", "east"],
+};
+const MOST_SEATS = 8;
+/** @type {unknown[]} */
+const SPOKEN = [null, ...LANGUAGES, PSEUDO];
+const LONGEST_LEVEL = 40;
+
+/** @param {number} count @returns {Edge[]} */
+export const edgesFor = (count) => Array.from({ length: count }, (_, seat) => SITTING[count]?.[seat] ?? EDGES[seat % EDGES.length]);
+
+/** The edge to the left hand of whoever sits at this one: a seat that moves goes round the table.
+ * @param {Edge} edge @returns {Edge} */
+export const nextEdge = (edge) => EDGES[(EDGES.indexOf(edge) + 1) % EDGES.length];
+
+/** The places of a new game. @param {number} count @param {Record<string, string>} bots levels by seat
+ * @param {Edge[]} [edges] @returns {Place[]} */
+export const placesFor = (count, bots, edges = edgesFor(count)) =>
+  edges.slice(0, count).map((edge, seat) => ({ bot: bots[String(seat)] ?? null, edge, language: null, advice: true }));
+
+/** The levels by seat, as the engine is told. @param {Place[]} seats @returns {Record<string, string>} */
+export const botsOf = (seats) => Object.fromEntries(seats.flatMap(({ bot }, seat) => (bot === null ? [] : [[String(seat), bot]])));
+
+/** The same places with other players. @param {Place[]} seats @param {Record<string, string>} bots @returns {Place[]} */
+export const replayed = (seats, bots) => seats.map((place, seat) => ({ ...place, bot: bots[String(seat)] ?? null }));
+
+/** The same places, one of them changed. @param {Place[]} seats @param {number} seat @param {Partial<Place>} part @returns {Place[]} */
+export const changed = (seats, seat, part) => seats.map((place, at) => (at === seat ? { ...place, ...part } : place));
+
+/** How many seats people play. @param {Place[]} seats */
+export const persons = (seats) => seats.filter(({ bot }) => bot === null).length;
+
+/** @param {unknown} bot */
+const isLevel = (bot) => bot === null || (typeof bot === "string" && bot.length <= LONGEST_LEVEL);
+
+/** @param {any} place @returns {place is Place} */
+const isPlace = (place) => isLevel(place?.bot) && EDGES.includes(place.edge) && SPOKEN.includes(place.language) && typeof place.advice === "boolean";
+
+/** Whether stored places are what the table relies on: one for each seat. @param {any} seats @param {number} count */
+export const arePlaces = (seats, count) => Array.isArray(seats) && count <= MOST_SEATS && seats.length === count && Array.from(seats).every(isPlace);

@@ -1,0 +1,31 @@
+// Around the table: a rail at each edge where somebody sits, turned towards them. The rail of whoever is asked now
+// carries the desk with the prompt and what answers it. Where a window is too small to be walked around, the rails
+// lie below the board like any list (css/rails.css).
+import { html, nothing } from "lit-html";
+import { EDGES } from "../shell/seating.js";
+import { panel } from "./seats.js";
+import { turnOf } from "./voice.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Place} Place */
+/** @typedef {import("./screen.js").Table} Table */
+
+/** The class names by which the board leaves room for the rails. @param {Place[]} seats */
+export function turning(seats) {
+  const used = new Set(seats.map(({ edge }) => edge));
+  return `around ${EDGES.filter((edge) => used.has(edge)).map((edge) => `with-${edge}`).join(" ")}`;
+}
+
+/** @param {View} view @param {Table} table @param {() => unknown} desk what the seat on turn is asked and answers with */
+export function rails(view, table, desk) {
+  const { row } = table.session;
+  const turn = turnOf(table.session.table.view);
+  return EDGES.map((edge) => {
+    const sitting = view.seats.filter(({ seat }) => row.seats[seat].edge === edge);
+    if (!sitting.length) return nothing;
+    const on = sitting.some(({ seat }) => seat === turn);
+    return html`<section class="rail rail-${edge} ${on ? "active" : ""}" aria-label=${table.say(`edge-${edge}`)}><div class="turned"><div class="along">
+      <ol class="seats seats-${sitting.length}">${sitting.map((seat) => panel(seat, table, seat.seat === turn))}</ol>
+      ${on ? html`<div class="desk">${desk()}</div>` : nothing}</div></div></section>`;
+  });
+}

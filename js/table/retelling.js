@@ -1,0 +1,65 @@
+// The hand-over sheet: whose turn it is now, then what happened since their last one. It covers the table, so that
+// nothing beneath it can be tapped until the person it names is there.
+import { html, nothing } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
+import { icon, present } from "../shell/chrome.js";
+import { tag } from "../shell/i18n.js";
+import { sentence } from "./log.js";
+
+/** @typedef {import("./handover.js").Handover} Handover */
+/** @typedef {import("./screen.js").Table} Table */
+
+/** What the person who took the tablet is asked. */
+const ASKED = ".prompt h2";
+/** What happened last is what is asked about. */
+const MOST_LINES = 6;
+
+/** @param {Handover} handover @param {Table} table */
+function sheet({ seat }, { session, board, say }) {
+  const person = session.table.view.seats[seat];
+  // the same tap must not skip the story that it asks for
+  const take = (/** @type {Event} */ event) => { event.stopPropagation(); session.take(); };
+  return html`<span class="emblem">${board.emblem(person)}</span>
+    <h2 id="handover-title"><span class="handover-to">${say("handover-to")}</span> <bdi>${person.name}</bdi></h2>
+    <button type="button" class="button primary large" data-handover @click=${take}>${icon("play")}${say("handover-go")}</button>`;
+}
+
+/** @param {Handover} handover @param {Table} table */
+function story({ stage, told }, table) {
+  const { session, say } = table;
+  const lines = told.flatMap((entry) => entry.events).slice(-MOST_LINES);
+  return html`<div class="retold"><h2 id="handover-title">${say("handover-since")}</h2>
+    <ol>${lines.map((event) => html`<li>${sentence(event, table)}</li>`)}</ol>
+    <button type="button" class="button" data-skip aria-disabled=${stage === "calm" ? "true" : nothing}
+      @click=${() => session.skip()}>${icon("skip-forward")}${say("handover-skip")}</button></div>`;
+}
+
+/** @param {Table} table */
+function within(table) {
+  const { handover } = table.session.table;
+  if (!handover) return nothing;
+  return handover.stage === "sheet" ? sheet(handover, table) : story(handover, table);
+}
+
+/** Shut the dialog before the table takes the focus again; open it once its button is there to have it.
+ * @param {HTMLDialogElement} dialog @param {boolean} open */
+function show(dialog, open) {
+  if (!open && dialog.open) queueMicrotask(() => /** @type {HTMLElement | null} */ (document.querySelector(ASKED))?.focus({ preventScroll: true }));
+  if (!open) return present(dialog, false);
+  queueMicrotask(() => {
+    if (!dialog.isConnected) return;
+    present(dialog, true);
+    if (!dialog.contains(document.activeElement)) dialog.querySelector("button")?.focus();
+  });
+}
+
+/** @param {Table} table */
+export function retelling(table) {
+  const { session, lang } = table;
+  const { handover } = session.table;
+  const sheeted = handover?.stage === "sheet";
+  const onward = (/** @type {any} */ event) => { event.preventDefault(); if (sheeted) session.take(); else session.skip(); };
+  return html`<dialog class="handover ${handover ? `handover-${handover.stage}` : ""}" aria-labelledby="handover-title" lang=${tag(lang)}
+    @cancel=${onward} @click=${() => session.skip()} ${ref((element) => element && show(/** @type {HTMLDialogElement} */ (element), handover !== null))}>
+    ${within(table)}</dialog>`;
+}

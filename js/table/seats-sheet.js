@@ -1,0 +1,55 @@
+// The sheet of seats: how the tablet is shared and, seat by seat, who plays it, in which language, with advice or
+// without. Everything may change in mid-game.
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { ref } from "lit-html/directives/ref.js";
+import { icon, present } from "../shell/chrome.js";
+import { LANGUAGES } from "../shell/i18n.js";
+import { LANGUAGE_NAMES } from "../shell/header.js";
+import { changed } from "../shell/seating.js";
+import { sharing, tableTop } from "../screens/seating.js";
+
+/** @typedef {import("../types.js").Seat} Seat */
+/** @typedef {import("./screen.js").Table} Table */
+
+/** A drop-down of few words. @param {string} label @param {[value: string, word: string][]} choices @param {string} now @param {(value: string) => void} choose */
+const select = (label, choices, now, choose) => html`<label class="field"><span>${label}</span>
+  <select class="input" .value=${live(now)} @change=${(/** @type {any} */ event) => choose(event.target.value)}>
+    ${choices.map(([value, word]) => html`<option value=${value} ?selected=${value === now}>${word}</option>`)}</select></label>`;
+
+/** @param {Seat} seat @param {Table} table */
+function place({ seat, name }, { session, board, say, levels }) {
+  const { seats } = session.row;
+  const { bot, language, advice } = seats[seat];
+  const arrange = (/** @type {Partial<import("../types.js").Place>} */ part) => session.arrange({ seats: changed(session.row.seats, seat, part) });
+  const players = ["", ...new Set(bot === null ? levels : [bot, ...levels])];
+  return html`<fieldset class="seat-settings" data-place=${seat}><legend>${board.emblem(session.table.view.seats[seat])}<bdi>${name}</bdi></legend>
+    ${select(say("new-who"), players.map((level) => [level, say(`level-${level || "person"}`)]), bot ?? "", (level) => session.seat(seat, level || null))}
+    ${bot === null ? html`${select(say("setting-language"), [["", say("seat-language-page")], .../** @type {[string, string][]} */ (LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang]]))],
+      language ?? "", (lang) => arrange({ language: lang || null }))}
+    <label class="switch"><input type="checkbox" .checked=${live(advice)} @change=${() => arrange({ advice: !advice })} /><span>${say("seat-advice")}</span></label>` : nothing}
+  </fieldset>`;
+}
+
+/** @param {Table} table */
+function settings(table) {
+  const { session, say, board } = table;
+  const { row } = session;
+  const { seats } = session.table.view;
+  const sitters = seats.map((seat) => ({ name: seat.name, emblem: board.emblem(seat), edge: row.seats[seat.seat].edge }));
+  return html`${sharing(say, row.sharing, (way) => session.arrange({ sharing: way }))}
+    ${row.sharing === "around" ? tableTop(say, sitters, (seat, edge) => session.arrange({ seats: changed(row.seats, seat, { edge }) })) : nothing}
+    ${seats.map((seat) => place(seat, table))}`;
+}
+
+/** @param {Table} table */
+export function seatsSheet(table) {
+  const { say, sheet, open } = table;
+  const shown = sheet === "seats";
+  // painting closes the dialog once the page knows: closed by itself, a painting in between would open it again
+  const shut = (/** @type {any} */ event) => { event.preventDefault(); open(null); };
+  return html`<dialog class="dialog seats-sheet" aria-labelledby="seats-title" @cancel=${shut}
+    ${ref((element) => element && present(/** @type {HTMLDialogElement} */ (element), shown))}>
+    ${shown ? html`<h2 id="seats-title">${say("seats")}</h2>${settings(table)}
+    <form method="dialog" @submit=${shut}><button class="button primary">${icon("check")}${say("close")}</button></form>` : nothing}</dialog>`;
+}

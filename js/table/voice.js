@@ -1,0 +1,27 @@
+// The table as one seat sees and hears it: in its language, from its side. Pure.
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Edge} Edge */
+/** @typedef {import("./screen.js").Table} Table */
+
+/** The seat whose turn it is, also while a die decides; `over` at the end. @param {View} view */
+export const turnOf = (view) => (view.to_act === "chance" ? Number(view.prompt.args.seat) : view.to_act);
+
+/** The table in the language of whoever is asked now; the page's where they want no other. @param {Table} table @returns {Table} */
+export function voiced(table) {
+  const { row, table: { view, handover } } = table.session;
+  const language = row.seats[handover?.seat ?? Number(turnOf(view))]?.language;
+  return language && language !== table.lang ? { ...table, lang: language, say: table.sayIn(language) } : table;
+}
+
+/** @type {Record<Edge, (x: number, y: number) => [number, number]>} */
+const TURNS = {
+  south: (x, y) => [x, y],
+  west: (x, y) => [y, 100 - x],
+  north: (x, y) => [100 - x, 100 - y],
+  east: (x, y) => [100 - y, x],
+};
+
+/** A point of the board as it lies before somebody at an edge. @param {number} x percent from the left @param {number} y
+ * percent from the top @param {Edge} edge @returns {[number, number]} */
+export const turned = (x, y, edge) => TURNS[edge](x, y);

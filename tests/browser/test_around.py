@@ -1,0 +1,155 @@
+"""Around one tablet: from every edge every control is reached, and the whole board is seen."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.screens import visit
+from tests.browser.shelf import stored, trace
+from tests.browser.table import Table
+
+WRONG = Path(__file__).with_name("rails.js").read_text(encoding="utf-8").split("\n", 2)[2]
+TABLETS = [(1024, 768), (768, 1024)]
+# Where people sit: as they do by themselves, turned about, and two at one edge.
+SITTING = [
+    ["south", "north"],
+    ["east", "west"],
+    ["south", "west", "east"],
+    ["north", "north", "east"],
+    ["south", "west", "north", "east"],
+    ["south", "west", "north", "north", "east"],
+    ["south", "south", "west", "west", "east"],
+]
+NAMES = ["-".join(edge[0] for edge in edges) for edges in SITTING]
+MIDDLE = 40
+MANY = 4
+TURNS = {"south": 0, "west": 90, "north": 180, "east": -90}
+# The angle at which an element is shown, from the transforms of everything that it lies in.
+ANGLE = """(element) => {
+    let matrix = new DOMMatrix();
+    for (let at = element; at; at = at.parentElement) {
+        const { transform, rotate } = getComputedStyle(at);
+        if (rotate !== "none") matrix = new DOMMatrix().rotate(parseFloat(rotate)).multiply(matrix);
+        if (transform !== "none") matrix = new DOMMatrix(transform).multiply(matrix);
+    }
+    return Math.round(Math.atan2(matrix.b, matrix.a) * 180 / Math.PI);
+}"""
+
+
+def decisions(game: str, count: int) -> Iterator[tuple[int, int, int]]:
+    """Yield a seat, a ply of its own with many choices, and one with few."""
+    whole = trace(players=count, game=game)
+    for seat in range(count):
+        own = [ply for ply, actor in enumerate(whole["to_act"]) if actor == seat and ply > MIDDLE]
+        many = next(ply for ply in own if len(whole["legal"][ply]) >= MANY)
+        few = next((ply for ply in own if len(whole["legal"][ply]) < MANY), many)
+        yield seat, many, few
+
+
+def lay(table: Table, game: str, edges: list[str], plies: int, number: int) -> None:
+    record = trace(players=len(edges), game=game)["record"]
+    made = stored({**record, "log": record["log"][:plies]}, number, sharing="around", edges=edges)
+    table.put(made)
+    table.move(f"/game/{made['id']}")
+    table.at(plies)
+    table.answer()
+
+
+def wrong(page: Page) -> list[str]:
+    page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
+    return page.evaluate(WRONG)
+
+
+def tilted(page: Page, selector: str) -> int:
+    return page.locator(selector).first.evaluate(ANGLE)
+
+
+@pytest.mark.parametrize("edges", SITTING, ids=NAMES)
+@pytest.mark.parametrize("game", ["marrakech", "morocco"])
+@pytest.mark.parametrize("size", TABLETS, ids=str)
+def test_every_control_is_reached_from_every_edge(site, opened, size, game, edges):
+    if game == "marrakech" and len(edges) > 4:
+        game = "morocco"  # four is the most there: five sit down to the other game, in the other order
+        edges = edges[::-1]
+    page = opened(viewport={"width": size[0], "height": size[1]})
+    table = Table(page, site.url).go("/")
+    visit(table, "/", ".games")
+    found = {}
+    places = set()
+    for seat, many, few in decisions(game, len(edges)):
+        lay(table, game, edges, few, 2 * seat + 1)
+        found[f"seat {seat}, few choices"] = wrong(page)
+        lay(table, game, edges, many, 2 * seat + 2)
+        found[f"seat {seat}"] = wrong(page)
+        places.add(str(page.locator(".board").bounding_box()))
+        assert tilted(page, ".prompt h2") in (TURNS[edges[seat]], TURNS[edges[seat]] - 360)
+        table.tap("details.choices summary")
+        table.tap("details.choices [data-action]")
+        if page.locator("[data-confirm]").count():
+            found[f"seat {seat}, pending"] = wrong(page)
+            table.tap("[data-cancel]")
+    table.picture(f"around-{size[0]}-{game}-{len(edges)}")
+    assert {name: faults for name, faults in found.items() if faults} == {}
+    assert len(places) == 1, "the board stays still"
+
+
+def test_rails_lie_where_people_sit_and_only_one_has_the_desk(table):
+    table.go("/")
+    edges = SITTING[5]
+    lay(table, "morocco", edges, MIDDLE, 1)
+    for seat, edge in enumerate(edges):
+        panel = f".rail-{edge} [data-seat='{seat}']"
+        expect(table.page.locator(panel)).to_be_visible()
+        assert tilted(table.page, panel) in (TURNS[edge], TURNS[edge] - 360)
+    expect(table.page.locator(".desk")).to_have_count(1)
+    expect(table.page.locator(".rail.active .desk [data-undo]")).to_have_count(1)
+    expect(table.page.locator("[data-undo]")).to_have_count(1)
+
+
+def test_a_whole_game_around_the_table(table):
+    """By taps alone, each where a finger would be, and seen whole to its end: then the table lies as ever."""
+    table.go("/")
+    lay(table, "marrakech", SITTING[4], 0, 1)
+    table.play(3)
+    expect(table.page.locator(".result")).to_be_visible()
+    expect(table.page.locator(".rail")).to_have_count(0)
+    expect(table.page.locator("[data-seat]")).to_have_count(4)
+
+
+def test_why_not_is_said_to_whoever_tapped(table):
+    table.go("/")
+    for seat, edge in enumerate(SITTING[4]):
+        whole = trace(players=4)
+        ply = next(ply for ply, actor in enumerate(whole["to_act"]) if actor == seat and "left" in whole["legal"][ply])
+        lay(table, "marrakech", SITTING[4], ply, seat + 1)
+        table.tap('[data-cell="square:d4"]')
+        expect(table.page.locator(".why")).to_be_visible()
+        assert tilted(table.page, ".why") in (TURNS[edge], TURNS[edge] - 360)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 568)], ids=str)
+def test_a_phone_has_no_room_at_its_sides(site, opened, size):
+    """Rails lie above and below the board; a turn is played all the same."""
+    table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).go("/")
+    lay(table, "marrakech", SITTING[4], 60, 1)
+    table.play(1, 66)
+    assert table.page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
+
+
+def test_edges_are_chosen_in_a_picture_of_the_table(table):
+    table.go("/new/marrakech")
+    page = table.page
+    page.locator("[name=sharing][value=around]").check()
+    expect(page.locator(".sitter")).to_have_count(3)
+    yusuf = page.locator("[data-sitter='1']")
+    expect(yusuf).to_have_attribute("data-edge", "west")
+    yusuf.press("Enter")
+    expect(yusuf).to_have_attribute("data-edge", "north")
+    expect(yusuf).to_be_focused()
+    table.tap(".new-game .primary")
+    table.answer()
+    expect(page.locator(".rail-north [data-seat='1']")).to_be_visible()
+    assert [seat["edge"] for seat in table.row()["seats"]] == ["south", "north", "east"]
+    assert table.row()["sharing"] == "around"

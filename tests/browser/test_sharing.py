@@ -1,0 +1,162 @@
+"""Passing the tablet on: a sheet with the next name, what happened since their last turn, and a moment of quiet."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.shelf import stored, trace
+from tests.browser.table import Table
+
+TURN, LAY = 60, 62
+STAGE = "() => document.querySelector('dialog.handover[open]')?.className ?? 'free'"
+HANDED = "() => !document.querySelector('dialog.handover[open]')"
+
+
+def lay(table: Table, plies: int, sharing: str = "pass", **game) -> dict:
+    whole = trace(**game)
+    made = stored({**whole["record"], "log": whole["record"]["log"][:plies]}, sharing=sharing)
+    table.put(made)
+    table.move(f"/game/{made['id']}")
+    table.at(plies)
+    return whole
+
+
+def sheet(page: Page, name: str) -> None:
+    expect(page.locator("dialog.handover h2 bdi")).to_have_text(name)
+    expect(page.locator("[data-handover]")).to_be_focused()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert page.locator("[data-pick], [data-roll]").count() == 0
+
+
+def take(page: Page) -> None:
+    page.locator("[data-handover]").click()
+
+
+def skip(page: Page) -> None:
+    page.locator("[data-skip]").click()
+
+
+def name(whole: dict, ply: int) -> str:
+    return whole["record"]["players"][whole["to_act"][ply]]["name"]
+
+
+def test_three_persons_pass_it_on(site, opened):
+    """The next name, its story by a step at a time, a tap that skips, a tap too soon: then the table is theirs."""
+    page = opened(reduced_motion="no-preference")
+    table = Table(page, site.url).go("/")
+    whole = lay(table, LAY)
+    table.answer()
+    table.play(1, "pending")
+    table.tap("[data-confirm]")
+    sheet(page, name(whole, LAY + 1))
+    take(page)
+    expect(page.locator(".retold li").first).to_be_visible()
+    page.wait_for_function("() => Number(document.querySelector('[data-game]').dataset.ply) < 63")
+    page.mouse.click(300, 300)
+    page.wait_for_function("() => document.querySelector('dialog.handover-calm[open]')")
+    page.mouse.click(300, 300)
+    page.keyboard.press("Enter")
+    assert len(table.row()["record"]["log"]) == LAY + 1
+    page.wait_for_function(HANDED)
+    assert table.answer()["ply"] == LAY + 1
+    expect(page.locator(".prompt h2")).to_be_focused()
+    expect(page.locator(".why")).to_have_count(0)
+    table.tap("[data-pick]")
+    table.at(LAY + 2)
+
+
+def test_the_story_ends_by_itself(site, opened):
+    page = opened(reduced_motion="no-preference")
+    table = Table(page, site.url).go("/")
+    lay(table, TURN)
+    take(page)
+    page.wait_for_function(HANDED, timeout=9000)
+    table.answer()
+
+
+def test_without_movement_the_story_is_written(table):
+    table.go("/")
+    whole = lay(table, TURN)
+    sheet(table.page, name(whole, TURN))
+    take(table.page)
+    assert table.page.locator(".retold li").count() > 2
+    expect(table.page.locator("[data-skip]")).to_be_focused()
+    table.page.keyboard.press("Escape")
+    table.page.wait_for_function(HANDED)
+    table.answer()
+
+
+def test_opponents_play_between_two_persons(table):
+    """Nobody is handed the tablet for them; what they did is part of the story."""
+    table.go("/")
+    whole = trace()
+    record = {**whole["record"], "log": whole["record"]["log"][:LAY]}
+    other = str((whole["to_act"][LAY] + 1) % 3)
+    table.put(stored(record, sharing="pass", bots={other: "random"}))
+    table.move(f"/game/{1:032x}")
+    table.answer()
+    table.play(1, "pending")
+    table.tap("[data-confirm]")
+    sheet(table.page, whole["record"]["players"][(int(other) + 1) % 3]["name"])
+    take(table.page)
+    expect(table.page.locator(".retold")).to_contain_text(whole["record"]["players"][int(other)]["name"])
+
+
+def test_one_person_alone_keeps_it(table):
+    table.go("/")
+    whole = trace()
+    record = {**whole["record"], "log": whole["record"]["log"][:LAY]}
+    me = whole["to_act"][LAY]
+    table.put(stored(record, sharing="pass", bots={str(seat): "random" for seat in range(3) if seat != me}))
+    table.move(f"/game/{1:032x}")
+    table.answer()
+    table.play(1, LAY + 4)
+    expect(table.page.locator("dialog.handover")).to_have_count(1)
+    assert table.page.evaluate(STAGE) == "free"
+
+
+def test_the_first_turn_needs_no_sheet(table):
+    table.go("/")
+    lay(table, 0)
+    assert table.answer()["ply"] == 0
+    assert table.page.evaluate(STAGE) == "free"
+
+
+def test_whoever_decides_gets_it_though_another_is_on_turn(table):
+    """Morocco: the arrow is pointed by whoever won the stall."""
+    table.go("/")
+    whole = trace(game="morocco", players=3)
+    log, actors = whole["record"]["log"], whole["to_act"]
+    arrows = [ply for ply, text in enumerate(log) if text.startswith("arrow")]
+    ply = next(ply for ply in arrows if actors[ply - 1] not in (actors[ply], "chance"))
+    table.put(stored({**whole["record"], "log": log[:ply]}, sharing="pass"))
+    table.move(f"/game/{1:032x}")
+    sheet(table.page, name(whole, ply))
+    take(table.page)
+    skip(table.page)
+    table.page.wait_for_function(HANDED)
+    assert table.answer()["toAct"] == str(actors[ply])
+
+
+def test_undo_of_anothers_decision_hands_it_back(table):
+    table.go("/")
+    whole = lay(table, LAY)
+    table.answer()
+    table.play(1, "pending")
+    table.tap("[data-confirm]")
+    sheet(table.page, name(whole, LAY + 1))
+    take(table.page)
+    skip(table.page)
+    table.page.wait_for_function(HANDED)
+    table.answer()
+    table.tap("[data-undo]")
+    sheet(table.page, name(whole, LAY))
+    take(table.page)
+    table.page.wait_for_function(HANDED, timeout=9000)
+    assert table.answer()["ply"] == LAY
+
+
+def test_a_reload_asks_again(table):
+    table.go("/")
+    whole = lay(table, TURN)
+    sheet(table.page, name(whole, TURN))
+    table.page.reload()
+    sheet(table.page, name(whole, TURN))

@@ -1,0 +1,172 @@
+// Sharing one tablet: who sits where, whom the tablet goes to, what is retold, which way a board lies for whom.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { placed } from "../../js/screens/seating.js";
+import { arePlaces, botsOf, changed, EDGES, edgesFor, nextEdge, persons, placesFor, replayed } from "../../js/shell/seating.js";
+import { createClock } from "../../js/table/animate.js";
+import { createHandover, lastPerson, paced, since } from "../../js/table/handover.js";
+import { turned, voiced } from "../../js/table/voice.js";
+
+test("so many people sit down at edges of their own as long as there are any, clockwise", () => {
+  for (const count of [2, 3, 4, 5]) {
+    const edges = edgesFor(count);
+    assert.equal(edges.length, count);
+    assert.equal(new Set(edges).size, Math.min(count, 4));
+    const order = edges.map((edge) => EDGES.indexOf(edge));
+    assert.deepEqual(order, [...order].sort());
+  }
+  assert.equal(edgesFor(7).length, 7);
+});
+
+test("a seat that moves goes round the table and comes back", () => {
+  const way = [1, 2, 3, 4].reduce((edges) => [...edges, nextEdge(edges.at(-1))], ["south"]);
+  assert.deepEqual(way, ["south", "west", "north", "east", "south"]);
+});
+
+test("places know persons and opponents, and change hands without forgetting the rest", () => {
+  const seats = changed(placesFor(3, { 1: "random" }), 1, { edge: "north", language: "fr", advice: false });
+  assert.deepEqual(botsOf(seats), { 1: "random" });
+  assert.equal(persons(seats), 2);
+  const given = replayed(seats, { 0: "random" });
+  assert.deepEqual(botsOf(given), { 0: "random" });
+  assert.deepEqual(given[1], { bot: null, edge: "north", language: "fr", advice: false });
+});
+
+test("stored places are data from a stranger", () => {
+  const good = placesFor(3, {});
+  assert.ok(arePlaces(good, 3));
+  const bad = [null, {}, { length: 3 }, good.slice(1), Array(3), [1, 2, 3], changed(good, 0, { edge: "up" }), changed(good, 0, { bot: 7 }),
+    changed(good, 0, { bot: "x".repeat(1000) }), changed(good, 1, { language: "xx" }), changed(good, 2, { advice: 1 })];
+  for (const seats of bad) assert.equal(arePlaces(seats, 3), false, JSON.stringify(seats));
+  assert.equal(arePlaces(Array(1000).fill(good[0]), 1000), false);
+});
+
+test("seats along an edge of the picture share it", () => {
+  const sitters = ["south", "north", "north", "east"].map((edge) => ({ name: "", emblem: null, edge }));
+  assert.deepEqual(sitters.map((_, seat) => placed(sitters, seat)), [
+    "grid-row:-2;grid-column:2 / span 60", "grid-row:1;grid-column:2 / span 30", "grid-row:1;grid-column:32 / span 30", "grid-column:-2;grid-row:2 / span 60",
+  ]);
+});
+
+test("a point of the board as it lies before each edge", () => {
+  // the corner at the bottom left of the screen
+  assert.deepEqual(turned(0, 100, "south"), [0, 100]);
+  assert.deepEqual(turned(0, 100, "north"), [100, 0]);
+  assert.deepEqual(turned(0, 100, "west"), [100, 100]);
+  assert.deepEqual(turned(0, 100, "east"), [0, 0]);
+});
+
+test("the seat on turn is spoken to in its language, also while the tablet goes to it", () => {
+  const say = (/** @type {string} */ key) => `en ${key}`;
+  const seats = changed(placesFor(2, {}), 1, { language: "fr" });
+  const table = { lang: "en", say, sayIn: (/** @type {string} */ lang) => (/** @type {string} */ key) => `${lang} ${key}`,
+    session: { row: { seats }, table: { view: { to_act: 0, prompt: { args: {} } }, handover: null } } };
+  const heard = () => { const { lang, say } = voiced(/** @type {any} */ (table)); return [lang, say("roll")]; };
+  assert.deepEqual(heard(), ["en", "en roll"]);
+  Object.assign(table.session.table.view, { to_act: "chance", prompt: { args: { seat: 1 } } });
+  assert.deepEqual(heard(), ["fr", "fr roll"]);
+  Object.assign(table.session.table, { view: { to_act: 0, prompt: { args: {} } }, handover: { seat: 1 } });
+  assert.deepEqual(heard(), ["fr", "fr roll"]);
+  Object.assign(table.session.table, { view: { to_act: "over", prompt: { args: {} } }, handover: null });
+  assert.deepEqual(heard(), ["en", "en roll"]);
+});
+
+/** @param {(number | "chance")[]} actors */
+const log = (...actors) => actors.map((actor, ply) => ({ action: `a${ply}`, actor, events: [{ type: `e${ply}`, rule: "X1" }] }));
+
+test("the story begins after a seat's own last decision, and is that of the end of a long absence", () => {
+  assert.equal(since(log(0, 1, "chance", 1, 2), 0), 1);
+  assert.equal(since(log(0, 1, "chance", 1, 2), 2), 5);
+  assert.equal(since(log(1, "chance", 1), 0), 0);
+  assert.equal(since(log(...Array(100).fill(1)), 0), 60);
+});
+
+test("the last person is neither the die nor an opponent", () => {
+  const seats = placesFor(3, { 2: "random" });
+  assert.equal(lastPerson(log(0, 1, "chance", 2), seats), 1);
+  assert.equal(lastPerson(log(2, "chance"), seats), null);
+  assert.equal(lastPerson([], seats), null);
+});
+
+test("a long story is told faster, a short one as it was", () => {
+  assert.deepEqual(paced([{ ms: 100, frame: 1 }], 10_000), [{ ms: 50, frame: 1 }]);
+  assert.deepEqual(paced([{ ms: 100, frame: 1 }], 1000), [{ ms: 100, frame: 1 }]);
+});
+
+/** A table of three persons after some decisions, with everything that was painted. @param {"normal" | "off"} speed */
+function passed(speed, ...actors) {
+  const table = { entries: log(...actors), past: null, handover: null };
+  const row = { sharing: "pass", seats: placesFor(3, {}) };
+  /** @type {any[]} */
+  const seen = [];
+  const told = [];
+  const clock = createClock({ show: (frame) => frame && seen.push(frame), tell: (event) => told.push(event), speed: () => speed });
+  const board = { frames: (/** @type {any} */ event, /** @type {any} */ after) => [{ ms: 1, frame: `${event.type} to ${after.ply}` }] };
+  const ask = async (/** @type {any} */ { ply }) => ({ view: { ply } });
+  const handover = createHandover(/** @type {any} */ ({ ask, table, row, board, clock, onChange: () => seen.push(table.handover?.stage ?? "free") }));
+  handover.opened();
+  return { table, row, seen, told, handover };
+}
+
+test("the tablet is due to another person than the last one, and to nobody else", () => {
+  const { handover, row } = passed("normal", 0, 1);
+  assert.deepEqual([0, 1, 2, "chance", "over"].map((seat) => handover.due(seat)), [true, false, true, false, false]);
+  row.seats = replayed(row.seats, { 2: "random" });
+  assert.deepEqual([0, 1, 2].map((seat) => handover.due(seat)), [true, false, false]);
+  row.seats = replayed(row.seats, { 1: "random", 2: "random" });
+  assert.equal(handover.due(0), false, "one person alone");
+  row.seats = replayed(row.seats, {});
+  row.sharing = "open";
+  assert.equal(handover.due(0), false, "everyone looks on");
+  assert.equal(passed("normal").handover.due(2), false, "nobody has seen anything yet");
+});
+
+test("sheet, story, quiet: then the table is theirs", async () => {
+  const { table, seen, told, handover } = passed("normal", 0, 1, "chance", 1);
+  handover.offer(0);
+  assert.equal(await handover.take(), true);
+  assert.deepEqual(seen.filter((one) => !one.startsWith("e")), ["sheet", "replay", "replay", "replay", "calm"]);
+  assert.deepEqual(seen.filter((one) => one.startsWith("e")), ["e1 to 2", "e2 to 3", "e3 to 4"]);
+  assert.deepEqual(told, [], "what was told when it happened is not told again");
+  assert.deepEqual([table.handover, table.past, handover.due(0), handover.due(1)], [null, null, false, true]);
+});
+
+test("a tap skips what is left of the story, not the quiet after it", async () => {
+  const { seen, handover } = passed("normal", 0, 1, 1, 1, 1);
+  handover.offer(0);
+  const began = performance.now();
+  const taken = handover.take();
+  handover.skip();
+  handover.skip();
+  assert.equal(await taken, true);
+  assert.deepEqual(seen, ["sheet", "calm"]);
+  assert.ok(performance.now() - began >= 450);
+});
+
+test("where nothing moves the story stands written until a tap", async () => {
+  const { table, handover } = passed("off", 0, 1, 2);
+  handover.offer(0);
+  const taken = handover.take();
+  assert.deepEqual(table.handover.told.map(({ action }) => action), ["a1", "a2"]);
+  handover.skip();
+  assert.equal(await taken, true);
+});
+
+test("a game that is left in the middle of a story leaves nothing behind", async () => {
+  const { table, handover } = passed("off", 0, 1);
+  handover.offer(0);
+  const taken = handover.take();
+  handover.close();
+  assert.equal(await taken, false);
+  assert.equal(table.handover, null);
+});
+
+test("positions that cannot be had are left out of the story", async () => {
+  const { table, seen, handover } = passed("normal", 0, 1);
+  const broken = createHandover(/** @type {any} */ ({ ask: async () => null, table, row: { sharing: "pass", seats: placesFor(3, {}) }, board: {},
+    clock: createClock({ show() {}, tell() {}, speed: () => "normal" }), onChange: () => seen.push("painted") }));
+  broken.offer(0);
+  assert.equal(await broken.take(), true);
+  assert.equal(handover.due(0), true);
+});
