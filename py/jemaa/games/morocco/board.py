@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import chain, combinations, compress, product
-from operator import itemgetter
+from operator import add, itemgetter
 from typing import Final
 
 from ...game import Action
@@ -193,17 +193,21 @@ class Place(Action):
 
     def __init__(self, kind: int, spaces: tuple[int, ...], color: int | None = None) -> None:
         """Take the kind, one space (two for cousins), and the colour of the third cube where there is one."""
-        words = [KINDS[kind], *(SPACES[space] for space in spaces)]
-        roles = ["worker", "space", "beside"][: len(words)]
+        words = [KINDS[kind], *map(SPACES.__getitem__, spaces)]
+        roles = _ROLES[: len(words)]
         if color is not None:
             words.append(CUBES[color])
-            roles.append("cube")
-        super().__init__(" ".join(words), *map("{}:{}".format, roles, words))
+            roles = (*roles, "cube:")
+        super().__init__(" ".join(words), *map(add, roles, words))
         self.kind = kind
         self.spaces = spaces
-        self.stalls = tuple(space // 4 for space in spaces)
+        self.stalls = tuple(map(_STALL.__getitem__, spaces))
         self.color = color
         self.third = 0 if color is None else ONE[color]
+
+
+_ROLES = ("worker:", "space:", "beside:")
+_STALL = tuple(space // 4 for space in range(100))
 
 
 class Take(Action):
