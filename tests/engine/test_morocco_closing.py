@@ -507,6 +507,17 @@ def test_r29_the_game_ends_at_once_when_the_last_open_stall_closes():
     assert MOROCCO.view(state)["result"] == {"why": "last-stall"}
 
 
+def test_r29_the_last_closing_gives_everything_that_a_closing_gives():
+    state = market(stalls={"a1": "0a 0a 1a ."}, closed=all_but("a1"))
+    events = do(state, "assistant a1.se")
+    assert kinds(events)[2:-1] == [
+        "closing_began", "rewarded", "rewarded", "juice_taken", "juice_taken", "workers_left", "tile_placed",
+        "arrow_pointed", "closed",
+    ]  # fmt: skip
+    assert (state.vp, state.coins) == ([5, 2, 0], [0, 1, 0])
+    assert stall_of(state, "a1")["tile"] == {"owner": 0, "arrow": None}
+
+
 def test_r29_pitfall_the_last_stalls_close_one_by_one_to_the_end():
     """Cousins fill the last two stalls: no `done`, no keeping, though the player has coins and cubes."""
     state = market(stalls={"a1": "0a . 1a 1a", "a2": "1a 1a 1a ."}, closed=all_but("a1", "a2"), coins={0: 1})
