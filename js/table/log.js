@@ -36,5 +36,5 @@ export function log(entries, table) {
   const shown = session.table.wanted ?? session.table.view.ply;
   return html`<ol class="log" aria-label=${say("log")}>
     ${repeat(entries, (_, index) => index, (entry, index) => html`<li>${line(entry, index, index + 1 === shown, table)}</li>`)}
-    ${entries.length ? nothing : html`<li class="quiet">${say("log-empty")}</li>`}</ol>`;
+    ${entries.length || !session.table.ready ? nothing : html`<li class="quiet">${say("log-empty")}</li>`}</ol>`;
 }

@@ -135,13 +135,13 @@ def test_opponents_wait_while_somebody_looks_back(site, opened):
     page.add_init_script(SLOW.replace('verb === "at"', 'verb === "think"'))
     table = Table(page, site.url).go("/")
     table.put({**row(PLIES), "seats": places(3, {"0": "random", "1": "random", "2": "random"})})
-    page.evaluate("() => { slow = 100; }")
+    page.evaluate("() => { slow = 300; }")
     table.move(f"/game/{1:032x}")
-    table.at(PLIES + 1)
+    page.wait_for_function("(ply) => jemaaPlayer.read()?.ply > ply", arg=PLIES)
     table.tap(STORY)
     table.tap("[data-step=first]")
     table.at(0)
-    page.wait_for_timeout(300)  # what was on its way arrives
+    page.wait_for_timeout(600)  # what was on its way arrives
     stored = len(table.row()["record"]["log"])
     page.wait_for_timeout(500)
     assert len(table.row()["record"]["log"]) == stored

@@ -374,9 +374,9 @@ function sentences(board, actions, { view, whys, foreseen, reason, events }) {
   const [choice, forecast] = Object.entries(foreseen)[0] ?? [];
   const known = { preview: { forecast }, forecasts: { [choice]: forecast }, forecast };
   const happened = events.map((event) => ({ key: `event-${event.type}`, args: event }));
-  const result = view.result ? [{ key: `result-${view.result.why}`, args: {} }] : [];
+  const result = view.result ? [{ key: `result-${view.result.why}`, args: {} }, ...view.result.ties.map((seats) => ({ key: "result-tie", args: { seats } }))] : [];
   return [view.prompt, ...whys, reason, ...happened, ...result, ...board.foretold(view, known),
-    ...view.choices.slice(0, MANY).map(board.choice), ...[...board.cells(view), ...board.handles(view, ui)].map(({ label }) => label), ...view.seats.flatMap(board.facts).map(({ key }) => ({ key, args: {} }))].filter(Boolean);
+    ...[...view.choices.slice(0, MANY), ...view.outcomes.map(({ action }) => action)].map(board.choice), ...[...board.cells(view), ...board.handles(view, ui)].map(({ label }) => label), ...view.seats.flatMap(board.facts).map(({ key }) => ({ key, args: {} }))].filter(Boolean);
 }
 
 test("whatever a whole game brings can be said in every language", async () => {
@@ -390,7 +390,7 @@ test("whatever a whole game brings can be said in every language", async () => {
     }
     for (const { key, args, seats } of heard.values()) for (const lang of ALL) said(lang, key, args, facts.game, seats);
     const options = Object.entries(facts.options).flatMap(([name, { values }]) => [`option-${name}`, ...values.map((value) => `option-${name}-${value}`)]);
-    const verbs = Object.keys(actions).filter((action) => !action.startsWith("die ")).map((action) => `action-${action.split(" ")[0]}`);
+    const verbs = Object.keys(actions).map((action) => `action-${action.split(" ")[0]}`);
     const there = [...options, ...verbs, ...facts.colors.map((color) => `color-${color}`), ...facts.bots.map((bot) => `level-${bot}`)];
     assert.deepEqual(there.filter((key) => !keys[facts.game].has(key) && !keys[SHARED].has(key)), [], facts.game);
     const asked = new Set(steps.map(({ view }) => view.prompt.key));
