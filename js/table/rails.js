@@ -2,9 +2,10 @@
 // carries the desk with the prompt and what answers it. Where a window is too small to be walked around, the rails
 // lie below the board like any list (css/rails.css).
 import { html, nothing } from "lit-html";
+import { tag } from "../shell/i18n.js";
 import { EDGES } from "../shell/seating.js";
 import { panel } from "./seats.js";
-import { turnOf } from "./voice.js";
+import { turnOf, voiced } from "./voice.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Place} Place */
@@ -26,6 +27,6 @@ export function rails(view, table, desk) {
     const on = sitting.some(({ seat }) => seat === turn);
     return html`<section class="rail rail-${edge} ${on ? "active" : ""}" aria-label=${table.say(`edge-${edge}`)}><div class="turned"><div class="along">
       <ol class="seats seats-${sitting.length}">${sitting.map((seat) => panel(seat, table, seat.seat === turn))}</ol>
-      ${on ? html`<div class="desk">${desk()}</div>` : nothing}</div></div></section>`;
+      ${on ? html`<div class="desk" lang=${tag(voiced(table).lang)}>${desk()}</div>` : nothing}</div></div></section>`;
   });
 }
