@@ -3,16 +3,20 @@ import { html, render } from "lit-html";
 import { games } from "jemaa:games";
 import { locales } from "jemaa:locales";
 import { createEngine } from "./engine/client.js";
+import { foundGame } from "./screens/found.js";
 import { home } from "./screens/home.js";
 import { draft, newGame, request, seating, NAMES } from "./screens/new-game.js";
 import { about, lost, rules } from "./screens/rules.js";
+import { saveButton, shareDialog, shareTools } from "./screens/share.js";
 import { parse, playRequest } from "./shell/address.js";
 import { createFullScreen, createWakefulness } from "./shell/comfort.js";
 import { keepFocus } from "./shell/focus.js";
 import { CHOICES, header, questionDialog, settingsDialog } from "./shell/header.js";
 import { bestLanguage, createTranslate, tag } from "./shell/i18n.js";
+import { createIntake } from "./shell/intake.js";
 import { createOffline } from "./shell/offline.js";
 import { persons } from "./shell/seating.js";
+import { createShare } from "./shell/share.js";
 import { createShelf } from "./shell/shelf.js";
 import { createSound } from "./shell/sound.js";
 import { createStore, readSettings, writeSettings } from "./shell/store.js";
@@ -53,12 +57,13 @@ const page = {
   /** @type {import("./screens/new-game.js").Draft | null} */ draft: null,
   /** @type {{code: string, args?: any} | null} */ trouble: null,
   /** @type {string | null} */ lost: null,
+  /** what the address's link holds @type {import("./types.js").Found | null} */ found: null,
   /** @type {{key: string, answer: (yes: boolean) => void} | null} */ question: null,
   settingsOpen: false,
-  storeTrouble: false,
+  /** @type {import("./shell/store.js").StoreTrouble | null} */ storeTrouble: null,
 };
 
-const store = createStore({ onTrouble: () => { page.storeTrouble = true; paint(); } });
+const store = createStore({ onTrouble: (kind) => { page.storeTrouble = kind; paint(); } });
 /** A worker comes to life through this thread, so that whatever is drawn before it runs holds it up: it goes first. */
 const HEAD_START = 100;
 let workerRuns = () => {};
@@ -104,7 +109,9 @@ function once(request) {
   return answer;
 }
 
+const share = createShare({ engine, onChange: paint });
 const opening = createOpening({ engine, store, games: names, lay, shell: () => shell(), onChange: paint });
+const intake = createIntake({ engine, keep: opening.keep, seed: () => hex(8), onChange: paint });
 
 /** @type {import("./types.js").Say} */
 const say = (key, args) => translate(page.settings.language, key, args);
@@ -173,27 +180,33 @@ function title() {
 }
 
 function screen() {
-  return html`${header(shell(), title(), () => { page.settingsOpen = true; paint(); }, fullScreen)}
-    ${page.storeTrouble ? html`<p class="notice" role="alert">${say("error-storage")}</p>` : ""}
+  const row = opening.table?.session.row;
+  return html`${header(shell(), title(), () => { page.settingsOpen = true; paint(); }, fullScreen, row ? shareTools(shell(), share, row) : "")}
+    ${page.storeTrouble ? html`<p class="notice" role="alert"><span>${say(`error-storage-${page.storeTrouble}`)}</span>${row ? saving(row) : ""}</p>` : ""}
     ${body()}
     ${settingsDialog(shell(), page.settingsOpen, () => { page.settingsOpen = false; paint(); })}
+    ${shareDialog(shell(), share, trouble)}
     ${questionDialog(shell(), page.question, (yes) => { page.question?.answer(yes); page.question = null; paint(); })}`;
 }
 
+/** A button that saves a game's record. @param {Row} row */
+const saving = (row) => saveButton(say, () => share.save(row));
+
 function body() {
-  if (page.lost) return lost(shell(), page.lost);
+  if (page.lost) return lost(shell(), page.lost, opening.asked ? saving(opening.asked) : "");
   if (opening.table && (opening.table.session.table.ready || opening.table.paintable)) return tableScreen(shell(), opening.table);
   return SCREENS[page.address.screen]();
 }
 
 /** @type {Record<string, () => unknown>} */
 const SCREENS = {
-  home: () => home(shell(), games, shelf),
+  home: () => home(shell(), { games, shelf, share, intake, take, trouble }),
+  open: () => foundGame(shell(), page.found, games, accept),
   new: () => newGame(shell(), page.facts, page.draft, games[page.address.what],
     { changed: paint, start: startDraft, trouble: page.trouble ? trouble(page.trouble) : "" }),
   rules: () => rules(shell(), page.address.what, opening.left?.game === page.address.what ? opening.left.id : null),
   about: () => about(shell()),
-  unknown: () => lost(shell(), say("error-address")),
+  unknown: () => lost(shell(), say("error-address"), ""),
   play: () => newGame(shell(), null, null, games[page.address.what], { changed: paint, start: startDraft, trouble: "" }),
   game: () => newGame(shell(), null, null, games[names[0]], { changed: paint, start: startDraft, trouble: "" }),
 };
@@ -204,7 +217,8 @@ async function arrive() {
   const address = parse(location.hash, names);
   if (address.screen === "game" && [opening.table?.session.row.id, opening.coming].includes(address.what)) return paint();
   opening.leave();
-  Object.assign(page, { address, lost: null, trouble: null, facts: null, draft: null, settingsOpen: false, question: null });
+  share.close();
+  Object.assign(page, { address, lost: null, found: null, trouble: null, facts: null, draft: null, settingsOpen: false, question: null });
   scrollTo(0, 0);
   paint();
   if (address.screen === "home") await shelf.refresh();
@@ -226,6 +240,7 @@ async function begin() {
   page.facts = facts;
   if (facts && address.screen === "new") page.draft ??= draft(facts);
   if (facts && address.screen === "play" && !opening.table) await startPlay(facts);
+  else if (address.screen === "open" && !page.found) await readLink(address);
   else if (opening.table && !opening.table.taken) await opening.table.session.open();
   paint();
 }
@@ -255,6 +270,32 @@ async function openStored(address) {
   if (page.address !== address) return;
   if (refusal) page.lost = trouble(refusal);
   paint();
+}
+
+/** @param {import("./shell/address.js").Address} address */
+async function readLink(address) {
+  const read = await intake.read(address.what);
+  if (page.address !== address) return;
+  if ("trouble" in read) page.lost = trouble(read.trouble);
+  else page.found = read.found;
+}
+
+/** Make the game of a link one of this device's own. */
+async function accept() {
+  const { found } = page;
+  if (!found) return;
+  page.found = null; // once is enough, however often it is tapped
+  const row = await opening.keep(found, {});
+  location.replace(`#/game/${row.id}`);
+}
+
+/** Take in files; a single game goes on the table. @param {Iterable<File>} files */
+async function take(files) {
+  const { address } = page;
+  const row = await intake.take(files);
+  if (page.address !== address) return;
+  if (row) location.hash = `#/game/${row.id}`;
+  else await shelf.refresh();
 }
 
 // The table
@@ -295,6 +336,8 @@ function lay(row) {
     look: (ply) => { session.look(ply); requestAnimationFrame(() => { toNewest(); showBoard(); }); },
     branch: (ply) => opening.branch(table, ply),
     tell: announcer.say,
+    share: () => { share.open(row); },
+    save: () => share.save(row),
     takeOver: () => opening.takeOver(row.id),
   };
   return table;

@@ -111,6 +111,20 @@ export interface Row {
   created: number;
   changed: number;
   app: string;
+  /** what people call this game, 1-60 characters */
+  title?: string;
+}
+
+/** What the engine found a record from elsewhere to hold. */
+export interface Found {
+  record: GameRecord;
+  view: View;
+}
+
+/** Why something was refused, for a sentence. */
+export interface Trouble {
+  code: string;
+  args?: Args;
 }
 
 export interface Settings {

@@ -22,8 +22,17 @@ import { virtualModules } from "./virtual.mjs";
 /** @typedef {Map<string, Uint8Array>} Files contents by path */
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
-/** Page, worker and stylesheet. */
-const APP = { early: "js/engine/early.js", main: "js/main.js", worker: "js/engine/worker.js", style: "jemaa:style" };
+/** Page, worker, stylesheet, and what the page imports only when asked. Each is whole in one file: the bundler's own
+ * splitting would move what two of them share into a third, and cost every start another request. */
+const APP = { early: "js/engine/early.js", main: "js/main.js", qr: "js/shell/qr.js", worker: "js/engine/worker.js", style: "jemaa:style" };
+/** What is imported when asked lies beside the page's own file, as one of `APP`.
+ * @type {import("esbuild").Plugin} */
+const whenAsked = {
+  name: "when asked",
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, ({ kind, path }) => (kind === "dynamic-import" ? { path: `./${basename(path)}`, external: true } : null));
+  },
+};
 /** A path below a folder that carries the hash of what it holds. */
 const HASHED = /^(app|python)-[0-9a-f]{12}\//;
 const options = readOptions(["python", "wheel", "out"], ["games"]);
@@ -88,7 +97,7 @@ async function bundle(plugin, entryPoints) {
     minify: true,
     legalComments: "linked",
     loader: { ".ftl": "text", ".woff2": "file", ".svg": "file", ".png": "file" },
-    plugins: [plugin],
+    plugins: [plugin, whenAsked],
     write: false,
     logLevel: "warning",
   });

@@ -3,13 +3,28 @@
 ## Home and shelf
 home-lead = Board games of the Jemaa el-Fna square, for people around one tablet. No account, no server: everything stays on this device.
 home-play = Play
-home-begun = Your games
+home-running = Games in progress
+home-finished = Finished games
 row-turn = { $name } to play
 row-won = Won by { $names }
 row-damaged = A damaged game
+row-share = Share this game: { $names }
+row-share-short = Share
+row-rename = Rename this game: { $names }
+row-rename-short = Rename
 row-remove = Remove this game: { $names }
-row-removed = The game was removed.
-row-restore = Bring it back
+row-remove-short = Remove
+row-removed = { $count ->
+    [one] The game was removed.
+   *[other] { $count } games were removed.
+}
+row-restore = { $count ->
+    [one] Bring it back
+   *[other] Bring the last one back
+}
+rename-title = Rename this game
+rename-name = Name of the game
+rename-why = Leave it empty to call it by its players.
 to-home = Home
 
 ## Starting
@@ -143,6 +158,46 @@ handover-go = Go on
 handover-since = Since your last turn
 handover-skip = Skip
 
+## Games in and out
+share = Share or save
+share-title = Share this game
+share-what = Whoever opens this link gets the game as it stands now, and can play on from there. Their dice will fall differently.
+share-code = The link as a code, to be scanned with the camera of another tablet
+share-making = Writing the link …
+share-link = Link
+share-copy = Copy the link
+share-copied = The link was copied.
+share-failed = That did not work here. Select the link and copy it, or save the game as a file.
+share-send = Send the link
+share-file = A file keeps the seed as well: the dice still to come stay the same.
+share-send-file = Send the file
+save-record = Save as a file
+save-all = Save all games as a file
+open-record = Open a game file
+keeping = Keep and carry
+link-title = A game to look at
+link-steps = { $count ->
+    [0] Nothing has been played yet.
+    [one] { $count } step has been played.
+   *[other] { $count } steps have been played.
+}
+link-why = It becomes a game of your own: nobody else sees what you play.
+link-accept = Lay it on the table
+intake-busy = Reading games: { $done } of { $total } …
+intake-report = { $came ->
+    [0] No game came in.
+    [one] { $came } game came in.
+   *[other] { $came } games came in.
+} { $refused ->
+    [0] {""}
+    [one] { $refused } was refused:
+   *[other] { $refused } were refused:
+}
+room-kept = This page takes { NUMBER($mega, maximumFractionDigits: 1) } MB of this device. The browser has promised to keep your games.
+room-lent = This page takes { NUMBER($mega, maximumFractionDigits: 1) } MB of this device. The browser may clear it when the device runs out of room: save games you care for as a file.
+room-forgets = Safari forgets games that were not opened for seven days. Add this page to the home screen with the share button, or save your games as a file.
+understood = Understood
+
 ## Colours, sides and corners
 color-terracotta = terracotta
 color-saffron = saffron
@@ -163,7 +218,9 @@ corner-se = south-east
 error-address = This address leads nowhere.
 error-no-game = This game is not on this device.
 error-damaged = This stored game cannot be opened. It was left as it is.
-error-storage = This browser does not let the page store anything: you can play on, but the game is lost when the page closes.
+error-no-link = The link could not be drawn. Save the game as a file instead.
+error-storage-full = There is no room left to store this game: you can play on, but it is lost when the page closes unless you save it as a file.
+error-storage-blocked = Games cannot be stored here: you can play on, but the game is lost when the page closes unless you save it as a file.
 error-engine-restarted = The rules engine stopped and is starting again. Nothing is lost.
 error-start-timeout = The rules engine does not start: a file may be missing, or the network may be too slow.
 error-start-failed = The rules engine could not be started: a file is missing or damaged.
@@ -203,6 +260,7 @@ bad-record-log = The list of moves of this game is wrong or too long.
 bad-record-bad-notation = Entry { $entry } of this game is not a move: { $text }.
 bad-record-illegal-action = Entry { $entry } of this game is not possible: { $text }.
 bad-record-game-over = Entry { $entry } of this game comes after its end: { $text }.
+bad-record-beside = What this file says of undone moves or opponents does not fit its game.
 bad-record-short-too-long = This game is too long for a link. Save it as a file instead.
 bad-record-short-length = This link is too long to be one of Jemaa’s.
 bad-record-short-form = This is not a link to a game of Jemaa.

@@ -4,13 +4,28 @@
 ## Home and shelf
 home-lead = Juegos de mesa de la plaza Jemaa el-Fna, para jugar alrededor de una tableta. Sin cuenta ni servidor: todo se queda en este dispositivo.
 home-play = Jugar
-home-begun = Tus partidas
+home-running = Partidas en curso
+home-finished = Partidas terminadas
 row-turn = Le toca a { $name }
 row-won = Victoria de { $names }
 row-damaged = Una partida dañada
-row-remove = Eliminar esta partida: { $names }
-row-removed = La partida se ha eliminado.
-row-restore = Recuperarla
+row-share = Compartir esta partida: { $names }
+row-share-short = Compartir
+row-rename = Cambiar el nombre de esta partida: { $names }
+row-rename-short = Cambiar el nombre
+row-remove = Quitar esta partida: { $names }
+row-remove-short = Quitar
+row-removed = { $count ->
+    [one] La partida se ha quitado.
+   *[other] Se han quitado { $count } partidas.
+}
+row-restore = { $count ->
+    [one] Recuperarla
+   *[other] Recuperar la última
+}
+rename-title = Cambiar el nombre de esta partida
+rename-name = Nombre de la partida
+rename-why = Déjalo vacío para llamarla por sus jugadores.
 to-home = Inicio
 
 ## Starting
@@ -144,6 +159,46 @@ handover-go = Seguir
 handover-since = Desde tu último turno
 handover-skip = Saltar
 
+## Games in and out
+share = Compartir o guardar
+share-title = Compartir esta partida
+share-what = Quien abra este enlace recibe la partida tal como está ahora y puede seguirla desde ahí. Sus dados caerán de otra manera.
+share-code = El enlace como código, para escanearlo con la cámara de otra tableta
+share-making = Escribiendo el enlace…
+share-link = Enlace
+share-copy = Copiar el enlace
+share-copied = El enlace se ha copiado.
+share-failed = Aquí no ha funcionado. Selecciona el enlace y cópialo, o guarda la partida en un archivo.
+share-send = Enviar el enlace
+share-file = Un archivo conserva también la semilla: los dados que faltan serán los mismos.
+share-send-file = Enviar el archivo
+save-record = Guardar en un archivo
+save-all = Guardar todas las partidas en un archivo
+open-record = Abrir un archivo de partida
+keeping = Guardar y llevar
+link-title = Una partida para ver
+link-steps = { $count ->
+    [0] Todavía no se ha jugado nada.
+    [one] Se ha jugado { $count } paso.
+   *[other] Se han jugado { $count } pasos.
+}
+link-why = Pasa a ser una partida tuya: nadie más ve lo que juegas.
+link-accept = Ponerla en la mesa
+intake-busy = Leyendo partidas: { $done } de { $total }…
+intake-report = { $came ->
+    [0] No ha entrado ninguna partida.
+    [one] Ha entrado { $came } partida.
+   *[other] Han entrado { $came } partidas.
+} { $refused ->
+    [0] {""}
+    [one] Se ha rechazado { $refused }:
+   *[other] Se han rechazado { $refused }:
+}
+room-kept = Esta página ocupa { NUMBER($mega, maximumFractionDigits: 1) } MB de este dispositivo. El navegador ha prometido conservar tus partidas.
+room-lent = Esta página ocupa { NUMBER($mega, maximumFractionDigits: 1) } MB de este dispositivo. El navegador puede borrarlo todo cuando falte espacio: guarda en un archivo las partidas que te importen.
+room-forgets = Safari olvida las partidas que no se han abierto en siete días. Añade esta página a la pantalla de inicio con el botón de compartir, o guarda tus partidas en un archivo.
+understood = Entendido
+
 ## Colours, sides and corners
 color-terracotta = terracota
 color-saffron = azafrán
@@ -164,7 +219,9 @@ corner-se = sureste
 error-address = Esta dirección no lleva a ninguna parte.
 error-no-game = Esta partida no está en este dispositivo.
 error-damaged = Esta partida guardada no se puede abrir. Se ha dejado tal como estaba.
-error-storage = Este navegador no permite guardar nada: se puede seguir jugando, pero la partida se perderá al cerrar la página.
+error-no-link = No se ha podido dibujar el enlace. Guarda la partida en un archivo.
+error-storage-full = No queda sitio para guardar esta partida: se puede seguir jugando, pero se perderá al cerrar la página si no la guardas en un archivo.
+error-storage-blocked = Aquí no se pueden conservar partidas: se puede seguir jugando, pero la partida se perderá al cerrar la página si no la guardas en un archivo.
 error-engine-restarted = El motor de reglas se ha parado y está arrancando de nuevo. No se ha perdido nada.
 error-start-timeout = El motor de reglas no arranca: puede que falte un archivo o que la red sea demasiado lenta.
 error-start-failed = El motor de reglas no ha podido arrancar: falta un archivo o está dañado.
@@ -204,6 +261,7 @@ bad-record-log = La lista de jugadas de esta partida no es correcta o es demasia
 bad-record-bad-notation = La entrada { $entry } de esta partida no es una jugada: { $text }.
 bad-record-illegal-action = La entrada { $entry } de esta partida no es posible: { $text }.
 bad-record-game-over = La entrada { $entry } de esta partida viene después del final: { $text }.
+bad-record-beside = Lo que este archivo dice de jugadas deshechas o de rivales no encaja con su partida.
 bad-record-short-too-long = Esta partida es demasiado larga para un enlace. Guárdala mejor en un archivo.
 bad-record-short-length = Este enlace es demasiado largo para ser de Jemaa.
 bad-record-short-form = Esto no es un enlace a una partida de Jemaa.

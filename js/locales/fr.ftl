@@ -4,13 +4,28 @@
 ## Home and shelf
 home-lead = Les jeux de société de la place Jemaa el-Fna, à plusieurs autour d’une tablette. Ni compte ni serveur : tout reste sur cet appareil.
 home-play = Jouer
-home-begun = Vos parties
+home-running = Parties en cours
+home-finished = Parties terminées
 row-turn = À { $name } de jouer
 row-won = Remportée par { $names }
 row-damaged = Une partie abîmée
+row-share = Partager cette partie : { $names }
+row-share-short = Partager
+row-rename = Renommer cette partie : { $names }
+row-rename-short = Renommer
 row-remove = Supprimer cette partie : { $names }
-row-removed = La partie a été supprimée.
-row-restore = La récupérer
+row-remove-short = Supprimer
+row-removed = { $count ->
+    [one] La partie a été supprimée.
+   *[other] { $count } parties ont été supprimées.
+}
+row-restore = { $count ->
+    [one] La récupérer
+   *[other] Récupérer la dernière
+}
+rename-title = Renommer cette partie
+rename-name = Nom de la partie
+rename-why = Laissez vide pour la désigner par ses joueurs.
 to-home = Accueil
 
 ## Starting
@@ -144,6 +159,46 @@ handover-go = C’est moi
 handover-since = Depuis votre dernier tour
 handover-skip = Passer
 
+## Games in and out
+share = Partager ou enregistrer
+share-title = Partager cette partie
+share-what = Quiconque ouvre ce lien reçoit la partie telle qu’elle est maintenant et peut la continuer. Les dés y tomberont autrement.
+share-code = Le lien sous forme de code, à scanner avec l’appareil photo d’une autre tablette
+share-making = Écriture du lien …
+share-link = Lien
+share-copy = Copier le lien
+share-copied = Le lien a été copié.
+share-failed = Cela n’a pas fonctionné ici. Sélectionnez le lien et copiez-le, ou enregistrez la partie dans un fichier.
+share-send = Envoyer le lien
+share-file = Un fichier garde aussi la graine : les dés à venir restent les mêmes.
+share-send-file = Envoyer le fichier
+save-record = Enregistrer dans un fichier
+save-all = Enregistrer toutes les parties dans un fichier
+open-record = Ouvrir un fichier de partie
+keeping = Garder et emporter
+link-title = Une partie à découvrir
+link-steps = { $count ->
+    [0] Rien n’a encore été joué.
+    [one] { $count } étape a été jouée.
+   *[other] { $count } étapes ont été jouées.
+}
+link-why = Elle devient une partie à vous : personne d’autre ne voit ce que vous jouez.
+link-accept = La poser sur la table
+intake-busy = Lecture des parties : { $done } sur { $total } …
+intake-report = { $came ->
+    [0] Aucune partie n’a été reprise.
+    [one] { $came } partie a été reprise.
+   *[other] { $came } parties ont été reprises.
+} { $refused ->
+    [0] {""}
+    [one] { $refused } a été refusée :
+   *[other] { $refused } ont été refusées :
+}
+room-kept = Cette page occupe { NUMBER($mega, maximumFractionDigits: 1) } Mo de cet appareil. Le navigateur a promis de garder vos parties.
+room-lent = Cette page occupe { NUMBER($mega, maximumFractionDigits: 1) } Mo de cet appareil. Le navigateur peut tout effacer quand la place manque : enregistrez dans un fichier les parties qui vous sont chères.
+room-forgets = Safari oublie les parties qui n’ont pas été ouvertes pendant sept jours. Ajoutez cette page à l’écran d’accueil avec le bouton de partage, ou enregistrez vos parties dans un fichier.
+understood = Compris
+
 ## Colours, sides and corners
 color-terracotta = terracotta
 color-saffron = safran
@@ -164,7 +219,9 @@ corner-se = sud-est
 error-address = Cette adresse ne mène nulle part.
 error-no-game = Cette partie n’est pas sur cet appareil.
 error-damaged = Cette partie enregistrée ne peut pas être ouverte. Elle a été laissée telle quelle.
-error-storage = Ce navigateur refuse tout enregistrement : on peut continuer à jouer, mais la partie sera perdue à la fermeture de la page.
+error-no-link = Le lien n’a pas pu être dessiné. Enregistrez plutôt la partie dans un fichier.
+error-storage-full = Il n’y a plus de place pour enregistrer cette partie : on peut continuer à jouer, mais elle sera perdue à la fermeture de la page si vous ne l’enregistrez pas dans un fichier.
+error-storage-blocked = Les parties ne peuvent pas être conservées ici : on peut continuer à jouer, mais la partie sera perdue à la fermeture de la page si vous ne l’enregistrez pas dans un fichier.
 error-engine-restarted = Le moteur de règles s’est arrêté et redémarre. Rien n’est perdu.
 error-start-timeout = Le moteur de règles ne démarre pas : il manque peut-être un fichier, ou le réseau est trop lent.
 error-start-failed = Le moteur de règles n’a pas pu démarrer : un fichier manque ou est abîmé.
@@ -204,6 +261,7 @@ bad-record-log = La liste des coups de cette partie est fausse ou trop longue.
 bad-record-bad-notation = L’entrée { $entry } de cette partie n’est pas un coup : { $text }.
 bad-record-illegal-action = L’entrée { $entry } de cette partie n’est pas possible : { $text }.
 bad-record-game-over = L’entrée { $entry } de cette partie vient après la fin : { $text }.
+bad-record-beside = Ce que ce fichier dit des coups annulés ou des adversaires ne correspond pas à sa partie.
 bad-record-short-too-long = Cette partie est trop longue pour un lien. Enregistrez-la plutôt dans un fichier.
 bad-record-short-length = Ce lien est trop long pour être un lien de Jemaa.
 bad-record-short-form = Ce n’est pas un lien vers une partie de Jemaa.

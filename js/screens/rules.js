@@ -33,11 +33,12 @@ export function about(shell) {
   </main>`;
 }
 
-/** @param {Shell} shell @param {string} sentence what went wrong with an address or a game */
-export function lost({ say }, sentence) {
+/** @param {Shell} shell @param {string} sentence what went wrong with an address or a game
+ * @param {unknown} save a button that saves what there is of the game, if there is any */
+export function lost({ say }, sentence, save) {
   return html`<main class="text">
     <h1 tabindex="-1" class="hidden">Jemaa</h1>
     <p role="alert" class="lead">${sentence}</p>
-    <p><a class="button primary" href="#/">${icon("house")}${say("to-home")}</a></p>
+    <p class="buttons"><a class="button primary" href="#/">${icon("house")}${say("to-home")}</a>${save}</p>
   </main>`;
 }

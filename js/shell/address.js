@@ -3,8 +3,8 @@
 /** @typedef {import("../types.js").GameFacts} GameFacts */
 /**
  * @typedef {object} Address
- * @property {"home" | "new" | "play" | "game" | "rules" | "about" | "unknown"} screen
- * @property {string} what the game's name or the stored game's id
+ * @property {"home" | "new" | "play" | "game" | "open" | "rules" | "about" | "unknown"} screen
+ * @property {string} what the game's name, the stored game's id, or a game's short form
  * @property {URLSearchParams} query
  */
 
@@ -20,6 +20,7 @@ export function parse(hash, games) {
   if (more.length || hash.length > LONGEST) return unknown;
   if (screen === "") return { ...address, screen: "home" };
   if (screen === "about") return { ...address, screen };
+  if (screen === "open" && what) return { ...address, screen }; // the engine says what is wrong with it
   if (screen === "game" && /^[0-9a-f]{8,64}$/.test(what)) return { ...address, screen };
   if (WITH_GAME.includes(screen) && games.includes(what)) return { ...address, screen: /** @type {"new"} */ (screen) };
   return unknown;

@@ -17,11 +17,11 @@ const SWITCHES = /** @type {const} */ (["confirm", "roll", "sound", "dice"]);
 const settled = (name, { dice }) => name === "roll" && dice;
 
 /** @param {Shell} shell @param {string} title @param {() => void} openSettings
- * @param {ReturnType<typeof import("./comfort.js").createFullScreen>} full */
-export function header({ say }, title, openSettings, full) {
+ * @param {ReturnType<typeof import("./comfort.js").createFullScreen>} full @param {unknown} tools what else is at hand now */
+export function header({ say }, title, openSettings, full, tools) {
   return html`<header class="head">
     <a class="brand" href="#/">Jemaa<span class="hidden"> ${say("to-home")}</span></a>
-    <span class="where">${title}</span>
+    <span class="where">${title}</span>${tools}
     <a class="icon-button" href="#/about" aria-label=${say("about")}>${icon("info")}</a>
     <button type="button" class="icon-button" aria-label=${say("settings")} @click=${openSettings}>${icon("settings")}</button>
     ${full ? html`<button type="button" class="icon-button" data-full-screen aria-label=${say(full.on ? "full-screen-leave" : "full-screen")} @click=${full.toggle}>${icon(full.on ? "minimize" : "maximize")}</button>` : nothing}

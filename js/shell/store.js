@@ -1,5 +1,5 @@
 // What the page keeps: games in IndexedDB, settings in localStorage. The only file that touches storage.
-// Where storage is blocked, full or broken it goes on in memory and says so once through `onTrouble`.
+// Where storage is blocked, full or broken it goes on in memory and says so through `onTrouble`.
 import { openDB } from "idb";
 import { arePlaces, SHARINGS } from "./seating.js";
 
@@ -10,6 +10,8 @@ const DATABASE = "jemaa";
 /** The lock of a game that a tab plays begins with this; its id follows. */
 const LOCK = "jemaa-game-";
 const SETTINGS = "jemaa-settings";
+/** What was told once and put away begins with this; its name follows. */
+const TOLD = "jemaa-told-";
 /** Milliseconds. */
 const PATIENCE = 5000;
 
@@ -38,19 +40,31 @@ async function open() {
 /** Browsers have been seen to neither open a database nor fail. @returns {Promise<never>} */
 const late = () => new Promise((_, reject) => { setTimeout(() => reject(new Error("the database does not open")), PATIENCE); });
 
-/** @param {{onTrouble: () => void}} listeners @returns the store of games */
+/** What keeps a game from being stored: no room is left, or nothing can be stored at all.
+ * @typedef {"full" | "blocked"} StoreTrouble */
+
+/** @param {{onTrouble: (trouble: StoreTrouble) => void}} listeners @returns the store of games */
 export function createStore({ onTrouble }) {
   /** @type {Map<string, Row>} */
   const memory = new Map();
   /** @type {"durable" | "memory"} */
   let state = "durable";
+  let asked = false;
   const opened = Promise.race([open(), late()]);
   opened.catch(fallBack);
 
-  function fallBack() {
+  /** @param {any} error */
+  function fallBack(error) {
     if (state === "memory") return;
     state = "memory";
-    onTrouble();
+    onTrouble(error?.name === "QuotaExceededError" ? "full" : "blocked");
+  }
+
+  /** With the first game that is kept, ask the browser not to clear what is stored when its room gets short. */
+  function askToPersist() {
+    if (asked) return;
+    asked = true;
+    navigator.storage?.persist?.().catch(() => {}); // a browser that refuses clears at its own will: the shelf tells
   }
 
   /** Do something in the database; where that fails, go on in memory.
@@ -60,7 +74,7 @@ export function createStore({ onTrouble }) {
       return await work(await opened);
     } catch (error) {
       console.warn("storage:", error);
-      fallBack();
+      fallBack(error);
       return undefined;
     }
   }
@@ -75,6 +89,7 @@ export function createStore({ onTrouble }) {
         await Promise.all([transaction.store.put(row), transaction.done]);
       });
       if (state === "memory") memory.set(row.id, row);
+      else askToPersist();
     },
 
     /** @param {string} id @returns {Promise<Row | undefined>} */
@@ -112,6 +127,16 @@ export function createStore({ onTrouble }) {
       });
     },
 
+    /** How many bytes are used, and whether the browser has promised to keep them; null where it does not tell. */
+    async room() {
+      try {
+        const [{ usage = 0 }, persistent] = await Promise.all([navigator.storage.estimate(), navigator.storage.persisted()]);
+        return { usage, persistent };
+      } catch {
+        return null;
+      }
+    },
+
     /** Whether any tab plays a game. */
     async anyHeld() {
       const { held = [] } = (await navigator.locks?.query()) ?? {};
@@ -138,5 +163,23 @@ export function writeSettings(settings) {
     localStorage.setItem(SETTINGS, JSON.stringify(settings));
   } catch {
     // Storage is blocked: the settings hold until the page is closed, and `put` tells about the storage.
+  }
+}
+
+/** Whether something that is told once has been put away. @param {string} what */
+export function isTold(what) {
+  try {
+    return localStorage.getItem(TOLD + what) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Put away something that is told once. @param {string} what */
+export function setTold(what) {
+  try {
+    localStorage.setItem(TOLD + what, "");
+  } catch {
+    // Storage is blocked: it is told again when the page is next opened.
   }
 }

@@ -35,6 +35,7 @@ export function createOpening({ engine, store, games, lay, shell, onChange }) {
     /** @type {Table | null} */ table: null,
     /** the id of a stored game on its way to the table */ coming: "",
     /** @type {{id: string, game: string} | null} the game that was on the table last */ left: null,
+    /** @type {Row | null} the stored game that was asked for, whatever is in it */ asked: null,
 
     /** Open a new game, keep it, and lay it on the table.
      * @param {{do: string, bots: Record<string, string>}} asked @param {Partial<Seating>} [seating] @returns {Promise<Trouble | null>} why there is none */
@@ -59,6 +60,15 @@ export function createOpening({ engine, store, games, lay, shell, onChange }) {
       }
     },
 
+    /** Keep a game that came from elsewhere, as it is; lay nothing on the table.
+     * @param {import("../types.js").Found} found @param {{undone?: any, bots?: any, title?: any}} beside checked, too */
+    async keep(found, { undone, bots, title }) {
+      const row = newRow(found, bots ?? {});
+      Object.assign(row, { record: found.record, undone: undone ?? [] }, title && { title });
+      await store.put(row);
+      return row;
+    },
+
     /** Lay a stored game on the table, to be looked at until the engine can open it.
      * @param {string} id @param {() => boolean} wanted whether the person is still waiting for it
      * @returns {Promise<Trouble | null>} why it cannot be laid there */
@@ -68,6 +78,7 @@ export function createOpening({ engine, store, games, lay, shell, onChange }) {
       const row = await store.get(id);
       if (!wanted()) return null;
       opening.coming = "";
+      opening.asked = row ?? null;
       if (!isWhole(row) || !games.includes(row.record.game)) return row ? { code: "damaged" } : { code: "no-game" };
       const table = (opening.table = lay(row));
       Object.assign(table, { taken: !mine, paintable: canPaint(table) });
@@ -87,7 +98,7 @@ export function createOpening({ engine, store, games, lay, shell, onChange }) {
       const { table } = opening;
       if (table) opening.left = { id: table.session.row.id, game: table.session.row.record.game };
       table?.session.close();
-      Object.assign(opening, { table: null, coming: "" });
+      Object.assign(opening, { table: null, coming: "", asked: null });
       release();
       release = () => {};
     },

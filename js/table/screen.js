@@ -35,6 +35,8 @@ import { turned, turnOf, voiced } from "./voice.js";
  * @property {(ply: number) => void} branch play on from there in a game of its own
  * @property {(sentence: string) => void} tell a screen reader
  * @property {boolean} dice whether people roll a die of wood here
+ * @property {() => void} share
+ * @property {() => void} save
  * @property {boolean} taken another tab plays this game
  * @property {boolean} paintable the stored view can be shown before the engine has said anything
  * @property {() => void} takeOver
@@ -111,7 +113,7 @@ function tools(table, first) {
 }
 
 /** @param {View} view @param {Table} table */
-function outcome(view, { say, result, board, lang }) {
+function outcome(view, { say, result, board, lang, share, save }) {
   if (!view.result) return nothing;
   const names = view.result.winners.map((seat) => view.seats[seat].name);
   return html`<section class="result" aria-label=${say("result")}>
@@ -121,7 +123,9 @@ function outcome(view, { say, result, board, lang }) {
     ${result.breakdown(view, board.words(say))}
     <h3>${say("result-story")}</h3>${result.story(view)}
     <p class="buttons"><a class="button primary" href="#/new/${view.game}">${icon("play")}${say("result-again")}</a>
-      <a class="button" href="#/">${icon("house")}${say("to-home")}</a></p></section>`;
+      <a class="button" href="#/">${icon("house")}${say("to-home")}</a>
+      <button type="button" class="button" data-share @click=${share}>${icon("share-2")}${say("share")}</button>
+      <button type="button" class="button" data-save-record @click=${save}>${icon("file-down")}${say("save-record")}</button></p></section>`;
 }
 
 /** What can lie over the side: the story, or the dice. @type {Record<string, (table: Table) => unknown>} */

@@ -7,7 +7,7 @@ no English reaches the page but in an error's `message`, which is for the consol
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from time import perf_counter
 from typing import Any
@@ -17,12 +17,13 @@ from . import rolls, short, strict
 from .bots import LEVELS, Thinking
 from .chance import Stream
 from .checks import checked_seed
-from .errors import JemaaError
-from .game import CHANCE, OVER, Events, Game, Json, State
+from .errors import BadRecord, JemaaError
+from .game import Events, Game, Json
 from .games import GAMES
-from .match import Match, broken_ties
+from .match import Match
+from .table import Table
 
-LONGEST_REQUEST = 1_100_000  # characters: the longest record, and the words around it
+LONGEST_REQUEST = 2_100_000  # characters: the longest text of a record, each escaped, and the words around it
 LONGEST_SLICE = 30  # milliseconds of thinking for one call
 
 
@@ -36,81 +37,6 @@ class NoMatch(JemaaError):
     """A verb that needs an open match."""
 
     code = "no-match"
-
-
-class Table:
-    """What is open: the match, who are the opponents, what the record carried beside the game."""
-
-    def __init__(self, number: int, match: Match, bots: dict[int, str], extra: Json) -> None:
-        """Seat the opponents: seat -> level."""
-        self.number = number
-        self.match = match
-        self.bots = bots
-        self.extra = extra
-        self.thinking: Thinking | None = None
-
-    @property
-    def persons(self) -> set[int]:
-        """Return the seats that people play."""
-        return set(range(len(self.match.players))) - set(self.bots)
-
-    def record(self) -> Json:
-        """Return the record, with whatever else it carried."""
-        return records.save(self.match, self.extra)
-
-    def told(self, events: Events) -> list[Json]:
-        """Return events with their parts named."""
-        return [self.match.game.told(event) for event in events]
-
-    def entries(self, ply: int, stories: Sequence[Events]) -> list[Json]:
-        """Return the log from a ply on: what was done, who decided it, and what happened."""
-        return [
-            {"action": entry.action.text, "actor": _ACTORS.get(entry.actor, entry.actor), "events": self.told(events)}
-            for entry, events in zip(self.match.log[ply:], stories, strict=True)
-        ]
-
-    def view(self, state: State, ply: int) -> Json:
-        """Return what the table shows of a position of this match."""
-        view = self.match.game.view(state)
-        legal = [action.text for action in state.legal()]
-        at_chance = state.to_act == CHANCE
-        faces = zip(legal, state.outcomes(), strict=True) if at_chance else ()
-        for seat, player in zip(view["seats"], self.match.players, strict=True):
-            seat["name"] = player["name"]
-        if view["result"]:
-            view["result"] |= self._result(state, view["seats"])
-        return {
-            "game": self.match.game.name,
-            "ply": ply,
-            "to_act": _ACTORS.get(state.to_act, state.to_act),
-            **view,
-            "choices": [] if at_chance else legal,
-            "outcomes": [{"action": text, "weight": weight} for text, weight in faces],
-        }
-
-    def _result(self, state: State, seats: list[Json]) -> Json:
-        ranking = state.ranking()
-        ties = broken_ties(ranking, seats)
-        return {"winners": ranking[0], "ranking": ranking, "ties": ties, "story": self.match.story()}
-
-    def now(self) -> Json:
-        """Return the view of the present, with where undo and redo lead."""
-        match = self.match
-        free = match.undo_to(self.persons)
-        return {
-            **self.view(match.state, match.ply),
-            "undo_to": free,
-            "assent_to": match.undo_to(self.persons, assent=True) if free is None else None,
-            "redo_to": match.redo_to(self.persons),
-        }
-
-    def past(self, state: State, ply: int) -> Json:
-        """Return the view of a position that is not the present: nothing can be done there."""
-        nothing: Json = {"choices": [], "outcomes": [], "undo_to": None, "assent_to": None, "redo_to": None}
-        return {**self.view(state, ply), **nothing}
-
-
-_ACTORS = {CHANCE: "chance", OVER: "over"}
 
 
 class Bridge:
@@ -174,12 +100,11 @@ class Bridge:
     def open(self, request: Json) -> Json:
         """Open a match from a record, and tell the events of every entry."""
         record = _argument(request, "record", dict)
-        match, events = records.load(record)
-        match.seed = match.seed or _seed(request)
+        match, events = _loaded(record, request)
         tail = _argument(request, "undone", list, [])
         with suppress(JemaaError):  # a tail that cannot be played is dropped: the game is whole without it
             match.restore_undone(tail)
-        reply = self._open(match, request, {key: value for key, value in record.items() if key not in records.KNOWN})
+        reply = self._open(match, request, _beside(record))
         return {**reply, "entries": self.table.entries(0, events)}
 
     def _open(self, match: Match, request: Json, extra: Json) -> Json:
@@ -187,6 +112,15 @@ class Bridge:
         self._opened += 1
         self._table = Table(self._opened, match, bots, extra)
         return {"view": self.table.now(), "events": [], "record": self.table.record()}
+
+    def check(self, request: Json) -> Json:
+        """Tell what a stranger's record holds, as an object or as the text of a file; open nothing."""
+        text = _argument(request, "text", str, None)
+        record: Any = request.get("record") if text is None else records.parse(text)
+        match, _ = _loaded(record, request)
+        seed = {} if match.seed is None else {"seed": match.seed}  # not one that could only be kept
+        table = Table(0, match, _fitting(match, request), _beside(record) | seed)
+        return {"view": table.now(), "record": table.record()}
 
     def close(self, request: Json) -> Json:
         """Close the match, if one is open."""
@@ -270,8 +204,10 @@ class Bridge:
         return {"record": self.table.record()}
 
     def encode(self, request: Json) -> Json:
-        """Return the record's short form."""
-        return {"short": short.encode(self.table.match)}
+        """Return the short form of the open match, or of a record."""
+        record = _argument(request, "record", dict, None)
+        match = self.table.match if record is None else records.load(record)[0]
+        return {"short": short.encode(match)}
 
     def decode(self, request: Json) -> Json:
         """Return the record of a short form; open nothing."""
@@ -315,6 +251,7 @@ _VERBS: dict[str, Callable[[Bridge, Json], Json]] = {
         Bridge.actions,
         Bridge.new,
         Bridge.open,
+        Bridge.check,
         Bridge.close,
         Bridge.play,
         Bridge.roll,
@@ -374,6 +311,27 @@ def _described(game: Game) -> Json:
         "colors_each": {str(players): game.colors_each(players) for players in game.seats},
         "bots": list(LEVELS),
     }
+
+
+def _loaded(record: Any, request: Json) -> tuple[Match, list[Events]]:
+    """Replay a record; what has no seed takes the request's for its rolls."""
+    match, events = records.load(record)
+    match.seed = match.seed or _seed(request)
+    return match, events
+
+
+def _beside(record: Json) -> Json:
+    """Return what a record carries beside the game."""
+    return {key: value for key, value in record.items() if key not in records.KNOWN}
+
+
+def _fitting(match: Match, request: Json) -> dict[int, str]:
+    """Take what a stranger stored beside a record; return the opponents' levels by seat, or raise `BadRecord`."""
+    try:
+        match.restore_undone(_argument(request, "undone", list, []))
+        return _seated(match, _argument(request, "bots", dict, {}))
+    except JemaaError as error:
+        raise BadRecord(f"what is stored beside the record does not fit: {error}", "beside") from error
 
 
 def _seated(match: Match, bots: Json) -> dict[int, str]:

@@ -41,8 +41,8 @@ def sheeted(table: Table) -> None:
 
 def removed(table: Table) -> None:
     shelf(table)
-    table.tap(".row .icon-button")
-    expect(table.page.locator(".notice")).to_be_visible()
+    table.tap(".row [data-remove]")
+    expect(table.page.locator("[data-restore]")).to_be_visible()
 
 
 def new_game(table: Table) -> None:

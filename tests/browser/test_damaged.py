@@ -141,8 +141,8 @@ def test_a_damaged_game_can_be_removed_and_brought_back(table, kind):
     broken = damaged(5, LOST[kind])
     table.put(broken)
     table.go("/")
-    table.tap(".row .icon-button")
+    table.tap(".row [data-remove]")
     expect(table.page.locator(".row")).to_have_count(0)
-    table.tap(".notice .button")
+    table.tap("[data-restore]")
     expect(table.page.locator(".row")).to_have_count(1)
     assert table.page.evaluate("() => jemaaPlayer.rows()") == [broken]

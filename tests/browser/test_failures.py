@@ -1,11 +1,14 @@
 """Files that are missing, a worker that dies, storage that fails: one clear sentence, a way on, nothing lost."""
 
+import json
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.screens import laid
 from tests.browser.shelf import row
-from tests.browser.table import Table, sentence
+from tests.browser.table import Table, replayed, sentence
 
 WASM = "pyodide.asm.wasm"
 BROKEN = {
@@ -95,17 +98,24 @@ def test_a_worker_that_falls_silent_comes_back(table):
     table.play(2, 9)
 
 
+# How storage fails, and the sentence that tells.
 FAILING = {
     "opening throws": "IDBFactory.prototype.open = () => { throw new DOMException('blocked', 'SecurityError'); };",
     "opening fails": "if (location.host) indexedDB.open('jemaa', 9);",  # the page's own version is older
     "opening hangs": "IDBFactory.prototype.open = () => new EventTarget();",
     "writing fails": "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };",
     "there is none": "Object.defineProperty(globalThis, 'indexedDB', { value: undefined });",
+    "the store is missing": "if (location.host) indexedDB.open('jemaa', 1);",
+    "reading throws": "IDBObjectStore.prototype.getAll = () => { throw new DOMException('', 'UnknownError'); };"
+    "IDBObjectStore.prototype.put = IDBObjectStore.prototype.getAll;",
+    "writing is undone": "const put = IDBObjectStore.prototype.put; IDBObjectStore.prototype.put = function (row) {"
+    "const made = put.call(this, row); this.transaction.abort(); return made; };",
 }
+FULL = "writing fails"
 
 
 @pytest.mark.parametrize("kind", FAILING)
-def test_a_game_goes_on_in_memory_where_nothing_can_be_stored(site, opened, watch, kind):
+def test_a_game_goes_on_in_memory_where_nothing_can_be_stored(site, opened, watch, tmp_path, kind):
     watch.allow("storage:")
     page = opened()
     page.add_init_script(FAILING[kind])
@@ -115,9 +125,13 @@ def test_a_game_goes_on_in_memory_where_nothing_can_be_stored(site, opened, watc
     page.clock.run_for(6_000)
     table.answer()
     notice = page.locator(".notice[role=alert]")
-    expect(notice).to_have_text(sentence("error-storage"))
+    expect(notice.locator("span")).to_have_text(sentence(f"error-storage-{'full' if kind == FULL else 'blocked'}"))
     table.play(3, 30)
     expect(notice).to_have_count(1)
+    with page.expect_download() as saved:
+        table.tap(".notice [data-save-record]")
+    record = json.loads(Path(saved.value.path()).read_text(encoding="utf-8"))
+    assert len(replayed(record, tmp_path)["record"]["log"]) == 30
     table.move("/")
     table.tap(".row-link")
     assert table.answer()["ply"] == 30

@@ -219,12 +219,12 @@ def test_the_shelf(table):
     assert table.answer()["ply"] == 6
     table.move("/")
     kept = table.page.evaluate("() => jemaaPlayer.rows()")
-    table.tap(".row .icon-button")
+    table.tap(".row [data-remove]")
     expect(rows).to_have_count(1)
-    table.tap(".notice .button")
+    table.tap("[data-restore]")
     expect(rows).to_have_count(2)
     assert table.page.evaluate("() => jemaaPlayer.rows()") == kept
-    table.tap(".row .icon-button")
+    table.tap(".row [data-remove]")
     expect(rows).to_have_count(1)
     table.page.reload()
     expect(rows).to_have_count(1)

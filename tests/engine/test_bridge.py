@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jemaa import bridge
+from jemaa import record as records
 from jemaa.bridge import Bridge, dispatch
 from jemaa.chance import Stream
 from jemaa.match import broken_ties
@@ -678,6 +679,55 @@ def test_an_opponent_that_fails_can_think_again(monkeypatch):
     assert "action" in reply or "action" in ask("think", seat=0)
 
 
+# A stranger's record
+
+
+def test_check_tells_what_a_record_holds_and_opens_nothing():
+    before = snapshot()
+    record = {**good(3), "started": "yesterday", "app": {"version": 3}}
+    for asked in ({"record": record}, {"text": json.dumps(record)}):
+        reply = ask("check", **asked)
+        assert reply["record"] == record
+        assert reply["view"]["ply"] == len(record["log"])
+        assert snapshot() == before
+    assert ask("open", record=record)["view"] == ask("check", record=record)["view"]
+
+
+def test_check_gives_a_seed_to_a_record_that_cannot_roll():
+    record = good(3)
+    assert ask("check", record=record, seed="fresh")["record"]["seed"] == record["seed"]
+    for seed in (None, 7, "", "s" * 201):
+        checked = ask("check", record={**record, "seed": seed}, seed="fresh")["record"]
+        assert checked == {**record, "seed": "fresh"}
+        assert ask("check", record={**record, "seed": seed})["record"]["seed"] == seed
+
+
+def test_check_takes_what_is_stored_beside_a_record():
+    record = good(3)
+    log = record["log"]
+    begun = {**record, "log": log[:6]}
+    view = ask("check", record=begun, undone=log[6:9], bots={"1": "random"})["view"]
+    assert view == ask("open", record=begun, undone=log[6:9], bots={"1": "random"})["view"]
+    assert view["redo_to"] is not None
+    beside = [{"undone": ["left", "left"]}, {"undone": [7]}, {"undone": "left"}]
+    for wrong in (*beside, {"bots": {"9": "random"}}, {"bots": {"1": "deep-blue"}}, {"bots": [1]}):
+        error = ask("check", record=begun, **wrong)["error"]
+        assert (error["code"], error["args"]["why"]) == ("bad-record", "beside"), wrong
+
+
+@pytest.mark.parametrize(
+    "asked", [{}, {"record": 5}, {"record": []}, {"text": "[]"}, {"text": "{}{}"}, {"text": "NaN"}]
+)
+def test_check_refuses_what_is_no_record(asked):
+    assert code("check", **asked) == "bad-record"
+
+
+def test_check_reads_the_longest_text_whatever_its_characters():
+    text = '"' * records.LARGEST_TEXT
+    assert ask("check", text=text)["error"]["args"]["why"] == "not-json"
+    assert ask("check", text=text + '"')["error"]["args"]["why"] == "too-large"
+
+
 CODES = {
     "bad-request", "no-match", "bad-notation", "illegal-action", "game-over", "bad-record", "needs-assent",
     "nothing-to-undo", "nothing-to-redo",
@@ -691,7 +741,8 @@ VALUES = st.recursive(
 )  # fmt: skip
 NAMES = ["game", "players", "options", "seed", "first", "bots", "record", "undone", "action", "assent", "ply", "picks"]
 REQUESTS = st.fixed_dictionaries(
-    {"do": st.sampled_from(VERBS) | VALUES}, optional=dict.fromkeys([*NAMES, "short", "seat", "ms", "id"], VALUES)
+    {"do": st.sampled_from(VERBS) | VALUES},
+    optional=dict.fromkeys([*NAMES, "short", "text", "seat", "ms", "id"], VALUES),
 )
 
 

@@ -25,7 +25,7 @@ FLOORS = [
     {"games", "checks"},
     {"match", "bots"},
     {"record", "rolls"},
-    {"short"},
+    {"short", "table"},
     {"bridge", "cli"},
     {"__init__", "__main__"},
 ]

@@ -223,6 +223,13 @@ def test_the_page_writes_and_reads_it(table, game, count, options):
     assert ask(do="open", record=decoded["record"], seed="new dice")["view"]["ply"] == len(record["log"])
 
 
+def test_the_page_writes_a_record_that_is_not_open(table):
+    record = records.save(played(ALL["heaps"], 3, {}, "shelf", 2))
+    assert ask(do="encode", record=record)["short"] == short.encode(records.load(record)[0])
+    assert ask(do="encode", record={**record, "log": ["x"]})["error"]["code"] == "bad-record"
+    assert ask(do="encode")["error"]["code"] == "no-match"
+
+
 @pytest.mark.parametrize("value", [None, 5, [], {}, True])
 def test_the_page_must_send_a_text(table, value):
     assert ask(do="decode", short=value)["error"]["args"] == {"what": "short"}

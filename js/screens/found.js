@@ -1,0 +1,27 @@
+// A game that came by a link: what it is, and the button that lays it on the table.
+import { html } from "lit-html";
+import { icon, loading } from "../shell/chrome.js";
+import { picture } from "../shell/pictures.js";
+import { state, namesOf } from "./shelf.js";
+
+/** @typedef {import("../types.js").Shell} Shell */
+/** @typedef {import("../types.js").Found} Found */
+/** @typedef {import("../types.js").GameFace} GameFace */
+
+/** @param {Shell} shell @param {Found | null} found null until the engine has read the link @param {Record<string, GameFace>} games @param {() => void} accept */
+export function foundGame(shell, found, games, accept) {
+  const { say } = shell;
+  if (!found) return html`<main class="text"><h1 tabindex="-1" class="title">${say("link-title")}</h1>${loading(shell)}</main>`;
+  const { view } = found;
+  const sayIt = shell.sayOf(view.game);
+  return html`<main class="text">
+    <h1 tabindex="-1" class="title">${say("link-title")}</h1>
+    <div class="game-card found">${picture(view, games[view.game].board, sayIt, shell.settings.language)}
+      <div class="game-words"><h2>${sayIt("game-name")}</h2>
+        <p><bdi>${namesOf(view, shell)}</bdi></p>
+        <p>${state(view, shell)}</p><p class="quiet">${say("link-steps", { count: view.ply })}</p>
+        <p class="quiet">${say("link-why")}</p></div></div>
+    <p class="buttons"><button type="button" class="button primary large" data-accept @click=${accept}>${icon("play")}${say("link-accept")}</button>
+      <a class="button" href="#/">${icon("house")}${say("to-home")}</a></p>
+  </main>`;
+}

@@ -1,0 +1,62 @@
+// What is offered to share a game: the dialog, and the buttons that lead to it or save the game at once.
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { ref } from "lit-html/directives/ref.js";
+import { icon, present } from "../shell/chrome.js";
+import { recordFile } from "../shell/files.js";
+
+/** @typedef {import("../types.js").Shell} Shell */
+/** @typedef {import("../types.js").Say} Say */
+/** @typedef {import("../types.js").Row} Row */
+/** @typedef {import("../shell/share.js").Share} Share */
+/** @typedef {import("../shell/share.js").Shared} Shared */
+
+/** @param {Say} say @param {() => void} save */
+export const saveButton = (say, save) =>
+  html`<button type="button" class="button" data-save-record @click=${save}>${icon("file-down")}${say("save-record")}</button>`;
+
+/** In the page's head, while a game is on the table. @param {Shell} shell @param {Share} share @param {Row} row */
+export const shareTools = ({ say }, share, row) => html`
+  <button type="button" class="head-button" data-share aria-label=${say("share")} title=${say("share")} @click=${() => share.open(row)}>${icon("share-2")}</button>
+  <button type="button" class="head-button roomy" data-save-record aria-label=${say("save-record")} title=${say("save-record")} @click=${() => share.save(row)}>${icon("file-down")}</button>`;
+
+/** @param {Shell} shell @param {Share} share @param {(trouble: import("../types.js").Trouble) => string} trouble the sentence of a refusal */
+export function shareDialog({ say }, share, trouble) {
+  const { now } = share;
+  const shut = (/** @type {any} */ event) => { event.preventDefault(); share.close(); };
+  const closed = (/** @type {any} */ event) => { if (!event.target.open) share.close(); };
+  return html`<dialog class="dialog share" aria-labelledby="share-title" @cancel=${shut} @close=${closed}
+    ${ref((element) => element && present(/** @type {HTMLDialogElement} */ (element), now !== null))}>
+    <h2 id="share-title">${say("share-title")}</h2>
+    ${now ? html`<div class="shared">${picture(say, now)}<div>
+      ${now.trouble ? html`<p class="notice" role="alert">${trouble(now.trouble)}</p>` : link(say, share, now)}${file(say, share, now.row)}</div></div>` : nothing}
+    <form method="dialog" @submit=${shut}><button class="button primary">${icon("check")}${say("close")}</button></form>
+  </dialog>`;
+}
+
+/** The link to be scanned. @param {Say} say @param {Shared} now */
+function picture(say, { code, trouble }) {
+  if (!code) return trouble ? nothing : html`<p role="status">${say("share-making")}</p>`;
+  return html`<svg class="code" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${say("share-code")} shape-rendering="crispEdges">
+    <rect width=${code.size} height=${code.size} /><path d=${code.path} /></svg>`;
+}
+
+/** @param {Say} say @param {Share} share @param {Shared} now */
+function link(say, share, { link: address, told }) {
+  return html`<p>${say("share-what")}</p>
+    <label class="field"><span>${say("share-link")}</span>
+      <input class="input" readonly data-link .value=${live(address)} @focus=${(/** @type {any} */ event) => event.target.select()} /></label>
+    <p class="buttons">
+      <button type="button" class="button" data-copy ?disabled=${!address} @click=${share.copy}>${icon("copy")}${say("share-copy")}</button>
+      ${share.canSend() ? html`<button type="button" class="button" data-send ?disabled=${!address}
+        @click=${() => share.send({ title: document.title, url: address })}>${icon("share-2")}${say("share-send")}</button>` : nothing}</p>
+    <p role="status">${told ? say(`share-${told}`) : nothing}</p>`;
+}
+
+/** @param {Say} say @param {Share} share @param {Row} row */
+function file(say, share, row) {
+  const made = recordFile(row);
+  return html`<p class="quiet">${say("share-file")}</p><p class="buttons">${saveButton(say, () => share.save(row))}
+    ${share.canSend(made) ? html`<button type="button" class="button" data-send-file @click=${() => share.send({ title: document.title, files: [made] })}>
+      ${icon("share-2")}${say("share-send-file")}</button>` : nothing}</p>`;
+}

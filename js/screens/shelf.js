@@ -1,0 +1,145 @@
+// The shelf on the home screen: running and finished games, each with its picture, and what can be done with all of them.
+import { html, nothing } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { icon, present } from "../shell/chrome.js";
+import { listed, tag } from "../shell/i18n.js";
+import { picture } from "../shell/pictures.js";
+import { isWhole } from "../shell/store.js";
+import { branchedAt, named } from "../table/branch.js";
+
+/** @typedef {import("../types.js").Shell} Shell */
+/** @typedef {import("../types.js").Row} Row */
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").GameFace} GameFace */
+/**
+ * @typedef {object} ShelfParts
+ * @property {Record<string, GameFace>} games
+ * @property {import("../shell/shelf.js").Shelf} shelf
+ * @property {import("../shell/share.js").Share} share
+ * @property {import("../shell/intake.js").Intake} intake
+ * @property {(files: Iterable<File>) => void} take takes files in
+ * @property {(trouble: import("../types.js").Trouble) => string} trouble the sentence of a refusal
+ */
+
+const LONGEST_TITLE = 60;
+/** Bytes of a megabyte. */
+const MEGA = 1e6;
+
+/** Who plays. @param {View} view @param {Shell} shell */
+export const namesOf = (view, { settings }) => listed(view.seats.map((seat) => seat.name), settings.language);
+
+/** Whose turn it is, or who has won. @param {View} view @param {Shell} shell */
+export const state = (view, { say, settings }) => (view.result
+  ? say("row-won", { names: listed(view.result.winners.map((seat) => view.seats[seat].name), settings.language) })
+  : say("row-turn", { name: view.seats[Number(view.prompt.args.seat)]?.name ?? "" }));
+
+/** @param {Row} row @param {Shell} shell */
+function when(row, { settings }) {
+  return new Intl.DateTimeFormat(tag(settings.language), { dateStyle: "medium", timeStyle: "short" }).format(row.changed);
+}
+
+/** @param {Row} row @param {Shell} shell @param {ShelfParts} parts */
+function entry(row, shell, parts) {
+  try {
+    if (isWhole(row)) return intact(row, shell, parts);
+  } catch {
+    // something in it is not what it should be: told below
+  }
+  const { say } = shell;
+  return html`<li class="row"><span class="row-link quiet">${say("row-damaged")}</span>
+    <button type="button" class="icon-button" data-save-record aria-label=${say("save-record")} title=${say("save-record")} @click=${() => parts.share.save(row)}>${icon("file-down")}</button>
+    ${removing(row, shell, say("row-damaged"), parts)}</li>`;
+}
+
+/** @param {Row} row @param {Shell} shell @param {ShelfParts} parts */
+function intact(row, shell, parts) {
+  const { say, settings } = shell;
+  const { view, title } = row;
+  const sayIt = shell.sayOf(row.record.game);
+  const game = named(sayIt("game-name"), branchedAt(row.record), say);
+  const names = namesOf(view, shell);
+  const called = typeof title === "string" && title ? title : "";
+  const tool = (/** @type {string} */ key, /** @type {string} */ picked, /** @type {() => void} */ act) => html`<button type="button" class="icon-button"
+    aria-label=${say(`row-${key}`, { names: called || names })} title=${say(`row-${key}-short`)} @click=${act}>${icon(picked)}</button>`;
+  return html`<li class="row"><a class="row-link" href="#/game/${row.id}">
+    ${picture(view, parts.games[row.record.game].board, sayIt, settings.language)}
+    <span class="row-words"><strong>${called ? html`<bdi>${called}</bdi>` : game}</strong>
+      <span>${called ? html`${game} · ` : nothing}<bdi>${names}</bdi></span>
+      <span class="row-state">${state(view, shell)}</span> <span class="quiet">${when(row, shell)}</span></span></a>
+    <span class="row-tools">${tool("share", "share-2", () => parts.share.open(row))}${tool("rename", "pencil", () => parts.shelf.name(row))}${removing(row, shell, called || names, parts)}</span></li>`;
+}
+
+/** @param {Row} row @param {Shell} shell @param {string} names @param {ShelfParts} parts */
+const removing = (row, { say }, names, { shelf }) => html`<button type="button" class="icon-button" data-remove
+  aria-label=${say("row-remove", { names })} title=${say("row-remove-short")} @click=${() => shelf.remove(row)}>${icon("trash-2")}</button>`;
+
+/** @param {Row[]} rows @param {string} heading @param {Shell} shell @param {ShelfParts} parts */
+const group = (rows, heading, shell, parts) => (rows.length ? html`<section><h2>${heading}</h2>
+  <ul class="rows">${repeat(rows, (row) => row.id, (row) => entry(row, shell, parts))}</ul></section>` : nothing);
+
+/** @param {any} row */
+const isOver = (row) => Boolean(row?.view?.result);
+
+/** The games that are running, then those that are finished. @param {Shell} shell @param {ShelfParts} parts */
+export function shelfOf(shell, parts) {
+  const { say } = shell;
+  const { shelf } = parts;
+  return html`${removed(shell, parts)}${report(shell, parts)}
+    ${group(shelf.rows.filter((row) => !isOver(row)), say("home-running"), shell, parts)}
+    ${group(shelf.rows.filter(isOver), say("home-finished"), shell, parts)}
+    ${warning(shell, parts)}${keeping(shell, parts)}`;
+}
+
+/** @param {Shell} shell @param {ShelfParts} parts */
+function removed({ say }, { shelf }) {
+  if (!shelf.removed.length) return nothing;
+  return html`<p class="notice" role="status"><span>${say("row-removed", { count: shelf.removed.length })}</span>
+    <button type="button" class="button" data-restore @click=${() => shelf.restore()}>${icon("undo-2")}${say("row-restore", { count: shelf.removed.length })}</button></p>`;
+}
+
+/** How far files are taken in, or what they brought. @param {Shell} shell @param {ShelfParts} parts */
+function report({ say }, { intake, trouble }) {
+  if (intake.busy) return html`<p class="notice" role="status">${say("intake-busy", intake.busy)}</p>`;
+  if (!intake.report) return nothing;
+  const { came, refused, told } = intake.report;
+  return html`<div class="notice" role=${came ? "status" : "alert"} data-report>
+    <div>${came || refused > 1 ? html`<p>${say("intake-report", { came, refused })}</p>` : nothing}
+      <ul>${told.map((one) => html`<li>${refused > 1 || came ? html`<strong><bdi>${one.name}</bdi></strong> ` : nothing}${trouble(one.trouble)}</li>`)}</ul></div>
+    <button type="button" class="button" @click=${() => intake.forget()}>${icon("check")}${say("close")}</button></div>`;
+}
+
+/** What can be done with all games, and how safely they lie. @param {Shell} shell @param {ShelfParts} parts */
+function keeping({ say, engineState }, { shelf, intake, take }) {
+  const chosen = (/** @type {any} */ event) => { take([...event.target.files]); event.target.value = ""; };
+  return html`<section class="keeping"><h2>${say("keeping")}</h2>
+    <p class="buttons"><label class="button file">${icon("folder-open")}<span>${say("open-record")}</span>
+      <input type="file" multiple data-open-record accept=".json,application/json" ?disabled=${intake.busy !== null || engineState === "failed"} @change=${chosen} /></label>
+    ${shelf.rows.length ? html`<button type="button" class="button" data-save-all @click=${() => shelf.saveAll()}>${icon("file-down")}${say("save-all")}</button>` : nothing}</p>
+    ${shelf.room && shelf.rows.length ? html`<p class="quiet">${say(`room-${shelf.room.persistent ? "kept" : "lent"}`, { mega: shelf.room.usage / MEGA })}</p>` : nothing}</section>`;
+}
+
+/** @param {Shell} shell @param {ShelfParts} parts */
+function warning({ say }, { shelf }) {
+  if (!shelf.warns) return nothing;
+  return html`<div class="notice" data-forgets><p>${say("room-forgets")}</p>
+    <button type="button" class="button" data-save-all @click=${() => shelf.saveAll()}>${icon("file-down")}${say("save-all")}</button>
+    <button type="button" class="button" data-dismiss @click=${() => shelf.warned()}>${icon("check")}${say("understood")}</button></div>`;
+}
+
+/** @param {Shell} shell @param {ShelfParts} parts */
+export function renameDialog({ say }, { shelf }) {
+  const row = shelf.naming;
+  const shut = (/** @type {any} */ event) => { event.preventDefault(); shelf.name(null); };
+  const closed = (/** @type {any} */ event) => { if (!event.target.open) shelf.name(null); };
+  const submit = (/** @type {any} */ event) => { event.preventDefault(); if (row) shelf.rename(row, event.target.elements.title.value); };
+  return html`<dialog class="dialog" aria-labelledby="rename-title" @cancel=${shut} @close=${closed}
+    ${ref((element) => element && present(/** @type {HTMLDialogElement} */ (element), row !== null))}>
+    <h2 id="rename-title">${say("rename-title")}</h2>
+    ${row ? html`<form @submit=${submit}><label class="field"><span>${say("rename-name")}</span>
+      <input class="input" name="title" maxlength=${LONGEST_TITLE} autocomplete="off" .value=${row.title ?? ""} />
+      <small class="quiet">${say("rename-why")}</small></label>
+      <p class="buttons"><button class="button primary" data-rename>${icon("check")}${say("confirm")}</button>
+        <button type="button" class="button" @click=${() => shelf.name(null)}>${icon("x")}${say("cancel")}</button></p></form>` : nothing}
+  </dialog>`;
+}

@@ -1,0 +1,42 @@
+// Files that leave the page: their names and their way to a person. Knows nothing of what they hold but a game's names.
+
+/** @typedef {import("../types.js").Row} Row */
+
+const TYPE = "application/json";
+/** Characters of a file's name before its ending. */
+const LONGEST_NAME = 80;
+
+/** A name that every system takes: letters and digits of any script, and dashes. @param {unknown[]} words @param {string} ending */
+export function fileName(words, ending) {
+  const name = words.filter((word) => typeof word === "string").join(" ").slice(0, 1000).normalize("NFC").replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
+  return `${[...name].slice(0, LONGEST_NAME).join("").replace(/^-|-$/g, "") || "game"}${ending}`;
+}
+
+/** The day of a moment, as files are sorted; nothing where the moment is none. @param {number} moment */
+function day(moment) {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? "" : date.toISOString().slice(0, 10);
+}
+
+/** A stored game's record as a file; of a damaged one, whatever there is. @param {Row} row */
+export function recordFile(row) {
+  const { record = row, changed } = /** @type {any} */ (row);
+  const names = Array.isArray(record?.players) ? record.players.map((/** @type {any} */ player) => player?.name) : [];
+  const name = fileName([record?.game, row.title, ...names, day(changed)], ".jemaa.json");
+  return new File([`${JSON.stringify(record, null, 1)}\n`], name, { type: TYPE });
+}
+
+/** @param {string} text @param {number} moment @returns a file with all games */
+export const shelfFile = (text, moment) => new File([text], fileName(["jemaa", day(moment)], ".jemaa-shelf.json"), { type: TYPE });
+
+/** Milliseconds after which a browser has surely begun to save. */
+const LET_GO = 60_000;
+
+/** Hand a file to the browser's downloads. @param {File} file */
+export function download(file) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), LET_GO);
+}

@@ -1,0 +1,118 @@
+// Games that come in from elsewhere: a record's file, a file of all games, a link. The engine checks each; what is
+// refused changes nothing, and says why. Paints nothing.
+import { readShelf, titleOf } from "./shelf-file.js";
+
+/** @typedef {import("../types.js").Row} Row */
+/** @typedef {import("../types.js").Found} Found */
+/** @typedef {import("../types.js").Trouble} Trouble */
+/** @typedef {import("./shelf-file.js").Packed} Packed */
+/** @typedef {ReturnType<typeof createIntake>} Intake */
+/** @typedef {{undone?: unknown, bots?: unknown, title?: unknown}} Beside what a row keeps beside its record */
+
+/** Bytes of a file that is read at all, and of one with a single record. */
+const LARGEST = 20_000_000;
+const LARGEST_RECORD = 1_000_000;
+/** Refusals that are told one by one. */
+const MOST_TOLD = 5;
+
+/** @param {string} why @returns {Trouble} */
+const bad = (why) => ({ code: "bad-record", args: { why } });
+
+/**
+ * @param {object} parts
+ * @param {{ask(request: import("../engine/client.js").Ask): Promise<any>}} parts.engine
+ * @param {(found: Found, beside: Beside) => Promise<Row>} parts.keep makes a stored game of it
+ * @param {() => string} parts.seed a fresh one, for the rolls of a game that brings none
+ * @param {() => void} parts.onChange
+ */
+export function createIntake({ engine, keep, seed, onChange }) {
+  /** @typedef {{came: number, refused: number, told: {name: string, trouble: Trouble}[]}} Report */
+  const intake = {
+    /** how far it is @type {{done: number, total: number} | null} */ busy: null,
+    /** what the last files brought @type {Report | null} */ report: null,
+
+    /** Take in files that a person has chosen. @param {Iterable<File>} files @returns {Promise<Row | null>} the game, if it is a single one */
+    async take(files) {
+      if (intake.busy) return null;
+      intake.busy = { done: 0, total: 0 };
+      /** @type {Report} */
+      const report = { came: 0, refused: 0, told: [] };
+      let last = null;
+      for (const file of [...files]) last = (await takeFile(file, report)) ?? last;
+      const single = report.came === 1 && report.refused === 0;
+      Object.assign(intake, { busy: null, report: single ? null : report });
+      onChange();
+      return single ? last : null;
+    },
+
+    /** What a link's short form holds. @param {string} short @returns {Promise<{found: Found} | {trouble: Trouble}>} */
+    async read(short) {
+      try {
+        const { record } = await engine.ask({ do: "decode", short });
+        return await checked({ record });
+      } catch (error) {
+        return { trouble: troubleOf(error) };
+      }
+    },
+
+    forget() {
+      intake.report = null;
+      onChange();
+    },
+  };
+
+  /** @param {File} file @param {Report} report @returns {Promise<Row | null>} */
+  async function takeFile(file, report) {
+    const text = file.size > LARGEST ? null : await file.text().catch(() => "");
+    if (text === null) return refuse(report, file.name, bad("too-large"));
+    const games = readShelf(text);
+    if (games) return takeGames(games, report);
+    if (file.size > LARGEST_RECORD) return refuse(report, file.name, bad("too-large"));
+    return takeIn({ text }, {}, file.name, report);
+  }
+
+  /** @param {Packed[]} games @param {Report} report */
+  async function takeGames(games, report) {
+    let last = null;
+    for (const [index, { record, ...beside }] of games.entries()) {
+      intake.busy = { done: index, total: games.length };
+      onChange();
+      const { undone, bots } = beside;
+      last = (await takeIn({ record, undone, bots }, beside, titleOf(beside.title) ?? String(index + 1), report)) ?? last;
+    }
+    return last;
+  }
+
+  /** @param {object} asked @param {Beside} beside @param {string} name @param {Report} report */
+  async function takeIn(asked, beside, name, report) {
+    const answer = await checked(asked);
+    if ("trouble" in answer) return refuse(report, name, answer.trouble);
+    report.came += 1;
+    return keep(answer.found, { ...beside, title: titleOf(beside.title) });
+  }
+
+  /** @param {object} asked @returns {Promise<{found: Found} | {trouble: Trouble}>} */
+  async function checked(asked) {
+    try {
+      const { record, view } = await engine.ask({ do: "check", seed: seed(), ...asked });
+      return { found: { record, view } };
+    } catch (error) {
+      return { trouble: troubleOf(error) };
+    }
+  }
+
+  /** @param {Report} report @param {string} name @param {Trouble} trouble */
+  function refuse(report, name, trouble) {
+    report.refused += 1;
+    if (report.told.length < MOST_TOLD) report.told.push({ name, trouble });
+    return null;
+  }
+
+  return intake;
+}
+
+/** What cannot even be put as a question is no game: too deep for JSON, or not what a record is made of.
+ * @param {any} error @returns {Trouble} */
+function troubleOf({ code, args }) {
+  return typeof code !== "string" || code === "bad-request" ? bad("not-json") : { code, args };
+}

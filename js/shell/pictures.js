@@ -1,0 +1,42 @@
+// Small pictures of boards, each painted once, when it first comes near the window: fifty games cost no more than what
+// is seen of them. Painted apart from the page: a damaged view leaves its own picture empty and nothing else.
+import { html, render, svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { ref } from "lit-html/directives/ref.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Say} Say */
+
+/** How far outside the window a picture is painted already. */
+const NEAR = "200px";
+
+/** What each element shows once it is seen. @type {WeakMap<Element, () => unknown>} */
+const drawings = new WeakMap();
+
+const watcher = new IntersectionObserver((seen) => {
+  for (const { isIntersecting, target } of seen) if (isIntersecting) paint(target);
+}, { rootMargin: NEAR });
+
+/** @param {Element} element */
+function paint(element) {
+  watcher.unobserve(element);
+  try {
+    render(drawings.get(element)?.(), /** @type {any} */ (element));
+  } catch {
+    render("", /** @type {any} */ (element));
+  }
+}
+
+/** A position as nobody touches it. @param {View} view @param {any} board the game's drawings @param {Say} say */
+function position(view, board, say) {
+  const ui = { lit: new Set(), picked: [], preview: null, forecasts: {}, forecast: null, frame: null, focus: "", words: board.words(say) };
+  return svg`${board.ground()}${board.paint({ ...view, choices: [] }, ui)}`;
+}
+
+/** The picture of a position. @param {View} view @param {any} board the game's drawings @param {Say} say @param {string} lang */
+export const picture = (view, board, say, lang) => guard([view, lang], () => html`<svg class="picture" viewBox="0 0 ${board.size.width} ${board.size.height}"
+  aria-hidden="true" ${ref((element) => {
+    if (!element) return;
+    drawings.set(element, () => position(view, board, say));
+    watcher.observe(element);
+  })}></svg>`);

@@ -1,0 +1,70 @@
+// Sharing one game: its link, its code to be scanned, its file, the system's own share sheet. Paints nothing.
+import { download, recordFile } from "./files.js";
+
+/** @typedef {import("../types.js").Row} Row */
+/** @typedef {import("../types.js").Trouble} Trouble */
+/** @typedef {ReturnType<typeof createShare>} Share */
+/**
+ * @typedef {object} Shared
+ * @property {Row} row
+ * @property {string} link empty until the engine has written it, or where it cannot
+ * @property {{size: number, path: string} | null} code
+ * @property {Trouble | null} trouble why there is no link
+ * @property {"" | "copied" | "failed"} told what came of copying or sending
+ */
+
+/** Where links of this page begin: its own address, with what a game's short form follows. */
+const base = () => `${location.href.split(/[?#]/, 1)[0]}#/open/`;
+
+/** @param {{engine: {ask(request: import("../engine/client.js").Ask): Promise<any>}, onChange: () => void}} parts */
+export function createShare({ engine, onChange }) {
+  const share = {
+    /** what is being shared @type {Shared | null} */ now: null,
+
+    /** @param {Row} row */
+    async open(row) {
+      /** @type {Shared} */
+      const now = { row, link: "", code: null, trouble: null, told: "" };
+      share.now = now;
+      onChange();
+      try {
+        const [{ short }, { drawCode }] = await Promise.all([engine.ask({ do: "encode", record: row.record }), import("./qr.js")]);
+        Object.assign(now, { link: base() + short, code: drawCode(base(), short) });
+      } catch (error) {
+        now.trouble = troubleOf(error);
+      }
+      onChange();
+    },
+
+    close() {
+      share.now = null;
+      onChange();
+    },
+
+    copy: () => tell(() => navigator.clipboard.writeText(share.now?.link ?? ""), "copied"),
+
+    /** Whether the system has a share sheet, and whether that takes this file. @param {File} [file] */
+    canSend: (file) => Boolean(file ? navigator.canShare?.({ files: [file] }) : navigator.share),
+
+    /** Hand the link, or the game as a file, to the system's share sheet. @param {ShareData} what */
+    send: (what) => tell(() => navigator.share(what), ""),
+
+    /** @param {Row} row */
+    save: (row) => download(recordFile(row)),
+  };
+
+  /** Do what a browser may refuse, and tell what came of it. @param {() => Promise<void>} work @param {Shared["told"]} done */
+  async function tell(work, done) {
+    const { now } = share;
+    if (!now) return;
+    /** @param {any} error */
+    const failed = (error) => (error?.name === "AbortError" ? "" : "failed"); // the person thought better of it
+    now.told = await Promise.resolve().then(work).then(() => done, failed);
+    onChange();
+  }
+
+  return share;
+}
+
+/** @param {any} error @returns {Trouble} */
+const troubleOf = ({ code, args }) => (typeof code === "string" ? { code, args } : { code: "no-link" });

@@ -1,0 +1,88 @@
+"""What is open between page and rules: a match, who are its opponents, and what a table shows of its positions.
+
+It changes nothing and knows no request: `bridge.py` does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from . import record as records
+from .bots import Thinking
+from .game import CHANCE, OVER, Events, Json, State
+from .match import Match, broken_ties
+
+
+class Table:
+    """What is open: the match, who are the opponents, what the record carried beside the game."""
+
+    def __init__(self, number: int, match: Match, bots: dict[int, str], extra: Json) -> None:
+        """Seat the opponents: seat -> level."""
+        self.number = number
+        self.match = match
+        self.bots = bots
+        self.extra = extra
+        self.thinking: Thinking | None = None
+
+    @property
+    def persons(self) -> set[int]:
+        """Return the seats that people play."""
+        return set(range(len(self.match.players))) - set(self.bots)
+
+    def record(self) -> Json:
+        """Return the record, with whatever else it carried."""
+        return records.save(self.match, self.extra)
+
+    def told(self, events: Events) -> list[Json]:
+        """Return events with their parts named."""
+        return [self.match.game.told(event) for event in events]
+
+    def entries(self, ply: int, stories: Sequence[Events]) -> list[Json]:
+        """Return the log from a ply on: what was done, who decided it, and what happened."""
+        return [
+            {"action": entry.action.text, "actor": _ACTORS.get(entry.actor, entry.actor), "events": self.told(events)}
+            for entry, events in zip(self.match.log[ply:], stories, strict=True)
+        ]
+
+    def view(self, state: State, ply: int) -> Json:
+        """Return what the table shows of a position of this match."""
+        view = self.match.game.view(state)
+        legal = [action.text for action in state.legal()]
+        at_chance = state.to_act == CHANCE
+        faces = zip(legal, state.outcomes(), strict=True) if at_chance else ()
+        for seat, player in zip(view["seats"], self.match.players, strict=True):
+            seat["name"] = player["name"]
+        if view["result"]:
+            view["result"] |= self._result(state, view["seats"])
+        return {
+            "game": self.match.game.name,
+            "ply": ply,
+            "to_act": _ACTORS.get(state.to_act, state.to_act),
+            **view,
+            "choices": [] if at_chance else legal,
+            "outcomes": [{"action": text, "weight": weight} for text, weight in faces],
+        }
+
+    def _result(self, state: State, seats: list[Json]) -> Json:
+        ranking = state.ranking()
+        ties = broken_ties(ranking, seats)
+        return {"winners": ranking[0], "ranking": ranking, "ties": ties, "story": self.match.story()}
+
+    def now(self) -> Json:
+        """Return the view of the present, with where undo and redo lead."""
+        match = self.match
+        free = match.undo_to(self.persons)
+        return {
+            **self.view(match.state, match.ply),
+            "undo_to": free,
+            "assent_to": match.undo_to(self.persons, assent=True) if free is None else None,
+            "redo_to": match.redo_to(self.persons),
+        }
+
+    def past(self, state: State, ply: int) -> Json:
+        """Return the view of a position that is not the present: nothing can be done there."""
+        nothing: Json = {"choices": [], "outcomes": [], "undo_to": None, "assent_to": None, "redo_to": None}
+        return {**self.view(state, ply), **nothing}
+
+
+_ACTORS = {CHANCE: "chance", OVER: "over"}

@@ -1,0 +1,316 @@
+"""Games as files, links and codes: the same game comes out that went in, and nothing else does any harm."""
+
+import json
+from itertools import islice
+
+import pytest
+from playwright.sync_api import expect
+
+from jemaa.bridge import dispatch
+from tests.browser.carry import file, follow, give, home, plain, report, rows, saved, scanned, shelf_file, short_of
+from tests.browser.shelf import row, trace
+from tests.browser.table import Table, sentence
+from tests.browser.test_history import settled
+from tests.engine import short as links
+from tests.engine.attack import mutated, named, of_marrakech
+
+MARKUP = "<img src=x onerror='top.hit=1'>"
+ALERT = "main [role=alert]"
+SHARE = ".head-button[data-share]"
+
+
+def test_a_saved_game_opens_as_it_was(site, table, opened):
+    """In another browser: the same board, sentences, numbers, and the same dice to come."""
+    table.begin(players=3, seed="a file")
+    table.play(1, 20)
+    before, record = settled(table), table.row()["record"]
+    name, text = saved(table.page, ".head [data-save-record]")
+    assert name.startswith("marrakech-Amina-Yusuf-Inès-20")
+    assert name.endswith(".jemaa.json")
+    assert json.loads(text) == record
+    other = Table(opened(), site.url).go("/")
+    give(other, file(text, name))
+    other.page.wait_for_url("**/#/game/*")
+    other.at(20)
+    after = settled(other)
+    assert {**after, "offers": {**after["offers"], "offered": before["offers"]["offered"]}} == before
+    assert other.row()["record"] == record
+    assert other.id != table.id
+    for one in (table, other):
+        one.play(2, 26)
+    assert other.row()["record"] == table.row()["record"]
+
+
+def shared_link(table: Table) -> str:
+    """Open the share dialog at the table, and return the link in it."""
+    table.tap(SHARE)
+    expect(table.page.locator(".code path")).to_be_visible()
+    return table.page.locator("[data-link]").input_value()
+
+
+def test_a_link_opens_elsewhere_as_the_same_game(site, table, opened):
+    """All but the seed travels; what is found is told before it is laid on the table."""
+    table.begin(players=2, seed="a link", variant="quarter-turn")
+    table.play(1, 31)
+    before, record = settled(table), table.row()["record"]
+    link = shared_link(table)
+    other = Table(opened(), site.url)
+    other.page.goto(link)
+    expect(other.page.locator("main")).to_contain_text("Amina and Yusuf")
+    expect(other.page.locator(".found .picture .assam")).to_have_count(1)
+    assert rows(other) == []
+    other.tap("[data-accept]")
+    other.page.wait_for_url("**/#/game/*")
+    other.at(31)
+    after = settled(other)
+    assert {**after, "offers": {**after["offers"], "offered": before["offers"]["offered"]}} == before
+    kept = other.row()["record"]
+    beside = {"seed", "started", "app"}
+    assert {key: value for key, value in kept.items() if key not in beside} == {
+        key: value for key, value in record.items() if key not in beside
+    }
+    assert kept["seed"] != record["seed"]
+    other.reload()
+    other.play(1, 37)
+    assert len(rows(other)) == 1
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1024, 768), (390, 844)])
+def test_the_code_holds_the_link(site, opened, size, scheme):
+    """Read back from a picture of the screen, of a whole game, by day and by night."""
+    page = opened(viewport={"width": size[0], "height": size[1]}, color_scheme=scheme)
+    table = Table(page, site.url).go("/")
+    made = row()
+    table.put(made)
+    table.move(f"/game/{made['id']}")
+    table.at(len(made["record"]["log"]))
+    link = shared_link(table)
+    assert link == f"{site.url}#/open/{short_of(made['record'])}"
+    assert scanned(page.locator(".code")) == link
+    table.picture(f"share-{size[0]}x{size[1]}-{scheme}")
+
+
+STUBS = """(failure) => {
+  globalThis.sent = [];
+  navigator.canShare = ({ files }) => files.every((file) => file.name.endsWith(".json"));
+  navigator.share = async (what) => {
+    sent.push({ ...what, files: what.files?.map((file) => file.name) });
+    if (failure) throw new DOMException("", failure);
+  };
+}"""
+
+
+def test_copying_and_the_systems_share_sheet(table):
+    page = table.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table.begin(players=2, seed="sheet")
+    expect(page.locator("[data-send]")).to_have_count(0)
+    page.evaluate(STUBS, None)
+    link = shared_link(table)
+    table.tap("[data-copy]")
+    expect(page.locator("dialog[open]")).to_contain_text(sentence("share-copied"))
+    assert page.evaluate("() => navigator.clipboard.readText()") == link
+    table.tap("[data-send]")
+    table.tap("[data-send-file]")
+    page.wait_for_function("() => sent.length === 2")
+    sent = page.evaluate("() => sent")
+    assert sent[0]["url"] == link
+    assert sent[1]["files"][0].startswith("marrakech-Amina-Yusuf-")
+    page.evaluate(STUBS, "AbortError")
+    table.tap("[data-send]")
+    page.wait_for_function("() => sent.length === 1")
+    failed = sentence("share-failed")
+    assert failed not in table.said("dialog[open]")
+    page.evaluate(STUBS, "NotAllowedError")
+    table.tap("[data-send]")
+    expect(page.locator("dialog[open]")).to_contain_text(failed)
+
+
+def test_a_finished_game_is_saved_and_shared_from_its_result(table):
+    table.go("/")
+    made = row()
+    table.put(made)
+    table.move(f"/game/{made['id']}")
+    table.answer()
+    assert json.loads(saved(table.page, ".result [data-save-record]")[1]) == made["record"]
+    table.tap(".result [data-share]")
+    expect(table.page.locator(".code path")).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(table.page.locator("dialog[open]")).to_have_count(0)
+
+
+GOOD = short_of(trace()["record"])
+# A link that is refused, and the key of the sentence that says why.
+LINKS = {
+    MARKUP: "short-form",
+    "1": "short-form",
+    GOOD.lower(): "short-form",
+    GOOD[:-1]: "short-damaged",
+    GOOD.replace("A", "B", 1): "short-damaged",
+    GOOD + "0": "short-damaged",
+    "1-MARRAKECH-1-" + "Z" * 5000: "short-length",
+}
+
+
+def test_links_that_are_refused(table):
+    """Each with its sentence; nothing is stored, no script runs, and a good link opens afterwards."""
+    table.go("/")
+    for short, why in LINKS.items():
+        follow(table, short)
+        expect(table.page.locator(ALERT)).to_have_text(sentence(f"bad-record-{why}"))
+    follow(table, links.mended(GOOD.replace("-1-", "-2-", 1)))
+    assert "rules number 2" in plain(table.said(ALERT))
+    assert rows(table) == []
+    assert table.page.evaluate("() => [document.images.length, globalThis.hit]") == [0, None]
+    follow(table, GOOD)
+    table.tap("[data-accept]")
+    table.at(len(trace()["record"]["log"]))
+
+
+def is_good(short: str) -> bool:
+    return "error" not in json.loads(dispatch(json.dumps({"do": "decode", "short": short})))
+
+
+def test_mutated_links(table):
+    """What the engine in CPython refuses, the page refuses in a sentence, and the other way round."""
+    table.go("/")
+    for short in islice(links.mutated("on the page", links.goods()), 40):
+        follow(table, short)
+        good = is_good(short) and short.isascii()
+        expect(table.page.locator("[data-accept]" if good else ALERT)).to_be_visible()
+        if not good:
+            assert " " in table.said(ALERT)
+    assert rows(table) == []
+
+
+def test_files_that_are_refused(table):
+    """A third of all named kinds of damage and some mutations, in one armful: each refused, nothing stored."""
+    table.go("/")
+    bad = [*islice(named().values(), 0, None, 3), "", "\0" * 1000, '{"a":' * 100_000]
+    give(table, *(file(text) for text in bad))
+    assert str(len(bad)) in report(table)
+    assert rows(table) == []
+    table.tap("[data-report] .button")
+    expect(table.page.locator("[data-report]")).to_have_count(0)
+    assert table.page.evaluate("() => [document.images.length, globalThis.hit]") == [0, None]
+    give(table, file(json.dumps(trace()["record"])))
+    table.at(len(trace()["record"]["log"]))
+
+
+def test_mutated_files(table):
+    table.go("/")
+    texts = list(islice(mutated("on the page", of_marrakech()), 60))
+    good = [text for text in texts if "error" not in json.loads(dispatch(json.dumps({"do": "check", "text": text})))]
+    give(table, *(file(text) for text in texts))
+    report(table)
+    assert len(rows(table)) == len(good)
+
+
+# A file, and the key of the one sentence that says why it is refused.
+FILES = {
+    "a picture": (b"\x89PNG\r\n\x1a\n\0\0\xff\xfe", "bad-record-not-json"),
+    "a list": ("[]", "bad-record-not-json"),
+    "another program's": ('{"format": "chess"}', None),
+    "a version to come": (json.dumps({**trace()["record"], "version": 2}), "bad-record-version"),
+    "a long record": (json.dumps({**trace()["record"], "app": "x" * 1_000_000}), "bad-record-too-large"),
+    "a shelf of a version to come": ('{"format": "jemaa-shelf", "version": 2, "games": []}', None),
+    "a shelf of too many": (json.dumps({"format": "jemaa-shelf", "version": 1, "games": [0] * 1001}), None),
+}
+
+
+@pytest.mark.parametrize("kind", FILES)
+def test_a_file_that_is_refused_says_why(table, kind):
+    data, key = FILES[kind]
+    table.go("/")
+    give(table, file(data))
+    said = report(table)
+    assert sentence(key) in said if key else said.strip()
+    assert rows(table) == []
+
+
+HUGE = """() => {
+  Blob.prototype.text = File.prototype.text = () => { throw new Error("it was read"); };
+  const chosen = new DataTransfer();
+  chosen.items.add(new File([new Uint8Array(20_000_001)], "huge.json"));
+  const input = document.querySelector("[data-open-record]");
+  input.files = chosen.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}"""
+
+
+def test_a_huge_file_is_refused_before_it_is_read(table):
+    table.go("/")
+    expect(table.page.locator("html")).to_have_attribute("data-ready", "engine")
+    table.page.evaluate(HUGE)
+    assert sentence("bad-record-too-large") in report(table)
+
+
+def test_all_games_in_one_file_and_back(site, table, opened):
+    """Records, titles, opponents and what was undone; a damaged game goes along and is refused by name."""
+    table.go("/")
+    kept = [row(plies, number) for number, plies in enumerate((0, 14, None), 1)]
+    log = kept[2]["record"]["log"]
+    kept[0] |= {"title": MARKUP, "bots": {"1": "random"}}
+    kept[1] |= {"undone": log[14:17]}
+    broken = row(14, 4)
+    broken |= {"record": {**broken["record"], "log": ["left", "left"]}, "title": "Broken one"}
+    for one in [*kept, broken]:
+        table.put(one)
+    home(table)
+    name, text = saved(table.page, ".keeping [data-save-all]")
+    assert name.startswith("jemaa-20")
+    other = Table(opened(), site.url).go("/")
+    give(other, file(text, name))
+    said = report(other)
+    assert "3 games" in said
+    assert "Broken one" in said
+    parts = ("record", "undone", "bots", "title")
+    came = sorted(rows(other), key=lambda one: len(one["record"]["log"]))
+    assert [[one.get(part) for part in parts] for one in came] == [[one.get(part) for part in parts] for one in kept]
+    expect(other.page.locator(".row")).to_have_count(3)
+    expect(other.page.locator(".rows")).to_have_count(2)
+    expect(other.page.get_by_text(MARKUP)).to_be_visible()
+    assert other.page.evaluate("() => [document.images.length, globalThis.hit]") == [0, None]
+
+
+def test_strange_things_in_a_file_of_all_games(table):
+    """Each game is judged on its own; titles are cut to what can be seen."""
+    table.go("/")
+    good = trace()["record"]
+    strange = [None, 7, "x", [], {}, {"record": []}]
+    strange += [{"record": good, "bots": {"9": "random"}}, {"record": good, "undone": "left"}]
+    titled = [{"record": good, "title": title} for title in ("\u202e\0 a\nb ", 7, ["x"], "x" * 5000, "")]
+    give(table, shelf_file(*strange, *titled))
+    said = report(table)
+    assert "5 games" in said
+    assert f"{len(strange)} were refused" in said
+    assert sorted(one.get("title", "") for one in rows(table)) == ["", "", "", "a b", "x" * 60]
+
+
+def test_a_record_without_a_seed_can_be_played_on(table):
+    table.go("/")
+    record = {**trace()["record"], "log": trace()["record"]["log"][:6], "seed": 7}
+    give(table, file(json.dumps(record)))
+    table.at(6)
+    table.play(1, 12)
+    assert isinstance(table.row()["record"]["seed"], str)
+
+
+UNOPENED = {"a record that does not replay": {"log": ["left", "left"]}, "no record": None}
+
+
+@pytest.mark.parametrize("kind", UNOPENED)
+def test_a_game_that_cannot_be_opened_gives_its_record_as_it_is(table, kind):
+    """From the message, and from the shelf."""
+    table.go("/")
+    broken = row(14, 5)
+    broken["record"] = UNOPENED[kind] and {**broken["record"], **UNOPENED[kind]}
+    table.put(broken)
+    table.move(f"/game/{broken['id']}")
+    expect(table.page.locator(ALERT)).to_be_visible()
+    assert json.loads(saved(table.page, "main [data-save-record]")[1]) == broken["record"]
+    home(table)
+    if not broken["record"]:
+        assert json.loads(saved(table.page, ".row [data-save-record]")[1]) == broken["record"]
+    assert rows(table) == [broken]

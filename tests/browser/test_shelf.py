@@ -1,0 +1,171 @@
+"""The shelf of games: what is on it, what can be done with it, how safely it lies, and how fast it stands."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.carry import home, rows
+from tests.browser.shelf import row
+from tests.browser.table import Table, sentence
+
+
+def filled(table: Table, *made: dict) -> None:
+    """Put games on the shelf and look at it."""
+    table.go("/")
+    for one in made:
+        table.put(one)
+    home(table)
+    expect(table.page.locator(".row")).to_have_count(len(made))
+
+
+def test_running_and_finished_games_apart(table):
+    filled(table, row(0, 1), row(None, 2), row(62, 3))
+    headings = table.page.locator("section h2")
+    expect(headings.nth(0)).to_have_text(sentence("home-running"))
+    expect(headings.nth(1)).to_have_text(sentence("home-finished"))
+    expect(table.page.locator(".rows").nth(0).locator(".row")).to_have_count(2)
+    expect(table.page.locator(".rows").nth(1)).to_contain_text("Won by")
+    rugs = table.page.locator(".row").first.locator(".picture .rug, .picture .assam")
+    expect(rugs.first).to_be_attached()
+
+
+def test_a_title(table):
+    """Given, cut, shown as text, kept at the table, and taken away again."""
+    filled(table, row(6, 1))
+    page = table.page
+    rename = page.locator(".row-tools .icon-button").nth(1)
+    rename.click()
+    page.get_by_label(sentence("rename-name")).fill("<b>Sunday</b>")
+    table.tap("[data-rename]")
+    expect(page.locator(".row strong")).to_have_text("<b>Sunday</b>")
+    table.tap(".row-link")
+    table.answer()
+    table.play(1, 9)
+    assert table.row()["title"] == "<b>Sunday</b>"
+    home(table)
+    rename.click()
+    page.get_by_label(sentence("rename-name")).fill("  ")
+    page.keyboard.press("Enter")
+    expect(page.locator(".row strong")).to_have_text("Marrakech")
+    assert "title" not in rows(table)[0]
+
+
+def test_several_removals_are_taken_back_one_after_another(table):
+    made = [row(plies, number) for number, plies in enumerate((3, 6, 9), 1)]
+    filled(table, *made)
+    for left in (2, 1, 0):
+        table.tap(".row [data-remove]")
+        expect(table.page.locator(".row")).to_have_count(left)
+    assert rows(table) == []
+    for back in (1, 2, 3):
+        table.tap("[data-restore]")
+        expect(table.page.locator(".row")).to_have_count(back)
+    expect(table.page.locator("[data-restore]")).to_have_count(0)
+    assert rows(table) == made
+
+
+def test_a_damaged_view_costs_no_more_than_its_picture(table):
+    broken = row(9, 1)
+    broken["view"] = {**broken["view"], "board": {"rugs": [{"_$litType$": 1, "strings": ["x"]}], "assam": 5}}
+    filled(table, broken, row(12, 2))
+    pictures = table.page.locator(".row .picture")
+    expect(pictures.nth(0).locator(".assam")).to_have_count(1)
+    expect(pictures.nth(1).locator(".assam")).to_have_count(0)
+    table.page.locator(".row-link").nth(1).click()
+    assert table.answer()["ply"] == 9
+
+
+def test_only_pictures_that_are_near_are_painted(table):
+    filled(table, *(row(14, number) for number in range(1, 51)))
+    painted = table.page.locator(".row .picture:has(g)")
+    expect(painted.first).to_be_attached()
+    assert painted.count() < 25
+    table.page.locator(".row").last.scroll_into_view_if_needed()
+    expect(table.page.locator(".row").last.locator(".picture g").first).to_be_attached()
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1180, 820), (1366, 1024)])
+def test_home_on_a_tablet_is_seen_at_once(site, opened, size):
+    """Both games with their buttons, the note about the network, and the game that was played last."""
+    page = opened(viewport={"width": size[0], "height": size[1]})
+    table = Table(page, site.url)
+    filled(table, row(14, 1))
+    for each in (
+        *page.locator(".game-card .primary").all(),
+        page.locator(".offline p").first,
+        page.locator(".row-link"),
+    ):
+        box = each.bounding_box()
+        assert box["y"] + box["height"] <= size[1]
+    table.tap(".row-link")
+    assert table.answer()["ply"] == 14
+
+
+ASKED = """globalThis.asked = 0;
+if (navigator.storage) navigator.storage.persist = async () => { asked += 1; return false; };"""
+
+
+def test_the_browser_is_asked_once_to_keep_games(table):
+    """With the first game that is saved, not before."""
+    page = table.page
+    page.add_init_script(ASKED)
+    table.go("/")
+    assert page.evaluate("() => asked") == 0
+    table.move("/play/marrakech?players=2")
+    page.wait_for_url("**/#/game/*")
+    table.answer()
+    table.play(1, 6)
+    assert page.evaluate("() => asked") == 1
+
+
+ROOM = """navigator.storage.estimate = async () => ({{ usage: 12_340_000, quota: 1e9 }});
+navigator.storage.persisted = async () => {persisted};"""
+
+
+@pytest.mark.parametrize(("persisted", "words"), [("true", "promised"), ("false", "may clear")])
+def test_how_much_is_stored_and_how_safely(site, opened, persisted, words):
+    page = opened()
+    page.add_init_script(f"if (navigator.storage) {{ {ROOM.format(persisted=persisted)} }}")
+    filled(Table(page, site.url), row(3, 1))
+    expect(page.locator(".keeping")).to_contain_text("12.3 MB")
+    expect(page.locator(".keeping")).to_contain_text(words)
+
+
+def test_a_browser_that_does_not_tell_of_its_room(site, opened):
+    page = opened()
+    page.add_init_script("Object.defineProperty(navigator, 'storage', { value: undefined });")
+    filled(Table(page, site.url), row(3, 1))
+    expect(page.locator("[data-save-all]")).to_be_visible()
+
+
+SAFARI = "globalThis.GestureEvent = class {}; navigator.standalone = false;"
+FORGETS = "[data-forgets]"
+
+
+def test_safari_is_said_to_forget_once(site, opened):
+    """Where games lie there and the page is not installed; with all games as a file at hand."""
+    page = opened()
+    page.add_init_script(SAFARI)
+    table = Table(page, site.url).go("/")
+    expect(page.locator(".games")).to_be_visible()
+    expect(page.locator(FORGETS)).to_have_count(0)
+    filled(table, row(3, 1))
+    expect(page.locator(FORGETS)).to_be_visible()
+    with page.expect_download() as download:
+        table.tap(f"{FORGETS} [data-save-all]")
+    assert len(json.loads(download.value.path().read_text())["games"]) == 1
+    table.tap("[data-dismiss]")
+    expect(page.locator(FORGETS)).to_have_count(0)
+    page.reload()
+    expect(page.locator(".row")).to_have_count(1)
+    expect(page.locator(FORGETS)).to_have_count(0)
+
+
+@pytest.mark.parametrize("how", ["navigator.standalone = true;", "navigator.storage.persisted = async () => true;"])
+def test_safari_that_keeps_games_is_not_said_to_forget(site, opened, how):
+    page = opened()
+    page.add_init_script(f"{SAFARI} if (navigator.storage) {{ {how} }}")
+    filled(Table(page, site.url), row(3, 1))
+    expect(page.locator(".keeping .quiet")).to_be_visible()
+    expect(page.locator(FORGETS)).to_have_count(0)
