@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from jemaa.bridge import dispatch
 from tests.browser.carry import file, follow, give, home, plain, report, rows, saved, scanned, shelf_file, short_of
-from tests.browser.shelf import row, trace
+from tests.browser.shelf import places, row, trace
 from tests.browser.table import Table, sentence
 from tests.browser.test_history import settled
 from tests.engine import short as links
@@ -251,7 +251,7 @@ def test_all_games_in_one_file_and_back(site, table, opened):
     table.go("/")
     kept = [row(plies, number) for number, plies in enumerate((0, 14, None), 1)]
     log = kept[2]["record"]["log"]
-    kept[0] |= {"title": MARKUP, "bots": {"1": "random"}}
+    kept[0] |= {"title": MARKUP, "seats": places(3, {"1": "random"})}
     kept[1] |= {"undone": log[14:17]}
     broken = row(14, 4)
     broken |= {"record": {**broken["record"], "log": ["left", "left"]}, "title": "Broken one"}
@@ -265,9 +265,10 @@ def test_all_games_in_one_file_and_back(site, table, opened):
     said = report(other)
     assert "3 games" in said
     assert "Broken one" in said
-    parts = ("record", "undone", "bots", "title")
+    parts = ("record", "undone", "title")
     came = sorted(rows(other), key=lambda one: len(one["record"]["log"]))
     assert [[one.get(part) for part in parts] for one in came] == [[one.get(part) for part in parts] for one in kept]
+    assert [[place["bot"] for place in one["seats"]] for one in came] == [[None, "random", None], [None] * 3, [None] * 3]
     expect(other.page.locator(".row")).to_have_count(3)
     expect(other.page.locator(".rows")).to_have_count(2)
     expect(other.page.get_by_text(MARKUP)).to_be_visible()

@@ -48,9 +48,9 @@ test("a roll by hand is marked until another story takes its place", () => {
 });
 
 test("the row of a branch has the same seats, the notes so far, and nothing undone", () => {
-  const row = { id: "old", record: RECORD, undone: ["x"], bots: { 1: "random" }, notes: { 3: { key: "a", args: {} }, 33: { key: "b", args: {} } }, view: {}, created: 1, changed: 1, app: "0", edge: "north" };
+  const row = { id: "old", record: RECORD, undone: ["x"], seats: [{ bot: null }, { bot: "random" }], notes: { 3: { key: "a", args: {} }, 33: { key: "b", args: {} } }, view: {}, created: 1, changed: 1, app: "0", edge: "north" };
   const made = branchRow(/** @type {any} */ (row), 30, { id: "new", seed: "second" });
-  assert.deepEqual([made.id, made.undone, made.bots, Object.keys(made.notes)], ["new", [], row.bots, ["3"]]);
+  assert.deepEqual([made.id, made.undone, made.seats, Object.keys(made.notes)], ["new", [], row.seats, ["3"]]);
   assert.equal(/** @type {any} */ (made).edge, "north");
   assert.ok(made.created > 1 && made.changed === made.created && made.record.started);
 });
