@@ -218,6 +218,7 @@ async function arrive() {
   if (address.screen === "game" && [opening.table?.session.row.id, opening.coming].includes(address.what)) return paint();
   opening.leave();
   share.close();
+  shelf.name(null);
   Object.assign(page, { address, lost: null, found: null, trouble: null, facts: null, draft: null, settingsOpen: false, question: null });
   scrollTo(0, 0);
   paint();
