@@ -14,6 +14,7 @@ import { keepFocus } from "./shell/focus.js";
 import { CHOICES, header, questionDialog, settingsDialog } from "./shell/header.js";
 import { bestLanguage, createTranslate, tag } from "./shell/i18n.js";
 import { createIntake } from "./shell/intake.js";
+import { measure, seen } from "./shell/measure.js";
 import { createOffline } from "./shell/offline.js";
 import { persons } from "./shell/seating.js";
 import { createShare } from "./shell/share.js";
@@ -369,19 +370,6 @@ function onChange(ms) {
   if (ms === undefined) return;
   const from = tappedAt;
   return seen().then(() => measure(from, ms));
-}
-
-/** Settles after the next frame, or soon where a hidden page has none.
- * @returns {Promise<void>} */
-const seen = () => new Promise((resolve) => {
-  const frame = requestAnimationFrame(() => setTimeout(resolve));
-  if (document.hidden) setTimeout(() => { cancelAnimationFrame(frame); resolve(); });
-});
-
-/** @param {number} from @param {number} ms */
-function measure(from, ms) {
-  if (!performance.getEntriesByName("jemaa:first-move").length) performance.mark("jemaa:first-move");
-  if (from) performance.measure("jemaa:move", { start: from, detail: { ms } });
 }
 
 /** Undo one's own decisions freely; ask the others once where a roll lies between. @param {import("./table/screen.js").Table} table */

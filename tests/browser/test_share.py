@@ -270,7 +270,11 @@ def test_all_games_in_one_file_and_back(site, table, opened):
     parts = ("record", "undone", "title")
     came = sorted(rows(other), key=lambda one: len(one["record"]["log"]))
     assert [[one.get(part) for part in parts] for one in came] == [[one.get(part) for part in parts] for one in kept]
-    assert [[place["bot"] for place in one["seats"]] for one in came] == [[None, "random", None], [None] * 3, [None] * 3]
+    assert [[place["bot"] for place in one["seats"]] for one in came] == [
+        [None, "random", None],
+        [None] * 3,
+        [None] * 3,
+    ]
     expect(other.page.locator(".row")).to_have_count(3)
     expect(other.page.locator(".rows")).to_have_count(2)
     expect(other.page.get_by_text(MARKUP)).to_be_visible()
