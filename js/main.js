@@ -14,6 +14,7 @@ import { keepFocus } from "./shell/focus.js";
 import { CHOICES, header, questionDialog, settingsDialog } from "./shell/header.js";
 import { bestLanguage, createTranslate, tag } from "./shell/i18n.js";
 import { createIntake } from "./shell/intake.js";
+import { measure, seen } from "./shell/measure.js";
 import { createOffline } from "./shell/offline.js";
 import { persons } from "./shell/seating.js";
 import { createShare } from "./shell/share.js";
@@ -218,6 +219,7 @@ async function arrive() {
   if (address.screen === "game" && [opening.table?.session.row.id, opening.coming].includes(address.what)) return paint();
   opening.leave();
   share.close();
+  shelf.name(null);
   Object.assign(page, { address, lost: null, found: null, trouble: null, facts: null, draft: null, settingsOpen: false, question: null });
   scrollTo(0, 0);
   paint();
@@ -368,19 +370,6 @@ function onChange(ms) {
   if (ms === undefined) return;
   const from = tappedAt;
   return seen().then(() => measure(from, ms));
-}
-
-/** Settles after the next frame, or soon where a hidden page has none.
- * @returns {Promise<void>} */
-const seen = () => new Promise((resolve) => {
-  const frame = requestAnimationFrame(() => setTimeout(resolve));
-  if (document.hidden) setTimeout(() => { cancelAnimationFrame(frame); resolve(); });
-});
-
-/** @param {number} from @param {number} ms */
-function measure(from, ms) {
-  if (!performance.getEntriesByName("jemaa:first-move").length) performance.mark("jemaa:first-move");
-  if (from) performance.measure("jemaa:move", { start: from, detail: { ms } });
 }
 
 /** Undo one's own decisions freely; ask the others once where a roll lies between. @param {import("./table/screen.js").Table} table */

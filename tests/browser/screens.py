@@ -3,11 +3,13 @@
 A screen is reached on a page that has been loaded, by moving within it: loading costs a second each time.
 """
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.browser.carry import file, give, report, short_of
 from tests.browser.shelf import row, trace
 from tests.browser.table import Table
 
@@ -116,6 +118,20 @@ def damaged(table: Table) -> None:
     visit(table, f"/game/{1:032x}", "[role=alert]")
 
 
+def found(table: Table) -> None:
+    """Follow a link to a game."""
+    made = row(LAY)["record"]
+    visit(table, f"/open/{short_of(made)}", "[data-accept]")
+    expect(table.page.locator(".found .picture g").first).to_be_attached()
+
+
+def files_refused(table: Table) -> None:
+    """Bring a good game and two that are none."""
+    shelf(table)
+    give(table, file("[]", "a-list.json"), file("", "nothing.json"), file(json.dumps(row(LAY)["record"])))
+    report(table)
+
+
 LOG = ".tools .tool[aria-expanded]"
 SETTINGS = ".head button.icon-button"
 OWN_DICE = "dialog[open] [data-setting=dice]"
@@ -125,6 +141,12 @@ SCREENS: dict[str, Step] = {
     "home": lambda table: visit(table, "/", ".games"),
     "home with games": shelf,
     "home after a removal": removed,
+    "share dialog": then(shelf, ".row-tools .icon-button", shows=".code path"),
+    "share dialog at the table": then(laid(TURN), ".head [data-share]", shows=".code path"),
+    "rename dialog": then(shelf, ".row-tools .icon-button:nth-child(2)", shows="dialog[open] [data-rename]"),
+    "link": found,
+    "damaged link": lambda table: visit(table, "/open/1-X-1-0", "[role=alert]"),
+    "files refused": files_refused,
     "new game": new_game,
     "new game around the table": then(new_game, "[name=sharing][value=around]", shows=".sitter"),
     "turn": then(laid(TURN), shows=".foretold span"),

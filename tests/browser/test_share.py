@@ -145,7 +145,7 @@ GOOD = short_of(trace()["record"])
 LINKS = {
     MARKUP: "short-form",
     "1": "short-form",
-    GOOD.lower(): "short-form",
+    GOOD.lower(): "short-damaged",
     GOOD[:-1]: "short-damaged",
     GOOD.replace("A", "B", 1): "short-damaged",
     GOOD + "0": "short-damaged",
@@ -187,7 +187,9 @@ def test_mutated_links(table):
 def test_files_that_are_refused(table):
     """A third of all named kinds of damage and some mutations, in one armful: each refused, nothing stored."""
     table.go("/")
-    bad = [*islice(named().values(), 0, None, 3), "", "\0" * 1000, '{"a":' * 100_000]
+    marked = "text: a byte order mark"  # browsers take it away from whatever is read as text
+    kinds = [text for kind, text in named().items() if kind != marked]
+    bad = [*kinds[::3], "", "\0" * 1000, '{"a":' * 100_000]
     give(table, *(file(text) for text in bad))
     assert str(len(bad)) in report(table)
     assert rows(table) == []
