@@ -128,6 +128,10 @@ function outcome(view, { say, result, board, lang, share, save }) {
       <button type="button" class="button" data-save-record @click=${save}>${icon("file-down")}${say("save-record")}</button></p></section>`;
 }
 
+/** @param {Table} table */
+const shareButton = ({ say, share }) =>
+  html`<button type="button" class="icon-button" data-share aria-label=${say("share")} title=${say("share")} @click=${share}>${icon("share-2")}</button>`;
+
 /** What can lie over the side: the story, or the dice. @type {Record<string, (table: Table) => unknown>} */
 const SHEETS = {
   log: (table) => html`${scrubber(table)}${log(table.session.table.entries, table)}`,
@@ -139,7 +143,7 @@ function sheet(table) {
   const { sheet: name, say } = table;
   if (name === null || !SHEETS[name]) return nothing;
   return html`<aside class="sheet sheet-${name}" aria-label=${say(name)}>
-    <div class="sheet-head"><h2>${say(name)}</h2>${name === "log" ? fairnessButton(table) : nothing}
+    <div class="sheet-head"><h2>${say(name)}</h2>${name === "log" ? html`${fairnessButton(table)}${shareButton(table)}` : nothing}
     <button type="button" class="icon-button close" aria-label=${say("close")} @click=${() => table.open(null)}>${icon("x")}</button></div>
     ${SHEETS[name](table)}</aside>`;
 }
