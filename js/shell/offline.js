@@ -7,6 +7,9 @@ import { LET_IN } from "./update.js";
 
 /** How often a page that stays open asks for a new version, in milliseconds. */
 const ASK_AGAIN = 3_600_000;
+/** A game that was just left gives its lock back a moment later: how often to look, and how many milliseconds apart. */
+const LOOKS = 10;
+const APART = 100;
 
 /** @param {{isPlaying: () => Promise<boolean>, onChange: () => void}} parts `isPlaying`: whether any tab has a game on its table */
 export function createOffline({ isPlaying, onChange }) {
@@ -38,7 +41,7 @@ export function createOffline({ isPlaying, onChange }) {
 
     /** Let the new version in, unless a game is on some table. */
     async update() {
-      offline.held = await isPlaying();
+      offline.held = await staysHeld();
       if (offline.held) return onChange();
       sleeping.addEventListener("controllerchange", () => location.reload(), { once: true });
       registration?.waiting?.postMessage(LET_IN);
@@ -50,6 +53,13 @@ export function createOffline({ isPlaying, onChange }) {
       forgetInstaller();
     },
   };
+
+  async function staysHeld() {
+    for (let left = LOOKS; left > 0 && await isPlaying(); left--) {
+      await new Promise((resolve) => setTimeout(resolve, APART));
+    }
+    return isPlaying();
+  }
 
   /** @param {OfflineState} state */
   function enter(state) {

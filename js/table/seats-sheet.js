@@ -50,6 +50,6 @@ export function seatsSheet(table) {
   const shut = (/** @type {any} */ event) => { event.preventDefault(); open(null); };
   return html`<dialog class="dialog seats-sheet" aria-labelledby="seats-title" @cancel=${shut}
     ${ref((element) => element && present(/** @type {HTMLDialogElement} */ (element), shown))}>
-    ${shown ? html`<h2 id="seats-title">${say("seats")}</h2>${settings(table)}
+    ${shown ? html`<h2 id="seats-title">${say("seats")}</h2><div class="scrolls">${settings(table)}</div>
     <form method="dialog" @submit=${shut}><button class="button primary">${icon("check")}${say("close")}</button></form>` : nothing}</dialog>`;
 }

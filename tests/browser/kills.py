@@ -107,7 +107,10 @@ class Game:
             page.wait_for_url("**/#/game/*")
             self.begun += 1
             self.id = page.url.rsplit("/", 1)[1]
-        page.evaluate("() => jemaaPlayer.answer()")
+        try:
+            page.evaluate("() => jemaaPlayer.answer()")
+        except Error as error:
+            raise AssertionError(f"{page.url} shows: {page.inner_text('body')}") from error
         page.evaluate(START, self.begun)
 
     def play_a_while(self, page: Page) -> None:
