@@ -20,6 +20,7 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "richest": engine.richest,
     "sweep": engine.swept,
     "damage": engine.struck,
+    "links": engine.links,
     "engines": engines.started,
     "kills": lasting.kills,
     "memory": lasting.memory,

@@ -4,6 +4,7 @@ import gzip
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cache, partial
 from http.server import ThreadingHTTPServer
 from pathlib import Path
@@ -16,6 +17,7 @@ from build import DIST, NODE_MODULES, ROOT, SiteHandler
 from tests import browsers
 from tests.bench.figure import Figure
 from tests.conftest import flags
+from tests.engine import morocco_richest
 
 PAIRS = 9
 MOVES = 120
@@ -136,32 +138,64 @@ def wire() -> Iterator[Figure]:
     yield Figure("over the wire before the first move, gzip", sum(sent.values()) / 1e6, "MB", most=5.6)
 
 
-def tapped(page: Page) -> None:
-    """Tap what comes next, as a person would, and wait until something can be tapped again."""
-    page.evaluate("""() => {
-        const one = (name) => document.querySelector(`[data-${name}]:not(:disabled)`);
-        (one("confirm") ?? one("roll") ?? one("pick")).click();
-    }""")
+# What comes next, as a person would tap it; past the ply of a position that is looked at again and again, back to it.
+TAP = """([count, home]) => {
+    const all = (name) => [...document.querySelectorAll(`[data-${name}]:not(:disabled)`)];
+    const undo = home !== null && Number(document.querySelector("[data-game]").dataset.ply) > home ? all("undo") : [];
+    const picks = all("pick");
+    [undo[0], all("confirm")[0], all("roll")[0], picks[count % picks.length]].find(Boolean).click();
+}"""
+
+
+def tapped(page: Page, count: int, home: int | None) -> None:
+    """Tap what comes next and wait until something can be tapped again."""
+    page.evaluate(TAP, [count, home])
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
     page.evaluate("() => jemaaPlayer.answer().then(() => {})")
 
 
+@dataclass
+class Taps:
+    """A table at which taps are timed: its address, or a record to open; the most milliseconds, median and 95 %."""
+
+    name: str
+    address: str
+    record: Path | None
+    median: float
+    slow: float
+
+
+TAPS = (
+    Taps("marrakech", TABLE, None, 50, 100),
+    Taps("morocco", "#/play/morocco?players=4&seed=bench", None, 60, 120),
+    Taps("morocco, the richest position", "", morocco_richest.RICHEST, 60, 120),
+)
+
+
 def moves() -> Iterator[Figure]:
-    """Time taps to painted replies with the processor slowed.
+    """Time taps to painted replies with the processor slowed."""
+    with chromium() as browser, served(DIST) as url:
+        for table in TAPS:
+            times = tap_times(open_context(browser).new_page(), url, table)
+            name = f"{table.name}: {len(times)} taps to painted replies, slowed {SLOWDOWN}x"
+            yield Figure(f"{name}, median", median(times), "ms", most=table.median, samples=times)
+            yield Figure("  95th percentile", quantiles(times, n=20)[-1], "ms", most=table.slow)
+
+
+def tap_times(page: Page, url: str, table: Taps) -> list[float]:
+    """Tap and return the milliseconds until each reply was painted.
 
     The browser slows only the page's thread: the worker's own part is known from its replies and counted anew.
     """
-    with chromium() as browser, served(DIST) as url:
-        page = open_context(browser).new_page()
-        page.add_init_script(path=ROOT / "tests" / "browser" / "player.js")
-        page.goto(url + TABLE)
-        page.evaluate("() => jemaaPlayer.answer().then(() => {})")
-        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
-        for _ in range(MOVES):
-            tapped(page)
-        measured = page.evaluate("""() => performance.getEntriesByName("jemaa:move")
-            .map(({ duration, detail }) => [duration, detail.ms])""")
-    times = [duration - ms + SLOWDOWN * ms for duration, ms in measured]
-    name = f"tap to painted reply, slowed {SLOWDOWN}x, {len(times)} taps"
-    yield Figure(f"{name}: median", median(times), "ms", most=50, samples=times)
-    yield Figure(f"{name}: 95th percentile", quantiles(times, n=20)[-1], "ms", most=100)
+    page.add_init_script(path=ROOT / "tests" / "browser" / "player.js")
+    page.goto(url + table.address)
+    if table.record:
+        page.set_input_files("[data-open-record]:enabled", table.record)
+        page.wait_for_url("**/#/game/*")
+    home = page.evaluate("() => jemaaPlayer.answer()")["ply"] if table.record else None
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    for count in range(MOVES):
+        tapped(page, count, home)
+    measured = page.evaluate("""() => performance.getEntriesByName("jemaa:move")
+        .map(({ duration, detail }) => [duration, detail.ms])""")
+    return [duration - ms + SLOWDOWN * ms for duration, ms in measured]

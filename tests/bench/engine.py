@@ -12,12 +12,13 @@ from typing import Any
 from build import ROOT
 from jemaa import bridge, record
 from tests.bench.figure import Figure
-from tests.engine import attack, morocco_attack, morocco_richest, morocco_sweep, sweep
+from tests.engine import attack, morocco_attack, morocco_richest, morocco_sweep, short, sweep
 
 REPLAYS = 50
 SWEPT = 20_000
 MUTATIONS = 2_000
 LISTED = 200
+LINKED = 500
 
 
 @dataclass
@@ -103,3 +104,14 @@ def struck() -> Iterator[Figure]:
         refused = attack.strike_all(MUTATIONS, goods=promise.goods())
         yield Figure(f"{game}: mutations refused or replayed as written", MUTATIONS, "records", least=MUTATIONS)
         yield Figure("  of these refused", refused, "records")
+    refused = short.strike_all(MUTATIONS)
+    yield Figure("mutated short forms refused or replayed as written", MUTATIONS, "links", least=MUTATIONS)
+    yield Figure("  of these refused", refused, "links")
+
+
+def links() -> Iterator[Figure]:
+    """Count the characters of links to whole games of four."""
+    for (game, players), characters in short.lengths(LINKED).items():
+        if players == 4 and game in short.LONGEST_LINKS:
+            yield Figure(f"{game}: link of a whole game of four, median", median(characters), "characters")
+            yield Figure("  the longest", characters[-1], "characters", most=short.LONGEST_LINKS[game])
