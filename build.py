@@ -41,7 +41,10 @@ WHEELS, MICROPIP, PYTHON_FOLDER = CACHE / "wheel", CACHE / "micropip", CACHE / "
 # The Python inside the pinned Pyodide: packages that run in it are fetched for it, not for the host's.
 PYODIDE_PYTHON = "3.14"
 # What the Python folder is made by.
-PACKERS = ("js/build/python.mjs", "js/build/options.mjs", "js/build/pack.py", "js/build/sitecustomize.py")
+PACKERS = (
+    *("js/build/python.mjs", "js/build/options.mjs", "js/build/pack.py"),
+    *("js/build/sitecustomize.py", "js/build/asyncio_init.py"),
+)
 # What the parts of the tests open.
 ENGINES = {"engine": (), "build": ("chromium",), "browser": ("chromium", "firefox", "webkit")}
 PYTEST_PARTS = tuple(ENGINES)

@@ -57,11 +57,28 @@ def imported() -> list[str]:
 
 
 def trim_library(source: bytes, used: list[str], extra: dict[str, bytes]) -> bytes:
-    """Make the trimmed library from the whole one (a zip of sources), the modules used, and `extra` sources."""
+    """Make the trimmed library from the whole one (a zip of sources), the modules used, and `extra` sources.
+
+    An extra package is told the homes of its names.
+    """
     keep = {name for name in {*used, *LATER} if name.split(".")[0] not in UNWANTED}
     with zipfile.ZipFile(io.BytesIO(source)) as whole:
-        parts = {name: whole.read(name) for name in whole.namelist() if _module(name) in keep} | extra
+        parts = {name: whole.read(name) for name in whole.namelist() if _module(name) in keep}
+    parts |= {name: bytes(text) + _homes(name) for name, text in extra.items()}
     return _archive({f"{name}c": _compiled(text, name) for name, text in parts.items()})
+
+
+def _homes(name: str) -> bytes:
+    """Write where the public names of a package live; nothing for a module."""
+    if not name.endswith("/__init__.py"):
+        return b""
+    package = importlib.import_module(_module(name))
+    parts = [info.name for info in pkgutil.iter_modules(package.__path__)]
+    modules = {part: sys.modules.get(f"{package.__name__}.{part}") for part in parts}
+    homes = {
+        public: part for part in parts for public in getattr(modules[part], "__all__", ()) if public in package.__all__
+    }
+    return f"\n_HOMES = {homes!r}\n".encode()
 
 
 def compile_wheel(source: bytes, extra: dict[str, bytes]) -> bytes:

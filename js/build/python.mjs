@@ -91,7 +91,10 @@ for (const [member, data] of extra) {
 python.runPython("import sys; sys.path.insert(0, '/tmp/source')");
 const modules = pack.import_all("jemaa").toJs();
 const whole = await bytes(join(pyodideFolder, "python_stdlib.zip"));
-const custom = new Map([["sitecustomize.py", await bytes(join(here, "sitecustomize.py"))]]);
+const custom = new Map([
+  ["sitecustomize.py", await bytes(join(here, "sitecustomize.py"))],
+  ["asyncio/__init__.py", await bytes(join(here, "asyncio_init.py"))],
+]);
 const library = pack.trim_library(python.toPy(whole), pack.imported(), python.toPy(custom)).toJs();
 
 await rm(out, { recursive: true, force: true });

@@ -56,6 +56,23 @@ except ValueError:
     assert "ValueError" in traceback.format_exc()
 min(plies)
 """
+# What the library keeps back at the start is all there for whoever asks.
+KEPT_BACK = """
+import asyncio, traceback, _colorize
+some = {"Future", "Lock", "Queue", "SelectorEventLoop", "StreamReader", "Task", "TaskGroup", "run", "timeout"}
+assert some <= set(asyncio.__all__)
+assert all(callable(getattr(asyncio, name)) or name.isupper() for name in asyncio.__all__)
+assert asyncio.tasks.gather is asyncio.gather
+try:
+    asyncio.nonsense
+except AttributeError as error:
+    assert "nonsense" in str(error)
+traceback.print_exception(ValueError("printed"))
+assert _colorize.can_colorize() is False
+async def twice():
+    return await asyncio.gather(asyncio.sleep(0, 1), asyncio.sleep(0, 2))
+sum(await twice())
+"""
 REPLAY = """
 import contextlib, io, json, pathlib
 from jemaa.cli import main
@@ -112,6 +129,10 @@ def test_the_trimmed_library_lacks_nothing_that_the_wheel_imports(trimmed):
 
 def test_the_trimmed_library_lacks_nothing_in_whole_games(trimmed):
     assert int(trimmed.evaluate(RUN, PLAY_ALL)) > 20
+
+
+def test_what_the_library_keeps_back_comes_when_it_is_asked_for(trimmed):
+    assert trimmed.evaluate(RUN, KEPT_BACK) == "3"
 
 
 def test_micropip_works_with_the_trimmed_library(host, trimmed):
