@@ -1,11 +1,14 @@
 """Runs when the site's Python starts, before anything else is imported: what is slow at the start and can be spared."""
 
+import gc
 import sys
 import zipimport
 from importlib import import_module
 
 # Imported at the start, of no use before an error is printed, and slow: it makes a dozen data classes.
 LATER = ("_colorize",)
+# New objects between two searches for rings of garbage: the start makes many objects and hardly a ring.
+SEARCH_AFTER = 50_000
 
 _read = zipimport._get_module_code
 _held = {}
@@ -41,5 +44,6 @@ class _Later(type(sys)):
         return getattr(import_module(own), name)
 
 
+gc.set_threshold(SEARCH_AFTER)
 zipimport._get_module_code = _read_once
 sys.modules.update({name: _Later(name) for name in LATER})
