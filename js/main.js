@@ -26,7 +26,7 @@ import { createAnnouncer } from "./table/announce.js";
 import { branchedAt, named } from "./table/branch.js";
 import { sentence } from "./table/log.js";
 import { createOpening, hex } from "./table/opening.js";
-import { tableScreen } from "./table/screen.js";
+import { seatedAround, tableScreen } from "./table/screen.js";
 import { showBoard } from "./table/scrubber.js";
 import { createSession } from "./table/session.js";
 
@@ -182,7 +182,8 @@ function title() {
 
 function screen() {
   const row = opening.table?.session.row;
-  return html`${header(shell(), title(), () => { page.settingsOpen = true; paint(); }, fullScreen, row ? shareTools(shell(), share, row) : "")}
+  const table = shownTable();
+  return html`${header(shell(), title(), () => { page.settingsOpen = true; paint(); }, fullScreen, row ? shareTools(shell(), share, row) : "", table ? seatedAround(table) : "")}
     ${page.storeTrouble ? html`<p class="notice" role="alert"><span>${say(`error-storage-${page.storeTrouble}`)}</span>${row ? saving(row) : ""}</p>` : ""}
     ${body()}
     ${settingsDialog(shell(), page.settingsOpen, () => { page.settingsOpen = false; paint(); })}
@@ -193,9 +194,16 @@ function screen() {
 /** A button that saves a game's record. @param {Row} row */
 const saving = (row) => saveButton(say, () => share.save(row));
 
+/** The table, where there is anything of it to be shown. */
+function shownTable() {
+  const { table } = opening;
+  return !page.lost && table && (table.session.table.ready || table.paintable) ? table : null;
+}
+
 function body() {
   if (page.lost) return lost(shell(), page.lost, opening.asked ? saving(opening.asked) : "");
-  if (opening.table && (opening.table.session.table.ready || opening.table.paintable)) return tableScreen(shell(), opening.table);
+  const table = shownTable();
+  if (table) return tableScreen(shell(), table);
   return SCREENS[page.address.screen]();
 }
 
@@ -321,7 +329,7 @@ function lay(row) {
   });
   /** @type {import("./table/screen.js").Table} */
   const table = {
-    session, board, result, frame: null, focused: "", sheet: null, taken: false, paintable: true,
+    session, board, result, frame: null, focused: "", unfolded: false, sheet: null, taken: false, paintable: true,
     say: sayOf(game), levels: [],
     sayIn: (lang) => (key, args) => translate(lang, key, args, game),
     get lang() { return page.settings.language; },

@@ -105,7 +105,7 @@ const set = (form, name, act) => (/** @type {InputEvent} */ event) => {
 function radios(name, legend, choices, now, choose) {
   return html`<fieldset class="radios"><legend>${legend}</legend><div class="keys">${choices.map(({ value, label, title }) => html`
     <label class="key" title=${title ?? nothing}><input type="radio" name=${name} .value=${value} .checked=${live(value === now)}
-      aria-label=${title ?? nothing} @change=${() => choose(value)} /><span>${label}</span></label>`)}</div></fieldset>`;
+      aria-label=${title ?? nothing} @change=${() => choose(value)} /><span class=${typeof label === "string" ? nothing : "pictured"}>${label}</span></label>`)}</div></fieldset>`;
 }
 
 /** @param {Say} say @param {GameFacts} facts @param {Draft} form @param {Act} act */

@@ -17,9 +17,10 @@ const SWITCHES = /** @type {const} */ (["confirm", "roll", "sound", "dice"]);
 const settled = (name, { dice }) => name === "roll" && dice;
 
 /** @param {Shell} shell @param {string} title @param {() => void} openSettings
- * @param {ReturnType<typeof import("./comfort.js").createFullScreen>} full @param {unknown} tools what else is at hand now */
-export function header({ say }, title, openSettings, full, tools) {
-  return html`<header class="head">
+ * @param {ReturnType<typeof import("./comfort.js").createFullScreen>} full @param {unknown} tools what else is at hand now
+ * @param {string} around how people sit around a table that leaves the head but a corner */
+export function header({ say }, title, openSettings, full, tools, around) {
+  return html`<header class="head" data-around=${around || nothing}>
     <a class="brand" href="#/">Jemaa<span class="hidden"> ${say("to-home")}</span></a>
     <span class="where">${title}</span>${tools}
     <a class="icon-button" href="#/about" aria-label=${say("about")}>${icon("info")}</a>

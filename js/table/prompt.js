@@ -1,5 +1,6 @@
 // What is asked and how to answer it: the prompt, the die, the choices as a list of text, confirm and cancel.
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { tag, words } from "../shell/i18n.js";
 import { latest } from "./log.js";
 import { scrubber, told } from "./scrubber.js";
@@ -32,9 +33,13 @@ function faces(view, table) {
 function choices(table) {
   const { session, say } = table;
   if (!session.table.open.length || session.table.pending !== null) return nothing;
-  const open = table.board.arranged(session.table.open).map((/** @type {string} */ action) => choice(action, table));
-  if (open.length <= FEW) return html`<div class="choices few">${open}</div>`;
-  return html`<details class="choices"><summary>${say("choices", { count: open.length })}</summary><div>${open}</div></details>`;
+  const { open, listed } = session.table;
+  const list = () => table.board.arranged(open).map((/** @type {string} */ action) => choice(action, table));
+  if (open.length <= FEW) return html`<div class="choices few">${list()}</div>`;
+  // nobody sees what is folded: it is written once the answer to a tap has been painted
+  const written = listed || table.unfolded;
+  return html`<details class="choices" aria-busy=${!written} @toggle=${(/** @type {any} */ event) => { table.unfolded = event.target.open; }}>
+    <summary>${say("choices", { count: open.length })}</summary>${keyed(session.table.view, html`<div>${written ? list() : nothing}</div>`)}</details>`;
 }
 
 /** @param {View} view @param {Table} table */

@@ -28,6 +28,7 @@ import { turned, turnOf, voiced } from "./voice.js";
  * @property {any} frame of a running animation
  * @property {string} focused
  * @property {(pick: string) => void} focus
+ * @property {boolean} unfolded the list of choices was unfolded
  * @property {string | null} sheet `log`, `fairness`, `seats` or null
  * @property {(sheet: string | null) => void} open
  * @property {() => void} undo
@@ -153,13 +154,20 @@ const elsewhere = ({ taken, say, takeOver }) => taken
   ? html`<div class="notice" role="alert">${say("taken")} <button type="button" class="button primary" data-take-over @click=${takeOver}>${say("take-over")}</button></div>`
   : nothing;
 
+/** How people sit around the table, as classes; empty where they pass it on, and at the end. @param {Table} table */
+export function seatedAround({ session }) {
+  const { row, table } = session;
+  const view = table.past?.view ?? table.view;
+  return row.sharing === "around" && !view.result ? turning(row.seats) : "";
+}
+
 /** @param {Shell} shell @param {Table} table */
 export function tableScreen(shell, table) {
   const { session, say } = table;
   const view = session.table.past?.view ?? session.table.view;
   const shown = { ...session.table.view, seats: view.seats };
-  const around = session.row.sharing === "around" && !view.result;
-  return html`<main class="table ${around ? turning(session.row.seats) : ""} ${view.result ? "over" : ""} ${session.table.past ? "past" : ""}">
+  const around = seatedAround(table);
+  return html`<main class="table ${around} ${session.table.handover ? "handed-over" : ""} ${view.result ? "over" : ""} ${session.table.past ? "past" : ""}">
     <h1 class="hidden">${say("game-name")}</h1>
     ${boardOf(view, table)}
     ${guard([shell.version], () => html`${around ? rails(view, table, () => html`${prompt(shown, voiced(table))}<div class="steps">${steps(voiced(table))}</div>`) : nothing}

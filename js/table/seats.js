@@ -1,5 +1,6 @@
 // The seats' panels: whose they are, what they have, whose turn it is. The facts come from the game's drawings.
 import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../shell/chrome.js";
 import { turnOf } from "./voice.js";
 
@@ -14,7 +15,7 @@ export function panel(seat, { say, board, session }, on) {
     <span class="emblem">${board.emblem(seat)}</span>
     <span class="name"><bdi>${seat.name}</bdi>${bot ? html` <span class="bot" title=${say(`level-${bot}`)}>${icon("bot")}<span class="hidden">${say(`level-${bot}`)}</span></span>` : nothing}</span>
     <span class="score"><span class="hidden">${say("seat-score")} </span>${seat.score}</span>
-    <span class="facts">${seat.out ? html`<span class="fact">${say("seat-out")}</span>` : board.facts(seat).map((/** @type {any} */ fact) =>
+    <span class="facts">${seat.out ? html`<span class="fact">${say("seat-out")}</span>` : repeat(board.facts(seat), (/** @type {any} */ { key }) => key, (/** @type {any} */ fact) =>
       html`<span class="fact" title=${say(fact.key)}>${fact.picture}<span class="hidden">${say(fact.key)} </span>${fact.value}</span>`)}</span>
   </li>`;
 }

@@ -36,13 +36,13 @@ export const opens = ({ record, undone, seats }) => ({ do: "open", record, undon
  * @param {(error: {code: string, args?: any}) => void} parts.onDamaged the stored game cannot be opened
  */
 export function createSession({ engine, store, row, board, settings, clock, actions, onChange, onDamaged }) {
-  /** @type {{view: View, entries: Entry[], open: string[], tapped: string[], picked: string[], lit: Set<string>, pending: string | null,
+  /** @type {{view: View, entries: Entry[], open: string[], listed: boolean, tapped: string[], picked: string[], lit: Set<string>, pending: string | null,
    *   preview: Preview | null, forecasts: Record<string, any>, forecast: any, why: (Sentence & {pick: string}) | null,
    *   thinking: number | null, wanted: number | null, past: import("./looking.js").Past | null, trouble: {code: string, args?: any} | null,
    *   rolls: import("./tally.js").Rolls | null, handover: import("./handover.js").Handover | null, ready: boolean, yours: boolean,
    *   asking: boolean}} */
   const table = {
-    view: row.view, entries: [], open: [], tapped: [], picked: [], lit: new Set(), pending: null, preview: null, forecasts: {},
+    view: row.view, entries: [], open: [], listed: false, tapped: [], picked: [], lit: new Set(), pending: null, preview: null, forecasts: {},
     forecast: null, why: null, thinking: null, wanted: null, past: null, trouble: null, rolls: null, handover: null, ready: false,
     yours: false, asking: false,
   };
@@ -84,6 +84,7 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     table.view = view;
     table.forecasts = {};
     table.forecast = null;
+    table.listed = false;
     forget();
     painted = onChange(ms);
     if (counting) count();
@@ -120,6 +121,7 @@ export function createSession({ engine, store, row, board, settings, clock, acti
 
   /** Ask what the choices that the board wants foreseen may bring. @param {View} view */
   async function foresee(view) {
+    table.listed = true;
     for (const action of advised() ? board.foreseen(view) : []) {
       // an action that came in between makes the question void: nobody waits for the answer then
       const reply = await engine.ask({ do: "preview", action }).catch(() => null);

@@ -138,20 +138,22 @@ def wire() -> Iterator[Figure]:
     yield Figure("over the wire before the first move, gzip", sum(sent.values()) / 1e6, "MB", most=5.6)
 
 
+# Milliseconds that a page is left alone after a tap, with nothing of ours running in it.
+UNDISTURBED = 250
 # What comes next, as a person would tap it; past the ply of a position that is looked at again and again, back to it.
-TAP = """([count, home]) => {
+TAP = """async ([count, home, undisturbed]) => {
+    const { ply } = await jemaaPlayer.answer();
     const all = (name) => [...document.querySelectorAll(`[data-${name}]:not(:disabled)`)];
-    const undo = home !== null && Number(document.querySelector("[data-game]").dataset.ply) > home ? all("undo") : [];
+    const undo = home !== null && ply > home ? all("undo") : [];
     const picks = all("pick");
-    [undo[0], all("confirm")[0], all("roll")[0], picks[count % picks.length]].find(Boolean).click();
+    jemaaPlayer.tap([undo[0], all("confirm")[0], all("roll")[0], picks[count % picks.length]].find(Boolean));
+    await new Promise((resolve) => setTimeout(resolve, undisturbed));
 }"""
 
 
 def tapped(page: Page, count: int, home: int | None) -> None:
-    """Tap what comes next and wait until something can be tapped again."""
-    page.evaluate(TAP, [count, home])
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
-    page.evaluate("() => jemaaPlayer.answer().then(() => {})")
+    """Tap what comes next and leave the page alone until it must have been painted."""
+    page.evaluate(TAP, [count, home, UNDISTURBED])
 
 
 @dataclass

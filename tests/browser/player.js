@@ -20,7 +20,9 @@
   const has = (state, name) => state.offered.includes(name);
   /** The faces of a die of wood lie ready. */
   const entering = (state) => state.toAct === "chance" && state.actions.length > 0;
-  const answerable = (state) => entering(state) || state.toAct === "over" || has(state, "roll") || has(state, "confirm") || state.picks.length > 0;
+  /** The folded list of choices is still to be written. */
+  const awaited = () => one('.choices[aria-busy="true"]') !== null;
+  const answerable = (state) => !awaited() && (entering(state) || state.toAct === "over" || has(state, "roll") || has(state, "confirm") || state.picks.length > 0);
   const offers = (state) => JSON.stringify({ ...state, hidden: 0 });
   const pause = () => new Promise((resolve) => setTimeout(resolve, 2));
 
@@ -42,6 +44,13 @@
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     if (!element.contains(hit)) throw new Error(`${element.outerHTML} lies under ${hit?.outerHTML.slice(0, 200)}`);
     element.click();
+  }
+
+  /** Tap an element and wait for what is offered then. */
+  async function step(element) {
+    const before = offers(read());
+    tap(element);
+    return until((now) => answerable(now) && offers(now) !== before);
   }
 
   /** A number of 32 bits for a count: the same game for the same recipe. */
@@ -73,9 +82,7 @@
     let state = await until(answerable);
     for (let count = state.ply; !stops(state) && state.toAct !== "over"; count += 1) {
       if (!has(state, "confirm") && !has(state, "cancel")) trace.push(state);
-      const before = offers(state);
-      tap(next(state, count, recipe));
-      state = await until((now) => answerable(now) && offers(now) !== before);
+      state = await step(next(state, count, recipe));
     }
     return trace;
   }
@@ -84,9 +91,7 @@
   async function lead(picks) {
     let state = await until(answerable);
     while (!has(state, "confirm")) {
-      const before = offers(state);
-      tap(one(`[data-pick="${picks.find((pick) => state.picks.includes(pick))}"]`));
-      state = await until((now) => answerable(now) && offers(now) !== before);
+      state = await step(one(`[data-pick="${picks.find((pick) => state.picks.includes(pick))}"]`));
     }
   }
 

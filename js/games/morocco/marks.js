@@ -1,6 +1,7 @@
 // Marks over the market: what can be tapped, what was tapped, where the newest worker stands.
 // Every mark is a shape of its own, so that it reads in grey as well.
 import { nothing, svg } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import { dyeOf } from "./families.js";
 import { at } from "./market.js";
 import { ARROW, khatam } from "./pieces.js";
@@ -46,7 +47,7 @@ function spaces(ui) {
   const open = named(ui.lit, "space").filter((space) => !chosen.includes(space) && !second.includes(space));
   const how = chosen.length || second.length ? "other" : "";
   const empty = ui.picked.some((pick) => pick.startsWith("worker:")) ? [] : chosen;
-  return svg`${open.map((space) => seal(standing(space), how))}${second.map((space) => twins(standing(space)))}${empty.map((space) => seal(standing(space), "chosen"))}`;
+  return svg`${repeat(open, (space) => space, (space) => seal(standing(space), how))}${second.map((space) => twins(standing(space)))}${empty.map((space) => seal(standing(space), "chosen"))}`;
 }
 
 const RING = "M-29 -20H29V20H-29Z";
