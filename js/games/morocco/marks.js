@@ -1,7 +1,7 @@
 // Marks over the market: what can be tapped, what was tapped, where the newest worker stands.
 // Every mark is a shape of its own, so that it reads in grey as well.
 import { nothing, svg } from "lit-html";
-import { repeat } from "lit-html/directives/repeat.js";
+import { star } from "../../table/drawing.js";
 import { dyeOf } from "./families.js";
 import { at } from "./market.js";
 import { ARROW, khatam } from "./pieces.js";
@@ -22,11 +22,30 @@ function brackets(half, arm) {
 
 const SMALL_BRACKETS = brackets(25, 9);
 const WIDE_BRACKETS = brackets(60, 18);
-const STAR = khatam(13);
-const SMALL_STAR = khatam(7.5);
+const LARGE = 13;
+const SMALL = 7.5;
+const STAR = khatam(LARGE);
+const SMALL_STAR = khatam(SMALL);
 
 /** A gold star with a dark rim: here something can be tapped. @param {Point} place @param {string} [how] */
 const seal = (place, how = "") => svg`<g class="lit ${how}" transform=${at(place)}><path class="star" d=${STAR} /></g>`;
+
+/** @type {Map<string, string>} the path of a star at a space, by space and radius */
+const stars = new Map();
+
+/** @param {string} space @param {number} r */
+function starAt(space, r) {
+  const asked = `${space} ${r}`;
+  const { x, y } = standing(space);
+  const path = stars.get(asked) ?? star(x, y, r);
+  stars.set(asked, path);
+  return path;
+}
+
+/** The stars of many spaces: one path, since a hundred shapes take longer to paint than all else that a tap changes.
+ * @param {string[]} open @param {boolean} small in the background */
+const starred = (open, small) =>
+  svg`<path class="star ${small ? "small" : ""}" d=${open.map((space) => starAt(space, small ? SMALL : LARGE)).join("")} />`;
 
 /** Two stars on one seal: the second of two cousins. @param {Point} place */
 const twins = (place) => svg`<g class="lit" transform=${at(place)}><rect class="seal" x="-19" y="-12" width="38" height="24" rx="12" /><path class="star" transform="translate(-8 0)" d=${SMALL_STAR} /><path class="star" transform="translate(8 0)" d=${SMALL_STAR} /></g>`;
@@ -45,9 +64,9 @@ function spaces(ui) {
   const chosen = named(ui.picked, "space");
   const second = besides(ui);
   const open = named(ui.lit, "space").filter((space) => !chosen.includes(space) && !second.includes(space));
-  const how = chosen.length || second.length ? "other" : "";
+  const small = chosen.length + second.length > 0;
   const empty = ui.picked.some((pick) => pick.startsWith("worker:")) ? [] : chosen;
-  return svg`${repeat(open, (space) => space, (space) => seal(standing(space), how))}${second.map((space) => twins(standing(space)))}${empty.map((space) => seal(standing(space), "chosen"))}`;
+  return svg`${starred(open, small)}${second.map((space) => twins(standing(space)))}${empty.map((space) => seal(standing(space), "chosen"))}`;
 }
 
 const RING = "M-29 -20H29V20H-29Z";
