@@ -178,7 +178,8 @@ def moves() -> Iterator[Figure]:
     """Time taps to painted replies with the processor slowed."""
     with chromium() as browser, served(DIST) as url:
         for table in TAPS:
-            times = tap_times(open_context(browser).new_page(), url, table)
+            with open_context(browser) as context:
+                times = tap_times(context.new_page(), url, table)
             name = f"{table.name}: {len(times)} taps to painted replies, slowed {SLOWDOWN}x"
             yield Figure(f"{name}, median", median(times), "ms", most=table.median, samples=times)
             yield Figure("  95th percentile", quantiles(times, n=20)[-1], "ms", most=table.slow)
