@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.market import when
 from tests.browser.market_screens import EVERY
-from tests.browser.screens import laid, visit
+from tests.browser.screens import laid, row, stands, visit
 from tests.browser.table import Table
 
 CLIPPED = Path(__file__).with_name("clipped.js").read_text(encoding="utf-8").split("\n", 3)[3]
@@ -86,4 +86,15 @@ def test_the_longest_names(site, opened, size, game, players):
     table.play(1)
     assert not table.page.evaluate(CLIPPED)
     visit(table, "/", ".row")
+    assert not table.page.evaluate(CLIPPED)
+
+
+def test_the_longest_names_in_a_tie(site, opened):
+    """What decided equal points names people, too."""
+    stored = row(None, players=4, seed="tie 11")
+    for player in [*stored["record"]["players"], *stored["view"]["seats"]]:
+        player["name"] = LONGEST_NAME
+    table = Table(opened(viewport={"width": 320, "height": 568}), site.url).go("/")
+    stands(table, stored)
+    expect(table.page.locator(".result-tie")).to_be_visible()
     assert not table.page.evaluate(CLIPPED)

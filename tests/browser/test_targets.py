@@ -7,7 +7,7 @@ from tests.browser.table import Table
 
 # A label is the target of the box in it.
 SMALL = """() => [...document.querySelectorAll("a[href], button, input, select, summary")]
-    .filter((one) => one.checkVisibility() && !one.closest("p:not(.buttons)"))
+    .filter((one) => one.checkVisibility({ contentVisibilityAuto: true }) && !one.closest("p:not(.buttons)"))
     .map((one) => one.closest("label.switch, label.file") ?? one)
     .filter((one) => { const { width, height } = one.getBoundingClientRect(); return Math.min(width, height) < 43.5; })
     .map((one) => one.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 120))"""
