@@ -1,6 +1,7 @@
 // The buttons that lie over a board's paint: one answer to target size, focus, keyboard and screen reader.
 // A grid of cells with one tab stop and arrow keys, and a few handles beside it. Knows no game.
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 
 /**
@@ -19,6 +20,7 @@ import { repeat } from "lit-html/directives/repeat.js";
  * @property {Set<string>} lit
  * @property {string[]} picked
  * @property {string} focused the pick that Tab leads to
+ * @property {string} lang of the names
  * @property {(pick: string) => void} tap
  * @property {(pick: string) => void} focus
  * @property {(cell: Cell) => string} name what lies there, and what a tap would do
@@ -31,10 +33,15 @@ const placed = (cell, size) =>
 
 /** @param {Cell} cell @param {{width: number, height: number}} size @param {Tapping} tapping @param {boolean} stop */
 function button(cell, size, tapping, stop) {
-  const can = tapping.lit.has(cell.pick);
-  return html`<button type="button" class="cell ${tapping.picked.includes(cell.pick) ? "picked" : ""}"
+  const [can, picked] = [tapping.lit.has(cell.pick), tapping.picked.includes(cell.pick)];
+  return guard([cell, can, picked, stop, tapping.lang], () => drawn(cell, size, tapping, { can, picked, stop }));
+}
+
+/** @param {Cell} cell @param {{width: number, height: number}} size @param {Tapping} tapping @param {{can: boolean, picked: boolean, stop: boolean}} how */
+function drawn(cell, size, tapping, { can, picked, stop }) {
+  return html`<button type="button" class="cell ${picked ? "picked" : ""}"
     .style=${placed(cell, size)} data-cell=${cell.pick} data-pick=${can ? cell.pick : nothing}
-    aria-disabled=${can ? nothing : "true"} aria-pressed=${tapping.picked.includes(cell.pick) ? "true" : nothing} tabindex=${stop ? 0 : -1} aria-label=${tapping.name(cell)}
+    aria-disabled=${can ? nothing : "true"} aria-pressed=${picked ? "true" : nothing} tabindex=${stop ? 0 : -1} aria-label=${tapping.name(cell)}
     @click=${() => tapping.tap(cell.pick)} @focus=${() => tapping.focus(cell.pick)}></button>`;
 }
 

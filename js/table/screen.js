@@ -64,7 +64,7 @@ function boardOf(view, table) {
   const { session, board, say, lang } = table;
   const { ui, paint } = drawing(view, table);
   const tapping = {
-    lit: ui.lit, picked: ui.picked, focused: table.focused, focus: table.focus, tap: session.tap,
+    lit: ui.lit, picked: ui.picked, focused: table.focused, focus: table.focus, tap: session.tap, lang,
     name: (/** @type {any} */ cell) => cellName(cell, ui.lit, table, view),
   };
   return html`<div class="board" data-game=${view.game} data-ply=${view.ply} data-to-act=${view.to_act} data-phase=${view.phase}

@@ -1,5 +1,6 @@
 // The seats' panels: whose they are, what they have, whose turn it is. The facts come from the game's drawings.
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../shell/chrome.js";
 import { turnOf } from "./voice.js";
@@ -9,8 +10,13 @@ import { turnOf } from "./voice.js";
 /** @typedef {import("./screen.js").Table} Table */
 
 /** @param {Seat} seat @param {Table} table @param {boolean} on */
-export function panel(seat, { say, board, session }, on) {
-  const bot = session.row.seats[seat.seat].bot;
+export function panel(seat, table, on) {
+  const { bot } = table.session.row.seats[seat.seat];
+  return guard([seat, table.lang, on, bot], () => drawn(seat, table, on, bot));
+}
+
+/** @param {Seat} seat @param {Table} table @param {boolean} on @param {string | null} bot */
+function drawn(seat, { say, board }, on, bot) {
   return html`<li class="seat ${on ? "on" : ""} ${seat.out ? "out" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${on ? "true" : nothing}>
     <span class="emblem">${board.emblem(seat)}</span>
     <span class="name"><bdi>${seat.name}</bdi>${bot ? html` <span class="bot" title=${say(`level-${bot}`)}>${icon("bot")}<span class="hidden">${say(`level-${bot}`)}</span></span>` : nothing}</span>

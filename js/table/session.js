@@ -6,6 +6,7 @@ import { branches, marked } from "./branch.js";
 import { createHandover } from "./handover.js";
 import { createLooking } from "./looking.js";
 import { pick } from "./picker.js";
+import { sharing } from "./sharing.js";
 import { turnOf } from "./voice.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -81,7 +82,7 @@ export function createSession({ engine, store, row, board, settings, clock, acti
 
   /** Take a view as the present; what follows by itself waits until a person sees it. @param {View} view @param {number} ms */
   function show(view, ms) {
-    table.view = view;
+    table.view = sharing(table.view, view);
     table.forecasts = {};
     table.forecast = null;
     table.listed = false;

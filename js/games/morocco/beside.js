@@ -1,5 +1,6 @@
 // Beside the market: the guards' quarters, the tray with the hand of whoever decides, and the roof with its pawn.
 import { nothing, svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { dyeOf } from "./families.js";
 import { TERRACE } from "./ground.js";
@@ -31,7 +32,7 @@ const GUARD = 38;
 const FIRST = khatam(13);
 
 /** @param {View} view @param {Board} board */
-export const arcade = ({ seats }, board) => seats.map((seat) => quarter(seat, seats.length, board));
+export const arcade = ({ seats }, board) => seats.map((seat) => guard([seat, board.first], () => quarter(seat, seats.length, board)));
 
 /** Whose hand lies in the tray: whoever decides, or on whose turn the die rolls. @param {View} view */
 export function handOf({ to_act, prompt, seats, result }) {

@@ -5,7 +5,7 @@
 // point-to (with `facing`); second-cousin; action-pass, action-done.
 import { handOf } from "./beside.js";
 import { besides, named } from "./marks.js";
-import { BOTTOM, box, edge, LEFT, ledgeBox, lineAt, PITCH, SPACES, STRIP, trayBox } from "./places.js";
+import { BOTTOM, box, edge, LEFT, ledgeBox, lineAt, PITCH, QUADRANTS, SPACES, STRIP, trayBox } from "./places.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Ui} Ui */
@@ -22,10 +22,21 @@ function spaceLabel(space, { open, tile, spaces }) {
   return worker ? { key: "space-worker", args: { square, corner, seat: worker.seat, kind: worker.kind } } : { key: "space-free", args: { square, corner } };
 }
 
+/** @type {WeakMap<Stall, Record<string, Cell>>} the four spaces of a stall as buttons: they change only with it */
+const known = new WeakMap();
+
+/** @param {Stall} stall @returns {Record<string, Cell>} */
+function cellsOf(stall) {
+  const names = QUADRANTS.map((quadrant) => `${stall.stall}.${quadrant}`);
+  const made = known.get(stall) ?? Object.fromEntries(names.map((space) => [space, { pick: `space:${space}`, ...box(space), label: spaceLabel(space, stall) }]));
+  known.set(stall, made);
+  return made;
+}
+
 /** The spaces as buttons, row 0 at the top. @param {View} view @returns {Cell[]} */
 export function cells({ board }) {
-  const stalls = Object.fromEntries(board.stalls.map((stall) => [stall.stall, stall]));
-  return SPACES.map((space) => ({ pick: `space:${space}`, ...box(space), label: spaceLabel(space, stalls[space.slice(0, 2)]) }));
+  const all = Object.assign({}, ...board.stalls.map(cellsOf));
+  return SPACES.map((space) => all[space]);
 }
 
 /** @param {{x: number, y: number}} middle @param {number} size */

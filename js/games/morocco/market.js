@@ -1,6 +1,7 @@
 // What stands in the market just now: workers in their spaces, awnings over closed stalls, juice on the corners,
 // the cubes of rows and columns. A view in, a picture out.
 import { nothing, svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { dyeOf } from "./families.js";
 import { ARROW, khatam } from "./pieces.js";
 import { centre, COLUMNS, corner, degrees, edge, lineAt, QUADRANTS, standing } from "./places.js";
@@ -70,6 +71,6 @@ function lines({ rows, columns }) {
 /** @param {Board} board @param {Seat[]} seats @param {Frame | null} frame */
 export function market(board, seats, frame) {
   const [open, closed] = [board.stalls.filter((stall) => !stall.tile), board.stalls.filter((stall) => stall.tile)];
-  return svg`${board.stalls.map((stall) => workers(stall, seats, frame))}${open.map(fullness)}${closed.map((stall) => awning(stall, seats, frame))}
-    ${juice(board)}${closed.map((stall) => arrow(stall, frame))}${lines(board)}${waiting(board)}`;
+  return svg`${board.stalls.map((stall) => guard([stall, frame], () => workers(stall, seats, frame)))}${open.map(fullness)}${closed.map((stall) => awning(stall, seats, frame))}
+    ${guard([board.juice], () => juice(board))}${closed.map((stall) => arrow(stall, frame))}${guard([board.rows, board.columns], () => lines(board))}${waiting(board)}`;
 }

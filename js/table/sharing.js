@@ -1,0 +1,24 @@
+// What a new view has in common with the one before stays the same object, so that whoever paints sees by identity
+// what has changed. Both are plain data, as JSON gives it; the new one is changed in place.
+
+/** @param {any} before @param {any} now @returns {any} the older of two equal values, else the newer one, sharing what is equal */
+function either(before, now) {
+  if (!isComposed(before) || !isComposed(now) || Array.isArray(before) !== Array.isArray(now)) return now;
+  const keys = Object.keys(now);
+  let equal = keys.length === Object.keys(before).length;
+  for (const key of keys) {
+    now[key] = either(before[key], now[key]);
+    equal &&= now[key] === before[key];
+  }
+  return equal ? before : now;
+}
+
+/** @param {any} value @returns {boolean} */
+const isComposed = (value) => typeof value === "object" && value !== null;
+
+/** A view always remains an object of its own: it tells that something was answered.
+ * @template {object} T @param {T} before @param {T} now @returns {T} `now`, sharing what is equal */
+export function sharing(before, now) {
+  for (const key of /** @type {(keyof T)[]} */ (Object.keys(now))) now[key] = either(before[key], now[key]);
+  return now;
+}
