@@ -25,8 +25,14 @@ def settled(table: Table) -> dict[str, Any]:
     }
 
 
-# How forecasts are seen that come before anything is tapped, by what is asked.
-FORESEEN = {"turn": ".foretold span", "roll": ".foretold span", "scout": ".paint .gains", "arrow": ".paint .outlook"}
+# How the last of the forecasts is seen that come before anything is tapped, by what is asked.
+FORESEEN = {
+    "turn": ".foretold span:nth-of-type(4)",
+    "quarter": ".foretold span:nth-of-type(3)",
+    "roll": ".foretold span",
+    "scout": ".paint .gains",
+    "arrow": ".paint .outlook",
+}
 
 
 def foretold(table: Table) -> None:
