@@ -17,6 +17,9 @@ export function polar(x, y, r, degrees) {
 /** A closed path through points. @param {{x: number, y: number}[]} points */
 export const polygon = (points) => `M${points.map((p) => `${p.x} ${p.y}`).join("L")}Z`;
 
+/** The path of a circle. @param {number} x @param {number} y @param {number} r */
+export const disc = (x, y, r) => `M${round(x - r)} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+
 /**
  * The path of a star; the default inner radius makes the khatam, two squares laid across each other.
  * @param {number} x @param {number} y @param {number} r @param {number} [points] @param {number} [inner]

@@ -37,11 +37,16 @@
     }
   }
 
+  /** What lies in the middle of an element; null where that is out of sight. */
+  function inTheMiddleOf(element) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2);
+  }
+
   /** Tap an element in its middle, where a finger would: something else lying there is an error. */
   function tap(element) {
-    element.scrollIntoView({ block: "nearest" });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!element.contains(inTheMiddleOf(element))) element.scrollIntoView({ block: "nearest" });
+    const hit = inTheMiddleOf(element);
     if (!element.contains(hit)) throw new Error(`${element.outerHTML} lies under ${hit?.outerHTML.slice(0, 200)}`);
     element.click();
   }

@@ -15,10 +15,11 @@ const [HEAD, BAND, HEM] = [-56, -36, 40];
 function stripe(index) {
   const x = round(-HALF + index * WIDTH);
   const r = round(WIDTH / 2);
-  return `<path d="M${x} ${BAND}h${round(WIDTH)}V${HEM}a${r} ${r} 0 0 1 ${-round(WIDTH)} 0Z" fill="var(--${index % 2 ? "cloth" : "dye"})"/>`;
+  return `M${x} ${BAND}h${round(WIDTH)}V${HEM}a${r} ${r} 0 0 1 ${-round(WIDTH)} 0Z`;
 }
 
-const STRIPED = Array.from({ length: STRIPES }, (_, index) => stripe(index)).join("");
+const EVERY = Array.from({ length: STRIPES }, (_, index) => stripe(index));
+const STRIPED = ["dye", "cloth"].map((dye, odd) => `<path d="${EVERY.filter((_, index) => index % 2 === odd).join("")}" fill="var(--${dye})"/>`).join("");
 const SEAMS = Array.from({ length: STRIPES - 1 }, (_, index) => `M${round(-HALF + (index + 1) * WIDTH)} ${BAND}V${HEM}`).join("");
 const SCALLOPS = Array.from({ length: STRIPES }, () => `a${round(WIDTH / 2)} ${round(WIDTH / 2)} 0 0 1 ${-round(WIDTH)} 0`).join("");
 const OUTLINE = `M${-HALF} ${HEAD + 5}Q${-HALF} ${HEAD} ${5 - HALF} ${HEAD}H${HALF - 5}Q${HALF} ${HEAD} ${HALF} ${HEAD + 5}V${HEM}${SCALLOPS}Z`;
@@ -27,7 +28,7 @@ const OUTLINE = `M${-HALF} ${HEAD + 5}Q${-HALF} ${HEAD} ${5 - HALF} ${HEAD}H${HA
 const awning = (band, mark) =>
   `<path d="${OUTLINE}" fill="var(--shade)" transform="translate(2 6)"/>${STRIPED}` +
   `<path d="${SEAMS}" stroke="${INK}" stroke-opacity=".55" stroke-width="1.200"/>` +
-  `<path d="M${-HALF} ${BAND + 1}H${HALF}V${BAND + 7}H${-HALF}Z" fill="#24111930"/><path d="M${-HALF} ${HEM - 13}H${HALF}V${HEM - 10}H${-HALF}Z" fill="${INK}" fill-opacity=".16"/>` +
+  `<path d="M${-HALF} ${BAND + 1}H${HALF}V${BAND + 7}H${-HALF}ZM${-HALF} ${HEM - 13}H${HALF}V${HEM - 10}H${-HALF}Z" fill="${INK}" fill-opacity=".18"/>` +
   `<rect x="${-HALF}" y="${HEAD}" width="${2 * HALF}" height="${BAND - HEAD}" rx="4" fill="${band}" stroke="${INK}" stroke-width="1.500"/>` +
   `<path d="${OUTLINE}" fill="none" stroke="var(--edge)" stroke-width="2.400" stroke-linejoin="round"/>${mark}`;
 

@@ -3,28 +3,32 @@
 import { fixed, polar, polygon, round, star, zellige } from "../../table/drawing.js";
 import { AWNINGS } from "./awnings.js";
 import { PIECES } from "./pieces.js";
-import { BOTTOM, centre, COLUMNS, HALF, LEFT, lies, lineAt, PITCH, QUADRANTS, RIGHT, RIM, ROWS, SIDE, STALLS, TOP } from "./places.js";
+import { BOTTOM, centre, COLUMNS, HALF, LEFT, lies, lineAt, PITCH, RIGHT, RIM, ROWS, SIDE, SPACES, STALLS, TOP } from "./places.js";
+
+/** @typedef {import("./places.js").Point} Point */
 
 const INK = "#241119";
 const [NEAR, FAR, NOTCH] = [1.5, 55.5, 26];
 
-/** A space is a tile whose outer corner leaves room for the juice. */
 const REACH = round(HALF - Math.sqrt(NOTCH ** 2 - (HALF - FAR) ** 2));
-const TILE = `M${NEAR} ${NEAR}H${FAR}V${REACH}A${NOTCH} ${NOTCH} 0 0 0 ${REACH} ${FAR}H${NEAR}Z`;
+
+/** A space is a tile whose outer corner leaves room for the juice. @param {string} space */
+function tile(space) {
+  const [middle, to] = [centre(space), lies(space.slice(3))];
+  const at = (/** @type {number} */ x, /** @type {number} */ y) => `${round(middle.x + x * to.x)} ${round(middle.y + y * to.y)}`;
+  return `M${at(NEAR, NEAR)}L${at(FAR, NEAR)}L${at(FAR, REACH)}A${NOTCH} ${NOTCH} 0 0 ${to.x === to.y ? 0 : 1} ${at(REACH, FAR)}L${at(NEAR, FAR)}Z`;
+}
 
 const [OUT, ROUND] = [59, 23];
 const EDGE = round(HALF - Math.sqrt(ROUND ** 2 - (HALF - OUT) ** 2));
-const ARC = `A${ROUND} ${ROUND} 0 0 0`;
-/** The plot of a stall, its four corners cut round. */
-export const PLOT = `M${-EDGE} ${-OUT}H${EDGE}${ARC} ${OUT} ${-EDGE}V${EDGE}${ARC} ${EDGE} ${OUT}H${-EDGE}${ARC} ${-OUT} ${EDGE}V${-EDGE}${ARC} ${-EDGE} ${-OUT}Z`;
+const [LONG, SHORT] = [2 * EDGE, OUT - EDGE];
+const arc = (/** @type {number} */ x, /** @type {number} */ y) => `a${ROUND} ${ROUND} 0 0 0 ${round(x * SHORT)} ${round(y * SHORT)}`;
+/** The plot of a stall about a point, its four corners cut round. @param {Point} middle */
+const plot = ({ x, y }) => `M${x - EDGE} ${y - OUT}h${LONG}${arc(1, 1)}v${LONG}${arc(-1, 1)}h${-LONG}${arc(-1, -1)}v${-LONG}${arc(1, -1)}Z`;
+export const PLOT = plot({ x: 0, y: 0 });
 
-/** @param {string} stall */
-const at = (stall) => { const { x, y } = centre(stall); return `${x} ${y}`; };
-
-const TILES = QUADRANTS.map((quadrant) => { const { x, y } = lies(quadrant); return `<path d="${TILE}" transform="scale(${x} ${y})"/>`; }).join("");
-/** Drawn through <use>, where no rule of a stylesheet reaches: only variables do. */
-const STALL = `<path d="${PLOT}" fill="var(--square-far)" stroke="var(--line)" stroke-width="1.600"/>` +
-  `<g fill="var(--square)" stroke="var(--square-line)" stroke-width="1.600" stroke-linejoin="round">${TILES}</g>`;
+/** All stalls and all spaces: one path each, as they are painted again with whatever lies on them. */
+const MARKET_PLOTS = `<path d="${STALLS.map((stall) => plot(centre(stall))).join("")}" class="plots"/><path d="${SPACES.map(tile).join("")}" class="spaces"/>`;
 
 /** Where four lanes meet, under the juice, the paving makes a star. */
 const CROSSINGS = Array.from({ length: 36 }, (_, i) => star(LEFT + (i % 6) * PITCH, TOP + Math.floor(i / 6) * PITCH, 17)).join("");
@@ -42,8 +46,8 @@ const GROUND =
   `<rect x="${IN - 4}" y="${IN - 4}" width="${ACROSS + 8}" height="${ACROSS + 8}" rx="7" fill="var(--brass)" stroke="${INK}" stroke-width="2"/>` +
   `<rect x="${IN}" y="${IN}" width="${ACROSS}" height="${ACROSS}" rx="4" class="sand"/>` +
   `<path d="M${LEFT} ${TOP}H${RIGHT}V${BOTTOM}H${LEFT}Z" class="lanes"/><path d="${CROSSINGS}" class="crossings"/>` +
-  `<g id="morocco-stalls">${STALLS.map((stall) => `<use href="#morocco-stall" transform="translate(${at(stall)})"/>`).join("")}</g>` +
+  MARKET_PLOTS +
   `<g class="names">${NAMES}</g>`;
 
 /** Defs and ground of the board. */
-export const MARKET = fixed(`<defs>${zellige("morocco-zellige", RIM)}<g id="morocco-stall">${STALL}</g>${AWNINGS}${PIECES}</defs>${GROUND}`);
+export const MARKET = fixed(`<defs>${zellige("morocco-zellige", RIM)}${AWNINGS}${PIECES}</defs>${GROUND}`);

@@ -3,7 +3,8 @@
 import { nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { dyeOf } from "./families.js";
-import { ARROW, khatam } from "./pieces.js";
+import { fixed } from "../../table/drawing.js";
+import { ARROW, khatam, slices } from "./pieces.js";
 import { centre, COLUMNS, corner, degrees, edge, lineAt, QUADRANTS, standing } from "./places.js";
 
 /** @typedef {import("./types").Board} Board */
@@ -56,10 +57,10 @@ function waiting({ queue }) {
   return queue.map((stall, i) => svg`<g class="waiting" transform=${at(centre(stall))}><path d=${khatam(19)} /><text y="7">${i + 1}</text></g>`);
 }
 
-/** @param {Board} board */
-function juice(board) {
-  return board.juice.flatMap((line, up) => [...line].map((value, across) => (value === "." ? nothing
-    : svg`<use href="#morocco-juice-${value}" transform=${at(corner(across, up))} />`)));
+/** The juice on the corners, and what each is worth. @param {string[]} lines */
+function juice(lines) {
+  const tokens = lines.flatMap((line, up) => [...line].map((value, across) => ({ value, ...corner(across, up) }))).filter(({ value }) => value !== ".");
+  return svg`${fixed(slices(tokens))}<text class="worth" x=${tokens.map(({ x }) => x).join(" ")} y=${tokens.map(({ y }) => y + 8.6).join(" ")}>${tokens.map(({ value }) => value).join("")}</text>`;
 }
 
 /** The cubes that a row or a column costs. @param {Board} board */
@@ -72,5 +73,5 @@ function lines({ rows, columns }) {
 export function market(board, seats, frame) {
   const [open, closed] = [board.stalls.filter((stall) => !stall.tile), board.stalls.filter((stall) => stall.tile)];
   return svg`${board.stalls.map((stall) => guard([stall, frame], () => workers(stall, seats, frame)))}${open.map(fullness)}${closed.map((stall) => awning(stall, seats, frame))}
-    ${guard([board.juice], () => juice(board))}${closed.map((stall) => arrow(stall, frame))}${guard([board.rows, board.columns], () => lines(board))}${waiting(board)}`;
+    ${guard([board.juice], () => juice(board.juice))}${closed.map((stall) => arrow(stall, frame))}${guard([board.rows, board.columns], () => lines(board))}${waiting(board)}`;
 }

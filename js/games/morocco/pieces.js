@@ -1,9 +1,10 @@
 // The wooden and the sweet things of the market as markup about 0,0: workers, cubes, juice, pawn, coins.
 // Constant: nothing here depends on a position. Colours of a family come from the dye classes.
-import { coinAt, polar, star } from "../../table/drawing.js";
+import { coinAt, disc, polar, star } from "../../table/drawing.js";
 import { EMBLEMS, FAMILIES, medallion } from "./families.js";
 
 /** @typedef {import("./families.js").Family} Family */
+/** @typedef {import("./places.js").Point} Point */
 /** @typedef {"assistant" | "bodyguard" | "tourist"} Kind */
 
 const INK = "#241119";
@@ -19,8 +20,7 @@ const feet = (width) => `<ellipse cx="1.500" cy="24.500" rx="${width}" ry="4" fi
 
 /** @param {number} y @param {number} [r] */
 const face = (y, r = 8) => `<circle cy="${y}" r="${r}" fill="var(--skin)" ${EDGE}/>` +
-  `<circle cx="-2.800" cy="${y + 1}" r="1.200" fill="${INK}"/><circle cx="2.800" cy="${y + 1}" r="1.200" fill="${INK}"/>` +
-  `<path d="M-2.300 ${y + 4}Q0 ${y + 5.500} 2.300 ${y + 4}" fill="none" stroke="${INK}" stroke-width="1.100" stroke-linecap="round"/>`;
+  `<path d="${disc(-2.8, y + 1, 1.2)}${disc(2.8, y + 1, 1.2)}M-2.700 ${y + 3.6}Q0 ${y + 5.200} 2.700 ${y + 3.6}Q2.900 ${y + 4.100} 2.400 ${y + 4.5}Q0 ${y + 5.900} -2.400 ${y + 4.5}Q-2.900 ${y + 4.100} -2.700 ${y + 3.6}Z" fill="${INK}"/>`;
 
 /** A djellaba and a small cap. */
 const ASSISTANT = feet(18) +
@@ -65,18 +65,23 @@ export const cubeMarkup = (color) =>
   `<path d="M-19 -9L-9.500 -18.500H19L9.500 -9Z" fill="#fff" fill-opacity=".32"/><path d="M9.500 -9L19 -18.500V10L9.500 19.500Z" fill="#000" fill-opacity=".3"/>` +
   `<path d="M-19 -9H9.500V19.500M9.500 -9L19 -18.500" fill="none" stroke="${INK}" stroke-width="1.500" stroke-opacity=".7"/>` +
   `<path d="M-19 -9L-9.500 -18.500H19V10L9.500 19.500H-19Z" fill="none" ${EDGE}/>` +
-  `<g transform="translate(-4.800 5.200)"><path d="${GLYPHS[color]}" fill="none" stroke="${color === "orange" ? INK : "#fff"}" stroke-width="3.600" stroke-linecap="round" stroke-linejoin="round"/></g>`;
+  `<path d="${GLYPHS[color]}" transform="translate(-4.800 5.200)" fill="none" stroke="${color === "orange" ? INK : "#fff"}" stroke-width="3.600" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-const SEGMENTS = Array.from({ length: 10 }, (_, i) => {
-  const [a, b] = [polar(0, 0, 9, i * 36), polar(0, 0, 17, i * 36)];
+/** @param {Point} middle */
+const segments = ({ x, y }) => Array.from({ length: 10 }, (_, i) => {
+  const [a, b] = [polar(x, y, 9, i * 36), polar(x, y, 17, i * 36)];
   return `M${a.x} ${a.y}L${b.x} ${b.y}`;
 }).join("");
 
-/** A slice of an orange, of radius 21; what it is worth stands in its middle. @param {string} value */
-export const juiceMarkup = (value) =>
-  `<circle r="20.500" fill="#D9641E" stroke="${INK}" stroke-width="2"/><circle r="17.600" fill="#FFF1CF"/><circle r="16.200" fill="#F59A2B"/>` +
-  `<path d="${SEGMENTS}" stroke="#FFF1CF" stroke-width="1.900"/><circle r="12.200" fill="#FFF6E2"/>` +
-  `<text y="8.600" font-size="24" font-weight="800" text-anchor="middle" fill="${INK}">${value}</text>`;
+/** Slices of oranges, of radius 21, as few shapes however many they are: each layer is one path. @param {Point[]} middles */
+export const slices = (middles) => {
+  const discs = (/** @type {number} */ r) => middles.map(({ x, y }) => disc(x, y, r)).join("");
+  return `<path d="${discs(20.5)}" fill="#D9641E" stroke="${INK}" stroke-width="2"/><path d="${discs(16.9)}" fill="#F59A2B" stroke="#FFF1CF" stroke-width="1.400"/>` +
+    `<path d="${middles.map(segments).join("")}" stroke="#FFF1CF" stroke-width="1.900"/><path d="${discs(12.2)}" fill="#FFF6E2"/>`;
+};
+
+/** One slice about 0,0. */
+export const JUICE = slices([{ x: 0, y: 0 }]);
 
 /** The pawn of the roof: a lookout wrapped in a cloak of gold, who shades the eyes. */
 export const PAWN = `<g stroke="${INK}" stroke-width="1.100" stroke-linejoin="round"><path d="M-10 13C-11 3 -7 -3 -3.500 -4H3.500C7 -3 11 3 10 13Q0 16 -10 13Z" fill="var(--gold)"/>` +
@@ -124,7 +129,6 @@ export const PIECES = [
     ...KINDS.map((kind) => piece(`${kind}-${family}`, workerMarkup(kind, family))),
     piece(`cousins-${family}`, cousinsMarkup(family)), piece(`medallion-${family}`, medallion(family))]),
   ...CUBES.map((color) => piece(`cube-${color}`, cubeMarkup(color))),
-  ...["2", "3", "4"].map((value) => piece(`juice-${value}`, juiceMarkup(value))),
   ...[...CUBES, "wild"].map((face) => piece(`die-${face}`, dieMarkup(face))),
   piece("coin", COIN), piece("pawn", PAWN),
 ].join("");

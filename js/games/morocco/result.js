@@ -4,7 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { fixed, round, weave } from "../../table/drawing.js";
 import { placeMark, ranked, story as storyOf } from "../../table/result.js";
 import { dyeOf, FAMILIES, swatch } from "./families.js";
-import { COIN, juiceMarkup, khatam, TENT } from "./pieces.js";
+import { COIN, JUICE, khatam, TENT } from "./pieces.js";
 import { juiceOf } from "./table.js";
 
 /** @typedef {import("./types").View} View */
@@ -26,7 +26,7 @@ const parts = (seat) => [
 /** What each part of a bar is marked with. @type {Record<string, unknown>} */
 const SIGNS = {
   vp: fixed(`<path d="${khatam(12)}" fill="var(--gold)" stroke="var(--night)" stroke-width="2"/>`),
-  juice: fixed(`<g transform="scale(.58)">${juiceMarkup("")}</g>`),
+  juice: fixed(`<g transform="scale(.58)">${JUICE}</g>`),
   coins: fixed(`<g transform="scale(.76)">${COIN}</g>`),
   district: fixed(`<g transform="scale(.58)">${TENT}</g>`),
 };

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { coin, fixed } from "../../table/drawing.js";
 import { dyeOf, FAMILIES, swatch } from "./families.js";
-import { cousinsMarkup, CUBES, cubeMarkup, dieMarkup, juiceMarkup, KINDS, TENT, workerMarkup } from "./pieces.js";
+import { cousinsMarkup, CUBES, cubeMarkup, dieMarkup, JUICE, KINDS, TENT, workerMarkup } from "./pieces.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Seat} Seat */
@@ -16,7 +16,7 @@ const picture = (markup, box, dye = "") => html`<svg class="fact-piece ${dye}" v
 const square = (markup) => { const made = fixed(markup); return () => picture(made, "-21 -21 42 42"); };
 
 /** @type {Record<string, () => unknown>} */
-const SQUARES = { ...Object.fromEntries(CUBES.map((color) => [color, square(cubeMarkup(color))])), juice: square(juiceMarkup("")), tent: square(TENT) };
+const SQUARES = { ...Object.fromEntries(CUBES.map((color) => [color, square(cubeMarkup(color))])), juice: square(JUICE), tent: square(TENT) };
 const WORKERS = new Map(FAMILIES.flatMap((family) => KINDS.map((kind) => [`${kind} ${family}`, fixed(workerMarkup(kind, family))])));
 
 /** @param {string} kind @param {string} family */
