@@ -67,7 +67,7 @@ function boardOf(view, table) {
     lit: ui.lit, picked: ui.picked, focused: table.focused, focus: table.focus, tap: session.tap, lang,
     name: (/** @type {any} */ cell) => cellName(cell, ui.lit, table, view),
   };
-  return html`<div class="board" data-game=${view.game} data-ply=${view.ply} data-to-act=${view.to_act} data-phase=${view.phase}
+  return html`<div class="board ${session.table.yours ? "asked" : ""}" data-game=${view.game} data-ply=${view.ply} data-to-act=${view.to_act} data-phase=${view.phase}
     @click=${session.table.wanted === null ? nothing : () => table.look(Infinity)}>
     ${ground(board)}${paint}
     ${guard([view, ui.lit, ui.picked, table.focused, lang, Object.keys(ui.forecasts).length], () => overlay(board.cells(view), board.handles(view, ui), board.size, tapping, say("board")))}

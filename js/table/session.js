@@ -61,8 +61,8 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   let changed = Promise.resolve();
   const handover = createHandover({ ask, table, row, board, clock, onChange });
 
-  /** @returns {Record<string, string[]>} the picks of what a person may do now */
-  const choices = () => Object.fromEntries(table.open.map((text) => [text, allPicks[text]]));
+  /** The picks of what a person may do now, by action. @type {Record<string, string[]>} */
+  let choices = {};
 
   /** The seat whose turn it is, also while a die decides; none at the end. */
   const onTurn = () => turnOf(table.view);
@@ -76,8 +76,10 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   function forget() {
     Object.assign(table, { tapped: [], picked: [], pending: null, preview: null, why: null });
     table.yours = table.ready && !opponentOnTurn() && !handover.due(onTurn());
-    table.open = table.yours ? table.view.choices : [];
-    table.lit = pick(choices(), [])?.lit ?? new Set();
+    const open = table.yours ? table.view.choices : [];
+    if (open !== table.open) choices = Object.fromEntries(open.map((text) => [text, allPicks[text]]));
+    table.open = open;
+    table.lit = pick(choices, [])?.lit ?? new Set();
   }
 
   /** Take a view as the present; what follows by itself waits until a person sees it. @param {View} view @param {number} ms */
@@ -247,8 +249,8 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   async function tap(tapped) {
     clock.finish();
     if (!table.yours || table.wanted !== null) return;
-    const next = table.tapped.includes(tapped) ? null : pick(choices(), [...table.tapped, tapped]);
-    const again = pick(choices(), [tapped]);
+    const next = table.tapped.includes(tapped) ? null : pick(choices, [...table.tapped, tapped]);
+    const again = pick(choices, [tapped]);
     if (table.pending === null && table.tapped.includes(tapped)) return cancel();
     if (next && table.pending === null) return choose(next, [...table.tapped, tapped]);
     // what was tapped before does not go with this: say why, even where this begins something new
@@ -278,7 +280,7 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   async function propose(action) {
     table.pending = action;
     table.picked = allPicks[action];
-    table.lit = pick(choices(), [])?.lit ?? new Set();
+    table.lit = pick(choices, [])?.lit ?? new Set();
     onChange();
     const preview = await ask({ do: "preview", action });
     if (table.pending !== action || !preview) return;

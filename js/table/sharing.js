@@ -4,14 +4,17 @@
 /** @param {any} before @param {any} now @returns {any} the older of two equal values, else the newer one, sharing what is equal */
 function either(before, now) {
   if (!isComposed(before) || !isComposed(now) || Array.isArray(before) !== Array.isArray(now)) return now;
-  const keys = Object.keys(now);
-  let equal = keys.length === Object.keys(before).length;
+  const keys = Array.isArray(now) ? now.keys() : Object.keys(now);
+  let equal = sizeOf(before) === sizeOf(now);
   for (const key of keys) {
     now[key] = either(before[key], now[key]);
     equal &&= now[key] === before[key];
   }
   return equal ? before : now;
 }
+
+/** @param {object} value */
+const sizeOf = (value) => (Array.isArray(value) ? value : Object.keys(value)).length;
 
 /** @param {any} value @returns {boolean} */
 const isComposed = (value) => typeof value === "object" && value !== null;

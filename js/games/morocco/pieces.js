@@ -52,11 +52,11 @@ export const workerMarkup = (kind, family) => `${BODIES[kind]}<g transform="${SE
 
 /** What is cut into the front of each cube. @type {Record<string, string>} */
 const GLYPHS = {
-  black: "M-6.500 -6.500L6.500 6.500M6.500 -6.500L-6.500 6.500",
-  green: "M0 8.500V-8M-7 -1.500L0 -8.500L7 -1.500",
-  purple: "M-7 0A7 7 0 1 0 7 0A7 7 0 1 0 -7 0Z",
-  brown: "M-8 6.500L0 -7.500L8 6.500Z",
-  orange: "M-8 -6.500H8M-8 0H8M-8 6.500H8",
+  black: "M-11.300 -1.300L1.700 11.700M1.700 -1.300L-11.300 11.700",
+  green: "M-4.800 13.700V-2.800M-11.800 3.700L-4.800 -3.300L2.200 3.700",
+  purple: "M-11.800 5.200A7 7 0 1 0 2.200 5.200A7 7 0 1 0 -11.800 5.200Z",
+  brown: "M-12.800 11.700L-4.800 -2.300L3.200 11.700Z",
+  orange: "M-12.800 -1.300H3.200M-12.800 5.200H3.200M-12.800 11.700H3.200",
 };
 
 /** A cube, 40 by 40: its front square with the glyph, its top and its side. @param {string} color */
@@ -65,7 +65,7 @@ export const cubeMarkup = (color) =>
   `<path d="M-19 -9L-9.500 -18.500H19L9.500 -9Z" fill="#fff" fill-opacity=".32"/><path d="M9.500 -9L19 -18.500V10L9.500 19.500Z" fill="#000" fill-opacity=".3"/>` +
   `<path d="M-19 -9H9.500V19.500M9.500 -9L19 -18.500" fill="none" stroke="${INK}" stroke-width="1.500" stroke-opacity=".7"/>` +
   `<path d="M-19 -9L-9.500 -18.500H19V10L9.500 19.500H-19Z" fill="none" ${EDGE}/>` +
-  `<path d="${GLYPHS[color]}" transform="translate(-4.800 5.200)" fill="none" stroke="${color === "orange" ? INK : "#fff"}" stroke-width="3.600" stroke-linecap="round" stroke-linejoin="round"/>`;
+  `<path d="${GLYPHS[color]}" fill="none" stroke="${color === "orange" ? INK : "#fff"}" stroke-width="3.600" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** @param {Point} middle */
 const segments = ({ x, y }) => Array.from({ length: 10 }, (_, i) => {
