@@ -38,7 +38,7 @@ OVER_STALLS = """(selector) => [...document.querySelectorAll(selector)].filter((
 }).length"""
 
 
-TRAY = ".paint .tray"
+TRAY = ".paint .tray .held"
 LETTERS = "(one) => parseFloat(getComputedStyle(one).fontSize)"
 READ_ACROSS = 20
 
