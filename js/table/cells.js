@@ -71,7 +71,7 @@ function arrow(event, cells, tapping) {
 
 /**
  * @param {Cell[]} cells the board's cells, each with row and col
- * @param {Cell[]} handles what else can be tapped
+ * @param {Cell[]} handles what else can be tapped; one that would be refused is no tab stop
  * @param {{width: number, height: number}} size of the paint
  * @param {Tapping} tapping
  * @param {string} name of the board
@@ -84,5 +84,5 @@ export function overlay(cells, handles, size, tapping, name) {
       ${rows(cells).map((line) => html`<div role="row">${repeat(line, (cell) => cell.pick, (cell) =>
         html`<span role="gridcell">${button(cell, size, tapping, cell.pick === stop)}</span>`)}</div>`)}
     </div>
-    <div class="cells handles">${repeat(handles, (cell) => cell.pick, (cell) => button(cell, size, tapping, true))}</div>`;
+    <div class="cells handles">${repeat(handles, (cell) => cell.pick, (cell) => button(cell, size, tapping, tapping.lit.has(cell.pick)))}</div>`;
 }

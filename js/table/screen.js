@@ -71,7 +71,7 @@ function boardOf(view, table) {
     @click=${session.table.wanted === null ? nothing : () => table.look(Infinity)}>
     ${ground(board)}${paint}
     ${guard([view, ui.lit, ui.picked, table.focused, lang, Object.keys(ui.forecasts).length], () => overlay(board.cells(view), board.handles(view, ui), board.size, tapping, say("board")))}
-    ${whyNot(view, voiced(table))}</div>`;
+    ${whyNot(view, ui, voiced(table))}</div>`;
 }
 
 /** What lies on a cell, and that something may lie there. @param {any} cell @param {Set<string>} lit @param {Table} table @param {View} view */
@@ -80,11 +80,11 @@ function cellName({ pick, row, label }, lit, { say, lang }, view) {
   return lit.has(pick) && row !== undefined ? say("cell-lit", { cell: lies }) : lies;
 }
 
-/** Why a tap led to nothing, at the place where it happened. @param {View} view @param {Table} table */
-function whyNot(view, { session, board, say, lang }) {
+/** Why a tap led to nothing, at the place where it happened. @param {View} view @param {any} ui @param {Table} table */
+function whyNot(view, ui, { session, board, say, lang }) {
   const { why } = session.table;
   if (!why) return nothing;
-  const cell = board.cells(view).find((/** @type {any} */ one) => one.pick === why.pick);
+  const cell = [...board.cells(view), ...board.handles(view, ui)].find((/** @type {any} */ one) => one.pick === why.pick);
   const [x, y] = cell ? [cell.x + cell.width / 2, cell.y] : [board.size.width / 2, board.size.height / 2];
   const [left, top] = [(100 * x) / board.size.width, (100 * y) / board.size.height];
   const edge = session.row.sharing === "around" ? session.row.seats[Number(turnOf(view))]?.edge ?? "south" : "south";

@@ -1,12 +1,13 @@
 """A tap on something impossible is answered with one sentence that says why, at the place where it happened."""
 
+import re
 from itertools import pairwise, product
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.market import market, when
+from tests.browser.market import WORKERS, market, when
 from tests.browser.screens import stands
 from tests.browser.shelf import asked, row, stored, trace
 from tests.browser.table import ROOT, Table
@@ -38,8 +39,8 @@ def pairs(view: dict[str, Any]) -> list[tuple[str, ...]]:
     return [(a, b) for a, b in both if a in first and a != b]
 
 
-def search(key: str) -> tuple[dict[str, Any], tuple[str, ...]]:
-    """Find a position and the squares of which the engine gives this reason."""
+def search(key: str) -> tuple[dict[str, Any], tuple[str, ...], dict[str, Any]]:
+    """Find a position, the squares of which the engine gives this reason, and what it names."""
     plies, options, taps = MET[key]
     for number in range(30):
         record = trace(seed=f"why {number}", options=options)["record"]
@@ -48,14 +49,27 @@ def search(key: str) -> tuple[dict[str, Any], tuple[str, ...]]:
         for squares in pairs(view) if taps == 2 else [(square,) for square in SQUARES]:
             why = asked(do="why", picks=[f"square:{square}" for square in squares])["why"]
             if why and why["key"] == key:
-                return record, squares
+                return record, tuple(f"square:{square}" for square in squares), why["args"]
     raise AssertionError(f"{key} is met nowhere")
 
 
 STALLS = [
     f"{column}{number}.{corner}" for column in "abcde" for number in "12345" for corner in ("nw", "ne", "sw", "se")
 ]
-# Where each reason of Morocco that a tap can lead to is met: what is asked there, and what is tapped before a space.
+SPACES = [f"space:{space}" for space in STALLS]
+LINES = [f"row:{row}" for row in "12345"] + [f"column:{column}" for column in "abcde"]
+HAND = [f"worker:{worker}" for worker in ("assistant", "bodyguard", "tourist", "cousins")]
+ROOF = [f"roof:{space}" for space in "12345"]
+# What is tapped last to meet a reason of Morocco, where it is not a space.
+BESIDE_SPACES: dict[str, list[str]] = {
+    "why-pawn-stays": ROOF,
+    "why-no-coin": LINES,
+    "why-swap-alike": LINES,
+    "why-no-worker": HAND,
+    "why-no-third-cube": HAND,
+    "why-not-together": LINES,
+}
+# Where each reason of Morocco that a tap can lead to is met: what is asked there, and what is tapped before the last.
 MARKET: dict[str, tuple[str, tuple[str, ...]]] = {
     "why-over": ("over", ()),
     "why-roll-first": ("die", ()),
@@ -70,24 +84,24 @@ MARKET: dict[str, tuple[str, tuple[str, ...]]] = {
     "why-space-taken": ("assign", ("worker:assistant",)),
     "why-no-cubes": ("assign", ()),
     "why-no-beside": ("cousins", ("worker:cousins",)),
+    "why-pawn-stays": ("scout", ()),
+    "why-no-coin": ("assign", ()),
+    "why-swap-alike": ("swap", ("row:1",)),
+    "why-no-worker": ("assign", ()),
+    "why-no-third-cube": ("assign", ()),
+    "why-not-together": ("assign", ("worker:assistant",)),
 }
-# These answer programs, and hands that hold what the page does not offer: tests/engine meets every one of them.
+# These answer programs, and hands that hardly any game brings: tests/engine meets every one of them.
 NOT_BY_TAPPING = {
     "why-not-settle",
-    "why-pawn-stays",
     "why-must-place",
     "why-place-first",
-    "why-no-coin",
-    "why-swap-alike",
-    "why-no-worker",
     "why-two-assistants",
-    "why-no-third-cube",
     "why-same-stall",
     "why-not-beside",
     "why-no-neighbour",
     "why-target-closed",
     "why-no-cube",
-    "why-not-together",
     "why-not-now",
 }
 PLAYERS = 3
@@ -98,31 +112,35 @@ def places(what: str) -> list[int]:
     whole = market(PLAYERS)
     if what == "over":
         return [len(whole["record"]["log"])]
-    if what == "cousins":
-        legal = whole["legal"]
-        return [ply for ply, actions in enumerate(legal) if any(action.startswith(what) for action in actions)]
+    if what in ("cousins", "swap", "scout", "assign"):
+        verbs = WORKERS if what == "assign" else (what,)
+        return [ply for ply, legal in enumerate(whole["legal"]) if any(action.startswith(verbs) for action in legal)]
     return [when(what, PLAYERS)]
 
 
-def search_market(key: str) -> tuple[dict[str, Any], tuple[str, ...]]:
-    """Find a position of Morocco and taps of which the engine gives this reason."""
+def search_market(key: str) -> tuple[dict[str, Any], tuple[str, ...], dict[str, Any]]:
+    """Find a position of Morocco, taps of which the engine gives this reason, and what it names."""
     what, before = MARKET[key]
     for ply in places(what):
         record = row(ply, players=PLAYERS, game="morocco")["record"]
         asked(do="open", record=record)
-        for space in STALLS:
-            taps = (*before, f"space:{space}")
+        for last in BESIDE_SPACES.get(key, SPACES):
+            taps = (*before, last)
             why = asked(do="why", picks=list(taps))["why"]
             if why and why["key"] == key:
-                return record, taps
+                return record, taps, why["args"]
     raise AssertionError(f"{key} is met nowhere")
 
 
-def words(key: str, game: str) -> list[str]:
-    """Return the fixed parts of a sentence; of one that chooses its words, of its last choice."""
+def words(key: str, game: str, args: dict[str, Any]) -> list[str]:
+    """Return the fixed parts of a sentence; of one that chooses its words, of the choice for these arguments."""
     catalogue = (ROOT / f"js/games/{game}/en.ftl").read_text(encoding="utf-8")
-    told = catalogue.split(f"\n{key} = ")[1].split("\nwhy-")[0].split("] ")[-1].removesuffix("\n}")
-    return [part.split("}")[-1].strip() for part in told.splitlines()[0].split("{")]
+    told = catalogue.split(f"\n{key} = ")[1].split("\nwhy-")[0].removesuffix("\n}")
+    choices = dict(re.findall(r"\[(\w+)\] (.*)", told)) or {"": told}
+    values = ["none" if value is None else value for value in args.values()]
+    *_, otherwise = choices
+    chosen = choices[next((value for value in values if value in [*choices]), otherwise)]
+    return [part.split("}")[-1].strip() for part in chosen.splitlines()[0].split("{")]
 
 
 def show(table: Table, record: dict[str, Any]) -> None:
@@ -154,18 +172,18 @@ def tapped(table: Table, taps: tuple[str, ...], said: list[str]) -> None:
 
 @pytest.mark.parametrize("key", MET)
 def test_every_reason(table, key):
-    record, squares = search(key)
+    record, taps, args = search(key)
     show(table, record)
-    tapped(table, tuple(f"square:{square}" for square in squares), words(key, "marrakech"))
+    tapped(table, taps, words(key, "marrakech", args))
 
 
 def test_every_reason_of_morocco(table):
     table.go("/")
     for key in MARKET:
-        record, taps = search_market(key)
+        record, taps, args = search_market(key)
         stands(table, stored(record))
-        expect(table.page.locator("[data-undo]")).to_be_enabled()
-        tapped(table, taps, words(key, "morocco"))
+        expect(table.page.locator("[data-undo]:enabled, [data-pick]").first).to_be_visible()
+        tapped(table, taps, words(key, "morocco", args))
 
 
 def reasons(game: str) -> set[str]:

@@ -81,8 +81,19 @@ test("handles: arrows of a stall at the market's edge stay inside the board", ()
 });
 
 test("handles: pass takes the place of the workers", () => {
-  const [pass] = handles(view("assign"), ui({ lit: new Set(["pass"]) }));
-  assert.deepEqual([pass.pick, pass.label.key], ["pass", "action-pass"]);
+  const all = handles(view("assign"), ui({ lit: new Set(["pass"]) }));
+  const pass = all.find(({ pick }) => pick === "pass");
+  assert.equal(pass.label.key, "action-pass");
+  assert.deepEqual(all.filter(({ pick }) => pick.startsWith("worker:")), []);
+  apart(all);
+});
+
+test("handles: workers, rows, columns and the roof are there to be asked about where they cannot be had", () => {
+  const names = (phase) => handles(view(phase), ui({ lit: new Set() })).map(({ pick }) => pick);
+  assert.equal(names("assign").length, 14);
+  assert.deepEqual(names("spend").filter((pick) => !/^(row|column):/.test(pick)), []);
+  assert.deepEqual(names("scout"), OFFERS.scout);
+  assert.deepEqual(["arrow", "take", "settle", "keep", "die", "over"].flatMap(names), []);
 });
 
 test("handles: the second cousin is offered once the first is placed, over the very space", () => {

@@ -5,7 +5,7 @@
 // point-to (with `facing`); second-cousin; action-pass, action-done.
 import { handOf } from "./beside.js";
 import { besides, named } from "./marks.js";
-import { BOTTOM, box, edge, LEFT, ledgeBox, lineAt, PITCH, QUADRANTS, SPACES, STRIP, trayBox } from "./places.js";
+import { BOTTOM, box, COLUMNS, edge, LEFT, ledgeBox, lineAt, PITCH, QUADRANTS, ROWS, SPACES, STRIP, TRAY_ITEMS, trayBox } from "./places.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Ui} Ui */
@@ -82,16 +82,23 @@ const FACTS = { assistant: "assistants", bodyguard: "bodyguards", tourist: "tour
 /** @param {View} view @param {string} item */
 const workersInHand = (view, item) => Number(handOf(view)[FACTS[item]]);
 
-/** @param {Ui} ui @returns {string[]} */
-const offered = (ui) => Object.keys(ROLES).flatMap((role) =>
-  (role === "beside" ? besides(ui) : named(ui.lit, role)).map((name) => `${role}:${name}`));
+/** @param {string} role @param {string[]} names */
+const picksOf = (role, names) => names.map((name) => `${role}:${name}`);
+const [WORKERS, LINES] = [picksOf("worker", TRAY_ITEMS.slice(0, 4)), [...picksOf("row", ROWS), ...picksOf("column", COLUMNS)]];
+/** What people reach for in a phase even where it cannot be had: a tap on it is told why. @type {Record<string, string[]>} */
+const REACHED = { assign: [...WORKERS, ...LINES], spend: LINES, scout: picksOf("roof", ["1", "2", "3", "4", "5"]) };
 
-/** Whatever else can be tapped now. @param {View} view @param {Ui} ui @returns {Cell[]} */
+/** @param {Ui} ui @returns {string[]} */
+const offered = (ui) => Object.keys(ROLES).flatMap((role) => picksOf(role, role === "beside" ? besides(ui) : named(ui.lit, role)));
+
+/** Whatever else can be tapped now, and what would be refused. @param {View} view @param {Ui} ui @returns {Cell[]} */
 export function handles(view, ui) {
-  const placed = offered(ui).map((pick) => {
+  const ending = ["done", "pass"].filter((pick) => ui.lit.has(pick));
+  const reached = (REACHED[view.phase] ?? []).filter((pick) => !(ending.length && WORKERS.includes(pick)));
+  const placed = [...new Set([...offered(ui), ...reached])].map((pick) => {
     const [role, name] = pick.split(":");
     return { pick, ...ROLES[role](name, view, ui) };
   });
-  const ends = ["done", "pass"].filter((pick) => ui.lit.has(pick)).map((pick) => ({ pick, ...trayBox("assistant", 4), label: { key: `action-${pick}`, args: {} } }));
+  const ends = ending.map((pick) => ({ pick, ...trayBox("assistant", 4), label: { key: `action-${pick}`, args: {} } }));
   return [...placed, ...ends];
 }
