@@ -217,11 +217,11 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     return reply;
   }
 
-  /** Put the game on disk as it is now. @param {{view: View, undone?: string[], bots?: Record<string, string>}} reply */
+  /** Put the game on disk as it is now, but for the choices, which are asked for when it is opened. @param {{view: View, undone?: string[], bots?: Record<string, string>}} reply */
   async function keep({ view, undone = [], bots }) {
     if (bots) row.seats = replayed(row.seats, bots);
     row.record = { ...row.record, log: table.entries.map((entry) => entry.action) };
-    Object.assign(row, { undone, view, changed: Date.now() });
+    Object.assign(row, { undone, view: { ...view, choices: [] }, changed: Date.now() });
     await store.put(row);
   }
 
@@ -250,9 +250,9 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     clock.finish();
     if (!table.yours || table.wanted !== null) return;
     const next = table.tapped.includes(tapped) ? null : pick(choices, [...table.tapped, tapped]);
-    const again = pick(choices, [tapped]);
     if (table.pending === null && table.tapped.includes(tapped)) return cancel();
     if (next && table.pending === null) return choose(next, [...table.tapped, tapped]);
+    const again = pick(choices, [tapped]);
     // what was tapped before does not go with this: say why, even where this begins something new
     const together = table.pending === null ? [...table.tapped, tapped] : [tapped];
     const { view } = table;

@@ -109,7 +109,7 @@ def _board(state: State) -> Json:
     return {
         "rows": cubes_named(state.market.rows),
         "columns": cubes_named(state.market.columns),
-        "stalls": [_stall(state, stall) for stall in STALLS],
+        "stalls": [_stall(state, stall, arrows) for stall, arrows in zip(STALLS, pointing(state), strict=True)],
         "juice": juice_lines(state),
         "roof": {"spaces": cubes_named(state.roof), "pawn": state.pawn},
         "round": state.round,
@@ -131,7 +131,7 @@ def juice_lines(state: State) -> list[str]:
     return ["".join(marks[line : line + 6]) for line in range(0, 36, 6)]
 
 
-def _stall(state: State, stall: int) -> Json:
+def _stall(state: State, stall: int, arrows: int) -> Json:
     tile, side = state.tiles[stall], state.pointing[stall]
     spaces: Json = dict.fromkeys(QUADRANTS)
     for space, seat, kind in state.workers[stall]:
@@ -141,17 +141,21 @@ def _stall(state: State, stall: int) -> Json:
         "stall": GRID.names[stall],
         "open": tile == OPEN,
         "tile": None if tile == OPEN else {"owner": _owner(tile), "arrow": arrow},
-        "arrows": arrows(state, stall),
+        "arrows": arrows,
         "count": state.load[stall],
         "waiting": stall in state.queue,
         "spaces": spaces,
     }
 
 
-def arrows(state: State, stall: int) -> int:
-    """Count the arrows that point at a stall. Rule R25."""
-    beside = (GRID.step[side][stall] for side in range(4))
-    return sum(at is not None and state.pointing[at] == (side + 2) % 4 for side, at in enumerate(beside))
+def pointing(state: State) -> list[int]:
+    """Count the arrows that point at each stall. Rule R25."""
+    count = [0] * len(STALLS)
+    for stall, side in enumerate(state.pointing):
+        at = None if side is None else GRID.step[side][stall]
+        if at is not None:
+            count[at] += 1
+    return count
 
 
 _MARKS = "abt"  # assistant, bodyguard, tourist
