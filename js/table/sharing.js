@@ -4,13 +4,18 @@
 /** @param {any} before @param {any} now @returns {any} the older of two equal values, else the newer one, sharing what is equal */
 function either(before, now) {
   if (!isComposed(before) || !isComposed(now) || Array.isArray(before) !== Array.isArray(now)) return now;
+  return shared(before, now) ? before : now;
+}
+
+/** Put into `now` whatever of it was there before. @param {any} before @param {any} now @returns {boolean} whether they are equal */
+function shared(before, now) {
   const keys = Array.isArray(now) ? now.keys() : Object.keys(now);
   let equal = sizeOf(before) === sizeOf(now);
   for (const key of keys) {
     now[key] = either(before[key], now[key]);
     equal &&= now[key] === before[key];
   }
-  return equal ? before : now;
+  return equal;
 }
 
 /** @param {object} value */
@@ -22,6 +27,6 @@ const isComposed = (value) => typeof value === "object" && value !== null;
 /** A view always remains an object of its own: it tells that something was answered.
  * @template {object} T @param {T} before @param {T} now @returns {T} `now`, sharing what is equal */
 export function sharing(before, now) {
-  for (const key of /** @type {(keyof T)[]} */ (Object.keys(now))) now[key] = either(before[key], now[key]);
+  shared(before, now);
   return now;
 }

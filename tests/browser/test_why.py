@@ -137,9 +137,9 @@ def words(key: str, game: str, args: dict[str, Any]) -> list[str]:
     catalogue = (ROOT / f"js/games/{game}/en.ftl").read_text(encoding="utf-8")
     told = catalogue.split(f"\n{key} = ")[1].split("\nwhy-")[0].removesuffix("\n}")
     choices = dict(re.findall(r"\[(\w+)\] (.*)", told)) or {"": told}
-    values = ["none" if value is None else value for value in args.values()]
+    values = ["none" if value is None else str(value) for value in args.values()]
     *_, otherwise = choices
-    chosen = choices[next((value for value in values if value in [*choices]), otherwise)]
+    chosen = choices[next((value for value in values if value in choices), otherwise)]
     return [part.split("}")[-1].strip() for part in chosen.splitlines()[0].split("{")]
 
 

@@ -6,7 +6,7 @@ import { dyeOf } from "./families.js";
 import { TERRACE } from "./ground.js";
 import { at } from "./market.js";
 import { khatam } from "./pieces.js";
-import { LEDGE, ledgeAt, LEDGE_TOLD, quarters, ROOF, roofSpace, TRAY, TRAY_BAND, TRAY_ITEMS, trayAt, trayBox } from "./places.js";
+import { HAND, HAND_BOX, LEDGE, ledgeAt, LEDGE_TOLD, quarters, ROOF, roofSpace, TRAY, TRAY_BAND, TRAY_ITEMS, trayAt, trayBox } from "./places.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Seat} Seat */
@@ -43,17 +43,14 @@ export function handOf({ to_act, prompt, seats, result }) {
 const counts = ({ assistants, bodyguards, tourists, cousins, coins, cubes }) =>
   ({ assistant: assistants, bodyguard: bodyguards, tourist: tourists, cousins, ...cubes, coin: coins });
 
-/** So many items of the tray are workers, in the dye of the hand's family. */
-const WORKERS = 4;
-
 /** @param {string} item @param {string} family */
 function pieceOf(item, family) {
   if (item === "coin") return "coin";
-  return TRAY_ITEMS.indexOf(item) < WORKERS ? `${item}-${family}` : `cube-${item}`;
+  return HAND.includes(item) ? `${item}-${family}` : `cube-${item}`;
 }
 
 /** @param {string} item */
-const sizeOf = (item) => (item === "bodyguard" ? 0.74 : TRAY_ITEMS.indexOf(item) < WORKERS ? 0.82 : 0.8);
+const sizeOf = (item) => (item === "bodyguard" ? 0.74 : HAND.includes(item) ? 0.82 : 0.8);
 
 const DIVIDERS = ["black", "coin"].map((item) => `M${trayBox(item).x - 1} ${TRAY.y + 9}V${TRAY.y + TRAY.height - 9}`).join("");
 
@@ -62,7 +59,7 @@ export function tray(seat) {
   const [family] = seat.colors;
   const held = counts(seat);
   const dye = `dye-${dyeOf(family)}`;
-  const items = TRAY_ITEMS.map((item, i) => svg`<g class="held ${held[item] ? "" : "none"} ${i < WORKERS ? dye : ""}" transform=${at(trayAt(item))}>
+  const items = TRAY_ITEMS.map((item) => svg`<g class="held ${held[item] ? "" : "none"} ${HAND.includes(item) ? dye : ""}" transform=${at(trayAt(item))}>
     <use href="#morocco-${pieceOf(item, family)}" transform="translate(-10 0) scale(${sizeOf(item)})" /><text x="19" y="9">${held[item]}</text></g>`);
   return svg`<g class="tray"><rect class="board-edge" x=${TRAY.x} y=${TRAY.y} width=${TRAY.width} height=${TRAY.height} rx="9" />
     <rect class="weave" x=${TRAY.x + 2} y=${TRAY.y + 2} width=${TRAY_BAND + 3} height=${TRAY.height - 4} rx="6" fill="url(#morocco-weave-${family})" /><path class="divider" d=${DIVIDERS} />${items}</g>`;
@@ -72,7 +69,7 @@ export function tray(seat) {
 export function finishing({ lit, words }) {
   const pick = ["done", "pass"].find((each) => lit.has(each));
   if (!pick) return nothing;
-  const { x, width } = trayBox("assistant", WORKERS);
+  const { x, width } = HAND_BOX;
   return svg`<g class="key" transform="translate(${x + 2} ${TRAY.y + 2})"><rect width=${width - 4} height=${TRAY.height - 4} rx="23" /><text x=${width / 2} y="30">${pick === "done" ? words.done() : words.pass()}</text></g>`;
 }
 

@@ -5,7 +5,7 @@
 // point-to (with `facing`); second-cousin; action-pass, action-done.
 import { handOf } from "./beside.js";
 import { besides, named } from "./marks.js";
-import { BOTTOM, box, COLUMNS, edge, LEFT, ledgeBox, lineAt, PITCH, QUADRANTS, ROWS, SPACES, STRIP, TRAY_ITEMS, trayBox } from "./places.js";
+import { BOTTOM, box, COLUMNS, edge, HAND, HAND_BOX, LEFT, ledgeBox, lineAt, PITCH, QUADRANTS, ROWS, SPACES, STRIP, trayBox } from "./places.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Ui} Ui */
@@ -84,7 +84,7 @@ const workersInHand = (view, item) => Number(handOf(view)[FACTS[item]]);
 
 /** @param {string} role @param {string[]} names */
 const picksOf = (role, names) => names.map((name) => `${role}:${name}`);
-const [WORKERS, LINES] = [picksOf("worker", TRAY_ITEMS.slice(0, 4)), [...picksOf("row", ROWS), ...picksOf("column", COLUMNS)]];
+const [WORKERS, LINES] = [picksOf("worker", HAND), [...picksOf("row", ROWS), ...picksOf("column", COLUMNS)]];
 /** What people reach for in a phase even where it cannot be had: a tap on it is told why. @type {Record<string, string[]>} */
 const REACHED = { assign: [...WORKERS, ...LINES], spend: LINES, scout: picksOf("roof", ["1", "2", "3", "4", "5"]) };
 
@@ -99,6 +99,6 @@ export function handles(view, ui) {
     const [role, name] = pick.split(":");
     return { pick, ...ROLES[role](name, view, ui) };
   });
-  const ends = ending.map((pick) => ({ pick, ...trayBox("assistant", 4), label: { key: `action-${pick}`, args: {} } }));
+  const ends = ending.map((pick) => ({ pick, ...HAND_BOX, label: { key: `action-${pick}`, args: {} } }));
   return [...placed, ...ends];
 }

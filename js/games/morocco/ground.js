@@ -25,7 +25,6 @@ const [LONG, SHORT] = [2 * EDGE, OUT - EDGE];
 const arc = (/** @type {number} */ x, /** @type {number} */ y) => `a${ROUND} ${ROUND} 0 0 0 ${round(x * SHORT)} ${round(y * SHORT)}`;
 /** The plot of a stall about a point, its four corners cut round. @param {Point} middle */
 const plot = ({ x, y }) => `M${x - EDGE} ${y - OUT}h${LONG}${arc(1, 1)}v${LONG}${arc(-1, 1)}h${-LONG}${arc(-1, -1)}v${-LONG}${arc(1, -1)}Z`;
-export const PLOT = plot({ x: 0, y: 0 });
 
 /** All stalls and all spaces: one path each, as they are painted again with whatever lies on them. */
 const MARKET_PLOTS = `<path d="${STALLS.map((stall) => plot(centre(stall))).join("")}" class="plots"/><path d="${SPACES.map(tile).join("")}" class="spaces"/>`;

@@ -2,8 +2,8 @@
 // the cubes of rows and columns. A view in, a picture out.
 import { nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { dyeOf } from "./families.js";
 import { fixed } from "../../table/drawing.js";
+import { dyeOf } from "./families.js";
 import { ARROW, khatam, slices } from "./pieces.js";
 import { centre, COLUMNS, corner, degrees, edge, lineAt, QUADRANTS, standing } from "./places.js";
 

@@ -36,8 +36,10 @@ const stars = new Map();
 /** @param {string} space @param {number} r */
 function starAt(space, r) {
   const asked = `${space} ${r}`;
+  const known = stars.get(asked);
+  if (known !== undefined) return known;
   const { x, y } = standing(space);
-  const path = stars.get(asked) ?? star(x, y, r);
+  const path = star(x, y, r);
   stars.set(asked, path);
   return path;
 }

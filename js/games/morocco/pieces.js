@@ -18,9 +18,12 @@ const THIN = `stroke="${INK}" stroke-width="1.400" stroke-linejoin="round"`;
 /** @param {number} width */
 const feet = (width) => `<ellipse cx="1.500" cy="24.500" rx="${width}" ry="4" fill="var(--shade)"/>`;
 
+/** Two eyes and a smile: one shape. @param {number} y */
+const features = (y) => disc(-2.8, y + 1, 1.2) + disc(2.8, y + 1, 1.2) +
+  `M-2.700 ${y + 3.6}Q0 ${y + 5.2} 2.700 ${y + 3.6}Q2.900 ${y + 4.1} 2.400 ${y + 4.5}Q0 ${y + 5.9} -2.400 ${y + 4.5}Q-2.900 ${y + 4.1} -2.700 ${y + 3.6}Z`;
+
 /** @param {number} y @param {number} [r] */
-const face = (y, r = 8) => `<circle cy="${y}" r="${r}" fill="var(--skin)" ${EDGE}/>` +
-  `<path d="${disc(-2.8, y + 1, 1.2)}${disc(2.8, y + 1, 1.2)}M-2.700 ${y + 3.6}Q0 ${y + 5.200} 2.700 ${y + 3.6}Q2.900 ${y + 4.100} 2.400 ${y + 4.5}Q0 ${y + 5.900} -2.400 ${y + 4.5}Q-2.900 ${y + 4.100} -2.700 ${y + 3.6}Z" fill="${INK}"/>`;
+const face = (y, r = 8) => `<circle cy="${y}" r="${r}" fill="var(--skin)" ${EDGE}/><path d="${features(y)}" fill="${INK}"/>`;
 
 /** A djellaba and a small cap. */
 const ASSISTANT = feet(18) +

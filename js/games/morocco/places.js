@@ -87,8 +87,10 @@ export const TRAY = { x: 132, y: 727, width: SIDE - RIM - 132, height: 48 };
 export const TRAY_BAND = 8;
 /** How far down the buttons of the columns reach; those of the tray go on from there. */
 export const STRIP = 64;
+/** The workers of a hand. */
+export const HAND = ["assistant", "bodyguard", "tourist", "cousins"];
 /** What lies in the tray, from the left. */
-export const TRAY_ITEMS = ["assistant", "bodyguard", "tourist", "cousins", "black", "green", "purple", "brown", "orange", "coin"];
+export const TRAY_ITEMS = [...HAND, "black", "green", "purple", "brown", "orange", "coin"];
 const SLOT = (TRAY.width - TRAY_BAND) / TRAY_ITEMS.length;
 
 /** The middle of a thing in the tray. @param {string} item @returns {Point} */
@@ -99,6 +101,9 @@ export const trayAt = (item) => ({
 export function trayBox(item, count = 1) {
   return { x: trayAt(item).x - SLOT / 2, y: BOTTOM + STRIP, width: SLOT * count, height: SIDE - BOTTOM - STRIP };
 }
+
+/** Where the workers lie: what ends a turn takes their place. */
+export const HAND_BOX = trayBox(HAND[0], HAND.length);
 
 /** The roof in its corner. */
 export const ROOF = { x: 77, y: 719, scale: 0.98 };
