@@ -112,7 +112,7 @@ function once(request) {
 
 const share = createShare({ engine, onChange: paint });
 const opening = createOpening({ engine, store, games: names, lay, shell: () => shell(), onChange: paint });
-const intake = createIntake({ engine, keep: opening.keep, seed: () => hex(8), onChange: paint });
+const intake = createIntake({ engine, keep: opening.keep, shelve: () => shelf.refresh(), seed: () => hex(8), onChange: paint });
 
 /** @type {import("./types.js").Say} */
 const say = (key, args) => translate(page.settings.language, key, args);
@@ -303,9 +303,7 @@ async function accept() {
 async function take(files) {
   const { address } = page;
   const row = await intake.take(files);
-  if (page.address !== address) return;
-  if (row) location.hash = `#/game/${row.id}`;
-  else await shelf.refresh();
+  if (row && page.address === address) location.hash = `#/game/${row.id}`;
 }
 
 // The table

@@ -22,10 +22,11 @@ const bad = (why) => ({ code: "bad-record", args: { why } });
  * @param {object} parts
  * @param {{ask(request: import("../engine/client.js").Ask): Promise<any>}} parts.engine
  * @param {(found: Found, beside: Beside) => Promise<Row>} parts.keep makes a stored game of it
+ * @param {() => Promise<void>} parts.shelve shows the stored games anew
  * @param {() => string} parts.seed a fresh one, for the rolls of a game that brings none
  * @param {() => void} parts.onChange
  */
-export function createIntake({ engine, keep, seed, onChange }) {
+export function createIntake({ engine, keep, shelve, seed, onChange }) {
   /** @typedef {{came: number, refused: number, told: {name: string, trouble: Trouble}[]}} Report */
   const intake = {
     /** how far it is @type {{done: number, total: number} | null} */ busy: null,
@@ -39,6 +40,7 @@ export function createIntake({ engine, keep, seed, onChange }) {
       const report = { came: 0, refused: 0, told: [] };
       let last = null;
       for (const file of [...files]) last = (await takeFile(file, report)) ?? last;
+      await shelve(); // before the report that speaks of them: nothing moves under a finger then
       const single = report.came === 1 && report.refused === 0;
       Object.assign(intake, { busy: null, report: single ? null : report });
       onChange();

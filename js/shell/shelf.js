@@ -28,6 +28,10 @@ export function createShelf({ store, onChange }) {
     async refresh() {
       this.rows = await store.all();
       onChange();
+      this.measure(); // not waited for: a browser takes its time over it
+    },
+
+    async measure() {
       this.room = await store.room();
       onChange();
     },

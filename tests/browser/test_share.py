@@ -209,6 +209,23 @@ def test_mutated_files(table):
     assert len(rows(table)) == len(good)
 
 
+# Counts the games that are shown when the report first stands on the page: `shownThen`.
+WATCHED = """() => new MutationObserver((_, watch) => {
+  if (!document.querySelector("[data-report]")) return;
+  globalThis.shownThen = document.querySelectorAll(".row").length;
+  watch.disconnect();
+}).observe(document.body, { childList: true, subtree: true })"""
+
+
+def test_a_report_comes_with_the_games_it_speaks_of(table):
+    """Nothing moves under a finger afterwards."""
+    table.go("/")
+    table.page.evaluate(WATCHED)
+    give(table, file(""), *(file(json.dumps(row(plies)["record"])) for plies in (0, 14)))
+    report(table)
+    assert table.page.evaluate("shownThen") == 2
+
+
 # A file, and the key of the one sentence that says why it is refused.
 FILES = {
     "a picture": (b"\x89PNG\r\n\x1a\n\0\0\xff\xfe", "bad-record-not-json"),
