@@ -20,8 +20,7 @@ export function home(shell, parts) {
     <h1 tabindex="-1" class="hidden">Jemaa</h1>
     <p class="lead">${shell.say("home-lead")}</p>
     <ul class="games">${Object.entries(parts.games).map(([name, face]) => card(shell, name, face))}</ul>
-    ${loading(shell)}
-    ${offlineNote(shell)}
+    <div class="standing">${loading(shell)}${offlineNote(shell)}</div>
     ${shelfOf(shell, parts)}
     ${renameDialog(shell, parts)}
   </main>`;

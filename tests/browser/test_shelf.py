@@ -19,6 +19,34 @@ def filled(table: Table, *made: dict) -> None:
     expect(table.page.locator(".row")).to_have_count(len(made))
 
 
+# Notes in every frame whether the engine is still coming, and where the first game stands.
+WATCHED = """() => {
+  globalThis.stood = [];
+  const look = () => {
+    const first = document.querySelector(".row");
+    if (first) stood.push([document.querySelector(".loading") !== null, first.getBoundingClientRect().y]);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (390, 844), (320, 568)])
+def test_the_shelf_stays_where_it_is_when_the_engine_has_come(site, opened, size):
+    """A game is tapped as soon as it is seen: nothing moves it away from under the finger."""
+    page = opened(viewport={"width": size[0], "height": size[1]})
+    table = Table(page, site.url)
+    filled(table, row(0, 1), row(62, 2))
+    page.add_init_script(f"({WATCHED})()")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-ready", "engine")
+    expect(page.locator(".loading")).to_have_count(0)
+    page.wait_for_function("() => stood.at(-1)?.[0] === false")
+    stood = page.evaluate("stood")
+    assert {coming for coming, _ in stood} == {True, False}
+    assert len({y for _, y in stood}) == 1
+
+
 def test_running_and_finished_games_apart(table):
     filled(table, row(0, 1), row(None, 2), row(62, 3))
     headings = table.page.locator("section h2")
