@@ -114,7 +114,7 @@ def test_only_pictures_that_are_near_are_painted(table):
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1180, 820), (1366, 1024)])
-def test_home_on_a_tablet_is_seen_at_once(site, opened, size):
+def test_home_on_a_tablet_is_seen_whole(site, opened, size):
     """Both games with their buttons, the note about the network, and the game that was played last."""
     page = opened(viewport={"width": size[0], "height": size[1]})
     table = Table(page, site.url)
@@ -124,6 +124,7 @@ def test_home_on_a_tablet_is_seen_at_once(site, opened, size):
         page.locator(".offline p").first,
         page.locator(".row-link"),
     ):
+        expect(each).to_be_visible()
         box = each.bounding_box()
         assert box["y"] + box["height"] <= size[1]
     table.tap(".row-link")
