@@ -19,25 +19,29 @@ def filled(table: Table, *made: dict) -> None:
     expect(table.page.locator(".row")).to_have_count(len(made))
 
 
-# Notes in every frame whether the engine is still coming, and where the first game stands.
-WATCHED = """() => {
+# Notes in every frame whether the engine is still coming, and where something stands.
+WATCHED = """(selector) => {
   globalThis.stood = [];
   const look = () => {
-    const first = document.querySelector(".row");
-    if (first) stood.push([document.querySelector(".loading") !== null, first.getBoundingClientRect().y]);
+    const one = document.querySelector(selector);
+    if (one) stood.push([document.querySelector(".loading") !== null, one.getBoundingClientRect().y]);
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }"""
+TABLE = f"/game/{2:032x}"
+STANDS = [("/", ".row"), (TABLE, ".side > .seats"), (TABLE, ".side > .prompt")]
 
 
+@pytest.mark.parametrize(("address", "selector"), STANDS, ids=lambda part: part[:6])
 @pytest.mark.parametrize("size", [(1024, 768), (390, 844), (320, 568)])
-def test_the_shelf_stays_where_it_is_when_the_engine_has_come(site, opened, size):
+def test_all_stays_where_it_is_when_the_engine_has_come(site, opened, size, address, selector):
     """A game is tapped as soon as it is seen: nothing moves it away from under the finger."""
     page = opened(viewport={"width": size[0], "height": size[1]})
     table = Table(page, site.url)
     filled(table, row(0, 1), row(62, 2))
-    page.add_init_script(f"({WATCHED})()")
+    table.move(address)
+    page.add_init_script(f"({WATCHED})({selector!r})")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-ready", "engine")
     expect(page.locator(".loading")).to_have_count(0)
