@@ -15,6 +15,7 @@ LOOKS = [
     ("en", "dark", (1366, 1024), slice(0, None, 3)),
     ("fr", "light", (320, 568), slice(1, None, 3)),
     ("es", "dark", (1180, 820), slice(2, None, 3)),
+    ("fr", "dark", (667, 375), slice(0, None, 4)),
 ]
 NAMES = [f"{language} {scheme} {width}x{height}" for language, scheme, (width, height), _ in LOOKS]
 RUN = """async () => {

@@ -61,6 +61,28 @@ def test_the_head_of_a_table_is_one_row_on_every_phone(site, opened, width):
         assert max(tops) - min(tops) < 30, name
 
 
+# What answers a question, by the screen that asks it.
+ANSWERS = {
+    "turn": "[data-action]",
+    "roll": "[data-roll]",
+    "pending rug": "[data-confirm]",
+    "around the table": "[data-action]",
+    "market: die": "[data-roll]",
+    "market: closing foretold": "[data-confirm]",
+    "market: two closings foretold": "[data-confirm]",
+}
+
+
+@pytest.mark.parametrize("size", [(667, 375), (740, 360), (844, 390)], ids=str)
+def test_a_phone_that_lies_shows_the_board_and_what_answers(site, opened, size):
+    """Without scrolling: one sees where a rug will lie and says yes to it."""
+    table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).speak("fr").go("/")
+    for name, answers in ANSWERS.items():
+        EVERY[name](table)
+        for each in (table.page.locator(".board"), *table.page.locator(answers).all()):
+            expect(each).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("size", [(1024, 768), (390, 844)], ids=str)
 def test_text_twice_as_big(site, opened, size):
     """Everything is still there, and a turn of each game can be played by tapping."""
