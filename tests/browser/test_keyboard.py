@@ -140,23 +140,25 @@ def from_list(table: Table, keys: Keys, number: int) -> None:
 
 def from_board(table: Table, keys: Keys, number: int) -> None:
     """Walk to a space by arrows, and to everything beside the market by Tab."""
-    actions = table.read()["actions"]
+    state = table.read()
+    actions, ply = state["actions"], state["ply"]
     wanted = picks(actions[number * 7 % len(actions)])
-    ply = table.read()["ply"]
-    while table.read()["ply"] == ply and "confirm" not in table.read()["offered"]:
-        lit = table.read()["picks"]
+    while state["ply"] == ply and "confirm" not in state["offered"]:
+        lit = state["picks"]
         pick = next(pick for pick in wanted if pick in lit)
         if pick.startswith("space:"):
             keys.cell(pick)
         else:
             keys.press(lambda focus, pick=pick: focus.get("pick") == pick, "Space")
         table.page.wait_for_function(MOVED_ON, arg=[ply, lit])
+        state = table.read()
 
 
-# Something else is offered than before: another pick, the next entry, or to confirm.
+# Something else is offered than before: another pick, the next entry, or to confirm; nothing is while the engine
+# answers.
 MOVED_ON = """([ply, lit]) => {
   const { offered, picks, ply: now } = jemaaPlayer.read();
-  return now > ply || offered.includes("confirm") || String(picks) !== String(lit);
+  return now > ply || offered.includes("confirm") || (picks.length > 0 && String(picks) !== String(lit));
 }"""
 
 

@@ -51,13 +51,16 @@ def test_the_narrowest_phone_needs_no_scrolling_sideways(site, opened, language)
     assert not found, told(found)
 
 
+TOPS = "(all) => all.map((one) => one.getBoundingClientRect().y)"
+
+
 @pytest.mark.parametrize("width", [320, 360, 375, 390, 412])
 def test_the_head_of_a_table_is_one_row_on_every_phone(site, opened, width):
     """A second row would take its height from the board's neighbours."""
     table = Table(opened(viewport={"width": width, "height": 800}), site.url).speak("fr").go("/")
     for name in ("turn", "market: scout"):
         EVERY[name](table)
-        tops = table.page.locator(".head > :visible").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().y)")
+        tops = table.page.locator(".head > :visible").evaluate_all(TOPS)
         assert max(tops) - min(tops) < 30, name
 
 
