@@ -1,7 +1,7 @@
 ### Sentences that belong to no game.
 
 ## Home and shelf
-home-lead = Board games of the Jemaa el-Fna square, for people around one tablet. No account, no server: everything stays on this device.
+home-lead = Board games from the Jemaa el-Fna square, for family and friends around one tablet. No account, no server: everything stays on this device.
 home-play = Play
 home-running = Games in progress
 home-finished = Finished games
@@ -24,7 +24,7 @@ row-restore = { $count ->
 }
 rename-title = Rename this game
 rename-name = Name of the game
-rename-why = Leave it empty to call it by its players.
+rename-why = Leave it empty to use the players’ names.
 to-home = Home
 
 ## Starting
@@ -46,16 +46,16 @@ new-first = Who begins?
 new-first-random = At random
 new-options = Options
 new-seed = Seed (optional)
-new-seed-why = Leave it empty for fresh luck. The same seed always brings the same draws and the same dice.
+new-seed-why = Leave it empty for fresh luck. Any word will do: the same word always brings the same set-up and the same dice, for a fair rematch.
 new-start = Begin
 level-person = A person
-level-random = Plays at random
+level-random = The computer, at random
 
 ## Settings
 settings = Settings
 setting-language = Language
 setting-theme = Appearance
-setting-theme-auto = As the device
+setting-theme-auto = Same as the device
 setting-theme-light = Day
 setting-theme-dark = Night
 setting-speed = Animations
@@ -65,7 +65,7 @@ setting-speed-off = Off
 setting-confirm = Confirm each placement
 setting-roll = Roll the die automatically
 setting-sound = Sounds
-setting-dice = We roll our own dice
+setting-dice = Use our own dice
 full-screen = Full screen
 full-screen-leave = Leave full screen
 close = Close
@@ -97,13 +97,13 @@ rules = Rules
 thinking = { $seat } is thinking
 reason-random = { $seat } plays whatever comes to mind.
 past = Looking back: step { $ply }
-past-hint = Tap the board to come back to now.
-scrub = Walk through the story
+past-hint = Tap the board to return to the present.
+scrub = Step through the game
 scrub-step = Step { $ply } of { $count }: { $text }
 scrub-first = To the beginning
 scrub-back = One step back
-scrub-forward = One step on
-scrub-now = Back to now
+scrub-forward = One step forward
+scrub-now = Back to the present
 branch = Play on from here
 branch-name = { $name }, from step { $ply }
 back-to-game = Back to the game
@@ -119,7 +119,7 @@ take-over = Play it here
 
 ## The dice
 fairness = Dice
-fair-counting = The rolls are being counted.
+fair-counting = Counting the rolls…
 fair-none = Nothing has been rolled yet.
 fair-rolls = { $count ->
     [one] { $count } roll so far
@@ -131,30 +131,30 @@ fair-hand = By hand
 fair-expected = Expected
 fair-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fair-chart = The bars are the rolls; the upright marks show how many to expect.
-fair-wood = Hatched: rolled with your own die. If it happened to show what the seed would have brought, only what was entered at this table tells.
+fair-wood = Hatched: rolled with your own die. Where it showed the very face that the seed would have drawn, only the notes kept on this device know.
 fair-method = Each roll is drawn from the game’s seed, set before the first move. Roll number k, counted from 0, is taken from the SHA-256 of the seed followed by a slash and k: anyone can check it.
 fair-seed = Show the seed (it gives away the rolls to come)
 fair-no-seed = This game has no seed: all its rolls were entered by hand.
-fair-branch = This game was played on from the middle of another. The rolls before come from that game’s seed.
+fair-branch = This game branches off from another: the earlier rolls come from that game’s seed.
 
 ## Around one tablet
 sharing = How do you share the tablet?
-sharing-open = Everyone looks on
-sharing-open-why = One screen for all, in one direction.
+sharing-open = Side by side
+sharing-open-why = You all sit on the same side and share one view.
 sharing-pass = Pass it on
-sharing-pass-why = A sheet with the next name covers the table; whoever takes the tablet is shown what happened since their last turn.
+sharing-pass-why = A screen with the next player’s name hides the board; then they see what has happened since their last turn.
 sharing-around = Around the table
-sharing-around-why = The tablet stays where it lies. Each seat has its own edge, turned towards whoever sits there.
-seating = Who sits where? A tap moves a seat round the table.
+sharing-around-why = The tablet lies in the middle. Everyone has their own edge, turned towards them.
+seating = Who sits where? Tap a seat to move it round the table.
 seating-move = { $name }: { $edge }. Move to: { $to }
 edge-south = bottom edge
 edge-west = left edge
 edge-north = top edge
 edge-east = right edge
-seat-language-page = As the page
-seat-advice = Show what moves may bring
+seat-language-page = Same as the page
+seat-advice = Show what each move could bring
 handover-to = Pass the tablet to
-handover-go = Go on
+handover-go = It’s me
 handover-since = Since your last turn
 handover-skip = Skip
 
@@ -163,7 +163,7 @@ share = Share or save
 share-title = Share this game
 share-what = Whoever opens this link gets the game as it stands now, and can play on from there. Their dice will fall differently.
 share-code = The link as a code, to be scanned with the camera of another tablet
-share-making = Writing the link …
+share-making = Writing the link…
 share-link = Link
 share-copy = Copy the link
 share-copied = The link was copied.
@@ -174,34 +174,34 @@ share-send-file = Send the file
 save-record = Save as a file
 save-all = Save all games as a file
 open-record = Open a game file
-keeping = Keep and carry
-link-title = A game to look at
+keeping = Save and move games
+link-title = A game someone sent you
 link-steps = { $count ->
     [0] Nothing has been played yet.
-    [one] { $count } step has been played.
-   *[other] { $count } steps have been played.
+    [one] { $count } step so far.
+   *[other] { $count } steps so far.
 }
 link-why = It becomes a game of your own: nobody else sees what you play.
-link-accept = Lay it on the table
-intake-busy = Reading games: { $done } of { $total } …
+link-accept = Put it on the table
+intake-busy = Reading games: { $done } of { $total }…
 intake-report = { $came ->
-    [0] No game came in.
-    [one] { $came } game came in.
-   *[other] { $came } games came in.
+    [0] No game was added.
+    [one] { $came } game was added.
+   *[other] { $came } games were added.
 } { $refused ->
     [0] {""}
     [one] { $refused } was refused:
    *[other] { $refused } were refused:
 }
 room-kept = This page takes { NUMBER($mega, maximumFractionDigits: 1) } MB of this device. The browser has promised to keep your games.
-room-lent = This page takes { NUMBER($mega, maximumFractionDigits: 1) } MB of this device. The browser may clear it when the device runs out of room: save games you care for as a file.
+room-lent = This page takes { NUMBER($mega, maximumFractionDigits: 1) } MB of this device. The browser may clear it when the device runs out of room: save the games you care about as a file.
 room-forgets = Safari forgets games that were not opened for seven days. Add this page to the home screen with the share button, or save your games as a file.
-understood = Understood
+understood = Got it
 
 ## Colours, sides and corners
 color-terracotta = terracotta
 color-saffron = saffron
-color-majorelle = majorelle blue
+color-majorelle = Majorelle blue
 color-mint = mint
 color-aubergine = aubergine
 color-times = { $color } ×{ $count }
@@ -215,17 +215,17 @@ corner-sw = south-west
 corner-se = south-east
 
 ## What can go wrong
-error-address = This address leads nowhere.
+error-address = There is nothing at this address.
 error-no-game = This game is not on this device.
 error-damaged = This stored game cannot be opened. It was left as it is.
-error-no-link = The link could not be drawn. Save the game as a file instead.
-error-storage-full = There is no room left to store this game: you can play on, but it is lost when the page closes unless you save it as a file.
-error-storage-blocked = Games cannot be stored here: you can play on, but the game is lost when the page closes unless you save it as a file.
+error-no-link = The link could not be made. Save the game as a file instead.
+error-storage-full = There is no room left to store this game: you can play on, but it will be lost when the page closes unless you save it as a file.
+error-storage-blocked = Games cannot be stored here: you can play on, but the game will be lost when the page closes unless you save it as a file.
 error-engine-restarted = The rules engine stopped and is starting again. Nothing is lost.
 error-start-timeout = The rules engine does not start: a file may be missing, or the network may be too slow.
 error-start-failed = The rules engine could not be started: a file is missing or damaged.
 error-worker-died = The rules engine stopped.
-error-worker-silent = The rules engine does not answer.
+error-worker-silent = The rules engine is not answering.
 error-restarted = The rules engine is starting again.
 error-internal = Something went wrong in the rules engine. The game is as it was before.
 error-bad-request = That cannot be done.
@@ -233,8 +233,8 @@ error-no-match = No game is open.
 error-bad-notation = There is no such move.
 error-illegal-action = This move is not possible now.
 error-game-over = The game is over.
-error-nothing-to-undo = There is nothing to take back.
-error-nothing-to-redo = There is nothing to do again.
+error-nothing-to-undo = There is nothing to undo.
+error-nothing-to-redo = There is nothing to redo.
 error-needs-assent = This takes back a roll or someone else’s move: everyone must agree.
 bad-record-seed = The seed must have between 1 and 200 characters.
 bad-record-options = This game has no such option.
@@ -253,14 +253,14 @@ bad-record-format = This is not a game file of Jemaa.
 bad-record-version = This game file is of a version that cannot be read here.
 bad-record-rules = The number of this game’s rules is wrong.
 bad-record-game = There is no game called { $text }.
-bad-record-players = The number of seats, or what is said of them, does not fit this game.
+bad-record-players = The number of seats, or their details, do not fit this game.
 bad-record-name = A name must have between 1 and 40 characters.
 bad-record-color = The chosen colours do not fit this game.
 bad-record-log = The list of moves of this game is wrong or too long.
 bad-record-bad-notation = Entry { $entry } of this game is not a move: { $text }.
 bad-record-illegal-action = Entry { $entry } of this game is not possible: { $text }.
 bad-record-game-over = Entry { $entry } of this game comes after its end: { $text }.
-bad-record-beside = What this file says of undone moves or opponents does not fit its game.
+bad-record-beside = The undone moves or opponents in this file do not fit its game.
 bad-record-short-too-long = This game is too long for a link. Save it as a file instead.
 bad-record-short-length = This link is too long to be one of Jemaa’s.
 bad-record-short-form = This is not a link to a game of Jemaa.
@@ -272,18 +272,18 @@ bad-record-short-otherwise = This link is not written the way Jemaa writes that 
 
 ## Without a network
 offline-unsupported = This browser cannot keep the page: it needs the network at each start.
-offline-fetching = Fetching everything that play without a network needs …
+offline-fetching = Getting everything ready for offline play…
 offline-ready = Ready for offline: everything works in airplane mode.
 offline-failed = The page could not be kept for offline use. It tries again at the next start.
 update-waits = A new version is ready.
 update-now = Use it now
-update-held = A game is on the table in another tab: leave it there first.
+update-held = A game is open in another tab: close it there first.
 install = Install as an app
 
 ## About
 about = About Jemaa
 about-what = Jemaa is free software under the MIT licence. Its rules are written in Python and run in your browser; no server is asked for anything but the files of this page.
 about-fair = Every roll comes from its game’s seed by a method that anyone can check: roll number k, counted from 0, is taken from the SHA-256 of the seed followed by a slash and k.
-about-offline = After the first visit nothing needs a network any more. On an iPad or iPhone, add the page to the home screen with the share button: Safari otherwise forgets games that were not opened for seven days.
+about-offline = After your first visit, Jemaa needs no network at all. On an iPad or iPhone, add the page to the home screen with the share button: Safari otherwise forgets games that were not opened for seven days.
 about-version = Version { $version }
 about-parts = Made with

@@ -13,11 +13,11 @@ row-share = Compartir esta partida: { $names }
 row-share-short = Compartir
 row-rename = Cambiar el nombre de esta partida: { $names }
 row-rename-short = Cambiar el nombre
-row-remove = Quitar esta partida: { $names }
-row-remove-short = Quitar
+row-remove = Eliminar esta partida: { $names }
+row-remove-short = Eliminar
 row-removed = { $count ->
-    [one] La partida se ha quitado.
-   *[other] Se han quitado { $count } partidas.
+    [one] La partida se ha eliminado.
+   *[other] Se han eliminado { $count } partidas.
 }
 row-restore = { $count ->
     [one] Recuperarla
@@ -50,7 +50,7 @@ new-seed = Semilla del azar (opcional)
 new-seed-why = Déjala vacía para un azar nuevo. La misma semilla da siempre los mismos sorteos y los mismos dados.
 new-start = Empezar
 level-person = Una persona
-level-random = Juega al azar
+level-random = La máquina, al azar
 
 ## Settings
 settings = Ajustes
@@ -81,7 +81,7 @@ seat-out = Fuera de juego
 prompt = Qué hacer
 tools = Herramientas
 roll = Tirar
-dice-faces = ¿Qué muestra vuestro dado?
+dice-faces = ¿Qué ha salido en el dado?
 confirm = Confirmar
 cancel = Cancelar
 choices = { $count ->
@@ -132,7 +132,7 @@ fair-hand = A mano
 fair-expected = Esperado
 fair-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fair-chart = Las barras son las tiradas; las marcas verticales muestran cuántas se esperan.
-fair-wood = Rayado: tirado con vuestro propio dado. Si por azar mostró lo que la semilla habría traído, solo lo dice lo anotado en esta mesa.
+fair-wood = Rayado: tirado con un dado de verdad. Si mostró la misma cara que habría sacado la semilla, solo se sabe por lo anotado en este dispositivo.
 fair-method = Cada tirada sale de la semilla de la partida, fijada antes de la primera jugada. La tirada número k, contada desde 0, se toma del SHA-256 de la semilla seguida de una barra y de k: cualquiera puede comprobarlo.
 fair-seed = Mostrar la semilla (delata las tiradas que vienen)
 fair-no-seed = Esta partida no tiene semilla: todas sus tiradas se anotaron a mano.
@@ -140,13 +140,13 @@ fair-branch = Esta partida se siguió desde la mitad de otra. Las tiradas de ant
 
 ## Around one tablet
 sharing = ¿Cómo se comparte la tableta?
-sharing-open = Todos miran
-sharing-open-why = Una sola pantalla para todos, en una sola dirección.
+sharing-open = Del mismo lado
+sharing-open-why = Todos se sientan del mismo lado y comparten una sola pantalla.
 sharing-pass = De mano en mano
-sharing-pass-why = Una hoja con el nombre siguiente cubre la mesa; quien toma la tableta ve lo que ha pasado desde su último turno.
+sharing-pass-why = Una pantalla con el nombre de quien sigue cubre la mesa; quien toma la tableta ve lo que ha pasado desde su último turno.
 sharing-around = Alrededor de la mesa
-sharing-around-why = La tableta se queda donde está. Cada puesto tiene su borde, vuelto hacia quien se sienta allí.
-seating = ¿Quién se sienta dónde? Un toque mueve un puesto alrededor de la mesa.
+sharing-around-why = La tableta se queda donde está. Cada asiento tiene su borde, vuelto hacia quien lo ocupa.
+seating = ¿Quién se sienta dónde? Toca un asiento para moverlo alrededor de la mesa.
 seating-move = { $name }: { $edge }. Mover a: { $to }
 edge-south = borde inferior
 edge-west = borde izquierdo
@@ -155,7 +155,7 @@ edge-east = borde derecho
 seat-language-page = Como la página
 seat-advice = Mostrar lo que pueden traer las jugadas
 handover-to = Pasa la tableta a
-handover-go = Seguir
+handover-go = Soy yo
 handover-since = Desde tu último turno
 handover-skip = Saltar
 
@@ -175,8 +175,8 @@ share-send-file = Enviar el archivo
 save-record = Guardar en un archivo
 save-all = Guardar todas las partidas en un archivo
 open-record = Abrir un archivo de partida
-keeping = Guardar y llevar
-link-title = Una partida para ver
+keeping = Guardar y trasladar
+link-title = Te envían una partida
 link-steps = { $count ->
     [0] Todavía no se ha jugado nada.
     [one] Se ha jugado { $count } paso.
@@ -186,9 +186,9 @@ link-why = Pasa a ser una partida tuya: nadie más ve lo que juegas.
 link-accept = Ponerla en la mesa
 intake-busy = Leyendo partidas: { $done } de { $total }…
 intake-report = { $came ->
-    [0] No ha entrado ninguna partida.
-    [one] Ha entrado { $came } partida.
-   *[other] Han entrado { $came } partidas.
+    [0] No se ha añadido ninguna partida.
+    [one] Se ha añadido { $came } partida.
+   *[other] Se han añadido { $came } partidas.
 } { $refused ->
     [0] {""}
     [one] Se ha rechazado { $refused }:
@@ -202,7 +202,7 @@ understood = Entendido
 ## Colours, sides and corners
 color-terracotta = terracota
 color-saffron = azafrán
-color-majorelle = azul majorelle
+color-majorelle = azul Majorelle
 color-mint = menta
 color-aubergine = berenjena
 color-times = { $color } ×{ $count }
@@ -219,7 +219,7 @@ corner-se = sureste
 error-address = Esta dirección no lleva a ninguna parte.
 error-no-game = Esta partida no está en este dispositivo.
 error-damaged = Esta partida guardada no se puede abrir. Se ha dejado tal como estaba.
-error-no-link = No se ha podido dibujar el enlace. Guarda la partida en un archivo.
+error-no-link = No se ha podido crear el enlace. Guarda la partida en un archivo.
 error-storage-full = No queda sitio para guardar esta partida: se puede seguir jugando, pero se perderá al cerrar la página si no la guardas en un archivo.
 error-storage-blocked = Aquí no se pueden conservar partidas: se puede seguir jugando, pero la partida se perderá al cerrar la página si no la guardas en un archivo.
 error-engine-restarted = El motor de reglas se ha parado y está arrancando de nuevo. No se ha perdido nada.
@@ -246,7 +246,7 @@ bad-record-setup-piles = Las pilas de esta partida no son correctas.
 bad-record-setup-rows = Los cubos de las filas de esta partida no son correctos.
 bad-record-setup-columns = Los cubos de las columnas de esta partida no son correctos.
 bad-record-setup-roof = Los cubos de la azotea de esta partida no son correctos.
-bad-record-setup-juice = El zumo de esta partida no es correcto.
+bad-record-setup-juice = El jugo de esta partida no es correcto.
 bad-record-too-large = Este archivo de partida es demasiado largo.
 bad-record-not-json = Esto no es un archivo de partida.
 bad-record-missing = Falta algo en este archivo de partida: { $text }.
@@ -273,18 +273,18 @@ bad-record-short-otherwise = Este enlace no está escrito como Jemaa escribe esa
 
 ## Sin red
 offline-unsupported = Este navegador no puede guardar la página: necesita la red en cada inicio.
-offline-fetching = Descargando todo lo que hace falta para jugar sin red …
+offline-fetching = Descargando todo lo que hace falta para jugar sin conexión…
 offline-ready = Lista sin conexión: todo funciona en modo avión.
 offline-failed = No se pudo guardar la página para jugar sin conexión. Lo intentará de nuevo en el próximo inicio.
 update-waits = Hay una nueva versión lista.
 update-now = Usarla ahora
-update-held = Hay una partida en la mesa en otra pestaña: salga primero de ella.
+update-held = Hay una partida en la mesa en otra pestaña: sal primero de ella.
 install = Instalar como aplicación
 
 ## About
 about = Acerca de Jemaa
 about-what = Jemaa es software libre con licencia MIT. Sus reglas están escritas en Python y funcionan en tu navegador; a ningún servidor se le pide más que los archivos de esta página.
 about-fair = Cada tirada sale de la semilla de su partida por un método que cualquiera puede comprobar: la tirada número k, contando desde 0, se obtiene del SHA-256 de la semilla seguida de una barra y de k.
-about-offline = Tras la primera visita ya nada necesita la red. En un iPad o un iPhone, añada la página a la pantalla de inicio con el botón de compartir: si no, Safari olvida las partidas que no se abren en siete días.
+about-offline = Tras la primera visita ya nada necesita la red. En un iPad o un iPhone, añade la página a la pantalla de inicio con el botón de compartir: si no, Safari olvida las partidas que no se abren en siete días.
 about-version = Versión { $version }
 about-parts = Hecho con

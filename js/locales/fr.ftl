@@ -25,7 +25,7 @@ row-restore = { $count ->
 }
 rename-title = Renommer cette partie
 rename-name = Nom de la partie
-rename-why = Laissez vide pour la désigner par ses joueurs.
+rename-why = Laissez ce champ vide pour garder les noms des joueurs.
 to-home = Accueil
 
 ## Starting
@@ -46,11 +46,11 @@ new-who = Qui joue ici ?
 new-first = Qui commence ?
 new-first-random = Au hasard
 new-options = Options
-new-seed = Graine du hasard (facultatif)
-new-seed-why = Laissez vide pour un nouveau hasard. La même graine redonne toujours les mêmes tirages et les mêmes dés.
+new-seed = Graine du hasard (facultative)
+new-seed-why = Laissez ce champ vide pour un nouveau hasard. La même graine redonne toujours les mêmes tirages et les mêmes dés.
 new-start = Commencer
 level-person = Une personne
-level-random = Joue au hasard
+level-random = L’ordinateur, au hasard
 
 ## Settings
 settings = Réglages
@@ -75,7 +75,7 @@ no = Non
 
 ## The table
 board = Plateau
-seats = Autour de la table
+seats = À la table
 seat-score = Points :
 seat-out = Hors jeu
 prompt = À faire
@@ -120,7 +120,7 @@ take-over = Jouer ici
 
 ## Les dés
 fairness = Dés
-fair-counting = Les lancers sont en train d’être comptés.
+fair-counting = Décompte des lancers…
 fair-none = Aucun dé n’a encore été lancé.
 fair-rolls = { $count ->
     [one] { $count } lancer jusqu’ici
@@ -132,7 +132,7 @@ fair-hand = À la main
 fair-expected = Attendue
 fair-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fair-chart = Les barres sont les lancers ; les traits verticaux montrent combien on en attend.
-fair-wood = En hachures : lancés avec votre propre dé. S’il a montré par hasard ce que la graine aurait tiré, seul ce qui a été saisi à cette table le dit.
+fair-wood = En hachures : lancés avec votre propre dé. Quand il a montré la face même que la graine aurait tirée, on ne le sait que par ce qui a été saisi sur cet appareil.
 fair-method = Chaque lancer est tiré de la graine de la partie, fixée avant le premier coup. Le lancer numéro k, compté à partir de 0, vient du SHA-256 de la graine suivie d’une barre oblique et de k : chacun peut le vérifier.
 fair-seed = Montrer la graine (elle trahit les lancers à venir)
 fair-no-seed = Cette partie n’a pas de graine : tous ses lancers ont été saisis à la main.
@@ -140,31 +140,31 @@ fair-branch = Cette partie a été reprise au milieu d’une autre. Les lancers 
 
 ## Around one tablet
 sharing = Comment partagez-vous la tablette ?
-sharing-open = Tout le monde regarde
-sharing-open-why = Un seul écran pour tous, dans un seul sens.
+sharing-open = Côte à côte
+sharing-open-why = Tout le monde est assis du même côté, devant le même écran.
 sharing-pass = De main en main
-sharing-pass-why = Une page portant le prénom suivant couvre la table ; qui prend la tablette voit ce qui s’est passé depuis son dernier tour.
+sharing-pass-why = Un écran au nom de la personne suivante couvre la table ; elle voit ensuite ce qui s’est passé depuis son dernier tour.
 sharing-around = Autour de la table
 sharing-around-why = La tablette reste où elle est. Chaque place a son bord, tourné vers qui s’y trouve.
-seating = Qui s’assied où ? Un toucher déplace une place autour de la table.
+seating = Qui s’assied où ? Touchez une place pour la déplacer autour de la table.
 seating-move = { $name } : { $edge }. Déplacer vers : { $to }
 edge-south = bord du bas
 edge-west = bord gauche
 edge-north = bord du haut
 edge-east = bord droit
 seat-language-page = Comme la page
-seat-advice = Montrer ce que les coups peuvent apporter
+seat-advice = Montrer ce que chaque coup peut rapporter
 handover-to = Passez la tablette à
 handover-go = C’est moi
 handover-since = Depuis votre dernier tour
-handover-skip = Passer
+handover-skip = Passer le récit
 
 ## Games in and out
 share = Partager ou enregistrer
 share-title = Partager cette partie
 share-what = Quiconque ouvre ce lien reçoit la partie telle qu’elle est maintenant et peut la continuer. Les dés y tomberont autrement.
 share-code = Le lien sous forme de code, à scanner avec l’appareil photo d’une autre tablette
-share-making = Écriture du lien …
+share-making = Écriture du lien…
 share-link = Lien
 share-copy = Copier le lien
 share-copied = Le lien a été copié.
@@ -175,8 +175,8 @@ share-send-file = Envoyer le fichier
 save-record = Enregistrer dans un fichier
 save-all = Enregistrer toutes les parties dans un fichier
 open-record = Ouvrir un fichier de partie
-keeping = Garder et emporter
-link-title = Une partie à découvrir
+keeping = Enregistrer et transférer
+link-title = Une partie qu’on vous envoie
 link-steps = { $count ->
     [0] Rien n’a encore été joué.
     [one] { $count } étape a été jouée.
@@ -184,11 +184,11 @@ link-steps = { $count ->
 }
 link-why = Elle devient une partie à vous : personne d’autre ne voit ce que vous jouez.
 link-accept = La poser sur la table
-intake-busy = Lecture des parties : { $done } sur { $total } …
+intake-busy = Lecture des parties : { $done } sur { $total }…
 intake-report = { $came ->
-    [0] Aucune partie n’a été reprise.
-    [one] { $came } partie a été reprise.
-   *[other] { $came } parties ont été reprises.
+    [0] Aucune partie n’a été ajoutée.
+    [one] { $came } partie a été ajoutée.
+   *[other] { $came } parties ont été ajoutées.
 } { $refused ->
     [0] {""}
     [one] { $refused } a été refusée :
@@ -202,7 +202,7 @@ understood = Compris
 ## Colours, sides and corners
 color-terracotta = terracotta
 color-saffron = safran
-color-majorelle = bleu majorelle
+color-majorelle = bleu Majorelle
 color-mint = menthe
 color-aubergine = aubergine
 color-times = { $color } ×{ $count }
@@ -219,7 +219,7 @@ corner-se = sud-est
 error-address = Cette adresse ne mène nulle part.
 error-no-game = Cette partie n’est pas sur cet appareil.
 error-damaged = Cette partie enregistrée ne peut pas être ouverte. Elle a été laissée telle quelle.
-error-no-link = Le lien n’a pas pu être dessiné. Enregistrez plutôt la partie dans un fichier.
+error-no-link = Le lien n’a pas pu être créé. Enregistrez plutôt la partie dans un fichier.
 error-storage-full = Il n’y a plus de place pour enregistrer cette partie : on peut continuer à jouer, mais elle sera perdue à la fermeture de la page si vous ne l’enregistrez pas dans un fichier.
 error-storage-blocked = Les parties ne peuvent pas être conservées ici : on peut continuer à jouer, mais la partie sera perdue à la fermeture de la page si vous ne l’enregistrez pas dans un fichier.
 error-engine-restarted = Le moteur de règles s’est arrêté et redémarre. Rien n’est perdu.
@@ -238,7 +238,7 @@ error-nothing-to-undo = Il n’y a rien à défaire.
 error-nothing-to-redo = Il n’y a rien à refaire.
 error-needs-assent = Ce retour efface un lancer de dé ou le coup de quelqu’un d’autre : tout le monde doit être d’accord.
 bad-record-seed = La graine doit avoir entre 1 et 200 caractères.
-bad-record-options = Ce jeu n’a pas une telle option.
+bad-record-options = Ce jeu n’a pas cette option.
 bad-record-setup-keys = La mise en place de cette partie ne convient pas au jeu.
 bad-record-setup-first = La mise en place fait commencer quelqu’un qui n’est pas à la table.
 bad-record-setup-facing = La mise en place de cette partie commence dans la mauvaise direction.
@@ -273,7 +273,7 @@ bad-record-short-otherwise = Ce lien n’est pas écrit comme Jemaa écrit cette
 
 ## Sans réseau
 offline-unsupported = Ce navigateur ne peut pas conserver la page : il lui faut le réseau à chaque démarrage.
-offline-fetching = Chargement de tout ce qu’il faut pour jouer sans réseau …
+offline-fetching = Chargement de tout ce qu’il faut pour jouer sans réseau…
 offline-ready = Prêt hors ligne : tout fonctionne en mode avion.
 offline-failed = La page n’a pas pu être conservée pour jouer hors ligne. Nouvel essai au prochain démarrage.
 update-waits = Une nouvelle version est prête.

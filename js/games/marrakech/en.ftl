@@ -1,7 +1,7 @@
 ### Marrakech: every sentence of the game.
 
 game-name = Marrakech
-game-lead = Lay your rugs where the owner of the market must walk, and let the others pay. For 2 to 4 players.
+game-lead = Lay your rugs where the market owner has to walk, and make the others pay rent. For 2 to 4 players.
 new-color = Colour
 
 ## Options
@@ -30,7 +30,7 @@ turn-right = Turn Assam right, to face { $facing }
 turn-straight = Leave Assam facing { $facing }
 
 ## What the board says
-cell-lit = { $cell }; a rug can lie here
+cell-lit = { $cell }; you can lay a rug here
 cell-bare = { $square }, bare ground
 cell-rug = { $square }, { $seat }’s { $color } rug
 cell-neutral = { $square }, nobody’s { $color } rug
@@ -71,17 +71,23 @@ event-turned = { $by ->
    *[other] { $seat } turns Assam to face { $facing }.
 }
 event-rolled = { $seat } rolls { $steps }.
-event-walked = Assam walks from { $start } to { $square }.
+event-walked = { $rule ->
+    [M9] Assam follows a mosaic from { $start } and stops on { $square }.
+   *[M8] Assam walks from { $start } to { $square }.
+}
 event-landed = { $on ->
-    [own] { $seat } is on a rug of their own: nothing to pay.
+    [own] Assam stops on { $seat }’s own rug: nothing to pay.
     [neutral] Nobody’s rug: nothing to pay.
    *[bare] Bare ground: nothing to pay.
 }
-event-paid = { $amount ->
-    [one] { $from } pays { $to } { $amount } dirham.
-   *[other] { $from } pays { $to } { $amount } dirhams.
-}
-event-went_out = { $seat } cannot pay it all and is out; their rugs belong to nobody now.
+event-paid = { $from } pays { $to } { $amount ->
+    [one] { $amount } dirham
+   *[other] { $amount } dirhams
+} for { $owed ->
+    [one] { $owed } { $color } square
+   *[other] { $owed } joined { $color } squares
+}.
+event-went_out = { $seat } cannot pay in full and is out: their rugs now belong to nobody.
 event-laid = { $seat } lays a { $color } rug on { $squares }.
 event-ended = { $why ->
     [last-survivor] Only one player is left: the market closes.
@@ -90,17 +96,17 @@ event-ended = { $why ->
 }
 result-last-rug = The last rug is laid.
 result-last-survivor = Everyone else ran out of money.
-result-no-rugs = The last rugs left the game with someone who ran out of money.
-result-tie = { $seats } have equal points: whoever has more dirhams comes first.
+result-no-rugs = The last rugs went out with a player who ran out of money.
+result-tie = { $seats } are tied on points: whoever has more dirhams comes first.
 
 ## Why not
-why-not-turn = First turn Assam: left, right or straight on.
-why-not-quarter = First turn Assam left or right for the next player.
-why-roll-first = First roll the die.
+why-not-turn = Turn Assam first: left, right or straight on.
+why-not-quarter = Turn Assam left or right first, for the next player.
+why-roll-first = Roll the die first.
 why-on-assam = Assam stands on { $square }: no rug slips under his feet.
 why-not-beside = At least half of the rug must touch a side of Assam’s square.
 why-not-neighbours = A rug covers two squares side by side.
-why-whole-rug = That would hide both halves of one rug at once: only one of them may be covered.
+why-whole-rug = You cannot cover a whole rug in one go: only one of its halves.
 why-over = The game is over.
 
 ## The rules in our own words
@@ -108,11 +114,11 @@ rules-title = How to play Marrakech
 rules-sections = { "aim start turn mosaic rent broke lay end two quarter own" }
 rules-aim = The aim
 rules-aim-text = You sell rugs on the great square, and Assam, who owns the market, strolls about on it. When you make him stop on someone else’s rug, you pay rent; when the others stop him on yours, they pay you.
-    At the end every dirham in your purse and every square of your rugs that can still be seen is worth one point. The most points win.
+    At the end every dirham in your purse and every square of your rugs that can still be seen is worth one point. Whoever has the most points wins.
 rules-start = The start
 rules-start-text = The board has seven rows of seven squares. They are named by a letter, from left to right, and a number, from bottom to top. Assam waits in the middle, on d4, facing north, which is up.
-    Everyone has 30 dirhams. With three players each has 15 rugs, with four 12. For two, see below.
-    Who begins is drawn by lot or chosen; after that, play goes clockwise.
+    Everyone starts with 30 dirhams. With three players each has 15 rugs; with four, 12. For two players, see below.
+    Choose who begins, or leave it to chance; play then goes clockwise.
 rules-turn = A turn
 rules-turn-text = A turn has four steps: turn Assam, let him walk, pay, lay a rug.
     First turn Assam a quarter to the left or right, or leave him as he is; he never turns right round. Then roll the die. Its six faces show 1, 2, 2, 3, 3 and 4. Assam walks that many squares straight ahead.
@@ -121,18 +127,18 @@ rules-mosaic-text = When a step would take Assam off the board, he follows the h
     Example: Assam is on a7, faces north and has two steps to go. The mosaic brings him to b7, one step; then he walks down to b6, two steps.
     At two corners, bottom left and top right, a loop takes him out over one edge and back in over the other, on to the same square. That is one step too.
 rules-rent = Rent
-rules-rent-text = If Assam stops on someone else’s rug, you pay them one dirham for every visible square of that colour that is joined to his, side against side. Corners do not join. On bare ground, on your own rugs and on nobody’s rugs you pay nothing.
-    Example: Assam stops on a mint rug. Three mint squares hang together there; two more touch them only at a corner. The rent is 3 dirhams.
+rules-rent-text = If Assam stops on someone else’s rug, you pay its owner one dirham for Assam’s square and one for every other visible square of that colour joined to it, side to side. Touching at a corner is not enough. On bare ground, on your own rugs and on nobody’s rugs you pay nothing.
+    Example: Assam stops on a mint rug. Counting his own, three mint squares are joined there; two more touch them only at a corner. The rent is 3 dirhams.
 rules-broke = Out of money
 rules-broke-text = Whoever owes more than they have hands over everything and is out at once, without laying a rug. Their unlaid rugs leave the game; those on the board stay, but belong to nobody: they score nothing and cost nothing.
     Paying exactly your last dirham is not the end: you play on.
 rules-lay = Laying a rug
-rules-lay-text = Last, lay one of your rugs on two squares side by side. At least one of them must share a side with Assam’s square, and neither may be the square he stands on. There is always a place.
+rules-lay-text = Finally, lay one of your rugs on two squares side by side. At least one of them must share a side with Assam’s square, and neither may be the square he stands on. There is always room for one.
     The rug may cover bare ground, half of another rug, or halves of two different rugs. It never hides both visible halves of one rug at once, not even of your own.
     Example: a rug is in full view on c4 and c5. You may cover b4 and c4, but not c4 and c5. Once c4 is hidden, c5 is a half like any other.
 rules-end = The end
 rules-end-text = The game ends when the last rug is laid, when only one player is left, or when nobody still in the game has a rug to lay.
-    Count one point for each dirham and each visible square of your rugs. If points are equal, the most dirhams win; if those are equal too, the victory is shared. Whoever is out has 0 points and comes after all the others; going out later is better than going out earlier.
+    Count one point for each dirham and each visible square of your rugs. On a tie, whoever has more dirhams wins; if that is tied too, the victory is shared. Players who went out score 0 and rank behind all the others: the later they went out, the better.
 rules-two = With two players
 rules-two-text = Each player has two colours, 12 rugs of each, mixed into one pile and laid in that order. Everyone sees the top rug of each pile, nobody those below.
     Rent is counted by colour: your two colours never add up, even where they touch. Neither of them costs you anything.
@@ -140,4 +146,4 @@ rules-quarter = Variant: turning at the end
 rules-quarter-text = Here you roll first, and Assam walks the way he faces. You pay, lay a rug, and then must turn Assam a quarter to the left or right: the next player sets off that way.
     The very first roll takes him north. He is not turned after the last rug, nor by a player who goes out.
 rules-own = Option: covering your own
-rules-own-text = At some tables a rug may hide both halves of one of your own rugs at once. It is an option of a new game; without it, that is not allowed.
+rules-own-text = At some tables you may cover a whole rug of your own in one go. It is an option when you start a game; without it, this is not allowed.

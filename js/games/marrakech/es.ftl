@@ -30,7 +30,7 @@ turn-right = Girar a Assam a la derecha, hacia { $facing }
 turn-straight = Dejar a Assam mirando hacia { $facing }
 
 ## What the board says
-cell-lit = { $cell }; aquí cabe una alfombra
+cell-lit = { $cell }; aquí puedes poner una alfombra
 cell-bare = { $square }, suelo libre
 cell-rug = { $square }, alfombra { $color } de { $seat }
 cell-neutral = { $square }, alfombra { $color } sin dueño
@@ -71,16 +71,22 @@ event-turned = { $by ->
    *[other] { $seat } gira a Assam hacia { $facing }.
 }
 event-rolled = { $seat } saca un { $steps }.
-event-walked = Assam va de { $start } a { $square }.
+event-walked = { $rule ->
+    [M9] Assam sale de { $start }, sigue un mosaico y se para en { $square }.
+   *[M8] Assam va de { $start } a { $square }.
+}
 event-landed = { $on ->
-    [own] { $seat } está en su propia alfombra: no se paga nada.
+    [own] Assam se para en una alfombra de { $seat }: no se paga nada.
     [neutral] Alfombra sin dueño: no se paga nada.
    *[bare] Suelo libre: no se paga nada.
 }
-event-paid = { $amount ->
-    [one] { $from } paga { $amount } dírham a { $to }.
-   *[other] { $from } paga { $amount } dírhams a { $to }.
-}
+event-paid = { $from } paga { $amount ->
+    [one] { $amount } dírham
+   *[other] { $amount } dírhams
+} a { $to } por { $owed ->
+    [one] { $owed } casilla { $color }
+   *[other] { $owed } casillas { $color } unidas
+}.
 event-went_out = { $seat } no puede pagarlo todo y queda fuera; sus alfombras ya no tienen dueño.
 event-laid = { $seat } pone una alfombra { $color } en { $squares }.
 event-ended = { $why ->
@@ -91,7 +97,7 @@ event-ended = { $why ->
 result-last-rug = La última alfombra está puesta.
 result-last-survivor = Los demás se han quedado sin dinero.
 result-no-rugs = Las últimas alfombras salieron del juego con quien se quedó sin dinero.
-result-tie = { $seats } tienen los mismos puntos: va delante quien tiene más dírhams.
+result-tie = { $seats } empatan a puntos: va delante quien tiene más dírhams.
 
 ## Why not
 why-not-turn = Primero hay que girar a Assam: a la izquierda, a la derecha o recto.
@@ -111,18 +117,18 @@ rules-aim-text = Vendes alfombras en la gran plaza, y Assam, el dueño del merca
     Al final, cada dírham de tu bolsa y cada casilla de tus alfombras que aún se vea vale un punto. Gana quien tenga más.
 rules-start = La preparación
 rules-start-text = El tablero tiene siete filas de siete casillas. Se nombran con una letra, de izquierda a derecha, y un número, de abajo arriba. Assam espera en el centro, en d4, mirando hacia el norte, es decir, hacia arriba.
-    Cada bolsa tiene 30 dírhams. Entre tres, cada persona tiene 15 alfombras; entre cuatro, 12. Para dos, mira más abajo.
-    Quién empieza se sortea o se elige; después se juega en el sentido de las agujas del reloj.
+    Cada bolsa tiene 30 dírhams. Si juegan tres, cada persona tiene 15 alfombras; si juegan cuatro, 12. Para dos, mira más abajo.
+    Se elige o se sortea quién empieza; después se juega en el sentido de las agujas del reloj.
 rules-turn = Un turno
 rules-turn-text = Un turno tiene cuatro pasos: girar a Assam, hacerlo caminar, pagar y poner una alfombra.
     Primero gira a Assam un cuarto de vuelta a la izquierda o a la derecha, o déjalo como está; nunca da media vuelta. Después tira el dado. Sus seis caras muestran 1, 2, 2, 3, 3 y 4. Assam avanza en línea recta ese número de casillas.
 rules-mosaic = Los mosaicos
 rules-mosaic-text = Si un paso llevara a Assam fuera del tablero, sigue el semicírculo de mosaico del borde y vuelve a entrar donde termina, mirando hacia dentro. El semicírculo no cuesta nada; entrar en la casilla de llegada cuenta como un paso.
     Ejemplo: Assam está en a7, mira hacia el norte y debe dar dos pasos. El mosaico lo lleva a b7, un paso; después baja a b6, dos pasos.
-    En dos esquinas, abajo a la izquierda y arriba a la derecha, un lazo lo hace salir por un borde y volver por el otro a la misma casilla. También cuenta como un paso.
+    En dos esquinas, abajo a la izquierda y arriba a la derecha, un bucle lo hace salir por un borde y volver por el otro a la misma casilla. También cuenta como un paso.
 rules-rent = El alquiler
-rules-rent-text = Si Assam se para en una alfombra ajena, pagas a quien la puso un dírham por cada casilla visible de ese color unida a la de Assam, lado con lado. Las esquinas no unen. En suelo libre, en tus alfombras y en las que no tienen dueño no pagas nada.
-    Ejemplo: Assam se para en una alfombra menta. Hay tres casillas menta unidas, y otras dos que solo las tocan por una esquina: el alquiler es de 3 dírhams.
+rules-rent-text = Si Assam se para en una alfombra ajena, pagas a quien la puso un dírham por la casilla de Assam y otro por cada una de las demás casillas visibles de ese color unidas a ella, lado con lado. Tocarse por una esquina no basta. En suelo libre, en tus alfombras y en las que no tienen dueño no pagas nada.
+    Ejemplo: Assam se para en una alfombra menta. Con la suya, hay tres casillas menta unidas, y otras dos que solo las tocan por una esquina: el alquiler es de 3 dírhams.
 rules-broke = Sin dinero
 rules-broke-text = Quien debe más de lo que tiene entrega todo lo que le queda y sale enseguida de la partida, sin poner alfombra. Las alfombras que le quedaban se retiran; las del tablero siguen ahí, pero sin dueño: ni puntúan ni cuestan nada.
     Pagar justo el último dírham no es el final: se sigue jugando.
@@ -140,4 +146,4 @@ rules-quarter = Variante: girar al final
 rules-quarter-text = Aquí primero tiras el dado, y Assam camina hacia donde mira. Pagas, pones una alfombra y después tienes que girar a Assam un cuarto de vuelta a la izquierda o a la derecha: quien te sigue saldrá en esa dirección.
     La primera tirada lo lleva hacia el norte. No se gira tras la última alfombra, ni lo gira quien sale de la partida.
 rules-own = Opción: tapar las propias
-rules-own-text = En algunas mesas, una alfombra puede tapar de golpe las dos mitades de otra propia. Es una opción de la nueva partida; sin ella no se permite.
+rules-own-text = En algunas mesas, puedes tapar de golpe las dos mitades de una alfombra tuya. Es una opción de la nueva partida; sin ella no se permite.

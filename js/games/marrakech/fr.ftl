@@ -30,7 +30,7 @@ turn-right = Tourner Assam à droite, vers { $facing }
 turn-straight = Laisser Assam tourné vers { $facing }
 
 ## What the board says
-cell-lit = { $cell } ; un tapis peut se poser ici
+cell-lit = { $cell } ; on peut y poser un tapis
 cell-bare = { $square }, sol nu
 cell-rug = { $square }, tapis { $color }, { $seat }
 cell-neutral = { $square }, tapis { $color } sans maître
@@ -71,16 +71,22 @@ event-turned = { $by ->
    *[other] { $seat } tourne Assam vers { $facing }.
 }
 event-rolled = { $seat } fait { $steps }.
-event-walked = Assam va de { $start } à { $square }.
+event-walked = { $rule ->
+    [M9] Assam part de { $start }, suit une mosaïque et s’arrête en { $square }.
+   *[M8] Assam va de { $start } à { $square }.
+}
 event-landed = { $on ->
-    [own] { $seat } est sur son propre tapis : rien à payer.
+    [own] Assam s’arrête chez { $seat } : rien à payer.
     [neutral] Tapis sans maître : rien à payer.
    *[bare] Sol nu : rien à payer.
 }
-event-paid = { $amount ->
-    [one] { $from } paie { $amount } dirham à { $to }.
-   *[other] { $from } paie { $amount } dirhams à { $to }.
-}
+event-paid = { $from } paie { $amount ->
+    [one] { $amount } dirham
+   *[other] { $amount } dirhams
+} à { $to } pour { $owed ->
+    [one] { $owed } case { $color }
+   *[other] { $owed } cases { $color } reliées
+}.
 event-went_out = { $seat } ne peut pas tout payer et quitte la partie ; ses tapis n’ont plus de maître.
 event-laid = { $seat } pose un tapis { $color } sur { $squares }.
 event-ended = { $why ->
@@ -90,13 +96,13 @@ event-ended = { $why ->
 }
 result-last-rug = Le dernier tapis est posé.
 result-last-survivor = Toutes les autres bourses sont vides.
-result-no-rugs = Les derniers tapis ont quitté le jeu avec une bourse vide.
-result-tie = { $seats } ont le même total : les dirhams les départagent, qui en a le plus passe devant.
+result-no-rugs = Les derniers tapis ont quitté le jeu avec une personne ruinée.
+result-tie = { $seats } sont à égalité : qui a le plus de dirhams passe devant.
 
 ## Why not
-why-not-turn = D’abord, tourner Assam : à gauche, à droite, ou tout droit.
-why-not-quarter = D’abord, tourner Assam à gauche ou à droite pour le tour suivant.
-why-roll-first = D’abord, lancer le dé.
+why-not-turn = Tournez d’abord Assam : à gauche, à droite, ou tout droit.
+why-not-quarter = Tournez d’abord Assam à gauche ou à droite pour le tour suivant.
+why-roll-first = Lancez d’abord le dé.
 why-on-assam = Assam se tient sur { $square } : on ne glisse pas de tapis sous ses pieds.
 why-not-beside = Une moitié du tapis au moins doit toucher un côté de la case d’Assam.
 why-not-neighbours = Un tapis couvre deux cases côte à côte.
@@ -112,7 +118,7 @@ rules-aim-text = Vous vendez des tapis sur la grande place, et Assam, le patron 
 rules-start = La mise en place
 rules-start-text = Le plateau compte sept rangées de sept cases. On les nomme par une lettre, de gauche à droite, et un chiffre, de bas en haut. Assam attend au milieu, en d4, tourné vers le nord, c’est-à-dire vers le haut.
     Chaque bourse contient 30 dirhams. À trois, on a 15 tapis chacun ; à quatre, 12. À deux, voir plus bas.
-    Qui commence est tiré au sort ou choisi ; ensuite, on joue dans le sens des aiguilles d’une montre.
+    On choisit ou on tire au sort qui commence ; ensuite, on joue dans le sens des aiguilles d’une montre.
 rules-turn = Un tour
 rules-turn-text = Un tour a quatre étapes : tourner Assam, le faire marcher, payer, poser un tapis.
     Tournez d’abord Assam d’un quart de tour à gauche ou à droite, ou laissez-le comme il est ; il ne fait jamais demi-tour. Puis lancez le dé. Ses six faces portent 1, 2, 2, 3, 3 et 4. Assam avance tout droit d’autant de cases.
@@ -121,8 +127,8 @@ rules-mosaic-text = Si un pas devait mener Assam hors du plateau, il suit le dem
     Exemple : Assam, en a7, regarde vers le nord et doit faire deux pas. La mosaïque le mène en b7, un pas ; puis il descend en b6, deux pas.
     À deux coins, en bas à gauche et en haut à droite, une boucle le fait sortir par un bord et rentrer par l’autre, sur la même case. Cela compte aussi pour un pas.
 rules-rent = Le loyer
-rules-rent-text = Si Assam s’arrête sur le tapis de quelqu’un d’autre, vous lui payez un dirham par case visible de cette couleur reliée à celle d’Assam, côté contre côté. Les coins ne relient pas. Sur le sol nu, sur vos tapis et sur les tapis sans maître, vous ne payez rien.
-    Exemple : Assam s’arrête sur un tapis menthe. Trois cases menthe se tiennent, deux autres ne les touchent que par un coin : le loyer est de 3 dirhams.
+rules-rent-text = Si Assam s’arrête sur le tapis de quelqu’un d’autre, vous lui payez un dirham pour la case d’Assam et un pour chaque autre case visible de cette couleur qui s’y rattache, côté contre côté. Se toucher par un coin ne suffit pas. Sur le sol nu, sur vos tapis et sur les tapis sans maître, vous ne payez rien.
+    Exemple : Assam s’arrête sur un tapis menthe. Avec la sienne, trois cases menthe se tiennent ; deux autres ne les touchent que par un coin : le loyer est de 3 dirhams.
 rules-broke = La bourse vide
 rules-broke-text = Qui doit plus qu’il ne lui reste donne tout et quitte aussitôt la partie, sans poser de tapis. Ses tapis en réserve sont retirés du jeu ; ceux du plateau y restent, mais sans maître : ils ne rapportent et ne coûtent plus rien.
     Payer juste son dernier dirham n’est pas la fin : on continue.
@@ -132,7 +138,7 @@ rules-lay-text = Pour finir, posez un de vos tapis sur deux cases côte à côte
     Exemple : un tapis est bien visible en c4 et c5. Vous pouvez couvrir b4 et c4, mais pas c4 et c5. Une fois c4 caché, c5 est une moitié comme une autre.
 rules-end = La fin
 rules-end-text = La partie s’arrête quand le dernier tapis est posé, quand il ne reste qu’une personne en jeu, ou quand plus personne en jeu n’a de tapis à poser.
-    Comptez un point par dirham et par case visible de vos tapis. En cas d’égalité, le plus de dirhams l’emporte ; si l’égalité demeure, la victoire est partagée. Qui a quitté la partie a 0 point et finit derrière les autres ; sortir plus tard vaut mieux que sortir plus tôt.
+    Comptez un point par dirham et par case visible de vos tapis. En cas d’égalité, qui a le plus de dirhams l’emporte ; si l’égalité demeure, la victoire est partagée. Qui a quitté la partie a 0 point et finit derrière les autres ; sortir plus tard vaut mieux que sortir plus tôt.
 rules-two = À deux
 rules-two-text = Chacun a deux couleurs, 12 tapis de chaque, mélangés en une pile et posés dans cet ordre. Tout le monde voit le tapis du dessus de chaque pile, personne ceux d’en dessous.
     Le loyer se compte par couleur : vos deux couleurs ne s’additionnent jamais, même côte à côte. Aucune des deux ne vous coûte rien.
@@ -140,4 +146,4 @@ rules-quarter = Variante : tourner à la fin
 rules-quarter-text = Ici, vous lancez d’abord le dé, et Assam marche dans la direction où il regarde. Vous payez, vous posez un tapis, puis vous devez tourner Assam d’un quart de tour à gauche ou à droite : la personne suivante partira de ce côté.
     Le tout premier lancer le mène vers le nord. On ne le tourne pas après le dernier tapis, ni quand on quitte la partie.
 rules-own = Option : recouvrir les siens
-rules-own-text = À certaines tables, un tapis peut cacher d’un coup les deux moitiés d’un de ses propres tapis. C’est une option de la nouvelle partie ; sans elle, c’est interdit.
+rules-own-text = À certaines tables, on peut recouvrir d’un seul coup les deux moitiés d’un de ses propres tapis. C’est une option de la nouvelle partie ; sans elle, c’est interdit.

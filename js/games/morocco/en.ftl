@@ -2,7 +2,7 @@
 ### Colours stand after “one” or a colon, never after “a”; where a word may be missing, a sentence has `none` and `some`.
 
 game-name = Morocco
-game-lead = Send your family to the stalls of the evening market, win them one by one, and join them into the largest district. For 2 to 5 players.
+game-lead = Send your family out into the evening market, win stall after stall, and build the largest district. For 2 to 5 players.
 
 ## Families and cubes
 new-color = Family
@@ -23,19 +23,19 @@ prompt-wild = { $seat }, choose a cube
 prompt-scout = { $seat }, move the pawn on the roof
 prompt-assign = { $seat }, place a worker
 prompt-pass = { $coins ->
-    [0] { $seat }, nothing can be placed: pass
-   *[other] { $seat }, nothing can be placed: spend a coin on a swap, or pass
+    [0] { $seat }, you cannot place anyone: pass
+   *[other] { $seat }, you cannot place anyone: spend a coin on a swap, or pass
 }
-prompt-spend = { $seat }, spend a coin on a swap, or end the turn
+prompt-spend = { $seat }, spend a coin on a swap, or end your turn
 prompt-take = { $seat }, take a coin or a bodyguard
-prompt-arrow = { $seat }, point the tile on { $stall }
-prompt-settle = { $seat }, settle your tourist in { $target }
+prompt-arrow = { $seat }, choose where the tile on { $stall } points
+prompt-settle = { $seat }, choose a space in { $target } for your tourist
 prompt-keep = { $seat }, keep one cube for the next round
 prompt-over = The market is closed
 
 ## Choices
 action-die = { $color ->
-    [none] A roll of free choice
+    [none] Wild: everyone chooses a cube
    *[some] A roll: { $color }
 }
 action-wild = One { $color } cube
@@ -46,8 +46,8 @@ action-swap = { $axis ->
 }
 action-assistant = Assistant to { $square } { $corner }
 action-bodyguard = Bodyguard to { $square } { $corner }
-action-tourist = Tourist to { $square } { $corner }, also paying { $color }
-action-cousins = Cousins to { $square } { $corner } and { $beside } { $second }, also paying { $color }
+action-tourist = Tourist to { $square } { $corner }, third cube: { $color }
+action-cousins = Cousins to { $square } { $corner } and { $beside } { $second }, third cube: { $color }
 action-pass = Pass
 action-done = End the turn
 action-take = { $item ->
@@ -59,7 +59,7 @@ action-settle = Settle on { $square } { $corner }
 action-keep = Keep { $color }
 
 ## What the board says
-cell-lit = { $cell }; a worker can stand here
+cell-lit = { $cell }; you can place a worker here
 space-free = { $square } { $corner }, free
 space-worker = { $kind ->
     [bodyguard] { $square } { $corner }, { $seat }’s bodyguard
@@ -126,7 +126,7 @@ fact-assistants = Assistants in hand
 fact-bodyguards = Bodyguards in hand
 fact-tourists = Tourists in hand
 fact-cousins = Cousins in hand
-fact-juice = Points of juice
+fact-juice = Juice points
 fact-district = Stalls in the largest district
 count-vp = { $count ->
     [one] { $count } point from stalls
@@ -144,7 +144,7 @@ count-district = { $count ->
 
 ## What happened
 event-die_rolled = { $color ->
-    [none] { $seat } rolls the market die: everyone may choose.
+    [none] { $seat } rolls the market die: wild, everyone chooses a cube.
    *[some] { $seat } rolls the market die: { $color }.
 }
 event-cubes_gained = { $reason ->
@@ -153,7 +153,7 @@ event-cubes_gained = { $reason ->
     [scout] { $seats } gains the cubes beside the pawn: { $colors }.
    *[roof] Under the pawn: one { $colors } cube for { $seats }.
 }
-event-scouted = { $seat } scouts from roof space { $roof }.
+event-scouted = { $seat } moves the pawn to roof space { $roof }.
 event-swapped = { $axis ->
     [rows] { $seat } spends a coin and swaps rows { $lines }: now { $colors }.
    *[columns] { $seat } spends a coin and swaps columns { $lines }: now { $colors }.
@@ -165,7 +165,7 @@ event-placed = { $kind ->
    *[assistant] { $seat } places an assistant on { $spaces } and pays { $paid }.
 }
 event-passed = { $seat } cannot place anyone and passes.
-event-stall_filled = { $stall } is full and will close.
+event-stall_filled = { $stall } is full.
 event-closing_began = { $counts ->
     [none] { $stall } closes: arrows alone have filled it.
    *[some] { $stall } closes. The count: { $counts }.
@@ -187,19 +187,19 @@ event-rewarded = { $tied ->
    *[none] {""}
 }{ $lost ->
     [coin] {"; "}no room for a fourth coin
-    [bodyguard] {"; "}no bodyguard was at rest
-    [coin-bodyguard] {"; "}no room for a fourth coin, and no bodyguard was at rest
+    [bodyguard] {"; "}no bodyguard was in the quarters
+    [coin-bodyguard] {"; "}no room for a fourth coin, and no bodyguard was in the quarters
    *[none] {""}
 }.
 event-took = { $item ->
-    [coin] { $seat } takes a coin for { $stall }.
-    [bodyguard] { $seat } takes a bodyguard for { $stall }.
-   *[none] { $seat } holds three coins and has no bodyguard at rest: nothing more for { $stall }.
+    [coin] { $seat } takes a coin, a reward from { $stall }.
+    [bodyguard] { $seat } takes a bodyguard, a reward from { $stall }.
+   *[none] { $seat } already has three coins and no bodyguard in the quarters: nothing more from { $stall }.
 }
 event-juice_taken = { $seat } drinks juice worth { $amount } at { $stall }.
 event-workers_left = Everyone leaves { $stall }.
 event-tile_placed = { $owner ->
-    [none] { $seat } lays an empty tile on { $stall }.
+    [none] Nobody wins { $stall } alone: { $seat } lays an empty tile there.
    *[some] { $owner } wins { $stall } and lays a market tile there.
 }
 event-arrow_pointed = { $facing ->
@@ -220,8 +220,8 @@ event-tourist_lost = { $why ->
 }
 event-closed = { $open ->
     [0] { $stall } is closed, the last of all stalls.
-    [one] { $stall } is closed; { $open } stall is open.
-   *[other] { $stall } is closed; { $open } stalls are open.
+    [one] { $stall } is closed; { $open } stall is still open.
+   *[other] { $stall } is closed; { $open } stalls are still open.
 }
 event-last_round_announced = { $open ->
     [one] { $open } stall is left open: this is the last round!
@@ -229,46 +229,46 @@ event-last_round_announced = { $open ->
 }
 event-turn_ended = { $seat } ends the turn.
 event-kept = { $lost ->
-    [0] { $seat } keeps one { $color } cube, the only one.
+    [0] { $seat } keeps the only cube left: { $color }.
     [one] { $seat } keeps one { $color } cube and gives { $lost } back.
    *[other] { $seat } keeps one { $color } cube and gives { $lost } back.
 }
 event-round_ended = Round { $round } is over.
 event-round_began = Round { $round } begins, with { $seat } first.
 event-ended = { $why ->
-    [last-stall] The last stall is closed: the market is over.
-    [no-workers] Nobody has a worker in hand any more: the market is over.
-    [idle] Nobody placed a worker for three rounds: the market is over.
-   *[five-stalls] Five stalls or fewer are open: the market is over.
+    [last-stall] The last stall is closed: the market closes.
+    [no-workers] Nobody has a worker left in hand: the market closes.
+    [idle] Nobody has placed a worker for three rounds: the market closes.
+   *[five-stalls] Five stalls or fewer are open: the market closes.
 }
 result-last-stall = Every stall is closed.
 result-five-stalls = Five stalls or fewer were left open.
 result-no-workers = Nobody had a worker left in hand.
 result-idle = Nobody placed a worker for three rounds.
-result-tie = { $seats } have equal points: whoever has more tiles of their own in the market comes first.
+result-tie = { $seats } are tied on points: whoever won more stalls comes first.
 
 ## Why not
 why-over = The game is over.
-why-roll-first = First roll the market die.
+why-roll-first = Roll the market die first.
 why-not-wild = First { $seat } chooses a cube.
 why-not-scout = First { $seat } moves the pawn on the roof.
 why-not-take = First { $seat } takes a coin or a bodyguard.
 why-not-arrow = First { $seat } points the new tile.
 why-not-settle = First { $seat } settles a tourist.
 why-not-keep = First { $seat } chooses which cube to keep.
-why-not-spend = { $seat } has placed already: what is left is to spend a coin on a swap, or to end the turn.
+why-not-spend = { $seat } has already placed: now spend a coin on a swap, or end the turn.
 why-pawn-stays = The pawn stands on roof space { $roof } already: it must move to another.
-why-must-place = Someone can be placed: then there is no passing.
-why-place-first = First place a worker.
+why-must-place = You can still place someone, so you cannot pass.
+why-place-first = Place a worker first.
 why-no-coin = A swap takes a coin, and { $seat } has none.
-why-swap-alike = A swap takes two rows or two columns.
+why-swap-alike = Swap two rows, or two columns: never one of each.
 why-no-worker = { $kind ->
-    [bodyguard] No bodyguard is in hand.
-    [tourist] No tourist is in hand.
-    [cousins] No cousins are left.
-   *[assistant] No assistant is in hand.
+    [bodyguard] No bodyguard in hand: you earn one by coming second or third when a stall closes.
+    [tourist] You have no tourist left.
+    [cousins] You have no cousins token left.
+   *[assistant] You have no assistant in hand: they come back when their stalls close.
 }
-why-two-assistants = Cousins are two assistants: there are not two in hand.
+why-two-assistants = Cousins are two assistants, and you have fewer than two in hand.
 why-stall-closed = { $stall } is closed.
 why-space-taken = { $kind ->
     [bodyguard] { $seat }’s bodyguard stands on { $space } already.
@@ -276,12 +276,12 @@ why-space-taken = { $kind ->
    *[assistant] { $seat }’s assistant stands on { $space } already.
 }
 why-no-cubes = { $stall ->
-    [none] These cubes pay for no open stall.
+    [none] Your cubes cannot pay for any open stall.
    *[some] { $stall } costs { $cost }; missing: { $missing }.
 }
 why-no-third-cube = { $color ->
-    [none] Tourists and cousins cost a third cube of any colour, and none is left for that.
-   *[some] The third cube cannot be { $color }: none is left for that.
+    [none] Tourists and cousins cost a third cube of any colour, and you have none left.
+   *[some] The third cube cannot be { $color }: you have none left.
 }
 why-same-stall = The second cousin must stand in another stall than { $stall }.
 why-not-beside = The second cousin must stand right beside the first: { $beside } shares no side with { $space }.
@@ -290,7 +290,7 @@ why-not-target = The arrow leads to { $stall }: the tourist settles there.
 why-no-neighbour = There is no stall to the { $facing }.
 why-target-closed = { $stall }, to the { $facing }, is closed: the arrow needs an open stall.
 why-no-cube = There is no { $color } cube to keep.
-why-not-together = These do not go together.
+why-not-together = That does not go with what you tapped before.
 why-not-now = { $seat } places a worker now, or spends a coin on a swap.
 
 ## The rules in our own words
@@ -298,40 +298,40 @@ rules-title = How to play Morocco
 rules-sections = { "aim market hand round die scout place price tourist cousins coins full closing rewards ties juice arrow settle example evening end score fair" }
 rules-aim = The aim
 rules-aim-text = Evening falls on the great square. Each player leads a family: snake charmers, water sellers, rug merchants, magicians or food sellers. Send your people to the stalls. When a stall is full it closes, and whoever has the most people there wins it.
-    At the end your stalls are worth most where they lie side by side. The most points win.
+    At the end your stalls are worth most where they lie side by side. Whoever has the most points wins.
 rules-market = The market
 rules-market-text = The market has 25 stalls: columns a to e from left to right, rows 1 to 5 from bottom to top. A stall has four spaces, called by their corners: c3 north-west, c3 north-east, c3 south-west and c3 south-east.
     On every corner of the stalls sits a juice seller: 36 tokens, twelve each of 2, 3 and 4, mixed. Each space touches exactly one of them. A corner inside the market is shared by four stalls.
-    Each row and each column has a cube, and so has each of the five spaces in the ring on the roof. Cubes are black, green, purple, brown and orange; every colour lies once at the rows, once at the columns and once on the roof, drawn by lot. The pawn waits in the middle of the roof.
+    Each row and each column has a cube, and so has each of the five spaces in the ring on the roof. Cubes are black, green, purple, brown and orange; each colour appears once among the rows, once among the columns and once on the roof, at random. The pawn waits in the middle of the roof.
 rules-hand = Your family
-rules-hand-text = You begin with 12 assistants, 2 tourists and 2 tokens for cousins. Your 2 bodyguards rest in the guards’ quarters until you earn them. You have no points, no coins and no cubes yet.
-    Who begins is drawn by lot or chosen.
+rules-hand-text = You begin with 12 assistants, 2 tourists and 2 cousins tokens. Your 2 bodyguards rest in the guards’ quarters until you earn them. You have no points, no coins and no cubes yet.
+    Choose who begins, or leave it to chance.
 rules-round = A round
 rules-round-text = With two or three players the market die brings cubes first. Then everyone scouts once from the roof. Then come two turns for everyone, in which you place workers: first one each, then another one each. All of this goes clockwise from the first player.
 rules-die = The market die
-rules-die-text = It is rolled only with two or three players. Its six faces are the five colours and one free choice. Whoever rolls, every player gains a cube of the colour rolled. On a free choice each player picks a colour, the first player first.
+rules-die-text = It is rolled only with two or three players. Its six faces are the five colours and a wild face. Whoever rolls, every player gains a cube of the colour rolled. On the wild face each player takes a cube of any colour, the first player first, then clockwise.
     With three players the first player rolls once. With two players both roll, the first player first; the first roll is settled before the second.
 rules-scout = Scouting
-rules-scout-text = Move the pawn to another space of the ring on the roof; it may not stay, nor go back to the middle. You gain two cubes: those of the two spaces beside it. Every other player gains one cube, of the colour under the pawn. The cubes on the roof stay where they are.
+rules-scout-text = Move the pawn to another space of the ring on the roof; it may not stay, nor go back to the middle. You gain two cubes: those of the two spaces beside it. Where the ring is drawn as a strip, its two ends are neighbours too. Every other player gains one cube, of the colour under the pawn. The cubes on the roof stay where they are.
     Example: the ring shows black, green, purple, brown and orange. You move the pawn to green. You gain black and purple, the others gain green.
 rules-place = Placing a worker
-rules-place-text = In your turn you place one worker in a free space of any open stall. If you can place someone, you must; only if you cannot do you pass. What counts are the cubes as they lie now: nobody has to spend a coin to make a place possible.
-    Everyone takes up one space. An assistant and a tourist count 1, a bodyguard counts 2.
+rules-place-text = On your turn, place one worker (an assistant, a bodyguard or a tourist) in a free space of any open stall, or two cousins at once, as told below. If you can place someone, you must; you pass only when you cannot. What matters is the cubes as they lie now: nobody has to spend a coin to make a placement possible.
+    Every worker takes up one space, a bodyguard too. But an assistant or a tourist counts as 1, a bodyguard as 2.
 rules-price = What a stall costs
 rules-price-text = Pay one cube of the colour of its row and one of the colour of its column. If both are the same colour, pay two of it; exactly five stalls of the market are like that.
-    Example: row 3 is orange and column c is black. An assistant or a bodyguard on c3 costs one orange and one black cube. Row 2 is black as well as column c: c2 costs two black cubes.
+    Example: row 3 is orange and column c is black. An assistant or a bodyguard on c3 costs one orange and one black cube. Row 2 is black too, like column c: c2 costs two black cubes.
 rules-tourist = Tourists
 rules-tourist-text = A tourist costs the two cubes of the stall and a third one of any colour. When the stall closes, the tourist strolls on to the next one, as told below, and stays there as an assistant.
 rules-cousins = Cousins
-rules-cousins-text = Give up a token for cousins, and two assistants come in one turn. Pay the two cubes of the first one’s stall and a third cube of any colour; the second one costs nothing.
-    The second cousin stands right beside the first, side by side, but in a different open stall. You need a free space there and two assistants in hand. In the four corners of the board there is no such space.
+rules-cousins-text = Spend a cousins token, gone for good, and place two assistants in one turn. For the first, pay the two cubes of its stall and a third of any colour; the second is free.
+    The second cousin stands right beside the first, side by side, but in a different open stall. You need a free space there and two assistants in hand. Only the four outermost spaces, in the corners of the board, have no such neighbour.
     Example: one cousin goes to c3 north-east. The other may go to d3 north-west or to c4 south-east, but neither to c3 nor diagonally to d4.
 rules-coins = Coins
-rules-coins-text = During your turn you may spend coins, before placing or after it. Each coin swaps the cubes of two rows, or of two columns, for good. That changes what their stalls cost. You may swap as often as you have coins.
-    Once you have placed and every stall that filled has closed, you may still swap if you have a coin left, even one that you just won; then you end your turn. Without coins it ends by itself. While stalls are closing there is no swapping.
+rules-coins-text = On a turn in which you place, never while scouting, you may spend coins before or after placing. Each coin swaps the cubes of two rows, or of two columns, and they stay that way. That changes what their stalls cost. You may swap as often as you have coins. Passing ends the turn, so swap before you pass.
+    Once you have placed and every stall that filled has closed, you may still swap if you have a coin left, even one that you just won; then you end your turn. Without coins it ends by itself. No swaps while stalls are closing.
 rules-full = A full stall
 rules-full-text = A stall is full when its workers and the arrows pointing at it add up to 4 or more. An arrow counts 1 and takes up no space.
-    That is looked at after your whole placement. If both cousins fill a stall, the first one’s stall closes first. Stalls that fill because of a closing wait at the end of the line. Until the line is empty, it is still the same player’s turn; that player is called active below.
+    Check this once your whole placement is done. If both cousins fill a stall, the first one’s stall closes first. Stalls that fill because of a closing wait at the end of the line. Until the line is empty, it is still the same player’s turn; below, that is the active player.
 rules-closing = A stall closes
 rules-closing-text = Each closing has the same steps, in this order.
     First the rewards, then a coin or a bodyguard for those who may choose. Next the juice. Then the workers leave: assistants go back to their owners’ hands, bodyguards to the guards’ quarters, and tourists wait.
@@ -343,12 +343,12 @@ rules-rewards-text = Only workers count here, never arrows.
     Second, alone: 2 points, a coin and a bodyguard.
     Second, sharing: 1 point each, and each takes a coin or a bodyguard.
     Third: 1 point, and a coin or a bodyguard.
-    Nobody can hold more than three coins; a fourth is lost. A bodyguard comes out of your own two in the quarters; if none is there, you get none. One who stands in the closing stall is not back yet. When you can take only one of the two things, you get that one without being asked; choices go clockwise from the active player.
+    Nobody can hold more than three coins; a fourth is lost. A bodyguard comes out of your own two in the quarters; if none is there, you get none. One standing in the closing stall is not back yet. When you can take only one of the two things, you get that one without being asked; choices go clockwise from the active player.
 rules-ties = Who is third?
 rules-ties-text = When two share first place, nobody is second: the next player is third.
     Example: Amina has two assistants on a stall and Inès has one. Yusuf sends a bodyguard. The count is 2, 2 and 1, and the stall is full. Amina and Yusuf share first place, with 5 points each. Inès is third: 1 point, and a coin or a bodyguard. Yusuf, who is active, lays an empty tile.
 rules-juice = Juice
-rules-juice-text = Every worker takes the juice on its corner for its owner, if it is still there. It is worth its 2, 3 or 4 points at the end. Four stalls share most corners: whoever closes one first drinks first.
+rules-juice-text = Every worker takes the juice on its corner for its owner, if it is still there. It is worth its 2, 3 or 4 points at the end. Up to four stalls share a juice seller: the juice goes to the first worker on that corner whose stall closes.
 rules-arrow = Tile and arrow
 rules-arrow-text = Whoever won the stall alone lays a tile and points its arrow. If first place was shared, the active player does both with an empty tile. The arrow points up, down, left or right at an open stall; a full one that waits in line still counts as open. If there is none, the tile has no arrow.
     A stall inside the market can even be filled by four arrows alone. Then nobody gains anything; the active player lays an empty tile, and it has no arrow.
@@ -362,14 +362,14 @@ rules-example-text = On c3 stand Amina’s bodyguard and one assistant of Yusuf�
     Amina lays her tile on c3 and points it east at d3. One assistant stood there; with the arrow the count is 2. Inès’s tourist settles there as an assistant: 3. That is not full, so the closing is over.
     Had two assistants stood on d3, it would now be at 4, and it would be the next to close.
 rules-evening = The end of a round
-rules-evening-text = Everyone who has cubes keeps one, of a colour of their choice, and gives back the rest. The pawn returns to the middle of the roof. The player to the left is first in the next round.
+rules-evening-text = Everyone who has cubes keeps one, of a colour of their choice, and gives back the rest. The pawn returns to the middle of the roof. The player to the left of this round’s first player goes first in the next.
 rules-end = The end of the game
-rules-end-text = As soon as five stalls or fewer are open, the round being played is the last. Play it to its end; cubes left over then are worth nothing. Only if the very last stall closes does the game end at once, after that closing.
-    The market can also run dry. If after a round nobody has an assistant, a tourist or a bodyguard in hand, the game ends; and so it does when nobody has placed a worker for three rounds in a row.
+rules-end-text = As soon as five stalls or fewer are open, the round being played is the last. Play it to its end; cubes left over then are worth nothing. One exception: when the very last stall closes, the game ends at once.
+    The market can also run out of people. If nobody has an assistant, a tourist or a bodyguard in hand after a round, the game ends; the same goes if nobody has placed a worker for three rounds in a row.
 rules-score = The score
 rules-score-text = Add up the points from stalls, the values of your juice, 1 for each coin, and 3 for each tile of your largest district. A district is a group of your own tiles joined by their sides.
-    Example: you have tiles on b2, b3, c3 and e5. The first three hang together, so your district is worth 9; e5 adds nothing to it.
-    If points are equal, the most own tiles on the board win; if those are equal too, the victory is shared.
+    Example: you have tiles on b2, b3, c3 and e5. The first three are joined, so your district is worth 9; e5 adds nothing to it.
+    On a tie, whoever has more market tiles on the board wins; if that is tied too, the victory is shared.
 rules-fair = Good to know
-rules-fair-text = Everything lies open, the juice you have taken too. There are always enough cubes and tiles.
+rules-fair-text = Nothing is hidden, not even the juice you have taken. There are always enough cubes and tiles.
     Where only one choice is possible, it is made for you, and the story says so. That goes for colours, coins and bodyguards, arrows, tourists and the cube you keep. Scouting, placing, passing and ending your turn are always up to you.

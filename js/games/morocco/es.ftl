@@ -2,7 +2,7 @@
 ### Los colores siguen a «cubo» o a dos puntos, siempre en masculino singular; los lados llevan su artículo.
 
 game-name = Morocco
-game-lead = Envía a tu familia a los puestos del mercado de la tarde, gánalos uno a uno y júntalos en el barrio más grande. De 2 a 5 personas.
+game-lead = Envía a tu familia a los puestos del mercado nocturno, gánalos uno a uno y júntalos en el barrio más grande. De 2 a 5 personas.
 
 ## Families and cubes
 new-color = Familia
@@ -24,9 +24,9 @@ prompt-scout = { $seat }, mueve al vigía por la azotea
 prompt-assign = { $seat }, coloca un personaje
 prompt-pass = { $coins ->
     [0] { $seat }, no puedes colocar a nadie: pasa
-   *[other] { $seat }, no puedes colocar a nadie: paga una moneda e intercambia, o pasa
+   *[other] { $seat }, no puedes colocar a nadie: gasta una moneda en un intercambio, o pasa
 }
-prompt-spend = { $seat }, paga una moneda e intercambia, o termina el turno
+prompt-spend = { $seat }, gasta una moneda en un intercambio, o termina el turno
 prompt-take = { $seat }, toma una moneda o un guardia
 prompt-arrow = { $seat }, orienta la loseta de { $stall }
 prompt-settle = { $seat }, instala a tu turista en { $target }
@@ -35,7 +35,7 @@ prompt-over = El mercado ha cerrado
 
 ## Choices
 action-die = { $color ->
-    [none] Una tirada: libre elección
+    [none] Comodín: cada cual elige un cubo
    *[some] Una tirada: { $color }
 }
 action-wild = Un cubo { $color }
@@ -59,7 +59,7 @@ action-settle = Instalarse en { $square } { $corner }
 action-keep = Guardar un cubo { $color }
 
 ## What the board says
-cell-lit = { $cell }; aquí cabe un personaje
+cell-lit = { $cell }; aquí puedes colocar un personaje
 space-free = { $square } { $corner }, libre
 space-worker = { $kind ->
     [bodyguard] { $square } { $corner }, guardia de { $seat }
@@ -102,7 +102,7 @@ foretold-reward = { $seat }, { $place ->
    *[none] {""}
 }{ $juice ->
     [0] {""}
-   *[other] , zumo { $juice }
+   *[other] , jugo { $juice }
 }.
 foretold-nobody = En { $stall } quedará una loseta vacía.
 foretold-swap = Casillas que puedes pagar: { $before } ahora, { $after } tras el intercambio.
@@ -126,13 +126,13 @@ fact-assistants = Ayudantes en la mano
 fact-bodyguards = Guardias en la mano
 fact-tourists = Turistas en la mano
 fact-cousins = Primos en la mano
-fact-juice = Puntos de zumo
+fact-juice = Puntos de jugo
 fact-district = Puestos del barrio más grande
 count-vp = { $count ->
     [one] { $count } punto de puestos
    *[other] { $count } puntos de puestos
 }
-count-juice = zumo { $count }
+count-juice = jugo { $count }
 count-coins = { $count ->
     [one] { $count } moneda
    *[other] { $count } monedas
@@ -144,7 +144,7 @@ count-district = { $count ->
 
 ## What happened
 event-die_rolled = { $color ->
-    [none] { $seat } tira el dado del mercado: cada cual elige.
+    [none] { $seat } tira el dado del mercado: comodín, cada cual elige un cubo.
    *[some] { $seat } tira el dado del mercado: { $color }.
 }
 event-cubes_gained = { $reason ->
@@ -165,7 +165,7 @@ event-placed = { $kind ->
    *[assistant] { $seat } coloca un ayudante en { $spaces } y paga: { $paid }.
 }
 event-passed = { $seat } no puede colocar a nadie y pasa.
-event-stall_filled = { $stall } está lleno y va a cerrar.
+event-stall_filled = { $stall } está lleno.
 event-closing_began = { $counts ->
     [none] { $stall } cierra: lo han llenado solo las flechas.
    *[some] { $stall } cierra. El recuento: { $counts }.
@@ -187,19 +187,19 @@ event-rewarded = { $tied ->
    *[none] {""}
 }{ $lost ->
     [coin] {"; "}no cabe una cuarta moneda
-    [bodyguard] {"; "}no había guardias en reposo
-    [coin-bodyguard] {"; "}no cabe una cuarta moneda, y no había guardias en reposo
+    [bodyguard] {"; "}no había guardias en el cuartel
+    [coin-bodyguard] {"; "}no cabe una cuarta moneda, y no había guardias en el cuartel
    *[none] {""}
 }.
 event-took = { $item ->
-    [coin] { $seat } toma una moneda por { $stall }.
-    [bodyguard] { $seat } toma un guardia por { $stall }.
-   *[none] { $seat } tiene ya tres monedas y ningún guardia en reposo: nada más por { $stall }.
+    [coin] { $seat } toma una moneda, recompensa de { $stall }.
+    [bodyguard] { $seat } toma un guardia, recompensa de { $stall }.
+   *[none] { $seat } tiene ya tres monedas y ningún guardia en el cuartel: nada más en { $stall }.
 }
-event-juice_taken = { $seat } bebe zumo en { $stall }, por valor de { $amount }.
+event-juice_taken = { $seat } bebe jugo en { $stall }, por valor de { $amount }.
 event-workers_left = Todo el mundo se va de { $stall }.
 event-tile_placed = { $owner ->
-    [none] { $seat } pone una loseta vacía en { $stall }.
+    [none] Nadie gana { $stall } a solas: { $seat } pone ahí una loseta vacía.
    *[some] { $owner } gana el puesto { $stall } y pone ahí su loseta.
 }
 event-arrow_pointed = { $facing ->
@@ -234,18 +234,18 @@ event-kept = { $lost ->
    *[other] { $seat } guarda un cubo { $color } y devuelve { $lost }.
 }
 event-round_ended = La ronda { $round } ha terminado.
-event-round_began = Empieza la ronda { $round }, con { $seat } en cabeza.
+event-round_began = Empieza la ronda { $round }; abre { $seat }.
 event-ended = { $why ->
-    [last-stall] El último puesto ha cerrado: se acabó el mercado.
-    [no-workers] Ya nadie tiene personajes en la mano: se acabó el mercado.
-    [idle] Tres rondas sin colocar a nadie: se acabó el mercado.
-   *[five-stalls] Quedan cinco puestos abiertos o menos: se acabó el mercado.
+    [last-stall] El último puesto ha cerrado: el mercado cierra.
+    [no-workers] Ya nadie tiene personajes en la mano: el mercado cierra.
+    [idle] Tres rondas sin colocar a nadie: el mercado cierra.
+   *[five-stalls] Quedan cinco puestos abiertos o menos: el mercado cierra.
 }
 result-last-stall = Todos los puestos han cerrado.
 result-five-stalls = Quedaban cinco puestos abiertos o menos.
 result-no-workers = A nadie le quedaban personajes en la mano.
 result-idle = Pasaron tres rondas sin colocar a nadie.
-result-tie = { $seats } tienen los mismos puntos: va delante quien tiene más losetas propias en el mercado.
+result-tie = { $seats } empatan a puntos: va delante quien ha ganado más puestos.
 
 ## Why not
 why-over = La partida ha terminado.
@@ -256,17 +256,17 @@ why-not-take = Primero { $seat } toma una moneda o un guardia.
 why-not-arrow = Primero { $seat } orienta la nueva loseta.
 why-not-settle = Primero { $seat } instala a un turista.
 why-not-keep = Primero { $seat } elige qué cubo guarda.
-why-not-spend = { $seat } ya ha colocado: solo queda pagar una moneda e intercambiar, o terminar el turno.
+why-not-spend = { $seat } ya ha colocado: solo queda gastar una moneda en un intercambio, o terminar el turno.
 why-pawn-stays = El vigía ya está en la casilla { $roof } de la azotea: tiene que ir a otra.
-why-must-place = Se puede colocar a alguien: entonces no se pasa.
+why-must-place = Todavía puedes colocar a alguien: no puedes pasar.
 why-place-first = Primero hay que colocar un personaje.
 why-no-coin = Un intercambio cuesta una moneda, y { $seat } no tiene.
-why-swap-alike = Se intercambian dos filas o dos columnas.
+why-swap-alike = Se intercambian dos filas, o dos columnas: nunca una de cada.
 why-no-worker = { $kind ->
-    [bodyguard] No hay guardias en la mano.
+    [bodyguard] No hay guardias en la mano: se gana uno quedando en segundo o tercer lugar cuando cierra un puesto.
     [tourist] No hay turistas en la mano.
     [cousins] No quedan fichas de primos.
-   *[assistant] No hay ayudantes en la mano.
+   *[assistant] No hay ayudantes en la mano: vuelven cuando cierran sus puestos.
 }
 why-two-assistants = Los primos son dos ayudantes: no hay dos en la mano.
 why-stall-closed = El puesto { $stall } está cerrado.
@@ -276,7 +276,7 @@ why-space-taken = { $kind ->
    *[assistant] En { $space } ya hay un ayudante de { $seat }.
 }
 why-no-cubes = { $stall ->
-    [none] Estos cubos no pagan ningún puesto abierto.
+    [none] Tus cubos no alcanzan para ningún puesto abierto.
    *[some] Coste en { $stall }: { $cost }; falta: { $missing }.
 }
 why-no-third-cube = { $color ->
@@ -290,8 +290,8 @@ why-not-target = La flecha lleva a { $stall }: el turista se instala ahí.
 why-no-neighbour = No hay ningún puesto hacia { $facing }.
 why-target-closed = Hacia { $facing }, el puesto { $stall } está cerrado: la flecha necesita uno abierto.
 why-no-cube = No hay ningún cubo { $color } que guardar.
-why-not-together = Estas cosas no van juntas.
-why-not-now = Ahora { $seat } coloca un personaje, o paga una moneda e intercambia.
+why-not-together = Eso no se combina con lo que has tocado antes.
+why-not-now = Ahora { $seat } coloca un personaje, o gasta una moneda en un intercambio.
 
 ## The rules in our own words
 rules-title = Cómo se juega a Morocco
@@ -301,22 +301,22 @@ rules-aim-text = Cae la tarde sobre la gran plaza. Cada persona lleva una famili
     Al final, tus puestos valen más cuando están uno al lado de otro. Gana quien tenga más puntos.
 rules-market = El mercado
 rules-market-text = El mercado tiene 25 puestos: columnas de la a a la e, de izquierda a derecha, y filas del 1 al 5, de abajo arriba. Cada puesto tiene cuatro casillas, que se llaman como sus esquinas: c3 noroeste, c3 noreste, c3 suroeste y c3 sureste.
-    En cada esquina de los puestos hay un vendedor de zumo: 36 fichas, doce de cada valor, 2, 3 y 4, mezcladas. Cada casilla toca exactamente una. Dentro del mercado, cuatro puestos comparten cada esquina.
-    Cada fila y cada columna tiene un cubo, igual que cada una de las cinco casillas del anillo de la azotea. Los cubos son negros, verdes, morados, marrones y naranjas; cada color está una vez en las filas, una en las columnas y una en la azotea, por sorteo. El vigía espera en el centro de la azotea.
+    En cada esquina de los puestos hay un vendedor de jugo: 36 fichas, doce de cada valor, 2, 3 y 4, mezcladas. Cada casilla toca exactamente una. Dentro del mercado, cuatro puestos comparten cada esquina.
+    Cada fila y cada columna tiene un cubo, igual que cada una de las cinco casillas del anillo de la azotea. Los cubos son negros, verdes, morados, marrones y naranjas; cada color está una vez en las filas, una en las columnas y una en la azotea, por sorteo. El vigía, el peón de la azotea, espera en el centro.
 rules-hand = Tu familia
-rules-hand-text = Empiezas con 12 ayudantes, 2 turistas y 2 fichas de primos. Tus 2 guardias descansan en el cuartel hasta que te los ganes. De momento no tienes puntos, monedas ni cubos.
-    Quién empieza se sortea o se elige.
+rules-hand-text = Empiezas con 12 ayudantes, 2 turistas y 2 fichas de primos. Tus 2 guardaespaldas, o guardias, descansan en el cuartel hasta que te los ganes. De momento no tienes puntos, monedas ni cubos.
+    Se elige o se sortea quién empieza.
 rules-round = Una ronda
-rules-round-text = Entre dos o tres, el dado del mercado trae primero unos cubos. Después, cada persona mueve una vez al vigía por la azotea. Luego hay dos turnos para colocar: un personaje por cabeza y después otro. Todo va en el sentido de las agujas del reloj, a partir de quien encabeza la ronda.
+rules-round-text = Si juegan dos o tres personas, el dado del mercado trae primero unos cubos. Después, cada persona mueve una vez al vigía por la azotea. Luego hay dos turnos para colocar: un personaje por cabeza y después otro. Todo va en el sentido de las agujas del reloj, a partir de quien abre la ronda.
 rules-die = El dado del mercado
-rules-die-text = Solo se tira entre dos o tres. Sus seis caras son los cinco colores y una de libre elección. Lo tire quien lo tire, cada persona gana un cubo del color que sale. Con la libre elección, cada cual elige un color, empezando por quien encabeza la ronda.
-    Entre tres, quien encabeza la ronda tira una vez. Entre dos, tira una vez cada cual, por ese mismo orden; la primera tirada se resuelve antes que la segunda.
+rules-die-text = Solo se tira si juegan dos o tres personas. Sus seis caras son los cinco colores y un comodín. Lo tire quien lo tire, cada persona gana un cubo del color que sale. Con el comodín, cada cual toma un cubo del color que quiera, empezando por quien abre la ronda.
+    Si juegan tres, quien abre la ronda tira una vez. Si juegan dos, tira una vez cada cual, en ese mismo orden; la primera tirada se resuelve antes que la segunda.
 rules-scout = La azotea
-rules-scout-text = Lleva al vigía a otra casilla del anillo; no puede quedarse donde está ni volver al centro. Ganas dos cubos: los de las dos casillas vecinas. Cada una de las demás personas gana un cubo del color que está bajo el vigía. Los cubos de la azotea se quedan en su sitio.
+rules-scout-text = Lleva al vigía a otra casilla del anillo; no puede quedarse donde está ni volver al centro. Ganas dos cubos: los de las dos casillas vecinas. Donde el anillo se dibuja como una tira, sus dos extremos también son vecinos. Cada una de las demás personas gana un cubo del color que está bajo el vigía. Los cubos de la azotea se quedan en su sitio.
     Ejemplo: el anillo muestra negro, verde, morado, marrón y naranja. Llevas al vigía al verde. Ganas negro y morado; los demás, verde.
 rules-place = Colocar un personaje
-rules-place-text = En tu turno colocas un personaje en una casilla libre de cualquier puesto abierto. Si puedes colocar a alguien, debes hacerlo; solo si no puedes, pasas. Cuentan los cubos tal como están: nadie tiene que gastar una moneda para poder colocar.
-    Cada personaje ocupa una sola casilla. Un ayudante o un turista cuenta 1; un guardia cuenta 2.
+rules-place-text = En tu turno colocas un personaje (ayudante, guardia o turista) en una casilla libre de cualquier puesto abierto, o dos primos a la vez, como se cuenta más abajo. Si puedes colocar a alguien, debes hacerlo; solo si no puedes, pasas. Cuentan los cubos tal como están: nadie tiene que gastar una moneda para poder colocar.
+    Cada personaje ocupa una sola casilla, también el guardia. Pero un ayudante o un turista cuenta 1, y un guardia 2.
 rules-price = Lo que cuesta un puesto
 rules-price-text = Paga un cubo del color de su fila y otro del color de su columna. Si es el mismo color, paga dos; así son exactamente cinco puestos del mercado.
     Ejemplo: la fila 3 es naranja y la columna c, negra. En c3, un ayudante o un guardia cuesta un cubo naranja y uno negro. La fila 2 es negra como la columna c: c2 cuesta dos cubos negros.
@@ -324,17 +324,17 @@ rules-tourist = Los turistas
 rules-tourist-text = Un turista cuesta los dos cubos del puesto y un tercero de cualquier color. Cuando el puesto cierra, se va paseando al siguiente, como se cuenta más abajo, y se queda allí como ayudante.
 rules-cousins = Los primos
 rules-cousins-text = A cambio de una ficha de primos, llegan dos ayudantes en un solo turno. Paga los dos cubos del puesto del primero y un tercer cubo de cualquier color; el segundo no cuesta nada.
-    El segundo primo se pone justo al lado del primero, lado con lado, pero en otro puesto abierto. Necesitas ahí una casilla libre, y dos ayudantes en la mano. En las cuatro esquinas del tablero no existe tal casilla.
+    El segundo primo se pone justo al lado del primero, lado con lado, pero en otro puesto abierto. Necesitas ahí una casilla libre, y dos ayudantes en la mano. Solo las cuatro casillas de las esquinas del tablero no tienen ninguna vecina así.
     Ejemplo: un primo va a c3 noreste. El otro puede ir a d3 noroeste o a c4 sureste, pero no a c3, ni en diagonal a d4.
 rules-coins = Las monedas
-rules-coins-text = Durante tu turno puedes gastar monedas, antes o después de colocar. Cada moneda intercambia para siempre los cubos de dos filas, o los de dos columnas. Así cambia el precio de sus puestos. Puedes hacerlo tantas veces como monedas tengas.
+rules-coins-text = En un turno de colocación, nunca en la azotea, puedes gastar monedas antes o después de colocar. Pasar termina el turno: intercambia antes. Cada moneda intercambia para siempre los cubos de dos filas, o los de dos columnas. Así cambia el precio de sus puestos. Puedes hacerlo tantas veces como monedas tengas.
     Una vez que has colocado y han cerrado todos los puestos llenos, aún puedes intercambiar si te queda una moneda, aunque la acabes de ganar; después terminas el turno. Sin monedas, termina solo. Mientras cierran puestos no hay intercambios.
 rules-full = Un puesto lleno
 rules-full-text = Un puesto está lleno cuando sus personajes y las flechas que le apuntan suman 4 o más. Una flecha cuenta 1 y no ocupa casilla.
     Se mira cuando has terminado de colocar. Si los dos primos llenan cada uno un puesto, cierra antes el del primero. Los puestos que se llenan por un cierre esperan al final de la cola. Hasta que no queda ninguno, sigue siendo el turno de la misma persona: a ella nos referimos más abajo como «quien tiene el turno».
 rules-closing = Un puesto cierra
 rules-closing-text = Cada cierre tiene los mismos pasos, en este orden.
-    Primero las recompensas, y luego una moneda o un guardia para quien puede elegir. Después el zumo. Luego se van todos: los ayudantes vuelven a la mano, los guardias al cuartel, y los turistas esperan.
+    Primero las recompensas, y luego una moneda o un guardia para quien puede elegir. Después el jugo. Luego se van todos: los ayudantes vuelven a la mano, los guardias al cuartel, y los turistas esperan.
     Ahora se pone una loseta en el puesto y se orienta su flecha. Los turistas siguen la flecha. Y solo entonces se mira si el puesto al que apunta está lleno.
 rules-rewards = Las recompensas
 rules-rewards-text = Aquí solo cuentan los personajes, nunca las flechas.
@@ -347,8 +347,8 @@ rules-rewards-text = Aquí solo cuentan los personajes, nunca las flechas.
 rules-ties = ¿Quién queda en tercer lugar?
 rules-ties-text = Cuando se comparte el primer lugar, no hay segundo: quien sigue queda en tercer lugar.
     Ejemplo: Amina tiene dos ayudantes en un puesto e Inés uno. Yusuf envía un guardia. Son 2, 2 y 1, y el puesto está lleno. Amina y Yusuf comparten el primer lugar: 5 puntos por cabeza. Inés queda en tercer lugar: 1 punto, y una moneda o un guardia. Yusuf, que tiene el turno, pone una loseta vacía.
-rules-juice = El zumo
-rules-juice-text = Cada personaje toma para su familia el zumo de su esquina, si aún está ahí. Al final vale sus 2, 3 o 4 puntos. Casi todas las esquinas tocan cuatro puestos: quien cierra antes, bebe antes.
+rules-juice = El jugo
+rules-juice-text = Cada personaje toma para su familia el jugo de su esquina, si aún está ahí. Al final vale sus 2, 3 o 4 puntos. Hasta cuatro puestos comparten un vendedor: el jugo es para el primer personaje de esa esquina cuyo puesto cierre.
 rules-arrow = La loseta y su flecha
 rules-arrow-text = Quien gana el puesto sin compartirlo pone su loseta y orienta su flecha. Si el primer lugar es compartido, quien tiene el turno hace ambas cosas con una loseta vacía. La flecha apunta hacia arriba, hacia abajo, a la izquierda o a la derecha, a un puesto abierto; uno lleno que espera en la cola aún está abierto. Si no hay ninguno, la loseta no tiene flecha.
     Un puesto de dentro del mercado puede incluso llenarse con cuatro flechas. Entonces nadie gana nada; quien tiene el turno pone una loseta vacía, sin flecha.
@@ -358,18 +358,18 @@ rules-settle-text = Los turistas del puesto cerrado siguen su flecha. En el sent
 rules-example = Un cierre, paso a paso
 rules-example-text = En c3 están un guardia de Amina y un ayudante de Yusuf. Inés añade un turista: 2 y 1 y 1 son 4, así que c3 está lleno. Inés tiene el turno.
     Amina tiene el primer lugar sin compartir y gana 5 puntos. Inés y Yusuf comparten el segundo lugar: 1 punto por cabeza; primero Inés y después Yusuf toman una moneda o un guardia.
-    Los tres beben el zumo de sus esquinas. El ayudante vuelve a la mano de Yusuf, y el guardia de Amina, al cuartel.
+    Los tres beben el jugo de sus esquinas. El ayudante vuelve a la mano de Yusuf, y el guardia de Amina, al cuartel.
     Amina pone su loseta en c3 y la orienta hacia el este, a d3. Allí había un ayudante; con la flecha son 2. El turista de Inés se instala allí como ayudante: 3. No está lleno, y el cierre ha terminado.
     Si en d3 hubiera habido dos ayudantes, ahora sumaría 4 y sería el siguiente en cerrar.
 rules-evening = El final de una ronda
-rules-evening-text = Quien tiene cubos guarda uno, del color que elija, y devuelve los demás. El vigía vuelve al centro de la azotea. La persona de la izquierda encabeza la ronda siguiente.
+rules-evening-text = Quien tiene cubos guarda uno, del color que elija, y devuelve los demás. El vigía vuelve al centro de la azotea. Abre la ronda siguiente quien se sienta a la izquierda de quien abrió esta.
 rules-end = El final de la partida
-rules-end-text = En cuanto quedan cinco puestos abiertos o menos, la ronda en curso es la última. Se juega hasta el final; los cubos que sobren entonces no valen nada. Solo si cierra el último de todos los puestos termina la partida al momento, tras ese cierre.
+rules-end-text = En cuanto quedan cinco puestos abiertos o menos, la ronda en curso es la última. Se juega hasta el final; los cubos que sobren entonces no valen nada. Una excepción: cuando cierra el último de todos los puestos, la partida termina al momento.
     El mercado también puede quedarse sin gente. Si después de una ronda nadie tiene ayudantes, turistas ni guardias en la mano, la partida termina; y también si durante tres rondas seguidas nadie ha colocado un personaje.
 rules-score = La puntuación
-rules-score-text = Suma los puntos de los puestos, el valor de tu zumo, 1 por cada moneda y 3 por cada loseta de tu barrio más grande. Un barrio son losetas tuyas unidas por sus lados.
+rules-score-text = Suma los puntos de los puestos, el valor de tu jugo, 1 por cada moneda y 3 por cada loseta de tu barrio más grande. Un barrio son losetas tuyas unidas por sus lados.
     Ejemplo: tienes losetas en b2, b3, c3 y e5. Las tres primeras están unidas: tu barrio vale 9, y e5 no le añade nada.
     En caso de empate gana quien tenga más losetas propias en el tablero; si el empate sigue, la victoria se comparte.
 rules-fair = Conviene saber
-rules-fair-text = Todo está a la vista, también el zumo que has tomado. Siempre hay bastantes cubos y losetas.
-    Cuando solo hay una elección posible, se hace sola, y la historia lo cuenta. Vale para los colores, las monedas y los guardias, las flechas, los turistas y el cubo que guardas. Mover al vigía, colocar, pasar y terminar el turno siempre es cosa tuya.
+rules-fair-text = Todo está a la vista, también el jugo que has tomado. Siempre hay bastantes cubos y losetas.
+    Cuando solo hay una elección posible, se hace sola, y la crónica lo cuenta. Vale para los colores, las monedas y los guardias, las flechas, los turistas y el cubo que guardas. Mover al vigía, colocar, pasar y terminar el turno siempre es cosa tuya.

@@ -24,9 +24,9 @@ prompt-scout = À { $seat } de déplacer le guetteur sur le toit
 prompt-assign = À { $seat } de placer un personnage
 prompt-pass = { $coins ->
     [0] { $seat } ne peut placer personne et doit passer
-   *[other] { $seat } ne peut placer personne : payer une pièce et échanger, ou passer
+   *[other] { $seat } ne peut placer personne : un échange contre une pièce, ou passer
 }
-prompt-spend = À { $seat } de payer une pièce et d’échanger, ou de finir son tour
+prompt-spend = À { $seat } de faire un échange contre une pièce, ou de finir son tour
 prompt-take = À { $seat } de prendre une pièce ou un garde
 prompt-arrow = À { $seat } d’orienter la tuile en { $stall }
 prompt-settle = À { $seat } d’installer son touriste en { $target }
@@ -35,7 +35,7 @@ prompt-over = Le marché est fermé
 
 ## Choices
 action-die = { $color ->
-    [none] Un jet : libre choix
+    [none] Joker : chacun choisit un cube
    *[some] Un jet : { $color }
 }
 action-wild = Un cube { $color }
@@ -59,7 +59,7 @@ action-settle = S’installer en { $square } { $corner }
 action-keep = Garder un cube { $color }
 
 ## What the board says
-cell-lit = { $cell } ; un personnage peut s’y tenir
+cell-lit = { $cell } ; on peut y placer un personnage
 space-free = { $square } { $corner }, libre
 space-worker = { $kind ->
     [bodyguard] { $square } { $corner }, garde, { $seat }
@@ -144,7 +144,7 @@ count-district = { $count ->
 
 ## What happened
 event-die_rolled = { $color ->
-    [none] { $seat } lance le dé du marché : chacun choisit.
+    [none] { $seat } lance le dé du marché : joker, chacun choisit un cube.
    *[some] { $seat } lance le dé du marché : { $color }.
 }
 event-cubes_gained = { $reason ->
@@ -165,7 +165,7 @@ event-placed = { $kind ->
    *[assistant] { $seat } place un assistant en { $spaces } et paie : { $paid }.
 }
 event-passed = { $seat } ne peut placer personne et passe son tour.
-event-stall_filled = { $stall } est plein et va fermer.
+event-stall_filled = { $stall } est plein.
 event-closing_began = { $counts ->
     [none] { $stall } ferme : des flèches seules l’ont rempli.
    *[some] { $stall } ferme. On compte : { $counts }.
@@ -187,19 +187,19 @@ event-rewarded = { $tied ->
    *[none] {""}
 }{ $lost ->
     [coin] {" ; "}pas de quatrième pièce
-    [bodyguard] {" ; "}aucun garde au repos
-    [coin-bodyguard] {" ; "}pas de quatrième pièce, et aucun garde au repos
+    [bodyguard] {" ; "}aucun garde au poste
+    [coin-bodyguard] {" ; "}pas de quatrième pièce, et aucun garde au poste
    *[none] {""}
 }.
 event-took = { $item ->
-    [coin] { $seat } prend une pièce pour { $stall }.
-    [bodyguard] { $seat } prend un garde pour { $stall }.
-   *[none] { $seat } a déjà trois pièces et aucun garde au repos : rien de plus pour { $stall }.
+    [coin] { $seat } prend une pièce, récompense de { $stall }.
+    [bodyguard] { $seat } prend un garde, récompense de { $stall }.
+   *[none] { $seat } a déjà trois pièces et aucun garde au poste : rien de plus en { $stall }.
 }
 event-juice_taken = { $seat } boit du jus en { $stall }, valeur { $amount }.
 event-workers_left = Tout le monde quitte { $stall }.
 event-tile_placed = { $owner ->
-    [none] { $seat } pose une tuile vide en { $stall }.
+    [none] Personne ne gagne { $stall } sans partage : { $seat } y pose une tuile vide.
    *[some] { $owner } gagne l’étal { $stall } et y pose sa tuile.
 }
 event-arrow_pointed = { $facing ->
@@ -234,22 +234,22 @@ event-kept = { $lost ->
    *[other] { $seat } garde un cube { $color } et en rend { $lost }.
 }
 event-round_ended = La manche { $round } est finie.
-event-round_began = La manche { $round } commence, { $seat } en tête.
+event-round_began = La manche { $round } commence ; { $seat } joue en premier.
 event-ended = { $why ->
-    [last-stall] Le dernier étal est fermé : le marché est fini.
-    [no-workers] Plus personne n’a de personnage en main : le marché est fini.
-    [idle] Depuis trois manches, rien n’a été placé : le marché est fini.
-   *[five-stalls] Il reste cinq étals ouverts ou moins : le marché est fini.
+    [last-stall] Le dernier étal est fermé : le marché ferme.
+    [no-workers] Plus personne n’a de personnage en main : le marché ferme.
+    [idle] Depuis trois manches, rien n’a été placé : le marché ferme.
+   *[five-stalls] Il reste cinq étals ouverts ou moins : le marché ferme.
 }
 result-last-stall = Tous les étals sont fermés.
 result-five-stalls = Il ne restait que cinq étals ouverts ou moins.
 result-no-workers = Plus personne n’avait de personnage en main.
 result-idle = Depuis trois manches, rien n’avait été placé.
-result-tie = { $seats } ont le même total : qui a le plus de tuiles à soi sur le marché passe devant.
+result-tie = { $seats } sont à égalité : qui a gagné le plus d’étals passe devant.
 
 ## Why not
 why-over = La partie est finie.
-why-roll-first = D’abord, lancer le dé du marché.
+why-roll-first = Lancez d’abord le dé du marché.
 why-not-wild = D’abord, { $seat } choisit un cube.
 why-not-scout = D’abord, { $seat } déplace le guetteur sur le toit.
 why-not-take = D’abord, { $seat } prend une pièce ou un garde.
@@ -258,15 +258,15 @@ why-not-settle = D’abord, { $seat } installe un touriste.
 why-not-keep = D’abord, { $seat } choisit le cube à garder.
 why-not-spend = { $seat } a déjà placé : il ne reste qu’un échange, pour une pièce, ou la fin du tour.
 why-pawn-stays = Le guetteur est déjà sur la case { $roof } du toit : il doit en changer.
-why-must-place = On peut placer quelqu’un : alors on ne passe pas.
-why-place-first = D’abord, placer un personnage.
+why-must-place = Vous pouvez encore placer quelqu’un : vous ne pouvez donc pas passer.
+why-place-first = Placez d’abord un personnage.
 why-no-coin = Un échange coûte une pièce, et { $seat } n’en a pas.
-why-swap-alike = On échange deux rangées ou deux colonnes.
+why-swap-alike = On échange deux rangées, ou deux colonnes : jamais une de chaque.
 why-no-worker = { $kind ->
-    [bodyguard] Aucun garde en main.
+    [bodyguard] Aucun garde en main : on en gagne un en étant deuxième ou troisième quand un étal ferme.
     [tourist] Aucun touriste en main.
     [cousins] Plus de jeton de cousins en main.
-   *[assistant] Aucun assistant en main.
+   *[assistant] Aucun assistant en main : ils reviennent quand leurs étals ferment.
 }
 why-two-assistants = Les cousins sont deux assistants : il n’y en a pas deux en main.
 why-stall-closed = L’étal { $stall } est fermé.
@@ -276,7 +276,7 @@ why-space-taken = { $kind ->
    *[assistant] { $seat } a déjà un assistant en { $space }.
 }
 why-no-cubes = { $stall ->
-    [none] Ces cubes ne paient aucun étal ouvert.
+    [none] Vos cubes ne suffisent pour aucun étal ouvert.
    *[some] Coût en { $stall } : { $cost } ; il manque : { $missing }.
 }
 why-no-third-cube = { $color ->
@@ -288,9 +288,9 @@ why-not-beside = Le second cousin se tient juste à côté du premier : { $besi
 why-no-beside = Aucune case libre d’un autre étal ouvert ne touche un côté de { $space }.
 why-not-target = La flèche mène en { $stall } : c’est là que le touriste s’installe.
 why-no-neighbour = Il n’y a pas d’étal vers { $facing }.
-why-target-closed = Vers { $facing }, l’étal { $stall } est fermé : la flèche veut un étal ouvert.
+why-target-closed = Vers { $facing }, l’étal { $stall } est fermé : la flèche doit viser un étal ouvert.
 why-no-cube = Il n’y a pas de cube { $color } à garder.
-why-not-together = Ces choix ne vont pas ensemble.
+why-not-together = Cela ne va pas avec votre choix précédent.
 why-not-now = À { $seat } de placer un personnage, ou de payer une pièce pour un échange.
 
 ## The rules in our own words
@@ -302,21 +302,21 @@ rules-aim-text = Le soir tombe sur la grande place. Chacun mène une famille : 
 rules-market = Le marché
 rules-market-text = Le marché a 25 étals : colonnes a à e de gauche à droite, rangées 1 à 5 de bas en haut. Un étal a quatre cases, nommées d’après leurs coins : c3 nord-ouest, c3 nord-est, c3 sud-ouest et c3 sud-est.
     À chaque coin d’étal se tient un vendeur de jus : 36 jetons, douze de chaque valeur, 2, 3 et 4, mélangés. Chaque case en touche exactement un. À l’intérieur du marché, quatre étals se partagent chaque coin.
-    Chaque rangée et chaque colonne a son cube, comme chacune des cinq cases de l’anneau sur le toit. Les cubes sont noirs, verts, violets, marron et orange ; chaque couleur se trouve une fois aux rangées, une fois aux colonnes et une fois sur le toit, au hasard. Le guetteur attend au milieu du toit.
+    Chaque rangée et chaque colonne a son cube, comme chacune des cinq cases de l’anneau sur le toit. Les cubes sont noirs, verts, violets, marron et orange ; chaque couleur se trouve une fois aux rangées, une fois aux colonnes et une fois sur le toit, au hasard. Le guetteur, le pion du toit, attend au milieu.
 rules-hand = Votre famille
-rules-hand-text = Vous commencez avec 12 assistants, 2 touristes et 2 jetons de cousins. Vos 2 gardes se reposent au poste des gardes, jusqu’à ce que vous les gagniez. Ni points, ni pièces, ni cubes pour l’instant.
-    Qui commence est tiré au sort ou choisi.
+rules-hand-text = Vous commencez avec 12 assistants, 2 touristes et 2 jetons de cousins. Vos 2 gardes du corps, ou gardes, se reposent au poste des gardes, jusqu’à ce que vous les gagniez. Ni points, ni pièces, ni cubes pour l’instant.
+    On choisit ou on tire au sort qui commence.
 rules-round = Une manche
-rules-round-text = À deux ou trois, le dé du marché apporte d’abord des cubes. Puis chacun mène une fois le guetteur sur le toit. Viennent alors deux tours de placement : un personnage chacun, puis encore un chacun. Tout se joue dans le sens des aiguilles d’une montre, à partir de la personne en tête de la manche.
+rules-round-text = À deux ou trois, le dé du marché apporte d’abord des cubes. Puis chacun mène une fois le guetteur sur le toit. Viennent alors deux tours de placement : un personnage chacun, puis encore un chacun. Tout se joue dans le sens des aiguilles d’une montre, à partir de la personne qui ouvre la manche.
 rules-die = Le dé du marché
-rules-die-text = On ne le lance qu’à deux ou trois. Ses six faces sont les cinq couleurs et un libre choix. Peu importe qui lance : tout le monde gagne un cube de la couleur sortie. Au libre choix, chacun prend la couleur qu’il veut, la personne en tête d’abord.
+rules-die-text = On ne le lance qu’à deux ou trois. Ses six faces sont les cinq couleurs et un joker. Peu importe qui lance : tout le monde gagne un cube de la couleur sortie. Sur le joker, chacun prend un cube de la couleur de son choix, en commençant par la personne qui ouvre la manche.
     À trois, elle lance une fois. À deux, chacun lance, elle d’abord ; le premier lancer se règle avant le second.
 rules-scout = Le toit
-rules-scout-text = Menez le guetteur à une autre case de l’anneau ; il ne peut ni rester ni revenir au milieu. Vous gagnez deux cubes : ceux des deux cases voisines. Toutes les autres personnes gagnent un cube de la couleur qui est sous le guetteur. Les cubes du toit restent à leur place.
+rules-scout-text = Menez le guetteur à une autre case de l’anneau ; il ne peut ni rester ni revenir au milieu. Vous gagnez deux cubes : ceux des deux cases voisines. Là où l’anneau est dessiné en bande, ses deux bouts sont voisins aussi. Toutes les autres personnes gagnent un cube de la couleur qui est sous le guetteur. Les cubes du toit restent à leur place.
     Exemple : l’anneau montre noir, vert, violet, marron et orange. Vous menez le guetteur sur vert. Vous gagnez noir et violet, les autres gagnent vert.
 rules-place = Placer un personnage
-rules-place-text = À votre tour, placez un personnage sur une case libre de n’importe quel étal ouvert. Si vous pouvez placer quelqu’un, il le faut ; sinon seulement, vous passez. On regarde les cubes tels qu’ils sont : personne n’est tenu de dépenser une pièce pour rendre une pose possible.
-    Tout personnage occupe une seule case. Un assistant ou un touriste compte pour 1, un garde pour 2.
+rules-place-text = À votre tour, placez un personnage (assistant, garde ou touriste) sur une case libre de n’importe quel étal ouvert, ou deux cousins à la fois, comme on le verra plus bas. Si vous pouvez placer quelqu’un, il le faut ; sinon seulement, vous passez. On regarde les cubes tels qu’ils sont : personne n’est tenu de dépenser une pièce pour rendre une pose possible.
+    Tout personnage occupe une seule case, le garde aussi. Mais un assistant ou un touriste compte pour 1, un garde pour 2.
 rules-price = Ce que coûte un étal
 rules-price-text = Payez un cube de la couleur de la rangée et un de la couleur de la colonne. Si c’est la même, payez-en deux ; cela arrive pour exactement cinq étals du marché.
     Exemple : la rangée 3 est orange, la colonne c est noire. En c3, un assistant ou un garde coûte un cube orange et un noir. La rangée 2 est noire comme la colonne c : c2 coûte deux cubes noirs.
@@ -324,14 +324,14 @@ rules-tourist = Les touristes
 rules-tourist-text = Un touriste coûte les deux cubes de l’étal et un troisième, de n’importe quelle couleur. Quand l’étal ferme, il file vers le suivant, comme on le verra plus bas, et y reste comme assistant.
 rules-cousins = Les cousins
 rules-cousins-text = Contre un jeton de cousins, deux assistants arrivent en un seul tour. Payez les deux cubes de l’étal du premier et un troisième cube de n’importe quelle couleur ; le second ne coûte rien.
-    Le second cousin se tient juste à côté du premier, côté contre côté, mais dans un autre étal ouvert. Il vous faut là une case libre, et deux assistants en main. Dans les quatre coins du plateau, il n’y a pas de telle case.
+    Le second cousin se tient juste à côté du premier, côté contre côté, mais dans un autre étal ouvert. Il vous faut là une case libre, et deux assistants en main. Seules les quatre cases d’angle du plateau n’ont aucune voisine de ce genre.
     Exemple : un cousin va en c3 nord-est. L’autre peut aller en d3 nord-ouest ou en c4 sud-est, mais ni en c3, ni en diagonale en d4.
 rules-coins = Les pièces
-rules-coins-text = Pendant votre tour, vous pouvez dépenser des pièces, avant ou après la pose. Chaque pièce échange pour de bon les cubes de deux rangées, ou de deux colonnes. Le prix de leurs étals change avec eux. On peut échanger autant de fois qu’on a de pièces.
+rules-coins-text = Pendant un tour de placement, jamais sur le toit, vous pouvez dépenser des pièces, avant ou après la pose. Passer met fin au tour : échangez avant. Chaque pièce échange pour de bon les cubes de deux rangées, ou de deux colonnes. Le prix de leurs étals change avec eux. On peut échanger autant de fois qu’on a de pièces.
     Une fois le placement fait et tous les étals pleins fermés, vous pouvez encore échanger s’il vous reste une pièce, même tout juste gagnée ; puis vous finissez votre tour. Sans pièce, il finit tout seul. Pas d’échange tant que des étals ferment.
 rules-full = Un étal plein
 rules-full-text = Un étal est plein quand ses personnages et les flèches qui le visent font ensemble 4 ou plus. Une flèche compte pour 1 et n’occupe pas de case.
-    On vérifie après la pose entière. Si les deux cousins remplissent chacun un étal, celui du premier ferme d’abord. Les étals qu’une fermeture remplit attendent au bout de la file. Tant qu’il y en a, c’est toujours le tour de la même personne : c’est elle, plus bas, la personne dont c’est le tour.
+    On vérifie après la pose entière. Si les deux cousins remplissent chacun un étal, celui du premier ferme d’abord. Les étals qu’une fermeture remplit attendent au bout de la file. Tant qu’il y en a, c’est toujours le tour de la même personne : c’est elle que nous appelons plus bas « la personne dont c’est le tour ».
 rules-closing = Un étal ferme
 rules-closing-text = Une fermeture suit toujours les mêmes étapes, dans cet ordre.
     D’abord les récompenses, puis une pièce ou un garde pour qui a le choix. Ensuite le jus. Puis tout le monde s’en va : les assistants reviennent en main, les gardes à leur poste, et les touristes attendent.
@@ -343,12 +343,12 @@ rules-rewards-text = Seuls les personnages comptent ici, jamais les flèches.
     Deuxième place, sans partage : 2 points, une pièce et un garde.
     Deuxième place partagée : 1 point chacun, et pour chacun une pièce ou un garde.
     Troisième place : 1 point, et une pièce ou un garde.
-    On n’a jamais plus de trois pièces ; une quatrième est perdue. Un garde vient de vos deux à vous, au poste des gardes ; s’il n’y en a pas, vous n’en recevez pas. Celui qui se tient sur l’étal en train de fermer n’est pas encore rentré. Si une seule des deux choses est possible, vous la recevez sans question ; les choix se font dans le sens des aiguilles d’une montre, à partir de la personne dont c’est le tour.
+    On n’a jamais plus de trois pièces ; une quatrième est perdue. Le garde gagné est l’un des deux vôtres, au poste des gardes ; si aucun n’y est, vous n’en recevez pas. Celui qui se tient sur l’étal en train de fermer n’est pas encore rentré. Si une seule des deux choses est possible, vous la recevez sans question ; les choix se font dans le sens des aiguilles d’une montre, à partir de la personne dont c’est le tour.
 rules-ties = Qui a la troisième place ?
 rules-ties-text = Quand la première place est partagée, il n’y a pas de deuxième : la suivante est la troisième.
     Exemple : Amina a deux assistants sur un étal, Inès un seul. Yusuf envoie un garde. Cela fait 2, 2 et 1, et l’étal est plein. Amina et Yusuf partagent la première place : 5 points chacun. Inès a la troisième : 1 point, et une pièce ou un garde. Yusuf, dont c’est le tour, pose une tuile vide.
 rules-juice = Le jus
-rules-juice-text = Chaque personnage prend pour sa famille le jus de son coin, s’il y est encore. À la fin, il vaut ses 2, 3 ou 4 points. La plupart des coins touchent quatre étals : qui ferme le premier boit le premier.
+rules-juice-text = Chaque personnage prend pour sa famille le jus de son coin, s’il y est encore. À la fin, il vaut ses 2, 3 ou 4 points. Jusqu’à quatre étals partagent un même vendeur : le jus revient au premier personnage posté à ce coin dont l’étal ferme.
 rules-arrow = La tuile et sa flèche
 rules-arrow-text = Qui a gagné l’étal sans partage pose sa tuile et oriente sa flèche. Si la première place est partagée, la personne dont c’est le tour fait les deux, avec une tuile vide. La flèche vise un étal ouvert au-dessus, au-dessous, à gauche ou à droite ; un étal plein qui attend son tour est encore ouvert. S’il n’y en a aucun, la tuile n’a pas de flèche.
     Un étal à l’intérieur du marché peut même être rempli par quatre flèches. Personne ne gagne rien alors ; la personne dont c’est le tour pose une tuile vide, sans flèche.
@@ -362,14 +362,14 @@ rules-example-text = En c3 se tiennent un garde, à Amina, et un assistant, à Y
     Amina pose sa tuile en c3 et l’oriente vers l’est, sur d3. Un assistant s’y trouvait ; avec la flèche, cela fait 2. Le touriste d’Inès s’y installe comme assistant : 3. Ce n’est pas plein, la fermeture est finie.
     S’il y avait eu deux assistants en d3, l’étal en serait à 4 et fermerait à son tour.
 rules-evening = La fin d’une manche
-rules-evening-text = Qui a des cubes en garde un, de la couleur de son choix, et rend les autres. Le guetteur revient au milieu du toit. La personne à gauche sera en tête de la manche suivante.
+rules-evening-text = Qui a des cubes en garde un, de la couleur de son choix, et rend les autres. Le guetteur revient au milieu du toit. La personne assise à gauche de celle qui a ouvert la manche ouvrira la suivante.
 rules-end = La fin de la partie
-rules-end-text = Dès qu’il reste cinq étals ouverts ou moins, la manche en cours est la dernière. On la joue jusqu’au bout ; les cubes qui restent alors ne valent rien. Seul le tout dernier étal arrête la partie à l’instant, une fois fermé.
+rules-end-text = Dès qu’il reste cinq étals ouverts ou moins, la manche en cours est la dernière. On la joue jusqu’au bout ; les cubes qui restent alors ne valent rien. Une exception : quand le tout dernier étal ferme, la partie s’arrête aussitôt.
     Le marché peut aussi se vider. Si, après une manche, personne n’a plus d’assistant, de touriste ni de garde en main, la partie est finie ; de même si rien n’a été placé pendant trois manches de suite.
 rules-score = Le compte
 rules-score-text = Additionnez les points des étals, la valeur de votre jus, 1 par pièce, et 3 par tuile de votre plus grand quartier. Un quartier, ce sont vos propres tuiles qui se touchent par un côté.
     Exemple : vous avez des tuiles en b2, b3, c3 et e5. Les trois premières se tiennent : votre quartier vaut 9, et e5 n’y ajoute rien.
-    En cas d’égalité, le plus de tuiles à soi sur le plateau l’emporte ; si l’égalité demeure, la victoire est partagée.
+    En cas d’égalité, qui a le plus de tuiles sur le plateau l’emporte ; si l’égalité demeure, la victoire est partagée.
 rules-fair = Bon à savoir
 rules-fair-text = Tout se joue à découvert, le jus pris aussi. Il y a toujours assez de cubes et de tuiles.
     Quand un seul choix est possible, il se fait tout seul, et le récit le dit. Cela vaut pour les couleurs, les pièces et les gardes, les flèches, les touristes et le cube à garder. Mener le guetteur, placer, passer et finir votre tour, c’est toujours à vous de le faire.
