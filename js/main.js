@@ -315,10 +315,8 @@ function lay(row) {
   const { board, result } = games[game];
   const clock = createClock({
     show: (frame) => { table.frame = frame; repaint(); },
-    tell: (event, hurried) => {
-      announcer.say(sentence(event, table));
-      if (page.settings.sound && !hurried) sound.play(board.sounds[event.type]);
-    },
+    sound: (event) => { if (page.settings.sound) sound.play(board.sounds[event.type]); },
+    tell: (event) => announcer.say(sentence(event, table)),
     speed: () => (still.matches ? "off" : page.settings.speed),
   });
   const session = createSession({

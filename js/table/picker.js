@@ -21,3 +21,17 @@ export function pick(choices, tapped) {
   const open = left.flatMap(([, picks]) => picks).filter((one) => !picked.includes(one));
   return { lit: new Set(open), picked, action: null };
 }
+
+/** @param {string} pick */
+const role = (pick) => pick.split(":", 1)[0];
+
+/** The next of the actions that hold something tapped and differ from the one that waits only in what is of its kind: a
+ * rug turns about its square. The one that waits itself where there is no other.
+ * @param {Record<string, string[]>} choices picks by action text
+ * @param {string} pending the action that waits to be confirmed
+ * @param {string} tapped one of its picks @returns {string} */
+export function turnedTo(choices, pending, tapped) {
+  const others = (/** @type {string} */ action) => choices[action].filter((one) => role(one) !== role(tapped)).join();
+  const alike = Object.keys(choices).filter((action) => choices[action].includes(tapped) && others(action) === others(pending));
+  return alike[(alike.indexOf(pending) + 1) % alike.length];
+}

@@ -17,8 +17,12 @@ export function choiceWords(action, { say, board, session, lang }) {
   return say(key, words(args, say, session.table.view.seats, lang));
 }
 
+/** What a button is known by in the page's contract: nothing while things move, as it does nothing then but end that.
+ * @param {Table} table @param {string} [name] */
+const offered = ({ session }, name = "") => (session.table.moving ? nothing : name);
+
 /** @param {string} action @param {Table} table */
-const choice = (action, table) => html`<button type="button" class="button choice" data-action=${action}
+const choice = (action, table) => html`<button type="button" class="button choice" data-action=${offered(table, action)}
   aria-pressed=${table.session.table.pending === action ? "true" : nothing}
   @click=${() => table.session.choose(action)}>${choiceWords(action, table)}</button>`;
 
@@ -26,7 +30,7 @@ const choice = (action, table) => html`<button type="button" class="button choic
 function faces(view, table) {
   const { session, say, board } = table;
   return html`<fieldset class="faces"><legend>${say("dice-faces")}</legend>${view.outcomes.map(({ action }) => html`<button type="button" class="face"
-    data-action=${action} aria-label=${choiceWords(action, table)} @click=${() => session.choose(action)}>${board.die(board.face(action))}</button>`)}</fieldset>`;
+    data-action=${offered(table, action)} aria-label=${choiceWords(action, table)} @click=${() => session.choose(action)}>${board.die(board.face(action))}</button>`)}</fieldset>`;
 }
 
 /** @param {Table} table */
@@ -49,7 +53,7 @@ function roll(view, table) {
   if (view.to_act !== "chance" || !ready || handover) return nothing;
   if (table.dice) return faces(view, table);
   if (!yours) return nothing;
-  return html`<button type="button" class="button primary large" data-roll @click=${() => session.roll()}>${say("roll")}</button>`;
+  return html`<button type="button" class="button primary large" data-roll=${offered(table)} @click=${() => session.roll()}>${say("roll")}</button>`;
 }
 
 /** The die as it lies, and beside it what to press. @param {View} view @param {Table} table */
@@ -61,11 +65,12 @@ function doing(view, table) {
 }
 
 /** @param {Table} table */
-function pending({ session, say }) {
+function pending(table) {
+  const { session, say } = table;
   if (session.table.pending === null && !session.table.tapped.length) return nothing;
   return html`<div class="buttons">
-    ${session.table.pending === null ? nothing : html`<button type="button" class="button primary large" data-confirm @click=${() => session.confirm()}>${say("confirm")}</button>`}
-    <button type="button" class="button large" data-cancel @click=${() => session.cancel()}>${say("cancel")}</button></div>`;
+    ${session.table.pending === null ? nothing : html`<button type="button" class="button primary large" data-confirm=${offered(table)} @click=${() => session.confirm()}>${say("confirm")}</button>`}
+    <button type="button" class="button large" data-cancel=${offered(table)} @click=${() => session.cancel()}>${say("cancel")}</button></div>`;
 }
 
 /** What the prompt asks, in a sentence; an opponent at thought is told instead. @param {View} view @param {Table} table */
@@ -96,8 +101,8 @@ const walking = (table) => (table.sheet === "log" ? nothing : html`<div class="d
 /** @param {View} view @param {Table} table */
 export function prompt(view, table) {
   const { session, say } = table;
-  const { wanted, trouble } = session.table;
-  return html`<section class="prompt" aria-label=${say("prompt")} lang=${tag(table.lang)}>
+  const { wanted, trouble, moving } = session.table;
+  return html`<section class="prompt ${moving ? "moving" : ""}" aria-label=${say("prompt")} lang=${tag(table.lang)}>
     <div class="prompt-words"><h2 tabindex="-1">${question(view, table)}</h2>
       ${wanted === null ? nowSaid(table) : lookedAt(wanted, table)}</div>
     ${trouble ? html`<p class="notice" role="alert">${say(`error-${trouble.code}`)}</p>` : nothing}

@@ -167,7 +167,7 @@ export function tableScreen(shell, table) {
   const view = session.table.past?.view ?? session.table.view;
   const shown = { ...session.table.view, seats: view.seats };
   const around = seatedAround(table);
-  return html`<main class="table ${around} ${session.table.handover ? "handed-over" : ""} ${view.result ? "over" : ""} ${session.table.past ? "past" : ""}">
+  return html`<main class="table ${around} ${session.table.handover ? "handed-over" : ""} ${view.result ? "over" : ""} ${session.table.past ? "past" : ""}" @click=${session.hurry}>
     <h1 class="hidden">${say("game-name")}</h1>
     ${boardOf(view, table)}
     ${guard([shell.version], () => html`${around ? rails(view, table, () => html`${prompt(shown, voiced(table))}<div class="steps">${steps(voiced(table))}</div>`) : nothing}

@@ -5,7 +5,8 @@ import { botsOf, replayed } from "../shell/seating.js";
 import { branches, marked } from "./branch.js";
 import { createHandover } from "./handover.js";
 import { createLooking } from "./looking.js";
-import { pick } from "./picker.js";
+import { createMotion } from "./motion.js";
+import { pick, turnedTo } from "./picker.js";
 import { sharing } from "./sharing.js";
 import { turnOf } from "./voice.js";
 
@@ -41,11 +42,11 @@ export function createSession({ engine, store, row, board, settings, clock, acti
    *   preview: Preview | null, forecasts: Record<string, any>, forecast: any, why: (Sentence & {pick: string}) | null,
    *   thinking: number | null, wanted: number | null, past: import("./looking.js").Past | null, trouble: {code: string, args?: any} | null,
    *   rolls: import("./tally.js").Rolls | null, handover: import("./handover.js").Handover | null, ready: boolean, yours: boolean,
-   *   asking: boolean}} */
+   *   asking: boolean, moving: boolean}} */
   const table = {
     view: row.view, entries: [], open: [], listed: false, tapped: [], picked: [], lit: new Set(), pending: null, preview: null, forecasts: {},
     forecast: null, why: null, thinking: null, wanted: null, past: null, trouble: null, rolls: null, handover: null, ready: false,
-    yours: false, asking: false,
+    yours: false, asking: false, moving: false,
   };
   /** @type {Record<string, string[]>} */
   let allPicks = {};
@@ -82,8 +83,9 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     table.lit = pick(choices, [])?.lit ?? new Set();
   }
 
-  /** Take a view as the present; what follows by itself waits until a person sees it. @param {View} view @param {number} ms */
+  /** Take a view as the present; what follows by itself waits until a person sees it. @param {View} view @param {number} [ms] */
   function show(view, ms) {
+    if (closed) return;
     table.view = sharing(table.view, view);
     table.forecasts = {};
     table.forecast = null;
@@ -93,6 +95,7 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     if (counting) count();
   }
 
+  const move = createMotion({ table, board, clock, onChange, show });
   const looking = createLooking({ table, onChange, ask: (ply) => ask({ do: "at", ply }) });
 
   /** Return to the present, and let go on what waited. */
@@ -191,44 +194,39 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   async function act(request) {
     if (table.asking || !table.ready) return;
     table.asking = true;
-    const before = table.view;
     const changing = (changed = accepted(request).finally(() => { table.asking = false; }));
-    const reply = await changing;
-    if (!reply) return;
-    await Promise.all([move(reply, before), painted]);
+    const change = await changing;
+    if (!change) return;
+    const { reply, story } = change;
+    await move(reply, story);
+    await painted;
     if (table.view === reply.view) await goOn();
   }
 
-  /** Ask for a change, and show it once it is on disk; nothing else is asked for meanwhile.
-   * @param {import("../engine/client.js").Ask} request @returns {Promise<any>} null where nothing changed */
+  /** Ask for a change and keep it on disk, before anybody sees it; nothing else is asked for meanwhile.
+   * @param {import("../engine/client.js").Ask} request
+   * @returns {Promise<{reply: any, story: Entry[]} | null>} the engine's reply and all entries with it; null where nothing changed */
   async function accepted(request) {
     const reply = await ask(request);
     if (!reply || closed) return null;
     const entries = reply.entries ?? (reply.action ? [{ action: reply.action, actor: table.view.to_act, events: reply.events }] : []);
-    table.entries = [...table.entries.slice(0, reply.ply - entries.length), ...entries];
+    const story = [...table.entries.slice(0, reply.ply - entries.length), ...entries];
     table.trouble = null;
     if (reply.action) {
       row.record = marked(row.record, table.view.ply, request.do === "play" && table.view.to_act === "chance");
       handover.acted(onTurn());
     }
-    await keep(reply);
-    if (closed) return null;
-    show(reply.view, reply.ms);
-    return reply;
+    await keep(reply, story);
+    return closed ? null : { reply, story };
   }
 
-  /** Put the game on disk as it is now, but for the choices, which are asked for when it is opened. @param {{view: View, undone?: string[], bots?: Record<string, string>}} reply */
-  async function keep({ view, undone = [], bots }) {
+  /** Put the game on disk as it is now, but for the choices, which are asked for when it is opened.
+   * @param {{view: View, undone?: string[], bots?: Record<string, string>}} reply @param {Entry[]} story */
+  async function keep({ view, undone = [], bots }, story) {
     if (bots) row.seats = replayed(row.seats, bots);
-    row.record = { ...row.record, log: table.entries.map((entry) => entry.action) };
+    row.record = { ...row.record, log: story.map((entry) => entry.action) };
     Object.assign(row, { undone, view: { ...view, choices: [] }, changed: Date.now() });
     await store.put(row);
-  }
-
-  /** Let the events happen on the board; several entries done again at once are only told.
-   * @param {{events: Event[], entries?: Entry[]}} reply @param {View} before the action */
-  function move({ events, entries }, before) {
-    return clock.play(events.map((event) => ({ event, frames: entries || table.wanted !== null ? [] : board.frames(event, table.view, before, events) })));
   }
 
   /** Open the stored game, or go on from the engine's reply that opened it. @param {any} [reply] */
@@ -245,23 +243,31 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     await goOn();
   }
 
-  /** A tap on something: a step towards an action, or the reason why it leads to none. @param {string} tapped */
+  /** A tap on something: a step towards an action, or the reason why it leads to none. While things move it only ends
+   * that: nobody chooses what they could not see yet. @param {string} tapped */
   async function tap(tapped) {
-    clock.finish();
-    if (!table.yours || table.wanted !== null) return;
-    const next = table.tapped.includes(tapped) ? null : pick(choices, [...table.tapped, tapped]);
+    if (clock.finish() || !table.yours || table.wanted !== null) return;
+    if (table.pending !== null && table.picked.includes(tapped)) return turn(tapped);
     if (table.pending === null && table.tapped.includes(tapped)) return cancel();
-    if (next && table.pending === null) return choose(next, [...table.tapped, tapped]);
-    const again = pick(choices, [tapped]);
-    // what was tapped before does not go with this: say why, even where this begins something new
     const together = table.pending === null ? [...table.tapped, tapped] : [tapped];
+    for (const taps of [together, [tapped]]) {
+      const next = pick(choices, taps);
+      if (next) return choose(next, taps);
+    }
     const { view } = table;
-    if (again) await choose(again, [tapped]);
-    if (again && (together.length === 1 || table.view !== view)) return;
     const reply = await ask({ do: "why", picks: together });
     if (table.view !== view) return;
     if (reply?.why) table.why = { ...reply.why, pick: tapped };
     onChange();
+  }
+
+  /** A tap inside what waits to be confirmed keeps it; a second one on the same thing turns it about that.
+   * @param {string} tapped */
+  function turn(tapped) {
+    const pending = /** @type {string} */ (table.pending);
+    const again = table.tapped.includes(tapped);
+    Object.assign(table, { tapped: [...new Set([...table.tapped, tapped])], why: null });
+    return again ? propose(turnedTo(choices, pending, tapped)) : onChange();
   }
 
   /** @param {import("./picker.js").Picked} picked @param {string[]} tapped */
@@ -294,6 +300,7 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   }
 
   function cancel() {
+    if (clock.finish()) return;
     forget();
     onChange();
   }
@@ -305,16 +312,15 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     tap,
     cancel,
 
+    /** Let whatever moves be over. */
+    hurry: clock.finish,
     /** An action from the list of choices. @param {string} action */
     choose(action) {
-      clock.finish();
+      if (clock.finish()) return;
       return needsConfirming(action) ? propose(action) : commit(action);
     },
-    confirm: () => (table.pending === null ? undefined : commit(table.pending)),
-    roll() {
-      clock.finish();
-      return act({ do: "roll" });
-    },
+    confirm: () => (clock.finish() || table.pending === null ? undefined : commit(table.pending)),
+    roll: () => (clock.finish() ? undefined : act({ do: "roll" })),
     /** The engine has died: nothing can be played until the page opens the game anew. */
     interrupted: () => fail({ code: "worker-died" }),
 
@@ -346,7 +352,7 @@ export function createSession({ engine, store, row, board, settings, clock, acti
       return on && table.ready ? count() : undefined;
     },
     /** The habits of this table have changed: a die that waited may roll by itself now. */
-    rethink: () => (table.ready && !table.asking && table.view.to_act === "chance" ? goOn() : undefined),
+    rethink: () => (table.ready && !table.asking && !table.moving && table.view.to_act === "chance" ? goOn() : undefined),
 
     /** Give a seat to an opponent or to a person (null); a thought that was begun stops.
      * @param {number} seat @param {string | null} bot */

@@ -101,7 +101,7 @@ function passed(speed, ...actors) {
   /** @type {any[]} */
   const seen = [];
   const told = [];
-  const clock = createClock({ show: (frame) => frame && seen.push(frame), tell: (event) => told.push(event), speed: () => speed });
+  const clock = createClock({ show: (frame) => frame && seen.push(frame), sound() {}, tell: (event) => told.push(event), speed: () => speed });
   const board = { frames: (/** @type {any} */ event, /** @type {any} */ after) => [{ ms: 1, frame: `${event.type} to ${after.ply}` }] };
   const ask = async (/** @type {any} */ { ply }) => ({ view: { ply } });
   const handover = createHandover(/** @type {any} */ ({ ask, table, row, board, clock, onChange: () => seen.push(table.handover?.stage ?? "free") }));
@@ -165,7 +165,7 @@ test("a game that is left in the middle of a story leaves nothing behind", async
 test("positions that cannot be had are left out of the story", async () => {
   const { table, seen, handover } = passed("normal", 0, 1);
   const broken = createHandover(/** @type {any} */ ({ ask: async () => null, table, row: { sharing: "pass", seats: placesFor(3, {}) }, board: {},
-    clock: createClock({ show() {}, tell() {}, speed: () => "normal" }), onChange: () => seen.push("painted") }));
+    clock: createClock({ show() {}, sound() {}, tell() {}, speed: () => "normal" }), onChange: () => seen.push("painted") }));
   broken.offer(0);
   assert.equal(await broken.take(), true);
   assert.equal(handover.due(0), true);

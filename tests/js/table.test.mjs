@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import { parse, playRequest } from "../../js/shell/address.js";
 import { createClock } from "../../js/table/animate.js";
-import { pick } from "../../js/table/picker.js";
+import { pick, turnedTo } from "../../js/table/picker.js";
 
 const LAYS = {
   "lay c4-c5": ["square:c4", "square:c5"], "lay c5-c6": ["square:c5", "square:c6"], "lay e4-e5": ["square:e4", "square:e5"],
@@ -45,13 +45,27 @@ test("a single choice is not taken before anything is tapped", () => {
   assert.deepEqual([...lit], ["pass"]);
 });
 
+test("a rug turns about the square that is tapped again, and stays where there is no other way", () => {
+  const rugs = Object.fromEntries(["a5-a6", "a5-b5", "a4-a5", "c4-c5"].map((place) => [`lay ${place}`, place.split("-").map((square) => `square:${square}`)]));
+  assert.equal(turnedTo(rugs, "lay a5-a6", "square:a5"), "lay a5-b5");
+  assert.equal(turnedTo(rugs, "lay a5-b5", "square:a5"), "lay a4-a5");
+  assert.equal(turnedTo(rugs, "lay a4-a5", "square:a5"), "lay a5-a6");
+  assert.equal(turnedTo(rugs, "lay a5-a6", "square:a6"), "lay a5-a6");
+});
+
+test("a placement tapped again stays what it is: another worker would be another choice", () => {
+  const workers = { "assistant c3.nw": ["worker:assistant", "space:c3.nw"], "bodyguard c3.nw": ["worker:bodyguard", "space:c3.nw"], "assistant c3.ne": ["worker:assistant", "space:c3.ne"] };
+  assert.equal(turnedTo(workers, "assistant c3.nw", "space:c3.nw"), "assistant c3.nw");
+});
+
 /** @param {"off" | "fast" | "normal"} speed */
 function clocked(speed) {
   /** @type {any[]} */
   const seen = [];
   const clock = createClock({
     show: (frame) => seen.push(frame ?? "rest"),
-    tell: (event, hurried) => seen.push(`${event.type}${hurried ? "!" : ""}`),
+    sound: (event) => seen.push(`${event.type}?`),
+    tell: (event) => seen.push(event.type),
     speed: () => speed,
   });
   return { clock, seen };
@@ -62,32 +76,38 @@ const SCENES = [
   { event: { type: "landed", rule: "M10" }, frames: [] },
 ];
 
-test("events are told as their frames begin, one after another", async () => {
+test("events are heard as their frames begin, and told when they have been seen, one after another", async () => {
   const { clock, seen } = clocked("normal");
   await clock.play(SCENES);
-  assert.deepEqual(seen, ["rolled", "die", "walked", "one", "two", "landed", "rest"]);
+  assert.deepEqual(seen, ["rolled?", "die", "rolled", "walked?", "one", "two", "walked", "landed?", "landed", "rest"]);
+});
+
+test("whoever listens hears of each event before the page does, and of the rest before the last frame is gone", async () => {
+  const { clock, seen } = clocked("normal");
+  await clock.play(SCENES.slice(2), { told: (event) => seen.push(`story of ${event.type}`), rested: () => seen.push("new view") });
+  assert.deepEqual(seen, ["landed?", "story of landed", "landed", "new view", "rest"]);
 });
 
 test("a tap finishes: every event is told once, nothing more is shown", async () => {
   const { clock, seen } = clocked("normal");
   const over = clock.play(SCENES);
-  clock.finish();
+  assert.equal(clock.finish(), true);
   await over;
-  clock.finish();
-  assert.deepEqual(seen, ["rolled", "die", "walked!", "landed!", "rest"]);
+  assert.equal(clock.finish(), false);
+  assert.deepEqual(seen, ["rolled?", "die", "rolled", "walked", "landed", "rest"]);
 });
 
 test("without movement all is told at once", async () => {
   const { clock, seen } = clocked("off");
   await clock.play(SCENES);
-  assert.deepEqual(seen, ["rolled", "walked", "landed"]);
+  assert.deepEqual(seen, ["rolled?", "walked?", "landed?", "rolled", "walked", "landed", "rest"]);
 });
 
 test("new scenes finish the old ones first", async () => {
   const { clock, seen } = clocked("normal");
   const first = clock.play(SCENES.slice(0, 2));
   await Promise.all([first, clock.play(SCENES.slice(2))]);
-  assert.deepEqual(seen, ["rolled", "die", "walked!", "rest", "landed", "rest"]);
+  assert.deepEqual(seen, ["rolled?", "die", "rolled", "walked", "rest", "landed?", "landed", "rest"]);
 });
 
 test("addresses lead to screens, and all else to none", () => {
