@@ -378,6 +378,7 @@ function onChange(ms) {
 
 /** Undo one's own decisions freely; ask the others once where a roll lies between. @param {import("./table/screen.js").Table} table */
 function undo({ session }) {
+  session.hurry(); // what is taken back is what has happened, also where it still moves
   const { view } = session.table;
   if (view.undo_to !== null || persons(session.row.seats) < 2) return session.undo(view.undo_to === null);
   page.question = { key: "undo-assent", answer: (yes) => { if (yes) session.undo(true); } };
