@@ -19,10 +19,13 @@ from .match import Match
 FORMAT: Final = "jemaa-record"
 VERSION: Final = 1
 LONGEST_LOG: Final = 5000
-LARGEST_TEXT: Final = 1_000_000  # characters of a file: a full log is a tenth of it
+LARGEST_TEXT: Final = 1_000_000  # characters of a file: a full log is a sixth of it
+LARGEST_BESIDE: Final = 500_000  # bytes, as the page writes them, of what a record carries beside the game
+LARGEST_OWN: Final = 200_000  # bytes of what the page itself writes there
 
 REQUIRED = ("format", "version", "game", "options", "players", "setup", "log")
 KNOWN = {*REQUIRED, "rules"}
+OWN = {"seed", "started", "app", "by_hand", "branches"}  # these change, and may grow, while the page plays
 
 
 def save(match: Match, extra: Mapping[str, Any] | None = None) -> Json:
@@ -49,6 +52,16 @@ def parse(text: str) -> Any:
         return strict.read(text)
     except ValueError as error:
         raise BadRecord(f"the text is not JSON of ours: {error}", "not-json") from error
+
+
+def admit(record: Any) -> tuple[Match, list[Events]]:
+    """Load a stranger's record; refuse what the page could not write into a file and read again."""
+    loaded = load(record)
+    beside = {key: value for key, value in record.items() if key not in KNOWN}
+    own = {key: beside.pop(key) for key in OWN.intersection(beside)}
+    if strict.written(beside) > LARGEST_BESIDE or strict.written(own) > LARGEST_OWN:
+        raise BadRecord("what the record carries beside the game is too long", "too-large")
+    return loaded
 
 
 def load(record: Any) -> tuple[Match, list[Events]]:
