@@ -10,7 +10,7 @@ from typing import Any
 
 from ...game import Event, Json
 from ...grid import EAST, SIDES, SOUTH
-from .board import BARE, COLORS, DICE, DIE_WEIGHTS, GRID, LAY_ON, PLACES, WALKS, Lay, Step, Turn, Walk
+from .board import BARE, COLORS, DICE, DIE_WEIGHTS, GRID, LAY_ON, LAYS, PLACES, WALKS, Lay, Step, Turn, Walk
 from .state import (
     ENDED,
     FINISHED,
@@ -239,10 +239,11 @@ def why(state: State, picks: Sequence[str]) -> Json | None:
         return None
     if state.phase != LAY:
         return {"key": _WHY_NOT_NOW[state.phase], "args": {}}
-    names = [pick.removeprefix("square:") for pick in dict.fromkeys(picks)]
-    return _why_not_there(state, [GRID.cell[name] for name in names if name in GRID.cell])
+    squares = [_SQUARES[pick] for pick in dict.fromkeys(picks) if pick in _SQUARES]
+    return _why_not_there(state, squares, is_rug=set(picks) <= set(_SQUARES))
 
 
+_SQUARES = {f"square:{name}": cell for name, cell in GRID.cell.items()}
 _WHY_NOT_NOW = {
     TURN: "why-not-turn",
     ROLL: "why-roll-first",
@@ -251,15 +252,15 @@ _WHY_NOT_NOW = {
 }
 
 
-def _why_not_there(state: State, squares: Sequence[int]) -> Json:
-    """Tell which of the conditions on a rug's place fails. Rules M13, M15."""
+def _why_not_there(state: State, squares: Sequence[int], *, is_rug: bool) -> Json:
+    """Tell which of the conditions on a rug's place fails; `is_rug`: nothing but squares is picked. Rules M13, M15."""
     names = {"squares": _names(squares)}
     if state.assam in squares:
         return {"key": "why-on-assam", "args": {"square": GRID.names[state.assam]}}
-    if len(squares) == 2 and frozenset(squares) not in LAY_ON:
+    if not is_rug or not any(set(squares) <= set(lay.squares) for lay in LAYS):
         return {"key": "why-not-neighbours", "args": names}
     around = [lay for lay in PLACES[state.assam].all if set(squares) <= set(lay.squares)]
-    if not squares or not around:
+    if not around:
         return {"key": "why-not-beside", "args": names}
     return {"key": "why-whole-rug", "args": {**names, "color": COLORS[state.color_at[around[0].squares[0]]]}}
 
