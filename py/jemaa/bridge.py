@@ -71,7 +71,8 @@ class Bridge:
     def _safely(self, act: Callable[[Bridge, Json], Json], request: Json) -> Json:
         """Act; should a defect show, put the table back as it was (refusals have changed nothing)."""
         table = self._table
-        before = None if table is None else (list(table.match.log), list(table.match.undone))
+        match = None if table is None else table.match
+        before = None if match is None else (list(match.log), list(match.undone), match.other_rules)
         try:
             return act(self, request)
         except JemaaError:
@@ -80,7 +81,8 @@ class Bridge:
             self._table = table
             if table is not None and before is not None:
                 table.thinking = None
-                table.match.restore(*before)
+                log, undone, table.match.other_rules = before
+                table.match.restore(log, undone)
             raise
 
     def games(self, request: Json) -> Json:
@@ -139,8 +141,11 @@ class Bridge:
         return self._played(self.table.match.rolled())
 
     def _played(self, text: str) -> Json:
-        events = self.table.match.play(text)
-        return self._changed(events=self.table.told(events), action=text)
+        match = self.table.match
+        before = match.other_rules
+        events = match.play(text)
+        apart = {} if match.other_rules == before else {"other_rules": records.stretches(match)}
+        return self._changed(events=self.table.told(events), action=text, **apart)
 
     def _changed(self, **fields: Any) -> Json:
         """Return the reply to a change, and drop the thought that an opponent had begun before it."""
