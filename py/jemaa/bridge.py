@@ -7,6 +7,7 @@ no English reaches the page but in an error's `message`, which is for the consol
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from time import perf_counter
@@ -24,6 +25,8 @@ from .match import Match
 from .table import Table
 
 LONGEST_REQUEST = 2_100_000  # characters: the longest text of a record, each escaped, and the words around it
+DEEPEST_REQUEST = strict.DEEPEST + 1  # a record stands inside the request that opens it
+LONGEST_ID = 30  # characters at the end of a request in which its id is looked for
 LONGEST_SLICE = 30  # milliseconds of thinking for one call
 
 
@@ -68,7 +71,8 @@ class Bridge:
     def _safely(self, act: Callable[[Bridge, Json], Json], request: Json) -> Json:
         """Act; should a defect show, put the table back as it was (refusals have changed nothing)."""
         table = self._table
-        before = None if table is None else (list(table.match.log), list(table.match.undone))
+        match = None if table is None else table.match
+        before = None if match is None else (list(match.log), list(match.undone), match.other_rules)
         try:
             return act(self, request)
         except JemaaError:
@@ -77,7 +81,8 @@ class Bridge:
             self._table = table
             if table is not None and before is not None:
                 table.thinking = None
-                table.match.restore(*before)
+                log, undone, table.match.other_rules = before
+                table.match.restore(log, undone)
             raise
 
     def games(self, request: Json) -> Json:
@@ -100,7 +105,7 @@ class Bridge:
     def open(self, request: Json) -> Json:
         """Open a match from a record, and tell the events of every entry."""
         record = _argument(request, "record", dict)
-        match, events = _loaded(record, request)
+        match, events = _seeded(records.load(record), request)
         tail = _argument(request, "undone", list, [])
         with suppress(JemaaError):  # a tail that cannot be played is dropped: the game is whole without it
             match.restore_undone(tail)
@@ -117,7 +122,7 @@ class Bridge:
         """Tell what a stranger's record holds, as an object or as the text of a file; open nothing."""
         text = _argument(request, "text", str, None)
         record: Any = request.get("record") if text is None else records.parse(text)
-        match, _ = _loaded(record, request)
+        match, _ = _seeded(records.admit(record), request)
         seed = {} if match.seed is None else {"seed": match.seed}  # not one that could only be kept
         table = Table(0, match, _fitting(match, request), _beside(record) | seed)
         return {"view": table.now(), "record": table.record()}
@@ -136,8 +141,11 @@ class Bridge:
         return self._played(self.table.match.rolled())
 
     def _played(self, text: str) -> Json:
-        events = self.table.match.play(text)
-        return self._changed(events=self.table.told(events), action=text)
+        match = self.table.match
+        before = match.other_rules
+        events = match.play(text)
+        apart = {} if match.other_rules == before else {"other_rules": records.stretches(match)}
+        return self._changed(events=self.table.told(events), action=text, **apart)
 
     def _changed(self, **fields: Any) -> Json:
         """Return the reply to a change, and drop the thought that an opponent had begun before it."""
@@ -313,9 +321,9 @@ def _described(game: Game) -> Json:
     }
 
 
-def _loaded(record: Any, request: Json) -> tuple[Match, list[Events]]:
-    """Replay a record; what has no seed takes the request's for its rolls."""
-    match, events = records.load(record)
+def _seeded(loaded: tuple[Match, list[Events]], request: Json) -> tuple[Match, list[Events]]:
+    """Return a record's match; one that has no seed takes the request's for its rolls."""
+    match, events = loaded
     match.seed = match.seed or _seed(request)
     return match, events
 
@@ -356,8 +364,14 @@ def dispatch(text: str) -> str:
         reply = {"error": {"code": error.code, "args": error.details, "message": str(error)}}
     except Exception as error:  # a defect: told, not hidden, and the match is as before
         reply = {"error": {"code": "internal", "args": {"what": type(error).__name__}, "message": repr(error)}}
-    name = request.get("id") if isinstance(request, dict) else None
+    name = request.get("id") if isinstance(request, dict) else _name_of(text)
     return json.dumps({"id": name, **reply, "ms": round((perf_counter() - began) * 1000, 2)}, separators=(",", ":"))
+
+
+def _name_of(text: Any) -> int | None:
+    """Return the id of a request that could not be read, where it ends with one as the page's requests do."""
+    tail = re.search(r'"id":([0-9]{1,15})\}\Z', text[-LONGEST_ID:]) if isinstance(text, str) else None
+    return None if tail is None else int(tail[1])
 
 
 def _parsed(text: Any) -> Json:
@@ -366,7 +380,7 @@ def _parsed(text: Any) -> Json:
     if len(text) > LONGEST_REQUEST:
         raise BadRequest("the request is too long", what="length")
     try:
-        request = strict.read(text)
+        request = strict.read(text, DEEPEST_REQUEST)
     except ValueError as error:
         raise BadRequest(f"the request is not JSON of ours: {error}", what="json") from error
     if not isinstance(request, dict):

@@ -15,6 +15,19 @@ LONGEST_NAME: Final = 40
 LONGEST_SEED: Final = 200
 #: Control characters, half characters, and what else would break a line
 BARRED = frozenset(("Cc", "Cs", "Zl", "Zp"))
+#: Marks that turn the direction of a text until another ends it: of all the sentence in which a name stands
+TURNING = frozenset(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A))))
+#: What leaves no trace by itself (Unicode: default ignorable), annotation marks, the empty pattern of Braille.
+#: Joiners and marks of direction for one letter are among them: beside something that is seen they are welcome.
+UNSEEN = tuple(
+    range(first, last + 1)
+    for first, last in (
+        (0xAD, 0xAD), (0x34F, 0x34F), (0x61C, 0x61C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F),
+        (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x2800, 0x2800), (0x3164, 0x3164), (0xFE00, 0xFE0F),
+        (0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFFB), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A),
+        (0xE0000, 0xE0FFF),
+    )
+)  # fmt: skip
 
 
 def is_seed(seed: Any) -> bool:
@@ -50,7 +63,7 @@ def checked_players(game: Game, players: Any) -> list[Json]:
         if not isinstance(player, dict) or set(player) != {"name", "color"}:
             raise BadRecord("a player has a name and a color, nothing else", "players")
         if not _is_name(player["name"]):
-            raise BadRecord(f"a name has 1 to {LONGEST_NAME} characters, no control characters", "name")
+            raise BadRecord(f"a name has 1 to {LONGEST_NAME} characters, one of them visible, none of control", "name")
         _take_colors(game, player["color"], game.colors_each(len(players)), taken)
     return players
 
@@ -58,7 +71,14 @@ def checked_players(game: Game, players: Any) -> list[Json]:
 def _is_name(name: Any) -> bool:
     if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
         return False
-    return BARRED.isdisjoint(map(unicodedata.category, name))
+    kinds = list(map(unicodedata.category, name))
+    if not BARRED.isdisjoint(kinds) or not TURNING.isdisjoint(name):
+        return False
+    return any(kind != "Zs" and not _is_unseen(ord(mark)) for mark, kind in zip(name, kinds, strict=True))
+
+
+def _is_unseen(point: int) -> bool:
+    return any(point in reach for reach in UNSEEN)
 
 
 def _take_colors(game: Game, color: Any, each: int, taken: set[str]) -> None:

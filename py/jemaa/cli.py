@@ -211,7 +211,7 @@ class _Tally:
 
 def _replay(asked: argparse.Namespace) -> int:
     record = records.parse(_text(asked.file))
-    match, _ = records.load(record)
+    match, _ = records.admit(record)
     print(_trace(match, record) if asked.trace else _result(match))
     return 0
 
@@ -261,7 +261,7 @@ def _final(state: State) -> Json | None:
 
 
 def _encode(asked: argparse.Namespace) -> int:
-    match, _ = records.load(records.parse(_text(asked.file)))
+    match, _ = records.admit(records.parse(_text(asked.file)))
     print(short.encode(match))
     return 0
 

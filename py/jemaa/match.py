@@ -22,6 +22,13 @@ class Entry(NamedTuple):
     actor: int
 
 
+class Stretch(NamedTuple):
+    """The entries before a ply, as far as no stretch before it holds them: they were played by rules of this number."""
+
+    ply: int
+    rules: int
+
+
 class NothingToUndo(JemaaError):
     """There is no decision of a person to go back to."""
 
@@ -58,6 +65,7 @@ class Match:
         self.seed = None if seed is None else checked_seed(seed)
         self.log: list[Entry] = []
         self.undone: list[Entry] = []
+        self.other_rules: tuple[Stretch, ...] = ()
         self._start = game.start(self.players, completed(game, options), setup)
         self.state: State = self._start.copy()
 
@@ -82,6 +90,8 @@ class Match:
         """
         action = self.checked(text)
         self.undone.clear()
+        if self.other_rules:
+            self.other_rules = cut(self.other_rules, self.ply)
         return self._do(action)
 
     def checked(self, text: Any) -> Action:
@@ -186,6 +196,13 @@ class Match:
                 mover = state.mover
             state.apply(entry.action)
         return [*story, {"ply": self.ply, "scores": state.scores()}]
+
+
+def cut(stretches: Sequence[Stretch], ply: int) -> tuple[Stretch, ...]:
+    """Return stretches, ascending, as far as they reach before a ply."""
+    before = [stretch for stretch in stretches if stretch.ply < ply]
+    across = [Stretch(ply, stretch.rules) for stretch in stretches[len(before) :][:1] if ply]
+    return (*before, *across)
 
 
 def drawn(game: Game, players: Sequence[Json], options: Json, seed: str) -> Json:

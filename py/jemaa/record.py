@@ -7,6 +7,7 @@ nothing lies between. Time and memory are bounded by the limits below.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any, Final
 
 from . import strict
@@ -14,15 +15,20 @@ from .checks import checked_players, is_seed, shown
 from .errors import BadRecord, JemaaError
 from .game import Events, Game, Json
 from .games import GAMES
-from .match import Match
+from .match import Match, Stretch, cut
 
 FORMAT: Final = "jemaa-record"
 VERSION: Final = 1
 LONGEST_LOG: Final = 5000
-LARGEST_TEXT: Final = 1_000_000  # characters of a file: a full log is a tenth of it
+LARGEST_TEXT: Final = 1_000_000  # characters of a file: a full log is a sixth of it
+LARGEST_RULES: Final = 1_000_000
+MOST_STRETCHES: Final = 100  # changes of the rules within one game
+LARGEST_BESIDE: Final = 500_000  # bytes, as the page writes them, of what a record carries beside the game
+LARGEST_OWN: Final = 200_000  # bytes of what the page itself writes there
 
 REQUIRED = ("format", "version", "game", "options", "players", "setup", "log")
-KNOWN = {*REQUIRED, "rules"}
+KNOWN = {*REQUIRED, "rules", "other_rules"}
+OWN = {"seed", "started", "app", "by_hand", "branches"}  # these change, and may grow, while the page plays
 
 
 def save(match: Match, extra: Mapping[str, Any] | None = None) -> Json:
@@ -36,9 +42,15 @@ def save(match: Match, extra: Mapping[str, Any] | None = None) -> Json:
         "players": match.players,
         "setup": match.setup,
         "log": [entry.action.text for entry in match.log],
+        **({"other_rules": stretches(match)} if match.other_rules else {}),
         **({} if match.seed is None else {"seed": match.seed}),
         **{key: value for key, value in (extra or {}).items() if key not in KNOWN},
     }
+
+
+def stretches(match: Match) -> list[Json]:
+    """Return which entries of a match were played by other rules than the game's own."""
+    return [stretch._asdict() for stretch in match.other_rules]
 
 
 def parse(text: str) -> Any:
@@ -49,6 +61,16 @@ def parse(text: str) -> Any:
         return strict.read(text)
     except ValueError as error:
         raise BadRecord(f"the text is not JSON of ours: {error}", "not-json") from error
+
+
+def admit(record: Any) -> tuple[Match, list[Events]]:
+    """Load a stranger's record; refuse what the page could not write into a file and read again."""
+    loaded = load(record)
+    beside = {key: value for key, value in record.items() if key not in KNOWN}
+    own = {key: beside.pop(key) for key in OWN.intersection(beside)}
+    if strict.written(beside) > LARGEST_BESIDE or strict.written(own) > LARGEST_OWN:
+        raise BadRecord("what the record carries beside the game is too long", "too-large")
+    return loaded
 
 
 def load(record: Any) -> tuple[Match, list[Events]]:
@@ -62,7 +84,39 @@ def load(record: Any) -> tuple[Match, list[Events]]:
         raise BadRecord("setup must be an object", "setup-keys")
     seed = record.get("seed")  # a record needs none: what `roll` cannot go on with is only kept
     match = Match(game, players, record["options"], record["setup"], seed if is_seed(seed) else None)
-    return match, _replayed(match, record["log"], record.get("rules", 1))
+    told = _told(record.get("other_rules", []))
+    events = _replayed(match, record["log"], record.get("rules", 1))
+    match.other_rules = _apart(told, record.get("rules", 1), match)
+    return match, events
+
+
+def _told(value: Any) -> tuple[Stretch, ...]:
+    """Return the stretches of other rules that a record tells of, or raise `BadRecord`."""
+    if not isinstance(value, list) or not all(map(_is_stretch, value)):
+        raise BadRecord("other_rules must be a list of objects with ply and rules", "rules")
+    told = tuple(Stretch(**stretch) for stretch in value)
+    if any(one.ply >= other.ply for one, other in pairwise(told)):
+        raise BadRecord("the plies of other_rules must ascend", "rules")
+    return told
+
+
+def _is_stretch(value: Any) -> bool:
+    if not isinstance(value, dict) or set(value) != set(Stretch._fields):
+        return False
+    return type(value["ply"]) is int and 1 <= value["ply"] <= LONGEST_LOG and _is_rules(value["rules"])
+
+
+def _is_rules(value: Any) -> bool:
+    return type(value) is int and 1 <= value <= LARGEST_RULES
+
+
+def _apart(told: tuple[Stretch, ...], rules: int, match: Match) -> tuple[Stretch, ...]:
+    """Add the stretch that a record's own rules make, where they are not the game's: from now on the game's count."""
+    if rules != match.game.rules:
+        told = cut((*told, Stretch(LONGEST_LOG + 1, rules)), match.ply)
+    if len(told) > MOST_STRETCHES:
+        raise BadRecord(f"the rules changed more than {MOST_STRETCHES} times", "rules")
+    return told
 
 
 def _checked_head(record: Any) -> Game:
@@ -75,7 +129,7 @@ def _checked_head(record: Any) -> Game:
         raise BadRecord(f"this is no {FORMAT}", "format")
     if type(record["version"]) is not int or record["version"] != VERSION:
         raise BadRecord(f"only version {VERSION} of the format can be read", "version")
-    if type(record.get("rules", 1)) is not int or not 1 <= record.get("rules", 1) <= 1_000_000:
+    if not _is_rules(record.get("rules", 1)):
         raise BadRecord("rules must be a whole number from 1", "rules")
     game = GAMES.get(record["game"]) if isinstance(record["game"], str) else None
     if game is None:

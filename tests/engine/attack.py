@@ -276,8 +276,14 @@ def strike(text):
     assert [entry.action.text for entry in match.log] == record["log"]
     assert len(events) == len(record["log"])
     extra = {key: value for key, value in record.items() if key not in records.KNOWN}
-    assert records.save(match, extra) == {**record, "rules": 1}
+    assert records.save(match, extra) == {**record, "rules": 1, **_told_apart(record)}
     return None
+
+
+def _told_apart(record):
+    """Return what a record that says other rules gets beside: its entries were played by those."""
+    ply, rules = len(record["log"]), record.get("rules", 1)
+    return {} if rules == 1 or not ply else {"other_rules": [{"ply": ply, "rules": rules}]}
 
 
 def check_refusal(refusal):

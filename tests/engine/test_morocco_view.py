@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.engine.morocco import COLORS, MOROCCO, a_match, all_but, do, market, stall_of, texts
+from tests.engine.morocco import COLORS, MOROCCO, a_match, all_but, do, market, only, stall_of, texts
 
 BUSY = {"c3": "0a 1b . 2t", "c4": "1a 1a . .", "a1": ". . 2a ."}
 
@@ -155,6 +155,26 @@ def test_cousins_forecast_both_stalls():
     assert told["paid"] == ["purple", "purple", "black"]
     assert [stall["full"] for stall in told["stalls"]] == [True, True]
     assert [closing["tile"]["owner"] for closing in told["closings"]] == [1, 2]
+
+
+def test_of_two_closings_the_second_is_forecast_as_the_first_leaves_it():
+    """Both cousins stand at one corner: its token is drunk once; the coin and the guard are given once; c3 is shut."""
+    state = market(
+        stalls={"c3": "1a . 1a 1a", "c4": "2a 2a 2a ."}, coins={0: 2}, quarters={0: 1}, closed={"b4": "1 ."},
+        hand={0: {"assistant": 2}},
+    )  # fmt: skip
+    told = forecast(state, "cousins c3.ne c4.se black")["closings"]
+    events = do(state, "cousins c3.ne c4.se black", "arrow south")
+    assert [reward["gained"] for reward in told[0]["rewards"]] == [[], ["coin", "bodyguard"]]
+    assert [target["target"] for target in told[1]["targets"]] == ["c5", "d4"]
+    for place, closing in enumerate(told):
+        name = closing["stall"]
+        own = [event for event in events if event.get("stall") == name]
+        assert closing["juice"] == [
+            {key: drunk[key] for key in ("seat", "tokens", "amount")} for drunk in only(own, "juice_taken")
+        ], place
+        for reward, given in zip(closing["rewards"], only(own, "rewarded"), strict=True):
+            assert (reward["gained"], reward["lost"]) == (given["gained"], given["lost"]), place
 
 
 def test_a_sole_seconds_losses_are_forecast():

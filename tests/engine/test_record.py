@@ -7,6 +7,7 @@ import tracemalloc
 import pytest
 
 from jemaa import record as records
+from jemaa import short
 from jemaa.errors import BadRecord
 from jemaa.game import OVER
 from jemaa.match import Match
@@ -85,12 +86,45 @@ def test_a_seed_of_any_kind_is_kept_and_never_needed(seed):
     assert records.save(match, {"seed": seed})["seed"] == seed
 
 
-@pytest.mark.parametrize("name", ["x" * 40, "<b>&amp;\"'</b>", "مينة", "👩‍🌾 ", " ", "a\u202eb"])
-def test_any_printable_name_is_plain_text(name):
+def called(name):
+    """Return a record in which the first player has this name."""
     record = minimal()
     record["players"][0]["name"] = name
-    match, _ = records.load(record)
+    return record
+
+
+#: Joiners and marks that scripts and emoji need, beside something that is seen
+NAMES = [
+    "x" * 40, "<b>&amp;\"'</b>", "مينة", "👩\u200d🌾 ", "مي\u200cنة", "Ana \u200fمي\u200e", "\u061cمي", "❤\ufe0f",
+    "e\u0301", "葛\U000e0100", "🏴\U000e0067\U000e0062\U000e007f", "ᠮ\u180b", "co\u00adop", "\u2060x", " x ",
+    "\u3164x", "⠁\u2800",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", NAMES, ids=ascii)
+def test_any_name_of_which_something_is_seen_is_plain_text(name):
+    match, _ = records.load(called(name))
     assert match.players[0]["name"] == name
+    assert short.decode(short.encode(match)).players == match.players
+
+
+@pytest.mark.parametrize("mark", [*range(0x202A, 0x202F), *range(0x2066, 0x206A)], ids=hex)
+def test_a_name_cannot_turn_the_direction_of_a_sentence(mark):
+    for name in (f"a{chr(mark)}b", chr(mark), f"مي{chr(mark)}"):
+        assert refused(called(name)).details["why"] == "name"
+
+
+BLANK = [
+    0x20, 0xA0, 0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x1680, 0x17B4, 0x17B5, 0x180B, 0x180D, 0x180E, 0x180F, 0x2000,
+    0x200B, 0x200C, 0x200D, 0x200E, 0x200F, 0x202F, 0x205F, 0x2060, 0x2064, 0x206F, 0x2800, 0x3000, 0x3164, 0xFE00,
+    0xFE0F, 0xFEFF, 0xFFA0, 0xFFF9, 0xFFFB, 0x1BCA0, 0x1D173, 0xE0001, 0xE0020, 0xE007F, 0xE0100, 0xE01EF,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("mark", BLANK, ids=hex)
+def test_a_name_of_which_nothing_is_seen_is_refused(mark):
+    for name in (chr(mark), chr(mark) * 40, f" {chr(mark)}\u200b"):
+        assert refused(called(name)).details["why"] == "name"
 
 
 def test_a_log_of_five_thousand_entries_is_read_to_where_it_goes_wrong():

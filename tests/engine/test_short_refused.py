@@ -126,7 +126,9 @@ def test_a_name_of_a_greater_reach_than_it_needs_is_refused(name):
         assert why(written(longer)) == "short-otherwise"
 
 
-@pytest.mark.parametrize("name", ["a\x7f", "\x85", "\u2028", "\ud800", "a\udfff"])
+@pytest.mark.parametrize(
+    "name", ["a\x7f", "\x85", "\u2028", "\ud800", "a\udfff", "a\u202eb", "\u2066a", " ", "\u3164\u200d"]
+)
 def test_a_name_that_cannot_be_is_refused(name):
     digits = all_digits(named(a_match(3), ["A"]))
     assert why(written([*digits[:1], *name_digits(name), *digits[4:]])) == "name"

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from jemaa import strict
 
+NUMBERS = st.integers(-(2**53), 2**53) | st.floats(allow_nan=False, allow_infinity=False)
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
+    st.none() | st.booleans() | NUMBERS | st.text(),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
     max_leaves=20,
 )
@@ -27,12 +28,19 @@ def test_json_comes_back_as_it_was(value):
     [
         "", "{", "[1,]", "{'a':1}", "NaN", "[Infinity]", "-Infinity", "1e999", "-1e999", '{"a":1,"a":1}', "[1] 2",
         "\ufeff{}",
-        '[{"x":{"b":1,"b":2}}]', "1" * 5000, "[" * 51 + "]" * 51, '{"a":' * 51 + "1" + "}" * 51, "[" * 10**6, '"\\',
+        '[{"x":{"b":1,"b":2}}]', "1" * 5000, "1" + "0" * 400, "9007199254740993",
+        "[-18014398509481985]", "[" * 51 + "]" * 51, '{"a":' * 51 + "1" + "}" * 51, "[" * 10**6, '"\\',
     ],
 )  # fmt: skip
 def test_what_is_not_json_of_ours_is_refused(text):
     with pytest.raises(ValueError, match=r"\w"):
         strict.read(text)
+
+
+def test_how_deep_a_text_may_be_is_the_readers_to_say():
+    assert strict.read("[" * 51 + "]" * 51, 51)
+    with pytest.raises(ValueError, match="deep"):
+        strict.read("[" * 51 + "]" * 51, 50)
 
 
 def test_brackets_in_strings_are_no_depth():

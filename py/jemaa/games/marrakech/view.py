@@ -10,7 +10,7 @@ from typing import Any
 
 from ...game import Event, Json
 from ...grid import EAST, SIDES, SOUTH
-from .board import BARE, COLORS, DICE, DIE_WEIGHTS, GRID, LAY_ON, PLACES, WALKS, Lay, Step, Turn, Walk
+from .board import BARE, COLORS, DICE, DIE_WEIGHTS, GRID, LAY_ON, LAYS, PLACES, WALKS, Lay, Step, Turn, Walk
 from .state import (
     ENDED,
     FINISHED,
@@ -116,9 +116,16 @@ def _rolled(seat: int, steps: int) -> Json:
 
 
 def _walked(seat: int, walk: Walk) -> Json:
-    square, start = GRID.names[walk.square], GRID.names[walk.start]
-    rule = "M9" if any(step.mosaic is not None for step in walk.path) else "M8"
-    return {"rule": rule, "seat": seat, "start": start, "path": _path(walk.path), "square": square}
+    mosaics = sum(step.mosaic is not None for step in walk.path)
+    return {
+        "rule": "M9" if mosaics else "M8",
+        "seat": seat,
+        "start": GRID.names[walk.start],
+        "path": _path(walk.path),
+        "square": GRID.names[walk.square],
+        "facing": SIDES[walk.facing],
+        "mosaics": mosaics,
+    }
 
 
 def _landed(seat: int, square: int, own: bool, color: int) -> Json:
@@ -190,20 +197,25 @@ def forecast(state: State, action: Any) -> Json | None:
 
 def _roll_forecast(state: State) -> Json:
     faces = [_face(state, die.steps, weight) for die, weight in zip(DICE, DIE_WEIGHTS, strict=True)]
-    rent = sum(face["weight"] * face["amount"] for face in faces)
-    return {"faces": faces, "rent": {"sum": rent, "of": sum(DIE_WEIGHTS)}}
+    rent = sum(face["weight"] * face["owed"] for face in faces)
+    out = sum(face["weight"] for face in faces if face["out"])
+    return {"faces": faces, "rent": {"sum": rent, "of": sum(DIE_WEIGHTS), "out": out}}
 
 
 def _face(state: State, steps: int, weight: int) -> Json:
+    """Say where a face leads, what is owed there, how much of it can be paid, and if that is too little. M10, M12."""
     walk = WALKS[state.facing][state.assam][steps]
     owner, group = state.rent(walk.square, state.mover)
+    owed, had = len(group), state.dirhams[state.mover]
     return {
         "action": f"die {steps}",
         "weight": weight,
         "square": GRID.names[walk.square],
         "path": _path(walk.path),
         "to": None if owner == NOBODY else owner,
-        "amount": min(len(group), state.dirhams[state.mover]),
+        "owed": owed,
+        "amount": min(owed, had),
+        "out": owed > had,
     }
 
 
@@ -227,10 +239,11 @@ def why(state: State, picks: Sequence[str]) -> Json | None:
         return None
     if state.phase != LAY:
         return {"key": _WHY_NOT_NOW[state.phase], "args": {}}
-    names = [pick.removeprefix("square:") for pick in dict.fromkeys(picks)]
-    return _why_not_there(state, [GRID.cell[name] for name in names if name in GRID.cell])
+    squares = [_SQUARES[pick] for pick in dict.fromkeys(picks) if pick in _SQUARES]
+    return _why_not_there(state, squares, is_rug=set(picks) <= set(_SQUARES))
 
 
+_SQUARES = {f"square:{name}": cell for name, cell in GRID.cell.items()}
 _WHY_NOT_NOW = {
     TURN: "why-not-turn",
     ROLL: "why-roll-first",
@@ -239,15 +252,15 @@ _WHY_NOT_NOW = {
 }
 
 
-def _why_not_there(state: State, squares: Sequence[int]) -> Json:
-    """Tell which of the conditions on a rug's place fails. Rules M13, M15."""
+def _why_not_there(state: State, squares: Sequence[int], *, is_rug: bool) -> Json:
+    """Tell which of the conditions on a rug's place fails; `is_rug`: nothing but squares is picked. Rules M13, M15."""
     names = {"squares": _names(squares)}
     if state.assam in squares:
         return {"key": "why-on-assam", "args": {"square": GRID.names[state.assam]}}
-    if len(squares) == 2 and frozenset(squares) not in LAY_ON:
+    if not is_rug or not any(set(squares) <= set(lay.squares) for lay in LAYS):
         return {"key": "why-not-neighbours", "args": names}
     around = [lay for lay in PLACES[state.assam].all if set(squares) <= set(lay.squares)]
-    if not squares or not around:
+    if not around:
         return {"key": "why-not-beside", "args": names}
     return {"key": "why-whole-rug", "args": {**names, "color": COLORS[state.color_at[around[0].squares[0]]]}}
 

@@ -127,18 +127,18 @@ def standing(state: State, stall: int) -> Standing:
     return _standing(state.mover, tuple(counts))
 
 
-def _reward(state: State, stall: int, told: list[Event]) -> bool:
+def reward(state: State, stall: int, told: list[Event]) -> bool:
     """Step 1: give the rewards by rank. Rules R19, R20."""
     ranks, state.winner, state.waiting = standing(state, stall)
     told.append((CLOSING_BEGAN, stall, state.mover, ranks))
     for rank in ranks:
         seat, _, place, tied = rank
-        reward = REWARDS[place, tied]
-        state.vp[seat] += reward.vp
-        gained = takeable(state, seat) if reward.given else ()
+        due = REWARDS[place, tied]
+        state.vp[seat] += due.vp
+        gained = takeable(state, seat) if due.given else ()
         for item in gained:
             _give(state, seat, item)
-        told.append((REWARDED, rank, stall, reward, gained))
+        told.append((REWARDED, rank, stall, due, gained))
     return True
 
 
@@ -174,7 +174,7 @@ def take(state: State, item: str | None, told: list[Event], *, forced: bool) -> 
     told.append((TOOK, seat, state.closing, item, forced))
 
 
-def _juice(state: State, stall: int, told: list[Event]) -> bool:
+def drink(state: State, stall: int, told: list[Event]) -> bool:
     """Step 3: give each worker's owner the token on its corner, if it is still there. Rule R22."""
     for seat, tokens in juice_in(state, stall).items():
         for _, corner, _ in tokens:
@@ -310,9 +310,9 @@ def _check(state: State, stall: int, told: list[Event]) -> bool:
 
 #: One closing, in this exact order; each step tells whether it is done, and is asked again after a decision.
 STEPS: tuple[Callable[[State, int, list[Event]], bool], ...] = (
-    _reward,
+    reward,
     _choose,
-    _juice,
+    drink,
     leave,
     place_tile,
     _arrow,

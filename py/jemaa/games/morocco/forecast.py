@@ -69,17 +69,20 @@ def _standing(state: State, stall: int) -> Json:
 
 
 def _closing(state: State, stall: int) -> Json:
-    """Say who would win a full stall and what everyone would get. Rules R19 to R25."""
+    """Say who wins a full stall and what everyone gets, and close it as far as nobody decides. Rules R19 to R25."""
     ranks, winner, _ = closing.standing(state, stall)
     placer = state.mover if winner == NOBODY else winner
     drinks = closing.juice_in(state, stall).items()
+    rewards = [_reward(state, rank) for rank in ranks]
+    for step in (closing.reward, closing.drink):
+        step(state, stall, [])
     return {
         "stall": GRID.names[stall],
         "counts": ranks_named(ranks),
-        "rewards": [_reward(state, rank) for rank in ranks],
+        "rewards": rewards,
         "juice": [{"seat": seat, **tokens_named(tokens)} for seat, tokens in drinks],
         "tile": {"seat": placer, "owner": None if winner == NOBODY else winner},
-        "targets": _targets(state, stall, winner),
+        "targets": _targets(state, stall),
     }
 
 
@@ -98,13 +101,12 @@ def _reward(state: State, rank: closing.Rank) -> Json:
     }
 
 
-def _targets(state: State, stall: int, winner: int) -> list[Json]:
-    """List where the arrow could point, and what that and the tourists would make of it. Rules R25 to R27."""
-    after = state.copy()
-    after.closing, after.winner = stall, winner
-    closing.leave(after, stall, [])
-    closing.place_tile(after, stall, [])
-    return [_target(after, side) for side in closing.targets(after)]
+def _targets(state: State, stall: int) -> list[Json]:
+    """Shut the stall; list where its arrow could point, and what it and the tourists would bring. Rules R25 to R27."""
+    state.closing, state.waiting = stall, ()
+    closing.leave(state, stall, [])
+    closing.place_tile(state, stall, [])
+    return [_target(state, side) for side in closing.targets(state)]
 
 
 def _target(state: State, side: int) -> Json:

@@ -97,7 +97,7 @@ def _pointing(state: State, picks: Picks) -> Json | None:
     at = dict(AROUND[state.closing or 0]).get(SIDES.index(facing))
     if at is None:
         return _key("no-neighbour", facing=facing)
-    return _key("target-closed", facing=facing, stall=GRID.names[at])
+    return None if state.tiles[at] == OPEN else _key("target-closed", facing=facing, stall=GRID.names[at])
 
 
 def _settling(state: State, picks: Picks) -> Json | None:
@@ -111,7 +111,9 @@ def _settling(state: State, picks: Picks) -> Json | None:
 def _keeping(state: State, picks: Picks) -> Json | None:
     """Rule R30."""
     color = picks.one("cube")
-    return _key("no-cube", color=color) if color in CUBES else None
+    if color not in CUBES or counts(state.purses[state.to_act])[CUBES.index(color)]:
+        return None
+    return _key("no-cube", color=color)
 
 
 _TURN_ROLES = {"worker", "space", "beside", "cube", "row", "column", "pass", "done"}

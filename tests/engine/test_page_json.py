@@ -1,0 +1,151 @@
+"""What the page does to a record: the real `JSON.parse` and `JSON.stringify` between check, open and file."""
+
+import json
+import subprocess
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from jemaa import record as records
+from jemaa import strict
+from jemaa.bridge import LONGEST_REQUEST, dispatch
+from tests.engine.attack import good
+
+#: As files.js, shelf-file.js and client.js write it; what a tab stores is cloned, and spread when something is played
+PAGE = """
+const rows = JSON.parse(require("fs").readFileSync(0, "utf8")).map((text) => {
+  const stored = structuredClone(JSON.parse(text).record);
+  const record = { ...stored, log: [...stored.log] };
+  return {
+    request: JSON.stringify({ do: "open", record, undone: [], bots: {}, id: 7 }),
+    file: `${JSON.stringify(record, null, 1)}\\n`,
+    compact: JSON.stringify(record),
+    shelf: JSON.stringify({ games: [{ record }] }, null, 1),
+  };
+});
+process.stdout.write(JSON.stringify(rows));
+"""
+RECORD = {**good(3), "log": good(3)["log"][:5]}
+
+
+def through_the_page(replies):
+    """Return what the page makes of the replies of `check`: its request to open, and its files."""
+    done = subprocess.run(["node", "-e", PAGE], input=json.dumps(replies), capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+def same(text):
+    """Return a JSON text in one form for all that JavaScript holds for the same: numbers are floats, -0 is 0."""
+
+    def number(digits):
+        return float(digits) + 0.0
+
+    return json.dumps(json.loads(text, parse_int=number, parse_float=number), sort_keys=True)
+
+
+def asked(**request):
+    """Return the text of a reply."""
+    return dispatch(json.dumps({"id": 1, **request}))
+
+
+def check_the_way(texts):
+    """Send texts the whole way, from `check` through the page's hands and back; return why others were refused."""
+    replies = [asked(do="check", text=text) for text in texts]
+    errors = [json.loads(reply).get("error") for reply in replies]
+    accepted = [reply for reply, error in zip(replies, errors, strict=True) if error is None]
+    for reply, page in zip(accepted, through_the_page(accepted), strict=True):
+        record = same(json.dumps(json.loads(reply)["record"]))
+        assert len(page["request"]) <= LONGEST_REQUEST
+        assert len(page["file"].encode()) <= records.LARGEST_TEXT
+        opened = json.loads(dispatch(page["request"]))
+        assert (opened["id"], opened.get("error")) == (7, None)
+        assert same(json.dumps(opened["record"])) == record
+        for text in (page["file"], page["compact"]):
+            assert same(json.dumps(json.loads(asked(do="check", text=text))["record"])) == record
+        (packed,) = json.loads(page["shelf"])["games"]
+        assert same(json.dumps(json.loads(asked(do="check", **packed))["record"])) == record
+    return [error["args"]["why"] for error in errors if error]
+
+
+KEYS = st.text(st.characters(), max_size=3) | st.sampled_from(
+    ["__proto__", "constructor", "toJSON", "10", "2", "-1", ""]
+)
+NUMBERS = st.integers() | st.integers(-(2**54), 2**54) | st.floats(allow_nan=False, allow_infinity=False)
+TEXTS = st.text(st.characters(), max_size=5) | st.sampled_from(["\0", "\u2028", "\ud800", "\udc00\ud800", "\U0001f600"])
+JSON = st.recursive(
+    st.none() | st.booleans() | NUMBERS | TEXTS,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(KEYS, inner, max_size=4),
+    max_leaves=15,
+)
+
+
+@settings(max_examples=8, deadline=None)
+@given(st.lists(st.dictionaries(KEYS, JSON, max_size=3), min_size=30, max_size=30))
+def test_whatever_is_accepted_goes_through_the_page_and_comes_back_the_same(extras):
+    assert set(check_the_way([json.dumps({**extra, **RECORD}) for extra in extras])) <= {"not-json"}
+
+
+def nested(depth, inside="1"):
+    """Return a record's text with a list nested as deep."""
+    return json.dumps(RECORD)[:-1] + f', "x": {"[" * depth}{inside}{"]" * depth}}}'
+
+
+WIDE = {
+    "nested 49 deep": nested(49),
+    "numbers that grow": nested(1, ",".join(["1e20"] * 15_000)),
+    "small numbers that grow": nested(1, ",".join(["1.2345678901234567e-6"] * 15_000)),
+    "escapes": nested(1, '"' + "\\u0000" * 70_000 + '"'),
+    "half characters": nested(1, '"' + "\\ud800" * 70_000 + '"'),
+    "an alphabet of three bytes": nested(1, '"' + "م" * 200_000 + '"'),
+    "a key of __proto__": nested(1, '{"__proto__": {"__proto__": 5}}'),
+    "what the page writes itself": json.dumps({**RECORD, "by_hand": list(range(5000)), "app": "x", "started": "y"}),
+}
+
+
+@pytest.mark.parametrize("name", WIDE)
+def test_what_is_wide_or_deep_but_not_too_much_goes_through_the_page(name):
+    assert check_the_way([WIDE[name]]) == []
+
+
+TOO_MUCH = {
+    "nested 50 deep": (nested(50), "not-json"),
+    "numbers that become too long": (nested(1, ",".join(["1e20"] * 190_000)), "too-large"),
+    "lines that become too long": (nested(49, ",".join(["1"] * 100_000)), "too-large"),
+    "keys that become too long": (nested(1, "{" + ",".join(f'"{n}":0' for n in range(90_000)) + "}"), "too-large"),
+    "letters of four bytes": (nested(1, '"' + "\U0001f600" * 130_000 + '"'), "too-large"),
+    "a number that JavaScript rounds": (nested(1, "9007199254740993"), "not-json"),
+    "a number below the least": (nested(1, "-9007199254740993"), "not-json"),
+    "the page's own keys stuffed": (json.dumps({**RECORD, "app": "x" * 300_000}), "too-large"),
+}
+
+
+@pytest.mark.parametrize("name", TOO_MUCH)
+def test_what_the_page_could_not_write_again_is_refused(name):
+    text, why = TOO_MUCH[name]
+    assert check_the_way([text]) == [why]
+
+
+@pytest.mark.parametrize("digits", ["9007199254740992", "123456789012345670000", "1" + "0" * 30, "-1" + "0" * 22])
+def test_a_long_number_that_javascript_writes_again_is_kept(digits):
+    assert strict.read(digits) == int(digits)
+    assert check_the_way([nested(1, digits)]) == []
+
+
+def lengths(values):
+    """Return how many bytes JavaScript writes for each value."""
+    script = """const read = JSON.parse(require("fs").readFileSync(0, "utf8"));
+        console.log(read.map((value) => Buffer.byteLength(JSON.stringify(value, null, 1))).join(" "))"""
+    done = subprocess.run(["node", "-e", script], input=json.dumps(values), capture_output=True, text=True, check=True)
+    return [int(length) for length in done.stdout.split()]
+
+
+def test_the_length_of_a_record_is_exactly_that_of_the_pages_file():
+    values = [[], {}, [[]], [{}], {"a": []}, [1, -2, 10**15], [True, False, None], [{'k"': {"": [[[0]]]}, "m": "x"}]]
+    values += ['é\n"\\\u0001\u2028\ud800\U0001f600\x7f', RECORD]
+    assert [strict.written(value) for value in values] == lengths(values)
+
+
+def test_no_number_is_longer_than_it_is_taken_for():
+    numbers = [sign * float(f"1.2345678901234567e{e}") for e in range(-307, 307) for sign in (1, -1)]
+    assert max(lengths(numbers)) == strict.written(1.5) == 25

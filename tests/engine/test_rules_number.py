@@ -1,0 +1,170 @@
+"""A game that was begun by other rules: it goes on by these, and its record says which entries were played by which."""
+
+import json
+
+import pytest
+
+from jemaa import bridge, short
+from jemaa import record as records
+from jemaa.bridge import Bridge, dispatch
+from jemaa.errors import BadRecord
+from tests.engine.attack import good
+from tests.engine.games import played
+from tests.engine.positions import MARRAKECH
+
+LOG = good(3)["log"]
+BEGUN = {**good(3), "log": LOG[:9]}
+ALL_THREE = {0, 1, 2}
+
+
+@pytest.fixture
+def rules(monkeypatch):
+    """Return a function that raises the number of Marrakech's rules."""
+    monkeypatch.setattr(bridge, "_bridge", Bridge())
+    return lambda number: monkeypatch.setattr(type(MARRAKECH), "rules", number)
+
+
+def ask(do, **arguments):
+    reply = json.loads(dispatch(json.dumps({"id": 1, "do": do, **arguments})))
+    assert "error" not in reply, reply
+    return reply
+
+
+def why(record):
+    """Return why a record is refused."""
+    with pytest.raises(BadRecord) as caught:
+        records.load(record)
+    return caught.value.details["why"]
+
+
+def stretches(*pairs):
+    return [{"ply": ply, "rules": number} for ply, number in pairs]
+
+
+def saved(record):
+    return records.save(records.load(record)[0])
+
+
+def test_what_was_played_by_other_rules_is_told_apart(rules):
+    rules(2)
+    match, _ = records.load(BEGUN)
+    match.play(LOG[9])
+    record = records.save(match)
+    assert (record["rules"], record["other_rules"], record["log"]) == (2, stretches((9, 1)), LOG[:10])
+    assert saved(record) == record
+    rules(3)
+    assert saved(record)["other_rules"] == stretches((9, 1), (10, 2))
+    rules(1)
+    assert saved(record)["other_rules"] == stretches((9, 1), (10, 2))
+
+
+def test_a_record_of_these_rules_says_nothing_more():
+    assert "other_rules" not in saved(BEGUN)
+    assert "other_rules" not in saved({**BEGUN, "other_rules": []})
+
+
+def test_a_game_in_which_nothing_was_played_is_simply_of_these_rules(rules):
+    rules(2)
+    record = saved({**BEGUN, "log": []})
+    assert record["rules"] == 2
+    assert "other_rules" not in record
+
+
+def test_an_entry_played_after_an_undo_is_of_these_rules(rules):
+    rules(2)
+    match, _ = records.load({**BEGUN, "other_rules": stretches((3, 4), (6, 5))})
+    assert records.save(match)["other_rules"] == stretches((3, 4), (6, 5), (9, 1))
+    while match.ply > 4:
+        match.undo(ALL_THREE, assent=True)
+    kept = records.save(match)["other_rules"]
+    assert kept == stretches((3, 4), (6, 5), (9, 1))
+    match.redo(ALL_THREE)
+    assert records.save(match)["other_rules"] == kept
+    while match.ply > 3:
+        match.undo(ALL_THREE, assent=True)
+    match.play(next(action.text for action in match.state.legal() if action.text != LOG[3]))
+    assert records.save(match)["other_rules"] == stretches((3, 4))
+    while match.ply:
+        match.undo(ALL_THREE, assent=True)
+    match.play("right")
+    assert "other_rules" not in records.save(match)
+
+
+def test_what_was_undone_when_the_rules_changed_belongs_to_the_rules_that_redo_it(rules):
+    rules(3)
+    record = saved({**BEGUN, "log": LOG[:5], "rules": 2, "other_rules": stretches((7, 1))})
+    assert record["other_rules"] == stretches((5, 1))
+
+
+BAD = [
+    None, {}, "1", [1], [{}], stretches((1, 0)), stretches((0, 1)), stretches((5, 1), (5, 2)),
+    stretches((5, 1), (2, 2)), stretches((True, 1)), stretches((1, True)), stretches((1.0, 1)), stretches((5001, 1)),
+    stretches((1, 10**7)),
+    [{"ply": 3, "rules": 1, "more": 1}], [{"ply": 3}], stretches(*((ply, 1) for ply in range(1, 102))),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("told", BAD, ids=lambda told: str(told)[:50])
+def test_stretches_that_cannot_be_are_refused(told):
+    assert why({**BEGUN, "other_rules": told}) == "rules"
+
+
+def test_a_record_never_gets_more_stretches_than_can_be_read(rules):
+    full = {**good(4), "other_rules": stretches(*((ply, 1) for ply in range(1, 101)))}
+    assert saved(full)["other_rules"] == full["other_rules"]
+    rules(2)
+    assert why(full) == "rules"
+
+
+def test_what_does_not_replay_by_these_rules_is_refused_whole(rules):
+    rules(2)
+    assert why({**BEGUN, "log": ["left", "left"]}) == "illegal-action"
+
+
+def test_through_the_bridge_a_game_goes_on_by_these_rules(rules):
+    rules(2)
+    for do in ("check", "open"):
+        record = ask(do, record=BEGUN, undone=LOG[9:11])["record"]
+        assert (record["rules"], record["other_rules"]) == (2, stretches((9, 1)))
+    assert "other_rules" not in ask("redo")
+    assert "other_rules" not in ask("play", action=LOG[11])
+    while ask("record")["record"]["log"][5:]:
+        assert "other_rules" not in ask("undo", assent=True)
+    ply = len(ask("record")["record"]["log"])
+    legal = ask("at", ply=0) and bridge._bridge.table.now()["choices"]
+    assert ask("play", action=legal[0])["other_rules"] == stretches((ply, 1))
+    record = ask("record")["record"]
+    assert (record["rules"], record["other_rules"]) == (2, stretches((ply, 1)))
+    assert ask("open", record=record)["record"] == record
+
+
+def test_a_defect_leaves_the_stretches_as_they_were(rules, monkeypatch):
+    rules(2)
+    ask("open", record=BEGUN)
+    for _ in range(3):
+        ask("undo", assent=True)
+    before = ask("record")["record"]
+    action = bridge._bridge.table.now()["choices"][0]
+    with monkeypatch.context() as patch:
+        patch.setattr(type(MARRAKECH), "view", staticmethod(lambda *_: 1 / 0))
+        reply = json.loads(dispatch(json.dumps({"do": "play", "action": action})))
+    assert reply["error"]["code"] == "internal"
+    assert ask("record")["record"] == before
+
+
+def test_a_game_on_the_shelf_of_other_rules_is_checked_like_any_record(rules):
+    rules(2)
+    packed = {"record": BEGUN, "undone": LOG[9:10], "bots": {"1": "random"}}
+    record = ask("check", **packed)["record"]
+    assert ask("check", **{**packed, "record": record})["record"] == record
+    assert record["other_rules"] == stretches((9, 1))
+
+
+def test_a_short_form_is_of_the_rules_that_its_places_mean_something_in(rules):
+    text = short.encode(played(MARRAKECH, 3, {}, "short", 9))
+    rules(2)
+    with pytest.raises(BadRecord) as caught:
+        short.decode(text)
+    assert caught.value.details["why"] == "short-rules"
+    match, _ = records.load(BEGUN)
+    assert records.save(short.decode(short.encode(match)))["log"] == BEGUN["log"]
