@@ -192,10 +192,11 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     if (table.asking || !table.ready) return;
     table.asking = true;
     const before = table.view;
+    const proposed = table.preview !== null && request.action === table.pending;
     const changing = (changed = accepted(request).finally(() => { table.asking = false; }));
     const reply = await changing;
     if (!reply) return;
-    await Promise.all([move(reply, before), painted]);
+    await Promise.all([move(reply, before, proposed), painted]);
     if (table.view === reply.view) await goOn();
   }
 
@@ -226,9 +227,10 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   }
 
   /** Let the events happen on the board; several entries done again at once are only told.
-   * @param {{events: Event[], entries?: Entry[]}} reply @param {View} before the action */
-  function move({ events, entries }, before) {
-    return clock.play(events.map((event) => ({ event, frames: entries || table.wanted !== null ? [] : board.frames(event, table.view, before, events) })));
+   * @param {{events: Event[], entries?: Entry[]}} reply @param {View} before the action
+   * @param {boolean} proposed whether it was seen in place before it counted */
+  function move({ events, entries }, before, proposed) {
+    return clock.play(events.map((event) => ({ event, frames: entries || table.wanted !== null ? [] : board.frames(event, table.view, before, events, proposed) })));
   }
 
   /** Open the stored game, or go on from the engine's reply that opened it. @param {any} [reply] */

@@ -1,8 +1,10 @@
 // Marrakech's board as pure functions: geometry, rule M9, cells, handles, frames. No page is needed.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { cells, frames, ground, handles, paint, size } from "../../js/games/marrakech/board.js";
 import { along, centre, exit, FACINGS, MOSAICS, outline, SQUARES, turned } from "../../js/games/marrakech/places.js";
+import { cut, drawn, movedBy, sheet } from "./drawn.mjs";
 
 const TURNS = ["turn:left", "turn:straight", "turn:right"];
 const words = { odds: (weight, of) => `${weight}/${of}`, rent: String };
@@ -174,13 +176,47 @@ test("the outline of a group leaves out the sides inside it", () => {
   assert.equal((outline(ring).match(/M/g) ?? []).length, 2);
 });
 
+const RUGS = [{ color: "mint", owner: 3, squares: ["c4", "c5"], visible: ["c4", "c5"] }];
+const WALK = { faces: [{ action: "die 1", weight: 6, square: "d5", path: [{ square: "d5", facing: "north", mosaic: null }], to: null, owed: 0, amount: 0, out: false }], rent: { sum: 0, of: 6, out: 0 } };
+const RUG = { forecast: { color: "mint", squares: ["d5", "d6"], group: ["d5", "d6"], covers: [], scores: [] }, view: view("d4", "north"), events: [] };
+const STATES = [ui({ lit: new Set(TURNS), forecasts: { left: WALK } }), ui({ forecast: WALK }), ui({ picked: ["turn:left"], forecasts: { left: WALK } }),
+  ui({ lit: new Set(["square:d5"]), picked: ["square:d6"] }), ui({ picked: ["square:d5", "square:d6"], preview: RUG, lit: new Set(["square:e4"]) }),
+  ui({ frame: { board: view("d4", "north", RUGS).board, die: 3, glow: ["d4"], out: 3 } })];
+
 test("every state paints, and what never changes is the same object each time", () => {
-  const rugs = [{ color: "mint", owner: 3, squares: ["c4", "c5"], visible: ["c4", "c5"] }];
-  const walk = { faces: [{ action: "die 1", weight: 6, square: "d5", path: [{ square: "d5", facing: "north", mosaic: null }], to: null, amount: 0 }], rent: { sum: 0, of: 6 } };
-  const rug = { forecast: { color: "mint", squares: ["d5", "d6"], group: ["d5", "d6"], covers: [], scores: [] }, view: view("d4", "north"), events: [] };
-  const states = [ui({ lit: new Set(TURNS), forecasts: { left: walk } }), ui({ forecast: walk }), ui({ picked: ["turn:left"], forecasts: { left: walk } }),
-    ui({ lit: new Set(["square:d5"]), picked: ["square:d6"] }), ui({ picked: ["square:d5", "square:d6"], preview: rug }), ui({ frame: { board: view("d4", "north").board, die: 3, glow: ["d4"], out: 3 } })];
-  const painted = states.map((state) => paint(view("d4", "north", rugs), state));
+  const painted = STATES.map((state) => paint(view("d4", "north", RUGS), state));
   assert.equal(new Set(painted.map((template) => template.strings)).size, 1);
   assert.equal(ground().values[0], ground().values[0]);
+});
+
+const LOOK = sheet(readFileSync(new URL("../../js/games/marrakech/look.css", import.meta.url), "utf8"));
+
+/** A turn in which everything happens. */
+const EVENTS = [
+  { type: "turned", by: "left", facing: "west" }, { type: "rolled", steps: 3 },
+  { type: "walked", start: "b4", path: [{ square: "a4", facing: "west", mosaic: null }, { square: "a5", facing: "east", mosaic: "west" }] },
+  { type: "landed", square: "a5" }, { type: "paid", square: "d4", cells: ["d6", "d4", "d5", "e5", "e4", "e3", "d3", "c3"], amount: 8 },
+  { type: "laid", seat: 1, color: "mint", squares: ["d5", "d6"] }, { type: "laid", seat: 1, color: "mint", squares: ["d5", "e5"] }, { type: "went_out", seat: 3 },
+];
+const shownAs = (event, proposed) => frames(event, view("d4", "north", RUGS), undefined, [event], proposed).map(({ ms, frame }) => ({ ms, elements: drawn(paint(view("d4", "north"), ui({ frame }))) }));
+const SHOWN = EVENTS.flatMap((event) => [false, true].map((proposed) => shownAs(event, proposed)));
+
+test("nothing that a stylesheet moves has a place of its own which that would take away", () => {
+  const all = [...STATES.map((state) => drawn(paint(view("d4", "north", RUGS), state))), drawn(ground()), ...SHOWN.flat().map(({ elements }) => elements)].flat();
+  const moved = all.filter((each) => movedBy(LOOK, each));
+  assert.ok(moved.length > 20);
+  assert.deepEqual([...new Set(moved.filter(({ attributes }) => attributes.transform).map(({ attributes }) => attributes.class))], []);
+});
+
+test("what comes in lands before it is replaced", () => {
+  assert.deepEqual(SHOWN.flatMap((shown) => cut(LOOK, shown)), []);
+});
+
+test("a rug that hovered before it counted settles from where it hovers; any other drops", () => {
+  const [, , , , , laid] = EVENTS;
+  const movesIn = (proposed) => shownAs(laid, proposed)[0].elements.flatMap(({ classes }) => [...classes].filter((name) => /ing$/.test(name)));
+  assert.deepEqual([movesIn(false), movesIn(true)], [["dropping"], ["settling"]]);
+  const css = readFileSync(new URL("../../js/games/marrakech/look.css", import.meta.url), "utf8");
+  const hovers = css.match(/\.pending \.moves \{ transform: ([^;]+);/)[1];
+  assert.match(css, new RegExp(`@keyframes rug-settles \\{ from \\{ transform: ${hovers.replace(/[().]/g, "\\$&")}; \\} \\}`));
 });

@@ -82,7 +82,7 @@ function rugs(view, { frame }) {
   const down = laying ? view.board.rugs.filter((rug) => !sameRug(rug, laying)) : view.board.rugs;
   const leaving = (/** @type {Rug} */ rug) => frame?.out !== undefined && rug.owner === frame.out;
   return svg`${down.map((rug) => svg`${drawRug(rug)}${leaving(rug) ? drawRug({ ...rug, owner: null }, "fading") : nothing}`)}
-    ${laying ? drawRug(laying, "dropping") : view.board.last.length ? fold(view.board.last) : nothing}`;
+    ${laying ? drawRug(laying, frame.hovered ? "settling" : "dropping") : view.board.last.length ? fold(view.board.last) : nothing}`;
 }
 
 /** @param {View} view @param {Ui} ui */
