@@ -152,6 +152,8 @@ def test_m8_assam_walks_straight_ahead_as_many_squares_as_the_die_shows(facing, 
     assert [step["square"] for step in walked["path"]] == squares.split()[:steps]
     assert walked["start"] == "d4"
     assert walked["square"] == squares.split()[steps - 1] == GRID.names[state.assam]
+    assert walked["facing"] == walked["path"][-1]["facing"] == SIDES[state.facing]
+    assert walked["mosaics"] == sum(step["mosaic"] is not None for step in walked["path"])
 
 
 def test_m9_the_exits_are_twenty_eight():
@@ -163,7 +165,7 @@ def test_m9_every_exit_leads_back_by_its_half_circle_in_one_step(square, side, b
     state = position(assam=square, facing=side, phase="roll")
     _, walked, _ = roll(state, 1)
     assert walked["path"] == [{"square": back, "facing": facing, "mosaic": side}]
-    assert walked["rule"] == "M9"
+    assert (walked["rule"], walked["facing"], walked["mosaics"]) == ("M9", facing, 1)
     assert (GRID.names[state.assam], SIDES[state.facing]) == (back, facing)
 
 

@@ -53,13 +53,29 @@ def test_a_turns_forecast_says_where_each_face_leads_and_what_it_costs():
     assert [tuple(face[part] for part in parts) for face in forecast["faces"]] == [
         ("die 1", 1, "d5", None, 0), ("die 2", 2, "d6", 1, 2), ("die 3", 2, "d7", None, 0), ("die 4", 1, "c7", None, 0)
     ]  # fmt: skip
-    assert forecast["rent"] == {"sum": 4, "of": 6}
+    assert forecast["rent"] == {"sum": 4, "of": 6, "out": 0}
     assert forecast["faces"][3]["path"][-1] == {"square": "c7", "facing": "south", "mosaic": "north"}
 
 
-def test_a_forecast_never_asks_more_than_the_payer_has():
+def test_a_turns_forecast_does_not_hide_from_the_poor_what_is_owed():
+    """With 1 dirham and 2 owed a person is out by M12: the forecast says so, and the mean is of what is owed."""
     state = position(BOARD, money=[1, 59, 30, 30])
-    assert MARRAKECH.forecast(state, ACTIONS["straight"])["faces"][1]["amount"] == 1
+    forecast = MARRAKECH.forecast(state, ACTIONS["straight"])
+    parts = ("owed", "amount", "out")
+    assert [tuple(face[part] for part in parts) for face in forecast["faces"]] == [
+        (0, 0, False), (2, 1, True), (0, 0, False), (0, 0, False)
+    ]  # fmt: skip
+    assert forecast["rent"] == {"sum": 4, "of": 6, "out": 2}
+
+
+@pytest.mark.parametrize(("money", "amount", "out"), [(3, 2, False), (2, 2, False), (1, 1, True), (0, 0, True)])
+def test_m12_a_forecast_says_who_would_be_out_as_the_roll_does(money, amount, out):
+    state = position(BOARD, money=[money, 30, 30, 30], phase="roll")
+    face = MARRAKECH.forecast(state, None)["faces"][1]
+    events = roll(state, 2)
+    paid = next(event for event in events if event["type"] == "paid")
+    assert (face["owed"], face["amount"], face["out"]) == (paid["owed"], paid["amount"], 0 in state.out)
+    assert (face["owed"], face["amount"], face["out"]) == (2, amount, out)
 
 
 def test_before_a_roll_the_position_itself_has_a_forecast():
@@ -108,6 +124,15 @@ WHY = [
 def test_m13_m15_what_is_impossible_has_one_reason(phase, assam, picks, key, args):
     state = position(BOARD, phase=phase, assam=assam)
     assert MARRAKECH.why(state, picks) == {"key": key, "args": args}
+
+
+def test_what_a_rug_covers_is_told_with_its_owner():
+    state = position(BOARD, phase="lay", to_act=1, assam="d4", out=[2])
+    (laid,) = (MARRAKECH.told(event) for event in state.apply(ACTIONS["lay d5-e5"]))
+    assert laid["covers"] == [{"square": "e5", "color": "majorelle", "owner": None}]
+    state = position(BOARD, phase="lay", to_act=1, assam="d4")
+    (laid,) = (MARRAKECH.told(event) for event in state.apply(ACTIONS["lay c3-c4"]))
+    assert laid["covers"] == [{"square": "c3", "color": "terracotta", "owner": 0}]
 
 
 def test_what_is_possible_has_no_reason_against_it():

@@ -116,9 +116,16 @@ def _rolled(seat: int, steps: int) -> Json:
 
 
 def _walked(seat: int, walk: Walk) -> Json:
-    square, start = GRID.names[walk.square], GRID.names[walk.start]
-    rule = "M9" if any(step.mosaic is not None for step in walk.path) else "M8"
-    return {"rule": rule, "seat": seat, "start": start, "path": _path(walk.path), "square": square}
+    mosaics = sum(step.mosaic is not None for step in walk.path)
+    return {
+        "rule": "M9" if mosaics else "M8",
+        "seat": seat,
+        "start": GRID.names[walk.start],
+        "path": _path(walk.path),
+        "square": GRID.names[walk.square],
+        "facing": SIDES[walk.facing],
+        "mosaics": mosaics,
+    }
 
 
 def _landed(seat: int, square: int, own: bool, color: int) -> Json:
@@ -190,20 +197,25 @@ def forecast(state: State, action: Any) -> Json | None:
 
 def _roll_forecast(state: State) -> Json:
     faces = [_face(state, die.steps, weight) for die, weight in zip(DICE, DIE_WEIGHTS, strict=True)]
-    rent = sum(face["weight"] * face["amount"] for face in faces)
-    return {"faces": faces, "rent": {"sum": rent, "of": sum(DIE_WEIGHTS)}}
+    rent = sum(face["weight"] * face["owed"] for face in faces)
+    out = sum(face["weight"] for face in faces if face["out"])
+    return {"faces": faces, "rent": {"sum": rent, "of": sum(DIE_WEIGHTS), "out": out}}
 
 
 def _face(state: State, steps: int, weight: int) -> Json:
+    """Say where a face leads, what is owed there, how much of it can be paid, and if that is too little. M10, M12."""
     walk = WALKS[state.facing][state.assam][steps]
     owner, group = state.rent(walk.square, state.mover)
+    owed, had = len(group), state.dirhams[state.mover]
     return {
         "action": f"die {steps}",
         "weight": weight,
         "square": GRID.names[walk.square],
         "path": _path(walk.path),
         "to": None if owner == NOBODY else owner,
-        "amount": min(len(group), state.dirhams[state.mover]),
+        "owed": owed,
+        "amount": min(owed, had),
+        "out": owed > had,
     }
 
 
