@@ -35,14 +35,19 @@ function far(p, { a, b }) {
 const gap = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
 const [RING, RINGS, WAYS] = [4, 40, 24];
-/** Where else a disc may lie, the nearest first. */
-const ASIDE = [{ x: 0, y: 0 }, ...Array.from({ length: RINGS * WAYS }, (_, i) => {
-  const [reach, angle] = [RING * (1 + Math.floor(i / WAYS)), ((i % WAYS) * 2 * Math.PI) / WAYS];
-  return { x: reach * Math.cos(angle), y: reach * Math.sin(angle) };
-})];
+/** Where else a disc may lie, the nearest first; further from Assam, which is east here, rather than aside. */
+const ASIDE = Array.from({ length: RINGS * WAYS }, (_, i) => {
+  const [reach, angle] = [RING * Math.floor(i / WAYS), ((i % WAYS) * 2 * Math.PI) / WAYS];
+  return { x: reach * Math.cos(angle), y: reach * Math.sin(angle), cost: reach * (1.3 - 0.3 * Math.cos(angle)) };
+}).sort((a, b) => a.cost - b.cost);
 
-/** @param {Point} at @param {Point} by @returns {Point} */
-const moved = (at, by) => ({ x: at.x + by.x, y: at.y + by.y });
+/** @param {Point} at @param {Point} by @param {Point} assam @returns {Point} */
+function aside(at, by, assam) {
+  const [dx, dy] = [at.x - assam.x, at.y - assam.y];
+  const far = Math.hypot(dx, dy);
+  const [cos, sin] = far ? [dx / far, dy / far] : [1, 0];
+  return { x: at.x + by.x * cos - by.y * sin, y: at.y + by.x * sin + by.y * cos };
+}
 
 /** Discs of one square lie about its middle, across the way from Assam. @param {Point} middle @param {number} nth @param {number} count @param {Point} assam @param {number} r */
 function about(middle, nth, count, assam, r) {
@@ -79,6 +84,6 @@ export function discPlaces(squares, assam, arrows, r) {
   /** @type {(Point | undefined)[]} */
   const taken = wanted.map((at) => (free(at) && wanted.every((other) => other === at || gap(at, other) >= 2 * r + GAP) ? at : undefined));
   const open = (/** @type {Point} */ p) => free(p) && taken.every((other) => !other || gap(p, other) >= 2 * r + GAP);
-  wanted.forEach((at, i) => { taken[i] ??= moved(at, ASIDE.find((by) => open(moved(at, by))) ?? ASIDE[0]); });
+  wanted.forEach((at, i) => { taken[i] ??= aside(at, ASIDE.find((by) => open(aside(at, by, stands))) ?? ASIDE[0], stands); });
   return /** @type {Point[]} */ (taken);
 }
