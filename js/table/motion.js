@@ -9,7 +9,8 @@
 
 /**
  * @param {object} parts
- * @param {{view: View, entries: Entry[], lit: Set<string>, wanted: number | null, moving: boolean}} parts.table what is painted
+ * @param {{view: View, entries: Entry[], lit: Set<string>, pending: string | null, preview: object | null, wanted: number | null,
+ *   moving: boolean}} parts.table what is painted
  * @param {any} parts.board the game's drawings
  * @param {ReturnType<typeof import("./animate.js").createClock>} parts.clock
  * @param {(ms?: number) => Promise<void> | void} parts.onChange
@@ -17,10 +18,11 @@
  */
 export function createMotion({ table, board, clock, onChange, show }) {
   /** The scenes of a reply; several entries done again at once are only told, and so is what happens while somebody looks
-   * back. @param {Reply} reply @returns {Scene[]} */
-  function scenesOf({ view, events, entries }) {
+   * back. What was seen in place before it counted stays there. @param {Reply} reply @returns {Scene[]} */
+  function scenesOf({ view, events, entries, action }) {
     const told = Boolean(entries) || table.wanted !== null;
-    return events.map((event) => ({ event, frames: told ? [] : board.frames(event, view, table.view, events) }));
+    const proposed = table.preview !== null && action === table.pending;
+    return events.map((event) => ({ event, frames: told ? [] : board.frames(event, view, table.view, events, proposed) }));
   }
 
   /** Nothing can be tapped while things move: what a tap would lead to is not there yet. */

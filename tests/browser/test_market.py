@@ -200,7 +200,7 @@ def test_a_swap_shows_what_can_be_paid_after_it(table):
 # Notes what is shown while events are told, each thing once in a row.
 NOTE = """() => {
     globalThis.shown = [];
-    const things = { told: ".told", awning: ".unfolding", arrow: ".arrow.dropping", flight: ".flying" };
+    const things = { told: ".told", awning: ".unfolding", arrow: ".arrow .pointing", flight: ".flying" };
     const keep = () => {
         for (const [name, selector] of Object.entries(things)) {
             const one = document.querySelector(`.paint ${selector}`);

@@ -1,8 +1,10 @@
 // Marrakech's board as pure functions: geometry, rule M9, cells, handles, frames. No page is needed.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { cells, frames, ground, handles, paint, size } from "../../js/games/marrakech/board.js";
+import { cells, foretold, frames, ground, handles, paint, size } from "../../js/games/marrakech/board.js";
 import { along, centre, exit, FACINGS, MOSAICS, outline, SQUARES, turned } from "../../js/games/marrakech/places.js";
+import { cut, drawn, markup, movedBy, sheet } from "./drawn.mjs";
 
 const TURNS = ["turn:left", "turn:straight", "turn:right"];
 const words = { odds: (weight, of) => `${weight}/${of}`, rent: String };
@@ -174,13 +176,134 @@ test("the outline of a group leaves out the sides inside it", () => {
   assert.equal((outline(ring).match(/M/g) ?? []).length, 2);
 });
 
+const RUGS = [{ color: "mint", owner: 3, squares: ["c4", "c5"], visible: ["c4", "c5"] }];
+const WALK = { faces: [{ action: "die 1", weight: 6, square: "d5", path: [{ square: "d5", facing: "north", mosaic: null }], to: null, owed: 0, amount: 0, out: false }], rent: { sum: 0, of: 6, out: 0 } };
+const RUG = { forecast: { color: "mint", squares: ["d5", "d6"], group: ["d5", "d6"], covers: [], scores: [] }, view: view("d4", "north"), events: [] };
+const STATES = [ui({ lit: new Set(TURNS), forecasts: { left: WALK } }), ui({ forecast: WALK }), ui({ picked: ["turn:left"], forecasts: { left: WALK } }),
+  ui({ lit: new Set(["square:d5"]), picked: ["square:d6"] }), ui({ picked: ["square:d5", "square:d6"], preview: RUG, lit: new Set(["square:e4"]) }),
+  ui({ frame: { board: view("d4", "north", RUGS).board, die: 3, glow: ["d4"], out: 3 } })];
+
 test("every state paints, and what never changes is the same object each time", () => {
-  const rugs = [{ color: "mint", owner: 3, squares: ["c4", "c5"], visible: ["c4", "c5"] }];
-  const walk = { faces: [{ action: "die 1", weight: 6, square: "d5", path: [{ square: "d5", facing: "north", mosaic: null }], to: null, amount: 0 }], rent: { sum: 0, of: 6 } };
-  const rug = { forecast: { color: "mint", squares: ["d5", "d6"], group: ["d5", "d6"], covers: [], scores: [] }, view: view("d4", "north"), events: [] };
-  const states = [ui({ lit: new Set(TURNS), forecasts: { left: walk } }), ui({ forecast: walk }), ui({ picked: ["turn:left"], forecasts: { left: walk } }),
-    ui({ lit: new Set(["square:d5"]), picked: ["square:d6"] }), ui({ picked: ["square:d5", "square:d6"], preview: rug }), ui({ frame: { board: view("d4", "north").board, die: 3, glow: ["d4"], out: 3 } })];
-  const painted = states.map((state) => paint(view("d4", "north", rugs), state));
+  const painted = STATES.map((state) => paint(view("d4", "north", RUGS), state));
   assert.equal(new Set(painted.map((template) => template.strings)).size, 1);
   assert.equal(ground().values[0], ground().values[0]);
+});
+
+const LOOK = sheet(readFileSync(new URL("../../js/games/marrakech/look.css", import.meta.url), "utf8"));
+
+/** A turn in which everything happens. */
+const EVENTS = [
+  { type: "turned", by: "left", facing: "west" }, { type: "rolled", steps: 3 },
+  { type: "walked", start: "b4", path: [{ square: "a4", facing: "west", mosaic: null }, { square: "a5", facing: "east", mosaic: "west" }] },
+  { type: "landed", square: "a5" }, { type: "paid", square: "d4", cells: ["d6", "d4", "d5", "e5", "e4", "e3", "d3", "c3"], amount: 8 },
+  { type: "laid", seat: 1, color: "mint", squares: ["d5", "d6"] }, { type: "laid", seat: 1, color: "mint", squares: ["d5", "e5"] }, { type: "went_out", seat: 3 },
+];
+const shownAs = (event, proposed) => frames(event, view("d4", "north", RUGS), undefined, [event], proposed).map(({ ms, frame }) => ({ ms, elements: drawn(paint(view("d4", "north"), ui({ frame }))) }));
+const SHOWN = EVENTS.flatMap((event) => [false, true].map((proposed) => shownAs(event, proposed)));
+
+test("nothing that a stylesheet moves has a place of its own which that would take away", () => {
+  const all = [...STATES.map((state) => drawn(paint(view("d4", "north", RUGS), state))), drawn(ground()), ...SHOWN.flat().map(({ elements }) => elements)].flat();
+  const moved = all.filter((each) => movedBy(LOOK, each));
+  assert.ok(moved.length > 20);
+  assert.deepEqual([...new Set(moved.filter(({ attributes }) => attributes.transform).map(({ attributes }) => attributes.class))], []);
+});
+
+test("what comes in lands before it is replaced", () => {
+  assert.deepEqual(SHOWN.flatMap((shown) => cut(LOOK, shown)), []);
+});
+
+test("a rug that hovered before it counted settles from where it hovers; any other drops", () => {
+  const [, , , , , laid] = EVENTS;
+  const movesIn = (proposed) => shownAs(laid, proposed)[0].elements.flatMap(({ classes }) => [...classes].filter((name) => /ing$/.test(name)));
+  assert.deepEqual([movesIn(false), movesIn(true)], [["dropping"], ["settling"]]);
+  const css = readFileSync(new URL("../../js/games/marrakech/look.css", import.meta.url), "utf8");
+  const hovers = css.match(/\.pending \.moves \{ transform: ([^;]+);/)[1];
+  assert.match(css, new RegExp(`@keyframes rug-settles \\{ from \\{ transform: ${hovers.replace(/[().]/g, "\\$&")}; \\} \\}`));
+});
+
+// Where a walk may lead, told by discs
+
+const AWAY = { north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] };
+const WEIGHTS = [1, 2, 2, 1];
+
+/** Where each roll would lead, by rules M8 and M9 as the table prints them. */
+function walk(square, facing, poor = false) {
+  const faces = WEIGHTS.map((weight, i) => {
+    const exits = EXITS.find(([from, side]) => from === square && side === facing);
+    const [dx, dy] = AWAY[facing];
+    [square, facing] = exits ? exits.slice(2) : [String.fromCharCode(square.charCodeAt(0) + dx) + (Number(square[1]) + dy), facing];
+    return { action: `die ${i + 1}`, weight, square, path: [], to: null, owed: poor ? 12 : 0, amount: 0, out: poor };
+  });
+  return { faces, rent: { sum: 0, of: 6, out: 0 } };
+}
+
+const numbers = (text) => [...text.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number));
+/** The outline of an arrow of the drawing, as points close to each other on the board. */
+function arrowOutline({ parent, attributes: { d } }) {
+  const [x, y, turn] = numbers(parent.attributes.transform);
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const corners = [];
+  for (const [, command, text] of d.matchAll(/([MLHVQ])([^MLHVQZ]*)/g)) {
+    const pairs = numbers(text);
+    for (let i = 0; i < pairs.length; i += 2) if (command !== "Q" || i) corners.push([pairs[i], pairs[i + 1]]);
+  }
+  return corners.flatMap(([ax, ay], i) => {
+    const [bx, by] = corners[(i + 1) % corners.length];
+    return Array.from({ length: 12 }, (_, part) => [ax + ((bx - ax) * part) / 12, ay + ((by - ay) * part) / 12])
+      .map(([px, py]) => ({ x: x + px * cos - py * sin, y: y + px * sin + py * cos }));
+  });
+}
+
+/** What is wrong with the discs of a drawing. */
+function discFaults(square, elements) {
+  const discs = elements.filter(({ classes }) => classes.has("disc")).map(({ attributes }) => numbers(attributes.transform)).map(([x, y, size]) => ({ x, y, r: 30 * size }));
+  const outlines = elements.filter(({ classes }) => classes.has("arrow-body")).map(arrowOutline);
+  const faults = discs.flatMap((disc, i) => [
+    ...discs.slice(i + 1).filter((other) => gap(disc, other) < disc.r + other.r + 2).map(() => "two discs"),
+    ...outlines.filter((outline) => outline.some((point) => gap(disc, point) < disc.r + 1)).map(() => "an arrow"),
+    ...(gap(disc, centre(square)) < disc.r + 40 ? ["Assam"] : []),
+    ...([disc.x, disc.y].every((n) => n >= disc.r + 2 && n <= size.width - disc.r - 2) ? [] : ["the rim"]),
+  ]);
+  return { faults, count: discs.length };
+}
+
+/** Every drawing of forecasts: some of the directions at once, one in full with the arrows about it, that before a roll. */
+function forecastStates(square, facing) {
+  const byTurn = Object.fromEntries(["left", "right", "straight"].map((by) => [by, walk(square, turned(facing, by), true)]));
+  const some = [1, 2, 3, 4, 5, 6, 7].map((bits) => Object.fromEntries(Object.entries(byTurn).filter((_, i) => (bits >> i) & 1)));
+  const all = some.map((forecasts) => ui({ lit: new Set(TURNS), forecasts }));
+  const quarter = ui({ lit: new Set(["turn:left", "turn:right"]), forecasts: { left: byTurn.left, right: byTurn.right } });
+  const full = TURNS.map((focus) => ui({ lit: new Set(TURNS), forecasts: byTurn, focus }));
+  return [...all, quarter, ...full, ui({ forecast: walk(square, facing) })];
+}
+
+for (const facing of FACINGS) {
+  test(`discs: wherever Assam stands facing ${facing}, each is read in full, and no arrow is covered`, () => {
+    const found = SQUARES.flatMap((square) => forecastStates(square, facing).flatMap((state, i) => {
+      const { faults, count } = discFaults(square, drawn(paint(view(square, facing, [], i === 11 ? "roll" : "turn"), state)));
+      assert.ok(count >= 3, `${square} ${i}`);
+      return faults.length ? [`${square} ${i}: ${faults}`] : [];
+    }));
+    assert.deepEqual(found, []);
+  });
+}
+
+test("discs: what is owed, and by a shape of its own that one could not pay it", () => {
+  const faces = [[0, false], [3, false], [8, true]].map(([owed, out], i) => ({ action: `die ${i + 1}`, weight: 2, square: `d${5 + i}`, path: [], to: 1, owed, amount: Math.min(owed, 5), out }));
+  const elements = drawn(paint(view("d4", "north", [], "roll"), ui({ forecast: { faces, rent: { sum: 22, of: 6, out: 2 } } })));
+  const discs = elements.filter(({ classes }) => classes.has("disc"));
+  assert.deepEqual(discs.map(({ classes }) => [...classes][1]), ["free", "owes", "out"]);
+  const shapes = discs.map((disc) => elements.filter(({ parent }) => parent === disc).map(({ tag, classes }) => [...classes][0] ?? tag)[0]);
+  assert.deepEqual(shapes, ["circle", "circle", "stop"]);
+  assert.deepEqual(discs.map((disc) => markup(paint(view("d4", "north", [], "roll"), ui({ forecast: { faces: [faces[discs.indexOf(disc)]], rent: { of: 6 } } }))).match(/class="rent"[^>]*>(\d+)</)[1]), ["0", "3", "8"]);
+});
+
+test("foretold: the mean of what is owed, and how likely one is out", () => {
+  const rent = (sum, out) => ({ faces: [], rent: { sum, of: 6, out } });
+  const roll = (forecast) => foretold({ phase: "roll", choices: [] }, { preview: null, forecasts: {}, forecast });
+  assert.deepEqual(roll(rent(25, 2)), [{ key: "foretold-rent-out", args: { rent: 4.2, out: 2, of: 6 } }]);
+  assert.deepEqual(roll(rent(25, 0)).map(({ key }) => key), ["foretold-rent"]);
+  const turn = foretold({ phase: "turn", choices: ["left", "right"] }, { preview: null, forecasts: { left: rent(6, 0), right: rent(12, 6) }, forecast: null });
+  assert.deepEqual(turn.map(({ key }) => key), ["foretold-average", "foretold-turn", "foretold-turn-out"]);
+  assert.deepEqual(turn[2].args, { by: "right", rent: 2, out: 6, of: 6 });
 });

@@ -1,11 +1,13 @@
 // Morocco's board as pure functions: geometry, cells, handles, frames, words. No page is needed.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { arranged, cells, choice, foreseen, foretold, frames, ground, handles, lastRoll, paint, size } from "../../js/games/morocco/board.js";
 import { COVER } from "../../js/games/morocco/cover.js";
 import { box, cornerOf, SPACES, STALLS } from "../../js/games/morocco/places.js";
 import { breakdown } from "../../js/games/morocco/result.js";
 import { ranked } from "../../js/table/result.js";
+import { cut, drawn, movedBy, sheet } from "./drawn.mjs";
 
 /** The side in pixels of the smallest board on a tablet, and of the smallest on a phone. */
 const [TABLET, PHONE] = [635, 304];
@@ -149,10 +151,10 @@ test("frames: each event happens on the board that the ones before it have left"
   assert.equal(before.board.stalls.find(({ stall }) => stall === "c3").open, true, "the view itself is left alone");
 });
 
-test("frames: a whole closing is told within about a second and a half", () => {
+test("frames: a whole closing is told in about two seconds, each of its steps for long enough to be seen", () => {
   const time = told.flat().reduce((sum, { ms }) => sum + ms, 0);
-  assert.ok(time > 900 && time <= 1700, `${time} ms`);
-  assert.ok(told.flat().every(({ ms }) => ms <= 300));
+  assert.ok(time > 900 && time <= 2300, `${time} ms`);
+  assert.ok(told.flat().every(({ ms }) => ms <= 400));
 });
 
 test("frames: what flies comes from its place and goes to its owner's quarters", () => {
@@ -174,6 +176,15 @@ test("frames: dice, scouting, cubes, swaps, lost tourists; nothing for what move
   for (const type of ["closed", "turn_ended", "round_ended", "ended", "passed"]) assert.deepEqual(frames({ type }, before), []);
 });
 
+test("frames: what was seen in place before it counted is not brought there again", () => {
+  const [placed] = CLOSING;
+  const swapped = { type: "swapped", seat: 0, axis: "rows", lines: ["1", "4"], colors: ["purple", "green"] };
+  const dropping = (proposed) => frames(placed, before, before, CLOSING, proposed)[0].frame.dropping;
+  assert.deepEqual([dropping(false), dropping(true)], [["c3.ne"], []]);
+  assert.equal(frames(swapped, before, before, [swapped]).length, 1);
+  assert.deepEqual(frames(swapped, before, before, [swapped], true), []);
+});
+
 // Pictures and words
 
 const PLACEMENT = { seat: 0, paid: ["orange", "green"], left: { black: 1, green: 0, purple: 0, brown: 0, orange: 2 }, stalls: [{ stall: "c3", count: 5, full: true }],
@@ -183,12 +194,36 @@ const PENDING = { picked: ["worker:assistant", "space:c3.ne"], preview: { view: 
 
 const SWAP = { picked: ["row:1", "row:4"], preview: { view: view("spend"), events: [], forecast: { seat: 0, before: 3, after: 7, gained: ["c4", "c1"], lost: ["d2"] } } };
 
+const STATES = [...Object.entries(OFFERS).map(([phase, picks]) => [view(phase, { closing: "c3", travellers: [0, 1], queue: ["b4"] }), ui({ lit: new Set(picks) })]),
+  [view("assign"), ui(PENDING)], [view("spend"), ui(SWAP)], [view("assign"), ui({ picked: ["worker:cousins", "space:c3.ne"], lit: new Set(["beside:d3.nw"]) })],
+  [view("assign"), ui({ picked: ["space:c3.ne"], lit: new Set(OFFERS.assign) })],
+  [view("over"), ui()], ...told.flat().map(({ frame }) => [before, ui({ frame })])];
+
 test("every state paints with one template, and what never changes is the same object each time", () => {
-  const states = [...Object.entries(OFFERS).map(([phase, picks]) => [view(phase, { closing: "c3", travellers: [0, 1], queue: ["b4"] }), ui({ lit: new Set(picks) })]),
-    [view("assign"), ui(PENDING)], [view("spend"), ui(SWAP)], [view("assign"), ui({ picked: ["worker:cousins", "space:c3.ne"], lit: new Set(["beside:d3.nw"]) })],
-    [view("over"), ui()], ...told.flat().map(({ frame }) => [before, ui({ frame })])];
-  assert.equal(new Set(states.map(([now, state]) => paint(now, state).strings)).size, 1);
+  assert.equal(new Set(STATES.map(([now, state]) => paint(now, state).strings)).size, 1);
   assert.equal(ground().values[0], ground().values[0]);
+});
+
+const LOOK = sheet(readFileSync(new URL("../../js/games/morocco/look.css", import.meta.url), "utf8").split("/* what a seat has")[0]);
+
+/** Events that no closing brings, each with what it moves. */
+const OTHERS = [
+  { type: "die_rolled", seat: 0, color: "green", roll: 1 }, { type: "scouted", seat: 0, roof: 4, before: 0 },
+  { type: "cubes_gained", seats: [0], colors: ["green", "brown"], reason: "scout" }, { type: "took", seat: 0, stall: "c3", item: "coin", forced: false },
+  { type: "swapped", seat: 0, axis: "rows", lines: ["1", "4"], colors: ["purple", "green"] }, { type: "tourist_lost", seat: 0, stall: "c3", why: "no-arrow" },
+];
+const shownAs = (events) => events.flatMap((event) => frames(event, before, before, events)).map(({ ms, frame }) => ({ ms, elements: drawn(paint(before, ui({ frame }))) }));
+
+test("nothing that a stylesheet moves has a place of its own which that would take away", () => {
+  const all = [...STATES.map(([now, state]) => drawn(paint(now, state))), drawn(ground()), ...shownAs(OTHERS).map(({ elements }) => elements)].flat();
+  const moved = all.filter((each) => movedBy(LOOK, each));
+  assert.ok(moved.length > 20);
+  assert.deepEqual([...new Set(moved.filter(({ attributes }) => attributes.transform).map(({ attributes }) => attributes.class))], []);
+});
+
+test("what comes in lands before it is replaced", () => {
+  assert.deepEqual(cut(LOOK, shownAs(CLOSING)), []);
+  assert.deepEqual(OTHERS.flatMap((event) => cut(LOOK, shownAs([event]))), []);
 });
 
 test("foretold: the price, what is left, who gets what", () => {

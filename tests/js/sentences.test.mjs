@@ -88,7 +88,7 @@ const SAMPLES = {
   counts: [[{ seat: 0, count: 2 }], [{ seat: 1, count: 2 }, { seat: 0, count: 1 }]], place: [1, 2, 3], vp: [1, 2, 5], coins: [0, 1, 3],
   round: [1, 12], pass: [0, 1, 2], open: [0, 1, 5, 25], roof: [1, 5], before: [0, 21], after: [0, 21], lost: [0, 1, 6],
   axis: ["rows"], item: ["coin"], kind: ["assistant"], reason: ["scout"], tied: [true], forced: [false], gained: [["coin", "bodyguard"]],
-  edge: ["bottom edge"], number: [1, 5], count: NUMBERS, amount: NUMBERS, juice: [0, 4], steps: [1, 4], ply: [1, 240], entry: [1, 240], weight: [1, 2], of: [6],
+  edge: ["bottom edge"], number: [1, 5], count: NUMBERS, amount: NUMBERS, juice: [0, 4], steps: [1, 4], ply: [1, 240], entry: [1, 240], weight: [1, 2], of: [6], out: [1, 6],
   owed: NUMBERS, rule: ["M8"], rent: [0, 0.8, 12.5], loaded: [0, 5.25], total: [13.1],
   came: NUMBERS, refused: NUMBERS, done: NUMBERS, mega: [0, 0.04, 21.5],
 };

@@ -2,7 +2,7 @@
 // Label keys: cell-bare, cell-rug, cell-neutral; cell-assam-bare, cell-assam-rug, cell-assam-neutral where Assam
 // stands (with `facing`); turn-left, turn-straight, turn-right for the arrows (with `facing`).
 import { nothing, svg } from "lit-html";
-import { arrow, arrowPlace, count, forecastDiscs, forecastsOfAll, glow, lit, payment, ROOM, way } from "./marks.js";
+import { arrowPlace, arrowsOf, count, drawArrow, forecastDiscs, glow, lit, payment, SMALL, way } from "./marks.js";
 import { CELL, centre, corner, degrees, place, SIDE, SQUARES, turned } from "./places.js";
 import { RIM_AND_GROUND } from "./rim.js";
 import { COVER } from "./table.js";
@@ -82,7 +82,7 @@ function rugs(view, { frame }) {
   const down = laying ? view.board.rugs.filter((rug) => !sameRug(rug, laying)) : view.board.rugs;
   const leaving = (/** @type {Rug} */ rug) => frame?.out !== undefined && rug.owner === frame.out;
   return svg`${down.map((rug) => svg`${drawRug(rug)}${leaving(rug) ? drawRug({ ...rug, owner: null }, "fading") : nothing}`)}
-    ${laying ? drawRug(laying, "dropping") : view.board.last.length ? fold(view.board.last) : nothing}`;
+    ${laying ? drawRug(laying, frame.hovered ? "settling" : "dropping") : view.board.last.length ? fold(view.board.last) : nothing}`;
 }
 
 /** @param {View} view @param {Ui} ui */
@@ -136,10 +136,10 @@ function walkShown(ui) {
 function turning(view, ui) {
   const { assam } = view.board;
   const chosen = direction(ui);
-  const arrows = TURNS.filter((pick) => ui.lit.has(pick) || ui.picked.includes(pick)).map((pick) => arrow(assam, pick, pick === chosen));
+  const arrows = arrowsOf(assam, TURNS.filter((pick) => ui.lit.has(pick) || ui.picked.includes(pick)));
   const walk = walkShown(ui);
-  if (walk) return svg`${arrows}${forecastDiscs(walk, assam, ui.words, arrows.length ? ROOM : 0)}`;
-  return svg`${arrows}${forecastsOfAll(Object.values(ui.forecasts), assam, ui.words)}`;
+  const discs = walk ? forecastDiscs([walk], assam, arrows, ui.words) : forecastDiscs(Object.values(ui.forecasts), assam, arrows, ui.words, SMALL);
+  return svg`${arrows.map((each) => drawArrow(each, each.pick === chosen))}${discs}`;
 }
 
 /** What lies under Assam: the rug that may be laid, where it may lie, or the way he may walk. @param {View} view @param {Ui} ui */

@@ -49,6 +49,12 @@ foretold-turn = { $by ->
    *[straight] straight on
 } { NUMBER($rent, minimumFractionDigits: 1) }
 foretold-rent = Average rent { NUMBER($rent, minimumFractionDigits: 1) }
+foretold-turn-out = { $by ->
+    [left] left
+    [right] right
+   *[straight] straight on
+} { NUMBER($rent, minimumFractionDigits: 1) } (out with { $out } of { $of })
+foretold-rent-out = Average rent { NUMBER($rent, minimumFractionDigits: 1) }; out with { $out } of { $of }
 foretold-group = A { $color } group of { $count } squares
 foretold-covers = Covers half a { $color } rug
 

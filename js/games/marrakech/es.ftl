@@ -49,6 +49,12 @@ foretold-turn = { $by ->
    *[straight] recto
 } { NUMBER($rent, minimumFractionDigits: 1) }
 foretold-rent = Alquiler medio { NUMBER($rent, minimumFractionDigits: 1) }
+foretold-turn-out = { $by ->
+    [left] izquierda
+    [right] derecha
+   *[straight] recto
+} { NUMBER($rent, minimumFractionDigits: 1) } (fuera de juego { $out } de cada { $of } veces)
+foretold-rent-out = Alquiler medio { NUMBER($rent, minimumFractionDigits: 1) }; fuera de juego { $out } de cada { $of } veces
 foretold-group = Grupo { $color }: { $count } casillas
 foretold-covers = Tapa media alfombra { $color }
 

@@ -49,6 +49,12 @@ foretold-turn = { $by ->
    *[straight] tout droit
 } { NUMBER($rent, minimumFractionDigits: 1) }
 foretold-rent = Loyer moyen { NUMBER($rent, minimumFractionDigits: 1) }
+foretold-turn-out = { $by ->
+    [left] à gauche
+    [right] à droite
+   *[straight] tout droit
+} { NUMBER($rent, minimumFractionDigits: 1) } (hors jeu { $out } fois sur { $of })
+foretold-rent-out = Loyer moyen { NUMBER($rent, minimumFractionDigits: 1) } ; hors jeu { $out } fois sur { $of }
 foretold-group = Ensemble { $color } : { $count } cases
 foretold-covers = Recouvre la moitié d’un tapis { $color }
 

@@ -6,7 +6,7 @@ import { along, CELL, centre, degrees, exit, facingOf, turned } from "./places.j
 /** @typedef {import("./places.js").Facing} Facing */
 /** @typedef {import("./places.js").Point} Point */
 /** @typedef {{x: number, y: number, turn: number, facing: Facing, size: number, ms: number}} Walker turn in degrees, any number of rounds; ms how long the move takes */
-/** @typedef {{board: any, assam?: Walker, die?: number, glow?: string[], paid?: {cells: string[], square: string, amount: number | null}, rug?: import("./rugs.js").Rug, out?: number}} Frame */
+/** @typedef {{board: any, assam?: Walker, die?: number, glow?: string[], paid?: {cells: string[], square: string, amount: number | null}, rug?: import("./rugs.js").Rug, hovered?: boolean, out?: number}} Frame hovered: the rug was seen over its squares before it counted */
 /** @typedef {{ms: number, frame: Omit<Frame, "board">}} Shown */
 /** @typedef {{board: {assam: {square: string, facing: Facing}}}} View */
 
@@ -70,7 +70,7 @@ function paid({ cells, square, amount }, after) {
   return [...counted, { ms: 600, frame: { assam, paid: { cells: order, square, amount } } }];
 }
 
-/** @type {Record<string, (event: any, after: View, before: View) => Shown[]>} */
+/** @type {Record<string, (event: any, after: View, before: View, proposed: boolean) => Shown[]>} */
 const EVENTS = {
   turned: turnedFrames,
   rolled: ({ steps }) => [{ ms: 500, frame: { die: steps } }],
@@ -78,15 +78,16 @@ const EVENTS = {
   landed: ({ square }, after) => [{ ms: 180, frame: { assam: standing(after), glow: [square] } }],
   paid,
   went_out: ({ seat }, after) => [{ ms: 600, frame: { assam: standing(after), out: seat } }],
-  laid: ({ seat, color, squares }) => [{ ms: 260, frame: { rug: { color, owner: seat, squares } } }],
+  laid: ({ seat, color, squares }, _, __, proposed) => [{ ms: 260, frame: { rug: { color, owner: seat, squares }, hovered: proposed } }],
 };
 
 /**
  * The frames of one event, in order; none for an event that moves nothing.
  * @param {any} event one of docs/bridge.md @param {View} after the view that the action led to
- * @param {View} [before] the view that it was played in @returns {{ms: number, frame: Frame}[]}
+ * @param {View} [before] the view that it was played in @param {any[]} [_] all events of the action
+ * @param {boolean} [proposed] whether the action was seen in place before it counted @returns {{ms: number, frame: Frame}[]}
  */
-export function frames(event, after, before = after) {
-  const shown = EVENTS[event.type]?.(event, after, before) ?? [];
+export function frames(event, after, before = after, _ = [event], proposed = false) {
+  const shown = EVENTS[event.type]?.(event, after, before, proposed) ?? [];
   return shown.map(({ ms, frame }) => ({ ms, frame: { board: before.board, ...frame } }));
 }

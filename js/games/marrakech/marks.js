@@ -1,13 +1,16 @@
 // Marks over the rugs: what can be tapped, where a walk may lead, what is being paid.
 // Every mark is a shape of its own, so that it reads in grey as well.
 import { nothing, svg } from "lit-html";
-import { star } from "../../table/drawing.js";
-import { ahead, CELL, centre, corner, degrees, RIM, route, SIDE, turned } from "./places.js";
+import { polar, polygon, round, star } from "../../table/drawing.js";
+import { ARROW_POINTS, discPlaces, PLATE } from "./discs.js";
+import { ahead, centre, corner, degrees, RIM, route, SIDE, turned } from "./places.js";
 import { seamed } from "./rugs.js";
 
 /** @typedef {import("./places.js").Facing} Facing */
-/** @typedef {{action: string, weight: number, square: string, path: import("./places.js").Step[], to: number | null, amount: number}} Face */
-/** @typedef {{faces: Face[], rent: {sum: number, of: number}}} WalkForecast */
+/** @typedef {{action: string, weight: number, square: string, path: import("./places.js").Step[], to: number | null, owed: number, amount: number, out: boolean}} Face */
+/** @typedef {{faces: Face[], rent: {sum: number, of: number, out: number}}} WalkForecast */
+/** @typedef {{square: string, weight: number, of: number, owed: number, out: boolean}} Landing */
+/** @typedef {import("./places.js").Point} Point */
 /** @typedef {{odds: (weight: number, of: number) => string, rent: (amount: number) => string}} Words */
 /** @typedef {{square: string, facing: Facing}} Assam */
 
@@ -26,39 +29,27 @@ export function glow(square) {
   return svg`<g transform="translate(${x} ${y})">${seamed("glow", BRACKETS)}</g>`;
 }
 
-const ARROW = "M-13 17V3H-27L0 -21L27 3H13V17Q0 11 -13 17Z";
+const ARROW = `M${ARROW_POINTS.join("L")}Q0 11 -13 17Z`;
 const REACH = 70;
-
-/** How far a disc beside Assam moves away from his arrows. */
-export const ROOM = 25;
 
 /** @param {Assam} assam @param {string} pick turn:left, turn:straight or turn:right */
 export const arrowPlace = (assam, pick) => ahead(centre(assam.square), turned(assam.facing, pick.slice(5)), REACH);
 
-/** The arrow that turns Assam, pointing where he would look. @param {Assam} assam @param {string} pick @param {boolean} chosen */
-export function arrow(assam, pick, chosen) {
-  const facing = turned(assam.facing, pick.slice(5));
-  const { x, y } = ahead(centre(assam.square), facing, REACH);
-  return svg`<g class="arrow ${chosen ? "chosen" : ""}" transform="translate(${x} ${y}) rotate(${degrees(facing)})"><path class="arrow-shade" d=${ARROW} /><path class="arrow-body" d=${ARROW} /></g>`;
-}
+/** The arrows that turn Assam, pointing where he would look. @param {Assam} assam @param {string[]} picks */
+export const arrowsOf = (assam, picks) => picks.map((pick) => ({ pick, ...arrowPlace(assam, pick), facing: turned(assam.facing, pick.slice(5)) }));
 
-/** Faces that lead to the same square count together there. @param {Face[]} faces */
-function landings(faces) {
-  /** @type {Map<string, {square: string, weight: number, amount: number}>} */
+/** @param {ReturnType<typeof arrowsOf>[number]} arrow @param {boolean} chosen */
+export const drawArrow = ({ x, y, facing }, chosen) =>
+  svg`<g class="arrow ${chosen ? "chosen" : ""}" transform="translate(${x} ${y}) rotate(${degrees(facing)})"><path class="arrow-shade" d=${ARROW} /><path class="arrow-body" d=${ARROW} /></g>`;
+
+/** Faces that lead to the same square count together there. @param {WalkForecast} forecast @returns {Landing[]} */
+function landings({ faces, rent }) {
+  /** @type {Map<string, Landing>} */
   const found = new Map();
-  for (const { square, weight, amount } of faces) {
-    found.set(square, { square, amount, weight: weight + (found.get(square)?.weight ?? 0) });
+  for (const { square, weight, owed, out } of faces) {
+    found.set(square, { square, owed, out, weight: weight + (found.get(square)?.weight ?? 0), of: rent.of });
   }
   return [...found.values()];
-}
-
-/** A disc beside Assam makes room for his arrows; one on his own square goes beside his head. @param {string} square @param {Assam} assam @param {number} room */
-function discPlace(square, assam, room) {
-  const [to, from] = [centre(square), centre(assam.square)];
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  if (!dx && !dy) return { x: to.x + (to.x > SIDE / 2 ? -40 : 40), y: to.y + (to.y < SIDE / 2 ? 42 : -42) };
-  const away = Math.abs(dx) + Math.abs(dy) === CELL ? room / CELL : 0;
-  return { x: to.x + dx * away, y: to.y + dy * away };
 }
 
 /** The way of a walk as far as it may lead. @param {WalkForecast} forecast @param {Assam} assam */
@@ -67,29 +58,34 @@ export function way({ faces }, assam) {
   return seamed("way", route(assam.square, longest.path));
 }
 
-/** @param {{weight: number, amount: number}} landing @param {number} of @param {{x: number, y: number}} at @param {Words} words @param {number} [size] */
-function disc({ weight, amount }, of, { x, y }, words, size = 1) {
-  return svg`<g class="disc ${amount ? "owes" : "free"}" transform="translate(${x} ${y}) scale(${size})"><circle r="32" />
-    <text y="-4">${words.odds(weight, of)}</text><path d="M-20 3.5H20" /><text class="rent" y="24">${words.rent(amount)}</text></g>`;
+/** Who pays is told by a bolder line, who cannot by a shape of its own. @param {Landing} landing */
+const fate = ({ owed, out }) => (out ? "out" : owed ? "owes" : "free");
+
+const RADIUS = 30;
+const STOP = polygon(Array.from({ length: 8 }, (_, i) => polar(0, 0, RADIUS + 1, 22.5 + 45 * i)));
+
+/** @param {Landing} landing @param {Point} place @param {Words} words @param {number} size */
+function disc(landing, { x, y }, words, size) {
+  return svg`<g class="disc ${fate(landing)}" transform="translate(${round(x)} ${round(y)}) scale(${size})">${landing.out ? svg`<path class="stop" d=${STOP} />` : svg`<circle r=${RADIUS} />`}
+    <text y="-4">${words.odds(landing.weight, landing.of)}</text><path class="line" d="M-20 3.5H20" /><text class="rent" y="24">${words.rent(landing.owed)}</text></g>`;
 }
 
-/** Where a walk may end: a disc with odds and rent on each square. @param {WalkForecast} forecast @param {Assam} assam @param {Words} words @param {number} room */
-export function forecastDiscs({ faces, rent }, assam, words, room) {
-  return landings(faces).map((landing) => disc(landing, rent.of, discPlace(landing.square, assam, room), words));
+/** Ties a disc to Assam, who would come back to where he stands. @param {Landing} landing @param {Point} place @param {Assam} assam */
+function tether({ square }, place, assam) {
+  if (square !== assam.square) return nothing;
+  const { x, y } = centre(square);
+  const part = PLATE / Math.hypot(place.x - x, place.y - y);
+  return seamed("tether", `M${round(x + part * (place.x - x))} ${round(y + part * (place.y - y))}L${round(place.x)} ${round(place.y)}`);
 }
 
-const SMALL = 0.82;
+/** How large the discs of all directions at once are. */
+export const SMALL = 0.87;
 
-/** All directions at once, each disc a little smaller; where two directions meet, their discs lie side by side. @param {WalkForecast[]} forecasts @param {Assam} assam @param {Words} words */
-export function forecastsOfAll(forecasts, assam, words) {
-  /** @type {Map<string, number>} */
-  const taken = new Map();
-  return forecasts.flatMap(({ faces, rent }) => landings(faces).map((landing) => {
-    const before = taken.get(landing.square) ?? 0;
-    taken.set(landing.square, before + 1);
-    const { x, y } = discPlace(landing.square, assam, ROOM);
-    return disc(landing, rent.of, { x: x + 24 * before, y: y - 20 * before }, words, SMALL);
-  }));
+/** Where walks may end: a disc with odds and rent for each square of each. @param {WalkForecast[]} forecasts @param {Assam} assam @param {ReturnType<typeof arrowsOf>} arrows @param {Words} words @param {number} [size] */
+export function forecastDiscs(forecasts, assam, arrows, words, size = 1) {
+  const all = forecasts.flatMap(landings);
+  const places = discPlaces(all.map(({ square }) => square), assam, arrows, RADIUS * size);
+  return svg`${all.map((landing, i) => tether(landing, places[i], assam))}${all.map((landing, i) => disc(landing, places[i], words, size))}`;
 }
 
 /** Keeps a badge inside the board. @param {number} at */

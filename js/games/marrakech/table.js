@@ -73,6 +73,9 @@ export const COVER = {
 /** @param {{sum: number, of: number}} rent */
 const mean = ({ sum, of }) => Math.round((10 * sum) / of) / 10;
 
+/** The mean of what is owed, and how likely one is to be out by it. @param {{sum: number, of: number, out: number}} rent */
+const chances = ({ sum, of, out }) => ({ rent: mean({ sum, of }), out, of });
+
 /** What the forecasts say, as sentences. @param {View} view @param {{preview: any, forecasts: Record<string, any>, forecast: any}} known */
 export function foretold(view, { preview, forecasts, forecast }) {
   const rug = preview?.forecast;
@@ -80,9 +83,9 @@ export function foretold(view, { preview, forecasts, forecast }) {
     const covered = rug.covers.map((/** @type {any} */ half) => ({ key: "foretold-covers", args: { color: half.color } }));
     return [{ key: "foretold-group", args: { count: rug.group.length, color: rug.color } }, ...covered];
   }
-  if (view.phase === "roll" && forecast) return [{ key: "foretold-rent", args: { rent: mean(forecast.rent) } }];
+  if (view.phase === "roll" && forecast) return [{ key: forecast.rent.out ? "foretold-rent-out" : "foretold-rent", args: chances(forecast.rent) }];
   const known = arranged(view.choices).filter((action) => forecasts[action]);
-  const turns = known.map((action) => ({ key: "foretold-turn", args: { by: action, rent: mean(forecasts[action].rent) } }));
+  const turns = known.map((action) => ({ key: forecasts[action].rent.out ? "foretold-turn-out" : "foretold-turn", args: { by: action, ...chances(forecasts[action].rent) } }));
   return turns.length ? [{ key: "foretold-average", args: {} }, ...turns] : [];
 }
 

@@ -1,5 +1,6 @@
 // What an event does just now: things in flight, the die, who came where in a stall that closes, what they get.
 import { nothing, svg } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { dyeOf } from "./families.js";
 import { at } from "./market.js";
@@ -20,9 +21,9 @@ function flying({ piece, dye = "", from, to, gone }, ms) {
 /** Points and things of one seat, over the stall that gave them. @param {NonNullable<Frame["told"]>} told @param {Seat[]} seats */
 function reward({ at: place, seat, vp, items }, seats) {
   const [family] = seats[seat].colors;
-  return svg`<g class="told dye-${dyeOf(family)}" transform=${at(place)}><rect x="-62" y="-25" width="124" height="50" rx="25" />
+  return svg`<g transform=${at(place)}><g class="told dye-${dyeOf(family)}"><rect x="-62" y="-25" width="124" height="50" rx="25" />
     <use href="#morocco-medallion-${family}" transform="translate(-37 0) scale(1.150)" />${vp ? svg`<path class="points" transform="translate(2 0)" d=${khatam(19)} /><text x="2" y="8">${vp}</text>` : nothing}
-    ${items.map((item, i) => svg`<use href="#morocco-${item === "coin" ? "coin" : `bodyguard-${family}`}" transform="translate(${34 + 12 * i} 0) scale(.7)" />`)}</g>`;
+    ${items.map((item, i) => svg`<use href="#morocco-${item === "coin" ? "coin" : `bodyguard-${family}`}" transform="translate(${34 + 12 * i} 0) scale(.7)" />`)}</g></g>`;
 }
 
 /** @param {string} face */
@@ -31,6 +32,6 @@ const rolling = (face) => svg`<g transform="${at(centre("c3"))} translate(-80 -8
 /** @param {Frame} frame @param {Seat[]} seats */
 export function happening({ ms, flights = [], die, ring = [], ranks, told }, seats) {
   const plaque = ranks && { ...ranks, rewards: [], juice: [], targets: [], tile: { seat: 0, owner: null } };
-  return svg`${ring.map((stall) => ringed(stall))}${plaque ? closingPlaques([plaque], seats) : nothing}${told ? reward(told, seats) : nothing}
+  return svg`${ring.map((stall) => ringed(stall))}${plaque ? closingPlaques([plaque], seats) : nothing}${told ? keyed(told, reward(told, seats)) : nothing}
     ${repeat(flights, ({ name }) => name, (each) => flying(each, ms))}${die ? rolling(die) : nothing}`;
 }

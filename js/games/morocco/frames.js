@@ -10,9 +10,11 @@ import { staged } from "./stage.js";
 /** @typedef {import("./types").Point} Point */
 /** @typedef {Omit<Frame, "board" | "ms">} Effect */
 /** @typedef {{ms: number, effect: Effect}} Shown */
-/** @typedef {(event: any, view: View) => Shown[]} Show */
+/** @typedef {(event: any, view: View, proposed: boolean) => Shown[]} Show */
 
-const FLY = 220;
+const FLY = 240;
+/** Long enough to see who gets what. */
+const READ = 360;
 
 /** Where the things of a seat come from and go to: its quarters. @param {View} view @param {number} seat @returns {Point} */
 function home({ seats }, seat) {
@@ -36,16 +38,17 @@ function cubesGained({ seats, colors, reason }, view) {
   return [{ ms: FLY, effect: { flights, near } }];
 }
 
-/** @type {Show} */
-function placed({ seat, spaces, paid }, view) {
+/** Workers that were seen in their places before it counted stand there already. @type {Show} */
+function placed({ seat, spaces, paid }, view, proposed) {
   const [row, column] = [`row:${spaces[0][1]}`, `column:${spaces[0][0]}`].map(lineAt);
   const goals = [row, column, standing(spaces[0])];
   const flights = paid.map((/** @type {string} */ color, /** @type {number} */ i) => flight(`cube-${color}`, home(view, seat), goals[i], i));
-  return [{ ms: FLY, effect: { flights, dropping: spaces } }];
+  return [{ ms: FLY, effect: { flights, dropping: proposed ? [] : spaces } }];
 }
 
-/** @type {Show} */
-function swapped({ axis, lines, colors }) {
+/** Cubes that were seen in their new places lie there already. @type {Show} */
+function swapped({ axis, lines, colors }, _, proposed) {
+  if (proposed) return [];
   const kind = axis === "rows" ? "row" : "column";
   const [one, other] = lines.map((/** @type {string} */ line) => lineAt(`${kind}:${line}`));
   return [{ ms: FLY, effect: { flights: [flight(`cube-${colors[0]}`, other, one, 0), flight(`cube-${colors[1]}`, one, other, 1)] } }];
@@ -57,7 +60,7 @@ function rewarded({ seat, stall, vp, gained }, view) {
   const [from, to] = [centre(stall), home(view, seat)];
   const flights = gained.map((/** @type {string} */ item, /** @type {number} */ i) => item === "coin" ? flight("coin", from, to, i)
     : { ...flight(`bodyguard-${family}`, to, from, i), dye: dyeOf(family) });
-  return [{ ms: 130, effect: { told: { at: from, seat, vp, items: gained }, flights } }];
+  return [{ ms: READ, effect: { told: { at: from, seat, vp, items: gained }, flights } }];
 }
 
 /** @type {Show} */
@@ -93,11 +96,11 @@ const EVENTS = {
   stall_filled: ({ stall }) => [{ ms: 80, effect: { ring: [stall] } }],
   closing_began: ({ stall, counts }) => [{ ms: counts.length ? 260 : 100, effect: { ranks: { stall, counts } } }],
   rewarded,
-  took: ({ item, stall, seat }, view) => item ? rewarded({ seat, stall, vp: 0, gained: [item] }, view) : [],
+  took: ({ item, stall, seat }, view, proposed) => item ? rewarded({ seat, stall, vp: 0, gained: [item] }, view, proposed) : [],
   juice_taken: juiceTaken,
   workers_left: workersLeft,
-  tile_placed: ({ stall }) => [{ ms: 180, effect: { unfolding: stall } }],
-  arrow_pointed: ({ stall, facing }) => facing ? [{ ms: 120, effect: { pointing: stall } }] : [],
+  tile_placed: ({ stall }) => [{ ms: 220, effect: { unfolding: stall } }],
+  arrow_pointed: ({ stall, facing }) => facing ? [{ ms: 200, effect: { pointing: stall } }] : [],
   settled,
   tourist_lost: ({ seat, stall }, view) => {
     const [family] = view.seats[seat].colors;
@@ -109,11 +112,12 @@ const EVENTS = {
  * The frames of one event, in order; none for an event that moves nothing.
  * @param {any} event one of docs/bridge.md @param {View} after the view that the action led to
  * @param {View} [before] the view that it was played in @param {any[]} [events] all of the action, this one among them
+ * @param {boolean} [proposed] whether the action was seen in place before it counted
  * @returns {{ms: number, frame: Frame}[]}
  */
-export function frames(event, after, before = after, events = [event]) {
+export function frames(event, after, before = after, events = [event], proposed = false) {
   const told = events.slice(0, events.indexOf(event) + 1);
-  const shown = EVENTS[event.type]?.(event, before) ?? [];
+  const shown = EVENTS[event.type]?.(event, before, proposed) ?? [];
   if (!shown.length) return [];
   const board = staged(before.board, told);
   return shown.map(({ ms, effect }) => ({ ms, frame: { board, ms, ...effect, flights: numbered(effect.flights, told.length) } }));

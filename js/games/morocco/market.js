@@ -49,7 +49,7 @@ function awning({ stall, tile }, seats, frame) {
 /** The arrow of a tile lies over the lane to its neighbour. @param {Stall} stall @param {Frame | null} frame */
 function arrow({ stall, tile }, frame) {
   if (!tile?.arrow) return nothing;
-  return svg`<g class="arrow ${frame?.pointing === stall ? "dropping" : ""}" transform="${at(edge(stall, tile.arrow, -4))} rotate(${degrees(tile.arrow)})"><path d=${ARROW} /></g>`;
+  return svg`<g class="arrow" transform="${at(edge(stall, tile.arrow, -4))} rotate(${degrees(tile.arrow)})"><g class=${frame?.pointing === stall ? "pointing" : nothing}><path d=${ARROW} /></g></g>`;
 }
 
 /** Stalls that wait to be closed bear their number in the queue. @param {Board} board */

@@ -1,0 +1,89 @@
+// Where the discs of a forecast lie: each as near to the square it tells of as Assam, his arrows, the rim and the
+// other discs leave room for. Numbers only; nothing is drawn here.
+import { centre, degrees, SIDE } from "./places.js";
+
+/** @typedef {import("./places.js").Facing} Facing */
+/** @typedef {import("./places.js").Point} Point */
+/** @typedef {{x: number, y: number, turn: number, points: number[][]}} Shape points about x,y, turned by degrees */
+/** @typedef {{a: Point, b: Point}} Side */
+/** @typedef {{square: string, at: Point}} Spot */
+
+/** The outline of an arrow that points north. */
+export const ARROW_POINTS = [[-13, 17], [-13, 3], [-27, 3], [0, -21], [27, 3], [13, 3], [13, 17]];
+/** That of the tip of the plate on which Assam stands. */
+const TIP_POINTS = [[-29, -27], [0, -57], [29, -27]];
+/** Assam on his plate. */
+export const PLATE = 41;
+/** What is left free between a disc and anything else, their lines included. */
+const GAP = 4;
+
+/** @param {Shape} shape @returns {Side[]} */
+function sides({ x, y, turn, points }) {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const placed = points.map(([px, py]) => ({ x: x + px * cos - py * sin, y: y + px * sin + py * cos }));
+  return placed.map((a, i) => ({ a, b: placed[(i + 1) % placed.length] }));
+}
+
+/** How far a point lies from a side. @param {Point} p @param {Side} side */
+function far(p, { a, b }) {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const part = Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy)));
+  return Math.hypot(p.x - a.x - part * dx, p.y - a.y - part * dy);
+}
+
+/** @param {Point} a @param {Point} b */
+const gap = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+
+const [RING, RINGS, WAYS] = [4, 40, 24];
+/** Where else a disc may lie, the nearest first; further from Assam, which is east here, rather than aside. */
+const ASIDE = Array.from({ length: RINGS * WAYS }, (_, i) => {
+  const [reach, angle] = [RING * Math.floor(i / WAYS), ((i % WAYS) * 2 * Math.PI) / WAYS];
+  return { x: reach * Math.cos(angle), y: reach * Math.sin(angle), cost: reach * (1.3 - 0.3 * Math.cos(angle)) };
+}).sort((a, b) => a.cost - b.cost);
+
+/** @param {Point} at @param {Point} by @param {Point} assam @returns {Point} */
+function aside(at, by, assam) {
+  const [dx, dy] = [at.x - assam.x, at.y - assam.y];
+  const far = Math.hypot(dx, dy);
+  const [cos, sin] = far ? [dx / far, dy / far] : [1, 0];
+  return { x: at.x + by.x * cos - by.y * sin, y: at.y + by.x * sin + by.y * cos };
+}
+
+/** Discs of one square lie about its middle, across the way from Assam. @param {Point} middle @param {number} nth @param {number} count @param {Point} assam @param {number} r */
+function about(middle, nth, count, assam, r) {
+  if (count === 1) return middle;
+  const across = Math.atan2(middle.y - assam.y, middle.x - assam.x) + Math.PI / 2 + (nth * 2 * Math.PI) / count;
+  const reach = (r + GAP / 2) / Math.sin(Math.PI / count);
+  return { x: middle.x + reach * Math.cos(across), y: middle.y + reach * Math.sin(across) };
+}
+
+/**
+ * What may not be covered, as a question about the middle of a disc.
+ * @param {{square: string, facing: Facing}} assam @param {{x: number, y: number, facing: Facing}[]} arrows @param {number} r
+ * @returns {(p: Point) => boolean}
+ */
+function freeOf({ square, facing }, arrows, r) {
+  const stands = centre(square);
+  const all = [...arrows.map((arrow) => ({ ...arrow, turn: degrees(arrow.facing), points: ARROW_POINTS })), { ...stands, turn: degrees(facing), points: TIP_POINTS }].flatMap(sides);
+  const inside = (/** @type {number} */ n) => n >= r + GAP && n <= SIDE - r - GAP;
+  return (p) => inside(p.x) && inside(p.y) && gap(p, stands) >= PLATE + r + GAP && all.every((side) => far(p, side) >= r + GAP);
+}
+
+/**
+ * The middles of the discs of some squares, in their order.
+ * @param {string[]} squares one may be named twice @param {{square: string, facing: Facing}} assam
+ * @param {{x: number, y: number, facing: Facing}[]} arrows drawn about him @param {number} r of the discs @returns {Point[]}
+ */
+export function discPlaces(squares, assam, arrows, r) {
+  const free = freeOf(assam, arrows, r);
+  const stands = centre(assam.square);
+  const wanted = squares.map((square, i) => {
+    const [nth, count] = [squares.slice(0, i), squares].map((some) => some.filter((other) => other === square).length);
+    return about(centre(square), nth, count, stands, r);
+  });
+  /** @type {(Point | undefined)[]} */
+  const taken = wanted.map((at) => (free(at) && wanted.every((other) => other === at || gap(at, other) >= 2 * r + GAP) ? at : undefined));
+  const open = (/** @type {Point} */ p) => free(p) && taken.every((other) => !other || gap(p, other) >= 2 * r + GAP);
+  wanted.forEach((at, i) => { taken[i] ??= aside(at, ASIDE.find((by) => open(aside(at, by, stands))) ?? ASIDE[0], stands); });
+  return /** @type {Point[]} */ (taken);
+}

@@ -1,0 +1,119 @@
+// What a board's templates draw, as a list of elements, and which rules of a stylesheet move them: enough of lit,
+// SVG and CSS for the drawings of the games, so that tests look at them without a page. What it does not understand
+// it refuses.
+
+/** @typedef {{tag: string, attributes: Record<string, string>, classes: Set<string>, parent: Element | null, before: Element[]}} Element */
+/** @typedef {{selector: string, weight: number, body: string}} Rule */
+
+/** What a directive of lit leads to: markup as it is, what is guarded or has a key, or one template for each item. @param {unknown[]} values */
+function directed(values) {
+  if (values.length === 1) return String(values[0]);
+  if (values.length === 2) return markup(typeof values[1] === "function" ? values[1]() : values[1]);
+  const [items, , each] = values;
+  return [...items].map((item, i) => markup(each(item, i))).join("");
+}
+
+/** @param {any} value a template, or whatever stands in one @returns {string} */
+export function markup(value) {
+  if (value?.strings) return value.strings.map((text, i) => text + (i < value.values.length ? filled(text, value.values[i]) : "")).join("");
+  if (value?._$litDirective$) return directed(value.values);
+  if (Array.isArray(value)) return value.map(markup).join("");
+  return value === null || value === undefined || typeof value === "symbol" ? "" : String(value);
+}
+
+/** @param {string} text before the value @param {unknown} value */
+const filled = (text, value) => (text.endsWith("=") ? `"${markup(value)}"` : markup(value));
+
+const TAG = /<(\/?)([\w:]+)((?:[^<>"]|"[^"]*")*?)(\/?)>/g;
+
+/** The elements of a drawing in order. @param {unknown} template @returns {Element[]} */
+export function drawn(template) {
+  const found = [];
+  const open = [{ children: [], element: null }];
+  for (const [, closes, tag, text, empty] of markup(template).replace(/<!--.*?-->/gs, "").matchAll(TAG)) {
+    if (closes) { open.pop(); continue; }
+    const attributes = Object.fromEntries([...text.matchAll(/\.?([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+    const { element: parent, children } = open.at(-1);
+    const element = { tag, attributes, classes: new Set((attributes.class ?? "").split(/\s+/).filter(Boolean)), parent, before: [...children] };
+    children.push(element);
+    found.push(element);
+    if (!empty) open.push({ children: [], element });
+  }
+  return found;
+}
+
+const BLOCK = /@(keyframes|media)\s+([^{]+)\{((?:[^{}]|\{[^{}]*\})*)\}/g;
+
+/** @param {string} selector classes and elements weigh as in CSS */
+const weigh = (selector) => 100 * (selector.match(/\./g) ?? []).length + (selector.match(/(^|[\s>~])[a-z]/g) ?? []).length;
+
+/** The rules for whoever wants movement, and the keyframes that move something. @param {string} css @returns {{rules: Rule[], moving: Set<string>}} */
+export function sheet(css) {
+  const bare = css.replace(/\/\*.*?\*\//gs, "");
+  const moving = new Set([...bare.matchAll(BLOCK)].filter(([, kind, , body]) => kind === "keyframes" && body.includes("transform")).map(([, , name]) => name.trim()));
+  const rules = [...bare.replace(BLOCK, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors, body]) =>
+    selectors.split(",").map((selector) => ({ selector: selector.trim(), weight: weigh(selector.trim()), body })));
+  return { rules, moving };
+}
+
+/** @param {Element} element @param {string} compound as in `use` or `.worker.dropping` */
+function is(element, compound) {
+  if (!/^\w*(\.[\w-]+)*$/.test(compound)) throw new Error(`no such selector is understood: ${compound}`);
+  const [tag, ...classes] = compound.split(".");
+  return (!tag || tag === element.tag) && classes.every((name) => element.classes.has(name));
+}
+
+/** @param {Element | null} element @param {string[]} parts of a selector, from the right @returns {boolean} */
+function fits(element, [first, ...rest]) {
+  if (!element || !is(element, first)) return false;
+  if (!rest.length) return true;
+  if (rest[0] === ">") return fits(element.parent, rest.slice(1));
+  if (rest[0] === "~") return element.before.some((one) => fits(one, rest.slice(1)));
+  for (let above = element.parent; above; above = above.parent) if (fits(above, rest)) return true;
+  return false;
+}
+
+/** @param {Rule[]} rules @param {string} property @param {Element} element @returns {string} what it is set to; empty where it is not */
+export function styled(rules, property, element) {
+  const own = rules.filter(({ body }) => new RegExp(`(^|[;\\s])${property}:`).test(body)).filter(({ selector }) => fits(element, selector.split(/\s+/).reverse()));
+  const winner = own.reduce((best, rule) => (best && best.weight > rule.weight ? best : rule), /** @type {Rule | null} */ (null));
+  return winner?.body.match(new RegExp(`(?:^|[;\\s])${property}:\\s*([^;]*)`))?.[1].trim() ?? "";
+}
+
+/** What of the stylesheet replaces an element's own `transform`, as text; empty where nothing does.
+ * @param {ReturnType<typeof sheet>} look @param {Element} element */
+export function movedBy({ rules, moving }, element) {
+  const animation = styled(rules, "animation", element);
+  const name = styled(rules, "animation-name", element) || animation.split(" ")[0];
+  const transition = [styled(rules, "transition", element), styled(rules, "transition-property", element)].filter((each) => each.includes("transform"));
+  return [styled(rules, "transform", element), animation && moving.has(name) ? animation : "", ...transition].filter(Boolean).join("; ");
+}
+
+/** How long an element is animated, in ms at normal speed; 0 where it is not. @param {ReturnType<typeof sheet>} look @param {Element} element */
+export function animated({ rules }, element) {
+  const asked = element.attributes.style?.match(/animation-duration: calc\((\d+)ms/) ?? styled(rules, "animation", element).match(/calc\((\d+)ms/);
+  return asked ? Number(asked[1]) : 0;
+}
+
+/** @param {Element} element with all that it lies in, as the one thing that it is while it is painted again @returns {string} */
+export const path = (element) => `${element.parent ? path(element.parent) : ""}/${element.tag} ${JSON.stringify(element.attributes)}`;
+
+/**
+ * What is gone before its animation is over, when frames are shown one after another.
+ * @param {ReturnType<typeof sheet>} look @param {{ms: number, elements: Element[]}[]} shown @returns {string[]}
+ */
+export function cut(look, shown) {
+  const faults = [];
+  const seen = new Map();
+  shown.forEach(({ ms, elements }, i) => {
+    const here = new Map(elements.filter((each) => animated(look, each)).map((each) => [path(each), animated(look, each)]));
+    for (const [name, lasts] of here) seen.set(name, { lasts, time: (seen.get(name)?.time ?? 0) + ms });
+    const next = i + 1 < shown.length ? new Set(shown[i + 1].elements.map(path)) : new Set();
+    for (const [name, { lasts, time }] of [...seen]) {
+      if (next.has(name)) continue;
+      if (time < lasts - 0.01) faults.push(`${time} of ${lasts} ms: ${name.split("/").at(-1)}`);
+      seen.delete(name);
+    }
+  });
+  return faults;
+}
