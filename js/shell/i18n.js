@@ -142,6 +142,8 @@ const space = (cell, say, seats, lang) => {
 const spaces = (cells, say, seats, lang) => listed(cells.map((/** @type {string} */ cell) => space(cell, say, seats, lang)), lang);
 /** Who counts how much. @type {Put} */
 const counts = (places, _say, seats, lang) => listed(places.map((/** @type {{seat: number, count: number}} */ { seat, count }) => `${seats[seat]?.name ?? ""} ${count}`), lang);
+/** Sentences within a sentence, as a list. @type {Put} */
+const told = (parts, say, seats, lang) => listed(parts.map((/** @type {import("../types.js").Sentence} */ { key, args }) => say(key, words(args, say, seats, lang))), lang);
 /** Things of which a sentence chooses its words. @type {Put} */
 const joined = (things) => (Array.isArray(things) ? things.join("-") : things);
 /** @type {Record<string, Put>} */
@@ -150,6 +152,6 @@ const WORDS = {
   color, colors, paid: colors, cost: colors, missing: colors,
   facing: (side, say) => say(`facing-${side}`),
   corner, second: corner, space, beside: space, spaces,
-  squares: list, cells: list, lines: list,
-  counts, gained: joined, lost: joined,
+  squares: list, cells: list, lines: list, ahead: list,
+  covers: told, mosaics: told, counts, gained: joined, lost: joined,
 };

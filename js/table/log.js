@@ -8,9 +8,9 @@ import { words } from "../shell/i18n.js";
 /** @typedef {import("../types.js").Entry} Entry */
 /** @typedef {import("./screen.js").Table} Table */
 
-/** The sentence of an event. @param {Event} event @param {Table} table */
-export const sentence = (event, { say, lang, session }) =>
-  say(`event-${event.type}`, words(event, say, session.table.view.seats, lang));
+/** The sentence of an event, with what its game makes of its fields. @param {Event} event @param {Table} table */
+export const sentence = (event, { say, lang, session, board }) =>
+  say(`event-${event.type}`, words({ ...event, ...board.told(event) }, say, session.table.view.seats, lang));
 
 /** The sentences of the newest entries, for the line under the prompt. @param {Entry[]} entries @param {Table} table */
 export function latest(entries, table) {

@@ -43,9 +43,28 @@ for game in ask("games")["games"]:
 print(json.dumps(told))
 `;
 
-/** Random games of every sort, as the engine tells them. */
-export function played() {
+/** Run some Python beside the engine, and read what it prints. @param {string} code */
+function engine(code) {
   const own = join(ROOT, ".venv/bin/python");
   const env = { ...process.env, PYTHONPATH: join(ROOT, "py"), PYTHONDONTWRITEBYTECODE: "1" };
-  return JSON.parse(execFileSync(existsSync(own) ? own : "python3", ["-c", PLAY], { cwd: ROOT, env, encoding: "utf8", maxBuffer: 1 << 30 }));
+  return JSON.parse(execFileSync(existsSync(own) ? own : "python3", ["-c", code], { cwd: ROOT, env, encoding: "utf8", maxBuffer: 1 << 30 }));
 }
+
+/** Random games of every sort, as the engine tells them. */
+export const played = () => engine(PLAY);
+
+const REPLAY = `
+import json
+from pathlib import Path
+from jemaa.bridge import dispatch
+
+lines = [line for path in sorted(Path("tests/golden").glob("*.trace.jsonl")) for line in path.read_text().splitlines()]
+records = [json.loads(line)["record"] for line in lines]
+opened = [json.loads(dispatch(json.dumps({"id": 0, "do": "open", "record": record}))) for record in records]
+told = [{"game": record["game"], "view": reply["view"], "events": [event for entry in reply["entries"] for event in entry["events"]]}
+        for record, reply in zip(records, opened, strict=True)]
+print(json.dumps(told))
+`;
+
+/** What happened in each golden game, and how it stood at the end. */
+export const golden = () => engine(REPLAY);

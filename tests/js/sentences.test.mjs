@@ -254,7 +254,7 @@ function sentences(board, actions, { view, whys, foreseen, reason, events }) {
   const ui = { lit, picked: [], preview: null, forecasts: {}, forecast: null, frame: null };
   const [choice, forecast] = Object.entries(foreseen)[0] ?? [];
   const known = { preview: { forecast }, forecasts: { [choice]: forecast }, forecast };
-  const happened = events.map((event) => ({ key: `event-${event.type}`, args: event }));
+  const happened = events.map((event) => ({ key: `event-${event.type}`, args: { ...event, ...board.told(event) } }));
   const result = view.result ? [{ key: `result-${view.result.why}`, args: {} }, ...view.result.ties.map((seats) => ({ key: "result-tie", args: { seats } }))] : [];
   return [view.prompt, ...whys, reason, ...happened, ...result, ...board.foretold(view, known),
     ...[...view.choices.slice(0, MANY), ...view.outcomes.map(({ action }) => action)].map(board.choice), ...[...board.cells(view), ...board.handles(view, ui)].map(({ label }) => label), ...view.seats.flatMap(board.facts).map(({ key }) => ({ key, args: {} }))].filter(Boolean);

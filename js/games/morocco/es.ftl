@@ -165,7 +165,10 @@ event-placed = { $kind ->
    *[assistant] { $seat } coloca un ayudante en { $spaces } y paga: { $paid }.
 }
 event-passed = { $seat } no puede colocar a nadie y pasa.
-event-stall_filled = { $stall } está lleno.
+event-stall_filled = { $ahead ->
+    [none] { $stall } está lleno.
+   *[some] { $stall } está lleno; cerrará después de { $ahead }.
+}
 event-closing_began = { $counts ->
     [none] { $stall } cierra: lo han llenado solo las flechas.
    *[some] { $stall } cierra. El recuento: { $counts }.
@@ -192,8 +195,14 @@ event-rewarded = { $tied ->
    *[none] {""}
 }.
 event-took = { $item ->
-    [coin] { $seat } toma una moneda, recompensa de { $stall }.
-    [bodyguard] { $seat } toma un guardia, recompensa de { $stall }.
+    [coin] { $forced ->
+        [true] { $seat } solo puede tomar una moneda, recompensa de { $stall }: no hay guardias en el cuartel.
+       *[false] { $seat } toma una moneda, recompensa de { $stall }.
+    }
+    [bodyguard] { $forced ->
+        [true] { $seat } solo puede tomar un guardia, recompensa de { $stall }: ya tiene tres monedas.
+       *[false] { $seat } toma un guardia, recompensa de { $stall }.
+    }
    *[none] { $seat } tiene ya tres monedas y ningún guardia en el cuartel: nada más en { $stall }.
 }
 event-juice_taken = { $seat } bebe jugo en { $stall }, por valor de { $amount }.
@@ -230,8 +239,10 @@ event-last_round_announced = { $open ->
 event-turn_ended = { $seat } termina su turno.
 event-kept = { $lost ->
     [0] { $seat } guarda su único cubo: { $color }.
-    [one] { $seat } guarda un cubo { $color } y devuelve { $lost }.
-   *[other] { $seat } guarda un cubo { $color } y devuelve { $lost }.
+   *[other] { $forced ->
+        [true] Con cubos de un solo color, { $seat } guarda un cubo { $color } y devuelve { $lost }.
+       *[false] { $seat } guarda un cubo { $color } y devuelve { $lost }.
+    }
 }
 event-round_ended = La ronda { $round } ha terminado.
 event-round_began = Empieza la ronda { $round }; abre { $seat }.

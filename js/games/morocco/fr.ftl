@@ -165,7 +165,10 @@ event-placed = { $kind ->
    *[assistant] { $seat } place un assistant en { $spaces } et paie : { $paid }.
 }
 event-passed = { $seat } ne peut placer personne et passe son tour.
-event-stall_filled = { $stall } est plein.
+event-stall_filled = { $ahead ->
+    [none] { $stall } est plein.
+   *[some] { $stall } est plein ; il fermera après { $ahead }.
+}
 event-closing_began = { $counts ->
     [none] { $stall } ferme : des flèches seules l’ont rempli.
    *[some] { $stall } ferme. On compte : { $counts }.
@@ -192,8 +195,14 @@ event-rewarded = { $tied ->
    *[none] {""}
 }.
 event-took = { $item ->
-    [coin] { $seat } prend une pièce, récompense de { $stall }.
-    [bodyguard] { $seat } prend un garde, récompense de { $stall }.
+    [coin] { $forced ->
+        [true] { $seat } ne peut prendre qu’une pièce, récompense de { $stall } : aucun garde au poste.
+       *[false] { $seat } prend une pièce, récompense de { $stall }.
+    }
+    [bodyguard] { $forced ->
+        [true] { $seat } ne peut prendre qu’un garde, récompense de { $stall } : déjà trois pièces en main.
+       *[false] { $seat } prend un garde, récompense de { $stall }.
+    }
    *[none] { $seat } a déjà trois pièces et aucun garde au poste : rien de plus en { $stall }.
 }
 event-juice_taken = { $seat } boit du jus en { $stall }, valeur { $amount }.
@@ -230,8 +239,10 @@ event-last_round_announced = { $open ->
 event-turn_ended = { $seat } finit son tour.
 event-kept = { $lost ->
     [0] { $seat } garde son seul cube : { $color }.
-    [one] { $seat } garde un cube { $color } et en rend { $lost }.
-   *[other] { $seat } garde un cube { $color } et en rend { $lost }.
+   *[other] { $forced ->
+        [true] Avec une seule couleur de cubes, { $seat } garde un cube { $color } et en rend { $lost }.
+       *[false] { $seat } garde un cube { $color } et en rend { $lost }.
+    }
 }
 event-round_ended = La manche { $round } est finie.
 event-round_began = La manche { $round } commence ; { $seat } joue en premier.
