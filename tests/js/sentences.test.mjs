@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { transformSync } from "esbuild";
 import { LANGUAGES, PSEUDO } from "../../js/shell/i18n.js";
+import { pick } from "../../js/table/picker.js";
 import { ALL, CATALOGUES, choices, eachCatalogue, files, folderOf, GAMES, keys, keysOf, parsed, read, ROOT, said, SAMPLES, SHARED, texts, variables } from "./catalogues.mjs";
 import { played } from "./played.mjs";
 
@@ -248,15 +249,24 @@ test("no sentence sits in code", () => {
 /** As many choices are said. */
 const MANY = 60;
 
+/** What is asked while the action that was played is tapped together. */
+function askedOnTheWay(board, actions, { view, foreseen }) {
+  const picks = actions[Object.keys(foreseen)[0]] ?? [];
+  const choices = Object.fromEntries(view.choices.map((choice) => [choice, actions[choice]]));
+  const steps = picks.slice(1).map((_, n) => pick(choices, picks.slice(0, n + 1))).filter((step) => step?.action === null);
+  return steps.map(({ lit }) => board.asked(lit)).filter(Boolean).map((key) => ({ key, args: view.prompt.args }));
+}
+
 /** What a position makes the page say: prompt, reasons, names of cells and handles, forecasts, facts. */
-function sentences(board, actions, { view, whys, foreseen, reason, events }) {
+function sentences(board, actions, step) {
+  const { view, whys, foreseen, reason, events } = step;
   const lit = new Set(view.choices.flatMap((choice) => actions[choice]));
   const ui = { lit, picked: [], preview: null, forecasts: {}, forecast: null, frame: null };
   const [choice, forecast] = Object.entries(foreseen)[0] ?? [];
   const known = { preview: { forecast }, forecasts: { [choice]: forecast }, forecast };
   const happened = events.map((event) => ({ key: `event-${event.type}`, args: { ...event, ...board.told(event) } }));
   const result = view.result ? [{ key: `result-${view.result.why}`, args: {} }, ...view.result.ties.map((seats) => ({ key: "result-tie", args: { seats } }))] : [];
-  return [view.prompt, ...whys, reason, ...happened, ...result, ...board.foretold(view, known),
+  return [view.prompt, ...askedOnTheWay(board, actions, step), ...whys, reason, ...happened, ...result, ...board.foretold(view, known),
     ...[...view.choices.slice(0, MANY), ...view.outcomes.map(({ action }) => action)].map(board.choice), ...[...board.cells(view), ...board.handles(view, ui)].map(({ label }) => label), ...view.seats.flatMap(board.facts).map(({ key }) => ({ key, args: {} }))].filter(Boolean);
 }
 
@@ -274,7 +284,7 @@ test("whatever a whole game brings can be said in every language", async () => {
     const verbs = Object.keys(actions).map((action) => `action-${action.split(" ")[0]}`);
     const there = [...options, ...verbs, ...facts.colors.map((color) => `color-${color}`), ...facts.bots.map((bot) => `level-${bot}`)];
     assert.deepEqual(there.filter((key) => !keys[facts.game].has(key) && !keys[SHARED].has(key)), [], facts.game);
-    const asked = new Set(steps.map(({ view }) => view.prompt.key));
+    const asked = new Set([...heard.values()].map(({ key }) => key).filter((key) => key.startsWith("prompt-")));
     assert.deepEqual(keysOf(facts.game).filter((key) => key.startsWith("prompt-")).sort(), [...asked].sort(), `${facts.game}: prompts`);
     assert.deepEqual(keysOf(facts.game).filter((key) => key.startsWith("option-") && !options.includes(key)), [], facts.game);
     assert.ok(heard.size > 500, `${heard.size} different sentences were heard`);

@@ -16,6 +16,7 @@ option-cover_own-true = Allowed
 prompt-turn = { $seat }, turn Assam
 prompt-roll = { $seat }, roll the die
 prompt-lay = { $seat }, lay a { $color } rug
+prompt-lay-second = { $seat }, choose the second square of your rug
 prompt-quarter = { $seat }, turn Assam for the next player
 prompt-over = The market is closed
 

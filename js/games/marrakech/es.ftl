@@ -16,6 +16,7 @@ option-cover_own-true = Se permite
 prompt-turn = { $seat }, gira a Assam
 prompt-roll = { $seat }, tira el dado
 prompt-lay = { $seat }, pon una alfombra { $color }
+prompt-lay-second = { $seat }, elige la segunda casilla de tu alfombra
 prompt-quarter = { $seat }, gira a Assam para el turno siguiente
 prompt-over = El mercado ha cerrado
 

@@ -16,6 +16,7 @@ option-cover_own-true = Permis
 prompt-turn = À { $seat } de tourner Assam
 prompt-roll = À { $seat } de lancer le dé
 prompt-lay = À { $seat } de poser un tapis { $color }
+prompt-lay-second = À { $seat } de choisir la deuxième case du tapis
 prompt-quarter = À { $seat } de tourner Assam pour le tour suivant
 prompt-over = Le marché est fermé
 

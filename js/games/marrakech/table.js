@@ -34,6 +34,9 @@ const ORDER = ["left", "straight", "right"];
 /** Choices as people expect them: the sides from left to right. @param {string[]} choices */
 export const arranged = (choices) => [...choices].sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
 
+/** What is asked once a part of an action was tapped, by what can still be tapped. @param {Set<string>} lit */
+export const asked = (lit) => ([...lit].every((pick) => pick.startsWith("square:")) ? "prompt-lay-second" : null);
+
 /** The words of a choice in the list. @param {string} action */
 export function choice(action) {
   const [verb, place = ""] = action.split(" ");

@@ -22,6 +22,11 @@ prompt-die = { $seat }, roll the market die
 prompt-wild = { $seat }, choose a cube
 prompt-scout = { $seat }, move the pawn on the roof
 prompt-assign = { $seat }, place a worker
+prompt-assign-space = { $seat }, choose a free space
+prompt-assign-beside = { $seat }, choose a space for the second cousin
+prompt-assign-third = { $seat }, choose the third cube to pay with
+prompt-swap-rows = { $seat }, choose the row to swap it with
+prompt-swap-columns = { $seat }, choose the column to swap it with
 prompt-pass = { $coins ->
     [0] { $seat }, you cannot place anyone: pass
    *[other] { $seat }, you cannot place anyone: spend a coin on a swap, or pass

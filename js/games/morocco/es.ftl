@@ -22,6 +22,11 @@ prompt-die = { $seat }, tira el dado del mercado
 prompt-wild = { $seat }, elige un cubo
 prompt-scout = { $seat }, mueve al vigía por la azotea
 prompt-assign = { $seat }, coloca un personaje
+prompt-assign-space = { $seat }, elige una casilla libre
+prompt-assign-beside = { $seat }, elige la casilla del segundo primo
+prompt-assign-third = { $seat }, elige el tercer cubo con el que pagar
+prompt-swap-rows = { $seat }, elige la otra fila del intercambio
+prompt-swap-columns = { $seat }, elige la otra columna del intercambio
 prompt-pass = { $coins ->
     [0] { $seat }, no puedes colocar a nadie: pasa
    *[other] { $seat }, no puedes colocar a nadie: gasta una moneda en un intercambio, o pasa

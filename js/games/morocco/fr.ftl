@@ -22,6 +22,11 @@ prompt-die = À { $seat } de lancer le dé du marché
 prompt-wild = À { $seat } de choisir un cube
 prompt-scout = À { $seat } de déplacer le guetteur sur le toit
 prompt-assign = À { $seat } de placer un personnage
+prompt-assign-space = À { $seat } de choisir une case libre
+prompt-assign-beside = À { $seat } de choisir la case du second cousin
+prompt-assign-third = À { $seat } de choisir le troisième cube à payer
+prompt-swap-rows = À { $seat } de choisir l’autre rangée de l’échange
+prompt-swap-columns = À { $seat } de choisir l’autre colonne de l’échange
 prompt-pass = { $coins ->
     [0] { $seat } ne peut placer personne et doit passer
    *[other] { $seat } ne peut placer personne : un échange contre une pièce, ou passer

@@ -56,6 +56,18 @@ const rank = (action) => ORDER.indexOf(action.split(" ")[0]);
 /** Choices as people expect them: what ends a turn first, then the workers. @param {string[]} choices */
 export const arranged = (choices) => [...choices].sort((one, other) => rank(one) - rank(other));
 
+/** What each sort of pick is asked for with, in the order in which they are asked for: nothing new before the worker. @type {Record<string, string | null>} */
+const STEPS = {
+  worker: null, space: "prompt-assign-space", beside: "prompt-assign-beside", cube: "prompt-assign-third",
+  row: "prompt-swap-rows", column: "prompt-swap-columns",
+};
+
+/** What is asked once a part of an action was tapped, by what can still be tapped. @param {Set<string>} lit */
+export function asked(lit) {
+  const roles = new Set([...lit].map((pick) => pick.split(":")[0]));
+  return STEPS[Object.keys(STEPS).find((role) => roles.has(role)) ?? "worker"];
+}
+
 /** @param {string} space */
 const spot = (space) => { const [square, corner] = space.split("."); return { square, corner }; };
 

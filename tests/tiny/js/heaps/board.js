@@ -33,6 +33,7 @@ export const facts = () => [];
 export const foreseen = () => [];
 export const foretold = () => [];
 export const frames = () => [];
+export const asked = () => null;
 export const arranged = (choices) => choices;
 export const choice = (action) => ({ key: `action-${action.split(" ")[0]}`, args: { what: action.split(" ").slice(1).join(" ") } });
 export const face = (action) => Number(action.slice(4));
