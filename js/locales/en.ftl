@@ -6,7 +6,7 @@ home-play = Play
 home-running = Games in progress
 home-finished = Finished games
 row-turn = { $name } to play
-row-won = Won by { $names }
+row-won = Won by { $names } with { $points }
 row-damaged = A damaged game
 row-share = Share this game: { $names }
 row-share-short = Share
@@ -109,8 +109,12 @@ branch-name = { $name }, from step { $ply }
 back-to-game = Back to the game
 result = Result
 result-won = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } share the victory!
+    [one] { $names } wins with { $points }!
+   *[other] { $names } share the victory with { $points } each!
+}
+count-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
 }
 result-story = How it went
 result-again = Play again
@@ -213,6 +217,8 @@ corner-nw = north-west
 corner-ne = north-east
 corner-sw = south-west
 corner-se = south-east
+square-corner = { $square } { $corner }
+seat-count = { $name } { $count }
 
 ## What can go wrong
 error-address = There is nothing at this address.

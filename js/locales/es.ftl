@@ -7,7 +7,7 @@ home-play = Jugar
 home-running = Partidas en curso
 home-finished = Partidas terminadas
 row-turn = Le toca a { $name }
-row-won = Victoria de { $names }
+row-won = Victoria de { $names } con { $points }
 row-damaged = Una partida dañada
 row-share = Compartir esta partida: { $names }
 row-share-short = Compartir
@@ -110,8 +110,12 @@ branch-name = { $name }, desde el paso { $ply }
 back-to-game = Volver a la partida
 result = Resultado
 result-won = { $count ->
-    [one] ¡Gana { $names }!
-   *[other] ¡{ $names } comparten la victoria!
+    [one] ¡Gana { $names } con { $points }!
+   *[other] ¡{ $names } comparten la victoria con { $points } cada cual!
+}
+count-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
 }
 result-story = Así fue la partida
 result-again = Jugar otra vez
@@ -214,6 +218,8 @@ corner-nw = noroeste
 corner-ne = noreste
 corner-sw = suroeste
 corner-se = sureste
+square-corner = { $square } { $corner }
+seat-count = { $name } { $count }
 
 ## What can go wrong
 error-address = Esta dirección no lleva a ninguna parte.

@@ -7,7 +7,7 @@ home-play = Jouer
 home-running = Parties en cours
 home-finished = Parties terminées
 row-turn = À { $name } de jouer
-row-won = Remportée par { $names }
+row-won = Remportée par { $names } avec { $points }
 row-damaged = Une partie abîmée
 row-share = Partager cette partie : { $names }
 row-share-short = Partager
@@ -110,8 +110,12 @@ branch-name = { $name }, depuis l’étape { $ply }
 back-to-game = Revenir à la partie
 result = Résultat
 result-won = { $count ->
-    [one] { $names } remporte la partie !
-   *[other] { $names } se partagent la victoire !
+    [one] { $names } remporte la partie avec { $points } !
+   *[other] { $names } se partagent la victoire avec { $points } chacun !
+}
+count-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
 }
 result-story = Le fil de la partie
 result-again = Rejouer
@@ -214,6 +218,8 @@ corner-nw = nord-ouest
 corner-ne = nord-est
 corner-sw = sud-ouest
 corner-se = sud-est
+square-corner = { $square } { $corner }
+seat-count = { $name } { $count }
 
 ## What can go wrong
 error-address = Cette adresse ne mène nulle part.

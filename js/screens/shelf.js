@@ -3,10 +3,11 @@ import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon, present } from "../shell/chrome.js";
-import { listed, tag } from "../shell/i18n.js";
+import { dated, listed } from "../shell/i18n.js";
 import { picture } from "../shell/pictures.js";
 import { isWhole } from "../shell/store.js";
 import { branchedAt, named } from "../table/branch.js";
+import { victory } from "../table/log.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").Row} Row */
@@ -31,13 +32,11 @@ export const namesOf = (view, { settings }) => listed(view.seats.map((seat) => s
 
 /** Whose turn it is, or who has won. @param {View} view @param {Shell} shell */
 export const state = (view, { say, settings }) => (view.result
-  ? say("row-won", { names: listed(view.result.winners.map((seat) => view.seats[seat].name), settings.language) })
+  ? say("row-won", victory(view, say, settings.language))
   : say("row-turn", { name: view.seats[Number(view.prompt.args.seat)]?.name ?? "" }));
 
 /** @param {Row} row @param {Shell} shell */
-function when(row, { settings }) {
-  return new Intl.DateTimeFormat(tag(settings.language), { dateStyle: "medium", timeStyle: "short" }).format(row.changed);
-}
+const when = ({ changed }, { settings }) => dated(changed, settings.language);
 
 /** @param {Row} row @param {Shell} shell @param {ShelfParts} parts */
 function entry(row, shell, parts) {

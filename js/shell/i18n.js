@@ -41,7 +41,7 @@ export function createTranslate(shared, games) {
   /** @param {string} lang @param {string} game */
   function load(lang, game) {
     const base = tag(lang);
-    const made = new FluentBundle(base, lang === PSEUDO ? { transform: lengthened } : {});
+    const made = new FluentBundle(locale(lang), lang === PSEUDO ? { transform: lengthened } : {});
     made.addResource(new FluentResource(shared[base]));
     if (game) made.addResource(new FluentResource(games[game].sentences[base]), { allowOverrides: true });
     return made;
@@ -86,14 +86,32 @@ export function bestLanguage(wanted) {
 /** What the platform knows a language by. @param {string} lang */
 export const tag = (lang) => (lang === PSEUDO ? "en" : lang);
 
-/** Names or cells as a list in words. @param {string[]} items @param {string} lang */
-export function listed(items, lang) {
-  const format = formats.get(lang) ?? new Intl.ListFormat(tag(lang));
-  formats.set(lang, format);
-  return format.format(items);
+/** Whose numbers, dates and lists a catalogue's are, where the language alone does not say it. @type {Record<string, string>} */
+const LOCALES = { en: "en-GB" };
+/** @param {string} lang */
+const locale = (lang) => LOCALES[tag(lang)] ?? tag(lang);
+
+/** A format of the platform for each language, made once. @template T @param {(locale: string) => T} make */
+function formats(make) {
+  /** @type {Map<string, T>} */
+  const made = new Map();
+  return (/** @type {string} */ lang) => {
+    const format = made.get(lang) ?? make(locale(lang));
+    made.set(lang, format);
+    return format;
+  };
 }
-/** @type {Map<string, Intl.ListFormat>} */
-const formats = new Map();
+const lists = formats((name) => new Intl.ListFormat(name));
+const dates = formats((name) => new Intl.DateTimeFormat(name, { dateStyle: "medium", timeStyle: "short" }));
+
+/** Whatever the direction of a text is, what stands around it keeps its own. @param {string} text */
+const isolated = (text) => `\u2068${text}\u2069`;
+
+/** Names or cells as a list in words. @param {string[]} items @param {string} lang */
+export const listed = (items, lang) => lists(lang).format(items.map(isolated));
+
+/** A moment (milliseconds) as people write it. @param {number} moment @param {string} lang */
+export const dated = (moment, lang) => dates(lang).format(moment);
 
 /** Put words where the engine sends numbers and keys: names of seats, of colours, of sides, lists of cells. What is not
  * there, or an empty list that would be told, is `none`, so that a sentence can choose.
@@ -136,12 +154,14 @@ const corner = (key, say) => say(`corner-${key}`);
 /** A corner of a square, as in c3.nw; a square alone is said as it is. @type {Put} */
 const space = (cell, say, seats, lang) => {
   const [square, at] = cell.split(".");
-  return at ? `${square} ${corner(at, say, seats, lang)}` : square;
+  return at ? say("square-corner", { square, corner: corner(at, say, seats, lang) }) : square;
 };
 /** @type {Put} */
 const spaces = (cells, say, seats, lang) => listed(cells.map((/** @type {string} */ cell) => space(cell, say, seats, lang)), lang);
 /** Who counts how much. @type {Put} */
-const counts = (places, _say, seats, lang) => listed(places.map((/** @type {{seat: number, count: number}} */ { seat, count }) => `${seats[seat]?.name ?? ""} ${count}`), lang);
+const counts = (places, say, seats, lang) => listed(places.map((/** @type {{seat: number, count: number}} */ { seat, count }) => say("seat-count", { name: name(seat, say, seats, lang), count })), lang);
+/** Sentences within a sentence, as a list. @type {Put} */
+const told = (parts, say, seats, lang) => listed(parts.map((/** @type {import("../types.js").Sentence} */ { key, args }) => say(key, words(args, say, seats, lang))), lang);
 /** Things of which a sentence chooses its words. @type {Put} */
 const joined = (things) => (Array.isArray(things) ? things.join("-") : things);
 /** @type {Record<string, Put>} */
@@ -150,6 +170,6 @@ const WORDS = {
   color, colors, paid: colors, cost: colors, missing: colors,
   facing: (side, say) => say(`facing-${side}`),
   corner, second: corner, space, beside: space, spaces,
-  squares: list, cells: list, lines: list,
-  counts, gained: joined, lost: joined,
+  squares: list, cells: list, lines: list, ahead: list,
+  covers: told, mosaics: told, counts, gained: joined, lost: joined,
 };

@@ -74,11 +74,12 @@ function pending(table) {
 }
 
 /** What the prompt asks, in a sentence; an opponent at thought is told instead. @param {View} view @param {Table} table */
-export function question(view, { say, session, lang }) {
-  const { thinking, wanted } = session.table;
+export function question(view, { say, session, lang, board }) {
+  const { thinking, wanted, pending, picked, lit } = session.table;
   if (wanted !== null) return say("past", { ply: wanted });
   if (thinking !== null) return say("thinking", { seat: view.seats[thinking].name });
-  return say(view.prompt.key, words(view.prompt.args, say, view.seats, lang));
+  const further = pending === null && picked.length ? board.asked(lit) : null;
+  return say(further ?? view.prompt.key, words(view.prompt.args, say, view.seats, lang));
 }
 
 /** What a pending action would bring, in a sentence or two. @param {Table} table */

@@ -1,11 +1,11 @@
 // The table: board, seats, prompt, tools, log, result. Paints what the session holds; decides nothing.
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { listed, tag, words } from "../shell/i18n.js";
+import { tag, words } from "../shell/i18n.js";
 import { icon, loading } from "../shell/chrome.js";
 import { overlay } from "./cells.js";
 import { fairness, fairnessButton } from "./fairness.js";
-import { log } from "./log.js";
+import { log, victory } from "./log.js";
 import { prompt } from "./prompt.js";
 import { scrubber } from "./scrubber.js";
 import { rails, turning } from "./rails.js";
@@ -116,9 +116,8 @@ function tools(table, first) {
 /** @param {View} view @param {Table} table */
 function outcome(view, { say, result, board, lang, share, save }) {
   if (!view.result) return nothing;
-  const names = view.result.winners.map((seat) => view.seats[seat].name);
   return html`<section class="result" aria-label=${say("result")}>
-    <h2 tabindex="-1">${say("result-won", { count: names.length, names: listed(names, lang) })}</h2>
+    <h2 tabindex="-1">${say("result-won", victory(view, say, lang))}</h2>
     <p>${say(`result-${view.result.why}`)}</p>
     ${(view.result.ties ?? []).map((seats) => html`<p class="result-tie">${say("result-tie", words({ seats }, say, view.seats, lang))}</p>`)}
     ${result.breakdown(view, board.words(say))}

@@ -1,52 +1,14 @@
 // Every sentence of every catalogue: the same keys and variables in all languages, formatted without an error, none
 // missing and none that nothing can say. The last part plays whole games and says everything that they bring.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
-import { FluentResource } from "@fluent/bundle";
 import { transformSync } from "esbuild";
-import { createTranslate, LANGUAGES, PSEUDO, words } from "../../js/shell/i18n.js";
-
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
-const read = (...path) => readFileSync(join(ROOT, ...path), "utf8");
-const folders = (path) => readdirSync(join(ROOT, path), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-const files = (path, ending) => readdirSync(join(ROOT, path), { recursive: true }).map(String).filter((name) => name.endsWith(ending)).map((name) => join(path, name));
-
-// The catalogues: texts[""] is the shared one, the others are the games'.
-
-const GAMES = folders("js/games");
-const SHARED = "";
-const CATALOGUES = [SHARED, ...GAMES];
-const ALL = [...LANGUAGES, PSEUDO];
-const folderOf = (catalogue) => (catalogue === SHARED ? "js/locales" : `js/games/${catalogue}`);
-const byLanguage = (make) => Object.fromEntries(LANGUAGES.map((lang) => [lang, make(lang)]));
-const texts = Object.fromEntries(CATALOGUES.map((name) => [name, byLanguage((lang) => read(folderOf(name), `${lang}.ftl`))]));
-const parsed = Object.fromEntries(CATALOGUES.map((name) => [name, byLanguage((lang) => new FluentResource(texts[name][lang]).body)]));
-const keysOf = (name, lang = "en") => parsed[name][lang].map(({ id }) => id);
-const keys = Object.fromEntries(CATALOGUES.map((name) => [name, new Set(keysOf(name))]));
-const say = createTranslate(texts[SHARED], Object.fromEntries(GAMES.map((name) => [name, { sentences: texts[name] }])));
-const eachCatalogue = (check) => CATALOGUES.forEach((name) => LANGUAGES.forEach((lang) => check(name, lang, `${folderOf(name)}/${lang}.ftl`)));
-
-/** Walk through a parsed pattern. */
-function* parts(pattern) {
-  if (Array.isArray(pattern)) for (const part of pattern) yield* parts(part);
-  else if (pattern && typeof pattern === "object") {
-    yield pattern;
-    yield* parts(pattern.selector ?? null);
-    for (const inner of [...(pattern.args ?? []), ...(pattern.variants ?? [])]) yield* parts(inner.value ?? inner);
-  }
-}
-const variables = (pattern) => [...new Set([...parts(pattern)].filter(({ type }) => type === "var").map(({ name }) => name))].sort();
-const selects = (pattern) => [...parts(pattern)].filter(({ type }) => type === "select");
-const variantKeys = ({ variants }) => variants.map(({ key }) => String(key.value));
-const PLURALS = ["zero", "one", "two", "few", "many", "other"];
-const isPlural = (select) => variantKeys(select).every((key) => PLURALS.includes(key) || /^\d+$/.test(key));
-/** The words among which a sentence chooses, by variable: plural forms are each language's own. */
-const choices = (pattern) => Object.fromEntries(selects(pattern).filter((select) => !isPlural(select))
-  .map((select) => [select.selector.name, variantKeys(select).sort()]));
+import { LANGUAGES, PSEUDO } from "../../js/shell/i18n.js";
+import { pick } from "../../js/table/picker.js";
+import { ALL, CATALOGUES, choices, eachCatalogue, files, folderOf, GAMES, keys, keysOf, parsed, read, ROOT, said, SAMPLES, SHARED, texts, variables } from "./catalogues.mjs";
+import { played } from "./played.mjs";
 
 test("every line of every catalogue is understood, and no key is there twice", () => {
   eachCatalogue((name, lang, path) => {
@@ -75,42 +37,7 @@ test("a game's catalogue says nothing that the shared one says", () => {
 
 // Formatting
 
-/** What the page may hand over for each variable, as the engine sends it; another variable is a mistake. */
-const NUMBERS = [0, 1, 2, 3, 5, 21, 1000];
-const SAMPLES = {
-  seat: [0, 1], from: [0], to: [1], color: ["terracotta", "saffron", "majorelle", "mint", "aubergine"],
-  facing: ["north", "east", "south", "west"], squares: [["c4"], ["c4", "c5"]],
-  square: ["a7"], start: ["g1"], what: ["c4–c5"], cell: ["c4"], by: ["left"], on: ["bare"], why: ["last-rug"],
-  name: ["Inès"], names: ["Amina", "Amina, Yusuf"], game: ["Marrakech"], version: ["1.2.3"], text: ["lay z9-z8"],
-  corner: ["nw", "ne", "sw", "se"], second: ["nw", "se"], space: ["c3.nw"], beside: ["d3", "d3.nw"], spaces: [["c3.ne"], ["c3.ne", "d3.nw"]],
-  stall: ["c3"], target: ["d3"], line: ["1", "a"], lines: [["1", "4"], ["a", "c"]], one: ["1"], other: ["4"], seats: [[0], [0, 1]], owner: [1],
-  colors: [["black"], ["green", "green"], ["black", "green", "orange"]], paid: [["black", "black"]], cost: [["black", "green"]], missing: [["purple"]],
-  counts: [[{ seat: 0, count: 2 }], [{ seat: 1, count: 2 }, { seat: 0, count: 1 }]], place: [1, 2, 3], vp: [1, 2, 5], coins: [0, 1, 3],
-  round: [1, 12], pass: [0, 1, 2], open: [0, 1, 5, 25], roof: [1, 5], before: [0, 21], after: [0, 21], lost: [0, 1, 6],
-  axis: ["rows"], item: ["coin"], kind: ["assistant"], reason: ["scout"], tied: [true], forced: [false], gained: [["coin", "bodyguard"]],
-  edge: ["bottom edge"], number: [1, 5], count: NUMBERS, amount: NUMBERS, juice: [0, 4], steps: [1, 4], ply: [1, 240], entry: [1, 240], weight: [1, 2], of: [6], out: [1, 6],
-  owed: NUMBERS, rule: ["M8"], rent: [0, 0.8, 12.5], loaded: [0, 5.25], total: [13.1],
-  came: NUMBERS, refused: NUMBERS, done: NUMBERS, mega: [0, 0.04, 21.5],
-};
-const SEATS = [{ name: "Amina" }, { name: "Inès de l’Oued" }];
 const LONGER = 1.3;
-
-/** Say a sentence and count any complaint as a failure. */
-function said(lang, key, args, game, seats = SEATS) {
-  const complaints = [];
-  const silenced = console.error;
-  console.error = (complaint) => complaints.push(complaint);
-  try {
-    const own = (word, more) => say(lang, word, more, game);
-    const sentence = own(key, words(args, own, seats, lang));
-    assert.deepEqual(complaints, [], `${key} in ${lang} with ${JSON.stringify(args)}`);
-    assert.match(sentence, /[^\s\u2068\u2069]/, `${key} in ${lang} says nothing`);
-    assert.doesNotMatch(sentence, /undefined|NaN|\[object|[{}]/, `${key} in ${lang}`);
-    return sentence;
-  } finally {
-    console.error = silenced;
-  }
-}
 
 /** A choice between `none` and `some` is whether there is such a thing at all. @param {string[]} [words] */
 const maybe = (words) => words?.join(" ") === "none some";
@@ -319,64 +246,27 @@ test("no sentence sits in code", () => {
 
 // Whole games, said aloud
 
-const PLAY = `
-import itertools, json, random
-from jemaa.bridge import dispatch
-
-def ask(do, **arguments):
-    reply = json.loads(dispatch(json.dumps({"id": 0, "do": do, **arguments})))
-    assert "error" not in reply, reply
-    return reply
-
-def play(game, count, options, seed, actions):
-    drawn = random.Random(seed)
-    each = game["colors_each"][str(count)]
-    colors = [game["colors"][seat * each:seat * each + each] for seat in range(count)]
-    players = [{"name": f"N{seat}", "color": own if each > 1 else own[0]} for seat, own in enumerate(colors)]
-    view = ask("new", game=game["game"], players=players, options=options, seed=f"s{seed}", bots={"0": game["bots"][0]})["view"]
-    squares = sorted({pick for picks in actions.values() for pick in picks})
-    while view["to_act"] != "over":
-        heard = {"view": view, "whys": [ask("why", picks=[drawn.choice(squares)])["why"]], "foreseen": {}, "reason": None}
-        if view["to_act"] == 0 and view["ply"] < 9:
-            while heard["reason"] is None:
-                heard["reason"] = ask("think", seat=0).get("reason")
-        choice = "null" if view["to_act"] == "chance" else drawn.choice(view["choices"])
-        heard["foreseen"][choice] = ask("preview", action=None if choice == "null" else choice)["forecast"]
-        reply = ask("roll") if choice == "null" else ask("play", action=choice)
-        yield {**heard, "events": reply["events"]}
-        view = reply["view"]
-    yield {"view": view, "whys": [ask("why", picks=[squares[0]])["why"]], "foreseen": {}, "reason": None, "events": []}
-
-told = []
-for game in ask("games")["games"]:
-    actions = ask("actions", game=game["game"])["actions"]
-    defaults = {name: option["default"] for name, option in game["options"].items()}
-    others = [{**defaults, name: value} for name, option in game["options"].items() for value in option["values"] if value != option["default"]]
-    least, most = game["seats"]
-    steps = [step for count in range(least, most + 1) for seed, options in enumerate([defaults, *others]) for step in play(game, count, options, seed, actions)]
-    told.append({"facts": game, "actions": actions, "steps": steps})
-print(json.dumps(told))
-`;
-
-/** Random games of every sort, as the engine tells them. */
-function played() {
-  const own = join(ROOT, ".venv/bin/python");
-  const env = { ...process.env, PYTHONPATH: join(ROOT, "py"), PYTHONDONTWRITEBYTECODE: "1" };
-  return JSON.parse(execFileSync(existsSync(own) ? own : "python3", ["-c", PLAY], { cwd: ROOT, env, encoding: "utf8", maxBuffer: 1 << 30 }));
-}
-
 /** As many choices are said. */
 const MANY = 60;
 
+/** What is asked while the action that was played is tapped together. */
+function askedOnTheWay(board, actions, { view, foreseen }) {
+  const picks = actions[Object.keys(foreseen)[0]] ?? [];
+  const choices = Object.fromEntries(view.choices.map((choice) => [choice, actions[choice]]));
+  const steps = picks.slice(1).map((_, n) => pick(choices, picks.slice(0, n + 1))).filter((step) => step?.action === null);
+  return steps.map(({ lit }) => board.asked(lit)).filter(Boolean).map((key) => ({ key, args: view.prompt.args }));
+}
+
 /** What a position makes the page say: prompt, reasons, names of cells and handles, forecasts, facts. */
-function sentences(board, actions, { view, whys, foreseen, reason, events }) {
+function sentences(board, actions, step) {
+  const { view, whys, foreseen, reason, events } = step;
   const lit = new Set(view.choices.flatMap((choice) => actions[choice]));
   const ui = { lit, picked: [], preview: null, forecasts: {}, forecast: null, frame: null };
   const [choice, forecast] = Object.entries(foreseen)[0] ?? [];
   const known = { preview: { forecast }, forecasts: { [choice]: forecast }, forecast };
-  const happened = events.map((event) => ({ key: `event-${event.type}`, args: event }));
+  const happened = events.map((event) => ({ key: `event-${event.type}`, args: { ...event, ...board.told(event) } }));
   const result = view.result ? [{ key: `result-${view.result.why}`, args: {} }, ...view.result.ties.map((seats) => ({ key: "result-tie", args: { seats } }))] : [];
-  return [view.prompt, ...whys, reason, ...happened, ...result, ...board.foretold(view, known),
+  return [view.prompt, ...askedOnTheWay(board, actions, step), ...whys, reason, ...happened, ...result, ...board.foretold(view, known),
     ...[...view.choices.slice(0, MANY), ...view.outcomes.map(({ action }) => action)].map(board.choice), ...[...board.cells(view), ...board.handles(view, ui)].map(({ label }) => label), ...view.seats.flatMap(board.facts).map(({ key }) => ({ key, args: {} }))].filter(Boolean);
 }
 
@@ -394,7 +284,7 @@ test("whatever a whole game brings can be said in every language", async () => {
     const verbs = Object.keys(actions).map((action) => `action-${action.split(" ")[0]}`);
     const there = [...options, ...verbs, ...facts.colors.map((color) => `color-${color}`), ...facts.bots.map((bot) => `level-${bot}`)];
     assert.deepEqual(there.filter((key) => !keys[facts.game].has(key) && !keys[SHARED].has(key)), [], facts.game);
-    const asked = new Set(steps.map(({ view }) => view.prompt.key));
+    const asked = new Set([...heard.values()].map(({ key }) => key).filter((key) => key.startsWith("prompt-")));
     assert.deepEqual(keysOf(facts.game).filter((key) => key.startsWith("prompt-")).sort(), [...asked].sort(), `${facts.game}: prompts`);
     assert.deepEqual(keysOf(facts.game).filter((key) => key.startsWith("option-") && !options.includes(key)), [], facts.game);
     assert.ok(heard.size > 500, `${heard.size} different sentences were heard`);

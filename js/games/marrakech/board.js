@@ -11,7 +11,7 @@ import { cornerOf, drawRug, fold, frameOf, groupOf } from "./rugs.js";
 export { coin, swatch } from "../../table/drawing.js";
 export { frames } from "./frames.js";
 export { die, figure } from "./pieces.js";
-export { arranged, choice, emblem, face, facts, foreseen, foretold, lastRoll, sounds, words } from "./table.js";
+export { arranged, asked, choice, emblem, face, facts, foreseen, foretold, lastRoll, sounds, told, words } from "./table.js";
 
 /** @typedef {import("./places.js").Facing} Facing */
 /** @typedef {import("./rugs.js").Rug} Rug */

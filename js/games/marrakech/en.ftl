@@ -16,6 +16,7 @@ option-cover_own-true = Allowed
 prompt-turn = { $seat }, turn Assam
 prompt-roll = { $seat }, roll the die
 prompt-lay = { $seat }, lay a { $color } rug
+prompt-lay-second = { $seat }, choose the second square of your rug
 prompt-quarter = { $seat }, turn Assam for the next player
 prompt-over = The market is closed
 
@@ -77,10 +78,12 @@ event-turned = { $by ->
    *[other] { $seat } turns Assam to face { $facing }.
 }
 event-rolled = { $seat } rolls { $steps }.
-event-walked = { $rule ->
-    [M9] Assam follows a mosaic from { $start } and stops on { $square }.
-   *[M8] Assam walks from { $start } to { $square }.
+event-walked = { $mosaics ->
+    [none] Assam walks from { $start } to { $square }.
+   *[some] Assam walks from { $start } to { $square }, { $mosaics }; now he faces { $facing }.
 }
+walked-mosaic = round the mosaic from { $left } to { $entered }
+walked-loop = round the corner loop at { $entered }
 event-landed = { $on ->
     [own] Assam stops on { $seat }’s own rug: nothing to pay.
     [neutral] Nobody’s rug: nothing to pay.
@@ -93,8 +96,29 @@ event-paid = { $from } pays { $to } { $amount ->
     [one] { $owed } { $color } square
    *[other] { $owed } joined { $color } squares
 }.
-event-went_out = { $seat } cannot pay in full and is out: their rugs now belong to nobody.
-event-laid = { $seat } lays a { $color } rug on { $squares }.
+event-went_out = { $seat } cannot pay in full and is out: { $rugs ->
+    [0] their rugs
+    [one] { $rugs } unlaid rug leaves the game; those on the board
+   *[other] { $rugs } unlaid rugs leave the game; those on the board
+} now belong to nobody.
+event-laid = { $covers ->
+    [none] { $seat } lays a { $color } rug on { $squares }.
+   *[some] { $seat } lays a { $color } rug on { $squares }, over { $covers }.
+}
+covered = { $whose ->
+    [own] { $count ->
+        [one] half of their own { $color } rug
+       *[other] two squares of their own { $color } rugs
+    }
+    [nobody] { $count ->
+        [one] half of nobody’s { $color } rug
+       *[other] two squares of nobody’s { $color } rugs
+    }
+   *[another] { $count ->
+        [one] half of { $seat }’s { $color } rug
+       *[other] two squares of { $seat }’s { $color } rugs
+    }
+}
 event-ended = { $why ->
     [last-survivor] Only one player is left: the market closes.
     [no-rugs] Nobody has a rug left: the market closes.

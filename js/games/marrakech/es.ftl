@@ -16,6 +16,7 @@ option-cover_own-true = Se permite
 prompt-turn = { $seat }, gira a Assam
 prompt-roll = { $seat }, tira el dado
 prompt-lay = { $seat }, pon una alfombra { $color }
+prompt-lay-second = { $seat }, elige la segunda casilla de tu alfombra
 prompt-quarter = { $seat }, gira a Assam para el turno siguiente
 prompt-over = El mercado ha cerrado
 
@@ -77,10 +78,12 @@ event-turned = { $by ->
    *[other] { $seat } gira a Assam hacia { $facing }.
 }
 event-rolled = { $seat } saca un { $steps }.
-event-walked = { $rule ->
-    [M9] Assam sale de { $start }, sigue un mosaico y se para en { $square }.
-   *[M8] Assam va de { $start } a { $square }.
+event-walked = { $mosaics ->
+    [none] Assam va de { $start } a { $square }.
+   *[some] Assam va de { $start } a { $square } { $mosaics }; ahora mira hacia { $facing }.
 }
+walked-mosaic = por el mosaico que lleva de { $left } a { $entered }
+walked-loop = por el bucle de la esquina, en { $entered }
 event-landed = { $on ->
     [own] Assam se para en una alfombra de { $seat }: no se paga nada.
     [neutral] Alfombra sin dueño: no se paga nada.
@@ -93,8 +96,29 @@ event-paid = { $from } paga { $amount ->
     [one] { $owed } casilla { $color }
    *[other] { $owed } casillas { $color } unidas
 }.
-event-went_out = { $seat } no puede pagarlo todo y queda fuera; sus alfombras ya no tienen dueño.
-event-laid = { $seat } pone una alfombra { $color } en { $squares }.
+event-went_out = { $seat } no puede pagarlo todo y queda fuera: { $rugs ->
+    [0] sus alfombras
+    [one] se retira { $rugs } alfombra sin poner, y las del tablero
+   *[other] se retiran { $rugs } alfombras sin poner, y las del tablero
+} ya no tienen dueño.
+event-laid = { $covers ->
+    [none] { $seat } pone una alfombra { $color } en { $squares }.
+   *[some] { $seat } pone una alfombra { $color } en { $squares }, sobre { $covers }.
+}
+covered = { $whose ->
+    [own] { $count ->
+        [one] la mitad de una alfombra { $color } propia
+       *[other] dos casillas de alfombra { $color } propia
+    }
+    [nobody] { $count ->
+        [one] la mitad de una alfombra { $color } sin dueño
+       *[other] dos casillas de alfombra { $color } sin dueño
+    }
+   *[another] { $count ->
+        [one] la mitad de una alfombra { $color } de { $seat }
+       *[other] dos casillas de alfombra { $color } de { $seat }
+    }
+}
 event-ended = { $why ->
     [last-survivor] Solo queda una persona en juego: el mercado cierra.
     [no-rugs] Ya nadie tiene alfombras: el mercado cierra.

@@ -16,6 +16,7 @@ option-cover_own-true = Permis
 prompt-turn = À { $seat } de tourner Assam
 prompt-roll = À { $seat } de lancer le dé
 prompt-lay = À { $seat } de poser un tapis { $color }
+prompt-lay-second = À { $seat } de choisir la deuxième case du tapis
 prompt-quarter = À { $seat } de tourner Assam pour le tour suivant
 prompt-over = Le marché est fermé
 
@@ -77,10 +78,12 @@ event-turned = { $by ->
    *[other] { $seat } tourne Assam vers { $facing }.
 }
 event-rolled = { $seat } fait { $steps }.
-event-walked = { $rule ->
-    [M9] Assam part de { $start }, suit une mosaïque et s’arrête en { $square }.
-   *[M8] Assam va de { $start } à { $square }.
+event-walked = { $mosaics ->
+    [none] Assam va de { $start } à { $square }.
+   *[some] Assam va de { $start } à { $square } { $mosaics } ; il regarde maintenant vers { $facing }.
 }
+walked-mosaic = par la mosaïque qui mène de { $left } à { $entered }
+walked-loop = par la boucle du coin, en { $entered }
 event-landed = { $on ->
     [own] Assam s’arrête chez { $seat } : rien à payer.
     [neutral] Tapis sans maître : rien à payer.
@@ -93,8 +96,29 @@ event-paid = { $from } paie { $amount ->
     [one] { $owed } case { $color }
    *[other] { $owed } cases { $color } reliées
 }.
-event-went_out = { $seat } ne peut pas tout payer et quitte la partie ; ses tapis n’ont plus de maître.
-event-laid = { $seat } pose un tapis { $color } sur { $squares }.
+event-went_out = { $seat } ne peut pas tout payer et quitte la partie : { $rugs ->
+    [0] ses tapis
+    [one] { $rugs } tapis en réserve est retiré du jeu, ceux du plateau
+   *[other] { $rugs } tapis en réserve sont retirés du jeu, ceux du plateau
+} n’ont plus de maître.
+event-laid = { $covers ->
+    [none] { $seat } pose un tapis { $color } sur { $squares }.
+   *[some] { $seat } pose un tapis { $color } sur { $squares }, recouvrant { $covers }.
+}
+covered = { $whose ->
+    [own] { $count ->
+        [one] la moitié d’un de ses propres tapis { $color }
+       *[other] deux cases de ses propres tapis { $color }
+    }
+    [nobody] { $count ->
+        [one] la moitié d’un tapis { $color } sans maître
+       *[other] deux cases de tapis { $color } sans maître
+    }
+   *[another] { $count ->
+        [one] la moitié d’un tapis { $color } appartenant à { $seat }
+       *[other] deux cases de tapis { $color } appartenant à { $seat }
+    }
+}
 event-ended = { $why ->
     [last-survivor] Il ne reste qu’une personne en jeu : le marché ferme.
     [no-rugs] Plus personne n’a de tapis : le marché ferme.

@@ -4,6 +4,7 @@ import { coin, swatch } from "../../table/drawing.js";
 
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../types.js").Seat} Seat */
+/** @typedef {import("../../types.js").Sentence} Sentence */
 
 /** What a seat's panel tells: a picture, a number, and the key of its name. @param {Seat} seat */
 export function facts(seat) {
@@ -33,6 +34,9 @@ const ORDER = ["left", "straight", "right"];
 /** Choices as people expect them: the sides from left to right. @param {string[]} choices */
 export const arranged = (choices) => [...choices].sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
 
+/** What is asked once a part of an action was tapped, by what can still be tapped. @param {Set<string>} lit */
+export const asked = (lit) => ([...lit].every((pick) => pick.startsWith("square:")) ? "prompt-lay-second" : null);
+
 /** The words of a choice in the list. @param {string} action */
 export function choice(action) {
   const [verb, place = ""] = action.split(" ");
@@ -47,6 +51,34 @@ export const face = (action) => Number(action.slice("die ".length));
 export const sounds = {
   turned: "turn", rolled: "dice", walked: "slippers", paid: "coin", laid: "cloth", went_out: "fall", ended: "end",
 };
+
+/** @param {number | null} owner of a rug that is covered @param {number} seat who covers it */
+const whose = (owner, seat) => (owner === null ? "nobody" : owner === seat ? "own" : "another");
+
+/** What a rug covers, a part for each owner and colour. @param {any} laid @returns {Sentence[]} */
+function covered({ seat, covers }) {
+  const [one, two] = covers;
+  const alike = two && one.color === two.color && one.owner === two.owner;
+  return (alike ? [one] : covers).map((/** @type {any} */ { color, owner }) =>
+    ({ key: "covered", args: { whose: whose(owner, seat), seat: owner, color, count: alike ? covers.length : 1 } }));
+}
+
+/** The mosaics that a walk followed. @param {any} walked @returns {Sentence[]} */
+function mosaics({ start, path }) {
+  return path.flatMap((/** @type {any} */ { square, mosaic }, /** @type {number} */ i) => {
+    const left = path[i - 1]?.square ?? start;
+    return mosaic === null ? [] : [{ key: left === square ? "walked-loop" : "walked-mosaic", args: { left, entered: square } }];
+  });
+}
+
+/** @type {Record<string, (event: any) => import("../../types.js").Args>} */
+const TOLD = {
+  laid: (laid) => ({ covers: covered(laid) }),
+  walked: (walked) => ({ mosaics: mosaics(walked), facing: walked.path.at(-1).facing }),
+};
+
+/** What the sentence of an event needs beside its fields. @param {import("../../types.js").Event} event */
+export const told = (event) => TOLD[event.type]?.(event) ?? {};
 
 /** The few words on the board and in the result, in a reader's language. @param {(key: string, args?: object) => string} say */
 export const words = (say) => ({

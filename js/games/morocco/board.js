@@ -15,7 +15,7 @@ export { coin } from "../../table/drawing.js";
 export { cells, handles } from "./cells.js";
 export { swatch } from "./families.js";
 export { frames } from "./frames.js";
-export { arranged, choice, die, emblem, face, facts, foreseen, foretold, lastRoll, sounds, words } from "./table.js";
+export { arranged, asked, choice, die, emblem, face, facts, foreseen, foretold, lastRoll, sounds, told, words } from "./table.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Ui} Ui */

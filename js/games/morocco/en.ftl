@@ -22,6 +22,11 @@ prompt-die = { $seat }, roll the market die
 prompt-wild = { $seat }, choose a cube
 prompt-scout = { $seat }, move the pawn on the roof
 prompt-assign = { $seat }, place a worker
+prompt-assign-space = { $seat }, choose a free space
+prompt-assign-beside = { $seat }, choose a space for the second cousin
+prompt-assign-third = { $seat }, choose the third cube to pay with
+prompt-swap-rows = { $seat }, choose the row to swap it with
+prompt-swap-columns = { $seat }, choose the column to swap it with
 prompt-pass = { $coins ->
     [0] { $seat }, you cannot place anyone: pass
    *[other] { $seat }, you cannot place anyone: spend a coin on a swap, or pass
@@ -165,7 +170,10 @@ event-placed = { $kind ->
    *[assistant] { $seat } places an assistant on { $spaces } and pays { $paid }.
 }
 event-passed = { $seat } cannot place anyone and passes.
-event-stall_filled = { $stall } is full.
+event-stall_filled = { $ahead ->
+    [none] { $stall } is full.
+   *[some] { $stall } is full; it will close after { $ahead }.
+}
 event-closing_began = { $counts ->
     [none] { $stall } closes: arrows alone have filled it.
    *[some] { $stall } closes. The count: { $counts }.
@@ -192,8 +200,14 @@ event-rewarded = { $tied ->
    *[none] {""}
 }.
 event-took = { $item ->
-    [coin] { $seat } takes a coin, a reward from { $stall }.
-    [bodyguard] { $seat } takes a bodyguard, a reward from { $stall }.
+    [coin] { $forced ->
+        [true] { $seat } can only take a coin, a reward from { $stall }: no bodyguard is in the quarters.
+       *[false] { $seat } takes a coin, a reward from { $stall }.
+    }
+    [bodyguard] { $forced ->
+        [true] { $seat } can only take a bodyguard, a reward from { $stall }: three coins are in hand already.
+       *[false] { $seat } takes a bodyguard, a reward from { $stall }.
+    }
    *[none] { $seat } already has three coins and no bodyguard in the quarters: nothing more from { $stall }.
 }
 event-juice_taken = { $seat } drinks juice worth { $amount } at { $stall }.
@@ -230,8 +244,10 @@ event-last_round_announced = { $open ->
 event-turn_ended = { $seat } ends the turn.
 event-kept = { $lost ->
     [0] { $seat } keeps the only cube left: { $color }.
-    [one] { $seat } keeps one { $color } cube and gives { $lost } back.
-   *[other] { $seat } keeps one { $color } cube and gives { $lost } back.
+   *[other] { $forced ->
+        [true] With cubes of one colour only, { $seat } keeps one { $color } cube and gives { $lost } back.
+       *[false] { $seat } keeps one { $color } cube and gives { $lost } back.
+    }
 }
 event-round_ended = Round { $round } is over.
 event-round_began = Round { $round } begins, with { $seat } first.

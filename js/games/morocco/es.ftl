@@ -22,6 +22,11 @@ prompt-die = { $seat }, tira el dado del mercado
 prompt-wild = { $seat }, elige un cubo
 prompt-scout = { $seat }, mueve al vigía por la azotea
 prompt-assign = { $seat }, coloca un personaje
+prompt-assign-space = { $seat }, elige una casilla libre
+prompt-assign-beside = { $seat }, elige la casilla del segundo primo
+prompt-assign-third = { $seat }, elige el tercer cubo con el que pagar
+prompt-swap-rows = { $seat }, elige la otra fila del intercambio
+prompt-swap-columns = { $seat }, elige la otra columna del intercambio
 prompt-pass = { $coins ->
     [0] { $seat }, no puedes colocar a nadie: pasa
    *[other] { $seat }, no puedes colocar a nadie: gasta una moneda en un intercambio, o pasa
@@ -165,7 +170,10 @@ event-placed = { $kind ->
    *[assistant] { $seat } coloca un ayudante en { $spaces } y paga: { $paid }.
 }
 event-passed = { $seat } no puede colocar a nadie y pasa.
-event-stall_filled = { $stall } está lleno.
+event-stall_filled = { $ahead ->
+    [none] { $stall } está lleno.
+   *[some] { $stall } está lleno; cerrará después de { $ahead }.
+}
 event-closing_began = { $counts ->
     [none] { $stall } cierra: lo han llenado solo las flechas.
    *[some] { $stall } cierra. El recuento: { $counts }.
@@ -192,8 +200,14 @@ event-rewarded = { $tied ->
    *[none] {""}
 }.
 event-took = { $item ->
-    [coin] { $seat } toma una moneda, recompensa de { $stall }.
-    [bodyguard] { $seat } toma un guardia, recompensa de { $stall }.
+    [coin] { $forced ->
+        [true] { $seat } solo puede tomar una moneda, recompensa de { $stall }: no hay guardias en el cuartel.
+       *[false] { $seat } toma una moneda, recompensa de { $stall }.
+    }
+    [bodyguard] { $forced ->
+        [true] { $seat } solo puede tomar un guardia, recompensa de { $stall }: ya tiene tres monedas.
+       *[false] { $seat } toma un guardia, recompensa de { $stall }.
+    }
    *[none] { $seat } tiene ya tres monedas y ningún guardia en el cuartel: nada más en { $stall }.
 }
 event-juice_taken = { $seat } bebe jugo en { $stall }, por valor de { $amount }.
@@ -230,8 +244,10 @@ event-last_round_announced = { $open ->
 event-turn_ended = { $seat } termina su turno.
 event-kept = { $lost ->
     [0] { $seat } guarda su único cubo: { $color }.
-    [one] { $seat } guarda un cubo { $color } y devuelve { $lost }.
-   *[other] { $seat } guarda un cubo { $color } y devuelve { $lost }.
+   *[other] { $forced ->
+        [true] Con cubos de un solo color, { $seat } guarda un cubo { $color } y devuelve { $lost }.
+       *[false] { $seat } guarda un cubo { $color } y devuelve { $lost }.
+    }
 }
 event-round_ended = La ronda { $round } ha terminado.
 event-round_began = Empieza la ronda { $round }; abre { $seat }.

@@ -22,6 +22,11 @@ prompt-die = À { $seat } de lancer le dé du marché
 prompt-wild = À { $seat } de choisir un cube
 prompt-scout = À { $seat } de déplacer le guetteur sur le toit
 prompt-assign = À { $seat } de placer un personnage
+prompt-assign-space = À { $seat } de choisir une case libre
+prompt-assign-beside = À { $seat } de choisir la case du second cousin
+prompt-assign-third = À { $seat } de choisir le troisième cube à payer
+prompt-swap-rows = À { $seat } de choisir l’autre rangée de l’échange
+prompt-swap-columns = À { $seat } de choisir l’autre colonne de l’échange
 prompt-pass = { $coins ->
     [0] { $seat } ne peut placer personne et doit passer
    *[other] { $seat } ne peut placer personne : un échange contre une pièce, ou passer
@@ -165,7 +170,10 @@ event-placed = { $kind ->
    *[assistant] { $seat } place un assistant en { $spaces } et paie : { $paid }.
 }
 event-passed = { $seat } ne peut placer personne et passe son tour.
-event-stall_filled = { $stall } est plein.
+event-stall_filled = { $ahead ->
+    [none] { $stall } est plein.
+   *[some] { $stall } est plein ; il fermera après { $ahead }.
+}
 event-closing_began = { $counts ->
     [none] { $stall } ferme : des flèches seules l’ont rempli.
    *[some] { $stall } ferme. On compte : { $counts }.
@@ -192,8 +200,14 @@ event-rewarded = { $tied ->
    *[none] {""}
 }.
 event-took = { $item ->
-    [coin] { $seat } prend une pièce, récompense de { $stall }.
-    [bodyguard] { $seat } prend un garde, récompense de { $stall }.
+    [coin] { $forced ->
+        [true] { $seat } ne peut prendre qu’une pièce, récompense de { $stall } : aucun garde au poste.
+       *[false] { $seat } prend une pièce, récompense de { $stall }.
+    }
+    [bodyguard] { $forced ->
+        [true] { $seat } ne peut prendre qu’un garde, récompense de { $stall } : déjà trois pièces en main.
+       *[false] { $seat } prend un garde, récompense de { $stall }.
+    }
    *[none] { $seat } a déjà trois pièces et aucun garde au poste : rien de plus en { $stall }.
 }
 event-juice_taken = { $seat } boit du jus en { $stall }, valeur { $amount }.
@@ -230,8 +244,10 @@ event-last_round_announced = { $open ->
 event-turn_ended = { $seat } finit son tour.
 event-kept = { $lost ->
     [0] { $seat } garde son seul cube : { $color }.
-    [one] { $seat } garde un cube { $color } et en rend { $lost }.
-   *[other] { $seat } garde un cube { $color } et en rend { $lost }.
+   *[other] { $forced ->
+        [true] Avec une seule couleur de cubes, { $seat } garde un cube { $color } et en rend { $lost }.
+       *[false] { $seat } garde un cube { $color } et en rend { $lost }.
+    }
 }
 event-round_ended = La manche { $round } est finie.
 event-round_began = La manche { $round } commence ; { $seat } joue en premier.

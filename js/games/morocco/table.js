@@ -56,6 +56,18 @@ const rank = (action) => ORDER.indexOf(action.split(" ")[0]);
 /** Choices as people expect them: what ends a turn first, then the workers. @param {string[]} choices */
 export const arranged = (choices) => [...choices].sort((one, other) => rank(one) - rank(other));
 
+/** What each sort of pick is asked for with, in the order in which they are asked for: nothing new before the worker. @type {Record<string, string | null>} */
+const STEPS = {
+  worker: null, space: "prompt-assign-space", beside: "prompt-assign-beside", cube: "prompt-assign-third",
+  row: "prompt-swap-rows", column: "prompt-swap-columns",
+};
+
+/** What is asked once a part of an action was tapped, by what can still be tapped. @param {Set<string>} lit */
+export function asked(lit) {
+  const roles = new Set([...lit].map((pick) => pick.split(":")[0]));
+  return STEPS[Object.keys(STEPS).find((role) => roles.has(role)) ?? "worker"];
+}
+
 /** @param {string} space */
 const spot = (space) => { const [square, corner] = space.split("."); return { square, corner }; };
 
@@ -89,6 +101,14 @@ export const sounds = {
   die_rolled: "dice", cubes_gained: "cube", scouted: "slippers", swapped: "cube", placed: "slippers", rewarded: "coin", took: "coin",
   juice_taken: "pour", workers_left: "slippers", tile_placed: "cloth", arrow_pointed: "turn", settled: "slippers", tourist_lost: "fall", kept: "cube", ended: "end",
 };
+
+/** @type {Record<string, (event: any) => import("../../types.js").Args>} */
+const TOLD = {
+  stall_filled: ({ queue }) => ({ ahead: queue.slice(0, -1) }),
+};
+
+/** What the sentence of an event needs beside its fields. @param {import("../../types.js").Event} event */
+export const told = (event) => TOLD[event.type]?.(event) ?? {};
 
 /** The few words on the board and in the result, in a reader's language. @param {(key: string, args?: object) => string} say */
 export const words = (say) => ({

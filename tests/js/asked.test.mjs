@@ -1,0 +1,37 @@
+// What a prompt asks while an action is being tapped together: it follows the picks that are still lit.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as marrakech from "../../js/games/marrakech/board.js";
+import * as morocco from "../../js/games/morocco/board.js";
+import { pick } from "../../js/table/picker.js";
+
+const tourist = (space, color) => [`tourist ${space} ${color}`, ["worker:tourist", `space:${space}`, `cube:${color}`]];
+const cousins = (space, beside, color) => [`cousins ${space} ${beside} ${color}`, ["worker:cousins", `space:${space}`, `beside:${beside}`, `cube:${color}`]];
+const PLACES = Object.fromEntries([
+  ...["a1.nw", "b1.nw"].flatMap((space) => [[`assistant ${space}`, ["worker:assistant", `space:${space}`]], tourist(space, "green"), tourist(space, "black")]),
+  ...["green", "black"].flatMap((color) => [cousins("b1.nw", "a1.ne", color), cousins("b1.nw", "b2.sw", color), cousins("a1.ne", "b1.nw", color)]),
+  ["swap rows 1 4", ["row:1", "row:4"]], ["swap rows 1 5", ["row:1", "row:5"]], ["swap rows 2 4", ["row:2", "row:4"]],
+  ["swap columns a b", ["column:a", "column:b"]], ["swap columns a c", ["column:a", "column:c"]], ["pass", ["pass"]],
+]);
+const after = (...tapped) => morocco.asked(pick(PLACES, tapped).lit);
+
+test("a placement asks for the space, the second cousin's space, the third cube, as each is wanted", () => {
+  assert.equal(after("worker:assistant"), "prompt-assign-space");
+  assert.equal(after("worker:tourist"), "prompt-assign-space");
+  assert.equal(after("worker:tourist", "cube:green"), "prompt-assign-space");
+  assert.equal(after("worker:tourist", "space:a1.nw"), "prompt-assign-third");
+  assert.equal(after("worker:cousins", "space:b1.nw"), "prompt-assign-beside");
+  assert.equal(after("worker:cousins", "space:b1.nw", "beside:b2.sw"), "prompt-assign-third");
+});
+
+test("as long as no worker is chosen, a worker is asked for", () => assert.equal(after("space:a1.nw"), null));
+
+test("a swap asks for its other row or column", () => {
+  assert.equal(after("row:1"), "prompt-swap-rows");
+  assert.equal(after("column:a"), "prompt-swap-columns");
+});
+
+test("a rug asks for its second square", () => {
+  const lays = { "lay c4-c5": ["square:c4", "square:c5"], "lay c5-c6": ["square:c5", "square:c6"] };
+  assert.equal(marrakech.asked(pick(lays, ["square:c5"]).lit), "prompt-lay-second");
+});
