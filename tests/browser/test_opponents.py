@@ -9,7 +9,10 @@ HOLD = """
     const post = Worker.prototype.postMessage;
     const held = [];
     globalThis.hold = false;
-    globalThis.letGo = () => { hold = false; for (const [worker, question] of held.splice(0)) post.call(worker, question); };
+    globalThis.letGo = () => {
+        hold = false;
+        for (const [worker, question] of held.splice(0)) post.call(worker, question);
+    };
     Worker.prototype.postMessage = function (question) {
         if (globalThis.hold && question.text.includes('"think"')) held.push([this, question]);
         else post.call(this, question);
