@@ -9,6 +9,7 @@ import { draft, newGame, request, seating, NAMES } from "./screens/new-game.js";
 import { about, lost, rules } from "./screens/rules.js";
 import { saveButton, shareDialog, shareTools } from "./screens/share.js";
 import { parse, playRequest } from "./shell/address.js";
+import { arrived } from "./shell/arrival.js";
 import { createFullScreen, createWakefulness } from "./shell/comfort.js";
 import { keepFocus } from "./shell/focus.js";
 import { CHOICES, header, questionDialog, settingsDialog } from "./shell/header.js";
@@ -392,6 +393,7 @@ dress();
 if (STARTS.has(page.address.screen)) for (const verb of ["games", "actions"]) once({ do: verb, game: page.address.what });
 headStart.then(() => {
   arrive();
+  queueMicrotask(() => arrived(root)); // after the painting that was queued before it
   document.documentElement.dataset.ready ??= "shell";
   performance.mark("jemaa:shell");
 });

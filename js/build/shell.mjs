@@ -3,7 +3,8 @@
  *
  * The one hint it gets is a first script that starts the worker, which then asks for everything at once.
  * Preload links for the big files were measured and make the start slower: the page fetches for itself
- * what only the worker can use, and the browser warns of it.
+ * what only the worker can use, and the browser warns of it. The same script is named once more before the page's own:
+ * it is not fetched twice, and by then has run for certain, so that it hears of it if the page's own script fails.
  */
 
 const HINTS = "<!-- build: start the engine early -->";
@@ -23,7 +24,7 @@ export function writeIndex(source, app) {
   const parts = [
     [HINTS, `<script type="module" async src="${app}/early.js"></script>`],
     [STYLE, `<link rel="stylesheet" href="${app}/style.css">`],
-    [SCRIPT, `<script type="module" src="${app}/main.js"></script>`],
+    [SCRIPT, `<script type="module" src="${app}/early.js"></script>\n<script type="module" src="${app}/main.js"></script>`],
     [POLICY, POLICY],
   ];
   return parts.reduce((html, [part, by]) => replaceOnce(html, part, by), source);

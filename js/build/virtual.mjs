@@ -60,11 +60,12 @@ async function iconsModule(root) {
   return `export const icons = ${JSON.stringify(icons)};`;
 }
 
-/** The site's stylesheet: the page's own, then every game's look.
+/** The site's stylesheet: the page's own, then every game's look, then a line by which the page knows that it has it all.
  * @param {string} root @param {string[]} parents */
 async function styleModule(root, parents) {
   const looks = (await gameFolders(parents)).map(([, folder]) => join(folder, "look.css"));
-  return [join(root, "css/main.css"), ...looks].map((path) => `@import ${JSON.stringify(path)};`).join("\n");
+  const imports = [join(root, "css/main.css"), ...looks].map((path) => `@import ${JSON.stringify(path)};`);
+  return [...imports, ":root { --styles: whole; }"].join("\n");
 }
 
 /** The plugin for the bundler.

@@ -32,6 +32,28 @@ export class EngineError extends Error {
   }
 }
 
+/** A request as text. @param {Ask} request */
+function written(request) {
+  try {
+    return JSON.stringify(request);
+  } catch (error) {
+    throw new EngineError("bad-request", { what: "json" }, String(error));
+  }
+}
+
+/** What a reply says; one that says nothing readable counts as a defect of the engine.
+ * @param {string} text @returns {Reply} */
+function read(text) {
+  try {
+    const reply = JSON.parse(text);
+    if (reply.error ? typeof reply.error.code === "string" : isObject(reply)) return reply;
+  } catch { /* told below, as any other text that is no reply */ }
+  return { error: { code: "internal", args: { what: "reply" } } };
+}
+
+/** @param {unknown} value */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
 export class Engine {
   /** @type {EngineState} */
   state = "starting";
@@ -63,13 +85,14 @@ export class Engine {
 
   /** Send a request of the bridge and wait for its reply; before the engine is ready it waits its turn.
    * @param {Ask} request @returns {Promise<Reply>} */
-  ask(request) {
-    if (this.#failure) return Promise.reject(this.#failure);
+  async ask(request) {
+    if (this.#failure) throw this.#failure;
+    const text = written(request);
     const id = (this.#lastId += 1);
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
       if (this.#pending.size === 1) this.#watchAnswers();
-      this.#worker?.postMessage(JSON.stringify({ ...request, id }));
+      this.#worker?.postMessage({ id, text });
     });
   }
 
@@ -100,10 +123,10 @@ export class Engine {
     queueMicrotask(() => worker === this.#worker && heard.forEach((data) => this.#hear(data)));
   }
 
-  /** @param {any} data a reply's text, or a message about the worker itself */
+  /** @param {any} data a reply's text with the number of its question, or a message about the worker itself */
   #hear(data) {
     this.#watchdog.calm();
-    if (typeof data === "string") this.#settle(JSON.parse(data));
+    if (data.id !== undefined) this.#settle(data.id, read(data.text));
     else if (data.ready) this.#becomeReady();
     else if (data.stage) this.#options.onProgress?.(data);
     else this.#die(data.failed ?? data.died);
@@ -115,10 +138,10 @@ export class Engine {
     this.#watchAnswers();
   }
 
-  /** @param {Reply} reply */
-  #settle(reply) {
-    const pending = this.#pending.get(reply.id);
-    this.#pending.delete(reply.id);
+  /** @param {number} id @param {Reply} reply */
+  #settle(id, reply) {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
     if (this.#pending.size === 0) this.#watchAnswers();
     const { error } = reply;
     if (error) pending?.reject(new EngineError(error.code, error.args, error.message));

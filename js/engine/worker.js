@@ -3,8 +3,9 @@
  * It knows no verb and no rule; whatever is said to the engine is said in client.js and jemaa.bridge.
  *
  * To the page go `{stage, loaded, total}` while starting, then `{ready: true}` or `{failed: message}`, and
- * from then on one text for each text received (or `{died: message}`). Texts received before Python is
- * there wait their turn.
+ * from then on, for each `{id, text}` received, one `{id, text}` with the answer (or `{died: message}`). The
+ * number never goes through Python, so that an answer finds its question whatever either of them says. What is
+ * received before Python is there waits its turn.
  */
 import { python as parts } from "jemaa:python";
 
@@ -127,10 +128,10 @@ function describe(error) {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
-/** @param {(text: string) => string} dispatch @param {string} text */
-function answer(dispatch, text) {
+/** @param {(text: string) => string} dispatch @param {{id: number, text: string}} question */
+function answer(dispatch, { id, text }) {
   try {
-    postMessage(dispatch(text));
+    postMessage({ id, text: dispatch(text) });
   } catch (error) {
     postMessage({ died: describe(error) });
   }

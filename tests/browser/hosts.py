@@ -5,7 +5,9 @@ import subprocess
 import threading
 from functools import partial
 from http.server import ThreadingHTTPServer
+from io import BytesIO
 from pathlib import Path
+from typing import BinaryIO
 
 from build import PYTHON_FOLDER, ROOT, WHEELS, SiteHandler, only_file, tool
 
@@ -13,11 +15,36 @@ from build import PYTHON_FOLDER, ROOT, WHEELS, SiteHandler, only_file, tool
 WHERE = "games/of/the/square"
 
 
+class Broken(SiteHandler):
+    """Serve the site but for the broken files, `(part of a path) -> (status, type, body)`; only those may be kept."""
+
+    def __init__(self, *arguments, broken: dict[str, tuple[int, str, bytes]], **options) -> None:
+        self.broken = broken
+        super().__init__(*arguments, **options)
+
+    def send_head(self) -> BinaryIO | None:
+        fault = next((fault for part, fault in self.broken.items() if part in self.path), None)
+        self.keep = "no-store" if fault is None else "max-age=3600"
+        if fault is None:
+            return super().send_head()
+        status, kind, body = fault
+        self.send_response(status)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        return BytesIO(body)
+
+    def end_headers(self) -> None:
+        self.send_header("Cache-Control", self.keep)
+        super().end_headers()
+
+
 class Host:
     """Serves copies of sites from a sub-path."""
 
     def __init__(self, folder: Path, site: Path) -> None:
         self.folder = folder
+        self.broken: dict[str, tuple[int, str, bytes]] = {}
         self.port = 0
         self.publish(site)
         self.start()
@@ -32,7 +59,8 @@ class Host:
         shutil.copytree(site, self.folder / WHERE)
 
     def start(self) -> None:
-        self.server = ThreadingHTTPServer(("127.0.0.1", self.port), partial(SiteHandler, directory=str(self.folder)))
+        handler = partial(Broken, directory=str(self.folder), broken=self.broken)
+        self.server = ThreadingHTTPServer(("127.0.0.1", self.port), handler)
         self.server.daemon_threads = True
         self.port = self.server.server_port
         threading.Thread(target=self.server.serve_forever, daemon=True).start()

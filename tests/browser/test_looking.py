@@ -15,11 +15,11 @@ SLOW = """
     globalThis.asked = [];
     globalThis.slow = 0;
     const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (text) {
-        const { do: verb, ply } = JSON.parse(text);
+    Worker.prototype.postMessage = function (question) {
+        const { do: verb, ply } = JSON.parse(question.text);
         if (verb === "at") asked.push(ply);
-        if (verb === "at" && slow) setTimeout(() => post.call(this, text), slow);
-        else post.call(this, text);
+        if (verb === "at" && slow) setTimeout(() => post.call(this, question), slow);
+        else post.call(this, question);
     };
 """
 DRAG = """([from, to]) => {

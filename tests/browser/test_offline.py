@@ -93,6 +93,29 @@ def test_a_new_version_waits_until_the_game_is_over_and_is_asked_for(host, kept,
     assert table.row()["record"] == before["record"]
 
 
+FORGET = """async () => {
+    for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const { url } of await cache.keys()) if (url.includes("main.js")) await cache.delete(url);
+    }
+}"""
+
+
+def test_a_kept_page_whose_folder_is_gone_loads_the_new_version(host, kept, watch, tmp_path):
+    """The browser has let go of a file that the host no longer has: the note's link goes past the service worker."""
+    watch.allow("^(error|warning): (?!policy violated)")
+    old = old_script(kept)
+    kept.page.evaluate(FORGET)
+    host.publish(next_version(tmp_path / "next"))
+    table = Table(another(kept), host.url)
+    table.page.goto(f"{host.url}#/rules/heaps")
+    expect(table.page.locator("#absent a[href]").first).to_be_visible()
+    table.tap("#absent a")
+    expect(table.page.locator("main.text h1")).to_be_visible()
+    expect(table.page).to_have_url(f"{host.url}#/rules/heaps")
+    assert old_script(table) != old
+
+
 def old_script(kept: Table) -> str:
     return kept.page.evaluate("() => document.querySelector('script[src]').src")
 

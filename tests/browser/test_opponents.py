@@ -9,10 +9,13 @@ HOLD = """
     const post = Worker.prototype.postMessage;
     const held = [];
     globalThis.hold = false;
-    globalThis.letGo = () => { hold = false; for (const [worker, text] of held.splice(0)) post.call(worker, text); };
-    Worker.prototype.postMessage = function (text) {
-        if (globalThis.hold && text.includes('"think"')) held.push([this, text]);
-        else post.call(this, text);
+    globalThis.letGo = () => {
+        hold = false;
+        for (const [worker, question] of held.splice(0)) post.call(worker, question);
+    };
+    Worker.prototype.postMessage = function (question) {
+        if (globalThis.hold && question.text.includes('"think"')) held.push([this, question]);
+        else post.call(this, question);
     };
     globalThis.heldBack = () => held.length;
 """

@@ -61,6 +61,22 @@ def test_what_is_asked_before_the_start_is_over_is_answered(start):
     assert "marrakech" in start().evaluate(GAMES)
 
 
+# What Python cannot read: a game stored by someone else can hold it.
+UNREADABLE = """async () => {
+    let deep = [];
+    for (let depth = 0; depth < 5_000; depth += 1) deep = [deep];
+    const requests = [{ do: "open", record: deep }, { do: "open", record: "x".repeat(3_000_000) }];
+    return Promise.all(requests.map((request) => engine.ask(request).catch((error) => error.code)));
+}"""
+
+
+def test_a_request_that_cannot_be_read_is_refused_at_once_and_ends_nothing(start):
+    page = start()
+    assert page.evaluate(UNREADABLE) == ["bad-request", "bad-request"]
+    assert page.evaluate("() => engine.state") == "ready"
+    assert "marrakech" in page.evaluate(GAMES)
+
+
 @pytest.mark.parametrize(
     "part",
     ["pyodide.asm.wasm", "pyodide.asm.mjs", "pyodide.mjs", "stdlib.zip", ".whl", "worker.js"],

@@ -19,8 +19,8 @@ class FakeWorker {
     FakeWorker.all.push(this);
   }
 
-  postMessage(text) {
-    this.sent.push(JSON.parse(text));
+  postMessage({ id, text }) {
+    this.sent.push({ id, ...JSON.parse(text) });
   }
 
   terminate() {
@@ -31,8 +31,8 @@ class FakeWorker {
     this.onmessage({ data });
   }
 
-  reply(fields) {
-    this.say(JSON.stringify(fields));
+  reply({ id, ...fields }) {
+    this.say({ id, text: JSON.stringify(fields) });
   }
 
   break(message) {
@@ -88,10 +88,46 @@ test("answers find their questions, whatever their order", async () => {
   assert.equal((await second).record, 2);
 });
 
-test("the id is the client's own, whatever the request says", async () => {
+test("an answer finds its question by what the worker repeats, whatever its text says", async () => {
   const engine = started();
-  engine.ask({ do: "play", id: "mine", action: "left" }).catch(() => {});
-  assert.deepEqual(FakeWorker.last.sent[0], { do: "play", id: 1, action: "left" });
+  const first = engine.ask({ do: "play", id: "mine" });
+  const second = engine.ask({ do: "view" });
+  const third = engine.ask({ do: "view" });
+  FakeWorker.last.say({ id: 1, text: '{"id":2,"view":1}' });
+  FakeWorker.last.say({ id: 3, text: '{"id":null,"error":{"code":"bad-request","args":{"what":"json"}}}' });
+  assert.equal((await first).view, 1);
+  await assert.rejects(third, { code: "bad-request", args: { what: "json" } });
+  FakeWorker.last.reply({ id: 2, view: 2 });
+  assert.equal((await second).view, 2);
+  assert.equal(engine.state, "ready");
+});
+
+const CYCLE = {};
+CYCLE.again = CYCLE;
+
+test("what cannot be written as text is refused at once, and nothing is sent or waited for", async () => {
+  const engine = started({ patience: 2000 });
+  for (const record of [1n, CYCLE]) await assert.rejects(engine.ask({ do: "open", record }), code("bad-request"));
+  assert.deepEqual(FakeWorker.last.sent, []);
+  mock.timers.tick(10_000);
+  assert.equal(engine.state, "ready");
+});
+
+test("an answer that cannot be read rejects its question alone", async () => {
+  const engine = started({ patience: 2000 });
+  const broken = ["{", "", "null", "7", '"text"', "[]", undefined];
+  const asked = broken.map(() => engine.ask({ do: "view" }));
+  broken.forEach((text, index) => FakeWorker.last.say({ id: index + 1, text }));
+  for (const each of asked) await assert.rejects(each, code("internal"));
+  mock.timers.tick(10_000);
+  assert.equal(engine.state, "ready");
+});
+
+test("a refusal that is no refusal of the bridge rejects as a defect", async () => {
+  const engine = started();
+  const asked = engine.ask({ do: "view" });
+  FakeWorker.last.reply({ id: 1, error: 7 });
+  await assert.rejects(asked, code("internal"));
 });
 
 test("a question asked before the start is over is sent at once and answered later", async () => {

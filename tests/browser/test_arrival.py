@@ -1,0 +1,121 @@
+"""The page itself does not come, or not whole: a sentence in each language, never an empty page, and a way to load again."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hosts import Host
+from tests.browser.test_failures import NOISE
+
+NOTE = "#absent"
+# Without waiting for the seconds after which the styles show the note by themselves.
+AT_ONCE = "html[data-absent]"
+MISSING = (404, "text/plain", b"not here")
+# How a host that answers every address with the page answers a file that is gone.
+THE_PAGE = (200, "text/html", b"<!doctype html><title>Jemaa</title>")
+# What a browser that is too old makes of a script, and what is left of one that was cut.
+CUT = (200, "text/javascript", b"const whole = [1, 2, {")
+# A script can be cut where a sentence of it ends: nothing fails, nothing happens.
+EMPTY = (200, "text/javascript", b"")
+SCRIPT = {"missing": MISSING, "the page instead": THE_PAGE, "cut": CUT}
+UNSTYLED = {"missing": MISSING, "the page instead": THE_PAGE, "empty": (200, "text/css", b"")}
+LATE = "() => document.getAnimations().forEach((waiting) => waiting.finish())"
+# The note stands at the top of the page, in all its languages, and can be tapped.
+SENTENCES = {"en": "Load again", "fr": "Recharger", "es": "Cargar de nuevo"}
+
+
+def noted(page: Page) -> None:
+    """See the note as a person does."""
+    for language, again in SENTENCES.items():
+        words = page.locator(f"{NOTE} [lang={language}]")
+        expect(words).to_be_in_viewport()
+        expect(words.get_by_role("link", name=again)).to_be_in_viewport()
+
+
+def styles(site) -> bytes:
+    (path,) = site.folder.glob("app-*/style.css")
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize("kind", SCRIPT)
+def test_a_page_whose_script_does_not_come_says_so_and_loads_again(site, opened, watch, kind):
+    watch.allow(NOISE)
+    watch.allow("uncaught: ")
+    site.broken["main.js"] = SCRIPT[kind]
+    page = opened()
+    page.goto(f"{site.url}#/rules/morocco")
+    expect(page.locator(AT_ONCE)).to_be_attached()
+    noted(page)
+    site.broken.clear()
+    page.locator(f"{NOTE} [lang=fr] a").click()
+    expect(page.locator("main section h2").first).to_be_visible()
+    expect(page.locator(NOTE)).to_have_count(0)
+    expect(page).to_have_url(f"{site.url}#/rules/morocco")
+
+
+@pytest.mark.parametrize("missing", ["main.js", ".js"])
+def test_a_page_where_nothing_happens_says_so_after_a_while(site, opened, watch, missing):
+    """Its script is empty, or no script at all is understood: seconds go by, here made short."""
+    watch.allow(NOISE)
+    site.broken[missing] = EMPTY
+    page = opened()
+    page.goto(site.url)
+    expect(page.locator(NOTE)).to_be_hidden()
+    page.evaluate(LATE)
+    noted(page)
+    site.broken.clear()
+    page.locator(f"{NOTE} [lang=en] a").click()
+    expect(page.locator(".games")).to_be_visible()
+    expect(page).to_have_url(site.url)
+
+
+@pytest.mark.parametrize("kind", [*UNSTYLED, "cut"])
+def test_a_page_without_its_styles_says_so_above_what_there_is(site, opened, watch, kind):
+    watch.allow(NOISE)
+    whole = styles(site)
+    site.broken["style.css"] = UNSTYLED.get(kind) or (200, "text/css", whole[: len(whole) - 200])
+    page = opened()
+    page.goto(site.url)
+    expect(page.locator(".games")).to_be_visible()
+    noted(page)
+    site.broken.clear()
+    page.locator(f"{NOTE} [lang=es] a").click()
+    expect(page.locator(NOTE)).to_have_count(0)
+    expect(page.locator(".games")).to_be_visible()
+
+
+def test_what_the_browser_kept_of_a_broken_file_is_fetched_anew(site, opened, watch, tmp_path):
+    """A host may have let the wrong answer be kept for an hour."""
+    watch.allow(NOISE)
+    host = Host(tmp_path / "host", site.folder)
+    watch.origin = host.url
+    host.broken["main.js"] = THE_PAGE
+    page = opened()
+    page.goto(host.url)
+    noted(page)
+    host.broken.clear()
+    page.goto(f"{host.url}?once-more")
+    noted(page)
+    page.locator(f"{NOTE} [lang=en] a").click()
+    expect(page.locator(".games")).to_be_visible()
+    host.stop()
+
+
+def test_the_page_comes_without_its_first_script(site, opened, watch):
+    watch.allow(NOISE)
+    site.broken["early.js"] = MISSING
+    page = opened()
+    page.goto(site.url)
+    expect(page.locator("html[data-ready=engine]")).to_be_attached()
+    expect(page.locator(NOTE)).to_have_count(0)
+
+
+def test_the_note_is_not_seen_while_the_page_comes(site, opened):
+    page = opened()
+    page.add_init_script("""globalThis.flashed = 0; const look = () => {
+        const note = document.querySelector("#absent");
+        if (note && note.checkVisibility({ visibilityProperty: true })) flashed += 1;
+        requestAnimationFrame(look);
+    }; requestAnimationFrame(look);""")
+    page.goto(site.url)
+    expect(page.locator("html[data-ready=engine]")).to_be_attached()
+    assert page.evaluate("() => [globalThis.flashed, document.querySelectorAll('#absent').length]") == [0, 0]
