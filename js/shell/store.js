@@ -119,11 +119,13 @@ export function createStore({ onTrouble }) {
     hold(id, { steal = false, onLost }) {
       if (!navigator.locks) return Promise.resolve(() => {});
       return new Promise((resolve) => {
+        let refused = () => resolve(() => {}); // a browser that blocks storage lends no locks: no other tab has the game
         const held = navigator.locks.request(LOCK + id, steal ? { steal } : { ifAvailable: true }, (lock) => {
           if (!lock) return resolve(null);
+          refused = onLost;
           return new Promise((release) => resolve(() => release(undefined)));
         });
-        held.catch(onLost);
+        held.catch(() => refused());
       });
     },
 
@@ -137,9 +139,9 @@ export function createStore({ onTrouble }) {
       }
     },
 
-    /** Whether any tab plays a game. */
+    /** Whether any tab plays a game; not known where no locks are lent. */
     async anyHeld() {
-      const { held = [] } = (await navigator.locks?.query()) ?? {};
+      const { held = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};
       return held.some(({ name }) => name?.startsWith(LOCK));
     },
   };

@@ -108,6 +108,10 @@ FAILING = {
     "the store is missing": "if (location.host) indexedDB.open('jemaa', 1);",
     "reading throws": "IDBObjectStore.prototype.getAll = () => { throw new DOMException('', 'UnknownError'); };"
     "IDBObjectStore.prototype.put = IDBObjectStore.prototype.getAll;",
+    "all of the site's data is blocked": "const refused = () => { throw new DOMException('blocked', 'SecurityError'); };"
+    "const rejected = async () => refused(); IDBFactory.prototype.open = refused;"
+    "if (location.host) LockManager.prototype.request = LockManager.prototype.query = rejected;"
+    "Object.defineProperty(globalThis, 'localStorage', { get: refused });",
     "writing is undone": "const put = IDBObjectStore.prototype.put; IDBObjectStore.prototype.put = function (row) {"
     "const made = put.call(this, row); this.transaction.abort(); return made; };",
 }
