@@ -13,20 +13,22 @@ import { arrived } from "./shell/arrival.js";
 import { createFullScreen, createWakefulness } from "./shell/comfort.js";
 import { keepFocus } from "./shell/focus.js";
 import { CHOICES, header, questionDialog, settingsDialog } from "./shell/header.js";
+import { hex } from "./shell/hex.js";
 import { bestLanguage, createTranslate, tag } from "./shell/i18n.js";
 import { createIntake } from "./shell/intake.js";
 import { measure, seen } from "./shell/measure.js";
 import { createOffline } from "./shell/offline.js";
 import { persons } from "./shell/seating.js";
 import { createShare } from "./shell/share.js";
+import { readSettings, writeSettings } from "./shell/settings.js";
 import { createShelf } from "./shell/shelf.js";
 import { createSound } from "./shell/sound.js";
-import { createStore, readSettings, writeSettings } from "./shell/store.js";
+import { createStore } from "./shell/store.js";
 import { createClock, PACE } from "./table/animate.js";
 import { createAnnouncer } from "./table/announce.js";
 import { branchedAt, named } from "./table/branch.js";
 import { sentence } from "./table/log.js";
-import { createOpening, hex } from "./table/opening.js";
+import { createOpening } from "./table/opening.js";
 import { seatedAround, tableScreen } from "./table/screen.js";
 import { showBoard } from "./table/scrubber.js";
 import { createSession } from "./table/session.js";
@@ -128,7 +130,7 @@ function trouble({ code, args }) {
 /** @returns {Shell} */
 const shell = () => ({
   version, settings: page.settings, change, say, sayOf, progress: page.progress,
-  engineState: page.engineState, engineError: page.engineError, storeState: store.state, offline,
+  engineState: page.engineState, engineError: page.engineError, offline,
   go: (address) => { location.hash = address; },
   retry: () => { deaths = 0; engine.restart().catch(() => {}); },
 });
@@ -386,9 +388,16 @@ function undo({ session }) {
   return paint();
 }
 
+/** What tells that the page is looked at again, after other tabs may have changed what is stored. @type {[EventTarget, string][]} */
+const LOOKED_AT = [[document, "visibilitychange"], [globalThis, "focus"]];
+function lookAgain() {
+  if (page.address.screen === "home" && document.visibilityState === "visible") shelf.refresh();
+}
+
 let tappedAt = 0;
 addEventListener("click", () => { tappedAt = performance.now(); }, { capture: true });
 addEventListener("hashchange", arrive);
+for (const [target, event] of LOOKED_AT) target.addEventListener(event, lookAgain);
 dress();
 if (STARTS.has(page.address.screen)) for (const verb of ["games", "actions"]) once({ do: verb, game: page.address.what });
 headStart.then(() => {

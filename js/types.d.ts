@@ -113,6 +113,8 @@ export interface Row {
   app: string;
   /** what people call this game, 1-60 characters */
   title?: string;
+  /** drawn by a tab when it takes the game up: whoever wrote last */
+  hand?: string;
 }
 
 /** What the engine found a record from elsewhere to hold. */
@@ -150,7 +152,6 @@ export interface Shell {
   engineState: "starting" | "ready" | "failed";
   engineError: { code: string } | null;
   retry(): void;
-  storeState: "durable" | "memory";
   offline: import("./shell/offline.js").Offline;
 }
 

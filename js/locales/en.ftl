@@ -22,6 +22,7 @@ row-restore = { $count ->
     [one] Bring it back
    *[other] Bring the last one back
 }
+row-held = This game is being played in another tab: leave it there first, then it can be removed.
 rename-title = Rename this game
 rename-name = Name of the game
 rename-why = Leave it empty to use the players’ names.
@@ -227,6 +228,7 @@ error-damaged = This stored game cannot be opened. It was left as it is.
 error-no-link = The link could not be made. Save the game as a file instead.
 error-storage-full = There is no room left to store this game: you can play on, but it will be lost when the page closes unless you save it as a file.
 error-storage-blocked = Games cannot be stored here: you can play on, but the game will be lost when the page closes unless you save it as a file.
+error-storage-lost = The stored games are out of reach just now: you can play on, and this game will be stored as soon as possible. If the page closes before that, it will be lost unless you save it as a file.
 error-engine-restarted = The rules engine stopped and is starting again. Nothing is lost.
 error-start-timeout = The rules engine does not start: a file may be missing, or the network may be too slow.
 error-start-failed = The rules engine could not be started: a file is missing or damaged.

@@ -23,6 +23,7 @@ row-restore = { $count ->
     [one] Recuperarla
    *[other] Recuperar la última
 }
+row-held = Esta partida se está jugando en otra pestaña: sal primero de ella allí para poder eliminarla.
 rename-title = Cambiar el nombre de esta partida
 rename-name = Nombre de la partida
 rename-why = Déjalo vacío para llamarla por sus jugadores.
@@ -228,6 +229,7 @@ error-damaged = Esta partida guardada no se puede abrir. Se ha dejado tal como e
 error-no-link = No se ha podido crear el enlace. Guarda la partida en un archivo.
 error-storage-full = No queda sitio para guardar esta partida: se puede seguir jugando, pero se perderá al cerrar la página si no la guardas en un archivo.
 error-storage-blocked = Aquí no se pueden conservar partidas: se puede seguir jugando, pero la partida se perderá al cerrar la página si no la guardas en un archivo.
+error-storage-lost = Ahora mismo no se puede llegar a las partidas guardadas: se puede seguir jugando, y esta partida se guardará en cuanto sea posible. Si la página se cierra antes, se perderá si no la guardas en un archivo.
 error-engine-restarted = El motor de reglas se ha parado y está arrancando de nuevo. No se ha perdido nada.
 error-start-timeout = El motor de reglas no arranca: puede que falte un archivo o que la red sea demasiado lenta.
 error-start-failed = El motor de reglas no ha podido arrancar: falta un archivo o está dañado.

@@ -23,6 +23,7 @@ row-restore = { $count ->
     [one] La récupérer
    *[other] Récupérer la dernière
 }
+row-held = Cette partie se joue dans un autre onglet : quittez-la d’abord là-bas pour pouvoir la supprimer.
 rename-title = Renommer cette partie
 rename-name = Nom de la partie
 rename-why = Laissez ce champ vide pour garder les noms des joueurs.
@@ -228,6 +229,7 @@ error-damaged = Cette partie enregistrée ne peut pas être ouverte. Elle a ét�
 error-no-link = Le lien n’a pas pu être créé. Enregistrez plutôt la partie dans un fichier.
 error-storage-full = Il n’y a plus de place pour enregistrer cette partie : on peut continuer à jouer, mais elle sera perdue à la fermeture de la page si vous ne l’enregistrez pas dans un fichier.
 error-storage-blocked = Les parties ne peuvent pas être conservées ici : on peut continuer à jouer, mais la partie sera perdue à la fermeture de la page si vous ne l’enregistrez pas dans un fichier.
+error-storage-lost = Les parties conservées sont hors d’atteinte pour le moment : on peut continuer à jouer, et cette partie sera conservée dès que possible. Si la page se ferme avant, elle sera perdue si vous ne l’enregistrez pas dans un fichier.
 error-engine-restarted = Le moteur de règles s’est arrêté et redémarre. Rien n’est perdu.
 error-start-timeout = Le moteur de règles ne démarre pas : il manque peut-être un fichier, ou le réseau est trop lent.
 error-start-failed = Le moteur de règles n’a pas pu démarrer : un fichier manque ou est abîmé.

@@ -47,7 +47,7 @@ function entry(row, shell, parts) {
   }
   const { say } = shell;
   return html`<li class="row"><span class="row-link quiet">${say("row-damaged")}</span>
-    <button type="button" class="icon-button" data-save-record aria-label=${say("save-record")} title=${say("save-record")} @click=${() => parts.share.save(row)}>${icon("file-down")}</button>
+    <button type="button" class="icon-button" data-save-record aria-label=${say("save-record")} title=${say("save-record")} @click=${async () => parts.share.save(await parts.shelf.newest(row))}>${icon("file-down")}</button>
     ${removing(row, shell, say("row-damaged"), parts)}</li>`;
 }
 
@@ -66,7 +66,7 @@ function intact(row, shell, parts) {
     <span class="row-words"><strong>${called ? html`<bdi>${called}</bdi>` : game}</strong>
       <span>${called ? html`${game} · ` : nothing}<bdi>${names}</bdi></span>
       <span class="row-state">${state(view, shell)}</span> <span class="quiet">${when(row, shell)}</span></span></a>
-    <span class="row-tools">${tool("share", "share-2", () => parts.share.open(row))}${tool("rename", "pencil", () => parts.shelf.name(row))}${removing(row, shell, called || names, parts)}</span></li>`;
+    <span class="row-tools">${tool("share", "share-2", async () => parts.share.open(await parts.shelf.newest(row)))}${tool("rename", "pencil", () => parts.shelf.name(row))}${removing(row, shell, called || names, parts)}</span></li>`;
 }
 
 /** @param {Row} row @param {Shell} shell @param {string} names @param {ShelfParts} parts */
@@ -77,16 +77,13 @@ const removing = (row, { say }, names, { shelf }) => html`<button type="button" 
 const group = (rows, heading, shell, parts) => (rows.length ? html`<section><h2>${heading}</h2>
   <ul class="rows">${repeat(rows, (row) => row.id, (row) => entry(row, shell, parts))}</ul></section>` : nothing);
 
-/** @param {any} row */
-const isOver = (row) => Boolean(row?.view?.result);
-
 /** The games that are running, then those that are finished. @param {Shell} shell @param {ShelfParts} parts */
 export function shelfOf(shell, parts) {
   const { say } = shell;
   const { shelf } = parts;
-  return html`${removed(shell, parts)}${report(shell, parts)}
-    ${group(shelf.rows.filter((row) => !isOver(row)), say("home-running"), shell, parts)}
-    ${group(shelf.rows.filter(isOver), say("home-finished"), shell, parts)}
+  return html`${shelf.held ? html`<p class="notice" role="alert">${say("row-held")}</p>` : nothing}${removed(shell, parts)}${report(shell, parts)}
+    ${group(shelf.running, say("home-running"), shell, parts)}
+    ${group(shelf.finished, say("home-finished"), shell, parts)}
     ${warning(shell, parts)}${keeping(shell, parts)}`;
 }
 
@@ -114,8 +111,8 @@ function keeping({ say, engineState }, { shelf, intake, take }) {
   return html`<section class="keeping"><h2>${say("keeping")}</h2>
     <p class="buttons"><label class="button file">${icon("folder-open")}<span>${say("open-record")}</span>
       <input type="file" multiple data-open-record accept=".json,application/json" ?disabled=${intake.busy !== null || engineState === "failed"} @change=${chosen} /></label>
-    ${shelf.rows.length ? html`<button type="button" class="button" data-save-all @click=${() => shelf.saveAll()}>${icon("file-down")}${say("save-all")}</button>` : nothing}</p>
-    ${shelf.room && shelf.rows.length ? html`<p class="quiet">${say(`room-${shelf.room.persistent ? "kept" : "lent"}`, { mega: shelf.room.usage / MEGA })}</p>` : nothing}</section>`;
+    ${shelf.size ? html`<button type="button" class="button" data-save-all @click=${() => shelf.saveAll()}>${icon("file-down")}${say("save-all")}</button>` : nothing}</p>
+    ${shelf.room && shelf.size ? html`<p class="quiet">${say(`room-${shelf.room.persistent ? "kept" : "lent"}`, { mega: shelf.room.usage / MEGA })}</p>` : nothing}</section>`;
 }
 
 /** @param {Shell} shell @param {ShelfParts} parts */

@@ -1,8 +1,9 @@
 // The shelf of games: what is stored, in the order in which it was played last, what can be brought back, and how
 // safely it all lies. Paints nothing.
 import { download, shelfFile } from "./files.js";
+import { isTold, setTold } from "./settings.js";
 import { titleOf, writeShelf } from "./shelf-file.js";
-import { isTold, setTold } from "./store.js";
+
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {ReturnType<typeof createShelf>} Shelf */
@@ -20,13 +21,19 @@ function forgets() {
 /** @param {{store: ReturnType<typeof import("./store.js").createStore>, onChange: () => void}} parts */
 export function createShelf({ store, onChange }) {
   return {
-    /** @type {Row[]} */ rows: [],
+    /** @type {Row[]} */ running: [],
+    /** @type {Row[]} */ finished: [],
     /** what was removed and can still be brought back, the last one first @type {Row[]} */ removed: [],
     /** the game that is being given a title @type {Row | null} */ naming: null,
+    /** whether what was to be removed is on the table of another tab */ held: false,
     /** @type {{usage: number, persistent: boolean} | null} */ room: null,
 
+    get size() { return this.running.length + this.finished.length; },
+
     async refresh() {
-      this.rows = await store.all();
+      this.held = false;
+      const { running, finished } = await store.list();
+      [this.running, this.finished] = await Promise.all([running, finished].map(store.rows));
       onChange();
       this.measure(); // not waited for: a browser takes its time over it
     },
@@ -36,16 +43,24 @@ export function createShelf({ store, onChange }) {
       onChange();
     },
 
+    /** A game as it is now: another tab may have gone on with what is shown here. @param {Row} row @returns {Promise<Row>} */
+    async newest(row) {
+      const [now = row] = await store.rows([row.id]);
+      return now;
+    },
+
     /** @param {Row} row */
     async remove(row) {
-      await store.remove(row.id);
-      this.removed.unshift(row);
+      const removed = await store.remove(row.id);
+      if (removed && removed !== "held") this.removed.unshift(removed);
       await this.refresh();
+      this.held = removed === "held";
+      onChange();
     },
 
     async restore() {
       const row = this.removed.shift();
-      if (row) await store.put(row);
+      if (row) await store.restore(row);
       await this.refresh();
     },
 
@@ -58,17 +73,18 @@ export function createShelf({ store, onChange }) {
     /** @param {Row} row @param {string} title nothing takes the title away */
     async rename(row, title) {
       this.naming = null;
-      const { title: _, ...rest } = row;
-      const given = titleOf(title);
-      await store.put(given ? { ...rest, title: given } : rest);
+      await store.rename(row.id, titleOf(title));
       await this.refresh();
     },
 
     /** All games as one file. */
-    saveAll() { download(shelfFile(writeShelf(this.rows), Date.now())); },
+    async saveAll() {
+      const { running, finished } = await store.list();
+      download(shelfFile(writeShelf(await store.rows([...running, ...finished])), Date.now()));
+    },
 
     /** Whether to tell that this browser forgets games. */
-    get warns() { return this.rows.length > 0 && this.room?.persistent !== true && forgets() && !isTold(FORGETS); },
+    get warns() { return this.size > 0 && this.room?.persistent !== true && forgets() && !isTold(FORGETS); },
 
     warned() {
       setTold(FORGETS);

@@ -1,19 +1,22 @@
-// What the page keeps: games in IndexedDB, settings in localStorage. The only file that touches storage.
-// Where storage is blocked, full or broken it goes on in memory and says so through `onTrouble`.
-import { openDB } from "idb";
+// The store of games. A row is only ever changed by reading and writing it in one transaction, so that nothing a tab
+// remembers replaces what another tab has written since. What cannot be written waits in memory, is told through
+// `onTrouble`, and is written as soon as the database can be used again.
+import { CHANGED, createDatabase, GAMES, OVER } from "./database.js";
+import { hex } from "./hex.js";
+import { anyHeld, hold } from "./locks.js";
 import { arePlaces, SHARINGS } from "./seating.js";
 
 /** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../types.js").Settings} Settings */
+/** @typedef {import("./database.js").Games} Games */
+/** @typedef {{running: string[], finished: string[]}} List ids, the game that was changed last first */
 
-const DATABASE = "jemaa";
-/** The lock of a game that a tab plays begins with this; its id follows. */
-const LOCK = "jemaa-game-";
-const SETTINGS = "jemaa-settings";
-/** What was told once and put away begins with this; its name follows. */
-const TOLD = "jemaa-told-";
-/** Milliseconds. */
+/** What keeps a game from being stored: no room is left, nothing can be stored at all, or what could be used before
+ * is closed or does not answer.
+ * @typedef {"full" | "blocked" | "lost"} StoreTrouble */
+
+/** Milliseconds: browsers have been seen to neither open a database, nor write to it, nor fail. */
 const PATIENCE = 5000;
+const NUMBERS = globalThis.IDBKeyRange?.bound(-Infinity, Infinity);
 
 /** What the shelf and the table must be able to rely on in a stored row; the engine checks the record itself.
  * @param {any} row @returns {row is Row} */
@@ -29,35 +32,118 @@ export function isWhole(row) {
 /** @param {unknown} value */
 const isPlain = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Open the database; async, so that a browser that has none answers with a rejection. */
-async function open() {
-  return openDB(DATABASE, 1, {
-    upgrade(database) { database.createObjectStore("games", { keyPath: "id" }); },
-    blocking(_old, _new, event) { /** @type {IDBDatabase} */ (event.target).close(); },
+/** @param {Row} row @param {string | undefined} title */
+function retitle(row, title) {
+  if (title === undefined) delete row.title;
+  else row.title = title;
+}
+
+/** A transaction that is on disk once it is done. @param {Games} database */
+const writing = (database) => database.transaction(GAMES, "readwrite", { durability: "strict" });
+
+const TOO_LATE = new Error("the database does not answer");
+/** Settles as a promise does, or rejects when patience is at its end. @template T @param {Promise<T>} doing @returns {Promise<T>} */
+function inTime(doing) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(TOO_LATE), PATIENCE);
+    doing.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-/** Browsers have been seen to neither open a database nor fail. @returns {Promise<never>} */
-const late = () => new Promise((_, reject) => { setTimeout(() => reject(new Error("the database does not open")), PATIENCE); });
+/** @param {any} row */
+const isOver = (row) => Boolean(row?.view?.result);
 
-/** What keeps a game from being stored: no room is left, or nothing can be stored at all.
- * @typedef {"full" | "blocked"} StoreTrouble */
-
-/** @param {{onTrouble: (trouble: StoreTrouble) => void}} listeners @returns the store of games */
+/** @param {{onTrouble: (trouble: StoreTrouble | null) => void}} listeners null: it is over @returns the store of games */
 export function createStore({ onTrouble }) {
-  /** @type {Map<string, Row>} */
-  const memory = new Map();
-  /** @type {"durable" | "memory"} */
-  let state = "durable";
+  const database = createDatabase();
+  /** The newest of what is not on disk. @type {Map<string, Row>} */
+  const unsaved = new Map();
+  /** By whose hand a game was written when this tab took it up, and by whose it goes on. @type {Map<string, {from?: string, own: string}>} */
+  const hands = new Map();
+  /** What is to be done when another tab has gone on with a game. @type {Map<string, () => void>} */
+  const losing = new Map();
+  /** @type {StoreTrouble | null} */
+  let trouble = null;
+  /** Something asked before is still unanswered: nobody waits for more, and what comes late counts all the same. */
+  let overdue = false;
+  let recovering = false;
   let asked = false;
-  const opened = Promise.race([open(), late()]);
-  opened.catch(fallBack);
+
+  /** @param {StoreTrouble | null} kind */
+  function tell(kind) {
+    if (kind !== trouble) onTrouble((trouble = kind));
+  }
 
   /** @param {any} error */
-  function fallBack(error) {
-    if (state === "memory") return;
-    state = "memory";
-    onTrouble(error?.name === "QuotaExceededError" ? "full" : "blocked");
+  function failed(error) {
+    console.warn("storage:", error);
+    tell(error?.name === "QuotaExceededError" ? "full" : database.opened ? "lost" : "blocked");
+  }
+
+  /** The database answers: write what waited; then all is well. */
+  async function answered() {
+    overdue = false;
+    if (!trouble || recovering) return;
+    recovering = true;
+    for (const row of [...unsaved.values()]) await tried(write(row));
+    recovering = false;
+    if (!unsaved.size) tell(null);
+  }
+
+  /** Do something in the database, in time; undefined where that fails.
+   * @template T @param {(database: Games) => Promise<T>} work @returns {Promise<T | undefined>} */
+  async function tried(work) {
+    const doing = database.use(work);
+    doing.then(answered, (error) => {
+      overdue = false;
+      failed(error);
+    });
+    try {
+      return await (overdue ? undefined : inTime(doing));
+    } catch (error) {
+      if (error === TOO_LATE) {
+        overdue = true;
+        failed(error);
+      }
+      return undefined;
+    }
+  }
+
+  /** Writes a row, unless another tab has gone on with the game; a title given there stays. Tells that it is on disk, or
+   * need not be. @param {Row} row @returns {(database: Games) => Promise<true>} */
+  const write = (row) => async (games) => {
+    try {
+      const transaction = writing(games);
+      const stored = await transaction.store.get(row.id);
+      const { from, own } = handOf(row.id);
+      if (stored && stored.hand !== from && stored.hand !== own) return overtaken(row);
+      row.hand = own;
+      if (stored) retitle(row, stored.title);
+      await Promise.all([transaction.store.put(row), transaction.done]);
+      unsaved.delete(row.id);
+      return true;
+    } catch (error) {
+      unsaved.set(row.id, row);
+      throw error;
+    }
+  };
+
+  /** @param {string} id */
+  function handOf(id) {
+    const hand = hands.get(id) ?? { own: hex(8) };
+    hands.set(id, hand);
+    return hand;
+  }
+
+  /** Another tab has gone on with a game: what was shown here and is not on disk becomes a game of its own.
+   * @param {Row} row @returns {true} */
+  function overtaken(row) {
+    losing.get(row.id)?.();
+    if (unsaved.delete(row.id)) {
+      const apart = { ...row, id: hex(16) };
+      unsaved.set(apart.id, apart);
+    }
+    return true;
   }
 
   /** With the first game that is kept, ask the browser not to clear what is stored when its room gets short. */
@@ -67,64 +153,88 @@ export function createStore({ onTrouble }) {
     navigator.storage?.persist?.().catch(() => {}); // a browser that refuses clears at its own will: the shelf tells
   }
 
-  /** Do something in the database; where that fails, go on in memory.
-   * @template T @param {(database: import("idb").IDBPDatabase) => Promise<T>} work @returns {Promise<T | undefined>} */
-  async function tried(work) {
-    try {
-      return await work(await opened);
-    } catch (error) {
-      console.warn("storage:", error);
-      fallBack(error);
-      return undefined;
-    }
-  }
+  tried(async () => {}); // it is open by the time that it is needed
 
   return {
-    get state() { return state; },
+    anyHeld,
 
-    /** Keep a game; resolves when it is on disk (or in memory, where there is no disk). @param {Row} row */
+    /** Keep a game; resolves when it is on disk, or in memory where it cannot be. @param {Row} row */
     async put(row) {
-      await tried(async (database) => {
-        const transaction = database.transaction("games", "readwrite", { durability: "strict" });
-        await Promise.all([transaction.store.put(row), transaction.done]);
-      });
-      if (state === "memory") memory.set(row.id, row);
-      else askToPersist();
+      if (await tried(write(row))) askToPersist();
+      else unsaved.set(row.id, row);
     },
 
-    /** @param {string} id @returns {Promise<Row | undefined>} */
+    /** Take up a game: this tab is the one that goes on with it. @param {string} id @returns {Promise<Row | undefined>} */
     async get(id) {
-      return memory.get(id) ?? tried((database) => database.get("games", id));
+      const row = unsaved.get(id) ?? await tried((games) => games.get(GAMES, id));
+      if (row && !unsaved.has(id)) hands.set(id, { from: row.hand, own: hex(8) });
+      return row;
     },
 
-    /** All games, the newest first. @returns {Promise<Row[]>} */
-    async all() {
-      /** @type {Row[]} */
-      const stored = (await tried((database) => database.getAll("games"))) ?? [];
-      const rows = new Map(stored.map((row) => [row.id, row]));
-      for (const row of memory.values()) rows.set(row.id, row);
-      return [...rows.values()].sort((one, other) => (other.changed ?? 0) - (one.changed ?? 0));
+    /** Which games there are. @returns {Promise<List>} */
+    async list() {
+      const { ids, over } = (await tried(listed)) ?? { ids: [], over: new Set() };
+      const kept = ids.filter((id) => !unsaved.has(id));
+      const waiting = [...unsaved.values()];
+      return {
+        running: [...waiting.filter((row) => !isOver(row)).map(({ id }) => id), ...kept.filter((id) => !over.has(id))],
+        finished: [...waiting.filter(isOver).map(({ id }) => id), ...kept.filter((id) => over.has(id))],
+      };
     },
 
-    /** @param {string} id */
-    async remove(id) {
-      memory.delete(id);
-      await tried((database) => database.delete("games", id));
-    },
-
-    /** Play a game in this tab alone. Resolves to a release function, or null when another tab plays it; with
-     * `steal` the other tab loses it. `onLost` is called when another tab takes this one's.
-     * @param {string} id @param {{steal?: boolean, onLost: () => void}} how
-     * @returns {Promise<(() => void) | null>} */
-    hold(id, { steal = false, onLost }) {
-      if (!navigator.locks) return Promise.resolve(() => {});
-      return new Promise((resolve) => {
-        const held = navigator.locks.request(LOCK + id, steal ? { steal } : { ifAvailable: true }, (lock) => {
-          if (!lock) return resolve(null);
-          return new Promise((release) => resolve(() => release(undefined)));
-        });
-        held.catch(onLost);
+    /** Look at games as they are now. @param {string[]} ids @returns {Promise<Row[]>} those that there are */
+    async rows(ids) {
+      const stored = await tried((games) => {
+        const { store } = games.transaction(GAMES);
+        return Promise.all(ids.map((id) => store.get(id)));
       });
+      return ids.map((id, at) => unsaved.get(id) ?? stored?.[at]).filter(Boolean);
+    },
+
+    /** Give a game a title, or none. @param {string} id @param {string | undefined} title */
+    async rename(id, title) {
+      const waiting = unsaved.get(id);
+      if (waiting) retitle(waiting, title);
+      await tried(async (games) => {
+        const transaction = writing(games);
+        const stored = await transaction.store.get(id);
+        if (stored) retitle(stored, title);
+        await Promise.all([stored && transaction.store.put(stored), transaction.done]);
+      });
+    },
+
+    /** Remove a game that no tab plays. @param {string} id @returns {Promise<Row | undefined | "held">} the game as it was */
+    async remove(id) {
+      const release = await hold(id, { onLost() {} });
+      if (!release) return "held";
+      const stored = await tried(async (games) => {
+        const transaction = writing(games);
+        const row = await transaction.store.get(id);
+        await Promise.all([transaction.store.delete(id), transaction.done]);
+        return row;
+      });
+      const row = unsaved.get(id) ?? stored;
+      unsaved.delete(id);
+      release();
+      return row;
+    },
+
+    /** Bring a removed game back, where there is none in its place. @param {Row} row */
+    async restore(row) {
+      const done = await tried(async (games) => {
+        const transaction = writing(games);
+        const stored = await transaction.store.getKey(row.id);
+        await Promise.all([stored === undefined && transaction.store.put(row), transaction.done]);
+        return true;
+      });
+      if (!done) unsaved.set(row.id, row);
+    },
+
+    /** Play a game in this tab alone; see `hold` of the locks. @param {string} id @param {{steal?: boolean, onLost: () => void}} how */
+    async hold(id, how) {
+      const release = await hold(id, how);
+      if (release) losing.set(id, how.onLost);
+      return release;
     },
 
     /** How many bytes are used, and whether the browser has promised to keep them; null where it does not tell. */
@@ -136,50 +246,15 @@ export function createStore({ onTrouble }) {
         return null;
       }
     },
-
-    /** Whether any tab plays a game. */
-    async anyHeld() {
-      const { held = [] } = (await navigator.locks?.query()) ?? {};
-      return held.some(({ name }) => name?.startsWith(LOCK));
-    },
   };
 }
 
-/** @param {Settings} defaults @param {Record<string, readonly unknown[]>} choices what some of them may be @returns {Settings} */
-export function readSettings(defaults, choices) {
-  try {
-    const stored = JSON.parse(localStorage.getItem(SETTINGS) ?? "{}");
-    const known = Object.entries(defaults).filter(([key, value]) =>
-      typeof stored[key] === typeof value && (choices[key]?.includes(stored[key]) ?? true));
-    return { ...defaults, ...Object.fromEntries(known.map(([key]) => [key, stored[key]])) };
-  } catch {
-    return defaults;
-  }
-}
-
-/** @param {Settings} settings */
-export function writeSettings(settings) {
-  try {
-    localStorage.setItem(SETTINGS, JSON.stringify(settings));
-  } catch {
-    // Storage is blocked: the settings hold until the page is closed, and `put` tells about the storage.
-  }
-}
-
-/** Whether something that is told once has been put away. @param {string} what */
-export function isTold(what) {
-  try {
-    return localStorage.getItem(TOLD + what) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Put away something that is told once. @param {string} what */
-export function setTold(what) {
-  try {
-    localStorage.setItem(TOLD + what, "");
-  } catch {
-    // Storage is blocked: it is told again when the page is next opened.
-  }
+/** All games by when they were changed, those last whose time is none; and which of them are over. The indexes tell, no row
+ * is read. @param {Games} games @returns {Promise<{ids: string[], over: Set<string>}>} */
+async function listed(games) {
+  const { store } = games.transaction(GAMES);
+  const [count, dated, over] = await Promise.all([store.count(), store.index(CHANGED).getAllKeys(NUMBERS), store.index(OVER).getAllKeys()]);
+  const known = new Set(/** @type {string[]} */ (dated.reverse()));
+  if (count > known.size) for (const id of await store.getAllKeys()) known.add(/** @type {string} */ (id));
+  return { ids: [...known], over: new Set(/** @type {string[]} */ (over)) };
 }

@@ -2,6 +2,7 @@
 // tab plays a game, and that it is on disk before anyone sees it.
 import { render } from "lit-html";
 import { build } from "jemaa:build";
+import { hex } from "../shell/hex.js";
 import { placesFor } from "../shell/seating.js";
 import { isWhole } from "../shell/store.js";
 import { branchRow } from "./branch.js";
@@ -13,10 +14,6 @@ import { opens } from "./session.js";
 /** @typedef {import("./screen.js").Table} Table */
 /** @typedef {{code: string, args?: any}} Trouble */
 /** @typedef {{sharing: Row["sharing"], edges: import("../types.js").Edge[]}} Seating */
-
-/** @param {number} bytes */
-export const hex = (bytes) =>
-  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
  * @param {object} parts

@@ -7,7 +7,6 @@ no English reaches the page but in an error's `message`, which is for the consol
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 from contextlib import suppress
 from time import perf_counter
@@ -26,7 +25,6 @@ from .table import Table
 
 LONGEST_REQUEST = 2_100_000  # characters: the longest text of a record, each escaped, and the words around it
 DEEPEST_REQUEST = strict.DEEPEST + 1  # a record stands inside the request that opens it
-LONGEST_ID = 30  # characters at the end of a request in which its id is looked for
 LONGEST_SLICE = 30  # milliseconds of thinking for one call
 
 
@@ -364,14 +362,8 @@ def dispatch(text: str) -> str:
         reply = {"error": {"code": error.code, "args": error.details, "message": str(error)}}
     except Exception as error:  # a defect: told, not hidden, and the match is as before
         reply = {"error": {"code": "internal", "args": {"what": type(error).__name__}, "message": repr(error)}}
-    name = request.get("id") if isinstance(request, dict) else _name_of(text)
+    name = request.get("id") if isinstance(request, dict) else None
     return json.dumps({"id": name, **reply, "ms": round((perf_counter() - began) * 1000, 2)}, separators=(",", ":"))
-
-
-def _name_of(text: Any) -> int | None:
-    """Return the id of a request that could not be read, where it ends with one as the page's requests do."""
-    tail = re.search(r'"id":([0-9]{1,15})\}\Z', text[-LONGEST_ID:]) if isinstance(text, str) else None
-    return None if tail is None else int(tail[1])
 
 
 def _parsed(text: Any) -> Json:

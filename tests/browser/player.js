@@ -101,7 +101,7 @@
   }
 
   const opened = () => new Promise((resolve, reject) => {
-    const request = indexedDB.open("jemaa");
+    const request = indexedDB.open(`jemaa-games:${location.pathname.replace(/[^/]*$/, "")}`);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });

@@ -98,20 +98,25 @@ def test_a_worker_that_falls_silent_comes_back(table):
     table.play(2, 9)
 
 
-# How storage fails, and the sentence that tells.
+GAMES = "jemaa-games:/"
+# How storage fails; the sentence tells of blocked storage unless something else is the case.
 FAILING = {
     "opening throws": "IDBFactory.prototype.open = () => { throw new DOMException('blocked', 'SecurityError'); };",
-    "opening fails": "if (location.host) indexedDB.open('jemaa', 9);",  # the page's own version is older
+    "opening fails": f"if (location.host) indexedDB.open('{GAMES}', 9);",  # the page's own version is older
     "opening hangs": "IDBFactory.prototype.open = () => new EventTarget();",
     "writing fails": "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };",
     "there is none": "Object.defineProperty(globalThis, 'indexedDB', { value: undefined });",
-    "the store is missing": "if (location.host) indexedDB.open('jemaa', 1);",
-    "reading throws": "IDBObjectStore.prototype.getAll = () => { throw new DOMException('', 'UnknownError'); };"
-    "IDBObjectStore.prototype.put = IDBObjectStore.prototype.getAll;",
+    "the store is missing": f"if (location.host) indexedDB.open('{GAMES}', 1);",
+    "reading throws": "IDBObjectStore.prototype.get = () => { throw new DOMException('', 'UnknownError'); };"
+    "IDBIndex.prototype.getAllKeys = IDBObjectStore.prototype.put = IDBObjectStore.prototype.get;",
+    "all of the site's data is blocked": "const refused = () => { throw new DOMException('', 'SecurityError'); };"
+    "const rejected = async () => refused(); IDBFactory.prototype.open = refused;"
+    "if (location.host) LockManager.prototype.request = LockManager.prototype.query = rejected;"
+    "Object.defineProperty(globalThis, 'localStorage', { get: refused });",
     "writing is undone": "const put = IDBObjectStore.prototype.put; IDBObjectStore.prototype.put = function (row) {"
     "const made = put.call(this, row); this.transaction.abort(); return made; };",
 }
-FULL = "writing fails"
+TOLD = {"writing fails": "full", "reading throws": "lost", "writing is undone": "lost"}
 
 
 @pytest.mark.parametrize("kind", FAILING)
@@ -125,7 +130,7 @@ def test_a_game_goes_on_in_memory_where_nothing_can_be_stored(site, opened, watc
     page.clock.run_for(6_000)
     table.answer()
     notice = page.locator(".notice[role=alert]")
-    expect(notice.locator("span")).to_have_text(sentence(f"error-storage-{'full' if kind == FULL else 'blocked'}"))
+    expect(notice.locator("span")).to_have_text(sentence(f"error-storage-{TOLD.get(kind, 'blocked')}"))
     table.play(3, 30)
     expect(notice).to_have_count(1)
     with page.expect_download() as saved:
@@ -136,6 +141,133 @@ def test_a_game_goes_on_in_memory_where_nothing_can_be_stored(site, opened, watc
     table.tap(".row-link")
     assert table.answer()["ply"] == 30
     table.play(3, 33)
+
+
+def stored(table: Table) -> int:
+    """Count the entries on disk."""
+    return len((table.row() or {"record": {"log": []}})["record"]["log"])
+
+
+# How an open database is lost: both without and with an event that tells.
+DATABASES = """const open = IDBFactory.prototype.open; globalThis.databases = [];
+IDBFactory.prototype.open = function (...how) {
+  const request = open.apply(this, how);
+  request.addEventListener("success", () => { databases.push(request.result); });
+  return request;
+};"""
+CLOSED = {
+    "closed in silence": "() => { for (const database of databases) database.close(); }",
+    "deleted by another program": f"""() => new Promise((done) => {{
+        indexedDB.deleteDatabase('{GAMES}').onsuccess = done; }})""",
+}
+
+
+@pytest.mark.parametrize("how", CLOSED)
+def test_a_database_that_was_closed_is_opened_again(site, opened, how):
+    page = opened()
+    page.add_init_script(DATABASES)
+    table = Table(page, site.url).begin(players=2, seed="closed")
+    table.play(3, 10)
+    page.evaluate(CLOSED[how])
+    table.play(3, 12)
+    assert stored(table) == 12
+    assert page.locator(".notice[role=alert]").count() == 0
+    table.reload()
+    assert table.read()["ply"] == 12
+
+
+def test_site_data_that_is_cleared_does_not_end_the_keeping(table, site):
+    page = table.begin(players=2, seed="cleared").page
+    table.play(3, 10)
+    session = page.context.new_cdp_session(page)
+    session.send("Storage.clearDataForOrigin", {"origin": site.url.rstrip("/"), "storageTypes": "indexeddb"})
+    table.play(3, 14)
+    assert stored(table) == 14
+    assert page.locator(".notice[role=alert]").count() == 0
+
+
+SWITCH = """const put = IDBObjectStore.prototype.put; globalThis.fault = null;
+IDBObjectStore.prototype.put = function (row) {
+  if (fault) throw new DOMException("", fault);
+  return put.call(this, row);
+};"""
+
+
+@pytest.mark.parametrize(("fault", "kind"), [("QuotaExceededError", "full"), ("UnknownError", "lost")])
+def test_what_waited_in_memory_is_stored_once_it_can_be(site, opened, watch, fault, kind):
+    """Of all games that were played meanwhile; and the notice is taken back."""
+    watch.allow("storage:")
+    page = opened()
+    page.add_init_script(SWITCH)
+    table = Table(page, site.url).begin(players=2, seed="healed")
+    table.play(3, 6)
+    page.evaluate("(name) => { fault = name; }", fault)
+    table.play(3, 10)
+    notice = page.locator(".notice[role=alert]")
+    expect(notice.locator("span")).to_have_text(sentence(f"error-storage-{kind}"))
+    assert stored(table) == 6
+    first = table.id
+    table.move("/play/marrakech?players=2&seed=second")
+    page.wait_for_function("(id) => location.hash.startsWith('#/game/') && !location.hash.endsWith(id)", arg=first)
+    table.answer()
+    table.play(3, 4)
+    page.evaluate("() => { fault = null; }")
+    table.play(3, 5)
+    expect(notice).to_have_count(0)
+    assert stored(table) == 5
+    assert len(page.evaluate("(id) => jemaaPlayer.row(id)", first)["record"]["log"]) == 10
+
+
+# Keeps whoever wants to write waiting, as a disk that does not answer would.
+HOLD = f"""() => new Promise((begun) => {{
+  indexedDB.open('{GAMES}').onsuccess = ({{ target }}) => {{
+    const games = target.result.transaction("games", "readwrite").objectStore("games");
+    globalThis.held = true;
+    const spin = () => {{ if (held) games.count().onsuccess = spin; else target.result.close(); begun(); }};
+    spin();
+  }};
+}})"""
+
+
+def test_writing_that_hangs_is_told_and_counts_when_it_comes(site, opened, watch):
+    """Nobody waits for a disk longer than five seconds, and then no longer at all."""
+    watch.allow("storage:")
+    page = opened()
+    page.clock.install()
+    table = Table(page, site.url).begin(players=2, seed="hangs")
+    table.play(3, 6)
+    other = page.context.new_page()
+    other.goto(f"{site.url}#/about")
+    other.evaluate(HOLD)
+    table.tap("[data-action]:enabled, [data-roll], [data-pick]")
+    page.clock.run_for(6_000)
+    notice = page.locator(".notice[role=alert]")
+    expect(notice.locator("span")).to_have_text(sentence("error-storage-lost"))
+    table.answer()
+    table.play(3, 12)
+    other.evaluate("() => { held = false; }")
+    expect(notice).to_have_count(0)
+    assert stored(table) == 12
+
+
+def test_what_was_played_in_memory_is_never_written_over_what_another_tab_has_played(site, opened, watch):
+    """It becomes a game beside that one: nothing that was shown is lost."""
+    watch.allow("storage:")
+    page = opened()
+    page.add_init_script(SWITCH)
+    table = Table(page, site.url).begin(players=2, seed="beside")
+    table.play(3, 6)
+    page.evaluate("() => { fault = 'UnknownError'; }")
+    table.play(3, 12)
+    theirs = {**table.row(), "hand": "another tab's", "title": "theirs"}
+    other = Table(page.context.new_page(), site.url).go("/about")
+    other.put(theirs)
+    page.evaluate("() => { fault = null; }")
+    table.move("/")
+    expect(page.locator(".notice[role=alert]")).to_have_count(0)
+    table.page.wait_for_function("async () => (await jemaaPlayer.rows()).length === 2")
+    assert table.page.evaluate("(id) => jemaaPlayer.row(id)", theirs["id"]) == theirs
+    assert sorted(len(one["record"]["log"]) for one in page.evaluate("() => jemaaPlayer.rows()")) == [6, 12]
 
 
 def test_settings_without_storage(site, opened, watch):

@@ -58,9 +58,12 @@ def test_only_the_engines_room_talks_to_the_worker(name):
         assert not {"engine/worker.js", "engine/spawn.js"} & set(imports(name))
 
 
+STORES = {f"shell/{name}.js" for name in ("store", "database", "locks", "settings")}
+
+
 @pytest.mark.parametrize("name", SOURCES)
-def test_only_the_store_touches_storage(name):
-    if name != "shell/store.js":
+def test_only_the_store_and_its_rooms_touch_storage(name):
+    if name not in STORES:
         assert not STORAGE.search(code(name))
         assert "idb" not in set(imports(name))
 
