@@ -9,36 +9,25 @@
  */
 import { python as parts } from "jemaa:python";
 
+import { Meter } from "./meter.js";
 import { AGAIN } from "./spawn.js";
 
 const folder = new URL(`../${parts.folder}/`, import.meta.url).href;
 const wheelName = parts.lock.packages.jemaa.file_name;
 const total = Object.values(parts.sizes).reduce((sum, size) => sum + size, 0);
-// Each message costs a task on the page: a step of the bar is worth one, a chunk of the network is not.
-const step = total / 50;
 /** @type {RequestInit} */
 const trust = { cache: self.name === AGAIN ? "reload" : "default" };
 const fetchFile = self.fetch;
 // What Pyodide asks for once its own script is there; asked for now, it comes at the same time.
 const underway = new Map(["pyodide.asm.wasm", "stdlib.zip"].map((name) => [folder + name, fetchFile(folder + name, trust)]));
 
-let loaded = 0;
-let told = 0;
 let compiled = false;
 let python = false;
 
-/** Tell the page how far the start is. */
-function tell() {
-  told = loaded;
-  const stage = python ? "engine" : loaded < total ? "download" : compiled ? "start" : "compile";
-  postMessage({ stage, loaded, total });
-}
-
-/** @param {number} bytes */
-function count(bytes) {
-  loaded = Math.min(total, loaded + bytes);
-  if (loaded - told >= step || loaded === total) tell();
-}
+const meter = new Meter(total, () => {
+  const stage = python ? "engine" : meter.loaded < total ? "download" : compiled ? "start" : "compile";
+  postMessage({ stage, loaded: meter.loaded, total });
+});
 
 /** Whether the browser kept this folder from an earlier visit: its first script came without its bytes.
  * Then all comes at once, and counting would only hold it up. */
@@ -51,7 +40,7 @@ function isKept() {
  * @param {Response} copy */
 async function countBody(copy) {
   const reader = copy.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) count(part.value.length);
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) meter.count(part.value.length);
 }
 
 /** Fetch a file of the Python folder, counting its bytes; a missing file is an error that names it.
@@ -59,7 +48,7 @@ async function countBody(copy) {
 async function fetchCounted(file, options) {
   const response = await (underway.get(String(file)) ?? fetchFile(file, { ...options, ...trust }));
   if (!response.ok) throw new Error(`${response.url || file}: ${response.status}`);
-  if (isKept()) count(parts.sizes[response.url.slice(folder.length)] ?? 0);
+  if (isKept()) meter.count(parts.sizes[response.url.slice(folder.length)] ?? 0);
   else countBody(response.clone()).catch(() => {});
   return response;
 }
@@ -73,7 +62,7 @@ function watchInstantiation() {
       try {
         const result = await instantiate(source, imports);
         compiled = true;
-        tell();
+        meter.tell();
         return result;
       } catch (error) {
         reject(error);
@@ -93,7 +82,7 @@ async function fetchWheel() {
 /** Import the part of Pyodide that it would ask for only later, so that it comes along with the rest. */
 async function fetchRuntime() {
   await import(`${folder}pyodide.asm.mjs`);
-  count(parts.sizes["pyodide.asm.mjs"]);
+  meter.count(parts.sizes["pyodide.asm.mjs"]);
 }
 
 /** Start Pyodide from the files of this site alone. */
@@ -115,8 +104,7 @@ async function startPython() {
 async function boot() {
   const [pyodide, bytes] = await Promise.all([startPython(), fetchWheel(), fetchRuntime()]);
   python = true;
-  loaded = total;
-  tell();
+  meter.count(total);
   const path = `/lib/${wheelName}`;
   pyodide.FS.writeFile(path, bytes);
   pyodide.pyimport("sys").path.append(path);
@@ -138,7 +126,7 @@ function answer(dispatch, { id, text }) {
 }
 
 self.fetch = /** @type {typeof fetch} */ (fetchCounted);
-tell();
+meter.tell();
 const engine = Promise.race([watchInstantiation(), boot()]);
 // What goes wrong at the start is told once, below; the parts that fail because of it have nothing to add.
 self.addEventListener("unhandledrejection", (event) => event.preventDefault());

@@ -7,9 +7,26 @@ import { LET_IN } from "./update.js";
 
 /** How often a page that stays open asks for a new version, in milliseconds. */
 const ASK_AGAIN = 3_600_000;
+/** What could not be kept is tried again after so many milliseconds, then after twice as many, and so on. What has come
+ * by then is not fetched twice. */
+const TRY_AGAIN = 60_000;
 /** A game that was just left gives its lock back a moment later: how often to look, and how many milliseconds apart. */
 const LOOKS = 10;
 const APART = 100;
+
+/** Settles when every file is kept; rejects when one could not be: then the browser has dropped the service worker.
+ * @param {ServiceWorkerRegistration} found @returns {Promise<void>} */
+function kept({ active, installing, waiting }) {
+  const coming = active ?? installing ?? waiting;
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (active || coming?.state === "activated") resolve();
+      else if (!coming || coming.state === "redundant") reject(new Error("a file is missing"));
+    };
+    coming?.addEventListener("statechange", look);
+    look();
+  });
+}
 
 /** @param {{isPlaying: () => Promise<boolean>, onChange: () => void}} parts `isPlaying`: whether any tab has a game on its table */
 export function createOffline({ isPlaying, onChange }) {
@@ -18,6 +35,8 @@ export function createOffline({ isPlaying, onChange }) {
   let registration;
   /** @type {any} */
   let installer;
+  let started = false;
+  let pause = TRY_AGAIN;
 
   const offline = {
     /** @type {OfflineState} */ state: sleeping ? "fetching" : "unsupported",
@@ -27,15 +46,18 @@ export function createOffline({ isPlaying, onChange }) {
 
     /** Have every file of the site kept. Called once the page has nothing more urgent to fetch. */
     async start() {
-      if (!sleeping || registration) return;
+      if (!sleeping || started) return;
+      started = true;
       try {
         registration = await sleeping.register(new URL("sw.js", document.baseURI));
+        await kept(registration);
         follow(registration);
-        await sleeping.ready;
         enter("ready");
       } catch (error) {
         console.warn("offline:", error);
         enter("failed");
+        setTimeout(again, pause);
+        pause = Math.min(2 * pause, ASK_AGAIN);
       }
     },
 
@@ -53,6 +75,12 @@ export function createOffline({ isPlaying, onChange }) {
       forgetInstaller();
     },
   };
+
+  function again() {
+    started = false;
+    enter("fetching");
+    offline.start();
+  }
 
   async function staysHeld() {
     for (let left = LOOKS; left > 0 && await isPlaying(); left--) {

@@ -72,8 +72,12 @@ export function createOpening({ engine, store, games, lay, shell, onChange }) {
     async fetch(id, wanted) {
       opening.coming = id;
       const mine = await hold(id, false);
+      const held = release;
       const row = await store.get(id);
-      if (!wanted()) return null;
+      if (!wanted()) {
+        if (mine && release === held) release(); // it came after the table was cleared: nobody else would let go of it
+        return null;
+      }
       opening.coming = "";
       opening.asked = row ?? null;
       if (!isWhole(row) || !games.includes(row.record.game)) return row ? { code: "damaged" } : { code: "no-game" };

@@ -163,3 +163,37 @@ def test_the_last_of_two_quick_addresses_counts(table):
     table.at(3)
     table.answer()
     expect(table.page.locator("[data-take-over]")).to_have_count(0)
+
+
+# Locks come late: when the test says so.
+LATE_LOCKS = """() => {
+    const { request } = LockManager.prototype;
+    const gate = new Promise((resolve) => { globalThis.letLocks = resolve; });
+    globalThis.granted = new Promise((resolve) => {
+        LockManager.prototype.request = async function (name, how, use) {
+            await gate;
+            return request.call(this, name, how, (lock) => { resolve(true); return use(lock); });
+        };
+    });
+}"""
+HELD = "async () => (await navigator.locks.query()).held.map(({ name }) => name)"
+SOON_FREE = f"""async () => {{
+    const held = {HELD};
+    for (let left = 100; left > 0 && (await held()).length; left -= 1) await new Promise((later) => setTimeout(later, 50));
+    return held();
+}}"""
+
+
+def test_a_game_left_before_it_came_is_held_by_no_one(table):
+    table.go("/")
+    table.put(row(3, 1))
+    page = table.page
+    page.evaluate(LATE_LOCKS)
+    table.move(f"/game/{1:032x}")
+    table.move("/")
+    expect(page.locator(".games")).to_be_visible()
+    page.evaluate("() => { letLocks(); return granted; }")
+    assert page.evaluate(SOON_FREE) == []
+    table.move(f"/game/{1:032x}")
+    table.answer()
+    assert len(page.evaluate(HELD)) == 1

@@ -19,13 +19,18 @@ def host(site, tmp_path):
 
 
 @pytest.fixture
-def kept(host, opened, watch) -> Table:
-    """Visit the site once and wait until it says that it is ready for offline."""
+def visitor(host, opened, watch) -> Table:
+    """Give a table to somebody who has never been here."""
     watch.origin = host.url
-    table = Table(opened(service_workers="allow"), host.url)
-    table.page.goto(host.url)
-    expect(table.page.locator("[data-offline=ready]")).to_contain_text(sentence("offline-ready"))
-    return table
+    return Table(opened(service_workers="allow"), host.url)
+
+
+@pytest.fixture
+def kept(visitor) -> Table:
+    """Visit the site once and wait until it says that it is ready for offline."""
+    visitor.page.goto(visitor.url)
+    expect(visitor.page.locator("[data-offline=ready]")).to_contain_text(sentence("offline-ready"))
+    return visitor
 
 
 def another(table: Table) -> Page:
@@ -42,6 +47,24 @@ def test_every_file_is_kept(host, kept):
     root = host.folder / WHERE
     files = {path.relative_to(root).as_posix() for path in root.rglob("*") if path.is_file()}
     assert {address.removeprefix(host.url) for address in addresses} == files - {"sw.js"}
+
+
+@pytest.mark.parametrize("missing", ["wheels/", "icon.svg", "sw.js"])
+def test_what_could_not_be_kept_is_told_and_tried_again(host, visitor, watch, missing):
+    """A first visit lacks a file that only the service worker asks for, or the service worker itself."""
+    watch.allow("^(error|warning): (?!policy violated)")
+    host.broken[missing] = (404, "text/plain", b"not here")
+    page = visitor.page
+    page.clock.install()
+    page.goto(host.url)
+    expect(page.locator("html[data-ready=engine]")).to_be_attached()
+    page.clock.run_for(2_000)
+    expect(page.locator("[data-offline=failed]")).to_contain_text(sentence("offline-failed"))
+    page.clock.run_for(60_000)
+    expect(page.locator("[data-offline=failed]")).to_contain_text(sentence("offline-failed"))
+    host.broken.clear()
+    page.clock.run_for(120_000)
+    expect(page.locator("[data-offline=ready]")).to_contain_text(sentence("offline-ready"))
 
 
 def test_all_is_there_with_the_host_gone(host, kept, watch):

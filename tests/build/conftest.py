@@ -15,15 +15,22 @@ from build import DIST, MICROPIP, NODE_MODULES, ROOT, only_file
 
 BLANK = "<!doctype html><meta charset=utf-8><link rel=icon href='data:,'><title>blank</title>"
 
+#: Bytes of a piece: far fewer than a step of the bar.
+PIECE = 2_000
+
 
 @dataclass
 class Fault:
-    """How a host answers one file wrongly: a status, a type, a header, or not at all until `release` is set."""
+    """How a host answers one file: a status, a type, a header, not at all until `release` is set, or in little pieces.
+
+    A piece is sent each time that `pieces` is released; when `release` is set, the rest comes at once.
+    """
 
     status: int = 200
     kind: str | None = None
     headers: dict[str, str] = field(default_factory=dict)
     release: threading.Event | None = None
+    pieces: threading.Semaphore | None = None
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -35,11 +42,18 @@ class Handler(SimpleHTTPRequestHandler):
 
     def send_head(self):
         self.fault = next((fault for part, fault in self.faults.items() if part in self.path), None)
-        if self.fault and self.fault.release:
+        if self.fault and self.fault.release and not self.fault.pieces:
             self.fault.release.wait(60)
         if self.fault and self.fault.status != 200:
             return self.send_error(self.fault.status)
         return super().send_head()
+
+    def copyfile(self, source, outputfile) -> None:
+        fault = self.fault
+        while fault and fault.pieces and fault.release and not fault.release.is_set():
+            fault.pieces.acquire(timeout=60)
+            outputfile.write(source.read(PIECE))
+        super().copyfile(source, outputfile)
 
     def guess_type(self, path):
         return (self.fault and self.fault.kind) or super().guess_type(path)
@@ -90,6 +104,8 @@ def faults(host: Host) -> Iterator[dict[str, Fault]]:
     for fault in host.faults.values():
         if fault.release:
             fault.release.set()
+        if fault.pieces:
+            fault.pieces.release()
     host.faults.clear()
 
 

@@ -18,6 +18,9 @@ OPEN = """async ([client, worker, timeLimit]) => {
         onProgress: (progress) => told.push(progress),
     });
 }"""
+# The watchdog's seconds go by when a test says so.
+BY_HAND = "globalThis.setInterval = (tick) => { globalThis.ticked = tick; };"
+TICK = "(seconds) => { for (let second = 0; second < seconds; second += 1) globalThis.ticked(); }"
 STAGES = ["download", "compile", "start", "engine"]
 OUTCOME = "() => engine.ready.then(() => 'ready', (error) => error.code)"
 GAMES = "() => engine.ask({ do: 'games' }).then(({ games }) => games.map(({ game }) => game))"
@@ -120,6 +123,23 @@ def test_a_damaged_wheel_is_not_imported(start, host, faults):
     finally:
         wheel.write_bytes(whole)
     assert "marrakech" in mended(page, faults)
+
+
+def test_a_start_is_not_given_up_while_bytes_come(blank, start, faults):
+    """However few they are: the page's seconds go by as the test says, the worker's are its own."""
+    fault = faults["stdlib.zip"] = Fault(release=threading.Event(), pieces=threading.Semaphore(0))
+    blank.evaluate(BY_HAND)
+    page = start(time_limit=4_000)
+    for _ in range(6):
+        before = page.evaluate("() => told.at(-1)?.loaded")
+        while page.evaluate("() => told.at(-1)?.loaded") == before:
+            fault.pieces.release()
+            page.wait_for_timeout(100)
+        page.evaluate(TICK, 3)
+    assert page.evaluate("() => engine.state") == "starting"
+    fault.release.set()
+    fault.pieces.release()
+    assert page.evaluate(OUTCOME) == "ready"
 
 
 def test_a_host_that_never_answers_is_given_up(start, faults):
