@@ -25,8 +25,14 @@ export function createShelf({ store, onChange }) {
     /** the game that is being given a title @type {Row | null} */ naming: null,
     /** @type {{usage: number, persistent: boolean} | null} */ room: null,
 
+    /** whether what is stored has been read */ read: false,
+
+    /** Whether there is no game here, nor one that could be brought back. */
+    get bare() { return this.read && !this.rows.length && !this.removed.length; },
+
     async refresh() {
       this.rows = await store.all();
+      this.read = true;
       onChange();
       this.measure(); // not waited for: a browser takes its time over it
     },
