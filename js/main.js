@@ -6,7 +6,7 @@ import { createEngine } from "./engine/client.js";
 import { foundGame } from "./screens/found.js";
 import { home } from "./screens/home.js";
 import { draft, newGame, request, seating, NAMES } from "./screens/new-game.js";
-import { about, lost, rules } from "./screens/rules.js";
+import { about, goToSection, lost, rules } from "./screens/rules.js";
 import { saveButton, shareDialog, shareTools } from "./screens/share.js";
 import { parse, playRequest } from "./shell/address.js";
 import { arrived } from "./shell/arrival.js";
@@ -27,11 +27,12 @@ import { createStore } from "./shell/store.js";
 import { createClock, PACE } from "./table/animate.js";
 import { createAnnouncer } from "./table/announce.js";
 import { branchedAt, named } from "./table/branch.js";
-import { sentence } from "./table/log.js";
+import { createHints } from "./table/hints.js";
 import { createOpening } from "./table/opening.js";
 import { seatedAround, tableScreen } from "./table/screen.js";
 import { showBoard } from "./table/scrubber.js";
 import { createSession } from "./table/session.js";
+import { sentence } from "./table/telling.js";
 
 /** @typedef {import("./types.js").Row} Row */
 /** @typedef {import("./types.js").Settings} Settings */
@@ -216,7 +217,7 @@ const SCREENS = {
   open: () => foundGame(shell(), page.found, games, accept),
   new: () => newGame(shell(), page.facts, page.draft, games[page.address.what],
     { changed: paint, start: startDraft, trouble: page.trouble ? trouble(page.trouble) : "" }),
-  rules: () => rules(shell(), page.address.what, opening.left?.game === page.address.what ? opening.left.id : null),
+  rules: () => rules(shell(), page.address.what, games[page.address.what].board, opening.left?.game === page.address.what ? opening.left.id : null),
   about: () => about(shell()),
   unknown: () => lost(shell(), say("error-address"), ""),
   play: () => newGame(shell(), null, null, games[page.address.what], { changed: paint, start: startDraft, trouble: "" }),
@@ -234,6 +235,7 @@ async function arrive() {
   Object.assign(page, { address, lost: null, found: null, trouble: null, facts: null, draft: null, settingsOpen: false, question: null });
   scrollTo(0, 0);
   paint();
+  if (address.screen === "rules") goToSection(address.query);
   if (address.screen === "home") await shelf.refresh();
   if (address.screen === "game") await openStored(address);
   if (page.address === address && page.engineState === "ready") await begin();
@@ -319,7 +321,10 @@ function lay(row) {
   const clock = createClock({
     show: (frame) => { table.frame = frame; repaint(); },
     sound: (event) => { if (page.settings.sound) sound.play(board.sounds[event.type]); },
-    tell: (event) => announcer.say(sentence(event, table)),
+    tell: (event) => {
+      announcer.say(sentence(event, table));
+      if (event.type === "ended") table.hints.end();
+    },
     speed: () => (still.matches ? "off" : page.settings.speed),
   });
   const session = createSession({
@@ -329,10 +334,9 @@ function lay(row) {
   /** @type {import("./table/screen.js").Table} */
   const table = {
     session, board, result, frame: null, focused: "", unfolded: false, sheet: null, taken: false, paintable: true,
-    say: sayOf(game), levels: [],
+    say: sayOf(game), levels: [], hints: createHints(game, paint),
     sayIn: (lang) => (key, args) => translate(lang, key, args, game),
-    get lang() { return page.settings.language; },
-    get dice() { return page.settings.dice; },
+    get lang() { return page.settings.language; }, get dice() { return page.settings.dice; },
     focus: (pick) => { table.focused = pick; paint(); },
     open: (sheet) => {
       table.sheet = sheet;
@@ -345,8 +349,7 @@ function lay(row) {
     look: (ply) => { session.look(ply); requestAnimationFrame(() => { toNewest(); showBoard(); }); },
     branch: (ply) => opening.branch(table, ply),
     tell: announcer.say,
-    share: () => { share.open(row); },
-    save: () => share.save(row),
+    share: () => { share.open(row); }, save: () => share.save(row),
     takeOver: () => opening.takeOver(row.id),
   };
   return table;

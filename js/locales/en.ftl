@@ -3,6 +3,8 @@
 ## Home and shelf
 home-lead = Board games from the Jemaa el-Fna square, for family and friends around one tablet. No account, no server: everything stays on this device.
 home-play = Play
+home-empty = Your games will wait for you here.
+new-to-it = First time? Start with the rules.
 home-running = Games in progress
 home-finished = Finished games
 row-turn = { $name } to play
@@ -76,9 +78,11 @@ no = No
 ## The table
 board = Board
 seats = Players
+legend-title = What the pictures mean
 seat-score = Points:
 seat-out = Out of the game
 prompt = What to do
+hint-off = Hide the hints
 tools = Tools
 roll = Roll
 dice-faces = What does your die show?

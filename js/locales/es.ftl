@@ -4,6 +4,8 @@
 ## Home and shelf
 home-lead = Juegos de mesa de la plaza Jemaa el-Fna, para jugar alrededor de una tableta. Sin cuenta ni servidor: todo se queda en este dispositivo.
 home-play = Jugar
+home-empty = Aquí te esperarán tus partidas.
+new-to-it = ¿Primera vez? Empieza por las reglas.
 home-running = Partidas en curso
 home-finished = Partidas terminadas
 row-turn = Le toca a { $name }
@@ -77,9 +79,11 @@ no = No
 ## The table
 board = Tablero
 seats = En la mesa
+legend-title = ¿Qué significan las imágenes?
 seat-score = Puntos:
 seat-out = Fuera de juego
 prompt = Qué hacer
+hint-off = Ocultar los consejos
 tools = Herramientas
 roll = Tirar
 dice-faces = ¿Qué ha salido en el dado?

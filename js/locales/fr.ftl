@@ -4,6 +4,8 @@
 ## Home and shelf
 home-lead = Les jeux de société de la place Jemaa el-Fna, à plusieurs autour d’une tablette. Ni compte ni serveur : tout reste sur cet appareil.
 home-play = Jouer
+home-empty = Vos parties vous attendront ici.
+new-to-it = Première partie ? Commencez par les règles.
 home-running = Parties en cours
 home-finished = Parties terminées
 row-turn = À { $name } de jouer
@@ -77,9 +79,11 @@ no = Non
 ## The table
 board = Plateau
 seats = À la table
+legend-title = Que veulent dire les images ?
 seat-score = Points :
 seat-out = Hors jeu
 prompt = À faire
+hint-off = Masquer les conseils
 tools = Outils
 roll = Lancer
 dice-faces = Que montre votre dé ?

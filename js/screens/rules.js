@@ -1,21 +1,38 @@
-// The rules of a game in the project's own words, and what Jemaa is made of. Text only, all from the catalogues.
-import { html } from "lit-html";
+// The rules of a game in the project's own words, and what Jemaa is made of. All text is from the catalogues,
+// all pictures are the game's own.
+import { html, nothing } from "lit-html";
 import { build } from "jemaa:build";
 import { icon, offlineNote } from "../shell/chrome.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 
-/** @param {Shell} shell @param {string} game @param {string | null} id the game that was just on the table */
-export function rules(shell, game, id) {
+/** The first section has a picture of the game; others small ones of what they tell of. @param {string} section @param {any} board @param {import("../types.js").Say} say */
+function picture(section, board, say) {
+  if (section === "brief") return html`<svg class="rules-picture" role="img" aria-label=${say("rules-brief-figure")} viewBox="0 0 ${board.size.width} ${board.size.height}">${board.cover()}</svg>`;
+  return board.figures[section] ? html`<p class="rules-pieces">${board.figures[section]()}</p>` : nothing;
+}
+
+/** @param {Shell} shell @param {string} game @param {any} board the game's drawings @param {string | null} id the game that was just on the table */
+export function rules(shell, game, board, id) {
   const say = shell.sayOf(game);
   const sections = say("rules-sections").split(/\s+/);
-  return html`<main class="text">
+  return html`<main class="text rules">
     <h1 tabindex="-1" class="title">${say("rules-title")}</h1>
-    ${sections.map((section) => html`<section><h2>${say(`rules-${section}`)}</h2>
+    ${sections.map((section) => html`<section><h2 tabindex="-1" id="rules-${section}">${say(`rules-${section}`)}</h2>${picture(section, board, say)}
       ${say(`rules-${section}-text`).split("\n").map((line) => html`<p>${line}</p>`)}</section>`)}
     <p class="buttons onward">${id ? html`<a class="button primary" href="#/game/${id}">${icon("play")}${say("back-to-game")}</a>`
       : html`<a class="button primary" href="#/new/${game}">${icon("play")}${say("home-play")}</a>`}</p>
   </main>`;
+}
+
+/** Go to the section that an address asks for, once the rules are painted; nowhere, where it asks for none that there is.
+ * @param {URLSearchParams} query */
+export function goToSection(query) {
+  requestAnimationFrame(() => {
+    const heading = document.getElementById(`rules-${query.get("at")}`);
+    heading?.scrollIntoView({ block: "start" });
+    heading?.focus({ preventScroll: true });
+  });
 }
 
 /** @param {Shell} shell */

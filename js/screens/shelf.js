@@ -7,7 +7,7 @@ import { dated, listed } from "../shell/i18n.js";
 import { picture } from "../shell/pictures.js";
 import { isWhole } from "../shell/store.js";
 import { branchedAt, named } from "../table/branch.js";
-import { victory } from "../table/log.js";
+import { victory } from "../table/telling.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").Row} Row */
@@ -82,6 +82,7 @@ export function shelfOf(shell, parts) {
   const { say } = shell;
   const { shelf } = parts;
   return html`${shelf.held ? html`<p class="notice" role="alert">${say("row-held")}</p>` : nothing}${removed(shell, parts)}${report(shell, parts)}
+    ${shelf.bare ? html`<p class="quiet home-empty">${say("home-empty")}</p>` : nothing}
     ${group(shelf.running, say("home-running"), shell, parts)}
     ${group(shelf.finished, say("home-finished"), shell, parts)}
     ${warning(shell, parts)}${keeping(shell, parts)}`;

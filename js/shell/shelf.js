@@ -28,12 +28,18 @@ export function createShelf({ store, onChange }) {
     /** whether what was to be removed is on the table of another tab */ held: false,
     /** @type {{usage: number, persistent: boolean} | null} */ room: null,
 
+    /** whether what is stored has been read */ read: false,
+
     get size() { return this.running.length + this.finished.length; },
+
+    /** Whether there is no game here, nor one that could be brought back. */
+    get bare() { return this.read && !this.size && !this.removed.length; },
 
     async refresh() {
       this.held = false;
       const { running, finished } = await store.list();
       [this.running, this.finished] = await Promise.all([running, finished].map(store.rows));
+      this.read = true;
       onChange();
       this.measure(); // not waited for: a browser takes its time over it
     },

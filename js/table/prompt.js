@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { tag, words } from "../shell/i18n.js";
+import { hint } from "./hints.js";
 import { latest } from "./log.js";
 import { scrubber, told } from "./scrubber.js";
 
@@ -104,7 +105,7 @@ export function prompt(view, table) {
   const { session, say } = table;
   const { wanted, trouble, moving } = session.table;
   return html`<section class="prompt ${moving ? "moving" : ""}" aria-label=${say("prompt")} lang=${tag(table.lang)}>
-    <div class="prompt-words"><h2 tabindex="-1">${question(view, table)}</h2>
+    <div class="prompt-words"><h2 tabindex="-1">${question(view, table)}</h2>${hint(view, table)}
       ${wanted === null ? nowSaid(table) : lookedAt(wanted, table)}</div>
     ${trouble ? html`<p class="notice" role="alert">${say(`error-${trouble.code}`)}</p>` : nothing}
     ${wanted === null ? doing(view, table) : walking(table)}

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { icon, present } from "../shell/chrome.js";
 import { tag } from "../shell/i18n.js";
-import { sentence } from "./log.js";
+import { sentence } from "./telling.js";
 
 /** @typedef {import("./handover.js").Handover} Handover */
 /** @typedef {import("./screen.js").Table} Table */

@@ -5,13 +5,14 @@ import { tag, words } from "../shell/i18n.js";
 import { icon, loading } from "../shell/chrome.js";
 import { overlay } from "./cells.js";
 import { fairness, fairnessButton } from "./fairness.js";
-import { log, victory } from "./log.js";
+import { log, ruleLink } from "./log.js";
 import { prompt } from "./prompt.js";
 import { scrubber } from "./scrubber.js";
 import { rails, turning } from "./rails.js";
 import { retelling } from "./retelling.js";
 import { seats } from "./seats.js";
 import { seatsSheet } from "./seats-sheet.js";
+import { victory } from "./telling.js";
 import { turned, turnOf, voiced } from "./voice.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -28,6 +29,7 @@ import { turned, turnOf, voiced } from "./voice.js";
  * @property {any} frame of a running animation
  * @property {string} focused
  * @property {(pick: string) => void} focus
+ * @property {ReturnType<typeof import("./hints.js").createHints>} hints
  * @property {boolean} unfolded the list of choices was unfolded
  * @property {string | null} sheet `log`, `fairness`, `seats` or null
  * @property {(sheet: string | null) => void} open
@@ -81,7 +83,8 @@ function cellName({ pick, row, label }, lit, { say, lang }, view) {
 }
 
 /** Why a tap led to nothing, at the place where it happened. @param {View} view @param {any} ui @param {Table} table */
-function whyNot(view, ui, { session, board, say, lang }) {
+function whyNot(view, ui, table) {
+  const { session, board, say, lang } = table;
   const { why } = session.table;
   if (!why) return nothing;
   const cell = [...board.cells(view), ...board.handles(view, ui)].find((/** @type {any} */ one) => one.pick === why.pick);
@@ -90,7 +93,7 @@ function whyNot(view, ui, { session, board, say, lang }) {
   const edge = session.row.sharing === "around" ? session.row.seats[Number(turnOf(view))]?.edge ?? "south" : "south";
   const [across, down] = turned(left, top, edge);
   return html`<p class="why from-${edge} ${across < 30 ? "at-left" : across > 70 ? "at-right" : ""} ${down < 20 ? "below" : ""}" role="status" lang=${tag(lang)}
-    .style=${`left:${left}%;top:${top}%`}>${say(why.key, words(why.args, say, view.seats, lang))}</p>`;
+    .style=${`left:${left}%;top:${top}%`}><span>${say(why.key, words(why.args, say, view.seats, lang))}</span>${ruleLink(board.section(why.key), table)}</p>`;
 }
 
 /** Back and forth. @param {Table} table */

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { icon } from "../shell/chrome.js";
-import { sentence } from "./log.js";
+import { sentence } from "./telling.js";
 
 /** @typedef {import("./screen.js").Table} Table */
 

@@ -31,13 +31,17 @@ function place({ seat, name }, { session, board, say, levels }) {
   </fieldset>`;
 }
 
+/** What the pictures in the seats' panels mean: their titles are seen where there is a mouse only. @param {Table} table */
+const legend = ({ board, say, session }) => html`<details class="legend"><summary>${say("legend-title")}</summary>
+  <ul>${board.legend(session.table.view.seats[0]).map((/** @type {any} */ { picture, key }) => html`<li class="fact">${picture}<span>${say(key)}</span></li>`)}</ul></details>`;
+
 /** @param {Table} table */
 function settings(table) {
   const { session, say, board } = table;
   const { row } = session;
   const { seats } = session.table.view;
   const sitters = seats.map((seat) => ({ name: seat.name, emblem: board.emblem(seat), edge: row.seats[seat.seat].edge }));
-  return html`${sharing(say, row.sharing, (way) => session.arrange({ sharing: way }))}
+  return html`${legend(table)}${sharing(say, row.sharing, (way) => session.arrange({ sharing: way }))}
     ${row.sharing === "around" ? tableTop(say, sitters, (seat, edge) => session.arrange({ seats: changed(row.seats, seat, { edge }) })) : nothing}
     ${seats.map((seat) => place(seat, table))}`;
 }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createTranslate, dated, LANGUAGES, listed, words } from "../../js/shell/i18n.js";
-import { sentence, victory } from "../../js/table/log.js";
+import { sentence, victory } from "../../js/table/telling.js";
 import { GAMES, SHARED, texts } from "./catalogues.mjs";
 
 const translate = createTranslate(texts[SHARED], Object.fromEntries(GAMES.map((name) => [name, { sentences: texts[name] }])));

@@ -81,15 +81,6 @@ test("each language is set as its readers expect", () => {
   });
 });
 
-test("each section of a game's rules has a title and a text, and none is left out", () => {
-  for (const game of GAMES) for (const lang of LANGUAGES) {
-    const sections = said(lang, "rules-sections", {}, game).split(/\s+/);
-    const wanted = sections.flatMap((section) => [`rules-${section}`, `rules-${section}-text`]);
-    const there = keysOf(game, lang).filter((key) => key.startsWith("rules-") && !["rules-title", "rules-sections"].includes(key));
-    assert.deepEqual(there.sort(), wanted.sort(), `${game} in ${lang}`);
-  }
-});
-
 // Who says what. The sources are read after esbuild has written templates as "text".concat(...), so that what is
 // between quotes is a string, and nothing else is.
 

@@ -9,9 +9,11 @@ import { COVER } from "./table.js";
 import { cornerOf, drawRug, fold, frameOf, groupOf } from "./rugs.js";
 
 export { coin, swatch } from "../../table/drawing.js";
+export { figures } from "./figures.js";
 export { frames } from "./frames.js";
 export { die, figure } from "./pieces.js";
-export { arranged, asked, choice, emblem, face, facts, foreseen, foretold, lastRoll, sounds, told, words } from "./table.js";
+export { section } from "./sections.js";
+export { arranged, asked, choice, emblem, face, facts, foreseen, foretold, hints, lastRoll, legend, sounds, told, words } from "./table.js";
 
 /** @typedef {import("./places.js").Facing} Facing */
 /** @typedef {import("./rugs.js").Rug} Rug */

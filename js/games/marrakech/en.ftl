@@ -19,6 +19,9 @@ prompt-lay = { $seat }, lay a { $color } rug
 prompt-lay-second = { $seat }, choose the second square of your rug
 prompt-quarter = { $seat }, turn Assam for the next player
 prompt-over = The market is closed
+hint-turn = Tap a yellow arrow beside Assam. Each circle shows how likely he is to stop there, and the rent.
+hint-lay = Tap two squares side by side, one of them next to Assam.
+last-rugs = The last rugs: count your dirhams!
 
 ## Choices
 action-left = Left
@@ -141,7 +144,14 @@ why-over = The game is over.
 
 ## The rules in our own words
 rules-title = How to play Marrakech
-rules-sections = { "aim start turn mosaic rent broke lay end two quarter own" }
+rules-sections = { "brief aim start turn mosaic rent broke lay end two quarter own" }
+rules-brief = In one minute
+rules-brief-figure = A market square with rugs in four colours, and Assam in the middle.
+rules-brief-text = Assam, the market owner, walks about on the square. On your turn, turn him left or right or leave him as he is, then roll the die: he walks that many squares straight ahead.
+    If he stops on someone else’s rug, you pay its owner 1 dirham for each visible square of that colour joined to the one he stands on.
+    Then lay one of your rugs on two squares, at least one of them right beside Assam. It may cover half of another rug.
+    The market closes when the last rug is laid.
+    Each dirham you have and each square of your rugs that can still be seen is worth one point. Whoever has the most points wins.
 rules-aim = The aim
 rules-aim-text = You sell rugs on the great square, and Assam, who owns the market, strolls about on it. When you make him stop on someone else’s rug, you pay rent; when the others stop him on yours, they pay you.
     At the end every dirham in your purse and every square of your rugs that can still be seen is worth one point. Whoever has the most points wins.

@@ -19,6 +19,9 @@ prompt-lay = { $seat }, pon una alfombra { $color }
 prompt-lay-second = { $seat }, elige la segunda casilla de tu alfombra
 prompt-quarter = { $seat }, gira a Assam para el turno siguiente
 prompt-over = El mercado ha cerrado
+hint-turn = Toca una flecha amarilla junto a Assam. Cada círculo muestra la probabilidad de que pare ahí y el alquiler.
+hint-lay = Toca dos casillas contiguas, una de ellas junto a Assam.
+last-rugs = Últimas alfombras: ¡a contar dírhams!
 
 ## Choices
 action-left = Izquierda
@@ -141,7 +144,14 @@ why-over = La partida ha terminado.
 
 ## The rules in our own words
 rules-title = Cómo se juega a Marrakech
-rules-sections = { "aim start turn mosaic rent broke lay end two quarter own" }
+rules-sections = { "brief aim start turn mosaic rent broke lay end two quarter own" }
+rules-brief = En un minuto
+rules-brief-figure = Una plaza de mercado con alfombras de cuatro colores y Assam en el centro.
+rules-brief-text = Assam, el dueño del mercado, se pasea por la plaza. En tu turno, gíralo a la izquierda o a la derecha o déjalo como está, y después tira el dado: avanza en línea recta ese número de casillas.
+    Si se para en una alfombra ajena, pagas a quien la puso 1 dírham por cada casilla visible de ese color unida a la de Assam.
+    Después pon una de tus alfombras en dos casillas, al menos una de ellas justo al lado de Assam. Puede tapar la mitad de otra alfombra.
+    El mercado cierra cuando se pone la última alfombra.
+    Cada dírham de tu bolsa y cada casilla de tus alfombras que aún se vea vale un punto. Gana quien tenga más.
 rules-aim = El objetivo
 rules-aim-text = Vendes alfombras en la gran plaza, y Assam, el dueño del mercado, se pasea por ella. Si en tu turno se para en una alfombra ajena, pagas alquiler; si otros lo llevan a una de las tuyas, lo cobras tú.
     Al final, cada dírham de tu bolsa y cada casilla de tus alfombras que aún se vea vale un punto. Gana quien tenga más.

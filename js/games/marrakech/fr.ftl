@@ -19,6 +19,9 @@ prompt-lay = À { $seat } de poser un tapis { $color }
 prompt-lay-second = À { $seat } de choisir la deuxième case du tapis
 prompt-quarter = À { $seat } de tourner Assam pour le tour suivant
 prompt-over = Le marché est fermé
+hint-turn = Touchez une flèche jaune à côté d’Assam. Chaque rond montre la chance qu’il s’y arrête, et le loyer.
+hint-lay = Touchez deux cases côte à côte, dont une voisine d’Assam.
+last-rugs = Derniers tapis : comptez vos dirhams !
 
 ## Choices
 action-left = Gauche
@@ -141,7 +144,14 @@ why-over = La partie est finie.
 
 ## The rules in our own words
 rules-title = Comment jouer à Marrakech
-rules-sections = { "aim start turn mosaic rent broke lay end two quarter own" }
+rules-sections = { "brief aim start turn mosaic rent broke lay end two quarter own" }
+rules-brief = En une minute
+rules-brief-figure = Une place de marché couverte de tapis de quatre couleurs, et Assam au milieu.
+rules-brief-text = Assam, le patron du marché, se promène sur la place. À votre tour, tournez-le à gauche ou à droite ou laissez-le comme il est, puis lancez le dé : il avance tout droit d’autant de cases.
+    S’il s’arrête sur le tapis de quelqu’un d’autre, vous lui payez 1 dirham pour chaque case visible de cette couleur reliée à celle d’Assam.
+    Posez ensuite un de vos tapis sur deux cases, dont une au moins juste à côté d’Assam. Il peut recouvrir la moitié d’un autre tapis.
+    Le marché ferme quand le dernier tapis est posé.
+    Chaque dirham de votre bourse et chaque case encore visible de vos tapis vaut un point. Le plus grand total l’emporte.
 rules-aim = Le but
 rules-aim-text = Vous vendez des tapis sur la grande place, et Assam, le patron du marché, s’y promène. Quand il s’arrête sur le tapis de quelqu’un d’autre, vous payez un loyer ; quand les autres s’arrêtent sur les vôtres, c’est vous qui touchez.
     À la fin, chaque dirham de votre bourse et chaque case de vos tapis encore visible vaut un point. Le plus grand total l’emporte.

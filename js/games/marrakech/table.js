@@ -15,6 +15,9 @@ export function facts(seat) {
   ];
 }
 
+/** What the pictures of a seat mean. */
+export const legend = facts;
+
 /** The colour that lies on top of a seat's pile, else its first. @param {Seat} seat */
 export const colorOf = (seat) => /** @type {any} */ (seat.next ?? seat.colors[0]);
 
@@ -108,8 +111,17 @@ const mean = ({ sum, of }) => Math.round((10 * sum) / of) / 10;
 /** The mean of what is owed, and how likely one is to be out by it. @param {{sum: number, of: number, out: number}} rent */
 const chances = ({ sum, of, out }) => ({ rent: mean({ sum, of }), out, of });
 
+/** Where a hint says what to tap, at a device's first game. */
+export const hints = ["turn", "lay"];
+
+/** Whether nobody has more than one rug to lay. @param {View} view */
+const lastRugs = ({ phase, seats }) => phase !== "over" && seats.every(({ rugs }) => Number(rugs) <= 1);
+
 /** What the forecasts say, as sentences. @param {View} view @param {{preview: any, forecasts: Record<string, any>, forecast: any}} known */
-export function foretold(view, { preview, forecasts, forecast }) {
+export const foretold = (view, known) => [...awaited(view, known), ...(lastRugs(view) ? [{ key: "last-rugs", args: {} }] : [])];
+
+/** @param {View} view @param {{preview: any, forecasts: Record<string, any>, forecast: any}} known @returns {Sentence[]} */
+function awaited(view, { preview, forecasts, forecast }) {
   const rug = preview?.forecast;
   if (rug?.group) {
     const covered = rug.covers.map((/** @type {any} */ half) => ({ key: "foretold-covers", args: { color: half.color } }));

@@ -14,8 +14,10 @@ import { foreseenSwap } from "./swap.js";
 export { coin } from "../../table/drawing.js";
 export { cells, handles } from "./cells.js";
 export { swatch } from "./families.js";
+export { figures } from "./figures.js";
 export { frames } from "./frames.js";
-export { arranged, asked, choice, die, emblem, face, facts, foreseen, foretold, lastRoll, sounds, told, words } from "./table.js";
+export { section } from "./sections.js";
+export { arranged, asked, choice, die, emblem, face, facts, foreseen, foretold, hints, lastRoll, legend, sounds, told, words } from "./table.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Ui} Ui */

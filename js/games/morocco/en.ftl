@@ -37,6 +37,7 @@ prompt-arrow = { $seat }, choose where the tile on { $stall } points
 prompt-settle = { $seat }, choose a space in { $target } for your tourist
 prompt-keep = { $seat }, keep one cube for the next round
 prompt-over = The market is closed
+hint-scout = Tap a space of the roof: the two cubes under it are for you, the one on it for everyone else.
 
 ## Choices
 action-die = { $color ->
@@ -311,7 +312,14 @@ why-not-now = { $seat } places a worker now, or spends a coin on a swap.
 
 ## The rules in our own words
 rules-title = How to play Morocco
-rules-sections = { "aim market hand round die scout place price tourist cousins coins full closing rewards ties juice arrow settle example evening end score fair" }
+rules-sections = { "brief aim market hand round die scout place price tourist cousins coins full closing rewards ties juice arrow settle example evening end score fair" }
+rules-brief = In one minute
+rules-brief-figure = A market of 25 stalls between rows and columns of coloured cubes, with workers, juice sellers and tiles.
+rules-brief-text = Each round begins on the roof: everyone moves the pawn once and gains the two cubes beside it, while the others gain one of the colour below it.
+    Then everyone has two turns to place a worker in a free space of an open stall. It costs two cubes: the colour of the stall’s row and that of its column.
+    Four make a stall full: a worker counts 1, a bodyguard 2, an arrow that points at the stall 1. It closes, and whoever has the most workers there wins it, with 5 points; second and third place are worth something too.
+    Every worker drinks the juice on its corner and goes home. The tile of whoever won lies on the stall now, and its arrow points at an open stall next to it: so one closing can bring the next.
+    When five stalls or fewer are open, the round is the last. Add up points, juice, coins and 3 for each stall of your largest district. Whoever has the most points wins.
 rules-aim = The aim
 rules-aim-text = Evening falls on the great square. Each player leads a family: snake charmers, water sellers, rug merchants, magicians or food sellers. Send your people to the stalls. When a stall is full it closes, and whoever has the most people there wins it.
     At the end your stalls are worth most where they lie side by side. Whoever has the most points wins.

@@ -37,6 +37,7 @@ prompt-arrow = { $seat }, orienta la loseta de { $stall }
 prompt-settle = { $seat }, instala a tu turista en { $target }
 prompt-keep = { $seat }, guarda un cubo para la ronda siguiente
 prompt-over = El mercado ha cerrado
+hint-scout = Toca una casilla de la azotea: los dos cubos de debajo son para ti; el de encima, para los demás.
 
 ## Choices
 action-die = { $color ->
@@ -311,7 +312,14 @@ why-not-now = Ahora { $seat } coloca un personaje, o gasta una moneda en un inte
 
 ## The rules in our own words
 rules-title = Cómo se juega a Morocco
-rules-sections = { "aim market hand round die scout place price tourist cousins coins full closing rewards ties juice arrow settle example evening end score fair" }
+rules-sections = { "brief aim market hand round die scout place price tourist cousins coins full closing rewards ties juice arrow settle example evening end score fair" }
+rules-brief = En un minuto
+rules-brief-figure = Un mercado de 25 puestos entre filas y columnas de cubos de colores, con personajes, vendedores de jugo y losetas.
+rules-brief-text = Cada ronda empieza en la azotea: por turno, cada cual mueve al vigía y gana los dos cubos vecinos; los demás ganan uno del color que queda debajo.
+    Después cada persona tiene dos turnos para colocar un personaje en una casilla libre de un puesto abierto. Cuesta dos cubos: el color de su fila y el de su columna.
+    Con cuatro, un puesto está lleno: un personaje cuenta 1, un guardia 2, una flecha que apunta al puesto 1. Cierra, y quien tiene allí más personajes lo gana, con 5 puntos; el segundo y el tercer lugar también valen algo.
+    Cada personaje bebe el jugo de su esquina y vuelve a casa. La loseta de quien ganó queda sobre el puesto y su flecha apunta a un puesto abierto contiguo: así un cierre puede traer otro.
+    Cuando quedan cinco puestos abiertos o menos, es la última ronda. Suma puntos, jugo, monedas y 3 por cada puesto de tu barrio más grande. Gana quien tenga más puntos.
 rules-aim = El objetivo
 rules-aim-text = Cae la tarde sobre la gran plaza. Cada persona lleva una familia: encantadores de serpientes, aguadores, vendedores de alfombras, magos o cocineros. Envía a los tuyos a los puestos. Un puesto lleno cierra, y lo gana quien tenga allí a más gente.
     Al final, tus puestos valen más cuando están uno al lado de otro. Gana quien tenga más puntos.

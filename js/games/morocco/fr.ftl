@@ -37,6 +37,7 @@ prompt-arrow = À { $seat } d’orienter la tuile en { $stall }
 prompt-settle = À { $seat } d’installer son touriste en { $target }
 prompt-keep = À { $seat } de garder un cube pour la manche suivante
 prompt-over = Le marché est fermé
+hint-scout = Touchez une case du toit : les deux cubes dessous sont pour vous, celui du dessus pour les autres.
 
 ## Choices
 action-die = { $color ->
@@ -311,7 +312,14 @@ why-not-now = À { $seat } de placer un personnage, ou de payer une pièce pour 
 
 ## The rules in our own words
 rules-title = Comment jouer à Morocco
-rules-sections = { "aim market hand round die scout place price tourist cousins coins full closing rewards ties juice arrow settle example evening end score fair" }
+rules-sections = { "brief aim market hand round die scout place price tourist cousins coins full closing rewards ties juice arrow settle example evening end score fair" }
+rules-brief = En une minute
+rules-brief-figure = Un marché de 25 étals entre des rangées et des colonnes de cubes de couleur, avec des personnages, des vendeurs de jus et des tuiles.
+rules-brief-text = Chaque manche commence sur le toit : à son tour, chacun déplace le guetteur et gagne les deux cubes voisins ; les autres gagnent un cube de la couleur qui est dessous.
+    Puis chacun a deux tours pour placer un personnage sur une case libre d’un étal ouvert. Cela coûte deux cubes : la couleur de sa rangée et celle de sa colonne.
+    À quatre, un étal est plein : un personnage compte 1, un garde 2, une flèche pointée sur l’étal 1. Il ferme, et qui y a le plus de personnages le gagne avec 5 points ; la deuxième et la troisième place rapportent aussi.
+    Chaque personnage boit le jus de son coin et rentre. La tuile de qui a gagné couvre l’étal, et sa flèche pointe vers un étal ouvert voisin : une fermeture peut ainsi en entraîner une autre.
+    Quand il reste cinq étals ouverts ou moins, c’est la dernière manche. On ajoute les points, le jus, les pièces et 3 par étal de son plus grand quartier. Le plus grand total l’emporte.
 rules-aim = Le but
 rules-aim-text = Le soir tombe sur la grande place. Chacun mène une famille : charmeurs de serpents, porteurs d’eau, marchands de tapis, magiciens ou cuisiniers. Envoyez les vôtres aux étals. Un étal plein ferme, et qui y compte le plus de monde le gagne.
     À la fin, vos étals rapportent surtout s’ils se touchent. Le plus grand total l’emporte.

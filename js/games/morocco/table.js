@@ -27,8 +27,8 @@ const COUSINS = new Map(FAMILIES.map((family) => [`${family}`, fixed(cousinsMark
 /** @param {Seat} seat */
 export const juiceOf = ({ juice }) => Object.entries(juice).reduce((sum, [value, count]) => sum + Number(value) * count, 0);
 
-/** What a seat's panel tells of what it has: a picture, a number, and the key of its name; the cubes and coins first, then the hand. @param {Seat} seat */
-export function facts(seat) {
+/** What the pictures of a seat mean. @param {Seat} seat */
+export function legend(seat) {
   const [family] = seat.colors;
   return [
     ...CUBES.map((color) => ({ picture: SQUARES[color](), value: seat.cubes[color], key: `fact-${color}` })),
@@ -39,11 +39,17 @@ export function facts(seat) {
     { picture: picture(COUSINS.get(family), "-28 -28 56 56", `dye-${dyeOf(family)}`), value: seat.cousins, key: "fact-cousins" },
     { picture: SQUARES.juice(), value: juiceOf(seat), key: "fact-juice" },
     { picture: SQUARES.tent(), value: seat.district.length, key: "fact-district" },
-  ].filter(({ value }) => value > 0);
+  ];
 }
+
+/** What a seat's panel tells of what it has: a picture, a number, and the key of its name; the cubes and coins first, then the hand. @param {Seat} seat */
+export const facts = (seat) => legend(seat).filter(({ value }) => value > 0);
 
 /** The emblem of a seat. @param {Seat} seat */
 export const emblem = (seat) => swatch(seat.colors[0]);
+
+/** Where a hint says what to tap, at a device's first game. */
+export const hints = ["scout"];
 
 const FORESEEN = ["scout", "arrow"];
 

@@ -1,0 +1,14 @@
+// Small pictures for the page's rules, by the section in which they stand. What they show, the section's text says.
+import { coin, swatch } from "../../table/drawing.js";
+import { die, figure } from "./pieces.js";
+
+/** @type {import("../../table/drawing.js").Color[]} */
+const COLORS = ["terracotta", "saffron", "majorelle", "mint"];
+
+/** @type {Record<string, () => unknown[]>} */
+export const figures = {
+  start: () => [figure("north")],
+  turn: () => [1, 2, 2, 3, 3, 4].map(die),
+  rent: () => [coin(), coin(), coin()],
+  lay: () => COLORS.map(swatch),
+};

@@ -1,0 +1,24 @@
+// Small pictures for the page's rules, by the section in which they stand. What they show, the section's text says.
+import { COVER } from "./cover.js";
+import { FAMILIES, swatch } from "./families.js";
+import { CUBES } from "./pieces.js";
+import { die, legend } from "./table.js";
+
+/** The pictures of a seat by what they mean. */
+const pictures = Object.fromEntries(legend(COVER.seats[0]).map(({ key, picture }) => [key, picture]));
+/** @param {string[]} names */
+const drawn = (...names) => () => names.map((name) => pictures[`fact-${name}`]);
+
+/** @type {Record<string, () => unknown[]>} */
+export const figures = {
+  aim: () => FAMILIES.map(swatch),
+  hand: drawn("assistants", "bodyguards", "tourists", "cousins"),
+  die: () => [...CUBES, "wild"].map(die),
+  price: drawn(...CUBES),
+  tourist: drawn("tourists"),
+  cousins: drawn("cousins"),
+  coins: drawn("coins"),
+  rewards: drawn("coins", "bodyguards"),
+  juice: drawn("juice"),
+  score: drawn("district"),
+};

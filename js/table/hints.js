@@ -1,0 +1,33 @@
+// Hints at a device's first game of each kind: what to tap, as long as that is asked. They end with the game, or when a
+// person hides them, and never come again.
+import { html, nothing } from "lit-html";
+import { icon } from "../shell/chrome.js";
+import { isTold, setTold } from "../shell/settings.js";
+import { turnOf } from "./voice.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("./screen.js").Table} Table */
+
+/** @param {string} game @param {() => void} onChange */
+export function createHints(game, onChange) {
+  const what = `hints-${game}`;
+  let told = isTold(what);
+  return {
+    get told() { return told; },
+    end() {
+      if (told) return;
+      told = true;
+      setTold(what);
+      onChange();
+    },
+  };
+}
+
+/** @param {View} view @param {Table} table */
+export function hint(view, { session, board, say, hints }) {
+  const { yours, wanted } = session.table;
+  const wants = yours && wanted === null && session.row.seats[Number(turnOf(view))]?.advice;
+  if (hints.told || !wants || !board.hints.includes(view.phase)) return nothing;
+  return html`<p class="hint"><span>${say(`hint-${view.phase}`)}</span>
+    <button type="button" class="icon-button" data-hint-off aria-label=${say("hint-off")} title=${say("hint-off")} @click=${hints.end}>${icon("x")}</button></p>`;
+}

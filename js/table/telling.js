@@ -1,0 +1,20 @@
+// What happened, in sentences: each event, and who has won at the end. Touches no page.
+import { listed, words } from "../shell/i18n.js";
+
+/** @typedef {import("../types.js").Event} Event */
+/** @typedef {import("../types.js").Say} Say */
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("./screen.js").Table} Table */
+
+/** The sentence of an event, with what its game makes of its fields. @param {Event} event @param {Table} table */
+export function sentence(event, { say, lang, session, board }) {
+  const { view } = session.table;
+  const told = say(`event-${event.type}`, words({ ...event, ...board.told(event) }, say, view.seats, lang));
+  return event.type === "ended" && view.result ? `${told} ${say("result-won", victory(view, say, lang))}` : told;
+}
+
+/** Who has won, and with how much. @param {View} view of a game that is over @param {Say} say @param {string} lang */
+export function victory({ seats, result }, say, lang) {
+  const winners = (result?.winners ?? []).map((seat) => seats[seat]);
+  return { count: winners.length, names: listed(winners.map(({ name }) => name), lang), points: say("count-points", { count: winners[0].score }) };
+}
