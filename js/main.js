@@ -11,7 +11,7 @@ import { saveButton, shareDialog, shareTools } from "./screens/share.js";
 import { parse, playRequest } from "./shell/address.js";
 import { arrived } from "./shell/arrival.js";
 import { createFullScreen, createWakefulness } from "./shell/comfort.js";
-import { keepFocus } from "./shell/focus.js";
+import { greet, keepFocus } from "./shell/focus.js";
 import { CHOICES, header, questionDialog, settingsDialog } from "./shell/header.js";
 import { hex } from "./shell/hex.js";
 import { bestLanguage, createTranslate, tag } from "./shell/i18n.js";
@@ -32,6 +32,7 @@ import { createOpening } from "./table/opening.js";
 import { seatedAround, tableScreen } from "./table/screen.js";
 import { showBoard } from "./table/scrubber.js";
 import { createSession } from "./table/session.js";
+import { createSpeaking } from "./table/speaking.js";
 import { sentence } from "./table/telling.js";
 
 /** @typedef {import("./types.js").Row} Row */
@@ -174,6 +175,7 @@ function repaint() {
     const where = title();
     document.title = where ? `${where} · Jemaa` : "Jemaa";
     const { table } = opening;
+    queueMicrotask(() => table?.heed()); // after a dialog that closed has handed the focus on
     wakefulness.keep(table !== null && !table.taken && table.session.table.view.to_act !== "over");
   });
 }
@@ -230,6 +232,7 @@ async function arrive() {
   const address = parse(location.hash, names);
   if (address.screen === "game" && [opening.table?.session.row.id, opening.coming].includes(address.what)) return paint();
   opening.leave();
+  announcer.hush();
   share.close();
   shelf.name(null);
   Object.assign(page, { address, lost: null, found: null, trouble: null, facts: null, draft: null, settingsOpen: false, question: null });
@@ -318,6 +321,8 @@ function lay(row) {
   scrollTo(0, 0);
   const { game } = row.record;
   const { board, result } = games[game];
+  const speaking = createSpeaking(announcer.say);
+  let met = false;
   const clock = createClock({
     show: (frame) => { table.frame = frame; repaint(); },
     sound: (event) => { if (page.settings.sound) sound.play(board.sounds[event.type]); },
@@ -333,12 +338,18 @@ function lay(row) {
   });
   /** @type {import("./table/screen.js").Table} */
   const table = {
-    session, board, result, frame: null, focused: "", unfolded: false, sheet: null, taken: false, paintable: true,
+    session, board, result, frame: null, place: "", focused: "", unfolded: false, sheet: null, taken: false, paintable: true,
     say: sayOf(game), levels: [], hints: createHints(game, paint),
     sayIn: (lang) => (key, args) => translate(lang, key, args, game),
     get lang() { return page.settings.language; }, get dice() { return page.settings.dice; },
-    focus: (pick) => { table.focused = pick; paint(); },
+    focus: (pick, cell) => { Object.assign(table, { focused: pick }, cell && { place: pick }); paint(); },
+    heed() {
+      if (!met && session.table.ready) greet(root);
+      met ||= session.table.ready;
+      speaking.heed(table);
+    },
     open: (sheet) => {
+      if (!sheet) keepOpener();
       table.sheet = sheet;
       session.count(sheet === "fairness");
       if (sheet === "seats") learnLevels(table, game);
@@ -360,6 +371,12 @@ async function learnLevels(table, game) {
   const told = await once({ do: "games", game }).catch(() => null);
   table.levels = told?.games[0].bots ?? [];
   paint();
+}
+
+/** Whoever shuts the story goes on from the button that opened it. */
+function keepOpener() {
+  if (!document.activeElement?.closest(".sheet")) return;
+  /** @type {HTMLElement | null} */ (document.querySelector("[data-story]"))?.focus({ preventScroll: true });
 }
 
 /** A story is opened at its newest line, and shows the line that is looked at. */

@@ -299,3 +299,9 @@ about-fair = Every roll comes from its game’s seed by a method that anyone can
 about-offline = After your first visit, Jemaa needs no network at all. On an iPad or iPhone, add the page to the home screen with the share button: Safari otherwise forgets games that were not opened for seven days.
 about-version = Version { $version }
 about-parts = Made with
+
+# Said aloud
+said-chosen = Chosen: { $what }.
+said-dropped = Nothing is chosen any more.
+said-pending = { $what }: confirm or cancel?
+said-undone = Undone: { $text }

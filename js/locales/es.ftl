@@ -300,3 +300,9 @@ about-fair = Cada tirada sale de la semilla de su partida por un método que cua
 about-offline = Tras la primera visita ya nada necesita la red. En un iPad o un iPhone, añade la página a la pantalla de inicio con el botón de compartir: si no, Safari olvida las partidas que no se abren en siete días.
 about-version = Versión { $version }
 about-parts = Hecho con
+
+# Said aloud
+said-chosen = Elegido: { $what }.
+said-dropped = Ya no hay nada elegido.
+said-pending = { $what }: ¿confirmar o cancelar?
+said-undone = Deshecho: { $text }

@@ -300,3 +300,9 @@ about-fair = Chaque lancer vient de la graine de sa partie, par une méthode que
 about-offline = Après la première visite, plus rien n’a besoin du réseau. Sur un iPad ou un iPhone, ajoutez la page à l’écran d’accueil avec le bouton de partage : sinon, Safari oublie les parties qui n’ont pas été ouvertes depuis sept jours.
 about-version = Version { $version }
 about-parts = Fait avec
+
+# Said aloud
+said-chosen = Choisi : { $what }.
+said-dropped = Plus rien n’est choisi.
+said-pending = { $what } : confirmer ou annuler ?
+said-undone = Annulé : { $text }

@@ -22,7 +22,7 @@ import { repeat } from "lit-html/directives/repeat.js";
  * @property {string} focused the pick that Tab leads to
  * @property {string} lang of the names
  * @property {(pick: string) => void} tap
- * @property {(pick: string) => void} focus
+ * @property {(pick: string, cell: boolean) => void} focus what is looked at, and whether it is one of the cells
  * @property {(cell: Cell) => string} name what lies there, and what a tap would do
  */
 
@@ -42,7 +42,7 @@ function drawn(cell, size, tapping, { can, picked, stop }) {
   return html`<button type="button" class="cell ${picked ? "picked" : ""}"
     .style=${placed(cell, size)} data-cell=${cell.pick} data-pick=${can ? cell.pick : nothing}
     aria-disabled=${can ? nothing : "true"} aria-pressed=${picked ? "true" : nothing} tabindex=${stop ? 0 : -1} aria-label=${tapping.name(cell)}
-    @click=${() => tapping.tap(cell.pick)} @focus=${() => tapping.focus(cell.pick)}></button>`;
+    @click=${() => tapping.tap(cell.pick)} @focus=${() => tapping.focus(cell.pick, cell.row !== undefined)}></button>`;
 }
 
 /** @param {Cell[]} cells @returns {Cell[][]} */

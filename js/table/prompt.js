@@ -83,12 +83,15 @@ export function question(view, { say, session, lang, board }) {
   return say(further ?? view.prompt.key, words(view.prompt.args, say, view.seats, lang));
 }
 
-/** What a pending action would bring, in a sentence or two. @param {Table} table */
-function foretold({ session, say, lang, board }) {
+/** What a pending action would bring, or what is to be expected, in a sentence or more. @param {Table} table @returns {string[]} */
+export function foretellings({ session, say, lang, board }) {
   const { preview, view, forecasts, forecast } = session.table;
   const lines = board.foretold(view, { preview, forecasts, forecast });
-  return html`<p class="foretold">${lines.map((/** @type {any} */ line) => html`<span>${say(line.key, words(line.args, say, view.seats, lang))}</span> `)}</p>`;
+  return lines.map((/** @type {import("../types.js").Sentence} */ { key, args }) => say(key, words(args, say, view.seats, lang)));
 }
+
+/** @param {Table} table */
+const foretold = (table) => html`<p class="foretold">${foretellings(table).map((line) => html`<span>${line}</span> `)}</p>`;
 
 /** What happened at the step that is looked at, and how to come back. @param {number} wanted @param {Table} table */
 const lookedAt = (wanted, table) => html`<p class="latest">${told(wanted, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;

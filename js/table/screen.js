@@ -27,8 +27,9 @@ import { turned, turnOf, voiced } from "./voice.js";
  * @property {(lang: string) => import("../types.js").Say} sayIn another language
  * @property {string[]} levels of opponents, once they are known
  * @property {any} frame of a running animation
- * @property {string} focused
- * @property {(pick: string) => void} focus
+ * @property {string} place the cell that was walked to last: there the keyboard enters the board again
+ * @property {string} focused what is looked at: a cell, or a handle beside the cells
+ * @property {(pick: string, cell: boolean) => void} focus
  * @property {ReturnType<typeof import("./hints.js").createHints>} hints
  * @property {boolean} unfolded the list of choices was unfolded
  * @property {string | null} sheet `log`, `fairness`, `seats` or null
@@ -37,6 +38,7 @@ import { turned, turnOf, voiced } from "./voice.js";
  * @property {(ply: number) => void} look at an earlier position, or at the present one
  * @property {(ply: number) => void} branch play on from there in a game of its own
  * @property {(sentence: string) => void} tell a screen reader
+ * @property {() => void} heed called after each painting: says what is new
  * @property {boolean} dice whether people roll a die of wood here
  * @property {() => void} share
  * @property {() => void} save
@@ -66,13 +68,13 @@ function boardOf(view, table) {
   const { session, board, say, lang } = table;
   const { ui, paint } = drawing(view, table);
   const tapping = {
-    lit: ui.lit, picked: ui.picked, focused: table.focused, focus: table.focus, tap: session.tap, lang,
+    lit: ui.lit, picked: ui.picked, focused: table.place, focus: table.focus, tap: session.tap, lang,
     name: (/** @type {any} */ cell) => cellName(cell, ui.lit, table, view),
   };
   return html`<div class="board ${session.table.yours ? "asked" : ""}" data-game=${view.game} data-ply=${view.ply} data-to-act=${view.to_act} data-phase=${view.phase}
     @click=${session.table.wanted === null ? nothing : () => table.look(Infinity)}>
     ${ground(board)}${paint}
-    ${guard([view, ui.lit, ui.picked, table.focused, lang, Object.keys(ui.forecasts).length], () => overlay(board.cells(view), board.handles(view, ui), board.size, tapping, say("board")))}
+    ${guard([view, ui.lit, ui.picked, table.place, lang, Object.keys(ui.forecasts).length], () => overlay(board.cells(view), board.handles(view, ui), board.size, tapping, say("board")))}
     ${whyNot(view, ui, voiced(table))}</div>`;
 }
 
@@ -82,7 +84,7 @@ function cellName({ pick, row, label }, lit, { say, lang }, view) {
   return lit.has(pick) && row !== undefined ? say("cell-lit", { cell: lies }) : lies;
 }
 
-/** Why a tap led to nothing, at the place where it happened. @param {View} view @param {any} ui @param {Table} table */
+/** Why a tap led to nothing, at the place where it happened; it is said aloud as well (speaking.js). @param {View} view @param {any} ui @param {Table} table */
 function whyNot(view, ui, table) {
   const { session, board, say, lang } = table;
   const { why } = session.table;
@@ -92,7 +94,7 @@ function whyNot(view, ui, table) {
   const [left, top] = [(100 * x) / board.size.width, (100 * y) / board.size.height];
   const edge = session.row.sharing === "around" ? session.row.seats[Number(turnOf(view))]?.edge ?? "south" : "south";
   const [across, down] = turned(left, top, edge);
-  return html`<p class="why from-${edge} ${across < 30 ? "at-left" : across > 70 ? "at-right" : ""} ${down < 20 ? "below" : ""}" role="status" lang=${tag(lang)}
+  return html`<p class="why from-${edge} ${across < 30 ? "at-left" : across > 70 ? "at-right" : ""} ${down < 20 ? "below" : ""}" lang=${tag(lang)}
     .style=${`left:${left}%;top:${top}%`}><span>${say(why.key, words(why.args, say, view.seats, lang))}</span>${ruleLink(board.section(why.key), table)}</p>`;
 }
 
@@ -110,7 +112,7 @@ function steps(table) {
 function tools(table, first) {
   const { session, say } = table;
   return html`<nav class="tools" aria-label=${say("tools")}>${first}
-    <button type="button" class="tool" aria-expanded=${table.sheet === "log"} @click=${() => table.open(table.sheet === "log" ? null : "log")}>${icon("scroll-text")}<span>${say("log")}</span></button>
+    <button type="button" class="tool" data-story aria-expanded=${table.sheet === "log"} @click=${() => table.open(table.sheet === "log" ? null : "log")}>${icon("scroll-text")}<span>${say("log")}</span></button>
     <button type="button" class="tool" data-seats aria-haspopup="dialog" @click=${() => table.open("seats")}>${icon("users")}<span>${say("seats")}</span></button>
     <a class="tool" href="#/rules/${session.table.view.game}">${icon("book-open")}<span>${say("rules")}</span></a>
   </nav>`;
@@ -169,7 +171,7 @@ export function tableScreen(shell, table) {
   const view = session.table.past?.view ?? session.table.view;
   const shown = { ...session.table.view, seats: view.seats };
   const around = seatedAround(table);
-  return html`<main class="table ${around} ${session.table.handover ? "handed-over" : ""} ${view.result ? "over" : ""} ${session.table.past ? "past" : ""}" @click=${session.hurry}>
+  return html`<main class="table ${around} ${session.table.handover ? "handed-over" : ""} ${view.result ? "over" : ""} ${session.table.past ? "past" : ""}" @click=${session.hurry} @keydown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Escape" && SHEETS[table.sheet ?? ""]) table.open(null); }}>
     <h1 class="hidden">${say("game-name")}</h1>
     ${boardOf(view, table)}
     ${guard([shell.version], () => html`${around ? rails(view, table, () => html`${prompt(shown, voiced(table))}<div class="steps">${steps(voiced(table))}</div>`) : nothing}

@@ -100,10 +100,17 @@
     }
   }
 
-  const opened = () => new Promise((resolve, reject) => {
+  const open = () => new Promise((resolve, reject) => {
     const request = indexedDB.open(`jemaa-games:${location.pathname.replace(/[^/]*$/, "")}`);
+    request.onupgradeneeded = () => request.transaction.abort(); // the page is still about to make it
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
+  });
+
+  /** The page's database, once the page has made it. */
+  const opened = () => open().catch((error) => {
+    if (error.name !== "AbortError") throw error;
+    return pause().then(opened);
   });
 
   /** Do something with the stored games, as another program would. */

@@ -55,7 +55,7 @@ ROLLS = [
 ]
 
 
-@pytest.mark.parametrize(("game", "players", "seed", "plies"), ROLLS, ids=lambda part: str(part))
+@pytest.mark.parametrize(("game", "players", "seed", "plies"), ROLLS, ids=str)
 def test_nothing_tells_the_face_until_the_die_rests(site, opened, game, players, seed, plies):
     """From the tap on: neither text, nor live messages, nor what stands behind them, but the rolling die itself."""
     for ply in plies:

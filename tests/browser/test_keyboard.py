@@ -13,6 +13,22 @@ FOCUS = """() => {
   const href = document.activeElement.getAttribute("href");
   return { ...dataset, href, tag: tagName, name, value, maxLength, says: (ariaLabel ?? textContent).trim(), ring };
 }"""
+# Notes what a screen reader is given to say, and every frame in which nothing has the focus.
+LISTEN = """
+  globalThis.heard = [];
+  globalThis.bodies = 0;
+  if (location.host) addEventListener("DOMContentLoaded", () => {
+    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => heard.push(node.textContent))))
+      .observe(document.getElementById("announcements"), { childList: true });
+    document.addEventListener("focusin", ({ target }) => { if (target.matches("h1, h2")) heard.push(target.textContent); });
+    const look = () => {
+      if (document.querySelector("[data-game]") && document.activeElement === document.body) bodies += 1;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+"""
+QUESTION = "() => (document.querySelector('.result h2') ?? document.querySelector('.prompt h2')).textContent"
 MOST_STEPS = 60
 LONGEST_SEED = 200
 # Of a long list, the first choices are a few steps away.
@@ -29,6 +45,19 @@ def place(pick: str) -> tuple[int, int]:
 class Keys:
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.question = ""
+        page.add_init_script(LISTEN)
+
+    def hear(self) -> list[str]:
+        """Return what was said since this was asked last."""
+        return self.page.evaluate("() => heard.splice(0)")
+
+    def asked(self) -> None:
+        """A question that has changed was said, or read out as the focus moved to it; the focus was never lost."""
+        now, said = self.page.evaluate(QUESTION), self.hear()
+        assert now == self.question or now in said, f"{now!r} was asked in silence; said was {said}"
+        self.question = now
+        assert self.page.evaluate("() => bodies") == 0
 
     def focus(self) -> dict:
         return self.page.evaluate(FOCUS)
@@ -93,9 +122,11 @@ def turn(table: Table, keys: Keys, number: int) -> None:
         keys.press(lambda focus: focus.get("pick", "").startswith("turn:"), "Space")
     table.page.locator("[data-roll]").wait_for()
     keys.kept()
+    keys.asked()
     keys.press(lambda focus: "roll" in focus, "Space" if number % 2 else "Enter")
     table.page.locator("[data-phase=lay]").wait_for()
     keys.kept()
+    keys.asked()
     ply = table.read()["ply"]
     lay(table, keys, number)
     keys.press(lambda focus: "confirm" in focus)
@@ -117,15 +148,18 @@ def lay(table: Table, keys: Keys, number: int) -> None:
 
 def test_a_whole_game_by_keyboard(site, opened):
     page = opened()
-    table, keys = Table(page, site.url).go("/"), Keys(page)
+    keys = Keys(page)
+    table = Table(page, site.url).go("/")
     new_game(keys, "marrakech", 4)
     for number in range(12):
         if table.answer()["toAct"] == "over":
             break
         keys.kept()
+        keys.asked()
         turn(table, keys, number)
     page.wait_for_function("() => jemaaPlayer.read().toAct === 'over'")
     keys.kept()
+    keys.asked()
     expect(page.locator(".result h2")).to_be_focused()
 
 
@@ -179,11 +213,14 @@ def entry(table: Table, keys: Keys, number: int) -> None:
 
 def test_a_whole_game_of_morocco_by_keyboard(site, opened):
     page = opened()
-    table, keys = Table(page, site.url).go("/"), Keys(page)
+    keys = Keys(page)
+    table = Table(page, site.url).go("/")
     new_game(keys, "morocco", 2)
     number = 0
     while table.answer()["toAct"] != "over":
+        keys.asked()
         entry(table, keys, number)
         number += 1
     keys.kept()
+    keys.asked()
     expect(page.locator(".result h2")).to_be_focused()

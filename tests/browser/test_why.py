@@ -156,7 +156,7 @@ def tapped(table: Table, taps: tuple[str, ...], said: list[str]) -> None:
     before = table.row()
     for pick in taps:
         table.tap(f'[data-cell="{pick}"]')
-    why = table.page.locator(".why[role=status]")
+    why = table.page.locator(".why")
     for part in said:
         expect(why).to_contain_text(part)
     place = table.page.locator(f'[data-cell="{taps[-1]}"]').bounding_box()

@@ -1,0 +1,97 @@
+// What a table says aloud besides its events: each new question, what was chosen, what it would bring, why something
+// leads to nothing, what was taken back. Whatever the focus has just moved to is read by the screen reader itself.
+import { listed, words } from "../shell/i18n.js";
+import { choiceWords, foretellings, question } from "./prompt.js";
+import { sentence, victory } from "./telling.js";
+import { voiced } from "./voice.js";
+
+/** @typedef {import("../types.js").Entry} Entry */
+/** @typedef {import("./screen.js").Table} Table */
+/** @typedef {{mark: unknown, text: () => string}} Word `mark` differs for each new thing to be said, and is null where there is none */
+
+/** The headings that ask something; the focus may rest on one while its words change. */
+const ASKING = ".prompt h2, .result h2";
+
+/** What lies where somebody tapped. @param {string[]} picks @param {Table} table */
+function chosen(picks, { session, board, say, lang }) {
+  const { view } = session.table;
+  const nothing = { picked: picks, preview: null, forecasts: {}, forecast: null, frame: null };
+  const places = [...board.cells(view), ...board.handles(view, { ...nothing, lit: new Set(picks) })];
+  const named = picks.flatMap((pick) => places.find((place) => place.pick === pick) ?? []);
+  return listed(named.map(({ label }) => say(label.key, words(label.args, say, view.seats, lang))), lang);
+}
+
+/** What waits to be confirmed, and what it would bring. @param {Table} table */
+function proposed(table) {
+  const lines = foretellings(table).join(" ");
+  return `${table.say("said-pending", { what: choiceWords(String(table.session.table.pending), table) })} ${lines}`;
+}
+
+/** What was taken back: the decision that it began with. @param {Entry[]} gone @param {Table} table */
+const undone = (gone, table) =>
+  table.say("said-undone", { text: gone[0].events.map((event) => sentence(event, table)).join(" ") });
+
+/** The entries that were there and are no more. @param {Entry[]} before @param {Entry[]} now */
+const taken = (before, now) => (now.length < before.length && now.every((entry, at) => entry === before[at]) ? before.slice(now.length) : []);
+
+/** @param {(sentence: string, lang: string) => void} say a screen reader's voice */
+export function createSpeaking(say) {
+  /** What was marked last, by what it is about. @type {Map<string, unknown>} */
+  const marks = new Map();
+  /** @type {Entry[]} */
+  let entries = [];
+  /** @type {string[]} */
+  let picked = [];
+  /** @type {Element | null} */
+  let focused = null;
+
+  /** Whether something is there that was not, and keep it in mind. @param {string} about @param {unknown} mark */
+  function isNew(about, mark) {
+    const known = marks.get(about) ?? null;
+    marks.set(about, mark);
+    return mark !== null && mark !== known;
+  }
+
+  /** @param {Table} table @param {(text: string) => void} tell */
+  function sayUndone(table, tell) {
+    const gone = taken(entries, table.session.table.entries);
+    entries = table.session.table.entries;
+    if (gone.length) tell(undone(gone, table));
+  }
+
+  /** What is chosen so far; that nothing is any more, too, where the question is still the same.
+   * @param {Table} table @param {boolean} same @param {(text: string) => void} tell */
+  function sayChosen(table, same, tell) {
+    const { session } = table;
+    const now = session.table.pending === null ? session.table.picked : [];
+    const fresh = now.filter((pick) => !picked.includes(pick));
+    const dropped = picked.length > 0 && !session.table.picked.length && same;
+    picked = session.table.picked;
+    const what = fresh.length ? chosen(fresh, table) : "";
+    if (what) tell(table.say("said-chosen", { what }));
+    if (dropped) tell(table.say("said-dropped"));
+  }
+
+  return {
+    /** After a painting: say what is new, once the clock rests. @param {Table} shown */
+    heed(shown) {
+      const { table } = shown.session;
+      const had = focused;
+      focused = document.activeElement;
+      if (table.moving || !table.ready) return;
+      const voice = voiced(shown);
+      const tell = (/** @type {string} */ text) => say(text.trim(), voice.lang);
+      const { view, preview, why, wanted } = table;
+      const asks = table.yours && wanted === null && !table.handover;
+      const text = view.result ? voice.say("result-won", victory(view, voice.say, voice.lang)) : question(view, voice);
+      const asked = view.result || asks ? `${view.ply} ${text}` : null;
+      const ply = isNew("ply", view.ply);
+      sayUndone(voice, tell);
+      sayChosen(voice, !ply, tell);
+      if (isNew("preview", table.pending === null ? null : preview)) tell(proposed(voice));
+      if (isNew("why", why) && why) tell(voice.say(why.key, words(why.args, voice.say, view.seats, voice.lang)));
+      const read = focused !== had && focused?.matches(ASKING);
+      if (isNew("question", asked) && !read) tell(text);
+    },
+  };
+}
