@@ -11,6 +11,7 @@ import { victory } from "../table/telling.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").Row} Row */
+/** @typedef {import("../types.js").Say} Say */
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").GameFace} GameFace */
 /**
@@ -113,7 +114,16 @@ function keeping({ say, engineState }, { shelf, intake, take }) {
     <p class="buttons"><label class="button file">${icon("folder-open")}<span>${say("open-record")}</span>
       <input type="file" multiple data-open-record accept=".json,application/json" ?disabled=${intake.busy !== null || engineState === "failed"} @change=${chosen} /></label>
     ${shelf.size ? html`<button type="button" class="button" data-save-all @click=${() => shelf.saveAll()}>${icon("file-down")}${say("save-all")}</button>` : nothing}</p>
+    ${unsaved(say, shelf)}
     ${shelf.room && shelf.size ? html`<p class="quiet">${say(`room-${shelf.room.persistent ? "kept" : "lent"}`, { mega: shelf.room.usage / MEGA })}</p>` : nothing}</section>`;
+}
+
+/** The files of all games that are still to be saved. @param {Say} say @param {import("../shell/shelf.js").Shelf} shelf */
+function unsaved(say, shelf) {
+  const { files, part } = shelf;
+  if (!files.length) return nothing;
+  return html`<p class="notice" role="status"><span>${say("save-parts", { part, total: files.length })}</span>
+    <button type="button" class="button" data-save-part @click=${() => shelf.savePart(part)}>${icon("file-down")}${say("save-part", { part: part + 1, total: files.length })}</button></p>`;
 }
 
 /** @param {Shell} shell @param {ShelfParts} parts */

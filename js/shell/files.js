@@ -23,11 +23,12 @@ export function recordFile(row) {
   const { record = row, changed } = /** @type {any} */ (row);
   const names = Array.isArray(record?.players) ? record.players.map((/** @type {any} */ player) => player?.name) : [];
   const name = fileName([record?.game, row.title, ...names, day(changed)], ".jemaa.json");
-  return new File([`${JSON.stringify(record, null, 1)}\n`], name, { type: TYPE });
+  return new File([`${JSON.stringify(record)}\n`], name, { type: TYPE });
 }
 
-/** @param {string} text @param {number} moment @returns a file with all games */
-export const shelfFile = (text, moment) => new File([text], fileName(["jemaa", day(moment)], ".jemaa-shelf.json"), { type: TYPE });
+/** Files with all games, told apart by their names. @param {string[]} texts @param {number} moment */
+export const shelfFiles = (texts, moment) => texts.map((text, at) => new File([text],
+  fileName(["jemaa", day(moment), texts.length > 1 ? `${at + 1}-${texts.length}` : ""], ".jemaa-shelf.json"), { type: TYPE }));
 
 /** Milliseconds after which a browser has surely begun to save. */
 const LET_GO = 60_000;

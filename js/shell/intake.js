@@ -1,6 +1,6 @@
 // Games that come in from elsewhere: a record's file, a file of all games, a link. The engine checks each; what is
 // refused changes nothing, and says why. Paints nothing.
-import { readShelf, titleOf } from "./shelf-file.js";
+import { LARGEST_FILE, LARGEST_RECORD, readShelf, titleOf } from "./shelf-file.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Found} Found */
@@ -9,18 +9,19 @@ import { readShelf, titleOf } from "./shelf-file.js";
 /** @typedef {ReturnType<typeof createIntake>} Intake */
 /** @typedef {{undone?: unknown, bots?: unknown, title?: unknown}} Beside what a row keeps beside its record */
 
-/** Bytes of a file that is read at all, and of one with a single record. */
-const LARGEST = 20_000_000;
-const LARGEST_RECORD = 1_000_000;
 /** Refusals that are told one by one. */
 const MOST_TOLD = 5;
+/** What is answered when the engine itself has failed: the game at hand is asked about once more when it is back. */
+const ENGINE_FAILED = new Set(["worker-died", "worker-silent", "restarted"]);
+/** Failures after which the files at hand are not worth another one. */
+const MOST_FAILURES = 10;
 
 /** @param {string} why @returns {Trouble} */
 const bad = (why) => ({ code: "bad-record", args: { why } });
 
 /**
  * @param {object} parts
- * @param {{ask(request: import("../engine/client.js").Ask): Promise<any>}} parts.engine
+ * @param {Pick<import("../engine/client.js").Engine, "ask" | "state" | "ready" | "restart">} parts.engine
  * @param {(found: Found, beside: Beside) => Promise<Row>} parts.keep makes a stored game of it
  * @param {() => Promise<void>} parts.shelve shows the stored games anew
  * @param {() => string} parts.seed a fresh one, for the rolls of a game that brings none
@@ -28,6 +29,10 @@ const bad = (why) => ({ code: "bad-record", args: { why } });
  */
 export function createIntake({ engine, keep, shelve, seed, onChange }) {
   /** @typedef {{came: number, refused: number, told: {name: string, trouble: Trouble}[]}} Report */
+  /** How often the engine has failed over the files at hand, and why it is asked no longer. @type {{failures: number, given: Trouble | null}} */
+  const patience = { failures: 0, given: null };
+  const beginAnew = () => Object.assign(patience, { failures: 0, given: null });
+
   const intake = {
     /** how far it is @type {{done: number, total: number} | null} */ busy: null,
     /** what the last files brought @type {Report | null} */ report: null,
@@ -36,19 +41,25 @@ export function createIntake({ engine, keep, shelve, seed, onChange }) {
     async take(files) {
       if (intake.busy) return null;
       intake.busy = { done: 0, total: 0 };
+      beginAnew();
       /** @type {Report} */
       const report = { came: 0, refused: 0, told: [] };
       let last = null;
-      for (const file of [...files]) last = (await takeFile(file, report)) ?? last;
-      await shelve(); // before the report that speaks of them: nothing moves under a finger then
+      try {
+        for (const file of [...files]) last = (await takeFile(file, report)) ?? last;
+        await shelve(); // before the report that speaks of them: nothing moves under a finger then
+      } finally {
+        intake.busy = null;
+      }
       const single = report.came === 1 && report.refused === 0;
-      Object.assign(intake, { busy: null, report: single ? null : report });
+      intake.report = single ? null : report;
       onChange();
       return single ? last : null;
     },
 
     /** What a link's short form holds. @param {string} short @returns {Promise<{found: Found} | {trouble: Trouble}>} */
     async read(short) {
+      beginAnew();
       try {
         const { record } = await engine.ask({ do: "decode", short });
         return await checked({ record });
@@ -65,7 +76,7 @@ export function createIntake({ engine, keep, shelve, seed, onChange }) {
 
   /** @param {File} file @param {Report} report @returns {Promise<Row | null>} */
   async function takeFile(file, report) {
-    const text = file.size > LARGEST ? null : await file.text().catch(() => "");
+    const text = file.size > LARGEST_FILE ? null : await file.text().catch(() => "");
     if (text === null) return refuse(report, file.name, bad("too-large"));
     const games = readShelf(text);
     if (games) return takeGames(games, report);
@@ -95,12 +106,28 @@ export function createIntake({ engine, keep, shelve, seed, onChange }) {
 
   /** @param {object} asked @returns {Promise<{found: Found} | {trouble: Trouble}>} */
   async function checked(asked) {
+    if (patience.given) return { trouble: patience.given };
+    const request = { do: "check", seed: seed(), ...asked };
     try {
-      const { record, view } = await engine.ask({ do: "check", seed: seed(), ...asked });
+      const { record, view } = await engine.ask(request).catch((error) => again(request, error));
       return { found: { record, view } };
     } catch (error) {
       return { trouble: troubleOf(error) };
     }
+  }
+
+  /** Ask once more, of an engine that is back. @param {import("../engine/client.js").Ask} request @param {any} error */
+  async function again(request, error) {
+    if (!ENGINE_FAILED.has(error.code)) throw error;
+    patience.failures += 1;
+    try {
+      if (patience.failures > MOST_FAILURES) throw error;
+      await (engine.state === "failed" ? engine.restart() : engine.ready);
+    } catch (/** @type {any} */ failure) {
+      patience.given = troubleOf(failure);
+      throw failure;
+    }
+    return engine.ask(request);
   }
 
   /** @param {Report} report @param {string} name @param {Trouble} trouble */

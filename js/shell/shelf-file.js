@@ -6,8 +6,12 @@ import { botsOf } from "./seating.js";
 
 const FORMAT = "jemaa-shelf";
 const VERSION = 1;
+// What one file holds at most: whatever is saved keeps to it, and whatever is opened may have as much.
 /** Games of one file. */
 export const MOST_GAMES = 1000;
+/** Bytes of a file that is read at all, and of one with a single record. */
+export const LARGEST_FILE = 20_000_000;
+export const LARGEST_RECORD = 1_000_000;
 const LONGEST_TITLE = 60;
 
 /** A title without what cannot be seen, 1-60 characters; nothing where none is left. @param {unknown} value @returns {string | undefined} */
@@ -17,11 +21,33 @@ export function titleOf(value) {
   return [...seen].slice(0, LONGEST_TITLE).join("").trim() || undefined;
 }
 
-/** @param {Row} row @returns {Packed} */
-const packed = ({ record, undone, seats, title }) => ({ record, undone, bots: Array.isArray(seats) ? botsOf(seats) : undefined, title });
+/** A game as the file has it; a damaged one goes as it is. @param {Row} row @returns {string} */
+export const packGame = ({ record, undone, seats, title }) =>
+  JSON.stringify({ record, undone, bots: Array.isArray(seats) ? botsOf(seats) : undefined, title });
 
-/** The text of a file with all these games; a damaged one goes as it is. @param {Row[]} rows */
-export const writeShelf = (rows) => `${JSON.stringify({ format: FORMAT, version: VERSION, games: rows.map(packed) }, null, 1)}\n`;
+/** @param {string[]} games packed */
+const textOf = (games) => `{"format":"${FORMAT}","version":${VERSION},"games":[\n${games.join(",\n")}\n]}\n`;
+const encoder = new TextEncoder();
+/** @param {string} text */
+const bytes = (text) => encoder.encode(text).length;
+
+/** The texts of as few files as hold all these games in their order: one, unless there are too many or too large ones.
+ * @param {string[]} games packed @returns {string[]} */
+export function shelfTexts(games) {
+  /** @type {string[][]} */
+  const files = [[]];
+  let room = 0;
+  for (const game of games) {
+    const size = bytes(game) + 2;
+    if (room < size || files.at(-1)?.length === MOST_GAMES) {
+      if (files.at(-1)?.length) files.push([]);
+      room = LARGEST_FILE - bytes(textOf([]));
+    }
+    files.at(-1)?.push(game);
+    room -= size;
+  }
+  return files.map(textOf);
+}
 
 /** The games of a file's text, none of them checked; null where it is no file of this kind. @param {string} text @returns {Packed[] | null} */
 export function readShelf(text) {

@@ -1,13 +1,15 @@
 // The shelf of games: what is stored, in the order in which it was played last, what can be brought back, and how
 // safely it all lies. Paints nothing.
-import { download, shelfFile } from "./files.js";
+import { download, shelfFiles } from "./files.js";
 import { isTold, setTold } from "./settings.js";
-import { titleOf, writeShelf } from "./shelf-file.js";
+import { packGame, shelfTexts, titleOf } from "./shelf-file.js";
 
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {ReturnType<typeof createShelf>} Shelf */
 
+/** Games that are read at once. */
+const AT_ONCE = 100;
 /** The notice that a browser forgets. */
 const FORGETS = "forgets";
 
@@ -27,6 +29,8 @@ export function createShelf({ store, onChange }) {
     /** the game that is being given a title @type {Row | null} */ naming: null,
     /** whether what was to be removed is on the table of another tab */ held: false,
     /** @type {{usage: number, persistent: boolean} | null} */ room: null,
+    /** all games, as long as not every file of them is saved @type {File[]} */ files: [],
+    /** how many of these are */ part: 0,
 
     /** whether what is stored has been read */ read: false,
 
@@ -83,10 +87,23 @@ export function createShelf({ store, onChange }) {
       await this.refresh();
     },
 
-    /** All games as one file. */
+    /** All games as a file; where they are too many for one, the others wait to be asked for: browsers save one file for
+     * one tap. */
     async saveAll() {
       const { running, finished } = await store.list();
-      download(shelfFile(writeShelf(await store.rows([...running, ...finished])), Date.now()));
+      const ids = [...running, ...finished];
+      const packed = [];
+      for (let at = 0; at < ids.length; at += AT_ONCE) packed.push(...(await store.rows(ids.slice(at, at + AT_ONCE))).map(packGame));
+      this.files = shelfFiles(shelfTexts(packed), Date.now());
+      this.savePart(0);
+    },
+
+    /** @param {number} part */
+    savePart(part) {
+      download(this.files[part]);
+      this.part = part + 1;
+      if (this.part === this.files.length) this.files = [];
+      onChange();
     },
 
     /** Whether to tell that this browser forgets games. */

@@ -38,7 +38,7 @@ addEventListener("DOMContentLoaded", () => {
         jemaaShown(id, shown);
     }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-ply"] });
 });
-localStorage.setItem("jemaa-settings", JSON.stringify({ speed: "off" }));
+localStorage.setItem("jemaa-settings:" + location.pathname, JSON.stringify({ speed: "off" }));
 """
 START = "(recipe) => { jemaaPlayer.play(recipe, 'over').catch(() => {}); }"
 

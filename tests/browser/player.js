@@ -100,18 +100,17 @@
     }
   }
 
-  const open = () => new Promise((resolve, reject) => {
+  /** The page's own database; null as long as the page has not made it. */
+  const found = () => new Promise((resolve) => {
     const request = indexedDB.open(`jemaa-games:${location.pathname.replace(/[^/]*$/, "")}`);
-    request.onupgradeneeded = () => request.transaction.abort(); // the page is still about to make it
+    request.onupgradeneeded = () => request.transaction.abort();
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    request.onerror = (event) => { event.preventDefault(); resolve(null); };
   });
 
-  /** The page's database, once the page has made it. */
-  const opened = () => open().catch((error) => {
-    if (error.name !== "AbortError") throw error;
-    return pause().then(opened);
-  });
+  async function opened() {
+    for (let database = null; ; await pause()) if ((database = await found())) return database;
+  }
 
   /** Do something with the stored games, as another program would. */
   async function stored(work) {
@@ -130,6 +129,7 @@
     lead,
     tap,
     answer: () => until(answerable),
+    opened,
     rows: () => stored((games) => games.getAll()),
     row: (id) => stored((games) => games.get(id)),
     put: (row) => stored((games) => games.put(row)),

@@ -31,8 +31,9 @@ class Table:
 
     def speak(self, language: str) -> "Table":
         """Have the language chosen before the page is loaded."""
-        self.page.add_init_script(f"""if (location.host) localStorage.setItem("jemaa-settings", JSON.stringify(
-            {{ ...JSON.parse(localStorage.getItem("jemaa-settings") ?? "{{}}"), language: "{language}" }}))""")
+        self.page.add_init_script(f"""if (location.host) {{ const key = "jemaa-settings:" + location.pathname;
+            const before = JSON.parse(localStorage.getItem(key) ?? "{{}}");
+            localStorage.setItem(key, JSON.stringify({{ ...before, language: "{language}" }})); }}""")
         return self
 
     def begin(self, game: str = "marrakech", **query: object) -> "Table":

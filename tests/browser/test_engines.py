@@ -26,7 +26,8 @@ def host(site, tmp_path):
 def still(engine, host):
     """Visit the page, have nothing move, and wait until it can do without a network."""
     engine.goto(host.url)
-    engine.evaluate("() => localStorage.setItem('jemaa-settings', JSON.stringify({ speed: 'off' }))")
+    settings = "'jemaa-settings:' + location.pathname"
+    engine.evaluate(f"() => localStorage.setItem({settings}, JSON.stringify({{ speed: 'off' }}))")
     engine.wait_for("() => document.querySelector('[data-offline=ready]') !== null")
     return Table(engine, host.url)
 

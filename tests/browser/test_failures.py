@@ -285,7 +285,7 @@ def test_settings_without_storage(site, opened, watch):
 @pytest.mark.parametrize("garbage", ["nonsense", "null", "7", '"text"', "[]", '{"language": "tlh", "theme": "pink"}'])
 def test_damaged_settings_are_the_usual_ones(site, opened, garbage):
     page = opened()
-    page.add_init_script(f"if (location.host) localStorage.setItem('jemaa-settings', {garbage!r})")
+    page.add_init_script(f"if (location.host) localStorage.setItem('jemaa-settings:' + location.pathname, {garbage!r})")
     Table(page, site.url).go("/")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.locator(".games")).to_be_visible()

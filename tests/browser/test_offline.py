@@ -86,7 +86,8 @@ def test_all_is_there_with_the_host_gone(host, kept, watch):
     table.begin("morocco", players=3, seed="airplane").play(1, 12)
     table.reload()
     for language in LANGUAGES:
-        chosen = "(language) => localStorage.setItem('jemaa-settings', JSON.stringify({ language }))"
+        settings = "'jemaa-settings:' + location.pathname"
+        chosen = f"(language) => localStorage.setItem({settings}, JSON.stringify({{ language }}))"
         table.page.evaluate(chosen, language)
         table.reload()
         assert table.page.evaluate("() => document.documentElement.lang") == language

@@ -17,6 +17,7 @@ from tests.engine.attack import mutated, named, of_marrakech
 MARKUP = "<img src=x onerror='top.hit=1'>"
 ALERT = "main [role=alert]"
 SHARE = ".head-button[data-share]"
+MOST_GAMES = 1000
 
 
 def test_a_saved_game_opens_as_it_was(site, table, opened):
@@ -293,6 +294,74 @@ def test_all_games_in_one_file_and_back(site, table, opened):
     expect(other.page.locator(".rows")).to_have_count(2)
     expect(other.page.get_by_text(MARKUP)).to_be_visible()
     assert other.page.evaluate("() => [document.images.length, globalThis.hit]") == [0, None]
+
+
+# Puts games of one kind on the shelf, told apart by their names.
+MANY = """async ([row, count]) => {
+  const games = await jemaaPlayer.opened();
+  const store = games.transaction("games", "readwrite").objectStore("games");
+  for (let at = 0; at < count; at += 1) store.put({ ...row, id: at.toString(16).padStart(32, "0"), changed: at });
+  await new Promise((done) => { store.transaction.oncomplete = done; });
+  games.close();
+}"""
+
+
+def test_more_games_than_a_file_holds_are_saved_in_several(table):
+    """One for each tap, as browsers want it; together they hold every game."""
+    table.go("/")
+    table.page.evaluate(MANY, [row(0), MOST_GAMES + 1])
+    home(table)
+    expect(table.page.locator(".row").first).to_be_visible()
+    name, first = saved(table.page, ".keeping [data-save-all]")
+    assert name.endswith("-1-2.jemaa-shelf.json")
+    name, second = saved(table.page, "[data-save-part]")
+    assert name.endswith("-2-2.jemaa-shelf.json")
+    expect(table.page.locator("[data-save-part]")).to_have_count(0)
+    assert [len(json.loads(text)["games"]) for text in (first, second)] == [MOST_GAMES, 1]
+
+
+def test_a_large_record_is_saved_as_small_as_it_came(table):
+    """With all that it carries beside the game: whatever is saved can be opened again."""
+    table.go("/")
+    record = {**trace()["record"], "more": [1] * 70_000}
+    give(table, file(json.dumps(record, separators=(",", ":"))))
+    table.at(len(record["log"]))
+    _, text = saved(table.page, ".result [data-save-record]")
+    assert len(text.encode()) <= len(json.dumps(table.row()["record"], separators=(",", ":"))) + 1
+    home(table)
+    give(table, file(text))
+    table.at(len(record["log"]))
+
+
+DEEP = json.loads("[" * 200 + "]" * 200)
+# Five games over which a rules engine might stumble: none keeps a good one out.
+UNREADABLE = [
+    {"record": DEEP},
+    {"record": trace()["record"] | {"deep": DEEP}},
+    {"record": trace()["record"] | {"long": "x" * 2_200_000}},
+    {"record": trace()["record"], "undone": DEEP},
+    {"record": trace()["record"], "bots": {"0": DEEP}},
+]
+
+
+def test_records_that_cannot_be_read_keep_no_good_one_out(table):
+    table.go("/")
+    good = [{"record": row(plies)["record"]} for plies in range(20)]
+    give(table, shelf_file(*UNREADABLE, *good))
+    assert "20 games" in report(table)
+    assert len(rows(table)) == 20
+
+
+def test_games_come_in_while_the_engine_dies(table, watch):
+    watch.allow("killed by the test")
+    table.go("/")
+    expect(table.page.locator("html")).to_have_attribute("data-ready", "engine")
+    engine = table.page.workers[-1]
+    give(table, shelf_file(*[{"record": row(None)["record"]}] * 200))
+    engine.evaluate("() => { setTimeout(() => { throw new Error('killed by the test'); }); }")
+    assert "200 games" in report(table)
+    assert len(rows(table)) == 200
+    assert engine not in table.page.workers
 
 
 def test_strange_things_in_a_file_of_all_games(table):

@@ -61,7 +61,7 @@ export const SAMPLES = {
   axis: ["rows"], item: ["coin"], kind: ["assistant"], reason: ["scout"], tied: [true], forced: [false], gained: [["coin", "bodyguard"]],
   edge: ["bottom edge"], number: [1, 5], count: NUMBERS, amount: NUMBERS, juice: [0, 4], steps: [1, 4], ply: [1, 240], entry: [1, 240], weight: [1, 2], of: [6], out: [1, 6],
   owed: NUMBERS, rugs: [0, 1, 7], whose: ["own"], left: ["a7"], entered: ["b7"], points: ["57 points"], ahead: [["b2"], ["b2", "d4"]],
-  covers: [[{ key: "color-mint", args: {} }]], mosaics: [[{ key: "color-mint", args: {} }]], rent: [0, 0.8, 12.5], loaded: [0, 5.25], total: [13.1],
+  covers: [[{ key: "color-mint", args: {} }]], mosaics: [[{ key: "color-mint", args: {} }]], rent: [0, 0.8, 12.5], loaded: [0, 5.25], total: [13.1], part: [1, 2, 12],
   came: NUMBERS, refused: NUMBERS, done: NUMBERS, mega: [0, 0.04, 21.5],
 };
 const SEATS = [{ name: "Amina" }, { name: "Inès de l’Oued" }];

@@ -1,0 +1,94 @@
+"""Pages beside each other on one origin share its storage: each keeps what is its own by the path it is served from."""
+
+import pytest
+from playwright.sync_api import expect
+
+from build import DIST
+from tests.browser.carry import rows
+from tests.browser.conftest import HERE, PLAIN, WITHOUT, Site
+from tests.browser.shelf import row
+from tests.browser.table import Table, sentence
+
+
+@pytest.fixture
+def beside(tmp_path, new_context):
+    """Serve the site twice, at /a/ and /b/, and return how to open a page of either in one browser."""
+    for path in ("a", "b"):
+        (tmp_path / path).symlink_to(DIST, target_is_directory=True)
+    served = Site(tmp_path)
+    context = new_context(**PLAIN)
+    context.add_init_script(WITHOUT)
+    context.add_init_script(path=HERE / "player.js")
+    yield lambda path: Table(context.new_page(), f"{served.url}{path}/")
+    served.server.shutdown()
+
+
+def test_a_neighbours_game_is_neither_seen_nor_replaced_nor_held(beside):
+    here = beside("a").begin(players=2, seed="a")
+    here.play(4, 6)
+    mine = here.row()
+    there = beside("b").go("/")
+    expect(there.page.locator(".keeping")).to_be_visible()
+    expect(there.page.locator(".row")).to_have_count(0)
+    there.go(f"/game/{here.id}")
+    expect(there.page.locator("main [role=alert]")).to_contain_text(sentence("error-no-game"))
+    there.put(row(12, 1) | {"id": here.id})
+    there.go(f"/game/{here.id}")
+    assert there.answer()["ply"] == 12
+    assert there.page.locator("[data-take-over]").count() == 0
+    assert here.row() == mine
+    there.go("/")
+    there.tap(".row [data-remove]")
+    expect(there.page.locator(".row")).to_have_count(0)
+    here.play(4, 9)
+    here.reload()
+    assert here.read()["ply"] == 9
+
+
+def test_settings_are_each_pages_own(beside):
+    here, there = beside("a").go("/"), beside("b").go("/")
+    here.tap(".head button.icon-button")
+    here.page.get_by_label("Language").select_option("fr")
+    here.page.reload()
+    expect(here.page.locator("html")).to_have_attribute("lang", "fr")
+    there.page.reload()
+    expect(there.page.locator(".games")).to_be_visible()
+    expect(there.page.locator("html")).to_have_attribute("lang", "en")
+
+
+# What was kept before the path was in the names.
+EARLIER = """async ([rows, settings]) => {
+  localStorage.setItem("jemaa-settings", JSON.stringify(settings));
+  const request = indexedDB.open("jemaa", 1);
+  request.onupgradeneeded = () => request.result.createObjectStore("games", { keyPath: "id" });
+  await new Promise((done) => { request.onsuccess = done; });
+  const games = request.result.transaction("games", "readwrite").objectStore("games");
+  for (const row of rows) games.put(row);
+  await new Promise((done) => { games.transaction.oncomplete = done; });
+  request.result.close();
+}"""
+KEPT = """async () => {
+  const request = indexedDB.open("jemaa");
+  await new Promise((done) => { request.onsuccess = done; });
+  return new Promise((done) => {
+    request.result.transaction("games").objectStore("games").count().onsuccess = ({ target }) => done(target.result);
+  });
+}"""
+
+
+def test_what_was_kept_under_the_earlier_names_is_found_once(beside):
+    """By each page of the origin, since nobody can tell whose it was; what is removed then stays away."""
+    made = [row(6, 1), row(None, 2)]
+    blank = beside("a")
+    blank.page.goto(f"{blank.url}icon.svg")
+    blank.page.evaluate(EARLIER, [made, {"language": "fr"}])
+    for path in ("a", "b"):
+        table = beside(path).go("/")
+        expect(table.page.locator("html")).to_have_attribute("lang", "fr")
+        expect(table.page.locator(".row")).to_have_count(2)
+        assert rows(table) == made
+        table.tap(".row [data-remove]")
+        expect(table.page.locator(".row")).to_have_count(1)
+        table.go("/")
+        expect(table.page.locator(".row")).to_have_count(1)
+        assert table.page.evaluate(KEPT) == 2

@@ -1,0 +1,123 @@
+// What comes in from files: every good game, whatever stands before it and whatever becomes of the engine meanwhile.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { createIntake } from "../../js/shell/intake.js";
+import { LARGEST_FILE, MOST_GAMES, packGame, readShelf, shelfTexts } from "../../js/shell/shelf-file.js";
+
+/** An engine that a record may kill: `deadly` tells with which code, if any. */
+function fakeEngine(deadly, { revives = true } = {}) {
+  const engine = {
+    state: "ready", ready: Promise.resolve(), restarts: 0, asked: [],
+    async ask({ record }) {
+      engine.asked.push(record);
+      if (engine.state === "failed") throw { code: "worker-died" };
+      const code = deadly(record);
+      if (code && code !== "bad-request") engine.state = "failed";
+      if (code) throw { code };
+      return { record, view: {} };
+    },
+    async restart() {
+      engine.restarts += 1;
+      if (!revives) throw { code: "start-failed" };
+      engine.state = "ready";
+    },
+  };
+  return engine;
+}
+
+async function take(engine, records) {
+  const kept = [];
+  const intake = createIntake({
+    engine, seed: () => "s", onChange() {}, shelve: async () => {},
+    keep: async ({ record }) => { kept.push(record); return { record }; },
+  });
+  const text = JSON.stringify({ format: "jemaa-shelf", version: 1, games: records.map((record) => ({ record })) });
+  await intake.take([new File([text], "all.json")]);
+  assert.equal(intake.busy, null);
+  return { kept, report: intake.report };
+}
+
+const GOOD = Array.from({ length: 20 }, (_, at) => `good ${at}`);
+
+test("records that cannot be read keep no good one out", async () => {
+  const engine = fakeEngine((record) => (record.startsWith("bad") ? "bad-request" : null));
+  const { kept, report } = await take(engine, ["bad", "bad", "bad", "bad", "bad", ...GOOD]);
+  assert.deepEqual(kept, GOOD);
+  assert.deepEqual([report.came, report.refused, engine.restarts], [20, 5, 0]);
+});
+
+test("a worker that dies is waited for, and its record asked about once more", async () => {
+  let deaths = 1;
+  const engine = fakeEngine((record) => (record === "good 7" && deaths-- > 0 ? "worker-died" : null));
+  const { kept, report } = await take(engine, GOOD);
+  assert.deepEqual(kept, GOOD);
+  assert.deepEqual([report.came, report.refused, engine.restarts], [20, 0, 1]);
+});
+
+test("a record that kills the worker twice is refused, and the next ones come in", async () => {
+  const engine = fakeEngine((record) => (record === "deadly" ? "worker-silent" : null));
+  const { kept, report } = await take(engine, ["deadly", ...GOOD]);
+  assert.deepEqual(kept, GOOD);
+  assert.deepEqual(report.told, [{ name: "1", trouble: { code: "worker-silent", args: undefined } }]);
+});
+
+test("an engine that somebody else has begun to start again is waited for", async () => {
+  const engine = fakeEngine(() => null);
+  const { ask } = engine;
+  engine.ask = async (request) => {
+    if (engine.asked.length === 3) {
+      engine.asked.push(null);
+      engine.ready = new Promise((resolve) => setTimeout(resolve, 5));
+      throw { code: "restarted" };
+    }
+    return ask(request);
+  };
+  const { kept } = await take(engine, GOOD);
+  assert.deepEqual(kept, GOOD);
+  assert.equal(engine.restarts, 0);
+});
+
+test("an engine that does not come back is not asked for every game anew", async () => {
+  const engine = fakeEngine(() => "worker-died", { revives: false });
+  const { kept, report } = await take(engine, GOOD);
+  assert.deepEqual([kept.length, report.refused, engine.restarts], [0, 20, 1]);
+  assert.equal(report.told[4].trouble.code, "start-failed");
+});
+
+test("an engine that dies again and again is given up", async () => {
+  const engine = fakeEngine(() => "worker-died");
+  const { report } = await take(engine, Array.from({ length: 300 }, (_, at) => `deadly ${at}`));
+  assert.equal(report.refused, 300);
+  assert.ok(engine.restarts <= 20);
+});
+
+test("a file whose games cannot be kept leaves the intake free", async () => {
+  const intake = createIntake({
+    engine: fakeEngine(() => null), seed: () => "s", onChange() {}, shelve: async () => {},
+    keep: async () => { throw new Error("no room"); },
+  });
+  await assert.rejects(intake.take([new File(['{"format": "jemaa-record"}'], "one.json")]));
+  assert.equal(intake.busy, null);
+});
+
+const row = (number, more) => ({ id: String(number), record: { format: "jemaa-record", log: [], ...more }, undone: [], seats: [], title: `№ ${number}` });
+const bytes = (text) => new TextEncoder().encode(text).length;
+
+test("whatever is saved can be opened: as many files as it takes, each within its limits", () => {
+  const many = Array.from({ length: 2 * MOST_GAMES + 1 }, (_, at) => row(at));
+  // three bytes for each of these characters: a file is measured in bytes
+  const large = Array.from({ length: 50 }, (_, at) => row(at, { app: "أ".repeat(150_000) + "中".repeat(100_000) }));
+  for (const [rows, least] of [[[], 1], [many, 3], [large, 2], [[row(1)], 1]]) {
+    const texts = shelfTexts(rows.map(packGame));
+    assert.ok(texts.length >= least && texts.length <= least + 1);
+    assert.ok(texts.every((text) => bytes(text) <= LARGEST_FILE));
+    const back = texts.flatMap((text) => readShelf(text));
+    assert.deepEqual(back.map(({ title }) => title), rows.map(({ title }) => title));
+  }
+});
+
+test("games are saved without a space that says nothing", () => {
+  const record = { format: "jemaa-record", numbers: Array.from({ length: 1000 }, () => 1) };
+  const [text] = shelfTexts([packGame({ record })]);
+  assert.ok(text.length < JSON.stringify(record).length + 100);
+});
