@@ -12,10 +12,10 @@ import os
 import secrets
 import sys
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import process_time
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TextIO
 
 from . import record as records
 from . import short
@@ -30,6 +30,7 @@ from .match import Match, drawn
 
 REFUSED = 2  # exit statuses
 INTERRUPTED = 130
+JOINERS = "\u200c\u200d"  # of Arabic letters, of emoji
 
 
 class BadUsage(JemaaError):
@@ -42,24 +43,66 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise BadUsage(message)
 
+    def print_help(self, file: Any = None) -> None:  # its own says nothing of an output that fails
+        print(self.format_help(), end="", file=file)
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status: 2 and one line on standard error for anything refused."""
+    if sys.stdout is None:
+        return _said("there is no output to write to", REFUSED)
     if isinstance(sys.stdout, io.TextIOWrapper):  # a terminal may lack the letters of a name
         sys.stdout.reconfigure(errors="backslashreplace")
+    if isinstance(sys.stdin, io.TextIOWrapper):  # bytes that are no text are told, whatever the system's language
+        sys.stdin.reconfigure(errors="strict")
+    status = _watched(lambda: _run(arguments))
+    return _watched(sys.stdout.flush) or status
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     try:
         asked = _parser().parse_args(arguments)
-        status = int(asked.run(asked))
-        sys.stdout.flush()
-        return status
-    except JemaaError as error:
-        print(f"jemaa: {' '.join(str(error).split())}", file=sys.stderr)
-        return REFUSED
-    except BrokenPipeError:  # the reader has seen enough; nothing more may be written at exit
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except SystemExit:  # help was asked for, and given
         return 0
+    return int(asked.run(asked))
+
+
+def _watched(act: Callable[[], int | None]) -> int:
+    """Act and return the exit status, whatever people and streams do."""
+    try:
+        return act() or 0
+    except JemaaError as error:
+        return _said(str(error), REFUSED)
+    except UnicodeDecodeError as error:
+        return _said(f"the input is no text: {error.reason} at byte {error.start}", REFUSED)
+    except BrokenPipeError:  # the reader has seen enough
+        _silence(sys.stdout)
+        return 0
+    except OSError as error:
+        _silence(sys.stdout)
+        return _said(f"input or output fails: {error.strerror}", REFUSED)
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return _said("interrupted", INTERRUPTED)
+
+
+def _said(message: str, status: int) -> int:
+    """Say one line on standard error, if there is anyone to hear it, and return the status."""
+    if sys.stderr is not None:
+        try:
+            print(f"jemaa: {_plain(' '.join(message.split()))}", file=sys.stderr)
+        except OSError:
+            _silence(sys.stderr)
+    return status
+
+
+def _silence(stream: TextIO) -> None:
+    """Let nothing more be written to an output that fails, at exit neither."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+def _plain(text: str) -> str:
+    """Return a text without anything that a terminal might obey; letters stay joined as they are."""
+    return "".join(mark if mark.isprintable() or mark in JOINERS else "?" for mark in text)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -197,7 +240,7 @@ class _Tally:
 
     def told(self, seed: str, seconds: float) -> str:
         lines = [
-            f"{self.games} games, {self.plies / self.games:.1f} actions each, seed {seed}",
+            f"{self.games} games, {self.plies / self.games:.1f} actions each, seed {_plain(seed)}",
             f"{self.games / max(seconds, 1e-9):.0f} games per second",
         ]
         for seat in sorted(self.points):
@@ -230,7 +273,7 @@ def _text(path: Path) -> str:
 def _result(match: Match) -> str:
     if match.state.to_act != OVER:
         return f"{match.game.name}, {match.ply} actions, not finished"
-    names, scores = [player["name"] for player in match.players], match.state.scores()
+    names, scores = [_plain(player["name"]) for player in match.players], match.state.scores()
     lines = [f"{match.game.name}, {match.ply} actions"]
     for place, seats in enumerate(match.state.ranking(), 1):
         lines += [f"{place}. {names[seat]}: {scores[seat]}" for seat in seats]
@@ -327,9 +370,12 @@ def _line(event: Json) -> str:
 def _ask(match: Match, persons: set[int]) -> bool:
     """Let a person act once; False when they leave."""
     name = match.players[match.state.to_act]["name"]
+    if sys.stdin is None:
+        raise BadUsage("there is no input to read from")
     print(f"\n{match.game.draw(match.state)}\n  points: {match.state.scores()}")
     try:
-        text = input(f"{name}> ").strip()
+        print(f"{_plain(name)}> ", end="", flush=True)  # `input` says nothing of an output that fails
+        text = input().strip()
         if text == "quit":
             return False
         if text == "?":

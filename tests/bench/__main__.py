@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
 
-from tests.bench import browser, engine, engines, fresh, lasting
+from tests.bench import attacks, browser, engine, engines, fresh, lasting
 from tests.bench.figure import Figure
 
 BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
@@ -21,6 +21,7 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "sweep": engine.swept,
     "damage": engine.struck,
     "links": engine.links,
+    "attacks": attacks.attacks,
     "engines": engines.started,
     "kills": lasting.kills,
     "memory": lasting.memory,

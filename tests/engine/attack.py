@@ -218,10 +218,10 @@ def mutated(seed, goods):
         stream = Stream(f"{seed}/{number}")
         record = deepcopy(goods[stream.below(len(goods))])
         if stream.below(2):
-            yield _scratched(json.dumps(record), stream)
+            yield scratched(json.dumps(record), stream)
         else:
             for _ in range(1 + stream.below(2)):
-                _inside(record, stream)
+                inside(record, stream)
             yield json.dumps(record)
 
 
@@ -230,7 +230,7 @@ def _far(stream, length):
     return (stream.below(256) * 65_536 + stream.below(256) * 256 + stream.below(256)) % length
 
 
-def _scratched(text, stream):
+def scratched(text, stream):
     """Damage one to three places of a text."""
     for _ in range(1 + stream.below(3)):
         at, much = _far(stream, len(text)), 1 + stream.below(6)
@@ -241,7 +241,7 @@ def _scratched(text, stream):
     return text
 
 
-def _inside(value, stream):
+def inside(value, stream):
     """Damage one place inside a value: take away, double, change round, or put something strange."""
     while isinstance(value, dict | list) and value:
         keys = list(value) if isinstance(value, dict) else range(len(value))
@@ -267,7 +267,7 @@ def strike(text):
     began = process_time()
     try:
         record = records.parse(text)
-        match, events = records.load(record)
+        match, events = records.admit(record)
     except BadRecord as refusal:
         check_refusal(refusal)
         return refusal
@@ -276,14 +276,17 @@ def strike(text):
     assert [entry.action.text for entry in match.log] == record["log"]
     assert len(events) == len(record["log"])
     extra = {key: value for key, value in record.items() if key not in records.KNOWN}
-    assert records.save(match, extra) == {**record, "rules": 1, **_told_apart(record)}
+    saved = records.save(match, extra)
+    assert _by_rules(saved) == _by_rules(record)
+    assert {**saved, "other_rules": 0} == {**record, "rules": 1, "other_rules": 0}
     return None
 
 
-def _told_apart(record):
-    """Return what a record that says other rules gets beside: its entries were played by those."""
-    ply, rules = len(record["log"]), record.get("rules", 1)
-    return {} if rules == 1 or not ply else {"other_rules": [{"ply": ply, "rules": rules}]}
+def _by_rules(record):
+    """Return the number of the rules by which each entry of a record's log was played."""
+    told = [(stretch["ply"], stretch["rules"]) for stretch in record.get("other_rules", [])]
+    ends = [*told, (len(record["log"]) + 1, record.get("rules", 1))]
+    return [next(rules for end, rules in ends if ply < end) for ply in range(len(record["log"]))]
 
 
 def check_refusal(refusal):

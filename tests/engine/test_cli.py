@@ -259,13 +259,13 @@ def test_people_leave_with_quit_or_at_the_end_of_input(run, typed):
     assert run("play", "marrakech", "--players", 3)[0] == 0
 
 
-def test_an_interrupt_leaves_quietly(run, monkeypatch):
-    def interrupt(_):
+def test_an_interrupt_leaves_in_one_line(run, monkeypatch):
+    def interrupt():
         raise KeyboardInterrupt
 
     monkeypatch.setattr("builtins.input", interrupt)
     status, _, err = run("play", "marrakech")
-    assert (status, err) == (130, "")
+    assert (status, err) == (130, "jemaa: interrupted\n")
 
 
 # what is refused
@@ -346,6 +346,27 @@ def test_a_reader_who_leaves_early_hears_no_complaint():
     assert process.stderr.read() == b""
     assert process.wait(30) == 0
     process.stderr.close()
+
+
+@pytest.mark.parametrize("name", ["\x1b[2J\x07", "\u202egnp.exe", "\x9b31m", "a\rb", "\udc80"], ids=ascii)
+def test_no_file_name_reaches_the_terminal_as_more_than_text(run, tmp_path, name):
+    for word in (tmp_path / f"{name} missing", f"--{name}"):
+        assert refused(run("replay", word)).removesuffix("\n").isprintable()
+    file = tmp_path / f"{name}.json"
+    file.write_bytes(b"\xff")
+    assert refused(run("encode", file)).removesuffix("\n").isprintable()
+    assert refused(run("decode", name)).removesuffix("\n").isprintable()
+
+
+def test_names_and_seeds_are_printed_as_text(run, tmp_path):
+    record = good(3)
+    for player, name in zip(record["players"], ["\ufffba\u200fb\u00ad", "👩\u200d🌾", "مينة"], strict=True):
+        player["name"] = name
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record))
+    out = run("replay", file)[1]
+    assert sorted(line[3:].rpartition(":")[0] for line in out.splitlines()[1:]) == ["?a?b?", "مينة", "👩\u200d🌾"]
+    assert "seed \u0394?[31m\n" in run("simulate", "marrakech", "--games", 1, "--seed", "\u0394\x1b[31m")[1]
 
 
 def test_names_that_a_terminal_lacks_are_escaped(tmp_path):

@@ -1,0 +1,24 @@
+"""How the engine stands what strangers send: mutated short forms, files and requests, and how long the worst takes."""
+
+from collections.abc import Callable, Iterator
+
+from tests.bench.figure import Figure
+from tests.engine import strangers
+
+ATTACKS: dict[str, tuple[Callable[[int], strangers.Tally], int]] = {
+    "mutated short forms": (strangers.forms, 100_000),
+    "mutated records": (strangers.files, 50_000),
+    "requests that no page would send": (strangers.asked, 20_000),
+}
+
+
+def attacks() -> Iterator[Figure]:
+    """Attack every door: each attack is refused, or what it brings opens and saves again as the same."""
+    for name, (attack, number) in ATTACKS.items():
+        tally = attack(number)
+        for told in tally.told:
+            print(told)
+        yield Figure(f"attacks: {name}", tally.attacks, "attacks", least=number)
+        yield Figure("  of these refused", tally.refused, "attacks")
+        yield Figure("  neither refused nor the same again, or a defect", tally.violations, "violations", most=0)
+        yield Figure("  processor time of the slowest", tally.slowest, "s", most=strangers.SLOW)

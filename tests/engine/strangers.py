@@ -1,0 +1,260 @@
+"""Attacks at every door of the engine, counted: short forms, records and requests that no page of ours would send.
+
+A violation is an exception that is not a refusal, a reply of `internal`, an error that changed something, something
+accepted that does not open and save again as the same, or more than a second of processor time. None is demanded.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from copy import deepcopy
+from dataclasses import dataclass, field
+from itertools import chain, count, islice, repeat
+from time import process_time
+
+from jemaa import bridge, short
+from jemaa import record as records
+from jemaa.bridge import Bridge, dispatch
+from jemaa.chance import Stream
+from jemaa.games import GAMES
+from tests.engine import attack, morocco_attack
+from tests.engine import short as short_forms
+from tests.engine.games import players_of
+
+SLOW = 1.0  # seconds of processor time that no answer may take
+TOLD = 10  # violations that are told in words
+
+
+@dataclass
+class Tally:
+    """What came of many attacks."""
+
+    attacks: int = 0
+    refused: int = 0
+    violations: int = 0
+    slowest: float = 0.0
+    told: list[str] = field(default_factory=list)
+
+    def strike(self, act: Callable[[str], object], text: str) -> None:
+        """Strike with a text: `act` returns whatever it is refused with, or None, or raises at a violation."""
+        began = process_time()
+        try:
+            self.refused += act(text) is not None
+        except Exception as error:  # whatever it is, it is one
+            self.count(f"{type(error).__name__} {error!s:.100}", text)
+        seconds = process_time() - began
+        self.attacks += 1
+        self.slowest = max(self.slowest, seconds)
+        if seconds > SLOW:
+            self.count(f"{seconds:.1f} s", text)
+
+    def count(self, what: str, text: str) -> None:
+        self.violations += 1
+        if len(self.told) < TOLD:
+            self.told.append(ascii(f"{what} at {text}")[:400])
+
+
+def struck(act: Callable[[str], object], texts: Iterable[str]) -> Tally:
+    """Strike with each of the texts."""
+    tally = Tally()
+    for text in texts:
+        tally.strike(act, text)
+    return tally
+
+
+def ask(do: str, **arguments: object) -> dict:
+    """Return the reply to a request, which is no defect."""
+    return answer(json.dumps({"do": do, **arguments}))
+
+
+def answer(text: str) -> dict:
+    """Return the reply to the text of a request, which is no defect."""
+    reply = json.loads(dispatch(text))
+    assert reply.get("error", {}).get("code") != "internal", reply["error"]
+    return reply
+
+
+def opens_as_the_same(record: dict) -> None:
+    """Check that a record opens, and is the same then, and again from a file."""
+    assert ask("open", record=record)["record"] == record
+    assert ask("check", text=json.dumps(record, indent=1))["record"] == record
+
+
+# Short forms and records
+
+
+def strike_short(text: str) -> object:
+    """Read a short form as a page does that was opened by a link."""
+    refusal = short_forms.strike(text)
+    if refusal is None:
+        opens_as_the_same(ask("decode", short=text)["record"])
+    return refusal
+
+
+def strike_record(text: str) -> object:
+    """Take a record in as a page does that was given its file."""
+    reply = ask("check", text=text)
+    assert ("error" in reply) == (attack.strike(text) is not None)
+    if "error" not in reply:
+        assert _beside_the_game(reply["record"]) == _beside_the_game(json.loads(text))
+        opens_as_the_same(reply["record"])
+    return reply.get("error")
+
+
+def _beside_the_game(record: dict) -> dict:
+    return {key: value for key, value in record.items() if key not in records.KNOWN}
+
+
+def forms(number: int) -> Tally:
+    """Strike with that many mutated short forms."""
+    return struck(strike_short, islice(short_forms.mutated("forms", short_forms.goods()), number))
+
+
+def files(number: int) -> Tally:
+    """Strike with that many records of both games, mutated and with strange things beside the game in turn."""
+    goods = [*attack.of_marrakech(), *morocco_attack.goods()]
+    both = zip(attack.mutated("files", goods), strange_beside("beside", goods), strict=True)
+    return struck(strike_record, islice(chain.from_iterable(both), number))
+
+
+BESIDE = ["x", "seed", "started", "app", "by_hand", "branches", "rules", "other_rules", "__proto__", "7", ""]
+
+
+def strange_beside(seed: str, goods: list[dict]) -> Iterator[str]:
+    """Make good records without end that carry something strange beside the game, now and then deep or long."""
+    for number in count():
+        stream = Stream(f"{seed}/{number}")
+        record = deepcopy(goods[stream.below(len(goods))])
+        record["log"] = record["log"][: stream.below(60)]
+        longest = 10**6 if stream.below(100) == 0 else 10**4
+        for _ in range(1 + stream.below(3)):
+            value = _any(stream)
+            for _ in range(stream.below(60) if stream.below(9) == 0 else stream.below(3)):
+                value = [value] * (1 + stream.below(3)) if stream.below(2) else {BESIDE[stream.below(8)]: value}
+                value = value if len(json.dumps(value)) < longest else None
+            record[BESIDE[stream.below(len(BESIDE))]] = value
+        yield json.dumps(record)
+
+
+# Requests
+
+VERBS = sorted(bridge._VERBS)
+NAMES = [
+    "game", "players", "options", "seed", "first", "bots", "record", "undone", "action", "assent", "ply", "picks",
+    "seat", "bot", "short", "text", "earlier", "ms", "id", "do", "x",
+]  # fmt: skip
+HUGE = 10**300
+VALUES = [
+    *(value for value in attack.STRANGE.values() if value != 10**4000), *(1, 2, 3, 7, -HUGE, HUGE, 2**53, 1e300, 0.5),
+    False, "random", "marrakech", "morocco", "left", "roll", "die 3", "lay c4-c5", "square:c4", "turn:left", "scout 3",
+    "pass", "space:c3.nw", "x" * 5000, "\ud800", "\0", "0", "1-", ["left"] * 6000, [["x"] * 20] * 20, {"0": "random"},
+    {"1": 3}, ["square:c4"] * 20, ["\u202e"], [{"ply": 3, "seed": "x"}], [{"ply": 3, "rules": 2}],
+]  # fmt: skip
+
+
+def requests(seed: str) -> Iterator[str]:
+    """Make requests without end: of a page, and all kinds of damage to these."""
+    real = _Page(Stream(f"{seed}/page"))
+    for number in count():
+        stream = Stream(f"{seed}/{number}")
+        request = real.request()
+        way = stream.below(8)
+        if way == 0:
+            yield attack.scratched(json.dumps({**request, "id": number}), stream)
+            continue
+        if way == 1:
+            request = {name: _any(stream) for name in (NAMES[stream.below(len(NAMES))] for _ in range(4))}
+            request["do"] = VERBS[stream.below(len(VERBS))]
+        elif way == 2:
+            request[NAMES[stream.below(len(NAMES))]] = _any(stream)
+        elif way == 3:
+            request = deepcopy(request)
+            attack.inside(request, stream)
+        yield json.dumps({**request, "id": number})
+
+
+def _any(stream: Stream) -> object:
+    return VALUES[stream.below(len(VALUES))]
+
+
+class _Page:
+    """Asks what a page asks, of whatever is open now, in an order that no page would keep to."""
+
+    def __init__(self, stream: Stream) -> None:
+        self._stream = stream
+        self._games = list(GAMES.values())
+        goods = [*attack.of_marrakech(), *morocco_attack.goods()]
+        self._records = [{**record, "log": record["log"][: 40 * stream.below(4)]} for record in goods * 2]
+        self._shorts = [short.encode(records.load(record)[0]) for record in self._records]
+
+    def _one(self, of: list) -> object:
+        return of[self._stream.below(len(of))]
+
+    def request(self) -> dict:
+        """Return a request: to begin something now and then, else of what is open."""
+        if self._stream.below(12) == 0 or bridge._bridge._table is None:
+            return self._begin()
+        table = bridge._bridge._table
+        view, game = table.now(), table.match.game
+        legal = view["choices"] or [face["action"] for face in view["outcomes"]] or list(game.actions)
+        picks = [pick for text in (self._one(legal), self._one(legal)) for pick in game.actions[text].picks]
+        seat = self._stream.below(len(view["seats"]))
+        play = {"do": "roll"} if view["to_act"] == "chance" else {"do": "play", "action": self._one(legal)}
+        asked = [
+            {"do": "undo", "assent": self._stream.below(2) == 0},
+            {"do": "redo"},
+            {"do": "at", "ply": self._stream.below(1 + view["ply"])},
+            {"do": "preview", "action": self._one([*legal, None])},
+            {"do": "why", "picks": picks[: self._stream.below(4)]},
+            {"do": "seat", "seat": seat, "bot": self._one(["random", None])},
+            {"do": "think", "seat": seat, "ms": 1},
+            {"do": "rolls", "earlier": [{"ply": 3, "seed": "old"}]},
+            {"do": self._one(["record", "encode", "games", "rolls"])},
+            {"do": "actions", "game": game.name},
+        ]
+        return self._one([*repeat(play, 8), *asked])
+
+    def _begin(self) -> dict:
+        game, seed = self._one(self._games), str(self._stream.below(1000))
+        players = players_of(game, self._one(list(game.seats)))
+        place = self._stream.below(len(self._records))
+        record = self._records[place]
+        return self._one([
+            {"do": "new", "game": game.name, "players": players, "seed": seed, "bots": {"1": "random"}},
+            {"do": "open", "record": record, "undone": ["left", "die 2"], "bots": {"0": "random"}},
+            {"do": "check", "record": record, "seed": seed},
+            {"do": "check", "text": json.dumps(record)},
+            {"do": "encode", "record": record},
+            {"do": "decode", "short": self._shorts[place]},
+            {"do": "close"},
+        ])  # fmt: skip
+
+
+def snapshot() -> object:
+    """Return all that is open."""
+    table = bridge._bridge._table
+    if table is None:
+        return None
+    return table.number, table.record(), [entry.action.text for entry in table.match.undone], dict(table.bots)
+
+
+def strike_request(text: str) -> object:
+    """Ask; an error changes nothing."""
+    before = snapshot()
+    reply = answer(text)
+    if "error" in reply:
+        assert snapshot() == before, "an error that changed something"
+    return reply.get("error")
+
+
+def asked(number: int) -> Tally:
+    """Strike with that many requests; what is open now and then must open and save again as the same."""
+    bridge._bridge = Bridge()
+    tally = Tally()
+    for place, text in enumerate(islice(requests("requests"), number)):
+        tally.strike(strike_request, text)
+        if place % 50 == 0 and bridge._bridge._table is not None:
+            here, record = bridge._bridge, bridge._bridge._table.record()
+            bridge._bridge = Bridge()
+            tally.strike(lambda text: opens_as_the_same(json.loads(text)), json.dumps(record))
+            bridge._bridge = here
+    return tally

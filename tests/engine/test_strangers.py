@@ -1,0 +1,57 @@
+"""A share of the attacks that `bench attacks` makes at every door of the engine, and that a violation is counted."""
+
+import json
+
+import pytest
+
+from jemaa import bridge
+from jemaa.bridge import Bridge
+from tests.engine import strangers
+from tests.engine.attack import good
+
+SHARE = {"forms": 300, "files": 200, "asked": 600}
+
+
+@pytest.fixture(autouse=True)
+def fresh(monkeypatch):
+    """Begin and end with nothing open."""
+    monkeypatch.setattr(bridge, "_bridge", Bridge())
+
+
+@pytest.mark.parametrize("door", SHARE)
+def test_no_stranger_brings_more_than_a_refusal_or_a_game(door):
+    tally = getattr(strangers, door)(SHARE[door])
+    assert (tally.told, tally.violations) == ([], 0)
+    assert tally.attacks >= SHARE[door]
+    assert 0 < tally.refused < tally.attacks
+
+
+FILE = json.dumps(good(3))
+
+
+def test_a_defect_is_counted(monkeypatch):
+    monkeypatch.setattr(bridge.Bridge, "answer", lambda *_: 1 / 0)
+    assert strangers.struck(strangers.strike_record, [FILE, FILE]).violations == 2
+
+
+def test_an_error_that_changes_something_is_counted(monkeypatch):
+    def undo(opened, request):
+        opened._table = None
+        raise bridge.NoMatch("gone")
+
+    strangers.ask("open", record=good(3))
+    monkeypatch.setitem(bridge._VERBS, "undo", undo)
+    tally = strangers.struck(strangers.strike_request, ['{"do": "undo"}'])
+    assert (tally.violations, "changed something" in tally.told[0]) == (1, True)
+
+
+def test_a_record_that_opens_as_another_is_counted(monkeypatch):
+    monkeypatch.setattr(bridge, "_beside", lambda record: {})
+    file = json.dumps({**good(3), "x": 1})
+    assert strangers.struck(strangers.strike_record, [file]).violations == 1
+
+
+def test_what_takes_too_long_is_counted(monkeypatch):
+    monkeypatch.setattr(strangers, "SLOW", -1.0)
+    tally = strangers.struck(strangers.strike_record, ["{}"])
+    assert (tally.violations, tally.refused) == (1, 1)

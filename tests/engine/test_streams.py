@@ -1,0 +1,59 @@
+"""The command line with input and output of any kind: closed, full, no text, gone."""
+
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.engine.test_cli import ENVIRONMENT
+
+PLAY = "play marrakech --players 3 --seed s"
+TRACE = "simulate marrakech --games 2 --seed s --trace"
+STREAMS = [
+    (f"printf '\\377\\n' | {{}} {PLAY}", 2, "jemaa: the input is no text: invalid start byte at byte 0\n"),
+    (f"printf 'left\\n\\303' | {{}} {PLAY}", 2, None),
+    (f"printf 'é\\n' | PYTHONIOENCODING=ascii {{}} {PLAY}", 2, None),
+    (f"printf 'left\\n\\0\\033[31m\\n' | {{}} {PLAY}", 0, ""),
+    (f"{{}} {PLAY} < /dev/null", 0, ""),
+    (f"{{}} {PLAY} <&-", 2, "jemaa: there is no input to read from\n"),
+    (f"{{}} {TRACE} >&-", 2, "jemaa: there is no output to write to\n"),
+    (f"{{}} {PLAY} >&- <&-", 2, None),
+    ("{} --help >&-", 2, None),
+    (f"{{}} {PLAY} >&- 2>&-", 2, ""),
+    ("{} fly 2>&-", 2, ""),
+    (f"({{}} {TRACE}; echo $? >&2) | true", None, "0\n"),
+    ("({} --help; echo $? >&2) | true", None, "0\n"),
+    (f"(yes '?' | {{}} {PLAY}; echo $? >&2) | head -1 > /dev/null", None, "0\n"),
+]
+#: On a disk that is always full, where the system has one
+FULL = [
+    (f"{{}} {TRACE} > /dev/full", 2, "jemaa: input or output fails: No space left on device\n"),
+    ("{} --help > /dev/full", 2, None),
+    ("{} perft marrakech --depth 1 > /dev/full", 2, None),
+    (f"printf 'left\\n\\377' | {{}} {PLAY} > /dev/full", 2, None),
+    ("{} fly 2> /dev/full", 2, ""),
+]
+
+
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize(("line", "status", "said"), [*STREAMS, *(FULL if Path("/dev/full").exists() else ())])
+def test_no_stream_brings_a_traceback(line, status, said, unbuffered):
+    """One line on standard error and status 2; a reader who leaves early hears nothing."""
+    command = line.format(f"'{sys.executable}' -m jemaa")
+    environment = {"PYTHONIOENCODING": "utf-8", **ENVIRONMENT, "PYTHONUNBUFFERED": unbuffered}
+    done = subprocess.run(["sh", "-c", command], check=False, capture_output=True, env=environment, timeout=60)
+    heard = done.stderr.decode()
+    assert status is None or done.returncode == status, heard
+    assert heard == said if said is not None else re.fullmatch(r"jemaa: [^\n]+\n", heard), heard
+
+
+def test_an_interrupted_process_ends_in_one_line():
+    words = [sys.executable, "-m", "jemaa", *TRACE.replace("--games 2", "--games 9999999").split()]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT)
+    process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=30)
+    assert (process.returncode, err) == (130, b"jemaa: interrupted\n")
