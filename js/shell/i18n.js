@@ -107,7 +107,7 @@ export function words(args, say, seats, lang) {
   /** @type {Args} */
   const spoken = {};
   for (const [key, value] of Object.entries(args)) {
-    const put = WORDS[key];
+    const put = WORDS.get(key);
     if (value === null) spoken[key] = "none";
     else if (put) spoken[key] = value.length === 0 ? "none" : put(value, say, seats, lang);
     else if (typeof value === "string" || typeof value === "number") spoken[key] = value;
@@ -144,12 +144,12 @@ const spaces = (cells, say, seats, lang) => listed(cells.map((/** @type {string}
 const counts = (places, _say, seats, lang) => listed(places.map((/** @type {{seat: number, count: number}} */ { seat, count }) => `${seats[seat]?.name ?? ""} ${count}`), lang);
 /** Things of which a sentence chooses its words. @type {Put} */
 const joined = (things) => (Array.isArray(things) ? things.join("-") : things);
-/** @type {Record<string, Put>} */
-const WORDS = {
+/** @type {Map<string, Put>} */
+const WORDS = new Map(Object.entries({
   seat: name, from: name, to: name, owner: name, seats: names,
   color, colors, paid: colors, cost: colors, missing: colors,
   facing: (side, say) => say(`facing-${side}`),
   corner, second: corner, space, beside: space, spaces,
   squares: list, cells: list, lines: list,
   counts, gained: joined, lost: joined,
-};
+}));
