@@ -344,8 +344,8 @@ function lay(row) {
     get lang() { return page.settings.language; }, get dice() { return page.settings.dice; },
     focus: (pick, cell) => { Object.assign(table, { focused: pick }, cell && { place: pick }); paint(); },
     heed() {
-      if (!met && session.table.ready) greet(root);
-      met ||= session.table.ready;
+      if (!met) greet(root);
+      met = true;
       speaking.heed(table);
     },
     open: (sheet) => {

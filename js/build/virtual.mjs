@@ -39,7 +39,8 @@ async function gamesModule(parents) {
     }
     fields.push(`${JSON.stringify(name)}: { board: board${index}, result: result${index}, sentences: ${texts.object} }`);
   }
-  return `${lines.join("\n")}\nexport const games = {\n${fields.join(",\n")}\n};`;
+  // names come from addresses and records too: nothing of every object's own answers to one
+  return `${lines.join("\n")}\nexport const games = { __proto__: null,\n${fields.join(",\n")}\n};`;
 }
 
 /** @param {string} root */

@@ -9,6 +9,7 @@
  */
 import { python as parts } from "jemaa:python";
 
+import { closeWaysOut } from "./closed.js";
 import { Meter } from "./meter.js";
 import { AGAIN } from "./spawn.js";
 
@@ -96,7 +97,7 @@ async function startPython() {
   });
 }
 
-/** Start Python and import the bridge.
+/** Start Python and import the bridge; from then on nothing is asked of anyone.
  *
  * The wheel is put on the path as it is: Python imports from it as from its own library, while
  * `loadPackage` would first unpack it with tools that take longer to import than the game does.
@@ -108,7 +109,9 @@ async function boot() {
   const path = `/lib/${wheelName}`;
   pyodide.FS.writeFile(path, bytes);
   pyodide.pyimport("sys").path.append(path);
-  return pyodide.pyimport("jemaa.bridge").dispatch;
+  const { dispatch } = pyodide.pyimport("jemaa.bridge");
+  closeWaysOut();
+  return dispatch;
 }
 
 /** @param {unknown} error */

@@ -27,7 +27,14 @@ export function parse(hash, games) {
 }
 
 const SPOKEN = ["players", "seed", "bots"];
-const BOOLEANS = { true: true, false: false };
+
+/** The value of an option that a text means; a text that means none is left for the engine to refuse, as is an option that
+ * there is not.
+ * @param {GameFacts} facts @param {string} name @param {string} text */
+function meant({ options }, name, text) {
+  const values = Object.hasOwn(options, name) ? options[name].values : [];
+  return values.find((value) => String(value) === text) ?? text;
+}
 
 /** The request that a `#/play` address asks for, or null where its numbers make no sense.
  * @param {Address} address @param {GameFacts} facts @param {string[]} names @param {string} seed where none is given */
@@ -41,6 +48,6 @@ export function playRequest({ what, query }, facts, names, seed) {
     return { name, color: each === 1 ? own[0] : own };
   });
   const options = [...query].filter(([key]) => !SPOKEN.includes(key))
-    .map(([key, value]) => [key, BOOLEANS[/** @type {"true"} */ (value)] ?? value]);
+    .map(([key, text]) => [key, meant(facts, key, text)]);
   return { do: "new", game: what, players, seed: query.get("seed") ?? seed, bots: Object.fromEntries(bots), options: Object.fromEntries(options) };
 }

@@ -125,7 +125,7 @@ export function words(args, say, seats, lang) {
   /** @type {Args} */
   const spoken = {};
   for (const [key, value] of Object.entries(args)) {
-    const put = WORDS[key];
+    const put = WORDS.get(key);
     if (value === null) spoken[key] = "none";
     else if (put) spoken[key] = value.length === 0 ? "none" : put(value, say, seats, lang);
     else if (typeof value === "string" || typeof value === "number") spoken[key] = value;
@@ -164,12 +164,12 @@ const counts = (places, say, seats, lang) => listed(places.map((/** @type {{seat
 const told = (parts, say, seats, lang) => listed(parts.map((/** @type {import("../types.js").Sentence} */ { key, args }) => say(key, words(args, say, seats, lang))), lang);
 /** Things of which a sentence chooses its words. @type {Put} */
 const joined = (things) => (Array.isArray(things) ? things.join("-") : things);
-/** @type {Record<string, Put>} */
-const WORDS = {
+/** @type {Map<string, Put>} */
+const WORDS = new Map(Object.entries({
   seat: name, from: name, to: name, owner: name, seats: names,
   color, colors, paid: colors, cost: colors, missing: colors,
   facing: (side, say) => say(`facing-${side}`),
   corner, second: corner, space, beside: space, spaces,
   squares: list, cells: list, lines: list, ahead: list,
   covers: told, mosaics: told, counts, gained: joined, lost: joined,
-};
+}));

@@ -5,15 +5,24 @@
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {{ply: number, seed: string}} Stretch the seed that the rolls before a ply come from */
 
-/** @param {unknown} ply */
-const isPly = (ply) => Number.isInteger(ply) && Number(ply) >= 0;
-/** @param {unknown} value @returns {any[]} */
-const list = (value) => (Array.isArray(value) ? value : []);
+/** Entries that a record holds at most, and letters of a seed (docs/records.md). */
+const LONGEST_LOG = 5000;
+const LONGEST_SEED = 200;
+/** A game is never played on from so many others: whatever tells of more is cut short. */
+const MOST_STRETCHES = 200;
 
-/** @param {GameRecord} record @returns {Stretch[]} */
-export const branches = ({ branches: told }) => list(told)
-  .filter((one) => isPly(one?.ply) && typeof one.seed === "string" && one.seed.length >= 1 && one.seed.length <= 200)
-  .map(({ ply, seed }) => ({ ply, seed })).sort((one, other) => one.ply - other.ply);
+/** A ply that there can be: of this log, or of what was undone of it. @param {unknown} ply */
+const isPly = (ply) => Number.isInteger(ply) && Number(ply) >= 0 && Number(ply) <= LONGEST_LOG;
+/** Whether a die can be rolled from it: half of a letter cannot be hashed. @param {unknown} seed */
+const isSeed = (seed) => typeof seed === "string" && seed.length >= 1 && seed.length <= LONGEST_SEED && !/\p{Surrogate}/u.test(seed);
+/** @param {unknown} value @returns {any[]} */
+const list = (value) => (Array.isArray(value) ? value.slice(0, LONGEST_LOG) : []);
+
+/** The stretches by their plies, each once. @param {GameRecord} record @returns {Stretch[]} */
+export function branches({ branches: told }) {
+  const seeds = new Map(list(told).filter((one) => isPly(one?.ply) && isSeed(one.seed)).reverse().map(({ ply, seed }) => [ply, seed]));
+  return [...seeds].map(([ply, seed]) => ({ ply, seed })).sort((one, other) => one.ply - other.ply).slice(0, MOST_STRETCHES);
+}
 
 /** The ply at which a game was last branched off from another; null for one that was not. @param {GameRecord} record */
 export const branchedAt = (record) => branches(record).at(-1)?.ply ?? null;
@@ -22,8 +31,8 @@ export const branchedAt = (record) => branches(record).at(-1)?.ply ?? null;
  * @param {string} name @param {number | null | undefined} at the ply where it was @param {import("../types.js").Say} say */
 export const named = (name, at, say) => (typeof at === "number" ? say("branch-name", { name, ply: at }) : name);
 
-/** The entries that were rolled with a die of wood. @param {GameRecord} record @returns {number[]} */
-export const byHand = ({ by_hand: told }) => list(told).filter(isPly);
+/** The entries that were rolled with a die of wood, each once. @param {GameRecord} record @returns {number[]} */
+export const byHand = ({ by_hand: told }) => [...new Set(list(told).filter(isPly))];
 
 /** @param {GameRecord} record @param {number[]} hand @returns {GameRecord} */
 function withHand({ by_hand: _, ...record }, hand) {

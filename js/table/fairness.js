@@ -1,7 +1,7 @@
 // How fair the dice were: every roll so far beside what its weights let expect, and the seed that anyone can check it by.
 import { html, nothing } from "lit-html";
 import { icon } from "../shell/chrome.js";
-import { byHand } from "./branch.js";
+import { branches, byHand } from "./branch.js";
 import { choiceWords } from "./prompt.js";
 import { counts } from "./tally.js";
 
@@ -57,7 +57,7 @@ export function fairness(table) {
   return html`<div class="fairness">${rolls === null ? html`<p>${say("fair-counting")}</p>` : html`
     ${rolls.dice.length ? rolls.dice.map((die) => chart(die, byHand(session.row.record), table)) : html`<p>${say("fair-none")}</p>`}
     ${seedOf(rolls.seed, view.to_act === "over", table)}
-    ${session.row.record.branches ? html`<p>${say("fair-branch")}</p>` : nothing}`}
+    ${branches(session.row.record).length ? html`<p>${say("fair-branch")}</p>` : nothing}`}
   </div>`;
 }
 

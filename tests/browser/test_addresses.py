@@ -35,8 +35,17 @@ REFUSED = [
     "bots=x:random",
     "bots=__proto__:random",
     "variant=sideways",
+    "variant=constructor",
+    "variant=toString",
+    "variant=true",
+    "variant=",
+    "cover_own=constructor",
+    "cover_own=__proto__",
+    "cover_own=True",
     "cover_own=maybe",
     "nonsense=1",
+    "constructor=true",
+    "toString=standard",
     "__proto__=1",
     "seed=",
     "seed=" + "s" * 10_000,
@@ -179,7 +188,8 @@ LATE_LOCKS = """() => {
 HELD = "async () => (await navigator.locks.query()).held.map(({ name }) => name)"
 SOON_FREE = f"""async () => {{
     const held = {HELD};
-    for (let left = 100; left > 0 && (await held()).length; left -= 1) await new Promise((later) => setTimeout(later, 50));
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+    for (let left = 100; left > 0 && (await held()).length; left -= 1) await pause();
     return held();
 }}"""
 

@@ -67,7 +67,7 @@ def test_a_refusal_is_said_each_time(laid):
         keys.hear()
         table.tap(f'[data-cell="{wrong}"]')
         table.page.wait_for_function("() => heard.length > 0")
-        assert plain(table.said(".why span")) in said(keys)
+        assert plain(table.said(".why > span")) in said(keys)
 
 
 def test_undo_says_what_was_taken_back(laid):

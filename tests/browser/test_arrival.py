@@ -1,4 +1,4 @@
-"""The page itself does not come, or not whole: a sentence in each language instead of nothing, and a way to load again."""
+"""The page does not come, or not whole: a sentence in each language instead of nothing, and a way to load again."""
 
 import pytest
 from playwright.sync_api import Page, expect

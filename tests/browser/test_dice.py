@@ -2,6 +2,7 @@
 
 import hashlib
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.screens import DICE, LOG, ROLL, SETTINGS, laid
@@ -137,6 +138,29 @@ def test_rolls_by_hand_are_told_apart(table):
     lines = counted(table)
     assert [line[:2] for line in lines] == [[int(face == other)] * 2 for face in FACES]
     expect(table.page.locator(".fair thead th")).to_have_count(4)
+
+
+# What a stranger may have written into a record beside the game.
+STRANGE = {
+    "a ply beyond all numbers": {"branches": [{"ply": 1e21, "seed": "a"}]},
+    "a ply beyond the log": {"branches": [{"ply": 4999, "seed": "a"}]},
+    "a seed that is no text": {"branches": [{"ply": 2, "seed": "\ud800"}]},
+    "no list": {"branches": "many", "by_hand": {"length": 3}},
+    "lists of everything": {"branches": [None, 7, [], "a", {"ply": {}}], "by_hand": [None, "1", [], {}, -1, 1e21]},
+    "lists without an end": {"branches": [{"ply": 3, "seed": "a"}] * 5_000, "by_hand": [1] * 50_000},
+}
+
+
+@pytest.mark.parametrize("kind", STRANGE)
+def test_the_card_tells_the_rolls_whatever_else_a_record_says(table, kind):
+    table.go("/")
+    game = row(ROLL)
+    game["record"] |= STRANGE[kind]
+    table.put(game)
+    table.move(f"/game/{game['id']}")
+    table.answer()
+    assert sum(line[0] for line in counted(table)) == ROLL // 3
+    expect(table.page.locator("main [role=alert]")).to_have_count(0)
 
 
 def test_the_seed_is_not_given_away_unasked(table):

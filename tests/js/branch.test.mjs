@@ -30,13 +30,24 @@ test("a game without a seed can be branched off as well", () => {
 });
 
 test("what a stranger's record says instead is left away", () => {
-  for (const told of [undefined, null, "yes", 7, {}, [null], [7], [{}], [{ ply: -1, seed: "a" }], [{ ply: 1.5, seed: "a" }], [{ ply: 1, seed: "" }], [{ ply: 1, seed: 3 }], [{ ply: 1, seed: "x".repeat(201) }]]) {
+  for (const told of [undefined, null, "yes", 7, {}, [null], [7], [{}], [{ ply: -1, seed: "a" }], [{ ply: 1.5, seed: "a" }], [{ ply: 1, seed: "" }], [{ ply: 1, seed: 3 }], [{ ply: 1, seed: "x".repeat(201) }],
+    [{ ply: 1e21, seed: "a" }], [{ ply: 2 ** 53, seed: "a" }], [{ ply: 5001, seed: "a" }], [{ ply: Infinity, seed: "a" }], [{ ply: 1, seed: "\ud800" }], [[1, "a"]]]) {
     assert.deepEqual(branches(/** @type {any} */ ({ branches: told })), [], JSON.stringify(told));
     assert.equal(branchedAt(/** @type {any} */ ({ branches: told })), null);
   }
   assert.deepEqual(byHand(/** @type {any} */ ({ by_hand: "all" })), []);
   assert.deepEqual(byHand(/** @type {any} */ ({ by_hand: [1, "2", -3, 4.5, null, 6] })), [1, 6]);
   assert.deepEqual(branches(/** @type {any} */ ({ branches: [{ ply: 9, seed: "b", more: 1 }, { ply: 2, seed: "a" }] })), [{ ply: 2, seed: "a" }, { ply: 9, seed: "b" }]);
+});
+
+test("what a stranger's record tells too much of is cut short", () => {
+  const many = Array.from({ length: 100_000 }, (_, i) => ({ ply: i % 4000, seed: `seed ${i}` }));
+  const kept = branches(/** @type {any} */ ({ branches: many }));
+  assert.equal(kept.length, 200);
+  assert.deepEqual(kept[0], { ply: 0, seed: "seed 0" });
+  assert.deepEqual(kept.map(({ ply }) => ply), Array.from({ length: 200 }, (_, i) => i));
+  assert.deepEqual(byHand(/** @type {any} */ ({ by_hand: [1, 1e21, 2 ** 53, 5001, 2] })), [1, 2]);
+  assert.equal(byHand(/** @type {any} */ ({ by_hand: many.map(({ ply }) => ply) })).length, 4000);
 });
 
 test("a roll by hand is marked until another story takes its place", () => {

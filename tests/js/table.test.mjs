@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { parse, playRequest } from "../../js/shell/address.js";
+import { words } from "../../js/shell/i18n.js";
 import { createClock } from "../../js/table/animate.js";
 import { pick, turnedTo } from "../../js/table/picker.js";
 
@@ -119,7 +120,10 @@ test("addresses lead to screens, and all else to none", () => {
   }
 });
 
-const FACTS = { game: "marrakech", rules: 1, seats: [2, 4], options: {}, colors: ["a", "b", "c", "d"], colors_each: { 2: 2, 3: 1, 4: 1 }, bots: ["random"] };
+const OPTIONS = {
+  variant: { default: "standard", values: ["standard", "quarter-turn"] }, cover_own: { default: false, values: [false, true] },
+};
+const FACTS = { game: "marrakech", rules: 1, seats: [2, 4], options: OPTIONS, colors: ["a", "b", "c", "d"], colors_each: { 2: 2, 3: 1, 4: 1 }, bots: ["random"] };
 const NAMES = ["Amina", "Yusuf", "Inès", "Leo"];
 
 test("a play address names players, opponents, seed and options", () => {
@@ -128,6 +132,18 @@ test("a play address names players, opponents, seed and options", () => {
     do: "new", game: "marrakech", seed: "dunes", bots: { 1: "random", 2: "random" }, options: { variant: "quarter-turn", cover_own: true },
     players: [{ name: "Amina", color: "a" }, { name: "Yusuf", color: "b" }, { name: "Inès", color: "c" }],
   });
+});
+
+test("a value of an option that there is not is left for the engine to refuse", () => {
+  const asked = (query) => playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), /** @type {any} */ (FACTS), NAMES, "spare")?.options;
+  assert.deepEqual(asked("variant=constructor&cover_own=toString"), { variant: "constructor", cover_own: "toString" });
+  assert.deepEqual(asked("variant=true&cover_own=1"), { variant: "true", cover_own: "1" });
+  assert.deepEqual(asked("constructor=true"), { constructor: "true" });
+});
+
+test("arguments may have any name", () => {
+  const args = { constructor: "x", hasOwnProperty: 1, toString: ["a", "b"], valueOf: null };
+  assert.deepEqual(words(args, (key) => key, [], "en"), { constructor: "x", hasOwnProperty: 1, toString: 2, valueOf: "none" });
 });
 
 test("a play address without numbers takes the fewest players and new dice", () => {
