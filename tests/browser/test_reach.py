@@ -25,7 +25,7 @@ OUT_OF_REACH = """(answers) => {
     const wrong = [];
     const seen = (one) => one.contains(document.elementFromPoint(...middle(one.getBoundingClientRect())));
     const all = [...document.querySelectorAll(answers)];
-    if (!all.length) wrong.push("nothing answers");
+    if (!all.length && !document.querySelector(".board [data-pick]")) wrong.push("nothing answers");
     for (const block of ["start", "end"]) {
         if (block === "end") document.querySelector(".board").scrollIntoView({ block });
         else scrollTo(0, 0);
@@ -71,7 +71,7 @@ def states(players: dict[str, int], **how: Any) -> list[tuple[str, dict[str, Any
     asked = [("turn", "marrakech", rugs, TURN, []), ("roll", "marrakech", rugs, ROLL, [])]
     asked += [("rug", "marrakech", rugs, LAY, rug(rugs)), ("placement", "morocco", market, placed, picks(action))]
     asked += [("assign", "morocco", market, when("assign", market), ["worker:assistant"])]
-    asked += [("first turn", "marrakech", rugs, 0, []), ("first die", "morocco", market, 0, [])]
+    asked += [("first turn", "marrakech", rugs, 0, []), ("first question", "morocco", market, 0, [])]
     return [
         (f"{what} of {count}", table_of(game, count, ply, number, **how), taps)
         for number, (what, game, count, ply, taps) in enumerate(asked, 1)
