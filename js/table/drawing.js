@@ -2,6 +2,7 @@
 // changes is parsed once; colours come from css/palette.css. No game is named here, and nothing touches the page.
 import { html, svg } from "lit-html";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
+import { own } from "./own.js";
 
 /** @typedef {"terracotta" | "saffron" | "majorelle" | "mint" | "aubergine"} Color */
 
@@ -89,7 +90,7 @@ const SWATCHES = /** @type {any} */ (Object.fromEntries(Object.keys(FIELDS).map(
   color, fixed(`<g transform="scale(1 .823)">${rug(/** @type {Color} */ (color))}</g>`)])));
 
 /** A small rug with its owner's weave, 34 x 56. @param {Color} color */
-export const swatch = (color) => html`<svg class="swatch dye-${color}" viewBox="-48 -79 96 158" width="34" height="56" aria-hidden="true">${SWATCHES[color]}</svg>`;
+export const swatch = (color) => html`<svg class="swatch dye-${color}" viewBox="-48 -79 96 158" width="34" height="56" aria-hidden="true">${own(SWATCHES, color)}</svg>`;
 
 const WEAVES = {
   terracotta: [`<path d="M6 .5L11.5 6L6 11.5L.5 6Z" fill="none" stroke="var(--thread)" stroke-width="1.5"/><circle cx="6" cy="6" r="1.7" fill="var(--thread)"/>`, 12, 12],

@@ -16,14 +16,14 @@ from tests.browser.table import Table
 ASKED = ("die", "assign", *VERBS)
 SEATS = (2, 3, 4, 5)
 # What must be seen without scrolling: the market with the hand in its tray, whose turn it is, what is asked, what an
-# action would bring, what to press. Told is what is not within the window and within the column beside the market.
+# action would bring, what to press. Told is what is not within the window and within the box or the column in which it is said.
 UNSEEN = """() => [
         "[data-game]", ".paint .tray", ".seat.on", ".prompt h2", ".foretold", "[data-roll]", "[data-confirm]",
         ".choices",
     ].flatMap((selector) => [...document.querySelectorAll(selector)].map((one) => ({ selector, one })))
     .filter(({ one }) => {
         const { left, top, right, bottom } = one.getBoundingClientRect();
-        const side = one.closest(".side")?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+        const side = one.closest(".prompt-words, .side")?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
         const [least, most] = [Math.max(0, side.top) - 1, Math.min(innerHeight, side.bottom) + 1];
         return left < -1 || right > innerWidth + 1 || top < least || bottom > most;
     }).map(({ selector }) => selector)"""

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { cells, foretold, frames, ground, handles, paint, size } from "../../js/games/marrakech/board.js";
+import { cells, foretold, frames, ground, handles, paint, size, swatch } from "../../js/games/marrakech/board.js";
 import { along, centre, exit, FACINGS, MOSAICS, outline, SQUARES, turned } from "../../js/games/marrakech/places.js";
 import { cut, drawn, markup, movedBy, sheet } from "./drawn.mjs";
 
@@ -306,4 +306,11 @@ test("foretold: the mean of what is owed, and how likely one is out", () => {
   const turn = foretold({ phase: "turn", choices: ["left", "right"], seats: [{ rugs: 5 }] }, { preview: null, forecasts: { left: rent(6, 0), right: rent(12, 6) }, forecast: null });
   assert.deepEqual(turn.map(({ key }) => key), ["foretold-average", "foretold-turn", "foretold-turn-out"]);
   assert.deepEqual(turn[2].args, { by: "right", rent: 2, out: 6, of: 6 });
+});
+
+test("what every object inherits is no event and no colour", () => {
+  for (const name of ["constructor", "toString", "__proto__"]) {
+    assert.deepEqual(frames({ type: name }, view("d4", "north")), []);
+    assert.doesNotMatch(markup(swatch(name)), /function|object/);
+  }
 });

@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { arranged, cells, choice, foreseen, foretold, frames, ground, handles, lastRoll, paint, size } from "../../js/games/morocco/board.js";
+import { arranged, cells, choice, foreseen, foretold, frames, ground, handles, lastRoll, paint, size, swatch } from "../../js/games/morocco/board.js";
 import { COVER } from "../../js/games/morocco/cover.js";
 import { box, cornerOf, SPACES, STALLS } from "../../js/games/morocco/places.js";
 import { breakdown } from "../../js/games/morocco/result.js";
 import { ranked } from "../../js/table/result.js";
-import { cut, drawn, movedBy, sheet } from "./drawn.mjs";
+import { cut, drawn, markup, movedBy, sheet } from "./drawn.mjs";
 
 /** The side in pixels of the smallest board on a tablet, and of the smallest on a phone. */
 const [TABLET, PHONE] = [635, 304];
@@ -258,4 +258,14 @@ test("the result ranks those who tie alike, and draws a row for each", () => {
   const over = { ...COVER, result: { why: "five-stalls", winners: [2], ranking: [[2], [0, 4], [1], [3]], story: [] } };
   assert.deepEqual(ranked(over).map(({ seat, rank, won }) => [seat, rank, won]), [[2, 1, true], [0, 2, false], [4, 2, false], [1, 4, false], [3, 5, false]]);
   assert.equal(breakdown(over, words).values.at(-1).length, 5);
+});
+
+test("what every object inherits is no event, phase, family or choice", () => {
+  for (const name of ["constructor", "toString", "__proto__"]) {
+    assert.deepEqual(frames({ type: name }, before), []);
+    assert.deepEqual(frames(CLOSING[0], before, before, [{ type: name }, CLOSING[0]]).length, 1);
+    assert.deepEqual(handles(view(name), ui()), []);
+    assert.deepEqual(choice(`${name} c3`), { key: `action-${name}`, args: {} });
+    assert.doesNotMatch(markup(swatch(name)), /function|object/);
+  }
 });

@@ -1,6 +1,7 @@
 // How an event moves over the board: pure data that a clock outside plays, skips or finishes.
 // A frame carries the board from before the action, on which the events happen one by one; the view after it takes
 // over when the last frame has been shown.
+import { own } from "../../table/own.js";
 import { along, CELL, centre, degrees, exit, facingOf, turned } from "./places.js";
 
 /** @typedef {import("./places.js").Facing} Facing */
@@ -88,6 +89,6 @@ const EVENTS = {
  * @param {boolean} [proposed] whether the action was seen in place before it counted @returns {{ms: number, frame: Frame}[]}
  */
 export function frames(event, after, before = after, _ = [event], proposed = false) {
-  const shown = EVENTS[event.type]?.(event, after, before, proposed) ?? [];
+  const shown = own(EVENTS, event.type)?.(event, after, before, proposed) ?? [];
   return shown.map(({ ms, frame }) => ({ ms, frame: { board: before.board, ...frame } }));
 }

@@ -3,6 +3,7 @@
 // (with `line` and `color`); hand-assistant, hand-bodyguard, hand-tourist, hand-cousins, hand-coin (with `count`);
 // hand-cube (with `color` and `count`); roof-space (with `roof`, `color` and, once foreseen, `colors`) or roof-space-plain;
 // point-to (with `facing`); second-cousin; action-pass, action-done.
+import { own } from "../../table/own.js";
 import { handOf } from "./beside.js";
 import { besides, named } from "./marks.js";
 import { BOTTOM, box, COLUMNS, edge, HAND, HAND_BOX, LEFT, ledgeBox, lineAt, PITCH, QUADRANTS, ROWS, SPACES, STRIP, trayBox } from "./places.js";
@@ -94,7 +95,7 @@ const offered = (ui) => Object.keys(ROLES).flatMap((role) => picksOf(role, role 
 /** Whatever else can be tapped now, and what would be refused. @param {View} view @param {Ui} ui @returns {Cell[]} */
 export function handles(view, ui) {
   const ending = ["done", "pass"].filter((pick) => ui.lit.has(pick));
-  const reached = (REACHED[view.phase] ?? []).filter((pick) => !(ending.length && WORKERS.includes(pick)));
+  const reached = (own(REACHED, view.phase) ?? []).filter((pick) => !(ending.length && WORKERS.includes(pick)));
   const placed = [...new Set([...offered(ui), ...reached])].map((pick) => {
     const [role, name] = pick.split(":");
     return { pick, ...ROLES[role](name, view, ui) };

@@ -1,6 +1,7 @@
 // The five families of artisans: the dye that each wears on the table, and its emblem as markup about 0,0.
 import { html } from "lit-html";
 import { fixed, rug, star } from "../../table/drawing.js";
+import { own } from "../../table/own.js";
 
 /** @typedef {import("../../table/drawing.js").Color} Dye */
 /** @typedef {"charmers" | "water" | "rugs" | "magicians" | "food"} Family */
@@ -10,7 +11,7 @@ const DYES = { charmers: "terracotta", water: "saffron", rugs: "majorelle", magi
 export const FAMILIES = /** @type {Family[]} */ (Object.keys(DYES));
 
 /** @param {string} family @returns {Dye} */
-export const dyeOf = (family) => DYES[/** @type {Family} */ (family)];
+export const dyeOf = (family) => /** @type {Dye} */ (own(DYES, family));
 
 const THREAD = 'fill="var(--thread)"';
 const LINE = 'fill="none" stroke="var(--thread)" stroke-linecap="round" stroke-linejoin="round"';
@@ -36,4 +37,4 @@ const SWATCHES = Object.fromEntries(FAMILIES.map((family) => [family, fixed(
   `<g transform="scale(1 .823)">${rug(dyeOf(family))}</g><circle r="37" fill="var(--dye)" stroke="var(--thread)" stroke-width="4"/><g transform="scale(2.150)">${EMBLEMS[family]}</g>`)]));
 
 /** A banner with the family's weave and emblem, 34 by 56. @param {string} family */
-export const swatch = (family) => html`<svg class="swatch dye-${dyeOf(family)}" viewBox="-48 -79 96 158" width="34" height="56" aria-hidden="true">${SWATCHES[family]}</svg>`;
+export const swatch = (family) => html`<svg class="swatch dye-${dyeOf(family)}" viewBox="-48 -79 96 158" width="34" height="56" aria-hidden="true">${own(SWATCHES, family)}</svg>`;

@@ -1,5 +1,6 @@
 // How an event moves over the market: pure data that a clock outside plays, skips or finishes. A frame carries the
 // board as the events before it have left it; the view after the action takes over when the last has been shown.
+import { own } from "../../table/own.js";
 import { centre, corner, edge, ledgeAt, lineAt, quarters, standing } from "./places.js";
 import { dyeOf } from "./families.js";
 import { staged } from "./stage.js";
@@ -117,7 +118,7 @@ const EVENTS = {
  */
 export function frames(event, after, before = after, events = [event], proposed = false) {
   const told = events.slice(0, events.indexOf(event) + 1);
-  const shown = EVENTS[event.type]?.(event, before, proposed) ?? [];
+  const shown = own(EVENTS, event.type)?.(event, before, proposed) ?? [];
   if (!shown.length) return [];
   const board = staged(before.board, told);
   return shown.map(({ ms, effect }) => ({ ms, frame: { board, ms, ...effect, flights: numbered(effect.flights, told.length) } }));

@@ -1,5 +1,6 @@
 // The market as it stands between two events of one action: each event, told by the engine, changes what is drawn.
 // Only pictures are kept up here; the view after the action is the truth, and takes over at the end.
+import { own } from "../../table/own.js";
 
 /** @typedef {import("./types").Board} Board */
 /** @typedef {import("./types").Stall} Stall */
@@ -64,4 +65,4 @@ const CHANGES = {
 };
 
 /** The board after some events. @param {Board} board @param {any[]} events */
-export const staged = (board, events) => events.reduce((now, event) => CHANGES[event.type]?.(now, event) ?? now, board);
+export const staged = (board, events) => events.reduce((now, event) => own(CHANGES, event.type)?.(now, event) ?? now, board);

@@ -1,6 +1,7 @@
 // What a table of Morocco needs beside its drawing: facts of a seat, what to foresee, how events sound. Pure.
 import { html, nothing } from "lit-html";
 import { coin, fixed } from "../../table/drawing.js";
+import { own } from "../../table/own.js";
 import { dyeOf, FAMILIES, swatch } from "./families.js";
 import { cousinsMarkup, CUBES, cubeMarkup, dieMarkup, JUICE, KINDS, TENT, workerMarkup } from "./pieces.js";
 
@@ -96,7 +97,7 @@ const CHOICES = {
 /** A choice in the list as a sentence. @param {string} action @returns {Sentence} */
 export function choice(action) {
   const [verb, ...rest] = action.split(" ");
-  return { key: `action-${verb}`, args: CHOICES[verb]?.(...rest) ?? {} };
+  return { key: `action-${verb}`, args: own(CHOICES, verb)?.(...rest) ?? {} };
 }
 
 /** What the market die shows when a roll is entered. @param {string} action */

@@ -1,0 +1,130 @@
+"""What answers is in reach while the board is looked at, and on tablets the page never scrolls."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.market import closing, picks, when
+from tests.browser.market_screens import foretold
+from tests.browser.screens import LAY, ROLL, TURN, stands
+from tests.browser.shelf import stored, trace
+from tests.browser.table import Table
+
+PHONES = [(390, 844), (360, 640), (320, 568), (412, 915), (844, 390), (667, 375)]
+TABLETS = [(1024, 768), (768, 1024), (1180, 820), (820, 1180), (1366, 1024)]
+MOST = {"marrakech": 4, "morocco": 5}
+LONG_NAME = "Wolfeschlegelsteinhausenbergerdorffianos"
+ANSWERS = "[data-roll], [data-confirm], [data-cancel], .choices.few [data-action]"
+# What answers and is out of the window, or lies under something; and what may be tapped on the board and is covered
+# by what stays where it is while the board is scrolled to.
+OUT_OF_REACH = """(answers) => {
+    const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+    const told = (one) => `${one.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 90)} at ${Math.round(one.getBoundingClientRect().bottom)} of ${innerHeight}`;
+    const wrong = [];
+    const seen = (one) => one.contains(document.elementFromPoint(...middle(one.getBoundingClientRect())));
+    const all = [...document.querySelectorAll(answers)];
+    if (!all.length && !document.querySelector(".board [data-pick]")) wrong.push("nothing answers");
+    for (const block of ["start", "end"]) {
+        if (block === "end") document.querySelector(".board").scrollIntoView({ block });
+        else scrollTo(0, 0);
+        for (const one of all) {
+            const { top, bottom, left, right } = one.getBoundingClientRect();
+            const inside = top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
+            if (!inside || !seen(one)) wrong.push(`${block}: ${told(one)}`);
+        }
+    }
+    scrollTo(0, 0);
+    for (const one of document.querySelectorAll(".board [data-pick]")) {
+        if (!seen(one)) one.scrollIntoView({ block: "center" });
+        if (!seen(one)) wrong.push(`covered: ${told(one)}`);
+    }
+    scrollTo(0, 0);
+    return wrong;
+}"""
+# By how much the page, the column beside the board and what is said there have to be scrolled: as the table stands, and
+# with trouble told at length.
+SCROLLS = """(trouble) => {
+    const words = document.querySelector(".prompt-words");
+    const heights = () => [document.documentElement, document.querySelector(".side")].map((one) => one.scrollHeight - one.clientHeight);
+    const before = heights();
+    words.insertAdjacentHTML("afterend", `<p class="notice" role="alert">${trouble}</p>`);
+    const after = heights();
+    words.nextElementSibling.remove();
+    return [...before, ...after];
+}"""
+TROUBLE = "The engine had stopped and is being started anew; what was asked last was not done, nothing else is lost."
+
+
+def table_of(game: str, players: int, plies: int, number: int, **how: Any) -> dict[str, Any]:
+    """Return a stored game of people with the longest names."""
+    whole = trace(players=players, game=game)["record"]
+    named = [{**player, "name": f"{LONG_NAME}{seat}"[-40:]} for seat, player in enumerate(whole["players"])]
+    return stored({**whole, "players": named, "log": whole["log"][:plies]}, number, **how)
+
+
+def states(players: dict[str, int], **how: Any) -> list[tuple[str, dict[str, Any], list[str]]]:
+    """Return what can be asked at the tables of both games: a name, a stored game, what is tapped then."""
+    rugs, market = players["marrakech"], players["morocco"]
+    placed, action = closing(market)
+    asked = [("turn", "marrakech", rugs, TURN, []), ("roll", "marrakech", rugs, ROLL, [])]
+    asked += [("rug", "marrakech", rugs, LAY, rug(rugs)), ("placement", "morocco", market, placed, picks(action))]
+    asked += [("assign", "morocco", market, when("assign", market), ["worker:assistant"])]
+    asked += [("first turn", "marrakech", rugs, 0, []), ("first question", "morocco", market, 0, [])]
+    return [
+        (f"{what} of {count}", table_of(game, count, ply, number, **how), taps)
+        for number, (what, game, count, ply, taps) in enumerate(asked, 1)
+    ]
+
+
+def rug(players: int) -> list[str]:
+    """Return the two squares of the first rug that may be laid."""
+    return [f"square:{square}" for square in trace(players=players)["legal"][LAY][0].removeprefix("lay ").split("-")]
+
+
+def reach(table: Table, made: dict[str, Any], taps: list[str]) -> None:
+    """Open a stored game and tap what is to be tapped."""
+    stands(table, made)
+    if taps and taps[0] == "worker:assistant" and len(taps) == 1:
+        table.tap(f'[data-pick="{taps[0]}"]')
+        expect(table.page.locator("[data-cancel]")).to_be_visible()
+    elif taps and taps[0].startswith("square"):
+        table.lead(taps)
+        expect(table.page.locator(".foretold span").first).to_be_visible()
+    elif taps:
+        foretold(table, *taps)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_what_answers_is_in_reach_on_every_phone(site, opened, language):
+    """However many play, whatever their names: nobody scrolls from the board to say yes."""
+    table = Table(opened(), site.url).speak(language).go("/")
+    found = {}
+    for name, made, taps in states(MOST):
+        reach(table, made, taps)
+        for width, height in PHONES:
+            table.page.set_viewport_size({"width": width, "height": height})
+            wrong = table.page.evaluate(OUT_OF_REACH, ANSWERS)
+            if wrong:
+                found[f"{name} at {width}x{height}"] = wrong
+    assert found == {}
+
+
+FEWEST = {"marrakech": 2, "morocco": 2}
+
+
+@pytest.mark.parametrize(("players", "language"), [*product([FEWEST, MOST], ["fr", "es"]), (MOST, "en")], ids=str)
+def test_no_table_scrolls_on_a_tablet(site, opened, players, language):
+    """Not by a pixel: what is asked, what is pending, trouble."""
+    table = Table(opened(), site.url).speak(language).go("/")
+    found = {}
+    for sharing in ("open", "around"):
+        for name, made, taps in states(players, sharing=sharing):
+            reach(table, made, taps)
+            for width, height in TABLETS:
+                table.page.set_viewport_size({"width": width, "height": height})
+                scrolls = table.page.evaluate(SCROLLS, TROUBLE)
+                if max(scrolls) > 0:
+                    found[f"{name}, {sharing}, at {width}x{height}"] = scrolls
+    assert found == {}
