@@ -62,7 +62,9 @@ def test_what_is_chosen_is_said_and_what_it_would_bring(laid):
 def test_a_refusal_is_said_each_time(laid):
     table, keys = laid(row(2, 1))
     lit = set(table.read()["picks"])
-    wrong = next(f"square:{file}{rank}" for file in "abcdefg" for rank in "1234567" if f"square:{file}{rank}" not in lit)
+    wrong = next(
+        f"square:{file}{rank}" for file in "abcdefg" for rank in "1234567" if f"square:{file}{rank}" not in lit
+    )
     for _ in range(2):
         keys.hear()
         table.tap(f'[data-cell="{wrong}"]')

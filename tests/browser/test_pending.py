@@ -1,0 +1,91 @@
+"""What waits to be confirmed: a tap inside it keeps or turns it, and whoever changes their mind is not asked why."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.market import market
+from tests.browser.shelf import asked, row
+from tests.browser.table import Table
+
+
+def lay(table: Table, made: dict[str, Any]) -> None:
+    table.go("/")
+    table.put(made)
+    table.move(f"/game/{made['id']}")
+    table.answer()
+
+
+def halves(made: dict[str, Any]) -> list[list[str]]:
+    """Return the two squares of every rug that can be laid in a stored game."""
+    choices = asked(do="open", record=made["record"])["view"]["choices"]
+    return [choice.removeprefix("lay ").split("-") for choice in choices if choice.startswith("lay")]
+
+
+def position(wanted) -> tuple[dict[str, Any], tuple[str, str]]:
+    """Find a stored game in which a rug lies by two squares as wanted: (the rugs by a square, one, the other)."""
+    for number in range(40):
+        made = row(62, 1, seed=f"pending {number}")
+        places = halves(made)
+        for place in places:
+            for one, other in (place, place[::-1]):
+                if wanted(*([each for each in places if square in each] for square in (one, other))):
+                    return made, (one, other)
+    raise AssertionError("no game has such a place")
+
+
+def pending(table: Table, place: tuple[str, str]) -> None:
+    """A rug on these squares waits to be confirmed."""
+    squares = sorted(f"square:{square}" for square in place)
+    pressed = "(all) => all.map((one) => one.dataset.cell).sort()"
+    expect(table.page.locator("[data-confirm]")).to_be_visible()
+    assert table.page.eval_on_selector_all(".cell[aria-pressed]", pressed) == squares
+
+
+def test_the_second_tap_on_a_rug_that_one_tap_chose_keeps_it(table):
+    """One square leaves but one rug: a person who taps the other square all the same means that rug."""
+    made, (one, other) = position(lambda mine, others: len(mine) == 1 and len(others) > 1)
+    lay(table, made)
+    for square in (one, other):
+        table.tap(f'[data-cell="square:{square}"]')
+        pending(table, (one, other))
+    table.tap("[data-confirm]")
+    table.at(63)
+    assert table.row()["record"]["log"][-1] == f"lay {'-'.join(sorted((one, other)))}"
+
+
+def test_a_further_tap_turns_the_rug_about_its_square(table):
+    made, (one, other) = position(lambda mine, others: len(mine) > 1 and len(others) > 1)
+    lay(table, made)
+    for square in (one, other):
+        table.tap(f'[data-cell="square:{square}"]')
+    pending(table, (one, other))
+    around = [place for place in halves(made) if one in place]
+    seen = []
+    for _ in around:
+        table.tap(f'[data-cell="square:{one}"]')
+        expect(table.page.locator("[data-confirm]")).to_be_visible()
+        seen.append(
+            table.page.eval_on_selector_all(
+                ".cell[aria-pressed]", "(all) => all.map((one) => one.dataset.cell.slice(7)).sort()"
+            )
+        )
+    assert sorted(seen) == sorted(sorted(place) for place in around)
+    pending(table, (one, other))
+
+
+def test_nobody_who_changes_their_mind_is_asked_why(table):
+    """Another worker than the first, another square than the first: the new choice is taken, in silence."""
+    whole = market(4)
+    ply = next(
+        at
+        for at, legal in enumerate(whole["legal"])
+        if {"assistant", "bodyguard", "tourist"} <= {text.split()[0] for text in legal}
+    )
+    lay(table, row(ply, 1, game="morocco", players=4))
+    for worker in ("assistant", "tourist", "bodyguard"):
+        table.tap(f'[data-cell="worker:{worker}"]')
+        expect(table.page.locator(f'[data-cell="worker:{worker}"][aria-pressed]')).to_be_visible()
+        assert table.page.locator(".why").count() == 0
+    table.page.wait_for_timeout(300)
+    assert table.page.locator(".why").count() == 0
