@@ -53,7 +53,7 @@ def test_what_is_chosen_is_said_and_what_it_would_bring(laid):
     expect(table.page.locator("[data-confirm]")).to_be_visible()
     table.page.wait_for_function("() => heard.some((text) => text.includes('confirm or cancel'))")
     heard = said(keys)
-    assert f"{min(one, other)}–{max(one, other)}" in heard
+    assert f"{min(one, other)}\u2013{max(one, other)}" in heard
     assert "joined" in heard or "squares" in heard
     table.tap("[data-cancel]")
     assert sentence("said-dropped") in said(keys)

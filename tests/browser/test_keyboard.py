@@ -13,18 +13,25 @@ FOCUS = """() => {
   const href = document.activeElement.getAttribute("href");
   return { ...dataset, href, tag: tagName, name, value, maxLength, says: (ariaLabel ?? textContent).trim(), ring };
 }"""
-# Notes what a screen reader is given to say, and every frame in which nothing has the focus.
+# Notes what a screen reader is given to say, and at which questions nothing has the focus.
 LISTEN = """
   globalThis.heard = [];
-  globalThis.bodies = 0;
+  globalThis.lost = [];
+  const note = ({ addedNodes }) => addedNodes.forEach((node) => heard.push(node.textContent));
+  const region = () => document.getElementById("announcements");
+  let tabbed = false; // past the last thing on a page Tab leads out of it
+  addEventListener("keydown", ({ key }) => { tabbed = key === "Tab"; }, { capture: true });
+  const look = () => {
+    const board = document.querySelector("[data-game]");
+    const nothing = document.activeElement === document.body && !tabbed;
+    if (board && nothing) lost.push(`${board.dataset.ply} ${board.dataset.phase}`);
+    requestAnimationFrame(look);
+  };
   if (location.host) addEventListener("DOMContentLoaded", () => {
-    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => heard.push(node.textContent))))
-      .observe(document.getElementById("announcements"), { childList: true });
-    document.addEventListener("focusin", ({ target }) => { if (target.matches("h1, h2")) heard.push(target.textContent); });
-    const look = () => {
-      if (document.querySelector("[data-game]") && document.activeElement === document.body) bodies += 1;
-      requestAnimationFrame(look);
-    };
+    new MutationObserver((changes) => changes.forEach(note)).observe(region(), { childList: true });
+    document.addEventListener("focusin", ({ target }) => {
+      if (target.matches("h1, h2")) heard.push(target.textContent);
+    });
     look();
   });
 """
@@ -57,7 +64,7 @@ class Keys:
         now, said = self.page.evaluate(QUESTION), self.hear()
         assert now == self.question or now in said, f"{now!r} was asked in silence; said was {said}"
         self.question = now
-        assert self.page.evaluate("() => bodies") == 0
+        assert self.page.evaluate("() => lost") == []
 
     def focus(self) -> dict:
         return self.page.evaluate(FOCUS)
