@@ -20,7 +20,6 @@ import shutil
 import subprocess
 import sys
 import time
-import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
@@ -37,6 +36,7 @@ VENV = ROOT / ".venv"
 NODE_MODULES = ROOT / "node_modules"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 WHEELS, MICROPIP, PYTHON_FOLDER = CACHE / "wheel", CACHE / "micropip", CACHE / "python"
+BUILDER = CACHE / "builder"
 
 # The Python inside the pinned Pyodide: packages that run in it are fetched for it, not for the host's.
 PYODIDE_PYTHON = "3.14"
@@ -97,15 +97,16 @@ def ensure(*steps: Step) -> None:
         stamp.write_text(key)
 
 
-def execute(title: str, *command: str | Path) -> None:
-    """Run a command with a line that grows while it runs; its output is shown only if it fails."""
+def execute(title: str, *command: str | Path, **variables: str) -> None:
+    """Run a command, with more environment variables, and a line that grows; its output is shown only if it fails."""
     log = CACHE / "logs" / f"{title.replace(' ', '-')}.txt"
     log.parent.mkdir(parents=True, exist_ok=True)
     say = partial(print, file=sys.stderr, flush=True)  # standard output is for results
     say(f"{title} ", end="")
     began = time.monotonic()
     with log.open("wb") as output:
-        process = subprocess.Popen([str(part) for part in command], cwd=ROOT, stdout=output, stderr=subprocess.STDOUT)
+        words, environment = [str(part) for part in command], {**os.environ, **variables}
+        process = subprocess.Popen(words, cwd=ROOT, env=environment, stdout=output, stderr=subprocess.STDOUT)
         while wait(process) is None:
             say(".", end="")
     say(f" {time.monotonic() - began:.1f} s")
@@ -145,9 +146,14 @@ def node(title: str, script: str, *arguments: str | Path) -> None:
     execute(title, tool("node"), ROOT / "js/build" / script, *arguments)
 
 
-def requirements(group: str) -> list[str]:
-    """Read a dependency group of pyproject.toml."""
-    return list(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"][group])
+def lock(group: str) -> Path:
+    """Name the file with all packages of a group and the hashes of their wheels; lock.py writes it."""
+    return ROOT / "locks" / f"{group}.txt"
+
+
+def locked(group: str) -> tuple[str | Path, ...]:
+    """Tell pip what to take: the wheels of a lock, and nothing that differs from its hash."""
+    return "--quiet", "--require-hashes", "--only-binary=:all:", "--requirement", lock(group)
 
 
 def make_venv() -> None:
@@ -159,16 +165,21 @@ def install_packages() -> None:
 
 
 def install_tools() -> None:
-    execute("test tools", PYTHON, "-m", "pip", "install", "--quiet", *requirements("dev"))
+    execute("test tools", PYTHON, "-m", "pip", "install", *locked("dev"))
+
+
+def fetch_builder() -> None:
+    execute("builder of the wheel", PYTHON, "-m", "pip", "install", "--target", emptied(BUILDER), *locked("build"))
 
 
 def make_wheel() -> None:
-    execute("wheel", PYTHON, "-m", "pip", "wheel", "--no-deps", "--wheel-dir", emptied(WHEELS), ROOT)
+    how = ("--no-deps", "--no-build-isolation", "--wheel-dir", emptied(WHEELS))
+    execute("wheel", PYTHON, "-m", "pip", "wheel", *how, ROOT, PYTHONPATH=str(BUILDER))
 
 
 def fetch_micropip() -> None:
-    target = ("--python-version", PYODIDE_PYTHON, "--only-binary=:all:", "--no-deps", "--dest", emptied(MICROPIP))
-    execute("micropip for Pyodide", PYTHON, "-m", "pip", "download", *target, *requirements("site"))
+    target = ("--python-version", PYODIDE_PYTHON, "--no-deps", "--dest", emptied(MICROPIP))
+    execute("micropip for Pyodide", PYTHON, "-m", "pip", "download", *target, *locked("site"))
 
 
 def only_file(folder: Path) -> Path:
@@ -195,17 +206,17 @@ def set_up() -> tuple[Step, Step]:
     """Describe all steps; return the last one of the site and the one of the test tools."""
     venv = Step("venv", make_venv, (PYTHON,), version=sys.version)
     packages = Step("npm", install_packages, (NODE_MODULES,), sources("package.json", "package-lock.json"))
-    inputs = sources("py", "pyproject.toml", "README.md", "LICENSE")
-    wheel = Step("wheel", make_wheel, (WHEELS,), inputs, after=(venv,))
-    pin = " ".join(requirements("site")) + PYODIDE_PYTHON
-    micropip = Step("micropip", fetch_micropip, (MICROPIP,), version=pin, after=(venv,))
+    builder = Step("builder", fetch_builder, (BUILDER,), (lock("build"),), after=(venv,))
+    inputs = (lock("build"), *sources("py", "pyproject.toml", "README.md", "LICENSE"))
+    wheel = Step("wheel", make_wheel, (WHEELS,), inputs, after=(builder,))
+    micropip = Step("micropip", fetch_micropip, (MICROPIP,), (lock("site"),), version=PYODIDE_PYTHON, after=(venv,))
     inputs = (WHEELS, MICROPIP, *sources("package-lock.json", *PACKERS))
     parts = (packages, wheel, micropip)
     python = Step("python", make_python_folder, (PYTHON_FOLDER,), inputs, after=parts)
     inputs = (PYTHON_FOLDER, *sources("js", "css", "static", "index.html", "package.json", "package-lock.json"))
     site = Step("site", make_site, (DIST,), inputs, after=(python,))
     installed = PYTHON.with_name(f"pytest{PYTHON.suffix}")
-    tools = Step("tools", install_tools, (installed,), version=" ".join(requirements("dev")), after=(venv,))
+    tools = Step("tools", install_tools, (installed,), (lock("dev"),), after=(venv,))
     return site, tools
 
 

@@ -1,0 +1,66 @@
+"""What is built from and by what it is published: everything pinned to what it was, and the tests kept apart."""
+
+import re
+import tomllib
+
+import pytest
+
+from build import ROOT
+
+WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
+LOCKS = {path.stem: path.read_text(encoding="utf-8") for path in sorted((ROOT / "locks").glob("*.txt"))}
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+GROUPS = {**PROJECT["dependency-groups"], "build": PROJECT["build-system"]["requires"]}
+ENTRY = re.compile(r"[A-Za-z0-9._-]+==[^ ;]+( ; [^\\]+)?( \\\n    --hash=sha256:[0-9a-f]{64})+")
+
+
+def entries(lock: str) -> list[str]:
+    """Split a lock where a line begins at its margin."""
+    return re.split(r"\n(?=\S)", lock.strip())
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
+def test_actions_are_pinned_to_a_commit_and_say_which_version_that_is(path):
+    used = re.findall(r"^\s*(?:- )?uses: (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    assert used
+    for action in used:
+        assert re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action), action
+
+
+def jobs() -> dict[str, str]:
+    """Return the text of each job that publishes."""
+    text = (ROOT / ".github/workflows/publish.yml").read_text(encoding="utf-8").split("\njobs:\n")[1]
+    parts = re.split(r"^  (\w+):\n", text, flags=re.MULTILINE)[1:]
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+def test_what_is_published_comes_from_a_job_that_runs_no_test():
+    (builder,) = [text for text in jobs().values() if "upload-pages-artifact" in text]
+    assert re.findall(r"run: (.*)", builder) == ["python3 build.py build"]
+    assert "permissions" not in builder
+
+
+def test_only_what_was_tested_and_built_is_published():
+    (publisher,) = [text for text in jobs().values() if "deploy-pages" in text]
+    assert "needs: [test, build]" in publisher
+    assert "run:" not in publisher
+    assert ".ci/run" in jobs()["test"]
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_every_package_of_a_lock_has_hashes(group):
+    for entry in entries(LOCKS[group]):
+        assert ENTRY.fullmatch(entry), entry
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_a_lock_holds_what_is_asked_for(group):
+    assert set(GROUPS[group]) <= {entry.split()[0] for entry in entries(LOCKS[group])}
+
+
+def test_every_lock_is_asked_for():
+    assert set(LOCKS) == set(GROUPS)
+
+
+def test_locks_name_no_address():
+    assert not [lock for lock in LOCKS.values() if "://" in lock]
