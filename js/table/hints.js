@@ -1,6 +1,6 @@
-// Hints at a device's first game of each kind: what to tap, as long as that is asked. They end with the game, or when a
-// person hides them, and never come again.
-import { html, nothing } from "lit-html";
+// Hints at a device's first game of each kind: what to tap, as long as that is asked and nothing is tapped. They end with
+// the game, or when a person hides them, and never come again.
+import { html } from "lit-html";
 import { icon } from "../shell/chrome.js";
 import { isTold, setTold } from "../shell/settings.js";
 import { turnOf } from "./voice.js";
@@ -23,11 +23,11 @@ export function createHints(game, onChange) {
   };
 }
 
-/** @param {View} view @param {Table} table */
+/** The hint for what is asked now; null where none is wanted. @param {View} view @param {Table} table */
 export function hint(view, { session, board, say, hints }) {
-  const { yours, wanted } = session.table;
-  const wants = yours && wanted === null && session.row.seats[Number(turnOf(view))]?.advice;
-  if (hints.told || !wants || !board.hints.includes(view.phase)) return nothing;
+  const { yours, tapped, pending } = session.table;
+  const wants = yours && !tapped.length && pending === null && session.row.seats[Number(turnOf(view))]?.advice;
+  if (hints.told || !wants || !board.hints.includes(view.phase)) return null;
   return html`<p class="hint"><span>${say(`hint-${view.phase}`)}</span>
     <button type="button" class="icon-button" data-hint-off aria-label=${say("hint-off")} title=${say("hint-off")} @click=${hints.end}>${icon("x")}</button></p>`;
 }

@@ -21,9 +21,9 @@ function reason(ply, { say, lang, session }) {
   return note ? html`<em>${say(note.key, words(note.args, say, session.table.view.seats, lang))}</em>` : nothing;
 }
 
-/** The way into the rules, where they tell of it. @param {string | undefined} section @param {Table} table */
-export const ruleLink = (section, { say, session }) => (section ? html`<a class="rule-link" href="#/rules/${session.table.view.game}?at=${section}"
-  title=${say(`rules-${section}`)}>${icon("book-open")}<span class="hidden">${say("rules")} </span><span class="rule-title">${say(`rules-${section}`)}</span></a>` : nothing);
+/** The way into the rules, where they tell of it. @param {string | undefined} section @param {Table} table @param {string} [how] a class of the words */
+export const ruleLink = (section, { say, session }, how = "") => (section ? html`<a class="rule-link" href="#/rules/${session.table.view.game}?at=${section}"
+  title=${say(`rules-${section}`)}>${icon("book-open")}<span class="hidden">${say("rules")} </span><span class="rule-title ${how}">${say(`rules-${section}`)}</span></a>` : nothing);
 
 /** Where the rules tell of what happened, each section once. @param {Entry} entry @param {Table} table */
 const ruleLinks = ({ events }, table) => html`<span class="rule-links">${[...new Set(events.map(({ rule }) => table.board.section(rule)))]

@@ -96,8 +96,8 @@ const foretold = (table) => html`<p class="foretold">${foretellings(table).map((
 /** What happened at the step that is looked at, and how to come back. @param {number} wanted @param {Table} table */
 const lookedAt = (wanted, table) => html`<p class="latest">${told(wanted, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;
 
-/** What happened last, and what a pending action would bring. @param {Table} table */
-const nowSaid = (table) => html`${foretold(table)}
+/** What happened last, and what a pending action would bring; for newcomers what to tap, in the same room. @param {View} view @param {Table} table */
+const nowSaid = (view, table) => hint(view, table) ?? html`${foretold(table)}
   ${table.session.table.pending === null ? html`<p class="latest">${latest(table.session.table.entries, table)}</p>` : nothing}`;
 
 /** Walking along the story, where the open story does not offer it already. @param {Table} table */
@@ -108,8 +108,8 @@ export function prompt(view, table) {
   const { session, say } = table;
   const { wanted, trouble, moving } = session.table;
   return html`<section class="prompt ${moving ? "moving" : ""}" aria-label=${say("prompt")} lang=${tag(table.lang)}>
-    <div class="prompt-words"><h2 tabindex="-1">${question(view, table)}</h2>${hint(view, table)}
-      ${wanted === null ? nowSaid(table) : lookedAt(wanted, table)}</div>
+    <div class="prompt-words"><h2 tabindex="-1">${question(view, table)}</h2>
+      ${wanted === null ? nowSaid(view, table) : lookedAt(wanted, table)}</div>
     ${trouble ? html`<p class="notice" role="alert">${say(`error-${trouble.code}`)}</p>` : nothing}
     ${wanted === null ? doing(view, table) : walking(table)}
   </section>`;

@@ -95,7 +95,7 @@ function whyNot(view, ui, table) {
   const edge = session.row.sharing === "around" ? session.row.seats[Number(turnOf(view))]?.edge ?? "south" : "south";
   const [across, down] = turned(left, top, edge);
   return html`<p class="why from-${edge} ${across < 30 ? "at-left" : across > 70 ? "at-right" : ""} ${down < 20 ? "below" : ""}" lang=${tag(lang)}
-    .style=${`left:${left}%;top:${top}%`}><span>${say(why.key, words(why.args, say, view.seats, lang))}</span>${ruleLink(board.section(why.key), table)}</p>`;
+    .style=${`left:${left}%;top:${top}%`}><span>${say(why.key, words(why.args, say, view.seats, lang))}</span>${ruleLink(board.section(why.key), table, "hidden")}</p>`;
 }
 
 /** Back and forth. @param {Table} table */

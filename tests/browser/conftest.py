@@ -27,6 +27,11 @@ PLAIN = {"viewport": TABLET, "locale": "en-GB", "reduced_motion": "reduce", "col
 PLAIN |= {"service_workers": "block"}
 # The driver alone would leave half a service worker standing, which a page that lives for seconds stumbles over.
 WITHOUT = "delete Navigator.prototype.serviceWorker;"
+# Somebody who knows both games, so that no hint stands where others read what happened last: newcomers have tests of
+# their own.
+PLAYED = """try {
+    for (const game of ["marrakech", "morocco"]) localStorage.setItem(`jemaa-told-hints-${game}`, "");
+} catch { /* storage is blocked, or this is no page of the site's */ }"""
 # A started engine costs about a second; a machine under load is given more patience, never a shorter test.
 PATIENCE = 10_000
 expect.set_options(timeout=PATIENCE)
@@ -124,11 +129,13 @@ def watch(site: Site) -> Iterator[Watch]:
 def opened(site: Site, watch: Watch, new_context: Callable[..., BrowserContext]) -> Callable[..., Page]:
     """Open a page of its own context: a tablet with a person who wants no movement, unless said otherwise."""
 
-    def open_page(**how) -> Page:
+    def open_page(newcomer=False, **how) -> Page:
         options = {**PLAIN, **how}
         context = new_context(**options)
         if options["service_workers"] == "block":
             context.add_init_script(WITHOUT)
+        if not newcomer:
+            context.add_init_script(PLAYED)
         context.set_default_timeout(PATIENCE)
         watch.follow(context)
         context.add_init_script(path=HERE / "player.js")

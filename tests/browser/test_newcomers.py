@@ -5,11 +5,19 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.screens import LAY, laid, visit
+from tests.browser.screens import LAY, TURN, laid, visit
 from tests.browser.shelf import row
 from tests.browser.table import Table, sentence
+from tests.browser.test_reflow import CLIPPED
 
 HINT = ".hint > span"
+TABLET = 768
+
+
+@pytest.fixture
+def newcomer(site, opened) -> Table:
+    """Give a table to somebody who has never played here."""
+    return Table(opened(newcomer=True), site.url)
 
 
 def plain(text: str) -> str:
@@ -27,46 +35,65 @@ def test_a_home_without_games(table: Table) -> None:
     expect(table.page.locator(".home-empty, .newcomer")).to_have_count(0)
 
 
-def test_hints_tell_what_to_tap(table: Table) -> None:
+def test_hints_tell_what_to_tap(newcomer: Table) -> None:
     """A hint is there while that is asked, in the words of what is asked."""
-    table.begin(players=3, seed="hints")
-    expect(table.page.locator(HINT)).to_have_text(sentence("hint-turn", "games/marrakech"))
-    table.play(1, "lay")
-    expect(table.page.locator(HINT)).to_have_text(sentence("hint-lay", "games/marrakech"))
+    newcomer.begin(players=3, seed="hints")
+    expect(newcomer.page.locator(HINT)).to_have_text(sentence("hint-turn", "games/marrakech"))
+    newcomer.play(1, "lay")
+    expect(newcomer.page.locator(HINT)).to_have_text(sentence("hint-lay", "games/marrakech"))
 
 
-def test_hidden_hints_stay_hidden(table: Table) -> None:
+def test_hidden_hints_stay_hidden(newcomer: Table) -> None:
     """Put away once, they come neither after a reload nor in another game of that kind; the other kind has its own."""
-    table.begin(players=3, seed="hints")
-    table.tap("[data-hint-off]")
-    expect(table.page.locator(HINT)).to_have_count(0)
-    table.reload()
-    expect(table.page.locator(HINT)).to_have_count(0)
-    table.begin(players=2, seed="hints")
-    expect(table.page.locator(HINT)).to_have_count(0)
-    table.begin("morocco", players=4, seed="hints")
-    expect(table.page.locator(HINT)).to_have_text(sentence("hint-scout", "games/morocco"))
+    newcomer.begin(players=3, seed="hints")
+    newcomer.tap("[data-hint-off]")
+    expect(newcomer.page.locator(HINT)).to_have_count(0)
+    newcomer.reload()
+    expect(newcomer.page.locator(HINT)).to_have_count(0)
+    newcomer.begin(players=2, seed="hints")
+    expect(newcomer.page.locator(HINT)).to_have_count(0)
+    newcomer.begin("morocco", players=4, seed="hints")
+    expect(newcomer.page.locator(HINT)).to_have_text(sentence("hint-scout", "games/morocco"))
 
 
-def test_hints_end_with_the_first_game(table: Table) -> None:
+def test_hints_end_with_the_first_game(newcomer: Table) -> None:
     """Who has played a whole game knows what to tap."""
-    table.go("/")
-    laid(LAY)(table)
-    table.play(1)
-    expect(table.page.locator(".result")).to_be_visible()
-    table.begin(players=3, seed="hints")
-    expect(table.page.locator(HINT)).to_have_count(0)
+    newcomer.go("/")
+    laid(LAY)(newcomer)
+    newcomer.play(1)
+    expect(newcomer.page.locator(".result")).to_be_visible()
+    newcomer.begin(players=3, seed="hints")
+    expect(newcomer.page.locator(HINT)).to_have_count(0)
 
 
-def test_no_hints_without_advice(table: Table) -> None:
+def test_no_hints_without_advice(newcomer: Table) -> None:
     """A seat that wants no advice gets none."""
-    table.go("/")
+    newcomer.go("/")
     made = row(LAY)
     made["seats"] = [{**seat, "advice": False} for seat in made["seats"]]
-    table.put(made)
-    visit(table, f"/game/{made['id']}", "[data-game]")
-    table.answer()
-    expect(table.page.locator(HINT)).to_have_count(0)
+    newcomer.put(made)
+    visit(newcomer, f"/game/{made['id']}", "[data-game]")
+    newcomer.answer()
+    expect(newcomer.page.locator(HINT)).to_have_count(0)
+
+
+def scouting(table: Table) -> None:
+    """Begin a game of Morocco, which asks for a scout first."""
+    table.begin("morocco", players=4, seed="fits")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es", "qps"])
+def test_hints_fit(site, opened, language):
+    """Nothing of them is cut, and a table on a tablet is seen whole with them."""
+    table = Table(opened(newcomer=True), site.url).speak(language).go("/")
+    for step in (laid(TURN), laid(LAY), scouting):
+        step(table)
+        for width, height in ((1024, 768), (768, 1024), (390, 844), (320, 568)):
+            table.page.set_viewport_size({"width": width, "height": height})
+            expect(table.page.locator(HINT)).to_be_visible()
+            assert table.page.evaluate(CLIPPED) == []
+            if width >= TABLET and language != "qps":
+                assert table.read()["hidden"] <= 1
 
 
 @pytest.mark.parametrize(("game", "pictures"), [("marrakech", 3), ("morocco", 12)])
