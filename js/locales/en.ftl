@@ -25,6 +25,10 @@ row-restore = { $count ->
    *[other] Bring the last one back
 }
 row-held = This game is being played in another tab: leave it there first, then it can be removed.
+row-missing = { $count ->
+    [one] A game that was stored here is gone: the browser has lost it. If you saved it as a file, open that file below.
+   *[other] { $count } games that were stored here are gone: the browser has lost them. If you saved them as a file, open that file below.
+} It is safer to save all games as a file now and then.
 rename-title = Rename this game
 rename-name = Name of the game
 rename-why = Leave it empty to use the players’ names.

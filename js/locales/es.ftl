@@ -26,6 +26,10 @@ row-restore = { $count ->
    *[other] Recuperar la última
 }
 row-held = Esta partida se está jugando en otra pestaña: sal primero de ella allí para poder eliminarla.
+row-missing = { $count ->
+    [one] Una partida guardada aquí ha desaparecido: el navegador la ha perdido. Si la guardaste en un archivo, ábrelo aquí abajo.
+   *[other] { $count } partidas guardadas aquí han desaparecido: el navegador las ha perdido. Si las guardaste en un archivo, ábrelo aquí abajo.
+} Es más seguro guardar de vez en cuando todas las partidas en un archivo.
 rename-title = Cambiar el nombre de esta partida
 rename-name = Nombre de la partida
 rename-why = Déjalo vacío para llamarla por sus jugadores.

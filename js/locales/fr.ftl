@@ -26,6 +26,10 @@ row-restore = { $count ->
    *[other] Récupérer la dernière
 }
 row-held = Cette partie se joue dans un autre onglet : quittez-la d’abord là-bas pour pouvoir la supprimer.
+row-missing = { $count ->
+    [one] Une partie conservée ici a disparu : le navigateur l’a perdue. Si vous l’aviez enregistrée dans un fichier, ouvrez-le ci-dessous.
+   *[other] { $count } parties conservées ici ont disparu : le navigateur les a perdues. Si vous les aviez enregistrées dans un fichier, ouvrez-le ci-dessous.
+} Il est plus sûr d’enregistrer de temps en temps toutes les parties dans un fichier.
 rename-title = Renommer cette partie
 rename-name = Nom de la partie
 rename-why = Laissez ce champ vide pour garder les noms des joueurs.

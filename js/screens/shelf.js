@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { BLOCK } from "../shell/blocks.js";
 import { icon, present } from "../shell/chrome.js";
 import { dated, listed } from "../shell/i18n.js";
 import { picture } from "../shell/pictures.js";
@@ -39,7 +40,7 @@ export const state = (view, { say, settings }) => (view.result
 /** @param {Row} row @param {Shell} shell */
 const when = ({ changed }, { settings }) => dated(changed, settings.language);
 
-/** @param {Row} row @param {Shell} shell @param {ShelfParts} parts */
+/** What a game shows of itself. @param {Row} row @param {Shell} shell @param {ShelfParts} parts */
 function entry(row, shell, parts) {
   try {
     if (isWhole(row)) return intact(row, shell, parts);
@@ -47,9 +48,9 @@ function entry(row, shell, parts) {
     // something in it is not what it should be: told below
   }
   const { say } = shell;
-  return html`<li class="row"><span class="row-link quiet">${say("row-damaged")}</span>
+  return html`<span class="row-link quiet">${say("row-damaged")}</span>
     <button type="button" class="icon-button" data-save-record aria-label=${say("save-record")} title=${say("save-record")} @click=${async () => parts.share.save(await parts.shelf.newest(row))}>${icon("file-down")}</button>
-    ${removing(row, shell, say("row-damaged"), parts)}</li>`;
+    ${removing(row, shell, say("row-damaged"), parts)}`;
 }
 
 /** @param {Row} row @param {Shell} shell @param {ShelfParts} parts */
@@ -62,31 +63,53 @@ function intact(row, shell, parts) {
   const called = typeof title === "string" && title ? title : "";
   const tool = (/** @type {string} */ key, /** @type {string} */ picked, /** @type {() => void} */ act) => html`<button type="button" class="icon-button"
     aria-label=${say(`row-${key}`, { names: called || names })} title=${say(`row-${key}-short`)} @click=${act}>${icon(picked)}</button>`;
-  return html`<li class="row"><a class="row-link" href="#/game/${row.id}">
+  return html`<a class="row-link" href="#/game/${row.id}">
     ${picture(view, parts.games[row.record.game].board, sayIt, settings.language)}
     <span class="row-words"><strong>${called ? html`<bdi>${called}</bdi>` : game}</strong>
       <span>${called ? html`${game} · ` : nothing}<bdi>${names}</bdi></span>
       <span class="row-state">${state(view, shell)}</span> <span class="quiet">${when(row, shell)}</span></span></a>
-    <span class="row-tools">${tool("share", "share-2", async () => parts.share.open(await parts.shelf.newest(row)))}${tool("rename", "pencil", () => parts.shelf.name(row))}${removing(row, shell, called || names, parts)}</span></li>`;
+    <span class="row-tools">${tool("share", "share-2", async () => parts.share.open(await parts.shelf.newest(row)))}${tool("rename", "pencil", () => parts.shelf.name(row))}${removing(row, shell, called || names, parts)}</span>`;
 }
 
 /** @param {Row} row @param {Shell} shell @param {string} names @param {ShelfParts} parts */
 const removing = (row, { say }, names, { shelf }) => html`<button type="button" class="icon-button" data-remove
   aria-label=${say("row-remove", { names })} title=${say("row-remove-short")} @click=${() => shelf.remove(row)}>${icon("trash-2")}</button>`;
 
-/** @param {Row[]} rows @param {string} heading @param {Shell} shell @param {ShelfParts} parts */
-const group = (rows, heading, shell, parts) => (rows.length ? html`<section><h2>${heading}</h2>
-  <ul class="rows">${repeat(rows, (row) => row.id, (row) => entry(row, shell, parts))}</ul></section>` : nothing);
+/** A few games of a list; empty as long as they are far from what is seen.
+ * @param {string[]} ids @param {{name: string, at: number, size: number}} place @param {Shell} shell @param {ShelfParts} parts */
+function block(ids, { name, at, size }, shell, parts) {
+  const { blocks, loaded, rows } = parts.shelf;
+  const own = `${name}-${at}`;
+  const shown = loaded.has(own) ? ids.flatMap((id) => rows.get(id) ?? []) : [];
+  return html`<div role="presentation" class="block" data-block=${own} data-games=${ids.length} .style=${shown.length ? "" : blocks.place(own, ids.length)}
+    ${ref(blocks.watch)}>${repeat(shown, (row) => row.id, (row) => html`<div role="listitem" class="row" aria-setsize=${size}
+      aria-posinset=${at * BLOCK + ids.indexOf(row.id) + 1}>${entry(row, shell, parts)}</div>`)}</div>`;
+}
+
+/** @param {"running" | "finished"} name @param {Shell} shell @param {ShelfParts} parts */
+function group(name, shell, parts) {
+  const blocks = parts.shelf[name];
+  const size = blocks.reduce((sum, { length }) => sum + length, 0);
+  return size ? html`<section><h2>${shell.say(`home-${name}`)}</h2>
+    <div role="list" class="rows" data-games=${size}>${blocks.map((ids, at) => block(ids, { name, at, size }, shell, parts))}</div></section>` : nothing;
+}
 
 /** The games that are running, then those that are finished. @param {Shell} shell @param {ShelfParts} parts */
 export function shelfOf(shell, parts) {
   const { say } = shell;
   const { shelf } = parts;
-  return html`${shelf.held ? html`<p class="notice" role="alert">${say("row-held")}</p>` : nothing}${removed(shell, parts)}${report(shell, parts)}
+  return html`${missing(say, shelf)}${shelf.held ? html`<p class="notice" role="alert">${say("row-held")}</p>` : nothing}${removed(shell, parts)}${report(shell, parts)}
     ${shelf.bare ? html`<p class="quiet home-empty">${say("home-empty")}</p>` : nothing}
-    ${group(shelf.running, say("home-running"), shell, parts)}
-    ${group(shelf.finished, say("home-finished"), shell, parts)}
+    ${group("running", shell, parts)}
+    ${group("finished", shell, parts)}
     ${warning(shell, parts)}${keeping(shell, parts)}`;
+}
+
+/** What the browser has lost. @param {Say} say @param {import("../shell/shelf.js").Shelf} shelf */
+function missing(say, shelf) {
+  if (!shelf.missing) return nothing;
+  return html`<div class="notice" role="alert" data-missing><p>${say("row-missing", { count: shelf.missing })}</p>
+    <button type="button" class="button" @click=${() => shelf.forgo()}>${icon("check")}${say("understood")}</button></div>`;
 }
 
 /** @param {Shell} shell @param {ShelfParts} parts */

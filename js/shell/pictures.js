@@ -34,9 +34,14 @@ function position(view, board, say) {
 }
 
 /** The picture of a position. @param {View} view @param {any} board the game's drawings @param {Say} say @param {string} lang */
-export const picture = (view, board, say, lang) => guard([view, lang], () => html`<svg class="picture" viewBox="0 0 ${board.size.width} ${board.size.height}"
-  aria-hidden="true" ${ref((element) => {
+export const picture = (view, board, say, lang) => guard([view, lang], () => {
+  /** @type {Element | undefined} */
+  let painted;
+  return html`<svg class="picture" viewBox="0 0 ${board.size.width} ${board.size.height}" aria-hidden="true" ${ref((element) => {
+    if (painted) watcher.unobserve(painted); // a picture that leaves the page unseen is waited for no longer
+    painted = element;
     if (!element) return;
     drawings.set(element, () => position(view, board, say));
     watcher.observe(element);
-  })}></svg>`);
+  })}></svg>`;
+});

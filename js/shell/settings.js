@@ -5,6 +5,7 @@ import { named } from "./place.js";
 /** @typedef {import("../types.js").Settings} Settings */
 
 const SETTINGS = "settings";
+const COUNT = "count";
 /** What was told once and put away begins with this; its name follows. */
 const TOLD = "told-";
 
@@ -47,3 +48,13 @@ export const isTold = (what) => read(TOLD + what) !== null;
 
 /** Put away something that is told once. @param {string} what */
 export const setTold = (what) => write(TOLD + what, "");
+
+/** How many games should be stored: a browser that finds its database damaged drops it without a word, and this is kept
+ * elsewhere. Null where nothing was counted yet. */
+export function countedGames() {
+  const count = Number.parseInt(read(COUNT) ?? "", 10);
+  return count >= 0 ? count : null;
+}
+
+/** @param {number} count */
+export const countGames = (count) => write(COUNT, String(count));

@@ -1,5 +1,6 @@
 // The shelf of games: what is stored, in the order in which it was played last, what can be brought back, and how
 // safely it all lies. Paints nothing.
+import { blocksOf, createBlocks } from "./blocks.js";
 import { download, shelfFiles } from "./files.js";
 import { isTold, setTold } from "./settings.js";
 import { packGame, shelfTexts, titleOf } from "./shelf-file.js";
@@ -7,6 +8,7 @@ import { packGame, shelfTexts, titleOf } from "./shelf-file.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {ReturnType<typeof createShelf>} Shelf */
+/** @typedef {{running: string[][], finished: string[][]}} Groups ids, in blocks */
 
 /** Games that are read at once. */
 const AT_ONCE = 100;
@@ -20,11 +22,22 @@ function forgets() {
   return "GestureEvent" in globalThis && !installed;
 }
 
+/** The names of the first blocks: they are there before anything is watched. */
+const FIRST = ["running-0", "finished-0"];
+
 /** @param {{store: ReturnType<typeof import("./store.js").createStore>, onChange: () => void}} parts */
 export function createShelf({ store, onChange }) {
-  return {
-    /** @type {Row[]} */ running: [],
-    /** @type {Row[]} */ finished: [],
+  let loading = false;
+  let again = false;
+
+  const shelf = {
+    /** @type {string[][]} */ running: [],
+    /** @type {string[][]} */ finished: [],
+    size: 0,
+    /** the games of the blocks that are near @type {Map<string, Row>} */ rows: new Map(),
+    /** their names @type {Set<string>} */ loaded: new Set(),
+    blocks: createBlocks(load),
+    /** how many games the browser has lost */ missing: 0,
     /** what was removed and can still be brought back, the last one first @type {Row[]} */ removed: [],
     /** the game that is being given a title @type {Row | null} */ naming: null,
     /** whether what was to be removed is on the table of another tab */ held: false,
@@ -34,16 +47,14 @@ export function createShelf({ store, onChange }) {
 
     /** whether what is stored has been read */ read: false,
 
-    get size() { return this.running.length + this.finished.length; },
-
-    /** Whether there is no game here, nor one that could be brought back. */
-    get bare() { return this.read && !this.size && !this.removed.length; },
+    /** Whether there is no game here, nor one that could be brought back, nor one that is missing. */
+    get bare() { return this.read && !this.size && !this.removed.length && !this.missing; },
 
     async refresh() {
-      this.held = false;
-      const { running, finished } = await store.list();
-      [this.running, this.finished] = await Promise.all([running, finished].map(store.rows));
-      this.read = true;
+      const { running, finished, missing } = await store.list();
+      const groups = { running: blocksOf(running), finished: blocksOf(finished) };
+      const read = await contents(groups, new Set([...FIRST, ...shelf.blocks.near]), new Map());
+      Object.assign(shelf, groups, read, { size: running.length + finished.length, missing, held: false, read: true });
       onChange();
       this.measure(); // not waited for: a browser takes its time over it
     },
@@ -106,6 +117,12 @@ export function createShelf({ store, onChange }) {
       onChange();
     },
 
+    /** The lost games are not waited for any longer. */
+    async forgo() {
+      store.forgo(this.size);
+      await this.refresh();
+    },
+
     /** Whether to tell that this browser forgets games. */
     get warns() { return this.size > 0 && this.room?.persistent !== true && forgets() && !isTold(FORGETS); },
 
@@ -114,4 +131,30 @@ export function createShelf({ store, onChange }) {
       onChange();
     },
   };
+
+  /** Read the games of the blocks that are near, but for those that are known. @param {Groups} groups
+   * @param {Set<string | undefined>} near @param {Map<string, Row>} known */
+  async function contents({ running, finished }, near, known) {
+    const blocks = Object.entries({ running, finished }).flatMap(([name, all]) => all.map((ids, at) => ({ block: `${name}-${at}`, ids })));
+    const wanted = blocks.filter(({ block }) => near.has(block));
+    const ids = wanted.flatMap((one) => one.ids);
+    const kept = ids.flatMap((id) => known.get(id) ?? []);
+    const read = await store.rows(ids.filter((id) => !known.has(id)));
+    return { rows: new Map([...kept, ...read].map((row) => [row.id, row])), loaded: new Set(wanted.map(({ block }) => block)) };
+  }
+
+  /** Other blocks are near: read what is in them, and let go of what was in those that are no longer. */
+  async function load() {
+    again = loading;
+    if (loading) return;
+    loading = true;
+    const { running, rows } = shelf;
+    const read = await contents(shelf, shelf.blocks.near, rows);
+    loading = false;
+    if (shelf.running === running) Object.assign(shelf, read);
+    onChange();
+    if (again) load();
+  }
+
+  return shelf;
 }

@@ -5,10 +5,12 @@ import { CHANGED, createDatabase, GAMES, OVER } from "./database.js";
 import { hex } from "./hex.js";
 import { anyHeld, hold } from "./locks.js";
 import { arePlaces, SHARINGS } from "./seating.js";
+import { countedGames, countGames } from "./settings.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("./database.js").Games} Games */
-/** @typedef {{running: string[], finished: string[]}} List ids, the game that was changed last first */
+/** @typedef {{running: string[], finished: string[], missing: number}} List ids, the game that was changed last first; and how many
+ * games the browser has lost */
 
 /** What keeps a game from being stored: no room is left, nothing can be stored at all, or what could be used before
  * is closed or does not answer.
@@ -120,6 +122,7 @@ export function createStore({ onTrouble }) {
       row.hand = own;
       if (stored) retitle(row, stored.title);
       await Promise.all([transaction.store.put(row), transaction.done]);
+      if (!stored) countMore(1);
       unsaved.delete(row.id);
       return true;
     } catch (error) {
@@ -173,14 +176,21 @@ export function createStore({ onTrouble }) {
 
     /** Which games there are. @returns {Promise<List>} */
     async list() {
-      const { ids, over } = (await tried(listed)) ?? { ids: [], over: new Set() };
+      const counted = countedGames();
+      const found = await tried(listed);
+      const { ids, over } = found ?? { ids: [], over: new Set() };
+      const missing = found ? missed(ids.length, counted) : 0;
       const kept = ids.filter((id) => !unsaved.has(id));
       const waiting = [...unsaved.values()];
       return {
+        missing,
         running: [...waiting.filter((row) => !isOver(row)).map(({ id }) => id), ...kept.filter((id) => !over.has(id))],
         finished: [...waiting.filter(isOver).map(({ id }) => id), ...kept.filter((id) => over.has(id))],
       };
     },
+
+    /** Count on no more games than there are. @param {number} there */
+    forgo: (there) => countGames(there),
 
     /** Look at games as they are now. @param {string[]} ids @returns {Promise<Row[]>} those that there are */
     async rows(ids) {
@@ -210,6 +220,7 @@ export function createStore({ onTrouble }) {
       const stored = await tried(async (games) => {
         const transaction = writing(games);
         const row = await transaction.store.get(id);
+        if (row) countMore(-1); // before it is gone: a kill in between must not make it one that the browser has lost
         await Promise.all([transaction.store.delete(id), transaction.done]);
         return row;
       });
@@ -225,6 +236,7 @@ export function createStore({ onTrouble }) {
         const transaction = writing(games);
         const stored = await transaction.store.getKey(row.id);
         await Promise.all([stored === undefined && transaction.store.put(row), transaction.done]);
+        if (stored === undefined) countMore(1);
         return true;
       });
       if (!done) unsaved.set(row.id, row);
@@ -247,6 +259,20 @@ export function createStore({ onTrouble }) {
       }
     },
   };
+}
+
+/** @param {number} by */
+function countMore(by) {
+  const counted = countedGames();
+  if (counted !== null) countGames(Math.max(0, counted + by));
+}
+
+/** How many games are not where they should be. Another tab may have removed or added some between the two counts.
+ * @param {number} there @param {number | null} before what was counted before looking */
+function missed(there, before) {
+  const after = countedGames();
+  if (before === null || after === null) countGames(there);
+  return before === null || after === null ? 0 : Math.max(0, Math.min(before, after) - there);
 }
 
 /** All games by when they were changed, those last whose time is none; and which of them are over. The indexes tell, no row

@@ -15,6 +15,7 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "start": browser.start,
     "bytes": browser.wire,
     "move": browser.moves,
+    "shelf": browser.shelf,
     "simulate": engine.simulate,
     "replay": engine.replay,
     "richest": engine.richest,

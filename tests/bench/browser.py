@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from build import DIST, NODE_MODULES, ROOT, SiteHandler
 from tests import browsers
 from tests.bench.figure import Figure
+from tests.browser import shelf as stored
 from tests.conftest import flags
 from tests.engine import morocco_richest
 
@@ -202,3 +203,67 @@ def tap_times(page: Page, url: str, table: Taps) -> list[float]:
     measured = page.evaluate("""() => performance.getEntriesByName("jemaa:move")
         .map(({ duration, detail }) => [duration, detail.ms])""")
     return [duration - ms + SLOWDOWN * ms for duration, ms in measured]
+
+
+SHELVES = (0, 1000, 5000)
+VISITS = 7
+# Notes when the shelf is first painted: its games, or where there are none what stands after them.
+PAINTED = """const painted = location.search;
+const look = () => {
+  if (document.querySelector(painted === "?0" ? ".keeping" : ".row .picture")) {
+    requestAnimationFrame(() => setTimeout(() => performance.mark("shelf")));
+  } else requestAnimationFrame(look);
+};
+requestAnimationFrame(look);"""
+# A step of scrolling, until it is painted, in milliseconds: the slowest of many.
+STEPS = """async () => {
+  const times = [];
+  for (let step = 0; step < 40; step += 1) {
+    const from = performance.now();
+    scrollBy({ top: 400, behavior: "instant" });
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    times.push(performance.now() - from);
+  }
+  return times;
+}"""
+NODES = """() => {
+  const all = document.createTreeWalker(document);
+  let count = 0;
+  while (all.nextNode()) count += 1;
+  return count;
+}"""
+
+
+def shelf() -> Iterator[Figure]:
+    """Time the home screen with shelves of several lengths: the games painted, a step of scrolling, nodes."""
+    none = 0.0
+    with chromium() as browser, served(DIST) as url:
+        for games in SHELVES:
+            with open_context(browser) as context:
+                fill(context.new_page(), url, games)
+                context.add_init_script(PAINTED)
+                times = [time_of(context, f"{url}?{games}", "shelf") for _ in range(VISITS)]
+                yield Figure(f"shelf of {games} games painted, median", median(times), "ms", samples=times)
+                none = none or median(times)
+                if games:
+                    yield Figure("  against a shelf of none", median(times) / none, "", most=1.3)
+                    yield from scrolled(context.new_page(), url)
+
+
+def fill(page: Page, url: str, games: int) -> None:
+    """Put games on the shelf."""
+    page.add_init_script(path=ROOT / "tests" / "browser" / "player.js")
+    page.goto(url)
+    page.evaluate(stored.MANY, [stored.row(14), games, 3, stored.row()])
+    page.close()
+
+
+def scrolled(page: Page, url: str) -> Iterator[Figure]:
+    """Scroll through a shelf."""
+    page.goto(url)
+    page.wait_for_selector(".row .picture")
+    times = page.evaluate(STEPS)
+    yield Figure("  a step of scrolling, median", median(times), "ms", samples=times)
+    yield Figure("  a step of scrolling, slowest", max(times), "ms", most=200)
+    yield Figure("  nodes of the document then", page.evaluate(NODES), "nodes", most=20_000)
+    page.close()

@@ -9,6 +9,16 @@ from tests.browser.table import jemaa
 
 NAMES = ["Amina", "Yusuf", "Inès", "Leo", "Noor"]
 EDGES = ["south", "west", "north", "east"]
+#: Puts so many games of one kind on the shelf, the first the oldest, and for each so many of them one of another kind.
+MANY = """async ([row, count, each, other]) => {
+  const games = await jemaaPlayer.opened();
+  const store = games.transaction("games", "readwrite").objectStore("games");
+  for (let at = 0; at < count; at += 1) {
+    store.put({ ...(at % each ? row : other), id: at.toString(16).padStart(32, "0"), changed: 1.6e12 + at });
+  }
+  await new Promise((done) => { store.transaction.oncomplete = done; });
+  games.close();
+}"""
 
 
 def asked(**request: Any) -> dict[str, Any]:

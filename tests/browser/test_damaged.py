@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.shelf import places, row
-from tests.browser.table import sentence
+from tests.browser.table import Table, sentence
 
 PLIES = 14
 UNOPENED = sentence("error-damaged")
@@ -102,7 +102,7 @@ def visit(table, kinds: dict[str, dict[str, Any]]) -> dict[str, str]:
         table.put(broken)
     table.put(row(PLIES, 1))
     table.go("/")
-    expect(table.page.locator(".row")).to_have_count(len(rows) + 1)
+    expect(table.page.locator(".row").first).to_have_attribute("aria-setsize", str(len(rows) + 1))
     seen = {}
     for name, broken in rows.items():
         table.move("/")
@@ -146,3 +146,53 @@ def test_a_damaged_game_can_be_removed_and_brought_back(table, kind):
     table.tap("[data-restore]")
     expect(table.page.locator(".row")).to_have_count(1)
     assert table.page.evaluate("() => jemaaPlayer.rows()") == [broken]
+
+
+WIPED = """async () => {
+  const games = await jemaaPlayer.opened();
+  games.transaction("games", "readwrite").objectStore("games").clear();
+  games.close();
+}"""
+MISSING = ".home [data-missing]"
+
+
+def test_games_that_the_browser_has_lost_are_told(table):
+    """A database that is damaged on disk comes back empty, without a word of the browser's."""
+    for seed in ("one", "two"):
+        table.begin(players=2, seed=seed)
+    table.go("/")
+    expect(table.page.locator(".row")).to_have_count(2)
+    expect(table.page.locator(MISSING)).to_have_count(0)
+    table.page.evaluate(WIPED)
+    table.go("/")
+    expect(table.page.locator(MISSING)).to_contain_text("2")
+    table.begin(players=2, seed="three")
+    table.go("/")
+    expect(table.page.locator(".row")).to_have_count(1)
+    expect(table.page.locator(MISSING)).to_contain_text("2")
+    table.tap(f"{MISSING} button")
+    expect(table.page.locator(MISSING)).to_have_count(0)
+    table.go("/")
+    expect(table.page.locator(".row")).to_have_count(1)
+    expect(table.page.locator(MISSING)).to_have_count(0)
+
+
+def test_no_game_is_missed_that_was_removed_or_came_from_elsewhere(table):
+    """In this tab or another, brought back or not."""
+    table.go("/")
+    table.put(row(PLIES, 1))
+    table.begin(players=2, seed="kept")
+    table.play(1, 4)
+    other = Table(table.page.context.new_page(), table.url).go("/")
+    expect(other.page.locator(".row")).to_have_count(2)
+    other.page.locator(".row [data-remove]").last.click()
+    expect(other.page.locator(".row")).to_have_count(1)
+    table.go("/")
+    expect(table.page.locator(".row")).to_have_count(1)
+    for tap, left in (("[data-remove]", 0), ("[data-restore]", 1), ("[data-remove]", 0)):
+        table.tap(tap)
+        expect(table.page.locator(".row")).to_have_count(left)
+        other.go("/")
+        expect(other.page.locator(".row")).to_have_count(left)
+        for one in (table, other):
+            expect(one.page.locator(MISSING)).to_have_count(0)

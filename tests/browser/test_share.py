@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from jemaa.bridge import dispatch
 from tests.browser.carry import file, follow, give, home, plain, report, rows, saved, scanned, shelf_file, short_of
-from tests.browser.shelf import places, row, trace
+from tests.browser.shelf import MANY, places, row, trace
 from tests.browser.table import Table, sentence
 from tests.browser.test_history import settled
 from tests.engine import short as links
@@ -296,20 +296,10 @@ def test_all_games_in_one_file_and_back(site, table, opened):
     assert other.page.evaluate("() => [document.images.length, globalThis.hit]") == [0, None]
 
 
-# Puts games of one kind on the shelf, told apart by their names.
-MANY = """async ([row, count]) => {
-  const games = await jemaaPlayer.opened();
-  const store = games.transaction("games", "readwrite").objectStore("games");
-  for (let at = 0; at < count; at += 1) store.put({ ...row, id: at.toString(16).padStart(32, "0"), changed: at });
-  await new Promise((done) => { store.transaction.oncomplete = done; });
-  games.close();
-}"""
-
-
 def test_more_games_than_a_file_holds_are_saved_in_several(table):
     """One for each tap, as browsers want it; together they hold every game."""
     table.go("/")
-    table.page.evaluate(MANY, [row(0), MOST_GAMES + 1])
+    table.page.evaluate(MANY, [row(0), MOST_GAMES + 1, 3, row(14)])
     home(table)
     expect(table.page.locator(".row").first).to_be_visible()
     name, first = saved(table.page, ".keeping [data-save-all]")

@@ -3,10 +3,10 @@
 import json
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.carry import home, plain, rows
-from tests.browser.shelf import row
+from tests.browser.shelf import MANY, row
 from tests.browser.table import Table, sentence
 
 
@@ -16,7 +16,13 @@ def filled(table: Table, *made: dict) -> None:
     for one in made:
         table.put(one)
     home(table)
-    expect(table.page.locator(".row")).to_have_count(len(made))
+    stand(table, len(made))
+
+
+def stand(table: Table, games: int) -> None:
+    """Wait for a shelf of so many games, whether or not all of them are near enough to be painted."""
+    told = "[...document.querySelectorAll('.rows')].reduce((sum, one) => sum + Number(one.dataset.games), 0)"
+    table.page.wait_for_function(f"(games) => {told} === games", arg=games)
 
 
 # Notes in every frame whether the engine is still coming, and where something stands.
@@ -113,8 +119,96 @@ def test_only_pictures_that_are_near_are_painted(table):
     painted = table.page.locator(".row .picture:has(g)")
     expect(painted.first).to_be_attached()
     assert painted.count() < 25
-    table.page.locator(".row").last.scroll_into_view_if_needed()
-    expect(table.page.locator(".row").last.locator(".picture g").first).to_be_attached()
+    last = table.page.locator('.row[aria-posinset="50"]')
+    scroll_to(table, last)
+    expect(last.locator(".picture g").first).to_be_attached()
+
+
+def scroll_to(table: Table, end: Locator) -> None:
+    """Scroll down by windows until something is there."""
+    for _ in range(2000):
+        table.page.evaluate("() => new Promise((done) => { scrollBy(0, innerHeight); requestAnimationFrame(done); })")
+        if end.count():
+            return
+    raise AssertionError("it never comes")
+
+
+MOST_NODES = 20_000
+NODES = "() => document.querySelectorAll('*').length"
+
+
+def many(table: Table, count: int) -> None:
+    """Put many games on the shelf, the first of them the oldest, each third of them finished, and look at it."""
+    table.go("/")
+    expect(table.page.locator(".games")).to_be_visible()
+    table.page.evaluate(MANY, [row(14), count, 3, row()])
+    table.go("/")
+    stand(table, count)
+
+
+def test_a_long_shelf_costs_what_is_seen_of_it(table):
+    """Five thousand games: sorted, apart, all to be come by, and never many of them in the document."""
+    many(table, 5000)
+    page = table.page
+    first, second = page.locator(".rows").nth(0), page.locator(".rows").nth(1)
+    assert [one.get_attribute("data-games") for one in (first, second)] == ["3333", "1667"]
+    expect(first.locator(".row").first).to_have_attribute("aria-setsize", "3333")
+    assert page.locator(".row").count() < 100
+    assert page.evaluate(NODES) < MOST_NODES
+    for share in (0.3, 0.6, 0.9, 1.0):
+        page.evaluate("(share) => scrollTo(0, share * document.documentElement.scrollHeight)", share)
+        page.wait_for_function(SEEN)
+        assert page.locator(".row").count() < 150
+        assert page.evaluate(NODES) < MOST_NODES
+    last = second.locator(".row").last
+    expect(last).to_have_attribute("aria-posinset", "1667")
+    assert last.locator("a").get_attribute("href") == f"#/game/{0:032x}"
+    expect(page.locator("[data-save-all]").first).to_be_visible()
+
+
+# Whether games are seen in the middle of the window, or what comes after them all.
+SEEN = """() => document.elementsFromPoint(innerWidth / 3, innerHeight / 2).some((one) => one.matches(".row, .keeping"))"""
+
+
+def test_a_long_shelf_is_gone_through_by_the_keyboard(table):
+    """From one game to the next, over the bounds of what is painted, and none is left out."""
+    many(table, 90)
+    page = table.page
+    page.locator(".row-link").first.focus()
+    seen = []
+    for _ in range(40):
+        seen.append(page.evaluate("() => Number(document.activeElement.closest('.row').ariaPosInSet)"))
+        for _ in range(4):
+            page.keyboard.press("Tab")
+    assert seen == list(range(1, 41))
+    page.evaluate("() => scrollTo(0, 0)")
+    page.wait_for_function("() => document.querySelector('.row').ariaPosInSet === '1'")
+    assert page.evaluate("() => document.activeElement.closest('.row')?.ariaPosInSet") == "41"
+
+
+def test_nothing_jumps_while_a_long_shelf_is_scrolled(table):
+    """Down and up again: what is looked at moves as far as it was scrolled, and no further."""
+    many(table, 300)
+    page = table.page
+    jumps = page.evaluate(SCROLLED)
+    assert jumps == []
+
+
+# Scrolls by steps, down and up, and follows the game in the middle of the window.
+SCROLLED = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));
+  const middle = () => document.elementsFromPoint(innerWidth / 3, innerHeight / 2).find((one) => one.matches(".row"));
+  const jumps = [];
+  for (const step of [...Array(25).fill(150), ...Array(20).fill(-150)]) {
+    const one = middle();
+    const before = one?.getBoundingClientRect().y;
+    scrollBy({ top: step, behavior: "instant" });
+    await frame();
+    const after = one?.isConnected ? one.getBoundingClientRect().y : before - step;
+    if (one && Math.abs(before - step - after) > 2) jumps.push([step, before, after]);
+  }
+  return jumps;
+}"""
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1180, 820), (1366, 1024)])

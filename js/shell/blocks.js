@@ -1,0 +1,48 @@
+// A long list in blocks: only those that are near the window hold anything, the others keep its place. So five thousand
+// games cost no more than what is seen of them. Paints nothing.
+
+/** Games of a block; even, so that two columns are filled. */
+export const BLOCK = 12;
+/** How far outside the window a block counts as near: a window's height, so that whoever goes on by the keyboard finds it there. */
+const NEAR = "100% 0px";
+/** Rem that a game takes, as long as none was measured. */
+const TALL = 7.6;
+
+/** @param {string[]} ids @returns {string[][]} */
+export const blocksOf = (ids) => Array.from({ length: Math.ceil(ids.length / BLOCK) }, (_, at) => ids.slice(at * BLOCK, (at + 1) * BLOCK));
+
+/** @param {() => void} onMove other blocks have come near */
+export function createBlocks(onMove) {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  /** Pixels of blocks that were shown. @type {Map<string, number>} */
+  const heights = new Map();
+  /** Pixels of a game in the block measured last. */
+  let tall = 0;
+
+  const watcher = new IntersectionObserver((moves) => {
+    for (const { target, isIntersecting, boundingClientRect } of moves) {
+      const { block = "", games } = /** @type {HTMLElement} */ (target).dataset;
+      if (target.childElementCount) {
+        heights.set(block, boundingClientRect.height);
+        if (Number(games) === BLOCK) tall = boundingClientRect.height / BLOCK;
+      }
+      if (isIntersecting) seen.add(block);
+      else seen.delete(block);
+    }
+    onMove();
+  }, { rootMargin: NEAR });
+  addEventListener("resize", () => heights.clear());
+
+  /** Where the keyboard is. */
+  const focused = () => /** @type {HTMLElement | null | undefined} */ (document.activeElement?.closest("[data-block]"))?.dataset.block;
+
+  return {
+    /** The blocks that have to hold what is in them: their names. */
+    get near() { return new Set([...seen, focused()]); },
+    /** Called with each block's element. @param {Element} [element] */
+    watch: (element) => { if (element) watcher.observe(element); },
+    /** The style of a block that holds nothing. @param {string} block @param {number} games */
+    place: (block, games) => `block-size: ${heights.has(block) ? `${heights.get(block)}px` : tall ? `${tall * games}px` : `${TALL * games}rem`}`,
+  };
+}
