@@ -43,6 +43,13 @@ function withHand({ by_hand: _, ...record }, hand) {
  * @param {GameRecord} record @param {number} ply @param {boolean} hand whether the entry was rolled with a die of wood */
 export const marked = (record, ply, hand) => withHand(record, [...byHand(record).filter((at) => at < ply), ...(hand ? [ply] : [])]);
 
+/** The record by the rules that it goes on by; what was played by others is told apart. As the engine tells it.
+ * @param {GameRecord} record @param {{rules?: number, other_rules?: unknown}} told what it leaves out stays as it is @returns {GameRecord} */
+export function ruled({ other_rules: before, ...record }, { rules = /** @type {number | undefined} */ (record.rules), other_rules: apart = before }) {
+  const stretches = list(apart);
+  return { ...record, ...(rules === undefined ? {} : { rules }), ...(stretches.length ? { other_rules: stretches } : {}) };
+}
+
 /** The record of a game played on from a ply. Its seed is a new one: in the old game people have seen what the dice bring
  * next, and whoever branches would know it.
  * @param {GameRecord} record @param {number} ply @param {string} seed @returns {GameRecord} */

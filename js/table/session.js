@@ -2,7 +2,7 @@
 // action, is kept on disk, is shown. Touches no page; knows no rule and no game by name.
 import { think as thinkInSlices } from "../engine/thinking.js";
 import { botsOf, replayed } from "../shell/seating.js";
-import { branches, marked } from "./branch.js";
+import { branches, marked, ruled } from "./branch.js";
 import { createHandover } from "./handover.js";
 import { createLooking } from "./looking.js";
 import { createMotion } from "./motion.js";
@@ -221,10 +221,10 @@ export function createSession({ engine, store, row, board, settings, clock, acti
   }
 
   /** Put the game on disk as it is now, but for the choices, which are asked for when it is opened.
-   * @param {{view: View, undone?: string[], bots?: Record<string, string>}} reply @param {Entry[]} story */
-  async function keep({ view, undone = [], bots }, story) {
+   * @param {{view: View, undone?: string[], bots?: Record<string, string>, other_rules?: object[]}} reply @param {Entry[]} story */
+  async function keep({ view, undone = [], bots, other_rules }, story) {
     if (bots) row.seats = replayed(row.seats, bots);
-    row.record = { ...row.record, log: story.map((entry) => entry.action) };
+    row.record = { ...ruled(row.record, { other_rules }), log: story.map((entry) => entry.action) };
     Object.assign(row, { undone, view: { ...view, choices: [] }, changed: Date.now() });
     await store.put(row);
   }
@@ -234,6 +234,7 @@ export function createSession({ engine, store, row, board, settings, clock, acti
     const [opened, known] = await Promise.all([reply ?? ask(opens(row)), answered(actions())]);
     if (!opened || !known || closed) return;
     allPicks = known.actions;
+    row.record = ruled(row.record, { rules: opened.record.rules, other_rules: opened.record.other_rules ?? [] });
     table.entries = opened.entries;
     handover.opened();
     table.ready = true;

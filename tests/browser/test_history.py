@@ -234,3 +234,22 @@ def test_the_shelf(table):
     expect(rows).to_have_count(1)
     table.page.reload()
     expect(rows).to_have_count(1)
+
+
+def test_a_game_begun_under_other_rules_tells_from_where_it_goes_on_by_these(table, tmp_path):
+    """Also after a reload, and after an undo into what was played by the others."""
+    table.go("/")
+    made = row(9, 1)
+    now = made["record"]["rules"]
+    table.put({**made, "record": {**made["record"], "rules": now + 6}})
+    table.move(f"/game/{made['id']}")
+    table.answer()
+    table.play(1, 12)
+    apart = [{"ply": 9, "rules": now + 6}]
+    kept = table.row()["record"]
+    assert (kept["rules"], kept["other_rules"], len(kept["log"])) == (now, apart, 12)
+    table.reload()
+    table.play(1, 15)
+    kept = table.row()["record"]
+    assert (kept["rules"], kept["other_rules"]) == (now, apart)
+    assert replayed(kept, tmp_path)["record"]["other_rules"] == apart

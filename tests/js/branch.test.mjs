@@ -2,7 +2,7 @@
 // too, since the two go together. No page is needed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { branch, branchedAt, branches, branchRow, byHand, marked } from "../../js/table/branch.js";
+import { branch, branchedAt, branches, branchRow, byHand, marked, ruled } from "../../js/table/branch.js";
 import { counts } from "../../js/table/tally.js";
 
 const LOG = Array.from({ length: 40 }, (_, i) => `entry ${i}`);
@@ -15,6 +15,16 @@ test("a branch keeps the story up to a step, has a seed of its own, and names th
   assert.equal(branchedAt(made), 30);
   assert.equal(branchedAt(RECORD), null);
   assert.deepEqual(RECORD.log.length, 40);
+});
+
+test("a record goes on by the rules of today, and tells apart what was played by others as long as there is any", () => {
+  const apart = [{ ply: 30, rules: 1 }];
+  const opened = ruled({ ...RECORD, rules: 1 }, { rules: 2, other_rules: apart });
+  assert.deepEqual([opened.rules, opened.other_rules], [2, apart]);
+  assert.deepEqual(ruled(opened, {}), opened, "an action that changes nothing of it");
+  assert.deepEqual(ruled(opened, { other_rules: [{ ply: 20, rules: 1 }] }).other_rules, [{ ply: 20, rules: 1 }]);
+  assert.equal("other_rules" in ruled(opened, { other_rules: [] }), false);
+  assert.equal("rules" in ruled(RECORD, {}), false);
 });
 
 test("a branch of a branch names the seed of each stretch", () => {
