@@ -21,7 +21,7 @@ ANSWERS = "[data-roll], [data-confirm], [data-cancel], .choices.few [data-action
 # by what stays where it is while the board is scrolled to.
 OUT_OF_REACH = """(answers) => {
     const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
-    const told = (one) => `${one.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 90)} at ${Math.round(one.getBoundingClientRect().bottom)} of ${innerHeight}`;
+    const told = (one) => one.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 90);
     const wrong = [];
     const seen = (one) => one.contains(document.elementFromPoint(...middle(one.getBoundingClientRect())));
     const all = [...document.querySelectorAll(answers)];
@@ -43,16 +43,22 @@ OUT_OF_REACH = """(answers) => {
     scrollTo(0, 0);
     return wrong;
 }"""
-# By how much the page, the column beside the board and what is said there have to be scrolled: as the table stands, and
-# with trouble told at length.
+# By how much the page and what lies beside the board have to be scrolled: as the table stands, and with trouble told at
+# length; and how many of the keys lie under something.
 SCROLLS = """(trouble) => {
     const words = document.querySelector(".prompt-words");
-    const heights = () => [document.documentElement, document.querySelector(".side")].map((one) => one.scrollHeight - one.clientHeight);
+    const boxes = [document.documentElement, document.querySelector(".side")];
+    const heights = () => boxes.map((one) => one.scrollHeight - one.clientHeight);
     const before = heights();
     words.insertAdjacentHTML("afterend", `<p class="notice" role="alert">${trouble}</p>`);
     const after = heights();
     words.nextElementSibling.remove();
-    return [...before, ...after];
+    const keys = [...document.querySelectorAll(".doing button, .doing summary, .tools > *, .steps > *")];
+    const covered = keys.filter((one) => !one.closest("details > div")).filter((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    return [...before, ...after, covered.length];
 }"""
 TROUBLE = "The engine had stopped and is being started anew; what was asked last was not done, nothing else is lost."
 
@@ -71,6 +77,10 @@ def states(players: dict[str, int], **how: Any) -> list[tuple[str, dict[str, Any
     asked = [("turn", "marrakech", rugs, TURN, []), ("roll", "marrakech", rugs, ROLL, [])]
     asked += [("rug", "marrakech", rugs, LAY, rug(rugs)), ("placement", "morocco", market, placed, picks(action))]
     asked += [("assign", "morocco", market, when("assign", market), ["worker:assistant"])]
+    asked += [
+        ("list", "marrakech", rugs, LAY, ["list"]),
+        ("long list", "morocco", market, when("assign", market), ["list"]),
+    ]
     asked += [("first turn", "marrakech", rugs, 0, []), ("first question", "morocco", market, 0, [])]
     return [
         (f"{what} of {count}", table_of(game, count, ply, number, **how), taps)
@@ -86,9 +96,12 @@ def rug(players: int) -> list[str]:
 def reach(table: Table, made: dict[str, Any], taps: list[str]) -> None:
     """Open a stored game and tap what is to be tapped."""
     stands(table, made)
-    if taps and taps[0] == "worker:assistant" and len(taps) == 1:
+    if taps == ["worker:assistant"]:
         table.tap(f'[data-pick="{taps[0]}"]')
         expect(table.page.locator("[data-cancel]")).to_be_visible()
+    elif taps == ["list"]:
+        table.tap("details.choices summary")
+        expect(table.page.locator(".choices [data-action]").first).to_be_visible()
     elif taps and taps[0].startswith("square"):
         table.lead(taps)
         expect(table.page.locator(".foretold span").first).to_be_visible()
@@ -114,7 +127,7 @@ def test_what_answers_is_in_reach_on_every_phone(site, opened, language):
 FEWEST = {"marrakech": 2, "morocco": 2}
 
 
-@pytest.mark.parametrize(("players", "language"), [*product([FEWEST, MOST], ["fr", "es"]), (MOST, "en")], ids=str)
+@pytest.mark.parametrize(("players", "language"), [(FEWEST, "fr"), *product([MOST], ["en", "fr", "es"])], ids=str)
 def test_no_table_scrolls_on_a_tablet(site, opened, players, language):
     """Not by a pixel: what is asked, what is pending, trouble."""
     table = Table(opened(), site.url).speak(language).go("/")
@@ -124,7 +137,8 @@ def test_no_table_scrolls_on_a_tablet(site, opened, players, language):
             reach(table, made, taps)
             for width, height in TABLETS:
                 table.page.set_viewport_size({"width": width, "height": height})
-                scrolls = table.page.evaluate(SCROLLS, TROUBLE)
-                if max(scrolls) > 0:
-                    found[f"{name}, {sharing}, at {width}x{height}"] = scrolls
+                *scrolls, covered = table.page.evaluate(SCROLLS, TROUBLE)
+                # around the table a list that somebody opens lies over what is beside it
+                if max(scrolls) > 0 or (covered and (sharing, taps) != ("around", ["list"])):
+                    found[f"{name}, {sharing}, at {width}x{height}"] = [*scrolls, covered]
     assert found == {}
