@@ -76,6 +76,7 @@ let workerRuns = () => {};
 const headStart = new Promise((resolve) => { workerRuns = () => resolve(null); setTimeout(resolve, HEAD_START); });
 const offline = createOffline({ isPlaying: store.anyHeld, onChange: paint });
 const shelf = createShelf({ store, onChange: paint });
+if (page.address.screen === "home") shelf.prepare();
 const engine = createEngine({
   onProgress: (progress) => { workerRuns(); page.progress = progress; paint(); },
   onState: (state, error) => {

@@ -22,13 +22,15 @@ function forgets() {
   return "GestureEvent" in globalThis && !installed;
 }
 
-/** The names of the first blocks: they are there before anything is watched. */
-const FIRST = ["running-0", "finished-0"];
+/** The names of the blocks that are there before anything is watched. @param {Groups} groups */
+const firstOf = ({ running }) => (running.length > 1 ? ["running-0"] : ["running-0", "finished-0"]);
 
 /** @param {{store: ReturnType<typeof import("./store.js").createStore>, onChange: () => void}} parts */
 export function createShelf({ store, onChange }) {
   let loading = false;
   let again = false;
+  /** @type {ReturnType<typeof read> | null} */
+  let coming = null;
 
   const shelf = {
     /** @type {string[][]} */ running: [],
@@ -48,13 +50,15 @@ export function createShelf({ store, onChange }) {
     /** whether what is stored has been read */ read: false,
 
     /** Whether there is no game here, nor one that could be brought back, nor one that is missing. */
-    get bare() { return this.read && !this.size && !this.removed.length && !this.missing; },
+    get bare() { return shelf.read && !shelf.size && !shelf.removed.length && !shelf.missing; },
+
+    /** Begin to read what `refresh` will show, while there is nothing to show it on. */
+    prepare() { coming = read(); },
 
     async refresh() {
-      const { running, finished, missing } = await store.list();
-      const groups = { running: blocksOf(running), finished: blocksOf(finished) };
-      const read = await contents(groups, new Set([...FIRST, ...shelf.blocks.near]), new Map());
-      Object.assign(shelf, groups, read, { size: running.length + finished.length, missing, held: false, read: true });
+      const found = await (coming ?? read());
+      coming = null;
+      Object.assign(shelf, found, { held: false, read: true });
       onChange();
       this.measure(); // not waited for: a browser takes its time over it
     },
@@ -132,6 +136,14 @@ export function createShelf({ store, onChange }) {
     },
   };
 
+  /** Read which games there are, and those of them that are near. */
+  async function read() {
+    const { running, finished, missing } = await store.list();
+    const groups = { running: blocksOf(running), finished: blocksOf(finished) };
+    const near = await contents(groups, new Set([...firstOf(groups), ...shelf.blocks.near]), new Map());
+    return { ...groups, ...near, missing, size: running.length + finished.length };
+  }
+
   /** Read the games of the blocks that are near, but for those that are known. @param {Groups} groups
    * @param {Set<string | undefined>} near @param {Map<string, Row>} known */
   async function contents({ running, finished }, near, known) {
@@ -139,8 +151,8 @@ export function createShelf({ store, onChange }) {
     const wanted = blocks.filter(({ block }) => near.has(block));
     const ids = wanted.flatMap((one) => one.ids);
     const kept = ids.flatMap((id) => known.get(id) ?? []);
-    const read = await store.rows(ids.filter((id) => !known.has(id)));
-    return { rows: new Map([...kept, ...read].map((row) => [row.id, row])), loaded: new Set(wanted.map(({ block }) => block)) };
+    const more = await store.rows(ids.filter((id) => !known.has(id)));
+    return { rows: new Map([...kept, ...more].map((row) => [row.id, row])), loaded: new Set(wanted.map(({ block }) => block)) };
   }
 
   /** Other blocks are near: read what is in them, and let go of what was in those that are no longer. */
@@ -149,9 +161,9 @@ export function createShelf({ store, onChange }) {
     if (loading) return;
     loading = true;
     const { running, rows } = shelf;
-    const read = await contents(shelf, shelf.blocks.near, rows);
+    const near = await contents(shelf, shelf.blocks.near, rows);
     loading = false;
-    if (shelf.running === running) Object.assign(shelf, read);
+    if (shelf.running === running) Object.assign(shelf, near);
     onChange();
     if (again) load();
   }

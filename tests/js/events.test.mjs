@@ -96,14 +96,14 @@ const step = (square, facing, mosaic = null) => ({ square, facing, mosaic });
 const WALKED = { type: "walked", seat: 0 };
 
 test("a walk tells the mosaic that it followed and where Assam looks after it", () => {
-  const straight = { ...WALKED, rule: "M8", start: "d4", path: [step("d5", "north"), step("d6", "north")], square: "d6" };
+  const straight = { ...WALKED, rule: "M8", start: "d4", path: [step("d5", "north"), step("d6", "north")], square: "d6", facing: "north" };
   assert.equal(heard("marrakech", "en", straight), "Assam walks from d4 to d6.");
-  const round = { ...WALKED, rule: "M9", start: "a6", path: [step("a7", "north"), step("b7", "south", "north"), step("b6", "south")], square: "b6" };
+  const round = { ...WALKED, rule: "M9", start: "a6", path: [step("a7", "north"), step("b7", "south", "north"), step("b6", "south")], square: "b6", facing: "south" };
   assert.deepEqual(LANGUAGES.map((lang) => heard("marrakech", lang, round)), [
     "Assam walks from a6 to b6, round the mosaic from a7 to b7; now he faces south.",
     "Assam va de a6 à b6 par la mosaïque qui mène de a7 à b7 ; il regarde maintenant vers le sud.",
     "Assam va de a6 a b6 por el mosaico que lleva de a7 a b7; ahora mira hacia el sur."]);
-  const loop = { ...WALKED, rule: "M9", start: "g7", path: [step("g7", "west", "north")], square: "g7" };
+  const loop = { ...WALKED, rule: "M9", start: "g7", path: [step("g7", "west", "north")], square: "g7", facing: "west" };
   assert.equal(heard("marrakech", "en", loop), "Assam walks from g7 to g7, round the corner loop at g7; now he faces west.");
 });
 

@@ -77,7 +77,7 @@ function mosaics({ start, path }) {
 /** @type {Record<string, (event: any) => import("../../types.js").Args>} */
 const TOLD = {
   laid: (laid) => ({ covers: covered(laid) }),
-  walked: (walked) => ({ mosaics: mosaics(walked), facing: walked.path.at(-1).facing }),
+  walked: (walked) => ({ mosaics: mosaics(walked) }),
 };
 
 /** What the sentence of an event needs beside its fields. @param {import("../../types.js").Event} event */
