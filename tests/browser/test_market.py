@@ -16,7 +16,8 @@ from tests.browser.table import Table
 ASKED = ("die", "assign", *VERBS)
 SEATS = (2, 3, 4, 5)
 # What must be seen without scrolling: the market with the hand in its tray, whose turn it is, what is asked, what an
-# action would bring, what to press. Told is what is not within the window and within the box or the column in which it is said.
+# action would bring, what to press. Told is what is not within the window and within the box or the column in which
+# it is said.
 UNSEEN = """() => [
         "[data-game]", ".paint .tray", ".seat.on", ".prompt h2", ".foretold", "[data-roll]", "[data-confirm]",
         ".choices",
