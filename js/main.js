@@ -11,29 +11,24 @@ import { saveButton, shareDialog, shareTools } from "./screens/share.js";
 import { parse, playRequest } from "./shell/address.js";
 import { arrived } from "./shell/arrival.js";
 import { createFullScreen, createWakefulness } from "./shell/comfort.js";
-import { greet, keepFocus } from "./shell/focus.js";
+import { keepFocus } from "./shell/focus.js";
 import { CHOICES, header, questionDialog, settingsDialog } from "./shell/header.js";
 import { hex } from "./shell/hex.js";
 import { bestLanguage, createTranslate, tag } from "./shell/i18n.js";
 import { createIntake } from "./shell/intake.js";
 import { measure, seen } from "./shell/measure.js";
 import { createOffline } from "./shell/offline.js";
-import { persons } from "./shell/seating.js";
 import { createShare } from "./shell/share.js";
 import { readSettings, writeSettings } from "./shell/settings.js";
 import { createShelf } from "./shell/shelf.js";
 import { createSound } from "./shell/sound.js";
 import { createStore } from "./shell/store.js";
-import { createClock, PACE } from "./table/animate.js";
+import { PACE } from "./table/animate.js";
 import { createAnnouncer } from "./table/announce.js";
 import { branchedAt, named } from "./table/branch.js";
-import { createHints } from "./table/hints.js";
+import { createLaying } from "./table/laying.js";
 import { createOpening } from "./table/opening.js";
 import { seatedAround, tableScreen } from "./table/screen.js";
-import { showBoard } from "./table/scrubber.js";
-import { createSession } from "./table/session.js";
-import { createSpeaking } from "./table/speaking.js";
-import { sentence } from "./table/telling.js";
 
 /** @typedef {import("./types.js").Row} Row */
 /** @typedef {import("./types.js").Settings} Settings */
@@ -117,6 +112,8 @@ function once(request) {
 }
 
 const share = createShare({ engine, onChange: paint });
+const lay = createLaying({ engine, store, games, translate, settings: () => page.settings, announcer, sound, still: () => still.matches, root, once, share,
+  opening: () => opening, agreed, paint, repaint, onChange, onDamaged });
 const opening = createOpening({ engine, store, games: names, lay, shell: () => shell(), onChange: paint });
 const intake = createIntake({ engine, keep: opening.keep, shelve: () => shelf.refresh(), seed: () => hex(8), onChange: paint });
 
@@ -317,74 +314,6 @@ async function take(files) {
 
 // The table
 
-/** Lay a stored game on the table. @param {Row} row */
-function lay(row) {
-  scrollTo(0, 0);
-  const { game } = row.record;
-  const { board, result } = games[game];
-  const speaking = createSpeaking(announcer.say);
-  let met = false;
-  const clock = createClock({
-    show: (frame) => { table.frame = frame; repaint(); },
-    sound: (event) => { if (page.settings.sound) sound.play(board.sounds[event.type]); },
-    tell: (event) => {
-      announcer.say(sentence(event, table));
-      if (event.type === "ended") table.hints.end();
-    },
-    speed: () => (still.matches ? "off" : page.settings.speed),
-  });
-  const session = createSession({
-    engine, store, row, board, settings: () => page.settings, clock, onChange, onDamaged,
-    actions: () => once({ do: "actions", game }),
-  });
-  /** @type {import("./table/screen.js").Table} */
-  const table = {
-    session, board, result, frame: null, place: "", focused: "", unfolded: false, sheet: null, taken: false, paintable: true,
-    say: sayOf(game), levels: [], hints: createHints(game, paint),
-    sayIn: (lang) => (key, args) => translate(lang, key, args, game),
-    get lang() { return page.settings.language; }, get dice() { return page.settings.dice; },
-    focus: (pick, cell) => { Object.assign(table, { focused: pick }, cell && { place: pick }); paint(); },
-    heed() {
-      if (!met) greet(root);
-      met = true;
-      speaking.heed(table);
-    },
-    open: (sheet) => {
-      if (!sheet) keepOpener();
-      table.sheet = sheet;
-      session.count(sheet === "fairness");
-      if (sheet === "seats") learnLevels(table, game);
-      paint();
-      if (sheet) requestAnimationFrame(toNewest);
-    },
-    undo: () => undo(table),
-    look: (ply) => { session.look(ply); requestAnimationFrame(() => { toNewest(); showBoard(); }); },
-    branch: (ply) => opening.branch(table, ply),
-    tell: announcer.say,
-    share: () => { share.open(row); }, save: () => share.save(row),
-    takeOver: () => opening.takeOver(row.id),
-  };
-  return table;
-}
-
-/** Whom a seat can be given to. @param {import("./table/screen.js").Table} table @param {string} game */
-async function learnLevels(table, game) {
-  const told = await once({ do: "games", game }).catch(() => null);
-  table.levels = told?.games[0].bots ?? [];
-  paint();
-}
-
-/** Whoever shuts the story goes on from the button that opened it. */
-function keepOpener() {
-  if (!document.activeElement?.closest(".sheet")) return;
-  /** @type {HTMLElement | null} */ (document.querySelector("[data-story]"))?.focus({ preventScroll: true });
-}
-
-/** A story is opened at its newest line, and shows the line that is looked at. */
-function toNewest() {
-  document.querySelector(".log-line[aria-current]")?.scrollIntoView({ block: "nearest" });
-}
-
 /** The stored game cannot be opened: say why; it stays as it is. @param {{code: string, args?: any}} error */
 function onDamaged(error) {
   page.lost = `${say("error-damaged")} ${trouble(error)}`;
@@ -400,13 +329,12 @@ function onChange(ms) {
   return seen().then(() => measure(from, ms));
 }
 
-/** Undo one's own decisions freely; ask the others once where a roll lies between. @param {import("./table/screen.js").Table} table */
-function undo({ session }) {
-  session.hurry(); // what is taken back is what has happened, also where it still moves
-  const { view } = session.table;
-  if (view.undo_to !== null || persons(session.row.seats) < 2) return session.undo(view.undo_to === null);
-  page.question = { key: "undo-assent", answer: (yes) => { if (yes) session.undo(true); } };
-  return paint();
+/** Ask everyone at the table. @param {string} key of the question @returns {Promise<boolean>} */
+function agreed(key) {
+  return new Promise((resolve) => {
+    page.question = { key, answer: resolve };
+    paint();
+  });
 }
 
 /** What tells that the page is looked at again, after other tabs may have changed what is stored. @type {[EventTarget, string][]} */
