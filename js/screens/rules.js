@@ -1,5 +1,5 @@
 // The rules of a game in the project's own words, and what Jemaa is made of. Text only, all from the catalogues.
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { build } from "jemaa:build";
 import { icon, offlineNote } from "../shell/chrome.js";
 
@@ -13,13 +13,15 @@ export function rules(shell, game, id) {
     <h1 tabindex="-1" class="title">${say("rules-title")}</h1>
     ${sections.map((section) => html`<section><h2>${say(`rules-${section}`)}</h2>
       ${say(`rules-${section}-text`).split("\n").map((line) => html`<p>${line}</p>`)}</section>`)}
-    <p class="buttons onward">${id ? html`<a class="button primary" href="#/game/${id}">${icon("play")}${say("back-to-game")}</a>`
-      : html`<a class="button primary" href="#/new/${game}">${icon("play")}${say("home-play")}</a>`}</p>
+    <p class="buttons onward">${id ? back(shell, id) : html`<a class="button primary" href="#/new/${game}">${icon("play")}${say("home-play")}</a>`}</p>
   </main>`;
 }
 
-/** @param {Shell} shell */
-export function about(shell) {
+/** The way back to a table. @param {Shell} shell @param {string} id */
+const back = ({ say }, id) => html`<a class="button primary" href="#/game/${id}">${icon("play")}${say("back-to-game")}</a>`;
+
+/** @param {Shell} shell @param {string | null} id the game that was just on the table */
+export function about(shell, id) {
   const { say } = shell;
   return html`<main class="text">
     <h1 tabindex="-1" class="title">${say("about")}</h1>
@@ -30,6 +32,7 @@ export function about(shell) {
     <p>${say("about-version", { version: build.version })}</p>
     <h2>${say("about-parts")}</h2>
     <ul>${build.parts.map((part) => html`<li><strong>${part.name}</strong> ${part.version} <span class="quiet">${part.license}</span></li>`)}</ul>
+    ${id ? html`<p class="buttons onward">${back(shell, id)}</p>` : nothing}
   </main>`;
 }
 
