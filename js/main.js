@@ -3,6 +3,7 @@ import { html, render } from "lit-html";
 import { games } from "jemaa:games";
 import { locales } from "jemaa:locales";
 import { createEngine } from "./engine/client.js";
+import { coming } from "./screens/coming.js";
 import { foundGame } from "./screens/found.js";
 import { home } from "./screens/home.js";
 import { draft, newGame, request, seating, NAMES } from "./screens/new-game.js";
@@ -64,9 +65,16 @@ const page = {
   /** @type {import("./shell/store.js").StoreTrouble | null} */ storeTrouble: null,
 };
 
+/** Nothing is drawn before the worker has had its head start: until then a painting counts as queued. */
+let queued = true;
+/** Rises whenever anything but a moving piece may look different. */
+let version = 0;
+
 const store = createStore({ onTrouble: (kind) => { page.storeTrouble = kind; paint(); } });
 /** A worker comes to life through this thread, so that whatever is drawn before it runs holds it up: it goes first. */
 const HEAD_START = 100;
+/** Then a stored game has this long to come, before a page without it is drawn. */
+const FIRST_GLANCE = 400;
 let workerRuns = () => {};
 const headStart = new Promise((resolve) => { workerRuns = () => resolve(null); setTimeout(resolve, HEAD_START); });
 const offline = createOffline({ isPlaying: store.anyHeld, onChange: paint });
@@ -114,7 +122,7 @@ function once(request) {
 const share = createShare({ engine, onChange: paint });
 const lay = createLaying({ engine, store, games, translate, settings: () => page.settings, announcer, sound, still: () => still.matches, root, once, share,
   opening: () => opening, agreed, paint, repaint, onChange, onDamaged });
-const opening = createOpening({ engine, store, games: names, lay, shell: () => shell(), onChange: paint });
+const opening = createOpening({ engine, store, drawable: headStart, games: names, lay, shell: () => shell(), onChange: paint });
 const intake = createIntake({ engine, keep: opening.keep, shelve: () => shelf.refresh(), seed: () => hex(8), onChange: paint });
 
 /** @type {import("./types.js").Say} */
@@ -155,9 +163,6 @@ function dress() {
 
 // Painting
 
-let queued = false;
-/** Rises whenever anything but a moving piece may look different. */
-let version = 0;
 function paint() {
   version += 1;
   repaint();
@@ -218,10 +223,10 @@ const SCREENS = {
   new: () => newGame(shell(), page.facts, page.draft, games[page.address.what],
     { changed: paint, start: startDraft, trouble: page.trouble ? trouble(page.trouble) : "" }),
   rules: () => rules(shell(), page.address.what, games[page.address.what].board, opening.left?.game === page.address.what ? opening.left.id : null),
-  about: () => about(shell()),
+  about: () => about(shell(), opening.left?.id ?? null),
   unknown: () => lost(shell(), say("error-address"), ""),
-  play: () => newGame(shell(), null, null, games[page.address.what], { changed: paint, start: startDraft, trouble: "" }),
-  game: () => newGame(shell(), null, null, games[names[0]], { changed: paint, start: startDraft, trouble: "" }),
+  play: () => coming(shell(), games[page.address.what].board),
+  game: () => coming(shell(), null),
 };
 
 // Addresses
@@ -349,9 +354,13 @@ addEventListener("hashchange", arrive);
 for (const [target, event] of LOOKED_AT) target.addEventListener(event, lookAgain);
 dress();
 if (STARTS.has(page.address.screen)) for (const verb of ["games", "actions"]) once({ do: verb, game: page.address.what });
-headStart.then(() => {
-  arrive();
-  queueMicrotask(() => arrived(root)); // after the painting that was queued before it
+const arriving = arrive();
+headStart.then(async () => {
+  // a stored game is there in no time: nobody sees a page without it
+  if (page.address.screen === "game") await Promise.race([Promise.allSettled([arriving]), new Promise((resolve) => setTimeout(resolve, FIRST_GLANCE))]);
+  queued = false;
+  paint();
+  queueMicrotask(() => arrived(root)); // after the painting
   document.documentElement.dataset.ready ??= "shell";
   performance.mark("jemaa:shell");
 });

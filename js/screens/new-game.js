@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { icon, loading } from "../shell/chrome.js";
 import { edgesFor } from "../shell/seating.js";
+import { coming } from "./coming.js";
 import { sharing, tableTop } from "./seating.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
@@ -69,7 +70,7 @@ function swap(form, slot, color) {
  * @param {{changed(): void, start(): void, trouble: string}} act */
 export function newGame(shell, facts, form, face, act) {
   const say = shell.sayOf(facts?.game ?? "");
-  if (!facts || !form) return html`<main class="text"><h1 tabindex="-1" class="hidden">Jemaa</h1>${loading(shell)}</main>`;
+  if (!facts || !form) return coming(shell, shell.engineState === "ready" ? null : face.board); // once it is, the form comes at once
   return html`<main class="text new-game">
     <h1 tabindex="-1" class="title">${say("new-title", { game: say("game-name") })}</h1>
     <form @submit=${(/** @type {SubmitEvent} */ event) => { event.preventDefault(); act.start(); }}>

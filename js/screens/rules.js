@@ -20,8 +20,7 @@ export function rules(shell, game, board, id) {
     <h1 tabindex="-1" class="title">${say("rules-title")}</h1>
     ${sections.map((section) => html`<section><h2 tabindex="-1" id="rules-${section}">${say(`rules-${section}`)}</h2>${picture(section, board, say)}
       ${say(`rules-${section}-text`).split("\n").map((line) => html`<p>${line}</p>`)}</section>`)}
-    <p class="buttons onward">${id ? html`<a class="button primary" href="#/game/${id}">${icon("play")}${say("back-to-game")}</a>`
-      : html`<a class="button primary" href="#/new/${game}">${icon("play")}${say("home-play")}</a>`}</p>
+    <p class="buttons onward">${id ? back(shell, id) : html`<a class="button primary" href="#/new/${game}">${icon("play")}${say("home-play")}</a>`}</p>
   </main>`;
 }
 
@@ -35,8 +34,11 @@ export function goToSection(query) {
   });
 }
 
-/** @param {Shell} shell */
-export function about(shell) {
+/** The way back to a table. @param {Shell} shell @param {string} id */
+const back = ({ say }, id) => html`<a class="button primary" href="#/game/${id}">${icon("play")}${say("back-to-game")}</a>`;
+
+/** @param {Shell} shell @param {string | null} id the game that was just on the table */
+export function about(shell, id) {
   const { say } = shell;
   return html`<main class="text">
     <h1 tabindex="-1" class="title">${say("about")}</h1>
@@ -47,6 +49,7 @@ export function about(shell) {
     <p>${say("about-version", { version: build.version })}</p>
     <h2>${say("about-parts")}</h2>
     <ul>${build.parts.map((part) => html`<li><strong>${part.name}</strong> ${part.version} <span class="quiet">${part.license}</span></li>`)}</ul>
+    ${id ? html`<p class="buttons onward">${back(shell, id)}</p>` : nothing}
   </main>`;
 }
 

@@ -19,12 +19,13 @@ import { opens } from "./session.js";
  * @param {object} parts
  * @param {import("../engine/client.js").Engine} parts.engine
  * @param {ReturnType<typeof import("../shell/store.js").createStore>} parts.store
+ * @param {Promise<any>} parts.drawable settles once the page has the time to draw
  * @param {string[]} parts.games the games that this page can draw
  * @param {(row: Row) => Table} parts.lay puts a stored game on the table
  * @param {() => Shell} parts.shell
  * @param {() => void} parts.onChange
  */
-export function createOpening({ engine, store, games, lay, shell, onChange }) {
+export function createOpening({ engine, store, drawable, games, lay, shell, onChange }) {
   /** Lets go of the game that this tab plays. */
   let release = () => {};
 
@@ -73,7 +74,7 @@ export function createOpening({ engine, store, games, lay, shell, onChange }) {
       opening.coming = id;
       const mine = await hold(id, false);
       const held = release;
-      const row = await store.get(id);
+      const [row] = await Promise.all([store.get(id), drawable]);
       if (!wanted()) {
         if (mine && release === held) release(); // it came after the table was cleared: nobody else would let go of it
         return null;

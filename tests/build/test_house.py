@@ -64,7 +64,9 @@ STORES = {f"shell/{name}.js" for name in ("store", "database", "locks", "setting
 @pytest.mark.parametrize("name", SOURCES)
 def test_only_the_store_and_its_rooms_touch_storage(name):
     if name not in STORES:
-        assert not STORAGE.search(code(name))
+        # the worker takes it away by its name
+        given_up = {"indexedDB"} if name == "engine/closed.js" else set()
+        assert {found.group() for found in STORAGE.finditer(code(name))} <= given_up
         assert "idb" not in set(imports(name))
 
 

@@ -1,0 +1,16 @@
+// What stands where a table will: the game's bare ground, and how far the engine is.
+import { html } from "lit-html";
+import { loading } from "../shell/chrome.js";
+
+/** @typedef {import("../types.js").Shell} Shell */
+
+/** @param {Shell} shell @param {any} board the game's drawings; null where nobody can tell yet which game it will be */
+export function coming(shell, board) {
+  const heading = html`<h1 tabindex="-1" class="hidden">Jemaa</h1>`;
+  if (!board) return html`<main class="text">${heading}${loading(shell)}</main>`;
+  const { width, height } = board.size;
+  return html`<main class="table">${heading}
+    <div class="board"><svg class="paint ground" viewBox="0 0 ${width} ${height}" aria-hidden="true">${board.ground()}</svg></div>
+    <div class="side">${loading(shell)}</div>
+  </main>`;
+}

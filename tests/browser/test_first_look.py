@@ -1,0 +1,76 @@
+"""What a person sees before the engine has come: the game that was asked for, never an empty page."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.screens import TURN
+from tests.browser.shelf import row
+from tests.browser.table import Table, sentence
+
+# The engine never comes: what is seen then is what is seen first.
+SILENT = b"setInterval(() => postMessage({ stage: 'start', loaded: 1, total: 2 }), 50);"
+NEVER = ("worker.js", (200, "text/javascript", SILENT))
+# Writes down whether a page was ever drawn without the board; on a busy machine no patience ends.
+WATCHED = """globalThis.without = 0;
+const soon = setTimeout;
+globalThis.setTimeout = (run, ms, ...more) => (ms >= 100 ? 0 : soon(run, ms, ...more));
+new MutationObserver(() => {
+    if (document.querySelector(".head") && !document.querySelector("[data-game]")) without += 1;
+}).observe(document, { childList: true, subtree: true });"""
+
+
+@pytest.fixture
+def engineless(site, opened) -> Table:
+    site.broken[NEVER[0]] = NEVER[1]
+    return Table(opened(), site.url)
+
+
+def test_a_stored_game_is_seen_at_once(engineless):
+    """Its board, its seats, who is asked: in the first picture that is drawn."""
+    engineless.go("/")
+    engineless.put(row(TURN))
+    page = engineless.page
+    page.add_init_script(WATCHED)
+    engineless.go(f"/game/{1:032x}")
+    engineless.at(TURN)
+    expect(page.locator("[data-seat]")).to_have_count(3)
+    expect(page.locator(".loading")).to_be_visible()
+    assert page.evaluate("() => without") == 0
+
+
+@pytest.mark.parametrize("address", ["/play/morocco?players=3", "/new/marrakech"])
+def test_a_game_that_is_begun_has_its_ground_and_says_how_far_it_is(engineless, address):
+    engineless.go(address)
+    page = engineless.page
+    expect(page.locator(".board .ground")).to_be_in_viewport()
+    expect(page.locator(".loading")).to_contain_text(sentence("loading-start"))
+    expect(page.locator("[data-game]")).to_have_count(0)
+
+
+def test_about_leads_back_to_the_table(table):
+    table.begin(players=2, seed="about")
+    table.play(1, 5)
+    here = table.page.url
+    table.tap(".head a[href='#/about']")
+    table.tap(".onward a")
+    expect(table.page).to_have_url(here)
+    assert table.answer()["ply"] == 5
+
+
+def test_about_without_a_table_leads_to_none(table):
+    table.go("/about")
+    expect(table.page.locator("main.text li").first).to_be_visible()
+    expect(table.page.locator(".onward")).to_have_count(0)
+
+
+def test_dice_are_counted_only_where_some_were_rolled(table):
+    """Four have no market die."""
+    table.begin("morocco", players=4, seed="no dice")
+    table.play(1, 4)
+    table.tap(".tools .tool[aria-expanded]")
+    expect(table.page.locator(".log-line").first).to_be_visible()
+    expect(table.page.locator("[data-fairness]")).to_have_count(0)
+    table.begin("morocco", players=2, seed="dice")
+    table.play(1, 4)
+    table.tap(".tools .tool[aria-expanded]")
+    expect(table.page.locator("[data-fairness]")).to_be_visible()
