@@ -76,7 +76,7 @@ let workerRuns = () => {};
 const headStart = new Promise((resolve) => { workerRuns = () => resolve(null); setTimeout(resolve, HEAD_START); });
 const offline = createOffline({ isPlaying: store.anyHeld, onChange: paint });
 const shelf = createShelf({ store, onChange: paint });
-if (page.address.screen === "home") shelf.prepare();
+shelf.prepare(page.address.screen === "home");
 const engine = createEngine({
   onProgress: (progress) => { workerRuns(); page.progress = progress; paint(); },
   onState: (state, error) => {
@@ -409,20 +409,19 @@ function undo({ session }) {
   return paint();
 }
 
-/** What tells that the page is looked at again, after other tabs may have changed what is stored. @type {[EventTarget, string][]} */
-const LOOKED_AT = [[document, "visibilitychange"], [globalThis, "focus"]];
-function lookAgain() {
-  if (page.address.screen === "home" && document.visibilityState === "visible") shelf.refresh();
-}
+/** Looked at again: other tabs may have changed what is stored. */
+const lookAgain = () => { if (page.address.screen === "home" && document.visibilityState === "visible") shelf.refresh(); };
 
 let tappedAt = 0;
 addEventListener("click", () => { tappedAt = performance.now(); }, { capture: true });
 addEventListener("hashchange", arrive);
-for (const [target, event] of LOOKED_AT) target.addEventListener(event, lookAgain);
+addEventListener("focus", lookAgain);
+document.addEventListener("visibilitychange", lookAgain);
 dress();
 if (STARTS.has(page.address.screen)) for (const verb of ["games", "actions"]) once({ do: verb, game: page.address.what });
 headStart.then(() => {
   arrive();
+  shelf.prepare(false);
   queueMicrotask(() => arrived(root)); // after the painting that was queued before it
   document.documentElement.dataset.ready ??= "shell";
   performance.mark("jemaa:shell");
