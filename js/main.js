@@ -79,7 +79,6 @@ let workerRuns = () => {};
 const headStart = new Promise((resolve) => { workerRuns = () => resolve(null); setTimeout(resolve, HEAD_START); });
 const offline = createOffline({ isPlaying: store.anyHeld, onChange: paint });
 const shelf = createShelf({ store, onChange: paint });
-if (page.address.screen === "home") shelf.prepare();
 const engine = createEngine({
   onProgress: (progress) => { workerRuns(); page.progress = progress; paint(); },
   onState: (state, error) => {
@@ -342,16 +341,14 @@ function agreed(key) {
   });
 }
 
-/** What tells that the page is looked at again, after other tabs may have changed what is stored. @type {[EventTarget, string][]} */
-const LOOKED_AT = [[document, "visibilitychange"], [globalThis, "focus"]];
-function lookAgain() {
-  if (page.address.screen === "home" && document.visibilityState === "visible") shelf.refresh();
-}
+/** Looked at again: other tabs may have changed what is stored. */
+const lookAgain = () => { if (page.address.screen === "home" && document.visibilityState === "visible") shelf.refresh(); };
 
 let tappedAt = 0;
 addEventListener("click", () => { tappedAt = performance.now(); }, { capture: true });
 addEventListener("hashchange", arrive);
-for (const [target, event] of LOOKED_AT) target.addEventListener(event, lookAgain);
+addEventListener("focus", lookAgain);
+document.addEventListener("visibilitychange", lookAgain);
 dress();
 if (STARTS.has(page.address.screen)) for (const verb of ["games", "actions"]) once({ do: verb, game: page.address.what });
 const arriving = arrive();

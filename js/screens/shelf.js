@@ -68,7 +68,7 @@ function intact(row, shell, parts) {
     <span class="row-words"><strong>${called ? html`<bdi>${called}</bdi>` : game}</strong>
       <span>${called ? html`${game} · ` : nothing}<bdi>${names}</bdi></span>
       <span class="row-state">${state(view, shell)}</span> <span class="quiet">${when(row, shell)}</span></span></a>
-    <span class="row-tools">${tool("share", "share-2", async () => parts.share.open(await parts.shelf.newest(row)))}${tool("rename", "pencil", () => parts.shelf.name(row))}${removing(row, shell, called || names, parts)}</span>`;
+    <span class="row-tools">${tool("share", "share-2", async () => parts.share.open(await parts.shelf.newest(row)))}${tool("rename", "pencil", async () => parts.shelf.name(await parts.shelf.newest(row)))}${removing(row, shell, called || names, parts)}</span>`;
 }
 
 /** @param {Row} row @param {Shell} shell @param {string} names @param {ShelfParts} parts */

@@ -30,7 +30,7 @@ export function createShelf({ store, onChange }) {
   let loading = false;
   let again = false;
   /** @type {ReturnType<typeof read> | null} */
-  let coming = null;
+  let newest = null;
 
   const shelf = {
     /** @type {string[][]} */ running: [],
@@ -52,12 +52,10 @@ export function createShelf({ store, onChange }) {
     /** Whether there is no game here, nor one that could be brought back, nor one that is missing. */
     get bare() { return shelf.read && !shelf.size && !shelf.removed.length && !shelf.missing; },
 
-    /** Begin to read what `refresh` will show, while there is nothing to show it on. */
-    prepare() { coming = read(); },
-
     async refresh() {
-      const found = await (coming ?? read());
-      coming = null;
+      const reading = (newest = read());
+      const found = await reading;
+      if (newest !== reading) return; // somebody has asked since
       Object.assign(shelf, found, { held: false, read: true });
       onChange();
       this.measure(); // not waited for: a browser takes its time over it

@@ -167,7 +167,8 @@ def test_a_long_shelf_costs_what_is_seen_of_it(table):
 
 
 # Whether games are seen in the middle of the window, or what comes after them all.
-SEEN = """() => document.elementsFromPoint(innerWidth / 3, innerHeight / 2).some((one) => one.matches(".row, .keeping"))"""
+SEEN = """() => document.elementsFromPoint(innerWidth / 3, innerHeight / 2)
+  .some((one) => one.matches(".row, .keeping"))"""
 
 
 def test_a_long_shelf_is_gone_through_by_the_keyboard(table):
