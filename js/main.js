@@ -333,8 +333,8 @@ function onChange(ms) {
   return seen().then(() => measure(from, ms));
 }
 
-/** Ask everyone at the table. @param {string} key of the question @returns {Promise<boolean>} */
-function agreed(key) {
+/** Ask everyone at the table. @param {{key: string}} question @returns {Promise<boolean>} */
+function agreed({ key }) {
   return new Promise((resolve) => {
     page.question = { key, answer: resolve };
     paint();

@@ -31,7 +31,7 @@ const SHOWN = ".log-line[aria-current]";
  * @param {(request: import("../engine/client.js").Ask) => Promise<any>} parts.once asks what never changes
  * @param {import("../shell/share.js").Share} parts.share
  * @param {() => ReturnType<typeof import("./opening.js").createOpening>} parts.opening
- * @param {(key: string) => Promise<boolean>} parts.agreed asks everyone at the table
+ * @param {(question: {key: string}) => Promise<boolean>} parts.agreed asks everyone at the table
  * @param {() => void} parts.paint
  * @param {() => void} parts.repaint what moves alone
  * @param {(ms?: number) => Promise<void> | void} parts.onChange
@@ -55,7 +55,7 @@ export function createLaying({ engine, store, games, translate, settings, announ
     session.hurry(); // what is taken back is what has happened, also where it still moves
     const { view } = session.table;
     if (view.undo_to !== null || persons(session.row.seats) < 2) return session.undo(view.undo_to === null);
-    if (await agreed("undo-assent")) await session.undo(true);
+    if (await agreed({ key: "undo-assent" })) await session.undo(true);
   }
 
   /** Whom a seat can be given to. @param {Table} table @param {string} game */
