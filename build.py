@@ -147,7 +147,7 @@ def node(title: str, script: str, *arguments: str | Path) -> None:
 
 
 def lock(group: str) -> Path:
-    """Name the file with all packages of a group and the hashes of their wheels; lock.py writes it."""
+    """Name the file with all packages of a group and the hashes of their wheels; locks/write.py writes it."""
     return ROOT / "locks" / f"{group}.txt"
 
 

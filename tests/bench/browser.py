@@ -186,7 +186,7 @@ def moves() -> Iterator[Figure]:
             yield Figure("  95th percentile", quantiles(times, n=20)[-1], "ms", most=table.slow)
 
 
-def tap_times(page: Page, url: str, table: Taps) -> list[float]:
+def tap_times(page: Page, url: str, table: Taps, count: int = MOVES) -> list[float]:
     """Tap and return the milliseconds until each reply was painted.
 
     The browser slows only the page's thread: the worker's own part is known from its replies and counted anew.
@@ -198,8 +198,8 @@ def tap_times(page: Page, url: str, table: Taps) -> list[float]:
         page.wait_for_url("**/#/game/*")
     home = page.evaluate("() => jemaaPlayer.answer()")["ply"] if table.record else None
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
-    for count in range(MOVES):
-        tapped(page, count, home)
+    for number in range(count):
+        tapped(page, number, home)
     measured = page.evaluate("""() => performance.getEntriesByName("jemaa:move")
         .map(({ duration, detail }) => [duration, detail.ms])""")
     return [duration - ms + SLOWDOWN * ms for duration, ms in measured]

@@ -1,6 +1,6 @@
 """Write locks/*.txt: each Python package that build and tests install, with the hash of every wheel it has.
 
-    .venv/bin/python lock.py
+    .venv/bin/python locks/write.py
 
 Run it when a version in pyproject.toml changes. pip resolves what a group needs and tells what its index holds;
 build.py then installs nothing that is not in these files. They name no address.
@@ -17,7 +17,7 @@ from pip._internal.commands import create_command
 from pip._internal.index.collector import parse_links
 from pip._internal.models.link import Link
 
-ROOT = Path(__file__).resolve().parent
+ROOT = Path(__file__).resolve().parents[1]
 #: What packages ask for on systems that this one may not be, with the condition.
 WINDOWS = dict.fromkeys(("cffi==2.0.0", "colorama==0.4.6", "pycparser==2.23"), 'os_name == "nt"')
 ELSEWHERE = {"dev": WINDOWS}

@@ -1,0 +1,105 @@
+"""This checkout beside another one, in one run and by turns: machines are noisy, ratios hold.
+
+The variable JEMAA_AGAINST names the other checkout's folder, in which `build.py build` has been run.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from build import DIST, ROOT
+from tests.bench.browser import (
+    FIRST_MOVE,
+    MOVES,
+    PAIRS,
+    TABLE,
+    TAPS,
+    Compressed,
+    chromium,
+    open_context,
+    served,
+    tap_times,
+    time_of,
+)
+from tests.bench.engine import PROMISES, rate
+from tests.bench.figure import Figure
+
+VARIABLE = "JEMAA_AGAINST"
+#: How far from the other checkout's a figure may lie.
+MOST, LEAST = 1.05, 0.95
+ROUNDS = 5
+SIDES = ("this", "other")
+
+
+def other() -> Path:
+    """Return the folder of the other checkout."""
+    folder = Path(os.environ.get(VARIABLE, ""))
+    if VARIABLE not in os.environ or not (folder / "dist/index.html").exists():
+        raise SystemExit(f"Name a built checkout to compare with in {VARIABLE}.")
+    return folder
+
+
+@contextmanager
+def both() -> Iterator[dict[str, str]]:
+    """Serve both sites side by side; give their addresses."""
+    with TemporaryDirectory() as name:
+        for side, folder in zip(SIDES, (DIST, other() / "dist"), strict=True):
+            (Path(name) / side).symlink_to(folder.resolve(), target_is_directory=True)
+        with served(Path(name)) as url:
+            yield {side: f"{url}{side}/" for side in SIDES}
+
+
+def ratio(name: str, these: list[float], others: list[float], **limit: float) -> Iterator[Figure]:
+    """Tell both medians, and the median of the ratios of what was measured in turn."""
+    pairs = [one / another for one, another in zip(these, others, strict=True)]
+    yield Figure(f"{name}: here", median(these), "", samples=these)
+    yield Figure(f"{name}: there", median(others), "", samples=others)
+    yield Figure(f"{name}: here against there, median of pairs", median(pairs), "", samples=pairs, **limit)
+
+
+def starts() -> Iterator[Figure]:
+    with chromium() as browser, both() as urls:
+        contexts = {side: open_context(browser) for side in SIDES}
+        times: dict[str, list[float]] = {side: [] for side in SIDES}
+        for count in range(PAIRS + 1):
+            for side in SIDES if count % 2 else SIDES[::-1]:
+                times[side].append(time_of(contexts[side], urls[side] + TABLE, FIRST_MOVE))
+    yield from ratio("first legal move painted, ms", times["this"][1:], times["other"][1:], most=MOST)
+
+
+def bytes_sent(folder: Path) -> float:
+    sent: dict[str, int] = {}
+    with chromium() as browser, served(folder, Compressed, sent=sent) as url:
+        time_of(open_context(browser), url + TABLE, FIRST_MOVE)
+    return sum(sent.values()) / 1e6
+
+
+def taps() -> Iterator[Figure]:
+    """Time the taps at each table, some here, some there."""
+    with chromium() as browser, both() as urls:
+        for table in TAPS:
+            times: dict[str, list[float]] = {side: [] for side in SIDES}
+            for count in range(ROUNDS):
+                for side in SIDES if count % 2 else SIDES[::-1]:
+                    with open_context(browser) as context:
+                        times[side].append(median(tap_times(context.new_page(), urls[side], table, MOVES // ROUNDS)))
+            yield from ratio(f"{table.name}: taps to painted replies, ms", times["this"], times["other"], most=MOST)
+
+
+def games() -> Iterator[Figure]:
+    for game, promise in PROMISES.items():
+        rates = [[rate(game, promise.games // 4, root) for root in (ROOT, other())] for _ in range(ROUNDS)]
+        here, there = zip(*rates, strict=True)
+        yield from ratio(f"{game}: random games of four a second", list(here), list(there), least=LEAST)
+
+
+def against() -> Iterator[Figure]:
+    """Compare start, bytes, taps and games a second with the other checkout's."""
+    other()
+    yield from games()
+    yield from ratio("over the wire, MB", [bytes_sent(DIST)], [bytes_sent(other() / "dist")], most=MOST)
+    yield from starts()
+    yield from taps()
