@@ -194,7 +194,7 @@ function screen() {
   return html`${header(shell(), title(), () => { page.settingsOpen = true; paint(); }, fullScreen, row ? shareTools(shell(), share, row) : "", table ? seatedAround(table) : "")}
     ${page.storeTrouble ? html`<p class="notice" role="alert"><span>${say(`error-storage-${page.storeTrouble}`)}</span>${row ? saving(row) : ""}</p>` : ""}
     ${body()}
-    ${settingsDialog(shell(), page.settingsOpen, () => { page.settingsOpen = false; paint(); })}
+    ${settingsDialog(shell(), page.settingsOpen, () => { page.settingsOpen = false; paint(); }, table?.session.table.view.dice ?? true)}
     ${shareDialog(shell(), share, trouble)}
     ${questionDialog(shell(), page.question, (yes) => { page.question?.answer(yes); page.question = null; paint(); })}`;
 }

@@ -35,6 +35,8 @@ export interface View {
   seats: Seat[];
   board: any;
   choices: string[];
+  /** whether any die is ever rolled at this table */
+  dice: boolean;
   outcomes: { action: string; weight: number }[];
   undo_to: number | null;
   assent_to: number | null;

@@ -13,6 +13,8 @@ export const LANGUAGE_NAMES = { en: "English", fr: "Français", es: "Español" }
 /** What each of these settings may be; the pseudo-language is never offered, but known. */
 export const CHOICES = /** @type {const} */ ({ language: [...LANGUAGES, PSEUDO], theme: ["auto", "light", "dark"], speed: ["normal", "fast", "off"] });
 const SWITCHES = /** @type {const} */ (["confirm", "roll", "sound", "dice"]);
+/** Switches of what only dice are for. */
+const OF_DICE = ["roll", "dice"];
 /** What a setting leaves nothing to choose of: a die of wood never rolls by itself. @param {string} name @param {Settings} settings */
 const settled = (name, { dice }) => name === "roll" && dice;
 
@@ -29,8 +31,8 @@ export function header({ say }, title, openSettings, full, tools, around) {
   </header>`;
 }
 
-/** @param {Shell} shell @param {boolean} open @param {() => void} close */
-export function settingsDialog({ say, settings, change }, open, close) {
+/** @param {Shell} shell @param {boolean} open @param {() => void} close @param {boolean} dice whether any are rolled where people are */
+export function settingsDialog({ say, settings, change }, open, close, dice) {
   // painting closes the dialog once the page knows: closed by itself, a painting in between would open it again
   const shut = (/** @type {any} */ event) => { event.preventDefault(); close(); };
   const closed = (/** @type {any} */ event) => { if (!event.target.open) close(); };
@@ -40,7 +42,7 @@ export function settingsDialog({ say, settings, change }, open, close) {
     ${select("language", say("setting-language"), LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang]]), settings, change)}
     ${(/** @type {const} */ (["theme", "speed"])).map((name) =>
       select(name, say(`setting-${name}`), CHOICES[name].map((value) => [value, say(`setting-${name}-${value}`)]), settings, change))}
-    ${SWITCHES.map((name) => html`<label class="switch"><input type="checkbox" data-setting=${name} .checked=${live(settings[name])} ?disabled=${settled(name, settings)}
+    ${SWITCHES.filter((name) => dice || !OF_DICE.includes(name)).map((name) => html`<label class="switch"><input type="checkbox" data-setting=${name} .checked=${live(settings[name])} ?disabled=${settled(name, settings)}
       @change=${() => change({ [name]: !settings[name] })} /><span>${say(`setting-${name}`)}</span></label>`)}
     <form method="dialog" @submit=${shut}><button class="button primary">${icon("check")}${say("close")}</button></form>
   </dialog>`;

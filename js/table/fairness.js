@@ -61,8 +61,8 @@ export function fairness(table) {
   </div>`;
 }
 
-/** The way from the story to the dice, once one has been rolled: there are tables where none ever is. @param {Table} table */
+/** The way from the story to the dice, where any are rolled. @param {Table} table */
 export function fairnessButton({ say, open, session }) {
-  if (!session.table.entries.some(({ actor }) => actor === "chance")) return nothing;
+  if (!session.table.view.dice) return nothing;
   return html`<button type="button" class="button" data-fairness @click=${() => open("fairness")}>${icon("dices")}${say("fairness")}</button>`;
 }

@@ -108,7 +108,7 @@ class Game(Protocol):
         """Return what a set-up for these players can hold, key by key, for the short form of a record."""
 
     def view(self, state: Any) -> Json:
-        """Return all that a table shows: phase, prompt, seats, board, and the result once the game is over."""
+        """Return all that a table shows: phase, prompt, seats, board, whether dice are rolled here, and the result."""
 
     def told(self, event: Event) -> Json:
         """Return an event with its parts named."""

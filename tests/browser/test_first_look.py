@@ -63,14 +63,17 @@ def test_about_without_a_table_leads_to_none(table):
     expect(table.page.locator(".onward")).to_have_count(0)
 
 
-def test_dice_are_counted_only_where_some_were_rolled(table):
+def test_dice_that_nobody_rolls_are_not_offered(table):
     """Four have no market die."""
     table.begin("morocco", players=4, seed="no dice")
     table.play(1, 4)
     table.tap(".tools .tool[aria-expanded]")
     expect(table.page.locator(".log-line").first).to_be_visible()
     expect(table.page.locator("[data-fairness]")).to_have_count(0)
+    expect(table.page.locator("[data-setting=dice], [data-setting=roll]")).to_have_count(0)
+    expect(table.page.locator("[data-setting=confirm]")).to_have_count(1)
     table.begin("morocco", players=2, seed="dice")
     table.play(1, 4)
     table.tap(".tools .tool[aria-expanded]")
     expect(table.page.locator("[data-fairness]")).to_be_visible()
+    expect(table.page.locator("[data-setting=dice], [data-setting=roll]")).to_have_count(2)

@@ -82,6 +82,12 @@ def test_outcomes_are_weights_of_the_faces_at_chance_points_only(match):
 
 
 @on_every_table
+def test_dice_are_announced_where_some_are_rolled(match):
+    told = {match.game.view(state)["dice"] for state, _ in positions(match)}
+    assert told == {any(state.to_act == CHANCE for state, _ in positions(match))}
+
+
+@on_every_table
 def test_no_actions_picks_contain_anothers(match):
     for state, _ in positions(match):
         picks = [set(action.picks) for action in state.legal()]

@@ -39,6 +39,7 @@ def view(state: State) -> Json:
         "prompt": _prompt(state),
         "seats": [_seat(state, seat, score) for seat, score in enumerate(state.scores())],
         "board": _board(state),
+        "dice": True,
         "result": {"why": state.why_over} if over else None,
     }
 

@@ -45,6 +45,7 @@ def view(state: State) -> Json:
         "prompt": _prompt(state),
         "seats": [_seat(state, seat, *own) for seat, own in enumerate(zip(state.scores(), districts, strict=True))],
         "board": _board(state),
+        "dice": len(state.vp) in ROLLS,
         "result": {"why": state.why_over} if state.phase == ENDED else None,
     }
 

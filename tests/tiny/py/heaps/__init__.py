@@ -104,6 +104,7 @@ class Heaps:
             "prompt": {"key": f"prompt-{phase}", "args": {} if over else {"seat": state.mover}},
             "seats": [{"seat": seat, "score": taken} for seat, taken in enumerate(state.taken)],
             "board": {"heaps": dict(state.heaps), "rolled": state.rolled},
+            "dice": True,
             "result": {"why": "empty"} if over else None,
         }
 
