@@ -119,7 +119,7 @@ def test_what_is_imagined_looks_the_same(match):
 def test_views_hold_what_the_page_needs(match):
     for state, done in positions(match):
         view = json.loads(json.dumps(match.game.view(state)))
-        assert set(view) == {"phase", "prompt", "seats", "board", "result"}
+        assert set(view) == {"phase", "prompt", "seats", "board", "dice", "result"}
         assert [seat["seat"] for seat in view["seats"]] == list(range(len(match.players)))
         assert [seat["score"] for seat in view["seats"]] == state.scores()
         assert set(view["prompt"]) == {"key", "args"}
