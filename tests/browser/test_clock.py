@@ -48,32 +48,29 @@ def rest(page: Page) -> None:
 
 
 ROLLS = [
-    ("marrakech", 3, "one", [1, 4, 7]),
-    ("marrakech", 2, "two", [1, 4]),
-    ("morocco", 2, "one", [0, 1]),
-    ("morocco", 3, "three", [0]),
+    ("marrakech", 3, "one", 4),
+    ("marrakech", 2, "two", 1),
+    ("morocco", 2, "one", 1),
+    ("morocco", 3, "three", 0),
 ]
 
 
-@pytest.mark.parametrize(("game", "players", "seed", "plies"), ROLLS, ids=str)
-def test_nothing_tells_the_face_until_the_die_rests(site, opened, game, players, seed, plies):
+@pytest.mark.parametrize(("game", "players", "seed", "ply"), ROLLS, ids=str)
+def test_nothing_tells_the_face_until_the_die_rests(site, opened, game, players, seed, ply):
     """From the tap on: neither text, nor live messages, nor what stands behind them, but the rolling die itself."""
-    for ply in plies:
-        table = moving(site, opened, row(ply, game=game, players=players, seed=seed))
-        page = table.page
-        before = told(page)
-        table.tap("[data-roll]")
-        expect(page.locator(".paint .rolling")).to_be_attached()
-        assert told(page) == before
-        page.clock.run_for(430)
-        expect(page.locator(".paint .rolling")).to_be_attached()
-        assert told(page) == before
-        expect(page.locator(TAPPABLE)).to_have_count(0)
-        rest(page)
-        after = told(page)
-        assert after != before
-        table.at(ply + 1)
-        page.context.close()
+    table = moving(site, opened, row(ply, game=game, players=players, seed=seed))
+    page = table.page
+    before = told(page)
+    table.tap("[data-roll]")
+    expect(page.locator(".paint .rolling")).to_be_attached()
+    assert told(page) == before
+    page.clock.run_for(430)
+    expect(page.locator(".paint .rolling")).to_be_attached()
+    assert told(page) == before
+    expect(page.locator(TAPPABLE)).to_have_count(0)
+    rest(page)
+    assert told(page) != before
+    table.at(ply + 1)
 
 
 def test_a_rolled_die_lies_beside_the_board_once_it_rests_and_scores_change_at_the_end(site, opened):
@@ -132,7 +129,7 @@ def test_a_tap_skips_all_and_is_no_choice(site, opened):
     expect(page.locator(".why")).to_have_count(0)
 
 
-@pytest.mark.parametrize("where", [".seats", ".prompt", ".board", "h2"])
+@pytest.mark.parametrize("where", [".seats", ".prompt"])
 def test_a_tap_anywhere_at_the_table_skips(site, opened, where):
     table = moving(site, opened, row(1))
     table.tap("[data-roll]")
