@@ -240,7 +240,7 @@ async function arrive() {
   Object.assign(page, { address, lost: null, found: null, trouble: null, facts: null, draft: null, settingsOpen: false, question: null });
   scrollTo(0, 0);
   paint();
-  if (address.screen === "rules") goToSection(address.query);
+  if (address.screen === "rules") headStart.then(() => goToSection(address.query)); // nothing is painted before
   if (address.screen === "home") await shelf.refresh();
   if (address.screen === "game") await openStored(address);
   if (page.address === address && page.engineState === "ready") await begin();
