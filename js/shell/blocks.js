@@ -13,7 +13,8 @@ export const blocksOf = (ids) => Array.from({ length: Math.ceil(ids.length / BLO
 
 /** @param {() => void} onMove other blocks have come near */
 export function createBlocks(onMove) {
-  /** @type {Set<string>} */
+  /** The elements near the window; one that is gone from the page, and has not been told of yet, is none.
+   * @type {Set<HTMLElement>} */
   const seen = new Set();
   /** Pixels of blocks that were shown. @type {Map<string, number>} */
   const heights = new Map();
@@ -21,25 +22,29 @@ export function createBlocks(onMove) {
   let tall = 0;
 
   const watcher = new IntersectionObserver((moves) => {
-    for (const { target, isIntersecting, boundingClientRect } of moves) {
-      const { block = "", games } = /** @type {HTMLElement} */ (target).dataset;
+    for (const { target: met, isIntersecting, boundingClientRect } of moves) {
+      const target = /** @type {HTMLElement} */ (met);
+      const { block = "", games } = target.dataset;
       if (target.childElementCount) {
         heights.set(block, boundingClientRect.height);
         if (Number(games) === BLOCK) tall = boundingClientRect.height / BLOCK;
       }
-      if (isIntersecting) seen.add(block);
-      else seen.delete(block);
+      if (isIntersecting) seen.add(target);
+      else seen.delete(target);
     }
     onMove();
   }, { rootMargin: NEAR });
   addEventListener("resize", () => heights.clear());
 
   /** Where the keyboard is. */
-  const focused = () => /** @type {HTMLElement | null | undefined} */ (document.activeElement?.closest("[data-block]"))?.dataset.block;
+  const focused = () => /** @type {HTMLElement | null | undefined} */ (document.activeElement?.closest("[data-block]"));
 
   return {
     /** The blocks that have to hold what is in them: their names. */
-    get near() { return new Set([...seen, focused()]); },
+    get near() {
+      const there = [...seen, focused()].filter((element) => element?.isConnected);
+      return new Set(there.map((element) => element?.dataset.block ?? ""));
+    },
     /** Called with each block's element. @param {Element} [element] */
     watch: (element) => { if (element) watcher.observe(element); },
     /** The style of a block that holds nothing. @param {string} block @param {number} games */

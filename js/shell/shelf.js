@@ -58,6 +58,7 @@ export function createShelf({ store, onChange }) {
       if (newest !== reading) return; // somebody has asked since
       Object.assign(shelf, found, { held: false, read: true });
       onChange();
+      if ([...shelf.blocks.near].some((block) => !shelf.loaded.has(block))) load(); // it came near meanwhile
       this.measure(); // not waited for: a browser takes its time over it
     },
 

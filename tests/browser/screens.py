@@ -30,7 +30,9 @@ def shelf(table: Table) -> None:
     """Put three games on the shelf: one begun, one in its middle, one finished."""
     for number, plies in enumerate((0, LAY, None), 1):
         table.put(row(plies, number))
-    visit(table, "/", ".row")
+    visit(table, "/", "[data-games]")
+    table.page.locator("[data-games]").first.scroll_into_view_if_needed()  # rows are there where they are looked at
+    expect(table.page.locator(".row").first).to_be_visible()
 
 
 def sheeted(table: Table) -> None:

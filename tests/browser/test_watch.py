@@ -37,5 +37,5 @@ def test_requests_of_the_worker_are_noticed(table, watch):
     watch.allow("127.0.0.2|ERR_")
     page = table.begin(players=2).page
     assert [url for url in watch.requests if url.endswith("pyodide.asm.wasm")]
-    page.workers[-1].evaluate("() => { fetch('http://127.0.0.2:9/elsewhere').catch(() => {}); }")
-    seen(page, watch, "request to another origin: http://127.0.0.2:9/elsewhere")
+    page.workers[-1].evaluate("() => { import('http://127.0.0.2:9/elsewhere.js').catch(() => {}); }")
+    seen(page, watch, "request to another origin: http://127.0.0.2:9/elsewhere.js")
