@@ -115,14 +115,7 @@ export function createStore({ onTrouble }) {
    * need not be. @param {Row} row @returns {(database: Games) => Promise<true>} */
   const write = (row) => async (games) => {
     try {
-      const transaction = writing(games);
-      const stored = await transaction.store.get(row.id);
-      const { from, own } = handOf(row.id);
-      if (stored && stored.hand !== from && stored.hand !== own) return overtaken(row);
-      row.hand = own;
-      if (stored) retitle(row, stored.title);
-      await Promise.all([transaction.store.put(row), transaction.done]);
-      if (!stored) countMore(1);
+      if (!await writeAsKnown(games, row) && !await writeOver(games, row)) return overtaken(row);
       unsaved.delete(row.id);
       return true;
     } catch (error) {
@@ -130,6 +123,40 @@ export function createStore({ onTrouble }) {
       throw error;
     }
   };
+
+  /** Whether what is stored of a game is what this tab knows of it. @param {any} stored @param {string} id */
+  function isMine(stored, id) {
+    const { from, own } = handOf(id);
+    return !stored || stored.hand === from || stored.hand === own;
+  }
+
+  /** Read and write at once, as somebody waits for it; where another tab has changed anything, all is taken back.
+   * @param {Games} games @param {Row} row @returns {Promise<boolean>} whether it is on disk */
+  async function writeAsKnown(games, row) {
+    const transaction = writing(games);
+    let [known, fresh] = [true, false];
+    const reading = transaction.store.get(row.id).then((stored) => {
+      fresh = !stored;
+      known = isMine(stored, row.id) && (!stored || stored.title === row.title);
+      if (!known) transaction.abort();
+    });
+    const putting = transaction.store.put({ ...row, hand: handOf(row.id).own });
+    await Promise.all([reading, putting, transaction.done]).catch((error) => { if (known) throw error; });
+    if (known && fresh) countMore(1);
+    return known;
+  }
+
+  /** Take over a title that was given elsewhere. @param {Games} games @param {Row} row
+   * @returns {Promise<boolean>} whether it is on disk: not where another tab has gone on */
+  async function writeOver(games, row) {
+    const transaction = writing(games);
+    const stored = await transaction.store.get(row.id);
+    if (!isMine(stored, row.id)) return false;
+    if (stored) retitle(row, stored.title);
+    await Promise.all([transaction.store.put({ ...row, hand: handOf(row.id).own }), transaction.done]);
+    if (!stored) countMore(1);
+    return true;
+  }
 
   /** @param {string} id */
   function handOf(id) {
