@@ -177,9 +177,20 @@ function repaint() {
     const where = title();
     document.title = where ? `${where} · Jemaa` : "Jemaa";
     const { table } = opening;
-    queueMicrotask(() => table?.heed()); // after a dialog that closed has handed the focus on
+    queueMicrotask(() => table?.meet()); // after a dialog that closed has handed the focus on
+    if (table) speak(table);
     wakefulness.keep(table !== null && !table.taken && table.session.table.view.to_act !== "over");
   });
+}
+
+let speaking = false;
+/** Let a table say what is new once it has been painted: nobody waits for that. @param {import("./table/screen.js").Table} table */
+async function speak(table) {
+  if (speaking) return;
+  speaking = true;
+  await seen();
+  speaking = false;
+  if (opening.table === table) table.heed();
 }
 
 function title() {

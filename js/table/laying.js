@@ -92,11 +92,11 @@ export function createLaying({ engine, store, games, translate, settings, announ
       get lang() { return settings().language; },
       get dice() { return settings().dice; },
       focus: (pick, cell) => { Object.assign(table, { focused: pick }, cell && { place: pick }); paint(); },
-      heed() {
+      meet() {
         if (!met) greet(root);
         met = true;
-        speaking.heed(table);
       },
+      heed: () => speaking.heed(table),
       open: (sheet) => open(table, sheet, game),
       undo: () => undo(table),
       look: (ply) => { session.look(ply); requestAnimationFrame(() => { toNewest(); showBoard(); }); },

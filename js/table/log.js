@@ -40,6 +40,6 @@ export function log(entries, table) {
   const { say, session } = table;
   const shown = session.table.wanted ?? session.table.view.ply;
   return html`<ol class="log" aria-label=${say("log")}>
-    ${repeat(entries, (_, index) => index, (entry, index) => html`<li>${line(entry, index, index + 1 === shown, table)}</li>`)}
+    ${repeat(entries, (_, index) => index, (entry, index) => html`<li class=${index + 1 === shown ? "linked" : ""}>${line(entry, index, index + 1 === shown, table)}</li>`)}
     ${entries.length || !session.table.ready ? nothing : html`<li class="quiet">${say("log-empty")}</li>`}</ol>`;
 }

@@ -90,8 +90,14 @@ export function foretellings({ session, say, lang, board }) {
   return lines.map((/** @type {import("../types.js").Sentence} */ { key, args }) => say(key, words(args, say, view.seats, lang)));
 }
 
+/** With this many sentences they flow on, line after line. */
+const MUCH = 8;
+
 /** @param {Table} table */
-const foretold = (table) => html`<p class="foretold">${foretellings(table).map((line) => html`<span>${line}</span> `)}</p>`;
+function foretold(table) {
+  const lines = foretellings(table);
+  return html`<p class="foretold ${lines.length >= MUCH ? "much" : ""}">${lines.map((line) => html`<span>${line}</span> `)}</p>`;
+}
 
 /** What happened at the step that is looked at, and how to come back. @param {number} wanted @param {Table} table */
 const lookedAt = (wanted, table) => html`<p class="latest">${told(wanted, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;

@@ -38,7 +38,8 @@ import { turned, turnOf, voiced } from "./voice.js";
  * @property {(ply: number) => void} look at an earlier position, or at the present one
  * @property {(ply: number) => void} branch play on from there in a game of its own
  * @property {(sentence: string) => void} tell a screen reader
- * @property {() => void} heed called after each painting: says what is new
+ * @property {() => void} meet called with each painting: the first leads the focus to the question
+ * @property {() => void} heed called once it is seen: says what is new
  * @property {boolean} dice whether people roll a die of wood here
  * @property {() => void} share
  * @property {() => void} save

@@ -28,6 +28,8 @@ def laid(site, opened):
 
 
 def said(keys: Keys) -> str:
+    """Return what is said once all that was painted has been seen."""
+    keys.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
     return plain(" | ".join(keys.hear()))
 
 
