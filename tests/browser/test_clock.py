@@ -60,6 +60,8 @@ def test_nothing_tells_the_face_until_the_die_rests(site, opened, game, players,
     """From the tap on: neither text, nor live messages, nor what stands behind them, but the rolling die itself."""
     table = moving(site, opened, row(ply, game=game, players=players, seed=seed))
     page = table.page
+    if game == "marrakech":
+        expect(page.locator(".foretold span").first).to_be_visible()  # it comes when it is known
     before = told(page)
     table.tap("[data-roll]")
     expect(page.locator(".paint .rolling")).to_be_attached()
