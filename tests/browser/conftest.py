@@ -10,14 +10,13 @@ import threading
 from collections.abc import Callable, Iterator
 from functools import partial
 from http.server import ThreadingHTTPServer
-from io import BytesIO
 from pathlib import Path
-from typing import BinaryIO
 
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
 
-from build import DIST, SiteHandler
+from build import DIST
+from tests.browser.hosts import Faults
 from tests.browser.table import Table
 
 HERE = Path(__file__).parent
@@ -35,27 +34,6 @@ PLAYED = """try {
 # A started engine costs about a second; a machine under load is given more patience, never a shorter test.
 PATIENCE = 10_000
 expect.set_options(timeout=PATIENCE)
-
-
-class Faults(SiteHandler):
-    """Serve the site as it is, but for the files that a test breaks: (part of a path) -> (status, type, body)."""
-
-    broken: dict[str, tuple[int, str, bytes]]
-
-    def __init__(self, *args, broken, **options):
-        self.broken = broken
-        super().__init__(*args, **options)
-
-    def send_head(self) -> BinaryIO | None:
-        fault = next((fault for part, fault in self.broken.items() if part in self.path), None)
-        if fault is None:
-            return super().send_head()
-        status, kind, body = fault
-        self.send_response(status)
-        self.send_header("Content-Type", kind)
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        return BytesIO(body)
 
 
 class Site:

@@ -15,16 +15,19 @@ from build import PYTHON_FOLDER, ROOT, WHEELS, SiteHandler, only_file, tool
 WHERE = "games/of/the/square"
 
 
-class Broken(SiteHandler):
-    """Serve the site but for the broken files, `(part of a path) -> (status, type, body)`; only those may be kept."""
+class Faults(SiteHandler):
+    """Serve the site as it is, but for the files that a test breaks: (part of a path) -> (status, type, body)."""
 
     def __init__(self, *arguments, broken: dict[str, tuple[int, str, bytes]], **options) -> None:
         self.broken = broken
         super().__init__(*arguments, **options)
 
+    def fault(self) -> tuple[int, str, bytes] | None:
+        """Return what is said instead of the file that is asked for; None where that is whole."""
+        return next((fault for part, fault in self.broken.items() if part in self.path), None)
+
     def send_head(self) -> BinaryIO | None:
-        fault = next((fault for part, fault in self.broken.items() if part in self.path), None)
-        self.keep = "no-store" if fault is None else "max-age=3600"
+        fault = self.fault()
         if fault is None:
             return super().send_head()
         status, kind, body = fault
@@ -34,8 +37,12 @@ class Broken(SiteHandler):
         self.end_headers()
         return BytesIO(body)
 
+
+class Broken(Faults):
+    """The same, and only what is broken may be kept."""
+
     def end_headers(self) -> None:
-        self.send_header("Cache-Control", self.keep)
+        self.send_header("Cache-Control", "max-age=3600" if self.fault() else "no-store")
         super().end_headers()
 
 
