@@ -225,11 +225,11 @@ def set_up() -> tuple[Step, Step]:
 
 def ensure_browsers(*engines: str) -> None:
     """Install the browser engines that are not there, or say what to install."""
-    absent = browsers.missing(engines, PYTHON)
-    if not absent:
+    wanted = browsers.wanted(engines, PYTHON)
+    if not wanted:
         return
     try:
-        for command in browsers.installing(absent, PYTHON):
+        for command in browsers.installing(wanted, PYTHON):
             execute("browsers", *command)
     except SystemExit as failed:
         print(failed, file=sys.stderr)

@@ -6,13 +6,15 @@ import pytest
 
 from tests import browsers
 
-# Nothing but what the tests ask for: no look-ups of the browser's own, no drawing on a graphics card.
+# Nothing but what the tests ask for: no look-ups of the browser's own, no drawing on a graphics card; and letters as
+# wide as on a tablet, not rounded to whole pixels.
 FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-gpu",
     "--disable-quic",
     "--disable-sync",
+    "--font-render-hinting=none",
     "--no-first-run",
 ]
 
