@@ -1,6 +1,7 @@
 // What stands where a table will: the game's bare ground, and how far the engine is.
 import { html } from "lit-html";
 import { loading } from "../shell/chrome.js";
+import { boardPlace, tablePlace } from "../table/ground.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 
@@ -8,9 +9,5 @@ import { loading } from "../shell/chrome.js";
 export function coming(shell, board) {
   const heading = html`<h1 tabindex="-1" class="hidden">Jemaa</h1>`;
   if (!board) return html`<main class="text">${heading}${loading(shell)}</main>`;
-  const { width, height } = board.size;
-  return html`<main class="table">${heading}
-    <div class="board"><svg class="paint ground" viewBox="0 0 ${width} ${height}" aria-hidden="true">${board.ground()}</svg></div>
-    <div class="side">${loading(shell)}</div>
-  </main>`;
+  return tablePlace({ heading, board: boardPlace(board), beside: html`<div class="side">${loading(shell)}</div>` });
 }

@@ -5,6 +5,7 @@ import { tag, words } from "../shell/i18n.js";
 import { icon, loading } from "../shell/chrome.js";
 import { overlay } from "./cells.js";
 import { fairness, fairnessButton } from "./fairness.js";
+import { boardPlace, tablePlace, viewBox } from "./ground.js";
 import { log, ruleLink } from "./log.js";
 import { prompt } from "./prompt.js";
 import { scrubber } from "./scrubber.js";
@@ -58,12 +59,6 @@ function drawing(view, table) {
   return { ui, paint: svg`<svg class="paint" viewBox=${viewBox(board)} aria-hidden="true">${board.paint(view, ui)}</svg>` };
 }
 
-/** @param {any} board */
-const viewBox = ({ size }) => `0 0 ${size.width} ${size.height}`;
-
-/** What never changes has a layer of its own, painted once. @param {any} board */
-const ground = (board) => guard([board], () => svg`<svg class="paint ground" viewBox=${viewBox(board)} aria-hidden="true">${board.ground()}</svg>`);
-
 /** @param {View} view @param {Table} table */
 function boardOf(view, table) {
   const { session, board, say, lang } = table;
@@ -72,11 +67,13 @@ function boardOf(view, table) {
     lit: ui.lit, picked: ui.picked, focused: table.place, focus: table.focus, tap: session.tap, lang,
     name: (/** @type {any} */ cell) => cellName(cell, ui.lit, table, view),
   };
-  return html`<div class="board ${session.table.yours ? "asked" : ""}" data-game=${view.game} data-ply=${view.ply} data-to-act=${view.to_act} data-phase=${view.phase}
-    @click=${session.table.wanted === null ? nothing : () => table.look(Infinity)}>
-    ${ground(board)}${paint}
-    ${guard([view, ui.lit, ui.picked, table.place, lang, Object.keys(ui.forecasts).length], () => overlay(board.cells(view), board.handles(view, ui), board.size, tapping, say("board")))}
-    ${whyNot(view, ui, voiced(table))}</div>`;
+  const cells = guard([view, ui.lit, ui.picked, table.place, lang, Object.keys(ui.forecasts).length],
+    () => overlay(board.cells(view), board.handles(view, ui), board.size, tapping, say("board")));
+  return boardPlace(board, {
+    asked: session.table.yours, view,
+    back: session.table.wanted === null ? undefined : () => table.look(Infinity),
+    lies: html`${paint}${cells}${whyNot(view, ui, voiced(table))}`,
+  });
 }
 
 /** What lies on a cell, and that something may lie there. @param {any} cell @param {Set<string>} lit @param {Table} table @param {View} view */
@@ -172,10 +169,7 @@ export function tableScreen(shell, table) {
   const view = session.table.past?.view ?? session.table.view;
   const shown = { ...session.table.view, seats: view.seats };
   const around = seatedAround(table);
-  return html`<main class="table ${around} ${session.table.handover ? "handed-over" : ""} ${view.result ? "over" : ""} ${session.table.past ? "past" : ""}" @click=${session.hurry} @keydown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Escape" && SHEETS[table.sheet ?? ""]) table.open(null); }}>
-    <h1 class="hidden">${say("game-name")}</h1>
-    ${boardOf(view, table)}
-    ${guard([shell.version], () => html`${around ? rails(view, table, () => html`${prompt(shown, voiced(table))}<div class="steps">${steps(voiced(table))}</div>`) : nothing}
+  const beside = guard([shell.version], () => html`${around ? rails(view, table, () => html`${prompt(shown, voiced(table))}<div class="steps">${steps(voiced(table))}</div>`) : nothing}
     <div class="side">
       ${elsewhere(table)}${loading(shell)}
       ${around ? nothing : seats(view, table)}
@@ -183,6 +177,11 @@ export function tableScreen(shell, table) {
       ${view.result || around ? nothing : prompt(shown, voiced(table))}
       ${tools(table, around ? nothing : steps(table))}
     </div>
-    ${sheet(table)}${seatsSheet(table)}${retelling(voiced(table))}`)}
-  </main>`;
+    ${sheet(table)}${seatsSheet(table)}${retelling(voiced(table))}`);
+  return tablePlace({
+    classes: `at-${view.game} ${around || `with-${view.seats.length}`} ${session.table.handover ? "handed-over" : ""} ${view.result ? "over" : ""} ${session.table.past ? "past" : ""}`,
+    heading: html`<h1 class="hidden">${say("game-name")}</h1>`,
+    board: boardOf(view, table), beside, hurry: session.hurry,
+    keys: (event) => { if (event.key === "Escape" && SHEETS[table.sheet ?? ""]) table.open(null); },
+  });
 }

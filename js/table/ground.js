@@ -1,0 +1,19 @@
+// Where a table stands on the page: its heading, the board on its ground, and what lies beside. A game that is still coming
+// stands in the same templates, so that the ground, once it is painted, is there to stay.
+import { html, nothing, svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+
+/** @param {{classes?: string, heading: unknown, board: unknown, beside: unknown, hurry?: () => void, keys?: (event: KeyboardEvent) => void}} parts */
+export const tablePlace = ({ classes = "", heading, board, beside, hurry, keys }) =>
+  html`<main class="table ${classes}" @click=${hurry ?? nothing} @keydown=${keys ?? nothing}>${heading}${board}${beside}</main>`;
+
+/** @param {any} board the game's drawings @param {{asked: boolean, view: import("../types.js").View, back?: () => void, lies: unknown}} [on] what lies on it */
+export const boardPlace = (board, on) =>
+  html`<div class="board ${on?.asked ? "asked" : ""}" data-game=${on?.view.game ?? nothing} data-ply=${on?.view.ply ?? nothing} data-to-act=${on?.view.to_act ?? nothing} data-phase=${on?.view.phase ?? nothing}
+    @click=${on?.back ?? nothing}>${ground(board)}${on?.lies ?? nothing}</div>`;
+
+/** @param {any} board */
+export const viewBox = ({ size }) => `0 0 ${size.width} ${size.height}`;
+
+/** What never changes has a layer of its own, painted once. @param {any} board */
+const ground = (board) => guard([board], () => svg`<svg class="paint ground" viewBox=${viewBox(board)} aria-hidden="true">${board.ground()}</svg>`);
