@@ -10,6 +10,8 @@ export const GAMES = "games";
 /** The games by when they were changed, and those that have ended by why. */
 export const CHANGED = "changed";
 export const OVER = "over";
+/** The games by what a tab knows of a row that it wrote: its own hand, and the title. */
+export const KNOWN = "known";
 
 /** Before the path of the page was in its name, one database served a whole origin. */
 const EARLIER = "jemaa";
@@ -66,13 +68,16 @@ async function open(onClosed) {
 }
 
 /** @param {any[] | null} rows what the database begins with where there is none yet; null: leave it unmade @param {() => void} onClosed */
-const made = (rows, onClosed) => openDB(named(GAMES), 1, {
-  upgrade(database, _old, _new, transaction) {
-    if (!rows) return leave(transaction);
-    const games = database.createObjectStore(GAMES, { keyPath: "id" });
-    games.createIndex(CHANGED, "changed");
-    games.createIndex(OVER, "view.result.why");
-    for (const row of rows) games.put(row).catch(() => {}); // the opening fails with it
+const made = (rows, onClosed) => openDB(named(GAMES), 2, {
+  upgrade(database, old, _new, transaction) {
+    if (!old && !rows) return leave(transaction);
+    const games = old ? transaction.objectStore(GAMES) : database.createObjectStore(GAMES, { keyPath: "id" });
+    if (!old) {
+      games.createIndex(CHANGED, "changed");
+      games.createIndex(OVER, "view.result.why");
+    }
+    games.createIndex(KNOWN, ["id", "hand", "title"]);
+    for (const row of rows ?? []) games.put(row).catch(() => {}); // the opening fails with it
   },
   blocking: onClosed,
   terminated: onClosed,

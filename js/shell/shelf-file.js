@@ -23,7 +23,7 @@ export function titleOf(value) {
 
 /** A game as the file has it; a damaged one goes as it is. @param {Row} row @returns {string} */
 export const packGame = ({ record, undone, seats, title }) =>
-  JSON.stringify({ record, undone, bots: Array.isArray(seats) ? botsOf(seats) : undefined, title });
+  JSON.stringify({ record, undone, bots: Array.isArray(seats) ? botsOf(seats) : undefined, title: title || undefined });
 
 /** @param {string[]} games packed */
 const textOf = (games) => `{"format":"${FORMAT}","version":${VERSION},"games":[\n${games.join(",\n")}\n]}\n`;

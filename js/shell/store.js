@@ -1,7 +1,7 @@
 // The store of games. A row is only ever changed by reading and writing it in one transaction, so that nothing a tab
 // remembers replaces what another tab has written since. What cannot be written waits in memory, is told through
 // `onTrouble`, and is written as soon as the database can be used again.
-import { CHANGED, createDatabase, GAMES, OVER } from "./database.js";
+import { CHANGED, createDatabase, GAMES, KNOWN, OVER } from "./database.js";
 import { hex } from "./hex.js";
 import { anyHeld, hold } from "./locks.js";
 import { arePlaces, SHARINGS } from "./seating.js";
@@ -34,12 +34,6 @@ export function isWhole(row) {
 /** @param {unknown} value */
 const isPlain = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** @param {Row} row @param {string | undefined} title */
-function retitle(row, title) {
-  if (title === undefined) delete row.title;
-  else row.title = title;
-}
-
 /** A transaction that is on disk once it is done. @param {Games} database */
 const writing = (database) => database.transaction(GAMES, "readwrite", { durability: "strict" });
 
@@ -60,7 +54,8 @@ export function createStore({ onTrouble }) {
   const database = createDatabase();
   /** The newest of what is not on disk. @type {Map<string, Row>} */
   const unsaved = new Map();
-  /** By whose hand a game was written when this tab took it up, and by whose it goes on. @type {Map<string, {from?: string, own: string}>} */
+  /** By whose hand a game was written when this tab took it up, and by whose it goes on; whether that has been written.
+   * @type {Map<string, {from?: string, own: string, written?: boolean}>} */
   const hands = new Map();
   /** What is to be done when another tab has gone on with a game. @type {Map<string, () => void>} */
   const losing = new Map();
@@ -124,37 +119,37 @@ export function createStore({ onTrouble }) {
     }
   };
 
-  /** Whether what is stored of a game is what this tab knows of it. @param {any} stored @param {string} id */
-  function isMine(stored, id) {
-    const { from, own } = handOf(id);
-    return !stored || stored.hand === from || stored.hand === own;
-  }
+  /** A row as it is stored: the index of what is known finds those alone that have both a hand and a title.
+   * @param {Row} row */
+  const stored = (row) => ({ ...row, hand: handOf(row.id).own, title: typeof row.title === "string" ? row.title : "" });
 
-  /** Read and write at once, as somebody waits for it; where another tab has changed anything, all is taken back.
+  /** Write what somebody waits for, without reading the row: the index tells that its title and hand are what they were
+   * when this tab wrote it last. Where they are not, all is taken back.
    * @param {Games} games @param {Row} row @returns {Promise<boolean>} whether it is on disk */
   async function writeAsKnown(games, row) {
+    if (!handOf(row.id).written) return false;
     const transaction = writing(games);
-    let [known, fresh] = [true, false];
-    const reading = transaction.store.get(row.id).then((stored) => {
-      fresh = !stored;
-      known = isMine(stored, row.id) && (!stored || stored.title === row.title);
+    const { id, hand, title } = stored(row);
+    let known = true;
+    const looking = transaction.store.index(KNOWN).getKey([id, hand, title]).then((key) => {
+      known = key !== undefined;
       if (!known) transaction.abort();
     });
-    const putting = transaction.store.put({ ...row, hand: handOf(row.id).own });
-    await Promise.all([reading, putting, transaction.done]).catch((error) => { if (known) throw error; });
-    if (known && fresh) countMore(1);
+    await Promise.all([looking, transaction.store.put(stored(row)), transaction.done]).catch((error) => { if (known) throw error; });
     return known;
   }
 
-  /** Take over a title that was given elsewhere. @param {Games} games @param {Row} row
-   * @returns {Promise<boolean>} whether it is on disk: not where another tab has gone on */
+  /** Read a row and write over it, unless another tab has gone on; take over a title that was given elsewhere.
+   * @param {Games} games @param {Row} row @returns {Promise<boolean>} whether it is on disk */
   async function writeOver(games, row) {
     const transaction = writing(games);
-    const stored = await transaction.store.get(row.id);
-    if (!isMine(stored, row.id)) return false;
-    if (stored) retitle(row, stored.title);
-    await Promise.all([transaction.store.put({ ...row, hand: handOf(row.id).own }), transaction.done]);
-    if (!stored) countMore(1);
+    const hand = handOf(row.id);
+    const before = await transaction.store.get(row.id);
+    if (before && before.hand !== hand.from && before.hand !== hand.own) return false;
+    if (before) row.title = before.title;
+    await Promise.all([transaction.store.put(stored(row)), transaction.done]);
+    if (!before) countMore(1);
+    hand.written = true;
     return true;
   }
 
@@ -228,15 +223,14 @@ export function createStore({ onTrouble }) {
       return ids.map((id, at) => unsaved.get(id) ?? stored?.[at]).filter(Boolean);
     },
 
-    /** Give a game a title, or none. @param {string} id @param {string | undefined} title */
+    /** Give a game a title, or none. @param {string} id @param {string} [title] */
     async rename(id, title) {
       const waiting = unsaved.get(id);
-      if (waiting) retitle(waiting, title);
+      if (waiting) waiting.title = title;
       await tried(async (games) => {
         const transaction = writing(games);
-        const stored = await transaction.store.get(id);
-        if (stored) retitle(stored, title);
-        await Promise.all([stored && transaction.store.put(stored), transaction.done]);
+        const row = await transaction.store.get(id);
+        await Promise.all([row && transaction.store.put({ ...row, title: title ?? "" }), transaction.done]);
       });
     },
 

@@ -92,3 +92,30 @@ def test_what_was_kept_under_the_earlier_names_is_found_once(beside):
         table.go("/")
         expect(table.page.locator(".row")).to_have_count(1)
         assert table.page.evaluate(KEPT) == 2
+
+
+# A database as it was before it had an index of hand and title: no game in it has either.
+BEFORE = """async (rows) => {
+  const request = indexedDB.open(`jemaa-games:${location.pathname.replace(/[^/]*$/, "")}`, 1);
+  request.onupgradeneeded = () => {
+    const games = request.result.createObjectStore("games", { keyPath: "id" });
+    games.createIndex("changed", "changed");
+    games.createIndex("over", "view.result.why");
+  };
+  await new Promise((done) => { request.onsuccess = done; });
+  const games = request.result.transaction("games", "readwrite").objectStore("games");
+  for (const row of rows) games.put(row);
+  await new Promise((done) => { games.transaction.oncomplete = done; });
+  request.result.close();
+}"""
+
+
+def test_a_database_of_an_earlier_version_is_gone_on_with(beside):
+    here = beside("a")
+    made = row(12, 1)
+    here.page.goto(f"{here.url}icon.svg")
+    here.page.evaluate(BEFORE, [made, row(None, 2)])
+    here.go(f"/game/{made['id']}").play(4, 15)
+    assert len(here.row()["record"]["log"]) == 15
+    here.go("/")
+    expect(here.page.locator(".row")).to_have_count(2)
