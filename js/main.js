@@ -73,7 +73,7 @@ let version = 0;
 const store = createStore({ onTrouble: (kind) => { page.storeTrouble = kind; paint(); } });
 /** A worker comes to life through this thread, so that whatever is drawn before it runs holds it up: it goes first. */
 const HEAD_START = 100;
-/** Then a stored game has this long to come, before a page without it is drawn. */
+/** Then what is stored has this long to come, before a page without it is drawn. */
 const FIRST_GLANCE = 400;
 let workerRuns = () => {};
 const headStart = new Promise((resolve) => { workerRuns = () => resolve(null); setTimeout(resolve, HEAD_START); });
@@ -257,6 +257,8 @@ async function arrive() {
   if (page.address === address && page.engineState === "ready") await begin();
 }
 
+/** The screens that show what is stored. */
+const STORED = new Set(["home", "game"]);
 /** The screens that begin a game. */
 const STARTS = new Set(["new", "play"]);
 
@@ -364,8 +366,8 @@ dress();
 if (STARTS.has(page.address.screen)) for (const verb of ["games", "actions"]) once({ do: verb, game: page.address.what });
 const arriving = arrive();
 headStart.then(async () => {
-  // a stored game is there in no time: nobody sees a page without it
-  if (page.address.screen === "game") await Promise.race([Promise.allSettled([arriving]), new Promise((resolve) => setTimeout(resolve, FIRST_GLANCE))]);
+  // what is stored is there in no time: nobody sees a page without it
+  if (STORED.has(page.address.screen)) await Promise.race([Promise.allSettled([arriving]), new Promise((resolve) => setTimeout(resolve, FIRST_GLANCE))]);
   queued = false;
   paint();
   queueMicrotask(() => arrived(root)); // after the painting

@@ -89,9 +89,12 @@ function block(ids, { name, at, size }, shell, parts) {
 /** @param {"running" | "finished"} name @param {Shell} shell @param {ShelfParts} parts */
 function group(name, shell, parts) {
   const blocks = parts.shelf[name];
-  const size = blocks.reduce((sum, { length }) => sum + length, 0);
+  const count = (/** @type {string[][]} */ some) => some.reduce((sum, { length }) => sum + length, 0);
+  const [first, rest] = [blocks.slice(0, parts.shelf.placed), blocks.slice(parts.shelf.placed)];
+  const size = count(blocks);
   return size ? html`<section><h2>${shell.say(`home-${name}`)}</h2>
-    <div role="list" class="rows" data-games=${size}>${blocks.map((ids, at) => block(ids, { name, at, size }, shell, parts))}</div></section>` : nothing;
+    <div role="list" class="rows" data-games=${size}>${first.map((ids, at) => block(ids, { name, at, size }, shell, parts))}
+      ${rest.length ? html`<div role="presentation" .style=${parts.shelf.blocks.place("", count(rest))}></div>` : nothing}</div></section>` : nothing;
 }
 
 /** The games that are running, then those that are finished. @param {Shell} shell @param {ShelfParts} parts */

@@ -10,21 +10,43 @@ import { ref } from "lit-html/directives/ref.js";
 /** How far outside the window a picture is painted already. */
 const NEAR = "200px";
 
+/** Milliseconds of a frame that painting them may take: what they stand beside comes, and moves, first. */
+const SHARE = 8;
+
 /** What each element shows once it is seen. @type {WeakMap<Element, () => unknown>} */
 const drawings = new WeakMap();
+/** Seen, and not yet painted. @type {Set<Element>} */
+const waiting = new Set();
 
 const watcher = new IntersectionObserver((seen) => {
-  for (const { isIntersecting, target } of seen) if (isIntersecting) paint(target);
+  if (!waiting.size) requestAnimationFrame(paintSome);
+  for (const { isIntersecting, target } of seen) if (isIntersecting) waiting.add(target);
 }, { rootMargin: NEAR });
+
+/** Paint as many of those that wait as a frame has the time for. */
+function paintSome() {
+  const until = performance.now() + SHARE;
+  for (const element of waiting) {
+    if (performance.now() > until) break;
+    paint(element);
+  }
+  if (waiting.size) requestAnimationFrame(paintSome);
+}
 
 /** @param {Element} element */
 function paint(element) {
-  watcher.unobserve(element);
+  leave(element);
   try {
     render(drawings.get(element)?.(), /** @type {any} */ (element));
   } catch {
     render("", /** @type {any} */ (element));
   }
+}
+
+/** Nothing is waited for at this element any longer. @param {Element} element */
+function leave(element) {
+  watcher.unobserve(element);
+  waiting.delete(element);
 }
 
 /** A position as nobody touches it. @param {View} view @param {any} board the game's drawings @param {Say} say */
@@ -38,7 +60,7 @@ export const picture = (view, board, say, lang) => guard([view, lang], () => {
   /** @type {Element | undefined} */
   let painted;
   return html`<svg class="picture" viewBox="0 0 ${board.size.width} ${board.size.height}" aria-hidden="true" ${ref((element) => {
-    if (painted) watcher.unobserve(painted); // a picture that leaves the page unseen is waited for no longer
+    if (painted) leave(painted); // a picture may leave the page unseen
     painted = element;
     if (!element) return;
     drawings.set(element, () => position(view, board, say));

@@ -2,6 +2,7 @@
 // safely it all lies. Paints nothing.
 import { blocksOf, createBlocks } from "./blocks.js";
 import { download, shelfFiles } from "./files.js";
+import { seen } from "./measure.js";
 import { isTold, setTold } from "./settings.js";
 import { packGame, shelfTexts, titleOf } from "./shelf-file.js";
 
@@ -12,6 +13,8 @@ import { packGame, shelfTexts, titleOf } from "./shelf-file.js";
 
 /** Games that are read at once. */
 const AT_ONCE = 100;
+/** Blocks of a list that are painted at first. */
+const FIRST = 4;
 /** The notice that a browser forgets. */
 const FORGETS = "forgets";
 
@@ -39,6 +42,7 @@ export function createShelf({ store, onChange }) {
     /** the games of the blocks that are near @type {Map<string, Row>} */ rows: new Map(),
     /** their names @type {Set<string>} */ loaded: new Set(),
     blocks: createBlocks(load),
+    /** how many blocks of a list stand on the page by themselves: hundreds take their time, and the first are painted before */ placed: FIRST,
     /** how many games the browser has lost */ missing: 0,
     /** what was removed and can still be brought back, the last one first @type {Row[]} */ removed: [],
     /** the game that is being given a title @type {Row | null} */ naming: null,
@@ -59,6 +63,7 @@ export function createShelf({ store, onChange }) {
       Object.assign(shelf, found, { held: false, read: true });
       onChange();
       if ([...shelf.blocks.near].some((block) => !shelf.loaded.has(block))) load(); // it came near meanwhile
+      if (shelf.placed === FIRST) placeAll();
       this.measure(); // not waited for: a browser takes its time over it
     },
 
@@ -141,6 +146,13 @@ export function createShelf({ store, onChange }) {
     const groups = { running: blocksOf(running), finished: blocksOf(finished) };
     const near = await contents(groups, new Set([...firstOf(groups), ...shelf.blocks.near]), new Map());
     return { ...groups, ...near, missing, size: running.length + finished.length };
+  }
+
+  /** All blocks have their places once the first are painted. */
+  async function placeAll() {
+    await seen();
+    shelf.placed = Infinity;
+    onChange();
   }
 
   /** Read the games of the blocks that are near, but for those that are known. @param {Groups} groups

@@ -3,7 +3,7 @@
 import gzip
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import cache, partial
 from http.server import ThreadingHTTPServer
@@ -187,10 +187,15 @@ def moves() -> Iterator[Figure]:
 
 
 def tap_times(page: Page, url: str, table: Taps, count: int = MOVES) -> list[float]:
-    """Tap and return the milliseconds until each reply was painted.
+    """Tap and return the milliseconds until each reply was painted."""
+    home = sit_down(page, url, table)
+    for number in range(count):
+        tapped(page, number, home)
+    return painted(page)
 
-    The browser slows only the page's thread: the worker's own part is known from its replies and counted anew.
-    """
+
+def sit_down(page: Page, url: str, table: Taps) -> int | None:
+    """Open a table and slow its page; return the ply to come back to at one whose position is looked at again."""
     page.add_init_script(path=ROOT / "tests" / "browser" / "player.js")
     page.goto(url + table.address)
     if table.record:
@@ -198,21 +203,30 @@ def tap_times(page: Page, url: str, table: Taps, count: int = MOVES) -> list[flo
         page.wait_for_url("**/#/game/*")
     home = page.evaluate("() => jemaaPlayer.answer()")["ply"] if table.record else None
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
-    for number in range(count):
-        tapped(page, number, home)
+    return home
+
+
+def painted(page: Page) -> list[float]:
+    """Return the milliseconds from each tap to its painted reply.
+
+    The browser slows only the page's thread: the worker's own part is known from its replies and counted anew.
+    """
     measured = page.evaluate("""() => performance.getEntriesByName("jemaa:move")
         .map(({ duration, detail }) => [duration, detail.ms])""")
     return [duration - ms + SLOWDOWN * ms for duration, ms in measured]
 
 
 SHELVES = (0, 1000, 5000)
-VISITS = 7
-# Notes when the shelf is first painted: its games, or where there are none what stands after them.
+VISITS = 9
+# Milliseconds after which all pictures near the window are painted.
+SETTLED = 2000
+# Notes when the shelf is first painted: its games, or where there are none what stands after them. A frame that finds
+# them there paints them, and is over by the next task.
 PAINTED = """const painted = location.search;
 const look = () => {
-  if (document.querySelector(painted === "?0" ? ".keeping" : ".row .picture")) {
-    requestAnimationFrame(() => setTimeout(() => performance.mark("shelf")));
-  } else requestAnimationFrame(look);
+  const there = document.querySelector(painted === "?0" ? ".keeping" : ".row .picture");
+  if (there) setTimeout(() => performance.mark("shelf"));
+  else requestAnimationFrame(look);
 };
 requestAnimationFrame(look);"""
 # A step of scrolling, until it is painted, in milliseconds: the slowest of many.
@@ -235,19 +249,21 @@ NODES = """() => {
 
 
 def shelf() -> Iterator[Figure]:
-    """Time the home screen with shelves of several lengths: the games painted, a step of scrolling, nodes."""
-    none = 0.0
-    with chromium() as browser, served(DIST) as url:
-        for games in SHELVES:
-            with open_context(browser) as context:
-                fill(context.new_page(), url, games)
-                context.add_init_script(PAINTED)
-                times = [time_of(context, f"{url}?{games}", "shelf") for _ in range(VISITS)]
-                yield Figure(f"shelf of {games} games painted, median", median(times), "ms", samples=times)
-                none = none or median(times)
-                if games:
-                    yield Figure("  against a shelf of none", median(times) / none, "", most=1.3)
-                    yield from scrolled(context.new_page(), url)
+    """Time the home screen with shelves of several lengths, by turns: the games painted, a step of scrolling, nodes."""
+    with chromium() as browser, served(DIST) as url, ExitStack() as stack:
+        contexts = {games: stack.enter_context(open_context(browser)) for games in SHELVES}
+        times: dict[int, list[float]] = {games: [] for games in SHELVES}
+        for games, context in contexts.items():
+            fill(context.new_page(), url, games)
+            context.add_init_script(PAINTED)
+        for games in SHELVES * VISITS:
+            times[games].append(time_of(contexts[games], f"{url}?{games}", "shelf"))
+        for games, context in contexts.items():
+            yield Figure(f"shelf of {games} games painted, median", median(times[games]), "ms", samples=times[games])
+            if games:
+                ratios = [some / none for some, none in zip(times[games], times[0], strict=True)]
+                yield Figure("  against a shelf of none, median of pairs", median(ratios), "", most=1.3, samples=ratios)
+                yield from scrolled(context.new_page(), url)
 
 
 def fill(page: Page, url: str, games: int) -> None:
@@ -265,5 +281,6 @@ def scrolled(page: Page, url: str) -> Iterator[Figure]:
     times = page.evaluate(STEPS)
     yield Figure("  a step of scrolling, median", median(times), "ms", samples=times)
     yield Figure("  a step of scrolling, slowest", max(times), "ms", most=200)
+    page.wait_for_timeout(SETTLED)
     yield Figure("  nodes of the document then", page.evaluate(NODES), "nodes", most=20_000)
     page.close()

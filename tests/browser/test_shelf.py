@@ -86,7 +86,7 @@ def test_a_title(table):
     page.get_by_label(sentence("rename-name")).fill("  ")
     page.keyboard.press("Enter")
     expect(page.locator(".row strong")).to_have_text("Marrakech")
-    assert "title" not in rows(table)[0]
+    assert rows(table)[0]["title"] == ""
 
 
 def test_several_removals_are_taken_back_one_after_another(table):
@@ -177,7 +177,8 @@ def test_a_long_shelf_is_gone_through_by_the_keyboard(table):
     page = table.page
     page.locator(".row-link").first.focus()
     seen = []
-    for _ in range(40):
+    for number in range(40):
+        page.wait_for_selector(f".row[aria-posinset='{number + 2}']")  # nobody is faster than what is read
         seen.append(page.evaluate("() => Number(document.activeElement.closest('.row').ariaPosInSet)"))
         for _ in range(4):
             page.keyboard.press("Tab")
