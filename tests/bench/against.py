@@ -20,8 +20,10 @@ from tests.bench.browser import (
     Compressed,
     chromium,
     open_context,
+    painted,
     served,
-    tap_times,
+    sit_down,
+    tapped,
     time_of,
 )
 from tests.bench.engine import PROMISES, rate
@@ -78,14 +80,16 @@ def bytes_sent(folder: Path) -> float:
 
 
 def taps() -> Iterator[Figure]:
-    """Time the taps at each table, some here, some there."""
+    """Time the taps at each table, here and there by turns: two pages of one browser."""
     with chromium() as browser, both() as urls:
         for table in TAPS:
-            times: dict[str, list[float]] = {side: [] for side in SIDES}
-            for count in range(ROUNDS):
-                for side in SIDES if count % 2 else SIDES[::-1]:
-                    with open_context(browser) as context:
-                        times[side].append(median(tap_times(context.new_page(), urls[side], table, MOVES // ROUNDS)))
+            with open_context(browser) as here, open_context(browser) as there:
+                pages = dict(zip(SIDES, (here.new_page(), there.new_page()), strict=True))
+                homes = {side: sit_down(page, urls[side], table) for side, page in pages.items()}
+                for count in range(MOVES):
+                    for side in SIDES if count % 2 else SIDES[::-1]:
+                        tapped(pages[side], count, homes[side])
+                times = {side: painted(page) for side, page in pages.items()}
             yield from ratio(f"{table.name}: taps to painted replies, ms", times["this"], times["other"], most=MOST)
 
 

@@ -91,10 +91,16 @@ def test_a_whole_game_by_tapping(site, opened, tmp_path, game, size, players, op
         assert max(state["hidden"] for state in offered) <= ROUNDING, "a table on a tablet is seen whole"
 
 
+FAST = """try {
+    localStorage.setItem("jemaa-settings:" + location.pathname, JSON.stringify({ speed: "fast" }));
+} catch { /* the page before the site's own has no storage */ }"""
+
+
 @pytest.mark.parametrize("game", ["marrakech", "morocco"])
 def test_a_whole_game_with_movement(site, opened, tmp_path, game):
-    """A tap is never lost while things move."""
+    """A tap is never lost while things move; at the fast pace, as a whole game takes its time."""
     page = opened(viewport={"width": 390, "height": 844}, reduced_motion="no-preference", has_touch=True)
+    page.add_init_script(FAST)
     table = Table(page, site.url).begin(game, players=4, seed="moving")
     offered = table.play(7)
     trace = replayed(table.row()["record"], tmp_path)

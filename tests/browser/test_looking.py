@@ -95,8 +95,7 @@ def test_a_drag_on_a_slow_tablet_piles_nothing_up(site, opened):
     assert "10" in label(table)
     table.at(10)
     assert page.evaluate("() => asked") == [60, 10]
-    page.evaluate(DRAG, [11, 20])
-    page.evaluate("() => document.querySelector('[data-now]').click()")
+    page.evaluate(f"(drag) => {{ ({DRAG})(drag); document.querySelector('[data-now]').click(); }}", [11, 20])
     table.at(PLIES)
     page.wait_for_timeout(150)
     table.at(PLIES)
