@@ -85,7 +85,7 @@ export function createLaying({ engine, store, games, translate, settings, announ
     const session = createSession({ engine, store, row, board, settings, clock, onChange, onDamaged, actions: () => once({ do: "actions", game }) });
     /** @type {Table} */
     const table = {
-      session, board, result, frame: null, place: "", focused: "", unfolded: false, sheet: null, taken: false, paintable: true,
+      session, board, result, frame: null, cells: [], place: "", focused: "", unfolded: false, sheet: null, taken: false, paintable: true,
       levels: [], hints: createHints(game, paint),
       say: (key, args) => translate(settings().language, key, args, game),
       sayIn: (lang) => (key, args) => translate(lang, key, args, game),

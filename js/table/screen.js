@@ -13,6 +13,7 @@ import { rails, turning } from "./rails.js";
 import { retelling } from "./retelling.js";
 import { seats } from "./seats.js";
 import { seatsSheet } from "./seats-sheet.js";
+import { sharing } from "./sharing.js";
 import { victory } from "./telling.js";
 import { turned, turnOf, voiced } from "./voice.js";
 
@@ -28,6 +29,7 @@ import { turned, turnOf, voiced } from "./voice.js";
  * @property {(lang: string) => import("../types.js").Say} sayIn another language
  * @property {string[]} levels of opponents, once they are known
  * @property {any} frame of a running animation
+ * @property {import("./cells.js").Cell[]} cells as they were painted last
  * @property {string} place the cell that was walked to last: there the keyboard enters the board again
  * @property {string} focused what is looked at: a cell, or a handle beside the cells
  * @property {(pick: string, cell: boolean) => void} focus
@@ -67,8 +69,10 @@ function boardOf(view, table) {
     lit: ui.lit, picked: ui.picked, focused: table.place, focus: table.focus, tap: session.tap, lang,
     name: (/** @type {any} */ cell) => cellName(cell, ui.lit, table, view),
   };
-  const cells = guard([view, ui.lit, ui.picked, table.place, lang, Object.keys(ui.forecasts).length],
-    () => overlay(board.cells(view), board.handles(view, ui), board.size, tapping, say("board")));
+  const cells = guard([view, ui.lit, ui.picked, table.place, lang, Object.keys(ui.forecasts).length], () => {
+    table.cells = sharing(table.cells, board.cells(view)); // a cell that is as it was is not named anew
+    return overlay(table.cells, board.handles(view, ui), board.size, tapping, say("board"));
+  });
   return boardPlace(board, {
     asked: session.table.yours, view,
     back: session.table.wanted === null ? undefined : () => table.look(Infinity),
