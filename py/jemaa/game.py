@@ -73,7 +73,7 @@ class Game(Protocol):
 
     @property
     def name(self) -> str:
-        """Return the name used in records and addresses."""
+        """Return the name used in records and addresses: small letters of English, as the folder's name."""
 
     @property
     def rules(self) -> int:
@@ -89,7 +89,10 @@ class Game(Protocol):
 
     @property
     def options(self) -> Mapping[str, Sequence[Any]]:
-        """Map each option to the values it can have, the default first."""
+        """Map each option to the values it can have, the default first: texts, or true and false.
+
+        No two of them are written alike, so that an address and the command line can carry each as a text.
+        """
 
     @property
     def actions(self) -> Mapping[str, Action]:
@@ -99,7 +102,7 @@ class Game(Protocol):
         """Return how many colours each of that many players owns."""
 
     def setup(self, players: Sequence[Json], options: Json, chance: Stream) -> Json:
-        """Draw a set-up for a record."""
+        """Draw a set-up for a record; its `first` is the seat that begins."""
 
     def start(self, players: Sequence[Json], options: Json, setup: Json) -> State:
         """Return the first position, or raise `BadRecord` for a set-up that cannot be."""
@@ -108,7 +111,14 @@ class Game(Protocol):
         """Return what a set-up for these players can hold, key by key, for the short form of a record."""
 
     def view(self, state: Any) -> Json:
-        """Return all that a table shows: phase, prompt, seats, board, whether dice are rolled here, and the result."""
+        """Return all that a table shows, as values that JSON has.
+
+        `phase`: a name. `prompt`: `key` and `args` of the sentence that asks; unless the game is over, `args` has
+        the `seat` (from 0) whose turn it is, also while the dice decide. `seats`: for each seat in order at least
+        `seat` and `score`, the points as `scores()` counts them; `out` where somebody has left the game. `board`:
+        what this game's own drawings need. `dice`: whether any are ever rolled in this game. `result`: None until
+        the game is over.
+        """
 
     def told(self, event: Event) -> Json:
         """Return an event with its parts named."""

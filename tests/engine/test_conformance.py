@@ -1,6 +1,7 @@
 """What every game must keep: one suite over all of them, whatever their rules."""
 
 import json
+import re
 
 import pytest
 
@@ -90,8 +91,8 @@ def test_dice_are_announced_where_some_are_rolled(match):
 @on_every_table
 def test_no_actions_picks_contain_anothers(match):
     for state, _ in positions(match):
-        picks = [set(action.picks) for action in state.legal()]
-        assert not any(one <= other for one in picks for other in picks if one is not other)
+        picks = [(action, set(action.picks)) for action in state.legal()]
+        assert not [(a, b) for a, one in picks for b, other in picks if a is not b and one <= other]
 
 
 @on_every_table
@@ -124,6 +125,23 @@ def test_views_hold_what_the_page_needs(match):
         assert [seat["score"] for seat in view["seats"]] == state.scores()
         assert set(view["prompt"]) == {"key", "args"}
         assert (view["result"] is None) == (done is not None)
+
+
+@on_every_table
+def test_prompts_tell_whose_turn_it_is(match):
+    for state, done in positions(match):
+        args = match.game.view(state)["prompt"]["args"]
+        assert done is None or args["seat"] == (state.mover if state.to_act == CHANCE else state.to_act)
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
+def test_names_and_options_fit_addresses_and_the_command_line(game):
+    assert re.fullmatch("[a-z]+", game.name)
+    for name, values in game.options.items():
+        assert re.fullmatch("[a-z][a-z_]*", name)
+        assert all(isinstance(value, bool | str) for value in values)
+        assert len({str(value).lower() for value in values}) == len(values) > 1
+        assert not {"true", "false"} & {value for value in values if isinstance(value, str)}
 
 
 @on_every_table

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from ...chance import Stream
 from ...errors import BadRecord
 from ...fields import Choice, Each, Field, Order
-from ...game import Json
+from ...game import Game, Json
 from . import view as table
 from .board import ACTIONS, COLORS
 from .state import State
@@ -86,4 +86,4 @@ def _is_pile(pile: Any, player: Json) -> bool:
     return isinstance(pile, list) and all(isinstance(rug, str) for rug in pile) and sorted(pile) == sorted(own * 12)
 
 
-GAME = Marrakech()
+GAME: Final[Game] = Marrakech()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from ...chance import Stream
 from ...errors import BadRecord
 from ...fields import Choice, Field, Lines, Order
-from ...game import Action, Json
+from ...game import Action, Game, Json
 from .board import CUBES, FAMILIES, actions
 from .events import told
 from .forecast import forecast
@@ -88,4 +88,4 @@ def _values(lines: Any) -> list[int]:
     return [int(value) for line in lines for value in line]
 
 
-GAME = Morocco()
+GAME: Final[Game] = Morocco()

@@ -5,9 +5,11 @@ It shows all that a game must bring: this folder beside the others, and not a li
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...errors import BadRecord
 from ...fields import Choice
-from ...game import CHANCE, OVER, Action
+from ...game import CHANCE, OVER, Action, Game
 
 STONES = 6
 WEIGHTS = (1, 2, 1)
@@ -124,4 +126,4 @@ class Heaps:
         return " ".join(f"{heap}{'*' * stones}" for heap, stones in state.heaps.items())
 
 
-GAME = Heaps()
+GAME: Final[Game] = Heaps()
