@@ -1,0 +1,35 @@
+"""The wheel as a person installs it: a command, and types for whoever checks their own program."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from build import DIST
+
+
+@pytest.fixture
+def installed(tmp_path):
+    """Install the wheel into an empty folder."""
+    (wheel,) = (DIST / "wheels").glob("jemaa-*.whl")
+    target = ("--no-index", "--no-deps", "--target", tmp_path)
+    subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", *target, wheel], check=True)
+    return tmp_path
+
+
+def test_the_wheel_brings_a_command(installed):
+    command = [installed / "bin" / "jemaa", "simulate", "marrakech", "--games", "1", "--seed", "wheel"]
+    environment = {**os.environ, "PYTHONPATH": str(installed)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("1 games")
+
+
+def test_the_wheel_says_that_it_has_types(installed):
+    program = installed / "program.py"
+    program.write_text('from jemaa import GAMES\nfirst: str = GAMES["marrakech"].seats[0]\n')
+    checked = [sys.executable, "-m", "mypy", "--strict", "--config-file=", str(program)]
+    environment = {**os.environ, "MYPYPATH": str(installed)}
+    done = subprocess.run(checked, env=environment, capture_output=True, text=True, check=False)
+    assert 'expression has type "int", variable has type "str"' in done.stdout
+    assert (installed / "jemaa" / "py.typed").exists()
