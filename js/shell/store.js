@@ -129,13 +129,13 @@ export function createStore({ onTrouble }) {
   async function writeAsKnown(games, row) {
     if (!handOf(row.id).written) return false;
     const transaction = writing(games);
-    const { id, hand, title } = stored(row);
+    const now = stored(row);
     let known = true;
-    const looking = transaction.store.index(KNOWN).getKey([id, hand, title]).then((key) => {
+    const looking = transaction.store.index(KNOWN).getKey([now.id, now.hand, now.title]).then((key) => {
       known = key !== undefined;
       if (!known) transaction.abort();
     });
-    await Promise.all([looking, transaction.store.put(stored(row)), transaction.done]).catch((error) => { if (known) throw error; });
+    await Promise.all([looking, transaction.store.put(now), transaction.done]).catch((error) => { if (known) throw error; });
     return known;
   }
 

@@ -56,17 +56,21 @@ def test_settings_are_each_pages_own(beside):
     expect(there.page.locator("html")).to_have_attribute("lang", "en")
 
 
-# What was kept before the path was in the names.
-EARLIER = """async ([rows, settings]) => {
-  localStorage.setItem("jemaa-settings", JSON.stringify(settings));
-  const request = indexedDB.open("jemaa", 1);
-  request.onupgradeneeded = () => request.result.createObjectStore("games", { keyPath: "id" });
+# Make a database as an earlier version of the page did: its name, its indexes with their paths, its games.
+MADE = """async ([name, indexes, rows]) => {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => {
+    const games = request.result.createObjectStore("games", { keyPath: "id" });
+    for (const [index, path] of Object.entries(indexes)) games.createIndex(index, path);
+  };
   await new Promise((done) => { request.onsuccess = done; });
   const games = request.result.transaction("games", "readwrite").objectStore("games");
   for (const row of rows) games.put(row);
   await new Promise((done) => { games.transaction.oncomplete = done; });
   request.result.close();
 }"""
+# The settings of before the path was in the names.
+SPOKEN = "() => localStorage.setItem('jemaa-settings', JSON.stringify({ language: 'fr' }))"
 KEPT = """async () => {
   const request = indexedDB.open("jemaa");
   await new Promise((done) => { request.onsuccess = done; });
@@ -81,7 +85,8 @@ def test_what_was_kept_under_the_earlier_names_is_found_once(beside):
     made = [row(6, 1), row(None, 2)]
     blank = beside("a")
     blank.page.goto(f"{blank.url}icon.svg")
-    blank.page.evaluate(EARLIER, [made, {"language": "fr"}])
+    blank.page.evaluate(MADE, ["jemaa", {}, made])
+    blank.page.evaluate(SPOKEN)
     for path in ("a", "b"):
         table = beside(path).go("/")
         expect(table.page.locator("html")).to_have_attribute("lang", "fr")
@@ -94,27 +99,15 @@ def test_what_was_kept_under_the_earlier_names_is_found_once(beside):
         assert table.page.evaluate(KEPT) == 2
 
 
-# A database as it was before it had an index of hand and title: no game in it has either.
-BEFORE = """async (rows) => {
-  const request = indexedDB.open(`jemaa-games:${location.pathname.replace(/[^/]*$/, "")}`, 1);
-  request.onupgradeneeded = () => {
-    const games = request.result.createObjectStore("games", { keyPath: "id" });
-    games.createIndex("changed", "changed");
-    games.createIndex("over", "view.result.why");
-  };
-  await new Promise((done) => { request.onsuccess = done; });
-  const games = request.result.transaction("games", "readwrite").objectStore("games");
-  for (const row of rows) games.put(row);
-  await new Promise((done) => { games.transaction.oncomplete = done; });
-  request.result.close();
-}"""
+# Before there was one of hand and title.
+INDEXES = {"changed": "changed", "over": "view.result.why"}
 
 
 def test_a_database_of_an_earlier_version_is_gone_on_with(beside):
     here = beside("a")
     made = row(12, 1)
     here.page.goto(f"{here.url}icon.svg")
-    here.page.evaluate(BEFORE, [made, row(None, 2)])
+    here.page.evaluate(MADE, ["jemaa-games:/a/", INDEXES, [made, row(None, 2)]])
     here.go(f"/game/{made['id']}").play(4, 15)
     assert len(here.row()["record"]["log"]) == 15
     here.go("/")

@@ -288,8 +288,8 @@ def test_all_games_in_one_file_and_back(site, table, opened):
     assert "Broken one" in said
     parts = ("record", "undone", "title")
     came = sorted(rows(other), key=lambda one: len(one["record"]["log"]))
-    whole = [[one.get(part) or None for part in parts] for one in kept]
-    assert [[one.get(part) or None for part in parts] for one in came] == whole
+    whole = [{"title": "", **one} for one in kept]
+    assert [[one[part] for part in parts] for one in came] == [[one[part] for part in parts] for one in whole]
     levels = [[place["bot"] for place in one["seats"]] for one in came]
     assert levels == [[None, "random", None], [None] * 3, [None] * 3]
     expect(other.page.locator(".row")).to_have_count(3)
