@@ -3,6 +3,7 @@
 import { html, render, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { ref } from "lit-html/directives/ref.js";
+import { rested } from "./measure.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Say} Say */
@@ -19,7 +20,7 @@ const drawings = new WeakMap();
 const waiting = new Set();
 
 const watcher = new IntersectionObserver((seen) => {
-  if (!waiting.size) requestAnimationFrame(paintSome);
+  if (!waiting.size) rested().then(paintSome);
   for (const { isIntersecting, target } of seen) if (isIntersecting) waiting.add(target);
 }, { rootMargin: NEAR });
 

@@ -2,7 +2,7 @@
 // safely it all lies. Paints nothing.
 import { blocksOf, createBlocks } from "./blocks.js";
 import { download, shelfFiles } from "./files.js";
-import { seen } from "./measure.js";
+import { rested } from "./measure.js";
 import { isTold, setTold } from "./settings.js";
 import { packGame, shelfTexts, titleOf } from "./shelf-file.js";
 
@@ -32,6 +32,8 @@ const firstOf = ({ running }) => (running.length > 1 ? ["running-0"] : ["running
 export function createShelf({ store, onChange }) {
   let loading = false;
   let again = false;
+  /** Settles once the first games are painted. @type {Promise<void> | undefined} */
+  let firstPainted;
   /** @type {ReturnType<typeof read> | null} */
   let newest = null;
 
@@ -62,12 +64,13 @@ export function createShelf({ store, onChange }) {
       if (newest !== reading) return; // somebody has asked since
       Object.assign(shelf, found, { held: false, read: true });
       onChange();
+      firstPainted ??= rested().then(placeAll);
       if ([...shelf.blocks.near].some((block) => !shelf.loaded.has(block))) load(); // it came near meanwhile
-      if (shelf.placed === FIRST) placeAll();
       this.measure(); // not waited for: a browser takes its time over it
     },
 
     async measure() {
+      await firstPainted;
       this.room = await store.room();
       onChange();
     },
@@ -148,9 +151,8 @@ export function createShelf({ store, onChange }) {
     return { ...groups, ...near, missing, size: running.length + finished.length };
   }
 
-  /** All blocks have their places once the first are painted. */
-  async function placeAll() {
-    await seen();
+  /** All blocks have their places. */
+  function placeAll() {
     shelf.placed = Infinity;
     onChange();
   }
@@ -171,6 +173,7 @@ export function createShelf({ store, onChange }) {
     again = loading;
     if (loading) return;
     loading = true;
+    await firstPainted;
     const { running, rows } = shelf;
     const near = await contents(shelf, shelf.blocks.near, rows);
     loading = false;
