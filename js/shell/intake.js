@@ -87,11 +87,11 @@ export function createIntake({ engine, keep, shelve, seed, onChange }) {
   /** @param {Packed[]} games @param {Report} report */
   async function takeGames(games, report) {
     let last = null;
-    for (const [index, { record, ...beside }] of games.entries()) {
+    for (const [index, { text, ...beside }] of games.entries()) {
       intake.busy = { done: index, total: games.length };
       onChange();
       const { undone, bots } = beside;
-      last = (await takeIn({ record, undone, bots }, beside, titleOf(beside.title) ?? String(index + 1), report)) ?? last;
+      last = (await takeIn({ text, undone, bots }, beside, titleOf(beside.title) ?? String(index + 1), report)) ?? last;
     }
     return last;
   }

@@ -1,8 +1,10 @@
 // All games in one file, and back (docs/records.md, "All games in one file"). Pure. What is read is data from a stranger.
+import { partsOf } from "./json-text.js";
 import { botsOf } from "./seating.js";
 
 /** @typedef {import("../types.js").Row} Row */
-/** @typedef {{record: unknown, undone?: unknown, bots?: unknown, title?: unknown}} Packed one game of the file */
+/** @typedef {{text: string, undone?: unknown, bots?: unknown, title?: unknown}} Packed one game of the file; its record as
+ * it stands there */
 
 const FORMAT = "jemaa-shelf";
 const VERSION = 1;
@@ -53,8 +55,13 @@ export function shelfTexts(games) {
 export function readShelf(text) {
   const file = parsed(text);
   const fits = file?.format === FORMAT && file.version === VERSION && Array.isArray(file.games) && file.games.length <= MOST_GAMES;
-  return fits ? file.games.map((/** @type {any} */ game) => (typeof game === "object" && game !== null ? game : { record: null })) : null;
+  if (!fits) return null;
+  const texts = [...partsOf(textIn(text, "games"))].map((game) => textIn(game.text, "record"));
+  return file.games.map((/** @type {any} */ game, /** @type {number} */ at) => ({ undone: game?.undone, bots: game?.bots, title: game?.title, text: texts[at] }));
 }
+
+/** What stands under a key, as it was written; the last one counts, as it does for JSON. @param {string} text @param {string} wanted */
+const textIn = (text, wanted) => [...partsOf(text)].findLast(({ key }) => key === wanted)?.text ?? "null";
 
 /** @param {string} text @returns {any} */
 function parsed(text) {

@@ -8,7 +8,8 @@ import { LARGEST_FILE, MOST_GAMES, packGame, readShelf, shelfTexts } from "../..
 function fakeEngine(deadly, { revives = true } = {}) {
   const engine = {
     state: "ready", ready: Promise.resolve(), restarts: 0, asked: [],
-    async ask({ record }) {
+    async ask({ text }) {
+      const record = JSON.parse(text);
       engine.asked.push(record);
       if (engine.state === "failed") throw { code: "worker-died" };
       const code = deadly(record);
@@ -114,6 +115,19 @@ test("whatever is saved can be opened: as many files as it takes, each within it
     const back = texts.flatMap((text) => readShelf(text));
     assert.deepEqual(back.map(({ title }) => title), rows.map(({ title }) => title));
   }
+});
+
+test("a record of many reaches the engine as it was written: no number rounded, no key dropped", async () => {
+  const written = ['{"a": 9007199254740993, "a": 1}', '[ "\\\"]}," , {"b": [1e400]} ]', '"\\\\"', "-0", "null", "7"];
+  const games = [...written.map((text) => `{"title": "x", "record" :${text} }`), "[3]", "5", '{"record": 1, "record": 2}', "{}"];
+  const text = `{"games": ["not these"], "format": "jemaa-shelf",\n"version": 1, "games": [ ${games.join(" , ")} ] , "z": {"games": []}}`;
+  assert.deepEqual(readShelf(text).map((game) => game.text), [...written, "null", "null", "2", "null"]);
+});
+
+test("a file that is nothing but nesting is read in no time", () => {
+  const deep = `${"[".repeat(2_000)}${"]".repeat(2_000)}`;
+  const text = `{"format": "jemaa-shelf", "version": 1, "games": [${Array.from({ length: 500 }, () => `{"record": ${deep}}`).join()}]}`;
+  assert.ok(readShelf(text).every((game) => game.text === deep));
 });
 
 test("games are saved without a space that says nothing", () => {

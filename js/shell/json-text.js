@@ -1,0 +1,40 @@
+// The texts that a JSON text consists of: a parser of JavaScript's rounds large numbers and drops repeated keys, and what
+// is to be checked must be checked as it was written. Pure.
+
+/** What gives a text its form; in a string only its end and a backslash do. */
+const SIGNS = /["\\[\]{},:]/g;
+const STEPS = new Map([["[", 1], ["{", 1], ["]", -1], ["}", -1]]);
+
+/** The signs outside strings, each with how deep it lies and where. @param {string} text JSON
+ * @returns {Generator<{sign: string, depth: number, at: number}>} */
+function* signsOf(text) {
+  const signs = new RegExp(SIGNS);
+  let depth = 0;
+  let quoted = false;
+  for (let found = signs.exec(text); found; found = signs.exec(text)) {
+    const sign = found[0];
+    if (sign === "\\") signs.lastIndex += 1; // whatever follows it belongs to the string
+    else if (sign === '"') quoted = !quoted;
+    else if (!quoted) {
+      const step = STEPS.get(sign) ?? 0;
+      depth += Math.max(step, 0);
+      yield { sign, depth, at: found.index };
+      depth += Math.min(step, 0);
+    }
+  }
+}
+
+/** The parts of an object or a list, each as it was written and with its key, if it has one. Takes time in proportion to
+ * the text, however deep that is. @param {string} text JSON that a parser has accepted
+ * @returns {Generator<{key: string, text: string}>} */
+export function* partsOf(text) {
+  let key = "";
+  let from = 0;
+  for (const { sign, depth, at } of signsOf(text)) {
+    if (depth !== 1) continue;
+    const part = text.slice(from, at).trim();
+    if (sign === ":") key = JSON.parse(part);
+    else if (part && STEPS.get(sign) !== 1) yield { key, text: part };
+    from = at + 1;
+  }
+}
