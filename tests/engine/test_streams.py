@@ -50,6 +50,15 @@ def test_no_stream_brings_a_traceback(line, status, said, unbuffered):
     assert heard == said if said is not None else re.fullmatch(r"jemaa: [^\n]+\n", heard), heard
 
 
+@pytest.fixture
+def _interruptible():
+    """Let processes hear Ctrl-C: whatever a shell runs in the background, and all that this starts, would not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("_interruptible")
 def test_an_interrupted_process_ends_in_one_line():
     words = [sys.executable, "-m", "jemaa", *TRACE.replace("--games 2", "--games 9999999").split()]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT)
