@@ -179,7 +179,7 @@ function repaint() {
     const { table } = opening;
     queueMicrotask(() => table?.meet()); // after a dialog that closed has handed the focus on
     if (table) speak(table);
-    wakefulness.keep(table !== null && !table.taken && table.session.table.view.to_act !== "over");
+    wakefulness.keep(table !== null && !table.taken && table.session.state.view.to_act !== "over");
   });
 }
 
@@ -205,7 +205,7 @@ function screen() {
   return html`${header(shell(), title(), () => { page.settingsOpen = true; paint(); }, fullScreen, row ? shareTools(shell(), share, row) : "", table ? seatedAround(table) : "")}
     ${page.storeTrouble ? html`<p class="notice" role="alert"><span>${say(`error-storage-${page.storeTrouble}`)}</span>${row ? saving(row) : ""}</p>` : ""}
     ${body()}
-    ${settingsDialog(shell(), page.settingsOpen, () => { page.settingsOpen = false; paint(); }, table?.session.table.view.dice ?? true)}
+    ${settingsDialog(shell(), page.settingsOpen, () => { page.settingsOpen = false; paint(); }, table?.session.state.view.dice ?? true)}
     ${shareDialog(shell(), share, trouble)}
     ${questionDialog(shell(), page.question, (yes) => { page.question?.answer(yes); page.question = null; paint(); })}`;
 }
@@ -216,7 +216,7 @@ const saving = (row) => saveButton(say, () => share.save(row));
 /** The table, where there is anything of it to be shown. */
 function shownTable() {
   const { table } = opening;
-  return !page.lost && table && (table.session.table.ready || table.paintable) ? table : null;
+  return !page.lost && table && (table.session.state.ready || table.paintable) ? table : null;
 }
 
 function body() {

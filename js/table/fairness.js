@@ -52,7 +52,7 @@ function seedOf(seed, over, { say }) {
 
 /** @param {Table} table */
 export function fairness(table) {
-  const { rolls, view } = table.session.table;
+  const { rolls, view } = table.session.state;
   const { say, session } = table;
   return html`<div class="fairness">${rolls === null ? html`<p>${say("fair-counting")}</p>` : html`
     ${rolls.dice.length ? rolls.dice.map((die) => chart(die, byHand(session.row.record), table)) : html`<p>${say("fair-none")}</p>`}
@@ -63,6 +63,6 @@ export function fairness(table) {
 
 /** The way from the story to the dice, where any are rolled. @param {Table} table */
 export function fairnessButton({ say, open, session }) {
-  if (!session.table.view.dice) return nothing;
+  if (!session.state.view.dice) return nothing;
   return html`<button type="button" class="button" data-fairness @click=${() => open("fairness")}>${icon("dices")}${say("fairness")}</button>`;
 }

@@ -6,6 +6,7 @@ import { persons } from "../shell/seating.js";
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("./animate.js").Frame} Frame */
+/** @typedef {import("./looking.js").Past} Past */
 /** @typedef {{ply: number, view: View, entry: Entry, frames: Frame[]}} Step */
 /**
  * @typedef {object} Handover
@@ -37,13 +38,17 @@ export const paced = (frames, whole) => frames.map(({ ms, frame }) => ({ ms: ms 
 /**
  * @param {object} parts
  * @param {(request: import("../engine/client.js").Ask) => Promise<any>} parts.ask null where there is no answer
- * @param {{entries: Entry[], past: any, handover: Handover | null}} parts.table what is painted
+ * @param {() => Entry[]} parts.entries all of the story so far
  * @param {Row} parts.row
  * @param {any} parts.board the game's drawings
  * @param {ReturnType<typeof import("./animate.js").createClock>} parts.clock
  * @param {() => void} parts.onChange
  */
-export function createHandover({ ask, table, row, board, clock, onChange }) {
+export function createHandover({ ask, entries, row, board, clock, onChange }) {
+  /** @type {Handover | null} */
+  let current = null;
+  /** The position that the story is at. @type {Past | null} */
+  let past = null;
   /** Whoever has the tablet; null before anybody has decided anything. @type {number | null} */
   let holder = null;
   /** Ends the pause that is on. */
@@ -66,10 +71,10 @@ export function createHandover({ ask, table, row, board, clock, onChange }) {
 
   /** Ask for every position of the story; what cannot be had is left out. @param {number} first @returns {Promise<Step[]>} */
   async function remember(first) {
-    const { entries } = table;
     const steps = [];
+    const entriesSince = entries().slice(first);
     let before = (await ask({ do: "at", ply: first }))?.view;
-    for (const [index, entry] of entries.slice(first).entries()) {
+    for (const [index, entry] of entriesSince.entries()) {
       const ply = first + index + 1;
       const view = before && (await ask({ do: "at", ply }))?.view;
       if (!view) break;
@@ -84,9 +89,9 @@ export function createHandover({ ask, table, row, board, clock, onChange }) {
     const steps = await story;
     const whole = steps.flatMap(({ frames }) => frames).reduce((sum, { ms }) => sum + ms, 0);
     for (const { ply, view, entry, frames } of steps) {
-      if (skipped || table.handover !== mine) return;
+      if (skipped || current !== mine) return;
       mine.told = [entry];
-      table.past = { ply, view, events: entry.events };
+      past = { ply, view, events: entry.events };
       onChange();
       await clock.play([{ event: null, frames: paced(frames, whole) }]);
     }
@@ -94,7 +99,7 @@ export function createHandover({ ask, table, row, board, clock, onChange }) {
 
   /** Where nothing moves the story stands written. @param {Handover} mine */
   function write(mine) {
-    mine.told = table.entries.slice(since(table.entries, mine.seat));
+    mine.told = entries().slice(since(entries(), mine.seat));
     onChange();
     return mine.told.length ? pause(STORY) : undefined;
   }
@@ -102,14 +107,19 @@ export function createHandover({ ask, table, row, board, clock, onChange }) {
   /** @param {Handover} mine */
   async function settle(mine) {
     mine.stage = "calm";
-    table.past = null;
+    past = null;
     onChange();
     await pause(CALM);
   }
 
   return {
-    /** A game is laid open: whoever decided last has the tablet. */
-    opened() { holder = lastPerson(table.entries, row.seats); },
+    /** The hand-over that is on; null: there is none. */
+    get current() { return current; },
+    /** The earlier position that is seen while the story is told; null: the present one. */
+    get past() { return past; },
+
+    /** A game is laid open: whoever decided last has the tablet. @param {Entry[]} story */
+    opened(story) { holder = lastPerson(story, row.seats); },
     /** A person decided, or is the one who looks on. @param {unknown} seat */
     acted(seat) { if (typeof seat === "number" && row.seats[seat].bot === null) holder = seat; },
 
@@ -119,37 +129,37 @@ export function createHandover({ ask, table, row, board, clock, onChange }) {
 
     /** Cover the table with a name; the story is fetched while the tablet goes from hand to hand. @param {number} seat */
     offer(seat) {
-      table.handover = { seat, stage: "sheet", told: [] };
-      story = remember(since(table.entries, seat));
+      current = { seat, stage: "sheet", told: [] };
+      story = remember(since(entries(), seat));
       onChange();
     },
 
     /** The person is there: tell the story, wait for quiet, leave the table to them.
      * @returns {Promise<boolean>} whether it is theirs now */
     async take() {
-      const mine = table.handover;
+      const mine = current;
       if (mine?.stage !== "sheet") return false;
       skipped = false;
       mine.stage = "replay";
       await (clock.still ? write(mine) : retell(mine));
-      if (table.handover !== mine) return false;
+      if (current !== mine) return false;
       await settle(mine);
-      if (table.handover !== mine) return false;
+      if (current !== mine) return false;
       holder = mine.seat;
-      table.handover = null;
+      current = null;
       return true;
     },
 
     /** Enough of the story. */
     skip() {
-      if (table.handover?.stage !== "replay") return;
+      if (current?.stage !== "replay") return;
       skipped = true;
       clock.finish();
       wake();
     },
 
     close() {
-      table.handover = null;
+      current = null;
       clock.finish();
       wake();
     },

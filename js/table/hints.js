@@ -25,7 +25,7 @@ export function createHints(game, onChange) {
 
 /** The hint for what is asked now; null where none is wanted. @param {View} view @param {Table} table */
 export function hint(view, { session, board, say, hints }) {
-  const { yours, tapped, pending } = session.table;
+  const { yours, tapped, pending } = session.state;
   const wants = yours && !tapped.length && pending === null && session.row.seats[Number(turnOf(view))]?.advice;
   if (hints.told || !wants || !board.hints.includes(view.phase)) return null;
   return html`<p class="hint"><span>${say(`hint-${view.phase}`)}</span>

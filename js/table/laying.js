@@ -53,7 +53,7 @@ export function createLaying({ engine, store, games, translate, settings, announ
   /** Undo one's own decisions freely; ask the others once where a roll lies between. @param {Table} table */
   async function undo({ session }) {
     session.hurry(); // what is taken back is what has happened, also where it still moves
-    const { view } = session.table;
+    const { view } = session.state;
     if (view.undo_to !== null || persons(session.row.seats) < 2) return session.undo(view.undo_to === null);
     if (await agreed({ key: "undo-assent" })) await session.undo(true);
   }

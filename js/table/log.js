@@ -18,11 +18,11 @@ export function latest(entries, table) {
 /** Why an opponent did it. @param {number} ply @param {Table} table */
 function reason(ply, { say, lang, session }) {
   const note = session.row.notes[String(ply)];
-  return note ? html`<em>${say(note.key, words(note.args, say, session.table.view.seats, lang))}</em>` : nothing;
+  return note ? html`<em>${say(note.key, words(note.args, say, session.state.view.seats, lang))}</em>` : nothing;
 }
 
 /** The way into the rules, where they tell of it. @param {string | undefined} section @param {Table} table @param {string} [how] a class of the words */
-export const ruleLink = (section, { say, session }, how = "") => (section ? html`<a class="rule-link" href="#/rules/${session.table.view.game}?at=${section}"
+export const ruleLink = (section, { say, session }, how = "") => (section ? html`<a class="rule-link" href="#/rules/${session.state.view.game}?at=${section}"
   title=${say(`rules-${section}`)}>${icon("book-open")}<span class="hidden">${say("rules")} </span><span class="rule-title ${how}">${say(`rules-${section}`)}</span></a>` : nothing);
 
 /** Where the rules tell of what happened, each section once. @param {Entry} entry @param {Table} table */
@@ -38,8 +38,8 @@ const line = (entry, index, shown, table) => guard([entry, shown, table.lang], (
 /** @param {Entry[]} entries @param {Table} table */
 export function log(entries, table) {
   const { say, session } = table;
-  const shown = session.table.wanted ?? session.table.view.ply;
+  const shown = session.state.wanted ?? session.state.view.ply;
   return html`<ol class="log" aria-label=${say("log")}>
     ${repeat(entries, (_, index) => index, (entry, index) => html`<li class=${index + 1 === shown ? "linked" : ""}>${line(entry, index, index + 1 === shown, table)}</li>`)}
-    ${entries.length || !session.table.ready ? nothing : html`<li class="quiet">${say("log-empty")}</li>`}</ol>`;
+    ${entries.length || !session.state.ready ? nothing : html`<li class="quiet">${say("log-empty")}</li>`}</ol>`;
 }

@@ -7,11 +7,14 @@
 
 /**
  * @param {object} parts
- * @param {{view: View, wanted: number | null, past: Past | null}} parts.table where wish and answer are kept
  * @param {(ply: number) => Promise<any>} parts.ask for a position; null where there was an error
  * @param {() => void} parts.onChange paint again
  */
-export function createLooking({ table, ask, onChange }) {
+export function createLooking({ ask, onChange }) {
+  /** @type {number | null} */
+  let wanted = null;
+  /** @type {Past | null} */
+  let past = null;
   /** Rises whenever somebody returns to now. */
   let glance = 0;
   let asking = false;
@@ -19,7 +22,7 @@ export function createLooking({ table, ask, onChange }) {
   async function follow() {
     if (asking) return;
     asking = true;
-    while (table.wanted !== null && table.past?.ply !== table.wanted) await show(table.wanted, glance);
+    while (wanted !== null && past?.ply !== wanted) await show(wanted, glance);
     asking = false;
   }
 
@@ -28,23 +31,28 @@ export function createLooking({ table, ask, onChange }) {
     const reply = await ask(ply);
     if (asked !== glance) return;
     if (!reply) return back();
-    table.past = { ply, view: reply.view, events: reply.events };
+    past = { ply, view: reply.view, events: reply.events };
     onChange();
   }
 
   function back() {
-    if (table.wanted === null) return;
+    if (wanted === null) return;
     glance += 1;
-    Object.assign(table, { wanted: null, past: null });
+    wanted = null;
+    past = null;
     onChange();
   }
 
   return {
+    /** The ply of the position that somebody wants to see; null: the present one. */
+    get wanted() { return wanted; },
+    /** The earlier position that is seen; null: the present one. */
+    get past() { return past; },
     back,
 
     /** Look at a position before the present one. @param {number} ply */
     at(ply) {
-      table.wanted = Math.max(0, ply);
+      wanted = Math.max(0, ply);
       onChange();
       return follow();
     },

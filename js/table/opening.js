@@ -7,7 +7,7 @@ import { placesFor } from "../shell/seating.js";
 import { isWhole } from "../shell/store.js";
 import { branchRow } from "./branch.js";
 import { tableScreen } from "./screen.js";
-import { opens } from "./session.js";
+import { opens } from "./match.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Shell} Shell */

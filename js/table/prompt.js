@@ -15,16 +15,16 @@ const FEW = 3;
 /** The words of a choice. @param {string} action @param {Table} table */
 export function choiceWords(action, { say, board, session, lang }) {
   const { key, args } = board.choice(action);
-  return say(key, words(args, say, session.table.view.seats, lang));
+  return say(key, words(args, say, session.state.view.seats, lang));
 }
 
 /** What a button is known by in the page's contract: nothing while things move, as it does nothing then but end that.
  * @param {Table} table @param {string} [name] */
-const offered = ({ session }, name = "") => (session.table.moving ? nothing : name);
+const offered = ({ session }, name = "") => (session.state.moving ? nothing : name);
 
 /** @param {string} action @param {Table} table */
 const choice = (action, table) => html`<button type="button" class="button choice" data-action=${offered(table, action)}
-  aria-pressed=${table.session.table.pending === action ? "true" : nothing}
+  aria-pressed=${table.session.state.pending === action ? "true" : nothing}
   @click=${() => table.session.choose(action)}>${choiceWords(action, table)}</button>`;
 
 /** The faces of a die that people roll themselves, also for an opponent. @param {View} view @param {Table} table */
@@ -37,20 +37,20 @@ function faces(view, table) {
 /** @param {Table} table */
 function choices(table) {
   const { session, say } = table;
-  if (!session.table.open.length || session.table.pending !== null) return nothing;
-  const { open, listed } = session.table;
+  if (!session.state.open.length || session.state.pending !== null) return nothing;
+  const { open, listed } = session.state;
   const list = () => table.board.arranged(open).map((/** @type {string} */ action) => choice(action, table));
   if (open.length <= FEW) return html`<div class="choices few">${list()}</div>`;
   // nobody sees what is folded: it is written once the answer to a tap has been painted
   const written = listed || table.unfolded;
   return html`<details class="choices" aria-busy=${!written} @toggle=${(/** @type {any} */ event) => { table.unfolded = event.target.open; }}>
-    <summary>${say("choices", { count: open.length })}</summary>${keyed(session.table.view, html`<div>${written ? list() : nothing}</div>`)}</details>`;
+    <summary>${say("choices", { count: open.length })}</summary>${keyed(session.state.view, html`<div>${written ? list() : nothing}</div>`)}</details>`;
 }
 
 /** @param {View} view @param {Table} table */
 function roll(view, table) {
   const { session, say } = table;
-  const { ready, yours, handover } = session.table;
+  const { ready, yours, handover } = session.state;
   if (view.to_act !== "chance" || !ready || handover) return nothing;
   if (table.dice) return faces(view, table);
   if (!yours) return nothing;
@@ -60,23 +60,23 @@ function roll(view, table) {
 /** The die as it lies, and beside it what to press. @param {View} view @param {Table} table */
 function doing(view, table) {
   const { session, board } = table;
-  const face = view.to_act === "chance" ? null : board.lastRoll(session.table.entries);
+  const face = view.to_act === "chance" ? null : board.lastRoll(session.state.entries);
   const entering = view.to_act === "chance" && table.dice;
-  return html`<div class="doing">${session.table.pending === null && !entering ? board.die(face) : nothing}<div class="keys-to-press">${roll(view, table)}${choices(table)}${pending(table)}</div></div>`;
+  return html`<div class="doing">${session.state.pending === null && !entering ? board.die(face) : nothing}<div class="keys-to-press">${roll(view, table)}${choices(table)}${pending(table)}</div></div>`;
 }
 
 /** @param {Table} table */
 function pending(table) {
   const { session, say } = table;
-  if (session.table.pending === null && !session.table.tapped.length) return nothing;
+  if (session.state.pending === null && !session.state.tapped.length) return nothing;
   return html`<div class="buttons">
-    ${session.table.pending === null ? nothing : html`<button type="button" class="button primary large" data-confirm=${offered(table)} @click=${() => session.confirm()}>${say("confirm")}</button>`}
+    ${session.state.pending === null ? nothing : html`<button type="button" class="button primary large" data-confirm=${offered(table)} @click=${() => session.confirm()}>${say("confirm")}</button>`}
     <button type="button" class="button large" data-cancel=${offered(table)} @click=${() => session.cancel()}>${say("cancel")}</button></div>`;
 }
 
 /** What the prompt asks, in a sentence; an opponent at thought is told instead. @param {View} view @param {Table} table */
 export function question(view, { say, session, lang, board }) {
-  const { thinking, wanted, pending, picked, lit } = session.table;
+  const { thinking, wanted, pending, picked, lit } = session.state;
   if (wanted !== null) return say("past", { ply: wanted });
   if (thinking !== null) return say("thinking", { seat: view.seats[thinking].name });
   const further = pending === null && picked.length ? board.asked(lit) : null;
@@ -85,7 +85,7 @@ export function question(view, { say, session, lang, board }) {
 
 /** What a pending action would bring, or what is to be expected, in a sentence or more. @param {Table} table @returns {string[]} */
 export function foretellings({ session, say, lang, board }) {
-  const { preview, view, forecasts, forecast } = session.table;
+  const { preview, view, forecasts, forecast } = session.state;
   const lines = board.foretold(view, { preview, forecasts, forecast });
   return lines.map((/** @type {import("../types.js").Sentence} */ { key, args }) => say(key, words(args, say, view.seats, lang)));
 }
@@ -104,7 +104,7 @@ const lookedAt = (wanted, table) => html`<p class="latest">${told(wanted, table)
 
 /** What happened last, and what a pending action would bring; for newcomers what to tap, in the same room. @param {View} view @param {Table} table */
 const nowSaid = (view, table) => hint(view, table) ?? html`${foretold(table)}
-  ${table.session.table.pending === null ? html`<p class="latest">${latest(table.session.table.entries, table)}</p>` : nothing}`;
+  ${table.session.state.pending === null ? html`<p class="latest">${latest(table.session.state.entries, table)}</p>` : nothing}`;
 
 /** Walking along the story, where the open story does not offer it already. @param {Table} table */
 const walking = (table) => (table.sheet === "log" ? nothing : html`<div class="doing">${scrubber(table)}</div>`);
@@ -112,7 +112,7 @@ const walking = (table) => (table.sheet === "log" ? nothing : html`<div class="d
 /** @param {View} view @param {Table} table */
 export function prompt(view, table) {
   const { session, say } = table;
-  const { wanted, trouble, moving } = session.table;
+  const { wanted, trouble, moving } = session.state;
   return html`<section class="prompt ${moving ? "moving" : ""}" aria-label=${say("prompt")} lang=${tag(table.lang)}>
     <div class="prompt-words"><h2 tabindex="-1">${question(view, table)}</h2>
       ${wanted === null ? nowSaid(view, table) : lookedAt(wanted, table)}</div>

@@ -20,7 +20,7 @@ export function turning(seats) {
 /** @param {View} view @param {Table} table @param {() => unknown} desk what the seat on turn is asked and answers with */
 export function rails(view, table, desk) {
   const { row } = table.session;
-  const turn = turnOf(table.session.table.view);
+  const turn = turnOf(table.session.state.view);
   return EDGES.map((edge) => {
     const sitting = view.seats.filter(({ seat }) => row.seats[seat].edge === edge);
     if (!sitting.length) return nothing;

@@ -16,7 +16,7 @@ const MOST_LINES = 6;
 
 /** @param {Handover} handover @param {Table} table */
 function sheet({ seat }, { session, board, say }) {
-  const person = session.table.view.seats[seat];
+  const person = session.state.view.seats[seat];
   // the same tap must not skip the story that it asks for
   const take = (/** @type {Event} */ event) => { event.stopPropagation(); session.take(); };
   return html`<span class="emblem">${board.emblem(person)}</span>
@@ -36,7 +36,7 @@ function story({ stage, told }, table) {
 
 /** @param {Table} table */
 function within(table) {
-  const { handover } = table.session.table;
+  const { handover } = table.session.state;
   if (!handover) return nothing;
   return handover.stage === "sheet" ? sheet(handover, table) : story(handover, table);
 }
@@ -56,7 +56,7 @@ function show(dialog, open) {
 /** @param {Table} table */
 export function retelling(table) {
   const { session, lang } = table;
-  const { handover } = session.table;
+  const { handover } = session.state;
   const sheeted = handover?.stage === "sheet";
   const onward = (/** @type {any} */ event) => { event.preventDefault(); if (sheeted) session.take(); else session.skip(); };
   return html`<dialog class="handover ${handover ? `handover-${handover.stage}` : ""}" aria-labelledby="handover-title" lang=${tag(lang)}

@@ -13,7 +13,7 @@ import { rails, turning } from "./rails.js";
 import { retelling } from "./retelling.js";
 import { seats } from "./seats.js";
 import { seatsSheet } from "./seats-sheet.js";
-import { sharing } from "./sharing.js";
+import { reusing } from "./reuse.js";
 import { victory } from "./telling.js";
 import { turned, turnOf, voiced } from "./voice.js";
 
@@ -54,7 +54,7 @@ import { turned, turnOf, voiced } from "./voice.js";
 /** @param {View} view @param {Table} table */
 function drawing(view, table) {
   const { session, frame, board, focused } = table;
-  const { lit, picked, preview, forecasts, forecast, past } = session.table;
+  const { lit, picked, preview, forecasts, forecast, past } = session.state;
   const looking = past !== null;
   const ui = { lit: looking ? new Set() : lit, picked: looking ? [] : picked, preview: looking ? null : preview,
     forecasts: looking ? {} : forecasts, forecast: looking ? null : forecast, frame, focus: focused, words: board.words(voiced(table).say) };
@@ -70,12 +70,12 @@ function boardOf(view, table) {
     name: (/** @type {any} */ cell) => cellName(cell, ui.lit, table, view),
   };
   const cells = guard([view, ui.lit, ui.picked, table.place, lang, Object.keys(ui.forecasts).length], () => {
-    table.cells = sharing(table.cells, board.cells(view)); // a cell that is as it was is not named anew
+    table.cells = reusing(table.cells, board.cells(view)); // a cell that is as it was is not named anew
     return overlay(table.cells, board.handles(view, ui), board.size, tapping, say("board"));
   });
   return boardPlace(board, {
-    asked: session.table.yours, view,
-    back: session.table.wanted === null ? undefined : () => table.look(Infinity),
+    asked: session.state.yours, view,
+    back: session.state.wanted === null ? undefined : () => table.look(Infinity),
     lies: html`${paint}${cells}${whyNot(view, ui, voiced(table))}`,
   });
 }
@@ -89,7 +89,7 @@ function cellName({ pick, row, label }, lit, { say, lang }, view) {
 /** Why a tap led to nothing, at the place where it happened; it is said aloud as well (speaking.js). @param {View} view @param {any} ui @param {Table} table */
 function whyNot(view, ui, table) {
   const { session, board, say, lang } = table;
-  const { why } = session.table;
+  const { why } = session.state;
   if (!why) return nothing;
   const cell = [...board.cells(view), ...board.handles(view, ui)].find((/** @type {any} */ one) => one.pick === why.pick);
   const [x, y] = cell ? [cell.x + cell.width / 2, cell.y] : [board.size.width / 2, board.size.height / 2];
@@ -103,7 +103,7 @@ function whyNot(view, ui, table) {
 /** Back and forth. @param {Table} table */
 function steps(table) {
   const { session, say } = table;
-  const { view, ready } = session.table;
+  const { view, ready } = session.state;
   const back = ready && (view.undo_to !== null || view.assent_to !== null);
   const forth = ready && view.redo_to !== null;
   return html`<button type="button" class="tool" data-undo ?disabled=${!back} @click=${table.undo}>${icon("undo-2")}<span>${say("undo")}</span></button>
@@ -116,7 +116,7 @@ function tools(table, first) {
   return html`<nav class="tools" aria-label=${say("tools")}>${first}
     <button type="button" class="tool" data-story aria-expanded=${table.sheet === "log"} @click=${() => table.open(table.sheet === "log" ? null : "log")}>${icon("scroll-text")}<span>${say("log")}</span></button>
     <button type="button" class="tool" data-seats aria-haspopup="dialog" @click=${() => table.open("seats")}>${icon("users")}<span>${say("seats")}</span></button>
-    <a class="tool" href="#/rules/${session.table.view.game}">${icon("book-open")}<span>${say("rules")}</span></a>
+    <a class="tool" href="#/rules/${session.state.view.game}">${icon("book-open")}<span>${say("rules")}</span></a>
   </nav>`;
 }
 
@@ -141,7 +141,7 @@ const shareButton = ({ say, share }) =>
 
 /** What can lie over the side: the story, or the dice. @type {Record<string, (table: Table) => unknown>} */
 const SHEETS = {
-  log: (table) => html`${scrubber(table)}${log(table.session.table.entries, table)}`,
+  log: (table) => html`${scrubber(table)}${log(table.session.state.entries, table)}`,
   fairness,
 };
 
@@ -162,16 +162,16 @@ const elsewhere = ({ taken, say, takeOver }) => taken
 
 /** How people sit around the table, as classes; empty where they pass it on, and at the end. @param {Table} table */
 export function seatedAround({ session }) {
-  const { row, table } = session;
-  const view = table.past?.view ?? table.view;
+  const { row, state } = session;
+  const view = state.past?.view ?? state.view;
   return row.sharing === "around" && !view.result ? turning(row.seats) : "";
 }
 
 /** @param {Shell} shell @param {Table} table */
 export function tableScreen(shell, table) {
   const { session, say } = table;
-  const view = session.table.past?.view ?? session.table.view;
-  const shown = { ...session.table.view, seats: view.seats };
+  const view = session.state.past?.view ?? session.state.view;
+  const shown = { ...session.state.view, seats: view.seats };
   const around = seatedAround(table);
   const beside = guard([shell.version], () => html`${around ? rails(view, table, () => html`${prompt(shown, voiced(table))}<div class="steps">${steps(voiced(table))}</div>`) : nothing}
     <div class="side">
@@ -183,7 +183,7 @@ export function tableScreen(shell, table) {
     </div>
     ${sheet(table)}${seatsSheet(table)}${retelling(voiced(table))}`);
   return tablePlace({
-    classes: `at-${view.game} ${around || `with-${view.seats.length}`} ${session.table.handover ? "handed-over" : ""} ${view.result ? "over" : ""} ${session.table.past ? "past" : ""}`,
+    classes: `at-${view.game} ${around || `with-${view.seats.length}`} ${session.state.handover ? "handed-over" : ""} ${view.result ? "over" : ""} ${session.state.past ? "past" : ""}`,
     heading: html`<h1 class="hidden">${say("game-name")}</h1>`,
     board: boardOf(view, table), beside, hurry: session.hurry,
     keys: (event) => { if (event.key === "Escape" && SHEETS[table.sheet ?? ""]) table.open(null); },

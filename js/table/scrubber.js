@@ -10,11 +10,11 @@ import { sentence } from "./telling.js";
 /** What happened at a step, in a sentence or more. @param {number} ply @param {Table} table */
 export function told(ply, table) {
   if (ply === 0) return table.say("log-start");
-  return (table.session.table.entries[ply - 1]?.events ?? []).map((event) => sentence(event, table)).join(" ");
+  return (table.session.state.entries[ply - 1]?.events ?? []).map((event) => sentence(event, table)).join(" ");
 }
 
 /** @param {number} ply @param {Table} table */
-const step = (ply, table) => table.say("scrub-step", { ply, count: table.session.table.view.ply, text: told(ply, table) });
+const step = (ply, table) => table.say("scrub-step", { ply, count: table.session.state.view.ply, text: told(ply, table) });
 
 /** Where each button leads from a step. @type {Record<string, {picture: string, to: (at: number, now: number) => number}>} */
 const STEPS = {
@@ -27,7 +27,7 @@ const STEPS = {
 /** A button that leads nowhere keeps the focus: the next press may be of another. @param {keyof typeof STEPS} name @param {number} at @param {Table} table */
 function button(name, at, table) {
   const { picture, to } = STEPS[name];
-  const ply = to(at, table.session.table.view.ply);
+  const ply = to(at, table.session.state.view.ply);
   const go = () => {
     if (ply === at) return;
     table.look(ply);
@@ -39,7 +39,7 @@ function button(name, at, table) {
 
 /** @param {Table} table */
 export function scrubber(table) {
-  const { entries, view, wanted } = table.session.table;
+  const { entries, view, wanted } = table.session.state;
   if (!entries.length) return nothing;
   const at = wanted ?? view.ply;
   return html`<div class="scrubber" role="group" aria-label=${table.say("scrub")}>

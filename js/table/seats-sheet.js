@@ -23,7 +23,7 @@ function place({ seat, name }, { session, board, say, levels }) {
   const { bot, language, advice } = seats[seat];
   const arrange = (/** @type {Partial<import("../types.js").Place>} */ part) => session.arrange({ seats: changed(session.row.seats, seat, part) });
   const players = ["", ...new Set(bot === null ? levels : [bot, ...levels])];
-  return html`<fieldset class="seat-settings" data-place=${seat}><legend>${board.emblem(session.table.view.seats[seat])}<bdi>${name}</bdi></legend>
+  return html`<fieldset class="seat-settings" data-place=${seat}><legend>${board.emblem(session.state.view.seats[seat])}<bdi>${name}</bdi></legend>
     ${select(say("new-who"), players.map((level) => [level, say(`level-${level || "person"}`)]), bot ?? "", (level) => session.seat(seat, level || null))}
     ${bot === null ? html`${select(say("setting-language"), [["", say("seat-language-page")], .../** @type {[string, string][]} */ (LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang]]))],
       language ?? "", (lang) => arrange({ language: lang || null }))}
@@ -33,13 +33,13 @@ function place({ seat, name }, { session, board, say, levels }) {
 
 /** What the pictures in the seats' panels mean: their titles are seen where there is a mouse only. @param {Table} table */
 const legend = ({ board, say, session }) => html`<details class="legend"><summary>${say("legend-title")}</summary>
-  <ul>${board.legend(session.table.view.seats[0]).map((/** @type {any} */ { picture, key }) => html`<li class="fact">${picture}<span>${say(key)}</span></li>`)}</ul></details>`;
+  <ul>${board.legend(session.state.view.seats[0]).map((/** @type {any} */ { picture, key }) => html`<li class="fact">${picture}<span>${say(key)}</span></li>`)}</ul></details>`;
 
 /** @param {Table} table */
 function settings(table) {
   const { session, say, board } = table;
   const { row } = session;
-  const { seats } = session.table.view;
+  const { seats } = session.state.view;
   const sitters = seats.map((seat) => ({ name: seat.name, emblem: board.emblem(seat), edge: row.seats[seat.seat].edge }));
   return html`${legend(table)}${sharing(say, row.sharing, (way) => session.arrange({ sharing: way }))}
     ${row.sharing === "around" ? tableTop(say, sitters, (seat, edge) => session.arrange({ seats: changed(row.seats, seat, { edge }) })) : nothing}

@@ -14,7 +14,7 @@ const ASKING = ".prompt h2, .result h2";
 
 /** What lies where somebody tapped. @param {string[]} picks @param {Table} table */
 function chosen(picks, { session, board, say, lang }) {
-  const { view } = session.table;
+  const { view } = session.state;
   const nothing = { picked: picks, preview: null, forecasts: {}, forecast: null, frame: null };
   const places = [...board.cells(view), ...board.handles(view, { ...nothing, lit: new Set(picks) })];
   const named = picks.flatMap((pick) => places.find((place) => place.pick === pick) ?? []);
@@ -24,7 +24,7 @@ function chosen(picks, { session, board, say, lang }) {
 /** What waits to be confirmed, and what it would bring. @param {Table} table */
 function proposed(table) {
   const lines = foretellings(table).join(" ");
-  return `${table.say("said-pending", { what: choiceWords(String(table.session.table.pending), table) })} ${lines}`;
+  return `${table.say("said-pending", { what: choiceWords(String(table.session.state.pending), table) })} ${lines}`;
 }
 
 /** What was taken back: the decision that it began with. @param {Entry[]} gone @param {Table} table */
@@ -54,8 +54,8 @@ export function createSpeaking(say) {
 
   /** @param {Table} table @param {(text: string) => void} tell */
   function sayUndone(table, tell) {
-    const gone = taken(entries, table.session.table.entries);
-    entries = table.session.table.entries;
+    const gone = taken(entries, table.session.state.entries);
+    entries = table.session.state.entries;
     if (gone.length) tell(undone(gone, table));
   }
 
@@ -63,10 +63,10 @@ export function createSpeaking(say) {
    * @param {Table} table @param {boolean} same @param {(text: string) => void} tell */
   function sayChosen(table, same, tell) {
     const { session } = table;
-    const now = session.table.pending === null ? session.table.picked : [];
+    const now = session.state.pending === null ? session.state.picked : [];
     const fresh = now.filter((pick) => !picked.includes(pick));
-    const dropped = picked.length > 0 && !session.table.picked.length && same;
-    picked = session.table.picked;
+    const dropped = picked.length > 0 && !session.state.picked.length && same;
+    picked = session.state.picked;
     const what = fresh.length ? chosen(fresh, table) : "";
     if (what) tell(table.say("said-chosen", { what }));
     if (dropped) tell(table.say("said-dropped"));
@@ -75,20 +75,20 @@ export function createSpeaking(say) {
   return {
     /** After a painting: say what is new, once the clock rests. @param {Table} shown */
     heed(shown) {
-      const { table } = shown.session;
+      const { state } = shown.session;
       const had = focused;
       focused = document.activeElement;
-      if (table.moving || !table.ready) return;
+      if (state.moving || !state.ready) return;
       const voice = voiced(shown);
       const tell = (/** @type {string} */ text) => say(text.trim(), voice.lang);
-      const { view, preview, why, wanted } = table;
-      const asks = table.yours && wanted === null && !table.handover;
+      const { view, preview, why, wanted } = state;
+      const asks = state.yours && wanted === null && !state.handover;
       const text = view.result ? voice.say("result-won", victory(view, voice.say, voice.lang)) : question(view, voice);
       const asked = view.result || asks ? `${view.ply} ${text}` : null;
       const ply = isNew("ply", view.ply);
       sayUndone(voice, tell);
       sayChosen(voice, !ply, tell);
-      if (isNew("preview", table.pending === null ? null : preview)) tell(proposed(voice));
+      if (isNew("preview", state.pending === null ? null : preview)) tell(proposed(voice));
       if (isNew("why", why) && why) tell(voice.say(why.key, words(why.args, voice.say, view.seats, voice.lang)));
       const read = focused !== had && focused?.matches(ASKING);
       if (isNew("question", asked) && !read) tell(text);

@@ -8,7 +8,7 @@ import { listed, words } from "../shell/i18n.js";
 
 /** The sentence of an event, with what its game makes of its fields. @param {Event} event @param {Table} table */
 export function sentence(event, { say, lang, session, board }) {
-  const { view } = session.table;
+  const { view } = session.state;
   const told = say(`event-${event.type}`, words({ ...event, ...board.told(event) }, say, view.seats, lang));
   return event.type === "ended" && view.result ? `${told} ${say("result-won", victory(view, say, lang))}` : told;
 }

@@ -42,7 +42,7 @@ test("who has won is told with the points", () => {
 
 test("the sentence of the end tells who has won", () => {
   const board = { told: () => ({}) };
-  const table = (view) => ({ board, lang: "en", say: (key, args) => translate("en", key, args, "marrakech"), session: { table: { view } } });
+  const table = (view) => ({ board, lang: "en", say: (key, args) => translate("en", key, args, "marrakech"), session: { state: { view } } });
   const ended = { type: "ended", rule: "M17", why: "last-rug" };
   assert.equal(plain(sentence(ended, table(over(0)))), "The last rug is laid: the market closes. Amina wins with 57 points!");
   assert.equal(plain(sentence(ended, table({ seats, result: null }))), "The last rug is laid: the market closes.");

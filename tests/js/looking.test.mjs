@@ -3,62 +3,60 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createLooking } from "../../js/table/looking.js";
 
-/** A table whose engine answers when it is told to. */
-function slowTable() {
-  const table = { view: { ply: 60 }, wanted: null, past: null };
+/** Looking back where the engine answers when it is told to. */
+function slowly() {
   const asked = [];
   const shown = [];
   let answer = () => {};
   const looking = createLooking({
-    table,
     ask: (ply) => { asked.push(ply); return new Promise((resolve) => { answer = (reply = { view: { ply }, events: [] }) => resolve(reply); }); },
-    onChange: () => shown.push(table.past?.ply ?? "now"),
+    onChange: () => shown.push(looking.past?.ply ?? "now"),
   });
   const answered = async (reply) => { answer(reply); await new Promise(setImmediate); };
-  return { table, looking, asked, shown, answered };
+  return { looking, asked, shown, answered };
 }
 
 test("a drag asks for where it began and for where it ended, and for nothing between", async () => {
-  const { table, looking, asked, answered } = slowTable();
+  const { looking, asked, answered } = slowly();
   for (let ply = 59; ply >= 10; ply -= 1) looking.at(ply);
-  assert.deepEqual([asked, table.wanted, table.past], [[59], 10, null]);
+  assert.deepEqual([asked, looking.wanted, looking.past], [[59], 10, null]);
   await answered();
-  assert.deepEqual([asked, table.past.ply], [[59, 10], 59]);
+  assert.deepEqual([asked, looking.past.ply], [[59, 10], 59]);
   await answered();
-  assert.deepEqual([asked, table.past.ply, table.past.view.ply], [[59, 10], 10, 10]);
+  assert.deepEqual([asked, looking.past.ply, looking.past.view.ply], [[59, 10], 10, 10]);
 });
 
 test("an answer that comes after the return to now is dropped", async () => {
-  const { table, looking, shown, answered } = slowTable();
+  const { looking, shown, answered } = slowly();
   looking.at(5);
   looking.back();
   await answered();
-  assert.deepEqual([table.wanted, table.past, shown.at(-1)], [null, null, "now"]);
+  assert.deepEqual([looking.wanted, looking.past, shown.at(-1)], [null, null, "now"]);
 });
 
 test("an answer to an earlier look is not shown in a later one", async () => {
-  const { table, looking, asked, answered, shown } = slowTable();
+  const { looking, asked, answered, shown } = slowly();
   looking.at(5);
   looking.back();
   looking.at(8);
   await answered();
-  assert.deepEqual([asked, table.past, shown.includes(5)], [[5, 8], null, false]);
+  assert.deepEqual([asked, looking.past, shown.includes(5)], [[5, 8], null, false]);
   await answered();
-  assert.equal(table.past.ply, 8);
+  assert.equal(looking.past.ply, 8);
 });
 
 test("where the engine has no answer, the table is at now again, and can look again", async () => {
-  const { table, looking, answered } = slowTable();
+  const { looking, answered } = slowly();
   looking.at(5);
   await answered(null);
-  assert.deepEqual([table.wanted, table.past], [null, null]);
+  assert.deepEqual([looking.wanted, looking.past], [null, null]);
   looking.at(6);
   await answered();
-  assert.equal(table.past.ply, 6);
+  assert.equal(looking.past.ply, 6);
 });
 
 test("nobody looks at a step before the first", () => {
-  const { table, looking } = slowTable();
+  const { looking } = slowly();
   looking.at(-3);
-  assert.equal(table.wanted, 0);
+  assert.equal(looking.wanted, 0);
 });

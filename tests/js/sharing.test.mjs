@@ -61,14 +61,14 @@ test("the seat on turn is spoken to in its language, also while the tablet goes 
   const say = (/** @type {string} */ key) => `en ${key}`;
   const seats = changed(placesFor(2, {}), 1, { language: "fr" });
   const table = { lang: "en", say, sayIn: (/** @type {string} */ lang) => (/** @type {string} */ key) => `${lang} ${key}`,
-    session: { row: { seats }, table: { view: { to_act: 0, prompt: { args: {} } }, handover: null } } };
+    session: { row: { seats }, state: { view: { to_act: 0, prompt: { args: {} } }, handover: null } } };
   const heard = () => { const { lang, say } = voiced(/** @type {any} */ (table)); return [lang, say("roll")]; };
   assert.deepEqual(heard(), ["en", "en roll"]);
-  Object.assign(table.session.table.view, { to_act: "chance", prompt: { args: { seat: 1 } } });
+  Object.assign(table.session.state.view, { to_act: "chance", prompt: { args: { seat: 1 } } });
   assert.deepEqual(heard(), ["fr", "fr roll"]);
-  Object.assign(table.session.table, { view: { to_act: 0, prompt: { args: {} } }, handover: { seat: 1 } });
+  Object.assign(table.session.state, { view: { to_act: 0, prompt: { args: {} } }, handover: { seat: 1 } });
   assert.deepEqual(heard(), ["fr", "fr roll"]);
-  Object.assign(table.session.table, { view: { to_act: "over", prompt: { args: {} } }, handover: null });
+  Object.assign(table.session.state, { view: { to_act: "over", prompt: { args: {} } }, handover: null });
   assert.deepEqual(heard(), ["en", "en roll"]);
 });
 
@@ -96,7 +96,7 @@ test("a long story is told faster, a short one as it was", () => {
 
 /** A table of three persons after some decisions, with everything that was painted. @param {"normal" | "off"} speed */
 function passed(speed, ...actors) {
-  const table = { entries: log(...actors), past: null, handover: null };
+  const story = log(...actors);
   const row = { sharing: "pass", seats: placesFor(3, {}) };
   /** @type {any[]} */
   const seen = [];
@@ -104,9 +104,9 @@ function passed(speed, ...actors) {
   const clock = createClock({ show: (frame) => frame && seen.push(frame), sound() {}, tell: (event) => told.push(event), speed: () => speed });
   const board = { frames: (/** @type {any} */ event, /** @type {any} */ after) => [{ ms: 1, frame: `${event.type} to ${after.ply}` }] };
   const ask = async (/** @type {any} */ { ply }) => ({ view: { ply } });
-  const handover = createHandover(/** @type {any} */ ({ ask, table, row, board, clock, onChange: () => seen.push(table.handover?.stage ?? "free") }));
-  handover.opened();
-  return { table, row, seen, told, handover };
+  const handover = createHandover(/** @type {any} */ ({ ask, entries: () => story, row, board, clock, onChange: () => seen.push(handover.current?.stage ?? "free") }));
+  handover.opened(story);
+  return { story, row, seen, told, handover };
 }
 
 test("the tablet is due to another person than the last one, and to nobody else", () => {
@@ -123,13 +123,13 @@ test("the tablet is due to another person than the last one, and to nobody else"
 });
 
 test("sheet, story, quiet: then the table is theirs", async () => {
-  const { table, seen, told, handover } = passed("normal", 0, 1, "chance", 1);
+  const { seen, told, handover } = passed("normal", 0, 1, "chance", 1);
   handover.offer(0);
   assert.equal(await handover.take(), true);
   assert.deepEqual(seen.filter((one) => !one.startsWith("e")), ["sheet", "replay", "replay", "replay", "calm"]);
   assert.deepEqual(seen.filter((one) => one.startsWith("e")), ["e1 to 2", "e2 to 3", "e3 to 4"]);
   assert.deepEqual(told, [], "what was told when it happened is not told again");
-  assert.deepEqual([table.handover, table.past, handover.due(0), handover.due(1)], [null, null, false, true]);
+  assert.deepEqual([handover.current, handover.past, handover.due(0), handover.due(1)], [null, null, false, true]);
 });
 
 test("a tap skips what is left of the story, not the quiet after it", async () => {
@@ -145,26 +145,26 @@ test("a tap skips what is left of the story, not the quiet after it", async () =
 });
 
 test("where nothing moves the story stands written until a tap", async () => {
-  const { table, handover } = passed("off", 0, 1, 2);
+  const { handover } = passed("off", 0, 1, 2);
   handover.offer(0);
   const taken = handover.take();
-  assert.deepEqual(table.handover.told.map(({ action }) => action), ["a1", "a2"]);
+  assert.deepEqual(handover.current.told.map(({ action }) => action), ["a1", "a2"]);
   handover.skip();
   assert.equal(await taken, true);
 });
 
 test("a game that is left in the middle of a story leaves nothing behind", async () => {
-  const { table, handover } = passed("off", 0, 1);
+  const { handover } = passed("off", 0, 1);
   handover.offer(0);
   const taken = handover.take();
   handover.close();
   assert.equal(await taken, false);
-  assert.equal(table.handover, null);
+  assert.equal(handover.current, null);
 });
 
 test("positions that cannot be had are left out of the story", async () => {
-  const { table, seen, handover } = passed("normal", 0, 1);
-  const broken = createHandover(/** @type {any} */ ({ ask: async () => null, table, row: { sharing: "pass", seats: placesFor(3, {}) }, board: {},
+  const { story, seen, handover } = passed("normal", 0, 1);
+  const broken = createHandover(/** @type {any} */ ({ ask: async () => null, entries: () => story, row: { sharing: "pass", seats: placesFor(3, {}) }, board: {},
     clock: createClock({ show() {}, sound() {}, tell() {}, speed: () => "normal" }), onChange: () => seen.push("painted") }));
   broken.offer(0);
   assert.equal(await broken.take(), true);

@@ -1,7 +1,7 @@
 // What a new view has in common with the one before stays the same object, so that whoever paints sees by identity
 // what has changed. Both are plain data, as JSON gives it; the new one is changed in place.
 
-/** @param {any} before @param {any} now @returns {any} the older of two equal values, else the newer one, sharing what is equal */
+/** @param {any} before @param {any} now @returns {any} the older of two equal values, else the newer one, reusing what is equal */
 function either(before, now) {
   if (!isComposed(before) || !isComposed(now) || Array.isArray(before) !== Array.isArray(now)) return now;
   return shared(before, now) ? before : now;
@@ -25,8 +25,8 @@ const sizeOf = (value) => (Array.isArray(value) ? value : Object.keys(value)).le
 const isComposed = (value) => typeof value === "object" && value !== null;
 
 /** A view always remains an object of its own: it tells that something was answered.
- * @template {object} T @param {T} before @param {T} now @returns {T} `now`, sharing what is equal */
-export function sharing(before, now) {
+ * @template {object} T @param {T} before @param {T} now @returns {T} `now`, reusing what is equal */
+export function reusing(before, now) {
   shared(before, now);
   return now;
 }

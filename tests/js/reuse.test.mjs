@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { sharing } from "../../js/table/sharing.js";
+import { reusing } from "../../js/table/reuse.js";
 
 const copy = (/** @type {any} */ value) => JSON.parse(JSON.stringify(value));
 const VIEW = { ply: 3, board: { stalls: [{ stall: "a1", spaces: { nw: null } }, { stall: "a2", spaces: { nw: { seat: 1 } } }], juice: ["4.2", "..3"] },
@@ -13,7 +13,7 @@ function after(change) {
   const [before, now] = [copy(VIEW), copy(VIEW)];
   change(now);
   const wanted = copy(now);
-  const shared = sharing(before, now);
+  const shared = reusing(before, now);
   assert.equal(shared, now);
   assert.deepEqual(shared, wanted);
   return [before, shared];

@@ -1,0 +1,107 @@
+// What follows from what at a table: a change is kept, seen, and then whatever goes on by itself does: a hand-over, a roll,
+// an opponent's thought, forecasts. While somebody looks back all of that waits.
+import { turnOf } from "./voice.js";
+
+/**
+ * @param {object} rooms
+ * @param {import("./match.js").Match} rooms.match
+ * @param {ReturnType<typeof import("./motion.js").createMotion>} rooms.motion
+ * @param {ReturnType<typeof import("./foresight.js").createForesight>} rooms.foresight
+ * @param {ReturnType<typeof import("./opponent.js").createOpponent>} rooms.opponent
+ * @param {ReturnType<typeof import("./looking.js").createLooking>} rooms.looking
+ * @param {ReturnType<typeof import("./handover.js").createHandover>} rooms.handover
+ * @param {ReturnType<typeof import("./animate.js").createClock>} rooms.clock
+ * @param {() => import("../types.js").Settings} rooms.settings
+ * @param {() => Promise<void> | void} rooms.painted settles once what is seen has been painted
+ */
+export function createFlow({ match, motion, foresight, opponent, looking, handover, clock, settings, painted }) {
+  /** Whether something waits for the end of looking back. */
+  let held = false;
+
+  /** The seat whose turn it is, also while a die decides; none at the end. */
+  const onTurn = () => turnOf(motion.view);
+  const opponentOnTurn = () => Boolean(match.row.seats[Number(onTurn())]?.bot);
+
+  /** Whether nobody has to touch the die that is due: never where people roll one of wood. */
+  const rollsItself = () => !settings().dice && (opponentOnTurn() || settings().roll);
+
+  /** Go on as far as that needs no person. */
+  async function goOn() {
+    const { to_act } = motion.view;
+    if (match.closed || to_act === "over") return;
+    held = looking.wanted !== null;
+    if (held) return;
+    if (handover.due(onTurn())) return handover.offer(Number(onTurn()));
+    if (to_act === "chance") return rollsItself() ? act({ do: "roll" }) : foresight.foresee();
+    return opponentOnTurn() ? playFor(to_act) : foresight.foresee();
+  }
+
+  /** Let an opponent decide. @param {number} seat */
+  async function playFor(seat) {
+    const thought = await opponent.think(seat);
+    if (!thought) return;
+    match.note(thought.reason);
+    await act({ do: "play", action: thought.action });
+  }
+
+  /** Change the match: ask and keep, show, go on. @param {import("../engine/client.js").Ask} request */
+  async function act(request) {
+    const change = await match.change(request);
+    if (!change) return;
+    if (change.reply.action) handover.acted(onTurn());
+    await motion.move(change.reply, change.story);
+    await painted();
+    if (motion.view === change.reply.view) await goOn();
+  }
+
+  /** Let nothing go on by itself any more, nor move. */
+  function halt() {
+    opponent.stop();
+    clock.finish();
+  }
+
+  /** Return to the present, and let go on what waited. */
+  function backToNow() {
+    looking.back();
+    if (!held) return;
+    held = false;
+    return goOn();
+  }
+
+  return {
+    opponentOnTurn,
+    onTurn,
+    goOn,
+    act,
+    halt,
+
+    /** Open the match and begin. @param {any} [reply] the engine's, where it is open already */
+    async open(reply) {
+      const opened = await match.open(reply);
+      if (!opened) return;
+      handover.opened(opened.entries);
+      motion.show(opened.view, opened.entries, opened.ms);
+      await painted();
+      await goOn();
+    },
+
+    /** Do what leads elsewhere from wherever people are. @param {import("../engine/client.js").Ask} request */
+    turnTo(request) {
+      looking.back();
+      halt();
+      return act(request);
+    },
+
+    /** Look at an earlier position; the present ply (or more) leads back. @param {number} ply */
+    look(ply) {
+      clock.finish();
+      if (ply >= motion.view.ply) return backToNow();
+      held ||= opponent.thinking !== null;
+      opponent.stop();
+      return looking.at(ply);
+    },
+
+    /** The habits of this table have changed: a die that waited may roll by itself now. */
+    rethink: () => (match.ready && !match.asking && !motion.moving && motion.view.to_act === "chance" ? goOn() : undefined),
+  };
+}

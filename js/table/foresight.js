@@ -1,0 +1,53 @@
+// Forecasts: what the choices of a decision may bring, as far as the board shows it beforehand.
+
+/** @typedef {import("../types.js").View} View */
+
+/**
+ * @param {object} parts
+ * @param {import("../engine/thinking.js").Asker} parts.engine
+ * @param {any} parts.board the game's drawings: which actions it wants foreseen
+ * @param {() => View} parts.view that is decided about
+ * @param {() => boolean} parts.advised whether the seat on turn wants to know
+ * @param {() => void} parts.onChange
+ */
+export function createForesight({ engine, board, view, advised, onChange }) {
+  /** @type {Record<string, any>} */
+  let forecasts = {};
+  /** @type {any} */
+  let forecast = null;
+  let listed = false;
+
+  return {
+    /** By action. */
+    get forecasts() { return forecasts; },
+    /** Of the position before a roll. */
+    get forecast() { return forecast; },
+    /** Whether the choices may be written out: the answer to the last tap has been painted. */
+    get listed() { return listed; },
+
+    /** What was foreseen counts no longer. */
+    forget() {
+      forecasts = {};
+      forecast = null;
+    },
+    /** Another decision is seen. */
+    renew() {
+      this.forget();
+      listed = false;
+    },
+
+    /** Ask what the choices that the board wants foreseen may bring. */
+    async foresee() {
+      const decided = view();
+      listed = true;
+      for (const action of advised() ? board.foreseen(decided) : []) {
+        // an action that came in between makes the question void: nobody waits for the answer then
+        const reply = await engine.ask({ do: "preview", action }).catch(() => null);
+        if (!reply || view() !== decided) return;
+        if (action === null) forecast = reply.forecast;
+        else forecasts[action] = reply.forecast;
+      }
+      onChange();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+// An opponent at thought: which seat, and the thought's end, by an action or by somebody who stops it.
+import { think } from "../engine/thinking.js";
+
+/** @param {{engine: import("../engine/thinking.js").Asker, onFailed: (error: any) => void}} parts */
+export function createOpponent({ engine, onFailed }) {
+  /** @type {number | null} */
+  let thinking = null;
+  let stopping = new AbortController();
+
+  return {
+    /** The seat that thinks now. */
+    get thinking() { return thinking; },
+
+    /** Let the opponent of a seat think. @param {number} seat
+     * @returns {Promise<import("../engine/thinking.js").Thought | null>} null where that was stopped, or failed */
+    async think(seat) {
+      const { signal } = (stopping = new AbortController());
+      thinking = seat;
+      try {
+        return await think(engine, seat, { signal });
+      } catch (error) {
+        if (!signal.aborted) onFailed(error);
+        return null;
+      } finally {
+        if (stopping.signal === signal) thinking = null;
+      }
+    },
+
+    stop() {
+      stopping.abort();
+      thinking = null;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+// From taps to an action: what is chosen, what is to be done about it, and that no step changes the one before.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { begin, choose, explained, previewed, tap } from "../../js/table/choosing.js";
+import { PICKS } from "./stones.mjs";
+
+const OPEN = ["put black a", "put black b", "put white b", "pass"];
+const fresh = () => begin({ yours: true, open: OPEN, picks: PICKS });
+const never = () => false;
+/** Whoever has to confirm what takes two taps. */
+const wary = (/** @type {string} */ action) => PICKS[action].length > 1;
+
+/** Taps one after another; the last step. @param {string[]} taps */
+function after(taps, confirms = never, from = fresh()) {
+  let step = { choosing: from };
+  for (const one of taps) step = tap(step.choosing, one, confirms);
+  return step;
+}
+
+test("what is open is lit, and nothing is chosen", () => {
+  const { lit, picked, tapped, pending } = fresh();
+  assert.deepEqual([[...lit].sort(), picked, tapped, pending], [["pass", "place:a", "place:b", "stone:black", "stone:white"], [], [], null]);
+});
+
+test("a tap that leaves several actions is a step; the one that leaves a single action plays it", () => {
+  const step = after(["stone:black"]);
+  assert.deepEqual([step.commit, step.propose, [...step.choosing.lit]], [undefined, undefined, ["place:a", "place:b"]]);
+  assert.equal(after(["stone:black", "place:b"]).commit, "put black b");
+  assert.equal(after(["stone:white"]).commit, "put white b", "what all the rest share is taken by itself");
+});
+
+test("no step changes the one that it came from", () => {
+  const before = fresh();
+  const frozen = structuredClone({ ...before, lit: [...before.lit] });
+  tap(before, "stone:black", wary);
+  tap(before, "stone:white", wary);
+  assert.deepEqual({ ...before, lit: [...before.lit] }, frozen);
+});
+
+test("a second tap on the same thing drops what was tapped", () => {
+  const { choosing, commit } = after(["stone:black", "stone:black"]);
+  assert.deepEqual([choosing.tapped, choosing.picked, choosing.yours, commit], [[], [], true, undefined]);
+});
+
+test("a tap that does not go with the ones before begins anew with it", () => {
+  const { choosing } = after(["place:b", "stone:black", "place:a"].slice(0, 1));
+  assert.deepEqual(choosing.tapped, ["place:b"]);
+  assert.equal(after(["place:b", "place:a"]).commit, "put black a");
+});
+
+test("a tap that leads nowhere asks why, with all that was tapped, and changes nothing", () => {
+  const step = after(["stone:black", "place:z"]);
+  assert.deepEqual([step.why, step.choosing.tapped, step.commit], [["stone:black", "place:z"], ["stone:black"], undefined]);
+});
+
+test("what has to be confirmed waits, and another action can still be chosen", () => {
+  const { choosing, propose, commit } = after(["stone:white"], wary);
+  assert.deepEqual([propose, commit, choosing.pending, choosing.picked], ["put white b", undefined, "put white b", PICKS["put white b"]]);
+  assert.ok(choosing.lit.has("place:a"));
+  assert.equal(tap(choosing, "place:a", wary).propose, "put black a");
+  assert.deepEqual(tap(choosing, "place:z", wary).why, ["place:z"], "it is not asked about together with what waits");
+});
+
+test("inside what waits a first tap keeps it, and a second one on the same thing turns it about that", () => {
+  const turning = begin({ yours: true, open: ["lay a-b", "lay b-c"], picks: { "lay a-b": ["square:a", "square:b"], "lay b-c": ["square:b", "square:c"] } });
+  const always = () => true;
+  const waits = after(["square:a"], always, turning);
+  const kept = tap(waits.choosing, "square:b", always);
+  assert.deepEqual([kept.propose, kept.choosing.pending, kept.choosing.tapped], [undefined, "lay a-b", ["square:a", "square:b"]]);
+  assert.equal(tap(kept.choosing, "square:b", always).propose, "lay b-c");
+});
+
+test("an action from the list is played, or waits where it has to be confirmed", () => {
+  assert.equal(choose(fresh(), "put black a", never).commit, "put black a");
+  assert.equal(choose(fresh(), "put black a", wary).choosing.pending, "put black a");
+  assert.equal(choose(fresh(), "pass", wary).commit, "pass");
+});
+
+test("a preview belongs to the action that it was asked for", () => {
+  const { choosing } = after(["stone:white"], wary);
+  const preview = /** @type {any} */ ({ forecast: 1 });
+  assert.equal(previewed(choosing, "put white b", preview).preview, preview);
+  assert.equal(previewed(choosing, "put black a", preview).preview, null);
+});
+
+test("a reason stands until the next tap that leads somewhere", () => {
+  const told = explained(fresh(), { key: "why-not", args: {} }, "place:z");
+  assert.deepEqual(told.why, { key: "why-not", args: {}, pick: "place:z" });
+  assert.equal(tap(told, "stone:black", never).choosing.why, null);
+});
+
+test("the same open actions keep their choices, others get their own", () => {
+  const before = fresh();
+  assert.equal(begin({ yours: true, open: OPEN, picks: PICKS }, before).choices, before.choices);
+  assert.deepEqual(begin({ yours: false, open: [], picks: PICKS }, before).choices, {});
+});

@@ -1,0 +1,127 @@
+// The match behind a table: what is asked, what is kept and when, and what becomes of refusals and of an engine that fails.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createMatch, opens } from "../../js/table/match.js";
+import { falseEngine, PICKS, rowOf, settled } from "./stones.mjs";
+
+/** A match, with everything that it has told and stored. */
+function matchOf(turns, { held = [], row: more = {}, put = async () => {} } = {}) {
+  const engine = falseEngine(turns, held);
+  const row = rowOf(turns, more);
+  const [stored, told] = [[], []];
+  const match = createMatch({
+    engine, row, actions: async () => ({ actions: PICKS }),
+    store: { put: async (kept) => { stored.push(structuredClone(kept)); await put(); } },
+    onRefused: () => told.push("refused"), onLost: () => told.push("lost"), onDamaged: ({ code }) => told.push(`damaged ${code}`),
+  });
+  return { match, engine, row, stored, told };
+}
+
+test("a stored game is opened with its undone tail and its opponents", () => {
+  const row = rowOf([0], { undone: ["pass"] });
+  row.seats[1].bot = "easy";
+  assert.deepEqual(opens(row), { do: "open", record: row.record, undone: ["pass"], bots: { 1: "easy" } });
+});
+
+test("nothing is changed before the game is open", async () => {
+  const { match, engine } = matchOf([0, 1]);
+  assert.equal(await match.change({ do: "play", action: "pass" }), null);
+  assert.deepEqual([match.ready, engine.asked], [false, []]);
+});
+
+test("a change is on disk before anybody is told of it", async () => {
+  let written = () => {};
+  const { match, row, stored } = matchOf([0, 1], { put: () => new Promise((resolve) => { written = resolve; }) });
+  await match.open();
+  let told = false;
+  const changing = match.change({ do: "play", action: "pass" }).then((change) => { told = true; return change; });
+  await settled();
+  assert.deepEqual([told, stored.length, row.record.log], [false, 1, ["pass"]]);
+  written();
+  const { reply, story } = await changing;
+  assert.deepEqual([reply.view.ply, story.map(({ actor }) => actor)], [1, [0]]);
+  assert.deepEqual([stored[0].view.ply, stored[0].view.choices], [1, []], "the choices are asked for when it is opened");
+});
+
+test("one change at a time: another one meanwhile is not asked for", async () => {
+  const { match, engine } = matchOf([0, 1, 0], { held: ["play"] });
+  await match.open();
+  const first = match.change({ do: "play", action: "pass" });
+  assert.equal(match.asking, true);
+  assert.equal(await match.change({ do: "undo" }), null);
+  await engine.answer();
+  await first;
+  assert.deepEqual([engine.verbs(), match.asking], [["open", "play"], false]);
+});
+
+test("what is taken back is gone from the story and from the record", async () => {
+  const { match, row } = matchOf([0, 1, 0]);
+  await match.open();
+  await match.change({ do: "play", action: "pass" });
+  const { story } = await match.change({ do: "undo", assent: false });
+  assert.deepEqual([story, row.record.log, row.undone], [[], [], ["pass"]]);
+});
+
+test("a roll that people enter is marked in the record, one of the engine's is not", async () => {
+  const { match, row } = matchOf(["chance", "chance", 0]);
+  await match.open();
+  await match.change({ do: "roll" });
+  await match.change({ do: "play", action: "die 1" });
+  assert.deepEqual(row.record.by_hand, [1]);
+});
+
+test("seats are as the engine tells them", async () => {
+  const { match, row } = matchOf([0, 1]);
+  await match.open();
+  await match.change({ do: "seat", seat: 1, bot: "easy" });
+  assert.deepEqual(row.seats.map(({ bot }) => bot), [null, "easy"]);
+});
+
+test("a refusal is told and changes nothing, and is forgotten with the next change", async () => {
+  const { match, engine, stored, told } = matchOf([0, 1]);
+  await match.open();
+  engine.broken = { code: "illegal-action", args: { ply: 0 } };
+  assert.equal(await match.change({ do: "play", action: "put red" }), null);
+  assert.deepEqual([match.trouble, match.ready, stored, told], [{ code: "illegal-action", args: { ply: 0 } }, true, [], ["refused"]]);
+  engine.broken = null;
+  await match.change({ do: "play", action: "pass" });
+  assert.equal(match.trouble, null);
+});
+
+test("a game that cannot be opened is damaged", async () => {
+  const { match, engine, told } = matchOf([0]);
+  engine.broken = { code: "bad-record" };
+  assert.equal(await match.open(), null);
+  assert.deepEqual([told, match.ready, match.trouble], [["damaged bad-record"], false, null]);
+});
+
+test("an engine that fails leaves the game to be opened anew", async () => {
+  const { match, engine, row, told } = matchOf([0, 1, 0]);
+  await match.open();
+  await match.change({ do: "play", action: "pass" });
+  engine.broken = { code: "worker-died" };
+  assert.equal(await match.change({ do: "play", action: "pass" }), null);
+  assert.deepEqual([match.ready, match.trouble, row.record.log, told], [false, { code: "engine-restarted" }, ["pass"], ["lost"]]);
+  engine.broken = null;
+  await match.open();
+  assert.deepEqual([match.ready, match.trouble, match.entries.length], [true, null, 1]);
+});
+
+test("something that fails without a code is the page's own defect", () => {
+  const { match, told } = matchOf([0]);
+  return match.open().then(() => {
+    match.fail(new TypeError("a slip"));
+    assert.deepEqual([match.trouble, told], [{ code: "internal", args: undefined }, ["refused"]]);
+  });
+});
+
+test("a closed match hears of nothing any more", async () => {
+  const { match, engine, told, stored } = matchOf([0, 1], { held: ["play"] });
+  await match.open();
+  const changing = match.change({ do: "play", action: "pass" });
+  match.close();
+  await engine.answer();
+  assert.equal(await changing, null);
+  match.fail({ code: "worker-died" });
+  assert.deepEqual([told, stored, match.ready], [[], [], false]);
+});

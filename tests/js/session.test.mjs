@@ -1,0 +1,216 @@
+// A whole table without a page: what taps lead to, what goes on by itself, and what holds it up.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { seated, settled } from "./stones.mjs";
+
+const BOT = { bot: "easy", edge: "north", language: null, advice: true };
+const PERSON = { bot: null, edge: "south", language: null, advice: true };
+const against = { seats: [PERSON, BOT] };
+
+test("before the game is open its stored view is seen and nothing can be tapped", () => {
+  const { state, session, engine } = seated([0, 1]);
+  assert.deepEqual([state.ready, state.yours, state.open, state.view.ply], [false, false, [], 0]);
+  session.tap("pass");
+  assert.deepEqual(engine.asked, []);
+});
+
+test("taps become an action, which is kept before it is painted", async () => {
+  const { session, state, stored, painted } = seated([0, 1, 0]);
+  await session.open();
+  assert.deepEqual([state.yours, state.open.length], [true, 4]);
+  await session.tap("stone:black");
+  assert.deepEqual([state.tapped, stored.length], [["stone:black"], 0]);
+  await session.tap("place:a");
+  assert.deepEqual([stored.length, stored[0].record.log, state.view.ply, state.tapped], [1, ["put black a"], 1, []]);
+  assert.deepEqual(painted.at(-2), { ply: 1, ms: 1 }, "the answer to a tap is painted with the engine's part");
+});
+
+test("what has to be confirmed is seen in place first", async () => {
+  const { session, state, engine, stored } = seated([0, 1], { settings: { confirm: true } });
+  await session.open();
+  await session.tap("stone:white");
+  assert.deepEqual([state.pending, state.preview.forecast, stored], ["put white b", "of put white b", []]);
+  session.cancel();
+  assert.deepEqual([state.pending, state.preview], [null, null]);
+  await session.choose("put white b");
+  await session.confirm();
+  assert.deepEqual([state.view.ply, engine.verbs().filter((verb) => verb === "play")], [1, ["play"]]);
+});
+
+test("a tap that leads nowhere is explained, unless the game has gone on", async () => {
+  const { session, state, engine } = seated([0, 1], { held: ["why"] });
+  await session.open();
+  const asking = session.tap("place:z");
+  await engine.answer();
+  await asking;
+  assert.deepEqual([state.why.key, state.why.pick], ["why-not", "place:z"]);
+  const late = session.tap("place:y");
+  await session.choose("pass");
+  await engine.answer();
+  await late;
+  assert.equal(state.why, null);
+});
+
+test("an opponent thinks, decides and says why; then a person is asked", async () => {
+  const { session, state, row, engine } = seated([0, 1, 1, 0], { row: against });
+  await session.open();
+  await session.choose("pass");
+  assert.deepEqual([state.view.ply, state.yours, state.thinking], [3, true, null]);
+  assert.deepEqual([Object.keys(row.notes), engine.verbs().filter((verb) => verb === "think").length], [["1", "2"], 2]);
+});
+
+test("undo stops a thought, and what it would have decided is not played", async () => {
+  const { session, state, engine, row } = seated([0, 1, 0], { row: against, held: ["think"] });
+  await session.open();
+  session.choose("pass");
+  await settled();
+  assert.deepEqual([state.thinking, state.yours], [1, false]);
+  const undoing = session.undo(false);
+  assert.equal(state.thinking, null);
+  await undoing;
+  await engine.answer();
+  assert.deepEqual([state.view.ply, row.record.log, state.yours, state.trouble], [0, [], true, null]);
+});
+
+test("a die rolls by itself where that is wanted, at once when it becomes so, and never where people roll one of wood", async () => {
+  const { session, state, settings } = seated(["chance", 0]);
+  await session.open();
+  assert.equal(state.view.ply, 0);
+  Object.assign(settings, { roll: true, dice: true });
+  await session.rethink();
+  assert.equal(state.view.ply, 0);
+  settings.dice = false;
+  await session.rethink();
+  assert.equal(state.view.ply, 1);
+});
+
+test("an opponent's die rolls by itself", async () => {
+  const { session, state } = seated(["chance", 1, 0], { row: against });
+  await session.open();
+  assert.deepEqual([state.view.ply, state.yours], [2, true]);
+});
+
+test("what the board wants foreseen is asked for, and void once the game has gone on", async () => {
+  const { session, state, engine } = seated([0, 0, 1], { board: { foreseen: ({ ply }) => (ply ? [null] : ["pass", "put black a"]) }, held: ["preview"] });
+  const opening = session.open();
+  await settled();
+  assert.deepEqual([state.listed, state.forecasts], [true, {}]);
+  await engine.answer();
+  assert.deepEqual(state.forecasts, { pass: "of pass" });
+  session.choose("pass");
+  await settled();
+  assert.deepEqual(state.forecasts, {}, "they were of another position");
+  await engine.answer();
+  await opening;
+  await engine.answer();
+  assert.deepEqual([state.forecasts, state.forecast], [{}, "of null"]);
+});
+
+test("whoever wants no advice is told none", async () => {
+  const silent = { ...PERSON, advice: false };
+  const { session, state, engine } = seated([0, 1], { row: { seats: [silent, PERSON] }, board: { foreseen: () => ["pass"] }, settings: { confirm: true } });
+  await session.open();
+  await session.tap("stone:white");
+  assert.deepEqual([state.preview.forecast, state.forecasts, engine.verbs()], [null, {}, ["open", "preview"]]);
+});
+
+test("while somebody looks back nothing goes on, and all of it does afterwards", async () => {
+  const { session, state, engine } = seated([0, 1, 0], { row: against, held: ["think"] });
+  await session.open();
+  session.choose("pass");
+  await settled();
+  await session.look(0);
+  assert.deepEqual([state.wanted, state.past.view.ply, state.thinking], [0, 0, null]);
+  await engine.answer();
+  assert.equal(state.view.ply, 1, "the thought was stopped");
+  assert.equal(session.tap("pass"), undefined, "an earlier position takes no taps");
+  const going = session.look(1);
+  await settled();
+  assert.deepEqual([state.wanted, state.past, state.thinking], [null, null, 1]);
+  await engine.answer();
+  await going;
+  assert.equal(state.view.ply, 2);
+});
+
+test("while things move nothing is lit, the story grows as it is seen, and a tap only ends it", async () => {
+  const { session, state, row } = seated([0, 1, 0], { speed: "normal", board: { frames: () => [{ ms: 10_000, frame: "slowly" }] } });
+  await session.open();
+  session.choose("pass");
+  await settled();
+  assert.deepEqual([state.moving, [...state.lit], state.view.ply, state.entries.length, row.record.log], [true, [], 0, 0, ["pass"]]);
+  session.tap("place:a");
+  await settled();
+  assert.deepEqual([state.moving, state.lit.size, state.view.ply, state.entries.length, state.tapped], [false, 5, 1, 1, []]);
+});
+
+test("the tablet is handed on: nothing can be tapped until the other person is there and has seen what happened", async () => {
+  const { session, state } = seated([0, 1, 0], { row: { sharing: "pass" }, speed: "normal", board: { frames: () => [] } });
+  await session.open();
+  await session.choose("pass");
+  assert.deepEqual([state.handover.stage, state.handover.seat, state.yours, state.open], ["sheet", 1, false, []]);
+  const taking = session.take();
+  await settled();
+  assert.deepEqual([state.handover.stage, state.past.ply, state.yours], ["replay", 1, false]);
+  session.skip();
+  await taking;
+  assert.deepEqual([state.handover, state.past, state.yours], [null, null, true]);
+});
+
+test("a seat given to an opponent plays at once", async () => {
+  const { session, state, row } = seated([0, 1, 0]);
+  await session.open();
+  await session.choose("pass");
+  assert.equal(state.view.ply, 1);
+  await session.seat(1, "easy");
+  assert.deepEqual([row.seats[1].bot, state.view.ply, state.yours], ["easy", 2, true]);
+});
+
+test("a seat that changes hands while an action is on its way loses nothing of it", async () => {
+  const { session, row, engine } = seated([0, 0, 1], { held: ["play"], speed: "normal", board: { frames: () => [{ ms: 10_000, frame: "slowly" }] } });
+  await session.open();
+  session.choose("pass");
+  const changing = session.seat(1, "easy");
+  await engine.answer();
+  await changing;
+  assert.deepEqual([row.record.log, row.seats[1].bot], [["pass"], "easy"]);
+});
+
+test("how a table is shared is kept before it is seen", async () => {
+  const { session, stored, state } = seated([0, 1]);
+  await session.open();
+  await session.arrange({ sharing: "pass" });
+  assert.deepEqual([stored.map(({ sharing }) => sharing), state.yours, state.handover], [["pass"], true, null]);
+});
+
+test("rolls are counted as long as somebody looks, anew with each change", async () => {
+  const { session, state, engine } = seated([0, 1, 0]);
+  await session.open();
+  await session.count(true);
+  assert.deepEqual(state.rolls, { seed: "s", dice: [] });
+  await session.choose("pass");
+  await session.count(false);
+  await session.choose("pass");
+  assert.deepEqual([state.rolls, engine.verbs().filter((verb) => verb === "rolls").length], [null, 2]);
+});
+
+test("when the engine dies nothing can be tapped; opened anew, the game goes on from where it was", async () => {
+  const { session, state, engine } = seated([0, 1, 0]);
+  await session.open();
+  await session.choose("pass");
+  session.look(0);
+  session.interrupted();
+  assert.deepEqual([state.ready, state.yours, state.trouble.code, state.wanted], [false, false, "engine-restarted", null]);
+  await session.open();
+  assert.deepEqual([state.ready, state.yours, state.trouble, state.view.ply, engine.verbs().filter((verb) => verb === "open").length], [true, true, null, 1, 2]);
+});
+
+test("a table that was taken over elsewhere stays as it was and asks for nothing more", async () => {
+  const { session, state, engine, painted } = seated([0, 1, 0], { held: ["play"] });
+  await session.open();
+  session.choose("pass");
+  session.close();
+  const [paintings, asked] = [painted.length, engine.asked.length];
+  await engine.answer();
+  session.tap("pass");
+  assert.deepEqual([state.view.ply, state.yours, painted.length, engine.asked.length], [0, false, paintings, asked]);
+});

@@ -1,0 +1,96 @@
+// A game for tests of the table, and an engine that plays it: whose turn it is at each ply is given, every seat puts one of
+// two stones on one of two places, and a die has one face. No rules engine and no page are needed.
+import { createClock } from "../../js/table/animate.js";
+import { createSession } from "../../js/table/session.js";
+import { placesFor } from "../../js/shell/seating.js";
+
+/** The picks of each action: a stone takes two taps. */
+export const PICKS = {
+  "put black a": ["stone:black", "place:a"], "put black b": ["stone:black", "place:b"], "put white b": ["stone:white", "place:b"],
+  "die 1": ["die:1"], pass: ["pass"],
+};
+const SEATED = ["put black a", "put black b", "put white b", "pass"];
+
+const copy = (value) => JSON.parse(JSON.stringify(value));
+
+/** @param {(number | "chance" | "over")[]} turns who acts at each ply @param {number} ply */
+export function viewAt(turns, ply) {
+  const to_act = turns[ply] ?? "over";
+  const seated = typeof to_act === "number";
+  const seat = seated ? to_act : turns.slice(ply).find((one) => typeof one === "number") ?? 0;
+  return { game: "stones", ply, to_act, phase: String(to_act), prompt: { key: "prompt", args: { seat } }, seats: [{ seat: 0, name: "A" }, { seat: 1, name: "B" }],
+    board: { ply }, choices: seated ? SEATED : [], dice: true, outcomes: to_act === "chance" ? [{ action: "die 1", weight: 1 }] : [],
+    undo_to: null, assent_to: null, redo_to: null, result: null };
+}
+
+/** An engine of that game. `held` are the verbs that it answers only when `answer` is called, one at a time.
+ * @param {(number | "chance" | "over")[]} turns @param {string[]} [held] */
+export function falseEngine(turns, held = []) {
+  const entries = [];
+  const events = (action) => [{ type: "done", rule: "T1", action }];
+  const add = (action) => {
+    entries.push({ action, actor: turns[entries.length], events: events(action) });
+    return { action, events: events(action), undone: [], view: viewAt(turns, entries.length) };
+  };
+  const verbs = {
+    open: ({ record }) => {
+      entries.splice(0);
+      for (const action of record.log) add(action);
+      return { entries: copy(entries), view: viewAt(turns, entries.length), record: { rules: 1 } };
+    },
+    play: ({ action }) => add(action),
+    roll: () => add("die 1"),
+    undo: () => ({ undone: [entries.pop().action], events: [], view: viewAt(turns, entries.length) }),
+    seat: ({ seat, bot }) => ({ events: [], bots: bot ? { [seat]: bot } : {}, view: viewAt(turns, entries.length) }),
+    at: ({ ply }) => ({ view: viewAt(turns, ply), events: entries[ply - 1]?.events ?? [] }),
+    preview: ({ action }) => ({ view: viewAt(turns, entries.length + 1), events: [], forecast: `of ${action}` }),
+    why: ({ picks }) => ({ why: { key: "why-not", args: { picks } } }),
+    think: () => ({ action: "pass", reason: { key: "reason", args: {} } }),
+    rolls: () => ({ seed: "s", dice: [] }),
+  };
+  const waiting = [];
+  const engine = {
+    /** every request so far */ asked: [],
+    /** what the next requests are refused with @type {any} */ broken: null,
+    verbs: () => engine.asked.map((request) => request.do),
+    async ask(request) {
+      engine.asked.push(request);
+      if (held.includes(request.do)) await new Promise((resolve) => waiting.push(resolve));
+      if (engine.broken) throw engine.broken;
+      return copy({ ply: entries.length, ms: 1, ...verbs[request.do](request), ...(request.do === "open" ? {} : { ply: entries.length }) });
+    },
+    /** Answer the question that has waited longest. */
+    async answer() {
+      waiting.shift()();
+      await settled();
+    },
+  };
+  return engine;
+}
+
+/** Settles when whatever can happen by itself has happened. */
+export async function settled() {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+}
+
+/** A stored game. */
+export const rowOf = (turns, more = {}) => ({ id: "1", record: { game: "stones", players: [], log: [] }, undone: [], sharing: "open", seats: placesFor(2, {}),
+  notes: {}, view: { ...viewAt(turns, 0), choices: [] }, created: 0, changed: 0, app: "", ...more });
+
+/** A session at a table where nothing moves, unless a speed is given, with all that it has stored, painted and refused. */
+export function seated(turns, { held = [], settings = {}, row: more = {}, board = {}, speed = "off" } = {}) {
+  const engine = falseEngine(turns, held);
+  const row = rowOf(turns, more);
+  const chosen = { confirm: false, roll: false, dice: false, ...settings };
+  const [stored, painted, damaged] = [[], [], []];
+  const clock = createClock({ show() {}, sound() {}, tell() {}, speed: () => speed });
+  const session = createSession({
+    engine, row, clock, settings: () => chosen,
+    store: { put: async (kept) => { stored.push(copy(kept)); } },
+    board: { foreseen: () => [], frames: () => [{ ms: 1, frame: "moves" }], ...board },
+    actions: async () => ({ actions: PICKS }),
+    onChange: (ms) => { painted.push({ ply: session.state.view.ply, ms }); },
+    onDamaged: (error) => damaged.push(error),
+  });
+  return { session, state: session.state, engine, row, settings: chosen, stored, painted, damaged };
+}
