@@ -4,7 +4,6 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { icon, loading } from "../shell/chrome.js";
 import { edgesFor } from "../shell/seating.js";
-import { coming } from "./coming.js";
 import { sharing, tableTop } from "./seating.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
@@ -66,11 +65,10 @@ function swap(form, slot, color) {
   [form.colors[slot], form.colors[other]] = [form.colors[other], form.colors[slot]];
 }
 
-/** @param {Shell} shell @param {GameFacts | null} facts @param {Draft | null} form @param {GameFace} face
+/** @param {Shell} shell @param {GameFacts} facts @param {Draft} form @param {GameFace} face
  * @param {{changed(): void, start(): void, trouble: string}} act */
 export function newGame(shell, facts, form, face, act) {
-  const say = shell.sayOf(facts?.game ?? "");
-  if (!facts || !form) return coming(shell, shell.engineState === "ready" ? null : face.board); // once it is, the form comes at once
+  const say = shell.sayOf(facts.game);
   return html`<main class="text new-game">
     <h1 tabindex="-1" class="title">${say("new-title", { game: say("game-name") })}</h1>
     <form @submit=${(/** @type {SubmitEvent} */ event) => { event.preventDefault(); act.start(); }}>

@@ -49,9 +49,8 @@ function inTime(doing) {
 /** @param {any} row */
 const isOver = (row) => Boolean(row?.view?.result);
 
-/** @param {{onTrouble: (trouble: StoreTrouble | null) => void}} listeners null: it is over @returns the store of games */
-export function createStore({ onTrouble }) {
-  const database = createDatabase();
+/** @param {{onTrouble: () => void, database?: Pick<import("./database.js").Database, "opened" | "use">}} parts @returns the store of games */
+export function createStore({ onTrouble, database = createDatabase() }) {
   /** The newest of what is not on disk. @type {Map<string, Row>} */
   const unsaved = new Map();
   /** By whose hand a game was written when this tab took it up, and by whose it goes on; whether that has been written.
@@ -68,7 +67,9 @@ export function createStore({ onTrouble }) {
 
   /** @param {StoreTrouble | null} kind */
   function tell(kind) {
-    if (kind !== trouble) onTrouble((trouble = kind));
+    if (kind === trouble) return;
+    trouble = kind;
+    onTrouble();
   }
 
   /** @param {any} error */
@@ -182,6 +183,8 @@ export function createStore({ onTrouble }) {
 
   return {
     anyHeld,
+    /** What keeps games from being stored; null: nothing. */
+    get trouble() { return trouble; },
 
     /** Keep a game; resolves when it is on disk, or in memory where it cannot be. @param {Row} row */
     async put(row) {

@@ -1,0 +1,97 @@
+// The page as a whole: its head, then the table that is laid or the screen of the address, and the dialogs over them.
+import { html } from "lit-html";
+import { coming } from "../screens/coming.js";
+import { foundGame } from "../screens/found.js";
+import { home } from "../screens/home.js";
+import { newGame } from "../screens/new-game.js";
+import { about, lost, rules } from "../screens/rules.js";
+import { saveButton, shareDialog, shareTools } from "../screens/share.js";
+import { header, questionDialog, settingsDialog } from "../shell/header.js";
+import { branchedAt, named } from "../table/branch.js";
+import { seatedAround, tableScreen } from "../table/screen.js";
+
+/** @typedef {import("../types.js").Row} Row */
+/** @typedef {import("../types.js").GameFace} GameFace */
+
+/**
+ * @param {object} parts
+ * @param {() => import("../types.js").Shell} parts.shell
+ * @param {Record<string, GameFace>} parts.games
+ * @param {import("./saying.js").Saying} parts.saying
+ * @param {import("./routing.js").Routing} parts.routing
+ * @param {ReturnType<typeof import("./dialogs.js").createDialogs>} parts.dialogs
+ * @param {ReturnType<typeof import("../table/opening.js").createOpening>} parts.opening
+ * @param {ReturnType<typeof import("../shell/store.js").createStore>} parts.store
+ * @param {import("../shell/shelf.js").Shelf} parts.shelf
+ * @param {import("../shell/share.js").Share} parts.share
+ * @param {import("../shell/intake.js").Intake} parts.intake
+ * @param {ReturnType<typeof import("../shell/comfort.js").createFullScreen>} parts.fullScreen
+ * @param {() => void} parts.onChange
+ */
+export function createFrame({ shell, games, saying, routing, dialogs, opening, store, shelf, share, intake, fullScreen, onChange }) {
+  const { say, sayOf, trouble } = saying;
+
+  /** A button that saves a game's record. @param {Row} row */
+  const saving = (row) => saveButton(say, () => share.save(row));
+
+  /** The board of the address's game. */
+  const board = () => games[routing.now.address.what].board;
+
+  /** @type {Record<string, () => unknown>} */
+  const screens = {
+    home: () => home(shell(), { games, shelf, share, intake, take: routing.take, trouble }),
+    open: () => foundGame(shell(), routing.now.found, games, routing.accept),
+    new: newScreen,
+    rules: () => rules(shell(), routing.now.address.what, board(), opening.left?.game === routing.now.address.what ? opening.left.id : null),
+    about: () => about(shell(), opening.left?.id ?? null),
+    unknown: () => lost(shell(), say("error-address"), ""),
+    play: () => coming(shell(), board()),
+    game: () => coming(shell(), null),
+  };
+
+  function newScreen() {
+    const { facts, draft, address, trouble: refusal } = routing.now;
+    if (!facts || !draft) return coming(shell(), shell().engineState === "ready" ? null : board()); // once it is, the form comes at once
+    return newGame(shell(), facts, draft, games[address.what], { changed: onChange, start: routing.startDraft, trouble: refusal ? trouble(refusal) : "" });
+  }
+
+  /** The table, where there is anything of it to be shown. */
+  function shownTable() {
+    const { table } = opening;
+    return !routing.now.lost && table && (table.session.state.ready || table.paintable) ? table : null;
+  }
+
+  function body() {
+    const { lost: sentence, address } = routing.now;
+    if (sentence) return lost(shell(), sentence, opening.asked ? saving(opening.asked) : "");
+    const table = shownTable();
+    return table ? tableScreen(shell(), table) : screens[address.screen]();
+  }
+
+  /** Which game it is, where it is one. */
+  function title() {
+    const { record } = opening.table?.session.row ?? {};
+    const { what } = routing.now.address;
+    const game = record?.game ?? (Object.hasOwn(games, what) ? what : "");
+    return game ? named(sayOf(game)("game-name"), record && branchedAt(record), say) : "";
+  }
+
+  /** What keeps games from being stored. @param {Row | undefined} row */
+  const unstored = (row) => (store.trouble
+    ? html`<p class="notice" role="alert"><span>${say(`error-storage-${store.trouble}`)}</span>${row ? saving(row) : ""}</p>` : "");
+
+  return {
+    title,
+
+    screen() {
+      const row = opening.table?.session.row;
+      const table = shownTable();
+      return html`${header(shell(), title(), () => dialogs.showSettings(true), fullScreen, row ? shareTools(shell(), share, row) : "", table ? seatedAround(table) : "")}
+        ${unstored(row)}
+        ${body()}
+        ${settingsDialog(shell(), dialogs.settings, () => dialogs.showSettings(false), table?.session.state.view.dice ?? true)}
+        ${shareDialog(shell(), share, trouble)}
+        ${questionDialog(shell(), dialogs.question, dialogs.answer)}`;
+    },
+  };
+}

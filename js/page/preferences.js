@@ -1,0 +1,34 @@
+// What a device's people prefer: language, theme, speed and habits; kept, and put on the document.
+import { CHOICES } from "../shell/header.js";
+import { bestLanguage, tag } from "../shell/i18n.js";
+import { readSettings, writeSettings } from "../shell/settings.js";
+import { PACE } from "../table/animate.js";
+
+/** @typedef {import("../types.js").Settings} Settings */
+
+/** @param {{onChange: () => void}} parts */
+export function createPreferences({ onChange }) {
+  let now = readSettings({ language: bestLanguage(navigator.languages), theme: "auto", speed: "normal", confirm: true, roll: false, dice: false, sound: true }, CHOICES);
+
+  /** Put them on the document. */
+  function dress() {
+    const { language, theme, speed } = now;
+    document.documentElement.style.setProperty("--pace", String(PACE[speed]));
+    document.documentElement.lang = tag(language);
+    if (theme === "auto") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  }
+
+  return {
+    get now() { return now; },
+    dress,
+
+    /** @param {Partial<Settings>} part */
+    change(part) {
+      now = { ...now, ...part };
+      writeSettings(now);
+      dress();
+      onChange();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+// What the page's rooms expect of a browser, as far as they can be tested without one: import this before them. Modules
+// that exist only in the bundle (`jemaa:icons` and the like) are empty here.
+import { register } from "node:module";
+
+const NAMES = { "jemaa:icons": "icons", "jemaa:build": "build", "jemaa:games": "games", "jemaa:locales": "locales" };
+const HOOKS = `const NAMES = ${JSON.stringify(NAMES)};
+export const resolve = (name, context, next) => (NAMES[name] ? { url: name, shortCircuit: true } : next(name, context));
+export const load = (url, context, next) => (NAMES[url]
+  ? { format: "module", shortCircuit: true, source: "export const " + NAMES[url] + " = { version: 'test', parts: [] };" } : next(url, context));`;
+register(`data:text/javascript,${encodeURIComponent(HOOKS)}`);
+
+/** What `localStorage` keeps. @type {Map<string, string>} */
+export const kept = new Map();
+/** The locks that are lent, by name: whoever holds one is told when it is stolen. @type {Map<string, () => void>} */
+export const locks = new Map();
+
+async function request(name, { steal = false }, work) {
+  if (locks.has(name) && !steal) return work(null);
+  locks.get(name)?.();
+  let lost = () => {};
+  const stolen = new Promise((_, reject) => { lost = () => reject(new Error("stolen")); });
+  locks.set(name, lost);
+  const held = work({ name });
+  return Promise.race([Promise.resolve(held).then(() => { if (locks.get(name) === lost) locks.delete(name); }), stolen]);
+}
+
+class Watcher {
+  observe() {}
+  unobserve() {}
+}
+
+/** Listeners of the window, by what they listen to. @type {Record<string, (() => void)[]>} */
+export const listeners = {};
+const listen = (name, listener) => { (listeners[name] ??= []).push(listener); };
+
+Object.assign(globalThis, {
+  location: { pathname: "/", hash: "", replace(address) { this.hash = address; } },
+  localStorage: { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => { kept.set(name, value); } },
+  document: { documentElement: { dataset: {} }, visibilityState: "visible", addEventListener: listen, createElement: () => ({}) },
+  IntersectionObserver: Watcher,
+  requestAnimationFrame: (frame) => setTimeout(frame),
+  addEventListener: listen,
+  matchMedia: () => ({ matches: false }),
+  scrollTo() {},
+});
+const locking = { request, query: async () => ({ held: [...locks.keys()].map((name) => ({ name })) }) };
+Object.defineProperty(globalThis, "navigator", { value: { locks: locking }, configurable: true });

@@ -1,0 +1,138 @@
+// The store of games: nothing that another tab has written is replaced, and what cannot be written waits and is told.
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { kept, locks } from "./browser.mjs";
+import { falseDatabase } from "./database.mjs";
+
+const { createStore, isWhole } = await import("../../js/shell/store.js");
+const { placesFor } = await import("../../js/shell/seating.js");
+
+const row = (id, more = {}) => ({
+  id, record: { game: "stones", log: [] }, undone: [], sharing: "open", seats: placesFor(2, {}), notes: {}, changed: 1,
+  view: { seats: [{ name: "A" }, { name: "B" }], prompt: { args: {} }, board: {}, choices: [], result: null }, ...more,
+});
+const over = { ...row("").view, result: { why: "last" } };
+
+beforeEach(() => { kept.clear(); locks.clear(); });
+
+/** A tab with a store of its own over a database, and what it was told of. */
+function tab(database = falseDatabase()) {
+  const told = [];
+  const store = createStore({ database, onTrouble: () => told.push(store.trouble) });
+  return { store, told, database };
+}
+/** Begin without the warnings that failing storage is logged with. */
+const quietly = (context) => context.mock.method(console, "warn", () => {});
+
+test("games are listed by when they were changed, those that are over apart", async () => {
+  const { store } = tab();
+  for (const [id, more] of [["a", { changed: 1 }], ["b", { changed: 3 }], ["c", { changed: 2, view: over }]]) await store.put(row(id, more));
+  assert.deepEqual(await store.list(), { missing: 0, running: ["b", "a"], finished: ["c"] });
+  assert.deepEqual((await store.rows(["c", "x", "a"])).map(({ id }) => id), ["c", "a"]);
+});
+
+test("a title that another tab gives stays, however often the game is written here", async () => {
+  const { store, database } = tab();
+  const mine = row("a");
+  await store.put(mine);
+  await tab(database).store.rename("a", "Sunday");
+  await store.put({ ...mine, changed: 2 });
+  await store.put({ ...mine, changed: 3 });
+  assert.deepEqual([database.rows.get("a").title, database.rows.get("a").changed], ["Sunday", 3]);
+});
+
+test("a game that another tab has gone on with is not written over, and this one hears of it", async () => {
+  const { store, database } = tab();
+  const other = tab(database).store;
+  await store.put(row("a"));
+  let lost = false;
+  await store.hold("a", { onLost: () => { lost = true; } });
+  const taken = await other.get("a");
+  await other.put({ ...taken, changed: 7 });
+  await store.put(row("a", { changed: 5 }));
+  assert.deepEqual([database.rows.get("a").changed, lost], [7, true]);
+});
+
+test("what cannot be written waits, is told, is read from memory, and is written with the first thing that succeeds", async (context) => {
+  quietly(context);
+  const { store, told, database } = tab();
+  await store.put(row("a"));
+  database.broken = Object.assign(new Error("full"), { name: "QuotaExceededError" });
+  await store.put(row("a", { changed: 2 }));
+  await store.put(row("b", { changed: 3 }));
+  assert.deepEqual([told, store.trouble, [...database.rows.keys()], (await store.get("b")).changed], [["full"], "full", ["a"], 3]);
+  database.broken = new Error("closed");
+  assert.deepEqual((await store.list()).running, ["a", "b"], "what waits is there to be played");
+  database.broken = null;
+  await store.list();
+  await new Promise((resolve) => { setTimeout(resolve, 20); });
+  assert.deepEqual([told, database.rows.get("a").changed, database.rows.has("b")], [["full", "lost", null], 2, true]);
+});
+
+test("a database that was never open is blocked", async (context) => {
+  quietly(context);
+  const database = falseDatabase();
+  database.broken = new Error("no");
+  const { store } = tab(database);
+  await store.put(row("a"));
+  assert.equal(store.trouble, "blocked");
+});
+
+test("a database that does not answer is waited for once, then for nothing more", async (context) => {
+  quietly(context);
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { store, database } = tab();
+  await store.put(row("a"));
+  database.silent = true;
+  const putting = store.put(row("a", { changed: 2 }));
+  mock.timers.tick(5000);
+  await putting;
+  assert.equal(store.trouble, "lost");
+  await store.put(row("b")); // at once
+  mock.timers.reset();
+  assert.deepEqual((await store.rows(["a", "b"])).map(({ changed }) => changed), [2, 1]);
+});
+
+test("a game on another tab's table is not removed; a removed one can be brought back", async () => {
+  const { store, database } = tab();
+  await store.put(row("a"));
+  const other = tab(database).store;
+  const release = await other.hold("a", { onLost() {} });
+  assert.equal(await store.remove("a"), "held");
+  release();
+  await new Promise(setImmediate);
+  const removed = await store.remove("a");
+  assert.deepEqual([removed.id, database.rows.size], ["a", 0]);
+  await store.restore(removed);
+  assert.deepEqual([...database.rows.keys()], ["a"]);
+});
+
+test("games that the browser has lost are missed, until nobody counts on them", async () => {
+  const { store, database } = tab();
+  await store.list(); // counting begins
+  await store.put(row("a"));
+  await store.put(row("b"));
+  database.rows.delete("a");
+  assert.equal((await store.list()).missing, 1);
+  store.forgo(1);
+  assert.equal((await store.list()).missing, 0);
+});
+
+test("a game that is removed or brought back is not missed", async () => {
+  const { store } = tab();
+  await store.list();
+  await store.put(row("a"));
+  const removed = await store.remove("a");
+  assert.equal((await store.list()).missing, 0);
+  await store.restore(removed);
+  assert.equal((await store.list()).missing, 0);
+});
+
+test("a row is whole only with all that the table relies on", () => {
+  assert.ok(isWhole(row("a")));
+  for (const damage of [{ record: null }, { record: { game: 1, log: [] } }, { undone: {} }, { notes: [] }, { sharing: "secret" }, { changed: NaN },
+    { seats: placesFor(3, {}) }, { view: { ...over, seats: [{ name: 1 }, { name: "B" }] } }, { view: { ...over, board: [] } }, { view: null }]) {
+    assert.equal(isWhole(row("a", damage)), false, JSON.stringify(damage));
+  }
+  assert.equal(isWhole(undefined), false);
+});

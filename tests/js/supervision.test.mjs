@@ -1,0 +1,68 @@
+// Watching over the engine: it is started anew when it dies, not for ever, and asked once for what never changes.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { superviseEngine } from "../../js/engine/supervision.js";
+
+/** A supervised engine that does what a test tells it, with all that was told of it. */
+function supervised() {
+  const told = [];
+  let said;
+  const engine = {
+    asked: [], restarts: 0, refuse: null,
+    async ask(request) {
+      engine.asked.push(request);
+      if (engine.refuse) throw engine.refuse;
+      return { to: request.do };
+    },
+    async restart() {
+      engine.restarts += 1;
+      said.onState("starting");
+    },
+  };
+  const supervision = superviseEngine({
+    onProgress: () => told.push("progress"), onState: (state) => told.push(state), onDeath: () => told.push("death"),
+    create: (options) => { said = options; options.onState("starting"); return engine; },
+  });
+  return { supervision, engine, told, said };
+}
+
+test("how far the start is, and how it goes, is known", () => {
+  const { supervision, told, said } = supervised();
+  said.onProgress({ stage: "compile", loaded: 1, total: 2 });
+  said.onState("ready");
+  assert.deepEqual(supervision.status, { progress: { stage: "compile", loaded: 1, total: 2 }, engineState: "ready", engineError: null });
+  assert.deepEqual(told, ["starting", "progress", "ready"]);
+});
+
+test("a worker that dies is told of and started anew, three times", () => {
+  const { supervision, engine, told, said } = supervised();
+  for (let death = 0; death < 5; death += 1) said.onState("failed", { code: death % 2 ? "worker-died" : "worker-silent" });
+  assert.deepEqual([engine.restarts, told.filter((one) => one === "death").length], [3, 5]);
+  assert.deepEqual([supervision.status.engineState, supervision.status.engineError.code], ["failed", "worker-silent"]);
+});
+
+test("whoever wants it starts it anew, and it may die as often again", () => {
+  const { supervision, engine, said } = supervised();
+  const die = () => said.onState("failed", { code: "worker-died" });
+  for (let death = 0; death < 4; death += 1) die();
+  supervision.retry();
+  assert.equal(engine.restarts, 4);
+  for (let death = 0; death < 4; death += 1) die();
+  assert.equal(engine.restarts, 7);
+});
+
+test("a start that fails is no death: the person is asked", () => {
+  const { engine, told, said } = supervised();
+  said.onState("failed", { code: "start-failed" });
+  assert.deepEqual([engine.restarts, told], [0, ["starting", "failed"]]);
+});
+
+test("what never changes is asked for once, and once more where that failed", async () => {
+  const { supervision, engine } = supervised();
+  engine.refuse = { code: "restarted" };
+  await assert.rejects(supervision.once({ do: "games" }));
+  engine.refuse = null;
+  const [one, other] = await Promise.all([supervision.once({ do: "games" }), supervision.once({ do: "games" }), supervision.once({ do: "actions" })]);
+  assert.equal(one, other);
+  assert.deepEqual(engine.asked.map((request) => request.do), ["games", "games", "actions"]);
+});
