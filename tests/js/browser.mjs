@@ -36,7 +36,8 @@ const listen = (name, listener) => { (listeners[name] ??= []).push(listener); };
 Object.assign(globalThis, {
   location: { pathname: "/", hash: "", replace(address) { this.hash = address; } },
   localStorage: { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => { kept.set(name, value); } },
-  document: { documentElement: { dataset: {} }, visibilityState: "visible", addEventListener: listen, createElement: () => ({}) },
+  document: { documentElement: { dataset: {} }, visibilityState: "visible", addEventListener: listen, createElement: () => ({}),
+    createTreeWalker: () => ({}), createComment: () => ({}) },
   IntersectionObserver: Watcher,
   requestAnimationFrame: (frame) => setTimeout(frame),
   addEventListener: listen,

@@ -1,0 +1,105 @@
+// Addresses: what each asks for, and that whatever comes too late is not shown at the next one.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { listeners } from "./browser.mjs";
+import { settled } from "./stones.mjs";
+
+const { createRouting } = await import("../../js/page/routing.js");
+
+const FACTS = { game: "stones", rules: 1, seats: [2, 4], options: {}, colors: ["red", "blue"], colors_each: { 2: 1, 3: 1, 4: 1 }, bots: [] };
+
+/** A page at an address, whose parts do nothing but tell what they were asked for. */
+function routed(hash, { ready = true, refusal = null, found = { found: { view: {} } } } = {}) {
+  location.hash = hash;
+  location.replace = (address) => { location.hash = address; };
+  const calls = [];
+  const opening = {
+    table: null, coming: "", left: null,
+    leave: () => { calls.push("leave"); opening.table = null; },
+    fetch: async (id) => { calls.push(`fetch ${id}`); await settled(); return refusal; },
+    begin: async (asked) => { calls.push(`begin ${asked.players.length}`); return refusal; },
+    keep: async () => ({ id: "kept" }),
+  };
+  const supervision = { status: { engineState: ready ? "ready" : "starting" }, once: async (request) => { calls.push(request.do); await settled(); return { games: [FACTS] }; } };
+  const say = (key) => key;
+  const routing = createRouting(/** @type {any} */ ({
+    games: ["stones"], supervision, opening, drawable: Promise.resolve(), onChange() {}, onLeave: () => calls.push("left"),
+    shelf: { name() {}, refresh: async () => { calls.push("refresh"); } }, saying: { say, trouble: ({ code }) => code },
+    intake: { read: async () => { await settled(); return found; }, take: async () => { await settled(); return { id: "taken" }; } },
+  }));
+  const go = (address) => { location.hash = address; for (const listener of listeners.hashchange.slice(-1)) listener(); };
+  return { routing, opening, supervision, calls, go };
+}
+
+test("home shows what is stored", async () => {
+  const { routing, calls } = routed("#/");
+  assert.equal(routing.showsStored, true);
+  await routing.follow();
+  assert.deepEqual(calls, ["leave", "left", "refresh"]);
+});
+
+test("a new game is drawn up once the engine can tell what is possible, which is asked early", async () => {
+  const { routing, supervision, calls } = routed("#/new/stones", { ready: false });
+  await routing.follow();
+  assert.deepEqual([routing.now.draft, calls.filter((call) => call === "games").length, routing.showsStored], [null, 1, false]);
+  supervision.status.engineState = "ready";
+  await routing.begin();
+  assert.deepEqual([routing.now.facts.game, routing.now.draft.players, document.documentElement.dataset.ready], ["stones", 3, "engine"]);
+});
+
+test("an address that plays begins its game, and says why where it cannot", async () => {
+  const { routing, calls } = routed("#/play/stones?players=2");
+  await routing.follow();
+  assert.ok(calls.includes("begin 2"));
+  const senseless = routed("#/play/stones?players=9");
+  await senseless.routing.follow();
+  assert.equal(senseless.routing.now.lost, "error-address");
+  const refused = routed("#/play/stones?players=2&x=1", { refusal: { code: "bad-option" } });
+  await refused.routing.follow();
+  assert.equal(refused.routing.now.lost, "bad-option");
+});
+
+test("a stored game is fetched, and opened where the engine is ready", async () => {
+  const { routing, opening, calls } = routed("#/game/0123abcd");
+  let opened = 0;
+  opening.fetch = async () => { opening.table = { taken: false, session: { row: { id: "0123abcd" }, open: async () => { opened += 1; } } }; return null; };
+  await routing.follow();
+  assert.deepEqual([opened, routing.now.lost], [1, null]);
+  await routing.follow();
+  assert.deepEqual([opened, calls.filter((call) => call === "leave").length], [1, 1], "the same address changes nothing");
+});
+
+test("a stored game that cannot be laid is told, unless the person has gone on", async () => {
+  const { routing } = routed("#/game/0123abcd", { refusal: { code: "no-game" } });
+  await routing.follow();
+  assert.equal(routing.now.lost, "no-game");
+  const hasty = routed("#/game/0123abcd", { refusal: { code: "no-game" } });
+  const arriving = hasty.routing.follow();
+  hasty.go("#/about");
+  await arriving;
+  assert.deepEqual([hasty.routing.now.address.screen, hasty.routing.now.lost], ["about", null]);
+});
+
+test("a link is read and shown, kept once when it is accepted, and told where it is refused", async () => {
+  const { routing } = routed("#/open/1-STONES");
+  await routing.follow();
+  assert.ok(routing.now.found);
+  await Promise.all([routing.accept(), routing.accept()]);
+  assert.equal(location.hash, "#/game/kept");
+  const refused = routed("#/open/1-STONES", { found: { trouble: { code: "bad-record" } } });
+  await refused.routing.follow();
+  assert.deepEqual([refused.routing.now.lost, refused.routing.now.found], ["bad-record", null]);
+});
+
+test("a file with one game leads to it, unless the person has gone on", async () => {
+  const { routing } = routed("#/");
+  await routing.follow();
+  await routing.take([]);
+  assert.equal(location.hash, "#/game/taken");
+  const hasty = routed("#/");
+  await hasty.routing.follow();
+  const taking = hasty.routing.take([]);
+  hasty.go("#/about");
+  await taking;
+  assert.equal(location.hash, "#/about");
+});

@@ -1,0 +1,114 @@
+// The shelf: which games are read, what is brought back, saved and told.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { kept } from "./browser.mjs";
+
+const { BLOCK } = await import("../../js/shell/blocks.js");
+const { createShelf } = await import("../../js/shell/shelf.js");
+
+/** A shelf over games in memory. @param {string[]} running @param {string[]} [finished] */
+function shelved(running, finished = []) {
+  const games = new Map([...running, ...finished].map((id) => [id, { id, record: { log: [] }, undone: [], seats: [], title: `№ ${id}` }]));
+  const read = [];
+  const store = {
+    missing: 0, held: false, forgone: null,
+    list: async () => ({ missing: store.missing, running: running.filter((id) => games.has(id)), finished: finished.filter((id) => games.has(id)) }),
+    rows: async (ids) => { read.push(...ids); return ids.flatMap((id) => games.get(id) ?? []); },
+    remove: async (id) => { if (store.held) return "held"; const row = games.get(id); games.delete(id); return row; },
+    restore: async (row) => { games.set(row.id, row); },
+    rename: async (id, title) => { games.get(id).title = title; },
+    forgo: (there) => { store.forgone = there; store.missing = 0; },
+    room: async () => ({ usage: 1, persistent: false }),
+  };
+  const shelf = createShelf(/** @type {any} */ ({ store, onChange() {} }));
+  return { shelf, store, games, read };
+}
+const ids = (count, letter = "g") => Array.from({ length: count }, (_, at) => `${letter}${at}`);
+
+test("of a long shelf only the first games are read", async () => {
+  const { shelf, read } = shelved(ids(100), ids(50, "f"));
+  await shelf.refresh();
+  assert.deepEqual([shelf.size, shelf.running.length, read.length], [150, Math.ceil(100 / BLOCK), BLOCK]);
+  assert.deepEqual([...shelf.loaded], ["running-0"]);
+});
+
+test("of a short one, the first of both lists", async () => {
+  const { shelf, read } = shelved(ids(3), ids(2, "f"));
+  await shelf.refresh();
+  assert.deepEqual([[...shelf.loaded], read.length, shelf.rows.size], [["running-0", "finished-0"], 5, 5]);
+});
+
+test("what was asked for last is shown, in whatever order answers come", async () => {
+  const { shelf, store } = shelved(ids(2));
+  const { list } = store;
+  let answer = () => {};
+  store.list = async () => { await new Promise((resolve) => { answer = resolve; }); return { missing: 9, running: [], finished: [] }; };
+  const slow = shelf.refresh();
+  store.list = list;
+  await shelf.refresh();
+  answer();
+  await slow;
+  assert.deepEqual([shelf.size, shelf.missing], [2, 0]);
+});
+
+test("what is removed can be brought back, the last one first", async () => {
+  const { shelf, games } = shelved(["a", "b", "c"]);
+  await shelf.refresh();
+  await shelf.remove(games.get("a"));
+  await shelf.remove(games.get("b"));
+  assert.deepEqual([shelf.size, shelf.removed.map(({ id }) => id)], [1, ["b", "a"]]);
+  await shelf.restore();
+  assert.deepEqual([[...games.keys()], shelf.removed.map(({ id }) => id), shelf.bare], [["c", "b"], ["a"], false]);
+});
+
+test("a game that is on another tab's table stays, and that is told until the shelf is looked at anew", async () => {
+  const { shelf, store, games } = shelved(["a"]);
+  await shelf.refresh();
+  store.held = true;
+  await shelf.remove(games.get("a"));
+  assert.deepEqual([shelf.held, shelf.size, shelf.removed], [true, 1, []]);
+  await shelf.refresh();
+  assert.equal(shelf.held, false);
+});
+
+test("a title is what can be seen of it, or none", async () => {
+  const { shelf, games } = shelved(["a"]);
+  await shelf.rename(games.get("a"), "  Sunday \u0007 evening ");
+  assert.equal(games.get("a").title, "Sunday evening");
+  await shelf.rename(games.get("a"), " ");
+  assert.equal(games.get("a").title, undefined);
+});
+
+test("a bare shelf has nothing on it, nothing to bring back and nothing to miss", async () => {
+  const { shelf, store } = shelved([]);
+  assert.equal(shelf.bare, false, "as long as nobody has looked");
+  await shelf.refresh();
+  assert.equal(shelf.bare, true);
+  store.missing = 2;
+  await shelf.refresh();
+  assert.equal(shelf.bare, false);
+  await shelf.forgo();
+  assert.deepEqual([store.forgone, shelf.bare], [0, true]);
+});
+
+test("all games are saved, each as it is by then, in blocks that a store can read", async (context) => {
+  const saved = [];
+  context.mock.method(URL, "createObjectURL", (file) => { saved.push(file); return ""; });
+  context.mock.method(document, "createElement", () => ({ click() {} }));
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { shelf } = shelved(ids(250));
+  await shelf.saveAll();
+  const { games } = JSON.parse(await saved[0].text());
+  assert.deepEqual([saved.length, games.length, games[249].title, shelf.files], [1, 250, "№ g249", []]);
+});
+
+test("only a browser that forgets is warned of, until somebody has read it", async (context) => {
+  const { shelf } = shelved(["a"]);
+  await shelf.refresh();
+  assert.equal(shelf.warns, false);
+  globalThis.GestureEvent = class {};
+  context.after(() => { delete globalThis.GestureEvent; kept.clear(); });
+  assert.equal(shelf.warns, true);
+  shelf.warned();
+  assert.equal(shelf.warns, false);
+});
