@@ -4,7 +4,7 @@ import { render } from "lit-html";
 import { keepFocus } from "../shell/focus.js";
 import { measure, seen } from "../shell/measure.js";
 
-/** @typedef {import("../table/screen.js").Table} Table */
+/** @typedef {import("../table/types.js").Table} Table */
 
 /**
  * @param {object} parts

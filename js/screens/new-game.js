@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { icon, loading } from "../shell/chrome.js";
 import { edgesFor } from "../shell/seating.js";
-import { sharing, tableTop } from "./seating.js";
+import { sharing, tableTop } from "../table/arranging.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").GameFacts} GameFacts */

@@ -5,7 +5,7 @@ import { branches, byHand } from "./branch.js";
 import { choiceWords } from "./prompt.js";
 import { counts } from "./tally.js";
 
-/** @typedef {import("./screen.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./tally.js").Die} Die */
 /** @typedef {import("./tally.js").Count} Count */
 

@@ -6,7 +6,7 @@ import { isTold, setTold } from "../shell/settings.js";
 import { turnOf } from "./voice.js";
 
 /** @typedef {import("../types.js").View} View */
-/** @typedef {import("./screen.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 
 /** @param {string} game @param {() => void} onChange */
 export function createHints(game, onChange) {

@@ -10,7 +10,7 @@ import { createSpeaking } from "./speaking.js";
 import { sentence } from "./telling.js";
 
 /** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("./screen.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 
 /** The button that opens the story. */
 const STORY = "[data-story]";

@@ -7,7 +7,7 @@ import { words } from "../shell/i18n.js";
 import { sentence } from "./telling.js";
 
 /** @typedef {import("../types.js").Entry} Entry */
-/** @typedef {import("./screen.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 
 /** The sentences of the newest entries, for the line under the prompt. @param {Entry[]} entries @param {Table} table */
 export function latest(entries, table) {

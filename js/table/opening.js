@@ -11,7 +11,7 @@ import { opens } from "./match.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Shell} Shell */
-/** @typedef {import("./screen.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 /** @typedef {{code: string, args?: any}} Trouble */
 /** @typedef {{sharing: Row["sharing"], edges: import("../types.js").Edge[]}} Seating */
 

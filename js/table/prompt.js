@@ -7,7 +7,7 @@ import { latest } from "./log.js";
 import { scrubber, told } from "./scrubber.js";
 
 /** @typedef {import("../types.js").View} View */
-/** @typedef {import("./screen.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 
 /** With this many choices or fewer they stand open; more fold into a list. */
 const FEW = 3;

@@ -9,7 +9,7 @@ import { turnOf, voiced } from "./voice.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Place} Place */
-/** @typedef {import("./screen.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 
 /** The class names by which the board leaves room for the rails. @param {Place[]} seats */
 export function turning(seats) {

@@ -7,7 +7,7 @@ import { tag } from "../shell/i18n.js";
 import { sentence } from "./telling.js";
 
 /** @typedef {import("./handover.js").Handover} Handover */
-/** @typedef {import("./screen.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 
 /** What the person who took the tablet is asked. */
 const ASKED = ".prompt h2";

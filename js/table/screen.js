@@ -11,45 +11,15 @@ import { prompt } from "./prompt.js";
 import { scrubber } from "./scrubber.js";
 import { rails, turning } from "./rails.js";
 import { retelling } from "./retelling.js";
+import { reusing } from "./reuse.js";
 import { seats } from "./seats.js";
 import { seatsSheet } from "./seats-sheet.js";
-import { reusing } from "./reuse.js";
 import { victory } from "./telling.js";
 import { turned, turnOf, voiced } from "./voice.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Shell} Shell */
-/**
- * @typedef {object} Table what the parts of the table are handed
- * @property {ReturnType<typeof import("./session.js").createSession>} session
- * @property {any} board the game's drawings
- * @property {any} result
- * @property {import("../types.js").Say} say
- * @property {string} lang
- * @property {(lang: string) => import("../types.js").Say} sayIn another language
- * @property {string[]} levels of opponents, once they are known
- * @property {any} frame of a running animation
- * @property {import("./cells.js").Cell[]} cells as they were painted last
- * @property {string} place the cell that was walked to last: there the keyboard enters the board again
- * @property {string} focused what is looked at: a cell, or a handle beside the cells
- * @property {(pick: string, cell: boolean) => void} focus
- * @property {ReturnType<typeof import("./hints.js").createHints>} hints
- * @property {boolean} unfolded the list of choices was unfolded
- * @property {string | null} sheet `log`, `fairness`, `seats` or null
- * @property {(sheet: string | null) => void} open
- * @property {() => void} undo
- * @property {(ply: number) => void} look at an earlier position, or at the present one
- * @property {(ply: number) => void} branch play on from there in a game of its own
- * @property {(sentence: string) => void} tell a screen reader
- * @property {() => void} meet called with each painting: the first leads the focus to the question
- * @property {() => void} heed called once it is seen: says what is new
- * @property {boolean} dice whether people roll a die of wood here
- * @property {() => void} share
- * @property {() => void} save
- * @property {boolean} taken another tab plays this game
- * @property {boolean} paintable the stored view can be shown before the engine has said anything
- * @property {() => void} takeOver
- */
+/** @typedef {import("./types.js").Table} Table */
 
 /** @param {View} view @param {Table} table */
 function drawing(view, table) {

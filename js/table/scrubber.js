@@ -5,7 +5,7 @@ import { live } from "lit-html/directives/live.js";
 import { icon } from "../shell/chrome.js";
 import { sentence } from "./telling.js";
 
-/** @typedef {import("./screen.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 
 /** What happened at a step, in a sentence or more. @param {number} ply @param {Table} table */
 export function told(ply, table) {

@@ -7,10 +7,10 @@ import { icon, present } from "../shell/chrome.js";
 import { LANGUAGES } from "../shell/i18n.js";
 import { LANGUAGE_NAMES } from "../shell/header.js";
 import { changed } from "../shell/seating.js";
-import { sharing, tableTop } from "../screens/seating.js";
+import { sharing, tableTop } from "./arranging.js";
 
 /** @typedef {import("../types.js").Seat} Seat */
-/** @typedef {import("./screen.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 
 /** A drop-down of few words. @param {string} label @param {[value: string, word: string][]} choices @param {string} now @param {(value: string) => void} choose */
 const select = (label, choices, now, choose) => html`<label class="field"><span>${label}</span>

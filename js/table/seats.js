@@ -7,7 +7,7 @@ import { turnOf } from "./voice.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Seat} Seat */
-/** @typedef {import("./screen.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 
 /** @param {Seat} seat @param {Table} table @param {boolean} on */
 export function panel(seat, table, on) {

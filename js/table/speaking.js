@@ -6,7 +6,7 @@ import { sentence, victory } from "./telling.js";
 import { voiced } from "./voice.js";
 
 /** @typedef {import("../types.js").Entry} Entry */
-/** @typedef {import("./screen.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 /** @typedef {{mark: unknown, text: () => string}} Word `mark` differs for each new thing to be said, and is null where there is none */
 
 /** The headings that ask something; the focus may rest on one while its words change. */

@@ -4,7 +4,7 @@ import { listed, words } from "../shell/i18n.js";
 /** @typedef {import("../types.js").Event} Event */
 /** @typedef {import("../types.js").Say} Say */
 /** @typedef {import("../types.js").View} View */
-/** @typedef {import("./screen.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 
 /** The sentence of an event, with what its game makes of its fields. @param {Event} event @param {Table} table */
 export function sentence(event, { say, lang, session, board }) {

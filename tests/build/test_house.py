@@ -47,12 +47,41 @@ def reached(name):
 
 
 def room(name):
-    return name.split("/")[0]
+    return "entry" if name in ENTRIES else name.split("/")[0]
+
+
+#: What pages and the browser load; nothing imports them.
+ENTRIES = {"main.js", "sw.js", "engine/early.js", "engine/worker.js"}
+#: Floors of the house; a module imports from its own room, or from a room further down.
+FLOORS = [{"engine", "shell"}, {"table"}, {"games"}, {"screens"}, {"page"}, {"entry"}]
+FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
+#: What the bundle alone holds, and who may have it: all the rest is handed on.
+BUNDLED = {"jemaa:games": {"main.js"}, "jemaa:locales": {"main.js"}, "jemaa:python": {"engine/worker.js"}}
+#: What games take from the table.
+FOR_GAMES = {"table/drawing.js", "table/own.js", "table/result.js"}
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_rooms_import_from_below(name):
+    for each in set(imports(name)) & set(SOURCES):
+        assert each not in ENTRIES, each
+        assert room(each) == room(name) or FLOOR[room(each)] < FLOOR[room(name)], each
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_no_source_needs_itself(name):
+    assert not any(name in reached(each) for each in imports(name))
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_what_the_bundle_gathers_is_handed_on(name):
+    for each in imports(name):
+        assert name in BUNDLED.get(each, {name}), each
 
 
 @pytest.mark.parametrize("name", SOURCES)
 def test_only_the_engines_room_talks_to_the_worker(name):
-    if room(name) != "engine":
+    if not name.startswith("engine/"):
         # shell/offline.js has a word with the service worker, which is another one
         assert set(WORKER.findall(code(name))) <= ({("postMessage", "")} if name == "shell/offline.js" else set())
         assert not {"engine/worker.js", "engine/spawn.js"} & set(imports(name))
@@ -78,21 +107,16 @@ def test_boards_and_the_picker_touch_no_page(name):
 
 @pytest.mark.parametrize("name", SOURCES)
 def test_no_shared_source_names_a_game(name):
-    if room(name) != "games":
+    if not name.startswith("games/"):
         assert not re.search("|".join({*GAMES, "marrakech", "morocco"}), code(name), re.IGNORECASE)
 
 
-@pytest.mark.parametrize("name", [name for name in SOURCES if room(name) == "games"])
+@pytest.mark.parametrize("name", [name for name in SOURCES if name.startswith("games/")])
 def test_games_never_import_each_other_or_the_wiring(name):
     own = "/".join(name.split("/")[:2])
     for each in imports(name):
-        assert each.startswith(f"{own}/") or room(each) in {"table", "lit-html"}, each
-
-
-@pytest.mark.parametrize("name", SOURCES)
-def test_only_the_wiring_knows_everything(name):
-    assert name == "main.js" or "main.js" not in set(imports(name))
+        assert each.startswith(f"{own}/") or each in FOR_GAMES or room(each) == "lit-html", each
 
 
 def test_the_wiring_reaches_every_room():
-    assert {room(name) for name in reached("main.js")} >= {"engine", "screens", "shell", "table"}
+    assert {room(name) for name in reached("main.js")} >= {"engine", "page", "screens", "shell", "table"}

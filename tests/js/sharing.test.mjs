@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { placed } from "../../js/screens/seating.js";
+import { placed } from "../../js/table/arranging.js";
 import { arePlaces, botsOf, changed, EDGES, edgesFor, nextEdge, persons, placesFor, replayed } from "../../js/shell/seating.js";
 import { createClock } from "../../js/table/animate.js";
 import { createHandover, lastPerson, paced, since } from "../../js/table/handover.js";
