@@ -1,8 +1,7 @@
 // What is offered to share a game: the dialog, and the buttons that lead to it or save the game at once.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { ref } from "lit-html/directives/ref.js";
-import { icon, present } from "../shell/chrome.js";
+import { closing, dialog, icon } from "../shell/chrome.js";
 import { recordFile } from "../shell/files.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
@@ -23,15 +22,10 @@ export const shareTools = ({ say }, share, row) => html`
 /** @param {Shell} shell @param {Share} share @param {(trouble: import("../types.js").Trouble) => string} trouble the sentence of a refusal */
 export function shareDialog({ say }, share, trouble) {
   const { now } = share;
-  const shut = (/** @type {any} */ event) => { event.preventDefault(); share.close(); };
-  const closed = (/** @type {any} */ event) => { if (!event.target.open) share.close(); };
-  return html`<dialog class="dialog share" aria-labelledby="share-title" @cancel=${shut} @close=${closed}
-    ${ref((element) => element && present(/** @type {HTMLDialogElement} */ (element), now !== null))}>
-    <h2 id="share-title">${say("share-title")}</h2>
+  return dialog({ name: "share", classes: "share", heading: say("share-title"), open: now !== null, shut: share.close, within: html`
     ${now ? html`<div class="shared">${picture(say, now)}<div>
       ${now.trouble ? html`<p class="notice" role="alert">${trouble(now.trouble)}</p>` : link(say, share, now)}${file(say, share, now.row)}</div></div>` : nothing}
-    <form method="dialog" @submit=${shut}><button class="button primary">${icon("check")}${say("close")}</button></form>
-  </dialog>`;
+    ${closing(say, share.close)}` });
 }
 
 /** The link to be scanned. @param {Say} say @param {Shared} now */

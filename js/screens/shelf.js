@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { BLOCK } from "../shell/blocks.js";
-import { icon, present } from "../shell/chrome.js";
+import { dialog, icon } from "../shell/chrome.js";
 import { dated, listed } from "../shell/i18n.js";
 import { picture } from "../shell/pictures.js";
 import { isWhole } from "../shell/store.js";
@@ -163,16 +163,12 @@ function warning({ say }, { shelf }) {
 /** @param {Shell} shell @param {ShelfParts} parts */
 export function renameDialog({ say }, { shelf }) {
   const row = shelf.naming;
-  const shut = (/** @type {any} */ event) => { event.preventDefault(); shelf.name(null); };
-  const closed = (/** @type {any} */ event) => { if (!event.target.open) shelf.name(null); };
+  const shut = () => shelf.name(null);
   const submit = (/** @type {any} */ event) => { event.preventDefault(); if (row) shelf.rename(row, event.target.elements.title.value); };
-  return html`<dialog class="dialog" aria-labelledby="rename-title" @cancel=${shut} @close=${closed}
-    ${ref((element) => element && present(/** @type {HTMLDialogElement} */ (element), row !== null))}>
-    <h2 id="rename-title">${say("rename-title")}</h2>
-    ${row ? html`<form @submit=${submit}><label class="field"><span>${say("rename-name")}</span>
+  return dialog({ name: "rename", heading: say("rename-title"), open: row !== null, shut, within: row ? html`
+    <form @submit=${submit}><label class="field"><span>${say("rename-name")}</span>
       <input class="input" name="title" maxlength=${LONGEST_TITLE} autocomplete="off" .value=${row.title ?? ""} />
       <small class="quiet">${say("rename-why")}</small></label>
       <p class="buttons"><button class="button primary" data-rename>${icon("check")}${say("confirm")}</button>
-        <button type="button" class="button" @click=${() => shelf.name(null)}>${icon("x")}${say("cancel")}</button></p></form>` : nothing}
-  </dialog>`;
+        <button type="button" class="button" @click=${shut}>${icon("x")}${say("cancel")}</button></p></form>` : nothing });
 }

@@ -1,5 +1,6 @@
 // Small parts that every screen shares: icons, buttons, dialogs, the loading bar.
 import { html, nothing } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
 import { icons } from "jemaa:icons";
 
@@ -42,3 +43,25 @@ export function present(dialog, open) {
   if (open && !dialog.open) dialog.showModal();
   if (!open && dialog.open) dialog.close();
 }
+
+/**
+ * A modal dialog under a heading. Whatever shuts it by itself only asks for that, and painting closes it once the page
+ * knows: closed by itself, a painting in between would open it again.
+ * @param {object} parts
+ * @param {string} parts.name of its kind, in the heading's id
+ * @param {unknown} parts.heading
+ * @param {unknown} parts.within
+ * @param {boolean} parts.open
+ * @param {() => void} parts.shut
+ * @param {string} [parts.classes]
+ */
+export function dialog({ name, heading, within, open, shut, classes = "" }) {
+  const cancelled = (/** @type {Event} */ event) => { event.preventDefault(); shut(); };
+  const closed = (/** @type {any} */ event) => { if (open && !event.target.open) shut(); };
+  return html`<dialog class="dialog ${classes}" aria-labelledby="${name}-title" @cancel=${cancelled} @close=${closed}
+    ${ref((element) => element && present(/** @type {HTMLDialogElement} */ (element), open))}><h2 id="${name}-title">${heading}</h2>${within}</dialog>`;
+}
+
+/** The button at a dialog's end that shuts it. @param {import("../types.js").Say} say @param {() => void} shut */
+export const closing = (say, shut) => html`<form method="dialog" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); shut(); }}>
+  <button class="button primary">${icon("check")}${say("close")}</button></form>`;

@@ -1,8 +1,7 @@
 // The page's head and its settings: language, theme, speed, confirming, rolling, sound.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { ref } from "lit-html/directives/ref.js";
-import { icon, present } from "./chrome.js";
+import { closing, dialog, icon } from "./chrome.js";
 import { LANGUAGES, PSEUDO } from "./i18n.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
@@ -31,21 +30,15 @@ export function header({ say }, title, openSettings, full, tools, around) {
   </header>`;
 }
 
-/** @param {Shell} shell @param {boolean} open @param {() => void} close @param {boolean} dice whether any are rolled where people are */
-export function settingsDialog({ say, settings, change }, open, close, dice) {
-  // painting closes the dialog once the page knows: closed by itself, a painting in between would open it again
-  const shut = (/** @type {any} */ event) => { event.preventDefault(); close(); };
-  const closed = (/** @type {any} */ event) => { if (!event.target.open) close(); };
-  return html`<dialog class="dialog" aria-labelledby="settings-title" @cancel=${shut} @close=${closed}
-    ${ref((element) => element && present(/** @type {HTMLDialogElement} */ (element), open))}>
-    <h2 id="settings-title">${say("settings")}</h2>
+/** @param {Shell} shell @param {boolean} open @param {() => void} shut @param {boolean} dice whether any are rolled where people are */
+export function settingsDialog({ say, settings, change }, open, shut, dice) {
+  return dialog({ name: "settings", heading: say("settings"), open, shut, within: html`
     ${select("language", say("setting-language"), LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang]]), settings, change)}
     ${(/** @type {const} */ (["theme", "speed"])).map((name) =>
       select(name, say(`setting-${name}`), CHOICES[name].map((value) => [value, say(`setting-${name}-${value}`)]), settings, change))}
     ${SWITCHES.filter((name) => dice || !OF_DICE.includes(name)).map((name) => html`<label class="switch"><input type="checkbox" data-setting=${name} .checked=${live(settings[name])} ?disabled=${settled(name, settings)}
       @change=${() => change({ [name]: !settings[name] })} /><span>${say(`setting-${name}`)}</span></label>`)}
-    <form method="dialog" @submit=${shut}><button class="button primary">${icon("check")}${say("close")}</button></form>
-  </dialog>`;
+    ${closing(say, shut)}` });
 }
 
 /** @param {keyof Settings} name @param {string} label @param {string[][]} choices @param {Settings} settings @param {Shell["change"]} change */
@@ -56,11 +49,7 @@ function select(name, label, choices, settings, change) {
 }
 
 /** One question with two answers. @param {Shell} shell @param {{key: string, args?: import("../types.js").Args} | null} question @param {(answer: boolean) => void} answer */
-export function questionDialog({ say }, question, answer) {
-  return html`<dialog class="dialog" aria-labelledby="question-title" @cancel=${() => answer(false)}
-    ${ref((element) => element && present(/** @type {HTMLDialogElement} */ (element), question !== null))}>
-    <h2 id="question-title">${question ? say(question.key, question.args) : ""}</h2>
+export const questionDialog = ({ say }, question, answer) => dialog({
+  name: "question", heading: question ? say(question.key, question.args) : "", open: question !== null, shut: () => answer(false), within: html`
     <div class="buttons"><button type="button" class="button primary" data-assent @click=${() => answer(true)}>${icon("check")}${say("yes")}</button>
-      <button type="button" class="button" @click=${() => answer(false)}>${icon("x")}${say("no")}</button></div>
-  </dialog>`;
-}
+      <button type="button" class="button" @click=${() => answer(false)}>${icon("x")}${say("no")}</button></div>` });

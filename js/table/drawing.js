@@ -128,9 +128,9 @@ export function zellige(id, tile) {
 
 /** The markup of a brass coin. @param {number} x @param {number} y @param {number} r */
 export const coinAt = (x, y, r) =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="#E6B64F" stroke="#241119" stroke-width="${round(r * 0.12)}"/>` +
-  `<circle cx="${x}" cy="${y}" r="${round(r * 0.7)}" fill="#D49C33" stroke="#7A4E14" stroke-width="${round(r * 0.1)}"/>` +
-  `<path d="${star(x, y, r * 0.5)}" fill="#FBE9B8"/>`;
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--coin)" stroke="var(--night)" stroke-width="${round(r * 0.12)}"/>` +
+  `<circle cx="${x}" cy="${y}" r="${round(r * 0.7)}" fill="var(--coin-face)" stroke="var(--coin-line)" stroke-width="${round(r * 0.1)}"/>` +
+  `<path d="${star(x, y, r * 0.5)}" fill="var(--coin-star)"/>`;
 
 const COIN = fixed(coinAt(12, 12, 10.8));
 

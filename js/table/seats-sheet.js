@@ -2,8 +2,7 @@
 // without. Everything may change in mid-game.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { ref } from "lit-html/directives/ref.js";
-import { icon, present } from "../shell/chrome.js";
+import { closing, dialog } from "../shell/chrome.js";
 import { LANGUAGES } from "../shell/i18n.js";
 import { LANGUAGE_NAMES } from "../shell/header.js";
 import { changed } from "../shell/seating.js";
@@ -48,12 +47,9 @@ function settings(table) {
 
 /** @param {Table} table */
 export function seatsSheet(table) {
-  const { say, sheet, open } = table;
-  const shown = sheet === "seats";
-  // painting closes the dialog once the page knows: closed by itself, a painting in between would open it again
-  const shut = (/** @type {any} */ event) => { event.preventDefault(); open(null); };
-  return html`<dialog class="dialog seats-sheet" aria-labelledby="seats-title" @cancel=${shut}
-    ${ref((element) => element && present(/** @type {HTMLDialogElement} */ (element), shown))}>
-    ${shown ? html`<h2 id="seats-title">${say("seats")}</h2><div class="scrolls">${settings(table)}</div>
-    <form method="dialog" @submit=${shut}><button class="button primary">${icon("check")}${say("close")}</button></form>` : nothing}</dialog>`;
+  const { say } = table;
+  const open = table.sheet === "seats";
+  const shut = () => table.open(null);
+  return dialog({ name: "seats", classes: "seats-sheet", heading: say("seats"), open, shut,
+    within: open ? html`<div class="scrolls">${settings(table)}</div>${closing(say, shut)}` : nothing });
 }

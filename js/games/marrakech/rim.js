@@ -6,7 +6,7 @@ import { CELL, centre, corner, MOSAICS, place, RIM, SIDE, SQUARES } from "./plac
 
 /** @typedef {import("./places.js").Mosaic} Mosaic */
 
-const INK = "#241119";
+const INK = "var(--night)";
 const RADIUS = 58;
 const PETAL = 15; // degrees: divides the half-circles and the loops
 

@@ -5,7 +5,7 @@ import { dyeOf, EMBLEMS, FAMILIES } from "./families.js";
 
 /** @typedef {import("./families.js").Family} Family */
 
-const INK = "#241119";
+const INK = "var(--night)";
 const HALF = 58;
 const STRIPES = 6;
 const WIDTH = (2 * HALF) / STRIPES;

@@ -7,7 +7,7 @@ import { BOTTOM, centre, COLUMNS, HALF, LEFT, lies, lineAt, PITCH, RIGHT, RIM, R
 
 /** @typedef {import("./places.js").Point} Point */
 
-const INK = "#241119";
+const INK = "var(--night)";
 const [NEAR, FAR, NOTCH] = [1.5, 55.5, 26];
 
 const REACH = round(HALF - Math.sqrt(NOTCH ** 2 - (HALF - FAR) ** 2));

@@ -7,7 +7,7 @@ import { EMBLEMS, FAMILIES, medallion } from "./families.js";
 /** @typedef {import("./places.js").Point} Point */
 /** @typedef {"assistant" | "bodyguard" | "tourist"} Kind */
 
-const INK = "#241119";
+const INK = "var(--night)";
 export const CUBES = ["black", "green", "purple", "brown", "orange"];
 /** @type {Kind[]} */
 export const KINDS = ["assistant", "bodyguard", "tourist"];
@@ -42,8 +42,8 @@ const BODYGUARD = feet(23) +
 /** A straw hat with a brim as wide as his curiosity, and a bag over the shoulder. */
 const TOURIST = feet(15) +
   `<path d="M-14 24C-15.500 8 -12 -4 -6 -7H6C12 -4 15.500 8 14 24Q0 27 -14 24Z" fill="var(--dye)" ${EDGE}/>` +
-  `<path d="M11 6h8.500v12h-8.500z" fill="#C98B4A" ${EDGE}/>` + face(-11.5, 7.5) +
-  `<ellipse cy="-15.500" rx="17.500" ry="4.800" fill="#F3DDA4" ${EDGE}/><path d="M-8.500 -16.500C-8.500 -27 8.500 -27 8.500 -16.500Q0 -13.500 -8.500 -16.500Z" fill="#F3DDA4" ${EDGE}/>` +
+  `<path d="M11 6h8.500v12h-8.500z" fill="var(--morocco-bag)" ${EDGE}/>` + face(-11.5, 7.5) +
+  `<ellipse cy="-15.500" rx="17.500" ry="4.800" fill="var(--morocco-straw)" ${EDGE}/><path d="M-8.500 -16.500C-8.500 -27 8.500 -27 8.500 -16.500Q0 -13.500 -8.500 -16.500Z" fill="var(--morocco-straw)" ${EDGE}/>` +
   `<path d="M-8.300 -18.800Q0 -15.800 8.300 -18.800V-16Q0 -13 -8.300 -16Z" fill="var(--dye)" ${THIN}/>`;
 
 const BODIES = { assistant: ASSISTANT, bodyguard: BODYGUARD, tourist: TOURIST };
@@ -65,10 +65,10 @@ const GLYPHS = {
 /** A cube, 40 by 40: its front square with the glyph, its top and its side. @param {string} color */
 export const cubeMarkup = (color) =>
   `<path d="M-19 -9L-9.500 -18.500H19V10L9.500 19.500H-19Z" fill="var(--cube-${color})"/>` +
-  `<path d="M-19 -9L-9.500 -18.500H19L9.500 -9Z" fill="#fff" fill-opacity=".32"/><path d="M9.500 -9L19 -18.500V10L9.500 19.500Z" fill="#000" fill-opacity=".3"/>` +
+  `<path d="M-19 -9L-9.500 -18.500H19L9.500 -9Z" fill="var(--white)" fill-opacity=".32"/><path d="M9.500 -9L19 -18.500V10L9.500 19.500Z" fill="var(--black)" fill-opacity=".3"/>` +
   `<path d="M-19 -9H9.500V19.500M9.500 -9L19 -18.500" fill="none" stroke="${INK}" stroke-width="1.500" stroke-opacity=".7"/>` +
   `<path d="M-19 -9L-9.500 -18.500H19V10L9.500 19.500H-19Z" fill="none" ${EDGE}/>` +
-  `<path d="${GLYPHS[color]}" fill="none" stroke="${color === "orange" ? INK : "#fff"}" stroke-width="3.600" stroke-linecap="round" stroke-linejoin="round"/>`;
+  `<path d="${GLYPHS[color]}" fill="none" stroke="${color === "orange" ? INK : "var(--white)"}" stroke-width="3.600" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** @param {Point} middle */
 const segments = ({ x, y }) => Array.from({ length: 10 }, (_, i) => {
@@ -79,8 +79,8 @@ const segments = ({ x, y }) => Array.from({ length: 10 }, (_, i) => {
 /** Slices of oranges, of radius 21, as few shapes however many they are: each layer is one path. @param {Point[]} middles */
 export const slices = (middles) => {
   const discs = (/** @type {number} */ r) => middles.map(({ x, y }) => disc(x, y, r)).join("");
-  return `<path d="${discs(20.5)}" fill="#D9641E" stroke="${INK}" stroke-width="2"/><path d="${discs(16.9)}" fill="#F59A2B" stroke="#FFF1CF" stroke-width="1.400"/>` +
-    `<path d="${middles.map(segments).join("")}" stroke="#FFF1CF" stroke-width="1.900"/><path d="${discs(12.2)}" fill="#FFF6E2"/>`;
+  return `<path d="${discs(20.5)}" fill="var(--morocco-peel)" stroke="${INK}" stroke-width="2"/><path d="${discs(16.9)}" fill="var(--morocco-flesh)" stroke="var(--morocco-pith)" stroke-width="1.400"/>` +
+    `<path d="${middles.map(segments).join("")}" stroke="var(--morocco-pith)" stroke-width="1.900"/><path d="${discs(12.2)}" fill="var(--morocco-value)"/>`;
 };
 
 /** One slice about 0,0. */
@@ -106,11 +106,11 @@ const WILD = `<g transform="scale(.8)">${["black", "green", "purple", "brown", "
 export const dieMarkup = (face) =>
   `<rect x="4" y="4" width="92" height="92" rx="18" fill="var(--wood)" stroke="${INK}" stroke-width="3.400"/>` +
   `<path d="M8 24Q40 16 92 26M8 44Q30 52 92 42M8 66Q54 58 92 68M8 84Q36 90 92 82" fill="none" stroke="var(--wood-dark)" stroke-opacity=".55" stroke-width="1.800"/>` +
-  `<rect x="8.500" y="8.500" width="83" height="83" rx="14" fill="none" stroke="#FFF3D6" stroke-opacity=".6" stroke-width="2"/>` + faceMarkup(face);
+  `<rect x="8.500" y="8.500" width="83" height="83" rx="14" fill="none" stroke="var(--wood-light)" stroke-opacity=".6" stroke-width="2"/>` + faceMarkup(face);
 
 /** @param {string | null} face */
 function faceMarkup(face) {
-  if (face === null) return `<path d="${star(50, 50, 27)}" fill="none" stroke="#6B4218" stroke-width="4"/><path d="${star(50, 50, 12)}" fill="#6B4218"/>`;
+  if (face === null) return `<path d="${star(50, 50, 27)}" fill="none" stroke="var(--wood-burnt)" stroke-width="4"/><path d="${star(50, 50, 12)}" fill="var(--wood-burnt)"/>`;
   return `<g transform="translate(50 50)${face === "wild" ? "" : " scale(1.450)"}">${face === "wild" ? WILD : cubeMarkup(face)}</g>`;
 }
 

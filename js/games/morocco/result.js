@@ -35,7 +35,7 @@ const SIGNS = {
 function strip({ what, points }, x, unit, family) {
   if (!points) return nothing;
   const width = round(points * unit);
-  const fill = what === "district" ? `url(#morocco-strip-${family})` : `var(--part-${what})`;
+  const fill = what === "district" ? `url(#morocco-strip-${family})` : `var(--morocco-${what})`;
   return svg`<g class="part" transform="translate(${x} 0)"><rect y="4" width=${width} height="32" rx="3" fill=${fill} />${width > 26 ? svg`<g transform="translate(${width / 2} 20)"><circle class="part-sign" r="15" />${SIGNS[what]}</g>` : nothing}</g>`;
 }
 

@@ -1,0 +1,72 @@
+"""The styles of the page: colours stand in one place, and nothing is styled that nothing shows."""
+
+import functools
+import re
+
+import pytest
+
+from build import ROOT
+
+STYLES = sorted([*(ROOT / "css").glob("*.css"), *(ROOT / "js" / "games").glob("*/look.css")])
+CODE = sorted(path for path in (ROOT / "js").rglob("*.js") if path.parent.name != "build")
+PAGES = [ROOT / "index.html", *CODE]
+#: A palette, of the page or of a game, gives colours names; everything else uses the names.
+PALETTES = {"palette.css", "look.css"}
+NAMED = re.compile(r"--[\w-]+:[^;]*;")
+COLOUR = re.compile(
+    r"#[0-9a-f]{3,8}\b(?!\.)"
+    r"|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^)]"
+    r"|\b(?:color|fill|stroke|background|border)(?:-color)?\s*[:=]\s*[\"']?(?:black|white|gr[ae]y|red|green|blue|gold|orange|brown|purple)\b",
+    re.IGNORECASE,
+)
+
+
+@functools.cache
+def text(path):
+    """Read a source without its comments."""
+    return re.sub(r"/\*.*?\*/|(?<![:\"'])//[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+
+
+def ids(path):
+    return path.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("path", [*STYLES, *CODE], ids=ids)
+def test_colours_stand_in_palettes_alone(path):
+    drawn = NAMED.sub("", text(path)) if path.name in PALETTES else text(path)
+    assert not COLOUR.findall(drawn)
+
+
+def test_the_colours_around_the_page_are_those_of_its_ground():
+    day, night = re.search(
+        r"--ground: var\(--by-day, (#\w+)\) var\(--by-night, (#\w+)\);", text(ROOT / "css/palette.css")
+    ).groups()
+    themes = re.findall(r'name="theme-color" content="(#\w+)"', (ROOT / "index.html").read_text(encoding="utf-8"))
+    assert themes == [day, night]
+
+
+def test_every_variable_is_defined_and_used():
+    known = {name for path in [*STYLES, *CODE] for name in re.findall(r"(--[a-z][\w-]*)(?:\"?\s*[:,])", text(path))}
+    used = {name for path in [*STYLES, *CODE] for name in re.findall(r"var\((--[\w-]+)", text(path))}
+    beginnings = tuple(name for name in used if name.endswith("-"))
+    assert used - {*beginnings} <= known
+    for_scripts = {"--styles"}
+    assert {name for name in known - used - for_scripts if not name.startswith(beginnings)} == set()
+
+
+def spoken(name, words, beginnings):
+    """Tell whether a name stands in some source, whole or put together there."""
+    return name in words or any(name.startswith(beginning) for beginning in beginnings)
+
+
+def test_every_class_is_shown_somewhere():
+    sources = "\n".join(text(path) for path in PAGES)
+    words = set(re.findall(r"[\w-]+", sources))
+    beginnings = {f"{beginning}-" for beginning in re.findall(r"([a-z][\w-]*)-\$\{", sources)}
+    styled = {
+        name
+        for path in STYLES
+        for selector in re.findall(r"([^{};]+)\{", text(path))
+        for name in re.findall(r"\.([a-z_][\w-]*)", re.sub(r'\([^()]*\.\d[^()]*\)|"[^"]*"', "", selector))
+    }
+    assert not {name for name in styled if not spoken(name, words, beginnings)}
