@@ -58,3 +58,9 @@ export function countedGames() {
 
 /** @param {number} count */
 export const countGames = (count) => write(COUNT, String(count));
+
+/** @param {number} by */
+export function countMore(by) {
+  const counted = countedGames();
+  if (counted !== null) countGames(Math.max(0, counted + by));
+}

@@ -6,8 +6,8 @@ import { rested } from "./measure.js";
 import { isTold, setTold } from "./settings.js";
 import { packGame, shelfTexts, titleOf } from "./shelf-file.js";
 
-
 /** @typedef {import("../types.js").Row} Row */
+/** @typedef {ReturnType<typeof import("./store.js").createStore>} Store */
 /** @typedef {ReturnType<typeof createShelf>} Shelf */
 /** @typedef {{running: string[][], finished: string[][]}} Groups ids, in blocks */
 
@@ -28,7 +28,27 @@ function forgets() {
 /** The names of the blocks that are there before anything is watched. @param {Groups} groups */
 const firstOf = ({ running }) => (running.length > 1 ? ["running-0"] : ["running-0", "finished-0"]);
 
-/** @param {{store: ReturnType<typeof import("./store.js").createStore>, onChange: () => void}} parts */
+/** Read the games of the blocks that are near, but for those that are known. @param {Store} store @param {Groups} groups
+ * @param {Set<string | undefined>} near @param {Map<string, Row>} known */
+async function contents(store, { running, finished }, near, known) {
+  const blocks = Object.entries({ running, finished }).flatMap(([name, all]) => all.map((ids, at) => ({ block: `${name}-${at}`, ids })));
+  const wanted = blocks.filter(({ block }) => near.has(block));
+  const ids = wanted.flatMap((one) => one.ids);
+  const kept = ids.flatMap((id) => known.get(id) ?? []);
+  const more = await store.rows(ids.filter((id) => !known.has(id)));
+  return { rows: new Map([...kept, ...more].map((row) => [row.id, row])), loaded: new Set(wanted.map(({ block }) => block)) };
+}
+
+/** All games as files. @param {Store} store */
+async function filesOf(store) {
+  const { running, finished } = await store.list();
+  const ids = [...running, ...finished];
+  const packed = [];
+  for (let at = 0; at < ids.length; at += AT_ONCE) packed.push(...(await store.rows(ids.slice(at, at + AT_ONCE))).map(packGame));
+  return shelfFiles(shelfTexts(packed), Date.now());
+}
+
+/** @param {{store: Store, onChange: () => void}} parts */
 export function createShelf({ store, onChange }) {
   let loading = false;
   let again = false;
@@ -112,11 +132,7 @@ export function createShelf({ store, onChange }) {
     /** All games as a file; where they are too many for one, the others wait to be asked for: browsers save one file for
      * one tap. */
     async saveAll() {
-      const { running, finished } = await store.list();
-      const ids = [...running, ...finished];
-      const packed = [];
-      for (let at = 0; at < ids.length; at += AT_ONCE) packed.push(...(await store.rows(ids.slice(at, at + AT_ONCE))).map(packGame));
-      this.files = shelfFiles(shelfTexts(packed), Date.now());
+      this.files = await filesOf(store);
       this.savePart(0);
     },
 
@@ -147,7 +163,7 @@ export function createShelf({ store, onChange }) {
   async function read() {
     const { running, finished, missing } = await store.list();
     const groups = { running: blocksOf(running), finished: blocksOf(finished) };
-    const near = await contents(groups, new Set([...firstOf(groups), ...shelf.blocks.near]), new Map());
+    const near = await contents(store, groups, new Set([...firstOf(groups), ...shelf.blocks.near]), new Map());
     return { ...groups, ...near, missing, size: running.length + finished.length };
   }
 
@@ -157,17 +173,6 @@ export function createShelf({ store, onChange }) {
     onChange();
   }
 
-  /** Read the games of the blocks that are near, but for those that are known. @param {Groups} groups
-   * @param {Set<string | undefined>} near @param {Map<string, Row>} known */
-  async function contents({ running, finished }, near, known) {
-    const blocks = Object.entries({ running, finished }).flatMap(([name, all]) => all.map((ids, at) => ({ block: `${name}-${at}`, ids })));
-    const wanted = blocks.filter(({ block }) => near.has(block));
-    const ids = wanted.flatMap((one) => one.ids);
-    const kept = ids.flatMap((id) => known.get(id) ?? []);
-    const more = await store.rows(ids.filter((id) => !known.has(id)));
-    return { rows: new Map([...kept, ...more].map((row) => [row.id, row])), loaded: new Set(wanted.map(({ block }) => block)) };
-  }
-
   /** Other blocks are near: read what is in them, and let go of what was in those that are no longer. */
   async function load() {
     again = loading;
@@ -175,7 +180,7 @@ export function createShelf({ store, onChange }) {
     loading = true;
     await firstPainted;
     const { running, rows } = shelf;
-    const near = await contents(shelf, shelf.blocks.near, rows);
+    const near = await contents(store, shelf, shelf.blocks.near, rows);
     loading = false;
     if (shelf.running === running) Object.assign(shelf, near);
     onChange();
