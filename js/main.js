@@ -2,8 +2,8 @@
 import { games } from "jemaa:games";
 import { locales } from "jemaa:locales";
 import { superviseEngine } from "./engine/supervision.js";
+import { createContent } from "./page/content.js";
 import { createDialogs } from "./page/dialogs.js";
-import { createFrame } from "./page/frame.js";
 import { createPainting } from "./page/painting.js";
 import { createPreferences } from "./page/preferences.js";
 import { createRouting } from "./page/routing.js";
@@ -39,7 +39,7 @@ const preferences = createPreferences({ onChange: () => { opening.table?.session
 const translate = createTranslate(locales, games);
 const saying = createSaying(translate, () => preferences.now.language);
 
-const painting = createPainting({ root, frame: () => frame, table: () => opening.table, onPainted: keepAwake });
+const painting = createPainting({ draw: () => draw(root), table: () => opening.table, onPainted: keepAwake });
 const { paint, repaint } = painting;
 const fullScreen = createFullScreen(paint);
 const dialogs = createDialogs(paint);
@@ -59,7 +59,7 @@ const opening = createOpening({ engine, store, drawable: headStart.over, games: 
 const intake = createIntake({ engine, keep: opening.keep, shelve: () => shelf.refresh(), seed: () => hex(8), onChange: paint });
 const routing = createRouting({ games: names, supervision, opening, shelf, intake, saying, drawable: headStart.over, onChange: paint,
   onLeave: () => { announcer.hush(); share.close(); dialogs.leave(); } });
-const frame = createFrame({ shell: () => shell(), games, saying, routing, dialogs, opening, store, shelf, share, intake, fullScreen, onChange: paint });
+const draw = createContent({ shell: () => shell(), games, saying, routing, dialogs, opening, store, shelf, share, intake, fullScreen, onChange: paint });
 
 /** What a screen is handed besides its own data. @returns {Shell} */
 const shell = () => ({

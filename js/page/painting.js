@@ -1,19 +1,16 @@
 // When the page is painted: once for all that has changed in one go, and then the table says what is new. Nothing is drawn
 // before `begin`, so that the worker comes first.
-import { render } from "lit-html";
-import { keepFocus } from "../shell/focus.js";
 import { measure, seen } from "../shell/measure.js";
 
 /** @typedef {import("../table/types.js").Table} Table */
 
 /**
  * @param {object} parts
- * @param {HTMLElement} parts.root of the page
- * @param {() => {screen(): unknown, title(): string}} parts.frame what is to be painted
+ * @param {() => void} parts.draw puts on the page what it shows now
  * @param {() => Table | null} parts.table that is laid
  * @param {() => void} parts.onPainted
  */
-export function createPainting({ root, frame, table, onPainted }) {
+export function createPainting({ draw, table, onPainted }) {
   /** Whether a painting is due; until the beginning all of them wait. */
   let queued = true;
   let version = 0;
@@ -30,14 +27,12 @@ export function createPainting({ root, frame, table, onPainted }) {
   function repaint() {
     if (queued) return;
     queued = true;
-    queueMicrotask(draw);
+    queueMicrotask(paintNow);
   }
 
-  function draw() {
+  function paintNow() {
     queued = false;
-    keepFocus(root, () => render(frame().screen(), root));
-    const where = frame().title();
-    document.title = where ? `${where} · Jemaa` : "Jemaa";
+    draw();
     const laid = table();
     queueMicrotask(() => laid?.meet()); // after a dialog that closed has handed the focus on
     if (laid) speak(laid);

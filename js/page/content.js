@@ -1,11 +1,12 @@
-// The page as a whole: its head, then the table that is laid or the screen of the address, and the dialogs over them.
-import { html } from "lit-html";
+// What the page shows: its head, then the table that is laid or the screen of the address, and the dialogs over them.
+import { html, render } from "lit-html";
 import { coming } from "../screens/coming.js";
 import { foundGame } from "../screens/found.js";
 import { home } from "../screens/home.js";
 import { newGame } from "../screens/new-game.js";
 import { about, lost, rules } from "../screens/rules.js";
 import { saveButton, shareDialog, shareTools } from "../screens/share.js";
+import { keepFocus } from "../shell/focus.js";
 import { header, questionDialog, settingsDialog } from "../shell/header.js";
 import { branchedAt, named } from "../table/branch.js";
 import { seatedAround, tableScreen } from "../table/screen.js";
@@ -28,7 +29,7 @@ import { seatedAround, tableScreen } from "../table/screen.js";
  * @param {ReturnType<typeof import("../shell/comfort.js").createFullScreen>} parts.fullScreen
  * @param {() => void} parts.onChange
  */
-export function createFrame({ shell, games, saying, routing, dialogs, opening, store, shelf, share, intake, fullScreen, onChange }) {
+export function createContent({ shell, games, saying, routing, dialogs, opening, store, shelf, share, intake, fullScreen, onChange }) {
   const { say, sayOf, trouble } = saying;
 
   /** A button that saves a game's record. @param {Row} row */
@@ -80,18 +81,21 @@ export function createFrame({ shell, games, saying, routing, dialogs, opening, s
   const unstored = (row) => (store.trouble
     ? html`<p class="notice" role="alert"><span>${say(`error-storage-${store.trouble}`)}</span>${row ? saving(row) : ""}</p>` : "");
 
-  return {
-    title,
+  function whole() {
+    const row = opening.table?.session.row;
+    const table = shownTable();
+    return html`${header(shell(), title(), () => dialogs.showSettings(true), fullScreen, row ? shareTools(shell(), share, row) : "", table ? seatedAround(table) : "")}
+      ${unstored(row)}
+      ${body()}
+      ${settingsDialog(shell(), dialogs.settings, () => dialogs.showSettings(false), table?.session.state.view.dice ?? true)}
+      ${shareDialog(shell(), share, trouble)}
+      ${questionDialog(shell(), dialogs.question, dialogs.answer)}`;
+  }
 
-    screen() {
-      const row = opening.table?.session.row;
-      const table = shownTable();
-      return html`${header(shell(), title(), () => dialogs.showSettings(true), fullScreen, row ? shareTools(shell(), share, row) : "", table ? seatedAround(table) : "")}
-        ${unstored(row)}
-        ${body()}
-        ${settingsDialog(shell(), dialogs.settings, () => dialogs.showSettings(false), table?.session.state.view.dice ?? true)}
-        ${shareDialog(shell(), share, trouble)}
-        ${questionDialog(shell(), dialogs.question, dialogs.answer)}`;
-    },
+  /** Put all of it on the page. @param {HTMLElement} root */
+  return function draw(root) {
+    keepFocus(root, () => render(whole(), root));
+    const where = title();
+    document.title = where ? `${where} · Jemaa` : "Jemaa";
   };
 }

@@ -1,0 +1,70 @@
+// When the page is painted: never before the start, once for all that changes in one go, and a table speaks after it was seen.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { listeners } from "./browser.mjs";
+import { settled } from "./stones.mjs";
+
+const { createPainting } = await import("../../js/page/painting.js");
+
+/** A page with a table, and what was done one after another. */
+function painted() {
+  const order = [];
+  const page = { table: { meet: () => order.push("meet"), heed: () => order.push("heed") } };
+  const painting = createPainting(/** @type {any} */ ({ draw: () => order.push("draw"), table: () => page.table, onPainted: () => order.push("painted") }));
+  return { painting, order, page };
+}
+/** Settles when what was painted has been seen. */
+const seen = () => new Promise((resolve) => { setTimeout(resolve, 20); });
+
+test("nothing is painted before the beginning, whatever changes", async () => {
+  const { painting, order } = painted();
+  painting.paint();
+  painting.repaint();
+  await settled();
+  assert.deepEqual(order, []);
+  painting.begin();
+  await settled();
+  assert.deepEqual(order.slice(0, 3), ["draw", "painted", "meet"]);
+});
+
+test("what changes in one go is painted once; what only moves makes nothing else look different", async () => {
+  const { painting, order } = painted();
+  painting.begin();
+  const { version } = painting;
+  for (let change = 0; change < 5; change += 1) painting.repaint();
+  assert.equal(painting.version, version);
+  painting.paint();
+  await settled();
+  assert.deepEqual([order.filter((one) => one === "draw").length, painting.version], [1, version + 1]);
+});
+
+test("a table says what is new once it was seen, once for all paintings until then", async () => {
+  const { painting, order } = painted();
+  painting.begin();
+  await settled();
+  painting.paint();
+  await seen();
+  assert.deepEqual(order.filter((one) => one === "heed"), ["heed"]);
+});
+
+test("a table that has gone by then says nothing", async () => {
+  const { painting, order, page } = painted();
+  painting.begin();
+  await Promise.resolve();
+  page.table = null;
+  await seen();
+  assert.equal(order.includes("heed"), false);
+});
+
+test("the answer to a tap is measured from the tap, once it was seen", async (context) => {
+  const { painting } = painted();
+  const measured = [];
+  context.mock.method(performance, "measure", (name, { detail }) => measured.push([name, detail.ms]));
+  painting.begin();
+  assert.equal(painting.answer(), undefined);
+  await painting.answer(3);
+  assert.deepEqual(measured, [], "nobody has tapped");
+  listeners.click.at(-1)();
+  await painting.answer(3);
+  assert.deepEqual(measured, [["jemaa:move", 3]]);
+});
