@@ -40,7 +40,7 @@ const translate = createTranslate(locales, games);
 const saying = createSaying(translate, () => preferences.now.language);
 
 const painting = createPainting({ draw: () => draw(root), table: () => opening.table, onPainted: keepAwake });
-const { paint, repaint } = painting;
+const { paint } = painting;
 const fullScreen = createFullScreen(paint);
 const dialogs = createDialogs(paint);
 const store = createStore({ onTrouble: paint });
@@ -54,7 +54,7 @@ const supervision = superviseEngine({
 const { engine, once } = supervision;
 const share = createShare({ engine, onChange: paint });
 const lay = createLaying({ engine, store, games, translate, settings: () => preferences.now, announcer, sound, still: () => still.matches, root, once, share,
-  opening: () => opening, agreed: dialogs.ask, paint, repaint, onChange: painting.answer, onDamaged: (error) => routing.damaged(error) });
+  opening: () => opening, agreed: dialogs.ask, painting, onDamaged: (error) => routing.damaged(error) });
 const opening = createOpening({ engine, store, drawable: headStart.over, games: names, lay, shell: () => shell(), onChange: paint });
 const intake = createIntake({ engine, keep: opening.keep, shelve: () => shelf.refresh(), seed: () => hex(8), onChange: paint });
 const routing = createRouting({ games: names, supervision, opening, shelf, intake, saying, drawable: headStart.over, onChange: paint,

@@ -32,13 +32,14 @@ const SHOWN = ".log-line[aria-current]";
  * @param {import("../shell/share.js").Share} parts.share
  * @param {() => ReturnType<typeof import("./opening.js").createOpening>} parts.opening
  * @param {(question: {key: string}) => Promise<boolean>} parts.agreed asks everyone at the table
- * @param {() => void} parts.paint
- * @param {() => void} parts.repaint what moves alone
- * @param {(ms?: number) => Promise<void> | void} parts.onChange
+ * @param {{paint(): void, repaint(): void, answer(ms?: number): Promise<void> | void}} parts.painting all of the page, what moves
+ *   alone, and what a person waits for
  * @param {(error: {code: string, args?: any}) => void} parts.onDamaged
  * @returns {(row: Row) => Table}
  */
-export function createLaying({ engine, store, games, translate, settings, announcer, sound, still, root, once, share, opening, agreed, paint, repaint, onChange, onDamaged }) {
+export function createLaying({ engine, store, games, translate, settings, announcer, sound, still, root, once, share, opening, agreed, painting, onDamaged }) {
+  const { paint, repaint, answer } = painting;
+
   /** @param {() => Table} table of which the clock shows and tells */
   const clockOf = (table) => createClock({
     show: (frame) => { table().frame = frame; repaint(); },
@@ -82,7 +83,7 @@ export function createLaying({ engine, store, games, translate, settings, announ
     const speaking = createSpeaking(announcer.say);
     let met = false;
     const clock = clockOf(() => table);
-    const session = createSession({ engine, store, row, board, settings, clock, onChange, onDamaged, actions: () => once({ do: "actions", game }) });
+    const session = createSession({ engine, store, row, board, settings, clock, onDamaged, onChange: answer, actions: () => once({ do: "actions", game }) });
     /** @type {Table} */
     const table = {
       session, board, result, frame: null, cells: [], place: "", focused: "", unfolded: false, sheet: null, taken: false, paintable: true,
