@@ -1,6 +1,7 @@
 """The styles of the page: colours stand in one place, and nothing is styled that nothing shows."""
 
 import functools
+import json
 import re
 
 import pytest
@@ -43,6 +44,8 @@ def test_the_colours_around_the_page_are_those_of_its_ground():
     ).groups()
     themes = re.findall(r'name="theme-color" content="(#\w+)"', (ROOT / "index.html").read_text(encoding="utf-8"))
     assert themes == [day, night]
+    manifest = json.loads((ROOT / "static/manifest.webmanifest").read_text(encoding="utf-8"))
+    assert {manifest["background_color"], manifest["theme_color"]} == {day}
 
 
 def test_every_variable_is_defined_and_used():
