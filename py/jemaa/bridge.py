@@ -1,7 +1,8 @@
 """The border to the page: `dispatch(text) -> text`, JSON both ways; `docs/bridge.md` lists the verbs.
 
-The worker imports only this. One match is open at a time. A verb changes the match or answers with an error;
-no English reaches the page but in an error's `message`, which is for the console.
+The worker imports only this. A `Bridge` has one match open at a time; `dispatch` asks the one that the worker uses. A
+verb changes the match or answers with an error; no English reaches the page but in an error's `message`, which is for
+the console.
 """
 
 from __future__ import annotations
@@ -10,10 +11,10 @@ import json
 from collections.abc import Callable
 from contextlib import suppress
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from . import record as records
-from . import rolls, short, strict
+from . import rolls, short
 from .bots import LEVELS, Thinking
 from .chance import Stream
 from .checks import checked_seed
@@ -21,17 +22,10 @@ from .errors import BadRecord, JemaaError
 from .game import Events, Game, Json
 from .games import GAMES
 from .match import Match
+from .request import BadRequest, argument, parsed
 from .table import Table
 
-LONGEST_REQUEST = 2_100_000  # characters: the longest text of a record, each escaped, and the words around it
-DEEPEST_REQUEST = strict.DEEPEST + 1  # a record stands inside the request that opens it
-LONGEST_SLICE = 30  # milliseconds of thinking for one call
-
-
-class BadRequest(JemaaError):
-    """A request that no page of ours would send."""
-
-    code = "bad-request"
+LONGEST_SLICE: Final = 30  # milliseconds of thinking for one call
 
 
 class NoMatch(JemaaError):
@@ -41,7 +35,7 @@ class NoMatch(JemaaError):
 
 
 class Bridge:
-    """The verbs, one method each, and the open table."""
+    """The verbs, one method each, and the open table. Whoever wants a match of their own makes a bridge."""
 
     def __init__(self) -> None:
         """Begin with nothing open."""
@@ -55,10 +49,24 @@ class Bridge:
             raise NoMatch("no match is open")
         return self._table
 
+    def dispatch(self, text: str) -> str:
+        """Answer a request, both as JSON text. Never raises: what goes wrong is in the reply."""
+        began = perf_counter()
+        request: Any = None
+        try:
+            request = parsed(text)
+            reply = self.answer(request)
+        except JemaaError as error:
+            reply = {"error": {"code": error.code, "args": error.details, "message": str(error)}}
+        except Exception as error:  # a defect: told, not hidden, and the match is as before
+            reply = {"error": {"code": "internal", "args": {"what": type(error).__name__}, "message": repr(error)}}
+        name = request.get("id") if isinstance(request, dict) else None
+        return json.dumps({"id": name, **reply, "ms": round((perf_counter() - began) * 1000, 2)}, separators=(",", ":"))
+
     def answer(self, request: Json) -> Json:
         """Do what a request asks and return the reply's fields."""
         verb = request.get("do")
-        act = _VERBS.get(verb) if isinstance(verb, str) else None
+        act = VERBS.get(verb) if isinstance(verb, str) else None
         if act is None:
             raise BadRequest("there is no such verb", what="do")
         reply = self._safely(act, request)
@@ -95,30 +103,30 @@ class Bridge:
     def new(self, request: Json) -> Json:
         """Open a match with a set-up drawn from its seed."""
         game = _game(request)
-        players = _argument(request, "players", list)
-        first = _argument(request, "first", int, None)
-        match = Match.new(game, players, _argument(request, "options", dict, {}), _seed(request) or "0", first)
+        players = argument(request, "players", list)
+        first = argument(request, "first", int, None)
+        match = Match.new(game, players, argument(request, "options", dict, {}), _seed(request) or "0", first)
         return self._open(match, request, {})
 
     def open(self, request: Json) -> Json:
         """Open a match from a record, and tell the events of every entry."""
-        record = _argument(request, "record", dict)
+        record = argument(request, "record", dict)
         match, events = _seeded(records.load(record), request)
-        tail = _argument(request, "undone", list, [])
+        tail = argument(request, "undone", list, [])
         with suppress(JemaaError):  # a tail that cannot be played is dropped: the game is whole without it
             match.restore_undone(tail)
         reply = self._open(match, request, _beside(record))
         return {**reply, "entries": self.table.entries(0, events)}
 
     def _open(self, match: Match, request: Json, extra: Json) -> Json:
-        bots = _seated(match, _argument(request, "bots", dict, {}))
+        bots = _seated(match, argument(request, "bots", dict, {}))
         self._opened += 1
         self._table = Table(self._opened, match, bots, extra)
         return {"view": self.table.now(), "events": [], "record": self.table.record()}
 
     def check(self, request: Json) -> Json:
         """Tell what a stranger's record holds, as an object or as the text of a file; open nothing."""
-        text = _argument(request, "text", str, None)
+        text = argument(request, "text", str, None)
         record: Any = request.get("record") if text is None else records.parse(text)
         match, _ = _seeded(records.admit(record), request)
         seed = {} if match.seed is None else {"seed": match.seed}  # not one that could only be kept
@@ -132,7 +140,7 @@ class Bridge:
 
     def play(self, request: Json) -> Json:
         """Do an action."""
-        return self._played(_argument(request, "action", str))
+        return self._played(argument(request, "action", str))
 
     def roll(self, request: Json) -> Json:
         """Roll the die that the seed holds."""
@@ -153,7 +161,7 @@ class Bridge:
     def undo(self, request: Json) -> Json:
         """Go back to the last decision of a person."""
         table = self.table
-        table.match.undo(table.persons, assent=_argument(request, "assent", bool, False))
+        table.match.undo(table.persons, assent=argument(request, "assent", bool, False))
         return self._changed(events=[], undone=self._tail())
 
     def redo(self, request: Json) -> Json:
@@ -168,7 +176,7 @@ class Bridge:
 
     def at(self, request: Json) -> Json:
         """Show an earlier position."""
-        table, ply = self.table, _argument(request, "ply", int)
+        table, ply = self.table, argument(request, "ply", int)
         if not 0 <= ply <= table.match.ply:
             raise BadRequest("there is no such ply", what="ply")
         state, events = table.match.at(ply)
@@ -179,7 +187,7 @@ class Bridge:
         """Show what an action would do, on a copy."""
         table, match = self.table, self.table.match
         text = request.get("action")
-        action = None if text is None else match.checked(_argument(request, "action", str))
+        action = None if text is None else match.checked(argument(request, "action", str))
         state = match.state.copy()
         events = () if action is None else state.apply(action)
         return {
@@ -190,7 +198,7 @@ class Bridge:
 
     def why(self, request: Json) -> Json:
         """Tell why nothing that contains these picks is possible."""
-        picks = _argument(request, "picks", list)
+        picks = argument(request, "picks", list)
         if not all(isinstance(pick, str) for pick in picks) or len(picks) > 20:
             raise BadRequest("picks are texts", what="picks")
         return {"why": self.table.match.game.why(self.table.match.state, picks)}
@@ -198,7 +206,7 @@ class Bridge:
     def seat(self, request: Json) -> Json:
         """Give a seat to an opponent of some level, or to a person."""
         table = self.table
-        seat, level = _argument(request, "seat", int), _argument(request, "bot", str, None)
+        seat, level = argument(request, "seat", int), argument(request, "bot", str, None)
         if seat not in range(len(table.match.players)) or (level is not None and level not in LEVELS):
             raise BadRequest("there is no such seat or opponent", what="seat")
         table.bots = {each: bot for each, bot in {**table.bots, seat: level}.items() if bot is not None}
@@ -211,25 +219,25 @@ class Bridge:
 
     def encode(self, request: Json) -> Json:
         """Return the short form of the open match, or of a record."""
-        record = _argument(request, "record", dict, None)
+        record = argument(request, "record", dict, None)
         match = self.table.match if record is None else records.load(record)[0]
         return {"short": short.encode(match)}
 
     def decode(self, request: Json) -> Json:
         """Return the record of a short form; open nothing."""
-        return {"record": records.save(short.decode(_argument(request, "short", str)))}
+        return {"record": records.save(short.decode(argument(request, "short", str)))}
 
     def rolls(self, request: Json) -> Json:
         """Tell every roll so far, and what the seed drew for it."""
-        table, earlier = self.table, _argument(request, "earlier", list, [])
+        table, earlier = self.table, argument(request, "earlier", list, [])
         return {"seed": table.match.seed, "dice": rolls.told(table.match, [_stretch(one) for one in earlier])}
 
     def think(self, request: Json) -> Json:
         """Let an opponent think for a slice."""
-        table, seat = self.table, _argument(request, "seat", int)
+        table, seat = self.table, argument(request, "seat", int)
         if seat not in table.bots or seat != table.match.state.to_act:
             raise BadRequest("no opponent is to act there", what="seat")
-        slice_ = max(0, min(_argument(request, "ms", int, LONGEST_SLICE), LONGEST_SLICE))
+        slice_ = max(0, min(argument(request, "ms", int, LONGEST_SLICE), LONGEST_SLICE))
         until = perf_counter() + slice_ / 1000
         thinking = self._thinking(table, seat)
         try:
@@ -250,7 +258,8 @@ class Bridge:
         return table.thinking
 
 
-_VERBS: dict[str, Callable[[Bridge, Json], Json]] = {
+#: Each verb of a request, and what does it
+VERBS: dict[str, Callable[[Bridge, Json], Json]] = {
     verb.__name__: verb
     for verb in (
         Bridge.games,
@@ -275,18 +284,6 @@ _VERBS: dict[str, Callable[[Bridge, Json], Json]] = {
     )
 }
 
-_MISSING = object()
-
-
-def _argument(request: Json, name: str, kind: type, default: Any = _MISSING) -> Any:
-    """Return an argument of the right type, or its default where it is absent or null."""
-    value = request.get(name)
-    if value is None and default is not _MISSING:
-        return default
-    if type(value) is not kind:
-        raise BadRequest(f"{name} must be {kind.__name__}", what=name)
-    return value
-
 
 def _seed(request: Json) -> str | None:
     """Return the seed of a request, None where there is none, or raise `BadRecord`."""
@@ -297,11 +294,11 @@ def _stretch(earlier: Any) -> tuple[int, str]:
     """Return the ply before which another seed was rolled from, and that seed; or raise."""
     if not isinstance(earlier, dict):
         raise BadRequest("earlier holds objects with ply and seed", what="earlier")
-    return _argument(earlier, "ply", int), checked_seed(earlier.get("seed"))
+    return argument(earlier, "ply", int), checked_seed(earlier.get("seed"))
 
 
 def _game(request: Json) -> Game:
-    game = GAMES.get(_argument(request, "game", str))
+    game = GAMES.get(argument(request, "game", str))
     if game is None:
         raise BadRequest("there is no such game", what="game")
     return game
@@ -334,8 +331,8 @@ def _beside(record: Json) -> Json:
 def _fitting(match: Match, request: Json) -> dict[int, str]:
     """Take what a stranger stored beside a record; return the opponents' levels by seat, or raise `BadRecord`."""
     try:
-        match.restore_undone(_argument(request, "undone", list, []))
-        return _seated(match, _argument(request, "bots", dict, {}))
+        match.restore_undone(argument(request, "undone", list, []))
+        return _seated(match, argument(request, "bots", dict, {}))
     except JemaaError as error:
         raise BadRecord(f"what is stored beside the record does not fit: {error}", "beside") from error
 
@@ -348,33 +345,4 @@ def _seated(match: Match, bots: Json) -> dict[int, str]:
     return {seats[seat]: level for seat, level in bots.items()}
 
 
-_bridge = Bridge()
-
-
-def dispatch(text: str) -> str:
-    """Answer a request, both as JSON text. Never raises: what goes wrong is in the reply."""
-    began = perf_counter()
-    request: Any = None
-    try:
-        request = _parsed(text)
-        reply = _bridge.answer(request)
-    except JemaaError as error:
-        reply = {"error": {"code": error.code, "args": error.details, "message": str(error)}}
-    except Exception as error:  # a defect: told, not hidden, and the match is as before
-        reply = {"error": {"code": "internal", "args": {"what": type(error).__name__}, "message": repr(error)}}
-    name = request.get("id") if isinstance(request, dict) else None
-    return json.dumps({"id": name, **reply, "ms": round((perf_counter() - began) * 1000, 2)}, separators=(",", ":"))
-
-
-def _parsed(text: Any) -> Json:
-    if not isinstance(text, str):
-        raise BadRequest("the request is not a text", what="json")
-    if len(text) > LONGEST_REQUEST:
-        raise BadRequest("the request is too long", what="length")
-    try:
-        request = strict.read(text, DEEPEST_REQUEST)
-    except ValueError as error:
-        raise BadRequest(f"the request is not JSON of ours: {error}", what="json") from error
-    if not isinstance(request, dict):
-        raise BadRequest("the request is not an object", what="json")
-    return request
+dispatch = Bridge().dispatch

@@ -25,8 +25,9 @@ ALL = found_with_the_tiny_game()
 
 def seat_the_tiny_game(monkeypatch):
     """Let the package find the tiny game as well, until the test is over."""
-    monkeypatch.setattr(jemaa.games.GAMES, "_names", sorted(ALL))
     monkeypatch.setattr(jemaa.games.Games, "__getitem__", lambda games, name: ALL[name])
+    monkeypatch.setattr(jemaa.games.Games, "__iter__", lambda games: iter(ALL))
+    monkeypatch.setattr(jemaa.games.Games, "__len__", lambda games: len(ALL))
 
 
 def players_of(game, count):

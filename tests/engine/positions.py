@@ -13,7 +13,7 @@ a link is a half rug, its other half below another.
 
 from jemaa.games import GAMES
 from jemaa.games.marrakech.board import COLORS, GRID, LAY_ON
-from jemaa.games.marrakech.state import LAY, ROLL, TURN
+from jemaa.games.marrakech.state import LAY, NOBODY, ROLL, TURN
 from jemaa.grid import SIDES
 from jemaa.match import Match
 
@@ -44,8 +44,9 @@ def position(
         put(state, names, letter)
     state.assam, state.facing = GRID.cell[assam], SIDES.index(facing)
     for seat in out:
-        state._go_out(seat)
-        state.dirhams[seat] = 0
+        state.out.append(seat)
+        state.owners = [NOBODY if owner == seat else owner for owner in state.owners]
+        state.rugs_left[seat] = state.dirhams[seat] = 0
     state.mover, state.phase = to_act, PHASES[phase]
     state.to_act = -1 if phase == "roll" else to_act
     state.dirhams = list(money or state.dirhams)

@@ -13,15 +13,17 @@ from time import process_time
 
 from jemaa import bridge, short
 from jemaa import record as records
-from jemaa.bridge import Bridge, dispatch
+from jemaa.bridge import Bridge, NoMatch
 from jemaa.chance import Stream
 from jemaa.games import GAMES
+from jemaa.table import Table
 from tests.engine import attack, morocco_attack
 from tests.engine import short as short_forms
 from tests.engine.games import players_of
 
 SLOW = 1.0  # seconds of processor time that no answer may take
 TOLD = 10  # violations that are told in words
+DOOR = Bridge()  # which `strike_request` asks: one request finds what the one before it has left
 
 
 @dataclass
@@ -68,15 +70,16 @@ def ask(do: str, **arguments: object) -> dict:
 
 def answer(text: str) -> dict:
     """Return the reply to the text of a request, which is no defect."""
-    reply = json.loads(dispatch(text))
+    reply = json.loads(DOOR.dispatch(text))
     assert reply.get("error", {}).get("code") != "internal", reply["error"]
     return reply
 
 
 def opens_as_the_same(record: dict) -> None:
-    """Check that a record opens, and is the same then, and again from a file."""
-    assert ask("open", record=record)["record"] == record
-    assert ask("check", text=json.dumps(record, indent=1))["record"] == record
+    """Check that a record opens, and is the same then, and again from a file; what is open stays."""
+    aside = Bridge()
+    for request in ({"do": "open", "record": record}, {"do": "check", "text": json.dumps(record, indent=1)}):
+        assert json.loads(aside.dispatch(json.dumps(request))).get("record") == record
 
 
 # Short forms and records
@@ -137,7 +140,7 @@ def strange_beside(seed: str, goods: list[dict]) -> Iterator[str]:
 
 # Requests
 
-VERBS = sorted(bridge._VERBS)
+VERBS = sorted(bridge.VERBS)
 NAMES = [
     "game", "players", "options", "seed", "first", "bots", "record", "undone", "action", "assent", "ply", "picks",
     "seat", "bot", "short", "text", "earlier", "ms", "id", "do", "x",
@@ -191,9 +194,9 @@ class _Page:
 
     def request(self) -> dict:
         """Return a request: to begin something now and then, else of what is open."""
-        if self._stream.below(12) == 0 or bridge._bridge._table is None:
+        table = opened()
+        if self._stream.below(12) == 0 or table is None:
             return self._begin()
-        table = bridge._bridge._table
         view, game = table.now(), table.match.game
         legal = view["choices"] or [face["action"] for face in view["outcomes"]] or list(game.actions)
         picks = [pick for text in (self._one(legal), self._one(legal)) for pick in game.actions[text].picks]
@@ -229,9 +232,17 @@ class _Page:
         ])  # fmt: skip
 
 
+def opened() -> Table | None:
+    """Return the open table, if there is one."""
+    try:
+        return DOOR.table
+    except NoMatch:
+        return None
+
+
 def snapshot() -> object:
     """Return all that is open."""
-    table = bridge._bridge._table
+    table = opened()
     if table is None:
         return None
     return table.number, table.record(), [entry.action.text for entry in table.match.undone], dict(table.bots)
@@ -248,13 +259,11 @@ def strike_request(text: str) -> object:
 
 def asked(number: int) -> Tally:
     """Strike with that many requests; what is open now and then must open and save again as the same."""
-    bridge._bridge = Bridge()
+    ask("close")
     tally = Tally()
     for place, text in enumerate(islice(requests("requests"), number)):
         tally.strike(strike_request, text)
-        if place % 50 == 0 and bridge._bridge._table is not None:
-            here, record = bridge._bridge, bridge._bridge._table.record()
-            bridge._bridge = Bridge()
-            tally.strike(lambda text: opens_as_the_same(json.loads(text)), json.dumps(record))
-            bridge._bridge = here
+        table = opened()
+        if place % 50 == 0 and table is not None:
+            tally.strike(lambda text: opens_as_the_same(json.loads(text)), json.dumps(table.record()))
     return tally

@@ -16,13 +16,14 @@ from tests.engine.games import TINY
 ROOT = Path(jemaa.__file__).parent
 FILES = sorted(ROOT.rglob("*.py"))
 SHARED = [file for file in FILES if file.parent.parent != ROOT / "games"]
+TESTS = sorted(Path(__file__).parent.parent.rglob("*.py"))
 OF_GAMES = [file for file in FILES if file not in SHARED]
 
 #: Floors of the house; a module imports from its own floor (bots among themselves) or from below.
 FLOORS = [
     {"errors", "grid", "chance", "fields", "strict"},
     {"game"},
-    {"games", "checks"},
+    {"games", "checks", "request"},
     {"match", "bots"},
     {"record", "rolls"},
     {"short", "table"},
@@ -86,3 +87,21 @@ def test_a_game_is_one_folder_and_no_change_anywhere_else(tmp_path):
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert len(done.stdout.splitlines()) == 2
+
+
+def names_in_texts(source):
+    """List what a test sets or gets by a name in a text, for which no linter looks: `setattr(module, "_name", ...)`."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("setattr", "getattr", "delattr"):
+            texts = (part.value for part in node.args[:2] if isinstance(part, ast.Constant))
+            yield from (text.rpartition(".")[2] for text in texts if isinstance(text, str))
+
+
+@pytest.mark.parametrize("file", TESTS, ids=lambda file: file.name)
+def test_no_test_reaches_for_a_private_name(file):
+    """Those that are written as attributes are the linter's to find (SLF001)."""
+    assert [name for name in names_in_texts(file.read_text()) if re.match("_[^_]", name)] == []
+
+
+def test_a_private_name_is_found_in_a_text():
+    assert list(names_in_texts('patch.setattr(bridge, "_x", 1); setattr(a, b, "_y"); getattr("a._z")')) == ["_x", "_z"]

@@ -378,10 +378,20 @@ def test_m12_a_neutral_group_does_not_join_a_living_players_rugs():
 
 
 def test_m12_both_colours_of_a_player_who_goes_out_become_neutral():
-    drawing = position_rows("M=M . I=I . .", 7)
-    state = position(drawing, count=2)
-    state._go_out(1)
-    assert {rug["owner"] for rug in MARRAKECH.view(state)["board"]["rugs"]} == {None}
+    drawing = """
+    M=M . I=I . .
+    . . . T . . .
+          |
+    . . . T . . .
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    """
+    state = position(drawing, count=2, phase="roll", to_act=1, money=[30, 1])
+    roll(state, 1)
+    assert [rug["owner"] for rug in MARRAKECH.view(state)["board"]["rugs"]].count(None) == 2
+    assert state.out == [1]
 
 
 AROUND_D4 = [

@@ -6,18 +6,13 @@ import re
 
 import pytest
 
-from jemaa import bridge
-from jemaa.bridge import Bridge, dispatch
+from jemaa.bridge import Bridge
 from jemaa.cli import main
 from jemaa.errors import JemaaError
 from tests.engine.morocco import MOROCCO, players
 from tests.engine.morocco_reference import trace
 
-
-@pytest.fixture(autouse=True)
-def fresh(monkeypatch):
-    """Begin each test with nothing open."""
-    monkeypatch.setattr(bridge, "_bridge", Bridge())
+dispatch = Bridge().dispatch
 
 
 def ask(do, **arguments):

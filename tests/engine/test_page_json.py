@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from jemaa import record as records
 from jemaa import strict
-from jemaa.bridge import LONGEST_REQUEST, dispatch
+from jemaa.bridge import dispatch
+from jemaa.request import LONGEST_REQUEST
 from tests.engine.attack import good
 
 #: As files.js, shelf-file.js and client.js write it; what a tab stores is cloned, and spread when something is played

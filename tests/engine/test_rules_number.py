@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from jemaa import bridge, short
 from jemaa import record as records
-from jemaa.bridge import Bridge, dispatch
+from jemaa import short
+from jemaa.bridge import Bridge
 from jemaa.errors import BadRecord
 from tests.engine.attack import good
 from tests.engine.games import played
@@ -15,17 +15,17 @@ from tests.engine.positions import MARRAKECH
 LOG = good(3)["log"]
 BEGUN = {**good(3), "log": LOG[:9]}
 ALL_THREE = {0, 1, 2}
+DOOR = Bridge()
 
 
 @pytest.fixture
 def rules(monkeypatch):
     """Return a function that raises the number of Marrakech's rules."""
-    monkeypatch.setattr(bridge, "_bridge", Bridge())
     return lambda number: monkeypatch.setattr(type(MARRAKECH), "rules", number)
 
 
 def ask(do, **arguments):
-    reply = json.loads(dispatch(json.dumps({"id": 1, "do": do, **arguments})))
+    reply = json.loads(DOOR.dispatch(json.dumps({"id": 1, "do": do, **arguments})))
     assert "error" not in reply, reply
     return reply
 
@@ -131,7 +131,7 @@ def test_through_the_bridge_a_game_goes_on_by_these_rules(rules):
     while ask("record")["record"]["log"][5:]:
         assert "other_rules" not in ask("undo", assent=True)
     ply = len(ask("record")["record"]["log"])
-    legal = ask("at", ply=0) and bridge._bridge.table.now()["choices"]
+    legal = ask("at", ply=0) and DOOR.table.now()["choices"]
     assert ask("play", action=legal[0])["other_rules"] == stretches((ply, 1))
     record = ask("record")["record"]
     assert (record["rules"], record["other_rules"]) == (2, stretches((ply, 1)))
@@ -144,10 +144,10 @@ def test_a_defect_leaves_the_stretches_as_they_were(rules, monkeypatch):
     for _ in range(3):
         ask("undo", assent=True)
     before = ask("record")["record"]
-    action = bridge._bridge.table.now()["choices"][0]
+    action = DOOR.table.now()["choices"][0]
     with monkeypatch.context() as patch:
         patch.setattr(type(MARRAKECH), "view", staticmethod(lambda *_: 1 / 0))
-        reply = json.loads(dispatch(json.dumps({"do": "play", "action": action})))
+        reply = json.loads(DOOR.dispatch(json.dumps({"do": "play", "action": action})))
     assert reply["error"]["code"] == "internal"
     assert ask("record")["record"] == before
 

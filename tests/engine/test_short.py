@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from jemaa import record as records
 from jemaa import short
-from jemaa.bridge import Bridge, dispatch
+from jemaa.bridge import Bridge
 from jemaa.cli import main
 from jemaa.errors import BadRecord
 from jemaa.game import OVER
@@ -194,15 +194,17 @@ def test_a_text_too_long_for_a_link_is_never_written(monkeypatch):
 
 # At the borders
 
+dispatch = Bridge().dispatch
+
 
 def ask(**request):
     return json.loads(dispatch(json.dumps(request)))
 
 
 @pytest.fixture
-def table(monkeypatch):
+def table():
     """Begin with nothing open."""
-    monkeypatch.setattr("jemaa.bridge._bridge", Bridge())
+    ask(do="close")
 
 
 @on_every_table

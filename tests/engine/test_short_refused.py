@@ -90,7 +90,7 @@ def test_an_unknown_game_is_refused(name):
 
 
 def test_what_is_too_long_is_not_read(monkeypatch):
-    monkeypatch.setattr(short, "_VERSION", None)
+    monkeypatch.setattr(short, "re", None)
     assert why("1" * (short.LONGEST + 1)) == "short-length"
 
 

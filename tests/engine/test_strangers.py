@@ -5,7 +5,8 @@ import json
 import pytest
 
 from jemaa import bridge
-from jemaa.bridge import Bridge
+from jemaa import record as records
+from jemaa.table import Table
 from tests.engine import strangers
 from tests.engine.attack import good
 
@@ -13,9 +14,9 @@ SHARE = {"forms": 300, "files": 200, "asked": 600}
 
 
 @pytest.fixture(autouse=True)
-def fresh(monkeypatch):
-    """Begin and end with nothing open."""
-    monkeypatch.setattr(bridge, "_bridge", Bridge())
+def fresh():
+    """Begin with nothing open."""
+    strangers.DOOR.close({})
 
 
 @pytest.mark.parametrize("door", SHARE)
@@ -35,18 +36,18 @@ def test_a_defect_is_counted(monkeypatch):
 
 
 def test_an_error_that_changes_something_is_counted(monkeypatch):
-    def undo(opened, request):
-        opened._table = None
+    def undo(door, request):
+        door.close(request)
         raise bridge.NoMatch("gone")
 
     strangers.ask("open", record=good(3))
-    monkeypatch.setitem(bridge._VERBS, "undo", undo)
+    monkeypatch.setitem(bridge.VERBS, "undo", undo)
     tally = strangers.struck(strangers.strike_request, ['{"do": "undo"}'])
     assert (tally.violations, "changed something" in tally.told[0]) == (1, True)
 
 
 def test_a_record_that_opens_as_another_is_counted(monkeypatch):
-    monkeypatch.setattr(bridge, "_beside", lambda record: {})
+    monkeypatch.setattr(Table, "record", lambda table: records.save(table.match))
     file = json.dumps({**good(3), "x": 1})
     assert strangers.struck(strangers.strike_record, [file]).violations == 1
 
