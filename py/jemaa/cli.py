@@ -282,15 +282,13 @@ def _result(match: Match) -> str:
 
 def _trace(match: Match, record: Json | None = None) -> str:
     """Return the trace line of a match: its record, who was to act and what was legal before each entry, the end."""
-    state, _ = match.at(0)
     to_act: list[int | str] = []
     legal: list[list[str]] = []
-    for entry in match.log:
+    for _, (state, _) in zip(match.log, match.positions(), strict=False):
         to_act.append("chance" if state.to_act == CHANCE else state.to_act)
         legal.append([action.text for action in state.legal()])
-        state.apply(entry.action)
-    line = {"record": record or records.save(match), "to_act": to_act, "legal": legal, "final": _final(state)}
-    return json.dumps(line)
+    final = _final(match.state)
+    return json.dumps({"record": record or records.save(match), "to_act": to_act, "legal": legal, "final": final})
 
 
 def _final(state: State) -> Json | None:
@@ -379,7 +377,7 @@ def _ask(match: Match, persons: set[int]) -> bool:
         if text == "quit":
             return False
         if text == "?":
-            print("  " + ", ".join(action.text for action in match.state.legal()))
+            print("  " + ", ".join(action.text for action in match.legal))
         elif text == "undo":
             match.undo(persons, assent=True)
         else:

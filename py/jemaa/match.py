@@ -6,7 +6,8 @@ same dice. It knows no game and draws no random number but the roll it is asked 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 from .chance import Dice, Stream
@@ -68,6 +69,7 @@ class Match:
         self.other_rules: tuple[Stretch, ...] = ()
         self._start = game.start(self.players, completed(game, options), setup)
         self.state: State = self._start.copy()
+        self._legal: Sequence[Action] | None = None
 
     @classmethod
     def new(cls, game: Game, players: Sequence[Json], options: Json, seed: str, first: int | None = None) -> Match:
@@ -82,6 +84,16 @@ class Match:
     def ply(self) -> int:
         """Return the number of log entries."""
         return len(self.log)
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        """List what is legal now; the position is asked once, however many want to know.
+
+        `_do` and what restores change the position and forget the list. Nobody else may: it would be stale.
+        """
+        if self._legal is None:
+            self._legal = self.state.legal()
+        return self._legal
 
     def play(self, text: Any) -> Events:
         """Do the action that a text names and return what happened.
@@ -101,12 +113,13 @@ class Match:
             raise BadNotation(f"{shown(text)} names no action of {self.game.name}", action=shown(text))
         if self.state.to_act == OVER:
             raise GameOver(f"{text} comes after the end of the game", action=text)
-        if action not in self.state.legal():
+        if action not in self.legal:
             raise IllegalAction(f"{text} is not legal at ply {self.ply}", action=text, ply=self.ply)
         return action
 
     def _do(self, action: Action) -> Events:
         actor = self.state.to_act
+        self._legal = None
         events = self.state.apply(action)
         self.log.append(Entry(action, actor))
         return events
@@ -121,15 +134,22 @@ class Match:
             reason = "no roll is due" if self.state.to_act != CHANCE else "there is no seed to roll from"
             raise IllegalAction(f"{reason} at ply {self.ply}", action="die", ply=self.ply)
         rolls = sum(entry.actor == CHANCE for entry in self.log)
-        return self.state.legal()[Dice(self.seed).weighted(rolls, self.state.outcomes())].text
+        return self.legal[Dice(self.seed).weighted(rolls, self.state.outcomes())].text
 
     def at(self, ply: int) -> tuple[State, Events]:
         """Return the position after that many entries, and the events of the last of them."""
+        return next(islice(self.positions(), ply, None))
+
+    def positions(self) -> Iterator[tuple[State, Events]]:
+        """Replay the log: yield the position at ply 0 and after each entry, with the events of that entry.
+
+        It is one position that goes on: whoever wants to keep it as it was copies it before asking for the next.
+        """
         state = self._start.copy()
-        events: Events = ()
-        for entry in self.log[:ply]:
+        yield state, ()
+        for entry in self.log:
             events = state.apply(entry.action)
-        return state, events
+            yield state, events
 
     def undo_to(self, persons: Collection[int], *, assent: bool = False) -> int | None:
         """Return the ply of the last decision of a person, or None where there is none to go back to.
@@ -157,6 +177,7 @@ class Match:
         """Return to a log and a tail that this match had before."""
         self.log, self.undone = list(log), list(undone)
         self.state, _ = self.at(self.ply)
+        self._legal = None
 
     def redo(self, persons: Collection[int]) -> list[tuple[Action, Events]]:
         """Do again what was undone, up to the next decision of a person; return the entries with their events."""
@@ -179,23 +200,23 @@ class Match:
 
     def restore_undone(self, texts: Sequence[Any]) -> None:
         """Take a tail that was stored beside the record; raises as `play` does, and then takes nothing."""
-        log, undone = list(self.log), list(self.undone)
+        log, state, legal = self.log, self.state, self.legal
+        self.log, self.state = list(log), state.copy()
         try:
             for text in texts:
                 self._do(self.checked(text))
-            undone = self.log[len(log) :]
+            self.undone = self.log[len(log) :]
         finally:
-            self.restore(log, undone)
+            self.log, self.state, self._legal = log, state, legal
 
     def story(self) -> list[Json]:
         """Return the scores whenever the turn passed to a seat, and at the end: `ply` and `scores`."""
-        state, mover, story = self._start.copy(), None, []
-        for ply, entry in enumerate(self.log):
-            if state.mover != mover:
+        mover, story = None, []
+        for ply, (state, _) in enumerate(self.positions()):
+            if state.mover != mover or ply == self.ply:
                 story.append({"ply": ply, "scores": state.scores()})
                 mover = state.mover
-            state.apply(entry.action)
-        return [*story, {"ply": self.ply, "scores": state.scores()}]
+        return story
 
 
 def cut(stretches: Sequence[Stretch], ply: int) -> tuple[Stretch, ...]:

@@ -157,18 +157,15 @@ def _read_start(eye: _Eye, game: Game, players: list[Json]) -> Match:
 
 def _write_log(pen: _Pen, match: Match) -> None:
     pen.write(Choice(COUNTS), match.ply)
-    state, _ = match.at(0)
-    for entry in match.log:
+    for entry, (state, _) in zip(match.log, match.positions(), strict=False):
         pen.write(Choice(state.legal()), entry.action)
-        state.apply(entry.action)
 
 
 def _read_log(eye: _Eye, match: Match) -> None:
     for number in range(1, eye.read(Choice(COUNTS)) + 1):
-        legal = match.state.legal()
-        if not legal:
+        if not match.legal:
             raise BadRecord(f"entry {number} comes after the end of the game", "short-over", number)
-        match.play(eye.read(Choice(legal)).text)
+        match.play(eye.read(Choice(match.legal)).text)
 
 
 def _opened(text: str) -> tuple[Game, int]:

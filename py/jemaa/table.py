@@ -44,12 +44,9 @@ class Table:
             for entry, events in zip(self.match.log[ply:], stories, strict=True)
         ]
 
-    def view(self, state: State, ply: int) -> Json:
-        """Return what the table shows of a position of this match."""
+    def _shown(self, state: State, ply: int) -> Json:
+        """Return what the table shows of a position of this match, but for what can be done there."""
         view = self.match.game.view(state)
-        legal = [action.text for action in state.legal()]
-        at_chance = state.to_act == CHANCE
-        faces = zip(legal, state.outcomes(), strict=True) if at_chance else ()
         for seat, player in zip(view["seats"], self.match.players, strict=True):
             seat["name"] = player["name"]
         if view["result"]:
@@ -59,8 +56,6 @@ class Table:
             "ply": ply,
             "to_act": _ACTORS.get(state.to_act, state.to_act),
             **view,
-            "choices": [] if at_chance else legal,
-            "outcomes": [{"action": text, "weight": weight} for text, weight in faces],
         }
 
     def _result(self, state: State, seats: list[Json]) -> Json:
@@ -69,11 +64,16 @@ class Table:
         return {"winners": ranking[0], "ranking": ranking, "ties": ties, "story": self.match.story()}
 
     def now(self) -> Json:
-        """Return the view of the present, with where undo and redo lead."""
+        """Return the view of the present, with what can be done there and where undo and redo lead."""
         match = self.match
+        legal = [action.text for action in match.legal]
+        at_chance = match.state.to_act == CHANCE
+        faces = zip(legal, match.state.outcomes(), strict=True) if at_chance else ()
         free = match.undo_to(self.persons)
         return {
-            **self.view(match.state, match.ply),
+            **self._shown(match.state, match.ply),
+            "choices": [] if at_chance else legal,
+            "outcomes": [{"action": text, "weight": weight} for text, weight in faces],
             "undo_to": free,
             "assent_to": match.undo_to(self.persons, assent=True) if free is None else None,
             "redo_to": match.redo_to(self.persons),
@@ -82,7 +82,7 @@ class Table:
     def past(self, state: State, ply: int) -> Json:
         """Return the view of a position that is not the present: nothing can be done there."""
         nothing: Json = {"choices": [], "outcomes": [], "undo_to": None, "assent_to": None, "redo_to": None}
-        return {**self.view(state, ply), **nothing}
+        return {**self._shown(state, ply), **nothing}
 
 
 _ACTORS = {CHANCE: "chance", OVER: "over"}

@@ -14,6 +14,7 @@ from jemaa.game import CHANCE, OVER
 from jemaa.games.morocco import score
 from jemaa.games.morocco.board import (
     ARROW,
+    ASSIGN,
     ASSISTANT,
     BODYGUARD,
     COUSINS,
@@ -29,6 +30,7 @@ from jemaa.games.morocco.board import (
     TAKE,
     TOURIST,
     WEIGHT,
+    Place,
     counts,
     shuts,
 )
@@ -117,6 +119,8 @@ class Checker:
         assert state.pairs == pairs_left(state)
         assert len(set(state.queue)) == len(state.queue)
         assert (state.closing is not None) == (state.phase in (TAKE, ARROW, SETTLE))
+        placements = (type(action) is Place for action in state.legal())
+        assert state.phase != ASSIGN or state.can_place() == any(placements), "Rule R15"
 
     def check_seat(self, state, seat):
         """Rules R4, R13, R21 to R23, R26: the pieces of a player are conserved."""

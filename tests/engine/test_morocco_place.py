@@ -203,7 +203,17 @@ def test_r15_only_who_cannot_place_must_pass():
     ids=["stalls closed", "no worker", "no cube", "no third cube for a tourist"],
 )
 def test_r15_what_can_stand_in_the_way_of_placing(given):
-    assert texts(market(**given)) == ["pass"]
+    state = market(**given)
+    assert texts(state) == ["pass"]
+    assert MOROCCO.view(state)["prompt"]["key"] == "prompt-pass"
+
+
+@pytest.mark.parametrize("kind", ["assistant", "tourist", "bodyguard"])
+def test_r15_one_worker_that_can_be_paid_is_enough(kind):
+    none = {"assistant": 0, "tourist": 0, "bodyguard": 0}
+    state = market(hand={0: {**none, kind: 1}}, cubes={0: "green purple brown"}, closed=all_but("c2"))
+    assert texts(state)[0].startswith(f"{kind} c2.")
+    assert MOROCCO.view(state)["prompt"]["key"] == "prompt-assign"
 
 
 def test_r15_nobody_is_forced_to_spend_a_coin():

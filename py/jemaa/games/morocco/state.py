@@ -195,6 +195,18 @@ class State:
                 legal += TOURISTS[self.free[stall] | pays[stall]]
         return legal if len(legal) > len(swaps) else [PASS, *swaps]
 
+    def can_place(self) -> bool:
+        """Tell whether any worker can be placed, without listing where. Rules R13, R15.
+
+        Where cousins can stand, an assistant can as well.
+        """
+        seat = self.mover
+        assistants, bodyguards, tourists, _ = self.hand[4 * seat : 4 * seat + 4]
+        pays = self.market.pays(self.purses[seat])
+        if assistants or bodyguards:
+            return any(FREE_SPACES[key] for key in compress(self.free, pays))
+        return bool(tourists) and any(TOURISTS[self.free[stall] | pays[stall]] for stall in compress(STALLS, pays))
+
     def _arrows(self) -> Sequence[Action]:
         """List the sides on which an open stall lies. Rule R25."""
         sides = closing.targets(self)

@@ -19,7 +19,6 @@ from .board import (
     KINDS,
     NOBODY,
     OPEN,
-    PASS,
     PHASES,
     QUADRANTS,
     SETTLE,
@@ -59,7 +58,7 @@ def _prompt(state: State) -> Json:
         args = {"seat": mover, "roll": state.turn + 1, "of": ROLLS[len(state.vp)]}
     elif phase == ASSIGN:
         args |= {"pass": pass_of(state), "coins": state.coins[mover]}
-        name = "pass" if state.legal()[0] is PASS else name
+        name = name if state.can_place() else "pass"
     elif phase == SPEND:
         args["coins"] = state.coins[mover]
     elif phase in (TAKE, ARROW, SETTLE):

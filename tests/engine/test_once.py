@@ -1,0 +1,153 @@
+"""Nothing is asked twice: each position lists what is legal once, however many rooms want to know."""
+
+import json
+from collections import Counter
+from contextlib import suppress
+
+import pytest
+
+from jemaa import record as records
+from jemaa.bridge import VERBS, Bridge
+from jemaa.chance import Dice, Stream
+from jemaa.errors import BadNotation, JemaaError
+from jemaa.game import CHANCE, OVER
+from jemaa.match import Match
+from tests.engine.games import ALL, drawn, played, players_of, seat_the_tiny_game
+
+#: How often a request may list what is legal: once where it leads to another position, never where it only looks
+LISTED = {
+    "new": 1, "play": 1, "roll": 1, "undo": 1, "redo": 1,
+    "at": 0, "preview": 0, "seat": 0, "record": 0, "close": 0, "games": 0, "actions": 0,
+}  # fmt: skip
+#: What lists more has a reason of its own: entries of a log, rolls, what an opponent imagines, what picks are part of
+OTHERS = {"open", "check", "encode", "decode", "rolls", "think", "why"}
+
+
+def new_match(game, seed="once"):
+    return Match.new(game, players_of(game, 3), {}, seed)
+
+
+class Counting:
+    """A bridge that knows how often its last request listed what is legal."""
+
+    def __init__(self, monkeypatch, game):
+        self.door, self.calls = Bridge(), 0
+        state = type(new_match(game).state)
+        listed = state.legal
+
+        def legal(position):
+            self.calls += 1
+            return listed(position)
+
+        monkeypatch.setattr(state, "legal", legal)
+
+    def ask(self, do, **arguments):
+        self.calls = 0
+        reply = json.loads(self.door.dispatch(json.dumps({"do": do, **arguments})))
+        assert self.calls <= LISTED.get(do, self.calls), do
+        return reply
+
+
+@pytest.fixture(params=ALL)
+def counting(request, monkeypatch):
+    """Return a game and a counting bridge to it."""
+    seat_the_tiny_game(monkeypatch)
+    game = ALL[request.param]
+    return game, Counting(monkeypatch, game)
+
+
+def test_every_verb_is_counted_or_has_its_reason():
+    assert {*LISTED, *OTHERS} == set(VERBS)
+
+
+def test_a_whole_game_lists_each_position_once(counting):
+    game, page = counting
+    stream, good = Stream("once"), Counter()
+    view = page.ask("new", game=game.name, players=players_of(game, 3), seed="once")["view"]
+    while view["to_act"] != "over":
+        ply, choices = view["ply"], view["choices"][:250]
+        action = choices[stream.below(len(choices))] if choices else None
+        change = ("play", {"action": action}) if action else ("roll", {})
+        back = [("undo", {"assent": True}), ("redo", {})] if stream.below(4) == 0 else []
+        for do, arguments in [
+            ("at", {"ply": ply // 2}),
+            ("preview", {"action": action}),
+            ("seat", {"seat": 1, "bot": None}),
+            change,
+            *back,
+        ]:
+            good[do] += "error" not in page.ask(do, **arguments)
+        view = page.door.table.now()
+    assert all(good[do] for do in LISTED if do not in ("new", "record", "close", "games", "actions"))
+
+
+def test_a_record_is_opened_by_listing_each_position_once(counting):
+    game, page = counting
+    record = records.save(played(game, 3, {}, "once"))
+    log = record["log"]
+    for do in ("open", "check"):
+        page.ask(do, record=record)
+        assert page.calls == len(log) + 1
+        page.ask(do, record={**record, "log": log[:-4]}, undone=log[-4:])
+        assert page.calls == len(log)
+
+
+def test_a_short_form_is_written_by_listing_each_position_once_and_read_by_listing_it_twice(counting):
+    """The second time shows whether the text is the one that would be written."""
+    game, page = counting
+    page.ask("open", record=records.save(played(game, 3, {}, "once")))
+    plies = page.door.table.match.ply
+    text = page.ask("encode")["short"]
+    assert page.calls == plies
+    page.ask("decode", short=text)
+    assert page.calls == 2 * plies
+
+
+def test_each_roll_is_told_by_listing_its_faces_once(counting):
+    game, page = counting
+    page.ask("open", record=records.save(played(game, 3, {}, "once")))
+    dice = page.ask("rolls")["dice"]
+    assert page.calls == sum(len(die["rolls"]) for die in dice) > 0
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_what_a_match_calls_legal_is_what_its_position_says(name):
+    """Whatever has happened: an action, a refusal, undo, redo, a return to some log, a tail that fits or does not."""
+    match, persons = new_match(ALL[name]), {0, 1, 2}
+    stream, dice = Stream(f"legal {name}"), Dice(f"legal {name}")
+
+    def play():
+        match.play(drawn(match, dice))
+
+    def refused():
+        with pytest.raises(BadNotation):
+            match.play("fly")
+
+    def undo():
+        match.undo(persons, assent=True)
+
+    def redo():
+        match.redo(persons)
+
+    def restore():
+        match.restore(match.log[: match.ply // 2], match.log[match.ply // 2 :])
+
+    def tail():
+        match.restore_undone([entry.action.text for entry in match.undone[:5]])
+
+    def bad_tail():
+        with pytest.raises(BadNotation):
+            match.restore_undone([*(entry.action.text for entry in match.undone[:2]), "fly"])
+
+    ways, done = [*[play] * 9, refused, undo, redo, restore, tail, bad_tail], Counter()
+    for _ in range(400):
+        way = restore if match.state.to_act == OVER else ways[stream.below(len(ways))]
+        if match.state.to_act == CHANCE and stream.below(2):
+            way = play
+        with suppress(JemaaError):
+            way()
+            done[way] += 1
+        assert list(match.legal) == list(match.state.legal())
+        assert match.legal is match.legal
+        assert ALL[name].view(match.state) == ALL[name].view(match.at(match.ply)[0])
+    assert set(done) == set(ways)
