@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import islice
 from time import perf_counter
 from typing import Any, Final
 
@@ -19,13 +20,15 @@ from .bots import LEVELS, Thinking
 from .chance import Stream
 from .checks import checked_seed
 from .errors import BadRecord, JemaaError
-from .game import Events, Game, Json
+from .game import Action, Events, Game, Json
 from .games import GAMES
 from .match import Match
 from .request import BadRequest, argument, parsed
 from .table import Table
 
 LONGEST_SLICE: Final = 30  # milliseconds of thinking for one call
+MOST_FORECASTS: Final = 50  # actions of one request, which then takes no longer than a slice of thinking
+MOST_SINCE: Final = 40  # entries: their views are 240 kB in a game of four, and never more than 1.7 MB
 
 
 class NoMatch(JemaaError):
@@ -183,11 +186,18 @@ class Bridge:
         action = table.match.log[ply - 1].action.text if ply else None
         return {"view": table.past(state, ply), "events": table.told(events), "action": action}
 
+    def since(self, request: Json) -> Json:
+        """Show the position at a ply and all after it, each as `at` does; the log is replayed once for all of them."""
+        table, ply = self.table, argument(request, "ply", int)
+        if ply < 0 or not 0 <= table.match.ply - ply <= MOST_SINCE:
+            raise BadRequest(f"there is no such ply among the last {MOST_SINCE}", what="ply")
+        positions = islice(table.match.positions(), ply, None)
+        return {"views": [table.past(state.copy(), at) for at, (state, _) in enumerate(positions, ply)]}
+
     def preview(self, request: Json) -> Json:
         """Show what an action would do, on a copy."""
         table, match = self.table, self.table.match
-        text = request.get("action")
-        action = None if text is None else match.checked(argument(request, "action", str))
+        action = _foreseen(match, request.get("action"), "action")
         state = match.state.copy()
         events = () if action is None else state.apply(action)
         return {
@@ -195,6 +205,14 @@ class Bridge:
             "events": table.told(events),
             "forecast": match.game.forecast(match.state, action),
         }
+
+    def forecasts(self, request: Json) -> Json:
+        """Tell what each of some actions may bring."""
+        match, texts = self.table.match, argument(request, "actions", list)
+        if len(texts) > MOST_FORECASTS:
+            raise BadRequest(f"there are more than {MOST_FORECASTS} actions", what="actions")
+        actions = [_foreseen(match, text, "actions") for text in texts]
+        return {"forecasts": [match.game.forecast(match.state, action) for action in actions]}
 
     def why(self, request: Json) -> Json:
         """Tell why nothing that contains these picks is possible."""
@@ -273,7 +291,9 @@ VERBS: dict[str, Callable[[Bridge, Json], Json]] = {
         Bridge.undo,
         Bridge.redo,
         Bridge.at,
+        Bridge.since,
         Bridge.preview,
+        Bridge.forecasts,
         Bridge.why,
         Bridge.seat,
         Bridge.record,
@@ -288,6 +308,13 @@ VERBS: dict[str, Callable[[Bridge, Json], Json]] = {
 def _seed(request: Json) -> str | None:
     """Return the seed of a request, None where there is none, or raise `BadRecord`."""
     return None if request.get("seed") is None else checked_seed(request["seed"])
+
+
+def _foreseen(match: Match, text: Any, what: str) -> Action | None:
+    """Return the legal action of a text, None for the position as it is; or raise."""
+    if text is not None and type(text) is not str:
+        raise BadRequest("an action is a text", what=what)
+    return None if text is None else match.checked(text)
 
 
 def _stretch(earlier: Any) -> tuple[int, str]:

@@ -142,15 +142,16 @@ def strange_beside(seed: str, goods: list[dict]) -> Iterator[str]:
 
 VERBS = sorted(bridge.VERBS)
 NAMES = [
-    "game", "players", "options", "seed", "first", "bots", "record", "undone", "action", "assent", "ply", "picks",
-    "seat", "bot", "short", "text", "earlier", "ms", "id", "do", "x",
+    "game", "players", "options", "seed", "first", "bots", "record", "undone", "action", "actions", "assent", "ply",
+    "picks", "seat", "bot", "short", "text", "earlier", "ms", "id", "do", "x",
 ]  # fmt: skip
 HUGE = 10**300
 VALUES = [
     *(value for value in attack.STRANGE.values() if value != 10**4000), *(1, 2, 3, 7, -HUGE, HUGE, 2**53, 1e300, 0.5),
     False, "random", "marrakech", "morocco", "left", "roll", "die 3", "lay c4-c5", "square:c4", "turn:left", "scout 3",
     "pass", "space:c3.nw", "x" * 5000, "\ud800", "\0", "0", "1-", ["left"] * 6000, [["x"] * 20] * 20, {"0": "random"},
-    {"1": 3}, ["square:c4"] * 20, ["\u202e"], [{"ply": 3, "seed": "x"}], [{"ply": 3, "rules": 2}],
+    {"1": 3}, ["square:c4"] * 20, ["left", None], ["scout 3"] * 50, ["die 3"] * 51, ["\u202e"],
+    [{"ply": 3, "seed": "x"}], [{"ply": 3, "rules": 2}],
 ]  # fmt: skip
 
 
@@ -206,7 +207,9 @@ class _Page:
             {"do": "undo", "assent": self._stream.below(2) == 0},
             {"do": "redo"},
             {"do": "at", "ply": self._stream.below(1 + view["ply"])},
+            {"do": "since", "ply": max(0, view["ply"] - self._stream.below(50))},
             {"do": "preview", "action": self._one([*legal, None])},
+            {"do": "forecasts", "actions": [self._one([*legal, None]) for _ in range(self._stream.below(60))]},
             {"do": "why", "picks": picks[: self._stream.below(4)]},
             {"do": "seat", "seat": seat, "bot": self._one(["random", None])},
             {"do": "think", "seat": seat, "ms": 1},

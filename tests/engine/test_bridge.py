@@ -249,6 +249,46 @@ def test_at_shows_an_earlier_position_where_nothing_can_be_done():
         assert code("at", ply=ply) == "bad-request"
 
 
+def test_since_shows_every_position_from_a_ply_on_as_at_does():
+    record = good(3)
+    last = len(record["log"])
+    ask("open", record=record)
+    before = snapshot()
+    for ply in (last, last - 1, last - bridge.MOST_SINCE):
+        reply = ask("since", ply=ply)
+        assert set(reply) == {"id", "ms", "match", "ply", "views"}
+        assert reply["views"] == [ask("at", ply=each)["view"] for each in range(ply, last + 1)]
+    assert snapshot() == before
+    for ply in (last + 1, last - bridge.MOST_SINCE - 1, 0, -1, 10**30, -(10**30), 1.0, "1", None, True):
+        assert code("since", ply=ply) == "bad-request"
+
+
+def test_since_shows_a_game_that_has_just_begun():
+    new()
+    assert [view["ply"] for view in ask("since", ply=0)["views"]] == [0]
+    assert code("since", ply=-1) == "bad-request"
+
+
+def test_forecasts_are_those_of_the_previews_and_nothing_else():
+    new()
+    before = snapshot()
+    actions = ["left", "right", "straight", "left", None]
+    reply = ask("forecasts", actions=actions)
+    assert set(reply) == {"id", "ms", "match", "ply", "forecasts"}
+    assert reply["forecasts"] == [ask("preview", action=action)["forecast"] for action in actions]
+    assert reply["forecasts"][4] is None
+    assert ask("forecasts", actions=[])["forecasts"] == []
+    assert snapshot() == before
+    play("left")
+    assert len(ask("forecasts", actions=[None])["forecasts"][0]["faces"]) == 4
+
+
+def test_forecasts_are_bounded_in_number():
+    new()
+    assert len(ask("forecasts", actions=["left"] * bridge.MOST_FORECASTS)["forecasts"]) == bridge.MOST_FORECASTS
+    assert code("forecasts", actions=["left"] * (bridge.MOST_FORECASTS + 1)) == "bad-request"
+
+
 def test_preview_shows_and_changes_nothing():
     new()
     before = snapshot()
@@ -534,7 +574,15 @@ BAD_REQUESTS = [
     ("undo", {"assent": 1}),
     ("undo", {"assent": "yes"}),
     ("at", {}),
+    ("since", {}),
+    ("since", {"ply": [1]}),
     ("preview", {"action": 3}),
+    ("forecasts", {}),
+    ("forecasts", {"actions": "left"}),
+    ("forecasts", {"actions": {"0": "left"}}),
+    ("forecasts", {"actions": [3]}),
+    ("forecasts", {"actions": ["die 1", ["die 1"]]}),
+    ("forecasts", {"actions": [True]}),
     ("why", {}),
     ("why", {"picks": "turn:left"}),
     ("why", {"picks": [1]}),
@@ -562,7 +610,7 @@ NEED_NONE = {"games", "actions", "new", "open", "check", "close", "decode"}
 
 @pytest.mark.parametrize("do", sorted({*bridge.VERBS} - NEED_NONE))
 def test_most_verbs_need_an_open_match(do):
-    assert code(do, action="left", picks=[], ply=0, seat=0, bot=None) == "no-match"
+    assert code(do, action="left", actions=["left"], picks=[], ply=0, seat=0, bot=None) == "no-match"
 
 
 @pytest.mark.parametrize(
@@ -571,8 +619,10 @@ def test_most_verbs_need_an_open_match(do):
         ("bad-notation", "play", {"action": "fly"}),
         ("bad-notation", "play", {"action": "\ud800" * 100}),
         ("bad-notation", "preview", {"action": "fly"}),
+        ("bad-notation", "forecasts", {"actions": ["die 1", "fly"]}),
         ("illegal-action", "play", {"action": "lay c4-c5"}),
         ("illegal-action", "preview", {"action": "right"}),
+        ("illegal-action", "forecasts", {"actions": ["die 1", "right", "fly"]}),
         ("bad-record", "new", {"game": "marrakech", "players": []}),
         ("bad-record", "new", {"game": "marrakech", "players": players(3), "first": 3}),
         ("bad-record", "new", {"game": "marrakech", "players": players(3), "seed": "x" * 10_000}),
@@ -659,8 +709,14 @@ DEFECTS = {
         ("open", {"record": good(3)}),
         ("preview", {"action": "die 1"}),
     ],
-    "view": [("roll", {}), ("undo", {}), ("new", {"game": "marrakech", "players": players(3)}), ("at", {"ply": 0})],
-    "forecast": [("preview", {})],
+    "view": [
+        ("roll", {}),
+        ("undo", {}),
+        ("new", {"game": "marrakech", "players": players(3)}),
+        ("at", {"ply": 0}),
+        ("since", {"ply": 0}),
+    ],
+    "forecast": [("preview", {}), ("forecasts", {"actions": [None]})],
     "why": [("why", {"picks": []})],
 }
 
@@ -776,7 +832,7 @@ VALUES = st.recursive(
 NAMES = ["game", "players", "options", "seed", "first", "bots", "record", "undone", "action", "assent", "ply", "picks"]
 REQUESTS = st.fixed_dictionaries(
     {"do": st.sampled_from(VERBS) | VALUES},
-    optional=dict.fromkeys([*NAMES, "short", "text", "seat", "ms", "id"], VALUES),
+    optional=dict.fromkeys([*NAMES, "actions", "short", "text", "seat", "ms", "id"], VALUES),
 )
 
 
@@ -805,13 +861,16 @@ def test_random_requests_over_a_whole_game_stay_sane():
     stream = Stream("requests")
     actions = sorted(MARRAKECH.actions)
     for _ in range(600):
-        do = ["play", "roll", "undo", "redo", "at", "preview", "why", "think", "play", "roll"][stream.below(10)]
+        do = [
+            "play", "roll", "undo", "redo", "at", "since", "preview", "forecasts", "why", "think", "play", "roll",
+        ][stream.below(12)]  # fmt: skip
         legal = DOOR.table.now()["choices"]
         action = legal[stream.below(len(legal))] if legal and stream.below(4) else actions[stream.below(len(actions))]
         before = snapshot()
         reply = ask(
             do,
             action=action,
+            actions=[action, None],
             ply=stream.below(200),
             seat=2,
             picks=[f"square:{action[-2:]}"],

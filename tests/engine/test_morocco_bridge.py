@@ -102,6 +102,14 @@ def test_preview_and_why():
     assert ask("why", picks=["worker:assistant"])["why"] is None
 
 
+def test_forecasts_of_a_decision_are_a_small_part_of_their_previews():
+    view = until(new(4)["view"], "scout")
+    asked = ask("forecasts", actions=view["choices"])
+    previews = [ask("preview", action=action) for action in view["choices"]]
+    assert asked["forecasts"] == [preview["forecast"] for preview in previews]
+    assert 20 * len(json.dumps(asked)) < len(json.dumps(previews))
+
+
 def test_an_opponent_decides_off_turn_too():
     view = new(3, bots={"0": "random", "1": "random", "2": "random"})["view"]
     off_turn = 0

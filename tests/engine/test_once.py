@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 
 from jemaa import record as records
-from jemaa.bridge import VERBS, Bridge
+from jemaa.bridge import MOST_SINCE, VERBS, Bridge
 from jemaa.chance import Dice, Stream
 from jemaa.errors import BadNotation, JemaaError
 from jemaa.game import CHANCE, OVER
@@ -17,7 +17,7 @@ from tests.engine.games import ALL, drawn, played, players_of, seat_the_tiny_gam
 #: How often a request may list what is legal: once where it leads to another position, never where it only looks
 LISTED = {
     "new": 1, "play": 1, "roll": 1, "undo": 1, "redo": 1,
-    "at": 0, "preview": 0, "seat": 0, "record": 0, "close": 0, "games": 0, "actions": 0,
+    "at": 0, "since": 0, "preview": 0, "forecasts": 0, "seat": 0, "record": 0, "close": 0, "games": 0, "actions": 0,
 }  # fmt: skip
 #: What lists more has a reason of its own: entries of a log, rolls, what an opponent imagines, what picks are part of
 OTHERS = {"open", "check", "encode", "decode", "rolls", "think", "why"}
@@ -71,7 +71,9 @@ def test_a_whole_game_lists_each_position_once(counting):
         back = [("undo", {"assent": True}), ("redo", {})] if stream.below(4) == 0 else []
         for do, arguments in [
             ("at", {"ply": ply // 2}),
+            ("since", {"ply": max(0, ply - 5)}),
             ("preview", {"action": action}),
+            ("forecasts", {"actions": [action, None]}),
             ("seat", {"seat": 1, "bot": None}),
             change,
             *back,
@@ -108,6 +110,20 @@ def test_each_roll_is_told_by_listing_its_faces_once(counting):
     page.ask("open", record=records.save(played(game, 3, {}, "once")))
     dice = page.ask("rolls")["dice"]
     assert page.calls == sum(len(die["rolls"]) for die in dice) > 0
+
+
+def test_one_question_gives_what_many_gave(counting):
+    """The views since a ply are those of each ply, the forecasts those of each preview; through a whole game."""
+    game, page = counting
+    record = records.save(played(game, 4 if 4 in game.seats else 3, {}, "once"))
+    for ply in range(0, len(record["log"]), 15):
+        view = page.ask("open", record={**record, "log": record["log"][:ply]})["view"]
+        actions = [*view["choices"][:40], None]
+        previews = [page.ask("preview", action=action)["forecast"] for action in actions]
+        assert page.ask("forecasts", actions=actions)["forecasts"] == previews
+        first = max(0, ply - MOST_SINCE)
+        views = [page.ask("at", ply=each)["view"] for each in range(first, ply + 1)]
+        assert page.ask("since", ply=first)["views"] == views
 
 
 @pytest.mark.parametrize("name", ALL)
