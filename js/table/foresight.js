@@ -17,6 +17,12 @@ export function createForesight({ engine, board, view, advised, onChange }) {
   let forecast = null;
   let listed = false;
 
+  /** @param {string | null} action null: the coming roll @param {any} foreseen */
+  function take(action, foreseen) {
+    if (action === null) forecast = foreseen;
+    else forecasts[action] = foreseen;
+  }
+
   return {
     /** By action. */
     get forecasts() { return forecasts; },
@@ -40,12 +46,13 @@ export function createForesight({ engine, board, view, advised, onChange }) {
     async foresee() {
       const decided = view();
       listed = true;
-      for (const action of advised() ? board.foreseen(decided) : []) {
+      /** @type {(string | null)[]} */
+      const actions = advised() ? board.foreseen(decided) : [];
+      if (actions.length) {
         // an action that came in between makes the question void: nobody waits for the answer then
-        const reply = await engine.ask({ do: "preview", action }).catch(() => null);
+        const reply = await engine.ask({ do: "forecasts", actions }).catch(() => null);
         if (!reply || view() !== decided) return;
-        if (action === null) forecast = reply.forecast;
-        else forecasts[action] = reply.forecast;
+        actions.forEach((action, index) => take(action, reply.forecasts[index]));
       }
       onChange();
     },

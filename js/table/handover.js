@@ -19,8 +19,8 @@ import { persons } from "../shell/seating.js";
 const STORY = 5000;
 const REST = 450;
 const CALM = 500;
-/** The story of a very long absence is that of its end. */
-const MOST_ENTRIES = 40;
+/** The story of a very long absence is that of its end; the engine tells no longer one. */
+export const MOST_ENTRIES = 40;
 
 /** What happened since a seat's last decision. @param {Entry[]} entries @param {number} seat @returns {number} the first such entry */
 export const since = (entries, seat) =>
@@ -69,19 +69,13 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
     return frames.length ? frames : [{ ms: REST, frame: null }];
   }
 
-  /** Ask for every position of the story; what cannot be had is left out. @param {number} first @returns {Promise<Step[]>} */
+  /** Ask for every position of the story, and for the one before it. @param {number} first @returns {Promise<Step[]>} */
   async function remember(first) {
-    const steps = [];
-    const entriesSince = entries().slice(first);
-    let before = (await ask({ do: "at", ply: first }))?.view;
-    for (const [index, entry] of entriesSince.entries()) {
-      const ply = first + index + 1;
-      const view = before && (await ask({ do: "at", ply }))?.view;
-      if (!view) break;
-      steps.push({ ply, view, entry, frames: framesOf(entry, view, before) });
-      before = view;
-    }
-    return steps;
+    const told = entries().slice(first);
+    /** @type {View[]} */
+    const views = (await ask({ do: "since", ply: first }))?.views ?? [];
+    return views.slice(1, told.length + 1).map((view, index) =>
+      ({ ply: view.ply, view, entry: told[index], frames: framesOf(told[index], view, views[index]) }));
   }
 
   /** Show step after step, through the one clock. @param {Handover} mine */

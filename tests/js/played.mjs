@@ -66,5 +66,14 @@ told = [{"game": record["game"], "view": reply["view"], "events": [event for ent
 print(json.dumps(told))
 `;
 
+const LONGEST_STORY = `
+from jemaa.bridge import MOST_SINCE
+
+print(MOST_SINCE)
+`;
+
+/** How many entries of a story the engine tells at once. */
+export const longestStory = () => engine(LONGEST_STORY);
+
 /** What happened in each golden game, and how it stood at the end. */
 export const golden = () => engine(REPLAY);

@@ -91,19 +91,27 @@ test("an opponent's die rolls by itself", async () => {
 });
 
 test("what the board wants foreseen is asked for, and void once the game has gone on", async () => {
-  const { session, state, engine } = seated([0, 0, 1], { board: { foreseen: ({ ply }) => (ply ? [null] : ["pass", "put black a"]) }, held: ["preview"] });
+  const { session, state, engine } = seated([0, 0, 1], { board: { foreseen: ({ ply }) => (ply ? [null] : ["pass", "put black a"]) }, held: ["forecasts"] });
   const opening = session.open();
   await settled();
   assert.deepEqual([state.listed, state.forecasts], [true, {}]);
-  await engine.answer();
-  assert.deepEqual(state.forecasts, { pass: "of pass" });
   session.choose("pass");
   await settled();
-  assert.deepEqual(state.forecasts, {}, "they were of another position");
   await engine.answer();
   await opening;
+  assert.deepEqual(state.forecasts, {}, "they were of another position");
   await engine.answer();
   assert.deepEqual([state.forecasts, state.forecast], [{}, "of null"]);
+});
+
+test("all that the board wants foreseen of a decision is one question, and none where it wants nothing", async () => {
+  const wanted = ["pass", "put black a", null];
+  const { session, state, engine } = seated([0, 0], { board: { foreseen: ({ ply }) => (ply ? [] : wanted) } });
+  await session.open();
+  assert.deepEqual(engine.asked.slice(1), [{ do: "forecasts", actions: wanted }]);
+  assert.deepEqual([state.forecasts, state.forecast], [{ pass: "of pass", "put black a": "of put black a" }, "of null"]);
+  await session.choose("pass");
+  assert.deepEqual([engine.verbs(), state.forecasts, state.forecast], [["open", "forecasts", "play"], {}, null]);
 });
 
 test("whoever wants no advice is told none", async () => {

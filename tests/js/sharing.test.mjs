@@ -5,8 +5,9 @@ import { test } from "node:test";
 import { placed } from "../../js/table/arranging.js";
 import { arePlaces, botsOf, changed, EDGES, edgesFor, nextEdge, persons, placesFor, replayed } from "../../js/shell/seating.js";
 import { createClock } from "../../js/table/animate.js";
-import { createHandover, lastPerson, paced, since } from "../../js/table/handover.js";
+import { createHandover, lastPerson, MOST_ENTRIES, paced, since } from "../../js/table/handover.js";
 import { turned, voiced } from "../../js/table/voice.js";
+import { longestStory } from "./played.mjs";
 
 test("so many people sit down at edges of their own as long as there are any, clockwise", () => {
   for (const count of [2, 3, 4, 5]) {
@@ -80,6 +81,7 @@ test("the story begins after a seat's own last decision, and is that of the end 
   assert.equal(since(log(0, 1, "chance", 1, 2), 2), 5);
   assert.equal(since(log(1, "chance", 1), 0), 0);
   assert.equal(since(log(...Array(100).fill(1)), 0), 60);
+  assert.ok(MOST_ENTRIES <= longestStory(), "the engine tells as much at once");
 });
 
 test("the last person is neither the die nor an opponent", () => {
@@ -103,10 +105,14 @@ function passed(speed, ...actors) {
   const told = [];
   const clock = createClock({ show: (frame) => frame && seen.push(frame), sound() {}, tell: (event) => told.push(event), speed: () => speed });
   const board = { frames: (/** @type {any} */ event, /** @type {any} */ after) => [{ ms: 1, frame: `${event.type} to ${after.ply}` }] };
-  const ask = async (/** @type {any} */ { ply }) => ({ view: { ply } });
+  const asked = [];
+  const ask = async (/** @type {any} */ request) => {
+    asked.push(request);
+    return { views: Array.from({ length: story.length - request.ply + 1 }, (_, index) => ({ ply: request.ply + index })) };
+  };
   const handover = createHandover(/** @type {any} */ ({ ask, entries: () => story, row, board, clock, onChange: () => seen.push(handover.current?.stage ?? "free") }));
   handover.opened(story);
-  return { story, row, seen, told, handover };
+  return { story, row, seen, told, asked, handover };
 }
 
 test("the tablet is due to another person than the last one, and to nobody else", () => {
@@ -123,11 +129,12 @@ test("the tablet is due to another person than the last one, and to nobody else"
 });
 
 test("sheet, story, quiet: then the table is theirs", async () => {
-  const { seen, told, handover } = passed("normal", 0, 1, "chance", 1);
+  const { seen, told, asked, handover } = passed("normal", 0, 1, "chance", 1);
   handover.offer(0);
   assert.equal(await handover.take(), true);
   assert.deepEqual(seen.filter((one) => !one.startsWith("e")), ["sheet", "replay", "replay", "replay", "calm"]);
   assert.deepEqual(seen.filter((one) => one.startsWith("e")), ["e1 to 2", "e2 to 3", "e3 to 4"]);
+  assert.deepEqual(asked, [{ do: "since", ply: 1 }], "all of it is one question");
   assert.deepEqual(told, [], "what was told when it happened is not told again");
   assert.deepEqual([handover.current, handover.past, handover.due(0), handover.due(1)], [null, null, false, true]);
 });

@@ -43,6 +43,8 @@ export function falseEngine(turns, held = []) {
     undo: () => ({ undone: [entries.pop().action], events: [], view: viewAt(turns, entries.length) }),
     seat: ({ seat, bot }) => ({ events: [], bots: bot ? { [seat]: bot } : {}, view: viewAt(turns, entries.length) }),
     at: ({ ply }) => ({ view: viewAt(turns, ply), events: entries[ply - 1]?.events ?? [] }),
+    since: ({ ply }) => ({ views: Array.from({ length: entries.length - ply + 1 }, (_, index) => viewAt(turns, ply + index)) }),
+    forecasts: ({ actions }) => ({ forecasts: actions.map((action) => `of ${action}`) }),
     preview: ({ action }) => ({ view: viewAt(turns, entries.length + 1), events: [], forecast: `of ${action}` }),
     why: ({ picks }) => ({ why: { key: "why-not", args: { picks } } }),
     think: () => ({ action: "pass", reason: { key: "reason", args: {} } }),
