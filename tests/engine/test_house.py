@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,10 @@ FILES = sorted(ROOT.rglob("*.py"))
 SHARED = [file for file in FILES if file.parent.parent != ROOT / "games"]
 TESTS = sorted(Path(__file__).parent.parent.rglob("*.py"))
 OF_GAMES = [file for file in FILES if file not in SHARED]
+
+#: Every module by its absolute name
+MODULES = {".".join(("jemaa", *file.relative_to(ROOT).with_suffix("").parts)): file for file in FILES}
+MODULES = {name.removesuffix(".__init__"): file for name, file in MODULES.items()}
 
 #: Floors of the house; a module imports from its own floor (bots among themselves) or from below.
 FLOORS = [
@@ -47,7 +52,9 @@ def imports(file):
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else ()
             whole = ".".join((*base, *filter(None, [node.module])))
-            yield from [f"{whole}.{alias.name}" for alias in node.names] if whole == "jemaa" else [whole]
+            for alias in node.names:
+                inner = f"{whole}.{alias.name}"
+                yield inner if whole == "jemaa" or inner in MODULES else whole
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
@@ -56,6 +63,35 @@ def test_dependencies_point_one_way(file):
         if name.startswith("jemaa."):
             other = name.split(".")[1]
             assert FLOOR[other] <= FLOOR[room(file)], f"{file.name} imports {name}"
+
+
+def circle(modules):
+    """Return the names of modules that import each other in a circle, None where there is none.
+
+    An import inside a function, or for types alone, counts like any other.
+    """
+    try:
+        TopologicalSorter({name: set(imports(file)) for name, file in modules.items()}).prepare()
+    except CycleError as error:
+        return error.args[1]
+    return None
+
+
+def test_no_modules_import_each_other_in_a_circle():
+    assert circle(MODULES) is None
+
+
+def test_a_circle_is_found_wherever_it_hides(tmp_path, monkeypatch):
+    sources = {
+        "above": "from . import below",
+        "below": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from .beside import Thing",
+        "beside": "def late():\n    import jemaa.above",
+    }
+    modules = {f"jemaa.{name}": tmp_path / f"{name}.py" for name in sources}
+    for name, source in sources.items():
+        (tmp_path / f"{name}.py").write_text(source)
+    monkeypatch.setattr("tests.engine.test_house.ROOT", tmp_path)
+    assert set(circle(modules)) == set(modules)
 
 
 @pytest.mark.parametrize("file", OF_GAMES, ids=lambda file: str(file.relative_to(ROOT)))

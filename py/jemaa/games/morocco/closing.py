@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from ...game import Event
 from .board import (
@@ -35,14 +35,13 @@ from .events import (
     LAST_ROUND,
     REWARDED,
     SETTLED,
+    STALL_FILLED,
     TILE_PLACED,
     TOOK,
     TOURIST_LOST,
     WORKERS_LEFT,
 )
-
-if TYPE_CHECKING:
-    from .state import State
+from .position import Position
 
 MOST_COINS: Final = 3  # Rule R21
 ANNOUNCED: Final = 5  # Rule R31: the closing that leaves so many stalls open makes the round the last
@@ -95,221 +94,227 @@ def _standing(active: int, counts: tuple[int, ...]) -> Standing:
     return ranks, winner, tuple(seat for seat in present if seat in choosers)
 
 
-def proceed(state: State, told: list[Event]) -> bool:
+def enqueue(position: Position, stall: int, events: list[Event]) -> None:
+    """Let a full stall wait for its closing. Rules R17, R18, R27."""
+    position.queue.append(stall)
+    events.append((STALL_FILLED, stall, position.load[stall], tuple(position.queue)))
+
+
+def proceed(position: Position, events: list[Event]) -> bool:
     """Close one full stall after another until someone has to decide (False) or none is left (True). Rule R18."""
-    while state.closing is not None or state.queue:
-        if state.closing is None:
-            state.closing = state.queue.pop(0)
-        for number in range(state.step, len(STEPS)):
-            if not STEPS[number](state, state.closing, told):
-                state.step = number
+    while position.closing is not None or position.queue:
+        if position.closing is None:
+            position.closing = position.queue.pop(0)
+        for number in range(position.step, len(STEPS)):
+            if not STEPS[number](position, position.closing, events):
+                position.step = number
                 return False
-        state.closing, state.step = None, 0
+        position.closing, position.step = None, 0
     return True
 
 
-def _ask(state: State, phase: int, seat: int) -> bool:
+def _ask(position: Position, phase: int, seat: int) -> bool:
     """Let a player decide: the step is not done."""
-    state.phase, state.to_act = phase, seat
+    position.phase, position.to_act = phase, seat
     return False
 
 
-def _clockwise(state: State, of: Container[int]) -> list[int]:
+def _clockwise(position: Position, of: Container[int]) -> list[int]:
     """List those of the seats that are in `of`, clockwise from the active player."""
-    return [seat for seat in CLOCKWISE[len(state.vp)][state.mover] if seat in of]
+    return [seat for seat in CLOCKWISE[len(position.vp)][position.mover] if seat in of]
 
 
-def standing(state: State, stall: int) -> Standing:
+def standing(position: Position, stall: int) -> Standing:
     """Tell how the players stand in a stall by their workers alone. Rules R14, R17, R20."""
-    counts = [0] * len(state.vp)
-    for _, seat, kind in state.workers[stall]:
+    counts = [0] * len(position.vp)
+    for _, seat, kind in position.workers[stall]:
         counts[seat] += WEIGHT[kind]
-    return _standing(state.mover, tuple(counts))
+    return _standing(position.mover, tuple(counts))
 
 
-def reward(state: State, stall: int, told: list[Event]) -> bool:
+def reward(position: Position, stall: int, events: list[Event]) -> bool:
     """Step 1: give the rewards by rank. Rules R19, R20."""
-    ranks, state.winner, state.waiting = standing(state, stall)
-    told.append((CLOSING_BEGAN, stall, state.mover, ranks))
+    ranks, position.winner, position.waiting = standing(position, stall)
+    events.append((CLOSING_BEGAN, stall, position.mover, ranks))
     for rank in ranks:
         seat, _, place, tied = rank
         due = REWARDS[place, tied]
-        state.vp[seat] += due.vp
-        gained = takeable(state, seat) if due.given else ()
+        position.vp[seat] += due.vp
+        gained = takeable(position, seat) if due.given else ()
         for item in gained:
-            _give(state, seat, item)
-        told.append((REWARDED, rank, stall, due, gained))
+            _give(position, seat, item)
+        events.append((REWARDED, rank, stall, due, gained))
     return True
 
 
-def takeable(state: State, seat: int) -> tuple[str, ...]:
+def takeable(position: Position, seat: int) -> tuple[str, ...]:
     """List what a player can take: no fourth coin, no bodyguard that is not in the quarters. Rule R21."""
-    return _TAKEABLE[state.coins[seat] < MOST_COINS, state.quarters[seat] > 0]
+    return _TAKEABLE[position.coins[seat] < MOST_COINS, position.quarters[seat] > 0]
 
 
-def _give(state: State, seat: int, item: str) -> None:
+def _give(position: Position, seat: int, item: str) -> None:
     if item == COIN:
-        state.coins[seat] += 1
+        position.coins[seat] += 1
     else:
-        state.quarters[seat] -= 1
-        state.hand[4 * seat + BODYGUARD] += 1
+        position.quarters[seat] -= 1
+        position.hand[4 * seat + BODYGUARD] += 1
 
 
-def _choose(state: State, stall: int, told: list[Event]) -> bool:
+def _choose(position: Position, stall: int, events: list[Event]) -> bool:
     """Step 2: let those who may choose a coin or a bodyguard, while the workers still stand here. Rules R21, R35."""
-    for seat in state.waiting:
-        items = takeable(state, seat)
+    for seat in position.waiting:
+        items = takeable(position, seat)
         if len(items) > 1:
-            return _ask(state, TAKE, seat)
-        take(state, items[0] if items else None, told, forced=True)
+            return _ask(position, TAKE, seat)
+        take(position, items[0] if items else None, events, forced=True)
     return True
 
 
-def take(state: State, item: str | None, told: list[Event], *, forced: bool) -> None:
+def take(position: Position, item: str | None, events: list[Event], *, forced: bool) -> None:
     """Give the first player waiting a coin or a bodyguard, or neither. Rule R21."""
-    seat, *waiting = state.waiting
-    state.waiting = tuple(waiting)
+    seat, *waiting = position.waiting
+    position.waiting = tuple(waiting)
     if item is not None:
-        _give(state, seat, item)
-    told.append((TOOK, seat, state.closing, item, forced))
+        _give(position, seat, item)
+    events.append((TOOK, seat, position.closing, item, forced))
 
 
-def drink(state: State, stall: int, told: list[Event]) -> bool:
+def drink(position: Position, stall: int, events: list[Event]) -> bool:
     """Step 3: give each worker's owner the token on its corner, if it is still there. Rule R22."""
-    for seat, tokens in juice_in(state, stall).items():
+    for seat, tokens in juice_in(position, stall).items():
         for _, corner, _ in tokens:
-            state.takers[corner] = seat
-        told.append((JUICE_TAKEN, seat, stall, tokens))
+            position.takers[corner] = seat
+        events.append((JUICE_TAKEN, seat, stall, tokens))
     return True
 
 
-def juice_in(state: State, stall: int) -> dict[int, list[tuple[int, int, int]]]:
+def juice_in(position: Position, stall: int) -> dict[int, list[tuple[int, int, int]]]:
     """Return what each seat would drink in a stall: space, corner and value of each token. Rule R22."""
     drinks: dict[int, list[tuple[int, int, int]]] = {}
-    for space, seat, _ in sorted(state.workers[stall]):
+    for space, seat, _ in sorted(position.workers[stall]):
         corner = CORNER[space]
-        if state.takers[corner] == NOBODY:
-            drinks.setdefault(seat, []).append((space, corner, state.juice[corner]))
+        if position.takers[corner] == NOBODY:
+            drinks.setdefault(seat, []).append((space, corner, position.juice[corner]))
     return drinks
 
 
-def leave(state: State, stall: int, told: list[Event]) -> bool:
+def leave(position: Position, stall: int, events: list[Event]) -> bool:
     """Step 4: return assistants to the hands and bodyguards to the quarters; tourists wait. Rules R23, R26."""
-    workers = state.workers[stall]
-    state.workers[stall] = ()
+    workers = position.workers[stall]
+    position.workers[stall] = ()
     tourists = []
     for _, seat, kind in workers:
         if kind == ASSISTANT:
-            state.hand[4 * seat + ASSISTANT] += 1
+            position.hand[4 * seat + ASSISTANT] += 1
         elif kind == BODYGUARD:
-            state.quarters[seat] += 1
+            position.quarters[seat] += 1
         else:
             tourists.append(seat)
     if tourists:
-        state.waiting = tuple(seat for seat in _clockwise(state, tourists) for _ in range(tourists.count(seat)))
+        position.waiting = tuple(seat for seat in _clockwise(position, tourists) for _ in range(tourists.count(seat)))
     if workers:
-        told.append((WORKERS_LEFT, stall, workers))
+        events.append((WORKERS_LEFT, stall, workers))
     return True
 
 
-def place_tile(state: State, stall: int, told: list[Event]) -> bool:
+def place_tile(position: Position, stall: int, events: list[Event]) -> bool:
     """Step 5: place the sole first's tile, or an empty one by the active player; the stall is closed. Rule R24."""
-    state.tiles[stall] = state.winner
-    state.shut(stall)
-    told.append((TILE_PLACED, stall, _placer(state, stall), state.winner, state.tiles.count(OPEN)))
+    position.tiles[stall] = position.winner
+    position.shut(stall)
+    events.append((TILE_PLACED, stall, _placer(position, stall), position.winner, position.tiles.count(OPEN)))
     return True
 
 
-def _placer(state: State, stall: int) -> int:
+def _placer(position: Position, stall: int) -> int:
     """Return who placed the tile of a stall being closed. Rule R24."""
-    owner = state.tiles[stall]
-    return state.mover if owner < 0 else owner
+    owner = position.tiles[stall]
+    return position.mover if owner < 0 else owner
 
 
-def targets(state: State) -> list[int]:
+def targets(position: Position) -> list[int]:
     """List the sides of the stall being closed on which an open one lies, waiting ones too. Rule R25."""
-    assert state.closing is not None
-    return [side for side, at in AROUND[state.closing] if state.tiles[at] == OPEN]
+    assert position.closing is not None
+    return [side for side, at in AROUND[position.closing] if position.tiles[at] == OPEN]
 
 
-def _arrow(state: State, stall: int, told: list[Event]) -> bool:
+def _arrow(position: Position, stall: int, events: list[Event]) -> bool:
     """Step 6: let who placed the tile point it at an open neighbour. Rules R25, R35."""
-    if state.pointing[stall] is not None:
+    if position.pointing[stall] is not None:
         return True
-    sides = targets(state)
+    sides = targets(position)
     if len(sides) > 1:
-        return _ask(state, ARROW, _placer(state, stall))
+        return _ask(position, ARROW, _placer(position, stall))
     if sides:
-        point(state, sides[0], told, forced=True)
+        point(position, sides[0], events, forced=True)
     else:
-        told.append((ARROW_POINTED, stall, _placer(state, stall), None, NOBODY, True))
+        events.append((ARROW_POINTED, stall, _placer(position, stall), None, NOBODY, True))
     return True
 
 
-def point(state: State, side: int, told: list[Event], *, forced: bool) -> None:
+def point(position: Position, side: int, events: list[Event], *, forced: bool) -> None:
     """Point the tile of the stall being closed: an arrow on that neighbour. Rule R25."""
-    assert state.closing is not None
-    state.pointing[state.closing] = side
-    at = target(state)
-    state.load[at] += 1
-    told.append((ARROW_POINTED, state.closing, _placer(state, state.closing), side, at, forced))
+    assert position.closing is not None
+    position.pointing[position.closing] = side
+    at = target(position)
+    position.load[at] += 1
+    events.append((ARROW_POINTED, position.closing, _placer(position, position.closing), side, at, forced))
 
 
-def target(state: State) -> int:
+def target(position: Position) -> int:
     """Return the stall that the arrow of the stall being closed points at, NOBODY if it has none. Rule R25."""
-    assert state.closing is not None
-    side = state.pointing[state.closing]
-    at = None if side is None else GRID.step[side][state.closing]
+    assert position.closing is not None
+    side = position.pointing[position.closing]
+    at = None if side is None else GRID.step[side][position.closing]
     return NOBODY if at is None else at
 
 
-def _travel(state: State, stall: int, told: list[Event]) -> bool:
+def _travel(position: Position, stall: int, events: list[Event]) -> bool:
     """Step 7: let the tourists settle along the arrow, each replaced by an assistant. Rules R26, R35."""
-    for seat in state.waiting:
-        why, spaces = settling(state, seat)
+    for seat in position.waiting:
+        why, spaces = settling(position, seat)
         if why:
-            state.waiting = state.waiting[1:]
-            told.append((TOURIST_LOST, seat, stall, why))
+            position.waiting = position.waiting[1:]
+            events.append((TOURIST_LOST, seat, stall, why))
         elif len(spaces) > 1:
-            return _ask(state, SETTLE, seat)
+            return _ask(position, SETTLE, seat)
         else:
-            settle(state, spaces[0], told, forced=True)
+            settle(position, spaces[0], events, forced=True)
     return True
 
 
-def settling(state: State, seat: int) -> tuple[str, Sequence[int]]:
+def settling(position: Position, seat: int) -> tuple[str, Sequence[int]]:
     """Return why a tourist of a seat cannot settle (nothing if it can), and the free spaces for it. Rule R26."""
-    at = target(state)
+    at = target(position)
     if at == NOBODY:
         return "no-arrow", ()
-    spaces = FREE_SPACES[state.free[at]]
+    spaces = FREE_SPACES[position.free[at]]
     if not spaces:
         return "no-space", ()
-    return "" if state.hand[4 * seat + ASSISTANT] else "no-assistant", spaces
+    return "" if position.hand[4 * seat + ASSISTANT] else "no-assistant", spaces
 
 
-def settle(state: State, space: int, told: list[Event], *, forced: bool) -> None:
+def settle(position: Position, space: int, events: list[Event], *, forced: bool) -> None:
     """Put an assistant in place of the first tourist waiting. Rule R26."""
-    seat, *waiting = state.waiting
-    state.waiting = tuple(waiting)
-    state.stand(seat, ASSISTANT, space)
-    told.append((SETTLED, seat, state.closing, space, forced))
+    seat, *waiting = position.waiting
+    position.waiting = tuple(waiting)
+    position.stand(seat, ASSISTANT, space)
+    events.append((SETTLED, seat, position.closing, space, forced))
 
 
-def _check(state: State, stall: int, told: list[Event]) -> bool:
+def _check(position: Position, stall: int, events: list[Event]) -> bool:
     """Step 8: see whether the stall pointed at is full now. Rules R27, R31."""
-    at = target(state)
-    if at != NOBODY and state.load[at] >= FULL and at not in state.queue:
-        state.enqueue(at, told)
-    left = state.tiles.count(OPEN)
-    told.append((CLOSED, stall, left))
+    at = target(position)
+    if at != NOBODY and position.load[at] >= FULL and at not in position.queue:
+        enqueue(position, at, events)
+    left = position.tiles.count(OPEN)
+    events.append((CLOSED, stall, left))
     if left == ANNOUNCED:
-        told.append((LAST_ROUND, left))
+        events.append((LAST_ROUND, left))
     return True
 
 
 #: One closing, in this exact order; each step tells whether it is done, and is asked again after a decision.
-STEPS: tuple[Callable[[State, int, list[Event]], bool], ...] = (
+STEPS: tuple[Callable[[Position, int, list[Event]], bool], ...] = (
     reward,
     _choose,
     drink,

@@ -2,44 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from .board import GRID, NOBODY
-
-if TYPE_CHECKING:
-    from .state import State
+from .position import Position
 
 
-def juice(state: State, seat: int) -> list[int]:
+def juice(position: Position, seat: int) -> list[int]:
     """List the values of the juice tokens that a player took. Rules R8, R22."""
-    return [value for value, taker in zip(state.juice, state.takers, strict=True) if taker == seat]
+    return [value for value, taker in zip(position.juice, position.takers, strict=True) if taker == seat]
 
 
-def districts(state: State) -> list[list[int]]:
+def districts(position: Position) -> list[list[int]]:
     """List each player's largest group of own market tiles, the first of several. Rule R33."""
-    best: list[list[int]] = [[] for _ in state.vp]
+    best: list[list[int]] = [[] for _ in position.vp]
     seen: set[int] = set()
-    for stall, owner in enumerate(state.tiles):
+    for stall, owner in enumerate(position.tiles):
         if owner >= 0 and stall not in seen:
-            group = GRID.group(state.tiles, stall)
+            group = GRID.group(position.tiles, stall)
             seen.update(group)
             best[owner] = max(best[owner], group, key=len)
     return best
 
 
-def scores(state: State) -> list[int]:
+def scores(position: Position) -> list[int]:
     """Return VP, juice, a point for each coin and three for each tile of the largest group. Rule R33."""
-    own = zip(state.vp, state.coins, districts(state), strict=True)
+    own = zip(position.vp, position.coins, districts(position), strict=True)
     points = [vp + coins + 3 * len(district) for vp, coins, district in own]
-    for value, taker in zip(state.juice, state.takers, strict=True):
+    for value, taker in zip(position.juice, position.takers, strict=True):
         if taker != NOBODY:
             points[taker] += value
     return points
 
 
-def ranking(state: State) -> list[list[int]]:
+def ranking(position: Position) -> list[list[int]]:
     """Rank by score, then by own tiles on the board, then share. Rules R33, R34."""
     places: dict[tuple[int, int], list[int]] = {}
-    for seat, points in enumerate(scores(state)):
-        places.setdefault((points, state.tiles.count(seat)), []).append(seat)
+    for seat, points in enumerate(scores(position)):
+        places.setdefault((points, position.tiles.count(seat)), []).append(seat)
     return [places[place] for place in sorted(places, reverse=True)]

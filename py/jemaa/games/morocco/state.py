@@ -1,7 +1,8 @@
-"""A position of Morocco: what is true, what is legal, what an action does. Rules R4 to R8, R13 to R17.
+"""A position of Morocco that can be played: what is legal, what an action does. Rules R13 to R17.
 
-What goes on around the turns is in `rounds.py`, the closing of a stall in `closing.py`, the score in `score.py`. It
-trusts its caller (`match.py` is the checked door) and says nothing to people (`view.py` does).
+What is true is in `position.py`, what goes on around the turns in `rounds.py`, the closing of a stall in `closing.py`,
+the score in `score.py`. It trusts its caller (`match.py` is the checked door) and says nothing to people (`view.py`
+does).
 """
 
 from __future__ import annotations
@@ -11,49 +12,37 @@ from itertools import compress
 from typing import Any, Final
 
 from ...chance import Stream
-from ...game import OVER, Action, Event, Events
+from ...game import Action, Event, Events
 from . import closing, rounds, score
 from .board import (
     ARROWS,
     ASSIGN,
     ASSISTANT,
     ASSISTANTS,
-    BIT,
     BODYGUARDS,
-    CORNERS,
     COUSIN_PAIRS,
     COUSINS,
     DICE,
     DIE,
     DIE_WEIGHTS,
     DONE,
-    ENDED,
-    FREE,
     FREE_SPACES,
     FULL,
-    HAND,
-    NOBODY,
-    NONE_FREE,
     ONE,
     OPEN,
-    PAIRS,
     PASS,
-    SCOUT,
     SCOUTS,
     SETTLES,
     SPEND,
     STALLS,
-    STRIKES,
     SWAPS,
     TAKES,
     TOURISTS,
-    WEIGHT,
     WILDS,
     Arrow,
     Die,
     Done,
     Keep,
-    Market,
     Pass,
     Place,
     Scout,
@@ -62,64 +51,20 @@ from .board import (
     Take,
     Wild,
     keepable,
-    shuts,
 )
 from .events import (
-    FINISHED,
     PASSED,
     PLACED,
-    STALL_FILLED,
     SWAPPED,
     TURN_ENDED,
 )
+from .position import Position
 
-GUARDS: Final = 2  # Rule R4: bodyguards of each player, in the quarters at the start
 
+class State(Position):
+    """A position with its rules."""
 
-class State:
-    """A position. Per seat: `vp`, `coins`, `purses` (cubes), `hand` (4 * seat + kind), `quarters`.
-
-    Per stall: `workers` (tuples of space, seat, kind), `tiles` (owner, or OPEN), `pointing` (the side of the tile's
-    arrow). `takers`: who took the juice token of each corner. `waiting`: the seats that still have to choose
-    (wild, take, keep) or whose tourists have still to move, in order.
-
-    `free`, `pairs` and `load` follow from workers and tiles, `to_act` and `mover` from phase and turn: they are kept
-    because every list of places asks for them, and working them out anew took most of the time of a game.
-    """
-
-    __slots__ = (
-        "closing",
-        "coins",
-        "families",
-        "first",
-        "free",
-        "hand",
-        "idle",
-        "juice",
-        "last",
-        "load",
-        "market",
-        "mover",
-        "pairs",
-        "pawn",
-        "phase",
-        "pointing",
-        "purses",
-        "quarters",
-        "queue",
-        "roof",
-        "round",
-        "step",
-        "takers",
-        "tiles",
-        "to_act",
-        "turn",
-        "vp",
-        "waiting",
-        "why_over",
-        "winner",
-        "workers",
-    )
+    __slots__ = ()
 
     def __init__(
         self,
@@ -131,34 +76,8 @@ class State:
         roof: Sequence[int],
         juice: Sequence[int],
     ) -> None:
-        """Set the market up: colours of rows, columns and roof, the tokens' values by corner. Rules R4 to R7."""
-        seats = len(families)
-        self.families = tuple(families)
-        self.market = Market(rows, columns)
-        self.roof = tuple(roof)
-        self.juice = tuple(juice)
-        self.vp = [0] * seats
-        self.coins = [0] * seats
-        self.purses = [0] * seats
-        self.hand = list(HAND) * seats
-        self.quarters = [GUARDS] * seats
-        self.workers: list[tuple[tuple[int, int, int], ...]] = [()] * len(STALLS)
-        self.tiles: list[int] = [OPEN] * len(STALLS)
-        self.pointing: list[int | None] = [None] * len(STALLS)
-        self.takers = [NOBODY] * len(CORNERS)
-        self.free = list(FREE)
-        self.pairs = list(PAIRS)
-        self.load = [0] * len(STALLS)
-        self.queue: list[int] = []
-        self.closing: int | None = None
-        self.step = 0
-        self.winner = NOBODY
-        self.waiting: tuple[int, ...] = ()
-        self.last: tuple[int, ...] = ()
-        self.first = self.mover = self.to_act = first
-        self.phase = SCOUT
-        self.round = self.turn = self.pawn = self.idle = 0
-        self.why_over = ""
+        """Set the market up and begin the first round. Rules R4 to R7, R9."""
+        super().__init__(families, first, rows=rows, columns=columns, roof=roof, juice=juice)
         rounds.begin(self, first)
 
     # What is legal
@@ -232,10 +151,10 @@ class State:
         self.coins[seat] -= 1
         self.market = self.market.swapped(swap.axis, swap.one, swap.other)
         lines = self.market.rows if swap.axis == "rows" else self.market.columns
-        told: list[Event] = [(SWAPPED, seat, swap, (lines[swap.one], lines[swap.other]))]
+        events: list[Event] = [(SWAPPED, seat, swap, (lines[swap.one], lines[swap.other]))]
         if self.phase == SPEND and not self.coins[seat]:
-            self._end_turn(told)
-        return tuple(told)
+            self._end_turn(events)
+        return tuple(events)
 
     def _place(self, place: Place) -> Events:
         """Pay for a worker, put it in its space, and close what is full thereafter. Rules R13, R17."""
@@ -244,7 +163,7 @@ class State:
         self.purses[seat] -= ONE[row] + ONE[column] + place.third
         self.idle = 0
         self.last = place.spaces
-        told: list[Event] = [(PLACED, seat, place, row, column)]
+        events: list[Event] = [(PLACED, seat, place, row, column)]
         kind = place.kind
         if kind == COUSINS:
             self.hand[4 * seat + COUSINS] -= 1
@@ -253,94 +172,66 @@ class State:
             self.stand(seat, kind, space)
         for stall in place.stalls:
             if self.load[stall] >= FULL:
-                self.enqueue(stall, told)
+                closing.enqueue(self, stall, events)
         if self.queue:
-            return self._go_on(told)
-        self._after_placing(told)
-        return tuple(told)
+            return self._go_on(events)
+        self._after_placing(events)
+        return tuple(events)
 
-    def stand(self, seat: int, kind: int, space: int) -> None:
-        """Put a worker from the hand into a free space; no cousin can stand there now. Rules R13, R14, R26."""
-        stall, pairs = space >> 2, self.pairs
-        self.hand[4 * seat + kind] -= 1
-        self.workers[stall] += ((space, seat, kind),)
-        self.load[stall] += WEIGHT[kind]
-        self.free[stall] ^= BIT[space]
-        for beside, stays in STRIKES[space]:
-            pairs[beside] &= stays
-
-    def shut(self, stall: int) -> None:
-        """Close a stall: nothing can be placed there now. Rules R13, R24."""
-        pairs = self.pairs
-        self.free[stall] = NONE_FREE[stall]
-        self.load[stall] = 0
-        for beside, stays in shuts(stall):
-            pairs[beside] &= stays
-
-    def enqueue(self, stall: int, told: list[Event]) -> None:
-        """Let a full stall wait for its closing. Rules R17, R18, R27."""
-        self.queue.append(stall)
-        told.append((STALL_FILLED, stall, self.load[stall], tuple(self.queue)))
-
-    def _go_on(self, told: list[Event]) -> Events:
+    def _go_on(self, events: list[Event]) -> Events:
         """Close full stalls; if nobody has to decide in between, end the turn, or the game. Rules R16, R18, R29."""
-        if closing.proceed(self, told):
+        if closing.proceed(self, events):
             if OPEN in self.tiles:
-                self._after_placing(told)
+                self._after_placing(events)
             else:
-                self.end("R29", "last-stall", told)
-        return tuple(told)
+                self.finish("R29", "last-stall", events)
+        return tuple(events)
 
-    def _after_placing(self, told: list[Event]) -> None:
+    def _after_placing(self, events: list[Event]) -> None:
         """Let a player who has coins spend them, and end the turn of one who has none. Rule R16."""
         if self.coins[self.mover]:
             self.phase, self.to_act = SPEND, self.mover
         else:
-            self._end_turn(told)
+            self._end_turn(events)
 
     def _take(self, take: Take) -> Events:
         """Take a coin or a bodyguard. Rule R21."""
-        told: list[Event] = []
-        closing.take(self, take.item, told, forced=False)
-        return self._go_on(told)
+        events: list[Event] = []
+        closing.take(self, take.item, events, forced=False)
+        return self._go_on(events)
 
     def _point(self, arrow: Arrow) -> Events:
         """Point the tile just placed. Rule R25."""
-        told: list[Event] = []
-        closing.point(self, arrow.side, told, forced=False)
-        return self._go_on(told)
+        events: list[Event] = []
+        closing.point(self, arrow.side, events, forced=False)
+        return self._go_on(events)
 
     def _settle(self, settle: Settle) -> Events:
         """Let a tourist settle. Rule R26."""
-        told: list[Event] = []
-        closing.settle(self, settle.space, told, forced=False)
-        return self._go_on(told)
+        events: list[Event] = []
+        closing.settle(self, settle.space, events, forced=False)
+        return self._go_on(events)
 
     def _pass(self, _: Pass) -> Events:
         """End the turn without a placement. Rule R15."""
-        told: list[Event] = [(PASSED, self.mover)]
-        self._end_turn(told)
-        return tuple(told)
+        events: list[Event] = [(PASSED, self.mover)]
+        self._end_turn(events)
+        return tuple(events)
 
     def _done(self, _: Done) -> Events:
         """End the turn with coins in hand. Rule R16."""
-        told: list[Event] = [(TURN_ENDED, self.mover, self.coins[self.mover])]
-        self._end_turn(told)
-        return tuple(told)
+        events: list[Event] = [(TURN_ENDED, self.mover, self.coins[self.mover])]
+        self._end_turn(events)
+        return tuple(events)
 
-    def _end_turn(self, told: list[Event]) -> None:
+    def _end_turn(self, events: list[Event]) -> None:
         """Give the turn to the next player, twice around; then end the round. Rules R11, R12."""
         if self.turn + 1 == 2 * len(self.vp):
-            rounds.end(self, told)
+            rounds.end(self, events)
             return
         self.turn += 1
         self.phase = ASSIGN
         self.mover = self.to_act = (self.first + self.turn) % len(self.vp)
-
-    def end(self, rule: str, why: str, told: list[Event]) -> None:
-        """End the game. Rules R29, R31, R32."""
-        self.phase, self.to_act, self.why_over = ENDED, OVER, why
-        told.append((FINISHED, rule, why))
 
     def scores(self) -> list[int]:
         """Return each seat's points as if the game ended now. Rule R33."""
@@ -350,23 +241,9 @@ class State:
         """Rank by score, then by own tiles on the board, then share. Rule R34."""
         return score.ranking(self)
 
-    def copy(self) -> State:
-        """Return an independent position; what never changes is shared."""
-        twin = State.__new__(State)
-        for name in State.__slots__:
-            value = getattr(self, name)
-            setattr(twin, name, value.copy() if type(value) is list else value)
-        return twin
-
     def imagine(self, chance: Stream) -> State:
         """Return a copy: nothing is hidden. Rule R8."""
         return self.copy()
-
-    def __eq__(self, other: object) -> bool:
-        """Compare everything that is true of two positions."""
-        return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in State.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]  # a position changes
 
 
 _EXPENSES: Final = (DONE, *SWAPS)

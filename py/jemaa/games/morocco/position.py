@@ -1,0 +1,155 @@
+"""A position of Morocco: what is true, and the few changes that all rules share. Rules R4 to R8.
+
+What is legal and what an action does stand in the rooms above; nothing here knows a turn, a round or a closing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Self
+
+from ...game import OVER, Event
+from .board import (
+    BIT,
+    CORNERS,
+    ENDED,
+    FREE,
+    HAND,
+    NOBODY,
+    NONE_FREE,
+    OPEN,
+    PAIRS,
+    SCOUT,
+    STALLS,
+    STRIKES,
+    WEIGHT,
+    Market,
+    shuts,
+)
+from .events import FINISHED
+
+GUARDS: Final = 2  # Rule R4: bodyguards of each player, in the quarters at the start
+
+
+class Position:
+    """A position. Per seat: `vp`, `coins`, `purses` (cubes), `hand` (4 * seat + kind), `quarters`.
+
+    Per stall: `workers` (tuples of space, seat, kind), `tiles` (owner, or OPEN), `pointing` (the side of the tile's
+    arrow). `takers`: who took the juice token of each corner. `waiting`: the seats that still have to choose
+    (wild, take, keep) or whose tourists have still to move, in order.
+
+    `free`, `pairs` and `load` follow from workers and tiles, `to_act` and `mover` from phase and turn: they are kept
+    because every list of places asks for them, and working them out anew took most of the time of a game.
+    """
+
+    __slots__ = (
+        "closing",
+        "coins",
+        "families",
+        "first",
+        "free",
+        "hand",
+        "idle",
+        "juice",
+        "last",
+        "load",
+        "market",
+        "mover",
+        "pairs",
+        "pawn",
+        "phase",
+        "pointing",
+        "purses",
+        "quarters",
+        "queue",
+        "roof",
+        "round",
+        "step",
+        "takers",
+        "tiles",
+        "to_act",
+        "turn",
+        "vp",
+        "waiting",
+        "why_over",
+        "winner",
+        "workers",
+    )
+
+    def __init__(
+        self,
+        families: Sequence[int],
+        first: int,
+        *,
+        rows: Sequence[int],
+        columns: Sequence[int],
+        roof: Sequence[int],
+        juice: Sequence[int],
+    ) -> None:
+        """Set the market up: colours of rows, columns and roof, the tokens' values by corner. Rules R4 to R7."""
+        seats = len(families)
+        self.families = tuple(families)
+        self.market = Market(rows, columns)
+        self.roof = tuple(roof)
+        self.juice = tuple(juice)
+        self.vp = [0] * seats
+        self.coins = [0] * seats
+        self.purses = [0] * seats
+        self.hand = list(HAND) * seats
+        self.quarters = [GUARDS] * seats
+        self.workers: list[tuple[tuple[int, int, int], ...]] = [()] * len(STALLS)
+        self.tiles: list[int] = [OPEN] * len(STALLS)
+        self.pointing: list[int | None] = [None] * len(STALLS)
+        self.takers = [NOBODY] * len(CORNERS)
+        self.free = list(FREE)
+        self.pairs = list(PAIRS)
+        self.load = [0] * len(STALLS)
+        self.queue: list[int] = []
+        self.closing: int | None = None
+        self.step = 0
+        self.winner = NOBODY
+        self.waiting: tuple[int, ...] = ()
+        self.last: tuple[int, ...] = ()
+        self.first = self.mover = self.to_act = first
+        self.phase = SCOUT
+        self.round = self.turn = self.pawn = self.idle = 0
+        self.why_over = ""
+
+    def stand(self, seat: int, kind: int, space: int) -> None:
+        """Put a worker from the hand into a free space; no cousin can stand there now. Rules R13, R14, R26."""
+        stall, pairs = space >> 2, self.pairs
+        self.hand[4 * seat + kind] -= 1
+        self.workers[stall] += ((space, seat, kind),)
+        self.load[stall] += WEIGHT[kind]
+        self.free[stall] ^= BIT[space]
+        for beside, stays in STRIKES[space]:
+            pairs[beside] &= stays
+
+    def shut(self, stall: int) -> None:
+        """Close a stall: nothing can be placed there now. Rules R13, R24."""
+        pairs = self.pairs
+        self.free[stall] = NONE_FREE[stall]
+        self.load[stall] = 0
+        for beside, stays in shuts(stall):
+            pairs[beside] &= stays
+
+    def finish(self, rule: str, why: str, events: list[Event]) -> None:
+        """End the game. Rules R29, R31, R32."""
+        self.phase, self.to_act, self.why_over = ENDED, OVER, why
+        events.append((FINISHED, rule, why))
+
+    def copy(self) -> Self:
+        """Return an independent position; what never changes is shared."""
+        twin = type(self).__new__(type(self))
+        for name in Position.__slots__:
+            value = getattr(self, name)
+            setattr(twin, name, value.copy() if type(value) is list else value)
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        """Compare everything that is true of two positions."""
+        return isinstance(other, Position) and all(
+            getattr(self, name) == getattr(other, name) for name in Position.__slots__
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes
