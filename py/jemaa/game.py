@@ -19,7 +19,7 @@ OVER: Final = -2
 #: What happened: a tuple, its kind first, then raw values. Tuples, because a million of them are made a second;
 #: `Game.told` gives their parts names.
 Event: TypeAlias = tuple[Any, ...]
-Events: TypeAlias = tuple[Event, ...]
+Events: TypeAlias = Sequence[Event]
 Json: TypeAlias = dict[str, Any]
 
 

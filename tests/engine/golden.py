@@ -18,6 +18,7 @@ from jemaa import record as records
 from jemaa.chance import Stream
 from jemaa.cli import main, perft
 from jemaa.game import CHANCE, OVER
+from jemaa.games.marrakech.turns import rent
 from jemaa.match import Match
 from tests.engine.games import players_of
 from tests.engine.positions import MARRAKECH
@@ -103,7 +104,7 @@ def worth_of_rug(before, after):
     rich = [cell for cell, color in enumerate(after.color_at) if after.owners[color] == RICH]
     if before.mover != RICH:
         return len(rich)
-    return max((len(after.rent(cell, -1)[1]) for cell in rich), default=0)
+    return max((len(rent(after, cell, -1)[1]) for cell in rich), default=0)
 
 
 def lines(players, variant, cover_own):

@@ -8,7 +8,8 @@ cost black, green, purple, brown, orange in this order, unless told otherwise; s
 from jemaa.chance import Stream
 from jemaa.game import CHANCE, OVER
 from jemaa.games import GAMES
-from jemaa.games.morocco.board import ASSIGN, BODYGUARD, CUBES, FAMILIES, GRID, KINDS, NOBODY, ONE, SPACES, Market
+from jemaa.games.morocco.board import BODYGUARD, CUBES, FAMILIES, GRID, KINDS, NOBODY, ONE, SPACES, Market
+from jemaa.games.morocco.position import ASSIGN
 from jemaa.grid import SIDES
 from jemaa.match import Match
 

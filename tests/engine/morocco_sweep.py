@@ -13,8 +13,6 @@ from jemaa.chance import Dice, Stream
 from jemaa.game import CHANCE, OVER
 from jemaa.games.morocco import score
 from jemaa.games.morocco.board import (
-    ARROW,
-    ASSIGN,
     ASSISTANT,
     BODYGUARD,
     COUSINS,
@@ -25,9 +23,7 @@ from jemaa.games.morocco.board import (
     KINDS,
     NOBODY,
     OPEN,
-    SETTLE,
     STRIKES,
-    TAKE,
     TOURIST,
     WEIGHT,
     Place,
@@ -35,6 +31,8 @@ from jemaa.games.morocco.board import (
     shuts,
 )
 from jemaa.games.morocco.board import PAIRS as ALL_PAIRS
+from jemaa.games.morocco.position import ARROW, ASSIGN, SETTLE, TAKE
+from jemaa.games.morocco.turns import can_place
 from jemaa.match import Match
 from tests.engine.games import players_of
 from tests.engine.morocco import MOROCCO
@@ -120,7 +118,7 @@ class Checker:
         assert len(set(state.queue)) == len(state.queue)
         assert (state.closing is not None) == (state.phase in (TAKE, ARROW, SETTLE))
         placements = (type(action) is Place for action in state.legal())
-        assert state.phase != ASSIGN or state.can_place() == any(placements), "Rule R15"
+        assert state.phase != ASSIGN or can_place(state) == any(placements), "Rule R15"
 
     def check_seat(self, state, seat):
         """Rules R4, R13, R21 to R23, R26: the pieces of a player are conserved."""

@@ -12,8 +12,8 @@ a link is a half rug, its other half below another.
 """
 
 from jemaa.games import GAMES
-from jemaa.games.marrakech.board import COLORS, GRID, LAY_ON
-from jemaa.games.marrakech.state import LAY, NOBODY, ROLL, TURN
+from jemaa.games.marrakech.board import COLORS, GRID, LAY_ON, NOBODY
+from jemaa.games.marrakech.position import LAY, ROLL, TURN
 from jemaa.grid import SIDES
 from jemaa.match import Match
 

@@ -28,7 +28,8 @@ MODULES = {name.removesuffix(".__init__"): file for name, file in MODULES.items(
 FLOORS = [
     {"errors", "grid", "chance", "fields", "strict"},
     {"game"},
-    {"games", "checks", "request"},
+    {"kit", "checks", "request"},
+    {"games"},
     {"match", "bots"},
     {"record", "rolls"},
     {"short", "table"},
@@ -36,6 +37,9 @@ FLOORS = [
     {"__init__", "__main__"},
 ]
 FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
+
+#: Floors inside a game, all of which each game has; rooms of its own lie below its turns.
+ROOMS = ["board", "events", "position", "score", "turns", "forecast", "why", "phases", "state", "view", "__init__"]
 
 
 def room(file):
@@ -63,6 +67,16 @@ def test_dependencies_point_one_way(file):
         if name.startswith("jemaa."):
             other = name.split(".")[1]
             assert FLOOR[other] <= FLOOR[room(file)], f"{file.name} imports {name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_games_have_the_same_rooms_one_above_the_other(game):
+    files = {file.stem: file for file in OF_GAMES if file.parent.name == game}
+    assert set(ROOMS) <= set(files)
+    for name, file in files.items():
+        floor = ROOMS.index(name if name in ROOMS else "turns")
+        inside = {each.removeprefix(f"jemaa.games.{game}.") for each in imports(file)} & set(ROOMS)
+        assert all(ROOMS.index(each) < floor for each in inside), f"{game}/{name}.py imports {sorted(inside)}"
 
 
 def circle(modules):

@@ -4,6 +4,7 @@ import pytest
 
 from jemaa.errors import BadRecord
 from jemaa.games.marrakech.board import DICE, DIE_WEIGHTS, GRID, LAYS, MOSAICS, WALKS
+from jemaa.games.marrakech.turns import rent
 from jemaa.grid import SIDES
 from jemaa.match import Match
 from tests.engine.positions import MARRAKECH, a_match, do, kinds, places, players, position, roll
@@ -213,7 +214,7 @@ GROUPS = """
 @pytest.mark.parametrize(("square", "owed"), [("c5", 4), ("c3", 4), ("d2", 4), ("f4", 2), ("a7", 0)])
 def test_m10_the_rent_is_the_group_joined_by_sides(square, owed):
     state = position(GROUPS)
-    assert len(state.rent(GRID.cell[square], 0)[1]) == owed
+    assert len(rent(state, GRID.cell[square], 0)[1]) == owed
 
 
 def test_m10_the_mover_pays_the_owner_a_dirham_a_square():

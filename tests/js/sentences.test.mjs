@@ -196,7 +196,7 @@ test("each key that the engine sends has a sentence", () => {
     if (prefix !== "reason-") assert.ok(endings.length > 2, `${catalogue}: the endings of ${prefix} are not found`);
     for (const ending of endings) assert.ok(keys[catalogue].has(prefix + ending), `${folderOf(catalogue)} has no ${prefix}${ending}`);
   }
-  for (const game of GAMES) for (const why of all(python(`py/jemaa/games/${game}`), /_end\("([\w-]+)"\)|\.finish\("R\d+", "([\w-]+)"/g)) {
+  for (const game of GAMES) for (const why of all(python(`py/jemaa/games/${game}`), /\.finish\((?:"R\d+", )?"([\w-]+)"/g)) {
     assert.ok(keys[game].has(`result-${why}`), `js/games/${game} has no result-${why}`);
   }
 });

@@ -14,7 +14,7 @@ def playout(state: State, bots: Sequence[Bot], seed: str) -> list[Action]:
     log: list[Action] = []
     choosers = [bot.choose for bot in bots]
     roll = Dice(seed).weighted
-    legal, apply, keep = state.legal, state.apply, log.append
+    legal, apply = state.legal, state.apply
     rolls = 0
     while True:
         seat = state.to_act
@@ -25,5 +25,5 @@ def playout(state: State, bots: Sequence[Bot], seed: str) -> list[Action]:
             rolls += 1
         else:
             return log
-        keep(action)
+        log.append(action)
         apply(action)

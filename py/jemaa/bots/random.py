@@ -11,6 +11,8 @@ from ..game import Action, State
 class RandomBot:
     """Plays at random; its choices come from its own stream, so the dice of the game do not depend on them."""
 
+    __slots__ = ("_below",)
+
     def __init__(self, chance: Stream) -> None:
         """Take the stream that decides."""
         self._below = chance.below

@@ -6,13 +6,16 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
+from ... import kit
 from ...chance import Stream
 from ...errors import BadRecord
 from ...fields import Choice, Each, Field, Order
 from ...game import Game, Json
-from . import view as table
 from .board import ACTIONS, COLORS
+from .events import named
+from .phases import PHASES
 from .state import State
+from .view import draw, view
 
 #: Rules M3 and M4: rugs of each player, by number of players
 RUGS = {2: 24, 3: 15, 4: 12}
@@ -30,11 +33,9 @@ class Marrakech:
     )
     actions = ACTIONS
 
-    view = staticmethod(table.view)
-    told = staticmethod(table.told)
-    forecast = staticmethod(table.forecast)
-    why = staticmethod(table.why)
-    draw = staticmethod(table.draw)
+    view = staticmethod(view)
+    told = staticmethod(named)
+    draw = staticmethod(draw)
 
     def colors_each(self, players: int) -> int:
         """Return 2 colours for each of two players, else 1. Rule M4."""
@@ -59,16 +60,23 @@ class Marrakech:
         expected = {"first", "piles"} if len(players) == 2 else {"first"}
         if set(setup) - {"facing"} != expected:
             raise BadRecord(f"the set-up must have {' and '.join(sorted(expected))}", "setup-keys")
-        if type(setup["first"]) is not int or not 0 <= setup["first"] < len(players):
-            raise BadRecord("first must be a seat", "setup-first")
+        first = kit.first_seat(setup, players)
         if setup.get("facing", "north") != "north":
             raise BadRecord("Assam faces north at the start", "setup-facing")
         return State(
             _piles(players, setup),
-            setup["first"],
+            first,
             quarter_turn=options["variant"] == "quarter-turn",
             cover_own=options["cover_own"],
         )
+
+    def forecast(self, state: State, action: Any) -> Json | None:
+        """Return where each face leads after a turn of Assam (or now), or what a rug would join and cover."""
+        return kit.forecast(PHASES[state.phase], state, action)
+
+    def why(self, state: State, picks: Sequence[str]) -> Json | None:
+        """Return the reason why no legal action contains all these picks; None if one does."""
+        return kit.why(PHASES[state.phase], state, picks)
 
 
 def _piles(players: Sequence[Json], setup: Json) -> list[list[int]]:

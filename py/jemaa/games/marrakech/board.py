@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ...game import Action
 from ...grid import EAST, NORTH, SOUTH, WEST, Grid
@@ -17,6 +17,7 @@ CENTRE = GRID.cell["d4"]
 
 COLORS = ("terracotta", "saffron", "majorelle", "mint")
 BARE = len(COLORS)  # the "colour" of a square without a rug
+NOBODY: Final = -1  # the owner of neutral rugs, and of bare squares
 
 #: Rule M9: the half-circles, by the side at which Assam leaves; he comes back facing the other way.
 HALF_CIRCLES = {
@@ -42,13 +43,16 @@ class Step(NamedTuple):
     mosaic: int | None
 
 
-class Walk(NamedTuple):
+class Walk:
     """Where a roll leads: the last square and facing, and the steps on the way."""
 
-    start: int
-    square: int
-    facing: int
-    path: tuple[Step, ...]
+    __slots__ = ("facing", "path", "square", "start")
+
+    def __init__(self, start: int, path: tuple[Step, ...]) -> None:
+        """Take the square where it starts, and its steps."""
+        self.start = start
+        self.path = path
+        self.square, self.facing, _ = path[-1]
 
 
 def _mosaics() -> dict[tuple[int, int], Step]:
@@ -81,7 +85,7 @@ def _walks(square: int, facing: int, most: int) -> dict[int, Walk]:
     path = [_STEPS[facing][square]]
     while len(path) < most:
         path.append(_STEPS[path[-1].facing][path[-1].square])
-    return {steps: Walk(square, step.square, step.facing, tuple(path[:steps])) for steps, step in enumerate(path, 1)}
+    return {steps: Walk(square, tuple(path[:steps])) for steps in range(1, most + 1)}
 
 
 class Turn(Action):
@@ -153,6 +157,8 @@ class Places(dict[int, tuple[Lay, ...]]):
 
     At most a few hundred masks can occur for a square: whole rugs never overlap.
     """
+
+    __slots__ = ("all", "mask")
 
     def __init__(self, assam: int) -> None:
         """List the places that touch a neighbour of Assam's square but not the square itself. Rule M13."""

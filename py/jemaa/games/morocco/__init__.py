@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
+from ... import kit
 from ...chance import Stream
 from ...errors import BadRecord
 from ...fields import Choice, Field, Lines, Order
 from ...game import Action, Game, Json
 from .board import CUBES, FAMILIES, actions
-from .events import told
-from .forecast import forecast
+from .events import named
+from .phases import PHASES
 from .state import State
 from .view import draw, view
-from .why import why
 
 LINES = ("rows", "columns", "roof")
 #: Rule R6: the values of the 36 tokens
@@ -32,9 +32,7 @@ class Morocco:
     options: Mapping[str, Sequence[Any]] = MappingProxyType({})
 
     view = staticmethod(view)
-    told = staticmethod(told)
-    forecast = staticmethod(forecast)
-    why = staticmethod(why)
+    told = staticmethod(named)
     draw = staticmethod(draw)
 
     @property
@@ -64,12 +62,19 @@ class Morocco:
         """Return the first position, or raise `BadRecord` for a set-up that cannot be."""
         if set(setup) != {"first", "juice", *LINES}:
             raise BadRecord(f"the set-up must have first, juice, {', '.join(LINES)}", "setup-keys")
-        if type(setup["first"]) is not int or not 0 <= setup["first"] < len(players):
-            raise BadRecord("first must be a seat", "setup-first")
+        first = kit.first_seat(setup, players)
         rows, columns, roof = (_colors(setup[line], line) for line in LINES)
         juice = _values(setup["juice"])
         families = [FAMILIES.index(player["color"]) for player in players]
-        return State(families, setup["first"], rows=rows, columns=columns, roof=roof, juice=juice)
+        return State(families, first, rows=rows, columns=columns, roof=roof, juice=juice)
+
+    def forecast(self, state: State, action: Any) -> Json | None:
+        """Return what an action may bring, or None where there is nothing to say."""
+        return kit.forecast(PHASES[state.phase], state, action)
+
+    def why(self, state: State, picks: Sequence[str]) -> Json | None:
+        """Return the reason why no legal action contains all these picks; None if one does."""
+        return kit.why(PHASES[state.phase], state, picks)
 
 
 def _colors(names: Any, line: str) -> list[int]:

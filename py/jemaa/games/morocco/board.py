@@ -23,10 +23,6 @@ FAMILIES = ("charmers", "water", "rugs", "magicians", "food")
 CUBES = ("black", "brown", "green", "orange", "purple")
 COLORS = range(len(CUBES))
 
-#: What the game waits for
-PHASES: Final = ("die", "wild", "scout", "assign", "spend", "take", "arrow", "settle", "keep", "over")
-DIE, WILD, SCOUT, ASSIGN, SPEND, TAKE, ARROW, SETTLE, KEEP, ENDED = range(10)
-
 #: What a hand holds: the three kinds of workers, and the token by which two assistants come as cousins. Rule R4.
 KINDS: Final = ("assistant", "bodyguard", "tourist", "cousins")
 ASSISTANT, BODYGUARD, TOURIST, COUSINS = range(4)

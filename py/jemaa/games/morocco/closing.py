@@ -10,10 +10,10 @@ from collections.abc import Callable, Container, Sequence
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
-from ...game import Event
+from ...game import Action, Event
 from .board import (
     AROUND,
-    ARROW,
+    ARROWS,
     ASSISTANT,
     BODYGUARD,
     CLOCKWISE,
@@ -23,8 +23,7 @@ from .board import (
     GRID,
     NOBODY,
     OPEN,
-    SETTLE,
-    TAKE,
+    SETTLES,
     WEIGHT,
 )
 from .events import (
@@ -41,7 +40,7 @@ from .events import (
     TOURIST_LOST,
     WORKERS_LEFT,
 )
-from .position import Position
+from .position import ARROW, SETTLE, TAKE, Position
 
 MOST_COINS: Final = 3  # Rule R21
 ANNOUNCED: Final = 5  # Rule R31: the closing that leaves so many stalls open makes the round the last
@@ -237,6 +236,12 @@ def targets(position: Position) -> list[int]:
     return [side for side, at in AROUND[position.closing] if position.tiles[at] == OPEN]
 
 
+def arrows(position: Position) -> Sequence[Action]:
+    """List the sides on which an open stall lies. Rule R25."""
+    sides = targets(position)
+    return [arrow for arrow in ARROWS if arrow.side in sides]
+
+
 def _arrow(position: Position, stall: int, events: list[Event]) -> bool:
     """Step 6: let who placed the tile point it at an open neighbour. Rules R25, R35."""
     if position.pointing[stall] is not None:
@@ -291,6 +296,11 @@ def settling(position: Position, seat: int) -> tuple[str, Sequence[int]]:
     if not spaces:
         return "no-space", ()
     return "" if position.hand[4 * seat + ASSISTANT] else "no-assistant", spaces
+
+
+def settles(position: Position) -> Sequence[Action]:
+    """List the free spaces of the stall that the tourists move to. Rule R26."""
+    return [SETTLES[space] for space in FREE_SPACES[position.free[target(position)]]]
 
 
 def settle(position: Position, space: int, events: list[Event], *, forced: bool) -> None:

@@ -1,6 +1,6 @@
-"""The events of Morocco: their kinds, what follows each kind in its tuple, and `told`, which names the parts.
+"""The events of Morocco: their kinds, what follows each kind in its tuple, and `named`, which names the parts.
 
-`state.py` and `closing.py` make them; nothing here knows a position.
+`turns.py`, `rounds.py` and `closing.py` make them; nothing here knows a position.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
+from ... import kit
 from ...game import Event, Json
 from ...grid import SIDES
 from .board import CUBES, GRID, KINDS, NOBODY, SPACES, Place, Swap, counts
@@ -171,7 +172,7 @@ def _finished(rule: str, why: str) -> Json:
     return {"rule": rule, "why": why}
 
 
-_TOLD: dict[str, Callable[..., Json]] = {
+_PARTS: dict[str, Callable[..., Json]] = {
     DIE_ROLLED: _die_rolled,
     CUBES_GAINED: _cubes_gained,
     SCOUTED: _scouted,
@@ -198,7 +199,6 @@ _TOLD: dict[str, Callable[..., Json]] = {
 }
 
 
-def told(event: Event) -> Json:
+def named(event: Event) -> Json:
     """Return an event with its parts named, its type and its rule."""
-    kind, *parts = event
-    return {"type": kind, **_TOLD[kind](*parts)}
+    return kit.named(event, _PARTS)

@@ -6,20 +6,19 @@ What is legal and what an action does stand in the rooms above; nothing here kno
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Self
+from typing import Final
 
 from ...game import OVER, Event
+from ...kit import Slotted
 from .board import (
     BIT,
     CORNERS,
-    ENDED,
     FREE,
     HAND,
     NOBODY,
     NONE_FREE,
     OPEN,
     PAIRS,
-    SCOUT,
     STALLS,
     STRIKES,
     WEIGHT,
@@ -28,10 +27,13 @@ from .board import (
 )
 from .events import FINISHED
 
+#: What the game waits for; `phases.py` says what that means
+DIE, WILD, SCOUT, ASSIGN, SPEND, TAKE, ARROW, SETTLE, KEEP, ENDED = range(10)
+
 GUARDS: Final = 2  # Rule R4: bodyguards of each player, in the quarters at the start
 
 
-class Position:
+class Position(Slotted):
     """A position. Per seat: `vp`, `coins`, `purses` (cubes), `hand` (4 * seat + kind), `quarters`.
 
     Per stall: `workers` (tuples of space, seat, kind), `tiles` (owner, or OPEN), `pointing` (the side of the tile's
@@ -137,19 +139,3 @@ class Position:
         """End the game. Rules R29, R31, R32."""
         self.phase, self.to_act, self.why_over = ENDED, OVER, why
         events.append((FINISHED, rule, why))
-
-    def copy(self) -> Self:
-        """Return an independent position; what never changes is shared."""
-        twin = type(self).__new__(type(self))
-        for name in Position.__slots__:
-            value = getattr(self, name)
-            setattr(twin, name, value.copy() if type(value) is list else value)
-        return twin
-
-    def __eq__(self, other: object) -> bool:
-        """Compare everything that is true of two positions."""
-        return isinstance(other, Position) and all(
-            getattr(self, name) == getattr(other, name) for name in Position.__slots__
-        )
-
-    __hash__ = None  # type: ignore[assignment]  # a position changes

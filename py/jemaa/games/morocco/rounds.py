@@ -1,6 +1,7 @@
 """A round of Morocco around its turns: the market die, scouting, and what ends a round. Rules R9 to R12, R30 to R32.
 
-Like `closing.py`, these are functions of a position, which alone knows what is true (`position.py`).
+Functions of a position, which alone knows what is true (`position.py`). Each returns what happened; whatever follows
+from that is added to the same `events`.
 """
 
 from __future__ import annotations
@@ -8,19 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ...game import CHANCE, Event, Events
+from ...game import CHANCE, Action, Event
 from .board import (
-    ASSIGN,
     ASSISTANT,
     BODYGUARD,
     CLOCKWISE,
-    DIE,
-    KEEP,
     ONE,
     OPEN,
-    SCOUT,
+    SCOUTS,
     TOURIST,
-    WILD,
     Die,
     Keep,
     Scout,
@@ -28,7 +25,7 @@ from .board import (
     keepable,
 )
 from .events import CUBES_GAINED, DIE_ROLLED, KEPT_CUBE, ROUND_BEGAN, ROUND_ENDED, SCOUTED
-from .position import Position
+from .position import ASSIGN, DIE, KEEP, SCOUT, WILD, Position
 
 #: Rule R9: rolls of the market die in a round, by number of players
 ROLLS: Final = {2: 2, 3: 1}
@@ -48,20 +45,21 @@ def begin(position: Position, first: int) -> None:
         position.phase, position.to_act = SCOUT, first
 
 
-def roll(position: Position, die: Die) -> Events:
+def roll(position: Position, die: Die) -> list[Event]:
     """Give everyone a cube of the face, or let everyone choose. Rule R9."""
-    rolled = (DIE_ROLLED, position.mover, die.color, position.turn + 1)
+    events: list[Event] = [(DIE_ROLLED, position.mover, die.color, position.turn + 1)]
     seats = CLOCKWISE[len(position.vp)][position.first]
     if die.color is None:
         position.phase, position.waiting, position.to_act = WILD, seats, position.first
-        return (rolled,)
+        return events
     for seat in seats:
         position.purses[seat] += ONE[die.color]
     _after_roll(position)
-    return (rolled, (CUBES_GAINED, "R9", seats, (die.color,), "market"))
+    events.append((CUBES_GAINED, "R9", seats, (die.color,), "market"))
+    return events
 
 
-def choose_wild(position: Position, wild: Wild) -> Events:
+def choose_wild(position: Position, wild: Wild) -> list[Event]:
     """Give a cube of the colour chosen to who chose it. Rule R9."""
     seat = position.waiting[0]
     position.waiting = position.waiting[1:]
@@ -70,7 +68,7 @@ def choose_wild(position: Position, wild: Wild) -> Events:
         position.to_act = position.waiting[0]
     else:
         _after_roll(position)
-    return ((CUBES_GAINED, "R9", (seat,), (wild.color,), "wild"),)
+    return [(CUBES_GAINED, "R9", (seat,), (wild.color,), "wild")]
 
 
 def _after_roll(position: Position) -> None:
@@ -84,7 +82,12 @@ def _after_roll(position: Position) -> None:
         position.mover = position.to_act = position.first
 
 
-def scout(position: Position, action: Scout) -> Events:
+def scouts(position: Position) -> Sequence[Action]:
+    """List the outer spaces of the roof but the pawn's. Rule R10."""
+    return SCOUTS[position.pawn]
+
+
+def scout(position: Position, action: Scout) -> list[Event]:
     """Move the pawn: two cubes from beside it for the scout, the one below it for all others. Rule R10."""
     seat, pawn, roof, purses = position.mover, action.roof, position.roof, position.purses
     before, position.pawn = position.pawn, pawn
@@ -97,11 +100,11 @@ def scout(position: Position, action: Scout) -> Events:
     if position.turn == len(purses):
         position.turn, position.phase = 0, ASSIGN
     position.mover = position.to_act = (position.first + position.turn) % len(purses)
-    return (
+    return [
         (SCOUTED, seat, pawn, before),
         (CUBES_GAINED, "R10", (seat,), (one, other), "scout"),
         (CUBES_GAINED, "R10", others, (below,), "roof"),
-    )
+    ]
 
 
 def end(position: Position, events: list[Event]) -> None:
@@ -123,27 +126,32 @@ def end(position: Position, events: list[Event]) -> None:
 def _ask_keepers(position: Position, events: list[Event]) -> None:
     """Ask the next player who holds two colours or more; then begin the next round. Rules R30, R35."""
     for seat in position.waiting:
-        keeps = keepable(position.purses[seat])
-        if len(keeps) > 1:
+        kept = keepable(position.purses[seat])
+        if len(kept) > 1:
             position.phase, position.to_act = KEEP, seat
             return
-        _drop_cubes(position, keeps, events, forced=True)
+        _drop_cubes(position, kept, events, forced=True)
     begin(position, (position.first + 1) % len(position.vp))
     events.append((ROUND_BEGAN, position.round, position.first))
 
 
-def _drop_cubes(position: Position, keeps: Sequence[Keep], events: list[Event], *, forced: bool) -> None:
+def _drop_cubes(position: Position, kept: Sequence[Keep], events: list[Event], *, forced: bool) -> None:
     """Leave the first player waiting one cube of the colour kept, if there is one. Rule R30."""
     seat = position.waiting[0]
     position.waiting = position.waiting[1:]
-    for kept in keeps:
-        events.append((KEPT_CUBE, seat, kept.color, position.purses[seat], forced))
-        position.purses[seat] = ONE[kept.color]
+    for each in kept:
+        events.append((KEPT_CUBE, seat, each.color, position.purses[seat], forced))
+        position.purses[seat] = ONE[each.color]
 
 
-def keep(position: Position, action: Keep) -> Events:
+def keeps(position: Position) -> Sequence[Action]:
+    """List the colours that can be kept. Rule R30."""
+    return keepable(position.purses[position.to_act])
+
+
+def keep(position: Position, action: Keep) -> list[Event]:
     """Keep a cube for the next round. Rule R30."""
     events: list[Event] = []
     _drop_cubes(position, (action,), events, forced=False)
     _ask_keepers(position, events)
-    return tuple(events)
+    return events

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kit import ranked
 from .board import GRID, NOBODY
 from .position import Position
 
@@ -35,7 +36,4 @@ def scores(position: Position) -> list[int]:
 
 def ranking(position: Position) -> list[list[int]]:
     """Rank by score, then by own tiles on the board, then share. Rules R33, R34."""
-    places: dict[tuple[int, int], list[int]] = {}
-    for seat, points in enumerate(scores(position)):
-        places.setdefault((points, position.tiles.count(seat)), []).append(seat)
-    return [places[place] for place in sorted(places, reverse=True)]
+    return ranked({seat: (points, position.tiles.count(seat)) for seat, points in enumerate(scores(position))})

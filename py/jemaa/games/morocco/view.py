@@ -7,28 +7,22 @@ from __future__ import annotations
 
 from ...game import Json
 from ...grid import SIDES
-from . import closing, score
+from . import closing, score, turns
 from .board import (
-    ARROW,
-    ASSIGN,
     CUBES,
-    DIE,
-    ENDED,
     FAMILIES,
     GRID,
     KINDS,
     NOBODY,
     OPEN,
-    PHASES,
     QUADRANTS,
-    SETTLE,
     SPACES,
-    SPEND,
     STALLS,
-    TAKE,
     counts,
 )
 from .events import cubes_named, stall_named
+from .phases import PHASES
+from .position import ARROW, ASSIGN, DIE, ENDED, SETTLE, SPEND, TAKE
 from .rounds import LAST_ROUND, ROLLS
 from .state import State
 
@@ -40,7 +34,7 @@ def view(state: State) -> Json:
     """Return all that a table shows of a position."""
     districts = score.districts(state)
     return {
-        "phase": PHASES[state.phase],
+        "phase": PHASES[state.phase].name,
         "prompt": _prompt(state),
         "seats": [_seat(state, seat, *own) for seat, own in enumerate(zip(state.scores(), districts, strict=True))],
         "board": _board(state),
@@ -51,14 +45,14 @@ def view(state: State) -> Json:
 
 def _prompt(state: State) -> Json:
     phase, mover = state.phase, state.mover
-    name, args = PHASES[phase], {"seat": state.to_act}
+    name, args = PHASES[phase].name, {"seat": state.to_act}
     if phase == ENDED:
         args = {}
     elif phase == DIE:
         args = {"seat": mover, "roll": state.turn + 1, "of": ROLLS[len(state.vp)]}
     elif phase == ASSIGN:
         args |= {"pass": pass_of(state), "coins": state.coins[mover]}
-        name = name if state.can_place() else "pass"
+        name = name if turns.can_place(state) else "pass"
     elif phase == SPEND:
         args["coins"] = state.coins[mover]
     elif phase in (TAKE, ARROW, SETTLE):

@@ -1,0 +1,129 @@
+"""The events of Marrakech: their kinds, what follows each kind in its tuple, and `named`, which names the parts.
+
+`turns.py` makes them; nothing here knows a position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from ... import kit
+from ...game import Event, Json
+from ...grid import SIDES
+from .board import BARE, COLORS, GRID, NOBODY, Lay, Step, Turn, Walk
+
+TURNED: Final = "turned"  # seat, turn, facing, rule
+ROLLED: Final = "rolled"  # seat, steps
+WALKED: Final = "walked"  # seat, walk
+LANDED: Final = "landed"  # seat, square, own, colour
+PAID: Final = "paid"  # from, to, amount, colour, group of squares
+WENT_OUT: Final = "went_out"  # seat, unlaid rugs
+LAID: Final = "laid"  # seat, colour, lay, the colours below its two squares, the owners of colours
+FINISHED: Final = "ended"  # why
+
+
+def squares_named(squares: Iterable[int]) -> list[str]:
+    """Name squares."""
+    return [GRID.names[square] for square in squares]
+
+
+def owner_named(owners: Sequence[int], color: int) -> int | None:
+    """Return whose rugs of a colour are, None where they are nobody's."""
+    return None if owners[color] == NOBODY else owners[color]
+
+
+def path_named(path: Iterable[Step]) -> list[Json]:
+    """Name the parts of steps."""
+    return [
+        {
+            "square": GRID.names[step.square],
+            "facing": SIDES[step.facing],
+            "mosaic": None if step.mosaic is None else SIDES[step.mosaic],
+        }
+        for step in path
+    ]
+
+
+def covers_named(lay: Lay, below: Sequence[int], owners: Sequence[int]) -> list[Json]:
+    """Name what a rug covers: the colours that lie below its two squares, bare ones left out."""
+    return [
+        {"square": GRID.names[square], "color": COLORS[color], "owner": owner_named(owners, color)}
+        for square, color in zip(lay.squares, below, strict=True)
+        if color != BARE
+    ]
+
+
+def _turned(seat: int, turn: Turn, facing: int, rule: str) -> Json:
+    return {"rule": rule, "seat": seat, "by": turn.text, "facing": SIDES[facing]}
+
+
+def _rolled(seat: int, steps: int) -> Json:
+    return {"rule": "M5", "seat": seat, "steps": steps}
+
+
+def _walked(seat: int, walk: Walk) -> Json:
+    mosaics = sum(step.mosaic is not None for step in walk.path)
+    return {
+        "rule": "M9" if mosaics else "M8",
+        "seat": seat,
+        "start": GRID.names[walk.start],
+        "path": path_named(walk.path),
+        "square": GRID.names[walk.square],
+        "facing": SIDES[walk.facing],
+        "mosaics": mosaics,
+    }
+
+
+def _landed(seat: int, square: int, own: bool, color: int) -> Json:
+    ground = "own" if own else "bare" if color == BARE else "neutral"
+    return {"rule": "M10", "seat": seat, "square": GRID.names[square], "on": ground}
+
+
+def _paid(payer: int, payee: int, amount: int, color: int, group: Sequence[int]) -> Json:
+    return {
+        "rule": "M10",
+        "from": payer,
+        "to": payee,
+        "amount": amount,
+        "owed": len(group),
+        "color": COLORS[color],
+        "square": GRID.names[group[0]],
+        "cells": squares_named(group),
+    }
+
+
+def _went_out(seat: int, rugs: int) -> Json:
+    return {"rule": "M12", "seat": seat, "rugs": rugs}
+
+
+def _laid(seat: int, color: int, lay: Lay, one: int, two: int, owners: Sequence[int]) -> Json:
+    covers = covers_named(lay, (one, two), owners)
+    return {
+        "rule": "M13",
+        "seat": seat,
+        "color": COLORS[color],
+        "squares": squares_named(lay.squares),
+        "covers": covers,
+    }
+
+
+def _finished(why: str) -> Json:
+    return {"rule": "M17", "why": why}
+
+
+_PARTS: dict[str, Callable[..., Json]] = {
+    TURNED: _turned,
+    ROLLED: _rolled,
+    WALKED: _walked,
+    LANDED: _landed,
+    PAID: _paid,
+    WENT_OUT: _went_out,
+    LAID: _laid,
+    FINISHED: _finished,
+}
+
+
+def named(event: Event) -> Json:
+    """Return an event with its parts named, its type and its rule."""
+    return kit.named(event, _PARTS)

@@ -1,0 +1,23 @@
+"""The phases of Marrakech, one row each: what is legal, what an action does, what it may bring, and why not another."""
+
+from __future__ import annotations
+
+from types import NoneType
+from typing import Final
+
+from ...kit import Phase, in_order, no_effect
+from . import forecast, turns, why
+from .board import DICE, QUARTERS, TURNS, Die, Lay, Turn
+from .position import ENDED, LAY, QUARTER, ROLL, TURN
+
+PHASES: Final = in_order(
+    {
+        TURN: Phase("turn", TURNS, turns.turn, {Turn: forecast.turn}, why.first("why-not-turn")),
+        ROLL: Phase(
+            "roll", DICE, turns.roll, {Die: forecast.roll, NoneType: forecast.roll}, why.first("why-roll-first")
+        ),
+        LAY: Phase("lay", turns.places, turns.lay, {Lay: forecast.lay}, why.lay),
+        QUARTER: Phase("quarter", QUARTERS, turns.quarter, {Turn: forecast.quarter}, why.first("why-not-quarter")),
+        ENDED: Phase("over", (), no_effect, {}, why.first("why-over")),
+    }
+)

@@ -1,0 +1,23 @@
+"""What a position of Marrakech is worth: visible rugs, scores, places. Rules M12, M18, M19."""
+
+from __future__ import annotations
+
+from ...kit import ranked
+from .position import Position
+
+
+def visible(position: Position, seat: int) -> int:
+    """Count a player's visible rug squares; neutral rugs are nobody's. Rules M12, M18."""
+    return sum(position.color_at.count(color) for color, owner in enumerate(position.owners) if owner == seat)
+
+
+def scores(position: Position) -> list[int]:
+    """Return a point for each visible rug square and each dirham; who is out has neither. Rule M18."""
+    return [dirhams + visible(position, seat) for seat, dirhams in enumerate(position.dirhams)]
+
+
+def ranking(position: Position) -> list[list[int]]:
+    """Rank by score, then dirhams, then share; who is out comes last, the last to go out first. Rules M18, M19."""
+    points = zip(scores(position), position.dirhams, strict=True)
+    staying = {seat: worth for seat, worth in enumerate(points) if seat not in position.out}
+    return ranked(staying) + [[seat] for seat in reversed(position.out)]

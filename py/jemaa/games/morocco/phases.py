@@ -1,0 +1,25 @@
+"""The phases of Morocco, one row each: what is legal, what an action does, what it may bring, and why not another."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kit import Phase, in_order, no_effect
+from . import closing, forecast, rounds, turns, why
+from .board import DICE, TAKES, WILDS, Arrow, Keep, Place, Scout, Settle, Swap
+from .position import ARROW, ASSIGN, DIE, ENDED, KEEP, SCOUT, SETTLE, SPEND, TAKE, WILD
+
+PHASES: Final = in_order(
+    {
+        DIE: Phase("die", DICE, rounds.roll, {}, why.first("why-roll-first")),
+        WILD: Phase("wild", WILDS, rounds.choose_wild, {}, why.first("why-not-wild")),
+        SCOUT: Phase("scout", rounds.scouts, rounds.scout, {Scout: forecast.scout}, why.scout),
+        ASSIGN: Phase("assign", turns.assignments, turns.act, {Place: forecast.place, Swap: forecast.swap}, why.assign),
+        SPEND: Phase("spend", turns.EXPENSES, turns.act, {Swap: forecast.swap}, why.first("why-not-spend")),
+        TAKE: Phase("take", TAKES, turns.take, {}, why.first("why-not-take")),
+        ARROW: Phase("arrow", closing.arrows, turns.arrow, {Arrow: forecast.arrow}, why.arrow),
+        SETTLE: Phase("settle", closing.settles, turns.settle, {Settle: forecast.settle}, why.settle),
+        KEEP: Phase("keep", rounds.keeps, rounds.keep, {Keep: forecast.keep}, why.keep),
+        ENDED: Phase("over", (), no_effect, {}, why.first("why-over")),
+    }
+)

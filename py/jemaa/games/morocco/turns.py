@@ -1,0 +1,194 @@
+"""A turn of "assign" in Morocco: placing, swapping, passing, and what follows a placement. Rules R11 to R17, R29.
+
+Functions of a position, which alone knows what is true (`position.py`). Each returns what happened; whatever follows
+from that is added to the same `events`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import compress
+from typing import Any, Final
+
+from ...game import Action, Event
+from . import closing, rounds
+from .board import (
+    ASSISTANT,
+    ASSISTANTS,
+    BODYGUARDS,
+    COUSIN_PAIRS,
+    COUSINS,
+    DONE,
+    FREE_SPACES,
+    FULL,
+    ONE,
+    OPEN,
+    PASS,
+    STALLS,
+    SWAPS,
+    TOURISTS,
+    Arrow,
+    Done,
+    Pass,
+    Place,
+    Settle,
+    Swap,
+    Take,
+)
+from .events import PASSED, PLACED, SWAPPED, TURN_ENDED
+from .position import ASSIGN, SPEND, Position
+
+#: Rule R16: what can be done after placing
+EXPENSES: Final = (DONE, *SWAPS)
+
+
+def assignments(position: Position) -> Sequence[Action]:
+    """List every placement, or a pass where there is none, and the swaps that coins can buy. Rules R13 to R16."""
+    seat = position.mover
+    assistants, bodyguards, tourists, cousins = position.hand[4 * seat : 4 * seat + 4]
+    pays = position.market.pays(position.purses[seat])
+    free = list(compress(position.free, pays))
+    legal: list[Action] = []
+    if assistants:
+        for key in free:
+            legal += ASSISTANTS[key]
+    if bodyguards:
+        for key in free:
+            legal += BODYGUARDS[key]
+    if cousins and assistants > 1:
+        for stall in compress(STALLS, pays):
+            legal += COUSIN_PAIRS[position.pairs[2 * stall] | pays[stall]]
+            legal += COUSIN_PAIRS[position.pairs[2 * stall + 1] | pays[stall]]
+    swaps = SWAPS if position.coins[seat] else ()
+    legal += swaps
+    if tourists:
+        for stall in compress(STALLS, pays):
+            legal += TOURISTS[position.free[stall] | pays[stall]]
+    return legal if len(legal) > len(swaps) else [PASS, *swaps]
+
+
+def can_place(position: Position) -> bool:
+    """Tell whether any worker can be placed, without listing where. Rules R13, R15.
+
+    Where cousins can stand, an assistant can as well.
+    """
+    seat = position.mover
+    assistants, bodyguards, tourists, _ = position.hand[4 * seat : 4 * seat + 4]
+    pays = position.market.pays(position.purses[seat])
+    if assistants or bodyguards:
+        return any(FREE_SPACES[key] for key in compress(position.free, pays))
+    return bool(tourists) and any(TOURISTS[position.free[stall] | pays[stall]] for stall in compress(STALLS, pays))
+
+
+def act(position: Position, action: Action) -> list[Event]:
+    """Place, pass, swap, or end the turn. Rules R13 to R16."""
+    return _ACTS[type(action)](position, action)
+
+
+def _swap(position: Position, swap: Swap) -> list[Event]:
+    """Pay a coin and swap two rows' or two columns' cubes; with the last coin a turn after placing ends. R16."""
+    seat = position.mover
+    position.coins[seat] -= 1
+    position.market = position.market.swapped(swap.axis, swap.one, swap.other)
+    lines = position.market.rows if swap.axis == "rows" else position.market.columns
+    events: list[Event] = [(SWAPPED, seat, swap, (lines[swap.one], lines[swap.other]))]
+    if position.phase == SPEND and not position.coins[seat]:
+        _end_turn(position, events)
+    return events
+
+
+def _place(position: Position, place: Place) -> list[Event]:
+    """Pay for a worker, put it in its space, and close what is full thereafter. Rules R13, R17."""
+    seat, stall = position.mover, place.stalls[0]
+    row, column = position.market.colors(stall)
+    position.purses[seat] -= ONE[row] + ONE[column] + place.third
+    position.idle = 0
+    position.last = place.spaces
+    events: list[Event] = [(PLACED, seat, place, row, column)]
+    kind = place.kind
+    if kind == COUSINS:
+        position.hand[4 * seat + COUSINS] -= 1
+        kind = ASSISTANT
+    for space in place.spaces:
+        position.stand(seat, kind, space)
+    for stall in place.stalls:
+        if position.load[stall] >= FULL:
+            closing.enqueue(position, stall, events)
+    if position.queue:
+        _go_on(position, events)
+    else:
+        _after_placing(position, events)
+    return events
+
+
+def _go_on(position: Position, events: list[Event]) -> None:
+    """Close full stalls; if nobody has to decide in between, end the turn, or the game. Rules R16, R18, R29."""
+    if closing.proceed(position, events):
+        if OPEN in position.tiles:
+            _after_placing(position, events)
+        else:
+            position.finish("R29", "last-stall", events)
+
+
+def _after_placing(position: Position, events: list[Event]) -> None:
+    """Let a player who has coins spend them, and end the turn of one who has none. Rule R16."""
+    if position.coins[position.mover]:
+        position.phase, position.to_act = SPEND, position.mover
+    else:
+        _end_turn(position, events)
+
+
+def take(position: Position, action: Take) -> list[Event]:
+    """Take a coin or a bodyguard. Rule R21."""
+    events: list[Event] = []
+    closing.take(position, action.item, events, forced=False)
+    _go_on(position, events)
+    return events
+
+
+def arrow(position: Position, action: Arrow) -> list[Event]:
+    """Point the tile just placed. Rule R25."""
+    events: list[Event] = []
+    closing.point(position, action.side, events, forced=False)
+    _go_on(position, events)
+    return events
+
+
+def settle(position: Position, action: Settle) -> list[Event]:
+    """Let a tourist settle. Rule R26."""
+    events: list[Event] = []
+    closing.settle(position, action.space, events, forced=False)
+    _go_on(position, events)
+    return events
+
+
+def _pass(position: Position, _: Pass) -> list[Event]:
+    """End the turn without a placement. Rule R15."""
+    events: list[Event] = [(PASSED, position.mover)]
+    _end_turn(position, events)
+    return events
+
+
+def _done(position: Position, _: Done) -> list[Event]:
+    """End the turn with coins in hand. Rule R16."""
+    events: list[Event] = [(TURN_ENDED, position.mover, position.coins[position.mover])]
+    _end_turn(position, events)
+    return events
+
+
+def _end_turn(position: Position, events: list[Event]) -> None:
+    """Give the turn to the next player, twice around; then end the round. Rules R11, R12."""
+    if position.turn + 1 == 2 * len(position.vp):
+        rounds.end(position, events)
+        return
+    position.turn += 1
+    position.phase = ASSIGN
+    position.mover = position.to_act = (position.first + position.turn) % len(position.vp)
+
+
+_ACTS: dict[type[Action], Callable[[Position, Any], list[Event]]] = {
+    Place: _place,
+    Pass: _pass,
+    Swap: _swap,
+    Done: _done,
+}

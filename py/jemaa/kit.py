@@ -1,0 +1,143 @@
+"""What a game can be built of, whichever it is: positions in slots, a table of phases, picks by role, places.
+
+No game has to use it, and nothing here knows one. What the shared rooms expect of a game is in `game.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+
+from .errors import BadRecord
+from .game import Action, Event, Json, State
+
+P = TypeVar("P")
+
+#: Does an action to a position and returns what happened; what follows from it is added to the same list.
+Apply: TypeAlias = Callable[[P, Any], list[Event]]
+#: By the type of an action (None's: the next roll): returns what it may bring. Of others there is nothing to say.
+Forecasts: TypeAlias = Mapping[type, Callable[[P, Any], Json]]
+
+
+class Slotted:
+    """What has nothing but slots: it is copied and compared slot by slot."""
+
+    __slots__ = ()
+    _names: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        """Remember all slots, those of the classes below included."""
+        cls._names = tuple(name for each in cls.__mro__ for name in each.__dict__.get("__slots__", ()))
+
+    def copy(self) -> Self:
+        """Return an independent twin; lists are copied, whatever else never changes is shared."""
+        twin = self.__new__(type(self))
+        for name in self._names:
+            value = getattr(self, name)
+            setattr(twin, name, value.copy() if type(value) is list else value)
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        """Compare everything that is true of both."""
+        return isinstance(other, type(self)) and all(
+            getattr(self, name) == getattr(other, name) for name in self._names
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+
+class Picks:
+    """What a person has tapped, by role: of `space:c3.nw` the role is `space`, the value `c3.nw`."""
+
+    def __init__(self, picks: Sequence[str]) -> None:
+        """Sort the picks by role, each once."""
+        self.by_role: dict[str, list[str]] = {}
+        for pick in dict.fromkeys(picks):
+            role, _, value = pick.partition(":")
+            self.by_role.setdefault(role, []).append(value)
+
+    def one(self, role: str) -> str | None:
+        """Return the one value of a role, or None where there is none or more."""
+        values = self.by_role.get(role, [])
+        return values[0] if len(values) == 1 else None
+
+    def roles(self) -> set[str]:
+        """Return the roles that occur."""
+        return set(self.by_role)
+
+
+def no_effect(position: Any, action: Action) -> list[Event]:
+    """Fail: nothing is legal, so that nobody may apply anything."""
+    raise LookupError(f"{action} is applied where nothing is legal")
+
+
+class Phase(Generic[P]):
+    """A row of a game's table of phases: all that depends on what a position waits for."""
+
+    __slots__ = ("apply", "forecasts", "legal", "name", "why")
+
+    def __init__(
+        self,
+        name: str,
+        legal: tuple[Action, ...] | Callable[[P], Sequence[Action]],
+        apply: Apply[P],
+        forecasts: Forecasts[P],
+        why: Callable[[P, Picks], Json],
+    ) -> None:
+        """Take the name; what is legal, sorted by text, or what lists it; what an action does; what it may bring.
+
+        `why` returns key and arguments of the reason why nothing legal contains the picks.
+        """
+        self.name = name
+        self.legal = legal
+        self.apply = apply
+        self.forecasts = forecasts
+        self.why = why
+
+
+def in_order(rows: Mapping[int, Phase[P]]) -> tuple[Phase[P], ...]:
+    """Return a table of phases, each row at its number."""
+    return tuple(rows[number] for number in range(len(rows)))
+
+
+def why(phase: Phase[Any], state: State, picks: Sequence[str]) -> Json | None:
+    """Return the reason why no legal action contains all these picks; None if one does."""
+    wanted = set(picks)
+    if any(wanted <= set(action.picks) for action in state.legal()):
+        return None
+    return phase.why(state, Picks(picks))
+
+
+def forecast(phase: Phase[Any], state: State, action: Any) -> Json | None:
+    """Return what an action (None: the next roll) may bring, or None where there is nothing to say."""
+    foretell = phase.forecasts.get(type(action))
+    return foretell(state, action) if foretell else None
+
+
+def named(event: Event, parts: Mapping[str, Callable[..., Json]]) -> Json:
+    """Return an event's type and its parts, named by what its kind stands for in `parts`."""
+    kind, *rest = event
+    return {"type": kind, **parts[kind](*rest)}
+
+
+class Comparable(Protocol):
+    """What can be sorted."""
+
+    def __lt__(self, other: Any, /) -> bool:
+        """Tell whether this comes first."""
+
+
+def ranked(worth: Mapping[int, Comparable]) -> list[list[int]]:
+    """Group seats, ascending, by what each is worth, the most first: who is worth the same shares a place."""
+    places: dict[Comparable, list[int]] = {}
+    for seat, each in worth.items():
+        places.setdefault(each, []).append(seat)
+    return [places[each] for each in sorted(places, reverse=True)]
+
+
+def first_seat(setup: Json, players: Sequence[Json]) -> int:
+    """Return who begins by a set-up, or raise `BadRecord`."""
+    first = setup["first"]
+    if type(first) is not int or not 0 <= first < len(players):
+        raise BadRecord("first must be a seat", "setup-first")
+    return first
