@@ -154,7 +154,7 @@ class Bridge:
         before = match.other_rules
         events = match.play(text)
         apart = {} if match.other_rules == before else {"other_rules": records.stretches(match)}
-        return self._changed(events=self.table.told(events), action=text, **apart)
+        return self._changed(events=self.table.named(events), action=text, **apart)
 
     def _changed(self, **fields: Any) -> Json:
         """Return the reply to a change, and drop the thought that an opponent had begun before it."""
@@ -184,7 +184,7 @@ class Bridge:
             raise BadRequest("there is no such ply", what="ply")
         state, events = table.match.at(ply)
         action = table.match.log[ply - 1].action.text if ply else None
-        return {"view": table.past(state, ply), "events": table.told(events), "action": action}
+        return {"view": table.past(state, ply), "events": table.named(events), "action": action}
 
     def since(self, request: Json) -> Json:
         """Show the position at a ply and all after it, each as `at` does; the log is replayed once for all of them."""
@@ -202,7 +202,7 @@ class Bridge:
         events = () if action is None else state.apply(action)
         return {
             "view": table.past(state, match.ply),
-            "events": table.told(events),
+            "events": table.named(events),
             "forecast": match.game.forecast(match.state, action),
         }
 
@@ -248,7 +248,7 @@ class Bridge:
     def rolls(self, request: Json) -> Json:
         """Tell every roll so far, and what the seed drew for it."""
         table, earlier = self.table, argument(request, "earlier", list, [])
-        return {"seed": table.match.seed, "dice": rolls.told(table.match, [_stretch(one) for one in earlier])}
+        return {"seed": table.match.seed, "dice": rolls.by_die(table.match, [_stretch(one) for one in earlier])}
 
     def think(self, request: Json) -> Json:
         """Let an opponent think for a slice."""

@@ -212,7 +212,7 @@ def _simulate(asked: argparse.Namespace) -> int:
         else:
             tally.count(state, len(actions))
     if not asked.trace:
-        print(tally.told(seed, process_time() - began))
+        print(tally.summary(seed, process_time() - began))
     return 0
 
 
@@ -238,7 +238,7 @@ class _Tally:
             self.points[seat] += points
             self.wins[seat] += (seat in winners) / len(winners)
 
-    def told(self, seed: str, seconds: float) -> str:
+    def summary(self, seed: str, seconds: float) -> str:
         lines = [
             f"{self.games} games, {self.plies / self.games:.1f} actions each, seed {_plain(seed)}",
             f"{self.games / max(seconds, 1e-9):.0f} games per second",
@@ -357,7 +357,7 @@ def _play(asked: argparse.Namespace) -> int:
 
 
 def _tell(match: Match, text: str) -> None:
-    print(f"  {text}: {', '.join(_line(match.game.told(event)) for event in match.play(text))}")
+    print(f"  {text}: {', '.join(_line(match.game.named(event)) for event in match.play(text))}")
 
 
 def _line(event: Json) -> str:

@@ -17,7 +17,7 @@ CHANCE: Final = -1
 OVER: Final = -2
 
 #: What happened: a tuple, its kind first, then raw values. Tuples, because a million of them are made a second;
-#: `Game.told` gives their parts names.
+#: `Game.named` gives their parts names.
 Event: TypeAlias = tuple[Any, ...]
 Events: TypeAlias = Sequence[Event]
 Json: TypeAlias = dict[str, Any]
@@ -120,7 +120,7 @@ class Game(Protocol):
         the game is over.
         """
 
-    def told(self, event: Event) -> Json:
+    def named(self, event: Event) -> Json:
         """Return an event with its parts named."""
 
     def forecast(self, state: Any, action: Any) -> Json | None:

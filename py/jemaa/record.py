@@ -84,20 +84,20 @@ def load(record: Any) -> tuple[Match, list[Events]]:
         raise BadRecord("setup must be an object", "setup-keys")
     seed = record.get("seed")  # a record needs none: what `roll` cannot go on with is only kept
     match = Match(game, players, record["options"], record["setup"], seed if is_seed(seed) else None)
-    told = _told(record.get("other_rules", []))
+    stretches = _stretches(record.get("other_rules", []))
     events = _replayed(match, record["log"], record.get("rules", 1))
-    match.other_rules = _apart(told, record.get("rules", 1), match)
+    match.other_rules = _apart(stretches, record.get("rules", 1), match)
     return match, events
 
 
-def _told(value: Any) -> tuple[Stretch, ...]:
+def _stretches(value: Any) -> tuple[Stretch, ...]:
     """Return the stretches of other rules that a record tells of, or raise `BadRecord`."""
     if not isinstance(value, list) or not all(map(_is_stretch, value)):
         raise BadRecord("other_rules must be a list of objects with ply and rules", "rules")
-    told = tuple(Stretch(**stretch) for stretch in value)
-    if any(one.ply >= other.ply for one, other in pairwise(told)):
+    stretches = tuple(Stretch(**stretch) for stretch in value)
+    if any(one.ply >= other.ply for one, other in pairwise(stretches)):
         raise BadRecord("the plies of other_rules must ascend", "rules")
-    return told
+    return stretches
 
 
 def _is_stretch(value: Any) -> bool:
@@ -110,13 +110,13 @@ def _is_rules(value: Any) -> bool:
     return type(value) is int and 1 <= value <= LARGEST_RULES
 
 
-def _apart(told: tuple[Stretch, ...], rules: int, match: Match) -> tuple[Stretch, ...]:
+def _apart(stretches: tuple[Stretch, ...], rules: int, match: Match) -> tuple[Stretch, ...]:
     """Add the stretch that a record's own rules make, where they are not the game's: from now on the game's count."""
     if rules != match.game.rules:
-        told = cut((*told, Stretch(LONGEST_LOG + 1, rules)), match.ply)
-    if len(told) > MOST_STRETCHES:
+        stretches = cut((*stretches, Stretch(LONGEST_LOG + 1, rules)), match.ply)
+    if len(stretches) > MOST_STRETCHES:
         raise BadRecord(f"the rules changed more than {MOST_STRETCHES} times", "rules")
-    return told
+    return stretches
 
 
 def _checked_head(record: Any) -> Game:

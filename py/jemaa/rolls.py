@@ -1,4 +1,4 @@
-"""The rolls of a match, told so that anyone can check them: each die with its faces' weights, and what the seed draws.
+"""The rolls of a match, for anyone to check: each die with its faces' weights, and what the seed draws.
 
 A die is known by its faces and weights; a game that rolls several has a list of rolls for each.
 """
@@ -16,7 +16,7 @@ from .match import Match
 Faces: TypeAlias = tuple[tuple[str, int], ...]
 
 
-def told(match: Match, earlier: Sequence[tuple[int, str]] = ()) -> list[Json]:
+def by_die(match: Match, earlier: Sequence[tuple[int, str]] = ()) -> list[Json]:
     """Return the dice rolled so far: `faces` with weights, and `rolls` with what the seed drew for each.
 
     `earlier`: plies, ascending, each with the seed that the rolls before it came from, where that is another one
@@ -27,7 +27,7 @@ def told(match: Match, earlier: Sequence[tuple[int, str]] = ()) -> list[Json]:
     for ply, (entry, (state, _)) in enumerate(zip(match.log, match.positions(), strict=False)):
         if entry.actor == CHANCE:
             faces = _faces(state)
-            die = dice.setdefault(faces, {"faces": _told(faces), "rolls": []})
+            die = dice.setdefault(faces, {"faces": _weighted(faces), "rolls": []})
             seed = next((seed for end, seed in earlier if ply < end), match.seed)
             die["rolls"].append(
                 {"ply": ply, "seat": state.mover, "action": entry.action.text, "drawn": _drawn(faces, seed, count)}
@@ -40,7 +40,7 @@ def _faces(state: State) -> Faces:
     return tuple(zip((face.text for face in state.legal()), state.outcomes(), strict=True))
 
 
-def _told(faces: Faces) -> list[Json]:
+def _weighted(faces: Faces) -> list[Json]:
     return [{"action": text, "weight": weight} for text, weight in faces]
 
 

@@ -33,14 +33,14 @@ class Table:
         """Return the record, with whatever else it carried."""
         return records.save(self.match, self.extra)
 
-    def told(self, events: Events) -> list[Json]:
+    def named(self, events: Events) -> list[Json]:
         """Return events with their parts named."""
-        return [self.match.game.told(event) for event in events]
+        return [self.match.game.named(event) for event in events]
 
     def entries(self, ply: int, stories: Sequence[Events]) -> list[Json]:
         """Return the log from a ply on: what was done, who decided it, and what happened."""
         return [
-            {"action": entry.action.text, "actor": _ACTORS.get(entry.actor, entry.actor), "events": self.told(events)}
+            {"action": entry.action.text, "actor": _ACTORS.get(entry.actor, entry.actor), "events": self.named(events)}
             for entry, events in zip(self.match.log[ply:], stories, strict=True)
         ]
 

@@ -16,8 +16,8 @@ def attacks() -> Iterator[Figure]:
     """Attack every door: each attack is refused, or what it brings opens and saves again as the same."""
     for name, (attack, number) in ATTACKS.items():
         tally = attack(number)
-        for told in tally.told:
-            print(told)
+        for quoted in tally.quoted:
+            print(quoted)
         yield Figure(f"attacks: {name}", tally.attacks, "attacks", least=number)
         yield Figure("  of these refused", tally.refused, "attacks")
         yield Figure("  neither refused nor the same again, or a defect", tally.violations, "violations", most=0)

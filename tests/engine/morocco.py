@@ -50,8 +50,8 @@ def market(
     state = a_match(count, first, **given).state
     for name, marks in dict(stalls).items():
         fill(state, name, marks)
-    for name, told in dict(closed).items():
-        close(state, name, *told.split())
+    for name, marks in dict(closed).items():
+        close(state, name, *marks.split())
     for seat in range(count):
         state.purses[seat] = purse(dict(cubes).get(seat, PLENTY))
         state.coins[seat] = dict(coins).get(seat, 0)
@@ -100,12 +100,12 @@ def texts(state):
 
 def do(state, *actions):
     """Do legal actions and return the events of all of them with their parts named."""
-    told = []
+    events = []
     for text in actions:
         action = MOROCCO.actions[text]
         assert action in state.legal(), f"{text} is not legal"
-        told += [MOROCCO.told(event) for event in state.apply(action)]
-    return told
+        events += [MOROCCO.named(event) for event in state.apply(action)]
+    return events
 
 
 def kinds(events):

@@ -91,7 +91,7 @@ def played(match, bot):
     while match.state.to_act != OVER:
         action = bot.choose(match.state)
         avoidable += action.text == "pass" and a_swap_helps(match.state)
-        events.append([MOROCCO.told(event) for event in match.play(action.text)])
+        events.append([MOROCCO.named(event) for event in match.play(action.text)])
     return events, avoidable
 
 

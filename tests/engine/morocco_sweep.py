@@ -59,7 +59,7 @@ class Checker:
 
     def seen(self, state, events):
         """Follow what happened, then check the position."""
-        for event in map(MOROCCO.told, events):
+        for event in map(MOROCCO.named, events):
             getattr(self, event["type"], lambda event: None)(event)
         self.check(state)
 

@@ -108,7 +108,7 @@ def do(state, text):
     """Do a legal action and return the events with their parts named."""
     action = MARRAKECH.actions[text]
     assert action in state.legal(), f"{text} is not legal"
-    return [MARRAKECH.told(event) for event in state.apply(action)]
+    return [MARRAKECH.named(event) for event in state.apply(action)]
 
 
 def roll(state, steps):

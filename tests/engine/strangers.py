@@ -22,7 +22,7 @@ from tests.engine import short as short_forms
 from tests.engine.games import players_of
 
 SLOW = 1.0  # seconds of processor time that no answer may take
-TOLD = 10  # violations that are told in words
+QUOTED = 10  # violations that are quoted
 DOOR = Bridge()  # which `strike_request` asks: one request finds what the one before it has left
 
 
@@ -34,7 +34,7 @@ class Tally:
     refused: int = 0
     violations: int = 0
     slowest: float = 0.0
-    told: list[str] = field(default_factory=list)
+    quoted: list[str] = field(default_factory=list)
 
     def strike(self, act: Callable[[str], object], text: str) -> None:
         """Strike with a text: `act` returns whatever it is refused with, or None, or raises at a violation."""
@@ -51,8 +51,8 @@ class Tally:
 
     def count(self, what: str, text: str) -> None:
         self.violations += 1
-        if len(self.told) < TOLD:
-            self.told.append(ascii(f"{what} at {text}")[:400])
+        if len(self.quoted) < QUOTED:
+            self.quoted.append(ascii(f"{what} at {text}")[:400])
 
 
 def struck(act: Callable[[str], object], texts: Iterable[str]) -> Tally:

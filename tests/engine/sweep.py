@@ -32,7 +32,7 @@ class Checker:
 
     def seen(self, state, events):
         """Follow what happened, then check the position."""
-        for event in (MARRAKECH.told(event) for event in events if event[0] in ("laid", "went_out")):
+        for event in (MARRAKECH.named(event) for event in events if event[0] in ("laid", "went_out")):
             if event["type"] == "went_out":
                 self.lost += event["rugs"]
             else:

@@ -703,7 +703,7 @@ def test_no_damaged_record_is_half_loaded():
 
 
 DEFECTS = {
-    "told": [
+    "named": [
         ("roll", {}),
         ("play", {"action": "die 2"}),
         ("open", {"record": good(3)}),

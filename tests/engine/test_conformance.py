@@ -148,10 +148,10 @@ def test_names_and_options_fit_addresses_and_the_command_line(game):
 def test_events_are_told_with_type_and_rule(match):
     state, _ = match.at(0)
     for entry in match.log:
-        told = [match.game.told(event) for event in state.apply(entry.action)]
-        assert told
-        assert all(isinstance(event["type"], str) and isinstance(event["rule"], str) for event in told)
-        json.dumps(told)
+        events = [match.game.named(event) for event in state.apply(entry.action)]
+        assert events
+        assert all(isinstance(event["type"], str) and isinstance(event["rule"], str) for event in events)
+        json.dumps(events)
 
 
 @on_every_table

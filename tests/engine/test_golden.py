@@ -49,7 +49,7 @@ def test_every_way_a_game_can_end_is_there(name):
     assert [line["record"].get("ending", "last-rug") for line in lines] == wanted
     for line, ending in zip(lines, wanted, strict=True):
         match, events = records.load(line["record"])
-        last = MARRAKECH.told(events[-1][-1])
+        last = MARRAKECH.named(events[-1][-1])
         assert (last["type"], last["why"]) == ("ended", "last-rug" if ending == "shared" else ending)
         assert (len(line["final"]["winners"]) > 1) == (ending == "shared")
         assert match.state.why_over == last["why"]

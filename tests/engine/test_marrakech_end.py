@@ -145,7 +145,7 @@ def test_m20_the_first_roll_moves_assam_north_without_a_turn():
     match = a_match(variant="quarter-turn")
     assert match.state.to_act == CHANCE
     assert GRID.names[match.at(0)[0].assam] == "d4"
-    (_, walked, _) = (MARRAKECH.told(event) for event in match.play("die 2"))
+    (_, walked, _) = (MARRAKECH.named(event) for event in match.play("die 2"))
     assert [step["square"] for step in walked["path"]] == ["d5", "d6"]
 
 

@@ -82,7 +82,7 @@ def test_m4_rugs_are_laid_in_the_order_of_the_pile():
     laid = {0: [], 1: []}
     while match.state.to_act != -2:
         text = match.rolled() if match.state.to_act == -1 else match.state.legal()[0].text
-        told = [MARRAKECH.told(event) for event in match.play(text)]
+        told = [MARRAKECH.named(event) for event in match.play(text)]
         for event in told:
             if event["type"] == "laid":
                 laid[event["seat"]].append(event["color"])

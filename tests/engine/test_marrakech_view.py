@@ -128,10 +128,10 @@ def test_m13_m15_what_is_impossible_has_one_reason(phase, assam, picks, key, arg
 
 def test_what_a_rug_covers_is_told_with_its_owner():
     state = position(BOARD, phase="lay", to_act=1, assam="d4", out=[2])
-    (laid,) = (MARRAKECH.told(event) for event in state.apply(ACTIONS["lay d5-e5"]))
+    (laid,) = (MARRAKECH.named(event) for event in state.apply(ACTIONS["lay d5-e5"]))
     assert laid["covers"] == [{"square": "e5", "color": "majorelle", "owner": None}]
     state = position(BOARD, phase="lay", to_act=1, assam="d4")
-    (laid,) = (MARRAKECH.told(event) for event in state.apply(ACTIONS["lay c3-c4"]))
+    (laid,) = (MARRAKECH.named(event) for event in state.apply(ACTIONS["lay c3-c4"]))
     assert laid["covers"] == [{"square": "c3", "color": "terracotta", "owner": 0}]
 
 

@@ -62,7 +62,7 @@ def test_every_way_a_game_can_end_is_there(players):
     assert [line["record"]["ending"] for line in lines] == list(ENDINGS)
     for line, ending in zip(lines, ENDINGS, strict=True):
         match, events = records.load(line["record"])
-        last = MOROCCO.told(events[-1][-1])
+        last = MOROCCO.named(events[-1][-1])
         assert (last["type"], last["why"]) == ("ended", match.state.why_over)
         assert ended(match, ending)
         assert (len(line["final"]["winners"]) > 1) or ending != "shared"
@@ -74,7 +74,7 @@ def test_every_rare_case_is_there(line, case):
     record = json.loads(line)["record"]
     assert record["case"] == case
     match, told = records.load(record)
-    events = [[MOROCCO.told(event) for event in entry] for entry in told]
+    events = [[MOROCCO.named(event) for event in entry] for entry in told]
     state, _ = match.at(0)
     avoidable = 0
     for entry in match.log:

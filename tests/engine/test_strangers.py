@@ -22,7 +22,7 @@ def fresh():
 @pytest.mark.parametrize("door", SHARE)
 def test_no_stranger_brings_more_than_a_refusal_or_a_game(door):
     tally = getattr(strangers, door)(SHARE[door])
-    assert (tally.told, tally.violations) == ([], 0)
+    assert (tally.quoted, tally.violations) == ([], 0)
     assert tally.attacks >= SHARE[door]
     assert 0 < tally.refused < tally.attacks
 
@@ -43,7 +43,7 @@ def test_an_error_that_changes_something_is_counted(monkeypatch):
     strangers.ask("open", record=good(3))
     monkeypatch.setitem(bridge.VERBS, "undo", undo)
     tally = strangers.struck(strangers.strike_request, ['{"do": "undo"}'])
-    assert (tally.violations, "changed something" in tally.told[0]) == (1, True)
+    assert (tally.violations, "changed something" in tally.quoted[0]) == (1, True)
 
 
 def test_a_record_that_opens_as_another_is_counted(monkeypatch):

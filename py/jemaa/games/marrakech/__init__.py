@@ -34,7 +34,7 @@ class Marrakech:
     actions = ACTIONS
 
     view = staticmethod(view)
-    told = staticmethod(named)
+    named = staticmethod(named)
     draw = staticmethod(draw)
 
     def colors_each(self, players: int) -> int:

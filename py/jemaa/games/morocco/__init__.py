@@ -32,7 +32,7 @@ class Morocco:
     options: Mapping[str, Sequence[Any]] = MappingProxyType({})
 
     view = staticmethod(view)
-    told = staticmethod(named)
+    named = staticmethod(named)
     draw = staticmethod(draw)
 
     @property

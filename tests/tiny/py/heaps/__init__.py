@@ -110,7 +110,7 @@ class Heaps:
             "result": {"why": "empty"} if over else None,
         }
 
-    def told(self, event) -> dict:
+    def named(self, event) -> dict:
         kind, seat, *parts = event
         names = {"rolled": ("steps",), "took": ("heap", "count")}[kind]
         return {"type": kind, "rule": "H1", "seat": seat, **dict(zip(names, parts, strict=True))}
