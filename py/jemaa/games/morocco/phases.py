@@ -16,6 +16,7 @@ PHASES: Final = in_order(
         SCOUT: Phase("scout", rounds.scouts, rounds.scout, {Scout: forecast.scout}, why.scout),
         ASSIGN: Phase("assign", turns.assignments, turns.act, {Place: forecast.place, Swap: forecast.swap}, why.assign),
         SPEND: Phase("spend", turns.EXPENSES, turns.act, {Swap: forecast.swap}, why.first("why-not-spend")),
+        # Rules R21, R35: who can take but one thing is not asked
         TAKE: Phase("take", TAKES, turns.take, {}, why.first("why-not-take")),
         ARROW: Phase("arrow", closing.arrows, turns.arrow, {Arrow: forecast.arrow}, why.arrow),
         SETTLE: Phase("settle", closing.settles, turns.settle, {Settle: forecast.settle}, why.settle),

@@ -61,6 +61,6 @@ class State(Position):
         return score.ranking(self)
 
 
-# Columns of the table: to look up its rows instead took time of every action.
+# Columns of the table, at hand because every action of a random game asks for both.
 _LEGAL = tuple(phase.legal for phase in PHASES)
 _APPLY = tuple(phase.apply for phase in PHASES)
