@@ -67,6 +67,9 @@ class State(Protocol):
     def ranking(self) -> list[list[int]]:
         """Return the seats in groups from first to last; seats that share a place stand in one group, ascending."""
 
+    def text(self) -> str:
+        """Return the position as a line of text, which `Game.position` reads; equal positions have equal texts."""
+
 
 class Game(Protocol):
     """A game by its rules; it holds no position."""
@@ -106,6 +109,9 @@ class Game(Protocol):
 
     def start(self, players: Sequence[Json], options: Json, setup: Json) -> State:
         """Return the first position, or raise `BadRecord` for a set-up that cannot be."""
+
+    def position(self, text: str) -> State:
+        """Return the position that a text says, or raise `BadRecord`; each position has one text and no other."""
 
     def setup_fields(self, players: Sequence[Json]) -> Mapping[str, Field]:
         """Return what a set-up for these players can hold, key by key, for the short form of a record."""

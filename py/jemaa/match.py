@@ -14,6 +14,7 @@ from .chance import Dice, Stream
 from .checks import checked_players, checked_seed, completed, shown
 from .errors import BadNotation, GameOver, IllegalAction, JemaaError
 from .game import CHANCE, OVER, Action, Events, Game, Json, State
+from .notation import begun
 
 
 class Entry(NamedTuple):
@@ -67,7 +68,7 @@ class Match:
         self.log: list[Entry] = []
         self.undone: list[Entry] = []
         self.other_rules: tuple[Stretch, ...] = ()
-        self._start = game.start(self.players, completed(game, options), setup)
+        self._start = begun(game, self.players, completed(game, options), setup)
         self.state: State = self._start.copy()
         self._legal: Sequence[Action] | None = None
 

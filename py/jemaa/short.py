@@ -39,8 +39,10 @@ COUNTS: Final = range(LONGEST_LOG + 1)
 def encode(match: Match) -> str:
     """Return the short form of a match; its seed and the tail of undone entries stay behind.
 
-    Raises `BadRecord` for a match that is too long for a link.
+    Raises `BadRecord` for a match that is too long for a link, or that begins from a position's text.
     """
+    if "position" in match.setup:
+        raise BadRecord("a game that begins from a position has no short form", "short-position")
     if match.ply > LONGEST_LOG:
         raise BadRecord(f"the short form holds at most {LONGEST_LOG} entries", "short-too-long")
     pen = _Pen()

@@ -29,17 +29,21 @@ FLOORS = [
     {"errors", "grid", "chance", "fields", "strict"},
     {"game"},
     {"kit", "checks", "request"},
+    {"notation"},
     {"games"},
     {"match", "bots"},
     {"record", "rolls"},
-    {"short", "table"},
+    {"short", "table", "trace"},
     {"bridge", "cli"},
     {"__init__", "__main__"},
 ]
 FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
 
 #: Floors inside a game, all of which each game has; rooms of its own lie below its turns.
-ROOMS = ["board", "events", "position", "score", "turns", "forecast", "why", "phases", "state", "view", "__init__"]
+ROOMS = [
+    "board", "events", "position", "score", "turns", "forecast", "why", "phases", "notation", "checks", "state", "view",
+    "__init__",
+]  # fmt: skip
 
 
 def room(file):

@@ -168,7 +168,7 @@ function reasons(game, source) {
 /** Reasons why a record is refused: named by BadRecord, or the code of the entry that cannot be played. */
 function recordReasons() {
   const sources = `${ENGINE}\n${python("py/jemaa/games")}`;
-  const raised = [...sources.matchAll(/raise BadRecord\(/g)].flatMap((found) => {
+  const raised = [...sources.matchAll(/(?:raise|return) BadRecord\(/g)].flatMap((found) => {
     const message = expression(sources, found.index + found[0].length);
     const rest = sources.slice(found.index + found[0].length + message.length, found.index + found[0].length + message.length + 40);
     const [, filled] = rest.match(/^, f"([\w-]+)\{/) ?? [];
@@ -196,7 +196,7 @@ test("each key that the engine sends has a sentence", () => {
     if (prefix !== "reason-") assert.ok(endings.length > 2, `${catalogue}: the endings of ${prefix} are not found`);
     for (const ending of endings) assert.ok(keys[catalogue].has(prefix + ending), `${folderOf(catalogue)} has no ${prefix}${ending}`);
   }
-  for (const game of GAMES) for (const why of all(python(`py/jemaa/games/${game}`), /\.finish\((?:"R\d+", )?"([\w-]+)"/g)) {
+  for (const game of GAMES) for (const why of all(python(`py/jemaa/games/${game}`), /\.finish\("([a-z-]+)"|(?<!"rule": )"R\d+", "([\w-]+)"/g)) {
     assert.ok(keys[game].has(`result-${why}`), `js/games/${game} has no result-${why}`);
   }
 });

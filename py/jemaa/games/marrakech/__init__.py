@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import Any, Final
 
 from ... import kit
@@ -11,14 +10,15 @@ from ...chance import Stream
 from ...errors import BadRecord
 from ...fields import Choice, Each, Field, Order
 from ...game import Game, Json
+from ...notation import Fields, exact
+from . import notation
 from .board import ACTIONS, COLORS
+from .checks import check
 from .events import named
 from .phases import PHASES
+from .position import RUGS
 from .state import State
 from .view import draw, view
-
-#: Rules M3 and M4: rugs of each player, by number of players
-RUGS = {2: 24, 3: 15, 4: 12}
 
 
 class Marrakech:
@@ -28,9 +28,7 @@ class Marrakech:
     rules = 1
     seats = range(2, 5)
     colors = COLORS
-    options: Mapping[str, Sequence[Any]] = MappingProxyType(
-        {"variant": ("standard", "quarter-turn"), "cover_own": (False, True)}
-    )
+    options = notation.OPTIONS
     actions = ACTIONS
 
     view = staticmethod(view)
@@ -63,12 +61,18 @@ class Marrakech:
         first = kit.first_seat(setup, players)
         if setup.get("facing", "north") != "north":
             raise BadRecord("Assam faces north at the start", "setup-facing")
-        return State(
-            _piles(players, setup),
-            first,
-            quarter_turn=options["variant"] == "quarter-turn",
-            cover_own=options["cover_own"],
-        )
+        colors = [player["color"] if len(players) == 2 else [player["color"]] for player in players]
+        return State(_numbers(colors), _piles(players, setup), first, **notation.rules_of(options))
+
+    def position(self, text: str) -> State:
+        """Return the position that a text says, or raise `BadRecord`."""
+        fields = Fields(self, text, notation.FIELDS)
+        colors = _numbers(fields.colors)
+        seat, piles = notation.begin(fields, colors)
+        state = State(colors, piles, seat, **notation.rules_of(fields.options))
+        notation.read(state, fields)
+        check(state, fields)
+        return exact(state, text)
 
     def forecast(self, state: State, action: Any) -> Json | None:
         """Return where each face leads after a turn of Assam (or now), or what a rug would join and cover."""
@@ -79,6 +83,10 @@ class Marrakech:
         return kit.why(PHASES[state.phase], state, picks)
 
 
+def _numbers(colors: Sequence[Sequence[str]]) -> list[list[int]]:
+    return [[COLORS.index(color) for color in own] for own in colors]
+
+
 def _piles(players: Sequence[Json], setup: Json) -> list[list[int]]:
     """Return each seat's rugs as colour numbers, the next rug first. Rules M3, M4."""
     if len(players) > 2:
@@ -86,7 +94,7 @@ def _piles(players: Sequence[Json], setup: Json) -> list[list[int]]:
     piles = setup["piles"]
     if not isinstance(piles, list) or len(piles) != 2 or not all(map(_is_pile, piles, players)):
         raise BadRecord("piles must hold twelve rugs of each own colour for both players", "setup-piles")
-    return [[COLORS.index(color) for color in pile] for pile in piles]
+    return _numbers(piles)
 
 
 def _is_pile(pile: Any, player: Json) -> bool:

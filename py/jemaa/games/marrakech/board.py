@@ -17,6 +17,7 @@ CENTRE = GRID.cell["d4"]
 
 COLORS = ("terracotta", "saffron", "majorelle", "mint")
 BARE = len(COLORS)  # the "colour" of a square without a rug
+LETTERS = "TSMI"  # the colours in drawings and in texts of positions
 NOBODY: Final = -1  # the owner of neutral rugs, and of bare squares
 
 #: Rule M9: the half-circles, by the side at which Assam leaves; he comes back facing the other way.

@@ -1,4 +1,4 @@
-"""A position of Marrakech: what is true, and the one change that several rules share. Rules M1 to M6, M17.
+"""A position of Marrakech: what is true, and the few changes that all rules share. Rules M1 to M6, M12, M13, M17.
 
 What is legal and what an action does stand in the rooms above; nothing here knows a turn.
 """
@@ -18,18 +18,24 @@ from .events import FINISHED
 TURN, ROLL, LAY, QUARTER, ENDED = range(5)
 
 DIRHAMS: Final = 30  # Rule M3
+#: Rules M3 and M4: rugs of each player, by number of players
+RUGS: Final = {2: 24, 3: 15, 4: 12}
 
 
 class Position(Slotted):
-    """What is true. `laid` and the counters are the truth of the table.
+    """What is true. Per seat: `colors` (its own), `dirhams`, `piles` and `rugs_left`: what is to lay, at a pile's end.
 
-    `color_at` and `whole` follow from `laid`, and `to_act` from phase and mover: they are kept because rent, places
-    and driver ask for them at every action, and working them out anew took most of the time of a game.
+    `laid`: the rugs on the square with their colours, bottom first; those of which nothing is seen may be left out.
+
+    `color_at` and `whole` follow from `laid`, `owners` from `colors` and `out`, and `to_act` from phase and mover: they
+    are kept because rent, places and driver ask for them at every action, and working them out anew took most of the
+    time of a game.
     """
 
     __slots__ = (
         "assam",
         "color_at",
+        "colors",
         "cover_own",
         "dirhams",
         "facing",
@@ -46,8 +52,17 @@ class Position(Slotted):
         "why_over",
     )
 
-    def __init__(self, piles: Sequence[Sequence[int]], first: int, *, quarter_turn: bool, cover_own: bool) -> None:
-        """Set the square up: each seat's pile of colours, the next rug first, and who begins. Rules M1 to M6."""
+    def __init__(
+        self,
+        colors: Sequence[Sequence[int]],
+        piles: Sequence[Sequence[int]],
+        first: int,
+        *,
+        quarter_turn: bool,
+        cover_own: bool,
+    ) -> None:
+        """Set the square up: each seat's colours, its pile of them, the next rug first, and who begins. M1 to M6."""
+        self.colors = tuple(tuple(sorted(own)) for own in colors)
         self.piles = tuple(tuple(pile) for pile in piles)
         self.quarter_turn = quarter_turn
         self.cover_own = cover_own
@@ -57,8 +72,8 @@ class Position(Slotted):
         self.rugs_left = [len(pile) for pile in self.piles]
         #: owners[colour]: whose rugs of that colour are; NOBODY for neutral ones and for the bare square
         self.owners = [NOBODY] * (BARE + 1)
-        for seat, pile in enumerate(self.piles):
-            for color in set(pile):
+        for seat, own in enumerate(self.colors):
+            for color in own:
                 self.owners[color] = seat
         self.out: list[int] = []
         self.laid: list[tuple[Lay, int]] = []
@@ -67,6 +82,34 @@ class Position(Slotted):
         self.mover = self.to_act = first
         self.phase = TURN
         self.why_over = ""
+
+    def put(self, place: Lay, color: int) -> None:
+        """Lay a rug over whatever is there. Rule M13."""
+        one, two = place.squares
+        self.color_at[one] = self.color_at[two] = color
+        self.whole = self.whole & place.frees | place.bit
+        self.laid.append((place, color))
+
+    def leave(self, seat: int) -> None:
+        """Take a player out: the unlaid rugs leave, the laid ones become neutral. Rule M12."""
+        self.rugs_left[seat] = 0
+        self.out.append(seat)
+        self.owners = [NOBODY if owner == seat else owner for owner in self.owners]
+
+    def to_lay(self, seat: int) -> Sequence[int]:
+        """Return the colours of the rugs that a player has left to lay, the next one first."""
+        pile = self.piles[seat]
+        return pile[len(pile) - self.rugs_left[seat] :]
+
+    def seen(self) -> list[tuple[Lay, int, list[int]]]:
+        """List the rugs of which something is seen, bottom first: where each lies, its colour, its visible squares."""
+        bare, seen = set(GRID.cells), []
+        for place, color in reversed(self.laid):
+            squares = [square for square in place.squares if square in bare]
+            bare.difference_update(squares)
+            if squares:
+                seen.append((place, color, squares))
+        return seen[::-1]
 
     def finish(self, why: str, events: list[Event]) -> None:
         """End the game. Rule M17."""

@@ -1,7 +1,7 @@
 """A position of Marrakech that can be played: what its table of phases says, and what it is worth.
 
-What is true is in `position.py`, the rules of a turn in `turns.py`, the table in `phases.py`. It trusts its caller
-(`match.py` is the checked door) and says nothing to people (`view.py` does).
+What is true is in `position.py`, the rules of a turn in `turns.py`, the table in `phases.py`, the text in
+`notation.py`. It trusts its caller (`match.py` is the checked door) and says nothing to people (`view.py` does).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from ...chance import Stream
 from ...game import Action, Events
 from . import score, turns
 from .board import DIE_WEIGHTS
+from .notation import written
 from .phases import PHASES
 from .position import ROLL, Position
 
@@ -21,9 +22,17 @@ class State(Position):
 
     __slots__ = ()
 
-    def __init__(self, piles: Sequence[Sequence[int]], first: int, *, quarter_turn: bool, cover_own: bool) -> None:
+    def __init__(
+        self,
+        colors: Sequence[Sequence[int]],
+        piles: Sequence[Sequence[int]],
+        first: int,
+        *,
+        quarter_turn: bool,
+        cover_own: bool,
+    ) -> None:
         """Set the square up and give the first turn. Rules M1 to M7."""
-        super().__init__(piles, first, quarter_turn=quarter_turn, cover_own=cover_own)
+        super().__init__(colors, piles, first, quarter_turn=quarter_turn, cover_own=cover_own)
         turns.give(self, first)
 
     def legal(self) -> Sequence[Action]:
@@ -54,6 +63,16 @@ class State(Position):
     def ranking(self) -> list[list[int]]:
         """Rank by score, then dirhams, then share; who is out comes last. Rules M18, M19."""
         return score.ranking(self)
+
+    def text(self) -> str:
+        """Return the position as a line of text."""
+        return written(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Compare everything that is true of two positions: what their texts say."""
+        return isinstance(other, State) and self.text() == other.text()
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes
 
 
 def _remixed(pile: tuple[int, ...], left: int, chance: Stream) -> tuple[int, ...]:

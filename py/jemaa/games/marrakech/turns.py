@@ -82,9 +82,7 @@ def _pay(position: Position, owner: int, color: int, events: list[Event]) -> lis
 def go_out(position: Position, seat: int, events: list[Event]) -> None:
     """Take a player out: the unlaid rugs leave, the laid ones become neutral. Rules M12, M17."""
     events.append((WENT_OUT, seat, position.rugs_left[seat]))
-    position.rugs_left[seat] = 0
-    position.out.append(seat)
-    position.owners = [NOBODY if owner == seat else owner for owner in position.owners]
+    position.leave(seat)
     if len(position.out) == len(position.piles) - 1:
         position.finish("last-survivor", events)
     elif not any(position.rugs_left):
@@ -117,9 +115,7 @@ def lay(position: Position, place: Lay) -> list[Event]:
     color = position.piles[mover][-left]
     one, two = place.squares
     events: list[Event] = [(LAID, mover, color, place, color_at[one], color_at[two], position.owners)]
-    color_at[one] = color_at[two] = color
-    position.whole = position.whole & place.frees | place.bit
-    position.laid.append((place, color))
+    position.put(place, color)
     rugs_left[mover] = left - 1
     if left == 1 and not any(rugs_left):
         position.finish("last-rug", events)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from ...game import Json
 from ...grid import EAST, SIDES, SOUTH
 from . import score
-from .board import COLORS, GRID, LAY_ON, NOBODY
+from .board import BARE, COLORS, GRID, LAY_ON, LETTERS, NOBODY
 from .events import owner_named, squares_named
 from .phases import PHASES
 from .position import ENDED, LAY
@@ -40,7 +40,7 @@ def _prompt(state: State) -> Json:
 def _seat(state: State, seat: int, points: int) -> Json:
     return {
         "seat": seat,
-        "colors": [COLORS[color] for color in sorted(set(state.piles[seat]))],
+        "colors": [COLORS[color] for color in state.colors[seat]],
         "score": points,
         "dirhams": state.dirhams[seat],
         "visible": score.visible(state, seat),
@@ -57,25 +57,23 @@ def _next_color(state: State, seat: int) -> str | None:
 
 
 def _board(state: State) -> Json:
-    rugs = []
-    bare = set(GRID.cells)
-    for lay, color in reversed(state.laid):
-        seen = [GRID.names[square] for square in lay.squares if square in bare]
-        bare -= set(lay.squares)
-        if seen:
-            owner = owner_named(state.owners, color)
-            rugs.append(
-                {"color": COLORS[color], "owner": owner, "squares": squares_named(lay.squares), "visible": seen}
-            )
+    rugs = [
+        {
+            "color": COLORS[color],
+            "owner": owner_named(state.owners, color),
+            "squares": squares_named(lay.squares),
+            "visible": squares_named(squares),
+        }
+        for lay, color, squares in state.seen()
+    ]
     return {
         "assam": {"square": GRID.names[state.assam], "facing": SIDES[state.facing]},
-        "rugs": rugs[::-1],
+        "rugs": rugs,
         "last": squares_named(state.laid[-1][0].squares) if state.laid else [],
     }
 
 
 _ARROWS = "^>v<"
-_LETTERS = "tsmi."  # terracotta, saffron, majorelle, mint, bare
 
 
 def draw(state: State) -> str:
@@ -96,7 +94,9 @@ def _letter(state: State, cell: int) -> str:
     if cell == state.assam:
         return _ARROWS[state.facing]
     color = state.color_at[cell]
-    return _LETTERS[color] if state.owners[color] == NOBODY else _LETTERS[color].upper()
+    if color == BARE:
+        return "."
+    return LETTERS[color].lower() if state.owners[color] == NOBODY else LETTERS[color]
 
 
 def _link(state: State, cell: int, step: Sequence[int | None], mark: str) -> str:

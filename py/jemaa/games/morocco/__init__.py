@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import Any, Final
 
 from ... import kit
@@ -11,7 +10,10 @@ from ...chance import Stream
 from ...errors import BadRecord
 from ...fields import Choice, Field, Lines, Order
 from ...game import Action, Game, Json
+from ...notation import Fields, exact
+from . import notation
 from .board import CUBES, FAMILIES, actions
+from .checks import check
 from .events import named
 from .phases import PHASES
 from .state import State
@@ -29,7 +31,7 @@ class Morocco:
     rules = 1
     seats = range(2, 6)
     colors = FAMILIES
-    options: Mapping[str, Sequence[Any]] = MappingProxyType({})
+    options = notation.OPTIONS
 
     view = staticmethod(view)
     named = staticmethod(named)
@@ -67,6 +69,16 @@ class Morocco:
         juice = _values(setup["juice"])
         families = [FAMILIES.index(player["color"]) for player in players]
         return State(families, first, rows=rows, columns=columns, roof=roof, juice=juice)
+
+    def position(self, text: str) -> State:
+        """Return the position that a text says, or raise `BadRecord`."""
+        fields = Fields(self, text, notation.FIELDS)
+        families = [FAMILIES.index(family) for (family,) in fields.colors]
+        rows, columns, roof = (notation.colors(fields, line) for line in LINES)
+        state = State(families, 0, rows=rows, columns=columns, roof=roof, juice=notation.juice(fields))
+        notation.read(state, fields)
+        check(state, fields)
+        return exact(state, text)
 
     def forecast(self, state: State, action: Any) -> Json | None:
         """Return what an action may bring, or None where there is nothing to say."""

@@ -220,11 +220,11 @@ def place_tile(position: Position, stall: int, events: list[Event]) -> bool:
     """Step 5: place the sole first's tile, or an empty one by the active player; the stall is closed. Rule R24."""
     position.tiles[stall] = position.winner
     position.shut(stall)
-    events.append((TILE_PLACED, stall, _placer(position, stall), position.winner, position.tiles.count(OPEN)))
+    events.append((TILE_PLACED, stall, placer(position, stall), position.winner, position.tiles.count(OPEN)))
     return True
 
 
-def _placer(position: Position, stall: int) -> int:
+def placer(position: Position, stall: int) -> int:
     """Return who placed the tile of a stall being closed. Rule R24."""
     owner = position.tiles[stall]
     return position.mover if owner < 0 else owner
@@ -248,11 +248,11 @@ def _arrow(position: Position, stall: int, events: list[Event]) -> bool:
         return True
     sides = targets(position)
     if len(sides) > 1:
-        return _ask(position, ARROW, _placer(position, stall))
+        return _ask(position, ARROW, placer(position, stall))
     if sides:
         point(position, sides[0], events, forced=True)
     else:
-        events.append((ARROW_POINTED, stall, _placer(position, stall), None, NOBODY, True))
+        events.append((ARROW_POINTED, stall, placer(position, stall), None, NOBODY, True))
     return True
 
 
@@ -262,7 +262,7 @@ def point(position: Position, side: int, events: list[Event], *, forced: bool) -
     position.pointing[position.closing] = side
     at = target(position)
     position.load[at] += 1
-    events.append((ARROW_POINTED, position.closing, _placer(position, position.closing), side, at, forced))
+    events.append((ARROW_POINTED, position.closing, placer(position, position.closing), side, at, forced))
 
 
 def target(position: Position) -> int:
@@ -334,3 +334,5 @@ STEPS: tuple[Callable[[Position, int, list[Event]], bool], ...] = (
     _travel,
     _check,
 )
+#: The step that asks in each phase
+STEP_OF: Final = {TAKE: STEPS.index(_choose), ARROW: STEPS.index(_arrow), SETTLE: STEPS.index(_travel)}

@@ -110,17 +110,22 @@ def scout(position: Position, action: Scout) -> list[Event]:
 def end(position: Position, events: list[Event]) -> None:
     """End the game where it must end, or let everyone keep a cube. Rules R30 to R32."""
     events.append((ROUND_ENDED, position.round))
-    hand = position.hand
-    if position.tiles.count(OPEN) <= LAST_ROUND:
-        position.finish("R31", "five-stalls", events)
-    elif not any(hand[ASSISTANT::4]) and not any(hand[TOURIST::4]) and not any(hand[BODYGUARD::4]):
-        position.finish("R32", "no-workers", events)
-    elif position.idle == IDLE_ROUNDS:
-        position.finish("R32", "idle", events)
+    if ended := ending(position):
+        position.finish(*ended, events)
     else:
         position.mover = position.first
         position.waiting = CLOCKWISE[len(position.vp)][position.first]
         _ask_keepers(position, events)
+
+
+def ending(position: Position) -> tuple[str, str] | None:
+    """Return the rule by which the game ends with this round, and why; None where it goes on. Rules R31, R32."""
+    hand = position.hand
+    if position.tiles.count(OPEN) <= LAST_ROUND:
+        return "R31", "five-stalls"
+    if not any(hand[ASSISTANT::4]) and not any(hand[TOURIST::4]) and not any(hand[BODYGUARD::4]):
+        return "R32", "no-workers"
+    return ("R32", "idle") if position.idle == IDLE_ROUNDS else None
 
 
 def _ask_keepers(position: Position, events: list[Event]) -> None:

@@ -1,7 +1,8 @@
 """A position of Morocco that can be played: what its table of phases says, and what it is worth.
 
 What is true is in `position.py`; the rules of a round, a turn and a closing in the rooms of these names; the table in
-`phases.py`. It trusts its caller (`match.py` is the checked door) and says nothing to people (`view.py` does).
+`phases.py`, the text in `notation.py`. It trusts its caller (`match.py` is the checked door) and says nothing to people
+(`view.py` does).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from ...chance import Stream
 from ...game import Action, Events
 from . import rounds, score
 from .board import DIE_WEIGHTS
+from .notation import written
 from .phases import PHASES
 from .position import DIE, Position
 
@@ -59,6 +61,16 @@ class State(Position):
     def ranking(self) -> list[list[int]]:
         """Rank by score, then by own tiles on the board, then share. Rule R34."""
         return score.ranking(self)
+
+    def text(self) -> str:
+        """Return the position as a line of text."""
+        return written(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Compare everything that is true of two positions: what their texts say."""
+        return isinstance(other, State) and self.text() == other.text()
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes
 
 
 # Columns of the table, at hand because every action of a random game asks for both.

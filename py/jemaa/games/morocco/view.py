@@ -21,6 +21,8 @@ from .board import (
     counts,
 )
 from .events import cubes_named, stall_named
+from .notation import KINDS as MARKS
+from .notation import pass_of
 from .phases import PHASES
 from .position import ARROW, ASSIGN, DIE, ENDED, SETTLE, SPEND, TAKE
 from .rounds import LAST_ROUND, ROLLS
@@ -68,11 +70,6 @@ def _closing_args(state: State) -> Json:
     elif state.phase == SETTLE:
         args["target"] = stall_named(closing.target(state))
     return args
-
-
-def pass_of(state: State) -> int:
-    """Return which of the two passes of "assign" it is, 0 before. Rule R11."""
-    return 0 if state.phase < ASSIGN else 1 + state.turn // len(state.vp)
 
 
 def _seat(state: State, seat: int, points: int, district: list[int]) -> Json:
@@ -152,7 +149,6 @@ def pointing(state: State) -> list[int]:
     return count
 
 
-_MARKS = "abt"  # assistant, bodyguard, tourist
 _POINTS = "^>v<"
 
 
@@ -187,7 +183,7 @@ def _half(state: State, stall: int, quadrants: list[str]) -> str:
     if tile != OPEN:
         mark = "-" if tile == NOBODY else str(tile)
         return f" [{mark} {' ' if side is None else _POINTS[side]}] "
-    at = {QUADRANTS[space % 4]: f"{seat}{_MARKS[kind]}" for space, seat, kind in state.workers[stall]}
+    at = {QUADRANTS[space % 4]: f"{seat}{MARKS[kind]}" for space, seat, kind in state.workers[stall]}
     return " ".join(f" {at.get(quadrant, '.'):2}" for quadrant in quadrants)
 
 

@@ -10,20 +10,23 @@ from typing import Final
 from ...errors import BadRecord
 from ...fields import Choice
 from ...game import CHANCE, OVER, Action, Game
+from ...notation import Fields, exact, head, parted
 
 STONES = 6
 WEIGHTS = (1, 2, 1)
 
 DICE = tuple(Action(f"die {n}", f"die:{n}") for n in (1, 2, 3))
+OPTIONS = {"exact": (False, True)}
 TAKES = {(heap, n): Action(f"take {heap} {n}", f"heap:{heap}", f"count:{n}") for heap in "abc" for n in (1, 2, 3)}
 
 
 class State:
     """Heaps, what everyone has taken, whose turn it is, and the roll (0 before it)."""
 
-    def __init__(self, seats: int, first: int, *, exact: bool) -> None:
+    def __init__(self, colors, first: int, *, exact: bool) -> None:
+        self.colors = tuple(colors)
         self.heaps = dict.fromkeys("abc", STONES)
-        self.taken = [0] * seats
+        self.taken = [0] * len(colors)
         self.mover = first
         self.rolled = 0
         self.exact = exact
@@ -59,7 +62,7 @@ class State:
         return (("took", seat, heap, n),)
 
     def copy(self) -> State:
-        twin = State(len(self.taken), self.mover, exact=self.exact)
+        twin = State(self.colors, self.mover, exact=self.exact)
         twin.heaps, twin.taken, twin.rolled = dict(self.heaps), list(self.taken), self.rolled
         return twin
 
@@ -73,6 +76,10 @@ class State:
         places = sorted(set(self.taken), reverse=True)
         return [[seat for seat, taken in enumerate(self.taken) if taken == place] for place in places]
 
+    def text(self) -> str:
+        own = (self.mover, self.rolled, parted(self.heaps.values()), parted(self.taken))
+        return " ".join(map(str, [*head("heaps", zip(self.colors), {"exact": self.exact}, OPTIONS), *own]))
+
 
 class Heaps:
     """The game by its rules."""
@@ -81,7 +88,7 @@ class Heaps:
     rules = 1
     seats = range(2, 4)
     colors = ("ochre", "indigo", "sand")
-    options = {"exact": (False, True)}  # noqa: RUF012
+    options = OPTIONS
     actions = {action.text: action for action in (*DICE, *TAKES.values())}  # noqa: RUF012
 
     def colors_each(self, players: int) -> int:
@@ -96,7 +103,21 @@ class Heaps:
     def start(self, players, options, setup) -> State:
         if set(setup) != {"first"} or type(setup["first"]) is not int or setup["first"] not in range(len(players)):
             raise BadRecord("first must be a seat", "setup-first")
-        return State(len(players), setup["first"], exact=options["exact"])
+        return State([player["color"] for player in players], setup["first"], exact=options["exact"])
+
+    def position(self, text: str) -> State:
+        fields = Fields(self, text, ("seat", "rolled", "heaps", "taken"))
+        colors = [color for (color,) in fields.colors]
+        state = State(colors, fields.number("seat", range(len(colors))), exact=fields.options["exact"])
+        heaps = fields.parts("heaps", 3)
+        if not all(heap in "0123456" and heap for heap in heaps):
+            raise fields.bad("heaps", f"three numbers up to {STONES}")
+        state.heaps = dict(zip("abc", map(int, heaps), strict=True))
+        state.taken = fields.seats_numbers("taken", range(3 * STONES + 1))
+        state.rolled = fields.number("rolled", range(len(DICE) + 1))
+        if sum(map(int, heaps)) + sum(state.taken) != 3 * STONES or (state.rolled and state.to_act == OVER):
+            raise fields.impossible("heaps", "a stone lies in a heap or is taken")
+        return exact(state, text)
 
     def view(self, state: State) -> dict:
         over = state.to_act == OVER

@@ -1,0 +1,276 @@
+"""Positions as lines of text, in every game: each has one text and no other. JEMAA_MUTATIONS raises the damage."""
+
+import json
+import os
+import re
+import tracemalloc
+from pathlib import Path
+
+import pytest
+
+from jemaa import record as records
+from jemaa import rolls, short
+from jemaa.bots import LEVELS
+from jemaa.chance import Stream
+from jemaa.errors import BadRecord
+from jemaa.game import CHANCE, OVER
+from jemaa.match import Match
+from jemaa.notation import HEAD, LONGEST
+from tests.engine.games import ALL, played, seat_the_tiny_game, table_name, tables
+
+MUTATIONS = int(os.environ.get("JEMAA_MUTATIONS", "300"))
+on_every_table = pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
+of_every_game = pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
+
+
+def refused(game, text):
+    """Return the details of the refusal of a text."""
+    with pytest.raises(BadRecord) as caught:
+        game.position(text)
+    return dict(caught.value.details)
+
+
+def middle(game, count=2, options=None, seed="middle"):
+    """Return a match in the middle of a game."""
+    match = played(game, count, options or {}, seed)
+    return played(game, count, options or {}, seed, match.ply // 2)
+
+
+def seen(game, state):
+    """Return all that can be known of a position."""
+    parts = [game.view(state), state.to_act, state.mover, state.outcomes(), state.scores(), state.ranking()]
+    return [*parts, [action.text for action in state.legal()], game.draw(state)]
+
+
+def walk(match):
+    """Walk through a match: each position, and the action that was done there (None at the end)."""
+    state, _ = match.at(0)
+    for entry in match.log:
+        yield state, entry.action
+        state.apply(entry.action)
+    yield state, None
+
+
+# One text for each position
+
+
+@on_every_table
+def test_a_text_is_its_position_at_every_ply(game, count, options):
+    for state, done in walk(played(game, count, options, "texts")):
+        text = state.text()
+        again = game.position(text)
+        assert again.text() == text
+        assert seen(game, again) == seen(game, state)
+        if done is not None:
+            twin = state.copy()
+            assert list(map(game.named, again.apply(done))) == list(map(game.named, twin.apply(done)))
+            assert again.text() == twin.text()
+
+
+@on_every_table
+def test_a_text_is_one_short_line_of_plain_letters_that_begins_with_what_all_have(game, count, options):
+    match = played(game, count, options, "line")
+    defaults = {name: values[0] for name, values in game.options.items()}
+    told = [f"{name}={str(value).lower()}" for name, value in options.items() if value != defaults[name]]
+    colors = [player["color"] if isinstance(player["color"], list) else [player["color"]] for player in match.players]
+    for state, _ in walk(match):
+        text = state.text()
+        assert text.isascii()
+        assert text.isprintable()
+        assert len(text) <= LONGEST
+        assert "" not in text.split(" ")
+        head = text.split(" ")[: len(HEAD)]
+        assert head == [game.name, "/".join("+".join(own) for own in colors), ",".join(told) or "-"]
+
+
+@on_every_table
+def test_a_text_goes_on_to_the_end_as_its_game_does(game, count, options):
+    match = middle(game, count, options)
+    state, stream = game.position(match.state.text()), Stream("on")
+    while state.to_act != OVER:
+        action = state.legal()[stream.below(len(state.legal()))]
+        match.play(action.text)
+        state.apply(action)
+    assert state.text() == match.state.text()
+
+
+# Texts refused
+
+
+@of_every_game
+def test_what_is_no_position_of_a_game_is_refused(game):
+    text = middle(game).state.text()
+    others = [other for other in ALL if other != game.name]
+    for bad in (None, 5, [text], "", " ", game.name, f"{game.name} ", "x" * 10**6, f" {text}", *others):
+        assert refused(game, bad) == {"why": "position", "entry": None, "text": ""}
+    for bad in (f"{text} ", f"{text} -", text.rpartition(" ")[0], f"{text}{' -' * 200}", text.replace(" ", "  ", 1)):
+        assert refused(game, bad)["why"] == "position"
+    for bad in (f"{text}\n", f"{text},", f"{text}\0", text.replace("-", "\u2212"), text.upper(), text[:-1] + "٣"):
+        assert refused(game, bad)["why"] in ("position", "position-field")
+
+
+@of_every_game
+@pytest.mark.parametrize("players", ["-", "x", "{0}", "{0}/{0}", "{0}/{1}/{2}/{3}/{4}/{5}", "{0}+{1}", "{0}/{1}/"])
+def test_players_that_cannot_be_are_refused(game, players):
+    colors = [*game.colors, *"abcdef"]
+    text = middle(game, 3).state.text().split(" ")
+    text[1] = players.format(*colors)
+    details = refused(game, " ".join(text))
+    assert (details["why"], details["text"][:8]) == ("position-field", "players ")
+
+
+@of_every_game
+@pytest.mark.parametrize(
+    "options", ["x", "x=1", "=", "{0}", "{0}=", "{0}={1}", "{0}={2},{0}={2}", "{0}=x", "{0}={2},", ""]
+)
+def test_options_that_cannot_be_are_refused(game, options):
+    name, values = next(iter(game.options.items()), ("none", ["a", "b"]))
+    told = options.format(name, *(str(value).lower() for value in values))
+    text = middle(game).state.text().split(" ")
+    text[2] = told
+    assert refused(game, " ".join(text))["why"] in ("position-field", "position-otherwise")
+
+
+def damaged(text, stream):
+    """Return a text with some marks changed, missing, added, or two parts exchanged."""
+    for _ in range(1 + stream.below(3)):
+        at, other = stream.below(len(text)), stream.below(len(text))
+        mark = text[other] if stream.below(3) else "0123456789-/,.+=: aZé"[stream.below(21)]
+        kind = stream.below(5)
+        if kind == 4:
+            parts = text.split(" ")
+            one, two = stream.below(len(parts)), stream.below(len(parts))
+            parts[one], parts[two] = (parts[two], parts[one]) if stream.below(2) else (parts[one], parts[one])
+            text = " ".join(parts)
+        else:
+            text = text[:at] + ("", mark, mark, mark + text[at])[kind] + text[at + 1 :]
+    return text
+
+
+def plays_on(game, state):
+    """Check that a position that was accepted can be played to its end, and written at every ply."""
+    stream, plies = Stream("plays on"), 0
+    while state.to_act != OVER:
+        legal = state.legal()
+        assert legal
+        assert (state.to_act == CHANCE) == bool(state.outcomes())
+        json.dumps([game.view(state), game.forecast(state, legal[0]), game.why(state, ["no:such"])])
+        list(map(game.named, state.apply(legal[stream.below(len(legal))])))
+        assert game.position(state.text()).text() == state.text()
+        plies += 1
+        assert plies < 2000
+    assert not state.legal()
+    assert game.view(state)["result"]
+    assert sorted(seat for group in state.ranking() for seat in group) == list(range(len(state.scores())))
+
+
+def read(game, text):
+    """Return the position of a text, None where it is refused."""
+    try:
+        return game.position(text)
+    except BadRecord:
+        return None
+
+
+@of_every_game
+def test_damaged_texts_are_refused_or_are_another_positions(game):
+    stream, accepted = Stream(f"damage {game.name}"), 0
+    for number in range(MUTATIONS):
+        match = played(game, game.seats[number % len(game.seats)], {}, f"damage {number % 20}", 1 + stream.below(150))
+        text = damaged(match.state.text(), stream)
+        state = read(game, text)
+        if state is not None:
+            assert state.text() == text
+            accepted += 1
+            plays_on(game, state)
+    assert 0 < accepted < MUTATIONS * 0.6
+
+
+@of_every_game
+def test_the_worst_texts_take_little_memory(game):
+    text = middle(game).state.text()
+    tracemalloc.start()
+    for at in range(len(text.split(" "))):
+        for filling in ("9" * 900, "1," * 400, "1/" * 400, "a1:" * 300, "999K" * 200, "-" * 10**6, "(" * 900):
+            parts = text.split(" ")
+            parts[at] = filling
+            assert read(game, " ".join(parts)) is None
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < 10_000_000
+
+
+# Records that begin from a position
+
+
+def record_from(match):
+    """Return a record that begins where a match stands."""
+    return {**records.save(match), "setup": {"position": match.state.text()}, "log": []}
+
+
+@on_every_table
+def test_a_record_may_begin_from_a_position(monkeypatch, game, count, options):
+    seat_the_tiny_game(monkeypatch)
+    match = middle(game, count, options)
+    again, _ = records.load(json.loads(json.dumps(record_from(match))))
+    bot = LEVELS["random"](Stream("from a position"))
+    while match.state.to_act != OVER:
+        text = again.rolled() if match.state.to_act == CHANCE else bot.choose(match.state).text
+        match.play(text)
+        again.play(text)
+    assert seen(game, again.state) == seen(game, match.state)
+    assert again.story()[-1] == {"ply": again.ply, "scores": match.state.scores()}
+    saved = records.save(again)
+    assert set(saved["setup"]) == {"position"}
+    whole, events = records.load(saved)
+    assert (records.save(whole), len(events)) == (saved, again.ply)
+    assert all(die["action"] == die["drawn"] for sort in rolls.by_die(whole) for die in sort["rolls"])
+    with pytest.raises(BadRecord) as caught:
+        short.encode(whole)
+    assert caught.value.details["why"] == "short-position"
+
+
+@of_every_game
+def test_a_match_from_a_position_goes_back_no_further(game):
+    match = Match(game, middle(game).players, {}, {"position": middle(game).state.text()}, "back")
+    text, seats = match.state.text(), {0, 1}
+    while match.state.to_act == CHANCE:
+        match.play(match.rolled())
+    match.play(match.state.legal()[0].text)
+    match.undo(seats, assent=True)
+    assert match.at(0)[0].text() == text
+    match.redo(seats)
+    assert match.at(0)[0].text() == text
+
+
+def load_refused(record):
+    """Return why a record is refused."""
+    with pytest.raises(BadRecord) as caught:
+        records.load(record)
+    return caught.value.details["why"]
+
+
+@of_every_game
+def test_a_position_that_does_not_fit_its_record_is_refused(monkeypatch, game):
+    seat_the_tiny_game(monkeypatch)
+    record = record_from(middle(game, 3))
+    one, two, *others = record["players"]
+    assert load_refused({**record, "players": [two, one, *others]}) == "position-impossible"
+    assert load_refused({**record, "players": middle(game, 2).players}) == "position-impossible"
+    for name, values in game.options.items():
+        assert load_refused({**record, "options": {name: values[1]}}) == "position-impossible"
+    position = record["setup"]["position"]
+    assert load_refused({**record, "setup": {"position": position, "first": 0}}) == "setup-keys"
+    assert load_refused({**record, "setup": {"position": f"{position} "}}) == "position"
+    assert load_refused({**record, "setup": {"position": {}}}) == "position"
+    assert load_refused({**record, "log": ["no action"]}) == "bad-notation"
+
+
+# The page that describes it
+
+
+def test_the_examples_of_the_record_page_are_positions():
+    page = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
+    lines = re.findall(rf"^`((?:{'|'.join(ALL)}) .+)`$", page, re.MULTILINE)
+    assert {line.partition(" ")[0] for line in lines} == set(ALL) - {"heaps"}
+    assert [ALL[line.partition(" ")[0]].position(line).text() for line in lines] == lines
