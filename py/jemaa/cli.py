@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, perft, encode, decode. `docs/records.md` describes each and its output.
+"""The command line: play, simulate, replay, perft, encode, decode, show. `docs/records.md` describes each.
 
 It only drives: rules live in the games, checks in `checks`, `match` and `record`.
 """
@@ -18,7 +18,7 @@ from time import process_time
 from typing import Any, NoReturn, TextIO
 
 from . import record as records
-from . import short
+from . import short, trace
 from .bots import LEVELS, Bot
 from .bots.playout import playout
 from .chance import Stream
@@ -116,16 +116,11 @@ def _parser() -> argparse.ArgumentParser:
     simulating.add_argument("--trace", action="store_true", help="one JSON line for each game")
     counting = _command(commands, "perft", _perft, "the number of action sequences of a length")
     counting.add_argument("--depth", type=_natural, required=True, metavar="D")
-    replaying = commands.add_parser("replay", help="check a record and print its result")
-    replaying.add_argument("file", type=Path, metavar="FILE")
+    replaying = _reading(commands, "replay", _replay, "check a record and print its result", "FILE")
     replaying.add_argument("--trace", action="store_true", help="one JSON line")
-    replaying.set_defaults(run=_replay)
-    encoding = commands.add_parser("encode", help="print the short form of a record")
-    encoding.add_argument("file", type=Path, metavar="FILE")
-    encoding.set_defaults(run=_encode)
-    decoding = commands.add_parser("decode", help="print the record of a short form")
-    decoding.add_argument("text", metavar="TEXT")
-    decoding.set_defaults(run=_decode)
+    _reading(commands, "encode", _encode, "print the short form of a record", "FILE")
+    _reading(commands, "decode", _decode, "print the record of a short form", "TEXT")
+    _reading(commands, "show", _show, "draw a position, or where a record has come to, and print its text", "TEXT|FILE")
     return parser
 
 
@@ -135,6 +130,13 @@ def _command(commands: Any, name: str, run: Any, help_: str) -> argparse.Argumen
     parser.add_argument("--players", type=_positive, metavar="N")
     parser.add_argument("--seed", default=None, metavar="TEXT")
     parser.add_argument("--option", action="append", default=[], type=_option, metavar="KEY=VALUE")
+    parser.set_defaults(run=run)
+    return parser
+
+
+def _reading(commands: Any, name: str, run: Any, help_: str, what: str) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=help_)
+    parser.add_argument("what", metavar=what)
     parser.set_defaults(run=run)
     return parser
 
@@ -208,7 +210,7 @@ def _simulate(asked: argparse.Namespace) -> int:
             match = Match(game, players, options, setup, name)
             for action in actions:
                 match.play(action.text)
-            print(_trace(match))
+            print(trace.line(match))
         else:
             tally.count(state, len(actions))
     if not asked.trace:
@@ -253,14 +255,15 @@ class _Tally:
 
 
 def _replay(asked: argparse.Namespace) -> int:
-    record = records.parse(_text(asked.file))
+    record = records.parse(_text(asked.what))
     match, _ = records.admit(record)
-    print(_trace(match, record) if asked.trace else _result(match))
+    print(trace.line(match, record) if asked.trace else _result(match))
     return 0
 
 
-def _text(path: Path) -> str:
+def _text(file_name: str) -> str:
     """Return what a file holds, as much of it as can be a record."""
+    path = Path(file_name)
     try:
         with path.open(encoding="utf-8") as file:
             return file.read(records.LARGEST_TEXT + 1)
@@ -280,36 +283,37 @@ def _result(match: Match) -> str:
     return "\n".join(lines)
 
 
-def _trace(match: Match, record: Json | None = None) -> str:
-    """Return the trace line of a match: its record, who was to act and what was legal before each entry, the end."""
-    to_act: list[int | str] = []
-    legal: list[list[str]] = []
-    for _, (state, _) in zip(match.log, match.positions(), strict=False):
-        to_act.append("chance" if state.to_act == CHANCE else state.to_act)
-        legal.append([action.text for action in state.legal()])
-    final = _final(match.state)
-    return json.dumps({"record": record or records.save(match), "to_act": to_act, "legal": legal, "final": final})
-
-
-def _final(state: State) -> Json | None:
-    if state.to_act != OVER:
-        return None
-    ranking = state.ranking()
-    return {"scores": state.scores(), "winners": ranking[0], "ranking": ranking}
-
-
 # encode and decode
 
 
 def _encode(asked: argparse.Namespace) -> int:
-    match, _ = records.admit(records.parse(_text(asked.file)))
+    match, _ = records.admit(records.parse(_text(asked.what)))
     print(short.encode(match))
     return 0
 
 
 def _decode(asked: argparse.Namespace) -> int:
-    print(json.dumps(records.save(short.decode(asked.text))))
+    print(json.dumps(records.save(short.decode(asked.what))))
     return 0
+
+
+# show
+
+
+def _show(asked: argparse.Namespace) -> int:
+    game, state = _position(asked.what)
+    print(f"{game.draw(state)}\n\n{state.text()}")
+    return 0
+
+
+def _position(what: str) -> tuple[Game, State]:
+    """Return the position of a text, which begins with its game's name, or of a file that holds one, or a record."""
+    text = what if what.partition(" ")[0] in GAMES else _text(what).removesuffix("\n")
+    game = GAMES.get(text.partition(" ")[0])
+    if game is not None:
+        return game, game.position(text)
+    match, _ = records.admit(records.parse(text))
+    return match.game, match.state
 
 
 # perft

@@ -15,7 +15,7 @@ from jemaa import record as records
 from jemaa.cli import main
 from jemaa.match import Match
 from tests.engine.attack import good, named
-from tests.engine.games import seat_the_tiny_game, table_name, tables
+from tests.engine.games import played, seat_the_tiny_game, table_name, tables
 from tests.engine.positions import MARRAKECH
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(jemaa.__file__).parent.parent)}
@@ -383,3 +383,31 @@ def test_names_that_a_terminal_lacks_are_escaped(tmp_path):
 def test_a_seed_that_is_no_text_is_told_escaped():
     done = outside("simulate", "marrakech", "--games", "1", "--seed", os.fsdecode(b"\xff"))
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+# show
+
+
+@pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
+def test_show_draws_a_position_from_its_text_a_file_or_a_record(run, tmp_path, game, count, options):
+    match = played(game, count, options, "show", 30)
+    text, file = match.state.text(), tmp_path / "position"
+    drawn = (0, f"{game.draw(match.state)}\n\n{text}\n", "")
+    assert run("show", text) == drawn
+    for content in (text, f"{text}\n", json.dumps(records.save(match))):
+        file.write_text(content)
+        assert run("show", file) == drawn
+
+
+def test_show_refuses_in_a_line_what_is_no_position(run, tmp_path):
+    assert "the fields game, players, options, phase" in refused(run("show", "marrakech"))
+    assert "cannot be read" in refused(run("show", "chess - -"))
+    assert "dirhams 30/30/31: all together have 30 for each" in refused(
+        run("show", "marrakech terracotta/saffron/mint - turn 0 d4 north 30/30/31 15T/15S/15I - -")
+    )
+    file = tmp_path / "position"
+    for content in ("", "marrakech", "\n", f"{played(MARRAKECH, 3, {}, 'two').state.text()}\n\n", "[]", "{}"):
+        file.write_text(content)
+        refused(run("show", file))
+    refused(run("show", tmp_path))
+    refused(run("show", "marrakech \u202e\x1b[31m"))

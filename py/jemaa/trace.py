@@ -1,0 +1,30 @@
+"""The trace line of a match: what was legal at each ply, for whoever checks the rules by another program.
+
+`docs/records.md` describes it.
+"""
+
+from __future__ import annotations
+
+import json
+
+from . import record as records
+from .game import CHANCE, OVER, Json, State
+from .match import Match
+
+
+def line(match: Match, record: Json | None = None) -> str:
+    """Return the trace line of a match: its record, who was to act and what was legal before each entry, the end."""
+    to_act: list[int | str] = []
+    legal: list[list[str]] = []
+    for _, (state, _) in zip(match.log, match.positions(), strict=False):
+        to_act.append("chance" if state.to_act == CHANCE else state.to_act)
+        legal.append([action.text for action in state.legal()])
+    final = _final(match.state)
+    return json.dumps({"record": record or records.save(match), "to_act": to_act, "legal": legal, "final": final})
+
+
+def _final(state: State) -> Json | None:
+    if state.to_act != OVER:
+        return None
+    ranking = state.ranking()
+    return {"scores": state.scores(), "winners": ranking[0], "ranking": ranking}
