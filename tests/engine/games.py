@@ -7,6 +7,7 @@ import jemaa.games
 from jemaa.chance import Dice
 from jemaa.game import CHANCE, OVER
 from jemaa.match import Match
+from jemaa.notation import HEAD
 
 TINY = Path(__file__).parent.parent / "tiny" / "py"
 
@@ -75,3 +76,9 @@ def played(game, count, options, seed, plies=100_000):
     while match.state.to_act != OVER and match.ply < plies:
         match.play(drawn(match, stream))
     return match
+
+
+def altered(text, names, **changes):
+    """Return a position's text with some of the fields, which have these names, replaced."""
+    fields = dict(zip((*HEAD, *names), text.split(" "), strict=True))
+    return " ".join((fields | {name: str(value) for name, value in changes.items()}).values())

@@ -89,7 +89,8 @@ def _check_stalls(position: Position, fields: Fields) -> None:
         waiting.add(position.closing)
     if position.phase == SETTLE and position.closing is not None:
         full -= {closing.target(position)} - waiting
-    if len(set(position.queue)) < len(position.queue) or full != waiting:
+    line = [position.closing, *position.queue]
+    if len(set(line)) < len(line) or full != waiting:
         raise fields.impossible("closing", "each stall that is full, and no other, closes or waits, once")
     if (position.closing is not None) != (position.phase in _CLOSING):
         raise fields.impossible("closing", "a stall closes where somebody takes, points or settles, and only then")
