@@ -1,0 +1,48 @@
+"""The gallery of named positions: each opens, is written as it stands there, was reached or says that it was not."""
+
+from collections import Counter
+
+import pytest
+
+from jemaa import record
+from jemaa.games import GAMES
+from jemaa.games.marrakech.phases import PHASES as OF_MARRAKECH
+from jemaa.games.morocco.phases import PHASES as OF_MOROCCO
+from tests.gallery.positions import GALLERY, reached, record_from, state_of
+
+each = pytest.mark.parametrize("shown", GALLERY, ids=lambda shown: f"{shown.game}: {shown.name}")
+
+
+@each
+def test_it_opens_and_is_written_as_it_stands_there(shown):
+    state = state_of(shown)
+    assert state.text() == shown.text
+    match, _ = record.admit(record_from(shown))
+    assert match.state == state
+    assert match.seed == shown.name
+
+
+@each
+def test_it_was_reached_by_a_golden_game_or_is_marked_as_composed(shown):
+    assert shown.composed == (shown.reached is None)
+    assert shown.composed or reached(shown) == shown.text
+
+
+def test_no_name_and_no_position_stands_there_twice():
+    assert max(Counter((shown.game, shown.name) for shown in GALLERY).values()) == 1
+    assert max(Counter(shown.text for shown in GALLERY).values()) == 1
+    assert 50 <= len(GALLERY) <= 80
+
+
+def test_every_game_every_phase_and_every_number_of_players_is_there():
+    seen = {(shown.game, GAMES[shown.game].view(state_of(shown))["phase"]) for shown in GALLERY}
+    phases = {"marrakech": OF_MARRAKECH, "morocco": OF_MOROCCO}
+    assert seen == {(game, phase.name) for game in phases for phase in phases[game]}
+    counts = {(shown.game, len(state_of(shown).scores())) for shown in GALLERY}
+    assert counts == {(name, count) for name, game in GAMES.items() for count in game.seats}
+
+
+def test_every_end_is_there():
+    results = [GAMES[shown.game].view(state_of(shown))["result"] for shown in GALLERY]
+    ends = {result["why"] for result in results if result}
+    assert ends == {"last-rug", "last-survivor", "no-rugs", "last-stall", "five-stalls", "no-workers", "idle"}

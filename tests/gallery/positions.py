@@ -1,0 +1,60 @@
+"""The gallery: named positions of the games in which something is to be seen, all in `positions.json`, for any test.
+
+Each has a `name`, its `game` and its `text`. It was `reached` in a golden game (which trace, line and ply, all counted
+from 0), or else it is `composed`: written by hand to show something.
+"""
+
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+from jemaa import record
+from jemaa.games import GAMES
+
+HERE = Path(__file__).parent
+GOLDEN = HERE.parent / "golden"
+
+
+class Shown(NamedTuple):
+    """A position of the gallery."""
+
+    name: str
+    game: str
+    text: str
+    reached: dict | None = None
+    composed: bool = False
+
+
+GALLERY = [Shown(**shown) for shown in json.loads((HERE / "positions.json").read_text(encoding="utf-8"))]
+
+
+def state_of(shown):
+    """Return the position itself."""
+    return GAMES[shown.game].position(shown.text)
+
+
+def record_from(shown):
+    """Return a record that begins from the position, for whoever lays it on a table: players named A, B, ..."""
+    game = GAMES[shown.game]
+    colors = [own.split("+") for own in shown.text.split(" ")[1].split("/")]
+    players = [{"name": "ABCDE"[seat], "color": own if len(own) > 1 else own[0]} for seat, own in enumerate(colors)]
+    told = shown.text.split(" ")[2]
+    options = {} if told == "-" else dict(option.split("=") for option in told.split(","))
+    return {
+        "format": record.FORMAT,
+        "version": record.VERSION,
+        "game": game.name,
+        "rules": game.rules,
+        "options": {name: {"true": True, "false": False}.get(value, value) for name, value in options.items()},
+        "players": players,
+        "setup": {"position": shown.text},
+        "log": [],
+        "seed": shown.name,
+    }
+
+
+def reached(shown):
+    """Return the text of the position that the golden game comes to which the gallery names."""
+    lines = (GOLDEN / f"{shown.reached['trace']}.trace.jsonl").read_text(encoding="utf-8").splitlines()
+    match, _ = record.load(json.loads(lines[shown.reached["line"]])["record"])
+    return match.at(shown.reached["ply"])[0].text()
