@@ -12,15 +12,12 @@ a link is a half rug, its other half below another.
 """
 
 from jemaa.games import GAMES
-from jemaa.games.marrakech.board import COLORS, GRID, LAY_ON, NOBODY
-from jemaa.games.marrakech.position import LAY, ROLL, TURN
-from jemaa.grid import SIDES
+from jemaa.games.marrakech.board import COLORS, GRID, LETTERS
 from jemaa.match import Match
+from jemaa.notation import listed, marks, parted
 
 MARRAKECH = GAMES["marrakech"]
-LETTERS = "TSMI"
 EMPTY = "\n".join([". . . . . . ."] * 7)
-PHASES = {"turn": TURN, "roll": ROLL, "lay": LAY}
 
 
 def players(count):
@@ -39,29 +36,27 @@ def position(
     money=None, rugs=None, out=(), **options,
 ):  # fmt: skip
     """Return the drawn position: `to_act` is the seat whose turn it is, `rugs` what each seat has left to lay."""
-    state = a_match(count, **options).state
-    for names, letter in in_order(*read(drawing)):
-        put(state, names, letter)
-    state.assam, state.facing = GRID.cell[assam], SIDES.index(facing)
-    for seat in out:
-        state.out.append(seat)
-        state.owners = [NOBODY if owner == seat else owner for owner in state.owners]
-        state.rugs_left[seat] = state.dirhams[seat] = 0
-    state.mover, state.phase = to_act, PHASES[phase]
-    state.to_act = -1 if phase == "roll" else to_act
-    state.dirhams = list(money or state.dirhams)
-    state.rugs_left = list(rugs or state.rugs_left)
-    return state
+    seen = in_order(*read(drawing))
+    match = a_match(count, **options)
+    piles = [left(match, seat, [letter for _, letter in seen]) for seat in range(count)]
+    most = min(map(len, piles))
+    lengths = rugs or [0 if seat in out else most for seat in range(count)]
+    money = money or [0 if seat in out else 30 * (1 + len(out) * (seat == to_act)) for seat in range(count)]
+    fields = (
+        phase, to_act, assam, facing, parted(money),
+        parted(marks(pile[:length]) for pile, length in zip(piles, lengths, strict=True)),
+        listed(out), listed(f"{letter}{'-'.join(sorted(names))}" for names, letter in seen),
+    )  # fmt: skip
+    return MARRAKECH.position(" ".join([*match.state.text().split(" ")[:3], *map(str, fields)]))
 
 
-def put(state, names, letter):
-    """Lay a rug on two squares, whoever's turn it is."""
-    lay = LAY_ON[frozenset(GRID.cell[name] for name in names)]
-    color = LETTERS.index(letter)
-    state.laid.append((lay, color))
-    for square in lay.squares:
-        state.color_at[square] = color
-    state.whole = state.whole & lay.frees | lay.bit
+def left(match, seat, seen):
+    """Return a seat's pile, as letters, without the rugs of which something is seen, as many of each colour."""
+    pile = [LETTERS[color] for color in match.state.to_lay(seat)]
+    for letter in seen:
+        if letter in pile:
+            pile.remove(letter)
+    return pile
 
 
 def read(drawing):

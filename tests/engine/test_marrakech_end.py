@@ -113,7 +113,7 @@ def test_m18_who_is_out_scores_nothing_and_ranks_below_all_the_last_to_go_out_fi
 
 
 def test_m18_a_survivor_with_nothing_ranks_above_who_is_out():
-    assert position(out=[0], money=[0, 0, 60, 60]).ranking() == [[2, 3], [1], [0]]
+    assert position(to_act=1, out=[0], money=[0, 0, 60, 60]).ranking() == [[2, 3], [1], [0]]
 
 
 def test_m19_on_equal_points_more_dirhams_win():

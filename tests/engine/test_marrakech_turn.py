@@ -309,9 +309,9 @@ def test_m12_who_cannot_pay_pays_all_and_is_out_at_once():
     events = roll(state, 1)
     assert kinds(events) == ["rolled", "walked", "paid", "went_out"]
     assert (events[2]["amount"], events[2]["owed"]) == (3, 4)
-    assert events[3] == {"type": "went_out", "rule": "M12", "seat": 0, "rugs": 12}
+    assert events[3] == {"type": "went_out", "rule": "M12", "seat": 0, "rugs": 10}
     assert state.dirhams == [0, 60, 30, 30]
-    assert state.rugs_left == [0, 12, 12, 12]
+    assert state.rugs_left == [0, 10, 10, 10]
     assert MARRAKECH.view(state)["seats"][0]["out"]
 
 
@@ -328,7 +328,7 @@ def test_m12_who_pays_the_last_dirham_exactly_stays_in_and_lays():
     assert (state.dirhams[0], state.to_act, state.out) == (0, 0, [])
     assert places(state)[0].startswith("lay ")
     do(state, places(state)[0])
-    assert state.rugs_left[0] == 11
+    assert state.rugs_left == [9, 10, 10, 10]
 
 
 def test_m12_with_nothing_left_the_first_rent_takes_one_out():
@@ -379,20 +379,9 @@ def test_m12_a_neutral_group_does_not_join_a_living_players_rugs():
 
 
 def test_m12_both_colours_of_a_player_who_goes_out_become_neutral():
-    drawing = """
-    M=M . I=I . .
-    . . . T . . .
-          |
-    . . . T . . .
-    . . . . . . .
-    . . . . . . .
-    . . . . . . .
-    . . . . . . .
-    """
-    state = position(drawing, count=2, phase="roll", to_act=1, money=[30, 1])
-    roll(state, 1)
-    assert [rug["owner"] for rug in MARRAKECH.view(state)["board"]["rugs"]].count(None) == 2
-    assert state.out == [1]
+    drawing = position_rows("M=M . I=I . .", 7)
+    state = position(drawing, count=2, phase="over", to_act=1, out=[1], money=[60, 0])
+    assert {rug["owner"] for rug in MARRAKECH.view(state)["board"]["rugs"]} == {None}
 
 
 AROUND_D4 = [
