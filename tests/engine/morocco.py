@@ -8,15 +8,15 @@ cost black, green, purple, brown, orange in this order, unless told otherwise; s
 from jemaa.chance import Stream
 from jemaa.game import CHANCE, OVER
 from jemaa.games import GAMES
-from jemaa.games.morocco.board import BODYGUARD, CUBES, FAMILIES, GRID, KINDS, NOBODY, ONE, SPACES, Market
-from jemaa.games.morocco.position import ASSIGN
-from jemaa.grid import SIDES
+from jemaa.games.morocco.board import CUBES, FAMILIES, GRID
+from jemaa.games.morocco.notation import FIELDS, IN_HAND, LETTERS
 from jemaa.match import Match
+from jemaa.notation import listed, marks, parted
+from tests.engine.games import altered
 
 MOROCCO = GAMES["morocco"]
 COLORS = ["black", "green", "purple", "brown", "orange"]
 PLENTY = " ".join(COLORS * 3)
-MARKS = {"a": KINDS.index("assistant"), "b": KINDS.index("bodyguard"), "t": KINDS.index("tourist")}
 
 
 def players(count):
@@ -35,57 +35,42 @@ def a_match(count=3, first=0, seed="test", **given):
     return Match(MOROCCO, players(count), {}, set_up(first, **given), seed)
 
 
-def purse(words):
-    """Return cubes, told as words, as a purse."""
-    return sum(ONE[CUBES.index(word)] for word in words.split())
-
-
 def market(
-    count=3, *, stalls=(), closed=(), to_act=0, first=0, last_pass=False, cubes=(), coins=(), hand=(), quarters=(),
-    drunk=(), vp=(), **given,
+    count=3, *, stalls=(), closed=(), to_act=0, first=0, last_pass=False, cubes=(), coins=(), hand=(), drunk=(), vp=(),
+    **given,
 ):  # fmt: skip
     """Return a position in "assign": `to_act` is on turn. Per seat, as dictionaries: `cubes` (words; plenty where not
-    told), `coins`, `hand` (by kind), `quarters`, `vp`; `drunk` lists (line, column) of tokens that seat 0 has taken.
+    told), `coins`, `hand` (by kind; bodyguards that are not told are in the quarters), `vp`; `drunk` lists (line,
+    column) of tokens that seat 0 has taken.
     """
-    state = a_match(count, first, **given).state
-    for name, marks in dict(stalls).items():
-        fill(state, name, marks)
-    for name, marks in dict(closed).items():
-        close(state, name, *marks.split())
-    for seat in range(count):
-        state.purses[seat] = purse(dict(cubes).get(seat, PLENTY))
-        state.coins[seat] = dict(coins).get(seat, 0)
-        state.vp[seat] = dict(vp).get(seat, 0)
-        state.quarters[seat] = dict(quarters).get(seat, state.quarters[seat])
-        for kind, number in dict(hand).get(seat, {}).items():
-            state.hand[4 * seat + KINDS.index(kind)] = number
-    for line, column in drunk:
-        state.takers[6 * line + column] = 0
-    state.phase, state.pawn = ASSIGN, 1
-    state.turn = (to_act - first) % count + count * last_pass
-    state.mover = state.to_act = to_act
+    seats = range(count)
+    told = {name: "".join(spaces.split()) for name, spaces in dict(stalls).items()}
+    told |= {name: tile.replace(" ", "").removesuffix(".") for name, tile in dict(closed).items()}
+    takers = "".join("0" if divmod(corner, 6) in drunk else "." for corner in range(36))
+    state = MOROCCO.position(altered(
+        a_match(count, first, **given).state.text(), FIELDS,
+        **{"phase": "assign", "seat": to_act, "pass": 1 + last_pass, "pawn": 1},
+        takers=parted(takers[line : line + 6] for line in range(0, 36, 6)),
+        vp=parted(dict(vp).get(seat, 0) for seat in seats),
+        coins=parted(dict(coins).get(seat, 0) for seat in seats),
+        cubes=parted(purse(dict(cubes).get(seat, PLENTY)) for seat in seats),
+        hands=parted(hand_of(seat, "".join(told.values()), dict(hand).get(seat, {})) for seat in seats),
+        stalls=listed(f"{name}:{told[name]}" for name in sorted(told)),
+    ))  # fmt: skip
+    for seat, held in dict(hand).items():  # fewer assistants than the game has: no text says so
+        state.hand[4 * seat] = held.get("assistant", state.hand[4 * seat])
     return state
 
 
-def fill(state, name, marks):
-    """Put workers into a stall, bodyguards from the quarters."""
-    for quadrant, mark in zip(("nw", "ne", "sw", "se"), marks.split(), strict=True):
-        if mark != ".":
-            seat, kind = int(mark[0]), MARKS[mark[1]]
-            if kind == BODYGUARD:
-                state.quarters[seat] -= 1
-                state.hand[4 * seat + BODYGUARD] += 1
-            state.stand(seat, kind, SPACES.index(f"{name}.{quadrant}"))
+def purse(words):
+    """Return cubes, told as words, as a text has them."""
+    return marks(letter for word, letter in zip(CUBES, LETTERS, strict=True) for _ in range(words.split().count(word)))
 
 
-def close(state, name, owner, facing):
-    """Close a stall with a tile that may point somewhere."""
-    stall = GRID.cell[name]
-    state.tiles[stall] = NOBODY if owner == "-" else int(owner)
-    state.shut(stall)
-    if facing != ".":
-        state.pointing[stall] = SIDES.index(facing)
-        state.load[GRID.step[SIDES.index(facing)][stall]] += 1
+def hand_of(seat, standing, held):
+    """Return a hand by kind as a text has it; of tourists all that stand nowhere, if nothing else is told."""
+    most = {"bodyguard": 0, "tourist": 2 - standing.count(f"{seat}t"), "cousins": 2}
+    return marks(letter for letter, kind in zip(IN_HAND, most, strict=True) for _ in range(held.get(kind, most[kind])))
 
 
 def all_but(*names):
@@ -138,11 +123,11 @@ def stall_of(state, name):
     return next(stall for stall in MOROCCO.view(state)["board"]["stalls"] if stall["stall"] == name)
 
 
-def arranged(state, rows=None, columns=None):
-    """Give rows or columns other colours."""
-    named = [[CUBES.index(color) for color in (line or COLORS)] for line in (rows, columns)]
-    state.market = Market(*named)
-    return state
+def arranged(state, rows=COLORS, columns=COLORS):
+    """Return the position with other colours of rows or columns."""
+    lines = {"rows": rows, "columns": columns}
+    letters = {name: "".join(LETTERS[CUBES.index(color)] for color in line) for name, line in lines.items()}
+    return MOROCCO.position(altered(state.text(), FIELDS, **letters))
 
 
 def at_random(match, stream=None):

@@ -81,8 +81,8 @@ def test_r19_tied_seconds_get_one_each_and_choose():
 
 
 def test_r20_at_two_two_one_the_third_is_third():
-    state = market(stalls={"c3": "1b 2a 2a ."})
-    events = do(state, "assistant c3.se")
+    state = market(to_act=1, stalls={"c3": "0a 2a 2a ."}, hand={1: {"bodyguard": 1}})
+    events = do(state, "bodyguard c3.se")
     assert [(each["seat"], each["count"], each["place"]) for each in only(events, "closing_began")[0]["counts"]] == [
         (1, 2, 1), (2, 2, 1), (0, 1, 3)
     ]  # fmt: skip
@@ -94,8 +94,8 @@ def test_r20_at_two_two_one_the_third_is_third():
 
 
 def test_r20_pitfall_dense_ranking_would_make_the_third_a_second():
-    state = market(stalls={"c3": "1b 2a 2a ."})
-    do(state, "assistant c3.se", "take coin")
+    state = market(to_act=1, stalls={"c3": "0a 2a 2a ."}, hand={1: {"bodyguard": 1}})
+    do(state, "bodyguard c3.se", "take coin")
     assert (seats(state, "vp")[0], seats(state, "coins")[0], seats(state, "bodyguards")[0]) == (1, 1, 0)
 
 
@@ -142,17 +142,18 @@ def test_r21_a_coin_gained_at_three_is_lost():
 
 
 def test_r21_a_bodyguard_is_lost_where_none_is_in_the_quarters():
-    state = market(stalls={"c3": "1a 1a 1a ."}, quarters={0: 0})
+    state = market(stalls={"c3": "1a 1a 1a ."}, hand={0: {"bodyguard": 2}})
     reward = only(settled(state, "assistant c3.se"), "rewarded")[1]
     assert (reward["gained"], reward["lost"]) == (["coin"], ["bodyguard"])
-    assert (seats(state, "coins")[0], seats(state, "bodyguards")[0]) == (1, 0)
+    assert (seats(state, "coins")[0], seats(state, "bodyguards")[0]) == (1, 2)
 
 
 @pytest.mark.parametrize(
     ("coins", "quarters", "item"), [(3, 1, "bodyguard"), (2, 0, "coin"), (3, 0, None)]
 )  # fmt: skip
 def test_r21_r35_who_can_take_but_one_thing_is_not_asked(coins, quarters, item):
-    state = market(stalls={"c3": "1a 1a 2a ."}, coins={0: coins, 2: 3}, quarters={0: quarters, 2: 0})
+    hand = {0: {"bodyguard": 2 - quarters}, 2: {"bodyguard": 2}}
+    state = market(stalls={"c3": "1a 1a 2a ."}, coins={0: coins, 2: 3}, hand=hand)
     events = do(state, "assistant c3.se")
     assert only(events, "took") == [
         {"seat": 0, "stall": "c3", "item": item, "forced": True},
@@ -163,18 +164,18 @@ def test_r21_r35_who_can_take_but_one_thing_is_not_asked(coins, quarters, item):
 
 
 def test_r21_choices_go_clockwise_from_the_active_player():
-    state = market(5, to_act=3, stalls={"c3": "1b 4a 0a ."})
-    do(state, "assistant c3.se")
+    state = market(5, to_act=3, stalls={"c3": "1a 4a 0a ."}, hand={3: {"bodyguard": 1}})
+    do(state, "bodyguard c3.se")
     asked = []
     while phase(state) == "take":
         asked.append(state.to_act)
         do(state, "take coin")
-    assert asked == [3, 4, 0]
+    assert asked == [4, 0, 1]
 
 
 def test_r21_pitfall_bodyguards_standing_in_the_stall_are_not_yet_in_the_quarters():
     """The sole second has one bodyguard here and one elsewhere: there is none to take until the workers have left."""
-    state = market(stalls={"c3": "1a 1a . 1a", "a1": "0b . . ."}, hand={0: {"bodyguard": 1}}, quarters={0: 0})
+    state = market(stalls={"c3": "1a 1a . 1a", "a1": "0b . . ."}, hand={0: {"bodyguard": 1}})
     events = do(state, "bodyguard c3.sw")
     second = only(events, "rewarded")[1]
     assert (second["seat"], second["gained"], second["lost"]) == (0, ["coin"], ["bodyguard"])
@@ -182,8 +183,8 @@ def test_r21_pitfall_bodyguards_standing_in_the_stall_are_not_yet_in_the_quarter
 
 
 def test_r21_the_workers_still_stand_there_while_one_chooses():
-    state = market(stalls={"c3": "1b 2a . 1a"})
-    do(state, "assistant c3.sw")
+    state = market(to_act=1, stalls={"c3": "1a 2a . 0a"}, hand={1: {"bodyguard": 1}})
+    do(state, "bodyguard c3.sw")
     assert phase(state) == "take"
     assert stall_of(state, "c3")["count"] == 5
     assert (MOROCCO.view(state)["board"]["closing"], seats(state, "quarters")[1]) == ("c3", 1)
@@ -193,8 +194,8 @@ def test_r21_the_workers_still_stand_there_while_one_chooses():
 
 
 def test_r22_each_worker_takes_the_token_on_its_corner():
-    state = market(stalls={"c3": "1a 1t 1b ."})
-    events = settled(state, "assistant c3.se")
+    state = market(to_act=1, stalls={"c3": "1a 1t . 0a"}, hand={1: {"bodyguard": 1}})
+    events = settled(state, "bodyguard c3.sw")
     assert only(events, "juice_taken") == [
         {
             "seat": 1, "stall": "c3", "amount": 10,
@@ -224,9 +225,9 @@ def test_r22_tokens_of_empty_spaces_stay():
 
 
 def test_r23_assistants_return_to_the_hand_and_bodyguards_to_the_quarters():
-    state = market(stalls={"c3": "0a 1b 1a ."})
-    assert (seats(state, "assistants"), seats(state, "quarters")) == ([11, 11, 12], [2, 1, 2])
-    events = settled(state, "assistant c3.se")
+    state = market(to_act=1, stalls={"c3": "0a . 1a 0a"}, hand={1: {"bodyguard": 1}})
+    assert (seats(state, "assistants"), seats(state, "quarters")) == ([10, 11, 12], [2, 1, 2])
+    events = settled(state, "bodyguard c3.ne")
     assert only(events, "workers_left") == [
         {
             "stall": "c3",

@@ -66,7 +66,7 @@ def test_r30_nobody_keeps_a_cube_when_the_game_ends_with_the_round():
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
 def test_r32_it_ends_when_nobody_has_a_worker_in_hand(count):
-    state = last_turn(count, hand=dict.fromkeys(range(count), NO_HAND), vp={0: 7})
+    state = last_turn(count, hand=dict.fromkeys(range(count), NO_HAND), vp={0: 7}, closed={"a1": "- .", "a2": "- ."})
     events = do(state, "pass")
     assert events[-1] == {"type": "ended", "rule": "R32", "why": "no-workers"}
     assert (state.to_act, state.scores()[0], state.ranking()[0]) == (OVER, 7, [0])
@@ -157,7 +157,7 @@ def test_r34_on_equal_points_more_own_tiles_win():
 
 
 def test_r34_still_equal_the_place_is_shared():
-    assert market(4, vp={0: 5, 3: 5, 1: 2}).ranking() == [[0, 3], [1], [2]]
+    assert market(4, vp={0: 5, 3: 5, 1: 2}, closed={"c3": "- ."}).ranking() == [[0, 3], [1], [2]]
     assert market(vp={}).ranking() == [[0, 1, 2]]
     assert market(closed={"a1": "2 .", "e1": "0 ."}).ranking() == [[0, 2], [1]]
 

@@ -40,7 +40,7 @@ def test_r13_a_worker_costs_a_cube_of_the_row_and_one_of_the_column():
 def test_r13_only_what_can_be_paid_can_be_placed():
     state = market(cubes={0: "green purple"}, hand={0: {"tourist": 0, "cousins": 0}})
     assert {text.split()[1][:2] for text in texts(state)} == {"c2", "b3"}
-    arranged(state, rows=["green", "purple", "black", "brown", "orange"])
+    state = arranged(state, rows=["green", "purple", "black", "brown", "orange"])
     assert {text.split()[1][:2] for text in texts(state)} == {"b2", "c1"}
 
 
@@ -61,7 +61,7 @@ def test_r13_a_free_space_of_an_open_stall():
 
 def test_r13_a_bodyguard_must_be_in_hand_and_costs_two_cubes():
     assert placing(market(), "bodyguard") == []
-    state = market(hand={0: {"bodyguard": 1}}, quarters={0: 1})
+    state = market(hand={0: {"bodyguard": 1}})
     assert len(placing(state, "bodyguard")) == 100
     (placed,) = only(do(state, "bodyguard a2.ne"), "placed")
     assert placed == {"seat": 0, "kind": "bodyguard", "spaces": ["a2.ne"], "paid": ["green", "black"]}
@@ -323,7 +323,7 @@ def test_r17_a_stall_is_full_at_a_count_of_four_workers_and_arrows():
 
 
 def test_r17_a_bodyguard_may_fill_a_stall_to_five():
-    state = market(stalls={"c3": "1a 1a 1a ."}, hand={0: {"bodyguard": 1}}, quarters={0: 1})
+    state = market(stalls={"c3": "1a 1a 1a ."}, hand={0: {"bodyguard": 1}})
     assert only(do(state, "bodyguard c3.se"), "stall_filled")[0]["count"] == 5
 
 
@@ -335,7 +335,7 @@ def test_r17_arrows_use_no_space():
 
 def test_r17_both_cousins_stand_before_anything_closes():
     """The second cousin still finds his space when the first fills his stall."""
-    state = market(stalls={"c3": "1a . 1a 1a", "c4": ". . . ."})
+    state = market(stalls={"c3": "1a . 1a 1a"})
     events = do(state, "cousins c3.ne c4.se black")
     assert kinds(events)[:3] == ["placed", "stall_filled", "closing_began"]
     assert stall_of(state, "c4")["spaces"]["se"] == {"seat": 0, "kind": "assistant"}
@@ -343,7 +343,7 @@ def test_r17_both_cousins_stand_before_anything_closes():
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
 def test_every_action_is_in_the_table_and_every_text_names_itself(count):
-    state = market(count, coins={0: 1}, hand={0: {"bodyguard": 1}}, quarters={0: 1})
+    state = market(count, coins={0: 1}, hand={0: {"bodyguard": 1}})
     expected = 100 + 100 + 800 + 20 + 500
     assert len(texts(state)) == len(set(texts(state))) == expected
     assert texts(state) == sorted(texts(state))

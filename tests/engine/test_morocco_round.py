@@ -106,10 +106,10 @@ def test_r7_the_first_player_is_chosen_and_the_pawn_stands_in_the_centre(first):
 
 def test_r8_nothing_is_hidden_and_nothing_limited_by_the_box():
     state = market(
-        2, cubes={0: "black " * 14, 1: "black " * 14}, closed={f"{f}{r}": "0 ." for f in "abc" for r in "12345"}
+        2, cubes={0: "black " * 8, 1: "black " * 8}, closed={f"{f}{r}": "0 ." for f in "abc" for r in "12345"}
     )
     assert state.imagine(Stream("x")) == state
-    assert view(state)["seats"][0]["cubes"]["black"] == 14
+    assert view(state)["seats"][0]["cubes"]["black"] == 8
     assert view(state)["seats"][0]["tiles"] == 15
 
 

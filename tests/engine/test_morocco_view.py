@@ -6,7 +6,7 @@ import pytest
 
 from tests.engine.morocco import COLORS, MOROCCO, a_match, all_but, do, market, only, stall_of, texts
 
-BUSY = {"c3": "0a 1b . 2t", "c4": "1a 1a . .", "a1": ". . 2a ."}
+BUSY = {"c3": "0a . . 2t", "c4": "1a 1b . .", "a1": ". . 2a ."}
 
 
 def forecast(state, text):
@@ -35,12 +35,12 @@ def test_the_view_of_a_position():
     }  # fmt: skip
     assert board["juice"] == ["234234", "234234", ".34234", "234234", "234234", "234234"]
     assert stall_of(state, "c3") == {
-        "stall": "c3", "open": True, "tile": None, "arrows": 1, "count": 5, "waiting": False,
+        "stall": "c3", "open": True, "tile": None, "arrows": 1, "count": 3, "waiting": False,
         "spaces": {
-            "nw": {"seat": 0, "kind": "assistant"}, "ne": {"seat": 1, "kind": "bodyguard"}, "sw": None,
-            "se": {"seat": 2, "kind": "tourist"},
+            "nw": {"seat": 0, "kind": "assistant"}, "ne": None, "sw": None, "se": {"seat": 2, "kind": "tourist"},
         },
     }  # fmt: skip
+    assert stall_of(state, "c4")["spaces"]["ne"] == {"seat": 1, "kind": "bodyguard"}
     assert stall_of(state, "b3")["tile"] == {"owner": 1, "arrow": "east"}
     assert stall_of(state, "e5")["tile"] == {"owner": None, "arrow": None}
     assert view["seats"][0] == {
@@ -97,7 +97,7 @@ def test_prompts_around_the_turns():
 def test_the_view_of_the_richest_position_is_small_enough():
     state = market(
         5, cubes=dict.fromkeys(range(5), "black black green green purple purple brown brown orange"), coins={0: 3},
-        stalls={"c3": "0a 1b . 2t", "d4": "1a 1a 1t ."}, hand={0: {"bodyguard": 1}},
+        stalls={"c3": "0a . . 2t", "d4": "1b . 1t ."}, hand={0: {"bodyguard": 1}},
     )  # fmt: skip
     view = {**MOROCCO.view(state), "choices": texts(state)}
     assert len(texts(state)) > 1000
@@ -160,8 +160,8 @@ def test_cousins_forecast_both_stalls():
 def test_of_two_closings_the_second_is_forecast_as_the_first_leaves_it():
     """Both cousins stand at one corner: its token is drunk once; the coin and the guard are given once; c3 is shut."""
     state = market(
-        stalls={"c3": "1a . 1a 1a", "c4": "2a 2a 2a ."}, coins={0: 2}, quarters={0: 1}, closed={"b4": "1 ."},
-        hand={0: {"assistant": 2}},
+        stalls={"c3": "1a . 1a 1a", "c4": "2a 2a 2a ."}, coins={0: 2}, closed={"b4": "1 ."},
+        hand={0: {"assistant": 2, "bodyguard": 1}},
     )  # fmt: skip
     told = forecast(state, "cousins c3.ne c4.se black")["closings"]
     events = do(state, "cousins c3.ne c4.se black", "arrow south")
@@ -178,14 +178,14 @@ def test_of_two_closings_the_second_is_forecast_as_the_first_leaves_it():
 
 
 def test_a_sole_seconds_losses_are_forecast():
-    state = market(stalls={"c3": "1a 1a 1a ."}, coins={0: 3}, quarters={0: 0})
+    state = market(stalls={"c3": "1a 1a 1a ."}, coins={0: 3}, hand={0: {"bodyguard": 2}})
     (closing,) = forecast(state, "assistant c3.se")["closings"]
     assert (closing["rewards"][1]["gained"], closing["rewards"][1]["lost"]) == ([], ["coin", "bodyguard"])
 
 
 @pytest.mark.parametrize("text", ["assistant c3.se", "cousins c3.se d3.sw black"])
 def test_a_forecast_is_what_happens(text):
-    state = market(stalls={"c3": "1a 1b 2a .", "d3": "0a 0a . 2a"}, coins={1: 3}, closed={"c4": "1 ."})
+    state = market(stalls={"c3": "1a 1a 2a .", "d3": "0a 0a . 2a"}, coins={1: 3}, closed={"c4": "1 ."})
     told, events = forecast(state, text), do(state, text)
     first = told["closings"][0]
     rewards = [event for event in events if event["type"] == "rewarded"]
@@ -377,13 +377,14 @@ def test_no_picks_make_it_fail():
 
 def test_the_drawing_shows_stalls_tokens_cubes_roof_and_hands():
     state = market(
-        2, stalls={"c3": "0a 1b . 1t"}, closed={"b3": "1 east", "e5": "- ."}, drunk=[(0, 0)], cubes={1: "green green"}
-    )
+        2, stalls={"c3": "0a 1b . .", "d3": ". . . 1t"}, closed={"b3": "1 west", "e5": "- ."}, drunk=[(0, 0)],
+        cubes={1: "green green"},
+    )  # fmt: skip
     lines = MOROCCO.draw(state).splitlines()
     assert lines[0].split() == ["2", "3", "4", "2", "3", "4"]
     assert lines[-5].split()[0] == "."
-    assert lines[7].split() == ["3", "purple", ".", ".", "[1", ">]", "0a", "1b", ".", ".", ".", "."]
-    assert lines[8].split() == [".", ".", "[1", ">]", ".", "1t", ".", ".", ".", "."]
+    assert lines[7].split() == ["3", "purple", ".", ".", "[1", "<]", "0a", "1b", ".", ".", ".", "."]
+    assert lines[8].split() == [".", ".", "[1", "<]", ".", ".", ".", "1t", ".", "."]
     assert "[-  ]" in lines[1]
     assert lines[-4].split()[:4] == ["a", "black", "b", "green"]
     assert lines[-3] == "roof BLACK green purple brown orange"
