@@ -162,4 +162,6 @@ export interface GameFace {
   board: any;
   result: any;
   sentences: Record<Lang, string>;
+  /** what its sentences say beside what all do: `{ SPACE($space) }` */
+  functions: Record<string, import("./shell/words.js").Put>;
 }

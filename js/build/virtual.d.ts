@@ -8,6 +8,7 @@ declare module "jemaa:games" {
       board: any;
       result: any;
       sentences: Record<string, string>;
+      functions: Record<string, import("../shell/words.js").Put>;
     }
   >;
 }

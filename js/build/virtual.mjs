@@ -37,7 +37,8 @@ async function gamesModule(parents) {
     for (const part of ["board", "result"]) {
       lines.push(`import * as ${part}${index} from ${JSON.stringify(join(folder, `${part}.js`))};`);
     }
-    fields.push(`${JSON.stringify(name)}: { board: board${index}, result: result${index}, sentences: ${texts.object} }`);
+    lines.push(`import { functions as functions${index} } from ${JSON.stringify(join(folder, "words.js"))};`);
+    fields.push(`${JSON.stringify(name)}: { board: board${index}, result: result${index}, sentences: ${texts.object}, functions: functions${index} }`);
   }
   // names come from addresses and records too: nothing of every object's own answers to one
   return `${lines.join("\n")}\nexport const games = { __proto__: null,\n${fields.join(",\n")}\n};`;

@@ -103,8 +103,8 @@ log = Story
 log-empty = Nothing has happened yet.
 log-start = The game begins.
 rules = Rules
-thinking = { $seat } is thinking
-reason-random = { $seat } plays whatever comes to mind.
+thinking = { SEAT($seat) } is thinking
+reason-random = { SEAT($seat) } plays whatever comes to mind.
 past = Looking back: step { $ply }
 past-hint = Tap the board to return to the present.
 scrub = Step through the game
@@ -224,12 +224,6 @@ facing-north = north
 facing-east = east
 facing-south = south
 facing-west = west
-corner-nw = north-west
-corner-ne = north-east
-corner-sw = south-west
-corner-se = south-east
-square-corner = { $square } { $corner }
-seat-count = { $name } { $count }
 
 ## What can go wrong
 error-address = There is nothing at this address.

@@ -104,8 +104,8 @@ log = Crónica
 log-empty = Todavía no ha pasado nada.
 log-start = La partida empieza.
 rules = Reglas
-thinking = { $seat } está pensando
-reason-random = { $seat } juega lo primero que se le ocurre.
+thinking = { SEAT($seat) } está pensando
+reason-random = { SEAT($seat) } juega lo primero que se le ocurre.
 past = Mirando atrás: paso { $ply }
 past-hint = Toca el tablero para volver al presente.
 scrub = Recorrer la crónica
@@ -225,12 +225,6 @@ facing-north = el norte
 facing-east = el este
 facing-south = el sur
 facing-west = el oeste
-corner-nw = noroeste
-corner-ne = noreste
-corner-sw = suroeste
-corner-se = sureste
-square-corner = { $square } { $corner }
-seat-count = { $name } { $count }
 
 ## What can go wrong
 error-address = Esta dirección no lleva a ninguna parte.

@@ -104,8 +104,8 @@ log = Récit
 log-empty = Rien ne s’est encore passé.
 log-start = La partie commence.
 rules = Règles
-thinking = { $seat } réfléchit
-reason-random = { $seat } joue ce qui lui passe par la tête.
+thinking = { SEAT($seat) } réfléchit
+reason-random = { SEAT($seat) } joue ce qui lui passe par la tête.
 past = Retour sur l’étape { $ply }
 past-hint = Touchez le plateau pour revenir au présent.
 scrub = Parcourir le récit
@@ -225,12 +225,6 @@ facing-north = le nord
 facing-east = l’est
 facing-south = le sud
 facing-west = l’ouest
-corner-nw = nord-ouest
-corner-ne = nord-est
-corner-sw = sud-ouest
-corner-se = sud-est
-square-corner = { $square } { $corner }
-seat-count = { $name } { $count }
 
 ## What can go wrong
 error-address = Cette adresse ne mène nulle part.

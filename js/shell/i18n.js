@@ -1,16 +1,18 @@
 // Sentences by key, in any language at any time: there is no global language. Catalogues are Fluent files.
 // Knows no game by name and touches no page.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { called, FUNCTIONS, held, plainly } from "./words.js";
 
 /** @typedef {import("../types.js").Args} Args */
-/** @typedef {(lang: string, key: string, args?: Args, game?: string) => string} Translate */
+/** @typedef {import("../types.js").Say} Say */
+/** @typedef {{name: string}} Seated */
+/** Says a sentence of a game, or a shared one, at a table whose seats it may name.
+ * @typedef {(lang: string, key: string, args?: Args, game?: string, seats?: readonly Seated[]) => string} Translate */
 
 export const LANGUAGES = ["en", "fr", "es"];
 /** English made forty per cent longer: shows what would be clipped in a wordier language. */
 export const PSEUDO = "qps";
 
-/** Sentences kept: Morocco's richest positions say a thousand each. */
-const MOST_KEPT = 8000;
 const LONGER = 0.4;
 const ACCENTED = { a: "á", e: "é", i: "í", o: "ó", u: "ú", A: "Á", E: "É", O: "Ó" };
 
@@ -21,60 +23,95 @@ function lengthened(text) {
   return letters ? words + "·".repeat(Math.ceil(letters * LONGER)).replace(/(.{7})./g, "$1 ") : words;
 }
 
+/** Sentences kept of a voice: Morocco's richest positions say a thousand each. */
+const MOST_KEPT = 8000;
+/** Voices kept: there is one for each language and table. */
+const MOST_VOICES = 24;
+
 /**
  * @param {Record<string, string>} shared catalogue texts by language
- * @param {Record<string, {sentences: Record<string, string>}>} games each with its own catalogues
+ * @param {Record<string, Pick<import("../types.js").GameFace, "sentences" | "functions">>} games each with its own catalogues
  * @returns {Translate}
  */
 export function createTranslate(shared, games) {
-  /** @type {Map<string, FluentBundle>} */
-  const bundles = new Map();
+  /** @type {Map<string, FluentResource>} */
+  const read = new Map();
+  /** @type {Map<string, Say>} */
+  const voices = new Map();
 
-  /** @param {string} lang @param {string} game */
-  function bundle(lang, game) {
-    const name = `${lang}/${game}`;
-    const made = bundles.get(name) ?? load(lang, game);
-    bundles.set(name, made);
-    return made;
+  /** @param {string} lang @param {string} game empty for the shared sentences */
+  function catalogue(lang, game) {
+    const name = `${tag(lang)}/${game}`;
+    const known = read.get(name) ?? new FluentResource((game ? games[game].sentences : shared)[tag(lang)]);
+    read.set(name, known);
+    return known;
   }
 
-  /** @param {string} lang @param {string} game */
-  function load(lang, game) {
-    const base = tag(lang);
-    const made = new FluentBundle(locale(lang), lang === PSEUDO ? { transform: lengthened } : {});
-    made.addResource(new FluentResource(shared[base]));
-    if (game) made.addResource(new FluentResource(games[game].sentences[base]), { allowOverrides: true });
-    return made;
+  /** @param {string} lang @param {string} game @param {readonly Seated[]} seats @returns {Say} */
+  function made(lang, game, seats) {
+    /** @type {Say} */
+    const say = (key, args) => kept(key, args);
+    const voice = voiceOf(say, (key) => bundle.hasMessage(key), lang, seats);
+    const puts = Object.entries({ ...FUNCTIONS, ...(game && games[game].functions) });
+    const functions = Object.fromEntries(puts.map(([name, put]) => [name, called(name, put, voice)]));
+    const bundle = new FluentBundle(locale(lang), { functions, ...(lang === PSEUDO && { transform: lengthened }) });
+    for (const part of new Set(["", game])) bundle.addResource(catalogue(lang, part), { allowOverrides: true });
+    const kept = keeping((key, args) => format(bundle, key, args, `${lang} ${game}`));
+    return say;
   }
 
+  return function translate(lang, key, args, game = "", seats = []) {
+    const name = `${lang}/${game}/${seats.map((seat) => seat.name).join("\n")}`;
+    const known = voices.get(name);
+    if (known) return known(key, args);
+    if (voices.size >= MOST_VOICES) voices.clear();
+    const voice = made(lang, game, seats);
+    voices.set(name, voice);
+    return voice(key, args);
+  };
+}
+
+/** @param {Say} say @param {(key: string) => boolean} has whether there is such a sentence @param {string} lang
+ * @param {readonly Seated[]} seats @returns {import("./words.js").Voice} */
+const voiceOf = (say, has, lang, seats) => ({
+  say,
+  listed: (items) => listed(items, lang),
+  name: (seat) => seats[seat]?.name ?? unknown(`no seat ${seat}`, Number.isInteger(seat) ? say("new-seat", { number: seat + 1 }) : plainly(seat)),
+  word: (kind, key) => (has(`${kind}-${key}`) ? say(`${kind}-${key}`) : unknown(`no ${kind}-${key}`, plainly(key))),
+});
+
+/** What nothing is known of is a defect; people read what there is. @param {string} what @param {string} text */
+function unknown(what, text) {
+  console.error(what);
+  return text;
+}
+
+/** A board says much the same at every move: what was said is kept, as formatting it anew took most of a repaint.
+ * @param {(key: string, args: Args) => string} make @returns {Say} */
+function keeping(make) {
   /** @type {Map<string, string>} */
   const said = new Map();
-
-  /** A board says much the same at every move: what was said is kept, as formatting it anew took most of a repaint. */
-  return function translate(lang, key, args = {}, game = "") {
-    const asked = `${lang} ${game} ${key} ${JSON.stringify(args)}`;
+  return (key, args = {}) => {
+    const asked = `${key} ${JSON.stringify(args)}`;
     const known = said.get(asked);
     if (known !== undefined) return known;
     if (said.size > MOST_KEPT) said.clear();
-    const text = format(lang, key, args, game);
+    const text = make(key, args);
     said.set(asked, text);
     return text;
   };
+}
 
-  /** @param {string} lang @param {string} key @param {Args} args @param {string} game */
-  function format(lang, key, args, game) {
-    const catalogue = bundle(lang, game);
-    const message = catalogue.getMessage(key);
-    if (!message?.value) {
-      console.error(`no sentence for ${key} in ${lang} ${game}`);
-      return key;
-    }
-    /** @type {Error[]} */
-    const errors = [];
-    const text = catalogue.formatPattern(message.value, /** @type {any} */ (args), errors);
-    for (const error of errors) console.error(`${key} in ${lang}: ${error.message}`);
-    return text;
-  }
+/** @param {FluentBundle} bundle @param {string} key @param {Args} args @param {string} where */
+function format(bundle, key, args, where) {
+  const message = bundle.getMessage(key);
+  if (!message?.value) return unknown(`no sentence for ${key} in ${where}`, key);
+  /** @type {Error[]} */
+  const errors = [];
+  const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, held(value)]));
+  const text = bundle.formatPattern(message.value, given, errors);
+  for (const error of errors) console.error(`${key} in ${where}: ${error.message}`);
+  return text;
 }
 
 /** The best language the page has for a person. @param {readonly string[]} wanted */
@@ -112,64 +149,3 @@ export const listed = (items, lang) => lists(lang).format(items.map(isolated));
 
 /** A moment (milliseconds) as people write it. @param {number} moment @param {string} lang */
 export const dated = (moment, lang) => dates(lang).format(moment);
-
-/** Put words where the engine sends numbers and keys: names of seats, of colours, of sides, lists of cells. What is not
- * there, or an empty list that would be told, is `none`, so that a sentence can choose.
- * @param {Args} args
- * @param {(key: string, args?: Args) => string} say
- * @param {{name: string}[]} seats
- * @param {string} lang
- * @returns {Args}
- */
-export function words(args, say, seats, lang) {
-  /** @type {Args} */
-  const spoken = {};
-  for (const [key, value] of Object.entries(args)) {
-    const put = WORDS.get(key);
-    if (value === null) spoken[key] = "none";
-    else if (put) spoken[key] = value.length === 0 ? "none" : put(value, say, seats, lang);
-    else if (typeof value === "string" || typeof value === "number") spoken[key] = value;
-    else if (typeof value === "boolean") spoken[key] = String(value);
-    else if (Array.isArray(value)) spoken[key] = value.length;
-  }
-  return spoken;
-}
-
-/** @typedef {(value: any, say: (key: string, args?: Args) => string, seats: {name: string}[], lang: string) => string} Put */
-/** @type {Put} */
-const name = (seat, _say, seats) => seats[seat]?.name ?? "";
-/** @type {Put} */
-const names = (list, say, seats, lang) => listed(list.map((/** @type {number} */ seat) => name(seat, say, seats, lang)), lang);
-/** @type {Put} */
-const list = (cells, _say, _seats, lang) => listed(cells, lang);
-/** @type {Put} */
-const color = (key, say) => say(`color-${key}`);
-/** Each colour once, with its number where there are more. @type {Put} */
-const colors = (keys, say, seats, lang) => listed([...new Set(/** @type {string[]} */ (keys))].map((key) => {
-  const count = keys.filter((/** @type {string} */ other) => other === key).length;
-  return count > 1 ? say("color-times", { color: color(key, say, seats, lang), count }) : color(key, say, seats, lang);
-}), lang);
-/** @type {Put} */
-const corner = (key, say) => say(`corner-${key}`);
-/** A corner of a square, as in c3.nw; a square alone is said as it is. @type {Put} */
-const space = (cell, say, seats, lang) => {
-  const [square, at] = cell.split(".");
-  return at ? say("square-corner", { square, corner: corner(at, say, seats, lang) }) : square;
-};
-/** @type {Put} */
-const spaces = (cells, say, seats, lang) => listed(cells.map((/** @type {string} */ cell) => space(cell, say, seats, lang)), lang);
-/** Who counts how much. @type {Put} */
-const counts = (places, say, seats, lang) => listed(places.map((/** @type {{seat: number, count: number}} */ { seat, count }) => say("seat-count", { name: name(seat, say, seats, lang), count })), lang);
-/** Sentences within a sentence, as a list. @type {Put} */
-const told = (parts, say, seats, lang) => listed(parts.map((/** @type {import("../types.js").Sentence} */ { key, args }) => say(key, words(args, say, seats, lang))), lang);
-/** Things of which a sentence chooses its words. @type {Put} */
-const joined = (things) => (Array.isArray(things) ? things.join("-") : things);
-/** @type {Map<string, Put>} */
-const WORDS = new Map(Object.entries({
-  seat: name, from: name, to: name, owner: name, seats: names,
-  color, colors, paid: colors, cost: colors, missing: colors,
-  facing: (side, say) => say(`facing-${side}`),
-  corner, second: corner, space, beside: space, spaces,
-  squares: list, cells: list, lines: list, ahead: list,
-  covers: told, mosaics: told, counts, gained: joined, lost: joined,
-}));

@@ -88,8 +88,8 @@ export function createLaying({ engine, store, games, translate, settings, announ
     const table = {
       session, board, result, frame: null, cells: [], place: "", focused: "", unfolded: false, sheet: null, taken: false, paintable: true,
       levels: [], hints: createHints(game, paint),
-      say: (key, args) => translate(settings().language, key, args, game),
-      sayIn: (lang) => (key, args) => translate(lang, key, args, game),
+      say: (key, args) => translate(settings().language, key, args, game, session.state.view.seats),
+      sayIn: (lang) => (key, args) => translate(lang, key, args, game, session.state.view.seats),
       get lang() { return settings().language; },
       get dice() { return settings().dice; },
       focus: (pick, cell) => { Object.assign(table, { focused: pick }, cell && { place: pick }); paint(); },

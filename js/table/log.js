@@ -3,7 +3,6 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../shell/chrome.js";
-import { words } from "../shell/i18n.js";
 import { sentence } from "./telling.js";
 
 /** @typedef {import("../types.js").Entry} Entry */
@@ -16,9 +15,9 @@ export function latest(entries, table) {
 }
 
 /** Why an opponent did it. @param {number} ply @param {Table} table */
-function reason(ply, { say, lang, session }) {
+function reason(ply, { say, session }) {
   const note = session.row.notes[String(ply)];
-  return note ? html`<em>${say(note.key, words(note.args, say, session.state.view.seats, lang))}</em>` : nothing;
+  return note ? html`<em>${say(note.key, note.args)}</em>` : nothing;
 }
 
 /** The way into the rules, where they tell of it. @param {string | undefined} section @param {Table} table @param {string} [how] a class of the words */

@@ -1,7 +1,7 @@
 // What is asked and how to answer it: the prompt, the die, the choices as a list of text, confirm and cancel.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { tag, words } from "../shell/i18n.js";
+import { tag } from "../shell/i18n.js";
 import { hint } from "./hints.js";
 import { latest } from "./log.js";
 import { scrubber, told } from "./scrubber.js";
@@ -13,9 +13,9 @@ import { scrubber, told } from "./scrubber.js";
 const FEW = 3;
 
 /** The words of a choice. @param {string} action @param {Table} table */
-export function choiceWords(action, { say, board, session, lang }) {
+export function choiceWords(action, { say, board }) {
   const { key, args } = board.choice(action);
-  return say(key, words(args, say, session.state.view.seats, lang));
+  return say(key, args);
 }
 
 /** What a button is known by in the page's contract: nothing while things move, as it does nothing then but end that.
@@ -75,19 +75,19 @@ function pending(table) {
 }
 
 /** What the prompt asks, in a sentence; an opponent at thought is told instead. @param {View} view @param {Table} table */
-export function question(view, { say, session, lang, board }) {
+export function question(view, { say, session, board }) {
   const { thinking, wanted, pending, picked, lit } = session.state;
   if (wanted !== null) return say("past", { ply: wanted });
-  if (thinking !== null) return say("thinking", { seat: view.seats[thinking].name });
+  if (thinking !== null) return say("thinking", { seat: thinking });
   const further = pending === null && picked.length ? board.asked(lit) : null;
-  return say(further ?? view.prompt.key, words(view.prompt.args, say, view.seats, lang));
+  return say(further ?? view.prompt.key, view.prompt.args);
 }
 
 /** What a pending action would bring, or what is to be expected, in a sentence or more. @param {Table} table @returns {string[]} */
-export function foretellings({ session, say, lang, board }) {
+export function foretellings({ session, say, board }) {
   const { preview, view, forecasts, forecast } = session.state;
   const lines = board.foretold(view, { preview, forecasts, forecast });
-  return lines.map((/** @type {import("../types.js").Sentence} */ { key, args }) => say(key, words(args, say, view.seats, lang)));
+  return lines.map((/** @type {import("../types.js").Sentence} */ { key, args }) => say(key, args));
 }
 
 /** With this many sentences they flow on, line after line. */

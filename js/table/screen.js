@@ -1,7 +1,7 @@
 // The table: board, seats, prompt, tools, log, result. Paints what the session holds; decides nothing.
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { tag, words } from "../shell/i18n.js";
+import { tag } from "../shell/i18n.js";
 import { icon, loading } from "../shell/chrome.js";
 import { overlay } from "./cells.js";
 import { fairness, fairnessButton } from "./fairness.js";
@@ -37,7 +37,7 @@ function boardOf(view, table) {
   const { ui, paint } = drawing(view, table);
   const tapping = {
     lit: ui.lit, picked: ui.picked, focused: table.place, focus: table.focus, tap: session.tap, lang,
-    name: (/** @type {any} */ cell) => cellName(cell, ui.lit, table, view),
+    name: (/** @type {any} */ cell) => cellName(cell, ui.lit, table),
   };
   const cells = guard([view, ui.lit, ui.picked, table.place, lang, Object.keys(ui.forecasts).length], () => {
     table.cells = reusing(table.cells, board.cells(view)); // a cell that is as it was is not named anew
@@ -50,9 +50,9 @@ function boardOf(view, table) {
   });
 }
 
-/** What lies on a cell, and that something may lie there. @param {any} cell @param {Set<string>} lit @param {Table} table @param {View} view */
-function cellName({ pick, row, label }, lit, { say, lang }, view) {
-  const lies = say(label.key, words(label.args, say, view.seats, lang));
+/** What lies on a cell, and that something may lie there. @param {any} cell @param {Set<string>} lit @param {Table} table */
+function cellName({ pick, row, label }, lit, { say }) {
+  const lies = say(label.key, label.args);
   return lit.has(pick) && row !== undefined ? say("cell-lit", { cell: lies }) : lies;
 }
 
@@ -67,7 +67,7 @@ function whyNot(view, ui, table) {
   const edge = session.row.sharing === "around" ? session.row.seats[Number(turnOf(view))]?.edge ?? "south" : "south";
   const [across, down] = turned(left, top, edge);
   return html`<p class="why from-${edge} ${across < 30 ? "at-left" : across > 70 ? "at-right" : ""} ${down < 20 ? "below" : ""}" lang=${tag(lang)}
-    .style=${`left:${left}%;top:${top}%`}><span>${say(why.key, words(why.args, say, view.seats, lang))}</span>${ruleLink(board.section(why.key), table, "hidden")}</p>`;
+    .style=${`left:${left}%;top:${top}%`}><span>${say(why.key, why.args)}</span>${ruleLink(board.section(why.key), table, "hidden")}</p>`;
 }
 
 /** Back and forth. @param {Table} table */
@@ -96,7 +96,7 @@ function outcome(view, { say, result, board, lang, share, save }) {
   return html`<section class="result" aria-label=${say("result")}>
     <h2 tabindex="-1">${say("result-won", victory(view, say, lang))}</h2>
     <p>${say(`result-${view.result.why}`)}</p>
-    ${(view.result.ties ?? []).map((seats) => html`<p class="result-tie">${say("result-tie", words({ seats }, say, view.seats, lang))}</p>`)}
+    ${(view.result.ties ?? []).map((seats) => html`<p class="result-tie">${say("result-tie", { seats })}</p>`)}
     ${result.breakdown(view, board.words(say))}
     <h3>${say("result-story")}</h3>${result.story(view)}
     <p class="buttons"><a class="button primary" href="#/new/${view.game}">${icon("play")}${say("result-again")}</a>

@@ -1,6 +1,6 @@
 // What a table says aloud besides its events: each new question, what was chosen, what it would bring, why something
 // leads to nothing, what was taken back. Whatever the focus has just moved to is read by the screen reader itself.
-import { listed, words } from "../shell/i18n.js";
+import { listed } from "../shell/i18n.js";
 import { choiceWords, foretellings, question } from "./prompt.js";
 import { sentence, victory } from "./telling.js";
 import { voiced } from "./voice.js";
@@ -18,7 +18,7 @@ function chosen(picks, { session, board, say, lang }) {
   const nothing = { picked: picks, preview: null, forecasts: {}, forecast: null, frame: null };
   const places = [...board.cells(view), ...board.handles(view, { ...nothing, lit: new Set(picks) })];
   const named = picks.flatMap((pick) => places.find((place) => place.pick === pick) ?? []);
-  return listed(named.map(({ label }) => say(label.key, words(label.args, say, view.seats, lang))), lang);
+  return listed(named.map(({ label }) => say(label.key, label.args)), lang);
 }
 
 /** What waits to be confirmed, and what it would bring. @param {Table} table */
@@ -89,7 +89,7 @@ export function createSpeaking(say) {
       sayUndone(voice, tell);
       sayChosen(voice, !ply, tell);
       if (isNew("preview", state.pending === null ? null : preview)) tell(proposed(voice));
-      if (isNew("why", why) && why) tell(voice.say(why.key, words(why.args, voice.say, view.seats, voice.lang)));
+      if (isNew("why", why) && why) tell(voice.say(why.key, why.args));
       const read = focused !== had && focused?.matches(ASKING);
       if (isNew("question", asked) && !read) tell(text);
     },

@@ -1,15 +1,15 @@
 // What happened, in sentences: each event, and who has won at the end. Touches no page.
-import { listed, words } from "../shell/i18n.js";
+import { listed } from "../shell/i18n.js";
 
 /** @typedef {import("../types.js").Event} Event */
 /** @typedef {import("../types.js").Say} Say */
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("./types.js").Table} Table */
 
-/** The sentence of an event, with what its game makes of its fields. @param {Event} event @param {Table} table */
-export function sentence(event, { say, lang, session, board }) {
+/** The sentence of an event. @param {Event} event @param {Table} table */
+export function sentence(event, { say, lang, session }) {
   const { view } = session.state;
-  const told = say(`event-${event.type}`, words({ ...event, ...board.told(event) }, say, view.seats, lang));
+  const told = say(`event-${event.type}`, event);
   return event.type === "ended" && view.result ? `${told} ${say("result-won", victory(view, say, lang))}` : told;
 }
 

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
-import { createTranslate, LANGUAGES, PSEUDO, words } from "../../js/shell/i18n.js";
+import { createTranslate, LANGUAGES, PSEUDO } from "../../js/shell/i18n.js";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 export const read = (...path) => readFileSync(join(ROOT, ...path), "utf8");
@@ -24,7 +24,9 @@ export const texts = Object.fromEntries(CATALOGUES.map((name) => [name, byLangua
 export const parsed = Object.fromEntries(CATALOGUES.map((name) => [name, byLanguage((lang) => new FluentResource(texts[name][lang]).body)]));
 export const keysOf = (name, lang = "en") => parsed[name][lang].map(({ id }) => id);
 export const keys = Object.fromEntries(CATALOGUES.map((name) => [name, new Set(keysOf(name))]));
-const say = createTranslate(texts[SHARED], Object.fromEntries(GAMES.map((name) => [name, { sentences: texts[name] }])));
+/** What each game's sentences say by functions of their own, and what these and their arguments may be given. */
+const brought = Object.fromEntries(await Promise.all(GAMES.map(async (name) => [name, await import(`../../${folderOf(name)}/words.js`)])));
+export const translate = createTranslate(texts[SHARED], Object.fromEntries(GAMES.map((name) => [name, { sentences: texts[name], functions: brought[name].functions }])));
 export const eachCatalogue = (check) => CATALOGUES.forEach((name) => LANGUAGES.forEach((lang) => check(name, lang, `${folderOf(name)}/${lang}.ftl`)));
 
 /** Walk through a parsed pattern. */
@@ -41,29 +43,47 @@ const selects = (pattern) => [...parts(pattern)].filter(({ type }) => type === "
 const variantKeys = ({ variants }) => variants.map(({ key }) => String(key.value));
 const PLURALS = ["zero", "one", "two", "few", "many", "other"];
 const isPlural = (select) => variantKeys(select).every((key) => PLURALS.includes(key) || /^\d+$/.test(key));
-/** The words among which a sentence chooses, by variable: plural forms are each language's own. */
+/** The words among which a sentence chooses, by what it chooses by: plural forms are each language's own. */
 export const choices = (pattern) => Object.fromEntries(selects(pattern).filter((select) => !isPlural(select))
-  .map((select) => [select.selector.name, variantKeys(select).sort()]));
+  .map((select) => [select.selector.type === "func" ? `${select.selector.name}()` : select.selector.name, variantKeys(select).sort()]));
+
 // Formatting
 
-/** What the page may hand over for each variable, as the engine sends it; another variable is a mistake. */
-export const NUMBERS = [0, 1, 2, 3, 5, 21, 1000];
-export const SAMPLES = {
-  seat: [0, 1], from: [0], to: [1], color: ["terracotta", "saffron", "majorelle", "mint", "aubergine"],
-  facing: ["north", "east", "south", "west"], squares: [["c4"], ["c4", "c5"]],
-  square: ["a7"], start: ["g1"], what: ["c4–c5"], cell: ["c4"], by: ["left"], on: ["bare"], why: ["last-rug"],
-  name: ["Inès"], names: ["Amina", "Amina, Yusuf"], game: ["Marrakech"], version: ["1.2.3"], text: ["lay z9-z8"],
-  corner: ["nw", "ne", "sw", "se"], second: ["nw", "se"], space: ["c3.nw"], beside: ["d3", "d3.nw"], spaces: [["c3.ne"], ["c3.ne", "d3.nw"]],
-  stall: ["c3"], target: ["d3"], line: ["1", "a"], lines: [["1", "4"], ["a", "c"]], one: ["1"], other: ["4"], seats: [[0], [0, 1]], owner: [1],
-  colors: [["black"], ["green", "green"], ["black", "green", "orange"]], paid: [["black", "black"]], cost: [["black", "green"]], missing: [["purple"]],
-  counts: [[{ seat: 0, count: 2 }], [{ seat: 1, count: 2 }, { seat: 0, count: 1 }]], place: [1, 2, 3], vp: [1, 2, 5], coins: [0, 1, 3],
-  round: [1, 12], pass: [0, 1, 2], open: [0, 1, 5, 25], roof: [1, 5], before: [0, 21], after: [0, 21], lost: [0, 1, 6],
-  axis: ["rows"], item: ["coin"], kind: ["assistant"], reason: ["scout"], tied: [true], forced: [false], gained: [["coin", "bodyguard"]],
-  edge: ["bottom edge"], number: [1, 5], count: NUMBERS, amount: NUMBERS, juice: [0, 4], steps: [1, 4], ply: [1, 240], entry: [1, 240], weight: [1, 2], of: [6], out: [1, 6],
-  owed: NUMBERS, rugs: [0, 1, 7], whose: ["own"], left: ["a7"], entered: ["b7"], points: ["57 points"], ahead: [["b2"], ["b2", "d4"]],
-  covers: [[{ key: "color-mint", args: {} }]], mosaics: [[{ key: "color-mint", args: {} }]], rent: [0, 0.8, 12.5], loaded: [0, 5.25], total: [13.1], part: [1, 2, 12],
-  came: NUMBERS, refused: NUMBERS, done: NUMBERS, mega: [0, 0.04, 21.5],
+const NUMBERS = [0, 1, 2, 3, 5, 21, 1000];
+/** What the functions of every catalogue are given, and the arguments of the shared sentences. */
+const SAMPLES = {
+  SEAT: [0, 1], SEATS: [[0], [0, 1]], FACING: ["north", "east", "south", "west"], CELLS: [["c4"], ["c4", "c5"]],
+  name: ["Inès"], names: ["Amina", "Amina, Yusuf"], game: ["Marrakech"], version: ["1.2.3"], text: ["lay z9-z8"], what: ["c4–c5"], color: ["mint"],
+  edge: ["bottom edge"], to: ["left edge"], number: [1, 5], ply: [1, 240], entry: [1, 240], points: ["57 points"], part: [1, 2, 12], total: [12], done: [3],
+  count: NUMBERS, amount: NUMBERS,
 };
+/** What a function of a game's sentences may be given, or an argument that none says. @param {string} game */
+function samplesOf(game) {
+  const dyes = [...keys[game]].filter((key) => /^color-(?!times)/.test(key)).map((key) => key.slice("color-".length));
+  const bags = dyes.length > 1 ? [[dyes[0]], [dyes[1], dyes[1]], [...dyes.slice(0, 2), dyes[0]]] : [];
+  return { ...SAMPLES, COLOR: dyes, COLORS: bags, ...brought[game]?.samples };
+}
+
+/** The function that says an argument, by its name; the first of several arguments is the one that is meant. */
+const sayers = (pattern) => Object.fromEntries([...parts(pattern)].filter(({ type, name }) => type === "func" && !["NUMBER", "DATETIME"].includes(name))
+  .map(({ name, args: [first] }) => [first.name, name]));
+/** The arguments that are numbers by the way a sentence uses them. */
+const numbers = (pattern) => new Set([...selects(pattern).filter(isPlural).map(({ selector }) => selector.name),
+  ...[...parts(pattern)].filter(({ type, name }) => type === "func" && name === "NUMBER").map(({ args: [first] }) => first.name)]);
+
+/** Whether a sentence chooses by whether there is such a thing at all. @param {string[]} [words] */
+const maybe = (words) => words?.join(" ") === "none some";
+
+/** All sets of arguments that a sentence is tried with: every word it chooses among, every sample otherwise. */
+export function trials(game, id, pattern) {
+  const [words, says, counts, samples] = [choices(pattern), sayers(pattern), numbers(pattern), samplesOf(game)];
+  return variables(pattern).reduce((sets, name) => {
+    const known = samples[says[name] ?? name] ?? (counts.has(name) ? NUMBERS : null);
+    const values = maybe(words[name]) && known ? [null, ...known] : words[name] ?? known;
+    assert.ok(values, `nobody has said what ${says[name] ? `${says[name]}($${name})` : `$${name}`} of ${id} may be: add it to the samples of ${folderOf(game)}/words.js`);
+    return sets.flatMap((set) => values.map((value) => ({ ...set, [name]: value })));
+  }, [{}]);
+}
 const SEATS = [{ name: "Amina" }, { name: "Inès de l’Oued" }];
 
 /** Say a sentence and count any complaint as a failure. */
@@ -72,8 +92,7 @@ export function said(lang, key, args, game, seats = SEATS) {
   const silenced = console.error;
   console.error = (complaint) => complaints.push(complaint);
   try {
-    const own = (word, more) => say(lang, word, more, game);
-    const sentence = own(key, words(args, own, seats, lang));
+    const sentence = translate(lang, key, args, game, seats);
     assert.deepEqual(complaints, [], `${key} in ${lang} with ${JSON.stringify(args)}`);
     assert.match(sentence, /[^\s\u2068\u2069]/, `${key} in ${lang} says nothing`);
     assert.doesNotMatch(sentence, /undefined|NaN|\[object|[{}]/, `${key} in ${lang}`);

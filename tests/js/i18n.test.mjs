@@ -1,11 +1,10 @@
 // How words are put together outside of a sentence: lists, dates, names of any script, who has won.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createTranslate, dated, LANGUAGES, listed, words } from "../../js/shell/i18n.js";
+import { createTranslate, dated, LANGUAGES, listed } from "../../js/shell/i18n.js";
 import { sentence, victory } from "../../js/table/telling.js";
-import { GAMES, SHARED, texts } from "./catalogues.mjs";
+import { SHARED, texts, translate } from "./catalogues.mjs";
 
-const translate = createTranslate(texts[SHARED], Object.fromEntries(GAMES.map((name) => [name, { sentences: texts[name] }])));
 const plain = (text) => text.replace(/[\u2066-\u2069]/g, "").replace(/[\u00a0\u202f]/g, " ");
 const isolated = (text) => `\u2068${text}\u2069`;
 
@@ -20,10 +19,56 @@ test("lists and dates are written as the catalogue of their language is: English
 test("a name of another direction turns neither its list nor its neighbours", () => {
   const names = ["أمينة", "Leo", "נועה"];
   assert.equal(listed(names, "en"), `${isolated(names[0])}, ${isolated(names[1])} and ${isolated(names[2])}`);
-  const seats = names.map((name) => ({ name }));
-  const say = (key, args) => translate("en", key, args);
-  const { counts } = words({ counts: [{ seat: 0, count: 2 }, { seat: 1, count: 1 }] }, say, seats, "en");
-  assert.equal(counts, `${isolated(`${isolated(names[0])} ${isolated(2)}`)} and ${isolated(`${isolated(names[1])} ${isolated(1)}`)}`);
+  const say = (text, args) => trial(text)("en", "trial", args, "trial", names.map((name) => ({ name })));
+  assert.equal(say("{ SEATS($who) }", { who: [0, 1] }), `${isolated(names[0])} and ${isolated(names[1])}`);
+});
+
+// What sentences say by functions
+
+/** A catalogue of one sentence, with a function of its own. */
+const trial = (text) => createTranslate(texts[SHARED], { trial: {
+  sentences: Object.fromEntries(LANGUAGES.map((lang) => [lang, `trial = ${text}\ncolor-ochre = ochre`])),
+  functions: { TWICE: (_voice, number) => 2 * number, SOME: (_voice, list) => list?.join("-") ?? "none" },
+} });
+const AT = [{ name: "Amina" }, { name: "Yusuf" }];
+/** What a sentence says, without marks of direction, and what the console was told of it. */
+function heard(text, args, lang = "en") {
+  const complaints = [];
+  const { error } = console;
+  console.error = (complaint) => complaints.push(complaint);
+  try {
+    return [plain(trial(text)(lang, "trial", args, "trial", AT)), complaints.length];
+  } finally {
+    console.error = error;
+  }
+}
+
+test("an argument means what its sentence says it means, whatever it is called", () => {
+  assert.deepEqual(heard("{ $cost } for { $cells }", { cost: 5, cells: 4 }), ["5 for 4", 0]);
+  assert.deepEqual(heard("{ SEAT($cost) } and { COLOR($seat) }", { cost: 1, seat: "ochre" }), ["Yusuf and ochre", 0]);
+  assert.deepEqual(heard("{ CELLS($to) }: { COLORS($from) }", { to: ["a1", "b2"], from: ["ochre", "ochre"] }), ["a1 and b2: ochre ×2", 0]);
+  assert.deepEqual(heard("{ FACING($constructor) }", { constructor: "north" }), ["north", 0]);
+  assert.deepEqual(LANGUAGES.map((lang) => heard("{ SEATS($all) }", { all: [0, 1] }, lang)[0]), ["Amina and Yusuf", "Amina et Yusuf", "Amina y Yusuf"]);
+});
+
+test("a sentence can choose by what is not there, and by what a function finds", () => {
+  const to = "{ $to -> [none] Nobody *[some] { SEAT($to) } }".replace(/ (?=[[*])/g, "\n  ").replace(/ }$/, "\n  }");
+  assert.deepEqual([heard(to, { to: null }), heard(to, { to: [] }), heard(to, { to: 0 })], [["Nobody", 0], ["Nobody", 0], ["Amina", 0]]);
+  const some = "{ SOME($list) ->\n  [none] nothing\n  [a-b] both\n *[a] one\n  }";
+  assert.deepEqual([[], ["a"], ["a", "b"]].map((list) => heard(some, { list })), [["nothing", 0], ["one", 0], ["both", 0]]);
+  const twice = "{ TWICE($n) ->\n  [0] none\n  [2] two\n *[other] { TWICE($n) }\n  }";
+  assert.deepEqual([0, 1, 2].map((n) => heard(twice, { n })), [["none", 0], ["two", 0], ["4", 0]]);
+});
+
+test("what cannot be said is told to the console, and a sensible word on the page", () => {
+  assert.deepEqual(heard("{ SEAT($seat) } pays", { seat: 7 }), ["Seat 8 pays", 1]);
+  assert.deepEqual(heard("{ SEAT($seat) } pays", { seat: 7 }, "fr"), ["Place 8 pays", 1]);
+  assert.deepEqual(heard("{ SEAT($seat) } pays", { seat: null }), ["– pays", 1]);
+  assert.deepEqual(heard("{ SEAT($seat) } pays", { seat: "" }), ["– pays", 1]);
+  assert.deepEqual(heard("one { COLOR($color) } cube", { color: "puce" }), ["one puce cube", 1]);
+  assert.deepEqual(heard("{ COLORS($colors) }", { colors: 5 }), ["5", 1]);
+  assert.deepEqual(heard("{ CELLS($cells) }", { cells: { a: 1 } }), ["1", 1]);
+  assert.deepEqual(heard("{ $cells } here", { cells: ["a1", "b2"] }), ["a1, b2 here", 1]);
 });
 
 const seats = [{ name: "Amina", score: 57 }, { name: "Yusuf", score: 57 }, { name: "Inès", score: 1 }];
@@ -41,8 +86,7 @@ test("who has won is told with the points", () => {
 });
 
 test("the sentence of the end tells who has won", () => {
-  const board = { told: () => ({}) };
-  const table = (view) => ({ board, lang: "en", say: (key, args) => translate("en", key, args, "marrakech"), session: { state: { view } } });
+  const table = (view) => ({ lang: "en", say: (key, args) => translate("en", key, args, "marrakech"), session: { state: { view } } });
   const ended = { type: "ended", rule: "M17", why: "last-rug" };
   assert.equal(plain(sentence(ended, table(over(0)))), "The last rug is laid: the market closes. Amina wins with 57 points!");
   assert.equal(plain(sentence(ended, table({ seats, result: null }))), "The last rug is laid: the market closes.");

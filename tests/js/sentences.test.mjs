@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { transformSync } from "esbuild";
 import { LANGUAGES, PSEUDO } from "../../js/shell/i18n.js";
 import { pick } from "../../js/table/picker.js";
-import { ALL, CATALOGUES, choices, eachCatalogue, files, folderOf, GAMES, keys, keysOf, parsed, read, ROOT, said, SAMPLES, SHARED, texts, variables } from "./catalogues.mjs";
+import { ALL, CATALOGUES, choices, eachCatalogue, files, folderOf, GAMES, keys, keysOf, parsed, read, ROOT, said, SHARED, texts, trials, variables } from "./catalogues.mjs";
 import { played } from "./played.mjs";
 
 test("every line of every catalogue is understood, and no key is there twice", () => {
@@ -39,22 +39,9 @@ test("a game's catalogue says nothing that the shared one says", () => {
 
 const LONGER = 1.3;
 
-/** A choice between `none` and `some` is whether there is such a thing at all. @param {string[]} [words] */
-const maybe = (words) => words?.join(" ") === "none some";
-
-/** All sets of arguments that a sentence is tried with: every word it chooses among, every sample otherwise. */
-function trials(id, pattern) {
-  const words = choices(pattern);
-  return variables(pattern).reduce((sets, name) => {
-    assert.ok(SAMPLES[name], `nobody has said what $${name} of ${id} may be: add samples of it`);
-    const values = maybe(words[name]) ? [null, ...SAMPLES[name]] : words[name] ?? SAMPLES[name];
-    return sets.flatMap((set) => values.map((value) => ({ ...set, [name]: value })));
-  }, [{}]);
-}
-
 test("every sentence can be said in every language", () => {
   for (const name of CATALOGUES) for (const lang of ALL) for (const { id, value } of parsed[name][lang === PSEUDO ? "en" : lang]) {
-    for (const args of trials(id, value)) said(lang, id, args, name);
+    for (const args of trials(name, id, value)) said(lang, id, args, name);
   }
 });
 
@@ -117,6 +104,9 @@ function wanted(code) {
   const starts = [...code.matchAll(/\bsay\(|\bsayOf\([^()]*\)\(|\bkey: /g)].map((found) => found.index + found[0].length);
   return starts.flatMap((start) => strings(outer(expression(code, start))));
 }
+
+/** The kinds of words that functions look up: `word("color", key)` is "color-" and more. */
+const kinds = (code) => [...code.matchAll(/\bword\("([\w-]+)"/g)].map(([, text]) => ({ text: `${text}-`, more: true }));
 
 /** A list that is joined to a key begins with its first part. */
 const joined = (code) => [...code.matchAll(/\bkey = \["([\w-]+)"\]/g)].map(([, text]) => ({ text: `${text}-`, more: true }));
@@ -206,7 +196,7 @@ test("each sentence can be said by somebody", () => {
     const sent = exactOf(catalogue);
     const heard = SOURCES.filter(({ path }) => catalogue === SHARED || [null, catalogue].includes(gameOf(path)));
     const literal = new Set(heard.flatMap(({ code }) => wanted(code).filter(({ more }) => !more).map(({ text }) => text)));
-    const prefixes = heard.flatMap(({ code }) => [...wanted(code).filter(({ more }) => more), ...joined(code)]).map(({ text }) => text);
+    const prefixes = heard.flatMap(({ code }) => [...wanted(code).filter(({ more }) => more), ...joined(code), ...kinds(code)]).map(({ text }) => text);
     const open = prefixes.filter((prefix) => prefix.endsWith("-") && !sent[prefix]);
     const known = (key) => key.startsWith("prompt-") || Object.entries(sent).some(([prefix, endings]) => endings.some((ending) => prefix + ending === key));
     const idle = [...keys[catalogue]].filter((key) => !literal.has(key) && !known(key) && !open.some((prefix) => key.startsWith(prefix)));
@@ -255,7 +245,7 @@ function sentences(board, actions, step) {
   const ui = { lit, picked: [], preview: null, forecasts: {}, forecast: null, frame: null };
   const [choice, forecast] = Object.entries(foreseen)[0] ?? [];
   const known = { preview: { forecast }, forecasts: { [choice]: forecast }, forecast };
-  const happened = events.map((event) => ({ key: `event-${event.type}`, args: { ...event, ...board.told(event) } }));
+  const happened = events.map((event) => ({ key: `event-${event.type}`, args: event }));
   const result = view.result ? [{ key: `result-${view.result.why}`, args: {} }, ...view.result.ties.map((seats) => ({ key: "result-tie", args: { seats } }))] : [];
   return [view.prompt, ...askedOnTheWay(board, actions, step), ...whys, reason, ...happened, ...result, ...board.foretold(view, known),
     ...[...view.choices.slice(0, MANY), ...view.outcomes.map(({ action }) => action)].map(board.choice), ...[...board.cells(view), ...board.handles(view, ui)].map(({ label }) => label), ...view.seats.flatMap(board.facts).map(({ key }) => ({ key, args: {} }))].filter(Boolean);

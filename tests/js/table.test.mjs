@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { parse, playRequest } from "../../js/shell/address.js";
-import { words } from "../../js/shell/i18n.js";
 import { createClock } from "../../js/table/animate.js";
 import { pick, turnedTo } from "../../js/table/picker.js";
 
@@ -139,11 +138,6 @@ test("a value of an option that there is not is left for the engine to refuse", 
   assert.deepEqual(asked("variant=constructor&cover_own=toString"), { variant: "constructor", cover_own: "toString" });
   assert.deepEqual(asked("variant=true&cover_own=1"), { variant: "true", cover_own: "1" });
   assert.deepEqual(asked("constructor=true"), { constructor: "true" });
-});
-
-test("arguments may have any name", () => {
-  const args = { constructor: "x", hasOwnProperty: 1, toString: ["a", "b"], valueOf: null };
-  assert.deepEqual(words(args, (key) => key, [], "en"), { constructor: "x", hasOwnProperty: 1, toString: 2, valueOf: "none" });
 });
 
 test("a play address without numbers takes the fewest players and new dice", () => {

@@ -13,7 +13,7 @@ export { figures } from "./figures.js";
 export { frames } from "./frames.js";
 export { die, figure } from "./pieces.js";
 export { section } from "./sections.js";
-export { arranged, asked, choice, emblem, face, facts, foreseen, foretold, hints, lastRoll, legend, sounds, told, words } from "./table.js";
+export { arranged, asked, choice, emblem, face, facts, foreseen, foretold, hints, lastRoll, legend, sounds, words } from "./table.js";
 
 /** @typedef {import("./places.js").Facing} Facing */
 /** @typedef {import("./rugs.js").Rug} Rug */

@@ -13,11 +13,11 @@ option-cover_own-false = Not allowed
 option-cover_own-true = Allowed
 
 ## What is asked
-prompt-turn = { $seat }, turn Assam
-prompt-roll = { $seat }, roll the die
-prompt-lay = { $seat }, lay a { $color } rug
-prompt-lay-second = { $seat }, choose the second square of your rug
-prompt-quarter = { $seat }, turn Assam for the next player
+prompt-turn = { SEAT($seat) }, turn Assam
+prompt-roll = { SEAT($seat) }, roll the die
+prompt-lay = { SEAT($seat) }, lay a { COLOR($color) } rug
+prompt-lay-second = { SEAT($seat) }, choose the second square of your rug
+prompt-quarter = { SEAT($seat) }, turn Assam for the next player
 prompt-over = The market is closed
 hint-turn = Tap a yellow arrow beside Assam. Each circle shows how likely he is to stop there, and the rent.
 hint-lay = Tap two squares side by side, one of them next to Assam.
@@ -29,18 +29,18 @@ action-right = Right
 action-straight = Straight on
 action-lay = { $what }
 action-die = A roll of { $what }
-turn-left = Turn Assam left, to face { $facing }
-turn-right = Turn Assam right, to face { $facing }
-turn-straight = Leave Assam facing { $facing }
+turn-left = Turn Assam left, to face { FACING($facing) }
+turn-right = Turn Assam right, to face { FACING($facing) }
+turn-straight = Leave Assam facing { FACING($facing) }
 
 ## What the board says
 cell-lit = { $cell }; you can lay a rug here
 cell-bare = { $square }, bare ground
-cell-rug = { $square }, { $seat }’s { $color } rug
-cell-neutral = { $square }, nobody’s { $color } rug
-cell-assam-bare = { $square }, Assam facing { $facing }, on bare ground
-cell-assam-rug = { $square }, Assam facing { $facing }, on { $seat }’s { $color } rug
-cell-assam-neutral = { $square }, Assam facing { $facing }, on nobody’s { $color } rug
+cell-rug = { $square }, { SEAT($seat) }’s { COLOR($color) } rug
+cell-neutral = { $square }, nobody’s { COLOR($color) } rug
+cell-assam-bare = { $square }, Assam facing { FACING($facing) }, on bare ground
+cell-assam-rug = { $square }, Assam facing { FACING($facing) }, on { SEAT($seat) }’s { COLOR($color) } rug
+cell-assam-neutral = { $square }, Assam facing { FACING($facing) }, on nobody’s { COLOR($color) } rug
 odds = { $weight }/{ $of }
 rent = { $amount ->
     [0] 0
@@ -59,8 +59,8 @@ foretold-turn-out = { $by ->
    *[straight] straight on
 } { NUMBER($rent, minimumFractionDigits: 1) } (out with { $out } of { $of })
 foretold-rent-out = Average rent { NUMBER($rent, minimumFractionDigits: 1) }; out with { $out } of { $of }
-foretold-group = A { $color } group of { $count } squares
-foretold-covers = Covers half a { $color } rug
+foretold-group = A { COLOR($color) } group of { $count } squares
+foretold-covers = Covers half a { COLOR($color) } rug
 
 ## Seats
 fact-dirhams = Dirhams
@@ -77,49 +77,49 @@ count-squares = { $count ->
 
 ## What happened
 event-turned = { $by ->
-    [straight] { $seat } leaves Assam facing { $facing }.
-   *[other] { $seat } turns Assam to face { $facing }.
+    [straight] { SEAT($seat) } leaves Assam facing { FACING($facing) }.
+   *[other] { SEAT($seat) } turns Assam to face { FACING($facing) }.
 }
-event-rolled = { $seat } rolls { $steps }.
-event-walked = { $mosaics ->
+event-rolled = { SEAT($seat) } rolls { $steps }.
+event-walked = { MOSAICS($path, $start) ->
     [none] Assam walks from { $start } to { $square }.
-   *[some] Assam walks from { $start } to { $square }, { $mosaics }; now he faces { $facing }.
+   *[some] Assam walks from { $start } to { $square }, { MOSAICS($path, $start) }; now he faces { FACING($facing) }.
 }
 walked-mosaic = round the mosaic from { $left } to { $entered }
 walked-loop = round the corner loop at { $entered }
 event-landed = { $on ->
-    [own] Assam stops on { $seat }’s own rug: nothing to pay.
+    [own] Assam stops on { SEAT($seat) }’s own rug: nothing to pay.
     [neutral] Nobody’s rug: nothing to pay.
    *[bare] Bare ground: nothing to pay.
 }
-event-paid = { $from } pays { $to } { $amount ->
+event-paid = { SEAT($from) } pays { SEAT($to) } { $amount ->
     [one] { $amount } dirham
    *[other] { $amount } dirhams
 } for { $owed ->
-    [one] { $owed } { $color } square
-   *[other] { $owed } joined { $color } squares
+    [one] { $owed } { COLOR($color) } square
+   *[other] { $owed } joined { COLOR($color) } squares
 }.
-event-went_out = { $seat } cannot pay in full and is out: { $rugs ->
+event-went_out = { SEAT($seat) } cannot pay in full and is out: { $rugs ->
     [0] their rugs
     [one] { $rugs } unlaid rug leaves the game; those on the board
    *[other] { $rugs } unlaid rugs leave the game; those on the board
 } now belong to nobody.
 event-laid = { $covers ->
-    [none] { $seat } lays a { $color } rug on { $squares }.
-   *[some] { $seat } lays a { $color } rug on { $squares }, over { $covers }.
+    [none] { SEAT($seat) } lays a { COLOR($color) } rug on { CELLS($squares) }.
+   *[some] { SEAT($seat) } lays a { COLOR($color) } rug on { CELLS($squares) }, over { COVERED($covers, $seat) }.
 }
 covered = { $whose ->
     [own] { $count ->
-        [one] half of their own { $color } rug
-       *[other] two squares of their own { $color } rugs
+        [one] half of their own { COLOR($color) } rug
+       *[other] two squares of their own { COLOR($color) } rugs
     }
     [nobody] { $count ->
-        [one] half of nobody’s { $color } rug
-       *[other] two squares of nobody’s { $color } rugs
+        [one] half of nobody’s { COLOR($color) } rug
+       *[other] two squares of nobody’s { COLOR($color) } rugs
     }
    *[another] { $count ->
-        [one] half of { $seat }’s { $color } rug
-       *[other] two squares of { $seat }’s { $color } rugs
+        [one] half of { SEAT($seat) }’s { COLOR($color) } rug
+       *[other] two squares of { SEAT($seat) }’s { COLOR($color) } rugs
     }
 }
 event-ended = { $why ->
@@ -130,7 +130,7 @@ event-ended = { $why ->
 result-last-rug = The last rug is laid.
 result-last-survivor = Everyone else ran out of money.
 result-no-rugs = The last rugs went out with a player who ran out of money.
-result-tie = { $seats } are tied on points: whoever has more dirhams comes first.
+result-tie = { SEATS($seats) } are tied on points: whoever has more dirhams comes first.
 
 ## Why not
 why-not-turn = Turn Assam first: left, right or straight on.

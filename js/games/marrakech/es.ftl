@@ -13,11 +13,11 @@ option-cover_own-false = No se permite
 option-cover_own-true = Se permite
 
 ## What is asked
-prompt-turn = { $seat }, gira a Assam
-prompt-roll = { $seat }, tira el dado
-prompt-lay = { $seat }, pon una alfombra { $color }
-prompt-lay-second = { $seat }, elige la segunda casilla de tu alfombra
-prompt-quarter = { $seat }, gira a Assam para el turno siguiente
+prompt-turn = { SEAT($seat) }, gira a Assam
+prompt-roll = { SEAT($seat) }, tira el dado
+prompt-lay = { SEAT($seat) }, pon una alfombra { COLOR($color) }
+prompt-lay-second = { SEAT($seat) }, elige la segunda casilla de tu alfombra
+prompt-quarter = { SEAT($seat) }, gira a Assam para el turno siguiente
 prompt-over = El mercado ha cerrado
 hint-turn = Toca una flecha amarilla junto a Assam. Cada círculo muestra la probabilidad de que pare ahí y el alquiler.
 hint-lay = Toca dos casillas contiguas, una de ellas junto a Assam.
@@ -29,18 +29,18 @@ action-right = Derecha
 action-straight = Recto
 action-lay = { $what }
 action-die = Una tirada de { $what }
-turn-left = Girar a Assam a la izquierda, hacia { $facing }
-turn-right = Girar a Assam a la derecha, hacia { $facing }
-turn-straight = Dejar a Assam mirando hacia { $facing }
+turn-left = Girar a Assam a la izquierda, hacia { FACING($facing) }
+turn-right = Girar a Assam a la derecha, hacia { FACING($facing) }
+turn-straight = Dejar a Assam mirando hacia { FACING($facing) }
 
 ## What the board says
 cell-lit = { $cell }; aquí puedes poner una alfombra
 cell-bare = { $square }, suelo libre
-cell-rug = { $square }, alfombra { $color } de { $seat }
-cell-neutral = { $square }, alfombra { $color } sin dueño
-cell-assam-bare = { $square }, Assam, mirando hacia { $facing }, sobre suelo libre
-cell-assam-rug = { $square }, Assam, mirando hacia { $facing }, sobre una alfombra { $color } de { $seat }
-cell-assam-neutral = { $square }, Assam, mirando hacia { $facing }, sobre una alfombra { $color } sin dueño
+cell-rug = { $square }, alfombra { COLOR($color) } de { SEAT($seat) }
+cell-neutral = { $square }, alfombra { COLOR($color) } sin dueño
+cell-assam-bare = { $square }, Assam, mirando hacia { FACING($facing) }, sobre suelo libre
+cell-assam-rug = { $square }, Assam, mirando hacia { FACING($facing) }, sobre una alfombra { COLOR($color) } de { SEAT($seat) }
+cell-assam-neutral = { $square }, Assam, mirando hacia { FACING($facing) }, sobre una alfombra { COLOR($color) } sin dueño
 odds = { $weight }/{ $of }
 rent = { $amount ->
     [0] 0
@@ -59,8 +59,8 @@ foretold-turn-out = { $by ->
    *[straight] recto
 } { NUMBER($rent, minimumFractionDigits: 1) } (fuera de juego { $out } de cada { $of } veces)
 foretold-rent-out = Alquiler medio { NUMBER($rent, minimumFractionDigits: 1) }; fuera de juego { $out } de cada { $of } veces
-foretold-group = Grupo { $color }: { $count } casillas
-foretold-covers = Tapa media alfombra { $color }
+foretold-group = Grupo { COLOR($color) }: { $count } casillas
+foretold-covers = Tapa media alfombra { COLOR($color) }
 
 ## Seats
 fact-dirhams = Dírhams
@@ -77,49 +77,49 @@ count-squares = { $count ->
 
 ## What happened
 event-turned = { $by ->
-    [straight] { $seat } deja a Assam mirando hacia { $facing }.
-   *[other] { $seat } gira a Assam hacia { $facing }.
+    [straight] { SEAT($seat) } deja a Assam mirando hacia { FACING($facing) }.
+   *[other] { SEAT($seat) } gira a Assam hacia { FACING($facing) }.
 }
-event-rolled = { $seat } saca un { $steps }.
-event-walked = { $mosaics ->
+event-rolled = { SEAT($seat) } saca un { $steps }.
+event-walked = { MOSAICS($path, $start) ->
     [none] Assam va de { $start } a { $square }.
-   *[some] Assam va de { $start } a { $square } { $mosaics }; ahora mira hacia { $facing }.
+   *[some] Assam va de { $start } a { $square } { MOSAICS($path, $start) }; ahora mira hacia { FACING($facing) }.
 }
 walked-mosaic = por el mosaico que lleva de { $left } a { $entered }
 walked-loop = por el bucle de la esquina, en { $entered }
 event-landed = { $on ->
-    [own] Assam se para en una alfombra de { $seat }: no se paga nada.
+    [own] Assam se para en una alfombra de { SEAT($seat) }: no se paga nada.
     [neutral] Alfombra sin dueño: no se paga nada.
    *[bare] Suelo libre: no se paga nada.
 }
-event-paid = { $from } paga { $amount ->
+event-paid = { SEAT($from) } paga { $amount ->
     [one] { $amount } dírham
    *[other] { $amount } dírhams
-} a { $to } por { $owed ->
-    [one] { $owed } casilla { $color }
-   *[other] { $owed } casillas { $color } unidas
+} a { SEAT($to) } por { $owed ->
+    [one] { $owed } casilla { COLOR($color) }
+   *[other] { $owed } casillas { COLOR($color) } unidas
 }.
-event-went_out = { $seat } no puede pagarlo todo y queda fuera: { $rugs ->
+event-went_out = { SEAT($seat) } no puede pagarlo todo y queda fuera: { $rugs ->
     [0] sus alfombras
     [one] se retira { $rugs } alfombra sin poner, y las del tablero
    *[other] se retiran { $rugs } alfombras sin poner, y las del tablero
 } ya no tienen dueño.
 event-laid = { $covers ->
-    [none] { $seat } pone una alfombra { $color } en { $squares }.
-   *[some] { $seat } pone una alfombra { $color } en { $squares }, sobre { $covers }.
+    [none] { SEAT($seat) } pone una alfombra { COLOR($color) } en { CELLS($squares) }.
+   *[some] { SEAT($seat) } pone una alfombra { COLOR($color) } en { CELLS($squares) }, sobre { COVERED($covers, $seat) }.
 }
 covered = { $whose ->
     [own] { $count ->
-        [one] la mitad de una alfombra { $color } propia
-       *[other] dos casillas de alfombra { $color } propia
+        [one] la mitad de una alfombra { COLOR($color) } propia
+       *[other] dos casillas de alfombra { COLOR($color) } propia
     }
     [nobody] { $count ->
-        [one] la mitad de una alfombra { $color } sin dueño
-       *[other] dos casillas de alfombra { $color } sin dueño
+        [one] la mitad de una alfombra { COLOR($color) } sin dueño
+       *[other] dos casillas de alfombra { COLOR($color) } sin dueño
     }
    *[another] { $count ->
-        [one] la mitad de una alfombra { $color } de { $seat }
-       *[other] dos casillas de alfombra { $color } de { $seat }
+        [one] la mitad de una alfombra { COLOR($color) } de { SEAT($seat) }
+       *[other] dos casillas de alfombra { COLOR($color) } de { SEAT($seat) }
     }
 }
 event-ended = { $why ->
@@ -130,7 +130,7 @@ event-ended = { $why ->
 result-last-rug = La última alfombra está puesta.
 result-last-survivor = Los demás se han quedado sin dinero.
 result-no-rugs = Las últimas alfombras salieron del juego con quien se quedó sin dinero.
-result-tie = { $seats } empatan a puntos: va delante quien tiene más dírhams.
+result-tie = { SEATS($seats) } empatan a puntos: va delante quien tiene más dírhams.
 
 ## Why not
 why-not-turn = Primero hay que girar a Assam: a la izquierda, a la derecha o recto.

@@ -13,11 +13,11 @@ option-cover_own-false = Interdit
 option-cover_own-true = Permis
 
 ## What is asked
-prompt-turn = À { $seat } de tourner Assam
-prompt-roll = À { $seat } de lancer le dé
-prompt-lay = À { $seat } de poser un tapis { $color }
-prompt-lay-second = À { $seat } de choisir la deuxième case du tapis
-prompt-quarter = À { $seat } de tourner Assam pour le tour suivant
+prompt-turn = À { SEAT($seat) } de tourner Assam
+prompt-roll = À { SEAT($seat) } de lancer le dé
+prompt-lay = À { SEAT($seat) } de poser un tapis { COLOR($color) }
+prompt-lay-second = À { SEAT($seat) } de choisir la deuxième case du tapis
+prompt-quarter = À { SEAT($seat) } de tourner Assam pour le tour suivant
 prompt-over = Le marché est fermé
 hint-turn = Touchez une flèche jaune à côté d’Assam. Chaque rond montre la chance qu’il s’y arrête, et le loyer.
 hint-lay = Touchez deux cases côte à côte, dont une voisine d’Assam.
@@ -29,18 +29,18 @@ action-right = Droite
 action-straight = Tout droit
 action-lay = { $what }
 action-die = Un jet de { $what }
-turn-left = Tourner Assam à gauche, vers { $facing }
-turn-right = Tourner Assam à droite, vers { $facing }
-turn-straight = Laisser Assam tourné vers { $facing }
+turn-left = Tourner Assam à gauche, vers { FACING($facing) }
+turn-right = Tourner Assam à droite, vers { FACING($facing) }
+turn-straight = Laisser Assam tourné vers { FACING($facing) }
 
 ## What the board says
 cell-lit = { $cell } ; on peut y poser un tapis
 cell-bare = { $square }, sol nu
-cell-rug = { $square }, tapis { $color }, { $seat }
-cell-neutral = { $square }, tapis { $color } sans maître
-cell-assam-bare = { $square }, Assam, tourné vers { $facing }, sur le sol nu
-cell-assam-rug = { $square }, Assam, tourné vers { $facing }, sur un tapis { $color }, { $seat }
-cell-assam-neutral = { $square }, Assam, tourné vers { $facing }, sur un tapis { $color } sans maître
+cell-rug = { $square }, tapis { COLOR($color) }, { SEAT($seat) }
+cell-neutral = { $square }, tapis { COLOR($color) } sans maître
+cell-assam-bare = { $square }, Assam, tourné vers { FACING($facing) }, sur le sol nu
+cell-assam-rug = { $square }, Assam, tourné vers { FACING($facing) }, sur un tapis { COLOR($color) }, { SEAT($seat) }
+cell-assam-neutral = { $square }, Assam, tourné vers { FACING($facing) }, sur un tapis { COLOR($color) } sans maître
 odds = { $weight }/{ $of }
 rent = { $amount ->
     [0] 0
@@ -59,8 +59,8 @@ foretold-turn-out = { $by ->
    *[straight] tout droit
 } { NUMBER($rent, minimumFractionDigits: 1) } (hors jeu { $out } fois sur { $of })
 foretold-rent-out = Loyer moyen { NUMBER($rent, minimumFractionDigits: 1) } ; hors jeu { $out } fois sur { $of }
-foretold-group = Ensemble { $color } : { $count } cases
-foretold-covers = Recouvre la moitié d’un tapis { $color }
+foretold-group = Ensemble { COLOR($color) } : { $count } cases
+foretold-covers = Recouvre la moitié d’un tapis { COLOR($color) }
 
 ## Seats
 fact-dirhams = Dirhams
@@ -77,49 +77,49 @@ count-squares = { $count ->
 
 ## What happened
 event-turned = { $by ->
-    [straight] { $seat } laisse Assam tourné vers { $facing }.
-   *[other] { $seat } tourne Assam vers { $facing }.
+    [straight] { SEAT($seat) } laisse Assam tourné vers { FACING($facing) }.
+   *[other] { SEAT($seat) } tourne Assam vers { FACING($facing) }.
 }
-event-rolled = { $seat } fait { $steps }.
-event-walked = { $mosaics ->
+event-rolled = { SEAT($seat) } fait { $steps }.
+event-walked = { MOSAICS($path, $start) ->
     [none] Assam va de { $start } à { $square }.
-   *[some] Assam va de { $start } à { $square } { $mosaics } ; il regarde maintenant vers { $facing }.
+   *[some] Assam va de { $start } à { $square } { MOSAICS($path, $start) } ; il regarde maintenant vers { FACING($facing) }.
 }
 walked-mosaic = par la mosaïque qui mène de { $left } à { $entered }
 walked-loop = par la boucle du coin, en { $entered }
 event-landed = { $on ->
-    [own] Assam s’arrête chez { $seat } : rien à payer.
+    [own] Assam s’arrête chez { SEAT($seat) } : rien à payer.
     [neutral] Tapis sans maître : rien à payer.
    *[bare] Sol nu : rien à payer.
 }
-event-paid = { $from } paie { $amount ->
+event-paid = { SEAT($from) } paie { $amount ->
     [one] { $amount } dirham
    *[other] { $amount } dirhams
-} à { $to } pour { $owed ->
-    [one] { $owed } case { $color }
-   *[other] { $owed } cases { $color } reliées
+} à { SEAT($to) } pour { $owed ->
+    [one] { $owed } case { COLOR($color) }
+   *[other] { $owed } cases { COLOR($color) } reliées
 }.
-event-went_out = { $seat } ne peut pas tout payer et quitte la partie : { $rugs ->
+event-went_out = { SEAT($seat) } ne peut pas tout payer et quitte la partie : { $rugs ->
     [0] ses tapis
     [one] { $rugs } tapis en réserve est retiré du jeu, ceux du plateau
    *[other] { $rugs } tapis en réserve sont retirés du jeu, ceux du plateau
 } n’ont plus de maître.
 event-laid = { $covers ->
-    [none] { $seat } pose un tapis { $color } sur { $squares }.
-   *[some] { $seat } pose un tapis { $color } sur { $squares }, recouvrant { $covers }.
+    [none] { SEAT($seat) } pose un tapis { COLOR($color) } sur { CELLS($squares) }.
+   *[some] { SEAT($seat) } pose un tapis { COLOR($color) } sur { CELLS($squares) }, recouvrant { COVERED($covers, $seat) }.
 }
 covered = { $whose ->
     [own] { $count ->
-        [one] la moitié d’un de ses propres tapis { $color }
-       *[other] deux cases de ses propres tapis { $color }
+        [one] la moitié d’un de ses propres tapis { COLOR($color) }
+       *[other] deux cases de ses propres tapis { COLOR($color) }
     }
     [nobody] { $count ->
-        [one] la moitié d’un tapis { $color } sans maître
-       *[other] deux cases de tapis { $color } sans maître
+        [one] la moitié d’un tapis { COLOR($color) } sans maître
+       *[other] deux cases de tapis { COLOR($color) } sans maître
     }
    *[another] { $count ->
-        [one] la moitié d’un tapis { $color } appartenant à { $seat }
-       *[other] deux cases de tapis { $color } appartenant à { $seat }
+        [one] la moitié d’un tapis { COLOR($color) } appartenant à { SEAT($seat) }
+       *[other] deux cases de tapis { COLOR($color) } appartenant à { SEAT($seat) }
     }
 }
 event-ended = { $why ->
@@ -130,7 +130,7 @@ event-ended = { $why ->
 result-last-rug = Le dernier tapis est posé.
 result-last-survivor = Toutes les autres bourses sont vides.
 result-no-rugs = Les derniers tapis ont quitté le jeu avec une personne ruinée.
-result-tie = { $seats } sont à égalité : qui a le plus de dirhams passe devant.
+result-tie = { SEATS($seats) } sont à égalité : qui a le plus de dirhams passe devant.
 
 ## Why not
 why-not-turn = Tournez d’abord Assam : à gauche, à droite, ou tout droit.

@@ -55,34 +55,6 @@ export const sounds = {
   turned: "turn", rolled: "dice", walked: "slippers", paid: "coin", laid: "cloth", went_out: "fall", ended: "end",
 };
 
-/** @param {number | null} owner of a rug that is covered @param {number} seat who covers it */
-const whose = (owner, seat) => (owner === null ? "nobody" : owner === seat ? "own" : "another");
-
-/** What a rug covers, a part for each owner and colour. @param {any} laid @returns {Sentence[]} */
-function covered({ seat, covers }) {
-  const [one, two] = covers;
-  const alike = two && one.color === two.color && one.owner === two.owner;
-  return (alike ? [one] : covers).map((/** @type {any} */ { color, owner }) =>
-    ({ key: "covered", args: { whose: whose(owner, seat), seat: owner, color, count: alike ? covers.length : 1 } }));
-}
-
-/** The mosaics that a walk followed. @param {any} walked @returns {Sentence[]} */
-function mosaics({ start, path }) {
-  return path.flatMap((/** @type {any} */ { square, mosaic }, /** @type {number} */ i) => {
-    const left = path[i - 1]?.square ?? start;
-    return mosaic === null ? [] : [{ key: left === square ? "walked-loop" : "walked-mosaic", args: { left, entered: square } }];
-  });
-}
-
-/** @type {Record<string, (event: any) => import("../../types.js").Args>} */
-const TOLD = {
-  laid: (laid) => ({ covers: covered(laid) }),
-  walked: (walked) => ({ mosaics: mosaics(walked) }),
-};
-
-/** What the sentence of an event needs beside its fields. @param {import("../../types.js").Event} event */
-export const told = (event) => TOLD[event.type]?.(event) ?? {};
-
 /** The few words on the board and in the result, in a reader's language. @param {(key: string, args?: object) => string} say */
 export const words = (say) => ({
   odds: (/** @type {number} */ weight, /** @type {number} */ of) => say("odds", { weight, of }),

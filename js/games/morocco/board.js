@@ -17,7 +17,7 @@ export { swatch } from "./families.js";
 export { figures } from "./figures.js";
 export { frames } from "./frames.js";
 export { section } from "./sections.js";
-export { arranged, asked, choice, die, emblem, face, facts, foreseen, foretold, hints, lastRoll, legend, sounds, told, words } from "./table.js";
+export { arranged, asked, choice, die, emblem, face, facts, foreseen, foretold, hints, lastRoll, legend, sounds, words } from "./table.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Ui} Ui */

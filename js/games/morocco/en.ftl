@@ -17,83 +17,91 @@ color-purple = purple
 color-brown = brown
 color-orange = orange
 
+## Spaces
+corner-nw = north-west
+corner-ne = north-east
+corner-sw = south-west
+corner-se = south-east
+square-corner = { $square } { CORNER($corner) }
+seat-count = { SEAT($seat) } { $count }
+
 ## What is asked
-prompt-die = { $seat }, roll the market die
-prompt-wild = { $seat }, choose a cube
-prompt-scout = { $seat }, move the pawn on the roof
-prompt-assign = { $seat }, place a worker
-prompt-assign-space = { $seat }, choose a free space
-prompt-assign-beside = { $seat }, choose a space for the second cousin
-prompt-assign-third = { $seat }, choose the third cube to pay with
-prompt-swap-rows = { $seat }, choose the row to swap it with
-prompt-swap-columns = { $seat }, choose the column to swap it with
+prompt-die = { SEAT($seat) }, roll the market die
+prompt-wild = { SEAT($seat) }, choose a cube
+prompt-scout = { SEAT($seat) }, move the pawn on the roof
+prompt-assign = { SEAT($seat) }, place a worker
+prompt-assign-space = { SEAT($seat) }, choose a free space
+prompt-assign-beside = { SEAT($seat) }, choose a space for the second cousin
+prompt-assign-third = { SEAT($seat) }, choose the third cube to pay with
+prompt-swap-rows = { SEAT($seat) }, choose the row to swap it with
+prompt-swap-columns = { SEAT($seat) }, choose the column to swap it with
 prompt-pass = { $coins ->
-    [0] { $seat }, you cannot place anyone: pass
-   *[other] { $seat }, you cannot place anyone: spend a coin on a swap, or pass
+    [0] { SEAT($seat) }, you cannot place anyone: pass
+   *[other] { SEAT($seat) }, you cannot place anyone: spend a coin on a swap, or pass
 }
-prompt-spend = { $seat }, spend a coin on a swap, or end your turn
-prompt-take = { $seat }, take a coin or a bodyguard
-prompt-arrow = { $seat }, choose where the tile on { $stall } points
-prompt-settle = { $seat }, choose a space in { $target } for your tourist
-prompt-keep = { $seat }, keep one cube for the next round
+prompt-spend = { SEAT($seat) }, spend a coin on a swap, or end your turn
+prompt-take = { SEAT($seat) }, take a coin or a bodyguard
+prompt-arrow = { SEAT($seat) }, choose where the tile on { $stall } points
+prompt-settle = { SEAT($seat) }, choose a space in { $target } for your tourist
+prompt-keep = { SEAT($seat) }, keep one cube for the next round
 prompt-over = The market is closed
 hint-scout = Tap a space of the roof: the two cubes under it are for you, the one on it for everyone else.
 
 ## Choices
 action-die = { $color ->
     [none] Wild: everyone chooses a cube
-   *[some] A roll: { $color }
+   *[some] A roll: { COLOR($color) }
 }
-action-wild = One { $color } cube
+action-wild = One { COLOR($color) } cube
 action-scout = Roof space { $roof }
 action-swap = { $axis ->
     [rows] Swap rows { $one } and { $other }
    *[columns] Swap columns { $one } and { $other }
 }
-action-assistant = Assistant to { $square } { $corner }
-action-bodyguard = Bodyguard to { $square } { $corner }
-action-tourist = Tourist to { $square } { $corner }, third cube: { $color }
-action-cousins = Cousins to { $square } { $corner } and { $beside } { $second }, third cube: { $color }
+action-assistant = Assistant to { $square } { CORNER($corner) }
+action-bodyguard = Bodyguard to { $square } { CORNER($corner) }
+action-tourist = Tourist to { $square } { CORNER($corner) }, third cube: { COLOR($color) }
+action-cousins = Cousins to { $square } { CORNER($corner) } and { $beside } { CORNER($second) }, third cube: { COLOR($color) }
 action-pass = Pass
 action-done = End the turn
 action-take = { $item ->
     [coin] A coin
    *[bodyguard] A bodyguard
 }
-action-arrow = Arrow { $facing }
-action-settle = Settle on { $square } { $corner }
-action-keep = Keep { $color }
+action-arrow = Arrow { FACING($facing) }
+action-settle = Settle on { $square } { CORNER($corner) }
+action-keep = Keep { COLOR($color) }
 
 ## What the board says
 cell-lit = { $cell }; you can place a worker here
-space-free = { $square } { $corner }, free
+space-free = { $square } { CORNER($corner) }, free
 space-worker = { $kind ->
-    [bodyguard] { $square } { $corner }, { $seat }’s bodyguard
-    [tourist] { $square } { $corner }, { $seat }’s tourist
-   *[assistant] { $square } { $corner }, { $seat }’s assistant
+    [bodyguard] { $square } { CORNER($corner) }, { SEAT($seat) }’s bodyguard
+    [tourist] { $square } { CORNER($corner) }, { SEAT($seat) }’s tourist
+   *[assistant] { $square } { CORNER($corner) }, { SEAT($seat) }’s assistant
 }
-space-closed = { $square } { $corner }, closed: { $seat }’s stall
-space-empty-tile = { $square } { $corner }, closed: nobody’s stall
-second-cousin = { $square } { $corner }, for the second cousin
-row = Row { $line }: { $color }
-column = Column { $line }: { $color }
+space-closed = { $square } { CORNER($corner) }, closed: { SEAT($seat) }’s stall
+space-empty-tile = { $square } { CORNER($corner) }, closed: nobody’s stall
+second-cousin = { $square } { CORNER($corner) }, for the second cousin
+row = Row { $line }: { COLOR($color) }
+column = Column { $line }: { COLOR($color) }
 hand-assistant = Assistant ({ $count } in hand)
 hand-bodyguard = Bodyguard ({ $count } in hand)
 hand-tourist = Tourist ({ $count } in hand)
 hand-cousins = Cousins, two at once ({ $count } in hand)
 hand-coin = Coin ({ $count } in hand)
-hand-cube = One { $color } cube ({ $count } in hand)
-roof-space = Roof space { $roof }: { $colors } for you, { $color } for the others
-roof-space-plain = Roof space { $roof }: { $color } for the others
-point-to = Point the arrow { $facing }
+hand-cube = One { COLOR($color) } cube ({ $count } in hand)
+roof-space = Roof space { $roof }: { COLORS($colors) } for you, { COLOR($color) } for the others
+roof-space-plain = Roof space { $roof }: { COLOR($color) } for the others
+point-to = Point the arrow { FACING($facing) }
 
 ## What is foreseen
-foretold-paid = Costs { $colors }.
-foretold-left = Left: { $colors }.
+foretold-paid = Costs { COLORS($colors) }.
+foretold-left = Left: { COLORS($colors) }.
 foretold-left-none = No cube is left.
 foretold-count = { $stall } would stand at { $count } of 4.
 foretold-closes = { $stall } would close:
-foretold-reward = { $seat }, { $place ->
+foretold-reward = { SEAT($seat) }, { $place ->
     [1] first
     [2] second
    *[3] third
@@ -150,38 +158,38 @@ count-district = { $count ->
 
 ## What happened
 event-die_rolled = { $color ->
-    [none] { $seat } rolls the market die: wild, everyone chooses a cube.
-   *[some] { $seat } rolls the market die: { $color }.
+    [none] { SEAT($seat) } rolls the market die: wild, everyone chooses a cube.
+   *[some] { SEAT($seat) } rolls the market die: { COLOR($color) }.
 }
 event-cubes_gained = { $reason ->
-    [market] One { $colors } cube for everyone: { $seats }.
-    [wild] { $seats } chooses one { $colors } cube.
-    [scout] { $seats } gains the cubes beside the pawn: { $colors }.
-   *[roof] Under the pawn: one { $colors } cube for { $seats }.
+    [market] One { COLORS($colors) } cube for everyone: { SEATS($seats) }.
+    [wild] { SEATS($seats) } chooses one { COLORS($colors) } cube.
+    [scout] { SEATS($seats) } gains the cubes beside the pawn: { COLORS($colors) }.
+   *[roof] Under the pawn: one { COLORS($colors) } cube for { SEATS($seats) }.
 }
-event-scouted = { $seat } moves the pawn to roof space { $roof }.
+event-scouted = { SEAT($seat) } moves the pawn to roof space { $roof }.
 event-swapped = { $axis ->
-    [rows] { $seat } spends a coin and swaps rows { $lines }: now { $colors }.
-   *[columns] { $seat } spends a coin and swaps columns { $lines }: now { $colors }.
+    [rows] { SEAT($seat) } spends a coin and swaps rows { CELLS($lines) }: now { COLORS($colors) }.
+   *[columns] { SEAT($seat) } spends a coin and swaps columns { CELLS($lines) }: now { COLORS($colors) }.
 }
 event-placed = { $kind ->
-    [bodyguard] { $seat } places a bodyguard on { $spaces } and pays { $paid }.
-    [tourist] { $seat } places a tourist on { $spaces } and pays { $paid }.
-    [cousins] { $seat } places two cousins on { $spaces } and pays { $paid }.
-   *[assistant] { $seat } places an assistant on { $spaces } and pays { $paid }.
+    [bodyguard] { SEAT($seat) } places a bodyguard on { SPACES($spaces) } and pays { COLORS($paid) }.
+    [tourist] { SEAT($seat) } places a tourist on { SPACES($spaces) } and pays { COLORS($paid) }.
+    [cousins] { SEAT($seat) } places two cousins on { SPACES($spaces) } and pays { COLORS($paid) }.
+   *[assistant] { SEAT($seat) } places an assistant on { SPACES($spaces) } and pays { COLORS($paid) }.
 }
-event-passed = { $seat } cannot place anyone and passes.
-event-stall_filled = { $ahead ->
+event-passed = { SEAT($seat) } cannot place anyone and passes.
+event-stall_filled = { AHEAD($queue) ->
     [none] { $stall } is full.
-   *[some] { $stall } is full; it will close after { $ahead }.
+   *[some] { $stall } is full; it will close after { AHEAD($queue) }.
 }
 event-closing_began = { $counts ->
     [none] { $stall } closes: arrows alone have filled it.
-   *[some] { $stall } closes. The count: { $counts }.
+   *[some] { $stall } closes. The count: { COUNTS($counts) }.
 }
 event-rewarded = { $tied ->
-    [true] { $seat } shares
-   *[false] { $seat } takes
+    [true] { SEAT($seat) } shares
+   *[false] { SEAT($seat) } takes
 } { $place ->
     [1] first
     [2] second
@@ -189,12 +197,12 @@ event-rewarded = { $tied ->
 } place in { $stall }: { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
-}{ $gained ->
+}{ ITEMS($gained) ->
     [coin] , a coin
     [bodyguard] , a bodyguard
     [coin-bodyguard] , a coin and a bodyguard
    *[none] {""}
-}{ $lost ->
+}{ ITEMS($lost) ->
     [coin] {"; "}no room for a fourth coin
     [bodyguard] {"; "}no bodyguard was in the quarters
     [coin-bodyguard] {"; "}no room for a fourth coin, and no bodyguard was in the quarters
@@ -202,36 +210,36 @@ event-rewarded = { $tied ->
 }.
 event-took = { $item ->
     [coin] { $forced ->
-        [true] { $seat } can only take a coin, a reward from { $stall }: no bodyguard is in the quarters.
-       *[false] { $seat } takes a coin, a reward from { $stall }.
+        [true] { SEAT($seat) } can only take a coin, a reward from { $stall }: no bodyguard is in the quarters.
+       *[false] { SEAT($seat) } takes a coin, a reward from { $stall }.
     }
     [bodyguard] { $forced ->
-        [true] { $seat } can only take a bodyguard, a reward from { $stall }: three coins are in hand already.
-       *[false] { $seat } takes a bodyguard, a reward from { $stall }.
+        [true] { SEAT($seat) } can only take a bodyguard, a reward from { $stall }: three coins are in hand already.
+       *[false] { SEAT($seat) } takes a bodyguard, a reward from { $stall }.
     }
-   *[none] { $seat } already has three coins and no bodyguard in the quarters: nothing more from { $stall }.
+   *[none] { SEAT($seat) } already has three coins and no bodyguard in the quarters: nothing more from { $stall }.
 }
-event-juice_taken = { $seat } drinks juice worth { $amount } at { $stall }.
+event-juice_taken = { SEAT($seat) } drinks juice worth { $amount } at { $stall }.
 event-workers_left = Everyone leaves { $stall }.
 event-tile_placed = { $owner ->
-    [none] Nobody wins { $stall } alone: { $seat } lays an empty tile there.
-   *[some] { $owner } wins { $stall } and lays a market tile there.
+    [none] Nobody wins { $stall } alone: { SEAT($seat) } lays an empty tile there.
+   *[some] { SEAT($owner) } wins { $stall } and lays a market tile there.
 }
 event-arrow_pointed = { $facing ->
     [none] No open stall lies beside { $stall }: its tile has no arrow.
    *[some] { $forced ->
-        [true] The tile on { $stall } can only point { $facing }, at { $target }.
-       *[false] { $seat } points the tile on { $stall } { $facing }, at { $target }.
+        [true] The tile on { $stall } can only point { FACING($facing) }, at { $target }.
+       *[false] { SEAT($seat) } points the tile on { $stall } { FACING($facing) }, at { $target }.
     }
 }
 event-settled = { $forced ->
-    [true] { $seat }’s tourist from { $stall } finds one free space: an assistant now stands on { $space }.
-   *[false] { $seat }’s tourist from { $stall } settles: an assistant now stands on { $space }.
+    [true] { SEAT($seat) }’s tourist from { $stall } finds one free space: an assistant now stands on { SPACE($space) }.
+   *[false] { SEAT($seat) }’s tourist from { $stall } settles: an assistant now stands on { SPACE($space) }.
 }
 event-tourist_lost = { $why ->
-    [no-arrow] { $seat }’s tourist leaves the game: no arrow points away from { $stall }.
-    [no-space] { $seat }’s tourist leaves the game: the stall beyond { $stall } has no free space.
-   *[no-assistant] { $seat }’s tourist leaves { $stall } and the game: no assistant is in hand.
+    [no-arrow] { SEAT($seat) }’s tourist leaves the game: no arrow points away from { $stall }.
+    [no-space] { SEAT($seat) }’s tourist leaves the game: the stall beyond { $stall } has no free space.
+   *[no-assistant] { SEAT($seat) }’s tourist leaves { $stall } and the game: no assistant is in hand.
 }
 event-closed = { $open ->
     [0] { $stall } is closed, the last of all stalls.
@@ -242,16 +250,16 @@ event-last_round_announced = { $open ->
     [one] { $open } stall is left open: this is the last round!
    *[other] { $open } stalls are left open: this is the last round!
 }
-event-turn_ended = { $seat } ends the turn.
+event-turn_ended = { SEAT($seat) } ends the turn.
 event-kept = { $lost ->
-    [0] { $seat } keeps the only cube left: { $color }.
+    [0] { SEAT($seat) } keeps the only cube left: { COLOR($color) }.
    *[other] { $forced ->
-        [true] With cubes of one colour only, { $seat } keeps one { $color } cube and gives { $lost } back.
-       *[false] { $seat } keeps one { $color } cube and gives { $lost } back.
+        [true] With cubes of one colour only, { SEAT($seat) } keeps one { COLOR($color) } cube and gives { $lost } back.
+       *[false] { SEAT($seat) } keeps one { COLOR($color) } cube and gives { $lost } back.
     }
 }
 event-round_ended = Round { $round } is over.
-event-round_began = Round { $round } begins, with { $seat } first.
+event-round_began = Round { $round } begins, with { SEAT($seat) } first.
 event-ended = { $why ->
     [last-stall] The last stall is closed: the market closes.
     [no-workers] Nobody has a worker left in hand: the market closes.
@@ -262,22 +270,22 @@ result-last-stall = Every stall is closed.
 result-five-stalls = Five stalls or fewer were left open.
 result-no-workers = Nobody had a worker left in hand.
 result-idle = Nobody placed a worker for three rounds.
-result-tie = { $seats } are tied on points: whoever won more stalls comes first.
+result-tie = { SEATS($seats) } are tied on points: whoever won more stalls comes first.
 
 ## Why not
 why-over = The game is over.
 why-roll-first = Roll the market die first.
-why-not-wild = First { $seat } chooses a cube.
-why-not-scout = First { $seat } moves the pawn on the roof.
-why-not-take = First { $seat } takes a coin or a bodyguard.
-why-not-arrow = First { $seat } points the new tile.
-why-not-settle = First { $seat } settles a tourist.
-why-not-keep = First { $seat } chooses which cube to keep.
-why-not-spend = { $seat } has already placed: now spend a coin on a swap, or end the turn.
+why-not-wild = First { SEAT($seat) } chooses a cube.
+why-not-scout = First { SEAT($seat) } moves the pawn on the roof.
+why-not-take = First { SEAT($seat) } takes a coin or a bodyguard.
+why-not-arrow = First { SEAT($seat) } points the new tile.
+why-not-settle = First { SEAT($seat) } settles a tourist.
+why-not-keep = First { SEAT($seat) } chooses which cube to keep.
+why-not-spend = { SEAT($seat) } has already placed: now spend a coin on a swap, or end the turn.
 why-pawn-stays = The pawn stands on roof space { $roof } already: it must move to another.
 why-must-place = You can still place someone, so you cannot pass.
 why-place-first = Place a worker first.
-why-no-coin = A swap takes a coin, and { $seat } has none.
+why-no-coin = A swap takes a coin, and { SEAT($seat) } has none.
 why-swap-alike = Swap two rows, or two columns: never one of each.
 why-no-worker = { $kind ->
     [bodyguard] No bodyguard in hand: you earn one by coming second or third when a stall closes.
@@ -288,27 +296,27 @@ why-no-worker = { $kind ->
 why-two-assistants = Cousins are two assistants, and you have fewer than two in hand.
 why-stall-closed = { $stall } is closed.
 why-space-taken = { $kind ->
-    [bodyguard] { $seat }’s bodyguard stands on { $space } already.
-    [tourist] { $seat }’s tourist stands on { $space } already.
-   *[assistant] { $seat }’s assistant stands on { $space } already.
+    [bodyguard] { SEAT($seat) }’s bodyguard stands on { SPACE($space) } already.
+    [tourist] { SEAT($seat) }’s tourist stands on { SPACE($space) } already.
+   *[assistant] { SEAT($seat) }’s assistant stands on { SPACE($space) } already.
 }
 why-no-cubes = { $stall ->
     [none] Your cubes cannot pay for any open stall.
-   *[some] { $stall } costs { $cost }; missing: { $missing }.
+   *[some] { $stall } costs { COLORS($cost) }; missing: { COLORS($missing) }.
 }
 why-no-third-cube = { $color ->
     [none] Tourists and cousins cost a third cube of any colour, and you have none left.
-   *[some] The third cube cannot be { $color }: you have none left.
+   *[some] The third cube cannot be { COLOR($color) }: you have none left.
 }
 why-same-stall = The second cousin must stand in another stall than { $stall }.
-why-not-beside = The second cousin must stand right beside the first: { $beside } shares no side with { $space }.
-why-no-beside = No free space of another open stall lies right beside { $space }.
+why-not-beside = The second cousin must stand right beside the first: { SPACE($beside) } shares no side with { SPACE($space) }.
+why-no-beside = No free space of another open stall lies right beside { SPACE($space) }.
 why-not-target = The arrow leads to { $stall }: the tourist settles there.
-why-no-neighbour = There is no stall to the { $facing }.
-why-target-closed = { $stall }, to the { $facing }, is closed: the arrow needs an open stall.
-why-no-cube = There is no { $color } cube to keep.
+why-no-neighbour = There is no stall to the { FACING($facing) }.
+why-target-closed = { $stall }, to the { FACING($facing) }, is closed: the arrow needs an open stall.
+why-no-cube = There is no { COLOR($color) } cube to keep.
 why-not-together = That does not go with what you tapped before.
-why-not-now = { $seat } places a worker now, or spends a coin on a swap.
+why-not-now = { SEAT($seat) } places a worker now, or spends a coin on a swap.
 
 ## The rules in our own words
 rules-title = How to play Morocco

@@ -17,83 +17,91 @@ color-purple = morado
 color-brown = marrón
 color-orange = naranja
 
+## Espacios
+corner-nw = noroeste
+corner-ne = noreste
+corner-sw = suroeste
+corner-se = sureste
+square-corner = { $square } { CORNER($corner) }
+seat-count = { SEAT($seat) } { $count }
+
 ## What is asked
-prompt-die = { $seat }, tira el dado del mercado
-prompt-wild = { $seat }, elige un cubo
-prompt-scout = { $seat }, mueve al vigía por la azotea
-prompt-assign = { $seat }, coloca un personaje
-prompt-assign-space = { $seat }, elige una casilla libre
-prompt-assign-beside = { $seat }, elige la casilla del segundo primo
-prompt-assign-third = { $seat }, elige el tercer cubo con el que pagar
-prompt-swap-rows = { $seat }, elige la otra fila del intercambio
-prompt-swap-columns = { $seat }, elige la otra columna del intercambio
+prompt-die = { SEAT($seat) }, tira el dado del mercado
+prompt-wild = { SEAT($seat) }, elige un cubo
+prompt-scout = { SEAT($seat) }, mueve al vigía por la azotea
+prompt-assign = { SEAT($seat) }, coloca un personaje
+prompt-assign-space = { SEAT($seat) }, elige una casilla libre
+prompt-assign-beside = { SEAT($seat) }, elige la casilla del segundo primo
+prompt-assign-third = { SEAT($seat) }, elige el tercer cubo con el que pagar
+prompt-swap-rows = { SEAT($seat) }, elige la otra fila del intercambio
+prompt-swap-columns = { SEAT($seat) }, elige la otra columna del intercambio
 prompt-pass = { $coins ->
-    [0] { $seat }, no puedes colocar a nadie: pasa
-   *[other] { $seat }, no puedes colocar a nadie: gasta una moneda en un intercambio, o pasa
+    [0] { SEAT($seat) }, no puedes colocar a nadie: pasa
+   *[other] { SEAT($seat) }, no puedes colocar a nadie: gasta una moneda en un intercambio, o pasa
 }
-prompt-spend = { $seat }, gasta una moneda en un intercambio, o termina el turno
-prompt-take = { $seat }, toma una moneda o un guardia
-prompt-arrow = { $seat }, orienta la loseta de { $stall }
-prompt-settle = { $seat }, instala a tu turista en { $target }
-prompt-keep = { $seat }, guarda un cubo para la ronda siguiente
+prompt-spend = { SEAT($seat) }, gasta una moneda en un intercambio, o termina el turno
+prompt-take = { SEAT($seat) }, toma una moneda o un guardia
+prompt-arrow = { SEAT($seat) }, orienta la loseta de { $stall }
+prompt-settle = { SEAT($seat) }, instala a tu turista en { $target }
+prompt-keep = { SEAT($seat) }, guarda un cubo para la ronda siguiente
 prompt-over = El mercado ha cerrado
 hint-scout = Toca una casilla de la azotea: los dos cubos de debajo son para ti; el de encima, para los demás.
 
 ## Choices
 action-die = { $color ->
     [none] Comodín: cada cual elige un cubo
-   *[some] Una tirada: { $color }
+   *[some] Una tirada: { COLOR($color) }
 }
-action-wild = Un cubo { $color }
+action-wild = Un cubo { COLOR($color) }
 action-scout = Casilla { $roof } de la azotea
 action-swap = { $axis ->
     [rows] Intercambiar las filas { $one } y { $other }
    *[columns] Intercambiar las columnas { $one } y { $other }
 }
-action-assistant = Ayudante a { $square } { $corner }
-action-bodyguard = Guardia a { $square } { $corner }
-action-tourist = Turista a { $square } { $corner }, tercer cubo: { $color }
-action-cousins = Primos a { $square } { $corner } y { $beside } { $second }, tercer cubo: { $color }
+action-assistant = Ayudante a { $square } { CORNER($corner) }
+action-bodyguard = Guardia a { $square } { CORNER($corner) }
+action-tourist = Turista a { $square } { CORNER($corner) }, tercer cubo: { COLOR($color) }
+action-cousins = Primos a { $square } { CORNER($corner) } y { $beside } { CORNER($second) }, tercer cubo: { COLOR($color) }
 action-pass = Pasar
 action-done = Terminar el turno
 action-take = { $item ->
     [coin] Una moneda
    *[bodyguard] Un guardia
 }
-action-arrow = Flecha hacia { $facing }
-action-settle = Instalarse en { $square } { $corner }
-action-keep = Guardar un cubo { $color }
+action-arrow = Flecha hacia { FACING($facing) }
+action-settle = Instalarse en { $square } { CORNER($corner) }
+action-keep = Guardar un cubo { COLOR($color) }
 
 ## What the board says
 cell-lit = { $cell }; aquí puedes colocar un personaje
-space-free = { $square } { $corner }, libre
+space-free = { $square } { CORNER($corner) }, libre
 space-worker = { $kind ->
-    [bodyguard] { $square } { $corner }, guardia de { $seat }
-    [tourist] { $square } { $corner }, turista de { $seat }
-   *[assistant] { $square } { $corner }, ayudante de { $seat }
+    [bodyguard] { $square } { CORNER($corner) }, guardia de { SEAT($seat) }
+    [tourist] { $square } { CORNER($corner) }, turista de { SEAT($seat) }
+   *[assistant] { $square } { CORNER($corner) }, ayudante de { SEAT($seat) }
 }
-space-closed = { $square } { $corner }, puesto cerrado de { $seat }
-space-empty-tile = { $square } { $corner }, puesto cerrado de nadie
-second-cousin = { $square } { $corner }, para el segundo primo
-row = Fila { $line }: { $color }
-column = Columna { $line }: { $color }
+space-closed = { $square } { CORNER($corner) }, puesto cerrado de { SEAT($seat) }
+space-empty-tile = { $square } { CORNER($corner) }, puesto cerrado de nadie
+second-cousin = { $square } { CORNER($corner) }, para el segundo primo
+row = Fila { $line }: { COLOR($color) }
+column = Columna { $line }: { COLOR($color) }
 hand-assistant = Ayudante ({ $count } en la mano)
 hand-bodyguard = Guardia ({ $count } en la mano)
 hand-tourist = Turista ({ $count } en la mano)
 hand-cousins = Primos, dos a la vez ({ $count } en la mano)
 hand-coin = Moneda ({ $count } en la mano)
-hand-cube = Un cubo { $color } ({ $count } en la mano)
-roof-space = Casilla { $roof } de la azotea: { $colors } para ti, { $color } para los demás
-roof-space-plain = Casilla { $roof } de la azotea: { $color } para los demás
-point-to = Orientar la flecha hacia { $facing }
+hand-cube = Un cubo { COLOR($color) } ({ $count } en la mano)
+roof-space = Casilla { $roof } de la azotea: { COLORS($colors) } para ti, { COLOR($color) } para los demás
+roof-space-plain = Casilla { $roof } de la azotea: { COLOR($color) } para los demás
+point-to = Orientar la flecha hacia { FACING($facing) }
 
 ## What is foreseen
-foretold-paid = Coste: { $colors }.
-foretold-left = Queda: { $colors }.
+foretold-paid = Coste: { COLORS($colors) }.
+foretold-left = Queda: { COLORS($colors) }.
 foretold-left-none = No queda ningún cubo.
 foretold-count = { $stall } llegaría a { $count } de 4.
 foretold-closes = { $stall } cerraría:
-foretold-reward = { $seat }, { $place ->
+foretold-reward = { SEAT($seat) }, { $place ->
     [1] primer
     [2] segundo
    *[3] tercer
@@ -150,38 +158,38 @@ count-district = { $count ->
 
 ## What happened
 event-die_rolled = { $color ->
-    [none] { $seat } tira el dado del mercado: comodín, cada cual elige un cubo.
-   *[some] { $seat } tira el dado del mercado: { $color }.
+    [none] { SEAT($seat) } tira el dado del mercado: comodín, cada cual elige un cubo.
+   *[some] { SEAT($seat) } tira el dado del mercado: { COLOR($color) }.
 }
 event-cubes_gained = { $reason ->
-    [market] Un cubo { $colors } para cada cual: { $seats }.
-    [wild] { $seats } elige un cubo { $colors }.
-    [scout] { $seats } gana los dos cubos vecinos del vigía: { $colors }.
-   *[roof] Bajo el vigía: un cubo { $colors } para { $seats }.
+    [market] Un cubo { COLORS($colors) } para cada cual: { SEATS($seats) }.
+    [wild] { SEATS($seats) } elige un cubo { COLORS($colors) }.
+    [scout] { SEATS($seats) } gana los dos cubos vecinos del vigía: { COLORS($colors) }.
+   *[roof] Bajo el vigía: un cubo { COLORS($colors) } para { SEATS($seats) }.
 }
-event-scouted = { $seat } lleva al vigía a la casilla { $roof } de la azotea.
+event-scouted = { SEAT($seat) } lleva al vigía a la casilla { $roof } de la azotea.
 event-swapped = { $axis ->
-    [rows] { $seat } gasta una moneda e intercambia las filas { $lines }: ahora { $colors }.
-   *[columns] { $seat } gasta una moneda e intercambia las columnas { $lines }: ahora { $colors }.
+    [rows] { SEAT($seat) } gasta una moneda e intercambia las filas { CELLS($lines) }: ahora { COLORS($colors) }.
+   *[columns] { SEAT($seat) } gasta una moneda e intercambia las columnas { CELLS($lines) }: ahora { COLORS($colors) }.
 }
 event-placed = { $kind ->
-    [bodyguard] { $seat } coloca un guardia en { $spaces } y paga: { $paid }.
-    [tourist] { $seat } coloca un turista en { $spaces } y paga: { $paid }.
-    [cousins] { $seat } coloca dos primos en { $spaces } y paga: { $paid }.
-   *[assistant] { $seat } coloca un ayudante en { $spaces } y paga: { $paid }.
+    [bodyguard] { SEAT($seat) } coloca un guardia en { SPACES($spaces) } y paga: { COLORS($paid) }.
+    [tourist] { SEAT($seat) } coloca un turista en { SPACES($spaces) } y paga: { COLORS($paid) }.
+    [cousins] { SEAT($seat) } coloca dos primos en { SPACES($spaces) } y paga: { COLORS($paid) }.
+   *[assistant] { SEAT($seat) } coloca un ayudante en { SPACES($spaces) } y paga: { COLORS($paid) }.
 }
-event-passed = { $seat } no puede colocar a nadie y pasa.
-event-stall_filled = { $ahead ->
+event-passed = { SEAT($seat) } no puede colocar a nadie y pasa.
+event-stall_filled = { AHEAD($queue) ->
     [none] { $stall } está lleno.
-   *[some] { $stall } está lleno; cerrará después de { $ahead }.
+   *[some] { $stall } está lleno; cerrará después de { AHEAD($queue) }.
 }
 event-closing_began = { $counts ->
     [none] { $stall } cierra: lo han llenado solo las flechas.
-   *[some] { $stall } cierra. El recuento: { $counts }.
+   *[some] { $stall } cierra. El recuento: { COUNTS($counts) }.
 }
 event-rewarded = { $tied ->
-    [true] { $seat } comparte
-   *[false] { $seat } ocupa
+    [true] { SEAT($seat) } comparte
+   *[false] { SEAT($seat) } ocupa
 } { $place ->
     [1] el primer
     [2] el segundo
@@ -189,12 +197,12 @@ event-rewarded = { $tied ->
 } lugar en { $stall }: { $vp ->
     [one] { $vp } punto
    *[other] { $vp } puntos
-}{ $gained ->
+}{ ITEMS($gained) ->
     [coin] , una moneda
     [bodyguard] , un guardia
     [coin-bodyguard] , una moneda y un guardia
    *[none] {""}
-}{ $lost ->
+}{ ITEMS($lost) ->
     [coin] {"; "}no cabe una cuarta moneda
     [bodyguard] {"; "}no había guardias en el cuartel
     [coin-bodyguard] {"; "}no cabe una cuarta moneda, y no había guardias en el cuartel
@@ -202,36 +210,36 @@ event-rewarded = { $tied ->
 }.
 event-took = { $item ->
     [coin] { $forced ->
-        [true] { $seat } solo puede tomar una moneda, recompensa de { $stall }: no hay guardias en el cuartel.
-       *[false] { $seat } toma una moneda, recompensa de { $stall }.
+        [true] { SEAT($seat) } solo puede tomar una moneda, recompensa de { $stall }: no hay guardias en el cuartel.
+       *[false] { SEAT($seat) } toma una moneda, recompensa de { $stall }.
     }
     [bodyguard] { $forced ->
-        [true] { $seat } solo puede tomar un guardia, recompensa de { $stall }: ya tiene tres monedas.
-       *[false] { $seat } toma un guardia, recompensa de { $stall }.
+        [true] { SEAT($seat) } solo puede tomar un guardia, recompensa de { $stall }: ya tiene tres monedas.
+       *[false] { SEAT($seat) } toma un guardia, recompensa de { $stall }.
     }
-   *[none] { $seat } tiene ya tres monedas y ningún guardia en el cuartel: nada más en { $stall }.
+   *[none] { SEAT($seat) } tiene ya tres monedas y ningún guardia en el cuartel: nada más en { $stall }.
 }
-event-juice_taken = { $seat } bebe jugo en { $stall }, por valor de { $amount }.
+event-juice_taken = { SEAT($seat) } bebe jugo en { $stall }, por valor de { $amount }.
 event-workers_left = Todo el mundo se va de { $stall }.
 event-tile_placed = { $owner ->
-    [none] Nadie gana { $stall } a solas: { $seat } pone ahí una loseta vacía.
-   *[some] { $owner } gana el puesto { $stall } y pone ahí su loseta.
+    [none] Nadie gana { $stall } a solas: { SEAT($seat) } pone ahí una loseta vacía.
+   *[some] { SEAT($owner) } gana el puesto { $stall } y pone ahí su loseta.
 }
 event-arrow_pointed = { $facing ->
     [none] Ningún puesto abierto toca { $stall }: su loseta no tiene flecha.
    *[some] { $forced ->
-        [true] La loseta de { $stall } solo puede apuntar hacia { $facing }, a { $target }.
-       *[false] { $seat } orienta la loseta de { $stall } hacia { $facing }, a { $target }.
+        [true] La loseta de { $stall } solo puede apuntar hacia { FACING($facing) }, a { $target }.
+       *[false] { SEAT($seat) } orienta la loseta de { $stall } hacia { FACING($facing) }, a { $target }.
     }
 }
 event-settled = { $forced ->
-    [true] El turista que deja { $stall } halla una sola casilla libre: { $seat } tiene ahora un ayudante en { $space }.
-   *[false] El turista que deja { $stall } se instala: { $seat } tiene ahora un ayudante en { $space }.
+    [true] El turista que deja { $stall } halla una sola casilla libre: { SEAT($seat) } tiene ahora un ayudante en { SPACE($space) }.
+   *[false] El turista que deja { $stall } se instala: { SEAT($seat) } tiene ahora un ayudante en { SPACE($space) }.
 }
 event-tourist_lost = { $why ->
-    [no-arrow] { $seat } pierde a su turista: de { $stall } no sale ninguna flecha.
-    [no-space] { $seat } pierde a su turista: el puesto al que lleva { $stall } no tiene casillas libres.
-   *[no-assistant] { $seat } pierde a su turista de { $stall }: no le quedan ayudantes en la mano.
+    [no-arrow] { SEAT($seat) } pierde a su turista: de { $stall } no sale ninguna flecha.
+    [no-space] { SEAT($seat) } pierde a su turista: el puesto al que lleva { $stall } no tiene casillas libres.
+   *[no-assistant] { SEAT($seat) } pierde a su turista de { $stall }: no le quedan ayudantes en la mano.
 }
 event-closed = { $open ->
     [0] { $stall } ha cerrado, el último de todos.
@@ -242,16 +250,16 @@ event-last_round_announced = { $open ->
     [one] Solo queda { $open } puesto abierto: ¡es la última ronda!
    *[other] Solo quedan { $open } puestos abiertos: ¡es la última ronda!
 }
-event-turn_ended = { $seat } termina su turno.
+event-turn_ended = { SEAT($seat) } termina su turno.
 event-kept = { $lost ->
-    [0] { $seat } guarda su único cubo: { $color }.
+    [0] { SEAT($seat) } guarda su único cubo: { COLOR($color) }.
    *[other] { $forced ->
-        [true] Con cubos de un solo color, { $seat } guarda un cubo { $color } y devuelve { $lost }.
-       *[false] { $seat } guarda un cubo { $color } y devuelve { $lost }.
+        [true] Con cubos de un solo color, { SEAT($seat) } guarda un cubo { COLOR($color) } y devuelve { $lost }.
+       *[false] { SEAT($seat) } guarda un cubo { COLOR($color) } y devuelve { $lost }.
     }
 }
 event-round_ended = La ronda { $round } ha terminado.
-event-round_began = Empieza la ronda { $round }; abre { $seat }.
+event-round_began = Empieza la ronda { $round }; abre { SEAT($seat) }.
 event-ended = { $why ->
     [last-stall] El último puesto ha cerrado: el mercado cierra.
     [no-workers] Ya nadie tiene personajes en la mano: el mercado cierra.
@@ -262,22 +270,22 @@ result-last-stall = Todos los puestos han cerrado.
 result-five-stalls = Quedaban cinco puestos abiertos o menos.
 result-no-workers = A nadie le quedaban personajes en la mano.
 result-idle = Pasaron tres rondas sin colocar a nadie.
-result-tie = { $seats } empatan a puntos: va delante quien ha ganado más puestos.
+result-tie = { SEATS($seats) } empatan a puntos: va delante quien ha ganado más puestos.
 
 ## Why not
 why-over = La partida ha terminado.
 why-roll-first = Primero hay que tirar el dado del mercado.
-why-not-wild = Primero { $seat } elige un cubo.
-why-not-scout = Primero { $seat } mueve al vigía por la azotea.
-why-not-take = Primero { $seat } toma una moneda o un guardia.
-why-not-arrow = Primero { $seat } orienta la nueva loseta.
-why-not-settle = Primero { $seat } instala a un turista.
-why-not-keep = Primero { $seat } elige qué cubo guarda.
-why-not-spend = { $seat } ya ha colocado: solo queda gastar una moneda en un intercambio, o terminar el turno.
+why-not-wild = Primero { SEAT($seat) } elige un cubo.
+why-not-scout = Primero { SEAT($seat) } mueve al vigía por la azotea.
+why-not-take = Primero { SEAT($seat) } toma una moneda o un guardia.
+why-not-arrow = Primero { SEAT($seat) } orienta la nueva loseta.
+why-not-settle = Primero { SEAT($seat) } instala a un turista.
+why-not-keep = Primero { SEAT($seat) } elige qué cubo guarda.
+why-not-spend = { SEAT($seat) } ya ha colocado: solo queda gastar una moneda en un intercambio, o terminar el turno.
 why-pawn-stays = El vigía ya está en la casilla { $roof } de la azotea: tiene que ir a otra.
 why-must-place = Todavía puedes colocar a alguien: no puedes pasar.
 why-place-first = Primero hay que colocar un personaje.
-why-no-coin = Un intercambio cuesta una moneda, y { $seat } no tiene.
+why-no-coin = Un intercambio cuesta una moneda, y { SEAT($seat) } no tiene.
 why-swap-alike = Se intercambian dos filas, o dos columnas: nunca una de cada.
 why-no-worker = { $kind ->
     [bodyguard] No hay guardias en la mano: se gana uno quedando en segundo o tercer lugar cuando cierra un puesto.
@@ -288,27 +296,27 @@ why-no-worker = { $kind ->
 why-two-assistants = Los primos son dos ayudantes: no hay dos en la mano.
 why-stall-closed = El puesto { $stall } está cerrado.
 why-space-taken = { $kind ->
-    [bodyguard] En { $space } ya hay un guardia de { $seat }.
-    [tourist] En { $space } ya hay un turista de { $seat }.
-   *[assistant] En { $space } ya hay un ayudante de { $seat }.
+    [bodyguard] En { SPACE($space) } ya hay un guardia de { SEAT($seat) }.
+    [tourist] En { SPACE($space) } ya hay un turista de { SEAT($seat) }.
+   *[assistant] En { SPACE($space) } ya hay un ayudante de { SEAT($seat) }.
 }
 why-no-cubes = { $stall ->
     [none] Tus cubos no alcanzan para ningún puesto abierto.
-   *[some] Coste en { $stall }: { $cost }; falta: { $missing }.
+   *[some] Coste en { $stall }: { COLORS($cost) }; falta: { COLORS($missing) }.
 }
 why-no-third-cube = { $color ->
     [none] Los turistas y los primos cuestan un tercer cubo de cualquier color, y no queda ninguno.
-   *[some] El tercer cubo no puede ser { $color }: no queda ninguno.
+   *[some] El tercer cubo no puede ser { COLOR($color) }: no queda ninguno.
 }
 why-same-stall = El segundo primo va a un puesto distinto de { $stall }.
-why-not-beside = El segundo primo se pone justo al lado del primero: { $beside } no comparte ningún lado con { $space }.
-why-no-beside = Ninguna casilla libre de otro puesto abierto toca un lado de { $space }.
+why-not-beside = El segundo primo se pone justo al lado del primero: { SPACE($beside) } no comparte ningún lado con { SPACE($space) }.
+why-no-beside = Ninguna casilla libre de otro puesto abierto toca un lado de { SPACE($space) }.
 why-not-target = La flecha lleva a { $stall }: el turista se instala ahí.
-why-no-neighbour = No hay ningún puesto hacia { $facing }.
-why-target-closed = Hacia { $facing }, el puesto { $stall } está cerrado: la flecha necesita uno abierto.
-why-no-cube = No hay ningún cubo { $color } que guardar.
+why-no-neighbour = No hay ningún puesto hacia { FACING($facing) }.
+why-target-closed = Hacia { FACING($facing) }, el puesto { $stall } está cerrado: la flecha necesita uno abierto.
+why-no-cube = No hay ningún cubo { COLOR($color) } que guardar.
 why-not-together = Eso no se combina con lo que has tocado antes.
-why-not-now = Ahora { $seat } coloca un personaje, o gasta una moneda en un intercambio.
+why-not-now = Ahora { SEAT($seat) } coloca un personaje, o gasta una moneda en un intercambio.
 
 ## The rules in our own words
 rules-title = Cómo se juega a Morocco

@@ -17,83 +17,91 @@ color-purple = violet
 color-brown = marron
 color-orange = orange
 
+## Cases
+corner-nw = nord-ouest
+corner-ne = nord-est
+corner-sw = sud-ouest
+corner-se = sud-est
+square-corner = { $square } { CORNER($corner) }
+seat-count = { SEAT($seat) } { $count }
+
 ## What is asked
-prompt-die = À { $seat } de lancer le dé du marché
-prompt-wild = À { $seat } de choisir un cube
-prompt-scout = À { $seat } de déplacer le guetteur sur le toit
-prompt-assign = À { $seat } de placer un personnage
-prompt-assign-space = À { $seat } de choisir une case libre
-prompt-assign-beside = À { $seat } de choisir la case du second cousin
-prompt-assign-third = À { $seat } de choisir le troisième cube à payer
-prompt-swap-rows = À { $seat } de choisir l’autre rangée de l’échange
-prompt-swap-columns = À { $seat } de choisir l’autre colonne de l’échange
+prompt-die = À { SEAT($seat) } de lancer le dé du marché
+prompt-wild = À { SEAT($seat) } de choisir un cube
+prompt-scout = À { SEAT($seat) } de déplacer le guetteur sur le toit
+prompt-assign = À { SEAT($seat) } de placer un personnage
+prompt-assign-space = À { SEAT($seat) } de choisir une case libre
+prompt-assign-beside = À { SEAT($seat) } de choisir la case du second cousin
+prompt-assign-third = À { SEAT($seat) } de choisir le troisième cube à payer
+prompt-swap-rows = À { SEAT($seat) } de choisir l’autre rangée de l’échange
+prompt-swap-columns = À { SEAT($seat) } de choisir l’autre colonne de l’échange
 prompt-pass = { $coins ->
-    [0] { $seat } ne peut placer personne et doit passer
-   *[other] { $seat } ne peut placer personne : un échange contre une pièce, ou passer
+    [0] { SEAT($seat) } ne peut placer personne et doit passer
+   *[other] { SEAT($seat) } ne peut placer personne : un échange contre une pièce, ou passer
 }
-prompt-spend = À { $seat } de faire un échange contre une pièce, ou de finir son tour
-prompt-take = À { $seat } de prendre une pièce ou un garde
-prompt-arrow = À { $seat } d’orienter la tuile en { $stall }
-prompt-settle = À { $seat } d’installer son touriste en { $target }
-prompt-keep = À { $seat } de garder un cube pour la manche suivante
+prompt-spend = À { SEAT($seat) } de faire un échange contre une pièce, ou de finir son tour
+prompt-take = À { SEAT($seat) } de prendre une pièce ou un garde
+prompt-arrow = À { SEAT($seat) } d’orienter la tuile en { $stall }
+prompt-settle = À { SEAT($seat) } d’installer son touriste en { $target }
+prompt-keep = À { SEAT($seat) } de garder un cube pour la manche suivante
 prompt-over = Le marché est fermé
 hint-scout = Touchez une case du toit : les deux cubes dessous sont pour vous, celui du dessus pour les autres.
 
 ## Choices
 action-die = { $color ->
     [none] Joker : chacun choisit un cube
-   *[some] Un jet : { $color }
+   *[some] Un jet : { COLOR($color) }
 }
-action-wild = Un cube { $color }
+action-wild = Un cube { COLOR($color) }
 action-scout = Case { $roof } du toit
 action-swap = { $axis ->
     [rows] Échanger les rangées { $one } et { $other }
    *[columns] Échanger les colonnes { $one } et { $other }
 }
-action-assistant = Assistant en { $square } { $corner }
-action-bodyguard = Garde en { $square } { $corner }
-action-tourist = Touriste en { $square } { $corner }, troisième cube : { $color }
-action-cousins = Cousins en { $square } { $corner } et { $beside } { $second }, troisième cube : { $color }
+action-assistant = Assistant en { $square } { CORNER($corner) }
+action-bodyguard = Garde en { $square } { CORNER($corner) }
+action-tourist = Touriste en { $square } { CORNER($corner) }, troisième cube : { COLOR($color) }
+action-cousins = Cousins en { $square } { CORNER($corner) } et { $beside } { CORNER($second) }, troisième cube : { COLOR($color) }
 action-pass = Passer
 action-done = Finir le tour
 action-take = { $item ->
     [coin] Une pièce
    *[bodyguard] Un garde
 }
-action-arrow = Flèche vers { $facing }
-action-settle = S’installer en { $square } { $corner }
-action-keep = Garder un cube { $color }
+action-arrow = Flèche vers { FACING($facing) }
+action-settle = S’installer en { $square } { CORNER($corner) }
+action-keep = Garder un cube { COLOR($color) }
 
 ## What the board says
 cell-lit = { $cell } ; on peut y placer un personnage
-space-free = { $square } { $corner }, libre
+space-free = { $square } { CORNER($corner) }, libre
 space-worker = { $kind ->
-    [bodyguard] { $square } { $corner }, garde, { $seat }
-    [tourist] { $square } { $corner }, touriste, { $seat }
-   *[assistant] { $square } { $corner }, assistant, { $seat }
+    [bodyguard] { $square } { CORNER($corner) }, garde, { SEAT($seat) }
+    [tourist] { $square } { CORNER($corner) }, touriste, { SEAT($seat) }
+   *[assistant] { $square } { CORNER($corner) }, assistant, { SEAT($seat) }
 }
-space-closed = { $square } { $corner }, étal fermé, { $seat }
-space-empty-tile = { $square } { $corner }, étal fermé, à personne
-second-cousin = { $square } { $corner }, pour le second cousin
-row = Rangée { $line } : { $color }
-column = Colonne { $line } : { $color }
+space-closed = { $square } { CORNER($corner) }, étal fermé, { SEAT($seat) }
+space-empty-tile = { $square } { CORNER($corner) }, étal fermé, à personne
+second-cousin = { $square } { CORNER($corner) }, pour le second cousin
+row = Rangée { $line } : { COLOR($color) }
+column = Colonne { $line } : { COLOR($color) }
 hand-assistant = Assistant ({ $count } en main)
 hand-bodyguard = Garde ({ $count } en main)
 hand-tourist = Touriste ({ $count } en main)
 hand-cousins = Cousins, deux à la fois ({ $count } en main)
 hand-coin = Pièce ({ $count } en main)
-hand-cube = Un cube { $color } ({ $count } en main)
-roof-space = Case { $roof } du toit : { $colors } pour vous, { $color } pour les autres
-roof-space-plain = Case { $roof } du toit : { $color } pour les autres
-point-to = Orienter la flèche vers { $facing }
+hand-cube = Un cube { COLOR($color) } ({ $count } en main)
+roof-space = Case { $roof } du toit : { COLORS($colors) } pour vous, { COLOR($color) } pour les autres
+roof-space-plain = Case { $roof } du toit : { COLOR($color) } pour les autres
+point-to = Orienter la flèche vers { FACING($facing) }
 
 ## What is foreseen
-foretold-paid = Coût : { $colors }.
-foretold-left = Il reste : { $colors }.
+foretold-paid = Coût : { COLORS($colors) }.
+foretold-left = Il reste : { COLORS($colors) }.
 foretold-left-none = Il ne reste aucun cube.
 foretold-count = { $stall } en serait à { $count } sur 4.
 foretold-closes = { $stall } fermerait :
-foretold-reward = { $seat }, { $place ->
+foretold-reward = { SEAT($seat) }, { $place ->
     [1] première
     [2] deuxième
    *[3] troisième
@@ -150,38 +158,38 @@ count-district = { $count ->
 
 ## What happened
 event-die_rolled = { $color ->
-    [none] { $seat } lance le dé du marché : joker, chacun choisit un cube.
-   *[some] { $seat } lance le dé du marché : { $color }.
+    [none] { SEAT($seat) } lance le dé du marché : joker, chacun choisit un cube.
+   *[some] { SEAT($seat) } lance le dé du marché : { COLOR($color) }.
 }
 event-cubes_gained = { $reason ->
-    [market] Un cube { $colors } pour tout le monde : { $seats }.
-    [wild] { $seats } choisit un cube { $colors }.
-    [scout] { $seats } gagne les deux cubes voisins du guetteur : { $colors }.
-   *[roof] Sous le guetteur : un cube { $colors } pour { $seats }.
+    [market] Un cube { COLORS($colors) } pour tout le monde : { SEATS($seats) }.
+    [wild] { SEATS($seats) } choisit un cube { COLORS($colors) }.
+    [scout] { SEATS($seats) } gagne les deux cubes voisins du guetteur : { COLORS($colors) }.
+   *[roof] Sous le guetteur : un cube { COLORS($colors) } pour { SEATS($seats) }.
 }
-event-scouted = { $seat } mène le guetteur à la case { $roof } du toit.
+event-scouted = { SEAT($seat) } mène le guetteur à la case { $roof } du toit.
 event-swapped = { $axis ->
-    [rows] { $seat } paie une pièce et échange les rangées { $lines } : désormais { $colors }.
-   *[columns] { $seat } paie une pièce et échange les colonnes { $lines } : désormais { $colors }.
+    [rows] { SEAT($seat) } paie une pièce et échange les rangées { CELLS($lines) } : désormais { COLORS($colors) }.
+   *[columns] { SEAT($seat) } paie une pièce et échange les colonnes { CELLS($lines) } : désormais { COLORS($colors) }.
 }
 event-placed = { $kind ->
-    [bodyguard] { $seat } place un garde en { $spaces } et paie : { $paid }.
-    [tourist] { $seat } place un touriste en { $spaces } et paie : { $paid }.
-    [cousins] { $seat } place deux cousins en { $spaces } et paie : { $paid }.
-   *[assistant] { $seat } place un assistant en { $spaces } et paie : { $paid }.
+    [bodyguard] { SEAT($seat) } place un garde en { SPACES($spaces) } et paie : { COLORS($paid) }.
+    [tourist] { SEAT($seat) } place un touriste en { SPACES($spaces) } et paie : { COLORS($paid) }.
+    [cousins] { SEAT($seat) } place deux cousins en { SPACES($spaces) } et paie : { COLORS($paid) }.
+   *[assistant] { SEAT($seat) } place un assistant en { SPACES($spaces) } et paie : { COLORS($paid) }.
 }
-event-passed = { $seat } ne peut placer personne et passe son tour.
-event-stall_filled = { $ahead ->
+event-passed = { SEAT($seat) } ne peut placer personne et passe son tour.
+event-stall_filled = { AHEAD($queue) ->
     [none] { $stall } est plein.
-   *[some] { $stall } est plein ; il fermera après { $ahead }.
+   *[some] { $stall } est plein ; il fermera après { AHEAD($queue) }.
 }
 event-closing_began = { $counts ->
     [none] { $stall } ferme : des flèches seules l’ont rempli.
-   *[some] { $stall } ferme. On compte : { $counts }.
+   *[some] { $stall } ferme. On compte : { COUNTS($counts) }.
 }
 event-rewarded = { $tied ->
-    [true] { $seat } partage
-   *[false] { $seat } prend
+    [true] { SEAT($seat) } partage
+   *[false] { SEAT($seat) } prend
 } { $place ->
     [1] la première
     [2] la deuxième
@@ -189,12 +197,12 @@ event-rewarded = { $tied ->
 } place en { $stall } : { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
-}{ $gained ->
+}{ ITEMS($gained) ->
     [coin] , une pièce
     [bodyguard] , un garde
     [coin-bodyguard] , une pièce et un garde
    *[none] {""}
-}{ $lost ->
+}{ ITEMS($lost) ->
     [coin] {" ; "}pas de quatrième pièce
     [bodyguard] {" ; "}aucun garde au poste
     [coin-bodyguard] {" ; "}pas de quatrième pièce, et aucun garde au poste
@@ -202,36 +210,36 @@ event-rewarded = { $tied ->
 }.
 event-took = { $item ->
     [coin] { $forced ->
-        [true] { $seat } ne peut prendre qu’une pièce, récompense de { $stall } : aucun garde au poste.
-       *[false] { $seat } prend une pièce, récompense de { $stall }.
+        [true] { SEAT($seat) } ne peut prendre qu’une pièce, récompense de { $stall } : aucun garde au poste.
+       *[false] { SEAT($seat) } prend une pièce, récompense de { $stall }.
     }
     [bodyguard] { $forced ->
-        [true] { $seat } ne peut prendre qu’un garde, récompense de { $stall } : déjà trois pièces en main.
-       *[false] { $seat } prend un garde, récompense de { $stall }.
+        [true] { SEAT($seat) } ne peut prendre qu’un garde, récompense de { $stall } : déjà trois pièces en main.
+       *[false] { SEAT($seat) } prend un garde, récompense de { $stall }.
     }
-   *[none] { $seat } a déjà trois pièces et aucun garde au poste : rien de plus en { $stall }.
+   *[none] { SEAT($seat) } a déjà trois pièces et aucun garde au poste : rien de plus en { $stall }.
 }
-event-juice_taken = { $seat } boit du jus en { $stall }, valeur { $amount }.
+event-juice_taken = { SEAT($seat) } boit du jus en { $stall }, valeur { $amount }.
 event-workers_left = Tout le monde quitte { $stall }.
 event-tile_placed = { $owner ->
-    [none] Personne ne gagne { $stall } sans partage : { $seat } y pose une tuile vide.
-   *[some] { $owner } gagne l’étal { $stall } et y pose sa tuile.
+    [none] Personne ne gagne { $stall } sans partage : { SEAT($seat) } y pose une tuile vide.
+   *[some] { SEAT($owner) } gagne l’étal { $stall } et y pose sa tuile.
 }
 event-arrow_pointed = { $facing ->
     [none] Aucun étal ouvert ne touche { $stall } : sa tuile n’a pas de flèche.
    *[some] { $forced ->
-        [true] La tuile en { $stall } ne peut pointer que vers { $facing }, sur { $target }.
-       *[false] { $seat } oriente la tuile en { $stall } vers { $facing }, sur { $target }.
+        [true] La tuile en { $stall } ne peut pointer que vers { FACING($facing) }, sur { $target }.
+       *[false] { SEAT($seat) } oriente la tuile en { $stall } vers { FACING($facing) }, sur { $target }.
     }
 }
 event-settled = { $forced ->
-    [true] Le touriste venu de { $stall } trouve une seule case libre : { $seat } a maintenant un assistant en { $space }.
-   *[false] Le touriste venu de { $stall } s’installe : { $seat } a maintenant un assistant en { $space }.
+    [true] Le touriste venu de { $stall } trouve une seule case libre : { SEAT($seat) } a maintenant un assistant en { SPACE($space) }.
+   *[false] Le touriste venu de { $stall } s’installe : { SEAT($seat) } a maintenant un assistant en { SPACE($space) }.
 }
 event-tourist_lost = { $why ->
-    [no-arrow] { $seat } perd son touriste : aucune flèche ne part de { $stall }.
-    [no-space] { $seat } perd son touriste : l’étal où mène { $stall } n’a plus de case libre.
-   *[no-assistant] { $seat } perd son touriste en { $stall }, faute d’assistant en main.
+    [no-arrow] { SEAT($seat) } perd son touriste : aucune flèche ne part de { $stall }.
+    [no-space] { SEAT($seat) } perd son touriste : l’étal où mène { $stall } n’a plus de case libre.
+   *[no-assistant] { SEAT($seat) } perd son touriste en { $stall }, faute d’assistant en main.
 }
 event-closed = { $open ->
     [0] { $stall } est fermé, le dernier de tous.
@@ -242,16 +250,16 @@ event-last_round_announced = { $open ->
     [one] Il ne reste que { $open } étal ouvert : c’est la dernière manche !
    *[other] Il ne reste que { $open } étals ouverts : c’est la dernière manche !
 }
-event-turn_ended = { $seat } finit son tour.
+event-turn_ended = { SEAT($seat) } finit son tour.
 event-kept = { $lost ->
-    [0] { $seat } garde son seul cube : { $color }.
+    [0] { SEAT($seat) } garde son seul cube : { COLOR($color) }.
    *[other] { $forced ->
-        [true] Avec une seule couleur de cubes, { $seat } garde un cube { $color } et en rend { $lost }.
-       *[false] { $seat } garde un cube { $color } et en rend { $lost }.
+        [true] Avec une seule couleur de cubes, { SEAT($seat) } garde un cube { COLOR($color) } et en rend { $lost }.
+       *[false] { SEAT($seat) } garde un cube { COLOR($color) } et en rend { $lost }.
     }
 }
 event-round_ended = La manche { $round } est finie.
-event-round_began = La manche { $round } commence ; { $seat } joue en premier.
+event-round_began = La manche { $round } commence ; { SEAT($seat) } joue en premier.
 event-ended = { $why ->
     [last-stall] Le dernier étal est fermé : le marché ferme.
     [no-workers] Plus personne n’a de personnage en main : le marché ferme.
@@ -262,22 +270,22 @@ result-last-stall = Tous les étals sont fermés.
 result-five-stalls = Il ne restait que cinq étals ouverts ou moins.
 result-no-workers = Plus personne n’avait de personnage en main.
 result-idle = Depuis trois manches, rien n’avait été placé.
-result-tie = { $seats } sont à égalité : qui a gagné le plus d’étals passe devant.
+result-tie = { SEATS($seats) } sont à égalité : qui a gagné le plus d’étals passe devant.
 
 ## Why not
 why-over = La partie est finie.
 why-roll-first = Lancez d’abord le dé du marché.
-why-not-wild = D’abord, { $seat } choisit un cube.
-why-not-scout = D’abord, { $seat } déplace le guetteur sur le toit.
-why-not-take = D’abord, { $seat } prend une pièce ou un garde.
-why-not-arrow = D’abord, { $seat } oriente la nouvelle tuile.
-why-not-settle = D’abord, { $seat } installe un touriste.
-why-not-keep = D’abord, { $seat } choisit le cube à garder.
-why-not-spend = { $seat } a déjà placé : il ne reste qu’un échange, pour une pièce, ou la fin du tour.
+why-not-wild = D’abord, { SEAT($seat) } choisit un cube.
+why-not-scout = D’abord, { SEAT($seat) } déplace le guetteur sur le toit.
+why-not-take = D’abord, { SEAT($seat) } prend une pièce ou un garde.
+why-not-arrow = D’abord, { SEAT($seat) } oriente la nouvelle tuile.
+why-not-settle = D’abord, { SEAT($seat) } installe un touriste.
+why-not-keep = D’abord, { SEAT($seat) } choisit le cube à garder.
+why-not-spend = { SEAT($seat) } a déjà placé : il ne reste qu’un échange, pour une pièce, ou la fin du tour.
 why-pawn-stays = Le guetteur est déjà sur la case { $roof } du toit : il doit en changer.
 why-must-place = Vous pouvez encore placer quelqu’un : vous ne pouvez donc pas passer.
 why-place-first = Placez d’abord un personnage.
-why-no-coin = Un échange coûte une pièce, et { $seat } n’en a pas.
+why-no-coin = Un échange coûte une pièce, et { SEAT($seat) } n’en a pas.
 why-swap-alike = On échange deux rangées, ou deux colonnes : jamais une de chaque.
 why-no-worker = { $kind ->
     [bodyguard] Aucun garde en main : on en gagne un en étant deuxième ou troisième quand un étal ferme.
@@ -288,27 +296,27 @@ why-no-worker = { $kind ->
 why-two-assistants = Les cousins sont deux assistants : il n’y en a pas deux en main.
 why-stall-closed = L’étal { $stall } est fermé.
 why-space-taken = { $kind ->
-    [bodyguard] { $seat } a déjà un garde en { $space }.
-    [tourist] { $seat } a déjà un touriste en { $space }.
-   *[assistant] { $seat } a déjà un assistant en { $space }.
+    [bodyguard] { SEAT($seat) } a déjà un garde en { SPACE($space) }.
+    [tourist] { SEAT($seat) } a déjà un touriste en { SPACE($space) }.
+   *[assistant] { SEAT($seat) } a déjà un assistant en { SPACE($space) }.
 }
 why-no-cubes = { $stall ->
     [none] Vos cubes ne suffisent pour aucun étal ouvert.
-   *[some] Coût en { $stall } : { $cost } ; il manque : { $missing }.
+   *[some] Coût en { $stall } : { COLORS($cost) } ; il manque : { COLORS($missing) }.
 }
 why-no-third-cube = { $color ->
     [none] Touristes et cousins coûtent un troisième cube, de n’importe quelle couleur : il n’en reste pas.
-   *[some] Le troisième cube ne peut pas être { $color } : il n’en reste pas.
+   *[some] Le troisième cube ne peut pas être { COLOR($color) } : il n’en reste pas.
 }
 why-same-stall = Le second cousin va dans un autre étal que { $stall }.
-why-not-beside = Le second cousin se tient juste à côté du premier : { $beside } ne partage aucun côté avec { $space }.
-why-no-beside = Aucune case libre d’un autre étal ouvert ne touche un côté de { $space }.
+why-not-beside = Le second cousin se tient juste à côté du premier : { SPACE($beside) } ne partage aucun côté avec { SPACE($space) }.
+why-no-beside = Aucune case libre d’un autre étal ouvert ne touche un côté de { SPACE($space) }.
 why-not-target = La flèche mène en { $stall } : c’est là que le touriste s’installe.
-why-no-neighbour = Il n’y a pas d’étal vers { $facing }.
-why-target-closed = Vers { $facing }, l’étal { $stall } est fermé : la flèche doit viser un étal ouvert.
-why-no-cube = Il n’y a pas de cube { $color } à garder.
+why-no-neighbour = Il n’y a pas d’étal vers { FACING($facing) }.
+why-target-closed = Vers { FACING($facing) }, l’étal { $stall } est fermé : la flèche doit viser un étal ouvert.
+why-no-cube = Il n’y a pas de cube { COLOR($color) } à garder.
 why-not-together = Cela ne va pas avec votre choix précédent.
-why-not-now = À { $seat } de placer un personnage, ou de payer une pièce pour un échange.
+why-not-now = À { SEAT($seat) } de placer un personnage, ou de payer une pièce pour un échange.
 
 ## The rules in our own words
 rules-title = Comment jouer à Morocco

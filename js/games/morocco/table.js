@@ -109,14 +109,6 @@ export const sounds = {
   juice_taken: "pour", workers_left: "slippers", tile_placed: "cloth", arrow_pointed: "turn", settled: "slippers", tourist_lost: "fall", kept: "cube", ended: "end",
 };
 
-/** @type {Record<string, (event: any) => import("../../types.js").Args>} */
-const TOLD = {
-  stall_filled: ({ queue }) => ({ ahead: queue.slice(0, -1) }),
-};
-
-/** What the sentence of an event needs beside its fields. @param {import("../../types.js").Event} event */
-export const told = (event) => TOLD[event.type]?.(event) ?? {};
-
 /** The few words on the board and in the result, in a reader's language. @param {(key: string, args?: object) => string} say */
 export const words = (say) => ({
   pass: () => say("action-pass"),

@@ -41,7 +41,6 @@ export const asked = () => null;
 export const arranged = (choices) => choices;
 export const choice = (action) => ({ key: `action-${action.split(" ")[0]}`, args: { what: action.split(" ").slice(1).join(" ") } });
 export const face = (action) => Number(action.slice(4));
-export const told = () => ({});
 export const sounds = { rolled: "dice", took: "coin" };
 export const words = (say) => ({ stones: (count) => say("count-stones", { count }) });
 export const die = (face) => html`<span class="heaps-die">${face ?? ""}</span>`;

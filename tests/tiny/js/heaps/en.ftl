@@ -7,8 +7,8 @@ color-sand = sand
 option-exact = Taking
 option-exact-false = Up to the roll
 option-exact-true = Exactly the roll
-prompt-roll = { $seat }, roll the die
-prompt-take = { $seat }, take stones
+prompt-roll = { SEAT($seat) }, roll the die
+prompt-take = { SEAT($seat) }, take stones
 prompt-over = No stone is left
 action-take = { $what }
 action-die = { $what }
@@ -18,8 +18,8 @@ count-stones = { $count ->
     [one] one stone
    *[other] { $count } stones
 }
-event-rolled = { $seat } rolls { $steps }.
-event-took = { $seat } takes { $count } from { $heap }.
+event-rolled = { SEAT($seat) } rolls { $steps }.
+event-took = { SEAT($seat) } takes { $count } from { $heap }.
 result-empty = No stone is left.
 why-not = Not this one now.
 rules-title = Heaps

@@ -1,0 +1,33 @@
+// What Marrakech's sentences say by functions of their own, and what their tests try them with. Pure.
+
+/** @typedef {import("../../shell/words.js").Put} Put */
+
+/** @param {number | null} owner of a rug that is covered @param {number} seat who covers it */
+const whose = (owner, seat) => (owner === null ? "nobody" : owner === seat ? "own" : "another");
+
+/** What the rug of a seat covers, a part for each owner and colour. @type {Put} */
+function covered({ say, listed }, covers, seat) {
+  const [one, two] = covers;
+  const alike = two && one.color === two.color && one.owner === two.owner;
+  return listed((alike ? [one] : covers).map((/** @type {any} */ { color, owner }) =>
+    say("covered", { whose: whose(owner, seat), seat: owner, color, count: alike ? covers.length : 1 })));
+}
+
+/** The mosaics that a walk followed, `none` where it followed none. @type {Put} */
+function mosaics({ say, listed }, path, start) {
+  const parts = path.flatMap((/** @type {any} */ { square, mosaic }, /** @type {number} */ i) => {
+    const left = path[i - 1]?.square ?? start;
+    return mosaic === null ? [] : say(left === square ? "walked-loop" : "walked-mosaic", { left, entered: square });
+  });
+  return parts.length ? listed(parts) : "none";
+}
+
+/** @type {Record<string, Put>} */
+export const functions = { COVERED: covered, MOSAICS: mosaics };
+
+/** What a function is given, and what an argument may be that no function says and no sentence chooses by. @type {Record<string, unknown[]>} */
+export const samples = {
+  MOSAICS: [[{ square: "g2", mosaic: null }], [{ square: "g7", mosaic: "north" }, { square: "f7", mosaic: "north" }]],
+  COVERED: [[{ color: "mint", owner: 1 }], [{ color: "saffron", owner: 0 }, { color: "mint", owner: null }]],
+  what: ["c4–c5"], square: ["a7"], start: ["g1"], cell: ["c4"], left: ["a7"], entered: ["b7"], steps: [1, 4], weight: [1, 2], of: [6], out: [1, 6], rent: [0, 0.8, 12.5],
+};

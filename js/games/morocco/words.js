@@ -1,0 +1,31 @@
+// What Morocco's sentences say by functions of their own, and what their tests try them with. Pure.
+
+/** @typedef {import("../../shell/words.js").Voice} Voice */
+/** @typedef {import("../../shell/words.js").Put} Put */
+
+/** A corner of a stall, as in c3.nw; a stall alone is said as it is. @param {Voice} voice @param {string} space */
+function place({ say }, space) {
+  const [square, corner] = space.split(".");
+  return corner ? say("square-corner", { square, corner }) : square;
+}
+
+/** @type {Record<string, Put>} */
+export const functions = {
+  CORNER: ({ word }, corner) => word("corner", corner),
+  SPACE: place,
+  SPACES: (voice, spaces) => voice.listed(spaces.map((/** @type {string} */ space) => place(voice, space))),
+  /** Who counts how much. */
+  COUNTS: ({ say, listed }, counts) => listed(counts.map((/** @type {{seat: number, count: number}} */ { seat, count }) => say("seat-count", { seat, count }))),
+  /** Coins and bodyguards for a sentence to choose by: `coin-bodyguard` is one of each. */
+  ITEMS: (_voice, items) => items?.join("-") ?? "none",
+  /** The stalls that close before the last of a queue. */
+  AHEAD: ({ listed }, queue) => (queue.length > 1 ? listed(queue.slice(0, -1)) : "none"),
+};
+
+/** What a function is given, and what an argument may be that no function says and no sentence chooses by. @type {Record<string, unknown[]>} */
+export const samples = {
+  CORNER: ["nw", "ne", "sw", "se"], SPACE: ["d3", "c3.nw"], SPACES: [["c3.ne"], ["c3.ne", "d3.nw"]], AHEAD: [["c3"], ["b2", "d4", "c3"]],
+  COUNTS: [[{ seat: 0, count: 2 }], [{ seat: 1, count: 2 }, { seat: 0, count: 1 }]], ITEMS: [[], ["coin"], ["bodyguard"], ["coin", "bodyguard"]],
+  square: ["c3"], stall: ["c3"], target: ["d3"], beside: ["d3"], cell: ["c3 north-west"], line: ["1", "a"], one: ["1"], other: ["4"],
+  round: [1, 12], roof: [1, 5], before: [0, 21], after: [0, 21], juice: [0, 4], lost: [0, 1, 6],
+};
