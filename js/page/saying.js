@@ -12,8 +12,10 @@ export function createSaying(translate, language) {
     say,
     /** With a game's own sentences. @param {string} game @returns {Say} */
     sayOf: (game) => (key, args) => translate(language(), key, args, game),
-    /** Why something was refused. @param {Trouble} error */
-    trouble: ({ code, args = {} }) =>
-      (code === "bad-record" ? say(`bad-record-${args.why}`, { entry: args.entry ?? 0, text: args.text ?? "" }) : say(`error-${code}`)),
+    /** Why something was refused: by a game, in its own words where it has some. @param {Trouble} error */
+    trouble({ code, args = {} }) {
+      if (code !== "bad-record") return say(`error-${code}`);
+      return translate(language(), `bad-record-${args.why}`, { entry: args.entry ?? 0, text: args.text ?? "" }, args.game);
+    },
   };
 }

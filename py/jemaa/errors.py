@@ -42,7 +42,8 @@ class GameOver(JemaaError):
 class BadRecord(JemaaError):
     """A record, set-up, option or seed that is refused.
 
-    `why` is a key for the page; `entry` counts log entries from 1 and is None where no entry is to blame.
+    `why` is a key for the page; `entry` counts log entries from 1 and is None where no entry is to blame. `game` names
+    the game that refuses, where it is one (`of`): its sentence may be that game's own.
     """
 
     code = "bad-record"
@@ -50,3 +51,8 @@ class BadRecord(JemaaError):
     def __init__(self, message: str, why: str, entry: int | None = None, text: str = "") -> None:
         """Say what is wrong (`message`), its key, and the log entry with its text where there is one."""
         super().__init__(message, why=why, entry=entry, text=text)
+
+    def of(self, game: str) -> BadRecord:
+        """Return this error with the name of the game that refuses."""
+        self.details = {**self.details, "game": game}
+        return self

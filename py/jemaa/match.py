@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from .chance import Dice, Stream
 from .checks import checked_players, checked_seed, completed, shown
-from .errors import BadNotation, GameOver, IllegalAction, JemaaError
+from .errors import BadNotation, BadRecord, GameOver, IllegalAction, JemaaError
 from .game import CHANCE, OVER, Action, Events, Game, Json, State
 from .notation import begun
 
@@ -68,7 +68,10 @@ class Match:
         self.log: list[Entry] = []
         self.undone: list[Entry] = []
         self.other_rules: tuple[Stretch, ...] = ()
-        self._start = begun(game, self.players, completed(game, options), setup)
+        try:
+            self._start = begun(game, self.players, completed(game, options), setup)
+        except BadRecord as refusal:
+            raise refusal.of(game.name) from None
         self.state: State = self._start.copy()
         self._legal: Sequence[Action] | None = None
 

@@ -649,6 +649,12 @@ def test_the_arguments_of_refusals():
     assert ask("fly")["error"]["args"] == {"what": "do"}
 
 
+def test_a_set_up_is_refused_in_the_name_of_its_game():
+    bad = {**good(3), "setup": {"first": 3, "facing": "north"}}
+    refusal = {"why": "setup-first", "entry": None, "text": "", "game": "marrakech"}
+    assert ask("check", record=bad)["error"]["args"] == refusal
+
+
 @pytest.mark.parametrize(
     "text",
     ["", "x", "3", "null", "[]", '"play"', "{", '{"do": "games"} x', '{"do": NaN}', '{"id": 1e999, "do": "games"}',

@@ -155,27 +155,28 @@ function reasons(game, source) {
   return named.flatMap(({ text }) => (text.endsWith("-") ? endingsOf(game, `why-${text}`, "why-") : [text]));
 }
 
-/** Reasons why a record is refused: named by BadRecord, or the code of the entry that cannot be played. */
-function recordReasons() {
-  const sources = `${ENGINE}\n${python("py/jemaa/games")}`;
-  const raised = [...sources.matchAll(/(?:raise|return) BadRecord\(/g)].flatMap((found) => {
-    const message = expression(sources, found.index + found[0].length);
-    const rest = sources.slice(found.index + found[0].length + message.length, found.index + found[0].length + message.length + 40);
-    const [, filled] = rest.match(/^, f"([\w-]+)\{/) ?? [];
-    return filled ? endingsOf(SHARED, `bad-record-${filled}`, "bad-record-") : all(rest, /^, "([\w-]+)"/g);
-  });
-  return [...raised, ...codes(read("py/jemaa/errors.py"))].filter((why) => !["error", "bad-record"].includes(why));
-}
+/** Reasons why a record is refused, named by BadRecord in some Python. @param {string} catalogue @param {string} source */
+const refusals = (catalogue, source) => [...source.matchAll(/(?:raise|return) BadRecord\(/g)].flatMap((found) => {
+  const from = found.index + found[0].length;
+  const rest = source.slice(from + expression(source, from).length).slice(0, 40);
+  const [, filled] = rest.match(/^, f"([\w-]+)\{/) ?? [];
+  return filled ? endingsOf(catalogue, `bad-record-${filled}`, "bad-record-") : all(rest, /^, "([\w-]+)"/g);
+});
+
+/** What the shared sentences tell: why any record is refused, the code of an entry that cannot be played, and what games refuse alike. */
+const SHARED_REFUSALS = [...refusals(SHARED, ENGINE), ...codes(read("py/jemaa/errors.py")).filter((code) => !["error", "bad-record"].includes(code)),
+  ...GAMES.flatMap((game) => refusals(game, python(`py/jemaa/games/${game}`))).filter((why) => keys[SHARED].has(`bad-record-${why}`))];
 
 /** Prefixes whose endings are known, in the shared catalogue and in a game's; prompts are counted in whole games below. */
 const exact = {
-  shared: { "error-": errorCodes(), "bad-record-": recordReasons(), "reason-": all(python("py/jemaa/bots"), /"reason-([\w-]+)"/g) },
+  shared: { "error-": errorCodes(), "bad-record-": SHARED_REFUSALS, "reason-": all(python("py/jemaa/bots"), /"reason-([\w-]+)"/g) },
   game: (game) => {
     const source = python(`py/jemaa/games/${game}`);
     return {
       "event-": [...all(source, /^[A-Z_]+: Final = "(\w+)"/gm), ...all(source, /"type": "(\w+)"/g)],
       "why-": [...all(source, /"why-([\w-]+)"/g), ...reasons(game, source)],
       "reason-": all(source, /"reason-([\w-]+)"/g),
+      "bad-record-": refusals(game, source).filter((why) => !SHARED_REFUSALS.includes(why)),
     };
   },
 };
@@ -183,7 +184,7 @@ const exactOf = (catalogue) => (catalogue === SHARED ? exact.shared : exact.game
 
 test("each key that the engine sends has a sentence", () => {
   for (const catalogue of CATALOGUES) for (const [prefix, endings] of Object.entries(exactOf(catalogue))) {
-    if (prefix !== "reason-") assert.ok(endings.length > 2, `${catalogue}: the endings of ${prefix} are not found`);
+    if (!["reason-", "bad-record-"].includes(prefix)) assert.ok(endings.length > 2, `${catalogue}: the endings of ${prefix} are not found`);
     for (const ending of endings) assert.ok(keys[catalogue].has(prefix + ending), `${folderOf(catalogue)} has no ${prefix}${ending}`);
   }
   for (const game of GAMES) for (const why of all(python(`py/jemaa/games/${game}`), /\.finish\("([a-z-]+)"|(?<!"rule": )"R\d+", "([\w-]+)"/g)) {

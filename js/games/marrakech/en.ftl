@@ -142,6 +142,10 @@ why-not-neighbours = A rug covers two squares side by side.
 why-whole-rug = You cannot cover a whole rug in one go: only one of its halves.
 why-over = The game is over.
 
+## What can go wrong
+bad-record-setup-facing = The set-up of this game begins in the wrong direction.
+bad-record-setup-piles = The piles of this game are wrong.
+
 ## The rules in our own words
 rules-title = How to play Marrakech
 rules-sections = { "brief aim start turn mosaic rent broke lay end two quarter own" }

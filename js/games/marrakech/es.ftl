@@ -142,6 +142,10 @@ why-not-neighbours = Una alfombra ocupa dos casillas contiguas.
 why-whole-rug = Eso taparía de golpe las dos mitades de una misma alfombra: solo se puede tapar una.
 why-over = La partida ha terminado.
 
+## What can go wrong
+bad-record-setup-facing = La preparación de esta partida empieza en la dirección equivocada.
+bad-record-setup-piles = Las pilas de esta partida no son correctas.
+
 ## The rules in our own words
 rules-title = Cómo se juega a Marrakech
 rules-sections = { "brief aim start turn mosaic rent broke lay end two quarter own" }

@@ -142,6 +142,10 @@ why-not-neighbours = Un tapis couvre deux cases côte à côte.
 why-whole-rug = Cela cacherait d’un coup les deux moitiés d’un même tapis : on ne peut en recouvrir qu’une.
 why-over = La partie est finie.
 
+## What can go wrong
+bad-record-setup-facing = La mise en place de cette partie commence dans la mauvaise direction.
+bad-record-setup-piles = Les piles de cette partie sont fausses.
+
 ## The rules in our own words
 rules-title = Comment jouer à Marrakech
 rules-sections = { "brief aim start turn mosaic rent broke lay end two quarter own" }

@@ -318,6 +318,12 @@ why-no-cube = There is no { COLOR($color) } cube to keep.
 why-not-together = That does not go with what you tapped before.
 why-not-now = { SEAT($seat) } places a worker now, or spends a coin on a swap.
 
+## What can go wrong
+bad-record-setup-rows = The cubes of this game’s rows are wrong.
+bad-record-setup-columns = The cubes of this game’s columns are wrong.
+bad-record-setup-roof = The cubes on this game’s roof are wrong.
+bad-record-setup-juice = The juice of this game is wrong.
+
 ## The rules in our own words
 rules-title = How to play Morocco
 rules-sections = { "brief aim market hand round die scout place price tourist cousins coins full closing rewards ties juice arrow settle example evening end score fair" }

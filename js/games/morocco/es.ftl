@@ -318,6 +318,12 @@ why-no-cube = No hay ningún cubo { COLOR($color) } que guardar.
 why-not-together = Eso no se combina con lo que has tocado antes.
 why-not-now = Ahora { SEAT($seat) } coloca un personaje, o gasta una moneda en un intercambio.
 
+## What can go wrong
+bad-record-setup-rows = Los cubos de las filas de esta partida no son correctos.
+bad-record-setup-columns = Los cubos de las columnas de esta partida no son correctos.
+bad-record-setup-roof = Los cubos de la azotea de esta partida no son correctos.
+bad-record-setup-juice = El jugo de esta partida no es correcto.
+
 ## The rules in our own words
 rules-title = Cómo se juega a Morocco
 rules-sections = { "brief aim market hand round die scout place price tourist cousins coins full closing rewards ties juice arrow settle example evening end score fair" }

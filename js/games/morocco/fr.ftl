@@ -318,6 +318,12 @@ why-no-cube = Il n’y a pas de cube { COLOR($color) } à garder.
 why-not-together = Cela ne va pas avec votre choix précédent.
 why-not-now = À { SEAT($seat) } de placer un personnage, ou de payer une pièce pour un échange.
 
+## What can go wrong
+bad-record-setup-rows = Les cubes des rangées de cette partie sont faux.
+bad-record-setup-columns = Les cubes des colonnes de cette partie sont faux.
+bad-record-setup-roof = Les cubes du toit de cette partie sont faux.
+bad-record-setup-juice = Les jetons de jus de cette partie sont faux.
+
 ## The rules in our own words
 rules-title = Comment jouer à Morocco
 rules-sections = { "brief aim market hand round die scout place price tourist cousins coins full closing rewards ties juice arrow settle example evening end score fair" }
