@@ -3,9 +3,10 @@
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 
-/** @param {{classes?: string, heading: unknown, board: unknown, beside: unknown, hurry?: () => void, keys?: (event: KeyboardEvent) => void}} parts */
-export const tablePlace = ({ classes = "", heading, board, beside, hurry, keys }) =>
-  html`<main class="table ${classes}" @click=${hurry ?? nothing} @keydown=${keys ?? nothing}>${heading}${board}${beside}</main>`;
+/** @param {{size: {width: number, height: number}, classes?: string, heading: unknown, board: unknown, beside: unknown, hurry?: () => void,
+ * keys?: (event: KeyboardEvent) => void}} parts `size` of the board's drawing: its shape decides how much room lies beside it */
+export const tablePlace = ({ size, classes = "", heading, board, beside, hurry, keys }) =>
+  html`<main class="table ${classes}" .style=${`--shape:${size.width / size.height}`} @click=${hurry ?? nothing} @keydown=${keys ?? nothing}>${heading}${board}${beside}</main>`;
 
 /** @param {any} board the game's drawings @param {{asked: boolean, view: import("../types.js").View, back?: () => void, lies: unknown}} [on] what lies on it */
 export const boardPlace = (board, on) =>

@@ -153,6 +153,7 @@ export function tableScreen(shell, table) {
     </div>
     ${sheet(table)}${seatsSheet(table)}${retelling(voiced(table))}`);
   return tablePlace({
+    size: table.board.size,
     classes: `at-${view.game} ${around || `with-${view.seats.length}`} ${session.state.handover ? "handed-over" : ""} ${view.result ? "over" : ""} ${session.state.past ? "past" : ""}`,
     heading: html`<h1 class="hidden">${say("game-name")}</h1>`,
     board: boardOf(view, table), beside, hurry: session.hurry,
