@@ -1,5 +1,5 @@
 // Addresses: what one shows, what it asks of the store and of the engine, and what becomes of it.
-import { draft, request, seating, NAMES } from "../screens/new-game.js";
+import { draft, nameOf, request, seating } from "../screens/draft.js";
 import { goToSection } from "../screens/rules.js";
 import { parse, playRequest } from "../shell/address.js";
 import { hex } from "../shell/hex.js";
@@ -34,7 +34,7 @@ export function createRouting({ games, supervision, opening, shelf, intake, sayi
   const untouched = () => ({
     address: parse(location.hash, games),
     /** what the engine told of the address's game @type {GameFacts | null} */ facts: null,
-    /** the new game that is being drawn up @type {import("../screens/new-game.js").Draft | null} */ draft: null,
+    /** the new game that is being drawn up @type {import("../screens/draft.js").Draft | null} */ draft: null,
     /** why it could not be begun @type {Trouble | null} */ trouble: null,
     /** why there is nothing to be shown, in a sentence @type {string | null} */ lost: null,
     /** what the address's link holds @type {import("../types.js").Found | null} */ found: null,
@@ -67,7 +67,7 @@ export function createRouting({ games, supervision, opening, shelf, intake, sayi
     const facts = STARTS.has(address.screen) ? (await supervision.once({ do: "games", game: address.what })).games[0] : null;
     if (now.address !== address) return; // the person has gone on to another
     now.facts = facts;
-    if (facts && address.screen === "new") now.draft ??= draft(facts);
+    if (facts && address.screen === "new") now.draft ??= draft(facts, say);
     if (facts && address.screen === "play" && !opening.table) await startPlay(facts);
     else if (address.screen === "open" && !now.found) await readLink(address);
     else if (opening.table && !opening.table.taken) await opening.table.session.open();
@@ -76,7 +76,7 @@ export function createRouting({ games, supervision, opening, shelf, intake, sayi
 
   /** @param {GameFacts} facts */
   async function startPlay(facts) {
-    const asked = playRequest(now.address, facts, NAMES, hex(SEED));
+    const asked = playRequest(now.address, facts, (seat) => nameOf(say, seat), hex(SEED));
     if (!asked) now.lost = say("error-address");
     else await start(asked);
     if (now.trouble) now.lost = trouble(now.trouble);
@@ -127,7 +127,7 @@ export function createRouting({ games, supervision, opening, shelf, intake, sayi
     /** Begin the game that was drawn up. */
     async startDraft() {
       const { draft: form, facts } = now;
-      if (form && facts) await start(request(form, facts, form.seed.trim() || hex(SEED)), seating(form));
+      if (form && facts) await start(request(form, facts, form.seed.trim() || hex(SEED), say), seating(form));
     },
 
     /** Make the game of a link one of this device's own. */

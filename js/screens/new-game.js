@@ -5,65 +5,15 @@ import { live } from "lit-html/directives/live.js";
 import { icon, loading } from "../shell/chrome.js";
 import { edgesFor } from "../shell/seating.js";
 import { sharing, tableTop } from "../table/arranging.js";
+import { nameOf, swap } from "./draft.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").GameFacts} GameFacts */
+/** @typedef {import("../types.js").Say} Say */
 /** @typedef {import("../types.js").GameFace} GameFace */
-/**
- * @typedef {object} Draft
- * @property {string} game
- * @property {number} players
- * @property {string[]} names for as many seats as the game may have
- * @property {string[]} levels `person` or an opponent's level
- * @property {string[]} colors all of the game's, in the order in which seats take them
- * @property {number | null} first null: drawn
- * @property {Record<string, unknown>} options
- * @property {string} seed
- * @property {import("../types.js").Sharing} sharing
- * @property {import("../types.js").Edge[]} edges where each seat sits
- */
+/** @typedef {import("./draft.js").Draft} Draft */
 
-export const NAMES = ["Amina", "Yusuf", "Inès", "Leo", "Noor"];
 const LONGEST_NAME = 40;
-
-/** @param {GameFacts} facts @returns {Draft} */
-export function draft(facts) {
-  const players = facts.seats[1] > 2 ? 3 : 2;
-  return {
-    game: facts.game,
-    players,
-    names: NAMES.slice(0, facts.seats[1]),
-    levels: NAMES.slice(0, facts.seats[1]).map(() => "person"),
-    colors: [...facts.colors],
-    first: null,
-    options: Object.fromEntries(Object.entries(facts.options).map(([name, option]) => [name, option.default])),
-    seed: "",
-    sharing: "open",
-    edges: edgesFor(players),
-  };
-}
-
-/** How those at a drafted game share the tablet. @param {Draft} form @returns {import("../table/opening.js").Seating} */
-export const seating = ({ sharing, edges }) => ({ sharing, edges });
-
-/** The request that opens a drafted game. @param {Draft} form @param {GameFacts} facts @param {string} seed */
-export function request(form, facts, seed) {
-  const each = facts.colors_each[String(form.players)];
-  const seats = Array.from({ length: form.players }, (_, seat) => seat);
-  const players = seats.map((seat) => {
-    const own = form.colors.slice(seat * each, seat * each + each);
-    return { name: form.names[seat].trim() || NAMES[seat], color: each === 1 ? own[0] : own };
-  });
-  const bots = Object.fromEntries(seats.filter((seat) => form.levels[seat] !== "person").map((seat) => [String(seat), form.levels[seat]]));
-  const first = form.first === null || form.first >= form.players ? {} : { first: form.first };
-  return { do: "new", game: form.game, players, options: form.options, seed, bots, ...first };
-}
-
-/** Give a slot a colour; whoever had it takes the other one. @param {Draft} form @param {number} slot @param {string} color */
-function swap(form, slot, color) {
-  const other = form.colors.indexOf(color);
-  [form.colors[slot], form.colors[other]] = [form.colors[other], form.colors[slot]];
-}
 
 /** @param {Shell} shell @param {GameFacts} facts @param {Draft} form @param {GameFace} face
  * @param {{changed(): void, start(): void, trouble: string}} act */
@@ -89,7 +39,6 @@ export function newGame(shell, facts, form, face, act) {
   </main>`;
 }
 
-/** @typedef {import("../types.js").Say} Say */
 /** @typedef {{changed(): void}} Act */
 
 /** @param {any} form @param {string} name @param {Act} act */
@@ -139,7 +88,7 @@ function place(say, facts, form, face, seat, act) {
 
 /** @param {Say} say @param {Draft} form @param {Act} act */
 function first(say, form, act) {
-  const seats = form.names.slice(0, form.players).map((name, seat) => ({ value: String(seat), label: name || NAMES[seat] }));
+  const seats = form.names.slice(0, form.players).map((name, seat) => ({ value: String(seat), label: name || nameOf(say, seat) }));
   return radios("first", say("new-first"), [{ value: "", label: say("new-first-random") }, ...seats], form.first === null ? "" : String(form.first), (value) => {
     form.first = value === "" ? null : Number(value);
     act.changed();
@@ -150,7 +99,7 @@ function first(say, form, act) {
  * @param {Say} say @param {GameFacts} facts @param {Draft} form @param {GameFace} face @param {Act} act */
 function shared(say, facts, form, face, act) {
   const each = facts.colors_each[String(form.players)];
-  const sitters = form.edges.map((edge, seat) => ({ name: form.names[seat].trim() || NAMES[seat], emblem: face.board.swatch(form.colors[seat * each]), edge }));
+  const sitters = form.edges.map((edge, seat) => ({ name: form.names[seat].trim() || nameOf(say, seat), emblem: face.board.swatch(form.colors[seat * each]), edge }));
   return html`${sharing(say, form.sharing, (way) => { form.sharing = way; act.changed(); })}
     ${form.sharing === "around" ? tableTop(say, sitters, (seat, edge) => { form.edges[seat] = edge; act.changed(); }) : nothing}`;
 }

@@ -37,15 +37,15 @@ function meant({ options }, name, text) {
 }
 
 /** The request that a `#/play` address asks for, or null where its numbers make no sense.
- * @param {Address} address @param {GameFacts} facts @param {string[]} names @param {string} seed where none is given */
-export function playRequest({ what, query }, facts, names, seed) {
+ * @param {Address} address @param {GameFacts} facts @param {(seat: number) => string} nameOf @param {string} seed where none is given */
+export function playRequest({ what, query }, facts, nameOf, seed) {
   const count = Number(query.get("players") ?? facts.seats[0]);
   const each = facts.colors_each[String(count)];
   const bots = (query.get("bots") ?? "").split(",").filter(Boolean).map((bot) => bot.split(":"));
   if (!each || bots.some((bot) => bot.length !== 2)) return null;
-  const players = names.slice(0, count).map((name, seat) => {
+  const players = Array.from({ length: count }, (_, seat) => {
     const own = facts.colors.slice(seat * each, seat * each + each);
-    return { name, color: each === 1 ? own[0] : own };
+    return { name: nameOf(seat), color: each === 1 ? own[0] : own };
   });
   const options = [...query].filter(([key]) => !SPOKEN.includes(key))
     .map(([key, text]) => [key, meant(facts, key, text)]);

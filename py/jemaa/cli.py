@@ -153,11 +153,17 @@ def _positive(text: str) -> int:
     return int(text)
 
 
-def _option(text: str) -> tuple[str, Any]:
+def _option(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals:
         raise argparse.ArgumentTypeError(f"{shown(text)} is not KEY=VALUE")
-    return name, {"true": True, "false": False}.get(value, value)
+    return name, value
+
+
+def _options(game: Game, asked: argparse.Namespace) -> Json:
+    """Return the options that texts mean; a text that means no value is left as it is, to be refused."""
+    known = {(name, json.dumps(value).strip('"')): value for name, values in game.options.items() for value in values}
+    return {name: known.get((name, text), text) for name, text in asked.option}
 
 
 def _bot(text: str) -> tuple[int, str]:
@@ -186,7 +192,7 @@ def _players(game: Game, asked: argparse.Namespace) -> list[Json]:
 
 def _match(asked: argparse.Namespace, seed: str) -> Match:
     game = GAMES[asked.game]
-    return Match.new(game, _players(game, asked), dict(asked.option), seed)
+    return Match.new(game, _players(game, asked), _options(game, asked), seed)
 
 
 def _seed(asked: argparse.Namespace) -> str:
@@ -200,7 +206,7 @@ def _simulate(asked: argparse.Namespace) -> int:
     """Play games whose seeds are `seed/0`, `seed/1`, ...; a summary, or a trace line for each."""
     game, seed = GAMES[asked.game], _seed(asked)
     checked_seed(f"{seed}/{asked.games}")
-    players, options = _players(game, asked), completed(game, dict(asked.option))
+    players, options = _players(game, asked), completed(game, _options(game, asked))
     tally, began = _Tally(), process_time()
     for name in (f"{seed}/{number}" for number in range(asked.games)):
         setup = drawn(game, players, options, name)

@@ -92,9 +92,10 @@ class Game(Protocol):
 
     @property
     def options(self) -> Mapping[str, Sequence[Any]]:
-        """Map each option to the values it can have, the default first: texts, or true and false.
+        """Map each option to the values it can have, the default first: texts, whole numbers, or true and false.
 
-        No two of them are written alike, so that an address and the command line can carry each as a text.
+        No two of one option are written alike (`4`, `true`), so that an address and the command line can carry each as
+        a text.
         """
 
     @property

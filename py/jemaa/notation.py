@@ -84,9 +84,10 @@ class Fields:
 
     def number(self, name: str, values: range) -> int:
         """Return a field that is a whole number."""
-        return self._number(name, self[name], values)
+        return self.number_in(name, self[name], values)
 
-    def _number(self, name: str, word: str, values: range) -> int:
+    def number_in(self, name: str, word: str, values: range) -> int:
+        """Return a word of a field as a whole number."""
         if not (word.isascii() and word.isdecimal() and len(word) < 5) or int(word) not in values:
             raise self.bad(name, f"a whole number from {values[0]} to {values[-1]}")
         return int(word)
@@ -97,7 +98,7 @@ class Fields:
 
     def numbers(self, name: str, values: range) -> list[int]:
         """Return a list of whole numbers."""
-        return [self._number(name, item, values) for item in self.listed(name)]
+        return [self.number_in(name, item, values) for item in self.listed(name)]
 
     def seats(self, name: str) -> list[str]:
         """Return a field's part for each seat."""
@@ -112,7 +113,7 @@ class Fields:
 
     def seats_numbers(self, name: str, values: range) -> list[int]:
         """Return a whole number for each seat."""
-        return [self._number(name, part, values) for part in self.seats(name)]
+        return [self.number_in(name, part, values) for part in self.seats(name)]
 
     def marks(self, name: str, part: str, letters: str, most: int) -> list[int]:
         """Return a row of at most so many marks as their places among `letters`; `3T2S` is `TTTSS`, `-` is none."""

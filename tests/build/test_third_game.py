@@ -1,6 +1,9 @@
 """A third game is two folders, one of rules and one of drawings: built in by options alone, it plays to its end."""
 
+import json
+
 import pytest
+from playwright.sync_api import expect
 
 import build
 from build import MICROPIP, ROOT, WHEELS, only_file
@@ -53,10 +56,57 @@ def test_it_is_set_up_like_the_others(player):
     player.wait_for_selector('[data-game="heaps"][data-ply="0"]')
 
 
-@pytest.mark.parametrize("query", ["players=2&seed=tiny", "players=3&seed=tiny&bots=1:random&exact=true"])
+@pytest.mark.parametrize("query", ["players=4&seed=tiny", "players=6&seed=tiny&bots=1:random&stones=9"])
 def test_it_plays_to_its_end_by_taps(player, query):
     player.evaluate("(query) => { location.hash = `#/play/heaps?${query}`; }", query)
     player.evaluate("() => jemaaPlayer.play(1, 'over')")
     player.wait_for_selector('[data-game="heaps"][data-to-act="over"]')
     scores = player.eval_on_selector_all("[data-seat]", "(seats) => seats.map((seat) => Number(seat.dataset.score))")
-    assert sum(scores) == 18
+    assert len(scores) == int(query[8])
+    assert 0 < sum(scores) <= (28 if "stones=9" in query else 22)
+
+
+def test_it_refuses_a_set_up_in_its_own_words(player):
+    player.wait_for_selector("html[data-ready=engine]")
+    players = [{"name": color, "color": color} for color in ("ochre", "indigo", "sand", "brick")]
+    record = {"format": "jemaa-record", "version": 1, "game": "heaps", "options": {}, "players": players, "log": []}
+    text = json.dumps({**record, "setup": {"first": 0, "higher": "z"}})
+    file = {"name": "odd.json", "mimeType": "application/json", "buffer": text.encode()}
+    player.set_input_files("[data-open-record]", file)
+    expect(player.locator("[data-report]")).to_contain_text("No heap is higher in this game.")
+
+
+LAYOUTS = {
+    "a tablet": (1180, 820),
+    "a tablet upright": (820, 1180),
+    "a phone": (390, 844),
+    "a phone on its side": (844, 390),
+}
+
+#: How far each button lies from what is painted beneath it, in pixels, and how much of the board the window cuts off.
+MEASURE = """() => {
+  const near = (a, b) => Math.max(...["left", "top", "right", "bottom"].map((side) => Math.abs(a[side] - b[side])));
+  const under = [...document.querySelectorAll("[data-under]")];
+  const apart = under.map((paint) => near(paint.getBoundingClientRect(),
+    document.querySelector(`[data-cell="${paint.dataset.under}"]`).getBoundingClientRect()));
+  const board = document.querySelector(".board").getBoundingClientRect();
+  return { apart, board: [board.width, board.height], beyond: Math.max(board.right - innerWidth, -board.left) };
+}"""
+
+
+@pytest.mark.parametrize("sharing", ["open", "around"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_buttons_lie_over_what_is_painted_on_a_board_that_is_not_square(player, layout, sharing):
+    width, height = LAYOUTS[layout]
+    player.set_viewport_size({"width": width, "height": height})
+    player.evaluate("() => { location.hash = '#/new/heaps'; }")
+    player.locator(f'input[name=sharing][value="{sharing}"]').check(force=True)
+    player.wait_for_selector("form .button.primary").click()
+    player.wait_for_selector('[data-game="heaps"][data-ply="0"] [data-cell]')
+    player.locator("[data-roll]").click()
+    player.wait_for_selector('[data-phase="take"] [data-pick^="count:"]')
+    measured = player.evaluate(MEASURE)
+    assert len(measured["apart"]) > 3
+    assert max(measured["apart"]) <= 1.5
+    assert measured["board"][0] / measured["board"][1] == pytest.approx(1.8, rel=0.01)
+    assert measured["beyond"] <= 0.5

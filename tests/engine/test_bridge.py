@@ -515,12 +515,9 @@ def test_rolls_without_a_seed_and_of_a_game_without_rolls():
 
 
 def test_a_tiny_third_game_goes_through_the_same_door():
-    ask(
-        "new",
-        game="heaps",
-        players=[{"name": "A", "color": "sand"}, {"name": "B", "color": "ochre"}],
-        bots={"1": "random"},
-    )
+    colors = ask("games", game="heaps")["games"][0]["colors"]
+    players = [{"name": color, "color": color} for color in colors]
+    ask("new", game="heaps", players=players, options={"stones": 9}, bots={"1": "random"})
     view = DOOR.table.now()
     while view["to_act"] != "over":
         if view["to_act"] == 1:

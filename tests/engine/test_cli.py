@@ -245,9 +245,9 @@ def test_a_person_plays_in_the_terminal(run, typed):
 
 
 def test_opponents_alone_play_to_the_end(run):
-    words = [f"--bot={seat}=random" for seat in range(2)]
-    for game in ("marrakech", "heaps"):
-        status, out, _ = run("play", game, "--players", 2, *words, "--seed", "alone")
+    for game, count in (("marrakech", 2), ("heaps", 6)):
+        words = [f"--bot={seat}=random" for seat in range(count)]
+        status, out, _ = run("play", game, "--players", count, *words, "--seed", "alone")
         assert status == 0
         assert re.search(r"\n1\. Player \d: \d+\n", out)
 
@@ -289,6 +289,8 @@ simulate marrakech --option cover_own
 simulate marrakech --option cover_own=yes
 simulate marrakech --option variant=true
 simulate marrakech --option x=1
+simulate heaps --option stones=8
+simulate heaps --option stones=07
 simulate marrakech --seed=
 perft marrakech
 perft marrakech --depth -1

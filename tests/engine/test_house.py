@@ -135,7 +135,8 @@ def test_shared_rooms_name_no_game(file):
 def test_a_game_is_one_folder_and_no_change_anywhere_else(tmp_path):
     shutil.copytree(ROOT, tmp_path / "jemaa", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(TINY / "heaps", tmp_path / "jemaa" / "games" / "heaps")
-    command = [sys.executable, "-m", "jemaa", "simulate", "heaps", "--players", "3", "--games", "2", "--trace"]
+    asked = ("--players", "6", "--option", "stones=9", "--games", "2", "--trace")
+    command = [sys.executable, "-m", "jemaa", "simulate", "heaps", *asked]
     done = subprocess.run(
         command, check=False, cwd=tmp_path, env={"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True
     )

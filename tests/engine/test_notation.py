@@ -30,8 +30,9 @@ def refused(game, text):
     return dict(caught.value.details)
 
 
-def middle(game, count=2, options=None, seed="middle"):
-    """Return a match in the middle of a game."""
+def middle(game, count=None, options=None, seed="middle"):
+    """Return a match in the middle of a game, of as few players as it takes where no number is given."""
+    count = count or game.seats[0]
     match = played(game, count, options or {}, seed)
     return played(game, count, options or {}, seed, match.ply // 2)
 
@@ -110,10 +111,10 @@ def test_what_is_no_position_of_a_game_is_refused(game):
 
 
 @of_every_game
-@pytest.mark.parametrize("players", ["-", "x", "{0}", "{0}/{0}", "{0}/{1}/{2}/{3}/{4}/{5}", "{0}+{1}", "{0}/{1}/"])
+@pytest.mark.parametrize("players", ["-", "x", "{0}", "{0}/{0}", "{0}/{1}/{2}/{3}/{4}/{5}/{6}", "{0}+{1}", "{0}/{1}/"])
 def test_players_that_cannot_be_are_refused(game, players):
     colors = [*game.colors, *"abcdef"]
-    text = middle(game, 3).state.text().split(" ")
+    text = middle(game, game.seats[1]).state.text().split(" ")
     text[1] = players.format(*colors)
     details = refused(game, " ".join(text))
     assert (details["why"], details["text"][:8]) == ("position-field", "players ")
@@ -253,10 +254,10 @@ def load_refused(record):
 @of_every_game
 def test_a_position_that_does_not_fit_its_record_is_refused(monkeypatch, game):
     seat_the_tiny_game(monkeypatch)
-    record = record_from(middle(game, 3))
+    record = record_from(middle(game, game.seats[1]))
     one, two, *others = record["players"]
     assert load_refused({**record, "players": [two, one, *others]}) == "position-impossible"
-    assert load_refused({**record, "players": middle(game, 2).players}) == "position-impossible"
+    assert load_refused({**record, "players": middle(game).players}) == "position-impossible"
     for name, values in game.options.items():
         assert load_refused({**record, "options": {name: values[1]}}) == "position-impossible"
     position = record["setup"]["position"]

@@ -214,7 +214,7 @@ def test_the_page_writes_and_reads_it(table, game, count, options):
     text = ask(do="encode")["short"]
     assert text == short.encode(records.load(record)[0])
     before = ask(do="record")
-    other = short.encode(played(ALL["heaps"], 3, {}, "page", 2))
+    other = short.encode(played(ALL["heaps"], 4, {}, "page", 2))
     assert ask(do="decode", short=other)["record"]["game"] == "heaps"
     assert {**ask(do="record"), "ms": 0} == {**before, "ms": 0}
     ask(do="close")
@@ -225,7 +225,7 @@ def test_the_page_writes_and_reads_it(table, game, count, options):
 
 
 def test_the_page_writes_a_record_that_is_not_open(table):
-    record = records.save(played(ALL["heaps"], 3, {}, "shelf", 2))
+    record = records.save(played(ALL["heaps"], 4, {}, "shelf", 2))
     assert ask(do="encode", record=record)["short"] == short.encode(records.load(record)[0])
     assert ask(do="encode", record={**record, "log": ["x"]})["error"]["code"] == "bad-record"
     assert ask(do="encode")["error"]["code"] == "no-match"

@@ -123,31 +123,38 @@ const OPTIONS = {
   variant: { default: "standard", values: ["standard", "quarter-turn"] }, cover_own: { default: false, values: [false, true] },
 };
 const FACTS = { game: "marrakech", rules: 1, seats: [2, 4], options: OPTIONS, colors: ["a", "b", "c", "d"], colors_each: { 2: 2, 3: 1, 4: 1 }, bots: ["random"] };
-const NAMES = ["Amina", "Yusuf", "Inès", "Leo"];
+const nameOf = (seat) => ["Amina", "Yusuf", "Inès", "Leo"][seat];
 
 test("a play address names players, opponents, seed and options", () => {
   const address = parse("#/play/marrakech?players=3&seed=dunes&bots=1:random,2:random&variant=quarter-turn&cover_own=true", ["marrakech"]);
-  assert.deepEqual(playRequest(address, /** @type {any} */ (FACTS), NAMES, "spare"), {
+  assert.deepEqual(playRequest(address, /** @type {any} */ (FACTS), nameOf, "spare"), {
     do: "new", game: "marrakech", seed: "dunes", bots: { 1: "random", 2: "random" }, options: { variant: "quarter-turn", cover_own: true },
     players: [{ name: "Amina", color: "a" }, { name: "Yusuf", color: "b" }, { name: "Inès", color: "c" }],
   });
 });
 
 test("a value of an option that there is not is left for the engine to refuse", () => {
-  const asked = (query) => playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), /** @type {any} */ (FACTS), NAMES, "spare")?.options;
+  const asked = (query) => playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), /** @type {any} */ (FACTS), nameOf, "spare")?.options;
   assert.deepEqual(asked("variant=constructor&cover_own=toString"), { variant: "constructor", cover_own: "toString" });
   assert.deepEqual(asked("variant=true&cover_own=1"), { variant: "true", cover_own: "1" });
   assert.deepEqual(asked("constructor=true"), { constructor: "true" });
 });
 
+test("a value of an option may be a number", () => {
+  const options = { stones: { default: 7, values: [7, 9] } };
+  const asked = (query) => playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), /** @type {any} */ ({ ...FACTS, options }), nameOf, "spare")?.options;
+  assert.deepEqual(asked("stones=9"), { stones: 9 });
+  assert.deepEqual(asked("stones=8"), { stones: "8" });
+});
+
 test("a play address without numbers takes the fewest players and new dice", () => {
-  const request = playRequest(parse("#/play/marrakech", ["marrakech"]), /** @type {any} */ (FACTS), NAMES, "spare");
+  const request = playRequest(parse("#/play/marrakech", ["marrakech"]), /** @type {any} */ (FACTS), nameOf, "spare");
   assert.deepEqual(request?.players.map(({ color }) => color), [["a", "b"], ["c", "d"]]);
   assert.equal(request?.seed, "spare");
 });
 
 test("numbers that make no sense ask for nothing", () => {
   for (const query of ["players=1", "players=5", "players=x", "players=3.5", "players=", "bots=1", "bots=1:a:b"]) {
-    assert.equal(playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), /** @type {any} */ (FACTS), NAMES, "spare"), null, query);
+    assert.equal(playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), /** @type {any} */ (FACTS), nameOf, "spare"), null, query);
   }
 });

@@ -1,52 +1,77 @@
-// Heaps, the tests' tiny game: three heaps of stones, drawn as plainly as can be. All that the page asks of a game.
-import { html, svg } from "lit-html";
+// Heaps, the tests' tiny game: three heaps of stones, drawn as plainly as can be on a board that is not square. All that
+// the page asks of a game.
+import { html, nothing, svg } from "lit-html";
 
-const WIDE = 100;
+const WIDE = 120;
+const HIGH = 100;
 const NAMES = ["a", "b", "c"];
+const COUNTS = [1, 2, 3];
 
-export const size = { width: 3 * WIDE, height: 2 * WIDE };
+export const size = { width: NAMES.length * WIDE, height: 2 * HIGH };
+
+/** @param {number} col @param {number} row */
+const box = (col, row) => ({ x: col * WIDE, y: row * HIGH, width: WIDE, height: HIGH });
 
 /** The heaps as buttons, in one row. */
 export const cells = (view) =>
   NAMES.map((heap, col) => ({
-    pick: `heap:${heap}`, row: 0, col, x: col * WIDE, y: 0, width: WIDE, height: WIDE,
+    pick: `heap:${heap}`, row: 0, col, ...box(col, 0),
     label: { key: "cell-heap", args: { heap, count: view.board.heaps[heap] } },
   }));
 
 /** How many stones to take, as buttons below the heaps. */
 export const handles = (view, { lit }) =>
-  [1, 2, 3].filter((count) => lit.has(`count:${count}`)).map((count) => ({
-    pick: `count:${count}`, x: (count - 1) * WIDE, y: WIDE, width: WIDE, height: WIDE,
+  COUNTS.filter((count) => lit.has(`count:${count}`)).map((count) => ({
+    pick: `count:${count}`, ...box(count - 1, 1),
     label: { key: "count-stones", args: { count } },
   }));
 
-export const ground = () => svg`<rect class="heaps-ground" width="300" height="200" />`;
+export const ground = () => svg`<rect class="heaps-ground" width=${size.width} height=${size.height} />`;
 
-export const paint = (view, { picked }) =>
-  svg`${NAMES.map((heap, col) => svg`<text x=${col * WIDE + 40} y="60">${view.board.heaps[heap]}</text>`)}
-    <text x="140" y="160">${picked.join(" ")}</text>`;
+/** A place as large as the button over it. @param {string} pick @param {ReturnType<typeof box>} box @param {unknown} text */
+const place = (pick, { x, y, width, height }, text) => svg`<rect class="heaps-place" data-under=${pick} x=${x} y=${y} width=${width} height=${height} />
+  <text x=${x + 40} y=${y + 60}>${text}</text>`;
+
+export function paint(view, { lit, picked, frame }) {
+  const counts = COUNTS.filter((count) => lit.has(`count:${count}`) || picked.includes(`count:${count}`));
+  return svg`${NAMES.map((heap, col) => place(`heap:${heap}`, box(col, 0), frame?.heap === heap ? "…" : view.board.heaps[heap]))}
+    ${counts.map((count) => place(`count:${count}`, box(count - 1, 1), picked.includes(`count:${count}`) ? `(${count})` : count))}`;
+}
 
 export const cover = () => svg`${ground()}<text x="140" y="110">6</text>`;
 export const swatch = () => svg`<svg class="heaps-mark" viewBox="0 0 8 8" aria-hidden="true"><circle cx="4" cy="4" r="3" /></svg>`;
 export const emblem = swatch;
-export const facts = () => [];
+export const coin = swatch;
+export const facts = ({ score }) => [{ picture: swatch(), value: score, key: "fact-stones" }];
 export const legend = facts;
-export const hints = [];
+export const hints = ["take"];
 export const figures = {};
-export const section = () => undefined;
-export const foreseen = () => [];
-export const foretold = () => [];
-export const frames = () => [];
-export const asked = () => null;
+export const section = (name) => (name === "why-empty" ? "aim" : undefined);
+export const foreseen = ({ phase }) => (phase === "roll" ? [null] : []);
+export const frames = ({ type, heap }) => (type === "took" ? [{ ms: 120, frame: { heap } }] : []);
+export const asked = (lit) => ([...lit].every((pick) => pick.startsWith("count:")) ? "prompt-take-count" : null);
 export const arranged = (choices) => choices;
-export const choice = (action) => ({ key: `action-${action.split(" ")[0]}`, args: { what: action.split(" ").slice(1).join(" ") } });
-export const face = (action) => Number(action.slice(4));
+
+/** What a pending take would leave and cost; before a roll, how much may be taken on average. */
+export function foretold(view, { preview, forecast }) {
+  const take = preview?.forecast;
+  if (take) return [{ key: "foretold-take", args: take }];
+  return view.phase === "roll" && forecast ? [{ key: "foretold-most", args: { most: forecast.sum / forecast.of } }] : [];
+}
+
+/** The words of an action stand for a heap and a number, or for two dice. */
+export function choice(action) {
+  const [verb, ...rest] = action.split(" ");
+  return { key: `action-${verb}`, args: verb === "take" ? { heap: rest[0], count: Number(rest[1]) } : { dice: rest.map(Number) } };
+}
+
+export const face = (action) => action.split(" ").slice(1).map(Number);
 export const sounds = { rolled: "dice", took: "coin" };
 export const words = (say) => ({ stones: (count) => say("count-stones", { count }) });
-export const die = (face) => html`<span class="heaps-die">${face ?? ""}</span>`;
+export const die = (dice) => html`<span class="die heaps-dice">${dice ? dice.join(" ") : nothing}</span>`;
 
 /** The newest roll, null before the first. */
 export function lastRoll(entries) {
   const rolls = entries.flatMap(({ events }) => events).filter(({ type }) => type === "rolled");
-  return rolls.at(-1)?.steps ?? null;
+  return rolls.at(-1)?.dice ?? null;
 }

@@ -1,27 +1,51 @@
 game-name = Heaps
-game-lead = Take stones from three heaps.
+game-lead = Take stones from three heaps. For 4 to 6 players.
 new-color = Colour
 color-ochre = ochre
 color-indigo = indigo
 color-sand = sand
-option-exact = Taking
-option-exact-false = Up to the roll
-option-exact-true = Exactly the roll
-prompt-roll = { SEAT($seat) }, roll the die
-prompt-take = { SEAT($seat) }, take stones
+color-brick = brick
+color-slate = slate
+color-olive = olive
+heap-a = left
+heap-b = middle
+heap-c = right
+option-stones = Stones in a heap
+option-stones-7 = Seven
+option-stones-9 = Nine
+prompt-roll = { SEAT($seat) }, roll the dice
+prompt-take = { SEAT($seat) }, take at most { $most }{ $cost ->
+    [0] {""}
+   *[other] {" "}and pay { $cost }
+}
+prompt-take-count = { SEAT($seat) }, how many stones?
 prompt-over = No stone is left
-action-take = { $what }
-action-die = { $what }
-cell-heap = Heap { $heap }, { $count }
+hint-take = Tap a heap, then a number.
+action-take = { $count } from the { HEAP($heap) } heap
+action-dice = A roll of { DICE($dice) }
+cell-heap = The { HEAP($heap) } heap, { $count }
 cell-lit = { $cell }; take from here
 count-stones = { $count ->
     [one] one stone
    *[other] { $count } stones
 }
-event-rolled = { SEAT($seat) } rolls { $steps }.
-event-took = { SEAT($seat) } takes { $count } from { $heap }.
+foretold-take = { $left ->
+    [0] Nothing stays
+   *[other] { $left } stay
+} in the { HEAP($heap) } heap; it costs { $cost }.
+foretold-most = { NUMBER($most, maximumFractionDigits: 1) } may be taken on average.
+fact-stones = Stones
+event-rolled = { SEAT($seat) } rolls { DICE($dice) }.
+event-took = { SEAT($seat) } takes { $count } from the { HEAP($heap) } heap{ $cost ->
+    [0] {""}
+   *[other] {" "}and pays { $cost }
+}.
+event-ended = No stone is left.
 result-empty = No stone is left.
+result-tie = { SEATS($seats) } are tied.
 why-not = Not this one now.
+why-empty = Nothing is left in the { HEAPS($heaps) } heap.
+bad-record-setup-higher = No heap is higher in this game.
 rules-title = Heaps
 rules-sections = { "aim" }
 rules-aim = The aim

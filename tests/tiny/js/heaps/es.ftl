@@ -1,28 +1,52 @@
-game-name = Heaps
-game-lead = Take stones from three heaps.
+game-name = Montones
+game-lead = Toma piedras de tres montones. De 4 a 6 personas.
 new-color = Color
-color-ochre = ochre
-color-indigo = indigo
-color-sand = sand
-option-exact = Taking
-option-exact-false = Up to the roll
-option-exact-true = Exactly the roll
-prompt-roll = { SEAT($seat) }, roll the die
-prompt-take = { SEAT($seat) }, take stones
-prompt-over = No stone is left
-action-take = { $what }
-action-die = { $what }
-cell-heap = Heap { $heap }, { $count }
-cell-lit = { $cell }; take from here
-count-stones = { $count ->
-    [one] one stone
-   *[other] { $count } stones
+color-ochre = ocre
+color-indigo = índigo
+color-sand = arena
+color-brick = ladrillo
+color-slate = pizarra
+color-olive = oliva
+heap-a = izquierdo
+heap-b = central
+heap-c = derecho
+option-stones = Piedras por montón
+option-stones-7 = Siete
+option-stones-9 = Nueve
+prompt-roll = { SEAT($seat) }, tira los dados
+prompt-take = { SEAT($seat) }, toma como mucho { $most }{ $cost ->
+    [0] {""}
+   *[other] {" "}y paga { $cost }
 }
-event-rolled = { SEAT($seat) } rolls { $steps }.
-event-took = { SEAT($seat) } takes { $count } from { $heap }.
-result-empty = No stone is left.
-why-not = Not this one now.
-rules-title = Heaps
+prompt-take-count = { SEAT($seat) }, elige cuántas piedras
+prompt-over = No queda ninguna piedra
+hint-take = Toca un montón y después un número.
+action-take = { $count } del montón { HEAP($heap) }
+action-dice = Una tirada de { DICE($dice) }
+cell-heap = Montón { HEAP($heap) }, { $count }
+cell-lit = { $cell }; tomar de aquí
+count-stones = { $count ->
+    [one] { $count } piedra
+   *[other] { $count } piedras
+}
+foretold-take = { $left ->
+    [0] No queda nada
+   *[other] Quedan { $left }
+} en el montón { HEAP($heap) }; cuesta { $cost }.
+foretold-most = De media se pueden tomar { NUMBER($most, maximumFractionDigits: 1) }.
+fact-stones = Piedras
+event-rolled = { SEAT($seat) } saca { DICE($dice) }.
+event-took = { SEAT($seat) } toma { $count } del montón { HEAP($heap) }{ $cost ->
+    [0] {""}
+   *[other] {" "}y paga { $cost }
+}.
+event-ended = No queda ninguna piedra.
+result-empty = No queda ninguna piedra.
+result-tie = { SEATS($seats) } empatan.
+why-not = Esto no, ahora.
+why-empty = No queda nada en el montón { HEAPS($heaps) }.
+bad-record-setup-higher = Ningún montón es más alto en esta partida.
+rules-title = Montones
 rules-sections = { "aim" }
-rules-aim = The aim
-rules-aim-text = Most stones win.
+rules-aim = El objetivo
+rules-aim-text = Gana quien tenga más piedras.

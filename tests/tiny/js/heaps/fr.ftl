@@ -1,28 +1,52 @@
-game-name = Heaps
-game-lead = Take stones from three heaps.
+game-name = Tas
+game-lead = Prenez des cailloux dans trois tas. De 4 à 6 personnes.
 new-color = Couleur
-color-ochre = ochre
+color-ochre = ocre
 color-indigo = indigo
-color-sand = sand
-option-exact = Taking
-option-exact-false = Up to the roll
-option-exact-true = Exactly the roll
-prompt-roll = { SEAT($seat) }, roll the die
-prompt-take = { SEAT($seat) }, take stones
-prompt-over = No stone is left
-action-take = { $what }
-action-die = { $what }
-cell-heap = Heap { $heap }, { $count }
-cell-lit = { $cell }; take from here
-count-stones = { $count ->
-    [one] one stone
-   *[other] { $count } stones
+color-sand = sable
+color-brick = brique
+color-slate = ardoise
+color-olive = olive
+heap-a = gauche
+heap-b = central
+heap-c = droit
+option-stones = Cailloux par tas
+option-stones-7 = Sept
+option-stones-9 = Neuf
+prompt-roll = À { SEAT($seat) } de lancer les dés
+prompt-take = À { SEAT($seat) } de prendre au plus { $most }{ $cost ->
+    [0] {""}
+   *[other] {" "}et de payer { $cost }
 }
-event-rolled = { SEAT($seat) } rolls { $steps }.
-event-took = { SEAT($seat) } takes { $count } from { $heap }.
-result-empty = No stone is left.
-why-not = Not this one now.
-rules-title = Heaps
+prompt-take-count = À { SEAT($seat) } de dire combien
+prompt-over = Il ne reste aucun caillou
+hint-take = Touchez un tas, puis un nombre.
+action-take = { $count } du tas { HEAP($heap) }
+action-dice = Un lancer de { DICE($dice) }
+cell-heap = Tas { HEAP($heap) }, { $count }
+cell-lit = { $cell } ; prendre ici
+count-stones = { $count ->
+    [one] { $count } caillou
+   *[other] { $count } cailloux
+}
+foretold-take = { $left ->
+    [0] Rien ne reste
+   *[other] Il en reste { $left }
+} dans le tas { HEAP($heap) } ; coût : { $cost }.
+foretold-most = En moyenne, { NUMBER($most, maximumFractionDigits: 1) } à prendre.
+fact-stones = Cailloux
+event-rolled = { SEAT($seat) } lance { DICE($dice) }.
+event-took = { SEAT($seat) } prend { $count } du tas { HEAP($heap) }{ $cost ->
+    [0] {""}
+   *[other] {" "}et paie { $cost }
+}.
+event-ended = Il ne reste aucun caillou.
+result-empty = Il ne reste aucun caillou.
+result-tie = { SEATS($seats) } sont à égalité.
+why-not = Pas celui-ci maintenant.
+why-empty = Il ne reste rien dans le tas { HEAPS($heaps) }.
+bad-record-setup-higher = Aucun tas n’est plus haut dans cette partie.
+rules-title = Tas
 rules-sections = { "aim" }
-rules-aim = The aim
-rules-aim-text = Most stones win.
+rules-aim = Le but
+rules-aim-text = Qui a le plus de cailloux gagne.

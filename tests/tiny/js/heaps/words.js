@@ -1,3 +1,8 @@
 // What the sentences of heaps say by functions of their own, and what their tests try them with.
-export const functions = {};
-export const samples = { heap: ["a"], cell: ["a"], what: ["a 1"], steps: [1, 3] };
+export const functions = {
+  HEAP: ({ word }, heap) => word("heap", heap),
+  HEAPS: ({ word, listed }, heaps) => listed(heaps.map((heap) => word("heap", heap))),
+  /** Both dice of a roll. */
+  DICE: (_voice, dice) => dice.join(" + "),
+};
+export const samples = { HEAP: ["a", "b", "c"], HEAPS: [["a"], ["a", "c"]], DICE: [[1, 2], [3, 3]], cell: ["the left heap"], left: [0, 1, 7], most: [1, 2.5, 3] };

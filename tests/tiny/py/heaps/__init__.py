@@ -1,35 +1,43 @@
-"""Heaps: a tiny third game for the tests, for 2 or 3 players. Roll a die, take stones from a heap; most stones win.
+"""Heaps: a tiny third game for the tests, for 4 to 6 players. Roll two dice, take stones from a heap; most stones win.
 
-It shows all that a game must bring: this folder beside the others, and not a line anywhere else.
+It shows all that a game must bring: this folder beside the others, and not a line anywhere else. It is awkward on
+purpose: two dice in one roll, an option that is a number, an argument called `cost`, a refusal of its own.
+
+H1: the higher die says how many stones may be taken at most. H2: after a double it costs a stone, where one has any.
 """
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Final
 
 from ...errors import BadRecord
 from ...fields import Choice
 from ...game import CHANCE, OVER, Action, Game
-from ...notation import Fields, exact, head, parted
+from ...notation import NOTHING, Fields, exact, head, parted
 
-STONES = 6
-WEIGHTS = (1, 2, 1)
+HEAPS = "abc"
+WEIGHTS = {1: 1, 2: 2, 3: 1}
 
-DICE = tuple(Action(f"die {n}", f"die:{n}") for n in (1, 2, 3))
-OPTIONS = {"exact": (False, True)}
-TAKES = {(heap, n): Action(f"take {heap} {n}", f"heap:{heap}", f"count:{n}") for heap in "abc" for n in (1, 2, 3)}
+ROLLS = {
+    dice: Action("dice {} {}".format(*dice), "dice:{}-{}".format(*dice))
+    for dice in combinations_with_replacement(WEIGHTS, 2)
+}
+FACES = (NOTHING, *("{}-{}".format(*dice) for dice in ROLLS))
+OPTIONS = {"stones": (7, 9)}
+TAKES = {(heap, n): Action(f"take {heap} {n}", f"heap:{heap}", f"count:{n}") for heap in HEAPS for n in WEIGHTS}
 
 
 class State:
-    """Heaps, what everyone has taken, whose turn it is, and the roll (0 before it)."""
+    """Heaps, what everyone has taken, whose turn it is, and the roll (None before it)."""
 
-    def __init__(self, colors, first: int, *, exact: bool) -> None:
+    def __init__(self, colors, options: dict, first: int) -> None:
         self.colors = tuple(colors)
-        self.heaps = dict.fromkeys("abc", STONES)
-        self.taken = [0] * len(colors)
+        self.options = options
+        self.heaps = dict.fromkeys(HEAPS, options["stones"])
+        self.taken = [0] * len(self.colors)
         self.mover = first
-        self.rolled = 0
-        self.exact = exact
+        self.rolled: tuple[int, int] | None = None
 
     @property
     def to_act(self) -> int:
@@ -39,30 +47,37 @@ class State:
 
     def legal(self) -> list[Action]:
         if self.to_act == CHANCE:
-            return list(DICE)
+            return list(ROLLS.values())
         return [take for (heap, n), take in TAKES.items() if self._may_take(heap, n)] if self.to_act != OVER else []
 
     def _may_take(self, heap: str, n: int) -> bool:
-        most = min(self.rolled, self.heaps[heap])
-        return n == most if self.exact else n <= most
+        return n <= min(max(self.rolled), self.heaps[heap])
 
     def outcomes(self) -> tuple[int, ...]:
-        return WEIGHTS if self.to_act == CHANCE else ()
+        if self.to_act != CHANCE:
+            return ()
+        return tuple(WEIGHTS[low] * WEIGHTS[high] * (1 if low == high else 2) for low, high in ROLLS)
+
+    @property
+    def cost(self) -> int:
+        low, high = self.rolled or (0, 1)
+        return int(low == high and self.taken[self.mover] > 0)
 
     def apply(self, action: Action) -> tuple:
         word, *parts = action.text.split()
-        if word == "die":
-            self.rolled = int(parts[0])
-            return (("rolled", self.mover, self.rolled),)
-        heap, n, seat = parts[0], int(parts[1]), self.mover
+        if word == "dice":
+            self.rolled = (int(parts[0]), int(parts[1]))
+            return (("rolled", self.mover, list(self.rolled)),)
+        heap, n, seat, cost = parts[0], int(parts[1]), self.mover, self.cost
         self.heaps[heap] -= n
-        self.taken[seat] += n
-        self.rolled = 0
+        self.taken[seat] += n - cost
+        self.rolled = None
         self.mover = (seat + 1) % len(self.taken)
-        return (("took", seat, heap, n),)
+        ended = () if any(self.heaps.values()) else (("ended", "empty"),)
+        return (("took", seat, heap, n, cost), *ended)
 
     def copy(self) -> State:
-        twin = State(self.colors, self.mover, exact=self.exact)
+        twin = State(self.colors, self.options, self.mover)
         twin.heaps, twin.taken, twin.rolled = dict(self.heaps), list(self.taken), self.rolled
         return twin
 
@@ -77,8 +92,9 @@ class State:
         return [[seat for seat, taken in enumerate(self.taken) if taken == place] for place in places]
 
     def text(self) -> str:
-        own = (self.mover, self.rolled, parted(self.heaps.values()), parted(self.taken))
-        return " ".join(map(str, [*head("heaps", zip(self.colors), {"exact": self.exact}, OPTIONS), *own]))
+        face = "{}-{}".format(*self.rolled) if self.rolled else NOTHING
+        own = (str(self.mover), face, parted(self.heaps.values()), parted(self.taken))
+        return " ".join((*head("heaps", zip(self.colors, strict=True), self.options, OPTIONS), *own))
 
 
 class Heaps:
@@ -86,62 +102,79 @@ class Heaps:
 
     name = "heaps"
     rules = 1
-    seats = range(2, 4)
-    colors = ("ochre", "indigo", "sand")
+    seats = range(4, 7)
+    colors = ("ochre", "indigo", "sand", "brick", "slate", "olive")
     options = OPTIONS
-    actions = {action.text: action for action in (*DICE, *TAKES.values())}  # noqa: RUF012
+    actions = {action.text: action for action in (*ROLLS.values(), *TAKES.values())}  # noqa: RUF012
 
     def colors_each(self, players: int) -> int:
         return 1
 
     def setup(self, players, options, chance) -> dict:
-        return {"first": chance.below(len(players))}
+        return {"first": chance.below(len(players)), "higher": HEAPS[chance.below(len(HEAPS))]}
 
     def setup_fields(self, players) -> dict:
-        return {"first": Choice(range(len(players)))}
+        return {"first": Choice(range(len(players))), "higher": Choice(HEAPS)}
 
     def start(self, players, options, setup) -> State:
-        if set(setup) != {"first"} or type(setup["first"]) is not int or setup["first"] not in range(len(players)):
+        if set(setup) != {"first", "higher"}:
+            raise BadRecord("the set-up must have first and higher", "setup-keys")
+        if type(setup["first"]) is not int or setup["first"] not in range(len(players)):
             raise BadRecord("first must be a seat", "setup-first")
-        return State([player["color"] for player in players], setup["first"], exact=options["exact"])
+        if setup["higher"] not in list(HEAPS):
+            raise BadRecord("higher must be a heap", "setup-higher")
+        state = State([player["color"] for player in players], options, setup["first"])
+        state.heaps[setup["higher"]] += 1
+        return state
 
     def position(self, text: str) -> State:
-        fields = Fields(self, text, ("seat", "rolled", "heaps", "taken"))
+        fields = Fields(self, text, ("seat", "dice", "heaps", "taken"))
         colors = [color for (color,) in fields.colors]
-        state = State(colors, fields.number("seat", range(len(colors))), exact=fields.options["exact"])
-        heaps = fields.parts("heaps", 3)
-        if not all(heap in "0123456" and heap for heap in heaps):
-            raise fields.bad("heaps", f"three numbers up to {STONES}")
-        state.heaps = dict(zip("abc", map(int, heaps), strict=True))
-        state.taken = fields.seats_numbers("taken", range(3 * STONES + 1))
-        state.rolled = fields.number("rolled", range(len(DICE) + 1))
-        if sum(map(int, heaps)) + sum(state.taken) != 3 * STONES or (state.rolled and state.to_act == OVER):
-            raise fields.impossible("heaps", "a stone lies in a heap or is taken")
+        state = State(colors, fields.options, fields.number("seat", range(len(colors))))
+        stones = fields.options["stones"]
+        state.rolled = (None, *ROLLS)[fields.one("dice", FACES)]
+        heaps = [fields.number_in("heaps", part, range(stones + 2)) for part in fields.parts("heaps", len(HEAPS))]
+        state.heaps = dict(zip(HEAPS, heaps, strict=True))
+        state.taken = fields.seats_numbers("taken", range(3 * stones + 2))
+        if heaps.count(stones + 1) > 1 or sum(heaps) + sum(state.taken) > 3 * stones + 1:
+            raise fields.impossible("heaps", "there are not so many stones")
+        if state.rolled and state.to_act == OVER:
+            raise fields.impossible("dice", "nobody rolls when all stones are taken")
         return exact(state, text)
 
     def view(self, state: State) -> dict:
         over = state.to_act == OVER
         phase = "over" if over else "take" if state.rolled else "roll"
+        asked = {"cost": state.cost, "most": max(state.rolled)} if phase == "take" else {}
         return {
             "phase": phase,
-            "prompt": {"key": f"prompt-{phase}", "args": {} if over else {"seat": state.mover}},
+            "prompt": {"key": f"prompt-{phase}", "args": {} if over else {"seat": state.mover, **asked}},
             "seats": [{"seat": seat, "score": taken} for seat, taken in enumerate(state.taken)],
-            "board": {"heaps": dict(state.heaps), "rolled": state.rolled},
+            "board": {"heaps": dict(state.heaps), "dice": state.rolled and list(state.rolled)},
             "dice": True,
             "result": {"why": "empty"} if over else None,
         }
 
     def named(self, event) -> dict:
-        kind, seat, *parts = event
-        names = {"rolled": ("steps",), "took": ("heap", "count")}[kind]
-        return {"type": kind, "rule": "H1", "seat": seat, **dict(zip(names, parts, strict=True))}
+        kind, *parts = event
+        names = {"rolled": ("seat", "dice"), "took": ("seat", "heap", "count", "cost"), "ended": ("why",)}[kind]
+        return {"type": kind, "rule": "H2" if kind == "took" else "H1", **dict(zip(names, parts, strict=True))}
 
-    def forecast(self, state, action) -> None:
-        return None
+    def forecast(self, state: State, action: Action | None) -> dict | None:
+        if action is None:
+            weights = state.outcomes()
+            most = sum(high * weight for (_, high), weight in zip(ROLLS, weights, strict=False))
+            return {"sum": most, "of": sum(weights)} if weights else None
+        if action.text.startswith("dice"):
+            return None
+        _, heap, n = action.text.split()
+        return {"heap": heap, "left": state.heaps[heap] - int(n), "cost": state.cost}
 
     def why(self, state: State, picks) -> dict | None:
-        possible = any(set(picks) <= set(action.picks) for action in state.legal())
-        return None if possible else {"key": "why-not", "args": {}}
+        if any(set(picks) <= set(action.picks) for action in state.legal()):
+            return None
+        empty = [pick[5:] for pick in picks if pick.startswith("heap:") and not state.heaps[pick[5:]]]
+        return {"key": "why-empty", "args": {"heaps": empty}} if empty else {"key": "why-not", "args": {}}
 
     def draw(self, state: State) -> str:
         return " ".join(f"{heap}{'*' * stones}" for heap, stones in state.heaps.items())
