@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import { createTranslate, LANGUAGES, PSEUDO } from "../../js/shell/i18n.js";
 
@@ -14,18 +14,28 @@ export const files = (path, ending) => readdirSync(join(ROOT, path), { recursive
 
 // The catalogues: texts[""] is the shared one, the others are the games'.
 
-export const GAMES = folders("js/games");
+/** Where games are found, their rules and their drawings: those of the site, and the tiny one of the tests. */
+const SHELVES = [{ py: "py/jemaa/games", js: "js/games" }, { py: "tests/tiny/py", js: "tests/tiny/js" }];
+const shelved = new Map(SHELVES.flatMap((shelf) => folders(shelf.js).map((name) => [name, { py: join(shelf.py, name), js: join(shelf.js, name) }])));
+/** The games of the site. */
+export const SHIPPED = folders("js/games");
+/** All games found. */
+export const GAMES = [...shelved.keys()].sort();
 export const SHARED = "";
 export const CATALOGUES = [SHARED, ...GAMES];
 export const ALL = [...LANGUAGES, PSEUDO];
-export const folderOf = (catalogue) => (catalogue === SHARED ? "js/locales" : `js/games/${catalogue}`);
+export const folderOf = (catalogue) => (catalogue === SHARED ? "js/locales" : shelved.get(catalogue).js);
+/** The Python of a game as one text. @param {string} game */
+export const pythonOf = (game) => files(shelved.get(game).py, ".py").map((path) => read(path)).join("\n");
+/** What the page takes from a game's folder. @param {string} game @param {string} file */
+export const drawingsOf = (game, file = "board.js") => import(pathToFileURL(join(ROOT, folderOf(game), file)).href);
 const byLanguage = (make) => Object.fromEntries(LANGUAGES.map((lang) => [lang, make(lang)]));
 export const texts = Object.fromEntries(CATALOGUES.map((name) => [name, byLanguage((lang) => read(folderOf(name), `${lang}.ftl`))]));
 export const parsed = Object.fromEntries(CATALOGUES.map((name) => [name, byLanguage((lang) => new FluentResource(texts[name][lang]).body)]));
 export const keysOf = (name, lang = "en") => parsed[name][lang].map(({ id }) => id);
 export const keys = Object.fromEntries(CATALOGUES.map((name) => [name, new Set(keysOf(name))]));
 /** What each game's sentences say by functions of their own, and what these and their arguments may be given. */
-const brought = Object.fromEntries(await Promise.all(GAMES.map(async (name) => [name, await import(`../../${folderOf(name)}/words.js`)])));
+const brought = Object.fromEntries(await Promise.all(GAMES.map(async (name) => [name, await drawingsOf(name, "words.js")])));
 export const translate = createTranslate(texts[SHARED], Object.fromEntries(GAMES.map((name) => [name, { sentences: texts[name], functions: brought[name].functions }])));
 export const eachCatalogue = (check) => CATALOGUES.forEach((name) => LANGUAGES.forEach((lang) => check(name, lang, `${folderOf(name)}/${lang}.ftl`)));
 

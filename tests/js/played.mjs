@@ -1,36 +1,63 @@
-// Whole games as the engine tells them.
+// Whole games as the engine tells them: random ones of every game found, and the golden ones.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./catalogues.mjs";
 
-const PLAY = `
+/** The tests' tiny game stands beside the others. */
+const ASK = `
 import itertools, json, random
+from pathlib import Path
+import jemaa.games
+jemaa.games.__path__.append(str(Path("tests/tiny/py").resolve()))
+jemaa.games.GAMES.__init__()
 from jemaa.bridge import dispatch
 
+def answer(do, **arguments):
+    return json.loads(dispatch(json.dumps({"id": 0, "do": do, **arguments})))
+
 def ask(do, **arguments):
-    reply = json.loads(dispatch(json.dumps({"id": 0, "do": do, **arguments})))
+    reply = answer(do, **arguments)
     assert "error" not in reply, reply
     return reply
 
-def play(game, count, options, seed, actions):
-    drawn = random.Random(seed)
+def seated(game, count):
     each = game["colors_each"][str(count)]
     colors = [game["colors"][seat * each:seat * each + each] for seat in range(count)]
-    players = [{"name": f"N{seat}", "color": own if each > 1 else own[0]} for seat, own in enumerate(colors)]
-    view = ask("new", game=game["game"], players=players, options=options, seed=f"s{seed}", bots={"0": game["bots"][0]})["view"]
+    return [{"name": f"N{seat}", "color": own if each > 1 else own[0]} for seat, own in enumerate(colors)]
+
+def golden():
+    paths = sorted(Path("tests/golden").glob("*.trace.jsonl"))
+    return [[json.loads(line)["record"] for line in path.read_text().splitlines()] for path in paths]
+`;
+
+const PLAY = `${ASK}
+def heard(view, drawn, squares):
+    step = {"view": view, "whys": [ask("why", picks=[drawn.choice(squares)])["why"]], "preview": None, "reason": None, "action": None, "events": []}
+    while view["to_act"] == 0 and view["ply"] < 9 and step["reason"] is None:
+        step["reason"] = ask("think", seat=0).get("reason")
+    return step
+
+def steps(opened, actions, seed, log=None):
+    """Play a log, or by chance to the end: each position, what was done there and what happened."""
+    drawn, view = random.Random(seed), opened["view"]
     squares = sorted({pick for picks in actions.values() for pick in picks})
     while view["to_act"] != "over":
-        heard = {"view": view, "whys": [ask("why", picks=[drawn.choice(squares)])["why"]], "foreseen": {}, "reason": None}
-        if view["to_act"] == 0 and view["ply"] < 9:
-            while heard["reason"] is None:
-                heard["reason"] = ask("think", seat=0).get("reason")
-        choice = "null" if view["to_act"] == "chance" else drawn.choice(view["choices"])
-        heard["foreseen"][choice] = ask("preview", action=None if choice == "null" else choice)["forecast"]
-        reply = ask("roll") if choice == "null" else ask("play", action=choice)
-        yield {**heard, "events": reply["events"]}
+        step = heard(view, drawn, squares)
+        rolls = view["to_act"] == "chance"
+        choice = log[view["ply"]] if log else None if rolls else drawn.choice(view["choices"])
+        previewed = ask("preview", action=None if rolls else choice)
+        step["preview"] = {name: previewed[name] for name in ("view", "events", "forecast")}
+        reply = ask("roll") if choice is None else ask("play", action=choice)
+        yield {**step, "action": reply["action"], "events": reply["events"]}
         view = reply["view"]
-    yield {"view": view, "whys": [ask("why", picks=[squares[0]])["why"]], "foreseen": {}, "reason": None, "events": []}
+    yield heard(view, drawn, squares)
+
+def begun(game, count, options, seed):
+    return ask("new", game=game["game"], players=seated(game, count), options=options, seed=f"s{seed}", bots={"0": game["bots"][0]})
+
+def replayed(record):
+    return ask("open", record={**record, "log": []}, bots={"0": "random"})
 
 told = []
 for game in ask("games")["games"]:
@@ -38,8 +65,10 @@ for game in ask("games")["games"]:
     defaults = {name: option["default"] for name, option in game["options"].items()}
     others = [{**defaults, name: value} for name, option in game["options"].items() for value in option["values"] if value != option["default"]]
     least, most = game["seats"]
-    steps = [step for count in range(least, most + 1) for seed, options in enumerate([defaults, *others]) for step in play(game, count, options, seed, actions)]
-    told.append({"facts": game, "actions": actions, "steps": steps})
+    played = [list(steps(begun(game, count, options, seed), actions, seed)) for count in range(least, most + 1) for seed, options in enumerate([defaults, *others])]
+    records = [record for record, *_ in golden() if record["game"] == game["game"]]
+    again = [list(steps(replayed(record), actions, 0, record["log"])) for record in records]
+    told.append({"facts": game, "actions": actions, "games": [*played, *again]})
 print(json.dumps(told))
 `;
 
@@ -50,20 +79,13 @@ function engine(code) {
   return JSON.parse(execFileSync(existsSync(own) ? own : "python3", ["-c", code], { cwd: ROOT, env, encoding: "utf8", maxBuffer: 1 << 30 }));
 }
 
-/** Random games of every sort, as the engine tells them. */
+/** Random games of every sort and a golden one of each, position by position, as the engine tells them. */
 export const played = () => engine(PLAY);
 
-const REPLAY = `
-import json
-from pathlib import Path
-from jemaa.bridge import dispatch
-
-lines = [line for path in sorted(Path("tests/golden").glob("*.trace.jsonl")) for line in path.read_text().splitlines()]
-records = [json.loads(line)["record"] for line in lines]
-opened = [json.loads(dispatch(json.dumps({"id": 0, "do": "open", "record": record}))) for record in records]
-told = [{"game": record["game"], "view": reply["view"], "events": [event for entry in reply["entries"] for event in entry["events"]]}
-        for record, reply in zip(records, opened, strict=True)]
-print(json.dumps(told))
+const REPLAY = `${ASK}
+opened = [(record, ask("open", record=record)) for records in golden() for record in records]
+print(json.dumps([{"game": record["game"], "view": reply["view"], "events": [event for entry in reply["entries"] for event in entry["events"]]}
+                  for record, reply in opened]))
 `;
 
 const LONGEST_STORY = `
@@ -77,3 +99,34 @@ export const longestStory = () => engine(LONGEST_STORY);
 
 /** What happened in each golden game, and how it stood at the end. */
 export const golden = () => engine(REPLAY);
+
+const REFUSE = `${ASK}
+ODD = [None, True, -1, 99, "", "x", [], [[]], {}]
+
+def odd(value):
+    """Everything near a value of a set-up: other values, lists with a part changed, doubled or left out."""
+    yield from ODD
+    if isinstance(value, list):
+        for at, part in enumerate(value):
+            yield value[:at] + value[at + 1:]
+            yield from (value[:at] + [other] + value[at + 1:] for other in [*ODD, *value[:1], *value[-1:]] if other != part)
+
+def setups(setup):
+    yield {**setup, "more": 1}
+    for key in setup:
+        yield {name: value for name, value in setup.items() if name != key}
+        yield from ({**setup, key: value} for value in odd(setup[key]))
+
+refused = []
+for game in ask("games")["games"]:
+    for count in range(game["seats"][0], game["seats"][1] + 1):
+        record = ask("new", game=game["game"], players=seated(game, count), seed="s")["record"]
+        for setup in setups(record["setup"]):
+            error = answer("check", record={**record, "setup": setup}).get("error")
+            if error:
+                refused.append({"game": game["game"], "code": error["code"], "args": error["args"]})
+print(json.dumps(refused))
+`;
+
+/** How each game refuses set-ups that cannot be. */
+export const refused = () => engine(REFUSE);

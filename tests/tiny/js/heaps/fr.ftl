@@ -24,7 +24,7 @@ hint-take = Touchez un tas, puis un nombre.
 action-take = { $count } du tas { HEAP($heap) }
 action-dice = Un lancer de { DICE($dice) }
 cell-heap = Tas { HEAP($heap) }, { $count }
-cell-lit = { $cell } ; prendre ici
+cell-lit = { $cell } ; prendre ici
 count-stones = { $count ->
     [one] { $count } caillou
    *[other] { $count } cailloux
@@ -32,7 +32,7 @@ count-stones = { $count ->
 foretold-take = { $left ->
     [0] Rien ne reste
    *[other] Il en reste { $left }
-} dans le tas { HEAP($heap) } ; coût : { $cost }.
+} dans le tas { HEAP($heap) } ; coût : { $cost }.
 foretold-most = En moyenne, { NUMBER($most, maximumFractionDigits: 1) } à prendre.
 fact-stones = Cailloux
 event-rolled = { SEAT($seat) } lance { DICE($dice) }.
@@ -47,6 +47,9 @@ why-not = Pas celui-ci maintenant.
 why-empty = Il ne reste rien dans le tas { HEAPS($heaps) }.
 bad-record-setup-higher = Aucun tas n’est plus haut dans cette partie.
 rules-title = Tas
-rules-sections = { "aim" }
+rules-sections = { "brief aim" }
+rules-brief = En une minute
+rules-brief-figure = Une image de trois tas.
+rules-brief-text = Lancez deux dés, prenez des cailloux dans un tas.
 rules-aim = Le but
 rules-aim-text = Qui a le plus de cailloux gagne.
