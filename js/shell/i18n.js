@@ -60,7 +60,8 @@ export function createTranslate(shared, games) {
     return say;
   }
 
-  return function translate(lang, key, args, game = "", seats = []) {
+  return function translate(lang, key, args, asked = "", seats = []) {
+    const game = games[asked] ? asked : ""; // the engine may know a game that this page cannot draw
     const name = `${lang}/${game}/${seats.map((seat) => seat.name).join("\n")}`;
     const known = voices.get(name);
     if (known) return known(key, args);

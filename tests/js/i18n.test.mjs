@@ -1,6 +1,7 @@
 // How words are put together outside of a sentence: lists, dates, names of any script, who has won.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { createSaying } from "../../js/page/saying.js";
 import { createTranslate, dated, LANGUAGES, listed } from "../../js/shell/i18n.js";
 import { sentence, victory } from "../../js/table/telling.js";
 import { SHARED, texts, translate } from "./catalogues.mjs";
@@ -69,6 +70,15 @@ test("what cannot be said is told to the console, and a sensible word on the pag
   assert.deepEqual(heard("{ COLORS($colors) }", { colors: 5 }), ["5", 1]);
   assert.deepEqual(heard("{ CELLS($cells) }", { cells: { a: 1 } }), ["1", 1]);
   assert.deepEqual(heard("{ $cells } here", { cells: ["a1", "b2"] }), ["a1, b2 here", 1]);
+});
+
+test("a refusal is told in the words of the game that refuses, else in those of all games", () => {
+  const { trouble } = createSaying(translate, () => "en");
+  const refused = (why, game) => trouble({ code: "bad-record", args: { why, entry: null, text: "", game } });
+  assert.equal(refused("setup-higher", "heaps"), "No heap is higher in this game.");
+  assert.equal(refused("setup-first", "heaps"), "The set-up lets someone begin who is not at the table.");
+  assert.equal(refused("setup-first", "a game that the page cannot draw"), "The set-up lets someone begin who is not at the table.");
+  assert.equal(refused("not-json"), "This is not a game file.");
 });
 
 const seats = [{ name: "Amina", score: 57 }, { name: "Yusuf", score: 57 }, { name: "Inès", score: 1 }];
