@@ -24,7 +24,7 @@ OTHERS = {"open", "check", "encode", "decode", "rolls", "think", "why"}
 
 
 def new_match(game, seed="once"):
-    return Match.new(game, players_of(game, 3), {}, seed)
+    return Match.new(game, players_of(game, game.seats[1]), {}, seed)
 
 
 class Counting:
@@ -63,7 +63,7 @@ def test_every_verb_is_counted_or_has_its_reason():
 def test_a_whole_game_lists_each_position_once(counting):
     game, page = counting
     stream, good = Stream("once"), Counter()
-    view = page.ask("new", game=game.name, players=players_of(game, 3), seed="once")["view"]
+    view = page.ask("new", game=game.name, players=players_of(game, game.seats[1]), seed="once")["view"]
     while view["to_act"] != "over":
         ply, choices = view["ply"], view["choices"][:250]
         action = choices[stream.below(len(choices))] if choices else None
@@ -129,7 +129,8 @@ def test_one_question_gives_what_many_gave(counting):
 @pytest.mark.parametrize("name", ALL)
 def test_what_a_match_calls_legal_is_what_its_position_says(name):
     """Whatever has happened: an action, a refusal, undo, redo, a return to some log, a tail that fits or does not."""
-    match, persons = new_match(ALL[name]), {0, 1, 2}
+    match = new_match(ALL[name])
+    persons = set(range(len(match.players)))
     stream, dice = Stream(f"legal {name}"), Dice(f"legal {name}")
 
     def play():
