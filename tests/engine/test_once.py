@@ -85,7 +85,7 @@ def test_a_whole_game_lists_each_position_once(counting):
 
 def test_a_record_is_opened_by_listing_each_position_once(counting):
     game, page = counting
-    record = records.save(played(game, 3, {}, "once"))
+    record = records.save(played(game, game.seats[1], {}, "once"))
     log = record["log"]
     for do in ("open", "check"):
         page.ask(do, record=record)
@@ -97,7 +97,7 @@ def test_a_record_is_opened_by_listing_each_position_once(counting):
 def test_a_short_form_is_written_by_listing_each_position_once_and_read_by_listing_it_twice(counting):
     """The second time shows whether the text is the one that would be written."""
     game, page = counting
-    page.ask("open", record=records.save(played(game, 3, {}, "once")))
+    page.ask("open", record=records.save(played(game, game.seats[1], {}, "once")))
     plies = page.door.table.match.ply
     text = page.ask("encode")["short"]
     assert page.calls == plies
@@ -107,7 +107,7 @@ def test_a_short_form_is_written_by_listing_each_position_once_and_read_by_listi
 
 def test_each_roll_is_told_by_listing_its_faces_once(counting):
     game, page = counting
-    page.ask("open", record=records.save(played(game, 3, {}, "once")))
+    page.ask("open", record=records.save(played(game, game.seats[1], {}, "once")))
     dice = page.ask("rolls")["dice"]
     assert page.calls == sum(len(die["rolls"]) for die in dice) > 0
 
