@@ -8,95 +8,33 @@
  * `--games` adds the game folders of DIR, as if they lay in js/games.
  */
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join, relative, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join, relative } from "node:path";
 
 import * as esbuild from "esbuild";
 
+import { APP, BUNDLING, buildFacts, hash, pythonFacts, readFolder, root, whenAsked } from "./app.mjs";
 import { renderIcons } from "./icons.mjs";
 import { readOptions } from "./options.mjs";
 import { writeIndex } from "./shell.mjs";
 import { virtualModules } from "./virtual.mjs";
 
-/** @typedef {Map<string, Uint8Array>} Files contents by path */
+/** @typedef {import("./app.mjs").Files} Files */
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
-/** Page, worker, stylesheet, and what the page imports only when asked. Each is whole in one file: the bundler's own
- * splitting would move what two of them share into a third, and cost every start another request. */
-const APP = { early: "js/engine/early.js", main: "js/main.js", qr: "js/shell/qr.js", worker: "js/engine/worker.js", style: "jemaa:style" };
-/** What is imported when asked lies beside the page's own file, as one of `APP`.
- * @type {import("esbuild").Plugin} */
-const whenAsked = {
-  name: "when asked",
-  setup({ onResolve }) {
-    onResolve({ filter: /^\./ }, ({ kind, path }) => (kind === "dynamic-import" ? { path: `./${basename(path)}`, external: true } : null));
-  },
-};
 /** A path below a folder that carries the hash of what it holds. */
 const HASHED = /^(app|python)-[0-9a-f]{12}\//;
 const options = readOptions(["python", "wheel", "out"], ["games"]);
-
-/** Twelve letters that change with any name or byte.
- * @param {Files} files */
-function hash(files) {
-  const sum = createHash("sha256");
-  for (const [name, data] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) sum.update(`${name}\n${data.length}\n`).update(data);
-  return sum.digest("hex").slice(0, 12);
-}
-
-/** @param {string} folder @returns {Promise<Files>} */
-async function readFolder(folder) {
-  /** @type {Files} */
-  const files = new Map();
-  for (const name of (await readdir(folder)).sort()) files.set(name, await readFile(join(folder, name)));
-  return files;
-}
-
-/** @param {string} path */
-async function readJSON(path) {
-  return JSON.parse(await readFile(join(root, path), "utf8"));
-}
-
-/** The parts of others that the site contains, for the page's list of licences. */
-async function thirdParties() {
-  const { dependencies } = await readJSON("package.json");
-  const parts = Object.keys(dependencies).map(async (name) => {
-    const { version, license, homepage = "" } = await readJSON(`node_modules/${name}/package.json`);
-    return { name, version, license, homepage };
-  });
-  return Promise.all(parts);
-}
-
-/** What the worker has to know of the Python folder.
- * @param {Files} files @param {string} folder */
-function pythonFacts(files, folder) {
-  const lock = JSON.parse(String(files.get("lock.json")));
-  const entry = lock.packages.jemaa;
-  const downloads = ["pyodide.asm.mjs", "pyodide.asm.wasm", "stdlib.zip", entry.file_name];
-  return {
-    folder,
-    lock,
-    integrity: `sha256-${Buffer.from(entry.sha256, "hex").toString("base64")}`,
-    sizes: Object.fromEntries(downloads.map((name) => [name, files.get(name)?.length ?? 0])),
-  };
-}
 
 /** Bundle entry points; fonts and pictures go beside them.
  * @param {import("esbuild").Plugin} plugin @param {Record<string, string>} entryPoints @returns {Promise<Files>} */
 async function bundle(plugin, entryPoints) {
   const folder = join(root, "app");
   const result = await esbuild.build({
-    absWorkingDir: root,
+    ...BUNDLING,
     entryPoints,
     outdir: folder,
-    assetNames: "assets/[name]",
-    bundle: true,
-    format: "esm",
-    target: ["chrome109", "firefox115", "safari16.4"],
     minify: true,
     legalComments: "linked",
-    loader: { ".ftl": "text", ".woff2": "file", ".svg": "file", ".png": "file" },
     plugins: [plugin, whenAsked],
     write: false,
     logLevel: "warning",
@@ -125,17 +63,9 @@ function precacheList(files) {
   });
 }
 
-const { version } = await readJSON("package.json");
-const pyodide = (await readJSON("node_modules/pyodide/package.json")).version;
 const pythonFiles = await readFolder(options.python);
-const python = pythonFacts(pythonFiles, `python-${hash(pythonFiles)}`);
-const build = {
-  version,
-  pyodide,
-  python: python.lock.info.python,
-  wheel: `wheels/${basename(options.wheel)}`,
-  parts: await thirdParties(),
-};
+const python = pythonFacts(pythonFiles);
+const build = await buildFacts(options.wheel, python);
 const sources = { root, games: [join(root, "js/games"), ...(options.games ? [options.games] : [])], build, python };
 const app = await bundle(virtualModules(sources), APP);
 const appFolder = `app-${hash(app)}`;

@@ -70,7 +70,7 @@ async function styleModule(root, parents) {
   return [...imports, ":root { --styles: whole; }"].join("\n");
 }
 
-/** The plugin for the bundler.
+/** The plugin for the bundler. Whoever watches is told what else these modules are made from.
  * @param {{root: string, games: string[], build: object, python: object, precache?: object[]}} facts
  * @returns {import("esbuild").Plugin} */
 export function virtualModules({ root, games, build, python, precache = [] }) {
@@ -92,6 +92,8 @@ export function virtualModules({ root, games, build, python, precache = [] }) {
         contents: await writers[path](),
         loader: path === "jemaa:style" ? "css" : "js",
         resolveDir: root,
+        watchDirs: games,
+        watchFiles: [join(root, "js/shell/icons.json")],
       }));
     },
   };

@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
 
-from tests.bench import against, attacks, browser, engine, engines, fresh, lasting
+from tests.bench import against, attacks, browser, dev, engine, engines, fresh, lasting
 from tests.bench.figure import Figure
 
 BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
@@ -26,6 +26,7 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "engines": engines.started,
     "kills": lasting.kills,
     "memory": lasting.memory,
+    "dev": dev.shown,
     "fresh": fresh.fresh,
     "against": against.against,
 }

@@ -12,7 +12,8 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser
 
-from build import DIST, ROOT
+from tasks.setup import DIST
+from tasks.steps import ROOT
 from tests.bench.browser import (
     FIRST_MOVE,
     MOVES,

@@ -13,7 +13,9 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from build import DIST, NODE_MODULES, ROOT, SiteHandler
+from tasks.serving import SiteHandler
+from tasks.setup import DIST, NODE_MODULES
+from tasks.steps import ROOT
 from tests import browsers
 from tests.bench.figure import Figure
 from tests.browser import shelf as stored

@@ -11,8 +11,8 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from build import ROOT
 from jemaa import bridge, record
+from tasks.steps import ROOT
 from tests.bench.figure import Figure
 from tests.engine import attack, morocco_attack, morocco_richest, morocco_sweep, short, sweep
 

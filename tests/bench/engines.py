@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import sync_playwright
 
-from build import DIST
+from tasks.setup import DIST
 from tests.bench.browser import FIRST_MOVE, TABLE, both_pages
 from tests.bench.figure import Figure
 from tests.browser import engines

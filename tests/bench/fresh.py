@@ -9,7 +9,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from build import ROOT
+from tasks.steps import ROOT
 from tests.bench.browser import FIRST_MOVE, TABLE, chromium, open_context, served, time_of
 from tests.bench.figure import Figure
 

@@ -6,7 +6,8 @@ from random import Random
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from build import DIST, ROOT
+from tasks.setup import DIST
+from tasks.steps import ROOT
 from tests.bench.browser import chromium, open_context, served
 from tests.bench.figure import Figure
 from tests.browser.kills import KILLS

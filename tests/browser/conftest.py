@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
 
-from build import DIST
+from tasks.setup import DIST
 from tests.browser.hosts import Faults
 from tests.browser.table import Table
 

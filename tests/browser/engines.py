@@ -17,7 +17,8 @@ from selenium import webdriver
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
-from build import ROOT, tool
+from tasks.setup import node_path
+from tasks.steps import ROOT
 from tests.browsers import ENGINES, chromium, find, has
 from tests.conftest import flags
 
@@ -70,7 +71,7 @@ class Firefox(Engine):
     name = "firefox"
 
     def __init__(self) -> None:
-        command = [tool("node"), HERE / "firefox.mjs", find("firefox"), PLAYER]
+        command = [node_path(), HERE / "firefox.mjs", find("firefox"), PLAYER]
         self.process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def ask(self, **request: Any) -> Any:

@@ -9,7 +9,9 @@ from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO
 
-from build import PYTHON_FOLDER, ROOT, WHEELS, SiteHandler, only_file, tool
+from tasks.serving import SiteHandler
+from tasks.setup import PYTHON_FOLDER, WHEELS, node_path, only_file
+from tasks.steps import ROOT
 
 #: The path of the site below the host's root: a site must not need to lie at the root.
 WHERE = "games/of/the/square"
@@ -80,7 +82,7 @@ class Host:
 
 def next_version(folder: Path) -> Path:
     """Build the site once more, with one game more on its home screen, and return where it is."""
-    step = [tool("node"), ROOT / "js/build/site.mjs", "--python", PYTHON_FOLDER, "--wheel", only_file(WHEELS)]
+    step = [node_path(), ROOT / "js/build/site.mjs", "--python", PYTHON_FOLDER, "--wheel", only_file(WHEELS)]
     games = ["--games", ROOT / "tests/tiny/js"]
     subprocess.run([*step, "--out", folder, *games], check=True, capture_output=True)
     return folder

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from build import DIST
+from tasks.setup import DIST
 from tests.browser.carry import rows
 from tests.browser.conftest import HERE, PLAIN, WITHOUT, Site
 from tests.browser.shelf import row

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
-from build import DIST, MICROPIP, NODE_MODULES, ROOT, only_file
+from tasks.setup import DIST, MICROPIP, NODE_MODULES, only_file
+from tasks.steps import ROOT
 
 BLANK = "<!doctype html><meta charset=utf-8><link rel=icon href='data:,'><title>blank</title>"
 

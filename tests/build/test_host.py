@@ -5,7 +5,7 @@ from urllib.parse import quote, unquote
 
 import pytest
 
-from build import DIST
+from tasks.setup import DIST
 
 PATHS = ["jemaa/", "an/evening in/the square/"]
 TABLE = "#/play/marrakech?players=3&seed=host"

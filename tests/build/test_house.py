@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from build import ROOT
+from tasks.steps import ROOT
 
 JS = ROOT / "js"
 SOURCES = {path.relative_to(JS).as_posix(): path for path in sorted(JS.rglob("*.js"))}

@@ -5,7 +5,7 @@ import tomllib
 
 import pytest
 
-from build import ROOT
+from tasks.steps import ROOT
 
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
 LOCKS = {path.stem: path.read_text(encoding="utf-8") for path in sorted((ROOT / "locks").glob("*.txt"))}

@@ -6,7 +6,8 @@ import sys
 
 import pytest
 
-from build import DIST, MICROPIP, ROOT, only_file
+from tasks.setup import DIST, MICROPIP, only_file
+from tasks.steps import ROOT
 
 # A Pyodide of the site's trimmed parts, the wheel loaded through the lock file as a notebook's page would do.
 TRIMMED = """async (base) => {

@@ -4,7 +4,7 @@ import threading
 
 import pytest
 
-from build import DIST
+from tasks.setup import DIST
 from tests.build.conftest import Fault
 
 # An engine of the page's own client, in a page that is otherwise empty; the worker is the site's.

@@ -6,18 +6,20 @@ import re
 import pytest
 
 import build
-from build import MICROPIP, PYTHON_FOLDER, ROOT, WHEELS, Step, ensure, only_file
+from tasks import setup, steps
+from tasks.setup import MICROPIP, PYTHON_FOLDER, WHEELS, only_file
+from tasks.steps import ROOT, Step, ensure, files_of
 
 
 def contents(folder):
     """Read all files of a folder."""
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in build.files_of(folder)}
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files_of(folder)}
 
 
 def make_site(target):
     """Build the site from the Python folder at hand."""
     parts = ("--python", PYTHON_FOLDER, "--wheel", only_file(WHEELS))
-    build.node("site again", "site.mjs", *parts, "--out", target)
+    setup.node("site again", "site.mjs", *parts, "--out", target)
     return contents(target)
 
 
@@ -27,7 +29,7 @@ def test_the_same_sources_give_the_same_site(tmp_path):
 
 def test_the_same_sources_give_the_same_python_folder(tmp_path):
     wheels = ("--wheel", only_file(WHEELS), "--micropip", only_file(MICROPIP))
-    build.node("python again", "python.mjs", *wheels, "--out", tmp_path / "python")
+    setup.node("python again", "python.mjs", *wheels, "--out", tmp_path / "python")
     assert contents(tmp_path / "python") == contents(PYTHON_FOLDER)
 
 
@@ -39,8 +41,8 @@ def runs():
 @pytest.fixture
 def step(tmp_path, monkeypatch, runs):
     """Make a step that reads one file and writes another, counting its runs."""
-    monkeypatch.setattr(build, "CACHE", tmp_path / "cache")
-    monkeypatch.setattr(build, "ROOT", tmp_path)
+    monkeypatch.setattr(steps, "CACHE", tmp_path / "cache")
+    monkeypatch.setattr(steps, "ROOT", tmp_path)
     source, target = tmp_path / "in" / "source.txt", tmp_path / "target.txt"
     source.parent.mkdir()
     source.write_text("one")

@@ -5,8 +5,9 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-import build
-from build import MICROPIP, ROOT, WHEELS, only_file
+from tasks import setup
+from tasks.setup import MICROPIP, WHEELS, only_file
+from tasks.steps import ROOT
 from tests.build.conftest import Host
 
 TINY = ROOT / "tests" / "tiny"
@@ -19,8 +20,8 @@ def shelf(tmp_path_factory):
     folder = tmp_path_factory.mktemp("shelf")
     wheel, python = only_file(WHEELS), folder / "python"
     parts = ("--wheel", wheel, "--micropip", only_file(MICROPIP), "--py-games", TINY / "py")
-    build.node("rules of one game more", "python.mjs", *parts, "--out", python)
-    build.node(
+    setup.node("rules of one game more", "python.mjs", *parts, "--out", python)
+    setup.node(
         "site of one game more",
         "site.mjs",
         "--python",

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from build import DIST
+from tasks.setup import DIST
 
 
 @pytest.fixture

@@ -1,0 +1,92 @@
+/**
+ * What the site is bundled from and with: the same for the site that is published (site.mjs) and for the page that
+ * somebody works on (dev.mjs).
+ */
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** @typedef {Map<string, Uint8Array>} Files contents by path */
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+
+/** Page, worker, stylesheet, and what the page imports only when asked. Each is whole in one file: the bundler's own
+ * splitting would move what two of them share into a third, and cost every start another request. */
+export const APP = { early: "js/engine/early.js", main: "js/main.js", qr: "js/shell/qr.js", worker: "js/engine/worker.js", style: "jemaa:style" };
+
+/** What is imported when asked lies beside the page's own file, as one of `APP`.
+ * @type {import("esbuild").Plugin} */
+export const whenAsked = {
+  name: "when asked",
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, ({ kind, path }) => (kind === "dynamic-import" ? { path: `./${basename(path)}`, external: true } : null));
+  },
+};
+
+/** How both are bundled. */
+export const BUNDLING = {
+  absWorkingDir: root,
+  assetNames: "assets/[name]",
+  bundle: true,
+  format: /** @type {const} */ ("esm"),
+  target: ["chrome109", "firefox115", "safari16.4"],
+  loader: /** @type {const} */ ({ ".ftl": "text", ".woff2": "file", ".svg": "file", ".png": "file" }),
+};
+
+/** Twelve letters that change with any name or byte.
+ * @param {Files} files */
+export function hash(files) {
+  const sum = createHash("sha256");
+  for (const [name, data] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) sum.update(`${name}\n${data.length}\n`).update(data);
+  return sum.digest("hex").slice(0, 12);
+}
+
+/** @param {string} folder @returns {Promise<Files>} */
+export async function readFolder(folder) {
+  /** @type {Files} */
+  const files = new Map();
+  for (const name of (await readdir(folder)).sort()) files.set(name, await readFile(join(folder, name)));
+  return files;
+}
+
+/** @param {string} path */
+async function readJSON(path) {
+  return JSON.parse(await readFile(join(root, path), "utf8"));
+}
+
+/** The parts of others that the site contains, for the page's list of licences. */
+async function thirdParties() {
+  const { dependencies } = await readJSON("package.json");
+  const parts = Object.keys(dependencies).map(async (name) => {
+    const { version, license, homepage = "" } = await readJSON(`node_modules/${name}/package.json`);
+    return { name, version, license, homepage };
+  });
+  return Promise.all(parts);
+}
+
+/** What the worker has to know of the Python folder.
+ * @param {Files} files */
+export function pythonFacts(files) {
+  const lock = JSON.parse(String(files.get("lock.json")));
+  const entry = lock.packages.jemaa;
+  const downloads = ["pyodide.asm.mjs", "pyodide.asm.wasm", "stdlib.zip", entry.file_name];
+  return {
+    folder: `python-${hash(files)}`,
+    lock,
+    integrity: `sha256-${Buffer.from(entry.sha256, "hex").toString("base64")}`,
+    sizes: Object.fromEntries(downloads.map((name) => [name, files.get(name)?.length ?? 0])),
+  };
+}
+
+/** What the page says of itself.
+ * @param {string} wheel @param {ReturnType<typeof pythonFacts>} python */
+export async function buildFacts(wheel, python) {
+  return {
+    version: (await readJSON("package.json")).version,
+    pyodide: (await readJSON("node_modules/pyodide/package.json")).version,
+    python: python.lock.info.python,
+    wheel: `wheels/${basename(wheel)}`,
+    parts: await thirdParties(),
+  };
+}

@@ -1,0 +1,74 @@
+"""Checks, tests and benchmarks: which there are, by which commands they run, and the browsers that they need."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+
+from tasks.setup import NODE_MODULES, PYTHON, node_path
+from tasks.steps import ROOT, execute
+from tests import browsers
+
+# What the parts of the tests open.
+ENGINES = {"engine": (), "build": ("chromium",), "browser": ("chromium", "firefox", "webkit")}
+PYTEST_PARTS = tuple(ENGINES)
+PARTS = ("ruff", "mypy", "tsc", "js", *PYTEST_PARTS)
+
+
+def ensure_browsers(*engines: str) -> None:
+    """Install the browser engines that are not there, or say what to install."""
+    wanted = browsers.wanted(engines, PYTHON)
+    if not wanted:
+        return
+    try:
+        for command in browsers.installing(wanted, PYTHON):
+            execute("browsers", *command)
+    except SystemExit as failed:
+        print(failed, file=sys.stderr)
+    absent = browsers.missing(engines, PYTHON)
+    if absent:
+        how = f"install them, or name a Chromium or Chrome in {browsers.VARIABLE}"
+        raise SystemExit(f"The tests need these browsers, which were not found: {', '.join(absent)}. Please {how}.")
+
+
+def checks() -> dict[str, list[str]]:
+    """Name the checks that are not pytest's, with their commands."""
+    tests = [str(path) for path in sorted((ROOT / "tests/js").glob("*.test.mjs"))]
+    return {
+        "ruff": [str(PYTHON), "-m", "ruff", "check", "."],
+        "mypy": [str(PYTHON), "-m", "mypy"],
+        "tsc": [node_path(), str(NODE_MODULES / "typescript/bin/tsc"), "--project", "."],
+        "js": [node_path(), "--test", *tests],
+    }
+
+
+def plan(parts: Iterable[str], for_pytest: list[str]) -> dict[str, list[str]]:
+    """Choose what to run: everything, or the named parts; arguments for pytest alone choose pytest."""
+    wanted = set(parts) or (set(PYTEST_PARTS) if for_pytest else set(PARTS))
+    chosen = {name: command for name, command in checks().items() if name in wanted}
+    folders = [f"tests/{part}" for part in PYTEST_PARTS if part in wanted]
+    if folders:
+        chosen["pytest"] = [str(PYTHON), "-m", "pytest", "-n", "auto", *folders, *for_pytest]
+    return chosen
+
+
+def run(parts: list[str], for_pytest: list[str]) -> int:
+    """Run the checks and tests, all of them even if one fails; return 1 if one did."""
+    chosen = plan(parts, for_pytest)
+    if "pytest" in chosen:
+        ensure_browsers(*{engine for part in parts or PYTEST_PARTS for engine in ENGINES.get(part, ())})
+    failed = []
+    for name, command in chosen.items():
+        print(f"--- {name}", flush=True)
+        if subprocess.run(command, cwd=ROOT, check=False).returncode:
+            failed.append(name)
+    print(f"--- failed: {', '.join(failed)}" if failed else f"--- all well: {', '.join(chosen)}", flush=True)
+    return 1 if failed else 0
+
+
+def measure(figures: list[str], *options: str) -> int:
+    """Run the benchmarks, which are a program of their own, in the tests' environment."""
+    ensure_browsers(*ENGINES["browser"])
+    path = os.pathsep.join([str(ROOT / "py"), str(ROOT)])
+    command = [str(PYTHON), "-m", "tests.bench", *options, *figures]
+    return subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, check=False).returncode

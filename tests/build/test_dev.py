@@ -1,0 +1,78 @@
+"""`build.py dev`: a page shows each change of a source by itself, and what lies on its table stays there."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.developing import developing
+
+PATIENCE = 90_000
+TABLE = "#/play/marrakech?players=3&seed=dev"
+
+
+@pytest.fixture(scope="module")
+def workshop(tmp_path_factory):
+    with developing(tmp_path_factory.mktemp("dev")) as running:
+        yield running
+
+
+@pytest.fixture
+def open_page(workshop, page, complaints):
+    """Open an address; the page's policy holds while it is worked on as well."""
+
+    def opened(address):
+        page.goto(f"{workshop.url}{address}")
+        page.wait_for_selector("html[data-ready=engine]", timeout=PATIENCE)
+        return page
+
+    yield opened
+    assert [text for text in complaints if "policy" in text.lower()] == []
+
+
+def test_a_changed_drawing_is_shown_and_the_game_stays_on_the_table(workshop, open_page):
+    page = open_page(TABLE)
+    page.click("[data-roll], [data-pick]")
+    page.wait_for_selector("[data-game]:not([data-ply='0'])")
+    before = page.url, page.get_attribute("[data-game]", "data-ply")
+    workshop.add("js/games/marrakech/board.js", "globalThis.drawn = 'anew';")
+    page.wait_for_function("() => globalThis.drawn === 'anew'", timeout=PATIENCE)
+    page.wait_for_selector("html[data-ready=engine]")
+    page.wait_for_selector(f"[data-game][data-ply='{before[1]}']")
+    assert "#/game/" in before[0]
+    assert page.url == before[0]
+
+
+def test_a_changed_sentence_is_shown(workshop, open_page):
+    page = open_page("#/")
+    workshop.edit("js/locales/en.ftl", "home-play = Play", "home-play = Sit down")
+    expect(page.get_by_role("link", name="Sit down").first).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_changed_style_is_shown(workshop, open_page):
+    page = open_page("#/")
+    workshop.add("css/base.css", "body { --woven: anew; }")
+    woven = "() => getComputedStyle(document.body).getPropertyValue('--woven')"
+    page.wait_for_function(f"{woven} === 'anew'", timeout=PATIENCE)
+
+
+def test_a_changed_shell_is_shown(workshop, open_page):
+    page = open_page("#/")
+    workshop.edit("index.html", "<body>", '<body class="anew">')
+    page.wait_for_selector("body.anew", timeout=PATIENCE)
+
+
+def test_a_broken_source_is_told_and_its_mending_shown(workshop, open_page):
+    page = open_page("#/")
+    page.evaluate("() => { globalThis.before = true; }")
+    workshop.add("js/screens/home.js", "const = broken;")
+    workshop.wait("ERROR")
+    assert page.evaluate("() => globalThis.before")
+    workshop.edit("js/screens/home.js", "const = broken;", "globalThis.mended = true;")
+    page.wait_for_function("() => globalThis.mended", timeout=PATIENCE)
+
+
+def test_a_changed_rule_is_played_by(workshop, open_page):
+    page = open_page("#/new/marrakech")
+    seats = page.locator("input[name=players]")
+    expect(seats).to_have_count(3)
+    workshop.edit("py/jemaa/games/marrakech/*.py", "range(2, 5)", "range(2, 4)")
+    expect(seats).to_have_count(2, timeout=PATIENCE)
