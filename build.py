@@ -3,9 +3,11 @@
     python3 build.py serve             sets up what it needs, builds dist/, serves it and prints the address
     python3 build.py dev               the same from the sources: each change of one reloads the page
     python3 build.py test              sets up the rest, runs every check and test
-    python3 build.py test engine       only some: ruff, mypy, tsc, js, engine, build, browser
+    python3 build.py test engine       only some: ruff, mypy, tsc, js, workflows, engine, build, browser
     python3 build.py test -- -k name   only some of the pytest tests: what follows `--` goes to pytest
+    python3 build.py test --coverage   the same, and which lines of the engine no test has run
     python3 build.py build             only dist/
+    python3 build.py reference         the pages of the wheel's modules, in dist/reference/
     python3 build.py bench [--json]    all figures, as a table or as JSON
     python3 build.py clean [--all]     removes what was built; with --all also what was set up
 
@@ -19,7 +21,7 @@ import shutil
 import sys
 
 from tasks import checking, serving
-from tasks.setup import DIST, NODE_MODULES, VENV, set_up
+from tasks.setup import DIST, NODE_MODULES, REFERENCE, VENV, set_up
 from tasks.steps import CACHE, ROOT, ensure
 
 
@@ -43,11 +45,19 @@ def build(_: argparse.Namespace) -> int:
     return 0
 
 
+def reference(_: argparse.Namespace) -> int:
+    """Build the site and, beside the game, the reference of the wheel."""
+    ensure(set_up().reference)
+    print(f"The reference is in {REFERENCE.relative_to(ROOT)}/.")
+    return 0
+
+
 def test(arguments: argparse.Namespace) -> int:
     """Run the checks and tests, all of them even if one fails."""
     steps = set_up()
     ensure(steps.site, steps.tools)
-    return checking.run(arguments.parts, arguments.for_pytest)
+    covered = checking.COVERAGE if arguments.coverage else ()
+    return checking.run(arguments.parts, [*covered, *arguments.for_pytest])
 
 
 def bench(arguments: argparse.Namespace) -> int:
@@ -76,13 +86,14 @@ def parse(words: list[str]) -> argparse.Namespace:
     """Read the command line; what follows `--` is kept for pytest."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(required=True, metavar="command")
-    for command in (serve, dev, test, build, bench, clean):
+    for command in (serve, dev, test, build, reference, bench, clean):
         sub = commands.add_parser(command.__name__, help=command.__doc__)
         sub.set_defaults(command=command)
         if command in (serve, dev):
             sub.add_argument("--port", type=int, default=serving.DEV_PORT if command is dev else serving.PORT)
         elif command is test:
             sub.add_argument("parts", nargs="*", type=part, metavar="part")
+            sub.add_argument("--coverage", action="store_true", help="print which lines of the engine no test has run")
         elif command is bench:
             sub.add_argument("--json", action="store_true")
             sub.add_argument("figures", nargs="*", metavar="figure")

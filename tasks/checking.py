@@ -12,7 +12,8 @@ from tests import browsers
 # What the parts of the tests open.
 ENGINES = {"engine": (), "build": ("chromium",), "browser": ("chromium", "firefox", "webkit")}
 PYTEST_PARTS = tuple(ENGINES)
-PARTS = ("ruff", "mypy", "tsc", "js", *PYTEST_PARTS)
+PARTS = ("ruff", "mypy", "tsc", "js", "workflows", *PYTEST_PARTS)
+COVERAGE = ("--cov", "--cov-report=term-missing:skip-covered")
 
 
 def ensure_browsers(*engines: str) -> None:
@@ -39,6 +40,7 @@ def checks() -> dict[str, list[str]]:
         "mypy": [str(PYTHON), "-m", "mypy"],
         "tsc": [node_path(), str(NODE_MODULES / "typescript/bin/tsc"), "--project", "."],
         "js": [node_path(), "--test", *tests],
+        "workflows": [str(PYTHON.with_name(f"zizmor{PYTHON.suffix}")), "--offline", "--no-progress", ".github"],
     }
 
 

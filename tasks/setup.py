@@ -12,6 +12,7 @@ import sys
 import sysconfig
 from functools import cache
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import NamedTuple
 
 from tasks.steps import CACHE, ROOT, Step, emptied, execute
@@ -134,8 +135,10 @@ def make_site() -> None:
 
 
 def make_reference() -> None:
+    rooms = [module.name for module in iter_modules([str(ROOT / "py/jemaa")]) if not module.name.startswith("_")]
+    command = ["-m", "pdoc", "--no-show-source", "--output-directory", str(emptied(REFERENCE)), "jemaa"]
     path = os.pathsep.join([str(DOCUMENTER), str(ROOT / "py")])
-    execute("reference", PYTHON, "-m", "pdoc", "--output-directory", emptied(REFERENCE), "jemaa", PYTHONPATH=path)
+    execute("reference", PYTHON, *command, *(f"jemaa.{room}" for room in rooms), PYTHONPATH=path)
 
 
 # --- which step comes after which ---

@@ -1,0 +1,63 @@
+"""Only Python is asked of a newcomer: which Node the build runs, and that one comes along where none is on the path."""
+
+import os
+import sys
+
+import pytest
+
+from tasks import setup
+
+
+@pytest.fixture
+def path(tmp_path, monkeypatch):
+    """Make an empty folder the whole path; nothing that was found before is remembered."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    setup.has_node.cache_clear()
+    yield tmp_path
+    monkeypatch.undo()
+    setup.has_node.cache_clear()
+
+
+def put(folder, version):
+    """Put a Node that only tells its version, and an npm, into a folder."""
+    for name in ("node", "npm"):
+        program = folder / name
+        program.write_text(f"#!{sys.executable}\nprint('{version}')\n")
+        program.chmod(0o755)
+
+
+def names(step):
+    """Collect a step and all that it comes after."""
+    return {step.name}.union(*(names(each) for each in step.after))
+
+
+posix = pytest.mark.skipif(os.name == "nt", reason="stands in for Node with a script")
+
+
+@posix
+@pytest.mark.parametrize("version", ["v20.0.0", "v22.14.0", "v104.1.0"])
+def test_the_paths_node_is_run_where_it_is_new_enough(path, version):
+    put(path, version)
+    assert setup.node_path() == str(path / "node")
+    assert setup.npm() == (str(path / "npm"),)
+    assert "node" not in names(setup.set_up().site)
+
+
+@posix
+@pytest.mark.parametrize("version", ["v18.20.8", "v9.0.0", "nonsense"])
+def test_an_older_node_is_left_alone(path, version):
+    put(path, version)
+    assert str(setup.NODE_WHEEL) in setup.node_path()
+
+
+def test_where_there_is_none_the_build_brings_its_own_before_it_asks_for_packages(path):
+    assert str(setup.NODE_WHEEL) in setup.node_path()
+    assert [str(setup.NODE_WHEEL) in word for word in setup.npm()] == [True, True]
+    assert {"node", "npm", "venv"} <= names(setup.set_up().site)
+
+
+@posix
+def test_a_node_without_npm_is_not_enough(path):
+    put(path, "v22.14.0")
+    (path / "npm").unlink()
+    assert not setup.has_node()
