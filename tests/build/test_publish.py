@@ -27,24 +27,38 @@ def test_actions_are_pinned_to_a_commit_and_say_which_version_that_is(path):
         assert re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action), action
 
 
-def jobs() -> dict[str, str]:
-    """Return the text of each job that publishes."""
-    text = (ROOT / ".github/workflows/publish.yml").read_text(encoding="utf-8").split("\njobs:\n")[1]
+def jobs(workflow: str) -> dict[str, str]:
+    """Return the text of each job of a workflow."""
+    text = (ROOT / f".github/workflows/{workflow}.yml").read_text(encoding="utf-8").split("\njobs:\n")[1]
     parts = re.split(r"^  (\w+):\n", text, flags=re.MULTILINE)[1:]
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
-def test_what_is_published_comes_from_a_job_that_runs_no_test():
-    (builder,) = [text for text in jobs().values() if "upload-pages-artifact" in text]
-    assert re.findall(r"run: (.*)", builder) == ["python3 build.py build"]
+@pytest.mark.parametrize("workflow", ["publish", "release"])
+def test_what_is_published_comes_from_a_job_that_runs_no_test(workflow):
+    builder = jobs(workflow)["build"]
+    assert re.findall(r"build\.py.*", builder) == ["build.py reference"]
+    assert "upload-" in builder
+    assert ".ci/run" not in builder
     assert "permissions" not in builder
 
 
-def test_only_what_was_tested_and_built_is_published():
-    (publisher,) = [text for text in jobs().values() if "deploy-pages" in text]
-    assert "needs: [test, build]" in publisher
-    assert "run:" not in publisher
-    assert ".ci/run" in jobs()["test"]
+@pytest.mark.parametrize(("workflow", "publisher"), [("publish", "publish"), ("release", "index")])
+def test_only_what_was_tested_and_built_is_published(workflow, publisher):
+    assert "needs: [test, build]" in jobs(workflow)[publisher]
+    assert "run:" not in jobs(workflow)[publisher]
+    assert ".ci/run" in jobs(workflow)["test"]
+
+
+def test_a_release_is_made_once_the_index_has_taken_the_wheel():
+    assert "needs: index" in jobs("release")["release"]
+
+
+def test_only_jobs_that_publish_may_write():
+    allowed = {(path.stem, name) for path in WORKFLOWS for name, text in jobs(path.stem).items() if ": write" in text}
+    assert allowed == {("publish", "publish"), ("release", "index"), ("release", "release")}
+    for path in WORKFLOWS:
+        assert "\npermissions:\n  contents: read\n" in path.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("group", GROUPS)
