@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from build import ROOT
+from tasks.steps import ROOT
 
 STYLES = sorted([*(ROOT / "css").glob("*.css"), *(ROOT / "js" / "games").glob("*/look.css")])
 CODE = sorted(path for path in (ROOT / "js").rglob("*.js") if path.parent.name != "build")
