@@ -11,6 +11,7 @@ from jemaa import record as records
 from jemaa import strict
 from jemaa.bridge import dispatch
 from jemaa.request import LONGEST_REQUEST
+from tasks.setup import node_path
 from tests.engine.attack import good
 
 #: As files.js, shelf-file.js and client.js write it; what a tab stores is cloned, and spread when something is played
@@ -32,7 +33,9 @@ RECORD = {**good(3), "log": good(3)["log"][:5]}
 
 def through_the_page(replies):
     """Return what the page makes of the replies of `check`: its request to open, and its files."""
-    done = subprocess.run(["node", "-e", PAGE], input=json.dumps(replies), capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [node_path(), "-e", PAGE], input=json.dumps(replies), capture_output=True, text=True, check=True
+    )
     return json.loads(done.stdout)
 
 
@@ -137,7 +140,9 @@ def lengths(values):
     """Return how many bytes JavaScript writes for each value."""
     script = """const read = JSON.parse(require("fs").readFileSync(0, "utf8"));
         console.log(read.map((value) => Buffer.byteLength(JSON.stringify(value, null, 1))).join(" "))"""
-    done = subprocess.run(["node", "-e", script], input=json.dumps(values), capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [node_path(), "-e", script], input=json.dumps(values), capture_output=True, text=True, check=True
+    )
     return [int(length) for length in done.stdout.split()]
 
 
