@@ -3,7 +3,7 @@
     python3 build.py serve             sets up what it needs, builds dist/, serves it and prints the address
     python3 build.py dev               the same from the sources: each change of one reloads the page
     python3 build.py test              sets up the rest, runs every check and test
-    python3 build.py test engine       only some: ruff, mypy, tsc, js, workflows, engine, build, browser
+    python3 build.py test engine       only some: ruff, format, mypy, tsc, js, workflows, engine, build, browser
     python3 build.py test -- -k name   only some of the pytest tests: what follows `--` goes to pytest
     python3 build.py test --coverage   the same, and which lines of the engine no test has run
     python3 build.py build             only dist/

@@ -12,7 +12,7 @@ from tests import browsers
 # What the parts of the tests open.
 ENGINES = {"engine": (), "build": ("chromium",), "browser": ("chromium", "firefox", "webkit")}
 PYTEST_PARTS = tuple(ENGINES)
-PARTS = ("ruff", "mypy", "tsc", "js", "workflows", *PYTEST_PARTS)
+PARTS = ("ruff", "format", "mypy", "tsc", "js", "workflows", *PYTEST_PARTS)
 COVERAGE = ("--cov", "--cov-report=term-missing:skip-covered")
 
 
@@ -37,6 +37,7 @@ def checks() -> dict[str, list[str]]:
     tests = [str(path) for path in sorted((ROOT / "tests/js").glob("*.test.mjs"))]
     return {
         "ruff": [str(PYTHON), "-m", "ruff", "check", "."],
+        "format": [str(PYTHON), "-m", "ruff", "format", "--check", "."],
         "mypy": [str(PYTHON), "-m", "mypy"],
         "tsc": [node_path(), str(NODE_MODULES / "typescript/bin/tsc"), "--project", "."],
         "js": [node_path(), "--test", *tests],

@@ -32,9 +32,7 @@ def test_the_first_position_as_text():
         "marrakech terracotta/saffron/majorelle/mint - turn 2 d4 north 30/30/30/30 12T/12S/12M/12I - -"
     )
     text = a_match(2, variant="quarter-turn").state.text()
-    assert text.startswith(
-        "marrakech terracotta+saffron/majorelle+mint variant=quarter-turn roll 0 d4 north 30/30 "
-    )
+    assert text.startswith("marrakech terracotta+saffron/majorelle+mint variant=quarter-turn roll 0 d4 north 30/30 ")
 
 
 def test_a_text_says_everything_that_a_table_shows():
