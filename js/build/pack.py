@@ -22,6 +22,8 @@ UNWANTED = ("bz2", "lzma", "ssl", "compression", "_ios_support")
 # Reached only on some paths, so that no run of the build is sure to see them: how texts
 # and the names in old archives are decoded.
 LATER = ("encodings.ascii", "encodings.cp437", "encodings.latin_1")
+# Modules that nothing imports at run time.
+TYPES_ONLY = "shapes"
 # How Pyodide names the archive of the standard library, within the origin of every module imported from it.
 LIBRARY = f"/python{sys.version_info.major}{sys.version_info.minor}.zip/"
 
@@ -30,7 +32,7 @@ def import_all(package: str) -> list[str]:
     """Import every module of `package`, and every module named in one of their functions; return the names."""
     names = [package]
     for info in pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}."):
-        if not info.name.endswith("__main__"):
+        if not info.name.endswith(("__main__", TYPES_ONLY)):
             names.append(info.name)
     for name in names:
         module = importlib.import_module(name)
@@ -82,9 +84,13 @@ def _homes(name: str) -> bytes:
 
 
 def compile_wheel(source: bytes, extra: dict[str, bytes]) -> bytes:
-    """Make the site's wheel: the source wheel, with `extra` files, its modules compiled and its record true."""
+    """Make the site's wheel: the source wheel, with `extra` files, its modules compiled and its record true.
+
+    What only type checkers import stays out.
+    """
     with zipfile.ZipFile(io.BytesIO(source)) as wheel:
         files = {name: wheel.read(name) for name in wheel.namelist() if not name.endswith("/")} | extra
+    files = {name: data for name, data in files.items() if not name.endswith(f"/{TYPES_ONLY}.py")}
     record = next(name for name in files if name.endswith(".dist-info/RECORD"))
     del files[record]
     packed = dict(_compiled_member(name, data) for name, data in files.items())

@@ -24,7 +24,7 @@ from .bots.playout import playout
 from .chance import Stream
 from .checks import checked_players, checked_seed, completed, shown
 from .errors import BadRecord, JemaaError
-from .game import CHANCE, OVER, Game, Json, State
+from .game import CHANCE, OVER, Game, Json, Shape, State
 from .games import GAMES
 from .match import Match, drawn
 
@@ -370,7 +370,7 @@ def _tell(match: Match, text: str) -> None:
     print(f"  {text}: {', '.join(_line(match.game.named(event)) for event in match.play(text))}")
 
 
-def _line(event: Json) -> str:
+def _line(event: Shape) -> str:
     parts = (f"{key} {value}" for key, value in event.items() if key not in ("type", "rule", "path"))
     return f"{event['type']} ({' '.join(parts)})"
 

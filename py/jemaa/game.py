@@ -21,6 +21,8 @@ OVER: Final = -2
 Event: TypeAlias = tuple[Any, ...]
 Events: TypeAlias = Sequence[Event]
 Json: TypeAlias = dict[str, Any]
+#: What a table shows: in a game's own `shapes.py` each part has its name and type.
+Shape: TypeAlias = Mapping[str, Any]
 
 
 class Action:
@@ -117,7 +119,7 @@ class Game(Protocol):
     def setup_fields(self, players: Sequence[Json]) -> Mapping[str, Field]:
         """Return what a set-up for these players can hold, key by key, for the short form of a record."""
 
-    def view(self, state: Any) -> Json:
+    def view(self, state: Any) -> Shape:
         """Return all that a table shows, as values that JSON has.
 
         `phase`: a name. `prompt`: `key` and `args` of the sentence that asks; unless the game is over, `args` has
@@ -127,10 +129,10 @@ class Game(Protocol):
         the game is over.
         """
 
-    def named(self, event: Event) -> Json:
+    def named(self, event: Event) -> Shape:
         """Return an event with its parts named."""
 
-    def forecast(self, state: Any, action: Any) -> Json | None:
+    def forecast(self, state: Any, action: Any) -> Shape | None:
         """Return what an action (None: the next roll) may bring, or None where there is nothing to say."""
 
     def why(self, state: Any, picks: Sequence[str]) -> Json | None:

@@ -9,14 +9,17 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from .errors import BadRecord
-from .game import Action, Event, Json, State
+from .game import Action, Event, Json, Shape, State
 
 P = TypeVar("P")
+N = TypeVar("N", bound=str)
+F = TypeVar("F", bound=Shape)
+E = TypeVar("E", bound=Shape)
 
 #: Does an action to a position and returns what happened; what follows from it is added to the same list.
 Apply: TypeAlias = Callable[[P, Any], list[Event]]
 #: By the type of an action (None's: the next roll): returns what it may bring. Of others there is nothing to say.
-Forecasts: TypeAlias = Mapping[type, Callable[[P, Any], Json]]
+Forecasts: TypeAlias = Mapping[type, Callable[[P, Any], F]]
 
 
 class Slotted:
@@ -71,17 +74,20 @@ def no_effect(position: Any, action: Action) -> list[Event]:
     raise LookupError(f"{action} is applied where nothing is legal")
 
 
-class Phase(Generic[P]):
-    """A row of a game's table of phases: all that depends on what a position waits for."""
+class Phase(Generic[P, N, F]):
+    """A row of a game's table of phases: all that depends on what a position waits for.
+
+    Of the game's positions, of the names of its phases, of its forecasts.
+    """
 
     __slots__ = ("apply", "forecasts", "legal", "name", "why")
 
     def __init__(
         self,
-        name: str,
+        name: N,
         legal: tuple[Action, ...] | Callable[[P], Sequence[Action]],
         apply: Apply[P],
-        forecasts: Forecasts[P],
+        forecasts: Forecasts[P, F],
         why: Callable[[P, Picks], Json],
     ) -> None:
         """Take the name; what is legal, sorted by text, or what lists it; what an action does; what it may bring.
@@ -95,12 +101,12 @@ class Phase(Generic[P]):
         self.why = why
 
 
-def in_order(rows: Mapping[int, Phase[P]]) -> tuple[Phase[P], ...]:
+def in_order(rows: Mapping[int, Phase[P, N, F]]) -> tuple[Phase[P, N, F], ...]:
     """Return a table of phases, each row at its number."""
     return tuple(rows[number] for number in range(len(rows)))
 
 
-def why(phase: Phase[Any], state: State, picks: Sequence[str]) -> Json | None:
+def why(phase: Phase[Any, Any, Any], state: State, picks: Sequence[str]) -> Json | None:
     """Return the reason why no legal action contains all these picks; None if one does."""
     wanted = set(picks)
     if any(wanted <= set(action.picks) for action in state.legal()):
@@ -108,16 +114,16 @@ def why(phase: Phase[Any], state: State, picks: Sequence[str]) -> Json | None:
     return phase.why(state, Picks(picks))
 
 
-def forecast(phase: Phase[Any], state: State, action: Any) -> Json | None:
+def forecast(phase: Phase[Any, Any, F], state: State, action: Any) -> F | None:
     """Return what an action (None: the next roll) may bring, or None where there is nothing to say."""
     foretell = phase.forecasts.get(type(action))
     return foretell(state, action) if foretell else None
 
 
-def named(event: Event, parts: Mapping[str, Callable[..., Json]]) -> Json:
+def named(event: Event, parts: Mapping[str, Callable[..., E]]) -> E:
     """Return an event's type and its parts, named by what its kind stands for in `parts`."""
     kind, *rest = event
-    return {"type": kind, **parts[kind](*rest)}
+    return parts[kind](*rest)
 
 
 class Comparable(Protocol):

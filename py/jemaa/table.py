@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from . import record as records
 from .bots import Thinking
-from .game import CHANCE, OVER, Events, Json, State
+from .game import CHANCE, OVER, Events, Json, Shape, State
 from .match import Match, broken_ties
 
 
@@ -33,7 +33,7 @@ class Table:
         """Return the record, with whatever else it carried."""
         return records.save(self.match, self.extra)
 
-    def named(self, events: Events) -> list[Json]:
+    def named(self, events: Events) -> list[Shape]:
         """Return events with their parts named."""
         return [self.match.game.named(event) for event in events]
 
@@ -49,16 +49,15 @@ class Table:
         view = self.match.game.view(state)
         for seat, player in zip(view["seats"], self.match.players, strict=True):
             seat["name"] = player["name"]
-        if view["result"]:
-            view["result"] |= self._result(state, view["seats"])
         return {
             "game": self.match.game.name,
             "ply": ply,
             "to_act": _ACTORS.get(state.to_act, state.to_act),
             **view,
+            "result": view["result"] and {**view["result"], **self._standing(state, view["seats"])},
         }
 
-    def _result(self, state: State, seats: list[Json]) -> Json:
+    def _standing(self, state: State, seats: list[Json]) -> Json:
         ranking = state.ranking()
         ties = broken_ties(ranking, seats)
         return {"winners": ranking[0], "ranking": ranking, "ties": ties, "story": self.match.story()}

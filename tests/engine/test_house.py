@@ -26,7 +26,7 @@ MODULES = {name.removesuffix(".__init__"): file for name, file in MODULES.items(
 
 #: Floors of the house; a module imports from its own floor (bots among themselves) or from below.
 FLOORS = [
-    {"errors", "grid", "chance", "fields", "strict"},
+    {"errors", "grid", "chance", "fields", "strict", "shapes"},
     {"game"},
     {"kit", "checks", "request"},
     {"notation"},
@@ -41,8 +41,8 @@ FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
 
 #: Floors inside a game, all of which each game has; rooms of its own lie below its turns.
 ROOMS = [
-    "board", "events", "position", "score", "turns", "forecast", "why", "phases", "notation", "checks", "state", "view",
-    "__init__",
+    "shapes", "board", "events", "position", "score", "turns", "forecast", "why", "phases", "notation", "checks",
+    "state", "view", "__init__",
 ]  # fmt: skip
 
 

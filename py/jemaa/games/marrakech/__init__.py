@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ... import kit
 from ...chance import Stream
@@ -19,6 +19,9 @@ from .phases import PHASES
 from .position import RUGS
 from .state import State
 from .view import draw, view
+
+if TYPE_CHECKING:
+    from . import shapes
 
 
 class Marrakech:
@@ -74,7 +77,7 @@ class Marrakech:
         check(state, fields)
         return exact(state, text)
 
-    def forecast(self, state: State, action: Any) -> Json | None:
+    def forecast(self, state: State, action: Any) -> shapes.Forecast | None:
         """Return where each face leads after a turn of Assam (or now), or what a rug would join and cover."""
         return kit.forecast(PHASES[state.phase], state, action)
 

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...game import Action
 from ...grid import EAST, NORTH, SOUTH, WEST, Grid
 
+if TYPE_CHECKING:
+    from . import shapes
+
 GRID = Grid(7, 7)
 CENTRE = GRID.cell["d4"]
 
-COLORS = ("terracotta", "saffron", "majorelle", "mint")
+COLORS: Final = ("terracotta", "saffron", "majorelle", "mint")
 BARE = len(COLORS)  # the "colour" of a square without a rug
 LETTERS = "TSMI"  # the colours in drawings and in texts of positions
 NOBODY: Final = -1  # the owner of neutral rugs, and of bare squares
@@ -92,11 +95,12 @@ def _walks(square: int, facing: int, most: int) -> dict[int, Walk]:
 class Turn(Action):
     """Turn Assam before the roll, or after laying in the variant. Rules M7, M20."""
 
-    __slots__ = ("quarters",)
+    __slots__ = ("by", "quarters")
 
-    def __init__(self, text: str, quarters: int) -> None:
+    def __init__(self, by: shapes.By, quarters: int) -> None:
         """Take quarter turns to the right."""
-        super().__init__(text, f"turn:{text}")
+        super().__init__(by, f"turn:{by}")
+        self.by = by
         self.quarters = quarters
 
 

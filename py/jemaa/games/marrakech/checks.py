@@ -5,12 +5,15 @@ Who is to act, and why a game ended, follows from the rest and is worked out her
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...game import CHANCE, OVER
 from ...notation import Fields
 from .board import COLORS
 from .position import DIRHAMS, ENDED, QUARTER, ROLL, RUGS, TURN, Position
+
+if TYPE_CHECKING:
+    from . import shapes
 
 
 def check(position: Position, fields: Fields) -> None:
@@ -43,7 +46,7 @@ def _check_end(position: Position, fields: Fields) -> None:
         position.why_over = _why_over(position, fields, alone=alone)
 
 
-def _why_over(position: Position, fields: Fields, *, alone: bool) -> str:
+def _why_over(position: Position, fields: Fields, *, alone: bool) -> shapes.Why:
     """Tell why the game ended: its last turn was of the last player to go out, or somebody laid the last rug."""
     if position.mover not in position.out and not alone:
         return "last-rug"

@@ -6,12 +6,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ... import kit
-from ...game import Event, Json
+from ...game import Event
 from ...grid import SIDES
 from .board import BARE, COLORS, GRID, NOBODY, Lay, Step, Turn, Walk
+
+if TYPE_CHECKING:
+    from . import shapes
 
 TURNED: Final = "turned"  # seat, turn, facing, rule
 ROLLED: Final = "rolled"  # seat, steps
@@ -33,7 +36,7 @@ def owner_named(owners: Sequence[int], color: int) -> int | None:
     return None if owners[color] == NOBODY else owners[color]
 
 
-def path_named(path: Iterable[Step]) -> list[Json]:
+def path_named(path: Iterable[Step]) -> list[shapes.Step]:
     """Name the parts of steps."""
     return [
         {
@@ -45,7 +48,7 @@ def path_named(path: Iterable[Step]) -> list[Json]:
     ]
 
 
-def covers_named(lay: Lay, below: Sequence[int], owners: Sequence[int]) -> list[Json]:
+def covers_named(lay: Lay, below: Sequence[int], owners: Sequence[int]) -> list[shapes.Cover]:
     """Name what a rug covers: the colours that lie below its two squares, bare ones left out."""
     return [
         {"square": GRID.names[square], "color": COLORS[color], "owner": owner_named(owners, color)}
@@ -54,17 +57,18 @@ def covers_named(lay: Lay, below: Sequence[int], owners: Sequence[int]) -> list[
     ]
 
 
-def _turned(seat: int, turn: Turn, facing: int, rule: str) -> Json:
-    return {"rule": rule, "seat": seat, "by": turn.text, "facing": SIDES[facing]}
+def _turned(seat: int, turn: Turn, facing: int, rule: str) -> shapes.Turned:
+    return {"type": "turned", "rule": rule, "seat": seat, "by": turn.by, "facing": SIDES[facing]}
 
 
-def _rolled(seat: int, steps: int) -> Json:
-    return {"rule": "M5", "seat": seat, "steps": steps}
+def _rolled(seat: int, steps: int) -> shapes.Rolled:
+    return {"type": "rolled", "rule": "M5", "seat": seat, "steps": steps}
 
 
-def _walked(seat: int, walk: Walk) -> Json:
+def _walked(seat: int, walk: Walk) -> shapes.Walked:
     mosaics = sum(step.mosaic is not None for step in walk.path)
     return {
+        "type": "walked",
         "rule": "M9" if mosaics else "M8",
         "seat": seat,
         "start": GRID.names[walk.start],
@@ -75,13 +79,14 @@ def _walked(seat: int, walk: Walk) -> Json:
     }
 
 
-def _landed(seat: int, square: int, own: bool, color: int) -> Json:
-    ground = "own" if own else "bare" if color == BARE else "neutral"
-    return {"rule": "M10", "seat": seat, "square": GRID.names[square], "on": ground}
+def _landed(seat: int, square: int, own: bool, color: int) -> shapes.Landed:
+    ground: shapes.Ground = "own" if own else "bare" if color == BARE else "neutral"
+    return {"type": "landed", "rule": "M10", "seat": seat, "square": GRID.names[square], "on": ground}
 
 
-def _paid(payer: int, payee: int, amount: int, color: int, group: Sequence[int]) -> Json:
+def _paid(payer: int, payee: int, amount: int, color: int, group: Sequence[int]) -> shapes.Paid:
     return {
+        "type": "paid",
         "rule": "M10",
         "from": payer,
         "to": payee,
@@ -93,13 +98,14 @@ def _paid(payer: int, payee: int, amount: int, color: int, group: Sequence[int])
     }
 
 
-def _went_out(seat: int, rugs: int) -> Json:
-    return {"rule": "M12", "seat": seat, "rugs": rugs}
+def _went_out(seat: int, rugs: int) -> shapes.WentOut:
+    return {"type": "went_out", "rule": "M12", "seat": seat, "rugs": rugs}
 
 
-def _laid(seat: int, color: int, lay: Lay, one: int, two: int, owners: Sequence[int]) -> Json:
+def _laid(seat: int, color: int, lay: Lay, one: int, two: int, owners: Sequence[int]) -> shapes.Laid:
     covers = covers_named(lay, (one, two), owners)
     return {
+        "type": "laid",
         "rule": "M13",
         "seat": seat,
         "color": COLORS[color],
@@ -108,11 +114,11 @@ def _laid(seat: int, color: int, lay: Lay, one: int, two: int, owners: Sequence[
     }
 
 
-def _finished(why: str) -> Json:
-    return {"rule": "M17", "why": why}
+def _finished(why: shapes.Why) -> shapes.Ended:
+    return {"type": "ended", "rule": "M17", "why": why}
 
 
-_PARTS: dict[str, Callable[..., Json]] = {
+_PARTS: dict[str, Callable[..., shapes.Event]] = {
     TURNED: _turned,
     ROLLED: _rolled,
     WALKED: _walked,
@@ -124,6 +130,6 @@ _PARTS: dict[str, Callable[..., Json]] = {
 }
 
 
-def named(event: Event) -> Json:
+def named(event: Event) -> shapes.Event:
     """Return an event with its parts named, its type and its rule."""
     return kit.named(event, _PARTS)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from types import NoneType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...kit import Phase, in_order, no_effect
 from . import forecast, turns, why
 from .board import DICE, QUARTERS, TURNS, Die, Lay, Turn
-from .position import ENDED, LAY, QUARTER, ROLL, TURN
+from .position import ENDED, LAY, QUARTER, ROLL, TURN, Position
 
-PHASES: Final = in_order(
+if TYPE_CHECKING:
+    from . import shapes
+
+PHASES: Final[tuple[Phase[Position, shapes.Phase, shapes.Forecast], ...]] = in_order(
     {
         TURN: Phase("turn", TURNS, turns.turn, {Turn: forecast.turn}, why.first("why-not-turn")),
         ROLL: Phase(

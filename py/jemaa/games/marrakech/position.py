@@ -6,13 +6,16 @@ What is legal and what an action does stand in the rooms above; nothing here kno
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from ...game import OVER, Event
 from ...grid import NORTH
 from ...kit import Slotted
 from .board import BARE, CENTRE, GRID, NOBODY, Lay
 from .events import FINISHED
+
+if TYPE_CHECKING:
+    from . import shapes
 
 #: What the game waits for; `phases.py` says what that means
 TURN, ROLL, LAY, QUARTER, ENDED = range(5)
@@ -81,7 +84,7 @@ class Position(Slotted):
         self.whole = 0  # a mask of places: those on which both halves of one rug are visible
         self.mover = self.to_act = first
         self.phase = TURN
-        self.why_over = ""
+        self.why_over: shapes.Why | Literal[""] = ""
 
     def put(self, place: Lay, color: int) -> None:
         """Lay a rug over whatever is there. Rule M13."""
@@ -111,7 +114,7 @@ class Position(Slotted):
                 seen.append((place, color, squares))
         return seen[::-1]
 
-    def finish(self, why: str, events: list[Event]) -> None:
+    def finish(self, why: shapes.Why, events: list[Event]) -> None:
         """End the game. Rule M17."""
         self.phase, self.to_act, self.why_over = ENDED, OVER, why
         events.append((FINISHED, why))

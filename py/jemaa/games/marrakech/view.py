@@ -6,8 +6,8 @@ Keys and numbers only: every sentence is the page's. Nothing here changes a posi
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from ...game import Json
 from ...grid import EAST, SIDES, SOUTH
 from . import score
 from .board import BARE, COLORS, GRID, LAY_ON, LETTERS, NOBODY
@@ -16,28 +16,30 @@ from .phases import PHASES
 from .position import ENDED, LAY
 from .state import State
 
+if TYPE_CHECKING:
+    from . import shapes
 
-def view(state: State) -> Json:
+
+def view(state: State) -> shapes.Position:
     """Return all that a table shows of a position; `docs/bridge.md` describes it."""
-    over = state.phase == ENDED
     return {
         "phase": PHASES[state.phase].name,
         "prompt": _prompt(state),
         "seats": [_seat(state, seat, points) for seat, points in enumerate(state.scores())],
         "board": _board(state),
         "dice": True,
-        "result": {"why": state.why_over} if over else None,
+        "result": {"why": state.why_over} if state.why_over else None,
     }
 
 
-def _prompt(state: State) -> Json:
-    args: Json = {} if state.phase == ENDED else {"seat": state.mover}
+def _prompt(state: State) -> shapes.Prompt:
+    args: shapes.PromptArgs = {} if state.phase == ENDED else {"seat": state.mover}
     if state.phase == LAY:
         args["color"] = _next_color(state, state.mover)
     return {"key": f"prompt-{PHASES[state.phase].name}", "args": args}
 
 
-def _seat(state: State, seat: int, points: int) -> Json:
+def _seat(state: State, seat: int, points: int) -> shapes.Seat:
     return {
         "seat": seat,
         "colors": [COLORS[color] for color in state.colors[seat]],
@@ -50,14 +52,14 @@ def _seat(state: State, seat: int, points: int) -> Json:
     }
 
 
-def _next_color(state: State, seat: int) -> str | None:
+def _next_color(state: State, seat: int) -> shapes.Color | None:
     """Name the colour on top of a pile: all that anyone sees of it. Rule M4."""
     left = state.rugs_left[seat]
     return COLORS[state.piles[seat][-left]] if left else None
 
 
-def _board(state: State) -> Json:
-    rugs = [
+def _board(state: State) -> shapes.Board:
+    rugs: list[shapes.Rug] = [
         {
             "color": COLORS[color],
             "owner": owner_named(state.owners, color),

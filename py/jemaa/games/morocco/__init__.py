@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ... import kit
 from ...chance import Stream
@@ -18,6 +18,9 @@ from .events import named
 from .phases import PHASES
 from .state import State
 from .view import draw, view
+
+if TYPE_CHECKING:
+    from . import shapes
 
 LINES = ("rows", "columns", "roof")
 #: Rule R6: the values of the 36 tokens
@@ -80,7 +83,7 @@ class Morocco:
         check(state, fields)
         return exact(state, text)
 
-    def forecast(self, state: State, action: Any) -> Json | None:
+    def forecast(self, state: State, action: Any) -> shapes.Forecast | None:
         """Return what an action may bring, or None where there is nothing to say."""
         return kit.forecast(PHASES[state.phase], state, action)
 

@@ -10,22 +10,26 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import chain, combinations, compress, product
 from operator import add, itemgetter
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...game import Action
 from ...grid import SIDES, Grid
+
+if TYPE_CHECKING:
+    from . import shapes
 
 GRID = Grid(5, 5)
 STALLS = GRID.cells
 
 #: Families in the order of the rule page, and the colours of cubes in the order of their names as text.
-FAMILIES = ("charmers", "water", "rugs", "magicians", "food")
-CUBES = ("black", "brown", "green", "orange", "purple")
+FAMILIES: Final = ("charmers", "water", "rugs", "magicians", "food")
+CUBES: Final = ("black", "brown", "green", "orange", "purple")
 COLORS = range(len(CUBES))
 
 #: What a hand holds: the three kinds of workers, and the token by which two assistants come as cousins. Rule R4.
 KINDS: Final = ("assistant", "bodyguard", "tourist", "cousins")
 ASSISTANT, BODYGUARD, TOURIST, COUSINS = range(4)
+WORKERS: Final = KINDS[:3]  # the kinds that stand in a space
 HAND = (12, 0, 2, 2)
 WEIGHT = (1, 2, 1)  # Rule R14
 
@@ -37,7 +41,7 @@ FULL: Final = 4  # Rule R17
 
 # Spaces: 4 * stall + quadrant, in the order of their names as text.
 
-QUADRANTS = ("ne", "nw", "se", "sw")
+QUADRANTS: Final = ("ne", "nw", "se", "sw")
 SPACES = tuple(f"{stall}.{quadrant}" for stall in GRID.names for quadrant in QUADRANTS)
 _PLACE = tuple(
     (2 * (stall // 5) + ("e" in quadrant), 2 * (stall % 5) + ("n" in quadrant))
@@ -173,7 +177,7 @@ class Swap(Action):
 
     __slots__ = ("axis", "lines", "one", "other")
 
-    def __init__(self, axis: str, names: str, one: int, other: int) -> None:
+    def __init__(self, axis: shapes.Axis, names: str, one: int, other: int) -> None:
         """Take `rows` or `columns`, the names of all five, and the numbers of the two."""
         self.lines = (names[one], names[other])
         super().__init__(f"swap {axis} {names[one]} {names[other]}", *(f"{axis[:-1]}:{line}" for line in self.lines))
@@ -211,7 +215,7 @@ class Take(Action):
 
     __slots__ = ("item",)
 
-    def __init__(self, item: str) -> None:
+    def __init__(self, item: shapes.Item) -> None:
         """Take what it is."""
         super().__init__(f"take {item}", f"take:{item}")
         self.item = item
@@ -268,11 +272,8 @@ WILDS = tuple(map(Wild, COLORS))
 _SCOUTS = tuple(map(Scout, range(1, 6)))
 #: SCOUTS[pawn]: Rule R10, from the centre (0) or an outer space
 SCOUTS = tuple(tuple(scout for scout in _SCOUTS if scout.roof != pawn) for pawn in range(6))
-SWAPS = tuple(
-    Swap(axis, names, one, other)
-    for axis, names in (("columns", "abcde"), ("rows", "12345"))
-    for one, other in combinations(range(5), 2)
-)
+_LINES: tuple[tuple[shapes.Axis, str], ...] = (("columns", "abcde"), ("rows", "12345"))
+SWAPS = tuple(Swap(axis, names, one, other) for axis, names in _LINES for one, other in combinations(range(5), 2))
 PASS, DONE = Pass("pass", "pass"), Done("done", "done")
 TAKE_BODYGUARD, TAKE_COIN = Take("bodyguard"), Take("coin")
 TAKES = (TAKE_BODYGUARD, TAKE_COIN)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Sequence
 from functools import cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from ...game import Action, Event
 from .board import (
@@ -42,12 +42,21 @@ from .events import (
 )
 from .position import ARROW, SETTLE, TAKE, Position
 
+if TYPE_CHECKING:
+    from . import shapes
+
 MOST_COINS: Final = 3  # Rule R21
 ANNOUNCED: Final = 5  # Rule R31: the closing that leaves so many stalls open makes the round the last
-COIN, GUARD = "coin", "bodyguard"
+COIN: shapes.Item = "coin"
+GUARD: shapes.Item = "bodyguard"
 BOTH: Final = (COIN, GUARD)
 #: By whether there is room for a coin, and a bodyguard in the quarters
-_TAKEABLE: Final = {(True, True): BOTH, (True, False): (COIN,), (False, True): (GUARD,), (False, False): ()}
+_TAKEABLE: Final[dict[tuple[bool, bool], tuple[shapes.Item, ...]]] = {
+    (True, True): BOTH,
+    (True, False): (COIN,),
+    (False, True): (GUARD,),
+    (False, False): (),
+}
 
 #: How a player stands in a stall: seat, workers' count, place, whether others share it. Plain: closings are many.
 Rank: TypeAlias = tuple[int, int, int, bool]
@@ -57,7 +66,7 @@ class Reward(NamedTuple):
     """What a place brings: points, what is given, and whether one may choose a coin or a bodyguard. Rule R19."""
 
     vp: int
-    given: tuple[str, ...] = ()
+    given: tuple[shapes.Item, ...] = ()
     choice: bool = False
 
 
@@ -146,7 +155,7 @@ def reward(position: Position, stall: int, events: list[Event]) -> bool:
     return True
 
 
-def takeable(position: Position, seat: int) -> tuple[str, ...]:
+def takeable(position: Position, seat: int) -> tuple[shapes.Item, ...]:
     """List what a player can take: no fourth coin, no bodyguard that is not in the quarters. Rule R21."""
     return _TAKEABLE[position.coins[seat] < MOST_COINS, position.quarters[seat] > 0]
 
@@ -287,7 +296,7 @@ def _travel(position: Position, stall: int, events: list[Event]) -> bool:
     return True
 
 
-def settling(position: Position, seat: int) -> tuple[str, Sequence[int]]:
+def settling(position: Position, seat: int) -> tuple[shapes.Lost | Literal[""], Sequence[int]]:
     """Return why a tourist of a seat cannot settle (nothing if it can), and the free spaces for it. Rule R26."""
     at = target(position)
     if at == NOBODY:

@@ -6,12 +6,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ... import kit
-from ...game import Event, Json
+from ...game import Event
 from ...grid import SIDES
-from .board import CUBES, GRID, KINDS, NOBODY, SPACES, Place, Swap, counts
+from .board import CUBES, GRID, KINDS, NOBODY, SPACES, WORKERS, Place, Swap, counts
+
+if TYPE_CHECKING:
+    from . import shapes
 
 DIE_ROLLED: Final = "die_rolled"  # seat, colour or None, roll
 CUBES_GAINED: Final = "cubes_gained"  # rule, seats, colours, reason
@@ -43,63 +46,89 @@ def stall_named(stall: int | None) -> str | None:
     return None if stall is None or stall == NOBODY else GRID.names[stall]
 
 
-def cubes_named(colors: Iterable[int]) -> list[str]:
+def cubes_named(colors: Iterable[int]) -> list[shapes.Cube]:
     """Name colours of cubes."""
     return [CUBES[color] for color in colors]
 
 
-def ranks_named(ranks: Iterable[Any]) -> list[Json]:
+def ranks_named(ranks: Iterable[Any]) -> list[shapes.Rank]:
     """Name the parts of ranks in a stall."""
     return [{"seat": seat, "count": count, "place": place, "tied": tied} for seat, count, place, tied in ranks]
 
 
-def tokens_named(tokens: Iterable[tuple[int, int, int]]) -> Json:
+def tokens_named(tokens: Iterable[tuple[int, int, int]]) -> shapes.Tokens:
     """Name juice tokens, and sum them up."""
-    named = [
+    named: list[shapes.Token] = [
         {"space": SPACES[space], "line": corner // 6, "column": corner % 6, "value": value}
         for space, corner, value in tokens
     ]
     return {"tokens": named, "amount": sum(value for *_, value in tokens)}
 
 
-def _die_rolled(seat: int, color: int | None, roll: int) -> Json:
-    return {"rule": "R9", "seat": seat, "color": None if color is None else CUBES[color], "roll": roll}
+def _die_rolled(seat: int, color: int | None, roll: int) -> shapes.DieRolled:
+    return {
+        "type": "die_rolled",
+        "rule": "R9",
+        "seat": seat,
+        "color": None if color is None else CUBES[color],
+        "roll": roll,
+    }
 
 
-def _cubes_gained(rule: str, seats: Sequence[int], colors: Sequence[int], reason: str) -> Json:
-    return {"rule": rule, "seats": list(seats), "colors": cubes_named(colors), "reason": reason}
+def _cubes_gained(rule: str, seats: Sequence[int], colors: Sequence[int], reason: shapes.Reason) -> shapes.CubesGained:
+    return {"type": "cubes_gained", "rule": rule, "seats": list(seats), "colors": cubes_named(colors), "reason": reason}
 
 
-def _scouted(seat: int, roof: int, before: int) -> Json:
-    return {"rule": "R10", "seat": seat, "roof": roof, "before": before}
+def _scouted(seat: int, roof: int, before: int) -> shapes.Scouted:
+    return {"type": "scouted", "rule": "R10", "seat": seat, "roof": roof, "before": before}
 
 
-def _swapped(seat: int, swap: Swap, colors: Sequence[int]) -> Json:
+def _swapped(seat: int, swap: Swap, colors: Sequence[int]) -> shapes.Swapped:
     lines = list(swap.lines)
-    return {"rule": "R16", "seat": seat, "axis": swap.axis, "lines": lines, "colors": cubes_named(colors)}
+    return {
+        "type": "swapped",
+        "rule": "R16",
+        "seat": seat,
+        "axis": swap.axis,
+        "lines": lines,
+        "colors": cubes_named(colors),
+    }
 
 
-def _placed(seat: int, place: Place, row: int, column: int) -> Json:
+def _placed(seat: int, place: Place, row: int, column: int) -> shapes.Placed:
     paid = cubes_named((row, column) if place.color is None else (row, column, place.color))
     spaces = [SPACES[space] for space in place.spaces]
-    return {"rule": "R13", "seat": seat, "kind": KINDS[place.kind], "spaces": spaces, "paid": paid}
+    return {"type": "placed", "rule": "R13", "seat": seat, "kind": KINDS[place.kind], "spaces": spaces, "paid": paid}
 
 
-def _passed(seat: int) -> Json:
-    return {"rule": "R15", "seat": seat}
+def _passed(seat: int) -> shapes.Passed:
+    return {"type": "passed", "rule": "R15", "seat": seat}
 
 
-def _stall_filled(stall: int, count: int, queue: Sequence[int]) -> Json:
-    return {"rule": "R17", "stall": GRID.names[stall], "count": count, "queue": [GRID.names[at] for at in queue]}
+def _stall_filled(stall: int, count: int, queue: Sequence[int]) -> shapes.StallFilled:
+    return {
+        "type": "stall_filled",
+        "rule": "R17",
+        "stall": GRID.names[stall],
+        "count": count,
+        "queue": [GRID.names[at] for at in queue],
+    }
 
 
-def _closing_began(stall: int, seat: int, ranks: Sequence[Any]) -> Json:
-    return {"rule": "R18", "stall": GRID.names[stall], "seat": seat, "counts": ranks_named(ranks)}
+def _closing_began(stall: int, seat: int, ranks: Sequence[Any]) -> shapes.ClosingBegan:
+    return {
+        "type": "closing_began",
+        "rule": "R18",
+        "stall": GRID.names[stall],
+        "seat": seat,
+        "counts": ranks_named(ranks),
+    }
 
 
-def _rewarded(rank: Any, stall: int, reward: Any, gained: Sequence[str]) -> Json:
+def _rewarded(rank: Any, stall: int, reward: Any, gained: Sequence[shapes.Item]) -> shapes.Rewarded:
     seat, _, place, tied = rank
     return {
+        "type": "rewarded",
         "rule": "R19",
         "seat": seat,
         "stall": GRID.names[stall],
@@ -112,67 +141,96 @@ def _rewarded(rank: Any, stall: int, reward: Any, gained: Sequence[str]) -> Json
     }
 
 
-def _took(seat: int, stall: int, item: str | None, forced: bool) -> Json:
-    return {"rule": "R21", "seat": seat, "stall": GRID.names[stall], "item": item, "forced": forced}
+def _took(seat: int, stall: int, item: shapes.Item | None, forced: bool) -> shapes.Took:
+    return {"type": "took", "rule": "R21", "seat": seat, "stall": GRID.names[stall], "item": item, "forced": forced}
 
 
-def _juice_taken(seat: int, stall: int, tokens: Sequence[tuple[int, int, int]]) -> Json:
-    return {"rule": "R22", "seat": seat, "stall": GRID.names[stall], **tokens_named(tokens)}
+def _juice_taken(seat: int, stall: int, tokens: Sequence[tuple[int, int, int]]) -> shapes.JuiceTaken:
+    return {"type": "juice_taken", "rule": "R22", "seat": seat, "stall": GRID.names[stall], **tokens_named(tokens)}
 
 
-def _workers_left(stall: int, workers: Sequence[tuple[int, int, int]]) -> Json:
-    named = [{"seat": seat, "kind": KINDS[kind], "space": SPACES[space]} for space, seat, kind in sorted(workers)]
-    return {"rule": "R23", "stall": GRID.names[stall], "workers": named}
+def _workers_left(stall: int, workers: Sequence[tuple[int, int, int]]) -> shapes.WorkersLeft:
+    named: list[shapes.Leaver] = [
+        {"seat": seat, "kind": WORKERS[kind], "space": SPACES[space]} for space, seat, kind in sorted(workers)
+    ]
+    return {"type": "workers_left", "rule": "R23", "stall": GRID.names[stall], "workers": named}
 
 
-def _tile_placed(stall: int, seat: int, owner: int, left: int) -> Json:
+def _tile_placed(stall: int, seat: int, owner: int, left: int) -> shapes.TilePlaced:
     whose = None if owner == NOBODY else owner
-    return {"rule": "R24", "stall": GRID.names[stall], "seat": seat, "owner": whose, "open": left}
+    return {
+        "type": "tile_placed",
+        "rule": "R24",
+        "stall": GRID.names[stall],
+        "seat": seat,
+        "owner": whose,
+        "open": left,
+    }
 
 
-def _arrow_pointed(stall: int, seat: int, side: int | None, target: int, forced: bool) -> Json:
-    facing = None if side is None else SIDES[side]
-    names = {"stall": GRID.names[stall], "seat": seat, "facing": facing, "target": stall_named(target)}
-    return {"rule": "R25", **names, "forced": forced}
+def _arrow_pointed(stall: int, seat: int, side: int | None, target: int, forced: bool) -> shapes.ArrowPointed:
+    return {
+        "type": "arrow_pointed",
+        "rule": "R25",
+        "stall": GRID.names[stall],
+        "seat": seat,
+        "facing": None if side is None else SIDES[side],
+        "target": stall_named(target),
+        "forced": forced,
+    }
 
 
-def _settled(seat: int, stall: int, space: int, forced: bool) -> Json:
-    return {"rule": "R26", "seat": seat, "stall": GRID.names[stall], "space": SPACES[space], "forced": forced}
+def _settled(seat: int, stall: int, space: int, forced: bool) -> shapes.Settled:
+    return {
+        "type": "settled",
+        "rule": "R26",
+        "seat": seat,
+        "stall": GRID.names[stall],
+        "space": SPACES[space],
+        "forced": forced,
+    }
 
 
-def _tourist_lost(seat: int, stall: int, why: str) -> Json:
-    return {"rule": "R26", "seat": seat, "stall": GRID.names[stall], "why": why}
+def _tourist_lost(seat: int, stall: int, why: shapes.Lost) -> shapes.TouristLost:
+    return {"type": "tourist_lost", "rule": "R26", "seat": seat, "stall": GRID.names[stall], "why": why}
 
 
-def _closed(stall: int, left: int) -> Json:
-    return {"rule": "R27", "stall": GRID.names[stall], "open": left}
+def _closed(stall: int, left: int) -> shapes.Closed:
+    return {"type": "closed", "rule": "R27", "stall": GRID.names[stall], "open": left}
 
 
-def _last_round(left: int) -> Json:
-    return {"rule": "R31", "open": left}
+def _last_round(left: int) -> shapes.LastRoundAnnounced:
+    return {"type": "last_round_announced", "rule": "R31", "open": left}
 
 
-def _turn_ended(seat: int, coins: int) -> Json:
-    return {"rule": "R16", "seat": seat, "coins": coins}
+def _turn_ended(seat: int, coins: int) -> shapes.TurnEnded:
+    return {"type": "turn_ended", "rule": "R16", "seat": seat, "coins": coins}
 
 
-def _kept(seat: int, color: int, purse: int, forced: bool) -> Json:
-    return {"rule": "R30", "seat": seat, "color": CUBES[color], "lost": sum(counts(purse)) - 1, "forced": forced}
+def _kept(seat: int, color: int, purse: int, forced: bool) -> shapes.Kept:
+    return {
+        "type": "kept",
+        "rule": "R30",
+        "seat": seat,
+        "color": CUBES[color],
+        "lost": sum(counts(purse)) - 1,
+        "forced": forced,
+    }
 
 
-def _round_ended(number: int) -> Json:
-    return {"rule": "R30", "round": number}
+def _round_ended(number: int) -> shapes.RoundEnded:
+    return {"type": "round_ended", "rule": "R30", "round": number}
 
 
-def _round_began(number: int, seat: int) -> Json:
-    return {"rule": "R30", "round": number, "seat": seat}
+def _round_began(number: int, seat: int) -> shapes.RoundBegan:
+    return {"type": "round_began", "rule": "R30", "round": number, "seat": seat}
 
 
-def _finished(rule: str, why: str) -> Json:
-    return {"rule": rule, "why": why}
+def _finished(rule: str, why: shapes.Why) -> shapes.Ended:
+    return {"type": "ended", "rule": rule, "why": why}
 
 
-_PARTS: dict[str, Callable[..., Json]] = {
+_PARTS: dict[str, Callable[..., shapes.Event]] = {
     DIE_ROLLED: _die_rolled,
     CUBES_GAINED: _cubes_gained,
     SCOUTED: _scouted,
@@ -199,6 +257,6 @@ _PARTS: dict[str, Callable[..., Json]] = {
 }
 
 
-def named(event: Event) -> Json:
+def named(event: Event) -> shapes.Event:
     """Return an event with its parts named, its type and its rule."""
     return kit.named(event, _PARTS)

@@ -6,8 +6,8 @@ Everything is worked out on copies, as things lie: nothing here changes a positi
 from __future__ import annotations
 
 from itertools import compress
+from typing import TYPE_CHECKING
 
-from ...game import Json
 from ...grid import SIDES
 from . import closing, rounds
 from .board import (
@@ -32,8 +32,11 @@ from .board import (
 from .events import CUBES_GAINED, cubes_named, named, ranks_named, tokens_named
 from .position import Position
 
+if TYPE_CHECKING:
+    from . import shapes
 
-def place(position: Position, action: Place) -> Json:
+
+def place(position: Position, action: Place) -> shapes.PlacementForecast:
     """Say what is paid and left, how the stalls stand after it, and what their closing would bring. Rules R13, R17."""
     after, paid = _with(position, action)
     full = [stall for stall in action.stalls if after.load[stall] >= FULL]
@@ -46,7 +49,7 @@ def place(position: Position, action: Place) -> Json:
     }
 
 
-def _with(position: Position, place: Place) -> tuple[Position, list[str]]:
+def _with(position: Position, place: Place) -> tuple[Position, list[shapes.Cube]]:
     """Return a copy with the workers in place and nothing closed yet, and the colours paid."""
     after, stall = position.copy(), place.stalls[0]
     row, column = position.market.colors(stall)
@@ -56,11 +59,11 @@ def _with(position: Position, place: Place) -> tuple[Position, list[str]]:
     return after, cubes_named((row, column) if place.color is None else (row, column, place.color))
 
 
-def _standing(position: Position, stall: int) -> Json:
+def _standing(position: Position, stall: int) -> shapes.Count:
     return {"stall": GRID.names[stall], "count": position.load[stall], "full": position.load[stall] >= FULL}
 
 
-def _closing(position: Position, stall: int) -> Json:
+def _closing(position: Position, stall: int) -> shapes.Closing:
     """Say who wins a full stall and what everyone gets, and close it as far as nobody decides. Rules R19 to R25."""
     ranks, winner, _ = closing.standing(position, stall)
     placer = position.mover if winner == NOBODY else winner
@@ -78,7 +81,7 @@ def _closing(position: Position, stall: int) -> Json:
     }
 
 
-def _reward(position: Position, rank: closing.Rank) -> Json:
+def _reward(position: Position, rank: closing.Rank) -> shapes.Reward:
     seat, _, place, tied = rank
     reward = closing.REWARDS[place, tied]
     takeable = closing.takeable(position, seat)
@@ -93,7 +96,7 @@ def _reward(position: Position, rank: closing.Rank) -> Json:
     }
 
 
-def _targets(position: Position, stall: int) -> list[Json]:
+def _targets(position: Position, stall: int) -> list[shapes.Target]:
     """Shut the stall; list where its arrow could point, and what it and the tourists would bring. Rules R25 to R27."""
     position.closing, position.waiting = stall, ()
     closing.leave(position, stall, [])
@@ -101,13 +104,18 @@ def _targets(position: Position, stall: int) -> list[Json]:
     return [_target(position, side) for side in closing.targets(position)]
 
 
-def _target(position: Position, side: int) -> Json:
+def _target(position: Position, side: int) -> shapes.Target:
     """Say how a stall would stand if the tile just placed pointed at it and the tourists had moved. Rule R27."""
     after = position.copy()
     closing.point(after, side, [], forced=False)
     at, tourists = closing.target(after), _travelled(after)
-    standing = {"count": after.load[at], "full": after.load[at] >= FULL}
-    return {"facing": SIDES[side], "target": GRID.names[at], **standing, "tourists": tourists}
+    return {
+        "facing": SIDES[side],
+        "target": GRID.names[at],
+        "count": after.load[at],
+        "full": after.load[at] >= FULL,
+        "tourists": tourists,
+    }
 
 
 def _travelled(position: Position) -> int:
@@ -123,15 +131,14 @@ def _travelled(position: Position) -> int:
     return tourists
 
 
-def scout(position: Position, action: Scout) -> Json:
+def scout(position: Position, action: Scout) -> shapes.ScoutForecast:
     """Say what each seat would gain. Rule R10."""
-    events = rounds.scout(position.copy(), action)
-    gains = (named(event) for event in events if event[0] == CUBES_GAINED)
-    by_seat = {seat: gain["colors"] for gain in gains for seat in gain["seats"]}
+    events = map(named, rounds.scout(position.copy(), action))
+    by_seat = {seat: event["colors"] for event in events if event["type"] == CUBES_GAINED for seat in event["seats"]}
     return {"roof": action.roof, "gains": [{"seat": seat, "colors": by_seat[seat]} for seat in sorted(by_seat)]}
 
 
-def swap(position: Position, action: Swap) -> Json:
+def swap(position: Position, action: Swap) -> shapes.SwapForecast:
     """Say in which stalls two cubes could be paid that could not before, and the other way round. Rule R16."""
     before = _affordable(position)
     after = position.copy()
@@ -153,13 +160,18 @@ def _affordable(position: Position) -> dict[int, int]:
     return {stall: free for stall, free in spaces.items() if free}
 
 
-def arrow(position: Position, action: Arrow) -> Json:
+def arrow(position: Position, action: Arrow) -> shapes.ArrowForecast:
     """Say what the arrow and the tourists would make of the stall. Rule R27."""
     target = _target(position, action.side)
-    return {key: target[key] for key in ("target", "count", "full", "tourists")}
+    return {
+        "target": target["target"],
+        "count": target["count"],
+        "full": target["full"],
+        "tourists": target["tourists"],
+    }
 
 
-def settle(position: Position, action: Settle) -> Json:
+def settle(position: Position, action: Settle) -> shapes.SettleForecast:
     """Say how the stall would stand, and which token lies beside the space. Rules R22, R27."""
     after, corner = position.copy(), CORNER[action.space]
     closing.settle(after, action.space, [], forced=False)
@@ -167,6 +179,6 @@ def settle(position: Position, action: Settle) -> Json:
     return {**_standing(after, action.space // 4), "juice": juice}
 
 
-def keep(position: Position, action: Keep) -> Json:
+def keep(position: Position, action: Keep) -> shapes.KeepForecast:
     """Say how many cubes would go back. Rule R30."""
     return {"color": CUBES[action.color], "lost": sum(counts(position.purses[position.to_act])) - 1}

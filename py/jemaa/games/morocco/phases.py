@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...kit import Phase, in_order, no_effect
 from . import closing, forecast, rounds, turns, why
 from .board import DICE, TAKES, WILDS, Arrow, Keep, Place, Scout, Settle, Swap
-from .position import ARROW, ASSIGN, DIE, ENDED, KEEP, SCOUT, SETTLE, SPEND, TAKE, WILD
+from .position import ARROW, ASSIGN, DIE, ENDED, KEEP, SCOUT, SETTLE, SPEND, TAKE, WILD, Position
 
-PHASES: Final = in_order(
+if TYPE_CHECKING:
+    from . import shapes
+
+PHASES: Final[tuple[Phase[Position, shapes.Phase, shapes.Forecast], ...]] = in_order(
     {
         DIE: Phase("die", DICE, rounds.roll, {}, why.first("why-roll-first")),
         WILD: Phase("wild", WILDS, rounds.choose_wild, {}, why.first("why-not-wild")),

@@ -6,7 +6,7 @@ What is legal and what an action does stand in the rooms above; nothing here kno
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from ...game import OVER, Event
 from ...kit import Slotted
@@ -26,6 +26,9 @@ from .board import (
     shuts,
 )
 from .events import FINISHED
+
+if TYPE_CHECKING:
+    from . import shapes
 
 #: What the game waits for; `phases.py` says what that means
 DIE, WILD, SCOUT, ASSIGN, SPEND, TAKE, ARROW, SETTLE, KEEP, ENDED = range(10)
@@ -115,7 +118,7 @@ class Position(Slotted):
         self.first = self.mover = self.to_act = first
         self.phase = SCOUT
         self.round = self.turn = self.pawn = self.idle = 0
-        self.why_over = ""
+        self.why_over: shapes.Why | Literal[""] = ""
 
     def stand(self, seat: int, kind: int, space: int) -> None:
         """Put a worker from the hand into a free space; no cousin can stand there now. Rules R13, R14, R26."""
@@ -135,7 +138,7 @@ class Position(Slotted):
         for beside, stays in shuts(stall):
             pairs[beside] &= stays
 
-    def finish(self, rule: str, why: str, events: list[Event]) -> None:
+    def finish(self, rule: str, why: shapes.Why, events: list[Event]) -> None:
         """End the game. Rules R29, R31, R32."""
         self.phase, self.to_act, self.why_over = ENDED, OVER, why
         events.append((FINISHED, rule, why))

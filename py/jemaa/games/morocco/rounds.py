@@ -7,7 +7,7 @@ from that is added to the same `events`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...game import CHANCE, Action, Event
 from .board import (
@@ -26,6 +26,9 @@ from .board import (
 )
 from .events import CUBES_GAINED, DIE_ROLLED, KEPT_CUBE, ROUND_BEGAN, ROUND_ENDED, SCOUTED
 from .position import ASSIGN, DIE, KEEP, SCOUT, WILD, Position
+
+if TYPE_CHECKING:
+    from . import shapes
 
 #: Rule R9: rolls of the market die in a round, by number of players
 ROLLS: Final = {2: 2, 3: 1}
@@ -118,7 +121,7 @@ def end(position: Position, events: list[Event]) -> None:
         _ask_keepers(position, events)
 
 
-def ending(position: Position) -> tuple[str, str] | None:
+def ending(position: Position) -> tuple[str, shapes.Why] | None:
     """Return the rule by which the game ends with this round, and why; None where it goes on. Rules R31, R32."""
     hand = position.hand
     if position.tiles.count(OPEN) <= LAST_ROUND:

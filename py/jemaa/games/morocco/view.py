@@ -5,7 +5,8 @@ Keys and numbers only: every sentence is the page's. Nothing here changes a posi
 
 from __future__ import annotations
 
-from ...game import Json
+from typing import TYPE_CHECKING
+
 from ...grid import SIDES
 from . import closing, score, turns
 from .board import (
@@ -18,6 +19,7 @@ from .board import (
     QUADRANTS,
     SPACES,
     STALLS,
+    WORKERS,
     counts,
 )
 from .events import cubes_named, stall_named
@@ -28,11 +30,14 @@ from .position import ARROW, ASSIGN, DIE, ENDED, SETTLE, SPEND, TAKE
 from .rounds import LAST_ROUND, ROLLS
 from .state import State
 
+if TYPE_CHECKING:
+    from . import shapes
+
 #: The phases in which somebody's turn of "assign" goes on, whoever decides
 TURN = range(ASSIGN, SETTLE + 1)
 
 
-def view(state: State) -> Json:
+def view(state: State) -> shapes.Position:
     """Return all that a table shows of a position."""
     districts = score.districts(state)
     return {
@@ -41,13 +46,14 @@ def view(state: State) -> Json:
         "seats": [_seat(state, seat, *own) for seat, own in enumerate(zip(state.scores(), districts, strict=True))],
         "board": _board(state),
         "dice": len(state.vp) in ROLLS,
-        "result": {"why": state.why_over} if state.phase == ENDED else None,
+        "result": {"why": state.why_over} if state.why_over else None,
     }
 
 
-def _prompt(state: State) -> Json:
+def _prompt(state: State) -> shapes.Prompt:
     phase, mover = state.phase, state.mover
-    name, args = PHASES[phase].name, {"seat": state.to_act}
+    name: str = PHASES[phase].name
+    args: shapes.PromptArgs = {"seat": state.to_act}
     if phase == ENDED:
         args = {}
     elif phase == DIE:
@@ -62,9 +68,9 @@ def _prompt(state: State) -> Json:
     return {"key": f"prompt-{name}", "args": args}
 
 
-def _closing_args(state: State) -> Json:
+def _closing_args(state: State) -> shapes.PromptArgs:
     """Name the stall being closed, and what the decision is about."""
-    args: Json = {"stall": stall_named(state.closing)}
+    args: shapes.PromptArgs = {"stall": stall_named(state.closing)}
     if state.phase == ARROW:
         args["owner"] = _owner(state.tiles[state.closing or 0])
     elif state.phase == SETTLE:
@@ -72,9 +78,9 @@ def _closing_args(state: State) -> Json:
     return args
 
 
-def _seat(state: State, seat: int, points: int, district: list[int]) -> Json:
+def _seat(state: State, seat: int, points: int, district: list[int]) -> shapes.Seat:
     juice = score.juice(state, seat)
-    hand = dict(zip((f"{kind}s" for kind in KINDS[:3]), state.hand[4 * seat :], strict=False))
+    assistants, bodyguards, tourists, cousins = state.hand[4 * seat : 4 * seat + 4]
     return {
         "seat": seat,
         "colors": [FAMILIES[state.families[seat]]],
@@ -83,8 +89,10 @@ def _seat(state: State, seat: int, points: int, district: list[int]) -> Json:
         "juice": {str(value): juice.count(value) for value in (2, 3, 4)},
         "coins": state.coins[seat],
         "cubes": dict(zip(CUBES, counts(state.purses[seat]), strict=True)),
-        **hand,
-        "cousins": state.hand[4 * seat + 3],
+        "assistants": assistants,
+        "bodyguards": bodyguards,
+        "tourists": tourists,
+        "cousins": cousins,
         "quarters": state.quarters[seat],
         "tiles": state.tiles.count(seat),
         "district": [GRID.names[stall] for stall in sorted(district)],
@@ -95,7 +103,7 @@ def _owner(tile: int) -> int | None:
     return None if tile == NOBODY else tile
 
 
-def _board(state: State) -> Json:
+def _board(state: State) -> shapes.Board:
     left = state.tiles.count(OPEN)
     return {
         "rows": cubes_named(state.market.rows),
@@ -122,16 +130,16 @@ def juice_lines(state: State) -> list[str]:
     return ["".join(marks[line : line + 6]) for line in range(0, 36, 6)]
 
 
-def _stall(state: State, stall: int, arrows: int) -> Json:
+def _stall(state: State, stall: int, arrows: int) -> shapes.Stall:
     tile, side = state.tiles[stall], state.pointing[stall]
-    spaces: Json = dict.fromkeys(QUADRANTS)
+    spaces: dict[shapes.Quadrant, shapes.Worker | None] = dict.fromkeys(QUADRANTS)
     for space, seat, kind in state.workers[stall]:
-        spaces[QUADRANTS[space % 4]] = {"seat": seat, "kind": KINDS[kind]}
-    arrow = None if side is None else SIDES[side]
+        spaces[QUADRANTS[space % 4]] = {"seat": seat, "kind": WORKERS[kind]}
+    placed: shapes.Tile = {"owner": _owner(tile), "arrow": None if side is None else SIDES[side]}
     return {
         "stall": GRID.names[stall],
         "open": tile == OPEN,
-        "tile": None if tile == OPEN else {"owner": _owner(tile), "arrow": arrow},
+        "tile": None if tile == OPEN else placed,
         "arrows": arrows,
         "count": state.load[stall],
         "waiting": stall in state.queue,

@@ -1,0 +1,175 @@
+"""Write the types of what crosses the border to the page: a `.d.ts` from each `shapes.py`.
+
+    python3 js/build/shapes.py [--py-games DIR --js-games DIR]
+
+`py/jemaa/shapes.py` becomes `js/shapes.d.ts`, that of each game `shapes.d.ts` in its folder of drawings, the tests'
+tiny game among them; the options name where the two folders of other games lie. The files are committed, so that an
+editor knows them in a fresh clone. What a source may hold: classes of TypedDict, also in their functional form where
+a key is no name in Python, and aliases of types; a text after a field tells what it is.
+"""
+
+import argparse
+import ast
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SHARED = (ROOT / "py/jemaa/shapes.py", ROOT / "js/shapes.d.ts")
+#: Where games lie: their rules, their drawings
+HOMES = ((ROOT / "py/jemaa/games", ROOT / "js/games"), (ROOT / "tests/tiny/py", ROOT / "tests/tiny/js"))
+
+PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "object": "unknown"}
+
+
+class Shapes:
+    """The classes and aliases of a source, and their text as types of TypeScript."""
+
+    def __init__(self, source: str) -> None:
+        """Read a source."""
+        self.body = ast.parse(source).body
+        self.hidden = {name: fields for name, fields in self._functional() if name.startswith("_")}
+
+    def _functional(self) -> Iterator[tuple[str, list[str]]]:
+        """List the types made by a call, each with the text of its fields."""
+        for node in self.body:
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
+                fields, partly = node.value.args[1], _is_partial(node.value.keywords)
+                assert isinstance(fields, ast.Dict)
+                yield (
+                    _name(node.targets[0]),
+                    [
+                        _field(_constant(key), kind, "", partly)
+                        for key, kind in zip(fields.keys, fields.values, strict=True)
+                    ],
+                )
+
+    def declarations(self) -> Iterator[str]:
+        """List the exported types, each with its comment."""
+        for node, doc in _documented(self.body):
+            if isinstance(node, ast.ClassDef):
+                yield f"{_comment(ast.get_docstring(node) or '')}export type {node.name} = {self._object(node)};"
+            elif isinstance(node, ast.AnnAssign) and node.value:
+                yield f"{_comment(doc)}export type {_name(node.target)} = {_type(node.value)};"
+
+    def _object(self, node: ast.ClassDef) -> str:
+        """Return a class as a type: its bases, and its own fields with those of hidden bases."""
+        bases = [ast.unparse(base) for base in node.bases]
+        partly = _is_partial(node.keywords)
+        fields = [field for base in bases for field in self.hidden.get(base, [])]
+        for each, doc in _documented(node.body):
+            if isinstance(each, ast.AnnAssign):
+                fields.append(_field(_name(each.target), each.annotation, doc, partly))
+        parts = [base for base in bases if base != "TypedDict" and base not in self.hidden]
+        own = "{\n" + "".join(fields) + "}" if fields else "{}"
+        return " & ".join([*parts, own] if fields or not parts else parts)
+
+
+def _documented(body: list[ast.stmt]) -> Iterator[tuple[ast.stmt, str]]:
+    """List statements, each with the text that follows it."""
+    for node, after in zip(body, [*body[1:], None], strict=True):
+        text = after.value if isinstance(after, ast.Expr) else None
+        yield node, str(text.value) if isinstance(text, ast.Constant) else ""
+
+
+def _comment(doc: str, margin: str = "") -> str:
+    return f"{margin}/** {' '.join(doc.split())} */\n" if doc else ""
+
+
+def _field(name: str, kind: ast.expr, doc: str, partly: bool) -> str:
+    optional = isinstance(kind, ast.Subscript) and _name(kind.value) == "NotRequired"
+    inner = kind.slice if isinstance(kind, ast.Subscript) and optional else kind
+    return f"{_comment(doc, '  ')}  {name}{'?' if optional or partly else ''}: {_type(inner)};\n"
+
+
+def _is_partial(keywords: list[ast.keyword]) -> bool:
+    return any(each.arg == "total" and _constant(each.value) == "False" for each in keywords)
+
+
+def _name(node: ast.expr) -> str:
+    return ast.unparse(node)
+
+
+def _constant(node: ast.expr | None) -> str:
+    assert isinstance(node, ast.Constant)
+    return str(node.value)
+
+
+def _type(node: ast.expr) -> str:
+    """Return a type of Python as one of TypeScript, as JSON carries it."""
+    if isinstance(node, ast.BinOp):
+        return f"{_type(node.left)} | {_type(node.right)}"
+    if isinstance(node, ast.Subscript):
+        return _generic(_name(node.value), node.slice)
+    if isinstance(node, ast.Constant) and node.value is None:
+        return "null"
+    return PLAIN.get(_name(node), _name(node))
+
+
+def _generic(name: str, inside: ast.expr) -> str:
+    parts = inside.elts if isinstance(inside, ast.Tuple) else [inside]
+    if name == "Literal":
+        return " | ".join(f'"{_constant(part)}"' for part in parts)
+    types = [_type(part) for part in parts]
+    if name == "list":
+        return f"({types[0]})[]" if "|" in types[0] else f"{types[0]}[]"
+    if name == "tuple":
+        return f"[{', '.join(types)}]"
+    if name == "dict":
+        return f"Record<{', '.join(types)}>"
+    raise SystemExit(f"No type of the page's stands for {name}[...]: js/build/shapes.py knows which do.")
+
+
+def written(source: Path, target: Path) -> str:
+    """Return what the page's types of a source are."""
+    shapes = Shapes(source.read_text(encoding="utf-8"))
+    head = [f"// Written by js/build/shapes.py from {source.parent.name}/{source.name}: change that, and build."]
+    if source != SHARED[0]:
+        head.append(f'import type * as shapes from "{_way(target.parent)}/shapes.js";')
+    return "\n".join(head) + "\n\n" + "\n\n".join(shapes.declarations()) + "\n"
+
+
+def pairs(homes: Iterable[tuple[Path, Path]] = HOMES) -> list[tuple[Path, Path]]:
+    """List the sources, each with the file that is written from it."""
+    games = [(source, drawings) for rules, drawings in homes for source in sorted(rules.glob("*/shapes.py"))]
+    return [SHARED, *((source, drawings / source.parent.name / "shapes.d.ts") for source, drawings in games)]
+
+
+#: What tsc checks of a game's folder of drawings; `shared` is the way to js/
+FACE = """\
+// Written by js/build/shapes.py: tsc checks here that a game's drawings are all that the table takes (docs/games.md).
+import type {{ Board, Outcome }} from "{shared}/types.js";
+import * as board from "./board.js";
+import * as result from "./result.js";
+import type {{ Event, Forecast, View }} from "./shapes.js";
+
+const own: [Board<View, Event, Forecast>, Outcome<View>] = [board, result];
+export const checked: [Board, Outcome] = own;
+"""
+
+
+def faces(homes: Iterable[tuple[Path, Path]] = HOMES) -> dict[Path, str]:
+    """Return what checks each game's drawings, by file."""
+    folders = [target.parent for _, target in pairs(homes)[1:]]
+    return {folder / "face.ts": FACE.format(shared=_way(folder)) for folder in folders}
+
+
+def _way(folder: Path) -> str:
+    return Path(os.path.relpath(SHARED[1].parent, folder)).as_posix()
+
+
+def main() -> None:
+    """Write the types of the shared shapes and of the games."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--py-games", type=Path)
+    parser.add_argument("--js-games", type=Path)
+    asked = parser.parse_args()
+    homes = [(asked.py_games.resolve(), asked.js_games.resolve())] if asked.py_games and asked.js_games else HOMES
+    for source, target in pairs(homes):
+        target.write_text(written(source, target), encoding="utf-8")
+    for target, text in faces(homes).items():
+        target.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,236 @@
+// Written by js/build/shapes.py from marrakech/shapes.py: change that, and build.
+import type * as shapes from "../../shapes.js";
+
+export type Facing = shapes.Facing;
+
+export type Color = "terracotta" | "saffron" | "majorelle" | "mint";
+
+export type Phase = "turn" | "roll" | "lay" | "quarter" | "over";
+
+export type By = "left" | "straight" | "right";
+
+export type Ground = "bare" | "own" | "neutral";
+
+export type Why = "last-rug" | "last-survivor" | "no-rugs";
+
+/** Whose turn it is; nothing at the end. */
+export type PromptArgs = {
+  seat?: number;
+  /** of the rug to lay */
+  color?: Color | null;
+};
+
+/** What is asked. */
+export type Prompt = {
+  key: string;
+  args: PromptArgs;
+};
+
+/** A player. */
+export type Seat = {
+  seat: number;
+  colors: Color[];
+  score: number;
+  dirhams: number;
+  /** squares of own rugs that are seen */
+  visible: number;
+  /** left to lay */
+  rugs: number;
+  /** the colour of the next rug */
+  next: Color | null;
+  /** has left the game */
+  out: boolean;
+};
+
+/** A player as the page gets them. */
+export type NamedSeat = Seat & shapes.Named;
+
+/** Where Assam stands, and how he faces. */
+export type Assam = {
+  square: string;
+  facing: Facing;
+};
+
+/** A rug of which something is seen. */
+export type Rug = {
+  color: Color;
+  /** null: a neutral rug */
+  owner: number | null;
+  squares: string[];
+  visible: string[];
+};
+
+/** The square. */
+export type Board = {
+  assam: Assam;
+  /** bottom to top */
+  rugs: Rug[];
+  /** where the newest rug lies; empty at the start */
+  last: string[];
+};
+
+/** How the game ended. */
+export type Ending = {
+  why: Why;
+};
+
+/** The result as the page gets it. */
+export type Result = Ending & shapes.Standing;
+
+/** What the view has at a table and away from it. */
+export type Shown = {
+  phase: Phase;
+  prompt: Prompt;
+  board: Board;
+  dice: boolean;
+};
+
+/** What this game tells of a position. */
+export type Position = Shown & {
+  seats: Seat[];
+  result: Ending | null;
+};
+
+/** A view as the page gets it. */
+export type View = Shown & shapes.Table & {
+  seats: NamedSeat[];
+  result: Result | null;
+};
+
+/** A step of Assam's. */
+export type Step = {
+  square: string;
+  facing: Facing;
+  /** the side by which he left the square, where a mosaic led him round */
+  mosaic: Facing | null;
+};
+
+/** Half a rug that is covered. */
+export type Cover = {
+  square: string;
+  color: Color;
+  owner: number | null;
+};
+
+/** Assam was turned. */
+export type Turned = {
+  type: "turned";
+  rule: string;
+  seat: number;
+  by: By;
+  facing: Facing;
+};
+
+/** The die was rolled. */
+export type Rolled = {
+  type: "rolled";
+  rule: string;
+  seat: number;
+  steps: number;
+};
+
+/** Assam walked. */
+export type Walked = {
+  type: "walked";
+  rule: string;
+  seat: number;
+  start: string;
+  path: Step[];
+  /** where he stopped */
+  square: string;
+  /** how he faces there */
+  facing: Facing;
+  /** how many he followed */
+  mosaics: number;
+};
+
+/** Nothing is owed where Assam stopped. */
+export type Landed = {
+  type: "landed";
+  rule: string;
+  seat: number;
+  square: string;
+  on: Ground;
+};
+
+/** One player paid another. */
+export type Paid = {
+  from: number;
+  to: number;
+  type: "paid";
+  rule: string;
+  amount: number;
+  owed: number;
+  color: Color;
+  square: string;
+  /** the group of squares paid for */
+  cells: string[];
+};
+
+/** A player could not pay. */
+export type WentOut = {
+  type: "went_out";
+  rule: string;
+  seat: number;
+  /** unlaid rugs lost */
+  rugs: number;
+};
+
+/** A rug was laid. */
+export type Laid = {
+  type: "laid";
+  rule: string;
+  seat: number;
+  color: Color;
+  squares: string[];
+  covers: Cover[];
+};
+
+/** The game is over. */
+export type Ended = {
+  type: "ended";
+  rule: string;
+  why: Why;
+};
+
+export type Event = Turned | Rolled | Walked | Landed | Paid | WentOut | Laid | Ended;
+
+/** Where a face of the die leads. */
+export type Face = {
+  action: string;
+  weight: number;
+  square: string;
+  path: Step[];
+  /** the seat that is paid */
+  to: number | null;
+  owed: number;
+  /** as much of it as can be paid */
+  amount: number;
+  /** it is not enough */
+  out: boolean;
+};
+
+/** What is owed on the whole: `sum / of` is the mean. */
+export type Rent = {
+  sum: number;
+  of: number;
+  /** of so many equal chances, so many mean going out */
+  out: number;
+};
+
+/** What the next roll may bring. */
+export type RollForecast = {
+  faces: Face[];
+  rent: Rent;
+};
+
+/** What a rug would join and cover. */
+export type RugForecast = {
+  color: Color;
+  squares: string[];
+  group: string[];
+  covers: Cover[];
+  scores: number[];
+};
+
+export type Forecast = RollForecast | RugForecast;

@@ -1,0 +1,471 @@
+// Written by js/build/shapes.py from jemaa/shapes.py: change that, and build.
+
+export type Facing = "north" | "east" | "south" | "west";
+
+/** What a sentence is told beside its key. */
+export type Args = Record<string, unknown>;
+
+/** A sentence of the page's catalogues. */
+export type Sentence = {
+  key: string;
+  args: Args;
+};
+
+/** A face of a die, at a chance point. */
+export type Outcome = {
+  action: string;
+  weight: number;
+};
+
+/** What every game tells of a seat at least. */
+export type Seat = {
+  seat: number;
+  /** the points if the game ended now */
+  score: number;
+  /** has left the game */
+  out?: boolean;
+};
+
+/** What the table adds to a seat. */
+export type Named = {
+  name: string;
+};
+
+/** A seat as the page gets it. */
+export type NamedSeat = Seat & Named;
+
+/** How a game ended. */
+export type Ending = {
+  why: string;
+};
+
+/** The points of all seats at a ply. */
+export type Scores = {
+  ply: number;
+  scores: number[];
+};
+
+/** What the table adds to the ending of a game. */
+export type Standing = {
+  winners: number[];
+  /** seats in groups from first to last; seats that share a place stand in one group */
+  ranking: number[][];
+  /** the seats whose scores are equal and whose places are not, each list from first to last */
+  ties: number[][];
+  /** the scores whenever a turn began, and at the end */
+  story: Scores[];
+};
+
+/** A result as the page gets it. */
+export type Result = Ending & Standing;
+
+/** What the table adds to a game's view of a position. */
+export type Table = {
+  game: string;
+  /** entries in the log */
+  ply: number;
+  to_act: number | "chance" | "over";
+  /** the legal actions of a seat; empty at a chance point, at the end and in a position that is not the present */
+  choices: string[];
+  /** the faces at a chance point */
+  outcomes: Outcome[];
+  /** the ply to which the next undo leads */
+  undo_to: number | null;
+  /** the ply to which the next undo leads that the others agree to */
+  assent_to: number | null;
+  /** the ply to which the next redo leads */
+  redo_to: number | null;
+};
+
+/** A view as the shared rooms of the page know it: any game's, what its own drawings need left open. */
+export type View = Table & {
+  phase: string;
+  prompt: Sentence;
+  seats: NamedSeat[];
+  board: unknown;
+  /** whether any die is ever rolled at this table */
+  dice: boolean;
+  result: Result | null;
+};
+
+/** What every event says at least; each game's own say more. */
+export type Event = {
+  type: string;
+  rule: string;
+};
+
+/** An entry of the log. */
+export type Entry = {
+  action: string;
+  /** the seat that decided it */
+  actor: number | "chance";
+  events: Event[];
+};
+
+/** What an option can be. */
+export type Value = string | boolean | number;
+
+/** Options of a game, by name. */
+export type Options = Record<string, Value>;
+
+/** An option of a game. */
+export type Option = {
+  default: Value;
+  values: Value[];
+};
+
+/** What a table can be set up with. */
+export type GameFacts = {
+  game: string;
+  rules: number;
+  /** least and most */
+  seats: [number, number];
+  options: Record<string, Option>;
+  colors: string[];
+  /** how many colours each player owns, by the number of players */
+  colors_each: Record<string, number>;
+  /** the levels of opponents */
+  bots: string[];
+};
+
+/** A player of a record. */
+export type Player = {
+  name: string;
+  color: string | string[];
+};
+
+/** The entries before a ply were played by other rules. */
+export type Rules = {
+  ply: number;
+  rules: number;
+};
+
+/** A record, as far as the engine writes it; it carries what else it came with. */
+export type GameRecord = {
+  format: string;
+  version: number;
+  game: string;
+  rules: number;
+  options: Options;
+  players: Player[];
+  setup: Record<string, unknown>;
+  log: string[];
+  other_rules?: Rules[];
+  /** a text, unless a stranger wrote it */
+  seed?: unknown;
+};
+
+/** The rolls before a ply come from this seed. */
+export type Stretch = {
+  ply: number;
+  seed: string;
+};
+
+/** A roll of a die. */
+export type Roll = {
+  /** entries before it */
+  ply: number;
+  seat: number;
+  action: string;
+  /** the face that the seed draws for it; null without a seed */
+  drawn: string | null;
+};
+
+/** A sort of die, and its rolls so far. */
+export type Die = {
+  faces: Outcome[];
+  rolls: Roll[];
+};
+
+/** A verb without arguments. */
+export type NothingAsked = {};
+
+/** Which game to tell of; all of them where none is named. */
+export type AskGames = {
+  game?: string | null;
+};
+
+/** A game by its name. */
+export type AskGame = {
+  game: string;
+};
+
+/** What a new match begins with. */
+export type AskNew = {
+  game: string;
+  players: Player[];
+  options?: Options | null;
+  seed?: string | null;
+  first?: number | null;
+  /** levels by seat */
+  bots?: Record<string, string> | null;
+};
+
+/** A stored game. */
+export type AskOpen = {
+  record: unknown;
+  /** the entries taken back, next one first; dropped where they cannot be played */
+  undone?: unknown;
+  bots?: unknown;
+  /** for rolls, where the record has none */
+  seed?: unknown;
+};
+
+/** A stranger's game, as a record or as the text of a file. */
+export type AskCheck = {
+  record?: unknown;
+  text?: string | null;
+  undone?: unknown;
+  bots?: unknown;
+  seed?: unknown;
+};
+
+/** An action. */
+export type AskPlay = {
+  action: string;
+};
+
+/** How far to go back. */
+export type AskUndo = {
+  /** the others agree */
+  assent?: boolean | null;
+};
+
+/** A ply. */
+export type AskAt = {
+  ply: number;
+};
+
+/** An action, or null for the position as it is. */
+export type AskPreview = {
+  action: string | null;
+};
+
+/** Actions, at most 50; null for the position as it is. */
+export type AskForecasts = {
+  actions: (string | null)[];
+};
+
+/** What was tapped. */
+export type AskWhy = {
+  picks: string[];
+};
+
+/** A seat, and who is to play it. */
+export type AskSeat = {
+  seat: number;
+  /** a level, or null for a person */
+  bot: string | null;
+};
+
+/** A record; the open match where there is none. */
+export type AskEncode = {
+  record?: unknown;
+};
+
+/** A short form. */
+export type AskDecode = {
+  short: string;
+};
+
+/** Seeds that the rolls before a ply came from, ascending. */
+export type AskRolls = {
+  earlier?: Stretch[] | null;
+};
+
+/** A seat that an opponent plays, and the milliseconds to think. */
+export type AskThink = {
+  seat: number;
+  ms?: number | null;
+};
+
+/** What each verb takes. */
+export type Requests = {
+  games: AskGames;
+  actions: AskGame;
+  new: AskNew;
+  open: AskOpen;
+  check: AskCheck;
+  close: NothingAsked;
+  play: AskPlay;
+  roll: NothingAsked;
+  undo: AskUndo;
+  redo: NothingAsked;
+  at: AskAt;
+  preview: AskPreview;
+  why: AskWhy;
+  seat: AskSeat;
+  record: NothingAsked;
+  encode: AskEncode;
+  decode: AskDecode;
+  rolls: AskRolls;
+  think: AskThink;
+  since: AskAt;
+  forecasts: AskForecasts;
+};
+
+/** What every good reply has. */
+export type Reply = {
+  /** that of the request */
+  id: unknown;
+  /** the milliseconds that Python needed */
+  ms: number;
+  /** which match is open */
+  match?: number;
+  /** entries in its log */
+  ply?: number;
+};
+
+/** The games there are. */
+export type Games = Reply & {
+  games: GameFacts[];
+};
+
+/** The actions of a game. */
+export type Actions = Reply & {
+  /** the picks of each */
+  actions: Record<string, string[]>;
+};
+
+/** A match that was opened. */
+export type New = Reply & {
+  view: View;
+  events: Event[];
+  record: GameRecord;
+};
+
+/** A stored match that was opened, with its whole log. */
+export type Open = New & {
+  entries: Entry[];
+};
+
+/** What a stranger's game holds. */
+export type Check = Reply & {
+  view: View;
+  record: GameRecord;
+};
+
+/** What an action did. */
+export type Play = Reply & {
+  view: View;
+  events: Event[];
+  action: string;
+  /** what is left of them, where this entry has shortened them */
+  other_rules?: Rules[];
+};
+
+/** What is left after an undo. */
+export type Undo = Reply & {
+  view: View;
+  events: Event[];
+  undone: string[];
+};
+
+/** What was done again. */
+export type Redo = Undo & {
+  entries: Entry[];
+};
+
+/** An earlier position, and the entry that led there. */
+export type At = Reply & {
+  view: View;
+  events: Event[];
+  action: string | null;
+};
+
+/** What an action would do. */
+export type Preview = Reply & {
+  view: View;
+  events: Event[];
+  forecast: unknown;
+};
+
+/** The position at a ply and all after it, the present last. */
+export type Since = Reply & {
+  views: View[];
+};
+
+/** What each of the actions may bring; null where there is nothing to say. */
+export type Forecasts = Reply & {
+  forecasts: unknown[];
+};
+
+/** The reason why no action contains the picks; null if one does. */
+export type Why = Reply & {
+  why: Sentence | null;
+};
+
+/** Who plays every seat now. */
+export type Seated = Undo & {
+  bots: Record<string, string>;
+};
+
+/** A record. */
+export type Recorded = Reply & {
+  record: GameRecord;
+};
+
+/** A short form. */
+export type Short = Reply & {
+  short: string;
+};
+
+/** All rolls so far. */
+export type Rolls = Reply & {
+  seed: string | null;
+  dice: Die[];
+};
+
+/** How far an opponent is. */
+export type Thinking = Reply & {
+  /** from 0 to 1 */
+  progress: number;
+};
+
+/** What an opponent has decided, and why. */
+export type Thought = Reply & {
+  action: string;
+  reason: Sentence;
+};
+
+export type Think = Thinking | Thought;
+
+/** What each verb gives. */
+export type Replies = {
+  games: Games;
+  actions: Actions;
+  new: New;
+  open: Open;
+  check: Check;
+  close: Reply;
+  play: Play;
+  roll: Play;
+  undo: Undo;
+  redo: Redo;
+  at: At;
+  preview: Preview;
+  why: Why;
+  seat: Seated;
+  record: Recorded;
+  encode: Short;
+  decode: Recorded;
+  rolls: Rolls;
+  think: Think;
+  since: Since;
+  forecasts: Forecasts;
+};
+
+/** Why nothing was done. */
+export type Refusal = {
+  code: string;
+  args: Args;
+  /** for the console: the page says a sentence of its own */
+  message: string;
+};
+
+/** The reply to a request that was refused. */
+export type Refused = {
+  id: unknown;
+  error: Refusal;
+  ms: number;
+};

@@ -1,0 +1,599 @@
+"""The shapes of what a table of Morocco shows: view, events, forecasts. For type checkers, tests and the build."""
+
+from typing import Literal, TypeAlias, TypedDict
+
+from ... import shapes
+
+Facing: TypeAlias = shapes.Facing
+Family: TypeAlias = Literal["charmers", "water", "rugs", "magicians", "food"]
+Cube: TypeAlias = Literal["black", "brown", "green", "orange", "purple"]
+Kind: TypeAlias = Literal["assistant", "bodyguard", "tourist"]
+Item: TypeAlias = Literal["coin", "bodyguard"]
+Axis: TypeAlias = Literal["rows", "columns"]
+Quadrant: TypeAlias = Literal["ne", "nw", "se", "sw"]
+Phase: TypeAlias = Literal["die", "wild", "scout", "assign", "spend", "take", "arrow", "settle", "keep", "over"]
+Reason: TypeAlias = Literal["market", "wild", "scout", "roof"]
+Lost: TypeAlias = Literal["no-arrow", "no-space", "no-assistant"]
+Why: TypeAlias = Literal["last-stall", "five-stalls", "no-workers", "idle"]
+
+# `pass` and `from` are no names in a class of Python
+_Pass = TypedDict("_Pass", {"pass": int})
+_MaybePass = TypedDict("_MaybePass", {"pass": int}, total=False)
+
+
+# --- the view ---
+
+
+class PromptArgs(_MaybePass, total=False):
+    """Who decides, or on whose turn the die rolls, and what it is about; nothing at the end."""
+
+    seat: int
+    roll: int
+    of: int
+    """rolls in a round"""
+    coins: int
+    active: int
+    """whose turn it is"""
+    stall: str | None
+    owner: int | None
+    """of the tile that is pointed"""
+    target: str | None
+    """the stall where a tourist settles"""
+
+
+class Prompt(TypedDict):
+    """What is asked."""
+
+    key: str
+    args: PromptArgs
+
+
+class Seat(TypedDict):
+    """A player, and what they have in hand."""
+
+    seat: int
+    colors: list[Family]
+    score: int
+    vp: int
+    juice: dict[str, int]
+    """how many tokens of each value"""
+    coins: int
+    cubes: dict[Cube, int]
+    assistants: int
+    bodyguards: int
+    tourists: int
+    cousins: int
+    quarters: int
+    """own bodyguards at rest"""
+    tiles: int
+    """own ones on the board"""
+    district: list[str]
+    """the largest group of them. Rule R33"""
+
+
+class NamedSeat(Seat, shapes.Named):
+    """A player as the page gets them."""
+
+
+class Worker(TypedDict):
+    """A worker in a space."""
+
+    seat: int
+    kind: Kind
+
+
+class Tile(TypedDict):
+    """A tile over a closed stall."""
+
+    owner: int | None
+    """null: an empty tile"""
+    arrow: Facing | None
+
+
+class Stall(TypedDict):
+    """A stall of the market."""
+
+    stall: str
+    open: bool
+    tile: Tile | None
+    """null: the stall is open"""
+    arrows: int
+    """arrows that point here"""
+    count: int
+    """the workers' count and the arrows; 0 when closed"""
+    waiting: bool
+    """full, and in the queue"""
+    spaces: dict[Quadrant, Worker | None]
+
+
+class Roof(TypedDict):
+    """The roof with its pawn."""
+
+    spaces: list[Cube]
+    """space 1 first"""
+    pawn: int
+    """0: the centre"""
+
+
+class Board(_Pass):
+    """The market."""
+
+    rows: list[Cube]
+    columns: list[Cube]
+    stalls: list[Stall]
+    juice: list[str]
+    """six corner lines, bottom line first; `.` where the token is taken"""
+    roof: Roof
+    round: int
+    first: int
+    open: int
+    last_round: bool
+    active: int | None
+    """whose turn it is in "assign", also while another seat decides"""
+    closing: str | None
+    """the stall being closed"""
+    queue: list[str]
+    """those waiting behind it"""
+    travellers: list[int]
+    """the owners of its tourists that have still to move"""
+    last: list[str]
+    """the spaces of the newest placement"""
+
+
+class Ending(TypedDict):
+    """How the game ended."""
+
+    why: Why
+
+
+class Result(Ending, shapes.Standing):
+    """The result as the page gets it."""
+
+
+class Shown(TypedDict):
+    """What the view has at a table and away from it."""
+
+    phase: Phase
+    prompt: Prompt
+    board: Board
+    dice: bool
+
+
+class Position(Shown):
+    """What this game tells of a position."""
+
+    seats: list[Seat]
+    result: Ending | None
+
+
+class View(Shown, shapes.Table):
+    """A view as the page gets it."""
+
+    seats: list[NamedSeat]
+    result: Result | None
+
+
+# --- events ---
+
+
+class Rank(TypedDict):
+    """How a player stands in a stall."""
+
+    seat: int
+    count: int
+    place: int
+    tied: bool
+
+
+class Token(TypedDict):
+    """A juice token; line and column count from 0."""
+
+    space: str
+    line: int
+    column: int
+    value: int
+
+
+class Tokens(TypedDict):
+    """Juice tokens, and the sum of their values."""
+
+    tokens: list[Token]
+    amount: int
+
+
+class Leaver(TypedDict):
+    """A worker that leaves a space."""
+
+    seat: int
+    kind: Kind
+    space: str
+
+
+class DieRolled(TypedDict):
+    """The market die was rolled."""
+
+    type: Literal["die_rolled"]
+    rule: str
+    seat: int
+    color: Cube | None
+    """null: wild"""
+    roll: int
+
+
+class CubesGained(TypedDict):
+    """Each of these seats gained one cube of each of these colours."""
+
+    type: Literal["cubes_gained"]
+    rule: str
+    seats: list[int]
+    colors: list[Cube]
+    reason: Reason
+
+
+class Scouted(TypedDict):
+    """The pawn moved on the roof."""
+
+    type: Literal["scouted"]
+    rule: str
+    seat: int
+    roof: int
+    before: int
+    """0: the centre"""
+
+
+class Swapped(TypedDict):
+    """Two cubes of rows or columns changed places."""
+
+    type: Literal["swapped"]
+    rule: str
+    seat: int
+    axis: Axis
+    lines: list[str]
+    colors: list[Cube]
+    """now there, in that order"""
+
+
+class Placed(TypedDict):
+    """Workers were placed."""
+
+    type: Literal["placed"]
+    rule: str
+    seat: int
+    kind: Kind | Literal["cousins"]
+    spaces: list[str]
+    """two for cousins"""
+    paid: list[Cube]
+    """row, column, and the third"""
+
+
+class Passed(TypedDict):
+    """Nothing could be placed."""
+
+    type: Literal["passed"]
+    rule: str
+    seat: int
+
+
+class StallFilled(TypedDict):
+    """A stall is full."""
+
+    type: Literal["stall_filled"]
+    rule: str
+    stall: str
+    count: int
+    queue: list[str]
+    """the stalls to close now, this one last"""
+
+
+class ClosingBegan(TypedDict):
+    """A stall is being closed."""
+
+    type: Literal["closing_began"]
+    rule: str
+    stall: str
+    seat: int
+    counts: list[Rank]
+    """first to last"""
+
+
+class Rewarded(TypedDict):
+    """A place in a stall brought points and more."""
+
+    type: Literal["rewarded"]
+    rule: str
+    seat: int
+    stall: str
+    place: int
+    tied: bool
+    vp: int
+    gained: list[Item]
+    lost: list[Item]
+    choice: bool
+    """a `took` of the same seat follows"""
+
+
+class Took(TypedDict):
+    """A coin or a bodyguard was chosen."""
+
+    type: Literal["took"]
+    rule: str
+    seat: int
+    stall: str
+    item: Item | None
+    """null: neither could be taken"""
+    forced: bool
+    """there was but one option. Rule R35"""
+
+
+class JuiceTaken(Tokens):
+    """A player took juice tokens."""
+
+    type: Literal["juice_taken"]
+    rule: str
+    seat: int
+    stall: str
+
+
+class WorkersLeft(TypedDict):
+    """The workers of a stall left it."""
+
+    type: Literal["workers_left"]
+    rule: str
+    stall: str
+    workers: list[Leaver]
+
+
+class TilePlaced(TypedDict):
+    """A tile covers a stall."""
+
+    type: Literal["tile_placed"]
+    rule: str
+    stall: str
+    seat: int
+    owner: int | None
+    """null: an empty tile"""
+    open: int
+    """stalls still open"""
+
+
+class ArrowPointed(TypedDict):
+    """A tile was pointed; both null: no open stall is beside it."""
+
+    type: Literal["arrow_pointed"]
+    rule: str
+    stall: str
+    seat: int
+    facing: Facing | None
+    target: str | None
+    forced: bool
+
+
+class Settled(TypedDict):
+    """A tourist settled."""
+
+    type: Literal["settled"]
+    rule: str
+    seat: int
+    stall: str
+    """left"""
+    space: str
+    """where an assistant of theirs now stands"""
+    forced: bool
+
+
+class TouristLost(TypedDict):
+    """A tourist could not settle."""
+
+    type: Literal["tourist_lost"]
+    rule: str
+    seat: int
+    stall: str
+    why: Lost
+
+
+class Closed(TypedDict):
+    """A stall is closed."""
+
+    type: Literal["closed"]
+    rule: str
+    stall: str
+    open: int
+
+
+class LastRoundAnnounced(TypedDict):
+    """Few stalls are open: this round is the last."""
+
+    type: Literal["last_round_announced"]
+    rule: str
+    open: int
+
+
+class TurnEnded(TypedDict):
+    """A player was done, and keeps these coins."""
+
+    type: Literal["turn_ended"]
+    rule: str
+    seat: int
+    coins: int
+
+
+class Kept(TypedDict):
+    """A player kept a cube for the next round."""
+
+    type: Literal["kept"]
+    rule: str
+    seat: int
+    color: Cube
+    lost: int
+    """how many cubes went back"""
+    forced: bool
+
+
+class RoundEnded(TypedDict):
+    """A round is over."""
+
+    type: Literal["round_ended"]
+    rule: str
+    round: int
+
+
+class RoundBegan(TypedDict):
+    """A round began."""
+
+    type: Literal["round_began"]
+    rule: str
+    round: int
+    seat: int
+    """the first player"""
+
+
+class Ended(TypedDict):
+    """The game is over."""
+
+    type: Literal["ended"]
+    rule: str
+    why: Why
+
+
+Event: TypeAlias = (
+    DieRolled
+    | CubesGained
+    | Scouted
+    | Swapped
+    | Placed
+    | Passed
+    | StallFilled
+    | ClosingBegan
+    | Rewarded
+    | Took
+    | JuiceTaken
+    | WorkersLeft
+    | TilePlaced
+    | ArrowPointed
+    | Settled
+    | TouristLost
+    | Closed
+    | LastRoundAnnounced
+    | TurnEnded
+    | Kept
+    | RoundEnded
+    | RoundBegan
+    | Ended
+)
+
+
+# --- forecasts ---
+
+
+class Count(TypedDict):
+    """How a stall would stand."""
+
+    stall: str
+    count: int
+    full: bool
+
+
+class Reward(TypedDict):
+    """What a place would bring."""
+
+    seat: int
+    place: int
+    tied: bool
+    vp: int
+    gained: list[Item]
+    lost: list[Item]
+    choice: list[Item]
+    """what can be chosen"""
+
+
+class Juice(Tokens):
+    """What a seat would drink."""
+
+    seat: int
+
+
+class Claim(TypedDict):
+    """Who would place the tile, and whose it would be."""
+
+    seat: int
+    owner: int | None
+
+
+class ArrowForecast(TypedDict):
+    """What an arrow would make of the stall that it points at."""
+
+    target: str
+    count: int
+    full: bool
+    tourists: int
+    """how many would settle there"""
+
+
+class Target(ArrowForecast):
+    """Where an arrow could point."""
+
+    facing: Facing
+
+
+class Closing(TypedDict):
+    """What the closing of a stall would bring."""
+
+    stall: str
+    counts: list[Rank]
+    rewards: list[Reward]
+    juice: list[Juice]
+    tile: Claim
+    targets: list[Target]
+
+
+class PlacementForecast(TypedDict):
+    """What a placement would bring."""
+
+    seat: int
+    paid: list[Cube]
+    left: dict[Cube, int]
+    stalls: list[Count]
+    """how each stall placed in would stand"""
+    closings: list[Closing]
+    """those that would close by it, as things lie"""
+
+
+class Gain(TypedDict):
+    """What a seat would gain."""
+
+    seat: int
+    colors: list[Cube]
+
+
+class ScoutForecast(TypedDict):
+    """What each seat would gain."""
+
+    roof: int
+    gains: list[Gain]
+
+
+class SwapForecast(TypedDict):
+    """In how many free spaces, and in which stalls, two cubes could be paid."""
+
+    seat: int
+    before: int
+    after: int
+    gained: list[str]
+    lost: list[str]
+
+
+class SettleForecast(Count):
+    """What settling in a space would bring."""
+
+    juice: int | None
+    """the token beside it; null if taken"""
+
+
+class KeepForecast(TypedDict):
+    """How many cubes would go back."""
+
+    color: Cube
+    lost: int
+
+
+Forecast: TypeAlias = PlacementForecast | ScoutForecast | SwapForecast | ArrowForecast | SettleForecast | KeepForecast

@@ -1,0 +1,72 @@
+"""The types of what crosses the border: committed as they are written from the shapes of Python."""
+
+import zipfile
+from importlib.util import module_from_spec, spec_from_file_location
+
+import pytest
+
+from tasks.setup import DIST, TYPES_WRITER
+from tasks.steps import ROOT
+from tests.engine.games import ALL
+
+
+@pytest.fixture(scope="module")
+def writer():
+    spec = spec_from_file_location("types_writer", ROOT / TYPES_WRITER)
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_committed_types_are_those_of_the_shapes(writer):
+    texts = {target: writer.written(source, target) for source, target in writer.pairs()} | writer.faces()
+    stale = [str(target) for target, text in texts.items() if not target.exists() or target.read_text() != text]
+    assert not stale, "python3 build.py build writes them anew"
+
+
+def test_every_game_has_shapes_and_types(writer):
+    assert sorted(target.parent.name for _, target in writer.pairs()[1:]) == sorted(ALL)
+
+
+SOURCE = '''"""What it is for."""
+
+_Transfer = TypedDict("_Transfer", {"from": int, "to": int})
+Side: TypeAlias = Literal["left", "right"]
+"""One of two."""
+
+
+class Paid(_Transfer, shapes.Event, total=False):
+    """Somebody paid."""
+
+    sides: list[Side | None]
+    """where"""
+    by_name: NotRequired[dict[str, tuple[int, bool]]]
+'''
+
+WRITTEN = """/** One of two. */
+export type Side = "left" | "right";
+
+/** Somebody paid. */
+export type Paid = shapes.Event & {
+  from: number;
+  to: number;
+  /** where */
+  sides?: (Side | null)[];
+  by_name?: Record<string, [number, boolean]>;
+};"""
+
+
+def test_a_shape_is_written_with_its_comments(writer):
+    assert "\n\n".join(writer.Shapes(SOURCE).declarations()) == WRITTEN
+
+
+def test_a_type_that_the_page_has_not_is_refused(writer):
+    with pytest.raises(SystemExit, match="set"):
+        list(writer.Shapes("Names: TypeAlias = set[str]").declarations())
+
+
+def test_the_page_loads_nothing_that_only_type_checkers_read():
+    (wheel,) = DIST.glob("python-*/jemaa-*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "jemaa/bridge.pyc" in names
+    assert not [name for name in names if "shapes" in name]

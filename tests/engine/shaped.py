@@ -1,0 +1,72 @@
+"""Whether a value of JSON has the shape that a TypedDict names: told by the place of what has not."""
+
+from collections.abc import Iterator
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+
+def wrong(value: Any, shape: Any, at: str = "") -> Iterator[str]:
+    """List what of a value does not fit, each with its place in it."""
+    origin, inside = get_origin(shape), get_args(shape)
+    if is_typeddict(shape):
+        yield from _of_object(value, shape, at)
+    elif origin in (Union, UnionType):
+        yield from _of_union(value, inside, at)
+    elif origin is Literal:
+        if not any(type(value) is type(one) and value == one for one in inside):
+            yield f"{at}: {value!r} is none of {', '.join(map(repr, inside))}"
+    elif origin in (list, tuple, dict):
+        yield from _of_collection(value, origin, inside, at)
+    elif shape is not object and type(value) not in _TYPES[shape]:
+        yield f"{at}: {value!r} is no {shape.__name__}"
+
+
+_TYPES = {str: (str,), int: (int,), bool: (bool,), float: (float, int), NoneType: (NoneType,), None: (NoneType,)}
+
+
+def _of_object(value: Any, shape: Any, at: str) -> Iterator[str]:
+    if not isinstance(value, dict):
+        yield f"{at}: {value!r} is no {shape.__name__}"
+        return
+    fields = _fields(shape)
+    for name in sorted(shape.__required_keys__ - value.keys()):
+        yield f"{at}.{name}: is missing in {shape.__name__}"
+    for name, part in value.items():
+        if name not in fields:
+            yield f"{at}.{name}: {shape.__name__} has none"
+        else:
+            yield from wrong(part, fields[name], f"{at}.{name}")
+
+
+@cache
+def _fields(shape: Any) -> dict[str, Any]:
+    """Return the types of an object's fields, whether they are required or not."""
+    hints = get_type_hints(shape, include_extras=True)
+    return {name: get_args(hint)[0] if get_origin(hint) is NotRequired else hint for name, hint in hints.items()}
+
+
+def _of_union(value: Any, shapes: tuple[Any, ...], at: str) -> Iterator[str]:
+    """List what is wrong with the shape of the union that fits best: one with the same `type` before all others."""
+    best = min(
+        (list(wrong(value, shape, at)) for shape in shapes), key=lambda found: (_names_type(found, at), len(found))
+    )
+    yield from best
+
+
+def _names_type(found: list[str], at: str) -> bool:
+    return any(line.startswith(f"{at}.type:") for line in found)
+
+
+def _of_collection(value: Any, origin: Any, inside: tuple[Any, ...], at: str) -> Iterator[str]:
+    if not isinstance(value, dict if origin is dict else list):
+        yield f"{at}: {value!r} is no {origin.__name__}"
+    elif origin is dict:
+        for key, part in value.items():
+            yield from wrong(key, inside[0], f"{at}[{key!r}]")
+            yield from wrong(part, inside[1], f"{at}.{key}")
+    elif origin is tuple and len(value) != len(inside):
+        yield f"{at}: {len(value)} parts in place of {len(inside)}"
+    else:
+        for place, part in enumerate(value):
+            yield from wrong(part, inside[place if origin is tuple else 0], f"{at}[{place}]")

@@ -1,0 +1,159 @@
+"""The shapes of what crosses the border: the views, events, forecasts and replies of real games have them."""
+
+import json
+import subprocess
+import sys
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from jemaa import bridge, shapes
+from jemaa.chance import Dice
+from tests.engine.games import ALL, players_of, seat_the_tiny_game, table_name, tables
+from tests.engine.golden import FOLDER
+from tests.engine.shaped import wrong
+
+REPLIES = shapes.Replies.__annotations__
+REQUESTS = shapes.Requests.__annotations__
+#: Once in so many entries all is looked at; at each of them it would take minutes
+EVERY = 11
+GOLDEN = [
+    pytest.param(json.loads(line)["record"], id=f"{file.stem}-{number}")
+    for file in sorted(FOLDER.glob("*.trace.jsonl"))
+    for number, line in enumerate(file.read_text().splitlines())
+]
+
+
+def of(game):
+    """Return the shapes of a game."""
+    return import_module(f"{type(ALL[game]).__module__}.shapes")
+
+
+@pytest.fixture
+def ask(monkeypatch):
+    """Return a way to ask a bridge of one's own, which checks what is asked and what is answered."""
+    seat_the_tiny_game(monkeypatch)
+    own = bridge.Bridge()
+
+    def asked(verb, *, heed=True, **arguments):
+        reply = json.loads(own.dispatch(json.dumps({"do": verb, **arguments})))
+        assert "error" not in reply, reply
+        if not heed:
+            return reply
+        assert list(wrong(arguments, REQUESTS[verb])) == []
+        assert [line for line in wrong(reply, REPLIES[verb]) if not is_a_games_own(line)] == []
+        return reply
+
+    return asked
+
+
+def is_a_games_own(line):
+    """Tell whether it is but a part that the shared shapes leave to each game, or to whoever wrote a record."""
+    return line.endswith((": Event has none", ": NamedSeat has none", ": GameRecord has none"))
+
+
+def check(game, reply):
+    """Check a reply's view, events and forecast against the shapes of its game."""
+    own = of(game)
+    found = [*wrong(reply["view"], own.View, "view"), *wrong(reply.get("events", []), list[own.Event], "events")]
+    if reply.get("forecast") is not None:
+        found += wrong(reply["forecast"], own.Forecast, "forecast")
+    assert found == []
+
+
+def look_around(ask, game, view, *, most=40):
+    """Ask for all that a table may ask for at a position."""
+    check(game, ask("preview", action=None))
+    for action in islice(view["choices"], most):
+        check(game, ask("preview", action=action))
+    why = ask("why", picks=["no:such"])
+    assert view["result"] or why["why"]
+
+
+@pytest.mark.parametrize("record", GOLDEN)
+def test_golden_games(record, ask):
+    game = record["game"]
+    whole = ask("open", record=record)
+    check(game, {**whole, "events": [event for entry in whole["entries"] for event in entry["events"]]})
+    check(game, ask("open", record={**record, "log": []}, seed="shapes"))
+    for ply, action in enumerate(record["log"]):
+        heed = ply % EVERY == 0
+        played = ask("play", heed=heed, action=action)
+        if heed:
+            check(game, played)
+            look_around(ask, game, played["view"], most=3)
+
+
+@pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
+def test_random_games(game, count, options, ask):
+    seed = f"shapes {game.name} {count}"
+    opened = ask(
+        "new", game=game.name, players=players_of(game, count), options=options, seed=seed, bots={"1": "random"}
+    )
+    view, dice, ply = opened["view"], Dice(seed), 0
+    while view["to_act"] != "over":
+        if ply % EVERY == 0:
+            look_around(ask, game.name, view, most=12)
+        choices = view["choices"]
+        played = (
+            ask("roll")
+            if view["to_act"] == "chance"
+            else ask("play", action=choices[dice.draw(ply, min(len(choices), 256))])
+        )
+        check(game.name, played)
+        view, ply = played["view"], ply + 1
+    check(game.name, ask("at", ply=1))
+
+
+def test_every_verb_has_the_shape_of_its_request_and_reply(ask):
+    assert set(REQUESTS) == set(REPLIES) == set(bridge.VERBS)
+    players = players_of(ALL["heaps"], ALL["heaps"].seats[0])
+    ask("games")
+    ask("actions", game="heaps")
+    opened = ask("new", game="heaps", players=players, bots={"1": "random"}, seed="verbs", first=1)
+    ask("check", record=opened["record"])
+    ask("roll")
+    view = ask("roll")["view"] if ask("preview", action=None)["view"]["to_act"] == "chance" else opened["view"]
+    ask("seat", seat=0, bot="random")
+    thought = ask("think", seat=view["to_act"] if isinstance(view["to_act"], int) else 1, ms=30)
+    while "action" not in thought:
+        thought = ask("think", seat=1, ms=30)
+    ask("play", action=thought["action"])
+    ask("seat", seat=0, bot=None)
+    ask("seat", seat=1, bot=None)
+    ask("undo", assent=True)
+    ask("redo")
+    ask("rolls", earlier=[{"ply": 1, "seed": "other"}])
+    ask("record")
+    short = ask("encode")["short"]
+    ask("decode", short=short)
+    ask("at", ply=1)
+    ask("since", ply=1)
+    ask("forecasts", actions=[])
+    ask("why", picks=["no:such"])
+    ask("close")
+    refused = json.loads(bridge.dispatch(json.dumps({"do": "roll", "id": 3})))
+    assert list(wrong(refused, shapes.Refused)) == []
+
+
+def test_a_wrong_shape_is_told_by_its_place():
+    event = {"type": "rolled", "rule": "M5", "seat": True, "steps": 3}
+    own = of("marrakech")
+    assert list(wrong([event], list[own.Event], "events")) == ["events[0].seat: True is no int"]
+    assert list(wrong({**event, "seat": 0, "extra": 1}, own.Event)) == [".extra: Rolled has none"]
+    assert list(wrong({"type": "rolled", "rule": "M5", "seat": 0}, own.Event)) == [".steps: is missing in Rolled"]
+
+
+IMPORTING = """
+import jemaa.bridge, jemaa.cli, sys
+list(jemaa.games.GAMES.values())
+print([name for name in sys.modules if name.endswith("shapes")])
+"""
+
+
+def test_nothing_imports_them_at_run_time():
+    folder = Path(shapes.__file__).parents[1]
+    done = subprocess.run([sys.executable, "-c", IMPORTING], cwd=folder, capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"

@@ -1,0 +1,122 @@
+"""The shapes of what a table of heaps shows: view, events and forecasts."""
+
+from typing import Literal, TypeAlias, TypedDict
+
+from ... import shapes
+
+Phase: TypeAlias = Literal["roll", "take", "over"]
+
+
+class PromptArgs(TypedDict, total=False):
+    """Whose turn it is, what a stone costs and how many may be taken; nothing at the end."""
+
+    seat: int
+    cost: int
+    most: int
+
+
+class Prompt(TypedDict):
+    """What is asked."""
+
+    key: str
+    args: PromptArgs
+
+
+class Seat(TypedDict):
+    """A player."""
+
+    seat: int
+    score: int
+
+
+class NamedSeat(Seat, shapes.Named):
+    """A player as the page gets them."""
+
+
+class Board(TypedDict):
+    """The heaps, and the newest roll (null before it)."""
+
+    heaps: dict[str, int]
+    dice: list[int] | None
+
+
+class Ending(TypedDict):
+    """How the game ended."""
+
+    why: Literal["empty"]
+
+
+class Result(Ending, shapes.Standing):
+    """The result as the page gets it."""
+
+
+class Shown(TypedDict):
+    """What the view has at a table and away from it."""
+
+    phase: Phase
+    prompt: Prompt
+    board: Board
+    dice: bool
+
+
+class Position(Shown):
+    """What this game tells of a position."""
+
+    seats: list[Seat]
+    result: Ending | None
+
+
+class View(Shown, shapes.Table):
+    """A view as the page gets it."""
+
+    seats: list[NamedSeat]
+    result: Result | None
+
+
+class Rolled(TypedDict):
+    """The dice were rolled."""
+
+    type: Literal["rolled"]
+    rule: str
+    seat: int
+    dice: list[int]
+
+
+class Took(TypedDict):
+    """Stones were taken from a heap."""
+
+    type: Literal["took"]
+    rule: str
+    seat: int
+    heap: str
+    count: int
+    cost: int
+
+
+class Ended(TypedDict):
+    """No stone is left."""
+
+    type: Literal["ended"]
+    rule: str
+    why: str
+
+
+Event: TypeAlias = Rolled | Took | Ended
+
+
+class RollForecast(TypedDict):
+    """The mean of the higher die: `sum / of`."""
+
+    sum: int
+    of: int
+
+
+class TakeForecast(TypedDict):
+    """What would be left of a heap, and what each stone costs."""
+
+    heap: str
+    left: int
+    cost: int
+
+
+Forecast: TypeAlias = RollForecast | TakeForecast
