@@ -7,11 +7,17 @@ import { precache } from "jemaa:precache";
 
 import { LET_IN } from "./shell/update.js";
 
-const worker = /** @type {any} */ (self);
+/** As much of a service worker as is used here: its own types and those of a page cannot be had at once.
+ * @typedef {object} Sleeper
+ * @property {(type: "message" | "activate", heed: (event: MessageEvent & {waitUntil(done: Promise<void>): void}) => void) => void} addEventListener
+ * @property {() => void} skipWaiting
+ * @property {{claim(): Promise<void>}} clients
+ */
+const worker = /** @type {Sleeper} */ (/** @type {unknown} */ (self));
 
 precacheAndRoute(precache);
-worker.addEventListener("message", (/** @type {MessageEvent} */ { data }) => {
+worker.addEventListener("message", ({ data }) => {
   if (data === LET_IN) worker.skipWaiting();
 });
 // The page that installed it was loaded without it: from now on its files come from here as well.
-worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));

@@ -1,88 +1,46 @@
-// The shapes that page and engine exchange (docs/bridge.md) and that the page keeps. Types only.
+// What the page keeps, and what it takes from a game. What crosses the border to the engine is written from Python's own
+// types (shapes.d.ts), and only named here. Types only.
+import type { Args, Entry, Event, Replies, Requests, Sentence, View } from "./shapes.js";
+
+export type { Args, Entry, Event, GameFacts, NamedSeat as Seat, Player, Preview, Result, Rolls, Sentence, View } from "./shapes.js";
 
 export type Lang = string;
-export type Args = Record<string, any>;
 /** Says the sentence of a key in a language already chosen. */
 export type Say = (key: string, args?: Args) => string;
-export interface Sentence {
-  key: string;
-  args: Args;
-}
 
-export interface Seat {
-  seat: number;
-  name: string;
-  colors: string[];
-  score: number;
-  out?: boolean;
-  [fact: string]: unknown;
-}
-
-export interface Result {
-  why: string;
-  winners: number[];
-  ranking: number[][];
-  ties: number[][];
-  story: { ply: number; scores: number[] }[];
-}
-
-export interface View {
-  game: string;
-  ply: number;
-  to_act: number | "chance" | "over";
-  phase: string;
-  prompt: Sentence;
-  seats: Seat[];
-  board: any;
-  choices: string[];
-  /** whether any die is ever rolled at this table */
-  dice: boolean;
-  outcomes: { action: string; weight: number }[];
-  undo_to: number | null;
-  assent_to: number | null;
-  redo_to: number | null;
-  result: Result | null;
-}
-
-export interface Event {
-  type: string;
-  rule: string;
-  [part: string]: unknown;
-}
-
-export interface Entry {
-  action: string;
-  /** the seat that decided it */
-  actor: number | "chance";
-  events: Event[];
-}
-
-export interface Preview {
+/** What the bridge can be asked to do (docs/bridge.md). */
+export type Verb = keyof Requests;
+/** A request of one verb, or of any. */
+export type Ask<V extends Verb = Verb> = { [Each in V]: { do: Each } & Requests[Each] }[V];
+/** A request for a new game, with its opponents. */
+export type Begin = Ask<"new"> & { bots: Record<string, string> };
+/** The reply to a verb. */
+export type Reply<V extends Verb = Verb> = Replies[V];
+/** What changes a match. */
+export type Changing = "play" | "roll" | "undo" | "redo" | "seat";
+/** The reply to a change, whichever it was. */
+export interface Changed {
   view: View;
   events: Event[];
-  forecast: any;
+  /** entries in the log */
+  ply: number;
+  ms: number;
+  action?: string;
+  entries?: Entry[];
+  undone?: string[];
+  bots?: Record<string, string>;
+  other_rules?: unknown;
 }
-
-export interface GameFacts {
-  game: string;
-  rules: number;
-  seats: [number, number];
-  options: Record<string, { default: unknown; values: unknown[] }>;
-  colors: string[];
-  colors_each: Record<string, number>;
-  bots: string[];
-}
-
-export interface Player {
-  name: string;
-  color: string | string[];
+/** Whoever answers requests: the engine, or what stands in for it. */
+export interface Asker {
+  ask<V extends Verb>(request: { do: V } & Requests[V]): Promise<Reply<V>>;
 }
 
 export interface GameRecord {
   format: string;
   version: number;
   game: string;
-  players: Player[];
+  players: import("./shapes.js").Player[];
   log: string[];
   [key: string]: unknown;
 }
@@ -157,10 +115,147 @@ export interface Shell {
   offline: import("./shell/offline.js").Offline;
 }
 
-/** What a game hands to the page: its drawings. */
+// --- what the shared table takes from a game: docs/games.md tells who calls what when ---
+
+/** A drawing: what a template of lit-html makes, or nothing. */
+export type Drawn = unknown;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A place of the board that is a button, in units of the board's `size`. */
+export interface Handle {
+  pick: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** what lies there */
+  label: Sentence;
+}
+
+/** A handle in the grid that arrow keys walk: row 0 at the top. */
+export interface Cell extends Handle {
+  row: number;
+  col: number;
+}
+
+/** What moves, for some milliseconds: what `frame` holds is the game's own. */
+export interface Frame<Shown = unknown> {
+  ms: number;
+  frame: Shown;
+}
+
+/** A table by the types of events: what stands there is handed the event of that type. */
+export type ByType<Event extends { type: string }, Rest extends unknown[], Made> = {
+  [Type in Event["type"]]?: (event: Extract<Event, { type: Type }>, ...rest: Rest) => Made;
+};
+
+/** What an action would do, tried on a copy. */
+export interface Seen<Shown = View, Happened = Event, Forecast = unknown> {
+  view: Shown;
+  events: Happened[];
+  forecast: Forecast | null;
+}
+
+/** What forecasts are known. */
+export interface Known<Trial = Seen, Forecast = unknown> {
+  /** of the pending action */
+  preview: Trial | null;
+  /** by action text, of those that `foreseen` names */
+  forecasts: Record<string, Forecast | null>;
+  /** of the coming roll */
+  forecast: Forecast | null;
+}
+
+/** What a person is doing at the board, besides the view. */
+export interface Ui<Trial = Seen, Forecast = unknown, Moving = unknown, Words = unknown> extends Known<Trial, Forecast> {
+  /** picks that may be tapped now */
+  lit: Set<string>;
+  /** picks tapped so far */
+  picked: string[];
+  /** of a running animation */
+  frame: Moving | null;
+  /** the game's own, in the reader's language */
+  words: Words;
+  /** the pick under pointer or keyboard, where there is one */
+  focus?: string | null;
+}
+
+/** A fact of a seat: a picture, a number, and the key of its name. */
+export interface Fact {
+  picture: Drawn;
+  value: number;
+  key: string;
+}
+
+/** What a game's board.js exports: all of it, though much may be empty. A game's own view, events and forecasts say more
+ * than the shared ones: these are methods, so that its functions may ask for them. */
+export interface Board<Shown extends View = View, Happened extends Event = Event, Forecast = unknown> {
+  /** the space that the paint has; cells and handles lie in it */
+  size: Size;
+  /** what never changes, painted once */
+  ground(): Drawn;
+  /** what lies and stands on the ground */
+  paint(view: Shown, ui: Ui<Seen<Shown, Happened, Forecast>, Forecast>): Drawn;
+  /** a picture for the page's covers */
+  cover(): Drawn;
+  /** the places that arrow keys walk, row by row */
+  cells(view: Shown): Cell[];
+  /** what else can be tapped: for each lit pick that is no cell's, one */
+  handles(view: Shown, ui: Pick<Ui<Seen<Shown, Happened, Forecast>, Forecast>, "lit" | "picked" | "forecasts">): Handle[];
+  /** the game's own words on board and result */
+  words(say: Say): unknown;
+  /** a colour that a player may choose */
+  swatch(color: string): Drawn;
+  /** the emblem of a seat */
+  emblem(seat: Shown["seats"][number]): Drawn;
+  /** what a seat's panel tells */
+  facts(seat: Shown["seats"][number]): Fact[];
+  /** what the pictures of all facts mean; their numbers are not shown */
+  legend(seat: Shown["seats"][number]): Fact[];
+  /** how an event of an action moves; empty where nothing does */
+  frames(event: Happened, after: Shown, before?: Shown, events?: Happened[], proposed?: boolean): Frame[];
+  /** the tone of each event that has one, by its type */
+  sounds: Record<string, string>;
+  /** the actions (null: the coming roll) whose forecasts are asked for before anything is tapped */
+  foreseen(view: Shown): (string | null)[];
+  /** what the known forecasts say */
+  foretold(view: Shown, known: Known<Seen<Shown, Happened, Forecast>, Forecast>): Sentence[];
+  /** choices as people expect them */
+  arranged(choices: string[]): string[];
+  /** the key of what is asked once a part was tapped, by what can still be tapped; null: the prompt of the view */
+  asked(lit: Set<string>): string | null | undefined;
+  /** a choice in the list */
+  choice(action: string): Sentence;
+  /** the die with a face on top; null: not rolled yet */
+  die(face: unknown): Drawn;
+  /** the face that a die's action rolls */
+  face(action: string): unknown;
+  /** the face rolled last; null: none yet */
+  lastRoll(entries: { events: Happened[] }[]): unknown;
+  /** the phases in which a hint says what to tap, at a device's first game */
+  hints: string[];
+  /** small pictures for sections of the rules, by section */
+  figures: Record<string, () => Drawn>;
+  /** the section of the rules that tells of a rule or of a reason, by its number or key */
+  section(name: string): string | undefined;
+}
+
+/** What a game's result.js exports. */
+export interface Outcome<Shown extends View = View> {
+  /** what each seat's points are made of */
+  breakdown(view: Shown, words: unknown): Drawn;
+  /** how the scores went */
+  story(view: Shown): Drawn;
+}
+
+/** What a game hands to the page: its drawings and its sentences. */
 export interface GameFace {
-  board: any;
-  result: any;
+  board: Board;
+  result: Outcome;
   sentences: Record<Lang, string>;
   /** what its sentences say beside what all do: `{ SPACE($space) }` */
   functions: Record<string, import("./shell/words.js").Put>;

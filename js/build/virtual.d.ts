@@ -2,15 +2,7 @@
 
 declare module "jemaa:games" {
   /** Every folder of js/games, by its name: what a game brings to the page. */
-  export const games: Record<
-    string,
-    {
-      board: any;
-      result: any;
-      sentences: Record<string, string>;
-      functions: Record<string, import("../shell/words.js").Put>;
-    }
-  >;
+  export const games: Record<string, import("../types.js").GameFace>;
 }
 
 declare module "jemaa:locales" {

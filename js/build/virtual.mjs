@@ -5,6 +5,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
+import { checkFace } from "./face.mjs";
+
 const LANGUAGES = ["en", "fr", "es"];
 
 /** The game folders in `parents`, by name and sorted.
@@ -32,6 +34,7 @@ async function gamesModule(parents) {
   const lines = [];
   const fields = [];
   for (const [index, [name, folder]] of (await gameFolders(parents)).entries()) {
+    await checkFace(name, folder);
     const texts = sentences(`text${index}`, folder);
     lines.push(...texts.lines);
     for (const part of ["board", "result"]) {

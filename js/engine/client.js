@@ -9,9 +9,14 @@ import { Watchdog } from "./watchdog.js";
 /** @typedef {"starting" | "ready" | "failed"} EngineState */
 /** @typedef {"download" | "compile" | "start" | "engine"} Stage */
 /** @typedef {{stage: Stage, loaded: number, total: number}} Progress bytes of the download */
-/** @typedef {{do: string, [argument: string]: unknown}} Ask */
-/** @typedef {Record<string, any>} Reply */
-/** @typedef {{resolve: (reply: Reply) => void, reject: (error: Error) => void}} Pending */
+/** @typedef {import("../types.js").Verb} Verb */
+/** @typedef {import("../types.js").Ask} Ask */
+/** @typedef {import("../shapes.js").Requests} Requests */
+/** @typedef {import("../shapes.js").Replies} Replies */
+/** @typedef {Replies[Verb] | import("../shapes.js").Refused} Answer */
+/** @typedef {{id: number, text: string} | {ready: true} | Progress | {failed: string} | {died: string}} Said by the worker:
+ * a reply's text with the number of its question, or how the worker itself is */
+/** @typedef {{resolve: (reply: never) => void, reject: (error: Error) => void}} Pending */
 /**
  * @typedef {object} EngineOptions
  * @property {URL | string} [workerURL]
@@ -32,7 +37,7 @@ export class EngineError extends Error {
   }
 }
 
-/** A request as text. @param {Ask} request */
+/** A request as text. @param {object} request */
 function written(request) {
   try {
     return JSON.stringify(request);
@@ -42,13 +47,13 @@ function written(request) {
 }
 
 /** What a reply says; one that says nothing readable counts as a defect of the engine.
- * @param {string} text @returns {Reply} */
+ * @param {string} text @returns {Answer} */
 function read(text) {
   try {
     const reply = JSON.parse(text);
     if (reply.error ? typeof reply.error.code === "string" : isObject(reply)) return reply;
   } catch { /* told below, as any other text that is no reply */ }
-  return { error: { code: "internal", args: { what: "reply" } } };
+  return { id: null, error: { code: "internal", args: { what: "reply" }, message: "internal" }, ms: 0 };
 }
 
 /** @param {unknown} value */
@@ -84,7 +89,7 @@ export class Engine {
   }
 
   /** Send a request of the bridge and wait for its reply; before the engine is ready it waits its turn.
-   * @param {Ask} request @returns {Promise<Reply>} */
+   * @template {Verb} V @param {{do: V} & Requests[V]} request @returns {Promise<Replies[V]>} */
   async ask(request) {
     if (this.#failure) throw this.#failure;
     const text = written(request);
@@ -123,13 +128,13 @@ export class Engine {
     queueMicrotask(() => worker === this.#worker && heard.forEach((data) => this.#hear(data)));
   }
 
-  /** @param {any} data a reply's text with the number of its question, or a message about the worker itself */
-  #hear(data) {
+  /** @param {Said} said */
+  #hear(said) {
     this.#watchdog.calm();
-    if (data.id !== undefined) this.#settle(data.id, read(data.text));
-    else if (data.ready) this.#becomeReady();
-    else if (data.stage) this.#options.onProgress?.(data);
-    else this.#die(data.failed ?? data.died);
+    if ("id" in said) this.#settle(said.id, read(said.text));
+    else if ("ready" in said) this.#becomeReady();
+    else if ("stage" in said) this.#options.onProgress?.(said);
+    else this.#die("failed" in said ? said.failed : said.died);
   }
 
   #becomeReady() {
@@ -138,14 +143,13 @@ export class Engine {
     this.#watchAnswers();
   }
 
-  /** @param {number} id @param {Reply} reply */
+  /** @param {number} id @param {Answer} reply */
   #settle(id, reply) {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
     if (this.#pending.size === 0) this.#watchAnswers();
-    const { error } = reply;
-    if (error) pending?.reject(new EngineError(error.code, error.args, error.message));
-    else pending?.resolve(reply);
+    if ("error" in reply) pending?.reject(new EngineError(reply.error.code, reply.error.args, reply.error.message));
+    else pending?.resolve(/** @type {never} */ (reply));
   }
 
   /** Watch for silence only while something is asked: an idle worker has nothing to say. */

@@ -3,7 +3,8 @@
  * read; the client takes it over with whatever it has said by then.
  */
 
-/** @typedef {{worker: Worker, heard: any[]}} Spawned `heard`: messages that came before anyone listened */
+/** @typedef {import("./client.js").Said} Said */
+/** @typedef {{worker: Worker, heard: Said[]}} Spawned `heard`: messages that came before anyone listened */
 
 const EARLY = Symbol.for("jemaa.early-worker");
 const TAKEN = null;

@@ -4,8 +4,9 @@
  */
 import { createEngine } from "./client.js";
 
-/** @typedef {import("./client.js").Ask} Ask */
-/** @typedef {import("./client.js").Reply} Reply */
+/** @typedef {import("../types.js").Verb} Verb */
+/** @typedef {import("../shapes.js").Requests} Requests */
+/** @typedef {import("../shapes.js").Replies} Replies */
 /** @typedef {import("./client.js").EngineState} EngineState */
 /** @typedef {ReturnType<typeof superviseEngine>} Supervision */
 
@@ -26,7 +27,7 @@ export function superviseEngine({ onProgress, onState, onDeath, create = createE
     /** @type {{code: string} | null} */ engineError: null,
   };
   let deaths = 0;
-  /** Answers by the text of their requests. @type {Map<string, Promise<Reply>>} */
+  /** Answers by the text of their requests. @type {Map<string, Promise<Replies[Verb]>>} */
   const answers = new Map();
   const restart = () => engine.restart().catch(() => {}); // the state tells of it
 
@@ -53,10 +54,10 @@ export function superviseEngine({ onProgress, onState, onDeath, create = createE
     status,
 
     /** Ask for what never changes: a question waits in the engine's queue, and the next one like it has the same answer.
-     * @param {Ask} request */
+     * @template {Verb} V @param {{do: V} & Requests[V]} request @returns {Promise<Replies[V]>} */
     once(request) {
       const name = JSON.stringify(request);
-      const answer = answers.get(name) ?? engine.ask(request);
+      const answer = /** @type {Promise<Replies[V]> | undefined} */ (answers.get(name)) ?? engine.ask(request);
       answers.set(name, answer);
       answer.catch(() => answers.delete(name));
       return answer;

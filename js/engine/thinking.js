@@ -3,8 +3,8 @@
  * so that anything a person does meanwhile is answered between two of them.
  */
 
-/** @typedef {{ask: (request: {do: string, [argument: string]: unknown}) => Promise<Record<string, any>>}} Asker */
-/** @typedef {{action: string, reason: {key: string, args: Record<string, unknown>}}} Thought */
+/** @typedef {import("../types.js").Asker} Asker */
+/** @typedef {{action: string, reason: import("../types.js").Sentence}} Thought */
 /**
  * @typedef {object} ThinkOptions
  * @property {AbortSignal} [signal] stops before the next slice; the promise rejects with its reason
@@ -19,7 +19,7 @@ export async function think(engine, seat, { signal, onProgress, ms = 30 } = {}) 
     signal?.throwIfAborted();
     const reply = await engine.ask({ do: "think", seat, ms });
     signal?.throwIfAborted();
-    if (reply.action !== undefined) return { action: reply.action, reason: reply.reason };
+    if ("action" in reply) return { action: reply.action, reason: reply.reason };
     onProgress?.(reply.progress);
   }
 }

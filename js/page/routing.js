@@ -24,7 +24,7 @@ const SEED = 8;
  * @param {import("../shell/shelf.js").Shelf} parts.shelf
  * @param {import("../shell/intake.js").Intake} parts.intake
  * @param {import("./saying.js").Saying} parts.saying
- * @param {Promise<any>} parts.drawable settles once the page has the time to draw
+ * @param {Promise<unknown>} parts.drawable settles once the page has the time to draw
  * @param {() => void} parts.onLeave another address is shown
  * @param {() => void} parts.onChange
  */
@@ -82,7 +82,7 @@ export function createRouting({ games, supervision, opening, shelf, intake, sayi
     if (now.trouble) now.lost = trouble(now.trouble);
   }
 
-  /** @param {{do: string, bots: Record<string, string>}} asked @param {import("../table/opening.js").Seating} [seated] */
+  /** @param {import("../types.js").Begin} asked @param {import("../table/opening.js").Seating} [seated] */
   async function start(asked, seated) {
     now.trouble = await opening.begin(asked, seated);
     onChange();
@@ -120,7 +120,7 @@ export function createRouting({ games, supervision, opening, shelf, intake, sayi
       addEventListener("hashchange", arrive);
       addEventListener("focus", lookAgain);
       document.addEventListener("visibilitychange", lookAgain);
-      if (STARTS.has(now.address.screen)) for (const verb of ["games", "actions"]) supervision.once({ do: verb, game: now.address.what });
+      if (STARTS.has(now.address.screen)) for (const verb of /** @type {const} */ (["games", "actions"])) supervision.once({ do: verb, game: now.address.what });
       return arrive();
     },
 

@@ -5,7 +5,7 @@ import { boardPlace, tablePlace } from "../table/ground.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 
-/** @param {Shell} shell @param {any} board the game's drawings; null where nobody can tell yet which game it will be */
+/** @param {Shell} shell @param {import("../types.js").Board | null} board the game's drawings; null where nobody can tell yet which game it will be */
 export function coming(shell, board) {
   const heading = html`<h1 tabindex="-1" class="hidden">Jemaa</h1>`;
   if (!board) return html`<main class="text">${heading}${loading(shell)}</main>`;

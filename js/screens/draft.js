@@ -11,7 +11,7 @@ import { edgesFor } from "../shell/seating.js";
  * @property {string[]} levels `person` or an opponent's level
  * @property {string[]} colors all of the game's, in the order in which seats take them
  * @property {number | null} first null: drawn
- * @property {Record<string, unknown>} options
+ * @property {import("../shapes.js").Options} options
  * @property {string} seed
  * @property {import("../types.js").Sharing} sharing
  * @property {import("../types.js").Edge[]} edges where each seat sits
@@ -45,7 +45,7 @@ export function draft(facts, say) {
 /** How those at a drafted game share the tablet. @param {Draft} form @returns {import("../table/opening.js").Seating} */
 export const seating = ({ sharing, edges }) => ({ sharing, edges });
 
-/** The request that opens a drafted game. @param {Draft} form @param {GameFacts} facts @param {string} seed @param {Say} say */
+/** The request that opens a drafted game. @param {Draft} form @param {GameFacts} facts @param {string} seed @param {Say} say @returns {import("../types.js").Begin} */
 export function request(form, facts, seed, say) {
   const each = facts.colors_each[String(form.players)];
   const seats = Array.from({ length: form.players }, (_, seat) => seat);

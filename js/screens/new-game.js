@@ -41,7 +41,7 @@ export function newGame(shell, facts, form, face, act) {
 
 /** @typedef {{changed(): void}} Act */
 
-/** @param {any} form @param {string} name @param {Act} act */
+/** @param {Draft} form @param {"seed"} name @param {Act} act */
 const set = (form, name, act) => (/** @type {InputEvent} */ event) => {
   form[name] = /** @type {HTMLInputElement} */ (event.target).value;
   act.changed();
@@ -104,11 +104,11 @@ function shared(say, facts, form, face, act) {
     ${form.sharing === "around" ? tableTop(say, sitters, (seat, edge) => { form.edges[seat] = edge; act.changed(); }) : nothing}`;
 }
 
-/** @param {Say} say @param {Draft} form @param {string} name @param {unknown[]} values @param {Act} act */
+/** @param {Say} say @param {Draft} form @param {string} name @param {import("../shapes.js").Value[]} values @param {Act} act */
 function choice(say, form, name, values, act) {
   const choices = values.map((value) => ({ value: String(value), label: say(`option-${name}-${value}`) }));
   return radios(`option-${name}`, say(`option-${name}`), choices, String(form.options[name]), (text) => {
-    form.options[name] = values.find((value) => String(value) === text);
+    form.options[name] = values.find((value) => String(value) === text) ?? text;
     act.changed();
   });
 }

@@ -6,13 +6,13 @@ import { icon, offlineNote } from "../shell/chrome.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 
-/** The first section has a picture of the game; others small ones of what they tell of. @param {string} section @param {any} board @param {import("../types.js").Say} say */
+/** The first section has a picture of the game; others small ones of what they tell of. @param {string} section @param {import("../types.js").Board} board @param {import("../types.js").Say} say */
 function picture(section, board, say) {
   if (section === "brief") return html`<svg class="rules-picture" role="img" aria-label=${say("rules-brief-figure")} viewBox="0 0 ${board.size.width} ${board.size.height}">${board.cover()}</svg>`;
   return board.figures[section] ? html`<p class="rules-pieces">${board.figures[section]()}</p>` : nothing;
 }
 
-/** @param {Shell} shell @param {string} game @param {any} board the game's drawings @param {string | null} id the game that was just on the table */
+/** @param {Shell} shell @param {string} game @param {import("../types.js").Board} board the game's drawings @param {string | null} id the game that was just on the table */
 export function rules(shell, game, board, id) {
   const say = shell.sayOf(game);
   const sections = say("rules-sections").split(/\s+/);

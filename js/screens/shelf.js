@@ -135,7 +135,7 @@ function report({ say }, { intake, trouble }) {
 
 /** What can be done with all games, and how safely they lie. @param {Shell} shell @param {ShelfParts} parts */
 function keeping({ say, engineState }, { shelf, intake, take }) {
-  const chosen = (/** @type {any} */ event) => { take([...event.target.files]); event.target.value = ""; };
+  const chosen = (/** @type {{target: HTMLInputElement}} */ { target }) => { take([...(target.files ?? [])]); target.value = ""; };
   return html`<section class="keeping"><h2>${say("keeping")}</h2>
     <p class="buttons"><label class="button file">${icon("folder-open")}<span>${say("open-record")}</span>
       <input type="file" multiple data-open-record accept=".json,application/json" ?disabled=${intake.busy !== null || engineState === "failed"} @change=${chosen} /></label>
@@ -164,7 +164,7 @@ function warning({ say }, { shelf }) {
 export function renameDialog({ say }, { shelf }) {
   const row = shelf.naming;
   const shut = () => shelf.name(null);
-  const submit = (/** @type {any} */ event) => { event.preventDefault(); if (row) shelf.rename(row, event.target.elements.title.value); };
+  const submit = (/** @type {Event & {target: {elements: {title: HTMLInputElement}}}} */ event) => { event.preventDefault(); if (row) shelf.rename(row, event.target.elements.title.value); };
   return dialog({ name: "rename", heading: say("rename-title"), open: row !== null, shut, within: row ? html`
     <form @submit=${submit}><label class="field"><span>${say("rename-name")}</span>
       <input class="input" name="title" maxlength=${LONGEST_TITLE} autocomplete="off" .value=${row.title ?? ""} />

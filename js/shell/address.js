@@ -37,7 +37,7 @@ function meant({ options }, name, text) {
 }
 
 /** The request that a `#/play` address asks for, or null where its numbers make no sense.
- * @param {Address} address @param {GameFacts} facts @param {(seat: number) => string} nameOf @param {string} seed where none is given */
+ * @param {Address} address @param {GameFacts} facts @param {(seat: number) => string} nameOf @param {string} seed where none is given @returns {import("../types.js").Begin | null} */
 export function playRequest({ what, query }, facts, nameOf, seed) {
   const count = Number(query.get("players") ?? facts.seats[0]);
   const each = facts.colors_each[String(count)];

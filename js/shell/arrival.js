@@ -9,8 +9,8 @@ const AGAIN = "again";
 
 const note = () => document.getElementById("absent");
 const files = () => [...document.querySelectorAll("script[src], link[rel=stylesheet]")];
-/** @param {any} file */
-const address = (file) => file.src ?? file.href;
+/** @param {Element} file a script or a stylesheet */
+const address = (file) => file.getAttribute("src") ?? file.getAttribute("href") ?? "";
 
 /** Show the note at once when a script or a stylesheet fails, and let its links fetch anew what they can. */
 export function expectPage() {

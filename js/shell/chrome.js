@@ -57,7 +57,7 @@ export function present(dialog, open) {
  */
 export function dialog({ name, heading, within, open, shut, classes = "" }) {
   const cancelled = (/** @type {Event} */ event) => { event.preventDefault(); shut(); };
-  const closed = (/** @type {any} */ event) => { if (open && !event.target.open) shut(); };
+  const closed = (/** @type {{target: HTMLDialogElement}} */ { target }) => { if (open && !target.open) shut(); };
   return html`<dialog class="dialog ${classes}" aria-labelledby="${name}-title" @cancel=${cancelled} @close=${closed}
     ${ref((element) => element && present(/** @type {HTMLDialogElement} */ (element), open))}><h2 id="${name}-title">${heading}</h2>${within}</dialog>`;
 }

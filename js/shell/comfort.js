@@ -1,15 +1,17 @@
 // What makes a long evening comfortable: a screen that stays awake while a game is on the table, and the whole screen for
 // it. A browser that has neither is not asked, and none is told.
 
+/** @typedef {{release(): Promise<void>, addEventListener(type: "release", heed: () => void): void}} Lock */
+
 /** @param {object} parts
- * @param {any} [parts.device] the browser's `navigator`
- * @param {any} [parts.page] the browser's `document` */
+ * @param {{wakeLock?: {request(what: "screen"): Promise<Lock>}}} [parts.device] the browser's `navigator`
+ * @param {Pick<Document, "visibilityState" | "addEventListener">} [parts.page] the browser's `document` */
 export function createWakefulness({ device = navigator, page = document } = {}) {
   let wanted = false;
   let asking = false;
   /** A browser that refused (a battery running low) is not asked again until the page is looked at anew. */
   let refused = false;
-  /** @type {any} */
+  /** @type {Lock | null} */
   let lock = null;
 
   async function settle() {
@@ -24,7 +26,7 @@ export function createWakefulness({ device = navigator, page = document } = {}) 
 
   async function take() {
     try {
-      const taken = (lock = await device.wakeLock.request("screen"));
+      const taken = (lock = await /** @type {NonNullable<typeof device.wakeLock>} */ (device.wakeLock).request("screen"));
       taken.addEventListener("release", () => { if (lock === taken) lock = null; });
     } catch {
       refused = true;
@@ -34,7 +36,7 @@ export function createWakefulness({ device = navigator, page = document } = {}) 
   async function letGo() {
     const held = lock;
     lock = null;
-    await held.release().catch(() => {});
+    await held?.release().catch(() => {});
   }
 
   page.addEventListener("visibilitychange", () => { refused = false; settle(); });
@@ -51,7 +53,7 @@ export function createWakefulness({ device = navigator, page = document } = {}) 
 }
 
 /** The whole screen for the page; `null` where the browser has no such thing.
- * @param {() => void} onChange @param {any} [page] the browser's `document` */
+ * @param {() => void} onChange @param {Pick<Document, "fullscreenEnabled" | "fullscreenElement" | "exitFullscreen" | "documentElement" | "addEventListener">} [page] the browser's `document` */
 export function createFullScreen(onChange, page = document) {
   if (!page.fullscreenEnabled) return null;
   page.addEventListener("fullscreenchange", onChange);

@@ -16,6 +16,9 @@ export const KNOWN = "known";
 /** Before the path of the page was in its name, one database served a whole origin. */
 const EARLIER = "jemaa";
 
+/** Whether an error has this name. @param {string} name @param {unknown} error */
+const isA = (name, error) => /** @type {Partial<Error>} */ (error ?? {}).name === name;
+
 export function createDatabase() {
   /** @type {Promise<Games> | null} */
   let connection = null;
@@ -43,8 +46,8 @@ export function createDatabase() {
     const mine = (connection ??= connect());
     try {
       return await work(await mine);
-    } catch (/** @type {any} */ error) {
-      if (error?.name === "QuotaExceededError") throw error;
+    } catch (error) {
+      if (isA("QuotaExceededError", error)) throw error;
       drop(mine);
       if (!before) throw error;
     }
@@ -60,14 +63,14 @@ export function createDatabase() {
  * @param {() => void} onClosed @returns {Promise<Games>} */
 async function open(onClosed) {
   const database = await made(null, onClosed).catch(async (error) => {
-    if (error?.name !== "AbortError") throw error;
+    if (!isA("AbortError", error)) throw error;
     return made(await earlier(), onClosed);
   });
   if (database.objectStoreNames.contains(GAMES)) return database;
   throw new Error("the database is another program's");
 }
 
-/** @param {any[] | null} rows what the database begins with where there is none yet; null: leave it unmade @param {() => void} onClosed */
+/** @param {unknown[] | null} rows what the database begins with where there is none yet; null: leave it unmade @param {() => void} onClosed */
 const made = (rows, onClosed) => openDB(named(GAMES), 2, {
   upgrade(database, old, _new, transaction) {
     if (!old && !rows) return leave(transaction);
@@ -83,15 +86,15 @@ const made = (rows, onClosed) => openDB(named(GAMES), 2, {
   terminated: onClosed,
 });
 
-/** What pages of this origin kept before each had a database of its own. @returns {Promise<any[]>} */
+/** What pages of this origin kept before each had a database of its own. @returns {Promise<unknown[]>} */
 async function earlier() {
   try {
     const database = await openDB(EARLIER, undefined, { upgrade: (_database, _old, _new, transaction) => leave(transaction) });
     const rows = database.objectStoreNames.contains(GAMES) ? await database.getAll(GAMES) : [];
     database.close();
     return rows;
-  } catch (/** @type {any} */ error) {
-    if (error?.name !== "AbortError") throw error;
+  } catch (error) {
+    if (!isA("AbortError", error)) throw error;
     return [];
   }
 }

@@ -20,9 +20,10 @@ function day(moment) {
 
 /** A stored game's record as a file; of a damaged one, whatever there is. @param {Row} row */
 export function recordFile(row) {
-  const { record = row, changed } = /** @type {any} */ (row);
-  const names = Array.isArray(record?.players) ? record.players.map((/** @type {any} */ player) => player?.name) : [];
-  const name = fileName([record?.game, row.title, ...names, day(changed)], ".jemaa.json");
+  const { record = row, changed } = row;
+  const { players, game } = /** @type {Partial<import("../types.js").GameRecord>} */ (record ?? {});
+  const names = Array.isArray(players) ? players.map((player) => player?.name) : [];
+  const name = fileName([game, row.title, ...names, day(changed)], ".jemaa.json");
   return new File([`${JSON.stringify(record)}\n`], name, { type: TYPE });
 }
 

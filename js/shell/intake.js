@@ -7,6 +7,8 @@ import { LARGEST_FILE, LARGEST_RECORD, readShelf, titleOf } from "./shelf-file.j
 /** @typedef {import("../types.js").Trouble} Trouble */
 /** @typedef {import("./shelf-file.js").Packed} Packed */
 /** @typedef {ReturnType<typeof createIntake>} Intake */
+/** @typedef {import("../types.js").Ask<"check">} Check */
+/** @typedef {import("../shapes.js").AskCheck} Asked */
 /** @typedef {{undone?: unknown, bots?: unknown, title?: unknown}} Beside what a row keeps beside its record */
 
 /** Refusals that are told one by one. */
@@ -96,7 +98,7 @@ export function createIntake({ engine, keep, shelve, seed, onChange }) {
     return last;
   }
 
-  /** @param {object} asked @param {Beside} beside @param {string} name @param {Report} report */
+  /** @param {Asked} asked @param {Beside} beside @param {string} name @param {Report} report */
   async function takeIn(asked, beside, name, report) {
     const answer = await checked(asked);
     if ("trouble" in answer) return refuse(report, name, answer.trouble);
@@ -104,9 +106,10 @@ export function createIntake({ engine, keep, shelve, seed, onChange }) {
     return keep(answer.found, { ...beside, title: titleOf(beside.title) });
   }
 
-  /** @param {object} asked @returns {Promise<{found: Found} | {trouble: Trouble}>} */
+  /** @param {Asked} asked @returns {Promise<{found: Found} | {trouble: Trouble}>} */
   async function checked(asked) {
     if (patience.given) return { trouble: patience.given };
+    /** @type {Check} */
     const request = { do: "check", seed: seed(), ...asked };
     try {
       const { record, view } = await engine.ask(request).catch((error) => again(request, error));
@@ -116,14 +119,14 @@ export function createIntake({ engine, keep, shelve, seed, onChange }) {
     }
   }
 
-  /** Ask once more, of an engine that is back. @param {import("../engine/client.js").Ask} request @param {any} error */
+  /** Ask once more, of an engine that is back. @param {Check} request @param {Trouble} error */
   async function again(request, error) {
     if (!ENGINE_FAILED.has(error.code)) throw error;
     patience.failures += 1;
     try {
       if (patience.failures > MOST_FAILURES) throw error;
       await (engine.state === "failed" ? engine.restart() : engine.ready);
-    } catch (/** @type {any} */ failure) {
+    } catch (failure) {
       patience.given = troubleOf(failure);
       throw failure;
     }
@@ -141,7 +144,8 @@ export function createIntake({ engine, keep, shelve, seed, onChange }) {
 }
 
 /** What cannot even be put as a question is no game: too deep for JSON, or not what a record is made of.
- * @param {any} error @returns {Trouble} */
-function troubleOf({ code, args }) {
+ * @param {unknown} error @returns {Trouble} */
+function troubleOf(error) {
+  const { code, args } = /** @type {Partial<Trouble>} */ (error);
   return typeof code !== "string" || code === "bad-request" ? bad("not-json") : { code, args };
 }

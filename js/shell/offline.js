@@ -4,6 +4,7 @@ import { LET_IN } from "./update.js";
 
 /** @typedef {"unsupported" | "fetching" | "ready" | "failed"} OfflineState */
 /** @typedef {ReturnType<typeof createOffline>} Offline */
+/** @typedef {Event & {prompt(): Promise<unknown>}} Offer the browser offers to install the page */
 
 /** How often a page that stays open asks for a new version, in milliseconds. */
 const ASK_AGAIN = 3_600_000;
@@ -33,7 +34,7 @@ export function createOffline({ isPlaying, onChange }) {
   const sleeping = navigator.serviceWorker;
   /** @type {ServiceWorkerRegistration | undefined} */
   let registration;
-  /** @type {any} */
+  /** @type {Offer | undefined} */
   let installer;
   let started = false;
   let pause = TRY_AGAIN;
@@ -110,7 +111,7 @@ export function createOffline({ isPlaying, onChange }) {
     onChange();
   }
 
-  /** @param {any} event the browser's offer @param {boolean} installable */
+  /** @param {Offer | undefined} event @param {boolean} installable */
   function offer(event, installable) {
     installer = event;
     offline.installable = installable;
@@ -118,7 +119,7 @@ export function createOffline({ isPlaying, onChange }) {
   }
   const forgetInstaller = () => offer(undefined, false);
 
-  addEventListener("beforeinstallprompt", (event) => { event.preventDefault(); offer(event, true); });
+  addEventListener("beforeinstallprompt", (event) => { event.preventDefault(); offer(/** @type {Offer} */ (event), true); });
   addEventListener("appinstalled", forgetInstaller);
   return offline;
 }

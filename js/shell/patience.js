@@ -39,7 +39,7 @@ export function createPatience({ database, recover, onTrouble }) {
     onTrouble();
   }
 
-  /** @param {any} error */
+  /** @param {Partial<Error> | undefined} error */
   function failed(error) {
     console.warn("storage:", error);
     tell(error?.name === "QuotaExceededError" ? "full" : database.opened ? "lost" : "blocked");

@@ -37,10 +37,11 @@ function paintSome() {
 /** @param {Element} element */
 function paint(element) {
   leave(element);
+  const place = /** @type {SVGElement} */ (element);
   try {
-    render(drawings.get(element)?.(), /** @type {any} */ (element));
+    render(drawings.get(element)?.(), place);
   } catch {
-    render("", /** @type {any} */ (element));
+    render("", place);
   }
 }
 
@@ -50,13 +51,13 @@ function leave(element) {
   waiting.delete(element);
 }
 
-/** A position as nobody touches it. @param {View} view @param {any} board the game's drawings @param {Say} say */
+/** A position as nobody touches it. @param {View} view @param {import("../types.js").Board} board the game's drawings @param {Say} say */
 function position(view, board, say) {
   const ui = { lit: new Set(), picked: [], preview: null, forecasts: {}, forecast: null, frame: null, focus: "", words: board.words(say) };
   return svg`${board.ground()}${board.paint({ ...view, choices: [] }, ui)}`;
 }
 
-/** The picture of a position. @param {View} view @param {any} board the game's drawings @param {Say} say @param {string} lang */
+/** The picture of a position. @param {View} view @param {import("../types.js").Board} board the game's drawings @param {Say} say @param {string} lang */
 export const picture = (view, board, say, lang) => guard([view, lang], () => {
   /** @type {Element | undefined} */
   let painted;

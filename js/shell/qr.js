@@ -4,7 +4,7 @@ import qrcode from "qrcode-generator";
 /** Light modules around a code, as readers of codes want them. */
 const QUIET = 4;
 
-/** The dark modules of a row, run by run. @param {any} code @param {number} row @param {number} count */
+/** The dark modules of a row, run by run. @param {ReturnType<typeof qrcode>} code @param {number} row @param {number} count */
 function runs(code, row, count) {
   let path = "";
   for (let from = 0, to = 0; from < count; from = to + 1) {

@@ -50,8 +50,11 @@ export const persons = (seats) => seats.filter(({ bot }) => bot === null).length
 /** @param {unknown} bot */
 const isLevel = (bot) => bot === null || (typeof bot === "string" && bot.length <= LONGEST_LEVEL);
 
-/** @param {any} place @returns {place is Place} */
-const isPlace = (place) => isLevel(place?.bot) && EDGES.includes(place.edge) && SPOKEN.includes(place.language) && typeof place.advice === "boolean";
+/** @param {unknown} place @returns {place is Place} */
+function isPlace(place) {
+  const { bot, edge, language, advice } = /** @type {Record<keyof Place, unknown>} */ (place ?? {});
+  return isLevel(bot) && /** @type {unknown[]} */ (EDGES).includes(edge) && SPOKEN.includes(language) && typeof advice === "boolean";
+}
 
-/** Whether stored places are what the table relies on: one for each seat. @param {any} seats @param {number} count */
+/** Whether stored places are what the table relies on: one for each seat. @param {unknown} seats @param {number} count */
 export const arePlaces = (seats, count) => Array.isArray(seats) && count <= MOST_SEATS && seats.length === count && Array.from(seats).every(isPlace);

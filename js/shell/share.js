@@ -16,7 +16,7 @@ import { download, recordFile } from "./files.js";
 /** Where links of this page begin: its own address, with what a game's short form follows. */
 const base = () => `${location.href.split(/[?#]/, 1)[0]}#/open/`;
 
-/** @param {{engine: {ask(request: import("../engine/client.js").Ask): Promise<any>}, onChange: () => void}} parts */
+/** @param {{engine: import("../types.js").Asker, onChange: () => void}} parts */
 export function createShare({ engine, onChange }) {
   const share = {
     /** what is being shared @type {Shared | null} */ now: null,
@@ -31,7 +31,7 @@ export function createShare({ engine, onChange }) {
         const [{ short }, { drawCode }] = await Promise.all([engine.ask({ do: "encode", record: row.record }), import("./qr.js")]);
         Object.assign(now, { link: base() + short, code: drawCode(base(), short) });
       } catch (error) {
-        now.trouble = troubleOf(error);
+        now.trouble = troubleOf(/** @type {Partial<Trouble>} */ (error));
       }
       onChange();
     },
@@ -57,7 +57,7 @@ export function createShare({ engine, onChange }) {
   async function tell(work, done) {
     const { now } = share;
     if (!now) return;
-    /** @param {any} error */
+    /** @param {{name?: string}} error */
     const failed = (error) => (error?.name === "AbortError" ? "" : "failed"); // the person thought better of it
     now.told = await Promise.resolve().then(work).then(() => done, failed);
     onChange();
@@ -66,5 +66,5 @@ export function createShare({ engine, onChange }) {
   return share;
 }
 
-/** @param {any} error @returns {Trouble} */
+/** @param {Partial<Trouble>} error @returns {Trouble} */
 const troubleOf = ({ code, args }) => (typeof code === "string" ? { code, args } : { code: "no-link" });

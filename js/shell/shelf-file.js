@@ -54,16 +54,16 @@ export function shelfTexts(games) {
 /** The games of a file's text, none of them checked; null where it is no file of this kind. @param {string} text @returns {Packed[] | null} */
 export function readShelf(text) {
   const file = parsed(text);
-  const fits = file?.format === FORMAT && file.version === VERSION && Array.isArray(file.games) && file.games.length <= MOST_GAMES;
-  if (!fits) return null;
+  const games = file?.format === FORMAT && file.version === VERSION ? file.games : null;
+  if (!Array.isArray(games) || games.length > MOST_GAMES) return null;
   const texts = [...partsOf(textIn(text, "games"))].map((game) => textIn(game.text, "record"));
-  return file.games.map((/** @type {any} */ game, /** @type {number} */ at) => ({ undone: game?.undone, bots: game?.bots, title: game?.title, text: texts[at] }));
+  return games.map((game, at) => ({ undone: game?.undone, bots: game?.bots, title: game?.title, text: texts[at] }));
 }
 
 /** What stands under a key, as it was written; the last one counts, as it does for JSON. @param {string} text @param {string} wanted */
 const textIn = (text, wanted) => [...partsOf(text)].findLast(({ key }) => key === wanted)?.text ?? "null";
 
-/** @param {string} text @returns {any} */
+/** @param {string} text @returns {{format?: unknown, version?: unknown, games?: unknown} | null} */
 function parsed(text) {
   try {
     return JSON.parse(text);

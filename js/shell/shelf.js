@@ -21,7 +21,7 @@ const FORGETS = "forgets";
 /** Whether this is a browser that deletes what a page stored when it was not opened for seven days: Safari and its
  * kin, known by their gestures, unless the page was put on the home screen. */
 function forgets() {
-  const installed = /** @type {any} */ (navigator).standalone === true || matchMedia("(display-mode: standalone)").matches;
+  const installed = /** @type {{standalone?: boolean}} */ (navigator).standalone === true || matchMedia("(display-mode: standalone)").matches;
   return "GestureEvent" in globalThis && !installed;
 }
 

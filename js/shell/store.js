@@ -15,21 +15,25 @@ import { createWriting, writing } from "./writing.js";
 const NUMBERS = globalThis.IDBKeyRange?.bound(-Infinity, Infinity);
 
 /** What the shelf and the table must be able to rely on in a stored row; the engine checks the record itself.
- * @param {any} row @returns {row is Row} */
+ * @param {unknown} row @returns {row is Row} */
 export function isWhole(row) {
-  const { record, view } = row ?? {};
-  return typeof record?.game === "string" && Array.isArray(record.log) && Array.isArray(row.undone)
-    && isPlain(row.notes) && SHARINGS.includes(row.sharing) && Number.isFinite(row.changed)
-    && Array.isArray(view?.seats) && view.seats.every((/** @type {any} */ seat) => typeof seat?.name === "string")
-    && arePlaces(row.seats, view.seats.length)
-    && isPlain(view.prompt?.args) && isPlain(view.board) && Array.isArray(view.choices);
+  const { record, view, undone, notes, sharing, changed, seats } = partsOf(row);
+  const { game, log } = partsOf(record);
+  const { seats: shown, prompt, board, choices } = partsOf(view);
+  return typeof game === "string" && Array.isArray(log) && Array.isArray(undone)
+    && isPlain(notes) && /** @type {unknown[]} */ (SHARINGS).includes(sharing) && Number.isFinite(changed)
+    && Array.isArray(shown) && shown.every((seat) => typeof partsOf(seat).name === "string") && arePlaces(seats, shown.length)
+    && isPlain(partsOf(prompt).args) && isPlain(board) && Array.isArray(choices);
 }
+
+/** The parts of whatever was stored; none where it has none. @param {unknown} value */
+const partsOf = (value) => /** @type {Record<string, unknown>} */ (value ?? {});
 
 /** @param {unknown} value */
 const isPlain = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** @param {any} row */
-const isOver = (row) => Boolean(row?.view?.result);
+/** @param {unknown} row */
+const isOver = (row) => Boolean(partsOf(partsOf(row).view).result);
 
 /** @param {{onTrouble: () => void, database?: Pick<import("./database.js").Database, "opened" | "use">}} parts @returns the store of games */
 export function createStore({ onTrouble, database = createDatabase() }) {

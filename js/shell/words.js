@@ -11,34 +11,35 @@ import { FluentNone, FluentNumber, FluentType } from "@fluent/bundle";
  * @property {(items: string[]) => string} listed puts words into a list, as the language does
  */
 /** What a function makes of the values that its sentence names, each null for nothing and for an empty list: a text, or
- * a number or key for the sentence to choose by. @typedef {(voice: Voice, ...values: any[]) => string | number} Put */
+ * a number or key for the sentence to choose by. A method, so that each function may name the types of its values.
+ * @typedef {{put(voice: Voice, ...values: unknown[]): string | number}["put"]} Put */
 
-/** Each colour once, with its number where there are more. @type {Put} */
-const colors = ({ say, word, listed }, keys) => listed([...new Set(/** @type {string[]} */ (keys))].map((key) => {
-  const [color, count] = [word("color", key), keys.filter((/** @type {string} */ other) => other === key).length];
+/** Each colour once, with its number where there are more. @param {Voice} voice @param {string[]} keys */
+const colors = ({ say, word, listed }, keys) => listed([...new Set(keys)].map((key) => {
+  const [color, count] = [word("color", key), keys.filter((other) => other === key).length];
   return count > 1 ? say("color-times", { color, count }) : color;
 }));
 
 /** The functions of every catalogue. @type {Record<string, Put>} */
 export const FUNCTIONS = {
-  SEAT: ({ name }, seat) => name(seat),
-  SEATS: ({ name, listed }, seats) => listed(seats.map(name)),
-  COLOR: ({ word }, color) => word("color", color),
+  SEAT: ({ name }, /** @type {number} */ seat) => name(seat),
+  SEATS: ({ name, listed }, /** @type {number[]} */ seats) => listed(seats.map(name)),
+  COLOR: ({ word }, /** @type {string} */ color) => word("color", color),
   COLORS: colors,
-  FACING: ({ word }, side) => word("facing", side),
-  CELLS: ({ listed }, cells) => listed(cells),
+  FACING: ({ word }, /** @type {string} */ side) => word("facing", side),
+  CELLS: ({ listed }, /** @type {string[]} */ cells) => listed(cells),
 };
 
 /** What stands where there is nothing to say. */
 const NOTHING = "–";
 
-/** A value without words of its own. @param {any} value @returns {string} */
+/** A value without words of its own. @param {unknown} value @returns {string} */
 export function plainly(value) {
   if (value === null || value === undefined || value === "") return NOTHING;
   return typeof value === "object" ? Object.values(value).map(plainly).join(", ") || NOTHING : String(value);
 }
 
-/** A list or an object on its way to the function that says it. @extends {FluentType<any>} */
+/** A list or an object on its way to the function that says it. @extends {FluentType<object>} */
 class Given extends FluentType {
   /** @override @param {import("@fluent/bundle").Scope} scope */
   toString(scope) {
@@ -47,11 +48,11 @@ class Given extends FluentType {
   }
 }
 
-/** An argument as Fluent holds it: nothing and an empty list are `none`, so that a sentence can choose. @param {any} value */
+/** An argument as Fluent holds it: nothing and an empty list are `none`, so that a sentence can choose. @param {unknown} value */
 export function held(value) {
   if (value === null || (Array.isArray(value) && !value.length)) return "none";
   if (typeof value === "boolean") return String(value);
-  return typeof value === "object" ? new Given(value) : value;
+  return typeof value === "object" ? new Given(value) : /** @type {string | number} */ (value);
 }
 
 /** A function of sentences as Fluent calls it. @param {string} name @param {Put} put @param {Voice} voice */

@@ -3,7 +3,7 @@
 // everything at once.
 
 /** @typedef {import("../types.js").Event} Event */
-/** @typedef {{ms: number, frame: any}} Frame */
+/** @typedef {import("../types.js").Frame} Frame */
 /** @typedef {{event: Event | null, frames: Frame[]}} Scene null: told before, only shown again */
 /**
  * @typedef {object} Listening what follows the clock besides the picture
@@ -16,7 +16,7 @@ export const PACE = { off: 0, fast: 0.5, normal: 1 };
 
 /**
  * @param {object} parts
- * @param {(frame: any) => void} parts.show paint a frame (null: nothing moves)
+ * @param {(frame: unknown) => void} parts.show paint a frame (null: nothing moves)
  * @param {(event: Event) => void} parts.sound an event begins to be seen; one that is hurried over makes no sound
  * @param {(event: Event) => void} parts.tell an event has been seen
  * @param {() => import("../types.js").Settings["speed"]} parts.speed

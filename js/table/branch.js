@@ -11,16 +11,21 @@ const LONGEST_SEED = 200;
 /** A game is never played on from so many others: whatever tells of more is cut short. */
 const MOST_STRETCHES = 200;
 
-/** A ply that there can be: of this log, or of what was undone of it. @param {unknown} ply */
+/** A ply that there can be: of this log, or of what was undone of it. @param {unknown} ply @returns {ply is number} */
 const isPly = (ply) => Number.isInteger(ply) && Number(ply) >= 0 && Number(ply) <= LONGEST_LOG;
 /** Whether a die can be rolled from it: half of a letter cannot be hashed. @param {unknown} seed */
 const isSeed = (seed) => typeof seed === "string" && seed.length >= 1 && seed.length <= LONGEST_SEED && !/\p{Surrogate}/u.test(seed);
-/** @param {unknown} value @returns {any[]} */
+/** @param {unknown} one @returns {one is Stretch} */
+function isStretch(one) {
+  const { ply, seed } = /** @type {Partial<Stretch>} */ (one ?? {});
+  return isPly(ply) && isSeed(seed);
+}
+/** @param {unknown} value @returns {unknown[]} */
 const list = (value) => (Array.isArray(value) ? value.slice(0, LONGEST_LOG) : []);
 
 /** The stretches by their plies, each once. @param {GameRecord} record @returns {Stretch[]} */
 export function branches({ branches: told }) {
-  const seeds = new Map(list(told).filter((one) => isPly(one?.ply) && isSeed(one.seed)).reverse().map(({ ply, seed }) => [ply, seed]));
+  const seeds = new Map(list(told).filter(isStretch).reverse().map(({ ply, seed }) => [ply, seed]));
   return [...seeds].map(([ply, seed]) => ({ ply, seed })).sort((one, other) => one.ply - other.ply).slice(0, MOST_STRETCHES);
 }
 

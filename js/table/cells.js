@@ -4,17 +4,9 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 
-/**
- * @typedef {object} Cell
- * @property {string} pick
- * @property {number} [row]
- * @property {number} [col]
- * @property {number} x
- * @property {number} y
- * @property {number} width
- * @property {number} height
- * @property {{key: string, args: Record<string, unknown>}} label
- */
+/** @typedef {import("../types.js").Cell} Cell */
+/** @typedef {import("../types.js").Handle} Handle */
+/** @typedef {import("../types.js").Size} Size */
 /**
  * @typedef {object} Tapping
  * @property {Set<string>} lit
@@ -23,33 +15,33 @@ import { repeat } from "lit-html/directives/repeat.js";
  * @property {string} lang of the names
  * @property {(pick: string) => void} tap
  * @property {(pick: string, cell: boolean) => void} focus what is looked at, and whether it is one of the cells
- * @property {(cell: Cell) => string} name what lies there, and what a tap would do
+ * @property {(cell: Handle) => string} name what lies there, and what a tap would do
  */
 
-/** @param {Cell} cell @param {{width: number, height: number}} size */
+/** @param {Handle} cell @param {Size} size */
 const placed = (cell, size) =>
   `inset-inline-start:${(100 * cell.x) / size.width}%;inset-block-start:${(100 * cell.y) / size.height}%;` +
   `inline-size:${(100 * cell.width) / size.width}%;block-size:${(100 * cell.height) / size.height}%`;
 
-/** @param {Cell} cell @param {{width: number, height: number}} size @param {Tapping} tapping @param {boolean} stop */
+/** @param {Handle} cell @param {Size} size @param {Tapping} tapping @param {boolean} stop */
 function button(cell, size, tapping, stop) {
   const [can, picked] = [tapping.lit.has(cell.pick), tapping.picked.includes(cell.pick)];
   return guard([cell, can, picked, stop, tapping.lang], () => drawn(cell, size, tapping, { can, picked, stop }));
 }
 
-/** @param {Cell} cell @param {{width: number, height: number}} size @param {Tapping} tapping @param {{can: boolean, picked: boolean, stop: boolean}} how */
+/** @param {Handle} cell @param {Size} size @param {Tapping} tapping @param {{can: boolean, picked: boolean, stop: boolean}} how */
 function drawn(cell, size, tapping, { can, picked, stop }) {
   return html`<button type="button" class="cell ${picked ? "picked" : ""}"
     .style=${placed(cell, size)} data-cell=${cell.pick} data-pick=${can ? cell.pick : nothing}
     aria-disabled=${can ? nothing : "true"} aria-pressed=${picked ? "true" : nothing} tabindex=${stop ? 0 : -1} aria-label=${tapping.name(cell)}
-    @click=${() => tapping.tap(cell.pick)} @focus=${() => tapping.focus(cell.pick, cell.row !== undefined)}></button>`;
+    @click=${() => tapping.tap(cell.pick)} @focus=${() => tapping.focus(cell.pick, "row" in cell)}></button>`;
 }
 
 /** @param {Cell[]} cells @returns {Cell[][]} */
 function rows(cells) {
   /** @type {Cell[][]} */
   const lines = [];
-  for (const cell of cells) (lines[/** @type {number} */ (cell.row)] ??= []).push(cell);
+  for (const cell of cells) (lines[cell.row] ??= []).push(cell);
   return lines;
 }
 
@@ -63,7 +55,7 @@ function arrow(event, cells, tapping) {
   const here = cells.find((cell) => cell.pick === tapping.focused);
   if (!step || !here) return;
   event.preventDefault();
-  const [row, col] = [/** @type {number} */ (here.row) + step[0], /** @type {number} */ (here.col) + step[1]];
+  const [row, col] = [here.row + step[0], here.col + step[1]];
   const next = cells.find((cell) => cell.row === row && cell.col === col);
   const grid = /** @type {HTMLElement} */ (event.currentTarget);
   if (next) /** @type {HTMLElement | null} */ (grid.querySelector(`[data-cell="${next.pick}"]`))?.focus();
@@ -71,8 +63,8 @@ function arrow(event, cells, tapping) {
 
 /**
  * @param {Cell[]} cells the board's cells, each with row and col
- * @param {Cell[]} handles what else can be tapped; one that would be refused is no tab stop
- * @param {{width: number, height: number}} size of the paint
+ * @param {Handle[]} handles what else can be tapped; one that would be refused is no tab stop
+ * @param {Size} size of the paint
  * @param {Tapping} tapping
  * @param {string} name of the board
  */

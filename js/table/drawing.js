@@ -86,7 +86,7 @@ export const rug = (color) =>
   FIELDS[color];
 
 /** @type {Record<Color, import("lit-html").TemplateResult>} */
-const SWATCHES = /** @type {any} */ (Object.fromEntries(Object.keys(FIELDS).map((color) => [
+const SWATCHES = /** @type {Record<Color, import("lit-html").TemplateResult>} */ (Object.fromEntries(Object.keys(FIELDS).map((color) => [
   color, fixed(`<g transform="scale(1 .823)">${rug(/** @type {Color} */ (color))}</g>`)])));
 
 /** A small rug with its owner's weave, 34 x 56. @param {Color} color */

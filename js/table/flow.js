@@ -44,7 +44,7 @@ export function createFlow({ match, motion, foresight, opponent, looking, handov
     await act({ do: "play", action: thought.action });
   }
 
-  /** Change the match: ask and keep, show, go on. @param {import("../engine/client.js").Ask} request */
+  /** Change the match: ask and keep, show, go on. @param {import("./match.js").Doing} request */
   async function act(request) {
     const change = await match.change(request);
     if (!change) return;
@@ -75,7 +75,7 @@ export function createFlow({ match, motion, foresight, opponent, looking, handov
     act,
     halt,
 
-    /** Open the match and begin. @param {any} [reply] the engine's, where it is open already */
+    /** Open the match and begin. @param {import("./match.js").Opened} [reply] the engine's, where it is open already */
     async open(reply) {
       const opened = await match.open(reply);
       if (!opened) return;
@@ -85,7 +85,7 @@ export function createFlow({ match, motion, foresight, opponent, looking, handov
       await goOn();
     },
 
-    /** Do what leads elsewhere from wherever people are. @param {import("../engine/client.js").Ask} request */
+    /** Do what leads elsewhere from wherever people are. @param {import("./match.js").Doing} request */
     turnTo(request) {
       looking.back();
       halt();

@@ -5,19 +5,19 @@
 /**
  * @param {object} parts
  * @param {import("../engine/thinking.js").Asker} parts.engine
- * @param {any} parts.board the game's drawings: which actions it wants foreseen
+ * @param {import("../types.js").Board} parts.board the game's drawings: which actions it wants foreseen
  * @param {() => View} parts.view that is decided about
  * @param {() => boolean} parts.advised whether the seat on turn wants to know
  * @param {() => void} parts.onChange
  */
 export function createForesight({ engine, board, view, advised, onChange }) {
-  /** @type {Record<string, any>} */
+  /** @type {Record<string, unknown>} */
   let forecasts = {};
-  /** @type {any} */
+  /** @type {unknown} */
   let forecast = null;
   let listed = false;
 
-  /** @param {string | null} action null: the coming roll @param {any} foreseen */
+  /** @param {string | null} action null: the coming roll @param {unknown} foreseen */
   function take(action, foreseen) {
     if (action === null) forecast = foreseen;
     else forecasts[action] = foreseen;

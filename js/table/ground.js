@@ -8,13 +8,15 @@ import { guard } from "lit-html/directives/guard.js";
 export const tablePlace = ({ size, classes = "", heading, board, beside, hurry, keys }) =>
   html`<main class="table ${classes}" .style=${`--shape:${size.width / size.height}`} @click=${hurry ?? nothing} @keydown=${keys ?? nothing}>${heading}${board}${beside}</main>`;
 
-/** @param {any} board the game's drawings @param {{asked: boolean, view: import("../types.js").View, back?: () => void, lies: unknown}} [on] what lies on it */
+/** @typedef {import("../types.js").Board} Board */
+
+/** @param {Board} board the game's drawings @param {{asked: boolean, view: import("../types.js").View, back?: () => void, lies: unknown}} [on] what lies on it */
 export const boardPlace = (board, on) =>
   html`<div class="board ${on?.asked ? "asked" : ""}" data-game=${on?.view.game ?? nothing} data-ply=${on?.view.ply ?? nothing} data-to-act=${on?.view.to_act ?? nothing} data-phase=${on?.view.phase ?? nothing}
     @click=${on?.back ?? nothing}>${ground(board)}${on?.lies ?? nothing}</div>`;
 
-/** @param {any} board */
+/** @param {Pick<Board, "size">} board */
 export const viewBox = ({ size }) => `0 0 ${size.width} ${size.height}`;
 
-/** What never changes has a layer of its own, painted once. @param {any} board */
+/** What never changes has a layer of its own, painted once. @param {Board} board */
 const ground = (board) => guard([board], () => svg`<svg class="paint ground" viewBox=${viewBox(board)} aria-hidden="true">${board.ground()}</svg>`);

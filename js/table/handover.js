@@ -37,10 +37,10 @@ export const paced = (frames, whole) => frames.map(({ ms, frame }) => ({ ms: ms 
 
 /**
  * @param {object} parts
- * @param {(request: import("../engine/client.js").Ask) => Promise<any>} parts.ask null where there is no answer
+ * @param {import("./match.js").Match["ask"]} parts.ask null where there is no answer
  * @param {() => Entry[]} parts.entries all of the story so far
  * @param {Row} parts.row
- * @param {any} parts.board the game's drawings
+ * @param {import("../types.js").Board} parts.board the game's drawings
  * @param {ReturnType<typeof import("./animate.js").createClock>} parts.clock
  * @param {() => void} parts.onChange
  */

@@ -28,13 +28,13 @@ const SHOWN = ".log-line[aria-current]";
  * @param {ReturnType<typeof import("../shell/sound.js").createSound>} parts.sound
  * @param {() => boolean} parts.still whether the person wants no movement
  * @param {HTMLElement} parts.root of the page
- * @param {(request: import("../engine/client.js").Ask) => Promise<any>} parts.once asks what never changes
+ * @param {import("../engine/supervision.js").Supervision["once"]} parts.once asks what never changes
  * @param {import("../shell/share.js").Share} parts.share
  * @param {() => ReturnType<typeof import("./opening.js").createOpening>} parts.opening
  * @param {(question: {key: string}) => Promise<boolean>} parts.agreed asks everyone at the table
  * @param {{paint(): void, repaint(): void, answer(ms?: number): Promise<void> | void}} parts.painting all of the page, what moves
  *   alone, and what a person waits for
- * @param {(error: {code: string, args?: any}) => void} parts.onDamaged
+ * @param {(error: import("../types.js").Trouble) => void} parts.onDamaged
  * @returns {(row: Row) => Table}
  */
 export function createLaying({ engine, store, games, translate, settings, announcer, sound, still, root, once, share, opening, agreed, painting, onDamaged }) {

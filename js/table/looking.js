@@ -7,7 +7,7 @@
 
 /**
  * @param {object} parts
- * @param {(ply: number) => Promise<any>} parts.ask for a position; null where there was an error
+ * @param {(ply: number) => Promise<import("../shapes.js").At | null>} parts.ask for a position; null where there was an error
  * @param {() => void} parts.onChange paint again
  */
 export function createLooking({ ask, onChange }) {

@@ -7,14 +7,19 @@ import { marked, ruled } from "./branch.js";
 /** @typedef {import("../types.js").Entry} Entry */
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Trouble} Trouble */
-/** @typedef {import("../engine/client.js").Ask} Ask */
+/** @typedef {import("../types.js").Verb} Verb */
+/** @typedef {import("../types.js").Ask<import("../types.js").Changing>} Doing */
+/** @typedef {import("../types.js").Changed} Changed */
+/** @typedef {import("../shapes.js").Requests} Requests */
+/** @typedef {import("../shapes.js").Replies} Replies */
+/** @typedef {Pick<Replies["open"], "view" | "entries" | "record" | "ms">} Opened */
 /** @typedef {ReturnType<typeof createMatch>} Match */
-/** @typedef {{reply: any, story: Entry[]}} Change the engine's reply, and all entries with it */
+/** @typedef {{reply: Changed, story: Entry[]}} Change the engine's reply, and all entries with it */
 
 /** What is answered when the engine, not the game, has failed: the page opens the game anew once it is back. */
 const ENGINE_FAILED = new Set(["worker-died", "worker-silent", "restarted", "start-failed", "start-timeout", "no-match"]);
 
-/** What opens a stored game. @param {Row} row @returns {Ask} */
+/** What opens a stored game. @param {Row} row @returns {import("../types.js").Ask<"open">} */
 export const opens = ({ record, undone, seats }) => ({ do: "open", record, undone, bots: botsOf(seats) });
 
 /**
@@ -22,7 +27,7 @@ export const opens = ({ record, undone, seats }) => ({ do: "open", record, undon
  * @param {import("../engine/thinking.js").Asker} parts.engine
  * @param {{put(row: Row): Promise<void>}} parts.store
  * @param {Row} parts.row
- * @param {() => Promise<any>} parts.actions the game's actions with their picks
+ * @param {() => Promise<Replies["actions"]>} parts.actions the game's actions with their picks
  * @param {() => void} parts.onRefused the trouble has changed
  * @param {() => void} parts.onLost the engine has failed: nothing can be played until the game is opened anew
  * @param {(error: Trouble) => void} parts.onDamaged the stored game cannot be opened
@@ -41,9 +46,10 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
   /** Settles when the last change is on disk. @type {Promise<Change | null>} */
   let settled = Promise.resolve(null);
 
-  /** The engine has answered with an error. @param {any} error */
-  function fail(error) {
+  /** The engine has answered with an error. @param {unknown} failure */
+  function fail(failure) {
     if (closed) return undefined;
+    const error = /** @type {Trouble} */ (failure);
     const refused = !ENGINE_FAILED.has(error.code);
     if (refused && !ready) return onDamaged(error);
     if (refused) {
@@ -55,7 +61,7 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
     return onLost();
   }
 
-  /** @param {Promise<any>} reply @returns {Promise<any>} null where it is an error, which is then told */
+  /** @template T @param {Promise<T>} reply @returns {Promise<T | null>} null where it is an error, which is then told */
   async function answered(reply) {
     try {
       return await reply;
@@ -65,14 +71,14 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
     }
   }
 
-  /** @param {Ask} request */
+  /** @template {Verb} V @param {{do: V} & Requests[V]} request */
   const ask = (request) => answered(engine.ask(request));
 
-  /** Ask for a change and keep it. @param {Ask} request @returns {Promise<Change | null>} null where nothing changed */
+  /** Ask for a change and keep it. @param {Doing} request @returns {Promise<Change | null>} null where nothing changed */
   async function accepted(request) {
-    const reply = await ask(request);
+    const reply = /** @type {Changed | null} */ (await ask(request));
     if (!reply || closed) return null;
-    const added = reply.entries ?? (reply.action ? [{ action: reply.action, actor: view.to_act, events: reply.events }] : []);
+    const added = reply.entries ?? (reply.action ? [{ action: reply.action, actor: /** @type {Entry["actor"]} */ (view.to_act), events: reply.events }] : []);
     if (reply.action) row.record = marked(row.record, view.ply, request.do === "play" && view.to_act === "chance");
     entries = [...entries.slice(0, reply.ply - added.length), ...added];
     view = reply.view;
@@ -102,8 +108,8 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
     get trouble() { return trouble; },
     get settled() { return settled; },
 
-    /** Open the stored game, or go on from the engine's reply that opened it. @param {any} [reply]
-     * @returns {Promise<any>} the reply; null where there is none, or nobody waits for it */
+    /** Open the stored game, or go on from the engine's reply that opened it. @param {Opened} [reply]
+     * @returns {Promise<Opened | null>} the reply; null where there is none, or nobody waits for it */
     async open(reply) {
       const [opened, known] = await Promise.all([reply ?? ask(opens(row)), answered(actions())]);
       if (!opened || !known || closed) return null;
@@ -116,7 +122,7 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
     },
 
     /** Change the match; nothing else is changed meanwhile.
-     * @param {Ask} request @returns {Promise<Change | null>} settles once it is on disk; null where nothing changed */
+     * @param {Doing} request @returns {Promise<Change | null>} settles once it is on disk; null where nothing changed */
     change(request) {
       if (asking || !ready) return Promise.resolve(null);
       asking = true;

@@ -12,7 +12,7 @@ import { reusing } from "./reuse.js";
 /**
  * @param {object} parts
  * @param {View} parts.view what is seen at first
- * @param {any} parts.board the game's drawings
+ * @param {import("../types.js").Board} parts.board the game's drawings
  * @param {ReturnType<typeof import("./animate.js").createClock>} parts.clock
  * @param {() => boolean} parts.unseen whether somebody looks at another position
  * @param {(action?: string) => boolean} parts.proposed whether an action has been seen in place before it counted

@@ -12,14 +12,14 @@ import { opens } from "./match.js";
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("./types.js").Table} Table */
-/** @typedef {{code: string, args?: any}} Trouble */
+/** @typedef {import("../types.js").Trouble} Trouble */
 /** @typedef {{sharing: Row["sharing"], edges: import("../types.js").Edge[]}} Seating */
 
 /**
  * @param {object} parts
  * @param {import("../engine/client.js").Engine} parts.engine
  * @param {ReturnType<typeof import("../shell/store.js").createStore>} parts.store
- * @param {Promise<any>} parts.drawable settles once the page has the time to draw
+ * @param {Promise<unknown>} parts.drawable settles once the page has the time to draw
  * @param {string[]} parts.games the games that this page can draw
  * @param {(row: Row) => Table} parts.lay puts a stored game on the table
  * @param {() => Shell} parts.shell
@@ -36,10 +36,10 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
     /** @type {Row | null} the stored game that was asked for, whatever is in it */ asked: null,
 
     /** Open a new game, keep it, and lay it on the table.
-     * @param {{do: string, bots: Record<string, string>}} asked @param {Partial<Seating>} [seating] @returns {Promise<Trouble | null>} why there is none */
+     * @param {import("../types.js").Begin} asked @param {Partial<Seating>} [seating] @returns {Promise<Trouble | null>} why there is none */
     async begin(asked, seating) {
       const opened = await engine.ask(asked).catch((error) => ({ error }));
-      if (opened.error) return opened.error;
+      if ("error" in opened) return opened.error;
       await begun(newRow(opened, asked.bots, seating), { ...opened, entries: [] }, (address) => location.replace(address));
       return null;
     },
@@ -59,9 +59,9 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
     },
 
     /** Keep a game that came from elsewhere, as it is; lay nothing on the table.
-     * @param {import("../types.js").Found} found @param {{undone?: any, bots?: any, title?: any}} beside checked, too */
+     * @param {import("../types.js").Found} found @param {{undone?: unknown, bots?: unknown, title?: unknown}} beside checked, too */
     async keep(found, { undone, bots, title }) {
-      const row = newRow(found, bots ?? {});
+      const row = newRow(found, /** @type {Record<string, string>} */ (bots ?? {}));
       Object.assign(row, { record: found.record, undone: undone ?? [] }, title && { title });
       await store.put(row);
       return row;
@@ -113,7 +113,7 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
     if (engine.state === "ready") await opening.table.session.open();
   }
 
-  /** Keep a game just opened, and lay it on the table. @param {Row} row @param {any} opened the engine's reply @param {(address: string) => void} go */
+  /** Keep a game just opened, and lay it on the table. @param {Row} row @param {import("./match.js").Opened} opened the engine's reply @param {(address: string) => void} go */
   async function begun(row, opened, go) {
     await store.put(row);
     await hold(row.id, false);
@@ -125,6 +125,7 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
   /** Whether the view that was stored for the first glance can be shown; the engine's own replaces it soon.
    * @param {Table} table */
   function canPaint(table) {
+    table.paintable = false; // nothing is wrong with the game where its drawings fail now
     try {
       render(tableScreen(shell(), table), document.createElement("div"));
       return true;
@@ -154,7 +155,7 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
   return opening;
 }
 
-/** @param {any} opened the engine's reply @param {Record<string, string>} bots @param {Partial<Seating>} [seating] @returns {Row} */
+/** @param {import("../types.js").Found} opened the engine's reply @param {Record<string, string>} bots @param {Partial<Seating>} [seating] @returns {Row} */
 function newRow({ record, view }, bots, { sharing = "open", edges } = {}) {
   const now = Date.now();
   return { id: hex(16), record: { ...record, started: new Date(now).toISOString(), app: build.version },

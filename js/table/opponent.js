@@ -1,7 +1,7 @@
 // An opponent at thought: which seat, and the thought's end, by an action or by somebody who stops it.
 import { think } from "../engine/thinking.js";
 
-/** @param {{engine: import("../engine/thinking.js").Asker, onFailed: (error: any) => void}} parts */
+/** @param {{engine: import("../engine/thinking.js").Asker, onFailed: (error: unknown) => void}} parts */
 export function createOpponent({ engine, onFailed }) {
   /** @type {number | null} */
   let thinking = null;

@@ -43,7 +43,7 @@ function choices(table) {
   if (open.length <= FEW) return html`<div class="choices few">${list()}</div>`;
   // nobody sees what is folded: it is written once the answer to a tap has been painted
   const written = listed || table.unfolded;
-  return html`<details class="choices" aria-busy=${!written} @toggle=${(/** @type {any} */ event) => { table.unfolded = event.target.open; }}>
+  return html`<details class="choices" aria-busy=${!written} @toggle=${(/** @type {{target: HTMLDetailsElement}} */ { target }) => { table.unfolded = target.open; }}>
     <summary>${say("choices", { count: open.length })}</summary>${keyed(session.state.view, html`<div>${written ? list() : nothing}</div>`)}</details>`;
 }
 

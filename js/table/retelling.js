@@ -58,7 +58,7 @@ export function retelling(table) {
   const { session, lang } = table;
   const { handover } = session.state;
   const sheeted = handover?.stage === "sheet";
-  const onward = (/** @type {any} */ event) => { event.preventDefault(); if (sheeted) session.take(); else session.skip(); };
+  const onward = (/** @type {Pick<Event, "preventDefault">} */ event) => { event.preventDefault(); if (sheeted) session.take(); else session.skip(); };
   return html`<dialog class="handover ${handover ? `handover-${handover.stage}` : ""}" aria-labelledby="handover-title" lang=${tag(lang)}
     @cancel=${onward} @click=${() => session.skip()} ${ref((element) => element && show(/** @type {HTMLDialogElement} */ (element), handover !== null))}>
     ${within(table)}</dialog>`;

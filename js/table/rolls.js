@@ -4,7 +4,7 @@
 
 /**
  * @param {object} parts
- * @param {() => Promise<any>} parts.ask for the rolls; null where there was an error
+ * @param {() => Promise<import("../shapes.js").Rolls | null>} parts.ask for the rolls; null where there was an error
  * @param {() => number} parts.ply of the position that is seen
  * @param {() => void} parts.onChange
  */

@@ -20,6 +20,7 @@ import { turned, turnOf, voiced } from "./voice.js";
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("../types.js").Handle} Handle */
 
 /** @param {View} view @param {Table} table */
 function drawing(view, table) {
@@ -37,7 +38,7 @@ function boardOf(view, table) {
   const { ui, paint } = drawing(view, table);
   const tapping = {
     lit: ui.lit, picked: ui.picked, focused: table.place, focus: table.focus, tap: session.tap, lang,
-    name: (/** @type {any} */ cell) => cellName(cell, ui.lit, table),
+    name: (/** @type {Handle} */ cell) => cellName(cell, ui.lit, table),
   };
   const cells = guard([view, ui.lit, ui.picked, table.place, lang, Object.keys(ui.forecasts).length], () => {
     table.cells = reusing(table.cells, board.cells(view)); // a cell that is as it was is not named anew
@@ -50,18 +51,18 @@ function boardOf(view, table) {
   });
 }
 
-/** What lies on a cell, and that something may lie there. @param {any} cell @param {Set<string>} lit @param {Table} table */
-function cellName({ pick, row, label }, lit, { say }) {
-  const lies = say(label.key, label.args);
-  return lit.has(pick) && row !== undefined ? say("cell-lit", { cell: lies }) : lies;
+/** What lies on a cell, and that something may lie there. @param {Handle} cell @param {Set<string>} lit @param {Table} table */
+function cellName(cell, lit, { say }) {
+  const lies = say(cell.label.key, cell.label.args);
+  return lit.has(cell.pick) && "row" in cell ? say("cell-lit", { cell: lies }) : lies;
 }
 
-/** Why a tap led to nothing, at the place where it happened; it is said aloud as well (speaking.js). @param {View} view @param {any} ui @param {Table} table */
+/** Why a tap led to nothing, at the place where it happened; it is said aloud as well (speaking.js). @param {View} view @param {Pick<import("../types.js").Ui, "lit" | "picked" | "forecasts">} ui @param {Table} table */
 function whyNot(view, ui, table) {
   const { session, board, say, lang } = table;
   const { why } = session.state;
   if (!why) return nothing;
-  const cell = [...board.cells(view), ...board.handles(view, ui)].find((/** @type {any} */ one) => one.pick === why.pick);
+  const cell = [...board.cells(view), ...board.handles(view, ui)].find((one) => one.pick === why.pick);
   const [x, y] = cell ? [cell.x + cell.width / 2, cell.y] : [board.size.width / 2, board.size.height / 2];
   const [left, top] = [(100 * x) / board.size.width, (100 * y) / board.size.height];
   const edge = session.row.sharing === "around" ? session.row.seats[Number(turnOf(view))]?.edge ?? "south" : "south";

@@ -45,7 +45,7 @@ export function scrubber(table) {
   return html`<div class="scrubber" role="group" aria-label=${table.say("scrub")}>
     ${button("first", at, table)}${button("back", at, table)}
     <input class="scrub" type="range" min="0" max=${view.ply} step="1" .value=${live(String(at))} aria-label=${table.say("scrub")} aria-valuetext=${step(at, table)}
-      @input=${(/** @type {any} */ event) => table.look(Number(event.target.value))} />
+      @input=${(/** @type {{target: HTMLInputElement}} */ { target }) => table.look(Number(target.value))} />
     ${button("forward", at, table)}${button("now", at, table)}
     ${wanted === null ? nothing : html`<button type="button" class="button scrub-branch" data-branch @click=${() => table.branch(at)}>${icon("git-branch")}${table.say("branch")}</button>`}
   </div>`;

@@ -13,7 +13,7 @@ import { sharing, tableTop } from "./arranging.js";
 
 /** A drop-down of few words. @param {string} label @param {[value: string, word: string][]} choices @param {string} now @param {(value: string) => void} choose */
 const select = (label, choices, now, choose) => html`<label class="field"><span>${label}</span>
-  <select class="input" .value=${live(now)} @change=${(/** @type {any} */ event) => choose(event.target.value)}>
+  <select class="input" .value=${live(now)} @change=${(/** @type {{target: HTMLSelectElement}} */ { target }) => choose(target.value)}>
     ${choices.map(([value, word]) => html`<option value=${value} ?selected=${value === now}>${word}</option>`)}</select></label>`;
 
 /** @param {Seat} seat @param {Table} table */
@@ -32,7 +32,7 @@ function place({ seat, name }, { session, board, say, levels }) {
 
 /** What the pictures in the seats' panels mean: their titles are seen where there is a mouse only. @param {Table} table */
 const legend = ({ board, say, session }) => html`<details class="legend"><summary>${say("legend-title")}</summary>
-  <ul>${board.legend(session.state.view.seats[0]).map((/** @type {any} */ { picture, key }) => html`<li class="fact">${picture}<span>${say(key)}</span></li>`)}</ul></details>`;
+  <ul>${board.legend(session.state.view.seats[0]).map(({ picture, key }) => html`<li class="fact">${picture}<span>${say(key)}</span></li>`)}</ul></details>`;
 
 /** @param {Table} table */
 function settings(table) {

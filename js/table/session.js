@@ -22,10 +22,10 @@ import { createState } from "./state.js";
  * @param {import("../engine/thinking.js").Asker} parts.engine
  * @param {{put(row: Row): Promise<void>}} parts.store
  * @param {Row} parts.row
- * @param {any} parts.board the game's drawings: which actions it wants foreseen, how its events move
+ * @param {import("../types.js").Board} parts.board the game's drawings: which actions it wants foreseen, how its events move
  * @param {() => Settings} parts.settings
  * @param {ReturnType<typeof import("./animate.js").createClock>} parts.clock
- * @param {() => Promise<any>} parts.actions the game's actions with their picks
+ * @param {() => Promise<import("../shapes.js").Actions>} parts.actions the game's actions with their picks
  * @param {(ms?: number) => Promise<void> | void} parts.onChange paint again; `ms`, the engine's part, comes with a reply
  *   to an action, and then the promise settles once it is painted
  * @param {(error: import("../types.js").Trouble) => void} parts.onDamaged the stored game cannot be opened

@@ -1,8 +1,8 @@
 // Counting rolls. Weights and the faces that a seed draws come from the engine; here they are only counted. Pure.
 
-/** @typedef {{ply: number, seat: number, action: string, drawn: string | null}} Roll */
-/** @typedef {{faces: {action: string, weight: number}[], rolls: Roll[]}} Die */
-/** @typedef {{seed: string | null, dice: Die[]}} Rolls the engine's reply to `rolls` */
+/** @typedef {import("../shapes.js").Roll} Roll */
+/** @typedef {import("../shapes.js").Die} Die */
+/** @typedef {Pick<import("../shapes.js").Rolls, "seed" | "dice">} Rolls the engine's reply to `rolls` */
 /** @typedef {{action: string, seeded: number, hand: number, expected: number}} Count how often a face lay on top */
 
 /** Rolled with a die of wood: people said so, or the seed would have drawn another face. @param {Roll} roll @param {Set<number>} hand */

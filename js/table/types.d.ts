@@ -1,14 +1,13 @@
 // What the rooms of the table hand to each other. Types only.
-import type { Say } from "../types.js";
-import type { Cell } from "./cells.js";
+import type { Board, Cell, Outcome, Say } from "../types.js";
 
 /** A game as it lies on the page, with all that its parts are handed. */
 export interface Table {
   session: import("./session.js").Session;
   /** the game's drawings */
-  board: any;
+  board: Board;
   /** how the game draws its end */
-  result: any;
+  result: Outcome;
   say: Say;
   lang: string;
   /** the same in another language */
@@ -16,7 +15,7 @@ export interface Table {
   /** levels of opponents, once they are known */
   levels: string[];
   /** what moves now, in the game's own terms */
-  frame: any;
+  frame: unknown;
   /** cells as they were painted last */
   cells: Cell[];
   /** the cell that was walked to last: there the keyboard enters the board again */

@@ -5,7 +5,7 @@ import { nothing, svg } from "lit-html";
 import { arrowPlace, arrowsOf, count, drawArrow, forecastDiscs, glow, lit, payment, SMALL, way } from "./marks.js";
 import { CELL, centre, corner, degrees, place, SIDE, SQUARES, turned } from "./places.js";
 import { RIM_AND_GROUND } from "./rim.js";
-import { COVER } from "./table.js";
+import { COVER, isRoll } from "./table.js";
 import { cornerOf, drawRug, fold, frameOf, groupOf } from "./rugs.js";
 
 export { coin, swatch } from "../../table/drawing.js";
@@ -15,25 +15,14 @@ export { die, figure } from "./pieces.js";
 export { section } from "./sections.js";
 export { arranged, asked, choice, emblem, face, facts, foreseen, foretold, hints, lastRoll, legend, sounds, words } from "./table.js";
 
-/** @typedef {import("./places.js").Facing} Facing */
 /** @typedef {import("./rugs.js").Rug} Rug */
-/** @typedef {import("./marks.js").WalkForecast} WalkForecast */
-/** @typedef {{color: import("../../table/drawing.js").Color, squares: string[], group: string[]}} RugForecast as far as it is drawn */
-/** @typedef {{assam: {square: string, facing: Facing}, rugs: Rug[], last: string[]}} Board */
-/** @typedef {{phase: string, to_act: number | string, board: Board}} View docs/bridge.md, as far as it is drawn */
-/** @typedef {{view: View, events: object[], forecast: any}} Preview */
-/**
- * @typedef {object} Ui
- * @property {Set<string>} lit picks that may be tapped now
- * @property {string[]} picked picks tapped so far
- * @property {Preview | null} preview the bridge's reply for the pending action
- * @property {Record<string, WalkForecast>} forecasts by action text
- * @property {WalkForecast | null} forecast of the position before a roll
- * @property {import("./frames.js").Frame | null} frame of a running animation
- * @property {import("./marks.js").Words} words already in the reader's language
- * @property {string | null} [focus] the pick under pointer or keyboard, where there is one
- */
-/** @typedef {{pick: string, row?: number, col?: number, x: number, y: number, width: number, height: number, label: {key: string, args: Record<string, string | number>}}} Cell */
+/** @typedef {import("./shapes.js").RollForecast} WalkForecast */
+/** @typedef {import("./shapes.js").RugForecast} RugForecast */
+/** @typedef {import("./shapes.js").Board} Board */
+/** @typedef {import("./types").Painted} View as far as it is drawn */
+/** @typedef {import("./types").Ui} Ui */
+/** @typedef {import("../../types.js").Cell} Cell */
+/** @typedef {import("../../types.js").Handle} Handle */
 
 export const size = { width: SIDE, height: SIDE };
 
@@ -64,7 +53,7 @@ export function cells(view) {
 const HANDLE = 64;
 const TURNS = ["turn:left", "turn:straight", "turn:right"];
 
-/** The arrows round Assam as buttons; an arrow at the edge reaches over the rim. @param {View} view @param {Ui} ui @returns {Cell[]} */
+/** The arrows round Assam as buttons; an arrow at the edge reaches over the rim. @param {View} view @param {Pick<Ui, "lit">} ui @returns {Handle[]} */
 export function handles(view, ui) {
   const { assam } = view.board;
   return TURNS.filter((pick) => ui.lit.has(pick)).map((pick) => {
@@ -131,7 +120,13 @@ const direction = ({ picked, focus, lit: picks }) =>
 function walkShown(ui) {
   const by = direction(ui)?.slice(5);
   const forecast = by ? ui.forecasts[by] ?? ui.preview?.forecast : ui.forecast;
-  return forecast?.faces ? forecast : null;
+  return isRoll(forecast) ? forecast : null;
+}
+
+/** What the rug that waits to be confirmed would join. @param {Ui} ui @returns {RugForecast | null} */
+function rugShown({ preview }) {
+  const forecast = preview?.forecast;
+  return forecast && "squares" in forecast ? forecast : null;
 }
 
 /** @param {View} view @param {Ui} ui */
@@ -140,13 +135,14 @@ function turning(view, ui) {
   const chosen = direction(ui);
   const arrows = arrowsOf(assam, TURNS.filter((pick) => ui.lit.has(pick) || ui.picked.includes(pick)));
   const walk = walkShown(ui);
-  const discs = walk ? forecastDiscs([walk], assam, arrows, ui.words) : forecastDiscs(Object.values(ui.forecasts), assam, arrows, ui.words, SMALL);
+  const discs = walk ? forecastDiscs([walk], assam, arrows, ui.words) : forecastDiscs(Object.values(ui.forecasts).filter(isRoll), assam, arrows, ui.words, SMALL);
   return svg`${arrows.map((each) => drawArrow(each, each.pick === chosen))}${discs}`;
 }
 
 /** What lies under Assam: the rug that may be laid, where it may lie, or the way he may walk. @param {View} view @param {Ui} ui */
 function planned(view, ui) {
-  if (ui.preview?.forecast?.squares) return pendingRug(ui.preview.forecast, view, ui);
+  const rug = rugShown(ui);
+  if (rug) return pendingRug(rug, view, ui);
   const walk = walkShown(ui);
   return svg`${targets(ui)}${walk ? way(walk, view.board.assam) : nothing}`;
 }
@@ -177,7 +173,8 @@ export function paint(now, ui) {
 }
 
 /** @type {Ui} */
-const QUIET = { lit: new Set(), picked: [], preview: null, forecasts: {}, forecast: null, frame: null, words: { odds: () => "", rent: () => "" } };
+const QUIET = { lit: new Set(), picked: [], preview: null, forecasts: {}, forecast: null, frame: null,
+  words: { odds: () => "", rent: () => "", dirhams: () => "", squares: () => "", out: () => "" } };
 
 /** A picture for the page's covers. */
 export const cover = () => svg`${ground()}${paint(COVER, QUIET)}`;

@@ -1,15 +1,16 @@
 // How an event moves over the board: pure data that a clock outside plays, skips or finishes.
 // A frame carries the board from before the action, on which the events happen one by one; the view after it takes
 // over when the last frame has been shown.
-import { own } from "../../table/own.js";
+import { byType } from "../../table/own.js";
 import { along, CELL, centre, degrees, exit, facingOf, turned } from "./places.js";
 
 /** @typedef {import("./places.js").Facing} Facing */
 /** @typedef {import("./places.js").Point} Point */
-/** @typedef {{x: number, y: number, turn: number, facing: Facing, size: number, ms: number}} Walker turn in degrees, any number of rounds; ms how long the move takes */
-/** @typedef {{board: any, assam?: Walker, die?: number, glow?: string[], paid?: {cells: string[], square: string, amount: number | null}, rug?: import("./rugs.js").Rug, hovered?: boolean, out?: number}} Frame hovered: the rug was seen over its squares before it counted */
-/** @typedef {{ms: number, frame: Omit<Frame, "board">}} Shown */
-/** @typedef {{board: {assam: {square: string, facing: Facing}}}} View */
+/** @typedef {import("./types").Walker} Walker */
+/** @typedef {import("./types").Frame} Frame */
+/** @typedef {import("./shapes.js").Event} Event */
+/** @typedef {{ms: number, frame: import("./types").Effect}} Shown */
+/** @typedef {Pick<import("./shapes.js").View, "board">} View */
 
 const STEP = 190;
 const MOSAIC = 250;
@@ -38,11 +39,11 @@ function throughMosaic(from, step, turn) {
   return { shown, turn: turn + way.sweep };
 }
 
-/** @param {any} event @returns {Shown[]} */
+/** @param {import("./shapes.js").Walked} event @returns {Shown[]} */
 function walked({ start, path }) {
   const [first] = path;
   let turn = degrees(first.mosaic ?? first.facing);
-  return path.flatMap((/** @type {import("./places.js").Step} */ step, /** @type {number} */ i) => {
+  return path.flatMap((step, i) => {
     if (!step.mosaic) return [walker(centre(step.square), turn, STEP)];
     const round = throughMosaic(i ? path[i - 1].square : start, step, turn);
     turn = round.turn;
@@ -53,7 +54,7 @@ function walked({ start, path }) {
 const QUARTER = /** @type {Record<string, number>} */ ({ left: -90, straight: 0, right: 90 });
 const BACK = /** @type {Record<string, string>} */ ({ left: "right", straight: "straight", right: "left" });
 
-/** @param {any} event @param {View} _ @param {View} before @returns {Shown[]} */
+/** @param {import("./shapes.js").Turned} event @param {View} _ @param {View} before @returns {Shown[]} */
 function turnedFrames({ by, facing }, _, before) {
   if (by === "straight") return [];
   return [walker(centre(before.board.assam.square), degrees(turned(facing, BACK[by])) + QUARTER[by], 200)];
@@ -62,7 +63,7 @@ function turnedFrames({ by, facing }, _, before) {
 /** @param {string} a @param {string} b steps between two squares */
 const far = (a, b) => Math.abs(centre(a).x - centre(b).x) + Math.abs(centre(a).y - centre(b).y);
 
-/** The squares light up from Assam outwards, then the sum is named. @param {any} event @param {View} after @returns {Shown[]} */
+/** The squares light up from Assam outwards, then the sum is named. @param {import("./shapes.js").Paid} event @param {View} after @returns {Shown[]} */
 function paid({ cells, square, amount }, after) {
   const assam = standing(after);
   const order = [...cells].sort((a, b) => far(a, square) - far(b, square));
@@ -71,7 +72,7 @@ function paid({ cells, square, amount }, after) {
   return [...counted, { ms: 600, frame: { assam, paid: { cells: order, square, amount } } }];
 }
 
-/** @type {Record<string, (event: any, after: View, before: View, proposed: boolean) => Shown[]>} */
+/** @type {import("../../types.js").ByType<Event, [after: View, before: View, proposed: boolean], Shown[]>} */
 const EVENTS = {
   turned: turnedFrames,
   rolled: ({ steps }) => [{ ms: 500, frame: { die: steps } }],
@@ -84,11 +85,11 @@ const EVENTS = {
 
 /**
  * The frames of one event, in order; none for an event that moves nothing.
- * @param {any} event one of docs/bridge.md @param {View} after the view that the action led to
- * @param {View} [before] the view that it was played in @param {any[]} [_] all events of the action
+ * @param {Event} event @param {View} after the view that the action led to
+ * @param {View} [before] the view that it was played in @param {Event[]} [_] all events of the action
  * @param {boolean} [proposed] whether the action was seen in place before it counted @returns {{ms: number, frame: Frame}[]}
  */
 export function frames(event, after, before = after, _ = [event], proposed = false) {
-  const shown = own(EVENTS, event.type)?.(event, after, before, proposed) ?? [];
+  const shown = byType(EVENTS, event, after, before, proposed) ?? [];
   return shown.map(({ ms, frame }) => ({ ms, frame: { board: before.board, ...frame } }));
 }

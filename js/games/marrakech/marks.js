@@ -6,13 +6,11 @@ import { ARROW_POINTS, discPlaces, PLATE } from "./discs.js";
 import { ahead, centre, corner, degrees, RIM, route, SIDE, turned } from "./places.js";
 import { seamed } from "./rugs.js";
 
-/** @typedef {import("./places.js").Facing} Facing */
-/** @typedef {{action: string, weight: number, square: string, path: import("./places.js").Step[], to: number | null, owed: number, amount: number, out: boolean}} Face */
-/** @typedef {{faces: Face[], rent: {sum: number, of: number, out: number}}} WalkForecast */
+/** @typedef {import("./shapes.js").RollForecast} WalkForecast */
 /** @typedef {{square: string, weight: number, of: number, owed: number, out: boolean}} Landing */
 /** @typedef {import("./places.js").Point} Point */
-/** @typedef {{odds: (weight: number, of: number) => string, rent: (amount: number) => string}} Words */
-/** @typedef {{square: string, facing: Facing}} Assam */
+/** @typedef {import("./types").Words} Words */
+/** @typedef {import("./shapes.js").Assam} Assam */
 
 const STAR = star(0, 0, 13.5);
 const BRACKETS = "M6 24V10Q6 6 10 6H24M72 6H86Q90 6 90 10V24M90 72V86Q90 90 86 90H72M24 90H10Q6 90 6 86V72";

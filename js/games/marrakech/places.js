@@ -2,9 +2,9 @@
 // Numbers only, in units of the board's viewBox; nothing is drawn here.
 import { polar, round } from "../../table/drawing.js";
 
-/** @typedef {"north" | "east" | "south" | "west"} Facing */
+/** @typedef {import("./shapes.js").Facing} Facing */
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {{square: string, facing: Facing, mosaic: Facing | null}} Step */
+/** @typedef {import("./shapes.js").Step} Step */
 /** @typedef {{x: number, y: number, from: number, sweep: number}} Mosaic from and sweep in degrees, clockwise */
 /** @typedef {{mosaic: Mosaic, start: number, sweep: number}} Exit the sweep is negative when walked the other way */
 

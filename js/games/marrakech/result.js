@@ -4,11 +4,11 @@ import { html, nothing, svg } from "lit-html";
 import { coinAt, fixed, round, swatch, weave } from "../../table/drawing.js";
 import { placeMark, ranked, story as storyOf } from "../../table/result.js";
 
-/** @typedef {import("../../table/drawing.js").Color} Color */
-/** @typedef {{seat: number, name: string, colors: Color[], score: number, dirhams: number, visible: number, out: boolean}} Seat */
-/** @typedef {{seats: Seat[], board: {rugs: import("./rugs.js").Rug[]}, result: {winners: number[], ranking: number[][], story: {ply: number, scores: number[]}[]} | null}} View */
+/** @typedef {import("./shapes.js").Color} Color */
+/** @typedef {import("./shapes.js").NamedSeat} Seat */
+/** @typedef {Pick<import("./shapes.js").View, "seats" | "board" | "result">} View */
 /** @typedef {ReturnType<typeof ranked>[number]} Place */
-/** @typedef {{dirhams: (n: number) => string, squares: (n: number) => string, out: () => string}} Words */
+/** @typedef {import("./types").Words} Words */
 
 /** @type {Color[]} */
 const COLORS = ["terracotta", "saffron", "majorelle", "mint"];

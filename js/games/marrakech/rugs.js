@@ -2,8 +2,7 @@
 import { nothing, svg } from "lit-html";
 import { between, CELL, corner, outline, place } from "./places.js";
 
-/** @typedef {import("../../table/drawing.js").Color} Color */
-/** @typedef {{color: Color, owner: number | null, squares: string[], visible?: string[]}} Rug */
+/** @typedef {import("./types").Laid} Rug */
 
 /** West before east, north before south: the half that the drawing calls the first. @param {string[]} squares */
 const inOrder = (squares) => [...squares].sort((a, b) => place(a).row - place(b).row || place(a).col - place(b).col);

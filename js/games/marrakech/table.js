@@ -2,16 +2,20 @@
 import { svg } from "lit-html";
 import { coin, swatch } from "../../table/drawing.js";
 
-/** @typedef {import("../../types.js").View} View */
-/** @typedef {import("../../types.js").Seat} Seat */
+/** @typedef {import("./shapes.js").View} View */
+/** @typedef {import("./shapes.js").NamedSeat} Seat */
+/** @typedef {import("./shapes.js").Event} Event */
+/** @typedef {import("./shapes.js").Rent} Rent */
+/** @typedef {import("./types").Known} Known */
+/** @typedef {import("../../types.js").Say} Say */
 /** @typedef {import("../../types.js").Sentence} Sentence */
 
 /** What a seat's panel tells: a picture, a number, and the key of its name. @param {Seat} seat */
 export function facts(seat) {
   return [
-    { picture: coin(), value: Number(seat.dirhams), key: "fact-dirhams" },
-    { picture: seen(), value: Number(seat.visible), key: "fact-visible" },
-    { picture: rolled(), value: Number(seat.rugs), key: "fact-rugs" },
+    { picture: coin(), value: seat.dirhams, key: "fact-dirhams" },
+    { picture: seen(), value: seat.visible, key: "fact-visible" },
+    { picture: rolled(), value: seat.rugs, key: "fact-rugs" },
   ];
 }
 
@@ -19,7 +23,7 @@ export function facts(seat) {
 export const legend = facts;
 
 /** The colour that lies on top of a seat's pile, else its first. @param {Seat} seat */
-export const colorOf = (seat) => /** @type {any} */ (seat.next ?? seat.colors[0]);
+export const colorOf = (seat) => seat.next ?? seat.colors[0];
 
 /** The emblem of a seat. @param {Seat} seat */
 export const emblem = (seat) => swatch(colorOf(seat));
@@ -55,58 +59,66 @@ export const sounds = {
   turned: "turn", rolled: "dice", walked: "slippers", paid: "coin", laid: "cloth", went_out: "fall", ended: "end",
 };
 
-/** The few words on the board and in the result, in a reader's language. @param {(key: string, args?: object) => string} say */
+/** The few words on the board and in the result, in a reader's language. @param {Say} say @returns {import("./types").Words} */
 export const words = (say) => ({
-  odds: (/** @type {number} */ weight, /** @type {number} */ of) => say("odds", { weight, of }),
-  rent: (/** @type {number} */ amount) => say("rent", { amount }),
-  dirhams: (/** @type {number} */ count) => say("count-dirhams", { count }),
-  squares: (/** @type {number} */ count) => say("count-squares", { count }),
+  odds: (weight, of) => say("odds", { weight, of }),
+  rent: (amount) => say("rent", { amount }),
+  dirhams: (count) => say("count-dirhams", { count }),
+  squares: (count) => say("count-squares", { count }),
   out: () => say("seat-out"),
 });
 
-/** A quiet middle game for covers. @type {any} */
+/** Rugs by colour and squares. @type {[import("./shapes.js").Color, ...string[]][]} */
+const COVERED = [
+  ["mint", "b6", "c6"], ["majorelle", "d5", "d6"], ["terracotta", "e5", "f5"], ["saffron", "c3", "c4"], ["terracotta", "e3", "e4"],
+  ["majorelle", "f3", "g3"], ["terracotta", "b3", "c3"], ["mint", "c1", "c2"], ["saffron", "a1", "a2"], ["saffron", "f7", "g7"],
+];
+
+/** A quiet middle game for covers. @type {import("./types").Painted} */
 export const COVER = {
   phase: "over", to_act: "over", seats: [],
   board: {
     assam: { square: "d4", facing: "south" },
-    rugs: [
-      ["mint", "b6", "c6"], ["majorelle", "d5", "d6"], ["terracotta", "e5", "f5"], ["saffron", "c3", "c4"], ["terracotta", "e3", "e4"],
-      ["majorelle", "f3", "g3"], ["terracotta", "b3", "c3"], ["mint", "c1", "c2"], ["saffron", "a1", "a2"], ["saffron", "f7", "g7"],
-    ].map(([color, ...squares], owner) => ({ color, owner, squares, visible: squares })),
+    rugs: COVERED.map(([color, ...squares], owner) => ({ color, owner, squares, visible: squares })),
     last: [],
   },
 };
 
-/** @param {{sum: number, of: number}} rent */
+/** @param {Rent} rent */
 const mean = ({ sum, of }) => Math.round((10 * sum) / of) / 10;
 
-/** The mean of what is owed, and how likely one is to be out by it. @param {{sum: number, of: number, out: number}} rent */
-const chances = ({ sum, of, out }) => ({ rent: mean({ sum, of }), out, of });
+/** The mean of what is owed, and how likely one is to be out by it. @param {Rent} rent */
+const chances = (rent) => ({ rent: mean(rent), out: rent.out, of: rent.of });
 
 /** Where a hint says what to tap, at a device's first game. */
 export const hints = ["turn", "lay"];
 
 /** Whether nobody has more than one rug to lay. @param {View} view */
-const lastRugs = ({ phase, seats }) => phase !== "over" && seats.every(({ rugs }) => Number(rugs) <= 1);
+const lastRugs = ({ phase, seats }) => phase !== "over" && seats.every(({ rugs }) => rugs <= 1);
 
-/** What the forecasts say, as sentences. @param {View} view @param {{preview: any, forecasts: Record<string, any>, forecast: any}} known */
+/** What the forecasts say, as sentences. @param {View} view @param {Known} known @returns {Sentence[]} */
 export const foretold = (view, known) => [...awaited(view, known), ...(lastRugs(view) ? [{ key: "last-rugs", args: {} }] : [])];
 
-/** @param {View} view @param {{preview: any, forecasts: Record<string, any>, forecast: any}} known @returns {Sentence[]} */
+/** Whether it is of a roll to come. @param {import("./shapes.js").Forecast | null | undefined} forecast @returns {forecast is import("./shapes.js").RollForecast} */
+export const isRoll = (forecast) => Boolean(forecast && "rent" in forecast);
+
+/** @param {View} view @param {Known} known @returns {Sentence[]} */
 function awaited(view, { preview, forecasts, forecast }) {
   const rug = preview?.forecast;
-  if (rug?.group) {
-    const covered = rug.covers.map((/** @type {any} */ half) => ({ key: "foretold-covers", args: { color: half.color } }));
+  if (rug && "group" in rug) {
+    const covered = rug.covers.map((half) => ({ key: "foretold-covers", args: { color: half.color } }));
     return [{ key: "foretold-group", args: { count: rug.group.length, color: rug.color } }, ...covered];
   }
-  if (view.phase === "roll" && forecast) return [{ key: forecast.rent.out ? "foretold-rent-out" : "foretold-rent", args: chances(forecast.rent) }];
-  const known = arranged(view.choices).filter((action) => forecasts[action]);
-  const turns = known.map((action) => ({ key: forecasts[action].rent.out ? "foretold-turn-out" : "foretold-turn", args: { by: action, ...chances(forecasts[action].rent) } }));
+  if (view.phase === "roll" && isRoll(forecast)) return [{ key: forecast.rent.out ? "foretold-rent-out" : "foretold-rent", args: chances(forecast.rent) }];
+  const turns = arranged(view.choices).flatMap((by) => {
+    const known = forecasts[by];
+    return isRoll(known) ? [{ key: known.rent.out ? "foretold-turn-out" : "foretold-turn", args: { by, ...chances(known.rent) } }] : [];
+  });
   return turns.length ? [{ key: "foretold-average", args: {} }, ...turns] : [];
 }
 
-/** The face that the die shows: the newest roll, null before the first. @param {import("../../types.js").Entry[]} entries */
+/** The face that the die shows: the newest roll, null before the first. @param {{events: Event[]}[]} entries */
 export function lastRoll(entries) {
   const rolled = entries.findLast(({ events }) => events.some((event) => event.type === "rolled"));
-  return /** @type {number | null} */ (rolled?.events.find((event) => event.type === "rolled")?.steps ?? null);
+  return rolled?.events.find((event) => event.type === "rolled")?.steps ?? null;
 }

@@ -1,21 +1,25 @@
 // What Marrakech's sentences say by functions of their own, and what their tests try them with. Pure.
 
+/** @typedef {import("../../shell/words.js").Voice} Voice */
 /** @typedef {import("../../shell/words.js").Put} Put */
+/** @typedef {import("./shapes.js").Cover} Cover */
+/** @typedef {import("./shapes.js").Step} Step */
 
 /** @param {number | null} owner of a rug that is covered @param {number} seat who covers it */
 const whose = (owner, seat) => (owner === null ? "nobody" : owner === seat ? "own" : "another");
 
-/** What the rug of a seat covers, a part for each owner and colour. @type {Put} */
+/** What the rug of a seat covers, a part for each owner and colour.
+ * @param {Voice} voice @param {Cover[]} covers @param {number} seat */
 function covered({ say, listed }, covers, seat) {
   const [one, two] = covers;
   const alike = two && one.color === two.color && one.owner === two.owner;
-  return listed((alike ? [one] : covers).map((/** @type {any} */ { color, owner }) =>
+  return listed((alike ? [one] : covers).map(({ color, owner }) =>
     say("covered", { whose: whose(owner, seat), seat: owner, color, count: alike ? covers.length : 1 })));
 }
 
-/** The mosaics that a walk followed, `none` where it followed none. @type {Put} */
+/** The mosaics that a walk followed, `none` where it followed none. @param {Voice} voice @param {Step[]} path @param {string} start */
 function mosaics({ say, listed }, path, start) {
-  const parts = path.flatMap((/** @type {any} */ { square, mosaic }, /** @type {number} */ i) => {
+  const parts = path.flatMap(({ square, mosaic }, i) => {
     const left = path[i - 1]?.square ?? start;
     return mosaic === null ? [] : say(left === square ? "walked-loop" : "walked-mosaic", { left, entered: square });
   });

@@ -73,12 +73,16 @@ export function finishing({ lit, words }) {
   return svg`<g class="key" transform="translate(${x + 2} ${TRAY.y + 2})"><rect width=${width - 4} height=${TRAY.height - 4} rx="23" /><text x=${width / 2} y="30">${pick === "done" ? words.done() : words.pass()}</text></g>`;
 }
 
-/** What a scout on a space of the roof brings: two cubes to the scout. @param {number} space @param {any} forecast @param {View} view */
+/** The cubes that a scout would bring to a seat. @param {import("./types").Forecast | null | undefined} forecast @param {number | string} seat */
+export const gainOf = (forecast, seat) =>
+  (forecast && "gains" in forecast && forecast.gains.find((gain) => gain.seat === seat)?.colors) || [];
+
+/** What a scout on a space of the roof brings: two cubes to the scout. @param {number} space @param {import("./types").Forecast | null} forecast @param {View} view */
 function gains(space, forecast, view) {
   const scout = handOf(view);
-  const mine = forecast.gains.find((/** @type {any} */ gain) => gain.seat === scout.seat);
+  const colors = gainOf(forecast, scout.seat);
   const { x, y } = ledgeAt(space);
-  const cubes = mine.colors.map((/** @type {string} */ color, /** @type {number} */ i) => svg`<use href="#morocco-cube-${color}" transform="translate(${-13 + i * 26} 0) scale(.56)" />`);
+  const cubes = colors.map((color, i) => svg`<use href="#morocco-cube-${color}" transform="translate(${-13 + i * 26} 0) scale(.56)" />`);
   return svg`<g class="gains dye-${dyeOf(scout.colors[0])}" transform="translate(${x} ${y + LEDGE_TOLD})"><rect class="plate" x="-32" y="-18" width="64" height="36" rx="18" /><rect class="whose" x="-28.500" y="-14.500" width="57" height="29" rx="14.500" />${cubes}</g>`;
 }
 

@@ -4,7 +4,7 @@
 // hand-cube (with `color` and `count`); roof-space (with `roof`, `color` and, once foreseen, `colors`) or roof-space-plain;
 // point-to (with `facing`); second-cousin; action-pass, action-done.
 import { own } from "../../table/own.js";
-import { handOf } from "./beside.js";
+import { gainOf, handOf } from "./beside.js";
 import { besides, named } from "./marks.js";
 import { BOTTOM, box, COLUMNS, edge, HAND, HAND_BOX, LEFT, ledgeBox, lineAt, PITCH, QUADRANTS, ROWS, SPACES, STRIP, trayBox } from "./places.js";
 
@@ -12,14 +12,16 @@ import { BOTTOM, box, COLUMNS, edge, HAND, HAND_BOX, LEFT, ledgeBox, lineAt, PIT
 /** @typedef {import("./types").Ui} Ui */
 /** @typedef {import("./types").Stall} Stall */
 /** @typedef {import("./types").Facing} Facing */
-/** @typedef {{key: string, args: Record<string, string | number | string[]>}} Label */
-/** @typedef {{pick: string, row?: number, col?: number, x: number, y: number, width: number, height: number, label: Label}} Cell */
+/** @typedef {import("../../types.js").Sentence} Label */
+/** @typedef {import("../../types.js").Cell} Cell */
+/** @typedef {import("../../types.js").Handle} Handle */
+/** @typedef {Pick<Ui, "lit" | "picked" | "forecasts">} Tapping as much of it as handles tell of */
 
 /** @param {string} space @param {Stall} stall @returns {Label} */
 function spaceLabel(space, { open, tile, spaces }) {
   const [square, corner] = space.split(".");
   if (!open) return tile?.owner == null ? { key: "space-empty-tile", args: { square, corner } } : { key: "space-closed", args: { square, corner, seat: tile.owner } };
-  const worker = spaces[corner];
+  const worker = spaces[/** @type {import("./types").Quadrant} */ (corner)];
   return worker ? { key: "space-worker", args: { square, corner, seat: worker.seat, kind: worker.kind } } : { key: "space-free", args: { square, corner } };
 }
 
@@ -51,17 +53,17 @@ function lineBox(pick) {
   return pick.startsWith("row") ? { x: LEFT - STRIP, y: y - PITCH / 2, width: STRIP, height: PITCH } : { x: x - PITCH / 2, y: BOTTOM, width: PITCH, height: STRIP };
 }
 
-/** @param {View} view @param {string} color */
-const inHand = (view, color) => ({ key: "hand-cube", args: { color, count: handOf(view).cubes[color] } });
+/** @param {View} view @param {string} color of a cube */
+const inHand = (view, color) => ({ key: "hand-cube", args: { color, count: handOf(view).cubes[/** @type {import("./types").Cube} */ (color)] } });
 
-/** What a scout on a space of the roof brings: the space's own cube to the others, `colors` to the scout. @param {string} roof @param {View} view @param {Ui} ui @returns {Label} */
+/** What a scout on a space of the roof brings: the space's own cube to the others, `colors` to the scout. @param {string} roof @param {View} view @param {Tapping} ui @returns {Label} */
 function roofLabel(roof, view, { forecasts }) {
   const color = view.board.roof.spaces[Number(roof) - 1];
-  const gain = forecasts[`scout ${roof}`]?.gains.find((/** @type {any} */ each) => each.seat === view.to_act);
-  return gain ? { key: "roof-space", args: { roof: Number(roof), color, colors: gain.colors } } : { key: "roof-space-plain", args: { roof: Number(roof), color } };
+  const colors = gainOf(forecasts[`scout ${roof}`], view.to_act);
+  return colors.length ? { key: "roof-space", args: { roof: Number(roof), color, colors } } : { key: "roof-space-plain", args: { roof: Number(roof), color } };
 }
 
-/** Where each role lies and what it is called. @type {Record<string, (name: string, view: View, ui: Ui) => Omit<Cell, "pick">>} */
+/** Where each role lies and what it is called. @type {Record<string, (name: string, view: View, ui: Tapping) => Omit<Handle, "pick">>} */
 const ROLES = {
   beside: (name) => ({ ...round(middle(box(name)), FINGER), label: { key: "second-cousin", args: { square: name.slice(0, 2), corner: name.slice(3) } } }),
   roof: (name, view, ui) => ({ ...ledgeBox(Number(name)), label: roofLabel(name, view, ui) }),
@@ -77,11 +79,11 @@ const ROLES = {
 /** @param {{x: number, y: number, width: number, height: number}} box */
 const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** @type {Record<string, string>} */
+/** @type {Record<string, "assistants" | "bodyguards" | "tourists" | "cousins" | "coins">} */
 const FACTS = { assistant: "assistants", bodyguard: "bodyguards", tourist: "tourists", cousins: "cousins", coin: "coins" };
 
 /** @param {View} view @param {string} item */
-const workersInHand = (view, item) => Number(handOf(view)[FACTS[item]]);
+const workersInHand = (view, item) => handOf(view)[FACTS[item]];
 
 /** @param {string} role @param {string[]} names */
 const picksOf = (role, names) => names.map((name) => `${role}:${name}`);
@@ -89,10 +91,10 @@ const [WORKERS, LINES] = [picksOf("worker", HAND), [...picksOf("row", ROWS), ...
 /** What people reach for in a phase even where it cannot be had: a tap on it is told why. @type {Record<string, string[]>} */
 const REACHED = { assign: [...WORKERS, ...LINES], spend: LINES, scout: picksOf("roof", ["1", "2", "3", "4", "5"]) };
 
-/** @param {Ui} ui @returns {string[]} */
+/** @param {Tapping} ui @returns {string[]} */
 const offered = (ui) => Object.keys(ROLES).flatMap((role) => picksOf(role, role === "beside" ? besides(ui) : named(ui.lit, role)));
 
-/** Whatever else can be tapped now, and what would be refused. @param {View} view @param {Ui} ui @returns {Cell[]} */
+/** Whatever else can be tapped now, and what would be refused. @param {View} view @param {Tapping} ui @returns {Handle[]} */
 export function handles(view, ui) {
   const ending = ["done", "pass"].filter((pick) => ui.lit.has(pick));
   const reached = (own(REACHED, view.phase) ?? []).filter((pick) => !(ending.length && WORKERS.includes(pick)));

@@ -1,5 +1,5 @@
 // A quiet middle game for covers: five families, a few awnings, everyone at work.
-import { COLUMNS, QUADRANTS } from "./places.js";
+import { COLUMNS } from "./places.js";
 import { FAMILIES } from "./families.js";
 
 /** @typedef {import("./types").View} View */
@@ -15,18 +15,22 @@ const WORKERS = {
 const TILES = { a5: { owner: 1, arrow: "east" }, a2: { owner: 0, arrow: "north" }, b1: { owner: null, arrow: "east" },
   e3: { owner: 2, arrow: "south" }, e5: { owner: 4, arrow: "west" }, d5: { owner: 3, arrow: "south" } };
 
-/** @param {string} stall */
-const spaces = (stall) => Object.fromEntries(QUADRANTS.map((quadrant) => {
-  const worker = WORKERS[`${stall}.${quadrant}`];
-  return [quadrant, worker ? { seat: worker[0], kind: worker[1] } : null];
-}));
+/** @param {string} space @returns {import("./types").Worker | null} */
+function workerAt(space) {
+  const worker = WORKERS[space];
+  return worker ? { seat: worker[0], kind: worker[1] } : null;
+}
 
+/** @param {string} stall @returns {import("./types").Stall["spaces"]} */
+const spaces = (stall) => ({ nw: workerAt(`${stall}.nw`), ne: workerAt(`${stall}.ne`), sw: workerAt(`${stall}.sw`), se: workerAt(`${stall}.se`) });
+
+/** @type {import("./types").Stall[]} */
 const STALLS = COLUMNS.flatMap((column) => ["1", "2", "3", "4", "5"].map((row) => {
   const stall = column + row;
   return { stall, open: !TILES[stall], tile: TILES[stall] ?? null, arrows: 0, count: 0, waiting: false, spaces: spaces(stall) };
 }));
 
-/** @param {string} family @param {number} seat */
+/** @param {import("./types").Family} family @param {number} seat @returns {import("./types").Seat} */
 const seatOf = (family, seat) => ({
   seat, name: "", colors: [family], score: 0, vp: 0, juice: {}, coins: 2, cubes: { black: 1, green: 2, purple: 1, brown: 1, orange: 2 },
   assistants: 7, tourists: 2, bodyguards: 1, cousins: 2, quarters: 1, tiles: 1, district: [],

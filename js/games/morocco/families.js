@@ -4,7 +4,7 @@ import { fixed, rug, star } from "../../table/drawing.js";
 import { own } from "../../table/own.js";
 
 /** @typedef {import("../../table/drawing.js").Color} Dye */
-/** @typedef {"charmers" | "water" | "rugs" | "magicians" | "food"} Family */
+/** @typedef {import("./types").Family} Family */
 
 /** @type {Record<Family, Dye>} */
 const DYES = { charmers: "terracotta", water: "saffron", rugs: "majorelle", magicians: "mint", food: "aubergine" };

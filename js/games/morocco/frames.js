@@ -1,6 +1,6 @@
 // How an event moves over the market: pure data that a clock outside plays, skips or finishes. A frame carries the
 // board as the events before it have left it; the view after the action takes over when the last has been shown.
-import { own } from "../../table/own.js";
+import { byType } from "../../table/own.js";
 import { centre, corner, edge, ledgeAt, lineAt, quarters, standing } from "./places.js";
 import { dyeOf } from "./families.js";
 import { staged } from "./stage.js";
@@ -11,7 +11,9 @@ import { staged } from "./stage.js";
 /** @typedef {import("./types").Point} Point */
 /** @typedef {Omit<Frame, "board" | "ms">} Effect */
 /** @typedef {{ms: number, effect: Effect}} Shown */
-/** @typedef {(event: any, view: View, proposed: boolean) => Shown[]} Show */
+/** @typedef {import("./types").Event} Event */
+/** @typedef {[view: View, proposed: boolean]} At the view before the action, and whether it was seen in place before it counted */
+/** @template {Event["type"]} Type @typedef {(event: Extract<Event, {type: Type}>, ...at: At) => Shown[]} Show */
 
 const FLY = 240;
 /** Long enough to see who gets what. */
@@ -28,51 +30,51 @@ const flight = (piece, from, to, nth) => ({ name: `${piece} ${nth}`, piece, from
 
 const MIDDLE = centre("c3");
 
-/** Cubes come from the roof, or from the middle where the die rolled. @type {Show} */
+/** Cubes come from the roof, or from the middle where the die rolled. @type {Show<"cubes_gained">} */
 function cubesGained({ seats, colors, reason }, view) {
   const spaces = view.board.roof.spaces;
   const near = reason === "scout" || reason === "roof";
-  /** @param {string} color */
+  /** @param {import("./types").Cube} color */
   const from = (color) => (near ? ledgeAt(spaces.indexOf(color) + 1) : MIDDLE);
-  const flights = seats.flatMap((/** @type {number} */ seat) => colors.map((/** @type {string} */ color, /** @type {number} */ i) =>
+  const flights = seats.flatMap((seat) => colors.map((color, i) =>
     flight(`cube-${color}`, from(color), home(view, seat), `${seat} ${i}`)));
   return [{ ms: FLY, effect: { flights, near } }];
 }
 
-/** Workers that were seen in their places before it counted stand there already. @type {Show} */
+/** Workers that were seen in their places before it counted stand there already. @type {Show<"placed">} */
 function placed({ seat, spaces, paid }, view, proposed) {
   const [row, column] = [`row:${spaces[0][1]}`, `column:${spaces[0][0]}`].map(lineAt);
   const goals = [row, column, standing(spaces[0])];
-  const flights = paid.map((/** @type {string} */ color, /** @type {number} */ i) => flight(`cube-${color}`, home(view, seat), goals[i], i));
+  const flights = paid.map((color, i) => flight(`cube-${color}`, home(view, seat), goals[i], i));
   return [{ ms: FLY, effect: { flights, dropping: proposed ? [] : spaces } }];
 }
 
-/** Cubes that were seen in their new places lie there already. @type {Show} */
+/** Cubes that were seen in their new places lie there already. @type {Show<"swapped">} */
 function swapped({ axis, lines, colors }, _, proposed) {
   if (proposed) return [];
   const kind = axis === "rows" ? "row" : "column";
-  const [one, other] = lines.map((/** @type {string} */ line) => lineAt(`${kind}:${line}`));
+  const [one, other] = lines.map((line) => lineAt(`${kind}:${line}`));
   return [{ ms: FLY, effect: { flights: [flight(`cube-${colors[0]}`, other, one, 0), flight(`cube-${colors[1]}`, one, other, 1)] } }];
 }
 
-/** @type {Show} */
+/** @param {Pick<import("./shapes.js").Rewarded, "seat" | "stall" | "vp" | "gained">} event @param {View} view @returns {Shown[]} */
 function rewarded({ seat, stall, vp, gained }, view) {
   const family = view.seats[seat].colors[0];
   const [from, to] = [centre(stall), home(view, seat)];
-  const flights = gained.map((/** @type {string} */ item, /** @type {number} */ i) => item === "coin" ? flight("coin", from, to, i)
+  const flights = gained.map((item, i) => item === "coin" ? flight("coin", from, to, i)
     : { ...flight(`bodyguard-${family}`, to, from, i), dye: dyeOf(family) });
   return [{ ms: READ, effect: { told: { at: from, seat, vp, items: gained }, flights } }];
 }
 
-/** @type {Show} */
+/** @type {Show<"juice_taken">} */
 function juiceTaken({ seat, tokens }, view) {
-  const flights = tokens.map((/** @type {any} */ { line, column, value }) => flight(`juice-${value}`, corner(column, line), home(view, seat), `${column} ${line}`));
+  const flights = tokens.map(({ line, column, value }) => flight(`juice-${value}`, corner(column, line), home(view, seat), `${column} ${line}`));
   return tokens.length ? [{ ms: 140, effect: { flights } }] : [];
 }
 
-/** @type {Show} */
+/** @type {Show<"workers_left">} */
 function workersLeft({ workers }, view) {
-  const flights = workers.map((/** @type {any} */ { seat, kind, space }) => {
+  const flights = workers.map(({ seat, kind, space }) => {
     const [family] = view.seats[seat].colors;
     const stays = kind === "tourist";
     const to = stays ? centre(space) : home(view, seat);
@@ -81,13 +83,13 @@ function workersLeft({ workers }, view) {
   return workers.length ? [{ ms: 190, effect: { flights } }] : [];
 }
 
-/** @type {Show} */
+/** @type {Show<"settled">} */
 function settled({ seat, stall, space }, view) {
   const [family] = view.seats[seat].colors;
   return [{ ms: 200, effect: { flights: [{ ...flight(`assistant-${family}`, centre(stall), standing(space), space), dye: dyeOf(family) }] } }];
 }
 
-/** @type {Record<string, Show>} */
+/** @type {import("../../types.js").ByType<Event, At, Shown[]>} */
 const EVENTS = {
   die_rolled: ({ color }) => [{ ms: 480, effect: { die: color ?? "wild" } }],
   cubes_gained: cubesGained,
@@ -97,7 +99,7 @@ const EVENTS = {
   stall_filled: ({ stall }) => [{ ms: 80, effect: { ring: [stall] } }],
   closing_began: ({ stall, counts }) => [{ ms: counts.length ? 260 : 100, effect: { ranks: { stall, counts } } }],
   rewarded,
-  took: ({ item, stall, seat }, view, proposed) => item ? rewarded({ seat, stall, vp: 0, gained: [item] }, view, proposed) : [],
+  took: ({ item, stall, seat }, view) => item ? rewarded({ seat, stall, vp: 0, gained: [item] }, view) : [],
   juice_taken: juiceTaken,
   workers_left: workersLeft,
   tile_placed: ({ stall }) => [{ ms: 220, effect: { unfolding: stall } }],
@@ -111,14 +113,14 @@ const EVENTS = {
 
 /**
  * The frames of one event, in order; none for an event that moves nothing.
- * @param {any} event one of docs/bridge.md @param {View} after the view that the action led to
- * @param {View} [before] the view that it was played in @param {any[]} [events] all of the action, this one among them
+ * @param {Event} event @param {View} after the view that the action led to
+ * @param {View} [before] the view that it was played in @param {Event[]} [events] all of the action, this one among them
  * @param {boolean} [proposed] whether the action was seen in place before it counted
  * @returns {{ms: number, frame: Frame}[]}
  */
 export function frames(event, after, before = after, events = [event], proposed = false) {
   const told = events.slice(0, events.indexOf(event) + 1);
-  const shown = own(EVENTS, event.type)?.(event, before, proposed) ?? [];
+  const shown = byType(EVENTS, event, before, proposed) ?? [];
   if (!shown.length) return [];
   const board = staged(before.board, told);
   return shown.map(({ ms, effect }) => ({ ms, frame: { board, ms, ...effect, flights: numbered(effect.flights, told.length) } }));

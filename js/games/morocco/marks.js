@@ -55,7 +55,7 @@ const twins = (place) => svg`<g class="lit" transform=${at(place)}><rect class="
 /** @param {Iterable<string>} picks @param {string} role @returns {string[]} the names of the picks of a role */
 export const named = (picks, role) => [...picks].filter((pick) => pick.startsWith(`${role}:`)).map((pick) => pick.slice(role.length + 1));
 
-/** The second places of cousins are offered once the first is known. @param {Ui} ui */
+/** The second places of cousins are offered once the first is known. @param {Pick<Ui, "lit" | "picked">} ui */
 export function besides({ lit, picked }) {
   const begun = picked.includes("worker:cousins") && named(picked, "space").length && !named(picked, "beside").length;
   return begun ? named(lit, "beside") : [];
@@ -109,7 +109,7 @@ function directions({ lit, forecasts }, { closing }) {
     const facing = /** @type {import("./types").Facing} */ (name);
     const forecast = forecasts[`arrow ${facing}`];
     return svg`<g class="point" transform="${at(edge(closing, facing))} rotate(${degrees(facing)})"><path class="point-shade" transform="scale(1.400)" d=${ARROW} /><path class="point-body" transform="scale(1.400)" d=${ARROW} /></g>
-      ${forecast ? outlook(forecast, edge(closing, facing, HOW_FAR)) : nothing}`;
+      ${forecast && "tourists" in forecast ? outlook(forecast, edge(closing, facing, HOW_FAR)) : nothing}`;
   });
 }
 

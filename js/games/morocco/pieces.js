@@ -5,9 +5,10 @@ import { EMBLEMS, FAMILIES, medallion } from "./families.js";
 
 /** @typedef {import("./families.js").Family} Family */
 /** @typedef {import("./places.js").Point} Point */
-/** @typedef {"assistant" | "bodyguard" | "tourist"} Kind */
+/** @typedef {import("./types").Kind} Kind */
 
 const INK = "var(--night)";
+/** @type {import("./types").Cube[]} */
 export const CUBES = ["black", "green", "purple", "brown", "orange"];
 /** @type {Kind[]} */
 export const KINDS = ["assistant", "bodyguard", "tourist"];

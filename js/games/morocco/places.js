@@ -2,8 +2,8 @@
 // Numbers only, in units of the board's viewBox; nothing is drawn here.
 import { polar } from "../../table/drawing.js";
 
-/** @typedef {"north" | "east" | "south" | "west"} Facing */
-/** @typedef {{x: number, y: number}} Point */
+/** @typedef {import("./types").Facing} Facing */
+/** @typedef {import("./types").Point} Point */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
 export const SIDE = 800;
@@ -18,6 +18,7 @@ export const HALF = PITCH / 2;
 
 export const COLUMNS = ["a", "b", "c", "d", "e"];
 export const ROWS = ["5", "4", "3", "2", "1"];
+/** @type {import("./types").Quadrant[]} */
 export const QUADRANTS = ["nw", "ne", "sw", "se"];
 /** @type {Facing[]} */
 export const FACINGS = ["north", "east", "south", "west"];

@@ -11,8 +11,7 @@ import { centre, PITCH, SIDE, standing } from "./places.js";
 /** @typedef {import("./types").Seat} Seat */
 /** @typedef {import("./types").Ui} Ui */
 /** @typedef {import("./types").Closing} Closing */
-/** @typedef {import("./types").Placement} Placement */
-/** @typedef {import("./types").Reward} Reward */
+/** @typedef {import("./types").Item} Item */
 /** @typedef {import("./types").Point} Point */
 
 /** The workers that were tapped into place. @param {Ui} ui @returns {{kind: import("./types").Kind, space: string}[]} */
@@ -40,11 +39,11 @@ function price(space, paid) {
     ${paid.map((color, i) => svg`<use href="#morocco-cube-${color}" transform="translate(${-wide / 2 + 34 + 27 * i} 0) scale(.6)" />`)}</g>`;
 }
 
-/** @param {Reward} item @param {string} family @param {number} x */
+/** @param {Item} item @param {string} family @param {number} x */
 const reward = (item, family, x) => (item === "coin" ? svg`<use href="#morocco-coin" transform="translate(${x} 0) scale(.8)" />`
   : svg`<use href="#morocco-bodyguard-${family}" transform="translate(${x} 0) scale(.58)" />`);
 
-/** The things of a row, one after another. @param {{gained: Reward[], choice: Reward[]}} rewarded @param {string} family */
+/** The things of a row, one after another. @param {{gained: Item[], choice: Item[]}} rewarded @param {string} family */
 function things({ gained, choice }, family) {
   const [first, second] = choice;
   const either = choice.length > 1 ? svg`${reward(first, family, 100)}<text x="117" y="7">/</text>${reward(second, family, 135)}` : nothing;
@@ -55,7 +54,7 @@ function things({ gained, choice }, family) {
 const figures = (count, family) => Array.from({ length: count }, (_, i) =>
   svg`<use href="#morocco-assistant-${family}" transform="translate(${72 + 25 * i} 0) scale(.56)" />`);
 
-/** @param {import("./types").Place} told @param {import("./types").Rewarded | undefined} rewarded @param {Seat} seat @param {number} amount of juice @param {number} y */
+/** @param {import("./types").Rank} told @param {import("./types").Reward | undefined} rewarded @param {Seat} seat @param {number} amount of juice @param {number} y */
 function row({ place, count }, rewarded, { colors: [family] }, amount, y) {
   return svg`<g class="plaque-row dye-${dyeOf(family)}" transform="translate(0 ${y})"><text class="place" x="16" y="8">${place}</text><use href="#morocco-medallion-${family}" transform="translate(42 0) scale(.9)" />
     ${rewarded ? svg`<path class="points" transform="translate(73 0)" d=${khatam(15)} /><text class="gain" x="73" y="7">${rewarded.vp}</text>${things(rewarded, family)}` : figures(count, family)}
@@ -107,7 +106,7 @@ export function closingPlaques(closings, seats) {
 export function foreseenPlacement(view, ui) {
   const placed = pending(ui);
   if (!placed.length) return named(ui.picked, "space").map(costs);
-  const forecast = /** @type {Placement | undefined} */ (ui.preview?.forecast);
-  const paid = forecast?.paid ?? [];
-  return svg`${costs(placed[0].space)}${forecast?.closings?.length ? closingPlaques(forecast.closings, view.seats) : nothing}${paid.length ? price(placed[0].space, paid) : nothing}`;
+  const forecast = ui.preview?.forecast;
+  const { paid, closings } = forecast && "paid" in forecast ? forecast : { paid: [], closings: [] };
+  return svg`${costs(placed[0].space)}${closings.length ? closingPlaques(closings, view.seats) : nothing}${paid.length ? price(placed[0].space, paid) : nothing}`;
 }

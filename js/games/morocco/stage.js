@@ -1,8 +1,9 @@
 // The market as it stands between two events of one action: each event, told by the engine, changes what is drawn.
 // Only pictures are kept up here; the view after the action is the truth, and takes over at the end.
-import { own } from "../../table/own.js";
+import { byType } from "../../table/own.js";
 
 /** @typedef {import("./types").Board} Board */
+/** @typedef {import("./types").Event} Event */
 /** @typedef {import("./types").Stall} Stall */
 /** @typedef {import("./types").Worker} Worker */
 
@@ -14,55 +15,56 @@ const withStall = (board, name, change) =>
 const withWorker = (board, space, worker) => withStall(board, space.slice(0, 2), (stall) => ({
   spaces: { ...stall.spaces, [space.slice(3)]: worker }, count: stall.count + (worker.kind === "bodyguard" ? 2 : 1) }));
 
-/** @param {Board} board @param {any} event @returns {Board} */
-function swapped(board, { axis, lines, colors }) {
+/** @param {import("./shapes.js").Swapped} event @param {Board} board @returns {Board} */
+function swapped({ axis, lines, colors }, board) {
   const named = axis === "rows" ? "12345" : "abcde";
-  const line = [...board[/** @type {"rows" | "columns"} */ (axis)]];
-  lines.forEach((/** @type {string} */ name, /** @type {number} */ i) => { line[named.indexOf(name)] = colors[i]; });
+  const line = [...board[axis]];
+  lines.forEach((name, i) => { line[named.indexOf(name)] = colors[i]; });
   return { ...board, [axis]: line };
 }
 
-/** @param {Board} board @param {any} event @returns {Board} */
-function placed(board, { seat, kind, spaces }) {
+/** @param {import("./shapes.js").Placed} event @param {Board} board @returns {Board} */
+function placed({ seat, kind, spaces }, board) {
+  /** @type {Worker} */
   const worker = { seat, kind: kind === "cousins" ? "assistant" : kind };
-  return spaces.reduce((/** @type {Board} */ now, /** @type {string} */ space) => withWorker(now, space, worker), { ...board, last: spaces });
+  return spaces.reduce((now, space) => withWorker(now, space, worker), { ...board, last: spaces });
 }
 
-/** @param {Board} board @param {any} event @returns {Board} */
-function juiceTaken(board, { tokens }) {
+/** @param {import("./shapes.js").JuiceTaken} event @param {Board} board @returns {Board} */
+function juiceTaken({ tokens }, board) {
   const juice = [...board.juice];
   for (const { line, column } of tokens) juice[line] = `${juice[line].slice(0, column)}.${juice[line].slice(column + 1)}`;
   return { ...board, juice };
 }
 
-/** @param {Board} board @param {any} event @returns {Board} */
-const workersLeft = (board, { stall }) => ({
+/** @param {import("./shapes.js").WorkersLeft} event @param {Board} board @returns {Board} */
+const workersLeft = ({ stall }, board) => ({
   ...withStall(board, stall, () => ({ count: 0, spaces: { nw: null, ne: null, sw: null, se: null } })),
   last: board.last.filter((space) => !space.startsWith(stall)),
 });
 
-/** @param {Board} board @param {any} event @returns {Board} */
-function arrowPointed(board, { stall, facing, target }) {
-  if (!facing) return board;
+/** @param {import("./shapes.js").ArrowPointed} event @param {Board} board @returns {Board} */
+function arrowPointed({ stall, facing, target }, board) {
+  if (!facing || !target) return board;
   const pointing = withStall(board, stall, ({ tile }) => ({ tile: { owner: tile?.owner ?? null, arrow: facing } }));
   return withStall(pointing, target, ({ count, arrows }) => ({ count: count + 1, arrows: arrows + 1 }));
 }
 
-/** @type {Record<string, (board: Board, event: any) => Board>} */
+/** @type {import("../../types.js").ByType<Event, [board: Board], Board>} */
 const CHANGES = {
-  scouted: (board, { roof }) => ({ ...board, roof: { ...board.roof, pawn: roof } }),
+  scouted: ({ roof }, board) => ({ ...board, roof: { ...board.roof, pawn: roof } }),
   swapped,
   placed,
-  stall_filled: (board, { stall, queue }) => ({ ...withStall(board, stall, () => ({ waiting: true })), queue }),
-  closing_began: (board, { stall }) => ({ ...board, closing: stall, queue: board.queue.filter((each) => each !== stall) }),
+  stall_filled: ({ stall, queue }, board) => ({ ...withStall(board, stall, () => ({ waiting: true })), queue }),
+  closing_began: ({ stall }, board) => ({ ...board, closing: stall, queue: board.queue.filter((each) => each !== stall) }),
   juice_taken: juiceTaken,
   workers_left: workersLeft,
-  tile_placed: (board, { stall, owner }) => withStall(board, stall, () => ({ open: false, tile: { owner, arrow: null } })),
+  tile_placed: ({ stall, owner }, board) => withStall(board, stall, () => ({ open: false, tile: { owner, arrow: null } })),
   arrow_pointed: arrowPointed,
-  settled: (board, { seat, space }) => withWorker(board, space, { seat, kind: "assistant" }),
-  closed: (board) => ({ ...board, closing: null }),
-  round_began: (board, { round, seat }) => ({ ...board, round, first: seat, pass: 0, roof: { ...board.roof, pawn: 0 } }),
+  settled: ({ seat, space }, board) => withWorker(board, space, { seat, kind: "assistant" }),
+  closed: (_, board) => ({ ...board, closing: null }),
+  round_began: ({ round, seat }, board) => ({ ...board, round, first: seat, pass: 0, roof: { ...board.roof, pawn: 0 } }),
 };
 
-/** The board after some events. @param {Board} board @param {any[]} events */
-export const staged = (board, events) => events.reduce((now, event) => own(CHANGES, event.type)?.(now, event) ?? now, board);
+/** The board after some events. @param {Board} board @param {Event[]} events */
+export const staged = (board, events) => events.reduce((now, event) => byType(CHANGES, event, now) ?? now, board);

@@ -21,7 +21,8 @@ const marked = (stall, how, sign) => svg`<g class="change ${how}" transform=${at
 
 /** @param {Ui} ui */
 export function foreseenSwap({ picked, preview }) {
-  const { gained, lost } = preview?.forecast ?? {};
-  if (!preview || !gained) return nothing;
-  return svg`${moved(picked, preview.view.board)}${gained.map((/** @type {string} */ stall) => svg`${ringed(stall)}${marked(stall, "gained", PLUS)}`)}${lost.map((/** @type {string} */ stall) => marked(stall, "lost", MINUS))}`;
+  const forecast = preview?.forecast;
+  if (!forecast || !("before" in forecast)) return nothing;
+  const { gained, lost } = forecast;
+  return svg`${moved(picked, preview.view.board)}${gained.map((stall) => svg`${ringed(stall)}${marked(stall, "gained", PLUS)}`)}${lost.map((stall) => marked(stall, "lost", MINUS))}`;
 }

@@ -7,7 +7,9 @@ import { cousinsMarkup, CUBES, cubeMarkup, dieMarkup, JUICE, KINDS, TENT, worker
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Seat} Seat */
-/** @typedef {import("./types").Placement} Placement */
+/** @typedef {import("./types").PlacementForecast} Placement */
+/** @typedef {import("./types").Event} Event */
+/** @typedef {import("../../types.js").Say} Say */
 /** @typedef {import("../../types.js").Sentence} Sentence */
 
 /** @param {unknown} markup @param {string} box @param {string} [dye] */
@@ -109,17 +111,17 @@ export const sounds = {
   juice_taken: "pour", workers_left: "slippers", tile_placed: "cloth", arrow_pointed: "turn", settled: "slippers", tourist_lost: "fall", kept: "cube", ended: "end",
 };
 
-/** The few words on the board and in the result, in a reader's language. @param {(key: string, args?: object) => string} say */
+/** The few words on the board and in the result, in a reader's language. @param {Say} say @returns {import("./types").Words} */
 export const words = (say) => ({
   pass: () => say("action-pass"),
   done: () => say("action-done"),
-  vp: (/** @type {number} */ count) => say("count-vp", { count }),
-  juice: (/** @type {number} */ count) => say("count-juice", { count }),
-  coins: (/** @type {number} */ count) => say("count-coins", { count }),
-  district: (/** @type {number} */ count) => say("count-district", { count }),
+  vp: (count) => say("count-vp", { count }),
+  juice: (count) => say("count-juice", { count }),
+  coins: (count) => say("count-coins", { count }),
+  district: (count) => say("count-district", { count }),
 });
 
-/** The cubes that would remain, one by one. @param {Record<string, number>} left */
+/** The cubes that would remain, one by one. @param {Placement["left"]} left */
 const oneByOne = (left) => CUBES.flatMap((color) => Array.from({ length: left[color] ?? 0 }, () => color));
 
 /** @param {import("./types").Closing} closing @returns {Sentence[]} */
@@ -146,22 +148,23 @@ function standing({ phase, board }) {
   return [{ key: "foretold-round", args: { round, pass, open } }, ...(board.last_round ? [{ key: "foretold-last-round", args: {} }] : [])];
 }
 
-/** What the forecasts say, as sentences. @param {View} view @param {{preview: any}} known @returns {Sentence[]} */
+/** What the forecasts say, as sentences. @param {View} view @param {Pick<import("./types").Known, "preview">} known @returns {Sentence[]} */
 export function foretold(view, { preview }) {
   const forecast = preview?.forecast;
-  if (forecast?.paid) return placement(forecast);
-  if (forecast?.before !== undefined) return [{ key: "foretold-swap", args: { before: forecast.before, after: forecast.after } }];
+  if (forecast && "paid" in forecast) return placement(forecast);
+  if (forecast && "before" in forecast) return [{ key: "foretold-swap", args: { before: forecast.before, after: forecast.after } }];
   return standing(view);
 }
 
-/** The face that the market die shows: what the newest entry rolled; undefined when it rolled nothing. @param {import("../../types.js").Entry[]} entries */
+/** The face that the market die shows: what the newest entry rolled; undefined when it rolled nothing. @param {{events: Event[]}[]} entries */
 export function lastRoll(entries) {
   const rolled = entries.at(-1)?.events.find((event) => event.type === "die_rolled");
   return rolled && (rolled.color ?? "wild");
 }
 
+/** @type {Map<unknown, import("lit-html").TemplateResult>} */
 const DICE = new Map([null, ...CUBES, "wild"].map((face) => [face, fixed(dieMarkup(face))]));
 
 /** The market die, 100 by 100: one of its faces, or blank before it is rolled; nothing where it has no part.
- * @param {any} face */
+ * @param {unknown} face */
 export const die = (face) => (DICE.has(face) ? html`<svg class="die" viewBox="0 0 100 100" width="100" height="100" aria-hidden="true">${DICE.get(face)}</svg>` : nothing);

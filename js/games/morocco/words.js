@@ -11,15 +11,15 @@ function place({ say }, space) {
 
 /** @type {Record<string, Put>} */
 export const functions = {
-  CORNER: ({ word }, corner) => word("corner", corner),
+  CORNER: ({ word }, /** @type {string} */ corner) => word("corner", corner),
   SPACE: place,
-  SPACES: (voice, spaces) => voice.listed(spaces.map((/** @type {string} */ space) => place(voice, space))),
+  SPACES: (voice, /** @type {string[]} */ spaces) => voice.listed(spaces.map((space) => place(voice, space))),
   /** Who counts how much. */
-  COUNTS: ({ say, listed }, counts) => listed(counts.map((/** @type {{seat: number, count: number}} */ { seat, count }) => say("seat-count", { seat, count }))),
+  COUNTS: ({ say, listed }, /** @type {import("./shapes.js").Rank[]} */ counts) => listed(counts.map(({ seat, count }) => say("seat-count", { seat, count }))),
   /** Coins and bodyguards for a sentence to choose by: `coin-bodyguard` is one of each. */
-  ITEMS: (_voice, items) => items?.join("-") ?? "none",
+  ITEMS: (_voice, /** @type {string[] | null} */ items) => items?.join("-") ?? "none",
   /** The stalls that close before the last of a queue. */
-  AHEAD: ({ listed }, queue) => (queue.length > 1 ? listed(queue.slice(0, -1)) : "none"),
+  AHEAD: ({ listed }, /** @type {string[]} */ queue) => (queue.length > 1 ? listed(queue.slice(0, -1)) : "none"),
 };
 
 /** What a function is given, and what an argument may be that no function says and no sentence chooses by. @type {Record<string, unknown[]>} */

@@ -2,6 +2,14 @@
 // the page asks of a game.
 import { html, nothing, svg } from "lit-html";
 
+/** @typedef {import("./shapes.js").View} View */
+/** @typedef {import("./shapes.js").Event} Event */
+/** @typedef {import("./shapes.js").Forecast} Forecast */
+/** @typedef {import("./shapes.js").RollForecast} RollForecast */
+/** @typedef {import("./shapes.js").TakeForecast} TakeForecast */
+/** @typedef {import("../../../../js/types.js").Seen<View, Event, Forecast>} Seen */
+/** @typedef {import("../../../../js/types.js").Ui<Seen, Forecast, {heap: string}>} Ui */
+
 const WIDE = 120;
 const HIGH = 100;
 const NAMES = ["a", "b", "c"];
@@ -12,15 +20,15 @@ export const size = { width: NAMES.length * WIDE, height: 2 * HIGH };
 /** @param {number} col @param {number} row */
 const box = (col, row) => ({ x: col * WIDE, y: row * HIGH, width: WIDE, height: HIGH });
 
-/** The heaps as buttons, in one row. */
+/** The heaps as buttons, in one row. @param {View} view */
 export const cells = (view) =>
   NAMES.map((heap, col) => ({
     pick: `heap:${heap}`, row: 0, col, ...box(col, 0),
     label: { key: "cell-heap", args: { heap, count: view.board.heaps[heap] } },
   }));
 
-/** How many stones to take, as buttons below the heaps. */
-export const handles = (view, { lit }) =>
+/** How many stones to take, as buttons below the heaps. @param {View} _view @param {Pick<Ui, "lit">} ui */
+export const handles = (_view, { lit }) =>
   COUNTS.filter((count) => lit.has(`count:${count}`)).map((count) => ({
     pick: `count:${count}`, ...box(count - 1, 1),
     label: { key: "count-stones", args: { count } },
@@ -32,6 +40,7 @@ export const ground = () => svg`<rect class="heaps-ground" width=${size.width} h
 const place = (pick, { x, y, width, height }, text) => svg`<rect class="heaps-place" data-under=${pick} x=${x} y=${y} width=${width} height=${height} />
   <text x=${x + 40} y=${y + 60}>${text}</text>`;
 
+/** @param {View} view @param {Ui} ui */
 export function paint(view, { lit, picked, frame }) {
   const counts = COUNTS.filter((count) => lit.has(`count:${count}`) || picked.includes(`count:${count}`));
   return svg`${NAMES.map((heap, col) => place(`heap:${heap}`, box(col, 0), frame?.heap === heap ? "…" : view.board.heaps[heap]))}
@@ -42,36 +51,47 @@ export const cover = () => svg`${ground()}<text x="140" y="110">6</text>`;
 export const swatch = () => svg`<svg class="heaps-mark" viewBox="0 0 8 8" aria-hidden="true"><circle cx="4" cy="4" r="3" /></svg>`;
 export const emblem = swatch;
 export const coin = swatch;
+/** @param {{score: number}} seat */
 export const facts = ({ score }) => [{ picture: swatch(), value: score, key: "fact-stones" }];
 export const legend = facts;
 export const hints = ["take"];
 export const figures = {};
+/** @param {string} name */
 export const section = (name) => (name === "why-empty" ? "aim" : undefined);
+/** @param {View} view */
 export const foreseen = ({ phase }) => (phase === "roll" ? [null] : []);
-export const frames = ({ type, heap }) => (type === "took" ? [{ ms: 120, frame: { heap } }] : []);
+/** @param {Event} event */
+export const frames = (event) => (event.type === "took" ? [{ ms: 120, frame: { heap: event.heap } }] : []);
+/** @param {Set<string>} lit */
 export const asked = (lit) => ([...lit].every((pick) => pick.startsWith("count:")) ? "prompt-take-count" : null);
+/** @param {string[]} choices */
 export const arranged = (choices) => choices;
 
-/** What a pending take would leave and cost; before a roll, how much may be taken on average. */
+/** What a pending take would leave and cost; before a roll, how much may be taken on average.
+ * @param {View} view @param {Pick<Ui, "preview" | "forecast">} known */
 export function foretold(view, { preview, forecast }) {
-  const take = preview?.forecast;
+  const take = /** @type {TakeForecast | undefined} */ (preview?.forecast);
+  const most = /** @type {RollForecast | null} */ (forecast);
   if (take) return [{ key: "foretold-take", args: take }];
-  return view.phase === "roll" && forecast ? [{ key: "foretold-most", args: { most: forecast.sum / forecast.of } }] : [];
+  return view.phase === "roll" && most ? [{ key: "foretold-most", args: { most: most.sum / most.of } }] : [];
 }
 
-/** The words of an action stand for a heap and a number, or for two dice. */
+/** The words of an action stand for a heap and a number, or for two dice. @param {string} action */
 export function choice(action) {
   const [verb, ...rest] = action.split(" ");
   return { key: `action-${verb}`, args: verb === "take" ? { heap: rest[0], count: Number(rest[1]) } : { dice: rest.map(Number) } };
 }
 
+/** @param {string} action */
 export const face = (action) => action.split(" ").slice(1).map(Number);
 export const sounds = { rolled: "dice", took: "coin" };
-export const words = (say) => ({ stones: (count) => say("count-stones", { count }) });
+/** @param {import("../../../../js/types.js").Say} say */
+export const words = (say) => ({ stones: (/** @type {number} */ count) => say("count-stones", { count }) });
+/** @param {number[] | null} dice */
 export const die = (dice) => html`<span class="die heaps-dice">${dice ? dice.join(" ") : nothing}</span>`;
 
-/** The newest roll, null before the first. */
+/** The newest roll, null before the first. @param {{events: Event[]}[]} entries */
 export function lastRoll(entries) {
-  const rolls = entries.flatMap(({ events }) => events).filter(({ type }) => type === "rolled");
-  return rolls.at(-1)?.dice ?? null;
+  const rolls = entries.flatMap(({ events }) => events).flatMap((event) => (event.type === "rolled" ? [event.dice] : []));
+  return rolls.at(-1) ?? null;
 }

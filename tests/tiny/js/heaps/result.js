@@ -1,8 +1,11 @@
 // How a game of heaps ended.
 import { html } from "lit-html";
 
-/** What each seat has taken. */
+/** @typedef {import("./shapes.js").View} View */
+
+/** What each seat has taken. @param {View} view @param {ReturnType<typeof import("./board.js").words>} words */
 export const breakdown = (view, words) =>
   html`<ul>${view.seats.map(({ name, score }) => html`<li><bdi>${name}</bdi> ${words.stones(score)}</li>`)}</ul>`;
 
-export const story = (view) => html`<p>${view.result.story.length}</p>`;
+/** @param {View} view */
+export const story = (view) => html`<p>${view.result?.story.length}</p>`;

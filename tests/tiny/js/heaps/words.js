@@ -1,8 +1,10 @@
 // What the sentences of heaps say by functions of their own, and what their tests try them with.
+
+/** @type {Record<string, import("../../../../js/shell/words.js").Put>} */
 export const functions = {
-  HEAP: ({ word }, heap) => word("heap", heap),
-  HEAPS: ({ word, listed }, heaps) => listed(heaps.map((heap) => word("heap", heap))),
+  HEAP: ({ word }, /** @type {string} */ heap) => word("heap", heap),
+  HEAPS: ({ word, listed }, /** @type {string[]} */ heaps) => listed(heaps.map((heap) => word("heap", heap))),
   /** Both dice of a roll. */
-  DICE: (_voice, dice) => dice.join(" + "),
+  DICE: (_voice, /** @type {number[]} */ dice) => dice.join(" + "),
 };
 export const samples = { HEAP: ["a", "b", "c"], HEAPS: [["a"], ["a", "c"]], DICE: [[1, 2], [3, 3]], cell: ["the left heap"], left: [0, 1, 7], cost: [0, 1], most: [1, 2.5, 3] };
