@@ -1,5 +1,5 @@
 // Wiring: the only file that knows all the others.
-import { games } from "jemaa:games";
+import { games as faces } from "jemaa:games";
 import { locales } from "jemaa:locales";
 import { superviseEngine } from "./engine/supervision.js";
 import { createContent } from "./page/content.js";
@@ -20,6 +20,7 @@ import { createShelf } from "./shell/shelf.js";
 import { createSound } from "./shell/sound.js";
 import { createStore } from "./shell/store.js";
 import { createAnnouncer } from "./table/announce.js";
+import { guarded } from "./table/guarded.js";
 import { createLaying } from "./table/laying.js";
 import { createOpening } from "./table/opening.js";
 
@@ -29,6 +30,7 @@ import { createOpening } from "./table/opening.js";
 const UNHURRIED = 1000;
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+const games = guarded(faces, notDrawn);
 const names = Object.keys(games);
 const headStart = createHeadStart();
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -67,6 +69,16 @@ const shell = () => ({
   go: (address) => { location.hash = address; },
   retry: supervision.retry,
 });
+
+/** A part of a game cannot be drawn: its table says so, once. @param {unknown} error */
+function notDrawn(error) {
+  const { table } = opening;
+  const tried = table && !table.paintable && !table.session.state.ready; // with a stored view, whatever that holds
+  if (!tried) console.error("drawing:", error);
+  if (!table || table.undrawn) return;
+  table.undrawn = true;
+  paint();
+}
 
 /** The engine can be asked. */
 function ready() {

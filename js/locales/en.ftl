@@ -229,6 +229,7 @@ facing-west = west
 error-address = There is nothing at this address.
 error-no-game = This game is not on this device.
 error-damaged = This stored game cannot be opened. It was left as it is.
+error-not-drawn = Part of this game cannot be drawn. Nothing of the game is lost.
 error-no-link = The link could not be made. Save the game as a file instead.
 error-storage-full = There is no room left to store this game: you can play on, but it will be lost when the page closes unless you save it as a file.
 error-storage-blocked = Games cannot be stored here: you can play on, but the game will be lost when the page closes unless you save it as a file.

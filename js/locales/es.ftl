@@ -230,6 +230,7 @@ facing-west = el oeste
 error-address = Esta dirección no lleva a ninguna parte.
 error-no-game = Esta partida no está en este dispositivo.
 error-damaged = Esta partida guardada no se puede abrir. Se ha dejado tal como estaba.
+error-not-drawn = Un elemento de este juego no se puede dibujar. De la partida no se pierde nada.
 error-no-link = No se ha podido crear el enlace. Guarda la partida en un archivo.
 error-storage-full = No queda sitio para guardar esta partida: se puede seguir jugando, pero se perderá al cerrar la página si no la guardas en un archivo.
 error-storage-blocked = Aquí no se pueden conservar partidas: se puede seguir jugando, pero la partida se perderá al cerrar la página si no la guardas en un archivo.

@@ -230,6 +230,7 @@ facing-west = l’ouest
 error-address = Cette adresse ne mène nulle part.
 error-no-game = Cette partie n’est pas sur cet appareil.
 error-damaged = Cette partie enregistrée ne peut pas être ouverte. Elle a été laissée telle quelle.
+error-not-drawn = Un élément de ce jeu ne peut pas être dessiné. Rien de la partie n’est perdu.
 error-no-link = Le lien n’a pas pu être créé. Enregistrez plutôt la partie dans un fichier.
 error-storage-full = Il n’y a plus de place pour enregistrer cette partie : on peut continuer à jouer, mais elle sera perdue à la fermeture de la page si vous ne l’enregistrez pas dans un fichier.
 error-storage-blocked = Les parties ne peuvent pas être conservées ici : on peut continuer à jouer, mais la partie sera perdue à la fermeture de la page si vous ne l’enregistrez pas dans un fichier.

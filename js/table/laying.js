@@ -86,7 +86,7 @@ export function createLaying({ engine, store, games, translate, settings, announ
     const session = createSession({ engine, store, row, board, settings, clock, onDamaged, onChange: answer, actions: () => once({ do: "actions", game }) });
     /** @type {Table} */
     const table = {
-      session, board, result, frame: null, cells: [], place: "", focused: "", unfolded: false, sheet: null, taken: false, paintable: true,
+      session, board, result, frame: null, cells: [], place: "", focused: "", unfolded: false, sheet: null, taken: false, undrawn: false, paintable: true,
       levels: [], hints: createHints(game, paint),
       say: (key, args) => translate(settings().language, key, args, game, session.state.view.seats),
       sayIn: (lang) => (key, args) => translate(lang, key, args, game, session.state.view.seats),

@@ -128,9 +128,11 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
     table.paintable = false; // nothing is wrong with the game where its drawings fail now
     try {
       render(tableScreen(shell(), table), document.createElement("div"));
-      return true;
+      return !table.undrawn;
     } catch {
       return false;
+    } finally {
+      table.undrawn = false; // the engine's view is another one
     }
   }
 

@@ -131,6 +131,9 @@ const elsewhere = ({ taken, say, takeOver }) => taken
   ? html`<div class="notice" role="alert">${say("taken")} <button type="button" class="button primary" data-take-over @click=${takeOver}>${say("take-over")}</button></div>`
   : nothing;
 
+/** @param {Table} table */
+const undrawn = ({ undrawn: missing, say }) => (missing ? html`<p class="notice" role="alert">${say("error-not-drawn")}</p>` : nothing);
+
 /** How people sit around the table, as classes; empty where they pass it on, and at the end. @param {Table} table */
 export function seatedAround({ session }) {
   const { row, state } = session;
@@ -146,7 +149,7 @@ export function tableScreen(shell, table) {
   const around = seatedAround(table);
   const beside = guard([shell.version], () => html`${around ? rails(view, table, () => html`${prompt(shown, voiced(table))}<div class="steps">${steps(voiced(table))}</div>`) : nothing}
     <div class="side">
-      ${elsewhere(table)}${loading(shell)}
+      ${elsewhere(table)}${undrawn(table)}${loading(shell)}
       ${around ? nothing : seats(view, table)}
       ${outcome(view, table)}
       ${view.result || around ? nothing : prompt(shown, voiced(table))}

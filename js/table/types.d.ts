@@ -46,6 +46,8 @@ export interface Table {
   save(): void;
   /** another tab plays this game */
   taken: boolean;
+  /** a part of it could not be drawn */
+  undrawn: boolean;
   /** the stored view can be shown before the engine has said anything */
   paintable: boolean;
   takeOver(): void;

@@ -1,6 +1,8 @@
 """A third game is two folders, one of rules and one of drawings: built in by options alone, it plays to its end."""
 
 import json
+import re
+import shutil
 
 import pytest
 from playwright.sync_api import expect
@@ -15,25 +17,42 @@ PLAYER = ROOT / "tests" / "browser" / "player.js"
 
 
 @pytest.fixture(scope="module")
-def shelf(tmp_path_factory):
+def rules(tmp_path_factory):
+    """Build the Python folder with the tests' tiny game in it."""
+    folder = tmp_path_factory.mktemp("rules") / "python"
+    parts = ("--wheel", only_file(WHEELS), "--micropip", only_file(MICROPIP), "--py-games", TINY / "py")
+    setup.node("rules of one game more", "python.mjs", *parts, "--out", folder)
+    return folder
+
+
+def served(rules, drawings, folder):
+    """Serve a site with one game more."""
+    parts = ("--python", rules, "--wheel", only_file(WHEELS), "--games", drawings)
+    setup.node("site of one game more", "site.mjs", *parts, "--out", folder)
+    return Host(folder)
+
+
+@pytest.fixture(scope="module")
+def shelf(rules, tmp_path_factory):
     """Serve a site with the tests' tiny game on the shelf."""
-    folder = tmp_path_factory.mktemp("shelf")
-    wheel, python = only_file(WHEELS), folder / "python"
-    parts = ("--wheel", wheel, "--micropip", only_file(MICROPIP), "--py-games", TINY / "py")
-    setup.node("rules of one game more", "python.mjs", *parts, "--out", python)
-    setup.node(
-        "site of one game more",
-        "site.mjs",
-        "--python",
-        python,
-        "--wheel",
-        wheel,
-        "--games",
-        TINY / "js",
-        "--out",
-        folder / "site",
-    )
-    running = Host(folder / "site")
+    running = served(rules, TINY / "js", tmp_path_factory.mktemp("shelf") / "site")
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def broken(rules, tmp_path):
+    """Serve a site whose tiny game throws wherever it is drawn."""
+    drawings = shutil.copytree(TINY / "js", tmp_path / "js")
+    board = drawings / "heaps" / "board.js"
+    text = board.read_text()
+    for name in ("paint", "cover", "emblem", "foretold"):
+        instead = rf"export const {name} = () => {{ throw 0; }};\n\1 was_{name}"
+        text, found = re.subn(rf"export (const|function) {name}\b", instead, text)
+        assert found == 1
+    (drawings / "heaps" / "node_modules").symlink_to(setup.NODE_MODULES)
+    board.write_text(text)
+    running = served(rules, drawings, tmp_path / "site")
     yield running
     running.close()
 
@@ -111,3 +130,14 @@ def test_buttons_lie_over_what_is_painted_on_a_board_that_is_not_square(player, 
     assert max(measured["apart"]) <= 1.5
     assert measured["board"][0] / measured["board"][1] == pytest.approx(1.8, rel=0.01)
     assert measured["beyond"] <= 0.5
+
+
+def test_a_game_that_throws_wherever_it_is_drawn_costs_one_sentence(broken, page):
+    page.goto(f"{broken.url}#/")
+    page.wait_for_selector('a[href="#/new/heaps"]')
+    page.evaluate("() => { location.hash = '#/play/heaps?players=4&seed=tiny'; }")
+    page.wait_for_selector('[data-game="heaps"][data-ply="0"]')
+    page.wait_for_selector(".notice[role=alert]")
+    assert page.locator(".notice[role=alert]").count() == 1
+    page.locator("[data-roll]").click()
+    page.wait_for_selector('[data-game="heaps"][data-ply="1"]')

@@ -1,0 +1,64 @@
+// Drawings that fail: a game that throws while it is drawn leaves its own place empty, tells that once, and nothing else of
+// the page is missing. All that is taken from a game goes through here.
+import { noChange, nothing, render, svg } from "lit-html";
+import { Directive, directive } from "lit-html/directive.js";
+
+/** @typedef {import("../types.js").GameFace} GameFace */
+/** @typedef {(error: unknown) => void} Failed */
+
+/** What stands in the place of what could not be made, by export; a drawing is simply not there. @type {Record<string, unknown>} */
+const INSTEAD = {
+  cells: [], handles: [], facts: [], legend: [], frames: [], foreseen: [], foretold: [], words: {}, asked: null,
+  choice: { key: "error-not-drawn", args: {} }, lastRoll: null, face: null, section: undefined,
+};
+/** What is drawn only as it is painted: it may fail as late as that. */
+const LAYERS = ["paint", "ground", "cover"];
+
+/** Paints into an element of its own, which a failure leaves empty. */
+class Apart extends Directive {
+  /** @param {() => unknown} _draw @param {Failed} _failed */
+  render(_draw, _failed) {
+    return noChange;
+  }
+
+  /** @override @param {import("lit-html/directive.js").ElementPart} part @param {[() => unknown, Failed]} how */
+  update({ element }, [draw, failed]) {
+    const place = /** @type {SVGElement} */ (element);
+    try {
+      render(draw(), place);
+    } catch (error) {
+      render(nothing, place);
+      failed(error);
+    }
+    return noChange;
+  }
+}
+
+const apart = directive(Apart);
+
+/** @template {unknown[]} Given @param {string} name @param {(...given: Given) => unknown} make @param {Failed} failed */
+function guardedPart(name, make, failed) {
+  if (LAYERS.includes(name)) return (/** @type {Given} */ ...given) => svg`<g ${apart(() => make(...given), failed)}></g>`;
+  return (/** @type {Given} */ ...given) => {
+    try {
+      return make(...given);
+    } catch (error) {
+      failed(error);
+      return name in INSTEAD ? INSTEAD[name] : name === "arranged" ? given[0] : nothing;
+    }
+  };
+}
+
+/** @template {object} Part @param {Part} part @param {Failed} failed @returns {Part} */
+const guardedParts = (part, failed) => /** @type {Part} */ (Object.fromEntries(Object.entries(part).map(([name, made]) =>
+  [name, typeof made === "function" ? guardedPart(name, made, failed) : made])));
+
+/** The games, their drawings guarded. @param {Record<string, GameFace>} games @param {Failed} failed @returns {Record<string, GameFace>} */
+export function guarded(games, failed) {
+  /** @type {Record<string, GameFace>} */
+  const safe = Object.create(null); // names come from addresses and records too: nothing of every object's own answers to one
+  for (const [name, face] of Object.entries(games)) {
+    safe[name] = { ...face, board: guardedParts(face.board, failed), result: guardedParts(face.result, failed) };
+  }
+  return safe;
+}
