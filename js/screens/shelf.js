@@ -57,6 +57,7 @@ function entry(row, shell, parts) {
 function intact(row, shell, parts) {
   const { say, settings } = shell;
   const { view, title } = row;
+  const { board } = parts.games[row.record.game]; // there is none where the page cannot draw this game
   const sayIt = shell.sayOf(row.record.game);
   const game = named(sayIt("game-name"), branchedAt(row.record), say);
   const names = namesOf(view, shell);
@@ -64,7 +65,7 @@ function intact(row, shell, parts) {
   const tool = (/** @type {string} */ key, /** @type {string} */ picked, /** @type {() => void} */ act) => html`<button type="button" class="icon-button"
     aria-label=${say(`row-${key}`, { names: called || names })} title=${say(`row-${key}-short`)} @click=${act}>${icon(picked)}</button>`;
   return html`<a class="row-link" href="#/game/${row.id}">
-    ${picture(view, parts.games[row.record.game].board, sayIt, settings.language)}
+    ${picture(view, board, sayIt, settings.language)}
     <span class="row-words"><strong>${called ? html`<bdi>${called}</bdi>` : game}</strong>
       <span>${called ? html`${game} · ` : nothing}<bdi>${names}</bdi></span>
       <span class="row-state">${state(view, shell)}</span> <span class="quiet">${when(row, shell)}</span></span></a>
