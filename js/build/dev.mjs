@@ -24,19 +24,27 @@ const SLEEPLESS = "self.skipWaiting();";
 const RELOADING = '<script type="module" src="app/reload.js"></script>\n</head>';
 const { python: pythonFolder, wheel, out, port } = readOptions(["python", "wheel", "out", "port"]);
 
-/** The page's entry points: those of `APP`, what reloads them, and the shell. */
+/** What stands beside the page while it is worked on: what reloads it, and the gallery of positions. */
+const ASIDE = { reload: "js/build/reload.js", gallery: "tests/gallery/gallery.js", look: "tests/gallery/gallery.css" };
+
+/** The page's entry points: those of `APP`, what stands beside them, and the shells of both pages. */
 const ENTRIES = {
-  ...Object.fromEntries(Object.entries({ ...APP, reload: "js/build/reload.js" }).map(([name, path]) => [`app/${name}`, path])),
+  ...Object.fromEntries(Object.entries({ ...APP, ...ASIDE }).map(([name, path]) => [`app/${name}`, path])),
   index: "index.html",
+  gallery: "index.html?gallery",
 };
+
+/** The gallery has the shell of the page, its policy with it. @param {string} html */
+const forGallery = (html) => html.replace("app/main.js", "app/gallery.js").replace("</head>", '<link rel="stylesheet" href="app/look.css">\n</head>');
 
 /** The shell, pointed at the bundled files. @type {import("esbuild").Plugin} */
 const shell = {
   name: "shell",
-  setup({ onLoad }) {
-    onLoad({ filter: /index\.html$/ }, async ({ path }) => {
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\?gallery$/ }, () => ({ path: join(root, "index.html"), suffix: "?gallery" }));
+    onLoad({ filter: /index\.html$/ }, async ({ path, suffix }) => {
       const contents = writeIndex(await readFile(path, "utf8"), "app").replace("</head>", RELOADING);
-      return { contents, loader: "copy", watchFiles: [path] };
+      return { contents: suffix ? forGallery(contents) : contents, loader: "copy", watchFiles: [path] };
     });
   },
 };
@@ -73,7 +81,7 @@ const context = await esbuild.context({
 });
 await context.watch();
 const server = await serve(context);
-console.log(`Jemaa is at http://127.0.0.1:${server.port}/ and follows its sources (Ctrl-C ends it)`);
+console.log(`Jemaa is at http://127.0.0.1:${server.port}/ and follows its sources (Ctrl-C ends it); its gallery is at /gallery.html`);
 
 for await (const _ of createInterface({ input: process.stdin })) {
   Object.assign(python, await servePython());

@@ -3,7 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from tasks.setup import DIST
 from tests.developing import developing
+from tests.gallery.positions import GALLERY
 
 PATIENCE = 90_000
 TABLE = "#/play/marrakech?players=3&seed=dev"
@@ -68,6 +70,33 @@ def test_a_broken_source_is_told_and_its_mending_shown(workshop, open_page):
     assert page.evaluate("() => globalThis.before")
     workshop.edit("js/screens/home.js", "const = broken;", "globalThis.mended = true;")
     page.wait_for_function("() => globalThis.mended", timeout=PATIENCE)
+
+
+def test_the_gallery_shows_every_position_as_it_is_chosen_and_each_change(workshop, open_page, complaints):
+    page = open_page("gallery.html")
+    assert page.locator("[data-shown] h3").all_inner_texts() == [shown.name for shown in GALLERY]
+    assert page.locator("main [role=alert]").count() == 0
+    assert complaints == []
+    page.get_by_label("theme").select_option("dark")
+    page.get_by_label("language").select_option("fr")
+    workshop.add("tests/gallery/gallery.css", "body { --hung: anew; }")
+    page.wait_for_function(
+        "() => getComputedStyle(document.body).getPropertyValue('--hung') === 'anew'", timeout=PATIENCE
+    )
+    expect(page.locator("html[lang=fr][data-theme=dark][data-ready=engine]")).to_be_attached(timeout=PATIENCE)
+    expect(page.locator("[data-shown] .asks")).to_have_count(len(GALLERY))
+    page.get_by_label("size").select_option("thumbnail")
+    expect(page.locator("[data-shown] .picture")).to_have_count(len(GALLERY))
+
+
+def test_the_gallery_stays_at_home():
+    """It is for whoever changes a drawing: no file of the built site is its, or has one of its names in it."""
+    site = [path for path in DIST.rglob("*") if path.is_file()]
+    assert not [path for path in site if "gallery" in path.name]
+    names = [shown.name.encode() for shown in GALLERY if len(shown.name) > 20]
+    scripts = [path.read_bytes() for path in site if path.suffix in (".js", ".css", ".html")]
+    assert scripts
+    assert not [name for name in names if any(name in script for script in scripts)]
 
 
 def test_a_changed_rule_is_played_by(workshop, open_page):

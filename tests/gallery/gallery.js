@@ -1,0 +1,118 @@
+// Every named position of every game as the table shows it: a page of `build.py dev` alone, for whoever changes a drawing.
+// How it is shown stands in the address, and so stays when a source has changed and the page is loaded again.
+import { games } from "jemaa:games";
+import { locales } from "jemaa:locales";
+import { html, nothing, render, svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { createEngine } from "../../js/engine/client.js";
+import { arrived } from "../../js/shell/arrival.js";
+import { bestLanguage, createTranslate, LANGUAGES, tag } from "../../js/shell/i18n.js";
+import { picture } from "../../js/shell/pictures.js";
+import { begin } from "../../js/table/choosing.js";
+import { createForesight } from "../../js/table/foresight.js";
+import { boardPlace, viewBox } from "../../js/table/ground.js";
+import { seats } from "../../js/table/seats.js";
+import POSITIONS from "./positions.json";
+
+/** @typedef {typeof POSITIONS[number]} Position */
+/** @typedef {{view: import("../../js/types.js").View, lit: Set<string>, forecasts: object, forecast: any, record: object}} Shown */
+
+/** What can be chosen, the first by itself. @type {Record<string, string[]>} */
+const CHOICES = { size: ["phone", "tablet", "thumbnail"], theme: ["auto", "light", "dark"], language: LANGUAGES };
+
+const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+const engine = createEngine();
+const translate = createTranslate(locales, games);
+/** What the engine says of each position, or why it refuses it. @type {Map<Position, Shown | Error>} */
+const known = new Map();
+const address = new URLSearchParams(location.search);
+
+/** What is chosen. @param {string} what */
+const chosen = (what) => address.get(what) ?? (what === "language" ? bestLanguage(navigator.languages) : CHOICES[what][0]);
+
+/** @param {string} what @param {string} choice */
+function choose(what, choice) {
+  address.set(what, choice);
+  history.replaceState(null, "", `?${address}${location.hash}`);
+  paint();
+}
+
+/** A record that begins from a position, as `record_from` of positions.py. @param {Position} position @param {number} rules */
+function recordFrom({ name, game, text }, rules) {
+  const [, colors, told] = text.split(" ");
+  const players = colors.split("/").map((own, seat) => ({ name: "ABCDE"[seat], color: own.includes("+") ? own.split("+") : own }));
+  const options = told === "-" ? [] : told.split(",").map((option) => option.split("="));
+  return { format: "jemaa-record", version: 1, game, rules, players, setup: { position: text }, log: [], seed: name,
+    options: Object.fromEntries(options.map(([option, value]) => [option, value === "true" || (value !== "false" && value)])) };
+}
+
+/** @param {Position} position @param {number} rules @param {Record<string, string[]>} picks of the game's actions @returns {Promise<Shown>} */
+async function ask(position, rules, picks) {
+  const { view, record } = /** @type {any} */ (await engine.ask({ do: "open", record: recordFrom(position, rules) }));
+  const foresight = createForesight({ engine, board: games[position.game].board, view: () => view, advised: () => true, onChange: () => {} });
+  await foresight.foresee();
+  const { forecasts, forecast } = foresight;
+  return { view, record, forecasts, forecast, lit: begin({ yours: true, open: view.choices, picks }).lit };
+}
+
+/** A board with what can be tapped on it, and what that would bring. @param {Shown} shown @param {any} board @param {import("../../js/types.js").Say} say */
+function drawn({ view, lit, forecasts, forecast }, board, say) {
+  const ui = { lit, picked: [], preview: null, forecasts, forecast, frame: null, focus: "", words: board.words(say) };
+  return boardPlace(board, { asked: false, view, lies: svg`<svg class="paint" viewBox=${viewBox(board)} aria-hidden="true">${board.paint(view, ui)}</svg>` });
+}
+
+/** A position as it lies on a table, its seats and what is asked there. @param {Shown} shown @param {any} board @param {string} lang */
+function whole(shown, board, lang) {
+  const { view } = shown;
+  /** @type {import("../../js/types.js").Say} */
+  const say = (key, args) => translate(lang, key, args, view.game, view.seats);
+  const table = /** @type {any} */ ({ board, say, lang, session: { row: { seats: view.seats.map(() => ({ bot: null })) } } });
+  return html`${drawn(shown, board, say)}<p class="asks">${say(view.prompt.key, view.prompt.args)}</p>${seats(view, table)}`;
+}
+
+/** @param {Position} position @param {string} lang @param {string} size */
+function card(position, lang, size) {
+  const { board } = games[position.game];
+  const shown = known.get(position);
+  if (!shown) return boardPlace(board);
+  if (shown instanceof Error) return html`${boardPlace(board)}<p role="alert">${shown.message}</p>`;
+  if (size !== "thumbnail") return whole(shown, board, lang);
+  return picture(shown.view, board, (key, args) => translate(lang, key, args, position.game, shown.view.seats), lang);
+}
+
+/** @param {Position} position @param {string} lang @param {string} size */
+const place = (position, lang, size) => guard([known.get(position), lang, size], () => {
+  const shown = known.get(position);
+  const { width, height } = games[position.game].board.size;
+  const { view, record } = shown && !(shown instanceof Error) ? shown : { view: null, record: null };
+  return html`<article .style=${`--shape:${width / height}`} data-shown=${view ? position.name : nothing}>
+    <h3>${position.name}</h3>
+    <p class="quiet">${view?.phase ?? "…"}${position.composed ? ", composed" : ""}${record ? html` · <a download="${position.name}.jemaa.json" href="data:application/json,${encodeURIComponent(JSON.stringify(record))}">record</a>` : nothing}</p>
+    ${card(position, lang, size)}</article>`;
+});
+
+/** @param {string} what */
+const control = (what) => html`<label>${what} <select @change=${(/** @type {any} */ { target }) => choose(what, target.value)}>
+  ${CHOICES[what].map((choice) => html`<option ?selected=${choice === chosen(what)}>${choice}</option>`)}</select></label>`;
+
+function paint() {
+  const [size, theme, lang] = [chosen("size"), chosen("theme"), chosen("language")];
+  document.documentElement.lang = tag(lang);
+  if (theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  render(html`<header><h1>Gallery</h1>${Object.keys(games).map((game) => html`<a href="#${game}">${translate(lang, "game-name", {}, game)}</a>`)}${Object.keys(CHOICES).map(control)}</header>
+    <main class="gallery by-${size}">${Object.keys(games).map((game) => html`<h2 id=${game}>${translate(lang, "game-name", {}, game)}</h2>
+      <div class="places">${POSITIONS.filter((position) => position.game === game).map((position) => place(position, lang, size))}</div>`)}</main>`, root);
+}
+
+document.title = "Gallery · Jemaa";
+paint();
+arrived(root);
+for (const { game, rules } of (await engine.ask({ do: "games" })).games) {
+  const { actions } = await engine.ask({ do: "actions", game });
+  for (const position of POSITIONS.filter((one) => one.game === game)) {
+    known.set(position, await ask(position, rules, actions).catch((error) => error));
+  }
+  paint(); // not after each: so many boards are seldom painted at once
+}
+document.documentElement.dataset.ready = "engine";
