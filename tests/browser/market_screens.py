@@ -3,8 +3,9 @@
 from playwright.sync_api import expect
 
 from tests.browser.market import chosen, market, picks, placing, twice, when
-from tests.browser.screens import LOG, SCREENS, Step, laid, stands, then, visit
+from tests.browser.screens import LOG, SCREENS, Step, hung, laid, stands, then, visit
 from tests.browser.table import Table
+from tests.gallery.positions import named
 
 # Three roll the die, five have most to show.
 FEW, MANY = 3, 5
@@ -78,7 +79,7 @@ def cousins_begun(table: Table) -> None:
 MARKET: dict[str, Step] = {
     "market: new game": new_game,
     "market: die": asking("die", FEW),
-    "market: wild": asking("wild", FEW),
+    "market: wild": hung(named("morocco", "Wild: the first of three chooses")),
     "market: scout": then(asking("scout"), shows=".paint .gains"),
     "market: assign": asking("assign"),
     "market: worker tapped": worker_first,
@@ -90,9 +91,9 @@ MARKET: dict[str, Step] = {
     "market: swap": swapped,
     "market: take": asking("take"),
     "market: arrow": then(asking("arrow"), shows=".paint .outlook"),
-    "market: settle": asking("settle"),
-    "market: keep": asking("keep"),
-    "market: pass": asking("pass", FEW),
+    "market: settle": hung(named("morocco", "Tourists of two owners travel")),
+    "market: keep": hung(named("morocco", "The first player keeps a cube")),
+    "market: pass": hung(named("morocco", "Nobody can place: a pass")),
     "market: all moves listed": then(asking("assign"), "details.choices summary", shows="[data-action]"),
     "market: why not": then(asking("scout"), '[data-cell="space:a1.nw"]', shows=".why"),
     "market: over": laid(None, players=MANY, game="morocco"),

@@ -10,8 +10,9 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.carry import file, give, report, short_of
-from tests.browser.shelf import row, trace
+from tests.browser.shelf import row, stored, trace
 from tests.browser.table import Table
+from tests.gallery.positions import Shown, named, record_from
 
 Step = Callable[[Table], object]
 # Entries of the stored game before a turn, a roll and a rug in the middle of the game: each turn is three entries.
@@ -66,6 +67,11 @@ def stands(table: Table, made: dict[str, Any]) -> None:
 def laid(plies: int | None, **game: Any) -> Step:
     """Open a stored game at a ply."""
     return lambda table: stands(table, row(plies, **game))
+
+
+def hung(shown: Shown) -> Step:
+    """Open a game that begins from a position of the gallery."""
+    return lambda table: stands(table, stored(record_from(shown)))
 
 
 def then(first: Step, *selectors: str, shows: str) -> Step:
@@ -157,7 +163,7 @@ SCREENS: dict[str, Step] = {
     "one square tapped": tapped,
     "pending rug": pending,
     "all moves listed": then(laid(LAY), "details.choices summary", shows="[data-action]"),
-    "quarter": laid(2 + TURN, options=("variant=quarter-turn",)),
+    "quarter": hung(named("marrakech", "The quarter turn after laying")),
     "why not": then(laid(TURN), '[data-cell="square:a1"]', shows=".why"),
     "over": laid(None),
     "over with two": laid(None, players=2),

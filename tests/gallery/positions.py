@@ -28,6 +28,12 @@ class Shown(NamedTuple):
 GALLERY = [Shown(**shown) for shown in json.loads((HERE / "positions.json").read_text(encoding="utf-8"))]
 
 
+def named(game, name):
+    """Return the position of a game that has this name."""
+    (shown,) = [shown for shown in GALLERY if (shown.game, shown.name) == (game, name)]
+    return shown
+
+
 def state_of(shown):
     """Return the position itself."""
     return GAMES[shown.game].position(shown.text)
