@@ -1,6 +1,6 @@
 // Every named position of every game as the table shows it: a page of `build.py dev` alone, for whoever changes a drawing.
 // How it is shown stands in the address, and so stays when a source has changed and the page is loaded again.
-import { games } from "jemaa:games";
+import { games as faces } from "jemaa:games";
 import { locales } from "jemaa:locales";
 import { html, nothing, render, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
@@ -11,10 +11,12 @@ import { picture } from "../../js/shell/pictures.js";
 import { begin } from "../../js/table/choosing.js";
 import { createForesight } from "../../js/table/foresight.js";
 import { boardPlace, viewBox } from "../../js/table/ground.js";
+import { guarded } from "../../js/table/guarded.js";
 import { seats } from "../../js/table/seats.js";
 import POSITIONS from "./positions.json";
 
 /** @typedef {typeof POSITIONS[number]} Position */
+/** @typedef {import("../../js/types.js").Board} Board */
 /** @typedef {{view: import("../../js/types.js").View, lit: Set<string>, forecasts: object, forecast: any, record: object}} Shown */
 
 /** What can be chosen, the first by itself. @type {Record<string, string[]>} */
@@ -22,6 +24,7 @@ const CHOICES = { size: ["phone", "tablet", "thumbnail"], theme: ["auto", "light
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 const engine = createEngine();
+const games = guarded(faces, (error) => console.error("drawing:", error));
 const translate = createTranslate(locales, games);
 /** What the engine says of each position, or why it refuses it. @type {Map<Position, Shown | Error>} */
 const known = new Map();
@@ -55,13 +58,13 @@ async function ask(position, rules, picks) {
   return { view, record, forecasts, forecast, lit: begin({ yours: true, open: view.choices, picks }).lit };
 }
 
-/** A board with what can be tapped on it, and what that would bring. @param {Shown} shown @param {any} board @param {import("../../js/types.js").Say} say */
+/** A board with what can be tapped on it, and what that would bring. @param {Shown} shown @param {Board} board @param {import("../../js/types.js").Say} say */
 function drawn({ view, lit, forecasts, forecast }, board, say) {
   const ui = { lit, picked: [], preview: null, forecasts, forecast, frame: null, focus: "", words: board.words(say) };
   return boardPlace(board, { asked: false, view, lies: svg`<svg class="paint" viewBox=${viewBox(board)} aria-hidden="true">${board.paint(view, ui)}</svg>` });
 }
 
-/** A position as it lies on a table, its seats and what is asked there. @param {Shown} shown @param {any} board @param {string} lang */
+/** A position as it lies on a table, its seats and what is asked there. @param {Shown} shown @param {Board} board @param {string} lang */
 function whole(shown, board, lang) {
   const { view } = shown;
   /** @type {import("../../js/types.js").Say} */
