@@ -26,8 +26,8 @@ import { createOpening } from "./table/opening.js";
 
 /** @typedef {import("./types.js").Shell} Shell */
 
-/** Milliseconds after which the page has nothing more urgent to fetch than what it needs without a network. */
-const UNHURRIED = 1000;
+/** Delay before precaching for offline use, in milliseconds: the start comes first. */
+const PRECACHE_DELAY = 1000;
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 const games = guarded(faces, notDrawn);
@@ -83,7 +83,7 @@ function notDrawn(error) {
 /** The engine can be asked. */
 function ready() {
   routing.begin();
-  setTimeout(() => offline.start(), UNHURRIED);
+  setTimeout(() => offline.start(), PRECACHE_DELAY);
 }
 
 /** The screen stays awake during a game. */

@@ -3,10 +3,10 @@
  * of the bar is worth one, a chunk of the network is not. But bytes are signs of life as well, however slowly they come.
  */
 
-/** Parts of the whole that are worth a message. */
+/** Progress is reported in this many steps. */
 const STEPS = 50;
-/** Milliseconds after which any byte is. */
-const QUIET = 1000;
+/** Longest silence while bytes arrive, in milliseconds. */
+const HEARTBEAT = 1000;
 
 export class Meter {
   loaded = 0;
@@ -27,7 +27,7 @@ export class Meter {
   count(bytes) {
     this.loaded = Math.min(this.total, this.loaded + bytes);
     const step = this.loaded - this.#told >= this.total / STEPS;
-    if (step || this.loaded === this.total || this.#now() - this.#toldAt >= QUIET) this.tell();
+    if (step || this.loaded === this.total || this.#now() - this.#toldAt >= HEARTBEAT) this.tell();
   }
 
   tell() {

@@ -3,6 +3,7 @@
  * put to sleep with its worker counts nothing, so that waking up raises no alarm.
  */
 
+/** Interval of the watchdog's ticks, in milliseconds. */
 const TICK = 1000;
 
 export class Watchdog {

@@ -13,8 +13,8 @@ import { hex } from "../shell/hex.js";
 const STORED = new Set(["home", "game"]);
 /** The screens that begin a game. */
 const STARTS = new Set(["new", "play"]);
-/** Letters of a seed where nobody gives one: two for each of these bytes. */
-const SEED = 8;
+/** Random bytes of a seed where nobody gives one; two letters each. */
+const SEED_BYTES = 8;
 
 /**
  * @param {object} parts
@@ -76,7 +76,7 @@ export function createRouting({ games, supervision, opening, shelf, intake, sayi
 
   /** @param {GameFacts} facts */
   async function startPlay(facts) {
-    const asked = playRequest(now.address, facts, (seat) => nameOf(say, seat), hex(SEED));
+    const asked = playRequest(now.address, facts, (seat) => nameOf(say, seat), hex(SEED_BYTES));
     if (!asked) now.lost = say("error-address");
     else await start(asked);
     if (now.trouble) now.lost = trouble(now.trouble);
@@ -127,7 +127,7 @@ export function createRouting({ games, supervision, opening, shelf, intake, sayi
     /** Begin the game that was drawn up. */
     async startDraft() {
       const { draft: form, facts } = now;
-      if (form && facts) await start(request(form, facts, form.seed.trim() || hex(SEED), say), seating(form));
+      if (form && facts) await start(request(form, facts, form.seed.trim() || hex(SEED_BYTES), say), seating(form));
     },
 
     /** Make the game of a link one of this device's own. */

@@ -1,10 +1,10 @@
 // The order of a start: the worker comes to life through this thread, so that whatever is drawn before it runs holds it up.
 // It goes first; then comes what is stored, and the first painting.
 
-/** Milliseconds that the worker has before anything is drawn. */
+/** Longest wait for the worker to run before drawing, in milliseconds. */
 const HEAD_START = 100;
-/** Milliseconds that what is stored then has to come, before a page without it is drawn. */
-const FIRST_GLANCE = 400;
+/** Longest wait for stored games before drawing without them, in milliseconds. */
+const STORED_TIMEOUT = 400;
 
 /** @param {number} ms @returns {Promise<void>} */
 const wait = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
@@ -21,5 +21,5 @@ export function createHeadStart() {
  * @param {Promise<void>} headStart @param {Promise<void> | null} stored null where the page shows nothing of it */
 export async function firstGlance(headStart, stored) {
   await headStart;
-  if (stored) await Promise.race([Promise.allSettled([stored]), wait(FIRST_GLANCE)]);
+  if (stored) await Promise.race([Promise.allSettled([stored]), wait(STORED_TIMEOUT)]);
 }

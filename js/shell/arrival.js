@@ -2,10 +2,10 @@
 // styles show it after some seconds, and where there are no styles it is seen at once. Here it is shown as soon as
 // something fails, and taken away once all is there. This is in the page's first script: it imports nothing.
 
-/** Milliseconds for fetching anew what has failed; then the page is loaded all the same. */
-const PATIENCE = 5_000;
-/** What asks for a page that nobody has kept: a host's copy, a browser's, a service worker's of a version that is gone. */
-const AGAIN = "again";
+/** Longest wait for fetching failed files again before reloading anyway, in milliseconds. */
+const REFETCH_TIMEOUT = 5_000;
+/** Query parameter that bypasses every cache: the host's, the browser's, an old service worker's. */
+const CACHE_BUSTER = "again";
 
 const note = () => document.getElementById("absent");
 const files = () => [...document.querySelectorAll("script[src], link[rel=stylesheet]")];
@@ -31,8 +31,8 @@ function show() {
 /** Load the page anew, and its files past whatever the browser has kept of them: a wrong answer may have been. */
 async function loadAgain() {
   const fetched = files().map((file) => fetch(address(file), { cache: "reload" }));
-  await Promise.race([Promise.allSettled(fetched), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-  location.replace(`./?${AGAIN}=${Date.now()}${location.hash}`);
+  await Promise.race([Promise.allSettled(fetched), new Promise((resolve) => setTimeout(resolve, REFETCH_TIMEOUT))]);
+  location.replace(`./?${CACHE_BUSTER}=${Date.now()}${location.hash}`);
 }
 
 /** The last line of the stylesheet says that all of it is here. */
@@ -41,7 +41,7 @@ const styled = () => getComputedStyle(document.documentElement).getPropertyValue
 /** The page has painted into its root: take the note away, unless the page is not what it should look like.
  * @param {HTMLElement} root */
 export function arrived(root) {
-  if (new URLSearchParams(location.search).has(AGAIN)) history.replaceState(null, "", `./${location.hash}`);
+  if (new URLSearchParams(location.search).has(CACHE_BUSTER)) history.replaceState(null, "", `./${location.hash}`);
   if (!styled()) show();
   else if (root.childElementCount > 1) note()?.remove();
 }

@@ -3,10 +3,10 @@
 
 /** Games of a block; even, so that two columns are filled. */
 export const BLOCK = 12;
-/** How far outside the window a block counts as near: a window's height, so that whoever goes on by the keyboard finds it there. */
-const NEAR = "100% 0px";
-/** Rem that a game takes, as long as none was measured. */
-const TALL = 7.6;
+/** How far outside the viewport blocks are filled: one viewport height, so that Tab reaches games that exist. */
+const ROOT_MARGIN = "100% 0px";
+/** Estimated height of a game in rem, until one has been measured. */
+const ESTIMATED_HEIGHT = 7.6;
 
 /** @param {string[]} ids @returns {string[][]} */
 export const blocksOf = (ids) => Array.from({ length: Math.ceil(ids.length / BLOCK) }, (_, at) => ids.slice(at * BLOCK, (at + 1) * BLOCK));
@@ -33,7 +33,7 @@ export function createBlocks(onMove) {
       else seen.delete(target);
     }
     onMove();
-  }, { rootMargin: NEAR });
+  }, { rootMargin: ROOT_MARGIN });
   addEventListener("resize", () => heights.clear());
 
   /** Where the keyboard is. */
@@ -48,6 +48,6 @@ export function createBlocks(onMove) {
     /** Called with each block's element. @param {Element} [element] */
     watch: (element) => { if (element) watcher.observe(element); },
     /** The style of a block that holds nothing. @param {string} block @param {number} games */
-    place: (block, games) => `block-size: ${heights.has(block) ? `${heights.get(block)}px` : tall ? `${tall * games}px` : `${TALL * games}rem`}`,
+    place: (block, games) => `block-size: ${heights.has(block) ? `${heights.get(block)}px` : tall ? `${tall * games}px` : `${ESTIMATED_HEIGHT * games}rem`}`,
   };
 }

@@ -3,7 +3,7 @@
 /** @typedef {import("../types.js").Row} Row */
 
 const TYPE = "application/json";
-/** Characters of a file's name before its ending. */
+/** Longest file name without its extension, in characters. */
 const LONGEST_NAME = 80;
 
 /** A name that every system takes: letters and digits of any script, and dashes. @param {unknown[]} words @param {string} ending */
@@ -31,8 +31,8 @@ export function recordFile(row) {
 export const shelfFiles = (texts, moment) => texts.map((text, at) => new File([text],
   fileName(["jemaa", day(moment), texts.length > 1 ? `${at + 1}-${texts.length}` : ""], ".jemaa-shelf.json"), { type: TYPE }));
 
-/** Milliseconds after which a browser has surely begun to save. */
-const LET_GO = 60_000;
+/** Delay before an object URL is revoked, in milliseconds: the download has begun by then. */
+const REVOKE_DELAY = 60_000;
 
 /** Hand a file to the browser's downloads. @param {File} file */
 export function download(file) {
@@ -40,5 +40,5 @@ export function download(file) {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), LET_GO);
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_DELAY);
 }

@@ -2,7 +2,7 @@
 // that says what is asked now. A keyboard goes on from there, and a screen reader says it; without this both would begin
 // again at the top of the page.
 
-/** The heading of a screen that takes the focus so; a table's own question comes before any. */
+/** The heading that takes lost focus; a table's question comes before the others. */
 const HEADING = 'h2[tabindex="-1"], h1[tabindex="-1"]';
 
 /** Whether nothing that could be used has the focus. @param {Element | null} element */

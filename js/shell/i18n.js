@@ -13,20 +13,20 @@ export const LANGUAGES = ["en", "fr", "es"];
 /** English made forty per cent longer: shows what would be clipped in a wordier language. */
 export const PSEUDO = "qps";
 
-const LONGER = 0.4;
+const EXPANSION = 0.4;
 const ACCENTED = { a: "á", e: "é", i: "í", o: "ó", u: "ú", A: "Á", E: "É", O: "Ó" };
 
 /** @param {string} text one stretch of plain text of a message */
 function lengthened(text) {
   const words = text.replace(/[aeiouAEO]/g, (vowel) => ACCENTED[/** @type {"a"} */ (vowel)] ?? vowel);
   const letters = text.trim().length;
-  return letters ? words + "·".repeat(Math.ceil(letters * LONGER)).replace(/(.{7})./g, "$1 ") : words;
+  return letters ? words + "·".repeat(Math.ceil(letters * EXPANSION)).replace(/(.{7})./g, "$1 ") : words;
 }
 
-/** Sentences kept of a voice: Morocco's richest positions say a thousand each. */
-const MOST_KEPT = 8000;
-/** Voices kept: there is one for each language and table. */
-const MOST_VOICES = 24;
+/** Sentences cached per voice: a board can say a thousand of them at once. */
+const CACHED_SENTENCES = 8000;
+/** Voices cached: one per language and table. */
+const CACHED_VOICES = 24;
 
 /**
  * @param {Record<string, string>} shared catalogue texts by language
@@ -65,7 +65,7 @@ export function createTranslate(shared, games) {
     const name = `${lang}/${game}/${seats.map((seat) => seat.name).join("\n")}`;
     const known = voices.get(name);
     if (known) return known(key, args);
-    if (voices.size >= MOST_VOICES) voices.clear();
+    if (voices.size >= CACHED_VOICES) voices.clear();
     const voice = made(lang, game, seats);
     voices.set(name, voice);
     return voice(key, args);
@@ -96,7 +96,7 @@ function keeping(make) {
     const asked = `${key} ${JSON.stringify(args)}`;
     const known = said.get(asked);
     if (known !== undefined) return known;
-    if (said.size > MOST_KEPT) said.clear();
+    if (said.size > CACHED_SENTENCES) said.clear();
     const text = make(key, args);
     said.set(asked, text);
     return text;

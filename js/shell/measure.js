@@ -1,21 +1,21 @@
 // How long a person waited for what is seen: marks and measures of the page's contract. Keeps nothing.
 
-/** Settles after the next frame, or soon where a hidden page has none.
+/** Settles after the next paint; a hidden page has none, so there it settles at once.
  * @returns {Promise<void>} */
 export const seen = () => new Promise((resolve) => {
   const frame = requestAnimationFrame(() => setTimeout(resolve));
   if (document.hidden) setTimeout(() => { cancelAnimationFrame(frame); resolve(); });
 });
 
-/** Milliseconds after which a page that never rests is no longer waited for. */
-const RESTLESS = 200;
+/** Longest wait for an idle moment, in milliseconds. */
+const IDLE_TIMEOUT = 200;
 
-/** Settles when what has just been asked for was painted and nothing else is being done.
+/** Settles when the next paint is on the screen and the browser is idle.
  * @returns {Promise<void>} */
-export async function rested() {
+export async function whenIdle() {
   await seen();
   await seen();
-  if ("requestIdleCallback" in globalThis) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: RESTLESS }));
+  if ("requestIdleCallback" in globalThis) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT }));
 }
 
 /** @param {number} from when a person tapped, 0 if nobody did @param {number} ms the engine's part */

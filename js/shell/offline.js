@@ -6,14 +6,14 @@ import { LET_IN } from "./update.js";
 /** @typedef {ReturnType<typeof createOffline>} Offline */
 /** @typedef {Event & {prompt(): Promise<unknown>}} Offer the browser offers to install the page */
 
-/** How often a page that stays open asks for a new version, in milliseconds. */
-const ASK_AGAIN = 3_600_000;
-/** What could not be kept is tried again after so many milliseconds, then after twice as many, and so on. What has come
- * by then is not fetched twice. */
-const TRY_AGAIN = 60_000;
-/** A game that was just left gives its lock back a moment later: how often to look, and how many milliseconds apart. */
-const LOOKS = 10;
-const APART = 100;
+/** Interval between checks for a new version, in milliseconds. */
+const UPDATE_INTERVAL = 3_600_000;
+/** First retry delay of precaching, in milliseconds; it doubles each time. Files that are cached already are not
+ * fetched again. */
+const RETRY_DELAY = 60_000;
+/** The lock of a game that was just left is released a moment later: how often to check, and the milliseconds between. */
+const LOCK_CHECKS = 10;
+const LOCK_INTERVAL = 100;
 
 /** Settles when every file is kept; rejects when one could not be: then the browser has dropped the service worker.
  * @param {ServiceWorkerRegistration} found @returns {Promise<void>} */
@@ -37,7 +37,7 @@ export function createOffline({ isPlaying, onChange }) {
   /** @type {Offer | undefined} */
   let installer;
   let started = false;
-  let pause = TRY_AGAIN;
+  let pause = RETRY_DELAY;
 
   const offline = {
     /** @type {OfflineState} */ state: sleeping ? "fetching" : "unsupported",
@@ -58,7 +58,7 @@ export function createOffline({ isPlaying, onChange }) {
         console.warn("offline:", error);
         enter("failed");
         setTimeout(again, pause);
-        pause = Math.min(2 * pause, ASK_AGAIN);
+        pause = Math.min(2 * pause, UPDATE_INTERVAL);
       }
     },
 
@@ -84,8 +84,8 @@ export function createOffline({ isPlaying, onChange }) {
   }
 
   async function staysHeld() {
-    for (let left = LOOKS; left > 0 && await isPlaying(); left--) {
-      await new Promise((resolve) => setTimeout(resolve, APART));
+    for (let left = LOCK_CHECKS; left > 0 && await isPlaying(); left--) {
+      await new Promise((resolve) => setTimeout(resolve, LOCK_INTERVAL));
     }
     return isPlaying();
   }
@@ -100,7 +100,7 @@ export function createOffline({ isPlaying, onChange }) {
   function follow(found) {
     look(found);
     found.addEventListener("updatefound", () => found.installing?.addEventListener("statechange", () => look(found)));
-    setInterval(() => found.update().catch(() => {}), ASK_AGAIN); // without a network there is nothing new
+    setInterval(() => found.update().catch(() => {}), UPDATE_INTERVAL); // without a network there is nothing new
   }
 
   /** @param {ServiceWorkerRegistration} found */

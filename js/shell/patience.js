@@ -7,14 +7,14 @@
  * is closed or does not answer.
  * @typedef {"full" | "blocked" | "lost"} StoreTrouble */
 
-/** Milliseconds: browsers have been seen to neither open a database, nor write to it, nor fail. */
-const PATIENCE = 5000;
+/** Timeout of a database operation, in milliseconds: browsers have been seen to hang without any error. */
+const TIMEOUT = 5000;
 const TOO_LATE = new Error("the database does not answer");
 
-/** Settles as a promise does, or rejects when patience is at its end. @template T @param {Promise<T>} doing @returns {Promise<T>} */
+/** Settles as a promise does, or rejects after the timeout. @template T @param {Promise<T>} doing @returns {Promise<T>} */
 function inTime(doing) {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(TOO_LATE), PATIENCE);
+    const timer = setTimeout(() => reject(TOO_LATE), TIMEOUT);
     doing.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

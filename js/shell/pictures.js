@@ -3,16 +3,16 @@
 import { html, render, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { ref } from "lit-html/directives/ref.js";
-import { rested } from "./measure.js";
+import { whenIdle } from "./measure.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Say} Say */
 
-/** How far outside the window a picture is painted already. */
-const NEAR = "200px";
+/** How far outside the viewport pictures are painted. */
+const ROOT_MARGIN = "200px";
 
-/** Milliseconds of a frame that painting them may take: what they stand beside comes, and moves, first. */
-const SHARE = 8;
+/** Milliseconds per frame spent on painting pictures: the rest of the page comes first. */
+const FRAME_BUDGET = 8;
 
 /** What each element shows once it is seen. @type {WeakMap<Element, () => unknown>} */
 const drawings = new WeakMap();
@@ -20,13 +20,13 @@ const drawings = new WeakMap();
 const waiting = new Set();
 
 const watcher = new IntersectionObserver((seen) => {
-  if (!waiting.size) rested().then(paintSome);
+  if (!waiting.size) whenIdle().then(paintSome);
   for (const { isIntersecting, target } of seen) if (isIntersecting) waiting.add(target);
-}, { rootMargin: NEAR });
+}, { rootMargin: ROOT_MARGIN });
 
 /** Paint as many of those that wait as a frame has the time for. */
 function paintSome() {
-  const until = performance.now() + SHARE;
+  const until = performance.now() + FRAME_BUDGET;
   for (const element of waiting) {
     if (performance.now() > until) break;
     paint(element);

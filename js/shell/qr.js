@@ -1,15 +1,15 @@
 // A link as a QR code: where a path is dark. Loaded only when somebody asks for one.
 import qrcode from "qrcode-generator";
 
-/** Light modules around a code, as readers of codes want them. */
-const QUIET = 4;
+/** The quiet zone: light modules around a code, as its standard demands. */
+const QUIET_ZONE = 4;
 
 /** The dark modules of a row, run by run. @param {ReturnType<typeof qrcode>} code @param {number} row @param {number} count */
 function runs(code, row, count) {
   let path = "";
   for (let from = 0, to = 0; from < count; from = to + 1) {
     for (to = from; to < count && code.isDark(row, to); to += 1);
-    if (to > from) path += `M${from + QUIET} ${row + QUIET}h${to - from}v1h${from - to}z`;
+    if (to > from) path += `M${from + QUIET_ZONE} ${row + QUIET_ZONE}h${to - from}v1h${from - to}z`;
   }
   return path;
 }
@@ -23,5 +23,5 @@ export function drawCode(address, short) {
   code.make();
   const count = code.getModuleCount();
   const path = Array.from({ length: count }, (_, row) => runs(code, row, count)).join("");
-  return { size: count + 2 * QUIET, path };
+  return { size: count + 2 * QUIET_ZONE, path };
 }

@@ -2,7 +2,7 @@
 // safely it all lies. Paints nothing.
 import { blocksOf, createBlocks } from "./blocks.js";
 import { download, shelfFiles } from "./files.js";
-import { rested } from "./measure.js";
+import { whenIdle } from "./measure.js";
 import { isTold, setTold } from "./settings.js";
 import { packGame, shelfTexts, titleOf } from "./shelf-file.js";
 
@@ -11,10 +11,10 @@ import { packGame, shelfTexts, titleOf } from "./shelf-file.js";
 /** @typedef {ReturnType<typeof createShelf>} Shelf */
 /** @typedef {{running: string[][], finished: string[][]}} Groups ids, in blocks */
 
-/** Games that are read at once. */
-const AT_ONCE = 100;
-/** Blocks of a list that are painted at first. */
-const FIRST = 4;
+/** Games read from the database in one batch. */
+const BATCH = 100;
+/** Blocks of a list in the first paint. */
+const FIRST_BLOCKS = 4;
 /** The notice that a browser forgets. */
 const FORGETS = "forgets";
 
@@ -44,7 +44,7 @@ async function filesOf(store) {
   const { running, finished } = await store.list();
   const ids = [...running, ...finished];
   const packed = [];
-  for (let at = 0; at < ids.length; at += AT_ONCE) packed.push(...(await store.rows(ids.slice(at, at + AT_ONCE))).map(packGame));
+  for (let at = 0; at < ids.length; at += BATCH) packed.push(...(await store.rows(ids.slice(at, at + BATCH))).map(packGame));
   return shelfFiles(shelfTexts(packed), Date.now());
 }
 
@@ -64,7 +64,7 @@ export function createShelf({ store, onChange }) {
     /** the games of the blocks that are near @type {Map<string, Row>} */ rows: new Map(),
     /** their names @type {Set<string>} */ loaded: new Set(),
     blocks: createBlocks(load),
-    /** how many blocks of a list stand on the page by themselves: hundreds take their time, and the first are painted before */ placed: FIRST,
+    /** how many blocks of a list stand on the page by themselves: hundreds take their time, and the first are painted before */ placed: FIRST_BLOCKS,
     /** how many games the browser has lost */ missing: 0,
     /** what was removed and can still be brought back, the last one first @type {Row[]} */ removed: [],
     /** the game that is being given a title @type {Row | null} */ naming: null,
@@ -84,7 +84,7 @@ export function createShelf({ store, onChange }) {
       if (newest !== reading) return; // somebody has asked since
       Object.assign(shelf, found, { held: false, read: true });
       onChange();
-      firstPainted ??= rested().then(placeAll);
+      firstPainted ??= whenIdle().then(placeAll);
       if ([...shelf.blocks.near].some((block) => !shelf.loaded.has(block))) load(); // it came near meanwhile
       this.measure(); // not waited for: a browser takes its time over it
     },

@@ -13,7 +13,7 @@ from .game import Game, Json
 
 LONGEST_NAME: Final = 40
 LONGEST_SEED: Final = 200
-#: Control characters, half characters, and what else would break a line
+#: Control characters, lone surrogates, and line and paragraph separators
 BARRED = frozenset(("Cc", "Cs", "Zl", "Zp"))
 #: Marks that turn the direction of a text until another ends it: of all the sentence in which a name stands
 TURNING = frozenset(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A))))

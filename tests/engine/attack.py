@@ -186,7 +186,7 @@ def _texts():
         "very deep objects": '{"a":' * 150_000,
         "a control character in a name": text.replace("Player 0", "Player\t0"),
         "a bare newline in a text": text.replace("Player 0", "Player\n0"),
-        "a half character escaped": text.replace("Player 0", "\\ud800"),
+        "an escaped lone surrogate": text.replace("Player 0", "\\ud800"),
         "more than a megabyte": text + " " * 10**6,
         "an unclosed text of a megabyte": text[:log] + '"' + "x" * 900_000,
         "a million escapes": '"' + '\\"' * 450_000,

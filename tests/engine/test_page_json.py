@@ -100,7 +100,7 @@ WIDE = {
     "numbers that grow": nested(1, ",".join(["1e20"] * 15_000)),
     "small numbers that grow": nested(1, ",".join(["1.2345678901234567e-6"] * 15_000)),
     "escapes": nested(1, '"' + "\\u0000" * 70_000 + '"'),
-    "half characters": nested(1, '"' + "\\ud800" * 70_000 + '"'),
+    "lone surrogates": nested(1, '"' + "\\ud800" * 70_000 + '"'),
     "an alphabet of three bytes": nested(1, '"' + "م" * 200_000 + '"'),
     "a key of __proto__": nested(1, '{"__proto__": {"__proto__": 5}}'),
     "what the page writes itself": json.dumps({**RECORD, "by_hand": list(range(5000)), "app": "x", "started": "y"}),
