@@ -54,7 +54,7 @@ def find(program: str) -> str | None:
     """Return the path of a program that the system has."""
     named = os.environ.get(VARIABLE) if program == "chromium" else None
     places = (named,) if named else PLACES[program]
-    found = (path for place in places for path in glob(place) or [shutil.which(place)] if path)
+    found = (path for place in places for path in (*glob(place), shutil.which(place)) if path)
     return next(found, None)
 
 
