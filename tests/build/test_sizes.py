@@ -1,0 +1,44 @@
+"""Files that fit in the head and functions that fit on a screen: py/, js/, css/, build.py and tasks/."""
+
+import ast
+
+import pytest
+
+from tasks.steps import ROOT
+
+#: Lines of a file, and of a function without those inside it.
+LONGEST_FILE, LONGEST_FUNCTION = 400, 40
+#: Lists of types: whoever looks something up in one reads a few lines of it.
+TYPES = {"shapes.py", "shapes.d.ts"}
+PYTHON = [ROOT / "build.py", *(file for room in ("py", "js", "tasks") for file in sorted((ROOT / room).rglob("*.py")))]
+PAGE = [
+    file
+    for end in ("js", "mjs", "ts", "css")
+    for room in ("js", "css")
+    for file in sorted((ROOT / room).rglob(f"*.{end}"))
+]
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+def own_lines(function):
+    """Count the lines of a function that belong to no function inside it."""
+    lines = set(range(function.lineno, function.end_lineno + 1))
+    inner = (node for node in ast.walk(function) if isinstance(node, FUNCTIONS) and node is not function)
+    return len(lines.difference(*(range(node.lineno, node.end_lineno + 1) for node in inner)))
+
+
+@pytest.mark.parametrize("file", PYTHON, ids=lambda file: str(file.relative_to(ROOT)))
+def test_functions_are_short(file):
+    functions = [node for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, FUNCTIONS)]
+    assert {node.name: own_lines(node) for node in functions if own_lines(node) > LONGEST_FUNCTION} == {}
+
+
+def test_the_lines_of_a_function_are_counted_without_those_inside_it():
+    source = "def one():\n    def two():\n        pass\n        pass\n    return two\n"
+    one, two = (node for node in ast.walk(ast.parse(source)) if isinstance(node, FUNCTIONS))
+    assert (own_lines(one), own_lines(two)) == (2, 3)
+
+
+@pytest.mark.parametrize("file", [*PYTHON, *PAGE], ids=lambda file: str(file.relative_to(ROOT)))
+def test_files_fit_in_the_head(file):
+    assert file.name in TYPES or len(file.read_text(encoding="utf-8").splitlines()) <= LONGEST_FILE
