@@ -45,11 +45,13 @@ function cross(x, y, arm, half) {
 /** @param {number} y @param {number} teeth how deep */
 const zigzag = (y, teeth) => `M-33 ${y + teeth}L-22 ${y}L-11 ${y + teeth}L0 ${y}L11 ${y + teeth}L22 ${y}L33 ${y + teeth}`;
 
+const [DYE, THREAD, SECOND] = ["var(--dye)", "var(--thread)", "var(--second)"];
+
 /** @param {string} d @param {number} width @param {string} [color] */
-const line = (d, width, color = "thread") => `<path d="${d}" fill="none" stroke="var(--${color})" stroke-width="${width}"/>`;
+const line = (d, width, color = THREAD) => `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
 
 /** @param {string} d @param {string} [color] */
-const shape = (d, color = "thread") => `<path d="${d}" fill="var(--${color})"/>`;
+const shape = (d, color = THREAD) => `<path d="${d}" fill="${color}"/>`;
 
 /** @param {(y: number) => string} draw each half of a rug shows the whole motif, as the other half may be covered */
 const halves = (draw) => draw(-39) + draw(39);
@@ -57,20 +59,20 @@ const halves = (draw) => draw(-39) + draw(39);
 /** The field of each weave, 66 x 154 about the middle: big enough in its motif to be told apart at 36 pixels a square. */
 const FIELDS = {
   terracotta: halves((y) =>
-    shape(lozenge(0, y, 32, 37)) + shape(lozenge(0, y, 25, 29), "second") + shape(lozenge(0, y, 19, 22)) +
-    shape(lozenge(0, y, 11, 13), "dye") +
+    shape(lozenge(0, y, 32, 37)) + shape(lozenge(0, y, 25, 29), SECOND) + shape(lozenge(0, y, 19, 22)) +
+    shape(lozenge(0, y, 11, 13), DYE) +
     shape(`M-33 ${y - 37}h13L-33 ${y - 22}ZM33 ${y - 37}h-13L33 ${y - 22}ZM-33 ${y + 37}h13L-33 ${y + 22}ZM33 ${y + 37}h-13L33 ${y + 22}Z`)),
-  saffron: [-75, -49, -23, 3, 29, 55].map((y) => line(zigzag(y, 12), 4.6) + line(zigzag(y + 11, 12), 3, "second")).join(""),
+  saffron: [-75, -49, -23, 3, 29, 55].map((y) => line(zigzag(y, 12), 4.6) + line(zigzag(y + 11, 12), 3, SECOND)).join(""),
   majorelle: halves((y) =>
     shape(`M-33 ${y - 34}h66v6h-66ZM-33 ${y + 28}h66v6h-66ZM-33 ${y - 11}h66v22h-66Z`) +
-    shape(`M-33 ${y - 21}h66v3.500h-66ZM-33 ${y + 17.5}h66v3.500h-66Z`, "second") +
-    shape([-26.4, -13.2, 0, 13.2, 26.4].map((x) => lozenge(x, y, 5.6, 7)).join(""), "dye")),
+    shape(`M-33 ${y - 21}h66v3.500h-66ZM-33 ${y + 17.5}h66v3.500h-66Z`, SECOND) +
+    shape([-26.4, -13.2, 0, 13.2, 26.4].map((x) => lozenge(x, y, 5.6, 7)).join(""), DYE)),
   mint: halves((y) =>
-    shape(cross(0, y, 27, 9)) + shape(cross(0, y, 13, 3.2), "second") +
+    shape(cross(0, y, 27, 9)) + shape(cross(0, y, 13, 3.2), SECOND) +
     [-24, 24].map((x) => shape(cross(x, y - 26, 8, 2.6)) + shape(cross(x, y + 26, 8, 2.6))).join("")),
   aubergine: halves((y) =>
     [-22, 0, 22].map((x) => [-24, 0, 24].map((dy) =>
-      `<circle cx="${x}" cy="${y + dy}" r="${x || dy ? 6 : 10}" fill="var(--${x || dy ? "thread" : "second"})"/>`).join("")).join("")),
+      `<circle cx="${x}" cy="${y + dy}" r="${x || dy ? 6 : 10}" fill="${x || dy ? THREAD : SECOND}"/>`).join("")).join("")),
 };
 
 const FRINGE = [-38, -29.6, -21.1, -12.7, -4.2, 4.2, 12.7, 21.1, 29.6, 38].map((x) => `M${x} -94V94`).join("");

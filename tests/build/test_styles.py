@@ -48,6 +48,12 @@ def test_the_colours_around_the_page_are_those_of_its_ground():
     assert {manifest["background_color"], manifest["theme_color"]} == {day}
 
 
+@pytest.mark.parametrize("path", CODE, ids=ids)
+def test_no_variable_is_named_by_another_text_alone(path):
+    """Nobody who looks for the name would find it, and it would be taken for unused; an ending may be put to a name."""
+    assert "--${" not in text(path)
+
+
 def test_every_variable_is_defined_and_used():
     known = {name for path in [*STYLES, *CODE] for name in re.findall(r"(--[a-z][\w-]*)(?:\"?\s*[:,])", text(path))}
     used = {name for path in [*STYLES, *CODE] for name in re.findall(r"var\((--[\w-]+)", text(path))}

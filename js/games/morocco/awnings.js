@@ -19,7 +19,7 @@ function stripe(index) {
 }
 
 const EVERY = Array.from({ length: STRIPES }, (_, index) => stripe(index));
-const STRIPED = ["dye", "cloth"].map((dye, odd) => `<path d="${EVERY.filter((_, index) => index % 2 === odd).join("")}" fill="var(--${dye})"/>`).join("");
+const STRIPED = ["var(--dye)", "var(--cloth)"].map((fill, odd) => `<path d="${EVERY.filter((_, index) => index % 2 === odd).join("")}" fill="${fill}"/>`).join("");
 const SEAMS = Array.from({ length: STRIPES - 1 }, (_, index) => `M${round(-HALF + (index + 1) * WIDTH)} ${BAND}V${HEM}`).join("");
 const SCALLOPS = Array.from({ length: STRIPES }, () => `a${round(WIDTH / 2)} ${round(WIDTH / 2)} 0 0 1 ${-round(WIDTH)} 0`).join("");
 const OUTLINE = `M${-HALF} ${HEAD + 5}Q${-HALF} ${HEAD} ${5 - HALF} ${HEAD}H${HALF - 5}Q${HALF} ${HEAD} ${HALF} ${HEAD + 5}V${HEM}${SCALLOPS}Z`;
