@@ -3,9 +3,10 @@
     python3 build.py serve             sets up what it needs, builds dist/, serves it and prints the address
     python3 build.py dev               the same from the sources: each change of one reloads the page
     python3 build.py test              sets up the rest, runs every check and test
-    python3 build.py test engine       only some: ruff, format, mypy, tsc, js, workflows, engine, build, browser
+    python3 build.py test engine       only some: ruff, format, mypy, biome, tsc, js, workflows, engine, build, browser
     python3 build.py test -- -k name   only some of the pytest tests: what follows `--` goes to pytest
     python3 build.py test --coverage   the same, and which lines of the engine no test has run
+    python3 build.py tidy              rewrites the sources as their formatters want them
     python3 build.py build             only dist/
     python3 build.py reference         the pages of the wheel's modules, in dist/reference/
     python3 build.py bench [--json]    all figures, as a table or as JSON
@@ -62,6 +63,12 @@ def test(arguments: argparse.Namespace) -> int:
     return checking.run(arguments.parts, [*covered, *arguments.for_pytest])
 
 
+def tidy(_: argparse.Namespace) -> int:
+    """Rewrite the sources as their formatters want them."""
+    ensure(set_up().tools)
+    return checking.tidy()
+
+
 def bench(arguments: argparse.Namespace) -> int:
     """Measure everything that a figure is promised for."""
     steps = set_up()
@@ -88,7 +95,7 @@ def parse(words: list[str]) -> argparse.Namespace:
     """Read the command line; what follows `--` is kept for pytest."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(required=True, metavar="command")
-    for command in (serve, dev, test, build, reference, bench, clean):
+    for command in (serve, dev, test, tidy, build, reference, bench, clean):
         sub = commands.add_parser(command.__name__, help=command.__doc__)
         sub.set_defaults(command=command)
         if command in (serve, dev):

@@ -37,7 +37,12 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const sound = createSound();
 const wakefulness = createWakefulness();
 const announcer = createAnnouncer(/** @type {HTMLElement} */ (document.getElementById("announcements")));
-const preferences = createPreferences({ onChange: () => { opening.table?.session.rethink(); paint(); } });
+const preferences = createPreferences({
+  onChange: () => {
+    opening.table?.session.rethink();
+    paint();
+  },
+});
 const translate = createTranslate(locales, games);
 const saying = createSaying(translate, () => preferences.now.language);
 
@@ -49,24 +54,93 @@ const store = createStore({ onTrouble: paint });
 const offline = createOffline({ isPlaying: store.anyHeld, onChange: paint });
 const shelf = createShelf({ store, onChange: paint });
 const supervision = superviseEngine({
-  onProgress: () => { headStart.end(); paint(); },
-  onState: (state) => { if (state === "ready") ready(); paint(); },
+  onProgress: () => {
+    headStart.end();
+    paint();
+  },
+  onState: (state) => {
+    if (state === "ready") ready();
+    paint();
+  },
   onDeath: () => opening.table?.session.interrupted(),
 });
 const { engine, once } = supervision;
 const share = createShare({ engine, onChange: paint });
-const lay = createLaying({ engine, store, games, translate, settings: () => preferences.now, announcer, sound, still: () => still.matches, root, once, share,
-  opening: () => opening, agreed: dialogs.ask, painting, onDamaged: (error) => routing.damaged(error) });
-const opening = createOpening({ engine, store, drawable: headStart.over, games: names, lay, shell: () => shell(), onChange: paint });
-const intake = createIntake({ engine, keep: opening.keep, shelve: () => shelf.refresh(), seed: () => hex(8), onChange: paint });
-const routing = createRouting({ games: names, supervision, opening, shelf, intake, saying, drawable: headStart.over, onChange: paint,
-  onLeave: () => { announcer.hush(); share.close(); dialogs.leave(); } });
-const draw = createContent({ shell: () => shell(), games, saying, routing, dialogs, opening, store, shelf, share, intake, fullScreen, onChange: paint });
+const lay = createLaying({
+  engine,
+  store,
+  games,
+  translate,
+  settings: () => preferences.now,
+  announcer,
+  sound,
+  still: () => still.matches,
+  root,
+  once,
+  share,
+  opening: () => opening,
+  agreed: dialogs.ask,
+  painting,
+  onDamaged: (error) => routing.damaged(error),
+});
+const opening = createOpening({
+  engine,
+  store,
+  drawable: headStart.over,
+  games: names,
+  lay,
+  shell: () => shell(),
+  onChange: paint,
+});
+const intake = createIntake({
+  engine,
+  keep: opening.keep,
+  shelve: () => shelf.refresh(),
+  seed: () => hex(8),
+  onChange: paint,
+});
+const routing = createRouting({
+  games: names,
+  supervision,
+  opening,
+  shelf,
+  intake,
+  saying,
+  drawable: headStart.over,
+  onChange: paint,
+  onLeave: () => {
+    announcer.hush();
+    share.close();
+    dialogs.leave();
+  },
+});
+const draw = createContent({
+  shell: () => shell(),
+  games,
+  saying,
+  routing,
+  dialogs,
+  opening,
+  store,
+  shelf,
+  share,
+  intake,
+  fullScreen,
+  onChange: paint,
+});
 
 /** What a screen is handed besides its own data. @returns {Shell} */
 const shell = () => ({
-  version: painting.version, settings: preferences.now, change: preferences.change, say: saying.say, sayOf: saying.sayOf, ...supervision.status, offline,
-  go: (address) => { location.hash = address; },
+  version: painting.version,
+  settings: preferences.now,
+  change: preferences.change,
+  say: saying.say,
+  sayOf: saying.sayOf,
+  ...supervision.status,
+  offline,
+  go: (address) => {
+    location.hash = address;
+  },
   retry: supervision.retry,
 });
 

@@ -2,7 +2,19 @@
 // types (shapes.d.ts), and only named here. Types only.
 import type { Args, Entry, Event, Replies, Requests, Sentence, View } from "./shapes.js";
 
-export type { Args, Entry, Event, GameFacts, NamedSeat as Seat, Player, Preview, Result, Rolls, Sentence, View } from "./shapes.js";
+export type {
+  Args,
+  Entry,
+  Event,
+  GameFacts,
+  NamedSeat as Seat,
+  Player,
+  Preview,
+  Result,
+  Rolls,
+  Sentence,
+  View,
+} from "./shapes.js";
 
 export type Lang = string;
 /** Says the sentence of a key in a language already chosen. */
@@ -171,7 +183,8 @@ export interface Known<Trial = Seen, Forecast = unknown> {
 }
 
 /** What a person is doing at the board, besides the view. */
-export interface Ui<Trial = Seen, Forecast = unknown, Moving = unknown, Words = unknown> extends Known<Trial, Forecast> {
+export interface Ui<Trial = Seen, Forecast = unknown, Moving = unknown, Words = unknown>
+  extends Known<Trial, Forecast> {
   /** picks that may be tapped now */
   lit: Set<string>;
   /** picks tapped so far */
@@ -205,7 +218,10 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   /** the places that arrow keys walk, row by row */
   cells(view: Shown): Cell[];
   /** what else can be tapped: for each lit pick that is no cell's, one */
-  handles(view: Shown, ui: Pick<Ui<Seen<Shown, Happened, Forecast>, Forecast>, "lit" | "picked" | "forecasts">): Handle[];
+  handles(
+    view: Shown,
+    ui: Pick<Ui<Seen<Shown, Happened, Forecast>, Forecast>, "lit" | "picked" | "forecasts">,
+  ): Handle[];
   /** the game's own words on board and result */
   words(say: Say): unknown;
   /** a colour that a player may choose */

@@ -12,7 +12,7 @@ from tests import browsers
 # What the parts of the tests open.
 ENGINES = {"engine": (), "build": ("chromium",), "browser": ("chromium", "firefox", "webkit")}
 PYTEST_PARTS = tuple(ENGINES)
-PARTS = ("ruff", "format", "mypy", "tsc", "js", "workflows", *PYTEST_PARTS)
+PARTS = ("ruff", "format", "mypy", "biome", "tsc", "js", "workflows", *PYTEST_PARTS)
 COVERAGE = ("--cov", "--cov-report=term-missing:skip-covered")
 
 
@@ -32,6 +32,11 @@ def ensure_browsers(*engines: str) -> None:
         raise SystemExit(f"The tests need these browsers, which were not found: {', '.join(absent)}. Please {how}.")
 
 
+def biome() -> list[str]:
+    """Name the program that formats and checks scripts and styles."""
+    return [node_path(), str(NODE_MODULES / "@biomejs/biome/bin/biome")]
+
+
 def checks() -> dict[str, list[str]]:
     """Name the checks that are not pytest's, with their commands."""
     tests = [str(path) for path in sorted((ROOT / "tests/js").glob("*.test.mjs"))]
@@ -39,6 +44,7 @@ def checks() -> dict[str, list[str]]:
         "ruff": [str(PYTHON), "-m", "ruff", "check", "."],
         "format": [str(PYTHON), "-m", "ruff", "format", "--check", "."],
         "mypy": [str(PYTHON), "-m", "mypy"],
+        "biome": [*biome(), "ci", "."],
         "tsc": [node_path(), str(NODE_MODULES / "typescript/bin/tsc"), "--project", "."],
         "js": [node_path(), "--test", *tests],
         "workflows": [str(PYTHON.with_name(f"zizmor{PYTHON.suffix}")), "--offline", "--no-progress", ".github"],
@@ -67,6 +73,13 @@ def run(parts: list[str], for_pytest: list[str]) -> int:
             failed.append(name)
     print(f"--- failed: {', '.join(failed)}" if failed else f"--- all well: {', '.join(chosen)}", flush=True)
     return 1 if failed else 0
+
+
+def tidy() -> int:
+    """Format every source and mend what the linters can mend by themselves; return 1 if something is left."""
+    python = [str(PYTHON), "-m", "ruff"]
+    commands = [[*python, "format", "."], [*python, "check", "--fix", "."], [*biome(), "check", "--write", "."]]
+    return max(min(subprocess.run(command, cwd=ROOT, check=False).returncode, 1) for command in commands)
 
 
 def measure(figures: list[str], *options: str) -> int:

@@ -13,14 +13,22 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
 /** Page, worker, stylesheet, and what the page imports only when asked. Each is whole in one file: the bundler's own
  * splitting would move what two of them share into a third, and cost every start another request. */
-export const APP = { early: "js/engine/early.js", main: "js/main.js", qr: "js/shell/qr.js", worker: "js/engine/worker.js", style: "jemaa:style" };
+export const APP = {
+  early: "js/engine/early.js",
+  main: "js/main.js",
+  qr: "js/shell/qr.js",
+  worker: "js/engine/worker.js",
+  style: "jemaa:style",
+};
 
 /** What is imported when asked lies beside the page's own file, as one of `APP`.
  * @type {import("esbuild").Plugin} */
 export const whenAsked = {
   name: "when asked",
   setup({ onResolve }) {
-    onResolve({ filter: /^\./ }, ({ kind, path }) => (kind === "dynamic-import" ? { path: `./${basename(path)}`, external: true } : null));
+    onResolve({ filter: /^\./ }, ({ kind, path }) =>
+      kind === "dynamic-import" ? { path: `./${basename(path)}`, external: true } : null,
+    );
   },
 };
 
@@ -38,7 +46,8 @@ export const BUNDLING = {
  * @param {Files} files */
 export function hash(files) {
   const sum = createHash("sha256");
-  for (const [name, data] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) sum.update(`${name}\n${data.length}\n`).update(data);
+  for (const [name, data] of [...files].sort(([a], [b]) => (a < b ? -1 : 1)))
+    sum.update(`${name}\n${data.length}\n`).update(data);
   return sum.digest("hex").slice(0, 12);
 }
 

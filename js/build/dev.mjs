@@ -35,7 +35,10 @@ const ENTRIES = {
 };
 
 /** The gallery has the shell of the page, its policy with it. @param {string} html */
-const forGallery = (html) => html.replace("app/main.js", "app/gallery.js").replace("</head>", '<link rel="stylesheet" href="app/look.css">\n</head>');
+const forGallery = (html) =>
+  html
+    .replace("app/main.js", "app/gallery.js")
+    .replace("</head>", '<link rel="stylesheet" href="app/look.css">\n</head>');
 
 /** The shell, pointed at the bundled files. @type {import("esbuild").Plugin} */
 const shell = {
@@ -66,7 +69,8 @@ async function serve(context) {
 
 await rm(out, { recursive: true, force: true });
 await cp(join(root, "static"), out, { recursive: true });
-for (const [name, data] of renderIcons(await readFile(join(root, "static/icon.svg"), "utf8"))) await writeFile(join(out, name), data);
+for (const [name, data] of renderIcons(await readFile(join(root, "static/icon.svg"), "utf8")))
+  await writeFile(join(out, name), data);
 await writeFile(join(out, "sw.js"), SLEEPLESS);
 const python = await servePython();
 const facts = { root, games: [join(root, "js/games")], build: await buildFacts(wheel, python), python };
@@ -81,7 +85,9 @@ const context = await esbuild.context({
 });
 await context.watch();
 const server = await serve(context);
-console.log(`Jemaa is at http://127.0.0.1:${server.port}/ and follows its sources (Ctrl-C ends it); its gallery is at /gallery.html`);
+console.log(
+  `Jemaa is at http://127.0.0.1:${server.port}/ and follows its sources (Ctrl-C ends it); its gallery is at /gallery.html`,
+);
 
 for await (const _ of createInterface({ input: process.stdin })) {
   Object.assign(python, await servePython());

@@ -10,16 +10,43 @@ import * as esbuild from "esbuild";
  * @type {{board: Record<keyof import("../types.js").Board, true>, result: Record<keyof import("../types.js").Outcome, true>}} */
 const EXPORTS = {
   board: {
-    size: true, ground: true, paint: true, cover: true, cells: true, handles: true, words: true, swatch: true, emblem: true,
-    facts: true, legend: true, frames: true, sounds: true, foreseen: true, foretold: true, arranged: true, asked: true,
-    choice: true, die: true, face: true, lastRoll: true, hints: true, figures: true, section: true,
+    size: true,
+    ground: true,
+    paint: true,
+    cover: true,
+    cells: true,
+    handles: true,
+    words: true,
+    swatch: true,
+    emblem: true,
+    facts: true,
+    legend: true,
+    frames: true,
+    sounds: true,
+    foreseen: true,
+    foretold: true,
+    arranged: true,
+    asked: true,
+    choice: true,
+    die: true,
+    face: true,
+    lastRoll: true,
+    hints: true,
+    figures: true,
+    section: true,
   },
   result: { breakdown: true, story: true },
 };
 
 /** What a file exports. @param {string} path @returns {Promise<string[]>} */
 async function exportsOf(path) {
-  const how = /** @type {const} */ ({ bundle: true, packages: "external", format: "esm", write: false, metafile: true });
+  const how = /** @type {const} */ ({
+    bundle: true,
+    packages: "external",
+    format: "esm",
+    write: false,
+    metafile: true,
+  });
   const { metafile } = await esbuild.build({ ...how, entryPoints: [path], logLevel: "silent" });
   return Object.values(metafile.outputs).flatMap(({ exports }) => exports);
 }
@@ -30,6 +57,9 @@ export async function checkFace(name, folder) {
   for (const [file, wanted] of Object.entries(EXPORTS)) {
     const given = await exportsOf(join(folder, `${file}.js`));
     const missing = Object.keys(wanted).filter((each) => !given.includes(each));
-    if (missing.length) throw new Error(`${name}/${file}.js exports no ${missing.join(", ")}: docs/games.md tells what the page takes from a game`);
+    if (missing.length)
+      throw new Error(
+        `${name}/${file}.js exports no ${missing.join(", ")}: docs/games.md tells what the page takes from a game`,
+      );
   }
 }

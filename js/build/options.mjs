@@ -4,7 +4,9 @@ import { parseArgs } from "node:util";
 /** Read `--name value` pairs; a missing needed one ends the step, another missing one is "".
  * @param {string[]} needed @param {string[]} [others] @returns {Record<string, string>} */
 export function readOptions(needed, others = []) {
-  const known = Object.fromEntries([...needed, ...others].map((name) => [name, { type: /** @type {const} */ ("string"), default: "" }]));
+  const known = Object.fromEntries(
+    [...needed, ...others].map((name) => [name, { type: /** @type {const} */ ("string"), default: "" }]),
+  );
   const { values } = parseArgs({ options: known });
   const missing = needed.filter((name) => !values[name]);
   if (missing.length) throw new Error(`missing: --${missing.join(", --")}`);

@@ -24,7 +24,10 @@ export function writeIndex(source, app) {
   const parts = [
     [HINTS, `<script type="module" async src="${app}/early.js"></script>`],
     [STYLE, `<link rel="stylesheet" href="${app}/style.css">`],
-    [SCRIPT, `<script type="module" src="${app}/early.js"></script>\n<script type="module" src="${app}/main.js"></script>`],
+    [
+      SCRIPT,
+      `<script type="module" src="${app}/early.js"></script>\n<script type="module" src="${app}/main.js"></script>`,
+    ],
     [POLICY, POLICY],
   ];
   return parts.reduce((html, [part, by]) => replaceOnce(html, part, by), source);

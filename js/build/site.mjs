@@ -57,10 +57,16 @@ const within = (folder, files) => new Map([...files].map(([name, data]) => [`${f
 /** What the service worker keeps: every file. A path with a hash in it never changes; the others carry a revision.
  * @param {Files} files */
 function precacheList(files) {
-  return [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([url, data]) => {
-    const sum = createHash("sha256").update(data).digest();
-    return { url, revision: HASHED.test(url) ? null : sum.toString("hex").slice(0, 12), integrity: `sha256-${sum.toString("base64")}` };
-  });
+  return [...files]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([url, data]) => {
+      const sum = createHash("sha256").update(data).digest();
+      return {
+        url,
+        revision: HASHED.test(url) ? null : sum.toString("hex").slice(0, 12),
+        integrity: `sha256-${sum.toString("base64")}`,
+      };
+    });
 }
 
 const pythonFiles = await readFolder(options.python);

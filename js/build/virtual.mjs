@@ -24,7 +24,9 @@ export async function gameFolders(parents) {
 /** An import line per language and the object that gathers them.
  * @param {string} prefix @param {string} folder */
 function sentences(prefix, folder) {
-  const lines = LANGUAGES.map((each) => `import ${prefix}_${each} from ${JSON.stringify(join(folder, `${each}.ftl`))};`);
+  const lines = LANGUAGES.map(
+    (each) => `import ${prefix}_${each} from ${JSON.stringify(join(folder, `${each}.ftl`))};`,
+  );
   const fields = LANGUAGES.map((each) => `${each}: ${prefix}_${each}`).join(", ");
   return { lines, object: `{ ${fields} }` };
 }
@@ -41,7 +43,9 @@ async function gamesModule(parents) {
       lines.push(`import * as ${part}${index} from ${JSON.stringify(join(folder, `${part}.js`))};`);
     }
     lines.push(`import { functions as functions${index} } from ${JSON.stringify(join(folder, "words.js"))};`);
-    fields.push(`${JSON.stringify(name)}: { board: board${index}, result: result${index}, sentences: ${texts.object}, functions: functions${index} }`);
+    fields.push(
+      `${JSON.stringify(name)}: { board: board${index}, result: result${index}, sentences: ${texts.object}, functions: functions${index} }`,
+    );
   }
   // names come from addresses and records too: nothing of every object's own answers to one
   return `${lines.join("\n")}\nexport const games = { __proto__: null,\n${fields.join(",\n")}\n};`;
@@ -60,7 +64,10 @@ async function iconsModule(root) {
   const icons = {};
   for (const name of names) {
     const svg = await readFile(join(root, "node_modules/lucide-static/icons", `${name}.svg`), "utf8");
-    icons[name] = svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>")).replace(/\s+/g, " ").trim();
+    icons[name] = svg
+      .slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"))
+      .replace(/\s+/g, " ")
+      .trim();
   }
   return `export const icons = ${JSON.stringify(icons)};`;
 }

@@ -52,7 +52,9 @@ function read(text) {
   try {
     const reply = JSON.parse(text);
     if (reply.error ? typeof reply.error.code === "string" : isObject(reply)) return reply;
-  } catch { /* told below, as any other text that is no reply */ }
+  } catch {
+    /* told below, as any other text that is no reply */
+  }
   return { id: null, error: { code: "internal", args: { what: "reply" }, message: "internal" }, ms: 0 };
 }
 

@@ -6,7 +6,17 @@
  */
 
 const WAYS_OUT = [
-  ...["fetch", "XMLHttpRequest", "WebSocket", "WebSocketStream", "WebTransport", "EventSource", "importScripts", "FontFace", "fonts"],
+  ...[
+    "fetch",
+    "XMLHttpRequest",
+    "WebSocket",
+    "WebSocketStream",
+    "WebTransport",
+    "EventSource",
+    "importScripts",
+    "FontFace",
+    "fonts",
+  ],
   ...["indexedDB", "caches", "navigator", "webkitRequestFileSystem", "webkitRequestFileSystemSync"],
   ...["webkitResolveLocalFileSystemURL", "webkitResolveLocalFileSystemSyncURL"],
   ...["BroadcastChannel", "Worker", "SharedWorker"],

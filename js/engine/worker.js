@@ -20,7 +20,9 @@ const total = Object.values(parts.sizes).reduce((sum, size) => sum + size, 0);
 const trust = { cache: self.name === AGAIN ? "reload" : "default" };
 const fetchFile = self.fetch;
 // What Pyodide asks for once its own script is there; asked for now, it comes at the same time.
-const underway = new Map(["pyodide.asm.wasm", "stdlib.zip"].map((name) => [folder + name, fetchFile(folder + name, trust)]));
+const underway = new Map(
+  ["pyodide.asm.wasm", "stdlib.zip"].map((name) => [folder + name, fetchFile(folder + name, trust)]),
+);
 
 let compiled = false;
 let python = false;
@@ -133,7 +135,11 @@ meter.tell();
 const engine = Promise.race([watchInstantiation(), boot()]);
 // What goes wrong at the start is told once, below; the parts that fail because of it have nothing to add.
 self.addEventListener("unhandledrejection", (event) => event.preventDefault());
-self.onmessage = ({ data }) => engine.then((dispatch) => answer(dispatch, data), () => {});
+self.onmessage = ({ data }) =>
+  engine.then(
+    (dispatch) => answer(dispatch, data),
+    () => {},
+  );
 engine.then(
   () => postMessage({ ready: true }),
   (error) => postMessage({ failed: describe(error) }),

@@ -29,7 +29,20 @@ import { seatedAround, tableScreen } from "../table/screen.js";
  * @param {ReturnType<typeof import("../shell/comfort.js").createFullScreen>} parts.fullScreen
  * @param {() => void} parts.onChange
  */
-export function createContent({ shell, games, saying, routing, dialogs, opening, store, shelf, share, intake, fullScreen, onChange }) {
+export function createContent({
+  shell,
+  games,
+  saying,
+  routing,
+  dialogs,
+  opening,
+  store,
+  shelf,
+  share,
+  intake,
+  fullScreen,
+  onChange,
+}) {
   const { say, sayOf, trouble } = saying;
 
   /** A button that saves a game's record. @param {Row} row */
@@ -43,7 +56,13 @@ export function createContent({ shell, games, saying, routing, dialogs, opening,
     home: () => home(shell(), { games, shelf, share, intake, take: routing.take, trouble }),
     open: () => foundGame(shell(), routing.now.found, games, routing.accept),
     new: newScreen,
-    rules: () => rules(shell(), routing.now.address.what, board(), opening.left?.game === routing.now.address.what ? opening.left.id : null),
+    rules: () =>
+      rules(
+        shell(),
+        routing.now.address.what,
+        board(),
+        opening.left?.game === routing.now.address.what ? opening.left.id : null,
+      ),
     about: () => about(shell(), opening.left?.id ?? null),
     unknown: () => lost(shell(), say("error-address"), ""),
     play: () => coming(shell(), board()),
@@ -53,7 +72,11 @@ export function createContent({ shell, games, saying, routing, dialogs, opening,
   function newScreen() {
     const { facts, draft, address, trouble: refusal } = routing.now;
     if (!facts || !draft) return coming(shell(), shell().engineState === "ready" ? null : board()); // once it is, the form comes at once
-    return newGame(shell(), facts, draft, games[address.what], { changed: onChange, start: routing.startDraft, trouble: refusal ? trouble(refusal) : "" });
+    return newGame(shell(), facts, draft, games[address.what], {
+      changed: onChange,
+      start: routing.startDraft,
+      trouble: refusal ? trouble(refusal) : "",
+    });
   }
 
   /** The table, where there is anything of it to be shown. */
@@ -78,8 +101,10 @@ export function createContent({ shell, games, saying, routing, dialogs, opening,
   }
 
   /** What keeps games from being stored. @param {Row | undefined} row */
-  const unstored = (row) => (store.trouble
-    ? html`<p class="notice" role="alert"><span>${say(`error-storage-${store.trouble}`)}</span>${row ? saving(row) : ""}</p>` : "");
+  const unstored = (row) =>
+    store.trouble
+      ? html`<p class="notice" role="alert"><span>${say(`error-storage-${store.trouble}`)}</span>${row ? saving(row) : ""}</p>`
+      : "";
 
   function whole() {
     const row = opening.table?.session.row;

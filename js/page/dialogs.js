@@ -10,9 +10,13 @@ export function createDialogs(onChange) {
 
   return {
     /** Whether the settings are open. */
-    get settings() { return settings; },
+    get settings() {
+      return settings;
+    },
     /** What is asked now. */
-    get question() { return question; },
+    get question() {
+      return question;
+    },
 
     /** @param {boolean} open */
     showSettings(open) {

@@ -16,7 +16,13 @@ export function createPainting({ draw, table, onPainted }) {
   let version = 0;
   let speaking = false;
   let tappedAt = 0;
-  addEventListener("click", () => { tappedAt = performance.now(); }, { capture: true });
+  addEventListener(
+    "click",
+    () => {
+      tappedAt = performance.now();
+    },
+    { capture: true },
+  );
 
   function paint() {
     version += 1;
@@ -50,7 +56,9 @@ export function createPainting({ draw, table, onPainted }) {
 
   return {
     /** Rises whenever anything but a moving piece may look different. */
-    get version() { return version; },
+    get version() {
+      return version;
+    },
     paint,
     repaint,
 

@@ -8,7 +8,18 @@ import { PACE } from "../table/animate.js";
 
 /** @param {{onChange: () => void}} parts */
 export function createPreferences({ onChange }) {
-  let now = readSettings({ language: bestLanguage(navigator.languages), theme: "auto", speed: "normal", confirm: true, roll: false, dice: false, sound: true }, CHOICES);
+  let now = readSettings(
+    {
+      language: bestLanguage(navigator.languages),
+      theme: "auto",
+      speed: "normal",
+      confirm: true,
+      roll: false,
+      dice: false,
+      sound: true,
+    },
+    CHOICES,
+  );
 
   /** Put them on the document. */
   function dress() {
@@ -20,7 +31,9 @@ export function createPreferences({ onChange }) {
   }
 
   return {
-    get now() { return now; },
+    get now() {
+      return now;
+    },
     dress,
 
     /** @param {Partial<Settings>} part */

@@ -45,7 +45,8 @@ export function createRouting({ games, supervision, opening, shelf, intake, sayi
   async function arrive() {
     const fresh = untouched();
     const { address } = fresh;
-    if (address.screen === "game" && [opening.table?.session.row.id, opening.coming].includes(address.what)) return onChange();
+    if (address.screen === "game" && [opening.table?.session.row.id, opening.coming].includes(address.what))
+      return onChange();
     opening.leave();
     shelf.name(null);
     onLeave();
@@ -64,7 +65,9 @@ export function createRouting({ games, supervision, opening, shelf, intake, sayi
     performance.mark("jemaa:engine");
     const { address } = now;
     /** @type {GameFacts | null} */
-    const facts = STARTS.has(address.screen) ? (await supervision.once({ do: "games", game: address.what })).games[0] : null;
+    const facts = STARTS.has(address.screen)
+      ? (await supervision.once({ do: "games", game: address.what })).games[0]
+      : null;
     if (now.address !== address) return; // the person has gone on to another
     now.facts = facts;
     if (facts && address.screen === "new") now.draft ??= draft(facts, say);
@@ -113,14 +116,18 @@ export function createRouting({ games, supervision, opening, shelf, intake, sayi
     now,
     begin,
     /** Whether the address shows what is stored. */
-    get showsStored() { return STORED.has(now.address.screen); },
+    get showsStored() {
+      return STORED.has(now.address.screen);
+    },
 
     /** Follow addresses from now on. @returns {Promise<void>} settles when what the first one shows is there */
     follow() {
       addEventListener("hashchange", arrive);
       addEventListener("focus", lookAgain);
       document.addEventListener("visibilitychange", lookAgain);
-      if (STARTS.has(now.address.screen)) for (const verb of /** @type {const} */ (["games", "actions"])) supervision.once({ do: verb, game: now.address.what });
+      if (STARTS.has(now.address.screen))
+        for (const verb of /** @type {const} */ (["games", "actions"]))
+          supervision.once({ do: verb, game: now.address.what });
       return arrive();
     },
 

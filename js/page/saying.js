@@ -15,7 +15,12 @@ export function createSaying(translate, language) {
     /** Why something was refused: by a game, in its own words where it has some. @param {Trouble} error */
     trouble({ code, args = {} }) {
       if (code !== "bad-record") return say(`error-${code}`);
-      return translate(language(), `bad-record-${args.why}`, { entry: args.entry ?? 0, text: args.text ?? "" }, /** @type {string | undefined} */ (args.game));
+      return translate(
+        language(),
+        `bad-record-${args.why}`,
+        { entry: args.entry ?? 0, text: args.text ?? "" },
+        /** @type {string | undefined} */ (args.game),
+      );
     },
   };
 }

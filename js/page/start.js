@@ -7,13 +7,18 @@ const HEAD_START = 100;
 const STORED_TIMEOUT = 400;
 
 /** @param {number} ms @returns {Promise<void>} */
-const wait = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
+const wait = (ms) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 /** The worker's head start; `end` it as soon as the worker runs. */
 export function createHeadStart() {
   let end = () => {};
   /** @type {Promise<void>} */
-  const ran = new Promise((resolve) => { end = resolve; });
+  const ran = new Promise((resolve) => {
+    end = resolve;
+  });
   return { end, over: Promise.race([ran, wait(HEAD_START)]) };
 }
 

@@ -9,5 +9,10 @@ import { boardPlace, tablePlace } from "../table/ground.js";
 export function coming(shell, board) {
   const heading = html`<h1 tabindex="-1" class="hidden">Jemaa</h1>`;
   if (!board) return html`<main class="text">${heading}${loading(shell)}</main>`;
-  return tablePlace({ size: board.size, heading, board: boardPlace(board), beside: html`<div class="side">${loading(shell)}</div>` });
+  return tablePlace({
+    size: board.size,
+    heading,
+    board: boardPlace(board),
+    beside: html`<div class="side">${loading(shell)}</div>`,
+  });
 }

@@ -53,7 +53,9 @@ export function request(form, facts, seed, say) {
     const own = form.colors.slice(seat * each, seat * each + each);
     return { name: form.names[seat].trim() || nameOf(say, seat), color: each === 1 ? own[0] : own };
   });
-  const bots = Object.fromEntries(seats.filter((seat) => form.levels[seat] !== "person").map((seat) => [String(seat), form.levels[seat]]));
+  const bots = Object.fromEntries(
+    seats.filter((seat) => form.levels[seat] !== "person").map((seat) => [String(seat), form.levels[seat]]),
+  );
   const first = form.first === null || form.first >= form.players ? {} : { first: form.first };
   return { do: "new", game: form.game, players, options: form.options, seed, bots, ...first };
 }

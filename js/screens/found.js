@@ -11,7 +11,8 @@ import { state, namesOf } from "./shelf.js";
 /** @param {Shell} shell @param {Found | null} found null until the engine has read the link @param {Record<string, GameFace>} games @param {() => void} accept */
 export function foundGame(shell, found, games, accept) {
   const { say } = shell;
-  if (!found) return html`<main class="text"><h1 tabindex="-1" class="title">${say("link-title")}</h1>${loading(shell)}</main>`;
+  if (!found)
+    return html`<main class="text"><h1 tabindex="-1" class="title">${say("link-title")}</h1>${loading(shell)}</main>`;
   const { view } = found;
   const sayIt = shell.sayOf(view.game);
   return html`<main class="text">

@@ -21,7 +21,10 @@ export function newGame(shell, facts, form, face, act) {
   const say = shell.sayOf(facts.game);
   return html`<main class="text new-game">
     <h1 tabindex="-1" class="title">${say("new-title", { game: say("game-name") })}</h1>
-    <form @submit=${(/** @type {SubmitEvent} */ event) => { event.preventDefault(); act.start(); }}>
+    <form @submit=${(/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      act.start();
+    }}>
       ${count(say, facts, form, act)}
       ${Array.from({ length: form.players }, (_, seat) => place(say, facts, form, face, seat, act))}
       ${first(say, form, act)}
@@ -51,20 +54,28 @@ const set = (form, name, act) => (/** @type {InputEvent} */ event) => {
  * @param {string} name @param {string} legend @param {{value: string, label: unknown, title?: string}[]} choices
  * @param {string} now @param {(value: string) => void} choose */
 function radios(name, legend, choices, now, choose) {
-  return html`<fieldset class="radios"><legend>${legend}</legend><div class="keys">${choices.map(({ value, label, title }) => html`
+  return html`<fieldset class="radios"><legend>${legend}</legend><div class="keys">${choices.map(
+    ({ value, label, title }) => html`
     <label class="key" title=${title ?? nothing}><input type="radio" name=${name} .value=${value} .checked=${live(value === now)}
-      aria-label=${title ?? nothing} @change=${() => choose(value)} /><span class=${typeof label === "string" ? nothing : "pictured"}>${label}</span></label>`)}</div></fieldset>`;
+      aria-label=${title ?? nothing} @change=${() => choose(value)} /><span class=${typeof label === "string" ? nothing : "pictured"}>${label}</span></label>`,
+  )}</div></fieldset>`;
 }
 
 /** @param {Say} say @param {GameFacts} facts @param {Draft} form @param {Act} act */
 function count(say, facts, form, act) {
   const [least, most] = facts.seats;
   const numbers = Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
-  return radios("players", say("new-players"), numbers.map((value) => ({ value, label: value })), String(form.players), (value) => {
-    form.players = Number(value);
-    form.edges = edgesFor(form.players);
-    act.changed();
-  });
+  return radios(
+    "players",
+    say("new-players"),
+    numbers.map((value) => ({ value, label: value })),
+    String(form.players),
+    (value) => {
+      form.players = Number(value);
+      form.edges = edgesFor(form.players);
+      act.changed();
+    },
+  );
 }
 
 /** @param {Say} say @param {GameFacts} facts @param {Draft} form @param {GameFace} face @param {number} seat @param {Act} act */
@@ -74,34 +85,79 @@ function place(say, facts, form, face, seat, act) {
   const used = facts.colors.slice(0);
   return html`<fieldset class="place"><legend>${say("new-seat", { number: seat + 1 })}</legend>
     <label class="field"><span>${say("new-name")}</span>
-      <input class="input" maxlength=${LONGEST_NAME} autocomplete="off" .value=${live(form.names[seat])} @input=${(/** @type {InputEvent} */ event) => {
+      <input class="input" maxlength=${LONGEST_NAME} autocomplete="off" .value=${live(form.names[seat])} @input=${(
+        /** @type {InputEvent} */ event,
+      ) => {
         form.names[seat] = /** @type {HTMLInputElement} */ (event.target).value;
         act.changed();
       }} /></label>
-    ${slots.map((slot, index) => radios(`color-${slot}`, each === 1 ? say("new-color") : say("new-color-nth", { number: index + 1 }), used.map((color) => ({
-      value: color, label: face.board.swatch(color), title: say(`color-${color}`),
-    })), form.colors[slot], (color) => { swap(form, slot, color); act.changed(); }))}
-    ${radios(`level-${seat}`, say("new-who"), ["person", ...facts.bots].map((level) => ({ value: level, label: say(`level-${level}`) })),
-      form.levels[seat], (level) => { form.levels[seat] = level; act.changed(); })}
+    ${slots.map((slot, index) =>
+      radios(
+        `color-${slot}`,
+        each === 1 ? say("new-color") : say("new-color-nth", { number: index + 1 }),
+        used.map((color) => ({
+          value: color,
+          label: face.board.swatch(color),
+          title: say(`color-${color}`),
+        })),
+        form.colors[slot],
+        (color) => {
+          swap(form, slot, color);
+          act.changed();
+        },
+      ),
+    )}
+    ${radios(
+      `level-${seat}`,
+      say("new-who"),
+      ["person", ...facts.bots].map((level) => ({ value: level, label: say(`level-${level}`) })),
+      form.levels[seat],
+      (level) => {
+        form.levels[seat] = level;
+        act.changed();
+      },
+    )}
   </fieldset>`;
 }
 
 /** @param {Say} say @param {Draft} form @param {Act} act */
 function first(say, form, act) {
-  const seats = form.names.slice(0, form.players).map((name, seat) => ({ value: String(seat), label: name || nameOf(say, seat) }));
-  return radios("first", say("new-first"), [{ value: "", label: say("new-first-random") }, ...seats], form.first === null ? "" : String(form.first), (value) => {
-    form.first = value === "" ? null : Number(value);
-    act.changed();
-  });
+  const seats = form.names
+    .slice(0, form.players)
+    .map((name, seat) => ({ value: String(seat), label: name || nameOf(say, seat) }));
+  return radios(
+    "first",
+    say("new-first"),
+    [{ value: "", label: say("new-first-random") }, ...seats],
+    form.first === null ? "" : String(form.first),
+    (value) => {
+      form.first = value === "" ? null : Number(value);
+      act.changed();
+    },
+  );
 }
 
 /** How the tablet is shared and, where people sit around it, who sits where.
  * @param {Say} say @param {GameFacts} facts @param {Draft} form @param {GameFace} face @param {Act} act */
 function shared(say, facts, form, face, act) {
   const each = facts.colors_each[String(form.players)];
-  const sitters = form.edges.map((edge, seat) => ({ name: form.names[seat].trim() || nameOf(say, seat), emblem: face.board.swatch(form.colors[seat * each]), edge }));
-  return html`${sharing(say, form.sharing, (way) => { form.sharing = way; act.changed(); })}
-    ${form.sharing === "around" ? tableTop(say, sitters, (seat, edge) => { form.edges[seat] = edge; act.changed(); }) : nothing}`;
+  const sitters = form.edges.map((edge, seat) => ({
+    name: form.names[seat].trim() || nameOf(say, seat),
+    emblem: face.board.swatch(form.colors[seat * each]),
+    edge,
+  }));
+  return html`${sharing(say, form.sharing, (way) => {
+    form.sharing = way;
+    act.changed();
+  })}
+    ${
+      form.sharing === "around"
+        ? tableTop(say, sitters, (seat, edge) => {
+            form.edges[seat] = edge;
+            act.changed();
+          })
+        : nothing
+    }`;
 }
 
 /** @param {Say} say @param {Draft} form @param {string} name @param {import("../shapes.js").Value[]} values @param {Act} act */

@@ -8,7 +8,8 @@ import { icon, offlineNote } from "../shell/chrome.js";
 
 /** The first section has a picture of the game; others small ones of what they tell of. @param {string} section @param {import("../types.js").Board} board @param {import("../types.js").Say} say */
 function picture(section, board, say) {
-  if (section === "brief") return html`<svg class="rules-picture" role="img" aria-label=${say("rules-brief-figure")} viewBox="0 0 ${board.size.width} ${board.size.height}">${board.cover()}</svg>`;
+  if (section === "brief")
+    return html`<svg class="rules-picture" role="img" aria-label=${say("rules-brief-figure")} viewBox="0 0 ${board.size.width} ${board.size.height}">${board.cover()}</svg>`;
   return board.figures[section] ? html`<p class="rules-pieces">${board.figures[section]()}</p>` : nothing;
 }
 
@@ -18,8 +19,14 @@ export function rules(shell, game, board, id) {
   const sections = say("rules-sections").split(/\s+/);
   return html`<main class="text rules">
     <h1 tabindex="-1" class="title">${say("rules-title")}</h1>
-    ${sections.map((section) => html`<section><h2 tabindex="-1" id="rules-${section}">${say(`rules-${section}`)}</h2>${picture(section, board, say)}
-      ${say(`rules-${section}-text`).split("\n").map((line) => html`<p>${line}</p>`)}</section>`)}
+    ${sections.map(
+      (
+        section,
+      ) => html`<section><h2 tabindex="-1" id="rules-${section}">${say(`rules-${section}`)}</h2>${picture(section, board, say)}
+      ${say(`rules-${section}-text`)
+        .split("\n")
+        .map((line) => html`<p>${line}</p>`)}</section>`,
+    )}
     <p class="buttons onward">${id ? back(shell, id) : html`<a class="button primary" href="#/new/${game}">${icon("play")}${say("home-play")}</a>`}</p>
   </main>`;
 }
@@ -35,7 +42,8 @@ export function goToSection(query) {
 }
 
 /** The way back to a table. @param {Shell} shell @param {string} id */
-const back = ({ say }, id) => html`<a class="button primary" href="#/game/${id}">${icon("play")}${say("back-to-game")}</a>`;
+const back = ({ say }, id) =>
+  html`<a class="button primary" href="#/game/${id}">${icon("play")}${say("back-to-game")}</a>`;
 
 /** @param {Shell} shell @param {string | null} id the game that was just on the table */
 export function about(shell, id) {

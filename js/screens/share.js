@@ -22,10 +22,21 @@ export const shareTools = ({ say }, share, row) => html`
 /** @param {Shell} shell @param {Share} share @param {(trouble: import("../types.js").Trouble) => string} trouble the sentence of a refusal */
 export function shareDialog({ say }, share, trouble) {
   const { now } = share;
-  return dialog({ name: "share", classes: "share", heading: say("share-title"), open: now !== null, shut: share.close, within: html`
-    ${now ? html`<div class="shared">${picture(say, now)}<div>
-      ${now.trouble ? html`<p class="notice" role="alert">${trouble(now.trouble)}</p>` : link(say, share, now)}${file(say, share, now.row)}</div></div>` : nothing}
-    ${closing(say, share.close)}` });
+  return dialog({
+    name: "share",
+    classes: "share",
+    heading: say("share-title"),
+    open: now !== null,
+    shut: share.close,
+    within: html`
+    ${
+      now
+        ? html`<div class="shared">${picture(say, now)}<div>
+      ${now.trouble ? html`<p class="notice" role="alert">${trouble(now.trouble)}</p>` : link(say, share, now)}${file(say, share, now.row)}</div></div>`
+        : nothing
+    }
+    ${closing(say, share.close)}`,
+  });
 }
 
 /** The link to be scanned. @param {Say} say @param {Shared} now */
@@ -42,8 +53,12 @@ function link(say, share, { link: address, told }) {
       <input class="input" readonly data-link .value=${live(address)} @focus=${(/** @type {{target: HTMLInputElement}} */ { target }) => target.select()} /></label>
     <p class="buttons">
       <button type="button" class="button" data-copy ?disabled=${!address} @click=${share.copy}>${icon("copy")}${say("share-copy")}</button>
-      ${share.canSend() ? html`<button type="button" class="button" data-send ?disabled=${!address}
-        @click=${() => share.send({ title: document.title, url: address })}>${icon("share-2")}${say("share-send")}</button>` : nothing}</p>
+      ${
+        share.canSend()
+          ? html`<button type="button" class="button" data-send ?disabled=${!address}
+        @click=${() => share.send({ title: document.title, url: address })}>${icon("share-2")}${say("share-send")}</button>`
+          : nothing
+      }</p>
     <p role="status">${told ? say(`share-${told}`) : nothing}</p>`;
 }
 
@@ -51,6 +66,10 @@ function link(say, share, { link: address, told }) {
 function file(say, share, row) {
   const made = recordFile(row);
   return html`<p class="quiet">${say("share-file")}</p><p class="buttons">${saveButton(say, () => share.save(row))}
-    ${share.canSend(made) ? html`<button type="button" class="button" data-send-file @click=${() => share.send({ title: document.title, files: [made] })}>
-      ${icon("share-2")}${say("share-send-file")}</button>` : nothing}</p>`;
+    ${
+      share.canSend(made)
+        ? html`<button type="button" class="button" data-send-file @click=${() => share.send({ title: document.title, files: [made] })}>
+      ${icon("share-2")}${say("share-send-file")}</button>`
+        : nothing
+    }</p>`;
 }

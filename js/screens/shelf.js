@@ -30,12 +30,17 @@ const LONGEST_TITLE = 60;
 const MEGA = 1e6;
 
 /** Who plays. @param {View} view @param {Shell} shell */
-export const namesOf = (view, { settings }) => listed(view.seats.map((seat) => seat.name), settings.language);
+export const namesOf = (view, { settings }) =>
+  listed(
+    view.seats.map((seat) => seat.name),
+    settings.language,
+  );
 
 /** Whose turn it is, or who has won. @param {View} view @param {Shell} shell */
-export const state = (view, { say, settings }) => (view.result
-  ? say("row-won", victory(view, say, settings.language))
-  : say("row-turn", { name: view.seats[Number(view.prompt.args.seat)]?.name ?? "" }));
+export const state = (view, { say, settings }) =>
+  view.result
+    ? say("row-won", victory(view, say, settings.language))
+    : say("row-turn", { name: view.seats[Number(view.prompt.args.seat)]?.name ?? "" });
 
 /** @param {Row} row @param {Shell} shell */
 const when = ({ changed }, { settings }) => dated(changed, settings.language);
@@ -62,7 +67,11 @@ function intact(row, shell, parts) {
   const game = named(sayIt("game-name"), branchedAt(row.record), say);
   const names = namesOf(view, shell);
   const called = typeof title === "string" && title ? title : "";
-  const tool = (/** @type {string} */ key, /** @type {string} */ picked, /** @type {() => void} */ act) => html`<button type="button" class="icon-button"
+  const tool = (
+    /** @type {string} */ key,
+    /** @type {string} */ picked,
+    /** @type {() => void} */ act,
+  ) => html`<button type="button" class="icon-button"
     aria-label=${say(`row-${key}`, { names: called || names })} title=${say(`row-${key}-short`)} @click=${act}>${icon(picked)}</button>`;
   return html`<a class="row-link" href="#/game/${row.id}">
     ${picture(view, board, sayIt, settings.language)}
@@ -83,8 +92,12 @@ function block(ids, { name, at, size }, shell, parts) {
   const own = `${name}-${at}`;
   const shown = loaded.has(own) ? ids.flatMap((id) => rows.get(id) ?? []) : [];
   return html`<div role="presentation" class="block" data-block=${own} data-games=${ids.length} .style=${shown.length ? "" : blocks.place(own, ids.length)}
-    ${ref(blocks.watch)}>${repeat(shown, (row) => row.id, (row) => html`<div role="listitem" class="row" aria-setsize=${size}
-      aria-posinset=${at * BLOCK + ids.indexOf(row.id) + 1}>${entry(row, shell, parts)}</div>`)}</div>`;
+    ${ref(blocks.watch)}>${repeat(
+      shown,
+      (row) => row.id,
+      (row) => html`<div role="listitem" class="row" aria-setsize=${size}
+      aria-posinset=${at * BLOCK + ids.indexOf(row.id) + 1}>${entry(row, shell, parts)}</div>`,
+    )}</div>`;
 }
 
 /** @param {"running" | "finished"} name @param {Shell} shell @param {ShelfParts} parts */
@@ -93,9 +106,11 @@ function group(name, shell, parts) {
   const count = (/** @type {string[][]} */ some) => some.reduce((sum, { length }) => sum + length, 0);
   const [first, rest] = [blocks.slice(0, parts.shelf.placed), blocks.slice(parts.shelf.placed)];
   const size = count(blocks);
-  return size ? html`<section><h2>${shell.say(`home-${name}`)}</h2>
+  return size
+    ? html`<section><h2>${shell.say(`home-${name}`)}</h2>
     <div role="list" class="rows" data-games=${size}>${first.map((ids, at) => block(ids, { name, at, size }, shell, parts))}
-      ${rest.length ? html`<div role="presentation" .style=${parts.shelf.blocks.place("", count(rest))}></div>` : nothing}</div></section>` : nothing;
+      ${rest.length ? html`<div role="presentation" .style=${parts.shelf.blocks.place("", count(rest))}></div>` : nothing}</div></section>`
+    : nothing;
 }
 
 /** The games that are running, then those that are finished. @param {Shell} shell @param {ShelfParts} parts */
@@ -136,7 +151,10 @@ function report({ say }, { intake, trouble }) {
 
 /** What can be done with all games, and how safely they lie. @param {Shell} shell @param {ShelfParts} parts */
 function keeping({ say, engineState }, { shelf, intake, take }) {
-  const chosen = (/** @type {{target: HTMLInputElement}} */ { target }) => { take([...(target.files ?? [])]); target.value = ""; };
+  const chosen = (/** @type {{target: HTMLInputElement}} */ { target }) => {
+    take([...(target.files ?? [])]);
+    target.value = "";
+  };
   return html`<section class="keeping"><h2>${say("keeping")}</h2>
     <p class="buttons"><label class="button file">${icon("folder-open")}<span>${say("open-record")}</span>
       <input type="file" multiple data-open-record accept=".json,application/json" ?disabled=${intake.busy !== null || engineState === "failed"} @change=${chosen} /></label>
@@ -165,11 +183,22 @@ function warning({ say }, { shelf }) {
 export function renameDialog({ say }, { shelf }) {
   const row = shelf.naming;
   const shut = () => shelf.name(null);
-  const submit = (/** @type {Event & {target: {elements: {title: HTMLInputElement}}}} */ event) => { event.preventDefault(); if (row) shelf.rename(row, event.target.elements.title.value); };
-  return dialog({ name: "rename", heading: say("rename-title"), open: row !== null, shut, within: row ? html`
+  const submit = (/** @type {Event & {target: {elements: {title: HTMLInputElement}}}} */ event) => {
+    event.preventDefault();
+    if (row) shelf.rename(row, event.target.elements.title.value);
+  };
+  return dialog({
+    name: "rename",
+    heading: say("rename-title"),
+    open: row !== null,
+    shut,
+    within: row
+      ? html`
     <form @submit=${submit}><label class="field"><span>${say("rename-name")}</span>
       <input class="input" name="title" maxlength=${LONGEST_TITLE} autocomplete="off" .value=${row.title ?? ""} />
       <small class="quiet">${say("rename-why")}</small></label>
       <p class="buttons"><button class="button primary" data-rename>${icon("check")}${say("confirm")}</button>
-        <button type="button" class="button" @click=${shut}>${icon("x")}${say("cancel")}</button></p></form>` : nothing });
+        <button type="button" class="button" @click=${shut}>${icon("x")}${say("cancel")}</button></p></form>`
+      : nothing,
+  });
 }

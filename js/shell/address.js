@@ -41,13 +41,24 @@ function meant({ options }, name, text) {
 export function playRequest({ what, query }, facts, nameOf, seed) {
   const count = Number(query.get("players") ?? facts.seats[0]);
   const each = facts.colors_each[String(count)];
-  const bots = (query.get("bots") ?? "").split(",").filter(Boolean).map((bot) => bot.split(":"));
+  const bots = (query.get("bots") ?? "")
+    .split(",")
+    .filter(Boolean)
+    .map((bot) => bot.split(":"));
   if (!each || bots.some((bot) => bot.length !== 2)) return null;
   const players = Array.from({ length: count }, (_, seat) => {
     const own = facts.colors.slice(seat * each, seat * each + each);
     return { name: nameOf(seat), color: each === 1 ? own[0] : own };
   });
-  const options = [...query].filter(([key]) => !SPOKEN.includes(key))
+  const options = [...query]
+    .filter(([key]) => !SPOKEN.includes(key))
     .map(([key, text]) => [key, meant(facts, key, text)]);
-  return { do: "new", game: what, players, seed: query.get("seed") ?? seed, bots: Object.fromEntries(bots), options: Object.fromEntries(options) };
+  return {
+    do: "new",
+    game: what,
+    players,
+    seed: query.get("seed") ?? seed,
+    bots: Object.fromEntries(bots),
+    options: Object.fromEntries(options),
+  };
 }

@@ -14,9 +14,13 @@ const address = (file) => file.getAttribute("src") ?? file.getAttribute("href") 
 
 /** Show the note at once when a script or a stylesheet fails, and let its links fetch anew what they can. */
 export function expectPage() {
-  addEventListener("error", ({ target }) => {
-    if (target === window || files().includes(/** @type {Element} */ (target))) show();
-  }, { capture: true });
+  addEventListener(
+    "error",
+    ({ target }) => {
+      if (target === window || files().includes(/** @type {Element} */ (target))) show();
+    },
+    { capture: true },
+  );
   addEventListener("click", (event) => {
     if (!(event.target instanceof Element) || !note()?.contains(event.target.closest("a"))) return;
     event.preventDefault();

@@ -9,7 +9,8 @@ const ROOT_MARGIN = "100% 0px";
 const ESTIMATED_HEIGHT = 7.6;
 
 /** @param {string[]} ids @returns {string[][]} */
-export const blocksOf = (ids) => Array.from({ length: Math.ceil(ids.length / BLOCK) }, (_, at) => ids.slice(at * BLOCK, (at + 1) * BLOCK));
+export const blocksOf = (ids) =>
+  Array.from({ length: Math.ceil(ids.length / BLOCK) }, (_, at) => ids.slice(at * BLOCK, (at + 1) * BLOCK));
 
 /** @param {() => void} onMove other blocks have come near */
 export function createBlocks(onMove) {
@@ -21,19 +22,22 @@ export function createBlocks(onMove) {
   /** Pixels of a game in the block measured last. */
   let tall = 0;
 
-  const watcher = new IntersectionObserver((moves) => {
-    for (const { target: met, isIntersecting, boundingClientRect } of moves) {
-      const target = /** @type {HTMLElement} */ (met);
-      const { block = "", games } = target.dataset;
-      if (target.childElementCount) {
-        heights.set(block, boundingClientRect.height);
-        if (Number(games) === BLOCK) tall = boundingClientRect.height / BLOCK;
+  const watcher = new IntersectionObserver(
+    (moves) => {
+      for (const { target: met, isIntersecting, boundingClientRect } of moves) {
+        const target = /** @type {HTMLElement} */ (met);
+        const { block = "", games } = target.dataset;
+        if (target.childElementCount) {
+          heights.set(block, boundingClientRect.height);
+          if (Number(games) === BLOCK) tall = boundingClientRect.height / BLOCK;
+        }
+        if (isIntersecting) seen.add(target);
+        else seen.delete(target);
       }
-      if (isIntersecting) seen.add(target);
-      else seen.delete(target);
-    }
-    onMove();
-  }, { rootMargin: ROOT_MARGIN });
+      onMove();
+    },
+    { rootMargin: ROOT_MARGIN },
+  );
   addEventListener("resize", () => heights.clear());
 
   /** Where the keyboard is. */
@@ -46,8 +50,11 @@ export function createBlocks(onMove) {
       return new Set(there.map((element) => element?.dataset.block ?? ""));
     },
     /** Called with each block's element. @param {Element} [element] */
-    watch: (element) => { if (element) watcher.observe(element); },
+    watch: (element) => {
+      if (element) watcher.observe(element);
+    },
     /** The style of a block that holds nothing. @param {string} block @param {number} games */
-    place: (block, games) => `block-size: ${heights.has(block) ? `${heights.get(block)}px` : tall ? `${tall * games}px` : `${ESTIMATED_HEIGHT * games}rem`}`,
+    place: (block, games) =>
+      `block-size: ${heights.has(block) ? `${heights.get(block)}px` : tall ? `${tall * games}px` : `${ESTIMATED_HEIGHT * games}rem`}`,
   };
 }

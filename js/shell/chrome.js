@@ -32,8 +32,12 @@ export function loading(shell) {
 export function offlineNote({ offline, say }) {
   return html`<div class="offline" role="status" data-offline=${offline.state}>
     <p class="quiet">${icon(offline.state === "ready" ? "circle-check" : "cloud-download")}<span>${say(`offline-${offline.state}`)}</span></p>
-    ${offline.updated ? html`<p>${say("update-waits")} <button type="button" class="button" data-update @click=${() => offline.update()}>${icon("rotate-cw")}${say("update-now")}</button>
-      ${offline.held ? html`<span role="alert">${say("update-held")}</span>` : nothing}</p>` : nothing}
+    ${
+      offline.updated
+        ? html`<p>${say("update-waits")} <button type="button" class="button" data-update @click=${() => offline.update()}>${icon("rotate-cw")}${say("update-now")}</button>
+      ${offline.held ? html`<span role="alert">${say("update-held")}</span>` : nothing}</p>`
+        : nothing
+    }
     ${offline.installable ? html`<p><button type="button" class="button" data-install @click=${() => offline.install()}>${icon("download")}${say("install")}</button></p>` : nothing}
   </div>`;
 }
@@ -56,12 +60,20 @@ export function present(dialog, open) {
  * @param {string} [parts.classes]
  */
 export function dialog({ name, heading, within, open, shut, classes = "" }) {
-  const cancelled = (/** @type {Event} */ event) => { event.preventDefault(); shut(); };
-  const closed = (/** @type {{target: HTMLDialogElement}} */ { target }) => { if (open && !target.open) shut(); };
+  const cancelled = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    shut();
+  };
+  const closed = (/** @type {{target: HTMLDialogElement}} */ { target }) => {
+    if (open && !target.open) shut();
+  };
   return html`<dialog class="dialog ${classes}" aria-labelledby="${name}-title" @cancel=${cancelled} @close=${closed}
     ${ref((element) => element && present(/** @type {HTMLDialogElement} */ (element), open))}><h2 id="${name}-title">${heading}</h2>${within}</dialog>`;
 }
 
 /** The button at a dialog's end that shuts it. @param {import("../types.js").Say} say @param {() => void} shut */
-export const closing = (say, shut) => html`<form method="dialog" @submit=${(/** @type {Event} */ event) => { event.preventDefault(); shut(); }}>
+export const closing = (say, shut) => html`<form method="dialog" @submit=${(/** @type {Event} */ event) => {
+  event.preventDefault();
+  shut();
+}}>
   <button class="button primary">${icon("check")}${say("close")}</button></form>`;

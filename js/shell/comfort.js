@@ -26,8 +26,12 @@ export function createWakefulness({ device = navigator, page = document } = {}) 
 
   async function take() {
     try {
-      const taken = (lock = await /** @type {NonNullable<typeof device.wakeLock>} */ (device.wakeLock).request("screen"));
-      taken.addEventListener("release", () => { if (lock === taken) lock = null; });
+      const taken = (lock = await /** @type {NonNullable<typeof device.wakeLock>} */ (device.wakeLock).request(
+        "screen",
+      ));
+      taken.addEventListener("release", () => {
+        if (lock === taken) lock = null;
+      });
     } catch {
       refused = true;
     }
@@ -39,7 +43,10 @@ export function createWakefulness({ device = navigator, page = document } = {}) 
     await held?.release().catch(() => {});
   }
 
-  page.addEventListener("visibilitychange", () => { refused = false; settle(); });
+  page.addEventListener("visibilitychange", () => {
+    refused = false;
+    settle();
+  });
 
   return {
     /** Say whether the screen should stay awake. @param {boolean} awake */
@@ -58,8 +65,11 @@ export function createFullScreen(onChange, page = document) {
   if (!page.fullscreenEnabled) return null;
   page.addEventListener("fullscreenchange", onChange);
   return {
-    get on() { return page.fullscreenElement !== null; },
+    get on() {
+      return page.fullscreenElement !== null;
+    },
     /** A refusal changes nothing: the person sees that. */
-    toggle: () => (page.fullscreenElement ? page.exitFullscreen() : page.documentElement.requestFullscreen()).catch(() => {}),
+    toggle: () =>
+      (page.fullscreenElement ? page.exitFullscreen() : page.documentElement.requestFullscreen()).catch(() => {}),
   };
 }

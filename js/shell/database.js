@@ -17,7 +17,7 @@ export const KNOWN = "known";
 const EARLIER = "jemaa";
 
 /** Whether an error has this name. @param {string} name @param {unknown} error */
-const isA = (name, error) => /** @type {Partial<Error>} */ (error ?? {}).name === name;
+const isA = (name, error) => /** @type {Partial<Error> | null | undefined} */ (error)?.name === name;
 
 export function createDatabase() {
   /** @type {Promise<Games> | null} */
@@ -28,13 +28,21 @@ export function createDatabase() {
   /** @param {Promise<Games> | null} broken */
   function drop(broken) {
     if (connection === broken) connection = null;
-    broken?.then((database) => database.close(), () => {});
+    broken?.then(
+      (database) => database.close(),
+      () => {},
+    );
   }
 
   function connect() {
     /** @type {Promise<Games>} */
     const opening = open(() => drop(opening));
-    opening.then(() => { opened = true; }, () => {});
+    opening.then(
+      () => {
+        opened = true;
+      },
+      () => {},
+    );
     return opening;
   }
 
@@ -54,7 +62,12 @@ export function createDatabase() {
     return work(await (connection ??= connect()));
   }
 
-  return { get opened() { return opened; }, use };
+  return {
+    get opened() {
+      return opened;
+    },
+    use,
+  };
 }
 
 /** Open the database; async, so that a browser that has none answers with a rejection. The first time, what was kept
@@ -71,25 +84,28 @@ async function open(onClosed) {
 }
 
 /** @param {unknown[] | null} rows what the database begins with where there is none yet; null: leave it unmade @param {() => void} onClosed */
-const made = (rows, onClosed) => openDB(named(GAMES), 2, {
-  upgrade(database, old, _new, transaction) {
-    if (!old && !rows) return leave(transaction);
-    const games = old ? transaction.objectStore(GAMES) : database.createObjectStore(GAMES, { keyPath: "id" });
-    if (!old) {
-      games.createIndex(CHANGED, "changed");
-      games.createIndex(OVER, "view.result.why");
-    }
-    games.createIndex(KNOWN, ["id", "hand", "title"]);
-    for (const row of rows ?? []) games.put(row).catch(() => {}); // the opening fails with it
-  },
-  blocking: onClosed,
-  terminated: onClosed,
-});
+const made = (rows, onClosed) =>
+  openDB(named(GAMES), 2, {
+    upgrade(database, old, _new, transaction) {
+      if (!old && !rows) return leave(transaction);
+      const games = old ? transaction.objectStore(GAMES) : database.createObjectStore(GAMES, { keyPath: "id" });
+      if (!old) {
+        games.createIndex(CHANGED, "changed");
+        games.createIndex(OVER, "view.result.why");
+      }
+      games.createIndex(KNOWN, ["id", "hand", "title"]);
+      for (const row of rows ?? []) games.put(row).catch(() => {}); // the opening fails with it
+    },
+    blocking: onClosed,
+    terminated: onClosed,
+  });
 
 /** What pages of this origin kept before each had a database of its own. @returns {Promise<unknown[]>} */
 async function earlier() {
   try {
-    const database = await openDB(EARLIER, undefined, { upgrade: (_database, _old, _new, transaction) => leave(transaction) });
+    const database = await openDB(EARLIER, undefined, {
+      upgrade: (_database, _old, _new, transaction) => leave(transaction),
+    });
     const rows = database.objectStoreNames.contains(GAMES) ? await database.getAll(GAMES) : [];
     database.close();
     return rows;

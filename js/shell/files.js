@@ -8,7 +8,12 @@ const LONGEST_NAME = 80;
 
 /** A name that every system takes: letters and digits of any script, and dashes. @param {unknown[]} words @param {string} ending */
 export function fileName(words, ending) {
-  const name = words.filter((word) => typeof word === "string").join(" ").slice(0, 1000).normalize("NFC").replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
+  const name = words
+    .filter((word) => typeof word === "string")
+    .join(" ")
+    .slice(0, 1000)
+    .normalize("NFC")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
   return `${[...name].slice(0, LONGEST_NAME).join("").replace(/^-|-$/g, "") || "game"}${ending}`;
 }
 
@@ -28,8 +33,15 @@ export function recordFile(row) {
 }
 
 /** Files with all games, told apart by their names. @param {string[]} texts @param {number} moment */
-export const shelfFiles = (texts, moment) => texts.map((text, at) => new File([text],
-  fileName(["jemaa", day(moment), texts.length > 1 ? `${at + 1}-${texts.length}` : ""], ".jemaa-shelf.json"), { type: TYPE }));
+export const shelfFiles = (texts, moment) =>
+  texts.map(
+    (text, at) =>
+      new File(
+        [text],
+        fileName(["jemaa", day(moment), texts.length > 1 ? `${at + 1}-${texts.length}` : ""], ".jemaa-shelf.json"),
+        { type: TYPE },
+      ),
+  );
 
 /** Delay before an object URL is revoked, in milliseconds: the download has begun by then. */
 const REVOKE_DELAY = 60_000;

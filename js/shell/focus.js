@@ -20,5 +20,6 @@ export function keepFocus(root, paint) {
 
 /** Put the focus on the heading of a screen that has just come, where nothing else has it. @param {HTMLElement} root */
 export function greet(root) {
-  if (lost(document.activeElement)) /** @type {HTMLElement | null} */ (root.querySelector(HEADING))?.focus({ preventScroll: true });
+  if (lost(document.activeElement))
+    /** @type {HTMLElement | null} */ (root.querySelector(HEADING))?.focus({ preventScroll: true });
 }

@@ -10,7 +10,11 @@ import { LANGUAGES, PSEUDO } from "./i18n.js";
 /** A language is named in itself. @type {Record<string, string>} */
 export const LANGUAGE_NAMES = { en: "English", fr: "Français", es: "Español" };
 /** What each of these settings may be; the pseudo-language is never offered, but known. */
-export const CHOICES = /** @type {const} */ ({ language: [...LANGUAGES, PSEUDO], theme: ["auto", "light", "dark"], speed: ["normal", "fast", "off"] });
+export const CHOICES = /** @type {const} */ ({
+  language: [...LANGUAGES, PSEUDO],
+  theme: ["auto", "light", "dark"],
+  speed: ["normal", "fast", "off"],
+});
 const SWITCHES = /** @type {const} */ (["confirm", "roll", "sound", "dice"]);
 /** Switches of what only dice are for. */
 const OF_DICE = ["roll", "dice"];
@@ -32,13 +36,36 @@ export function header({ say }, title, openSettings, full, tools, around) {
 
 /** @param {Shell} shell @param {boolean} open @param {() => void} shut @param {boolean} dice whether any are rolled where people are */
 export function settingsDialog({ say, settings, change }, open, shut, dice) {
-  return dialog({ name: "settings", heading: say("settings"), open, shut, within: html`
-    ${select("language", say("setting-language"), LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang]]), settings, change)}
+  return dialog({
+    name: "settings",
+    heading: say("settings"),
+    open,
+    shut,
+    within: html`
+    ${select(
+      "language",
+      say("setting-language"),
+      LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang]]),
+      settings,
+      change,
+    )}
     ${(/** @type {const} */ (["theme", "speed"])).map((name) =>
-      select(name, say(`setting-${name}`), CHOICES[name].map((value) => [value, say(`setting-${name}-${value}`)]), settings, change))}
-    ${SWITCHES.filter((name) => dice || !OF_DICE.includes(name)).map((name) => html`<label class="switch"><input type="checkbox" data-setting=${name} .checked=${live(settings[name])} ?disabled=${settled(name, settings)}
-      @change=${() => change({ [name]: !settings[name] })} /><span>${say(`setting-${name}`)}</span></label>`)}
-    ${closing(say, shut)}` });
+      select(
+        name,
+        say(`setting-${name}`),
+        CHOICES[name].map((value) => [value, say(`setting-${name}-${value}`)]),
+        settings,
+        change,
+      ),
+    )}
+    ${SWITCHES.filter((name) => dice || !OF_DICE.includes(name)).map(
+      (
+        name,
+      ) => html`<label class="switch"><input type="checkbox" data-setting=${name} .checked=${live(settings[name])} ?disabled=${settled(name, settings)}
+      @change=${() => change({ [name]: !settings[name] })} /><span>${say(`setting-${name}`)}</span></label>`,
+    )}
+    ${closing(say, shut)}`,
+  });
 }
 
 /** @param {keyof Settings} name @param {string} label @param {string[][]} choices @param {Settings} settings @param {Shell["change"]} change */
@@ -49,7 +76,13 @@ function select(name, label, choices, settings, change) {
 }
 
 /** One question with two answers. @param {Shell} shell @param {{key: string, args?: import("../types.js").Args} | null} question @param {(answer: boolean) => void} answer */
-export const questionDialog = ({ say }, question, answer) => dialog({
-  name: "question", heading: question ? say(question.key, question.args) : "", open: question !== null, shut: () => answer(false), within: html`
+export const questionDialog = ({ say }, question, answer) =>
+  dialog({
+    name: "question",
+    heading: question ? say(question.key, question.args) : "",
+    open: question !== null,
+    shut: () => answer(false),
+    within: html`
     <div class="buttons"><button type="button" class="button primary" data-assent @click=${() => answer(true)}>${icon("check")}${say("yes")}</button>
-      <button type="button" class="button" @click=${() => answer(false)}>${icon("x")}${say("no")}</button></div>` });
+      <button type="button" class="button" @click=${() => answer(false)}>${icon("x")}${say("no")}</button></div>`,
+  });

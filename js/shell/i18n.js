@@ -77,7 +77,9 @@ export function createTranslate(shared, games) {
 const voiceOf = (say, has, lang, seats) => ({
   say,
   listed: (items) => listed(items, lang),
-  name: (seat) => seats[seat]?.name ?? unknown(`no seat ${seat}`, Number.isInteger(seat) ? say("new-seat", { number: seat + 1 }) : plainly(seat)),
+  name: (seat) =>
+    seats[seat]?.name ??
+    unknown(`no seat ${seat}`, Number.isInteger(seat) ? say("new-seat", { number: seat + 1 }) : plainly(seat)),
   word: (kind, key) => (has(`${kind}-${key}`) ? say(`${kind}-${key}`) : unknown(`no ${kind}-${key}`, plainly(key))),
 });
 

@@ -3,7 +3,12 @@
 
 /** What gives a text its form; in a string only its end and a backslash do. */
 const SIGNS = /["\\[\]{},:]/g;
-const STEPS = new Map([["[", 1], ["{", 1], ["]", -1], ["}", -1]]);
+const STEPS = new Map([
+  ["[", 1],
+  ["{", 1],
+  ["]", -1],
+  ["}", -1],
+]);
 
 /** The signs outside strings, each with how deep it lies and where. @param {string} text JSON
  * @returns {Generator<{sign: string, depth: number, at: number}>} */
@@ -13,7 +18,8 @@ function* signsOf(text) {
   let quoted = false;
   for (let found = signs.exec(text); found; found = signs.exec(text)) {
     const sign = found[0];
-    if (sign === "\\") signs.lastIndex += 1; // whatever follows it belongs to the string
+    if (sign === "\\")
+      signs.lastIndex += 1; // whatever follows it belongs to the string
     else if (sign === '"') quoted = !quoted;
     else if (!quoted) {
       const step = STEPS.get(sign) ?? 0;

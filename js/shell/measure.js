@@ -2,10 +2,15 @@
 
 /** Settles after the next paint; a hidden page has none, so there it settles at once.
  * @returns {Promise<void>} */
-export const seen = () => new Promise((resolve) => {
-  const frame = requestAnimationFrame(() => setTimeout(resolve));
-  if (document.hidden) setTimeout(() => { cancelAnimationFrame(frame); resolve(); });
-});
+export const seen = () =>
+  new Promise((resolve) => {
+    const frame = requestAnimationFrame(() => setTimeout(resolve));
+    if (document.hidden)
+      setTimeout(() => {
+        cancelAnimationFrame(frame);
+        resolve();
+      });
+  });
 
 /** Longest wait for an idle moment, in milliseconds. */
 const IDLE_TIMEOUT = 200;
@@ -15,7 +20,8 @@ const IDLE_TIMEOUT = 200;
 export async function whenIdle() {
   await seen();
   await seen();
-  if ("requestIdleCallback" in globalThis) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT }));
+  if ("requestIdleCallback" in globalThis)
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT }));
 }
 
 /** @param {number} from when a person tapped, 0 if nobody did @param {number} ms the engine's part */

@@ -84,7 +84,7 @@ export function createOffline({ isPlaying, onChange }) {
   }
 
   async function staysHeld() {
-    for (let left = LOCK_CHECKS; left > 0 && await isPlaying(); left--) {
+    for (let left = LOCK_CHECKS; left > 0 && (await isPlaying()); left--) {
       await new Promise((resolve) => setTimeout(resolve, LOCK_INTERVAL));
     }
     return isPlaying();
@@ -119,7 +119,10 @@ export function createOffline({ isPlaying, onChange }) {
   }
   const forgetInstaller = () => offer(undefined, false);
 
-  addEventListener("beforeinstallprompt", (event) => { event.preventDefault(); offer(/** @type {Offer} */ (event), true); });
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    offer(/** @type {Offer} */ (event), true);
+  });
   addEventListener("appinstalled", forgetInstaller);
   return offline;
 }

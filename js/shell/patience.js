@@ -57,7 +57,9 @@ export function createPatience({ database, recover, onTrouble }) {
 
   return {
     /** What keeps games from being stored; null: nothing. */
-    get trouble() { return trouble; },
+    get trouble() {
+      return trouble;
+    },
 
     /** Do something in the database, in time; undefined where that fails.
      * @template T @param {(database: Games) => Promise<T>} work @returns {Promise<T | undefined>} */

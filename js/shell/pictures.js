@@ -19,10 +19,13 @@ const drawings = new WeakMap();
 /** Seen, and not yet painted. @type {Set<Element>} */
 const waiting = new Set();
 
-const watcher = new IntersectionObserver((seen) => {
-  if (!waiting.size) whenIdle().then(paintSome);
-  for (const { isIntersecting, target } of seen) if (isIntersecting) waiting.add(target);
-}, { rootMargin: ROOT_MARGIN });
+const watcher = new IntersectionObserver(
+  (seen) => {
+    if (!waiting.size) whenIdle().then(paintSome);
+    for (const { isIntersecting, target } of seen) if (isIntersecting) waiting.add(target);
+  },
+  { rootMargin: ROOT_MARGIN },
+);
 
 /** Paint as many of those that wait as a frame has the time for. */
 function paintSome() {
@@ -53,19 +56,31 @@ function leave(element) {
 
 /** A position as nobody touches it. @param {View} view @param {import("../types.js").Board} board the game's drawings @param {Say} say */
 function position(view, board, say) {
-  const ui = { lit: new Set(), picked: [], preview: null, forecasts: {}, forecast: null, frame: null, focus: "", words: board.words(say) };
+  const ui = {
+    lit: new Set(),
+    picked: [],
+    preview: null,
+    forecasts: {},
+    forecast: null,
+    frame: null,
+    focus: "",
+    words: board.words(say),
+  };
   return svg`${board.ground()}${board.paint({ ...view, choices: [] }, ui)}`;
 }
 
 /** The picture of a position. @param {View} view @param {import("../types.js").Board} board the game's drawings @param {Say} say @param {string} lang */
-export const picture = (view, board, say, lang) => guard([view, lang], () => {
-  /** @type {Element | undefined} */
-  let painted;
-  return html`<svg class="picture" viewBox="0 0 ${board.size.width} ${board.size.height}" aria-hidden="true" ${ref((element) => {
-    if (painted) leave(painted); // a picture may leave the page unseen
-    painted = element;
-    if (!element) return;
-    drawings.set(element, () => position(view, board, say));
-    watcher.observe(element);
-  })}></svg>`;
-});
+export const picture = (view, board, say, lang) =>
+  guard([view, lang], () => {
+    /** @type {Element | undefined} */
+    let painted;
+    return html`<svg class="picture" viewBox="0 0 ${board.size.width} ${board.size.height}" aria-hidden="true" ${ref(
+      (element) => {
+        if (painted) leave(painted); // a picture may leave the page unseen
+        painted = element;
+        if (!element) return;
+        drawings.set(element, () => position(view, board, say));
+        watcher.observe(element);
+      },
+    )}></svg>`;
+  });

@@ -24,7 +24,8 @@ const SPOKEN = [null, ...LANGUAGES, PSEUDO];
 const LONGEST_LEVEL = 40;
 
 /** @param {number} count @returns {Edge[]} */
-export const edgesFor = (count) => Array.from({ length: count }, (_, seat) => SITTING[count]?.[seat] ?? EDGES[seat % EDGES.length]);
+export const edgesFor = (count) =>
+  Array.from({ length: count }, (_, seat) => SITTING[count]?.[seat] ?? EDGES[seat % EDGES.length]);
 
 /** The edge to the left hand of whoever sits at this one: a seat that moves goes round the table.
  * @param {Edge} edge @returns {Edge} */
@@ -36,7 +37,8 @@ export const placesFor = (count, bots, edges = edgesFor(count)) =>
   edges.slice(0, count).map((edge, seat) => ({ bot: bots[String(seat)] ?? null, edge, language: null, advice: true }));
 
 /** The levels by seat, as the engine is told. @param {Place[]} seats @returns {Record<string, string>} */
-export const botsOf = (seats) => Object.fromEntries(seats.flatMap(({ bot }, seat) => (bot === null ? [] : [[String(seat), bot]])));
+export const botsOf = (seats) =>
+  Object.fromEntries(seats.flatMap(({ bot }, seat) => (bot === null ? [] : [[String(seat), bot]])));
 
 /** The same places with other players. @param {Place[]} seats @param {Record<string, string>} bots @returns {Place[]} */
 export const replayed = (seats, bots) => seats.map((place, seat) => ({ ...place, bot: bots[String(seat)] ?? null }));
@@ -53,8 +55,14 @@ const isLevel = (bot) => bot === null || (typeof bot === "string" && bot.length 
 /** @param {unknown} place @returns {place is Place} */
 function isPlace(place) {
   const { bot, edge, language, advice } = /** @type {Record<keyof Place, unknown>} */ (place ?? {});
-  return isLevel(bot) && /** @type {unknown[]} */ (EDGES).includes(edge) && SPOKEN.includes(language) && typeof advice === "boolean";
+  return (
+    isLevel(bot) &&
+    /** @type {unknown[]} */ (EDGES).includes(edge) &&
+    SPOKEN.includes(language) &&
+    typeof advice === "boolean"
+  );
 }
 
 /** Whether stored places are what the table relies on: one for each seat. @param {unknown} seats @param {number} count */
-export const arePlaces = (seats, count) => Array.isArray(seats) && count <= MOST_SEATS && seats.length === count && Array.from(seats).every(isPlace);
+export const arePlaces = (seats, count) =>
+  Array.isArray(seats) && count <= MOST_SEATS && seats.length === count && Array.from(seats).every(isPlace);

@@ -32,8 +32,9 @@ function write(what, value) {
 export function readSettings(defaults, choices) {
   try {
     const stored = JSON.parse(read(SETTINGS) ?? "{}");
-    const known = Object.entries(defaults).filter(([key, value]) =>
-      typeof stored[key] === typeof value && (choices[key]?.includes(stored[key]) ?? true));
+    const known = Object.entries(defaults).filter(
+      ([key, value]) => typeof stored[key] === typeof value && (choices[key]?.includes(stored[key]) ?? true),
+    );
     return { ...defaults, ...Object.fromEntries(known.map(([key]) => [key, stored[key]])) };
   } catch {
     return defaults;

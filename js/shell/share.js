@@ -28,7 +28,10 @@ export function createShare({ engine, onChange }) {
       share.now = now;
       onChange();
       try {
-        const [{ short }, { drawCode }] = await Promise.all([engine.ask({ do: "encode", record: row.record }), import("./qr.js")]);
+        const [{ short }, { drawCode }] = await Promise.all([
+          engine.ask({ do: "encode", record: row.record }),
+          import("./qr.js"),
+        ]);
         Object.assign(now, { link: base() + short, code: drawCode(base(), short) });
       } catch (error) {
         now.trouble = troubleOf(/** @type {Partial<Trouble>} */ (error));
@@ -59,7 +62,9 @@ export function createShare({ engine, onChange }) {
     if (!now) return;
     /** @param {{name?: string}} error */
     const failed = (error) => (error?.name === "AbortError" ? "" : "failed"); // the person thought better of it
-    now.told = await Promise.resolve().then(work).then(() => done, failed);
+    now.told = await Promise.resolve()
+      .then(work)
+      .then(() => done, failed);
     onChange();
   }
 

@@ -19,7 +19,10 @@ const LONGEST_TITLE = 60;
 /** A title without what cannot be seen, 1-60 characters; nothing where none is left. @param {unknown} value @returns {string | undefined} */
 export function titleOf(value) {
   if (typeof value !== "string") return undefined;
-  const seen = value.slice(0, 1000).replace(/[\p{C}\s]+/gu, " ").trim();
+  const seen = value
+    .slice(0, 1000)
+    .replace(/[\p{C}\s]+/gu, " ")
+    .trim();
   return [...seen].slice(0, LONGEST_TITLE).join("").trim() || undefined;
 }
 

@@ -21,7 +21,9 @@ const FORGETS = "forgets";
 /** Whether this is a browser that deletes what a page stored when it was not opened for seven days: Safari and its
  * kin, known by their gestures, unless the page was put on the home screen. */
 function forgets() {
-  const installed = /** @type {{standalone?: boolean}} */ (navigator).standalone === true || matchMedia("(display-mode: standalone)").matches;
+  const installed =
+    /** @type {{standalone?: boolean}} */ (navigator).standalone === true ||
+    matchMedia("(display-mode: standalone)").matches;
   return "GestureEvent" in globalThis && !installed;
 }
 
@@ -31,12 +33,17 @@ const firstOf = ({ running }) => (running.length > 1 ? ["running-0"] : ["running
 /** Read the games of the blocks that are near, but for those that are known. @param {Store} store @param {Groups} groups
  * @param {Set<string | undefined>} near @param {Map<string, Row>} known */
 async function contents(store, { running, finished }, near, known) {
-  const blocks = Object.entries({ running, finished }).flatMap(([name, all]) => all.map((ids, at) => ({ block: `${name}-${at}`, ids })));
+  const blocks = Object.entries({ running, finished }).flatMap(([name, all]) =>
+    all.map((ids, at) => ({ block: `${name}-${at}`, ids })),
+  );
   const wanted = blocks.filter(({ block }) => near.has(block));
   const ids = wanted.flatMap((one) => one.ids);
   const kept = ids.flatMap((id) => known.get(id) ?? []);
   const more = await store.rows(ids.filter((id) => !known.has(id)));
-  return { rows: new Map([...kept, ...more].map((row) => [row.id, row])), loaded: new Set(wanted.map(({ block }) => block)) };
+  return {
+    rows: new Map([...kept, ...more].map((row) => [row.id, row])),
+    loaded: new Set(wanted.map(({ block }) => block)),
+  };
 }
 
 /** All games as files. @param {Store} store */
@@ -44,7 +51,8 @@ async function filesOf(store) {
   const { running, finished } = await store.list();
   const ids = [...running, ...finished];
   const packed = [];
-  for (let at = 0; at < ids.length; at += BATCH) packed.push(...(await store.rows(ids.slice(at, at + BATCH))).map(packGame));
+  for (let at = 0; at < ids.length; at += BATCH)
+    packed.push(...(await store.rows(ids.slice(at, at + BATCH))).map(packGame));
   return shelfFiles(shelfTexts(packed), Date.now());
 }
 
@@ -64,7 +72,8 @@ export function createShelf({ store, onChange }) {
     /** the games of the blocks that are near @type {Map<string, Row>} */ rows: new Map(),
     /** their names @type {Set<string>} */ loaded: new Set(),
     blocks: createBlocks(load),
-    /** how many blocks of a list stand on the page by themselves: hundreds take their time, and the first are painted before */ placed: FIRST_BLOCKS,
+    /** how many blocks of a list stand on the page by themselves: hundreds take their time, and the first are painted before */ placed:
+      FIRST_BLOCKS,
     /** how many games the browser has lost */ missing: 0,
     /** what was removed and can still be brought back, the last one first @type {Row[]} */ removed: [],
     /** the game that is being given a title @type {Row | null} */ naming: null,
@@ -76,7 +85,9 @@ export function createShelf({ store, onChange }) {
     /** whether what is stored has been read */ read: false,
 
     /** Whether there is no game here, nor one that could be brought back, nor one that is missing. */
-    get bare() { return shelf.read && !shelf.size && !shelf.removed.length && !shelf.missing; },
+    get bare() {
+      return shelf.read && !shelf.size && !shelf.removed.length && !shelf.missing;
+    },
 
     async refresh() {
       const reading = (newest = read());
@@ -151,7 +162,9 @@ export function createShelf({ store, onChange }) {
     },
 
     /** Whether to tell that this browser forgets games. */
-    get warns() { return this.size > 0 && this.room?.persistent !== true && forgets() && !isTold(FORGETS); },
+    get warns() {
+      return this.size > 0 && this.room?.persistent !== true && forgets() && !isTold(FORGETS);
+    },
 
     warned() {
       setTold(FORGETS);

@@ -20,10 +20,20 @@ export function isWhole(row) {
   const { record, view, undone, notes, sharing, changed, seats } = partsOf(row);
   const { game, log } = partsOf(record);
   const { seats: shown, prompt, board, choices } = partsOf(view);
-  return typeof game === "string" && Array.isArray(log) && Array.isArray(undone)
-    && isPlain(notes) && /** @type {unknown[]} */ (SHARINGS).includes(sharing) && Number.isFinite(changed)
-    && Array.isArray(shown) && shown.every((seat) => typeof partsOf(seat).name === "string") && arePlaces(seats, shown.length)
-    && isPlain(partsOf(prompt).args) && isPlain(board) && Array.isArray(choices);
+  return (
+    typeof game === "string" &&
+    Array.isArray(log) &&
+    Array.isArray(undone) &&
+    isPlain(notes) &&
+    /** @type {unknown[]} */ (SHARINGS).includes(sharing) &&
+    Number.isFinite(changed) &&
+    Array.isArray(shown) &&
+    shown.every((seat) => typeof partsOf(seat).name === "string") &&
+    arePlaces(seats, shown.length) &&
+    isPlain(partsOf(prompt).args) &&
+    isPlain(board) &&
+    Array.isArray(choices)
+  );
 }
 
 /** The parts of whatever was stored; none where it has none. @param {unknown} value */
@@ -60,7 +70,9 @@ export function createStore({ onTrouble, database = createDatabase() }) {
   return {
     anyHeld,
     /** What keeps games from being stored; null: nothing. */
-    get trouble() { return patience.trouble; },
+    get trouble() {
+      return patience.trouble;
+    },
 
     /** Keep a game; resolves when it is on disk, or in memory where it cannot be. @param {Row} row */
     async put(row) {
@@ -70,7 +82,7 @@ export function createStore({ onTrouble, database = createDatabase() }) {
 
     /** Take up a game: this tab is the one that goes on with it. @param {string} id @returns {Promise<Row | undefined>} */
     async get(id) {
-      const row = waiting.get(id) ?? await tried((games) => games.get(GAMES, id));
+      const row = waiting.get(id) ?? (await tried((games) => games.get(GAMES, id)));
       if (row && !waiting.has(id)) takeUp(row);
       return row;
     },
@@ -152,7 +164,10 @@ export function createStore({ onTrouble, database = createDatabase() }) {
     /** How many bytes are used, and whether the browser has promised to keep them; null where it does not tell. */
     async room() {
       try {
-        const [{ usage = 0 }, persistent] = await Promise.all([navigator.storage.estimate(), navigator.storage.persisted()]);
+        const [{ usage = 0 }, persistent] = await Promise.all([
+          navigator.storage.estimate(),
+          navigator.storage.persisted(),
+        ]);
         return { usage, persistent };
       } catch {
         return null;
@@ -173,7 +188,11 @@ function missed(there, before) {
  * is read. @param {Games} games @returns {Promise<{ids: string[], over: Set<string>}>} */
 async function listed(games) {
   const { store } = games.transaction(GAMES);
-  const [count, dated, over] = await Promise.all([store.count(), store.index(CHANGED).getAllKeys(NUMBERS), store.index(OVER).getAllKeys()]);
+  const [count, dated, over] = await Promise.all([
+    store.count(),
+    store.index(CHANGED).getAllKeys(NUMBERS),
+    store.index(OVER).getAllKeys(),
+  ]);
   const known = new Set(/** @type {string[]} */ (dated.reverse()));
   if (count > known.size) for (const id of await store.getAllKeys()) known.add(/** @type {string} */ (id));
   return { ids: [...known], over: new Set(/** @type {string[]} */ (over)) };

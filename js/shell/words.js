@@ -15,10 +15,13 @@ import { FluentNone, FluentNumber, FluentType } from "@fluent/bundle";
  * @typedef {{put(voice: Voice, ...values: unknown[]): string | number}["put"]} Put */
 
 /** Each colour once, with its number where there are more. @param {Voice} voice @param {string[]} keys */
-const colors = ({ say, word, listed }, keys) => listed([...new Set(keys)].map((key) => {
-  const [color, count] = [word("color", key), keys.filter((other) => other === key).length];
-  return count > 1 ? say("color-times", { color, count }) : color;
-}));
+const colors = ({ say, word, listed }, keys) =>
+  listed(
+    [...new Set(keys)].map((key) => {
+      const [color, count] = [word("color", key), keys.filter((other) => other === key).length];
+      return count > 1 ? say("color-times", { color, count }) : color;
+    }),
+  );
 
 /** The functions of every catalogue. @type {Record<string, Put>} */
 export const FUNCTIONS = {

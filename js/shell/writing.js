@@ -38,11 +38,16 @@ export function createWriting() {
     const transaction = writing(games);
     const now = stored(row);
     let known = true;
-    const looking = transaction.store.index(KNOWN).getKey([now.id, now.hand, now.title]).then((key) => {
-      known = key !== undefined;
-      if (!known) transaction.abort();
+    const looking = transaction.store
+      .index(KNOWN)
+      .getKey([now.id, now.hand, now.title])
+      .then((key) => {
+        known = key !== undefined;
+        if (!known) transaction.abort();
+      });
+    await Promise.all([looking, transaction.store.put(now), transaction.done]).catch((error) => {
+      if (known) throw error;
     });
-    await Promise.all([looking, transaction.store.put(now), transaction.done]).catch((error) => { if (known) throw error; });
     return known;
   }
 
@@ -78,7 +83,7 @@ export function createWriting() {
      * need not be. @param {Row} row @returns {(database: Games) => Promise<true>} */
     write: (row) => async (games) => {
       try {
-        if (!await writeAsKnown(games, row) && !await writeOver(games, row)) return overtaken(row);
+        if (!(await writeAsKnown(games, row)) && !(await writeOver(games, row))) return overtaken(row);
         waiting.delete(row.id);
         return true;
       } catch (error) {
@@ -88,9 +93,13 @@ export function createWriting() {
     },
 
     /** This tab goes on with a game as it was read. @param {Row} row */
-    takeUp(row) { hands.set(row.id, { from: row.hand, own: hex(8) }); },
+    takeUp(row) {
+      hands.set(row.id, { from: row.hand, own: hex(8) });
+    },
 
     /** Call when another tab has gone on with a game. @param {string} id @param {() => void} onLost */
-    heed(id, onLost) { losing.set(id, onLost); },
+    heed(id, onLost) {
+      losing.set(id, onLost);
+    },
   };
 }

@@ -77,7 +77,9 @@ export function createClock({ show, sound, tell, speed }) {
   return {
     finish,
     /** Whether nothing moves at all. */
-    get still() { return PACE[speed()] === 0; },
+    get still() {
+      return PACE[speed()] === 0;
+    },
 
     /** Show scenes one after another; resolves when the last is over. @param {Scene[]} scenes @param {Listening} [heed] */
     play(scenes, heed = {}) {

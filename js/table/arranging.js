@@ -11,8 +11,10 @@ import { nextEdge, SHARINGS } from "../shell/seating.js";
 
 /** @param {Say} say @param {Sharing} now @param {(sharing: Sharing) => void} choose */
 export const sharing = (say, now, choose) => html`<fieldset class="radios sharing"><legend>${say("sharing")}</legend>
-  <div class="keys">${SHARINGS.map((way) => html`<label class="key"><input type="radio" name="sharing" .value=${way} .checked=${live(way === now)}
-    @change=${() => choose(way)} /><span>${say(`sharing-${way}`)}</span></label>`)}</div>
+  <div class="keys">${SHARINGS.map(
+    (way) => html`<label class="key"><input type="radio" name="sharing" .value=${way} .checked=${live(way === now)}
+    @change=${() => choose(way)} /><span>${say(`sharing-${way}`)}</span></label>`,
+  )}</div>
   <p class="quiet">${say(`sharing-${now}-why`)}</p></fieldset>`;
 
 /** Seats along an edge share its length evenly: lines of the picture's grid, which has so many. */
@@ -36,6 +38,8 @@ export function placed(sitters, seat) {
 /** @param {Say} say @param {Sitter[]} sitters @param {(seat: number, edge: Edge) => void} move */
 export const tableTop = (say, sitters, move) => html`<fieldset class="table-top"><legend>${say("seating")}</legend>
   <div class="table-top-picture"><div class="table-top-board" aria-hidden="true"></div>
-  ${sitters.map(({ name, emblem, edge }, seat) => html`<button type="button" class="sitter" data-sitter=${seat} data-edge=${edge}
+  ${sitters.map(
+    ({ name, emblem, edge }, seat) => html`<button type="button" class="sitter" data-sitter=${seat} data-edge=${edge}
     aria-label=${say("seating-move", { name, edge: say(`edge-${edge}`), to: say(`edge-${nextEdge(edge)}`) })} .style=${placed(sitters, seat)}
-    @click=${() => move(seat, nextEdge(edge))}>${emblem}<bdi>${name}</bdi></button>`)}</div></fieldset>`;
+    @click=${() => move(seat, nextEdge(edge))}>${emblem}<bdi>${name}</bdi></button>`,
+  )}</div></fieldset>`;

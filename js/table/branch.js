@@ -14,7 +14,8 @@ const MOST_STRETCHES = 200;
 /** A ply that there can be: of this log, or of what was undone of it. @param {unknown} ply @returns {ply is number} */
 const isPly = (ply) => Number.isInteger(ply) && Number(ply) >= 0 && Number(ply) <= LONGEST_LOG;
 /** Whether a die can be rolled from it: half of a letter cannot be hashed. @param {unknown} seed */
-const isSeed = (seed) => typeof seed === "string" && seed.length >= 1 && seed.length <= LONGEST_SEED && !/\p{Surrogate}/u.test(seed);
+const isSeed = (seed) =>
+  typeof seed === "string" && seed.length >= 1 && seed.length <= LONGEST_SEED && !/\p{Surrogate}/u.test(seed);
 /** @param {unknown} one @returns {one is Stretch} */
 function isStretch(one) {
   const { ply, seed } = /** @type {Partial<Stretch>} */ (one ?? {});
@@ -25,8 +26,16 @@ const list = (value) => (Array.isArray(value) ? value.slice(0, LONGEST_LOG) : []
 
 /** The stretches by their plies, each once. @param {GameRecord} record @returns {Stretch[]} */
 export function branches({ branches: told }) {
-  const seeds = new Map(list(told).filter(isStretch).reverse().map(({ ply, seed }) => [ply, seed]));
-  return [...seeds].map(([ply, seed]) => ({ ply, seed })).sort((one, other) => one.ply - other.ply).slice(0, MOST_STRETCHES);
+  const seeds = new Map(
+    list(told)
+      .filter(isStretch)
+      .reverse()
+      .map(({ ply, seed }) => [ply, seed]),
+  );
+  return [...seeds]
+    .map(([ply, seed]) => ({ ply, seed }))
+    .sort((one, other) => one.ply - other.ply)
+    .slice(0, MOST_STRETCHES);
 }
 
 /** The ply at which a game was last branched off from another; null for one that was not. @param {GameRecord} record */
@@ -46,13 +55,21 @@ function withHand({ by_hand: _, ...record }, hand) {
 
 /** The record with an entry marked, and what was marked of another story after it forgotten.
  * @param {GameRecord} record @param {number} ply @param {boolean} hand whether the entry was rolled with a die of wood */
-export const marked = (record, ply, hand) => withHand(record, [...byHand(record).filter((at) => at < ply), ...(hand ? [ply] : [])]);
+export const marked = (record, ply, hand) =>
+  withHand(record, [...byHand(record).filter((at) => at < ply), ...(hand ? [ply] : [])]);
 
 /** The record by the rules that it goes on by; what was played by others is told apart. As the engine tells it.
  * @param {GameRecord} record @param {{rules?: number, other_rules?: unknown}} told what it leaves out stays as it is @returns {GameRecord} */
-export function ruled({ other_rules: before, ...record }, { rules = /** @type {number | undefined} */ (record.rules), other_rules: apart = before }) {
+export function ruled(
+  { other_rules: before, ...record },
+  { rules = /** @type {number | undefined} */ (record.rules), other_rules: apart = before },
+) {
   const stretches = list(apart);
-  return { ...record, ...(rules === undefined ? {} : { rules }), ...(stretches.length ? { other_rules: stretches } : {}) };
+  return {
+    ...record,
+    ...(rules === undefined ? {} : { rules }),
+    ...(stretches.length ? { other_rules: stretches } : {}),
+  };
 }
 
 /** The record of a game played on from a ply. Its seed is a new one: in the old game people have seen what the dice bring
@@ -61,7 +78,10 @@ export function ruled({ other_rules: before, ...record }, { rules = /** @type {n
 export function branch(record, ply, seed) {
   const before = branches(record);
   const old = before.find((one) => one.ply >= ply)?.seed ?? record.seed;
-  const stretches = [...before.filter((one) => one.ply < ply), ...(typeof old === "string" ? [{ ply, seed: old }] : [])];
+  const stretches = [
+    ...before.filter((one) => one.ply < ply),
+    ...(typeof old === "string" ? [{ ply, seed: old }] : []),
+  ];
   return { ...marked(record, ply, false), log: record.log.slice(0, ply), seed, branches: stretches };
 }
 
@@ -70,5 +90,13 @@ export function branch(record, ply, seed) {
 export function branchRow(row, ply, { id, seed }) {
   const now = Date.now();
   const notes = Object.fromEntries(Object.entries(row.notes).filter(([at]) => Number(at) < ply));
-  return { ...row, id, record: { ...branch(row.record, ply, seed), started: new Date(now).toISOString() }, undone: [], notes, created: now, changed: now };
+  return {
+    ...row,
+    id,
+    record: { ...branch(row.record, ply, seed), started: new Date(now).toISOString() },
+    undone: [],
+    notes,
+    created: now,
+    changed: now,
+  };
 }

@@ -73,8 +73,18 @@ export function overlay(cells, handles, size, tapping, name) {
   const moving = { ...tapping, focused: stop };
   return html`<div class="cells" role="grid" aria-label=${name}
       @keydown=${(/** @type {KeyboardEvent} */ event) => arrow(event, cells, moving)}>
-      ${rows(cells).map((line) => html`<div role="row">${repeat(line, (cell) => cell.pick, (cell) =>
-        html`<span role="gridcell">${button(cell, size, tapping, cell.pick === stop)}</span>`)}</div>`)}
+      ${rows(cells).map(
+        (line) =>
+          html`<div role="row">${repeat(
+            line,
+            (cell) => cell.pick,
+            (cell) => html`<span role="gridcell">${button(cell, size, tapping, cell.pick === stop)}</span>`,
+          )}</div>`,
+      )}
     </div>
-    <div class="cells handles">${repeat(handles, (cell) => cell.pick, (cell) => button(cell, size, tapping, tapping.lit.has(cell.pick)))}</div>`;
+    <div class="cells handles">${repeat(
+      handles,
+      (cell) => cell.pick,
+      (cell) => button(cell, size, tapping, tapping.lit.has(cell.pick)),
+    )}</div>`;
 }

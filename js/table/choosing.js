@@ -34,7 +34,8 @@ const allLit = (choices) => pick(choices, [])?.lit ?? new Set();
 /** Begin to choose, with nothing tapped. @param {Pick<Choosing, "yours" | "open" | "picks">} from
  * @param {Choosing} [before] whose choices are taken over where the same actions are open @returns {Choosing} */
 export function begin({ yours, open, picks }, before) {
-  const choices = open === before?.open ? before.choices : Object.fromEntries(open.map((action) => [action, picks[action]]));
+  const choices =
+    open === before?.open ? before.choices : Object.fromEntries(open.map((action) => [action, picks[action]]));
   return { yours, open, picks, choices, ...UNTOUCHED, lit: allLit(choices) };
 }
 
@@ -57,7 +58,9 @@ export function tap(choosing, tapped, confirms) {
  * @param {Choosing} choosing @param {string} pending @param {string} tapped @returns {Step} */
 function tapAgain(choosing, pending, tapped) {
   const kept = { ...choosing, tapped: [...new Set([...choosing.tapped, tapped])], why: null };
-  return choosing.tapped.includes(tapped) ? propose(kept, turnedTo(choosing.choices, pending, tapped)) : { choosing: kept };
+  return choosing.tapped.includes(tapped)
+    ? propose(kept, turnedTo(choosing.choices, pending, tapped))
+    : { choosing: kept };
 }
 
 /** @param {Choosing} choosing @param {import("./picker.js").Picked} next @param {string[]} tapped
@@ -69,15 +72,19 @@ function stepTo(choosing, { picked, lit, action }, tapped, confirms) {
 
 /** Choose a whole action. @param {Choosing} choosing @param {string} action @param {(action: string) => boolean} confirms
  * @returns {Step} */
-export const choose = (choosing, action, confirms) => (confirms(action) ? propose(choosing, action) : { choosing, commit: action });
+export const choose = (choosing, action, confirms) =>
+  confirms(action) ? propose(choosing, action) : { choosing, commit: action };
 
 /** Show an action in place before it counts; another can still be chosen. @param {Choosing} choosing @param {string} action
  * @returns {Step} */
-const propose = (choosing, action) =>
-  ({ choosing: { ...choosing, pending: action, picked: choosing.picks[action], lit: allLit(choosing.choices) }, propose: action });
+const propose = (choosing, action) => ({
+  choosing: { ...choosing, pending: action, picked: choosing.picks[action], lit: allLit(choosing.choices) },
+  propose: action,
+});
 
 /** The preview of a proposed action has come. @param {Choosing} choosing @param {string} action @param {Preview} preview */
-export const previewed = (choosing, action, preview) => (choosing.pending === action ? { ...choosing, preview } : choosing);
+export const previewed = (choosing, action, preview) =>
+  choosing.pending === action ? { ...choosing, preview } : choosing;
 
 /** The reason has come why a tap led nowhere. @param {Choosing} choosing @param {Sentence} why @param {string} tapped
  * @returns {Choosing} */

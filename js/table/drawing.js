@@ -43,7 +43,8 @@ function cross(x, y, arm, half) {
 }
 
 /** @param {number} y @param {number} teeth how deep */
-const zigzag = (y, teeth) => `M-33 ${y + teeth}L-22 ${y}L-11 ${y + teeth}L0 ${y}L11 ${y + teeth}L22 ${y}L33 ${y + teeth}`;
+const zigzag = (y, teeth) =>
+  `M-33 ${y + teeth}L-22 ${y}L-11 ${y + teeth}L0 ${y}L11 ${y + teeth}L22 ${y}L33 ${y + teeth}`;
 
 const [DYE, THREAD, SECOND] = ["var(--dye)", "var(--thread)", "var(--second)"];
 
@@ -58,21 +59,40 @@ const halves = (draw) => draw(-39) + draw(39);
 
 /** The field of each weave, 66 x 154 about the middle: big enough in its motif to be told apart at 36 pixels a square. */
 const FIELDS = {
-  terracotta: halves((y) =>
-    shape(lozenge(0, y, 32, 37)) + shape(lozenge(0, y, 25, 29), SECOND) + shape(lozenge(0, y, 19, 22)) +
-    shape(lozenge(0, y, 11, 13), DYE) +
-    shape(`M-33 ${y - 37}h13L-33 ${y - 22}ZM33 ${y - 37}h-13L33 ${y - 22}ZM-33 ${y + 37}h13L-33 ${y + 22}ZM33 ${y + 37}h-13L33 ${y + 22}Z`)),
-  saffron: [-75, -49, -23, 3, 29, 55].map((y) => line(zigzag(y, 12), 4.6) + line(zigzag(y + 11, 12), 3, SECOND)).join(""),
-  majorelle: halves((y) =>
-    shape(`M-33 ${y - 34}h66v6h-66ZM-33 ${y + 28}h66v6h-66ZM-33 ${y - 11}h66v22h-66Z`) +
-    shape(`M-33 ${y - 21}h66v3.500h-66ZM-33 ${y + 17.5}h66v3.500h-66Z`, SECOND) +
-    shape([-26.4, -13.2, 0, 13.2, 26.4].map((x) => lozenge(x, y, 5.6, 7)).join(""), DYE)),
-  mint: halves((y) =>
-    shape(cross(0, y, 27, 9)) + shape(cross(0, y, 13, 3.2), SECOND) +
-    [-24, 24].map((x) => shape(cross(x, y - 26, 8, 2.6)) + shape(cross(x, y + 26, 8, 2.6))).join("")),
+  terracotta: halves(
+    (y) =>
+      shape(lozenge(0, y, 32, 37)) +
+      shape(lozenge(0, y, 25, 29), SECOND) +
+      shape(lozenge(0, y, 19, 22)) +
+      shape(lozenge(0, y, 11, 13), DYE) +
+      shape(
+        `M-33 ${y - 37}h13L-33 ${y - 22}ZM33 ${y - 37}h-13L33 ${y - 22}ZM-33 ${y + 37}h13L-33 ${y + 22}ZM33 ${y + 37}h-13L33 ${y + 22}Z`,
+      ),
+  ),
+  saffron: [-75, -49, -23, 3, 29, 55]
+    .map((y) => line(zigzag(y, 12), 4.6) + line(zigzag(y + 11, 12), 3, SECOND))
+    .join(""),
+  majorelle: halves(
+    (y) =>
+      shape(`M-33 ${y - 34}h66v6h-66ZM-33 ${y + 28}h66v6h-66ZM-33 ${y - 11}h66v22h-66Z`) +
+      shape(`M-33 ${y - 21}h66v3.500h-66ZM-33 ${y + 17.5}h66v3.500h-66Z`, SECOND) +
+      shape([-26.4, -13.2, 0, 13.2, 26.4].map((x) => lozenge(x, y, 5.6, 7)).join(""), DYE),
+  ),
+  mint: halves(
+    (y) =>
+      shape(cross(0, y, 27, 9)) +
+      shape(cross(0, y, 13, 3.2), SECOND) +
+      [-24, 24].map((x) => shape(cross(x, y - 26, 8, 2.6)) + shape(cross(x, y + 26, 8, 2.6))).join(""),
+  ),
   aubergine: halves((y) =>
-    [-22, 0, 22].map((x) => [-24, 0, 24].map((dy) =>
-      `<circle cx="${x}" cy="${y + dy}" r="${x || dy ? 6 : 10}" fill="${x || dy ? THREAD : SECOND}"/>`).join("")).join("")),
+    [-22, 0, 22]
+      .map((x) =>
+        [-24, 0, 24]
+          .map((dy) => `<circle cx="${x}" cy="${y + dy}" r="${x || dy ? 6 : 10}" fill="${x || dy ? THREAD : SECOND}"/>`)
+          .join(""),
+      )
+      .join(""),
+  ),
 };
 
 const FRINGE = [-38, -29.6, -21.1, -12.7, -4.2, 4.2, 12.7, 21.1, 29.6, 38].map((x) => `M${x} -94V94`).join("");
@@ -88,18 +108,37 @@ export const rug = (color) =>
   FIELDS[color];
 
 /** @type {Record<Color, import("lit-html").TemplateResult>} */
-const SWATCHES = /** @type {Record<Color, import("lit-html").TemplateResult>} */ (Object.fromEntries(Object.keys(FIELDS).map((color) => [
-  color, fixed(`<g transform="scale(1 .823)">${rug(/** @type {Color} */ (color))}</g>`)])));
+const SWATCHES = /** @type {Record<Color, import("lit-html").TemplateResult>} */ (
+  Object.fromEntries(
+    Object.keys(FIELDS).map((color) => [
+      color,
+      fixed(`<g transform="scale(1 .823)">${rug(/** @type {Color} */ (color))}</g>`),
+    ]),
+  )
+);
 
 /** A small rug with its owner's weave, 34 x 56. @param {Color} color */
-export const swatch = (color) => html`<svg class="swatch dye-${color}" viewBox="-48 -79 96 158" width="34" height="56" aria-hidden="true">${own(SWATCHES, color)}</svg>`;
+export const swatch = (color) =>
+  html`<svg class="swatch dye-${color}" viewBox="-48 -79 96 158" width="34" height="56" aria-hidden="true">${own(SWATCHES, color)}</svg>`;
 
 const WEAVES = {
-  terracotta: [`<path d="M6 .5L11.5 6L6 11.5L.5 6Z" fill="none" stroke="var(--thread)" stroke-width="1.5"/><circle cx="6" cy="6" r="1.7" fill="var(--thread)"/>`, 12, 12],
+  terracotta: [
+    `<path d="M6 .5L11.5 6L6 11.5L.5 6Z" fill="none" stroke="var(--thread)" stroke-width="1.5"/><circle cx="6" cy="6" r="1.7" fill="var(--thread)"/>`,
+    12,
+    12,
+  ],
   saffron: [`<path d="M0 7L4 2L8 7L12 2L16 7" fill="none" stroke="var(--thread)" stroke-width="2"/>`, 16, 9],
-  majorelle: [`<path d="M0 3H12" stroke="var(--thread)" stroke-width="2.6"/><path d="M0 8.5H12" stroke="var(--second)" stroke-width="1.4"/>`, 12, 11],
+  majorelle: [
+    `<path d="M0 3H12" stroke="var(--thread)" stroke-width="2.6"/><path d="M0 8.5H12" stroke="var(--second)" stroke-width="1.4"/>`,
+    12,
+    11,
+  ],
   mint: [`<path d="M6 2V10M2 6H10" stroke="var(--thread)" stroke-width="2.2"/>`, 12, 12],
-  aubergine: [`<circle cx="4" cy="4" r="1.6" fill="var(--thread)"/><circle cx="10" cy="10" r="1.6" fill="var(--second)"/>`, 12, 12],
+  aubergine: [
+    `<circle cx="4" cy="4" r="1.6" fill="var(--thread)"/><circle cx="10" cy="10" r="1.6" fill="var(--second)"/>`,
+    12,
+    12,
+  ],
 };
 
 /**
@@ -108,8 +147,10 @@ const WEAVES = {
  */
 export function weave(color, id) {
   const [threads, width, height] = WEAVES[color];
-  return `<pattern id="${id}" class="dye-${color}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">` +
-    `<rect width="${width}" height="${height}" fill="var(--dye)"/>${threads}</pattern>`;
+  return (
+    `<pattern id="${id}" class="dye-${color}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">` +
+    `<rect width="${width}" height="${height}" fill="var(--dye)"/>${threads}</pattern>`
+  );
 }
 
 /**
@@ -118,14 +159,33 @@ export function weave(color, id) {
  * @param {string} id @param {number} tile
  */
 export function zellige(id, tile) {
-  const near = [[0.5, 0.5], [1.5, 1.5]].map(([x, y]) => star(x * tile, y * tile, tile / 2)).join("");
-  const far = [[1.5, 0.5], [0.5, 1.5]].map(([x, y]) => star(x * tile, y * tile, tile / 2)).join("");
-  const hearts = [[0.5, 0.5], [1.5, 1.5], [1.5, 0.5], [0.5, 1.5]].map(([x, y]) => star(x * tile, y * tile, tile * 0.2)).join("");
+  const near = [
+    [0.5, 0.5],
+    [1.5, 1.5],
+  ]
+    .map(([x, y]) => star(x * tile, y * tile, tile / 2))
+    .join("");
+  const far = [
+    [1.5, 0.5],
+    [0.5, 1.5],
+  ]
+    .map(([x, y]) => star(x * tile, y * tile, tile / 2))
+    .join("");
+  const hearts = [
+    [0.5, 0.5],
+    [1.5, 1.5],
+    [1.5, 0.5],
+    [0.5, 1.5],
+  ]
+    .map(([x, y]) => star(x * tile, y * tile, tile * 0.2))
+    .join("");
   const both = 2 * tile;
-  return `<pattern id="${id}" width="${both}" height="${both}" patternUnits="userSpaceOnUse">` +
+  return (
+    `<pattern id="${id}" width="${both}" height="${both}" patternUnits="userSpaceOnUse">` +
     `<rect width="${both}" height="${both}" fill="var(--tile-cross)"/><path d="M${tile} 0H${both}V${tile}H0V${both}H${tile}Z" fill="var(--tile-cross-far)"/>` +
     `<g stroke="var(--tile-grout)" stroke-width="1.1"><path d="${near}" fill="var(--tile-star)"/><path d="${far}" fill="var(--tile-star-far)"/></g>` +
-    `<path d="${hearts}" fill="var(--tile-heart)"/></pattern>`;
+    `<path d="${hearts}" fill="var(--tile-heart)"/></pattern>`
+  );
 }
 
 /** The markup of a brass coin. @param {number} x @param {number} y @param {number} r */
@@ -137,4 +197,5 @@ export const coinAt = (x, y, r) =>
 const COIN = fixed(coinAt(12, 12, 10.8));
 
 /** A coin, 24 x 24. */
-export const coin = () => html`<svg class="coin" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">${COIN}</svg>`;
+export const coin = () =>
+  html`<svg class="coin" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">${COIN}</svg>`;

@@ -21,7 +21,8 @@ function bar({ seeded, hand, expected }, most) {
 }
 
 /** Strokes over a bar, so that it is told apart without its tint. @param {number} from @param {number} width @param {number} top */
-const hatch = (from, width, top) => Array.from({ length: Math.floor(width / 6) }, (_, i) => `M${from + 3 + i * 6} ${top}v${BAR}`).join("");
+const hatch = (from, width, top) =>
+  Array.from({ length: Math.floor(width / 6) }, (_, i) => `M${from + 3 + i * 6} ${top}v${BAR}`).join("");
 
 /** @param {Count} count @param {number} most @param {boolean} wood @param {Table} table */
 function row(count, most, wood, table) {
@@ -54,10 +55,14 @@ function seedOf(seed, over, { say }) {
 export function fairness(table) {
   const { rolls, view } = table.session.state;
   const { say, session } = table;
-  return html`<div class="fairness">${rolls === null ? html`<p>${say("fair-counting")}</p>` : html`
+  return html`<div class="fairness">${
+    rolls === null
+      ? html`<p>${say("fair-counting")}</p>`
+      : html`
     ${rolls.dice.length ? rolls.dice.map((die) => chart(die, byHand(session.row.record), table)) : html`<p>${say("fair-none")}</p>`}
     ${seedOf(rolls.seed, view.to_act === "over", table)}
-    ${branches(session.row.record).length ? html`<p>${say("fair-branch")}</p>` : nothing}`}
+    ${branches(session.row.record).length ? html`<p>${say("fair-branch")}</p>` : nothing}`
+  }
   </div>`;
 }
 

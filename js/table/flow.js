@@ -102,6 +102,7 @@ export function createFlow({ match, motion, foresight, opponent, looking, handov
     },
 
     /** The habits of this table have changed: a die that waited may roll by itself now. */
-    rethink: () => (match.ready && !match.asking && !motion.moving && motion.view.to_act === "chance" ? goOn() : undefined),
+    rethink: () =>
+      match.ready && !match.asking && !motion.moving && motion.view.to_act === "chance" ? goOn() : undefined,
   };
 }

@@ -25,11 +25,17 @@ export function createForesight({ engine, board, view, advised, onChange }) {
 
   return {
     /** By action. */
-    get forecasts() { return forecasts; },
+    get forecasts() {
+      return forecasts;
+    },
     /** Of the position before a roll. */
-    get forecast() { return forecast; },
+    get forecast() {
+      return forecast;
+    },
     /** Whether the choices may be written out: the answer to the last tap has been painted. */
-    get listed() { return listed; },
+    get listed() {
+      return listed;
+    },
 
     /** What was foreseen counts no longer. */
     forget() {

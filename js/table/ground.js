@@ -19,4 +19,8 @@ export const boardPlace = (board, on) =>
 export const viewBox = ({ size }) => `0 0 ${size.width} ${size.height}`;
 
 /** What never changes has a layer of its own, painted once. @param {Board} board */
-const ground = (board) => guard([board], () => svg`<svg class="paint ground" viewBox=${viewBox(board)} aria-hidden="true">${board.ground()}</svg>`);
+const ground = (board) =>
+  guard(
+    [board],
+    () => svg`<svg class="paint ground" viewBox=${viewBox(board)} aria-hidden="true">${board.ground()}</svg>`,
+  );

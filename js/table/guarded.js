@@ -8,8 +8,19 @@ import { Directive, directive } from "lit-html/directive.js";
 
 /** What stands in the place of what could not be made, by export; a drawing is simply not there. @type {Record<string, unknown>} */
 const INSTEAD = {
-  cells: [], handles: [], facts: [], legend: [], frames: [], foreseen: [], foretold: [], words: {}, asked: null,
-  choice: { key: "error-not-drawn", args: {} }, lastRoll: null, face: null, section: undefined,
+  cells: [],
+  handles: [],
+  facts: [],
+  legend: [],
+  frames: [],
+  foreseen: [],
+  foretold: [],
+  words: {},
+  asked: null,
+  choice: { key: "error-not-drawn", args: {} },
+  lastRoll: null,
+  face: null,
+  section: undefined,
 };
 /** What is drawn only as it is painted: it may fail as late as that. */
 const LAYERS = ["paint", "ground", "cover"];
@@ -38,7 +49,8 @@ const apart = directive(Apart);
 
 /** @template {unknown[]} Given @param {string} name @param {(...given: Given) => unknown} make @param {Failed} failed */
 function guardedPart(name, make, failed) {
-  if (LAYERS.includes(name)) return (/** @type {Given} */ ...given) => svg`<g ${apart(() => make(...given), failed)}></g>`;
+  if (LAYERS.includes(name))
+    return (/** @type {Given} */ ...given) => svg`<g ${apart(() => make(...given), failed)}></g>`;
   return (/** @type {Given} */ ...given) => {
     try {
       return make(...given);
@@ -50,8 +62,15 @@ function guardedPart(name, make, failed) {
 }
 
 /** @template {object} Part @param {Part} part @param {Failed} failed @returns {Part} */
-const guardedParts = (part, failed) => /** @type {Part} */ (Object.fromEntries(Object.entries(part).map(([name, made]) =>
-  [name, typeof made === "function" ? guardedPart(name, made, failed) : made])));
+const guardedParts = (part, failed) =>
+  /** @type {Part} */ (
+    Object.fromEntries(
+      Object.entries(part).map(([name, made]) => [
+        name,
+        typeof made === "function" ? guardedPart(name, made, failed) : made,
+      ]),
+    )
+  );
 
 /** The games, their drawings guarded. @param {Record<string, GameFace>} games @param {Failed} failed @returns {Record<string, GameFace>} */
 export function guarded(games, failed) {

@@ -58,10 +58,14 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
   let story = Promise.resolve([]);
 
   /** @param {number} ms @returns {Promise<void>} */
-  const pause = (ms) => new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    wake = () => { clearTimeout(timer); resolve(); };
-  });
+  const pause = (ms) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
 
   /** The frames of an entry. @param {Entry} entry @param {View} after @param {View} before */
   function framesOf({ events }, after, before) {
@@ -74,8 +78,12 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
     const told = entries().slice(first);
     /** @type {View[]} */
     const views = (await ask({ do: "since", ply: first }))?.views ?? [];
-    return views.slice(1, told.length + 1).map((view, index) =>
-      ({ ply: view.ply, view, entry: told[index], frames: framesOf(told[index], view, views[index]) }));
+    return views.slice(1, told.length + 1).map((view, index) => ({
+      ply: view.ply,
+      view,
+      entry: told[index],
+      frames: framesOf(told[index], view, views[index]),
+    }));
   }
 
   /** Show step after step, through the one clock. @param {Handover} mine */
@@ -108,18 +116,31 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
 
   return {
     /** The hand-over that is on; null: there is none. */
-    get current() { return current; },
+    get current() {
+      return current;
+    },
     /** The earlier position that is seen while the story is told; null: the present one. */
-    get past() { return past; },
+    get past() {
+      return past;
+    },
 
     /** A game is laid open: whoever decided last has the tablet. @param {Entry[]} story */
-    opened(story) { holder = lastPerson(story, row.seats); },
+    opened(story) {
+      holder = lastPerson(story, row.seats);
+    },
     /** A person decided, or is the one who looks on. @param {unknown} seat */
-    acted(seat) { if (typeof seat === "number" && row.seats[seat].bot === null) holder = seat; },
+    acted(seat) {
+      if (typeof seat === "number" && row.seats[seat].bot === null) holder = seat;
+    },
 
     /** Whether a seat that is asked now has to be handed the tablet first. @param {unknown} seat */
-    due: (seat) => row.sharing === "pass" && typeof seat === "number" && row.seats[seat].bot === null
-      && persons(row.seats) > 1 && holder !== null && holder !== seat,
+    due: (seat) =>
+      row.sharing === "pass" &&
+      typeof seat === "number" &&
+      row.seats[seat].bot === null &&
+      persons(row.seats) > 1 &&
+      holder !== null &&
+      holder !== seat,
 
     /** Cover the table with a name; the story is fetched while the tablet goes from hand to hand. @param {number} seat */
     offer(seat) {

@@ -13,7 +13,9 @@ export function createHints(game, onChange) {
   const what = `hints-${game}`;
   let told = isTold(what);
   return {
-    get told() { return told; },
+    get told() {
+      return told;
+    },
     end() {
       if (told) return;
       told = true;

@@ -17,6 +17,20 @@ const STORY = "[data-story]";
 /** The line of the story that is looked at. */
 const SHOWN = ".log-line[aria-current]";
 
+/** What nobody has done anything to yet. */
+const fresh = () => ({
+  frame: null,
+  cells: [],
+  place: "",
+  focused: "",
+  unfolded: false,
+  sheet: null,
+  taken: false,
+  undrawn: false,
+  paintable: true,
+  levels: [],
+});
+
 /**
  * @param {object} parts
  * @param {import("../engine/client.js").Engine} parts.engine
@@ -37,19 +51,41 @@ const SHOWN = ".log-line[aria-current]";
  * @param {(error: import("../types.js").Trouble) => void} parts.onDamaged
  * @returns {(row: Row) => Table}
  */
-export function createLaying({ engine, store, games, translate, settings, announcer, sound, still, root, once, share, opening, agreed, painting, onDamaged }) {
+export function createLaying({
+  engine,
+  store,
+  games,
+  translate,
+  settings,
+  announcer,
+  sound,
+  still,
+  root,
+  once,
+  share,
+  opening,
+  agreed,
+  painting,
+  onDamaged,
+}) {
   const { paint, repaint, answer } = painting;
 
   /** @param {() => Table} table of which the clock shows and tells */
-  const clockOf = (table) => createClock({
-    show: (frame) => { table().frame = frame; repaint(); },
-    sound: (event) => { if (settings().sound) sound.play(own(table().board.sounds, event.type)); },
-    tell(event) {
-      announcer.say(sentence(event, table()));
-      if (event.type === "ended") table().hints.end();
-    },
-    speed: () => (still() ? "off" : settings().speed),
-  });
+  const clockOf = (table) =>
+    createClock({
+      show: (frame) => {
+        table().frame = frame;
+        repaint();
+      },
+      sound: (event) => {
+        if (settings().sound) sound.play(own(table().board.sounds, event.type));
+      },
+      tell(event) {
+        announcer.say(sentence(event, table()));
+        if (event.type === "ended") table().hints.end();
+      },
+      speed: () => (still() ? "off" : settings().speed),
+    });
 
   /** Undo one's own decisions freely; ask the others once where a roll lies between. @param {Table} table */
   async function undo({ session }) {
@@ -83,16 +119,36 @@ export function createLaying({ engine, store, games, translate, settings, announ
     const speaking = createSpeaking(announcer.say);
     let met = false;
     const clock = clockOf(() => table);
-    const session = createSession({ engine, store, row, board, settings, clock, onDamaged, onChange: answer, actions: () => once({ do: "actions", game }) });
+    const session = createSession({
+      engine,
+      store,
+      row,
+      board,
+      settings,
+      clock,
+      onDamaged,
+      onChange: answer,
+      actions: () => once({ do: "actions", game }),
+    });
     /** @type {Table} */
     const table = {
-      session, board, result, frame: null, cells: [], place: "", focused: "", unfolded: false, sheet: null, taken: false, undrawn: false, paintable: true,
-      levels: [], hints: createHints(game, paint),
+      session,
+      board,
+      result,
+      ...fresh(),
+      hints: createHints(game, paint),
       say: (key, args) => translate(settings().language, key, args, game, session.state.view.seats),
       sayIn: (lang) => (key, args) => translate(lang, key, args, game, session.state.view.seats),
-      get lang() { return settings().language; },
-      get dice() { return settings().dice; },
-      focus: (pick, cell) => { Object.assign(table, { focused: pick }, cell && { place: pick }); paint(); },
+      get lang() {
+        return settings().language;
+      },
+      get dice() {
+        return settings().dice;
+      },
+      focus: (pick, cell) => {
+        Object.assign(table, { focused: pick }, cell && { place: pick });
+        paint();
+      },
       meet() {
         if (!met) greet(root);
         met = true;
@@ -100,10 +156,18 @@ export function createLaying({ engine, store, games, translate, settings, announ
       heed: () => speaking.heed(table),
       open: (sheet) => open(table, sheet, game),
       undo: () => undo(table),
-      look: (ply) => { session.look(ply); requestAnimationFrame(() => { toNewest(); showBoard(); }); },
+      look: (ply) => {
+        session.look(ply);
+        requestAnimationFrame(() => {
+          toNewest();
+          showBoard();
+        });
+      },
       branch: (ply) => opening().branch(table, ply),
       tell: announcer.say,
-      share: () => { share.open(row); },
+      share: () => {
+        share.open(row);
+      },
       save: () => share.save(row),
       takeOver: () => opening().takeOver(row.id),
     };

@@ -11,7 +11,10 @@ import { sentence } from "./telling.js";
 /** The sentences of the newest entries, for the line under the prompt. @param {Entry[]} entries @param {Table} table */
 export function latest(entries, table) {
   const events = entries.slice(-2).flatMap((entry) => entry.events);
-  return events.slice(-3).map((event) => sentence(event, table)).join(" ");
+  return events
+    .slice(-3)
+    .map((event) => sentence(event, table))
+    .join(" ");
 }
 
 /** Why an opponent did it. @param {number} ply @param {Table} table */
@@ -21,24 +24,38 @@ function reason(ply, { say, session }) {
 }
 
 /** The way into the rules, where they tell of it. @param {string | undefined} section @param {Table} table @param {string} [how] a class of the words */
-export const ruleLink = (section, { say, session }, how = "") => (section ? html`<a class="rule-link" href="#/rules/${session.state.view.game}?at=${section}"
-  title=${say(`rules-${section}`)}>${icon("book-open")}<span class="hidden">${say("rules")} </span><span class="rule-title ${how}">${say(`rules-${section}`)}</span></a>` : nothing);
+export const ruleLink = (section, { say, session }, how = "") =>
+  section
+    ? html`<a class="rule-link" href="#/rules/${session.state.view.game}?at=${section}"
+  title=${say(`rules-${section}`)}>${icon("book-open")}<span class="hidden">${say("rules")} </span><span class="rule-title ${how}">${say(`rules-${section}`)}</span></a>`
+    : nothing;
 
 /** Where the rules tell of what happened, each section once. @param {Entry} entry @param {Table} table */
-const ruleLinks = ({ events }, table) => html`<span class="rule-links">${[...new Set(events.map(({ rule }) => table.board.section(rule)))]
-  .map((section) => ruleLink(section, table))}</span>`;
+const ruleLinks = ({ events }, table) =>
+  html`<span class="rule-links">${[...new Set(events.map(({ rule }) => table.board.section(rule)))].map((section) =>
+    ruleLink(section, table),
+  )}</span>`;
 
 /** A line of the story; while somebody walks along it, only the two lines change that are left and reached.
  * @param {Entry} entry @param {number} index @param {boolean} shown @param {Table} table */
-const line = (entry, index, shown, table) => guard([entry, shown, table.lang], () => html`<span class="step" aria-hidden="true">${index + 1}</span>
+const line = (entry, index, shown, table) =>
+  guard(
+    [entry, shown, table.lang],
+    () => html`<span class="step" aria-hidden="true">${index + 1}</span>
   <button type="button" class="log-line" aria-current=${shown ? "step" : nothing}
-    @click=${() => table.look(index + 1)}>${entry.events.map((event) => html`<span>${sentence(event, table)} </span>`)}${shown ? reason(index, table) : nothing}</button>${shown ? ruleLinks(entry, table) : nothing}`);
+    @click=${() => table.look(index + 1)}>${entry.events.map((event) => html`<span>${sentence(event, table)} </span>`)}${shown ? reason(index, table) : nothing}</button>${shown ? ruleLinks(entry, table) : nothing}`,
+  );
 
 /** @param {Entry[]} entries @param {Table} table */
 export function log(entries, table) {
   const { say, session } = table;
   const shown = session.state.wanted ?? session.state.view.ply;
   return html`<ol class="log" aria-label=${say("log")}>
-    ${repeat(entries, (_, index) => index, (entry, index) => html`<li class=${index + 1 === shown ? "linked" : ""}>${line(entry, index, index + 1 === shown, table)}</li>`)}
+    ${repeat(
+      entries,
+      (_, index) => index,
+      (entry, index) =>
+        html`<li class=${index + 1 === shown ? "linked" : ""}>${line(entry, index, index + 1 === shown, table)}</li>`,
+    )}
     ${entries.length || !session.state.ready ? nothing : html`<li class="quiet">${say("log-empty")}</li>`}</ol>`;
 }

@@ -45,9 +45,13 @@ export function createLooking({ ask, onChange }) {
 
   return {
     /** The ply of the position that somebody wants to see; null: the present one. */
-    get wanted() { return wanted; },
+    get wanted() {
+      return wanted;
+    },
     /** The earlier position that is seen; null: the present one. */
-    get past() { return past; },
+    get past() {
+      return past;
+    },
     back,
 
     /** Look at a position before the present one. @param {number} ply */

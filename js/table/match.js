@@ -17,7 +17,14 @@ import { marked, ruled } from "./branch.js";
 /** @typedef {{reply: Changed, story: Entry[]}} Change the engine's reply, and all entries with it */
 
 /** What is answered when the engine, not the game, has failed: the page opens the game anew once it is back. */
-const ENGINE_FAILED = new Set(["worker-died", "worker-silent", "restarted", "start-failed", "start-timeout", "no-match"]);
+const ENGINE_FAILED = new Set([
+  "worker-died",
+  "worker-silent",
+  "restarted",
+  "start-failed",
+  "start-timeout",
+  "no-match",
+]);
 
 /** What opens a stored game. @param {Row} row @returns {import("../types.js").Ask<"open">} */
 export const opens = ({ record, undone, seats }) => ({ do: "open", record, undone, bots: botsOf(seats) });
@@ -78,7 +85,11 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
   async function accepted(request) {
     const reply = /** @type {Changed | null} */ (await ask(request));
     if (!reply || closed) return null;
-    const added = reply.entries ?? (reply.action ? [{ action: reply.action, actor: /** @type {Entry["actor"]} */ (view.to_act), events: reply.events }] : []);
+    const added =
+      reply.entries ??
+      (reply.action
+        ? [{ action: reply.action, actor: /** @type {Entry["actor"]} */ (view.to_act), events: reply.events }]
+        : []);
     if (reply.action) row.record = marked(row.record, view.ply, request.do === "play" && view.to_act === "chance");
     entries = [...entries.slice(0, reply.ply - added.length), ...added];
     view = reply.view;
@@ -100,13 +111,27 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
     row,
     fail,
     ask,
-    get entries() { return entries; },
-    get picks() { return picks; },
-    get ready() { return ready; },
-    get asking() { return asking; },
-    get closed() { return closed; },
-    get trouble() { return trouble; },
-    get settled() { return settled; },
+    get entries() {
+      return entries;
+    },
+    get picks() {
+      return picks;
+    },
+    get ready() {
+      return ready;
+    },
+    get asking() {
+      return asking;
+    },
+    get closed() {
+      return closed;
+    },
+    get trouble() {
+      return trouble;
+    },
+    get settled() {
+      return settled;
+    },
 
     /** Open the stored game, or go on from the engine's reply that opened it. @param {Opened} [reply]
      * @returns {Promise<Opened | null>} the reply; null where there is none, or nobody waits for it */
@@ -126,11 +151,15 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
     change(request) {
       if (asking || !ready) return Promise.resolve(null);
       asking = true;
-      return (settled = accepted(request).finally(() => { asking = false; }));
+      return (settled = accepted(request).finally(() => {
+        asking = false;
+      }));
     },
 
     /** Keep in mind why an opponent does what it does now. @param {import("../types.js").Sentence} reason */
-    note(reason) { row.notes[String(view.ply)] = reason; },
+    note(reason) {
+      row.notes[String(view.ply)] = reason;
+    },
 
     /** Change what only the table knows, and keep it. @param {Partial<Pick<Row, "sharing" | "seats">>} part */
     arrange(part) {

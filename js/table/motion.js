@@ -44,10 +44,16 @@ export function createMotion({ view: first, board, clock, unseen, proposed, onCh
   }
 
   return {
-    get view() { return view; },
-    get entries() { return entries; },
+    get view() {
+      return view;
+    },
+    get entries() {
+      return entries;
+    },
     /** Nothing can be tapped while things move: what a tap would lead to is not there yet. */
-    get moving() { return moving; },
+    get moving() {
+      return moving;
+    },
     show,
 
     /** Let the events of a change happen; settles when they are over. @param {Reply} reply @param {Entry[]} story with it */
@@ -73,6 +79,8 @@ export function createMotion({ view: first, board, clock, unseen, proposed, onCh
     },
 
     /** What is seen stays. */
-    close() { closed = true; },
+    close() {
+      closed = true;
+    },
   };
 }

@@ -40,7 +40,9 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
     async begin(asked, seating) {
       const opened = await engine.ask(asked).catch((error) => ({ error }));
       if ("error" in opened) return opened.error;
-      await begun(newRow(opened, asked.bots, seating), { ...opened, entries: [] }, (address) => location.replace(address));
+      await begun(newRow(opened, asked.bots, seating), { ...opened, entries: [] }, (address) =>
+        location.replace(address),
+      );
       return null;
     },
 
@@ -52,7 +54,9 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
       try {
         const opened = await engine.ask(opens(row));
         Object.assign(row, { view: opened.view, record: opened.record, app: build.version });
-        await begun(row, opened, (address) => { location.hash = address; });
+        await begun(row, opened, (address) => {
+          location.hash = address;
+        });
       } catch {
         await again(session.row); // only a failing engine refuses what it has played: there it is as it was
       }
@@ -160,6 +164,16 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
 /** @param {import("../types.js").Found} opened the engine's reply @param {Record<string, string>} bots @param {Partial<Seating>} [seating] @returns {Row} */
 function newRow({ record, view }, bots, { sharing = "open", edges } = {}) {
   const now = Date.now();
-  return { id: hex(16), record: { ...record, started: new Date(now).toISOString(), app: build.version },
-    undone: [], sharing, seats: placesFor(view.seats.length, bots, edges), notes: {}, view, created: now, changed: now, app: build.version };
+  return {
+    id: hex(16),
+    record: { ...record, started: new Date(now).toISOString(), app: build.version },
+    undone: [],
+    sharing,
+    seats: placesFor(view.seats.length, bots, edges),
+    notes: {},
+    view,
+    created: now,
+    changed: now,
+    app: build.version,
+  };
 }

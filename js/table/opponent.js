@@ -9,7 +9,9 @@ export function createOpponent({ engine, onFailed }) {
 
   return {
     /** The seat that thinks now. */
-    get thinking() { return thinking; },
+    get thinking() {
+      return thinking;
+    },
 
     /** Let the opponent of a seat think. @param {number} seat
      * @returns {Promise<import("../engine/thinking.js").Thought | null>} null where that was stopped, or failed */

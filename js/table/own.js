@@ -12,6 +12,9 @@ export const own = (table, word) => (Object.hasOwn(table, word) ? table[word] : 
  * @param {import("../types.js").ByType<Event, Rest, Made>} table @param {Event} event @param {Rest} rest @returns {Made | undefined}
  */
 export function byType(table, event, ...rest) {
-  const make = own(/** @type {Record<string, (event: Event, ...rest: Rest) => Made>} */ (/** @type {unknown} */ (table)), event.type);
+  const make = own(
+    /** @type {Record<string, (event: Event, ...rest: Rest) => Made>} */ (/** @type {unknown} */ (table)),
+    event.type,
+  );
   return make?.(event, ...rest);
 }

@@ -32,6 +32,8 @@ const role = (pick) => pick.split(":", 1)[0];
  * @param {string} tapped one of its picks @returns {string} */
 export function turnedTo(choices, pending, tapped) {
   const others = (/** @type {string} */ action) => choices[action].filter((one) => role(one) !== role(tapped)).join();
-  const alike = Object.keys(choices).filter((action) => choices[action].includes(tapped) && others(action) === others(pending));
+  const alike = Object.keys(choices).filter(
+    (action) => choices[action].includes(tapped) && others(action) === others(pending),
+  );
   return alike[(alike.indexOf(pending) + 1) % alike.length];
 }

@@ -30,8 +30,10 @@ const choice = (action, table) => html`<button type="button" class="button choic
 /** The faces of a die that people roll themselves, also for an opponent. @param {View} view @param {Table} table */
 function faces(view, table) {
   const { session, say, board } = table;
-  return html`<fieldset class="faces"><legend>${say("dice-faces")}</legend>${view.outcomes.map(({ action }) => html`<button type="button" class="face"
-    data-action=${offered(table, action)} aria-label=${choiceWords(action, table)} @click=${() => session.choose(action)}>${board.die(board.face(action))}</button>`)}</fieldset>`;
+  return html`<fieldset class="faces"><legend>${say("dice-faces")}</legend>${view.outcomes.map(
+    ({ action }) => html`<button type="button" class="face"
+    data-action=${offered(table, action)} aria-label=${choiceWords(action, table)} @click=${() => session.choose(action)}>${board.die(board.face(action))}</button>`,
+  )}</fieldset>`;
 }
 
 /** @param {Table} table */
@@ -43,7 +45,11 @@ function choices(table) {
   if (open.length <= FEW) return html`<div class="choices few">${list()}</div>`;
   // nobody sees what is folded: it is written once the answer to a tap has been painted
   const written = listed || table.unfolded;
-  return html`<details class="choices" aria-busy=${!written} @toggle=${(/** @type {{target: HTMLDetailsElement}} */ { target }) => { table.unfolded = target.open; }}>
+  return html`<details class="choices" aria-busy=${!written} @toggle=${(
+    /** @type {{target: HTMLDetailsElement}} */ { target },
+  ) => {
+    table.unfolded = target.open;
+  }}>
     <summary>${say("choices", { count: open.length })}</summary>${keyed(session.state.view, html`<div>${written ? list() : nothing}</div>`)}</details>`;
 }
 
@@ -100,10 +106,13 @@ function foretold(table) {
 }
 
 /** What happened at the step that is looked at, and how to come back. @param {number} wanted @param {Table} table */
-const lookedAt = (wanted, table) => html`<p class="latest">${told(wanted, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;
+const lookedAt = (wanted, table) =>
+  html`<p class="latest">${told(wanted, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;
 
 /** What happened last, and what a pending action would bring; for newcomers what to tap, in the same room. @param {View} view @param {Table} table */
-const nowSaid = (view, table) => hint(view, table) ?? html`${foretold(table)}
+const nowSaid = (view, table) =>
+  hint(view, table) ??
+  html`${foretold(table)}
   ${table.session.state.pending === null ? html`<p class="latest">${latest(table.session.state.entries, table)}</p>` : nothing}`;
 
 /** Walking along the story, where the open story does not offer it already. @param {Table} table */

@@ -14,7 +14,9 @@ import { turnOf, voiced } from "./voice.js";
 /** The class names by which the board leaves room for the rails. @param {Place[]} seats */
 export function turning(seats) {
   const used = new Set(seats.map(({ edge }) => edge));
-  return `around ${EDGES.filter((edge) => used.has(edge)).map((edge) => `with-${edge}`).join(" ")}`;
+  return `around ${EDGES.filter((edge) => used.has(edge))
+    .map((edge) => `with-${edge}`)
+    .join(" ")}`;
 }
 
 /** @param {View} view @param {Table} table @param {() => unknown} desk what the seat on turn is asked and answers with */

@@ -19,8 +19,11 @@ export function ranked({ result }) {
 }
 
 /** The number of a place; a winner's stands on a star. @param {{rank: number, won: boolean}} place */
-export const placeMark = ({ rank, won }) => (won ? html`<svg class="result-star" viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true">
-  <path d=${star(0, 0, 19)} /><text y="7">${rank}</text></svg>` : rank);
+export const placeMark = ({ rank, won }) =>
+  won
+    ? html`<svg class="result-star" viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true">
+  <path d=${star(0, 0, 19)} /><text y="7">${rank}</text></svg>`
+    : rank;
 
 const [WIDE, HIGH, LEFT, TOP] = [640, 280, 52, 14];
 /** Between the markers of a seat with two colours. */
@@ -49,8 +52,10 @@ function scales(story) {
 /** @param {ReturnType<typeof scales>} scale */
 function grid({ top, y }) {
   const step = top > 60 ? 20 : 10;
-  return Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step).map((score) =>
-    svg`<path class="story-grid" d="M${LEFT} ${y(score)}H${RIGHT}" /><text class="story-scale" x=${LEFT - 16} y=${y(score) + 5}>${score}</text>`);
+  return Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step).map(
+    (score) =>
+      svg`<path class="story-grid" d="M${LEFT} ${y(score)}H${RIGHT}" /><text class="story-scale" x=${LEFT - 16} y=${y(score) + 5}>${score}</text>`,
+  );
 }
 
 /** A seat with two colours has a line of both, by turns. @type {string} */
@@ -61,7 +66,8 @@ const thread = (dye, d, dash) => svg`<g class="dye-${dye}"><path class="story-se
   <path class="story-stitch" d=${d} stroke-dasharray=${LINES[dye].dash} /></g>`;
 
 /** @param {Color} dye @param {string} at */
-const marker = (dye, at) => svg`<path class="story-marker dye-${dye}" d=${LINES[dye].marker} transform="translate(${at})" />`;
+const marker = (dye, at) =>
+  svg`<path class="story-marker dye-${dye}" d=${LINES[dye].marker} transform="translate(${at})" />`;
 
 /** @param {number} seat @param {Color[]} dyes @param {Point[]} story @param {ReturnType<typeof scales>} scale */
 function line(seat, dyes, story, { x, y }) {
@@ -77,10 +83,12 @@ function line(seat, dyes, story, { x, y }) {
 /** The scores at the right end, moved apart where they would touch. @param {{seat: number, dyes: Color[]}[]} lines @param {ReturnType<typeof scales>} scale @param {number[]} last */
 function ends(lines, { y }, last) {
   let floor = -Infinity;
-  return [...lines].sort((a, b) => last[b.seat] - last[a.seat]).map(({ seat, dyes }) => {
-    floor = Math.max(y(last[seat]), floor + 22);
-    return svg`<g transform="translate(${RIGHT + 8} ${floor})">${dyes.map((dye, i) => marker(dye, `${(i - dyes.length + 1) * END_GAP} 0`))}<text class="story-end" x="14" y="6">${last[seat]}</text></g>`;
-  });
+  return [...lines]
+    .sort((a, b) => last[b.seat] - last[a.seat])
+    .map(({ seat, dyes }) => {
+      floor = Math.max(y(last[seat]), floor + 22);
+      return svg`<g transform="translate(${RIGHT + 8} ${floor})">${dyes.map((dye, i) => marker(dye, `${(i - dyes.length + 1) * END_GAP} 0`))}<text class="story-end" x="14" y="6">${last[seat]}</text></g>`;
+    });
 }
 
 /** The scores as they went, a line for each seat.

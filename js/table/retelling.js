@@ -18,7 +18,10 @@ const MOST_LINES = 6;
 function sheet({ seat }, { session, board, say }) {
   const person = session.state.view.seats[seat];
   // the same tap must not skip the story that it asks for
-  const take = (/** @type {Event} */ event) => { event.stopPropagation(); session.take(); };
+  const take = (/** @type {Event} */ event) => {
+    event.stopPropagation();
+    session.take();
+  };
   return html`<span class="emblem">${board.emblem(person)}</span>
     <h2 id="handover-title"><span class="handover-to">${say("handover-to")}</span> <bdi>${person.name}</bdi></h2>
     <button type="button" class="button primary large" data-handover @click=${take}>${icon("play")}${say("handover-go")}</button>`;
@@ -44,7 +47,10 @@ function within(table) {
 /** Shut the dialog before the table takes the focus again; open it once its button is there to have it.
  * @param {HTMLDialogElement} dialog @param {boolean} open */
 function show(dialog, open) {
-  if (!open && dialog.open) queueMicrotask(() => /** @type {HTMLElement | null} */ (document.querySelector(ASKED))?.focus({ preventScroll: true }));
+  if (!open && dialog.open)
+    queueMicrotask(() =>
+      /** @type {HTMLElement | null} */ (document.querySelector(ASKED))?.focus({ preventScroll: true }),
+    );
   if (!open) return present(dialog, false);
   queueMicrotask(() => {
     if (!dialog.isConnected) return;
@@ -58,7 +64,11 @@ export function retelling(table) {
   const { session, lang } = table;
   const { handover } = session.state;
   const sheeted = handover?.stage === "sheet";
-  const onward = (/** @type {Pick<Event, "preventDefault">} */ event) => { event.preventDefault(); if (sheeted) session.take(); else session.skip(); };
+  const onward = (/** @type {Pick<Event, "preventDefault">} */ event) => {
+    event.preventDefault();
+    if (sheeted) session.take();
+    else session.skip();
+  };
   return html`<dialog class="handover ${handover ? `handover-${handover.stage}` : ""}" aria-labelledby="handover-title" lang=${tag(lang)}
     @cancel=${onward} @click=${() => session.skip()} ${ref((element) => element && show(/** @type {HTMLDialogElement} */ (element), handover !== null))}>
     ${within(table)}</dialog>`;

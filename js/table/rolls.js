@@ -22,7 +22,9 @@ export function createRolls({ ask, ply, onChange }) {
 
   return {
     /** Null until they have been counted. */
-    get counted() { return counted; },
+    get counted() {
+      return counted;
+    },
     /** Begin, or stop, to count. @param {boolean} on @param {boolean} ready whether the engine can tell */
     count(on, ready) {
       counting = on;

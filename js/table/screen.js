@@ -27,9 +27,20 @@ function drawing(view, table) {
   const { session, frame, board, focused } = table;
   const { lit, picked, preview, forecasts, forecast, past } = session.state;
   const looking = past !== null;
-  const ui = { lit: looking ? new Set() : lit, picked: looking ? [] : picked, preview: looking ? null : preview,
-    forecasts: looking ? {} : forecasts, forecast: looking ? null : forecast, frame, focus: focused, words: board.words(voiced(table).say) };
-  return { ui, paint: svg`<svg class="paint" viewBox=${viewBox(board)} aria-hidden="true">${board.paint(view, ui)}</svg>` };
+  const ui = {
+    lit: looking ? new Set() : lit,
+    picked: looking ? [] : picked,
+    preview: looking ? null : preview,
+    forecasts: looking ? {} : forecasts,
+    forecast: looking ? null : forecast,
+    frame,
+    focus: focused,
+    words: board.words(voiced(table).say),
+  };
+  return {
+    ui,
+    paint: svg`<svg class="paint" viewBox=${viewBox(board)} aria-hidden="true">${board.paint(view, ui)}</svg>`,
+  };
 }
 
 /** @param {View} view @param {Table} table */
@@ -37,7 +48,12 @@ function boardOf(view, table) {
   const { session, board, say, lang } = table;
   const { ui, paint } = drawing(view, table);
   const tapping = {
-    lit: ui.lit, picked: ui.picked, focused: table.place, focus: table.focus, tap: session.tap, lang,
+    lit: ui.lit,
+    picked: ui.picked,
+    focused: table.place,
+    focus: table.focus,
+    tap: session.tap,
+    lang,
     name: (/** @type {Handle} */ cell) => cellName(cell, ui.lit, table),
   };
   const cells = guard([view, ui.lit, ui.picked, table.place, lang, Object.keys(ui.forecasts).length], () => {
@@ -45,7 +61,8 @@ function boardOf(view, table) {
     return overlay(table.cells, board.handles(view, ui), board.size, tapping, say("board"));
   });
   return boardPlace(board, {
-    asked: session.state.yours, view,
+    asked: session.state.yours,
+    view,
     back: session.state.wanted === null ? undefined : () => table.look(Infinity),
     lies: html`${paint}${cells}${whyNot(view, ui, voiced(table))}`,
   });
@@ -65,7 +82,7 @@ function whyNot(view, ui, table) {
   const cell = [...board.cells(view), ...board.handles(view, ui)].find((one) => one.pick === why.pick);
   const [x, y] = cell ? [cell.x + cell.width / 2, cell.y] : [board.size.width / 2, board.size.height / 2];
   const [left, top] = [(100 * x) / board.size.width, (100 * y) / board.size.height];
-  const edge = session.row.sharing === "around" ? session.row.seats[Number(turnOf(view))]?.edge ?? "south" : "south";
+  const edge = session.row.sharing === "around" ? (session.row.seats[Number(turnOf(view))]?.edge ?? "south") : "south";
   const [across, down] = turned(left, top, edge);
   return html`<p class="why from-${edge} ${across < 30 ? "at-left" : across > 70 ? "at-right" : ""} ${down < 20 ? "below" : ""}" lang=${tag(lang)}
     .style=${`left:${left}%;top:${top}%`}><span>${say(why.key, why.args)}</span>${ruleLink(board.section(why.key), table, "hidden")}</p>`;
@@ -127,12 +144,14 @@ function sheet(table) {
 }
 
 /** @param {Table} table */
-const elsewhere = ({ taken, say, takeOver }) => taken
-  ? html`<div class="notice" role="alert">${say("taken")} <button type="button" class="button primary" data-take-over @click=${takeOver}>${say("take-over")}</button></div>`
-  : nothing;
+const elsewhere = ({ taken, say, takeOver }) =>
+  taken
+    ? html`<div class="notice" role="alert">${say("taken")} <button type="button" class="button primary" data-take-over @click=${takeOver}>${say("take-over")}</button></div>`
+    : nothing;
 
 /** @param {Table} table */
-const undrawn = ({ undrawn: missing, say }) => (missing ? html`<p class="notice" role="alert">${say("error-not-drawn")}</p>` : nothing);
+const undrawn = ({ undrawn: missing, say }) =>
+  missing ? html`<p class="notice" role="alert">${say("error-not-drawn")}</p>` : nothing;
 
 /** How people sit around the table, as classes; empty where they pass it on, and at the end. @param {Table} table */
 export function seatedAround({ session }) {
@@ -147,7 +166,9 @@ export function tableScreen(shell, table) {
   const view = session.state.past?.view ?? session.state.view;
   const shown = { ...session.state.view, seats: view.seats };
   const around = seatedAround(table);
-  const beside = guard([shell.version], () => html`${around ? rails(view, table, () => html`${prompt(shown, voiced(table))}<div class="steps">${steps(voiced(table))}</div>`) : nothing}
+  const beside = guard(
+    [shell.version],
+    () => html`${around ? rails(view, table, () => html`${prompt(shown, voiced(table))}<div class="steps">${steps(voiced(table))}</div>`) : nothing}
     <div class="side">
       ${elsewhere(table)}${undrawn(table)}${loading(shell)}
       ${around ? nothing : seats(view, table)}
@@ -155,12 +176,17 @@ export function tableScreen(shell, table) {
       ${view.result || around ? nothing : prompt(shown, voiced(table))}
       ${tools(table, around ? nothing : steps(table))}
     </div>
-    ${sheet(table)}${seatsSheet(table)}${retelling(voiced(table))}`);
+    ${sheet(table)}${seatsSheet(table)}${retelling(voiced(table))}`,
+  );
   return tablePlace({
     size: table.board.size,
     classes: `at-${view.game} ${around || `with-${view.seats.length}`} ${session.state.handover ? "handed-over" : ""} ${view.result ? "over" : ""} ${session.state.past ? "past" : ""}`,
     heading: html`<h1 class="hidden">${say("game-name")}</h1>`,
-    board: boardOf(view, table), beside, hurry: session.hurry,
-    keys: (event) => { if (event.key === "Escape" && SHEETS[table.sheet ?? ""]) table.open(null); },
+    board: boardOf(view, table),
+    beside,
+    hurry: session.hurry,
+    keys: (event) => {
+      if (event.key === "Escape" && SHEETS[table.sheet ?? ""]) table.open(null);
+    },
   });
 }

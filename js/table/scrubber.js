@@ -14,7 +14,8 @@ export function told(ply, table) {
 }
 
 /** @param {number} ply @param {Table} table */
-const step = (ply, table) => table.say("scrub-step", { ply, count: table.session.state.view.ply, text: told(ply, table) });
+const step = (ply, table) =>
+  table.say("scrub-step", { ply, count: table.session.state.view.ply, text: told(ply, table) });
 
 /** Where each button leads from a step. @type {Record<string, {picture: string, to: (at: number, now: number) => number}>} */
 const STEPS = {
@@ -53,7 +54,9 @@ export function scrubber(table) {
 
 /** Bring the board into view, where the window is so small that the story beside it would hide it. */
 export function showBoard() {
-  const [board, sheet] = [".board", ".sheet"].map((selector) => document.querySelector(selector)?.getBoundingClientRect());
+  const [board, sheet] = [".board", ".sheet"].map((selector) =>
+    document.querySelector(selector)?.getBoundingClientRect(),
+  );
   if (!board) return;
   const floor = sheet && sheet.left < board.right ? sheet.top : innerHeight;
   if (board.top < 0 || board.bottom > floor) document.querySelector(".board")?.scrollIntoView({ block: "start" });

@@ -20,13 +20,30 @@ const select = (label, choices, now, choose) => html`<label class="field"><span>
 function place({ seat, name }, { session, board, say, levels }) {
   const { seats } = session.row;
   const { bot, language, advice } = seats[seat];
-  const arrange = (/** @type {Partial<import("../types.js").Place>} */ part) => session.arrange({ seats: changed(session.row.seats, seat, part) });
+  const arrange = (/** @type {Partial<import("../types.js").Place>} */ part) =>
+    session.arrange({ seats: changed(session.row.seats, seat, part) });
   const players = ["", ...new Set(bot === null ? levels : [bot, ...levels])];
   return html`<fieldset class="seat-settings" data-place=${seat}><legend>${board.emblem(session.state.view.seats[seat])}<bdi>${name}</bdi></legend>
-    ${select(say("new-who"), players.map((level) => [level, say(`level-${level || "person"}`)]), bot ?? "", (level) => session.seat(seat, level || null))}
-    ${bot === null ? html`${select(say("setting-language"), [["", say("seat-language-page")], .../** @type {[string, string][]} */ (LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang]]))],
-      language ?? "", (lang) => arrange({ language: lang || null }))}
-    <label class="switch"><input type="checkbox" .checked=${live(advice)} @change=${() => arrange({ advice: !advice })} /><span>${say("seat-advice")}</span></label>` : nothing}
+    ${select(
+      say("new-who"),
+      players.map((level) => [level, say(`level-${level || "person"}`)]),
+      bot ?? "",
+      (level) => session.seat(seat, level || null),
+    )}
+    ${
+      bot === null
+        ? html`${select(
+            say("setting-language"),
+            [
+              ["", say("seat-language-page")],
+              .../** @type {[string, string][]} */ (LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang]])),
+            ],
+            language ?? "",
+            (lang) => arrange({ language: lang || null }),
+          )}
+    <label class="switch"><input type="checkbox" .checked=${live(advice)} @change=${() => arrange({ advice: !advice })} /><span>${say("seat-advice")}</span></label>`
+        : nothing
+    }
   </fieldset>`;
 }
 
@@ -39,7 +56,11 @@ function settings(table) {
   const { session, say, board } = table;
   const { row } = session;
   const { seats } = session.state.view;
-  const sitters = seats.map((seat) => ({ name: seat.name, emblem: board.emblem(seat), edge: row.seats[seat.seat].edge }));
+  const sitters = seats.map((seat) => ({
+    name: seat.name,
+    emblem: board.emblem(seat),
+    edge: row.seats[seat.seat].edge,
+  }));
   return html`${legend(table)}${sharing(say, row.sharing, (way) => session.arrange({ sharing: way }))}
     ${row.sharing === "around" ? tableTop(say, sitters, (seat, edge) => session.arrange({ seats: changed(row.seats, seat, { edge }) })) : nothing}
     ${seats.map((seat) => place(seat, table))}`;
@@ -50,6 +71,12 @@ export function seatsSheet(table) {
   const { say } = table;
   const open = table.sheet === "seats";
   const shut = () => table.open(null);
-  return dialog({ name: "seats", classes: "seats-sheet", heading: say("seats"), open, shut,
-    within: open ? html`<div class="scrolls">${settings(table)}</div>${closing(say, shut)}` : nothing });
+  return dialog({
+    name: "seats",
+    classes: "seats-sheet",
+    heading: say("seats"),
+    open,
+    shut,
+    within: open ? html`<div class="scrolls">${settings(table)}</div>${closing(say, shut)}` : nothing,
+  });
 }

@@ -21,8 +21,16 @@ function drawn(seat, { say, board }, on, bot) {
     <span class="emblem">${board.emblem(seat)}</span>
     <span class="name"><bdi>${seat.name}</bdi>${bot ? html` <span class="bot" title=${say(`level-${bot}`)}>${icon("bot")}<span class="hidden">${say(`level-${bot}`)}</span></span>` : nothing}</span>
     <span class="score"><span class="hidden">${say("seat-score")} </span>${seat.score}</span>
-    <span class="facts">${seat.out ? html`<span class="fact">${say("seat-out")}</span>` : repeat(board.facts(seat), ({ key }) => key, (fact) =>
-      html`<span class="fact" title=${say(fact.key)}>${fact.picture}<span class="hidden">${say(fact.key)} </span>${fact.value}</span>`)}</span>
+    <span class="facts">${
+      seat.out
+        ? html`<span class="fact">${say("seat-out")}</span>`
+        : repeat(
+            board.facts(seat),
+            ({ key }) => key,
+            (fact) =>
+              html`<span class="fact" title=${say(fact.key)}>${fact.picture}<span class="hidden">${say(fact.key)} </span>${fact.value}</span>`,
+          )
+    }</span>
   </li>`;
 }
 

@@ -18,7 +18,10 @@ function chosen(picks, { session, board, say, lang }) {
   const nothing = { picked: picks, preview: null, forecasts: {}, forecast: null, frame: null };
   const places = [...board.cells(view), ...board.handles(view, { ...nothing, lit: new Set(picks) })];
   const named = picks.flatMap((pick) => places.find((place) => place.pick === pick) ?? []);
-  return listed(named.map(({ label }) => say(label.key, label.args)), lang);
+  return listed(
+    named.map(({ label }) => say(label.key, label.args)),
+    lang,
+  );
 }
 
 /** What waits to be confirmed, and what it would bring. @param {Table} table */
@@ -32,7 +35,8 @@ const undone = (gone, table) =>
   table.say("said-undone", { text: gone[0].events.map((event) => sentence(event, table)).join(" ") });
 
 /** The entries that were there and are no more. @param {Entry[]} before @param {Entry[]} now */
-const taken = (before, now) => (now.length < before.length && now.every((entry, at) => entry === before[at]) ? before.slice(now.length) : []);
+const taken = (before, now) =>
+  now.length < before.length && now.every((entry, at) => entry === before[at]) ? before.slice(now.length) : [];
 
 /** @param {(sentence: string, lang: string) => void} say a screen reader's voice */
 export function createSpeaking(say) {

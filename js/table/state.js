@@ -19,47 +19,89 @@ const NONE = new Set();
  */
 export const createState = ({ match, motion, choosing, foresight, opponent, looking, handover, rolls }) => ({
   /** Whether the game can be played: the engine has opened it. */
-  get ready() { return match.ready; },
+  get ready() {
+    return match.ready;
+  },
   /** Why something was refused, or that the engine is starting anew. */
-  get trouble() { return match.trouble; },
+  get trouble() {
+    return match.trouble;
+  },
 
   /** The present position, as far as it has been seen. */
-  get view() { return motion.view; },
+  get view() {
+    return motion.view;
+  },
   /** The story up to there. */
-  get entries() { return motion.entries; },
-  get moving() { return motion.moving; },
+  get entries() {
+    return motion.entries;
+  },
+  get moving() {
+    return motion.moving;
+  },
 
   /** Whether the person at the table may choose now. */
-  get yours() { return choosing().yours; },
+  get yours() {
+    return choosing().yours;
+  },
   /** The actions to choose from. */
-  get open() { return choosing().open; },
-  get tapped() { return choosing().tapped; },
+  get open() {
+    return choosing().open;
+  },
+  get tapped() {
+    return choosing().tapped;
+  },
   /** What was tapped, and what goes with it by itself. */
-  get picked() { return choosing().picked; },
+  get picked() {
+    return choosing().picked;
+  },
   /** What may be tapped next. */
-  get lit() { return motion.moving ? NONE : choosing().lit; },
+  get lit() {
+    return motion.moving ? NONE : choosing().lit;
+  },
   /** The action that waits to be confirmed. */
-  get pending() { return choosing().pending; },
+  get pending() {
+    return choosing().pending;
+  },
   /** What it would bring. */
-  get preview() { return choosing().preview; },
+  get preview() {
+    return choosing().preview;
+  },
   /** Why the last tap led to nothing. */
-  get why() { return choosing().why; },
+  get why() {
+    return choosing().why;
+  },
 
   /** What actions may bring, by action. */
-  get forecasts() { return foresight.forecasts; },
+  get forecasts() {
+    return foresight.forecasts;
+  },
   /** What the next roll may bring. */
-  get forecast() { return foresight.forecast; },
+  get forecast() {
+    return foresight.forecast;
+  },
   /** Whether the choices may be written out. */
-  get listed() { return foresight.listed; },
+  get listed() {
+    return foresight.listed;
+  },
 
   /** The seat of an opponent at thought. */
-  get thinking() { return opponent.thinking; },
+  get thinking() {
+    return opponent.thinking;
+  },
   /** The ply that somebody wants to look back to. */
-  get wanted() { return looking.wanted; },
+  get wanted() {
+    return looking.wanted;
+  },
   /** The earlier position that is seen instead of the present one. */
-  get past() { return looking.past ?? handover.past; },
+  get past() {
+    return looking.past ?? handover.past;
+  },
   /** The hand-over that is on. */
-  get handover() { return handover.current; },
+  get handover() {
+    return handover.current;
+  },
   /** How the dice fell, while somebody looks at that. */
-  get rolls() { return rolls.counted; },
+  get rolls() {
+    return rolls.counted;
+  },
 });

@@ -16,5 +16,12 @@ export function sentence(event, { say, lang, session }) {
 /** Who has won, and with how much. @param {View} view of a game that is over @param {Say} say @param {string} lang */
 export function victory({ seats, result }, say, lang) {
   const winners = (result?.winners ?? []).map((seat) => seats[seat]);
-  return { count: winners.length, names: listed(winners.map(({ name }) => name), lang), points: say("count-points", { count: winners[0].score }) };
+  return {
+    count: winners.length,
+    names: listed(
+      winners.map(({ name }) => name),
+      lang,
+    ),
+    points: say("count-points", { count: winners[0].score }),
+  };
 }

@@ -9,7 +9,10 @@ export const turnOf = (view) => (view.to_act === "chance" ? Number(view.prompt.a
 
 /** The table in the language of whoever is asked now; the page's where they want no other. @param {Table} table @returns {Table} */
 export function voiced(table) {
-  const { row, state: { view, handover } } = table.session;
+  const {
+    row,
+    state: { view, handover },
+  } = table.session;
   const language = row.seats[handover?.seat ?? Number(turnOf(view))]?.language;
   return language && language !== table.lang ? { ...table, lang: language, say: table.sayIn(language) } : table;
 }

@@ -9,7 +9,8 @@
   const width = document.documentElement.clientWidth;
 
   const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
-  const told = (element, why) => found.add(`${why}: ${element.tagName}.${element.className} "${element.textContent.trim().slice(0, 60)}"`);
+  const told = (element, why) =>
+    found.add(`${why}: ${element.tagName}.${element.className} "${element.textContent.trim().slice(0, 60)}"`);
 
   /** Whether the text stays within the boxes it stands in, up to the first that scrolls or floats. */
   function within(text, rect) {
@@ -29,7 +30,8 @@
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const element = text.parentElement;
     if (element.closest("bdi") && text.data.length > LONG_NAME) continue;
-    if (!text.data.trim() || element.closest(skipped) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    if (!text.data.trim() || element.closest(skipped) || !element.checkVisibility({ visibilityProperty: true }))
+      continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const rect of range.getClientRects()) {
@@ -41,4 +43,4 @@
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > width) found.add(`the page is ${scrollWidth} wide in a window of ${width}`);
   return [...found];
-}
+};

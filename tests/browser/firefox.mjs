@@ -26,7 +26,10 @@ const VERBS = {
 
 for await (const line of createInterface({ input: process.stdin })) {
   const request = JSON.parse(line);
-  const answer = await VERBS[request.do](request).then((value) => ({ value: value ?? null }), (error) => ({ error: String(error) }));
+  const answer = await VERBS[request.do](request).then(
+    (value) => ({ value: value ?? null }),
+    (error) => ({ error: String(error) }),
+  );
   process.stdout.write(`${JSON.stringify(answer)}\n`);
 }
 await browser.close();

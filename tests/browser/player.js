@@ -3,7 +3,8 @@
 (() => {
   const PATIENCE = 20_000;
   const one = (selector) => document.querySelector(selector);
-  const all = (selector, name) => [...document.querySelectorAll(selector)].map((element) => element.dataset[name]).sort();
+  const all = (selector, name) =>
+    [...document.querySelectorAll(selector)].map((element) => element.dataset[name]).sort();
   const buttons = ["roll", "confirm", "cancel", "undo", "redo"];
 
   /** What the table offers now, and how many pixels of it need scrolling; null where there is no table. */
@@ -12,9 +13,22 @@
     if (!board) return null;
     const { ply, toAct, phase } = board.dataset;
     const side = one(".side");
-    const hidden = Math.max(document.documentElement.scrollHeight - innerHeight, side.scrollHeight - side.clientHeight, 0);
+    const hidden = Math.max(
+      document.documentElement.scrollHeight - innerHeight,
+      side.scrollHeight - side.clientHeight,
+      0,
+    );
     const offered = buttons.filter((name) => one(`[data-${name}]:not(:disabled)`));
-    return { ply: Number(ply), toAct, phase, picks: all("[data-pick]", "pick"), actions: all("[data-action]", "action"), offered, hidden, alerts: document.querySelectorAll("main [role=alert]").length };
+    return {
+      ply: Number(ply),
+      toAct,
+      phase,
+      picks: all("[data-pick]", "pick"),
+      actions: all("[data-action]", "action"),
+      offered,
+      hidden,
+      alerts: document.querySelectorAll("main [role=alert]").length,
+    };
   }
 
   const has = (state, name) => state.offered.includes(name);
@@ -22,7 +36,13 @@
   const entering = (state) => state.toAct === "chance" && state.actions.length > 0;
   /** The folded list of choices is still to be written. */
   const awaited = () => one('.choices[aria-busy="true"]') !== null;
-  const answerable = (state) => !awaited() && (entering(state) || state.toAct === "over" || has(state, "roll") || has(state, "confirm") || state.picks.length > 0);
+  const answerable = (state) =>
+    !awaited() &&
+    (entering(state) ||
+      state.toAct === "over" ||
+      has(state, "roll") ||
+      has(state, "confirm") ||
+      state.picks.length > 0);
   const offers = (state) => JSON.stringify({ ...state, hidden: 0 });
   const pause = () => new Promise((resolve) => setTimeout(resolve, 2));
 
@@ -71,7 +91,11 @@
   }
 
   const next = (state, count, recipe) =>
-    has(state, "confirm") ? one("[data-confirm]") : has(state, "roll") ? one("[data-roll]") : chosen(state, count, recipe);
+    has(state, "confirm")
+      ? one("[data-confirm]")
+      : has(state, "roll")
+        ? one("[data-roll]")
+        : chosen(state, count, recipe);
 
   const pending = (state) => has(state, "confirm");
   const STOPS = {
@@ -101,12 +125,16 @@
   }
 
   /** The page's own database; null as long as the page has not made it. */
-  const found = () => new Promise((resolve) => {
-    const request = indexedDB.open(`jemaa-games:${location.pathname.replace(/[^/]*$/, "")}`);
-    request.onupgradeneeded = () => request.transaction.abort();
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = (event) => { event.preventDefault(); resolve(null); };
-  });
+  const found = () =>
+    new Promise((resolve) => {
+      const request = indexedDB.open(`jemaa-games:${location.pathname.replace(/[^/]*$/, "")}`);
+      request.onupgradeneeded = () => request.transaction.abort();
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = (event) => {
+        event.preventDefault();
+        resolve(null);
+      };
+    });
 
   async function opened() {
     for (let database = null; ; await pause()) if ((database = await found())) return database;
@@ -117,7 +145,10 @@
     const database = await opened();
     const transaction = database.transaction("games", "readwrite");
     const request = work(transaction.objectStore("games"));
-    await new Promise((resolve, reject) => { transaction.oncomplete = resolve; transaction.onerror = reject; });
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onerror = reject;
+    });
     database.close();
     return request.result;
   }

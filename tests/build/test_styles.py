@@ -8,7 +8,7 @@ import pytest
 
 from tasks.steps import ROOT
 
-STYLES = sorted([*(ROOT / "css").glob("*.css"), *(ROOT / "js" / "games").glob("*/look.css")])
+STYLES = sorted([*(ROOT / "css").glob("*.css"), *(ROOT / "js" / "games").glob("*/*.css")])
 CODE = sorted(path for path in (ROOT / "js").rglob("*.js") if path.parent.name != "build")
 PAGES = [ROOT / "index.html", *CODE]
 #: A palette, of the page or of a game, gives colours names; everything else uses the names.

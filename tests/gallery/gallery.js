@@ -31,7 +31,8 @@ const known = new Map();
 const address = new URLSearchParams(location.search);
 
 /** What is chosen. @param {string} what */
-const chosen = (what) => address.get(what) ?? (what === "language" ? bestLanguage(navigator.languages) : CHOICES[what][0]);
+const chosen = (what) =>
+  address.get(what) ?? (what === "language" ? bestLanguage(navigator.languages) : CHOICES[what][0]);
 
 /** @param {string} what @param {string} choice */
 function choose(what, choice) {
@@ -43,16 +44,35 @@ function choose(what, choice) {
 /** A record that begins from a position, as `record_from` of positions.py. @param {Position} position @param {number} rules */
 function recordFrom({ name, game, text }, rules) {
   const [, colors, told] = text.split(" ");
-  const players = colors.split("/").map((own, seat) => ({ name: "ABCDE"[seat], color: own.includes("+") ? own.split("+") : own }));
+  const players = colors
+    .split("/")
+    .map((own, seat) => ({ name: "ABCDE"[seat], color: own.includes("+") ? own.split("+") : own }));
   const options = told === "-" ? [] : told.split(",").map((option) => option.split("="));
-  return { format: "jemaa-record", version: 1, game, rules, players, setup: { position: text }, log: [], seed: name,
-    options: Object.fromEntries(options.map(([option, value]) => [option, value === "true" || (value !== "false" && value)])) };
+  return {
+    format: "jemaa-record",
+    version: 1,
+    game,
+    rules,
+    players,
+    setup: { position: text },
+    log: [],
+    seed: name,
+    options: Object.fromEntries(
+      options.map(([option, value]) => [option, value === "true" || (value !== "false" && value)]),
+    ),
+  };
 }
 
 /** @param {Position} position @param {number} rules @param {Record<string, string[]>} picks of the game's actions @returns {Promise<Shown>} */
 async function ask(position, rules, picks) {
   const { view, record } = /** @type {any} */ (await engine.ask({ do: "open", record: recordFrom(position, rules) }));
-  const foresight = createForesight({ engine, board: games[position.game].board, view: () => view, advised: () => true, onChange: () => {} });
+  const foresight = createForesight({
+    engine,
+    board: games[position.game].board,
+    view: () => view,
+    advised: () => true,
+    onChange: () => {},
+  });
   await foresight.foresee();
   const { forecasts, forecast } = foresight;
   return { view, record, forecasts, forecast, lit: begin({ yours: true, open: view.choices, picks }).lit };
@@ -61,7 +81,11 @@ async function ask(position, rules, picks) {
 /** A board with what can be tapped on it, and what that would bring. @param {Shown} shown @param {Board} board @param {import("../../js/types.js").Say} say */
 function drawn({ view, lit, forecasts, forecast }, board, say) {
   const ui = { lit, picked: [], preview: null, forecasts, forecast, frame: null, focus: "", words: board.words(say) };
-  return boardPlace(board, { asked: false, view, lies: svg`<svg class="paint" viewBox=${viewBox(board)} aria-hidden="true">${board.paint(view, ui)}</svg>` });
+  return boardPlace(board, {
+    asked: false,
+    view,
+    lies: svg`<svg class="paint" viewBox=${viewBox(board)} aria-hidden="true">${board.paint(view, ui)}</svg>`,
+  });
 }
 
 /** A position as it lies on a table, its seats and what is asked there. @param {Shown} shown @param {Board} board @param {string} lang */
@@ -69,7 +93,12 @@ function whole(shown, board, lang) {
   const { view } = shown;
   /** @type {import("../../js/types.js").Say} */
   const say = (key, args) => translate(lang, key, args, view.game, view.seats);
-  const table = /** @type {any} */ ({ board, say, lang, session: { row: { seats: view.seats.map(() => ({ bot: null })) } } });
+  const table = /** @type {any} */ ({
+    board,
+    say,
+    lang,
+    session: { row: { seats: view.seats.map(() => ({ bot: null })) } },
+  });
   return html`${drawn(shown, board, say)}<p class="asks">${say(view.prompt.key, view.prompt.args)}</p>${seats(view, table)}`;
 }
 
@@ -84,18 +113,21 @@ function card(position, lang, size) {
 }
 
 /** @param {Position} position @param {string} lang @param {string} size */
-const place = (position, lang, size) => guard([known.get(position), lang, size], () => {
-  const shown = known.get(position);
-  const { width, height } = games[position.game].board.size;
-  const { view, record } = shown && !(shown instanceof Error) ? shown : { view: null, record: null };
-  return html`<article .style=${`--shape:${width / height}`} data-shown=${view ? position.name : nothing}>
+const place = (position, lang, size) =>
+  guard([known.get(position), lang, size], () => {
+    const shown = known.get(position);
+    const { width, height } = games[position.game].board.size;
+    const { view, record } = shown && !(shown instanceof Error) ? shown : { view: null, record: null };
+    return html`<article .style=${`--shape:${width / height}`} data-shown=${view ? position.name : nothing}>
     <h3>${position.name}</h3>
     <p class="quiet">${view?.phase ?? "…"}${position.composed ? ", composed" : ""}${record ? html` · <a download="${position.name}.jemaa.json" href="data:application/json,${encodeURIComponent(JSON.stringify(record))}">record</a>` : nothing}</p>
     ${card(position, lang, size)}</article>`;
-});
+  });
 
 /** @param {string} what */
-const control = (what) => html`<label>${what} <select @change=${(/** @type {any} */ { target }) => choose(what, target.value)}>
+const control = (
+  what,
+) => html`<label>${what} <select @change=${(/** @type {any} */ { target }) => choose(what, target.value)}>
   ${CHOICES[what].map((choice) => html`<option ?selected=${choice === chosen(what)}>${choice}</option>`)}</select></label>`;
 
 function paint() {
@@ -103,9 +135,14 @@ function paint() {
   document.documentElement.lang = tag(lang);
   if (theme === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  render(html`<header><h1>Gallery</h1>${Object.keys(games).map((game) => html`<a href="#${game}">${translate(lang, "game-name", {}, game)}</a>`)}${Object.keys(CHOICES).map(control)}</header>
-    <main class="gallery by-${size}">${Object.keys(games).map((game) => html`<h2 id=${game}>${translate(lang, "game-name", {}, game)}</h2>
-      <div class="places">${POSITIONS.filter((position) => position.game === game).map((position) => place(position, lang, size))}</div>`)}</main>`, root);
+  render(
+    html`<header><h1>Gallery</h1>${Object.keys(games).map((game) => html`<a href="#${game}">${translate(lang, "game-name", {}, game)}</a>`)}${Object.keys(CHOICES).map(control)}</header>
+    <main class="gallery by-${size}">${Object.keys(games).map(
+      (game) => html`<h2 id=${game}>${translate(lang, "game-name", {}, game)}</h2>
+      <div class="places">${POSITIONS.filter((position) => position.game === game).map((position) => place(position, lang, size))}</div>`,
+    )}</main>`,
+    root,
+  );
 }
 
 document.title = "Gallery · Jemaa";

@@ -6,12 +6,27 @@ import * as morocco from "../../js/games/morocco/board.js";
 import { pick } from "../../js/table/picker.js";
 
 const tourist = (space, color) => [`tourist ${space} ${color}`, ["worker:tourist", `space:${space}`, `cube:${color}`]];
-const cousins = (space, beside, color) => [`cousins ${space} ${beside} ${color}`, ["worker:cousins", `space:${space}`, `beside:${beside}`, `cube:${color}`]];
+const cousins = (space, beside, color) => [
+  `cousins ${space} ${beside} ${color}`,
+  ["worker:cousins", `space:${space}`, `beside:${beside}`, `cube:${color}`],
+];
 const PLACES = Object.fromEntries([
-  ...["a1.nw", "b1.nw"].flatMap((space) => [[`assistant ${space}`, ["worker:assistant", `space:${space}`]], tourist(space, "green"), tourist(space, "black")]),
-  ...["green", "black"].flatMap((color) => [cousins("b1.nw", "a1.ne", color), cousins("b1.nw", "b2.sw", color), cousins("a1.ne", "b1.nw", color)]),
-  ["swap rows 1 4", ["row:1", "row:4"]], ["swap rows 1 5", ["row:1", "row:5"]], ["swap rows 2 4", ["row:2", "row:4"]],
-  ["swap columns a b", ["column:a", "column:b"]], ["swap columns a c", ["column:a", "column:c"]], ["pass", ["pass"]],
+  ...["a1.nw", "b1.nw"].flatMap((space) => [
+    [`assistant ${space}`, ["worker:assistant", `space:${space}`]],
+    tourist(space, "green"),
+    tourist(space, "black"),
+  ]),
+  ...["green", "black"].flatMap((color) => [
+    cousins("b1.nw", "a1.ne", color),
+    cousins("b1.nw", "b2.sw", color),
+    cousins("a1.ne", "b1.nw", color),
+  ]),
+  ["swap rows 1 4", ["row:1", "row:4"]],
+  ["swap rows 1 5", ["row:1", "row:5"]],
+  ["swap rows 2 4", ["row:2", "row:4"]],
+  ["swap columns a b", ["column:a", "column:b"]],
+  ["swap columns a c", ["column:a", "column:c"]],
+  ["pass", ["pass"]],
 ]);
 const after = (...tapped) => morocco.asked(pick(PLACES, tapped).lit);
 

@@ -6,7 +6,15 @@ import { branch, branchedAt, branches, branchRow, byHand, marked, ruled } from "
 import { counts } from "../../js/table/tally.js";
 
 const LOG = Array.from({ length: 40 }, (_, i) => `entry ${i}`);
-const RECORD = { format: "jemaa-record", version: 1, game: "any", players: [], log: LOG, seed: "first", by_hand: [4, 31] };
+const RECORD = {
+  format: "jemaa-record",
+  version: 1,
+  game: "any",
+  players: [],
+  log: LOG,
+  seed: "first",
+  by_hand: [4, 31],
+};
 
 test("a branch keeps the story up to a step, has a seed of its own, and names the old one", () => {
   const made = branch(RECORD, 30, "second");
@@ -29,7 +37,10 @@ test("a record goes on by the rules of today, and tells apart what was played by
 
 test("a branch of a branch names the seed of each stretch", () => {
   const second = { ...branch(RECORD, 30, "second"), log: LOG };
-  assert.deepEqual(branch(second, 35, "third").branches, [{ ply: 30, seed: "first" }, { ply: 35, seed: "second" }]);
+  assert.deepEqual(branch(second, 35, "third").branches, [
+    { ply: 30, seed: "first" },
+    { ply: 35, seed: "second" },
+  ]);
   assert.deepEqual(branch(second, 30, "third").branches, [{ ply: 30, seed: "first" }]);
   assert.deepEqual(branch(second, 12, "third").branches, [{ ply: 12, seed: "first" }]);
 });
@@ -40,14 +51,46 @@ test("a game without a seed can be branched off as well", () => {
 });
 
 test("what a stranger's record says instead is left away", () => {
-  for (const told of [undefined, null, "yes", 7, {}, [null], [7], [{}], [{ ply: -1, seed: "a" }], [{ ply: 1.5, seed: "a" }], [{ ply: 1, seed: "" }], [{ ply: 1, seed: 3 }], [{ ply: 1, seed: "x".repeat(201) }],
-    [{ ply: 1e21, seed: "a" }], [{ ply: 2 ** 53, seed: "a" }], [{ ply: 5001, seed: "a" }], [{ ply: Infinity, seed: "a" }], [{ ply: 1, seed: "\ud800" }], [[1, "a"]]]) {
+  for (const told of [
+    undefined,
+    null,
+    "yes",
+    7,
+    {},
+    [null],
+    [7],
+    [{}],
+    [{ ply: -1, seed: "a" }],
+    [{ ply: 1.5, seed: "a" }],
+    [{ ply: 1, seed: "" }],
+    [{ ply: 1, seed: 3 }],
+    [{ ply: 1, seed: "x".repeat(201) }],
+    [{ ply: 1e21, seed: "a" }],
+    [{ ply: 2 ** 53, seed: "a" }],
+    [{ ply: 5001, seed: "a" }],
+    [{ ply: Infinity, seed: "a" }],
+    [{ ply: 1, seed: "\ud800" }],
+    [[1, "a"]],
+  ]) {
     assert.deepEqual(branches(/** @type {any} */ ({ branches: told })), [], JSON.stringify(told));
     assert.equal(branchedAt(/** @type {any} */ ({ branches: told })), null);
   }
   assert.deepEqual(byHand(/** @type {any} */ ({ by_hand: "all" })), []);
   assert.deepEqual(byHand(/** @type {any} */ ({ by_hand: [1, "2", -3, 4.5, null, 6] })), [1, 6]);
-  assert.deepEqual(branches(/** @type {any} */ ({ branches: [{ ply: 9, seed: "b", more: 1 }, { ply: 2, seed: "a" }] })), [{ ply: 2, seed: "a" }, { ply: 9, seed: "b" }]);
+  assert.deepEqual(
+    branches(
+      /** @type {any} */ ({
+        branches: [
+          { ply: 9, seed: "b", more: 1 },
+          { ply: 2, seed: "a" },
+        ],
+      }),
+    ),
+    [
+      { ply: 2, seed: "a" },
+      { ply: 9, seed: "b" },
+    ],
+  );
 });
 
 test("what a stranger's record tells too much of is cut short", () => {
@@ -55,7 +98,10 @@ test("what a stranger's record tells too much of is cut short", () => {
   const kept = branches(/** @type {any} */ ({ branches: many }));
   assert.equal(kept.length, 200);
   assert.deepEqual(kept[0], { ply: 0, seed: "seed 0" });
-  assert.deepEqual(kept.map(({ ply }) => ply), Array.from({ length: 200 }, (_, i) => i));
+  assert.deepEqual(
+    kept.map(({ ply }) => ply),
+    Array.from({ length: 200 }, (_, i) => i),
+  );
   assert.deepEqual(byHand(/** @type {any} */ ({ by_hand: [1, 1e21, 2 ** 53, 5001, 2] })), [1, 2]);
   assert.equal(byHand(/** @type {any} */ ({ by_hand: many.map(({ ply }) => ply) })).length, 4000);
 });
@@ -69,7 +115,18 @@ test("a roll by hand is marked until another story takes its place", () => {
 });
 
 test("the row of a branch has the same seats, the notes so far, and nothing undone", () => {
-  const row = { id: "old", record: RECORD, undone: ["x"], seats: [{ bot: null }, { bot: "random" }], notes: { 3: { key: "a", args: {} }, 33: { key: "b", args: {} } }, view: {}, created: 1, changed: 1, app: "0", edge: "north" };
+  const row = {
+    id: "old",
+    record: RECORD,
+    undone: ["x"],
+    seats: [{ bot: null }, { bot: "random" }],
+    notes: { 3: { key: "a", args: {} }, 33: { key: "b", args: {} } },
+    view: {},
+    created: 1,
+    changed: 1,
+    app: "0",
+    edge: "north",
+  };
   const made = branchRow(/** @type {any} */ (row), 30, { id: "new", seed: "second" });
   assert.deepEqual([made.id, made.undone, made.seats, Object.keys(made.notes)], ["new", [], row.seats, ["3"]]);
   assert.equal(/** @type {any} */ (made).edge, "north");
@@ -77,8 +134,16 @@ test("the row of a branch has the same seats, the notes so far, and nothing undo
 });
 
 const DIE = {
-  faces: [{ action: "die a", weight: 1 }, { action: "die b", weight: 3 }],
-  rolls: [["die a", "die a"], ["die b", "die b"], ["die b", "die a"], ["die a", "die a"]].map(([action, drawn], i) => ({ ply: 10 * i, seat: 0, action, drawn })),
+  faces: [
+    { action: "die a", weight: 1 },
+    { action: "die b", weight: 3 },
+  ],
+  rolls: [
+    ["die a", "die a"],
+    ["die b", "die b"],
+    ["die b", "die a"],
+    ["die a", "die a"],
+  ].map(([action, drawn], i) => ({ ply: 10 * i, seat: 0, action, drawn })),
 };
 
 test("rolls are counted by face, beside what their weights let expect", () => {
@@ -89,7 +154,19 @@ test("rolls are counted by face, beside what their weights let expect", () => {
 });
 
 test("a roll is by hand where the table said so, or where the seed draws another face", () => {
-  assert.deepEqual(counts(DIE, [0, 5]).map(({ seeded, hand }) => [seeded, hand]), [[1, 1], [1, 1]]);
+  assert.deepEqual(
+    counts(DIE, [0, 5]).map(({ seeded, hand }) => [seeded, hand]),
+    [
+      [1, 1],
+      [1, 1],
+    ],
+  );
   const unseeded = { ...DIE, rolls: DIE.rolls.map((roll) => ({ ...roll, drawn: null })) };
-  assert.deepEqual(counts(unseeded, []).map(({ seeded, hand }) => [seeded, hand]), [[0, 2], [0, 2]]);
+  assert.deepEqual(
+    counts(unseeded, []).map(({ seeded, hand }) => [seeded, hand]),
+    [
+      [0, 2],
+      [0, 2],
+    ],
+  );
 });

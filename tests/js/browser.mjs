@@ -18,10 +18,17 @@ async function request(name, { steal = false }, work) {
   if (locks.has(name) && !steal) return work(null);
   locks.get(name)?.();
   let lost = () => {};
-  const stolen = new Promise((_, reject) => { lost = () => reject(new Error("stolen")); });
+  const stolen = new Promise((_, reject) => {
+    lost = () => reject(new Error("stolen"));
+  });
   locks.set(name, lost);
   const held = work({ name });
-  return Promise.race([Promise.resolve(held).then(() => { if (locks.get(name) === lost) locks.delete(name); }), stolen]);
+  return Promise.race([
+    Promise.resolve(held).then(() => {
+      if (locks.get(name) === lost) locks.delete(name);
+    }),
+    stolen,
+  ]);
 }
 
 class Watcher {
@@ -31,13 +38,32 @@ class Watcher {
 
 /** Listeners of the window, by what they listen to. @type {Record<string, (() => void)[]>} */
 export const listeners = {};
-const listen = (name, listener) => { (listeners[name] ??= []).push(listener); };
+const listen = (name, listener) => {
+  (listeners[name] ??= []).push(listener);
+};
 
 Object.assign(globalThis, {
-  location: { pathname: "/", hash: "", replace(address) { this.hash = address; } },
-  localStorage: { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => { kept.set(name, value); } },
-  document: { documentElement: { dataset: {} }, visibilityState: "visible", addEventListener: listen, createElement: () => ({}),
-    createTreeWalker: () => ({}), createComment: () => ({}) },
+  location: {
+    pathname: "/",
+    hash: "",
+    replace(address) {
+      this.hash = address;
+    },
+  },
+  localStorage: {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => {
+      kept.set(name, value);
+    },
+  },
+  document: {
+    documentElement: { dataset: {} },
+    visibilityState: "visible",
+    addEventListener: listen,
+    createElement: () => ({}),
+    createTreeWalker: () => ({}),
+    createComment: () => ({}),
+  },
   IntersectionObserver: Watcher,
   requestAnimationFrame: (frame) => setTimeout(frame),
   addEventListener: listen,

@@ -19,7 +19,10 @@ function after(taps, confirms = never, from = fresh()) {
 
 test("what is open is lit, and nothing is chosen", () => {
   const { lit, picked, tapped, pending } = fresh();
-  assert.deepEqual([[...lit].sort(), picked, tapped, pending], [["pass", "place:a", "place:b", "stone:black", "stone:white"], [], [], null]);
+  assert.deepEqual(
+    [[...lit].sort(), picked, tapped, pending],
+    [["pass", "place:a", "place:b", "stone:black", "stone:white"], [], [], null],
+  );
 });
 
 test("a tap that leaves several actions is a step; the one that leaves a single action plays it", () => {
@@ -50,23 +53,36 @@ test("a tap that does not go with the ones before begins anew with it", () => {
 
 test("a tap that leads nowhere asks why, with all that was tapped, and changes nothing", () => {
   const step = after(["stone:black", "place:z"]);
-  assert.deepEqual([step.why, step.choosing.tapped, step.commit], [["stone:black", "place:z"], ["stone:black"], undefined]);
+  assert.deepEqual(
+    [step.why, step.choosing.tapped, step.commit],
+    [["stone:black", "place:z"], ["stone:black"], undefined],
+  );
 });
 
 test("what has to be confirmed waits, and another action can still be chosen", () => {
   const { choosing, propose, commit } = after(["stone:white"], wary);
-  assert.deepEqual([propose, commit, choosing.pending, choosing.picked], ["put white b", undefined, "put white b", PICKS["put white b"]]);
+  assert.deepEqual(
+    [propose, commit, choosing.pending, choosing.picked],
+    ["put white b", undefined, "put white b", PICKS["put white b"]],
+  );
   assert.ok(choosing.lit.has("place:a"));
   assert.equal(tap(choosing, "place:a", wary).propose, "put black a");
   assert.deepEqual(tap(choosing, "place:z", wary).why, ["place:z"], "it is not asked about together with what waits");
 });
 
 test("inside what waits a first tap keeps it, and a second one on the same thing turns it about that", () => {
-  const turning = begin({ yours: true, open: ["lay a-b", "lay b-c"], picks: { "lay a-b": ["square:a", "square:b"], "lay b-c": ["square:b", "square:c"] } });
+  const turning = begin({
+    yours: true,
+    open: ["lay a-b", "lay b-c"],
+    picks: { "lay a-b": ["square:a", "square:b"], "lay b-c": ["square:b", "square:c"] },
+  });
   const always = () => true;
   const waits = after(["square:a"], always, turning);
   const kept = tap(waits.choosing, "square:b", always);
-  assert.deepEqual([kept.propose, kept.choosing.pending, kept.choosing.tapped], [undefined, "lay a-b", ["square:a", "square:b"]]);
+  assert.deepEqual(
+    [kept.propose, kept.choosing.pending, kept.choosing.tapped],
+    [undefined, "lay a-b", ["square:a", "square:b"]],
+  );
   assert.equal(tap(kept.choosing, "square:b", always).propose, "lay b-c");
 });
 

@@ -8,13 +8,25 @@ import { markup } from "./drawn.mjs";
 import { played, refused } from "./played.mjs";
 
 const told = Object.fromEntries(played().map((game) => [game.facts.game, game]));
-const faces = Object.fromEntries(await Promise.all(GAMES.map(async (game) => [game, { board: await drawingsOf(game), result: await drawingsOf(game, "result.js") }])));
+const faces = Object.fromEntries(
+  await Promise.all(
+    GAMES.map(async (game) => [game, { board: await drawingsOf(game), result: await drawingsOf(game, "result.js") }]),
+  ),
+);
 
 test("every game found is played", () => assert.deepEqual(Object.keys(told).sort(), GAMES));
 
 /** A table at rest. @param {any} board @param {string} game */
-const quiet = (board, game) => ({ lit: new Set(), picked: [], preview: null, forecasts: {}, forecast: null, frame: null, focus: "",
-  words: board.words((key, args) => translate("en", key, args, game)) });
+const quiet = (board, game) => ({
+  lit: new Set(),
+  picked: [],
+  preview: null,
+  forecasts: {},
+  forecast: null,
+  frame: null,
+  focus: "",
+  words: board.words((key, args) => translate("en", key, args, game)),
+});
 
 /** So many of a position's actions are tapped together. */
 const TAPPED = 12;
@@ -22,13 +34,19 @@ const TAPPED = 12;
 /** Some of the actions that somebody can do now, the one that was done among them. */
 function some({ view, action }) {
   const every = Math.ceil(view.choices.length / TAPPED);
-  return typeof view.to_act === "number" ? [...new Set([action, ...view.choices.filter((_, at) => at % every === 0)])] : [];
+  return typeof view.to_act === "number"
+    ? [...new Set([action, ...view.choices.filter((_, at) => at % every === 0)])]
+    : [];
 }
 
 /** What the page knows of what is foreseen: some actions' forecasts, or the coming roll's, before anything is tapped. */
 function knownAt(board, { view, action, preview }) {
   const asked = preview ? board.foreseen(view) : [];
-  return { preview: null, forecasts: asked.includes(action) ? { [action]: preview.forecast } : {}, forecast: asked.includes(null) ? preview.forecast : null };
+  return {
+    preview: null,
+    forecasts: asked.includes(action) ? { [action]: preview.forecast } : {},
+    forecast: asked.includes(null) ? preview.forecast : null,
+  };
 }
 
 /** The steps by which an action is tapped together from what lies on the board: how the table looks, and what lies on it. */
@@ -40,8 +58,13 @@ function* taps(action, { step: position, where, board, ui, actions }) {
     const now = { ...ui, ...knownAt(board, position), lit: step.lit, picked: step.picked };
     const places = [...board.cells(view), ...board.handles(view, now)];
     yield { ui: now, places };
-    const next = places.find((place) => step.lit.has(place.pick) && actions[action].includes(place.pick) && !tapped.includes(place.pick));
-    assert.ok(next, `${where}: nothing to tap for "${action}" after ${tapped.join(" ") || "nothing"}; wanted: ${actions[action].join(" ")}`);
+    const next = places.find(
+      (place) => step.lit.has(place.pick) && actions[action].includes(place.pick) && !tapped.includes(place.pick),
+    );
+    assert.ok(
+      next,
+      `${where}: nothing to tap for "${action}" after ${tapped.join(" ") || "nothing"}; wanted: ${actions[action].join(" ")}`,
+    );
     tapped.push(next.pick);
   }
 }
@@ -51,7 +74,11 @@ function eachPosition(game, check) {
   const { actions, games } = told[game];
   const { board, result } = faces[game];
   const ui = quiet(board, game);
-  games.forEach((steps, n) => steps.forEach((step, ply) => check({ game, step, next: steps[ply + 1], where: `${game} ${n}, ply ${ply}`, board, result, ui, actions })));
+  games.forEach((steps, n) =>
+    steps.forEach((step, ply) =>
+      check({ game, step, next: steps[ply + 1], where: `${game} ${n}, ply ${ply}`, board, result, ui, actions }),
+    ),
+  );
 }
 
 for (const game of GAMES) {
@@ -61,13 +88,23 @@ for (const game of GAMES) {
     eachPosition(game, (at) => {
       const { step, where, board, ui } = at;
       const cells = board.cells(step.view);
-      assert.equal(new Set(cells.map(({ row, col }) => `${row} ${col}`)).size, cells.length, `${where}: two cells in one place`);
+      assert.equal(
+        new Set(cells.map(({ row, col }) => `${row} ${col}`)).size,
+        cells.length,
+        `${where}: two cells in one place`,
+      );
       const shown = some(step).flatMap((action) => [...taps(action, at)].map(({ places }) => places));
       for (const places of [[...cells, ...board.handles(step.view, ui)], ...shown]) {
         assert.equal(new Set(places.map((place) => place.pick)).size, places.length, `${where}: a pick has two places`);
         for (const place of places) {
-          assert.ok(place.width > 0 && place.height > 0 && place.x >= 0 && place.y >= 0, `${where}: ${place.pick} lies nowhere`);
-          assert.ok(place.x + place.width <= width + 0.01 && place.y + place.height <= height + 0.01, `${where}: ${place.pick} reaches beyond the board`);
+          assert.ok(
+            place.width > 0 && place.height > 0 && place.x >= 0 && place.y >= 0,
+            `${where}: ${place.pick} lies nowhere`,
+          );
+          assert.ok(
+            place.x + place.width <= width + 0.01 && place.y + place.height <= height + 0.01,
+            `${where}: ${place.pick} reaches beyond the board`,
+          );
         }
       }
     });
@@ -84,13 +121,20 @@ for (const game of GAMES) {
       draw(where, board.paint(view, ui));
       if (some(step).length) {
         for (const { ui: now } of taps(action, at)) draw(where, board.paint(view, now));
-        draw(`${where}: ${action} proposed`, board.paint(view, { ...ui, ...knownAt(board, step), picked: actions[action], preview }));
+        draw(
+          `${where}: ${action} proposed`,
+          board.paint(view, { ...ui, ...knownAt(board, step), picked: actions[action], preview }),
+        );
       }
-      draw(where, view.seats.flatMap((seat) => [board.emblem(seat), ...board.facts(seat).map(({ picture }) => picture)]));
-      for (const event of events) for (const { ms, frame } of board.frames(event, next.view, view, events, false)) {
-        assert.ok(ms > 0 && ms < 10_000, `${where}: a frame of ${event.type} takes ${ms} ms`);
-        draw(`${where}: ${event.type}`, board.paint(view, { ...ui, frame }));
-      }
+      draw(
+        where,
+        view.seats.flatMap((seat) => [board.emblem(seat), ...board.facts(seat).map(({ picture }) => picture)]),
+      );
+      for (const event of events)
+        for (const { ms, frame } of board.frames(event, next.view, view, events, false)) {
+          assert.ok(ms > 0 && ms < 10_000, `${where}: a frame of ${event.type} takes ${ms} ms`);
+          draw(`${where}: ${event.type}`, board.paint(view, { ...ui, frame }));
+        }
     });
   });
 
@@ -107,15 +151,18 @@ for (const game of GAMES) {
   test(`${game}: choices are put in order, none lost`, () => {
     eachPosition(game, ({ step: { view }, where, board }) => {
       assert.deepEqual([...board.arranged(view.choices)].sort(), [...view.choices].sort(), where);
-      for (const action of board.foreseen(view)) assert.ok(action === null || view.choices.includes(action), `${where}: ${action} is foreseen`);
+      for (const action of board.foreseen(view))
+        assert.ok(action === null || view.choices.includes(action), `${where}: ${action} is foreseen`);
     });
   });
 
   test(`${game}: the end is drawn and told`, () => {
     eachPosition(game, ({ step: { view }, where, board, result, ui }) => {
       if (!view.result) return;
-      for (const template of [result.breakdown(view, ui.words), result.story(view)]) assert.doesNotMatch(markup(template), /undefined|NaN|\[object/, where);
-      for (const { name } of view.seats) assert.ok(markup(result.breakdown(view, ui.words)).includes(name), `${where}: ${name}`);
+      for (const template of [result.breakdown(view, ui.words), result.story(view)])
+        assert.doesNotMatch(markup(template), /undefined|NaN|\[object/, where);
+      for (const { name } of view.seats)
+        assert.ok(markup(result.breakdown(view, ui.words)).includes(name), `${where}: ${name}`);
       assert.ok(markup(board.paint(view, ui)).length > 0);
     });
   });
@@ -135,13 +182,16 @@ function* sentences(at) {
   for (const event of events) yield { key: `event-${event.type}`, args: event };
   yield* board.foretold(view, knownAt(board, step));
   if (action && view.choices.length) yield* board.foretold(view, { ...knownAt(board, step), preview });
-  for (const text of [...view.choices.slice(0, MANY), ...view.outcomes.map((face) => face.action)]) yield board.choice(text);
+  for (const text of [...view.choices.slice(0, MANY), ...view.outcomes.map((face) => face.action)])
+    yield board.choice(text);
   for (const { label } of [...board.cells(view), ...board.handles(view, ui)]) yield label;
-  for (const text of some(step)) for (const { ui: now, places } of taps(text, at)) {
-    for (const { label } of places.filter(({ row }) => row === undefined)) yield label;
-    if (now.picked.length && board.asked(now.lit)) yield { key: board.asked(now.lit), args: view.prompt.args };
-  }
-  for (const { key } of view.seats.flatMap((seat) => [...board.facts(seat), ...board.legend(seat)])) yield { key, args: {} };
+  for (const text of some(step))
+    for (const { ui: now, places } of taps(text, at)) {
+      for (const { label } of places.filter(({ row }) => row === undefined)) yield label;
+      if (now.picked.length && board.asked(now.lit)) yield { key: board.asked(now.lit), args: view.prompt.args };
+    }
+  for (const { key } of view.seats.flatMap((seat) => [...board.facts(seat), ...board.legend(seat)]))
+    yield { key, args: {} };
   if (board.hints.includes(view.phase)) yield { key: `hint-${view.phase}`, args: {} };
   if (view.result) yield { key: `result-${view.result.why}`, args: {} };
   for (const seats of view.result?.ties ?? []) yield { key: "result-tie", args: { seats } };
@@ -151,7 +201,8 @@ function* sentences(at) {
 function heardIn(game) {
   const heard = new Map();
   eachPosition(game, (at) => {
-    for (const { key, args } of sentences(at)) heard.set(`${key} ${JSON.stringify({ ...args, path: 0 })}`, { key, args, seats: at.step.view.seats });
+    for (const { key, args } of sentences(at))
+      heard.set(`${key} ${JSON.stringify({ ...args, path: 0 })}`, { key, args, seats: at.step.view.seats });
   });
   return [...heard.values()];
 }
@@ -164,22 +215,45 @@ for (const game of GAMES) {
   const heard = heardIn(game);
 
   test(`${game}: whatever whole games bring can be said in every language`, () => {
-    for (const { key, args, seats } of heard) for (const lang of ALL) {
-      said(lang, key, args, game, seats);
-      spoken += 1;
-    }
+    for (const { key, args, seats } of heard)
+      for (const lang of ALL) {
+        said(lang, key, args, game, seats);
+        spoken += 1;
+      }
     assert.ok(heard.length > 100, `${heard.length} different sentences were heard`);
   });
 
   test(`${game}: every action, option, colour, level and hint has words`, () => {
-    const options = Object.entries(facts.options).flatMap(([name, { values }]) => [`option-${name}`, ...values.map((value) => `option-${name}-${value}`)]);
+    const options = Object.entries(facts.options).flatMap(([name, { values }]) => [
+      `option-${name}`,
+      ...values.map((value) => `option-${name}-${value}`),
+    ]);
     const verbs = Object.keys(actions).map((action) => `action-${action.split(" ")[0]}`);
     const hints = faces[game].board.hints.map((phase) => `hint-${phase}`);
-    const there = [...options, ...verbs, ...hints, ...facts.colors.map((color) => `color-${color}`), ...facts.bots.map((bot) => `level-${bot}`), "game-name", "game-lead", "new-color"];
-    assert.deepEqual(there.filter((key) => !keys[game].has(key) && !keys[SHARED].has(key)), []);
-    assert.deepEqual(keysOf(game).filter((key) => key.startsWith("option-") && !options.includes(key)), []);
+    const there = [
+      ...options,
+      ...verbs,
+      ...hints,
+      ...facts.colors.map((color) => `color-${color}`),
+      ...facts.bots.map((bot) => `level-${bot}`),
+      "game-name",
+      "game-lead",
+      "new-color",
+    ];
+    assert.deepEqual(
+      there.filter((key) => !keys[game].has(key) && !keys[SHARED].has(key)),
+      [],
+    );
+    assert.deepEqual(
+      keysOf(game).filter((key) => key.startsWith("option-") && !options.includes(key)),
+      [],
+    );
     const phases = new Set(told[game].games.flat().map(({ view }) => view.phase));
-    assert.deepEqual(faces[game].board.hints.filter((phase) => !phases.has(phase)), [], "a hint for a phase that never comes");
+    assert.deepEqual(
+      faces[game].board.hints.filter((phase) => !phases.has(phase)),
+      [],
+      "a hint for a phase that never comes",
+    );
   });
 }
 

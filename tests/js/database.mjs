@@ -8,7 +8,9 @@ export function falseDatabase() {
   /** @type {Map<string, any>} */
   let rows = new Map();
   const database = {
-    get rows() { return rows; },
+    get rows() {
+      return rows;
+    },
     /** it has been open once */ opened: false,
     /** what using it fails with @type {Error | null} */ broken: null,
     /** it neither does anything nor fails */ silent: false,
@@ -23,7 +25,9 @@ export function falseDatabase() {
   /** The ids of rows that an index knows, in its order. */
   function indexed(name) {
     const keys = INDEXES[name];
-    const known = [...rows.values()].map((row) => ({ id: row.id, key: keys.map((path) => at(row, path)) })).filter(({ key }) => key.every((part) => part !== undefined));
+    const known = [...rows.values()]
+      .map((row) => ({ id: row.id, key: keys.map((path) => at(row, path)) }))
+      .filter(({ key }) => key.every((part) => part !== undefined));
     return known.sort((one, other) => (one.key[0] < other.key[0] ? -1 : 1));
   }
 
@@ -40,8 +44,12 @@ export function falseDatabase() {
     const store = {
       get: async (id) => structuredClone(rows.get(id)),
       getKey: async (id) => (rows.has(id) ? id : undefined),
-      put: async (row) => { draft.set(row.id, structuredClone(row)); },
-      delete: async (id) => { draft.delete(id); },
+      put: async (row) => {
+        draft.set(row.id, structuredClone(row));
+      },
+      delete: async (id) => {
+        draft.delete(id);
+      },
       count: async () => rows.size,
       getAllKeys: async () => [...rows.keys()],
       index: (name) => ({
@@ -49,7 +57,13 @@ export function falseDatabase() {
         getAllKeys: async () => indexed(name).map(({ id }) => id),
       }),
     };
-    return { store, done, abort() { aborted = true; } };
+    return {
+      store,
+      done,
+      abort() {
+        aborted = true;
+      },
+    };
   }
   const games = { get: async (_, id) => structuredClone(rows.get(id)), transaction };
   return database;

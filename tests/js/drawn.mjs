@@ -1,6 +1,7 @@
 // What a board's templates draw, as a list of elements, and which rules of a stylesheet move them: enough of lit,
 // SVG and CSS for the drawings of the games, so that tests look at them without a page. What it does not understand
 // it refuses.
+import { read } from "./catalogues.mjs";
 
 /** @typedef {{tag: string, attributes: Record<string, string>, classes: Set<string>, parent: Element | null, before: Element[]}} Element */
 /** @typedef {{selector: string, weight: number, body: string}} Rule */
@@ -15,7 +16,10 @@ function directed(values) {
 
 /** @param {any} value a template, or whatever stands in one @returns {string} */
 export function markup(value) {
-  if (value?.strings) return value.strings.map((text, i) => text + (i < value.values.length ? filled(text, value.values[i]) : "")).join("");
+  if (value?.strings)
+    return value.strings
+      .map((text, i) => text + (i < value.values.length ? filled(text, value.values[i]) : ""))
+      .join("");
   if (value?._$litDirective$) return directed(value.values);
   if (Array.isArray(value)) return value.map(markup).join("");
   return value === null || value === undefined || typeof value === "symbol" ? "" : String(value);
@@ -30,11 +34,24 @@ const TAG = /<(\/?)([\w:]+)((?:[^<>"]|"[^"]*")*?)(\/?)>/g;
 export function drawn(template) {
   const found = [];
   const open = [{ children: [], element: null }];
-  for (const [, closes, tag, text, empty] of markup(template).replace(/<!--.*?-->/gs, "").matchAll(TAG)) {
-    if (closes) { open.pop(); continue; }
-    const attributes = Object.fromEntries([...text.matchAll(/\.?([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+  for (const [, closes, tag, text, empty] of markup(template)
+    .replace(/<!--.*?-->/gs, "")
+    .matchAll(TAG)) {
+    if (closes) {
+      open.pop();
+      continue;
+    }
+    const attributes = Object.fromEntries(
+      [...text.matchAll(/\.?([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    );
     const { element: parent, children } = open.at(-1);
-    const element = { tag, attributes, classes: new Set((attributes.class ?? "").split(/\s+/).filter(Boolean)), parent, before: [...children] };
+    const element = {
+      tag,
+      attributes,
+      classes: new Set((attributes.class ?? "").split(/\s+/).filter(Boolean)),
+      parent,
+      before: [...children],
+    };
     children.push(element);
     found.push(element);
     if (!empty) open.push({ children: [], element });
@@ -45,14 +62,23 @@ export function drawn(template) {
 const BLOCK = /@(keyframes|media)\s+([^{]+)\{((?:[^{}]|\{[^{}]*\})*)\}/g;
 
 /** @param {string} selector classes and elements weigh as in CSS */
-const weigh = (selector) => 100 * (selector.match(/\./g) ?? []).length + (selector.match(/(^|[\s>~])[a-z]/g) ?? []).length;
+const weigh = (selector) =>
+  100 * (selector.match(/\./g) ?? []).length + (selector.match(/(^|[\s>~])[a-z]/g) ?? []).length;
+
+/** The styles of a game, of these parts. @param {string} game @param {string[]} parts */
+export const stylesOf = (game, ...parts) => parts.map((part) => read("js/games", game, `${part}.css`)).join("\n");
 
 /** The rules for whoever wants movement, and the keyframes that move something. @param {string} css @returns {{rules: Rule[], moving: Set<string>}} */
 export function sheet(css) {
   const bare = css.replace(/\/\*.*?\*\//gs, "");
-  const moving = new Set([...bare.matchAll(BLOCK)].filter(([, kind, , body]) => kind === "keyframes" && body.includes("transform")).map(([, , name]) => name.trim()));
+  const moving = new Set(
+    [...bare.matchAll(BLOCK)]
+      .filter(([, kind, , body]) => kind === "keyframes" && body.includes("transform"))
+      .map(([, , name]) => name.trim()),
+  );
   const rules = [...bare.replace(BLOCK, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors, body]) =>
-    selectors.split(",").map((selector) => ({ selector: selector.trim(), weight: weigh(selector.trim()), body })));
+    selectors.split(",").map((selector) => ({ selector: selector.trim(), weight: weigh(selector.trim()), body })),
+  );
   return { rules, moving };
 }
 
@@ -75,8 +101,13 @@ function fits(element, [first, ...rest]) {
 
 /** @param {Rule[]} rules @param {string} property @param {Element} element @returns {string} what it is set to; empty where it is not */
 export function styled(rules, property, element) {
-  const own = rules.filter(({ body }) => new RegExp(`(^|[;\\s])${property}:`).test(body)).filter(({ selector }) => fits(element, selector.split(/\s+/).reverse()));
-  const winner = own.reduce((best, rule) => (best && best.weight > rule.weight ? best : rule), /** @type {Rule | null} */ (null));
+  const own = rules
+    .filter(({ body }) => new RegExp(`(^|[;\\s])${property}:`).test(body))
+    .filter(({ selector }) => fits(element, selector.split(/\s+/).reverse()));
+  const winner = own.reduce(
+    (best, rule) => (best && best.weight > rule.weight ? best : rule),
+    /** @type {Rule | null} */ (null),
+  );
   return winner?.body.match(new RegExp(`(?:^|[;\\s])${property}:\\s*([^;]*)`))?.[1].trim() ?? "";
 }
 
@@ -85,18 +116,25 @@ export function styled(rules, property, element) {
 export function movedBy({ rules, moving }, element) {
   const animation = styled(rules, "animation", element);
   const name = styled(rules, "animation-name", element) || animation.split(" ")[0];
-  const transition = [styled(rules, "transition", element), styled(rules, "transition-property", element)].filter((each) => each.includes("transform"));
-  return [styled(rules, "transform", element), animation && moving.has(name) ? animation : "", ...transition].filter(Boolean).join("; ");
+  const transition = [styled(rules, "transition", element), styled(rules, "transition-property", element)].filter(
+    (each) => each.includes("transform"),
+  );
+  return [styled(rules, "transform", element), animation && moving.has(name) ? animation : "", ...transition]
+    .filter(Boolean)
+    .join("; ");
 }
 
 /** How long an element is animated, in ms at normal speed; 0 where it is not. @param {ReturnType<typeof sheet>} look @param {Element} element */
 export function animated({ rules }, element) {
-  const asked = element.attributes.style?.match(/animation-duration: calc\((\d+)ms/) ?? styled(rules, "animation", element).match(/calc\((\d+)ms/);
+  const asked =
+    element.attributes.style?.match(/animation-duration: calc\((\d+)ms/) ??
+    styled(rules, "animation", element).match(/calc\((\d+)ms/);
   return asked ? Number(asked[1]) : 0;
 }
 
 /** @param {Element} element with all that it lies in, as the one thing that it is while it is painted again @returns {string} */
-export const path = (element) => `${element.parent ? path(element.parent) : ""}/${element.tag} ${JSON.stringify(element.attributes)}`;
+export const path = (element) =>
+  `${element.parent ? path(element.parent) : ""}/${element.tag} ${JSON.stringify(element.attributes)}`;
 
 /**
  * What is gone before its animation is over, when frames are shown one after another.
@@ -106,7 +144,9 @@ export function cut(look, shown) {
   const faults = [];
   const seen = new Map();
   shown.forEach(({ ms, elements }, i) => {
-    const here = new Map(elements.filter((each) => animated(look, each)).map((each) => [path(each), animated(look, each)]));
+    const here = new Map(
+      elements.filter((each) => animated(look, each)).map((each) => [path(each), animated(look, each)]),
+    );
     for (const [name, lasts] of here) seen.set(name, { lasts, time: (seen.get(name)?.time ?? 0) + ms });
     const next = i + 1 < shown.length ? new Set(shown[i + 1].elements.map(path)) : new Set();
     for (const [name, { lasts, time }] of [...seen]) {

@@ -10,9 +10,15 @@ const told = golden();
 /** Fields that no sentence needs, and why. `type` chooses the sentence, `rule` the section of the rules that is linked. */
 const UNTOLD = {
   marrakech: {
-    walked: { seat: "Assam walks; whose roll it was the sentence before has told", mosaics: "each of them is told by where it leads" },
+    walked: {
+      seat: "Assam walks; whose roll it was the sentence before has told",
+      mosaics: "each of them is told by where it leads",
+    },
     landed: { square: "the sentence of the walk has just named it" },
-    paid: { square: "the sentence of the walk has just named it", cells: "their number is told; the board shows where they lie" },
+    paid: {
+      square: "the sentence of the walk has just named it",
+      cells: "their number is told; the board shows where they lie",
+    },
   },
   morocco: {
     die_rolled: { roll: "a second roll follows the first: its sentence is the second" },
@@ -21,7 +27,9 @@ const UNTOLD = {
     closing_began: { seat: "the turn is still that of whoever placed" },
     rewarded: { choice: "what was chosen is told by the sentence that follows" },
     juice_taken: { tokens: "their sum is told; the board shows each" },
-    workers_left: { workers: "who stood there was told; where each sort goes is always the same, and the seats' panels count them" },
+    workers_left: {
+      workers: "who stood there was told; where each sort goes is always the same, and the seats' panels count them",
+    },
     tile_placed: { open: "told when the stall is closed, a sentence later" },
     turn_ended: { coins: "the seat's panel counts them" },
   },
@@ -37,17 +45,26 @@ test("each event's sentence tells all that the event holds, but for what is list
       for (const field of Object.keys(event)) if (!used.has(field)) (missed[game][event.type] ??= new Set()).add(field);
     }
   }
-  const plain = (sets) => Object.fromEntries(Object.entries(sets).map(([type, fields]) => [type, [...fields].sort()]).sort());
+  const plain = (sets) =>
+    Object.fromEntries(
+      Object.entries(sets)
+        .map(([type, fields]) => [type, [...fields].sort()])
+        .sort(),
+    );
   for (const game of SHIPPED) {
-    const allowed = Object.fromEntries(Object.entries(UNTOLD[game]).map(([type, fields]) => [type, Object.keys(fields)]));
+    const allowed = Object.fromEntries(
+      Object.entries(UNTOLD[game]).map(([type, fields]) => [type, Object.keys(fields)]),
+    );
     assert.deepEqual(plain(missed[game]), plain(allowed), game);
   }
 });
 
 test("each event of a golden game can be said in every language", () => {
-  for (const { game, events, view } of told) for (const event of events) for (const lang of LANGUAGES) {
-    said(lang, `event-${event.type}`, event, game, view.seats);
-  }
+  for (const { game, events, view } of told)
+    for (const event of events)
+      for (const lang of LANGUAGES) {
+        said(lang, `event-${event.type}`, event, game, view.seats);
+      }
 });
 
 const SEATS = [{ name: "Amina" }, { name: "Yusuf" }, { name: "Inès" }];
@@ -60,27 +77,37 @@ const rug = (...covers) => LANGUAGES.map((lang) => heard("marrakech", lang, { ..
 
 test("whose rug was covered is told", () => {
   assert.deepEqual(rug(), [
-    "Amina lays a terracotta rug on c4 and c5.", "Amina pose un tapis terracotta sur c4 et c5.", "Amina pone una alfombra terracota en c4 y c5."]);
+    "Amina lays a terracotta rug on c4 and c5.",
+    "Amina pose un tapis terracotta sur c4 et c5.",
+    "Amina pone una alfombra terracota en c4 y c5.",
+  ]);
   assert.deepEqual(rug(half("c4", "saffron", 1)), [
     "Amina lays a terracotta rug on c4 and c5, over half of Yusuf’s saffron rug.",
     "Amina pose un tapis terracotta sur c4 et c5, recouvrant la moitié d’un tapis safran appartenant à Yusuf.",
-    "Amina pone una alfombra terracota en c4 y c5, sobre la mitad de una alfombra azafrán de Yusuf."]);
+    "Amina pone una alfombra terracota en c4 y c5, sobre la mitad de una alfombra azafrán de Yusuf.",
+  ]);
   assert.deepEqual(rug(half("c4", "saffron", 1), half("c5", "mint", 2)), [
     "Amina lays a terracotta rug on c4 and c5, over half of Yusuf’s saffron rug and half of Inès’s mint rug.",
     "Amina pose un tapis terracotta sur c4 et c5, recouvrant la moitié d’un tapis safran appartenant à Yusuf et la moitié d’un tapis menthe appartenant à Inès.",
-    "Amina pone una alfombra terracota en c4 y c5, sobre la mitad de una alfombra azafrán de Yusuf y la mitad de una alfombra menta de Inès."]);
+    "Amina pone una alfombra terracota en c4 y c5, sobre la mitad de una alfombra azafrán de Yusuf y la mitad de una alfombra menta de Inès.",
+  ]);
 });
 
 test("own rugs, nobody's rugs and two squares of one owner's colour are told as such", () => {
   assert.deepEqual(rug(half("c4", "terracotta", 0), half("c5", "mint", null)), [
     "Amina lays a terracotta rug on c4 and c5, over half of their own terracotta rug and half of nobody’s mint rug.",
     "Amina pose un tapis terracotta sur c4 et c5, recouvrant la moitié d’un de ses propres tapis terracotta et la moitié d’un tapis menthe sans maître.",
-    "Amina pone una alfombra terracota en c4 y c5, sobre la mitad de una alfombra terracota propia y la mitad de una alfombra menta sin dueño."]);
+    "Amina pone una alfombra terracota en c4 y c5, sobre la mitad de una alfombra terracota propia y la mitad de una alfombra menta sin dueño.",
+  ]);
   assert.deepEqual(rug(half("c4", "saffron", 1), half("c5", "saffron", 1)), [
     "Amina lays a terracotta rug on c4 and c5, over two squares of Yusuf’s saffron rugs.",
     "Amina pose un tapis terracotta sur c4 et c5, recouvrant deux cases de tapis safran appartenant à Yusuf.",
-    "Amina pone una alfombra terracota en c4 y c5, sobre dos casillas de alfombra azafrán de Yusuf."]);
-  assert.match(rug(half("c4", "terracotta", 0), half("c5", "terracotta", 0))[0], /over two squares of their own terracotta rugs\.$/);
+    "Amina pone una alfombra terracota en c4 y c5, sobre dos casillas de alfombra azafrán de Yusuf.",
+  ]);
+  assert.match(
+    rug(half("c4", "terracotta", 0), half("c5", "terracotta", 0))[0],
+    /over two squares of their own terracotta rugs\.$/,
+  );
   assert.match(rug(half("c4", "mint", null), half("c5", "mint", null))[0], /over two squares of nobody’s mint rugs\.$/);
 });
 
@@ -88,30 +115,76 @@ const step = (square, facing, mosaic = null) => ({ square, facing, mosaic });
 const WALKED = { type: "walked", seat: 0 };
 
 test("a walk tells the mosaic that it followed and where Assam looks after it", () => {
-  const straight = { ...WALKED, rule: "M8", start: "d4", path: [step("d5", "north"), step("d6", "north")], square: "d6", facing: "north" };
+  const straight = {
+    ...WALKED,
+    rule: "M8",
+    start: "d4",
+    path: [step("d5", "north"), step("d6", "north")],
+    square: "d6",
+    facing: "north",
+  };
   assert.equal(heard("marrakech", "en", straight), "Assam walks from d4 to d6.");
-  const round = { ...WALKED, rule: "M9", start: "a6", path: [step("a7", "north"), step("b7", "south", "north"), step("b6", "south")], square: "b6", facing: "south" };
-  assert.deepEqual(LANGUAGES.map((lang) => heard("marrakech", lang, round)), [
-    "Assam walks from a6 to b6, round the mosaic from a7 to b7; now he faces south.",
-    "Assam va de a6 à b6 par la mosaïque qui mène de a7 à b7 ; il regarde maintenant vers le sud.",
-    "Assam va de a6 a b6 por el mosaico que lleva de a7 a b7; ahora mira hacia el sur."]);
-  const loop = { ...WALKED, rule: "M9", start: "g7", path: [step("g7", "west", "north")], square: "g7", facing: "west" };
-  assert.equal(heard("marrakech", "en", loop), "Assam walks from g7 to g7, round the corner loop at g7; now he faces west.");
+  const round = {
+    ...WALKED,
+    rule: "M9",
+    start: "a6",
+    path: [step("a7", "north"), step("b7", "south", "north"), step("b6", "south")],
+    square: "b6",
+    facing: "south",
+  };
+  assert.deepEqual(
+    LANGUAGES.map((lang) => heard("marrakech", lang, round)),
+    [
+      "Assam walks from a6 to b6, round the mosaic from a7 to b7; now he faces south.",
+      "Assam va de a6 à b6 par la mosaïque qui mène de a7 à b7 ; il regarde maintenant vers le sud.",
+      "Assam va de a6 a b6 por el mosaico que lleva de a7 a b7; ahora mira hacia el sur.",
+    ],
+  );
+  const loop = {
+    ...WALKED,
+    rule: "M9",
+    start: "g7",
+    path: [step("g7", "west", "north")],
+    square: "g7",
+    facing: "west",
+  };
+  assert.equal(
+    heard("marrakech", "en", loop),
+    "Assam walks from g7 to g7, round the corner loop at g7; now he faces west.",
+  );
 });
 
 test("a stall that is full tells behind which it waits", () => {
   const full = { type: "stall_filled", rule: "R17", stall: "c3", count: 4 };
   assert.equal(heard("morocco", "en", { ...full, queue: ["c3"] }), "c3 is full.");
-  assert.deepEqual(LANGUAGES.map((lang) => heard("morocco", lang, { ...full, queue: ["b2", "d4", "c3"] })), [
-    "c3 is full; it will close after b2 and d4.", "c3 est plein ; il fermera après b2 et d4.", "c3 está lleno; cerrará después de b2 y d4."]);
+  assert.deepEqual(
+    LANGUAGES.map((lang) => heard("morocco", lang, { ...full, queue: ["b2", "d4", "c3"] })),
+    [
+      "c3 is full; it will close after b2 and d4.",
+      "c3 est plein ; il fermera après b2 et d4.",
+      "c3 está lleno; cerrará después de b2 y d4.",
+    ],
+  );
 });
 
 test("what was taken without a choice says so", () => {
   const took = { type: "took", rule: "R21", seat: 0, stall: "c3" };
   const kept = { type: "kept", rule: "R30", seat: 0, color: "black", lost: 2 };
-  assert.equal(heard("morocco", "en", { ...took, item: "coin", forced: false }), "Amina takes a coin, a reward from c3.");
-  assert.equal(heard("morocco", "en", { ...took, item: "coin", forced: true }), "Amina can only take a coin, a reward from c3: no bodyguard is in the quarters.");
-  assert.equal(heard("morocco", "en", { ...took, item: "bodyguard", forced: true }), "Amina can only take a bodyguard, a reward from c3: three coins are in hand already.");
-  assert.equal(heard("morocco", "en", { ...kept, forced: true }), "With cubes of one colour only, Amina keeps one black cube and gives 2 back.");
+  assert.equal(
+    heard("morocco", "en", { ...took, item: "coin", forced: false }),
+    "Amina takes a coin, a reward from c3.",
+  );
+  assert.equal(
+    heard("morocco", "en", { ...took, item: "coin", forced: true }),
+    "Amina can only take a coin, a reward from c3: no bodyguard is in the quarters.",
+  );
+  assert.equal(
+    heard("morocco", "en", { ...took, item: "bodyguard", forced: true }),
+    "Amina can only take a bodyguard, a reward from c3: three coins are in hand already.",
+  );
+  assert.equal(
+    heard("morocco", "en", { ...kept, forced: true }),
+    "With cubes of one colour only, Amina keeps one black cube and gives 2 back.",
+  );
   assert.equal(heard("morocco", "en", { ...kept, forced: false }), "Amina keeps one black cube and gives 2 back.");
 });

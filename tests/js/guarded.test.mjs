@@ -6,19 +6,31 @@ import { nothing } from "lit-html";
 
 import { guarded } from "../../js/table/guarded.js";
 
-const FAILS = () => { throw new Error("no"); };
+const FAILS = () => {
+  throw new Error("no");
+};
 
 /** @param {object} board */
 function face(board) {
   /** @type {unknown[]} */
   const told = [];
-  const games = guarded(/** @type {any} */ ({ dates: { board, result: { story: FAILS }, sentences: { en: "" } } }), (error) => told.push(error));
+  const games = guarded(
+    /** @type {any} */ ({ dates: { board, result: { story: FAILS }, sentences: { en: "" } } }),
+    (error) => told.push(error),
+  );
   return { dates: /** @type {any} */ (games.dates), games, told };
 }
 
 test("what a game makes comes as it is", () => {
-  const { dates, told } = face({ size: { width: 3, height: 2 }, cells: (/** @type {unknown} */ view) => [view], hints: ["roll"] });
-  assert.deepEqual([dates.board.size, dates.board.cells("view"), dates.board.hints], [{ width: 3, height: 2 }, ["view"], ["roll"]]);
+  const { dates, told } = face({
+    size: { width: 3, height: 2 },
+    cells: (/** @type {unknown} */ view) => [view],
+    hints: ["roll"],
+  });
+  assert.deepEqual(
+    [dates.board.size, dates.board.cells("view"), dates.board.hints],
+    [{ width: 3, height: 2 }, ["view"], ["roll"]],
+  );
   assert.deepEqual(dates.sentences, { en: "" });
   assert.deepEqual(told, []);
 });

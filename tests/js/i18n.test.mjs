@@ -11,26 +11,42 @@ const isolated = (text) => `\u2068${text}\u2069`;
 
 test("lists and dates are written as the catalogue of their language is: English as in Britain", () => {
   const names = ["Yusuf", "Inès", "Amina"];
-  assert.deepEqual(LANGUAGES.map((lang) => plain(listed(names, lang))), ["Yusuf, Inès and Amina", "Yusuf, Inès et Amina", "Yusuf, Inès y Amina"]);
+  assert.deepEqual(
+    LANGUAGES.map((lang) => plain(listed(names, lang))),
+    ["Yusuf, Inès and Amina", "Yusuf, Inès et Amina", "Yusuf, Inès y Amina"],
+  );
   const moment = new Date(2026, 10, 21, 15, 0).getTime();
-  assert.deepEqual(LANGUAGES.map((lang) => plain(dated(moment, lang))), ["21 Nov 2026, 15:00", "21 nov. 2026, 15:00", "21 nov 2026, 15:00"]);
+  assert.deepEqual(
+    LANGUAGES.map((lang) => plain(dated(moment, lang))),
+    ["21 Nov 2026, 15:00", "21 nov. 2026, 15:00", "21 nov 2026, 15:00"],
+  );
   assert.equal(plain(translate("en", "fair-number", { amount: 1234.5 })), "1,234.5");
 });
 
 test("a name of another direction turns neither its list nor its neighbours", () => {
   const names = ["أمينة", "Leo", "נועה"];
   assert.equal(listed(names, "en"), `${isolated(names[0])}, ${isolated(names[1])} and ${isolated(names[2])}`);
-  const say = (text, args) => trial(text)("en", "trial", args, "trial", names.map((name) => ({ name })));
+  const say = (text, args) =>
+    trial(text)(
+      "en",
+      "trial",
+      args,
+      "trial",
+      names.map((name) => ({ name })),
+    );
   assert.equal(say("{ SEATS($who) }", { who: [0, 1] }), `${isolated(names[0])} and ${isolated(names[1])}`);
 });
 
 // What sentences say by functions
 
 /** A catalogue of one sentence, with a function of its own. */
-const trial = (text) => createTranslate(texts[SHARED], { trial: {
-  sentences: Object.fromEntries(LANGUAGES.map((lang) => [lang, `trial = ${text}\ncolor-ochre = ochre`])),
-  functions: { TWICE: (_voice, number) => 2 * number, SOME: (_voice, list) => list?.join("-") ?? "none" },
-} });
+const trial = (text) =>
+  createTranslate(texts[SHARED], {
+    trial: {
+      sentences: Object.fromEntries(LANGUAGES.map((lang) => [lang, `trial = ${text}\ncolor-ochre = ochre`])),
+      functions: { TWICE: (_voice, number) => 2 * number, SOME: (_voice, list) => list?.join("-") ?? "none" },
+    },
+  });
 const AT = [{ name: "Amina" }, { name: "Yusuf" }];
 /** What a sentence says, without marks of direction, and what the console was told of it. */
 function heard(text, args, lang = "en") {
@@ -47,18 +63,45 @@ function heard(text, args, lang = "en") {
 test("an argument means what its sentence says it means, whatever it is called", () => {
   assert.deepEqual(heard("{ $cost } for { $cells }", { cost: 5, cells: 4 }), ["5 for 4", 0]);
   assert.deepEqual(heard("{ SEAT($cost) } and { COLOR($seat) }", { cost: 1, seat: "ochre" }), ["Yusuf and ochre", 0]);
-  assert.deepEqual(heard("{ CELLS($to) }: { COLORS($from) }", { to: ["a1", "b2"], from: ["ochre", "ochre"] }), ["a1 and b2: ochre ×2", 0]);
+  assert.deepEqual(heard("{ CELLS($to) }: { COLORS($from) }", { to: ["a1", "b2"], from: ["ochre", "ochre"] }), [
+    "a1 and b2: ochre ×2",
+    0,
+  ]);
   assert.deepEqual(heard("{ FACING($constructor) }", { constructor: "north" }), ["north", 0]);
-  assert.deepEqual(LANGUAGES.map((lang) => heard("{ SEATS($all) }", { all: [0, 1] }, lang)[0]), ["Amina and Yusuf", "Amina et Yusuf", "Amina y Yusuf"]);
+  assert.deepEqual(
+    LANGUAGES.map((lang) => heard("{ SEATS($all) }", { all: [0, 1] }, lang)[0]),
+    ["Amina and Yusuf", "Amina et Yusuf", "Amina y Yusuf"],
+  );
 });
 
 test("a sentence can choose by what is not there, and by what a function finds", () => {
   const to = "{ $to -> [none] Nobody *[some] { SEAT($to) } }".replace(/ (?=[[*])/g, "\n  ").replace(/ }$/, "\n  }");
-  assert.deepEqual([heard(to, { to: null }), heard(to, { to: [] }), heard(to, { to: 0 })], [["Nobody", 0], ["Nobody", 0], ["Amina", 0]]);
+  assert.deepEqual(
+    [heard(to, { to: null }), heard(to, { to: [] }), heard(to, { to: 0 })],
+    [
+      ["Nobody", 0],
+      ["Nobody", 0],
+      ["Amina", 0],
+    ],
+  );
   const some = "{ SOME($list) ->\n  [none] nothing\n  [a-b] both\n *[a] one\n  }";
-  assert.deepEqual([[], ["a"], ["a", "b"]].map((list) => heard(some, { list })), [["nothing", 0], ["one", 0], ["both", 0]]);
+  assert.deepEqual(
+    [[], ["a"], ["a", "b"]].map((list) => heard(some, { list })),
+    [
+      ["nothing", 0],
+      ["one", 0],
+      ["both", 0],
+    ],
+  );
   const twice = "{ TWICE($n) ->\n  [0] none\n  [2] two\n *[other] { TWICE($n) }\n  }";
-  assert.deepEqual([0, 1, 2].map((n) => heard(twice, { n })), [["none", 0], ["two", 0], ["4", 0]]);
+  assert.deepEqual(
+    [0, 1, 2].map((n) => heard(twice, { n })),
+    [
+      ["none", 0],
+      ["two", 0],
+      ["4", 0],
+    ],
+  );
 });
 
 test("what cannot be said is told to the console, and a sensible word on the page", () => {
@@ -77,27 +120,53 @@ test("a refusal is told in the words of the game that refuses, else in those of 
   const refused = (why, game) => trouble({ code: "bad-record", args: { why, entry: null, text: "", game } });
   assert.equal(refused("setup-higher", "heaps"), "No heap is higher in this game.");
   assert.equal(refused("setup-first", "heaps"), "The set-up lets someone begin who is not at the table.");
-  assert.equal(refused("setup-first", "a game that the page cannot draw"), "The set-up lets someone begin who is not at the table.");
+  assert.equal(
+    refused("setup-first", "a game that the page cannot draw"),
+    "The set-up lets someone begin who is not at the table.",
+  );
   assert.equal(refused("not-json"), "This is not a game file.");
 });
 
-const seats = [{ name: "Amina", score: 57 }, { name: "Yusuf", score: 57 }, { name: "Inès", score: 1 }];
+const seats = [
+  { name: "Amina", score: 57 },
+  { name: "Yusuf", score: 57 },
+  { name: "Inès", score: 1 },
+];
 const over = (...winners) => ({ seats, result: { winners } });
-const won = (...winners) => LANGUAGES.map((lang) => {
-  const say = (key, args) => translate(lang, key, args);
-  return plain(say("result-won", victory(over(...winners), say, lang)));
-});
+const won = (...winners) =>
+  LANGUAGES.map((lang) => {
+    const say = (key, args) => translate(lang, key, args);
+    return plain(say("result-won", victory(over(...winners), say, lang)));
+  });
 
 test("who has won is told with the points", () => {
-  assert.deepEqual(won(0), ["Amina wins with 57 points!", "Amina remporte la partie avec 57 points !", "¡Gana Amina con 57 puntos!"]);
-  assert.deepEqual(won(2), ["Inès wins with 1 point!", "Inès remporte la partie avec 1 point !", "¡Gana Inès con 1 punto!"]);
-  assert.deepEqual(won(0, 1), ["Amina and Yusuf share the victory with 57 points each!", "Amina et Yusuf se partagent la victoire avec 57 points chacun !",
-    "¡Amina y Yusuf comparten la victoria con 57 puntos cada cual!"]);
+  assert.deepEqual(won(0), [
+    "Amina wins with 57 points!",
+    "Amina remporte la partie avec 57 points !",
+    "¡Gana Amina con 57 puntos!",
+  ]);
+  assert.deepEqual(won(2), [
+    "Inès wins with 1 point!",
+    "Inès remporte la partie avec 1 point !",
+    "¡Gana Inès con 1 punto!",
+  ]);
+  assert.deepEqual(won(0, 1), [
+    "Amina and Yusuf share the victory with 57 points each!",
+    "Amina et Yusuf se partagent la victoire avec 57 points chacun !",
+    "¡Amina y Yusuf comparten la victoria con 57 puntos cada cual!",
+  ]);
 });
 
 test("the sentence of the end tells who has won", () => {
-  const table = (view) => ({ lang: "en", say: (key, args) => translate("en", key, args, "marrakech"), session: { state: { view } } });
+  const table = (view) => ({
+    lang: "en",
+    say: (key, args) => translate("en", key, args, "marrakech"),
+    session: { state: { view } },
+  });
   const ended = { type: "ended", rule: "M17", why: "last-rug" };
-  assert.equal(plain(sentence(ended, table(over(0)))), "The last rug is laid: the market closes. Amina wins with 57 points!");
+  assert.equal(
+    plain(sentence(ended, table(over(0)))),
+    "The last rug is laid: the market closes. Amina wins with 57 points!",
+  );
   assert.equal(plain(sentence(ended, table({ seats, result: null }))), "The last rug is laid: the market closes.");
 });

@@ -7,7 +7,10 @@ import { LARGEST_FILE, MOST_GAMES, packGame, readShelf, shelfTexts } from "../..
 /** An engine that a record may kill: `deadly` tells with which code, if any. */
 function fakeEngine(deadly, { revives = true } = {}) {
   const engine = {
-    state: "ready", ready: Promise.resolve(), restarts: 0, asked: [],
+    state: "ready",
+    ready: Promise.resolve(),
+    restarts: 0,
+    asked: [],
     async ask({ text }) {
       const record = JSON.parse(text);
       engine.asked.push(record);
@@ -29,8 +32,14 @@ function fakeEngine(deadly, { revives = true } = {}) {
 async function take(engine, records) {
   const kept = [];
   const intake = createIntake({
-    engine, seed: () => "s", onChange() {}, shelve: async () => {},
-    keep: async ({ record }) => { kept.push(record); return { record }; },
+    engine,
+    seed: () => "s",
+    onChange() {},
+    shelve: async () => {},
+    keep: async ({ record }) => {
+      kept.push(record);
+      return { record };
+    },
   });
   const text = JSON.stringify({ format: "jemaa-shelf", version: 1, games: records.map((record) => ({ record })) });
   await intake.take([new File([text], "all.json")]);
@@ -87,41 +96,72 @@ test("an engine that does not come back is not asked for every game anew", async
 
 test("an engine that dies again and again is given up", async () => {
   const engine = fakeEngine(() => "worker-died");
-  const { report } = await take(engine, Array.from({ length: 300 }, (_, at) => `deadly ${at}`));
+  const { report } = await take(
+    engine,
+    Array.from({ length: 300 }, (_, at) => `deadly ${at}`),
+  );
   assert.equal(report.refused, 300);
   assert.ok(engine.restarts <= 20);
 });
 
 test("a file whose games cannot be kept leaves the intake free", async () => {
   const intake = createIntake({
-    engine: fakeEngine(() => null), seed: () => "s", onChange() {}, shelve: async () => {},
-    keep: async () => { throw new Error("no room"); },
+    engine: fakeEngine(() => null),
+    seed: () => "s",
+    onChange() {},
+    shelve: async () => {},
+    keep: async () => {
+      throw new Error("no room");
+    },
   });
   await assert.rejects(intake.take([new File(['{"format": "jemaa-record"}'], "one.json")]));
   assert.equal(intake.busy, null);
 });
 
-const row = (number, more) => ({ id: String(number), record: { format: "jemaa-record", log: [], ...more }, undone: [], seats: [], title: `№ ${number}` });
+const row = (number, more) => ({
+  id: String(number),
+  record: { format: "jemaa-record", log: [], ...more },
+  undone: [],
+  seats: [],
+  title: `№ ${number}`,
+});
 const bytes = (text) => new TextEncoder().encode(text).length;
 
 test("whatever is saved can be opened: as many files as it takes, each within its limits", () => {
   const many = Array.from({ length: 2 * MOST_GAMES + 1 }, (_, at) => row(at));
   // three bytes for each of these characters: a file is measured in bytes
   const large = Array.from({ length: 50 }, (_, at) => row(at, { app: "أ".repeat(150_000) + "中".repeat(100_000) }));
-  for (const [rows, least] of [[[], 1], [many, 3], [large, 2], [[row(1)], 1]]) {
+  for (const [rows, least] of [
+    [[], 1],
+    [many, 3],
+    [large, 2],
+    [[row(1)], 1],
+  ]) {
     const texts = shelfTexts(rows.map(packGame));
     assert.ok(texts.length >= least && texts.length <= least + 1);
     assert.ok(texts.every((text) => bytes(text) <= LARGEST_FILE));
     const back = texts.flatMap((text) => readShelf(text));
-    assert.deepEqual(back.map(({ title }) => title), rows.map(({ title }) => title));
+    assert.deepEqual(
+      back.map(({ title }) => title),
+      rows.map(({ title }) => title),
+    );
   }
 });
 
 test("a record of many reaches the engine as it was written: no number rounded, no key dropped", async () => {
-  const written = ['{"a": 9007199254740993, "a": 1}', '[ "\\\"]}," , {"b": [1e400]} ]', '"\\\\"', "-0", "null", "7"];
-  const games = [...written.map((text) => `{"title": "x", "record" :${text} }`), "[3]", "5", '{"record": 1, "record": 2}', "{}"];
+  const written = ['{"a": 9007199254740993, "a": 1}', '[ "\\"]}," , {"b": [1e400]} ]', '"\\\\"', "-0", "null", "7"];
+  const games = [
+    ...written.map((text) => `{"title": "x", "record" :${text} }`),
+    "[3]",
+    "5",
+    '{"record": 1, "record": 2}',
+    "{}",
+  ];
   const text = `{"games": ["not these"], "format": "jemaa-shelf",\n"version": 1, "games": [ ${games.join(" , ")} ] , "z": {"games": []}}`;
-  assert.deepEqual(readShelf(text).map((game) => game.text), [...written, "null", "null", "2", "null"]);
+  assert.deepEqual(
+    readShelf(text).map((game) => game.text),
+    [...written, "null", "null", "2", "null"],
+  );
 });
 
 test("a file that is nothing but nesting is read in no time", () => {

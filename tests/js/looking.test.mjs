@@ -9,10 +9,18 @@ function slowly() {
   const shown = [];
   let answer = () => {};
   const looking = createLooking({
-    ask: (ply) => { asked.push(ply); return new Promise((resolve) => { answer = (reply = { view: { ply }, events: [] }) => resolve(reply); }); },
+    ask: (ply) => {
+      asked.push(ply);
+      return new Promise((resolve) => {
+        answer = (reply = { view: { ply }, events: [] }) => resolve(reply);
+      });
+    },
     onChange: () => shown.push(looking.past?.ply ?? "now"),
   });
-  const answered = async (reply) => { answer(reply); await new Promise(setImmediate); };
+  const answered = async (reply) => {
+    answer(reply);
+    await new Promise(setImmediate);
+  };
   return { looking, asked, shown, answered };
 }
 

@@ -10,9 +10,18 @@ function matchOf(turns, { held = [], row: more = {}, put = async () => {} } = {}
   const row = rowOf(turns, more);
   const [stored, told] = [[], []];
   const match = createMatch({
-    engine, row, actions: async () => ({ actions: PICKS }),
-    store: { put: async (kept) => { stored.push(structuredClone(kept)); await put(); } },
-    onRefused: () => told.push("refused"), onLost: () => told.push("lost"), onDamaged: ({ code }) => told.push(`damaged ${code}`),
+    engine,
+    row,
+    actions: async () => ({ actions: PICKS }),
+    store: {
+      put: async (kept) => {
+        stored.push(structuredClone(kept));
+        await put();
+      },
+    },
+    onRefused: () => told.push("refused"),
+    onLost: () => told.push("lost"),
+    onDamaged: ({ code }) => told.push(`damaged ${code}`),
   });
   return { match, engine, row, stored, told };
 }
@@ -31,16 +40,28 @@ test("nothing is changed before the game is open", async () => {
 
 test("a change is on disk before anybody is told of it", async () => {
   let written = () => {};
-  const { match, row, stored } = matchOf([0, 1], { put: () => new Promise((resolve) => { written = resolve; }) });
+  const { match, row, stored } = matchOf([0, 1], {
+    put: () =>
+      new Promise((resolve) => {
+        written = resolve;
+      }),
+  });
   await match.open();
   let told = false;
-  const changing = match.change({ do: "play", action: "pass" }).then((change) => { told = true; return change; });
+  const changing = match.change({ do: "play", action: "pass" }).then((change) => {
+    told = true;
+    return change;
+  });
   await settled();
   assert.deepEqual([told, stored.length, row.record.log], [false, 1, ["pass"]]);
   written();
   const { reply, story } = await changing;
   assert.deepEqual([reply.view.ply, story.map(({ actor }) => actor)], [1, [0]]);
-  assert.deepEqual([stored[0].view.ply, stored[0].view.choices], [1, []], "the choices are asked for when it is opened");
+  assert.deepEqual(
+    [stored[0].view.ply, stored[0].view.choices],
+    [1, []],
+    "the choices are asked for when it is opened",
+  );
 });
 
 test("one change at a time: another one meanwhile is not asked for", async () => {
@@ -74,7 +95,10 @@ test("seats are as the engine tells them", async () => {
   const { match, row } = matchOf([0, 1]);
   await match.open();
   await match.change({ do: "seat", seat: 1, bot: "easy" });
-  assert.deepEqual(row.seats.map(({ bot }) => bot), [null, "easy"]);
+  assert.deepEqual(
+    row.seats.map(({ bot }) => bot),
+    [null, "easy"],
+  );
 });
 
 test("a refusal is told and changes nothing, and is forgotten with the next change", async () => {
@@ -82,7 +106,10 @@ test("a refusal is told and changes nothing, and is forgotten with the next chan
   await match.open();
   engine.broken = { code: "illegal-action", args: { ply: 0 } };
   assert.equal(await match.change({ do: "play", action: "put red" }), null);
-  assert.deepEqual([match.trouble, match.ready, stored, told], [{ code: "illegal-action", args: { ply: 0 } }, true, [], ["refused"]]);
+  assert.deepEqual(
+    [match.trouble, match.ready, stored, told],
+    [{ code: "illegal-action", args: { ply: 0 } }, true, [], ["refused"]],
+  );
   engine.broken = null;
   await match.change({ do: "play", action: "pass" });
   assert.equal(match.trouble, null);
@@ -101,7 +128,10 @@ test("an engine that fails leaves the game to be opened anew", async () => {
   await match.change({ do: "play", action: "pass" });
   engine.broken = { code: "worker-died" };
   assert.equal(await match.change({ do: "play", action: "pass" }), null);
-  assert.deepEqual([match.ready, match.trouble, row.record.log, told], [false, { code: "engine-restarted" }, ["pass"], ["lost"]]);
+  assert.deepEqual(
+    [match.ready, match.trouble, row.record.log, told],
+    [false, { code: "engine-restarted" }, ["pass"], ["lost"]],
+  );
   engine.broken = null;
   await match.open();
   assert.deepEqual([match.ready, match.trouble, match.entries.length], [true, null, 1]);

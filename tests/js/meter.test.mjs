@@ -7,7 +7,11 @@ import { Meter } from "../../js/engine/meter.js";
 function metered(total) {
   const clock = { time: 0 };
   const told = [];
-  const meter = new Meter(total, () => told.push(meter.loaded), () => clock.time);
+  const meter = new Meter(
+    total,
+    () => told.push(meter.loaded),
+    () => clock.time,
+  );
   return { clock, told, meter };
 }
 
@@ -27,7 +31,10 @@ test("however slowly they come, bytes are told once a second", () => {
     }
   }
   assert.ok(told.length >= 50 && told.length <= 60, String(told.length));
-  assert.deepEqual(told, told.toSorted((one, other) => one - other));
+  assert.deepEqual(
+    told,
+    told.toSorted((one, other) => one - other),
+  );
 });
 
 test("what was never sent is not told, and never more than there is", () => {

@@ -5,11 +5,27 @@ import { draft, request } from "../../js/screens/draft.js";
 import { translate } from "./catalogues.mjs";
 
 const say = (key, args) => translate("en", key, args);
-const facts = (least, most) => ({ game: "any", rules: 1, seats: [least, most], options: {}, bots: [],
-  colors: Array.from({ length: most }, (_, i) => `c${i}`), colors_each: Object.fromEntries(Array.from({ length: most }, (_, i) => [i + 1, 1])) });
+const facts = (least, most) => ({
+  game: "any",
+  rules: 1,
+  seats: [least, most],
+  options: {},
+  bots: [],
+  colors: Array.from({ length: most }, (_, i) => `c${i}`),
+  colors_each: Object.fromEntries(Array.from({ length: most }, (_, i) => [i + 1, 1])),
+});
 
 test("three players are offered, or as many as come nearest", () => {
-  assert.deepEqual([[2, 5], [2, 2], [4, 6], [1, 3], [1, 1]].map(([least, most]) => draft(facts(least, most), say).players), [3, 2, 4, 3, 1]);
+  assert.deepEqual(
+    [
+      [2, 5],
+      [2, 2],
+      [4, 6],
+      [1, 3],
+      [1, 1],
+    ].map(([least, most]) => draft(facts(least, most), say).players),
+    [3, 2, 4, 3, 1],
+  );
 });
 
 test("each seat has a name, however many a game has", () => {
@@ -18,7 +34,10 @@ test("each seat has a name, however many a game has", () => {
     assert.equal(form.names.length, most);
     const asked = request({ ...form, names: form.names.map(() => " ") }, facts(2, most), "s", say);
     assert.equal(new Set(asked.players.map(({ name }) => name)).size, most);
-    assert.deepEqual(asked.players.map(({ color }) => color), form.colors);
+    assert.deepEqual(
+      asked.players.map(({ color }) => color),
+      form.colors,
+    );
     assert.ok(asked.players.every(({ name }) => /\p{L}/u.test(name)));
   }
 });

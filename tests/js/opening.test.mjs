@@ -16,14 +16,18 @@ function opened({ rows = [], answer = null, free = true } = {}) {
   const holding = [];
   const store = {
     get: async (id) => stored.get(id),
-    put: async (row) => { order.push("put"); stored.set(row.id, row); },
+    put: async (row) => {
+      order.push("put");
+      stored.set(row.id, row);
+    },
     hold: async (id, { steal, onLost }) => {
       holding.push({ id, steal, onLost });
       return free || steal ? () => released.push(id) : null;
     },
   };
   const engine = {
-    state: "ready", asked: [],
+    state: "ready",
+    asked: [],
     async ask(request) {
       engine.asked.push(request);
       if (answer) throw answer;
@@ -32,11 +36,34 @@ function opened({ rows = [], answer = null, free = true } = {}) {
   };
   const lay = (row) => {
     order.push("lay");
-    const session = { row, state: {}, opened: [], closed: false, open: async (reply) => { session.opened.push(reply); }, close: () => { session.closed = true; } };
+    const session = {
+      row,
+      state: {},
+      opened: [],
+      closed: false,
+      open: async (reply) => {
+        session.opened.push(reply);
+      },
+      close: () => {
+        session.closed = true;
+      },
+    };
     return /** @type {any} */ ({ session, taken: false, paintable: true });
   };
-  location.replace = (address) => { order.push(address.slice(0, 7)); };
-  const opening = createOpening(/** @type {any} */ ({ engine, store, drawable: Promise.resolve(), games: ["stones"], lay, shell: () => ({}), onChange: () => order.push("paint") }));
+  location.replace = (address) => {
+    order.push(address.slice(0, 7));
+  };
+  const opening = createOpening(
+    /** @type {any} */ ({
+      engine,
+      store,
+      drawable: Promise.resolve(),
+      games: ["stones"],
+      lay,
+      shell: () => ({}),
+      onChange: () => order.push("paint"),
+    }),
+  );
   return { opening, engine, stored, order, released, holding };
 }
 
@@ -45,7 +72,10 @@ test("a new game is on disk before it is laid, and its address comes before it i
   assert.equal(await opening.begin({ do: "new", bots: { 1: "easy" } }, { sharing: "pass" }), null);
   const [row] = [...stored.values()];
   assert.deepEqual(order, ["put", "lay", "#/game/"]);
-  assert.deepEqual([row.sharing, row.seats.map(({ bot }) => bot), row.undone, opening.table.session.opened.length], ["pass", [null, "easy"], [], 1]);
+  assert.deepEqual(
+    [row.sharing, row.seats.map(({ bot }) => bot), row.undone, opening.table.session.opened.length],
+    ["pass", [null, "easy"], [], 1],
+  );
 });
 
 test("a game that the engine refuses leaves nothing behind", async () => {
@@ -77,7 +107,9 @@ test("a game that another tab takes is played here no longer", async () => {
 });
 
 test("games that are missing, damaged, or of another page are told apart", async () => {
-  const { opening, released } = opened({ rows: [rowOf(TURNS, { id: "2", undone: null }), rowOf(TURNS, { id: "3", record: { game: "chess", log: [] } })] });
+  const { opening, released } = opened({
+    rows: [rowOf(TURNS, { id: "2", undone: null }), rowOf(TURNS, { id: "3", record: { game: "chess", log: [] } })],
+  });
   assert.deepEqual(await opening.fetch("1", () => true), { code: "no-game" });
   assert.deepEqual(await opening.fetch("2", () => true), { code: "damaged" });
   assert.equal(opening.asked.id, "2", "what there is of it can still be saved");
@@ -96,7 +128,10 @@ test("whoever leaves a table closes it and lets go of its game", async () => {
   await opening.fetch("1", () => true);
   const { session } = opening.table;
   opening.leave();
-  assert.deepEqual([session.closed, opening.table, opening.left, released], [true, null, { id: "1", game: "stones" }, ["1"]]);
+  assert.deepEqual(
+    [session.closed, opening.table, opening.left, released],
+    [true, null, { id: "1", game: "stones" }, ["1"]],
+  );
 });
 
 test("a game played on from the middle is a new one; the old one stays as it was", async () => {
@@ -104,7 +139,10 @@ test("a game played on from the middle is a new one; the old one stays as it was
   const { opening, engine, stored } = opened({ rows: [row] });
   await opening.fetch("1", () => true);
   await opening.branch(opening.table, 1);
-  assert.deepEqual([stored.size, row.record.log, engine.asked[0].record.log, engine.asked[0].record.branches], [2, ["pass", "pass"], ["pass"], [{ ply: 1, seed: "old" }]]);
+  assert.deepEqual(
+    [stored.size, row.record.log, engine.asked[0].record.log, engine.asked[0].record.branches],
+    [2, ["pass", "pass"], ["pass"], [{ ply: 1, seed: "old" }]],
+  );
   assert.equal(location.hash, `#/game/${opening.table.session.row.id}`);
   assert.notEqual(opening.table.session.row.id, "1");
 });

@@ -10,11 +10,20 @@ const { createPainting } = await import("../../js/page/painting.js");
 function painted() {
   const order = [];
   const page = { table: { meet: () => order.push("meet"), heed: () => order.push("heed") } };
-  const painting = createPainting(/** @type {any} */ ({ draw: () => order.push("draw"), table: () => page.table, onPainted: () => order.push("painted") }));
+  const painting = createPainting(
+    /** @type {any} */ ({
+      draw: () => order.push("draw"),
+      table: () => page.table,
+      onPainted: () => order.push("painted"),
+    }),
+  );
   return { painting, order, page };
 }
 /** Settles when what was painted has been seen. */
-const seen = () => new Promise((resolve) => { setTimeout(resolve, 20); });
+const seen = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
 
 test("nothing is painted before the beginning, whatever changes", async () => {
   const { painting, order } = painted();
@@ -44,7 +53,10 @@ test("a table says what is new once it was seen, once for all paintings until th
   await settled();
   painting.paint();
   await seen();
-  assert.deepEqual(order.filter((one) => one === "heed"), ["heed"]);
+  assert.deepEqual(
+    order.filter((one) => one === "heed"),
+    ["heed"],
+  );
 });
 
 test("a table that has gone by then says nothing", async () => {

@@ -76,7 +76,14 @@ print(json.dumps(told))
 function engine(code) {
   const own = join(ROOT, ".venv/bin/python");
   const env = { ...process.env, PYTHONPATH: join(ROOT, "py"), PYTHONDONTWRITEBYTECODE: "1" };
-  return JSON.parse(execFileSync(existsSync(own) ? own : "python3", ["-c", code], { cwd: ROOT, env, encoding: "utf8", maxBuffer: 1 << 30 }));
+  return JSON.parse(
+    execFileSync(existsSync(own) ? own : "python3", ["-c", code], {
+      cwd: ROOT,
+      env,
+      encoding: "utf8",
+      maxBuffer: 1 << 30,
+    }),
+  );
 }
 
 /** Random games of every sort and a golden one of each, position by position, as the engine tells them. */

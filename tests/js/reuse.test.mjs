@@ -5,8 +5,21 @@ import { test } from "node:test";
 import { reusing } from "../../js/table/reuse.js";
 
 const copy = (/** @type {any} */ value) => JSON.parse(JSON.stringify(value));
-const VIEW = { ply: 3, board: { stalls: [{ stall: "a1", spaces: { nw: null } }, { stall: "a2", spaces: { nw: { seat: 1 } } }], juice: ["4.2", "..3"] },
-  seats: [{ seat: 0, cubes: { green: 1 } }, { seat: 1, cubes: {} }], prompt: null };
+const VIEW = {
+  ply: 3,
+  board: {
+    stalls: [
+      { stall: "a1", spaces: { nw: null } },
+      { stall: "a2", spaces: { nw: { seat: 1 } } },
+    ],
+    juice: ["4.2", "..3"],
+  },
+  seats: [
+    { seat: 0, cubes: { green: 1 } },
+    { seat: 1, cubes: {} },
+  ],
+  prompt: null,
+};
 
 /** @param {(view: any) => void} change */
 function after(change) {
@@ -27,7 +40,9 @@ test("equal views share all their parts and remain two", () => {
 });
 
 test("a part that changed is new, with all that it lies in; its neighbours are as they were", () => {
-  const [before, shared] = after((view) => { view.board.stalls[1].spaces.nw.seat = 0; });
+  const [before, shared] = after((view) => {
+    view.board.stalls[1].spaces.nw.seat = 0;
+  });
   assert.notEqual(shared.board, before.board);
   assert.notEqual(shared.board.stalls[1], before.board.stalls[1]);
   assert.equal(shared.board.stalls[0], before.board.stalls[0]);
@@ -37,15 +52,26 @@ test("a part that changed is new, with all that it lies in; its neighbours are a
 
 test("what came, went or changed its kind is new", () => {
   for (const change of [
-    (/** @type {any} */ view) => { view.board.juice.push("1"); },
-    (/** @type {any} */ view) => { view.board.juice.pop(); },
-    (/** @type {any} */ view) => { view.board.juice = { 0: "4.2", 1: "..3" }; },
-    (/** @type {any} */ view) => { view.board.juice = null; },
+    (/** @type {any} */ view) => {
+      view.board.juice.push("1");
+    },
+    (/** @type {any} */ view) => {
+      view.board.juice.pop();
+    },
+    (/** @type {any} */ view) => {
+      view.board.juice = { 0: "4.2", 1: "..3" };
+    },
+    (/** @type {any} */ view) => {
+      view.board.juice = null;
+    },
   ]) {
     const [before, shared] = after(change);
     assert.notEqual(shared.board.juice, before.board.juice);
     assert.equal(shared.board.stalls, before.board.stalls);
   }
-  const [, shared] = after((view) => { delete view.seats[0].cubes.green; view.prompt = { key: "new" }; });
+  const [, shared] = after((view) => {
+    delete view.seats[0].cubes.green;
+    view.prompt = { key: "new" };
+  });
   assert.deepEqual(shared.prompt, { key: "new" });
 });

@@ -6,28 +6,82 @@ import { settled } from "./stones.mjs";
 
 const { createRouting } = await import("../../js/page/routing.js");
 
-const FACTS = { game: "stones", rules: 1, seats: [2, 4], options: {}, colors: ["red", "blue"], colors_each: { 2: 1, 3: 1, 4: 1 }, bots: [] };
+const FACTS = {
+  game: "stones",
+  rules: 1,
+  seats: [2, 4],
+  options: {},
+  colors: ["red", "blue"],
+  colors_each: { 2: 1, 3: 1, 4: 1 },
+  bots: [],
+};
 
 /** A page at an address, whose parts do nothing but tell what they were asked for. */
 function routed(hash, { ready = true, refusal = null, found = { found: { view: {} } } } = {}) {
   location.hash = hash;
-  location.replace = (address) => { location.hash = address; };
+  location.replace = (address) => {
+    location.hash = address;
+  };
   const calls = [];
   const opening = {
-    table: null, coming: "", left: null,
-    leave: () => { calls.push("leave"); opening.table = null; },
-    fetch: async (id) => { calls.push(`fetch ${id}`); await settled(); return refusal; },
-    begin: async (asked) => { calls.push(`begin ${asked.players.length}`); return refusal; },
+    table: null,
+    coming: "",
+    left: null,
+    leave: () => {
+      calls.push("leave");
+      opening.table = null;
+    },
+    fetch: async (id) => {
+      calls.push(`fetch ${id}`);
+      await settled();
+      return refusal;
+    },
+    begin: async (asked) => {
+      calls.push(`begin ${asked.players.length}`);
+      return refusal;
+    },
     keep: async () => ({ id: "kept" }),
   };
-  const supervision = { status: { engineState: ready ? "ready" : "starting" }, once: async (request) => { calls.push(request.do); await settled(); return { games: [FACTS] }; } };
+  const supervision = {
+    status: { engineState: ready ? "ready" : "starting" },
+    once: async (request) => {
+      calls.push(request.do);
+      await settled();
+      return { games: [FACTS] };
+    },
+  };
   const say = (key) => key;
-  const routing = createRouting(/** @type {any} */ ({
-    games: ["stones"], supervision, opening, drawable: Promise.resolve(), onChange() {}, onLeave: () => calls.push("left"),
-    shelf: { name() {}, refresh: async () => { calls.push("refresh"); } }, saying: { say, trouble: ({ code }) => code },
-    intake: { read: async () => { await settled(); return found; }, take: async () => { await settled(); return { id: "taken" }; } },
-  }));
-  const go = (address) => { location.hash = address; for (const listener of listeners.hashchange.slice(-1)) listener(); };
+  const routing = createRouting(
+    /** @type {any} */ ({
+      games: ["stones"],
+      supervision,
+      opening,
+      drawable: Promise.resolve(),
+      onChange() {},
+      onLeave: () => calls.push("left"),
+      shelf: {
+        name() {},
+        refresh: async () => {
+          calls.push("refresh");
+        },
+      },
+      saying: { say, trouble: ({ code }) => code },
+      intake: {
+        read: async () => {
+          await settled();
+          return found;
+        },
+        take: async () => {
+          await settled();
+          return { id: "taken" };
+        },
+      },
+    }),
+  );
+  const go = (address) => {
+    location.hash = address;
+    for (const listener of listeners.hashchange.slice(-1)) listener();
+  };
   return { routing, opening, supervision, calls, go };
 }
 
@@ -41,10 +95,16 @@ test("home shows what is stored", async () => {
 test("a new game is drawn up once the engine can tell what is possible, which is asked early", async () => {
   const { routing, supervision, calls } = routed("#/new/stones", { ready: false });
   await routing.follow();
-  assert.deepEqual([routing.now.draft, calls.filter((call) => call === "games").length, routing.showsStored], [null, 1, false]);
+  assert.deepEqual(
+    [routing.now.draft, calls.filter((call) => call === "games").length, routing.showsStored],
+    [null, 1, false],
+  );
   supervision.status.engineState = "ready";
   await routing.begin();
-  assert.deepEqual([routing.now.facts.game, routing.now.draft.players, document.documentElement.dataset.ready], ["stones", 3, "engine"]);
+  assert.deepEqual(
+    [routing.now.facts.game, routing.now.draft.players, document.documentElement.dataset.ready],
+    ["stones", 3, "engine"],
+  );
 });
 
 test("an address that plays begins its game, and says why where it cannot", async () => {
@@ -62,11 +122,26 @@ test("an address that plays begins its game, and says why where it cannot", asyn
 test("a stored game is fetched, and opened where the engine is ready", async () => {
   const { routing, opening, calls } = routed("#/game/0123abcd");
   let opened = 0;
-  opening.fetch = async () => { opening.table = { taken: false, session: { row: { id: "0123abcd" }, open: async () => { opened += 1; } } }; return null; };
+  opening.fetch = async () => {
+    opening.table = {
+      taken: false,
+      session: {
+        row: { id: "0123abcd" },
+        open: async () => {
+          opened += 1;
+        },
+      },
+    };
+    return null;
+  };
   await routing.follow();
   assert.deepEqual([opened, routing.now.lost], [1, null]);
   await routing.follow();
-  assert.deepEqual([opened, calls.filter((call) => call === "leave").length], [1, 1], "the same address changes nothing");
+  assert.deepEqual(
+    [opened, calls.filter((call) => call === "leave").length],
+    [1, 1],
+    "the same address changes nothing",
+  );
 });
 
 test("a stored game that cannot be laid is told, unless the person has gone on", async () => {

@@ -91,7 +91,10 @@ test("an opponent's die rolls by itself", async () => {
 });
 
 test("what the board wants foreseen is asked for, and void once the game has gone on", async () => {
-  const { session, state, engine } = seated([0, 0, 1], { board: { foreseen: ({ ply }) => (ply ? [null] : ["pass", "put black a"]) }, held: ["forecasts"] });
+  const { session, state, engine } = seated([0, 0, 1], {
+    board: { foreseen: ({ ply }) => (ply ? [null] : ["pass", "put black a"]) },
+    held: ["forecasts"],
+  });
   const opening = session.open();
   await settled();
   assert.deepEqual([state.listed, state.forecasts], [true, {}]);
@@ -109,14 +112,21 @@ test("all that the board wants foreseen of a decision is one question, and none 
   const { session, state, engine } = seated([0, 0], { board: { foreseen: ({ ply }) => (ply ? [] : wanted) } });
   await session.open();
   assert.deepEqual(engine.asked.slice(1), [{ do: "forecasts", actions: wanted }]);
-  assert.deepEqual([state.forecasts, state.forecast], [{ pass: "of pass", "put black a": "of put black a" }, "of null"]);
+  assert.deepEqual(
+    [state.forecasts, state.forecast],
+    [{ pass: "of pass", "put black a": "of put black a" }, "of null"],
+  );
   await session.choose("pass");
   assert.deepEqual([engine.verbs(), state.forecasts, state.forecast], [["open", "forecasts", "play"], {}, null]);
 });
 
 test("whoever wants no advice is told none", async () => {
   const silent = { ...PERSON, advice: false };
-  const { session, state, engine } = seated([0, 1], { row: { seats: [silent, PERSON] }, board: { foreseen: () => ["pass"] }, settings: { confirm: true } });
+  const { session, state, engine } = seated([0, 1], {
+    row: { seats: [silent, PERSON] },
+    board: { foreseen: () => ["pass"] },
+    settings: { confirm: true },
+  });
   await session.open();
   await session.tap("stone:white");
   assert.deepEqual([state.preview.forecast, state.forecasts, engine.verbs()], [null, {}, ["open", "preview"]]);
@@ -141,18 +151,31 @@ test("while somebody looks back nothing goes on, and all of it does afterwards",
 });
 
 test("while things move nothing is lit, the story grows as it is seen, and a tap only ends it", async () => {
-  const { session, state, row } = seated([0, 1, 0], { speed: "normal", board: { frames: () => [{ ms: 10_000, frame: "slowly" }] } });
+  const { session, state, row } = seated([0, 1, 0], {
+    speed: "normal",
+    board: { frames: () => [{ ms: 10_000, frame: "slowly" }] },
+  });
   await session.open();
   session.choose("pass");
   await settled();
-  assert.deepEqual([state.moving, [...state.lit], state.view.ply, state.entries.length, row.record.log], [true, [], 0, 0, ["pass"]]);
+  assert.deepEqual(
+    [state.moving, [...state.lit], state.view.ply, state.entries.length, row.record.log],
+    [true, [], 0, 0, ["pass"]],
+  );
   session.tap("place:a");
   await settled();
-  assert.deepEqual([state.moving, state.lit.size, state.view.ply, state.entries.length, state.tapped], [false, 5, 1, 1, []]);
+  assert.deepEqual(
+    [state.moving, state.lit.size, state.view.ply, state.entries.length, state.tapped],
+    [false, 5, 1, 1, []],
+  );
 });
 
 test("the tablet is handed on: nothing can be tapped until the other person is there and has seen what happened", async () => {
-  const { session, state } = seated([0, 1, 0], { row: { sharing: "pass" }, speed: "normal", board: { frames: () => [] } });
+  const { session, state } = seated([0, 1, 0], {
+    row: { sharing: "pass" },
+    speed: "normal",
+    board: { frames: () => [] },
+  });
   await session.open();
   await session.choose("pass");
   assert.deepEqual([state.handover.stage, state.handover.seat, state.yours, state.open], ["sheet", 1, false, []]);
@@ -174,7 +197,11 @@ test("a seat given to an opponent plays at once", async () => {
 });
 
 test("a seat that changes hands while an action is on its way loses nothing of it", async () => {
-  const { session, row, engine } = seated([0, 0, 1], { held: ["play"], speed: "normal", board: { frames: () => [{ ms: 10_000, frame: "slowly" }] } });
+  const { session, row, engine } = seated([0, 0, 1], {
+    held: ["play"],
+    speed: "normal",
+    board: { frames: () => [{ ms: 10_000, frame: "slowly" }] },
+  });
   await session.open();
   session.choose("pass");
   const changing = session.seat(1, "easy");
@@ -207,9 +234,15 @@ test("when the engine dies nothing can be tapped; opened anew, the game goes on 
   await session.choose("pass");
   session.look(0);
   session.interrupted();
-  assert.deepEqual([state.ready, state.yours, state.trouble.code, state.wanted], [false, false, "engine-restarted", null]);
+  assert.deepEqual(
+    [state.ready, state.yours, state.trouble.code, state.wanted],
+    [false, false, "engine-restarted", null],
+  );
   await session.open();
-  assert.deepEqual([state.ready, state.yours, state.trouble, state.view.ply, engine.verbs().filter((verb) => verb === "open").length], [true, true, null, 1, 2]);
+  assert.deepEqual(
+    [state.ready, state.yours, state.trouble, state.view.ply, engine.verbs().filter((verb) => verb === "open").length],
+    [true, true, null, 1, 2],
+  );
 });
 
 test("a table that was taken over elsewhere stays as it was and asks for nothing more", async () => {

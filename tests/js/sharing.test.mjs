@@ -3,7 +3,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { placed } from "../../js/table/arranging.js";
-import { arePlaces, botsOf, changed, EDGES, edgesFor, nextEdge, persons, placesFor, replayed } from "../../js/shell/seating.js";
+import {
+  arePlaces,
+  botsOf,
+  changed,
+  EDGES,
+  edgesFor,
+  nextEdge,
+  persons,
+  placesFor,
+  replayed,
+} from "../../js/shell/seating.js";
 import { createClock } from "../../js/table/animate.js";
 import { createHandover, lastPerson, MOST_ENTRIES, paced, since } from "../../js/table/handover.js";
 import { turned, voiced } from "../../js/table/voice.js";
@@ -37,17 +47,34 @@ test("places know persons and opponents, and change hands without forgetting the
 test("stored places are data from a stranger", () => {
   const good = placesFor(3, {});
   assert.ok(arePlaces(good, 3));
-  const bad = [null, {}, { length: 3 }, good.slice(1), Array(3), [1, 2, 3], changed(good, 0, { edge: "up" }), changed(good, 0, { bot: 7 }),
-    changed(good, 0, { bot: "x".repeat(1000) }), changed(good, 1, { language: "xx" }), changed(good, 2, { advice: 1 })];
+  const bad = [
+    null,
+    {},
+    { length: 3 },
+    good.slice(1),
+    Array(3),
+    [1, 2, 3],
+    changed(good, 0, { edge: "up" }),
+    changed(good, 0, { bot: 7 }),
+    changed(good, 0, { bot: "x".repeat(1000) }),
+    changed(good, 1, { language: "xx" }),
+    changed(good, 2, { advice: 1 }),
+  ];
   for (const seats of bad) assert.equal(arePlaces(seats, 3), false, JSON.stringify(seats));
   assert.equal(arePlaces(Array(1000).fill(good[0]), 1000), false);
 });
 
 test("seats along an edge of the picture share it", () => {
   const sitters = ["south", "north", "north", "east"].map((edge) => ({ name: "", emblem: null, edge }));
-  assert.deepEqual(sitters.map((_, seat) => placed(sitters, seat)), [
-    "grid-row:-2;grid-column:2 / span 60", "grid-row:1;grid-column:2 / span 30", "grid-row:1;grid-column:32 / span 30", "grid-column:-2;grid-row:2 / span 60",
-  ]);
+  assert.deepEqual(
+    sitters.map((_, seat) => placed(sitters, seat)),
+    [
+      "grid-row:-2;grid-column:2 / span 60",
+      "grid-row:1;grid-column:2 / span 30",
+      "grid-row:1;grid-column:32 / span 30",
+      "grid-column:-2;grid-row:2 / span 60",
+    ],
+  );
 });
 
 test("a point of the board as it lies before each edge", () => {
@@ -61,9 +88,16 @@ test("a point of the board as it lies before each edge", () => {
 test("the seat on turn is spoken to in its language, also while the tablet goes to it", () => {
   const say = (/** @type {string} */ key) => `en ${key}`;
   const seats = changed(placesFor(2, {}), 1, { language: "fr" });
-  const table = { lang: "en", say, sayIn: (/** @type {string} */ lang) => (/** @type {string} */ key) => `${lang} ${key}`,
-    session: { row: { seats }, state: { view: { to_act: 0, prompt: { args: {} } }, handover: null } } };
-  const heard = () => { const { lang, say } = voiced(/** @type {any} */ (table)); return [lang, say("roll")]; };
+  const table = {
+    lang: "en",
+    say,
+    sayIn: (/** @type {string} */ lang) => (/** @type {string} */ key) => `${lang} ${key}`,
+    session: { row: { seats }, state: { view: { to_act: 0, prompt: { args: {} } }, handover: null } },
+  };
+  const heard = () => {
+    const { lang, say } = voiced(/** @type {any} */ (table));
+    return [lang, say("roll")];
+  };
   assert.deepEqual(heard(), ["en", "en roll"]);
   Object.assign(table.session.state.view, { to_act: "chance", prompt: { args: { seat: 1 } } });
   assert.deepEqual(heard(), ["fr", "fr roll"]);
@@ -74,7 +108,8 @@ test("the seat on turn is spoken to in its language, also while the tablet goes 
 });
 
 /** @param {(number | "chance")[]} actors */
-const log = (...actors) => actors.map((actor, ply) => ({ action: `a${ply}`, actor, events: [{ type: `e${ply}`, rule: "X1" }] }));
+const log = (...actors) =>
+  actors.map((actor, ply) => ({ action: `a${ply}`, actor, events: [{ type: `e${ply}`, rule: "X1" }] }));
 
 test("the story begins after a seat's own last decision, and is that of the end of a long absence", () => {
   assert.equal(since(log(0, 1, "chance", 1, 2), 0), 1);
@@ -103,23 +138,47 @@ function passed(speed, ...actors) {
   /** @type {any[]} */
   const seen = [];
   const told = [];
-  const clock = createClock({ show: (frame) => frame && seen.push(frame), sound() {}, tell: (event) => told.push(event), speed: () => speed });
-  const board = { frames: (/** @type {any} */ event, /** @type {any} */ after) => [{ ms: 1, frame: `${event.type} to ${after.ply}` }] };
+  const clock = createClock({
+    show: (frame) => frame && seen.push(frame),
+    sound() {},
+    tell: (event) => told.push(event),
+    speed: () => speed,
+  });
+  const board = {
+    frames: (/** @type {any} */ event, /** @type {any} */ after) => [{ ms: 1, frame: `${event.type} to ${after.ply}` }],
+  };
   const asked = [];
   const ask = async (/** @type {any} */ request) => {
     asked.push(request);
-    return { views: Array.from({ length: story.length - request.ply + 1 }, (_, index) => ({ ply: request.ply + index })) };
+    return {
+      views: Array.from({ length: story.length - request.ply + 1 }, (_, index) => ({ ply: request.ply + index })),
+    };
   };
-  const handover = createHandover(/** @type {any} */ ({ ask, entries: () => story, row, board, clock, onChange: () => seen.push(handover.current?.stage ?? "free") }));
+  const handover = createHandover(
+    /** @type {any} */ ({
+      ask,
+      entries: () => story,
+      row,
+      board,
+      clock,
+      onChange: () => seen.push(handover.current?.stage ?? "free"),
+    }),
+  );
   handover.opened(story);
   return { story, row, seen, told, asked, handover };
 }
 
 test("the tablet is due to another person than the last one, and to nobody else", () => {
   const { handover, row } = passed("normal", 0, 1);
-  assert.deepEqual([0, 1, 2, "chance", "over"].map((seat) => handover.due(seat)), [true, false, true, false, false]);
+  assert.deepEqual(
+    [0, 1, 2, "chance", "over"].map((seat) => handover.due(seat)),
+    [true, false, true, false, false],
+  );
   row.seats = replayed(row.seats, { 2: "random" });
-  assert.deepEqual([0, 1, 2].map((seat) => handover.due(seat)), [true, false, false]);
+  assert.deepEqual(
+    [0, 1, 2].map((seat) => handover.due(seat)),
+    [true, false, false],
+  );
   row.seats = replayed(row.seats, { 1: "random", 2: "random" });
   assert.equal(handover.due(0), false, "one person alone");
   row.seats = replayed(row.seats, {});
@@ -132,8 +191,14 @@ test("sheet, story, quiet: then the table is theirs", async () => {
   const { seen, told, asked, handover } = passed("normal", 0, 1, "chance", 1);
   handover.offer(0);
   assert.equal(await handover.take(), true);
-  assert.deepEqual(seen.filter((one) => !one.startsWith("e")), ["sheet", "replay", "replay", "replay", "calm"]);
-  assert.deepEqual(seen.filter((one) => one.startsWith("e")), ["e1 to 2", "e2 to 3", "e3 to 4"]);
+  assert.deepEqual(
+    seen.filter((one) => !one.startsWith("e")),
+    ["sheet", "replay", "replay", "replay", "calm"],
+  );
+  assert.deepEqual(
+    seen.filter((one) => one.startsWith("e")),
+    ["e1 to 2", "e2 to 3", "e3 to 4"],
+  );
   assert.deepEqual(asked, [{ do: "since", ply: 1 }], "all of it is one question");
   assert.deepEqual(told, [], "what was told when it happened is not told again");
   assert.deepEqual([handover.current, handover.past, handover.due(0), handover.due(1)], [null, null, false, true]);
@@ -155,7 +220,10 @@ test("where nothing moves the story stands written until a tap", async () => {
   const { handover } = passed("off", 0, 1, 2);
   handover.offer(0);
   const taken = handover.take();
-  assert.deepEqual(handover.current.told.map(({ action }) => action), ["a1", "a2"]);
+  assert.deepEqual(
+    handover.current.told.map(({ action }) => action),
+    ["a1", "a2"],
+  );
   handover.skip();
   assert.equal(await taken, true);
 });
@@ -171,8 +239,16 @@ test("a game that is left in the middle of a story leaves nothing behind", async
 
 test("positions that cannot be had are left out of the story", async () => {
   const { story, seen, handover } = passed("normal", 0, 1);
-  const broken = createHandover(/** @type {any} */ ({ ask: async () => null, entries: () => story, row: { sharing: "pass", seats: placesFor(3, {}) }, board: {},
-    clock: createClock({ show() {}, sound() {}, tell() {}, speed: () => "normal" }), onChange: () => seen.push("painted") }));
+  const broken = createHandover(
+    /** @type {any} */ ({
+      ask: async () => null,
+      entries: () => story,
+      row: { sharing: "pass", seats: placesFor(3, {}) },
+      board: {},
+      clock: createClock({ show() {}, sound() {}, tell() {}, speed: () => "normal" }),
+      onChange: () => seen.push("painted"),
+    }),
+  );
   broken.offer(0);
   assert.equal(await broken.take(), true);
   assert.equal(handover.due(0), true);

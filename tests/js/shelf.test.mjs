@@ -8,16 +8,39 @@ const { createShelf } = await import("../../js/shell/shelf.js");
 
 /** A shelf over games in memory. @param {string[]} running @param {string[]} [finished] */
 function shelved(running, finished = []) {
-  const games = new Map([...running, ...finished].map((id) => [id, { id, record: { log: [] }, undone: [], seats: [], title: `№ ${id}` }]));
+  const games = new Map(
+    [...running, ...finished].map((id) => [id, { id, record: { log: [] }, undone: [], seats: [], title: `№ ${id}` }]),
+  );
   const read = [];
   const store = {
-    missing: 0, held: false, forgone: null,
-    list: async () => ({ missing: store.missing, running: running.filter((id) => games.has(id)), finished: finished.filter((id) => games.has(id)) }),
-    rows: async (ids) => { read.push(...ids); return ids.flatMap((id) => games.get(id) ?? []); },
-    remove: async (id) => { if (store.held) return "held"; const row = games.get(id); games.delete(id); return row; },
-    restore: async (row) => { games.set(row.id, row); },
-    rename: async (id, title) => { games.get(id).title = title; },
-    forgo: (there) => { store.forgone = there; store.missing = 0; },
+    missing: 0,
+    held: false,
+    forgone: null,
+    list: async () => ({
+      missing: store.missing,
+      running: running.filter((id) => games.has(id)),
+      finished: finished.filter((id) => games.has(id)),
+    }),
+    rows: async (ids) => {
+      read.push(...ids);
+      return ids.flatMap((id) => games.get(id) ?? []);
+    },
+    remove: async (id) => {
+      if (store.held) return "held";
+      const row = games.get(id);
+      games.delete(id);
+      return row;
+    },
+    restore: async (row) => {
+      games.set(row.id, row);
+    },
+    rename: async (id, title) => {
+      games.get(id).title = title;
+    },
+    forgo: (there) => {
+      store.forgone = there;
+      store.missing = 0;
+    },
     room: async () => ({ usage: 1, persistent: false }),
   };
   const shelf = createShelf(/** @type {any} */ ({ store, onChange() {} }));
@@ -42,7 +65,12 @@ test("what was asked for last is shown, in whatever order answers come", async (
   const { shelf, store } = shelved(ids(2));
   const { list } = store;
   let answer = () => {};
-  store.list = async () => { await new Promise((resolve) => { answer = resolve; }); return { missing: 9, running: [], finished: [] }; };
+  store.list = async () => {
+    await new Promise((resolve) => {
+      answer = resolve;
+    });
+    return { missing: 9, running: [], finished: [] };
+  };
   const slow = shelf.refresh();
   store.list = list;
   await shelf.refresh();
@@ -93,7 +121,10 @@ test("a bare shelf has nothing on it, nothing to bring back and nothing to miss"
 
 test("all games are saved, each as it is by then, in blocks that a store can read", async (context) => {
   const saved = [];
-  context.mock.method(URL, "createObjectURL", (file) => { saved.push(file); return ""; });
+  context.mock.method(URL, "createObjectURL", (file) => {
+    saved.push(file);
+    return "";
+  });
   context.mock.method(document, "createElement", () => ({ click() {} }));
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const { shelf } = shelved(ids(250));
@@ -107,7 +138,10 @@ test("only a browser that forgets is warned of, until somebody has read it", asy
   await shelf.refresh();
   assert.equal(shelf.warns, false);
   globalThis.GestureEvent = class {};
-  context.after(() => { delete globalThis.GestureEvent; kept.clear(); });
+  context.after(() => {
+    delete globalThis.GestureEvent;
+    kept.clear();
+  });
   assert.equal(shelf.warns, true);
   shelf.warned();
   assert.equal(shelf.warns, false);

@@ -6,8 +6,11 @@ import { placesFor } from "../../js/shell/seating.js";
 
 /** The picks of each action: a stone takes two taps. */
 export const PICKS = {
-  "put black a": ["stone:black", "place:a"], "put black b": ["stone:black", "place:b"], "put white b": ["stone:white", "place:b"],
-  "die 1": ["die:1"], pass: ["pass"],
+  "put black a": ["stone:black", "place:a"],
+  "put black b": ["stone:black", "place:b"],
+  "put white b": ["stone:white", "place:b"],
+  "die 1": ["die:1"],
+  pass: ["pass"],
 };
 const SEATED = ["put black a", "put black b", "put white b", "pass"];
 
@@ -17,10 +20,26 @@ const copy = (value) => JSON.parse(JSON.stringify(value));
 export function viewAt(turns, ply) {
   const to_act = turns[ply] ?? "over";
   const seated = typeof to_act === "number";
-  const seat = seated ? to_act : turns.slice(ply).find((one) => typeof one === "number") ?? 0;
-  return { game: "stones", ply, to_act, phase: String(to_act), prompt: { key: "prompt", args: { seat } }, seats: [{ seat: 0, name: "A" }, { seat: 1, name: "B" }],
-    board: { ply }, choices: seated ? SEATED : [], dice: true, outcomes: to_act === "chance" ? [{ action: "die 1", weight: 1 }] : [],
-    undo_to: null, assent_to: null, redo_to: null, result: null };
+  const seat = seated ? to_act : (turns.slice(ply).find((one) => typeof one === "number") ?? 0);
+  return {
+    game: "stones",
+    ply,
+    to_act,
+    phase: String(to_act),
+    prompt: { key: "prompt", args: { seat } },
+    seats: [
+      { seat: 0, name: "A" },
+      { seat: 1, name: "B" },
+    ],
+    board: { ply },
+    choices: seated ? SEATED : [],
+    dice: true,
+    outcomes: to_act === "chance" ? [{ action: "die 1", weight: 1 }] : [],
+    undo_to: null,
+    assent_to: null,
+    redo_to: null,
+    result: null,
+  };
 }
 
 /** An engine of that game. `held` are the verbs that it answers only when `answer` is called, one at a time.
@@ -43,7 +62,9 @@ export function falseEngine(turns, held = []) {
     undo: () => ({ undone: [entries.pop().action], events: [], view: viewAt(turns, entries.length) }),
     seat: ({ seat, bot }) => ({ events: [], bots: bot ? { [seat]: bot } : {}, view: viewAt(turns, entries.length) }),
     at: ({ ply }) => ({ view: viewAt(turns, ply), events: entries[ply - 1]?.events ?? [] }),
-    since: ({ ply }) => ({ views: Array.from({ length: entries.length - ply + 1 }, (_, index) => viewAt(turns, ply + index)) }),
+    since: ({ ply }) => ({
+      views: Array.from({ length: entries.length - ply + 1 }, (_, index) => viewAt(turns, ply + index)),
+    }),
     forecasts: ({ actions }) => ({ forecasts: actions.map((action) => `of ${action}`) }),
     preview: ({ action }) => ({ view: viewAt(turns, entries.length + 1), events: [], forecast: `of ${action}` }),
     why: ({ picks }) => ({ why: { key: "why-not", args: { picks } } }),
@@ -59,7 +80,12 @@ export function falseEngine(turns, held = []) {
       engine.asked.push(request);
       if (held.includes(request.do)) await new Promise((resolve) => waiting.push(resolve));
       if (engine.broken) throw engine.broken;
-      return copy({ ply: entries.length, ms: 1, ...verbs[request.do](request), ...(request.do === "open" ? {} : { ply: entries.length }) });
+      return copy({
+        ply: entries.length,
+        ms: 1,
+        ...verbs[request.do](request),
+        ...(request.do === "open" ? {} : { ply: entries.length }),
+      });
     },
     /** Answer the question that has waited longest. */
     async answer() {
@@ -76,8 +102,19 @@ export async function settled() {
 }
 
 /** A stored game. */
-export const rowOf = (turns, more = {}) => ({ id: "1", record: { game: "stones", players: [], log: [] }, undone: [], sharing: "open", seats: placesFor(2, {}),
-  notes: {}, view: { ...viewAt(turns, 0), choices: [] }, created: 0, changed: 0, app: "", ...more });
+export const rowOf = (turns, more = {}) => ({
+  id: "1",
+  record: { game: "stones", players: [], log: [] },
+  undone: [],
+  sharing: "open",
+  seats: placesFor(2, {}),
+  notes: {},
+  view: { ...viewAt(turns, 0), choices: [] },
+  created: 0,
+  changed: 0,
+  app: "",
+  ...more,
+});
 
 /** A session at a table where nothing moves, unless a speed is given, with all that it has stored, painted and refused. */
 export function seated(turns, { held = [], settings = {}, row: more = {}, board = {}, speed = "off" } = {}) {
@@ -87,11 +124,20 @@ export function seated(turns, { held = [], settings = {}, row: more = {}, board 
   const [stored, painted, damaged] = [[], [], []];
   const clock = createClock({ show() {}, sound() {}, tell() {}, speed: () => speed });
   const session = createSession({
-    engine, row, clock, settings: () => chosen,
-    store: { put: async (kept) => { stored.push(copy(kept)); } },
+    engine,
+    row,
+    clock,
+    settings: () => chosen,
+    store: {
+      put: async (kept) => {
+        stored.push(copy(kept));
+      },
+    },
     board: { foreseen: () => [], frames: () => [{ ms: 1, frame: "moves" }], ...board },
     actions: async () => ({ actions: PICKS }),
-    onChange: (ms) => { painted.push({ ply: session.state.view.ply, ms }); },
+    onChange: (ms) => {
+      painted.push({ ply: session.state.view.ply, ms });
+    },
     onDamaged: (error) => damaged.push(error),
   });
   return { session, state: session.state, engine, row, settings: chosen, stored, painted, damaged };

@@ -8,12 +8,22 @@ const { createStore, isWhole } = await import("../../js/shell/store.js");
 const { placesFor } = await import("../../js/shell/seating.js");
 
 const row = (id, more = {}) => ({
-  id, record: { game: "stones", log: [] }, undone: [], sharing: "open", seats: placesFor(2, {}), notes: {}, changed: 1,
-  view: { seats: [{ name: "A" }, { name: "B" }], prompt: { args: {} }, board: {}, choices: [], result: null }, ...more,
+  id,
+  record: { game: "stones", log: [] },
+  undone: [],
+  sharing: "open",
+  seats: placesFor(2, {}),
+  notes: {},
+  changed: 1,
+  view: { seats: [{ name: "A" }, { name: "B" }], prompt: { args: {} }, board: {}, choices: [], result: null },
+  ...more,
 });
 const over = { ...row("").view, result: { why: "last" } };
 
-beforeEach(() => { kept.clear(); locks.clear(); });
+beforeEach(() => {
+  kept.clear();
+  locks.clear();
+});
 
 /** A tab with a store of its own over a database, and what it was told of. */
 function tab(database = falseDatabase()) {
@@ -26,9 +36,17 @@ const quietly = (context) => context.mock.method(console, "warn", () => {});
 
 test("games are listed by when they were changed, those that are over apart", async () => {
   const { store } = tab();
-  for (const [id, more] of [["a", { changed: 1 }], ["b", { changed: 3 }], ["c", { changed: 2, view: over }]]) await store.put(row(id, more));
+  for (const [id, more] of [
+    ["a", { changed: 1 }],
+    ["b", { changed: 3 }],
+    ["c", { changed: 2, view: over }],
+  ])
+    await store.put(row(id, more));
   assert.deepEqual(await store.list(), { missing: 0, running: ["b", "a"], finished: ["c"] });
-  assert.deepEqual((await store.rows(["c", "x", "a"])).map(({ id }) => id), ["c", "a"]);
+  assert.deepEqual(
+    (await store.rows(["c", "x", "a"])).map(({ id }) => id),
+    ["c", "a"],
+  );
 });
 
 test("a title that another tab gives stays, however often the game is written here", async () => {
@@ -46,7 +64,11 @@ test("a game that another tab has gone on with is not written over, and this one
   const other = tab(database).store;
   await store.put(row("a"));
   let lost = false;
-  await store.hold("a", { onLost: () => { lost = true; } });
+  await store.hold("a", {
+    onLost: () => {
+      lost = true;
+    },
+  });
   const taken = await other.get("a");
   await other.put({ ...taken, changed: 7 });
   await store.put(row("a", { changed: 5 }));
@@ -60,12 +82,17 @@ test("what cannot be written waits, is told, is read from memory, and is written
   database.broken = Object.assign(new Error("full"), { name: "QuotaExceededError" });
   await store.put(row("a", { changed: 2 }));
   await store.put(row("b", { changed: 3 }));
-  assert.deepEqual([told, store.trouble, [...database.rows.keys()], (await store.get("b")).changed], [["full"], "full", ["a"], 3]);
+  assert.deepEqual(
+    [told, store.trouble, [...database.rows.keys()], (await store.get("b")).changed],
+    [["full"], "full", ["a"], 3],
+  );
   database.broken = new Error("closed");
   assert.deepEqual((await store.list()).running, ["a", "b"], "what waits is there to be played");
   database.broken = null;
   await store.list();
-  await new Promise((resolve) => { setTimeout(resolve, 20); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
   assert.deepEqual([told, database.rows.get("a").changed, database.rows.has("b")], [["full", "lost", null], 2, true]);
 });
 
@@ -90,7 +117,10 @@ test("a database that does not answer is waited for once, then for nothing more"
   assert.equal(store.trouble, "lost");
   await store.put(row("b")); // at once
   mock.timers.reset();
-  assert.deepEqual((await store.rows(["a", "b"])).map(({ changed }) => changed), [2, 1]);
+  assert.deepEqual(
+    (await store.rows(["a", "b"])).map(({ changed }) => changed),
+    [2, 1],
+  );
 });
 
 test("a game on another tab's table is not removed; a removed one can be brought back", async () => {
@@ -130,8 +160,18 @@ test("a game that is removed or brought back is not missed", async () => {
 
 test("a row is whole only with all that the table relies on", () => {
   assert.ok(isWhole(row("a")));
-  for (const damage of [{ record: null }, { record: { game: 1, log: [] } }, { undone: {} }, { notes: [] }, { sharing: "secret" }, { changed: NaN },
-    { seats: placesFor(3, {}) }, { view: { ...over, seats: [{ name: 1 }, { name: "B" }] } }, { view: { ...over, board: [] } }, { view: null }]) {
+  for (const damage of [
+    { record: null },
+    { record: { game: 1, log: [] } },
+    { undone: {} },
+    { notes: [] },
+    { sharing: "secret" },
+    { changed: NaN },
+    { seats: placesFor(3, {}) },
+    { view: { ...over, seats: [{ name: 1 }, { name: "B" }] } },
+    { view: { ...over, board: [] } },
+    { view: null },
+  ]) {
     assert.equal(isWhole(row("a", damage)), false, JSON.stringify(damage));
   }
   assert.equal(isWhole(undefined), false);

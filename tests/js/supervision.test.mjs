@@ -8,7 +8,9 @@ function supervised() {
   const told = [];
   let said;
   const engine = {
-    asked: [], restarts: 0, refuse: null,
+    asked: [],
+    restarts: 0,
+    refuse: null,
     async ask(request) {
       engine.asked.push(request);
       if (engine.refuse) throw engine.refuse;
@@ -20,8 +22,14 @@ function supervised() {
     },
   };
   const supervision = superviseEngine({
-    onProgress: () => told.push("progress"), onState: (state) => told.push(state), onDeath: () => told.push("death"),
-    create: (options) => { said = options; options.onState("starting"); return engine; },
+    onProgress: () => told.push("progress"),
+    onState: (state) => told.push(state),
+    onDeath: () => told.push("death"),
+    create: (options) => {
+      said = options;
+      options.onState("starting");
+      return engine;
+    },
   });
   return { supervision, engine, told, said };
 }
@@ -30,13 +38,18 @@ test("how far the start is, and how it goes, is known", () => {
   const { supervision, told, said } = supervised();
   said.onProgress({ stage: "compile", loaded: 1, total: 2 });
   said.onState("ready");
-  assert.deepEqual(supervision.status, { progress: { stage: "compile", loaded: 1, total: 2 }, engineState: "ready", engineError: null });
+  assert.deepEqual(supervision.status, {
+    progress: { stage: "compile", loaded: 1, total: 2 },
+    engineState: "ready",
+    engineError: null,
+  });
   assert.deepEqual(told, ["starting", "progress", "ready"]);
 });
 
 test("a worker that dies is told of and started anew, three times", () => {
   const { supervision, engine, told, said } = supervised();
-  for (let death = 0; death < 5; death += 1) said.onState("failed", { code: death % 2 ? "worker-died" : "worker-silent" });
+  for (let death = 0; death < 5; death += 1)
+    said.onState("failed", { code: death % 2 ? "worker-died" : "worker-silent" });
   assert.deepEqual([engine.restarts, told.filter((one) => one === "death").length], [3, 5]);
   assert.deepEqual([supervision.status.engineState, supervision.status.engineError.code], ["failed", "worker-silent"]);
 });
@@ -62,7 +75,14 @@ test("what never changes is asked for once, and once more where that failed", as
   engine.refuse = { code: "restarted" };
   await assert.rejects(supervision.once({ do: "games" }));
   engine.refuse = null;
-  const [one, other] = await Promise.all([supervision.once({ do: "games" }), supervision.once({ do: "games" }), supervision.once({ do: "actions" })]);
+  const [one, other] = await Promise.all([
+    supervision.once({ do: "games" }),
+    supervision.once({ do: "games" }),
+    supervision.once({ do: "actions" }),
+  ]);
   assert.equal(one, other);
-  assert.deepEqual(engine.asked.map((request) => request.do), ["games", "games", "actions"]);
+  assert.deepEqual(
+    engine.asked.map((request) => request.do),
+    ["games", "games", "actions"],
+  );
 });

@@ -7,10 +7,13 @@ import { createClock } from "../../js/table/animate.js";
 import { pick, turnedTo } from "../../js/table/picker.js";
 
 const LAYS = {
-  "lay c4-c5": ["square:c4", "square:c5"], "lay c5-c6": ["square:c5", "square:c6"], "lay e4-e5": ["square:e4", "square:e5"],
+  "lay c4-c5": ["square:c4", "square:c5"],
+  "lay c5-c6": ["square:c5", "square:c6"],
+  "lay e4-e5": ["square:e4", "square:e5"],
 };
 const PLACES = {
-  "assistant a1.nw": ["worker:assistant", "space:a1.nw"], "assistant b1.nw": ["worker:assistant", "space:b1.nw"],
+  "assistant a1.nw": ["worker:assistant", "space:a1.nw"],
+  "assistant b1.nw": ["worker:assistant", "space:b1.nw"],
   "tourist a1.nw green": ["worker:tourist", "space:a1.nw", "cube:green"],
 };
 
@@ -46,7 +49,12 @@ test("a single choice is not taken before anything is tapped", () => {
 });
 
 test("a rug turns about the square that is tapped again, and stays where there is no other way", () => {
-  const rugs = Object.fromEntries(["a5-a6", "a5-b5", "a4-a5", "c4-c5"].map((place) => [`lay ${place}`, place.split("-").map((square) => `square:${square}`)]));
+  const rugs = Object.fromEntries(
+    ["a5-a6", "a5-b5", "a4-a5", "c4-c5"].map((place) => [
+      `lay ${place}`,
+      place.split("-").map((square) => `square:${square}`),
+    ]),
+  );
   assert.equal(turnedTo(rugs, "lay a5-a6", "square:a5"), "lay a5-b5");
   assert.equal(turnedTo(rugs, "lay a5-b5", "square:a5"), "lay a4-a5");
   assert.equal(turnedTo(rugs, "lay a4-a5", "square:a5"), "lay a5-a6");
@@ -54,7 +62,11 @@ test("a rug turns about the square that is tapped again, and stays where there i
 });
 
 test("a placement tapped again stays what it is: another worker would be another choice", () => {
-  const workers = { "assistant c3.nw": ["worker:assistant", "space:c3.nw"], "bodyguard c3.nw": ["worker:bodyguard", "space:c3.nw"], "assistant c3.ne": ["worker:assistant", "space:c3.ne"] };
+  const workers = {
+    "assistant c3.nw": ["worker:assistant", "space:c3.nw"],
+    "bodyguard c3.nw": ["worker:bodyguard", "space:c3.nw"],
+    "assistant c3.ne": ["worker:assistant", "space:c3.ne"],
+  };
   assert.equal(turnedTo(workers, "assistant c3.nw", "space:c3.nw"), "assistant c3.nw");
 });
 
@@ -72,7 +84,13 @@ function clocked(speed) {
 }
 const SCENES = [
   { event: { type: "rolled", rule: "M5" }, frames: [{ ms: 1, frame: "die" }] },
-  { event: { type: "walked", rule: "M8" }, frames: [{ ms: 1, frame: "one" }, { ms: 1, frame: "two" }] },
+  {
+    event: { type: "walked", rule: "M8" },
+    frames: [
+      { ms: 1, frame: "one" },
+      { ms: 1, frame: "two" },
+    ],
+  },
   { event: { type: "landed", rule: "M10" }, frames: [] },
 ];
 
@@ -84,7 +102,10 @@ test("events are heard as their frames begin, and told when they have been seen,
 
 test("whoever listens hears of each event before the page does, and of the rest before the last frame is gone", async () => {
   const { clock, seen } = clocked("normal");
-  await clock.play(SCENES.slice(2), { told: (event) => seen.push(`story of ${event.type}`), rested: () => seen.push("new view") });
+  await clock.play(SCENES.slice(2), {
+    told: (event) => seen.push(`story of ${event.type}`),
+    rested: () => seen.push("new view"),
+  });
   assert.deepEqual(seen, ["landed?", "story of landed", "landed", "new view", "rest"]);
 });
 
@@ -112,29 +133,70 @@ test("new scenes finish the old ones first", async () => {
 
 test("addresses lead to screens, and all else to none", () => {
   const screens = (/** @type {string} */ hash) => parse(hash, ["marrakech"]).screen;
-  assert.deepEqual(["", "#", "#/", "#/about", "#/new/marrakech", "#/rules/marrakech", "#/game/0123abcd", "#/play/marrakech?players=3"].map(screens),
-    ["home", "home", "home", "about", "new", "rules", "game", "play"]);
-  for (const stranger of ["#/new/chess", "#/new/constructor", "#/game/../x", "#/game/<b>", "#/x", "#/new/marrakech/more", `#/${"a".repeat(50_000)}`]) {
+  assert.deepEqual(
+    [
+      "",
+      "#",
+      "#/",
+      "#/about",
+      "#/new/marrakech",
+      "#/rules/marrakech",
+      "#/game/0123abcd",
+      "#/play/marrakech?players=3",
+    ].map(screens),
+    ["home", "home", "home", "about", "new", "rules", "game", "play"],
+  );
+  for (const stranger of [
+    "#/new/chess",
+    "#/new/constructor",
+    "#/game/../x",
+    "#/game/<b>",
+    "#/x",
+    "#/new/marrakech/more",
+    `#/${"a".repeat(50_000)}`,
+  ]) {
     assert.equal(screens(stranger), "unknown", stranger.slice(0, 30));
   }
 });
 
 const OPTIONS = {
-  variant: { default: "standard", values: ["standard", "quarter-turn"] }, cover_own: { default: false, values: [false, true] },
+  variant: { default: "standard", values: ["standard", "quarter-turn"] },
+  cover_own: { default: false, values: [false, true] },
 };
-const FACTS = { game: "marrakech", rules: 1, seats: [2, 4], options: OPTIONS, colors: ["a", "b", "c", "d"], colors_each: { 2: 2, 3: 1, 4: 1 }, bots: ["random"] };
+const FACTS = {
+  game: "marrakech",
+  rules: 1,
+  seats: [2, 4],
+  options: OPTIONS,
+  colors: ["a", "b", "c", "d"],
+  colors_each: { 2: 2, 3: 1, 4: 1 },
+  bots: ["random"],
+};
 const nameOf = (seat) => ["Amina", "Yusuf", "Inès", "Leo"][seat];
 
 test("a play address names players, opponents, seed and options", () => {
-  const address = parse("#/play/marrakech?players=3&seed=dunes&bots=1:random,2:random&variant=quarter-turn&cover_own=true", ["marrakech"]);
+  const address = parse(
+    "#/play/marrakech?players=3&seed=dunes&bots=1:random,2:random&variant=quarter-turn&cover_own=true",
+    ["marrakech"],
+  );
   assert.deepEqual(playRequest(address, /** @type {any} */ (FACTS), nameOf, "spare"), {
-    do: "new", game: "marrakech", seed: "dunes", bots: { 1: "random", 2: "random" }, options: { variant: "quarter-turn", cover_own: true },
-    players: [{ name: "Amina", color: "a" }, { name: "Yusuf", color: "b" }, { name: "Inès", color: "c" }],
+    do: "new",
+    game: "marrakech",
+    seed: "dunes",
+    bots: { 1: "random", 2: "random" },
+    options: { variant: "quarter-turn", cover_own: true },
+    players: [
+      { name: "Amina", color: "a" },
+      { name: "Yusuf", color: "b" },
+      { name: "Inès", color: "c" },
+    ],
   });
 });
 
 test("a value of an option that there is not is left for the engine to refuse", () => {
-  const asked = (query) => playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), /** @type {any} */ (FACTS), nameOf, "spare")?.options;
+  const asked = (query) =>
+    playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), /** @type {any} */ (FACTS), nameOf, "spare")
+      ?.options;
   assert.deepEqual(asked("variant=constructor&cover_own=toString"), { variant: "constructor", cover_own: "toString" });
   assert.deepEqual(asked("variant=true&cover_own=1"), { variant: "true", cover_own: "1" });
   assert.deepEqual(asked("constructor=true"), { constructor: "true" });
@@ -142,19 +204,35 @@ test("a value of an option that there is not is left for the engine to refuse", 
 
 test("a value of an option may be a number", () => {
   const options = { stones: { default: 7, values: [7, 9] } };
-  const asked = (query) => playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), /** @type {any} */ ({ ...FACTS, options }), nameOf, "spare")?.options;
+  const asked = (query) =>
+    playRequest(
+      parse(`#/play/marrakech?${query}`, ["marrakech"]),
+      /** @type {any} */ ({ ...FACTS, options }),
+      nameOf,
+      "spare",
+    )?.options;
   assert.deepEqual(asked("stones=9"), { stones: 9 });
   assert.deepEqual(asked("stones=8"), { stones: "8" });
 });
 
 test("a play address without numbers takes the fewest players and new dice", () => {
   const request = playRequest(parse("#/play/marrakech", ["marrakech"]), /** @type {any} */ (FACTS), nameOf, "spare");
-  assert.deepEqual(request?.players.map(({ color }) => color), [["a", "b"], ["c", "d"]]);
+  assert.deepEqual(
+    request?.players.map(({ color }) => color),
+    [
+      ["a", "b"],
+      ["c", "d"],
+    ],
+  );
   assert.equal(request?.seed, "spare");
 });
 
 test("numbers that make no sense ask for nothing", () => {
   for (const query of ["players=1", "players=5", "players=x", "players=3.5", "players=", "bots=1", "bots=1:a:b"]) {
-    assert.equal(playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), /** @type {any} */ (FACTS), nameOf, "spare"), null, query);
+    assert.equal(
+      playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), /** @type {any} */ (FACTS), nameOf, "spare"),
+      null,
+      query,
+    );
   }
 });

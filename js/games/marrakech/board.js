@@ -13,7 +13,21 @@ export { figures } from "./figures.js";
 export { frames } from "./frames.js";
 export { die, figure } from "./pieces.js";
 export { section } from "./sections.js";
-export { arranged, asked, choice, emblem, face, facts, foreseen, foretold, hints, lastRoll, legend, sounds, words } from "./table.js";
+export {
+  arranged,
+  asked,
+  choice,
+  emblem,
+  face,
+  facts,
+  foreseen,
+  foretold,
+  hints,
+  lastRoll,
+  legend,
+  sounds,
+  words,
+} from "./table.js";
 
 /** @typedef {import("./rugs.js").Rug} Rug */
 /** @typedef {import("./shapes.js").RollForecast} WalkForecast */
@@ -27,14 +41,18 @@ export { arranged, asked, choice, emblem, face, facts, foreseen, foretold, hints
 export const size = { width: SIDE, height: SIDE };
 
 /** @param {View} view @returns {Map<string, Rug>} the rug one sees on each square */
-const rugsBySquare = (view) => new Map(view.board.rugs.flatMap((rug) => (rug.visible ?? []).map((square) => [square, rug])));
+const rugsBySquare = (view) =>
+  new Map(view.board.rugs.flatMap((rug) => (rug.visible ?? []).map((square) => [square, rug])));
 
 /** @param {string} square @param {Rug | undefined} rug @param {Board["assam"]} assam @returns {Cell["label"]} */
 function label(square, rug, assam) {
   const key = ["cell"];
   /** @type {Record<string, string | number>} */
   const args = { square };
-  if (assam.square === square) { key.push("assam"); args.facing = assam.facing; }
+  if (assam.square === square) {
+    key.push("assam");
+    args.facing = assam.facing;
+  }
   if (rug) args.color = rug.color;
   if (rug && rug.owner !== null) args.seat = rug.owner;
   key.push(!rug ? "bare" : rug.owner === null ? "neutral" : "rug");
@@ -45,7 +63,11 @@ function label(square, rug, assam) {
 export function cells(view) {
   const rugs = rugsBySquare(view);
   return SQUARES.map((square) => ({
-    pick: `square:${square}`, ...place(square), ...corner(square), width: CELL, height: CELL,
+    pick: `square:${square}`,
+    ...place(square),
+    ...corner(square),
+    width: CELL,
+    height: CELL,
     label: label(square, rugs.get(square), view.board.assam),
   }));
 }
@@ -59,8 +81,14 @@ export function handles(view, ui) {
   return TURNS.filter((pick) => ui.lit.has(pick)).map((pick) => {
     const by = pick.slice(5);
     const { x, y } = arrowPlace(assam, pick);
-    return { pick, x: x - HANDLE / 2, y: y - HANDLE / 2, width: HANDLE, height: HANDLE,
-      label: { key: `turn-${by}`, args: { facing: turned(assam.facing, by) } } };
+    return {
+      pick,
+      x: x - HANDLE / 2,
+      y: y - HANDLE / 2,
+      width: HANDLE,
+      height: HANDLE,
+      label: { key: `turn-${by}`, args: { facing: turned(assam.facing, by) } },
+    };
   });
 }
 
@@ -114,12 +142,13 @@ function pendingRug({ color, squares, group }, view, ui) {
 
 /** The direction that is looked at: tapped, or under pointer or keyboard. @param {Ui} ui */
 const direction = ({ picked, focus, lit: picks }) =>
-  picked.find((pick) => pick.startsWith("turn:")) ?? (focus?.startsWith("turn:") && picks.has(focus) ? focus : undefined);
+  picked.find((pick) => pick.startsWith("turn:")) ??
+  (focus?.startsWith("turn:") && picks.has(focus) ? focus : undefined);
 
 /** The one walk shown in full: that of the direction looked at, or the one before a roll. @param {Ui} ui @returns {WalkForecast | null} */
 function walkShown(ui) {
   const by = direction(ui)?.slice(5);
-  const forecast = by ? ui.forecasts[by] ?? ui.preview?.forecast : ui.forecast;
+  const forecast = by ? (ui.forecasts[by] ?? ui.preview?.forecast) : ui.forecast;
   return isRoll(forecast) ? forecast : null;
 }
 
@@ -133,9 +162,14 @@ function rugShown({ preview }) {
 function turning(view, ui) {
   const { assam } = view.board;
   const chosen = direction(ui);
-  const arrows = arrowsOf(assam, TURNS.filter((pick) => ui.lit.has(pick) || ui.picked.includes(pick)));
+  const arrows = arrowsOf(
+    assam,
+    TURNS.filter((pick) => ui.lit.has(pick) || ui.picked.includes(pick)),
+  );
   const walk = walkShown(ui);
-  const discs = walk ? forecastDiscs([walk], assam, arrows, ui.words) : forecastDiscs(Object.values(ui.forecasts).filter(isRoll), assam, arrows, ui.words, SMALL);
+  const discs = walk
+    ? forecastDiscs([walk], assam, arrows, ui.words)
+    : forecastDiscs(Object.values(ui.forecasts).filter(isRoll), assam, arrows, ui.words, SMALL);
   return svg`${arrows.map((each) => drawArrow(each, each.pick === chosen))}${discs}`;
 }
 
@@ -173,8 +207,15 @@ export function paint(now, ui) {
 }
 
 /** @type {Ui} */
-const QUIET = { lit: new Set(), picked: [], preview: null, forecasts: {}, forecast: null, frame: null,
-  words: { odds: () => "", rent: () => "", dirhams: () => "", squares: () => "", out: () => "" } };
+const QUIET = {
+  lit: new Set(),
+  picked: [],
+  preview: null,
+  forecasts: {},
+  forecast: null,
+  frame: null,
+  words: { odds: () => "", rent: () => "", dirhams: () => "", squares: () => "", out: () => "" },
+};
 
 /** A picture for the page's covers. */
 export const cover = () => svg`${ground()}${paint(COVER, QUIET)}`;

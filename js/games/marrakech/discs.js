@@ -9,9 +9,21 @@ import { centre, degrees, SIDE } from "./places.js";
 /** @typedef {{square: string, at: Point}} Spot */
 
 /** The outline of an arrow that points north. */
-export const ARROW_POINTS = [[-13, 17], [-13, 3], [-27, 3], [0, -21], [27, 3], [13, 3], [13, 17]];
+export const ARROW_POINTS = [
+  [-13, 17],
+  [-13, 3],
+  [-27, 3],
+  [0, -21],
+  [27, 3],
+  [13, 3],
+  [13, 17],
+];
 /** That of the tip of the plate on which Assam stands. */
-const TIP_POINTS = [[-29, -27], [0, -57], [29, -27]];
+const TIP_POINTS = [
+  [-29, -27],
+  [0, -57],
+  [29, -27],
+];
 /** Assam on his plate. */
 export const PLATE = 41;
 /** What is left free between a disc and anything else, their lines included. */
@@ -64,9 +76,13 @@ function about(middle, nth, count, assam, r) {
  */
 function freeOf({ square, facing }, arrows, r) {
   const stands = centre(square);
-  const all = [...arrows.map((arrow) => ({ ...arrow, turn: degrees(arrow.facing), points: ARROW_POINTS })), { ...stands, turn: degrees(facing), points: TIP_POINTS }].flatMap(sides);
+  const all = [
+    ...arrows.map((arrow) => ({ ...arrow, turn: degrees(arrow.facing), points: ARROW_POINTS })),
+    { ...stands, turn: degrees(facing), points: TIP_POINTS },
+  ].flatMap(sides);
   const inside = (/** @type {number} */ n) => n >= r + GAP && n <= SIDE - r - GAP;
-  return (p) => inside(p.x) && inside(p.y) && gap(p, stands) >= PLATE + r + GAP && all.every((side) => far(p, side) >= r + GAP);
+  return (p) =>
+    inside(p.x) && inside(p.y) && gap(p, stands) >= PLATE + r + GAP && all.every((side) => far(p, side) >= r + GAP);
 }
 
 /**
@@ -82,8 +98,12 @@ export function discPlaces(squares, assam, arrows, r) {
     return about(centre(square), nth, count, stands, r);
   });
   /** @type {(Point | undefined)[]} */
-  const taken = wanted.map((at) => (free(at) && wanted.every((other) => other === at || gap(at, other) >= 2 * r + GAP) ? at : undefined));
+  const taken = wanted.map((at) =>
+    free(at) && wanted.every((other) => other === at || gap(at, other) >= 2 * r + GAP) ? at : undefined,
+  );
   const open = (/** @type {Point} */ p) => free(p) && taken.every((other) => !other || gap(p, other) >= 2 * r + GAP);
-  wanted.forEach((at, i) => { taken[i] ??= aside(at, ASIDE.find((by) => open(aside(at, by, stands))) ?? ASIDE[0], stands); });
+  wanted.forEach((at, i) => {
+    taken[i] ??= aside(at, ASIDE.find((by) => open(aside(at, by, stands))) ?? ASIDE[0], stands);
+  });
   return /** @type {Point[]} */ (taken);
 }

@@ -18,7 +18,10 @@ const BENDS = [0.2, 0.4, 0.6, 0.8, 1];
 const SMALL = 0.72; // on the rim he is drawn smaller: the rim is narrower than a square
 
 /** @param {Point} at @param {number} turn @param {number} ms @param {number} [size] @returns {Shown} */
-const walker = ({ x, y }, turn, ms, size = 1) => ({ ms, frame: { assam: { x, y, turn, facing: facingOf(turn), size, ms } } });
+const walker = ({ x, y }, turn, ms, size = 1) => ({
+  ms,
+  frame: { assam: { x, y, turn, facing: facingOf(turn), size, ms } },
+});
 
 /** Assam where the action left him. @param {View} after @returns {Walker} */
 function standing(after) {
@@ -33,7 +36,9 @@ function throughMosaic(from, step, turn) {
   const shown = [walker(along(way, 0), turn, ms, 0.9)];
   for (const part of BENDS) {
     const bulge = Math.sin(part * Math.PI);
-    shown.push(walker(along(way, part, CELL / 2 - 7 * bulge), turn + part * way.sweep, ms, 0.9 - (0.9 - SMALL) * bulge));
+    shown.push(
+      walker(along(way, part, CELL / 2 - 7 * bulge), turn + part * way.sweep, ms, 0.9 - (0.9 - SMALL) * bulge),
+    );
   }
   shown.push(walker(centre(step.square), turn + way.sweep, ms));
   return { shown, turn: turn + way.sweep };
@@ -68,7 +73,10 @@ function paid({ cells, square, amount }, after) {
   const assam = standing(after);
   const order = [...cells].sort((a, b) => far(a, square) - far(b, square));
   const ms = Math.min(80, 400 / order.length);
-  const counted = order.map((_, i) => ({ ms, frame: { assam, paid: { cells: order.slice(0, i + 1), square, amount: null } } }));
+  const counted = order.map((_, i) => ({
+    ms,
+    frame: { assam, paid: { cells: order.slice(0, i + 1), square, amount: null } },
+  }));
   return [...counted, { ms: 600, frame: { assam, paid: { cells: order, square, amount } } }];
 }
 
@@ -80,7 +88,9 @@ const EVENTS = {
   landed: ({ square }, after) => [{ ms: 180, frame: { assam: standing(after), glow: [square] } }],
   paid,
   went_out: ({ seat }, after) => [{ ms: 600, frame: { assam: standing(after), out: seat } }],
-  laid: ({ seat, color, squares }, _, __, proposed) => [{ ms: 260, frame: { rug: { color, owner: seat, squares }, hovered: proposed } }],
+  laid: ({ seat, color, squares }, _, __, proposed) => [
+    { ms: 260, frame: { rug: { color, owner: seat, squares }, hovered: proposed } },
+  ],
 };
 
 /**

@@ -34,7 +34,8 @@ const REACH = 70;
 export const arrowPlace = (assam, pick) => ahead(centre(assam.square), turned(assam.facing, pick.slice(5)), REACH);
 
 /** The arrows that turn Assam, pointing where he would look. @param {Assam} assam @param {string[]} picks */
-export const arrowsOf = (assam, picks) => picks.map((pick) => ({ pick, ...arrowPlace(assam, pick), facing: turned(assam.facing, pick.slice(5)) }));
+export const arrowsOf = (assam, picks) =>
+  picks.map((pick) => ({ pick, ...arrowPlace(assam, pick), facing: turned(assam.facing, pick.slice(5)) }));
 
 /** @param {ReturnType<typeof arrowsOf>[number]} arrow @param {boolean} chosen */
 export const drawArrow = ({ x, y, facing }, chosen) =>
@@ -73,7 +74,10 @@ function tether({ square }, place, assam) {
   if (square !== assam.square) return nothing;
   const { x, y } = centre(square);
   const part = PLATE / Math.hypot(place.x - x, place.y - y);
-  return seamed("tether", `M${round(x + part * (place.x - x))} ${round(y + part * (place.y - y))}L${round(place.x)} ${round(place.y)}`);
+  return seamed(
+    "tether",
+    `M${round(x + part * (place.x - x))} ${round(y + part * (place.y - y))}L${round(place.x)} ${round(place.y)}`,
+  );
 }
 
 /** How large the discs of all directions at once are. */
@@ -82,7 +86,12 @@ export const SMALL = 0.87;
 /** Where walks may end: a disc with odds and rent for each square of each. @param {WalkForecast[]} forecasts @param {Assam} assam @param {ReturnType<typeof arrowsOf>} arrows @param {Words} words @param {number} [size] */
 export function forecastDiscs(forecasts, assam, arrows, words, size = 1) {
   const all = forecasts.flatMap(landings);
-  const places = discPlaces(all.map(({ square }) => square), assam, arrows, RADIUS * size);
+  const places = discPlaces(
+    all.map(({ square }) => square),
+    assam,
+    arrows,
+    RADIUS * size,
+  );
   return svg`${all.map((landing, i) => tether(landing, places[i], assam))}${all.map((landing, i) => disc(landing, places[i], words, size))}`;
 }
 
@@ -107,4 +116,5 @@ function badge(square, text) {
 }
 
 /** The number of squares in a group, woven into a star. @param {{x: number, y: number}} at @param {number} count */
-export const count = ({ x, y }, count) => svg`<g class="count" transform="translate(${x} ${y})"><path d=${star(0, 0, 27)} /><text y="9.5">${count}</text></g>`;
+export const count = ({ x, y }, count) =>
+  svg`<g class="count" transform="translate(${x} ${y})"><path d=${star(0, 0, 27)} /><text y="9.5">${count}</text></g>`;

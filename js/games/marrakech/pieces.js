@@ -12,25 +12,43 @@ const ROBE = `<path d="M-20 25C-21 8 -16 -4 -7 -8H7C16 -4 21 8 20 25Q0 33 -20 25
 const STRIPES = `<path d="M-13.5 2Q-15.5 14 -14.5 26.5M13.5 2Q15.5 14 14.5 26.5" fill="none" stroke="var(--tile-rust)" stroke-width="2"/>`;
 
 /** @param {string} d @param {number} [width] */
-const stroke = (d, width = 2) => `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${width}" stroke-linecap="round"/>`;
+const stroke = (d, width = 2) =>
+  `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-const FRONT = ROBE + STRIPES +
-  `<path d="M-6 -8L0 3L6 -8" fill="var(--tile-rust)" stroke="${INK}" stroke-width="1.5"/>` + stroke("M0 3V27", 1.6) + HEAD +
+const FRONT =
+  ROBE +
+  STRIPES +
+  `<path d="M-6 -8L0 3L6 -8" fill="var(--tile-rust)" stroke="${INK}" stroke-width="1.5"/>` +
+  stroke("M0 3V27", 1.6) +
+  HEAD +
   `<path d="M-9.5 -11Q0 -15 9.5 -11Q7 2 0 3.5Q-7 2 -9.5 -11Z" fill="var(--marrakech-beard)" stroke="${INK}" stroke-width="1.6"/>` +
-  stroke("M-7 -11.5Q-3.5 -15.5 0 -12.5Q3.5 -15.5 7 -11.5", 2.8) + stroke("M-3 -6Q0 -4.5 3 -6", 1.5) +
-  `<circle cx="-4" cy="-18" r="1.7" fill="${INK}"/><circle cx="4" cy="-18" r="1.7" fill="${INK}"/>` + FEZ + stroke("M0 -44C8 -47 14 -42 13 -33") +
+  stroke("M-7 -11.5Q-3.5 -15.5 0 -12.5Q3.5 -15.5 7 -11.5", 2.8) +
+  stroke("M-3 -6Q0 -4.5 3 -6", 1.5) +
+  `<circle cx="-4" cy="-18" r="1.7" fill="${INK}"/><circle cx="4" cy="-18" r="1.7" fill="${INK}"/>` +
+  FEZ +
+  stroke("M0 -44C8 -47 14 -42 13 -33") +
   `<path d="M10.8 -33.5H15.2L14.6 -26H11.4Z" fill="${INK}"/>`;
 
-const BACK = ROBE + STRIPES + HEAD + `<path d="M-10.5 -15Q-10 -6 0 -5Q10 -6 10.5 -15Z" fill="var(--marrakech-hair)" stroke="${INK}" stroke-width="1.6"/>` +
-  `<path d="M-9 -8Q0 -2 9 -8L6 8L0 21L-6 8Z" fill="var(--marrakech-hood)" stroke="${INK}" stroke-width="2"/>` + FEZ +
-  stroke("M0 -44V-33") + `<path d="M-2.6 -33H2.6L1.9 -25H-1.9Z" fill="${INK}"/>`;
+const BACK =
+  ROBE +
+  STRIPES +
+  HEAD +
+  `<path d="M-10.5 -15Q-10 -6 0 -5Q10 -6 10.5 -15Z" fill="var(--marrakech-hair)" stroke="${INK}" stroke-width="1.6"/>` +
+  `<path d="M-9 -8Q0 -2 9 -8L6 8L0 21L-6 8Z" fill="var(--marrakech-hood)" stroke="${INK}" stroke-width="2"/>` +
+  FEZ +
+  stroke("M0 -44V-33") +
+  `<path d="M-2.6 -33H2.6L1.9 -25H-1.9Z" fill="${INK}"/>`;
 
-const ASIDE = `<path d="M-16 25C-19 6 -14 -5 -5 -8H6C13 -4 16 8 17 25Q0 33 -16 25Z" fill="var(--cream)" stroke="${INK}" stroke-width="2.2"/>` +
+const ASIDE =
+  `<path d="M-16 25C-19 6 -14 -5 -5 -8H6C13 -4 16 8 17 25Q0 33 -16 25Z" fill="var(--cream)" stroke="${INK}" stroke-width="2.2"/>` +
   `<path d="M-7 -8Q-16 -6 -15 6L-8 0Z" fill="var(--marrakech-hood)" stroke="${INK}" stroke-width="1.8"/>` +
   `<path d="M-3 0Q-5 12 7 15L19 11L18 5L8 7Q6 2 5 -1Z" fill="var(--cream)" stroke="${INK}" stroke-width="2"/><circle cx="20" cy="8" r="3.6" fill="var(--skin)" stroke="${INK}" stroke-width="1.6"/>` +
   `<path d="M-8 -24Q-12 -8 -3 -6H5Q11 -9 11 -15L15 -14L11 -20V-25Z" fill="var(--skin)" stroke="${INK}" stroke-width="2" stroke-linejoin="round"/>` +
-  `<path d="M-2 -14Q4 -10 11 -12Q12 0 5 2Q-2 -2 -2 -14Z" fill="var(--marrakech-beard)" stroke="${INK}" stroke-width="1.6"/>` + stroke("M3 -12Q8 -14.5 13 -10.5", 2.8) +
-  `<circle cx="6.5" cy="-18.5" r="1.7" fill="${INK}"/>` + FEZ + stroke("M0 -44C-8 -47 -14 -42 -13 -33") +
+  `<path d="M-2 -14Q4 -10 11 -12Q12 0 5 2Q-2 -2 -2 -14Z" fill="var(--marrakech-beard)" stroke="${INK}" stroke-width="1.6"/>` +
+  stroke("M3 -12Q8 -14.5 13 -10.5", 2.8) +
+  `<circle cx="6.5" cy="-18.5" r="1.7" fill="${INK}"/>` +
+  FEZ +
+  stroke("M0 -44C-8 -47 -14 -42 -13 -33") +
   `<path d="M-15.2 -33.5H-10.8L-11.4 -26H-14.6Z" fill="${INK}"/>`;
 
 /** He stands a little low, so that his fez never hides the tip of the plate. @param {string} drawn @param {number} [side] */
@@ -49,11 +67,16 @@ export const PLATE =
 /** @type {Record<Facing, number>} */
 const TURNS = { north: 0, east: 90, south: 180, west: 270 };
 
-const STANDING = Object.fromEntries(Object.entries(FIGURES).map(([facing, drawn]) => [facing, fixed(
-  `<g transform="rotate(${TURNS[/** @type {Facing} */ (facing)]})">${PLATE}</g>${drawn}`)]));
+const STANDING = Object.fromEntries(
+  Object.entries(FIGURES).map(([facing, drawn]) => [
+    facing,
+    fixed(`<g transform="rotate(${TURNS[/** @type {Facing} */ (facing)]})">${PLATE}</g>${drawn}`),
+  ]),
+);
 
 /** Assam on his plate, for places beside the board. @param {Facing} facing */
-export const figure = (facing) => html`<svg class="figure" viewBox="-60 -60 120 120" width="64" height="64" aria-hidden="true">${STANDING[facing]}</svg>`;
+export const figure = (facing) =>
+  html`<svg class="figure" viewBox="-60 -60 120 120" width="64" height="64" aria-hidden="true">${STANDING[facing]}</svg>`;
 
 const SLIPPER =
   `<path d="M1 -27C2 -21 11.5 -17 11.5 -4C11.5 5 9.5 11 10 17C9.5 25 -9.5 25 -10 17C-9.5 11 -11.5 5 -11.5 -4C-11.5 -17 -3 -19 1 -27Z" fill="var(--marrakech-slipper)" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"/>` +
@@ -64,9 +87,21 @@ const SLIPPER =
 /** Where the slippers stand on each face: x, y, size, lean. @type {Record<number, number[][]>} */
 const FACES = {
   1: [[50, 51, 1.4, 12]],
-  2: [[32, 52, 1.3, -7], [68, 52, 1.3, 7]],
-  3: [[50, 31, 0.93, 0], [29, 69, 0.93, -7], [71, 69, 0.93, 7]],
-  4: [[31, 29, 0.84, -7], [69, 29, 0.84, 7], [31, 73, 0.84, -7], [69, 73, 0.84, 7]],
+  2: [
+    [32, 52, 1.3, -7],
+    [68, 52, 1.3, 7],
+  ],
+  3: [
+    [50, 31, 0.93, 0],
+    [29, 69, 0.93, -7],
+    [71, 69, 0.93, 7],
+  ],
+  4: [
+    [31, 29, 0.84, -7],
+    [69, 29, 0.84, 7],
+    [31, 73, 0.84, -7],
+    [69, 73, 0.84, 7],
+  ],
 };
 
 const WOOD =
@@ -75,11 +110,18 @@ const WOOD =
   `<rect x="8.5" y="8.5" width="83" height="83" rx="14" fill="none" stroke="var(--wood-light)" stroke-opacity=".6" stroke-width="2"/>`;
 
 /** The wooden die as it shows a number of slippers; a burnt star when it has not been rolled. @param {number | null} steps */
-export const dieMarkup = (steps) => WOOD + (steps
-  ? FACES[steps].map(([x, y, size, lean]) => `<g transform="translate(${x} ${y}) rotate(${lean}) scale(${size})">${SLIPPER}</g>`).join("")
-  : `<path d="${star(50, 50, 27)}" fill="none" stroke="var(--wood-burnt)" stroke-width="4"/><path d="${star(50, 50, 12)}" fill="var(--wood-burnt)"/>`);
+export const dieMarkup = (steps) =>
+  WOOD +
+  (steps
+    ? FACES[steps]
+        .map(
+          ([x, y, size, lean]) => `<g transform="translate(${x} ${y}) rotate(${lean}) scale(${size})">${SLIPPER}</g>`,
+        )
+        .join("")
+    : `<path d="${star(50, 50, 27)}" fill="none" stroke="var(--wood-burnt)" stroke-width="4"/><path d="${star(50, 50, 12)}" fill="var(--wood-burnt)"/>`);
 
 const DICE = [null, 1, 2, 3, 4].map((steps) => fixed(dieMarkup(steps)));
 
 /** The wooden die, 100 x 100. @param {number | null} steps */
-export const die = (steps) => html`<svg class="die" viewBox="0 0 100 100" width="100" height="100" aria-hidden="true">${DICE[steps ?? 0]}</svg>`;
+export const die = (steps) =>
+  html`<svg class="die" viewBox="0 0 100 100" width="100" height="100" aria-hidden="true">${DICE[steps ?? 0]}</svg>`;

@@ -80,10 +80,12 @@ function doorAt(p) {
 const doorOf = (m, angle) => doorAt(polar(m.x, m.y, HALF, angle));
 
 /** @type {Map<string, Exit>} by square and side, as in "a7 north" */
-const EXITS = new Map(MOSAICS.flatMap((m) => [
-  [doorOf(m, m.from), { mosaic: m, start: m.from, sweep: m.sweep }],
-  [doorOf(m, m.from + m.sweep), { mosaic: m, start: m.from + m.sweep, sweep: -m.sweep }],
-]));
+const EXITS = new Map(
+  MOSAICS.flatMap((m) => [
+    [doorOf(m, m.from), { mosaic: m, start: m.from, sweep: m.sweep }],
+    [doorOf(m, m.from + m.sweep), { mosaic: m, start: m.from + m.sweep, sweep: -m.sweep }],
+  ]),
+);
 
 /** The half-circle that leads on from a square at the edge. @param {string} square @param {Facing} side @returns {Exit} */
 export function exit(square, side) {
@@ -108,19 +110,28 @@ function stepLine(from, step) {
 /** The line of a whole walk as path data. @param {string} start @param {Step[]} path */
 export function route(start, path) {
   const { x, y } = centre(start);
-  return `M${x} ${y}` + path.map((step, i) => stepLine(i ? path[i - 1].square : start, step)).join("");
+  return `M${x} ${y}${path.map((step, i) => stepLine(i ? path[i - 1].square : start, step)).join("")}`;
 }
 
 /** @param {string} square @param {Facing} side @returns {[string, string]} the two ends of a side, clockwise, as keys */
 function sideEnds(square, side) {
   const { row, col } = place(square);
-  const corners = [[col, row], [col + 1, row], [col + 1, row + 1], [col, row + 1]].map(String);
+  const corners = [
+    [col, row],
+    [col + 1, row],
+    [col + 1, row + 1],
+    [col, row + 1],
+  ].map(String);
   const i = FACINGS.indexOf(side);
   return [corners[i], corners[(i + 1) % 4]];
 }
 
 /** @param {string} key @returns {string} */
-const gridPoint = (key) => key.split(",").map((n) => RIM + Number(n) * CELL).join(" ");
+const gridPoint = (key) =>
+  key
+    .split(",")
+    .map((n) => RIM + Number(n) * CELL)
+    .join(" ");
 
 /** The path round a group of squares: sides shared by two of them fall away. @param {string[]} squares */
 export function outline(squares) {
@@ -134,7 +145,10 @@ export function outline(squares) {
     data += `M${gridPoint(first)}`;
     for (let at = second; at !== first; ) {
       data += `L${gridPoint(at)}`;
-      at = outer.splice(outer.findIndex(([a]) => a === at), 1)[0][1];
+      at = outer.splice(
+        outer.findIndex(([a]) => a === at),
+        1,
+      )[0][1];
     }
     data += "Z";
   }

@@ -18,8 +18,12 @@ const COIN = fixed(coinAt(0, 0, 17));
 
 /** The visible squares of each of a seat's colours. @param {View} view @param {Seat} seat */
 function squaresByColor({ board }, seat) {
-  return seat.colors.map((color) => ({ color, count: board.rugs.filter((rug) => rug.owner === seat.seat && rug.color === color)
-    .reduce((sum, rug) => sum + (rug.visible?.length ?? 0), 0) }));
+  return seat.colors.map((color) => ({
+    color,
+    count: board.rugs
+      .filter((rug) => rug.owner === seat.seat && rug.color === color)
+      .reduce((sum, rug) => sum + (rug.visible?.length ?? 0), 0),
+  }));
 }
 
 /** Coins lie in a row, each a little over the one before. @param {number} count @param {number} unit */

@@ -12,7 +12,11 @@ const PETAL = 15; // degrees: divides the half-circles and the loops
 
 /** Rings of petals from the outside in: inner and outer radius, width in degrees, colour. */
 const RINGS = /** @type {const} */ ([
-  [42.5, 55.5, 6.6, "teal"], [30, 42, 6.4, "rust"], [19.5, 29.5, 6, "blue"], [12, 19, 5, "teal"]]);
+  [42.5, 55.5, 6.6, "teal"],
+  [30, 42, 6.4, "rust"],
+  [19.5, 29.5, 6, "blue"],
+  [12, 19, 5, "teal"],
+]);
 
 /** @param {Mosaic} m @param {number} r */
 function fan({ x, y, from, sweep }, r) {
@@ -25,31 +29,51 @@ function petals({ x, y, from, sweep }, [inner, outer, half], shift) {
   const count = sweep / PETAL - (shift ? 1 : 0);
   return Array.from({ length: count }, (_, i) => {
     const angle = from + (i + 0.5 + shift) * PETAL;
-    return polygon([polar(x, y, inner, angle), polar(x, y, (inner + outer) / 2, angle - half),
-      polar(x, y, outer, angle), polar(x, y, (inner + outer) / 2, angle + half)]);
+    return polygon([
+      polar(x, y, inner, angle),
+      polar(x, y, (inner + outer) / 2, angle - half),
+      polar(x, y, outer, angle),
+      polar(x, y, (inner + outer) / 2, angle + half),
+    ]);
   }).join("");
 }
 
 /** @param {Mosaic} m */
 function drawMosaic(m) {
   const rings = RINGS.map((ring, i) => `<path d="${petals(m, ring, i % 2 ? 0.5 : 0)}" fill="var(--tile-${ring[3]})"/>`);
-  return `<path d="${fan(m, RADIUS + 2.5)}" fill="${INK}"/><path d="${fan(m, RADIUS)}" fill="var(--tile-pale)" stroke="var(--brass)" stroke-width="2.4"/>` +
-    rings.join("") + `<path d="${fan(m, 11)}" fill="var(--brass)"/><path d="${fan(m, 6)}" fill="${INK}"/>`;
+  return (
+    `<path d="${fan(m, RADIUS + 2.5)}" fill="${INK}"/><path d="${fan(m, RADIUS)}" fill="var(--tile-pale)" stroke="var(--brass)" stroke-width="2.4"/>` +
+    rings.join("") +
+    `<path d="${fan(m, 11)}" fill="var(--brass)"/><path d="${fan(m, 6)}" fill="${INK}"/>`
+  );
 }
 
 /** @param {boolean} far every other square is a shade deeper */
 function squares(far) {
-  const drawn = SQUARES.filter((square) => { const { row, col } = place(square); return (row + col) % 2 === (far ? 0 : 1); });
-  return drawn.map((square) => { const { x, y } = corner(square); return `M${x + 1} ${y + 1}h${CELL - 2}v${CELL - 2}h${2 - CELL}Z`; }).join("");
+  const drawn = SQUARES.filter((square) => {
+    const { row, col } = place(square);
+    return (row + col) % 2 === (far ? 0 : 1);
+  });
+  return drawn
+    .map((square) => {
+      const { x, y } = corner(square);
+      return `M${x + 1} ${y + 1}h${CELL - 2}v${CELL - 2}h${2 - CELL}Z`;
+    })
+    .join("");
 }
 
-const NAMES = SQUARES.filter((square) => square[0] === "a" || square[1] === "1").map((square) => {
-  const { x, y } = corner(square);
-  const rank = square[0] === "a" ? `<text x="${x + 18}" y="${y + 27}">${square[1]}</text>` : "";
-  return rank + (square[1] === "1" ? `<text x="${x + CELL - 18}" y="${y + CELL - 15}">${square[0]}</text>` : "");
-}).join("");
+const NAMES = SQUARES.filter((square) => square[0] === "a" || square[1] === "1")
+  .map((square) => {
+    const { x, y } = corner(square);
+    const rank = square[0] === "a" ? `<text x="${x + 18}" y="${y + 27}">${square[1]}</text>` : "";
+    return rank + (square[1] === "1" ? `<text x="${x + CELL - 18}" y="${y + CELL - 15}">${square[0]}</text>` : "");
+  })
+  .join("");
 
-const DOTS = SQUARES.map((square) => { const { x, y } = centre(square); return star(x, y, 5); }).join("");
+const DOTS = SQUARES.map((square) => {
+  const { x, y } = centre(square);
+  return star(x, y, 5);
+}).join("");
 
 const [IN, ACROSS] = [RIM, SIDE - 2 * RIM];
 
@@ -68,13 +92,19 @@ const GROUND =
 const piece = (id, markup) => `<g id="${id}">${markup}</g>`;
 
 const PIECES =
-  /** @type {const} */ (["terracotta", "saffron", "majorelle", "mint"]).map((color) => piece(`rug-${color}`, rug(color))).join("") +
-  Object.entries(FIGURES).map(([facing, drawn]) => piece(`assam-${facing}`, drawn)).join("") +
+  /** @type {const} */ (["terracotta", "saffron", "majorelle", "mint"])
+    .map((color) => piece(`rug-${color}`, rug(color)))
+    .join("") +
+  Object.entries(FIGURES)
+    .map(([facing, drawn]) => piece(`assam-${facing}`, drawn))
+    .join("") +
   [1, 2, 3, 4].map((steps) => piece(`die-${steps}`, dieMarkup(steps))).join("") +
-  piece("assam-plate", PLATE) + piece("rug-coin", coinAt(0, 0, 15));
+  piece("assam-plate", PLATE) +
+  piece("rug-coin", coinAt(0, 0, 15));
 
 /** A rug half covered is drawn up to a little way under the newer one, so that nothing of it peeps out beyond. */
-const CLIPS = `<clipPath id="rug-first"><rect x="-50" y="-98" width="100" height="103.5"/></clipPath>` +
+const CLIPS =
+  `<clipPath id="rug-first"><rect x="-50" y="-98" width="100" height="103.5"/></clipPath>` +
   `<clipPath id="rug-second"><rect x="-50" y="-5.5" width="100" height="103.5"/></clipPath>`;
 
 /** Defs and ground of the board. */

@@ -18,14 +18,15 @@ export function onSquares(squares) {
 
 /** @param {Rug} rug @returns {string | typeof nothing} the clip of a rug half covered */
 function clip({ squares, visible }) {
-  if (!visible || visible.length !== 1) return nothing;
+  if (visible?.length !== 1) return nothing;
   return `url(#rug-${inOrder(squares)[0] === visible[0] ? "first" : "second"})`;
 }
 
 /** A drawn shadow, as a filter for each of forty rugs is slow on tablets. @param {boolean} across */
-const shadow = (across) => (across
-  ? svg`<rect class="shadow" x="-47" y="-88.5" width="90" height="177" rx="4" />`
-  : svg`<rect class="shadow" x="-44.5" y="-86" width="89" height="178" rx="4" />`);
+const shadow = (across) =>
+  across
+    ? svg`<rect class="shadow" x="-47" y="-88.5" width="90" height="177" rx="4" />`
+    : svg`<rect class="shadow" x="-44.5" y="-86" width="89" height="178" rx="4" />`;
 
 /** @param {Rug} rug @param {string} [more] a class */
 export function drawRug(rug, more = "") {

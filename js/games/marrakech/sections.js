@@ -2,10 +2,34 @@
 
 /** @type {Record<string, string>} */
 const SECTIONS = {
-  M1: "start", M2: "start", M3: "start", M4: "two", M5: "turn", M6: "start", M7: "turn", M8: "turn", M9: "mosaic", M10: "rent",
-  M11: "two", M12: "broke", M13: "lay", M14: "lay", M15: "lay", M16: "lay", M17: "end", M18: "end", M19: "end", M20: "quarter",
-  "why-not-turn": "turn", "why-roll-first": "turn", "why-on-assam": "lay", "why-not-beside": "lay", "why-not-neighbours": "lay",
-  "why-whole-rug": "lay", "why-not-quarter": "quarter", "why-over": "end",
+  M1: "start",
+  M2: "start",
+  M3: "start",
+  M4: "two",
+  M5: "turn",
+  M6: "start",
+  M7: "turn",
+  M8: "turn",
+  M9: "mosaic",
+  M10: "rent",
+  M11: "two",
+  M12: "broke",
+  M13: "lay",
+  M14: "lay",
+  M15: "lay",
+  M16: "lay",
+  M17: "end",
+  M18: "end",
+  M19: "end",
+  M20: "quarter",
+  "why-not-turn": "turn",
+  "why-roll-first": "turn",
+  "why-on-assam": "lay",
+  "why-not-beside": "lay",
+  "why-not-neighbours": "lay",
+  "why-whole-rug": "lay",
+  "why-not-quarter": "quarter",
+  "why-over": "end",
 };
 
 /** The section that tells of it. @param {string} name a rule's number, or a reason's key */

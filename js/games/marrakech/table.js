@@ -28,8 +28,10 @@ export const colorOf = (seat) => seat.next ?? seat.colors[0];
 /** The emblem of a seat. @param {Seat} seat */
 export const emblem = (seat) => swatch(colorOf(seat));
 
-const seen = () => svg`<svg class="fact-picture" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16v14H4z" /><path d="M8 9h8v6H8zM12 9v6M8 12h8" /></svg>`;
-const rolled = () => svg`<svg class="fact-picture" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 8h15a4 4 0 1 1-4 4 2 2 0 1 1 2 2M3 8v8h11" /></svg>`;
+const seen = () =>
+  svg`<svg class="fact-picture" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16v14H4z" /><path d="M8 9h8v6H8zM12 9v6M8 12h8" /></svg>`;
+const rolled = () =>
+  svg`<svg class="fact-picture" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 8h15a4 4 0 1 1-4 4 2 2 0 1 1 2 2M3 8v8h11" /></svg>`;
 
 /** The actions (null: the coming roll) whose forecasts the board shows before anything is tapped. @param {View} view */
 export function foreseen(view) {
@@ -56,7 +58,13 @@ export const face = (action) => Number(action.slice("die ".length));
 /** Which tone goes with which event. */
 /** @type {Record<string, string>} */
 export const sounds = {
-  turned: "turn", rolled: "dice", walked: "slippers", paid: "coin", laid: "cloth", went_out: "fall", ended: "end",
+  turned: "turn",
+  rolled: "dice",
+  walked: "slippers",
+  paid: "coin",
+  laid: "cloth",
+  went_out: "fall",
+  ended: "end",
 };
 
 /** The few words on the board and in the result, in a reader's language. @param {Say} say @returns {import("./types").Words} */
@@ -70,13 +78,23 @@ export const words = (say) => ({
 
 /** Rugs by colour and squares. @type {[import("./shapes.js").Color, ...string[]][]} */
 const COVERED = [
-  ["mint", "b6", "c6"], ["majorelle", "d5", "d6"], ["terracotta", "e5", "f5"], ["saffron", "c3", "c4"], ["terracotta", "e3", "e4"],
-  ["majorelle", "f3", "g3"], ["terracotta", "b3", "c3"], ["mint", "c1", "c2"], ["saffron", "a1", "a2"], ["saffron", "f7", "g7"],
+  ["mint", "b6", "c6"],
+  ["majorelle", "d5", "d6"],
+  ["terracotta", "e5", "f5"],
+  ["saffron", "c3", "c4"],
+  ["terracotta", "e3", "e4"],
+  ["majorelle", "f3", "g3"],
+  ["terracotta", "b3", "c3"],
+  ["mint", "c1", "c2"],
+  ["saffron", "a1", "a2"],
+  ["saffron", "f7", "g7"],
 ];
 
 /** A quiet middle game for covers. @type {import("./types").Painted} */
 export const COVER = {
-  phase: "over", to_act: "over", seats: [],
+  phase: "over",
+  to_act: "over",
+  seats: [],
   board: {
     assam: { square: "d4", facing: "south" },
     rugs: COVERED.map(([color, ...squares], owner) => ({ color, owner, squares, visible: squares })),
@@ -97,7 +115,10 @@ export const hints = ["turn", "lay"];
 const lastRugs = ({ phase, seats }) => phase !== "over" && seats.every(({ rugs }) => rugs <= 1);
 
 /** What the forecasts say, as sentences. @param {View} view @param {Known} known @returns {Sentence[]} */
-export const foretold = (view, known) => [...awaited(view, known), ...(lastRugs(view) ? [{ key: "last-rugs", args: {} }] : [])];
+export const foretold = (view, known) => [
+  ...awaited(view, known),
+  ...(lastRugs(view) ? [{ key: "last-rugs", args: {} }] : []),
+];
 
 /** Whether it is of a roll to come. @param {import("./shapes.js").Forecast | null | undefined} forecast @returns {forecast is import("./shapes.js").RollForecast} */
 export const isRoll = (forecast) => Boolean(forecast && "rent" in forecast);
@@ -109,10 +130,13 @@ function awaited(view, { preview, forecasts, forecast }) {
     const covered = rug.covers.map((half) => ({ key: "foretold-covers", args: { color: half.color } }));
     return [{ key: "foretold-group", args: { count: rug.group.length, color: rug.color } }, ...covered];
   }
-  if (view.phase === "roll" && isRoll(forecast)) return [{ key: forecast.rent.out ? "foretold-rent-out" : "foretold-rent", args: chances(forecast.rent) }];
+  if (view.phase === "roll" && isRoll(forecast))
+    return [{ key: forecast.rent.out ? "foretold-rent-out" : "foretold-rent", args: chances(forecast.rent) }];
   const turns = arranged(view.choices).flatMap((by) => {
     const known = forecasts[by];
-    return isRoll(known) ? [{ key: known.rent.out ? "foretold-turn-out" : "foretold-turn", args: { by, ...chances(known.rent) } }] : [];
+    return isRoll(known)
+      ? [{ key: known.rent.out ? "foretold-turn-out" : "foretold-turn", args: { by, ...chances(known.rent) } }]
+      : [];
   });
   return turns.length ? [{ key: "foretold-average", args: {} }, ...turns] : [];
 }

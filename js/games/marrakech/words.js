@@ -13,8 +13,11 @@ const whose = (owner, seat) => (owner === null ? "nobody" : owner === seat ? "ow
 function covered({ say, listed }, covers, seat) {
   const [one, two] = covers;
   const alike = two && one.color === two.color && one.owner === two.owner;
-  return listed((alike ? [one] : covers).map(({ color, owner }) =>
-    say("covered", { whose: whose(owner, seat), seat: owner, color, count: alike ? covers.length : 1 })));
+  return listed(
+    (alike ? [one] : covers).map(({ color, owner }) =>
+      say("covered", { whose: whose(owner, seat), seat: owner, color, count: alike ? covers.length : 1 }),
+    ),
+  );
 }
 
 /** The mosaics that a walk followed, `none` where it followed none. @param {Voice} voice @param {Step[]} path @param {string} start */
@@ -31,7 +34,29 @@ export const functions = { COVERED: covered, MOSAICS: mosaics };
 
 /** What a function is given, and what an argument may be that no function says and no sentence chooses by. @type {Record<string, unknown[]>} */
 export const samples = {
-  MOSAICS: [[{ square: "g2", mosaic: null }], [{ square: "g7", mosaic: "north" }, { square: "f7", mosaic: "north" }]],
-  COVERED: [[{ color: "mint", owner: 1 }], [{ color: "saffron", owner: 0 }, { color: "mint", owner: null }]],
-  what: ["c4–c5"], square: ["a7"], start: ["g1"], cell: ["c4"], left: ["a7"], entered: ["b7"], steps: [1, 4], weight: [1, 2], of: [6], out: [1, 6], rent: [0, 0.8, 12.5],
+  MOSAICS: [
+    [{ square: "g2", mosaic: null }],
+    [
+      { square: "g7", mosaic: "north" },
+      { square: "f7", mosaic: "north" },
+    ],
+  ],
+  COVERED: [
+    [{ color: "mint", owner: 1 }],
+    [
+      { color: "saffron", owner: 0 },
+      { color: "mint", owner: null },
+    ],
+  ],
+  what: ["c4–c5"],
+  square: ["a7"],
+  start: ["g1"],
+  cell: ["c4"],
+  left: ["a7"],
+  entered: ["b7"],
+  steps: [1, 4],
+  weight: [1, 2],
+  of: [6],
+  out: [1, 6],
+  rent: [0, 0.8, 12.5],
 };

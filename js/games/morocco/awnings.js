@@ -19,9 +19,17 @@ function stripe(index) {
 }
 
 const EVERY = Array.from({ length: STRIPES }, (_, index) => stripe(index));
-const STRIPED = ["var(--dye)", "var(--cloth)"].map((fill, odd) => `<path d="${EVERY.filter((_, index) => index % 2 === odd).join("")}" fill="${fill}"/>`).join("");
-const SEAMS = Array.from({ length: STRIPES - 1 }, (_, index) => `M${round(-HALF + (index + 1) * WIDTH)} ${BAND}V${HEM}`).join("");
-const SCALLOPS = Array.from({ length: STRIPES }, () => `a${round(WIDTH / 2)} ${round(WIDTH / 2)} 0 0 1 ${-round(WIDTH)} 0`).join("");
+const STRIPED = ["var(--dye)", "var(--cloth)"]
+  .map((fill, odd) => `<path d="${EVERY.filter((_, index) => index % 2 === odd).join("")}" fill="${fill}"/>`)
+  .join("");
+const SEAMS = Array.from(
+  { length: STRIPES - 1 },
+  (_, index) => `M${round(-HALF + (index + 1) * WIDTH)} ${BAND}V${HEM}`,
+).join("");
+const SCALLOPS = Array.from(
+  { length: STRIPES },
+  () => `a${round(WIDTH / 2)} ${round(WIDTH / 2)} 0 0 1 ${-round(WIDTH)} 0`,
+).join("");
 const OUTLINE = `M${-HALF} ${HEAD + 5}Q${-HALF} ${HEAD} ${5 - HALF} ${HEAD}H${HALF - 5}Q${HALF} ${HEAD} ${HALF} ${HEAD + 5}V${HEM}${SCALLOPS}Z`;
 
 /** @param {string} band fill of the woven band @param {string} mark what is sewn on the middle */
@@ -33,7 +41,8 @@ const awning = (band, mark) =>
   `<path d="${OUTLINE}" fill="none" stroke="var(--edge)" stroke-width="2.400" stroke-linejoin="round"/>${mark}`;
 
 /** @param {Family} family */
-const mark = (family) => `<circle cy="2" r="24" fill="var(--dye)" stroke="var(--edge)" stroke-width="2"/><circle cy="2" r="20.500" fill="none" stroke="var(--thread)" stroke-width="1.600"/>` +
+const mark = (family) =>
+  `<circle cy="2" r="24" fill="var(--dye)" stroke="var(--edge)" stroke-width="2"/><circle cy="2" r="20.500" fill="none" stroke="var(--thread)" stroke-width="1.600"/>` +
   `<g transform="translate(0 2) scale(1.250)">${EMBLEMS[family]}</g>`;
 
 const KNOT = `<path d="M-9 2H9M0 -7V11M-6.500 -4.500L6.500 8.500M6.500 -4.500L-6.500 8.500" stroke="var(--thread)" stroke-width="2.600" stroke-linecap="round"/>`;
@@ -41,6 +50,8 @@ const KNOT = `<path d="M-9 2H9M0 -7V11M-6.500 -4.500L6.500 8.500M6.500 -4.500L-6
 /** Awnings and weaves for the <defs> of the board. */
 export const AWNINGS = [
   ...FAMILIES.map((family) => weave(dyeOf(family), `morocco-weave-${family}`)),
-  ...FAMILIES.map((family) => `<g id="morocco-awning-${family}">${awning(`url(#morocco-weave-${family})`, mark(family))}</g>`),
+  ...FAMILIES.map(
+    (family) => `<g id="morocco-awning-${family}">${awning(`url(#morocco-weave-${family})`, mark(family))}</g>`,
+  ),
   `<g id="morocco-awning-nobody">${awning("var(--dye)", KNOT)}</g>`,
 ].join("");

@@ -6,7 +6,21 @@ import { dyeOf } from "./families.js";
 import { TERRACE } from "./ground.js";
 import { at } from "./market.js";
 import { khatam } from "./pieces.js";
-import { HAND, HAND_BOX, LEDGE, ledgeAt, LEDGE_TOLD, quarters, ROOF, roofSpace, TRAY, TRAY_BAND, TRAY_ITEMS, trayAt, trayBox } from "./places.js";
+import {
+  HAND,
+  HAND_BOX,
+  LEDGE,
+  ledgeAt,
+  LEDGE_TOLD,
+  quarters,
+  ROOF,
+  roofSpace,
+  TRAY,
+  TRAY_BAND,
+  TRAY_ITEMS,
+  trayAt,
+  trayBox,
+} from "./places.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Seat} Seat */
@@ -20,8 +34,11 @@ const arch = (height) => `M9 ${height}V45C3 36 9 18 25 15C41 18 47 36 41 45V${he
 function quarter({ seat, colors, quarters: resting }, count, board) {
   const { x, y, height } = quarters(seat, count);
   const [family] = colors;
-  const guards = Array.from({ length: resting }, (_, i) =>
-    svg`<use href="#morocco-bodyguard-${family}" transform="translate(25 ${height - 21 - i * GUARD}) scale(.72)" />`);
+  const guards = Array.from(
+    { length: resting },
+    (_, i) =>
+      svg`<use href="#morocco-bodyguard-${family}" transform="translate(25 ${height - 21 - i * GUARD}) scale(.72)" />`,
+  );
   return svg`<g class="quarter dye-${dyeOf(family)}" transform="translate(${x} ${y})"><rect class="gate" y="8" width="50" height=${height - 8} rx="6" fill="url(#morocco-weave-${family})" />
     <path class="niche" d=${arch(height - 1)} />${guards}<use href="#morocco-medallion-${family}" transform="translate(25 13) scale(.9)" />
     ${board.first === seat ? svg`<g class="first" transform="translate(46 11)"><path d=${FIRST} /><text y="6">1</text></g>` : nothing}</g>`;
@@ -32,16 +49,23 @@ const GUARD = 38;
 const FIRST = khatam(13);
 
 /** @param {View} view @param {Board} board */
-export const arcade = ({ seats }, board) => seats.map((seat) => guard([seat, board.first], () => quarter(seat, seats.length, board)));
+export const arcade = ({ seats }, board) =>
+  seats.map((seat) => guard([seat, board.first], () => quarter(seat, seats.length, board)));
 
 /** Whose hand lies in the tray: whoever decides, or on whose turn the die rolls. @param {View} view */
 export function handOf({ to_act, prompt, seats, result }) {
-  return seats[typeof to_act === "number" ? to_act : prompt.args.seat ?? result?.winners[0] ?? 0];
+  return seats[typeof to_act === "number" ? to_act : (prompt.args.seat ?? result?.winners[0] ?? 0)];
 }
 
 /** @param {Seat} seat @returns {Record<string, number>} */
-const counts = ({ assistants, bodyguards, tourists, cousins, coins, cubes }) =>
-  ({ assistant: assistants, bodyguard: bodyguards, tourist: tourists, cousins, ...cubes, coin: coins });
+const counts = ({ assistants, bodyguards, tourists, cousins, coins, cubes }) => ({
+  assistant: assistants,
+  bodyguard: bodyguards,
+  tourist: tourists,
+  cousins,
+  ...cubes,
+  coin: coins,
+});
 
 /** @param {string} item @param {string} family */
 function pieceOf(item, family) {
@@ -52,15 +76,21 @@ function pieceOf(item, family) {
 /** @param {string} item */
 const sizeOf = (item) => (item === "bodyguard" ? 0.74 : HAND.includes(item) ? 0.82 : 0.8);
 
-const DIVIDERS = ["black", "coin"].map((item) => `M${trayBox(item).x - 1} ${TRAY.y + 9}V${TRAY.y + TRAY.height - 9}`).join("");
+const DIVIDERS = ["black", "coin"]
+  .map((item) => `M${trayBox(item).x - 1} ${TRAY.y + 9}V${TRAY.y + TRAY.height - 9}`)
+  .join("");
 
 /** @param {Seat} seat */
 export function tray(seat) {
   const [family] = seat.colors;
   const held = counts(seat);
   const dye = `dye-${dyeOf(family)}`;
-  const items = TRAY_ITEMS.map((item) => svg`<g class="held ${held[item] ? "" : "none"} ${HAND.includes(item) ? dye : ""}" transform=${at(trayAt(item))}>
-    <use href="#morocco-${pieceOf(item, family)}" transform="translate(-10 0) scale(${sizeOf(item)})" /><text x="19" y="9">${held[item]}</text></g>`);
+  const items = TRAY_ITEMS.map(
+    (
+      item,
+    ) => svg`<g class="held ${held[item] ? "" : "none"} ${HAND.includes(item) ? dye : ""}" transform=${at(trayAt(item))}>
+    <use href="#morocco-${pieceOf(item, family)}" transform="translate(-10 0) scale(${sizeOf(item)})" /><text x="19" y="9">${held[item]}</text></g>`,
+  );
   return svg`<g class="tray"><rect class="board-edge" x=${TRAY.x} y=${TRAY.y} width=${TRAY.width} height=${TRAY.height} rx="9" />
     <rect class="weave" x=${TRAY.x + 2} y=${TRAY.y + 2} width=${TRAY_BAND + 3} height=${TRAY.height - 4} rx="6" fill="url(#morocco-weave-${family})" /><path class="divider" d=${DIVIDERS} />${items}</g>`;
 }
@@ -82,7 +112,9 @@ function gains(space, forecast, view) {
   const scout = handOf(view);
   const colors = gainOf(forecast, scout.seat);
   const { x, y } = ledgeAt(space);
-  const cubes = colors.map((color, i) => svg`<use href="#morocco-cube-${color}" transform="translate(${-13 + i * 26} 0) scale(.56)" />`);
+  const cubes = colors.map(
+    (color, i) => svg`<use href="#morocco-cube-${color}" transform="translate(${-13 + i * 26} 0) scale(.56)" />`,
+  );
   return svg`<g class="gains dye-${dyeOf(scout.colors[0])}" transform="translate(${x} ${y + LEDGE_TOLD})"><rect class="plate" x="-32" y="-18" width="64" height="36" rx="18" /><rect class="whose" x="-28.500" y="-14.500" width="57" height="29" rx="14.500" />${cubes}</g>`;
 }
 
@@ -99,12 +131,16 @@ const [MIDDLE, INNER] = [khatam(16), khatam(9)];
 const INWARDS = 0.5;
 
 /** The pawn, which walks from where it stood. @param {{x: number, y: number}} place @param {number} scale */
-const pawnAt = ({ x, y }, scale) => svg`<g class="pawn" .style=${`transform: translate(${x}px, ${y}px)`}><use href="#morocco-pawn" transform="scale(${scale})" /></g>`;
+const pawnAt = ({ x, y }, scale) =>
+  svg`<g class="pawn" .style=${`transform: translate(${x}px, ${y}px)`}><use href="#morocco-pawn" transform="scale(${scale})" /></g>`;
 
 /** The roof in its corner. @param {Board["roof"]} roof */
 function corner({ spaces, pawn }) {
   const stands = roofSpace(pawn);
-  const discs = spaces.map((color, i) => svg`<g class="roof-space" transform=${at(roofSpace(i + 1))}><circle r="15" /><use href="#morocco-cube-${color}" transform="scale(.52)" /></g>`);
+  const discs = spaces.map(
+    (color, i) =>
+      svg`<g class="roof-space" transform=${at(roofSpace(i + 1))}><circle r="15" /><use href="#morocco-cube-${color}" transform="scale(.52)" /></g>`,
+  );
   return svg`<g class="roof" transform="translate(${ROOF.x} ${ROOF.y}) scale(${ROOF.scale})"><path class="terrace-shade" d=${TERRACE} /><path class="terrace" d=${TERRACE} /><path class="terrace-tiles" transform="scale(.8)" d=${TERRACE} />
     <path class="roof-middle" d=${MIDDLE} /><path class="roof-star" d=${INNER} />${discs}${pawnAt({ x: stands.x * INWARDS, y: stands.y * INWARDS - 3 }, 0.8)}</g>`;
 }
@@ -112,7 +148,10 @@ function corner({ spaces, pawn }) {
 /** Its edge unrolled along the wall: neighbours on the roof are neighbours here, and the last is one of the first. @param {Board["roof"]} roof */
 function ledge({ spaces, pawn }) {
   const { x, y, width, height } = LEDGE;
-  const discs = spaces.map((color, i) => svg`<g class="roof-space" transform=${at(ledgeAt(i + 1))}><circle r="27" /><use href="#morocco-cube-${color}" transform="scale(.92)" /></g>`);
+  const discs = spaces.map(
+    (color, i) =>
+      svg`<g class="roof-space" transform=${at(ledgeAt(i + 1))}><circle r="27" /><use href="#morocco-cube-${color}" transform="scale(.92)" /></g>`,
+  );
   const stands = ledgeAt(pawn);
   return svg`<g class="ledge"><rect class="terrace-shade" x=${x} y=${y} width=${width} height=${height} rx="12" /><rect class="terrace" x=${x} y=${y} width=${width} height=${height} rx="12" />
     <rect class="terrace-tiles" x=${x + 5} y=${y + 5} width=${width - 10} height=${height - 10} rx="8" />${discs}${pawnAt({ x: stands.x, y: stands.y + (pawn ? LEDGE_TOLD - 4 : 0) }, 1.15)}</g>`;
@@ -121,5 +160,9 @@ function ledge({ spaces, pawn }) {
 /** The roof, and while somebody scouts what each of its spaces brings. @param {View} view @param {Board} board @param {Ui} ui @param {boolean} near */
 export function roof(view, board, ui, near) {
   const offered = near && !ui.frame ? [1, 2, 3, 4, 5].filter((space) => ui.forecasts[`scout ${space}`]) : [];
-  return svg`${corner(board.roof)}${near ? ledge(board.roof) : nothing}${repeat(offered, (space) => space, (space) => svg`${gains(space, ui.forecasts[`scout ${space}`], view)}${others(space)}`)}`;
+  return svg`${corner(board.roof)}${near ? ledge(board.roof) : nothing}${repeat(
+    offered,
+    (space) => space,
+    (space) => svg`${gains(space, ui.forecasts[`scout ${space}`], view)}${others(space)}`,
+  )}`;
 }

@@ -17,7 +17,22 @@ export { swatch } from "./families.js";
 export { figures } from "./figures.js";
 export { frames } from "./frames.js";
 export { section } from "./sections.js";
-export { arranged, asked, choice, die, emblem, face, facts, foreseen, foretold, hints, lastRoll, legend, sounds, words } from "./table.js";
+export {
+  arranged,
+  asked,
+  choice,
+  die,
+  emblem,
+  face,
+  facts,
+  foreseen,
+  foretold,
+  hints,
+  lastRoll,
+  legend,
+  sounds,
+  words,
+} from "./table.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Ui} Ui */
@@ -45,8 +60,15 @@ export function paint(view, ui) {
 }
 
 /** @type {Ui} */
-const QUIET = { lit: new Set(), picked: [], preview: null, forecasts: {}, forecast: null, frame: null,
-  words: { pass: () => "", done: () => "", vp: () => "", juice: () => "", coins: () => "", district: () => "" } };
+const QUIET = {
+  lit: new Set(),
+  picked: [],
+  preview: null,
+  forecasts: {},
+  forecast: null,
+  frame: null,
+  words: { pass: () => "", done: () => "", vp: () => "", juice: () => "", coins: () => "", district: () => "" },
+};
 
 /** A picture for the page's covers. */
 export const cover = () => svg`${ground()}${paint(COVER, QUIET)}`;

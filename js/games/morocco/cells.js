@@ -6,7 +6,23 @@
 import { own } from "../../table/own.js";
 import { gainOf, handOf } from "./beside.js";
 import { besides, named } from "./marks.js";
-import { BOTTOM, box, COLUMNS, edge, HAND, HAND_BOX, LEFT, ledgeBox, lineAt, PITCH, QUADRANTS, ROWS, SPACES, STRIP, trayBox } from "./places.js";
+import {
+  BOTTOM,
+  box,
+  COLUMNS,
+  edge,
+  HAND,
+  HAND_BOX,
+  LEFT,
+  ledgeBox,
+  lineAt,
+  PITCH,
+  QUADRANTS,
+  ROWS,
+  SPACES,
+  STRIP,
+  trayBox,
+} from "./places.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Ui} Ui */
@@ -20,9 +36,14 @@ import { BOTTOM, box, COLUMNS, edge, HAND, HAND_BOX, LEFT, ledgeBox, lineAt, PIT
 /** @param {string} space @param {Stall} stall @returns {Label} */
 function spaceLabel(space, { open, tile, spaces }) {
   const [square, corner] = space.split(".");
-  if (!open) return tile?.owner == null ? { key: "space-empty-tile", args: { square, corner } } : { key: "space-closed", args: { square, corner, seat: tile.owner } };
+  if (!open)
+    return tile?.owner == null
+      ? { key: "space-empty-tile", args: { square, corner } }
+      : { key: "space-closed", args: { square, corner, seat: tile.owner } };
   const worker = spaces[/** @type {import("./types").Quadrant} */ (corner)];
-  return worker ? { key: "space-worker", args: { square, corner, seat: worker.seat, kind: worker.kind } } : { key: "space-free", args: { square, corner } };
+  return worker
+    ? { key: "space-worker", args: { square, corner, seat: worker.seat, kind: worker.kind } }
+    : { key: "space-free", args: { square, corner } };
 }
 
 /** @type {WeakMap<Stall, Record<string, Cell>>} the four spaces of a stall as buttons: they change only with it */
@@ -31,7 +52,11 @@ const known = new WeakMap();
 /** @param {Stall} stall @returns {Record<string, Cell>} */
 function cellsOf(stall) {
   const names = QUADRANTS.map((quadrant) => `${stall.stall}.${quadrant}`);
-  const made = known.get(stall) ?? Object.fromEntries(names.map((space) => [space, { pick: `space:${space}`, ...box(space), label: spaceLabel(space, stall) }]));
+  const made =
+    known.get(stall) ??
+    Object.fromEntries(
+      names.map((space) => [space, { pick: `space:${space}`, ...box(space), label: spaceLabel(space, stall) }]),
+    );
   known.set(stall, made);
   return made;
 }
@@ -50,28 +75,53 @@ const FINGER = 63.5;
 /** @param {string} pick */
 function lineBox(pick) {
   const { x, y } = lineAt(pick);
-  return pick.startsWith("row") ? { x: LEFT - STRIP, y: y - PITCH / 2, width: STRIP, height: PITCH } : { x: x - PITCH / 2, y: BOTTOM, width: PITCH, height: STRIP };
+  return pick.startsWith("row")
+    ? { x: LEFT - STRIP, y: y - PITCH / 2, width: STRIP, height: PITCH }
+    : { x: x - PITCH / 2, y: BOTTOM, width: PITCH, height: STRIP };
 }
 
 /** @param {View} view @param {string} color of a cube */
-const inHand = (view, color) => ({ key: "hand-cube", args: { color, count: handOf(view).cubes[/** @type {import("./types").Cube} */ (color)] } });
+const inHand = (view, color) => ({
+  key: "hand-cube",
+  args: { color, count: handOf(view).cubes[/** @type {import("./types").Cube} */ (color)] },
+});
 
 /** What a scout on a space of the roof brings: the space's own cube to the others, `colors` to the scout. @param {string} roof @param {View} view @param {Tapping} ui @returns {Label} */
 function roofLabel(roof, view, { forecasts }) {
   const color = view.board.roof.spaces[Number(roof) - 1];
   const colors = gainOf(forecasts[`scout ${roof}`], view.to_act);
-  return colors.length ? { key: "roof-space", args: { roof: Number(roof), color, colors } } : { key: "roof-space-plain", args: { roof: Number(roof), color } };
+  return colors.length
+    ? { key: "roof-space", args: { roof: Number(roof), color, colors } }
+    : { key: "roof-space-plain", args: { roof: Number(roof), color } };
 }
 
 /** Where each role lies and what it is called. @type {Record<string, (name: string, view: View, ui: Tapping) => Omit<Handle, "pick">>} */
 const ROLES = {
-  beside: (name) => ({ ...round(middle(box(name)), FINGER), label: { key: "second-cousin", args: { square: name.slice(0, 2), corner: name.slice(3) } } }),
+  beside: (name) => ({
+    ...round(middle(box(name)), FINGER),
+    label: { key: "second-cousin", args: { square: name.slice(0, 2), corner: name.slice(3) } },
+  }),
   roof: (name, view, ui) => ({ ...ledgeBox(Number(name)), label: roofLabel(name, view, ui) }),
-  row: (name, view) => ({ ...lineBox(`row:${name}`), label: { key: "row", args: { line: name, color: view.board.rows[Number(name) - 1] } } }),
-  column: (name, view) => ({ ...lineBox(`column:${name}`), label: { key: "column", args: { line: name, color: view.board.columns["abcde".indexOf(name)] } } }),
-  arrow: (name, view) => ({ ...round(edge(view.board.closing ?? "c3", /** @type {Facing} */ (name), 4), FINGER), label: { key: "point-to", args: { facing: name } } }),
-  worker: (name, view) => ({ ...trayBox(name), label: { key: `hand-${name}`, args: { count: workersInHand(view, name) } } }),
-  take: (name, view) => ({ ...trayBox(name), label: { key: `hand-${name}`, args: { count: workersInHand(view, name) } } }),
+  row: (name, view) => ({
+    ...lineBox(`row:${name}`),
+    label: { key: "row", args: { line: name, color: view.board.rows[Number(name) - 1] } },
+  }),
+  column: (name, view) => ({
+    ...lineBox(`column:${name}`),
+    label: { key: "column", args: { line: name, color: view.board.columns["abcde".indexOf(name)] } },
+  }),
+  arrow: (name, view) => ({
+    ...round(edge(view.board.closing ?? "c3", /** @type {Facing} */ (name), 4), FINGER),
+    label: { key: "point-to", args: { facing: name } },
+  }),
+  worker: (name, view) => ({
+    ...trayBox(name),
+    label: { key: `hand-${name}`, args: { count: workersInHand(view, name) } },
+  }),
+  take: (name, view) => ({
+    ...trayBox(name),
+    label: { key: `hand-${name}`, args: { count: workersInHand(view, name) } },
+  }),
   cube: (name, view) => ({ ...trayBox(name), label: inHand(view, name) }),
   color: (name, view) => ({ ...trayBox(name), label: inHand(view, name) }),
 };
@@ -80,7 +130,13 @@ const ROLES = {
 const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
 /** @type {Record<string, "assistants" | "bodyguards" | "tourists" | "cousins" | "coins">} */
-const FACTS = { assistant: "assistants", bodyguard: "bodyguards", tourist: "tourists", cousins: "cousins", coin: "coins" };
+const FACTS = {
+  assistant: "assistants",
+  bodyguard: "bodyguards",
+  tourist: "tourists",
+  cousins: "cousins",
+  coin: "coins",
+};
 
 /** @param {View} view @param {string} item */
 const workersInHand = (view, item) => handOf(view)[FACTS[item]];
@@ -92,7 +148,8 @@ const [WORKERS, LINES] = [picksOf("worker", HAND), [...picksOf("row", ROWS), ...
 const REACHED = { assign: [...WORKERS, ...LINES], spend: LINES, scout: picksOf("roof", ["1", "2", "3", "4", "5"]) };
 
 /** @param {Tapping} ui @returns {string[]} */
-const offered = (ui) => Object.keys(ROLES).flatMap((role) => picksOf(role, role === "beside" ? besides(ui) : named(ui.lit, role)));
+const offered = (ui) =>
+  Object.keys(ROLES).flatMap((role) => picksOf(role, role === "beside" ? besides(ui) : named(ui.lit, role)));
 
 /** Whatever else can be tapped now, and what would be refused. @param {View} view @param {Tapping} ui @returns {Handle[]} */
 export function handles(view, ui) {

@@ -7,13 +7,31 @@ import { FAMILIES } from "./families.js";
 
 /** @type {Record<string, [number, Kind]>} seat and kind by space */
 const WORKERS = {
-  "b4.nw": [0, "assistant"], "b4.ne": [3, "assistant"], "c3.nw": [2, "assistant"], "c3.se": [2, "bodyguard"], "c3.sw": [0, "assistant"],
-  "d4.sw": [1, "tourist"], "a3.ne": [0, "assistant"], "b2.se": [1, "assistant"], "d1.nw": [3, "tourist"], "c1.se": [4, "assistant"],
-  "d2.ne": [1, "bodyguard"], "c5.nw": [4, "tourist"], "c5.sw": [2, "assistant"], "a1.se": [3, "bodyguard"], "d3.sw": [0, "tourist"],
+  "b4.nw": [0, "assistant"],
+  "b4.ne": [3, "assistant"],
+  "c3.nw": [2, "assistant"],
+  "c3.se": [2, "bodyguard"],
+  "c3.sw": [0, "assistant"],
+  "d4.sw": [1, "tourist"],
+  "a3.ne": [0, "assistant"],
+  "b2.se": [1, "assistant"],
+  "d1.nw": [3, "tourist"],
+  "c1.se": [4, "assistant"],
+  "d2.ne": [1, "bodyguard"],
+  "c5.nw": [4, "tourist"],
+  "c5.sw": [2, "assistant"],
+  "a1.se": [3, "bodyguard"],
+  "d3.sw": [0, "tourist"],
 };
 /** @type {Record<string, {owner: number | null, arrow: import("./types").Facing}>} */
-const TILES = { a5: { owner: 1, arrow: "east" }, a2: { owner: 0, arrow: "north" }, b1: { owner: null, arrow: "east" },
-  e3: { owner: 2, arrow: "south" }, e5: { owner: 4, arrow: "west" }, d5: { owner: 3, arrow: "south" } };
+const TILES = {
+  a5: { owner: 1, arrow: "east" },
+  a2: { owner: 0, arrow: "north" },
+  b1: { owner: null, arrow: "east" },
+  e3: { owner: 2, arrow: "south" },
+  e5: { owner: 4, arrow: "west" },
+  d5: { owner: 3, arrow: "south" },
+};
 
 /** @param {string} space @returns {import("./types").Worker | null} */
 function workerAt(space) {
@@ -22,26 +40,71 @@ function workerAt(space) {
 }
 
 /** @param {string} stall @returns {import("./types").Stall["spaces"]} */
-const spaces = (stall) => ({ nw: workerAt(`${stall}.nw`), ne: workerAt(`${stall}.ne`), sw: workerAt(`${stall}.sw`), se: workerAt(`${stall}.se`) });
+const spaces = (stall) => ({
+  nw: workerAt(`${stall}.nw`),
+  ne: workerAt(`${stall}.ne`),
+  sw: workerAt(`${stall}.sw`),
+  se: workerAt(`${stall}.se`),
+});
 
 /** @type {import("./types").Stall[]} */
-const STALLS = COLUMNS.flatMap((column) => ["1", "2", "3", "4", "5"].map((row) => {
-  const stall = column + row;
-  return { stall, open: !TILES[stall], tile: TILES[stall] ?? null, arrows: 0, count: 0, waiting: false, spaces: spaces(stall) };
-}));
+const STALLS = COLUMNS.flatMap((column) =>
+  ["1", "2", "3", "4", "5"].map((row) => {
+    const stall = column + row;
+    return {
+      stall,
+      open: !TILES[stall],
+      tile: TILES[stall] ?? null,
+      arrows: 0,
+      count: 0,
+      waiting: false,
+      spaces: spaces(stall),
+    };
+  }),
+);
 
 /** @param {import("./types").Family} family @param {number} seat @returns {import("./types").Seat} */
 const seatOf = (family, seat) => ({
-  seat, name: "", colors: [family], score: 0, vp: 0, juice: {}, coins: 2, cubes: { black: 1, green: 2, purple: 1, brown: 1, orange: 2 },
-  assistants: 7, tourists: 2, bodyguards: 1, cousins: 2, quarters: 1, tiles: 1, district: [],
+  seat,
+  name: "",
+  colors: [family],
+  score: 0,
+  vp: 0,
+  juice: {},
+  coins: 2,
+  cubes: { black: 1, green: 2, purple: 1, brown: 1, orange: 2 },
+  assistants: 7,
+  tourists: 2,
+  bodyguards: 1,
+  cousins: 2,
+  quarters: 1,
+  tiles: 1,
+  district: [],
 });
 
 /** @type {View} */
 export const COVER = {
-  phase: "over", to_act: "over", prompt: { key: "prompt-over", args: {} }, choices: [], result: null, seats: FAMILIES.map(seatOf),
+  phase: "over",
+  to_act: "over",
+  prompt: { key: "prompt-over", args: {} },
+  choices: [],
+  result: null,
+  seats: FAMILIES.map(seatOf),
   board: {
-    rows: ["green", "black", "orange", "purple", "brown"], columns: ["brown", "orange", "green", "black", "purple"], stalls: STALLS,
-    juice: ["234342", "423434", ".43223", "342.24", "..4432", "..3..4"], roof: { spaces: ["orange", "black", "brown", "green", "purple"], pawn: 0 },
-    round: 3, pass: 0, first: 0, open: 19, last_round: false, active: null, closing: null, queue: [], travellers: [], last: [],
+    rows: ["green", "black", "orange", "purple", "brown"],
+    columns: ["brown", "orange", "green", "black", "purple"],
+    stalls: STALLS,
+    juice: ["234342", "423434", ".43223", "342.24", "..4432", "..3..4"],
+    roof: { spaces: ["orange", "black", "brown", "green", "purple"], pawn: 0 },
+    round: 3,
+    pass: 0,
+    first: 0,
+    open: 19,
+    last_round: false,
+    active: null,
+    closing: null,
+    queue: [],
+    travellers: [],
+    last: [],
   },
 };

@@ -27,11 +27,16 @@ function reward({ at: place, seat, vp, items }, seats) {
 }
 
 /** @param {string} face */
-const rolling = (face) => svg`<g transform="${at(centre("c3"))} translate(-80 -80) scale(1.600)"><use class="rolling" href="#morocco-die-${face}" /></g>`;
+const rolling = (face) =>
+  svg`<g transform="${at(centre("c3"))} translate(-80 -80) scale(1.600)"><use class="rolling" href="#morocco-die-${face}" /></g>`;
 
 /** @param {Frame} frame @param {Seat[]} seats */
 export function happening({ ms, flights = [], die, ring = [], ranks, told }, seats) {
   const plaque = ranks && { ...ranks, rewards: [], juice: [], targets: [], tile: { seat: 0, owner: null } };
   return svg`${ring.map((stall) => ringed(stall))}${plaque ? closingPlaques([plaque], seats) : nothing}${told ? keyed(told, reward(told, seats)) : nothing}
-    ${repeat(flights, ({ name }) => name, (each) => flying(each, ms))}${die ? rolling(die) : nothing}`;
+    ${repeat(
+      flights,
+      ({ name }) => name,
+      (each) => flying(each, ms),
+    )}${die ? rolling(die) : nothing}`;
 }

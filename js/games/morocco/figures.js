@@ -7,7 +7,10 @@ import { die, legend } from "./table.js";
 /** The pictures of a seat by what they mean. */
 const pictures = Object.fromEntries(legend(COVER.seats[0]).map(({ key, picture }) => [key, picture]));
 /** @param {string[]} names */
-const drawn = (...names) => () => names.map((name) => pictures[`fact-${name}`]);
+const drawn =
+  (...names) =>
+  () =>
+    names.map((name) => pictures[`fact-${name}`]);
 
 /** @type {Record<string, () => unknown[]>} */
 export const figures = {

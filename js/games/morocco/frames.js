@@ -36,8 +36,9 @@ function cubesGained({ seats, colors, reason }, view) {
   const near = reason === "scout" || reason === "roof";
   /** @param {import("./types").Cube} color */
   const from = (color) => (near ? ledgeAt(spaces.indexOf(color) + 1) : MIDDLE);
-  const flights = seats.flatMap((seat) => colors.map((color, i) =>
-    flight(`cube-${color}`, from(color), home(view, seat), `${seat} ${i}`)));
+  const flights = seats.flatMap((seat) =>
+    colors.map((color, i) => flight(`cube-${color}`, from(color), home(view, seat), `${seat} ${i}`)),
+  );
   return [{ ms: FLY, effect: { flights, near } }];
 }
 
@@ -54,21 +55,31 @@ function swapped({ axis, lines, colors }, _, proposed) {
   if (proposed) return [];
   const kind = axis === "rows" ? "row" : "column";
   const [one, other] = lines.map((line) => lineAt(`${kind}:${line}`));
-  return [{ ms: FLY, effect: { flights: [flight(`cube-${colors[0]}`, other, one, 0), flight(`cube-${colors[1]}`, one, other, 1)] } }];
+  return [
+    {
+      ms: FLY,
+      effect: { flights: [flight(`cube-${colors[0]}`, other, one, 0), flight(`cube-${colors[1]}`, one, other, 1)] },
+    },
+  ];
 }
 
 /** @param {Pick<import("./shapes.js").Rewarded, "seat" | "stall" | "vp" | "gained">} event @param {View} view @returns {Shown[]} */
 function rewarded({ seat, stall, vp, gained }, view) {
   const family = view.seats[seat].colors[0];
   const [from, to] = [centre(stall), home(view, seat)];
-  const flights = gained.map((item, i) => item === "coin" ? flight("coin", from, to, i)
-    : { ...flight(`bodyguard-${family}`, to, from, i), dye: dyeOf(family) });
+  const flights = gained.map((item, i) =>
+    item === "coin"
+      ? flight("coin", from, to, i)
+      : { ...flight(`bodyguard-${family}`, to, from, i), dye: dyeOf(family) },
+  );
   return [{ ms: READ, effect: { told: { at: from, seat, vp, items: gained }, flights } }];
 }
 
 /** @type {Show<"juice_taken">} */
 function juiceTaken({ seat, tokens }, view) {
-  const flights = tokens.map(({ line, column, value }) => flight(`juice-${value}`, corner(column, line), home(view, seat), `${column} ${line}`));
+  const flights = tokens.map(({ line, column, value }) =>
+    flight(`juice-${value}`, corner(column, line), home(view, seat), `${column} ${line}`),
+  );
   return tokens.length ? [{ ms: 140, effect: { flights } }] : [];
 }
 
@@ -86,7 +97,14 @@ function workersLeft({ workers }, view) {
 /** @type {Show<"settled">} */
 function settled({ seat, stall, space }, view) {
   const [family] = view.seats[seat].colors;
-  return [{ ms: 200, effect: { flights: [{ ...flight(`assistant-${family}`, centre(stall), standing(space), space), dye: dyeOf(family) }] } }];
+  return [
+    {
+      ms: 200,
+      effect: {
+        flights: [{ ...flight(`assistant-${family}`, centre(stall), standing(space), space), dye: dyeOf(family) }],
+      },
+    },
+  ];
 }
 
 /** @type {import("../../types.js").ByType<Event, At, Shown[]>} */
@@ -99,15 +117,28 @@ const EVENTS = {
   stall_filled: ({ stall }) => [{ ms: 80, effect: { ring: [stall] } }],
   closing_began: ({ stall, counts }) => [{ ms: counts.length ? 260 : 100, effect: { ranks: { stall, counts } } }],
   rewarded,
-  took: ({ item, stall, seat }, view) => item ? rewarded({ seat, stall, vp: 0, gained: [item] }, view) : [],
+  took: ({ item, stall, seat }, view) => (item ? rewarded({ seat, stall, vp: 0, gained: [item] }, view) : []),
   juice_taken: juiceTaken,
   workers_left: workersLeft,
   tile_placed: ({ stall }) => [{ ms: 220, effect: { unfolding: stall } }],
-  arrow_pointed: ({ stall, facing }) => facing ? [{ ms: 200, effect: { pointing: stall } }] : [],
+  arrow_pointed: ({ stall, facing }) => (facing ? [{ ms: 200, effect: { pointing: stall } }] : []),
   settled,
   tourist_lost: ({ seat, stall }, view) => {
     const [family] = view.seats[seat].colors;
-    return [{ ms: 180, effect: { flights: [{ ...flight(`tourist-${family}`, centre(stall), edge(stall, "south", 20), seat), dye: dyeOf(family), gone: true }] } }];
+    return [
+      {
+        ms: 180,
+        effect: {
+          flights: [
+            {
+              ...flight(`tourist-${family}`, centre(stall), edge(stall, "south", 20), seat),
+              dye: dyeOf(family),
+              gone: true,
+            },
+          ],
+        },
+      },
+    ];
   },
 };
 
@@ -123,7 +154,10 @@ export function frames(event, after, before = after, events = [event], proposed 
   const shown = byType(EVENTS, event, before, proposed) ?? [];
   if (!shown.length) return [];
   const board = staged(before.board, told);
-  return shown.map(({ ms, effect }) => ({ ms, frame: { board, ms, ...effect, flights: numbered(effect.flights, told.length) } }));
+  return shown.map(({ ms, effect }) => ({
+    ms,
+    frame: { board, ms, ...effect, flights: numbered(effect.flights, told.length) },
+  }));
 }
 
 /** A thing that flies twice in one action is two things. @param {Flight[]} [flights] @param {number} [event] */

@@ -3,7 +3,23 @@
 import { fixed, polar, polygon, round, star, zellige } from "../../table/drawing.js";
 import { AWNINGS } from "./awnings.js";
 import { PIECES } from "./pieces.js";
-import { BOTTOM, centre, COLUMNS, HALF, LEFT, lies, lineAt, PITCH, RIGHT, RIM, ROWS, SIDE, SPACES, STALLS, TOP } from "./places.js";
+import {
+  BOTTOM,
+  centre,
+  COLUMNS,
+  HALF,
+  LEFT,
+  lies,
+  lineAt,
+  PITCH,
+  RIGHT,
+  RIM,
+  ROWS,
+  SIDE,
+  SPACES,
+  STALLS,
+  TOP,
+} from "./places.js";
 
 /** @typedef {import("./places.js").Point} Point */
 
@@ -15,25 +31,37 @@ const REACH = round(HALF - Math.sqrt(NOTCH ** 2 - (HALF - FAR) ** 2));
 /** A space is a tile whose outer corner leaves room for the juice. @param {string} space */
 function tile(space) {
   const [middle, to] = [centre(space), lies(space.slice(3))];
-  const at = (/** @type {number} */ x, /** @type {number} */ y) => `${round(middle.x + x * to.x)} ${round(middle.y + y * to.y)}`;
+  const at = (/** @type {number} */ x, /** @type {number} */ y) =>
+    `${round(middle.x + x * to.x)} ${round(middle.y + y * to.y)}`;
   return `M${at(NEAR, NEAR)}L${at(FAR, NEAR)}L${at(FAR, REACH)}A${NOTCH} ${NOTCH} 0 0 ${to.x === to.y ? 0 : 1} ${at(REACH, FAR)}L${at(NEAR, FAR)}Z`;
 }
 
 const [OUT, ROUND] = [59, 23];
 const EDGE = round(HALF - Math.sqrt(ROUND ** 2 - (HALF - OUT) ** 2));
 const [LONG, SHORT] = [2 * EDGE, OUT - EDGE];
-const arc = (/** @type {number} */ x, /** @type {number} */ y) => `a${ROUND} ${ROUND} 0 0 0 ${round(x * SHORT)} ${round(y * SHORT)}`;
+const arc = (/** @type {number} */ x, /** @type {number} */ y) =>
+  `a${ROUND} ${ROUND} 0 0 0 ${round(x * SHORT)} ${round(y * SHORT)}`;
 /** The plot of a stall about a point, its four corners cut round. @param {Point} middle */
-const plot = ({ x, y }) => `M${x - EDGE} ${y - OUT}h${LONG}${arc(1, 1)}v${LONG}${arc(-1, 1)}h${-LONG}${arc(-1, -1)}v${-LONG}${arc(1, -1)}Z`;
+const plot = ({ x, y }) =>
+  `M${x - EDGE} ${y - OUT}h${LONG}${arc(1, 1)}v${LONG}${arc(-1, 1)}h${-LONG}${arc(-1, -1)}v${-LONG}${arc(1, -1)}Z`;
 
 /** All stalls and all spaces: one path each, as they are painted again with whatever lies on them. */
 const MARKET_PLOTS = `<path d="${STALLS.map((stall) => plot(centre(stall))).join("")}" class="plots"/><path d="${SPACES.map(tile).join("")}" class="spaces"/>`;
 
 /** Where four lanes meet, under the juice, the paving makes a star. */
-const CROSSINGS = Array.from({ length: 36 }, (_, i) => star(LEFT + (i % 6) * PITCH, TOP + Math.floor(i / 6) * PITCH, 17)).join("");
+const CROSSINGS = Array.from({ length: 36 }, (_, i) =>
+  star(LEFT + (i % 6) * PITCH, TOP + Math.floor(i / 6) * PITCH, 17),
+).join("");
 
-const NAMES = ROWS.map((row) => { const { x, y } = lineAt(`row:${row}`); return `<text x="${x - 1}" y="${y - 27}">${row}</text>`; }).join("") +
-  COLUMNS.map((column) => { const { x, y } = lineAt(`column:${column}`); return `<text x="${x + 31}" y="${y + 6}">${column}</text>`; }).join("");
+const NAMES =
+  ROWS.map((row) => {
+    const { x, y } = lineAt(`row:${row}`);
+    return `<text x="${x - 1}" y="${y - 27}">${row}</text>`;
+  }).join("") +
+  COLUMNS.map((column) => {
+    const { x, y } = lineAt(`column:${column}`);
+    return `<text x="${x + 31}" y="${y + 6}">${column}</text>`;
+  }).join("");
 
 /** The edge of the roof: a terrace with five corners. */
 export const TERRACE = polygon([0, 1, 2, 3, 4].map((i) => polar(0, 0, 51, i * 72 - 90)));

@@ -26,11 +26,18 @@ export function drawWorker({ seat, kind }, place, seats, more = "") {
 function workers({ stall, spaces }, seats, frame) {
   return QUADRANTS.map((quadrant) => {
     const [space, worker] = [`${stall}.${quadrant}`, spaces[quadrant]];
-    return worker ? drawWorker(worker, standing(space), seats, frame?.dropping?.includes(space) ? "dropping" : "") : nothing;
+    return worker
+      ? drawWorker(worker, standing(space), seats, frame?.dropping?.includes(space) ? "dropping" : "")
+      : nothing;
   });
 }
 
-const PETALS = ["M0 -1.5L5 -6.5L0 -11.5L-5 -6.5Z", "M1.500 0L6.500 -5L11.500 0L6.500 5Z", "M0 1.500L5 6.500L0 11.500L-5 6.500Z", "M-1.500 0L-6.500 -5L-11.500 0L-6.500 5Z"];
+const PETALS = [
+  "M0 -1.5L5 -6.5L0 -11.5L-5 -6.5Z",
+  "M1.500 0L6.500 -5L11.500 0L6.500 5Z",
+  "M0 1.500L5 6.500L0 11.500L-5 6.500Z",
+  "M-1.500 0L-6.500 -5L-11.500 0L-6.500 5Z",
+];
 
 /** How full a stall is: a petal for each of the four that it holds. @param {Stall} stall */
 function fullness({ stall, count }) {
@@ -54,18 +61,26 @@ function arrow({ stall, tile }, frame) {
 
 /** Stalls that wait to be closed bear their number in the queue. @param {Board} board */
 function waiting({ queue }) {
-  return queue.map((stall, i) => svg`<g class="waiting" transform=${at(centre(stall))}><path d=${khatam(19)} /><text y="7">${i + 1}</text></g>`);
+  return queue.map(
+    (stall, i) =>
+      svg`<g class="waiting" transform=${at(centre(stall))}><path d=${khatam(19)} /><text y="7">${i + 1}</text></g>`,
+  );
 }
 
 /** The juice on the corners, and what each is worth. @param {string[]} lines */
 function juice(lines) {
-  const tokens = lines.flatMap((line, up) => [...line].map((value, across) => ({ value, ...corner(across, up) }))).filter(({ value }) => value !== ".");
+  const tokens = lines
+    .flatMap((line, up) => [...line].map((value, across) => ({ value, ...corner(across, up) })))
+    .filter(({ value }) => value !== ".");
   return svg`${fixed(slices(tokens))}<text class="worth" x=${tokens.map(({ x }) => x).join(" ")} y=${tokens.map(({ y }) => y + 8.6).join(" ")}>${tokens.map(({ value }) => value).join("")}</text>`;
 }
 
 /** The cubes that a row or a column costs. @param {Board} board */
 function lines({ rows, columns }) {
-  const cubes = [...rows.map((color, i) => ({ color, pick: `row:${i + 1}` })), ...columns.map((color, i) => ({ color, pick: `column:${COLUMNS[i]}` }))];
+  const cubes = [
+    ...rows.map((color, i) => ({ color, pick: `row:${i + 1}` })),
+    ...columns.map((color, i) => ({ color, pick: `column:${COLUMNS[i]}` })),
+  ];
   return cubes.map(({ color, pick }) => svg`<use href="#morocco-cube-${color}" transform=${at(lineAt(pick))} />`);
 }
 

@@ -50,10 +50,12 @@ const starred = (open, small) =>
   svg`<path class="star ${small ? "small" : ""}" d=${open.map((space) => starAt(space, small ? SMALL : LARGE)).join("")} />`;
 
 /** Two stars on one seal: the second of two cousins. @param {Point} place */
-const twins = (place) => svg`<g class="lit" transform=${at(place)}><rect class="seal" x="-19" y="-12" width="38" height="24" rx="12" /><path class="star" transform="translate(-8 0)" d=${SMALL_STAR} /><path class="star" transform="translate(8 0)" d=${SMALL_STAR} /></g>`;
+const twins = (place) =>
+  svg`<g class="lit" transform=${at(place)}><rect class="seal" x="-19" y="-12" width="38" height="24" rx="12" /><path class="star" transform="translate(-8 0)" d=${SMALL_STAR} /><path class="star" transform="translate(8 0)" d=${SMALL_STAR} /></g>`;
 
 /** @param {Iterable<string>} picks @param {string} role @returns {string[]} the names of the picks of a role */
-export const named = (picks, role) => [...picks].filter((pick) => pick.startsWith(`${role}:`)).map((pick) => pick.slice(role.length + 1));
+export const named = (picks, role) =>
+  [...picks].filter((pick) => pick.startsWith(`${role}:`)).map((pick) => pick.slice(role.length + 1));
 
 /** The second places of cousins are offered once the first is known. @param {Pick<Ui, "lit" | "picked">} ui */
 export function besides({ lit, picked }) {
@@ -78,7 +80,10 @@ const TRAY_ROLES = ["worker", "cube", "color", "take"];
 function inTray({ lit, picked }, phase) {
   const open = TRAY_ROLES.flatMap((role) => named(lit, role).map((name) => ({ role, name })));
   const third = picked.some((pick) => pick === "worker:tourist" || pick === "worker:cousins");
-  const marks = open.map(({ role, name }) => svg`<g class="lit ${phase === "assign" && role === "cube" && !third ? "other" : ""}" transform="translate(${trayAt(name).x + 21} ${trayAt(name).y - 25})"><circle class="seal" r="11.500" /><path class="star" d=${SMALL_STAR} /></g>`);
+  const marks = open.map(
+    ({ role, name }) =>
+      svg`<g class="lit ${phase === "assign" && role === "cube" && !third ? "other" : ""}" transform="translate(${trayAt(name).x + 21} ${trayAt(name).y - 25})"><circle class="seal" r="11.500" /><path class="star" d=${SMALL_STAR} /></g>`,
+  );
   const chosen = TRAY_ROLES.flatMap((role) => named(picked, role));
   return svg`${chosen.map((name) => svg`<g transform=${at(trayAt(name))}>${seamed("ring", RING)}</g>`)}${marks}`;
 }
@@ -89,18 +94,23 @@ const SWAP = "M-9 -4H6L1 -9M9 4H-6L-1 9";
 function swaps({ lit, picked }) {
   const [open, chosen] = [lit, picked].map((picks) => [...picks].filter((pick) => /^(row|column):/.test(pick)));
   const placing = picked.length && !chosen.length;
-  return svg`${placing ? nothing : open.map((pick) => {
-    const { x, y } = lineAt(pick);
-    const away = pick.startsWith("row") ? { x, y: y + 30 } : { x: x - 33, y };
-    return svg`<g class="swap" transform=${at(away)}><rect x="-14" y="-11.500" width="28" height="23" rx="11.500" /><path d=${SWAP} /></g>`;
-  })}${chosen.map((pick) => svg`<g transform=${at(lineAt(pick))}>${seamed("ring", brackets(25, 12))}</g>`)}`;
+  return svg`${
+    placing
+      ? nothing
+      : open.map((pick) => {
+          const { x, y } = lineAt(pick);
+          const away = pick.startsWith("row") ? { x, y: y + 30 } : { x: x - 33, y };
+          return svg`<g class="swap" transform=${at(away)}><rect x="-14" y="-11.500" width="28" height="23" rx="11.500" /><path d=${SWAP} /></g>`;
+        })
+  }${chosen.map((pick) => svg`<g transform=${at(lineAt(pick))}>${seamed("ring", brackets(25, 12))}</g>`)}`;
 }
 
 /** @param {Ui} ui */
-const onRoof = ({ lit }) => named(lit, "roof").map((space) => {
-  const { x, y } = ledgeAt(Number(space));
-  return seal({ x: x + 22, y: y - 23 });
-});
+const onRoof = ({ lit }) =>
+  named(lit, "roof").map((space) => {
+    const { x, y } = ledgeAt(Number(space));
+    return seal({ x: x + 22, y: y - 23 });
+  });
 
 /** The ways in which the tile of the stall being closed may point. @param {Ui} ui @param {Board} board */
 function directions({ lit, forecasts }, { closing }) {
@@ -120,14 +130,20 @@ const outlook = ({ count, full }, place) => svg`<g class="outlook ${full ? "full
   ${full ? svg`<path d=${khatam(24)} />` : svg`<circle r="18" />`}<text y="7">${count}/4</text></g>`;
 
 /** The spaces of the newest placement, while their stall is open. @param {Board} board */
-export const newest = ({ last, stalls }) => last.filter((space) => stalls.some(({ stall, open }) => open && space.startsWith(stall))).map((space) => svg`<g transform=${at(standing(space))}>${seamed("newest", SMALL_BRACKETS)}</g>`);
+export const newest = ({ last, stalls }) =>
+  last
+    .filter((space) => stalls.some(({ stall, open }) => open && space.startsWith(stall)))
+    .map((space) => svg`<g transform=${at(standing(space))}>${seamed("newest", SMALL_BRACKETS)}</g>`);
 
 /** @param {string} stall @param {string} [name] */
-export const ringed = (stall, name = "ringed") => svg`<g transform=${at(centre(stall))}>${seamed(name, WIDE_BRACKETS)}</g>`;
+export const ringed = (stall, name = "ringed") =>
+  svg`<g transform=${at(centre(stall))}>${seamed(name, WIDE_BRACKETS)}</g>`;
 
 /** The cubes that a stall costs. @param {string} stall */
-export const costs = (stall) => [`row:${stall[1]}`, `column:${stall[0]}`].map((pick) =>
-  svg`<g transform=${at(lineAt(pick))}>${seamed("ring", brackets(25, 12))}</g>`);
+export const costs = (stall) =>
+  [`row:${stall[1]}`, `column:${stall[0]}`].map(
+    (pick) => svg`<g transform=${at(lineAt(pick))}>${seamed("ring", brackets(25, 12))}</g>`,
+  );
 
 /** Tourists of the stall that closes, still on their way, where no arrow lies over them. @param {import("./types").View} view */
 export function travellers({ board, seats }) {
@@ -143,10 +159,15 @@ const GARLAND = 27;
 
 /** At the end a garland joins the stalls of each largest district. @param {import("./types").View} view */
 export function garlands({ seats }) {
-  const joined = seats.flatMap(({ district }) => district.flatMap((stall) => district.filter((other) => nextTo(stall, other)).map((other) => [stall, other])));
+  const joined = seats.flatMap(({ district }) =>
+    district.flatMap((stall) => district.filter((other) => nextTo(stall, other)).map((other) => [stall, other])),
+  );
   return joined.map(([one, other]) => {
     const [a, b] = [centre(one), centre(other)];
-    return seamed("garland", a.x === b.x ? `M${a.x} ${a.y + GARLAND}V${b.y - GARLAND}` : `M${a.x + GARLAND} ${a.y}H${b.x - GARLAND}`);
+    return seamed(
+      "garland",
+      a.x === b.x ? `M${a.x} ${a.y + GARLAND}V${b.y - GARLAND}` : `M${a.x + GARLAND} ${a.y}H${b.x - GARLAND}`,
+    );
   });
 }
 
@@ -157,4 +178,5 @@ function nextTo(stall, other) {
 }
 
 /** Everything that can be tapped. @param {Ui} ui @param {Board} board @param {string} phase */
-export const targets = (ui, board, phase) => svg`${spaces(ui)}${swaps(ui)}${onRoof(ui)}${directions(ui, board)}${inTray(ui, phase)}`;
+export const targets = (ui, board, phase) =>
+  svg`${spaces(ui)}${swaps(ui)}${onRoof(ui)}${directions(ui, board)}${inTray(ui, phase)}`;

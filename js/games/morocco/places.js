@@ -51,13 +51,22 @@ export function box(space) {
   const { x, y } = centre(space);
   const to = lies(space.slice(3));
   const { row, col } = place(space);
-  return { row: 2 * row + (to.y > 0 ? 1 : 0), col: 2 * col + (to.x > 0 ? 1 : 0),
-    x: to.x > 0 ? x : x - HALF, y: to.y > 0 ? y : y - HALF, width: HALF, height: HALF };
+  return {
+    row: 2 * row + (to.y > 0 ? 1 : 0),
+    col: 2 * col + (to.x > 0 ? 1 : 0),
+    x: to.x > 0 ? x : x - HALF,
+    y: to.y > 0 ? y : y - HALF,
+    width: HALF,
+    height: HALF,
+  };
 }
 
 /** In reading order, as the buttons are. */
-export const SPACES = ROWS.flatMap((row) => [0, 2].flatMap((half) => COLUMNS.flatMap((column) =>
-  [0, 1].map((side) => `${column}${row}.${QUADRANTS[half + side]}`))));
+export const SPACES = ROWS.flatMap((row) =>
+  [0, 2].flatMap((half) =>
+    COLUMNS.flatMap((column) => [0, 1].map((side) => `${column}${row}.${QUADRANTS[half + side]}`)),
+  ),
+);
 
 /** A corner of the stalls, 0 to 5 from the left and from the bottom. @param {number} across @param {number} up @returns {Point} */
 export const corner = (across, up) => ({ x: LEFT + across * PITCH, y: BOTTOM - up * PITCH });
@@ -96,7 +105,9 @@ const SLOT = (TRAY.width - TRAY_BAND) / TRAY_ITEMS.length;
 
 /** The middle of a thing in the tray. @param {string} item @returns {Point} */
 export const trayAt = (item) => ({
-  x: TRAY.x + TRAY_BAND + (TRAY_ITEMS.indexOf(item) + 0.5) * SLOT, y: TRAY.y + TRAY.height / 2 });
+  x: TRAY.x + TRAY_BAND + (TRAY_ITEMS.indexOf(item) + 0.5) * SLOT,
+  y: TRAY.y + TRAY.height / 2,
+});
 
 /** The button of a thing in the tray; it reaches over the rim, so that it is high enough for a finger. @param {string} item @param {number} [count] items wide @returns {Box} */
 export function trayBox(item, count = 1) {
@@ -130,7 +141,8 @@ const STEP = LEDGE.height / 5;
 export const ledgeBox = (space) => ({ x: RIM, y: LEDGE.y + (space - 1) * STEP + 4, width: 64, height: STEP - 8 });
 
 /** The middle of a space of the unrolled roof; that of 0 is the roof in its corner. @param {number} space @returns {Point} */
-export const ledgeAt = (space) => (space ? { x: LEDGE.x + LEDGE.width / 2, y: LEDGE.y + (space - 0.5) * STEP - 14 } : ROOF);
+export const ledgeAt = (space) =>
+  space ? { x: LEDGE.x + LEDGE.width / 2, y: LEDGE.y + (space - 0.5) * STEP - 14 } : ROOF;
 
 /** How far below its middle it is told what a space brings. */
 export const LEDGE_TOLD = 47;

@@ -27,8 +27,13 @@ const FRAME = "M-27 -21Q-27 -27 -21 -27H21Q27 -27 27 -21V21Q27 27 21 27H-21Q-27 
 /** @param {View} view @param {Ui} ui */
 export function ghosts(view, ui) {
   const seat = Number(view.to_act);
-  return pending(ui).map(({ kind, space }) => svg`<g transform=${at(standing(space))}><path class="chosen-frame" d=${FRAME} /><path class="chosen-seam" d=${FRAME} /></g>
-    ${drawWorker({ seat, kind }, standing(space), view.seats, "pending")}`);
+  return pending(ui).map(
+    ({
+      kind,
+      space,
+    }) => svg`<g transform=${at(standing(space))}><path class="chosen-frame" d=${FRAME} /><path class="chosen-seam" d=${FRAME} /></g>
+    ${drawWorker({ seat, kind }, standing(space), view.seats, "pending")}`,
+  );
 }
 
 /** What is paid, on the side of the stall where nothing new stands. @param {string} space @param {string[]} paid */
@@ -40,19 +45,27 @@ function price(space, paid) {
 }
 
 /** @param {Item} item @param {string} family @param {number} x */
-const reward = (item, family, x) => (item === "coin" ? svg`<use href="#morocco-coin" transform="translate(${x} 0) scale(.8)" />`
-  : svg`<use href="#morocco-bodyguard-${family}" transform="translate(${x} 0) scale(.58)" />`);
+const reward = (item, family, x) =>
+  item === "coin"
+    ? svg`<use href="#morocco-coin" transform="translate(${x} 0) scale(.8)" />`
+    : svg`<use href="#morocco-bodyguard-${family}" transform="translate(${x} 0) scale(.58)" />`;
 
 /** The things of a row, one after another. @param {{gained: Item[], choice: Item[]}} rewarded @param {string} family */
 function things({ gained, choice }, family) {
   const [first, second] = choice;
-  const either = choice.length > 1 ? svg`${reward(first, family, 100)}<text x="117" y="7">/</text>${reward(second, family, 135)}` : nothing;
+  const either =
+    choice.length > 1
+      ? svg`${reward(first, family, 100)}<text x="117" y="7">/</text>${reward(second, family, 135)}`
+      : nothing;
   return svg`${gained.map((item, i) => reward(item, family, 100 + 29 * i))}${either}`;
 }
 
 /** While a closing is told: as many figures as the seat's workers count. @param {number} count @param {string} family */
-const figures = (count, family) => Array.from({ length: count }, (_, i) =>
-  svg`<use href="#morocco-assistant-${family}" transform="translate(${72 + 25 * i} 0) scale(.56)" />`);
+const figures = (count, family) =>
+  Array.from(
+    { length: count },
+    (_, i) => svg`<use href="#morocco-assistant-${family}" transform="translate(${72 + 25 * i} 0) scale(.56)" />`,
+  );
 
 /** @param {import("./types").Rank} told @param {import("./types").Reward | undefined} rewarded @param {Seat} seat @param {number} amount of juice @param {number} y */
 function row({ place, count }, rewarded, { colors: [family] }, amount, y) {
@@ -85,7 +98,8 @@ function besideStalls(closings) {
 }
 
 /** Which stall it is about, where there are several. @param {string} stall */
-const tag = (stall) => svg`<g class="plaque-tag" transform="translate(${WIDE / 2} 1)"><rect x="-19" y="-13" width="38" height="26" rx="13" /><text y="6.500">${stall}</text></g>`;
+const tag = (stall) =>
+  svg`<g class="plaque-tag" transform="translate(${WIDE / 2} 1)"><rect x="-19" y="-13" width="38" height="26" rx="13" /><text y="6.500">${stall}</text></g>`;
 
 /** @param {Closing} closing @param {Seat[]} seats @param {Point} spot @param {boolean} tagged */
 function plaque(closing, seats, spot, tagged) {
@@ -93,7 +107,15 @@ function plaque(closing, seats, spot, tagged) {
   if (!counts.length) return nothing;
   const high = highOf(closing);
   return svg`<g class="plaque" transform=${at(spot)}><rect class="plaque-shade" x="3" y="5" width=${WIDE} height=${high} rx="13" /><rect width=${WIDE} height=${high} rx="13" />
-    ${counts.map((told, i) => row(told, rewards.find(({ seat }) => seat === told.seat), seats[told.seat], juice.find(({ seat }) => seat === told.seat)?.amount ?? 0, 6 + (i + 0.5) * LINE))}${tagged ? tag(stall) : nothing}</g>`;
+    ${counts.map((told, i) =>
+      row(
+        told,
+        rewards.find(({ seat }) => seat === told.seat),
+        seats[told.seat],
+        juice.find(({ seat }) => seat === told.seat)?.amount ?? 0,
+        6 + (i + 0.5) * LINE,
+      ),
+    )}${tagged ? tag(stall) : nothing}</g>`;
 }
 
 /** Who would win stalls and what everyone would get there. @param {Closing[]} closings @param {Seat[]} seats */

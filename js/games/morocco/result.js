@@ -12,15 +12,19 @@ import { juiceOf } from "./table.js";
 /** @typedef {import("./types").Words} Words */
 /** @typedef {ReturnType<typeof ranked>[number]} Place */
 
-const WEAVES = fixed(`<defs>${FAMILIES.map((family) => weave(dyeOf(family), `morocco-strip-${family}`)).join("")}</defs>`);
+const WEAVES = fixed(
+  `<defs>${FAMILIES.map((family) => weave(dyeOf(family), `morocco-strip-${family}`)).join("")}</defs>`,
+);
 const LENGTH = 600;
 const TILE = 15;
 const DISTRICT = 3; // points for each of its stalls
 
 /** @param {Seat} seat @returns {{what: string, points: number}[]} */
 const parts = (seat) => [
-  { what: "vp", points: seat.vp }, { what: "juice", points: juiceOf(seat) },
-  { what: "coins", points: seat.coins }, { what: "district", points: DISTRICT * seat.district.length },
+  { what: "vp", points: seat.vp },
+  { what: "juice", points: juiceOf(seat) },
+  { what: "coins", points: seat.coins },
+  { what: "district", points: DISTRICT * seat.district.length },
 ];
 
 /** What each part of a bar is marked with. @type {Record<string, unknown>} */
@@ -61,12 +65,18 @@ function district({ board }, seat) {
     const { x, y } = spot(stall);
     return svg`<rect class=${kind} x=${x + 1} y=${y + 1} width=${TILE - 2} height=${TILE - 2} rx="2.5" />`;
   });
-  const joined = seat.district.map((stall) => { const { x, y } = spot(stall); return svg`<path class="tile-mark" transform="translate(${x + TILE / 2} ${y + TILE / 2})" d=${khatam(4)} />`; });
+  const joined = seat.district.map((stall) => {
+    const { x, y } = spot(stall);
+    return svg`<path class="tile-mark" transform="translate(${x + TILE / 2} ${y + TILE / 2})" d=${khatam(4)} />`;
+  });
   return html`<svg class="result-market dye-${dyeOf(seat.colors[0])}" viewBox="-2 -2 ${5 * TILE + 4} ${5 * TILE + 4}" width="78" height="78" aria-hidden="true">${tiles}${joined}</svg>`;
 }
 
 /** @param {Seat} seat @param {Words} words */
-const made = (seat, words) => [words.vp(seat.vp), words.juice(juiceOf(seat)), words.coins(seat.coins), words.district(seat.district.length)].join(" + ");
+const made = (seat, words) =>
+  [words.vp(seat.vp), words.juice(juiceOf(seat)), words.coins(seat.coins), words.district(seat.district.length)].join(
+    " + ",
+  );
 
 /** @param {View} view @param {Place} place @param {number} unit @param {Words} words */
 function row(view, place, unit, words) {

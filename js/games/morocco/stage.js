@@ -8,18 +8,25 @@ import { byType } from "../../table/own.js";
 /** @typedef {import("./types").Worker} Worker */
 
 /** @param {Board} board @param {string} name @param {(stall: Stall) => Partial<Stall>} change @returns {Board} */
-const withStall = (board, name, change) =>
-  ({ ...board, stalls: board.stalls.map((stall) => (stall.stall === name ? { ...stall, ...change(stall) } : stall)) });
+const withStall = (board, name, change) => ({
+  ...board,
+  stalls: board.stalls.map((stall) => (stall.stall === name ? { ...stall, ...change(stall) } : stall)),
+});
 
 /** @param {Board} board @param {string} space @param {Worker} worker @returns {Board} */
-const withWorker = (board, space, worker) => withStall(board, space.slice(0, 2), (stall) => ({
-  spaces: { ...stall.spaces, [space.slice(3)]: worker }, count: stall.count + (worker.kind === "bodyguard" ? 2 : 1) }));
+const withWorker = (board, space, worker) =>
+  withStall(board, space.slice(0, 2), (stall) => ({
+    spaces: { ...stall.spaces, [space.slice(3)]: worker },
+    count: stall.count + (worker.kind === "bodyguard" ? 2 : 1),
+  }));
 
 /** @param {import("./shapes.js").Swapped} event @param {Board} board @returns {Board} */
 function swapped({ axis, lines, colors }, board) {
   const named = axis === "rows" ? "12345" : "abcde";
   const line = [...board[axis]];
-  lines.forEach((name, i) => { line[named.indexOf(name)] = colors[i]; });
+  lines.forEach((name, i) => {
+    line[named.indexOf(name)] = colors[i];
+  });
   return { ...board, [axis]: line };
 }
 
@@ -33,7 +40,8 @@ function placed({ seat, kind, spaces }, board) {
 /** @param {import("./shapes.js").JuiceTaken} event @param {Board} board @returns {Board} */
 function juiceTaken({ tokens }, board) {
   const juice = [...board.juice];
-  for (const { line, column } of tokens) juice[line] = `${juice[line].slice(0, column)}.${juice[line].slice(column + 1)}`;
+  for (const { line, column } of tokens)
+    juice[line] = `${juice[line].slice(0, column)}.${juice[line].slice(column + 1)}`;
   return { ...board, juice };
 }
 
@@ -56,14 +64,25 @@ const CHANGES = {
   swapped,
   placed,
   stall_filled: ({ stall, queue }, board) => ({ ...withStall(board, stall, () => ({ waiting: true })), queue }),
-  closing_began: ({ stall }, board) => ({ ...board, closing: stall, queue: board.queue.filter((each) => each !== stall) }),
+  closing_began: ({ stall }, board) => ({
+    ...board,
+    closing: stall,
+    queue: board.queue.filter((each) => each !== stall),
+  }),
   juice_taken: juiceTaken,
   workers_left: workersLeft,
-  tile_placed: ({ stall, owner }, board) => withStall(board, stall, () => ({ open: false, tile: { owner, arrow: null } })),
+  tile_placed: ({ stall, owner }, board) =>
+    withStall(board, stall, () => ({ open: false, tile: { owner, arrow: null } })),
   arrow_pointed: arrowPointed,
   settled: ({ seat, space }, board) => withWorker(board, space, { seat, kind: "assistant" }),
   closed: (_, board) => ({ ...board, closing: null }),
-  round_began: ({ round, seat }, board) => ({ ...board, round, first: seat, pass: 0, roof: { ...board.roof, pawn: 0 } }),
+  round_began: ({ round, seat }, board) => ({
+    ...board,
+    round,
+    first: seat,
+    pass: 0,
+    roof: { ...board.roof, pawn: 0 },
+  }),
 };
 
 /** The board after some events. @param {Board} board @param {Event[]} events */

@@ -11,13 +11,16 @@ import { centre, COLUMNS, lineAt } from "./places.js";
 function moved(picked, { rows, columns }) {
   const across = named(picked, "row").map((name) => ({ pick: `row:${name}`, color: rows[Number(name) - 1] }));
   const up = named(picked, "column").map((name) => ({ pick: `column:${name}`, color: columns[COLUMNS.indexOf(name)] }));
-  return [...across, ...up].map(({ pick, color }) => svg`<use href="#morocco-cube-${color}" transform=${at(lineAt(pick))} />`);
+  return [...across, ...up].map(
+    ({ pick, color }) => svg`<use href="#morocco-cube-${color}" transform=${at(lineAt(pick))} />`,
+  );
 }
 
 const [PLUS, MINUS] = ["M-8 0H8M0 -8V8", "M-8 0H8"];
 
 /** @param {string} stall @param {string} how @param {string} sign */
-const marked = (stall, how, sign) => svg`<g class="change ${how}" transform=${at(centre(stall))}><circle r="19" /><path d=${sign} /></g>`;
+const marked = (stall, how, sign) =>
+  svg`<g class="change ${how}" transform=${at(centre(stall))}><circle r="19" /><path d=${sign} /></g>`;
 
 /** @param {Ui} ui */
 export function foreseenSwap({ picked, preview }) {

@@ -13,14 +13,24 @@ import { cousinsMarkup, CUBES, cubeMarkup, dieMarkup, JUICE, KINDS, TENT, worker
 /** @typedef {import("../../types.js").Sentence} Sentence */
 
 /** @param {unknown} markup @param {string} box @param {string} [dye] */
-const picture = (markup, box, dye = "") => html`<svg class="fact-piece ${dye}" viewBox=${box} aria-hidden="true">${markup}</svg>`;
+const picture = (markup, box, dye = "") =>
+  html`<svg class="fact-piece ${dye}" viewBox=${box} aria-hidden="true">${markup}</svg>`;
 
 /** @param {string} markup */
-const square = (markup) => { const made = fixed(markup); return () => picture(made, "-21 -21 42 42"); };
+const square = (markup) => {
+  const made = fixed(markup);
+  return () => picture(made, "-21 -21 42 42");
+};
 
 /** @type {Record<string, () => unknown>} */
-const SQUARES = { ...Object.fromEntries(CUBES.map((color) => [color, square(cubeMarkup(color))])), juice: square(JUICE), tent: square(TENT) };
-const WORKERS = new Map(FAMILIES.flatMap((family) => KINDS.map((kind) => [`${kind} ${family}`, fixed(workerMarkup(kind, family))])));
+const SQUARES = {
+  ...Object.fromEntries(CUBES.map((color) => [color, square(cubeMarkup(color))])),
+  juice: square(JUICE),
+  tent: square(TENT),
+};
+const WORKERS = new Map(
+  FAMILIES.flatMap((family) => KINDS.map((kind) => [`${kind} ${family}`, fixed(workerMarkup(kind, family))])),
+);
 
 /** @param {string} kind @param {string} family */
 const worker = (kind, family) => picture(WORKERS.get(`${kind} ${family}`), "-25 -28 50 56", `dye-${dyeOf(family)}`);
@@ -28,7 +38,8 @@ const worker = (kind, family) => picture(WORKERS.get(`${kind} ${family}`), "-25 
 const COUSINS = new Map(FAMILIES.map((family) => [`${family}`, fixed(cousinsMarkup(family))]));
 
 /** @param {Seat} seat */
-export const juiceOf = ({ juice }) => Object.entries(juice).reduce((sum, [value, count]) => sum + Number(value) * count, 0);
+export const juiceOf = ({ juice }) =>
+  Object.entries(juice).reduce((sum, [value, count]) => sum + Number(value) * count, 0);
 
 /** What the pictures of a seat mean. @param {Seat} seat */
 export function legend(seat) {
@@ -39,7 +50,11 @@ export function legend(seat) {
     { picture: worker("assistant", family), value: seat.assistants, key: "fact-assistants" },
     { picture: worker("bodyguard", family), value: seat.bodyguards, key: "fact-bodyguards" },
     { picture: worker("tourist", family), value: seat.tourists, key: "fact-tourists" },
-    { picture: picture(COUSINS.get(family), "-28 -28 56 56", `dye-${dyeOf(family)}`), value: seat.cousins, key: "fact-cousins" },
+    {
+      picture: picture(COUSINS.get(family), "-28 -28 56 56", `dye-${dyeOf(family)}`),
+      value: seat.cousins,
+      key: "fact-cousins",
+    },
     { picture: SQUARES.juice(), value: juiceOf(seat), key: "fact-juice" },
     { picture: SQUARES.tent(), value: seat.district.length, key: "fact-district" },
   ];
@@ -59,7 +74,21 @@ const FORESEEN = ["scout", "arrow"];
 /** The actions whose forecasts the board shows before anything is tapped. @param {View} view */
 export const foreseen = (view) => (FORESEEN.includes(view.phase) ? view.choices : []);
 
-const ORDER = ["done", "pass", "take", "arrow", "wild", "keep", "scout", "assistant", "bodyguard", "tourist", "cousins", "settle", "swap"];
+const ORDER = [
+  "done",
+  "pass",
+  "take",
+  "arrow",
+  "wild",
+  "keep",
+  "scout",
+  "assistant",
+  "bodyguard",
+  "tourist",
+  "cousins",
+  "settle",
+  "swap",
+];
 /** @param {string} action */
 const rank = (action) => ORDER.indexOf(action.split(" ")[0]);
 /** Choices as people expect them: what ends a turn first, then the workers. @param {string[]} choices */
@@ -67,8 +96,12 @@ export const arranged = (choices) => [...choices].sort((one, other) => rank(one)
 
 /** What each sort of pick is asked for with, in the order in which they are asked for: nothing new before the worker. @type {Record<string, string | null>} */
 const STEPS = {
-  worker: null, space: "prompt-assign-space", beside: "prompt-assign-beside", cube: "prompt-assign-third",
-  row: "prompt-swap-rows", column: "prompt-swap-columns",
+  worker: null,
+  space: "prompt-assign-space",
+  beside: "prompt-assign-beside",
+  cube: "prompt-assign-third",
+  row: "prompt-swap-rows",
+  column: "prompt-swap-columns",
 };
 
 /** What is asked once a part of an action was tapped, by what can still be tapped. @param {Set<string>} lit */
@@ -78,7 +111,10 @@ export function asked(lit) {
 }
 
 /** @param {string} space */
-const spot = (space) => { const [square, corner] = space.split("."); return { square, corner }; };
+const spot = (space) => {
+  const [square, corner] = space.split(".");
+  return { square, corner };
+};
 
 /** What the words of an action stand for. @type {Record<string, (...words: string[]) => Record<string, string | null>>} */
 const CHOICES = {
@@ -91,7 +127,12 @@ const CHOICES = {
   bodyguard: spot,
   settle: spot,
   tourist: (space, color) => ({ ...spot(space), color }),
-  cousins: (space, beside, color) => ({ ...spot(space), beside: spot(beside).square, second: spot(beside).corner, color }),
+  cousins: (space, beside, color) => ({
+    ...spot(space),
+    beside: spot(beside).square,
+    second: spot(beside).corner,
+    color,
+  }),
   take: (item) => ({ item }),
   arrow: (facing) => ({ facing }),
 };
@@ -107,8 +148,21 @@ export const face = (action) => action.slice("die ".length);
 
 /** Which tone goes with which event. @type {Record<string, string>} */
 export const sounds = {
-  die_rolled: "dice", cubes_gained: "cube", scouted: "slippers", swapped: "cube", placed: "slippers", rewarded: "coin", took: "coin",
-  juice_taken: "pour", workers_left: "slippers", tile_placed: "cloth", arrow_pointed: "turn", settled: "slippers", tourist_lost: "fall", kept: "cube", ended: "end",
+  die_rolled: "dice",
+  cubes_gained: "cube",
+  scouted: "slippers",
+  swapped: "cube",
+  placed: "slippers",
+  rewarded: "coin",
+  took: "coin",
+  juice_taken: "pour",
+  workers_left: "slippers",
+  tile_placed: "cloth",
+  arrow_pointed: "turn",
+  settled: "slippers",
+  tourist_lost: "fall",
+  kept: "cube",
+  ended: "end",
 };
 
 /** The few words on the board and in the result, in a reader's language. @param {Say} say @returns {import("./types").Words} */
@@ -128,16 +182,32 @@ const oneByOne = (left) => CUBES.flatMap((color) => Array.from({ length: left[co
 function closes({ stall, rewards, juice, tile }) {
   /** @param {number} seat */
   const drunk = (seat) => juice.find((each) => each.seat === seat)?.amount ?? 0;
-  const won = rewards.map(({ seat, place, vp, gained, choice }) => ({ key: "foretold-reward",
-    args: { seat, place, amount: vp, gained: gained.length ? gained.join("-") : choice.length > 1 ? "choice" : "none", juice: drunk(seat) } }));
-  return [{ key: "foretold-closes", args: { stall } }, ...won, ...(tile.owner === null ? [{ key: "foretold-nobody", args: { stall } }] : [])];
+  const won = rewards.map(({ seat, place, vp, gained, choice }) => ({
+    key: "foretold-reward",
+    args: {
+      seat,
+      place,
+      amount: vp,
+      gained: gained.length ? gained.join("-") : choice.length > 1 ? "choice" : "none",
+      juice: drunk(seat),
+    },
+  }));
+  return [
+    { key: "foretold-closes", args: { stall } },
+    ...won,
+    ...(tile.owner === null ? [{ key: "foretold-nobody", args: { stall } }] : []),
+  ];
 }
 
 /** @param {Placement} forecast @returns {Sentence[]} */
 function placement({ paid, left, stalls, closings }) {
   const remaining = oneByOne(left);
-  const open = stalls.filter(({ full }) => !full).map(({ stall, count }) => ({ key: "foretold-count", args: { stall, count } }));
-  const remain = remaining.length ? { key: "foretold-left", args: { colors: remaining } } : { key: "foretold-left-none", args: {} };
+  const open = stalls
+    .filter(({ full }) => !full)
+    .map(({ stall, count }) => ({ key: "foretold-count", args: { stall, count } }));
+  const remain = remaining.length
+    ? { key: "foretold-left", args: { colors: remaining } }
+    : { key: "foretold-left-none", args: {} };
   return [{ key: "foretold-paid", args: { colors: paid } }, remain, ...open, ...closings.flatMap(closes)];
 }
 
@@ -145,14 +215,18 @@ function placement({ paid, left, stalls, closings }) {
 function standing({ phase, board }) {
   if (phase === "over") return [];
   const { round, pass, open } = board;
-  return [{ key: "foretold-round", args: { round, pass, open } }, ...(board.last_round ? [{ key: "foretold-last-round", args: {} }] : [])];
+  return [
+    { key: "foretold-round", args: { round, pass, open } },
+    ...(board.last_round ? [{ key: "foretold-last-round", args: {} }] : []),
+  ];
 }
 
 /** What the forecasts say, as sentences. @param {View} view @param {Pick<import("./types").Known, "preview">} known @returns {Sentence[]} */
 export function foretold(view, { preview }) {
   const forecast = preview?.forecast;
   if (forecast && "paid" in forecast) return placement(forecast);
-  if (forecast && "before" in forecast) return [{ key: "foretold-swap", args: { before: forecast.before, after: forecast.after } }];
+  if (forecast && "before" in forecast)
+    return [{ key: "foretold-swap", args: { before: forecast.before, after: forecast.after } }];
   return standing(view);
 }
 
@@ -167,4 +241,7 @@ const DICE = new Map([null, ...CUBES, "wild"].map((face) => [face, fixed(dieMark
 
 /** The market die, 100 by 100: one of its faces, or blank before it is rolled; nothing where it has no part.
  * @param {unknown} face */
-export const die = (face) => (DICE.has(face) ? html`<svg class="die" viewBox="0 0 100 100" width="100" height="100" aria-hidden="true">${DICE.get(face)}</svg>` : nothing);
+export const die = (face) =>
+  DICE.has(face)
+    ? html`<svg class="die" viewBox="0 0 100 100" width="100" height="100" aria-hidden="true">${DICE.get(face)}</svg>`
+    : nothing;

@@ -3,8 +3,22 @@ import type { Known as AnyKnown, Seen as AnySeen, Ui as AnyUi } from "../../type
 import type * as shapes from "./shapes.js";
 
 export type {
-  Board, Closing, Cube, Event, Facing, Family, Forecast, Item, Kind, NamedSeat as Seat, PlacementForecast, Quadrant, Rank, Reward,
-  Stall, Worker,
+  Board,
+  Closing,
+  Cube,
+  Event,
+  Facing,
+  Family,
+  Forecast,
+  Item,
+  Kind,
+  NamedSeat as Seat,
+  PlacementForecast,
+  Quadrant,
+  Rank,
+  Reward,
+  Stall,
+  Worker,
 } from "./shapes.js";
 
 /** A view as far as it is painted. */

@@ -15,7 +15,8 @@ export const functions = {
   SPACE: place,
   SPACES: (voice, /** @type {string[]} */ spaces) => voice.listed(spaces.map((space) => place(voice, space))),
   /** Who counts how much. */
-  COUNTS: ({ say, listed }, /** @type {import("./shapes.js").Rank[]} */ counts) => listed(counts.map(({ seat, count }) => say("seat-count", { seat, count }))),
+  COUNTS: ({ say, listed }, /** @type {import("./shapes.js").Rank[]} */ counts) =>
+    listed(counts.map(({ seat, count }) => say("seat-count", { seat, count }))),
   /** Coins and bodyguards for a sentence to choose by: `coin-bodyguard` is one of each. */
   ITEMS: (_voice, /** @type {string[] | null} */ items) => items?.join("-") ?? "none",
   /** The stalls that close before the last of a queue. */
@@ -24,8 +25,30 @@ export const functions = {
 
 /** What a function is given, and what an argument may be that no function says and no sentence chooses by. @type {Record<string, unknown[]>} */
 export const samples = {
-  CORNER: ["nw", "ne", "sw", "se"], SPACE: ["d3", "c3.nw"], SPACES: [["c3.ne"], ["c3.ne", "d3.nw"]], AHEAD: [["c3"], ["b2", "d4", "c3"]],
-  COUNTS: [[{ seat: 0, count: 2 }], [{ seat: 1, count: 2 }, { seat: 0, count: 1 }]], ITEMS: [[], ["coin"], ["bodyguard"], ["coin", "bodyguard"]],
-  square: ["c3"], stall: ["c3"], target: ["d3"], beside: ["d3"], cell: ["c3 north-west"], line: ["1", "a"], one: ["1"], other: ["4"],
-  round: [1, 12], roof: [1, 5], before: [0, 21], after: [0, 21], juice: [0, 4], lost: [0, 1, 6],
+  CORNER: ["nw", "ne", "sw", "se"],
+  SPACE: ["d3", "c3.nw"],
+  SPACES: [["c3.ne"], ["c3.ne", "d3.nw"]],
+  AHEAD: [["c3"], ["b2", "d4", "c3"]],
+  COUNTS: [
+    [{ seat: 0, count: 2 }],
+    [
+      { seat: 1, count: 2 },
+      { seat: 0, count: 1 },
+    ],
+  ],
+  ITEMS: [[], ["coin"], ["bodyguard"], ["coin", "bodyguard"]],
+  square: ["c3"],
+  stall: ["c3"],
+  target: ["d3"],
+  beside: ["d3"],
+  cell: ["c3 north-west"],
+  line: ["1", "a"],
+  one: ["1"],
+  other: ["4"],
+  round: [1, 12],
+  roof: [1, 5],
+  before: [0, 21],
+  after: [0, 21],
+  juice: [0, 4],
+  lost: [0, 1, 6],
 };

@@ -23,21 +23,29 @@ const box = (col, row) => ({ x: col * WIDE, y: row * HIGH, width: WIDE, height: 
 /** The heaps as buttons, in one row. @param {View} view */
 export const cells = (view) =>
   NAMES.map((heap, col) => ({
-    pick: `heap:${heap}`, row: 0, col, ...box(col, 0),
+    pick: `heap:${heap}`,
+    row: 0,
+    col,
+    ...box(col, 0),
     label: { key: "cell-heap", args: { heap, count: view.board.heaps[heap] } },
   }));
 
 /** How many stones to take, as buttons below the heaps. @param {View} _view @param {Pick<Ui, "lit">} ui */
 export const handles = (_view, { lit }) =>
   COUNTS.filter((count) => lit.has(`count:${count}`)).map((count) => ({
-    pick: `count:${count}`, ...box(count - 1, 1),
+    pick: `count:${count}`,
+    ...box(count - 1, 1),
     label: { key: "count-stones", args: { count } },
   }));
 
 export const ground = () => svg`<rect class="heaps-ground" width=${size.width} height=${size.height} />`;
 
 /** A place as large as the button over it. @param {string} pick @param {ReturnType<typeof box>} box @param {unknown} text */
-const place = (pick, { x, y, width, height }, text) => svg`<rect class="heaps-place" data-under=${pick} x=${x} y=${y} width=${width} height=${height} />
+const place = (
+  pick,
+  { x, y, width, height },
+  text,
+) => svg`<rect class="heaps-place" data-under=${pick} x=${x} y=${y} width=${width} height=${height} />
   <text x=${x + 40} y=${y + 60}>${text}</text>`;
 
 /** @param {View} view @param {Ui} ui */
@@ -48,7 +56,8 @@ export function paint(view, { lit, picked, frame }) {
 }
 
 export const cover = () => svg`${ground()}<text x="140" y="110">6</text>`;
-export const swatch = () => svg`<svg class="heaps-mark" viewBox="0 0 8 8" aria-hidden="true"><circle cx="4" cy="4" r="3" /></svg>`;
+export const swatch = () =>
+  svg`<svg class="heaps-mark" viewBox="0 0 8 8" aria-hidden="true"><circle cx="4" cy="4" r="3" /></svg>`;
 export const emblem = swatch;
 export const coin = swatch;
 /** @param {{score: number}} seat */
@@ -79,7 +88,10 @@ export function foretold(view, { preview, forecast }) {
 /** The words of an action stand for a heap and a number, or for two dice. @param {string} action */
 export function choice(action) {
   const [verb, ...rest] = action.split(" ");
-  return { key: `action-${verb}`, args: verb === "take" ? { heap: rest[0], count: Number(rest[1]) } : { dice: rest.map(Number) } };
+  return {
+    key: `action-${verb}`,
+    args: verb === "take" ? { heap: rest[0], count: Number(rest[1]) } : { dice: rest.map(Number) },
+  };
 }
 
 /** @param {string} action */
@@ -92,6 +104,8 @@ export const die = (dice) => html`<span class="die heaps-dice">${dice ? dice.joi
 
 /** The newest roll, null before the first. @param {{events: Event[]}[]} entries */
 export function lastRoll(entries) {
-  const rolls = entries.flatMap(({ events }) => events).flatMap((event) => (event.type === "rolled" ? [event.dice] : []));
+  const rolls = entries
+    .flatMap(({ events }) => events)
+    .flatMap((event) => (event.type === "rolled" ? [event.dice] : []));
   return rolls.at(-1) ?? null;
 }

@@ -7,4 +7,15 @@ export const functions = {
   /** Both dice of a roll. */
   DICE: (_voice, /** @type {number[]} */ dice) => dice.join(" + "),
 };
-export const samples = { HEAP: ["a", "b", "c"], HEAPS: [["a"], ["a", "c"]], DICE: [[1, 2], [3, 3]], cell: ["the left heap"], left: [0, 1, 7], cost: [0, 1], most: [1, 2.5, 3] };
+export const samples = {
+  HEAP: ["a", "b", "c"],
+  HEAPS: [["a"], ["a", "c"]],
+  DICE: [
+    [1, 2],
+    [3, 3],
+  ],
+  cell: ["the left heap"],
+  left: [0, 1, 7],
+  cost: [0, 1],
+  most: [1, 2.5, 3],
+};
