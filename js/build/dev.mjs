@@ -46,7 +46,7 @@ const shell = {
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /\?gallery$/ }, () => ({ path: join(root, "index.html"), suffix: "?gallery" }));
     onLoad({ filter: /index\.html$/ }, async ({ path, suffix }) => {
-      const contents = writeIndex(await readFile(path, "utf8"), "app").replace("</head>", RELOADING);
+      const contents = writeIndex(await readFile(path, "utf8"), "app", []).replace("</head>", RELOADING);
       return { contents: suffix ? forGallery(contents) : contents, loader: "copy", watchFiles: [path] };
     });
   },

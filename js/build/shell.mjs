@@ -1,9 +1,10 @@
 /**
  * The shell of the site: the source index.html with its references pointed at the built files.
  *
- * The one hint it gets is a first script that starts the worker, which then asks for everything at once.
- * Preload links for the big files were measured and make the start slower: the page fetches for itself
- * what only the worker can use, and the browser warns of it. The same script is named once more before the page's own:
+ * It gets two hints. A first script starts the worker, which then asks for everything at once: preload links for the
+ * big files were measured and make the start slower, because the page fetches for itself what only the worker can use,
+ * and the browser warns of it. Preload links for the fonts of the first screen let it be painted in them: with
+ * fallback fonts lines wrap elsewhere, and what lies below would move once the fonts have come. The same script is named once more before the page's own:
  * it is not fetched twice, and by then has run for certain, so that it hears of it if the page's own script fails.
  */
 
@@ -18,11 +19,15 @@ function replaceOnce(html, part, by) {
   return html.replace(part, () => by);
 }
 
+/** @param {string} path */
+const preload = (path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`;
+
 /** Point the references of the source page at the folder of the built app.
- * @param {string} source @param {string} app */
-export function writeIndex(source, app) {
+ * @param {string} source @param {string} app @param {string[]} fonts paths of the fonts of the first screen */
+export function writeIndex(source, app, fonts) {
+  const early = `<script type="module" async src="${app}/early.js"></script>`;
   const parts = [
-    [HINTS, `<script type="module" async src="${app}/early.js"></script>`],
+    [HINTS, [early, ...fonts.map(preload)].join("\n")],
     [STYLE, `<link rel="stylesheet" href="${app}/style.css">`],
     [
       SCRIPT,

@@ -23,6 +23,8 @@ import { virtualModules } from "./virtual.mjs";
 
 /** A path below a folder that carries the hash of what it holds. */
 const HASHED = /^(app|python)-[0-9a-f]{12}\//;
+/** The fonts with the letters of English, French and Spanish. */
+const FIRST_FONTS = /-latin-wght-normal\.woff2$/;
 const options = readOptions(["python", "wheel", "out"], ["games"]);
 
 /** Bundle entry points; fonts and pictures go beside them.
@@ -75,6 +77,8 @@ const build = await buildFacts(options.wheel, python);
 const sources = { root, games: [join(root, "js/games"), ...(options.games ? [options.games] : [])], build, python };
 const app = await bundle(virtualModules(sources), APP);
 const appFolder = `app-${hash(app)}`;
+const fonts = [...app.keys()].filter((name) => FIRST_FONTS.test(name)).map((name) => `${appFolder}/${name}`);
+const index = writeIndex(await readFile(join(root, "index.html"), "utf8"), appFolder, fonts);
 /** @type {Files} */
 const site = new Map([
   ...(await readFolder(join(root, "static"))),
@@ -82,7 +86,7 @@ const site = new Map([
   ...within(appFolder, app),
   ...within(python.folder, pythonFiles),
   ...within("wheels", new Map([[basename(options.wheel), await readFile(options.wheel)]])),
-  ["index.html", Buffer.from(writeIndex(await readFile(join(root, "index.html"), "utf8"), appFolder))],
+  ["index.html", Buffer.from(index)],
 ]);
 const worker = await bundle(virtualModules({ ...sources, precache: precacheList(site) }), { sw: "js/sw.js" });
 

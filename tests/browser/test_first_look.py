@@ -77,3 +77,12 @@ def test_dice_that_nobody_rolls_are_not_offered(table):
     table.tap(".tools .tool[aria-expanded]")
     expect(table.page.locator("[data-fairness]")).to_be_visible()
     expect(table.page.locator("[data-setting=dice], [data-setting=roll]")).to_have_count(2)
+
+
+def test_the_fonts_are_asked_for_before_the_styles_have_come(site, opened):
+    """Else the first picture is drawn in others: lines wrap elsewhere, and what lies below moves when the fonts come."""
+    page = opened()
+    page.route("**/style.css", lambda _: None)
+    fonts = [f"**/{name}-latin-wght-normal.woff2" for name in ("reem-kufi", "atkinson-hyperlegible-next")]
+    with page.expect_request(fonts[0]), page.expect_request(fonts[1]):
+        page.goto(site.url, wait_until="commit")
