@@ -32,6 +32,7 @@ from tests.bench.browser import (
 )
 from tests.bench.engine import PROMISES, rate
 from tests.bench.figure import Figure
+from tests.bench.lasting import EARLY, weights
 
 VARIABLE = "JEMAA_AGAINST"
 #: How far from the other checkout's a figure may lie.
@@ -39,6 +40,7 @@ MOST, LEAST = 1.05, 0.95
 ROUNDS = 5
 #: Times that people sit down to each table: from pair to pair the taps differ by a third.
 SITTINGS = 3
+WEIGHINGS = 6
 SIDES = ("this", "other")
 
 
@@ -107,6 +109,17 @@ def sitting(browser: Browser, urls: dict[str, str], table: Taps) -> dict[str, li
         return {side: painted(page) for side, page in pages.items()}
 
 
+def memory() -> Iterator[Figure]:
+    """Weigh both pages after a few games, each in a browser of its own. Linux only."""
+    found: dict[str, list[float]] = {side: [] for side in SIDES}
+    with both() as urls:
+        for count in range(WEIGHINGS):
+            for side in SIDES if count % 2 else SIDES[::-1]:
+                with chromium() as browser:
+                    found[side] += weights(browser, urls[side], (EARLY,))
+    yield from ratio(f"memory of the page after {EARLY} games, MB", found["this"], found["other"], most=MOST)
+
+
 def games() -> Iterator[Figure]:
     for game, promise in PROMISES.items():
         rates = [[rate(game, promise.games // 4, root) for root in (ROOT, other())] for _ in range(ROUNDS)]
@@ -115,9 +128,10 @@ def games() -> Iterator[Figure]:
 
 
 def against() -> Iterator[Figure]:
-    """Compare start, bytes, taps and games a second with the other checkout's."""
+    """Compare start, bytes, memory, taps and games a second with the other checkout's."""
     other()
     yield from games()
     yield from ratio("over the wire, MB", [bytes_sent(DIST)], [bytes_sent(other() / "dist")], most=MOST)
     yield from starts()
     yield from taps()
+    yield from memory()

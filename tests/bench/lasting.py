@@ -35,17 +35,22 @@ def kills() -> Iterator[Figure]:
 def memory() -> Iterator[Figure]:
     """Play many games in one page and weigh the process that holds page and worker. Linux only."""
     with chromium() as browser, served(DIST) as url:
-        page = open_context(browser).new_page()
-        page.add_init_script(path=ROOT / "tests" / "browser" / "player.js")
-        weights = []
-        for number in range(1, GAMES + 1):
-            play(page, url, number)
-            if number in (EARLY, GAMES):
-                weights.append(weight(browser, page))
-    early, late = weights
+        early, late = weights(browser, url, (EARLY, GAMES))
     yield Figure(f"memory of the page's process after {EARLY} games", early, "MB")
     yield Figure(f"memory of the page's process after {GAMES} games", late, "MB")
     yield Figure("  the latter against the former", late / early, "", most=1.2)
+
+
+def weights(browser: Browser, url: str, after: tuple[int, ...]) -> list[float]:
+    """Play games one after the other in one page and return its megabytes after so many of them."""
+    page = open_context(browser).new_page()
+    page.add_init_script(path=ROOT / "tests" / "browser" / "player.js")
+    found = []
+    for number in range(1, max(after) + 1):
+        play(page, url, number)
+        if number in after:
+            found.append(weight(browser, page))
+    return found
 
 
 def play(page: Page, url: str, number: int) -> None:
@@ -66,10 +71,10 @@ def weight(browser: Browser, page: Page) -> float:
     session = page.context.new_cdp_session(page)
     session.send("HeapProfiler.collectGarbage")
     processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-    return max(proportional(process["id"]) for process in processes if process["type"] == "renderer")
+    return max(own(process["id"]) for process in processes if process["type"] == "renderer")
 
 
-def proportional(process: int) -> float:
-    """Return the megabytes of a process, what it shares counted in part."""
+def own(process: int) -> float:
+    """Return the megabytes that a process shares with no other: others that come and go do not change them."""
     lines = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii").splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1000
+    return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) / 1000
