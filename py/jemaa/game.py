@@ -43,10 +43,13 @@ class Action:
 class State(Protocol):
     """A position: what is true, what is legal, what an action does."""
 
-    to_act: int
-    """A seat from 0, `CHANCE` or `OVER`."""
-    mover: int
-    """The seat whose turn it is, also while the dice decide."""
+    @property
+    def to_act(self) -> int:
+        """Return a seat from 0, `CHANCE` or `OVER`."""
+
+    @property
+    def mover(self) -> int:
+        """Return the seat whose turn it is, also while the dice decide."""
 
     def legal(self) -> Sequence[Action]:
         """List the actions (or die faces) possible now, each once, sorted by text; none when the game is over."""

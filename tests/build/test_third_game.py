@@ -20,7 +20,7 @@ PLAYER = ROOT / "tests" / "browser" / "player.js"
 def rules(tmp_path_factory):
     """Build the Python folder with the tests' tiny game in it."""
     folder = tmp_path_factory.mktemp("rules") / "python"
-    parts = ("--wheel", only_file(WHEELS), "--micropip", only_file(MICROPIP), "--py-games", TINY / "py")
+    parts = ("--wheel", only_file(WHEELS), "--micropip", only_file(MICROPIP), "--py-games", TINY / "py/jemaa/games")
     setup.node("rules of one game more", "python.mjs", *parts, "--out", folder)
     return folder
 

@@ -9,7 +9,7 @@ from jemaa.game import CHANCE, OVER
 from jemaa.match import Match
 from jemaa.notation import HEAD
 
-TINY = Path(__file__).parent.parent / "tiny" / "py"
+TINY = Path(__file__).parent.parent / "tiny/py/jemaa/games"
 
 
 def found_with_the_tiny_game():

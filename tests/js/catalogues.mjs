@@ -24,7 +24,7 @@ export const files = (path, ending) =>
 /** Where games are found, their rules and their drawings: those of the site, and the tiny one of the tests. */
 const SHELVES = [
   { py: "py/jemaa/games", js: "js/games" },
-  { py: "tests/tiny/py", js: "tests/tiny/js" },
+  { py: "tests/tiny/py/jemaa/games", js: "tests/tiny/js" },
 ];
 const shelved = new Map(
   SHELVES.flatMap((shelf) =>

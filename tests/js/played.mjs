@@ -9,7 +9,7 @@ const ASK = `
 import itertools, json, random
 from pathlib import Path
 import jemaa.games
-jemaa.games.__path__.append(str(Path("tests/tiny/py").resolve()))
+jemaa.games.__path__.append(str(Path("tests/tiny/py/jemaa/games").resolve()))
 jemaa.games.GAMES.__init__()
 from jemaa.bridge import dispatch
 

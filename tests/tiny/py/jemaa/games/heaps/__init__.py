@@ -8,13 +8,19 @@ H1: the higher die says how many stones may be taken at most. H2: after a double
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations_with_replacement
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from ... import kit
+from ...chance import Stream
 from ...errors import BadRecord
-from ...fields import Choice
-from ...game import CHANCE, OVER, Action, Game
+from ...fields import Choice, Field
+from ...game import CHANCE, OVER, Action, Event, Game, Json
 from ...notation import NOTHING, Fields, exact, head, parted
+
+if TYPE_CHECKING:
+    from . import shapes
 
 HEAPS = "abc"
 WEIGHTS = {1: 1, 2: 2, 3: 1}
@@ -31,10 +37,11 @@ TAKES = {(heap, n): Action(f"take {heap} {n}", f"heap:{heap}", f"count:{n}") for
 class State:
     """Heaps, what everyone has taken, whose turn it is, and the roll (None before it)."""
 
-    def __init__(self, colors, options: dict, first: int) -> None:
+    def __init__(self, colors: Sequence[str], options: Json, first: int) -> None:
         self.colors = tuple(colors)
         self.options = options
-        self.heaps = dict.fromkeys(HEAPS, options["stones"])
+        stones: int = options["stones"]
+        self.heaps = dict.fromkeys(HEAPS, stones)
         self.taken = [0] * len(self.colors)
         self.mover = first
         self.rolled: tuple[int, int] | None = None
@@ -50,8 +57,12 @@ class State:
             return list(ROLLS.values())
         return [take for (heap, n), take in TAKES.items() if self._may_take(heap, n)] if self.to_act != OVER else []
 
+    @property
+    def most(self) -> int:
+        return max(self.rolled or (0,))
+
     def _may_take(self, heap: str, n: int) -> bool:
-        return n <= min(max(self.rolled), self.heaps[heap])
+        return n <= min(self.most, self.heaps[heap])
 
     def outcomes(self) -> tuple[int, ...]:
         if self.to_act != CHANCE:
@@ -63,7 +74,7 @@ class State:
         low, high = self.rolled or (0, 1)
         return int(low == high and self.taken[self.mover] > 0)
 
-    def apply(self, action: Action) -> tuple:
+    def apply(self, action: Action) -> tuple[Event, ...]:
         word, *parts = action.text.split()
         if word == "dice":
             self.rolled = (int(parts[0]), int(parts[1]))
@@ -81,7 +92,7 @@ class State:
         twin.heaps, twin.taken, twin.rolled = dict(self.heaps), list(self.taken), self.rolled
         return twin
 
-    def imagine(self, chance) -> State:
+    def imagine(self, chance: Stream) -> State:
         return self.copy()
 
     def scores(self) -> list[int]:
@@ -97,6 +108,21 @@ class State:
         return " ".join((*head("heaps", zip(self.colors, strict=True), self.options, OPTIONS), *own))
 
 
+def rolled(seat: int, dice: list[int]) -> shapes.Rolled:
+    return {"type": "rolled", "rule": "H1", "seat": seat, "dice": dice}
+
+
+def took(seat: int, heap: str, count: int, cost: int) -> shapes.Took:
+    return {"type": "took", "rule": "H2", "seat": seat, "heap": heap, "count": count, "cost": cost}
+
+
+def ended(why: str) -> shapes.Ended:
+    return {"type": "ended", "rule": "H1", "why": why}
+
+
+NAMED: dict[str, Callable[..., shapes.Event]] = {"rolled": rolled, "took": took, "ended": ended}
+
+
 class Heaps:
     """The game by its rules."""
 
@@ -110,13 +136,13 @@ class Heaps:
     def colors_each(self, players: int) -> int:
         return 1
 
-    def setup(self, players, options, chance) -> dict:
+    def setup(self, players: Sequence[Json], options: Json, chance: Stream) -> Json:
         return {"first": chance.below(len(players)), "higher": HEAPS[chance.below(len(HEAPS))]}
 
-    def setup_fields(self, players) -> dict:
+    def setup_fields(self, players: Sequence[Json]) -> Mapping[str, Field]:
         return {"first": Choice(range(len(players))), "higher": Choice(HEAPS)}
 
-    def start(self, players, options, setup) -> State:
+    def start(self, players: Sequence[Json], options: Json, setup: Json) -> State:
         if set(setup) != {"first", "higher"}:
             raise BadRecord("the set-up must have first and higher", "setup-keys")
         if type(setup["first"]) is not int or setup["first"] not in range(len(players)):
@@ -142,25 +168,25 @@ class Heaps:
             raise fields.impossible("dice", "nobody rolls when all stones are taken")
         return exact(state, text)
 
-    def view(self, state: State) -> dict:
+    def view(self, state: State) -> shapes.Position:
         over = state.to_act == OVER
-        phase = "over" if over else "take" if state.rolled else "roll"
-        asked = {"cost": state.cost, "most": max(state.rolled)} if phase == "take" else {}
+        phase: shapes.Phase = "over" if over else "take" if state.rolled else "roll"
+        args: shapes.PromptArgs = {} if over else {"seat": state.mover}
+        if phase == "take":
+            args |= {"cost": state.cost, "most": state.most}
         return {
             "phase": phase,
-            "prompt": {"key": f"prompt-{phase}", "args": {} if over else {"seat": state.mover, **asked}},
+            "prompt": {"key": f"prompt-{phase}", "args": args},
             "seats": [{"seat": seat, "score": taken} for seat, taken in enumerate(state.taken)],
-            "board": {"heaps": dict(state.heaps), "dice": state.rolled and list(state.rolled)},
+            "board": {"heaps": dict(state.heaps), "dice": list(state.rolled) if state.rolled else None},
             "dice": True,
             "result": {"why": "empty"} if over else None,
         }
 
-    def named(self, event) -> dict:
-        kind, *parts = event
-        names = {"rolled": ("seat", "dice"), "took": ("seat", "heap", "count", "cost"), "ended": ("why",)}[kind]
-        return {"type": kind, "rule": "H2" if kind == "took" else "H1", **dict(zip(names, parts, strict=True))}
+    def named(self, event: Event) -> shapes.Event:
+        return kit.named(event, NAMED)
 
-    def forecast(self, state: State, action: Action | None) -> dict | None:
+    def forecast(self, state: State, action: Action | None) -> shapes.Forecast | None:
         if action is None:
             weights = state.outcomes()
             most = sum(high * weight for (_, high), weight in zip(ROLLS, weights, strict=False))
@@ -170,7 +196,7 @@ class Heaps:
         _, heap, n = action.text.split()
         return {"heap": heap, "left": state.heaps[heap] - int(n), "cost": state.cost}
 
-    def why(self, state: State, picks) -> dict | None:
+    def why(self, state: State, picks: Sequence[str]) -> Json | None:
         if any(set(picks) <= set(action.picks) for action in state.legal()):
             return None
         empty = [pick[5:] for pick in picks if pick.startswith("heap:") and not state.heaps[pick[5:]]]
