@@ -1,6 +1,7 @@
 """What every test that needs a browser shares: which one, and how it is started."""
 
 import os
+from typing import Any
 
 import pytest
 
@@ -26,6 +27,6 @@ def flags() -> list[str]:
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict) -> dict:
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Start the browser that build.py found."""
     return {**browser_type_launch_args, "executable_path": browsers.chromium(), "args": flags()}

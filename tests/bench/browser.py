@@ -10,6 +10,7 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
@@ -39,7 +40,7 @@ performance.mark("plain");
 class Compressed(SiteHandler):
     """A host that compresses what hosts compress: texts and WebAssembly, not archives and fonts; counts bytes."""
 
-    def __init__(self, *arguments, sent: dict[str, int], **options) -> None:
+    def __init__(self, *arguments: Any, sent: dict[str, int], **options: Any) -> None:
         self.sent = sent
         super().__init__(*arguments, **options)
 
@@ -74,7 +75,7 @@ class Host(ThreadingHTTPServer):
 
 
 @contextmanager
-def served(folder: Path, handler: type[SiteHandler] = SiteHandler, **options: object) -> Iterator[str]:
+def served(folder: Path, handler: type[SiteHandler] = SiteHandler, **options: Any) -> Iterator[str]:
     """Serve a folder; the address ends with a slash."""
     server = Host(("127.0.0.1", 0), partial(handler, directory=str(folder), **options))
     threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -32,7 +32,8 @@ def compared(engine: engines.Engine, url: str) -> list[tuple[float, float]]:
     pages = ((f"{url}plain.html", "plain"), (f"{url}jemaa/{TABLE}", FIRST_MOVE))
     engine.goto(f"{url}jemaa/")
     engine.wait_for("() => document.querySelector('[data-offline=ready]') !== null")
-    return [tuple(time_of(engine, address, mark) for address, mark in pages) for _ in range(PAIRS + 1)][1:]
+    plain, ours = pages
+    return [(time_of(engine, *plain), time_of(engine, *ours)) for _ in range(PAIRS + 1)][1:]
 
 
 def started() -> Iterator[Figure]:

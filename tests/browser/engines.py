@@ -7,6 +7,7 @@ may answer later.
 import json
 import os
 import subprocess
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
@@ -43,14 +44,26 @@ class Refused(Exception):
     """The page could not do what it was asked."""
 
 
-class Engine:
-    """A page in a browser; what follows needs only `evaluate`."""
+class Engine(ABC):
+    """A page in a browser; the other methods need only `evaluate`."""
 
     name: str
 
+    @abstractmethod
+    def goto(self, url: str) -> None:
+        """Open an address."""
+
+    @abstractmethod
+    def reload(self) -> None:
+        """Load the page anew."""
+
+    @abstractmethod
     def evaluate(self, code: str, arg: Any = None) -> Any:
         """Call a function of the page and return its answer."""
-        raise NotImplementedError
+
+    @abstractmethod
+    def close(self) -> None:
+        """Close the page."""
 
     @property
     def url(self) -> str:
@@ -65,13 +78,20 @@ class Engine:
         self.evaluate(WAIT.replace("TEST", test), [arg])
 
 
+def found(program: str) -> str:
+    """Return the path of a program that the system has."""
+    path = find(program)
+    assert path, f"no {program}"
+    return path
+
+
 class Firefox(Engine):
     """The system's Firefox, driven by Puppeteer in a process of its own: firefox.mjs."""
 
     name = "firefox"
 
     def __init__(self) -> None:
-        command = [node_path(), HERE / "firefox.mjs", find("firefox"), PLAYER]
+        command: list[str | Path] = [node_path(), HERE / "firefox.mjs", found("firefox"), PLAYER]
         self.process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def ask(self, **request: Any) -> Any:
@@ -106,7 +126,7 @@ class WebKit(Engine):
 
     def __init__(self, display: str) -> None:
         options = Options()
-        driver, options.binary_location, _ = map(find, ENGINES[self.name])
+        driver, options.binary_location, _ = map(found, ENGINES[self.name])
         options.add_argument("--automation")
         environment = {**os.environ, **WEBKIT_SETTINGS, "DISPLAY": display}
         self.driver = webdriver.WebKitGTK(options=options, service=Service(driver, env=environment))
@@ -139,7 +159,7 @@ class WebKit(Engine):
 @contextmanager
 def screen() -> Iterator[str]:
     """Open a screen that nobody sees, and give its name."""
-    command = [find("Xvfb"), "-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"]
+    command = [found("Xvfb"), "-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert server.stdout is not None
     try:
@@ -156,7 +176,15 @@ class Playwrights(Engine):
         self.page = page
         page.set_default_timeout(PATIENCE * 1000)
         page.add_init_script(path=PLAYER)
-        self.goto, self.reload, self.evaluate = page.goto, page.reload, page.evaluate
+
+    def goto(self, url: str) -> None:
+        self.page.goto(url)
+
+    def reload(self) -> None:
+        self.page.reload()
+
+    def evaluate(self, code: str, arg: Any = None) -> Any:
+        return self.page.evaluate(code, arg)
 
     def close(self) -> None:
         self.page.close()
@@ -168,7 +196,7 @@ def opened(name: str, playwright: Playwright) -> Iterator[Engine]:
     with ExitStack() as stack:
         if name == "chromium":
             started = playwright.chromium.launch(executable_path=chromium(), args=flags())
-            engine: Any = Playwrights(stack.enter_context(closing(started)).new_page())
+            engine: Engine = Playwrights(stack.enter_context(closing(started)).new_page())
         elif not has(name):
             browser = stack.enter_context(closing(getattr(playwright, name).launch()))
             engine = Playwrights(browser.new_page())

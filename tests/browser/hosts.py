@@ -7,7 +7,7 @@ from functools import partial
 from http.server import ThreadingHTTPServer
 from io import BytesIO
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from tasks.serving import SiteHandler
 from tasks.setup import PYTHON_FOLDER, WHEELS, node_path, only_file
@@ -20,7 +20,7 @@ WHERE = "games/of/the/square"
 class Faults(SiteHandler):
     """Serve the site as it is, but for the files that a test breaks: (part of a path) -> (status, type, body)."""
 
-    def __init__(self, *arguments, broken: dict[str, tuple[int, str, bytes]], **options) -> None:
+    def __init__(self, *arguments: Any, broken: dict[str, tuple[int, str, bytes]], **options: Any) -> None:
         self.broken = broken
         super().__init__(*arguments, **options)
 
@@ -82,7 +82,14 @@ class Host:
 
 def next_version(folder: Path) -> Path:
     """Build the site once more, with one game more on its home screen, and return where it is."""
-    step = [node_path(), ROOT / "js/build/site.mjs", "--python", PYTHON_FOLDER, "--wheel", only_file(WHEELS)]
-    games = ["--games", ROOT / "tests/tiny/js"]
+    step: list[str | Path] = [
+        node_path(),
+        ROOT / "js/build/site.mjs",
+        "--python",
+        PYTHON_FOLDER,
+        "--wheel",
+        only_file(WHEELS),
+    ]
+    games: list[str | Path] = ["--games", ROOT / "tests/tiny/js"]
     subprocess.run([*step, "--out", folder, *games], check=True, capture_output=True)
     return folder

@@ -1,5 +1,7 @@
 """Plain static hosts for the built site, and pages that tell all they asked for."""
 
+import io
+import os
 import shutil
 import threading
 from collections.abc import Callable, Iterator
@@ -7,12 +9,16 @@ from dataclasses import dataclass, field
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, AnyStr, BinaryIO
 
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
 from tasks.setup import DIST, MICROPIP, NODE_MODULES, only_file
 from tasks.steps import ROOT
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsRead, SupportsWrite
 
 BLANK = "<!doctype html><meta charset=utf-8><link rel=icon href='data:,'><title>blank</title>"
 
@@ -37,26 +43,27 @@ class Fault:
 class Handler(SimpleHTTPRequestHandler):
     """A static host as plain as they come: types by suffix, no header of its own; `faults` by a part of the path."""
 
-    def __init__(self, *arguments, faults: dict[str, Fault], **options) -> None:
+    def __init__(self, *arguments: Any, faults: dict[str, Fault], **options: Any) -> None:
         self.faults = faults
         super().__init__(*arguments, **options)
 
-    def send_head(self):
+    def send_head(self) -> io.BytesIO | BinaryIO | None:
         self.fault = next((fault for part, fault in self.faults.items() if part in self.path), None)
         if self.fault and self.fault.release and not self.fault.pieces:
             self.fault.release.wait(60)
         if self.fault and self.fault.status != 200:
-            return self.send_error(self.fault.status)
+            self.send_error(self.fault.status)
+            return None
         return super().send_head()
 
-    def copyfile(self, source, outputfile) -> None:
+    def copyfile(self, source: "SupportsRead[AnyStr]", outputfile: "SupportsWrite[AnyStr]") -> None:
         fault = self.fault
         while fault and fault.pieces and fault.release and not fault.release.is_set():
             fault.pieces.acquire(timeout=60)
             outputfile.write(source.read(PIECE))
         super().copyfile(source, outputfile)
 
-    def guess_type(self, path):
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
         return (self.fault and self.fault.kind) or super().guess_type(path)
 
     def end_headers(self) -> None:

@@ -1,10 +1,12 @@
 """`build.py dev`: a page shows each change of a source by itself, and what lies on its table stays there."""
 
+from collections.abc import Callable, Iterator
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tasks.setup import DIST
-from tests.developing import developing
+from tests.developing import Workshop, developing
 from tests.gallery.positions import GALLERY
 
 PATIENCE = 90_000
@@ -12,16 +14,16 @@ TABLE = "#/play/marrakech?players=3&seed=dev"
 
 
 @pytest.fixture(scope="module")
-def workshop(tmp_path_factory):
+def workshop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workshop]:
     with developing(tmp_path_factory.mktemp("dev")) as running:
         yield running
 
 
 @pytest.fixture
-def open_page(workshop, page, complaints):
+def open_page(workshop: Workshop, page: Page, complaints: list[str]) -> Iterator[Callable[[str], Page]]:
     """Open an address; the page's policy holds while it is worked on as well."""
 
-    def opened(address):
+    def opened(address: str) -> Page:
         page.goto(f"{workshop.url}{address}")
         page.wait_for_selector("html[data-ready=engine]", timeout=PATIENCE)
         return page
@@ -30,7 +32,9 @@ def open_page(workshop, page, complaints):
     assert [text for text in complaints if "policy" in text.lower()] == []
 
 
-def test_a_changed_drawing_is_shown_and_the_game_stays_on_the_table(workshop, open_page):
+def test_a_changed_drawing_is_shown_and_the_game_stays_on_the_table(
+    workshop: Workshop, open_page: Callable[[str], Page]
+) -> None:
     page = open_page(TABLE)
     page.click("[data-roll], [data-pick]")
     page.wait_for_selector("[data-game]:not([data-ply='0'])")
@@ -43,26 +47,26 @@ def test_a_changed_drawing_is_shown_and_the_game_stays_on_the_table(workshop, op
     assert page.url == before[0]
 
 
-def test_a_changed_sentence_is_shown(workshop, open_page):
+def test_a_changed_sentence_is_shown(workshop: Workshop, open_page: Callable[[str], Page]) -> None:
     page = open_page("#/")
     workshop.edit("js/locales/en.ftl", "home-play = Play", "home-play = Sit down")
     expect(page.get_by_role("link", name="Sit down").first).to_be_visible(timeout=PATIENCE)
 
 
-def test_a_changed_style_is_shown(workshop, open_page):
+def test_a_changed_style_is_shown(workshop: Workshop, open_page: Callable[[str], Page]) -> None:
     page = open_page("#/")
     workshop.add("css/base.css", "body { --woven: anew; }")
     woven = "() => getComputedStyle(document.body).getPropertyValue('--woven')"
     page.wait_for_function(f"{woven} === 'anew'", timeout=PATIENCE)
 
 
-def test_a_changed_shell_is_shown(workshop, open_page):
+def test_a_changed_shell_is_shown(workshop: Workshop, open_page: Callable[[str], Page]) -> None:
     page = open_page("#/")
     workshop.edit("index.html", "<body>", '<body class="anew">')
     page.wait_for_selector("body.anew", timeout=PATIENCE)
 
 
-def test_a_broken_source_is_told_and_its_mending_shown(workshop, open_page):
+def test_a_broken_source_is_told_and_its_mending_shown(workshop: Workshop, open_page: Callable[[str], Page]) -> None:
     page = open_page("#/")
     page.evaluate("() => { globalThis.before = true; }")
     workshop.add("js/screens/home.js", "const = broken;")
@@ -72,7 +76,9 @@ def test_a_broken_source_is_told_and_its_mending_shown(workshop, open_page):
     page.wait_for_function("() => globalThis.mended", timeout=PATIENCE)
 
 
-def test_the_gallery_shows_every_position_as_it_is_chosen_and_each_change(workshop, open_page, complaints):
+def test_the_gallery_shows_every_position_as_it_is_chosen_and_each_change(
+    workshop: Workshop, open_page: Callable[[str], Page], complaints: list[str]
+) -> None:
     page = open_page("gallery.html")
     assert page.locator("[data-shown] h3").all_inner_texts() == [shown.name for shown in GALLERY]
     assert page.locator("main [role=alert]").count() == 0
@@ -90,7 +96,7 @@ def test_the_gallery_shows_every_position_as_it_is_chosen_and_each_change(worksh
     expect(page.locator("[data-shown] .picture")).to_have_count(len(GALLERY))
 
 
-def test_the_gallery_stays_at_home():
+def test_the_gallery_stays_at_home() -> None:
     """It is for whoever changes a drawing: no file of the built site is its, or has one of its names in it."""
     site = [path for path in DIST.rglob("*") if path.is_file()]
     assert not [path for path in site if "gallery" in path.name]
@@ -100,7 +106,7 @@ def test_the_gallery_stays_at_home():
     assert not [name for name in names if any(name in script for script in scripts)]
 
 
-def test_a_changed_rule_is_played_by(workshop, open_page):
+def test_a_changed_rule_is_played_by(workshop: Workshop, open_page: Callable[[str], Page]) -> None:
     page = open_page("#/new/marrakech")
     seats = page.locator("input[name=players]")
     expect(seats).to_have_count(3)

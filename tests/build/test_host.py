@@ -1,18 +1,23 @@
 """The built site on a plain static host: any path, no special headers, nothing asked of anyone else."""
 
 import re
+from collections.abc import Callable
 from urllib.parse import quote, unquote
 
 import pytest
+from playwright.sync_api import Page
 
 from tasks.setup import DIST
+from tests.build.conftest import Host
 
 PATHS = ["jemaa/", "an/evening in/the square/"]
 TABLE = "#/play/marrakech?players=3&seed=host"
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_the_site_starts_at_any_path_and_asks_only_for_its_own_files(host, open_site, asked, complaints, path):
+def test_the_site_starts_at_any_path_and_asks_only_for_its_own_files(
+    host: Host, open_site: Callable[[str], Page], asked: list[str], complaints: list[str], path: str
+) -> None:
     page = open_site(f"{quote(path)}{TABLE}")
     page.wait_for_selector("[data-game] [data-pick], [data-action]", state="attached")
     assert complaints == []
@@ -25,14 +30,14 @@ def test_the_site_starts_at_any_path_and_asks_only_for_its_own_files(host, open_
         assert (DIST / name).is_file(), f"not a file of the site: {address}"
 
 
-def test_the_first_script_starts_the_only_worker(open_site, page):
+def test_the_first_script_starts_the_only_worker(open_site: Callable[[str], Page], page: Page) -> None:
     workers = []
     page.on("worker", lambda worker: workers.append(worker.url))
     open_site(f"jemaa/{TABLE}")
     assert len(workers) == 1
 
 
-def test_the_policy_forbids_code_from_text(open_site):
+def test_the_policy_forbids_code_from_text(open_site: Callable[[str], Page]) -> None:
     page = open_site("jemaa/")
     # In a task of its own: what Playwright evaluates directly is excused from the policy.
     answer = page.evaluate("""() => new Promise((resolve) => setTimeout(() => {
@@ -41,7 +46,7 @@ def test_the_policy_forbids_code_from_text(open_site):
     assert answer == "EvalError"
 
 
-def test_the_policy_forbids_other_hosts(open_site):
+def test_the_policy_forbids_other_hosts(open_site: Callable[[str], Page]) -> None:
     page = open_site("jemaa/")
     blocked = page.evaluate("""() => new Promise((resolve) => {
         addEventListener("securitypolicyviolation", ({ violatedDirective }) => resolve(violatedDirective));
@@ -50,13 +55,13 @@ def test_the_policy_forbids_other_hosts(open_site):
     assert blocked == "connect-src"
 
 
-def test_the_policy_comes_before_everything_that_it_binds():
+def test_the_policy_comes_before_everything_that_it_binds() -> None:
     html = (DIST / "index.html").read_text(encoding="utf-8")
     policy = html.index("Content-Security-Policy")
     assert policy < min(html.index("<script"), html.index("<link"))
 
 
-def test_the_page_refers_to_its_files_by_relative_addresses():
+def test_the_page_refers_to_its_files_by_relative_addresses() -> None:
     html = (DIST / "index.html").read_text(encoding="utf-8")
     addresses = re.findall(r'(?:src|href)="([^"]*)"', html)
     assert len(addresses) >= 3
@@ -64,6 +69,6 @@ def test_the_page_refers_to_its_files_by_relative_addresses():
         assert not address.startswith(("/", "http:", "https:", "css/", "js/")), address
 
 
-def test_the_source_wheel_is_published():
+def test_the_source_wheel_is_published() -> None:
     (wheel,) = (DIST / "wheels").glob("jemaa-*-py3-none-any.whl")
     assert wheel.stat().st_size > 10_000

@@ -2,14 +2,17 @@
 
 import os
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tasks import setup
+from tasks.steps import Step
 
 
 @pytest.fixture
-def path(tmp_path, monkeypatch):
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Make an empty folder the whole path; nothing that was found before is remembered."""
     monkeypatch.setenv("PATH", str(tmp_path))
     setup.has_node.cache_clear()
@@ -18,7 +21,7 @@ def path(tmp_path, monkeypatch):
     setup.has_node.cache_clear()
 
 
-def put(folder, version):
+def put(folder: Path, version: str) -> None:
     """Put a Node that only tells its version, and an npm, into a folder."""
     for name in ("node", "npm"):
         program = folder / name
@@ -26,7 +29,7 @@ def put(folder, version):
         program.chmod(0o755)
 
 
-def names(step):
+def names(step: Step) -> set[str]:
     """Collect a step and all that it comes after."""
     return {step.name}.union(*(names(each) for each in step.after))
 
@@ -36,7 +39,7 @@ posix = pytest.mark.skipif(os.name == "nt", reason="stands in for Node with a sc
 
 @posix
 @pytest.mark.parametrize("version", ["v20.0.0", "v22.14.0", "v104.1.0"])
-def test_the_paths_node_is_run_where_it_is_new_enough(path, version):
+def test_the_paths_node_is_run_where_it_is_new_enough(path: Path, version: str) -> None:
     put(path, version)
     assert setup.node_path() == str(path / "node")
     assert setup.npm() == (str(path / "npm"),)
@@ -45,19 +48,19 @@ def test_the_paths_node_is_run_where_it_is_new_enough(path, version):
 
 @posix
 @pytest.mark.parametrize("version", ["v18.20.8", "v9.0.0", "nonsense"])
-def test_an_older_node_is_left_alone(path, version):
+def test_an_older_node_is_left_alone(path: Path, version: str) -> None:
     put(path, version)
     assert str(setup.NODE_WHEEL) in setup.node_path()
 
 
-def test_where_there_is_none_the_build_brings_its_own_before_it_asks_for_packages(path):
+def test_where_there_is_none_the_build_brings_its_own_before_it_asks_for_packages(path: Path) -> None:
     assert str(setup.NODE_WHEEL) in setup.node_path()
     assert [str(setup.NODE_WHEEL) in word for word in setup.npm()] == [True, True]
     assert {"node", "npm", "venv"} <= names(setup.set_up().site)
 
 
 @posix
-def test_a_node_without_npm_is_not_enough(path):
+def test_a_node_without_npm_is_not_enough(path: Path) -> None:
     put(path, "v22.14.0")
     (path / "npm").unlink()
     assert not setup.has_node()

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -20,7 +21,7 @@ def entries(lock: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
-def test_actions_are_pinned_to_a_commit_and_say_which_version_that_is(path):
+def test_actions_are_pinned_to_a_commit_and_say_which_version_that_is(path: Path) -> None:
     used = re.findall(r"^\s*(?:- )?uses: (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
     assert used
     for action in used:
@@ -35,7 +36,7 @@ def jobs(workflow: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("workflow", ["publish", "release"])
-def test_what_is_published_comes_from_a_job_that_runs_no_test(workflow):
+def test_what_is_published_comes_from_a_job_that_runs_no_test(workflow: str) -> None:
     builder = jobs(workflow)["build"]
     assert re.findall(r"build\.py.*", builder) == ["build.py reference"]
     assert "upload-" in builder
@@ -44,17 +45,17 @@ def test_what_is_published_comes_from_a_job_that_runs_no_test(workflow):
 
 
 @pytest.mark.parametrize(("workflow", "publisher"), [("publish", "publish"), ("release", "index")])
-def test_only_what_was_tested_and_built_is_published(workflow, publisher):
+def test_only_what_was_tested_and_built_is_published(workflow: str, publisher: str) -> None:
     assert "needs: [test, build]" in jobs(workflow)[publisher]
     assert "run:" not in jobs(workflow)[publisher]
     assert ".ci/run" in jobs(workflow)["test"]
 
 
-def test_a_release_is_made_once_the_index_has_taken_the_wheel():
+def test_a_release_is_made_once_the_index_has_taken_the_wheel() -> None:
     assert "needs: index" in jobs("release")["release"]
 
 
-def test_only_jobs_that_publish_may_write():
+def test_only_jobs_that_publish_may_write() -> None:
     allowed = {(path.stem, name) for path in WORKFLOWS for name, text in jobs(path.stem).items() if ": write" in text}
     assert allowed == {("publish", "publish"), ("release", "index"), ("release", "release")}
     for path in WORKFLOWS:
@@ -62,19 +63,19 @@ def test_only_jobs_that_publish_may_write():
 
 
 @pytest.mark.parametrize("group", GROUPS)
-def test_every_package_of_a_lock_has_hashes(group):
+def test_every_package_of_a_lock_has_hashes(group: str) -> None:
     for entry in entries(LOCKS[group]):
         assert ENTRY.fullmatch(entry), entry
 
 
 @pytest.mark.parametrize("group", GROUPS)
-def test_a_lock_holds_what_is_asked_for(group):
+def test_a_lock_holds_what_is_asked_for(group: str) -> None:
     assert set(GROUPS[group]) <= {entry.split()[0] for entry in entries(LOCKS[group])}
 
 
-def test_every_lock_is_asked_for():
+def test_every_lock_is_asked_for() -> None:
     assert set(LOCKS) == set(GROUPS)
 
 
-def test_locks_name_no_address():
+def test_locks_name_no_address() -> None:
     assert not [lock for lock in LOCKS.values() if "://" in lock]

@@ -5,9 +5,11 @@ import subprocess
 import sys
 
 import pytest
+from playwright.sync_api import Page
 
 from tasks.setup import DIST, MICROPIP, only_file
 from tasks.steps import ROOT
+from tests.build.conftest import Host
 
 # A Pyodide of the site's trimmed parts, the wheel loaded through the lock file as a notebook's page would do.
 TRIMMED = """async (base) => {
@@ -86,9 +88,9 @@ said.getvalue()
 
 
 @pytest.fixture(scope="session")
-def traces():
+def traces() -> list[str]:
     """Play games with CPython: the trace lines of `simulate`, some for every number of players."""
-    lines = []
+    lines: list[str] = []
     for players in ("2", "3", "4"):
         words = ["simulate", "marrakech", "--players", players, "--games", "2", "--seed", "browser", "--trace"]
         done = subprocess.run(
@@ -98,54 +100,56 @@ def traces():
     return lines
 
 
-def replayed(page, line):
+def replayed(page: Page, line: str) -> str:
     """Replay the record of a trace line on the page and return the line that it prints."""
     record = json.dumps(json.loads(line)["record"])
     return page.evaluate(RUN, REPLAY.replace("TEXT", repr(record))).strip()
 
 
 @pytest.fixture
-def trimmed(host, blank):
+def trimmed(host: Host, blank: Page) -> Page:
     (folder,) = DIST.glob("python-*")
     blank.evaluate(TRIMMED, f"{host.url}jemaa/{folder.name}/")
     return blank
 
 
 @pytest.fixture
-def notebook(host, blank):
+def notebook(host: Host, blank: Page) -> Page:
     blank.evaluate(BARE, f"{host.url}pyodide/")
     blank.evaluate(UNPACK, f"{host.url}pyodide/{only_file(MICROPIP).name}")
     return blank
 
 
-def install(page, host):
+def install(page: Page, host: Host) -> str:
     (wheel,) = (DIST / "wheels").glob("*.whl")
     url = f"{host.url}jemaa/wheels/{wheel.name}"
     return page.evaluate(RUN, f"import micropip\nawait micropip.install({url!r})\nimport jemaa\njemaa.__file__")
 
 
-def test_the_trimmed_library_lacks_nothing_that_the_wheel_imports(trimmed):
+def test_the_trimmed_library_lacks_nothing_that_the_wheel_imports(trimmed: Page) -> None:
     assert int(trimmed.evaluate(RUN, IMPORT_ALL)) > 10
 
 
-def test_the_trimmed_library_lacks_nothing_in_whole_games(trimmed):
+def test_the_trimmed_library_lacks_nothing_in_whole_games(trimmed: Page) -> None:
     assert int(trimmed.evaluate(RUN, PLAY_ALL)) > 20
 
 
-def test_what_the_library_keeps_back_comes_when_it_is_asked_for(trimmed):
+def test_what_the_library_keeps_back_comes_when_it_is_asked_for(trimmed: Page) -> None:
     assert trimmed.evaluate(RUN, KEPT_BACK) == "3"
 
 
-def test_micropip_works_with_the_trimmed_library(host, trimmed):
+def test_micropip_works_with_the_trimmed_library(host: Host, trimmed: Page) -> None:
     trimmed.evaluate(UNPACK, f"{host.url}pyodide/{only_file(MICROPIP).name}")
     assert install(trimmed, host).endswith("/jemaa/__init__.py")
 
 
-def test_games_are_the_same_on_the_page_and_in_cpython(trimmed, traces):
+def test_games_are_the_same_on_the_page_and_in_cpython(trimmed: Page, traces: list[str]) -> None:
     for line in traces:
         assert replayed(trimmed, line) == line
 
 
-def test_a_notebook_installs_the_wheel_by_its_address_and_replays_a_game(host, notebook, traces):
+def test_a_notebook_installs_the_wheel_by_its_address_and_replays_a_game(
+    host: Host, notebook: Page, traces: list[str]
+) -> None:
     assert install(notebook, host).endswith("/jemaa/__init__.py")
     assert replayed(notebook, traces[0]) == traces[0]

@@ -1,6 +1,7 @@
 """Files that fit in the head and functions that fit on a screen: py/, js/, css/, build.py and tasks/."""
 
 import ast
+from pathlib import Path
 
 import pytest
 
@@ -20,25 +21,30 @@ PAGE = [
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
-def own_lines(function):
+def own_lines(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
     """Count the lines of a function that belong to no function inside it."""
-    lines = set(range(function.lineno, function.end_lineno + 1))
     inner = (node for node in ast.walk(function) if isinstance(node, FUNCTIONS) and node is not function)
-    return len(lines.difference(*(range(node.lineno, node.end_lineno + 1) for node in inner)))
+    return len(set(lines(function)).difference(*map(lines, inner)))
+
+
+def lines(function: ast.FunctionDef | ast.AsyncFunctionDef) -> range:
+    """Return the numbers of a function's lines."""
+    assert function.end_lineno is not None
+    return range(function.lineno, function.end_lineno + 1)
 
 
 @pytest.mark.parametrize("file", PYTHON, ids=lambda file: str(file.relative_to(ROOT)))
-def test_functions_are_short(file):
+def test_functions_are_short(file: Path) -> None:
     functions = [node for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, FUNCTIONS)]
     assert {node.name: own_lines(node) for node in functions if own_lines(node) > LONGEST_FUNCTION} == {}
 
 
-def test_the_lines_of_a_function_are_counted_without_those_inside_it():
+def test_the_lines_of_a_function_are_counted_without_those_inside_it() -> None:
     source = "def one():\n    def two():\n        pass\n        pass\n    return two\n"
     one, two = (node for node in ast.walk(ast.parse(source)) if isinstance(node, FUNCTIONS))
     assert (own_lines(one), own_lines(two)) == (2, 3)
 
 
 @pytest.mark.parametrize("file", [*PYTHON, *PAGE], ids=lambda file: str(file.relative_to(ROOT)))
-def test_files_fit_in_the_head(file):
+def test_files_fit_in_the_head(file: Path) -> None:
     assert file.name in TYPES or len(file.read_text(encoding="utf-8").splitlines()) <= LONGEST_FILE

@@ -1,11 +1,14 @@
 """Starts that go wrong: each is told by one clear code, and once the host is mended a new try works."""
 
 import threading
+from collections.abc import Callable
+from typing import TypeAlias
 
 import pytest
+from playwright.sync_api import Page
 
 from tasks.setup import DIST
-from tests.build.conftest import Fault
+from tests.build.conftest import Fault, Host
 
 # An engine of the page's own client, in a page that is otherwise empty; the worker is the site's.
 OPEN = """async ([client, worker, timeLimit]) => {
@@ -25,13 +28,16 @@ STAGES = ["download", "compile", "start", "engine"]
 OUTCOME = "() => engine.ready.then(() => 'ready', (error) => error.code)"
 GAMES = "() => engine.ask({ do: 'games' }).then(({ games }) => games.map(({ game }) => game))"
 
+#: Starts an engine on the blank page, which it returns; it may be told how long a start can take, in milliseconds.
+Start: TypeAlias = Callable[..., Page]
+
 
 @pytest.fixture
-def start(host, blank):
+def start(host: Host, blank: Page) -> Start:
     """Start an engine on the blank page and return that page."""
     (worker,) = (DIST).glob("app-*/worker.js")
 
-    def go(time_limit=30_000):
+    def go(time_limit: int = 30_000) -> Page:
         address = f"{host.url}jemaa/{worker.relative_to(DIST).as_posix()}"
         blank.evaluate(OPEN, [f"{host.url}engine/client.js", address, time_limit])
         return blank
@@ -39,7 +45,7 @@ def start(host, blank):
     return go
 
 
-def mended(page, faults):
+def mended(page: Page, faults: dict[str, Fault]) -> list[str]:
     """Mend the host, restart, and return what the engine then answers."""
     faults.clear()
     page.evaluate("() => { engine.restart(); }")
@@ -47,7 +53,7 @@ def mended(page, faults):
     return page.evaluate(GAMES)
 
 
-def test_a_start_tells_bytes_and_stages_in_order(start):
+def test_a_start_tells_bytes_and_stages_in_order(start: Start) -> None:
     page = start()
     assert page.evaluate(OUTCOME) == "ready"
     told = page.evaluate("() => told")
@@ -60,7 +66,7 @@ def test_a_start_tells_bytes_and_stages_in_order(start):
     assert stages.count(0) >= 4
 
 
-def test_what_is_asked_before_the_start_is_over_is_answered(start):
+def test_what_is_asked_before_the_start_is_over_is_answered(start: Start) -> None:
     assert "marrakech" in start().evaluate(GAMES)
 
 
@@ -73,7 +79,7 @@ UNREADABLE = """async () => {
 }"""
 
 
-def test_a_request_that_cannot_be_read_is_refused_at_once_and_ends_nothing(start):
+def test_a_request_that_cannot_be_read_is_refused_at_once_and_ends_nothing(start: Start) -> None:
     page = start()
     assert page.evaluate(UNREADABLE) == ["bad-request", "bad-request"]
     assert page.evaluate("() => engine.state") == "ready"
@@ -84,7 +90,7 @@ def test_a_request_that_cannot_be_read_is_refused_at_once_and_ends_nothing(start
     "part",
     ["pyodide.asm.wasm", "pyodide.asm.mjs", "pyodide.mjs", "stdlib.zip", ".whl", "worker.js"],
 )
-def test_a_missing_file_is_told_and_a_new_try_works(start, faults, part):
+def test_a_missing_file_is_told_and_a_new_try_works(start: Start, faults: dict[str, Fault], part: str) -> None:
     faults[part] = Fault(status=404)
     page = start()
     assert page.evaluate(OUTCOME) == "start-failed"
@@ -92,28 +98,28 @@ def test_a_missing_file_is_told_and_a_new_try_works(start, faults, part):
     assert "marrakech" in mended(page, faults)
 
 
-def test_a_missing_file_is_named(start, faults):
+def test_a_missing_file_is_named(start: Start, faults: dict[str, Fault]) -> None:
     faults["pyodide.asm.wasm"] = Fault(status=404)
     what = start().evaluate("() => engine.ready.catch((error) => error.args.what)")
     assert "pyodide.asm.wasm" in what
     assert "404" in what
 
 
-def test_web_assembly_of_the_wrong_type_is_told(start, faults):
+def test_web_assembly_of_the_wrong_type_is_told(start: Start, faults: dict[str, Fault]) -> None:
     faults["pyodide.asm.wasm"] = Fault(kind="text/plain")
     page = start()
     assert page.evaluate(OUTCOME) == "start-failed"
     assert "marrakech" in mended(page, faults)
 
 
-def test_web_assembly_forbidden_by_a_policy_is_told(start, faults):
+def test_web_assembly_forbidden_by_a_policy_is_told(start: Start, faults: dict[str, Fault]) -> None:
     faults["worker.js"] = Fault(headers={"Content-Security-Policy": "script-src 'self'"})
     page = start()
     assert page.evaluate(OUTCOME) == "start-failed"
     assert "marrakech" in mended(page, faults)
 
 
-def test_a_damaged_wheel_is_not_imported(start, host, faults):
+def test_a_damaged_wheel_is_not_imported(start: Start, host: Host, faults: dict[str, Fault]) -> None:
     (wheel,) = (host.folder / "jemaa").glob("python-*/*.whl")
     whole = wheel.read_bytes()
     wheel.write_bytes(whole[:-1] + b"!")
@@ -125,24 +131,25 @@ def test_a_damaged_wheel_is_not_imported(start, host, faults):
     assert "marrakech" in mended(page, faults)
 
 
-def test_a_start_is_not_given_up_while_bytes_come(blank, start, faults):
+def test_a_start_is_not_given_up_while_bytes_come(blank: Page, start: Start, faults: dict[str, Fault]) -> None:
     """However few they are: the page's seconds go by as the test says, the worker's are its own."""
-    fault = faults["stdlib.zip"] = Fault(release=threading.Event(), pieces=threading.Semaphore(0))
+    release, pieces = threading.Event(), threading.Semaphore(0)
+    faults["stdlib.zip"] = Fault(release=release, pieces=pieces)
     blank.evaluate(BY_HAND)
     page = start(time_limit=4_000)
     for _ in range(6):
         before = page.evaluate("() => told.at(-1)?.loaded")
         while page.evaluate("() => told.at(-1)?.loaded") == before:
-            fault.pieces.release()
+            pieces.release()
             page.wait_for_timeout(100)
         page.evaluate(TICK, 3)
     assert page.evaluate("() => engine.state") == "starting"
-    fault.release.set()
-    fault.pieces.release()
+    release.set()
+    pieces.release()
     assert page.evaluate(OUTCOME) == "ready"
 
 
-def test_a_host_that_never_answers_is_given_up(start, faults):
+def test_a_host_that_never_answers_is_given_up(start: Start, faults: dict[str, Fault]) -> None:
     release = threading.Event()
     faults["stdlib.zip"] = Fault(release=release)
     page = start(time_limit=4_000)

@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -11,35 +12,35 @@ from tasks.setup import MICROPIP, PYTHON_FOLDER, WHEELS, only_file
 from tasks.steps import ROOT, Step, ensure, files_of
 
 
-def contents(folder):
+def contents(folder: Path) -> dict[str, bytes]:
     """Read all files of a folder."""
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files_of(folder)}
 
 
-def make_site(target):
+def make_site(target: Path) -> dict[str, bytes]:
     """Build the site from the Python folder at hand."""
     parts = ("--python", PYTHON_FOLDER, "--wheel", only_file(WHEELS))
     setup.node("site again", "site.mjs", *parts, "--out", target)
     return contents(target)
 
 
-def test_the_same_sources_give_the_same_site(tmp_path):
+def test_the_same_sources_give_the_same_site(tmp_path: Path) -> None:
     assert make_site(tmp_path / "one") == make_site(tmp_path / "two")
 
 
-def test_the_same_sources_give_the_same_python_folder(tmp_path):
+def test_the_same_sources_give_the_same_python_folder(tmp_path: Path) -> None:
     wheels = ("--wheel", only_file(WHEELS), "--micropip", only_file(MICROPIP))
     setup.node("python again", "python.mjs", *wheels, "--out", tmp_path / "python")
     assert contents(tmp_path / "python") == contents(PYTHON_FOLDER)
 
 
 @pytest.fixture
-def runs():
+def runs() -> list[str]:
     return []
 
 
 @pytest.fixture
-def step(tmp_path, monkeypatch, runs):
+def step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, runs: list[str]) -> Step:
     """Make a step that reads one file and writes another, counting its runs."""
     monkeypatch.setattr(steps, "CACHE", tmp_path / "cache")
     monkeypatch.setattr(steps, "ROOT", tmp_path)
@@ -47,44 +48,44 @@ def step(tmp_path, monkeypatch, runs):
     source.parent.mkdir()
     source.write_text("one")
 
-    def run():
+    def run() -> None:
         runs.append(source.read_text())
         target.write_text("made")
 
     return Step("copy", run, (target,), (source.parent,))
 
 
-def test_a_finished_step_is_not_repeated(step, runs):
+def test_a_finished_step_is_not_repeated(step: Step, runs: list[str]) -> None:
     ensure(step)
     ensure(step)
     assert runs == ["one"]
 
 
-def test_a_step_is_repeated_when_what_it_reads_changes(step, runs):
+def test_a_step_is_repeated_when_what_it_reads_changes(step: Step, runs: list[str]) -> None:
     ensure(step)
     (step.inputs[0] / "source.txt").write_text("two")
     ensure(step)
     assert runs == ["one", "two"]
 
 
-def test_a_step_is_repeated_when_a_file_is_added(step, runs):
+def test_a_step_is_repeated_when_a_file_is_added(step: Step, runs: list[str]) -> None:
     ensure(step)
     (step.inputs[0] / "another.txt").write_text("new")
     ensure(step)
     assert len(runs) == 2
 
 
-def test_a_step_is_repeated_when_its_product_is_gone(step, runs):
+def test_a_step_is_repeated_when_its_product_is_gone(step: Step, runs: list[str]) -> None:
     ensure(step)
     step.outputs[0].unlink()
     ensure(step)
     assert len(runs) == 2
 
 
-def test_a_step_that_failed_is_tried_again(step, runs, monkeypatch):
+def test_a_step_that_failed_is_tried_again(step: Step, runs: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     attempts = iter([SystemExit("no network"), None])
 
-    def run():
+    def run() -> None:
         problem = next(attempts)
         if problem:
             raise problem
@@ -97,25 +98,25 @@ def test_a_step_that_failed_is_tried_again(step, runs, monkeypatch):
     assert runs == ["one"]
 
 
-def test_steps_that_others_come_after_run_first(step, runs, tmp_path):
+def test_steps_that_others_come_after_run_first(step: Step, runs: list[str], tmp_path: Path) -> None:
     ensure(Step("last", lambda: runs.append("last"), (tmp_path,), after=(step,)))
     assert runs == ["one", "last"]
 
 
 @pytest.mark.parametrize("words", [["nonsense"], ["test", "nonsense"], []])
-def test_a_wrong_command_is_refused(words, capsys):
+def test_a_wrong_command_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as refused:
         build.parse(words)
     assert refused.value.code == 2
     assert "usage" in capsys.readouterr().err
 
 
-def test_what_follows_two_dashes_is_pytests():
+def test_what_follows_two_dashes_is_pytests() -> None:
     arguments = build.parse(["test", "engine", "--", "-k", "rent"])
     assert (arguments.parts, arguments.for_pytest) == (["engine"], ["-k", "rent"])
 
 
-def test_the_package_list_pins_versions_and_names_no_address():
+def test_the_package_list_pins_versions_and_names_no_address() -> None:
     package = json.loads((ROOT / "package.json").read_text())
     for version in {**package["dependencies"], **package["devDependencies"]}.values():
         assert re.fullmatch(r"\d+\.\d+\.\d+", version)

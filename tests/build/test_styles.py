@@ -3,6 +3,7 @@
 import functools
 import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -23,25 +24,24 @@ COLOUR = re.compile(
 
 
 @functools.cache
-def text(path):
+def text(path: Path) -> str:
     """Read a source without its comments."""
     return re.sub(r"/\*.*?\*/|(?<![:\"'])//[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
 
 
-def ids(path):
+def ids(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
 @pytest.mark.parametrize("path", [*STYLES, *CODE], ids=ids)
-def test_colours_stand_in_palettes_alone(path):
+def test_colours_stand_in_palettes_alone(path: Path) -> None:
     drawn = NAMED.sub("", text(path)) if path.name in PALETTES else text(path)
     assert not COLOUR.findall(drawn)
 
 
-def test_the_colours_around_the_page_are_those_of_its_ground():
-    day, night = re.search(
-        r"--ground: var\(--by-day, (#\w+)\) var\(--by-night, (#\w+)\);", text(ROOT / "css/palette.css")
-    ).groups()
+def test_the_colours_around_the_page_are_those_of_its_ground() -> None:
+    ground = r"--ground: var\(--by-day, (#\w+)\) var\(--by-night, (#\w+)\);"
+    ((day, night),) = re.findall(ground, text(ROOT / "css/palette.css"))
     themes = re.findall(r'name="theme-color" content="(#\w+)"', (ROOT / "index.html").read_text(encoding="utf-8"))
     assert themes == [day, night]
     manifest = json.loads((ROOT / "static/manifest.webmanifest").read_text(encoding="utf-8"))
@@ -49,12 +49,12 @@ def test_the_colours_around_the_page_are_those_of_its_ground():
 
 
 @pytest.mark.parametrize("path", CODE, ids=ids)
-def test_no_variable_is_named_by_another_text_alone(path):
+def test_no_variable_is_named_by_another_text_alone(path: Path) -> None:
     """Nobody who looks for the name would find it, and it would be taken for unused; an ending may be put to a name."""
     assert "--${" not in text(path)
 
 
-def test_every_variable_is_defined_and_used():
+def test_every_variable_is_defined_and_used() -> None:
     known = {name for path in [*STYLES, *CODE] for name in re.findall(r"(--[a-z][\w-]*)(?:\"?\s*[:,])", text(path))}
     used = {name for path in [*STYLES, *CODE] for name in re.findall(r"var\((--[\w-]+)", text(path))}
     beginnings = tuple(name for name in used if name.endswith("-"))
@@ -63,12 +63,12 @@ def test_every_variable_is_defined_and_used():
     assert {name for name in known - used - for_scripts if not name.startswith(beginnings)} == set()
 
 
-def spoken(name, words, beginnings):
+def spoken(name: str, words: set[str], beginnings: set[str]) -> bool:
     """Tell whether a name stands in some source, whole or put together there."""
     return name in words or any(name.startswith(beginning) for beginning in beginnings)
 
 
-def test_every_class_is_shown_somewhere():
+def test_every_class_is_shown_somewhere() -> None:
     sources = "\n".join(text(path) for path in PAGES)
     words = set(re.findall(r"[\w-]+", sources))
     beginnings = {f"{beginning}-" for beginning in re.findall(r"([a-z][\w-]*)-\$\{", sources)}

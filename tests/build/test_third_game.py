@@ -3,9 +3,11 @@
 import json
 import re
 import shutil
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from tasks import setup
 from tasks.setup import MICROPIP, WHEELS, only_file
@@ -17,7 +19,7 @@ PLAYER = ROOT / "tests" / "browser" / "player.js"
 
 
 @pytest.fixture(scope="module")
-def rules(tmp_path_factory):
+def rules(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Build the Python folder with the tests' tiny game in it."""
     folder = tmp_path_factory.mktemp("rules") / "python"
     parts = ("--wheel", only_file(WHEELS), "--micropip", only_file(MICROPIP), "--py-games", TINY / "py/jemaa/games")
@@ -25,7 +27,7 @@ def rules(tmp_path_factory):
     return folder
 
 
-def served(rules, drawings, folder):
+def served(rules: Path, drawings: Path, folder: Path) -> Host:
     """Serve a site with one game more."""
     parts = ("--python", rules, "--wheel", only_file(WHEELS), "--games", drawings)
     setup.node("site of one game more", "site.mjs", *parts, "--out", folder)
@@ -33,7 +35,7 @@ def served(rules, drawings, folder):
 
 
 @pytest.fixture(scope="module")
-def shelf(rules, tmp_path_factory):
+def shelf(rules: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """Serve a site with the tests' tiny game on the shelf."""
     running = served(rules, TINY / "js", tmp_path_factory.mktemp("shelf") / "site")
     yield running
@@ -41,7 +43,7 @@ def shelf(rules, tmp_path_factory):
 
 
 @pytest.fixture
-def broken(rules, tmp_path):
+def broken(rules: Path, tmp_path: Path) -> Iterator[Host]:
     """Serve a site whose tiny game throws wherever it is drawn."""
     drawings = shutil.copytree(TINY / "js", tmp_path / "js")
     board = drawings / "heaps" / "board.js"
@@ -58,26 +60,26 @@ def broken(rules, tmp_path):
 
 
 @pytest.fixture
-def player(shelf, page, complaints):
+def player(shelf: Host, page: Page, complaints: list[str]) -> Iterator[Page]:
     page.add_init_script(path=PLAYER)
     page.goto(f"{shelf.url}#/")
     yield page
     assert complaints == []
 
 
-def test_it_stands_at_home_beside_the_others(player):
+def test_it_stands_at_home_beside_the_others(player: Page) -> None:
     player.wait_for_selector('a[href="#/new/heaps"]')
     player.wait_for_selector('a[href="#/new/marrakech"]')
 
 
-def test_it_is_set_up_like_the_others(player):
+def test_it_is_set_up_like_the_others(player: Page) -> None:
     player.evaluate("() => { location.hash = '#/new/heaps'; }")
-    player.wait_for_selector("form .button.primary").click()
+    player.locator("form .button.primary").click()
     player.wait_for_selector('[data-game="heaps"][data-ply="0"]')
 
 
 @pytest.mark.parametrize("query", ["players=4&seed=tiny", "players=6&seed=tiny&bots=1:random&stones=9"])
-def test_it_plays_to_its_end_by_taps(player, query):
+def test_it_plays_to_its_end_by_taps(player: Page, query: str) -> None:
     player.evaluate("(query) => { location.hash = `#/play/heaps?${query}`; }", query)
     player.evaluate("() => jemaaPlayer.play(1, 'over')")
     player.wait_for_selector('[data-game="heaps"][data-to-act="over"]')
@@ -86,12 +88,12 @@ def test_it_plays_to_its_end_by_taps(player, query):
     assert 0 < sum(scores) <= (28 if "stones=9" in query else 22)
 
 
-def test_it_refuses_a_set_up_in_its_own_words(player):
+def test_it_refuses_a_set_up_in_its_own_words(player: Page) -> None:
     player.wait_for_selector("html[data-ready=engine]")
     players = [{"name": color, "color": color} for color in ("ochre", "indigo", "sand", "brick")]
     record = {"format": "jemaa-record", "version": 1, "game": "heaps", "options": {}, "players": players, "log": []}
     text = json.dumps({**record, "setup": {"first": 0, "higher": "z"}})
-    file = {"name": "odd.json", "mimeType": "application/json", "buffer": text.encode()}
+    file: FilePayload = {"name": "odd.json", "mimeType": "application/json", "buffer": text.encode()}
     player.set_input_files("[data-open-record]", file)
     expect(player.locator("[data-report]")).to_contain_text("No heap is higher in this game.")
 
@@ -116,12 +118,14 @@ MEASURE = """() => {
 
 @pytest.mark.parametrize("sharing", ["open", "around"])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_buttons_lie_over_what_is_painted_on_a_board_that_is_not_square(player, layout, sharing):
+def test_buttons_lie_over_what_is_painted_on_a_board_that_is_not_square(
+    player: Page, layout: str, sharing: str
+) -> None:
     width, height = LAYOUTS[layout]
     player.set_viewport_size({"width": width, "height": height})
     player.evaluate("() => { location.hash = '#/new/heaps'; }")
     player.locator(f'input[name=sharing][value="{sharing}"]').check(force=True)
-    player.wait_for_selector("form .button.primary").click()
+    player.locator("form .button.primary").click()
     player.wait_for_selector('[data-game="heaps"][data-ply="0"] [data-cell]')
     player.locator("[data-roll]").click()
     player.wait_for_selector('[data-phase="take"] [data-pick^="count:"]')
@@ -132,7 +136,7 @@ def test_buttons_lie_over_what_is_painted_on_a_board_that_is_not_square(player, 
     assert measured["beyond"] <= 0.5
 
 
-def test_a_game_that_throws_wherever_it_is_drawn_costs_one_sentence(broken, page):
+def test_a_game_that_throws_wherever_it_is_drawn_costs_one_sentence(broken: Host, page: Page) -> None:
     page.goto(f"{broken.url}#/")
     page.wait_for_selector('a[href="#/new/heaps"]')
     page.evaluate("() => { location.hash = '#/play/heaps?players=4&seed=tiny'; }")

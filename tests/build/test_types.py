@@ -2,6 +2,7 @@
 
 import zipfile
 from importlib.util import module_from_spec, spec_from_file_location
+from types import ModuleType
 
 import pytest
 
@@ -11,20 +12,22 @@ from tests.engine.games import ALL
 
 
 @pytest.fixture(scope="module")
-def writer():
+def writer() -> ModuleType:
     spec = spec_from_file_location("types_writer", ROOT / TYPES_WRITER)
+    assert spec
+    assert spec.loader
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
 
 
-def test_the_committed_types_are_those_of_the_shapes(writer):
+def test_the_committed_types_are_those_of_the_shapes(writer: ModuleType) -> None:
     texts = {target: writer.written(source, target) for source, target in writer.pairs()} | writer.faces()
     stale = [str(target) for target, text in texts.items() if not target.exists() or target.read_text() != text]
     assert not stale, "python3 build.py build writes them anew"
 
 
-def test_every_game_has_shapes_and_types(writer):
+def test_every_game_has_shapes_and_types(writer: ModuleType) -> None:
     assert sorted(target.parent.name for _, target in writer.pairs()[1:]) == sorted(ALL)
 
 
@@ -56,16 +59,16 @@ export type Paid = shapes.Event & {
 };"""
 
 
-def test_a_shape_is_written_with_its_comments(writer):
+def test_a_shape_is_written_with_its_comments(writer: ModuleType) -> None:
     assert "\n\n".join(writer.Shapes(SOURCE).declarations()) == WRITTEN
 
 
-def test_a_type_that_the_page_has_not_is_refused(writer):
+def test_a_type_that_the_page_has_not_is_refused(writer: ModuleType) -> None:
     with pytest.raises(SystemExit, match="set"):
         list(writer.Shapes("Names: TypeAlias = set[str]").declarations())
 
 
-def test_the_page_loads_nothing_that_only_type_checkers_read():
+def test_the_page_loads_nothing_that_only_type_checkers_read() -> None:
     (wheel,) = DIST.glob("python-*/jemaa-*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert "jemaa/bridge.pyc" in names

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -10,22 +11,22 @@ from tasks.setup import DIST
 
 
 @pytest.fixture
-def installed(tmp_path):
+def installed(tmp_path: Path) -> Path:
     """Install the wheel into an empty folder."""
     (wheel,) = (DIST / "wheels").glob("jemaa-*.whl")
-    target = ("--no-index", "--no-deps", "--target", tmp_path)
-    subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", *target, wheel], check=True)
+    install = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps"]
+    subprocess.run([*install, "--target", str(tmp_path), str(wheel)], check=True)
     return tmp_path
 
 
-def test_the_wheel_brings_a_command(installed):
-    command = [installed / "bin" / "jemaa", "simulate", "marrakech", "--games", "1", "--seed", "wheel"]
+def test_the_wheel_brings_a_command(installed: Path) -> None:
+    command = [str(installed / "bin" / "jemaa"), "simulate", "marrakech", "--games", "1", "--seed", "wheel"]
     environment = {**os.environ, "PYTHONPATH": str(installed)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.startswith("1 games")
 
 
-def test_the_wheel_says_that_it_has_types(installed):
+def test_the_wheel_says_that_it_has_types(installed: Path) -> None:
     program = installed / "program.py"
     program.write_text('from jemaa import GAMES\nfirst: str = GAMES["marrakech"].seats[0]\n')
     checked = [sys.executable, "-m", "mypy", "--strict", "--config-file=", str(program)]

@@ -5,13 +5,16 @@ the tests use a share of the mutations, a benchmark may ask for thousands (`stri
 """
 
 import json
+from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
 from itertools import count, islice
 from time import process_time
+from typing import Any, TypeAlias
 
 from jemaa import record as records
 from jemaa.chance import Stream
 from jemaa.errors import BadRecord
+from jemaa.game import Json
 from tests.engine.games import played
 from tests.engine.positions import MARRAKECH
 
@@ -29,63 +32,83 @@ STRANGE = {
     "an object": {"x": 1},
 }
 
+#: Where something lies in a record: the keys and places that lead there.
+Path: TypeAlias = Sequence[str | int]
+#: A name, of how many players the record is to be damaged, and what damages it.
+Damage: TypeAlias = tuple[str, int, Callable[..., object]]
+
 MARKS = '{}[],:"-.e0\\u \x00é'
 
 
-def good(count=3, **options):
+def good(count: int = 3, **options: object) -> Json:
     """Return the record of a whole random game."""
     return records.save(played(MARRAKECH, count, options, f"good {count}"))
 
 
-def _set(record, path, value):
-    *way, last = path
+def _within(value: Any, way: Path) -> Any:
+    """Return what lies at a place inside a value."""
     for key in way:
-        record = record[key]
-    record[last] = value
+        value = value[key]
+    return value
 
 
-def _drop(record, path):
+def _set(record: Json, path: Path, value: object) -> None:
     *way, last = path
-    for key in way:
-        record = record[key]
-    del record[last]
+    _within(record, way)[last] = value
 
 
-def _strange_values():
+def _drop(record: Json, path: Path) -> None:
+    *way, last = path
+    del _within(record, way)[last]
+
+
+def _strange_values() -> Iterator[Damage]:
     """Put something of a wrong type into every place of a record."""
-    three = ["format", "version", "game", "options", "players", "setup", "log", "rules"]
-    places = [*([key] for key in three), ["players", 1], ["players", 1, "name"], ["players", 1, "color"]]
+    three: list[str] = ["format", "version", "game", "options", "players", "setup", "log", "rules"]
+    places: list[Path] = [
+        *([key] for key in three),
+        ["players", 1],
+        ["players", 1, "name"],
+        ["players", 1, "color"],
+    ]
     places += [["setup", "first"], ["setup", "facing"], ["options", "variant"], ["options", "cover_own"], ["log", 7]]
     fine = {("players", "name", "a text"), ("setup", "first", "zero"), ("options", "cover_own", "true")}
     for place in places:
         for kind, value in STRANGE.items():
             if (place[0], place[-1], kind) not in fine:
                 yield f"{'.'.join(map(str, place))} is {kind}", 3, lambda r, p=place, v=value: _set(r, p, v)
-    two = [["setup", "piles"], ["setup", "piles", 0], ["setup", "piles", 1, 5], ["players", 0, "color", 0]]
+    two: list[Path] = [
+        ["setup", "piles"],
+        ["setup", "piles", 0],
+        ["setup", "piles", 1, 5],
+        ["players", 0, "color", 0],
+    ]
     for place in two:
         for kind, value in STRANGE.items():
             yield f"{'.'.join(map(str, place))} is {kind}", 2, lambda r, p=place, v=value: _set(r, p, v)
 
 
-def _gone():
+def _gone() -> Iterator[Damage]:
     for key in records.REQUIRED:
         yield f"no {key}", 3, lambda r, k=key: _drop(r, [k])
-    for place in (["players", 0, "name"], ["players", 0, "color"], ["setup", "first"]):
+    gone: list[Path] = [["players", 0, "name"], ["players", 0, "color"], ["setup", "first"]]
+    for place in gone:
         yield f"no {'.'.join(map(str, place))}", 3, lambda r, p=place: _drop(r, p)
     yield "no piles", 2, lambda r: _drop(r, ["setup", "piles"])
 
 
-def _added():
-    for place in (["options", "wind"], ["players", 0, "age"], ["setup", "wind"], ["setup", "piles"], ["options", ""]):
+def _added() -> Iterator[Damage]:
+    added: list[Path] = [["options", "wind"], ["players", 0, "age"], ["setup", "wind"], ["setup", "piles"]]
+    for place in (*added, ["options", ""]):
         yield f"{'.'.join(map(str, place))} is added", 3, lambda r, p=place: _set(r, p, 1)
     yield "a player more", 3, lambda r: r["players"].extend([{"name": "x", "color": "mint"}] * 2)
     yield "a player less", 3, lambda r: r["players"].pop()
     yield "one player", 2, lambda r: r["players"].pop()
 
 
-def _values():
+def _values() -> Iterator[Damage]:
     """Give values of the right type that cannot be."""
-    wrong = {
+    wrong: dict[str, list[object]] = {
         "format": ["jemaa", "JEMAA-RECORD", "jemaa-record "],
         "version": [0, 2, -1, 10**20],
         "rules": [0, -1, 10**9],
@@ -100,15 +123,9 @@ def _values():
         yield f"name is {name[:5]!r} ({len(name)})", 3, lambda r, v=name: _set(r, ["players", 2, "name"], v)
     for color in ("Mint", "rugs", "terracotta", "mint\n", "", ["mint"], ["mint", "saffron"], {"mint": 1}):
         yield f"color is {color!r}", 3, lambda r, v=color: _set(r, ["players", 2, "color"], v)
-    for color in (
-        "mint",
-        ["mint"],
-        ["mint", "mint"],
-        ["mint", "saffron"],
-        ["mint", "majorelle", "saffron"],
-        [["mint"], 1],
-    ):
-        yield f"two colours are {color!r}", 2, lambda r, v=color: _set(r, ["players", 1, "color"], v)
+    pairs: list[object] = ["mint", ["mint"], ["mint", "mint"], ["mint", "saffron"], ["mint", "majorelle", "saffron"]]
+    for pair in (*pairs, [["mint"], 1]):
+        yield f"two colours are {pair!r}", 2, lambda r, v=pair: _set(r, ["players", 1, "color"], v)
     for first in (3, 99, 10**30, 0.0, False):
         yield f"first is {first!r}", 3, lambda r, v=first: _set(r, ["setup", "first"], v)
     for facing in ("south", "North", "n"):
@@ -122,7 +139,7 @@ def _values():
         yield f"{option} is {value!r}", 3, lambda r, o=option, v=value: _set(r, ["options", o], v)
 
 
-def _piles():
+def _piles() -> Iterator[Damage]:
     yield "a pile too long", 2, lambda r: r["setup"]["piles"][0].append("terracotta")
     yield "a pile too short", 2, lambda r: r["setup"]["piles"][0].pop()
     yield "a pile of another's colours", 2, lambda r: r["setup"]["piles"].reverse()
@@ -134,11 +151,11 @@ def _piles():
     yield "a million rugs", 2, lambda r: _set(r, ["setup", "piles", 0], ["mint"] * 60_000)
 
 
-def _swap_one(pile):
+def _swap_one(pile: list[str]) -> None:
     pile[0] = next(color for color in pile if color != pile[0])
 
 
-def _logs():
+def _logs() -> Iterator[Damage]:
     yield "an entry too many", 3, lambda r: r["log"].append("left")
     yield "an entry twice", 3, lambda r: r["log"].insert(1, r["log"][0])
     yield "the first entry missing", 3, lambda r: r["log"].pop(0)
@@ -155,7 +172,7 @@ def _logs():
     yield "another variant", 3, lambda r: _set(r, ["options", "variant"], "quarter-turn")
 
 
-def _texts():
+def _texts() -> dict[str, str]:
     """List damage to the text itself."""
     text = json.dumps(good())
     log = text.index('"log"')
@@ -195,7 +212,7 @@ def _texts():
     }
 
 
-def named():
+def named() -> dict[str, str]:
     """Return the table: name of the damage -> the text of a record that must be refused."""
     records_by_players = {2: good(2), 3: good(3)}
     table = {}
@@ -207,12 +224,12 @@ def named():
     return {**table, **{f"text: {name}": text for name, text in _texts().items()}}
 
 
-def of_marrakech():
+def of_marrakech() -> list[Json]:
     """Return good records of every number of players and both variants."""
     return [good(count, variant=variant) for count in (2, 3, 4) for variant in ("standard", "quarter-turn")]
 
 
-def mutated(seed, goods):
+def mutated(seed: str, goods: Sequence[Json]) -> Iterator[str]:
     """Make mutations of good records without end: of the text, or of a value somewhere inside."""
     for number in count():
         stream = Stream(f"{seed}/{number}")
@@ -225,12 +242,12 @@ def mutated(seed, goods):
             yield json.dumps(record)
 
 
-def _far(stream, length):
+def _far(stream: Stream, length: int) -> int:
     """Return a whole number below a length that may exceed what one byte can draw."""
     return (stream.below(256) * 65_536 + stream.below(256) * 256 + stream.below(256)) % length
 
 
-def scratched(text, stream):
+def scratched(text: str, stream: Stream) -> str:
     """Damage one to three places of a text."""
     for _ in range(1 + stream.below(3)):
         at, much = _far(stream, len(text)), 1 + stream.below(6)
@@ -241,7 +258,7 @@ def scratched(text, stream):
     return text
 
 
-def inside(value, stream):
+def inside(value: Any, stream: Stream) -> None:
     """Damage one place inside a value: take away, double, change round, or put something strange."""
     while isinstance(value, dict | list) and value:
         keys = list(value) if isinstance(value, dict) else range(len(value))
@@ -262,7 +279,7 @@ def inside(value, stream):
         return
 
 
-def strike(text):
+def strike(text: str) -> BadRecord | None:
     """Load a text; return the refusal, or None where it replayed, having checked that either is as it must be."""
     began = process_time()
     try:
@@ -282,14 +299,14 @@ def strike(text):
     return None
 
 
-def _by_rules(record):
+def _by_rules(record: Json) -> list[int]:
     """Return the number of the rules by which each entry of a record's log was played."""
     told = [(stretch["ply"], stretch["rules"]) for stretch in record.get("other_rules", [])]
     ends = [*told, (len(record["log"]) + 1, record.get("rules", 1))]
     return [next(rules for end, rules in ends if ply < end) for ply in range(len(record["log"]))]
 
 
-def check_refusal(refusal):
+def check_refusal(refusal: BadRecord) -> None:
     """Check that a refusal is one short line, and that its details are fit for the page."""
     assert str(refusal).isprintable()
     assert 0 < len(str(refusal)) < 300
@@ -297,6 +314,6 @@ def check_refusal(refusal):
     json.dumps(dict(refusal.details))
 
 
-def strike_all(number, seed="mutations", goods=None):
+def strike_all(number: int, seed: str = "mutations", goods: Sequence[Json] | None = None) -> int:
     """Strike with that many mutations of good records; return how many were refused."""
     return sum(strike(text) is not None for text in islice(mutated(seed, goods or of_marrakech()), number))

@@ -1,18 +1,23 @@
 """All games, the tiny one of the tests too, and how to begin any of them without knowing it."""
 
+from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
+from typing import TypeVar
+
+import pytest
 
 import jemaa.games
 from jemaa.chance import Dice
-from jemaa.game import CHANCE, OVER
+from jemaa.game import CHANCE, OVER, Game, Json
 from jemaa.match import Match
 from jemaa.notation import HEAD
 
+T = TypeVar("T")
 TINY = Path(__file__).parent.parent / "tiny/py/jemaa/games"
 
 
-def found_with_the_tiny_game():
+def found_with_the_tiny_game() -> dict[str, Game]:
     """Look for games where the package does, with one more folder on its path."""
     jemaa.games.__path__.append(str(TINY))
     try:
@@ -24,21 +29,21 @@ def found_with_the_tiny_game():
 ALL = found_with_the_tiny_game()
 
 
-def seat_the_tiny_game(monkeypatch):
+def seat_the_tiny_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the package find the tiny game as well, until the test is over."""
     monkeypatch.setattr(jemaa.games.Games, "__getitem__", lambda games, name: ALL[name])
     monkeypatch.setattr(jemaa.games.Games, "__iter__", lambda games: iter(ALL))
     monkeypatch.setattr(jemaa.games.Games, "__len__", lambda games: len(ALL))
 
 
-def players_of(game, count):
+def players_of(game: Game, count: int) -> list[Json]:
     """Return that many players with plain names and the first colours."""
     each = game.colors_each(count)
     colors = [list(game.colors[each * seat : each * (seat + 1)]) for seat in range(count)]
     return [{"name": f"Player {seat}", "color": c if each > 1 else c[0]} for seat, c in enumerate(colors)]
 
 
-def tables():
+def tables() -> list[tuple[Game, int, Json]]:
     """List every game with every number of players and every choice of options."""
     return [
         (game, count, dict(zip(game.options, values, strict=True)))
@@ -48,28 +53,28 @@ def tables():
     ]
 
 
-def table_name(value):
+def table_name(value: Game | Json | int) -> str:
     """Name a table for pytest."""
-    return getattr(value, "name", None) or (
-        str(value) if isinstance(value, int) else "-".join(map(str, value.values()))
-    )
+    if isinstance(value, int):
+        return str(value)
+    return "-".join(map(str, value.values())) if isinstance(value, dict) else value.name
 
 
-def drawn(match, stream):
+def drawn(match: Match, stream: Dice) -> str:
     """Return the text of something legal: a roll of the match's seed, or what the stream chooses."""
     if match.state.to_act == CHANCE:
         return match.rolled()
     return picked(stream, match.ply, match.state.legal()).text
 
 
-def picked(dice, k, items):
+def picked(dice: Dice, k: int, items: Sequence[T]) -> T:
     """Return one of the items by draw number k; where one byte cannot reach them all, another draw's helps."""
     if len(items) <= 256:
         return items[dice.draw(k, len(items))]
     return items[(dice.draw(k, 256) << 8 | dice.draw(k + 2**20, 256)) % len(items)]
 
 
-def played(game, count, options, seed, plies=100_000):
+def played(game: Game, count: int, options: Json, seed: str, plies: int = 100_000) -> Match:
     """Return a match played at random to its end, or for some plies."""
     match = Match.new(game, players_of(game, count), options, seed)
     stream = Dice(f"{seed}/choices")
@@ -78,7 +83,7 @@ def played(game, count, options, seed, plies=100_000):
     return match
 
 
-def altered(text, names, **changes):
+def altered(text: str, names: Sequence[str], **changes: object) -> str:
     """Return a position's text with some of the fields, which have these names, replaced."""
     fields = dict(zip((*HEAD, *names), text.split(" "), strict=True))
     return " ".join((fields | {name: str(value) for name, value in changes.items()}).values())

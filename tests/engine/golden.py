@@ -10,6 +10,7 @@ chosen to bring that end about, which needs no random number.
 
 import io
 import json
+from collections.abc import Iterator
 from contextlib import redirect_stdout
 from itertools import count, product
 from pathlib import Path
@@ -17,11 +18,12 @@ from pathlib import Path
 from jemaa import record as records
 from jemaa.chance import Stream
 from jemaa.cli import main, perft
-from jemaa.game import CHANCE, OVER
+from jemaa.game import CHANCE, OVER, Action, Json
+from jemaa.games.marrakech.state import State
 from jemaa.games.marrakech.turns import rent
 from jemaa.match import Match
 from tests.engine.games import players_of
-from tests.engine.positions import MARRAKECH
+from tests.engine.positions import MARRAKECH, state_of
 
 FOLDER = Path(__file__).parent.parent / "golden"
 TABLES = list(product((2, 3, 4), ("standard", "quarter-turn"), (False, True)))
@@ -31,17 +33,17 @@ ENDINGS = ("last-rug", "last-survivor", "no-rugs", "shared")
 RICH = 0
 
 
-def endings(players):
+def endings(players: int) -> list[str]:
     """List the ways a game of that many can end: of two, nobody can leave the other without rugs."""
     return [ending for ending in ENDINGS if players > 2 or ending != "no-rugs"]
 
 
-def path_of(players, variant, cover_own):
+def path_of(players: int, variant: str, cover_own: bool) -> Path:
     """Return the file of a table."""
     return FOLDER / f"marrakech-{players}-{variant}{'-cover_own' if cover_own else ''}.trace.jsonl"
 
 
-def printed(*words):
+def printed(*words: object) -> str:
     """Return what the command line prints."""
     out = io.StringIO()
     with redirect_stdout(out):
@@ -49,33 +51,33 @@ def printed(*words):
     return out.getvalue()
 
 
-def simulated(players, variant, cover_own):
+def simulated(players: int, variant: str, cover_own: bool) -> str:
     """Return the line of a plain random game."""
     options = ["--option", f"variant={variant}", "--option", f"cover_own={str(cover_own).lower()}"]
     return printed("simulate", "marrakech", "--players", players, "--games", 1, "--seed", "golden", *options, "--trace")
 
 
-def brought_about(ending, players, options):
+def brought_about(ending: str, players: int, options: Json) -> Json:
     """Return the record of a game that ends that way."""
     for number in count():
         stream = Stream(f"golden/{number}")
         match = Match.new(MARRAKECH, players_of(MARRAKECH, players), options, f"golden/{number}", RICH)
         while match.state.to_act != OVER:
-            match.play(chosen(match.state, ending, stream).text)
+            match.play(chosen(state_of(match), ending, stream).text)
         shared = len(match.state.ranking()[0]) > 1
-        if match.state.why_over == ending or (ending == "shared" and shared):
+        if state_of(match).why_over == ending or (ending == "shared" and shared):
             match.seed = None
             return records.save(match, {"ending": ending})
     raise AssertionError
 
 
-def chosen(state, ending, stream):
+def chosen(state: State, ending: str, stream: Stream) -> Action:
     """Choose what brings the end nearer, at random where nothing differs."""
     worth = [(worth_of(state, action, ending), stream.below(256), action) for action in state.legal()]
     return max(worth, key=lambda one: one[:2])[2]
 
 
-def worth_of(state, action, ending):
+def worth_of(state: State, action: Action, ending: str) -> int:
     """Judge an action by the best roll after it, and a rug by what it does to the rich player's."""
     after = state.copy()
     after.apply(action)
@@ -86,7 +88,7 @@ def worth_of(state, action, ending):
     return worth_of_rug(state, after) if ending != "shared" else 0
 
 
-def worth_of_roll(before, after, ending):
+def worth_of_roll(before: State, after: State, ending: str) -> int:
     """Judge a roll: who pays whom, and who goes out."""
     mover, gain = before.mover, after.dirhams[RICH] - before.dirhams[RICH]
     paid, out = before.dirhams[mover] - after.dirhams[mover], mover in after.out
@@ -99,7 +101,7 @@ def worth_of_roll(before, after, ending):
     return 100 * out if before.rugs_left[mover] == 1 else paid - 100 * out
 
 
-def worth_of_rug(before, after):
+def worth_of_rug(before: State, after: State) -> int:
     """Judge a rug: the rich player's join into one group, the others' spare it."""
     rich = [cell for cell, color in enumerate(after.color_at) if after.owners[color] == RICH]
     if before.mover != RICH:
@@ -107,7 +109,7 @@ def worth_of_rug(before, after):
     return max((len(rent(after, cell, -1)[1]) for cell in rich), default=0)
 
 
-def lines(players, variant, cover_own):
+def lines(players: int, variant: str, cover_own: bool) -> Iterator[str]:
     """Return the golden lines of a table."""
     yield simulated(players, variant, cover_own)
     for ending in endings(players)[1:]:
@@ -115,7 +117,7 @@ def lines(players, variant, cover_own):
         yield retraced(record)
 
 
-def retraced(record):
+def retraced(record: Json) -> str:
     """Return the trace line that the command line prints for a record."""
     file = FOLDER / "record.tmp"
     file.write_text(json.dumps(record))
@@ -125,7 +127,7 @@ def retraced(record):
         file.unlink()
 
 
-def counts():
+def counts() -> Iterator[str]:
     """Return the lines of the perft file: from the start by the command line, and from within the golden games."""
     for players, variant, cover_own in TABLES:
         options = ["--option", f"variant={variant}", "--option", f"cover_own={str(cover_own).lower()}"]
@@ -140,7 +142,7 @@ def counts():
                 yield f"{path.name} line {number + 1} ply {ply} depth 5 = {found}\n"
 
 
-def write():
+def write() -> None:
     """Write all golden files."""
     for table in TABLES:
         path_of(*table).write_text("".join(lines(*table)))

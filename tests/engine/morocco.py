@@ -5,87 +5,109 @@ Closed ones as owner and arrow: `1 east`, `- north` (an empty tile), `0 .` (no a
 cost black, green, purple, brown, orange in this order, unless told otherwise; so does the roof.
 """
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from jemaa.chance import Stream
-from jemaa.game import CHANCE, OVER
+from jemaa.game import CHANCE, OVER, Json, Shape
+from jemaa.game import State as AnyState
 from jemaa.games import GAMES
 from jemaa.games.morocco.board import CUBES, FAMILIES, GRID
 from jemaa.games.morocco.notation import FIELDS, IN_HAND, LETTERS
+from jemaa.games.morocco.state import State
 from jemaa.match import Match
 from jemaa.notation import listed, marks, parted
 from tests.engine.games import altered
 
+#: Told of nothing.
+NONE: Mapping[Any, Any] = {}
 MOROCCO = GAMES["morocco"]
 COLORS = ["black", "green", "purple", "brown", "orange"]
 PLENTY = " ".join(COLORS * 3)
 
 
-def players(count):
+def players(count: int) -> list[Json]:
     """Return players named A, B, ... with the families in order."""
     return [{"name": "ABCDE"[seat], "color": FAMILIES[seat]} for seat in range(count)]
 
 
-def set_up(first=0, **given):
+def set_up(first: object = 0, **given: Any) -> Json:
     """Return a plain set-up."""
     plain = {"rows": COLORS, "columns": COLORS, "roof": COLORS, "juice": ["234234"] * 6}
     return {"first": first, **plain, **given}
 
 
-def a_match(count=3, first=0, seed="test", **given):
+def a_match(count: int = 3, first: int = 0, seed: str = "test", **given: object) -> Match:
     """Return a new match with the plain set-up."""
     return Match(MOROCCO, players(count), {}, set_up(first, **given), seed)
 
 
 def market(
-    count=3, *, stalls=(), closed=(), to_act=0, first=0, last_pass=False, cubes=(), coins=(), hand=(), drunk=(), vp=(),
-    **given,
-):  # fmt: skip
+    count: int = 3, *, stalls: Mapping[str, str] = NONE, closed: Mapping[str, str] = NONE, to_act: int = 0,
+    first: int = 0, last_pass: bool = False, cubes: Mapping[int, str] = NONE, coins: Mapping[int, int] = NONE,
+    hand: Mapping[int, Mapping[str, int]] = NONE, drunk: Sequence[tuple[int, int]] = (),
+    vp: Mapping[int, int] = NONE, **given: Any,
+) -> State:  # fmt: skip
     """Return a position in "assign": `to_act` is on turn. Per seat, as dictionaries: `cubes` (words; plenty where not
     told), `coins`, `hand` (by kind; bodyguards that are not told are in the quarters), `vp`; `drunk` lists (line,
     column) of tokens that seat 0 has taken.
     """
     seats = range(count)
-    told = {name: "".join(spaces.split()) for name, spaces in dict(stalls).items()}
-    told |= {name: tile.replace(" ", "").removesuffix(".") for name, tile in dict(closed).items()}
+    told = {name: "".join(spaces.split()) for name, spaces in stalls.items()}
+    told |= {name: tile.replace(" ", "").removesuffix(".") for name, tile in closed.items()}
     takers = "".join("0" if divmod(corner, 6) in drunk else "." for corner in range(36))
-    state = MOROCCO.position(altered(
+    state = position(altered(
         a_match(count, first, **given).state.text(), FIELDS,
         **{"phase": "assign", "seat": to_act, "pass": 1 + last_pass, "pawn": 1},
         takers=parted(takers[line : line + 6] for line in range(0, 36, 6)),
-        vp=parted(dict(vp).get(seat, 0) for seat in seats),
-        coins=parted(dict(coins).get(seat, 0) for seat in seats),
-        cubes=parted(purse(dict(cubes).get(seat, PLENTY)) for seat in seats),
-        hands=parted(hand_of(seat, "".join(told.values()), dict(hand).get(seat, {})) for seat in seats),
+        vp=parted(vp.get(seat, 0) for seat in seats),
+        coins=parted(coins.get(seat, 0) for seat in seats),
+        cubes=parted(purse(cubes.get(seat, PLENTY)) for seat in seats),
+        hands=parted(hand_of(seat, "".join(told.values()), hand.get(seat, {})) for seat in seats),
         stalls=listed(f"{name}:{told[name]}" for name in sorted(told)),
     ))  # fmt: skip
-    for seat, held in dict(hand).items():  # fewer assistants than the game has: no text says so
+    for seat, held in hand.items():  # fewer assistants than the game has: no text says so
         state.hand[4 * seat] = held.get("assistant", state.hand[4 * seat])
     return state
 
 
-def purse(words):
+def position(text: str) -> State:
+    """Return the position that a text says, with all that this game knows of it."""
+    state = MOROCCO.position(text)
+    assert isinstance(state, State)
+    return state
+
+
+def state_of(match: Match) -> State:
+    """Return the position of a match of Morocco."""
+    assert isinstance(match.state, State)
+    return match.state
+
+
+def purse(words: str) -> str:
     """Return cubes, told as words, as a text has them."""
     return marks(letter for word, letter in zip(CUBES, LETTERS, strict=True) for _ in range(words.split().count(word)))
 
 
-def hand_of(seat, standing, held):
+def hand_of(seat: int, standing: str, held: Mapping[str, int]) -> str:
     """Return a hand by kind as a text has it; of tourists all that stand nowhere, if nothing else is told."""
     most = {"bodyguard": 0, "tourist": 2 - standing.count(f"{seat}t"), "cousins": 2}
     return marks(letter for letter, kind in zip(IN_HAND, most, strict=True) for _ in range(held.get(kind, most[kind])))
 
 
-def all_but(*names):
+def all_but(*names: str) -> dict[str, str]:
     """Return every other stall as closed by nobody, without an arrow."""
     return {name: "- ." for name in GRID.names if name not in names}
 
 
-def texts(state):
+def texts(state: AnyState) -> list[str]:
     """Return the texts of the legal actions."""
     return [action.text for action in state.legal()]
 
 
-def do(state, *actions):
+def do(state: AnyState, *actions: str) -> list[Shape]:
     """Do legal actions and return the events of all of them with their parts named."""
-    events = []
+    events: list[Shape] = []
     for text in actions:
         action = MOROCCO.actions[text]
         assert action in state.legal(), f"{text} is not legal"
@@ -93,12 +115,12 @@ def do(state, *actions):
     return events
 
 
-def kinds(events):
+def kinds(events: Sequence[Shape]) -> list[str]:
     """Return the types of events."""
     return [event["type"] for event in events]
 
 
-def only(events, kind):
+def only(events: Sequence[Shape], kind: str) -> list[Json]:
     """Return the events of a type, without what all have."""
     return [
         {key: value for key, value in event.items() if key not in ("type", "rule")}
@@ -107,30 +129,31 @@ def only(events, kind):
     ]
 
 
-def swap_free(state):
+def swap_free(state: AnyState) -> list[str]:
     """Return the legal texts that are no swaps."""
     return [text for text in texts(state) if not text.startswith("swap")]
 
 
-def cubes_of(state, seat):
+def cubes_of(state: AnyState, seat: int) -> list[str]:
     """Return a seat's cubes, named and sorted."""
     held = MOROCCO.view(state)["seats"][seat]["cubes"]
     return sorted(color for color, count in held.items() for _ in range(count))
 
 
-def stall_of(state, name):
+def stall_of(state: AnyState, name: str) -> Json:
     """Return what the view says of a stall."""
-    return next(stall for stall in MOROCCO.view(state)["board"]["stalls"] if stall["stall"] == name)
+    stall: Json = next(stall for stall in MOROCCO.view(state)["board"]["stalls"] if stall["stall"] == name)
+    return stall
 
 
-def arranged(state, rows=COLORS, columns=COLORS):
+def arranged(state: AnyState, rows: Sequence[str] = COLORS, columns: Sequence[str] = COLORS) -> State:
     """Return the position with other colours of rows or columns."""
     lines = {"rows": rows, "columns": columns}
     letters = {name: "".join(LETTERS[CUBES.index(color)] for color in line) for name, line in lines.items()}
-    return MOROCCO.position(altered(state.text(), FIELDS, **letters))
+    return position(altered(state.text(), FIELDS, **letters))
 
 
-def at_random(match, stream=None):
+def at_random(match: Match, stream: Stream | None = None) -> Match:
     """Play a match to its end, people choosing at random, and return it."""
     stream = stream or Stream("at random")
     while match.state.to_act != OVER:

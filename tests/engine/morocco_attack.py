@@ -4,8 +4,10 @@ What all games have in common (the frame of a record, its text) is damaged there
 """
 
 import json
+from collections.abc import Iterator
 
 from jemaa import record as records
+from jemaa.game import Json
 from tests.engine.attack import STRANGE
 from tests.engine.games import played
 from tests.engine.morocco import COLORS, MOROCCO, set_up
@@ -40,7 +42,7 @@ BAD_LOGS = [
 ]
 
 #: Seats that cannot be, and why
-BAD_SEATS = {
+BAD_SEATS: dict[str, tuple[list[Json], str]] = {
     "one": ([{"name": "A", "color": "rugs"}], "players"),
     "six": ([{"name": str(n), "color": color} for n, color in enumerate([*MOROCCO.colors, "rugs"])], "players"),
     "the same family": ([{"name": "A", "color": "rugs"}, {"name": "B", "color": "rugs"}], "color"),
@@ -49,7 +51,7 @@ BAD_SEATS = {
 }
 
 
-def minimal(**given):
+def minimal(**given: object) -> Json:
     """Return the record of the record page."""
     named = [{"name": "Amina", "color": "magicians"}, {"name": "Yusuf", "color": "rugs"}]
     return {
@@ -58,12 +60,12 @@ def minimal(**given):
     }  # fmt: skip
 
 
-def goods():
+def goods() -> list[Json]:
     """Return records of whole games, one for each number of players."""
     return [records.save(played(MOROCCO, count, {}, f"good {count}")) for count in MOROCCO.seats]
 
 
-def _strange():
+def _strange() -> Iterator[tuple[str, Json]]:
     """Put something of a wrong type into every place of a set-up."""
     for kind, value in STRANGE.items():
         for line in ("first", *LINES, "juice"):
@@ -75,7 +77,7 @@ def _strange():
         yield f"wind is {kind}", {"wind": value}
 
 
-def _wrong():
+def _wrong() -> Iterator[tuple[str, Json]]:
     """Give values of the right type that cannot be."""
     for line in LINES:
         yield f"{line} with a colour twice", {line: [*COLORS[:4], COLORS[0]]}
@@ -94,7 +96,7 @@ def _wrong():
     yield "a token that is taken", {"juice": [*plain[:5], "23423."]}
 
 
-def named():
+def named() -> dict[str, str]:
     """Return the table: name of the damage -> the text of a record that must be refused."""
     table = {name: minimal(setup=set_up(**change)) for family in (_strange, _wrong) for name, change in family()}
     for line in ("first", *LINES, "juice"):

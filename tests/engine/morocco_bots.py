@@ -4,7 +4,11 @@ Random games hardly close a stall with two players, and never end in some of the
 fills stalls, `Steering` brings about what it is told to, the dice included.
 """
 
-from jemaa.game import CHANCE
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from jemaa.chance import Stream
+from jemaa.game import CHANCE, Action
 from jemaa.games.morocco.board import (
     ASSISTANT,
     COUSINS,
@@ -23,20 +27,32 @@ from jemaa.games.morocco.board import (
     Swap,
     Wild,
 )
+from jemaa.games.morocco.state import State
 
 #: Of so many choices, one is made at random: both kinds of games shall wander everywhere.
 WANDER = 8
 MIDDLE = GRID.cell["c3"]
 
+#: What an action is worth: the first number that differs decides.
+Worth: TypeAlias = int | tuple[int, ...]
+
+
+def pointed_at(state: State, arrow: Arrow) -> int:
+    """Return the stall that an arrow of the stall being closed would point at."""
+    assert state.closing is not None
+    at = GRID.step[arrow.side][state.closing]
+    assert at is not None
+    return at
+
 
 class Concentrating:
     """Places where most stands already, points arrows there, and spends a coin now and then."""
 
-    def __init__(self, stream):
+    def __init__(self, stream: Stream) -> None:
         """Take the stream that decides between equals."""
         self.stream = stream
 
-    def choose(self, state):
+    def choose(self, state: State) -> Action:
         """Choose a legal action; a roll is anything."""
         legal = state.legal()
         if state.to_act == CHANCE or self.stream.below(WANDER) == 0:
@@ -45,14 +61,18 @@ class Concentrating:
             return legal[self.stream.below(2) * (len(legal) - 1)]
         return self.best(state, legal)
 
-    def best(self, state, legal):
+    def best(self, state: State, legal: Sequence[Action]) -> Action:
         """Choose among the actions judged best."""
         worths = [self.worth(state, action) for action in legal]
         best = max(worths)
         among = [action for action, worth in zip(legal, worths, strict=True) if worth == best]
         return among[self.stream.below(len(among))]
 
-    def worth(self, state, action):
+    def worth(self, state: State, action: Action) -> tuple[int, ...]:
+        """Judge an action."""
+        return (self.fullness(state, action),)
+
+    def fullness(self, state: State, action: Action) -> int:
         """Judge an action by how full the stalls are that it touches."""
         if type(action) is Place:
             loads = [state.load[stall] for stall in action.stalls]
@@ -69,71 +89,71 @@ class Concentrating:
 class Steering(Concentrating):
     """Brings about an end or a rare case; `aim` names it, and the method that judges a placement."""
 
-    def __init__(self, stream, aim):
+    def __init__(self, stream: Stream, aim: str) -> None:
         """Take the stream that decides between equals, and the aim."""
         super().__init__(stream)
-        self.judge = getattr(self, f"_{aim.replace('-', '_')}")
+        self.judge: Callable[[State, Place], Worth] = getattr(self, f"_{aim.replace('-', '_')}")
         self.aim = aim
 
-    def choose(self, state):
+    def choose(self, state: State) -> Action:
         """Choose what brings the aim nearer."""
         return self.best(state, state.legal())
 
-    def worth(self, state, action):
+    def worth(self, state: State, action: Action) -> tuple[int, ...]:
         """Judge an action by numbers, the first that differs decides; a swap is the last resort."""
         if type(action) is Swap:
             return (-1000,)
         judged = self._judged(state, action)
         return judged if isinstance(judged, tuple) else (judged,)
 
-    def _judged(self, state, action):
+    def _judged(self, state: State, action: Action) -> Worth:
         if type(action) is Place:
             return self.judge(state, action)
         if self.aim == "idle":
             return self._worth_while_idle(state, action)
         if self.aim in ("arrows", "pairs") and type(action) is Arrow:
-            at = GRID.step[action.side][state.closing]
+            at = pointed_at(state, action)
             return at == MIDDLE if self.aim == "arrows" else at in state.queue
-        return 0 if self.aim == "random" else super().worth(state, action)
+        return 0 if self.aim == "random" else self.fullness(state, action)
 
-    def _random(self, state, place):
+    def _random(self, state: State, place: Place) -> int:
         """Anything is as good as anything."""
         return 0
 
-    def _five_stalls(self, state, place):
+    def _five_stalls(self, state: State, place: Place) -> int:
         """Fill stalls one after the other."""
-        return super().worth(state, place)
+        return self.fullness(state, place)
 
-    def _last_stall(self, state, place):
+    def _last_stall(self, state: State, place: Place) -> int:
         """Close stalls down to nine, then bring all of these near to full before one is filled."""
         if state.tiles.count(OPEN) > 9:
-            return super().worth(state, place)
+            return self.fullness(state, place)
         fills = any(state.load[stall] == FULL - 1 for stall in place.stalls)
         ready = [load >= FULL - 1 for load, tile in zip(state.load, state.tiles, strict=True) if tile == OPEN]
         return -state.load[place.stalls[0]] if not fills or not all(ready) else 1
 
-    def _no_workers(self, state, place):
+    def _no_workers(self, state: State, place: Place) -> tuple[int, ...]:
         """Spread thin, and get rid of everything."""
         after = max(state.load[stall] + weight for stall, weight in self._weights(place))
         return (after < FULL, len(place.spaces), place.kind == TOURIST, -after)
 
-    def _weights(self, place):
+    def _weights(self, place: Place) -> list[tuple[int, int]]:
         weight = WEIGHT[ASSISTANT if place.kind == COUSINS else place.kind]
         return [(stall, weight) for stall in place.stalls]
 
-    def _arrows(self, state, place):
+    def _arrows(self, state: State, place: Place) -> int:
         """Leave the middle alone, and fill what lies around it."""
         around = sum(stall in GRID.neighbours[MIDDLE] for stall in place.stalls)
-        return -100 if MIDDLE in place.stalls else 20 * around + super().worth(state, place)
+        return -100 if MIDDLE in place.stalls else 20 * around + self.fullness(state, place)
 
-    def _hoard(self, state, place):
+    def _hoard(self, state: State, place: Place) -> Worth:
         """Seat 0 fills stalls, the other spreads thin."""
         own = sum(seat == 0 for _, seat, _ in state.workers[place.stalls[0]])
         if state.mover == 0:
             return (place.kind != TOURIST, 4 * own + state.load[place.stalls[0]])
         return (*self._no_workers(state, place)[::3], -own)
 
-    def _pairs(self, state, place):
+    def _pairs(self, state: State, place: Place) -> Worth:
         """Bring neighbours near to full, then let cousins fill two of them at once."""
         loads = [state.load[stall] for stall in place.stalls]
         if place.kind == COUSINS:
@@ -141,18 +161,18 @@ class Steering(Concentrating):
         beside = max(state.load[stall] for stall in GRID.neighbours[place.stalls[0]])
         return (WEIGHT[place.kind] + loads[0] < FULL, beside, loads[0])
 
-    def _idle(self, state, place):
+    def _idle(self, state: State, place: Place) -> int:
         """Close all stalls that cubes of four colours can pay, as nobody ever has one of the fifth."""
-        return super().worth(state, place)
+        return self.fullness(state, place)
 
-    def _worth_while_idle(self, state, action):
+    def _worth_while_idle(self, state: State, action: Action) -> Worth:
         """Keep the colour of space 4 of the roof out of the game, and arrows away from the stalls that cost it."""
         barred = state.roof[3]
         if type(action) is Scout:
             return action.roof < 3
-        if type(action) in (Die, Wild, Keep):
+        if isinstance(action, Die | Wild | Keep):
             return action.color not in (barred, None)
         if type(action) is Arrow:
-            at = GRID.step[action.side][state.closing]
+            at = pointed_at(state, action)
             return barred not in state.market.colors(at), -state.load[at]
         return 0

@@ -10,18 +10,20 @@ but for `legal`: each list is told by its length and the start of its SHA-256, s
 
 import io
 import json
+from collections.abc import Callable, Iterator
 from contextlib import redirect_stdout
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
+from typing import TypeAlias
 
 from jemaa import record as records
 from jemaa.chance import Stream
 from jemaa.cli import main, perft
-from jemaa.game import OVER
+from jemaa.game import OVER, Json, Shape, State
 from jemaa.match import Match
 from tests.engine.games import players_of
-from tests.engine.morocco import MOROCCO, texts
+from tests.engine.morocco import MOROCCO, state_of, texts
 from tests.engine.morocco_bots import Concentrating, Steering
 
 FOLDER = Path(__file__).parent.parent / "golden"
@@ -29,8 +31,13 @@ COUNTS = (2, 3, 4, 5)
 ENDINGS = ("five-stalls", "last-stall", "no-workers", "idle", "shared")
 LONGEST_SEARCH = 400  # games
 
+#: The events of one entry.
+Told: TypeAlias = list[Shape]
+#: Tells a case in a game: the match, the events of each entry, the passes that a swap would have avoided.
+Test: TypeAlias = Callable[[Match, list[Told], int], bool]
 
-def path_of(players):
+
+def path_of(players: int) -> Path:
     """Return the file of a number of players."""
     return FOLDER / f"morocco-{players}.trace.jsonl"
 
@@ -38,7 +45,7 @@ def path_of(players):
 RARE = FOLDER / "morocco-rare.trace.jsonl"
 
 
-def printed(*words):
+def printed(*words: object) -> str:
     """Return what the command line prints."""
     out = io.StringIO()
     with redirect_stdout(out):
@@ -46,24 +53,24 @@ def printed(*words):
     return out.getvalue()
 
 
-def shortened(line):
+def shortened(line: str) -> str:
     """Return a trace line with its legal lists told by length and hash."""
     trace = json.loads(line)
     return json.dumps({**trace, "legal": [digest(legal) for legal in trace["legal"]]}) + "\n"
 
 
-def digest(legal):
+def digest(legal: list[str]) -> str:
     """Return length and hash of a list of actions."""
     return f"{len(legal)} {sha256(' '.join(legal).encode()).hexdigest()[:10]}"
 
 
-def simulated(players):
+def simulated(players: int) -> str:
     """Return the line of a plain random game."""
-    words = ["--players", players, "--games", 1, "--seed", "golden", "--trace"]
+    words: list[object] = ["--players", players, "--games", 1, "--seed", "golden", "--trace"]
     return shortened(printed("simulate", "morocco", *words))
 
 
-def retraced(record):
+def retraced(record: Json) -> str:
     """Return the trace line that the command line prints for a record."""
     file = FOLDER / "record.tmp"
     file.write_text(json.dumps(record))
@@ -76,7 +83,7 @@ def retraced(record):
 # Games that end in a certain way
 
 
-def games(players, aim, seed):
+def games(players: int, aim: str, seed: str) -> Iterator[tuple[Match, list[Told], int]]:
     """Play games steered towards an aim, without end; each with what was told and where a swap would have helped."""
     for number in count():
         stream = Stream(f"{seed}/{number}")
@@ -85,17 +92,18 @@ def games(players, aim, seed):
         yield (match, *played(match, bot))
 
 
-def played(match, bot):
+def played(match: Match, bot: Concentrating) -> tuple[list[Told], int]:
     """Play a match to its end, dice steered too; return the events, and the passes that a swap would have avoided."""
-    events, avoidable = [], 0
+    events: list[Told] = []
+    avoidable = 0
     while match.state.to_act != OVER:
-        action = bot.choose(match.state)
+        action = bot.choose(state_of(match))
         avoidable += action.text == "pass" and a_swap_helps(match.state)
         events.append([MOROCCO.named(event) for event in match.play(action.text)])
     return events, avoidable
 
 
-def a_swap_helps(state):
+def a_swap_helps(state: State) -> bool:
     """Tell whether a swap that can be bought makes a placement possible."""
     for action in state.legal():
         if action.text.startswith("swap"):
@@ -106,12 +114,12 @@ def a_swap_helps(state):
     return False
 
 
-def ended(match, ending):
+def ended(match: Match, ending: str) -> bool:
     """Tell whether a match ended that way."""
-    return len(match.state.ranking()[0]) > 1 if ending == "shared" else match.state.why_over == ending
+    return len(match.state.ranking()[0]) > 1 if ending == "shared" else state_of(match).why_over == ending
 
 
-def brought_about(players, ending):
+def brought_about(players: int, ending: str) -> Json:
     """Return the record of a game that ends that way."""
     for match, _, _ in games(players, "random" if ending == "shared" else ending, f"golden/{ending}"):
         if ended(match, ending):
@@ -123,31 +131,31 @@ def brought_about(players, ending):
 # Rare cases: a name, how games are steered, how many play, and what tells the case in a game
 
 
-def of(events, kind):
+def of(events: Told, kind: str) -> Told:
     """Return the events of a type in one entry."""
     return [event for event in events if event["type"] == kind]
 
 
-def any_entry(test):
+def any_entry(test: Callable[[Told], bool]) -> Test:
     """Make a test of one entry's events one of a whole game."""
     return lambda match, events, avoidable: any(map(test, events))
 
 
-def any_event(kind, test):
+def any_event(kind: str, test: Callable[[Shape], bool]) -> Test:
     """Make a test of one event of a type one of a whole game."""
     return any_entry(lambda told: any(test(event) for event in of(told, kind)))
 
 
-def cousins_fill_two(told):
+def cousins_fill_two(told: Told) -> bool:
     """Tell whether both cousins filled a stall."""
     spaces = [space[:2] for event in of(told, "placed") for space in event["spaces"]]
     filled = [event["stall"] for event in told[:3] if event["type"] == "stall_filled"]
     return len(spaces) == 2 and filled == spaces
 
 
-def at_a_waiting_stall(match, events, avoidable):
+def at_a_waiting_stall(match: Match, events: list[Told], avoidable: int) -> bool:
     """Tell whether an arrow was pointed at a stall that waited in the queue."""
-    queue = []
+    queue: list[str] = []
     for event in (event for told in events for event in told):
         if event["type"] == "stall_filled":
             queue = event["queue"]
@@ -158,7 +166,7 @@ def at_a_waiting_stall(match, events, avoidable):
     return False
 
 
-def off_turn(match, events, avoidable):
+def off_turn(match: Match, events: list[Told], avoidable: int) -> bool:
     """Tell whether an arrow was chosen by someone not on turn."""
     state, _ = match.at(0)
     for entry in match.log:
@@ -168,12 +176,12 @@ def off_turn(match, events, avoidable):
     return False
 
 
-def many_tiles(match, events, avoidable):
+def many_tiles(match: Match, events: list[Told], avoidable: int) -> bool:
     """Tell whether a player placed more tiles than the box holds."""
-    return max(seat["tiles"] for seat in MOROCCO.view(match.state)["seats"]) > 12
+    return any(seat["tiles"] > 12 for seat in MOROCCO.view(match.state)["seats"])
 
 
-CASES = {
+CASES: dict[str, tuple[str, int, Test]] = {
     "arrows-alone": ("arrows", 4, any_event("closing_began", lambda event: not event["counts"])),
     "cousins-fill-two": ("concentrating", 3, any_entry(cousins_fill_two)),
     "chain-of-three": ("concentrating", 4, any_entry(lambda told: len(of(told, "closed")) >= 3)),
@@ -190,7 +198,7 @@ CASES = {
 }
 
 
-def found(case):
+def found(case: str) -> Json:
     """Return the record of a game in which a rare case occurs."""
     aim, players, test = CASES[case]
     for _, (match, events, avoidable) in zip(range(LONGEST_SEARCH), games(players, aim, f"rare/{case}"), strict=False):
@@ -203,18 +211,18 @@ def found(case):
 # Files
 
 
-def lines(players):
+def lines(players: int) -> Iterator[str]:
     """Return the golden lines of a number of players."""
     yield simulated(players)
     for ending in ENDINGS:
         yield retraced(brought_about(players, ending))
 
 
-def counts():
+def counts() -> Iterator[str]:
     """Return the lines of the perft file: from the start by the command line, and from within the golden games."""
     for players in COUNTS:
         for depth in range(1, max(6, players + 2)):
-            words = ["perft", "morocco", "--players", players, "--seed", "golden", "--depth", depth]
+            words: list[object] = ["perft", "morocco", "--players", players, "--seed", "golden", "--depth", depth]
             yield f"{' '.join(map(str, words))} = {printed(*words)}"
     for path in (*map(path_of, COUNTS), RARE):
         for number, line in enumerate(path.read_text().splitlines()):
@@ -223,7 +231,7 @@ def counts():
                 yield f"{path.name} line {number + 1} ply {ply} depth 2 = {perft(match.at(ply)[0], 2)}\n"
 
 
-def write():
+def write() -> None:
     """Write all golden files."""
     for players in COUNTS:
         path_of(players).write_text("".join(lines(players)))

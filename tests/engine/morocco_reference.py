@@ -4,33 +4,41 @@ A game is one script, told from the first round to the last: it yields who is as
 sent the answer. Stalls and spaces are texts, everything is looked up anew. It shares no code with the engine.
 """
 
+from collections.abc import Generator, Iterable
+from typing import Any, TypeAlias, TypeVar
+
 COLORS = ["black", "green", "purple", "brown", "orange"]
 STALLS = [f + r for f in "abcde" for r in "12345"]
 SPACES = [f"{stall}.{quadrant}" for stall in STALLS for quadrant in ("nw", "ne", "sw", "se")]
 WAYS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
 COUNTS = {"assistant": 1, "tourist": 1, "bodyguard": 2}
 
+#: Who is asked, a seat or "chance" ("over": nobody), and what may be answered.
+Question: TypeAlias = tuple[int | str, list[str]]
+R = TypeVar("R")
+Script: TypeAlias = Generator[Question, str, R]
 
-def next_stall(stall, side):
+
+def next_stall(stall: str, side: str) -> str | None:
     """Return the stall on that side, or None. Rule R1."""
     right, up = WAYS[side]
     name = chr(ord(stall[0]) + right) + chr(ord(stall[1]) + up)
     return name if name in STALLS else None
 
 
-def place_of(space):
+def place_of(space: str) -> tuple[int, int]:
     """Return where a space lies in the ten by ten grid. Rule R1."""
     stall, quadrant = space.split(".")
     return "abcde".index(stall[0]) * 2 + ("e" in quadrant), "12345".index(stall[1]) * 2 + ("n" in quadrant)
 
 
-def sharing_a_side(space):
+def sharing_a_side(space: str) -> list[str]:
     """List the spaces that share a side with a space. Rule R13."""
     x, y = place_of(space)
     return [other for other in SPACES if abs(place_of(other)[0] - x) + abs(place_of(other)[1] - y) == 1]
 
 
-def corner_of(space):
+def corner_of(space: str) -> tuple[int, int]:
     """Return the one corner that a space touches, as line and column from the bottom left. Rule R2."""
     x, y = place_of(space)
     return next((v, h) for v in range(6) for h in range(6) if h * 2 - 1 <= x <= h * 2 and v * 2 - 1 <= y <= v * 2)
@@ -39,7 +47,7 @@ def corner_of(space):
 class Reference:
     """A game from the parts of a record."""
 
-    def __init__(self, record):
+    def __init__(self, record: dict[str, Any]) -> None:
         """Set up. Rules R4 to R7."""
         setup = record["setup"]
         self.seats = list(range(len(record["players"])))
@@ -47,47 +55,49 @@ class Reference:
         self.column = dict(zip("abcde", setup["columns"], strict=True))
         self.roof = dict(enumerate(setup["roof"], 1))
         self.juice = {(v, h): int(value) for v, line in enumerate(setup["juice"]) for h, value in enumerate(line)}
-        self.hand = {s: {"assistant": 12, "tourist": 2, "bodyguard": 0, "cousins": 2} for s in self.seats}
+        self.hand: dict[int, dict[str, int]] = {
+            s: {"assistant": 12, "tourist": 2, "bodyguard": 0, "cousins": 2} for s in self.seats
+        }
         self.quarters = dict.fromkeys(self.seats, 2)
         self.points = dict.fromkeys(self.seats, 0)
         self.drunk = dict.fromkeys(self.seats, 0)
         self.coins = dict.fromkeys(self.seats, 0)
         self.cubes = {s: dict.fromkeys(COLORS, 0) for s in self.seats}
-        self.worker = {}  # space -> (seat, kind)
-        self.tile = {}  # closed stall -> seat or "empty"
-        self.arrow = {}  # closed stall -> stall pointed at
-        self.queue = []
-        self.first = setup["first"]
+        self.worker: dict[str, tuple[int, str]] = {}  # space -> (seat, kind)
+        self.tile: dict[str, int | str] = {}  # closed stall -> seat or "empty"
+        self.arrow: dict[str, str] = {}  # closed stall -> stall pointed at
+        self.queue: list[str] = []
+        self.first: int = setup["first"]
         self.script = self.game()
-        self.asked = next(self.script)
+        self.asked: Question = next(self.script)
 
-    def to_act(self):
+    def to_act(self) -> str | int:
         return self.asked[0]
 
-    def legal(self):
+    def legal(self) -> list[str]:
         return self.asked[1]
 
-    def do(self, text):
+    def do(self, text: str) -> None:
         assert text in self.legal()
         try:
             self.asked = self.script.send(text)
         except StopIteration:
             self.asked = ("over", [])
 
-    def from_seat(self, seat):
+    def from_seat(self, seat: int) -> list[int]:
         """List the seats clockwise from one."""
         return [(seat + step) % len(self.seats) for step in self.seats]
 
     @staticmethod
-    def choice(seat, options):
+    def choice(seat: int, options: Iterable[str]) -> Script[str]:
         """Ask, where there are two options or more. Rule R35."""
-        options = sorted(options)
-        return (yield seat, options) if len(options) > 1 else options[0]
+        allowed = sorted(options)
+        return (yield seat, allowed) if len(allowed) > 1 else allowed[0]
 
-    def open(self):
+    def open(self) -> list[str]:
         return [stall for stall in STALLS if stall not in self.tile]
 
-    def game(self):
+    def game(self) -> Script[None]:
         """Rules R9 to R12, R29 to R32."""
         idle = 0
         while True:
@@ -110,7 +120,7 @@ class Reference:
                     self.cubes[seat] = {color: int(kept == f"keep {color}") for color in COLORS}
             self.first = order[1]
 
-    def market_die(self, order):
+    def market_die(self, order: list[int]) -> Script[None]:
         """Rule R9."""
         for _ in range({2: 2, 3: 1}.get(len(self.seats), 0)):
             face = yield "chance", sorted(f"die {face}" for face in [*COLORS, "wild"])
@@ -120,7 +130,7 @@ class Reference:
                     color = (yield seat, sorted(f"wild {color}" for color in COLORS)).removeprefix("wild ")
                 self.cubes[seat][color] += 1
 
-    def scouting(self, order):
+    def scouting(self, order: list[int]) -> Script[None]:
         """Rule R10."""
         pawn = None
         for scout in order:
@@ -130,7 +140,7 @@ class Reference:
                 for space in near:
                     self.cubes[seat][self.roof[space]] += 1
 
-    def turn(self, seat):
+    def turn(self, seat: int) -> Script[None]:
         """Rules R13 to R16."""
         self.active = seat
         while True:
@@ -148,30 +158,31 @@ class Reference:
                 return
             self.swap(text)
 
-    def swaps(self, seat):
+    def swaps(self, seat: int) -> list[str]:
         """Rule R16."""
         lines = [("rows", "12345"), ("columns", "abcde")] if self.coins[seat] else []
         return [f"swap {axis} {one} {two}" for axis, names in lines for one in names for two in names if one < two]
 
-    def swap(self, text):
+    def swap(self, text: str) -> None:
         _, axis, one, two = text.split()
         lines = self.row if axis == "rows" else self.column
         lines[one], lines[two] = lines[two], lines[one]
         self.coins[self.active] -= 1
 
-    def after_paying(self, seat, stall, third=None):
+    def after_paying(self, seat: int, stall: str, third: str | None = None) -> dict[str, int] | None:
         """Return what is left of a seat's cubes after paying for a stall, or None. Rule R13."""
         left = dict(self.cubes[seat])
         for color in [self.row[stall[1]], self.column[stall[0]], *([third] if third else [])]:
             left[color] -= 1
         return left if min(left.values()) >= 0 else None
 
-    def free(self, stall):
+    def free(self, stall: str) -> list[str]:
         return [space for space in SPACES if space.startswith(stall) and space not in self.worker]
 
-    def placements(self, seat):
+    def placements(self, seat: int) -> list[str]:
         """Rule R13."""
-        hand, found = self.hand[seat], []
+        hand = self.hand[seat]
+        found: list[str] = []
         for stall in self.open():
             for space in self.free(stall):
                 if self.after_paying(seat, stall):
@@ -185,17 +196,19 @@ class Reference:
                         found += [f"cousins {space} {other} {third}" for other in self.beside(space)]
         return found
 
-    def beside(self, space):
+    def beside(self, space: str) -> list[str]:
         """List where a second cousin can stand. Rule R13."""
         stalls = [stall for stall in self.open() if not space.startswith(stall)]
         return [other for other in sharing_a_side(space) if other[:2] in stalls and other in self.free(other[:2])]
 
-    def placement(self, seat, text):
+    def placement(self, seat: int, text: str) -> Script[None]:
         """Rules R13, R17, R18."""
         self.placed = True
         kind, space, *rest = text.split()
         third = rest[-1] if rest else None
-        self.cubes[seat] = self.after_paying(seat, space[:2], third)
+        left = self.after_paying(seat, space[:2], third)
+        assert left is not None
+        self.cubes[seat] = left
         if kind == "cousins":
             self.hand[seat]["cousins"] -= 1
             spaces, kind = [space, rest[0]], "assistant"
@@ -208,24 +221,24 @@ class Reference:
         while self.queue:
             yield from self.closing(self.queue.pop(0))
 
-    def put(self, seat, kind, space):
+    def put(self, seat: int, kind: str, space: str) -> None:
         self.hand[seat][kind] -= 1
         self.worker[space] = (seat, kind)
 
-    def queue_if_full(self, stall):
+    def queue_if_full(self, stall: str) -> None:
         """Rules R17, R27."""
         workers = [COUNTS[kind] for space, (_, kind) in self.worker.items() if space.startswith(stall)]
         if sum(workers) + list(self.arrow.values()).count(stall) >= 4 and stall not in self.queue:
             self.queue.append(stall)
 
-    def closing(self, stall):
+    def closing(self, stall: str) -> Script[None]:
         """Rules R19 to R27."""
         clockwise = self.from_seat(self.active)
         here = {space: worker for space, worker in sorted(self.worker.items()) if space.startswith(stall)}
         winner = yield from self.rewards(clockwise, here)
         for space, (seat, _) in here.items():
             self.drunk[seat] += self.juice.pop(corner_of(space), 0)
-        tourists = []
+        tourists: list[int] = []
         for space, (seat, kind) in here.items():
             del self.worker[space]
             if kind == "assistant":
@@ -242,10 +255,11 @@ class Reference:
         if target:
             self.queue_if_full(target)
 
-    def rewards(self, clockwise, here):
+    def rewards(self, clockwise: list[int], here: dict[str, tuple[int, str]]) -> Script[int | None]:
         """Return who places a tile. Rules R19 to R21."""
         count = {s: sum(COUNTS[kind] for owner, kind in here.values() if owner == s) for s in clockwise}
-        choosers, winner = [], None
+        choosers: list[int] = []
+        winner = None
         for seat in clockwise:
             if not count[seat]:
                 continue
@@ -268,54 +282,56 @@ class Reference:
                 self.give(seat, text.removeprefix("take "))
         return winner
 
-    def available(self, seat):
+    def available(self, seat: int) -> list[str]:
         """Rule R21."""
         return ["coin"] * (self.coins[seat] < 3) + ["bodyguard"] * (self.quarters[seat] > 0)
 
-    def give(self, seat, item):
+    def give(self, seat: int, item: str) -> None:
         if item == "coin":
             self.coins[seat] += 1
         else:
             self.quarters[seat] -= 1
             self.hand[seat]["bodyguard"] += 1
 
-    def pointing(self, stall, placer):
+    def pointing(self, stall: str, placer: int) -> Script[str | None]:
         """Return the stall pointed at, or None. Rule R25."""
-        sides = {f"arrow {side}": next_stall(stall, side) for side in WAYS}
-        sides = {text: target for text, target in sides.items() if target in self.open()}
+        beside = {f"arrow {side}": next_stall(stall, side) for side in WAYS}
+        sides = {text: target for text, target in beside.items() if target and target in self.open()}
         if not sides:
             return None
         self.arrow[stall] = sides[(yield from self.choice(placer, sides))]
         return self.arrow[stall]
 
-    def travel(self, seat, target):
+    def travel(self, seat: int, target: str | None) -> Script[None]:
         """Rule R26."""
         if target and self.free(target) and self.hand[seat]["assistant"]:
             text = yield from self.choice(seat, [f"settle {space}" for space in self.free(target)])
             self.put(seat, "assistant", text.removeprefix("settle "))
 
-    def district(self, seat):
+    def district(self, seat: int) -> int:
         """Return the size of the largest group of own tiles. Rule R33."""
         own, best = {stall for stall, owner in self.tile.items() if owner == seat}, 0
         while own:
             group = {own.pop()}
-            while near := {next_stall(stall, side) for stall in group for side in WAYS} & own:
+            while near := own & {next_stall(stall, side) for stall in group for side in WAYS}:
                 group |= near
                 own -= near
             best = max(best, len(group))
         return best
 
-    def final(self):
+    def final(self) -> dict[str, Any]:
         """Rules R33, R34."""
-        scores = [self.points[s] + self.drunk[s] + self.coins[s] + 3 * self.district(s) for s in self.seats]
+        scores: list[int] = [self.points[s] + self.drunk[s] + self.coins[s] + 3 * self.district(s) for s in self.seats]
         key = {s: (scores[s], list(self.tile.values()).count(s)) for s in self.seats}
         ranking = [[s for s in self.seats if key[s] == place] for place in sorted(set(key.values()), reverse=True)]
         return {"scores": scores, "winners": ranking[0], "ranking": ranking}
 
 
-def trace(record):
+def trace(record: dict[str, Any]) -> dict[str, Any]:
     """Return what a trace line says of a record, but for the record."""
-    game, to_act, legal = Reference(record), [], []
+    game = Reference(record)
+    to_act: list[int | str] = []
+    legal: list[list[str]] = []
     for text in record["log"]:
         to_act.append(game.to_act())
         legal.append(game.legal())

@@ -11,29 +11,33 @@ import sys
 from pathlib import Path
 
 from jemaa import record as records
+from jemaa.bots.random import RandomBot
 from jemaa.chance import Dice, Stream
-from jemaa.game import CHANCE, OVER
+from jemaa.game import CHANCE, OVER, Action, Json
+from jemaa.games.morocco.state import State
 from jemaa.match import Match
 from tests.engine.games import players_of
-from tests.engine.morocco import MOROCCO
-from tests.engine.morocco_sweep import BOTS, COUNTS
+from tests.engine.morocco import MOROCCO, state_of
+from tests.engine.morocco_bots import Concentrating
+from tests.engine.morocco_sweep import BOTS, COUNTS, Bot
 
 RICHEST = Path(__file__).parent.parent / "golden" / "morocco-richest.jemaa.json"
 
 
-def read():
+def read() -> Json:
     """Return the record of the richest position."""
-    return json.loads(RICHEST.read_text())
+    record: Json = json.loads(RICHEST.read_text())
+    return record
 
 
 class Watched:
     """An opponent whose choices are watched: where it had the most of them."""
 
-    def __init__(self, bot):
+    def __init__(self, bot: Concentrating | RandomBot) -> None:
         """Take the opponent."""
         self.bot, self.most, self.ply = bot, 0, 0
 
-    def choose(self, state, ply):
+    def choose(self, state: State, ply: int) -> Action:
         """Choose as the opponent does, and remember the ply if there was more to choose from than ever."""
         choices = len(state.legal())
         if choices > self.most:
@@ -41,14 +45,15 @@ class Watched:
         return self.bot.choose(state)
 
 
-def played(count, bot, seed):
+def played(count: int, bot: Bot, seed: str) -> tuple[int, Json]:
     """Play a game; return how many choices there were at most, and the record of the game up to there."""
     match = Match.new(MOROCCO, players_of(MOROCCO, count), {}, seed)
-    state, log, dice, rolls = match.state.copy(), [], Dice(seed), 0
+    state, dice, rolls = state_of(match).copy(), Dice(seed), 0
+    log: list[str] = []
     watched = Watched(bot(Stream(f"{seed}/choices")))
     while state.to_act != OVER:
         if state.to_act == CHANCE:
-            action = state.legal()[dice.weighted(rolls, state.outcomes())]
+            action: Action = state.legal()[dice.weighted(rolls, state.outcomes())]
             rolls += 1
         else:
             action = watched.choose(state, len(log))
@@ -57,7 +62,7 @@ def played(count, bot, seed):
     return watched.most, {**records.save(match), "log": log[: watched.ply]}
 
 
-def richest(games, seed="richest"):
+def richest(games: int, seed: str = "richest") -> tuple[int, Json]:
     """Play that many games; return the most choices that were found, and the record that leads there."""
     tables = ((COUNTS[number % 4], BOTS[number // 4 % 2], f"{seed}/{number}") for number in range(games))
     return max((played(*table) for table in tables), key=lambda found: found[0])

@@ -7,10 +7,11 @@ plays that many and prints how they ended; the tests play a share (JEMAA_GAMES).
 
 import sys
 from collections import Counter
+from typing import TypeAlias
 
 from jemaa.bots.random import RandomBot
 from jemaa.chance import Dice, Stream
-from jemaa.game import CHANCE, OVER
+from jemaa.game import CHANCE, OVER, Events, Shape
 from jemaa.games.morocco import score
 from jemaa.games.morocco.board import (
     ASSISTANT,
@@ -32,78 +33,80 @@ from jemaa.games.morocco.board import (
 )
 from jemaa.games.morocco.board import PAIRS as ALL_PAIRS
 from jemaa.games.morocco.position import ARROW, ASSIGN, SETTLE, TAKE
+from jemaa.games.morocco.state import State
 from jemaa.games.morocco.turns import can_place
 from jemaa.match import Match
 from tests.engine.games import players_of
-from tests.engine.morocco import MOROCCO
+from tests.engine.morocco import MOROCCO, state_of
 from tests.engine.morocco_bots import Concentrating
 from tests.engine.morocco_reference import trace
 
-BOTS = (RandomBot, Concentrating)
+Bot: TypeAlias = type[RandomBot] | type[Concentrating]
+BOTS: tuple[Bot, ...] = (RandomBot, Concentrating)
 COUNTS = (2, 3, 4, 5)
 
 
 class Checker:
     """What must hold, from counts of its own that follow the events alone."""
 
-    def __init__(self, state):
+    def __init__(self, state: State) -> None:
         seats = range(len(state.vp))
         self.vp = [0] * len(seats)
         self.coins = [0] * len(seats)
-        self.cubes = [Counter() for _ in seats]
-        self.used = Counter()  # (seat, kind) -> tourists and tokens that have left the game
-        self.juice = [[] for _ in seats]
-        self.taken = set()
+        self.cubes: list[Counter[str]] = [Counter() for _ in seats]
+        self.used: Counter[tuple[int, str]] = Counter()  # (seat, kind) -> tourists and tokens that have left the game
+        self.juice: list[list[int]] = [[] for _ in seats]
+        self.taken: set[tuple[int, int]] = set()
         self.rounds = 1
         self.check(state)
 
-    def seen(self, state, events):
+    def seen(self, state: State, events: Events) -> None:
         """Follow what happened, then check the position."""
         for event in map(MOROCCO.named, events):
             getattr(self, event["type"], lambda event: None)(event)
         self.check(state)
 
-    def cubes_gained(self, event):
+    def cubes_gained(self, event: Shape) -> None:
         for seat in event["seats"]:
             self.cubes[seat].update(event["colors"])
 
-    def placed(self, event):
+    def placed(self, event: Shape) -> None:
         self.cubes[event["seat"]].subtract(event["paid"])
         self.used[event["seat"], "cousins"] += event["kind"] == "cousins"
 
-    def kept(self, event):
+    def kept(self, event: Shape) -> None:
         held = sum(self.cubes[event["seat"]].values())
         assert self.cubes[event["seat"]][event["color"]] > 0
         assert event["lost"] == held - 1
         self.cubes[event["seat"]] = Counter([event["color"]])
 
-    def swapped(self, event):
+    def swapped(self, event: Shape) -> None:
         self.coins[event["seat"]] -= 1
 
-    def rewarded(self, event):
+    def rewarded(self, event: Shape) -> None:
         self.vp[event["seat"]] += event["vp"]
         self.coins[event["seat"]] += "coin" in event["gained"]
 
-    def took(self, event):
+    def took(self, event: Shape) -> None:
         self.coins[event["seat"]] += event["item"] == "coin"
 
-    def juice_taken(self, event):
+    def juice_taken(self, event: Shape) -> None:
         for token in event["tokens"]:
             corner = (token["line"], token["column"])
             assert corner not in self.taken, "a token is taken once"
             self.taken.add(corner)
             self.juice[event["seat"]].append(token["value"])
 
-    def settled(self, event):
+    def settled(self, event: Shape) -> None:
         self.used[event["seat"], "tourist"] += 1
 
-    def tourist_lost(self, event):
+    def tourist_lost(self, event: Shape) -> None:
         self.used[event["seat"], "tourist"] += 1
 
-    def round_began(self, event):
+    def round_began(self, event: Shape) -> None:
         self.rounds += 1
 
-    def check(self, state):
+    def check(self, state: State) -> None:
         """Assert the invariants of a position."""
         assert state.vp == self.vp
         assert state.coins == self.coins
@@ -120,7 +123,7 @@ class Checker:
         placements = (type(action) is Place for action in state.legal())
         assert state.phase != ASSIGN or can_place(state) == any(placements), "Rule R15"
 
-    def check_seat(self, state, seat):
+    def check_seat(self, state: State, seat: int) -> None:
         """Rules R4, R13, R21 to R23, R26: the pieces of a player are conserved."""
         held = {CUBES[color]: count for color, count in enumerate(counts(state.purses[seat])) if count}
         assert +self.cubes[seat] == held
@@ -136,7 +139,7 @@ class Checker:
         assert hand[COUSINS] + self.used[seat, KINDS[COUSINS]] == 2
         assert sorted(score.juice(state, seat)) == sorted(self.juice[seat])
 
-    def check_stall(self, state, stall):
+    def check_stall(self, state: State, stall: int) -> None:
         """Rules R14, R17, R25: what a stall holds, and what is kept of it besides."""
         workers, is_open = state.workers[stall], state.tiles[stall] == OPEN
         taken = {space for space, _, _ in workers}
@@ -148,18 +151,19 @@ class Checker:
         count = sum(WEIGHT[kind] for _, _, kind in workers)
         assert count <= 5
         assert state.load[stall] == (count + arrows if is_open else 0)
-        waits = stall in state.queue or stall == state.closing or target_of(state, state.closing) == stall
+        pointed = None if state.closing is None else target_of(state, state.closing)
+        waits = stall in (*state.queue, state.closing, pointed)
         assert waits or state.load[stall] < FULL
         assert state.tiles[stall] in (OPEN, NOBODY, *range(len(state.vp)))
 
 
-def target_of(state, stall):
+def target_of(state: State, stall: int) -> int | None:
     """Return the stall at which another's tile points, or None."""
-    side = None if stall is None else state.pointing[stall]
+    side = state.pointing[stall]
     return None if side is None else GRID.step[side][stall]
 
 
-def pairs_left(state):
+def pairs_left(state: State) -> list[int]:
     """Return the keys of cousins' pairs, worked out anew."""
     pairs = list(ALL_PAIRS)
     gone = [STRIKES[space] for workers in state.workers for space, _, _ in workers]
@@ -170,33 +174,33 @@ def pairs_left(state):
     return pairs
 
 
-def played(count, bot, seed):
+def played(count: int, bot: Bot, seed: str) -> Match:
     """Play a game to its end, checking every ply, and return the match."""
     match = Match.new(MOROCCO, players_of(MOROCCO, count), {}, seed)
-    chooser, checker, dice, rolls = bot(Stream(f"{seed}/choices")), Checker(match.state), Dice(seed), 0
+    chooser, checker, dice, rolls = bot(Stream(f"{seed}/choices")), Checker(state_of(match)), Dice(seed), 0
     while match.state.to_act != OVER:
         if match.state.to_act == CHANCE:
             action = match.state.legal()[dice.weighted(rolls, match.state.outcomes())]
             rolls += 1
         else:
-            action = chooser.choose(match.state)
-        checker.seen(match.state, match.play(action.text))
+            action = chooser.choose(state_of(match))
+        checker.seen(state_of(match), match.play(action.text))
     return match
 
 
-def sweep(games, seed="sweep", compared=20):
+def sweep(games: int, seed: str = "sweep", compared: int = 20) -> Counter[tuple[int, str, str | None]]:
     """Play that many games; compare one in `compared` with the second implementation; count how they ended."""
-    ended = Counter()
+    ended: Counter[tuple[int, str, str | None]] = Counter()
     for number in range(games):
         count, bot = COUNTS[number % 4], BOTS[number // 4 % 2]
         match = played(count, bot, f"{seed}/{number}")
-        ended[count, bot.__name__, match.state.why_over] += 1
+        ended[count, bot.__name__, state_of(match).why_over] += 1
         if number % compared == number // compared % compared:  # every table and bot in turn
             compare(match)
     return ended
 
 
-def compare(match):
+def compare(match: Match) -> None:
     """Assert that the second implementation says the same of a match."""
     record = {"players": match.players, "options": {}, "setup": match.setup}
     told = trace({**record, "log": [entry.action.text for entry in match.log]})

@@ -11,8 +11,13 @@ a link is a half rug, its other half below another.
     . . . S . . .        and so on down to rank 1
 """
 
+from collections.abc import Callable, Sequence
+
+from jemaa.game import Action, Json, Shape
+from jemaa.game import State as AnyState
 from jemaa.games import GAMES
 from jemaa.games.marrakech.board import COLORS, GRID, LETTERS
+from jemaa.games.marrakech.state import State
 from jemaa.match import Match
 from jemaa.notation import listed, marks, parted
 
@@ -20,24 +25,26 @@ MARRAKECH = GAMES["marrakech"]
 EMPTY = "\n".join([". . . . . . ."] * 7)
 
 
-def players(count):
+def players(count: int) -> list[Json]:
     """Return players named A, B, ... with the colours in order: T, S, M, I (two each with two players)."""
-    colors = [["terracotta", "saffron"], ["majorelle", "mint"]] if count == 2 else COLORS
+    two = [["terracotta", "saffron"], ["majorelle", "mint"]]
+    colors: Sequence[str | list[str]] = two if count == 2 else COLORS
     return [{"name": "ABCD"[seat], "color": colors[seat]} for seat in range(count)]
 
 
-def a_match(count=4, seed="test", first=0, **options):
+def a_match(count: int = 4, seed: str = "test", first: int = 0, **options: bool | str) -> Match:
     """Return a new match."""
     return Match.new(MARRAKECH, players(count), options, seed, first)
 
 
 def position(
-    drawing=EMPTY, *, count=4, assam="d4", facing="north", to_act=0, phase="turn",
-    money=None, rugs=None, out=(), **options,
-):  # fmt: skip
+    drawing: str = EMPTY, *, count: int = 4, assam: str = "d4", facing: str = "north", to_act: int = 0,
+    phase: str = "turn", money: list[int] | None = None, rugs: list[int] | None = None, out: Sequence[int] = (),
+    **options: bool | str,
+) -> State:  # fmt: skip
     """Return the drawn position: `to_act` is the seat whose turn it is, `rugs` what each seat has left to lay."""
     seen = in_order(*read(drawing))
-    match = a_match(count, **options)
+    match = Match.new(MARRAKECH, players(count), options, "test", 0)
     piles = [left(match, seat, [letter for _, letter in seen]) for seat in range(count)]
     most = min(map(len, piles))
     lengths = rugs or [0 if seat in out else most for seat in range(count)]
@@ -47,23 +54,38 @@ def position(
         parted(marks(pile[:length]) for pile, length in zip(piles, lengths, strict=True)),
         listed(out), listed(f"{letter}{'-'.join(sorted(names))}" for names, letter in seen),
     )  # fmt: skip
-    return MARRAKECH.position(" ".join([*match.state.text().split(" ")[:3], *map(str, fields)]))
+    return read_text(" ".join([*match.state.text().split(" ")[:3], *map(str, fields)]))
 
 
-def left(match, seat, seen):
+def read_text(text: str) -> State:
+    """Return the position that a text says, with all that this game knows of it."""
+    state = MARRAKECH.position(text)
+    assert isinstance(state, State)
+    return state
+
+
+def state_of(match: Match) -> State:
+    """Return the position of a match of Marrakech, with all that this game knows of it."""
+    assert isinstance(match.state, State)
+    return match.state
+
+
+def left(match: Match, seat: int, seen: list[str]) -> list[str]:
     """Return a seat's pile, as letters, without the rugs of which something is seen, as many of each colour."""
-    pile = [LETTERS[color] for color in match.state.to_lay(seat)]
+    pile = [LETTERS[color] for color in state_of(match).to_lay(seat)]
     for letter in seen:
         if letter in pile:
             pile.remove(letter)
     return pile
 
 
-def read(drawing):
+def read(drawing: str) -> tuple[dict[str, str], list[tuple[str, str]]]:
     """Return the marks of a drawing by square, and the links as pairs of squares."""
     lines = [line.rstrip() for line in drawing.splitlines() if line.strip()]
     edge = min(len(line) - len(line.lstrip()) for line in lines)
-    marks, links, rank = {}, [], 8
+    marks: dict[str, str] = {}
+    links: list[tuple[str, str]] = []
+    rank = 8
     for line in (line[edge:] for line in lines):
         rank -= "|" not in line
         for column, mark in enumerate(line):
@@ -78,7 +100,7 @@ def read(drawing):
     return marks, links
 
 
-def in_order(marks, links):
+def in_order(marks: dict[str, str], links: list[tuple[str, str]]) -> list[tuple[tuple[str, str], str]]:
     """Return rugs, bottom first, that leave what is drawn: each half rug's other half lies below a later one."""
     rugs = [(pair, marks[pair[0]]) for pair in links]
     covered = {name for pair in links for name in pair}
@@ -89,34 +111,43 @@ def in_order(marks, links):
     return rugs
 
 
-def beside(name):
+def beside(name: str) -> list[str]:
     """Return the names of the squares that share a side with a square."""
     return [GRID.names[cell] for cell in GRID.neighbours[GRID.cell[name]]]
 
 
-def places(state):
+def places(state: AnyState) -> list[str]:
     """Return the texts of the legal actions."""
     return [action.text for action in state.legal()]
 
 
-def do(state, text):
+def do(state: State, text: str) -> list[Shape]:
     """Do a legal action and return the events with their parts named."""
     action = MARRAKECH.actions[text]
     assert action in state.legal(), f"{text} is not legal"
     return [MARRAKECH.named(event) for event in state.apply(action)]
 
 
-def roll(state, steps):
+def roll(state: State, steps: int) -> list[Shape]:
     """Roll that many steps."""
     return do(state, f"die {steps}")
 
 
-def kinds(events):
+def foretold(state: AnyState, action: Action | None) -> Shape:
+    """Return the forecast of an action that has one."""
+    forecast = MARRAKECH.forecast(state, action)
+    assert forecast is not None
+    return forecast
+
+
+def kinds(events: Sequence[Shape]) -> list[str]:
     """Return the types of events."""
     return [event["type"] for event in events]
 
 
-def finished(match, choose=lambda legal, ply: legal[ply * 7 % len(legal)]):
+def finished(
+    match: Match, choose: Callable[[Sequence[Action], int], Action] = lambda legal, ply: legal[ply * 7 % len(legal)]
+) -> Match:
     """Play a match to its end, people choosing by `choose`, and return it."""
     while match.state.to_act != -2:
         match.play(match.rolled() if match.state.to_act == -1 else choose(match.state.legal(), match.ply).text)

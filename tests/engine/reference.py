@@ -3,6 +3,8 @@
 Squares are texts, rugs are numbered, and everything is looked up anew. It shares no code with the engine.
 """
 
+from typing import Any
+
 FILES, SIDES = "abcdefg", ("north", "east", "south", "west")
 SQUARES = [f + r for f in FILES for r in "1234567"]
 WAYS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
@@ -15,7 +17,7 @@ HALF_CIRCLES = {
 LOOPS = {("g7", "north"): "west", ("g7", "east"): "south", ("a1", "west"): "north", ("a1", "south"): "east"}
 
 
-def ahead(square, side):
+def ahead(square: str, side: str) -> str | None:
     """Return the square on that side, or None beyond the edge."""
     right, up = WAYS[side]
     name = chr(ord(square[0]) + right) + chr(ord(square[1]) + up)
@@ -25,10 +27,10 @@ def ahead(square, side):
 PAIRS = [(a, b) for a in SQUARES for b in (ahead(a, "north"), ahead(a, "east")) if b]
 
 
-def step(square, side):
+def step(square: str, side: str) -> tuple[str, str]:
     """Take one step. Rules M8, M9."""
-    if ahead(square, side):
-        return ahead(square, side), side
+    if beyond := ahead(square, side):
+        return beyond, side
     if (square, side) in LOOPS:
         return square, LOOPS[square, side]
     pairs = HALF_CIRCLES[side]
@@ -39,37 +41,42 @@ def step(square, side):
 class Reference:
     """A game from the parts of a record."""
 
-    def __init__(self, record):
+    def __init__(self, record: dict[str, Any]) -> None:
         """Set up. Rules M1 to M6."""
         seats = len(record["players"])
-        colors = [player["color"] for player in record["players"]]
+        colors: list[list[str] | str] = [player["color"] for player in record["players"]]
         self.colors = [color if isinstance(color, list) else [color] for color in colors]
-        piles = record["setup"].get("piles") or [c * {3: 15, 4: 12}[seats] for c in self.colors]
+        piles: list[list[str]] = record["setup"].get("piles") or [c * {3: 15, 4: 12}[seats] for c in self.colors]
         self.unlaid = [list(pile) for pile in piles]
         self.money = [30] * seats
         self.alive = list(range(seats))
-        self.gone = []
+        self.gone: list[int] = []
         self.variant = record["options"].get("variant", "standard") == "quarter-turn"
-        self.cover_own = record["options"].get("cover_own", False)
+        self.cover_own: bool = record["options"].get("cover_own", False)
         self.square, self.side = "d4", "north"
-        self.rugs = []  # (seat, colour, squares), bottom first
-        self.mover = record["setup"]["first"]
+        self.rugs: list[tuple[int, str, list[str]]] = []  # (seat, colour, squares), bottom first
+        self.mover: int = record["setup"]["first"]
         self.stage = "roll" if self.variant else "turn"
 
-    def top(self, square):
+    def top(self, square: str) -> int | None:
         """Return the number of the rug on top of a square, or None."""
         return next((n for n in reversed(range(len(self.rugs))) if square in self.rugs[n][2]), None)
 
-    def to_act(self):
-        return {"roll": "chance", "over": "over"}.get(self.stage, self.mover)
+    def color(self, square: str) -> str | None:
+        """Return the colour of the rug on top of a square, or None."""
+        rug = self.top(square)
+        return None if rug is None else self.rugs[rug][1]
 
-    def legal(self):
+    def to_act(self) -> int | str:
+        return self.stage if self.stage == "over" else "chance" if self.stage == "roll" else self.mover
+
+    def legal(self) -> list[str]:
         if self.stage == "lay":
             return sorted(f"lay {a}-{b}" for a, b in PAIRS if self.can_lay(a, b))
-        stages = {"turn": ["left", "right", "straight"], "quarter": ["left", "right"], "over": []}
+        stages: dict[str, list[str]] = {"turn": ["left", "right", "straight"], "quarter": ["left", "right"], "over": []}
         return stages.get(self.stage, ["die 1", "die 2", "die 3", "die 4"])
 
-    def can_lay(self, a, b):
+    def can_lay(self, a: str, b: str) -> bool:
         """Rules M13 to M15."""
         around = [ahead(self.square, side) for side in SIDES]
         if self.square in (a, b) or not (a in around or b in around):
@@ -79,7 +86,7 @@ class Reference:
             return True
         return self.cover_own and self.rugs[below][0] == self.mover
 
-    def do(self, text):
+    def do(self, text: str) -> None:
         word, _, rest = text.partition(" ")
         if word == "die":
             self.roll(int(rest))
@@ -93,7 +100,7 @@ class Reference:
             else:
                 self.next()
 
-    def roll(self, steps):
+    def roll(self, steps: int) -> None:
         """Rules M8 to M12."""
         for _ in range(steps):
             self.square, self.side = step(self.square, self.side)
@@ -109,18 +116,17 @@ class Reference:
         if paid < owed:
             self.go_out()
 
-    def group(self, color):
+    def group(self, color: str) -> set[str]:
         """Return the squares of a colour joined by sides to Assam's. Rules M10, M11."""
-        group, edge = set(), {self.square}
+        group: set[str] = set()
+        edge = {self.square}
         while edge:
             group |= edge
-            near = {ahead(square, side) for square in edge for side in SIDES} - {None} - group
-            edge = {
-                square for square in near if self.top(square) is not None and self.rugs[self.top(square)][1] == color
-            }
+            near = {beside for square in edge for side in SIDES if (beside := ahead(square, side))} - group
+            edge = {square for square in near if self.color(square) == color}
         return group
 
-    def go_out(self):
+    def go_out(self) -> None:
         """Rules M12, M17."""
         self.alive.remove(self.mover)
         self.gone.append(self.mover)
@@ -130,7 +136,7 @@ class Reference:
         else:
             self.next()
 
-    def lay(self, squares):
+    def lay(self, squares: list[str]) -> None:
         """Rules M13, M17, M20."""
         self.rugs.append((self.mover, self.unlaid[self.mover].pop(0), squares))
         if not any(self.unlaid):
@@ -140,15 +146,15 @@ class Reference:
         else:
             self.next()
 
-    def next(self):
+    def next(self) -> None:
         """Rule M6."""
         seats = len(self.money)
         self.mover = next(s % seats for s in range(self.mover + 1, self.mover + 1 + seats) if s % seats in self.alive)
         self.stage = "roll" if self.variant else "turn"
 
-    def final(self):
+    def final(self) -> dict[str, Any]:
         """Rules M18, M19."""
-        tops = [self.rugs[self.top(square)][0] for square in SQUARES if self.top(square) is not None]
+        tops = [self.rugs[top][0] for top in map(self.top, SQUARES) if top is not None]
         scores = [self.money[s] + tops.count(s) if s in self.alive else 0 for s in range(len(self.money))]
         key = {s: (scores[s], self.money[s]) for s in self.alive}
         ranking = [[s for s in self.alive if key[s] == place] for place in sorted(set(key.values()), reverse=True)]
@@ -156,9 +162,11 @@ class Reference:
         return {"scores": scores, "winners": ranking[0], "ranking": ranking}
 
 
-def trace(record):
+def trace(record: dict[str, Any]) -> dict[str, Any]:
     """Return what a trace line says of a record, but for the record."""
-    game, to_act, legal = Reference(record), [], []
+    game = Reference(record)
+    to_act: list[int | str] = []
+    legal: list[list[str]] = []
     for text in record["log"]:
         to_act.append(game.to_act())
         legal.append(game.legal())

@@ -59,9 +59,9 @@ def _names_type(found: list[str], at: str) -> bool:
 
 
 def _of_collection(value: Any, origin: Any, inside: tuple[Any, ...], at: str) -> Iterator[str]:
-    if not isinstance(value, dict if origin is dict else list):
+    if type(value) is not (dict if origin is dict else list):
         yield f"{at}: {value!r} is no {origin.__name__}"
-    elif origin is dict:
+    elif isinstance(value, dict):
         for key, part in value.items():
             yield from wrong(key, inside[0], f"{at}[{key!r}]")
             yield from wrong(part, inside[1], f"{at}.{key}")

@@ -8,9 +8,11 @@ difference would leave people with links that no longer open, and asks for a new
 
 import json
 from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count, islice
 from pathlib import Path
 from time import process_time
+from typing import Any, Protocol
 from zlib import crc32
 
 from jemaa import record as records
@@ -18,7 +20,7 @@ from jemaa import short
 from jemaa.bots.random import RandomBot
 from jemaa.chance import Stream
 from jemaa.errors import BadRecord
-from jemaa.game import CHANCE, OVER
+from jemaa.game import CHANCE, OVER, Action, Game, Json
 from jemaa.games import GAMES
 from jemaa.match import Match
 from tests.engine.attack import check_refusal
@@ -37,22 +39,22 @@ REACHES = (0x7F, 0x100, 0x800, 0x10000, 0x110000)
 NAMES = ("Amina", "Inès", "يوسف", "山田", "👩‍🌾")
 
 
-def spelled(number):
+def spelled(number: int) -> str:
     """Return a number in base 36."""
     return (spelled(number // 36) if number > 35 else "") + MARKS[number % 36]
 
 
-def checked(text):
+def checked(text: str) -> str:
     """Return a text with its check."""
     return text + spelled(crc32(text.encode())).rjust(7, "0")
 
 
-def mended(text):
+def mended(text: str) -> str:
     """Return a damaged short form with a check that fits it."""
     return checked(text[:-7])
 
 
-def written(digits, head="1-MARRAKECH-1"):
+def written(digits: Sequence[tuple[int, int]], head: str = "1-MARRAKECH-1") -> str:
     """Return the short form of some digits: pairs of a number and its radix."""
     whole, worth = 0, 1
     for number, radix in digits:
@@ -60,13 +62,13 @@ def written(digits, head="1-MARRAKECH-1"):
     return checked(f"{head}-{spelled(whole)}")
 
 
-def name_digits(name, reach=None):
+def name_digits(name: str, reach: int | None = None) -> list[tuple[int, int]]:
     """List the digits of a name, in the least reach unless another is wanted."""
     reach = next(n for n, end in enumerate(REACHES) if ord(max(name)) < end) if reach is None else reach
     return [(reach, 5), (len(name) - 1, 40), *((ord(mark) - 0x20, REACHES[reach] - 0x20) for mark in name)]
 
 
-def player_digits(game, players):
+def player_digits(game: Game, players: Sequence[Json]) -> list[tuple[int, int]]:
     """List the digits of the players."""
     digits, left = [(game.seats.index(len(players)), len(game.seats))], list(game.colors)
     for player in players:
@@ -77,19 +79,19 @@ def player_digits(game, players):
     return digits
 
 
-def option_digits(game, options):
+def option_digits(game: Game, options: Json) -> list[tuple[int, int]]:
     """List the digits of the options."""
     given = [(name, list(values)) for name, values in game.options.items()]
     return [(1 + values.index(options[name]) if name in options else 0, 1 + len(values)) for name, values in given]
 
 
-def setup_digits(match):
+def setup_digits(match: Match) -> list[tuple[int, int]]:
     """List the digits of the set-up."""
     fields = match.game.setup_fields(match.players).items()
     return [(field.number(match.setup.get(key)), field.radix) for key, field in fields]
 
 
-def log_digits(match):
+def log_digits(match: Match) -> list[tuple[int, int]]:
     """List the digits of the log."""
     digits, (state, _) = [(match.ply, 5001)], match.at(0)
     for entry in match.log:
@@ -98,18 +100,18 @@ def log_digits(match):
     return digits
 
 
-def all_digits(match):
+def all_digits(match: Match) -> list[tuple[int, int]]:
     """List the digits of a match."""
     start = [*player_digits(match.game, match.players), *option_digits(match.game, match.options)]
     return [*start, *setup_digits(match), *log_digits(match)]
 
 
-def travelling(record):
+def travelling(record: Json) -> Json:
     """Return what of a record its short form holds."""
     return {key: value for key, value in record.items() if key in records.KNOWN}
 
 
-def named(match, names=NAMES):
+def named(match: Match, names: Sequence[str] = NAMES) -> Match:
     """Return the same match among people of other names, the first seats first."""
     players = [{**player, "name": name} for player, name in zip(match.players, names, strict=False)]
     players += match.players[len(players) :]
@@ -122,14 +124,14 @@ def named(match, names=NAMES):
 # Golden short forms
 
 
-def golden_lines():
+def golden_lines() -> Iterator[tuple[str, int, Json]]:
     """Yield the file, the number of the line from 1 and the record of every golden game."""
     for path in sorted(GOLDEN.glob("*.trace.jsonl")):
         for number, line in enumerate(path.read_text().splitlines(), 1):
             yield path.name, number, json.loads(line)["record"]
 
 
-def write():
+def write() -> None:
     """Write the golden short forms."""
     lines = (f"{name} {number} {short.encode(records.load(record)[0])}\n" for name, number, record in golden_lines())
     FILE.write_text("".join(lines))
@@ -138,7 +140,7 @@ def write():
 # Damage
 
 
-def goods():
+def goods() -> list[str]:
     """Return good short forms of every game that people find, whole and begun, with all kinds of names."""
     found = [(game, seats, options) for game, seats, options in tables() if game.name in GAMES]
     matches = [
@@ -148,7 +150,7 @@ def goods():
     return [short.encode(named(match)) for match in matches]
 
 
-def _scratched(text, stream):
+def _scratched(text: str, stream: Stream) -> str:
     """Take away, double, change or exchange one to three pieces."""
     for _ in range(1 + stream.below(3)):
         at, much, other = stream.below(len(text)), 1 + stream.below(4), stream.below(len(text))
@@ -162,7 +164,7 @@ def _scratched(text, stream):
     return text
 
 
-def _rewritten(text, stream):
+def _rewritten(text: str, stream: Stream) -> str:
     """Say another number with a check that fits: one near, one far, a longer, a shorter one."""
     head, _, body = text.rpartition("-")
     whole = int(body[:-7], 36)
@@ -176,7 +178,7 @@ def _rewritten(text, stream):
     return checked(f"{head}-{spelled(other)}")
 
 
-def mutated(seed, texts):
+def mutated(seed: str, texts: list[str]) -> Iterator[str]:
     """Make mutations of good short forms without end; most have a check that fits, so that what they say is read."""
     for number in count():
         stream = Stream(f"{seed}/{number}")
@@ -189,7 +191,7 @@ def mutated(seed, texts):
             yield _rewritten(text, stream)
 
 
-def strike(text):
+def strike(text: str) -> BadRecord | None:
     """Read a short form; return the refusal, or None where it is exactly what the match it holds is written as."""
     began = process_time()
     try:
@@ -205,7 +207,7 @@ def strike(text):
     return None
 
 
-def strike_all(number, seed="short mutations"):
+def strike_all(number: int, seed: str = "short mutations") -> int:
     """Strike with that many mutations; return how many were refused."""
     return sum(strike(text) is not None for text in islice(mutated(seed, goods()), number))
 
@@ -213,7 +215,13 @@ def strike_all(number, seed="short mutations"):
 # Lengths
 
 
-def whole(game, seats, options, bot, seed):
+class Chooser(Protocol):
+    """An opponent, of one game or of any."""
+
+    def choose(self, state: Any) -> Action: ...
+
+
+def whole(game: Game, seats: int, options: Json, bot: Callable[[Stream], Chooser], seed: str) -> Match:
     """Return a match played to its end by one kind of opponent."""
     match, chooser = Match.new(game, players_of(game, seats), options, seed), bot(Stream(f"{seed}/choices"))
     while match.state.to_act != OVER:
@@ -221,7 +229,7 @@ def whole(game, seats, options, bot, seed):
     return match
 
 
-def lengths(games, seed="lengths"):
+def lengths(games: int, seed: str = "lengths") -> dict[tuple[str, int], list[int]]:
     """Return the lengths of links to that many whole games at each table: (game, players) -> ascending characters.
 
     Half the games of Morocco are played by opponents that fill stalls, which makes other lists of actions.
@@ -229,7 +237,7 @@ def lengths(games, seed="lengths"):
     found = defaultdict(list)
     for game, seats, options in tables():
         for number in range(games if game.name in LONGEST_LINKS else 0):
-            bot = Concentrating if game.name == "morocco" and number % 2 else RandomBot
+            bot: Callable[[Stream], Chooser] = Concentrating if game.name == "morocco" and number % 2 else RandomBot
             match = whole(game, seats, options, bot, f"{seed}/{number}")
             found[game.name, seats].append(ADDRESS + len(short.encode(match)))
     return {table: sorted(values) for table, values in found.items()}

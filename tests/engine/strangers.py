@@ -5,21 +5,25 @@ accepted that does not open and save again as the same, or more than a second of
 """
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from itertools import chain, count, islice, repeat
 from time import process_time
+from typing import TypeVar
 
 from jemaa import bridge, short
 from jemaa import record as records
 from jemaa.bridge import Bridge, NoMatch
 from jemaa.chance import Stream
+from jemaa.game import Json
 from jemaa.games import GAMES
 from jemaa.table import Table
 from tests.engine import attack, morocco_attack
 from tests.engine import short as short_forms
 from tests.engine.games import players_of
+
+T = TypeVar("T")
 
 SLOW = 1.0  # seconds of processor time that no answer may take
 QUOTED = 10  # violations that are quoted
@@ -63,19 +67,19 @@ def struck(act: Callable[[str], object], texts: Iterable[str]) -> Tally:
     return tally
 
 
-def ask(do: str, **arguments: object) -> dict:
+def ask(do: str, **arguments: object) -> Json:
     """Return the reply to a request, which is no defect."""
     return answer(json.dumps({"do": do, **arguments}))
 
 
-def answer(text: str) -> dict:
+def answer(text: str) -> Json:
     """Return the reply to the text of a request, which is no defect."""
     reply = json.loads(DOOR.dispatch(text))
     assert reply.get("error", {}).get("code") != "internal", reply["error"]
     return reply
 
 
-def opens_as_the_same(record: dict) -> None:
+def opens_as_the_same(record: Json) -> None:
     """Check that a record opens, and is the same then, and again from a file; what is open stays."""
     aside = Bridge()
     for request in ({"do": "open", "record": record}, {"do": "check", "text": json.dumps(record, indent=1)}):
@@ -103,7 +107,7 @@ def strike_record(text: str) -> object:
     return reply.get("error")
 
 
-def _beside_the_game(record: dict) -> dict:
+def _beside_the_game(record: Json) -> Json:
     return {key: value for key, value in record.items() if key not in records.KNOWN}
 
 
@@ -122,7 +126,7 @@ def files(number: int) -> Tally:
 BESIDE = ["x", "seed", "started", "app", "by_hand", "branches", "rules", "other_rules", "__proto__", "7", ""]
 
 
-def strange_beside(seed: str, goods: list[dict]) -> Iterator[str]:
+def strange_beside(seed: str, goods: list[Json]) -> Iterator[str]:
     """Make good records without end that carry something strange beside the game, now and then deep or long."""
     for number in count():
         stream = Stream(f"{seed}/{number}")
@@ -190,10 +194,10 @@ class _Page:
         self._records = [{**record, "log": record["log"][: 40 * stream.below(4)]} for record in goods * 2]
         self._shorts = [short.encode(records.load(record)[0]) for record in self._records]
 
-    def _one(self, of: list) -> object:
+    def _one(self, of: Sequence[T]) -> T:
         return of[self._stream.below(len(of))]
 
-    def request(self) -> dict:
+    def request(self) -> Json:
         """Return a request: to begin something now and then, else of what is open."""
         table = opened()
         if self._stream.below(12) == 0 or table is None:
@@ -202,8 +206,8 @@ class _Page:
         legal = view["choices"] or [face["action"] for face in view["outcomes"]] or list(game.actions)
         picks = [pick for text in (self._one(legal), self._one(legal)) for pick in game.actions[text].picks]
         seat = self._stream.below(len(view["seats"]))
-        play = {"do": "roll"} if view["to_act"] == "chance" else {"do": "play", "action": self._one(legal)}
-        asked = [
+        play: Json = {"do": "roll"} if view["to_act"] == "chance" else {"do": "play", "action": self._one(legal)}
+        asked: list[Json] = [
             {"do": "undo", "assent": self._stream.below(2) == 0},
             {"do": "redo"},
             {"do": "at", "ply": self._stream.below(1 + view["ply"])},
@@ -219,12 +223,12 @@ class _Page:
         ]
         return self._one([*repeat(play, 8), *asked])
 
-    def _begin(self) -> dict:
+    def _begin(self) -> Json:
         game, seed = self._one(self._games), str(self._stream.below(1000))
         players = players_of(game, self._one(list(game.seats)))
         place = self._stream.below(len(self._records))
         record = self._records[place]
-        return self._one([
+        asked: list[Json] = [
             {"do": "new", "game": game.name, "players": players, "seed": seed, "bots": {"1": "random"}},
             {"do": "open", "record": record, "undone": ["left", "die 2"], "bots": {"0": "random"}},
             {"do": "check", "record": record, "seed": seed},
@@ -232,7 +236,8 @@ class _Page:
             {"do": "encode", "record": record},
             {"do": "decode", "short": self._shorts[place]},
             {"do": "close"},
-        ])  # fmt: skip
+        ]
+        return self._one(asked)
 
 
 def opened() -> Table | None:

@@ -10,12 +10,13 @@ from collections import Counter
 from itertools import cycle, islice
 
 from jemaa.chance import Dice, Stream
-from jemaa.game import CHANCE, OVER
-from jemaa.games.marrakech.board import BARE, GRID, LAY_ON
+from jemaa.game import CHANCE, OVER, Events, Json
+from jemaa.games.marrakech.board import BARE, GRID, LAY_ON, Lay
 from jemaa.games.marrakech.score import visible
+from jemaa.games.marrakech.state import State
 from jemaa.match import Match
 from tests.engine.games import players_of, tables
-from tests.engine.positions import MARRAKECH
+from tests.engine.positions import MARRAKECH, foretold, state_of
 from tests.engine.reference import trace
 
 OF_MARRAKECH = [table[1:] for table in tables() if table[0] is MARRAKECH]
@@ -24,13 +25,13 @@ OF_MARRAKECH = [table[1:] for table in tables() if table[0] is MARRAKECH]
 class Checker:
     """What must hold, from a count of its own beside the position's."""
 
-    def __init__(self, state):
+    def __init__(self, state: State) -> None:
         self.total = sum(state.rugs_left)
         self.lost = 0
-        self.tops = {}  # square -> (number of the rug, colour)
+        self.tops: dict[str, tuple[int, str]] = {}  # square -> (number of the rug, colour)
         self.check(state)
 
-    def seen(self, state, events):
+    def seen(self, state: State, events: Events) -> None:
         """Follow what happened, then check the position."""
         for event in (MARRAKECH.named(event) for event in events if event[0] in ("laid", "went_out")):
             if event["type"] == "went_out":
@@ -39,7 +40,7 @@ class Checker:
                 self.tops.update(dict.fromkeys(event["squares"], (len(state.laid), event["color"])))
         self.check(state)
 
-    def check(self, state):
+    def check(self, state: State) -> None:
         """Assert the invariants of a position. Rules M3, M12, M13, M15, M16, M17, M18."""
         assert sum(state.dirhams) == 30 * len(state.dirhams)
         assert min(state.dirhams) >= 0
@@ -50,7 +51,7 @@ class Checker:
         if state.legal() and state.legal()[0].text.startswith("lay"):
             self.check_places(state)
 
-    def check_places(self, state):
+    def check_places(self, state: State) -> None:
         """Assert that rugs are where they were laid, and that no legal place covers what it may not."""
         colors = [MARRAKECH.colors[color] if color != BARE else None for color in state.color_at]
         assert colors == [self.tops.get(name, (0, None))[1] for name in GRID.names]
@@ -60,25 +61,26 @@ class Checker:
         assert sum(LAY_ON[frozenset(pair)].bit for pair in whole) == state.whole
         assert 2 <= len(state.legal()) <= 12
         for lay in state.legal():
+            assert isinstance(lay, Lay)
             assert state.assam not in lay.squares
             own = state.owners[state.color_at[lay.squares[0]]] == state.mover
             assert frozenset(lay.squares) not in whole or (state.cover_own and own)
 
-    def whole(self):
+    def whole(self) -> set[frozenset[int]]:
         """Return the places on which both halves of one rug are visible."""
-        squares = {}
+        squares: dict[int, list[int]] = {}
         for name, (number, _) in self.tops.items():
             squares.setdefault(number, []).append(GRID.cell[name])
         return {frozenset(pair) for pair in squares.values() if len(pair) == 2}
 
 
-def played(count, options, seed):
+def played(count: int, options: Json, seed: str) -> Match:
     """Play a game to its end, checking every ply, and return the match.
 
     Half of the players' choices are of the highest rent, so that players go out more often than by chance alone.
     """
     match, stream = Match.new(MARRAKECH, players_of(MARRAKECH, count), options, seed), Stream(f"{seed}/choices")
-    checker, dice, rolls = Checker(match.state), Dice(seed), 0
+    checker, dice, rolls = Checker(state_of(match)), Dice(seed), 0
     while match.state.to_act != OVER:
         legal = match.state.legal()
         if match.state.to_act == CHANCE:
@@ -86,24 +88,24 @@ def played(count, options, seed):
             rolls += 1
         else:
             action = legal[stream.below(len(legal))]
-            if match.state.phase == 0 and stream.below(2):
-                action = max(legal, key=lambda turn: MARRAKECH.forecast(match.state, turn)["rent"]["sum"])
-        checker.seen(match.state, match.play(action.text))
+            if state_of(match).phase == 0 and stream.below(2):
+                action = max(legal, key=lambda turn: foretold(match.state, turn)["rent"]["sum"])
+        checker.seen(state_of(match), match.play(action.text))
     return match
 
 
-def sweep(games, seed="sweep", compared=20):
+def sweep(games: int, seed: str = "sweep", compared: int = 20) -> Counter[str | None]:
     """Play that many games; compare one in `compared` with the second implementation; count how they ended."""
-    ended = Counter()
+    ended: Counter[str | None] = Counter()
     for number, (count, options) in enumerate(islice(cycle(OF_MARRAKECH), games)):
         match = played(count, options, f"{seed}/{number}")
-        ended[match.state.why_over] += 1
+        ended[state_of(match).why_over] += 1
         if number % compared == 0:
             compare(match)
     return ended
 
 
-def compare(match):
+def compare(match: Match) -> None:
     """Assert that the second implementation says the same of a match."""
     record = {"players": match.players, "options": match.options, "setup": match.setup}
     told = trace({**record, "log": [entry.action.text for entry in match.log]})

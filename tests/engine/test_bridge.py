@@ -5,7 +5,9 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,27 +15,29 @@ from hypothesis import strategies as st
 
 from jemaa import bridge
 from jemaa import record as records
+from jemaa.bots import LEVELS
 from jemaa.bridge import Bridge, NoMatch
 from jemaa.chance import Stream
-from jemaa.game import CHANCE
+from jemaa.game import CHANCE, Action, Events, Json, State
+from jemaa.games.marrakech.state import State as Marrakech
 from jemaa.match import broken_ties
 from jemaa.request import LONGEST_REQUEST
 from tests.engine.attack import good, named
 from tests.engine.games import seat_the_tiny_game
-from tests.engine.positions import MARRAKECH, players
+from tests.engine.positions import MARRAKECH, players, state_of
 
 DOOR = Bridge()
 dispatch = DOOR.dispatch
 
 
 @pytest.fixture(autouse=True)
-def fresh(monkeypatch):
+def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
     """Begin each test with nothing open, and with the tiny game beside the others."""
     ask("close")
     seat_the_tiny_game(monkeypatch)
 
 
-def ask(do, **arguments):
+def ask(do: object, **arguments: Any) -> Json:
     """Ask and return the reply, checking what all replies have."""
     reply = json.loads(dispatch(json.dumps({"id": "q", "do": do, **arguments})))
     assert reply["id"] == "q"
@@ -41,7 +45,7 @@ def ask(do, **arguments):
     return reply
 
 
-def code(do, **arguments):
+def code(do: object, **arguments: Any) -> str:
     """Return the code of the error that a request gets, which leaves everything as it was."""
     before = snapshot()
     reply = ask(do, **arguments)
@@ -51,7 +55,7 @@ def code(do, **arguments):
     return reply["error"]["code"]
 
 
-def snapshot():
+def snapshot() -> tuple[Any, ...] | None:
     """Return all that is open."""
     try:
         table = DOOR.table
@@ -61,11 +65,11 @@ def snapshot():
     return table.number, table.record(), list(match.undone), table.now(), table.bots
 
 
-def new(**arguments):
+def new(**arguments: dict[str, str] | list[Json]) -> Json:
     return ask("new", **{"game": "marrakech", "players": players(3), "seed": "bridge", "first": 0, **arguments})
 
 
-def play(*actions):
+def play(*actions: str) -> Json:
     """Play actions; `roll` rolls, `lay` lays in the first place. Return the last reply."""
     for action in actions:
         if action == "roll":
@@ -77,7 +81,7 @@ def play(*actions):
     return reply
 
 
-def test_games_tells_what_there_is():
+def test_games_tells_what_there_is() -> None:
     games = {game["game"]: game for game in ask("games")["games"]}
     assert games["marrakech"] == {
         "game": "marrakech",
@@ -93,12 +97,12 @@ def test_games_tells_what_there_is():
     }
 
 
-def test_games_tells_of_one():
+def test_games_tells_of_one() -> None:
     assert [game["game"] for game in ask("games", game="morocco")["games"]] == ["morocco"]
     assert ask("games", game="chess")["error"]["code"] == "bad-request"
 
 
-def test_a_page_that_plays_one_game_does_not_import_the_other():
+def test_a_page_that_plays_one_game_does_not_import_the_other() -> None:
     asked = json.dumps({"do": "games", "game": "marrakech"})
     script = f"import sys, jemaa.bridge; jemaa.bridge.dispatch({asked!r}); print(*sys.modules)"
     environment = {**os.environ, "PYTHONPATH": str(Path(bridge.__file__).parent.parent)}
@@ -107,7 +111,7 @@ def test_a_page_that_plays_one_game_does_not_import_the_other():
     assert "jemaa.games.morocco" not in said.stdout
 
 
-def test_actions_tells_every_text_with_its_picks():
+def test_actions_tells_every_text_with_its_picks() -> None:
     actions = ask("actions", game="marrakech")["actions"]
     assert len(actions) == 3 + 4 + 84
     assert actions["left"] == ["turn:left"]
@@ -115,7 +119,7 @@ def test_actions_tells_every_text_with_its_picks():
     assert actions["lay c4-c5"] == ["square:c4", "square:c5"]
 
 
-def test_new_opens_a_match():
+def test_new_opens_a_match() -> None:
     reply = new()
     assert (reply["ply"], reply["events"]) == (0, [])
     assert reply["record"]["seed"] == "bridge"
@@ -130,16 +134,16 @@ def test_new_opens_a_match():
     assert (view["undo_to"], view["assent_to"], view["redo_to"], view["result"]) == (None, None, None, None)
 
 
-def test_each_match_has_a_number_of_its_own():
+def test_each_match_has_a_number_of_its_own() -> None:
     assert new()["match"] < new()["match"] < ask("open", record=good(3))["match"]
 
 
-def test_without_a_seed_and_first_a_match_is_drawn_all_the_same():
+def test_without_a_seed_and_first_a_match_is_drawn_all_the_same() -> None:
     reply = ask("new", game="marrakech", players=players(2), seed=None, first=None, options=None, bots=None)
     assert reply["view"]["to_act"] in (0, 1)
 
 
-def test_open_tells_the_events_of_every_entry():
+def test_open_tells_the_events_of_every_entry() -> None:
     record = {**good(3), "started": "yesterday", "app": {"version": 3}}
     reply = ask("open", record=record)
     assert reply["record"] == record
@@ -150,7 +154,7 @@ def test_open_tells_the_events_of_every_entry():
     assert reply["view"]["to_act"] == "over"
 
 
-def test_open_takes_up_the_undone_tail():
+def test_open_takes_up_the_undone_tail() -> None:
     record = good(3)
     reply = ask("open", record={**record, "log": record["log"][:4]}, undone=record["log"][4:8])
     assert (reply["ply"], reply["view"]["redo_to"]) == (4, 5)
@@ -158,14 +162,14 @@ def test_open_takes_up_the_undone_tail():
 
 
 @pytest.mark.parametrize("tail", [["fly"], ["die 1"], ["left", "left"], [7], [None] * 3])
-def test_an_impossible_tail_is_dropped_and_the_game_opens(tail):
+def test_an_impossible_tail_is_dropped_and_the_game_opens(tail: list[Any]) -> None:
     reply = ask("open", record={**good(3), "log": []}, undone=tail)
     assert (reply["ply"], reply["view"]["redo_to"], reply["view"]["undo_to"]) == (0, None, None)
     assert code("redo") == "nothing-to-redo"
     assert play("left")["ply"] == 1
 
 
-def test_open_takes_a_seed_for_rolls_where_the_record_has_none():
+def test_open_takes_a_seed_for_rolls_where_the_record_has_none() -> None:
     record = {key: value for key, value in good(3).items() if key != "seed"}
     record["log"] = ["left"]
     ask("open", record=record)
@@ -176,14 +180,14 @@ def test_open_takes_a_seed_for_rolls_where_the_record_has_none():
     assert ask("record")["record"]["seed"] == "own"
 
 
-def test_close_leaves_nothing_open():
+def test_close_leaves_nothing_open() -> None:
     new()
     assert set(ask("close")) == {"id", "ms"}
     assert code("record") == "no-match"
     assert set(ask("close")) == {"id", "ms"}
 
 
-def test_play_and_roll():
+def test_play_and_roll() -> None:
     new()
     reply = ask("play", action="left")
     assert (reply["ply"], reply["action"], reply["view"]["to_act"]) == (1, "left", "chance")
@@ -198,13 +202,13 @@ def test_play_and_roll():
     assert reply["view"]["outcomes"] == []
 
 
-def test_a_die_of_wood_may_be_rolled_instead():
+def test_a_die_of_wood_may_be_rolled_instead() -> None:
     new()
     play("left", "die 4")
     assert ask("record")["record"]["log"] == ["left", "die 4"]
 
 
-def test_undo_and_redo():
+def test_undo_and_redo() -> None:
     new()
     reply = play("left", "roll", "lay", "right")
     assert (reply["view"]["undo_to"], reply["view"]["assent_to"]) == (3, None)
@@ -226,7 +230,7 @@ def test_undo_and_redo():
     assert code("redo") == "nothing-to-redo"
 
 
-def test_undo_passes_over_opponents():
+def test_undo_passes_over_opponents() -> None:
     new(bots={"1": "random"})
     play("left", "roll", "lay")
     action = ask("think", seat=1)
@@ -236,7 +240,7 @@ def test_undo_passes_over_opponents():
     assert ask("undo")["ply"] == 2
 
 
-def test_at_shows_an_earlier_position_where_nothing_can_be_done():
+def test_at_shows_an_earlier_position_where_nothing_can_be_done() -> None:
     new()
     last = play("left", "roll", "lay")
     reply = ask("at", ply=3)
@@ -249,7 +253,7 @@ def test_at_shows_an_earlier_position_where_nothing_can_be_done():
         assert code("at", ply=ply) == "bad-request"
 
 
-def test_since_shows_every_position_from_a_ply_on_as_at_does():
+def test_since_shows_every_position_from_a_ply_on_as_at_does() -> None:
     record = good(3)
     last = len(record["log"])
     ask("open", record=record)
@@ -259,17 +263,17 @@ def test_since_shows_every_position_from_a_ply_on_as_at_does():
         assert set(reply) == {"id", "ms", "match", "ply", "views"}
         assert reply["views"] == [ask("at", ply=each)["view"] for each in range(ply, last + 1)]
     assert snapshot() == before
-    for ply in (last + 1, last - bridge.MOST_SINCE - 1, 0, -1, 10**30, -(10**30), 1.0, "1", None, True):
-        assert code("since", ply=ply) == "bad-request"
+    for wrong in (last + 1, last - bridge.MOST_SINCE - 1, 0, -1, 10**30, -(10**30), 1.0, "1", None, True):
+        assert code("since", ply=wrong) == "bad-request"
 
 
-def test_since_shows_a_game_that_has_just_begun():
+def test_since_shows_a_game_that_has_just_begun() -> None:
     new()
     assert [view["ply"] for view in ask("since", ply=0)["views"]] == [0]
     assert code("since", ply=-1) == "bad-request"
 
 
-def test_forecasts_are_those_of_the_previews_and_nothing_else():
+def test_forecasts_are_those_of_the_previews_and_nothing_else() -> None:
     new()
     before = snapshot()
     actions = ["left", "right", "straight", "left", None]
@@ -283,13 +287,13 @@ def test_forecasts_are_those_of_the_previews_and_nothing_else():
     assert len(ask("forecasts", actions=[None])["forecasts"][0]["faces"]) == 4
 
 
-def test_forecasts_are_bounded_in_number():
+def test_forecasts_are_bounded_in_number() -> None:
     new()
     assert len(ask("forecasts", actions=["left"] * bridge.MOST_FORECASTS)["forecasts"]) == bridge.MOST_FORECASTS
     assert code("forecasts", actions=["left"] * (bridge.MOST_FORECASTS + 1)) == "bad-request"
 
 
-def test_preview_shows_and_changes_nothing():
+def test_preview_shows_and_changes_nothing() -> None:
     new()
     before = snapshot()
     reply = ask("preview", action="left")
@@ -307,7 +311,7 @@ def test_preview_shows_and_changes_nothing():
     assert ask("preview")["forecast"] is None
 
 
-def test_why_tells_the_one_reason():
+def test_why_tells_the_one_reason() -> None:
     new()
     assert ask("why", picks=["turn:left"])["why"] is None
     assert ask("why", picks=[])["why"] is None
@@ -315,7 +319,7 @@ def test_why_tells_the_one_reason():
     assert ask("why", picks=["\ud800", "square:" + "x" * 1000])["why"]["key"] == "why-not-turn"
 
 
-def test_thinking_is_slices_until_an_action_with_its_reason():
+def test_thinking_is_slices_until_an_action_with_its_reason() -> None:
     new(bots={"0": "random"})
     first = ask("think", seat=0, ms=0)
     assert first["progress"] == 0
@@ -326,7 +330,7 @@ def test_thinking_is_slices_until_an_action_with_its_reason():
         assert {"progress", "action"} & set(ask("think", seat=0, ms=ms))
 
 
-def test_a_thought_is_dropped_when_the_game_goes_another_way():
+def test_a_thought_is_dropped_when_the_game_goes_another_way() -> None:
     new(bots={"1": "random"})
     play("left", "die 1", "lay b4-b5")
     ask("think", seat=1, ms=0)
@@ -338,7 +342,7 @@ def test_a_thought_is_dropped_when_the_game_goes_another_way():
     assert DOOR.table.thinking not in (None, thought)
 
 
-def test_a_seat_changes_hands_in_the_middle_of_a_game():
+def test_a_seat_changes_hands_in_the_middle_of_a_game() -> None:
     new(bots={"1": "random"})
     play("left", "die 1", "lay b4-b5")
     before = ask("record")["record"]
@@ -356,7 +360,7 @@ def test_a_seat_changes_hands_in_the_middle_of_a_game():
     assert ask("record")["record"] == before
 
 
-def test_a_seat_changes_hands_beside_an_undone_tail():
+def test_a_seat_changes_hands_beside_an_undone_tail() -> None:
     new()
     play("left", "roll", "lay", "right")
     ask("undo")
@@ -367,19 +371,19 @@ def test_a_seat_changes_hands_beside_an_undone_tail():
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 10**30, True, "1", None, 1.0])
-def test_a_seat_that_is_not_there_changes_no_hands(seat):
+def test_a_seat_that_is_not_there_changes_no_hands(seat: Any) -> None:
     new(bots={"1": "random"})
     assert code("seat", seat=seat, bot=None) == "bad-request"
 
 
 @pytest.mark.parametrize("bot", ["deep-blue", "", 1, ["random"], {"1": "random"}, True])
-def test_a_seat_goes_to_no_unknown_opponent(bot):
+def test_a_seat_goes_to_no_unknown_opponent(bot: Any) -> None:
     assert code("seat", seat=0, bot="random") == "no-match"
     new(bots={"1": "random"})
     assert code("seat", seat=0, bot=bot) == "bad-request"
 
 
-def test_entries_tell_who_decided():
+def test_entries_tell_who_decided() -> None:
     new()
     play("left", "die 1", "lay b4-b5", "right")
     record = ask("record")["record"]
@@ -388,7 +392,7 @@ def test_entries_tell_who_decided():
     assert [entry["actor"] for entry in ask("redo")["entries"]] == [1]
 
 
-def test_the_same_seed_thinks_the_same():
+def test_the_same_seed_thinks_the_same() -> None:
     thoughts = []
     for _ in range(2):
         new(bots={"0": "random"})
@@ -397,28 +401,29 @@ def test_the_same_seed_thinks_the_same():
     assert thoughts[0] == thoughts[1]
 
 
-def test_an_opponent_does_not_see_below_the_top_of_a_pile(monkeypatch):
-    seen = []
+def test_an_opponent_does_not_see_below_the_top_of_a_pile(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Marrakech] = []
 
     class Spy:
-        def __init__(self, stream):
+        def __init__(self, stream: Stream) -> None:
             pass
 
-        def think(self, state):
+        def think(self, state: State) -> Generator[float, None, tuple[Action, str]]:
+            assert isinstance(state, Marrakech)
             seen.append(state)
             yield 0.0
             return state.legal()[0], "reason-random"
 
-    monkeypatch.setitem(bridge.LEVELS, "random", Spy)
+    monkeypatch.setitem(LEVELS, "random", Spy)
     new(players=players(2), bots={"0": "random"})
     ask("think", seat=0, ms=0)
-    true = DOOR.table.match.state
+    true = state_of(DOOR.table.match)
     assert seen[0] is not true
     assert seen[0].piles != true.piles
     assert [pile[0] for pile in seen[0].piles] == [pile[0] for pile in true.piles]
 
 
-def test_a_hidden_pile_swapped_changes_no_view_and_no_thought():
+def test_a_hidden_pile_swapped_changes_no_view_and_no_thought() -> None:
     record = new(players=players(2), bots={"0": "random"})["record"]
     other = json.loads(json.dumps(record))
     other["setup"]["piles"] = [pile[:1] + pile[:0:-1] for pile in record["setup"]["piles"]]
@@ -431,7 +436,7 @@ def test_a_hidden_pile_swapped_changes_no_view_and_no_thought():
     assert answers[0] == answers[1]
 
 
-def test_a_whole_game_with_its_result():
+def test_a_whole_game_with_its_result() -> None:
     new()
     view = DOOR.table.now()
     while view["to_act"] != "over":
@@ -456,12 +461,14 @@ def test_a_whole_game_with_its_result():
         ([[0], [1], [2]], [0, 0, 0], [1, 2], []),
     ],
 )
-def test_equal_scores_in_different_places_are_told(ranking, scores, out, ties):
+def test_equal_scores_in_different_places_are_told(
+    ranking: list[list[int]], scores: list[int], out: list[int], ties: list[list[int]]
+) -> None:
     seats = [{"score": score, "out": seat in out} for seat, score in enumerate(scores)]
     assert broken_ties(ranking, seats) == ties
 
 
-def checked_roll(seed, k, faces):
+def checked_roll(seed: str, k: int, faces: list[Json]) -> str:
     """Draw a face as docs/records.md says anyone can."""
     spread = [face["action"] for face in faces for _ in range(face["weight"])]
     hashed = hashlib.sha256(f"{seed}/{k}".encode()).digest()
@@ -469,7 +476,7 @@ def checked_roll(seed, k, faces):
     return spread[next(byte for byte in hashed if byte < limit) % len(spread)]
 
 
-def test_rolls_are_told_with_their_weights_and_what_the_seed_draws():
+def test_rolls_are_told_with_their_weights_and_what_the_seed_draws() -> None:
     new()
     assert ask("rolls")["dice"] == []
     drawn = play("left", "roll")["action"]
@@ -490,7 +497,7 @@ def test_rolls_are_told_with_their_weights_and_what_the_seed_draws():
     ]
 
 
-def test_rolls_before_a_ply_may_come_from_another_seed():
+def test_rolls_before_a_ply_may_come_from_another_seed() -> None:
     """A game played on from the middle of another: ply 1 is of the seed `first`, ply 4 of `second`, ply 7 its own."""
     record = {**good(3), "seed": "own"}
     ask("open", record={**record, "log": record["log"][:9]})
@@ -502,7 +509,7 @@ def test_rolls_before_a_ply_may_come_from_another_seed():
     ]
 
 
-def test_rolls_without_a_seed_and_of_a_game_without_rolls():
+def test_rolls_without_a_seed_and_of_a_game_without_rolls() -> None:
     ask("open", record={key: value for key, value in good(3).items() if key != "seed"})
     assert {roll["drawn"] for roll in ask("rolls")["dice"][0]["rolls"]} == {None}
     ask(
@@ -514,7 +521,7 @@ def test_rolls_without_a_seed_and_of_a_game_without_rolls():
     assert (ask("rolls")["seed"], ask("rolls")["dice"]) == ("four", [])
 
 
-def test_a_tiny_third_game_goes_through_the_same_door():
+def test_a_tiny_third_game_goes_through_the_same_door() -> None:
     colors = ask("games", game="heaps")["games"][0]["colors"]
     players = [{"name": color, "color": color} for color in colors]
     ask("new", game="heaps", players=players, options={"stones": 9}, bots={"1": "random"})
@@ -533,7 +540,7 @@ def test_a_tiny_third_game_goes_through_the_same_door():
 # Errors
 
 
-def with_match():
+def with_match() -> None:
     new(bots={"2": "random"})
     play("left")
 
@@ -597,7 +604,7 @@ BAD_REQUESTS = [
 
 
 @pytest.mark.parametrize(("do", "arguments"), BAD_REQUESTS, ids=lambda value: str(value)[:60])
-def test_a_request_that_no_page_would_send(do, arguments):
+def test_a_request_that_no_page_would_send(do: str | list[str] | None, arguments: Json) -> None:
     with_match()
     assert code(do, **arguments) == "bad-request"
 
@@ -606,7 +613,7 @@ NEED_NONE = {"games", "actions", "new", "open", "check", "close", "decode"}
 
 
 @pytest.mark.parametrize("do", sorted({*bridge.VERBS} - NEED_NONE))
-def test_most_verbs_need_an_open_match(do):
+def test_most_verbs_need_an_open_match(do: str) -> None:
     assert code(do, action="left", actions=["left"], picks=[], ply=0, seat=0, bot=None) == "no-match"
 
 
@@ -632,12 +639,12 @@ def test_most_verbs_need_an_open_match(do):
         ("nothing-to-redo", "redo", {}),
     ],
 )  # fmt: skip
-def test_every_refusal_has_its_code(expected, do, arguments):
+def test_every_refusal_has_its_code(expected: str, do: str, arguments: Json) -> None:
     with_match()
     assert code(do, **arguments) == expected
 
 
-def test_the_arguments_of_refusals():
+def test_the_arguments_of_refusals() -> None:
     with_match()
     assert ask("play", action="fly")["error"]["args"] == {"action": "fly"}
     assert ask("play", action="right")["error"]["args"] == {"action": "right", "ply": 1}
@@ -646,7 +653,7 @@ def test_the_arguments_of_refusals():
     assert ask("fly")["error"]["args"] == {"what": "do"}
 
 
-def test_a_set_up_is_refused_in_the_name_of_its_game():
+def test_a_set_up_is_refused_in_the_name_of_its_game() -> None:
     bad = {**good(3), "setup": {"first": 3, "facing": "north"}}
     refusal = {"why": "setup-first", "entry": None, "text": "", "game": "marrakech"}
     assert ask("check", record=bad)["error"]["args"] == refusal
@@ -659,7 +666,7 @@ def test_a_set_up_is_refused_in_the_name_of_its_game():
      "\ud800"],
     ids=lambda text: repr(text)[:20],
 )  # fmt: skip
-def test_what_is_no_request_at_all(text):
+def test_what_is_no_request_at_all(text: Any) -> None:
     with_match()
     before = snapshot()
     reply = json.loads(dispatch(text))
@@ -668,7 +675,7 @@ def test_what_is_no_request_at_all(text):
 
 
 @pytest.mark.parametrize("name", [0, None, "x", [1, [2]], {"a": None}, 1.5, "\ud800", "مراكش"])
-def test_any_id_comes_back(name):
+def test_any_id_comes_back(name: Any) -> None:
     assert json.loads(dispatch(json.dumps({"id": name, "do": "games"})))["id"] == name
 
 
@@ -682,20 +689,20 @@ UNREADABLE = {
 
 
 @pytest.mark.parametrize("name", UNREADABLE)
-def test_a_request_that_cannot_be_read_is_refused_without_its_id(name):
+def test_a_request_that_cannot_be_read_is_refused_without_its_id(name: str) -> None:
     """The page numbers its questions outside of their texts."""
     reply = json.loads(dispatch(UNREADABLE[name]))
     assert (reply["id"], reply["error"]["code"]) == (None, "bad-request")
 
 
-def test_a_record_as_deep_as_can_be_checked_can_be_opened():
+def test_a_record_as_deep_as_can_be_checked_can_be_opened() -> None:
     text = json.dumps(good(3))[:-1] + ', "x": ' + "[" * 49 + "]" * 49 + "}"
     record = ask("check", text=text)["record"]
     assert ask("open", record=record)["record"] == record
     assert ask("encode", record=record)["short"]
 
 
-def test_no_damaged_record_is_half_loaded():
+def test_no_damaged_record_is_half_loaded() -> None:
     with_match()
     before = snapshot()
     for text in (text for name, text in named().items() if not name.startswith("text:")):
@@ -705,7 +712,7 @@ def test_no_damaged_record_is_half_loaded():
         assert snapshot() == before
 
 
-DEFECTS = {
+DEFECTS: dict[str, list[tuple[str, Json]]] = {
     "named": [
         ("roll", {}),
         ("play", {"action": "die 2"}),
@@ -725,7 +732,7 @@ DEFECTS = {
 
 
 @pytest.mark.parametrize("broken", DEFECTS)
-def test_a_defect_is_told_and_leaves_the_match_as_it_was(monkeypatch, broken):
+def test_a_defect_is_told_and_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch, broken: str) -> None:
     with_match()
     before = snapshot()
     with monkeypatch.context() as patch:
@@ -736,13 +743,13 @@ def test_a_defect_is_told_and_leaves_the_match_as_it_was(monkeypatch, broken):
     assert snapshot() == before
 
 
-def test_a_defect_in_the_rules_leaves_the_position_as_it_was(monkeypatch):
+def test_a_defect_in_the_rules_leaves_the_position_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     with_match()
     table = DOOR.table
-    before, state = snapshot(), table.match.state.copy()
+    before, state = snapshot(), state_of(table.match).copy()
     whole = type(state).apply
 
-    def broken(self, action):
+    def broken(self: Marrakech, action: Action) -> Events:
         if self.to_act != CHANCE:
             return whole(self, action)
         self.dirhams[0] = 99
@@ -755,18 +762,18 @@ def test_a_defect_in_the_rules_leaves_the_position_as_it_was(monkeypatch):
     assert table.match.state == state
 
 
-def test_an_opponent_that_fails_can_think_again(monkeypatch):
+def test_an_opponent_that_fails_can_think_again(monkeypatch: pytest.MonkeyPatch) -> None:
     class Broken:
-        def __init__(self, stream):
+        def __init__(self, stream: Stream) -> None:
             pass
 
-        def think(self, state):
+        def think(self, state: State) -> Iterator[float]:
             yield 0.0
             raise LookupError
 
     new(bots={"0": "random"})
     with monkeypatch.context() as patch:
-        patch.setitem(bridge.LEVELS, "random", Broken)
+        patch.setitem(LEVELS, "random", Broken)
         assert ask("think", seat=0)["error"]["code"] == "internal"
     reply = ask("think", seat=0)
     assert "action" in reply or "action" in ask("think", seat=0)
@@ -775,10 +782,11 @@ def test_an_opponent_that_fails_can_think_again(monkeypatch):
 # A stranger's record
 
 
-def test_check_tells_what_a_record_holds_and_opens_nothing():
+def test_check_tells_what_a_record_holds_and_opens_nothing() -> None:
     before = snapshot()
     record = {**good(3), "started": "yesterday", "app": {"version": 3}}
-    for asked in ({"record": record}, {"text": json.dumps(record)}):
+    asking: list[Json] = [{"record": record}, {"text": json.dumps(record)}]
+    for asked in asking:
         reply = ask("check", **asked)
         assert reply["record"] == record
         assert reply["view"]["ply"] == len(record["log"])
@@ -786,7 +794,7 @@ def test_check_tells_what_a_record_holds_and_opens_nothing():
     assert ask("open", record=record)["view"] == ask("check", record=record)["view"]
 
 
-def test_check_gives_a_seed_to_a_record_that_cannot_roll():
+def test_check_gives_a_seed_to_a_record_that_cannot_roll() -> None:
     record = good(3)
     assert ask("check", record=record, seed="fresh")["record"]["seed"] == record["seed"]
     for seed in (None, 7, "", "s" * 201):
@@ -795,14 +803,14 @@ def test_check_gives_a_seed_to_a_record_that_cannot_roll():
         assert ask("check", record={**record, "seed": seed})["record"]["seed"] == seed
 
 
-def test_check_takes_what_is_stored_beside_a_record():
+def test_check_takes_what_is_stored_beside_a_record() -> None:
     record = good(3)
     log = record["log"]
     begun = {**record, "log": log[:6]}
     view = ask("check", record=begun, undone=log[6:9], bots={"1": "random"})["view"]
     assert view == ask("open", record=begun, undone=log[6:9], bots={"1": "random"})["view"]
     assert view["redo_to"] is not None
-    beside = [{"undone": ["left", "left"]}, {"undone": [7]}, {"undone": "left"}]
+    beside: list[Json] = [{"undone": ["left", "left"]}, {"undone": [7]}, {"undone": "left"}]
     for wrong in (*beside, {"bots": {"9": "random"}}, {"bots": {"1": "deep-blue"}}, {"bots": [1]}):
         error = ask("check", record=begun, **wrong)["error"]
         assert (error["code"], error["args"]["why"]) == ("bad-record", "beside"), wrong
@@ -811,11 +819,11 @@ def test_check_takes_what_is_stored_beside_a_record():
 @pytest.mark.parametrize(
     "asked", [{}, {"record": 5}, {"record": []}, {"text": "[]"}, {"text": "{}{}"}, {"text": "NaN"}]
 )
-def test_check_refuses_what_is_no_record(asked):
+def test_check_refuses_what_is_no_record(asked: Json) -> None:
     assert code("check", **asked) == "bad-record"
 
 
-def test_check_reads_the_longest_text_whatever_its_characters():
+def test_check_reads_the_longest_text_whatever_its_characters() -> None:
     text = '"' * records.LARGEST_TEXT
     assert ask("check", text=text)["error"]["args"]["why"] == "not-json"
     assert ask("check", text=text + '"')["error"]["args"]["why"] == "too-large"
@@ -841,7 +849,7 @@ REQUESTS = st.fixed_dictionaries(
 
 @settings(max_examples=150, deadline=None)
 @given(st.lists(REQUESTS, min_size=1, max_size=4))
-def test_nothing_that_is_asked_makes_it_raise(requests):
+def test_nothing_that_is_asked_makes_it_raise(requests: list[Any]) -> None:
     ask("close")
     with_match()
     for request in requests:
@@ -855,11 +863,11 @@ def test_nothing_that_is_asked_makes_it_raise(requests):
 
 @settings(max_examples=100, deadline=None)
 @given(st.text() | st.binary())
-def test_no_text_makes_it_raise(text):
+def test_no_text_makes_it_raise(text: Any) -> None:
     assert json.loads(dispatch(text))["error"]["code"] == "bad-request"
 
 
-def test_random_requests_over_a_whole_game_stay_sane():
+def test_random_requests_over_a_whole_game_stay_sane() -> None:
     with_match()
     stream = Stream("requests")
     actions = sorted(MARRAKECH.actions)

@@ -11,48 +11,48 @@ from jemaa import chance
 from jemaa.chance import Dice, Stream
 
 
-def by_hand(seed, k, below):
+def by_hand(seed: str, k: int, below: int) -> int:
     """Draw as the record page describes it, without the engine."""
     data = sha256(f"{seed}/{k}".encode()).digest()
     return next(byte for byte in data if byte < 256 - 256 % below) % below
 
 
 @given(st.text(st.characters(exclude_categories=["Cs"]), max_size=20), st.integers(0, 10_000), st.integers(1, 256))
-def test_draw_k_comes_from_sha256_of_seed_slash_k(seed, k, below):
+def test_draw_k_comes_from_sha256_of_seed_slash_k(seed: str, k: int, below: int) -> None:
     assert Dice(seed).draw(k, below) == by_hand(seed, k, below)
 
 
-def test_known_draws():
+def test_known_draws() -> None:
     assert [Dice("jemaa").draw(k, 6) for k in range(12)] == [by_hand("jemaa", k, 6) for k in range(12)]
     assert [Dice("").draw(k, 6) for k in range(6)] == [by_hand("", k, 6) for k in range(6)]
 
 
-def test_draws_do_not_depend_on_each_other():
+def test_draws_do_not_depend_on_each_other() -> None:
     dice = Dice("order")
     assert [dice.draw(k, 6) for k in range(20)] == [dice.draw(k, 6) for k in reversed(range(20))][::-1]
 
 
 @pytest.mark.parametrize("seed", ["\ud800", "مرّاكش", "x" * 200, "\x00"])
-def test_any_text_is_a_seed(seed):
+def test_any_text_is_a_seed(seed: str) -> None:
     assert 0 <= Dice(seed).draw(0, 6) < 6
     assert 0 <= Stream(seed).below(6) < 6
 
 
 @pytest.mark.parametrize("below", [1, 2, 3, 5, 6, 7, 48, 129, 255, 256])
-def test_no_face_is_favoured(below):
+def test_no_face_is_favoured(below: int) -> None:
     count = Counter(byte % below for byte in range(chance.LIMITS[below]))
     assert len(count) == below
     assert len(set(count.values())) == 1
 
 
-def test_should_all_bytes_be_too_large_the_hash_of_the_hash_follows(monkeypatch):
+def test_should_all_bytes_be_too_large_the_hash_of_the_hash_follows(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
     class Fake:
-        def __init__(self, text):
+        def __init__(self, text: bytes) -> None:
             asked.append(text)
 
-        def digest(self):
+        def digest(self) -> bytes:
             return bytes([255] * 32) if len(asked) == 1 else bytes([7] * 32)
 
     monkeypatch.setattr(chance, "sha256", Fake)
@@ -60,7 +60,7 @@ def test_should_all_bytes_be_too_large_the_hash_of_the_hash_follows(monkeypatch)
     assert asked == [b"s/3", bytes([255] * 32)]
 
 
-def test_weights_are_chances_of_each_index():
+def test_weights_are_chances_of_each_index() -> None:
     count = Counter(Dice("weights").weighted(k, (1, 2, 2, 1)) for k in range(6000))
     assert sorted(count) == [0, 1, 2, 3]
     assert all(abs(count[face] - expected) < 150 for face, expected in enumerate([1000, 2000, 2000, 1000]))
@@ -69,7 +69,7 @@ def test_weights_are_chances_of_each_index():
     ]
 
 
-def test_a_stream_is_the_bytes_of_its_draws_one_after_another():
+def test_a_stream_is_the_bytes_of_its_draws_one_after_another() -> None:
     data = b"".join(sha256(f"s/{k}".encode()).digest() for k in range(3))
     stream = Stream("s")
     assert [stream.below(256) for _ in range(96)] == list(data)
@@ -77,7 +77,7 @@ def test_a_stream_is_the_bytes_of_its_draws_one_after_another():
     assert [stream.below(3) for _ in range(60)] == [byte % 3 for byte in data if byte < 255][:60]
 
 
-def test_shuffling_reaches_all_orders_alike_and_leaves_the_items_alone():
+def test_shuffling_reaches_all_orders_alike_and_leaves_the_items_alone() -> None:
     items, stream = [1, 2, 3], Stream("orders")
     count = Counter(tuple(stream.shuffled(items)) for _ in range(6000))
     assert len(count) == 6

@@ -6,13 +6,16 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, TypeAlias
 
 import pytest
 
 import jemaa
 from jemaa import record as records
 from jemaa.cli import main
+from jemaa.game import Game, Json
 from jemaa.match import Match
 from tests.engine.attack import good, named
 from tests.engine.games import played, seat_the_tiny_game, table_name, tables
@@ -21,28 +24,32 @@ from tests.engine.positions import MARRAKECH
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(jemaa.__file__).parent.parent)}
 
 
+#: Runs a command with these words: its status, output and errors.
+Run: TypeAlias = Callable[..., tuple[int, str, str]]
+
+
 @pytest.fixture
-def run(capsys, monkeypatch):
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
     """Run a command here and return status, output and errors."""
     seat_the_tiny_game(monkeypatch)
 
-    def run_(*arguments):
+    def run_(*arguments: object) -> tuple[int, str, str]:
         try:
             status = main([str(argument) for argument in arguments])
         except SystemExit as leaving:
-            status = leaving.code
+            status = int(leaving.code or 0)
         return status, *capsys.readouterr()
 
     return run_
 
 
-def outside(*arguments, **options):
+def outside(*arguments: str | Path, **options: Any) -> subprocess.CompletedProcess[bytes]:
     """Run a command in a process of its own."""
     command = [sys.executable, "-m", "jemaa", *map(str, arguments)]
     return subprocess.run(command, check=False, capture_output=True, env=ENVIRONMENT, timeout=60, **options)
 
 
-def options_of(options):
+def options_of(options: Json) -> list[str]:
     """Return options as words of the command line."""
     words = (f"{name}={str(value).lower() if isinstance(value, bool) else value}" for name, value in options.items())
     return [part for word in words for part in ("--option", word)]
@@ -52,7 +59,7 @@ def options_of(options):
 
 
 @pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
-def test_a_trace_line_is_as_the_record_page_says(run, game, count, options):
+def test_a_trace_line_is_as_the_record_page_says(run: Run, game: Game, count: int, options: Json) -> None:
     words = ["--players", count, "--games", 2, "--seed", "trace", *options_of(options)]
     status, out, err = run("simulate", game.name, *words, "--trace")
     assert (status, err) == (0, "")
@@ -66,7 +73,7 @@ def test_a_trace_line_is_as_the_record_page_says(run, game, count, options):
         assert len(trace["record"]["players"]) == count
 
 
-def check_trace(game, line, seed):
+def check_trace(game: Game, line: str, seed: str) -> None:
     """Check a trace line by playing its record anew, apart from the code that wrote it."""
     trace = json.loads(line)
     assert line == json.dumps(trace)
@@ -84,7 +91,7 @@ def check_trace(game, line, seed):
     assert list(trace["final"]) == ["scores", "winners", "ranking"]
 
 
-def test_the_beginning_of_a_trace_byte_for_byte(run):
+def test_the_beginning_of_a_trace_byte_for_byte(run: Run) -> None:
     _, out, _ = run("simulate", "marrakech", "--players", 3, "--games", 1, "--seed", "bytes", "--trace")
     assert out.startswith(
         '{"record": {"format": "jemaa-record", "version": 1, "game": "marrakech", "rules": 1, '
@@ -97,7 +104,7 @@ def test_the_beginning_of_a_trace_byte_for_byte(run):
     assert out.endswith("]]}}\n")
 
 
-def test_a_simulated_games_seed_rolls_its_dice_again(run):
+def test_a_simulated_games_seed_rolls_its_dice_again(run: Run) -> None:
     _, out, _ = run("simulate", "marrakech", "--players", 4, "--games", 1, "--seed", "again", "--trace")
     record = json.loads(out)["record"]
     match = Match(MARRAKECH, record["players"], record["options"], record["setup"], record["seed"])
@@ -106,7 +113,7 @@ def test_a_simulated_games_seed_rolls_its_dice_again(run):
         match.play(text)
 
 
-def test_simulate_sums_up(run):
+def test_simulate_sums_up(run: Run) -> None:
     status, out, err = run(
         "simulate", "marrakech", "--players", 3, "--games", 20, "--seed", "sum", "--bots", "random,random"
     )
@@ -114,20 +121,21 @@ def test_simulate_sums_up(run):
     lines = out.splitlines()
     assert re.fullmatch(r"20 games, \d+\.\d actions each, seed sum", lines[0])
     assert re.fullmatch(r"\d+ games per second", lines[1])
-    shares = [float(re.fullmatch(r"seat \d: wins ([\d.]+)%, [\d.]+ points on average", line)[1]) for line in lines[2:]]
+    seats = [re.fullmatch(r"seat \d: wins ([\d.]+)%, [\d.]+ points on average", line) for line in lines[2:]]
+    shares = [float(seat[1]) for seat in seats if seat]
     assert len(shares) == 3
     assert abs(sum(shares) - 100) < 0.2
 
 
-def test_without_a_seed_one_is_drawn_and_told(run):
-    seeds = {re.search(r"seed (\w+)", run("simulate", "marrakech", "--games", 1)[1])[1] for _ in range(3)}
+def test_without_a_seed_one_is_drawn_and_told(run: Run) -> None:
+    seeds = {*re.findall(r"seed (\w+)", "".join(run("simulate", "marrakech", "--games", 1)[1] for _ in range(3)))}
     assert len(seeds) == 3
 
 
 # replay
 
 
-def test_replay_prints_the_result(run, tmp_path):
+def test_replay_prints_the_result(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.jemaa.json"
     record = good(3)
     file.write_text(json.dumps(record))
@@ -141,7 +149,7 @@ def test_replay_prints_the_result(run, tmp_path):
     assert len(lines) == 4
 
 
-def test_replay_says_when_a_game_is_not_finished(run, tmp_path):
+def test_replay_says_when_a_game_is_not_finished(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.jemaa.json"
     file.write_text(json.dumps({**good(3), "log": ["left"]}))
     assert run("replay", file)[:2] == (0, "marrakech, 1 actions, not finished\n")
@@ -150,7 +158,7 @@ def test_replay_says_when_a_game_is_not_finished(run, tmp_path):
 
 
 @pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
-def test_replay_prints_the_same_line_again(run, tmp_path, game, count, options):
+def test_replay_prints_the_same_line_again(run: Run, tmp_path: Path, game: Game, count: int, options: Json) -> None:
     words = ["--players", count, "--games", 1, "--seed", "same", *options_of(options)]
     _, line, _ = run("simulate", game.name, *words, "--trace")
     file = tmp_path / "game.jemaa.json"
@@ -158,7 +166,7 @@ def test_replay_prints_the_same_line_again(run, tmp_path, game, count, options):
     assert run("replay", file, "--trace") == (0, line, "")
 
 
-def test_replay_keeps_a_record_as_it_is_written(run, tmp_path):
+def test_replay_keeps_a_record_as_it_is_written(run: Run, tmp_path: Path) -> None:
     record = {"app": {"ç": [1.5, None, 10**30]}, **good(3), "rules": 4, "seed": 7, "options": {}}
     record["players"][0]["name"] = "مينة <b>"
     file = tmp_path / "game.jemaa.json"
@@ -167,7 +175,7 @@ def test_replay_keeps_a_record_as_it_is_written(run, tmp_path):
     assert out.startswith(json.dumps({"record": record})[:-1])
 
 
-def refused(result):
+def refused(result: tuple[int, str, str]) -> str:
     """Check a refusal: status 2, nothing on standard output, exactly one line on standard error."""
     status, out, err = result
     assert (status, out) == (2, "")
@@ -175,7 +183,7 @@ def refused(result):
     return err
 
 
-def test_every_damaged_record_gives_status_two_and_one_line(run, tmp_path):
+def test_every_damaged_record_gives_status_two_and_one_line(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "bad.json"
     for text in named().values():
         file.write_bytes(text.encode("utf-8", "surrogatepass"))
@@ -196,13 +204,13 @@ def test_every_damaged_record_gives_status_two_and_one_line(run, tmp_path):
     ],
     ids=repr,
 )
-def test_files_that_are_no_text_are_refused(run, tmp_path, data):
+def test_files_that_are_no_text_are_refused(run: Run, tmp_path: Path, data: bytes) -> None:
     file = tmp_path / "bad\nfile.json"
     file.write_bytes(data)
     refused(run("replay", file))
 
 
-def test_files_that_cannot_be_read_are_refused(run, tmp_path):
+def test_files_that_cannot_be_read_are_refused(run: Run, tmp_path: Path) -> None:
     assert "No such file" in refused(run("replay", tmp_path / "missing.json"))
     refused(run("replay", tmp_path))
     refused(run("replay", tmp_path / ("x" * 5000)))
@@ -214,7 +222,7 @@ def test_files_that_cannot_be_read_are_refused(run, tmp_path):
 # perft
 
 
-def test_perft_counts_sequences(run):
+def test_perft_counts_sequences(run: Run) -> None:
     for depth, count in ((0, 1), (1, 3), (2, 12)):
         words = ("--players", 4, "--seed", "perft", "--depth", depth)
         assert run("perft", "marrakech", *words) == (0, f"{count}\n", "")
@@ -224,16 +232,16 @@ def test_perft_counts_sequences(run):
 
 
 @pytest.fixture
-def typed(monkeypatch):
+def typed(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Give lines to whoever asks for them."""
 
-    def typed_(*lines):
+    def typed_(*lines: str) -> None:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
 
     return typed_
 
 
-def test_a_person_plays_in_the_terminal(run, typed):
+def test_a_person_plays_in_the_terminal(run: Run, typed: Callable[..., None]) -> None:
     typed(*["fly", "?", "undo", "left", "undo", "right", "left"], *["straight", "?"] * 10)
     status, out, err = run("play", "marrakech", "--players", 3, "--bot", "1=random", "--bot", "2=random", "--seed", "t")
     assert (status, err) == (0, "")
@@ -244,7 +252,7 @@ def test_a_person_plays_in_the_terminal(run, typed):
     assert "die " in out
 
 
-def test_opponents_alone_play_to_the_end(run):
+def test_opponents_alone_play_to_the_end(run: Run) -> None:
     for game, count in (("marrakech", 2), ("heaps", 6)):
         words = [f"--bot={seat}=random" for seat in range(count)]
         status, out, _ = run("play", game, "--players", count, *words, "--seed", "alone")
@@ -252,15 +260,15 @@ def test_opponents_alone_play_to_the_end(run):
         assert re.search(r"\n1\. Player \d: \d+\n", out)
 
 
-def test_people_leave_with_quit_or_at_the_end_of_input(run, typed):
+def test_people_leave_with_quit_or_at_the_end_of_input(run: Run, typed: Callable[..., None]) -> None:
     typed("quit")
     assert run("play", "marrakech", "--players", 3)[0] == 0
     typed()
     assert run("play", "marrakech", "--players", 3)[0] == 0
 
 
-def test_an_interrupt_leaves_in_one_line(run, monkeypatch):
-    def interrupt():
+def test_an_interrupt_leaves_in_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt() -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("builtins.input", interrupt)
@@ -306,11 +314,11 @@ LONG = [f"simulate marrakech --{word}" for word in (f"seed {'x' * 201}", f"seed 
 
 
 @pytest.mark.parametrize("words", ["", "fly\nfar", *MEANINGLESS, *LONG], ids=lambda words: words[:50])
-def test_words_that_mean_nothing_are_refused_in_one_line(run, words):
+def test_words_that_mean_nothing_are_refused_in_one_line(run: Run, words: str) -> None:
     refused(run(*words.split(" ")) if words else run())
 
 
-def test_help_is_no_error(run):
+def test_help_is_no_error(run: Run) -> None:
     for words in (["--help"], ["simulate", "--help"]):
         status, out, err = run(*words)
         assert (status, err) == (0, "")
@@ -320,7 +328,7 @@ def test_help_is_no_error(run):
 # in a process of its own
 
 
-def test_a_process_of_its_own_prints_the_same(run, tmp_path):
+def test_a_process_of_its_own_prints_the_same(run: Run, tmp_path: Path) -> None:
     words = ["simulate", "marrakech", "--players", "2", "--games", "2", "--seed", "own", "--trace"]
     done = outside(*words)
     assert (done.returncode, done.stderr) == (0, b"")
@@ -333,16 +341,18 @@ def test_a_process_of_its_own_prints_the_same(run, tmp_path):
 @pytest.mark.parametrize(
     "name", ["log is null", "text: nothing", "5001 entries", "text: very deep lists", "name is '\\ud800' (1)"]
 )
-def test_bad_records_end_a_process_with_status_two(tmp_path, name):
+def test_bad_records_end_a_process_with_status_two(tmp_path: Path, name: str) -> None:
     file = tmp_path / "bad.json"
     file.write_text(named()[name])
     done = outside("replay", file)
     refused((done.returncode, done.stdout.decode(), done.stderr.decode()))
 
 
-def test_a_reader_who_leaves_early_hears_no_complaint():
+def test_a_reader_who_leaves_early_hears_no_complaint() -> None:
     words = [sys.executable, "-m", "jemaa", "simulate", "marrakech", "--games", "50", "--trace"]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT)
+    assert process.stdout is not None
+    assert process.stderr is not None
     process.stdout.read(100)
     process.stdout.close()
     assert process.stderr.read() == b""
@@ -351,7 +361,7 @@ def test_a_reader_who_leaves_early_hears_no_complaint():
 
 
 @pytest.mark.parametrize("name", ["\x1b[2J\x07", "\u202egnp.exe", "\x9b31m", "a\rb", "\udc80"], ids=ascii)
-def test_no_file_name_reaches_the_terminal_as_more_than_text(run, tmp_path, name):
+def test_no_file_name_reaches_the_terminal_as_more_than_text(run: Run, tmp_path: Path, name: str) -> None:
     for word in (tmp_path / f"{name} missing", f"--{name}"):
         assert refused(run("replay", word)).removesuffix("\n").isprintable()
     file = tmp_path / f"{name}.json"
@@ -360,7 +370,7 @@ def test_no_file_name_reaches_the_terminal_as_more_than_text(run, tmp_path, name
     assert refused(run("decode", name)).removesuffix("\n").isprintable()
 
 
-def test_names_and_seeds_are_printed_as_text(run, tmp_path):
+def test_names_and_seeds_are_printed_as_text(run: Run, tmp_path: Path) -> None:
     record = good(3)
     for player, name in zip(record["players"], ["\ufffba\u200fb\u00ad", "👩\u200d🌾", "مينة"], strict=True):
         player["name"] = name
@@ -371,7 +381,7 @@ def test_names_and_seeds_are_printed_as_text(run, tmp_path):
     assert "seed \u0394?[31m\n" in run("simulate", "marrakech", "--games", 1, "--seed", "\u0394\x1b[31m")[1]
 
 
-def test_names_that_a_terminal_lacks_are_escaped(tmp_path):
+def test_names_that_a_terminal_lacks_are_escaped(tmp_path: Path) -> None:
     record = good(3)
     record["players"][0]["name"] = "مينة"
     file = tmp_path / "game.json"
@@ -382,7 +392,7 @@ def test_names_that_a_terminal_lacks_are_escaped(tmp_path):
     assert b"\\u0645" in done.stdout
 
 
-def test_a_seed_that_is_no_text_is_told_escaped():
+def test_a_seed_that_is_no_text_is_told_escaped() -> None:
     done = outside("simulate", "marrakech", "--games", "1", "--seed", os.fsdecode(b"\xff"))
     assert (done.returncode, done.stderr) == (0, b"")
 
@@ -391,7 +401,9 @@ def test_a_seed_that_is_no_text_is_told_escaped():
 
 
 @pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
-def test_show_draws_a_position_from_its_text_a_file_or_a_record(run, tmp_path, game, count, options):
+def test_show_draws_a_position_from_its_text_a_file_or_a_record(
+    run: Run, tmp_path: Path, game: Game, count: int, options: Json
+) -> None:
     match = played(game, count, options, "show", 30)
     text, file = match.state.text(), tmp_path / "position"
     drawn = (0, f"{game.draw(match.state)}\n\n{text}\n", "")
@@ -401,7 +413,7 @@ def test_show_draws_a_position_from_its_text_a_file_or_a_record(run, tmp_path, g
         assert run("show", file) == drawn
 
 
-def test_show_refuses_in_a_line_what_is_no_position(run, tmp_path):
+def test_show_refuses_in_a_line_what_is_no_position(run: Run, tmp_path: Path) -> None:
     assert "the fields game, players, options, phase" in refused(run("show", "marrakech"))
     assert "cannot be read" in refused(run("show", "chess - -"))
     assert "dirhams 30/30/31: all together have 30 for each" in refused(

@@ -2,12 +2,13 @@
 
 import json
 import re
+from collections.abc import Iterator
 
 import pytest
 
 from jemaa.chance import Dice, Stream
 from jemaa.errors import JemaaError
-from jemaa.game import CHANCE, OVER
+from jemaa.game import CHANCE, OVER, Action, Game, Json, State
 from jemaa.match import Match
 from tests.engine.games import ALL, drawn, picked, played, players_of, table_name, tables
 
@@ -15,20 +16,20 @@ on_every_table = pytest.mark.parametrize(("game", "count", "options"), tables(),
 
 
 @pytest.fixture(scope="module")
-def matches():
+def matches() -> dict[tuple[str, int, str], Match]:
     """Remember one whole random match for each table."""
     return {}
 
 
 @pytest.fixture
-def match(game, count, options, matches):
+def match(game: Game, count: int, options: Json, matches: dict[tuple[str, int, str], Match]) -> Match:
     key = (game.name, count, json.dumps(options))
     if key not in matches:
         matches[key] = played(game, count, options, f"conformance {key}")
     return matches[key]
 
 
-def positions(match):
+def positions(match: Match) -> Iterator[tuple[State, Action | None]]:
     """Walk through a match: each position, and the action that was done there (None at the end)."""
     state, _ = match.at(0)
     for entry in match.log:
@@ -37,7 +38,7 @@ def positions(match):
     yield state, None
 
 
-def seen(match, state):
+def seen(match: Match, state: State) -> str:
     """Return all that can be known of a position, as text."""
     game = match.game
     parts = [game.view(state), state.to_act, state.mover, list(state.outcomes()), state.scores(), state.ranking()]
@@ -45,19 +46,19 @@ def seen(match, state):
 
 
 @on_every_table
-def test_a_game_ends(match):
+def test_a_game_ends(match: Match) -> None:
     assert match.state.to_act == OVER
     assert match.ply < 5000
 
 
 @on_every_table
-def test_the_notation_names_each_action_once(game, count, options):
+def test_the_notation_names_each_action_once(game: Game, count: int, options: Json) -> None:
     assert all(action.text == text for text, action in game.actions.items())
     assert all(len(set(action.picks)) == len(action.picks) > 0 for action in game.actions.values())
 
 
 @on_every_table
-def test_legal_actions_are_sorted_unique_and_of_the_table(match):
+def test_legal_actions_are_sorted_unique_and_of_the_table(match: Match) -> None:
     for state, done in positions(match):
         legal = state.legal()
         texts = [action.text for action in legal]
@@ -67,7 +68,7 @@ def test_legal_actions_are_sorted_unique_and_of_the_table(match):
 
 
 @on_every_table
-def test_it_is_over_exactly_when_nothing_is_legal(match):
+def test_it_is_over_exactly_when_nothing_is_legal(match: Match) -> None:
     for state, done in positions(match):
         assert (state.to_act == OVER) == (not state.legal()) == (done is None)
         assert state.to_act in (CHANCE, OVER, *range(len(match.players)))
@@ -75,7 +76,7 @@ def test_it_is_over_exactly_when_nothing_is_legal(match):
 
 
 @on_every_table
-def test_outcomes_are_weights_of_the_faces_at_chance_points_only(match):
+def test_outcomes_are_weights_of_the_faces_at_chance_points_only(match: Match) -> None:
     for state, _ in positions(match):
         weights = state.outcomes()
         assert len(weights) == (len(state.legal()) if state.to_act == CHANCE else 0)
@@ -83,20 +84,20 @@ def test_outcomes_are_weights_of_the_faces_at_chance_points_only(match):
 
 
 @on_every_table
-def test_dice_are_announced_where_some_are_rolled(match):
+def test_dice_are_announced_where_some_are_rolled(match: Match) -> None:
     told = {match.game.view(state)["dice"] for state, _ in positions(match)}
     assert told == {any(state.to_act == CHANCE for state, _ in positions(match))}
 
 
 @on_every_table
-def test_no_actions_picks_contain_anothers(match):
+def test_no_actions_picks_contain_anothers(match: Match) -> None:
     for state, _ in positions(match):
         picks = [(action, set(action.picks)) for action in state.legal()]
         assert not [(a, b) for a, one in picks for b, other in picks if a is not b and one <= other]
 
 
 @on_every_table
-def test_a_copy_equals_and_is_independent(match):
+def test_a_copy_equals_and_is_independent(match: Match) -> None:
     for state, done in positions(match):
         before, twin = seen(match, state), state.copy()
         assert seen(match, twin) == before
@@ -109,7 +110,7 @@ def test_a_copy_equals_and_is_independent(match):
 
 
 @on_every_table
-def test_what_is_imagined_looks_the_same(match):
+def test_what_is_imagined_looks_the_same(match: Match) -> None:
     for state, _ in positions(match):
         before = seen(match, state)
         assert seen(match, state.imagine(Stream("imagined"))) == before
@@ -117,7 +118,7 @@ def test_what_is_imagined_looks_the_same(match):
 
 
 @on_every_table
-def test_views_hold_what_the_page_needs(match):
+def test_views_hold_what_the_page_needs(match: Match) -> None:
     for state, done in positions(match):
         view = json.loads(json.dumps(match.game.view(state)))
         assert set(view) == {"phase", "prompt", "seats", "board", "dice", "result"}
@@ -128,14 +129,14 @@ def test_views_hold_what_the_page_needs(match):
 
 
 @on_every_table
-def test_prompts_tell_whose_turn_it_is(match):
+def test_prompts_tell_whose_turn_it_is(match: Match) -> None:
     for state, done in positions(match):
         args = match.game.view(state)["prompt"]["args"]
         assert done is None or args["seat"] == (state.mover if state.to_act == CHANCE else state.to_act)
 
 
 @pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
-def test_names_and_options_fit_addresses_and_the_command_line(game):
+def test_names_and_options_fit_addresses_and_the_command_line(game: Game) -> None:
     assert re.fullmatch("[a-z]+", game.name)
     for name, values in game.options.items():
         assert re.fullmatch("[a-z][a-z_]*", name)
@@ -144,7 +145,7 @@ def test_names_and_options_fit_addresses_and_the_command_line(game):
 
 
 @on_every_table
-def test_events_are_told_with_type_and_rule(match):
+def test_events_are_told_with_type_and_rule(match: Match) -> None:
     state, _ = match.at(0)
     for entry in match.log:
         events = [match.game.named(event) for event in state.apply(entry.action)]
@@ -154,14 +155,14 @@ def test_events_are_told_with_type_and_rule(match):
 
 
 @on_every_table
-def test_forecasts_and_reasons_never_fail_and_change_nothing(match):
+def test_forecasts_and_reasons_never_fail_and_change_nothing(match: Match) -> None:
     stream, actions = Dice("reasons"), list(match.game.actions.values())
     for ply, (state, _) in enumerate(positions(match)):
         before = seen(match, state)
         for action in (None, *state.legal()):
             json.dumps(match.game.forecast(state, action))
         for action in state.legal():
-            assert all(match.game.why(state, picks) is None for picks in ([], action.picks, action.picks[:1]))
+            assert all(match.game.why(state, picks) is None for picks in ((), action.picks, action.picks[:1]))
         other = picked(stream, ply, actions)
         reason = match.game.why(state, other.picks)
         assert (reason is None) == any(set(other.picks) <= set(action.picks) for action in state.legal())
@@ -172,7 +173,7 @@ def test_forecasts_and_reasons_never_fail_and_change_nothing(match):
 
 
 @on_every_table
-def test_scores_and_ranking_fit_together(match):
+def test_scores_and_ranking_fit_together(match: Match) -> None:
     seats = list(range(len(match.players)))
     for state, _ in positions(match):
         assert len(state.scores()) == len(seats)
@@ -183,7 +184,7 @@ def test_scores_and_ranking_fit_together(match):
 
 
 @on_every_table
-def test_a_set_up_survives_json_and_first_begins(game, count, options):
+def test_a_set_up_survives_json_and_first_begins(game: Game, count: int, options: Json) -> None:
     for first in range(count):
         match = Match.new(game, players_of(game, count), options, "set-up", first)
         again = Match(game, match.players, options, json.loads(json.dumps(match.setup)))
@@ -192,14 +193,14 @@ def test_a_set_up_survives_json_and_first_begins(game, count, options):
 
 
 @on_every_table
-def test_a_seed_gives_one_game_and_another_seed_another(game, count, options):
+def test_a_seed_gives_one_game_and_another_seed_another(game: Game, count: int, options: Json) -> None:
     one, again, other = (played(game, count, options, seed) for seed in ("one", "one", "other"))
     assert (one.setup, one.log) == (again.setup, again.log)
     assert one.log != other.log
 
 
 @on_every_table
-def test_legal_texts_are_what_a_match_accepts(match):
+def test_legal_texts_are_what_a_match_accepts(match: Match) -> None:
     probe, stream = Match(match.game, match.players, match.options, match.setup, match.seed), Dice("probe")
     while probe.state.to_act != OVER and probe.ply < 40:
         legal = {action.text for action in probe.state.legal()}
@@ -207,7 +208,7 @@ def test_legal_texts_are_what_a_match_accepts(match):
         probe.play(drawn(probe, stream))
 
 
-def accepts(match, text):
+def accepts(match: Match, text: str) -> bool:
     """Tell whether a match takes a text now, and leave it as it was."""
     try:
         match.checked(text)
@@ -216,6 +217,6 @@ def accepts(match, text):
     return True
 
 
-def test_the_tiny_game_is_found_by_its_folder_alone():
+def test_the_tiny_game_is_found_by_its_folder_alone() -> None:
     assert "heaps" in ALL
     assert ALL["heaps"].__class__.__module__ == "jemaa.games.heaps"

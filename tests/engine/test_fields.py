@@ -5,12 +5,13 @@ from itertools import permutations
 import pytest
 
 from jemaa.fields import Choice, Each, Lines, Order
+from jemaa.game import Game, Json
 from jemaa.match import Match
 from tests.engine.games import players_of, table_name, tables
 
 
 @pytest.mark.parametrize("items", ["", "a", "ab", "aab", "cabca", "aaaa", "abcde"])
-def test_an_order_has_its_place_among_all_orders(items):
+def test_an_order_has_its_place_among_all_orders(items: str) -> None:
     orders = sorted(set(permutations(items)))
     field = Order(items)
     assert field.radix == len(orders)
@@ -18,7 +19,7 @@ def test_an_order_has_its_place_among_all_orders(items):
     assert [tuple(field.value(number)) for number in range(len(orders))] == orders
 
 
-def test_lines_are_an_order_written_as_lines():
+def test_lines_are_an_order_written_as_lines() -> None:
     field = Lines("aabb", 2)
     assert [field.value(number) for number in range(field.radix)] == [
         ["aa", "bb"], ["ab", "ab"], ["ab", "ba"], ["ba", "ab"], ["ba", "ba"], ["bb", "aa"],
@@ -26,7 +27,7 @@ def test_lines_are_an_order_written_as_lines():
     assert [field.number(field.value(number)) for number in range(6)] == list(range(6))
 
 
-def test_each_is_a_list_of_fields():
+def test_each_is_a_list_of_fields() -> None:
     field = Each([Choice("abc"), Order("xy"), Choice((None, False, True))])
     values = [field.value(number) for number in range(field.radix)]
     assert values[:4] == [
@@ -40,7 +41,7 @@ def test_each_is_a_list_of_fields():
 
 
 @pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
-def test_the_fields_of_a_set_up_say_all_of_it(game, count, options):
+def test_the_fields_of_a_set_up_say_all_of_it(game: Game, count: int, options: Json) -> None:
     for seed in range(20):
         match = Match.new(game, players_of(game, count), options, f"fields {seed}")
         fields = game.setup_fields(match.players)

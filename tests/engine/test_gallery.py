@@ -1,6 +1,8 @@
 """The gallery of named positions: each opens, is written as it stands there, was reached or says that it was not."""
 
 from collections import Counter
+from collections.abc import Iterable
+from typing import Any
 
 import pytest
 
@@ -8,13 +10,14 @@ from jemaa import record
 from jemaa.games import GAMES
 from jemaa.games.marrakech.phases import PHASES as OF_MARRAKECH
 from jemaa.games.morocco.phases import PHASES as OF_MOROCCO
-from tests.gallery.positions import GALLERY, reached, record_from, state_of
+from jemaa.kit import Phase
+from tests.gallery.positions import GALLERY, Shown, reached, record_from, state_of
 
 each = pytest.mark.parametrize("shown", GALLERY, ids=lambda shown: f"{shown.game}: {shown.name}")
 
 
 @each
-def test_it_opens_and_is_written_as_it_stands_there(shown):
+def test_it_opens_and_is_written_as_it_stands_there(shown: Shown) -> None:
     state = state_of(shown)
     assert state.text() == shown.text
     match, _ = record.admit(record_from(shown))
@@ -23,26 +26,26 @@ def test_it_opens_and_is_written_as_it_stands_there(shown):
 
 
 @each
-def test_it_was_reached_by_a_golden_game_or_is_marked_as_composed(shown):
+def test_it_was_reached_by_a_golden_game_or_is_marked_as_composed(shown: Shown) -> None:
     assert shown.composed == (shown.reached is None)
     assert shown.composed or reached(shown) == shown.text
 
 
-def test_no_name_and_no_position_stands_there_twice():
+def test_no_name_and_no_position_stands_there_twice() -> None:
     assert max(Counter((shown.game, shown.name) for shown in GALLERY).values()) == 1
     assert max(Counter(shown.text for shown in GALLERY).values()) == 1
     assert 50 <= len(GALLERY) <= 80
 
 
-def test_every_game_every_phase_and_every_number_of_players_is_there():
+def test_every_game_every_phase_and_every_number_of_players_is_there() -> None:
     seen = {(shown.game, GAMES[shown.game].view(state_of(shown))["phase"]) for shown in GALLERY}
-    phases = {"marrakech": OF_MARRAKECH, "morocco": OF_MOROCCO}
-    assert seen == {(game, phase.name) for game in phases for phase in phases[game]}
+    tables: dict[str, Iterable[Phase[Any, Any, Any]]] = {"marrakech": OF_MARRAKECH, "morocco": OF_MOROCCO}
+    assert seen == {(game, phase.name) for game, table in tables.items() for phase in table}
     counts = {(shown.game, len(state_of(shown).scores())) for shown in GALLERY}
     assert counts == {(name, count) for name, game in GAMES.items() for count in game.seats}
 
 
-def test_every_end_is_there():
+def test_every_end_is_there() -> None:
     results = [GAMES[shown.game].view(state_of(shown))["result"] for shown in GALLERY]
     ends = {result["why"] for result in results if result}
     assert ends == {"last-rug", "last-survivor", "no-rugs", "last-stall", "five-stalls", "no-workers", "idle"}

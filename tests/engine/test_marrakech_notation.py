@@ -3,9 +3,10 @@
 import pytest
 
 from jemaa.errors import BadRecord
+from jemaa.game import Json
 from jemaa.games.marrakech.notation import FIELDS
 from tests.engine.games import altered, played
-from tests.engine.positions import MARRAKECH, a_match, places
+from tests.engine.positions import MARRAKECH, a_match, places, read_text, state_of
 
 THREE = "marrakech terracotta/saffron/mint - lay 0 d6 north 28/32/30 13T/13S/13I - Td4-d5,Sd5-e5,Ie6-f6"
 TWO = (
@@ -15,7 +16,7 @@ TWO = (
 OVER = "marrakech terracotta/saffron/majorelle/mint - over 3 a1 east 40/0/50/30 -/-/-/- 1 Tc4-c5,Id4-d5"
 
 
-def refused(text):
+def refused(text: str) -> tuple[str, str]:
     """Return why a text is refused, and which field is to blame."""
     with pytest.raises(BadRecord) as caught:
         MARRAKECH.position(text)
@@ -23,11 +24,11 @@ def refused(text):
 
 
 @pytest.mark.parametrize("text", [THREE, TWO, OVER])
-def test_the_texts_of_these_tests_are_positions(text):
+def test_the_texts_of_these_tests_are_positions(text: str) -> None:
     assert MARRAKECH.position(text).text() == text
 
 
-def test_the_first_position_as_text():
+def test_the_first_position_as_text() -> None:
     assert a_match(4, first=2).state.text() == (
         "marrakech terracotta/saffron/majorelle/mint - turn 2 d4 north 30/30/30/30 12T/12S/12M/12I - -"
     )
@@ -35,7 +36,7 @@ def test_the_first_position_as_text():
     assert text.startswith("marrakech terracotta+saffron/majorelle+mint variant=quarter-turn roll 0 d4 north 30/30 ")
 
 
-def test_a_text_says_everything_that_a_table_shows():
+def test_a_text_says_everything_that_a_table_shows() -> None:
     state = MARRAKECH.position(THREE)
     view = MARRAKECH.view(state)
     assert (view["phase"], state.to_act, view["board"]["assam"]) == ("lay", 0, {"square": "d6", "facing": "north"})
@@ -49,20 +50,20 @@ def test_a_text_says_everything_that_a_table_shows():
     assert places(state)[0] == "lay b6-c6"
 
 
-def test_m4_hidden_piles_are_part_of_a_text():
-    state = MARRAKECH.position(TWO)
+def test_m4_hidden_piles_are_part_of_a_text() -> None:
+    state = read_text(TWO)
     assert [seat["next"] for seat in MARRAKECH.view(state)["seats"]] == ["majorelle", "terracotta"]
     assert state.to_lay(0) == (2, 3, 3, 2)
 
 
-def test_m12_who_is_out_owns_no_rug():
+def test_m12_who_is_out_owns_no_rug() -> None:
     view = MARRAKECH.view(MARRAKECH.position(altered(OVER, FIELDS, rugs="Sc4-c5")))
     assert view["board"]["rugs"][0]["owner"] is None
     assert [seat["out"] for seat in view["seats"]] == [False, True, False, False]
 
 
-def test_m17_a_text_tells_why_the_game_ended():
-    def why(**changes):
+def test_m17_a_text_tells_why_the_game_ended() -> None:
+    def why(**changes: object) -> str:
         return MARRAKECH.view(MARRAKECH.position(altered(OVER, FIELDS, **changes)))["result"]["why"]
 
     assert why() == why(out="-", dirhams="40/20/30/30") == "last-rug"
@@ -70,8 +71,8 @@ def test_m17_a_text_tells_why_the_game_ended():
     assert why(seat=2, out="1,3,2", dirhams="120/0/0/0", piles="3T/-/-/-") == "last-survivor"
 
 
-def test_a_rug_of_which_nothing_is_seen_is_not_written():
-    state = played(MARRAKECH, 4, {}, "covered").state
+def test_a_rug_of_which_nothing_is_seen_is_not_written() -> None:
+    state = state_of(played(MARRAKECH, 4, {}, "covered"))
     seen = MARRAKECH.view(state)["board"]["rugs"]
     assert len(state.laid) == 48 > len(seen)
     assert len(state.text().rpartition(" ")[2].split(",")) == len(seen)
@@ -89,11 +90,11 @@ UNREADABLE = [
 
 
 @pytest.mark.parametrize(("field", "value"), UNREADABLE)
-def test_what_a_field_cannot_say_is_refused(field, value):
+def test_what_a_field_cannot_say_is_refused(field: str, value: str) -> None:
     assert refused(altered(THREE, FIELDS, **{field: value})) == ("position-field", field)
 
 
-IMPOSSIBLE = {
+IMPOSSIBLE: dict[str, tuple[str, Json, str]] = {
     "M3: dirhams that nobody has": (THREE, {"dirhams": "28/32/29"}, "dirhams"),
     "M3: dirhams too many": (THREE, {"dirhams": "28/32/31"}, "dirhams"),
     "M3: rugs too many": (THREE, {"piles": "15T/15S/15I"}, "rugs"),
@@ -127,7 +128,7 @@ IMPOSSIBLE = {
 
 
 @pytest.mark.parametrize("name", IMPOSSIBLE)
-def test_what_no_game_comes_to_is_refused(name):
+def test_what_no_game_comes_to_is_refused(name: str) -> None:
     text, changes, field = IMPOSSIBLE[name]
     assert refused(altered(text, FIELDS, **changes)) == ("position-impossible", field)
 
@@ -143,5 +144,5 @@ def test_what_no_game_comes_to_is_refused(name):
         (TWO, {"players": "mint+majorelle/terracotta+saffron"}),
     ],
 )
-def test_a_position_written_otherwise_is_refused(text, changes):
+def test_a_position_written_otherwise_is_refused(text: str, changes: dict[str, str]) -> None:
     assert refused(altered(text, FIELDS, **changes)) == ("position-otherwise", "")

@@ -1,12 +1,14 @@
 """A match: the checked door, undo and redo, the dice of a seed, the story."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jemaa.chance import Dice
 from jemaa.errors import BadNotation, BadRecord, GameOver, IllegalAction
-from jemaa.game import CHANCE, OVER
+from jemaa.game import CHANCE, OVER, Events
 from jemaa.match import Match, NeedsAssent, NothingToRedo, NothingToUndo
 from tests.engine.games import ALL, drawn, played, players_of
 from tests.engine.positions import MARRAKECH, a_match, finished, players
@@ -14,13 +16,13 @@ from tests.engine.positions import MARRAKECH, a_match, finished, players
 HEAPS = ALL["heaps"]
 
 
-def texts(match):
+def texts(match: Match) -> list[str]:
     return [entry.action.text for entry in match.log]
 
 
-def after(*actions, count=4, **options):
+def after(*actions: str, count: int = 4, **options: str) -> Match:
     """Return a match after these actions; `lay` stands for the first place."""
-    match = a_match(count, **options)
+    match = Match.new(MARRAKECH, players(count), options, "test", 0)
     for action in actions:
         match.play(match.state.legal()[0].text if action == "lay" else action)
     return match
@@ -32,7 +34,7 @@ TURN = ("left", "die 2", "lay")
 @pytest.mark.parametrize(
     "text", ["", "fly", "LEFT", " left", "lay c5-c4", "lay c4", "die 5", None, 3, [], {}, "left\n"]
 )
-def test_a_text_that_names_nothing_is_bad_notation_and_changes_nothing(text):
+def test_a_text_that_names_nothing_is_bad_notation_and_changes_nothing(text: Any) -> None:
     match = a_match()
     with pytest.raises(BadNotation):
         match.play(text)
@@ -40,7 +42,7 @@ def test_a_text_that_names_nothing_is_bad_notation_and_changes_nothing(text):
 
 
 @pytest.mark.parametrize("text", ["lay c4-c5", "die 3"])
-def test_what_cannot_be_done_now_is_illegal_and_changes_nothing(text):
+def test_what_cannot_be_done_now_is_illegal_and_changes_nothing(text: str) -> None:
     match = a_match()
     before = match.state.copy()
     with pytest.raises(IllegalAction) as caught:
@@ -49,7 +51,7 @@ def test_what_cannot_be_done_now_is_illegal_and_changes_nothing(text):
     assert (match.ply, match.state == before) == (0, True)
 
 
-def test_after_the_end_nothing_can_be_played():
+def test_after_the_end_nothing_can_be_played() -> None:
     match = finished(a_match(2))
     ply = match.ply
     with pytest.raises(GameOver):
@@ -57,7 +59,7 @@ def test_after_the_end_nothing_can_be_played():
     assert match.ply == ply
 
 
-def test_a_refused_action_keeps_what_was_undone():
+def test_a_refused_action_keeps_what_was_undone() -> None:
     match = after("left")
     match.undo({0, 1, 2, 3})
     with pytest.raises(IllegalAction):
@@ -65,14 +67,14 @@ def test_a_refused_action_keeps_what_was_undone():
     assert match.redo_to({0, 1, 2, 3}) == 1
 
 
-def test_roll_number_r_is_draw_number_r_of_the_seed():
+def test_roll_number_r_is_draw_number_r_of_the_seed() -> None:
     match = finished(a_match(3, seed="rolls"))
     rolled = [entry.action.text for entry in match.log if entry.actor == CHANCE]
     faces = ["die 1", "die 2", "die 2", "die 3", "die 3", "die 4"]
     assert rolled == [faces[Dice("rolls").draw(number, 6)] for number in range(len(rolled))]
 
 
-def test_rolling_where_no_roll_is_due_or_without_a_seed_is_illegal():
+def test_rolling_where_no_roll_is_due_or_without_a_seed_is_illegal() -> None:
     with pytest.raises(IllegalAction, match="no roll is due"):
         a_match().rolled()
     match = Match(MARRAKECH, players(3), {}, {"first": 0})
@@ -82,7 +84,7 @@ def test_rolling_where_no_roll_is_due_or_without_a_seed_is_illegal():
 
 
 @pytest.mark.parametrize("seed", ["", "x" * 201, None, 5, b"x", ["x"]])
-def test_a_seed_is_a_text_of_bounded_length(seed):
+def test_a_seed_is_a_text_of_bounded_length(seed: Any) -> None:
     with pytest.raises(BadRecord):
         Match.new(MARRAKECH, players(3), {}, seed)
 
@@ -99,24 +101,24 @@ def test_a_seed_is_a_text_of_bounded_length(seed):
         None,
     ],
 )
-def test_options_are_checked(options):
+def test_options_are_checked(options: Any) -> None:
     with pytest.raises(BadRecord):
         Match.new(MARRAKECH, players(3), options, "s")
 
 
-def test_a_match_checks_its_players_and_set_up():
+def test_a_match_checks_its_players_and_set_up() -> None:
     with pytest.raises(BadRecord):
         Match.new(MARRAKECH, players(3)[:1], {}, "s")
     with pytest.raises(BadRecord):
         Match(MARRAKECH, players(3), {}, {"first": 3})
 
 
-def test_the_position_at_a_ply_with_the_events_that_led_there():
+def test_the_position_at_a_ply_with_the_events_that_led_there() -> None:
     match = finished(a_match(3))
     for ply in (0, 1, 2, 17, match.ply):
         state, events = match.at(ply)
         replayed = Match(MARRAKECH, match.players, {}, match.setup)
-        told = ()
+        told: Events = ()
         for text in texts(match)[:ply]:
             told = replayed.play(text)
         assert (state, events) == (replayed.state, told)
@@ -127,14 +129,14 @@ def test_the_position_at_a_ply_with_the_events_that_led_there():
 ALL_FOUR = {0, 1, 2, 3}
 
 
-def test_undo_goes_freely_back_to_ones_last_decision():
+def test_undo_goes_freely_back_to_ones_last_decision() -> None:
     match = after("left")
     assert match.undo_to(ALL_FOUR) == 0
     match.undo(ALL_FOUR)
     assert (match.ply, match.state.to_act) == (0, 0)
 
 
-def test_undo_stops_at_each_of_ones_own_decisions_since_the_roll():
+def test_undo_stops_at_each_of_ones_own_decisions_since_the_roll() -> None:
     match = after("die 2", "lay", "left", variant="quarter-turn")
     match.undo(ALL_FOUR)
     assert match.ply == 2
@@ -143,7 +145,7 @@ def test_undo_stops_at_each_of_ones_own_decisions_since_the_roll():
     assert match.undo_to(ALL_FOUR) is None
 
 
-def test_a_roll_is_taken_back_with_assent_only():
+def test_a_roll_is_taken_back_with_assent_only() -> None:
     match = after("left", "die 2")
     assert match.undo_to(ALL_FOUR) is None
     assert match.undo_to(ALL_FOUR, assent=True) == 0
@@ -154,13 +156,13 @@ def test_a_roll_is_taken_back_with_assent_only():
     assert match.ply == 0
 
 
-def test_before_anyone_else_acts_a_rug_is_taken_back_freely():
+def test_before_anyone_else_acts_a_rug_is_taken_back_freely() -> None:
     match = after(*TURN)
     assert match.state.to_act == 1
     assert match.undo_to(ALL_FOUR) == 2
 
 
-def test_another_persons_decision_is_taken_back_with_assent_only():
+def test_another_persons_decision_is_taken_back_with_assent_only() -> None:
     match = after(*TURN, "right")
     match.undo(ALL_FOUR)
     assert match.ply == 3
@@ -171,28 +173,28 @@ def test_another_persons_decision_is_taken_back_with_assent_only():
     assert match.ply == 2
 
 
-def test_a_roll_taken_back_with_assent_still_stands_between():
+def test_a_roll_taken_back_with_assent_still_stands_between() -> None:
     match = after(*TURN, "right", "die 1")
     match.undo(ALL_FOUR, assent=True)
     assert match.ply == 3
     assert match.undo_to(ALL_FOUR) is None
 
 
-def test_playing_on_after_an_undo_makes_that_decision_ones_own_again():
+def test_playing_on_after_an_undo_makes_that_decision_ones_own_again() -> None:
     match = after(*TURN, "right")
     match.undo(ALL_FOUR)
     match.play("left")
     assert match.undo_to(ALL_FOUR) == 3
 
 
-def test_undo_passes_over_what_opponents_did():
+def test_undo_passes_over_what_opponents_did() -> None:
     match = after(*TURN, "right")
     assert match.undo_to({0}) == 2
     match.undo({0})
     assert (match.ply, match.state.to_act) == (2, 0)
 
 
-def test_with_nothing_decided_by_a_person_there_is_nothing_to_undo():
+def test_with_nothing_decided_by_a_person_there_is_nothing_to_undo() -> None:
     with pytest.raises(NothingToUndo):
         a_match().undo(ALL_FOUR)
     match = after("left", "die 2")
@@ -201,7 +203,7 @@ def test_with_nothing_decided_by_a_person_there_is_nothing_to_undo():
     assert match.undo_to({1}, assent=True) is None
 
 
-def test_redo_brings_the_same_dice_up_to_the_next_decision_of_a_person():
+def test_redo_brings_the_same_dice_up_to_the_next_decision_of_a_person() -> None:
     match = after(*TURN, "right", "die 1", "lay")
     before = texts(match)
     while match.undo_to(ALL_FOUR, assent=True) is not None:
@@ -216,21 +218,21 @@ def test_redo_brings_the_same_dice_up_to_the_next_decision_of_a_person():
     assert texts(match) == before
 
 
-def test_without_an_undo_there_is_nothing_to_redo():
+def test_without_an_undo_there_is_nothing_to_redo() -> None:
     match = after("left")
     assert match.redo_to(ALL_FOUR) is None
     with pytest.raises(NothingToRedo):
         match.redo(ALL_FOUR)
 
 
-def test_playing_forgets_what_was_undone():
+def test_playing_forgets_what_was_undone() -> None:
     match = after("left")
     match.undo(ALL_FOUR)
     match.play("right")
     assert match.redo_to(ALL_FOUR) is None
 
 
-def test_the_same_roll_comes_again_after_an_undo():
+def test_the_same_roll_comes_again_after_an_undo() -> None:
     match = after("left")
     face = match.rolled()
     match.play(face)
@@ -248,7 +250,9 @@ def test_the_same_roll_comes_again_after_an_undo():
     st.integers(1, 6),
     st.sets(st.integers(0, 2)),
 )
-def test_undo_then_redo_is_identity(name, data, free, plies, steps, persons):
+def test_undo_then_redo_is_identity(
+    name: str, data: st.DataObject, free: bool, plies: int, steps: int, persons: set[int]
+) -> None:
     game = ALL[name]
     count = max(3, game.seats[0])
     match = played(
@@ -266,7 +270,7 @@ def test_undo_then_redo_is_identity(name, data, free, plies, steps, persons):
     assert match.undone == []
 
 
-def test_a_stored_tail_is_taken_up_again():
+def test_a_stored_tail_is_taken_up_again() -> None:
     match = after(*TURN, "right", "die 1")
     tail = texts(match)[2:]
     stored = after(*TURN[:2])
@@ -278,7 +282,7 @@ def test_a_stored_tail_is_taken_up_again():
 
 
 @pytest.mark.parametrize("tail", [["fly"], ["left", "left"], ["left", 5], ["left", "die 1", "left"]])
-def test_a_stored_tail_that_cannot_be_is_refused_whole(tail):
+def test_a_stored_tail_that_cannot_be_is_refused_whole(tail: list[str | int]) -> None:
     match = a_match()
     before = match.state.copy()
     with pytest.raises((BadNotation, IllegalAction)):
@@ -286,7 +290,7 @@ def test_a_stored_tail_that_cannot_be_is_refused_whole(tail):
     assert (match.ply, match.undone, match.state == before) == (0, [], True)
 
 
-def test_the_story_has_the_scores_whenever_a_turn_began():
+def test_the_story_has_the_scores_whenever_a_turn_began() -> None:
     match = after(*TURN, "right", "die 1")
     story = match.story()
     assert [chapter["ply"] for chapter in story] == [0, 3, 5]
@@ -294,12 +298,12 @@ def test_the_story_has_the_scores_whenever_a_turn_began():
     assert story[1]["scores"] == [32, 30, 30, 30]
 
 
-def test_a_turn_of_the_variant_begins_with_its_roll():
+def test_a_turn_of_the_variant_begins_with_its_roll() -> None:
     match = after("die 2", "lay", "left", "die 1", "lay", "left", variant="quarter-turn")
     assert [chapter["ply"] for chapter in match.story()] == [0, 3, 6]
 
 
-def test_a_match_of_any_game_is_played_the_same_way():
+def test_a_match_of_any_game_is_played_the_same_way() -> None:
     match = Match.new(HEAPS, players_of(HEAPS, 6), {}, "s", 1)
     stream = Dice("any")
     costs = 0

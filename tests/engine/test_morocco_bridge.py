@@ -3,36 +3,38 @@
 import io
 import json
 import re
+from pathlib import Path
 
 import pytest
 
 from jemaa.bridge import Bridge
 from jemaa.cli import main
 from jemaa.errors import JemaaError
+from jemaa.game import Json
 from tests.engine.morocco import MOROCCO, players
 from tests.engine.morocco_reference import trace
 
 dispatch = Bridge().dispatch
 
 
-def ask(do, **arguments):
+def ask(do: str, **arguments: object) -> Json:
     """Ask and return a good reply."""
     reply = json.loads(dispatch(json.dumps({"do": do, **arguments})))
     assert "error" not in reply, reply
     return reply
 
 
-def new(count=3, **arguments):
+def new(count: int = 3, **arguments: object) -> Json:
     return ask("new", **{"game": "morocco", "players": players(count), "seed": "bridge", "first": 0, **arguments})
 
 
-def on(view):
+def on(view: Json) -> Json:
     """Go on by a roll or by the action in the middle of the list."""
     choices = view["choices"]
     return ask("roll")["view"] if view["to_act"] == "chance" else ask("play", action=choices[len(choices) // 2])["view"]
 
 
-def until(view, phase):
+def until(view: Json, phase: str) -> Json:
     """Go on until a phase is there."""
     while view["phase"] != phase:
         assert view["to_act"] != "over"
@@ -40,7 +42,7 @@ def until(view, phase):
     return view
 
 
-def test_games_and_actions():
+def test_games_and_actions() -> None:
     (game,) = (game for game in ask("games")["games"] if game["game"] == "morocco")
     assert game == {
         "game": "morocco", "rules": 1, "seats": [2, 5], "options": {}, "bots": ["random"],
@@ -53,7 +55,7 @@ def test_games_and_actions():
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
-def test_a_whole_game_and_its_record(count):
+def test_a_whole_game_and_its_record(count: int) -> None:
     view = new(count)["view"]
     while view["to_act"] != "over":
         view = on(view)
@@ -67,7 +69,7 @@ def test_a_whole_game_and_its_record(count):
     assert trace(record)["final"]["ranking"] == view["result"]["ranking"]
 
 
-def test_a_decision_of_a_player_not_on_turn_can_be_undone_by_them():
+def test_a_decision_of_a_player_not_on_turn_can_be_undone_by_them() -> None:
     view = until(new(4)["view"], "assign")
     seat = view["to_act"]
     view = ask("play", action=view["choices"][0])["view"]
@@ -77,7 +79,7 @@ def test_a_decision_of_a_player_not_on_turn_can_be_undone_by_them():
     assert ask("redo")["view"]["ply"] == view["ply"] + 1
 
 
-def test_undo_gives_the_same_dice_again():
+def test_undo_gives_the_same_dice_again() -> None:
     view, rounds = new(2)["view"], 2
     while view["board"]["round"] <= rounds or view["to_act"] == "chance":
         view = on(view)
@@ -91,7 +93,7 @@ def test_undo_gives_the_same_dice_again():
     assert sum(action.startswith("die") for action in log) == 2 * (rounds + 1)
 
 
-def test_preview_and_why():
+def test_preview_and_why() -> None:
     view = until(new(3)["view"], "assign")
     text = next(text for text in view["choices"] if text.startswith("tourist"))
     reply = ask("preview", action=text)
@@ -102,7 +104,7 @@ def test_preview_and_why():
     assert ask("why", picks=["worker:assistant"])["why"] is None
 
 
-def test_forecasts_of_a_decision_are_a_small_part_of_their_previews():
+def test_forecasts_of_a_decision_are_a_small_part_of_their_previews() -> None:
     view = until(new(4)["view"], "scout")
     asked = ask("forecasts", actions=view["choices"])
     previews = [ask("preview", action=action) for action in view["choices"]]
@@ -110,7 +112,7 @@ def test_forecasts_of_a_decision_are_a_small_part_of_their_previews():
     assert 20 * len(json.dumps(asked)) < len(json.dumps(previews))
 
 
-def test_an_opponent_decides_off_turn_too():
+def test_an_opponent_decides_off_turn_too() -> None:
     view = new(3, bots={"0": "random", "1": "random", "2": "random"})["view"]
     off_turn = 0
     while view["to_act"] != "over":
@@ -125,13 +127,13 @@ def test_an_opponent_decides_off_turn_too():
     assert off_turn
 
 
-def run(capsys, *words):
+def run(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str, str]:
     status = main([str(word) for word in words])
     return status, *capsys.readouterr()
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
-def test_simulate_and_replay(capsys, tmp_path, count):
+def test_simulate_and_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path, count: int) -> None:
     status, out, _ = run(capsys, "simulate", "morocco", "--players", count, "--games", 2, "--seed", "cli", "--trace")
     assert status == 0
     for line in out.splitlines():
@@ -143,7 +145,7 @@ def test_simulate_and_replay(capsys, tmp_path, count):
         assert re.match(r"morocco, \d+ actions\n1\. Player \d: \d+\n", run(capsys, "replay", file)[1])
 
 
-def test_a_person_plays_in_the_terminal(capsys, monkeypatch):
+def test_a_person_plays_in_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     lines = ["?", "scout 9", "scout 3", "?", "undo", "scout 3", "quit"]
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
     bots = [f"--bot={seat}=random" for seat in (1, 2, 3)]
@@ -154,14 +156,14 @@ def test_a_person_plays_in_the_terminal(capsys, monkeypatch):
     assert "roof " in out
 
 
-def test_opponents_alone_play_to_the_end(capsys):
+def test_opponents_alone_play_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
     words = [f"--bot={seat}=random" for seat in range(5)]
     status, out, _ = run(capsys, "play", "morocco", "--players", 5, *words, "--seed", "alone")
     assert status == 0
     assert re.search(r"\n1\. Player \d: \d+\n", out)
 
 
-def test_one_or_six_players_are_refused(capsys):
+def test_one_or_six_players_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     for count in (1, 6):
         assert run(capsys, "simulate", "morocco", "--players", count)[0] == 2
     with pytest.raises(JemaaError):

@@ -3,7 +3,7 @@
 import pytest
 
 from jemaa.errors import BadRecord
-from jemaa.game import CHANCE
+from jemaa.game import CHANCE, Json
 from jemaa.games.morocco.notation import FIELDS
 from tests.engine.games import altered
 from tests.engine.morocco import MOROCCO, a_match, do, swap_free, texts
@@ -51,7 +51,7 @@ BASES = {
 }  # fmt: skip
 
 
-def refused(text):
+def refused(text: str) -> tuple[str, str]:
     """Return why a text is refused, and which field is to blame."""
     with pytest.raises(BadRecord) as caught:
         MOROCCO.position(text)
@@ -59,17 +59,17 @@ def refused(text):
 
 
 @pytest.mark.parametrize("phase", BASES)
-def test_each_phase_can_be_written(phase):
+def test_each_phase_can_be_written(phase: str) -> None:
     state = MOROCCO.position(BASES[phase])
     assert state.text() == BASES[phase]
     assert MOROCCO.view(state)["phase"] == phase
 
 
-def test_the_first_position_as_text():
+def test_the_first_position_as_text() -> None:
     assert a_match(3, first=1).state.text() == START
 
 
-def test_who_decides_follows_from_the_text():
+def test_who_decides_follows_from_the_text() -> None:
     acting = {phase: MOROCCO.position(text).to_act for phase, text in BASES.items()}
     assert acting == {
         "die": CHANCE, "wild": 2, "scout": 1, "assign": 1, "spend": 1, "take": 2, "arrow": 1, "settle": 1, "keep": 1,
@@ -79,14 +79,14 @@ def test_who_decides_follows_from_the_text():
     assert MOROCCO.position(won).to_act == 2
 
 
-def test_r4_what_stands_nowhere_is_in_hand_or_in_the_quarters():
+def test_r4_what_stands_nowhere_is_in_hand_or_in_the_quarters() -> None:
     seats = MOROCCO.view(MOROCCO.position(ASSIGN))["seats"]
     assert [seat["assistants"] for seat in seats] == [11, 11, 10]
     assert [(seat["bodyguards"], seat["quarters"]) for seat in seats] == [(0, 1), (0, 2), (2, 0)]
     assert [(seat["tourists"], seat["cousins"]) for seat in seats] == [(2, 0), (0, 2), (2, 1)]
 
 
-def test_a_closing_goes_on_where_the_text_says():
+def test_a_closing_goes_on_where_the_text_says() -> None:
     state = MOROCCO.position(TAKE)
     assert [event["type"] for event in do(state, "take coin")] == ["took"]
     assert (state.to_act, texts(state)) == (0, ["take bodyguard", "take coin"])
@@ -98,12 +98,12 @@ def test_a_closing_goes_on_where_the_text_says():
     assert [event["type"] for event in do(state, "settle c3.ne")] == ["settled"]
 
 
-def test_r16_a_turn_goes_on_with_a_coin():
+def test_r16_a_turn_goes_on_with_a_coin() -> None:
     assert swap_free(MOROCCO.position(SPEND)) == ["done"]
 
 
-def test_why_a_game_ended_follows_from_the_text():
-    def why(**changes):
+def test_why_a_game_ended_follows_from_the_text() -> None:
+    def why(**changes: int | str) -> str:
         return MOROCCO.view(MOROCCO.position(altered(OVER, FIELDS, **changes)))["result"]["why"]
 
     assert why() == "idle"
@@ -124,18 +124,18 @@ UNREADABLE = [
 
 
 @pytest.mark.parametrize(("field", "value"), UNREADABLE)
-def test_what_a_field_cannot_say_is_refused(field, value):
+def test_what_a_field_cannot_say_is_refused(field: str, value: str) -> None:
     assert refused(altered(ASSIGN, FIELDS, **{field: value})) == ("position-field", field)
 
 
-def stalls(text, old, new):
+def stalls(text: str, old: str, new: str) -> dict[str, str]:
     """Return the stalls of a text with a part of them replaced."""
     told = dict(zip(FIELDS, text.split(" ")[3:], strict=True))["stalls"]
     assert old in told
     return {"stalls": told.replace(old, new)}
 
 
-IMPOSSIBLE = {
+IMPOSSIBLE: dict[str, tuple[str, Json, str]] = {
     "R4: a seat that is not there": (ASSIGN, stalls(ASSIGN, "e1:1a", "e1:3a"), "stalls"),
     "R4: a tile of nobody": (ASSIGN, stalls(ASSIGN, "c5:0", "c5:3"), "stalls"),
     "R4: three bodyguards": (ASSIGN, {"hands": "2B2T/2C/2B2TC"}, "hands"),
@@ -202,7 +202,7 @@ IMPOSSIBLE = {
 
 
 @pytest.mark.parametrize("name", IMPOSSIBLE)
-def test_what_no_game_comes_to_is_refused(name):
+def test_what_no_game_comes_to_is_refused(name: str) -> None:
     text, changes, field = IMPOSSIBLE[name]
     assert refused(altered(text, FIELDS, **changes)) == ("position-impossible", field)
 
@@ -220,5 +220,5 @@ def test_what_no_game_comes_to_is_refused(name):
     ],
     ids=str,
 )
-def test_a_position_written_otherwise_is_refused(changes):
+def test_a_position_written_otherwise_is_refused(changes: dict[str, str]) -> None:
     assert refused(altered(ASSIGN, FIELDS, **changes)) == ("position-otherwise", "")

@@ -2,7 +2,9 @@
 
 import pytest
 
+from jemaa.game import Json
 from jemaa.games.morocco.board import GRID, SPACES
+from jemaa.games.morocco.state import State
 from tests.engine.morocco import (
     COLORS,
     MOROCCO,
@@ -22,12 +24,12 @@ from tests.engine.morocco import (
 CORNER_OF_THREE = all_but("c3", "c4", "d3")
 
 
-def placing(state, word):
+def placing(state: State, word: str) -> list[str]:
     """Return the legal placements of a kind."""
     return [text for text in texts(state) if text.startswith(word)]
 
 
-def test_r13_a_worker_costs_a_cube_of_the_row_and_one_of_the_column():
+def test_r13_a_worker_costs_a_cube_of_the_row_and_one_of_the_column() -> None:
     state = market(cubes={0: "green purple brown"})
     (placed,) = only(do(state, "assistant c2.nw"), "placed")
     assert placed == {"seat": 0, "kind": "assistant", "spaces": ["c2.nw"], "paid": ["green", "purple"]}
@@ -37,14 +39,14 @@ def test_r13_a_worker_costs_a_cube_of_the_row_and_one_of_the_column():
     assert MOROCCO.view(state)["board"]["last"] == ["c2.nw"]
 
 
-def test_r13_only_what_can_be_paid_can_be_placed():
+def test_r13_only_what_can_be_paid_can_be_placed() -> None:
     state = market(cubes={0: "green purple"}, hand={0: {"tourist": 0, "cousins": 0}})
     assert {text.split()[1][:2] for text in texts(state)} == {"c2", "b3"}
     state = arranged(state, rows=["green", "purple", "black", "brown", "orange"])
     assert {text.split()[1][:2] for text in texts(state)} == {"b2", "c1"}
 
 
-def test_r13_where_row_and_column_are_equal_it_costs_two_of_that_colour():
+def test_r13_where_row_and_column_are_equal_it_costs_two_of_that_colour() -> None:
     state = market(cubes={0: "green"}, hand={0: {"tourist": 0, "cousins": 0}})
     assert texts(state) == ["pass"]
     state = market(cubes={0: "green green"}, hand={0: {"tourist": 0, "cousins": 0}})
@@ -53,13 +55,13 @@ def test_r13_where_row_and_column_are_equal_it_costs_two_of_that_colour():
     assert cubes_of(state, 0) == []
 
 
-def test_r13_a_free_space_of_an_open_stall():
+def test_r13_a_free_space_of_an_open_stall() -> None:
     state = market(stalls={"c3": "0a . 1a ."}, closed={"b2": "0 ."})
     assert placing(state, "assistant c3") == ["assistant c3.ne", "assistant c3.se"]
     assert placing(state, "assistant b2") == []
 
 
-def test_r13_a_bodyguard_must_be_in_hand_and_costs_two_cubes():
+def test_r13_a_bodyguard_must_be_in_hand_and_costs_two_cubes() -> None:
     assert placing(market(), "bodyguard") == []
     state = market(hand={0: {"bodyguard": 1}})
     assert len(placing(state, "bodyguard")) == 100
@@ -68,7 +70,7 @@ def test_r13_a_bodyguard_must_be_in_hand_and_costs_two_cubes():
     assert MOROCCO.view(state)["seats"][0]["bodyguards"] == 0
 
 
-def test_r13_a_tourist_costs_one_cube_more_of_any_colour():
+def test_r13_a_tourist_costs_one_cube_more_of_any_colour() -> None:
     state = market(cubes={0: "green purple orange orange"}, hand={0: {"cousins": 0}})
     assert placing(state, "tourist c2") == [f"tourist c2.{quadrant} orange" for quadrant in ("ne", "nw", "se", "sw")]
     (placed,) = only(do(state, "tourist c2.nw orange"), "placed")
@@ -85,19 +87,19 @@ def test_r13_a_tourist_costs_one_cube_more_of_any_colour():
         ("green purple black orange brown", ["black", "brown", "orange"]),
     ],
 )  # fmt: skip
-def test_r13_the_third_cube_is_one_that_is_left_after_the_two(cubes, thirds):
+def test_r13_the_third_cube_is_one_that_is_left_after_the_two(cubes: str, thirds: list[str]) -> None:
     state = market(cubes={0: cubes})
     assert placing(state, "tourist c2.ne") == [f"tourist c2.ne {color}" for color in thirds]
     assert placing(state, "cousins c2.ne c3.se") == [f"cousins c2.ne c3.se {color}" for color in thirds]
 
 
-def test_r13_the_third_cube_of_an_equal_pair_needs_three():
+def test_r13_the_third_cube_of_an_equal_pair_needs_three() -> None:
     for cubes, thirds in (("green green", []), ("green green green", ["green"]), ("green green black", ["black"])):
         state = market(cubes={0: cubes})
         assert placing(state, "tourist b2.ne") == [f"tourist b2.ne {color}" for color in thirds]
 
 
-def test_r13_cousins_place_two_assistants_for_a_token_and_three_cubes():
+def test_r13_cousins_place_two_assistants_for_a_token_and_three_cubes() -> None:
     state = market(cubes={0: "green purple orange"})
     (placed,) = only(do(state, "cousins c2.ne c3.se orange"), "placed")
     assert placed == {
@@ -118,13 +120,15 @@ def test_r13_cousins_place_two_assistants_for_a_token_and_three_cubes():
         ("e5.se", ["e4.ne"]),
     ],
 )  # fmt: skip
-def test_r13_the_second_cousin_stands_directly_beside_the_first_in_another_stall(first, seconds):
+def test_r13_the_second_cousin_stands_directly_beside_the_first_in_another_stall(
+    first: str, seconds: list[str]
+) -> None:
     state = market()
     found = {text.split()[2] for text in placing(state, f"cousins {first}")}
     assert sorted(found) == seconds
 
 
-def test_r13_pitfall_no_cousin_diagonally_or_in_the_same_stall():
+def test_r13_pitfall_no_cousin_diagonally_or_in_the_same_stall() -> None:
     state = market()
     for text in placing(state, "cousins"):
         _, one, two, _ = text.split()
@@ -134,19 +138,19 @@ def test_r13_pitfall_no_cousin_diagonally_or_in_the_same_stall():
     assert len(placing(state, "cousins")) == 160 * 5
 
 
-def place_of(space):
+def place_of(space: str) -> tuple[int, int]:
     """Return where a space lies in the ten by ten grid."""
     return 2 * "abcde".index(space[0]) + ("e" in space[3:]), 2 * "12345".index(space[1]) + ("n" in space[3:])
 
 
-def test_r13_pitfall_no_cousin_in_a_closed_stall_or_on_a_taken_space():
+def test_r13_pitfall_no_cousin_in_a_closed_stall_or_on_a_taken_space() -> None:
     state = market(closed={"d3": "0 ."}, stalls={"c2": "1a 1a . ."})
     assert placing(state, "cousins c3.se") == []
     assert {text.split()[2] for text in placing(state, "cousins c3.ne")} == {"c4.se"}
     assert placing(state, "cousins d3") == []
 
 
-def test_r13_the_second_cousin_is_free_of_cost_in_whatever_stall():
+def test_r13_the_second_cousin_is_free_of_cost_in_whatever_stall() -> None:
     state = market(cubes={0: "green purple orange"})
     assert "cousins c2.sw b2.se orange" in texts(state)
     do(state, "cousins c2.sw b2.se orange")
@@ -156,19 +160,19 @@ def test_r13_the_second_cousin_is_free_of_cost_in_whatever_stall():
 @pytest.mark.parametrize(
     ("assistants", "cousins", "legal"), [(2, 1, True), (1, 2, False), (2, 0, False), (0, 2, False)]
 )
-def test_r13_cousins_need_the_token_and_two_assistants_in_hand(assistants, cousins, legal):
+def test_r13_cousins_need_the_token_and_two_assistants_in_hand(assistants: int, cousins: int, legal: bool) -> None:
     state = market(hand={0: {"assistant": assistants, "cousins": cousins}})
     assert bool(placing(state, "cousins")) == legal
 
 
-def test_r13_each_pair_of_spaces_counts_in_both_orders():
+def test_r13_each_pair_of_spaces_counts_in_both_orders() -> None:
     found = placing(market(cubes={0: "green purple orange brown"}), "cousins")
     pairs = {tuple(text.split()[1:3]) for text in found}
     assert ("c2.ne", "c3.se") in pairs
     assert ("b3.ne", "b4.se") in pairs
 
 
-def test_r14_a_bodyguard_occupies_one_space_and_counts_two():
+def test_r14_a_bodyguard_occupies_one_space_and_counts_two() -> None:
     state = market(stalls={"c3": "0b . . ."})
     stall = stall_of(state, "c3")
     assert stall["count"] == 2
@@ -176,16 +180,16 @@ def test_r14_a_bodyguard_occupies_one_space_and_counts_two():
     assert len(placing(state, "assistant c3")) == 3
 
 
-def test_r14_assistants_and_tourists_count_one():
+def test_r14_assistants_and_tourists_count_one() -> None:
     assert stall_of(market(stalls={"c3": "0a 1t . ."}), "c3")["count"] == 2
 
 
-def test_r15_who_can_place_must_place():
+def test_r15_who_can_place_must_place() -> None:
     state = market(cubes={0: "green purple"})
     assert "pass" not in texts(state)
 
 
-def test_r15_only_who_cannot_place_must_pass():
+def test_r15_only_who_cannot_place_must_pass() -> None:
     state = market(cubes={0: "green"})
     assert texts(state) == ["pass"]
     assert do(state, "pass") == [{"type": "passed", "rule": "R15", "seat": 0}]
@@ -202,27 +206,27 @@ def test_r15_only_who_cannot_place_must_pass():
     ],
     ids=["stalls closed", "no worker", "no cube", "no third cube for a tourist"],
 )
-def test_r15_what_can_stand_in_the_way_of_placing(given):
+def test_r15_what_can_stand_in_the_way_of_placing(given: Json) -> None:
     state = market(**given)
     assert texts(state) == ["pass"]
     assert MOROCCO.view(state)["prompt"]["key"] == "prompt-pass"
 
 
 @pytest.mark.parametrize("kind", ["assistant", "tourist", "bodyguard"])
-def test_r15_one_worker_that_can_be_paid_is_enough(kind):
+def test_r15_one_worker_that_can_be_paid_is_enough(kind: str) -> None:
     none = {"assistant": 0, "tourist": 0, "bodyguard": 0}
     state = market(hand={0: {**none, kind: 1}}, cubes={0: "green purple brown"}, closed=all_but("c2"))
     assert texts(state)[0].startswith(f"{kind} c2.")
     assert MOROCCO.view(state)["prompt"]["key"] == "prompt-assign"
 
 
-def test_r15_nobody_is_forced_to_spend_a_coin():
+def test_r15_nobody_is_forced_to_spend_a_coin() -> None:
     state = market(cubes={0: "green"}, coins={0: 2})
     assert swap_free(state) == ["pass"]
     assert len(texts(state)) == 21
 
 
-def test_r15_pitfall_a_swap_can_make_a_pass_illegal():
+def test_r15_pitfall_a_swap_can_make_a_pass_illegal() -> None:
     """A `pass` that a swap avoids: the only stall open costs two green after it, and green is what is left."""
     state = market(cubes={0: "green green"}, coins={0: 2}, closed=all_but("c3", "d4"))
     assert swap_free(state) == ["pass"]
@@ -233,14 +237,14 @@ def test_r15_pitfall_a_swap_can_make_a_pass_illegal():
     assert all(text.split()[1].startswith("c3") for text in texts(state))
 
 
-def test_r15_pitfall_a_swap_of_ones_own_can_make_a_pass_necessary():
+def test_r15_pitfall_a_swap_of_ones_own_can_make_a_pass_necessary() -> None:
     state = market(cubes={0: "green green"}, coins={0: 1}, closed=all_but("b2", "d4"))
     assert "pass" not in texts(state)
     do(state, "swap rows 1 2")
     assert texts(state) == ["pass"]
 
 
-def test_r16_a_coin_swaps_two_rows_or_two_columns_before_placing_any_number_of_times():
+def test_r16_a_coin_swaps_two_rows_or_two_columns_before_placing_any_number_of_times() -> None:
     state = market(coins={0: 3})
     swaps = [text for text in texts(state) if text.startswith("swap")]
     assert len(swaps) == 20
@@ -258,7 +262,7 @@ def test_r16_a_coin_swaps_two_rows_or_two_columns_before_placing_any_number_of_t
     assert not [text for text in texts(state) if text.startswith("swap")]
 
 
-def test_r16_after_placing_who_has_coins_may_swap_or_be_done():
+def test_r16_after_placing_who_has_coins_may_swap_or_be_done() -> None:
     state = market(coins={0: 2})
     do(state, "assistant c2.nw")
     assert (state.to_act, MOROCCO.view(state)["phase"]) == (0, "spend")
@@ -269,26 +273,26 @@ def test_r16_after_placing_who_has_coins_may_swap_or_be_done():
     assert (state.to_act, MOROCCO.view(state)["phase"]) == (1, "assign")
 
 
-def test_r16_a_turn_ends_by_itself_with_the_last_coin():
+def test_r16_a_turn_ends_by_itself_with_the_last_coin() -> None:
     state = market(coins={0: 1})
     do(state, "assistant c2.nw")
     assert kinds(do(state, "swap rows 1 2")) == ["swapped"]
     assert state.to_act == 1
 
 
-def test_r16_who_has_no_coin_is_not_asked_after_placing():
+def test_r16_who_has_no_coin_is_not_asked_after_placing() -> None:
     state = market(coins={1: 3})
     assert kinds(do(state, "assistant c2.nw")) == ["placed"]
     assert state.to_act == 1
 
 
-def test_r16_a_pass_ends_the_turn_even_with_coins():
+def test_r16_a_pass_ends_the_turn_even_with_coins() -> None:
     state = market(cubes={0: ""}, coins={0: 2})
     do(state, "pass")
     assert (state.to_act, state.coins[0]) == (1, 2)
 
 
-def test_r16_coins_just_won_may_be_spent():
+def test_r16_coins_just_won_may_be_spent() -> None:
     state = market(stalls={"c3": "1a 1a 0a ."})
     events = do(state, "assistant c2.nw")
     assert state.to_act == 1
@@ -301,7 +305,7 @@ def test_r16_coins_just_won_may_be_spent():
     assert (state.to_act, MOROCCO.view(state)["phase"], texts(state)[0]) == (0, "spend", "done")
 
 
-def test_r16_no_swap_between_the_placement_and_the_end_of_its_last_closing():
+def test_r16_no_swap_between_the_placement_and_the_end_of_its_last_closing() -> None:
     state = market(coins={0: 2, 1: 2}, stalls={"c3": "1a 1a 0a ."})
     do(state, "tourist c3.se black")
     asked = []
@@ -312,7 +316,7 @@ def test_r16_no_swap_between_the_placement_and_the_end_of_its_last_closing():
     assert asked == ["arrow", "settle"]
 
 
-def test_r17_a_stall_is_full_at_a_count_of_four_workers_and_arrows():
+def test_r17_a_stall_is_full_at_a_count_of_four_workers_and_arrows() -> None:
     state = market(stalls={"c3": "1a 1a . ."})
     assert kinds(do(state, "assistant c3.se")) == ["placed"]
     state = market(stalls={"c3": "1a 1a . ."}, closed={"c2": "0 north"})
@@ -322,18 +326,18 @@ def test_r17_a_stall_is_full_at_a_count_of_four_workers_and_arrows():
     assert filled == [{"stall": "c3", "count": 4, "queue": ["c3"]}]
 
 
-def test_r17_a_bodyguard_may_fill_a_stall_to_five():
+def test_r17_a_bodyguard_may_fill_a_stall_to_five() -> None:
     state = market(stalls={"c3": "1a 1a 1a ."}, hand={0: {"bodyguard": 1}})
     assert only(do(state, "bodyguard c3.se"), "stall_filled")[0]["count"] == 5
 
 
-def test_r17_arrows_use_no_space():
+def test_r17_arrows_use_no_space() -> None:
     state = market(closed={"c2": "0 north", "b3": "0 east", "c4": "0 south"})
     assert stall_of(state, "c3")["count"] == 3
     assert len(placing(state, "assistant c3")) == 4
 
 
-def test_r17_both_cousins_stand_before_anything_closes():
+def test_r17_both_cousins_stand_before_anything_closes() -> None:
     """The second cousin still finds his space when the first fills his stall."""
     state = market(stalls={"c3": "1a . 1a 1a"})
     events = do(state, "cousins c3.ne c4.se black")
@@ -342,7 +346,7 @@ def test_r17_both_cousins_stand_before_anything_closes():
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
-def test_every_action_is_in_the_table_and_every_text_names_itself(count):
+def test_every_action_is_in_the_table_and_every_text_names_itself(count: int) -> None:
     state = market(count, coins={0: 1}, hand={0: {"bodyguard": 1}})
     expected = 100 + 100 + 800 + 20 + 500
     assert len(texts(state)) == len(set(texts(state))) == expected
@@ -351,7 +355,7 @@ def test_every_action_is_in_the_table_and_every_text_names_itself(count):
     assert all(action.text == text for text, action in MOROCCO.actions.items())
 
 
-def test_the_notation_of_every_action():
+def test_the_notation_of_every_action() -> None:
     picks = {
         "die wild": ("die:wild",),
         "wild green": ("color:green",),
@@ -376,7 +380,7 @@ def test_the_notation_of_every_action():
     assert "swap rows 4 1" not in MOROCCO.actions
 
 
-def test_a_corner_of_three_open_stalls():
+def test_a_corner_of_three_open_stalls() -> None:
     state = market(closed=CORNER_OF_THREE)
     assert {text.split()[1][:2] for text in placing(state, "assistant")} == {"c3", "c4", "d3"}
     assert {tuple(sorted(text.split()[1:3])) for text in placing(state, "cousins")} == {
@@ -384,5 +388,5 @@ def test_a_corner_of_three_open_stalls():
     }  # fmt: skip
 
 
-def test_every_space_belongs_to_the_stall_it_is_named_after():
+def test_every_space_belongs_to_the_stall_it_is_named_after() -> None:
     assert [space[:2] for space in SPACES] == [name for name in GRID.names for _ in range(4)]

@@ -13,9 +13,9 @@ from jemaa.chance import Dice, Stream
 from jemaa.game import CHANCE, OVER
 from jemaa.match import Match
 from tests.engine.games import players_of
-from tests.engine.morocco import MOROCCO
+from tests.engine.morocco import MOROCCO, state_of
 from tests.engine.morocco_bots import Concentrating
-from tests.engine.morocco_sweep import BOTS, COUNTS, sweep
+from tests.engine.morocco_sweep import BOTS, COUNTS, Bot, sweep
 
 GAMES = int(os.environ.get("JEMAA_GAMES", "240"))
 
@@ -25,33 +25,33 @@ seeds = st.integers(0, 10**6).map(str)
 some = settings(max_examples=40, deadline=None)
 
 
-def played(count, bot, seed, plies=10_000):
+def played(count: int, bot: Bot, seed: str, plies: int = 10_000) -> Match:
     """Return a match played by one kind of opponent to its end, or for some plies."""
     match, chooser, dice = Match.new(MOROCCO, players_of(MOROCCO, count), {}, seed), bot(Stream(seed)), Dice(seed)
     while match.state.to_act != OVER and match.ply < plies:
         if match.state.to_act == CHANCE:
             match.play(match.state.legal()[dice.draw(match.ply, 6)].text)
         else:
-            match.play(chooser.choose(match.state).text)
+            match.play(chooser.choose(state_of(match)).text)
     return match
 
 
-def test_random_and_concentrating_games_break_no_invariant():
+def test_random_and_concentrating_games_break_no_invariant() -> None:
     ended = sweep(GAMES)
     assert sum(ended.values()) == GAMES
     assert {count for count, _, _ in ended} == set(COUNTS)
     assert {"five-stalls", "last-stall", "no-workers"} <= {why for _, _, why in ended}
 
 
-def test_games_of_two_who_concentrate_close_their_stalls():
+def test_games_of_two_who_concentrate_close_their_stalls() -> None:
     for number in range(5):
         match = played(2, Concentrating, f"two {number}")
-        assert match.state.why_over in ("five-stalls", "last-stall")
+        assert state_of(match).why_over in ("five-stalls", "last-stall")
 
 
 @some
 @given(counts, bots, seeds, st.integers(0, 200))
-def test_replay_equals_play(count, bot, seed, plies):
+def test_replay_equals_play(count: int, bot: Bot, seed: str, plies: int) -> None:
     match = played(count, bot, seed, plies)
     again, _ = records.load(json.loads(json.dumps(records.save(match))))
     assert again.state == match.state
@@ -60,7 +60,7 @@ def test_replay_equals_play(count, bot, seed, plies):
 
 @some
 @given(counts, bots, seeds, st.integers(0, 200))
-def test_copies_and_imagined_positions_are_independent(count, bot, seed, plies):
+def test_copies_and_imagined_positions_are_independent(count: int, bot: Bot, seed: str, plies: int) -> None:
     match = played(count, bot, seed, plies)
     before, _ = match.at(match.ply)
     for twin in (match.state.copy(), match.state.imagine(Stream(seed))):
@@ -73,7 +73,7 @@ def test_copies_and_imagined_positions_are_independent(count, bot, seed, plies):
 
 @some
 @given(counts, bots, seeds, st.integers(1, 200))
-def test_undo_and_redo_lead_back(count, bot, seed, plies):
+def test_undo_and_redo_lead_back(count: int, bot: Bot, seed: str, plies: int) -> None:
     match = played(count, bot, seed, plies)
     after, log = match.state.copy(), list(match.log)
     persons = set(range(count))
@@ -90,7 +90,7 @@ def test_undo_and_redo_lead_back(count, bot, seed, plies):
 
 @some
 @given(counts, bots, seeds, st.integers(0, 200))
-def test_points_never_fall_but_by_coins_spent(count, bot, seed, plies):
+def test_points_never_fall_but_by_coins_spent(count: int, bot: Bot, seed: str, plies: int) -> None:
     match = played(count, bot, seed, plies)
     state, _ = match.at(0)
     for entry in match.log:
@@ -102,7 +102,7 @@ def test_points_never_fall_but_by_coins_spent(count, bot, seed, plies):
 
 @some
 @given(counts, seeds)
-def test_simulated_games_and_matches_roll_the_same_dice(count, seed):
+def test_simulated_games_and_matches_roll_the_same_dice(count: int, seed: str) -> None:
     match = Match.new(MOROCCO, players_of(MOROCCO, count), {}, seed)
     state, _ = match.at(0)
     for action in playout(state, [RandomBot(Stream(f"{seed}/{seat}")) for seat in range(count)], seed):
@@ -113,13 +113,13 @@ def test_simulated_games_and_matches_roll_the_same_dice(count, seed):
 
 
 @given(st.sampled_from(sorted(MOROCCO.actions)))
-def test_every_text_round_trips(text):
+def test_every_text_round_trips(text: str) -> None:
     action = MOROCCO.actions[text]
     assert action.text == text
     assert text in repr(action)
 
 
-def test_wide_draws_are_even_and_reach_everything():
+def test_wide_draws_are_even_and_reach_everything() -> None:
     stream = Stream("wide")
     drawn = [stream.below(1000) for _ in range(40_000)]
     assert (min(drawn), max(drawn)) == (0, 999)

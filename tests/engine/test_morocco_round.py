@@ -1,11 +1,15 @@
 """Morocco, geometry, set-up and the round: R1 to R12 and R30, one rule after another."""
 
+from typing import Any
+
 import pytest
 
 from jemaa.chance import Dice, Stream
 from jemaa.errors import BadRecord
-from jemaa.game import CHANCE
+from jemaa.game import CHANCE, Json, Shape
+from jemaa.game import State as AnyState
 from jemaa.games.morocco.board import BESIDE, CORNER, GRID, SPACES
+from jemaa.games.morocco.state import State
 from jemaa.match import Match
 from tests.engine.morocco import (
     COLORS,
@@ -18,15 +22,16 @@ from tests.engine.morocco import (
     only,
     players,
     set_up,
+    state_of,
     texts,
 )
 
 
-def view(state):
+def view(state: AnyState) -> Shape:
     return MOROCCO.view(state)
 
 
-def test_r1_five_by_five_stalls_of_four_spaces():
+def test_r1_five_by_five_stalls_of_four_spaces() -> None:
     assert (len(GRID.names), len(SPACES)) == (25, 100)
     assert (GRID.names[0], GRID.names[-1]) == ("a1", "e5")
     assert list(SPACES) == sorted(SPACES)
@@ -40,18 +45,18 @@ def test_r1_five_by_five_stalls_of_four_spaces():
         ("e5.ne", 5, 5), ("e1.se", 0, 5), ("a5.nw", 5, 0), ("d4.se", 3, 4),
     ],
 )  # fmt: skip
-def test_r2_each_space_touches_one_corner(space, line, column):
+def test_r2_each_space_touches_one_corner(space: str, line: int, column: int) -> None:
     assert CORNER[SPACES.index(space)] == 6 * line + column
 
 
-def test_r2_an_inner_corner_is_shared_by_four_stalls_an_edge_by_two_a_board_corner_by_none():
+def test_r2_an_inner_corner_is_shared_by_four_stalls_an_edge_by_two_a_board_corner_by_none() -> None:
     stalls = {corner: {SPACES[s][:2] for s in range(100) if CORNER[s] == corner} for corner in range(36)}
     assert stalls[7] == {"a1", "a2", "b1", "b2"}
     assert sorted(map(len, stalls.values())) == [1] * 4 + [2] * 16 + [4] * 16
 
 
 @pytest.mark.parametrize("roof", range(1, 6))
-def test_r3_the_neighbours_on_the_ring_are_adjacent(roof):
+def test_r3_the_neighbours_on_the_ring_are_adjacent(roof: int) -> None:
     state = a_match(4).state
     gained = only(do(state, f"scout {roof}"), "cubes_gained")
     ring = [COLORS[-1], *COLORS, COLORS[0]]
@@ -59,7 +64,7 @@ def test_r3_the_neighbours_on_the_ring_are_adjacent(roof):
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
-def test_r4_what_everyone_has_at_the_start(count):
+def test_r4_what_everyone_has_at_the_start(count: int) -> None:
     for seat, shown in enumerate(view(a_match(count).state)["seats"]):
         assert shown == {
             "seat": seat, "colors": [["charmers", "water", "rugs", "magicians", "food"][seat]], "score": 0, "vp": 0,
@@ -69,12 +74,12 @@ def test_r4_what_everyone_has_at_the_start(count):
 
 
 @pytest.mark.parametrize("count", [1, 6])
-def test_r4_two_to_five_play(count):
+def test_r4_two_to_five_play(count: int) -> None:
     with pytest.raises(BadRecord):
         Match.new(MOROCCO, (players(5) * 2)[:count], {}, "s")
 
 
-def test_r5_rows_columns_and_roof_hold_each_colour_once_at_random():
+def test_r5_rows_columns_and_roof_hold_each_colour_once_at_random() -> None:
     drawn = [MOROCCO.setup(players(3), {}, Stream(f"{number}")) for number in range(30)]
     for line in ("rows", "columns", "roof"):
         assert all(sorted(setup[line]) == sorted(COLORS) for setup in drawn)
@@ -82,29 +87,29 @@ def test_r5_rows_columns_and_roof_hold_each_colour_once_at_random():
         assert {setup[line][0] for setup in drawn} == set(COLORS)
 
 
-def test_r5_exactly_five_stalls_cost_two_of_one_colour():
+def test_r5_exactly_five_stalls_cost_two_of_one_colour() -> None:
     for number in range(20):
         setup = MOROCCO.setup(players(3), {}, Stream(f"{number}"))
         assert sum(row == column for row in setup["rows"] for column in setup["columns"]) == 5
 
 
-def test_r6_twelve_tokens_of_each_value_at_random():
+def test_r6_twelve_tokens_of_each_value_at_random() -> None:
     drawn = [MOROCCO.setup(players(2), {}, Stream(f"{number}"))["juice"] for number in range(20)]
     assert all(sorted("".join(lines)) == sorted("234" * 12) for lines in drawn)
     assert all(list(map(len, lines)) == [6] * 6 for lines in drawn)
     assert len(set(map(tuple, drawn))) == 20
-    assert a_match(juice=["222222", "333333", "444444"] * 2).state.juice[6:12] == (3,) * 6
+    assert state_of(a_match(juice=["222222", "333333", "444444"] * 2)).juice[6:12] == (3,) * 6
 
 
 @pytest.mark.parametrize("first", [0, 1, 2, 3, 4])
-def test_r7_the_first_player_is_chosen_and_the_pawn_stands_in_the_centre(first):
+def test_r7_the_first_player_is_chosen_and_the_pawn_stands_in_the_centre(first: int) -> None:
     state = a_match(5, first).state
     assert (state.to_act, view(state)["board"]["first"], view(state)["board"]["roof"]["pawn"]) == (first, first, 0)
     firsts = {MOROCCO.setup(players(5), {}, Stream(f"{number}"))["first"] for number in range(60)}
     assert firsts == {0, 1, 2, 3, 4}
 
 
-def test_r8_nothing_is_hidden_and_nothing_limited_by_the_box():
+def test_r8_nothing_is_hidden_and_nothing_limited_by_the_box() -> None:
     state = market(
         2, cubes={0: "black " * 8, 1: "black " * 8}, closed={f"{f}{r}": "0 ." for f in "abc" for r in "12345"}
     )
@@ -113,18 +118,18 @@ def test_r8_nothing_is_hidden_and_nothing_limited_by_the_box():
     assert view(state)["seats"][0]["tiles"] == 15
 
 
-def test_r9_the_die_has_five_colours_and_a_wild_face_equally_likely():
+def test_r9_the_die_has_five_colours_and_a_wild_face_equally_likely() -> None:
     state = a_match(3).state
     assert texts(state) == [f"die {face}" for face in ("black", "brown", "green", "orange", "purple", "wild")]
     assert (state.to_act, state.outcomes()) == (CHANCE, (1,) * 6)
 
 
 @pytest.mark.parametrize("count", [4, 5])
-def test_r9_four_and_five_players_do_not_roll(count):
+def test_r9_four_and_five_players_do_not_roll(count: int) -> None:
     assert texts(a_match(count).state) == [f"scout {n}" for n in range(1, 6)]
 
 
-def test_r9_three_players_roll_once_and_everyone_gains_the_colour():
+def test_r9_three_players_roll_once_and_everyone_gains_the_colour() -> None:
     state = a_match(3, first=1).state
     rolled, gained = do(state, "die green")
     assert rolled == {"type": "die_rolled", "rule": "R9", "seat": 1, "color": "green", "roll": 1}
@@ -135,7 +140,7 @@ def test_r9_three_players_roll_once_and_everyone_gains_the_colour():
     assert (state.to_act, view(state)["phase"]) == (1, "scout")
 
 
-def test_r9_two_players_roll_once_each_the_first_player_first():
+def test_r9_two_players_roll_once_each_the_first_player_first() -> None:
     state = a_match(2, first=1).state
     assert view(state)["prompt"] == {"key": "prompt-die", "args": {"seat": 1, "roll": 1, "of": 2}}
     do(state, "die green")
@@ -145,7 +150,7 @@ def test_r9_two_players_roll_once_each_the_first_player_first():
     assert (state.to_act, view(state)["phase"]) == (1, "scout")
 
 
-def test_r9_on_wild_each_chooses_clockwise_from_the_first_player():
+def test_r9_on_wild_each_chooses_clockwise_from_the_first_player() -> None:
     state = a_match(3, first=2).state
     assert kinds(do(state, "die wild")) == ["die_rolled"]
     asked = []
@@ -158,7 +163,7 @@ def test_r9_on_wild_each_chooses_clockwise_from_the_first_player():
     assert [cubes_of(state, seat) for seat in range(3)] == [["green"], ["orange"], ["green"]]
 
 
-def test_r9_the_first_roll_is_settled_before_the_second():
+def test_r9_the_first_roll_is_settled_before_the_second() -> None:
     state = a_match(2, first=1).state
     do(state, "die wild")
     assert (state.to_act, state.mover) == (1, 1)
@@ -173,9 +178,9 @@ def test_r9_the_first_roll_is_settled_before_the_second():
     assert [cubes_of(state, seat) for seat in range(2)] == [["black", "orange"], ["brown", "green"]]
 
 
-def test_r9_the_die_is_rolled_in_every_round():
+def test_r9_the_die_is_rolled_in_every_round() -> None:
     match, dice = a_match(2, seed="rounds"), Dice("rounds")
-    while match.state.round < 3:
+    while state_of(match).round < 3:
         legal = match.state.legal()
         text = (
             match.rolled() if match.state.to_act == CHANCE else legal[dice.draw(match.ply, min(256, len(legal)))].text
@@ -185,7 +190,7 @@ def test_r9_the_die_is_rolled_in_every_round():
     assert match.state.to_act == CHANCE
 
 
-def test_r10_the_scout_gains_the_two_beside_the_pawn_all_others_the_one_below_it():
+def test_r10_the_scout_gains_the_two_beside_the_pawn_all_others_the_one_below_it() -> None:
     state = a_match(4, first=3).state
     events = do(state, "scout 1")
     assert events[0] == {"type": "scouted", "rule": "R10", "seat": 3, "roof": 1, "before": 0}
@@ -197,7 +202,7 @@ def test_r10_the_scout_gains_the_two_beside_the_pawn_all_others_the_one_below_it
     assert view(state)["board"]["roof"] == {"spaces": COLORS, "pawn": 1}, "roof cubes stay"
 
 
-def test_r10_the_pawn_must_move_and_nobody_may_move_it_back_to_the_centre():
+def test_r10_the_pawn_must_move_and_nobody_may_move_it_back_to_the_centre() -> None:
     state = a_match(4).state
     assert texts(state) == ["scout 1", "scout 2", "scout 3", "scout 4", "scout 5"]
     do(state, "scout 3")
@@ -206,7 +211,7 @@ def test_r10_the_pawn_must_move_and_nobody_may_move_it_back_to_the_centre():
 
 
 @pytest.mark.parametrize("count", [4, 5])
-def test_r10_everyone_scouts_once_clockwise_from_the_first_player(count):
+def test_r10_everyone_scouts_once_clockwise_from_the_first_player(count: int) -> None:
     state, asked = a_match(count, first=2).state, []
     while view(state)["phase"] == "scout":
         asked.append(state.to_act)
@@ -215,7 +220,7 @@ def test_r10_everyone_scouts_once_clockwise_from_the_first_player(count):
     assert (state.to_act, view(state)["phase"]) == (2, "assign")
 
 
-def test_r11_two_passes_clockwise_from_the_first_player():
+def test_r11_two_passes_clockwise_from_the_first_player() -> None:
     state, asked = market(4, first=1, to_act=1, cubes=dict.fromkeys(range(4), "black")), []
     while view(state)["phase"] == "assign":
         asked.append((view(state)["board"]["pass"], state.to_act))
@@ -223,10 +228,10 @@ def test_r11_two_passes_clockwise_from_the_first_player():
     assert asked == [(1, 1), (1, 2), (1, 3), (1, 0), (2, 1), (2, 2), (2, 3), (2, 0)]
 
 
-def test_r12_a_round_is_die_scouting_and_two_passes():
+def test_r12_a_round_is_die_scouting_and_two_passes() -> None:
     match = a_match(2, seed="order")
     phases = []
-    while match.state.round == 1:
+    while state_of(match).round == 1:
         phases.append(view(match.state)["phase"])
         match.play(match.rolled() if match.state.to_act == CHANCE else texts(match.state)[0])
     order = ["die", "wild", "scout", "assign", "keep"]
@@ -234,14 +239,14 @@ def test_r12_a_round_is_die_scouting_and_two_passes():
     assert [phases.count(phase) for phase in ("die", "scout", "assign")] == [2, 2, 4]
 
 
-def at_the_end(count=3, **given):
+def at_the_end(count: int = 3, **given: Any) -> State:
     """Return a position in the last turn of a round, where the player can only pass."""
     last = count - 1
     cubes = dict.fromkeys(range(count), "black") | dict(given.pop("cubes", {}))
     return market(count, to_act=last, last_pass=True, cubes={last: "", **cubes}, **given)
 
 
-def test_r30_the_marker_passes_and_the_pawn_returns_to_the_centre():
+def test_r30_the_marker_passes_and_the_pawn_returns_to_the_centre() -> None:
     state = at_the_end(4, cubes={0: "", 1: "", 2: "", 3: ""})
     events = do(state, "pass")
     assert kinds(events) == ["passed", "round_ended", "round_began"]
@@ -252,7 +257,7 @@ def test_r30_the_marker_passes_and_the_pawn_returns_to_the_centre():
     assert view(state)["phase"] == "scout"
 
 
-def test_r30_each_player_keeps_one_cube_asked_clockwise_from_the_rounds_first_player():
+def test_r30_each_player_keeps_one_cube_asked_clockwise_from_the_rounds_first_player() -> None:
     state = market(
         4, first=2, to_act=1, last_pass=True,
         cubes={0: "green green black", 1: "", 2: "brown orange", 3: "purple purple"},
@@ -270,7 +275,7 @@ def test_r30_each_player_keeps_one_cube_asked_clockwise_from_the_rounds_first_pl
     assert (state.to_act, state.first, state.round) == (3, 3, 2)
 
 
-def test_r35_a_player_with_cubes_of_one_colour_is_not_asked_what_to_keep():
+def test_r35_a_player_with_cubes_of_one_colour_is_not_asked_what_to_keep() -> None:
     state = at_the_end(4, cubes={0: "black black black", 1: "green", 2: "", 3: ""})
     events = do(state, "pass")
     assert only(events, "kept") == [
@@ -294,17 +299,17 @@ def test_r35_a_player_with_cubes_of_one_colour_is_not_asked_what_to_keep():
     ],
     ids=str,
 )  # fmt: skip
-def test_a_set_up_is_checked_strictly(setup):
+def test_a_set_up_is_checked_strictly(setup: Json) -> None:
     with pytest.raises(BadRecord, match=r"\w") as caught:
         MOROCCO.start(players(3), {}, set_up() | setup if setup else {})
     assert caught.value.details["why"].startswith("setup-")
 
 
 @pytest.mark.parametrize("gone", ["first", "rows", "columns", "roof", "juice"])
-def test_nothing_of_a_set_up_may_be_missing(gone):
+def test_nothing_of_a_set_up_may_be_missing(gone: str) -> None:
     with pytest.raises(BadRecord):
         MOROCCO.start(players(3), {}, {key: value for key, value in set_up().items() if key != gone})
 
 
-def test_every_space_has_two_one_or_no_neighbours_in_another_stall():
+def test_every_space_has_two_one_or_no_neighbours_in_another_stall() -> None:
     assert sorted(map(len, BESIDE)) == [0] * 4 + [1] * 32 + [2] * 64

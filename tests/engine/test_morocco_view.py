@@ -4,12 +4,13 @@ import json
 
 import pytest
 
+from jemaa.game import Json, State
 from tests.engine.morocco import COLORS, MOROCCO, a_match, all_but, do, market, only, stall_of, texts
 
 BUSY = {"c3": "0a . . 2t", "c4": "1a 1b . .", "a1": ". . 2a ."}
 
 
-def forecast(state, text):
+def forecast(state: State, text: str) -> Json:
     """Return what an action would bring, having checked that nothing changes by asking."""
     before = state.copy()
     told = MOROCCO.forecast(state, MOROCCO.actions[text])
@@ -17,13 +18,13 @@ def forecast(state, text):
     return json.loads(json.dumps(told))
 
 
-def reason(state, *picks):
+def reason(state: State, *picks: str) -> tuple[str, Json] | None:
     """Return key and arguments of the reason against some picks."""
     told = MOROCCO.why(state, list(picks))
-    return told and (told["key"], told["args"])
+    return None if told is None else (told["key"], told["args"])
 
 
-def test_the_view_of_a_position():
+def test_the_view_of_a_position() -> None:
     state = market(stalls=BUSY, closed={"b3": "1 east", "e5": "- ."}, drunk=[(2, 0)], coins={0: 2}, first=1, to_act=1)
     view = MOROCCO.view(state)
     assert (view["phase"], view["result"]) == ("assign", None)
@@ -50,7 +51,7 @@ def test_the_view_of_a_position():
     }  # fmt: skip
 
 
-def test_the_active_player_is_named_in_assign_only():
+def test_the_active_player_is_named_in_assign_only() -> None:
     assert MOROCCO.view(a_match(4).state)["board"]["active"] is None
     state = market(stalls={"c3": "2a 2a 2a ."})
     do(state, "assistant c3.se")
@@ -72,13 +73,13 @@ def test_the_active_player_is_named_in_assign_only():
         ),
     ],
 )  # fmt: skip
-def test_prompts(given, actions, prompt):
+def test_prompts(given: Json, actions: list[str], prompt: Json) -> None:
     state = market(**given)
     do(state, *actions)
     assert MOROCCO.view(state)["prompt"] == prompt
 
 
-def test_prompts_around_the_turns():
+def test_prompts_around_the_turns() -> None:
     state = a_match(3).state
     assert MOROCCO.view(state)["prompt"] == {"key": "prompt-die", "args": {"seat": 0, "roll": 1, "of": 1}}
     do(state, "die wild", "wild black")
@@ -94,7 +95,7 @@ def test_prompts_around_the_turns():
     assert MOROCCO.view(over)["prompt"] == {"key": "prompt-over", "args": {}}
 
 
-def test_the_view_of_the_richest_position_is_small_enough():
+def test_the_view_of_the_richest_position_is_small_enough() -> None:
     state = market(
         5, cubes=dict.fromkeys(range(5), "black black green green purple purple brown brown orange"), coins={0: 3},
         stalls={"c3": "0a . . 2t", "d4": "1b . 1t ."}, hand={0: {"bodyguard": 1}},
@@ -107,7 +108,7 @@ def test_the_view_of_the_richest_position_is_small_enough():
 # Forecasts
 
 
-def test_a_placements_forecast_says_what_is_paid_and_left():
+def test_a_placements_forecast_says_what_is_paid_and_left() -> None:
     state = market(cubes={0: "green purple orange black"}, stalls={"c2": "1a . . ."})
     assert forecast(state, "tourist c2.se orange") == {
         "seat": 0, "paid": ["green", "purple", "orange"],
@@ -116,7 +117,7 @@ def test_a_placements_forecast_says_what_is_paid_and_left():
     }  # fmt: skip
 
 
-def test_a_placements_forecast_says_who_would_win_a_full_stall_and_what_everyone_would_get():
+def test_a_placements_forecast_says_who_would_win_a_full_stall_and_what_everyone_would_get() -> None:
     state = market(stalls={"c3": "1a 1a 2a .", "c4": "0a 0a 0a ."}, coins={2: 3}, drunk=[(3, 2)], closed={"c2": "0 ."})
     told = forecast(state, "assistant c3.se")
     assert told["stalls"] == [{"stall": "c3", "count": 4, "full": True}]
@@ -138,7 +139,7 @@ def test_a_placements_forecast_says_who_would_win_a_full_stall_and_what_everyone
     ]
 
 
-def test_a_placements_forecast_sends_the_tourists_along():
+def test_a_placements_forecast_sends_the_tourists_along() -> None:
     state = market(stalls={"c3": "1a 2t 2t .", "c4": "0a 0a . ."})
     (closing,) = forecast(state, "assistant c3.se")["closings"]
     targets = {target["target"]: target for target in closing["targets"]}
@@ -149,7 +150,7 @@ def test_a_placements_forecast_sends_the_tourists_along():
     assert {target["tourists"] for target in closing["targets"]} == {1}
 
 
-def test_cousins_forecast_both_stalls():
+def test_cousins_forecast_both_stalls() -> None:
     state = market(stalls={"c3": "1a . 1a 1a", "c4": "2a 2a 2a ."}, cubes={0: "purple purple black"})
     told = forecast(state, "cousins c3.ne c4.se black")
     assert told["paid"] == ["purple", "purple", "black"]
@@ -157,7 +158,7 @@ def test_cousins_forecast_both_stalls():
     assert [closing["tile"]["owner"] for closing in told["closings"]] == [1, 2]
 
 
-def test_of_two_closings_the_second_is_forecast_as_the_first_leaves_it():
+def test_of_two_closings_the_second_is_forecast_as_the_first_leaves_it() -> None:
     """Both cousins stand at one corner: its token is drunk once; the coin and the guard are given once; c3 is shut."""
     state = market(
         stalls={"c3": "1a . 1a 1a", "c4": "2a 2a 2a ."}, coins={0: 2}, closed={"b4": "1 ."},
@@ -177,14 +178,14 @@ def test_of_two_closings_the_second_is_forecast_as_the_first_leaves_it():
             assert (reward["gained"], reward["lost"]) == (given["gained"], given["lost"]), place
 
 
-def test_a_sole_seconds_losses_are_forecast():
+def test_a_sole_seconds_losses_are_forecast() -> None:
     state = market(stalls={"c3": "1a 1a 1a ."}, coins={0: 3}, hand={0: {"bodyguard": 2}})
     (closing,) = forecast(state, "assistant c3.se")["closings"]
     assert (closing["rewards"][1]["gained"], closing["rewards"][1]["lost"]) == ([], ["coin", "bodyguard"])
 
 
 @pytest.mark.parametrize("text", ["assistant c3.se", "cousins c3.se d3.sw black"])
-def test_a_forecast_is_what_happens(text):
+def test_a_forecast_is_what_happens(text: str) -> None:
     state = market(stalls={"c3": "1a 1a 2a .", "d3": "0a 0a . 2a"}, coins={1: 3}, closed={"c4": "1 ."})
     told, events = forecast(state, text), do(state, text)
     first = told["closings"][0]
@@ -196,7 +197,7 @@ def test_a_forecast_is_what_happens(text):
         assert bool(foretold["choice"]) == event["choice"]
 
 
-def test_a_scouts_forecast_says_what_everyone_gains():
+def test_a_scouts_forecast_says_what_everyone_gains() -> None:
     told = forecast(a_match(4, first=2).state, "scout 3")
     assert told == {
         "roof": 3,
@@ -207,7 +208,7 @@ def test_a_scouts_forecast_says_what_everyone_gains():
     }  # fmt: skip
 
 
-def test_a_swaps_forecast_says_what_becomes_affordable():
+def test_a_swaps_forecast_says_what_becomes_affordable() -> None:
     state = market(cubes={0: "green purple"}, coins={0: 1}, stalls={"b3": "1a . . ."})
     assert forecast(state, "swap rows 2 3") == {
         "seat": 0, "before": 7, "after": 8, "gained": ["b2", "c3"], "lost": ["b3", "c2"]
@@ -217,14 +218,14 @@ def test_a_swaps_forecast_says_what_becomes_affordable():
     }  # fmt: skip
 
 
-def test_an_arrows_forecast_says_what_it_fills():
+def test_an_arrows_forecast_says_what_it_fills() -> None:
     state = market(stalls={"c3": "0t 0a 0a .", "c4": "1a 1a . ."})
     do(state, "assistant c3.se")
     assert forecast(state, "arrow north") == {"target": "c4", "count": 4, "full": True, "tourists": 1}
     assert forecast(state, "arrow south") == {"target": "c2", "count": 2, "full": False, "tourists": 1}
 
 
-def test_a_tourists_forecast_says_what_it_fills_and_the_token_beside_it():
+def test_a_tourists_forecast_says_what_it_fills_and_the_token_beside_it() -> None:
     state = market(stalls={"c3": "0t 0a 0a .", "c4": "1a 1a . ."}, drunk=[(3, 3)])
     do(state, "assistant c3.se", "arrow north")
     assert forecast(state, "settle c4.se") == {"stall": "c4", "count": 4, "full": True, "juice": None}
@@ -233,7 +234,7 @@ def test_a_tourists_forecast_says_what_it_fills_and_the_token_beside_it():
     assert forecast(state, "settle c4.ne") == {"stall": "c4", "count": 3, "full": False, "juice": 2}
 
 
-def test_what_is_kept_and_what_has_no_forecast():
+def test_what_is_kept_and_what_has_no_forecast() -> None:
     state = market(to_act=2, last_pass=True, cubes={0: "black black green", 1: "", 2: ""})
     assert MOROCCO.forecast(state, MOROCCO.actions["pass"]) is None
     assert MOROCCO.forecast(state, None) is None
@@ -246,7 +247,7 @@ def test_what_is_kept_and_what_has_no_forecast():
 # Reasons
 
 POOR = {"cubes": {0: "green purple orange"}, "stalls": {"c2": "1a . . 2b"}, "closed": {"d4": "1 ."}}
-WHY = [
+WHY: list[tuple[Json, list[str], tuple[str, Json] | None]] = [
     (POOR, ["worker:assistant", "space:c2.ne"], None),
     (POOR, ["space:c2.ne"], None),
     (POOR, ["space:c2.nw"], ("why-space-taken", {"space": "c2.nw", "seat": 1, "kind": "assistant"})),
@@ -311,13 +312,15 @@ WHY = [
 
 
 @pytest.mark.parametrize(("given", "picks", "expected"), WHY, ids=lambda value: str(value)[:60])
-def test_r13_r15_r16_what_is_impossible_has_one_reason(given, picks, expected):
+def test_r13_r15_r16_what_is_impossible_has_one_reason(
+    given: Json, picks: list[str], expected: tuple[str, Json] | None
+) -> None:
     state = market(**given)
     assert reason(state, *picks) == expected
     assert reason(state, *reversed(picks)) == expected
 
 
-def test_reasons_in_the_other_phases():
+def test_reasons_in_the_other_phases() -> None:
     state = a_match(3).state
     assert reason(state, "space:c3.nw") == ("why-roll-first", {})
     do(state, "die wild")
@@ -330,7 +333,7 @@ def test_reasons_in_the_other_phases():
     assert reason(state, "roof:4") is None
 
 
-def test_reasons_during_a_closing():
+def test_reasons_during_a_closing() -> None:
     state = market(stalls={"c3": "0t 1a 2a .", "c4": "2a . . ."}, closed={"b3": "1 ."})
     do(state, "assistant c3.se")
     assert reason(state, "arrow:north") == ("why-not-take", {"seat": 1})
@@ -346,7 +349,7 @@ def test_reasons_during_a_closing():
     assert reason(edge, "arrow:south") == ("why-no-neighbour", {"facing": "south"})
 
 
-def test_reasons_after_the_placement_and_at_the_end():
+def test_reasons_after_the_placement_and_at_the_end() -> None:
     state = market(coins={0: 1}, to_act=0)
     do(state, "assistant c2.nw")
     assert reason(state, "space:c3.nw") == ("why-not-spend", {"seat": 0})
@@ -360,7 +363,7 @@ def test_reasons_after_the_placement_and_at_the_end():
     assert reason(over, "space:a1.nw") == ("why-over", {})
 
 
-def test_no_picks_make_it_fail():
+def test_no_picks_make_it_fail() -> None:
     for state in (market(stalls=BUSY), a_match(2).state):
         for picks in (
             ["space:"],
@@ -375,7 +378,7 @@ def test_no_picks_make_it_fail():
             assert reason(state, *picks) is not None
 
 
-def test_the_drawing_shows_stalls_tokens_cubes_roof_and_hands():
+def test_the_drawing_shows_stalls_tokens_cubes_roof_and_hands() -> None:
     state = market(
         2, stalls={"c3": "0a 1b . .", "d3": ". . . 1t"}, closed={"b3": "1 west", "e5": "- ."}, drunk=[(0, 0)],
         cubes={1: "green green"},

@@ -4,7 +4,9 @@ import json
 import os
 import re
 import tracemalloc
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +15,7 @@ from jemaa import rolls, short
 from jemaa.bots import LEVELS
 from jemaa.chance import Stream
 from jemaa.errors import BadRecord
-from jemaa.game import CHANCE, OVER
+from jemaa.game import CHANCE, OVER, Action, Game, Json, State
 from jemaa.match import Match
 from jemaa.notation import HEAD, LONGEST
 from tests.engine.games import ALL, played, seat_the_tiny_game, table_name, tables
@@ -23,27 +25,27 @@ on_every_table = pytest.mark.parametrize(("game", "count", "options"), tables(),
 of_every_game = pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
 
 
-def refused(game, text):
+def refused(game: Game, text: Any) -> Json:
     """Return the details of the refusal of a text."""
     with pytest.raises(BadRecord) as caught:
         game.position(text)
     return dict(caught.value.details)
 
 
-def middle(game, count=None, options=None, seed="middle"):
+def middle(game: Game, count: int | None = None, options: Json | None = None, seed: str = "middle") -> Match:
     """Return a match in the middle of a game, of as few players as it takes where no number is given."""
     count = count or game.seats[0]
     match = played(game, count, options or {}, seed)
     return played(game, count, options or {}, seed, match.ply // 2)
 
 
-def seen(game, state):
+def seen(game: Game, state: State) -> list[object]:
     """Return all that can be known of a position."""
     parts = [game.view(state), state.to_act, state.mover, state.outcomes(), state.scores(), state.ranking()]
     return [*parts, [action.text for action in state.legal()], game.draw(state)]
 
 
-def walk(match):
+def walk(match: Match) -> Iterator[tuple[State, Action | None]]:
     """Walk through a match: each position, and the action that was done there (None at the end)."""
     state, _ = match.at(0)
     for entry in match.log:
@@ -56,7 +58,7 @@ def walk(match):
 
 
 @on_every_table
-def test_a_text_is_its_position_at_every_ply(game, count, options):
+def test_a_text_is_its_position_at_every_ply(game: Game, count: int, options: Json) -> None:
     for state, done in walk(played(game, count, options, "texts")):
         text = state.text()
         again = game.position(text)
@@ -69,7 +71,9 @@ def test_a_text_is_its_position_at_every_ply(game, count, options):
 
 
 @on_every_table
-def test_a_text_is_one_short_line_of_plain_letters_that_begins_with_what_all_have(game, count, options):
+def test_a_text_is_one_short_line_of_plain_letters_that_begins_with_what_all_have(
+    game: Game, count: int, options: Json
+) -> None:
     match = played(game, count, options, "line")
     defaults = {name: values[0] for name, values in game.options.items()}
     told = [f"{name}={str(value).lower()}" for name, value in options.items() if value != defaults[name]]
@@ -85,7 +89,7 @@ def test_a_text_is_one_short_line_of_plain_letters_that_begins_with_what_all_hav
 
 
 @on_every_table
-def test_a_text_goes_on_to_the_end_as_its_game_does(game, count, options):
+def test_a_text_goes_on_to_the_end_as_its_game_does(game: Game, count: int, options: Json) -> None:
     match = middle(game, count, options)
     state, stream = game.position(match.state.text()), Stream("on")
     while state.to_act != OVER:
@@ -99,7 +103,7 @@ def test_a_text_goes_on_to_the_end_as_its_game_does(game, count, options):
 
 
 @of_every_game
-def test_what_is_no_position_of_a_game_is_refused(game):
+def test_what_is_no_position_of_a_game_is_refused(game: Game) -> None:
     text = middle(game).state.text()
     others = [other for other in ALL if other != game.name]
     for bad in (None, 5, [text], "", " ", game.name, f"{game.name} ", "x" * 10**6, f" {text}", *others):
@@ -112,7 +116,7 @@ def test_what_is_no_position_of_a_game_is_refused(game):
 
 @of_every_game
 @pytest.mark.parametrize("players", ["-", "x", "{0}", "{0}/{0}", "{0}/{1}/{2}/{3}/{4}/{5}/{6}", "{0}+{1}", "{0}/{1}/"])
-def test_players_that_cannot_be_are_refused(game, players):
+def test_players_that_cannot_be_are_refused(game: Game, players: str) -> None:
     colors = [*game.colors, *"abcdef"]
     text = middle(game, game.seats[1]).state.text().split(" ")
     text[1] = players.format(*colors)
@@ -124,7 +128,7 @@ def test_players_that_cannot_be_are_refused(game, players):
 @pytest.mark.parametrize(
     "options", ["x", "x=1", "=", "{0}", "{0}=", "{0}={1}", "{0}={2},{0}={2}", "{0}=x", "{0}={2},", ""]
 )
-def test_options_that_cannot_be_are_refused(game, options):
+def test_options_that_cannot_be_are_refused(game: Game, options: str) -> None:
     name, values = next(iter(game.options.items()), ("none", ["a", "b"]))
     told = options.format(name, *(str(value).lower() for value in values))
     text = middle(game).state.text().split(" ")
@@ -132,7 +136,7 @@ def test_options_that_cannot_be_are_refused(game, options):
     assert refused(game, " ".join(text))["why"] in ("position-field", "position-otherwise")
 
 
-def damaged(text, stream):
+def damaged(text: str, stream: Stream) -> str:
     """Return a text with some marks changed, missing, added, or two parts exchanged."""
     for _ in range(1 + stream.below(3)):
         at, other = stream.below(len(text)), stream.below(len(text))
@@ -148,7 +152,7 @@ def damaged(text, stream):
     return text
 
 
-def plays_on(game, state):
+def plays_on(game: Game, state: State) -> None:
     """Check that a position that was accepted can be played to its end, and written at every ply."""
     stream, plies = Stream("plays on"), 0
     while state.to_act != OVER:
@@ -165,7 +169,7 @@ def plays_on(game, state):
     assert sorted(seat for group in state.ranking() for seat in group) == list(range(len(state.scores())))
 
 
-def read(game, text):
+def read(game: Game, text: str) -> State | None:
     """Return the position of a text, None where it is refused."""
     try:
         return game.position(text)
@@ -174,7 +178,7 @@ def read(game, text):
 
 
 @of_every_game
-def test_damaged_texts_are_refused_or_are_another_positions(game):
+def test_damaged_texts_are_refused_or_are_another_positions(game: Game) -> None:
     stream, accepted = Stream(f"damage {game.name}"), 0
     for number in range(MUTATIONS):
         match = played(game, game.seats[number % len(game.seats)], {}, f"damage {number % 20}", 1 + stream.below(150))
@@ -188,7 +192,7 @@ def test_damaged_texts_are_refused_or_are_another_positions(game):
 
 
 @of_every_game
-def test_the_worst_texts_take_little_memory(game):
+def test_the_worst_texts_take_little_memory(game: Game) -> None:
     text = middle(game).state.text()
     tracemalloc.start()
     for at in range(len(text.split(" "))):
@@ -204,13 +208,15 @@ def test_the_worst_texts_take_little_memory(game):
 # Records that begin from a position
 
 
-def record_from(match):
+def record_from(match: Match) -> Json:
     """Return a record that begins where a match stands."""
     return {**records.save(match), "setup": {"position": match.state.text()}, "log": []}
 
 
 @on_every_table
-def test_a_record_may_begin_from_a_position(monkeypatch, game, count, options):
+def test_a_record_may_begin_from_a_position(
+    monkeypatch: pytest.MonkeyPatch, game: Game, count: int, options: Json
+) -> None:
     seat_the_tiny_game(monkeypatch)
     match = middle(game, count, options)
     again, _ = records.load(json.loads(json.dumps(record_from(match))))
@@ -232,7 +238,7 @@ def test_a_record_may_begin_from_a_position(monkeypatch, game, count, options):
 
 
 @of_every_game
-def test_a_match_from_a_position_goes_back_no_further(game):
+def test_a_match_from_a_position_goes_back_no_further(game: Game) -> None:
     match = Match(game, middle(game).players, {}, {"position": middle(game).state.text()}, "back")
     text, seats = match.state.text(), {0, 1}
     while match.state.to_act == CHANCE:
@@ -244,7 +250,7 @@ def test_a_match_from_a_position_goes_back_no_further(game):
     assert match.at(0)[0].text() == text
 
 
-def load_refused(record):
+def load_refused(record: Json) -> str:
     """Return why a record is refused."""
     with pytest.raises(BadRecord) as caught:
         records.load(record)
@@ -252,7 +258,7 @@ def load_refused(record):
 
 
 @of_every_game
-def test_a_position_that_does_not_fit_its_record_is_refused(monkeypatch, game):
+def test_a_position_that_does_not_fit_its_record_is_refused(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
     seat_the_tiny_game(monkeypatch)
     record = record_from(middle(game, game.seats[1]))
     one, two, *others = record["players"]
@@ -270,7 +276,7 @@ def test_a_position_that_does_not_fit_its_record_is_refused(monkeypatch, game):
 # The page that describes it
 
 
-def test_the_examples_of_the_record_page_are_positions():
+def test_the_examples_of_the_record_page_are_positions() -> None:
     page = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
     lines = re.findall(rf"^`((?:{'|'.join(ALL)}) .+)`$", page, re.MULTILINE)
     assert {line.partition(" ")[0] for line in lines} == set(ALL) - {"heaps"}

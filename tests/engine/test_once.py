@@ -2,7 +2,9 @@
 
 import json
 from collections import Counter
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import Any
 
 import pytest
 
@@ -10,7 +12,7 @@ from jemaa import record as records
 from jemaa.bridge import MOST_SINCE, VERBS, Bridge
 from jemaa.chance import Dice, Stream
 from jemaa.errors import BadNotation, JemaaError
-from jemaa.game import CHANCE, OVER
+from jemaa.game import CHANCE, OVER, Action, Game, Json, State
 from jemaa.match import Match
 from tests.engine.games import ALL, drawn, played, players_of, seat_the_tiny_game
 
@@ -23,25 +25,25 @@ LISTED = {
 OTHERS = {"open", "check", "encode", "decode", "rolls", "think", "why"}
 
 
-def new_match(game, seed="once"):
+def new_match(game: Game, seed: str = "once") -> Match:
     return Match.new(game, players_of(game, game.seats[1]), {}, seed)
 
 
 class Counting:
     """A bridge that knows how often its last request listed what is legal."""
 
-    def __init__(self, monkeypatch, game):
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
         self.door, self.calls = Bridge(), 0
         state = type(new_match(game).state)
         listed = state.legal
 
-        def legal(position):
+        def legal(position: State) -> Sequence[Action]:
             self.calls += 1
             return listed(position)
 
         monkeypatch.setattr(state, "legal", legal)
 
-    def ask(self, do, **arguments):
+    def ask(self, do: str, **arguments: Any) -> Json:
         self.calls = 0
         reply = json.loads(self.door.dispatch(json.dumps({"do": do, **arguments})))
         assert self.calls <= LISTED.get(do, self.calls), do
@@ -49,20 +51,21 @@ class Counting:
 
 
 @pytest.fixture(params=ALL)
-def counting(request, monkeypatch):
+def counting(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> tuple[Game, Counting]:
     """Return a game and a counting bridge to it."""
     seat_the_tiny_game(monkeypatch)
     game = ALL[request.param]
     return game, Counting(monkeypatch, game)
 
 
-def test_every_verb_is_counted_or_has_its_reason():
+def test_every_verb_is_counted_or_has_its_reason() -> None:
     assert {*LISTED, *OTHERS} == set(VERBS)
 
 
-def test_a_whole_game_lists_each_position_once(counting):
+def test_a_whole_game_lists_each_position_once(counting: tuple[Game, Counting]) -> None:
     game, page = counting
-    stream, good = Stream("once"), Counter()
+    stream = Stream("once")
+    good: Counter[str] = Counter()
     view = page.ask("new", game=game.name, players=players_of(game, game.seats[1]), seed="once")["view"]
     while view["to_act"] != "over":
         ply, choices = view["ply"], view["choices"][:250]
@@ -83,7 +86,7 @@ def test_a_whole_game_lists_each_position_once(counting):
     assert all(good[do] for do in LISTED if do not in ("new", "record", "close", "games", "actions"))
 
 
-def test_a_record_is_opened_by_listing_each_position_once(counting):
+def test_a_record_is_opened_by_listing_each_position_once(counting: tuple[Game, Counting]) -> None:
     game, page = counting
     record = records.save(played(game, game.seats[1], {}, "once"))
     log = record["log"]
@@ -94,7 +97,9 @@ def test_a_record_is_opened_by_listing_each_position_once(counting):
         assert page.calls == len(log)
 
 
-def test_a_short_form_is_written_by_listing_each_position_once_and_read_by_listing_it_twice(counting):
+def test_a_short_form_is_written_by_listing_each_position_once_and_read_by_listing_it_twice(
+    counting: tuple[Game, Counting],
+) -> None:
     """The second time shows whether the text is the one that would be written."""
     game, page = counting
     page.ask("open", record=records.save(played(game, game.seats[1], {}, "once")))
@@ -105,14 +110,14 @@ def test_a_short_form_is_written_by_listing_each_position_once_and_read_by_listi
     assert page.calls == 2 * plies
 
 
-def test_each_roll_is_told_by_listing_its_faces_once(counting):
+def test_each_roll_is_told_by_listing_its_faces_once(counting: tuple[Game, Counting]) -> None:
     game, page = counting
     page.ask("open", record=records.save(played(game, game.seats[1], {}, "once")))
     dice = page.ask("rolls")["dice"]
     assert page.calls == sum(len(die["rolls"]) for die in dice) > 0
 
 
-def test_one_question_gives_what_many_gave(counting):
+def test_one_question_gives_what_many_gave(counting: tuple[Game, Counting]) -> None:
     """The views since a ply are those of each ply, the forecasts those of each preview; through a whole game."""
     game, page = counting
     record = records.save(played(game, 4 if 4 in game.seats else 3, {}, "once"))
@@ -127,36 +132,37 @@ def test_one_question_gives_what_many_gave(counting):
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_what_a_match_calls_legal_is_what_its_position_says(name):
+def test_what_a_match_calls_legal_is_what_its_position_says(name: str) -> None:
     """Whatever has happened: an action, a refusal, undo, redo, a return to some log, a tail that fits or does not."""
     match = new_match(ALL[name])
     persons = set(range(len(match.players)))
     stream, dice = Stream(f"legal {name}"), Dice(f"legal {name}")
 
-    def play():
+    def play() -> None:
         match.play(drawn(match, dice))
 
-    def refused():
+    def refused() -> None:
         with pytest.raises(BadNotation):
             match.play("fly")
 
-    def undo():
+    def undo() -> None:
         match.undo(persons, assent=True)
 
-    def redo():
+    def redo() -> None:
         match.redo(persons)
 
-    def restore():
+    def restore() -> None:
         match.restore(match.log[: match.ply // 2], match.log[match.ply // 2 :])
 
-    def tail():
+    def tail() -> None:
         match.restore_undone([entry.action.text for entry in match.undone[:5]])
 
-    def bad_tail():
+    def bad_tail() -> None:
         with pytest.raises(BadNotation):
             match.restore_undone([*(entry.action.text for entry in match.undone[:2]), "fly"])
 
-    ways, done = [*[play] * 9, refused, undo, redo, restore, tail, bad_tail], Counter()
+    ways = [*[play] * 9, refused, undo, redo, restore, tail, bad_tail]
+    done: Counter[Callable[[], None]] = Counter()
     for _ in range(400):
         way = restore if match.state.to_act == OVER else ways[stream.below(len(ways))]
         if match.state.to_act == CHANCE and stream.below(2):

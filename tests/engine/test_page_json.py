@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import given, settings
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 from jemaa import record as records
 from jemaa import strict
 from jemaa.bridge import dispatch
+from jemaa.game import Json
 from jemaa.request import LONGEST_REQUEST
 from tasks.setup import node_path
 from tests.engine.attack import good
@@ -31,7 +33,7 @@ process.stdout.write(JSON.stringify(rows));
 RECORD = {**good(3), "log": good(3)["log"][:5]}
 
 
-def through_the_page(replies):
+def through_the_page(replies: list[str]) -> list[dict[str, str]]:
     """Return what the page makes of the replies of `check`: its request to open, and its files."""
     done = subprocess.run(
         [node_path(), "-e", PAGE], input=json.dumps(replies), capture_output=True, text=True, check=True
@@ -39,21 +41,21 @@ def through_the_page(replies):
     return json.loads(done.stdout)
 
 
-def same(text):
+def same(text: str) -> str:
     """Return a JSON text in one form for all that JavaScript holds for the same: numbers are floats, -0 is 0."""
 
-    def number(digits):
+    def number(digits: str) -> float:
         return float(digits) + 0.0
 
     return json.dumps(json.loads(text, parse_int=number, parse_float=number), sort_keys=True)
 
 
-def asked(**request):
+def asked(**request: object) -> str:
     """Return the text of a reply."""
     return dispatch(json.dumps({"id": 1, **request}))
 
 
-def check_the_way(texts):
+def check_the_way(texts: list[str]) -> list[str]:
     """Send texts the whole way, from `check` through the page's hands and back; return why others were refused."""
     replies = [asked(do="check", text=text) for text in texts]
     errors = [json.loads(reply).get("error") for reply in replies]
@@ -86,11 +88,11 @@ JSON = st.recursive(
 
 @settings(max_examples=8, deadline=None)
 @given(st.lists(st.dictionaries(KEYS, JSON, max_size=3), min_size=30, max_size=30))
-def test_whatever_is_accepted_goes_through_the_page_and_comes_back_the_same(extras):
+def test_whatever_is_accepted_goes_through_the_page_and_comes_back_the_same(extras: list[Json]) -> None:
     assert set(check_the_way([json.dumps({**extra, **RECORD}) for extra in extras])) <= {"not-json"}
 
 
-def nested(depth, inside="1"):
+def nested(depth: int, inside: str = "1") -> str:
     """Return a record's text with a list nested as deep."""
     return json.dumps(RECORD)[:-1] + f', "x": {"[" * depth}{inside}{"]" * depth}}}'
 
@@ -108,7 +110,7 @@ WIDE = {
 
 
 @pytest.mark.parametrize("name", WIDE)
-def test_what_is_wide_or_deep_but_not_too_much_goes_through_the_page(name):
+def test_what_is_wide_or_deep_but_not_too_much_goes_through_the_page(name: str) -> None:
     assert check_the_way([WIDE[name]]) == []
 
 
@@ -125,18 +127,18 @@ TOO_MUCH = {
 
 
 @pytest.mark.parametrize("name", TOO_MUCH)
-def test_what_the_page_could_not_write_again_is_refused(name):
+def test_what_the_page_could_not_write_again_is_refused(name: str) -> None:
     text, why = TOO_MUCH[name]
     assert check_the_way([text]) == [why]
 
 
 @pytest.mark.parametrize("digits", ["9007199254740992", "123456789012345670000", "1" + "0" * 30, "-1" + "0" * 22])
-def test_a_long_number_that_javascript_writes_again_is_kept(digits):
+def test_a_long_number_that_javascript_writes_again_is_kept(digits: str) -> None:
     assert strict.read(digits) == int(digits)
     assert check_the_way([nested(1, digits)]) == []
 
 
-def lengths(values):
+def lengths(values: Sequence[object]) -> list[int]:
     """Return how many bytes JavaScript writes for each value."""
     script = """const read = JSON.parse(require("fs").readFileSync(0, "utf8"));
         console.log(read.map((value) => Buffer.byteLength(JSON.stringify(value, null, 1))).join(" "))"""
@@ -146,12 +148,12 @@ def lengths(values):
     return [int(length) for length in done.stdout.split()]
 
 
-def test_the_length_of_a_record_is_exactly_that_of_the_pages_file():
+def test_the_length_of_a_record_is_exactly_that_of_the_pages_file() -> None:
     values = [[], {}, [[]], [{}], {"a": []}, [1, -2, 10**15], [True, False, None], [{'k"': {"": [[[0]]]}, "m": "x"}]]
     values += ['é\n"\\\u0001\u2028\ud800\U0001f600\x7f', RECORD]
     assert [strict.written(value) for value in values] == lengths(values)
 
 
-def test_no_number_is_longer_than_it_is_taken_for():
+def test_no_number_is_longer_than_it_is_taken_for() -> None:
     numbers = [sign * float(f"1.2345678901234567e{e}") for e in range(-307, 307) for sign in (1, -1)]
     assert max(lengths(numbers)) == strict.written(1.5) == 25

@@ -10,10 +10,10 @@ from jemaa import record as records
 from jemaa.bots.playout import playout
 from jemaa.bots.random import RandomBot
 from jemaa.chance import Stream
-from jemaa.game import OVER
+from jemaa.game import OVER, Json
 from jemaa.match import Match
 from tests.engine.games import ALL, played, players_of
-from tests.engine.positions import MARRAKECH
+from tests.engine.positions import MARRAKECH, state_of
 from tests.engine.sweep import OF_MARRAKECH, sweep
 
 GAMES = int(os.environ.get("JEMAA_GAMES", "240"))
@@ -23,7 +23,7 @@ seeds = st.integers(0, 10**6).map(str)
 some = settings(max_examples=40, deadline=None)
 
 
-def test_random_games_break_no_invariant():
+def test_random_games_break_no_invariant() -> None:
     ended = sweep(GAMES)
     assert sum(ended.values()) == GAMES
     assert ended["last-rug"]
@@ -32,7 +32,7 @@ def test_random_games_break_no_invariant():
 
 @some
 @given(tables, seeds, st.integers(0, 150))
-def test_replay_equals_play(table, seed, plies):
+def test_replay_equals_play(table: tuple[int, Json], seed: str, plies: int) -> None:
     match = played(MARRAKECH, *table, seed, plies)
     again, _ = records.load(json.loads(json.dumps(records.save(match))))
     assert again.state == match.state
@@ -41,7 +41,7 @@ def test_replay_equals_play(table, seed, plies):
 
 @some
 @given(tables, seeds, st.integers(0, 150))
-def test_copies_are_independent(table, seed, plies):
+def test_copies_are_independent(table: tuple[int, Json], seed: str, plies: int) -> None:
     match = played(MARRAKECH, *table, seed, plies)
     before, _ = match.at(match.ply)
     twin = match.state.copy()
@@ -54,12 +54,13 @@ def test_copies_are_independent(table, seed, plies):
 
 @some
 @given(seeds, st.integers(0, 140), st.sampled_from(["standard", "quarter-turn"]))
-def test_m4_a_hidden_pile_swapped_changes_nothing_that_is_seen_or_chosen(seed, plies, variant):
+def test_m4_a_hidden_pile_swapped_changes_nothing_that_is_seen_or_chosen(seed: str, plies: int, variant: str) -> None:
     match = played(MARRAKECH, 2, {"variant": variant}, seed, plies)
-    swapped = match.state.copy()
+    state = state_of(match)
+    swapped = state.copy()
     swapped.piles = tuple(
         pile[: len(pile) - left + 1] + pile[: len(pile) - left : -1]
-        for pile, left in zip(match.state.piles, match.state.rugs_left, strict=True)
+        for pile, left in zip(state.piles, state.rugs_left, strict=True)
     )
     assert MARRAKECH.view(swapped) == MARRAKECH.view(match.state)
     assert swapped.imagine(Stream(seed)).legal() == match.state.imagine(Stream(seed)).legal()
@@ -71,8 +72,8 @@ def test_m4_a_hidden_pile_swapped_changes_nothing_that_is_seen_or_chosen(seed, p
 
 @some
 @given(seeds, st.integers(0, 140))
-def test_m4_imagined_piles_keep_what_is_known(seed, plies):
-    state = played(MARRAKECH, 2, {}, seed, plies).state
+def test_m4_imagined_piles_keep_what_is_known(seed: str, plies: int) -> None:
+    state = state_of(played(MARRAKECH, 2, {}, seed, plies))
     imagined = state.imagine(Stream(seed))
     for pile, other, left in zip(state.piles, imagined.piles, state.rugs_left, strict=True):
         known = len(pile) - left + 1
@@ -81,15 +82,15 @@ def test_m4_imagined_piles_keep_what_is_known(seed, plies):
 
 
 @given(st.sampled_from(sorted(MARRAKECH.actions)))
-def test_every_text_round_trips(text):
+def test_every_text_round_trips(text: str) -> None:
     action = MARRAKECH.actions[text]
     assert action.text == text
-    assert text.split(" ")[0] in repr(action)
+    assert text.split(" ", maxsplit=1)[0] in repr(action)
 
 
 @some
 @given(tables, seeds)
-def test_simulated_games_and_matches_roll_the_same_dice(table, seed):
+def test_simulated_games_and_matches_roll_the_same_dice(table: tuple[int, Json], seed: str) -> None:
     count, options = table
     match = Match.new(MARRAKECH, players_of(MARRAKECH, count), options, seed)
     state, _ = match.at(0)
@@ -100,7 +101,7 @@ def test_simulated_games_and_matches_roll_the_same_dice(table, seed):
     assert match.state == state
 
 
-def test_every_game_can_be_played_by_opponents_alone():
+def test_every_game_can_be_played_by_opponents_alone() -> None:
     for game in ALL.values():
         count = game.seats[-1]
         match = Match.new(game, players_of(game, count), {}, "alone")

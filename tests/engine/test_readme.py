@@ -18,13 +18,15 @@ COMMANDS = re.findall(r"^python3 -m jemaa (.*)$", README, re.MULTILINE)
 
 
 @pytest.mark.parametrize("source", EXAMPLES)
-def test_an_example_runs_and_prints(source, capsys):
+def test_an_example_runs_and_prints(source: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(source, "README.md", "exec"), {})
     assert capsys.readouterr().out
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_command_does_something(command, capsys, monkeypatch, tmp_path):
+def test_a_command_does_something(
+    command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     shutil.copy(GAME, tmp_path / "game.jemaa.json")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "stdin", StringIO("quit\n"))  # whoever plays leaves at once
@@ -32,6 +34,6 @@ def test_a_command_does_something(command, capsys, monkeypatch, tmp_path):
     assert capsys.readouterr().out
 
 
-def test_there_are_examples_of_both():
+def test_there_are_examples_of_both() -> None:
     assert EXAMPLES
     assert len(COMMANDS) >= 5

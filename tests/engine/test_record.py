@@ -3,13 +3,14 @@
 import json
 import os
 import tracemalloc
+from typing import Any
 
 import pytest
 
 from jemaa import record as records
 from jemaa import short
 from jemaa.errors import BadRecord
-from jemaa.game import OVER
+from jemaa.game import OVER, Game, Json
 from jemaa.match import Match
 from tests.engine.attack import good, named, strike, strike_all
 from tests.engine.games import ALL, played, players_of, seat_the_tiny_game, table_name, tables
@@ -19,7 +20,7 @@ MUTATIONS = int(os.environ.get("JEMAA_MUTATIONS", "300"))
 DAMAGE = named()
 
 
-def refused(record):
+def refused(record: Json) -> BadRecord:
     """Return the refusal of a record."""
     with pytest.raises(BadRecord) as caught:
         records.load(record)
@@ -27,7 +28,9 @@ def refused(record):
 
 
 @pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
-def test_a_record_replays_to_the_same_position(monkeypatch, game, count, options):
+def test_a_record_replays_to_the_same_position(
+    monkeypatch: pytest.MonkeyPatch, game: Game, count: int, options: Json
+) -> None:
     seat_the_tiny_game(monkeypatch)
     match = played(game, count, options, "record")
     again, events = records.load(json.loads(json.dumps(records.save(match))))
@@ -38,7 +41,7 @@ def test_a_record_replays_to_the_same_position(monkeypatch, game, count, options
     assert records.save(again) == records.save(match)
 
 
-def test_a_record_of_an_unfinished_game_goes_on_with_the_same_dice():
+def test_a_record_of_an_unfinished_game_goes_on_with_the_same_dice() -> None:
     match = played(MARRAKECH, 4, {}, "goes on", 20)
     again, _ = records.load(records.save(match))
     while match.state.to_act != OVER:
@@ -49,7 +52,7 @@ def test_a_record_of_an_unfinished_game_goes_on_with_the_same_dice():
     assert again.state == match.state
 
 
-def test_the_keys_of_a_record():
+def test_the_keys_of_a_record() -> None:
     record = records.save(a_match(3, seed="keys"), {"started": "2024-01-01", "app": {"x": [1]}, "game": "no", "log": 1})
     assert record == {
         "format": "jemaa-record",
@@ -66,27 +69,27 @@ def test_the_keys_of_a_record():
     }
 
 
-def minimal():
+def minimal() -> Json:
     return {
         "format": "jemaa-record", "version": 1, "game": "marrakech", "options": {}, "players": players(3),
         "setup": {"first": 2}, "log": ["left", "die 4"],
     }  # fmt: skip
 
 
-def test_what_may_be_left_out():
+def test_what_may_be_left_out() -> None:
     match, _ = records.load(minimal())
     assert (match.seed, match.ply, match.state.mover) == (None, 2, 2)
 
 
 @pytest.mark.parametrize("seed", ["x", "x" * 10_000, 5, None, [], ""])
-def test_a_seed_of_any_kind_is_kept_and_never_needed(seed):
+def test_a_seed_of_any_kind_is_kept_and_never_needed(seed: str | int | list[Any] | None) -> None:
     record = {**minimal(), "seed": seed}
     match, _ = records.load(record)
     assert match.seed == (seed if seed == "x" else None)
     assert records.save(match, {"seed": seed})["seed"] == seed
 
 
-def called(name):
+def called(name: str) -> Json:
     """Return a record in which the first player has this name."""
     record = minimal()
     record["players"][0]["name"] = name
@@ -102,14 +105,14 @@ NAMES = [
 
 
 @pytest.mark.parametrize("name", NAMES, ids=ascii)
-def test_any_name_of_which_something_is_seen_is_plain_text(name):
+def test_any_name_of_which_something_is_seen_is_plain_text(name: str) -> None:
     match, _ = records.load(called(name))
     assert match.players[0]["name"] == name
     assert short.decode(short.encode(match)).players == match.players
 
 
 @pytest.mark.parametrize("mark", [*range(0x202A, 0x202F), *range(0x2066, 0x206A)], ids=hex)
-def test_a_name_cannot_turn_the_direction_of_a_sentence(mark):
+def test_a_name_cannot_turn_the_direction_of_a_sentence(mark: int) -> None:
     for name in (f"a{chr(mark)}b", chr(mark), f"مي{chr(mark)}"):
         assert refused(called(name)).details["why"] == "name"
 
@@ -122,12 +125,12 @@ BLANK = [
 
 
 @pytest.mark.parametrize("mark", BLANK, ids=hex)
-def test_a_name_of_which_nothing_is_seen_is_refused(mark):
+def test_a_name_of_which_nothing_is_seen_is_refused(mark: int) -> None:
     for name in (chr(mark), chr(mark) * 40, f" {chr(mark)}\u200b"):
         assert refused(called(name)).details["why"] == "name"
 
 
-def test_a_log_of_five_thousand_entries_is_read_to_where_it_goes_wrong():
+def test_a_log_of_five_thousand_entries_is_read_to_where_it_goes_wrong() -> None:
     record = good(3)
     end = len(record["log"])
     record["log"] += ["left"] * (records.LONGEST_LOG - end)
@@ -146,7 +149,7 @@ def test_a_log_of_five_thousand_entries_is_read_to_where_it_goes_wrong():
         (["left", "\u202e" * 100], "bad-notation", 2, "?" * 60 + "..."),
     ],
 )
-def test_a_refusal_says_which_entry_its_text_and_why(log, why, entry, text):
+def test_a_refusal_says_which_entry_its_text_and_why(log: list[str | int], why: str, entry: int, text: str) -> None:
     refusal = refused({**minimal(), "log": log})
     assert dict(refusal.details) == {"why": why, "entry": entry, "text": text}
     assert str(refusal).startswith(f"entry {entry}: ")
@@ -175,39 +178,39 @@ WHY = [
 
 
 @pytest.mark.parametrize(("key", "value", "why"), WHY, ids=str)
-def test_each_part_is_refused_for_its_own_sake(key, value, why):
+def test_each_part_is_refused_for_its_own_sake(key: str, value: object, why: str) -> None:
     refusal = refused({**minimal(), "log": [], key: value})
     assert (refusal.details["why"], refusal.details["entry"]) == (why, None)
 
 
-def test_piles_are_refused_for_their_own_sake():
+def test_piles_are_refused_for_their_own_sake() -> None:
     record = {**good(2), "log": []}
     record["setup"]["piles"][0][0] = record["setup"]["piles"][1][0]
     assert refused(record).details["why"] == "setup-piles"
 
 
-def test_a_record_of_other_rules_is_replayed_if_it_can_be():
+def test_a_record_of_other_rules_is_replayed_if_it_can_be() -> None:
     match, _ = records.load({**minimal(), "rules": 7})
     assert match.ply == 2
     assert "rules 7" in str(refused({**minimal(), "rules": 7, "log": ["die 1"]}))
     assert "rules" not in str(refused({**minimal(), "rules": 1, "log": ["die 1"]}))
 
 
-def test_there_are_two_hundred_kinds_of_damage():
+def test_there_are_two_hundred_kinds_of_damage() -> None:
     assert len(DAMAGE) >= 200
 
 
 @pytest.mark.parametrize("name", DAMAGE)
-def test_damage_is_refused(name):
+def test_damage_is_refused(name: str) -> None:
     assert strike(DAMAGE[name]) is not None
 
 
-def test_mutations_are_refused_or_replay_exactly_as_written():
+def test_mutations_are_refused_or_replay_exactly_as_written() -> None:
     refused_ = strike_all(MUTATIONS)
     assert MUTATIONS * 0.5 < refused_ < MUTATIONS
 
 
-def test_the_worst_damage_takes_little_memory():
+def test_the_worst_damage_takes_little_memory() -> None:
     tracemalloc.start()
     for text in DAMAGE.values():
         strike(text)
@@ -216,7 +219,7 @@ def test_the_worst_damage_takes_little_memory():
     assert peak < 60_000_000
 
 
-def test_nothing_of_a_refused_record_is_kept():
+def test_nothing_of_a_refused_record_is_kept() -> None:
     record = good(2)
     before = json.dumps(record)
     record["log"].append("left")
@@ -225,7 +228,7 @@ def test_nothing_of_a_refused_record_is_kept():
     assert json.dumps(record) == before
 
 
-def test_a_match_of_the_parts_of_a_record_is_the_same_match():
+def test_a_match_of_the_parts_of_a_record_is_the_same_match() -> None:
     record = good(4)
     match = Match(ALL[record["game"]], players_of(MARRAKECH, 4), record["options"], record["setup"])
     for text in record["log"]:

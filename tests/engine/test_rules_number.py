@@ -1,6 +1,8 @@
 """A game that was begun by other rules: it goes on by these, and its record says which entries were played by which."""
 
 import json
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -8,6 +10,7 @@ from jemaa import record as records
 from jemaa import short
 from jemaa.bridge import Bridge
 from jemaa.errors import BadRecord
+from jemaa.game import Json
 from tests.engine.attack import good
 from tests.engine.games import played
 from tests.engine.positions import MARRAKECH
@@ -19,33 +22,33 @@ DOOR = Bridge()
 
 
 @pytest.fixture
-def rules(monkeypatch):
+def rules(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     """Return a function that raises the number of Marrakech's rules."""
     return lambda number: monkeypatch.setattr(type(MARRAKECH), "rules", number)
 
 
-def ask(do, **arguments):
+def ask(do: str, **arguments: Any) -> Json:
     reply = json.loads(DOOR.dispatch(json.dumps({"id": 1, "do": do, **arguments})))
     assert "error" not in reply, reply
     return reply
 
 
-def why(record):
+def why(record: Json) -> str:
     """Return why a record is refused."""
     with pytest.raises(BadRecord) as caught:
         records.load(record)
     return caught.value.details["why"]
 
 
-def stretches(*pairs):
+def stretches(*pairs: tuple[object, int | bool]) -> list[Json]:
     return [{"ply": ply, "rules": number} for ply, number in pairs]
 
 
-def saved(record):
+def saved(record: Json) -> Json:
     return records.save(records.load(record)[0])
 
 
-def test_what_was_played_by_other_rules_is_told_apart(rules):
+def test_what_was_played_by_other_rules_is_told_apart(rules: Callable[[int], None]) -> None:
     rules(2)
     match, _ = records.load(BEGUN)
     match.play(LOG[9])
@@ -58,19 +61,19 @@ def test_what_was_played_by_other_rules_is_told_apart(rules):
     assert saved(record)["other_rules"] == stretches((9, 1), (10, 2))
 
 
-def test_a_record_of_these_rules_says_nothing_more():
+def test_a_record_of_these_rules_says_nothing_more() -> None:
     assert "other_rules" not in saved(BEGUN)
     assert "other_rules" not in saved({**BEGUN, "other_rules": []})
 
 
-def test_a_game_in_which_nothing_was_played_is_simply_of_these_rules(rules):
+def test_a_game_in_which_nothing_was_played_is_simply_of_these_rules(rules: Callable[[int], None]) -> None:
     rules(2)
     record = saved({**BEGUN, "log": []})
     assert record["rules"] == 2
     assert "other_rules" not in record
 
 
-def test_an_entry_played_after_an_undo_is_of_these_rules(rules):
+def test_an_entry_played_after_an_undo_is_of_these_rules(rules: Callable[[int], None]) -> None:
     rules(2)
     match, _ = records.load({**BEGUN, "other_rules": stretches((3, 4), (6, 5))})
     assert records.save(match)["other_rules"] == stretches((3, 4), (6, 5), (9, 1))
@@ -90,13 +93,13 @@ def test_an_entry_played_after_an_undo_is_of_these_rules(rules):
     assert "other_rules" not in records.save(match)
 
 
-def test_what_was_undone_when_the_rules_changed_belongs_to_the_rules_that_redo_it(rules):
+def test_what_was_undone_when_the_rules_changed_belongs_to_the_rules_that_redo_it(rules: Callable[[int], None]) -> None:
     rules(3)
     record = saved({**BEGUN, "log": LOG[:5], "rules": 2, "other_rules": stretches((7, 1))})
     assert record["other_rules"] == stretches((5, 1))
 
 
-BAD = [
+BAD: list[object] = [
     None, {}, "1", [1], [{}], stretches((1, 0)), stretches((0, 1)), stretches((5, 1), (5, 2)),
     stretches((5, 1), (2, 2)), stretches((True, 1)), stretches((1, True)), stretches((1.0, 1)), stretches((5001, 1)),
     stretches((1, 10**7)),
@@ -105,23 +108,23 @@ BAD = [
 
 
 @pytest.mark.parametrize("told", BAD, ids=lambda told: str(told)[:50])
-def test_stretches_that_cannot_be_are_refused(told):
+def test_stretches_that_cannot_be_are_refused(told: object) -> None:
     assert why({**BEGUN, "other_rules": told}) == "rules"
 
 
-def test_a_record_never_gets_more_stretches_than_can_be_read(rules):
+def test_a_record_never_gets_more_stretches_than_can_be_read(rules: Callable[[int], None]) -> None:
     full = {**good(4), "other_rules": stretches(*((ply, 1) for ply in range(1, 101)))}
     assert saved(full)["other_rules"] == full["other_rules"]
     rules(2)
     assert why(full) == "rules"
 
 
-def test_what_does_not_replay_by_these_rules_is_refused_whole(rules):
+def test_what_does_not_replay_by_these_rules_is_refused_whole(rules: Callable[[int], None]) -> None:
     rules(2)
     assert why({**BEGUN, "log": ["left", "left"]}) == "illegal-action"
 
 
-def test_through_the_bridge_a_game_goes_on_by_these_rules(rules):
+def test_through_the_bridge_a_game_goes_on_by_these_rules(rules: Callable[[int], None]) -> None:
     rules(2)
     for do in ("check", "open"):
         record = ask(do, record=BEGUN, undone=LOG[9:11])["record"]
@@ -131,14 +134,17 @@ def test_through_the_bridge_a_game_goes_on_by_these_rules(rules):
     while ask("record")["record"]["log"][5:]:
         assert "other_rules" not in ask("undo", assent=True)
     ply = len(ask("record")["record"]["log"])
-    legal = ask("at", ply=0) and DOOR.table.now()["choices"]
+    ask("at", ply=0)
+    legal = DOOR.table.now()["choices"]
     assert ask("play", action=legal[0])["other_rules"] == stretches((ply, 1))
     record = ask("record")["record"]
     assert (record["rules"], record["other_rules"]) == (2, stretches((ply, 1)))
     assert ask("open", record=record)["record"] == record
 
 
-def test_a_defect_leaves_the_stretches_as_they_were(rules, monkeypatch):
+def test_a_defect_leaves_the_stretches_as_they_were(
+    rules: Callable[[int], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     rules(2)
     ask("open", record=BEGUN)
     for _ in range(3):
@@ -152,7 +158,7 @@ def test_a_defect_leaves_the_stretches_as_they_were(rules, monkeypatch):
     assert ask("record")["record"] == before
 
 
-def test_a_game_on_the_shelf_of_other_rules_is_checked_like_any_record(rules):
+def test_a_game_on_the_shelf_of_other_rules_is_checked_like_any_record(rules: Callable[[int], None]) -> None:
     rules(2)
     packed = {"record": BEGUN, "undone": LOG[9:10], "bots": {"1": "random"}}
     record = ask("check", **packed)["record"]
@@ -160,7 +166,7 @@ def test_a_game_on_the_shelf_of_other_rules_is_checked_like_any_record(rules):
     assert record["other_rules"] == stretches((9, 1))
 
 
-def test_a_short_form_is_of_the_rules_that_its_places_mean_something_in(rules):
+def test_a_short_form_is_of_the_rules_that_its_places_mean_something_in(rules: Callable[[int], None]) -> None:
     text = short.encode(played(MARRAKECH, 3, {}, "short", 9))
     rules(2)
     with pytest.raises(BadRecord) as caught:

@@ -3,14 +3,18 @@
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 
 from jemaa import bridge, shapes
 from jemaa.chance import Dice
+from jemaa.game import Game, Json
 from tests.engine.games import ALL, players_of, seat_the_tiny_game, table_name, tables
 from tests.engine.golden import FOLDER
 from tests.engine.shaped import wrong
@@ -26,18 +30,23 @@ GOLDEN = [
 ]
 
 
-def of(game):
+def of(game: str) -> ModuleType:
     """Return the shapes of a game."""
     return import_module(f"{type(ALL[game]).__module__}.shapes")
 
 
+def list_of(shape: Any) -> Any:
+    """Return the shape of a list; the shapes of a game are known only when it has been found."""
+    return list[shape]
+
+
 @pytest.fixture
-def ask(monkeypatch):
+def ask(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Json]:
     """Return a way to ask a bridge of one's own, which checks what is asked and what is answered."""
     seat_the_tiny_game(monkeypatch)
     own = bridge.Bridge()
 
-    def asked(verb, *, heed=True, **arguments):
+    def asked(verb: str, *, heed: bool = True, **arguments: object) -> Json:
         reply = json.loads(own.dispatch(json.dumps({"do": verb, **arguments})))
         assert "error" not in reply, reply
         if not heed:
@@ -49,21 +58,21 @@ def ask(monkeypatch):
     return asked
 
 
-def is_a_games_own(line):
+def is_a_games_own(line: str) -> bool:
     """Tell whether it is but a part that the shared shapes leave to each game, or to whoever wrote a record."""
     return line.endswith((": Event has none", ": NamedSeat has none", ": GameRecord has none"))
 
 
-def check(game, reply):
+def check(game: str, reply: Json) -> None:
     """Check a reply's view, events and forecast against the shapes of its game."""
     own = of(game)
-    found = [*wrong(reply["view"], own.View, "view"), *wrong(reply.get("events", []), list[own.Event], "events")]
+    found = [*wrong(reply["view"], own.View, "view"), *wrong(reply.get("events", []), list_of(own.Event), "events")]
     if reply.get("forecast") is not None:
         found += wrong(reply["forecast"], own.Forecast, "forecast")
     assert found == []
 
 
-def look_around(ask, game, view, *, most=40):
+def look_around(ask: Callable[..., Json], game: str, view: Json, *, most: int = 40) -> None:
     """Ask for all that a table may ask for at a position."""
     check(game, ask("preview", action=None))
     for action in islice(view["choices"], most):
@@ -73,7 +82,7 @@ def look_around(ask, game, view, *, most=40):
 
 
 @pytest.mark.parametrize("record", GOLDEN)
-def test_golden_games(record, ask):
+def test_golden_games(record: Json, ask: Callable[..., Json]) -> None:
     game = record["game"]
     whole = ask("open", record=record)
     check(game, {**whole, "events": [event for entry in whole["entries"] for event in entry["events"]]})
@@ -87,7 +96,7 @@ def test_golden_games(record, ask):
 
 
 @pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
-def test_random_games(game, count, options, ask):
+def test_random_games(game: Game, count: int, options: Json, ask: Callable[..., Json]) -> None:
     seed = f"shapes {game.name} {count}"
     opened = ask(
         "new", game=game.name, players=players_of(game, count), options=options, seed=seed, bots={"1": "random"}
@@ -107,7 +116,7 @@ def test_random_games(game, count, options, ask):
     check(game.name, ask("at", ply=1))
 
 
-def test_every_verb_has_the_shape_of_its_request_and_reply(ask):
+def test_every_verb_has_the_shape_of_its_request_and_reply(ask: Callable[..., Json]) -> None:
     assert set(REQUESTS) == set(REPLIES) == set(bridge.VERBS)
     players = players_of(ALL["heaps"], ALL["heaps"].seats[0])
     ask("games")
@@ -138,10 +147,10 @@ def test_every_verb_has_the_shape_of_its_request_and_reply(ask):
     assert list(wrong(refused, shapes.Refused)) == []
 
 
-def test_a_wrong_shape_is_told_by_its_place():
+def test_a_wrong_shape_is_told_by_its_place() -> None:
     event = {"type": "rolled", "rule": "M5", "seat": True, "steps": 3}
     own = of("marrakech")
-    assert list(wrong([event], list[own.Event], "events")) == ["events[0].seat: True is no int"]
+    assert list(wrong([event], list_of(own.Event), "events")) == ["events[0].seat: True is no int"]
     assert list(wrong({**event, "seat": 0, "extra": 1}, own.Event)) == [".extra: Rolled has none"]
     assert list(wrong({"type": "rolled", "rule": "M5", "seat": 0}, own.Event)) == [".steps: is missing in Rolled"]
 
@@ -153,7 +162,7 @@ print([name for name in sys.modules if name.endswith("shapes")])
 """
 
 
-def test_nothing_imports_them_at_run_time():
+def test_nothing_imports_them_at_run_time() -> None:
     folder = Path(shapes.__file__).parents[1]
     done = subprocess.run([sys.executable, "-c", IMPORTING], cwd=folder, capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"

@@ -6,6 +6,8 @@ import os
 import re
 from contextlib import redirect_stdout
 from itertools import permutations
+from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 import pytest
@@ -18,7 +20,7 @@ from jemaa.bridge import Bridge
 from jemaa.checks import BARRED, TURNING
 from jemaa.cli import main
 from jemaa.errors import BadRecord
-from jemaa.game import OVER
+from jemaa.game import OVER, Game, Json
 from jemaa.games import GAMES
 from jemaa.match import Match
 from tests.engine.games import ALL, played, players_of, seat_the_tiny_game, table_name, tables
@@ -46,14 +48,14 @@ MOST_OF_ONE_CODE = 4296  # characters of digits and capitals in the largest QR c
 
 
 @pytest.fixture(autouse=True)
-def tiny(monkeypatch):
+def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     """Put the tiny game beside the others."""
     seat_the_tiny_game(monkeypatch)
 
 
-def beginning(**changes):
+def beginning(**changes: Any) -> Match:
     """Return a match of three with nothing done."""
-    parts = {"players": players_of(MARRAKECH, 3), "options": {}, "setup": {"first": 2}, **changes}
+    parts: Json = {"players": players_of(MARRAKECH, 3), "options": {}, "setup": {"first": 2}, **changes}
     return Match(MARRAKECH, **parts)
 
 
@@ -62,7 +64,7 @@ def beginning(**changes):
 
 @on_every_table
 @pytest.mark.parametrize("plies", [0, 1, 17, 10**6])
-def test_a_match_comes_back_as_it_was(game, count, options, plies):
+def test_a_match_comes_back_as_it_was(game: Game, count: int, options: Json, plies: int) -> None:
     match = named(played(game, count, options, f"there and back {plies}", plies))
     text = short.encode(match)
     again = short.decode(text)
@@ -73,7 +75,7 @@ def test_a_match_comes_back_as_it_was(game, count, options, plies):
     assert written(all_digits(match), f"1-{game.name.upper()}-1") == text == short.encode(again)
 
 
-def test_seed_other_keys_and_the_undone_tail_stay_behind():
+def test_seed_other_keys_and_the_undone_tail_stay_behind() -> None:
     match = played(MARRAKECH, 4, {}, "a seed to keep", 20)
     record = records.save(match, {"app": "x", "started": 5})
     again = short.decode(short.encode(records.load(record)[0]))
@@ -85,14 +87,14 @@ def test_seed_other_keys_and_the_undone_tail_stay_behind():
 
 @pytest.mark.parametrize("options", [{}, {"cover_own": False}, {"cover_own": True, "variant": "quarter-turn"}], ids=str)
 @pytest.mark.parametrize("facing", [{}, {"facing": "north"}], ids=str)
-def test_what_was_left_out_stays_out(options, facing):
+def test_what_was_left_out_stays_out(options: Json, facing: Json) -> None:
     match = beginning(options=options, setup={"first": 1, **facing})
     record = records.save(short.decode(short.encode(match)))
     assert (record["options"], record["setup"]) == (options, {"first": 1, **facing})
 
 
 @pytest.mark.parametrize("game", ALL.values(), ids=table_name)
-def test_colours_come_back_in_any_order(game):
+def test_colours_come_back_in_any_order(game: Game) -> None:
     for count in game.seats:
         each = game.colors_each(count)
         for colors in permutations(game.colors, each * count):
@@ -104,14 +106,18 @@ def test_colours_come_back_in_any_order(game):
             assert short.decode(short.encode(match)).players == players
 
 
-@given(st.lists(st.text(st.characters(exclude_categories=BARRED, exclude_characters=TURNING), max_size=39), min_size=3))
-def test_any_name_comes_back(names):
+#: The categories are those of Unicode; hypothesis lists each as a literal.
+ALLOWED = st.characters(exclude_categories=BARRED, exclude_characters=TURNING)  # type: ignore[arg-type]
+
+
+@given(st.lists(st.text(ALLOWED, max_size=39), min_size=3))
+def test_any_name_comes_back(names: list[str]) -> None:
     match = named(beginning(), [f"{name}x" for name in names])
     assert short.decode(short.encode(match)).players == match.players
 
 
 @pytest.mark.parametrize("reach", range(5))
-def test_a_name_takes_the_room_of_its_farthest_letter(reach):
+def test_a_name_takes_the_room_of_its_farthest_letter(reach: int) -> None:
     first, last = ("~", "ÿ", "\u07ff", "\uffff", "\U0010ffff")[reach], ("\u00a0", "\u0100", "\u0800", "\U00010000", "z")
     assert name_digits(f"a{first}")[0] == (reach, 5)
     assert name_digits(f"a{last[reach]}")[0] == ((reach + 1) % 5, 5)
@@ -124,7 +130,7 @@ def test_a_name_takes_the_room_of_its_farthest_letter(reach):
 
 
 @pytest.mark.parametrize("game", ALL.values(), ids=table_name)
-def test_it_is_of_digits_capitals_and_dashes_and_begins_by_saying_what_it_is(game):
+def test_it_is_of_digits_capitals_and_dashes_and_begins_by_saying_what_it_is(game: Game) -> None:
     text = short.encode(played(game, game.seats[0], {}, "form"))
     assert re.fullmatch(r"[0-9A-Z-]+", text)
     assert text.split("-")[:3] == ["1", game.name.upper(), str(game.rules)]
@@ -132,7 +138,7 @@ def test_it_is_of_digits_capitals_and_dashes_and_begins_by_saying_what_it_is(gam
     assert mended(text) == text
 
 
-def test_the_example_of_the_record_page():
+def test_the_example_of_the_record_page() -> None:
     page = (GOLDEN.parent.parent / "docs" / "records.md").read_text()
     page = page.split("## The short form")[1].split("## ")[0]
     [example] = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
@@ -148,7 +154,7 @@ def test_the_example_of_the_record_page():
     assert digits == all_digits(short.decode(text))
 
 
-def test_golden_short_forms_are_read_and_written_to_the_letter():
+def test_golden_short_forms_are_read_and_written_to_the_letter() -> None:
     lines = [line.split() for line in FILE.read_text().splitlines()]
     records_ = {(name, str(number)): record for name, number, record in golden_lines()}
     assert [(name, number) for name, number, _ in lines] == list(records_)
@@ -161,7 +167,7 @@ def test_golden_short_forms_are_read_and_written_to_the_letter():
 # Lengths
 
 
-def test_whole_games_are_short_links():
+def test_whole_games_are_short_links() -> None:
     found = lengths(6)
     for (game, count), characters in found.items():
         assert characters[-1] <= LONGEST_LINKS[game], (game, count)
@@ -169,20 +175,20 @@ def test_whole_games_are_short_links():
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=table_name)
-def test_the_longest_names_still_make_a_link_of_one_qr_code(game):
+def test_the_longest_names_still_make_a_link_of_one_qr_code(game: Game) -> None:
     count = game.seats[-1]
     match = named(played(game, count, {}, "long names"), ["\U0010fffd" * 40] * count)
     assert len(short.encode(match)) + 100 < short.LONGEST < MOST_OF_ONE_CODE - 200
 
 
-def test_a_match_too_long_for_a_link_is_refused(monkeypatch):
+def test_a_match_too_long_for_a_link_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(short, "LONGEST_LOG", WHOLE.ply - 1)
     with pytest.raises(BadRecord) as caught:
         short.encode(WHOLE)
     assert caught.value.details["why"] == "short-too-long"
 
 
-def test_a_text_too_long_for_a_link_is_never_written(monkeypatch):
+def test_a_text_too_long_for_a_link_is_never_written(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(short, "LONGEST", len(TEXT))
     assert short.encode(WHOLE) == TEXT
     monkeypatch.setattr(short, "LONGEST", len(TEXT) - 1)
@@ -196,18 +202,18 @@ def test_a_text_too_long_for_a_link_is_never_written(monkeypatch):
 dispatch = Bridge().dispatch
 
 
-def ask(**request):
+def ask(**request: object) -> Json:
     return json.loads(dispatch(json.dumps(request)))
 
 
 @pytest.fixture
-def table():
+def table() -> None:
     """Begin with nothing open."""
     ask(do="close")
 
 
 @on_every_table
-def test_the_page_writes_and_reads_it(table, game, count, options):
+def test_the_page_writes_and_reads_it(table: None, game: Game, count: int, options: Json) -> None:
     assert ask(do="encode")["error"]["code"] == "no-match"
     record = records.save(played(game, count, options, "page", 30))
     ask(do="open", record=record)
@@ -224,7 +230,7 @@ def test_the_page_writes_and_reads_it(table, game, count, options):
     assert ask(do="open", record=decoded["record"], seed="new dice")["view"]["ply"] == len(record["log"])
 
 
-def test_the_page_writes_a_record_that_is_not_open(table):
+def test_the_page_writes_a_record_that_is_not_open(table: None) -> None:
     record = records.save(played(ALL["heaps"], 4, {}, "shelf", 2))
     assert ask(do="encode", record=record)["short"] == short.encode(records.load(record)[0])
     assert ask(do="encode", record={**record, "log": ["x"]})["error"]["code"] == "bad-record"
@@ -232,23 +238,23 @@ def test_the_page_writes_a_record_that_is_not_open(table):
 
 
 @pytest.mark.parametrize("value", [None, 5, [], {}, True])
-def test_the_page_must_send_a_text(table, value):
+def test_the_page_must_send_a_text(table: None, value: Any) -> None:
     assert ask(do="decode", short=value)["error"]["args"] == {"what": "short"}
 
 
-def test_the_page_is_told_why_it_is_refused(table):
+def test_the_page_is_told_why_it_is_refused(table: None) -> None:
     error = ask(do="decode", short=TEXT[:-1])["error"]
     assert (error["code"], error["args"]) == ("bad-record", {"why": "short-damaged", "entry": None, "text": ""})
 
 
-def run(*arguments):
+def run(*arguments: str | Path) -> tuple[int, str]:
     """Run a command and return its status and what it printed."""
     out = io.StringIO()
     with redirect_stdout(out):
         return main([str(argument) for argument in arguments]), out.getvalue()
 
 
-def test_the_command_line_writes_and_reads_it(tmp_path):
+def test_the_command_line_writes_and_reads_it(tmp_path: Path) -> None:
     file = tmp_path / "a.jemaa.json"
     file.write_text(json.dumps(records.save(WHOLE, {"app": 1})))
     assert run("encode", file) == (0, f"{TEXT}\n")
@@ -261,6 +267,6 @@ def test_the_command_line_writes_and_reads_it(tmp_path):
 @pytest.mark.parametrize(
     "words", [["decode", TEXT[:-1]], ["decode", ""], ["decode"], ["encode", "nowhere.json"], ["encode"]]
 )
-def test_the_command_line_refuses_in_one_line(capsys, words):
+def test_the_command_line_refuses_in_one_line(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
     assert run(*words) == (2, "")
     assert re.fullmatch(r"jemaa: .+\n", capsys.readouterr().err)

@@ -7,6 +7,7 @@ import pytest
 
 from jemaa import short
 from jemaa.errors import BadRecord
+from jemaa.game import Json
 from jemaa.games import GAMES
 from tests.engine.games import played
 from tests.engine.positions import MARRAKECH, a_match
@@ -17,14 +18,14 @@ WHOLE = played(MARRAKECH, 3, {}, "short")
 TEXT = short.encode(WHOLE)
 
 
-def refused(text):
+def refused(text: str) -> Json:
     """Return the details of the refusal of a text."""
     with pytest.raises(BadRecord) as caught:
         short.decode(text)
     return dict(caught.value.details)
 
 
-def why(text):
+def why(text: str) -> str:
     return refused(text)["why"]
 
 
@@ -54,22 +55,22 @@ DAMAGED = {
 
 
 @pytest.mark.parametrize("text", FORMLESS, ids=ascii)
-def test_what_is_no_short_form_is_refused(text):
+def test_what_is_no_short_form_is_refused(text: str) -> None:
     assert refused(text) == {"why": "short-form", "entry": None, "text": ""}
 
 
 @pytest.mark.parametrize("version", ["2", "10", "9999"])
-def test_another_version_is_refused_whatever_follows(version):
+def test_another_version_is_refused_whatever_follows(version: str) -> None:
     for text in (f"{version}-", f"{version}-anything é", mended(f"{version}{TEXT[1:]}")):
         assert refused(text) == {"why": "short-version", "entry": None, "text": version}
 
 
 @pytest.mark.parametrize("name", DAMAGED)
-def test_a_damaged_form_is_refused(name):
+def test_a_damaged_form_is_refused(name: str) -> None:
     assert why(DAMAGED[name]) == "short-damaged"
 
 
-def test_each_change_of_one_character_is_seen():
+def test_each_change_of_one_character_is_seen() -> None:
     for at, mark in enumerate(TEXT):
         for other in {"0", "Z", "-", MARKS[(MARKS.find(mark) + 1) % 36]} - {mark}:
             expected = "short-form" if at < 2 else "short-damaged"
@@ -78,23 +79,23 @@ def test_each_change_of_one_character_is_seen():
 
 
 @pytest.mark.parametrize("rules", ["2", "10", "9" * 3000])
-def test_other_rules_are_refused(rules):
+def test_other_rules_are_refused(rules: str) -> None:
     text = mended(TEXT.replace("-1-", f"-{rules}-", 1))
     assert (why(text), refused(text)["text"]) == ("short-rules", rules if len(rules) < 60 else f"{rules[:60]}...")
 
 
 @pytest.mark.parametrize("name", ["CHESS", "X", "MARRAKECH2", "A" * 3000])
-def test_an_unknown_game_is_refused(name):
+def test_an_unknown_game_is_refused(name: str) -> None:
     text = mended(TEXT.replace("MARRAKECH", name))
     assert (why(text), refused(text)["text"][:60]) == ("game", name.lower()[:60])
 
 
-def test_what_is_too_long_is_not_read(monkeypatch):
+def test_what_is_too_long_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(short, "re", None)
     assert why("1" * (short.LONGEST + 1)) == "short-length"
 
 
-def test_an_entry_after_the_end_is_refused():
+def test_an_entry_after_the_end_is_refused() -> None:
     digits = all_digits(WHOLE)
     at = len(digits) - WHOLE.ply - 1
     digits[at] = (WHOLE.ply + 1, 5001)
@@ -105,19 +106,19 @@ def test_an_entry_after_the_end_is_refused():
 
 
 @pytest.mark.parametrize("more", [1, 2, 36**20])
-def test_more_than_the_game_needs_is_refused(more):
+def test_more_than_the_game_needs_is_refused(more: int) -> None:
     digits = all_digits(WHOLE)
     assert why(written([*digits, (more, 1)])) == "short-otherwise"
     assert written([*digits, (0, 1)]) == TEXT
 
 
-def test_zeros_before_the_number_are_refused():
+def test_zeros_before_the_number_are_refused() -> None:
     head, _, body = TEXT.rpartition("-")
     assert why(mended(f"{head}-0{body}")) == "short-otherwise"
 
 
 @pytest.mark.parametrize("name", ["Amina", "Inès", "يوسف"])
-def test_a_name_of_a_greater_reach_than_it_needs_is_refused(name):
+def test_a_name_of_a_greater_reach_than_it_needs_is_refused(name: str) -> None:
     match = named(a_match(3), [name])
     digits, least = all_digits(match), name_digits(name)
     assert written(digits) == short.encode(match)
@@ -129,17 +130,17 @@ def test_a_name_of_a_greater_reach_than_it_needs_is_refused(name):
 @pytest.mark.parametrize(
     "name", ["a\x7f", "\x85", "\u2028", "\ud800", "a\udfff", "a\u202eb", "\u2066a", " ", "\u3164\u200d"]
 )
-def test_a_name_that_cannot_be_is_refused(name):
+def test_a_name_that_cannot_be_is_refused(name: str) -> None:
     digits = all_digits(named(a_match(3), ["A"]))
     assert why(written([*digits[:1], *name_digits(name), *digits[4:]])) == "name"
 
 
-def test_mutations_are_refused_or_replay_exactly_as_written():
+def test_mutations_are_refused_or_replay_exactly_as_written() -> None:
     refused_ = strike_all(MUTATIONS)
     assert MUTATIONS * 0.4 < refused_ < MUTATIONS
 
 
-def test_the_worst_texts_take_little_memory():
+def test_the_worst_texts_take_little_memory() -> None:
     body = "Z" * (short.LONGEST - 30)
     tracemalloc.start()
     for game in GAMES:

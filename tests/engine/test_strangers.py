@@ -6,6 +6,7 @@ import pytest
 
 from jemaa import bridge
 from jemaa import record as records
+from jemaa.bridge import Bridge
 from jemaa.table import Table
 from tests.engine import strangers
 from tests.engine.attack import good
@@ -14,13 +15,13 @@ SHARE = {"forms": 300, "files": 200, "asked": 600}
 
 
 @pytest.fixture(autouse=True)
-def fresh():
+def fresh() -> None:
     """Begin with nothing open."""
     strangers.DOOR.close({})
 
 
 @pytest.mark.parametrize("door", SHARE)
-def test_no_stranger_brings_more_than_a_refusal_or_a_game(door):
+def test_no_stranger_brings_more_than_a_refusal_or_a_game(door: str) -> None:
     tally = getattr(strangers, door)(SHARE[door])
     assert (tally.quoted, tally.violations) == ([], 0)
     assert tally.attacks >= SHARE[door]
@@ -30,13 +31,13 @@ def test_no_stranger_brings_more_than_a_refusal_or_a_game(door):
 FILE = json.dumps(good(3))
 
 
-def test_a_defect_is_counted(monkeypatch):
+def test_a_defect_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bridge.Bridge, "answer", lambda *_: 1 / 0)
     assert strangers.struck(strangers.strike_record, [FILE, FILE]).violations == 2
 
 
-def test_an_error_that_changes_something_is_counted(monkeypatch):
-    def undo(door, request):
+def test_an_error_that_changes_something_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def undo(door: Bridge, request: dict[str, str]) -> None:
         door.close(request)
         raise bridge.NoMatch("gone")
 
@@ -46,13 +47,13 @@ def test_an_error_that_changes_something_is_counted(monkeypatch):
     assert (tally.violations, "changed something" in tally.quoted[0]) == (1, True)
 
 
-def test_a_record_that_opens_as_another_is_counted(monkeypatch):
+def test_a_record_that_opens_as_another_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "record", lambda table: records.save(table.match))
     file = json.dumps({**good(3), "x": 1})
     assert strangers.struck(strangers.strike_record, [file]).violations == 1
 
 
-def test_what_takes_too_long_is_counted(monkeypatch):
+def test_what_takes_too_long_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strangers, "SLOW", -1.0)
     tally = strangers.struck(strangers.strike_record, ["{}"])
     assert (tally.violations, tally.refused) == (1, 1)

@@ -4,6 +4,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -40,7 +41,7 @@ FULL = [
 
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize(("line", "status", "said"), [*STREAMS, *(FULL if Path("/dev/full").exists() else ())])
-def test_no_stream_brings_a_traceback(line, status, said, unbuffered):
+def test_no_stream_brings_a_traceback(line: str, status: int | None, said: str | None, unbuffered: str) -> None:
     """One line on standard error and status 2; a reader who leaves early hears nothing."""
     command = line.format(f"'{sys.executable}' -m jemaa")
     environment = {"PYTHONIOENCODING": "utf-8", **ENVIRONMENT, "PYTHONUNBUFFERED": unbuffered}
@@ -51,7 +52,7 @@ def test_no_stream_brings_a_traceback(line, status, said, unbuffered):
 
 
 @pytest.fixture
-def _interruptible():
+def _interruptible() -> Iterator[None]:
     """Let processes hear Ctrl-C: whatever a shell runs in the background, and all that this starts, would not."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
@@ -59,9 +60,10 @@ def _interruptible():
 
 
 @pytest.mark.usefixtures("_interruptible")
-def test_an_interrupted_process_ends_in_one_line():
+def test_an_interrupted_process_ends_in_one_line() -> None:
     words = [sys.executable, "-m", "jemaa", *TRACE.replace("--games 2", "--games 9999999").split()]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT)
+    assert process.stdout is not None
     process.stdout.readline()
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=300)

@@ -18,7 +18,7 @@ JSON = st.recursive(
 
 
 @given(JSON)
-def test_json_comes_back_as_it_was(value):
+def test_json_comes_back_as_it_was(value: object) -> None:
     assert strict.read(json.dumps(value)) == value
     assert strict.read(json.dumps(value, ensure_ascii=False, indent=1)) == value
 
@@ -32,24 +32,24 @@ def test_json_comes_back_as_it_was(value):
         "[-18014398509481985]", "[" * 51 + "]" * 51, '{"a":' * 51 + "1" + "}" * 51, "[" * 10**6, '"\\',
     ],
 )  # fmt: skip
-def test_what_is_not_json_of_ours_is_refused(text):
+def test_what_is_not_json_of_ours_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         strict.read(text)
 
 
-def test_how_deep_a_text_may_be_is_the_readers_to_say():
+def test_how_deep_a_text_may_be_is_the_readers_to_say() -> None:
     assert strict.read("[" * 51 + "]" * 51, 51)
     with pytest.raises(ValueError, match="deep"):
         strict.read("[" * 51 + "]" * 51, 50)
 
 
-def test_brackets_in_strings_are_no_depth():
+def test_brackets_in_strings_are_no_depth() -> None:
     assert strict.read(json.dumps(["[" * 500, '"' + "{" * 500])) == ["[" * 500, '"' + "{" * 500]
     assert strict.read("[" * 50 + "]" * 50)
 
 
 @pytest.mark.parametrize("unit", ['\\"', '"', "[]", "\\", '"\\', "{", '"[', "1,", " "])
-def test_a_megabyte_takes_seconds_at_most(unit):
+def test_a_megabyte_takes_seconds_at_most(unit: str) -> None:
     began = process_time()
     for text in (unit * (10**6 // len(unit)), '"' + unit * (10**6 // len(unit)), "[" + unit * (10**6 // len(unit))):
         with pytest.raises(ValueError, match=r"\w"):

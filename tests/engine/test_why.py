@@ -1,13 +1,15 @@
 """Why something cannot be done: any picks at all are answered, in any position of any game, and the answer is true."""
 
 import json
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from jemaa.game import Game, Json, State
 from tests.engine.games import ALL, played
-from tests.engine.morocco import MOROCCO, do, market
+from tests.engine.morocco import MOROCCO, do, market, state_of
 from tests.engine.positions import MARRAKECH, position
 
 KNOWN = {
@@ -20,7 +22,7 @@ some = settings(max_examples=300, deadline=None)
 
 
 @st.composite
-def positions(draw):
+def positions(draw: st.DrawFn) -> tuple[Game, State]:
     """Draw a game and a position of a random match, sometimes the last."""
     game = ALL[draw(st.sampled_from(sorted(ALL)))]
     options = {name: draw(st.sampled_from(values)) for name, values in game.options.items()}
@@ -28,7 +30,7 @@ def positions(draw):
     return game, played(game, draw(st.sampled_from(game.seats)), options, seed, plies).state
 
 
-def check(game, state, picks):
+def check(game: Game, state: State, picks: Sequence[str]) -> Json | None:
     """Ask for the reason and check its form, and that there is none exactly where something is possible."""
     before = game.view(state)
     reason = game.why(state, picks)
@@ -41,7 +43,7 @@ def check(game, state, picks):
 
 @some
 @given(positions(), st.data())
-def test_any_picks_of_a_game_are_answered_in_any_position(at, data):
+def test_any_picks_of_a_game_are_answered_in_any_position(at: tuple[Game, State], data: st.DataObject) -> None:
     game, state = at
     near = [pick for action in state.legal() for pick in action.picks] or KNOWN[game.name]
     pick = st.sampled_from(KNOWN[game.name]) | st.sampled_from(near)
@@ -50,7 +52,7 @@ def test_any_picks_of_a_game_are_answered_in_any_position(at, data):
 
 @some
 @given(positions(), st.data())
-def test_any_texts_are_answered_in_any_position(at, data):
+def test_any_texts_are_answered_in_any_position(at: tuple[Game, State], data: st.DataObject) -> None:
     game, state = at
     check(game, state, data.draw(st.lists(STRANGE | st.sampled_from(KNOWN[game.name]), max_size=20)))
 
@@ -61,27 +63,29 @@ def test_any_texts_are_answered_in_any_position(at, data):
      ["square:d5", "square:e5", "square:f5"], ["square:d5", "square:e5", "fly"]],
     ids=str,
 )  # fmt: skip
-def test_what_is_no_rug_has_that_for_its_reason(picks):
+def test_what_is_no_rug_has_that_for_its_reason(picks: list[str]) -> None:
     reason = check(MARRAKECH, position(phase="lay"), picks)
     squares = [pick.removeprefix("square:") for pick in picks if pick.startswith("square:") and "z" not in pick]
     assert reason == {"key": "why-not-neighbours", "args": {"squares": squares}}
 
 
-def test_an_arrow_that_could_be_pointed_is_not_said_to_point_at_a_closed_stall():
+def test_an_arrow_that_could_be_pointed_is_not_said_to_point_at_a_closed_stall() -> None:
     state = market(stalls={"c3": "0a 0a 0a ."})
     do(state, "assistant c3.se")
     for other in ("pass", "die:wild", "fly"):
         assert check(MOROCCO, state, ["arrow:north", other]) == {"key": "why-not-arrow", "args": {"seat": 0}}
 
 
-def test_a_cube_that_could_be_kept_is_not_said_to_be_missing():
+def test_a_cube_that_could_be_kept_is_not_said_to_be_missing() -> None:
     state = market(to_act=2, last_pass=True, cubes={0: "black green", 1: "", 2: ""})
     do(state, "pass")
     for other in ("pass", "die:wild", "fly"):
         assert check(MOROCCO, state, ["cube:green", other]) == {"key": "why-not-keep", "args": {"seat": 0}}
 
 
-def test_the_pawn_is_not_said_to_stay_where_something_else_is_wrong():
-    state = played(MOROCCO, 4, {}, "scouts", 1).state
+def test_the_pawn_is_not_said_to_stay_where_something_else_is_wrong() -> None:
+    state = state_of(played(MOROCCO, 4, {}, "scouts", 1))
     other = next(f"roof:{roof}" for roof in range(1, 6) if roof != state.pawn)
-    assert check(MOROCCO, state, [other, "fly"])["key"] == "why-not-scout"
+    reason = check(MOROCCO, state, [other, "fly"])
+    assert reason is not None
+    assert reason["key"] == "why-not-scout"

@@ -6,13 +6,22 @@ from 0), or else it is `composed`: written by hand to show something.
 
 import json
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
 from jemaa import record
+from jemaa.game import Json, State
 from jemaa.games import GAMES
 
 HERE = Path(__file__).parent
 GOLDEN = HERE.parent / "golden"
+
+
+class Reached(TypedDict):
+    """Where a golden game comes to a position: the trace's name, the line in it, the ply."""
+
+    trace: str
+    line: int
+    ply: int
 
 
 class Shown(NamedTuple):
@@ -21,25 +30,25 @@ class Shown(NamedTuple):
     name: str
     game: str
     text: str
-    reached: dict | None = None
+    reached: Reached | None = None
     composed: bool = False
 
 
 GALLERY = [Shown(**shown) for shown in json.loads((HERE / "positions.json").read_text(encoding="utf-8"))]
 
 
-def named(game, name):
+def named(game: str, name: str) -> Shown:
     """Return the position of a game that has this name."""
     (shown,) = [shown for shown in GALLERY if (shown.game, shown.name) == (game, name)]
     return shown
 
 
-def state_of(shown):
+def state_of(shown: Shown) -> State:
     """Return the position itself."""
     return GAMES[shown.game].position(shown.text)
 
 
-def record_from(shown):
+def record_from(shown: Shown) -> Json:
     """Return a record that begins from the position, for whoever lays it on a table: players named A, B, ..."""
     game = GAMES[shown.game]
     colors = [own.split("+") for own in shown.text.split(" ")[1].split("/")]
@@ -59,8 +68,9 @@ def record_from(shown):
     }
 
 
-def reached(shown):
+def reached(shown: Shown) -> str:
     """Return the text of the position that the golden game comes to which the gallery names."""
+    assert shown.reached is not None
     lines = (GOLDEN / f"{shown.reached['trace']}.trace.jsonl").read_text(encoding="utf-8").splitlines()
     match, _ = record.load(json.loads(lines[shown.reached["line"]])["record"])
     return match.at(shown.reached["ply"])[0].text()
