@@ -1,5 +1,5 @@
-"""What build.py orchestrates, in rooms of its own; standard library only, because it runs before anything is installed.
+"""The work behind build.py; standard library only, because it runs before anything is installed.
 
-`steps` runs what has changed; `setup` says what there is to set up and build; `serving` shows the site; `checking`
-runs checks, tests and benchmarks.
+`steps`: run a step only if its inputs have changed. `setup`: all steps, from the virtual environment to the site.
+`serving`: the local web servers. `checking`: checks, tests and benchmarks.
 """

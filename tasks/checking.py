@@ -1,4 +1,4 @@
-"""Checks, tests and benchmarks: which there are, by which commands they run, and the browsers that they need."""
+"""Run checks, tests and benchmarks, and install the browsers that they need."""
 
 import os
 import subprocess
@@ -9,7 +9,7 @@ from tasks.setup import NODE_MODULES, PYTHON, node_path
 from tasks.steps import ROOT, execute
 from tests import browsers
 
-# What the parts of the tests open.
+# The browser engines that each part of the tests opens.
 ENGINES = {"engine": (), "build": ("chromium",), "browser": ("chromium", "firefox", "webkit")}
 PYTEST_PARTS = tuple(ENGINES)
 PARTS = ("ruff", "format", "mypy", "biome", "tsc", "js", "workflows", *PYTEST_PARTS)
@@ -17,7 +17,7 @@ COVERAGE = ("--cov", "--cov-report=term-missing:skip-covered")
 
 
 def ensure_browsers(*engines: str) -> None:
-    """Install the browser engines that are not there, or say what to install."""
+    """Install missing browser engines, or exit with a message that says what to install."""
     wanted = browsers.wanted(engines, PYTHON)
     if not wanted:
         return
@@ -28,7 +28,7 @@ def ensure_browsers(*engines: str) -> None:
         print(failed, file=sys.stderr)
     absent = browsers.missing(engines, PYTHON)
     if absent:
-        how = f"install them, or name a Chromium or Chrome in {browsers.VARIABLE}"
+        how = f"install them, or set {browsers.VARIABLE} to the path of a Chromium or Chrome"
         raise SystemExit(f"The tests need these browsers, which were not found: {', '.join(absent)}. Please {how}.")
 
 
@@ -38,7 +38,7 @@ def biome() -> list[str]:
 
 
 def checks() -> dict[str, list[str]]:
-    """Name the checks that are not pytest's, with their commands."""
+    """Map the checks that do not run in pytest to their commands."""
     tests = [str(path) for path in sorted((ROOT / "tests/js").glob("*.test.mjs"))]
     return {
         "ruff": [str(PYTHON), "-m", "ruff", "check", "."],
@@ -52,7 +52,7 @@ def checks() -> dict[str, list[str]]:
 
 
 def plan(parts: Iterable[str], for_pytest: list[str]) -> dict[str, list[str]]:
-    """Choose what to run: everything, or the named parts; arguments for pytest alone choose pytest."""
+    """Choose what to run: the named parts; else pytest, if there are arguments for it; else everything."""
     wanted = set(parts) or (set(PYTEST_PARTS) if for_pytest else set(PARTS))
     chosen = {name: command for name, command in checks().items() if name in wanted}
     folders = [f"tests/{part}" for part in PYTEST_PARTS if part in wanted]
@@ -62,7 +62,7 @@ def plan(parts: Iterable[str], for_pytest: list[str]) -> dict[str, list[str]]:
 
 
 def run(parts: list[str], for_pytest: list[str]) -> int:
-    """Run the checks and tests, all of them even if one fails; return 1 if one did."""
+    """Run the checks and tests without stopping at a failure; return 1 if any failed."""
     chosen = plan(parts, for_pytest)
     if "pytest" in chosen:
         ensure_browsers(*{engine for part in parts or PYTEST_PARTS for engine in ENGINES.get(part, ())})
@@ -71,7 +71,7 @@ def run(parts: list[str], for_pytest: list[str]) -> int:
         print(f"--- {name}", flush=True)
         if subprocess.run(command, cwd=ROOT, check=False).returncode:
             failed.append(name)
-    print(f"--- failed: {', '.join(failed)}" if failed else f"--- all well: {', '.join(chosen)}", flush=True)
+    print(f"--- failed: {', '.join(failed)}" if failed else f"--- all passed: {', '.join(chosen)}", flush=True)
     return 1 if failed else 0
 
 
@@ -83,7 +83,7 @@ def tidy() -> int:
 
 
 def measure(figures: list[str], *options: str) -> int:
-    """Run the benchmarks, which are a program of their own, in the tests' environment."""
+    """Run the benchmarks in the virtual environment of the tests."""
     ensure_browsers(*ENGINES["browser"])
     path = os.pathsep.join([str(ROOT / "py"), str(ROOT)])
     command = [str(PYTHON), "-m", "tests.bench", *options, *figures]

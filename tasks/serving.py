@@ -1,4 +1,4 @@
-"""The site on this computer: as any static host would serve it, or with every change of a source shown at once."""
+"""Local web servers: the built site as a static host would serve it, or the sources with live reload."""
 
 import os
 import subprocess
@@ -12,11 +12,11 @@ from tasks import setup
 from tasks.steps import CACHE, ROOT, ensure, key_of
 
 PORT = 8000
-# An origin of its own: what a service worker of the built site keeps never answers for a page that is worked on.
+# Another origin than the built site's, whose service worker would answer with cached files.
 DEV_PORT = 8010
-# How often the sources of the wheel are looked at, in seconds.
-LOOK = 0.25
-TYPES = {
+# Seconds between two checks whether the sources of the wheel have changed.
+POLL_INTERVAL = 0.25
+CONTENT_TYPES = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
     ".wasm": "application/wasm",
@@ -25,20 +25,20 @@ TYPES = {
 
 
 class SiteHandler(SimpleHTTPRequestHandler):
-    """Serve files as a plain static host does, with the types that modules and WebAssembly need."""
+    """Serve files like a plain static host, with the content types that modules and WebAssembly need."""
 
     protocol_version = "HTTP/1.1"
 
     def guess_type(self, path: str | os.PathLike[str]) -> str:
-        """Return the type of a file by its suffix, whatever this computer believes of it."""
-        return TYPES.get(Path(path).suffix) or super().guess_type(path)
+        """Return a file's content type, without asking the system's table of types, which may be wrong."""
+        return CONTENT_TYPES.get(Path(path).suffix) or super().guess_type(path)
 
     def log_message(self, *_: object) -> None:
-        """Say nothing: the terminal shows the address, not every file."""
+        """Do not log requests, so that the address stays visible in the terminal."""
 
 
 def open_server(folder: Path, port: int = 0) -> ThreadingHTTPServer:
-    """Open a server for a folder on the port, or on any free one if it is taken."""
+    """Open a server for a folder on the given port, or on any free one if that is taken."""
     handler = partial(SiteHandler, directory=str(folder))
     try:
         return ThreadingHTTPServer(("127.0.0.1", port), handler)
@@ -47,9 +47,9 @@ def open_server(folder: Path, port: int = 0) -> ThreadingHTTPServer:
 
 
 def serve(port: int) -> None:
-    """Serve the built site until the terminal is closed."""
+    """Serve the built site until interrupted."""
     server = open_server(setup.DIST, port)
-    print(f"Jemaa is at http://127.0.0.1:{server.server_port}/ (Ctrl-C ends it)", flush=True)
+    print(f"Jemaa is at http://127.0.0.1:{server.server_port}/ (Ctrl-C to stop)", flush=True)
     try:
         server.serve_forever()
     except KeyboardInterrupt:
@@ -57,9 +57,10 @@ def serve(port: int) -> None:
 
 
 def develop(port: int) -> int:
-    """Serve the page from its sources until the terminal is closed, reloading it at each change; return an exit code.
+    """Serve the page from its sources until interrupted, reloading it when one changes; return an exit code.
 
-    js/build/dev.mjs serves and watches; it ends when its standard input does. Python's part is made here.
+    js/build/dev.mjs serves the page and watches its sources until its standard input is closed. The wheel is watched
+    and rebuilt here.
     """
     wheel = setup.only_file(setup.WHEELS)
     options = ("--python", setup.PYTHON_FOLDER, "--wheel", wheel, "--out", CACHE / "dev", "--port", port)
@@ -67,18 +68,18 @@ def develop(port: int) -> int:
     with subprocess.Popen([str(word) for word in command], cwd=ROOT, stdin=subprocess.PIPE, text=True) as server:
         assert server.stdin is not None
         try:
-            follow(server, server.stdin, setup.set_up())
+            rebuild_on_change(server, server.stdin, setup.set_up())
         except KeyboardInterrupt:
             print()
             return 0
     return server.returncode
 
 
-def follow(server: subprocess.Popen[str], news: IO[str], steps: setup.Steps) -> None:
-    """Make Python for the browser again whenever a source of the wheel changes, and tell the server."""
+def rebuild_on_change(server: subprocess.Popen[str], server_input: IO[str], steps: setup.Steps) -> None:
+    """Rebuild Python for the browser whenever a source of the wheel changes, and notify the server."""
     seen = key_of(steps.wheel)
     while server.poll() is None:
-        time.sleep(LOOK)
+        time.sleep(POLL_INTERVAL)
         now = key_of(steps.wheel)
         if now == seen:
             continue
@@ -86,6 +87,6 @@ def follow(server: subprocess.Popen[str], news: IO[str], steps: setup.Steps) -> 
         try:
             ensure(steps.python)
         except SystemExit as failed:
-            print(failed, flush=True)  # the next change may mend it
+            print(failed, flush=True)  # go on: the next change may fix it
         else:
-            print("python", file=news, flush=True)
+            print("python", file=server_input, flush=True)

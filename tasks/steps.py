@@ -1,6 +1,6 @@
-"""Steps and their stamps: a step is done again only when something it reads has changed.
+"""Build steps: each runs again only when its inputs have changed.
 
-The stamp of a step, in .cache/stamps/, is the hash of all that it reads. Nothing here knows a particular step.
+After a step has run, the hash of its inputs is kept as its stamp in .cache/stamps/. No particular step is named here.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ CACHE = ROOT / ".cache"
 
 @dataclass(frozen=True)
 class Step:
-    """One part of the set-up: `run` turns `inputs` (and the text `version`) into `outputs`."""
+    """A build step: `run` makes `outputs` from `inputs` and `version`, once the steps `after` are done."""
 
     name: str
     run: Callable[[], None]
@@ -31,7 +31,7 @@ class Step:
 
 
 def files_of(path: Path) -> Iterator[Path]:
-    """List a file, or all files below a folder, in a fixed order."""
+    """List a file, or all files below a folder, in sorted order."""
     if path.is_file():
         yield path
     elif path.is_dir():
@@ -39,7 +39,7 @@ def files_of(path: Path) -> Iterator[Path]:
 
 
 def key_of(step: Step) -> str:
-    """Hash everything that the step reads."""
+    """Hash the inputs of a step."""
     digest = hashlib.sha256(f"{step.name}\n{step.version}".encode())
     for path in step.inputs:
         for file in files_of(path):
@@ -49,7 +49,7 @@ def key_of(step: Step) -> str:
 
 
 def ensure(*steps: Step) -> None:
-    """Run the steps, and those that they come after, which are not done yet."""
+    """Run the steps and their dependencies, except those that are up to date."""
     for step in steps:
         ensure(*step.after)
         stamp, key = CACHE / "stamps" / step.name, key_of(step)
@@ -62,7 +62,7 @@ def ensure(*steps: Step) -> None:
 
 
 def execute(title: str, *command: str | Path, **variables: str) -> None:
-    """Run a command, with more environment variables, and a line that grows; its output is shown only if it fails."""
+    """Run a command with additional environment variables; show progress dots, and its output only if it fails."""
     log = CACHE / "logs" / f"{title.replace(' ', '-')}.txt"
     log.parent.mkdir(parents=True, exist_ok=True)
     say = partial(print, file=sys.stderr, flush=True)  # standard output is for results
@@ -76,11 +76,11 @@ def execute(title: str, *command: str | Path, **variables: str) -> None:
     say(f" {time.monotonic() - began:.1f} s")
     if process.returncode:
         say(log.read_text(errors="replace")[-8000:])
-        raise SystemExit(f"This step failed: {title}. All it said is in {log.relative_to(ROOT)}.")
+        raise SystemExit(f"This step failed: {title}. Its whole output is in {log.relative_to(ROOT)}.")
 
 
 def wait(process: subprocess.Popen[bytes]) -> int | None:
-    """Wait a second for the end of a process."""
+    """Wait up to one second for a process; return its exit code, or None if it still runs."""
     try:
         return process.wait(timeout=1)
     except subprocess.TimeoutExpired:
@@ -88,7 +88,7 @@ def wait(process: subprocess.Popen[bytes]) -> int | None:
 
 
 def emptied(folder: Path) -> Path:
-    """Make sure that the folder exists and holds nothing."""
+    """Create a folder, or empty it."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     return folder
