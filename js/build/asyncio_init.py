@@ -1,8 +1,8 @@
-"""The package `asyncio` of the site's library: each of its names comes when somebody first asks for it.
+"""Replaces `asyncio/__init__.py` in the site's standard library: submodules are imported on first use.
 
-The page's event loop is the browser's own. Pyodide asks for the few names that its loop is made of; importing the
-loops over sockets and processes beside them, as the package's own file does, is a twentieth of the whole start.
-The build fills `_HOMES`: each public name -> the module of the package that it lives in.
+In the page the browser's event loop runs, and Pyodide needs only a few names of asyncio. The original file also imports
+the event loops for sockets and processes, which takes a twentieth of the whole start.
+The build appends `_HOMES`, which maps each public name to the submodule that defines it.
 """
 
 from importlib import import_module
@@ -11,13 +11,13 @@ _HOMES: dict[str, str] = {}
 
 
 def __getattr__(name):
-    """Import what was asked for: a public name, or a module of the package."""
+    """Import a public name or a submodule on first use."""
     if name in _HOMES:
         value = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
     elif name in _HOMES.values():
         value = import_module(f"{__name__}.{name}")
     elif name == "DefaultEventLoopPolicy":
-        # what the policies of all platforms have in common, without a platform's loop
+        # the base class of all platforms' policies, because a platform's own would import its event loop
         value = import_module(f"{__name__}.events")._BaseDefaultEventLoopPolicy
     elif name == "__all__":
         value = list(_HOMES)

@@ -1,8 +1,8 @@
-"""Pack Python for the site: runs inside Pyodide, called by python.mjs, never imported by the game.
+"""Pack Python for the site: runs inside Pyodide at build time, called by python.mjs; never imported by the game.
 
-Two products: a standard library trimmed to what the program imports, and the wheel of the game with
-compiled modules in place of sources. Both are deflated archives of unchecked, fully optimised `.pyc`
-files, because compiling sources is most of what a plain start of Pyodide spends its time on.
+Makes two zip archives: a standard library with only the modules that the program imports, and the game's wheel. Both
+hold unchecked, optimised `.pyc` files instead of sources, because an ordinary start of Pyodide spends most of its time
+compiling sources.
 """
 
 import ast
@@ -16,20 +16,18 @@ import sys
 import zipfile
 from pathlib import Path
 
-# Imported by the library inside `try`, of no use to a game in a browser, slow to import: without them
-# the importing modules take their own "not available" branch.
-UNWANTED = ("bz2", "lzma", "ssl", "compression", "_ios_support")
-# Reached only on some paths, so that no run of the build is sure to see them: how texts
-# and the names in old archives are decoded.
-LATER = ("encodings.ascii", "encodings.cp437", "encodings.latin_1")
-# Modules that nothing imports at run time.
+# Slow to import and useless to a game in a browser. The library imports them inside `try`, and does without them.
+EXCLUDED = ("bz2", "lzma", "ssl", "compression", "_ios_support")
+# Codecs that the build may not happen to import: for texts, and for file names in old archives.
+ALWAYS_INCLUDED = ("encodings.ascii", "encodings.cp437", "encodings.latin_1")
+# The name of the modules that only hold types; nothing imports them at run time.
 TYPES_ONLY = "shapes"
-# How Pyodide names the archive of the standard library, within the origin of every module imported from it.
+# The path of the standard library's archive in Pyodide: part of the origin of each module imported from it.
 LIBRARY = f"/python{sys.version_info.major}{sys.version_info.minor}.zip/"
 
 
 def import_all(package: str) -> list[str]:
-    """Import every module of `package`, and every module named in one of their functions; return the names."""
+    """Import all modules of `package`, and what their functions import; return the names of the package's modules."""
     names = [package]
     for info in pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}."):
         if not info.name.endswith(("__main__", TYPES_ONLY)):
@@ -42,7 +40,7 @@ def import_all(package: str) -> list[str]:
 
 
 def _named_imports(source: str) -> set[str]:
-    """Find the absolute imports of a source, those inside functions too."""
+    """Find the absolute imports in a source, also inside functions."""
     found = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -53,17 +51,17 @@ def _named_imports(source: str) -> set[str]:
 
 
 def imported() -> list[str]:
-    """List the modules imported so far from the library's archive; others are frozen or built in."""
+    """List the modules imported so far from the library's archive, without frozen and built-in ones."""
     origins = {name: getattr(getattr(module, "__spec__", None), "origin", None) for name, module in sys.modules.items()}
     return sorted(name for name, origin in origins.items() if LIBRARY in (origin or ""))
 
 
 def trim_library(source: bytes, used: list[str], extra: dict[str, bytes]) -> bytes:
-    """Make the trimmed library from the whole one (a zip of sources), the modules used, and `extra` sources.
+    """Make the trimmed library: from the full one (a zip of sources), the modules `used`, and the `extra` sources.
 
-    An extra package is told the homes of its names.
+    The `__init__.py` of an extra package gets its `_HOMES` appended.
     """
-    keep = {name for name in {*used, *LATER} if name.split(".")[0] not in UNWANTED}
+    keep = {name for name in {*used, *ALWAYS_INCLUDED} if name.split(".")[0] not in EXCLUDED}
     with zipfile.ZipFile(io.BytesIO(source)) as whole:
         parts = {name: whole.read(name) for name in whole.namelist() if _module(name) in keep}
     parts |= {name: bytes(text) + _homes(name) for name, text in extra.items()}
@@ -71,7 +69,7 @@ def trim_library(source: bytes, used: list[str], extra: dict[str, bytes]) -> byt
 
 
 def _homes(name: str) -> bytes:
-    """Write where the public names of a package live; nothing for a module."""
+    """Return source code that maps a package's public names to their submodules; nothing for a module."""
     if not name.endswith("/__init__.py"):
         return b""
     package = importlib.import_module(_module(name))
@@ -84,9 +82,9 @@ def _homes(name: str) -> bytes:
 
 
 def compile_wheel(source: bytes, extra: dict[str, bytes]) -> bytes:
-    """Make the site's wheel: the source wheel, with `extra` files, its modules compiled and its record true.
+    """Make the site's wheel: add `extra` files, compile the modules, write a RECORD to match.
 
-    What only type checkers import stays out.
+    Modules that only type checkers import are left out.
     """
     with zipfile.ZipFile(io.BytesIO(source)) as wheel:
         files = {name: wheel.read(name) for name in wheel.namelist() if not name.endswith("/")} | extra
@@ -100,7 +98,7 @@ def compile_wheel(source: bytes, extra: dict[str, bytes]) -> bytes:
 
 
 def _module(member: str) -> str:
-    """Name the module that a member of the library's archive holds."""
+    """Return the name of the module in a member of the library's archive."""
     return member.removesuffix(".py").removesuffix("/__init__").replace("/", ".") if member.endswith(".py") else ""
 
 
@@ -109,7 +107,7 @@ def _compiled_member(name: str, data: bytes) -> tuple[str, bytes]:
 
 
 def _compiled(source: bytes, name: str) -> bytes:
-    """Compile to an unchecked .pyc: nothing is compared with a source when it is loaded."""
+    """Compile to an unchecked .pyc, which is loaded without looking for its source."""
     code = compile(source, name, "exec", dont_inherit=True, optimize=2)
     return bytes(bootstrap._code_to_hash_pyc(code, bytes(8), checked=False))
 
@@ -119,7 +117,7 @@ def _digest(data: bytes) -> str:
 
 
 def _archive(files: dict[str, bytes]) -> bytes:
-    """Zip files in a fixed order with a fixed date, so that the same input gives the same bytes."""
+    """Zip files in sorted order and with a fixed date, so that builds are reproducible."""
     target = io.BytesIO()
     with zipfile.ZipFile(target, "w") as archive:
         for name in sorted(files):

@@ -1,11 +1,13 @@
-"""Write the types of what crosses the border to the page: a `.d.ts` from each `shapes.py`.
+"""Generate TypeScript declarations of the messages between page and engine: a `.d.ts` from each `shapes.py`.
 
     python3 js/build/shapes.py [--py-games DIR --js-games DIR]
 
-`py/jemaa/shapes.py` becomes `js/shapes.d.ts`, that of each game `shapes.d.ts` in its folder of drawings, the tests'
-tiny game among them; the options name where the two folders of other games lie. The files are committed, so that an
-editor knows them in a fresh clone. What a source may hold: classes of TypedDict, also in their functional form where
-a key is no name in Python, and aliases of types; a text after a field tells what it is.
+`py/jemaa/shapes.py` becomes `js/shapes.d.ts`; a game's `shapes.py` becomes `shapes.d.ts` in its folder of `js/games/`
+(for the tests' tiny game in `tests/tiny/js/`). With the options, the games of two other folders are written instead.
+The generated files are committed, so that editors find them in a fresh clone.
+
+A source may hold TypedDict classes (in functional form where a key is no Python identifier) and type aliases. A string
+after a field or an alias becomes its comment.
 """
 
 import argparse
@@ -16,22 +18,22 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SHARED = (ROOT / "py/jemaa/shapes.py", ROOT / "js/shapes.d.ts")
-#: Where games lie: their rules, their drawings
+#: The folders of games: rules in Python, drawings in JavaScript.
 HOMES = ((ROOT / "py/jemaa/games", ROOT / "js/games"), (ROOT / "tests/tiny/py/jemaa/games", ROOT / "tests/tiny/js"))
 
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "object": "unknown"}
 
 
 class Shapes:
-    """The classes and aliases of a source, and their text as types of TypeScript."""
+    """The types of a source file, translated to TypeScript."""
 
     def __init__(self, source: str) -> None:
-        """Read a source."""
+        """Parse a source."""
         self.body = ast.parse(source).body
         self.hidden = {name: fields for name, fields in self._functional() if name.startswith("_")}
 
     def _functional(self) -> Iterator[tuple[str, list[str]]]:
-        """List the types made by a call, each with the text of its fields."""
+        """List the TypedDicts in functional form, each with its translated fields."""
         for node in self.body:
             if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
                 fields, partly = node.value.args[1], _is_partial(node.value.keywords)
@@ -45,7 +47,7 @@ class Shapes:
                 )
 
     def declarations(self) -> Iterator[str]:
-        """List the exported types, each with its comment."""
+        """List the exported types with their comments."""
         for node, doc in _documented(self.body):
             if isinstance(node, ast.ClassDef):
                 yield f"{_comment(ast.get_docstring(node) or '')}export type {node.name} = {self._object(node)};"
@@ -53,7 +55,7 @@ class Shapes:
                 yield f"{_comment(doc)}export type {_name(node.target)} = {_type(node.value)};"
 
     def _object(self, node: ast.ClassDef) -> str:
-        """Return a class as a type: its bases, and its own fields with those of hidden bases."""
+        """Translate a class: its bases, and its own fields with those of private bases."""
         bases = [ast.unparse(base) for base in node.bases]
         partly = _is_partial(node.keywords)
         fields = [field for base in bases for field in self.hidden.get(base, [])]
@@ -66,7 +68,7 @@ class Shapes:
 
 
 def _documented(body: list[ast.stmt]) -> Iterator[tuple[ast.stmt, str]]:
-    """List statements, each with the text that follows it."""
+    """List statements, each with the string that follows it, or an empty one."""
     for node, after in zip(body, [*body[1:], None], strict=True):
         text = after.value if isinstance(after, ast.Expr) else None
         yield node, str(text.value) if isinstance(text, ast.Constant) else ""
@@ -96,7 +98,7 @@ def _constant(node: ast.expr | None) -> str:
 
 
 def _type(node: ast.expr) -> str:
-    """Return a type of Python as one of TypeScript, as JSON carries it."""
+    """Translate a Python type to the TypeScript type of its JSON value."""
     if isinstance(node, ast.BinOp):
         return f"{_type(node.left)} | {_type(node.right)}"
     if isinstance(node, ast.Subscript):
@@ -117,11 +119,11 @@ def _generic(name: str, inside: ast.expr) -> str:
         return f"[{', '.join(types)}]"
     if name == "dict":
         return f"Record<{', '.join(types)}>"
-    raise SystemExit(f"No type of the page's stands for {name}[...]: js/build/shapes.py knows which do.")
+    raise SystemExit(f"{name}[...] cannot be translated to TypeScript: js/build/shapes.py only knows some types.")
 
 
 def written(source: Path, target: Path) -> str:
-    """Return what the page's types of a source are."""
+    """Return the declarations generated from a source."""
     shapes = Shapes(source.read_text(encoding="utf-8"))
     head = [f"// Written by js/build/shapes.py from {source.parent.name}/{source.name}: change that, and build."]
     if source != SHARED[0]:
@@ -130,12 +132,12 @@ def written(source: Path, target: Path) -> str:
 
 
 def pairs(homes: Iterable[tuple[Path, Path]] = HOMES) -> list[tuple[Path, Path]]:
-    """List the sources, each with the file that is written from it."""
+    """List the sources, each with the file that is generated from it."""
     games = [(source, drawings) for rules, drawings in homes for source in sorted(rules.glob("*/shapes.py"))]
     return [SHARED, *((source, drawings / source.parent.name / "shapes.d.ts") for source, drawings in games)]
 
 
-#: What tsc checks of a game's folder of drawings; `shared` is the way to js/
+#: A file in which tsc checks a game's drawings; `shared` is the relative path to js/
 FACE = """\
 // Written by js/build/shapes.py: tsc checks here that a game's drawings are all that the table takes (docs/games.md).
 import type {{ Board, Outcome }} from "{shared}/types.js";
@@ -149,7 +151,7 @@ export const checked: [Board, Outcome] = own;
 
 
 def faces(homes: Iterable[tuple[Path, Path]] = HOMES) -> dict[Path, str]:
-    """Return what checks each game's drawings, by file."""
+    """Map the path of each game's `face.ts` to its text."""
     folders = [target.parent for _, target in pairs(homes)[1:]]
     return {folder / "face.ts": FACE.format(shared=_way(folder)) for folder in folders}
 
@@ -159,7 +161,7 @@ def _way(folder: Path) -> str:
 
 
 def main() -> None:
-    """Write the types of the shared shapes and of the games."""
+    """Write the declarations of the shared shapes and of all games."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--py-games", type=Path)
     parser.add_argument("--js-games", type=Path)

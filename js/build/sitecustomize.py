@@ -1,41 +1,41 @@
-"""Runs when the site's Python starts, before anything else is imported: what is slow at the start and can be spared."""
+"""Makes the start of the site's Python faster; Python runs this module before it imports anything else."""
 
 import gc
 import sys
 import zipimport
 from importlib import import_module
 
-# Imported at the start, of no use before an error is printed, and slow: it makes a dozen data classes.
-LATER = ("_colorize",)
-# New objects between two searches for rings of garbage: the start makes many objects and hardly a ring.
-SEARCH_AFTER = 50_000
+# Imported by the standard library at the start, but only needed to print an error; slow, because it makes a dozen data
+# classes.
+LAZY = ("_colorize",)
+# New objects before the garbage collector runs: the start makes many objects and hardly any reference cycle.
+GC_THRESHOLD = 50_000
 
 _read = zipimport._get_module_code
-_held = {}
+_cache = {}
 
 
 def _read_once(importer, name):
-    """Return what the importer's own reader returns: read at the first call, handed over at the second.
+    """Return what zipimport's own function returns, cached from the first call to the second.
 
-    Python's importer for archives reads, inflates and unmarshals a module to learn its file name, throws the
-    code away and does it all again to execute it. Keeping the code in between makes the start an eighth faster.
+    zipimport reads, inflates and unmarshals a module to find its file name, discards the code, and does the same again
+    to execute it. Keeping the code in between makes the start an eighth faster.
     """
     key = (importer.archive, importer.prefix, name)
-    found = _held.pop(key, None)
+    found = _cache.pop(key, None)
     if found is None:
-        found = _held[key] = _read(importer, name)
+        found = _cache[key] = _read(importer, name)
     return found
 
 
-class _Later(type(sys)):
-    """Stands for a module until somebody asks for one of its names.
+class _Lazy(type(sys)):
+    """A placeholder for a module, replaced by the module itself when one of its names is first used.
 
-    `importlib.util.LazyLoader` does not do: an import of a module that is there asks for its `__spec__`, and
-    that alone would load it.
+    `importlib.util.LazyLoader` does not work here: an import statement reads `__spec__`, which alone loads the module.
     """
 
     def __getattr__(self, name):
-        """Import the module itself and return what it has by that name."""
+        """Import the module and return its attribute."""
         own = self.__name__
         if name.startswith("__"):
             raise AttributeError(name)
@@ -44,6 +44,6 @@ class _Later(type(sys)):
         return getattr(import_module(own), name)
 
 
-gc.set_threshold(SEARCH_AFTER)
+gc.set_threshold(GC_THRESHOLD)
 zipimport._get_module_code = _read_once
-sys.modules.update({name: _Later(name) for name in LATER})
+sys.modules.update({name: _Lazy(name) for name in LAZY})
