@@ -1,4 +1,7 @@
-"""Jemaa: board games of the Jemaa el-Fna square by their rules. `docs/` describes rules, records and the bridge."""
+"""Jemaa: a rules engine for board games of the Jemaa el-Fna square.
+
+`docs/` describes the rules, the record format and the bridge to the page.
+"""
 
 from .game import CHANCE, OVER
 from .games import GAMES

@@ -1,8 +1,8 @@
-"""The border to the page: `dispatch(text) -> text`, JSON both ways; `docs/bridge.md` lists the verbs.
+"""The interface to the page: `dispatch(text) -> text`, JSON in and out. `docs/bridge.md` lists the verbs.
 
-The worker imports only this. A `Bridge` has one match open at a time; `dispatch` asks the one that the worker uses. A
-verb changes the match or answers with an error; no English reaches the page but in an error's `message`, which is for
-the console.
+This is the only module that the worker imports. A `Bridge` has at most one open match; `dispatch` is the method of the
+one that the worker uses. A verb either succeeds, or replies with an error and changes nothing. The only English text in
+a reply is the `message` of an error, which is for the console.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from .match import Match
 from .request import BadRequest, argument, parsed
 from .table import Table
 
-LONGEST_SLICE: Final = 30  # milliseconds of thinking for one call
-MOST_FORECASTS: Final = 50  # actions of one request, which then takes no longer than a slice of thinking
-MOST_SINCE: Final = 40  # entries: their views are 240 kB in a game of four, and never more than 1.7 MB
+LONGEST_SLICE: Final = 30  # milliseconds of thinking in one call
+MOST_FORECASTS: Final = 50  # actions per request; these take no longer than a slice of thinking
+MOST_SINCE: Final = 40  # entries; their views take 240 kB in a game of four, and at most 1.7 MB
 
 
 class NoMatch(JemaaError):
@@ -38,10 +38,10 @@ class NoMatch(JemaaError):
 
 
 class Bridge:
-    """The verbs, one method each, and the open table. Whoever wants a match of their own makes a bridge."""
+    """The verbs, one method each, and the open match. Several bridges can be used independently."""
 
     def __init__(self) -> None:
-        """Begin with nothing open."""
+        """Start without an open match."""
         self._opened = 0
         self._table: Table | None = None
 
@@ -53,7 +53,7 @@ class Bridge:
         return self._table
 
     def dispatch(self, text: str) -> str:
-        """Answer a request, both as JSON text. Never raises: what goes wrong is in the reply."""
+        """Answer a request; both are JSON text. Never raises: errors are in the reply."""
         began = perf_counter()
         request: Any = None
         try:
@@ -61,13 +61,13 @@ class Bridge:
             reply = self.answer(request)
         except JemaaError as error:
             reply = {"error": {"code": error.code, "args": error.details, "message": str(error)}}
-        except Exception as error:  # a defect: told, not hidden, and the match is as before
+        except Exception as error:  # a defect: report it, and keep the worker alive
             reply = {"error": {"code": "internal", "args": {"what": type(error).__name__}, "message": repr(error)}}
         name = request.get("id") if isinstance(request, dict) else None
         return json.dumps({"id": name, **reply, "ms": round((perf_counter() - began) * 1000, 2)}, separators=(",", ":"))
 
     def answer(self, request: Json) -> Json:
-        """Do what a request asks and return the reply's fields."""
+        """Execute a request and return the fields of the reply, or raise `JemaaError`."""
         verb = request.get("do")
         act = VERBS.get(verb) if isinstance(verb, str) else None
         if act is None:
@@ -78,7 +78,7 @@ class Bridge:
         return reply
 
     def _safely(self, act: Callable[[Bridge, Json], Json], request: Json) -> Json:
-        """Act; should a defect show, put the table back as it was (refusals have changed nothing)."""
+        """Execute a verb; if it fails by a defect, restore the match (a `JemaaError` leaves it unchanged by itself)."""
         table = self._table
         match = None if table is None else table.match
         before = None if match is None else (list(match.log), list(match.undone), match.other_rules)
@@ -95,16 +95,16 @@ class Bridge:
             raise
 
     def games(self, request: Json) -> Json:
-        """Tell what games there are, or of the one asked for."""
+        """Describe all games, or one."""
         asked = GAMES.values() if request.get("game") is None else [_game(request)]
         return {"games": [_described(game) for game in asked]}
 
     def actions(self, request: Json) -> Json:
-        """Tell every action of a game with its picks."""
+        """List all actions of a game with their picks."""
         return {"actions": {text: action.picks for text, action in _game(request).actions.items()}}
 
     def new(self, request: Json) -> Json:
-        """Open a match with a set-up drawn from its seed."""
+        """Open a new match, its set-up drawn from the seed."""
         game = _game(request)
         players = argument(request, "players", list)
         first = argument(request, "first", int, None)
@@ -112,13 +112,13 @@ class Bridge:
         return self._open(match, request, {})
 
     def open(self, request: Json) -> Json:
-        """Open a match from a record, and tell the events of every entry."""
+        """Open a match from a record; reply with the events of every entry."""
         record = argument(request, "record", dict)
         match, events = _seeded(records.load(record), request)
         tail = argument(request, "undone", list, [])
-        with suppress(JemaaError):  # a tail that cannot be played is dropped: the game is whole without it
+        with suppress(JemaaError):  # undone entries that cannot be played are dropped: they are not part of the game
             match.restore_undone(tail)
-        reply = self._open(match, request, _beside(record))
+        reply = self._open(match, request, _additional(record))
         return {**reply, "entries": self.table.entries(0, events)}
 
     def _open(self, match: Match, request: Json, extra: Json) -> Json:
@@ -128,12 +128,12 @@ class Bridge:
         return {"view": self.table.now(), "events": [], "record": self.table.record()}
 
     def check(self, request: Json) -> Json:
-        """Tell what a stranger's record holds, as an object or as the text of a file; open nothing."""
+        """Check an untrusted record, given as an object or as the text of a file; open nothing."""
         text = argument(request, "text", str, None)
         record: Any = request.get("record") if text is None else records.parse(text)
         match, _ = _seeded(records.admit(record), request)
-        seed = {} if match.seed is None else {"seed": match.seed}  # not one that could only be kept
-        table = Table(0, match, _fitting(match, request), _beside(record) | seed)
+        seed = {} if match.seed is None else {"seed": match.seed}  # replaces one in the record that cannot be used
+        table = Table(0, match, _checked_extras(match, request), _additional(record) | seed)
         return {"view": table.now(), "record": table.record()}
 
     def close(self, request: Json) -> Json:
@@ -142,11 +142,11 @@ class Bridge:
         return {}
 
     def play(self, request: Json) -> Json:
-        """Do an action."""
+        """Play an action."""
         return self._played(argument(request, "action", str))
 
     def roll(self, request: Json) -> Json:
-        """Roll the die that the seed holds."""
+        """Roll a die, with the face drawn from the seed."""
         return self._played(self.table.match.rolled())
 
     def _played(self, text: str) -> Json:
@@ -157,18 +157,18 @@ class Bridge:
         return self._changed(events=self.table.named(events), action=text, **apart)
 
     def _changed(self, **fields: Any) -> Json:
-        """Return the reply to a change, and drop the thought that an opponent had begun before it."""
+        """Return the reply to a change; drop what an opponent was thinking about the position before it."""
         self.table.thinking = None
         return {"view": self.table.now(), **fields}
 
     def undo(self, request: Json) -> Json:
-        """Go back to the last decision of a person."""
+        """Undo the last decision of a person."""
         table = self.table
         table.match.undo(table.persons, assent=argument(request, "assent", bool, False))
         return self._changed(events=[], undone=self._tail())
 
     def redo(self, request: Json) -> Json:
-        """Do again what was undone."""
+        """Redo undone entries, up to the next decision of a person."""
         table, ply = self.table, self.table.match.ply
         entries = table.entries(ply, [events for _, events in table.match.redo(table.persons)])
         events = [event for entry in entries for event in entry["events"]]
@@ -178,7 +178,7 @@ class Bridge:
         return [entry.action.text for entry in self.table.match.undone]
 
     def at(self, request: Json) -> Json:
-        """Show an earlier position."""
+        """Show the position at a ply."""
         table, ply = self.table, argument(request, "ply", int)
         if not 0 <= ply <= table.match.ply:
             raise BadRequest("there is no such ply", what="ply")
@@ -187,15 +187,15 @@ class Bridge:
         return {"view": table.past(state, ply), "events": table.named(events), "action": action}
 
     def since(self, request: Json) -> Json:
-        """Show the position at a ply and all after it, each as `at` does; the log is replayed once for all of them."""
+        """Show all positions from a ply on, as `at` does, but replaying the log only once."""
         table, ply = self.table, argument(request, "ply", int)
         if ply < 0 or not 0 <= table.match.ply - ply <= MOST_SINCE:
-            raise BadRequest(f"there is no such ply among the last {MOST_SINCE}", what="ply")
+            raise BadRequest(f"ply is not one of the last {MOST_SINCE}", what="ply")
         positions = islice(table.match.positions(), ply, None)
         return {"views": [table.past(state.copy(), at) for at, (state, _) in enumerate(positions, ply)]}
 
     def preview(self, request: Json) -> Json:
-        """Show what an action would do, on a copy."""
+        """Show what an action would do, on a copy of the position."""
         table, match = self.table, self.table.match
         action = _foreseen(match, request.get("action"), "action")
         state = match.state.copy()
@@ -207,22 +207,22 @@ class Bridge:
         }
 
     def forecasts(self, request: Json) -> Json:
-        """Tell what each of some actions may bring."""
+        """Return the forecasts of several actions."""
         match, texts = self.table.match, argument(request, "actions", list)
         if len(texts) > MOST_FORECASTS:
-            raise BadRequest(f"there are more than {MOST_FORECASTS} actions", what="actions")
+            raise BadRequest(f"more than {MOST_FORECASTS} actions", what="actions")
         actions = [_foreseen(match, text, "actions") for text in texts]
         return {"forecasts": [match.game.forecast(match.state, action) for action in actions]}
 
     def why(self, request: Json) -> Json:
-        """Tell why nothing that contains these picks is possible."""
+        """Explain why no legal action contains these picks."""
         picks = argument(request, "picks", list)
         if not all(isinstance(pick, str) for pick in picks) or len(picks) > 20:
-            raise BadRequest("picks are texts", what="picks")
+            raise BadRequest("picks must be at most 20 strings", what="picks")
         return {"why": self.table.match.game.why(self.table.match.state, picks)}
 
     def seat(self, request: Json) -> Json:
-        """Give a seat to an opponent of some level, or to a person."""
+        """Assign a seat to an opponent of a level, or to a person."""
         table = self.table
         seat, level = argument(request, "seat", int), argument(request, "bot", str, None)
         if seat not in range(len(table.match.players)) or (level is not None and level not in LEVELS):
@@ -232,7 +232,7 @@ class Bridge:
         return self._changed(events=[], undone=self._tail(), bots=bots)
 
     def record(self, request: Json) -> Json:
-        """Return the record."""
+        """Return the record of the open match."""
         return {"record": self.table.record()}
 
     def encode(self, request: Json) -> Json:
@@ -242,16 +242,16 @@ class Bridge:
         return {"short": short.encode(match)}
 
     def decode(self, request: Json) -> Json:
-        """Return the record of a short form; open nothing."""
+        """Decode a short form into a record; open nothing."""
         return {"record": records.save(short.decode(argument(request, "short", str)))}
 
     def rolls(self, request: Json) -> Json:
-        """Tell every roll so far, and what the seed drew for it."""
+        """List all rolls so far, with what the seed draws for each."""
         table, earlier = self.table, argument(request, "earlier", list, [])
         return {"seed": table.match.seed, "dice": rolls.by_die(table.match, [_stretch(one) for one in earlier])}
 
     def think(self, request: Json) -> Json:
-        """Let an opponent think for a slice."""
+        """Let an opponent think for a slice of time."""
         table, seat = self.table, argument(request, "seat", int)
         if seat not in table.bots or seat != table.match.state.to_act:
             raise BadRequest("no opponent is to act there", what="seat")
@@ -269,14 +269,14 @@ class Bridge:
         return {"progress": progress}
 
     def _thinking(self, table: Table, seat: int) -> Thinking:
-        """Return the thought begun here, or begin it: on an imagined position, from a stream of its own."""
+        """Return the opponent's generator, or start one: on a copy without hidden information, with its own seed."""
         if table.thinking is None:
             stream = Stream(f"{table.match.seed or ''}/bot/{seat}/{table.match.ply}")
             table.thinking = LEVELS[table.bots[seat]](stream).think(table.match.state.imagine(stream))
         return table.thinking
 
 
-#: Each verb of a request, and what does it
+#: Maps the verbs of requests to methods.
 VERBS: dict[str, Callable[[Bridge, Json], Json]] = {
     verb.__name__: verb
     for verb in (
@@ -306,21 +306,21 @@ VERBS: dict[str, Callable[[Bridge, Json], Json]] = {
 
 
 def _seed(request: Json) -> str | None:
-    """Return the seed of a request, None where there is none, or raise `BadRecord`."""
+    """Return the seed of a request or None, or raise `BadRecord`."""
     return None if request.get("seed") is None else checked_seed(request["seed"])
 
 
 def _foreseen(match: Match, text: Any, what: str) -> Action | None:
-    """Return the legal action of a text, None for the position as it is; or raise."""
+    """Return the legal action of a text (None: no action, the position as it is), or raise."""
     if text is not None and type(text) is not str:
-        raise BadRequest("an action is a text", what=what)
+        raise BadRequest("an action must be a string", what=what)
     return None if text is None else match.checked(text)
 
 
 def _stretch(earlier: Any) -> tuple[int, str]:
-    """Return the ply before which another seed was rolled from, and that seed; or raise."""
+    """Return an item of `earlier` as a ply and the seed of the rolls before it, or raise."""
     if not isinstance(earlier, dict):
-        raise BadRequest("earlier holds objects with ply and seed", what="earlier")
+        raise BadRequest("earlier must hold objects with ply and seed", what="earlier")
     return argument(earlier, "ply", int), checked_seed(earlier.get("seed"))
 
 
@@ -344,24 +344,24 @@ def _described(game: Game) -> Json:
 
 
 def _seeded(loaded: tuple[Match, list[Events]], request: Json) -> tuple[Match, list[Events]]:
-    """Return a record's match; one that has no seed takes the request's for its rolls."""
+    """Return a loaded match and its events; a match without a seed gets that of the request."""
     match, events = loaded
     match.seed = match.seed or _seed(request)
     return match, events
 
 
-def _beside(record: Json) -> Json:
-    """Return what a record carries beside the game."""
+def _additional(record: Json) -> Json:
+    """Return the additional keys of a record."""
     return {key: value for key, value in record.items() if key not in records.KNOWN}
 
 
-def _fitting(match: Match, request: Json) -> dict[int, str]:
-    """Take what a stranger stored beside a record; return the opponents' levels by seat, or raise `BadRecord`."""
+def _checked_extras(match: Match, request: Json) -> dict[int, str]:
+    """Restore the undone entries of a request and return its opponents' levels by seat, or raise `BadRecord`."""
     try:
         match.restore_undone(argument(request, "undone", list, []))
         return _seated(match, argument(request, "bots", dict, {}))
     except JemaaError as error:
-        raise BadRecord(f"what is stored beside the record does not fit: {error}", "beside") from error
+        raise BadRecord(f"the undone entries or opponents do not fit the record: {error}", "beside") from error
 
 
 def _seated(match: Match, bots: Json) -> dict[int, str]:

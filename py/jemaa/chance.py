@@ -1,7 +1,7 @@
-"""The one drawer of randomness: every number comes from SHA-256 of a seed, the same on every platform.
+"""The only source of randomness: numbers derived from SHA-256 of a seed, the same on every platform.
 
-Draw number k of a seed is taken from SHA-256 of `seed/k`, reduced without bias. Anyone can check a roll with
-a command line and a calculator; nothing depends on the `random` module, whose meaning may change.
+Draw number k of a seed is taken from SHA-256 of `seed/k`, without modulo bias, so that anyone can verify a roll with
+other tools. The `random` module is not used, because its results may change between Python versions.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-#: Bytes at or above LIMITS[n] are passed over, so that byte % n is uniform below n.
+#: Bytes from LIMITS[n] on are skipped (rejection sampling), so that byte % n is uniform.
 LIMITS = (0, *(256 - 256 % n for n in range(1, 257)))
 
 
 class Dice:
-    """The numbered draws of one seed: draw k is the same however often, and in whatever order, it is asked for."""
+    """The numbered draws of a seed: draw k is always the same, in whatever order draws are made."""
 
     __slots__ = ("_prefix",)
 
@@ -28,8 +28,8 @@ class Dice:
     def draw(self, k: int, below: int) -> int:
         """Return draw number k as a whole number from 0 to below - 1 (below: at most 256).
 
-        The first byte of SHA-256 of `seed/k` that is small enough decides; should all 32 be too large, the hash of
-        that hash follows.
+        Uses the first byte of SHA-256 of `seed/k` that is small enough; if all 32 are too large, the bytes of that
+        hash's hash follow.
         """
         limit, text = LIMITS[below], b"%b%d" % (self._prefix, k)
         while True:
@@ -39,10 +39,10 @@ class Dice:
                     return byte % below
 
     def weighted(self, k: int, weights: tuple[int, ...]) -> int:
-        """Return draw number k as an index into weights, whose sum is at most 256.
+        """Return draw number k as a weighted index; the sum of the weights is at most 256.
 
-        It is what `draw` says of that sum; the table of first bytes makes it twice as fast, and a third of the time
-        of a random game went into rolls.
+        The same as `draw` below that sum, but twice as fast by a table for the first byte: rolls took a third of the
+        time of a random game.
         """
         index = _FIRST_BYTES[weights][sha256(b"%b%d" % (self._prefix, k)).digest()[0]]
         return _spread(weights)[self.draw(k, sum(weights))] if index is None else index
@@ -53,7 +53,7 @@ def _spread(weights: tuple[int, ...]) -> tuple[int, ...]:
 
 
 class _FirstBytes(dict[tuple[int, ...], tuple[int | None, ...]]):
-    """For each row of weights: what a first byte means as an index, None where the bytes after it decide."""
+    """A cache: weights -> the index for each first byte, None where that byte is skipped."""
 
     def __missing__(self, weights: tuple[int, ...]) -> tuple[int | None, ...]:
         spread = _spread(weights)
@@ -66,15 +66,16 @@ _FIRST_BYTES = _FirstBytes()
 
 
 class Stream:
-    """An endless row of draws of one seed, for set-ups and opponents: each draw's 32 bytes serve one after another.
+    """An endless stream of random numbers from a seed, for set-ups and opponents.
 
-    An opponent needs thousands of choices a second; a hash for each would be most of the time.
+    All 32 bytes of each hash are used: opponents make thousands of choices a second, and a hash for each would take
+    most of their time.
     """
 
     __slots__ = ("_bytes", "_k", "_prefix")
 
     def __init__(self, seed: str) -> None:
-        """Begin at draw number 0 of the seed."""
+        """Start with the hash of `seed/0`."""
         self._prefix = seed.encode("utf-8", "surrogatepass") + b"/"
         self._k = 0
         self._bytes: Iterator[int] = iter(())
@@ -92,14 +93,14 @@ class Stream:
             self._k += 1
 
     def _wide(self, n: int) -> int:
-        """Return the next number below n from two bytes, the higher one first, passing over pairs as over bytes."""
+        """Return the next number below n from two bytes, the high one first, skipping pairs that are too large."""
         limit = 65_536 - 65_536 % n
         while (number := self.below(256) << 8 | self.below(256)) >= limit:
             pass
         return number % n
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
-        """Return the items in an order drawn from all orders alike."""
+        """Return the items in random order (Fisher-Yates)."""
         mixed = list(items)
         for last in range(len(mixed) - 1, 0, -1):
             other = self.below(last + 1)

@@ -1,6 +1,6 @@
-"""What a stranger may start a match with: players, options, a seed. Each check returns it or raises `BadRecord`.
+"""Checks of untrusted players, options and seeds: each returns the value or raises `BadRecord`.
 
-The set-up is each game's own to check (`Game.start`); the log is replayed (`record.py`). No game is named here.
+Set-ups are checked by the games (`Game.start`), logs by replaying them (`record.py`). No game is named here.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from .game import Game, Json
 
 LONGEST_NAME: Final = 40
 LONGEST_SEED: Final = 200
-#: Control characters, lone surrogates, and line and paragraph separators
+#: Unicode categories that names may not contain: control characters, lone surrogates, line and paragraph separators.
 BARRED = frozenset(("Cc", "Cs", "Zl", "Zp"))
-#: Marks that turn the direction of a text until another ends it: of all the sentence in which a name stands
+#: Bidirectional embeddings, overrides and isolates: they would also change the direction of the text around the name.
 TURNING = frozenset(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A))))
-#: What leaves no trace by itself (Unicode: default ignorable), annotation marks, the empty pattern of Braille.
-#: Joiners and marks of direction for one letter are among them: beside something that is seen they are welcome.
+#: Invisible characters: "default ignorable" in Unicode, annotation marks, the blank Braille pattern. A name may contain
+#: them (among them are joiners and direction marks for one letter), but needs a visible character as well.
 UNSEEN = tuple(
     range(first, last + 1)
     for first, last in (
@@ -31,19 +31,19 @@ UNSEEN = tuple(
 
 
 def is_seed(seed: Any) -> bool:
-    """Tell whether a value is a text of 1 to 200 characters."""
+    """Check whether a value is a string of 1 to 200 characters."""
     return isinstance(seed, str) and 1 <= len(seed) <= LONGEST_SEED
 
 
 def checked_seed(seed: Any) -> str:
-    """Return a seed that can be used, or raise `BadRecord`."""
+    """Return a valid seed, or raise `BadRecord`."""
     if not is_seed(seed):
         raise BadRecord(f"a seed is a text of 1 to {LONGEST_SEED} characters", "seed")
     return str(seed)
 
 
 def completed(game: Game, options: Any) -> Json:
-    """Return the options with defaults filled in, or raise `BadRecord` for one that is unknown or has no such value."""
+    """Return the options with defaults filled in, or raise `BadRecord` for an unknown option or value."""
     if not isinstance(options, dict):
         raise BadRecord("options must be an object", "options")
     for name, value in options.items():
@@ -54,16 +54,17 @@ def completed(game: Game, options: Any) -> Json:
 
 
 def checked_players(game: Game, players: Any) -> list[Json]:
-    """Return the players of a match, or raise `BadRecord`: their number, names and colours."""
+    """Return the players of a match, or raise `BadRecord`; checks their number, names and colours."""
     if not isinstance(players, list) or len(players) not in game.seats:
         least, most = game.seats[0], game.seats[-1]
         raise BadRecord(f"{game.name} takes {least} to {most} players", "players")
     taken: set[str] = set()
     for player in players:
         if not isinstance(player, dict) or set(player) != {"name", "color"}:
-            raise BadRecord("a player has a name and a color, nothing else", "players")
+            raise BadRecord("a player must have name and color, and nothing else", "players")
         if not _is_name(player["name"]):
-            raise BadRecord(f"a name has 1 to {LONGEST_NAME} characters, one of them visible, none of control", "name")
+            allowed = f"1 to {LONGEST_NAME} characters, at least one visible, no control characters"
+            raise BadRecord(f"a name must have {allowed}", "name")
         _take_colors(game, player["color"], game.colors_each(len(players)), taken)
     return players
 
@@ -84,15 +85,15 @@ def _is_unseen(point: int) -> bool:
 def _take_colors(game: Game, color: Any, each: int, taken: set[str]) -> None:
     colors = [color] if each == 1 else color
     if not isinstance(colors, list) or len(colors) != each:
-        raise BadRecord(f"a player has {each} colours here", "color")
+        raise BadRecord(f"a player must have {each} colours here", "color")
     for one in colors:
         if not isinstance(one, str) or one not in game.colors or one in taken:
-            raise BadRecord(f"{shown(one)} is no colour of {game.name}, or is taken", "color", text=shown(one))
+            raise BadRecord(f"{shown(one)} is not a colour of {game.name}, or is taken", "color", text=shown(one))
         taken.add(one)
 
 
 def shown(value: Any) -> str:
-    """Return a stranger's value as short printable text for a message."""
+    """Return an untrusted value as short printable text, for a message."""
     text = value if isinstance(value, str) else type(value).__name__
     printable = "".join(mark if mark.isprintable() else "?" for mark in text[:60])
     return f"{printable}..." if len(text) > 60 else printable

@@ -1,6 +1,6 @@
-"""The command line: play, simulate, replay, perft, encode, decode, show. `docs/records.md` describes each.
+"""The command line: play, simulate, replay, perft, encode, decode, show. `docs/records.md` describes each command.
 
-It only drives: rules live in the games, checks in `checks`, `match` and `record`.
+Only parses arguments, runs and prints: rules are in the games, checks in `checks`, `match` and `record`.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from .match import Match, drawn
 
 REFUSED = 2  # exit statuses
 INTERRUPTED = 130
-JOINERS = "\u200c\u200d"  # of Arabic letters, of emoji
+JOINERS = "\u200c\u200d"  # not printable by themselves, but needed between Arabic letters and in emoji
 
 
 class BadUsage(JemaaError):
-    """Words on the command line that name nothing to do."""
+    """Invalid arguments on the command line."""
 
     code = "bad-usage"
 
@@ -43,65 +43,65 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise BadUsage(message)
 
-    def print_help(self, file: Any = None) -> None:  # its own says nothing of an output that fails
+    def print_help(self, file: Any = None) -> None:  # argparse's own ignores errors of the output
         print(self.format_help(), end="", file=file)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit status: 2 and one line on standard error for anything refused."""
+    """Run a command and return its exit status; errors give status 2 and one line on standard error."""
     if sys.stdout is None:
-        return _said("there is no output to write to", REFUSED)
-    if isinstance(sys.stdout, io.TextIOWrapper):  # a terminal may lack the letters of a name
+        return _report("there is no standard output to write to", REFUSED)
+    if isinstance(sys.stdout, io.TextIOWrapper):  # the terminal's encoding may lack the letters of a name
         sys.stdout.reconfigure(errors="backslashreplace")
-    if isinstance(sys.stdin, io.TextIOWrapper):  # bytes that are no text are told, whatever the system's language
+    if isinstance(sys.stdin, io.TextIOWrapper):  # report invalid bytes, whatever the system's locale
         sys.stdin.reconfigure(errors="strict")
-    status = _watched(lambda: _run(arguments))
-    return _watched(sys.stdout.flush) or status
+    status = _guarded(lambda: _run(arguments))
+    return _guarded(sys.stdout.flush) or status
 
 
 def _run(arguments: Sequence[str] | None) -> int:
     try:
         asked = _parser().parse_args(arguments)
-    except SystemExit:  # help was asked for, and given
+    except SystemExit:  # the help was printed
         return 0
     return int(asked.run(asked))
 
 
-def _watched(act: Callable[[], int | None]) -> int:
-    """Act and return the exit status, whatever people and streams do."""
+def _guarded(act: Callable[[], int | None]) -> int:
+    """Call a function and return its exit status; report errors of input, output and arguments."""
     try:
         return act() or 0
     except JemaaError as error:
-        return _said(str(error), REFUSED)
+        return _report(str(error), REFUSED)
     except UnicodeDecodeError as error:
-        return _said(f"the input is no text: {error.reason} at byte {error.start}", REFUSED)
-    except BrokenPipeError:  # the reader has seen enough
-        _silence(sys.stdout)
+        return _report(f"the input is not valid text: {error.reason} at byte {error.start}", REFUSED)
+    except BrokenPipeError:  # the reader of a pipe has closed it, as `head` does
+        _discard(sys.stdout)
         return 0
     except OSError as error:
-        _silence(sys.stdout)
-        return _said(f"input or output fails: {error.strerror}", REFUSED)
+        _discard(sys.stdout)
+        return _report(f"input or output failed: {error.strerror}", REFUSED)
     except KeyboardInterrupt:
-        return _said("interrupted", INTERRUPTED)
+        return _report("interrupted", INTERRUPTED)
 
 
-def _said(message: str, status: int) -> int:
-    """Say one line on standard error, if there is anyone to hear it, and return the status."""
+def _report(message: str, status: int) -> int:
+    """Print one line to standard error, if it is open, and return the status."""
     if sys.stderr is not None:
         try:
-            print(f"jemaa: {_plain(' '.join(message.split()))}", file=sys.stderr)
+            print(f"jemaa: {_printable(' '.join(message.split()))}", file=sys.stderr)
         except OSError:
-            _silence(sys.stderr)
+            _discard(sys.stderr)
     return status
 
 
-def _silence(stream: TextIO) -> None:
-    """Let nothing more be written to an output that fails, at exit neither."""
+def _discard(stream: TextIO) -> None:
+    """Redirect a failed output to the null device, so that Python's flush at exit does not fail as well."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
-def _plain(text: str) -> str:
-    """Return a text without anything that a terminal might obey; letters stay joined as they are."""
+def _printable(text: str) -> str:
+    """Return a text without control characters that a terminal might interpret; joined letters stay joined."""
     return "".join(mark if mark.isprintable() or mark in JOINERS else "?" for mark in text)
 
 
@@ -114,13 +114,13 @@ def _parser() -> argparse.ArgumentParser:
     simulating.add_argument("--games", type=_positive, default=100, metavar="K")
     simulating.add_argument("--bots", default="random", type=_levels, metavar="LEVEL,...")
     simulating.add_argument("--trace", action="store_true", help="one JSON line for each game")
-    counting = _command(commands, "perft", _perft, "the number of action sequences of a length")
+    counting = _command(commands, "perft", _perft, "count the action sequences of a length")
     counting.add_argument("--depth", type=_natural, required=True, metavar="D")
     replaying = _reading(commands, "replay", _replay, "check a record and print its result", "FILE")
     replaying.add_argument("--trace", action="store_true", help="one JSON line")
     _reading(commands, "encode", _encode, "print the short form of a record", "FILE")
     _reading(commands, "decode", _decode, "print the record of a short form", "TEXT")
-    _reading(commands, "show", _show, "draw a position, or where a record has come to, and print its text", "TEXT|FILE")
+    _reading(commands, "show", _show, "draw a position, or the last one of a record, and print its text", "TEXT|FILE")
     return parser
 
 
@@ -143,13 +143,13 @@ def _reading(commands: Any, name: str, run: Any, help_: str, what: str) -> argpa
 
 def _natural(text: str) -> int:
     if not text.isdecimal() or len(text) > 18:
-        raise argparse.ArgumentTypeError(f"{shown(text)} is no whole number from 0")
+        raise argparse.ArgumentTypeError(f"{shown(text)} is not a whole number from 0 on")
     return int(text)
 
 
 def _positive(text: str) -> int:
     if _natural(text) == 0:
-        raise argparse.ArgumentTypeError("0 is too few")
+        raise argparse.ArgumentTypeError("must be at least 1")
     return int(text)
 
 
@@ -161,7 +161,7 @@ def _option(text: str) -> tuple[str, str]:
 
 
 def _options(game: Game, asked: argparse.Namespace) -> Json:
-    """Return the options that texts mean; a text that means no value is left as it is, to be refused."""
+    """Convert the texts of options to values; an unknown one stays as it is, and is refused later."""
     known = {(name, json.dumps(value).strip('"')): value for name, values in game.options.items() for value in values}
     return {name: known.get((name, text), text) for name, text in asked.option}
 
@@ -181,7 +181,7 @@ def _levels(text: str) -> list[str]:
 
 
 def _players(game: Game, asked: argparse.Namespace) -> list[Json]:
-    """Return players with plain names and the first colours, or raise `BadRecord` for too many or too few."""
+    """Return players with default names and colours, or raise `BadRecord` for a wrong number."""
     count = asked.players or game.seats[0]
     seats = range(count) if count in game.seats else ()
     each = game.colors_each(count)
@@ -203,7 +203,7 @@ def _seed(asked: argparse.Namespace) -> str:
 
 
 def _simulate(asked: argparse.Namespace) -> int:
-    """Play games whose seeds are `seed/0`, `seed/1`, ...; a summary, or a trace line for each."""
+    """Play games with the seeds `seed/0`, `seed/1`, ...; print a summary, or a trace line for each."""
     game, seed = GAMES[asked.game], _seed(asked)
     checked_seed(f"{seed}/{asked.games}")
     players, options = _players(game, asked), completed(game, _options(game, asked))
@@ -225,12 +225,12 @@ def _simulate(asked: argparse.Namespace) -> int:
 
 
 def _seated(seats: int, levels: Sequence[str], seed: str) -> list[Bot]:
-    """Return an opponent for each seat, levels taken in turn around the table."""
+    """Return an opponent for each seat; the levels are repeated if there are fewer than seats."""
     return [LEVELS[levels[seat % len(levels)]](Stream(f"{seed}/bot/{seat}")) for seat in range(seats)]
 
 
 class _Tally:
-    """The sums of many games."""
+    """Statistics of many games."""
 
     def __init__(self) -> None:
         self.games = self.plies = 0
@@ -238,7 +238,7 @@ class _Tally:
         self.points: defaultdict[int, int] = defaultdict(int)
 
     def count(self, state: State, actions: int) -> None:
-        """Add a finished game; winners who share a victory share its point."""
+        """Add a finished game; tied winners share one win."""
         self.games += 1
         self.plies += actions
         winners = state.ranking()[0]
@@ -248,7 +248,7 @@ class _Tally:
 
     def summary(self, seed: str, seconds: float) -> str:
         lines = [
-            f"{self.games} games, {self.plies / self.games:.1f} actions each, seed {_plain(seed)}",
+            f"{self.games} games, {self.plies / self.games:.1f} actions each, seed {_printable(seed)}",
             f"{self.games / max(seconds, 1e-9):.0f} games per second",
         ]
         for seat in sorted(self.points):
@@ -268,13 +268,13 @@ def _replay(asked: argparse.Namespace) -> int:
 
 
 def _text(file_name: str) -> str:
-    """Return what a file holds, as much of it as can be a record."""
+    """Return the text of a file, at most one character more than a record may have."""
     path = Path(file_name)
     try:
         with path.open(encoding="utf-8") as file:
             return file.read(records.LARGEST_TEXT + 1)
     except UnicodeDecodeError as error:
-        raise BadRecord(f"{path} holds no text: {error.reason} at byte {error.start}", "not-json") from error
+        raise BadRecord(f"{path} is not a text file: {error.reason} at byte {error.start}", "not-json") from error
     except (OSError, ValueError) as error:
         raise BadRecord(f"{path} cannot be read: {error}", "unreadable") from error
 
@@ -282,7 +282,7 @@ def _text(file_name: str) -> str:
 def _result(match: Match) -> str:
     if match.state.to_act != OVER:
         return f"{match.game.name}, {match.ply} actions, not finished"
-    names, scores = [_plain(player["name"]) for player in match.players], match.state.scores()
+    names, scores = [_printable(player["name"]) for player in match.players], match.state.scores()
     lines = [f"{match.game.name}, {match.ply} actions"]
     for place, seats in enumerate(match.state.ranking(), 1):
         lines += [f"{place}. {names[seat]}: {scores[seat]}" for seat in seats]
@@ -313,7 +313,7 @@ def _show(asked: argparse.Namespace) -> int:
 
 
 def _position(what: str) -> tuple[Game, State]:
-    """Return the position of a text, which begins with its game's name, or of a file that holds one, or a record."""
+    """Return the position of a text (it begins with the name of a game), or of a file with such a text or a record."""
     text = what if what.partition(" ")[0] in GAMES else _text(what).removesuffix("\n")
     game = GAMES.get(text.partition(" ")[0])
     if game is not None:
@@ -331,7 +331,7 @@ def _perft(asked: argparse.Namespace) -> int:
 
 
 def perft(state: State, depth: int) -> int:
-    """Count the action sequences of a length, chance faces counted as actions; games that end sooner count nothing."""
+    """Count the sequences of `depth` actions, faces of dice included; sequences that end earlier do not count."""
     if depth == 0:
         return 1
     legal = state.legal()
@@ -352,21 +352,21 @@ def _play(asked: argparse.Namespace) -> int:
     match = _match(asked, _seed(asked))
     levels = dict(asked.bot)
     if not set(levels) <= set(range(len(match.players))):
-        raise BadUsage(f"seats are 0 to {len(match.players) - 1}")
+        raise BadUsage(f"seats are numbered from 0 to {len(match.players) - 1}")
     bots = {seat: LEVELS[level](Stream(f"{match.seed}/bot/{seat}")) for seat, level in levels.items()}
-    print("An action's text plays it; ? lists the legal ones, undo takes back, quit leaves.")
+    print("Type an action to play it, ? to list the legal ones, undo, or quit.")
     while (seat := match.state.to_act) != OVER:
         if seat == CHANCE:
-            _tell(match, match.rolled())
+            _play_and_print(match, match.rolled())
         elif seat in bots:
-            _tell(match, bots[seat].choose(match.state.imagine(Stream(f"{match.seed}/{match.ply}"))).text)
+            _play_and_print(match, bots[seat].choose(match.state.imagine(Stream(f"{match.seed}/{match.ply}"))).text)
         elif not _ask(match, set(range(len(match.players))) - set(bots)):
             return 0
     print(f"\n{match.game.draw(match.state)}\n{_result(match)}")
     return 0
 
 
-def _tell(match: Match, text: str) -> None:
+def _play_and_print(match: Match, text: str) -> None:
     print(f"  {text}: {', '.join(_line(match.game.named(event)) for event in match.play(text))}")
 
 
@@ -376,13 +376,13 @@ def _line(event: Shape) -> str:
 
 
 def _ask(match: Match, persons: set[int]) -> bool:
-    """Let a person act once; False when they leave."""
+    """Read and execute one line of a person's input; return False to quit."""
     name = match.players[match.state.to_act]["name"]
     if sys.stdin is None:
-        raise BadUsage("there is no input to read from")
+        raise BadUsage("there is no standard input to read from")
     print(f"\n{match.game.draw(match.state)}\n  points: {match.state.scores()}")
     try:
-        print(f"{_plain(name)}> ", end="", flush=True)  # `input` says nothing of an output that fails
+        print(f"{_printable(name)}> ", end="", flush=True)  # not by `input`, which ignores errors of the output
         text = input().strip()
         if text == "quit":
             return False
@@ -391,7 +391,7 @@ def _ask(match: Match, persons: set[int]) -> bool:
         elif text == "undo":
             match.undo(persons, assent=True)
         else:
-            _tell(match, text)
+            _play_and_print(match, text)
     except EOFError:
         return False
     except JemaaError as error:

@@ -1,7 +1,7 @@
-"""What can go wrong between a stranger's text and a game: four precise errors.
+"""The errors for bad input: unknown or illegal actions, damaged records.
 
-Each carries a `code` and `details` that the page turns into a sentence of its own language; the message
-(`str(error)`) is English, for the command line. Nothing here knows a game.
+Each has a `code` and `details`, from which the page makes a sentence in its language; the message (`str(error)`) is
+English, for the command line and the console. Nothing here knows a game.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from typing import Any
 
 
 class JemaaError(Exception):
-    """Anything that the person, not the program, can mend."""
+    """Base of all errors caused by input, not by a defect of the program."""
 
     code = "error"
 
     def __init__(self, message: str, **details: Any) -> None:
-        """Keep `details` (values that JSON can hold) beside the English message."""
+        """Take the English message, and `details` as JSON values."""
         super().__init__(message)
         self.details: Mapping[str, Any] = details
 
 
 class BadNotation(JemaaError):
-    """A text names no action of this game."""
+    """A text that names no action of this game."""
 
     code = "bad-notation"
 
@@ -42,17 +42,18 @@ class GameOver(JemaaError):
 class BadRecord(JemaaError):
     """A record, set-up, option or seed that is refused.
 
-    `why` is a key for the page; `entry` counts log entries from 1 and is None where no entry is to blame. `game` names
-    the game that refuses, where it is one (`of`): its sentence may be that game's own.
+    Its details: `why`, the key of the reason; `entry`, the number of the log entry at fault, counted from 1, or None;
+    `text`, what was refused. Where a game refuses its set-up, also `game` (see `of`): that game may have a sentence of
+    its own for it.
     """
 
     code = "bad-record"
 
     def __init__(self, message: str, why: str, entry: int | None = None, text: str = "") -> None:
-        """Say what is wrong (`message`), its key, and the log entry with its text where there is one."""
+        """Take the English message and the details."""
         super().__init__(message, why=why, entry=entry, text=text)
 
     def of(self, game: str) -> BadRecord:
-        """Return this error with the name of the game that refuses."""
+        """Add the name of the game that refuses; return this error."""
         self.details = {**self.details, "game": game}
         return self

@@ -1,7 +1,7 @@
-"""Values as whole numbers and back, for the short form of a record: what a set-up can hold, and how many ways.
+"""Fields: encode values of a set-up as whole numbers, for the short form of records.
 
-A field knows all of its possible values: `number` is a value's place among them, from 0 to `radix` - 1, and `value`
-finds it again. A game lists the fields of its set-up (`Game.setup_fields`); no game is named here.
+A field defines a set of possible values in a fixed order: `number` returns the index of a value, from 0 to `radix` - 1,
+and `value` the value at an index. A game lists the fields of its set-up (`Game.setup_fields`); no game is named here.
 """
 
 from __future__ import annotations
@@ -13,44 +13,44 @@ from typing import Any, Protocol
 
 
 class Field(Protocol):
-    """One thing that can have so many values."""
+    """A set of possible values; `radix` is how many there are."""
 
     radix: int
 
     def number(self, value: Any) -> int:
-        """Return the place of a possible value."""
+        """Return the index of a value."""
 
     def value(self, number: int) -> Any:
-        """Return the value at a place from 0 to `radix` - 1."""
+        """Return the value at an index."""
 
 
 class Choice:
-    """One of some values. In a set-up, None stands for a key that is absent."""
+    """One of the given values. In a set-up, None means that the key is absent."""
 
     def __init__(self, values: Sequence[Any]) -> None:
-        """Take the values in the order of their numbers."""
+        """Take the possible values in order."""
         self.values = values
         self.radix = len(values)
 
     def number(self, value: Any) -> int:
-        """Return the place of a value."""
+        """Return the index of a value."""
         return self.values.index(value)
 
     def value(self, number: int) -> Any:
-        """Return the value at a place."""
+        """Return the value at an index."""
         return self.values[number]
 
 
 class Order:
-    """A list of given texts in some order; texts that are alike count once, so that nothing is told twice."""
+    """A permutation of the given strings; swapping equal strings does not make another permutation."""
 
     def __init__(self, items: Iterable[str]) -> None:
-        """Take the texts in any order."""
+        """Take the strings in any order."""
         self._counts = Counter(sorted(items))
         self.radix = factorial(self._counts.total()) // prod(map(factorial, self._counts.values()))
 
     def number(self, value: Iterable[str]) -> int:
-        """Return the place of an order among all of them, sorted."""
+        """Return the rank of a permutation in lexicographic order."""
         left, ways, place = self._counts.copy(), self.radix, 0
         for item in value:
             all_left = left.total()
@@ -60,7 +60,7 @@ class Order:
         return place
 
     def value(self, number: int) -> list[str]:
-        """Return the order at a place."""
+        """Return the permutation of a rank."""
         left, ways, order = self._counts.copy(), self.radix, []
         while all_left := left.total():
             for item, count in left.items():
@@ -75,40 +75,40 @@ class Order:
 
 
 class Lines(Order):
-    """Single characters in some order, written as lines: texts of one length."""
+    """A permutation of single characters, written as lines of equal length."""
 
     def __init__(self, characters: str, width: int) -> None:
-        """Take all characters, and how many stand in a line."""
+        """Take all characters, and the length of a line."""
         super().__init__(characters)
         self._width = width
 
     def number(self, value: Iterable[str]) -> int:
-        """Return the place of the lines' order."""
+        """Return the rank of the permutation, given as lines."""
         return super().number("".join(value))
 
     def value(self, number: int) -> list[str]:
-        """Return the lines at a place."""
+        """Return the permutation of a rank as lines."""
         text = "".join(super().value(number))
         return [text[start : start + self._width] for start in range(0, len(text), self._width)]
 
 
 class Each:
-    """A list with a field for each of its items."""
+    """A list of fixed length, with a field for each item."""
 
     def __init__(self, fields: Sequence[Field]) -> None:
-        """Take the items' fields."""
+        """Take the fields of the items."""
         self._fields = fields
         self.radix = prod(field.radix for field in fields)
 
     def number(self, value: Sequence[Any]) -> int:
-        """Return the place of a list, the first item counting least."""
+        """Return the index of a list; the first item is the least significant digit."""
         place = 0
         for field, item in zip(reversed(self._fields), reversed(value), strict=True):
             place = place * field.radix + field.number(item)
         return place
 
     def value(self, number: int) -> list[Any]:
-        """Return the list at a place."""
+        """Return the list at an index."""
         items = []
         for field in self._fields:
             number, place = divmod(number, field.radix)

@@ -1,7 +1,7 @@
-"""What the shared rooms may expect of a game: the protocols, and nothing else.
+"""The interface between the games and the modules that they share: the protocols `Game` and `State`, and `Action`.
 
-The words are those of OpenSpiel and python-chess. A game implements them in its own folder under `games/`;
-whoever reads only this file can drive any of them.
+The vocabulary is that of OpenSpiel and python-chess. Each game implements the protocols in a folder of `games/`; this
+file is all that a caller needs to know to play any of them.
 """
 
 from __future__ import annotations
@@ -12,26 +12,26 @@ from typing import Any, Final, Protocol, TypeAlias
 from .chance import Stream
 from .fields import Field
 
-#: `State.to_act` where the dice decide, and where nobody does any more.
+#: Values of `State.to_act`: a die is rolled next; the game is over.
 CHANCE: Final = -1
 OVER: Final = -2
 
-#: What happened: a tuple, its kind first, then raw values. Tuples, because a million of them are made a second;
-#: `Game.named` gives their parts names.
+#: What happened: a tuple of the event's type and raw values; `Game.named` turns it into a dictionary. Tuples, because a
+#: simulation makes a million events a second.
 Event: TypeAlias = tuple[Any, ...]
 Events: TypeAlias = Sequence[Event]
 Json: TypeAlias = dict[str, Any]
-#: What a table shows: in a game's own `shapes.py` each part has its name and type.
+#: A view, event or forecast; each game's `shapes.py` has its exact type.
 Shape: TypeAlias = Mapping[str, Any]
 
 
 class Action:
-    """One thing that a player or a die can do: an interned constant, compared by identity."""
+    """An action of a player or a die: a constant that exists once, so that actions are compared by identity."""
 
     __slots__ = ("picks", "text")
 
     def __init__(self, text: str, *picks: str) -> None:
-        """Name the action in notation, and the things a person taps, in any order, to choose it."""
+        """Take the notation, and the picks: what a person taps, in any order, to choose the action."""
         self.text = text
         self.picks = picks
 
@@ -41,7 +41,7 @@ class Action:
 
 
 class State(Protocol):
-    """A position: what is true, what is legal, what an action does."""
+    """A position of a game."""
 
     @property
     def to_act(self) -> int:
@@ -49,43 +49,43 @@ class State(Protocol):
 
     @property
     def mover(self) -> int:
-        """Return the seat whose turn it is, also while the dice decide."""
+        """Return the seat whose turn it is, also while `to_act` is `CHANCE`."""
 
     def legal(self) -> Sequence[Action]:
-        """List the actions (or die faces) possible now, each once, sorted by text; none when the game is over."""
+        """List the legal actions (at a chance point the faces), unique, sorted by text; none when the game is over."""
 
     def outcomes(self) -> tuple[int, ...]:
-        """Give the integer weights of the faces that `legal()` lists at a chance point."""
+        """Return the integer weights of the faces at a chance point, in the order of `legal()`."""
 
     def apply(self, action: Any) -> Events:
-        """Do a legal action and return what happened; whether it is legal is the caller's to know."""
+        """Apply an action and return its events. The caller must make sure that it is legal: it is not checked here."""
 
     def copy(self) -> State:
-        """Return an independent position equal to this one."""
+        """Return an independent copy."""
 
     def imagine(self, chance: Stream) -> State:
-        """Return a copy whose hidden part, if any, is drawn anew: all that an opponent may look at."""
+        """Return a copy whose hidden information is drawn anew: opponents may only look at such a copy."""
 
     def scores(self) -> list[int]:
         """Return each seat's points as if the game ended now."""
 
     def ranking(self) -> list[list[int]]:
-        """Return the seats in groups from first to last; seats that share a place stand in one group, ascending."""
+        """Return the seats grouped by place, first place first; tied seats are in one group, ascending."""
 
     def text(self) -> str:
-        """Return the position as a line of text, which `Game.position` reads; equal positions have equal texts."""
+        """Return the position as one line of text, for `Game.position`; equal positions have equal texts."""
 
 
 class Game(Protocol):
-    """A game by its rules; it holds no position."""
+    """The rules of a game, without a position."""
 
     @property
     def name(self) -> str:
-        """Return the name used in records and addresses: small letters of English, as the folder's name."""
+        """Return the name used in records and addresses: that of the folder, lower-case letters a to z."""
 
     @property
     def rules(self) -> int:
-        """Return the number that rises when a legal list, its order or the meaning of an action changes."""
+        """Return the version of the rules: raise it when a list of legal actions, its order or an effect changes."""
 
     @property
     def seats(self) -> range:
@@ -97,49 +97,50 @@ class Game(Protocol):
 
     @property
     def options(self) -> Mapping[str, Sequence[Any]]:
-        """Map each option to the values it can have, the default first: texts, whole numbers, or true and false.
+        """Map each option to its possible values, the default first: strings, whole numbers or booleans.
 
-        No two of one option are written alike (`4`, `true`), so that an address and the command line can carry each as
-        a text.
+        The values of an option must differ as text (`4`, `true`): addresses and the command line write them so.
         """
 
     @property
     def actions(self) -> Mapping[str, Action]:
-        """Map every text of the notation to its action, dice included."""
+        """Map the notation of every action to the action, including the faces of dice."""
 
     def colors_each(self, players: int) -> int:
-        """Return how many colours each of that many players owns."""
+        """Return how many colours each player owns in a game of that many players."""
 
     def setup(self, players: Sequence[Json], options: Json, chance: Stream) -> Json:
-        """Draw a set-up for a record; its `first` is the seat that begins."""
+        """Draw a random set-up, as it is stored in records; its key `first` is the seat that begins."""
 
     def start(self, players: Sequence[Json], options: Json, setup: Json) -> State:
-        """Return the first position, or raise `BadRecord` for a set-up that cannot be."""
+        """Return the first position, or raise `BadRecord` for an impossible set-up."""
 
     def position(self, text: str) -> State:
-        """Return the position that a text says, or raise `BadRecord`; each position has one text and no other."""
+        """Read a position from its text, or raise `BadRecord`; only the text that `State.text` writes is accepted."""
 
     def setup_fields(self, players: Sequence[Json]) -> Mapping[str, Field]:
-        """Return what a set-up for these players can hold, key by key, for the short form of a record."""
+        """Return the possible values of each key of a set-up, for the short form of records."""
 
     def view(self, state: Any) -> Shape:
-        """Return all that a table shows, as values that JSON has.
+        """Return all that the table shows of a position, as JSON values.
 
-        `phase`: a name. `prompt`: `key` and `args` of the sentence that asks; unless the game is over, `args` has
-        the `seat` (from 0) whose turn it is, also while the dice decide. `seats`: for each seat in order at least
-        `seat` and `score`, the points as `scores()` counts them; `out` where somebody has left the game. `board`:
-        what this game's own drawings need. `dice`: whether any are ever rolled in this game. `result`: None until
-        the game is over.
+        - `phase`: its name.
+        - `prompt`: `key` and `args` of the sentence that says what to do. Unless the game is over, `args` has the
+          `seat` whose turn it is, also at a chance point.
+        - `seats`: for each seat in order at least `seat` and `score` (as `scores()`), and `out` if a player has left.
+        - `board`: what the game's own drawings need.
+        - `dice`: whether dice are ever rolled in this game.
+        - `result`: None until the game is over.
         """
 
     def named(self, event: Event) -> Shape:
-        """Return an event with its parts named."""
+        """Return an event as a dictionary."""
 
     def forecast(self, state: Any, action: Any) -> Shape | None:
-        """Return what an action (None: the next roll) may bring, or None where there is nothing to say."""
+        """Return what an action (None: the next roll) may lead to, or None if the game has no forecast for it."""
 
     def why(self, state: Any, picks: Sequence[str]) -> Json | None:
-        """Return key and arguments of the reason why no legal action contains these picks; None if one does."""
+        """Return `key` and `args` of the reason why no legal action contains these picks; None if one does."""
 
     def draw(self, state: Any) -> str:
         """Draw the position as text, for terminals and tests."""

@@ -1,7 +1,7 @@
-"""A match: players, options, set-up and the log of all actions. `play` is the one checked door to a position.
+"""A match: players, options, set-up and the log of all actions. `play` is the only checked way to change its position.
 
-The log is the truth; a position is the log replayed. Undo truncates it and keeps the tail, so redo brings the
-same dice. It knows no game and draws no random number but the roll it is asked for.
+The log is the source of truth: a position is the log replayed. Undo truncates the log and keeps the undone entries, so
+that redo brings the same dice. Nothing here knows a game, and no random number is drawn except for `rolled`.
 """
 
 from __future__ import annotations
@@ -18,33 +18,36 @@ from .notation import begun
 
 
 class Entry(NamedTuple):
-    """A line of the log: what was done, and by which seat (or `CHANCE`)."""
+    """An entry of the log: an action, and the seat (or `CHANCE`) that acted."""
 
     action: Action
     actor: int
 
 
 class Stretch(NamedTuple):
-    """The entries before a ply, as far as no stretch before it holds them: they were played by rules of this number."""
+    """A part of the log that was played by another version of the rules: the entries up to `ply` (exclusive).
+
+    It begins at the start of the log, or where the stretch before it ends.
+    """
 
     ply: int
     rules: int
 
 
 class NothingToUndo(JemaaError):
-    """There is no decision of a person to go back to."""
+    """No decision of a person can be undone."""
 
     code = "nothing-to-undo"
 
 
 class NothingToRedo(JemaaError):
-    """Nothing was undone."""
+    """Nothing has been undone."""
 
     code = "nothing-to-redo"
 
 
 class NeedsAssent(JemaaError):
-    """A roll or another person's action followed the decision: the others must agree."""
+    """An undo that the other players must agree to, because a roll or another person's action came after it."""
 
     code = "needs-assent"
 
@@ -55,10 +58,10 @@ class Match:
     def __init__(
         self, game: Game, players: Sequence[Json], options: Json, setup: Json, seed: str | None = None
     ) -> None:
-        """Start a match from the parts of a record.
+        """Start a match from the parts of a record, or raise `BadRecord`.
 
-        `players`: a dictionary with name and color for each seat. `options` may leave defaults out. `seed` serves
-        `roll`; a match without one takes its faces from outside. Raises `BadRecord` for what cannot be.
+        `players`: `name` and `color` of each seat. `options`: those missing have their default. `seed`: needed only by
+        `rolled`; without one, the faces of dice must be passed to `play`.
         """
         self.game = game
         self.players = checked_players(game, list(players))
@@ -77,7 +80,7 @@ class Match:
 
     @classmethod
     def new(cls, game: Game, players: Sequence[Json], options: Json, seed: str, first: int | None = None) -> Match:
-        """Start a match with a set-up drawn from the seed; `first` overrides who begins."""
+        """Start a match with a set-up drawn from the seed; `first` overrides the seat that begins."""
         options, players = completed(game, options), checked_players(game, list(players))
         setup = drawn(game, players, options, checked_seed(seed))
         if first is not None:
@@ -91,18 +94,18 @@ class Match:
 
     @property
     def legal(self) -> Sequence[Action]:
-        """List what is legal now; the position is asked once, however many want to know.
+        """List what is legal now; cached until the position changes.
 
-        `_do` and what restores change the position and forget the list. Nobody else may: it would be stale.
+        Only `_do` and the methods that restore change the position, and they clear the cache.
         """
         if self._legal is None:
             self._legal = self.state.legal()
         return self._legal
 
     def play(self, text: Any) -> Events:
-        """Do the action that a text names and return what happened.
+        """Play the action with that notation and return its events.
 
-        Raises `BadNotation`, `GameOver` or `IllegalAction`, and then changes nothing.
+        Raises `BadNotation`, `GameOver` or `IllegalAction`, and then leaves the match unchanged.
         """
         action = self.checked(text)
         self.undone.clear()
@@ -111,7 +114,7 @@ class Match:
         return self._do(action)
 
     def checked(self, text: Any) -> Action:
-        """Return the legal action that a text names, or raise as `play` does."""
+        """Return the legal action with that notation, or raise as `play` does."""
         action = self.game.actions.get(text) if isinstance(text, str) else None
         if action is None:
             raise BadNotation(f"{shown(text)} names no action of {self.game.name}", action=shown(text))
@@ -129,10 +132,10 @@ class Match:
         return events
 
     def rolled(self) -> str:
-        """Return the text of the face that the seed draws for the coming roll.
+        """Return the notation of the face that the seed draws for the next roll; play nothing.
 
-        Roll number r of a match (from 0) is draw number r of its seed, so that undoing and playing on brings the
-        same dice. Raises `IllegalAction` where no roll is due or there is no seed.
+        Roll number r of a match (from 0) is draw number r of its seed, so that after an undo the same dice come again.
+        Raises `IllegalAction` if no roll is due or there is no seed.
         """
         if self.state.to_act != CHANCE or self.seed is None:
             reason = "no roll is due" if self.state.to_act != CHANCE else "there is no seed to roll from"
@@ -141,13 +144,13 @@ class Match:
         return self.legal[Dice(self.seed).weighted(rolls, self.state.outcomes())].text
 
     def at(self, ply: int) -> tuple[State, Events]:
-        """Return the position after that many entries, and the events of the last of them."""
+        """Return the position after that many entries, and the events of the last one."""
         return next(islice(self.positions(), ply, None))
 
     def positions(self) -> Iterator[tuple[State, Events]]:
-        """Replay the log: yield the position at ply 0 and after each entry, with the events of that entry.
+        """Replay the log: yield the first position, then the position after each entry with its events.
 
-        It is one position that goes on: whoever wants to keep it as it was copies it before asking for the next.
+        The same `State` object is yielded each time and changes: copy it to keep a position.
         """
         state = self._start.copy()
         yield state, ()
@@ -156,10 +159,10 @@ class Match:
             yield state, events
 
     def undo_to(self, persons: Collection[int], *, assent: bool = False) -> int | None:
-        """Return the ply of the last decision of a person, or None where there is none to go back to.
+        """Return the ply before the last decision of a person, or None if there is none to undo.
 
-        Without `assent` only where neither a roll nor another person's action has followed it; what is undone
-        already has followed it too.
+        Without `assent` also None if a roll or another person's action came after that decision; entries already undone
+        count as well.
         """
         ply = next((ply for ply in reversed(range(self.ply)) if self.log[ply].actor in persons), None)
         if ply is None or assent:
@@ -169,7 +172,7 @@ class Match:
         return None if CHANCE in followed or followed.intersection(persons) else ply
 
     def undo(self, persons: Collection[int], *, assent: bool = False) -> None:
-        """Go back to the last decision of a person; the tail is kept for `redo`."""
+        """Undo the last decision of a person and all that came after it; the undone entries are kept for `redo`."""
         ply = self.undo_to(persons, assent=assent)
         if ply is None:
             if self.undo_to(persons, assent=True) is not None:
@@ -178,15 +181,15 @@ class Match:
         self.restore(self.log[:ply], [*self.log[ply:], *self.undone])
 
     def restore(self, log: Sequence[Entry], undone: Sequence[Entry]) -> None:
-        """Return to a log and a tail that this match had before."""
+        """Go back to an earlier log of this match and its undone entries."""
         self.log, self.undone = list(log), list(undone)
         self.state, _ = self.at(self.ply)
         self._legal = None
 
     def redo(self, persons: Collection[int]) -> list[tuple[Action, Events]]:
-        """Do again what was undone, up to the next decision of a person; return the entries with their events."""
+        """Redo undone entries up to the next decision of a person; return their actions and events."""
         if not self.undone:
-            raise NothingToRedo("nothing was undone")
+            raise NothingToRedo("nothing has been undone")
         done = []
         while self.undone:
             action = self.undone.pop(0).action
@@ -196,14 +199,14 @@ class Match:
         return done
 
     def redo_to(self, persons: Collection[int]) -> int | None:
-        """Return the ply to which `redo` leads, or None where nothing was undone."""
+        """Return the ply to which `redo` leads, or None if nothing has been undone."""
         if not self.undone:
             return None
         following = [entry.actor for entry in self.undone[1:]]
         return self.ply + next((n for n, actor in enumerate(following, 1) if actor in persons), len(self.undone))
 
     def restore_undone(self, texts: Sequence[Any]) -> None:
-        """Take a tail that was stored beside the record; raises as `play` does, and then takes nothing."""
+        """Restore undone entries that were stored with the record; raise as `play` does, then restore none of them."""
         log, state, legal = self.log, self.state, self.legal
         self.log, self.state = list(log), state.copy()
         try:
@@ -214,7 +217,7 @@ class Match:
             self.log, self.state, self._legal = log, state, legal
 
     def story(self) -> list[Json]:
-        """Return the scores whenever the turn passed to a seat, and at the end: `ply` and `scores`."""
+        """List `ply` and `scores` at the start of each turn and at the end."""
         mover, story = None, []
         for ply, (state, _) in enumerate(self.positions()):
             if state.mover != mover or ply == self.ply:
@@ -224,21 +227,21 @@ class Match:
 
 
 def cut(stretches: Sequence[Stretch], ply: int) -> tuple[Stretch, ...]:
-    """Return stretches, ascending, as far as they reach before a ply."""
+    """Truncate a list of stretches (in ascending order) at a ply."""
     before = [stretch for stretch in stretches if stretch.ply < ply]
     across = [Stretch(ply, stretch.rules) for stretch in stretches[len(before) :][:1] if ply]
     return (*before, *across)
 
 
 def drawn(game: Game, players: Sequence[Json], options: Json, seed: str) -> Json:
-    """Return the set-up that a seed draws for checked players and complete options."""
+    """Return the set-up drawn from a seed; the players are checked, the options complete."""
     return game.setup(players, options, Stream(f"{seed}/setup"))
 
 
 def broken_ties(ranking: Sequence[Sequence[int]], seats: Sequence[Json]) -> list[list[int]]:
-    """List the seats that have the same `score`, but not the same place; each list from first to last.
+    """List the groups of seats with equal `score` but different places, each from first to last.
 
-    Who is `out` has no score to compare.
+    Players who are `out` are not compared: they have no score.
     """
     places: dict[int, list[Sequence[int]]] = {}
     for place in ranking:

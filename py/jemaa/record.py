@@ -1,7 +1,7 @@
-"""The record file: a match as JSON, loaded only by checking and replaying every entry.
+"""Records: a match as JSON. Loading one checks it and replays every entry.
 
-A record is data from a stranger. It is refused whole with one clear message, or it replays exactly as written;
-nothing lies between. Time and memory are bounded by the limits below.
+A record is untrusted input: it either replays exactly as written, or is refused as a whole with one clear message. The
+limits below bound time and memory.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from .match import Match, Stretch, cut
 FORMAT: Final = "jemaa-record"
 VERSION: Final = 1
 LONGEST_LOG: Final = 5000
-LARGEST_TEXT: Final = 1_000_000  # characters of a file: a full log is a sixth of it
+LARGEST_TEXT: Final = 1_000_000  # characters of a file; the longest log takes a sixth of it
 LARGEST_RULES: Final = 1_000_000
 MOST_STRETCHES: Final = 100  # changes of the rules within one game
-LARGEST_BESIDE: Final = 500_000  # bytes, as the page writes them, of what a record carries beside the game
-LARGEST_OWN: Final = 200_000  # bytes of what the page itself writes there
+LARGEST_BESIDE: Final = 500_000  # bytes, in the page's JSON, of all additional keys but the page's own
+LARGEST_OWN: Final = 200_000  # bytes of the page's own additional keys
 
 REQUIRED = ("format", "version", "game", "options", "players", "setup", "log")
 KNOWN = {*REQUIRED, "rules", "other_rules"}
-OWN = {"seed", "started", "app", "by_hand", "branches"}  # these change, and may grow, while the page plays
+OWN = {"seed", "started", "app", "by_hand", "branches"}  # the page's own keys, which may grow during a game
 
 
 def save(match: Match, extra: Mapping[str, Any] | None = None) -> Json:
-    """Return the record of a match; `extra` holds further top-level keys (`seed`, `started`, `app`)."""
+    """Return the record of a match; `extra` holds additional top-level keys (`seed`, `started`, `app`)."""
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -49,49 +49,49 @@ def save(match: Match, extra: Mapping[str, Any] | None = None) -> Json:
 
 
 def stretches(match: Match) -> list[Json]:
-    """Return which entries of a match were played by other rules than the game's own."""
+    """Return the record's list of the parts that were played by other versions of the rules."""
     return [stretch._asdict() for stretch in match.other_rules]
 
 
 def parse(text: str) -> Any:
-    """Return the JSON value of a stranger's text, or raise `BadRecord`."""
+    """Parse untrusted JSON text, or raise `BadRecord`."""
     if len(text) > LARGEST_TEXT:
         raise BadRecord(f"the text is longer than {LARGEST_TEXT} characters", "too-large")
     try:
         return strict.read(text)
     except ValueError as error:
-        raise BadRecord(f"the text is not JSON of ours: {error}", "not-json") from error
+        raise BadRecord(f"the text cannot be read as JSON: {error}", "not-json") from error
 
 
 def admit(record: Any) -> tuple[Match, list[Events]]:
-    """Load a stranger's record; refuse what the page could not write into a file and read again."""
+    """Load a record that comes from outside; also refuse one that would be too large to save and open again."""
     loaded = load(record)
     beside = {key: value for key, value in record.items() if key not in KNOWN}
     own = {key: beside.pop(key) for key in OWN.intersection(beside)}
     if strict.written(beside) > LARGEST_BESIDE or strict.written(own) > LARGEST_OWN:
-        raise BadRecord("what the record carries beside the game is too long", "too-large")
+        raise BadRecord("the additional keys of the record are too long", "too-large")
     return loaded
 
 
 def load(record: Any) -> tuple[Match, list[Events]]:
-    """Check and replay a record (an object as `parse` gives it); return the match and the events of each entry.
+    """Check and replay a record (as returned by `parse`); return the match and the events of each entry.
 
-    Raises `BadRecord` with the number of the log entry, its text and the reason.
+    Raises `BadRecord` with the reason and, if a log entry is at fault, its number and text.
     """
     game = _checked_head(record)
     players = checked_players(game, record["players"])
     if not isinstance(record["setup"], dict):
         raise BadRecord("setup must be an object", "setup-keys")
-    seed = record.get("seed")  # a record needs none: what `roll` cannot go on with is only kept
+    seed = record.get("seed")  # optional: one that cannot be used is kept in the record and otherwise ignored
     match = Match(game, players, record["options"], record["setup"], seed if is_seed(seed) else None)
     stretches = _stretches(record.get("other_rules", []))
     events = _replayed(match, record["log"], record.get("rules", 1))
-    match.other_rules = _apart(stretches, record.get("rules", 1), match)
+    match.other_rules = _other_rules(stretches, record.get("rules", 1), match)
     return match, events
 
 
 def _stretches(value: Any) -> tuple[Stretch, ...]:
-    """Return the stretches of other rules that a record tells of, or raise `BadRecord`."""
+    """Read `other_rules` of a record, or raise `BadRecord`."""
     if not isinstance(value, list) or not all(map(_is_stretch, value)):
         raise BadRecord("other_rules must be a list of objects with ply and rules", "rules")
     stretches = tuple(Stretch(**stretch) for stretch in value)
@@ -110,8 +110,8 @@ def _is_rules(value: Any) -> bool:
     return type(value) is int and 1 <= value <= LARGEST_RULES
 
 
-def _apart(stretches: tuple[Stretch, ...], rules: int, match: Match) -> tuple[Stretch, ...]:
-    """Add the stretch that a record's own rules make, where they are not the game's: from now on the game's count."""
+def _other_rules(stretches: tuple[Stretch, ...], rules: int, match: Match) -> tuple[Stretch, ...]:
+    """Return a record's stretches; if its `rules` are not the game's version, add the rest of its log as one more."""
     if rules != match.game.rules:
         stretches = cut((*stretches, Stretch(LONGEST_LOG + 1, rules)), match.ply)
     if len(stretches) > MOST_STRETCHES:
@@ -126,7 +126,7 @@ def _checked_head(record: Any) -> Game:
     if missing:
         raise BadRecord(f"the record has no {missing[0]}", "missing", text=missing[0])
     if record["format"] != FORMAT:
-        raise BadRecord(f"this is no {FORMAT}", "format")
+        raise BadRecord(f"format must be {FORMAT}", "format")
     if type(record["version"]) is not int or record["version"] != VERSION:
         raise BadRecord(f"only version {VERSION} of the format can be read", "version")
     if not _is_rules(record.get("rules", 1)):
@@ -138,7 +138,7 @@ def _checked_head(record: Any) -> Game:
 
 
 def _replayed(match: Match, log: Any, rules: int) -> list[Events]:
-    """Play every entry of a log; a record of other rules is replayed if it can be."""
+    """Replay a log and return its events; `rules`, the record's version of the rules, is only for the message."""
     if not isinstance(log, list) or len(log) > LONGEST_LOG:
         raise BadRecord(f"the log must be a list of at most {LONGEST_LOG} actions", "log")
     events = []

@@ -1,4 +1,4 @@
-"""A request of the page as the bridge reads it: a JSON object whose arguments are of the right type, or refused."""
+"""Parse the page's requests: a JSON object, whose arguments must have the right types."""
 
 from __future__ import annotations
 
@@ -8,35 +8,35 @@ from . import strict
 from .errors import JemaaError
 from .game import Json
 
-LONGEST_REQUEST: Final = 2_100_000  # characters: the longest text of a record, each escaped, and the words around it
-DEEPEST_REQUEST: Final = strict.DEEPEST + 1  # a record stands inside the request that opens it
+LONGEST_REQUEST: Final = 2_100_000  # characters: the longest record, if all of its characters are escaped
+DEEPEST_REQUEST: Final = strict.DEEPEST + 1  # a record is nested inside the request that opens it
 
 _MISSING: Final = object()
 
 
 class BadRequest(JemaaError):
-    """A request that no page of ours would send."""
+    """A malformed request, which Jemaa's own page never sends."""
 
     code = "bad-request"
 
 
 def parsed(text: Any) -> Json:
-    """Return the request of a text, or raise `BadRequest`."""
+    """Parse a request, or raise `BadRequest`."""
     if not isinstance(text, str):
-        raise BadRequest("the request is not a text", what="json")
+        raise BadRequest("the request is not a string", what="json")
     if len(text) > LONGEST_REQUEST:
         raise BadRequest("the request is too long", what="length")
     try:
         request = strict.read(text, DEEPEST_REQUEST)
     except ValueError as error:
-        raise BadRequest(f"the request is not JSON of ours: {error}", what="json") from error
+        raise BadRequest(f"the request cannot be read as JSON: {error}", what="json") from error
     if not isinstance(request, dict):
         raise BadRequest("the request is not an object", what="json")
     return request
 
 
 def argument(request: Json, name: str, kind: type, default: Any = _MISSING) -> Any:
-    """Return an argument of the right type, or its default where it is absent or null; raise `BadRequest`."""
+    """Return an argument, or its default if it is absent or null; raise `BadRequest` if it has another type."""
     value = request.get(name)
     if value is None and default is not _MISSING:
         return default

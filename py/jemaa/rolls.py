@@ -1,6 +1,6 @@
-"""The rolls of a match, for anyone to check: each die with its faces' weights, and what the seed draws.
+"""All rolls of a match beside what its seed draws, so that players can check them.
 
-A die is known by its faces and weights; a game that rolls several has a list of rolls for each.
+Rolls are grouped by die; two dice are the same if they have the same faces and weights.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from .chance import Dice
 from .game import CHANCE, Json, State
 from .match import Match
 
-#: A die: its faces' texts and weights.
+#: A die: the notation and weight of each face.
 Faces: TypeAlias = tuple[tuple[str, int], ...]
 
 
 def by_die(match: Match, earlier: Sequence[tuple[int, str]] = ()) -> list[Json]:
-    """Return the dice rolled so far: `faces` with weights, and `rolls` with what the seed drew for each.
+    """Return the dice rolled so far: `faces` with their weights, and `rolls` with the face that the seed draws.
 
-    `earlier`: plies, ascending, each with the seed that the rolls before it came from, where that is another one
-    than the match's own: a game played on from the middle of another has both.
+    `earlier`: for a game that continues another one with a new seed, pairs of a ply (ascending) and the seed of the
+    rolls before it; later rolls come from the match's own seed.
     """
     dice: dict[Faces, Json] = {}
     count = 0
@@ -45,5 +45,5 @@ def _weighted(faces: Faces) -> list[Json]:
 
 
 def _drawn(faces: Faces, seed: str | None, count: int) -> str | None:
-    """Return the face that a seed draws for roll number `count` of a match; None without a seed."""
+    """Return the face that a seed draws for roll number `count` of a match (from 0); None without a seed."""
     return None if seed is None else faces[Dice(seed).weighted(count, tuple(weight for _, weight in faces))][0]

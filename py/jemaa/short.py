@@ -1,8 +1,8 @@
-"""The short form of a record, for links and QR codes. `docs/records.md` describes it, so that others can read it.
+"""The short form of records, for links and QR codes. `docs/records.md` describes the format.
 
-All that a record says is one whole number: each choice is a digit below as many as there were to choose from, and an
-entry of the log is its place among the legal actions. A short form is data from a stranger: it is refused with one
-clear message, or it is exactly what `encode` writes for the match that `decode` returns; nothing lies between.
+A record is encoded as one large whole number in a mixed radix: each value is a digit, whose radix is the number of
+possible values. A log entry is encoded as its index among the legal actions. A short form is untrusted input: only the
+text that `encode` writes for the decoded match is accepted, all else is refused with one clear message.
 """
 
 from __future__ import annotations
@@ -21,54 +21,54 @@ from .match import Match
 from .record import LONGEST_LOG
 
 VERSION: Final = 1
-LONGEST: Final = 4000  # characters: with an address before it, still one QR code (4,296 of this alphabet)
+LONGEST: Final = 4000  # characters: with an address it still fits one QR code (4,296 characters of this alphabet)
 ALPHABET: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 CHECK: Final = 7  # characters of a CRC-32
 
-# Compiled where they are first used: a page that opens no link need not wait for them.
+# Not compiled on import, which would slow the start of the page; few pages open a link.
 _VERSION: Final = r"([1-9][0-9]{0,3})-"
 _SHAPE: Final = rf"[0-9]+-([A-Z][A-Z0-9]*)-([1-9][0-9]*)-([0-9A-Z]+)[0-9A-Z]{{{CHECK}}}"
 
-#: The characters of a name, from a space to the first that is enough: of English, of western Europe, of other
-#: alphabets, of most scripts, of all. What begins here and may not stand in a name is refused like any bad name.
+#: Ranges of code points for names: ASCII, Latin-1, two bytes of UTF-8, the basic multilingual plane, all of Unicode.
+#: The smallest one that holds the whole name is used. Characters that names may not contain are refused later.
 REACHES: Final = tuple(range(0x20, end) for end in (0x7F, 0x100, 0x800, 0x10000, 0x110000))
 LENGTHS: Final = range(1, LONGEST_NAME + 1)
 COUNTS: Final = range(LONGEST_LOG + 1)
 
 
 def encode(match: Match) -> str:
-    """Return the short form of a match; its seed and the tail of undone entries stay behind.
+    """Return the short form of a match, without its seed and undone entries.
 
-    Raises `BadRecord` for a match that is too long for a link, or that begins from a position's text.
+    Raises `BadRecord` if the match is too long for a link, or starts from a position.
     """
     if "position" in match.setup:
-        raise BadRecord("a game that begins from a position has no short form", "short-position")
+        raise BadRecord("a game that starts from a position has no short form", "short-position")
     if match.ply > LONGEST_LOG:
         raise BadRecord(f"the short form holds at most {LONGEST_LOG} entries", "short-too-long")
-    pen = _Pen()
-    _write_players(pen, match.game, match.players)
-    _write_start(pen, match)
-    _write_log(pen, match)
-    text = f"{VERSION}-{match.game.name.upper()}-{match.game.rules}-{_spelled(pen.whole())}"
+    writer = _Writer()
+    _write_players(writer, match.game, match.players)
+    _write_start(writer, match)
+    _write_log(writer, match)
+    text = f"{VERSION}-{match.game.name.upper()}-{match.game.rules}-{_base36(writer.number())}"
     if len(text) + CHECK > LONGEST:
         raise BadRecord(f"the short form would be longer than {LONGEST} characters", "short-too-long")
     return text + _check(text)
 
 
 def decode(text: str) -> Match:
-    """Return the match of a short form, without a seed, every entry replayed; raise `BadRecord` for anything else."""
-    game, whole = _opened(text)
-    eye = _Eye(whole)
-    players = _read_players(eye, game)
-    match = _read_start(eye, game, players)
-    _read_log(eye, match)
+    """Return the match of a short form, replayed and without a seed; or raise `BadRecord`."""
+    game, number = _parsed(text)
+    reader = _Reader(number)
+    players = _read_players(reader, game)
+    match = _read_start(reader, game, players)
+    _read_log(reader, match)
     if encode(match) != text:
-        raise BadRecord("the same match is written otherwise", "short-otherwise")
+        raise BadRecord("this is not the text that the match is encoded as", "short-otherwise")
     return match
 
 
-class _Pen:
-    """Writes values one after another, each as a digit with a radix of its own."""
+class _Writer:
+    """Encodes values as one number, each as a digit with a radix of its own."""
 
     def __init__(self) -> None:
         self._digits: list[tuple[int, int]] = []
@@ -76,44 +76,44 @@ class _Pen:
     def write(self, field: Field, value: Any) -> None:
         self._digits.append((field.number(value), field.radix))
 
-    def whole(self) -> int:
-        """Return all that was written as one number, the first digit counting least."""
+    def number(self) -> int:
+        """Return the number; the first value written is its least significant digit."""
         whole = 0
         for number, radix in reversed(self._digits):
             whole = whole * radix + number
         return whole
 
 
-class _Eye:
-    """Reads what a pen has written, asked for the same fields in the same order."""
+class _Reader:
+    """Decodes the values of a number; must be asked for the same fields in the same order as the writer."""
 
-    def __init__(self, whole: int) -> None:
-        self._rest = whole
+    def __init__(self, number: int) -> None:
+        self._rest = number
 
     def read(self, field: Field) -> Any:
         self._rest, number = divmod(self._rest, field.radix)
         return field.value(number)
 
 
-def _write_players(pen: _Pen, game: Game, players: Sequence[Json]) -> None:
-    pen.write(Choice(game.seats), len(players))
+def _write_players(writer: _Writer, game: Game, players: Sequence[Json]) -> None:
+    writer.write(Choice(game.seats), len(players))
     left = list(game.colors)
     for player in players:
-        _write_name(pen, player["name"])
+        _write_name(writer, player["name"])
         for color in _listed(player["color"]):
-            pen.write(Choice(left), color)
+            writer.write(Choice(left), color)
             left.remove(color)
 
 
-def _read_players(eye: _Eye, game: Game) -> list[Json]:
-    count = eye.read(Choice(game.seats))
+def _read_players(reader: _Reader, game: Game) -> list[Json]:
+    count = reader.read(Choice(game.seats))
     each, left = game.colors_each(count), list(game.colors)
     players = []
     for _ in range(count):
-        name = _read_name(eye)
+        name = _read_name(reader)
         colors = []
         for _ in range(each):
-            colors.append(eye.read(Choice(left)))
+            colors.append(reader.read(Choice(left)))
             left.remove(colors[-1])
         players.append({"name": name, "color": colors if each > 1 else colors[0]})
     return players
@@ -123,55 +123,55 @@ def _listed(color: Any) -> list[str]:
     return color if isinstance(color, list) else [color]
 
 
-def _write_name(pen: _Pen, name: str) -> None:
+def _write_name(writer: _Writer, name: str) -> None:
     reach = next(reach for reach in REACHES if ord(max(name)) in reach)
-    pen.write(Choice(REACHES), reach)
-    pen.write(Choice(LENGTHS), len(name))
+    writer.write(Choice(REACHES), reach)
+    writer.write(Choice(LENGTHS), len(name))
     for mark in name:
-        pen.write(Choice(reach), ord(mark))
+        writer.write(Choice(reach), ord(mark))
 
 
-def _read_name(eye: _Eye) -> str:
-    reach = eye.read(Choice(REACHES))
-    length = eye.read(Choice(LENGTHS))
-    return "".join(chr(eye.read(Choice(reach))) for _ in range(length))
+def _read_name(reader: _Reader) -> str:
+    reach = reader.read(Choice(REACHES))
+    length = reader.read(Choice(LENGTHS))
+    return "".join(chr(reader.read(Choice(reach))) for _ in range(length))
 
 
 def _start_fields(game: Game, players: Sequence[Json]) -> list[dict[str, Field]]:
-    """Return the fields of options and of the set-up, key by key."""
+    """Return the fields of the options and of the set-up by key."""
     options: dict[str, Field] = {name: Choice((None, *values)) for name, values in game.options.items()}
     return [options, dict(game.setup_fields(players))]
 
 
-def _write_start(pen: _Pen, match: Match) -> None:
+def _write_start(writer: _Writer, match: Match) -> None:
     for part, fields in zip((match.options, match.setup), _start_fields(match.game, match.players), strict=True):
         for key, field in fields.items():
-            pen.write(field, part.get(key))
+            writer.write(field, part.get(key))
 
 
-def _read_start(eye: _Eye, game: Game, players: list[Json]) -> Match:
+def _read_start(reader: _Reader, game: Game, players: list[Json]) -> Match:
     options, setup = (
-        {key: value for key, field in fields.items() if (value := eye.read(field)) is not None}
+        {key: value for key, field in fields.items() if (value := reader.read(field)) is not None}
         for fields in _start_fields(game, players)
     )
     return Match(game, players, options, setup)
 
 
-def _write_log(pen: _Pen, match: Match) -> None:
-    pen.write(Choice(COUNTS), match.ply)
+def _write_log(writer: _Writer, match: Match) -> None:
+    writer.write(Choice(COUNTS), match.ply)
     for entry, (state, _) in zip(match.log, match.positions(), strict=False):
-        pen.write(Choice(state.legal()), entry.action)
+        writer.write(Choice(state.legal()), entry.action)
 
 
-def _read_log(eye: _Eye, match: Match) -> None:
-    for number in range(1, eye.read(Choice(COUNTS)) + 1):
+def _read_log(reader: _Reader, match: Match) -> None:
+    for number in range(1, reader.read(Choice(COUNTS)) + 1):
         if not match.legal:
             raise BadRecord(f"entry {number} comes after the end of the game", "short-over", number)
-        match.play(eye.read(Choice(match.legal)).text)
+        match.play(reader.read(Choice(match.legal)).text)
 
 
-def _opened(text: str) -> tuple[Game, int]:
-    """Return the game of a short form and the number that says the rest."""
+def _parsed(text: str) -> tuple[Game, int]:
+    """Check the frame of a short form; return its game and its number, which holds everything else."""
     if len(text) > LONGEST:
         raise BadRecord(f"the short form is longer than {LONGEST} characters", "short-length")
     version = re.match(_VERSION, text)
@@ -181,7 +181,7 @@ def _opened(text: str) -> tuple[Game, int]:
         raise BadRecord(f"only version {VERSION} of the short form can be read", "short-version", text=version[1])
     shape = re.fullmatch(_SHAPE, text)
     if shape is None or _check(text[:-CHECK]) != text[-CHECK:]:
-        raise BadRecord("the short form is damaged: its check does not fit", "short-damaged")
+        raise BadRecord("the short form is damaged: its checksum does not match", "short-damaged")
     return _game(shape[1].lower(), shape[2]), int(shape[3], len(ALPHABET))
 
 
@@ -190,17 +190,17 @@ def _game(name: str, rules: str) -> Game:
     if game is None:
         raise BadRecord(f"there is no game {shown(name)}", "game", text=shown(name))
     if rules != str(game.rules):
-        message = f"played by rules {shown(rules)} of {name}; these are {game.rules}"
+        message = f"played by version {shown(rules)} of the rules of {name}; this is version {game.rules}"
         raise BadRecord(message, "short-rules", text=shown(rules))
     return game
 
 
 def _check(text: str) -> str:
-    """Return the CRC-32 of a text, in seven characters."""
-    return _spelled(crc32(text.encode("ascii"))).rjust(CHECK, ALPHABET[0])
+    """Return the CRC-32 of a text in base 36, padded to seven characters."""
+    return _base36(crc32(text.encode("ascii"))).rjust(CHECK, ALPHABET[0])
 
 
-def _spelled(number: int) -> str:
+def _base36(number: int) -> str:
     """Return a number in base 36, without leading zeros."""
     marks = []
     while True:

@@ -1,7 +1,7 @@
-"""JSON from strangers: one reader that refuses whatever would not come back as it was written.
+"""A strict parser for untrusted JSON: refuses whatever would not survive a round trip through JavaScript.
 
-It knows no record and no request. Refused are two keys of one name, numbers that JSON or JavaScript cannot write again
-(`NaN`, `1e999`, `9007199254740993`), and nesting deeper than anything of ours, before a parser recurses into it.
+Refused are duplicate keys, numbers that JSON or JavaScript cannot represent (`NaN`, `1e999`, `9007199254740993`), and
+too deep nesting, which is found before the recursive parser runs. Nothing here knows records or requests.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from json.encoder import encode_basestring
 from typing import Any, Final, NoReturn
 
 DEEPEST: Final = 50
-LONGEST_FLOAT: Final = 25  # characters, as JavaScript writes it: -0.0000012345678901234567
+LONGEST_FLOAT: Final = 25  # characters in JavaScript's notation: -0.0000012345678901234567
 
-_EXACT: Final = 15  # digits that every float holds
+_EXACT: Final = 15  # decimal digits that a float always represents exactly
 
-#: A string, closed or not, or a bracket; a string never gives back what it took, so a scan takes linear time.
+#: A string (perhaps not closed) or a bracket. The quantifier is possessive, so that a scan takes linear time.
 _MARKS = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[{\]}]', re.DOTALL)
 
 
 def read(text: str, deepest: int = DEEPEST) -> Any:
-    """Return the value of a JSON text, or raise `ValueError` saying in English what is wrong."""
+    """Parse JSON text, or raise `ValueError` with an English reason."""
     _check_depth(text, deepest)
     return json.loads(text, object_pairs_hook=_object, parse_constant=_refuse, parse_float=_finite, parse_int=_whole)
 
 
 def written(value: Any, depth: int = 0) -> int:
-    """Return how many bytes a value takes in a file of the page: UTF-8, each item on a line indented by its depth.
+    """Return the size in bytes of a value in the page's JSON: UTF-8, an item per line, indented by a space per level.
 
-    Nobody knows a float's length in JavaScript without its own rules: each counts as the longest.
+    Each float counts as the longest one, because JavaScript has its own rules for writing floats.
     """
     if isinstance(value, dict):
         inner = sum(_spelled(key) + len(": ") + written(item, depth + 1) for key, item in value.items())
@@ -43,10 +43,10 @@ def written(value: Any, depth: int = 0) -> int:
 
 
 def _spelled(value: Any) -> int:
-    """Return the bytes of a text, a whole number, a truth or null; half a character is escaped."""
+    """Return the size in bytes of a string, whole number, boolean or null; lone surrogates are escaped."""
     if isinstance(value, str):
         return len(encode_basestring(value).encode("utf-8", "backslashreplace"))
-    return len(str(value))  # of these, `None` and `null` are equally long
+    return len(str(value))  # `None` and `null` have the same length
 
 
 def _check_depth(text: str, deepest: int) -> None:
@@ -80,7 +80,7 @@ def _finite(text: str) -> float:
 
 
 def _whole(text: str) -> int:
-    """Return a whole number that JavaScript, which knows floats only, writes with the same digits."""
+    """Return a whole number; raise `ValueError` if a float, JavaScript's only number type, has not the same digits."""
     if len(text) > _EXACT:
         digits = repr(float(text)).partition("e")[0].replace(".", "")
         if digits.rstrip("0") != text.rstrip("0"):

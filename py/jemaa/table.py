@@ -1,6 +1,6 @@
-"""What is open between page and rules: a match, who are its opponents, and what a table shows of its positions.
+"""An open match with its opponents, and the views that the page shows of it.
 
-It changes nothing and knows no request: `bridge.py` does.
+Only reads the match: `bridge.py` handles requests and changes it.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from .match import Match, broken_ties
 
 
 class Table:
-    """What is open: the match, who are the opponents, what the record carried beside the game."""
+    """An open match, its opponents, and the additional keys of its record."""
 
     def __init__(self, number: int, match: Match, bots: dict[int, str], extra: Json) -> None:
-        """Seat the opponents: seat -> level."""
+        """Take the number of the match in this worker, the opponents (seat -> level) and the additional keys."""
         self.number = number
         self.match = match
         self.bots = bots
@@ -26,26 +26,26 @@ class Table:
 
     @property
     def persons(self) -> set[int]:
-        """Return the seats that people play."""
+        """Return the seats played by people."""
         return set(range(len(self.match.players))) - set(self.bots)
 
     def record(self) -> Json:
-        """Return the record, with whatever else it carried."""
+        """Return the record, with its additional keys."""
         return records.save(self.match, self.extra)
 
     def named(self, events: Events) -> list[Shape]:
-        """Return events with their parts named."""
+        """Return events as dictionaries."""
         return [self.match.game.named(event) for event in events]
 
     def entries(self, ply: int, stories: Sequence[Events]) -> list[Json]:
-        """Return the log from a ply on: what was done, who decided it, and what happened."""
+        """Return the log from a ply on: action, actor and events of each entry."""
         return [
             {"action": entry.action.text, "actor": _ACTORS.get(entry.actor, entry.actor), "events": self.named(events)}
             for entry, events in zip(self.match.log[ply:], stories, strict=True)
         ]
 
     def _shown(self, state: State, ply: int) -> Json:
-        """Return what the table shows of a position of this match, but for what can be done there."""
+        """Return the view of a position of this match, without choices, outcomes, undo and redo."""
         view = self.match.game.view(state)
         for seat, player in zip(view["seats"], self.match.players, strict=True):
             seat["name"] = player["name"]
@@ -63,7 +63,7 @@ class Table:
         return {"winners": ranking[0], "ranking": ranking, "ties": ties, "story": self.match.story()}
 
     def now(self) -> Json:
-        """Return the view of the present, with what can be done there and where undo and redo lead."""
+        """Return the view of the present position, with choices, outcomes, undo and redo."""
         match = self.match
         legal = [action.text for action in match.legal]
         at_chance = match.state.to_act == CHANCE
@@ -79,7 +79,7 @@ class Table:
         }
 
     def past(self, state: State, ply: int) -> Json:
-        """Return the view of a position that is not the present: nothing can be done there."""
+        """Return the view of another position than the present one: without choices, outcomes, undo and redo."""
         nothing: Json = {"choices": [], "outcomes": [], "undo_to": None, "assent_to": None, "redo_to": None}
         return {**self._shown(state, ply), **nothing}
 

@@ -1,6 +1,6 @@
-"""The trace line of a match: what was legal at each ply, for whoever checks the rules by another program.
+"""Traces: a match with what was legal at each ply, to compare with other implementations of the rules.
 
-`docs/records.md` describes it.
+`docs/records.md` describes the format.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .match import Match
 
 
 def line(match: Match, record: Json | None = None) -> str:
-    """Return the trace line of a match: its record, who was to act and what was legal before each entry, the end."""
+    """Return the trace of a match as a line of JSON: record, who was to act, what was legal, the final result."""
     to_act: list[int | str] = []
     legal: list[list[str]] = []
     for _, (state, _) in zip(match.log, match.positions(), strict=False):

@@ -14,13 +14,13 @@ from tests.engine.test_cli import ENVIRONMENT
 PLAY = "play marrakech --players 3 --seed s"
 TRACE = "simulate marrakech --games 2 --seed s --trace"
 STREAMS = [
-    (f"printf '\\377\\n' | {{}} {PLAY}", 2, "jemaa: the input is no text: invalid start byte at byte 0\n"),
+    (f"printf '\\377\\n' | {{}} {PLAY}", 2, "jemaa: the input is not valid text: invalid start byte at byte 0\n"),
     (f"printf 'left\\n\\303' | {{}} {PLAY}", 2, None),
     (f"printf 'é\\n' | PYTHONIOENCODING=ascii {{}} {PLAY}", 2, None),
     (f"printf 'left\\n\\0\\033[31m\\n' | {{}} {PLAY}", 0, ""),
     (f"{{}} {PLAY} < /dev/null", 0, ""),
-    (f"{{}} {PLAY} <&-", 2, "jemaa: there is no input to read from\n"),
-    (f"{{}} {TRACE} >&-", 2, "jemaa: there is no output to write to\n"),
+    (f"{{}} {PLAY} <&-", 2, "jemaa: there is no standard input to read from\n"),
+    (f"{{}} {TRACE} >&-", 2, "jemaa: there is no standard output to write to\n"),
     (f"{{}} {PLAY} >&- <&-", 2, None),
     ("{} --help >&-", 2, None),
     (f"{{}} {PLAY} >&- 2>&-", 2, ""),
@@ -31,7 +31,7 @@ STREAMS = [
 ]
 #: On a disk that is always full, where the system has one
 FULL = [
-    (f"{{}} {TRACE} > /dev/full", 2, "jemaa: input or output fails: No space left on device\n"),
+    (f"{{}} {TRACE} > /dev/full", 2, "jemaa: input or output failed: No space left on device\n"),
     ("{} --help > /dev/full", 2, None),
     ("{} perft marrakech --depth 1 > /dev/full", 2, None),
     (f"printf 'left\\n\\377' | {{}} {PLAY} > /dev/full", 2, None),

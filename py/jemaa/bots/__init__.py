@@ -1,6 +1,6 @@
-"""The opponents, by level: who can take a seat, and what their driver may expect of them.
+"""The opponents (bots) by level, and the protocol that they implement.
 
-Rooms here name no game. An opponent that looks ahead does so on `State.imagine`, never on the true hidden part.
+Nothing in this package names a game. Bots get a copy made by `State.imagine`, never the true hidden information.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from ..chance import Stream
 from ..game import Action, State
 from .random import RandomBot
 
-#: Thinking in small steps: yields the progress (0 to 1) between them, returns the action and its reason's key.
+#: Thinking in small steps: yields the progress (0 to 1) after each, returns the action and the key of its reason.
 Thinking: TypeAlias = Generator[float, None, tuple[Action, str]]
 
 
 class Bot(Protocol):
-    """An opponent of some level."""
+    """An opponent."""
 
     def choose(self, state: State) -> Action:
         """Choose a legal action at once."""

@@ -1,4 +1,4 @@
-"""Whole games among opponents, as fast as the rules allow: for `simulate`, and for looking ahead."""
+"""Play whole games between bots as fast as possible: for `simulate` and for bots that look ahead."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from . import Bot
 
 
 def playout(state: State, bots: Sequence[Bot], seed: str) -> list[Action]:
-    """Play a position to its end, changing it, and return the actions; roll number k is draw k of the seed."""
+    """Play a position to its end and return the actions; changes `state`. Roll number k is draw k of the seed."""
     log: list[Action] = []
     choosers = [bot.choose for bot in bots]
     roll = Dice(seed).weighted

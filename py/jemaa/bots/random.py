@@ -1,4 +1,4 @@
-"""An opponent that plays anything legal, every action as likely as any other."""
+"""A bot that chooses uniformly among the legal actions."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from ..game import Action, State
 
 
 class RandomBot:
-    """Plays at random; its choices come from its own stream, so the dice of the game do not depend on them."""
+    """Plays at random, from a stream of its own, so that the rolls of the game do not depend on its choices."""
 
     __slots__ = ("_below",)
 
     def __init__(self, chance: Stream) -> None:
-        """Take the stream that decides."""
+        """Take the stream of random numbers."""
         self._below = chance.below
 
     def choose(self, state: State) -> Action:
-        """Choose among the legal actions."""
+        """Choose a legal action at once."""
         legal = state.legal()
         return legal[self._below(len(legal))]
 
     def think(self, state: State) -> Generator[float, None, tuple[Action, str]]:
-        """Choose after one step, as the others do."""
+        """Choose a legal action after a single step."""
         yield 0.0
         return self.choose(state), "reason-random"
