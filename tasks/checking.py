@@ -33,7 +33,7 @@ def ensure_browsers(*engines: str) -> None:
 
 
 def biome() -> list[str]:
-    """Name the program that formats and checks scripts and styles."""
+    """Return the command of Biome, which formats and checks scripts and styles."""
     return [node_path(), str(NODE_MODULES / "@biomejs/biome/bin/biome")]
 
 
@@ -76,7 +76,7 @@ def run(parts: list[str], for_pytest: list[str]) -> int:
 
 
 def tidy() -> int:
-    """Format every source and mend what the linters can mend by themselves; return 1 if something is left."""
+    """Format all sources and apply the automatic fixes of the linters; return 1 if problems remain."""
     python = [str(PYTHON), "-m", "ruff"]
     commands = [[*python, "format", "."], [*python, "check", "--fix", "."], [*biome(), "check", "--write", "."]]
     return max(min(subprocess.run(command, cwd=ROOT, check=False).returncode, 1) for command in commands)
