@@ -1,6 +1,6 @@
-"""The browsers of the tests: where systems have them, and what installs them. Read by build.py: standard library only.
+"""Find and install the browsers of the tests. Used by build.py: standard library only.
 
-An engine is there when the system has its programs, or when Playwright has installed its own.
+An engine is available if the system has its programs, or if Playwright has installed its own build.
 """
 
 import os
@@ -11,11 +11,11 @@ from collections.abc import Iterable
 from glob import glob
 from pathlib import Path
 
-#: Names another Chromium or Chrome than the first that is found.
+#: The environment variable with the path of a Chromium or Chrome, used instead of the first one found.
 VARIABLE = "JEMAA_BROWSER"
-#: What drives an engine, program by program.
+#: The programs that each engine needs.
 ENGINES = {"chromium": ("chromium",), "firefox": ("firefox",), "webkit": ("WebKitWebDriver", "MiniBrowser", "Xvfb")}
-#: Where systems have a program: names of commands, and paths with wildcards.
+#: Where to find a program: names of commands, and paths with wildcards.
 PLACES = {
     "chromium": (
         "chromium-headless-shell",
@@ -38,7 +38,7 @@ PLACES = {
     "MiniBrowser": ("/usr/lib/*/webkit2gtk-4.1/MiniBrowser", "/usr/libexec/webkit2gtk-4.1/MiniBrowser"),
     "Xvfb": ("Xvfb",),
 }
-#: The headless shell draws no window around a page: the tests take three quarters of the time.
+#: The headless shell has no window: the tests take three quarters of the time.
 DEBIAN = {
     "chromium": ("chromium-headless-shell",),
     "firefox": ("firefox-esr",),
@@ -51,7 +51,7 @@ ASK_PLAYWRIGHT = (
 
 
 def find(program: str) -> str | None:
-    """Return the path of a program that the system has."""
+    """Return the path of a program, None if the system does not have it."""
     named = os.environ.get(VARIABLE) if program == "chromium" else None
     places = (named,) if named else PLACES[program]
     found = (path for place in places for path in (*glob(place), shutil.which(place)) if path)
@@ -59,14 +59,14 @@ def find(program: str) -> str | None:
 
 
 def playwrights(engine: str, python: Path | str = sys.executable) -> str | None:
-    """Ask Playwright where its own build of an engine would be; None if it is not there."""
+    """Return the path of Playwright's own build of an engine, None if it is not installed."""
     command = [python, "-c", ASK_PLAYWRIGHT, engine]
     path = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
     return path if path and Path(path).exists() else None
 
 
 def has(engine: str) -> bool:
-    """Say whether the system has an engine's programs."""
+    """Check whether the system has an engine's programs."""
     return all(find(program) for program in ENGINES[engine])
 
 
@@ -76,19 +76,19 @@ def missing(engines: Iterable[str], python: Path | str) -> list[str]:
 
 
 def wanted(engines: Iterable[str], python: Path | str) -> list[str]:
-    """List the engines to install: those that are missing, and where Debian's may be installed, a slower Chromium."""
+    """List the engines to install: missing ones, and on Debian as root the faster headless shell of Chromium."""
     slow = may_install() and not os.environ.get(VARIABLE) and not shutil.which(DEBIAN["chromium"][0])
     absent = missing(engines, python)
     return [engine for engine in engines if engine in absent or (slow and engine == "chromium")]
 
 
 def may_install() -> bool:
-    """Say whether this is root on Debian."""
+    """Check whether this is root on Debian."""
     return shutil.which("apt-get") is not None and hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def installing(engines: list[str], python: Path | str) -> list[list[str]]:
-    """List the commands that install engines: as root on Debian its packages, else Playwright's own builds."""
+    """List the commands that install engines: Debian's packages if possible, else Playwright's own builds."""
     if may_install():
         packages = [package for engine in engines for package in DEBIAN[engine]]
         return [["apt-get", "update"], ["apt-get", "install", "--yes", "--no-install-recommends", *packages]]
@@ -96,5 +96,5 @@ def installing(engines: list[str], python: Path | str) -> list[list[str]]:
 
 
 def chromium() -> str | None:
-    """Return the Chromium or Chrome to start; None leaves it to Playwright."""
+    """Return the path of the Chromium or Chrome to start; None if Playwright's own is used."""
     return find("chromium") or playwrights("chromium")

@@ -1,4 +1,4 @@
-"""What every test that needs a browser shares: which one, and how it is started."""
+"""Fixtures for all tests that need a browser: which one, and how it is started."""
 
 import os
 from typing import Any
@@ -7,8 +7,7 @@ import pytest
 
 from tests import browsers
 
-# Nothing but what the tests ask for: no look-ups of the browser's own, no drawing on a graphics card; and letters as
-# wide as on a tablet, not rounded to whole pixels.
+# No network requests of the browser's own, no GPU; and letters as wide as on a tablet, not rounded to whole pixels.
 FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
@@ -21,7 +20,7 @@ FLAGS = [
 
 
 def flags() -> list[str]:
-    """Return how the browser is started; as root it cannot have its own sandbox."""
+    """Return the browser's flags; as root it cannot use its sandbox."""
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     return [*FLAGS, "--no-sandbox"] if is_root else FLAGS
 

@@ -1,4 +1,4 @@
-"""A checkout of its own in which `build.py dev` runs, so that tests and benchmarks can change sources."""
+"""A copy of the checkout in which `build.py dev` runs, so that tests and benchmarks can change sources."""
 
 import shutil
 import subprocess
@@ -11,13 +11,13 @@ from pathlib import Path
 from tasks.setup import NODE_MODULES, VENV
 from tasks.steps import ROOT
 
-#: What is left out of the copy: it is linked, or nothing of it is needed.
+#: Not copied: linked instead, or not needed.
 WITHOUT = shutil.ignore_patterns(".git", ".venv", "node_modules", "dist", "__pycache__", "logs", "dev", "golden")
 PATIENCE = 60
 
 
 class Workshop:
-    """A checkout whose page is served as it is worked on: `url` ends with a slash."""
+    """A checkout served by `build.py dev`; `url` ends with a slash."""
 
     def __init__(self, folder: Path, said: Path) -> None:
         self.folder = folder
@@ -25,7 +25,7 @@ class Workshop:
         self.url = ""
 
     def edit(self, pattern: str, old: str, new: str) -> None:
-        """Replace a text in the one source of those that match the pattern that has it."""
+        """Replace a text in the only source that contains it, among those that match the pattern."""
         (path,) = [path for path in self.folder.glob(pattern) if old in path.read_text(encoding="utf-8")]
         path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
 
@@ -35,7 +35,7 @@ class Workshop:
             source.write(f"{text}\n")
 
     def wait(self, text: str) -> str:
-        """Return the line of the terminal that says a text."""
+        """Wait for a line of the terminal that contains a text, and return it."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             for line in self.said.read_text(encoding="utf-8", errors="replace").splitlines():

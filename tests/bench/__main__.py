@@ -1,6 +1,6 @@
 """Measure Jemaa and print all figures: `python3 build.py bench [--json] [name ...]`.
 
-Speed is measured here and nowhere else: a test that looks at a clock fails on a busy machine.
+Speed is only measured here, not in tests: a test that measures time fails on a busy machine.
 """
 
 import argparse
@@ -30,7 +30,7 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "fresh": fresh.fresh,
     "against": against.against,
 }
-#: Only where it is asked for: it needs another checkout.
+#: Only on request: needs another checkout.
 ASKED = {"against"}
 
 

@@ -1,6 +1,6 @@
-"""This checkout beside another one, in one run and by turns: machines are noisy, ratios hold.
+"""Compare this checkout with another one, alternating in one run: absolute times are noisy, ratios are stable.
 
-The variable JEMAA_AGAINST names the other checkout's folder, in which `build.py build` has been run.
+The variable JEMAA_AGAINST is the other checkout's folder, in which `build.py build` has been run.
 """
 
 import os
@@ -32,15 +32,16 @@ from tests.bench.browser import (
 )
 from tests.bench.engine import PROMISES, rate
 from tests.bench.figure import Figure
-from tests.bench.lasting import EARLY, weights
+from tests.bench.lasting import EARLY, footprints
 
 VARIABLE = "JEMAA_AGAINST"
-#: How far from the other checkout's a figure may lie.
+#: How far a figure may differ from the other checkout's.
 MOST, LEAST = 1.05, 0.95
 ROUNDS = 5
-#: Times that people sit down to each table: from pair to pair the taps differ by a third.
+#: How often each table is opened: the times of taps differ by a third from one pair of pages to the next.
 SITTINGS = 3
-WEIGHINGS = 6
+#: How often the memory of each page is measured: it differs by a tenth from one browser to the next.
+MEASUREMENTS = 6
 SIDES = ("this", "other")
 
 
@@ -54,7 +55,7 @@ def other() -> Path:
 
 @contextmanager
 def both() -> Iterator[dict[str, str]]:
-    """Serve both sites side by side; give their addresses."""
+    """Serve both sites; return their addresses."""
     with TemporaryDirectory() as name:
         for side, folder in zip(SIDES, (DIST, other() / "dist"), strict=True):
             (Path(name) / side).symlink_to(folder.resolve(), target_is_directory=True)
@@ -63,7 +64,7 @@ def both() -> Iterator[dict[str, str]]:
 
 
 def ratio(name: str, these: list[float], others: list[float], **limit: float) -> Iterator[Figure]:
-    """Tell both medians, and the median of the ratios of what was measured in turn."""
+    """Return both medians, and the median of the ratios of alternating measurements."""
     pairs = [one / another for one, another in zip(these, others, strict=True)]
     yield Figure(f"{name}: here", median(these), "", samples=these)
     yield Figure(f"{name}: there", median(others), "", samples=others)
@@ -88,7 +89,7 @@ def bytes_sent(folder: Path) -> float:
 
 
 def taps() -> Iterator[Figure]:
-    """Time the taps at each table, here and there by turns: two pages of one browser."""
+    """Time the taps at each table, alternating between both checkouts: two pages of one browser."""
     with chromium() as browser, both() as urls:
         for table in TAPS:
             times: dict[str, list[float]] = {side: [] for side in SIDES}
@@ -99,7 +100,7 @@ def taps() -> Iterator[Figure]:
 
 
 def sitting(browser: Browser, urls: dict[str, str], table: Taps) -> dict[str, list[float]]:
-    """Sit down to a table on both sides and return the milliseconds of each tap there."""
+    """Open a table of both checkouts and return the milliseconds of each tap."""
     with open_context(browser) as here, open_context(browser) as there:
         pages = dict(zip(SIDES, (here.new_page(), there.new_page()), strict=True))
         homes = {side: sit_down(page, urls[side], table) for side, page in pages.items()}
@@ -110,13 +111,13 @@ def sitting(browser: Browser, urls: dict[str, str], table: Taps) -> dict[str, li
 
 
 def memory() -> Iterator[Figure]:
-    """Weigh both pages after a few games, each in a browser of its own. Linux only."""
+    """Measure the memory of both pages after a few games, each in a browser of its own. Linux only."""
     found: dict[str, list[float]] = {side: [] for side in SIDES}
     with both() as urls:
-        for count in range(WEIGHINGS):
+        for count in range(MEASUREMENTS):
             for side in SIDES if count % 2 else SIDES[::-1]:
                 with chromium() as browser:
-                    found[side] += weights(browser, urls[side], (EARLY,))
+                    found[side] += footprints(browser, urls[side], (EARLY,))
     yield from ratio(f"memory of the page after {EARLY} games, MB", found["this"], found["other"], most=MOST)
 
 
@@ -128,7 +129,7 @@ def games() -> Iterator[Figure]:
 
 
 def against() -> Iterator[Figure]:
-    """Compare start, bytes, memory, taps and games a second with the other checkout's."""
+    """Compare start, bytes, memory, taps and games per second with the other checkout."""
     other()
     yield from games()
     yield from ratio("over the wire, MB", [bytes_sent(DIST)], [bytes_sent(other() / "dist")], most=MOST)

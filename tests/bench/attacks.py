@@ -1,4 +1,4 @@
-"""How the engine stands what strangers send: mutated short forms, files and requests, and how long the worst takes."""
+"""Fuzz the engine: mutated short forms, files and requests, and how long the slowest one takes."""
 
 from collections.abc import Callable, Iterator
 
@@ -13,7 +13,7 @@ ATTACKS: dict[str, tuple[Callable[[int], strangers.Tally], int]] = {
 
 
 def attacks() -> Iterator[Figure]:
-    """Attack every door: each attack is refused, or what it brings opens and saves again as the same."""
+    """Fuzz every input: each mutation is refused, or opens and round-trips."""
     for name, (attack, number) in ATTACKS.items():
         tally = attack(number)
         for quoted in tally.quoted:

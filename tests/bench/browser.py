@@ -1,4 +1,4 @@
-"""How fast the page starts and answers, in the browser that the tests use."""
+"""How fast the page starts and responds, in the browser that the tests use."""
 
 import gzip
 import threading
@@ -28,7 +28,7 @@ MOVES = 120
 SLOWDOWN = 4
 FIRST_MOVE = "jemaa:first-move"
 TABLE = "#/play/marrakech?players=3&seed=bench"
-# The page to compare with: nothing but what the npm package's own documentation shows.
+# The page to compare with: only what the npm package's documentation shows.
 PLAIN_PAGE = '<!doctype html><link rel="icon" href="data:,"><script type="module" src="plain.js"></script>'
 PLAIN_SCRIPT = """import { loadPyodide } from "./pyodide/pyodide.mjs";
 const python = await loadPyodide();
@@ -38,7 +38,7 @@ performance.mark("plain");
 
 
 class Compressed(SiteHandler):
-    """A host that compresses what hosts compress: texts and WebAssembly, not archives and fonts; counts bytes."""
+    """A host that compresses texts and WebAssembly, as most do, but not archives and fonts; counts bytes."""
 
     def __init__(self, *arguments: Any, sent: dict[str, int], **options: Any) -> None:
         self.sent = sent
@@ -60,18 +60,18 @@ class Compressed(SiteHandler):
 
 @cache
 def squeezed(path: Path) -> bytes:
-    """Return a file as it goes over the wire."""
+    """Return a file as it is sent."""
     data = path.read_bytes()
     return gzip.compress(data, 6) if path.suffix in {".html", ".css", ".js", ".mjs", ".json", ".svg", ".wasm"} else data
 
 
 class Host(ThreadingHTTPServer):
-    """A host that does not mind being hung up on."""
+    """A host that ignores closed connections."""
 
     daemon_threads = True
 
     def handle_error(self, *_: object) -> None:
-        """Say nothing: a page that is closed or killed drops what it was fetching."""
+        """Do not log: a page that is closed or killed aborts its requests."""
 
 
 @contextmanager
@@ -92,7 +92,7 @@ def chromium() -> Iterator[Browser]:
 
 
 def open_context(browser: Browser) -> BrowserContext:
-    """Open a context without a service worker and without movement."""
+    """Open a context without service workers and with reduced motion."""
     return browser.new_context(service_workers="block", reduced_motion="reduce")
 
 
@@ -142,9 +142,9 @@ def wire() -> Iterator[Figure]:
     yield Figure("over the wire before the first move, gzip", sum(sent.values()) / 1e6, "MB", most=5.6)
 
 
-# Milliseconds that a page is left alone after a tap, with nothing of ours running in it.
+# Milliseconds after a tap in which no script of the benchmark runs in the page.
 UNDISTURBED = 250
-# What comes next, as a person would tap it; past the ply of a position that is looked at again and again, back to it.
+# Taps what comes next, as a person would; for a position that is measured repeatedly, goes back to its ply.
 TAP = """async ([count, home, undisturbed]) => {
     const { ply } = await jemaaPlayer.answer();
     const all = (name) => [...document.querySelectorAll(`[data-${name}]:not(:disabled)`)];
@@ -156,13 +156,13 @@ TAP = """async ([count, home, undisturbed]) => {
 
 
 def tapped(page: Page, count: int, home: int | None) -> None:
-    """Tap what comes next and leave the page alone until it must have been painted."""
+    """Tap what comes next, and wait until it must have been painted."""
     page.evaluate(TAP, [count, home, UNDISTURBED])
 
 
 @dataclass
 class Taps:
-    """A table at which taps are timed: its address, or a record to open; the most milliseconds, median and 95 %."""
+    """A table at which taps are timed: its address or a record to open, and its limits (median, 95th percentile) in ms."""
 
     name: str
     address: str
@@ -179,7 +179,7 @@ TAPS = (
 
 
 def moves() -> Iterator[Figure]:
-    """Time taps to painted replies with the processor slowed."""
+    """Time from taps to painted replies, with CPU throttling."""
     with chromium() as browser, served(DIST) as url:
         for table in TAPS:
             with open_context(browser) as context:
@@ -198,7 +198,7 @@ def tap_times(page: Page, url: str, table: Taps, count: int = MOVES) -> list[flo
 
 
 def sit_down(page: Page, url: str, table: Taps) -> int | None:
-    """Open a table and slow its page; return the ply to come back to at one whose position is looked at again."""
+    """Open a table and throttle its page; return the ply of a position that is measured repeatedly."""
     page.add_init_script(path=ROOT / "tests" / "browser" / "player.js")
     page.goto(url + table.address)
     if table.record:
@@ -212,7 +212,7 @@ def sit_down(page: Page, url: str, table: Taps) -> int | None:
 def painted(page: Page) -> list[float]:
     """Return the milliseconds from each tap to its painted reply.
 
-    The browser slows only the page's thread: the worker's own part is known from its replies and counted anew.
+    The browser throttles only the page's thread: the worker's own time is taken from its replies and multiplied.
     """
     measured = page.evaluate("""() => performance.getEntriesByName("jemaa:move")
         .map(({ duration, detail }) => [duration, detail.ms])""")
@@ -223,7 +223,7 @@ SHELVES = (0, 1000, 5000)
 VISITS = 9
 # Milliseconds after which all pictures near the window are painted.
 SETTLED = 2000
-# Notes when the shelf is first painted: its games, or where there are none what stands after them.
+# Notes when the shelf is first painted: its games, or if there are none what follows them.
 PAINTED = """const painted = location.search;
 const look = () => {
   if (document.querySelector(painted === "?0" ? ".keeping" : ".row .picture")) {
@@ -231,7 +231,7 @@ const look = () => {
   } else requestAnimationFrame(look);
 };
 requestAnimationFrame(look);"""
-# A step of scrolling, until it is painted, in milliseconds: the slowest of many.
+# The slowest of many steps of scrolling, in milliseconds until it is painted.
 STEPS = """async () => {
   const times = [];
   for (let step = 0; step < 40; step += 1) {
@@ -251,7 +251,7 @@ NODES = """() => {
 
 
 def shelf() -> Iterator[Figure]:
-    """Time the home screen with shelves of several lengths, by turns: the games painted, a step of scrolling, nodes."""
+    """Measure the home screen with shelves of several lengths, alternating: first paint, a step of scrolling, nodes."""
     with chromium() as browser, served(DIST) as url, ExitStack() as stack:
         contexts = {games: stack.enter_context(open_context(browser)) for games in SHELVES}
         times: dict[int, list[float]] = {games: [] for games in SHELVES}

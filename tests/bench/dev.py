@@ -1,4 +1,4 @@
-"""How long whoever works on the page waits for a change: from the saved source to the page that shows it."""
+"""How long a change takes in development: from the saved source to the page that shows it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,12 +13,12 @@ from tests.bench.figure import Figure
 from tests.developing import Workshop, developing
 
 DRAWINGS = "js/games/marrakech/*.js"
-# A game on the table whose drawing is the changed one.
+# An open game whose drawing is changed.
 SHOWN = "(change) => globalThis.changes?.has(change) && document.querySelector('[data-game][data-ply]') !== null"
 
 
 def waited(workshop: Workshop, page: Page, source: Path, change: int) -> float:
-    """Change a source and return the seconds until the page shows a table that has it."""
+    """Change a source and return the seconds until the page shows a table with it."""
     workshop.add(source, f"(globalThis.changes ??= new Set()).add({change});")
     began = perf_counter()
     page.wait_for_function(SHOWN, arg=change, timeout=60_000)
@@ -26,7 +26,7 @@ def waited(workshop: Workshop, page: Page, source: Path, change: int) -> float:
 
 
 def shown() -> Iterator[Figure]:
-    """Change each part of a game's drawing while it is on the table."""
+    """Change each part of the drawing of an open game."""
     with TemporaryDirectory() as name, developing(Path(name)) as workshop, chromium() as browser:
         page = open_context(browser).new_page()
         page.goto(workshop.url + TABLE)

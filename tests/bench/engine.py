@@ -1,4 +1,4 @@
-"""How fast the engine plays and replays in CPython, and that nothing breaks over many games and bad records."""
+"""How fast the engine plays and replays in CPython, and long runs of the invariants and of damaged records."""
 
 import json
 import os
@@ -25,7 +25,7 @@ LINKED = 500
 
 @dataclass
 class Promise:
-    """What is measured of a game, and what is demanded of it."""
+    """What is measured of a game, and its limits."""
 
     games: int
     rate: float
@@ -50,20 +50,20 @@ def command(*words: str, root: Path = ROOT) -> str:
 
 
 def rate(game: str, games: int, root: Path = ROOT) -> float:
-    """Count random games of four in a second, as a checkout's `simulate` tells it."""
+    """Return the random games of four per second, as printed by a checkout's `simulate`."""
     said = command("simulate", game, "--players", "4", "--games", str(games), "--seed", "bench", root=root)
     return float(next(line.split()[0] for line in said.splitlines() if "games per second" in line))
 
 
 def simulate() -> Iterator[Figure]:
-    """Count random games of four in a second."""
+    """Measure random games of four per second."""
     for game, promise in PROMISES.items():
         played = rate(game, promise.games)
         yield Figure(f"{game}: random games of four, one core", played, "games/s", least=promise.rate)
 
 
 def replay() -> Iterator[Figure]:
-    """Time the load of a whole game's record, which replays it."""
+    """Measure the loading of a whole game's record, which replays it."""
     for game, promise in PROMISES.items():
         lines = command("simulate", game, "--players", "4", "--games", str(REPLAYS), "--seed", "bench", "--trace")
         times = [timed(record.load, json.loads(line)["record"]) for line in lines.splitlines()]
@@ -80,7 +80,7 @@ def timed(act: Callable[..., Any], *arguments: Any) -> float:
 
 
 def richest() -> Iterator[Figure]:
-    """List the actions of the richest position of Morocco that 10,000 games came upon, and weigh its view."""
+    """Measure the position of Morocco with the most actions in 10,000 games: its list of actions, and its view."""
     rich = morocco_richest.read()
     match, _ = record.load(rich)
     times = [timed(lambda: [action.text for action in match.state.copy().legal()]) for _ in range(LISTED)]
@@ -93,7 +93,7 @@ def richest() -> Iterator[Figure]:
 
 
 def swept() -> Iterator[Figure]:
-    """Play games over all numbers of players and all options; a broken invariant ends the run."""
+    """Play games with all numbers of players and all options; a violated invariant ends the run."""
     for game, promise in PROMISES.items():
         ended = promise.sweep(SWEPT)
         yield Figure(f"{game}: games with every invariant whole", sum(ended.values()), "games", least=SWEPT)
@@ -103,7 +103,7 @@ def swept() -> Iterator[Figure]:
 
 
 def struck() -> Iterator[Figure]:
-    """Strike with damaged records: each is refused with a sentence or replays as written, else the run ends."""
+    """Load damaged records: each is refused with a sentence or replays as written, else the run ends."""
     for game, promise in PROMISES.items():
         kinds = promise.damage().values()
         refused = sum(attack.strike(text) is not None for text in kinds)

@@ -1,4 +1,4 @@
-"""How the other engines start: against a plain page in each of them, and with the host gone."""
+"""The start in other browser engines: compared with a plain page, and with the host stopped."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +20,7 @@ WHEN = "(mark) => performance.getEntriesByName(mark)[0]?.startTime"
 
 
 def time_of(engine: engines.Engine, address: str, mark: str) -> float:
-    """Load a page anew and return the milliseconds from its navigation to a mark."""
+    """Reload a page and return the milliseconds from its navigation to a mark."""
     engine.goto("about:blank")
     engine.goto(address)
     engine.wait_for(WHEN, mark)
@@ -28,7 +28,7 @@ def time_of(engine: engines.Engine, address: str, mark: str) -> float:
 
 
 def compared(engine: engines.Engine, url: str) -> list[tuple[float, float]]:
-    """Time the plain page and ours in turn; the service worker serves ours, as it does for whoever comes again."""
+    """Time the plain page and ours alternately; ours is served by the service worker, as on a repeated visit."""
     pages = ((f"{url}plain.html", "plain"), (f"{url}jemaa/{TABLE}", FIRST_MOVE))
     engine.goto(f"{url}jemaa/")
     engine.wait_for("() => document.querySelector('[data-offline=ready]') !== null")
@@ -37,7 +37,7 @@ def compared(engine: engines.Engine, url: str) -> list[tuple[float, float]]:
 
 
 def started() -> Iterator[Figure]:
-    """Compare the first legal move with a plain `loadPyodide()` in each engine, then start with the host stopped."""
+    """Compare the first legal move with a plain `loadPyodide()` in each engine; then start with the host stopped."""
     with sync_playwright() as playwright:
         for name in NAMES:
             with engines.opened(name, playwright) as engine, both_pages() as url:
@@ -51,7 +51,7 @@ def started() -> Iterator[Figure]:
 
 
 def cut_off(name: str, engine: engines.Engine) -> Iterator[Figure]:
-    """Start from a sub-path with the host gone: the first move can only be painted if every file was kept."""
+    """Start from a sub-path with the host stopped: the first move is only painted if every file was cached."""
     with TemporaryDirectory() as folder:
         host = Host(Path(folder), DIST)
         engine.goto(host.url)

@@ -1,11 +1,11 @@
-"""One measured figure and what is demanded of it."""
+"""A measured figure and its limits."""
 
 from dataclasses import dataclass, field
 
 
 @dataclass
 class Figure:
-    """A value with its unit; `most` or `least` is what it must keep to, where anything is demanded."""
+    """A value with its unit; `most` or `least` is its limit, if it has one."""
 
     name: str
     value: float
@@ -16,13 +16,13 @@ class Figure:
 
     @property
     def holds(self) -> bool | None:
-        """Say whether the demand is met; None where there is none."""
+        """Check the limit; None if there is none."""
         if self.most is not None:
             return self.value <= self.most
         return None if self.least is None else self.value >= self.least
 
     def cells(self) -> tuple[str, str, str, str]:
-        """Return the figure as a row of texts."""
+        """Return the figure as a row of the table."""
         demand = next((f"{word} {limit:g} {self.unit}" for word, limit in self._limits() if limit is not None), "")
         verdict = {None: "", True: "holds", False: "MISSED"}[self.holds]
         return self.name, f"{self.value:,.4g} {self.unit}".strip(), demand.strip(), verdict

@@ -1,4 +1,4 @@
-"""How long a stranger waits: a fresh clone with empty caches, from the command to a page that can be played."""
+"""How long a newcomer waits: a fresh clone with empty caches, from the command to a playable page."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ OPENED = 3
 
 
 def fresh() -> Iterator[Figure]:
-    """Clone what is committed, build it as `serve` does, open it."""
+    """Clone the last commit, build it as `serve` does, open it."""
     with TemporaryDirectory() as name:
         folder = Path(name) / "jemaa"
         subprocess.run(["git", "clone", "--quiet", str(ROOT), str(folder)], check=True)
@@ -30,7 +30,7 @@ def fresh() -> Iterator[Figure]:
 
 
 def stranger(home: str) -> dict[str, str]:
-    """Return an environment in which nothing was fetched before; the registries stay as they are set up here."""
+    """Return an environment with empty caches of pip and npm, but their usual configuration."""
     settings = {"NPM_CONFIG_USERCONFIG": str(Path.home() / ".npmrc")}
     caches = {"HOME": home, "PIP_CACHE_DIR": f"{home}/pip", "npm_config_cache": f"{home}/npm"}
     return {**os.environ, **settings, **caches}

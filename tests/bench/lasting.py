@@ -1,4 +1,4 @@
-"""What must last: games through kills, memory through many games."""
+"""Robustness: games survive kills, memory does not grow over many games."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +19,7 @@ TABLES = ("marrakech?players=4", "morocco?players=3")
 
 
 def kills() -> Iterator[Figure]:
-    """Kill at random moments and compare what was shown with what is there afterwards."""
+    """Kill the browser at random moments, and compare what was shown with what is stored."""
     lost = damaged = 0
     with sync_playwright() as playwright, served(DIST) as url:
         for kind, kill in KILLS.items():
@@ -33,28 +33,28 @@ def kills() -> Iterator[Figure]:
 
 
 def memory() -> Iterator[Figure]:
-    """Play many games in one page and weigh the process that holds page and worker. Linux only."""
+    """Play many games in one page and measure the memory of its process. Linux only."""
     with chromium() as browser, served(DIST) as url:
-        early, late = weights(browser, url, (EARLY, GAMES))
+        early, late = footprints(browser, url, (EARLY, GAMES))
     yield Figure(f"memory of the page's process after {EARLY} games", early, "MB")
     yield Figure(f"memory of the page's process after {GAMES} games", late, "MB")
     yield Figure("  the latter against the former", late / early, "", most=1.2)
 
 
-def weights(browser: Browser, url: str, after: tuple[int, ...]) -> list[float]:
-    """Play games one after the other in one page and return its megabytes after so many of them."""
+def footprints(browser: Browser, url: str, after: tuple[int, ...]) -> list[float]:
+    """Play games one after the other in one page and return the memory of its process after so many of them, in megabytes."""
     page = open_context(browser).new_page()
     page.add_init_script(path=ROOT / "tests" / "browser" / "player.js")
     found = []
     for number in range(1, max(after) + 1):
         play(page, url, number)
         if number in after:
-            found.append(weight(browser, page))
+            found.append(footprint(browser, page))
     return found
 
 
 def play(page: Page, url: str, number: int) -> None:
-    """Play a whole game without leaving the page."""
+    """Play a whole game without a reload."""
     address = f"/play/{TABLES[number % len(TABLES)]}&seed=memory-{number}"
     if page.url.startswith(url):
         page.evaluate("(address) => { location.hash = address; }", address)
@@ -64,17 +64,17 @@ def play(page: Page, url: str, number: int) -> None:
     page.evaluate("(recipe) => jemaaPlayer.play(recipe, 'over').then(() => {})", number)
 
 
-def weight(browser: Browser, page: Page) -> float:
-    """Return the megabytes of the heaviest renderer, after its garbage is collected."""
+def footprint(browser: Browser, page: Page) -> float:
+    """Return the megabytes of the largest renderer process, after a garbage collection."""
     page.evaluate("() => { location.hash = '/'; }")
     page.locator(".games").wait_for()
     session = page.context.new_cdp_session(page)
     session.send("HeapProfiler.collectGarbage")
     processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-    return max(own(process["id"]) for process in processes if process["type"] == "renderer")
+    return max(private(process["id"]) for process in processes if process["type"] == "renderer")
 
 
-def own(process: int) -> float:
-    """Return the megabytes that a process shares with no other: others that come and go do not change them."""
+def private(process: int) -> float:
+    """Return the megabytes of a process that are mapped by no other: the shared part depends on what else runs."""
     lines = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii").splitlines()
     return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) / 1000

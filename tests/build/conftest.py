@@ -1,4 +1,4 @@
-"""Plain static hosts for the built site, and pages that tell all they asked for."""
+"""Fixtures: plain static hosts for the built site, and lists of what pages request."""
 
 import io
 import os
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 
 BLANK = "<!doctype html><meta charset=utf-8><link rel=icon href='data:,'><title>blank</title>"
 
-#: Bytes of a piece: far fewer than a step of the bar.
+#: Bytes of a chunk: far fewer than a step of the progress bar.
 PIECE = 2_000
 
 
 @dataclass
 class Fault:
-    """How a host answers one file: a status, a type, a header, not at all until `release` is set, or in little pieces.
+    """A fault of the host for one file: a status, a type, a header, no reply until `release` is set, or small chunks.
 
-    A piece is sent each time that `pieces` is released; when `release` is set, the rest comes at once.
+    A chunk is sent each time that `pieces` is released; when `release` is set, the rest follows at once.
     """
 
     status: int = 200
@@ -41,7 +41,7 @@ class Fault:
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """A static host as plain as they come: types by suffix, no header of its own; `faults` by a part of the path."""
+    """A minimal static host: content types by suffix, no additional headers; `faults` maps parts of paths to faults."""
 
     def __init__(self, *arguments: Any, faults: dict[str, Fault], **options: Any) -> None:
         self.faults = faults
@@ -76,7 +76,7 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 class Host:
-    """A running static host: `url` ends with a slash, `folder` is what it serves, `faults` what it does wrongly."""
+    """A running static host: `url` ends with a slash, `folder` is what it serves, `faults` its faults."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -92,7 +92,7 @@ class Host:
 
 @pytest.fixture(scope="session")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """Serve the site at two paths of one host, beside what a notebook or a bare page would use."""
+    """Serve the site at two paths of a host, and beside it what a notebook or a bare page would use."""
     folder = tmp_path_factory.mktemp("host")
     shutil.copytree(DIST, folder / "jemaa")
     shutil.copytree(DIST, folder / "an" / "evening in" / "the square")
@@ -107,7 +107,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 @pytest.fixture
 def faults(host: Host) -> Iterator[dict[str, Fault]]:
-    """Say what the host does wrongly during one test."""
+    """Set faults of the host during one test."""
     yield host.faults
     for fault in host.faults.values():
         if fault.release:
@@ -119,7 +119,7 @@ def faults(host: Host) -> Iterator[dict[str, Fault]]:
 
 @pytest.fixture
 def asked(context: BrowserContext) -> list[str]:
-    """List every address that pages and workers of this test ask for."""
+    """Collect every address that pages and workers of this test request."""
     addresses: list[str] = []
     context.on("request", lambda request: addresses.append(request.url))
     return addresses
@@ -127,7 +127,7 @@ def asked(context: BrowserContext) -> list[str]:
 
 @pytest.fixture
 def complaints(context: BrowserContext) -> list[str]:
-    """List everything that the browser complains of: errors, warnings, failed requests, a violated policy."""
+    """Collect everything that the browser reports: errors, warnings, failed requests, violations of the policy."""
     found: list[str] = []
     context.add_init_script(
         "addEventListener('securitypolicyviolation', (event) => console.error('policy', event.violatedDirective))"
@@ -145,7 +145,7 @@ def complaints(context: BrowserContext) -> list[str]:
 
 @pytest.fixture
 def blank(host: Host, page: Page) -> Page:
-    """Open a blank page of the host, with no policy and nothing loaded."""
+    """Open a blank page of the host, without a policy."""
     page.goto(f"{host.url}blank.html")
     return page
 

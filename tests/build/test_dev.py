@@ -1,4 +1,4 @@
-"""`build.py dev`: a page shows each change of a source by itself, and what lies on its table stays there."""
+"""`build.py dev`: the page reloads at each change of a source, and shows the same game again."""
 
 from collections.abc import Callable, Iterator
 
@@ -21,7 +21,7 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workshop]:
 
 @pytest.fixture
 def open_page(workshop: Workshop, page: Page, complaints: list[str]) -> Iterator[Callable[[str], Page]]:
-    """Open an address; the page's policy holds while it is worked on as well."""
+    """Open an address; the page's policy applies in development, too."""
 
     def opened(address: str) -> Page:
         page.goto(f"{workshop.url}{address}")
@@ -66,7 +66,7 @@ def test_a_changed_shell_is_shown(workshop: Workshop, open_page: Callable[[str],
     page.wait_for_selector("body.anew", timeout=PATIENCE)
 
 
-def test_a_broken_source_is_told_and_its_mending_shown(workshop: Workshop, open_page: Callable[[str], Page]) -> None:
+def test_a_broken_source_is_reported_and_its_fix_shown(workshop: Workshop, open_page: Callable[[str], Page]) -> None:
     page = open_page("#/")
     page.evaluate("() => { globalThis.before = true; }")
     workshop.add("js/screens/home.js", "const = broken;")
@@ -82,7 +82,7 @@ def test_the_gallery_shows_every_position_as_it_is_chosen_and_each_change(
     page = open_page("gallery.html")
     assert page.locator("[data-shown] h3").all_inner_texts() == [shown.name for shown in GALLERY]
     assert page.locator("main [role=alert]").count() == 0
-    # what a page asks for while it is loaded again comes to nothing
+    # requests during a reload are aborted
     assert [text for text in complaints if not text.startswith("failed: ")] == []
     page.get_by_label("theme").select_option("dark")
     page.get_by_label("language").select_option("fr")
@@ -96,8 +96,8 @@ def test_the_gallery_shows_every_position_as_it_is_chosen_and_each_change(
     expect(page.locator("[data-shown] .picture")).to_have_count(len(GALLERY))
 
 
-def test_the_gallery_stays_at_home() -> None:
-    """It is for whoever changes a drawing: no file of the built site is its, or has one of its names in it."""
+def test_the_gallery_is_not_part_of_the_site() -> None:
+    """It is only for development: no file of the built site belongs to it or contains one of its names."""
     site = [path for path in DIST.rglob("*") if path.is_file()]
     assert not [path for path in site if "gallery" in path.name]
     names = [shown.name.encode() for shown in GALLERY if len(shown.name) > 20]

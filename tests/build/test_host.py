@@ -1,4 +1,4 @@
-"""The built site on a plain static host: any path, no special headers, nothing asked of anyone else."""
+"""The built site on a plain static host: at any path, without special headers, with requests only to itself."""
 
 import re
 from collections.abc import Callable
@@ -39,7 +39,7 @@ def test_the_first_script_starts_the_only_worker(open_site: Callable[[str], Page
 
 def test_the_policy_forbids_code_from_text(open_site: Callable[[str], Page]) -> None:
     page = open_site("jemaa/")
-    # In a task of its own: what Playwright evaluates directly is excused from the policy.
+    # In a task of its own, because the policy does not apply to what Playwright evaluates directly.
     answer = page.evaluate("""() => new Promise((resolve) => setTimeout(() => {
         try { resolve(new Function("return 1")()); } catch (error) { resolve(error.name); }
     }))""")
@@ -55,7 +55,7 @@ def test_the_policy_forbids_other_hosts(open_site: Callable[[str], Page]) -> Non
     assert blocked == "connect-src"
 
 
-def test_the_policy_comes_before_everything_that_it_binds() -> None:
+def test_the_policy_precedes_everything_that_it_applies_to() -> None:
     html = (DIST / "index.html").read_text(encoding="utf-8")
     policy = html.index("Content-Security-Policy")
     assert policy < min(html.index("<script"), html.index("<link"))

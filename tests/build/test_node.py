@@ -1,4 +1,4 @@
-"""Only Python is asked of a newcomer: which Node the build runs, and that one comes along where none is on the path."""
+"""Which Node the build uses, and that one is installed if none is on the path: newcomers only need Python."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ from tasks.steps import Step
 
 @pytest.fixture
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Make an empty folder the whole path; nothing that was found before is remembered."""
+    """Set the path to an empty folder; clear what was found before."""
     monkeypatch.setenv("PATH", str(tmp_path))
     setup.has_node.cache_clear()
     yield tmp_path
@@ -22,7 +22,7 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def put(folder: Path, version: str) -> None:
-    """Put a Node that only tells its version, and an npm, into a folder."""
+    """Put a Node that only prints its version, and an npm, into a folder."""
     for name in ("node", "npm"):
         program = folder / name
         program.write_text(f"#!{sys.executable}\nprint('{version}')\n")
@@ -30,7 +30,7 @@ def put(folder: Path, version: str) -> None:
 
 
 def names(step: Step) -> set[str]:
-    """Collect a step and all that it comes after."""
+    """Collect the names of a step and its dependencies."""
     return {step.name}.union(*(names(each) for each in step.after))
 
 
@@ -39,7 +39,7 @@ posix = pytest.mark.skipif(os.name == "nt", reason="stands in for Node with a sc
 
 @posix
 @pytest.mark.parametrize("version", ["v20.0.0", "v22.14.0", "v104.1.0"])
-def test_the_paths_node_is_run_where_it_is_new_enough(path: Path, version: str) -> None:
+def test_a_node_on_the_path_is_used_if_new_enough(path: Path, version: str) -> None:
     put(path, version)
     assert setup.node_path() == str(path / "node")
     assert setup.npm() == (str(path / "npm"),)
@@ -48,19 +48,19 @@ def test_the_paths_node_is_run_where_it_is_new_enough(path: Path, version: str) 
 
 @posix
 @pytest.mark.parametrize("version", ["v18.20.8", "v9.0.0", "nonsense"])
-def test_an_older_node_is_left_alone(path: Path, version: str) -> None:
+def test_an_older_node_is_not_used(path: Path, version: str) -> None:
     put(path, version)
     assert str(setup.NODE_WHEEL) in setup.node_path()
 
 
-def test_where_there_is_none_the_build_brings_its_own_before_it_asks_for_packages(path: Path) -> None:
+def test_without_node_the_build_installs_one_before_the_packages(path: Path) -> None:
     assert str(setup.NODE_WHEEL) in setup.node_path()
     assert [str(setup.NODE_WHEEL) in word for word in setup.npm()] == [True, True]
     assert {"node", "npm", "venv"} <= names(setup.set_up().site)
 
 
 @posix
-def test_a_node_without_npm_is_not_enough(path: Path) -> None:
+def test_node_without_npm_is_not_enough(path: Path) -> None:
     put(path, "v22.14.0")
     (path / "npm").unlink()
     assert not setup.has_node()

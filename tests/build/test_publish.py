@@ -1,4 +1,4 @@
-"""What is built from and by what it is published: everything pinned to what it was, and the tests kept apart."""
+"""The supply chain: all packages and actions are pinned, and what is published is built apart from the tests."""
 
 import re
 import tomllib
@@ -16,12 +16,12 @@ ENTRY = re.compile(r"[A-Za-z0-9._-]+==[^ ;]+( ; [^\\]+)?( \\\n    --hash=sha256:
 
 
 def entries(lock: str) -> list[str]:
-    """Split a lock where a line begins at its margin."""
+    """Split a lock file into its entries: each starts at a line that is not indented."""
     return re.split(r"\n(?=\S)", lock.strip())
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
-def test_actions_are_pinned_to_a_commit_and_say_which_version_that_is(path: Path) -> None:
+def test_actions_are_pinned_to_a_commit_with_its_version_in_a_comment(path: Path) -> None:
     used = re.findall(r"^\s*(?:- )?uses: (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
     assert used
     for action in used:
@@ -36,7 +36,7 @@ def jobs(workflow: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("workflow", ["publish", "release"])
-def test_what_is_published_comes_from_a_job_that_runs_no_test(workflow: str) -> None:
+def test_published_files_come_from_a_job_that_runs_no_test(workflow: str) -> None:
     builder = jobs(workflow)["build"]
     assert re.findall(r"build\.py.*", builder) == ["build.py reference"]
     assert "upload-" in builder
@@ -51,7 +51,7 @@ def test_only_what_was_tested_and_built_is_published(workflow: str, publisher: s
     assert ".ci/run" in jobs(workflow)["test"]
 
 
-def test_a_release_is_made_once_the_index_has_taken_the_wheel() -> None:
+def test_a_release_is_made_after_the_wheel_is_uploaded() -> None:
     assert "needs: index" in jobs("release")["release"]
 
 
@@ -69,11 +69,11 @@ def test_every_package_of_a_lock_has_hashes(group: str) -> None:
 
 
 @pytest.mark.parametrize("group", GROUPS)
-def test_a_lock_holds_what_is_asked_for(group: str) -> None:
+def test_a_lock_has_the_required_versions(group: str) -> None:
     assert set(GROUPS[group]) <= {entry.split()[0] for entry in entries(LOCKS[group])}
 
 
-def test_every_lock_is_asked_for() -> None:
+def test_every_lock_belongs_to_a_group() -> None:
     assert set(LOCKS) == set(GROUPS)
 
 

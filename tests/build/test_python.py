@@ -1,4 +1,4 @@
-"""Python in the browser: the trimmed library lacks nothing, the wheel installs as in a notebook and plays the same."""
+"""Python in the browser: the trimmed library is complete, and the wheel installs and plays as in a notebook."""
 
 import json
 import subprocess
@@ -11,14 +11,14 @@ from tasks.setup import DIST, MICROPIP, only_file
 from tasks.steps import ROOT
 from tests.build.conftest import Host
 
-# A Pyodide of the site's trimmed parts, the wheel loaded through the lock file as a notebook's page would do.
+# Pyodide with the site's trimmed library, and the wheel loaded by the lock file.
 TRIMMED = """async (base) => {
     const { loadPyodide } = await import(base + "pyodide.mjs");
     globalThis.python = await loadPyodide({
         indexURL: base, stdLibURL: base + "stdlib.zip", lockFileURL: base + "lock.json", packages: ["jemaa"],
     });
 }"""
-# A Pyodide as it comes from the npm package, and micropip, which does not come with it.
+# Pyodide as in the npm package, with micropip, which is not part of it.
 BARE = """async (base) => {
     const { loadPyodide } = await import(base + "pyodide.mjs");
     globalThis.python = await loadPyodide();
@@ -32,7 +32,7 @@ for name in names:
     importlib.import_module(name)
 len(names)
 """
-# Whole games through the bridge, the first legal action always taken; then what errors need.
+# Whole games through the bridge, always with the first legal action; then some errors.
 PLAY_ALL = """
 import json, traceback
 from jemaa.bridge import dispatch
@@ -59,7 +59,7 @@ except ValueError:
     assert "ValueError" in traceback.format_exc()
 min(plies)
 """
-# What the library keeps back at the start is all there for whoever asks.
+# Modules that are not imported at the start are complete when they are used.
 KEPT_BACK = """
 import asyncio, traceback, _colorize
 some = {"Future", "Lock", "Queue", "SelectorEventLoop", "StreamReader", "Task", "TaskGroup", "run", "timeout"}
@@ -89,7 +89,7 @@ said.getvalue()
 
 @pytest.fixture(scope="session")
 def traces() -> list[str]:
-    """Play games with CPython: the trace lines of `simulate`, some for every number of players."""
+    """Play games in CPython: trace lines of `simulate`, some for every number of players."""
     lines: list[str] = []
     for players in ("2", "3", "4"):
         words = ["simulate", "marrakech", "--players", players, "--games", "2", "--seed", "browser", "--trace"]
@@ -126,15 +126,15 @@ def install(page: Page, host: Host) -> str:
     return page.evaluate(RUN, f"import micropip\nawait micropip.install({url!r})\nimport jemaa\njemaa.__file__")
 
 
-def test_the_trimmed_library_lacks_nothing_that_the_wheel_imports(trimmed: Page) -> None:
+def test_the_trimmed_library_has_all_that_the_wheel_imports(trimmed: Page) -> None:
     assert int(trimmed.evaluate(RUN, IMPORT_ALL)) > 10
 
 
-def test_the_trimmed_library_lacks_nothing_in_whole_games(trimmed: Page) -> None:
+def test_the_trimmed_library_is_enough_for_whole_games(trimmed: Page) -> None:
     assert int(trimmed.evaluate(RUN, PLAY_ALL)) > 20
 
 
-def test_what_the_library_keeps_back_comes_when_it_is_asked_for(trimmed: Page) -> None:
+def test_lazy_modules_are_imported_on_first_use(trimmed: Page) -> None:
     assert trimmed.evaluate(RUN, KEPT_BACK) == "3"
 
 

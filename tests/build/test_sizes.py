@@ -1,4 +1,4 @@
-"""Files that fit in the head and functions that fit on a screen: py/, js/, css/, build.py and tasks/."""
+"""Limits for the length of files and functions in py/, js/, css/, build.py and tasks/."""
 
 import ast
 from pathlib import Path
@@ -7,9 +7,9 @@ import pytest
 
 from tasks.steps import ROOT
 
-#: Lines of a file, and of a function without those inside it.
+#: The maximal lines of a file, and of a function without nested ones.
 LONGEST_FILE, LONGEST_FUNCTION = 400, 40
-#: Lists of types: whoever looks something up in one reads a few lines of it.
+#: Files of types may be longer: one looks up a few lines and need not read all.
 TYPES = {"shapes.py", "shapes.d.ts"}
 PYTHON = [ROOT / "build.py", *(file for room in ("py", "js", "tasks") for file in sorted((ROOT / room).rglob("*.py")))]
 PAGE = [
@@ -22,7 +22,7 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def own_lines(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
-    """Count the lines of a function that belong to no function inside it."""
+    """Count the lines of a function without those of nested functions."""
     inner = (node for node in ast.walk(function) if isinstance(node, FUNCTIONS) and node is not function)
     return len(set(lines(function)).difference(*map(lines, inner)))
 
@@ -39,12 +39,12 @@ def test_functions_are_short(file: Path) -> None:
     assert {node.name: own_lines(node) for node in functions if own_lines(node) > LONGEST_FUNCTION} == {}
 
 
-def test_the_lines_of_a_function_are_counted_without_those_inside_it() -> None:
+def test_lines_are_counted_without_nested_functions() -> None:
     source = "def one():\n    def two():\n        pass\n        pass\n    return two\n"
     one, two = (node for node in ast.walk(ast.parse(source)) if isinstance(node, FUNCTIONS))
     assert (own_lines(one), own_lines(two)) == (2, 3)
 
 
 @pytest.mark.parametrize("file", [*PYTHON, *PAGE], ids=lambda file: str(file.relative_to(ROOT)))
-def test_files_fit_in_the_head(file: Path) -> None:
+def test_files_are_short(file: Path) -> None:
     assert file.name in TYPES or len(file.read_text(encoding="utf-8").splitlines()) <= LONGEST_FILE

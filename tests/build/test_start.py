@@ -1,4 +1,4 @@
-"""Starts that go wrong: each is told by one clear code, and once the host is mended a new try works."""
+"""Failing starts: each is reported by one clear code, and a retry works once the host is fixed."""
 
 import threading
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from tasks.setup import DIST
 from tests.build.conftest import Fault, Host
 
-# An engine of the page's own client, in a page that is otherwise empty; the worker is the site's.
+# The page's own client for the engine, in an empty page, with the site's worker.
 OPEN = """async ([client, worker, timeLimit]) => {
     const { createEngine } = await import(client);
     const told = [];
@@ -21,7 +21,7 @@ OPEN = """async ([client, worker, timeLimit]) => {
         onProgress: (progress) => told.push(progress),
     });
 }"""
-# The watchdog's seconds go by when a test says so.
+# A fake clock for the watchdog.
 BY_HAND = "globalThis.setInterval = (tick) => { globalThis.ticked = tick; };"
 TICK = "(seconds) => { for (let second = 0; second < seconds; second += 1) globalThis.ticked(); }"
 STAGES = ["download", "compile", "start", "engine"]
@@ -46,14 +46,14 @@ def start(host: Host, blank: Page) -> Start:
 
 
 def mended(page: Page, faults: dict[str, Fault]) -> list[str]:
-    """Mend the host, restart, and return what the engine then answers."""
+    """Fix the host, restart, and return what the engine then replies."""
     faults.clear()
     page.evaluate("() => { engine.restart(); }")
     assert page.evaluate(OUTCOME) == "ready"
     return page.evaluate(GAMES)
 
 
-def test_a_start_tells_bytes_and_stages_in_order(start: Start) -> None:
+def test_a_start_reports_bytes_and_stages_in_order(start: Start) -> None:
     page = start()
     assert page.evaluate(OUTCOME) == "ready"
     told = page.evaluate("() => told")
@@ -66,11 +66,11 @@ def test_a_start_tells_bytes_and_stages_in_order(start: Start) -> None:
     assert stages.count(0) >= 4
 
 
-def test_what_is_asked_before_the_start_is_over_is_answered(start: Start) -> None:
+def test_requests_during_the_start_are_answered(start: Start) -> None:
     assert "marrakech" in start().evaluate(GAMES)
 
 
-# What Python cannot read: a game stored by someone else can hold it.
+# A text that Python cannot read, which a stored game could contain.
 UNREADABLE = """async () => {
     let deep = [];
     for (let depth = 0; depth < 5_000; depth += 1) deep = [deep];
@@ -79,7 +79,7 @@ UNREADABLE = """async () => {
 }"""
 
 
-def test_a_request_that_cannot_be_read_is_refused_at_once_and_ends_nothing(start: Start) -> None:
+def test_an_unreadable_request_is_refused_at_once_and_the_engine_lives(start: Start) -> None:
     page = start()
     assert page.evaluate(UNREADABLE) == ["bad-request", "bad-request"]
     assert page.evaluate("() => engine.state") == "ready"
@@ -90,7 +90,7 @@ def test_a_request_that_cannot_be_read_is_refused_at_once_and_ends_nothing(start
     "part",
     ["pyodide.asm.wasm", "pyodide.asm.mjs", "pyodide.mjs", "stdlib.zip", ".whl", "worker.js"],
 )
-def test_a_missing_file_is_told_and_a_new_try_works(start: Start, faults: dict[str, Fault], part: str) -> None:
+def test_a_missing_file_is_reported_and_a_retry_works(start: Start, faults: dict[str, Fault], part: str) -> None:
     faults[part] = Fault(status=404)
     page = start()
     assert page.evaluate(OUTCOME) == "start-failed"
@@ -105,14 +105,14 @@ def test_a_missing_file_is_named(start: Start, faults: dict[str, Fault]) -> None
     assert "404" in what
 
 
-def test_web_assembly_of_the_wrong_type_is_told(start: Start, faults: dict[str, Fault]) -> None:
+def test_web_assembly_of_a_wrong_type_is_reported(start: Start, faults: dict[str, Fault]) -> None:
     faults["pyodide.asm.wasm"] = Fault(kind="text/plain")
     page = start()
     assert page.evaluate(OUTCOME) == "start-failed"
     assert "marrakech" in mended(page, faults)
 
 
-def test_web_assembly_forbidden_by_a_policy_is_told(start: Start, faults: dict[str, Fault]) -> None:
+def test_web_assembly_forbidden_by_a_policy_is_reported(start: Start, faults: dict[str, Fault]) -> None:
     faults["worker.js"] = Fault(headers={"Content-Security-Policy": "script-src 'self'"})
     page = start()
     assert page.evaluate(OUTCOME) == "start-failed"
@@ -131,8 +131,8 @@ def test_a_damaged_wheel_is_not_imported(start: Start, host: Host, faults: dict[
     assert "marrakech" in mended(page, faults)
 
 
-def test_a_start_is_not_given_up_while_bytes_come(blank: Page, start: Start, faults: dict[str, Fault]) -> None:
-    """However few they are: the page's seconds go by as the test says, the worker's are its own."""
+def test_a_start_does_not_time_out_while_bytes_arrive(blank: Page, start: Start, faults: dict[str, Fault]) -> None:
+    """However few they are. Only the page's clock is faked, not the worker's."""
     release, pieces = threading.Event(), threading.Semaphore(0)
     faults["stdlib.zip"] = Fault(release=release, pieces=pieces)
     blank.evaluate(BY_HAND)
@@ -149,7 +149,7 @@ def test_a_start_is_not_given_up_while_bytes_come(blank: Page, start: Start, fau
     assert page.evaluate(OUTCOME) == "ready"
 
 
-def test_a_host_that_never_answers_is_given_up(start: Start, faults: dict[str, Fault]) -> None:
+def test_a_host_that_never_answers_times_out(start: Start, faults: dict[str, Fault]) -> None:
     release = threading.Event()
     faults["stdlib.zip"] = Fault(release=release)
     page = start(time_limit=4_000)

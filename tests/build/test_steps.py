@@ -1,4 +1,4 @@
-"""The build itself: repeatable to the byte, done once, and its package list free of addresses."""
+"""The build: reproducible, only repeated when something has changed, with a lock file free of addresses."""
 
 import json
 import re
@@ -41,7 +41,7 @@ def runs() -> list[str]:
 
 @pytest.fixture
 def step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, runs: list[str]) -> Step:
-    """Make a step that reads one file and writes another, counting its runs."""
+    """Make a step that reads one file and writes another, and counts its runs."""
     monkeypatch.setattr(steps, "CACHE", tmp_path / "cache")
     monkeypatch.setattr(steps, "ROOT", tmp_path)
     source, target = tmp_path / "in" / "source.txt", tmp_path / "target.txt"
@@ -61,7 +61,7 @@ def test_a_finished_step_is_not_repeated(step: Step, runs: list[str]) -> None:
     assert runs == ["one"]
 
 
-def test_a_step_is_repeated_when_what_it_reads_changes(step: Step, runs: list[str]) -> None:
+def test_a_step_is_repeated_when_an_input_changes(step: Step, runs: list[str]) -> None:
     ensure(step)
     (step.inputs[0] / "source.txt").write_text("two")
     ensure(step)
@@ -75,14 +75,14 @@ def test_a_step_is_repeated_when_a_file_is_added(step: Step, runs: list[str]) ->
     assert len(runs) == 2
 
 
-def test_a_step_is_repeated_when_its_product_is_gone(step: Step, runs: list[str]) -> None:
+def test_a_step_is_repeated_when_its_output_is_missing(step: Step, runs: list[str]) -> None:
     ensure(step)
     step.outputs[0].unlink()
     ensure(step)
     assert len(runs) == 2
 
 
-def test_a_step_that_failed_is_tried_again(step: Step, runs: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_step_runs_again(step: Step, runs: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     attempts = iter([SystemExit("no network"), None])
 
     def run() -> None:
@@ -98,20 +98,20 @@ def test_a_step_that_failed_is_tried_again(step: Step, runs: list[str], monkeypa
     assert runs == ["one"]
 
 
-def test_steps_that_others_come_after_run_first(step: Step, runs: list[str], tmp_path: Path) -> None:
+def test_dependencies_run_first(step: Step, runs: list[str], tmp_path: Path) -> None:
     ensure(Step("last", lambda: runs.append("last"), (tmp_path,), after=(step,)))
     assert runs == ["one", "last"]
 
 
 @pytest.mark.parametrize("words", [["nonsense"], ["test", "nonsense"], []])
-def test_a_wrong_command_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_command_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as refused:
         build.parse(words)
     assert refused.value.code == 2
     assert "usage" in capsys.readouterr().err
 
 
-def test_what_follows_two_dashes_is_pytests() -> None:
+def test_arguments_after_two_dashes_go_to_pytest() -> None:
     arguments = build.parse(["test", "engine", "--", "-k", "rent"])
     assert (arguments.parts, arguments.for_pytest) == (["engine"], ["-k", "rent"])
 

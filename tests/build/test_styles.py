@@ -1,4 +1,4 @@
-"""The styles of the page: colours stand in one place, and nothing is styled that nothing shows."""
+"""The page's styles: colours are only in palettes, and there are no unused names or classes."""
 
 import functools
 import json
@@ -12,7 +12,7 @@ from tasks.steps import ROOT
 STYLES = sorted([*(ROOT / "css").glob("*.css"), *(ROOT / "js" / "games").glob("*/*.css")])
 CODE = sorted(path for path in (ROOT / "js").rglob("*.js") if path.parent.name != "build")
 PAGES = [ROOT / "index.html", *CODE]
-#: A palette, of the page or of a game, gives colours names; everything else uses the names.
+#: Palettes (the page's, and one for each game) name the colours; all other styles use the names.
 PALETTES = {"palette.css", "look.css"}
 NAMED = re.compile(r"--[\w-]+:[^;]*;")
 COLOUR = re.compile(
@@ -34,12 +34,12 @@ def ids(path: Path) -> str:
 
 
 @pytest.mark.parametrize("path", [*STYLES, *CODE], ids=ids)
-def test_colours_stand_in_palettes_alone(path: Path) -> None:
+def test_colours_are_only_in_palettes(path: Path) -> None:
     drawn = NAMED.sub("", text(path)) if path.name in PALETTES else text(path)
     assert not COLOUR.findall(drawn)
 
 
-def test_the_colours_around_the_page_are_those_of_its_ground() -> None:
+def test_the_browser_theme_colours_are_those_of_the_page() -> None:
     ground = r"--ground: var\(--by-day, (#\w+)\) var\(--by-night, (#\w+)\);"
     ((day, night),) = re.findall(ground, text(ROOT / "css/palette.css"))
     themes = re.findall(r'name="theme-color" content="(#\w+)"', (ROOT / "index.html").read_text(encoding="utf-8"))
@@ -49,8 +49,8 @@ def test_the_colours_around_the_page_are_those_of_its_ground() -> None:
 
 
 @pytest.mark.parametrize("path", CODE, ids=ids)
-def test_no_variable_is_named_by_another_text_alone(path: Path) -> None:
-    """Nobody who looks for the name would find it, and it would be taken for unused; an ending may be put to a name."""
+def test_every_variable_can_be_found_by_its_name(path: Path) -> None:
+    """A search would not find a name that is composed in code, and would report it as unused. A suffix may be added."""
     assert "--${" not in text(path)
 
 
@@ -64,11 +64,11 @@ def test_every_variable_is_defined_and_used() -> None:
 
 
 def spoken(name: str, words: set[str], beginnings: set[str]) -> bool:
-    """Tell whether a name stands in some source, whole or put together there."""
+    """Check whether a source contains a name, as a whole or with a composed suffix."""
     return name in words or any(name.startswith(beginning) for beginning in beginnings)
 
 
-def test_every_class_is_shown_somewhere() -> None:
+def test_every_class_is_used() -> None:
     sources = "\n".join(text(path) for path in PAGES)
     words = set(re.findall(r"[\w-]+", sources))
     beginnings = {f"{beginning}-" for beginning in re.findall(r"([a-z][\w-]*)-\$\{", sources)}

@@ -1,4 +1,4 @@
-"""A third game is two folders, one of rules and one of drawings: built in by options alone, it plays to its end."""
+"""A third game is two folders, one of rules and one of drawings: added by build options, it plays to its end."""
 
 import json
 import re
@@ -28,7 +28,7 @@ def rules(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def served(rules: Path, drawings: Path, folder: Path) -> Host:
-    """Serve a site with one game more."""
+    """Serve a site with an additional game."""
     parts = ("--python", rules, "--wheel", only_file(WHEELS), "--games", drawings)
     setup.node("site of one game more", "site.mjs", *parts, "--out", folder)
     return Host(folder)
@@ -36,7 +36,7 @@ def served(rules: Path, drawings: Path, folder: Path) -> Host:
 
 @pytest.fixture(scope="module")
 def shelf(rules: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """Serve a site with the tests' tiny game on the shelf."""
+    """Serve a site with the tests' tiny game."""
     running = served(rules, TINY / "js", tmp_path_factory.mktemp("shelf") / "site")
     yield running
     running.close()
@@ -44,7 +44,7 @@ def shelf(rules: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hos
 
 @pytest.fixture
 def broken(rules: Path, tmp_path: Path) -> Iterator[Host]:
-    """Serve a site whose tiny game throws wherever it is drawn."""
+    """Serve a site with a tiny game whose drawings all throw."""
     drawings = shutil.copytree(TINY / "js", tmp_path / "js")
     board = drawings / "heaps" / "board.js"
     text = board.read_text()
@@ -67,7 +67,7 @@ def player(shelf: Host, page: Page, complaints: list[str]) -> Iterator[Page]:
     assert complaints == []
 
 
-def test_it_stands_at_home_beside_the_others(player: Page) -> None:
+def test_it_is_on_the_home_screen(player: Page) -> None:
     player.wait_for_selector('a[href="#/new/heaps"]')
     player.wait_for_selector('a[href="#/new/marrakech"]')
 
@@ -88,7 +88,7 @@ def test_it_plays_to_its_end_by_taps(player: Page, query: str) -> None:
     assert 0 < sum(scores) <= (28 if "stones=9" in query else 22)
 
 
-def test_it_refuses_a_set_up_in_its_own_words(player: Page) -> None:
+def test_it_refuses_a_set_up_with_its_own_sentence(player: Page) -> None:
     player.wait_for_selector("html[data-ready=engine]")
     players = [{"name": color, "color": color} for color in ("ochre", "indigo", "sand", "brick")]
     record = {"format": "jemaa-record", "version": 1, "game": "heaps", "options": {}, "players": players, "log": []}
@@ -105,7 +105,7 @@ LAYOUTS = {
     "a phone on its side": (844, 390),
 }
 
-#: How far each button lies from what is painted beneath it, in pixels, and how much of the board the window cuts off.
+#: The offset in pixels of each button from its painted cell, and how much of the board is outside the window.
 MEASURE = """() => {
   const near = (a, b) => Math.max(...["left", "top", "right", "bottom"].map((side) => Math.abs(a[side] - b[side])));
   const under = [...document.querySelectorAll("[data-under]")];
@@ -118,9 +118,7 @@ MEASURE = """() => {
 
 @pytest.mark.parametrize("sharing", ["open", "around"])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_buttons_lie_over_what_is_painted_on_a_board_that_is_not_square(
-    player: Page, layout: str, sharing: str
-) -> None:
+def test_buttons_are_aligned_with_a_board_that_is_not_square(player: Page, layout: str, sharing: str) -> None:
     width, height = LAYOUTS[layout]
     player.set_viewport_size({"width": width, "height": height})
     player.evaluate("() => { location.hash = '#/new/heaps'; }")

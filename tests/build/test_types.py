@@ -1,4 +1,4 @@
-"""The types of what crosses the border: committed as they are written from the shapes of Python."""
+"""The page's type declarations: the committed files are those generated from the Python shapes."""
 
 import zipfile
 from importlib.util import module_from_spec, spec_from_file_location
@@ -21,7 +21,7 @@ def writer() -> ModuleType:
     return module
 
 
-def test_the_committed_types_are_those_of_the_shapes(writer: ModuleType) -> None:
+def test_the_committed_declarations_are_up_to_date(writer: ModuleType) -> None:
     texts = {target: writer.written(source, target) for source, target in writer.pairs()} | writer.faces()
     stale = [str(target) for target, text in texts.items() if not target.exists() or target.read_text() != text]
     assert not stale, "python3 build.py build writes them anew"
@@ -59,11 +59,11 @@ export type Paid = shapes.Event & {
 };"""
 
 
-def test_a_shape_is_written_with_its_comments(writer: ModuleType) -> None:
+def test_a_shape_is_translated_with_its_comments(writer: ModuleType) -> None:
     assert "\n\n".join(writer.Shapes(SOURCE).declarations()) == WRITTEN
 
 
-def test_a_type_that_the_page_has_not_is_refused(writer: ModuleType) -> None:
+def test_an_unknown_type_is_refused(writer: ModuleType) -> None:
     with pytest.raises(SystemExit, match="set"):
         list(writer.Shapes("Names: TypeAlias = set[str]").declarations())
 

@@ -1,4 +1,4 @@
-"""The wheel as a person installs it: a command, and types for whoever checks their own program."""
+"""The wheel as installed by a user: a command, and types for type checkers."""
 
 import os
 import subprocess
@@ -19,14 +19,14 @@ def installed(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_the_wheel_brings_a_command(installed: Path) -> None:
+def test_the_wheel_installs_a_command(installed: Path) -> None:
     command = [str(installed / "bin" / "jemaa"), "simulate", "marrakech", "--games", "1", "--seed", "wheel"]
     environment = {**os.environ, "PYTHONPATH": str(installed)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.startswith("1 games")
 
 
-def test_the_wheel_says_that_it_has_types(installed: Path) -> None:
+def test_the_wheel_is_typed(installed: Path) -> None:
     program = installed / "program.py"
     program.write_text('from jemaa import GAMES\nfirst: str = GAMES["marrakech"].seats[0]\n')
     checked = [sys.executable, "-m", "mypy", "--strict", "--config-file=", str(program)]

@@ -81,7 +81,7 @@ def play(*actions: str) -> Json:
     return reply
 
 
-def test_games_tells_what_there_is() -> None:
+def test_games_lists_all_games() -> None:
     games = {game["game"]: game for game in ask("games")["games"]}
     assert games["marrakech"] == {
         "game": "marrakech",
@@ -97,7 +97,7 @@ def test_games_tells_what_there_is() -> None:
     }
 
 
-def test_games_tells_of_one() -> None:
+def test_games_describes_one_game() -> None:
     assert [game["game"] for game in ask("games", game="morocco")["games"]] == ["morocco"]
     assert ask("games", game="chess")["error"]["code"] == "bad-request"
 
@@ -111,7 +111,7 @@ def test_a_page_that_plays_one_game_does_not_import_the_other() -> None:
     assert "jemaa.games.morocco" not in said.stdout
 
 
-def test_actions_tells_every_text_with_its_picks() -> None:
+def test_actions_lists_every_action_with_its_picks() -> None:
     actions = ask("actions", game="marrakech")["actions"]
     assert len(actions) == 3 + 4 + 84
     assert actions["left"] == ["turn:left"]
@@ -138,12 +138,12 @@ def test_each_match_has_a_number_of_its_own() -> None:
     assert new()["match"] < new()["match"] < ask("open", record=good(3))["match"]
 
 
-def test_without_a_seed_and_first_a_match_is_drawn_all_the_same() -> None:
+def test_new_works_without_seed_and_first() -> None:
     reply = ask("new", game="marrakech", players=players(2), seed=None, first=None, options=None, bots=None)
     assert reply["view"]["to_act"] in (0, 1)
 
 
-def test_open_tells_the_events_of_every_entry() -> None:
+def test_open_returns_the_events_of_every_entry() -> None:
     record = {**good(3), "started": "yesterday", "app": {"version": 3}}
     reply = ask("open", record=record)
     assert reply["record"] == record
@@ -154,7 +154,7 @@ def test_open_tells_the_events_of_every_entry() -> None:
     assert reply["view"]["to_act"] == "over"
 
 
-def test_open_takes_up_the_undone_tail() -> None:
+def test_open_restores_undone_entries() -> None:
     record = good(3)
     reply = ask("open", record={**record, "log": record["log"][:4]}, undone=record["log"][4:8])
     assert (reply["ply"], reply["view"]["redo_to"]) == (4, 5)
@@ -162,14 +162,14 @@ def test_open_takes_up_the_undone_tail() -> None:
 
 
 @pytest.mark.parametrize("tail", [["fly"], ["die 1"], ["left", "left"], [7], [None] * 3])
-def test_an_impossible_tail_is_dropped_and_the_game_opens(tail: list[Any]) -> None:
+def test_open_drops_impossible_undone_entries(tail: list[Any]) -> None:
     reply = ask("open", record={**good(3), "log": []}, undone=tail)
     assert (reply["ply"], reply["view"]["redo_to"], reply["view"]["undo_to"]) == (0, None, None)
     assert code("redo") == "nothing-to-redo"
     assert play("left")["ply"] == 1
 
 
-def test_open_takes_a_seed_for_rolls_where_the_record_has_none() -> None:
+def test_open_takes_a_seed_if_the_record_has_none() -> None:
     record = {key: value for key, value in good(3).items() if key != "seed"}
     record["log"] = ["left"]
     ask("open", record=record)
@@ -180,7 +180,7 @@ def test_open_takes_a_seed_for_rolls_where_the_record_has_none() -> None:
     assert ask("record")["record"]["seed"] == "own"
 
 
-def test_close_leaves_nothing_open() -> None:
+def test_close_closes_the_match() -> None:
     new()
     assert set(ask("close")) == {"id", "ms"}
     assert code("record") == "no-match"
@@ -202,7 +202,7 @@ def test_play_and_roll() -> None:
     assert reply["view"]["outcomes"] == []
 
 
-def test_a_die_of_wood_may_be_rolled_instead() -> None:
+def test_the_face_of_a_real_die_can_be_played() -> None:
     new()
     play("left", "die 4")
     assert ask("record")["record"]["log"] == ["left", "die 4"]
@@ -230,7 +230,7 @@ def test_undo_and_redo() -> None:
     assert code("redo") == "nothing-to-redo"
 
 
-def test_undo_passes_over_opponents() -> None:
+def test_undo_skips_opponents() -> None:
     new(bots={"1": "random"})
     play("left", "roll", "lay")
     action = ask("think", seat=1)
@@ -240,7 +240,7 @@ def test_undo_passes_over_opponents() -> None:
     assert ask("undo")["ply"] == 2
 
 
-def test_at_shows_an_earlier_position_where_nothing_can_be_done() -> None:
+def test_at_shows_an_earlier_position_without_choices() -> None:
     new()
     last = play("left", "roll", "lay")
     reply = ask("at", ply=3)
@@ -253,7 +253,7 @@ def test_at_shows_an_earlier_position_where_nothing_can_be_done() -> None:
         assert code("at", ply=ply) == "bad-request"
 
 
-def test_since_shows_every_position_from_a_ply_on_as_at_does() -> None:
+def test_since_shows_the_same_positions_as_at() -> None:
     record = good(3)
     last = len(record["log"])
     ask("open", record=record)
@@ -267,13 +267,13 @@ def test_since_shows_every_position_from_a_ply_on_as_at_does() -> None:
         assert code("since", ply=wrong) == "bad-request"
 
 
-def test_since_shows_a_game_that_has_just_begun() -> None:
+def test_since_works_at_the_start_of_a_game() -> None:
     new()
     assert [view["ply"] for view in ask("since", ply=0)["views"]] == [0]
     assert code("since", ply=-1) == "bad-request"
 
 
-def test_forecasts_are_those_of_the_previews_and_nothing_else() -> None:
+def test_forecasts_equal_those_of_the_previews() -> None:
     new()
     before = snapshot()
     actions = ["left", "right", "straight", "left", None]
@@ -287,13 +287,13 @@ def test_forecasts_are_those_of_the_previews_and_nothing_else() -> None:
     assert len(ask("forecasts", actions=[None])["forecasts"][0]["faces"]) == 4
 
 
-def test_forecasts_are_bounded_in_number() -> None:
+def test_the_number_of_forecasts_is_limited() -> None:
     new()
     assert len(ask("forecasts", actions=["left"] * bridge.MOST_FORECASTS)["forecasts"]) == bridge.MOST_FORECASTS
     assert code("forecasts", actions=["left"] * (bridge.MOST_FORECASTS + 1)) == "bad-request"
 
 
-def test_preview_shows_and_changes_nothing() -> None:
+def test_preview_does_not_change_the_match() -> None:
     new()
     before = snapshot()
     reply = ask("preview", action="left")
@@ -311,7 +311,7 @@ def test_preview_shows_and_changes_nothing() -> None:
     assert ask("preview")["forecast"] is None
 
 
-def test_why_tells_the_one_reason() -> None:
+def test_why_gives_one_reason() -> None:
     new()
     assert ask("why", picks=["turn:left"])["why"] is None
     assert ask("why", picks=[])["why"] is None
@@ -319,7 +319,7 @@ def test_why_tells_the_one_reason() -> None:
     assert ask("why", picks=["\ud800", "square:" + "x" * 1000])["why"]["key"] == "why-not-turn"
 
 
-def test_thinking_is_slices_until_an_action_with_its_reason() -> None:
+def test_think_reports_progress_until_there_is_an_action_with_its_reason() -> None:
     new(bots={"0": "random"})
     first = ask("think", seat=0, ms=0)
     assert first["progress"] == 0
@@ -330,7 +330,7 @@ def test_thinking_is_slices_until_an_action_with_its_reason() -> None:
         assert {"progress", "action"} & set(ask("think", seat=0, ms=ms))
 
 
-def test_a_thought_is_dropped_when_the_game_goes_another_way() -> None:
+def test_thinking_is_dropped_when_the_match_changes() -> None:
     new(bots={"1": "random"})
     play("left", "die 1", "lay b4-b5")
     ask("think", seat=1, ms=0)
@@ -342,7 +342,7 @@ def test_a_thought_is_dropped_when_the_game_goes_another_way() -> None:
     assert DOOR.table.thinking not in (None, thought)
 
 
-def test_a_seat_changes_hands_in_the_middle_of_a_game() -> None:
+def test_seat_can_change_during_a_game() -> None:
     new(bots={"1": "random"})
     play("left", "die 1", "lay b4-b5")
     before = ask("record")["record"]
@@ -360,7 +360,7 @@ def test_a_seat_changes_hands_in_the_middle_of_a_game() -> None:
     assert ask("record")["record"] == before
 
 
-def test_a_seat_changes_hands_beside_an_undone_tail() -> None:
+def test_seat_keeps_undone_entries() -> None:
     new()
     play("left", "roll", "lay", "right")
     ask("undo")
@@ -371,19 +371,19 @@ def test_a_seat_changes_hands_beside_an_undone_tail() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 10**30, True, "1", None, 1.0])
-def test_a_seat_that_is_not_there_changes_no_hands(seat: Any) -> None:
+def test_an_unknown_seat_is_refused(seat: Any) -> None:
     new(bots={"1": "random"})
     assert code("seat", seat=seat, bot=None) == "bad-request"
 
 
 @pytest.mark.parametrize("bot", ["deep-blue", "", 1, ["random"], {"1": "random"}, True])
-def test_a_seat_goes_to_no_unknown_opponent(bot: Any) -> None:
+def test_an_unknown_opponent_is_refused(bot: Any) -> None:
     assert code("seat", seat=0, bot="random") == "no-match"
     new(bots={"1": "random"})
     assert code("seat", seat=0, bot=bot) == "bad-request"
 
 
-def test_entries_tell_who_decided() -> None:
+def test_entries_have_their_actor() -> None:
     new()
     play("left", "die 1", "lay b4-b5", "right")
     record = ask("record")["record"]
@@ -392,7 +392,7 @@ def test_entries_tell_who_decided() -> None:
     assert [entry["actor"] for entry in ask("redo")["entries"]] == [1]
 
 
-def test_the_same_seed_thinks_the_same() -> None:
+def test_opponents_choose_the_same_with_the_same_seed() -> None:
     thoughts = []
     for _ in range(2):
         new(bots={"0": "random"})
@@ -423,7 +423,7 @@ def test_an_opponent_does_not_see_below_the_top_of_a_pile(monkeypatch: pytest.Mo
     assert [pile[0] for pile in seen[0].piles] == [pile[0] for pile in true.piles]
 
 
-def test_a_hidden_pile_swapped_changes_no_view_and_no_thought() -> None:
+def test_hidden_piles_affect_neither_views_nor_opponents() -> None:
     record = new(players=players(2), bots={"0": "random"})["record"]
     other = json.loads(json.dumps(record))
     other["setup"]["piles"] = [pile[:1] + pile[:0:-1] for pile in record["setup"]["piles"]]
@@ -461,7 +461,7 @@ def test_a_whole_game_with_its_result() -> None:
         ([[0], [1], [2]], [0, 0, 0], [1, 2], []),
     ],
 )
-def test_equal_scores_in_different_places_are_told(
+def test_the_result_lists_equal_scores_in_different_places(
     ranking: list[list[int]], scores: list[int], out: list[int], ties: list[list[int]]
 ) -> None:
     seats = [{"score": score, "out": seat in out} for seat, score in enumerate(scores)]
@@ -476,7 +476,7 @@ def checked_roll(seed: str, k: int, faces: list[Json]) -> str:
     return spread[next(byte for byte in hashed if byte < limit) % len(spread)]
 
 
-def test_rolls_are_told_with_their_weights_and_what_the_seed_draws() -> None:
+def test_rolls_are_listed_with_weights_and_drawn_faces() -> None:
     new()
     assert ask("rolls")["dice"] == []
     drawn = play("left", "roll")["action"]
@@ -521,7 +521,7 @@ def test_rolls_without_a_seed_and_of_a_game_without_rolls() -> None:
     assert (ask("rolls")["seed"], ask("rolls")["dice"]) == ("four", [])
 
 
-def test_a_tiny_third_game_goes_through_the_same_door() -> None:
+def test_the_tiny_game_works_through_the_bridge() -> None:
     colors = ask("games", game="heaps")["games"][0]["colors"]
     players = [{"name": color, "color": color} for color in colors]
     ask("new", game="heaps", players=players, options={"stones": 9}, bots={"1": "random"})
@@ -604,7 +604,7 @@ BAD_REQUESTS = [
 
 
 @pytest.mark.parametrize(("do", "arguments"), BAD_REQUESTS, ids=lambda value: str(value)[:60])
-def test_a_request_that_no_page_would_send(do: str | list[str] | None, arguments: Json) -> None:
+def test_bad_requests_are_refused(do: str | list[str] | None, arguments: Json) -> None:
     with_match()
     assert code(do, **arguments) == "bad-request"
 
@@ -639,12 +639,12 @@ def test_most_verbs_need_an_open_match(do: str) -> None:
         ("nothing-to-redo", "redo", {}),
     ],
 )  # fmt: skip
-def test_every_refusal_has_its_code(expected: str, do: str, arguments: Json) -> None:
+def test_every_error_has_its_code(expected: str, do: str, arguments: Json) -> None:
     with_match()
     assert code(do, **arguments) == expected
 
 
-def test_the_arguments_of_refusals() -> None:
+def test_the_arguments_of_errors() -> None:
     with_match()
     assert ask("play", action="fly")["error"]["args"] == {"action": "fly"}
     assert ask("play", action="right")["error"]["args"] == {"action": "right", "ply": 1}
@@ -666,7 +666,7 @@ def test_a_set_up_is_refused_in_the_name_of_its_game() -> None:
      "\ud800"],
     ids=lambda text: repr(text)[:20],
 )  # fmt: skip
-def test_what_is_no_request_at_all(text: Any) -> None:
+def test_text_that_is_not_a_request_is_refused(text: Any) -> None:
     with_match()
     before = snapshot()
     reply = json.loads(dispatch(text))
@@ -675,7 +675,7 @@ def test_what_is_no_request_at_all(text: Any) -> None:
 
 
 @pytest.mark.parametrize("name", [0, None, "x", [1, [2]], {"a": None}, 1.5, "\ud800", "مراكش"])
-def test_any_id_comes_back(name: Any) -> None:
+def test_any_id_is_repeated(name: Any) -> None:
     assert json.loads(dispatch(json.dumps({"id": name, "do": "games"})))["id"] == name
 
 
@@ -689,20 +689,20 @@ UNREADABLE = {
 
 
 @pytest.mark.parametrize("name", UNREADABLE)
-def test_a_request_that_cannot_be_read_is_refused_without_its_id(name: str) -> None:
+def test_unreadable_requests_are_refused_without_id(name: str) -> None:
     """The page numbers its questions outside of their texts."""
     reply = json.loads(dispatch(UNREADABLE[name]))
     assert (reply["id"], reply["error"]["code"]) == (None, "bad-request")
 
 
-def test_a_record_as_deep_as_can_be_checked_can_be_opened() -> None:
+def test_a_record_of_maximal_depth_can_be_checked_and_opened() -> None:
     text = json.dumps(good(3))[:-1] + ', "x": ' + "[" * 49 + "]" * 49 + "}"
     record = ask("check", text=text)["record"]
     assert ask("open", record=record)["record"] == record
     assert ask("encode", record=record)["short"]
 
 
-def test_no_damaged_record_is_half_loaded() -> None:
+def test_a_damaged_record_changes_nothing() -> None:
     with_match()
     before = snapshot()
     for text in (text for name, text in named().items() if not name.startswith("text:")):
@@ -732,7 +732,7 @@ DEFECTS: dict[str, list[tuple[str, Json]]] = {
 
 
 @pytest.mark.parametrize("broken", DEFECTS)
-def test_a_defect_is_told_and_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch, broken: str) -> None:
+def test_a_defect_is_reported_and_the_match_restored(monkeypatch: pytest.MonkeyPatch, broken: str) -> None:
     with_match()
     before = snapshot()
     with monkeypatch.context() as patch:
@@ -743,7 +743,7 @@ def test_a_defect_is_told_and_leaves_the_match_as_it_was(monkeypatch: pytest.Mon
     assert snapshot() == before
 
 
-def test_a_defect_in_the_rules_leaves_the_position_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_defect_in_the_rules_leaves_the_position_unchanged(monkeypatch: pytest.MonkeyPatch) -> None:
     with_match()
     table = DOOR.table
     before, state = snapshot(), state_of(table.match).copy()
@@ -782,7 +782,7 @@ def test_an_opponent_that_fails_can_think_again(monkeypatch: pytest.MonkeyPatch)
 # A stranger's record
 
 
-def test_check_tells_what_a_record_holds_and_opens_nothing() -> None:
+def test_check_describes_a_record_and_opens_nothing() -> None:
     before = snapshot()
     record = {**good(3), "started": "yesterday", "app": {"version": 3}}
     asking: list[Json] = [{"record": record}, {"text": json.dumps(record)}]
@@ -794,7 +794,7 @@ def test_check_tells_what_a_record_holds_and_opens_nothing() -> None:
     assert ask("open", record=record)["view"] == ask("check", record=record)["view"]
 
 
-def test_check_gives_a_seed_to_a_record_that_cannot_roll() -> None:
+def test_check_adds_a_seed_if_the_record_has_none() -> None:
     record = good(3)
     assert ask("check", record=record, seed="fresh")["record"]["seed"] == record["seed"]
     for seed in (None, 7, "", "s" * 201):
@@ -803,7 +803,7 @@ def test_check_gives_a_seed_to_a_record_that_cannot_roll() -> None:
         assert ask("check", record={**record, "seed": seed})["record"]["seed"] == seed
 
 
-def test_check_takes_what_is_stored_beside_a_record() -> None:
+def test_check_takes_undone_entries_and_opponents() -> None:
     record = good(3)
     log = record["log"]
     begun = {**record, "log": log[:6]}
@@ -819,7 +819,7 @@ def test_check_takes_what_is_stored_beside_a_record() -> None:
 @pytest.mark.parametrize(
     "asked", [{}, {"record": 5}, {"record": []}, {"text": "[]"}, {"text": "{}{}"}, {"text": "NaN"}]
 )
-def test_check_refuses_what_is_no_record(asked: Json) -> None:
+def test_check_refuses_bad_records(asked: Json) -> None:
     assert code("check", **asked) == "bad-record"
 
 
@@ -849,7 +849,7 @@ REQUESTS = st.fixed_dictionaries(
 
 @settings(max_examples=150, deadline=None)
 @given(st.lists(REQUESTS, min_size=1, max_size=4))
-def test_nothing_that_is_asked_makes_it_raise(requests: list[Any]) -> None:
+def test_no_request_makes_it_raise(requests: list[Any]) -> None:
     ask("close")
     with_match()
     for request in requests:

@@ -45,7 +45,7 @@ def test_no_face_is_favoured(below: int) -> None:
     assert len(set(count.values())) == 1
 
 
-def test_should_all_bytes_be_too_large_the_hash_of_the_hash_follows(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_if_all_bytes_are_too_large_the_hash_of_the_hash_follows(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
     class Fake:
@@ -69,7 +69,7 @@ def test_weights_are_chances_of_each_index() -> None:
     ]
 
 
-def test_a_stream_is_the_bytes_of_its_draws_one_after_another() -> None:
+def test_a_stream_uses_the_bytes_of_its_draws_in_order() -> None:
     data = b"".join(sha256(f"s/{k}".encode()).digest() for k in range(3))
     stream = Stream("s")
     assert [stream.below(256) for _ in range(96)] == list(data)
@@ -77,7 +77,7 @@ def test_a_stream_is_the_bytes_of_its_draws_one_after_another() -> None:
     assert [stream.below(3) for _ in range(60)] == [byte % 3 for byte in data if byte < 255][:60]
 
 
-def test_shuffling_reaches_all_orders_alike_and_leaves_the_items_alone() -> None:
+def test_shuffling_is_uniform_and_does_not_change_its_argument() -> None:
     items, stream = [1, 2, 3], Stream("orders")
     count = Counter(tuple(stream.shuffled(items)) for _ in range(6000))
     assert len(count) == 6

@@ -59,7 +59,7 @@ def options_of(options: Json) -> list[str]:
 
 
 @pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
-def test_a_trace_line_is_as_the_record_page_says(run: Run, game: Game, count: int, options: Json) -> None:
+def test_a_trace_line_is_as_documented(run: Run, game: Game, count: int, options: Json) -> None:
     words = ["--players", count, "--games", 2, "--seed", "trace", *options_of(options)]
     status, out, err = run("simulate", game.name, *words, "--trace")
     assert (status, err) == (0, "")
@@ -91,7 +91,7 @@ def check_trace(game: Game, line: str, seed: str) -> None:
     assert list(trace["final"]) == ["scores", "winners", "ranking"]
 
 
-def test_the_beginning_of_a_trace_byte_for_byte(run: Run) -> None:
+def test_the_beginning_of_a_trace_is_exact(run: Run) -> None:
     _, out, _ = run("simulate", "marrakech", "--players", 3, "--games", 1, "--seed", "bytes", "--trace")
     assert out.startswith(
         '{"record": {"format": "jemaa-record", "version": 1, "game": "marrakech", "rules": 1, '
@@ -104,7 +104,7 @@ def test_the_beginning_of_a_trace_byte_for_byte(run: Run) -> None:
     assert out.endswith("]]}}\n")
 
 
-def test_a_simulated_games_seed_rolls_its_dice_again(run: Run) -> None:
+def test_the_seed_of_a_simulated_game_draws_the_same_rolls(run: Run) -> None:
     _, out, _ = run("simulate", "marrakech", "--players", 4, "--games", 1, "--seed", "again", "--trace")
     record = json.loads(out)["record"]
     match = Match(MARRAKECH, record["players"], record["options"], record["setup"], record["seed"])
@@ -113,7 +113,7 @@ def test_a_simulated_games_seed_rolls_its_dice_again(run: Run) -> None:
         match.play(text)
 
 
-def test_simulate_sums_up(run: Run) -> None:
+def test_simulate_prints_a_summary(run: Run) -> None:
     status, out, err = run(
         "simulate", "marrakech", "--players", 3, "--games", 20, "--seed", "sum", "--bots", "random,random"
     )
@@ -127,7 +127,7 @@ def test_simulate_sums_up(run: Run) -> None:
     assert abs(sum(shares) - 100) < 0.2
 
 
-def test_without_a_seed_one_is_drawn_and_told(run: Run) -> None:
+def test_without_a_seed_one_is_drawn_and_printed(run: Run) -> None:
     seeds = {*re.findall(r"seed (\w+)", "".join(run("simulate", "marrakech", "--games", 1)[1] for _ in range(3)))}
     assert len(seeds) == 3
 
@@ -158,7 +158,7 @@ def test_replay_says_when_a_game_is_not_finished(run: Run, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
-def test_replay_prints_the_same_line_again(run: Run, tmp_path: Path, game: Game, count: int, options: Json) -> None:
+def test_replay_prints_the_same_trace_line(run: Run, tmp_path: Path, game: Game, count: int, options: Json) -> None:
     words = ["--players", count, "--games", 1, "--seed", "same", *options_of(options)]
     _, line, _ = run("simulate", game.name, *words, "--trace")
     file = tmp_path / "game.jemaa.json"
@@ -204,7 +204,7 @@ def test_every_damaged_record_gives_status_two_and_one_line(run: Run, tmp_path: 
     ],
     ids=repr,
 )
-def test_files_that_are_no_text_are_refused(run: Run, tmp_path: Path, data: bytes) -> None:
+def test_files_that_are_not_text_are_refused(run: Run, tmp_path: Path, data: bytes) -> None:
     file = tmp_path / "bad\nfile.json"
     file.write_bytes(data)
     refused(run("replay", file))
@@ -260,14 +260,14 @@ def test_opponents_alone_play_to_the_end(run: Run) -> None:
         assert re.search(r"\n1\. Player \d: \d+\n", out)
 
 
-def test_people_leave_with_quit_or_at_the_end_of_input(run: Run, typed: Callable[..., None]) -> None:
+def test_play_ends_with_quit_or_at_the_end_of_input(run: Run, typed: Callable[..., None]) -> None:
     typed("quit")
     assert run("play", "marrakech", "--players", 3)[0] == 0
     typed()
     assert run("play", "marrakech", "--players", 3)[0] == 0
 
 
-def test_an_interrupt_leaves_in_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_prints_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt() -> None:
         raise KeyboardInterrupt
 
@@ -314,11 +314,11 @@ LONG = [f"simulate marrakech --{word}" for word in (f"seed {'x' * 201}", f"seed 
 
 
 @pytest.mark.parametrize("words", ["", "fly\nfar", *MEANINGLESS, *LONG], ids=lambda words: words[:50])
-def test_words_that_mean_nothing_are_refused_in_one_line(run: Run, words: str) -> None:
+def test_invalid_arguments_are_refused_in_one_line(run: Run, words: str) -> None:
     refused(run(*words.split(" ")) if words else run())
 
 
-def test_help_is_no_error(run: Run) -> None:
+def test_help_is_not_an_error(run: Run) -> None:
     for words in (["--help"], ["simulate", "--help"]):
         status, out, err = run(*words)
         assert (status, err) == (0, "")
@@ -328,7 +328,7 @@ def test_help_is_no_error(run: Run) -> None:
 # in a process of its own
 
 
-def test_a_process_of_its_own_prints_the_same(run: Run, tmp_path: Path) -> None:
+def test_a_subprocess_prints_the_same(run: Run, tmp_path: Path) -> None:
     words = ["simulate", "marrakech", "--players", "2", "--games", "2", "--seed", "own", "--trace"]
     done = outside(*words)
     assert (done.returncode, done.stderr) == (0, b"")
@@ -341,14 +341,14 @@ def test_a_process_of_its_own_prints_the_same(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "name", ["log is null", "text: nothing", "5001 entries", "text: very deep lists", "name is '\\ud800' (1)"]
 )
-def test_bad_records_end_a_process_with_status_two(tmp_path: Path, name: str) -> None:
+def test_bad_records_end_a_subprocess_with_status_two(tmp_path: Path, name: str) -> None:
     file = tmp_path / "bad.json"
     file.write_text(named()[name])
     done = outside("replay", file)
     refused((done.returncode, done.stdout.decode(), done.stderr.decode()))
 
 
-def test_a_reader_who_leaves_early_hears_no_complaint() -> None:
+def test_a_closed_pipe_is_not_an_error() -> None:
     words = [sys.executable, "-m", "jemaa", "simulate", "marrakech", "--games", "50", "--trace"]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT)
     assert process.stdout is not None
@@ -361,7 +361,7 @@ def test_a_reader_who_leaves_early_hears_no_complaint() -> None:
 
 
 @pytest.mark.parametrize("name", ["\x1b[2J\x07", "\u202egnp.exe", "\x9b31m", "a\rb", "\udc80"], ids=ascii)
-def test_no_file_name_reaches_the_terminal_as_more_than_text(run: Run, tmp_path: Path, name: str) -> None:
+def test_control_characters_in_file_names_are_not_printed(run: Run, tmp_path: Path, name: str) -> None:
     for word in (tmp_path / f"{name} missing", f"--{name}"):
         assert refused(run("replay", word)).removesuffix("\n").isprintable()
     file = tmp_path / f"{name}.json"
@@ -370,7 +370,7 @@ def test_no_file_name_reaches_the_terminal_as_more_than_text(run: Run, tmp_path:
     assert refused(run("decode", name)).removesuffix("\n").isprintable()
 
 
-def test_names_and_seeds_are_printed_as_text(run: Run, tmp_path: Path) -> None:
+def test_control_characters_in_names_and_seeds_are_not_printed(run: Run, tmp_path: Path) -> None:
     record = good(3)
     for player, name in zip(record["players"], ["\ufffba\u200fb\u00ad", "👩\u200d🌾", "مينة"], strict=True):
         player["name"] = name
@@ -381,7 +381,7 @@ def test_names_and_seeds_are_printed_as_text(run: Run, tmp_path: Path) -> None:
     assert "seed \u0394?[31m\n" in run("simulate", "marrakech", "--games", 1, "--seed", "\u0394\x1b[31m")[1]
 
 
-def test_names_that_a_terminal_lacks_are_escaped(tmp_path: Path) -> None:
+def test_letters_that_the_terminal_lacks_are_escaped(tmp_path: Path) -> None:
     record = good(3)
     record["players"][0]["name"] = "مينة"
     file = tmp_path / "game.json"
@@ -392,7 +392,7 @@ def test_names_that_a_terminal_lacks_are_escaped(tmp_path: Path) -> None:
     assert b"\\u0645" in done.stdout
 
 
-def test_a_seed_that_is_no_text_is_told_escaped() -> None:
+def test_a_seed_with_lone_surrogates_is_printed_escaped() -> None:
     done = outside("simulate", "marrakech", "--games", "1", "--seed", os.fsdecode(b"\xff"))
     assert (done.returncode, done.stderr) == (0, b"")
 
@@ -413,7 +413,7 @@ def test_show_draws_a_position_from_its_text_a_file_or_a_record(
         assert run("show", file) == drawn
 
 
-def test_show_refuses_in_a_line_what_is_no_position(run: Run, tmp_path: Path) -> None:
+def test_show_refuses_bad_positions_in_one_line(run: Run, tmp_path: Path) -> None:
     assert "the fields game, players, options, phase" in refused(run("show", "marrakech"))
     assert "cannot be read" in refused(run("show", "chess - -"))
     assert "dirhams 30/30/31: all together have 30 for each" in refused(

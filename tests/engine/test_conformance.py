@@ -84,7 +84,7 @@ def test_outcomes_are_weights_of_the_faces_at_chance_points_only(match: Match) -
 
 
 @on_every_table
-def test_dice_are_announced_where_some_are_rolled(match: Match) -> None:
+def test_the_view_says_whether_dice_are_rolled(match: Match) -> None:
     told = {match.game.view(state)["dice"] for state, _ in positions(match)}
     assert told == {any(state.to_act == CHANCE for state, _ in positions(match))}
 
@@ -110,7 +110,7 @@ def test_a_copy_equals_and_is_independent(match: Match) -> None:
 
 
 @on_every_table
-def test_what_is_imagined_looks_the_same(match: Match) -> None:
+def test_an_imagined_position_looks_the_same(match: Match) -> None:
     for state, _ in positions(match):
         before = seen(match, state)
         assert seen(match, state.imagine(Stream("imagined"))) == before
@@ -145,7 +145,7 @@ def test_names_and_options_fit_addresses_and_the_command_line(game: Game) -> Non
 
 
 @on_every_table
-def test_events_are_told_with_type_and_rule(match: Match) -> None:
+def test_events_have_type_and_rule(match: Match) -> None:
     state, _ = match.at(0)
     for entry in match.log:
         events = [match.game.named(event) for event in state.apply(entry.action)]
@@ -184,7 +184,7 @@ def test_scores_and_ranking_fit_together(match: Match) -> None:
 
 
 @on_every_table
-def test_a_set_up_survives_json_and_first_begins(game: Game, count: int, options: Json) -> None:
+def test_a_set_up_round_trips_through_json_and_first_begins(game: Game, count: int, options: Json) -> None:
     for first in range(count):
         match = Match.new(game, players_of(game, count), options, "set-up", first)
         again = Match(game, match.players, options, json.loads(json.dumps(match.setup)))

@@ -11,7 +11,7 @@ from tests.engine.games import players_of, table_name, tables
 
 
 @pytest.mark.parametrize("items", ["", "a", "ab", "aab", "cabca", "aaaa", "abcde"])
-def test_an_order_has_its_place_among_all_orders(items: str) -> None:
+def test_an_order_is_numbered_by_its_rank(items: str) -> None:
     orders = sorted(set(permutations(items)))
     field = Order(items)
     assert field.radix == len(orders)
@@ -41,7 +41,7 @@ def test_each_is_a_list_of_fields() -> None:
 
 
 @pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
-def test_the_fields_of_a_set_up_say_all_of_it(game: Game, count: int, options: Json) -> None:
+def test_the_fields_of_a_set_up_are_complete(game: Game, count: int, options: Json) -> None:
     for seed in range(20):
         match = Match.new(game, players_of(game, count), options, f"fields {seed}")
         fields = game.setup_fields(match.players)

@@ -17,7 +17,7 @@ each = pytest.mark.parametrize("shown", GALLERY, ids=lambda shown: f"{shown.game
 
 
 @each
-def test_it_opens_and_is_written_as_it_stands_there(shown: Shown) -> None:
+def test_each_position_round_trips(shown: Shown) -> None:
     state = state_of(shown)
     assert state.text() == shown.text
     match, _ = record.admit(record_from(shown))
@@ -26,12 +26,12 @@ def test_it_opens_and_is_written_as_it_stands_there(shown: Shown) -> None:
 
 
 @each
-def test_it_was_reached_by_a_golden_game_or_is_marked_as_composed(shown: Shown) -> None:
+def test_each_position_is_from_a_golden_game_or_marked_as_composed(shown: Shown) -> None:
     assert shown.composed == (shown.reached is None)
     assert shown.composed or reached(shown) == shown.text
 
 
-def test_no_name_and_no_position_stands_there_twice() -> None:
+def test_names_and_positions_are_unique() -> None:
     assert max(Counter((shown.game, shown.name) for shown in GALLERY).values()) == 1
     assert max(Counter(shown.text for shown in GALLERY).values()) == 1
     assert 50 <= len(GALLERY) <= 80

@@ -23,7 +23,7 @@ def lines_of(name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_every_line_is_replayed_to_the_letter(name: str, tmp_path: Path) -> None:
+def test_every_line_is_replayed_exactly(name: str, tmp_path: Path) -> None:
     for line in lines_of(name):
         file = tmp_path / "record.json"
         file.write_text(json.dumps(json.loads(line)["record"]))

@@ -75,7 +75,7 @@ def test_dependencies_point_one_way(file: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_games_have_the_same_rooms_one_above_the_other(game: str) -> None:
+def test_the_games_have_the_same_modules_in_the_same_order(game: str) -> None:
     files = {file.stem: file for file in OF_GAMES if file.parent.name == game}
     assert set(ROOMS) <= set(files)
     for name, file in files.items():
@@ -96,11 +96,11 @@ def circle(modules: dict[str, Path]) -> list[str] | None:
     return None
 
 
-def test_no_modules_import_each_other_in_a_circle() -> None:
+def test_there_are_no_import_cycles() -> None:
     assert circle(MODULES) is None
 
 
-def test_a_circle_is_found_wherever_it_hides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_import_cycle_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sources = {
         "above": "from . import below",
         "below": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from .beside import Thing",
@@ -128,12 +128,12 @@ def test_only_the_standard_library_is_needed(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", SHARED, ids=lambda file: str(file.relative_to(ROOT)))
-def test_shared_rooms_name_no_game(file: Path) -> None:
+def test_shared_modules_name_no_game(file: Path) -> None:
     names = {game.replace("-", "[- _]?") for game in (*GAMES, "marrakech", "morocco")}
     assert not re.search("|".join(sorted(names)), file.read_text(), re.IGNORECASE)
 
 
-def test_a_game_is_one_folder_and_no_change_anywhere_else(tmp_path: Path) -> None:
+def test_a_game_needs_no_change_outside_its_folder(tmp_path: Path) -> None:
     shutil.copytree(ROOT, tmp_path / "jemaa", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(TINY / "heaps", tmp_path / "jemaa" / "games" / "heaps")
     asked = ("--players", "6", "--option", "stones=9", "--games", "2", "--trace")
@@ -154,7 +154,7 @@ def names_in_texts(source: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("file", TESTS, ids=lambda file: file.name)
-def test_no_test_reaches_for_a_private_name(file: Path) -> None:
+def test_no_test_uses_a_private_name_in_a_text(file: Path) -> None:
     """Those that are written as attributes are the linter's to find (SLF001)."""
     assert [name for name in names_in_texts(file.read_text()) if re.match("_[^_]", name)] == []
 

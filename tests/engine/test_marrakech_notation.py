@@ -36,7 +36,7 @@ def test_the_first_position_as_text() -> None:
     assert text.startswith("marrakech terracotta+saffron/majorelle+mint variant=quarter-turn roll 0 d4 north 30/30 ")
 
 
-def test_a_text_says_everything_that_a_table_shows() -> None:
+def test_a_text_has_everything_that_a_table_shows() -> None:
     state = MARRAKECH.position(THREE)
     view = MARRAKECH.view(state)
     assert (view["phase"], state.to_act, view["board"]["assam"]) == ("lay", 0, {"square": "d6", "facing": "north"})
@@ -71,7 +71,7 @@ def test_m17_a_text_tells_why_the_game_ended() -> None:
     assert why(seat=2, out="1,3,2", dirhams="120/0/0/0", piles="3T/-/-/-") == "last-survivor"
 
 
-def test_a_rug_of_which_nothing_is_seen_is_not_written() -> None:
+def test_covered_rugs_are_not_written() -> None:
     state = state_of(played(MARRAKECH, 4, {}, "covered"))
     seen = MARRAKECH.view(state)["board"]["rugs"]
     assert len(state.laid) == 48 > len(seen)
@@ -90,7 +90,7 @@ UNREADABLE = [
 
 
 @pytest.mark.parametrize(("field", "value"), UNREADABLE)
-def test_what_a_field_cannot_say_is_refused(field: str, value: str) -> None:
+def test_unreadable_fields_are_refused(field: str, value: str) -> None:
     assert refused(altered(THREE, FIELDS, **{field: value})) == ("position-field", field)
 
 
@@ -128,7 +128,7 @@ IMPOSSIBLE: dict[str, tuple[str, Json, str]] = {
 
 
 @pytest.mark.parametrize("name", IMPOSSIBLE)
-def test_what_no_game_comes_to_is_refused(name: str) -> None:
+def test_impossible_positions_are_refused(name: str) -> None:
     text, changes, field = IMPOSSIBLE[name]
     assert refused(altered(text, FIELDS, **changes)) == ("position-impossible", field)
 
@@ -144,5 +144,5 @@ def test_what_no_game_comes_to_is_refused(name: str) -> None:
         (TWO, {"players": "mint+majorelle/terracotta+saffron"}),
     ],
 )
-def test_a_position_written_otherwise_is_refused(text: str, changes: dict[str, str]) -> None:
+def test_other_spellings_of_a_position_are_refused(text: str, changes: dict[str, str]) -> None:
     assert refused(altered(text, FIELDS, **changes)) == ("position-otherwise", "")

@@ -141,7 +141,7 @@ def test_what_a_rug_covers_is_told_with_its_owner() -> None:
     assert laid["covers"] == [{"square": "c3", "color": "terracotta", "owner": 0}]
 
 
-def test_what_is_possible_has_no_reason_against_it() -> None:
+def test_possible_picks_have_no_reason() -> None:
     state = position(phase="lay")
     for action in state.legal():
         for picks in ([], list(action.picks), list(action.picks[:1]), list(reversed(action.picks))):
@@ -201,7 +201,7 @@ def test_the_drawing_shows_rugs_links_neutral_ones_and_assam() -> None:
     )
 
 
-def test_every_way_of_landing_is_told() -> None:
+def test_every_way_of_landing_has_its_event() -> None:
     state = position(BOARD, phase="roll", facing="south")
     assert roll(state, 1)[-1] == {"type": "landed", "rule": "M10", "seat": 0, "square": "d3", "on": "own"}
     assert a_match().state.to_act == 0

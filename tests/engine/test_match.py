@@ -34,7 +34,7 @@ TURN = ("left", "die 2", "lay")
 @pytest.mark.parametrize(
     "text", ["", "fly", "LEFT", " left", "lay c5-c4", "lay c4", "die 5", None, 3, [], {}, "left\n"]
 )
-def test_a_text_that_names_nothing_is_bad_notation_and_changes_nothing(text: Any) -> None:
+def test_unknown_actions_are_bad_notation_and_change_nothing(text: Any) -> None:
     match = a_match()
     with pytest.raises(BadNotation):
         match.play(text)
@@ -42,7 +42,7 @@ def test_a_text_that_names_nothing_is_bad_notation_and_changes_nothing(text: Any
 
 
 @pytest.mark.parametrize("text", ["lay c4-c5", "die 3"])
-def test_what_cannot_be_done_now_is_illegal_and_changes_nothing(text: str) -> None:
+def test_illegal_actions_are_refused_and_change_nothing(text: str) -> None:
     match = a_match()
     before = match.state.copy()
     with pytest.raises(IllegalAction) as caught:
@@ -59,7 +59,7 @@ def test_after_the_end_nothing_can_be_played() -> None:
     assert match.ply == ply
 
 
-def test_a_refused_action_keeps_what_was_undone() -> None:
+def test_a_refused_action_keeps_the_undone_entries() -> None:
     match = after("left")
     match.undo({0, 1, 2, 3})
     with pytest.raises(IllegalAction):
@@ -84,7 +84,7 @@ def test_rolling_where_no_roll_is_due_or_without_a_seed_is_illegal() -> None:
 
 
 @pytest.mark.parametrize("seed", ["", "x" * 201, None, 5, b"x", ["x"]])
-def test_a_seed_is_a_text_of_bounded_length(seed: Any) -> None:
+def test_seeds_are_strings_of_limited_length(seed: Any) -> None:
     with pytest.raises(BadRecord):
         Match.new(MARRAKECH, players(3), {}, seed)
 
@@ -129,7 +129,7 @@ def test_the_position_at_a_ply_with_the_events_that_led_there() -> None:
 ALL_FOUR = {0, 1, 2, 3}
 
 
-def test_undo_goes_freely_back_to_ones_last_decision() -> None:
+def test_ones_last_decision_can_be_undone_without_assent() -> None:
     match = after("left")
     assert match.undo_to(ALL_FOUR) == 0
     match.undo(ALL_FOUR)
@@ -145,7 +145,7 @@ def test_undo_stops_at_each_of_ones_own_decisions_since_the_roll() -> None:
     assert match.undo_to(ALL_FOUR) is None
 
 
-def test_a_roll_is_taken_back_with_assent_only() -> None:
+def test_undoing_a_roll_needs_assent() -> None:
     match = after("left", "die 2")
     assert match.undo_to(ALL_FOUR) is None
     assert match.undo_to(ALL_FOUR, assent=True) == 0
@@ -156,13 +156,13 @@ def test_a_roll_is_taken_back_with_assent_only() -> None:
     assert match.ply == 0
 
 
-def test_before_anyone_else_acts_a_rug_is_taken_back_freely() -> None:
+def test_a_rug_can_be_undone_until_somebody_else_acts() -> None:
     match = after(*TURN)
     assert match.state.to_act == 1
     assert match.undo_to(ALL_FOUR) == 2
 
 
-def test_another_persons_decision_is_taken_back_with_assent_only() -> None:
+def test_undoing_another_persons_decision_needs_assent() -> None:
     match = after(*TURN, "right")
     match.undo(ALL_FOUR)
     assert match.ply == 3
@@ -173,7 +173,7 @@ def test_another_persons_decision_is_taken_back_with_assent_only() -> None:
     assert match.ply == 2
 
 
-def test_a_roll_taken_back_with_assent_still_stands_between() -> None:
+def test_an_undone_roll_still_requires_assent() -> None:
     match = after(*TURN, "right", "die 1")
     match.undo(ALL_FOUR, assent=True)
     assert match.ply == 3
@@ -187,14 +187,14 @@ def test_playing_on_after_an_undo_makes_that_decision_ones_own_again() -> None:
     assert match.undo_to(ALL_FOUR) == 3
 
 
-def test_undo_passes_over_what_opponents_did() -> None:
+def test_undo_goes_back_past_actions_of_opponents() -> None:
     match = after(*TURN, "right")
     assert match.undo_to({0}) == 2
     match.undo({0})
     assert (match.ply, match.state.to_act) == (2, 0)
 
 
-def test_with_nothing_decided_by_a_person_there_is_nothing_to_undo() -> None:
+def test_without_a_decision_of_a_person_there_is_nothing_to_undo() -> None:
     with pytest.raises(NothingToUndo):
         a_match().undo(ALL_FOUR)
     match = after("left", "die 2")
@@ -225,7 +225,7 @@ def test_without_an_undo_there_is_nothing_to_redo() -> None:
         match.redo(ALL_FOUR)
 
 
-def test_playing_forgets_what_was_undone() -> None:
+def test_playing_discards_the_undone_entries() -> None:
     match = after("left")
     match.undo(ALL_FOUR)
     match.play("right")
@@ -250,7 +250,7 @@ def test_the_same_roll_comes_again_after_an_undo() -> None:
     st.integers(1, 6),
     st.sets(st.integers(0, 2)),
 )
-def test_undo_then_redo_is_identity(
+def test_undo_and_redo_restore_the_match(
     name: str, data: st.DataObject, free: bool, plies: int, steps: int, persons: set[int]
 ) -> None:
     game = ALL[name]
@@ -270,7 +270,7 @@ def test_undo_then_redo_is_identity(
     assert match.undone == []
 
 
-def test_a_stored_tail_is_taken_up_again() -> None:
+def test_stored_undone_entries_are_restored() -> None:
     match = after(*TURN, "right", "die 1")
     tail = texts(match)[2:]
     stored = after(*TURN[:2])
@@ -282,7 +282,7 @@ def test_a_stored_tail_is_taken_up_again() -> None:
 
 
 @pytest.mark.parametrize("tail", [["fly"], ["left", "left"], ["left", 5], ["left", "die 1", "left"]])
-def test_a_stored_tail_that_cannot_be_is_refused_whole(tail: list[str | int]) -> None:
+def test_impossible_undone_entries_are_refused_as_a_whole(tail: list[str | int]) -> None:
     match = a_match()
     before = match.state.copy()
     with pytest.raises((BadNotation, IllegalAction)):
@@ -290,7 +290,7 @@ def test_a_stored_tail_that_cannot_be_is_refused_whole(tail: list[str | int]) ->
     assert (match.ply, match.undone, match.state == before) == (0, [], True)
 
 
-def test_the_story_has_the_scores_whenever_a_turn_began() -> None:
+def test_the_story_has_the_scores_at_the_start_of_each_turn() -> None:
     match = after(*TURN, "right", "die 1")
     story = match.story()
     assert [chapter["ply"] for chapter in story] == [0, 3, 5]

@@ -39,7 +39,7 @@ def lines_of(path: Path) -> list[str]:
 
 
 @each_file
-def test_every_line_is_replayed_to_the_letter(path: Path) -> None:
+def test_every_line_is_replayed_exactly(path: Path) -> None:
     for line in lines_of(path):
         assert retraced(json.loads(line)["record"]) == line
 

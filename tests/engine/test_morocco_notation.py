@@ -124,7 +124,7 @@ UNREADABLE = [
 
 
 @pytest.mark.parametrize(("field", "value"), UNREADABLE)
-def test_what_a_field_cannot_say_is_refused(field: str, value: str) -> None:
+def test_unreadable_fields_are_refused(field: str, value: str) -> None:
     assert refused(altered(ASSIGN, FIELDS, **{field: value})) == ("position-field", field)
 
 
@@ -202,7 +202,7 @@ IMPOSSIBLE: dict[str, tuple[str, Json, str]] = {
 
 
 @pytest.mark.parametrize("name", IMPOSSIBLE)
-def test_what_no_game_comes_to_is_refused(name: str) -> None:
+def test_impossible_positions_are_refused(name: str) -> None:
     text, changes, field = IMPOSSIBLE[name]
     assert refused(altered(text, FIELDS, **changes)) == ("position-impossible", field)
 
@@ -220,5 +220,5 @@ def test_what_no_game_comes_to_is_refused(name: str) -> None:
     ],
     ids=str,
 )
-def test_a_position_written_otherwise_is_refused(changes: dict[str, str]) -> None:
+def test_other_spellings_of_a_position_are_refused(changes: dict[str, str]) -> None:
     assert refused(altered(ASSIGN, FIELDS, **changes)) == ("position-otherwise", "")

@@ -90,7 +90,7 @@ def test_undo_and_redo_lead_back(count: int, bot: Bot, seed: str, plies: int) ->
 
 @some
 @given(counts, bots, seeds, st.integers(0, 200))
-def test_points_never_fall_but_by_coins_spent(count: int, bot: Bot, seed: str, plies: int) -> None:
+def test_points_only_fall_by_spent_coins(count: int, bot: Bot, seed: str, plies: int) -> None:
     match = played(count, bot, seed, plies)
     state, _ = match.at(0)
     for entry in match.log:

@@ -39,7 +39,7 @@ def test_the_record_of_the_record_page() -> None:
     assert records.save(match) == minimal(rules=1)
 
 
-def test_whole_games_replay_to_the_letter(goods: list[Json]) -> None:
+def test_whole_games_replay_exactly(goods: list[Json]) -> None:
     for record in goods:
         match, _ = records.load(json.loads(json.dumps(record)))
         assert records.save(match) == record
@@ -58,7 +58,7 @@ def test_two_to_five_players_of_different_families(seats: list[Json], why: str) 
 
 @pytest.mark.parametrize("place", ["first", "rows", "columns", "roof", "juice"])
 @pytest.mark.parametrize("kind", STRANGE)
-def test_nothing_strange_is_taken_for_a_set_up(place: str, kind: str) -> None:
+def test_wrong_types_in_a_set_up_are_refused(place: str, kind: str) -> None:
     setup = set_up()
     setup[place] = STRANGE[kind]
     text = json.dumps(minimal(setup=setup))
@@ -80,7 +80,7 @@ def test_there_are_many_kinds_of_damage() -> None:
 
 
 @pytest.mark.parametrize(("log", "entry", "why"), BAD_LOGS)
-def test_a_log_that_cannot_be_is_refused_at_its_entry(log: list[str], entry: int, why: str) -> None:
+def test_a_bad_log_is_refused_at_its_first_bad_entry(log: list[str], entry: int, why: str) -> None:
     refusal = refused(minimal(log=log))
     assert (refusal.details["entry"], refusal.details["why"]) == (entry, why)
     assert str(refusal).startswith(f"entry {entry}: ")

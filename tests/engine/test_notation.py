@@ -58,7 +58,7 @@ def walk(match: Match) -> Iterator[tuple[State, Action | None]]:
 
 
 @on_every_table
-def test_a_text_is_its_position_at_every_ply(game: Game, count: int, options: Json) -> None:
+def test_positions_round_trip_at_every_ply(game: Game, count: int, options: Json) -> None:
     for state, done in walk(played(game, count, options, "texts")):
         text = state.text()
         again = game.position(text)
@@ -71,7 +71,7 @@ def test_a_text_is_its_position_at_every_ply(game: Game, count: int, options: Js
 
 
 @on_every_table
-def test_a_text_is_one_short_line_of_plain_letters_that_begins_with_what_all_have(
+def test_a_text_is_one_short_ascii_line_that_begins_with_the_shared_fields(
     game: Game, count: int, options: Json
 ) -> None:
     match = played(game, count, options, "line")
@@ -89,7 +89,7 @@ def test_a_text_is_one_short_line_of_plain_letters_that_begins_with_what_all_hav
 
 
 @on_every_table
-def test_a_text_goes_on_to_the_end_as_its_game_does(game: Game, count: int, options: Json) -> None:
+def test_a_position_from_text_plays_on_like_the_original(game: Game, count: int, options: Json) -> None:
     match = middle(game, count, options)
     state, stream = game.position(match.state.text()), Stream("on")
     while state.to_act != OVER:
@@ -103,7 +103,7 @@ def test_a_text_goes_on_to_the_end_as_its_game_does(game: Game, count: int, opti
 
 
 @of_every_game
-def test_what_is_no_position_of_a_game_is_refused(game: Game) -> None:
+def test_other_texts_are_refused(game: Game) -> None:
     text = middle(game).state.text()
     others = [other for other in ALL if other != game.name]
     for bad in (None, 5, [text], "", " ", game.name, f"{game.name} ", "x" * 10**6, f" {text}", *others):
@@ -116,7 +116,7 @@ def test_what_is_no_position_of_a_game_is_refused(game: Game) -> None:
 
 @of_every_game
 @pytest.mark.parametrize("players", ["-", "x", "{0}", "{0}/{0}", "{0}/{1}/{2}/{3}/{4}/{5}/{6}", "{0}+{1}", "{0}/{1}/"])
-def test_players_that_cannot_be_are_refused(game: Game, players: str) -> None:
+def test_impossible_players_are_refused(game: Game, players: str) -> None:
     colors = [*game.colors, *"abcdef"]
     text = middle(game, game.seats[1]).state.text().split(" ")
     text[1] = players.format(*colors)
@@ -128,7 +128,7 @@ def test_players_that_cannot_be_are_refused(game: Game, players: str) -> None:
 @pytest.mark.parametrize(
     "options", ["x", "x=1", "=", "{0}", "{0}=", "{0}={1}", "{0}={2},{0}={2}", "{0}=x", "{0}={2},", ""]
 )
-def test_options_that_cannot_be_are_refused(game: Game, options: str) -> None:
+def test_impossible_options_are_refused(game: Game, options: str) -> None:
     name, values = next(iter(game.options.items()), ("none", ["a", "b"]))
     told = options.format(name, *(str(value).lower() for value in values))
     text = middle(game).state.text().split(" ")
@@ -178,7 +178,7 @@ def read(game: Game, text: str) -> State | None:
 
 
 @of_every_game
-def test_damaged_texts_are_refused_or_are_another_positions(game: Game) -> None:
+def test_damaged_texts_are_refused_or_mean_another_position(game: Game) -> None:
     stream, accepted = Stream(f"damage {game.name}"), 0
     for number in range(MUTATIONS):
         match = played(game, game.seats[number % len(game.seats)], {}, f"damage {number % 20}", 1 + stream.below(150))
@@ -214,7 +214,7 @@ def record_from(match: Match) -> Json:
 
 
 @on_every_table
-def test_a_record_may_begin_from_a_position(
+def test_a_record_can_start_from_a_position(
     monkeypatch: pytest.MonkeyPatch, game: Game, count: int, options: Json
 ) -> None:
     seat_the_tiny_game(monkeypatch)
@@ -238,7 +238,7 @@ def test_a_record_may_begin_from_a_position(
 
 
 @of_every_game
-def test_a_match_from_a_position_goes_back_no_further(game: Game) -> None:
+def test_a_match_from_a_position_cannot_be_undone_further(game: Game) -> None:
     match = Match(game, middle(game).players, {}, {"position": middle(game).state.text()}, "back")
     text, seats = match.state.text(), {0, 1}
     while match.state.to_act == CHANCE:

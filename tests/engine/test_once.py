@@ -110,14 +110,14 @@ def test_a_short_form_is_written_by_listing_each_position_once_and_read_by_listi
     assert page.calls == 2 * plies
 
 
-def test_each_roll_is_told_by_listing_its_faces_once(counting: tuple[Game, Counting]) -> None:
+def test_rolls_lists_the_faces_of_each_roll_once(counting: tuple[Game, Counting]) -> None:
     game, page = counting
     page.ask("open", record=records.save(played(game, game.seats[1], {}, "once")))
     dice = page.ask("rolls")["dice"]
     assert page.calls == sum(len(die["rolls"]) for die in dice) > 0
 
 
-def test_one_question_gives_what_many_gave(counting: tuple[Game, Counting]) -> None:
+def test_combined_requests_give_the_same_as_single_ones(counting: tuple[Game, Counting]) -> None:
     """The views since a ply are those of each ply, the forecasts those of each preview; through a whole game."""
     game, page = counting
     record = records.save(played(game, 4 if 4 in game.seats else 3, {}, "once"))
@@ -132,7 +132,7 @@ def test_one_question_gives_what_many_gave(counting: tuple[Game, Counting]) -> N
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_what_a_match_calls_legal_is_what_its_position_says(name: str) -> None:
+def test_the_cached_legal_actions_are_never_stale(name: str) -> None:
     """Whatever has happened: an action, a refusal, undo, redo, a return to some log, a tail that fits or does not."""
     match = new_match(ALL[name])
     persons = set(range(len(match.players)))

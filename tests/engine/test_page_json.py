@@ -88,7 +88,7 @@ JSON = st.recursive(
 
 @settings(max_examples=8, deadline=None)
 @given(st.lists(st.dictionaries(KEYS, JSON, max_size=3), min_size=30, max_size=30))
-def test_whatever_is_accepted_goes_through_the_page_and_comes_back_the_same(extras: list[Json]) -> None:
+def test_accepted_records_survive_a_round_trip_through_the_page(extras: list[Json]) -> None:
     assert set(check_the_way([json.dumps({**extra, **RECORD}) for extra in extras])) <= {"not-json"}
 
 
@@ -110,7 +110,7 @@ WIDE = {
 
 
 @pytest.mark.parametrize("name", WIDE)
-def test_what_is_wide_or_deep_but_not_too_much_goes_through_the_page(name: str) -> None:
+def test_large_and_deep_records_within_the_limits_survive_the_page(name: str) -> None:
     assert check_the_way([WIDE[name]]) == []
 
 
@@ -127,13 +127,13 @@ TOO_MUCH = {
 
 
 @pytest.mark.parametrize("name", TOO_MUCH)
-def test_what_the_page_could_not_write_again_is_refused(name: str) -> None:
+def test_records_that_the_page_would_change_are_refused(name: str) -> None:
     text, why = TOO_MUCH[name]
     assert check_the_way([text]) == [why]
 
 
 @pytest.mark.parametrize("digits", ["9007199254740992", "123456789012345670000", "1" + "0" * 30, "-1" + "0" * 22])
-def test_a_long_number_that_javascript_writes_again_is_kept(digits: str) -> None:
+def test_a_long_number_that_javascript_represents_exactly_is_accepted(digits: str) -> None:
     assert strict.read(digits) == int(digits)
     assert check_the_way([nested(1, digits)]) == []
 
@@ -148,12 +148,12 @@ def lengths(values: Sequence[object]) -> list[int]:
     return [int(length) for length in done.stdout.split()]
 
 
-def test_the_length_of_a_record_is_exactly_that_of_the_pages_file() -> None:
+def test_the_computed_size_is_that_of_the_pages_file() -> None:
     values = [[], {}, [[]], [{}], {"a": []}, [1, -2, 10**15], [True, False, None], [{'k"': {"": [[[0]]]}, "m": "x"}]]
     values += ['é\n"\\\u0001\u2028\ud800\U0001f600\x7f', RECORD]
     assert [strict.written(value) for value in values] == lengths(values)
 
 
-def test_no_number_is_longer_than_it_is_taken_for() -> None:
+def test_no_float_is_longer_than_assumed() -> None:
     numbers = [sign * float(f"1.2345678901234567e{e}") for e in range(-307, 307) for sign in (1, -1)]
     assert max(lengths(numbers)) == strict.written(1.5) == 25

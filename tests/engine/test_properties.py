@@ -54,7 +54,7 @@ def test_copies_are_independent(table: tuple[int, Json], seed: str, plies: int) 
 
 @some
 @given(seeds, st.integers(0, 140), st.sampled_from(["standard", "quarter-turn"]))
-def test_m4_a_hidden_pile_swapped_changes_nothing_that_is_seen_or_chosen(seed: str, plies: int, variant: str) -> None:
+def test_m4_hidden_piles_affect_neither_views_nor_opponents(seed: str, plies: int, variant: str) -> None:
     match = played(MARRAKECH, 2, {"variant": variant}, seed, plies)
     state = state_of(match)
     swapped = state.copy()

@@ -41,7 +41,7 @@ def test_a_record_replays_to_the_same_position(
     assert records.save(again) == records.save(match)
 
 
-def test_a_record_of_an_unfinished_game_goes_on_with_the_same_dice() -> None:
+def test_an_unfinished_record_continues_with_the_same_dice() -> None:
     match = played(MARRAKECH, 4, {}, "goes on", 20)
     again, _ = records.load(records.save(match))
     while match.state.to_act != OVER:
@@ -76,7 +76,7 @@ def minimal() -> Json:
     }  # fmt: skip
 
 
-def test_what_may_be_left_out() -> None:
+def test_optional_parts_can_be_left_out() -> None:
     match, _ = records.load(minimal())
     assert (match.seed, match.ply, match.state.mover) == (None, 2, 2)
 
@@ -105,14 +105,14 @@ NAMES = [
 
 
 @pytest.mark.parametrize("name", NAMES, ids=ascii)
-def test_any_name_of_which_something_is_seen_is_plain_text(name: str) -> None:
+def test_names_with_a_visible_character_are_plain_text(name: str) -> None:
     match, _ = records.load(called(name))
     assert match.players[0]["name"] == name
     assert short.decode(short.encode(match)).players == match.players
 
 
 @pytest.mark.parametrize("mark", [*range(0x202A, 0x202F), *range(0x2066, 0x206A)], ids=hex)
-def test_a_name_cannot_turn_the_direction_of_a_sentence(mark: int) -> None:
+def test_names_with_bidirectional_controls_are_refused(mark: int) -> None:
     for name in (f"a{chr(mark)}b", chr(mark), f"مي{chr(mark)}"):
         assert refused(called(name)).details["why"] == "name"
 
@@ -125,12 +125,12 @@ BLANK = [
 
 
 @pytest.mark.parametrize("mark", BLANK, ids=hex)
-def test_a_name_of_which_nothing_is_seen_is_refused(mark: int) -> None:
+def test_invisible_names_are_refused(mark: int) -> None:
     for name in (chr(mark), chr(mark) * 40, f" {chr(mark)}\u200b"):
         assert refused(called(name)).details["why"] == "name"
 
 
-def test_a_log_of_five_thousand_entries_is_read_to_where_it_goes_wrong() -> None:
+def test_the_longest_log_is_read_up_to_its_first_bad_entry() -> None:
     record = good(3)
     end = len(record["log"])
     record["log"] += ["left"] * (records.LONGEST_LOG - end)
@@ -149,7 +149,7 @@ def test_a_log_of_five_thousand_entries_is_read_to_where_it_goes_wrong() -> None
         (["left", "\u202e" * 100], "bad-notation", 2, "?" * 60 + "..."),
     ],
 )
-def test_a_refusal_says_which_entry_its_text_and_why(log: list[str | int], why: str, entry: int, text: str) -> None:
+def test_an_error_has_number_text_and_reason(log: list[str | int], why: str, entry: int, text: str) -> None:
     refusal = refused({**minimal(), "log": log})
     assert dict(refusal.details) == {"why": why, "entry": entry, "text": text}
     assert str(refusal).startswith(f"entry {entry}: ")
@@ -178,18 +178,18 @@ WHY = [
 
 
 @pytest.mark.parametrize(("key", "value", "why"), WHY, ids=str)
-def test_each_part_is_refused_for_its_own_sake(key: str, value: object, why: str) -> None:
+def test_each_part_is_checked(key: str, value: object, why: str) -> None:
     refusal = refused({**minimal(), "log": [], key: value})
     assert (refusal.details["why"], refusal.details["entry"]) == (why, None)
 
 
-def test_piles_are_refused_for_their_own_sake() -> None:
+def test_piles_are_checked() -> None:
     record = {**good(2), "log": []}
     record["setup"]["piles"][0][0] = record["setup"]["piles"][1][0]
     assert refused(record).details["why"] == "setup-piles"
 
 
-def test_a_record_of_other_rules_is_replayed_if_it_can_be() -> None:
+def test_a_record_of_other_rules_is_replayed_if_possible() -> None:
     match, _ = records.load({**minimal(), "rules": 7})
     assert match.ply == 2
     assert "rules 7" in str(refused({**minimal(), "rules": 7, "log": ["die 1"]}))
@@ -219,7 +219,7 @@ def test_the_worst_damage_takes_little_memory() -> None:
     assert peak < 60_000_000
 
 
-def test_nothing_of_a_refused_record_is_kept() -> None:
+def test_a_refused_record_is_not_modified() -> None:
     record = good(2)
     before = json.dumps(record)
     record["log"].append("left")

@@ -48,7 +48,7 @@ def saved(record: Json) -> Json:
     return records.save(records.load(record)[0])
 
 
-def test_what_was_played_by_other_rules_is_told_apart(rules: Callable[[int], None]) -> None:
+def test_entries_played_by_other_rules_are_recorded(rules: Callable[[int], None]) -> None:
     rules(2)
     match, _ = records.load(BEGUN)
     match.play(LOG[9])
@@ -61,19 +61,19 @@ def test_what_was_played_by_other_rules_is_told_apart(rules: Callable[[int], Non
     assert saved(record)["other_rules"] == stretches((9, 1), (10, 2))
 
 
-def test_a_record_of_these_rules_says_nothing_more() -> None:
+def test_a_record_of_the_present_rules_has_no_other_rules() -> None:
     assert "other_rules" not in saved(BEGUN)
     assert "other_rules" not in saved({**BEGUN, "other_rules": []})
 
 
-def test_a_game_in_which_nothing_was_played_is_simply_of_these_rules(rules: Callable[[int], None]) -> None:
+def test_an_empty_log_has_no_other_rules(rules: Callable[[int], None]) -> None:
     rules(2)
     record = saved({**BEGUN, "log": []})
     assert record["rules"] == 2
     assert "other_rules" not in record
 
 
-def test_an_entry_played_after_an_undo_is_of_these_rules(rules: Callable[[int], None]) -> None:
+def test_an_entry_played_after_an_undo_counts_for_the_present_rules(rules: Callable[[int], None]) -> None:
     rules(2)
     match, _ = records.load({**BEGUN, "other_rules": stretches((3, 4), (6, 5))})
     assert records.save(match)["other_rules"] == stretches((3, 4), (6, 5), (9, 1))
@@ -93,7 +93,7 @@ def test_an_entry_played_after_an_undo_is_of_these_rules(rules: Callable[[int], 
     assert "other_rules" not in records.save(match)
 
 
-def test_what_was_undone_when_the_rules_changed_belongs_to_the_rules_that_redo_it(rules: Callable[[int], None]) -> None:
+def test_other_rules_end_with_the_log(rules: Callable[[int], None]) -> None:
     rules(3)
     record = saved({**BEGUN, "log": LOG[:5], "rules": 2, "other_rules": stretches((7, 1))})
     assert record["other_rules"] == stretches((5, 1))
@@ -108,7 +108,7 @@ BAD: list[object] = [
 
 
 @pytest.mark.parametrize("told", BAD, ids=lambda told: str(told)[:50])
-def test_stretches_that_cannot_be_are_refused(told: object) -> None:
+def test_impossible_other_rules_are_refused(told: object) -> None:
     assert why({**BEGUN, "other_rules": told}) == "rules"
 
 
@@ -119,12 +119,12 @@ def test_a_record_never_gets_more_stretches_than_can_be_read(rules: Callable[[in
     assert why(full) == "rules"
 
 
-def test_what_does_not_replay_by_these_rules_is_refused_whole(rules: Callable[[int], None]) -> None:
+def test_a_record_that_does_not_replay_by_the_present_rules_is_refused(rules: Callable[[int], None]) -> None:
     rules(2)
     assert why({**BEGUN, "log": ["left", "left"]}) == "illegal-action"
 
 
-def test_through_the_bridge_a_game_goes_on_by_these_rules(rules: Callable[[int], None]) -> None:
+def test_the_bridge_continues_a_game_by_the_present_rules(rules: Callable[[int], None]) -> None:
     rules(2)
     for do in ("check", "open"):
         record = ask(do, record=BEGUN, undone=LOG[9:11])["record"]
@@ -142,9 +142,7 @@ def test_through_the_bridge_a_game_goes_on_by_these_rules(rules: Callable[[int],
     assert ask("open", record=record)["record"] == record
 
 
-def test_a_defect_leaves_the_stretches_as_they_were(
-    rules: Callable[[int], None], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_defect_leaves_other_rules_unchanged(rules: Callable[[int], None], monkeypatch: pytest.MonkeyPatch) -> None:
     rules(2)
     ask("open", record=BEGUN)
     for _ in range(3):
@@ -166,7 +164,7 @@ def test_a_game_on_the_shelf_of_other_rules_is_checked_like_any_record(rules: Ca
     assert record["other_rules"] == stretches((9, 1))
 
 
-def test_a_short_form_is_of_the_rules_that_its_places_mean_something_in(rules: Callable[[int], None]) -> None:
+def test_a_short_form_of_other_rules_is_refused(rules: Callable[[int], None]) -> None:
     text = short.encode(played(MARRAKECH, 3, {}, "short", 9))
     rules(2)
     with pytest.raises(BadRecord) as caught:

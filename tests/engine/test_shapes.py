@@ -147,7 +147,7 @@ def test_every_verb_has_the_shape_of_its_request_and_reply(ask: Callable[..., Js
     assert list(wrong(refused, shapes.Refused)) == []
 
 
-def test_a_wrong_shape_is_told_by_its_place() -> None:
+def test_a_wrong_shape_is_reported_with_its_path() -> None:
     event = {"type": "rolled", "rule": "M5", "seat": True, "steps": 3}
     own = of("marrakech")
     assert list(wrong([event], list_of(own.Event), "events")) == ["events[0].seat: True is no int"]

@@ -64,7 +64,7 @@ def beginning(**changes: Any) -> Match:
 
 @on_every_table
 @pytest.mark.parametrize("plies", [0, 1, 17, 10**6])
-def test_a_match_comes_back_as_it_was(game: Game, count: int, options: Json, plies: int) -> None:
+def test_a_match_round_trips(game: Game, count: int, options: Json, plies: int) -> None:
     match = named(played(game, count, options, f"there and back {plies}", plies))
     text = short.encode(match)
     again = short.decode(text)
@@ -75,7 +75,7 @@ def test_a_match_comes_back_as_it_was(game: Game, count: int, options: Json, pli
     assert written(all_digits(match), f"1-{game.name.upper()}-1") == text == short.encode(again)
 
 
-def test_seed_other_keys_and_the_undone_tail_stay_behind() -> None:
+def test_seed_other_keys_and_undone_entries_are_left_out() -> None:
     match = played(MARRAKECH, 4, {}, "a seed to keep", 20)
     record = records.save(match, {"app": "x", "started": 5})
     again = short.decode(short.encode(records.load(record)[0]))
@@ -87,14 +87,14 @@ def test_seed_other_keys_and_the_undone_tail_stay_behind() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"cover_own": False}, {"cover_own": True, "variant": "quarter-turn"}], ids=str)
 @pytest.mark.parametrize("facing", [{}, {"facing": "north"}], ids=str)
-def test_what_was_left_out_stays_out(options: Json, facing: Json) -> None:
+def test_options_left_out_stay_left_out(options: Json, facing: Json) -> None:
     match = beginning(options=options, setup={"first": 1, **facing})
     record = records.save(short.decode(short.encode(match)))
     assert (record["options"], record["setup"]) == (options, {"first": 1, **facing})
 
 
 @pytest.mark.parametrize("game", ALL.values(), ids=table_name)
-def test_colours_come_back_in_any_order(game: Game) -> None:
+def test_colours_round_trip_in_any_order(game: Game) -> None:
     for count in game.seats:
         each = game.colors_each(count)
         for colors in permutations(game.colors, each * count):
@@ -111,13 +111,13 @@ ALLOWED = st.characters(exclude_categories=BARRED, exclude_characters=TURNING)  
 
 
 @given(st.lists(st.text(ALLOWED, max_size=39), min_size=3))
-def test_any_name_comes_back(names: list[str]) -> None:
+def test_any_name_round_trips(names: list[str]) -> None:
     match = named(beginning(), [f"{name}x" for name in names])
     assert short.decode(short.encode(match)).players == match.players
 
 
 @pytest.mark.parametrize("reach", range(5))
-def test_a_name_takes_the_room_of_its_farthest_letter(reach: int) -> None:
+def test_the_length_depends_on_the_largest_code_point_of_a_name(reach: int) -> None:
     first, last = ("~", "ÿ", "\u07ff", "\uffff", "\U0010ffff")[reach], ("\u00a0", "\u0100", "\u0800", "\U00010000", "z")
     assert name_digits(f"a{first}")[0] == (reach, 5)
     assert name_digits(f"a{last[reach]}")[0] == ((reach + 1) % 5, 5)
@@ -130,7 +130,7 @@ def test_a_name_takes_the_room_of_its_farthest_letter(reach: int) -> None:
 
 
 @pytest.mark.parametrize("game", ALL.values(), ids=table_name)
-def test_it_is_of_digits_capitals_and_dashes_and_begins_by_saying_what_it_is(game: Game) -> None:
+def test_it_has_digits_capitals_and_dashes_and_a_header(game: Game) -> None:
     text = short.encode(played(game, game.seats[0], {}, "form"))
     assert re.fullmatch(r"[0-9A-Z-]+", text)
     assert text.split("-")[:3] == ["1", game.name.upper(), str(game.rules)]
@@ -154,7 +154,7 @@ def test_the_example_of_the_record_page() -> None:
     assert digits == all_digits(short.decode(text))
 
 
-def test_golden_short_forms_are_read_and_written_to_the_letter() -> None:
+def test_golden_short_forms_are_read_and_written_exactly() -> None:
     lines = [line.split() for line in FILE.read_text().splitlines()]
     records_ = {(name, str(number)): record for name, number, record in golden_lines()}
     assert [(name, number) for name, number, _ in lines] == list(records_)
@@ -242,7 +242,7 @@ def test_the_page_must_send_a_text(table: None, value: Any) -> None:
     assert ask(do="decode", short=value)["error"]["args"] == {"what": "short"}
 
 
-def test_the_page_is_told_why_it_is_refused(table: None) -> None:
+def test_the_page_gets_the_reason(table: None) -> None:
     error = ask(do="decode", short=TEXT[:-1])["error"]
     assert (error["code"], error["args"]) == ("bad-record", {"why": "short-damaged", "entry": None, "text": ""})
 

@@ -55,7 +55,7 @@ DAMAGED = {
 
 
 @pytest.mark.parametrize("text", FORMLESS, ids=ascii)
-def test_what_is_no_short_form_is_refused(text: str) -> None:
+def test_other_texts_are_no_short_forms(text: str) -> None:
     assert refused(text) == {"why": "short-form", "entry": None, "text": ""}
 
 
@@ -70,7 +70,7 @@ def test_a_damaged_form_is_refused(name: str) -> None:
     assert why(DAMAGED[name]) == "short-damaged"
 
 
-def test_each_change_of_one_character_is_seen() -> None:
+def test_each_change_of_one_character_is_detected() -> None:
     for at, mark in enumerate(TEXT):
         for other in {"0", "Z", "-", MARKS[(MARKS.find(mark) + 1) % 36]} - {mark}:
             expected = "short-form" if at < 2 else "short-damaged"
@@ -90,7 +90,7 @@ def test_an_unknown_game_is_refused(name: str) -> None:
     assert (why(text), refused(text)["text"][:60]) == ("game", name.lower()[:60])
 
 
-def test_what_is_too_long_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_text_that_is_too_long_is_not_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(short, "re", None)
     assert why("1" * (short.LONGEST + 1)) == "short-length"
 
@@ -106,13 +106,13 @@ def test_an_entry_after_the_end_is_refused() -> None:
 
 
 @pytest.mark.parametrize("more", [1, 2, 36**20])
-def test_more_than_the_game_needs_is_refused(more: int) -> None:
+def test_additional_digits_are_refused(more: int) -> None:
     digits = all_digits(WHOLE)
     assert why(written([*digits, (more, 1)])) == "short-otherwise"
     assert written([*digits, (0, 1)]) == TEXT
 
 
-def test_zeros_before_the_number_are_refused() -> None:
+def test_leading_zeros_are_refused() -> None:
     head, _, body = TEXT.rpartition("-")
     assert why(mended(f"{head}-0{body}")) == "short-otherwise"
 
@@ -130,7 +130,7 @@ def test_a_name_of_a_greater_reach_than_it_needs_is_refused(name: str) -> None:
 @pytest.mark.parametrize(
     "name", ["a\x7f", "\x85", "\u2028", "\ud800", "a\udfff", "a\u202eb", "\u2066a", " ", "\u3164\u200d"]
 )
-def test_a_name_that_cannot_be_is_refused(name: str) -> None:
+def test_an_impossible_name_is_refused(name: str) -> None:
     digits = all_digits(named(a_match(3), ["A"]))
     assert why(written([*digits[:1], *name_digits(name), *digits[4:]])) == "name"
 

@@ -21,7 +21,7 @@ def fresh() -> None:
 
 
 @pytest.mark.parametrize("door", SHARE)
-def test_no_stranger_brings_more_than_a_refusal_or_a_game(door: str) -> None:
+def test_untrusted_input_is_refused_or_opens_a_valid_game(door: str) -> None:
     tally = getattr(strangers, door)(SHARE[door])
     assert (tally.quoted, tally.violations) == ([], 0)
     assert tally.attacks >= SHARE[door]
@@ -47,13 +47,13 @@ def test_an_error_that_changes_something_is_counted(monkeypatch: pytest.MonkeyPa
     assert (tally.violations, "changed something" in tally.quoted[0]) == (1, True)
 
 
-def test_a_record_that_opens_as_another_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_that_changes_when_opened_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "record", lambda table: records.save(table.match))
     file = json.dumps({**good(3), "x": 1})
     assert strangers.struck(strangers.strike_record, [file]).violations == 1
 
 
-def test_what_takes_too_long_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slow_input_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strangers, "SLOW", -1.0)
     tally = strangers.struck(strangers.strike_record, ["{}"])
     assert (tally.violations, tally.refused) == (1, 1)

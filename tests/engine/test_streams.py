@@ -41,7 +41,7 @@ FULL = [
 
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize(("line", "status", "said"), [*STREAMS, *(FULL if Path("/dev/full").exists() else ())])
-def test_no_stream_brings_a_traceback(line: str, status: int | None, said: str | None, unbuffered: str) -> None:
+def test_broken_streams_cause_no_traceback(line: str, status: int | None, said: str | None, unbuffered: str) -> None:
     """One line on standard error and status 2; a reader who leaves early hears nothing."""
     command = line.format(f"'{sys.executable}' -m jemaa")
     environment = {"PYTHONIOENCODING": "utf-8", **ENVIRONMENT, "PYTHONUNBUFFERED": unbuffered}
@@ -60,7 +60,7 @@ def _interruptible() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("_interruptible")
-def test_an_interrupted_process_ends_in_one_line() -> None:
+def test_an_interrupted_process_prints_one_line() -> None:
     words = [sys.executable, "-m", "jemaa", *TRACE.replace("--games 2", "--games 9999999").split()]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT)
     assert process.stdout is not None

@@ -18,7 +18,7 @@ JSON = st.recursive(
 
 
 @given(JSON)
-def test_json_comes_back_as_it_was(value: object) -> None:
+def test_json_round_trips(value: object) -> None:
     assert strict.read(json.dumps(value)) == value
     assert strict.read(json.dumps(value, ensure_ascii=False, indent=1)) == value
 
@@ -32,18 +32,18 @@ def test_json_comes_back_as_it_was(value: object) -> None:
         "[-18014398509481985]", "[" * 51 + "]" * 51, '{"a":' * 51 + "1" + "}" * 51, "[" * 10**6, '"\\',
     ],
 )  # fmt: skip
-def test_what_is_not_json_of_ours_is_refused(text: str) -> None:
+def test_invalid_json_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         strict.read(text)
 
 
-def test_how_deep_a_text_may_be_is_the_readers_to_say() -> None:
+def test_the_depth_limit_is_a_parameter() -> None:
     assert strict.read("[" * 51 + "]" * 51, 51)
     with pytest.raises(ValueError, match="deep"):
         strict.read("[" * 51 + "]" * 51, 50)
 
 
-def test_brackets_in_strings_are_no_depth() -> None:
+def test_brackets_in_strings_do_not_count_as_depth() -> None:
     assert strict.read(json.dumps(["[" * 500, '"' + "{" * 500])) == ["[" * 500, '"' + "{" * 500]
     assert strict.read("[" * 50 + "]" * 50)
 

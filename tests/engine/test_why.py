@@ -63,27 +63,27 @@ def test_any_texts_are_answered_in_any_position(at: tuple[Game, State], data: st
      ["square:d5", "square:e5", "square:f5"], ["square:d5", "square:e5", "fly"]],
     ids=str,
 )  # fmt: skip
-def test_what_is_no_rug_has_that_for_its_reason(picks: list[str]) -> None:
+def test_picks_that_are_no_rug_get_that_reason(picks: list[str]) -> None:
     reason = check(MARRAKECH, position(phase="lay"), picks)
     squares = [pick.removeprefix("square:") for pick in picks if pick.startswith("square:") and "z" not in pick]
     assert reason == {"key": "why-not-neighbours", "args": {"squares": squares}}
 
 
-def test_an_arrow_that_could_be_pointed_is_not_said_to_point_at_a_closed_stall() -> None:
+def test_a_possible_arrow_is_not_explained_by_a_closed_stall() -> None:
     state = market(stalls={"c3": "0a 0a 0a ."})
     do(state, "assistant c3.se")
     for other in ("pass", "die:wild", "fly"):
         assert check(MOROCCO, state, ["arrow:north", other]) == {"key": "why-not-arrow", "args": {"seat": 0}}
 
 
-def test_a_cube_that_could_be_kept_is_not_said_to_be_missing() -> None:
+def test_a_cube_that_can_be_kept_is_not_reported_missing() -> None:
     state = market(to_act=2, last_pass=True, cubes={0: "black green", 1: "", 2: ""})
     do(state, "pass")
     for other in ("pass", "die:wild", "fly"):
         assert check(MOROCCO, state, ["cube:green", other]) == {"key": "why-not-keep", "args": {"seat": 0}}
 
 
-def test_the_pawn_is_not_said_to_stay_where_something_else_is_wrong() -> None:
+def test_the_pawn_is_not_the_reason_if_something_else_is_wrong() -> None:
     state = state_of(played(MOROCCO, 4, {}, "scouts", 1))
     other = next(f"roof:{roof}" for roof in range(1, 6) if roof != state.pawn)
     reason = check(MOROCCO, state, [other, "fly"])
