@@ -162,7 +162,7 @@ def tapped(page: Page, count: int, home: int | None) -> None:
 
 @dataclass
 class Taps:
-    """A table at which taps are timed: its address or a record to open, and its limits (median, 95th percentile) in ms."""
+    """A table at which taps are timed: its address or a record to open; limits of median and 95th percentile in ms."""
 
     name: str
     address: str

@@ -1,7 +1,7 @@
-"""Bad records: named kinds of damage as a table, and random mutations without end.
+"""Damaged records: a table of named kinds of damage, and endless random mutations.
 
-Whatever is struck with either is refused with one clear message or replays exactly as written. `strike` checks that;
-the tests use a share of the mutations, a benchmark may ask for thousands (`strike_all`).
+Each must be refused with one clear message or replay exactly as written: `strike` checks that. The tests use some of
+the mutations, the benchmark thousands (`strike_all`).
 """
 
 import json
@@ -32,9 +32,9 @@ STRANGE = {
     "an object": {"x": 1},
 }
 
-#: Where something lies in a record: the keys and places that lead there.
+#: The path of a value in a record: keys and indices.
 Path: TypeAlias = Sequence[str | int]
-#: A name, of how many players the record is to be damaged, and what damages it.
+#: A name, the number of players of the record to damage, and the function that damages it.
 Damage: TypeAlias = tuple[str, int, Callable[..., object]]
 
 MARKS = '{}[],:"-.e0\\u \x00é'
@@ -46,7 +46,7 @@ def good(count: int = 3, **options: object) -> Json:
 
 
 def _within(value: Any, way: Path) -> Any:
-    """Return what lies at a place inside a value."""
+    """Return what is at a path inside a value."""
     for key in way:
         value = value[key]
     return value
@@ -63,7 +63,7 @@ def _drop(record: Json, path: Path) -> None:
 
 
 def _strange_values() -> Iterator[Damage]:
-    """Put something of a wrong type into every place of a record."""
+    """Put values of wrong types at every path of a record."""
     three: list[str] = ["format", "version", "game", "options", "players", "setup", "log", "rules"]
     places: list[Path] = [
         *([key] for key in three),
@@ -107,7 +107,7 @@ def _added() -> Iterator[Damage]:
 
 
 def _values() -> Iterator[Damage]:
-    """Give values of the right type that cannot be."""
+    """Put impossible values of the right types."""
     wrong: dict[str, list[object]] = {
         "format": ["jemaa", "JEMAA-RECORD", "jemaa-record "],
         "version": [0, 2, -1, 10**20],
@@ -173,7 +173,7 @@ def _logs() -> Iterator[Damage]:
 
 
 def _texts() -> dict[str, str]:
-    """List damage to the text itself."""
+    """List damage to the JSON text itself."""
     text = json.dumps(good())
     log = text.index('"log"')
     return {
@@ -230,7 +230,7 @@ def of_marrakech() -> list[Json]:
 
 
 def mutated(seed: str, goods: Sequence[Json]) -> Iterator[str]:
-    """Make mutations of good records without end: of the text, or of a value somewhere inside."""
+    """Yield endless mutations of good records: of the text, or of a value inside."""
     for number in count():
         stream = Stream(f"{seed}/{number}")
         record = deepcopy(goods[stream.below(len(goods))])
@@ -243,12 +243,12 @@ def mutated(seed: str, goods: Sequence[Json]) -> Iterator[str]:
 
 
 def _far(stream: Stream, length: int) -> int:
-    """Return a whole number below a length that may exceed what one byte can draw."""
+    """Draw a whole number below a length, which may exceed 256."""
     return (stream.below(256) * 65_536 + stream.below(256) * 256 + stream.below(256)) % length
 
 
 def scratched(text: str, stream: Stream) -> str:
-    """Damage one to three places of a text."""
+    """Damage a text in one to three places."""
     for _ in range(1 + stream.below(3)):
         at, much = _far(stream, len(text)), 1 + stream.below(6)
         piece = text[_far(stream, len(text)) :][:much]
@@ -259,7 +259,7 @@ def scratched(text: str, stream: Stream) -> str:
 
 
 def inside(value: Any, stream: Stream) -> None:
-    """Damage one place inside a value: take away, double, change round, or put something strange."""
+    """Damage one item inside a value: remove, duplicate, reorder, or replace it by something of a wrong type."""
     while isinstance(value, dict | list) and value:
         keys = list(value) if isinstance(value, dict) else range(len(value))
         key = keys[_far(stream, len(keys))]
@@ -280,7 +280,7 @@ def inside(value: Any, stream: Stream) -> None:
 
 
 def strike(text: str) -> BadRecord | None:
-    """Load a text; return the refusal, or None where it replayed, having checked that either is as it must be."""
+    """Load a text and check the outcome; return the error, or None if it replayed."""
     began = process_time()
     try:
         record = records.parse(text)
@@ -300,14 +300,14 @@ def strike(text: str) -> BadRecord | None:
 
 
 def _by_rules(record: Json) -> list[int]:
-    """Return the number of the rules by which each entry of a record's log was played."""
+    """Return the version of the rules by which each entry of a record's log was played."""
     told = [(stretch["ply"], stretch["rules"]) for stretch in record.get("other_rules", [])]
     ends = [*told, (len(record["log"]) + 1, record.get("rules", 1))]
     return [next(rules for end, rules in ends if ply < end) for ply in range(len(record["log"]))]
 
 
 def check_refusal(refusal: BadRecord) -> None:
-    """Check that a refusal is one short line, and that its details are fit for the page."""
+    """Check that an error is one short line, and that the page can use its details."""
     assert str(refusal).isprintable()
     assert 0 < len(str(refusal)) < 300
     assert isinstance(refusal.details["why"], str)

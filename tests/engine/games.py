@@ -1,4 +1,4 @@
-"""All games, the tiny one of the tests too, and how to begin any of them without knowing it."""
+"""All games, including the tests' tiny one, and functions to start any of them."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -18,7 +18,7 @@ TINY = Path(__file__).parent.parent / "tiny/py/jemaa/games"
 
 
 def found_with_the_tiny_game() -> dict[str, Game]:
-    """Look for games where the package does, with one more folder on its path."""
+    """Find all games, with the folder of the tiny game added to the package's path."""
     jemaa.games.__path__.append(str(TINY))
     try:
         return dict(jemaa.games.Games())
@@ -30,21 +30,21 @@ ALL = found_with_the_tiny_game()
 
 
 def seat_the_tiny_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the package find the tiny game as well, until the test is over."""
+    """Let the package find the tiny game, too, during a test."""
     monkeypatch.setattr(jemaa.games.Games, "__getitem__", lambda games, name: ALL[name])
     monkeypatch.setattr(jemaa.games.Games, "__iter__", lambda games: iter(ALL))
     monkeypatch.setattr(jemaa.games.Games, "__len__", lambda games: len(ALL))
 
 
 def players_of(game: Game, count: int) -> list[Json]:
-    """Return that many players with plain names and the first colours."""
+    """Return that many players with default names and the first colours."""
     each = game.colors_each(count)
     colors = [list(game.colors[each * seat : each * (seat + 1)]) for seat in range(count)]
     return [{"name": f"Player {seat}", "color": c if each > 1 else c[0]} for seat, c in enumerate(colors)]
 
 
 def tables() -> list[tuple[Game, int, Json]]:
-    """List every game with every number of players and every choice of options."""
+    """List every game with every number of players and every combination of options."""
     return [
         (game, count, dict(zip(game.options, values, strict=True)))
         for game in ALL.values()
@@ -61,14 +61,14 @@ def table_name(value: Game | Json | int) -> str:
 
 
 def drawn(match: Match, stream: Dice) -> str:
-    """Return the text of something legal: a roll of the match's seed, or what the stream chooses."""
+    """Return the text of a legal action: a roll from the match's seed, or a choice by the stream."""
     if match.state.to_act == CHANCE:
         return match.rolled()
     return picked(stream, match.ply, match.state.legal()).text
 
 
 def picked(dice: Dice, k: int, items: Sequence[T]) -> T:
-    """Return one of the items by draw number k; where one byte cannot reach them all, another draw's helps."""
+    """Return one of the items by draw number k; with a second draw if there are more than 256."""
     if len(items) <= 256:
         return items[dice.draw(k, len(items))]
     return items[(dice.draw(k, 256) << 8 | dice.draw(k + 2**20, 256)) % len(items)]
@@ -84,6 +84,6 @@ def played(game: Game, count: int, options: Json, seed: str, plies: int = 100_00
 
 
 def altered(text: str, names: Sequence[str], **changes: object) -> str:
-    """Return a position's text with some of the fields, which have these names, replaced."""
+    """Return a position's text with some of its fields (named by `names`) replaced."""
     fields = dict(zip((*HEAD, *names), text.split(" "), strict=True))
     return " ".join((fields | {name: str(value) for name, value in changes.items()}).values())

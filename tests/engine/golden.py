@@ -29,7 +29,7 @@ FOLDER = Path(__file__).parent.parent / "golden"
 TABLES = list(product((2, 3, 4), ("standard", "quarter-turn"), (False, True)))
 ENDINGS = ("last-rug", "last-survivor", "no-rugs", "shared")
 
-#: Who gets the others' money where that is wanted; it always begins, so the last seat moves last in a round.
+#: The seat that wins the others' money if needed; it always begins, so the last seat moves last in a round.
 RICH = 0
 
 
@@ -58,7 +58,7 @@ def simulated(players: int, variant: str, cover_own: bool) -> str:
 
 
 def brought_about(ending: str, players: int, options: Json) -> Json:
-    """Return the record of a game that ends that way."""
+    """Return the record of a game that ends in a certain way."""
     for number in count():
         stream = Stream(f"golden/{number}")
         match = Match.new(MARRAKECH, players_of(MARRAKECH, players), options, f"golden/{number}", RICH)
@@ -72,13 +72,13 @@ def brought_about(ending: str, players: int, options: Json) -> Json:
 
 
 def chosen(state: State, ending: str, stream: Stream) -> Action:
-    """Choose what brings the end nearer, at random where nothing differs."""
+    """Choose the best action towards that end, at random among equals."""
     worth = [(worth_of(state, action, ending), stream.below(256), action) for action in state.legal()]
     return max(worth, key=lambda one: one[:2])[2]
 
 
 def worth_of(state: State, action: Action, ending: str) -> int:
-    """Judge an action by the best roll after it, and a rug by what it does to the rich player's."""
+    """Rate an action: a turn by the best roll after it, a rug by its effect on the rich player's rugs."""
     after = state.copy()
     after.apply(action)
     if state.to_act == CHANCE:
@@ -89,7 +89,7 @@ def worth_of(state: State, action: Action, ending: str) -> int:
 
 
 def worth_of_roll(before: State, after: State, ending: str) -> int:
-    """Judge a roll: who pays whom, and who goes out."""
+    """Rate a roll: who pays whom, and who goes out."""
     mover, gain = before.mover, after.dirhams[RICH] - before.dirhams[RICH]
     paid, out = before.dirhams[mover] - after.dirhams[mover], mover in after.out
     if ending == "shared" or mover == RICH:
@@ -102,7 +102,7 @@ def worth_of_roll(before: State, after: State, ending: str) -> int:
 
 
 def worth_of_rug(before: State, after: State) -> int:
-    """Judge a rug: the rich player's join into one group, the others' spare it."""
+    """Rate a rug: the rich player's form one group, the others' do not cover it."""
     rich = [cell for cell, color in enumerate(after.color_at) if after.owners[color] == RICH]
     if before.mover != RICH:
         return len(rich)
@@ -118,7 +118,7 @@ def lines(players: int, variant: str, cover_own: bool) -> Iterator[str]:
 
 
 def retraced(record: Json) -> str:
-    """Return the trace line that the command line prints for a record."""
+    """Return the trace line that `replay --trace` prints for a record."""
     file = FOLDER / "record.tmp"
     file.write_text(json.dumps(record))
     try:

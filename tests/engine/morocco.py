@@ -1,4 +1,4 @@
-"""Positions of Morocco for tests, told in words.
+"""Positions of Morocco for tests, described by short texts.
 
 Stalls are given as four marks, `nw ne sw se`: `.` free, `0a` an assistant of seat 0, `1b` a bodyguard, `2t` a tourist.
 Closed ones as owner and arrow: `1 east`, `- north` (an empty tile), `0 .` (no arrow). Rows 1 to 5 and columns a to e
@@ -19,7 +19,7 @@ from jemaa.match import Match
 from jemaa.notation import listed, marks, parted
 from tests.engine.games import altered
 
-#: Told of nothing.
+#: No description.
 NONE: Mapping[Any, Any] = {}
 MOROCCO = GAMES["morocco"]
 COLORS = ["black", "green", "purple", "brown", "orange"]
@@ -48,9 +48,10 @@ def market(
     hand: Mapping[int, Mapping[str, int]] = NONE, drunk: Sequence[tuple[int, int]] = (),
     vp: Mapping[int, int] = NONE, **given: Any,
 ) -> State:  # fmt: skip
-    """Return a position in "assign": `to_act` is on turn. Per seat, as dictionaries: `cubes` (words; plenty where not
-    told), `coins`, `hand` (by kind; bodyguards that are not told are in the quarters), `vp`; `drunk` lists (line,
-    column) of tokens that seat 0 has taken.
+    """Return a position in "assign", with seat `to_act` on turn.
+
+    Per seat, as dictionaries: `cubes` (words; plenty by default), `coins`, `hand` (by kind; other bodyguards are in
+    the quarters), `vp`. `drunk` lists (line, column) of tokens that seat 0 has taken.
     """
     seats = range(count)
     told = {name: "".join(spaces.split()) for name, spaces in stalls.items()}
@@ -66,13 +67,13 @@ def market(
         hands=parted(hand_of(seat, "".join(told.values()), hand.get(seat, {})) for seat in seats),
         stalls=listed(f"{name}:{told[name]}" for name in sorted(told)),
     ))  # fmt: skip
-    for seat, held in hand.items():  # fewer assistants than the game has: no text says so
+    for seat, held in hand.items():  # fewer assistants than the game has, which no text can express
         state.hand[4 * seat] = held.get("assistant", state.hand[4 * seat])
     return state
 
 
 def position(text: str) -> State:
-    """Return the position that a text says, with all that this game knows of it."""
+    """Return the position of a text, with the type of this game's states."""
     state = MOROCCO.position(text)
     assert isinstance(state, State)
     return state
@@ -85,18 +86,18 @@ def state_of(match: Match) -> State:
 
 
 def purse(words: str) -> str:
-    """Return cubes, told as words, as a text has them."""
+    """Convert cubes, given as words, to a field of a position's text."""
     return marks(letter for word, letter in zip(CUBES, LETTERS, strict=True) for _ in range(words.split().count(word)))
 
 
 def hand_of(seat: int, standing: str, held: Mapping[str, int]) -> str:
-    """Return a hand by kind as a text has it; of tourists all that stand nowhere, if nothing else is told."""
+    """Convert a hand by kind to a field of a position's text; by default all tourists not on the board are in hand."""
     most = {"bodyguard": 0, "tourist": 2 - standing.count(f"{seat}t"), "cousins": 2}
     return marks(letter for letter, kind in zip(IN_HAND, most, strict=True) for _ in range(held.get(kind, most[kind])))
 
 
 def all_but(*names: str) -> dict[str, str]:
-    """Return every other stall as closed by nobody, without an arrow."""
+    """Return all other stalls, closed by nobody and without an arrow."""
     return {name: "- ." for name in GRID.names if name not in names}
 
 
@@ -106,7 +107,7 @@ def texts(state: AnyState) -> list[str]:
 
 
 def do(state: AnyState, *actions: str) -> list[Shape]:
-    """Do legal actions and return the events of all of them with their parts named."""
+    """Apply legal actions and return all their events as dictionaries."""
     events: list[Shape] = []
     for text in actions:
         action = MOROCCO.actions[text]
@@ -121,7 +122,7 @@ def kinds(events: Sequence[Shape]) -> list[str]:
 
 
 def only(events: Sequence[Shape], kind: str) -> list[Json]:
-    """Return the events of a type, without what all have."""
+    """Return the events of a type, without type and rule."""
     return [
         {key: value for key, value in event.items() if key not in ("type", "rule")}
         for event in events
@@ -130,7 +131,7 @@ def only(events: Sequence[Shape], kind: str) -> list[Json]:
 
 
 def swap_free(state: AnyState) -> list[str]:
-    """Return the legal texts that are no swaps."""
+    """Return the texts of the legal actions except swaps."""
     return [text for text in texts(state) if not text.startswith("swap")]
 
 
@@ -141,7 +142,7 @@ def cubes_of(state: AnyState, seat: int) -> list[str]:
 
 
 def stall_of(state: AnyState, name: str) -> Json:
-    """Return what the view says of a stall."""
+    """Return a stall of the view."""
     stall: Json = next(stall for stall in MOROCCO.view(state)["board"]["stalls"] if stall["stall"] == name)
     return stall
 

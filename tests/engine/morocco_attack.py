@@ -1,6 +1,6 @@
-"""Bad records of Morocco: named kinds of damage as a table; `attack.py` strikes with them and with random mutations.
+"""Damaged records of Morocco: a table of named kinds of damage; `attack.py` uses them and random mutations.
 
-What all games have in common (the frame of a record, its text) is damaged there.
+What all games have in common (the frame of a record, its JSON text) is damaged there.
 """
 
 import json
@@ -15,7 +15,7 @@ from tests.engine.morocco import COLORS, MOROCCO, set_up
 LINES = ("rows", "columns", "roof")
 LOG = ["die green", "die wild", "wild brown", "wild black", "scout 2"]
 
-#: Logs that go wrong: the log, the number of the entry that cannot be, and why
+#: Bad logs, with the number of the bad entry and the reason
 BAD_LOGS = [
     (["die gold"], 1, "bad-notation"),
     (["die 3"], 1, "bad-notation"),
@@ -41,7 +41,7 @@ BAD_LOGS = [
     ([*LOG, "scout 3", "cousins c3.ne d4.sw green"], 7, "bad-notation"),
 ]
 
-#: Seats that cannot be, and why
+#: Bad players, and the reason
 BAD_SEATS: dict[str, tuple[list[Json], str]] = {
     "one": ([{"name": "A", "color": "rugs"}], "players"),
     "six": ([{"name": str(n), "color": color} for n, color in enumerate([*MOROCCO.colors, "rugs"])], "players"),
@@ -52,7 +52,7 @@ BAD_SEATS: dict[str, tuple[list[Json], str]] = {
 
 
 def minimal(**given: object) -> Json:
-    """Return the record of the record page."""
+    """Return the example record of docs/records.md."""
     named = [{"name": "Amina", "color": "magicians"}, {"name": "Yusuf", "color": "rugs"}]
     return {
         "format": "jemaa-record", "version": 1, "game": "morocco", "options": {}, "players": named, "setup": set_up(),
@@ -66,7 +66,7 @@ def goods() -> list[Json]:
 
 
 def _strange() -> Iterator[tuple[str, Json]]:
-    """Put something of a wrong type into every place of a set-up."""
+    """Put values of wrong types at every path of a set-up."""
     for kind, value in STRANGE.items():
         for line in ("first", *LINES, "juice"):
             if (line, kind) != ("first", "zero"):
@@ -78,7 +78,7 @@ def _strange() -> Iterator[tuple[str, Json]]:
 
 
 def _wrong() -> Iterator[tuple[str, Json]]:
-    """Give values of the right type that cannot be."""
+    """Put impossible values of the right types."""
     for line in LINES:
         yield f"{line} with a colour twice", {line: [*COLORS[:4], COLORS[0]]}
         yield f"{line} with four colours", {line: COLORS[:4]}

@@ -1,7 +1,7 @@
 """Opponents for the tests of Morocco.
 
-Random games hardly close a stall with two players, and never end in some of the ways a game can end: `Concentrating`
-fills stalls, `Steering` brings about what it is told to, the dice included.
+In random games of two, stalls hardly ever close, and some endings never occur: `Concentrating` fills stalls; `Steering`
+brings about a given ending or rare case, and chooses the rolls as well.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,16 +29,16 @@ from jemaa.games.morocco.board import (
 )
 from jemaa.games.morocco.state import State
 
-#: Of so many choices, one is made at random: both kinds of games shall wander everywhere.
+#: One of so many choices is made at random, so that games reach all kinds of positions.
 WANDER = 8
 MIDDLE = GRID.cell["c3"]
 
-#: What an action is worth: the first number that differs decides.
+#: The rating of an action: the first number that differs decides.
 Worth: TypeAlias = int | tuple[int, ...]
 
 
 def pointed_at(state: State, arrow: Arrow) -> int:
-    """Return the stall that an arrow of the stall being closed would point at."""
+    """Return the stall that an arrow from the closing stall would point at."""
     assert state.closing is not None
     at = GRID.step[arrow.side][state.closing]
     assert at is not None
@@ -46,14 +46,14 @@ def pointed_at(state: State, arrow: Arrow) -> int:
 
 
 class Concentrating:
-    """Places where most stands already, points arrows there, and spends a coin now and then."""
+    """Places in the fullest stalls, points arrows at them, and sometimes spends a coin."""
 
     def __init__(self, stream: Stream) -> None:
         """Take the stream that decides between equals."""
         self.stream = stream
 
     def choose(self, state: State) -> Action:
-        """Choose a legal action; a roll is anything."""
+        """Choose a legal action; rolls at random."""
         legal = state.legal()
         if state.to_act == CHANCE or self.stream.below(WANDER) == 0:
             return legal[self.stream.below(len(legal))]
@@ -62,18 +62,18 @@ class Concentrating:
         return self.best(state, legal)
 
     def best(self, state: State, legal: Sequence[Action]) -> Action:
-        """Choose among the actions judged best."""
+        """Choose among the best actions."""
         worths = [self.worth(state, action) for action in legal]
         best = max(worths)
         among = [action for action, worth in zip(legal, worths, strict=True) if worth == best]
         return among[self.stream.below(len(among))]
 
     def worth(self, state: State, action: Action) -> tuple[int, ...]:
-        """Judge an action."""
+        """Rate an action."""
         return (self.fullness(state, action),)
 
     def fullness(self, state: State, action: Action) -> int:
-        """Judge an action by how full the stalls are that it touches."""
+        """Rate an action by how full its stalls are."""
         if type(action) is Place:
             loads = [state.load[stall] for stall in action.stalls]
             return 4 * min(loads[0], 3) + (2 * loads[-1] if action.kind == COUSINS else 0)
@@ -87,7 +87,7 @@ class Concentrating:
 
 
 class Steering(Concentrating):
-    """Brings about an end or a rare case; `aim` names it, and the method that judges a placement."""
+    """Brings about an ending or a rare case; `aim` is its name, and that of the method that rates placements."""
 
     def __init__(self, stream: Stream, aim: str) -> None:
         """Take the stream that decides between equals, and the aim."""
@@ -96,11 +96,11 @@ class Steering(Concentrating):
         self.aim = aim
 
     def choose(self, state: State) -> Action:
-        """Choose what brings the aim nearer."""
+        """Choose the best action towards the aim."""
         return self.best(state, state.legal())
 
     def worth(self, state: State, action: Action) -> tuple[int, ...]:
-        """Judge an action by numbers, the first that differs decides; a swap is the last resort."""
+        """Rate an action; a swap is the last resort."""
         if type(action) is Swap:
             return (-1000,)
         judged = self._judged(state, action)
@@ -117,7 +117,7 @@ class Steering(Concentrating):
         return 0 if self.aim == "random" else self.fullness(state, action)
 
     def _random(self, state: State, place: Place) -> int:
-        """Anything is as good as anything."""
+        """All actions are equally good."""
         return 0
 
     def _five_stalls(self, state: State, place: Place) -> int:
@@ -133,7 +133,7 @@ class Steering(Concentrating):
         return -state.load[place.stalls[0]] if not fills or not all(ready) else 1
 
     def _no_workers(self, state: State, place: Place) -> tuple[int, ...]:
-        """Spread thin, and get rid of everything."""
+        """Spread workers over many stalls, and use up all of them."""
         after = max(state.load[stall] + weight for stall, weight in self._weights(place))
         return (after < FULL, len(place.spaces), place.kind == TOURIST, -after)
 
@@ -147,7 +147,7 @@ class Steering(Concentrating):
         return -100 if MIDDLE in place.stalls else 20 * around + self.fullness(state, place)
 
     def _hoard(self, state: State, place: Place) -> Worth:
-        """Seat 0 fills stalls, the other spreads thin."""
+        """Seat 0 fills stalls, the other one spreads its workers."""
         own = sum(seat == 0 for _, seat, _ in state.workers[place.stalls[0]])
         if state.mover == 0:
             return (place.kind != TOURIST, 4 * own + state.load[place.stalls[0]])

@@ -5,7 +5,7 @@
 writes `tests/golden/morocco-<players>.trace.jsonl` (a plain random game, then one for every way a game can end),
 `tests/golden/morocco-rare.trace.jsonl` (one for each rare case) and the counts of `tests/golden/morocco.perft`. They
 are frozen: a difference is a change of the rules, and asks for a new number of `rules`. Lines are those of `--trace`,
-but for `legal`: each list is told by its length and the start of its SHA-256, since whole lists would be megabytes.
+except for `legal`: each list is replaced by its length and the start of its SHA-256; whole lists would be megabytes.
 """
 
 import io
@@ -33,7 +33,7 @@ LONGEST_SEARCH = 400  # games
 
 #: The events of one entry.
 Told: TypeAlias = list[Shape]
-#: Tells a case in a game: the match, the events of each entry, the passes that a swap would have avoided.
+#: Detects a case in a game: gets the match, the events of each entry, the passes that a swap would have avoided.
 Test: TypeAlias = Callable[[Match, list[Told], int], bool]
 
 
@@ -54,7 +54,7 @@ def printed(*words: object) -> str:
 
 
 def shortened(line: str) -> str:
-    """Return a trace line with its legal lists told by length and hash."""
+    """Return a trace line with its legal lists replaced by length and hash."""
     trace = json.loads(line)
     return json.dumps({**trace, "legal": [digest(legal) for legal in trace["legal"]]}) + "\n"
 
@@ -84,7 +84,7 @@ def retraced(record: Json) -> str:
 
 
 def games(players: int, aim: str, seed: str) -> Iterator[tuple[Match, list[Told], int]]:
-    """Play games steered towards an aim, without end; each with what was told and where a swap would have helped."""
+    """Play endless games steered towards an aim; yield each with its events and the passes that a swap could avoid."""
     for number in count():
         stream = Stream(f"{seed}/{number}")
         match = Match.new(MOROCCO, players_of(MOROCCO, players), {}, f"{seed}/{number}")
@@ -93,7 +93,7 @@ def games(players: int, aim: str, seed: str) -> Iterator[tuple[Match, list[Told]
 
 
 def played(match: Match, bot: Concentrating) -> tuple[list[Told], int]:
-    """Play a match to its end, dice steered too; return the events, and the passes that a swap would have avoided."""
+    """Play a match to its end, rolls steered, too; return the events, and the passes that a swap would have avoided."""
     events: list[Told] = []
     avoidable = 0
     while match.state.to_act != OVER:
@@ -104,7 +104,7 @@ def played(match: Match, bot: Concentrating) -> tuple[list[Told], int]:
 
 
 def a_swap_helps(state: State) -> bool:
-    """Tell whether a swap that can be bought makes a placement possible."""
+    """Check whether an affordable swap makes a placement possible."""
     for action in state.legal():
         if action.text.startswith("swap"):
             after = state.copy()
@@ -115,12 +115,12 @@ def a_swap_helps(state: State) -> bool:
 
 
 def ended(match: Match, ending: str) -> bool:
-    """Tell whether a match ended that way."""
+    """Check whether a match ended in a certain way."""
     return len(match.state.ranking()[0]) > 1 if ending == "shared" else state_of(match).why_over == ending
 
 
 def brought_about(players: int, ending: str) -> Json:
-    """Return the record of a game that ends that way."""
+    """Return the record of a game that ends in a certain way."""
     for match, _, _ in games(players, "random" if ending == "shared" else ending, f"golden/{ending}"):
         if ended(match, ending):
             match.seed = None
@@ -128,7 +128,7 @@ def brought_about(players: int, ending: str) -> Json:
     raise AssertionError
 
 
-# Rare cases: a name, how games are steered, how many play, and what tells the case in a game
+# Rare cases: a name, how games are steered, the number of players, and the function that detects the case
 
 
 def of(events: Told, kind: str) -> Told:
@@ -137,24 +137,24 @@ def of(events: Told, kind: str) -> Told:
 
 
 def any_entry(test: Callable[[Told], bool]) -> Test:
-    """Make a test of one entry's events one of a whole game."""
+    """Turn a check of one entry's events into a check of a whole game."""
     return lambda match, events, avoidable: any(map(test, events))
 
 
 def any_event(kind: str, test: Callable[[Shape], bool]) -> Test:
-    """Make a test of one event of a type one of a whole game."""
+    """Turn a check of one event of a type into a check of a whole game."""
     return any_entry(lambda told: any(test(event) for event in of(told, kind)))
 
 
 def cousins_fill_two(told: Told) -> bool:
-    """Tell whether both cousins filled a stall."""
+    """Check whether both cousins filled a stall."""
     spaces = [space[:2] for event in of(told, "placed") for space in event["spaces"]]
     filled = [event["stall"] for event in told[:3] if event["type"] == "stall_filled"]
     return len(spaces) == 2 and filled == spaces
 
 
 def at_a_waiting_stall(match: Match, events: list[Told], avoidable: int) -> bool:
-    """Tell whether an arrow was pointed at a stall that waited in the queue."""
+    """Check whether an arrow was pointed at a stall that waited in the queue."""
     queue: list[str] = []
     for event in (event for told in events for event in told):
         if event["type"] == "stall_filled":
@@ -167,7 +167,7 @@ def at_a_waiting_stall(match: Match, events: list[Told], avoidable: int) -> bool
 
 
 def off_turn(match: Match, events: list[Told], avoidable: int) -> bool:
-    """Tell whether an arrow was chosen by someone not on turn."""
+    """Check whether an arrow was chosen by a player who was not on turn."""
     state, _ = match.at(0)
     for entry in match.log:
         if entry.action.text.startswith("arrow") and state.to_act != state.mover:
@@ -177,7 +177,7 @@ def off_turn(match: Match, events: list[Told], avoidable: int) -> bool:
 
 
 def many_tiles(match: Match, events: list[Told], avoidable: int) -> bool:
-    """Tell whether a player placed more tiles than the box holds."""
+    """Check whether a player placed more tiles than the box contains."""
     return any(seat["tiles"] > 12 for seat in MOROCCO.view(match.state)["seats"])
 
 

@@ -1,7 +1,7 @@
-"""Morocco a second time: slow, plain, written from the rule page alone, to hold the engine against.
+"""A second implementation of Morocco, to compare the engine with: slow and simple, written only from docs/rules/.
 
-A game is one script, told from the first round to the last: it yields who is asked and what may be answered, and is
-sent the answer. Stalls and spaces are texts, everything is looked up anew. It shares no code with the engine.
+A game is one generator from the first round to the last: it yields who must decide and the options, and is sent the
+decision. Stalls and spaces are strings, and nothing is cached. It shares no code with the engine.
 """
 
 from collections.abc import Generator, Iterable
@@ -13,7 +13,7 @@ SPACES = [f"{stall}.{quadrant}" for stall in STALLS for quadrant in ("nw", "ne",
 WAYS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
 COUNTS = {"assistant": 1, "tourist": 1, "bodyguard": 2}
 
-#: Who is asked, a seat or "chance" ("over": nobody), and what may be answered.
+#: Who must decide (a seat, "chance", or "over" for nobody), and the options.
 Question: TypeAlias = tuple[int | str, list[str]]
 R = TypeVar("R")
 Script: TypeAlias = Generator[Question, str, R]
@@ -90,7 +90,7 @@ class Reference:
 
     @staticmethod
     def choice(seat: int, options: Iterable[str]) -> Script[str]:
-        """Ask, where there are two options or more. Rule R35."""
+        """Ask, if there are two options or more. Rule R35."""
         allowed = sorted(options)
         return (yield seat, allowed) if len(allowed) > 1 else allowed[0]
 
@@ -197,7 +197,7 @@ class Reference:
         return found
 
     def beside(self, space: str) -> list[str]:
-        """List where a second cousin can stand. Rule R13."""
+        """List the spaces where a second cousin can be placed. Rule R13."""
         stalls = [stall for stall in self.open() if not space.startswith(stall)]
         return [other for other in sharing_a_side(space) if other[:2] in stalls and other in self.free(other[:2])]
 
@@ -328,7 +328,7 @@ class Reference:
 
 
 def trace(record: dict[str, Any]) -> dict[str, Any]:
-    """Return what a trace line says of a record, but for the record."""
+    """Return the trace of a record, without the record itself."""
     game = Reference(record)
     to_act: list[int | str] = []
     legal: list[list[str]] = []

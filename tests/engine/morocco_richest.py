@@ -1,9 +1,9 @@
-"""The richest position of Morocco: with the most legal actions among those that many games come upon.
+"""The position of Morocco with the most legal actions among those of many games.
 
     PYTHONPATH=py:. python3 -m tests.engine.morocco_richest 10000
 
-plays that many, random ones and concentrating ones over every number of players, and writes the record of the game up
-to that position as `tests/golden/morocco-richest.jemaa.json`, which the page opens as any record.
+plays that many games, random and concentrating ones with every number of players, and writes the record of the game up
+to that position to `tests/golden/morocco-richest.jemaa.json`, which the page can open like any record.
 """
 
 import json
@@ -25,20 +25,20 @@ RICHEST = Path(__file__).parent.parent / "golden" / "morocco-richest.jemaa.json"
 
 
 def read() -> Json:
-    """Return the record of the richest position."""
+    """Return the record of that position."""
     record: Json = json.loads(RICHEST.read_text())
     return record
 
 
 class Watched:
-    """An opponent whose choices are watched: where it had the most of them."""
+    """Wraps an opponent; remembers where it had the most actions to choose from."""
 
     def __init__(self, bot: Concentrating | RandomBot) -> None:
         """Take the opponent."""
         self.bot, self.most, self.ply = bot, 0, 0
 
     def choose(self, state: State, ply: int) -> Action:
-        """Choose as the opponent does, and remember the ply if there was more to choose from than ever."""
+        """Choose as the opponent does, and remember the ply if there are more actions than ever before."""
         choices = len(state.legal())
         if choices > self.most:
             self.most, self.ply = choices, ply
@@ -46,7 +46,7 @@ class Watched:
 
 
 def played(count: int, bot: Bot, seed: str) -> tuple[int, Json]:
-    """Play a game; return how many choices there were at most, and the record of the game up to there."""
+    """Play a game; return the largest number of actions, and the record of the game up to there."""
     match = Match.new(MOROCCO, players_of(MOROCCO, count), {}, seed)
     state, dice, rolls = state_of(match).copy(), Dice(seed), 0
     log: list[str] = []
@@ -63,7 +63,7 @@ def played(count: int, bot: Bot, seed: str) -> tuple[int, Json]:
 
 
 def richest(games: int, seed: str = "richest") -> tuple[int, Json]:
-    """Play that many games; return the most choices that were found, and the record that leads there."""
+    """Play that many games; return the largest number of actions, and the record that leads there."""
     tables = ((COUNTS[number % 4], BOTS[number // 4 % 2], f"{seed}/{number}") for number in range(games))
     return max((played(*table) for table in tables), key=lambda found: found[0])
 

@@ -1,8 +1,8 @@
-"""Games of Morocco over every number of players, random and concentrating, what must always hold checked at every ply.
+"""Random and concentrating games of Morocco with every number of players; the invariants are checked at every ply.
 
     PYTHONPATH=py:. python3 -m tests.engine.morocco_sweep 20000
 
-plays that many and prints how they ended; the tests play a share (JEMAA_GAMES).
+plays that many and prints how they ended; the tests play fewer (JEMAA_GAMES).
 """
 
 import sys
@@ -47,7 +47,7 @@ COUNTS = (2, 3, 4, 5)
 
 
 class Checker:
-    """What must hold, from counts of its own that follow the events alone."""
+    """Checks the invariants, from counts of its own that only use the events."""
 
     def __init__(self, state: State) -> None:
         seats = range(len(state.vp))
@@ -61,7 +61,7 @@ class Checker:
         self.check(state)
 
     def seen(self, state: State, events: Events) -> None:
-        """Follow what happened, then check the position."""
+        """Count the events, then check the position."""
         for event in map(MOROCCO.named, events):
             getattr(self, event["type"], lambda event: None)(event)
         self.check(state)
@@ -140,7 +140,7 @@ class Checker:
         assert sorted(score.juice(state, seat)) == sorted(self.juice[seat])
 
     def check_stall(self, state: State, stall: int) -> None:
-        """Rules R14, R17, R25: what a stall holds, and what is kept of it besides."""
+        """Rules R14, R17, R25: the contents of a stall, and the counts derived from them."""
         workers, is_open = state.workers[stall], state.tiles[stall] == OPEN
         taken = {space for space, _, _ in workers}
         arrows = sum(target_of(state, other) == stall for other in range(25))
@@ -164,7 +164,7 @@ def target_of(state: State, stall: int) -> int | None:
 
 
 def pairs_left(state: State) -> list[int]:
-    """Return the keys of cousins' pairs, worked out anew."""
+    """Recompute the keys of cousins' pairs."""
     pairs = list(ALL_PAIRS)
     gone = [STRIKES[space] for workers in state.workers for space, _, _ in workers]
     gone += [shuts(stall) for stall, tile in enumerate(state.tiles) if tile != OPEN]
@@ -201,7 +201,7 @@ def sweep(games: int, seed: str = "sweep", compared: int = 20) -> Counter[tuple[
 
 
 def compare(match: Match) -> None:
-    """Assert that the second implementation says the same of a match."""
+    """Assert that the second implementation agrees on a match."""
     record = {"players": match.players, "options": {}, "setup": match.setup}
     told = trace({**record, "log": [entry.action.text for entry in match.log]})
     state, _ = match.at(0)

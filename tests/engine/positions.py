@@ -58,20 +58,20 @@ def position(
 
 
 def read_text(text: str) -> State:
-    """Return the position that a text says, with all that this game knows of it."""
+    """Return the position of a text, with the type of this game's states."""
     state = MARRAKECH.position(text)
     assert isinstance(state, State)
     return state
 
 
 def state_of(match: Match) -> State:
-    """Return the position of a match of Marrakech, with all that this game knows of it."""
+    """Return the position of a match of Marrakech, with the type of this game's states."""
     assert isinstance(match.state, State)
     return match.state
 
 
 def left(match: Match, seat: int, seen: list[str]) -> list[str]:
-    """Return a seat's pile, as letters, without the rugs of which something is seen, as many of each colour."""
+    """Return a seat's pile as letters, less its visible rugs of each colour."""
     pile = [LETTERS[color] for color in state_of(match).to_lay(seat)]
     for letter in seen:
         if letter in pile:
@@ -101,7 +101,7 @@ def read(drawing: str) -> tuple[dict[str, str], list[tuple[str, str]]]:
 
 
 def in_order(marks: dict[str, str], links: list[tuple[str, str]]) -> list[tuple[tuple[str, str], str]]:
-    """Return rugs, bottom first, that leave what is drawn: each half rug's other half lies below a later one."""
+    """Return rugs from bottom to top that look as drawn: the other half of a half rug lies below a later one."""
     rugs = [(pair, marks[pair[0]]) for pair in links]
     covered = {name for pair in links for name in pair}
     while len(covered) < len(marks):
@@ -122,14 +122,14 @@ def places(state: AnyState) -> list[str]:
 
 
 def do(state: State, text: str) -> list[Shape]:
-    """Do a legal action and return the events with their parts named."""
+    """Apply a legal action and return its events as dictionaries."""
     action = MARRAKECH.actions[text]
     assert action in state.legal(), f"{text} is not legal"
     return [MARRAKECH.named(event) for event in state.apply(action)]
 
 
 def roll(state: State, steps: int) -> list[Shape]:
-    """Roll that many steps."""
+    """Apply a roll of that many steps."""
     return do(state, f"die {steps}")
 
 

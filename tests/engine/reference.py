@@ -1,6 +1,6 @@
-"""Marrakech a second time: slow, plain, written from the rule page alone, to hold the engine against.
+"""A second implementation of Marrakech, to compare the engine with: slow and simple, written only from docs/rules/.
 
-Squares are texts, rugs are numbered, and everything is looked up anew. It shares no code with the engine.
+Squares are strings, rugs are numbered, and nothing is cached. It shares no code with the engine.
 """
 
 from typing import Any
@@ -163,7 +163,7 @@ class Reference:
 
 
 def trace(record: dict[str, Any]) -> dict[str, Any]:
-    """Return what a trace line says of a record, but for the record."""
+    """Return the trace of a record, without the record itself."""
     game = Reference(record)
     to_act: list[int | str] = []
     legal: list[list[str]] = []

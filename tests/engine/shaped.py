@@ -1,4 +1,4 @@
-"""Whether a value of JSON has the shape that a TypedDict names: told by the place of what has not."""
+"""Check that a JSON value matches a TypedDict; report mismatches with their paths."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -7,7 +7,7 @@ from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_t
 
 
 def wrong(value: Any, shape: Any, at: str = "") -> Iterator[str]:
-    """List what of a value does not fit, each with its place in it."""
+    """List the mismatches of a value, each with its path."""
     origin, inside = get_origin(shape), get_args(shape)
     if is_typeddict(shape):
         yield from _of_object(value, shape, at)
@@ -41,7 +41,7 @@ def _of_object(value: Any, shape: Any, at: str) -> Iterator[str]:
 
 @cache
 def _fields(shape: Any) -> dict[str, Any]:
-    """Return the types of an object's fields, whether they are required or not."""
+    """Return the types of an object's fields, required or not."""
     hints = get_type_hints(shape, include_extras=True)
     return {name: get_args(hint)[0] if get_origin(hint) is NotRequired else hint for name, hint in hints.items()}
 

@@ -1,4 +1,4 @@
-"""Short forms for tests: a writer of their digits by hand, golden ones, damage without end, lengths of whole games.
+"""Short forms for tests: an independent encoder, golden ones, endless mutations, lengths of whole games.
 
     PYTHONPATH=py:. python3 -m tests.engine.short
 
@@ -30,7 +30,7 @@ from tests.engine.morocco_bots import Concentrating
 GOLDEN = Path(__file__).parent.parent / "golden"
 FILE = GOLDEN / "short.txt"
 
-#: Characters of an address before the short form, and the most that a whole game of four may take as a link.
+#: Characters of the address before a short form, and the maximal lengths of a link to a whole game of four.
 ADDRESS = len("https://example.org/jemaa/#/open/") + 7
 LONGEST_LINKS = {"marrakech": 300, "morocco": 700}
 
@@ -45,12 +45,12 @@ def spelled(number: int) -> str:
 
 
 def checked(text: str) -> str:
-    """Return a text with its check."""
+    """Append the checksum to a text."""
     return text + spelled(crc32(text.encode())).rjust(7, "0")
 
 
 def mended(text: str) -> str:
-    """Return a damaged short form with a check that fits it."""
+    """Return a damaged short form with a valid checksum."""
     return checked(text[:-7])
 
 
@@ -63,7 +63,7 @@ def written(digits: Sequence[tuple[int, int]], head: str = "1-MARRAKECH-1") -> s
 
 
 def name_digits(name: str, reach: int | None = None) -> list[tuple[int, int]]:
-    """List the digits of a name, in the least reach unless another is wanted."""
+    """List the digits of a name, with the smallest reach unless another is given."""
     reach = next(n for n, end in enumerate(REACHES) if ord(max(name)) < end) if reach is None else reach
     return [(reach, 5), (len(name) - 1, 40), *((ord(mark) - 0x20, REACHES[reach] - 0x20) for mark in name)]
 
@@ -107,12 +107,12 @@ def all_digits(match: Match) -> list[tuple[int, int]]:
 
 
 def travelling(record: Json) -> Json:
-    """Return what of a record its short form holds."""
+    """Return the part of a record that its short form contains."""
     return {key: value for key, value in record.items() if key in records.KNOWN}
 
 
 def named(match: Match, names: Sequence[str] = NAMES) -> Match:
-    """Return the same match among people of other names, the first seats first."""
+    """Return the same match with other names, for the first seats."""
     players = [{**player, "name": name} for player, name in zip(match.players, names, strict=False)]
     players += match.players[len(players) :]
     twin = Match(match.game, players, match.options, match.setup)
@@ -141,7 +141,7 @@ def write() -> None:
 
 
 def goods() -> list[str]:
-    """Return good short forms of every game that people find, whole and begun, with all kinds of names."""
+    """Return good short forms of every game, finished and not, with all kinds of names."""
     found = [(game, seats, options) for game, seats, options in tables() if game.name in GAMES]
     matches = [
         played(game, seats, options, f"short {n}", 10**6 if n % 2 else 9)
@@ -151,7 +151,7 @@ def goods() -> list[str]:
 
 
 def _scratched(text: str, stream: Stream) -> str:
-    """Take away, double, change or exchange one to three pieces."""
+    """Remove, duplicate, change or exchange one to three pieces."""
     for _ in range(1 + stream.below(3)):
         at, much, other = stream.below(len(text)), 1 + stream.below(4), stream.below(len(text))
         mark, piece = (MARKS + "-_ é\0")[stream.below(41)], text[other : other + much]
@@ -165,7 +165,7 @@ def _scratched(text: str, stream: Stream) -> str:
 
 
 def _rewritten(text: str, stream: Stream) -> str:
-    """Say another number with a check that fits: one near, one far, a longer, a shorter one."""
+    """Replace the number, with a valid checksum: by one near or far, longer or shorter."""
     head, _, body = text.rpartition("-")
     whole = int(body[:-7], 36)
     other = [
@@ -179,7 +179,7 @@ def _rewritten(text: str, stream: Stream) -> str:
 
 
 def mutated(seed: str, texts: list[str]) -> Iterator[str]:
-    """Make mutations of good short forms without end; most have a check that fits, so that what they say is read."""
+    """Yield endless mutations of good short forms; most have a valid checksum, so that they are decoded."""
     for number in count():
         stream = Stream(f"{seed}/{number}")
         text = texts[stream.below(len(texts))]
@@ -192,7 +192,7 @@ def mutated(seed: str, texts: list[str]) -> Iterator[str]:
 
 
 def strike(text: str) -> BadRecord | None:
-    """Read a short form; return the refusal, or None where it is exactly what the match it holds is written as."""
+    """Decode a short form; return the error, or None if it is exactly the encoding of its match."""
     began = process_time()
     try:
         match = short.decode(text)
@@ -216,7 +216,7 @@ def strike_all(number: int, seed: str = "short mutations") -> int:
 
 
 class Chooser(Protocol):
-    """An opponent, of one game or of any."""
+    """Something that chooses actions."""
 
     def choose(self, state: Any) -> Action: ...
 

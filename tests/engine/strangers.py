@@ -1,7 +1,7 @@
-"""Attacks at every door of the engine, counted: short forms, records and requests that no page of ours would send.
+"""Fuzz every input of the engine: short forms, records and requests that Jemaa's page would never send.
 
-A violation is an exception that is not a refusal, a reply of `internal`, an error that changed something, something
-accepted that does not open and save again as the same, or more than a second of processor time. None is demanded.
+Counted as violations are: an exception other than `JemaaError`, a reply of `internal`, an error that changed something,
+an accepted input that does not round-trip, and more than a second of processor time. There must be none.
 """
 
 import json
@@ -32,7 +32,7 @@ DOOR = Bridge()  # which `strike_request` asks: one request finds what the one b
 
 @dataclass
 class Tally:
-    """What came of many attacks."""
+    """Counts the outcomes of many inputs."""
 
     attacks: int = 0
     refused: int = 0
@@ -41,11 +41,11 @@ class Tally:
     quoted: list[str] = field(default_factory=list)
 
     def strike(self, act: Callable[[str], object], text: str) -> None:
-        """Strike with a text: `act` returns whatever it is refused with, or None, or raises at a violation."""
+        """Try one input: `act` returns the error or None, or raises at a violation."""
         began = process_time()
         try:
             self.refused += act(text) is not None
-        except Exception as error:  # whatever it is, it is one
+        except Exception as error:  # any other exception is a violation
             self.count(f"{type(error).__name__} {error!s:.100}", text)
         seconds = process_time() - began
         self.attacks += 1
@@ -60,7 +60,7 @@ class Tally:
 
 
 def struck(act: Callable[[str], object], texts: Iterable[str]) -> Tally:
-    """Strike with each of the texts."""
+    """Try each of the inputs."""
     tally = Tally()
     for text in texts:
         tally.strike(act, text)
@@ -68,19 +68,19 @@ def struck(act: Callable[[str], object], texts: Iterable[str]) -> Tally:
 
 
 def ask(do: str, **arguments: object) -> Json:
-    """Return the reply to a request, which is no defect."""
+    """Return the reply to a request; it must not be `internal`."""
     return answer(json.dumps({"do": do, **arguments}))
 
 
 def answer(text: str) -> Json:
-    """Return the reply to the text of a request, which is no defect."""
+    """Return the reply to the text of a request; it must not be `internal`."""
     reply = json.loads(DOOR.dispatch(text))
     assert reply.get("error", {}).get("code") != "internal", reply["error"]
     return reply
 
 
 def opens_as_the_same(record: Json) -> None:
-    """Check that a record opens, and is the same then, and again from a file; what is open stays."""
+    """Check that a record opens and round-trips, also through a file; keep what is open."""
     aside = Bridge()
     for request in ({"do": "open", "record": record}, {"do": "check", "text": json.dumps(record, indent=1)}):
         assert json.loads(aside.dispatch(json.dumps(request))).get("record") == record
@@ -90,7 +90,7 @@ def opens_as_the_same(record: Json) -> None:
 
 
 def strike_short(text: str) -> object:
-    """Read a short form as a page does that was opened by a link."""
+    """Decode a short form, as a page opened by a link does."""
     refusal = short_forms.strike(text)
     if refusal is None:
         opens_as_the_same(ask("decode", short=text)["record"])
@@ -98,7 +98,7 @@ def strike_short(text: str) -> object:
 
 
 def strike_record(text: str) -> object:
-    """Take a record in as a page does that was given its file."""
+    """Import a record, as a page does with a file."""
     reply = ask("check", text=text)
     assert ("error" in reply) == (attack.strike(text) is not None)
     if "error" not in reply:
@@ -112,12 +112,12 @@ def _beside_the_game(record: Json) -> Json:
 
 
 def forms(number: int) -> Tally:
-    """Strike with that many mutated short forms."""
+    """Try that many mutated short forms."""
     return struck(strike_short, islice(short_forms.mutated("forms", short_forms.goods()), number))
 
 
 def files(number: int) -> Tally:
-    """Strike with that many records of both games, mutated and with strange things beside the game in turn."""
+    """Try that many records of both games, alternately mutated and with odd additional keys."""
     goods = [*attack.of_marrakech(), *morocco_attack.goods()]
     both = zip(attack.mutated("files", goods), strange_beside("beside", goods), strict=True)
     return struck(strike_record, islice(chain.from_iterable(both), number))
@@ -127,7 +127,7 @@ BESIDE = ["x", "seed", "started", "app", "by_hand", "branches", "rules", "other_
 
 
 def strange_beside(seed: str, goods: list[Json]) -> Iterator[str]:
-    """Make good records without end that carry something strange beside the game, now and then deep or long."""
+    """Yield endless good records with odd additional keys, sometimes deeply nested or long."""
     for number in count():
         stream = Stream(f"{seed}/{number}")
         record = deepcopy(goods[stream.below(len(goods))])
@@ -160,7 +160,7 @@ VALUES = [
 
 
 def requests(seed: str) -> Iterator[str]:
-    """Make requests without end: of a page, and all kinds of damage to these."""
+    """Yield endless requests: those of a page, and all kinds of damage to them."""
     real = _Page(Stream(f"{seed}/page"))
     for number in count():
         stream = Stream(f"{seed}/{number}")
@@ -185,7 +185,7 @@ def _any(stream: Stream) -> object:
 
 
 class _Page:
-    """Asks what a page asks, of whatever is open now, in an order that no page would keep to."""
+    """Sends requests like a page about the open match, but in random order."""
 
     def __init__(self, stream: Stream) -> None:
         self._stream = stream
@@ -198,7 +198,7 @@ class _Page:
         return of[self._stream.below(len(of))]
 
     def request(self) -> Json:
-        """Return a request: to begin something now and then, else of what is open."""
+        """Return a request: sometimes to open a match, else about the open one."""
         table = opened()
         if self._stream.below(12) == 0 or table is None:
             return self._begin()
@@ -257,7 +257,7 @@ def snapshot() -> object:
 
 
 def strike_request(text: str) -> object:
-    """Ask; an error changes nothing."""
+    """Send a request; check that an error changes nothing."""
     before = snapshot()
     reply = answer(text)
     if "error" in reply:
@@ -266,7 +266,7 @@ def strike_request(text: str) -> object:
 
 
 def asked(number: int) -> Tally:
-    """Strike with that many requests; what is open now and then must open and save again as the same."""
+    """Send that many requests; check now and then that the open match round-trips."""
     ask("close")
     tally = Tally()
     for place, text in enumerate(islice(requests("requests"), number)):

@@ -1,8 +1,8 @@
-"""Random games over every number of players and every option, with what must always hold checked at every ply.
+"""Random games with every number of players and every option; the invariants are checked at every ply.
 
     PYTHONPATH=py:. python3 -m tests.engine.sweep 20000
 
-plays that many and prints how many were whole; the tests play a share (JEMAA_GAMES).
+plays that many and prints how they ended; the tests play fewer (JEMAA_GAMES).
 """
 
 import sys
@@ -23,7 +23,7 @@ OF_MARRAKECH = [table[1:] for table in tables() if table[0] is MARRAKECH]
 
 
 class Checker:
-    """What must hold, from a count of its own beside the position's."""
+    """Checks the invariants, from counts of its own."""
 
     def __init__(self, state: State) -> None:
         self.total = sum(state.rugs_left)
@@ -32,7 +32,7 @@ class Checker:
         self.check(state)
 
     def seen(self, state: State, events: Events) -> None:
-        """Follow what happened, then check the position."""
+        """Count the events, then check the position."""
         for event in (MARRAKECH.named(event) for event in events if event[0] in ("laid", "went_out")):
             if event["type"] == "went_out":
                 self.lost += event["rugs"]
@@ -52,7 +52,7 @@ class Checker:
             self.check_places(state)
 
     def check_places(self, state: State) -> None:
-        """Assert that rugs are where they were laid, and that no legal place covers what it may not."""
+        """Assert that rugs are where they were laid, and that no legal place covers a rug that it may not."""
         colors = [MARRAKECH.colors[color] if color != BARE else None for color in state.color_at]
         assert colors == [self.tops.get(name, (0, None))[1] for name in GRID.names]
         visible = Counter(number for number, _ in self.tops.values())
@@ -77,7 +77,7 @@ class Checker:
 def played(count: int, options: Json, seed: str) -> Match:
     """Play a game to its end, checking every ply, and return the match.
 
-    Half of the players' choices are of the highest rent, so that players go out more often than by chance alone.
+    Half of the choices go for the highest rent, so that players go out more often than by chance.
     """
     match, stream = Match.new(MARRAKECH, players_of(MARRAKECH, count), options, seed), Stream(f"{seed}/choices")
     checker, dice, rolls = Checker(state_of(match)), Dice(seed), 0
@@ -106,7 +106,7 @@ def sweep(games: int, seed: str = "sweep", compared: int = 20) -> Counter[str | 
 
 
 def compare(match: Match) -> None:
-    """Assert that the second implementation says the same of a match."""
+    """Assert that the second implementation agrees on a match."""
     record = {"players": match.players, "options": match.options, "setup": match.setup}
     told = trace({**record, "log": [entry.action.text for entry in match.log]})
     state, _ = match.at(0)

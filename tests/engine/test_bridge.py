@@ -1,4 +1,4 @@
-"""The bridge: every verb, every error, and requests that no page would send. It must never raise."""
+"""The bridge: every verb, every error, and malformed requests. It must never raise."""
 
 import hashlib
 import json
@@ -32,13 +32,13 @@ dispatch = DOOR.dispatch
 
 @pytest.fixture(autouse=True)
 def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Begin each test with nothing open, and with the tiny game beside the others."""
+    """Start each test without an open match, and with the tiny game."""
     ask("close")
     seat_the_tiny_game(monkeypatch)
 
 
 def ask(do: object, **arguments: Any) -> Json:
-    """Ask and return the reply, checking what all replies have."""
+    """Send a request; check what all replies have in common, and return the reply."""
     reply = json.loads(dispatch(json.dumps({"id": "q", "do": do, **arguments})))
     assert reply["id"] == "q"
     assert reply["ms"] >= 0
@@ -46,7 +46,7 @@ def ask(do: object, **arguments: Any) -> Json:
 
 
 def code(do: object, **arguments: Any) -> str:
-    """Return the code of the error that a request gets, which leaves everything as it was."""
+    """Return the error code of a request; check that nothing has changed."""
     before = snapshot()
     reply = ask(do, **arguments)
     assert set(reply) == {"id", "error", "ms"}
@@ -469,7 +469,7 @@ def test_the_result_lists_equal_scores_in_different_places(
 
 
 def checked_roll(seed: str, k: int, faces: list[Json]) -> str:
-    """Draw a face as docs/records.md says anyone can."""
+    """Draw a face as described in docs/records.md."""
     spread = [face["action"] for face in faces for _ in range(face["weight"])]
     hashed = hashlib.sha256(f"{seed}/{k}".encode()).digest()
     limit = 256 - 256 % len(spread)
@@ -498,7 +498,7 @@ def test_rolls_are_listed_with_weights_and_drawn_faces() -> None:
 
 
 def test_rolls_before_a_ply_may_come_from_another_seed() -> None:
-    """A game played on from the middle of another: ply 1 is of the seed `first`, ply 4 of `second`, ply 7 its own."""
+    """A game that continues another one: ply 1 is from the seed `first`, ply 4 from `second`, ply 7 from its own."""
     record = {**good(3), "seed": "own"}
     ask("open", record={**record, "log": record["log"][:9]})
     die = ask("rolls", earlier=[{"ply": 2, "seed": "first"}, {"ply": 5, "seed": "second"}])["dice"][0]
@@ -690,7 +690,7 @@ UNREADABLE = {
 
 @pytest.mark.parametrize("name", UNREADABLE)
 def test_unreadable_requests_are_refused_without_id(name: str) -> None:
-    """The page numbers its questions outside of their texts."""
+    """The page numbers its requests outside of their texts."""
     reply = json.loads(dispatch(UNREADABLE[name]))
     assert (reply["id"], reply["error"]["code"]) == (None, "bad-request")
 
@@ -779,7 +779,7 @@ def test_an_opponent_that_fails_can_think_again(monkeypatch: pytest.MonkeyPatch)
     assert "action" in reply or "action" in ask("think", seat=0)
 
 
-# A stranger's record
+# Untrusted records
 
 
 def test_check_describes_a_record_and_opens_nothing() -> None:

@@ -1,4 +1,4 @@
-"""The drawer of randomness: the same numbers on every platform, uniform, checkable by hand."""
+"""Random numbers: the same on every platform, uniform, verifiable by hand."""
 
 from collections import Counter
 from hashlib import sha256
@@ -12,7 +12,7 @@ from jemaa.chance import Dice, Stream
 
 
 def by_hand(seed: str, k: int, below: int) -> int:
-    """Draw as the record page describes it, without the engine."""
+    """Draw as described in docs/records.md, without the engine."""
     data = sha256(f"{seed}/{k}".encode()).digest()
     return next(byte for byte in data if byte < 256 - 256 % below) % below
 

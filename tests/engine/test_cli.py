@@ -1,4 +1,4 @@
-"""The command line, in this process and in one of its own."""
+"""The command line, in this process and in subprocesses."""
 
 import io
 import json
@@ -24,13 +24,13 @@ from tests.engine.positions import MARRAKECH
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(jemaa.__file__).parent.parent)}
 
 
-#: Runs a command with these words: its status, output and errors.
+#: Runs a command with these arguments; returns status, output and errors.
 Run: TypeAlias = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run a command here and return status, output and errors."""
+    """Run a command in this process; return status, output and errors."""
     seat_the_tiny_game(monkeypatch)
 
     def run_(*arguments: object) -> tuple[int, str, str]:
@@ -44,13 +44,13 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def outside(*arguments: str | Path, **options: Any) -> subprocess.CompletedProcess[bytes]:
-    """Run a command in a process of its own."""
+    """Run a command in a subprocess."""
     command = [sys.executable, "-m", "jemaa", *map(str, arguments)]
     return subprocess.run(command, check=False, capture_output=True, env=ENVIRONMENT, timeout=60, **options)
 
 
 def options_of(options: Json) -> list[str]:
-    """Return options as words of the command line."""
+    """Return options as arguments of the command line."""
     words = (f"{name}={str(value).lower() if isinstance(value, bool) else value}" for name, value in options.items())
     return [part for word in words for part in ("--option", word)]
 
@@ -74,7 +74,7 @@ def test_a_trace_line_is_as_documented(run: Run, game: Game, count: int, options
 
 
 def check_trace(game: Game, line: str, seed: str) -> None:
-    """Check a trace line by playing its record anew, apart from the code that wrote it."""
+    """Check a trace line by replaying its record, independently of the code that wrote it."""
     trace = json.loads(line)
     assert line == json.dumps(trace)
     assert list(trace) == ["record", "to_act", "legal", "final"]
@@ -233,7 +233,7 @@ def test_perft_counts_sequences(run: Run) -> None:
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Give lines to whoever asks for them."""
+    """Provide lines as input."""
 
     def typed_(*lines: str) -> None:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
@@ -276,7 +276,7 @@ def test_an_interrupt_prints_one_line(run: Run, monkeypatch: pytest.MonkeyPatch)
     assert (status, err) == (130, "jemaa: interrupted\n")
 
 
-# what is refused
+# errors
 
 
 MEANINGLESS = """
@@ -325,7 +325,7 @@ def test_help_is_not_an_error(run: Run) -> None:
         assert "usage: jemaa" in out
 
 
-# in a process of its own
+# in a subprocess
 
 
 def test_a_subprocess_prints_the_same(run: Run, tmp_path: Path) -> None:

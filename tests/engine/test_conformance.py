@@ -1,4 +1,4 @@
-"""What every game must keep: one suite over all of them, whatever their rules."""
+"""The conformance suite: what every game must satisfy, whatever its rules."""
 
 import json
 import re
@@ -17,7 +17,7 @@ on_every_table = pytest.mark.parametrize(("game", "count", "options"), tables(),
 
 @pytest.fixture(scope="module")
 def matches() -> dict[tuple[str, int, str], Match]:
-    """Remember one whole random match for each table."""
+    """Cache a whole random match for each table."""
     return {}
 
 
@@ -30,7 +30,7 @@ def match(game: Game, count: int, options: Json, matches: dict[tuple[str, int, s
 
 
 def positions(match: Match) -> Iterator[tuple[State, Action | None]]:
-    """Walk through a match: each position, and the action that was done there (None at the end)."""
+    """Yield each position of a match, with the action played there (None at the end)."""
     state, _ = match.at(0)
     for entry in match.log:
         yield state, entry.action
@@ -39,7 +39,7 @@ def positions(match: Match) -> Iterator[tuple[State, Action | None]]:
 
 
 def seen(match: Match, state: State) -> str:
-    """Return all that can be known of a position, as text."""
+    """Return everything about a position as text."""
     game = match.game
     parts = [game.view(state), state.to_act, state.mover, list(state.outcomes()), state.scores(), state.ranking()]
     return json.dumps([*parts, [action.text for action in state.legal()], game.draw(state)])
@@ -209,7 +209,7 @@ def test_legal_texts_are_what_a_match_accepts(match: Match) -> None:
 
 
 def accepts(match: Match, text: str) -> bool:
-    """Tell whether a match takes a text now, and leave it as it was."""
+    """Check whether a match accepts a text now, without changing it."""
     try:
         match.checked(text)
     except JemaaError:

@@ -1,4 +1,4 @@
-"""Values as numbers: every value of a field has its own place, and every place a value."""
+"""Fields: every value has its own number, and every number a value."""
 
 from itertools import permutations
 

@@ -1,4 +1,4 @@
-"""The gallery of named positions: each opens, is written as it stands there, was reached or says that it was not."""
+"""The gallery of named positions: each is valid and round-trips, and its origin is as stated."""
 
 from collections import Counter
 from collections.abc import Iterable

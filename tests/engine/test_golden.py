@@ -1,4 +1,4 @@
-"""Golden games, compared line by line; `tests/engine/golden.py` says how they are made, and makes them again.
+"""Golden games, compared line by line; `tests/engine/golden.py` makes them.
 
 PYTHONPATH=py:. python3 -m tests.engine.golden
 """

@@ -1,4 +1,4 @@
-"""The house: dependencies point one way, shared rooms name no game, and a game is one folder."""
+"""The architecture: dependencies point one way, shared modules name no game, and a game is one folder."""
 
 import ast
 import re
@@ -21,11 +21,11 @@ SHARED = [file for file in FILES if file.parent.parent != ROOT / "games"]
 TESTS = sorted(Path(__file__).parent.parent.rglob("*.py"))
 OF_GAMES = [file for file in FILES if file not in SHARED]
 
-#: Every module by its absolute name
+#: Every module by its full name
 MODULES = {".".join(("jemaa", *file.relative_to(ROOT).with_suffix("").parts)): file for file in FILES}
 MODULES = {name.removesuffix(".__init__"): file for name, file in MODULES.items()}
 
-#: Floors of the house; a module imports from its own floor (bots among themselves) or from below.
+#: Layers, lowest first; a module imports from lower layers (bots also from each other).
 FLOORS = [
     {"errors", "grid", "chance", "fields", "strict", "shapes"},
     {"game"},
@@ -40,7 +40,7 @@ FLOORS = [
 ]
 FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
 
-#: Floors inside a game, all of which each game has; rooms of its own lie below its turns.
+#: Layers inside a game: modules that every game has. Additional ones of a game are below its turns.
 ROOMS = [
     "shapes", "board", "events", "position", "score", "turns", "forecast", "why", "phases", "notation", "checks",
     "state", "view", "__init__",
@@ -48,12 +48,12 @@ ROOMS = [
 
 
 def room(file: Path) -> str:
-    """Return the top-level name of a module inside the package: `games` for all of them."""
+    """Return the top-level name of a module in the package; `games` for all games."""
     return file.relative_to(ROOT).parts[0].removesuffix(".py")
 
 
 def imports(file: Path) -> Iterator[str]:
-    """List the modules that a file imports, as absolute names."""
+    """List the full names of the modules that a file imports."""
     package = ("jemaa", *file.relative_to(ROOT).parent.parts)
     for node in ast.walk(ast.parse(file.read_text())):
         if isinstance(node, ast.Import):
@@ -85,7 +85,7 @@ def test_the_games_have_the_same_modules_in_the_same_order(game: str) -> None:
 
 
 def circle(modules: dict[str, Path]) -> list[str] | None:
-    """Return the names of modules that import each other in a circle, None where there is none.
+    """Return the names of modules that form an import cycle, None if there is none.
 
     An import inside a function, or for types alone, counts like any other.
     """
@@ -146,7 +146,7 @@ def test_a_game_needs_no_change_outside_its_folder(tmp_path: Path) -> None:
 
 
 def names_in_texts(source: str) -> Iterator[str]:
-    """List what a test sets or gets by a name in a text, for which no linter looks: `setattr(module, "_name", ...)`."""
+    """List attribute names in strings, which the linter does not check: `setattr(module, "_name", ...)`."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("setattr", "getattr", "delattr"):
             texts = (part.value for part in node.args[:2] if isinstance(part, ast.Constant))
@@ -155,7 +155,7 @@ def names_in_texts(source: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("file", TESTS, ids=lambda file: file.name)
 def test_no_test_uses_a_private_name_in_a_text(file: Path) -> None:
-    """Those that are written as attributes are the linter's to find (SLF001)."""
+    """The linter finds those that are written as attributes (SLF001)."""
     assert [name for name in names_in_texts(file.read_text()) if re.match("_[^_]", name)] == []
 
 

@@ -1,4 +1,4 @@
-"""The text of a position of Marrakech: what each field says, and what is refused."""
+"""Positions of Marrakech as text: what each field means, and what is refused."""
 
 import pytest
 
@@ -17,7 +17,7 @@ OVER = "marrakech terracotta/saffron/majorelle/mint - over 3 a1 east 40/0/50/30 
 
 
 def refused(text: str) -> tuple[str, str]:
-    """Return why a text is refused, and which field is to blame."""
+    """Return why a text is refused, and because of which field."""
     with pytest.raises(BadRecord) as caught:
         MARRAKECH.position(text)
     return caught.value.details["why"], caught.value.details["text"].partition(" ")[0]

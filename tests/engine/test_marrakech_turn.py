@@ -9,7 +9,7 @@ from jemaa.grid import SIDES
 from jemaa.match import Match
 from tests.engine.positions import MARRAKECH, a_match, do, kinds, places, players, position, roll, state_of
 
-#: Every exit of the table figure: square, side he leaves by, square he comes back on, facing.
+#: Every exit of the board: square, side on which he leaves, square on which he returns, facing.
 EXITS = [
     tuple(line.split())
     for line in """

@@ -62,7 +62,7 @@ def test_a_turns_forecast_says_where_each_face_leads_and_what_it_costs() -> None
 
 
 def test_a_turns_forecast_does_not_hide_from_the_poor_what_is_owed() -> None:
-    """With 1 dirham and 2 owed a person is out by M12: the forecast says so, and the mean is of what is owed."""
+    """With 1 dirham and a rent of 2 a player is out by M12: the forecast says so, and its mean is of the full rent."""
     state = position(BOARD, money=[1, 59, 30, 30])
     forecast = foretold(state, ACTIONS["straight"])
     parts = ("owed", "amount", "out")

@@ -1,4 +1,4 @@
-"""A match: the checked door, undo and redo, the dice of a seed, the story."""
+"""Matches: checked play, undo and redo, rolls from the seed, the story."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def texts(match: Match) -> list[str]:
 
 
 def after(*actions: str, count: int = 4, **options: str) -> Match:
-    """Return a match after these actions; `lay` stands for the first place."""
+    """Return a match after these actions; `lay` is the first legal place."""
     match = Match.new(MARRAKECH, players(count), options, "test", 0)
     for action in actions:
         match.play(match.state.legal()[0].text if action == "lay" else action)
@@ -124,7 +124,7 @@ def test_the_position_at_a_ply_with_the_events_that_led_there() -> None:
         assert (state, events) == (replayed.state, told)
 
 
-# Undo and redo. Persons are the seats that people sit on.
+# Undo and redo. Persons are the seats played by people.
 
 ALL_FOUR = {0, 1, 2, 3}
 

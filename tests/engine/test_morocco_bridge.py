@@ -18,7 +18,7 @@ dispatch = Bridge().dispatch
 
 
 def ask(do: str, **arguments: object) -> Json:
-    """Ask and return a good reply."""
+    """Send a request and return the reply, which must not be an error."""
     reply = json.loads(dispatch(json.dumps({"do": do, **arguments})))
     assert "error" not in reply, reply
     return reply
@@ -29,13 +29,13 @@ def new(count: int = 3, **arguments: object) -> Json:
 
 
 def on(view: Json) -> Json:
-    """Go on by a roll or by the action in the middle of the list."""
+    """Play a roll, or the action in the middle of the list."""
     choices = view["choices"]
     return ask("roll")["view"] if view["to_act"] == "chance" else ask("play", action=choices[len(choices) // 2])["view"]
 
 
 def until(view: Json, phase: str) -> Json:
-    """Go on until a phase is there."""
+    """Play until a phase is reached."""
     while view["phase"] != phase:
         assert view["to_act"] != "over"
         view = on(view)

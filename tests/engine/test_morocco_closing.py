@@ -8,7 +8,7 @@ from tests.engine.morocco import MOROCCO, all_but, do, kinds, market, only, stal
 
 
 def seats(state: State, key: str) -> list[int]:
-    """Return one number of every seat."""
+    """Return one value of every seat."""
     return [seat[key] for seat in MOROCCO.view(state)["seats"]]
 
 
@@ -17,7 +17,7 @@ def phase(state: State) -> str:
 
 
 def settled(state: State, *actions: str) -> list[Shape]:
-    """Do actions, then answer whatever is asked first come first served, until the turn passes; return the events."""
+    """Apply actions, then always the first legal action until the turn passes; return the events."""
     events, mover = do(state, *actions), state.mover
     while state.mover == mover and phase(state) in ("take", "arrow", "settle"):
         events += do(state, texts(state)[0])

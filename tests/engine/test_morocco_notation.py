@@ -1,4 +1,4 @@
-"""The text of a position of Morocco: what each field says, and what is refused."""
+"""Positions of Morocco as text: what each field means, and what is refused."""
 
 import pytest
 
@@ -52,7 +52,7 @@ BASES = {
 
 
 def refused(text: str) -> tuple[str, str]:
-    """Return why a text is refused, and which field is to blame."""
+    """Return why a text is refused, and because of which field."""
     with pytest.raises(BadRecord) as caught:
         MOROCCO.position(text)
     return caught.value.details["why"], caught.value.details["text"].partition(" ")[0]

@@ -1,4 +1,4 @@
-"""What must hold in every game of Morocco. The number of games can be raised with JEMAA_GAMES (bench: 20000)."""
+"""Invariants of all games of Morocco. JEMAA_GAMES raises the number of games (bench: 20000)."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Records of Morocco: kept, replayed, refused. JEMAA_MUTATIONS raises the number of mutations (bench: 2000)."""
+"""Records of Morocco: saved, replayed, refused. JEMAA_MUTATIONS raises the number of mutations (bench: 2000)."""
 
 import json
 import os
@@ -25,7 +25,7 @@ def goods() -> list[Json]:
 
 
 def refused(record: Json) -> BadRecord:
-    """Return the refusal of a record."""
+    """Load a bad record and return the error."""
     with pytest.raises(BadRecord) as caught:
         records.load(record)
     return caught.value

@@ -11,7 +11,7 @@ BUSY = {"c3": "0a . . 2t", "c4": "1a 1b . .", "a1": ". . 2a ."}
 
 
 def forecast(state: State, text: str) -> Json:
-    """Return what an action would bring, having checked that nothing changes by asking."""
+    """Return the forecast of an action; check that the position does not change."""
     before = state.copy()
     told = MOROCCO.forecast(state, MOROCCO.actions[text])
     assert state == before
@@ -19,7 +19,7 @@ def forecast(state: State, text: str) -> Json:
 
 
 def reason(state: State, *picks: str) -> tuple[str, Json] | None:
-    """Return key and arguments of the reason against some picks."""
+    """Return key and arguments of the reason why some picks are impossible."""
     told = MOROCCO.why(state, list(picks))
     return None if told is None else (told["key"], told["args"])
 
@@ -159,7 +159,7 @@ def test_cousins_forecast_both_stalls() -> None:
 
 
 def test_of_two_closings_the_second_is_forecast_as_the_first_leaves_it() -> None:
-    """Both cousins stand at one corner: its token is drunk once; the coin and the guard are given once; c3 is shut."""
+    """Both cousins touch one corner: its token is taken once, coin and bodyguard are given once, c3 is closed."""
     state = market(
         stalls={"c3": "1a . 1a 1a", "c4": "2a 2a 2a ."}, coins={0: 2}, closed={"b4": "1 ."},
         hand={0: {"assistant": 2, "bodyguard": 1}},

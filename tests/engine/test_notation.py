@@ -1,4 +1,4 @@
-"""Positions as lines of text, in every game: each has one text and no other. JEMAA_MUTATIONS raises the damage."""
+"""Positions as text in every game: each has exactly one. JEMAA_MUTATIONS raises the number of mutations."""
 
 import json
 import os
@@ -26,27 +26,27 @@ of_every_game = pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
 
 
 def refused(game: Game, text: Any) -> Json:
-    """Return the details of the refusal of a text."""
+    """Read a bad text and return the details of the error."""
     with pytest.raises(BadRecord) as caught:
         game.position(text)
     return dict(caught.value.details)
 
 
 def middle(game: Game, count: int | None = None, options: Json | None = None, seed: str = "middle") -> Match:
-    """Return a match in the middle of a game, of as few players as it takes where no number is given."""
+    """Return a match in the middle of a game, by default with the smallest number of players."""
     count = count or game.seats[0]
     match = played(game, count, options or {}, seed)
     return played(game, count, options or {}, seed, match.ply // 2)
 
 
 def seen(game: Game, state: State) -> list[object]:
-    """Return all that can be known of a position."""
+    """Return everything about a position."""
     parts = [game.view(state), state.to_act, state.mover, state.outcomes(), state.scores(), state.ranking()]
     return [*parts, [action.text for action in state.legal()], game.draw(state)]
 
 
 def walk(match: Match) -> Iterator[tuple[State, Action | None]]:
-    """Walk through a match: each position, and the action that was done there (None at the end)."""
+    """Yield each position of a match, with the action played there (None at the end)."""
     state, _ = match.at(0)
     for entry in match.log:
         yield state, entry.action
@@ -137,7 +137,7 @@ def test_impossible_options_are_refused(game: Game, options: str) -> None:
 
 
 def damaged(text: str, stream: Stream) -> str:
-    """Return a text with some marks changed, missing, added, or two parts exchanged."""
+    """Return a text with some characters changed, removed or added, or two parts exchanged."""
     for _ in range(1 + stream.below(3)):
         at, other = stream.below(len(text)), stream.below(len(text))
         mark = text[other] if stream.below(3) else "0123456789-/,.+=: aZé"[stream.below(21)]
@@ -153,7 +153,7 @@ def damaged(text: str, stream: Stream) -> str:
 
 
 def plays_on(game: Game, state: State) -> None:
-    """Check that a position that was accepted can be played to its end, and written at every ply."""
+    """Check that an accepted position can be played to the end, and round-trips at every ply."""
     stream, plies = Stream("plays on"), 0
     while state.to_act != OVER:
         legal = state.legal()
@@ -170,7 +170,7 @@ def plays_on(game: Game, state: State) -> None:
 
 
 def read(game: Game, text: str) -> State | None:
-    """Return the position of a text, None where it is refused."""
+    """Return the position of a text, None if it is refused."""
     try:
         return game.position(text)
     except BadRecord:
@@ -205,11 +205,11 @@ def test_the_worst_texts_take_little_memory(game: Game) -> None:
     assert peak < 10_000_000
 
 
-# Records that begin from a position
+# Records that start from a position
 
 
 def record_from(match: Match) -> Json:
-    """Return a record that begins where a match stands."""
+    """Return a record that starts from the present position of a match."""
     return {**records.save(match), "setup": {"position": match.state.text()}, "log": []}
 
 
@@ -273,7 +273,7 @@ def test_a_position_that_does_not_fit_its_record_is_refused(monkeypatch: pytest.
     assert load_refused({**record, "log": ["no action"]}) == "bad-notation"
 
 
-# The page that describes it
+# docs/records.md
 
 
 def test_the_examples_of_the_record_page_are_positions() -> None:

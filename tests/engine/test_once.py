@@ -1,4 +1,4 @@
-"""Nothing is asked twice: each position lists what is legal once, however many rooms want to know."""
+"""Efficiency: the legal actions of each position are listed only once, however many modules need them."""
 
 import json
 from collections import Counter
@@ -16,12 +16,12 @@ from jemaa.game import CHANCE, OVER, Action, Game, Json, State
 from jemaa.match import Match
 from tests.engine.games import ALL, drawn, played, players_of, seat_the_tiny_game
 
-#: How often a request may list what is legal: once where it leads to another position, never where it only looks
+#: How often a request may list the legal actions: once if it leads to another position, else never
 LISTED = {
     "new": 1, "play": 1, "roll": 1, "undo": 1, "redo": 1,
     "at": 0, "since": 0, "preview": 0, "forecasts": 0, "seat": 0, "record": 0, "close": 0, "games": 0, "actions": 0,
 }  # fmt: skip
-#: What lists more has a reason of its own: entries of a log, rolls, what an opponent imagines, what picks are part of
+#: Other verbs need more lists: for the entries of a log, rolls, imagined positions, the reason against picks
 OTHERS = {"open", "check", "encode", "decode", "rolls", "think", "why"}
 
 
@@ -30,7 +30,7 @@ def new_match(game: Game, seed: str = "once") -> Match:
 
 
 class Counting:
-    """A bridge that knows how often its last request listed what is legal."""
+    """A bridge that counts how often its last request listed the legal actions."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
         self.door, self.calls = Bridge(), 0
@@ -52,7 +52,7 @@ class Counting:
 
 @pytest.fixture(params=ALL)
 def counting(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> tuple[Game, Counting]:
-    """Return a game and a counting bridge to it."""
+    """Return a game and a counting bridge."""
     seat_the_tiny_game(monkeypatch)
     game = ALL[request.param]
     return game, Counting(monkeypatch, game)
@@ -100,7 +100,7 @@ def test_a_record_is_opened_by_listing_each_position_once(counting: tuple[Game, 
 def test_a_short_form_is_written_by_listing_each_position_once_and_read_by_listing_it_twice(
     counting: tuple[Game, Counting],
 ) -> None:
-    """The second time shows whether the text is the one that would be written."""
+    """The second time to check that the text is exactly the encoding."""
     game, page = counting
     page.ask("open", record=records.save(played(game, game.seats[1], {}, "once")))
     plies = page.door.table.match.ply
@@ -118,7 +118,7 @@ def test_rolls_lists_the_faces_of_each_roll_once(counting: tuple[Game, Counting]
 
 
 def test_combined_requests_give_the_same_as_single_ones(counting: tuple[Game, Counting]) -> None:
-    """The views since a ply are those of each ply, the forecasts those of each preview; through a whole game."""
+    """`since` gives the views of `at`, `forecasts` those of `preview`, through a whole game."""
     game, page = counting
     record = records.save(played(game, 4 if 4 in game.seats else 3, {}, "once"))
     for ply in range(0, len(record["log"]), 15):
@@ -133,7 +133,7 @@ def test_combined_requests_give_the_same_as_single_ones(counting: tuple[Game, Co
 
 @pytest.mark.parametrize("name", ALL)
 def test_the_cached_legal_actions_are_never_stale(name: str) -> None:
-    """Whatever has happened: an action, a refusal, undo, redo, a return to some log, a tail that fits or does not."""
+    """Whatever happened: an action, an error, undo, redo, `restore`, undone entries that fit or do not."""
     match = new_match(ALL[name])
     persons = set(range(len(match.players)))
     stream, dice = Stream(f"legal {name}"), Dice(f"legal {name}")

@@ -1,4 +1,4 @@
-"""What the page does to a record: the real `JSON.parse` and `JSON.stringify` between check, open and file."""
+"""Records in the page: the real `JSON.parse` and `JSON.stringify` between check, open and file."""
 
 import json
 import subprocess
@@ -16,7 +16,7 @@ from jemaa.request import LONGEST_REQUEST
 from tasks.setup import node_path
 from tests.engine.attack import good
 
-#: As files.js, shelf-file.js and client.js write it; what a tab stores is cloned, and spread when something is played
+#: As files.js, shelf-file.js and client.js write it; stored records are cloned, and spread when an action is played
 PAGE = """
 const rows = JSON.parse(require("fs").readFileSync(0, "utf8")).map((text) => {
   const stored = structuredClone(JSON.parse(text).record);
@@ -34,7 +34,7 @@ RECORD = {**good(3), "log": good(3)["log"][:5]}
 
 
 def through_the_page(replies: list[str]) -> list[dict[str, str]]:
-    """Return what the page makes of the replies of `check`: its request to open, and its files."""
+    """Return what the page makes from replies of `check`: the request to open, and files."""
     done = subprocess.run(
         [node_path(), "-e", PAGE], input=json.dumps(replies), capture_output=True, text=True, check=True
     )
@@ -42,7 +42,7 @@ def through_the_page(replies: list[str]) -> list[dict[str, str]]:
 
 
 def same(text: str) -> str:
-    """Return a JSON text in one form for all that JavaScript holds for the same: numbers are floats, -0 is 0."""
+    """Return a JSON text in the same form for all values that are equal in JavaScript: numbers are floats, -0 is 0."""
 
     def number(digits: str) -> float:
         return float(digits) + 0.0
@@ -56,7 +56,7 @@ def asked(**request: object) -> str:
 
 
 def check_the_way(texts: list[str]) -> list[str]:
-    """Send texts the whole way, from `check` through the page's hands and back; return why others were refused."""
+    """Send texts through `check`, the page and back; return the reasons why some were refused."""
     replies = [asked(do="check", text=text) for text in texts]
     errors = [json.loads(reply).get("error") for reply in replies]
     accepted = [reply for reply, error in zip(replies, errors, strict=True) if error is None]
@@ -93,7 +93,7 @@ def test_accepted_records_survive_a_round_trip_through_the_page(extras: list[Jso
 
 
 def nested(depth: int, inside: str = "1") -> str:
-    """Return a record's text with a list nested as deep."""
+    """Return a record's text with a list nested that deep."""
     return json.dumps(RECORD)[:-1] + f', "x": {"[" * depth}{inside}{"]" * depth}}}'
 
 
@@ -139,7 +139,7 @@ def test_a_long_number_that_javascript_represents_exactly_is_accepted(digits: st
 
 
 def lengths(values: Sequence[object]) -> list[int]:
-    """Return how many bytes JavaScript writes for each value."""
+    """Return the size in bytes of each value as written by JavaScript."""
     script = """const read = JSON.parse(require("fs").readFileSync(0, "utf8"));
         console.log(read.map((value) => Buffer.byteLength(JSON.stringify(value, null, 1))).join(" "))"""
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""What the README shows of the wheel works as it is written there."""
+"""The README's examples of Python and of the command line work."""
 
 import re
 import shlex
@@ -29,7 +29,7 @@ def test_a_command_does_something(
 ) -> None:
     shutil.copy(GAME, tmp_path / "game.jemaa.json")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "stdin", StringIO("quit\n"))  # whoever plays leaves at once
+    monkeypatch.setattr(sys, "stdin", StringIO("quit\n"))  # no input: `play` ends at once
     assert main(shlex.split(command.replace("--games 1000", "--games 2"))) == 0
     assert capsys.readouterr().out
 

@@ -1,4 +1,4 @@
-"""Records: kept, replayed, refused. The number of mutations can be raised with JEMAA_MUTATIONS (bench: 2000)."""
+"""Records: saved, replayed, refused. JEMAA_MUTATIONS raises the number of mutations (bench: 2000)."""
 
 import json
 import os
@@ -21,7 +21,7 @@ DAMAGE = named()
 
 
 def refused(record: Json) -> BadRecord:
-    """Return the refusal of a record."""
+    """Load a bad record and return the error."""
     with pytest.raises(BadRecord) as caught:
         records.load(record)
     return caught.value
@@ -96,7 +96,7 @@ def called(name: str) -> Json:
     return record
 
 
-#: Joiners and marks that scripts and emoji need, beside something that is seen
+#: Names with joiners and marks that scripts and emoji need, beside visible characters
 NAMES = [
     "x" * 40, "<b>&amp;\"'</b>", "مينة", "👩\u200d🌾 ", "مي\u200cنة", "Ana \u200fمي\u200e", "\u061cمي", "❤\ufe0f",
     "e\u0301", "葛\U000e0100", "🏴\U000e0067\U000e0062\U000e007f", "ᠮ\u180b", "co\u00adop", "\u2060x", " x ",

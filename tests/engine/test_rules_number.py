@@ -1,4 +1,4 @@
-"""A game that was begun by other rules: it goes on by these, and its record says which entries were played by which."""
+"""Games started by another version of the rules continue by the present one; records say which entries are which."""
 
 import json
 from collections.abc import Callable
@@ -23,7 +23,7 @@ DOOR = Bridge()
 
 @pytest.fixture
 def rules(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
-    """Return a function that raises the number of Marrakech's rules."""
+    """Return a function that sets the version of Marrakech's rules."""
     return lambda number: monkeypatch.setattr(type(MARRAKECH), "rules", number)
 
 

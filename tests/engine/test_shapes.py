@@ -1,4 +1,4 @@
-"""The shapes of what crosses the border: the views, events, forecasts and replies of real games have them."""
+"""The types of shapes.py: the views, events, forecasts and replies of real games match them."""
 
 import json
 import subprocess
@@ -21,7 +21,7 @@ from tests.engine.shaped import wrong
 
 REPLIES = shapes.Replies.__annotations__
 REQUESTS = shapes.Requests.__annotations__
-#: Once in so many entries all is looked at; at each of them it would take minutes
+#: Only every so many entries are checked completely; all of them would take minutes
 EVERY = 11
 GOLDEN = [
     pytest.param(json.loads(line)["record"], id=f"{file.stem}-{number}")
@@ -36,13 +36,13 @@ def of(game: str) -> ModuleType:
 
 
 def list_of(shape: Any) -> Any:
-    """Return the shape of a list; the shapes of a game are known only when it has been found."""
+    """Return the type of a list, made at run time because games are only found then."""
     return list[shape]
 
 
 @pytest.fixture
 def ask(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Json]:
-    """Return a way to ask a bridge of one's own, which checks what is asked and what is answered."""
+    """Return a function that sends requests to a new bridge, and checks the types of requests and replies."""
     seat_the_tiny_game(monkeypatch)
     own = bridge.Bridge()
 
@@ -59,7 +59,7 @@ def ask(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Json]:
 
 
 def is_a_games_own(line: str) -> bool:
-    """Tell whether it is but a part that the shared shapes leave to each game, or to whoever wrote a record."""
+    """Check whether a mismatch is in a part that the shared types leave to each game or to the author of a record."""
     return line.endswith((": Event has none", ": NamedSeat has none", ": GameRecord has none"))
 
 
@@ -73,7 +73,7 @@ def check(game: str, reply: Json) -> None:
 
 
 def look_around(ask: Callable[..., Json], game: str, view: Json, *, most: int = 40) -> None:
-    """Ask for all that a table may ask for at a position."""
+    """Send all requests that a table may send about a position."""
     check(game, ask("preview", action=None))
     for action in islice(view["choices"], most):
         check(game, ask("preview", action=action))

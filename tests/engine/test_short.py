@@ -1,4 +1,4 @@
-"""The short form: there and back, golden, its length, and the doors through which it comes and goes."""
+"""The short form: round trips, golden texts, lengths, and its use by bridge and command line."""
 
 import io
 import json
@@ -49,17 +49,17 @@ MOST_OF_ONE_CODE = 4296  # characters of digits and capitals in the largest QR c
 
 @pytest.fixture(autouse=True)
 def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put the tiny game beside the others."""
+    """Add the tiny game."""
     seat_the_tiny_game(monkeypatch)
 
 
 def beginning(**changes: Any) -> Match:
-    """Return a match of three with nothing done."""
+    """Return a new match of three."""
     parts: Json = {"players": players_of(MARRAKECH, 3), "options": {}, "setup": {"first": 2}, **changes}
     return Match(MARRAKECH, **parts)
 
 
-# There and back
+# Round trips
 
 
 @on_every_table
@@ -197,7 +197,7 @@ def test_a_text_too_long_for_a_link_is_never_written(monkeypatch: pytest.MonkeyP
     assert caught.value.details["why"] == "short-too-long"
 
 
-# At the borders
+# Bridge and command line
 
 dispatch = Bridge().dispatch
 

@@ -1,4 +1,4 @@
-"""Short forms refused, each for its own sake. JEMAA_MUTATIONS raises the number of mutations (bench: 2000)."""
+"""Bad short forms, and the reason why each is refused. JEMAA_MUTATIONS raises the number of mutations (bench: 2000)."""
 
 import os
 import tracemalloc
@@ -19,7 +19,7 @@ TEXT = short.encode(WHOLE)
 
 
 def refused(text: str) -> Json:
-    """Return the details of the refusal of a text."""
+    """Decode a bad text and return the details of the error."""
     with pytest.raises(BadRecord) as caught:
         short.decode(text)
     return dict(caught.value.details)

@@ -1,4 +1,4 @@
-"""A share of the attacks that `bench attacks` makes at every door of the engine, and that a violation is counted."""
+"""Some of the fuzzing that `bench attacks` does with every input of the engine, and that violations are counted."""
 
 import json
 
@@ -16,7 +16,7 @@ SHARE = {"forms": 300, "files": 200, "asked": 600}
 
 @pytest.fixture(autouse=True)
 def fresh() -> None:
-    """Begin with nothing open."""
+    """Start without an open match."""
     strangers.DOOR.close({})
 
 

@@ -1,4 +1,4 @@
-"""The command line with input and output of any kind: closed, full, no text, gone."""
+"""The command line with broken input and output: closed, full disk, invalid text, closed pipe."""
 
 import re
 import signal
@@ -29,7 +29,7 @@ STREAMS = [
     ("({} --help; echo $? >&2) | true", None, "0\n"),
     (f"(yes '?' | head -10000 | {{}} {PLAY}; echo $? >&2) | head -1 > /dev/null", None, "0\n"),
 ]
-#: On a disk that is always full, where the system has one
+#: With a disk that is always full, if the system has such a device
 FULL = [
     (f"{{}} {TRACE} > /dev/full", 2, "jemaa: input or output failed: No space left on device\n"),
     ("{} --help > /dev/full", 2, None),
@@ -42,7 +42,7 @@ FULL = [
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize(("line", "status", "said"), [*STREAMS, *(FULL if Path("/dev/full").exists() else ())])
 def test_broken_streams_cause_no_traceback(line: str, status: int | None, said: str | None, unbuffered: str) -> None:
-    """One line on standard error and status 2; a reader who leaves early hears nothing."""
+    """They cause one line on standard error and status 2; a closed pipe is no error."""
     command = line.format(f"'{sys.executable}' -m jemaa")
     environment = {"PYTHONIOENCODING": "utf-8", **ENVIRONMENT, "PYTHONUNBUFFERED": unbuffered}
     done = subprocess.run(["sh", "-c", command], check=False, capture_output=True, env=environment, timeout=300)
@@ -53,7 +53,7 @@ def test_broken_streams_cause_no_traceback(line: str, status: int | None, said: 
 
 @pytest.fixture
 def _interruptible() -> Iterator[None]:
-    """Let processes hear Ctrl-C: whatever a shell runs in the background, and all that this starts, would not."""
+    """Let subprocesses handle SIGINT: in a shell's background jobs, and in what they start, it is ignored."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)

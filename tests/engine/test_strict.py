@@ -1,4 +1,4 @@
-"""JSON from strangers is read strictly, in bounded time, without recursion."""
+"""Untrusted JSON is parsed strictly, in bounded time, without deep recursion."""
 
 import json
 from time import process_time

@@ -1,4 +1,4 @@
-"""Why something cannot be done: any picks at all are answered, in any position of any game, and the answer is true."""
+"""Reasons why something is impossible: `why` answers for any picks in any position of any game, and correctly."""
 
 import json
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ some = settings(max_examples=300, deadline=None)
 
 @st.composite
 def positions(draw: st.DrawFn) -> tuple[Game, State]:
-    """Draw a game and a position of a random match, sometimes the last."""
+    """Draw a game and a position of a random match, sometimes the last one."""
     game = ALL[draw(st.sampled_from(sorted(ALL)))]
     options = {name: draw(st.sampled_from(values)) for name, values in game.options.items()}
     seed, plies = str(draw(st.integers(0, 40))), draw(st.integers(0, 150) | st.just(1000))
@@ -31,7 +31,7 @@ def positions(draw: st.DrawFn) -> tuple[Game, State]:
 
 
 def check(game: Game, state: State, picks: Sequence[str]) -> Json | None:
-    """Ask for the reason and check its form, and that there is none exactly where something is possible."""
+    """Check the form of the reason, and that there is none exactly if an action is possible."""
     before = game.view(state)
     reason = game.why(state, picks)
     possible = any(set(picks) <= set(action.picks) for action in state.legal())

@@ -1,7 +1,7 @@
-"""The gallery: named positions of the games in which something is to be seen, all in `positions.json`, for any test.
+"""The gallery: named positions of the games from `positions.json`, for any test.
 
-Each has a `name`, its `game` and its `text`. It was `reached` in a golden game (which trace, line and ply, all counted
-from 0), or else it is `composed`: written by hand to show something.
+Each has `name`, `game` and `text`. Either it was `reached` in a golden game (trace, line and ply, counted from 0),
+or it is `composed`: written by hand.
 """
 
 import json
@@ -38,7 +38,7 @@ GALLERY = [Shown(**shown) for shown in json.loads((HERE / "positions.json").read
 
 
 def named(game: str, name: str) -> Shown:
-    """Return the position of a game that has this name."""
+    """Return the gallery's position of a game by name."""
     (shown,) = [shown for shown in GALLERY if (shown.game, shown.name) == (game, name)]
     return shown
 
@@ -49,7 +49,7 @@ def state_of(shown: Shown) -> State:
 
 
 def record_from(shown: Shown) -> Json:
-    """Return a record that begins from the position, for whoever lays it on a table: players named A, B, ..."""
+    """Return a record that starts from the position, with players named A, B, ..."""
     game = GAMES[shown.game]
     colors = [own.split("+") for own in shown.text.split(" ")[1].split("/")]
     players = [{"name": "ABCDE"[seat], "color": own if len(own) > 1 else own[0]} for seat, own in enumerate(colors)]
@@ -69,7 +69,7 @@ def record_from(shown: Shown) -> Json:
 
 
 def reached(shown: Shown) -> str:
-    """Return the text of the position that the golden game comes to which the gallery names."""
+    """Return the text of a position in its golden game."""
     assert shown.reached is not None
     lines = (GOLDEN / f"{shown.reached['trace']}.trace.jsonl").read_text(encoding="utf-8").splitlines()
     match, _ = record.load(json.loads(lines[shown.reached["line"]])["record"])

@@ -1,9 +1,9 @@
 """Heaps: a tiny third game for the tests, for 4 to 6 players. Roll two dice, take stones from a heap; most stones win.
 
-It shows all that a game must bring: this folder beside the others, and not a line anywhere else. It is awkward on
-purpose: two dice in one roll, an option that is a number, an argument called `cost`, a refusal of its own.
+It shows that a game needs nothing but its folders. It is awkward on purpose: two dice in one roll, an option that is a
+number, an argument called `cost`, an error of its own.
 
-H1: the higher die says how many stones may be taken at most. H2: after a double it costs a stone, where one has any.
+H1: the higher die is the maximal number of stones to take. H2: after a double, taking costs a stone if one has any.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ TAKES = {(heap, n): Action(f"take {heap} {n}", f"heap:{heap}", f"count:{n}") for
 
 
 class State:
-    """Heaps, what everyone has taken, whose turn it is, and the roll (None before it)."""
+    """The heaps, the stones that everyone has taken, whose turn it is, and the roll (None before it)."""
 
     def __init__(self, colors: Sequence[str], options: Json, first: int) -> None:
         self.colors = tuple(colors)
@@ -124,7 +124,7 @@ NAMED: dict[str, Callable[..., shapes.Event]] = {"rolled": rolled, "took": took,
 
 
 class Heaps:
-    """The game by its rules."""
+    """The rules of the game."""
 
     name = "heaps"
     rules = 1
