@@ -42,7 +42,7 @@ def memory() -> Iterator[Figure]:
 
 
 def footprints(browser: Browser, url: str, after: tuple[int, ...]) -> list[float]:
-    """Play games one after the other in one page and return the memory of its process after so many of them, in megabytes."""
+    """Play games in one page and return the memory of its process after so many of them, in megabytes."""
     page = open_context(browser).new_page()
     page.add_init_script(path=ROOT / "tests" / "browser" / "player.js")
     found = []
