@@ -13,6 +13,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+from packaging.utils import canonicalize_name
 from pip._internal.commands import create_command
 from pip._internal.index.collector import parse_links
 from pip._internal.models.link import Link
@@ -56,11 +57,17 @@ def is_for(python: str) -> bool:
     return any(tag == "py3" or (tag.startswith("cp3") and int(tag[3:] or 0) >= OLDEST) for tag in python.split("."))
 
 
+def named(filename: str) -> tuple[str, str]:
+    """Read the name and the version of a wheel from its file's name, where `fluent.runtime` is `fluent_runtime`."""
+    name, version = filename.split("-")[:2]
+    return canonicalize_name(name), version
+
+
 def hashes(requirement: str) -> list[str]:
     """List the SHA-256 of each wheel of `name==version`."""
     name, version = requirement.split("==")
-    start = f"{name.replace('-', '_').replace('.', '_')}-{version}-".lower()
-    wheels = [link for link in links(name) if link.is_wheel and link.filename.lower().startswith(start)]
+    wanted = (canonicalize_name(name), version)
+    wheels = [link for link in links(name) if link.is_wheel and named(link.filename) == wanted]
     fitting = [link for link in wheels if is_for(link.filename.split("-")[-3]) or "-abi3-" in link.filename]
     return sorted({str(link.hash) for link in fitting if link.hash_name == "sha256"})
 

@@ -1,0 +1,74 @@
+"""The page's sentences by their keys, from the catalogues the page itself reads: they may be reworded, tests need not.
+
+The page's own functions (`SEAT`, `COLOR`, `CELLS` ...) are not made anew here: each says what it is given, so that a
+test writes what they would say: `said("thinking", seat="Leo")`.
+"""
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from tasks.steps import ROOT
+
+LANGUAGES = ("en", "fr", "es")
+#: Whose numbers a catalogue's are, where the language alone does not say it.
+LOCALES = {"en": "en-GB"}
+#: What keeps a value apart from the sentence around it.
+MARKS = "\u2068\u2069"
+#: Stands for a value that may be anything.
+ANY = "\ue000"
+
+
+def catalogue(lang: str, game: str = "") -> str:
+    """Return the text of the shared catalogue, or of a game's."""
+    return (ROOT / "js" / (f"games/{game}" if game else "locales") / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(lang: str, game: str) -> FluentBundle:
+    texts = _texts(lang, game)
+    own = {name for text in texts for name in re.findall(r"\b([A-Z]+)\(", text)}
+    functions: dict[str, Callable[[Any], Any]] = {**dict.fromkeys(own, _as_given), "NUMBER": _number}
+    bundle = FluentBundle([LOCALES.get(lang, lang)], functions=functions)
+    for text in texts:
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
+
+
+def _texts(lang: str, game: str) -> list[str]:
+    return [catalogue(lang, part) for part in dict.fromkeys(("", game))]
+
+
+def _as_given(value: Any, *_: Any) -> Any:
+    return value
+
+
+def _number(value: Any, **digits: Any) -> Any:
+    return value if value == ANY else fluent_number(value, **digits)
+
+
+def said(key: str, lang: str = "en", **values: str | float) -> str:
+    """Return a sentence as it stands on the page, with marks around its values; a game's is `marrakech/prompt-turn`."""
+    game, _, name = key.rpartition("/")
+    bundle = _bundle(lang, game)
+    message = bundle.get_message(name)
+    assert message.value is not None, key
+    text, errors = bundle.format_pattern(message.value, values)
+    assert not errors, f"{key}: {errors}"
+    return str(text)
+
+
+def like(key: str, lang: str = "en", **values: str | float) -> re.Pattern[str]:
+    """Return a pattern of a sentence, where a value that is not given may be anything."""
+    names = re.findall(r"\$([\w-]+)", "".join(_texts(lang, key.rpartition("/")[0])))
+    text = re.escape(said(key, lang, **{**dict.fromkeys(names, ANY), **values}))
+    return re.compile(re.sub(f"[{MARKS}]", f"[{MARKS}]*", text).replace(ANY, ".+?"))
+
+
+def plain(text: str) -> str:
+    """Return a sentence without the marks around its values."""
+    return text.translate(dict.fromkeys(map(ord, MARKS)))
