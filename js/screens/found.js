@@ -15,7 +15,7 @@ export function foundGame(shell, found, games, accept) {
     return html`<main class="text"><h1 tabindex="-1" class="title">${say("link-title")}</h1>${loading(shell)}</main>`;
   const { view } = found;
   const sayIt = shell.sayOf(view.game);
-  return html`<main class="text">
+  return html`<main class="text" data-screen="open">
     <h1 tabindex="-1" class="title">${say("link-title")}</h1>
     <div class="game-card found">${picture(view, games[view.game].board, sayIt, shell.settings.language)}
       <div class="game-words"><h2>${sayIt("game-name")}</h2>

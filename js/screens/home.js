@@ -17,7 +17,7 @@ const card = ({ say, sayOf }, name, { board }, newcomer) => html`<li class="game
 
 /** @param {Shell} shell @param {import("./shelf.js").ShelfParts} parts */
 export function home(shell, parts) {
-  return html`<main class="home">
+  return html`<main class="home" data-screen="home">
     <h1 tabindex="-1" class="hidden">Jemaa</h1>
     <p class="lead">${shell.say("home-lead")}</p>
     <ul class="games">${Object.entries(parts.games).map(([name, face]) => card(shell, name, face, parts.shelf.bare))}</ul>

@@ -19,7 +19,7 @@ const LONGEST_NAME = 40;
  * @param {{changed(): void, start(): void, trouble: string}} act */
 export function newGame(shell, facts, form, face, act) {
   const say = shell.sayOf(facts.game);
-  return html`<main class="text new-game">
+  return html`<main class="text new-game" data-screen="new">
     <h1 tabindex="-1" class="title">${say("new-title", { game: say("game-name") })}</h1>
     <form @submit=${(/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
@@ -83,7 +83,7 @@ function place(say, facts, form, face, seat, act) {
   const each = facts.colors_each[String(form.players)];
   const slots = Array.from({ length: each }, (_, index) => seat * each + index);
   const used = facts.colors.slice(0);
-  return html`<fieldset class="place"><legend>${say("new-seat", { number: seat + 1 })}</legend>
+  return html`<fieldset class="place" data-place=${seat}><legend>${say("new-seat", { number: seat + 1 })}</legend>
     <label class="field"><span>${say("new-name")}</span>
       <input class="input" maxlength=${LONGEST_NAME} autocomplete="off" .value=${live(form.names[seat])} @input=${(
         /** @type {InputEvent} */ event,

@@ -17,7 +17,7 @@ function picture(section, board, say) {
 export function rules(shell, game, board, id) {
   const say = shell.sayOf(game);
   const sections = say("rules-sections").split(/\s+/);
-  return html`<main class="text rules">
+  return html`<main class="text rules" data-screen="rules">
     <h1 tabindex="-1" class="title">${say("rules-title")}</h1>
     ${sections.map(
       (
@@ -48,7 +48,7 @@ const back = ({ say }, id) =>
 /** @param {Shell} shell @param {string | null} id the game that was just on the table */
 export function about(shell, id) {
   const { say } = shell;
-  return html`<main class="text">
+  return html`<main class="text" data-screen="about">
     <h1 tabindex="-1" class="title">${say("about")}</h1>
     <p>${say("about-what")}</p>
     <p>${say("about-fair")}</p>

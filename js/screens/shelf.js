@@ -71,7 +71,7 @@ function intact(row, shell, parts) {
     /** @type {string} */ key,
     /** @type {string} */ picked,
     /** @type {() => void} */ act,
-  ) => html`<button type="button" class="icon-button"
+  ) => html`<button type="button" class="icon-button" data-tool=${key}
     aria-label=${say(`row-${key}`, { names: called || names })} title=${say(`row-${key}-short`)} @click=${act}>${icon(picked)}</button>`;
   return html`<a class="row-link" href="#/game/${row.id}">
     ${picture(view, board, sayIt, settings.language)}

@@ -76,4 +76,4 @@ export const closing = (say, shut) => html`<form method="dialog" @submit=${(/** 
   event.preventDefault();
   shut();
 }}>
-  <button class="button primary">${icon("check")}${say("close")}</button></form>`;
+  <button class="button primary" data-close>${icon("check")}${say("close")}</button></form>`;

@@ -29,7 +29,7 @@ export function header({ say }, title, openSettings, full, tools, around) {
     <a class="brand" href="#/">Jemaa<span class="hidden"> ${say("to-home")}</span></a>
     <span class="where">${title}</span>${tools}
     <a class="icon-button" href="#/about" aria-label=${say("about")}>${icon("info")}</a>
-    <button type="button" class="icon-button" aria-label=${say("settings")} @click=${openSettings}>${icon("settings")}</button>
+    <button type="button" class="icon-button" data-settings aria-label=${say("settings")} @click=${openSettings}>${icon("settings")}</button>
     ${full ? html`<button type="button" class="icon-button" data-full-screen aria-label=${say(full.on ? "full-screen-leave" : "full-screen")} @click=${full.toggle}>${icon(full.on ? "minimize" : "maximize")}</button>` : nothing}
   </header>`;
 }

@@ -42,8 +42,8 @@ const line = (entry, index, shown, table) =>
   guard(
     [entry, shown, table.lang],
     () => html`<span class="step" aria-hidden="true">${index + 1}</span>
-  <button type="button" class="log-line" aria-current=${shown ? "step" : nothing}
-    @click=${() => table.look(index + 1)}>${entry.events.map((event) => html`<span>${sentence(event, table)} </span>`)}${shown ? reason(index, table) : nothing}</button>${shown ? ruleLinks(entry, table) : nothing}`,
+  <button type="button" class="log-line" data-entry=${index + 1} aria-current=${shown ? "step" : nothing}
+    @click=${() => table.look(index + 1)}>${entry.events.map((event) => html`<span data-event=${event.type}>${sentence(event, table)} </span>`)}${shown ? reason(index, table) : nothing}</button>${shown ? ruleLinks(entry, table) : nothing}`,
   );
 
 /** @param {Entry[]} entries @param {Table} table */

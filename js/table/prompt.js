@@ -42,10 +42,10 @@ function choices(table) {
   if (!session.state.open.length || session.state.pending !== null) return nothing;
   const { open, listed } = session.state;
   const list = () => table.board.arranged(open).map((/** @type {string} */ action) => choice(action, table));
-  if (open.length <= FEW) return html`<div class="choices few">${list()}</div>`;
+  if (open.length <= FEW) return html`<div class="choices few" data-choices="few">${list()}</div>`;
   // nobody sees what is folded: it is written once the answer to a tap has been painted
   const written = listed || table.unfolded;
-  return html`<details class="choices" aria-busy=${!written} @toggle=${(
+  return html`<details class="choices" data-choices="all" aria-busy=${!written} @toggle=${(
     /** @type {{target: HTMLDetailsElement}} */ { target },
   ) => {
     table.unfolded = target.open;
@@ -102,18 +102,18 @@ const MUCH = 8;
 /** @param {Table} table */
 function foretold(table) {
   const lines = foretellings(table);
-  return html`<p class="foretold ${lines.length >= MUCH ? "much" : ""}">${lines.map((line) => html`<span>${line}</span> `)}</p>`;
+  return html`<p class="foretold ${lines.length >= MUCH ? "much" : ""}">${lines.map((line) => html`<span data-foretold>${line}</span> `)}</p>`;
 }
 
 /** What happened at the step that is looked at, and how to come back. @param {number} wanted @param {Table} table */
 const lookedAt = (wanted, table) =>
-  html`<p class="latest">${told(wanted, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;
+  html`<p class="latest" data-latest>${told(wanted, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;
 
 /** What happened last, and what a pending action would bring; for newcomers what to tap, in the same room. @param {View} view @param {Table} table */
 const nowSaid = (view, table) =>
   hint(view, table) ??
   html`${foretold(table)}
-  ${table.session.state.pending === null ? html`<p class="latest">${latest(table.session.state.entries, table)}</p>` : nothing}`;
+  ${table.session.state.pending === null ? html`<p class="latest" data-latest>${latest(table.session.state.entries, table)}</p>` : nothing}`;
 
 /** Walking along the story, where the open story does not offer it already. @param {Table} table */
 const walking = (table) => (table.sheet === "log" ? nothing : html`<div class="doing">${scrubber(table)}</div>`);
@@ -122,7 +122,7 @@ const walking = (table) => (table.sheet === "log" ? nothing : html`<div class="d
 export function prompt(view, table) {
   const { session, say } = table;
   const { wanted, trouble, moving } = session.state;
-  return html`<section class="prompt ${moving ? "moving" : ""}" aria-label=${say("prompt")} lang=${tag(table.lang)}>
+  return html`<section class="prompt ${moving ? "moving" : ""}" data-prompt aria-label=${say("prompt")} lang=${tag(table.lang)}>
     <div class="prompt-words"><h2 tabindex="-1">${question(view, table)}</h2>
       ${wanted === null ? nowSaid(view, table) : lookedAt(wanted, table)}</div>
     ${trouble ? html`<p class="notice" role="alert">${say(`error-${trouble.code}`)}</p>` : nothing}

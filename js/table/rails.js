@@ -27,7 +27,7 @@ export function rails(view, table, desk) {
     const sitting = view.seats.filter(({ seat }) => row.seats[seat].edge === edge);
     if (!sitting.length) return nothing;
     const on = sitting.some(({ seat }) => seat === turn);
-    return html`<section class="rail rail-${edge} ${on ? "active" : ""}" aria-label=${table.say(`edge-${edge}`)}><div class="turned"><div class="along">
+    return html`<section class="rail rail-${edge} ${on ? "active" : ""}" data-rail=${edge} aria-label=${table.say(`edge-${edge}`)}><div class="turned"><div class="along">
       <ol class="seats seats-${sitting.length}">${sitting.map((seat) => panel(seat, table, seat.seat === turn))}</ol>
       ${on ? html`<div class="desk" lang=${tag(voiced(table).lang)}>${desk()}</div>` : nothing}</div></div></section>`;
   });

@@ -32,7 +32,7 @@ function story({ stage, told }, table) {
   const { session, say } = table;
   const lines = told.flatMap((entry) => entry.events).slice(-MOST_LINES);
   return html`<div class="retold"><h2 id="handover-title">${say("handover-since")}</h2>
-    <ol>${lines.map((event) => html`<li>${sentence(event, table)}</li>`)}</ol>
+    <ol>${lines.map((event) => html`<li data-event=${event.type}>${sentence(event, table)}</li>`)}</ol>
     <button type="button" class="button" data-skip aria-disabled=${stage === "calm" ? "true" : nothing}
       @click=${() => session.skip()}>${icon("skip-forward")}${say("handover-skip")}</button></div>`;
 }
@@ -69,7 +69,7 @@ export function retelling(table) {
     if (sheeted) session.take();
     else session.skip();
   };
-  return html`<dialog class="handover ${handover ? `handover-${handover.stage}` : ""}" aria-labelledby="handover-title" lang=${tag(lang)}
+  return html`<dialog class="handover ${handover ? `handover-${handover.stage}` : ""}" data-stage=${handover?.stage ?? nothing} aria-labelledby="handover-title" lang=${tag(lang)}
     @cancel=${onward} @click=${() => session.skip()} ${ref((element) => element && show(/** @type {HTMLDialogElement} */ (element), handover !== null))}>
     ${within(table)}</dialog>`;
 }

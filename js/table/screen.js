@@ -84,7 +84,7 @@ function whyNot(view, ui, table) {
   const [left, top] = [(100 * x) / board.size.width, (100 * y) / board.size.height];
   const edge = session.row.sharing === "around" ? (session.row.seats[Number(turnOf(view))]?.edge ?? "south") : "south";
   const [across, down] = turned(left, top, edge);
-  return html`<p class="why from-${edge} ${across < 30 ? "at-left" : across > 70 ? "at-right" : ""} ${down < 20 ? "below" : ""}" lang=${tag(lang)}
+  return html`<p class="why from-${edge} ${across < 30 ? "at-left" : across > 70 ? "at-right" : ""} ${down < 20 ? "below" : ""}" data-why=${why.key} lang=${tag(lang)}
     .style=${`left:${left}%;top:${top}%`}><span>${say(why.key, why.args)}</span>${ruleLink(board.section(why.key), table, "hidden")}</p>`;
 }
 
@@ -111,10 +111,10 @@ function tools(table, first) {
 /** @param {View} view @param {Table} table */
 function outcome(view, { say, result, board, lang, share, save }) {
   if (!view.result) return nothing;
-  return html`<section class="result" aria-label=${say("result")}>
+  return html`<section class="result" data-result aria-label=${say("result")}>
     <h2 tabindex="-1">${say("result-won", victory(view, say, lang))}</h2>
     <p>${say(`result-${view.result.why}`)}</p>
-    ${(view.result.ties ?? []).map((seats) => html`<p class="result-tie">${say("result-tie", { seats })}</p>`)}
+    ${(view.result.ties ?? []).map((seats) => html`<p class="result-tie" data-tie>${say("result-tie", { seats })}</p>`)}
     ${result.breakdown(view, board.words(say))}
     <h3>${say("result-story")}</h3>${result.story(view)}
     <p class="buttons"><a class="button primary" href="#/new/${view.game}">${icon("play")}${say("result-again")}</a>
@@ -137,9 +137,9 @@ const SHEETS = {
 function sheet(table) {
   const { sheet: name, say } = table;
   if (name === null || !SHEETS[name]) return nothing;
-  return html`<aside class="sheet sheet-${name}" aria-label=${say(name)}>
+  return html`<aside class="sheet sheet-${name}" data-sheet=${name} aria-label=${say(name)}>
     <div class="sheet-head"><h2>${say(name)}</h2>${name === "log" ? html`${fairnessButton(table)}${shareButton(table)}` : nothing}
-    <button type="button" class="icon-button close" aria-label=${say("close")} @click=${() => table.open(null)}>${icon("x")}</button></div>
+    <button type="button" class="icon-button close" data-close aria-label=${say("close")} @click=${() => table.open(null)}>${icon("x")}</button></div>
     ${SHEETS[name](table)}</aside>`;
 }
 
@@ -169,7 +169,7 @@ export function tableScreen(shell, table) {
   const beside = guard(
     [shell.version],
     () => html`${around ? rails(view, table, () => html`${prompt(shown, voiced(table))}<div class="steps">${steps(voiced(table))}</div>`) : nothing}
-    <div class="side">
+    <div class="side" data-beside>
       ${elsewhere(table)}${undrawn(table)}${loading(shell)}
       ${around ? nothing : seats(view, table)}
       ${outcome(view, table)}
