@@ -69,6 +69,22 @@ def like(key: str, lang: str = "en", **values: str | float) -> re.Pattern[str]:
     return re.compile(re.sub(f"[{MARKS}]", f"[{MARKS}]*", text).replace(ANY, ".+?"))
 
 
+def told(key: str, values: dict[str, Any], lang: str = "en") -> re.Pattern[str]:
+    """Return a pattern of a sentence for values as the engine sends them: what a function says of one may be anything."""
+    game, _, name = key.rpartition("/")
+    found = re.search(rf"^{name} = .*?(?=^[\w#]|\Z)", catalogue(lang, game), re.DOTALL | re.MULTILINE)
+    assert found, key
+    plainly = set(re.findall(r"{ \$(\w+)", found[0]))
+    return like(key, lang, **{own: _held(value) for own, value in values.items() if own in plainly})
+
+
+def _held(value: Any) -> str | float:
+    """Return a value as the page holds it: nothing and an empty list are `none`, for a sentence to choose by."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return "none" if value is None or value == [] else value
+
+
 def plain(text: str) -> str:
     """Return a sentence without the marks around its values."""
     return text.translate(dict.fromkeys(map(ord, MARKS)))

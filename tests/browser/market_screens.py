@@ -2,9 +2,10 @@
 
 from playwright.sync_api import expect
 
+from tests.browser.drawn import drawn
 from tests.browser.market import chosen, market, picks, placing, twice, when
-from tests.browser.screens import LOG, SCREENS, Step, hung, laid, stands, then, visit
-from tests.browser.table import Table
+from tests.browser.screens import SCREENS, STORY, Step, hung, laid, stands, then, visit
+from tests.browser.table import CHOICES, ENTRY, WHY, Table
 from tests.gallery.positions import named
 
 # Three roll the die, five have most to show.
@@ -12,9 +13,9 @@ FEW, MANY = 3, 5
 
 
 def new_game(table: Table) -> None:
-    visit(table, "/new/morocco", "form")
+    visit(table, "/new/morocco", "[data-screen=new]")
     table.page.get_by_role("radio", name="5").check()
-    expect(table.page.locator(".place")).to_have_count(MANY)
+    expect(table.page.locator("[data-place]")).to_have_count(MANY)
 
 
 def asking(what: str, players: int = MANY) -> Step:
@@ -33,7 +34,7 @@ def halfway(table: Table) -> None:
 def foretold(table: Table, *taps: str) -> None:
     """Tap a placement into place, and wait for what it would bring."""
     table.lead(list(taps))
-    expect(table.page.locator(".paint .price")).to_be_visible()
+    expect(table.page.locator(drawn("morocco", "price"))).to_be_visible()
 
 
 def placed(kind: str, players: int = MANY) -> Step:
@@ -57,7 +58,7 @@ def swapped(table: Table) -> None:
     """Two rows change places, not yet for good."""
     asking("spend")(table)
     table.lead(["row:1", "row:4"])
-    expect(table.page.locator(".foretold span")).to_have_count(1)
+    expect(table.foretold).to_have_count(1)
 
 
 def worker_first(table: Table) -> None:
@@ -80,7 +81,7 @@ MARKET: dict[str, Step] = {
     "market: new game": new_game,
     "market: die": asking("die", FEW),
     "market: wild": hung(named("morocco", "Wild: the first of three chooses")),
-    "market: scout": then(asking("scout"), shows=".paint .gains"),
+    "market: scout": then(asking("scout"), shows=drawn("morocco", "gains of a roof space")),
     "market: assign": asking("assign"),
     "market: worker tapped": worker_first,
     "market: cousins begun": cousins_begun,
@@ -90,15 +91,15 @@ MARKET: dict[str, Step] = {
     "market: spend": asking("spend"),
     "market: swap": swapped,
     "market: take": asking("take"),
-    "market: arrow": then(asking("arrow"), shows=".paint .outlook"),
+    "market: arrow": then(asking("arrow"), shows=drawn("morocco", "outlook of an arrow")),
     "market: settle": hung(named("morocco", "Tourists of two owners travel")),
     "market: keep": hung(named("morocco", "The first player keeps a cube")),
     "market: pass": hung(named("morocco", "Nobody can place: a pass")),
-    "market: all moves listed": then(asking("assign"), "details.choices summary", shows="[data-action]"),
-    "market: why not": then(asking("scout"), '[data-cell="space:a1.nw"]', shows=".why"),
+    "market: all moves listed": then(asking("assign"), CHOICES, shows="[data-action]"),
+    "market: why not": then(asking("scout"), '[data-cell="space:a1.nw"]', shows=WHY),
     "market: over": laid(None, players=MANY, game="morocco"),
     "market: over with two": laid(None, players=2, game="morocco"),
-    "market: log": then(halfway, LOG, shows=".log-line"),
-    "market: rules": lambda table: visit(table, "/rules/morocco", "section h2"),
+    "market: log": then(halfway, STORY, shows=ENTRY),
+    "market: rules": lambda table: visit(table, "/rules/morocco", "[data-screen=rules]"),
 }
 EVERY = {**SCREENS, **MARKET}

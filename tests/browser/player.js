@@ -12,10 +12,10 @@
     const board = one("[data-game]");
     if (!board) return null;
     const { ply, toAct, phase } = board.dataset;
-    const side = one(".side");
+    const side = one("[data-beside]");
     const hidden = Math.max(
       document.documentElement.scrollHeight - innerHeight,
-      side.scrollHeight - side.clientHeight,
+      side ? side.scrollHeight - side.clientHeight : 0, // other checkouts are measured by this, too
       0,
     );
     const offered = buttons.filter((name) => one(`[data-${name}]:not(:disabled)`));
@@ -35,7 +35,7 @@
   /** The faces of a die of wood lie ready. */
   const entering = (state) => state.toAct === "chance" && state.actions.length > 0;
   /** The folded list of choices is still to be written. */
-  const awaited = () => one('.choices[aria-busy="true"]') !== null;
+  const awaited = () => one('[aria-busy="true"]') !== null;
   const answerable = (state) =>
     !awaited() &&
     (entering(state) ||
@@ -85,7 +85,7 @@
   function chosen(state, count, recipe) {
     const at = mixed(count, recipe);
     if (entering(state)) return one(`[data-action="${state.actions[at % state.actions.length]}"]`);
-    const few = document.querySelectorAll(".choices.few [data-action]");
+    const few = document.querySelectorAll("[data-choices=few] [data-action]");
     if (few.length && at % 3 === 0) return few[at % few.length];
     return one(`[data-pick="${state.picks[at % state.picks.length]}"]`);
   }

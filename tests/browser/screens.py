@@ -10,8 +10,9 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.carry import file, give, report, short_of
+from tests.browser.drawn import HATCHED
 from tests.browser.shelf import row, stored, trace
-from tests.browser.table import Table
+from tests.browser.table import ABOUT, CHOICES, CLOSE, ENTRY, FORETOLD, HOME, WHY, Table
 from tests.gallery.positions import Shown, named, record_from
 
 Step = Callable[[Table], object]
@@ -22,7 +23,7 @@ TURN, ROLL, LAY = 60, 61, 62
 def visit(table: Table, address: str, shown: str) -> None:
     """Go to a screen of its own, so that nothing is left of the one before."""
     table.move("/about")
-    expect(table.page.locator("main.text li").first).to_be_visible()
+    expect(table.page.locator(ABOUT)).to_be_visible()
     table.move(address)
     expect(table.page.locator(shown).first).to_be_visible()
 
@@ -33,12 +34,12 @@ def shelf(table: Table) -> None:
         table.put(row(plies, number))
     visit(table, "/", "[data-games]")
     table.page.locator("[data-games]").first.scroll_into_view_if_needed()  # rows are there where they are looked at
-    expect(table.page.locator(".row").first).to_be_visible()
+    expect(table.page.locator("[data-games] [role=listitem]").first).to_be_visible()
 
 
 def sheeted(table: Table) -> None:
     """Open a game at a turn of somebody who has not got the tablet."""
-    visit(table, "/", ".games")
+    visit(table, "/", HOME)
     made = row(TURN, sharing="pass")
     table.put(made)
     visit(table, f"/game/{made['id']}", "[data-handover]")
@@ -46,19 +47,19 @@ def sheeted(table: Table) -> None:
 
 def removed(table: Table) -> None:
     shelf(table)
-    table.tap(".row [data-remove]")
+    table.tap("[data-remove]")
     expect(table.page.locator("[data-restore]")).to_be_visible()
 
 
 def new_game(table: Table) -> None:
-    visit(table, "/new/marrakech", "form")
+    visit(table, "/new/marrakech", "[data-screen=new]")
     table.page.get_by_role("radio", name="4").check()
-    expect(table.page.locator(".place")).to_have_count(4)
+    expect(table.page.locator("[data-place]")).to_have_count(4)
 
 
 def stands(table: Table, made: dict[str, Any]) -> None:
     """Put a stored game on the shelf and open it."""
-    visit(table, "/", ".games")
+    visit(table, "/", HOME)
     table.put(made)
     visit(table, f"/game/{made['id']}", "[data-game]")
     table.answer()
@@ -90,7 +91,7 @@ def pending(table: Table) -> None:
     """Lay a rug that does not count yet, with what it would bring."""
     laid(LAY)(table)
     table.play(1, "pending")
-    expect(table.page.locator(".foretold span").first).to_be_visible()
+    expect(table.foretold.first).to_be_visible()
 
 
 def tapped(table: Table) -> None:
@@ -107,15 +108,15 @@ def own_dice(table: Table) -> None:
     laid(ROLL)(table)
     table.tap(SETTINGS)
     table.page.locator(OWN_DICE).check()
-    table.tap("dialog[open] form button")
-    expect(table.page.locator(".face").first).to_be_visible()
+    table.tap("dialog[open] [data-close]")
+    expect(table.page.locator(FACE).first).to_be_visible()
 
 
 def branched(table: Table) -> None:
     """Play on from an earlier position in a game of its own."""
     SCREENS["earlier position"](table)
     table.tap("[data-branch]")
-    expect(table.page.locator(".head .where")).to_contain_text("30")
+    expect(table.head).to_contain_text(str(PAST))
     table.answer()
 
 
@@ -130,7 +131,7 @@ def found(table: Table) -> None:
     """Follow a link to a game."""
     made = row(LAY)["record"]
     visit(table, f"/open/{short_of(made)}", "[data-accept]")
-    expect(table.page.locator(".found .picture g").first).to_be_attached()
+    expect(table.page.locator("[data-screen=open] svg g").first).to_be_attached()
 
 
 def files_refused(table: Table) -> None:
@@ -140,53 +141,60 @@ def files_refused(table: Table) -> None:
     report(table)
 
 
-LOG = ".tools .tool[aria-expanded]"
-SETTINGS = ".head button.icon-button"
+STORY = "[data-story]"
+SETTINGS = "[data-settings]"
 OWN_DICE = "dialog[open] [data-setting=dice]"
-DICE = ".sheet [data-fairness]"
+FACE = '[data-action^="die "]'
+DICE = "[data-sheet] [data-fairness]"
+COUNTS = "[data-sheet=fairness] table"
+SEED = "[data-sheet=fairness] summary"
+CODE = "dialog[open] svg[role=img] path"
+#: A step in the past, and the line of the story that leads to it.
+PAST = 30
+THERE = f'[data-entry="{PAST}"]'
 
 SCREENS: dict[str, Step] = {
-    "home": lambda table: visit(table, "/", ".games"),
+    "home": lambda table: visit(table, "/", HOME),
     "home with games": shelf,
     "home after a removal": removed,
-    "share dialog": then(shelf, ".row-tools .icon-button", shows=".code path"),
-    "share dialog at the table": then(laid(TURN), ".head [data-share]", shows=".code path"),
-    "rename dialog": then(shelf, ".row-tools .icon-button:nth-child(2)", shows="dialog[open] [data-rename]"),
+    "share dialog": then(shelf, "[data-tool=share]", shows=CODE),
+    "share dialog at the table": then(laid(TURN), "header [data-share]", shows=CODE),
+    "rename dialog": then(shelf, "[data-tool=rename]", shows="dialog[open] [data-rename]"),
     "link": found,
     "damaged link": lambda table: visit(table, "/open/1-X-1-0", "[role=alert]"),
     "files refused": files_refused,
     "new game": new_game,
-    "new game around the table": then(new_game, "[name=sharing][value=around]", shows=".sitter"),
-    "turn": then(laid(TURN), shows=".foretold span"),
-    "roll": then(laid(ROLL), shows=".foretold span"),
+    "new game around the table": then(new_game, "[name=sharing][value=around]", shows="[data-sitter]"),
+    "turn": then(laid(TURN), shows=FORETOLD),
+    "roll": then(laid(ROLL), shows=FORETOLD),
     "lay": laid(LAY),
     "one square tapped": tapped,
     "pending rug": pending,
-    "all moves listed": then(laid(LAY), "details.choices summary", shows="[data-action]"),
+    "all moves listed": then(laid(LAY), CHOICES, shows="[data-action]"),
     "quarter": hung(named("marrakech", "The quarter turn after laying")),
-    "why not": then(laid(TURN), '[data-cell="square:a1"]', shows=".why"),
+    "why not": then(laid(TURN), '[data-cell="square:a1"]', shows=WHY),
     "over": laid(None),
     "over with two": laid(None, players=2),
     "over with four": laid(None, players=4),
-    "log": then(laid(TURN), LOG, shows=".sheet .log-line"),
-    "log of nothing": then(laid(0), LOG, shows=".sheet .quiet"),
-    "earlier position": then(laid(TURN), LOG, "li:nth-child(30) > .log-line", shows="[data-now]"),
-    "looking back": then(laid(TURN), LOG, "[data-step=back]", ".sheet .close", shows=".prompt [data-branch]"),
+    "log": then(laid(TURN), STORY, shows=ENTRY),
+    "log of nothing": then(laid(0), STORY, shows="[data-sheet=log] li"),
+    "earlier position": then(laid(TURN), STORY, THERE, shows="[data-now]"),
+    "looking back": then(laid(TURN), STORY, "[data-step=back]", CLOSE, shows="[data-prompt] [data-branch]"),
     "a branch": branched,
-    "dice": then(laid(TURN), LOG, DICE, ".fair-seed summary", shows=".fair"),
-    "dice of nothing": then(laid(0), LOG, DICE, shows=".fairness details"),
+    "dice": then(laid(TURN), STORY, DICE, SEED, shows=COUNTS),
+    "dice of nothing": then(laid(0), STORY, DICE, shows=SEED),
     "around the table": laid(TURN, sharing="around"),
     "a rug around the table": laid(LAY, sharing="around", players=4),
-    "why not around the table": then(laid(TURN, sharing="around"), '[data-cell="square:a1"]', shows=".why"),
+    "why not around the table": then(laid(TURN, sharing="around"), '[data-cell="square:a1"]', shows=WHY),
     "hand-over sheet": sheeted,
     "seats": then(laid(TURN, sharing="around"), "[data-seats]", shows="dialog[open] [data-place]"),
     "settings": then(laid(TURN), SETTINGS, shows="dialog[open]"),
     "question": then(laid(LAY), "[data-undo]", shows="dialog[open] [data-assent]"),
-    "rules": lambda table: visit(table, "/rules/marrakech", "section h2"),
-    "about": lambda table: visit(table, "/about", "li"),
+    "rules": lambda table: visit(table, "/rules/marrakech", "[data-screen=rules]"),
+    "about": lambda table: visit(table, "/about", ABOUT),
     "unknown address": lambda table: visit(table, "/nowhere", "[role=alert]"),
     "no such game": lambda table: visit(table, f"/game/{99:032x}", "[role=alert]"),
     "damaged game": damaged,
     "own dice": own_dice,
-    "own dice counted": then(own_dice, ".face", LOG, DICE, shows=".fair-hatch[d^=M]"),
+    "own dice counted": then(own_dice, FACE, STORY, DICE, shows=HATCHED),
 }

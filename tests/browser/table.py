@@ -1,4 +1,8 @@
-"""A table on a page: what tests say to it. Knows the page's contract (`data-` attributes), no rule of any game."""
+"""A table on a page: what tests say to it. Knows the page's contract (`data-` attributes), no rule of any game.
+
+The contract stands in docs/house.md. Nothing is found by a class or by its place among others, but for what a drawing is
+made of: drawn.py.
+"""
 
 import json
 import os
@@ -7,10 +11,19 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 ROOT = Path(__file__).parents[2]
 SHOTS = Path(__file__).with_name("screenshots")
+#: What stands on a table, for what is found by selectors alone: scripts in the page, and steps to a screen.
+QUESTION = "[data-prompt] h2"
+FORETOLD = "[data-foretold]"
+WHY = "[data-why]"
+ENTRY = "[data-entry]"
+CHOICES = "[data-choices] summary"
+CLOSE = "[data-sheet] [data-close]"
+HOME = "[data-screen=home]"
+ABOUT = "[data-screen=about]"
 
 
 class Table:
@@ -79,17 +92,78 @@ class Table:
         """Wait for the board of a ply."""
         expect(self.page.locator(f'[data-game][data-ply="{ply}"]')).to_be_visible()
 
-    def tap(self, selector: str) -> None:
+    def tap(self, what: str | Locator) -> None:
         """Tap the first such thing once it is there, whether or not it can be done now."""
-        self.page.locator(selector).first.wait_for()
-        self.page.evaluate("(selector) => jemaaPlayer.tap(document.querySelector(selector))", selector)
+        first = (self.page.locator(what) if isinstance(what, str) else what).first
+        first.wait_for()
+        first.evaluate("(one) => jemaaPlayer.tap(one)")
+
+    def look(self, entry: int) -> None:
+        """Tap a line of the open story, counted from 1, and wait for the board as it was after it."""
+        self.tap(f'[data-entry="{entry}"]')
+        self.at(entry)
+
+    @property
+    def head(self) -> Locator:
+        return self.page.get_by_role("banner")
+
+    @property
+    def prompt(self) -> Locator:
+        """What is asked, and what answers it."""
+        return self.page.locator("[data-prompt]")
+
+    @property
+    def question(self) -> Locator:
+        return self.prompt.get_by_role("heading")
+
+    @property
+    def foretold(self) -> Locator:
+        """The sentences of what an action would bring, or of what is to be expected."""
+        return self.page.locator(FORETOLD)
+
+    @property
+    def latest(self) -> Locator:
+        return self.page.locator("[data-latest]")
+
+    @property
+    def why(self) -> Locator:
+        """Why the last tap led to nothing."""
+        return self.page.locator(WHY)
+
+    @property
+    def chosen(self) -> Locator:
+        """The cells of the board that were tapped."""
+        return self.page.locator("[data-cell][aria-pressed=true]")
+
+    @property
+    def entries(self) -> Locator:
+        """The lines of the open story."""
+        return self.page.locator(ENTRY)
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator("[data-result]")
+
+    @property
+    def rails(self) -> Locator:
+        """The edges at which people sit around the table."""
+        return self.page.locator("[data-rail]")
+
+    @property
+    def dialog(self) -> Locator:
+        return self.page.get_by_role("dialog")
+
+    @property
+    def announcements(self) -> Locator:
+        """What a screen reader is given to say."""
+        return self.page.locator("[aria-live]")
 
     def scores(self) -> list[int]:
         seats = "[...document.querySelectorAll('[data-seat]')]"
         return self.page.evaluate(f"() => {seats}.map((one) => Number(one.dataset.score))")
 
-    def said(self, selector: str) -> str:
-        return self.page.locator(selector).inner_text()
+    def said(self, what: str | Locator) -> str:
+        return (self.page.locator(what) if isinstance(what, str) else what).inner_text()
 
     def picture(self, name: str) -> None:
         """Keep a picture for people's eyes."""

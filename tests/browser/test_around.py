@@ -1,14 +1,17 @@
 """Around one tablet: from every edge every control is reached, and the whole board is seen."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from jemaa.games import GAMES
+from tests.browser.conftest import Site
 from tests.browser.screens import visit
 from tests.browser.shelf import stored, trace
-from tests.browser.table import Table
+from tests.browser.table import CHOICES, HOME, Table
+from tests.sentences import said
 
 WRONG = Path(__file__).with_name("rails.js").read_text(encoding="utf-8").split("\n", 2)[2]
 TABLETS = [(1024, 768), (768, 1024)]
@@ -62,20 +65,28 @@ def wrong(page: Page) -> list[str]:
     return page.evaluate(WRONG)
 
 
-def tilted(page: Page, selector: str) -> int:
-    return page.locator(selector).first.evaluate(ANGLE)
+def tilted(what: Locator) -> int:
+    angle: int = what.first.evaluate(ANGLE)
+    return angle
+
+
+def seated(game: str, edges: list[str]) -> tuple[str, list[str]]:
+    """Return the game and the edges; where so many do not fit, those of a game for more, in the other order."""
+    if len(edges) in GAMES[game].seats:
+        return game, edges
+    return next(name for name, other in GAMES.items() if len(edges) in other.seats), edges[::-1]
 
 
 @pytest.mark.parametrize("edges", SITTING, ids=NAMES)
-@pytest.mark.parametrize("game", ["marrakech", "morocco"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", TABLETS, ids=str)
-def test_every_control_is_reached_from_every_edge(site, opened, size, game, edges):
-    if game == "marrakech" and len(edges) > 4:
-        game = "morocco"  # four is the most there: five sit down to the other game, in the other order
-        edges = edges[::-1]
+def test_every_control_is_reached_from_every_edge(
+    site: Site, opened: Callable[..., Page], size: tuple[int, int], game: str, edges: list[str]
+) -> None:
+    game, edges = seated(game, edges)
     page = opened(viewport={"width": size[0], "height": size[1]})
     table = Table(page, site.url).go("/")
-    visit(table, "/", ".games")
+    visit(table, "/", HOME)
     found = {}
     places = set()
     for seat, many, few in decisions(game, len(edges)):
@@ -83,10 +94,10 @@ def test_every_control_is_reached_from_every_edge(site, opened, size, game, edge
         found[f"seat {seat}, few choices"] = wrong(page)
         lay(table, game, edges, many, 2 * seat + 2)
         found[f"seat {seat}"] = wrong(page)
-        places.add(str(page.locator(".board").bounding_box()))
-        assert tilted(page, ".prompt h2") in (TURNS[edges[seat]], TURNS[edges[seat]] - 360)
-        table.tap("details.choices summary")
-        table.tap("details.choices [data-action]")
+        places.add(str(page.locator("[data-game]").bounding_box()))
+        assert tilted(table.question) in (TURNS[edges[seat]], TURNS[edges[seat]] - 360)
+        table.tap(CHOICES)
+        table.tap("[data-choices=all] [data-action]")
         if page.locator("[data-confirm]").count():
             found[f"seat {seat}, pending"] = wrong(page)
             table.tap("[data-cancel]")
@@ -100,11 +111,13 @@ def test_rails_lie_where_people_sit_and_only_one_has_the_desk(table):
     edges = SITTING[5]
     lay(table, "morocco", edges, MIDDLE, 1)
     for seat, edge in enumerate(edges):
-        panel = f".rail-{edge} [data-seat='{seat}']"
-        expect(table.page.locator(panel)).to_be_visible()
-        assert tilted(table.page, panel) in (TURNS[edge], TURNS[edge] - 360)
-    expect(table.page.locator(".desk")).to_have_count(1)
-    expect(table.page.locator(".rail.active .desk [data-undo]")).to_have_count(1)
+        panel = table.page.locator(f"[data-rail={edge}] [data-seat='{seat}']")
+        expect(panel).to_be_visible()
+        assert tilted(panel) in (TURNS[edge], TURNS[edge] - 360)
+    asked = table.rails.filter(has=table.page.locator("[data-seat][aria-current=true]"))
+    expect(table.prompt).to_have_count(1)
+    expect(asked.locator("[data-prompt]")).to_have_count(1)
+    expect(asked.locator("[data-undo]")).to_have_count(1)
     expect(table.page.locator("[data-undo]")).to_have_count(1)
 
 
@@ -112,9 +125,10 @@ def test_a_whole_game_around_the_table(table):
     """By taps alone, each where a finger would be, and seen whole to its end: then the table lies as ever."""
     table.go("/")
     lay(table, "marrakech", SITTING[4], 0, 1)
+    expect(table.rails).to_have_count(4)
     table.play(3)
-    expect(table.page.locator(".result")).to_be_visible()
-    expect(table.page.locator(".rail")).to_have_count(0)
+    expect(table.result).to_be_visible()
+    expect(table.rails).to_have_count(0)
     expect(table.page.locator("[data-seat]")).to_have_count(4)
 
 
@@ -125,8 +139,8 @@ def test_why_not_is_said_to_whoever_tapped(table):
         ply = next(ply for ply, actor in enumerate(whole["to_act"]) if actor == seat and "left" in whole["legal"][ply])
         lay(table, "marrakech", SITTING[4], ply, seat + 1)
         table.tap('[data-cell="square:d4"]')
-        expect(table.page.locator(".why")).to_be_visible()
-        assert tilted(table.page, ".why") in (TURNS[edge], TURNS[edge] - 360)
+        expect(table.why).to_be_visible()
+        assert tilted(table.why) in (TURNS[edge], TURNS[edge] - 360)
 
 
 @pytest.mark.parametrize("size", [(390, 844), (320, 568)], ids=str)
@@ -141,15 +155,15 @@ def test_a_phone_has_no_room_at_its_sides(site, opened, size):
 def test_edges_are_chosen_in_a_picture_of_the_table(table):
     table.go("/new/marrakech")
     page = table.page
-    page.locator("[name=sharing][value=around]").check()
-    expect(page.locator(".sitter")).to_have_count(3)
+    page.get_by_role("radio", name=said("sharing-around")).check()
+    expect(page.locator("[data-sitter]")).to_have_count(3)
     yusuf = page.locator("[data-sitter='1']")
     expect(yusuf).to_have_attribute("data-edge", "west")
     yusuf.press("Enter")
     expect(yusuf).to_have_attribute("data-edge", "north")
     expect(yusuf).to_be_focused()
-    table.tap(".new-game .primary")
+    table.tap(page.get_by_role("button", name=said("new-start")))
     table.answer()
-    expect(page.locator(".rail-north [data-seat='1']")).to_be_visible()
+    expect(page.locator("[data-rail=north] [data-seat='1']")).to_be_visible()
     assert [seat["edge"] for seat in table.row()["seats"]] == ["south", "north", "east"]
     assert table.row()["sharing"] == "around"
