@@ -70,7 +70,7 @@ def like(key: str, lang: str = "en", **values: str | float) -> re.Pattern[str]:
 
 
 def told(key: str, values: dict[str, Any], lang: str = "en") -> re.Pattern[str]:
-    """Return a pattern of a sentence for values as the engine sends them: what a function says of one may be anything."""
+    """Return a pattern of a sentence for values as the engine sends them; what a function says may be anything."""
     game, _, name = key.rpartition("/")
     found = re.search(rf"^{name} = .*?(?=^[\w#]|\Z)", catalogue(lang, game), re.DOTALL | re.MULTILINE)
     assert found, key

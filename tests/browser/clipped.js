@@ -1,9 +1,10 @@
 // Finds text that people cannot read in full: cut by a box that hides its overflow, leaving the box it stands in, or
-// leaving the window. Text for screen readers alone (.hidden) and inside drawings is left out; a long name may
+// leaving the window. Text for screen readers alone (clipped away) and inside drawings is left out; a long name may
 // end in an ellipsis, as the prompt says it in full.
 () => {
   const SLACK = 1.5;
-  const skipped = "svg, .hidden, option, script, noscript";
+  const skipped = "svg, option, script, noscript";
+  const CLIPPED_AWAY = "inset(50%)";
   const LONG_NAME = 12;
   const found = new Set();
   const width = document.documentElement.clientWidth;
@@ -11,6 +12,13 @@
   const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
   const told = (element, why) =>
     found.add(`${why}: ${element.tagName}.${element.className} "${element.textContent.trim().slice(0, 60)}"`);
+
+  /** Whether only a screen reader is given it. */
+  function unseen(element) {
+    for (let box = element; box; box = box.parentElement)
+      if (getComputedStyle(box).clipPath === CLIPPED_AWAY) return true;
+    return false;
+  }
 
   /** Whether the text stays within the boxes it stands in, up to the first that scrolls or floats. */
   function within(text, rect) {
@@ -30,8 +38,8 @@
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const element = text.parentElement;
     if (element.closest("bdi") && text.data.length > LONG_NAME) continue;
-    if (!text.data.trim() || element.closest(skipped) || !element.checkVisibility({ visibilityProperty: true }))
-      continue;
+    if (!text.data.trim() || element.closest(skipped) || unseen(element)) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const rect of range.getClientRects()) {

@@ -1,7 +1,7 @@
 """What drawings are made of, by the classes that they give it: the one place of the tests that knows any.
 
-A drawing is paint, hidden from assistive technology: no part of it has a role, a name or a place in the page's contract.
-Everything else on a page is found by those.
+A drawing is paint, hidden from assistive technology: no part of it has a role or a name, or stands in the page's
+contract. Everything else on a page is found by those.
 """
 
 from playwright.sync_api import Locator
@@ -59,5 +59,4 @@ def cube(color: str) -> str:
 
 def dyes(element: Locator) -> list[str]:
     """Return the dyes of what is drawn there."""
-    found: list[str] = element.evaluate(DYES)
-    return found
+    return element.evaluate(DYES)

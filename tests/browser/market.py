@@ -64,7 +64,7 @@ def closing(players: int, seed: str = "shelf") -> tuple[int, str]:
     """Return the entry and the placement of which most is to tell: stalls that close, and who gets what there."""
     log = market(players, seed)["record"]["log"]
     placed = [(ply, action) for ply, action in enumerate(log) if action.split()[0] in WORKERS]
-    return max(placed, key=lambda each: _told(foreseen(players, *each, seed)))
+    return max(placed, key=lambda each: _told(foreseen(players, each[0], each[1], seed)))
 
 
 def twice() -> tuple[dict[str, Any], str]:

@@ -51,7 +51,7 @@ def spoken(keys: Keys, key: str) -> str:
     return found[0]
 
 
-def test_a_question_that_changes_under_the_focus_is_said(laid):
+def test_a_question_that_changes_under_the_focus_is_said(laid: Laid) -> None:
     """The focus rests on the board: an opponent has played, the die has rolled, a person is asked again."""
     table, keys = laid(row(0, 1))
     keys.reach(lambda focus: focus.get("cell", "").startswith("square:"))
@@ -62,7 +62,7 @@ def test_a_question_that_changes_under_the_focus_is_said(laid):
     assert like("marrakech/prompt-roll").search(said(keys))
 
 
-def test_what_is_chosen_is_said_and_what_it_would_bring(laid):
+def test_what_is_chosen_is_said_and_what_it_would_bring(laid: Laid) -> None:
     table, keys = laid(row(2, 1))
     places = [action.removeprefix("lay ").split("-") for action in table.read()["actions"]]
     one, other = next(place for place in places if sum(place[0] in each for each in places) > 1)
@@ -80,7 +80,7 @@ def test_what_is_chosen_is_said_and_what_it_would_bring(laid):
     assert sentences.said("said-dropped") in said(keys)
 
 
-def test_a_refusal_is_said_each_time(laid):
+def test_a_refusal_is_said_each_time(laid: Laid) -> None:
     table, keys = laid(row(2, 1))
     lit = set(table.read()["picks"])
     wrong = next(
@@ -95,7 +95,7 @@ def test_a_refusal_is_said_each_time(laid):
         assert refusal.search(said(keys))
 
 
-def test_undo_says_what_was_taken_back(laid):
+def test_undo_says_what_was_taken_back(laid: Laid) -> None:
     table, keys = laid(row(0, 1))
     table.play(1, 1)
     table.answer()
@@ -106,7 +106,7 @@ def test_undo_says_what_was_taken_back(laid):
     assert spoken(keys, "said-undone")
 
 
-def test_the_focus_stays_on_a_worker_that_is_taken(laid):
+def test_the_focus_stays_on_a_worker_that_is_taken(laid: Laid) -> None:
     """What is chosen moves among its kin, and keeps the focus."""
     whole = row(None, 1, game="morocco", players=4)
     log = whole["record"]["log"]
@@ -121,7 +121,7 @@ def test_the_focus_stays_on_a_worker_that_is_taken(laid):
             assert spoken(keys, "said-chosen")
 
 
-def test_the_board_remembers_where_one_was(laid):
+def test_the_board_remembers_where_one_was(laid: Laid) -> None:
     """Arrows and lists beside the board in between do not lead back to its corner."""
     table, keys = laid(row(2, 1))
     keys.reach(lambda focus: focus.get("cell", "").startswith("square:"))
@@ -135,11 +135,15 @@ def test_the_board_remembers_where_one_was(laid):
     assert keys.reach(lambda focus: focus.get("cell", "").startswith("square:"))["cell"] == here
 
 
-def test_escape_shuts_the_story_and_the_focus_goes_back(laid):
+def test_escape_shuts_the_story_and_the_focus_goes_back(laid: Laid) -> None:
     table, _ = laid(row(9, 1))
     page = table.page
     opener = page.locator("[data-story]")
-    for shut in (lambda: page.keyboard.press("Escape"), lambda: page.locator(CLOSE).press("Enter")):
+    ways: tuple[Callable[[], None], ...] = (
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.locator(CLOSE).press("Enter"),
+    )
+    for shut in ways:
         opener.focus()
         page.keyboard.press("Enter")
         expect(page.locator(STORY_SHEET)).to_be_visible()
@@ -150,7 +154,7 @@ def test_escape_shuts_the_story_and_the_focus_goes_back(laid):
 
 
 @pytest.mark.parametrize("opener", ["[data-seats]", "header [data-share]", SETTINGS])
-def test_a_sheet_that_is_shut_gives_the_focus_back(laid, opener):
+def test_a_sheet_that_is_shut_gives_the_focus_back(laid: Laid, opener: str) -> None:
     page = laid(row(9, 1))[0].page
     page.locator(opener).first.focus()
     page.keyboard.press("Enter")
@@ -160,7 +164,7 @@ def test_a_sheet_that_is_shut_gives_the_focus_back(laid, opener):
     expect(page.locator(opener).first).to_be_focused()
 
 
-def test_after_a_reload_the_focus_is_on_the_question(laid):
+def test_after_a_reload_the_focus_is_on_the_question(laid: Laid) -> None:
     table, keys = laid(row(9, 1))
     table.page.reload()
     table.answer()
@@ -168,7 +172,7 @@ def test_after_a_reload_the_focus_is_on_the_question(laid):
     keys.asked()
 
 
-def test_what_was_said_at_one_table_is_not_kept_for_the_next(laid):
+def test_what_was_said_at_one_table_is_not_kept_for_the_next(laid: Laid) -> None:
     table, _ = laid(row(0, 1))
     table.play(1, 3)
     expect(table.announcements).not_to_be_empty()

@@ -13,7 +13,7 @@ from tests.browser.shelf import stored, trace
 from tests.browser.table import CHOICES, HOME, Table
 from tests.sentences import said
 
-WRONG = Path(__file__).with_name("rails.js").read_text(encoding="utf-8").split("\n", 2)[2]
+WRONG = Path(__file__).with_name("rails.js").read_text(encoding="utf-8")
 TABLETS = [(1024, 768), (768, 1024)]
 # Where people sit: as they do by themselves, turned about, and two at one edge.
 SITTING = [
@@ -66,8 +66,7 @@ def wrong(page: Page) -> list[str]:
 
 
 def tilted(what: Locator) -> int:
-    angle: int = what.first.evaluate(ANGLE)
-    return angle
+    return what.first.evaluate(ANGLE)
 
 
 def seated(game: str, edges: list[str]) -> tuple[str, list[str]]:
@@ -106,7 +105,7 @@ def test_every_control_is_reached_from_every_edge(
     assert len(places) == 1, "the board stays still"
 
 
-def test_rails_lie_where_people_sit_and_only_one_has_the_desk(table):
+def test_rails_lie_where_people_sit_and_only_one_has_the_desk(table: Table) -> None:
     table.go("/")
     edges = SITTING[5]
     lay(table, "morocco", edges, MIDDLE, 1)
@@ -121,7 +120,7 @@ def test_rails_lie_where_people_sit_and_only_one_has_the_desk(table):
     expect(table.page.locator("[data-undo]")).to_have_count(1)
 
 
-def test_a_whole_game_around_the_table(table):
+def test_a_whole_game_around_the_table(table: Table) -> None:
     """By taps alone, each where a finger would be, and seen whole to its end: then the table lies as ever."""
     table.go("/")
     lay(table, "marrakech", SITTING[4], 0, 1)
@@ -132,7 +131,7 @@ def test_a_whole_game_around_the_table(table):
     expect(table.page.locator("[data-seat]")).to_have_count(4)
 
 
-def test_why_not_is_said_to_whoever_tapped(table):
+def test_why_not_is_said_to_whoever_tapped(table: Table) -> None:
     table.go("/")
     for seat, edge in enumerate(SITTING[4]):
         whole = trace(players=4)
@@ -144,7 +143,7 @@ def test_why_not_is_said_to_whoever_tapped(table):
 
 
 @pytest.mark.parametrize("size", [(390, 844), (320, 568)], ids=str)
-def test_a_phone_has_no_room_at_its_sides(site, opened, size):
+def test_a_phone_has_no_room_at_its_sides(site: Site, opened: Callable[..., Page], size: tuple[int, int]) -> None:
     """Rails lie above and below the board; a turn is played all the same."""
     table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).go("/")
     lay(table, "marrakech", SITTING[4], 60, 1)
@@ -152,7 +151,7 @@ def test_a_phone_has_no_room_at_its_sides(site, opened, size):
     assert table.page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
 
 
-def test_edges_are_chosen_in_a_picture_of_the_table(table):
+def test_edges_are_chosen_in_a_picture_of_the_table(table: Table) -> None:
     table.go("/new/marrakech")
     page = table.page
     page.get_by_role("radio", name=said("sharing-around")).check()

@@ -3,27 +3,37 @@
 Time stands still in these pages, and goes on only as far as a test lets it.
 """
 
-import pytest
-from playwright.sync_api import Page, expect
+from collections.abc import Callable
+from typing import Any
 
-from tests.browser.shelf import row
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Site
+from tests.browser.drawn import drawn
+from tests.browser.shelf import asked, row
 from tests.browser.table import Table
+from tests.sentences import like
+from tests.sentences import told as telling
 
 # Everything that is written or said anywhere but in the picture on the board.
 TOLD = """() => {
   const words = (element) => [...element.childNodes].flatMap((node) => {
     if (node.nodeType === Node.TEXT_NODE) return node.data.trim() || [];
-    if (node.nodeType !== Node.ELEMENT_NODE || node.matches(".paint")) return [];
+    if (node.nodeType !== Node.ELEMENT_NODE || node.matches("[data-game] svg")) return [];
     return [...["aria-label", "title"].flatMap((name) => node.getAttribute(name) ?? []), ...words(node)];
   });
-  const dice = [...document.querySelectorAll(".side .doing svg")].map((die) => die.innerHTML);
+  const dice = [...document.querySelectorAll("[data-prompt] svg")].map((die) => die.innerHTML);
   const scores = [...document.querySelectorAll("[data-score]")].map((seat) => seat.dataset.score);
   return [...words(document.body), ...dice, ...scores, document.title];
 }"""
 TAPPABLE = "[data-pick], [data-roll], [data-action], [data-confirm], [data-cancel]"
 
 
-def moving(site, opened, stored: dict, stop: str = "") -> Table:
+Opened = Callable[..., Page]
+
+
+def moving(site: Site, opened: Opened, stored: dict[str, Any], stop: str = "") -> Table:
     """Open a stored game at which things move, play to where the player stops, and stop the time."""
     page = opened(reduced_motion="no-preference")
     page.clock.install()
@@ -41,6 +51,14 @@ def told(page: Page) -> list[str]:
     return page.evaluate(TOLD)
 
 
+def rolling(page: Page, game: str = "marrakech") -> Locator:
+    return page.locator(drawn(game, "die that rolls"))
+
+
+def lying_down(page: Page) -> Locator:
+    return page.locator(drawn("marrakech", "rug that lies down")).first
+
+
 def rest(page: Page) -> None:
     """Let everything happen that is on its way."""
     for _ in range(20):
@@ -56,18 +74,20 @@ ROLLS = [
 
 
 @pytest.mark.parametrize(("game", "players", "seed", "ply"), ROLLS, ids=str)
-def test_nothing_tells_the_face_until_the_die_rests(site, opened, game, players, seed, ply):
+def test_nothing_tells_the_face_until_the_die_rests(
+    site: Site, opened: Opened, game: str, players: int, seed: str, ply: int
+) -> None:
     """From the tap on: neither text, nor live messages, nor what stands behind them, but the rolling die itself."""
     table = moving(site, opened, row(ply, game=game, players=players, seed=seed))
     page = table.page
     if game == "marrakech":
-        expect(page.locator(".foretold span").first).to_be_visible()  # it comes when it is known
+        expect(table.foretold.first).to_be_visible()  # it comes when it is known
     before = told(page)
     table.tap("[data-roll]")
-    expect(page.locator(".paint .rolling")).to_be_attached()
+    expect(rolling(page, game)).to_be_attached()
     assert told(page) == before
     page.clock.run_for(430)
-    expect(page.locator(".paint .rolling")).to_be_attached()
+    expect(rolling(page, game)).to_be_attached()
     assert told(page) == before
     expect(page.locator(TAPPABLE)).to_have_count(0)
     rest(page)
@@ -75,77 +95,82 @@ def test_nothing_tells_the_face_until_the_die_rests(site, opened, game, players,
     table.at(ply + 1)
 
 
-def test_a_rolled_die_lies_beside_the_board_once_it_rests_and_scores_change_at_the_end(site, opened):
+def test_a_rolled_die_lies_beside_the_board_once_it_rests_and_scores_change_at_the_end(
+    site: Site, opened: Callable[..., Page]
+) -> None:
     """A walk and a payment follow the roll: each is told when it has been seen, the scores when all is."""
     paying = next(
         (ply, seed)
         for seed in ("rent", "more rent", "most rent")
         for ply, text in enumerate(row(seed=seed)["record"]["log"])
-        if text.startswith("die") and pays(seed, ply)
+        if text.startswith("die") and any(event["type"] == "paid" for event in events(seed, ply))
     )
     ply, seed = paying
     table = moving(site, opened, row(ply, seed=seed))
     page = table.page
     scores = table.scores()
     table.tap("[data-roll]")
-    expect(page.locator(".paint .rolling")).to_be_attached()
+    expect(rolling(page)).to_be_attached()
     page.clock.run_for(600)
-    expect(page.locator(".prompt .latest")).to_contain_text("rolls")
+    expect(table.latest).to_contain_text(like("marrakech/event-rolled"))
     assert table.scores() == scores
     expect(page.locator(f'[data-game][data-ply="{ply}"]')).to_be_attached()
     rest(page)
     assert table.scores() != scores
-    expect(page.locator("#announcements")).to_contain_text("pays")
+    paid = next(event for event in events(seed, ply) if event["type"] == "paid")
+    expect(table.announcements).to_contain_text(telling("marrakech/event-paid", paid))
 
 
-def pays(seed: str, ply: int) -> bool:
-    """Whether the entry at a ply of a stored game is a roll that costs something."""
-    before, after = (row(end, seed=seed)["view"]["seats"] for end in (ply, ply + 1))
-    return [seat["dirhams"] for seat in before] != [seat["dirhams"] for seat in after]
+def events(seed: str, ply: int) -> list[dict[str, Any]]:
+    """Return what happened by an entry of a stored game."""
+    asked(do="open", record=row(seed=seed)["record"])
+    return asked(do="at", ply=ply + 1)["events"]
 
 
-def test_nobody_has_won_before_the_last_rug_lies(site, opened):
+def test_nobody_has_won_before_the_last_rug_lies(site: Site, opened: Callable[..., Page]) -> None:
     whole = row()
     last = len(whole["record"]["log"]) - 1
     table = moving(site, opened, row(last), "pending")
     page = table.page
     table.tap("[data-confirm]")
-    expect(page.locator(".paint .dropping, .paint .settling").first).to_be_attached()
-    expect(page.locator(".result")).to_have_count(0)
-    assert "wins" not in " ".join(told(page))
+    expect(lying_down(page)).to_be_attached()
+    expect(table.result).to_have_count(0)
+    won = like("result-won", count=1)
+    assert not won.search(" ".join(told(page)))
     rest(page)
-    expect(page.locator(".result")).to_be_visible()
+    expect(table.result).to_be_visible()
+    assert won.search(" ".join(told(page)))
 
 
-def test_a_tap_skips_all_and_is_no_choice(site, opened):
+def test_a_tap_skips_all_and_is_no_choice(site: Site, opened: Callable[..., Page]) -> None:
     """Whoever taps to see the end does not choose by it what they could not see yet."""
     table = moving(site, opened, row(1))
     page = table.page
     table.tap("[data-roll]")
-    expect(page.locator(".paint .rolling")).to_be_attached()
+    expect(rolling(page)).to_be_attached()
     page.evaluate("() => document.querySelector('[data-cell=\"square:d4\"]').click()")
     page.clock.resume()
     state = table.answer()
     assert (state["ply"], state["phase"]) == (2, "lay")
     assert "cancel" not in state["offered"]
-    expect(page.locator(".why")).to_have_count(0)
+    expect(table.why).to_have_count(0)
 
 
-@pytest.mark.parametrize("where", [".seats", ".prompt"])
-def test_a_tap_anywhere_at_the_table_skips(site, opened, where):
+@pytest.mark.parametrize("where", ["[data-seat]", "[data-prompt]"])
+def test_a_tap_anywhere_at_the_table_skips(site: Site, opened: Callable[..., Page], where: str) -> None:
     table = moving(site, opened, row(1))
     table.tap("[data-roll]")
-    expect(table.page.locator(".paint .rolling")).to_be_attached()
-    table.page.locator(f"main {where}").first.click()
+    expect(rolling(table.page)).to_be_attached()
+    table.page.locator(where).first.click()
     table.page.clock.resume()
     assert table.answer()["ply"] == 2
 
 
-def test_undo_while_all_moves_takes_back_what_is_on_its_way(site, opened):
+def test_undo_while_all_moves_takes_back_what_is_on_its_way(site: Site, opened: Callable[..., Page]) -> None:
     table = moving(site, opened, row(2), "pending")
     page = table.page
     table.tap("[data-confirm]")
-    expect(page.locator(".paint .dropping, .paint .settling").first).to_be_attached()
+    expect(lying_down(page)).to_be_attached()
     table.tap("[data-undo]")
     table.at(2)
     page.clock.resume()

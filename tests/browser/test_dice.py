@@ -3,46 +3,57 @@
 import hashlib
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.screens import DICE, LOG, ROLL, SETTINGS, laid
-from tests.browser.shelf import row, trace
-from tests.browser.table import Table
+from tests.browser.screens import DICE, FACE, ROLL, SEED, SETTINGS, STORY, laid
+from tests.browser.shelf import NAMES, row, trace
+from tests.browser.table import CLOSE, Table
+from tests.sentences import said
 
 FACES = ["die 1", "die 2", "die 3", "die 4"]
 WEIGHTS = [1, 2, 2, 1]
-ROWS = """() => [...document.querySelectorAll(".fair tbody tr")]
-    .map((line) => [...line.querySelectorAll("td:not(.fair-drawn)")].map((cell) => Number(cell.innerText)))"""
 
 
 def setting(table: Table, name: str, *, on: bool) -> None:
     table.tap(SETTINGS)
     table.page.locator(f"dialog[open] [data-setting={name}]").set_checked(on)
-    table.tap("dialog[open] form button")
+    table.tap("dialog[open] [data-close]")
     expect(table.page.locator("dialog[open]")).to_have_count(0)
 
 
 def offered(table: Table) -> list[str]:
-    return table.page.eval_on_selector_all(".face[data-action]", "(all) => all.map((face) => face.dataset.action)")
+    return table.page.locator(FACE).evaluate_all("(all) => all.map((face) => face.dataset.action)")
 
 
 def counted(table: Table) -> list[list[float]]:
     """Open the card of the dice and read its numbers: a line for each face."""
-    table.tap(LOG)
+    table.tap(STORY)
     table.tap(DICE)
-    expect(table.page.locator(".fair")).to_be_visible()
-    return table.page.evaluate(ROWS)
+    chart = table.page.get_by_role("table")
+    expect(chart).to_be_visible()
+    lines = chart.get_by_role("row").filter(has=table.page.get_by_role("rowheader"))
+    return [numbers(line) for line in lines.all()]
 
 
-def test_faces_are_offered_instead_of_a_roll(table):
+def numbers(line: Locator) -> list[float]:
+    """Return the numbers of a line; its last cell is a picture of them."""
+    *cells, _ = line.get_by_role("cell").all_inner_texts()
+    return [float(cell) for cell in cells]
+
+
+def seed_of(table: Table) -> Locator:
+    return table.page.get_by_role("code")
+
+
+def test_faces_are_offered_instead_of_a_roll(table: Table) -> None:
     """What the die of wood shows is played as it is, and marked so in the record."""
     table.go("/")
     laid(ROLL)(table)
     setting(table, "dice", on=True)
     assert offered(table) == FACES
     expect(table.page.locator("[data-roll]")).to_have_count(0)
-    expect(table.page.locator(".face").nth(3)).to_have_attribute("aria-label", "A roll of \u20684\u2069")
-    table.tap(".face[data-action='die 4']")
+    expect(table.page.locator(FACE).nth(3)).to_have_attribute("aria-label", said("marrakech/action-die", what=4))
+    table.tap("[data-action='die 4']")
     table.at(ROLL + 1)
     record = table.row()["record"]
     assert (record["log"][ROLL], record["by_hand"]) == ("die 4", [ROLL])
@@ -56,38 +67,38 @@ def test_faces_are_offered_instead_of_a_roll(table):
     assert "by_hand" not in table.row()["record"]
 
 
-def test_a_die_of_wood_never_rolls_by_itself(table):
+def test_a_die_of_wood_never_rolls_by_itself(table: Table) -> None:
     table.begin(players=2, seed="wooden")
     setting(table, "roll", on=True)
     setting(table, "dice", on=True)
     table.tap("[data-action=left]")
     table.at(1)
-    expect(table.page.locator(".face")).to_have_count(4)
+    expect(table.page.locator(FACE)).to_have_count(4)
     table.tap(SETTINGS)
     expect(table.page.locator("dialog[open] [data-setting=roll]")).to_be_disabled()
     table.page.locator("dialog[open] [data-setting=dice]").uncheck()
-    table.tap("dialog[open] form button")
+    table.tap("dialog[open] [data-close]")
     table.at(2)
     table.page.reload()
     assert table.answer()["ply"] == 2
 
 
-def test_opponents_rolls_are_entered_too(table):
+def test_opponents_rolls_are_entered_too(table: Table) -> None:
     """A person rolls the wooden die for an opponent; without it, the opponent rolls."""
     table.begin(players=2, seed="wooden", bots="1:random")
     setting(table, "dice", on=True)
     table.tap("[data-action=left]")
-    table.tap(".face[data-action='die 2']")
+    table.tap("[data-action='die 2']")
     table.at(2)
     table.play(1, "pending")
     table.tap("[data-confirm]")
     table.at(4)
-    expect(table.page.locator(".prompt h2")).to_contain_text("Yusuf")
-    table.tap(".face[data-action='die 1']")
+    expect(table.question).to_contain_text(NAMES[1])
+    table.tap("[data-action='die 1']")
     table.at(6)
     assert table.row()["record"]["by_hand"] == [1, 4]
     table.tap("[data-action=left]")
-    table.tap(".face[data-action='die 2']")
+    table.tap("[data-action='die 2']")
     table.play(1, "pending")
     table.tap("[data-confirm]")
     table.at(10)
@@ -95,20 +106,20 @@ def test_opponents_rolls_are_entered_too(table):
     assert table.answer()["ply"] == 12
 
 
-def test_the_market_die_of_wood(table):
+def test_the_market_die_of_wood(table: Table) -> None:
     """The other game's die has six faces, one of them a free choice."""
     table.go("/play/morocco?players=2&seed=wooden")
     table.page.locator("[data-roll]").wait_for()
     setting(table, "dice", on=True)
     assert len(offered(table)) == 6
-    names = table.page.eval_on_selector_all(".face", "(all) => all.map((face) => face.ariaLabel)")
+    names = table.page.locator(FACE).evaluate_all("(all) => all.map((face) => face.ariaLabel)")
     assert len(set(names)) == 6
-    table.tap(".face[data-action='die wild']")
+    table.tap("[data-action='die wild']")
     table.at(1)
     assert table.read()["phase"] == "wild"
 
 
-def test_how_fair_the_dice_were(table):
+def test_how_fair_the_dice_were(table: Table) -> None:
     """Counts and expectations of every face; the seed is told, and checks by hand."""
     table.go("/")
     laid(None)(table)
@@ -117,14 +128,14 @@ def test_how_fair_the_dice_were(table):
     lines = counted(table)
     assert [line[0] for line in lines] == [rolls.count(face) for face in FACES]
     assert [line[1] for line in lines] == [round(len(rolls) * weight / 6, 1) for weight in WEIGHTS]
-    seed = table.page.locator(".fair-seed code").inner_text()
+    seed = seed_of(table).inner_text()
     assert seed == record["seed"]
     drawn = [next(byte for byte in hashlib.sha256(f"{seed}/{k}".encode()).digest() if byte < 252) % 6 for k in range(3)]
     spread = [face for face, weight in zip(FACES, WEIGHTS, strict=True) for _ in range(weight)]
     assert [spread[one] for one in drawn] == rolls[:3]
 
 
-def test_rolls_by_hand_are_told_apart(table):
+def test_rolls_by_hand_are_told_apart(table: Table) -> None:
     """Marked by this table, or not what the seed would have brought: a column and a hatched bar of their own."""
     table.go("/")
     game = row(ROLL)
@@ -137,7 +148,7 @@ def test_rolls_by_hand_are_told_apart(table):
     table.answer()
     lines = counted(table)
     assert [line[:2] for line in lines] == [[int(face == other)] * 2 for face in FACES]
-    expect(table.page.locator(".fair thead th")).to_have_count(4)
+    expect(table.page.get_by_role("columnheader")).to_have_count(4)
 
 
 # What a stranger may have written into a record beside the game.
@@ -152,7 +163,7 @@ STRANGE = {
 
 
 @pytest.mark.parametrize("kind", STRANGE)
-def test_the_card_tells_the_rolls_whatever_else_a_record_says(table, kind):
+def test_the_card_tells_the_rolls_whatever_else_a_record_says(table: Table, kind: str) -> None:
     table.go("/")
     game = row(ROLL)
     game["record"] |= STRANGE[kind]
@@ -163,25 +174,25 @@ def test_the_card_tells_the_rolls_whatever_else_a_record_says(table, kind):
     expect(table.page.locator("main [role=alert]")).to_have_count(0)
 
 
-def test_the_seed_is_not_given_away_unasked(table):
+def test_the_seed_is_not_given_away_unasked(table: Table) -> None:
     table.begin(players=3, seed="a secret for now")
     table.play(1, 2)
-    table.tap(LOG)
+    table.tap(STORY)
     table.tap(DICE)
-    seed = table.page.locator(".fair-seed code")
-    expect(seed).to_be_hidden()
-    table.tap(".fair-seed summary")
-    expect(seed).to_have_text("a secret for now")
+    expect(table.page.locator(SEED)).to_be_visible()
+    expect(seed_of(table)).to_have_count(0)
+    table.tap(SEED)
+    expect(seed_of(table)).to_have_text("a secret for now")
 
 
-def test_the_card_follows_the_game(table):
+def test_the_card_follows_the_game(table: Table) -> None:
     """It counts on while the game goes on beside it."""
     table.begin(players=2, seed="counted")
     table.play(1, 3)
     assert sum(line[0] for line in counted(table)) == 1
     table.tap("[data-pick='turn:left']")
     table.at(4)
-    table.tap(".sheet .close")
+    table.tap(CLOSE)
     table.tap("[data-roll]")
     table.at(5)
     assert sum(line[0] for line in counted(table)) == 2

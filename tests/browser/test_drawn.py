@@ -1,4 +1,4 @@
-"""What tests call a part of a drawing is what the drawings call it: a wrong word would find nothing, and say so never."""
+"""What tests call a part of a drawing is what the drawings call it: a wrong word would find nothing, in silence."""
 
 import re
 from pathlib import Path

@@ -1,8 +1,15 @@
 """Whole games by tapping, at every size, player count and variant: each is the engine's game, entry by entry."""
 
-import pytest
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
+import pytest
+from playwright.sync_api import Page, expect
+
+from jemaa import games
 from tests.browser import market
+from tests.browser.conftest import Site
 from tests.browser.table import Table, jemaa, replayed
 
 # size, players, options, light or dark, recipe
@@ -16,7 +23,7 @@ MARRAKECH = [
     ((320, 568), 4, {"variant": "quarter-turn", "cover_own": "true"}, "dark", 6),
 ]
 # the same; there are no options
-MOROCCO = [
+MOROCCO: list[tuple[tuple[int, int], int, dict[str, str], str, int]] = [
     ((1024, 768), 2, {}, "dark", 11),
     ((768, 1024), 3, {}, "light", 12),
     ((1180, 820), 4, {}, "dark", 13),
@@ -48,7 +55,7 @@ def picks_of(game: str, actions: list[str]) -> list[str]:
     return sorted(pick for pick in picks if not pick.startswith(LATER))
 
 
-def compare(offered: list[dict], trace: dict) -> None:
+def compare(offered: list[dict[str, Any]], trace: dict[str, Any]) -> None:
     """What the page offered before each entry is what the engine in CPython finds legal there."""
     assert [state["ply"] for state in offered] == list(range(len(trace["to_act"])))
     assert [state["toAct"] for state in offered] == [str(seat) for seat in trace["to_act"]]
@@ -62,21 +69,32 @@ def compare(offered: list[dict], trace: dict) -> None:
             assert state["picks"] == picks_of(trace["record"]["game"], legal)
 
 
-def finished(table: Table, trace: dict) -> None:
+def finished(table: Table, trace: dict[str, Any]) -> None:
     """Board and panels stay beside the result, and say what the engine says."""
     assert table.read()["toAct"] == "over"
     assert table.scores() == trace["final"]["scores"]
-    assert table.page.locator(".board").is_visible()
-    heading = table.said(".result h2")
+    assert table.page.locator("[data-game]").is_visible()
+    heading = table.said(table.result.get_by_role("heading", level=2))
     names = [player["name"] for player in trace["record"]["players"]]
     assert [name for name in names if name in heading] == [names[seat] for seat in trace["final"]["winners"]]
 
 
 @pytest.mark.parametrize(("game", "size", "players", "options", "scheme", "recipe"), GAMES, ids=NAMES)
-def test_a_whole_game_by_tapping(site, opened, tmp_path, game, size, players, options, scheme, recipe):
+def test_a_whole_game_by_tapping(
+    site: Site,
+    opened: Callable[..., Page],
+    tmp_path: Path,
+    game: str,
+    size: tuple[int, int],
+    players: int,
+    options: dict[str, str],
+    scheme: str,
+    recipe: int,
+) -> None:
     name = f"{game}-{size[0]}x{size[1]}-{players}p-{scheme}"
     page = opened(viewport={"width": size[0], "height": size[1]}, color_scheme=scheme)
     table = Table(page, site.url).begin(game, players=players, seed=f"tapped {recipe}", **options)
+    expect(table.page.locator("[data-beside]")).to_be_attached()  # else nothing would be measured as hidden
     table.picture(f"{name}-1-start")
     offered = table.play(recipe, MIDDLE)
     table.picture(f"{name}-2-middle")
@@ -96,8 +114,8 @@ FAST = """try {
 } catch { /* the page before the site's own has no storage */ }"""
 
 
-@pytest.mark.parametrize("game", ["marrakech", "morocco"])
-def test_a_whole_game_with_movement(site, opened, tmp_path, game):
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_whole_game_with_movement(site: Site, opened: Callable[..., Page], tmp_path: Path, game: str) -> None:
     """A tap is never lost while things move; at the fast pace, as a whole game takes its time."""
     page = opened(viewport={"width": 390, "height": 844}, reduced_motion="no-preference", has_touch=True)
     page.add_init_script(FAST)
@@ -108,7 +126,7 @@ def test_a_whole_game_with_movement(site, opened, tmp_path, game):
     finished(table, trace)
 
 
-def test_the_same_games_in_the_browsers_python(site, opened):
+def test_the_same_games_in_the_browsers_python(site: Site, opened: Callable[..., Page]) -> None:
     """The command line gives the same text, letter by letter, in CPython and in the site's own Pyodide."""
     runs = [
         ["simulate", "marrakech", "--players", str(players), "--games", "2", "--seed", "both", "--trace", *more]

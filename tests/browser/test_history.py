@@ -1,37 +1,46 @@
 """Back and forth: undo, redo, reload, an earlier position, the shelf. The same game and the same dice every time."""
 
 import re
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.shelf import row
-from tests.browser.table import Table, replayed
+from jemaa.games import GAMES
+from tests.browser.drawn import drawn
+from tests.browser.screens import STORY
+from tests.browser.shelf import NAMES, row
+from tests.browser.table import CLOSE, Table, replayed
+from tests.sentences import said
 
 QUESTION = "dialog[open] [data-assent]"
+#: All that is drawn on the board.
+PAINT = "[data-game] svg"
 
 
 def settled(table: Table) -> dict[str, Any]:
     """All that a person sees of a game, once it can be answered: board, numbers, sentences, paint."""
     table.answer()
-    paint = table.page.locator(".paint").last.evaluate("(paint) => paint.outerHTML")
+    paint = table.page.locator(PAINT).evaluate_all("(all) => all.map((paint) => paint.outerHTML).join()")
+    assert paint
     return {
         "offers": table.read(),
         "scores": table.scores(),
-        "prompt": table.said(".prompt h2"),
-        "latest": table.said(".latest"),
+        "prompt": table.said(table.question),
+        "latest": table.said(table.latest),
         "paint": re.sub(r"<!--.*?-->", "", paint),
     }
 
 
 # How the last of the forecasts is seen that come before anything is tapped, by what is asked.
-FORESEEN = {
-    "turn": ".foretold span:nth-of-type(4)",
-    "quarter": ".foretold span:nth-of-type(3)",
-    "roll": ".foretold span",
-    "scout": ".paint .gains",
-    "arrow": ".paint .outlook",
+FORESEEN: dict[str, Callable[[Table], Locator]] = {
+    "turn": lambda table: table.foretold.nth(3),
+    "quarter": lambda table: table.foretold.nth(2),
+    "roll": lambda table: table.foretold.first,
+    "scout": lambda table: table.page.locator(drawn("morocco", "gains of a roof space")).first,
+    "arrow": lambda table: table.page.locator(drawn("morocco", "outlook of an arrow")).first,
 }
 
 
@@ -39,14 +48,14 @@ def foretold(table: Table) -> None:
     """Wait for the forecasts: they are part of what is seen."""
     phase = table.answer()["phase"]
     if phase in FORESEEN:
-        expect(table.page.locator(FORESEEN[phase]).first).to_be_visible()
+        expect(FORESEEN[phase](table)).to_be_visible()
 
 
 def log(table: Table) -> list[str]:
     return table.row()["record"]["log"]
 
 
-def test_undo_of_ones_own_decision_asks_nobody(table):
+def test_undo_of_ones_own_decision_asks_nobody(table: Table) -> None:
     table.begin(players=3, seed="own")
     table.tap("[data-action=left]")
     table.at(1)
@@ -57,12 +66,12 @@ def test_undo_of_ones_own_decision_asks_nobody(table):
     assert table.row()["undone"] == ["left"]
 
 
-def test_undo_past_a_roll_asks_everyone_once(table):
+def test_undo_past_a_roll_asks_everyone_once(table: Table) -> None:
     table.begin(players=3, seed="asked")
     table.play(1, 14)
     table.tap("[data-undo]")
     table.page.locator(QUESTION).wait_for()
-    table.tap("dialog[open] .button:not(.primary)")
+    table.tap(table.dialog.get_by_role("button", name=said("no")))
     expect(table.page.locator("dialog[open]")).to_have_count(0)
     table.at(14)
     table.tap("[data-undo]")
@@ -75,8 +84,8 @@ def test_undo_past_a_roll_asks_everyone_once(table):
     expect(table.page.locator("dialog[open]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["marrakech", "morocco"])
-def test_all_the_way_back_and_forth_again(table, game):
+@pytest.mark.parametrize("game", GAMES)
+def test_all_the_way_back_and_forth_again(table: Table, game: str) -> None:
     """To the first decision and to the end again: the same dice, the same log, the same board."""
     table.begin(game, players=3, seed="there and back")
     table.play(1, 15)
@@ -103,7 +112,7 @@ def test_all_the_way_back_and_forth_again(table, game):
     assert {**after, "offers": {**after["offers"], "offered": before["offers"]["offered"]}} == before
 
 
-def test_another_turn_meets_the_same_die(table):
+def test_another_turn_meets_the_same_die(table: Table) -> None:
     """Nobody undoes a turn to roll again: the roll is the same, wherever Assam looks."""
     table.begin(players=2, seed="fate")
     rolled = []
@@ -120,7 +129,7 @@ def test_another_turn_meets_the_same_die(table):
     assert len({die for _, die in rolled}) == 1
 
 
-def test_reload_in_the_middle_changes_nothing(table):
+def test_reload_in_the_middle_changes_nothing(table: Table) -> None:
     """Board, numbers, sentences, log, and what was undone; a rug that did not count yet is gone."""
     table.begin(players=2, seed="reload", variant="quarter-turn")
     table.play(1, 28)
@@ -142,8 +151,9 @@ def test_reload_in_the_middle_changes_nothing(table):
     expect(table.page.locator("[data-confirm]")).to_have_count(0)
 
 
-def test_reload_in_the_middle_of_morocco(table):
+def test_reload_in_the_middle_of_morocco(table: Table) -> None:
     """The market, the hands and the forecasts are as they were; a worker that did not count yet is gone."""
+    worker = table.page.locator(drawn("morocco", "worker that waits"))
     table.begin("morocco", players=4, seed="reload")
     table.play(1, 30)
     foretold(table)
@@ -153,11 +163,12 @@ def test_reload_in_the_middle_of_morocco(table):
     assert settled(table) == before
     assert table.row() == kept
     table.play(1, "pending")
+    expect(worker.first).to_be_visible()
     ply = table.read()["ply"]
     table.reload()
     assert table.answer()["ply"] == ply
     expect(table.page.locator("[data-confirm]")).to_have_count(0)
-    expect(table.page.locator(".paint .pending")).to_have_count(0)
+    expect(worker).to_have_count(0)
 
 
 # Taps what may be tapped next, and kills the page so many milliseconds later.
@@ -168,7 +179,7 @@ KILL = """(wait) => {
 }"""
 
 
-def test_killing_the_page_between_tap_and_paint(table, tmp_path):
+def test_killing_the_page_between_tap_and_paint(table: Table, tmp_path: Path) -> None:
     """The reopened game is the same game, with the action or without it."""
     table.begin(players=3, seed="killed")
     for wait in (0, 2, 6, 15):
@@ -184,59 +195,56 @@ def test_killing_the_page_between_tap_and_paint(table, tmp_path):
     table.play(1)
 
 
-@pytest.mark.parametrize("game", ["marrakech", "morocco"])
-def test_an_earlier_position_and_back(table, game):
+@pytest.mark.parametrize("game", GAMES)
+def test_an_earlier_position_and_back(table: Table, game: str) -> None:
     table.begin(game, players=3, seed="story")
     table.play(1, 20)
     foretold(table)
     before = settled(table)
-    table.tap(".tools .tool[aria-expanded]")
-    lines = table.page.locator(".log-line")
-    expect(lines).to_have_count(20)
-    table.tap("li:nth-child(5) > .log-line")
-    table.at(5)
-    expect(table.page.locator(".board")).to_be_in_viewport()
+    table.tap(STORY)
+    expect(table.entries).to_have_count(20)
+    table.look(5)
+    expect(table.page.locator("[data-game]")).to_be_in_viewport()
     assert (table.read()["picks"], table.read()["actions"]) == ([], [])
-    table.tap("li:nth-child(9) > .log-line")
-    table.at(9)
-    table.tap(".sheet [data-now]")
+    table.look(9)
+    table.tap("[data-sheet] [data-now]")
     table.at(20)
-    table.tap(".sheet .close")
+    table.tap(CLOSE)
     foretold(table)
     assert settled(table) == before
     assert len(log(table)) == 20
     table.play(1, 23)
 
 
-def test_the_shelf(table):
+def test_the_shelf(table: Table) -> None:
     """Resume, remove, bring back: the newest game first, each with whose turn it is."""
     table.go("/")
     table.put(row(3, 1))
     table.put(row(14, 2, players=2))
     table.go("/")
-    rows = table.page.locator(".row")
-    expect(rows.nth(0)).to_contain_text("Yusuf")
-    table.tap(".row:nth-child(2) .row-link")
+    rows = table.page.locator("[data-games] [role=listitem]")
+    expect(rows.nth(0)).to_contain_text(NAMES[1])
+    table.tap(rows.nth(1).get_by_role("link"))
     assert table.answer()["ply"] == 3
     table.play(1, 6)
     table.move("/")
     expect(rows).to_have_count(2)
-    table.tap(".row:nth-child(1) .row-link")
+    table.tap(rows.nth(0).get_by_role("link"))
     assert table.answer()["ply"] == 6
     table.move("/")
     kept = table.page.evaluate("() => jemaaPlayer.rows()")
-    table.tap(".row [data-remove]")
+    table.tap("[data-remove]")
     expect(rows).to_have_count(1)
     table.tap("[data-restore]")
     expect(rows).to_have_count(2)
     assert table.page.evaluate("() => jemaaPlayer.rows()") == kept
-    table.tap(".row [data-remove]")
+    table.tap("[data-remove]")
     expect(rows).to_have_count(1)
     table.page.reload()
     expect(rows).to_have_count(1)
 
 
-def test_a_game_begun_under_other_rules_tells_from_where_it_goes_on_by_these(table, tmp_path):
+def test_a_game_begun_under_other_rules_tells_from_where_it_goes_on_by_these(table: Table, tmp_path: Path) -> None:
     """Also after a reload, and after an undo into what was played by the others."""
     table.go("/")
     made = row(9, 1)

@@ -1,9 +1,17 @@
 """A whole game by keyboard alone, from the first page to the result: Tab, arrows, Enter, Space."""
 
+from collections.abc import Callable
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Site
 from tests.browser.market import picks
-from tests.browser.table import Table
+from tests.browser.table import QUESTION, Table
+from tests.sentences import said
+
+Focus = dict[str, Any]
+Wanted = Callable[[Focus], bool]
 
 # The focused element, as far as a person at the keyboard needs it.
 FOCUS = """() => {
@@ -18,7 +26,7 @@ LISTEN = """
   globalThis.heard = [];
   globalThis.lost = [];
   const note = ({ addedNodes }) => addedNodes.forEach((node) => heard.push(node.textContent));
-  const region = () => document.getElementById("announcements");
+  const region = () => document.querySelector("[aria-live]");
   let tabbed = false; // past the last thing on a page Tab leads out of it
   addEventListener("keydown", ({ key }) => { tabbed = key === "Tab"; }, { capture: true });
   const look = () => {
@@ -35,7 +43,8 @@ LISTEN = """
     look();
   });
 """
-QUESTION = "() => (document.querySelector('.result h2') ?? document.querySelector('.prompt h2')).textContent"
+RESULT = "[data-result] h2"
+ASKED = f"() => document.querySelector('{RESULT}, {QUESTION}').textContent"
 MOST_STEPS = 60
 LONGEST_SEED = 200
 # Of a long list, the first choices are a few steps away.
@@ -61,17 +70,17 @@ class Keys:
 
     def asked(self) -> None:
         """A question that has changed was said, or read out as the focus moved to it; the focus was never lost."""
-        now = self.page.evaluate(QUESTION)
+        now = self.page.evaluate(ASKED)
         if now != self.question:
             self.page.wait_for_function("(now) => heard.includes(now)", arg=now, timeout=5000)
         self.hear()
         self.question = now
         assert self.page.evaluate("() => lost") == []
 
-    def focus(self) -> dict:
+    def focus(self) -> Focus:
         return self.page.evaluate(FOCUS)
 
-    def reach(self, wanted, key: str = "Tab") -> dict:
+    def reach(self, wanted: Wanted, key: str = "Tab") -> Focus:
         """Press Tab until the focus is where one wants it; it is always seen on the way."""
         for _ in range(MOST_STEPS):
             now = self.focus()
@@ -81,7 +90,7 @@ class Keys:
             self.page.keyboard.press(key)
         raise AssertionError(f"{MOST_STEPS} times {key} lead nowhere; the focus is on {self.focus()}")
 
-    def press(self, wanted, key: str = "Enter") -> None:
+    def press(self, wanted: Wanted, key: str = "Enter") -> None:
         self.reach(wanted)
         self.page.keyboard.press(key)
 
@@ -102,24 +111,29 @@ class Keys:
         assert self.focus()["tag"] != "BODY"
 
 
-def says(word: str):
+def holds(name: str, value: str) -> Wanted:
+    """Whether the focus is on something that is marked so."""
+    return lambda focus: focus.get(name) == value
+
+
+def says(word: str) -> Wanted:
     return lambda focus: focus["says"] == word
 
 
 def new_game(keys: Keys, game: str, players: int) -> None:
     """A person in the first seat, opponents in the others, a seed, and begin."""
     keys.press(lambda focus: focus["href"] == f"#/new/{game}")
-    expect(keys.page.locator("main form")).to_be_visible()
+    expect(keys.page.locator("[data-screen=new]")).to_be_visible()
     keys.kept()
     keys.reach(lambda focus: focus.get("value") == "3")
     keys.page.keyboard.press("ArrowRight" if players > 3 else "ArrowLeft")
-    expect(keys.page.locator(".place")).to_have_count(players)
+    expect(keys.page.locator("[data-place]")).to_have_count(players)
     for seat in range(1, players):
-        keys.reach(lambda focus, seat=seat: focus.get("name") == f"level-{seat}")
+        keys.reach(holds("name", f"level-{seat}"))
         keys.page.keyboard.press("ArrowRight")
     keys.reach(lambda focus: focus.get("maxLength") == LONGEST_SEED)
     keys.page.keyboard.type("by keyboard")
-    keys.press(says("Begin"))
+    keys.press(says(said("new-start")))
     keys.page.wait_for_url("**/#/game/*")
 
 
@@ -155,7 +169,7 @@ def lay(table: Table, keys: Keys, number: int) -> None:
             keys.cell(f"square:{square}")
 
 
-def test_a_whole_game_by_keyboard(site, opened):
+def test_a_whole_game_by_keyboard(site: Site, opened: Callable[..., Page]) -> None:
     page = opened()
     keys = Keys(page)
     table = Table(page, site.url).go("/")
@@ -169,14 +183,15 @@ def test_a_whole_game_by_keyboard(site, opened):
     page.wait_for_function("() => jemaaPlayer.read().toAct === 'over'")
     keys.kept()
     keys.asked()
-    expect(page.locator(".result h2")).to_be_focused()
+    expect(page.locator(RESULT)).to_be_focused()
 
 
 def from_list(table: Table, keys: Keys, number: int) -> None:
     """Open the list of choices where it is folded, and take one of the first."""
-    if table.page.locator("details.choices:not([open])").count():
+    if table.page.locator("[data-choices=all]:not([open])").count():
         keys.press(lambda focus: focus["tag"] == "SUMMARY")
-    actions = table.page.eval_on_selector_all(".choices [data-action]", "(all) => all.map((one) => one.dataset.action)")
+    listed = table.page.locator("[data-choices] [data-action]")
+    actions = listed.evaluate_all("(all) => all.map((one) => one.dataset.action)")
     action = actions[number % min(len(actions), NEAREST)]
     keys.press(lambda focus: focus.get("action") == action)
 
@@ -192,7 +207,7 @@ def from_board(table: Table, keys: Keys, number: int) -> None:
         if pick.startswith("space:"):
             keys.cell(pick)
         else:
-            keys.press(lambda focus, pick=pick: focus.get("pick") == pick, "Space")
+            keys.press(holds("pick", pick), "Space")
         table.page.wait_for_function(MOVED_ON, arg=[ply, lit])
         state = table.read()
 
@@ -220,7 +235,7 @@ def entry(table: Table, keys: Keys, number: int) -> None:
     keys.kept()
 
 
-def test_a_whole_game_of_morocco_by_keyboard(site, opened):
+def test_a_whole_game_of_morocco_by_keyboard(site: Site, opened: Callable[..., Page]) -> None:
     page = opened()
     keys = Keys(page)
     table = Table(page, site.url).go("/")
@@ -232,4 +247,4 @@ def test_a_whole_game_of_morocco_by_keyboard(site, opened):
         number += 1
     keys.kept()
     keys.asked()
-    expect(page.locator(".result h2")).to_be_focused()
+    expect(page.locator(RESULT)).to_be_focused()

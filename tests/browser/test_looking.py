@@ -1,14 +1,18 @@
 """Time travel: a slider over the whole story, steps, a tap back to now, and a game of its own from there."""
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.screens import laid
+from tests.browser.conftest import Site
+from tests.browser.screens import PAST, STORY, laid
 from tests.browser.shelf import places, row
-from tests.browser.table import Table, replayed
+from tests.browser.table import CLOSE, Table, replayed
+from tests.sentences import said
 
-STORY = ".tools .tool[aria-expanded]"
-SCRUB = ".scrub"
+SCRUB = "input[type=range]"
 PLIES = 62
 # Counts what the page asks of the engine, and holds the answers to looks back until they are let go.
 SLOW = """
@@ -23,7 +27,7 @@ SLOW = """
     };
 """
 DRAG = """([from, to]) => {
-    const slider = document.querySelector(".scrub");
+    const slider = document.querySelector("input[type=range]");
     for (let ply = from; ply !== to; ply += Math.sign(to - from)) {
         slider.value = ply;
         slider.dispatchEvent(new Event("input", { bubbles: true }));
@@ -46,7 +50,7 @@ def label(table: Table) -> str:
     return table.page.locator(SCRUB).get_attribute("aria-valuetext") or ""
 
 
-def test_steps_and_ends(table):
+def test_steps_and_ends(table: Table) -> None:
     """Each button leads where it says, keeps the focus, and the slider says what happened there."""
     story(table)
     table.tap("[data-step=back]")
@@ -55,9 +59,9 @@ def test_steps_and_ends(table):
     table.at(PLIES - 2)
     table.tap("[data-step=forward]")
     table.at(PLIES - 1)
-    line = table.page.locator(".log-line[aria-current]")
+    line = table.page.locator("[data-entry][aria-current]")
     expect(line).to_have_count(1)
-    assert line.inner_text().split(".")[0] in label(table)
+    assert line.locator("[data-event]").first.inner_text().strip() in label(table)
     table.tap("[data-step=first]")
     table.at(0)
     expect(table.page.locator("[data-step=first]")).to_have_attribute("aria-disabled", "true")
@@ -69,7 +73,7 @@ def test_steps_and_ends(table):
     assert table.answer()["phase"] == "lay"
 
 
-def test_the_slider_by_keyboard(table):
+def test_the_slider_by_keyboard(table: Table) -> None:
     story(table)
     table.page.locator(SCRUB).focus()
     table.page.keyboard.press("Home")
@@ -85,7 +89,7 @@ def test_the_slider_by_keyboard(table):
     assert table.answer()["phase"] == "lay"
 
 
-def test_a_drag_on_a_slow_tablet_piles_nothing_up(site, opened):
+def test_a_drag_on_a_slow_tablet_piles_nothing_up(site: Site, opened: Callable[..., Page]) -> None:
     """While one answer is awaited nothing more is asked; the newest wish comes next, and what comes late is dropped."""
     page = opened()
     page.add_init_script(SLOW)
@@ -100,35 +104,35 @@ def test_a_drag_on_a_slow_tablet_piles_nothing_up(site, opened):
     page.wait_for_timeout(150)
     table.at(PLIES)
     assert page.evaluate("() => asked") == [60, 10, 11]
-    table.tap(".sheet .close")
+    table.tap(CLOSE)
     table.play(1, PLIES + 2)
 
 
 @pytest.mark.parametrize("selector", ["[data-cell='square:d4']", "[data-cell='square:a1']"])
-def test_a_tap_on_the_board_comes_back_to_now(table, selector):
+def test_a_tap_on_the_board_comes_back_to_now(table: Table, selector: str) -> None:
     """It plays nothing: whoever taps sees first where the game stands."""
     story(table)
-    table.tap("li:nth-child(30) > .log-line")
-    table.at(30)
+    table.look(PAST)
     table.tap(selector)
     table.at(PLIES)
-    expect(table.page.locator("[data-cancel], [data-confirm], .why")).to_have_count(0)
+    expect(table.page.locator("[data-cancel], [data-confirm]")).to_have_count(0)
+    expect(table.why).to_have_count(0)
     assert len(table.row()["record"]["log"]) == PLIES
 
 
-def test_looking_back_without_the_story(table):
+def test_looking_back_without_the_story(table: Table) -> None:
     """The walk goes on in the prompt once the story is closed."""
     story(table)
     table.tap("[data-step=back]")
-    table.tap(".sheet .close")
-    table.tap(".prompt [data-step=back]")
+    table.tap(CLOSE)
+    table.tap("[data-prompt] [data-step=back]")
     table.at(PLIES - 2)
-    expect(table.page.locator(".prompt .latest")).not_to_be_empty()
-    table.tap(".prompt [data-now]")
+    expect(table.latest).not_to_be_empty()
+    table.tap("[data-prompt] [data-now]")
     assert table.answer()["ply"] == PLIES
 
 
-def test_opponents_wait_while_somebody_looks_back(site, opened):
+def test_opponents_wait_while_somebody_looks_back(site: Site, opened: Callable[..., Page]) -> None:
     """Nothing moves under the eyes of who looks back; the game goes on as soon as they return."""
     page = opened()
     page.add_init_script(SLOW.replace('verb === "at"', 'verb === "think"'))
@@ -150,42 +154,43 @@ def test_opponents_wait_while_somebody_looks_back(site, opened):
 
 
 @pytest.mark.parametrize("size", [(320, 568), (390, 844), (768, 1024), (1024, 768)], ids=str)
-def test_a_line_of_the_story_brings_the_board_into_view(site, opened, size):
+def test_a_line_of_the_story_brings_the_board_into_view(
+    site: Site, opened: Callable[..., Page], size: tuple[int, int]
+) -> None:
     table = story(Table(opened(viewport={"width": size[0], "height": size[1]}), site.url))
     table.page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
-    table.tap("li:nth-child(30) > .log-line")
-    table.at(30)
+    table.look(PAST)
     table.page.wait_for_function("""() => {
-        const board = document.querySelector(".board").getBoundingClientRect();
-        const sheet = document.querySelector(".sheet").getBoundingClientRect();
+        const board = document.querySelector("[data-game]").getBoundingClientRect();
+        const sheet = document.querySelector("[data-sheet]").getBoundingClientRect();
         const floor = sheet.left < board.right - 1 ? sheet.top : innerHeight;
         return board.top >= -1 && board.bottom <= floor + 1;
     }""")
 
 
-def test_a_game_of_its_own_from_an_earlier_step(table, tmp_path):
+def test_a_game_of_its_own_from_an_earlier_step(table: Table, tmp_path: Path) -> None:
     """The old game stays as it was; the new one has its story up to there, the same seats, and other dice."""
     story(table)
     before = table.row()
     old = table.id
-    table.tap("li:nth-child(30) > .log-line")
-    table.at(30)
+    table.look(PAST)
     table.tap("[data-branch]")
     table.page.wait_for_function("(old) => !location.hash.endsWith(old)", arg=old)
-    table.at(30)
+    table.at(PAST)
     table.answer()
     made = table.row()
-    assert made["record"]["log"] == before["record"]["log"][:30]
+    assert made["record"]["log"] == before["record"]["log"][:PAST]
     assert (made["seats"], made["undone"]) == (before["seats"], [])
     assert [seat["name"] for seat in made["view"]["seats"]] == [seat["name"] for seat in before["view"]["seats"]]
     assert made["record"]["seed"] != before["record"]["seed"]
-    assert made["record"]["branches"] == [{"ply": 30, "seed": before["record"]["seed"]}]
-    expect(table.page.locator(".head .where")).to_contain_text("30")
+    assert made["record"]["branches"] == [{"ply": PAST, "seed": before["record"]["seed"]}]
+    expect(table.head).to_contain_text(said("branch-name", name=said("marrakech/game-name"), ply=PAST))
     table.play(1, 36)
     assert replayed(table.row()["record"], tmp_path)["record"]["log"] == table.row()["record"]["log"]
     table.page.go_back()
     table.at(PLIES)
     assert table.row() == before
     table.move("/")
-    expect(table.page.locator(".row").first).to_contain_text("30")
-    expect(table.page.locator(".row")).to_have_count(2)
+    rows = table.page.locator("[data-games] [role=listitem]")
+    expect(rows.first).to_contain_text(str(PAST))
+    expect(rows).to_have_count(2)

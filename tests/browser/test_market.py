@@ -1,33 +1,46 @@
 """A table of Morocco: seen whole, foretold before it counts, told step by step after."""
 
-import re
+from collections.abc import Callable
 from itertools import product
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Site
+from tests.browser.drawn import EMBLEM, cube, drawn, dyes
 from tests.browser.market import VERBS, WORKERS, chosen, closing, foreseen, market, picks, placing, twice, when
 from tests.browser.market_screens import foretold
-from tests.browser.screens import laid, stands
+from tests.browser.screens import STORY, laid, stands
 from tests.browser.shelf import asked, row
-from tests.browser.table import Table
+from tests.browser.table import FORETOLD, QUESTION, Table
+from tests.sentences import like, plain, said, told
 
 ASKED = ("die", "assign", *VERBS)
 SEATS = (2, 3, 4, 5)
 # What must be seen without scrolling: the market with the hand in its tray, whose turn it is, what is asked, what an
-# action would bring, what to press. Told is what is not within the window and within the box or the column in which
-# it is said.
-UNSEEN = """() => [
-        "[data-game]", ".paint .tray", ".seat.on", ".prompt h2", ".foretold", "[data-roll]", "[data-confirm]",
-        ".choices",
-    ].flatMap((selector) => [...document.querySelectorAll(selector)].map((one) => ({ selector, one })))
-    .filter(({ one }) => {
+# action would bring, what to press. Told is what is not there at all, or not within the window and whatever it can be
+# scrolled in.
+TURN = "[data-seat][aria-current=true]"
+SEEN = ["[data-game]", drawn("morocco", "tray"), TURN, QUESTION, FORETOLD]
+PRESSED = ["[data-roll]", "[data-confirm]", "[data-choices]"]
+UNSEEN = """([seen, pressed]) => {
+    const scrolls = (one) => /auto|scroll/.test(getComputedStyle(one).overflowY);
+    const within = (one) => {
+        let box = one.parentElement;
+        while (box && !scrolls(box)) box = box.parentElement;
+        return box?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+    };
+    const outside = (one) => {
         const { left, top, right, bottom } = one.getBoundingClientRect();
-        const side = one.closest(".prompt-words, .side")?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
-        const [least, most] = [Math.max(0, side.top) - 1, Math.min(innerHeight, side.bottom) + 1];
+        const box = within(one);
+        const [least, most] = [Math.max(0, box.top) - 1, Math.min(innerHeight, box.bottom) + 1];
         return left < -1 || right > innerWidth + 1 || top < least || bottom > most;
-    }).map(({ selector }) => selector)"""
+    };
+    const missing = seen.filter((selector) => document.querySelector(selector) === null);
+    const unseen = [...seen, ...pressed].filter((selector) => [...document.querySelectorAll(selector)].some(outside));
+    return [...missing, ...unseen, ...(document.querySelector(pressed) ? [] : ["nothing can be pressed"])];
+}"""
 # Whether something drawn lies over a space of a stall, in fact or in part.
 OVER_STALLS = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
     const a = one.getBoundingClientRect();
@@ -39,7 +52,6 @@ OVER_STALLS = """(selector) => [...document.querySelectorAll(selector)].filter((
 }).length"""
 
 
-TRAY = ".paint .tray .held"
 LETTERS = "(one) => parseFloat(getComputedStyle(one).fontSize)"
 READ_ACROSS = 20
 
@@ -56,93 +68,112 @@ def asked_at(players: int) -> dict[str, int]:
 
 
 @pytest.mark.parametrize(("size", "language"), list(product([(1024, 768), (768, 1024)], ["en", "fr"])), ids=str)
-def test_the_market_the_hand_and_the_prompt_are_seen_whole(site, opened, size, language):
+def test_the_market_the_hand_and_the_prompt_are_seen_whole(
+    site: Site, opened: Callable[..., Page], size: tuple[int, int], language: str
+) -> None:
     """Whatever is asked, however many play, and while a placement is foretold."""
     table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).speak(language).go("/")
     found: dict[str, Any] = {}
     for players in SEATS:
         for what, ply in asked_at(players).items():
             laid(ply, players=players, game="morocco")(table)
-            found[f"{players} players, {what}"] = table.page.evaluate(UNSEEN)
+            found[f"{players} players, {what}"] = table.page.evaluate(UNSEEN, [SEEN, PRESSED])
         ply, action = closing(players)
         laid(ply, players=players, game="morocco")(table)
         foretold(table, *picks(action))
-        found[f"{players} players, {action}"] = table.page.evaluate(UNSEEN)
+        found[f"{players} players, {action}"] = table.page.evaluate(UNSEEN, [SEEN, PRESSED])
     made, action = twice()
     stands(table, made)
     foretold(table, *picks(action))
-    found["two closings"] = table.page.evaluate(UNSEEN)
+    found["two closings"] = table.page.evaluate(UNSEEN, [SEEN, PRESSED])
     assert {where: unseen for where, unseen in found.items() if unseen} == {}
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_whose_turn_it_is(table, players):
+def test_whose_turn_it_is(table: Table, players: int) -> None:
     """One panel, the hand in the tray and the question say the same, in letters that are read across a table."""
     table.go("/")
     for ply in asked_at(players).values():
         laid(ply, players=players, game="morocco")(table)
-        on = table.page.locator("[data-seat][aria-current=true]")
+        on = table.page.locator(TURN)
         expect(on).to_have_count(1)
-        assert on.locator(".name").inner_text() in table.said(".prompt h2")
-        dyed = [table.page.locator(where).first.get_attribute("class") or "" for where in (TRAY, ".seat.on .swatch")]
-        assert len({re.findall(r"dye-\w+", one)[0] for one in dyed}) == 1
-        assert table.page.locator(".prompt h2").evaluate(LETTERS) >= READ_ACROSS
+        name = names(players)[int(on.get_attribute("data-seat") or "")]
+        expect(on).to_contain_text(name)
+        expect(table.question).to_contain_text(name)
+        hand = table.page.locator(drawn("morocco", "hand in the tray")).first
+        assert len(dyes(hand)) == 1
+        assert dyes(hand) == dyes(on.locator(EMBLEM))
+        assert table.question.evaluate(LETTERS) >= READ_ACROSS
+
+
+def names(players: int) -> list[str]:
+    return [player["name"] for player in market(players)["record"]["players"]]
 
 
 def words(table: Table) -> str:
     """Return what is foretold, without the marks that keep the directions of names and numbers apart."""
-    return re.sub("[\u2066-\u2069]", "", table.said(".foretold"))
+    return plain(" ".join(table.foretold.all_inner_texts()))
 
 
-def use(color: str) -> str:
-    return f'use[href="#morocco-cube-{color}"]'
+def color_of(key: str) -> str:
+    return said(f"morocco/color-{key}")
 
 
-def test_scouting_shows_who_gains_what(table):
+def test_scouting_shows_who_gains_what(table: Table) -> None:
     """For each space of the roof, before anything is tapped; and no stall is covered by it."""
     table.go("/")
     ply = when("scout", 5)
     laid(ply, players=5, game="morocco")(table)
     legal = market(5)["legal"][ply]
-    gains = table.page.locator(".paint .gains")
+    gains = table.page.locator(drawn("morocco", "gains of a roof space"))
     expect(gains).to_have_count(len(legal))
     roof = asked(do="open", record=row(ply, players=5, game="morocco")["record"])["view"]["board"]["roof"]
     for number, action in enumerate(legal):
         mine = next(gain for gain in foreseen(5, ply, action)["gains"] if len(gain["colors"]) > 1)
         for color in mine["colors"]:
-            expect(gains.nth(number).locator(use(color))).to_have_count(mine["colors"].count(color))
-        said = table.page.locator(f'[data-cell="{picks(action)[0]}"]').get_attribute("aria-label") or ""
-        assert all(color in said for color in [*mine["colors"], roof["spaces"][int(action[-1]) - 1]])
-    expect(table.page.locator(".paint .others")).to_have_count(len(legal))
-    assert table.page.evaluate(OVER_STALLS, ".paint .ledge, .paint .gains, .paint .others, .paint .tray") == 0
+            expect(gains.nth(number).locator(cube(color))).to_have_count(mine["colors"].count(color))
+        label = table.page.locator(f'[data-cell="{picks(action)[0]}"]').get_attribute("aria-label") or ""
+        assert all(color_of(color) in label for color in [*mine["colors"], roof["spaces"][int(action[-1]) - 1]])
+    expect(table.page.locator(drawn("morocco", "gains of the others"))).to_have_count(len(legal))
+    beside = ["roof unrolled", "gains of a roof space", "gains of the others", "tray"]
+    assert all(table.page.locator(drawn("morocco", each)).count() for each in beside)
+    assert table.page.evaluate(OVER_STALLS, drawn("morocco", *beside)) == 0
+
+
+def foreseen_in(text: str, forecast: dict[str, Any], players: int) -> None:
+    """Check that all is said that a placement would bring: price, what is left, how full stalls would be, rewards."""
+    for color in {*forecast["paid"], *(color for color, count in forecast["left"].items() if count)}:
+        assert color_of(color) in text
+    for stall in forecast["stalls"]:
+        assert told("morocco/foretold-closes" if stall["full"] else "morocco/foretold-count", stall).search(text)
+    for closed in forecast["closings"]:
+        juice = {each["seat"]: each["amount"] for each in closed["juice"]}
+        for reward in closed["rewards"]:
+            seat, gained = reward["seat"], "-".join(reward["gained"])
+            gains = gained or ("choice" if len(reward["choice"]) > 1 else "none")
+            values = {"amount": reward["vp"], "gained": gains, "juice": juice.get(seat, 0)}
+            sentence = like("morocco/foretold-reward", seat=names(players)[seat], place=reward["place"], **values)
+            assert sentence.search(text)
 
 
 PLACEMENTS = [(5, "closing"), (4, "closing"), *((3, kind) for kind in WORKERS)]
 
 
 @pytest.mark.parametrize(("players", "kind"), PLACEMENTS, ids=str)
-def test_a_placement_is_seen_before_it_counts(table, players, kind):
+def test_a_placement_is_seen_before_it_counts(table: Table, players: int, kind: str) -> None:
     """The workers in place, the price, what is left, whether the stall would fill, who would get what."""
     ply, action = chosen(kind, players)
     table.go("/")
     laid(ply, players=players, game="morocco")(table)
     before, forecast = table.row(), foreseen(players, ply, action)
     foretold(table, *picks(action))
-    paint = table.page.locator(".paint").last
-    expect(paint.locator(".worker.pending")).to_have_count(len(forecast["stalls"]))
-    expect(paint.locator(".price use")).to_have_count(len(forecast["paid"]))
-    told = words(table)
-    for color in {*forecast["paid"], *(color for color, count in forecast["left"].items() if count)}:
-        assert color in told
-    for stall in forecast["stalls"]:
-        stands_at = f"{stall['stall']} would stand at {stall['count']}"
-        assert (f"{stall['stall']} would close" if stall["full"] else stands_at) in told
-    expect(paint.locator(".plaque-row")).to_have_count(sum(len(each["counts"]) for each in forecast["closings"]))
-    names = [player["name"] for player in before["record"]["players"]]
-    for reward in [reward for each in forecast["closings"] for reward in each["rewards"]]:
-        assert re.search(rf"{names[reward['seat']]}, \w+: {reward['vp']} point", told)
+    waiting, rows = (table.page.locator(drawn("morocco", what)) for what in ("worker that waits", "row of a plaque"))
+    expect(waiting).to_have_count(len(forecast["stalls"]))
+    expect(table.page.locator(drawn("morocco", "cube of the price"))).to_have_count(len(forecast["paid"]))
+    foreseen_in(words(table), forecast, players)
+    expect(rows).to_have_count(sum(len(each["counts"]) for each in forecast["closings"]))
     table.tap("[data-cancel]")
-    expect(paint.locator(".worker.pending")).to_have_count(0)
+    expect(waiting).to_have_count(0)
     assert table.row() == before
     foretold(table, *picks(action))
     table.tap("[data-confirm]")
@@ -150,19 +181,23 @@ def test_a_placement_is_seen_before_it_counts(table, players, kind):
     assert table.row()["record"]["log"] == [*before["record"]["log"], action]
 
 
-def test_two_closings_are_told_apart(table):
+def test_two_closings_are_told_apart(table: Table) -> None:
     """Each has a plaque of its own with the name of its stall; none covers another."""
     table.go("/")
     made, action = twice()
     stands(table, made)
     foretold(table, *picks(action))
-    tags = table.page.locator(".paint .plaque-tag text")
+    tags = table.page.locator(drawn("morocco", "stall of a plaque"))
     assert tags.all_text_contents() == [pick.split(":")[1][:2] for pick in picks(action)[1:3]]
-    one, other = (table.page.locator(".paint .plaque > rect").nth(number).bounding_box() for number in (1, 3))
+    plaques = table.page.locator(drawn("morocco", "plaque"))
+    expect(plaques).to_have_count(2)
+    one, other = (plaques.nth(number).bounding_box() for number in (0, 1))
+    assert one
+    assert other
     assert one["y"] + one["height"] <= other["y"] + 1
 
 
-def test_cousins_are_placed_one_after_the_other(table):
+def test_cousins_are_placed_one_after_the_other(table: Table) -> None:
     """The first place lights those of the second; the third cube is asked last."""
     table.go("/")
     ply, action = placing("cousins", 3)
@@ -179,10 +214,10 @@ def test_cousins_are_placed_one_after_the_other(table):
         table.tap(f'[data-pick="{beside}"]')
     table.lead([cube])
     expect(table.page.locator("[data-confirm]")).to_be_visible()
-    expect(table.page.locator(".paint .worker.pending")).to_have_count(2)
+    expect(table.page.locator(drawn("morocco", "worker that waits"))).to_have_count(2)
 
 
-def test_a_swap_shows_what_can_be_paid_after_it(table):
+def test_a_swap_shows_what_can_be_paid_after_it(table: Table) -> None:
     """How many spaces before and after, in words; which stalls come and go, on the market; nothing is kept."""
     table.go("/")
     ply = when("spend", 5)
@@ -192,24 +227,23 @@ def test_a_swap_shows_what_can_be_paid_after_it(table):
     forecast = foreseen(5, ply, action)
     before = table.row()
     table.lead(picks(action))
-    expect(table.page.locator(".paint .change.gained")).to_have_count(len(forecast["gained"]))
-    expect(table.page.locator(".paint .change.lost")).to_have_count(len(forecast["lost"]))
-    assert f"{forecast['before']} now, {forecast['after']} after" in words(table)
+    expect(table.page.locator(drawn("morocco", "stall that can be paid"))).to_have_count(len(forecast["gained"]))
+    expect(table.page.locator(drawn("morocco", "stall that cannot"))).to_have_count(len(forecast["lost"]))
+    assert told("morocco/foretold-swap", forecast).search(words(table))
     assert table.row() == before
 
 
 # Notes what is shown while events are told, each thing once in a row.
-NOTE = """() => {
+THINGS = ("reward", "awning that unfolds", "arrow that turns", "thing in flight")
+NOTE = """(things) => {
     globalThis.shown = [];
-    const things = { told: ".told", awning: ".unfolding", arrow: ".arrow .pointing", flight: ".flying" };
     const keep = () => {
         for (const [name, selector] of Object.entries(things)) {
-            const one = document.querySelector(`.paint ${selector}`);
-            if (one && shown.at(-1) !== name) shown.push(name);
+            if (document.querySelector(selector) && shown.at(-1) !== name) shown.push(name);
         }
     };
     const all = { childList: true, subtree: true, attributes: true };
-    new MutationObserver(keep).observe(document.querySelector(".board"), all);
+    new MutationObserver(keep).observe(document.querySelector("[data-game]"), all);
 }"""
 
 
@@ -222,13 +256,13 @@ def events(players: int, ply: int) -> list[dict[str, Any]]:
 def closing_by_itself(players: int) -> tuple[int, str]:
     """Return an entry and a placement that closes a stall of which the tile can point but one way."""
     for ply, action in enumerate(market(players)["record"]["log"]):
-        told = {event["type"]: event for event in events(players, ply)}
-        if told.get("arrow_pointed", {}).get("forced") and "juice_taken" in told:
+        happened = {event["type"]: event for event in events(players, ply)}
+        if happened.get("arrow_pointed", {}).get("forced") and "juice_taken" in happened:
             return ply, action
     raise AssertionError("no such placement in this game")
 
 
-def test_a_closing_is_told_step_by_step(site, opened):
+def test_a_closing_is_told_step_by_step(site: Site, opened: Callable[..., Page]) -> None:
     """Rewards, the awning, the arrow that had but one way: seen in this order, and each a sentence of the log."""
     ply, action = closing_by_itself(4)
     happened = events(4, ply)
@@ -237,33 +271,43 @@ def test_a_closing_is_told_step_by_step(site, opened):
     laid(ply, players=4, game="morocco")(table)
     before = table.scores()
     foretold(table, *picks(action))
-    page.evaluate(NOTE)
+    page.evaluate(NOTE, {thing: drawn("morocco", thing) for thing in THINGS})
     table.tap("[data-confirm]")
-    page.wait_for_function("() => shown.includes('arrow')")
+    page.wait_for_function("(last) => shown.includes(last)", arg="arrow that turns")
     shown = page.evaluate("() => shown")
-    assert shown.index("told") < shown.index("awning") < shown.index("arrow")
+    assert shown.index("reward") < shown.index("awning that unfolds") < shown.index("arrow that turns")
     table.answer()
-    table.tap(".tools .tool[aria-expanded]")
-    line = table.page.locator(f".log li:nth-child({ply + 1}) .log-line > span")
-    expect(line).to_have_count(len(happened))
-    expect(page.locator(f".log li:nth-child({ply + 1})")).to_contain_text("can only point")
+    table.tap(STORY)
+    line = page.locator(f'[data-entry="{ply + 1}"]')
+    expect(line.locator("[data-event]")).to_have_count(len(happened))
+    pointed = next(event for event in happened if event["type"] == "arrow_pointed")
+    expect(line.locator("[data-event=arrow_pointed]")).to_contain_text(told("morocco/event-arrow_pointed", pointed))
     gained = [0] * len(before)
     for event in happened:
         gained[event.get("seat", 0)] += event.get("vp", 0)
     assert all(new >= old + more for old, new, more in zip(before, table.scores(), gained, strict=True))
 
 
-def test_a_finished_game_tells_what_each_score_is_made_of(table):
+def made_of(seat: dict[str, Any]) -> str:
+    """Return the sentence of what a score is made of, of which the parts add up."""
+    juice = sum(int(value) * count for value, count in seat["juice"].items())
+    parts = {"vp": seat["vp"], "juice": juice, "coins": seat["coins"], "district": len(seat["district"])}
+    assert seat["score"] == parts["vp"] + parts["juice"] + parts["coins"] + 3 * parts["district"]
+    return " + ".join(said(f"morocco/count-{part}", count=count) for part, count in parts.items())
+
+
+def test_a_finished_game_tells_what_each_score_is_made_of(table: Table) -> None:
     """Points, juice, coins and district add up to the score of each seat, in the order of the ranking."""
     table.go("/")
     laid(None, players=5, game="morocco")(table)
     final = market(5)["final"]
-    rows = table.page.locator(".result-row")
+    seats = row(None, players=5, game="morocco")["view"]["seats"]
+    rows = table.result.get_by_role("listitem")
     expect(rows).to_have_count(5)
     order = [seat for group in final["ranking"] for seat in group]
-    assert rows.locator(".result-score").all_inner_texts() == [str(final["scores"][seat]) for seat in order]
     for number, seat in enumerate(order):
-        parts = [int(part) for part in re.findall(r"\d+", rows.nth(number).locator(".result-made").inner_text())]
-        vp, juice, coins, stalls, *_ = parts
-        assert vp + juice + coins + 3 * stalls == final["scores"][seat]
-    expect(table.page.locator(".result-story")).to_be_visible()
+        assert seats[seat]["score"] == final["scores"][seat]
+        expect(rows.nth(number)).to_contain_text(names(5)[seat])
+        expect(rows.nth(number)).to_contain_text(made_of(seats[seat]))
+        assert str(final["scores"][seat]) in rows.nth(number).inner_text().splitlines()
+    expect(table.page.locator("[data-line]")).to_have_count(5)

@@ -1,8 +1,15 @@
 """Opponents go on by themselves; a person's tap is answered while one thinks; a table without any person plays on."""
 
-from playwright.sync_api import expect
+from collections.abc import Callable
+from pathlib import Path
 
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Site
+from tests.browser.screens import STORY
+from tests.browser.shelf import NAMES
 from tests.browser.table import Table, replayed
+from tests.sentences import like, said
 
 # Holds back what the page asks of a thinking opponent until it is let go.
 HOLD = """
@@ -22,7 +29,7 @@ HOLD = """
 OVER = "() => jemaaPlayer.read()?.toAct === 'over'"
 
 
-def test_a_person_among_opponents(table, tmp_path):
+def test_a_person_among_opponents(table: Table, tmp_path: Path) -> None:
     """A person sees only their own turns; every opponent's move has its reason noted."""
     table.begin(players=4, seed="among", bots="1:random,2:random,3:random")
     offered = table.play(5)
@@ -33,17 +40,17 @@ def test_a_person_among_opponents(table, tmp_path):
     assert table.scores() == trace["final"]["scores"]
     theirs = [str(ply) for ply, seat in enumerate(trace["to_act"]) if seat in (1, 2, 3)]
     assert sorted(row["notes"], key=int) == theirs
-    expect(table.page.locator(".seat .bot")).to_have_count(3)
+    expect(table.page.get_by_title(said("level-random"))).to_have_count(3)
 
 
-def test_opponents_in_every_seat(table, tmp_path):
+def test_opponents_in_every_seat(table: Table, tmp_path: Path) -> None:
     table.go("/play/marrakech?players=3&seed=alone&bots=0:random,1:random,2:random")
     table.page.wait_for_function(OVER)
     assert replayed(table.row()["record"], tmp_path)["final"]["scores"] == table.scores()
     expect(table.page.locator("[data-undo]")).to_be_disabled()
 
 
-def test_opponents_go_on_after_a_reload(table, tmp_path):
+def test_opponents_go_on_after_a_reload(table: Table, tmp_path: Path) -> None:
     table.begin(players=3, seed="again", bots="1:random,2:random")
     table.play(5, 30)
     before = table.row()["record"]["log"]
@@ -53,7 +60,7 @@ def test_opponents_go_on_after_a_reload(table, tmp_path):
     assert replayed(table.row()["record"], tmp_path)["final"]["scores"] == table.scores()
 
 
-def test_undo_while_an_opponent_thinks(site, opened):
+def test_undo_while_an_opponent_thinks(site: Site, opened: Callable[..., Page]) -> None:
     page = opened()
     page.add_init_script(HOLD)
     table = Table(page, site.url).begin(players=2, seed="slow", bots="1:random")
@@ -63,7 +70,7 @@ def test_undo_while_an_opponent_thinks(site, opened):
     table.tap("[data-confirm]")
     table.at(ply + 1)
     page.wait_for_function("() => heldBack() === 1")
-    expect(page.locator(".prompt h2")).to_contain_text("Yusuf")
+    expect(table.question).to_contain_text(like("thinking", seat=NAMES[1]))
     assert table.read()["picks"] == []
     table.tap("[data-undo]")
     table.at(ply)
@@ -72,7 +79,7 @@ def test_undo_while_an_opponent_thinks(site, opened):
     table.play(5, ply + 6)
 
 
-def test_the_page_moves_on_while_an_opponent_thinks(site, opened):
+def test_the_page_moves_on_while_an_opponent_thinks(site: Site, opened: Callable[..., Page]) -> None:
     """Settings, log, an earlier position, another screen and back: the thought is neither lost nor played twice."""
     page = opened()
     page.add_init_script(HOLD)
@@ -82,14 +89,13 @@ def test_the_page_moves_on_while_an_opponent_thinks(site, opened):
     page.evaluate("() => { hold = true; }")
     table.tap("[data-confirm]")
     page.wait_for_function("() => heldBack() === 1")
-    table.tap(".tools .tool[aria-expanded]")
-    table.tap("li:nth-child(1) > .log-line")
-    table.at(1)
-    table.tap(".sheet [data-now]")
+    table.tap(STORY)
+    table.look(1)
+    table.tap("[data-sheet] [data-now]")
     table.at(ply + 1)
     address = page.url.split("#")[1]
     table.move("/rules/marrakech")
-    expect(page.locator("section h2").first).to_be_visible()
+    expect(page.locator("[data-screen=rules]")).to_be_visible()
     table.move(address)
     table.at(ply + 1)
     page.evaluate("() => letGo()")
@@ -97,7 +103,7 @@ def test_the_page_moves_on_while_an_opponent_thinks(site, opened):
     assert table.row()["record"]["log"][ply + 1] in ("left", "right", "straight")
 
 
-def test_opponents_with_movement(site, opened):
+def test_opponents_with_movement(site: Site, opened: Callable[..., Page]) -> None:
     """Each move is seen; a tap hurries it on."""
     page = opened(reduced_motion="no-preference")
     table = Table(page, site.url).begin(players=2, seed="moving", bots="1:random")

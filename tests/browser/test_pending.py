@@ -1,5 +1,6 @@
 """What waits to be confirmed: a tap inside it keeps or turns it, and whoever changes their mind is not asked why."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
@@ -22,7 +23,7 @@ def halves(made: dict[str, Any]) -> list[list[str]]:
     return [choice.removeprefix("lay ").split("-") for choice in choices if choice.startswith("lay")]
 
 
-def position(wanted) -> tuple[dict[str, Any], tuple[str, str]]:
+def position(wanted: Callable[[list[list[str]], list[list[str]]], bool]) -> tuple[dict[str, Any], tuple[str, str]]:
     """Find a stored game in which a rug lies by two squares as wanted: (the rugs by a square, one, the other)."""
     for number in range(40):
         made = row(62, 1, seed=f"pending {number}")
@@ -39,10 +40,10 @@ def pending(table: Table, place: tuple[str, str]) -> None:
     squares = sorted(f"square:{square}" for square in place)
     pressed = "(all) => all.map((one) => one.dataset.cell).sort()"
     expect(table.page.locator("[data-confirm]")).to_be_visible()
-    assert table.page.eval_on_selector_all(".cell[aria-pressed]", pressed) == squares
+    assert table.chosen.evaluate_all(pressed) == squares
 
 
-def test_the_second_tap_on_a_rug_that_one_tap_chose_keeps_it(table):
+def test_the_second_tap_on_a_rug_that_one_tap_chose_keeps_it(table: Table) -> None:
     """One square leaves but one rug: a person who taps the other square all the same means that rug."""
     made, (one, other) = position(lambda mine, others: len(mine) == 1 and len(others) > 1)
     lay(table, made)
@@ -54,7 +55,7 @@ def test_the_second_tap_on_a_rug_that_one_tap_chose_keeps_it(table):
     assert table.row()["record"]["log"][-1] == f"lay {'-'.join(sorted((one, other)))}"
 
 
-def test_a_further_tap_turns_the_rug_about_its_square(table):
+def test_a_further_tap_turns_the_rug_about_its_square(table: Table) -> None:
     made, (one, other) = position(lambda mine, others: len(mine) > 1 and len(others) > 1)
     lay(table, made)
     for square in (one, other):
@@ -65,16 +66,12 @@ def test_a_further_tap_turns_the_rug_about_its_square(table):
     for _ in around:
         table.tap(f'[data-cell="square:{one}"]')
         expect(table.page.locator("[data-confirm]")).to_be_visible()
-        seen.append(
-            table.page.eval_on_selector_all(
-                ".cell[aria-pressed]", "(all) => all.map((one) => one.dataset.cell.slice(7)).sort()"
-            )
-        )
+        seen.append(table.chosen.evaluate_all("(all) => all.map((one) => one.dataset.cell.slice(7)).sort()"))
     assert sorted(seen) == sorted(sorted(place) for place in around)
     pending(table, (one, other))
 
 
-def test_nobody_who_changes_their_mind_is_asked_why(table):
+def test_nobody_who_changes_their_mind_is_asked_why(table: Table) -> None:
     """Another worker than the first, another square than the first: the new choice is taken, in silence."""
     whole = market(4)
     ply = next(
@@ -86,6 +83,6 @@ def test_nobody_who_changes_their_mind_is_asked_why(table):
     for worker in ("assistant", "tourist", "bodyguard"):
         table.tap(f'[data-cell="worker:{worker}"]')
         expect(table.page.locator(f'[data-cell="worker:{worker}"][aria-pressed]')).to_be_visible()
-        assert table.page.locator(".why").count() == 0
+        assert table.why.count() == 0
     table.page.wait_for_timeout(300)
-    assert table.page.locator(".why").count() == 0
+    assert table.why.count() == 0

@@ -1,17 +1,20 @@
 """Nothing is cut: in a language forty per cent longer, with text twice as big, and on the narrowest phone."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Site
 from tests.browser.market import when
 from tests.browser.market_screens import EVERY
-from tests.browser.screens import laid, row, stands, visit
+from tests.browser.screens import laid, stands, visit
+from tests.browser.shelf import row
 from tests.browser.table import Table
+from tests.sentences import said
 
-CLIPPED = Path(__file__).with_name("clipped.js").read_text(encoding="utf-8").split("\n", 3)[3]
+CLIPPED = Path(__file__).with_name("clipped.js").read_text(encoding="utf-8")
 TABLE = ["turn", "pending rug", "over with four", "log"]
 TABLE += ["market: scout", "market: two closings foretold", "market: over", "market: log"]
 LONGEST_NAME = "Wolfeschlegelsteinhausenbergerdorffianos"
@@ -38,14 +41,16 @@ def bigger(page: Page, size: int) -> None:
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (768, 1024), (390, 844)], ids=str)
-def test_a_longer_language_clips_nothing(site, opened, size):
+def test_a_longer_language_clips_nothing(site: Site, opened: Callable[..., Page], size: tuple[int, int]) -> None:
     table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).speak("qps").go("/")
     found = clipped(table, EVERY)
     assert not found, told(found)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
-def test_the_narrowest_phone_needs_no_scrolling_sideways(site, opened, language):
+def test_the_narrowest_phone_needs_no_scrolling_sideways(
+    site: Site, opened: Callable[..., Page], language: str
+) -> None:
     table = Table(opened(viewport={"width": 320, "height": 568}), site.url).speak(language).go("/")
     found = clipped(table, EVERY if language == "fr" else TABLE)
     assert not found, told(found)
@@ -55,12 +60,12 @@ TOPS = "(all) => all.map((one) => one.getBoundingClientRect().y)"
 
 
 @pytest.mark.parametrize("width", [320, 360, 375, 390, 412])
-def test_the_head_of_a_table_is_one_row_on_every_phone(site, opened, width):
+def test_the_head_of_a_table_is_one_row_on_every_phone(site: Site, opened: Callable[..., Page], width: int) -> None:
     """A second row would take its height from the board's neighbours."""
     table = Table(opened(viewport={"width": width, "height": 800}), site.url).speak("fr").go("/")
     for name in ("turn", "market: scout"):
         EVERY[name](table)
-        tops = table.page.locator(".head > :visible").evaluate_all(TOPS)
+        tops = table.head.locator("> :visible").evaluate_all(TOPS)
         assert max(tops) - min(tops) < 30, name
 
 
@@ -77,17 +82,19 @@ ANSWERS = {
 
 
 @pytest.mark.parametrize("size", [(667, 375), (740, 360), (844, 390)], ids=str)
-def test_a_phone_that_lies_shows_the_board_and_what_answers(site, opened, size):
+def test_a_phone_that_lies_shows_the_board_and_what_answers(
+    site: Site, opened: Callable[..., Page], size: tuple[int, int]
+) -> None:
     """Without scrolling: one sees where a rug will lie and says yes to it."""
     table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).speak("fr").go("/")
     for name, answers in ANSWERS.items():
         EVERY[name](table)
-        for each in (table.page.locator(".board"), *table.page.locator(answers).all()):
+        for each in (table.page.locator("[data-game]"), *table.page.locator(answers).all()):
             expect(each).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (390, 844)], ids=str)
-def test_text_twice_as_big(site, opened, size):
+def test_text_twice_as_big(site: Site, opened: Callable[..., Page], size: tuple[int, int]) -> None:
     """Everything is still there, and a turn of each game can be played by tapping."""
     page = opened(viewport={"width": size[0], "height": size[1]})
     bigger(page, 32)
@@ -106,30 +113,32 @@ LONG_NAMES = [((1024, 768), "marrakech", 4), ((320, 568), "marrakech", 4), ((768
 
 
 @pytest.mark.parametrize(("size", "game", "players"), LONG_NAMES, ids=str)
-def test_the_longest_names(site, opened, size, game, players):
+def test_the_longest_names(
+    site: Site, opened: Callable[..., Page], size: tuple[int, int], game: str, players: int
+) -> None:
     """As many names as there are seats, of forty letters without a place to break them."""
     table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).go("/")
-    visit(table, f"/new/{game}", "form")
+    visit(table, f"/new/{game}", "[data-screen=new]")
     table.page.get_by_role("radio", name=str(players)).check()
     for seat in range(players):
-        table.page.locator(".place input[maxlength]").nth(seat).fill(LONGEST_NAME)
+        table.page.locator(f'[data-place="{seat}"]').get_by_role("textbox").fill(LONGEST_NAME)
     assert not table.page.evaluate(CLIPPED)
-    table.tap(".new-game .primary")
+    table.tap(table.page.get_by_role("button", name=said("new-start")))
     table.answer()
     table.play(1, 12)
     assert not table.page.evaluate(CLIPPED)
     table.play(1)
     assert not table.page.evaluate(CLIPPED)
-    visit(table, "/", ".row")
+    visit(table, "/", "[data-games] [role=listitem]")
     assert not table.page.evaluate(CLIPPED)
 
 
-def test_the_longest_names_in_a_tie(site, opened):
+def test_the_longest_names_in_a_tie(site: Site, opened: Callable[..., Page]) -> None:
     """What decided equal points names people, too."""
     stored = row(None, players=4, seed="tie 11")
     for player in [*stored["record"]["players"], *stored["view"]["seats"]]:
         player["name"] = LONGEST_NAME
     table = Table(opened(viewport={"width": 320, "height": 568}), site.url).go("/")
     stands(table, stored)
-    expect(table.page.locator(".result-tie")).to_be_visible()
+    expect(table.page.locator("[data-tie]")).to_be_visible()
     assert not table.page.evaluate(CLIPPED)

@@ -1,13 +1,28 @@
 """The sheet of seats: everything about a seat may change in the middle of a game, and is kept."""
 
-from playwright.sync_api import expect
+from collections.abc import Callable
 
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Site
+from tests.browser.drawn import drawn
 from tests.browser.screens import laid
 from tests.browser.shelf import row, trace
-from tests.browser.table import ROOT, Table
+from tests.browser.table import Table
 from tests.browser.test_opponents import HOLD
+from tests.sentences import said
 
 TURN, LAY = 60, 62
+
+
+def place(table: Table, seat: int) -> Locator:
+    """All about a seat, on the open sheet."""
+    return table.page.locator(f"dialog[open] [data-place='{seat}']")
+
+
+def opponents(table: Table) -> Locator:
+    """The seats that a computer plays."""
+    return table.page.get_by_title(said("level-random"))
 
 
 def open_sheet(table: Table) -> None:
@@ -17,7 +32,7 @@ def open_sheet(table: Table) -> None:
 
 def give(table: Table, seat: int, level: str) -> None:
     """Choose who plays a seat, and wait until it is on disk."""
-    table.page.locator(f"[data-place='{seat}'] select").first.select_option(level)
+    place(table, seat).get_by_label(said("new-who")).select_option(level)
     table.page.wait_for_function(
         "async ([id, seat, bot]) => (await jemaaPlayer.row(id)).seats[seat].bot === bot",
         arg=[table.id, seat, level or None],
@@ -25,16 +40,11 @@ def give(table: Table, seat: int, level: str) -> None:
 
 
 def shut(table: Table) -> None:
-    table.tap("dialog[open] form .primary")
+    table.tap("dialog[open] [data-close]")
     expect(table.page.locator("dialog[open]")).to_have_count(0)
 
 
-def said(key: str, language: str) -> str:
-    catalogue = (ROOT / f"js/locales/{language}.ftl").read_text(encoding="utf-8")
-    return next(line.removeprefix(f"{key} = ") for line in catalogue.splitlines() if line.startswith(f"{key} = "))
-
-
-def test_a_person_becomes_an_opponent_and_a_person_again(table):
+def test_a_person_becomes_an_opponent_and_a_person_again(table: Table) -> None:
     table.go("/")
     laid(LAY)(table)
     seat = trace()["to_act"][LAY]
@@ -42,6 +52,7 @@ def test_a_person_becomes_an_opponent_and_a_person_again(table):
     open_sheet(table)
     give(table, following, "random")
     shut(table)
+    expect(opponents(table)).to_have_count(1)
     table.play(1, LAY + 1)
     before = table.answer()
     assert before["toAct"] == str((seat + 2) % 3)
@@ -52,10 +63,10 @@ def test_a_person_becomes_an_opponent_and_a_person_again(table):
     shut(table)
     assert table.row()["record"]["log"] == log
     table.reload()
-    expect(table.page.locator(".seat .bot")).to_have_count(0)
+    expect(opponents(table)).to_have_count(0)
 
 
-def test_a_thought_stops_when_its_seat_becomes_a_person(site, opened):
+def test_a_thought_stops_when_its_seat_becomes_a_person(site: Site, opened: Callable[..., Page]) -> None:
     page = opened()
     page.add_init_script(HOLD)
     table = Table(page, site.url).begin(players=2, seed="slow", bots="1:random")
@@ -74,7 +85,7 @@ def test_a_thought_stops_when_its_seat_becomes_a_person(site, opened):
     assert table.row()["notes"] == {}
 
 
-def test_the_seat_on_turn_becomes_an_opponent(table):
+def test_the_seat_on_turn_becomes_an_opponent(table: Table) -> None:
     """It plays at once, beside the open sheet."""
     table.go("/")
     laid(TURN)(table)
@@ -85,7 +96,7 @@ def test_the_seat_on_turn_becomes_an_opponent(table):
     assert table.answer()["ply"] >= LAY + 1
 
 
-def test_everyone_an_opponent_and_back(table):
+def test_everyone_an_opponent_and_back(table: Table) -> None:
     table.go("/")
     laid(TURN)(table)
     open_sheet(table)
@@ -97,7 +108,7 @@ def test_everyone_an_opponent_and_back(table):
     assert table.answer()["toAct"] in ("0", "chance", "over")
 
 
-def test_a_language_of_its_own(table):
+def test_a_language_of_its_own(table: Table) -> None:
     """Prompt, choices, undo and why-not of a seat on turn are in its language; the page stays as it is."""
     table.go("/")
     seat = trace()["to_act"][TURN]
@@ -107,73 +118,73 @@ def test_a_language_of_its_own(table):
     table.move(f"/game/{made['id']}")
     table.answer()
     page = table.page
-    expect(page.locator(".prompt")).to_have_attribute("lang", "fr")
+    expect(table.prompt).to_have_attribute("lang", "fr")
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    french = (ROOT / "js/games/marrakech/fr.ftl").read_text(encoding="utf-8")
-    for choice in page.locator("[data-action]").all_inner_texts():
-        assert f"= {choice}\n" in french
+    turns = {said(f"marrakech/action-{turn}", "fr") for turn in ("left", "straight", "right")}
+    assert set(page.locator("[data-action]").all_inner_texts()) == turns
     table.tap('[data-cell="square:a1"]')
-    expect(page.locator(".why")).to_have_attribute("lang", "fr")
+    expect(table.why).to_have_attribute("lang", "fr")
     table.tap("[data-pick]")
     expect(page.locator("[data-roll]")).to_have_text(said("roll", "fr"))
     table.tap("[data-roll]")
     table.play(1, LAY + 1)
-    expect(page.locator(".prompt")).to_have_attribute("lang", "en")
+    expect(table.prompt).to_have_attribute("lang", "en")
 
 
-def test_the_hand_over_sheet_speaks_to_whom_it_names(table):
+def test_the_hand_over_sheet_speaks_to_whom_it_names(table: Table) -> None:
     table.go("/")
     made = row(TURN, sharing="pass")
     made["seats"][trace()["to_act"][TURN]]["language"] = "es"
     table.put(made)
     table.move(f"/game/{made['id']}")
-    sheet = table.page.locator("dialog.handover")
+    sheet = table.page.locator("[data-stage=sheet]")
     expect(sheet).to_have_attribute("lang", "es")
     expect(sheet).to_contain_text(said("handover-to", "es"))
 
 
-def test_a_language_chosen_in_mid_game_is_kept(table):
+def test_a_language_chosen_in_mid_game_is_kept(table: Table) -> None:
     table.go("/")
     laid(TURN)(table)
     seat = trace()["to_act"][TURN]
     open_sheet(table)
-    table.page.locator(f"[data-place='{seat}'] select").nth(1).select_option("es")
-    expect(table.page.locator(".prompt")).to_have_attribute("lang", "es")
+    place(table, seat).get_by_label(said("setting-language")).select_option("es")
+    expect(table.prompt).to_have_attribute("lang", "es")
     shut(table)
     table.reload()
-    expect(table.page.locator(".prompt")).to_have_attribute("lang", "es")
+    expect(table.prompt).to_have_attribute("lang", "es")
     assert table.row()["seats"][seat]["language"] == "es"
 
 
-def test_who_wants_no_advice_gets_none(table):
+def test_who_wants_no_advice_gets_none(table: Table) -> None:
     table.go("/")
     laid(TURN)(table)
-    page = table.page
-    expect(page.locator(".paint .disc").first).to_be_visible()
+    discs = table.page.locator(drawn("marrakech", "disc of a landing"))
+    expect(discs.first).to_be_visible()
+    expect(table.foretold.first).to_be_visible()
     seat = trace()["to_act"][TURN]
     open_sheet(table)
-    page.locator(f"[data-place='{seat}'] input[type=checkbox]").uncheck()
+    place(table, seat).get_by_role("checkbox", name=said("seat-advice")).uncheck()
     shut(table)
-    expect(page.locator(".paint .disc")).to_have_count(0)
-    expect(page.locator(".foretold span")).to_have_count(0)
+    expect(discs).to_have_count(0)
+    expect(table.foretold).to_have_count(0)
     table.play(1, "pending")
-    expect(page.locator(".foretold span")).to_have_count(0)
-    expect(page.locator("[data-confirm]")).to_be_visible()
+    expect(table.foretold).to_have_count(0)
+    expect(table.page.locator("[data-confirm]")).to_be_visible()
     table.play(1, LAY + 1)
-    expect(page.locator(".paint .disc").first).to_be_visible()
+    expect(discs.first).to_be_visible()
 
 
-def test_sharing_changes_in_mid_game(table):
+def test_sharing_changes_in_mid_game(table: Table) -> None:
     table.go("/")
     laid(LAY)(table)
     page = table.page
     open_sheet(table)
-    page.locator("dialog[open] [name=sharing][value=around]").check()
-    expect(page.locator(".rail")).to_have_count(3)
+    table.dialog.get_by_role("radio", name=said("sharing-around")).check()
+    expect(table.rails).to_have_count(3)
     page.locator("dialog[open] [data-sitter='0']").press("Enter")
-    expect(page.locator(".rail-west [data-seat='0']")).to_have_count(1)
-    page.locator("dialog[open] [name=sharing][value=pass]").check()
-    expect(page.locator(".rail")).to_have_count(0)
+    expect(page.locator("[data-rail=west] [data-seat='0']")).to_have_count(1)
+    table.dialog.get_by_role("radio", name=said("sharing-pass")).check()
+    expect(table.rails).to_have_count(0)
     shut(table)
     assert table.answer()["ply"] == LAY, "whoever looks on has the tablet"
     table.play(1, "pending")

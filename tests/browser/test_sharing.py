@@ -1,16 +1,25 @@
 """Passing the tablet on: a sheet with the next name, what happened since their last turn, and a moment of quiet."""
 
+from collections.abc import Callable
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Site
 from tests.browser.shelf import stored, trace
 from tests.browser.table import Table
+from tests.sentences import said
 
 TURN, LAY = 60, 62
-STAGE = "() => document.querySelector('dialog.handover[open]')?.className ?? 'free'"
-HANDED = "() => !document.querySelector('dialog.handover[open]')"
+#: A hand-over that is on, and what is told in it.
+HANDING = "dialog[open][data-stage]"
+RETOLD = f"{HANDING} [data-event]"
+STAGE = f"() => document.querySelector('{HANDING}')?.dataset.stage ?? 'free'"
+HANDED = f"() => !document.querySelector('{HANDING}')"
+CALM = "() => document.querySelector('dialog[open][data-stage=calm]')"
 
 
-def lay(table: Table, plies: int, sharing: str = "pass", **game) -> dict:
+def lay(table: Table, plies: int, sharing: str = "pass", **game: Any) -> dict[str, Any]:
     whole = trace(**game)
     made = stored({**whole["record"], "log": whole["record"]["log"][:plies]}, sharing=sharing)
     table.put(made)
@@ -20,9 +29,9 @@ def lay(table: Table, plies: int, sharing: str = "pass", **game) -> dict:
 
 
 def sheet(page: Page, name: str) -> None:
-    expect(page.locator("dialog.handover h2 bdi")).to_have_text(name)
+    expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(f"{said('handover-to')} {name}")
     expect(page.locator("[data-handover]")).to_be_focused()
-    expect(page.get_by_role("dialog")).to_be_visible()
+    assert page.evaluate(STAGE) == "sheet"
     assert page.locator("[data-pick], [data-roll]").count() == 0
 
 
@@ -34,11 +43,11 @@ def skip(page: Page) -> None:
     page.locator("[data-skip]").click()
 
 
-def name(whole: dict, ply: int) -> str:
-    return whole["record"]["players"][whole["to_act"][ply]]["name"]
+def name(whole: dict[str, Any], ply: int) -> str:
+    return str(whole["record"]["players"][whole["to_act"][ply]]["name"])
 
 
-def test_three_persons_pass_it_on(site, opened):
+def test_three_persons_pass_it_on(site: Site, opened: Callable[..., Page]) -> None:
     """The next name, its story by a step at a time, a tap that skips, a tap too soon: then the table is theirs."""
     page = opened(reduced_motion="no-preference")
     table = Table(page, site.url).go("/")
@@ -48,22 +57,22 @@ def test_three_persons_pass_it_on(site, opened):
     table.tap("[data-confirm]")
     sheet(page, name(whole, LAY + 1))
     take(page)
-    expect(page.locator(".retold li").first).to_be_visible()
+    expect(page.locator(RETOLD).first).to_be_visible()
     page.wait_for_function("() => Number(document.querySelector('[data-game]').dataset.ply) < 63")
     page.mouse.click(300, 300)
-    page.wait_for_function("() => document.querySelector('dialog.handover-calm[open]')")
+    page.wait_for_function(CALM)
     page.mouse.click(300, 300)
     page.keyboard.press("Enter")
     assert len(table.row()["record"]["log"]) == LAY + 1
     page.wait_for_function(HANDED)
     assert table.answer()["ply"] == LAY + 1
-    expect(page.locator(".prompt h2")).to_be_focused()
-    expect(page.locator(".why")).to_have_count(0)
+    expect(table.question).to_be_focused()
+    expect(table.why).to_have_count(0)
     table.tap("[data-pick]")
     table.at(LAY + 2)
 
 
-def test_the_story_ends_by_itself(site, opened):
+def test_the_story_ends_by_itself(site: Site, opened: Callable[..., Page]) -> None:
     page = opened(reduced_motion="no-preference")
     table = Table(page, site.url).go("/")
     lay(table, TURN)
@@ -72,19 +81,19 @@ def test_the_story_ends_by_itself(site, opened):
     table.answer()
 
 
-def test_without_movement_the_story_is_written(table):
+def test_without_movement_the_story_is_written(table: Table) -> None:
     table.go("/")
     whole = lay(table, TURN)
     sheet(table.page, name(whole, TURN))
     take(table.page)
-    assert table.page.locator(".retold li").count() > 2
+    assert table.page.locator(RETOLD).count() > 2
     expect(table.page.locator("[data-skip]")).to_be_focused()
     table.page.keyboard.press("Escape")
     table.page.wait_for_function(HANDED)
     table.answer()
 
 
-def test_opponents_play_between_two_persons(table):
+def test_opponents_play_between_two_persons(table: Table) -> None:
     """Nobody is handed the tablet for them; what they did is part of the story."""
     table.go("/")
     whole = trace()
@@ -97,10 +106,11 @@ def test_opponents_play_between_two_persons(table):
     table.tap("[data-confirm]")
     sheet(table.page, whole["record"]["players"][(int(other) + 1) % 3]["name"])
     take(table.page)
-    expect(table.page.locator(".retold")).to_contain_text(whole["record"]["players"][int(other)]["name"])
+    theirs = whole["record"]["players"][int(other)]["name"]
+    expect(table.page.locator(RETOLD).filter(has_text=theirs).first).to_be_visible()
 
 
-def test_one_person_alone_keeps_it(table):
+def test_one_person_alone_keeps_it(table: Table) -> None:
     table.go("/")
     whole = trace()
     record = {**whole["record"], "log": whole["record"]["log"][:LAY]}
@@ -109,18 +119,17 @@ def test_one_person_alone_keeps_it(table):
     table.move(f"/game/{1:032x}")
     table.answer()
     table.play(1, LAY + 4)
-    expect(table.page.locator("dialog.handover")).to_have_count(1)
     assert table.page.evaluate(STAGE) == "free"
 
 
-def test_the_first_turn_needs_no_sheet(table):
+def test_the_first_turn_needs_no_sheet(table: Table) -> None:
     table.go("/")
     lay(table, 0)
     assert table.answer()["ply"] == 0
     assert table.page.evaluate(STAGE) == "free"
 
 
-def test_whoever_decides_gets_it_though_another_is_on_turn(table):
+def test_whoever_decides_gets_it_though_another_is_on_turn(table: Table) -> None:
     """Morocco: the arrow is pointed by whoever won the stall."""
     table.go("/")
     whole = trace(game="morocco", players=3)
@@ -136,7 +145,7 @@ def test_whoever_decides_gets_it_though_another_is_on_turn(table):
     assert table.answer()["toAct"] == str(actors[ply])
 
 
-def test_undo_of_anothers_decision_hands_it_back(table):
+def test_undo_of_anothers_decision_hands_it_back(table: Table) -> None:
     table.go("/")
     whole = lay(table, LAY)
     table.answer()
@@ -154,7 +163,7 @@ def test_undo_of_anothers_decision_hands_it_back(table):
     assert table.answer()["ply"] == LAY
 
 
-def test_a_reload_asks_again(table):
+def test_a_reload_asks_again(table: Table) -> None:
     table.go("/")
     whole = lay(table, TURN)
     sheet(table.page, name(whole, TURN))

@@ -1,13 +1,17 @@
 """What the table tells before and after an action: forecasts, the preview of a rug, announcements, payments."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.screens import laid
+from jemaa.games import GAMES
+from tests.browser.conftest import Site
+from tests.browser.drawn import drawn
+from tests.browser.screens import STORY, laid
 from tests.browser.shelf import asked, row, trace
-from tests.browser.table import Table
+from tests.browser.table import CHOICES, Table
 
 TURN, ROLL, LAY = 60, 61, 62
 # Keeps every message that a screen reader is given, in order.
@@ -31,9 +35,12 @@ def mean(forecast: dict[str, Any]) -> str:
     return f"{forecast['rent']['sum'] / forecast['rent']['of']:.1f}"
 
 
-def foretold(page: Page) -> str:
-    expect(page.locator(".foretold span").first).to_be_visible()
-    return page.locator(".foretold").inner_text()
+def foretold(table: Table) -> str:
+    expect(table.foretold.first).to_be_visible()
+    return " ".join(table.foretold.all_inner_texts())
+
+
+DISC = drawn("marrakech", "disc of a landing")
 
 
 def discs(forecasts: list[dict[str, Any]]) -> int:
@@ -41,44 +48,46 @@ def discs(forecasts: list[dict[str, Any]]) -> int:
     return len({face["square"] for forecast in forecasts for face in forecast["faces"]})
 
 
-def test_each_direction_is_foretold_before_the_roll(table):
+def test_each_direction_is_foretold_before_the_roll(table: Table) -> None:
     table.go("/")
     laid(TURN)(table)
     forecasts = [previewed(TURN, action) for action in ("left", "straight", "right")]
-    told = foretold(table.page)
+    told = foretold(table)
     places = [told.index(mean(forecast)) for forecast in forecasts]
     assert all(mean(forecast) in told for forecast in forecasts)
     assert len(places) == 3
-    expect(table.page.locator(".paint .disc")).to_have_count(discs(forecasts))
+    expect(table.page.locator(DISC)).to_have_count(discs(forecasts))
 
 
-def test_the_coming_roll_is_foretold(table):
+def test_the_coming_roll_is_foretold(table: Table) -> None:
     table.go("/")
     laid(ROLL)(table)
     forecast = previewed(ROLL, None)
-    assert mean(forecast) in foretold(table.page)
-    expect(table.page.locator(".paint .disc")).to_have_count(discs([forecast]))
+    assert mean(forecast) in foretold(table)
+    expect(table.page.locator(DISC)).to_have_count(discs([forecast]))
 
 
-def test_a_rug_is_seen_before_it_counts(table):
+def test_a_rug_is_seen_before_it_counts(table: Table) -> None:
     """What it covers and the group it makes are told; nothing is kept until it is confirmed."""
     table.go("/")
     laid(LAY)(table)
+    rug = table.page.locator(drawn("marrakech", "rug that waits"))
+    group = table.page.locator(drawn("marrakech", "group of a rug"))
     before = table.row()
     for action in trace()["legal"][LAY]:
         forecast = previewed(LAY, action)
-        table.tap("details.choices summary")
+        table.tap(CHOICES)
         table.tap(f'[data-action="{action}"]')
-        expect(table.page.locator(".foretold span")).to_have_count(1 + len(forecast["covers"]))
-        assert str(len(forecast["group"])) in foretold(table.page)
-        expect(table.page.locator(".paint .pending")).to_have_count(1)
-        expect(table.page.locator(".paint .count")).to_have_text(str(len(forecast["group"])))
+        expect(table.foretold).to_have_count(1 + len(forecast["covers"]))
+        assert str(len(forecast["group"])) in foretold(table)
+        expect(rug).to_have_count(1)
+        expect(group).to_have_text(str(len(forecast["group"])))
         table.tap("[data-cancel]")
-        expect(table.page.locator(".paint .pending")).to_have_count(0)
+        expect(rug).to_have_count(0)
     assert table.row() == before
 
 
-def test_two_taps_in_either_order_and_a_change_of_mind(table):
+def test_two_taps_in_either_order_and_a_change_of_mind(table: Table) -> None:
     table.go("/")
     laid(LAY)(table)
     action = trace()["legal"][LAY][1]
@@ -88,9 +97,9 @@ def test_two_taps_in_either_order_and_a_change_of_mind(table):
             if not table.page.locator("[data-confirm]").count():
                 table.tap(f'[data-cell="square:{square}"]')
         expect(table.page.locator("[data-confirm]")).to_be_visible()
-        expect(table.page.locator(".cell.picked")).to_have_count(2)
+        expect(table.chosen).to_have_count(2)
         table.tap("[data-cancel]")
-        expect(table.page.locator(".cell.picked")).to_have_count(0)
+        expect(table.chosen).to_have_count(0)
 
 
 def listened(table: Table) -> list[str]:
@@ -105,12 +114,14 @@ def assent(table: Table) -> None:
 
 def spoken(table: Table, ply: int) -> list[str]:
     """Return the sentences of an entry as the log tells them."""
-    parts = table.page.locator(f".log li:nth-child({ply + 1}) .log-line > span").all_inner_texts()
-    return [part.strip() for part in parts if part.strip()]
+    parts = table.page.locator(f'[data-entry="{ply + 1}"] [data-event]').all_inner_texts()
+    told = [part.strip() for part in parts]
+    assert all(told), f"nothing is told of entry {ply}"
+    return told
 
 
-@pytest.mark.parametrize("game", ["marrakech", "morocco"])
-def test_each_event_is_one_polite_message(table, game):
+@pytest.mark.parametrize("game", GAMES)
+def test_each_event_is_one_polite_message(table: Table, game: str) -> None:
     """In the words of the log, in order, among what else is said; told again when it happens again."""
     table.begin(game, players=3, seed="aloud")
     table.page.evaluate(LISTEN)
@@ -124,37 +135,37 @@ def test_each_event_is_one_polite_message(table, game):
     table.tap("[data-redo]:not(:disabled)")
     table.at(15)
     again = listened(table)
-    table.tap(".tools .tool[aria-expanded]")
-    expect(table.page.locator(".log-line")).to_have_count(15)
+    table.tap(STORY)
+    expect(table.entries).to_have_count(15)
     for ply, messages in [*enumerate(told), (14, again)]:
         sentences = spoken(table, ply)
         assert [message for message in messages if message in sentences] == sentences
 
 
-SHOWN = """() => {
+SHOWN = """(badge) => {
     globalThis.badges = [];
-    const keep = () => document.querySelectorAll(".paint .badge").forEach((one) => badges.push(one.textContent.trim()));
-    new MutationObserver(keep).observe(document.querySelector(".board"), { childList: true, subtree: true });
+    const keep = () => document.querySelectorAll(badge).forEach((one) => badges.push(one.textContent.trim()));
+    new MutationObserver(keep).observe(document.querySelector("[data-game]"), { childList: true, subtree: true });
 }"""
 
 
-def test_a_payment_is_shown(site, opened):
+def test_a_payment_is_shown(site: Site, opened: Callable[..., Page]) -> None:
     """Who pays whom and how much: on the board while it moves, in the sentence, in the purses."""
     whole = trace()
     ply = next(ply for ply in range(len(whole["to_act"])) if paid(ply))
-    event = paid(ply)
+    event = paid(ply) or {}
     page = opened(reduced_motion="no-preference")
     table = Table(page, site.url).go("/")
     laid(ply)(table)
     before = table.scores()
-    page.evaluate(SHOWN)
+    page.evaluate(SHOWN, drawn("marrakech", "payment"))
     table.tap("[data-roll]")
     page.wait_for_function("() => badges.length > 0")
     assert table.row()["record"]["log"] == whole["record"]["log"][: ply + 1]
     assert str(event["amount"]) in page.evaluate("() => badges[0]")
     names = [player["name"] for player in whole["record"]["players"]]
-    expect(page.locator(".latest")).to_contain_text(names[event["from"]])
-    expect(page.locator(".latest")).to_contain_text(str(event["amount"]))
+    expect(table.latest).to_contain_text(names[event["from"]])
+    expect(table.latest).to_contain_text(str(event["amount"]))
     table.at(ply + 1)
     change = [new - old for old, new in zip(before, table.scores(), strict=True)]
     assert (change[event["from"]], change[event["to"]]) == (-event["amount"], event["amount"])

@@ -1,15 +1,19 @@
 """The watch itself: what every test relies on to notice is noticed, in the page and in its worker."""
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Page
+
+from tests.browser.conftest import Site, Watch
+from tests.browser.table import Table
 
 
 def provoke(page: Page, script: str) -> None:
     page.evaluate(f"() => {{ setTimeout(() => {{ {script} }}); }}")
 
 
-def seen(page: Page, watch, pattern: str) -> None:
+def seen(page: Page, watch: Watch, pattern: str) -> None:
     """Wait until the watch has noted something."""
     for _ in range(100):
         if any(re.search(pattern, text) for text in watch.seen):
@@ -18,7 +22,7 @@ def seen(page: Page, watch, pattern: str) -> None:
     raise AssertionError(f"{pattern} was not noticed among {watch.seen}")
 
 
-def test_whatever_goes_wrong_on_a_page_is_noticed(site, opened, watch):
+def test_whatever_goes_wrong_on_a_page_is_noticed(site: Site, opened: Callable[..., Page], watch: Watch) -> None:
     watch.allow(".")
     page = opened()
     page.goto(site.url)
@@ -32,7 +36,7 @@ def test_whatever_goes_wrong_on_a_page_is_noticed(site, opened, watch):
     seen(page, watch, "policy violated: img-src")
 
 
-def test_requests_of_the_worker_are_noticed(table, watch):
+def test_requests_of_the_worker_are_noticed(table: Table, watch: Watch) -> None:
     """The page's policy does not bind its worker: whatever that asks for is seen here."""
     watch.allow("127.0.0.2|ERR_")
     page = table.begin(players=2).page
