@@ -71,7 +71,7 @@ export function settingsDialog({ say, settings, change }, open, shut, dice) {
 /** @param {keyof Settings} name @param {string} label @param {string[][]} choices @param {Settings} settings @param {Shell["change"]} change */
 function select(name, label, choices, settings, change) {
   return html`<label class="field"><span>${label}</span>
-    <select class="input" @change=${(/** @type {{target: HTMLSelectElement}} */ { target }) => change({ [name]: target.value })}>
+    <select class="input" data-setting=${name} @change=${(/** @type {{target: HTMLSelectElement}} */ { target }) => change({ [name]: target.value })}>
       ${choices.map(([value, word]) => html`<option value=${value} lang=${name === "language" ? value : nothing} ?selected=${settings[name] === value}>${word}</option>`)}</select></label>`;
 }
 

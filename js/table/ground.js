@@ -22,5 +22,6 @@ export const viewBox = ({ size }) => `0 0 ${size.width} ${size.height}`;
 const ground = (board) =>
   guard(
     [board],
-    () => svg`<svg class="paint ground" viewBox=${viewBox(board)} aria-hidden="true">${board.ground()}</svg>`,
+    () =>
+      svg`<svg class="paint ground" data-ground viewBox=${viewBox(board)} aria-hidden="true">${board.ground()}</svg>`,
   );
