@@ -1,0 +1,68 @@
+"""What the browser's tests call a thing is what the page calls it: a wrong word would find nothing, in silence.
+
+Attributes are those of the page's contract in docs/house.md; classes are those that drawings give their parts.
+"""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tasks.steps import ROOT
+from tests.browser.drawn import DRAWN, EMBLEM, HATCHED
+
+BROWSER = ROOT / "tests/browser"
+FILES = sorted(path for path in BROWSER.iterdir() if path.suffix in (".py", ".js"))
+#: An attribute of a selector, or as scripts read it.
+ATTRIBUTE = re.compile(r"\[data-([a-z]+(?:-[a-z]+)*)(?=[\]=^*$~|])")
+READ = re.compile(r"\bdataset\.([a-zA-Z]+)")
+
+
+def text(folder: Path) -> str:
+    return "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.js"))
+
+
+@cache
+def contract() -> frozenset[str]:
+    """Return the attributes of the page's contract, without their `data-`."""
+    house = (ROOT / "docs/house.md").read_text(encoding="utf-8")
+    told = house.split("The page carries a stable contract")[1].split("\n## ")[0]
+    return frozenset(re.findall(r"`(?:<\w+ )?data-([a-z]+(?:-[a-z]+)*)", told))
+
+
+def hyphened(name: str) -> str:
+    """Return the name of an attribute as it is written, of the name by which scripts read it."""
+    return re.sub(r"[A-Z]", lambda letter: f"-{letter[0].lower()}", name)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_every_attribute_that_is_looked_for_is_in_the_contract(path: Path) -> None:
+    code = path.read_text(encoding="utf-8")
+    used = {*ATTRIBUTE.findall(code), *map(hyphened, READ.findall(code))}
+    assert used - contract() == set()
+
+
+def test_the_page_has_every_attribute_of_the_contract() -> None:
+    code = text(ROOT / "js")
+    written = {*re.findall(r"\bdata-([a-z]+(?:-[a-z]+)*)", code), *map(hyphened, READ.findall(code))}
+    assert contract() - written == set()
+
+
+def classes(folder: Path) -> set[str]:
+    """Return every word in quotation marks of the drawings in a folder, those of choices among them."""
+    return {word for quoted in re.findall(r'"([^"]*)"', text(folder)) for word in re.findall(r"[\w-]+", quoted)}
+
+
+def named(selector: str) -> set[str]:
+    return set(re.findall(r"\.([\w-]+)", selector))
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_every_class_of_a_drawing_is_drawn(game: str) -> None:
+    words = {name for selector in DRAWN[game].values() for name in named(selector)}
+    assert words - classes(ROOT / "js/games" / game) == set()
+
+
+def test_every_class_beside_the_boards_is_drawn() -> None:
+    assert named(EMBLEM) | named(HATCHED) <= classes(ROOT / "js/table")
