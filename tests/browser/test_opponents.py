@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from jemaa.games import GAMES
 from tests.browser.conftest import Site
 from tests.browser.screens import STORY
 from tests.browser.shelf import NAMES
@@ -43,15 +45,17 @@ def test_a_person_among_opponents(table: Table, tmp_path: Path) -> None:
     expect(table.page.get_by_title(said("level-random"))).to_have_count(3)
 
 
-def test_opponents_in_every_seat(table: Table, tmp_path: Path) -> None:
-    table.go("/play/marrakech?players=3&seed=alone&bots=0:random,1:random,2:random")
+@pytest.mark.parametrize("game", GAMES)
+def test_opponents_in_every_seat(table: Table, tmp_path: Path, game: str) -> None:
+    table.go(f"/play/{game}?players=3&seed=alone&bots=0:random,1:random,2:random")
     table.page.wait_for_function(OVER)
     assert replayed(table.row()["record"], tmp_path)["final"]["scores"] == table.scores()
     expect(table.page.locator("[data-undo]")).to_be_disabled()
 
 
-def test_opponents_go_on_after_a_reload(table: Table, tmp_path: Path) -> None:
-    table.begin(players=3, seed="again", bots="1:random,2:random")
+@pytest.mark.parametrize("game", GAMES)
+def test_opponents_go_on_after_a_reload(table: Table, tmp_path: Path, game: str) -> None:
+    table.begin(game, players=3, seed="again", bots="1:random,2:random")
     table.play(5, 30)
     before = table.row()["record"]["log"]
     table.reload()
