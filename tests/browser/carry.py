@@ -5,10 +5,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from tests.browser.shelf import asked
-from tests.browser.table import ROOT, Table
+from tests.browser.table import ABOUT, HOME, ROOT, Table
+from tests.sentences import plain, said
 
 JSQR = (ROOT / "node_modules/jsqr/dist/jsQR.js").read_text(encoding="utf-8")
 #: Reads the code in a picture, as a camera's program would.
@@ -26,7 +27,7 @@ TYPE = "application/json"
 
 def short_of(record: dict[str, Any]) -> str:
     """Return the short form of a record."""
-    return asked(do="encode", record=record)["short"]
+    return str(asked(do="encode", record=record)["short"])
 
 
 def saved(page: Page, tap: str) -> tuple[str, str]:
@@ -37,20 +38,15 @@ def saved(page: Page, tap: str) -> tuple[str, str]:
     return file.suggested_filename, Path(file.path()).read_text(encoding="utf-8")
 
 
-def file(data: str | bytes, name: str = "game.jemaa.json") -> dict[str, Any]:
+def file(data: str | bytes, name: str = "game.jemaa.json") -> FilePayload:
     """Return a file for a page to take."""
     text = data if isinstance(data, bytes) else data.encode("utf-8", "surrogatepass")
     return {"name": name, "mimeType": TYPE, "buffer": text}
 
 
-def give(table: Table, *files: dict[str, Any]) -> None:
+def give(table: Table, *files: FilePayload) -> None:
     """Choose files on the home screen."""
     table.page.locator("[data-open-record]").set_input_files(list(files))
-
-
-def plain(text: str) -> str:
-    """Return a sentence without the marks that keep what was put in apart from what stands around it."""
-    return text.translate(dict.fromkeys((0x2068, 0x2069)))
 
 
 def report(table: Table) -> str:
@@ -59,32 +55,48 @@ def report(table: Table) -> str:
     return plain(table.said("[data-report]"))
 
 
-def scanned(code: Locator) -> str | None:
+def brought(came: int, refused: int) -> str:
+    """Say how many games came and how many were refused, as a report does."""
+    return plain(said("intake-report", came=came, refused=refused))
+
+
+def code(page: Page) -> Locator:
+    """Find the code that holds the link to a game."""
+    return page.get_by_role("img", name=said("share-code"))
+
+
+def scanned(picture: Locator) -> str | None:
     """Read a code from a picture of the screen."""
-    page = code.page
+    page = picture.page
     page.evaluate(f"() => {{ if (!globalThis.jsQR) {{ {JSQR} }} }}")
-    return page.evaluate(SCAN, base64.b64encode(code.screenshot()).decode())
+    text: str | None = page.evaluate(SCAN, base64.b64encode(picture.screenshot()).decode())
+    return text
 
 
 def rows(table: Table) -> list[dict[str, Any]]:
-    return table.page.evaluate("() => jemaaPlayer.rows()")
+    kept: list[dict[str, Any]] = table.page.evaluate("() => jemaaPlayer.rows()")
+    return kept
+
+
+def away(table: Table) -> None:
+    """Go to a screen where there is no game."""
+    table.move("/about")
+    expect(table.page.locator(ABOUT)).to_be_visible()
 
 
 def home(table: Table) -> None:
     """Go home, by way of another screen, so that nothing is left of the one before."""
-    table.move("/about")
-    expect(table.page.locator("main.text li").first).to_be_visible()
+    away(table)
     table.move("/")
-    expect(table.page.locator(".games")).to_be_visible()
+    expect(table.page.locator(HOME)).to_be_visible()
 
 
 def follow(table: Table, short: str) -> None:
     """Follow a link to a game."""
-    table.move("/about")
-    expect(table.page.locator("main.text li").first).to_be_visible()
+    away(table)
     table.move(f"/open/{short}")
     expect(table.page.locator("[data-accept], main [role=alert]").first).to_be_visible()
 
 
-def shelf_file(*games: Any) -> dict[str, Any]:
+def shelf_file(*games: Any) -> FilePayload:
     return file(json.dumps({"format": "jemaa-shelf", "version": 1, "games": games}), "jemaa.jemaa-shelf.json")

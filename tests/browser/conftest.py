@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from http.server import ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
@@ -107,7 +108,7 @@ def watch(site: Site) -> Iterator[Watch]:
 def opened(site: Site, watch: Watch, new_context: Callable[..., BrowserContext]) -> Callable[..., Page]:
     """Open a page of its own context: a tablet with a person who wants no movement, unless said otherwise."""
 
-    def open_page(newcomer=False, **how) -> Page:
+    def open_page(newcomer: bool = False, **how: Any) -> Page:
         options = {**PLAIN, **how}
         context = new_context(**options)
         if options["service_workers"] == "block":

@@ -9,6 +9,12 @@ from tests.browser.table import jemaa
 
 NAMES = ["Amina", "Yusuf", "Inès", "Leo", "Noor"]
 EDGES = ["south", "west", "north", "east"]
+#: A game of the shelf where the page shows it, its picture, and the lists of games.
+ROW = "[role=listitem]"
+PICTURE = f"{ROW} a svg"
+LISTS = "[role=list][data-games]"
+#: What is drawn in a picture of Marrakech.
+RUG, ASSAM = 'use[href^="#rug-"]', 'use[href="#assam-plate"]'
 #: Puts so many games of one kind on the shelf, the first the oldest, and for each so many of them one of another kind.
 MANY = """async ([row, count, each, other]) => {
   const games = await jemaaPlayer.opened();
@@ -23,7 +29,7 @@ MANY = """async ([row, count, each, other]) => {
 
 def asked(**request: Any) -> dict[str, Any]:
     """Ask the bridge, and return what it answers."""
-    answer = json.loads(dispatch(json.dumps({"id": 1, **request})))
+    answer: dict[str, Any] = json.loads(dispatch(json.dumps({"id": 1, **request})))
     assert "error" not in answer, answer
     return answer
 
@@ -38,7 +44,7 @@ def trace(
     players: int = 3, seed: str = "shelf", options: tuple[str, ...] = (), game: str = "marrakech"
 ) -> dict[str, Any]:
     """Return the trace of a whole game that opponents played."""
-    line = json.loads(_whole(game, players, seed, options))
+    line: dict[str, Any] = json.loads(_whole(game, players, seed, options))
     for player, name in zip(line["record"]["players"], NAMES, strict=False):
         player["name"] = name
     return line

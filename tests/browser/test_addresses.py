@@ -2,9 +2,10 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.shelf import row
-from tests.browser.table import Table
-from tests.browser.table import sentence as said
+from tests.browser.carry import away
+from tests.browser.shelf import ROW, row
+from tests.browser.table import HOME, Table
+from tests.sentences import said
 
 NOWHERE = [
     "/nowhere",
@@ -63,21 +64,21 @@ def sentence(page: Page) -> str:
     return text
 
 
-def test_addresses_that_lead_nowhere(table):
+def test_addresses_that_lead_nowhere(table: Table) -> None:
     table.go("/")
     for address in NOWHERE:
         table.move(address)
         expect(table.page.locator("main [role=alert]")).to_have_text(said("error-address"))
-        table.tap("main a.button")
-        expect(table.page.locator(".games")).to_be_visible()
+        table.page.get_by_role("main").get_by_role("link", name=said("to-home")).click()
+        expect(table.page.locator(HOME)).to_be_visible()
 
 
-def test_games_that_cannot_begin(table):
+def test_games_that_cannot_begin(table: Table) -> None:
     table.go("/")
     answers = {}
     for query in REFUSED:
         table.move("/")
-        expect(table.page.locator(".games")).to_be_visible()
+        expect(table.page.locator(HOME)).to_be_visible()
         table.move(f"/play/marrakech?{query}")
         answers[query] = sentence(table.page)
     assert answers["seed=" + "s" * 10_000] == said("bad-record-seed")
@@ -87,15 +88,15 @@ def test_games_that_cannot_begin(table):
 UNUSUAL = ["", "players=4&bots=", "seed=two%0Alines", "players=2&seed=%3Cb%3Ebold%3C%2Fb%3E", "seed=%F0%9F%A7%B6"]
 
 
-def test_unusual_addresses_that_begin_a_game(table):
+def test_unusual_addresses_that_begin_a_game(table: Table) -> None:
     table.go("/")
     for query in UNUSUAL:
         table.move(f"/play/marrakech?{query}")
         table.page.wait_for_url("**/#/game/*")
         assert table.answer()["ply"] == 0
         table.move("/")
-        expect(table.page.locator(".games")).to_be_visible()
-    expect(table.page.locator(".row")).to_have_count(len(UNUSUAL))
+        expect(table.page.locator(HOME)).to_be_visible()
+    expect(table.page.locator(ROW)).to_have_count(len(UNUSUAL))
 
 
 PUT = """(input, text) => {
@@ -105,15 +106,15 @@ PUT = """(input, text) => {
 
 
 def begin(table: Table) -> None:
-    table.tap(".new-game .primary")
+    table.page.get_by_role("button", name=said("new-start")).click()
 
 
-def test_a_refused_form_keeps_what_was_typed(table):
+def test_a_refused_form_keeps_what_was_typed(table: Table) -> None:
     """A seed of 10,000 characters and a name of 500 letters: the fields stop people, not programs."""
     table.go("/new/marrakech")
     page = table.page
-    seed = page.get_by_label("Seed")
-    name = page.get_by_label("Name").first
+    seed = page.get_by_label(said("new-seed"))
+    name = page.get_by_label(said("new-name"), exact=True).first
     name.fill("Zohra")
     seed.evaluate(PUT, "s" * 10_000)
     begin(table)
@@ -129,37 +130,36 @@ def test_a_refused_form_keeps_what_was_typed(table):
     assert table.row()["record"]["players"][0]["name"] == "Zohra"
 
 
-def test_markup_in_a_name_is_text(table):
+def test_markup_in_a_name_is_text(table: Table) -> None:
     """Wherever the name is said: panel, prompt, log, result, shelf."""
     page = table.go("/new/marrakech").page
-    page.get_by_label("Name").first.fill(MARKUP)
+    page.get_by_label(said("new-name"), exact=True).first.fill(MARKUP)
     page.get_by_role("radio", name=MARKUP).check()
     begin(table)
     table.answer()
-    expect(page.locator("[data-seat='0'] .name")).to_have_text(MARKUP)
-    expect(page.locator(".prompt h2")).to_contain_text(MARKUP)
+    expect(page.locator("[data-seat='0']").get_by_text(MARKUP, exact=True)).to_be_visible()
+    expect(table.question).to_contain_text(MARKUP)
     table.play(3)
-    table.tap(".tools .tool[aria-expanded]")
-    expect(page.locator(".log-line").first).to_contain_text(MARKUP)
-    expect(page.locator(".result")).to_contain_text(MARKUP)
+    table.tap("[data-story]")
+    expect(table.entries.first).to_contain_text(MARKUP)
+    expect(table.result).to_contain_text(MARKUP)
     table.move("/")
-    expect(page.locator(".row")).to_contain_text(MARKUP)
+    expect(page.locator(ROW)).to_contain_text(MARKUP)
     assert page.evaluate("() => [document.images.length, globalThis.hit]") == [0, None]
 
 
-def test_going_back_closes_a_dialog(table):
+def test_going_back_closes_a_dialog(table: Table) -> None:
     """The settings do not stay open over another screen."""
     table.go("/")
-    table.move("/about")
-    expect(table.page.locator("main.text li").first).to_be_visible()
-    table.tap(".head button.icon-button")
-    expect(table.page.locator("dialog[open]")).to_be_visible()
+    away(table)
+    table.tap("[data-settings]")
+    expect(table.page.get_by_role("dialog", name=said("settings"))).to_be_visible()
     table.page.go_back()
-    expect(table.page.locator(".games")).to_be_visible()
-    expect(table.page.locator("dialog[open]")).to_have_count(0)
+    expect(table.page.locator(HOME)).to_be_visible()
+    expect(table.dialog).to_have_count(0)
 
 
-def test_the_last_of_two_quick_addresses_counts(table):
+def test_the_last_of_two_quick_addresses_counts(table: Table) -> None:
     """Two games asked for in one breath: the second lies on the table, and the first is held by no one."""
     table.go("/")
     for number in (1, 2):
@@ -194,14 +194,14 @@ SOON_FREE = f"""async () => {{
 }}"""
 
 
-def test_a_game_left_before_it_came_is_held_by_no_one(table):
+def test_a_game_left_before_it_came_is_held_by_no_one(table: Table) -> None:
     table.go("/")
     table.put(row(3, 1))
     page = table.page
     page.evaluate(LATE_LOCKS)
     table.move(f"/game/{1:032x}")
     table.move("/")
-    expect(page.locator(".games")).to_be_visible()
+    expect(page.locator(HOME)).to_be_visible()
     page.evaluate("() => { letLocks(); return granted; }")
     assert page.evaluate(SOON_FREE) == []
     table.move(f"/game/{1:032x}")

@@ -1,10 +1,16 @@
 """The page does not come, or not whole: a sentence in each language instead of nothing, and a way to load again."""
 
-import pytest
-from playwright.sync_api import Page, expect
+from collections.abc import Callable
+from pathlib import Path
 
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Site, Watch
 from tests.browser.hosts import Host
+from tests.browser.table import HOME
 from tests.browser.test_failures import NOISE
+from tests.sentences import LANGUAGES
 
 NOTE = "#absent"
 # Without waiting for the seconds after which the styles show the note by themselves.
@@ -19,25 +25,32 @@ EMPTY = (200, "text/javascript", b"")
 SCRIPT = {"missing": MISSING, "the page instead": THE_PAGE, "cut": CUT}
 UNSTYLED = {"missing": MISSING, "the page instead": THE_PAGE, "empty": (200, "text/css", b"")}
 LATE = "() => document.getAnimations().forEach((waiting) => waiting.finish())"
-# The note stands at the top of the page, in all its languages, and can be tapped.
-SENTENCES = {"en": "Load again", "fr": "Recharger", "es": "Cargar de nuevo"}
+
+
+def again(page: Page, language: str) -> Locator:
+    """Find what loads the page again, where the note says so in a language."""
+    return page.locator(f"{NOTE} [lang={language}]").get_by_role("link")
 
 
 def noted(page: Page) -> None:
-    """See the note as a person does."""
-    for language, again in SENTENCES.items():
-        words = page.locator(f"{NOTE} [lang={language}]")
-        expect(words).to_be_in_viewport()
-        expect(words.get_by_role("link", name=again)).to_be_in_viewport()
+    """See the note as a person does: at the top of the page, in all its languages, and it can be tapped."""
+    said = set()
+    for language in LANGUAGES:
+        expect(page.locator(f"{NOTE} [lang={language}]")).to_be_in_viewport()
+        expect(again(page, language)).to_be_in_viewport()
+        said.add(again(page, language).inner_text())
+    assert len({words for words in said if words.strip()}) == len(LANGUAGES)
 
 
-def styles(site) -> bytes:
+def styles(site: Site) -> bytes:
     (path,) = site.folder.glob("app-*/style.css")
     return path.read_bytes()
 
 
 @pytest.mark.parametrize("kind", SCRIPT)
-def test_a_page_whose_script_does_not_come_says_so_and_loads_again(site, opened, watch, kind):
+def test_a_page_whose_script_does_not_come_says_so_and_loads_again(
+    site: Site, opened: Callable[..., Page], watch: Watch, kind: str
+) -> None:
     watch.allow(NOISE)
     watch.allow("uncaught: ")
     site.broken["main.js"] = SCRIPT[kind]
@@ -46,14 +59,16 @@ def test_a_page_whose_script_does_not_come_says_so_and_loads_again(site, opened,
     expect(page.locator(AT_ONCE)).to_be_attached()
     noted(page)
     site.broken.clear()
-    page.locator(f"{NOTE} [lang=fr] a").click()
-    expect(page.locator("main section h2").first).to_be_visible()
+    again(page, "fr").click()
+    expect(page.locator("[data-screen=rules]").get_by_role("heading", level=2).first).to_be_visible()
     expect(page.locator(NOTE)).to_have_count(0)
     expect(page).to_have_url(f"{site.url}#/rules/morocco")
 
 
 @pytest.mark.parametrize("missing", ["main.js", ".js"])
-def test_a_page_where_nothing_happens_says_so_after_a_while(site, opened, watch, missing):
+def test_a_page_where_nothing_happens_says_so_after_a_while(
+    site: Site, opened: Callable[..., Page], watch: Watch, missing: str
+) -> None:
     """Its script is empty, or no script at all is understood: seconds go by, here made short."""
     watch.allow(NOISE)
     site.broken[missing] = EMPTY
@@ -63,27 +78,31 @@ def test_a_page_where_nothing_happens_says_so_after_a_while(site, opened, watch,
     page.evaluate(LATE)
     noted(page)
     site.broken.clear()
-    page.locator(f"{NOTE} [lang=en] a").click()
-    expect(page.locator(".games")).to_be_visible()
+    again(page, "en").click()
+    expect(page.locator(HOME)).to_be_visible()
     expect(page).to_have_url(site.url)
 
 
 @pytest.mark.parametrize("kind", [*UNSTYLED, "cut"])
-def test_a_page_without_its_styles_says_so_above_what_there_is(site, opened, watch, kind):
+def test_a_page_without_its_styles_says_so_above_what_there_is(
+    site: Site, opened: Callable[..., Page], watch: Watch, kind: str
+) -> None:
     watch.allow(NOISE)
     whole = styles(site)
     site.broken["style.css"] = UNSTYLED.get(kind) or (200, "text/css", whole[: len(whole) - 200])
     page = opened()
     page.goto(site.url)
-    expect(page.locator(".games")).to_be_visible()
+    expect(page.locator(HOME)).to_be_visible()
     noted(page)
     site.broken.clear()
-    page.locator(f"{NOTE} [lang=es] a").click()
+    again(page, "es").click()
     expect(page.locator(NOTE)).to_have_count(0)
-    expect(page.locator(".games")).to_be_visible()
+    expect(page.locator(HOME)).to_be_visible()
 
 
-def test_what_the_browser_kept_of_a_broken_file_is_fetched_anew(site, opened, watch, tmp_path):
+def test_what_the_browser_kept_of_a_broken_file_is_fetched_anew(
+    site: Site, opened: Callable[..., Page], watch: Watch, tmp_path: Path
+) -> None:
     """A host may have let the wrong answer be kept for an hour."""
     watch.allow(NOISE)
     host = Host(tmp_path / "host", site.folder)
@@ -95,12 +114,12 @@ def test_what_the_browser_kept_of_a_broken_file_is_fetched_anew(site, opened, wa
     host.broken.clear()
     page.goto(f"{host.url}?once-more")
     noted(page)
-    page.locator(f"{NOTE} [lang=en] a").click()
-    expect(page.locator(".games")).to_be_visible()
+    again(page, "en").click()
+    expect(page.locator(HOME)).to_be_visible()
     host.stop()
 
 
-def test_the_page_comes_without_its_first_script(site, opened, watch):
+def test_the_page_comes_without_its_first_script(site: Site, opened: Callable[..., Page], watch: Watch) -> None:
     watch.allow(NOISE)
     site.broken["early.js"] = MISSING
     page = opened()
@@ -109,7 +128,7 @@ def test_the_page_comes_without_its_first_script(site, opened, watch):
     expect(page.locator(NOTE)).to_have_count(0)
 
 
-def test_the_note_is_not_seen_while_the_page_comes(site, opened):
+def test_the_note_is_not_seen_while_the_page_comes(site: Site, opened: Callable[..., Page]) -> None:
     page = opened()
     page.add_init_script("""globalThis.flashed = 0; const look = () => {
         const note = document.querySelector("#absent");

@@ -4,10 +4,12 @@ JEMAA_GALLERY raises how many positions of the gallery each look has (62: all).
 """
 
 import os
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.conftest import Site
 from tests.browser.market_screens import EVERY
 from tests.browser.screens import Step, hung
 from tests.browser.table import ROOT, Table
@@ -37,7 +39,8 @@ RUN = """async () => {
 def findings(page: Page) -> list[str]:
     """Run axe beside the page: what the browser's debugger evaluates is not bound by the page's policy."""
     page.evaluate(f"() => {{ if (!globalThis.axe) {{ {AXE} }} }}")
-    return page.evaluate(RUN)
+    found: list[str] = page.evaluate(RUN)
+    return found
 
 
 def seen_in(look: int) -> dict[str, Step]:
@@ -49,7 +52,7 @@ def seen_in(look: int) -> dict[str, Step]:
 
 
 @pytest.mark.parametrize("look", range(len(LOOKS)), ids=NAMES)
-def test_axe_finds_nothing(site, opened, look):
+def test_axe_finds_nothing(site: Site, opened: Callable[..., Page], look: int) -> None:
     language, scheme, size, _ = LOOKS[look]
     page = opened(viewport={"width": size[0], "height": size[1]}, color_scheme=scheme)
     table = Table(page, site.url).speak(language).go("/")

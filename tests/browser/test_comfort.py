@@ -1,10 +1,13 @@
 """What makes a long evening comfortable: a screen that stays awake, and the whole screen."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Site
 from tests.browser.screens import laid
-from tests.browser.table import Table
+from tests.browser.table import HOME, Table
 
 # Stands in for the browser's lock: what was asked for and let go, in order.
 AWAKE = """
@@ -34,15 +37,15 @@ def locks(page: Page, *wanted: str) -> None:
     page.wait_for_function("(wanted) => JSON.stringify(locks) === JSON.stringify(wanted)", arg=list(wanted))
 
 
-def with_locks(site, opened, script: str) -> Table:
+def with_locks(site: Site, opened: Callable[..., Page], script: str) -> Table:
     page = opened()
     page.add_init_script(script)
     return Table(page, site.url).go("/")
 
 
-def test_the_screen_stays_awake_while_a_game_is_on_the_table(site, opened):
+def test_the_screen_stays_awake_while_a_game_is_on_the_table(site: Site, opened: Callable[..., Page]) -> None:
     table = with_locks(site, opened, AWAKE)
-    expect(table.page.locator(".games")).to_be_visible()
+    expect(table.page.locator(HOME)).to_be_visible()
     locks(table.page)
     laid(60)(table)
     locks(table.page, "taken")
@@ -53,14 +56,14 @@ def test_the_screen_stays_awake_while_a_game_is_on_the_table(site, opened):
     locks(table.page, "taken", "taken", "released")
 
 
-def test_the_screen_may_sleep_once_the_game_is_over(site, opened):
+def test_the_screen_may_sleep_once_the_game_is_over(site: Site, opened: Callable[..., Page]) -> None:
     table = with_locks(site, opened, AWAKE)
     laid(131)(table)
     table.play(1)
     locks(table.page, "taken", "released")
 
 
-def test_a_refusal_is_silent_and_not_repeated(site, opened):
+def test_a_refusal_is_silent_and_not_repeated(site: Site, opened: Callable[..., Page]) -> None:
     table = with_locks(site, opened, REFUSED)
     laid(60)(table)
     table.play(1, 64)
@@ -68,13 +71,13 @@ def test_a_refusal_is_silent_and_not_repeated(site, opened):
 
 
 @pytest.mark.parametrize("script", [NONE, AWAKE])
-def test_a_browser_with_or_without_it_plays_the_same(site, opened, script):
+def test_a_browser_with_or_without_it_plays_the_same(site: Site, opened: Callable[..., Page], script: str) -> None:
     table = with_locks(site, opened, script)
     laid(60)(table)
     table.play(1, 63)
 
 
-def test_full_screen_and_back(table):
+def test_full_screen_and_back(table: Table) -> None:
     table.go("/")
     button = table.page.locator("[data-full-screen]")
     before = button.get_attribute("aria-label")
@@ -86,9 +89,10 @@ def test_full_screen_and_back(table):
     expect(button).to_have_attribute("aria-label", before)
 
 
-def test_no_button_where_the_browser_has_no_full_screen(site, opened):
+def test_no_button_where_the_browser_has_no_full_screen(site: Site, opened: Callable[..., Page]) -> None:
     page = opened()
     page.add_init_script("Object.defineProperty(document, 'fullscreenEnabled', { value: false });")
     table = Table(page, site.url).go("/")
-    expect(page.locator(".head button")).to_have_count(1)
+    expect(table.head.get_by_role("button")).to_have_count(1)
+    expect(page.locator("[data-settings]")).to_be_visible()
     laid(60)(table)

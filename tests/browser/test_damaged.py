@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.shelf import places, row
-from tests.browser.table import Table, sentence
+from tests.browser.conftest import Watch
+from tests.browser.shelf import ROW, places, row
+from tests.browser.table import HOME, Table
+from tests.sentences import said
 
 PLIES = 14
-UNOPENED = sentence("error-damaged")
+UNOPENED = said("error-damaged")
 GONE = object()
 
 
@@ -65,7 +67,7 @@ SHAKEN: dict[str, dict[str, Any]] = {
     "ten thousand seats": {"seats": places(1) * 10_000},
     "a bot nobody knows": {"seats": places(3, {"1": "deep-blue"})},
     "a bot with an endless name": {"seats": places(3, {"1": "x" * 100_000})},
-    "a number for a bot": {"seats": places(3, {"1": 7})},
+    "a number for a bot": {"seats": places(3, {"1": 7})},  # type: ignore[dict-item]
     "an edge that no table has": {"seats": places(3, edges=["south", "up", "east"])},
     "a language nobody speaks": {"seats": [{**place, "language": "xx"} for place in places(3)]},
     "advice of a wrong type": {"seats": [{**place, "advice": "yes"} for place in places(3)]},
@@ -94,7 +96,7 @@ SEEN = """() => document.querySelector("main [role=alert]")?.innerText
   ?? (jemaaPlayer.read() && jemaaPlayer.read().picks.length ? "playable" : null)"""
 
 
-def visit(table, kinds: dict[str, dict[str, Any]]) -> dict[str, str]:
+def visit(table: Table, kinds: dict[str, dict[str, Any]]) -> dict[str, str]:
     """Write the games, look at the shelf, open each; return what each led to."""
     table.go("/")
     rows = {name: damaged(number, change) for number, (name, change) in enumerate(kinds.items(), 10)}
@@ -102,11 +104,11 @@ def visit(table, kinds: dict[str, dict[str, Any]]) -> dict[str, str]:
         table.put(broken)
     table.put(row(PLIES, 1))
     table.go("/")
-    expect(table.page.locator(".row").first).to_have_attribute("aria-setsize", str(len(rows) + 1))
+    expect(table.page.locator(ROW).first).to_have_attribute("aria-setsize", str(len(rows) + 1))
     seen = {}
     for name, broken in rows.items():
         table.move("/")
-        expect(table.page.locator(".games")).to_be_visible()
+        expect(table.page.locator(HOME)).to_be_visible()
         table.move(f"/game/{broken['id']}")
         seen[name] = table.page.wait_for_function(SEEN).json_value()
     stored = {kept["id"]: kept for kept in table.page.evaluate("() => jemaaPlayer.rows()")}
@@ -118,33 +120,33 @@ def visit(table, kinds: dict[str, dict[str, Any]]) -> dict[str, str]:
     return seen
 
 
-def test_a_record_that_cannot_be_opened_says_so(table):
+def test_a_record_that_cannot_be_opened_says_so(table: Table) -> None:
     seen = visit(table, LOST)
     bad = {name: text for name, text in seen.items() if not text.startswith(UNOPENED)}
     assert bad == {}
 
 
-def test_what_only_the_table_needs_is_made_anew_or_told(table, watch):
+def test_what_only_the_table_needs_is_made_anew_or_told(table: Table, watch: Watch) -> None:
     watch.allow("no sentence for level-deep-blue")
     seen = visit(table, SHAKEN)
     bad = {name: text for name, text in seen.items() if text != "playable" and not text.startswith(UNOPENED)}
     assert bad == {}
 
 
-def test_what_nobody_misses_is_left_away(table):
+def test_what_nobody_misses_is_left_away(table: Table) -> None:
     assert set(visit(table, TRIFLING).values()) == {"playable"}
 
 
 @pytest.mark.parametrize("kind", ["no record", "an empty record", "an unknown game"])
-def test_a_damaged_game_can_be_removed_and_brought_back(table, kind):
+def test_a_damaged_game_can_be_removed_and_brought_back(table: Table, kind: str) -> None:
     table.go("/")
     broken = damaged(5, LOST[kind])
     table.put(broken)
     table.go("/")
-    table.tap(".row [data-remove]")
-    expect(table.page.locator(".row")).to_have_count(0)
+    table.tap("[data-remove]")
+    expect(table.page.locator(ROW)).to_have_count(0)
     table.tap("[data-restore]")
-    expect(table.page.locator(".row")).to_have_count(1)
+    expect(table.page.locator(ROW)).to_have_count(1)
     assert table.page.evaluate("() => jemaaPlayer.rows()") == [broken]
 
 
@@ -153,46 +155,46 @@ WIPED = """async () => {
   games.transaction("games", "readwrite").objectStore("games").clear();
   games.close();
 }"""
-MISSING = ".home [data-missing]"
+MISSING = "[data-missing]"
 
 
-def test_games_that_the_browser_has_lost_are_told(table):
+def test_games_that_the_browser_has_lost_are_told(table: Table) -> None:
     """A database that is damaged on disk comes back empty, without a word of the browser's."""
     for seed in ("one", "two"):
         table.begin(players=2, seed=seed)
     table.go("/")
-    expect(table.page.locator(".row")).to_have_count(2)
+    expect(table.page.locator(ROW)).to_have_count(2)
     expect(table.page.locator(MISSING)).to_have_count(0)
     table.page.evaluate(WIPED)
     table.go("/")
-    expect(table.page.locator(MISSING)).to_contain_text("2")
+    expect(table.page.locator(MISSING)).to_contain_text(said("row-missing", count=2))
     table.begin(players=2, seed="three")
     table.go("/")
-    expect(table.page.locator(".row")).to_have_count(1)
-    expect(table.page.locator(MISSING)).to_contain_text("2")
+    expect(table.page.locator(ROW)).to_have_count(1)
+    expect(table.page.locator(MISSING)).to_contain_text(said("row-missing", count=2))
     table.tap(f"{MISSING} button")
     expect(table.page.locator(MISSING)).to_have_count(0)
     table.go("/")
-    expect(table.page.locator(".row")).to_have_count(1)
+    expect(table.page.locator(ROW)).to_have_count(1)
     expect(table.page.locator(MISSING)).to_have_count(0)
 
 
-def test_no_game_is_missed_that_was_removed_or_came_from_elsewhere(table):
+def test_no_game_is_missed_that_was_removed_or_came_from_elsewhere(table: Table) -> None:
     """In this tab or another, brought back or not."""
     table.go("/")
     table.put(row(PLIES, 1))
     table.begin(players=2, seed="kept")
     table.play(1, 4)
     other = Table(table.page.context.new_page(), table.url).go("/")
-    expect(other.page.locator(".row")).to_have_count(2)
-    other.page.locator(".row [data-remove]").last.click()
-    expect(other.page.locator(".row")).to_have_count(1)
+    expect(other.page.locator(ROW)).to_have_count(2)
+    other.page.locator("[data-remove]").last.click()
+    expect(other.page.locator(ROW)).to_have_count(1)
     table.go("/")
-    expect(table.page.locator(".row")).to_have_count(1)
+    expect(table.page.locator(ROW)).to_have_count(1)
     for tap, left in (("[data-remove]", 0), ("[data-restore]", 1), ("[data-remove]", 0)):
         table.tap(tap)
-        expect(table.page.locator(".row")).to_have_count(left)
+        expect(table.page.locator(ROW)).to_have_count(left)
         other.go("/")
-        expect(other.page.locator(".row")).to_have_count(left)
+        expect(other.page.locator(ROW)).to_have_count(left)
         for one in (table, other):
             expect(one.page.locator(MISSING)).to_have_count(0)

@@ -1,14 +1,17 @@
 """Files that are missing, a worker that dies, storage that fails: one clear sentence, a way on, nothing lost."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.conftest import Site, Watch
 from tests.browser.screens import laid
-from tests.browser.shelf import row
-from tests.browser.table import Table, replayed, sentence
+from tests.browser.shelf import ROW, row
+from tests.browser.table import HOME, Table, replayed
+from tests.sentences import said
 
 WASM = "pyodide.asm.wasm"
 BROKEN = {
@@ -26,24 +29,38 @@ NOISE = r"^(error|warning): (?!policy violated)"
 PLIES = 14
 
 
+def failed(page: Page) -> Locator:
+    """Find where it is told that the engine does not come, with the button that tries again."""
+    return page.get_by_role("alert").filter(has=retry(page))
+
+
+def retry(page: Page) -> Locator:
+    return page.get_by_role("button", name=said("retry"))
+
+
+def told(page: Page, kind: str) -> Locator:
+    """Find where it is told why nothing can be stored."""
+    return page.get_by_role("alert").filter(has_text=said(f"error-storage-{kind}"))
+
+
 @pytest.mark.parametrize("kind", BROKEN)
-def test_a_start_that_fails_says_so_and_can_be_tried_again(site, table, watch, kind):
+def test_a_start_that_fails_says_so_and_can_be_tried_again(site: Site, table: Table, watch: Watch, kind: str) -> None:
     """The game on the table is seen meanwhile, and played once the host is mended."""
     watch.allow(NOISE)
     part, fault = BROKEN[kind]
     site.broken[part] = fault
     table.go("/")
     table.put(row(PLIES))
-    failed = table.page.locator(".loading.failed")
-    expect(failed).to_be_visible()
+    page = table.page
+    expect(failed(page)).to_be_visible()
     table.move(f"/game/{1:032x}")
-    expect(failed).to_contain_text(sentence("error-start-failed"))
+    expect(failed(page)).to_contain_text(said("error-start-failed"))
     table.at(PLIES)
     assert table.read()["picks"] == []
     site.broken.clear()
-    failed.get_by_role("button").click()
+    retry(page).click()
     table.answer()
-    expect(failed).to_have_count(0)
+    expect(failed(page)).to_have_count(0)
     table.play(1, PLIES + 4)
 
 
@@ -52,7 +69,7 @@ def crash(page: Page) -> None:
     page.workers[-1].evaluate("() => { setTimeout(() => { throw new Error('crash of the test'); }); }")
 
 
-def test_a_worker_that_dies_comes_back_with_the_game(site, table, watch):
+def test_a_worker_that_dies_comes_back_with_the_game(site: Site, table: Table, watch: Watch) -> None:
     watch.allow(NOISE)
     page = table.begin(players=3, seed="crash").page
     table.play(2, 20)
@@ -60,17 +77,18 @@ def test_a_worker_that_dies_comes_back_with_the_game(site, table, watch):
     before = table.row()
     site.broken[WASM] = (404, "text/plain", b"not here")
     crash(page)
-    expect(page.get_by_text(sentence("error-engine-restarted"))).to_be_visible()
-    expect(page.locator(".loading.failed")).to_be_visible()
+    expect(page.get_by_text(said("error-engine-restarted"))).to_be_visible()
+    expect(failed(page)).to_be_visible()
     site.broken.clear()
-    page.locator(".loading.failed button").click()
+    retry(page).click()
     assert table.answer()["ply"] == len(before["record"]["log"])
-    expect(page.locator(".prompt [role=alert]")).to_have_count(0)
+    expect(page.get_by_text(said("error-engine-restarted"))).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
     assert table.row() == before
     table.play(2)
 
 
-def test_a_worker_that_dies_comes_back_by_itself(table, watch):
+def test_a_worker_that_dies_comes_back_by_itself(table: Table, watch: Watch) -> None:
     """Three times; after that the person decides."""
     watch.allow("crash of the test")
     page = table.begin(players=2, seed="again").page
@@ -80,12 +98,12 @@ def test_a_worker_that_dies_comes_back_by_itself(table, watch):
         expect(page.locator("[data-pick], [data-roll]")).to_have_count(0)
         assert table.answer()["ply"] == 7
     crash(page)
-    expect(page.locator(".loading.failed")).to_contain_text(sentence("error-worker-died"))
-    page.locator(".loading.failed button").click()
+    expect(failed(page)).to_contain_text(said("error-worker-died"))
+    retry(page).click()
     assert table.answer()["ply"] == 7
 
 
-def test_a_worker_that_falls_silent_comes_back(table):
+def test_a_worker_that_falls_silent_comes_back(table: Table) -> None:
     """The watchdog's seconds are made short."""
     page = table.page
     page.add_init_script("const second = setInterval; globalThis.setInterval = (tick, ms) => second(tick, ms / 5);")
@@ -93,7 +111,7 @@ def test_a_worker_that_falls_silent_comes_back(table):
     table.play(2, 6)
     page.workers[-1].evaluate("() => self.close()")
     table.tap("[data-action]")
-    expect(page.get_by_text(sentence("error-engine-restarted"))).to_be_visible()
+    expect(page.get_by_text(said("error-engine-restarted"))).to_be_visible()
     assert table.answer()["ply"] == 6
     table.play(2, 9)
 
@@ -120,7 +138,9 @@ TOLD = {"writing fails": "full", "reading throws": "lost", "writing is undone": 
 
 
 @pytest.mark.parametrize("kind", FAILING)
-def test_a_game_goes_on_in_memory_where_nothing_can_be_stored(site, opened, watch, tmp_path, kind):
+def test_a_game_goes_on_in_memory_where_nothing_can_be_stored(
+    site: Site, opened: Callable[..., Page], watch: Watch, tmp_path: Path, kind: str
+) -> None:
     watch.allow("storage:")
     page = opened()
     page.add_init_script(FAILING[kind])
@@ -129,16 +149,16 @@ def test_a_game_goes_on_in_memory_where_nothing_can_be_stored(site, opened, watc
     expect(page.locator("html")).to_have_attribute("data-ready", "engine")
     page.clock.run_for(6_000)
     table.answer()
-    notice = page.locator(".notice[role=alert]")
-    expect(notice.locator("span")).to_have_text(sentence(f"error-storage-{TOLD.get(kind, 'blocked')}"))
+    expect(told(page, TOLD.get(kind, "blocked"))).to_be_visible()
     table.play(3, 30)
-    expect(notice).to_have_count(1)
+    expect(told(page, TOLD.get(kind, "blocked"))).to_have_count(1)
+    expect(page.get_by_role("alert")).to_have_count(1)
     with page.expect_download() as saved:
-        table.tap(".notice [data-save-record]")
+        table.tap("[role=alert] [data-save-record]")
     record = json.loads(Path(saved.value.path()).read_text(encoding="utf-8"))
     assert len(replayed(record, tmp_path)["record"]["log"]) == 30
     table.move("/")
-    table.tap(".row-link")
+    table.tap(f"{ROW} a")
     assert table.answer()["ply"] == 30
     table.play(3, 33)
 
@@ -163,7 +183,7 @@ CLOSED = {
 
 
 @pytest.mark.parametrize("how", CLOSED)
-def test_a_database_that_was_closed_is_opened_again(site, opened, how):
+def test_a_database_that_was_closed_is_opened_again(site: Site, opened: Callable[..., Page], how: str) -> None:
     page = opened()
     page.add_init_script(DATABASES)
     table = Table(page, site.url).begin(players=2, seed="closed")
@@ -171,19 +191,19 @@ def test_a_database_that_was_closed_is_opened_again(site, opened, how):
     page.evaluate(CLOSED[how])
     table.play(3, 12)
     assert stored(table) == 12
-    assert page.locator(".notice[role=alert]").count() == 0
+    assert page.get_by_role("alert").count() == 0
     table.reload()
     assert table.read()["ply"] == 12
 
 
-def test_site_data_that_is_cleared_does_not_end_the_keeping(table, site):
+def test_site_data_that_is_cleared_does_not_end_the_keeping(table: Table, site: Site) -> None:
     page = table.begin(players=2, seed="cleared").page
     table.play(3, 10)
     session = page.context.new_cdp_session(page)
     session.send("Storage.clearDataForOrigin", {"origin": site.url.rstrip("/"), "storageTypes": "indexeddb"})
     table.play(3, 14)
     assert stored(table) == 14
-    assert page.locator(".notice[role=alert]").count() == 0
+    assert page.get_by_role("alert").count() == 0
 
 
 SWITCH = """const put = IDBObjectStore.prototype.put; globalThis.fault = null;
@@ -194,7 +214,9 @@ IDBObjectStore.prototype.put = function (row) {
 
 
 @pytest.mark.parametrize(("fault", "kind"), [("QuotaExceededError", "full"), ("UnknownError", "lost")])
-def test_what_waited_in_memory_is_stored_once_it_can_be(site, opened, watch, fault, kind):
+def test_what_waited_in_memory_is_stored_once_it_can_be(
+    site: Site, opened: Callable[..., Page], watch: Watch, fault: str, kind: str
+) -> None:
     """Of all games that were played meanwhile; and the notice is taken back."""
     watch.allow("storage:")
     page = opened()
@@ -203,8 +225,8 @@ def test_what_waited_in_memory_is_stored_once_it_can_be(site, opened, watch, fau
     table.play(3, 6)
     page.evaluate("(name) => { fault = name; }", fault)
     table.play(3, 10)
-    notice = page.locator(".notice[role=alert]")
-    expect(notice.locator("span")).to_have_text(sentence(f"error-storage-{kind}"))
+    notice = told(page, kind)
+    expect(notice).to_be_visible()
     assert stored(table) == 6
     first = table.id
     table.move("/play/marrakech?players=2&seed=second")
@@ -214,6 +236,7 @@ def test_what_waited_in_memory_is_stored_once_it_can_be(site, opened, watch, fau
     page.evaluate("() => { fault = null; }")
     table.play(3, 5)
     expect(notice).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
     assert stored(table) == 5
     assert len(page.evaluate("(id) => jemaaPlayer.row(id)", first)["record"]["log"]) == 10
 
@@ -229,7 +252,9 @@ HOLD = f"""() => new Promise((begun) => {{
 }})"""
 
 
-def test_writing_that_hangs_is_told_and_counts_when_it_comes(site, opened, watch):
+def test_writing_that_hangs_is_told_and_counts_when_it_comes(
+    site: Site, opened: Callable[..., Page], watch: Watch
+) -> None:
     """Nobody waits for a disk longer than five seconds, and then no longer at all."""
     watch.allow("storage:")
     page = opened()
@@ -241,16 +266,19 @@ def test_writing_that_hangs_is_told_and_counts_when_it_comes(site, opened, watch
     other.evaluate(HOLD)
     table.tap("[data-action]:enabled, [data-roll], [data-pick]")
     page.clock.run_for(6_000)
-    notice = page.locator(".notice[role=alert]")
-    expect(notice.locator("span")).to_have_text(sentence("error-storage-lost"))
+    notice = told(page, "lost")
+    expect(notice).to_be_visible()
     table.answer()
     table.play(3, 12)
     other.evaluate("() => { held = false; }")
     expect(notice).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
     assert stored(table) == 12
 
 
-def test_what_was_played_in_memory_is_never_written_over_what_another_tab_has_played(site, opened, watch):
+def test_what_was_played_in_memory_is_never_written_over_what_another_tab_has_played(
+    site: Site, opened: Callable[..., Page], watch: Watch
+) -> None:
     """It becomes a game beside that one: nothing that was shown is lost."""
     watch.allow("storage:")
     page = opened()
@@ -264,34 +292,34 @@ def test_what_was_played_in_memory_is_never_written_over_what_another_tab_has_pl
     other.put(theirs)
     page.evaluate("() => { fault = null; }")
     table.move("/")
-    expect(page.locator(".notice[role=alert]")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
     table.page.wait_for_function("async () => (await jemaaPlayer.rows()).length === 2")
     assert table.page.evaluate("(id) => jemaaPlayer.row(id)", theirs["id"]) == theirs
     assert sorted(len(one["record"]["log"]) for one in page.evaluate("() => jemaaPlayer.rows()")) == [6, 12]
 
 
-def test_settings_without_storage(site, opened, watch):
+def test_settings_without_storage(site: Site, opened: Callable[..., Page], watch: Watch) -> None:
     watch.allow("storage:")
     page = opened()
     page.add_init_script(
         "Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('', 'SecurityError'); } });"
     )
     table = Table(page, site.url).go("/")
-    table.tap(".head button.icon-button")
-    page.get_by_label("Language").select_option("fr")
+    table.tap("[data-settings]")
+    page.locator("[data-setting=language]").select_option("fr")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
 @pytest.mark.parametrize("garbage", ["nonsense", "null", "7", '"text"', "[]", '{"language": "tlh", "theme": "pink"}'])
-def test_damaged_settings_are_the_usual_ones(site, opened, garbage):
+def test_damaged_settings_are_the_usual_ones(site: Site, opened: Callable[..., Page], garbage: str) -> None:
     page = opened()
     page.add_init_script(f"if (location.host) localStorage.setItem('jemaa-settings:' + location.pathname, {garbage!r})")
     Table(page, site.url).go("/")
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    expect(page.locator(".games")).to_be_visible()
+    expect(page.locator(HOME)).to_be_visible()
 
 
-def test_a_page_without_locks_plays_all_the_same(site, opened):
+def test_a_page_without_locks_plays_all_the_same(site: Site, opened: Callable[..., Page]) -> None:
     page = opened()
     page.add_init_script("Object.defineProperty(navigator, 'locks', { value: undefined });")
     table = Table(page, site.url).go("/")

@@ -1,11 +1,15 @@
 """What a person sees before the engine has come: the game that was asked for, never an empty page."""
 
-import pytest
-from playwright.sync_api import expect
+from collections.abc import Callable
 
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Site
 from tests.browser.screens import TURN
 from tests.browser.shelf import row
-from tests.browser.table import Table, sentence
+from tests.browser.table import ABOUT, Table
+from tests.sentences import said
 
 # The engine never comes: what is seen then is what is seen first.
 SILENT = b"setInterval(() => postMessage({ stage: 'start', loaded: 1, total: 2 }), 50);"
@@ -15,17 +19,17 @@ WATCHED = """globalThis.without = 0;
 const soon = setTimeout;
 globalThis.setTimeout = (run, ms, ...more) => (ms >= 100 ? 0 : soon(run, ms, ...more));
 new MutationObserver(() => {
-    if (document.querySelector(".head") && !document.querySelector("[data-game]")) without += 1;
+    if (document.querySelector("header") && !document.querySelector("[data-game]")) without += 1;
 }).observe(document, { childList: true, subtree: true });"""
 
 
 @pytest.fixture
-def engineless(site, opened) -> Table:
+def engineless(site: Site, opened: Callable[..., Page]) -> Table:
     site.broken[NEVER[0]] = NEVER[1]
     return Table(opened(), site.url)
 
 
-def test_a_stored_game_is_seen_at_once(engineless):
+def test_a_stored_game_is_seen_at_once(engineless: Table) -> None:
     """Its board, its seats, who is asked: in the first picture that is drawn."""
     engineless.go("/")
     engineless.put(row(TURN))
@@ -34,53 +38,55 @@ def test_a_stored_game_is_seen_at_once(engineless):
     engineless.go(f"/game/{1:032x}")
     engineless.at(TURN)
     expect(page.locator("[data-seat]")).to_have_count(3)
-    expect(page.locator(".loading")).to_be_visible()
+    expect(page.get_by_role("progressbar", name=said("loading-start"))).to_be_visible()
     assert page.evaluate("() => without") == 0
 
 
 @pytest.mark.parametrize("address", ["/play/morocco?players=3", "/new/marrakech"])
-def test_a_game_that_is_begun_has_its_ground_and_says_how_far_it_is(engineless, address):
+def test_a_game_that_is_begun_has_its_ground_and_says_how_far_it_is(engineless: Table, address: str) -> None:
     engineless.go(address)
     page = engineless.page
-    expect(page.locator(".board .ground")).to_be_in_viewport()
-    expect(page.locator(".loading")).to_contain_text(sentence("loading-start"))
+    expect(page.locator("[data-ground]")).to_be_in_viewport()
+    expect(page.get_by_role("progressbar", name=said("loading-start"))).to_be_visible()
     expect(page.locator("[data-game]")).to_have_count(0)
 
 
-def test_about_leads_back_to_the_table(table):
+def test_about_leads_back_to_the_table(table: Table) -> None:
     table.begin(players=2, seed="about")
     table.play(1, 5)
     here = table.page.url
-    table.tap(".head a[href='#/about']")
-    table.tap(".onward a")
+    page = table.page
+    table.head.get_by_role("link", name=said("about")).click()
+    page.get_by_role("link", name=said("back-to-game")).click()
     expect(table.page).to_have_url(here)
     assert table.answer()["ply"] == 5
 
 
-def test_about_without_a_table_leads_to_none(table):
+def test_about_without_a_table_leads_to_none(table: Table) -> None:
     table.go("/about")
-    expect(table.page.locator("main.text li").first).to_be_visible()
-    expect(table.page.locator(".onward")).to_have_count(0)
+    about = table.page.locator(ABOUT)
+    expect(about).to_contain_text(said("about-what"))
+    expect(about.get_by_role("link")).to_have_count(0)
 
 
-def test_dice_that_nobody_rolls_are_not_offered(table):
+def test_dice_that_nobody_rolls_are_not_offered(table: Table) -> None:
     """Four have no market die."""
     table.begin("morocco", players=4, seed="no dice")
     table.play(1, 4)
-    table.tap(".tools .tool[aria-expanded]")
-    expect(table.page.locator(".log-line").first).to_be_visible()
+    table.tap("[data-story]")
+    expect(table.entries.first).to_be_visible()
     expect(table.page.locator("[data-fairness]")).to_have_count(0)
     expect(table.page.locator("[data-setting=dice], [data-setting=roll]")).to_have_count(0)
     expect(table.page.locator("[data-setting=confirm]")).to_have_count(1)
     table.begin("morocco", players=2, seed="dice")
     table.play(1, 4)
-    table.tap(".tools .tool[aria-expanded]")
+    table.tap("[data-story]")
     expect(table.page.locator("[data-fairness]")).to_be_visible()
     expect(table.page.locator("[data-setting=dice], [data-setting=roll]")).to_have_count(2)
 
 
-def test_the_fonts_are_asked_for_before_the_styles_have_come(site, opened):
-    """Else the first picture is drawn in others: lines wrap elsewhere, and what lies below moves when the fonts come."""
+def test_the_fonts_are_asked_for_before_the_styles_have_come(site: Site, opened: Callable[..., Page]) -> None:
+    """Else the first picture is drawn in others: lines wrap elsewhere, and all below moves when the fonts come."""
     page = opened()
     page.route("**/style.css", lambda _: None)
     fonts = [f"**/{name}-latin-wght-normal.woff2" for name in ("reem-kufi", "atkinson-hyperlegible-next")]

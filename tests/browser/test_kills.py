@@ -4,14 +4,16 @@ it two hundred times."""
 from random import Random
 
 import pytest
+from playwright.sync_api import Playwright
 
+from tests.browser.conftest import Site
 from tests.browser.kills import KILLS
 
 TIMES = {"browser processes": 3, "pages": 3, "workers": 4}
 
 
 @pytest.mark.parametrize("kind", KILLS)
-def test_nothing_shown_is_lost(playwright, site, kind):
+def test_nothing_shown_is_lost(playwright: Playwright, site: Site, kind: str) -> None:
     tally = KILLS[kind](playwright, site.url, TIMES[kind], Random(kind))
     assert (tally.kills, tally.lost, tally.damaged) == (TIMES[kind], [], [])
     assert tally.shown > 0

@@ -1,17 +1,21 @@
 """Pages beside each other on one origin share its storage: each keeps what is its own by the path it is served from."""
 
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import BrowserContext, expect
 
 from tasks.setup import DIST
 from tests.browser.carry import rows
 from tests.browser.conftest import HERE, PLAIN, WITHOUT, Site
-from tests.browser.shelf import row
-from tests.browser.table import Table, sentence
+from tests.browser.shelf import ROW, row
+from tests.browser.table import HOME, Table
+from tests.sentences import said
 
 
 @pytest.fixture
-def beside(tmp_path, new_context):
+def beside(tmp_path: Path, new_context: Callable[..., BrowserContext]) -> Iterator[Callable[[str], Table]]:
     """Serve the site twice, at /a/ and /b/, and return how to open a page of either in one browser."""
     for path in ("a", "b"):
         (tmp_path / path).symlink_to(DIST, target_is_directory=True)
@@ -23,36 +27,36 @@ def beside(tmp_path, new_context):
     served.server.shutdown()
 
 
-def test_a_neighbours_game_is_neither_seen_nor_replaced_nor_held(beside):
+def test_a_neighbours_game_is_neither_seen_nor_replaced_nor_held(beside: Callable[[str], Table]) -> None:
     here = beside("a").begin(players=2, seed="a")
     here.play(4, 6)
     mine = here.row()
     there = beside("b").go("/")
-    expect(there.page.locator(".keeping")).to_be_visible()
-    expect(there.page.locator(".row")).to_have_count(0)
+    expect(there.page.get_by_text(said("home-empty"))).to_be_visible()
+    expect(there.page.locator(ROW)).to_have_count(0)
     there.go(f"/game/{here.id}")
-    expect(there.page.locator("main [role=alert]")).to_contain_text(sentence("error-no-game"))
+    expect(there.page.locator("main [role=alert]")).to_contain_text(said("error-no-game"))
     there.put(row(12, 1) | {"id": here.id})
     there.go(f"/game/{here.id}")
     assert there.answer()["ply"] == 12
     assert there.page.locator("[data-take-over]").count() == 0
     assert here.row() == mine
     there.go("/")
-    there.tap(".row [data-remove]")
-    expect(there.page.locator(".row")).to_have_count(0)
+    there.tap("[data-remove]")
+    expect(there.page.locator(ROW)).to_have_count(0)
     here.play(4, 9)
     here.reload()
     assert here.read()["ply"] == 9
 
 
-def test_settings_are_each_pages_own(beside):
+def test_settings_are_each_pages_own(beside: Callable[[str], Table]) -> None:
     here, there = beside("a").go("/"), beside("b").go("/")
-    here.tap(".head button.icon-button")
-    here.page.get_by_label("Language").select_option("fr")
+    here.tap("[data-settings]")
+    here.page.locator("[data-setting=language]").select_option("fr")
     here.page.reload()
     expect(here.page.locator("html")).to_have_attribute("lang", "fr")
     there.page.reload()
-    expect(there.page.locator(".games")).to_be_visible()
+    expect(there.page.locator(HOME)).to_be_visible()
     expect(there.page.locator("html")).to_have_attribute("lang", "en")
 
 
@@ -80,7 +84,7 @@ KEPT = """async () => {
 }"""
 
 
-def test_what_was_kept_under_the_earlier_names_is_found_once(beside):
+def test_what_was_kept_under_the_earlier_names_is_found_once(beside: Callable[[str], Table]) -> None:
     """By each page of the origin, since nobody can tell whose it was; what is removed then stays away."""
     made = [row(6, 1), row(None, 2)]
     blank = beside("a")
@@ -90,12 +94,12 @@ def test_what_was_kept_under_the_earlier_names_is_found_once(beside):
     for path in ("a", "b"):
         table = beside(path).go("/")
         expect(table.page.locator("html")).to_have_attribute("lang", "fr")
-        expect(table.page.locator(".row")).to_have_count(2)
+        expect(table.page.locator(ROW)).to_have_count(2)
         assert rows(table) == made
-        table.tap(".row [data-remove]")
-        expect(table.page.locator(".row")).to_have_count(1)
+        table.tap("[data-remove]")
+        expect(table.page.locator(ROW)).to_have_count(1)
         table.go("/")
-        expect(table.page.locator(".row")).to_have_count(1)
+        expect(table.page.locator(ROW)).to_have_count(1)
         assert table.page.evaluate(KEPT) == 2
 
 
@@ -103,7 +107,7 @@ def test_what_was_kept_under_the_earlier_names_is_found_once(beside):
 INDEXES = {"changed": "changed", "over": "view.result.why"}
 
 
-def test_a_database_of_an_earlier_version_is_gone_on_with(beside):
+def test_a_database_of_an_earlier_version_is_gone_on_with(beside: Callable[[str], Table]) -> None:
     here = beside("a")
     made = row(12, 1)
     here.page.goto(f"{here.url}icon.svg")
@@ -111,4 +115,4 @@ def test_a_database_of_an_earlier_version_is_gone_on_with(beside):
     here.go(f"/game/{made['id']}").play(4, 15)
     assert len(here.row()["record"]["log"]) == 15
     here.go("/")
-    expect(here.page.locator(".row")).to_have_count(2)
+    expect(here.page.locator(ROW)).to_have_count(2)

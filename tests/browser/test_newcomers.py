@@ -1,46 +1,51 @@
 """Help for people who are new: an empty home, hints, what pictures mean, the rules where they are wanted."""
 
-import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.conftest import Site
 from tests.browser.screens import LAY, TURN, laid, visit
-from tests.browser.shelf import row
-from tests.browser.table import Table, sentence
+from tests.browser.shelf import ROW, row
+from tests.browser.table import Table
 from tests.browser.test_reflow import CLIPPED
+from tests.sentences import like, said
 
-HINT = ".hint > span"
+#: Stands in each hint.
+HINT = "[data-hint-off]"
 TABLET = 768
 
 
 @pytest.fixture
-def newcomer(site, opened) -> Table:
+def newcomer(site: Site, opened: Callable[..., Page]) -> Table:
     """Give a table to somebody who has never played here."""
     return Table(opened(newcomer=True), site.url)
 
 
-def plain(text: str) -> str:
-    """Leave out the marks that keep a name's direction to itself."""
-    return re.sub("[\u2066-\u2069]", "", text)
+def hint(table: Table, key: str) -> Locator:
+    """Find a game's hint by the key of its sentence."""
+    return table.page.get_by_text(said(key), exact=True)
 
 
 def test_a_home_without_games(table: Table) -> None:
     """It says so, and leads newcomers to the rules; with a first game it says neither."""
     table.go("/")
-    expect(table.page.locator(".home-empty")).to_have_text(sentence("home-empty"))
-    expect(table.page.locator(".newcomer")).to_have_text([sentence("new-to-it")] * 2)
+    empty, newcomer = (table.page.get_by_text(said(key), exact=True) for key in ("home-empty", "new-to-it"))
+    expect(empty).to_be_visible()
+    expect(newcomer).to_have_count(2)
     table.put(row(LAY))
-    visit(table, "/", ".row")
-    expect(table.page.locator(".home-empty, .newcomer")).to_have_count(0)
+    visit(table, "/", ROW)
+    expect(empty).to_have_count(0)
+    expect(newcomer).to_have_count(0)
 
 
 def test_hints_tell_what_to_tap(newcomer: Table) -> None:
     """A hint is there while that is asked, in the words of what is asked."""
     newcomer.begin(players=3, seed="hints")
-    expect(newcomer.page.locator(HINT)).to_have_text(sentence("hint-turn", "games/marrakech"))
+    expect(hint(newcomer, "marrakech/hint-turn")).to_be_visible()
     newcomer.play(1, "lay")
-    expect(newcomer.page.locator(HINT)).to_have_text(sentence("hint-lay", "games/marrakech"))
+    expect(hint(newcomer, "marrakech/hint-lay")).to_be_visible()
 
 
 def test_hidden_hints_stay_hidden(newcomer: Table) -> None:
@@ -53,7 +58,7 @@ def test_hidden_hints_stay_hidden(newcomer: Table) -> None:
     newcomer.begin(players=2, seed="hints")
     expect(newcomer.page.locator(HINT)).to_have_count(0)
     newcomer.begin("morocco", players=4, seed="hints")
-    expect(newcomer.page.locator(HINT)).to_have_text(sentence("hint-scout", "games/morocco"))
+    expect(hint(newcomer, "morocco/hint-scout")).to_be_visible()
 
 
 def test_hints_end_with_the_first_game(newcomer: Table) -> None:
@@ -61,7 +66,7 @@ def test_hints_end_with_the_first_game(newcomer: Table) -> None:
     newcomer.go("/")
     laid(LAY)(newcomer)
     newcomer.play(1)
-    expect(newcomer.page.locator(".result")).to_be_visible()
+    expect(newcomer.result).to_be_visible()
     newcomer.begin(players=3, seed="hints")
     expect(newcomer.page.locator(HINT)).to_have_count(0)
 
@@ -83,7 +88,7 @@ def scouting(table: Table) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "es", "qps"])
-def test_hints_fit(site, opened, language):
+def test_hints_fit(site: Site, opened: Callable[..., Page], language: str) -> None:
     """Nothing of them is cut, and a table on a tablet is seen whole with them."""
     table = Table(opened(newcomer=True), site.url).speak(language).go("/")
     for step in (laid(TURN), laid(LAY), scouting):
@@ -102,9 +107,10 @@ def test_what_the_pictures_mean(table: Table, game: str, pictures: int) -> None:
     table.begin(game, players=2, seed="pictures")
     table.answer()
     table.tap("[data-seats]")
-    table.tap(".legend summary")
-    expect(table.page.locator(".legend li")).to_have_count(pictures)
-    for told in table.page.locator(".legend li").all():
+    table.page.get_by_text(said("legend-title")).click()
+    legend = table.page.get_by_role("dialog", name=said("seats")).get_by_role("listitem")
+    expect(legend).to_have_count(pictures)
+    for told in legend.all():
         expect(told.locator("svg")).to_be_visible()
         assert told.inner_text().strip()
 
@@ -113,34 +119,37 @@ def test_the_prompt_follows_the_taps(table: Table) -> None:
     """What is asked is the next part of what was begun."""
     table.go("/")
     laid(LAY)(table)
-    before = plain(table.said(".prompt h2"))
+    question = table.question
+    before = question.inner_text()
     lit = [one.get_attribute("data-pick") for one in table.page.locator("[data-pick^='square:']").all()]
     for pick in lit:
         table.tap(f"[data-cell='{pick}']")
         if table.page.locator("[data-confirm]").count() == 0:
             break
         table.tap("[data-cancel]")
-    after = plain(table.said(".prompt h2"))
+    expect(question).to_have_text(like("marrakech/prompt-lay-second"))
+    after = question.inner_text()
     assert after != before
-    assert after.endswith(sentence("prompt-lay-second", "games/marrakech").split("}")[1])
     table.tap("[data-cancel]")
-    expect(table.page.locator(".prompt h2")).not_to_have_text(after)
+    expect(question).not_to_have_text(after)
 
 
 def test_the_story_leads_to_the_rules_and_back(table: Table) -> None:
     """The line that is looked at has a link for each section; the rules open there, and lead back to the game."""
     table.go("/")
     laid(LAY)(table)
-    table.tap(".tools .tool[aria-expanded]")
-    links = table.page.locator(".log .rule-link")
+    table.tap("[data-story]")
+    links = table.page.locator("[data-sheet=log]").get_by_role("list").get_by_role("link")
+    expect(links.first).to_be_visible()
     expect(links).to_have_count(len({link.get_attribute("href") for link in links.all()}))
     assert all(box and box["height"] >= 44 for box in (link.bounding_box() for link in links.all()))
-    told = links.last.locator(".rule-title").inner_text()
+    told = links.last.get_attribute("title") or ""
+    expect(links.last).to_have_accessible_name(f"{said('rules')} {told}")
     links.last.click()
-    heading = table.page.locator("h2:focus")
-    expect(heading).to_have_text(told)
+    heading = table.page.get_by_role("heading", level=2, name=told, exact=True)
+    expect(heading).to_be_focused()
     expect(heading).to_be_in_viewport()
-    table.tap(".onward a")
+    table.page.get_by_role("link", name=said("back-to-game")).click()
     table.at(LAY)
 
 
@@ -148,32 +157,37 @@ def test_the_reason_why_not_leads_to_the_rules(table: Table) -> None:
     """A bubble that says why has a link to where the rules tell of it."""
     table.go("/")
     laid(LAY)(table)
-    table.tap(".cell[aria-disabled='true']")
-    link = table.page.locator(".why .rule-link")
+    table.tap("[data-cell][aria-disabled='true']")
+    link = table.why.get_by_role("link")
     expect(link).to_be_visible()
     box = link.bounding_box()
     assert box
     assert min(box["width"], box["height"]) >= 44
     link.click()
-    expect(table.page.locator("h2#rules-lay")).to_be_focused()
+    expect(table.page.get_by_role("heading", name=said("marrakech/rules-lay"), exact=True)).to_be_focused()
 
 
 @pytest.mark.parametrize("at", ["juice", "nowhere", "<b>", "x" * 1000, ""])
 def test_an_address_of_a_section(table: Table, at: str) -> None:
     """It opens the rules there; one that is unknown opens them at their beginning."""
     table.go(f"/rules/morocco?at={at}")
-    expect(table.page.locator(".rules h2").first).to_be_visible()
+    rules = table.page.locator("[data-screen=rules]")
+    expect(rules.get_by_role("heading", level=2).first).to_be_visible()
     if at == "juice":
-        expect(table.page.locator("#rules-juice")).to_be_focused()
-        expect(table.page.locator("#rules-juice")).to_be_in_viewport()
+        juice = rules.get_by_role("heading", name=said("morocco/rules-juice"), exact=True)
+        expect(juice).to_be_focused()
+        expect(juice).to_be_in_viewport()
     else:
-        expect(table.page.locator("h1")).to_be_in_viewport()
+        expect(rules.get_by_role("heading", level=1)).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("game", ["marrakech", "morocco"])
 def test_the_rules_begin_with_one_minute(table: Table, game: str) -> None:
     """A picture with words for who does not see it, and five lines."""
     table.go(f"/rules/{game}")
-    first = table.page.locator(".rules section").first
-    expect(first.locator("svg[role=img]")).to_have_accessible_name(sentence("rules-brief-figure", f"games/{game}"))
-    expect(first.locator("p")).to_have_count(5)
+    brief = said(f"{game}/rules-brief-text").split("\n")
+    assert len(brief) == 5
+    expect(table.page.get_by_role("heading", level=2).first).to_have_text(said(f"{game}/rules-brief"))
+    expect(table.page.get_by_role("img", name=said(f"{game}/rules-brief-figure"))).to_be_visible()
+    for line in brief:
+        expect(table.page.get_by_role("paragraph").filter(has_text=line)).to_be_visible()

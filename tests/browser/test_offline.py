@@ -1,17 +1,27 @@
 """Without a network: every file is kept, everything works with the host gone, and a new version waits its turn."""
 
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Site, Watch
 from tests.browser.hosts import WHERE, Host, next_version
-from tests.browser.table import Table, sentence
+from tests.browser.table import HOME, Table
+from tests.sentences import LANGUAGES, said
 
-LANGUAGES = ("en", "fr", "es")
-SCREENS = {"/": ".games", "/new/morocco": "form", "/rules/marrakech": "section h2", "/about": "[data-offline=ready]"}
+RULES = "[data-screen=rules]"
+SCREENS = {
+    "/": HOME,
+    "/new/morocco": "[data-screen=new]",
+    "/rules/marrakech": f"{RULES} h2",
+    "/about": "[data-offline=ready]",
+}
 
 
 @pytest.fixture
-def host(site, tmp_path):
+def host(site: Site, tmp_path: Path) -> Iterator[Host]:
     """Serve the site from a sub-path of a host that can be stopped."""
     served = Host(tmp_path / "host", site.folder)
     yield served
@@ -19,17 +29,17 @@ def host(site, tmp_path):
 
 
 @pytest.fixture
-def visitor(host, opened, watch) -> Table:
+def visitor(host: Host, opened: Callable[..., Page], watch: Watch) -> Table:
     """Give a table to somebody who has never been here."""
     watch.origin = host.url
     return Table(opened(service_workers="allow"), host.url)
 
 
 @pytest.fixture
-def kept(visitor) -> Table:
+def kept(visitor: Table) -> Table:
     """Visit the site once and wait until it says that it is ready for offline."""
     visitor.page.goto(visitor.url)
-    expect(visitor.page.locator("[data-offline=ready]")).to_contain_text(sentence("offline-ready"))
+    expect(visitor.page.locator("[data-offline=ready]")).to_contain_text(said("offline-ready"))
     return visitor
 
 
@@ -38,7 +48,7 @@ def another(table: Table) -> Page:
     return table.page.context.new_page()
 
 
-def test_every_file_is_kept(host, kept):
+def test_every_file_is_kept(host: Host, kept: Table) -> None:
     addresses = kept.page.evaluate("""async () => {
         const names = await caches.keys();
         const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -50,7 +60,7 @@ def test_every_file_is_kept(host, kept):
 
 
 @pytest.mark.parametrize("missing", ["wheels/", "icon.svg", "sw.js"])
-def test_what_could_not_be_kept_is_told_and_tried_again(host, visitor, watch, missing):
+def test_what_could_not_be_kept_is_told_and_tried_again(host: Host, visitor: Table, watch: Watch, missing: str) -> None:
     """A first visit lacks a file that only the service worker asks for, or the service worker itself."""
     watch.allow("^(error|warning): (?!policy violated)")
     host.broken[missing] = (404, "text/plain", b"not here")
@@ -59,15 +69,15 @@ def test_what_could_not_be_kept_is_told_and_tried_again(host, visitor, watch, mi
     page.goto(host.url)
     expect(page.locator("html[data-ready=engine]")).to_be_attached()
     page.clock.run_for(2_000)
-    expect(page.locator("[data-offline=failed]")).to_contain_text(sentence("offline-failed"))
+    expect(page.locator("[data-offline=failed]")).to_contain_text(said("offline-failed"))
     page.clock.run_for(60_000)
-    expect(page.locator("[data-offline=failed]")).to_contain_text(sentence("offline-failed"))
+    expect(page.locator("[data-offline=failed]")).to_contain_text(said("offline-failed"))
     host.broken.clear()
     page.clock.run_for(120_000)
-    expect(page.locator("[data-offline=ready]")).to_contain_text(sentence("offline-ready"))
+    expect(page.locator("[data-offline=ready]")).to_contain_text(said("offline-ready"))
 
 
-def test_all_is_there_with_the_host_gone(host, kept, watch):
+def test_all_is_there_with_the_host_gone(host: Host, kept: Table, watch: Watch) -> None:
     """A cold start, every screen, every language, a game to its end with reloads between."""
     host.stop()
     failed = []
@@ -96,7 +106,7 @@ def test_all_is_there_with_the_host_gone(host, kept, watch):
     host.start()
 
 
-def test_a_new_version_waits_until_the_game_is_over_and_is_asked_for(host, kept, tmp_path):
+def test_a_new_version_waits_until_the_game_is_over_and_is_asked_for(host: Host, kept: Table, tmp_path: Path) -> None:
     table = Table(another(kept), host.url).begin(players=3, seed="update")
     table.play(1, 20)
     host.publish(next_version(tmp_path / "next"))
@@ -104,15 +114,16 @@ def test_a_new_version_waits_until_the_game_is_over_and_is_asked_for(host, kept,
     shelf.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
     expect(shelf.locator("[data-update]")).to_be_visible()
     shelf.locator("[data-update]").click()
-    expect(shelf.get_by_role("alert")).to_have_text(sentence("update-held"))
+    expect(shelf.get_by_role("alert")).to_have_text(said("update-held"))
     table.reload()
     assert table.page.evaluate("() => document.querySelector('script[src]').src") == old_script(kept)
     table.play(1)
     before = table.row()
-    expect(shelf.locator(".game-card")).to_have_count(2)
+    games = shelf.get_by_role("link", name=said("home-play"), exact=True)
+    expect(games).to_have_count(2)
     table.move("/")
     shelf.locator("[data-update]").click()
-    expect(shelf.locator(".game-card")).to_have_count(3)
+    expect(games).to_have_count(3)
     table.go(f"/game/{before['id']}").answer()
     assert table.row()["record"] == before["record"]
 
@@ -125,7 +136,9 @@ FORGET = """async () => {
 }"""
 
 
-def test_a_kept_page_whose_folder_is_gone_loads_the_new_version(host, kept, watch, tmp_path):
+def test_a_kept_page_whose_folder_is_gone_loads_the_new_version(
+    host: Host, kept: Table, watch: Watch, tmp_path: Path
+) -> None:
     """The browser has let go of a file that the host no longer has: the note's link goes past the service worker."""
     watch.allow("^(error|warning): (?!policy violated)")
     old = old_script(kept)
@@ -135,16 +148,16 @@ def test_a_kept_page_whose_folder_is_gone_loads_the_new_version(host, kept, watc
     table.page.goto(f"{host.url}#/rules/heaps")
     expect(table.page.locator("#absent a[href]").first).to_be_visible()
     table.tap("#absent a")
-    expect(table.page.locator("main.text h1")).to_be_visible()
+    expect(table.page.locator(f"{RULES} h1")).to_be_visible()
     expect(table.page).to_have_url(f"{host.url}#/rules/heaps")
     assert old_script(table) != old
 
 
 def old_script(kept: Table) -> str:
-    return kept.page.evaluate("() => document.querySelector('script[src]').src")
+    return str(kept.page.evaluate("() => document.querySelector('script[src]').src"))
 
 
-def test_a_browser_without_service_workers_says_so(table):
+def test_a_browser_without_service_workers_says_so(table: Table) -> None:
     table.page.add_init_script("delete Navigator.prototype.serviceWorker;")
     table.go("/")
-    expect(table.page.locator("[data-offline=unsupported]")).to_contain_text(sentence("offline-unsupported"))
+    expect(table.page.locator("[data-offline=unsupported]")).to_contain_text(said("offline-unsupported"))

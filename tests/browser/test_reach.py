@@ -1,22 +1,24 @@
 """What answers is in reach while the board is looked at, and on tablets the page never scrolls."""
 
+from collections.abc import Callable
 from itertools import product
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Site
 from tests.browser.market import closing, picks, when
 from tests.browser.market_screens import foretold
 from tests.browser.screens import LAY, ROLL, TURN, stands
 from tests.browser.shelf import stored, trace
-from tests.browser.table import Table
+from tests.browser.table import CHOICES, Table
 
 PHONES = [(390, 844), (360, 640), (320, 568), (412, 915), (844, 390), (667, 375)]
 TABLETS = [(1024, 768), (768, 1024), (1180, 820), (820, 1180), (1366, 1024)]
 MOST = {"marrakech": 4, "morocco": 5}
 LONG_NAME = "Wolfeschlegelsteinhausenbergerdorffianos"
-ANSWERS = "[data-roll], [data-confirm], [data-cancel], .choices.few [data-action]"
+ANSWERS = "[data-roll], [data-confirm], [data-cancel], [data-choices=few] [data-action]"
 # What answers and is out of the window, or lies under something; and what may be tapped on the board and is covered
 # by what stays where it is while the board is scrolled to.
 OUT_OF_REACH = """(answers) => {
@@ -25,9 +27,9 @@ OUT_OF_REACH = """(answers) => {
     const wrong = [];
     const seen = (one) => one.contains(document.elementFromPoint(...middle(one.getBoundingClientRect())));
     const all = [...document.querySelectorAll(answers)];
-    if (!all.length && !document.querySelector(".board [data-pick]")) wrong.push("nothing answers");
+    if (!all.length && !document.querySelector("[data-game] [data-pick]")) wrong.push("nothing answers");
     for (const block of ["start", "end"]) {
-        if (block === "end") document.querySelector(".board").scrollIntoView({ block });
+        if (block === "end") document.querySelector("[data-game]").scrollIntoView({ block });
         else scrollTo(0, 0);
         for (const one of all) {
             const { top, bottom, left, right } = one.getBoundingClientRect();
@@ -36,7 +38,7 @@ OUT_OF_REACH = """(answers) => {
         }
     }
     scrollTo(0, 0);
-    for (const one of document.querySelectorAll(".board [data-pick]")) {
+    for (const one of document.querySelectorAll("[data-game] [data-pick]")) {
         if (!seen(one)) one.scrollIntoView({ block: "center" });
         if (!seen(one)) wrong.push(`covered: ${told(one)}`);
     }
@@ -46,15 +48,17 @@ OUT_OF_REACH = """(answers) => {
 # By how much the page and what lies beside the board have to be scrolled: as the table stands, and with trouble told at
 # length; and how many of the keys lie under something.
 SCROLLS = """(trouble) => {
-    const words = document.querySelector(".prompt-words");
-    const boxes = [document.documentElement, document.querySelector(".side")];
+    const words = document.querySelector("[data-prompt] h2").parentElement;
+    const boxes = [document.documentElement, document.querySelector("[data-beside]")];
     const heights = () => boxes.map((one) => one.scrollHeight - one.clientHeight);
     const before = heights();
     words.insertAdjacentHTML("afterend", `<p class="notice" role="alert">${trouble}</p>`);
     const after = heights();
     words.nextElementSibling.remove();
-    const keys = [...document.querySelectorAll(".doing button, .doing summary, .tools > *, .steps > *")];
-    const covered = keys.filter((one) => !one.closest("details > div")).filter((one) => {
+    const keys = [...document.querySelectorAll(
+      "[data-prompt] :is(button, summary), nav :is(button, a), [data-undo], [data-redo]")];
+    const folded = (one) => one.closest("details") && !one.closest("summary");
+    const covered = keys.filter((one) => !folded(one)).filter((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();
         return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
@@ -74,7 +78,10 @@ def states(players: dict[str, int], **how: Any) -> list[tuple[str, dict[str, Any
     """Return what can be asked at the tables of both games: a name, a stored game, what is tapped then."""
     rugs, market = players["marrakech"], players["morocco"]
     placed, action = closing(market)
-    asked = [("turn", "marrakech", rugs, TURN, []), ("roll", "marrakech", rugs, ROLL, [])]
+    asked: list[tuple[str, str, int, int, list[str]]] = [
+        ("turn", "marrakech", rugs, TURN, []),
+        ("roll", "marrakech", rugs, ROLL, []),
+    ]
     asked += [("rug", "marrakech", rugs, LAY, rug(rugs)), ("placement", "morocco", market, placed, picks(action))]
     asked += [("assign", "morocco", market, when("assign", market), ["worker:assistant"])]
     asked += [
@@ -100,17 +107,17 @@ def reach(table: Table, made: dict[str, Any], taps: list[str]) -> None:
         table.tap(f'[data-pick="{taps[0]}"]')
         expect(table.page.locator("[data-cancel]")).to_be_visible()
     elif taps == ["list"]:
-        table.tap("details.choices summary")
-        expect(table.page.locator(".choices [data-action]").first).to_be_visible()
+        table.tap(CHOICES)
+        expect(table.page.locator("[data-choices] [data-action]").first).to_be_visible()
     elif taps and taps[0].startswith("square"):
         table.lead(taps)
-        expect(table.page.locator(".foretold span").first).to_be_visible()
+        expect(table.foretold.first).to_be_visible()
     elif taps:
         foretold(table, *taps)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
-def test_what_answers_is_in_reach_on_every_phone(site, opened, language):
+def test_what_answers_is_in_reach_on_every_phone(site: Site, opened: Callable[..., Page], language: str) -> None:
     """However many play, whatever their names: nobody scrolls from the board to say yes."""
     table = Table(opened(), site.url).speak(language).go("/")
     found = {}
@@ -128,7 +135,9 @@ FEWEST = {"marrakech": 2, "morocco": 2}
 
 
 @pytest.mark.parametrize(("players", "language"), [(FEWEST, "fr"), *product([MOST], ["en", "fr", "es"])], ids=str)
-def test_no_table_scrolls_on_a_tablet(site, opened, players, language):
+def test_no_table_scrolls_on_a_tablet(
+    site: Site, opened: Callable[..., Page], players: dict[str, int], language: str
+) -> None:
     """Not by a pixel: what is asked, what is pending, trouble."""
     table = Table(opened(), site.url).speak(language).go("/")
     found = {}

@@ -1,16 +1,20 @@
 """The shelf of games: what is on it, what can be done with it, how safely it lies, and how fast it stands."""
 
 import json
+from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.carry import home, plain, rows
-from tests.browser.shelf import MANY, row
-from tests.browser.table import Table, sentence
+from tests.browser.carry import home, rows
+from tests.browser.conftest import Site, Watch
+from tests.browser.shelf import ASSAM, LISTS, MANY, PICTURE, ROW, RUG, row
+from tests.browser.table import HOME, Table
+from tests.sentences import like, said
 
 
-def filled(table: Table, *made: dict) -> None:
+def filled(table: Table, *made: dict[str, Any]) -> None:
     """Put games on the shelf and look at it."""
     table.go("/")
     for one in made:
@@ -19,10 +23,14 @@ def filled(table: Table, *made: dict) -> None:
     stand(table, len(made))
 
 
+# Whether the lists say that they hold so many games.
+TOLD = """([lists, games]) => [...document.querySelectorAll(lists)]
+  .reduce((sum, one) => sum + Number(one.dataset.games), 0) === games"""
+
+
 def stand(table: Table, games: int) -> None:
     """Wait for a shelf of so many games, whether or not all of them are near enough to be painted."""
-    told = "[...document.querySelectorAll('.rows')].reduce((sum, one) => sum + Number(one.dataset.games), 0)"
-    table.page.wait_for_function(f"(games) => {told} === games", arg=games)
+    table.page.wait_for_function(TOLD, arg=[LISTS, games])
 
 
 # Notes in every frame whether the engine is still coming, and where something stands.
@@ -30,18 +38,20 @@ WATCHED = """(selector) => {
   globalThis.stood = [];
   const look = () => {
     const one = document.querySelector(selector);
-    if (one) stood.push([document.querySelector(".loading") !== null, one.getBoundingClientRect().y]);
+    if (one) stood.push([document.querySelector("progress") !== null, one.getBoundingClientRect().y]);
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }"""
 TABLE = f"/game/{2:032x}"
-STANDS = [("/", ".row"), (TABLE, ".side > .seats"), (TABLE, ".side > .prompt")]
+STANDS = [("/", ROW), (TABLE, "[data-seat]"), (TABLE, "[data-prompt]")]
 
 
-@pytest.mark.parametrize(("address", "selector"), STANDS, ids=lambda part: part[:6])
+@pytest.mark.parametrize(("address", "selector"), STANDS, ids=lambda part: part[:8])
 @pytest.mark.parametrize("size", [(1024, 768), (390, 844), (320, 568)])
-def test_all_stays_where_it_is_when_the_engine_has_come(site, opened, size, address, selector):
+def test_all_stays_where_it_is_when_the_engine_has_come(
+    site: Site, opened: Callable[..., Page], size: tuple[int, int], address: str, selector: str
+) -> None:
     """A game is tapped as soon as it is seen: nothing moves it away from under the finger."""
     page = opened(viewport={"width": size[0], "height": size[1]})
     table = Table(page, site.url)
@@ -50,80 +60,83 @@ def test_all_stays_where_it_is_when_the_engine_has_come(site, opened, size, addr
     page.add_init_script(f"({WATCHED})({selector!r})")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-ready", "engine")
-    expect(page.locator(".loading")).to_have_count(0)
+    expect(page.get_by_role("progressbar")).to_have_count(0)
     page.wait_for_function("() => stood.at(-1)?.[0] === false")
     stood = page.evaluate("stood")
     assert {coming for coming, _ in stood} == {True, False}
     assert len({y for _, y in stood}) == 1
 
 
-def test_running_and_finished_games_apart(table):
+def test_running_and_finished_games_apart(table: Table) -> None:
     filled(table, row(0, 1), row(None, 2), row(62, 3))
-    headings = table.page.locator("section h2")
-    expect(headings.nth(0)).to_have_text(sentence("home-running"))
-    expect(headings.nth(1)).to_have_text(sentence("home-finished"))
-    expect(table.page.locator(".rows").nth(0).locator(".row")).to_have_count(2)
-    expect(table.page.locator(".rows").nth(1)).to_contain_text("Won by")
-    rugs = table.page.locator(".row").first.locator(".picture .rug, .picture .assam")
-    expect(rugs.first).to_be_attached()
+    headings = table.page.get_by_role("heading", level=2)
+    parts = ["marrakech/game-name", "morocco/game-name", "home-running", "home-finished", "keeping"]
+    expect(headings).to_have_text([said(part) for part in parts])
+    running, finished = (table.page.locator(LISTS).nth(at) for at in (0, 1))
+    expect(running.locator(ROW)).to_have_count(2)
+    expect(running).to_contain_text(like("row-turn"))
+    expect(finished).to_contain_text(like("row-won"))
+    for thing in (RUG, ASSAM):
+        expect(table.page.locator(PICTURE).first.locator(thing).first).to_be_attached()
 
 
-def test_a_title(table):
+def test_a_title(table: Table) -> None:
     """Given, cut, shown as text, kept at the table, and taken away again."""
     filled(table, row(6, 1))
     page = table.page
-    rename = page.locator(".row-tools .icon-button").nth(1)
+    rename, title = page.locator("[data-tool=rename]"), page.locator(ROW).get_by_role("strong")
     rename.click()
-    page.get_by_label(sentence("rename-name")).fill("<b>Sunday</b>")
+    page.get_by_label(said("rename-name")).fill("<b>Sunday</b>")
     table.tap("[data-rename]")
-    expect(page.locator(".row strong")).to_have_text("<b>Sunday</b>")
-    table.tap(".row-link")
+    expect(title).to_have_text("<b>Sunday</b>")
+    table.tap(f"{ROW} a")
     table.answer()
     table.play(1, 9)
     assert table.row()["title"] == "<b>Sunday</b>"
     home(table)
     rename.click()
-    page.get_by_label(sentence("rename-name")).fill("  ")
+    page.get_by_label(said("rename-name")).fill("  ")
     page.keyboard.press("Enter")
-    expect(page.locator(".row strong")).to_have_text("Marrakech")
+    expect(title).to_have_text(said("marrakech/game-name"))
     assert rows(table)[0]["title"] == ""
 
 
-def test_several_removals_are_taken_back_one_after_another(table):
+def test_several_removals_are_taken_back_one_after_another(table: Table) -> None:
     made = [row(plies, number) for number, plies in enumerate((3, 6, 9), 1)]
     filled(table, *made)
     for left in (2, 1, 0):
-        table.tap(".row [data-remove]")
-        expect(table.page.locator(".row")).to_have_count(left)
+        table.tap("[data-remove]")
+        expect(table.page.locator(ROW)).to_have_count(left)
     assert rows(table) == []
     for back in (1, 2, 3):
         table.tap("[data-restore]")
-        expect(table.page.locator(".row")).to_have_count(back)
+        expect(table.page.locator(ROW)).to_have_count(back)
     expect(table.page.locator("[data-restore]")).to_have_count(0)
     assert rows(table) == made
 
 
-def test_a_damaged_view_costs_no_more_than_its_picture(table, watch):
+def test_a_damaged_view_costs_no_more_than_its_picture(table: Table, watch: Watch) -> None:
     watch.allow("drawing: TypeError")  # told on the console, and to nobody else
     broken = row(9, 1)
     broken["view"] = {**broken["view"], "board": {"rugs": [{"_$litType$": 1, "strings": ["x"]}], "assam": 5}}
     filled(table, broken, row(12, 2))
-    pictures = table.page.locator(".row .picture")
-    expect(pictures.nth(0).locator(".assam")).to_have_count(1)
-    expect(pictures.nth(1).locator(".assam")).to_have_count(0)
-    expect(table.page.locator(".notice")).to_have_count(0)
-    table.page.locator(".row-link").nth(1).click()
+    pictures = table.page.locator(PICTURE)
+    expect(pictures).to_have_count(2)
+    expect(pictures.nth(0).locator(ASSAM)).to_have_count(1)
+    expect(pictures.nth(1).locator(ASSAM)).to_have_count(0)
+    expect(table.page.get_by_role("alert")).to_have_count(0)
+    table.page.locator(ROW).get_by_role("link").nth(1).click()
     assert table.answer()["ply"] == 9
 
 
-def test_only_pictures_that_are_near_are_painted(table):
+def test_only_pictures_that_are_near_are_painted(table: Table) -> None:
     filled(table, *(row(14, number) for number in range(1, 51)))
-    painted = table.page.locator(".row .picture:has(g)")
+    painted = table.page.locator(f"{PICTURE}:has(g)")
     expect(painted.first).to_be_attached()
     assert painted.count() < 25
-    last = table.page.locator('.row[aria-posinset="50"]')
+    last = table.page.locator('[aria-posinset="50"]')
     scroll_to(table, last)
-    expect(last.locator(".picture g").first).to_be_attached()
+    expect(last.locator(ASSAM)).to_be_attached()
 
 
 def scroll_to(table: Table, end: Locator) -> None:
@@ -142,55 +155,55 @@ NODES = "() => document.querySelectorAll('*').length"
 def many(table: Table, count: int) -> None:
     """Put many games on the shelf, the first of them the oldest, each third of them finished, and look at it."""
     table.go("/")
-    expect(table.page.locator(".games")).to_be_visible()
+    expect(table.page.locator(HOME)).to_be_visible()
     table.page.evaluate(MANY, [row(14), count, 3, row()])
     table.go("/")
     stand(table, count)
 
 
-def test_a_long_shelf_costs_what_is_seen_of_it(table):
+def test_a_long_shelf_costs_what_is_seen_of_it(table: Table) -> None:
     """Five thousand games: sorted, apart, all to be come by, and never many of them in the document."""
     many(table, 5000)
     page = table.page
-    first, second = page.locator(".rows").nth(0), page.locator(".rows").nth(1)
+    first, second = (page.locator(LISTS).nth(at) for at in (0, 1))
     assert [one.get_attribute("data-games") for one in (first, second)] == ["3333", "1667"]
-    expect(first.locator(".row").first).to_have_attribute("aria-setsize", "3333")
-    assert page.locator(".row").count() < 100
+    expect(first.locator(ROW).first).to_have_attribute("aria-setsize", "3333")
+    assert page.locator(ROW).count() < 100
     assert page.evaluate(NODES) < MOST_NODES
     for share in (0.3, 0.6, 0.9, 1.0):
         page.evaluate("(share) => scrollTo(0, share * document.documentElement.scrollHeight)", share)
         page.wait_for_function(SEEN)
-        assert page.locator(".row").count() < 150
+        assert page.locator(ROW).count() < 150
         assert page.evaluate(NODES) < MOST_NODES
-    last = second.locator(".row").last
+    last = second.locator(ROW).last
     expect(last).to_have_attribute("aria-posinset", "1667")
-    assert last.locator("a").get_attribute("href") == f"#/game/{0:032x}"
+    assert last.get_by_role("link").get_attribute("href") == f"#/game/{0:032x}"
     expect(page.locator("[data-save-all]").first).to_be_visible()
 
 
 # Whether games are seen in the middle of the window, or what comes after them all.
 SEEN = """() => document.elementsFromPoint(innerWidth / 3, innerHeight / 2)
-  .some((one) => one.matches(".row, .keeping"))"""
+  .some((one) => one.matches("[role=listitem], section:has([data-open-record])"))"""
 
 
-def test_a_long_shelf_is_gone_through_by_the_keyboard(table):
+def test_a_long_shelf_is_gone_through_by_the_keyboard(table: Table) -> None:
     """From one game to the next, over the bounds of what is painted, and none is left out."""
     many(table, 90)
     page = table.page
-    page.locator(".row-link").first.focus()
+    page.locator(ROW).get_by_role("link").first.focus()
     seen = []
     for number in range(40):
-        page.wait_for_selector(f".row[aria-posinset='{number + 2}']")  # nobody is faster than what is read
-        seen.append(page.evaluate("() => Number(document.activeElement.closest('.row').ariaPosInSet)"))
+        page.wait_for_selector(f"[aria-posinset='{number + 2}']")  # nobody is faster than what is read
+        seen.append(page.evaluate("() => Number(document.activeElement.closest('[role=listitem]').ariaPosInSet)"))
         for _ in range(4):
             page.keyboard.press("Tab")
     assert seen == list(range(1, 41))
     page.evaluate("() => scrollTo(0, 0)")
-    page.wait_for_function("() => document.querySelector('.row').ariaPosInSet === '1'")
-    assert page.evaluate("() => document.activeElement.closest('.row')?.ariaPosInSet") == "41"
+    page.wait_for_function("() => document.querySelector('[role=listitem]').ariaPosInSet === '1'")
+    assert page.evaluate("() => document.activeElement.closest('[role=listitem]')?.ariaPosInSet") == "41"
 
 
-def test_nothing_jumps_while_a_long_shelf_is_scrolled(table):
+def test_nothing_jumps_while_a_long_shelf_is_scrolled(table: Table) -> None:
     """Down and up again: what is looked at moves as far as it was scrolled, and no further."""
     many(table, 300)
     page = table.page
@@ -201,7 +214,8 @@ def test_nothing_jumps_while_a_long_shelf_is_scrolled(table):
 # Scrolls by steps, down and up, and follows the game in the middle of the window.
 SCROLLED = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));
-  const middle = () => document.elementsFromPoint(innerWidth / 3, innerHeight / 2).find((one) => one.matches(".row"));
+  const found = () => document.elementsFromPoint(innerWidth / 3, innerHeight / 2);
+  const middle = () => found().find((one) => one.matches("[role=listitem]"));
   const jumps = [];
   for (const step of [...Array(25).fill(150), ...Array(20).fill(-150)]) {
     const one = middle();
@@ -216,20 +230,23 @@ SCROLLED = """async () => {
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1180, 820), (1366, 1024)])
-def test_home_on_a_tablet_is_seen_whole(site, opened, size):
+def test_home_on_a_tablet_is_seen_whole(site: Site, opened: Callable[..., Page], size: tuple[int, int]) -> None:
     """Both games with their buttons, the note about the network, and the game that was played last."""
     page = opened(viewport={"width": size[0], "height": size[1]})
     table = Table(page, site.url)
     filled(table, row(14, 1))
+    games = page.get_by_role("link", name=said("home-play"), exact=True)
+    expect(games).to_have_count(2)
     for each in (
-        *page.locator(".game-card .primary").all(),
-        page.locator(".offline p").first,
-        page.locator(".row-link"),
+        *games.all(),
+        page.locator("[data-offline]"),
+        page.locator(ROW).get_by_role("link"),
     ):
         expect(each).to_be_visible()
         box = each.bounding_box()
+        assert box
         assert box["y"] + box["height"] <= size[1]
-    table.tap(".row-link")
+    table.tap(f"{ROW} a")
     assert table.answer()["ply"] == 14
 
 
@@ -237,7 +254,7 @@ ASKED = """globalThis.asked = 0;
 if (navigator.storage) navigator.storage.persist = async () => { asked += 1; return false; };"""
 
 
-def test_the_browser_is_asked_once_to_keep_games(table):
+def test_the_browser_is_asked_once_to_keep_games(table: Table) -> None:
     """With the first game that is saved, not before."""
     page = table.page
     page.add_init_script(ASKED)
@@ -254,16 +271,15 @@ ROOM = """navigator.storage.estimate = async () => ({{ usage: 12_340_000, quota:
 navigator.storage.persisted = async () => {persisted};"""
 
 
-@pytest.mark.parametrize(("persisted", "words"), [("true", "promised"), ("false", "may clear")])
-def test_how_much_is_stored_and_how_safely(site, opened, persisted, words):
+@pytest.mark.parametrize(("persisted", "key"), [("true", "room-kept"), ("false", "room-lent")])
+def test_how_much_is_stored_and_how_safely(site: Site, opened: Callable[..., Page], persisted: str, key: str) -> None:
     page = opened()
     page.add_init_script(f"if (navigator.storage) {{ {ROOM.format(persisted=persisted)} }}")
     filled(Table(page, site.url), row(3, 1))
-    expect(page.locator(".keeping")).to_contain_text(words)
-    assert "12.3 MB" in plain(page.locator(".keeping").inner_text())
+    expect(page.get_by_text(said(key, mega=12.34))).to_be_visible()
 
 
-def test_a_browser_that_does_not_tell_of_its_room(site, opened):
+def test_a_browser_that_does_not_tell_of_its_room(site: Site, opened: Callable[..., Page]) -> None:
     page = opened()
     page.add_init_script("Object.defineProperty(navigator, 'storage', { value: undefined });")
     filled(Table(page, site.url), row(3, 1))
@@ -274,12 +290,12 @@ SAFARI = "globalThis.GestureEvent = class {}; navigator.standalone = false;"
 FORGETS = "[data-forgets]"
 
 
-def test_safari_is_said_to_forget_once(site, opened):
+def test_safari_is_said_to_forget_once(site: Site, opened: Callable[..., Page]) -> None:
     """Where games lie there and the page is not installed; with all games as a file at hand."""
     page = opened()
     page.add_init_script(SAFARI)
     table = Table(page, site.url).go("/")
-    expect(page.locator(".games")).to_be_visible()
+    expect(page.locator(HOME)).to_be_visible()
     expect(page.locator(FORGETS)).to_have_count(0)
     filled(table, row(3, 1))
     expect(page.locator(FORGETS)).to_be_visible()
@@ -289,14 +305,17 @@ def test_safari_is_said_to_forget_once(site, opened):
     table.tap("[data-dismiss]")
     expect(page.locator(FORGETS)).to_have_count(0)
     page.reload()
-    expect(page.locator(".row")).to_have_count(1)
+    expect(page.locator(ROW)).to_have_count(1)
     expect(page.locator(FORGETS)).to_have_count(0)
 
 
-@pytest.mark.parametrize("how", ["navigator.standalone = true;", "navigator.storage.persisted = async () => true;"])
-def test_safari_that_keeps_games_is_not_said_to_forget(site, opened, how):
+KEEPING = {"room-lent": "navigator.standalone = true;", "room-kept": "navigator.storage.persisted = async () => true;"}
+
+
+@pytest.mark.parametrize("key", KEEPING)
+def test_safari_that_keeps_games_is_not_said_to_forget(site: Site, opened: Callable[..., Page], key: str) -> None:
     page = opened()
-    page.add_init_script(f"{SAFARI} if (navigator.storage) {{ {how} }}")
+    page.add_init_script(f"{SAFARI} if (navigator.storage) {{ {KEEPING[key]} }}")
     filled(Table(page, site.url), row(3, 1))
-    expect(page.locator(".keeping .quiet")).to_be_visible()
+    expect(page.get_by_text(like(key))).to_be_visible()
     expect(page.locator(FORGETS)).to_have_count(0)

@@ -1,18 +1,22 @@
 """Two tabs on one game: one plays, the other offers to take over; nothing is lost on the way."""
 
 import json
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.carry import rows, saved
-from tests.browser.shelf import asked, row
-from tests.browser.table import Table, replayed, sentence
+from tests.browser.carry import code, rows, saved
+from tests.browser.conftest import Site
+from tests.browser.shelf import ROW, asked, row
+from tests.browser.table import HOME, Table, replayed
+from tests.sentences import said
 
 
 def offers_to_take_over(table: Table, ply: int) -> None:
     """The board is seen, nothing can be done but to take over."""
-    expect(table.page.locator("main .notice[role=alert]")).to_contain_text(sentence("taken"))
+    expect(table.page.locator("main [role=alert]")).to_contain_text(said("taken"))
     table.at(ply)
     state = table.read()
     assert (state["picks"], state["actions"], state["offered"]) == ([], [], [])
@@ -25,7 +29,7 @@ def second(page: Page, table: Table) -> Table:
     return other
 
 
-def test_one_tab_plays_and_the_other_takes_over(site, table, tmp_path):
+def test_one_tab_plays_and_the_other_takes_over(site: Site, table: Table, tmp_path: Path) -> None:
     table.begin(players=3, seed="tabs")
     table.play(4, 10)
     other = second(table.page, table)
@@ -43,7 +47,7 @@ def test_one_tab_plays_and_the_other_takes_over(site, table, tmp_path):
     assert table.scores() == trace["final"]["scores"]
 
 
-def test_a_tab_that_is_closed_leaves_the_game_free(table):
+def test_a_tab_that_is_closed_leaves_the_game_free(table: Table) -> None:
     table.begin(players=2, seed="closed")
     table.play(4, 10)
     other = second(table.page, table)
@@ -54,12 +58,12 @@ def test_a_tab_that_is_closed_leaves_the_game_free(table):
     assert other.answer()["ply"] == 10
 
 
-def test_leaving_a_game_sets_it_free(table):
+def test_leaving_a_game_sets_it_free(table: Table) -> None:
     table.begin(players=2, seed="left")
     table.play(4, 7)
     address = table.page.url
     table.move("/")
-    expect(table.page.locator(".row")).to_have_count(1)
+    expect(table.page.locator(ROW)).to_have_count(1)
     other = Table(table.page.context.new_page(), table.url)
     other.page.goto(address)
     assert other.answer()["ply"] == 7
@@ -68,7 +72,7 @@ def test_leaving_a_game_sets_it_free(table):
     offers_to_take_over(table, 9)
 
 
-def test_two_games_in_two_tabs(table):
+def test_two_games_in_two_tabs(table: Table) -> None:
     table.begin(players=2, seed="one")
     other = Table(table.page.context.new_page(), table.url).begin(players=3, seed="two")
     table.play(4, 9)
@@ -77,16 +81,16 @@ def test_two_games_in_two_tabs(table):
     assert [len(one.row()["record"]["log"]) for one in (table, other)] == [15, 12]
 
 
-SHARE = ".row-tools .icon-button >> nth=0"
-RENAME = ".row-tools .icon-button >> nth=1"
+SHARE = "[data-tool=share]"
+RENAME = "[data-tool=rename]"
 
 
 def name(shelf: Table, title: str) -> None:
     """Give the first game of the shelf a title."""
     shelf.page.locator(RENAME).click()
-    shelf.page.get_by_label(sentence("rename-name")).fill(title)
+    shelf.page.get_by_label(said("rename-name")).fill(title)
     shelf.tap("[data-rename]")
-    expect(shelf.page.locator(".row strong")).to_have_text(title or "Marrakech")
+    expect(shelf.page.locator(ROW).get_by_role("strong")).to_have_text(title or said("marrakech/game-name"))
 
 
 def rename(shelf: Table) -> int:
@@ -95,56 +99,58 @@ def rename(shelf: Table) -> int:
 
 
 def restore(shelf: Table) -> int:
-    shelf.tap(".row [data-remove]")
+    shelf.tap("[data-remove]")
     shelf.tap("[data-restore]")
-    expect(shelf.page.locator(".row")).to_have_count(1)
+    expect(shelf.page.locator(ROW)).to_have_count(1)
     return len(rows(shelf)[0]["record"]["log"])
 
 
 def save_all(shelf: Table) -> int:
-    _, text = saved(shelf.page, ".keeping [data-save-all]")
+    _, text = saved(shelf.page, "[data-save-all]")
     return len(json.loads(text)["games"][0]["record"]["log"])
 
 
 def save_one(shelf: Table) -> int:
     shelf.page.locator(SHARE).click()
-    expect(shelf.page.locator(".code path")).to_be_visible()
+    expect(code(shelf.page)).to_be_visible()
     _, text = saved(shelf.page, "dialog [data-save-record]")
     return len(json.loads(text)["log"])
 
 
 def share(shelf: Table) -> int:
     shelf.page.locator(SHARE).click()
-    expect(shelf.page.locator(".code path")).to_be_visible()
+    expect(code(shelf.page)).to_be_visible()
     short = shelf.page.locator("[data-link]").input_value().rsplit("/", 1)[1]
     return len(asked(do="decode", short=short)["record"]["log"])
 
 
 @pytest.mark.parametrize("act", [rename, restore, save_all, save_one, share], ids=lambda act: act.__name__)
-def test_what_a_shelf_remembers_of_a_game_is_never_taken_for_the_game(table, act):
+def test_what_a_shelf_remembers_of_a_game_is_never_taken_for_the_game(
+    table: Table, act: Callable[[Table], int]
+) -> None:
     """Played on by another tab, and left there: what is done on the shelf is done to the game as it is by now."""
     table.begin(players=2, seed="stale")
     table.play(4, 5)
     shelf = Table(table.page.context.new_page(), table.url).go("/")
-    expect(shelf.page.locator(".row")).to_have_count(1)
+    expect(shelf.page.locator(ROW)).to_have_count(1)
     table.play(4, 25)
     table.move("/about")
     assert act(shelf) == 25
 
 
-def test_what_is_back_already_is_not_brought_back_over_it(table):
+def test_what_is_back_already_is_not_brought_back_over_it(table: Table) -> None:
     table.go("/")
     table.put(row(6, 1))
     table.go("/")
-    table.tap(".row [data-remove]")
-    expect(table.page.locator(".row")).to_have_count(0)
+    table.tap("[data-remove]")
+    expect(table.page.locator(ROW)).to_have_count(0)
     table.put(row(20, 1))
     table.tap("[data-restore]")
-    expect(table.page.locator(".row")).to_have_count(1)
+    expect(table.page.locator(ROW)).to_have_count(1)
     assert rows(table) == [row(20, 1)]
 
 
-def test_a_title_given_while_another_tab_plays_is_kept(table):
+def test_a_title_given_while_another_tab_plays_is_kept(table: Table) -> None:
     table.begin(players=2, seed="titled")
     table.play(4, 5)
     shelf = Table(table.page.context.new_page(), table.url).go("/")
@@ -156,36 +162,36 @@ def test_a_title_given_while_another_tab_plays_is_kept(table):
         assert len(table.row()["record"]["log"]) == table.read()["ply"]
 
 
-def test_a_game_that_another_tab_plays_is_not_removed(table):
+def test_a_game_that_another_tab_plays_is_not_removed(table: Table) -> None:
     table.begin(players=2, seed="kept")
     shelf = Table(table.page.context.new_page(), table.url).go("/")
-    shelf.tap(".row [data-remove]")
-    notice = shelf.page.locator(".home .notice[role=alert]")
-    expect(notice).to_have_text(sentence("row-held"))
-    expect(shelf.page.locator(".row")).to_have_count(1)
+    shelf.tap("[data-remove]")
+    notice = shelf.page.locator("main [role=alert]")
+    expect(notice).to_have_text(said("row-held"))
+    expect(shelf.page.locator(ROW)).to_have_count(1)
     table.play(4, 7)
     assert len(table.row()["record"]["log"]) == 7
     table.move("/")
-    expect(table.page.locator(".row")).to_have_count(1)
-    shelf.tap(".row [data-remove]")
-    expect(shelf.page.locator(".row")).to_have_count(0)
+    expect(table.page.locator(ROW)).to_have_count(1)
+    shelf.tap("[data-remove]")
+    expect(shelf.page.locator(ROW)).to_have_count(0)
     expect(notice).to_have_count(0)
     assert rows(shelf) == []
 
 
-def test_a_shelf_shows_what_other_tabs_have_done_once_it_is_looked_at_again(table):
+def test_a_shelf_shows_what_other_tabs_have_done_once_it_is_looked_at_again(table: Table) -> None:
     table.go("/")
     shelf = Table(table.page.context.new_page(), table.url).go("/")
-    expect(shelf.page.locator(".games")).to_be_visible()
+    expect(shelf.page.locator(HOME)).to_be_visible()
     table.put(row(6, 1))
     shelf.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
-    expect(shelf.page.locator(".row")).to_have_count(1)
+    expect(shelf.page.locator(ROW)).to_have_count(1)
     table.put(row(6, 2))
     shelf.page.evaluate("() => window.dispatchEvent(new Event('focus'))")
-    expect(shelf.page.locator(".row")).to_have_count(2)
+    expect(shelf.page.locator(ROW)).to_have_count(2)
 
 
-def test_an_entry_made_before_a_game_was_taken_over_is_never_lost(table):
+def test_an_entry_made_before_a_game_was_taken_over_is_never_lost(table: Table) -> None:
     """What another tab had begun to write is on disk before this one plays on, or this one asks to take over again."""
     table.begin(players=2, seed="late")
     table.play(4, 6)
@@ -196,5 +202,5 @@ def test_an_entry_made_before_a_game_was_taken_over_is_never_lost(table):
     later = {**other.row(), "hand": "another tab's"}
     other.put(later)
     other.tap("[data-action]:enabled, [data-roll], [data-pick]")
-    expect(other.page.locator("main .notice[role=alert]")).to_contain_text(sentence("taken"))
+    expect(other.page.locator("main [role=alert]")).to_contain_text(said("taken"))
     assert other.row() == later

@@ -4,6 +4,9 @@ import json
 
 from playwright.sync_api import expect
 
+from tests.browser.conftest import Site
+from tests.browser.table import Table
+
 # What could ask a host, keep something, or speak to another page. `import()` is syntax: nothing can take it away.
 WAYS_OUT = [
     *("fetch", "XMLHttpRequest", "WebSocket", "WebSocketStream", "WebTransport", "EventSource", "importScripts"),
@@ -35,14 +38,14 @@ json.dumps(left)
 """
 
 
-def test_a_worker_that_has_started_has_no_way_out(table):
+def test_a_worker_that_has_started_has_no_way_out(table: Table) -> None:
     table.begin(players=2, seed="closed")
     worker = table.page.workers[-1]
     assert worker.evaluate(LEFT, WAYS_OUT) == []
     assert worker.evaluate("() => { try { fetch('./'); } catch (error) { return error.name; } }") == "ReferenceError"
 
 
-def test_python_has_no_way_out_through_javascript(site, table):
+def test_python_has_no_way_out_through_javascript(site: Site, table: Table) -> None:
     (folder,) = site.folder.glob("python-*")
     site.broken["pyodide.mjs?whole"] = (200, "text/javascript", (folder / "pyodide.mjs").read_bytes())
     site.broken["pyodide.mjs"] = (200, "text/javascript", SHOWN)
@@ -52,7 +55,7 @@ def test_python_has_no_way_out_through_javascript(site, table):
     assert json.loads(worker.evaluate(run)) == []
 
 
-def test_every_game_comes_from_what_the_worker_already_has(table):
+def test_every_game_comes_from_what_the_worker_already_has(table: Table) -> None:
     """The second game is imported when somebody opens it, long after the ways out are closed."""
     table.begin(players=2, seed="closed").play(1, 6)
     table.move("/play/morocco?players=2&seed=closed")
