@@ -1,0 +1,151 @@
+"""Browser tests find things by the page's contract, by roles and by names; sentences stand in the catalogues alone.
+
+So that a reworded sentence, a renamed class or one element more breaks no test of what the page does.
+"""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from tasks.steps import ROOT
+from tests.browser.shelf import NAMES
+from tests.sentences import LANGUAGES, catalogue
+
+BROWSER = ROOT / "tests/browser"
+#: Files that may name classes, with the reason.
+EXEMPT = {"drawn.py": "parts of a drawing have no role and no name: the one place that says what they are called"}
+FILES = sorted(path for path in (*BROWSER.glob("*.py"), *BROWSER.glob("*.js")) if path.name not in EXEMPT)
+GAMES = ["", *sorted(path.name for path in (ROOT / "js/games").iterdir() if path.is_dir())]
+STYLES = [*(ROOT / "css").glob("*.css"), *(ROOT / "js/games").glob("*/look.css")]
+#: A tag in front of a class, as in `main.text`; without it a class begins a selector or a part of one.
+TAG = r"(?:\b(?:a|article|aside|button|details|dialog|div|fieldset|form|g|h\d|header|input|label|li|main|nav|ol|p|path"
+TAG += r"|rect|section|span|strong|summary|svg|table|td|text|tr|ul|use))"
+#: What counts elements, or asks for classes by another name.
+SHAPE = re.compile(r":nth-|:(?:first|last|only)-(?:child|of-type)|>> nth=|\[class\b|classList|ByClassName")
+#: Where a test says which words it looks for.
+LOOKING = re.compile(r"^get_by_|^filter$|(?:have|contain)_(?:text|accessible_name|title|value)$")
+COMPARING = ("startswith", "endswith", "index", "count")
+
+
+@cache
+def classes() -> re.Pattern[str]:
+    """Return what finds a class of the page, styled or not, as a selector names it."""
+    styles = "".join(re.sub(r"/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.DOTALL) for path in STYLES)
+    scripts = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "js").rglob("*.js"))
+    styled = re.findall(r"\.([a-z][\w-]*)", " ".join(re.findall(r"([^{};]+)\{", styles)))
+    shown = re.findall(r"[a-z][\w-]*", " ".join(re.findall(r'\bclass="([^"$]*)', scripts)))
+    names = "|".join(sorted({*styled, *shown}, reverse=True))
+    return re.compile(rf"(?:(?<![^\s\"'`(,>+~])|{TAG})\.(?:{names})(?![\w(=-]|\.\w+\()")
+
+
+class Texts(Visitor):
+    """Gathers the words of messages, each variant of a choice by itself."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_TextElement(self, node: fluent.TextElement) -> None:  # noqa: N802
+        self.found.update(line.strip() for line in node.value.splitlines())
+
+
+@cache
+def sentences() -> frozenset[str]:
+    """Return what the catalogues say between their values."""
+    texts = Texts()
+    for lang in LANGUAGES:
+        for game in GAMES:
+            texts.visit(FluentParser().parse(catalogue(lang, game)))
+    return frozenset(text for text in texts.found if re.search(r"[^\W\d_]{2}", text))
+
+
+def literals(path: Path) -> Iterator[str]:
+    """List the strings of a file that are neither docstrings nor keys to be pressed; a script counts as one."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".js":
+        yield re.sub(r"/\*.*?\*/|(?<!:)//[^\n]*", "", text, flags=re.DOTALL)
+        return
+    tree = ast.parse(text)
+    prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    keys = {id(key) for node in ast.walk(tree) if isinstance(node, ast.Call) and pressing(node) for key in node.args}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose | keys:
+            yield node.value
+
+
+def pressing(call: ast.Call) -> bool:
+    return isinstance(call.func, ast.Attribute) and call.func.attr == "press"
+
+
+def sought(path: Path) -> Iterator[str]:
+    """List the words that a test looks for: given to a locator or an expectation, or compared with a text."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Compare):
+            yield from several(strings([node.left, *node.comparators]))
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            name = node.func.attr
+            if LOOKING.search(name):
+                given = [] if name == "get_by_role" else node.args
+                yield from strings([*given, *(each.value for each in node.keywords)])
+            elif name in COMPARING:
+                yield from several(strings(node.args))
+
+
+def several(texts: Iterable[str]) -> Iterator[str]:
+    """Keep what is more than a word: a word alone may be a pick, or a name of the code's own."""
+    yield from (text for text in texts if " " in text.strip())
+
+
+def strings(values: Iterable[ast.expr]) -> Iterator[str]:
+    """List the texts among some values, those in lists included."""
+    for value in values:
+        if isinstance(value, ast.List | ast.Tuple):
+            yield from strings(value.elts)
+        elif isinstance(value, ast.Constant) and isinstance(value.value, str):
+            yield value.value
+
+
+def held(path: Path) -> list[str]:
+    """List the sentences that stand in a file: several words anywhere, one word where it is all of a string."""
+    texts = list(literals(path))
+    whole, together = {text.strip() for text in texts}, "\n".join(texts)
+    return [each for each in sentences() if each[0].isupper() and each in (together if " " in each else whole)]
+
+
+def parts(path: Path) -> list[str]:
+    """List the words that a test looks for and a catalogue says."""
+    said = "\n".join(sentences())
+    words = (text.strip(" .,:!0123456789") for text in sought(path))
+    return [each for each in words if re.search(r"[^\W\d_]{4}", each) and each not in NAMES and each in said]
+
+
+@pytest.mark.parametrize("selector", [".row [data-remove]", "main .notice[role=alert]", "details.choices summary"])
+def test_a_selector_of_a_class_is_found(selector: str) -> None:
+    assert classes().search(selector)
+
+
+@pytest.mark.parametrize("text", ["main.js", "(one) => one.row.title", "rows.map(({ icon }) => icon)", ".json"])
+def test_what_only_looks_like_one_is_not(text: str) -> None:
+    assert not classes().search(text)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_no_browser_test_names_a_class_or_counts_elements(path: Path) -> None:
+    found = [each[0] for text in literals(path) for pattern in (classes(), SHAPE) for each in pattern.finditer(text)]
+    assert found == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_no_browser_test_holds_a_sentence_of_the_page(path: Path) -> None:
+    assert held(path) == []
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if path.suffix == ".py"], ids=lambda path: path.name)
+def test_no_browser_test_looks_for_words_of_a_sentence(path: Path) -> None:
+    assert parts(path) == []
