@@ -188,9 +188,3 @@ def replayed(record: dict[str, Any], folder: Path) -> dict[str, Any]:
     path = folder / "game.jemaa.json"
     path.write_text(json.dumps(record), encoding="utf-8")
     return json.loads(jemaa("replay", str(path), "--trace"))
-
-
-def sentence(key: str, folder: str = "locales") -> str:
-    """Return the English sentence of a key that takes no arguments: tests name keys, catalogues may be reworded."""
-    catalogue = (ROOT / f"js/{folder}/en.ftl").read_text(encoding="utf-8")
-    return next(line.removeprefix(f"{key} = ") for line in catalogue.splitlines() if line.startswith(f"{key} = "))
