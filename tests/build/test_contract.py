@@ -23,7 +23,7 @@ BROWSER = ROOT / "tests/browser"
 EXEMPT = {"drawn.py": "parts of a drawing have no role and no name: the one place that says what they are called"}
 FILES = sorted(path for path in (*BROWSER.glob("*.py"), *BROWSER.glob("*.js")) if path.name not in EXEMPT)
 GAMES = ["", *sorted(path.name for path in (ROOT / "js/games").iterdir() if path.is_dir())]
-STYLES = [*(ROOT / "css").glob("*.css"), *(ROOT / "js/games").glob("*/look.css")]
+STYLES = [*(ROOT / "css").glob("*.css"), *(ROOT / "js/games").glob("*/*.css")]
 #: A tag in front of a class, as in `main.text`; without it a class begins a selector or a part of one.
 TAG = r"(?:\b(?:a|article|aside|button|details|dialog|div|fieldset|form|g|h\d|header|input|label|li|main|nav|ol|p|path"
 TAG += r"|rect|section|span|strong|summary|svg|table|td|text|tr|ul|use))"
