@@ -17,7 +17,7 @@ from .game import Game, Json, State
 
 S = TypeVar("S", bound=State)
 
-LONGEST: Final = 1000  # characters; a full board of Morocco takes about 600
+LONGEST: Final = 1000  # characters; a crowded position takes about 600
 NOTHING: Final = "-"
 HEAD: Final = ("game", "players", "options")
 
