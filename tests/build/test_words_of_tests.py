@@ -27,8 +27,8 @@ def text(folder: Path) -> str:
 def contract() -> frozenset[str]:
     """Return the attributes of the page's contract, without their `data-`."""
     house = (ROOT / "docs/house.md").read_text(encoding="utf-8")
-    told = house.split("The page carries a stable contract")[1].split("\n## ")[0]
-    return frozenset(re.findall(r"`(?:<\w+ )?data-([a-z]+(?:-[a-z]+)*)", told))
+    section = house.split("\n## The page's contract\n")[1].split("\n## ")[0]
+    return frozenset(re.findall(r"`(?:<\w+ )?data-([a-z]+(?:-[a-z]+)*)", section))
 
 
 def hyphened(name: str) -> str:
