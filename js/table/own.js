@@ -1,10 +1,23 @@
-// Looking something up by a word that comes from outside: what every object inherits is not in a table.
+// Looking something up by a word that comes from outside: what every object inherits is not in a table; and taking what
+// is certain to be there.
 
 /**
  * @template T
  * @param {Record<string, T>} table @param {string} word @returns {T | undefined}
  */
 export const own = (table, word) => (Object.hasOwn(table, word) ? table[word] : undefined);
+
+/**
+ * What the engine, or whoever asks, is certain to have put there: where it is missing, that is a defect, told by its name.
+ * @template T @param {T | undefined} value @param {string} what it is @returns {T}
+ */
+export function must(value, what) {
+  if (value === undefined) throw new RangeError(`there is no ${what}`);
+  return value;
+}
+
+/** Who plays a seat. @template Seat @param {Seat[]} seats of a view or a row, one for each @param {number} seat */
+export const playerOf = (seats, seat) => must(seats[seat], "such seat");
 
 /**
  * What a table by types holds for the type of an event, made of that event; undefined where it holds nothing.

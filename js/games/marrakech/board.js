@@ -2,7 +2,19 @@
 // Label keys: cell-bare, cell-rug, cell-neutral; cell-assam-bare, cell-assam-rug, cell-assam-neutral where Assam
 // stands (with `facing`); turn-left, turn-straight, turn-right for the arrows (with `facing`).
 import { nothing, svg } from "lit-html";
-import { arrowPlace, arrowsOf, count, drawArrow, forecastDiscs, glow, lit, payment, SMALL, way } from "./marks.js";
+import {
+  arrowPlace,
+  arrowsOf,
+  count,
+  drawArrow,
+  forecastDiscs,
+  glow,
+  lit,
+  payment,
+  sideOf,
+  SMALL,
+  way,
+} from "./marks.js";
 import { CELL, centre, corner, degrees, place, SIDE, SQUARES, turned } from "./places.js";
 import { RIM_AND_GROUND } from "./rim.js";
 import { COVER, isRoll } from "./table.js";
@@ -79,7 +91,7 @@ const TURNS = ["turn:left", "turn:straight", "turn:right"];
 export function handles(view, ui) {
   const { assam } = view.board;
   return TURNS.filter((pick) => ui.lit.has(pick)).map((pick) => {
-    const by = pick.slice(5);
+    const by = sideOf(pick);
     const { x, y } = arrowPlace(assam, pick);
     return {
       pick,
@@ -125,8 +137,9 @@ const squaresOf = (picks) => [...picks].filter((pick) => pick.startsWith("square
 function targets({ lit: picks, picked }) {
   const chosen = squaresOf(picked);
   const open = squaresOf(picks).filter((square) => !chosen.includes(square));
-  const partners = chosen.length === 1 ? open.map((square) => frameOf([chosen[0], square], "partner")) : nothing;
-  const how = chosen.length > 1 ? "other" : "";
+  const [first, second] = chosen;
+  const partners = first && !second ? open.map((square) => frameOf([first, square], "partner")) : nothing;
+  const how = second ? "other" : "";
   return svg`${partners}${open.map((square) => lit(square, how))}${chosen.map((square) => lit(square, "chosen"))}`;
 }
 
@@ -190,8 +203,8 @@ function happening({ glow: squares, paid }) {
 function rolling(view, steps) {
   if (!steps) return nothing;
   const { x, y } = centre(view.board.assam.square);
-  const [dx, dy] = [x, y].map((n) => (n > SIDE / 2 ? 272 : SIDE - 272));
-  return svg`<g transform="translate(${dx - 80} ${dy - 80}) scale(1.6)"><use class="rolling" href="#die-${steps}" /></g>`;
+  const away = (/** @type {number} */ n) => (n > SIDE / 2 ? 272 : SIDE - 272) - 80;
+  return svg`<g transform="translate(${away(x)} ${away(y)}) scale(1.6)"><use class="rolling" href="#die-${steps}" /></g>`;
 }
 
 /** What never changes, to be put into an <svg> of `size` of its own, so that nothing of it is painted twice. */

@@ -4,11 +4,11 @@ import { centre, degrees, SIDE } from "./places.js";
 
 /** @typedef {import("./places.js").Facing} Facing */
 /** @typedef {import("./places.js").Point} Point */
-/** @typedef {{x: number, y: number, turn: number, points: number[][]}} Shape points about x,y, turned by degrees */
+/** @typedef {{x: number, y: number, turn: number, points: [number, number][]}} Shape points about x,y, turned by degrees */
 /** @typedef {{a: Point, b: Point}} Side */
 /** @typedef {{square: string, at: Point}} Spot */
 
-/** The outline of an arrow that points north. */
+/** The outline of an arrow that points north. @type {Shape["points"]} */
 export const ARROW_POINTS = [
   [-13, 17],
   [-13, 3],
@@ -18,7 +18,7 @@ export const ARROW_POINTS = [
   [13, 3],
   [13, 17],
 ];
-/** That of the tip of the plate on which Assam stands. */
+/** That of the tip of the plate on which Assam stands. @type {Shape["points"]} */
 const TIP_POINTS = [
   [-29, -27],
   [0, -57],
@@ -33,7 +33,7 @@ const GAP = 4;
 function sides({ x, y, turn, points }) {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const placed = points.map(([px, py]) => ({ x: x + px * cos - py * sin, y: y + px * sin + py * cos }));
-  return placed.map((a, i) => ({ a, b: placed[(i + 1) % placed.length] }));
+  return placed.map((a, i) => ({ a, b: placed[i + 1] ?? placed[0] ?? a }));
 }
 
 /** How far a point lies from a side. @param {Point} p @param {Side} side */
@@ -94,16 +94,20 @@ export function discPlaces(squares, assam, arrows, r) {
   const free = freeOf(assam, arrows, r);
   const stands = centre(assam.square);
   const wanted = squares.map((square, i) => {
-    const [nth, count] = [squares.slice(0, i), squares].map((some) => some.filter((other) => other === square).length);
-    return about(centre(square), nth, count, stands, r);
+    const same = (/** @type {string[]} */ some) => some.filter((other) => other === square).length;
+    return about(centre(square), same(squares.slice(0, i)), same(squares), stands, r);
   });
   /** @type {(Point | undefined)[]} */
   const taken = wanted.map((at) =>
     free(at) && wanted.every((other) => other === at || gap(at, other) >= 2 * r + GAP) ? at : undefined,
   );
   const open = (/** @type {Point} */ p) => free(p) && taken.every((other) => !other || gap(p, other) >= 2 * r + GAP);
+  const beside = (/** @type {Point} */ at) => {
+    const by = ASIDE.find((each) => open(aside(at, each, stands)));
+    return by ? aside(at, by, stands) : at;
+  };
   wanted.forEach((at, i) => {
-    taken[i] ??= aside(at, ASIDE.find((by) => open(aside(at, by, stands))) ?? ASIDE[0], stands);
+    taken[i] ??= beside(at);
   });
   return /** @type {Point[]} */ (taken);
 }

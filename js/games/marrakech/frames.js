@@ -47,17 +47,18 @@ function throughMosaic(from, step, turn) {
 /** @param {import("./shapes.js").Walked} event @returns {Shown[]} */
 function walked({ start, path }) {
   const [first] = path;
+  if (!first) return [];
   let turn = degrees(first.mosaic ?? first.facing);
   return path.flatMap((step, i) => {
     if (!step.mosaic) return [walker(centre(step.square), turn, STEP)];
-    const round = throughMosaic(i ? path[i - 1].square : start, step, turn);
+    const round = throughMosaic(path[i - 1]?.square ?? start, step, turn);
     turn = round.turn;
     return round.shown;
   });
 }
 
-const QUARTER = /** @type {Record<string, number>} */ ({ left: -90, straight: 0, right: 90 });
-const BACK = /** @type {Record<string, string>} */ ({ left: "right", straight: "straight", right: "left" });
+const QUARTER = { left: -90, straight: 0, right: 90 };
+const BACK = /** @type {const} */ ({ left: "right", straight: "straight", right: "left" });
 
 /** @param {import("./shapes.js").Turned} event @param {View} _ @param {View} before @returns {Shown[]} */
 function turnedFrames({ by, facing }, _, before) {

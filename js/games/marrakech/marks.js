@@ -2,6 +2,7 @@
 // Every mark is a shape of its own, so that it reads in grey as well.
 import { nothing, svg } from "lit-html";
 import { polar, polygon, round, star } from "../../table/drawing.js";
+import { must } from "../../table/own.js";
 import { ARROW_POINTS, discPlaces, PLATE } from "./discs.js";
 import { ahead, centre, corner, degrees, RIM, route, SIDE, turned } from "./places.js";
 import { seamed } from "./rugs.js";
@@ -30,12 +31,15 @@ export function glow(square) {
 const ARROW = `M${ARROW_POINTS.join("L")}Q0 11 -13 17Z`;
 const REACH = 70;
 
-/** @param {Assam} assam @param {string} pick turn:left, turn:straight or turn:right */
-export const arrowPlace = (assam, pick) => ahead(centre(assam.square), turned(assam.facing, pick.slice(5)), REACH);
+/** To which side a pick turns Assam. @param {string} pick turn:left, turn:straight or turn:right */
+export const sideOf = (pick) => /** @type {import("./shapes.js").By} */ (pick.slice(5));
+
+/** @param {Assam} assam @param {string} pick */
+export const arrowPlace = (assam, pick) => ahead(centre(assam.square), turned(assam.facing, sideOf(pick)), REACH);
 
 /** The arrows that turn Assam, pointing where he would look. @param {Assam} assam @param {string[]} picks */
 export const arrowsOf = (assam, picks) =>
-  picks.map((pick) => ({ pick, ...arrowPlace(assam, pick), facing: turned(assam.facing, pick.slice(5)) }));
+  picks.map((pick) => ({ pick, ...arrowPlace(assam, pick), facing: turned(assam.facing, sideOf(pick)) }));
 
 /** @param {ReturnType<typeof arrowsOf>[number]} arrow @param {boolean} chosen */
 export const drawArrow = ({ x, y, facing }, chosen) =>
@@ -86,13 +90,10 @@ export const SMALL = 0.87;
 /** Where walks may end: a disc with odds and rent for each square of each. @param {WalkForecast[]} forecasts @param {Assam} assam @param {ReturnType<typeof arrowsOf>} arrows @param {Words} words @param {number} [size] */
 export function forecastDiscs(forecasts, assam, arrows, words, size = 1) {
   const all = forecasts.flatMap(landings);
-  const places = discPlaces(
-    all.map(({ square }) => square),
-    assam,
-    arrows,
-    RADIUS * size,
-  );
-  return svg`${all.map((landing, i) => tether(landing, places[i], assam))}${all.map((landing, i) => disc(landing, places[i], words, size))}`;
+  const squares = all.map(({ square }) => square);
+  const places = discPlaces(squares, assam, arrows, RADIUS * size);
+  const placed = all.map((landing, i) => ({ landing, at: must(places[i], "place of a disc") }));
+  return svg`${placed.map(({ landing, at }) => tether(landing, at, assam))}${placed.map(({ landing, at }) => disc(landing, at, words, size))}`;
 }
 
 /** Keeps a badge inside the board. @param {number} at */

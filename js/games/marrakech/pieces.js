@@ -2,6 +2,7 @@
 // Constant markup; nothing here depends on a position.
 import { html } from "lit-html";
 import { fixed, star } from "../../table/drawing.js";
+import { must } from "../../table/own.js";
 
 /** @typedef {import("./places.js").Facing} Facing */
 
@@ -84,7 +85,7 @@ const SLIPPER =
   `<path d="M-5.6 6Q0 2 5.6 6L5 15.500Q0 19.5 -5 15.500Z" fill="var(--marrakech-slipper-sole)"/>` +
   `<path d="M-6.5 -8.500Q0 -14 6.5 -8.500M-3.5 -14.500Q0 -17.5 3.5 -14.5" fill="none" stroke="var(--tile-rust)" stroke-width="1.8" stroke-linecap="round"/>`;
 
-/** Where the slippers stand on each face: x, y, size, lean. @type {Record<number, number[][]>} */
+/** Where the slippers stand on each face: x, y, size, lean. @type {Record<number, [number, number, number, number][]>} */
 const FACES = {
   1: [[50, 51, 1.4, 12]],
   2: [
@@ -113,7 +114,7 @@ const WOOD =
 export const dieMarkup = (steps) =>
   WOOD +
   (steps
-    ? FACES[steps]
+    ? must(FACES[steps], "such face")
         .map(
           ([x, y, size, lean]) => `<g transform="translate(${x} ${y}) rotate(${lean}) scale(${size})">${SLIPPER}</g>`,
         )

@@ -1,6 +1,7 @@
 // Where everything lies on the drawn board: squares, the mosaics of rule M9 and the lines that Assam walks.
 // Numbers only, in units of the board's viewBox; nothing is drawn here.
 import { polar, round } from "../../table/drawing.js";
+import { must } from "../../table/own.js";
 
 /** @typedef {import("./shapes.js").Facing} Facing */
 /** @typedef {{x: number, y: number}} Point */
@@ -16,10 +17,11 @@ const HALF = CELL / 2;
 /** @type {Facing[]} */
 export const FACINGS = ["north", "east", "south", "west"];
 
-/** @type {Record<string, number>} */
+/** How many quarters each side is to the right. @type {Record<import("./shapes.js").By, number>} */
 const QUARTERS = { left: 3, straight: 0, right: 1 };
 
-export const SQUARES = Array.from({ length: 49 }, (_, i) => "abcdefg"[i % 7] + (7 - Math.floor(i / 7)));
+const COLUMNS = [..."abcdefg"];
+export const SQUARES = ["7", "6", "5", "4", "3", "2", "1"].flatMap((row) => COLUMNS.map((column) => column + row));
 
 /** @param {string} square @returns {{row: number, col: number}} row 0 is at the top */
 export const place = (square) => ({ row: 7 - Number(square[1]), col: square.charCodeAt(0) - 97 });
@@ -36,14 +38,17 @@ export function centre(square) {
   return { x: x + HALF, y: y + HALF };
 }
 
+/** @param {number} quarters clockwise from north, any number of rounds @returns {Facing} */
+const facingAt = (quarters) => must(FACINGS[((quarters % 4) + 4) % 4], "facing");
+
 /** Degrees, clockwise from north. @param {Facing} facing */
 export const degrees = (facing) => 90 * FACINGS.indexOf(facing);
 
 /** @param {number} turn degrees, any number of rounds @returns {Facing} the nearest */
-export const facingOf = (turn) => FACINGS[((Math.round(turn / 90) % 4) + 4) % 4];
+export const facingOf = (turn) => facingAt(Math.round(turn / 90));
 
-/** @param {Facing} facing @param {string} by left, straight or right @returns {Facing} */
-export const turned = (facing, by) => FACINGS[(FACINGS.indexOf(facing) + QUARTERS[by]) % 4];
+/** @param {Facing} facing @param {import("./shapes.js").By} by @returns {Facing} */
+export const turned = (facing, by) => facingAt(FACINGS.indexOf(facing) + QUARTERS[by]);
 
 /** @param {Point} from @param {Facing} facing @param {number} far @returns {Point} */
 export const ahead = (from, facing, far) => polar(from.x, from.y, far, degrees(facing) - 90);
@@ -72,8 +77,8 @@ function sideOf(p) {
 function doorAt(p) {
   const side = sideOf(p);
   const inside = ahead(p, turned(turned(side, "right"), "right"), HALF);
-  const [col, row] = [inside.x, inside.y].map((n) => Math.floor((n - RIM) / CELL));
-  return `${"abcdefg"[col]}${7 - row} ${side}`;
+  const line = (/** @type {number} */ n) => Math.floor((n - RIM) / CELL);
+  return `${COLUMNS[line(inside.x)]}${7 - line(inside.y)} ${side}`;
 }
 
 /** @param {Mosaic} m @param {number} angle */
@@ -110,20 +115,17 @@ function stepLine(from, step) {
 /** The line of a whole walk as path data. @param {string} start @param {Step[]} path */
 export function route(start, path) {
   const { x, y } = centre(start);
-  return `M${x} ${y}${path.map((step, i) => stepLine(i ? path[i - 1].square : start, step)).join("")}`;
+  return `M${x} ${y}${path.map((step, i) => stepLine(path[i - 1]?.square ?? start, step)).join("")}`;
 }
 
 /** @param {string} square @param {Facing} side @returns {[string, string]} the two ends of a side, clockwise, as keys */
 function sideEnds(square, side) {
   const { row, col } = place(square);
-  const corners = [
-    [col, row],
-    [col + 1, row],
-    [col + 1, row + 1],
-    [col, row + 1],
-  ].map(String);
-  const i = FACINGS.indexOf(side);
-  return [corners[i], corners[(i + 1) % 4]];
+  const [nw, ne] = [`${col},${row}`, `${col + 1},${row}`];
+  const [sw, se] = [`${col},${row + 1}`, `${col + 1},${row + 1}`];
+  /** @type {Record<Facing, [string, string]>} */
+  const ends = { north: [nw, ne], east: [ne, se], south: [se, sw], west: [sw, nw] };
+  return ends[side];
 }
 
 /** @param {string} key @returns {string} */
@@ -140,15 +142,16 @@ export function outline(squares) {
   /** @type {[string, string][]} */
   const outer = sides.filter(([a, b]) => !held.has(`${b}>${a}`));
   let data = "";
-  while (outer.length) {
-    const [first, second] = /** @type {[string, string]} */ (outer.pop());
+  for (let side = outer.pop(); side; side = outer.pop()) {
+    const [first, second] = side;
     data += `M${gridPoint(first)}`;
     for (let at = second; at !== first; ) {
       data += `L${gridPoint(at)}`;
-      at = outer.splice(
+      const [next] = outer.splice(
         outer.findIndex(([a]) => a === at),
         1,
-      )[0][1];
+      );
+      at = must(next, "way round")[1];
     }
     data += "Z";
   }
@@ -156,7 +159,7 @@ export function outline(squares) {
 }
 
 /** The middle of two neighbouring squares. @param {string[]} squares @returns {Point} */
-export function between(squares) {
-  const [a, b] = squares.map(centre);
+export function between([one, other]) {
+  const [a, b] = [centre(must(one, "square")), centre(must(other, "other square"))];
   return { x: round((a.x + b.x) / 2), y: round((a.y + b.y) / 2) };
 }

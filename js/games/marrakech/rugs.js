@@ -1,14 +1,19 @@
 // Rugs on the squares, bottom to top, and the ghost of one that is not laid yet.
 import { nothing, svg } from "lit-html";
+import { must } from "../../table/own.js";
 import { between, CELL, corner, outline, place } from "./places.js";
 
 /** @typedef {import("./types").Laid} Rug */
 
-/** West before east, north before south: the half that the drawing calls the first. @param {string[]} squares */
-const inOrder = (squares) => [...squares].sort((a, b) => place(a).row - place(b).row || place(a).col - place(b).col);
+/** The two squares of a rug, west before east, north before south: the half that the drawing calls the first comes first.
+ * @param {string[]} squares @returns {[string, string]} */
+function halves(squares) {
+  const [first, second] = [...squares].sort((a, b) => place(a).row - place(b).row || place(a).col - place(b).col);
+  return [must(first, "half of a rug"), must(second, "other half of a rug")];
+}
 
 /** @param {string[]} squares */
-const lies = (squares) => squares[0][1] === squares[1][1];
+const lies = ([one = "", other = ""]) => one[1] === other[1];
 
 /** Puts the drawing, which lies north to south about 0,0, on two squares. @param {string[]} squares */
 export function onSquares(squares) {
@@ -19,7 +24,7 @@ export function onSquares(squares) {
 /** @param {Rug} rug @returns {string | typeof nothing} the clip of a rug half covered */
 function clip({ squares, visible }) {
   if (visible?.length !== 1) return nothing;
-  return `url(#rug-${inOrder(squares)[0] === visible[0] ? "first" : "second"})`;
+  return `url(#rug-${halves(squares)[0] === visible[0] ? "first" : "second"})`;
 }
 
 /** A drawn shadow, as a filter for each of forty rugs is slow on tablets. @param {boolean} across */
@@ -38,9 +43,10 @@ export function drawRug(rug, more = "") {
 
 /** The north-east corner of a rug. @param {string[]} squares */
 export function cornerOf(squares) {
-  const { x, y } = corner(inOrder(squares)[lies(squares) ? 1 : 0]);
+  const [across, [first, second]] = [lies(squares), halves(squares)];
+  const { x, y } = corner(across ? second : first);
   const [side, end] = [5, 9];
-  return lies(squares) ? { x: x + CELL - end, y: y + side } : { x: x + CELL - side, y: y + end };
+  return across ? { x: x + CELL - end, y: y + side } : { x: x + CELL - side, y: y + end };
 }
 
 /** The newest rug: its corner is turned up, which shows in grey and from every side. @param {string[]} squares */
@@ -55,7 +61,8 @@ export const seamed = (name, d) => svg`<g class=${name}><path class="casing" d=$
 
 /** The frame of two squares which a rug would cover. @param {string[]} squares @param {string} name */
 export function frameOf(squares, name) {
-  const [a, b] = inOrder(squares).map(corner);
+  const [first, second] = halves(squares);
+  const [a, b] = [corner(first), corner(second)];
   return seamed(name, `M${a.x + 5} ${a.y + 5}H${b.x + CELL - 5}V${b.y + CELL - 5}H${a.x + 5}Z`);
 }
 

@@ -1,6 +1,7 @@
 // What a table of Marrakech needs beside its drawing: facts of a seat, what to foresee, how events sound. Pure.
 import { svg } from "lit-html";
 import { coin, swatch } from "../../table/drawing.js";
+import { must } from "../../table/own.js";
 
 /** @typedef {import("./shapes.js").View} View */
 /** @typedef {import("./shapes.js").NamedSeat} Seat */
@@ -23,7 +24,7 @@ export function facts(seat) {
 export const legend = facts;
 
 /** The colour that lies on top of a seat's pile, else its first. @param {Seat} seat */
-export const colorOf = (seat) => seat.next ?? seat.colors[0];
+export const colorOf = (seat) => seat.next ?? must(seat.colors[0], "colour of a seat");
 
 /** The emblem of a seat. @param {Seat} seat */
 export const emblem = (seat) => swatch(colorOf(seat));

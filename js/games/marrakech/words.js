@@ -12,7 +12,7 @@ const whose = (owner, seat) => (owner === null ? "nobody" : owner === seat ? "ow
  * @param {Voice} voice @param {Cover[]} covers @param {number} seat */
 function covered({ say, listed }, covers, seat) {
   const [one, two] = covers;
-  const alike = two && one.color === two.color && one.owner === two.owner;
+  const alike = one && two && one.color === two.color && one.owner === two.owner;
   return listed(
     (alike ? [one] : covers).map(({ color, owner }) =>
       say("covered", { whose: whose(owner, seat), seat: owner, color, count: alike ? covers.length : 1 }),

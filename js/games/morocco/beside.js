@@ -2,7 +2,8 @@
 import { nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { dyeOf } from "./families.js";
+import { playerOf } from "../../table/own.js";
+import { dyeOf, familyOf } from "./families.js";
 import { TERRACE } from "./ground.js";
 import { at } from "./market.js";
 import { khatam } from "./pieces.js";
@@ -33,7 +34,7 @@ const arch = (height) => `M9 ${height}V45C3 36 9 18 25 15C41 18 47 36 41 45V${he
 /** @param {Seat} seat @param {number} count of seats @param {Board} board */
 function quarter({ seat, colors, quarters: resting }, count, board) {
   const { x, y, height } = quarters(seat, count);
-  const [family] = colors;
+  const family = familyOf({ colors });
   const guards = Array.from(
     { length: resting },
     (_, i) =>
@@ -54,7 +55,7 @@ export const arcade = ({ seats }, board) =>
 
 /** Whose hand lies in the tray: whoever decides, or on whose turn the die rolls. @param {View} view */
 export function handOf({ to_act, prompt, seats, result }) {
-  return seats[typeof to_act === "number" ? to_act : (prompt.args.seat ?? result?.winners[0] ?? 0)];
+  return playerOf(seats, typeof to_act === "number" ? to_act : (prompt.args.seat ?? result?.winners[0] ?? 0));
 }
 
 /** @param {Seat} seat @returns {Record<string, number>} */
@@ -82,7 +83,7 @@ const DIVIDERS = ["black", "coin"]
 
 /** @param {Seat} seat */
 export function tray(seat) {
-  const [family] = seat.colors;
+  const family = familyOf(seat);
   const held = counts(seat);
   const dye = `dye-${dyeOf(family)}`;
   const items = TRAY_ITEMS.map(
@@ -107,7 +108,7 @@ export function finishing({ lit, words }) {
 export const gainOf = (forecast, seat) =>
   (forecast && "gains" in forecast && forecast.gains.find((gain) => gain.seat === seat)?.colors) || [];
 
-/** What a scout on a space of the roof brings: two cubes to the scout. @param {number} space @param {import("./types").Forecast | null} forecast @param {View} view */
+/** What a scout on a space of the roof brings: two cubes to the scout. @param {number} space @param {import("./types").Forecast | null | undefined} forecast @param {View} view */
 function gains(space, forecast, view) {
   const scout = handOf(view);
   const colors = gainOf(forecast, scout.seat);
@@ -115,7 +116,7 @@ function gains(space, forecast, view) {
   const cubes = colors.map(
     (color, i) => svg`<use href="#morocco-cube-${color}" transform="translate(${-13 + i * 26} 0) scale(.56)" />`,
   );
-  return svg`<g class="gains dye-${dyeOf(scout.colors[0])}" transform="translate(${x} ${y + LEDGE_TOLD})"><rect class="plate" x="-32" y="-18" width="64" height="36" rx="18" /><rect class="whose" x="-28.500" y="-14.500" width="57" height="29" rx="14.500" />${cubes}</g>`;
+  return svg`<g class="gains dye-${dyeOf(familyOf(scout))}" transform="translate(${x} ${y + LEDGE_TOLD})"><rect class="plate" x="-32" y="-18" width="64" height="36" rx="18" /><rect class="whose" x="-28.500" y="-14.500" width="57" height="29" rx="14.500" />${cubes}</g>`;
 }
 
 const OTHERS = "M-8 9C-8 1 -6 -2 -1 -2C4 -2 6 1 6 9ZM-1 -3A5 5 0 1 1 -1 -13A5 5 0 1 1 -1 -3Z";

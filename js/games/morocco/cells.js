@@ -3,7 +3,7 @@
 // (with `line` and `color`); hand-assistant, hand-bodyguard, hand-tourist, hand-cousins, hand-coin (with `count`);
 // hand-cube (with `color` and `count`); roof-space (with `roof`, `color` and, once foreseen, `colors`) or roof-space-plain;
 // point-to (with `facing`); second-cousin; action-pass, action-done.
-import { own } from "../../table/own.js";
+import { must, own } from "../../table/own.js";
 import { gainOf, handOf } from "./beside.js";
 import { besides, named } from "./marks.js";
 import {
@@ -35,7 +35,7 @@ import {
 
 /** @param {string} space @param {Stall} stall @returns {Label} */
 function spaceLabel(space, { open, tile, spaces }) {
-  const [square, corner] = space.split(".");
+  const [square, corner = ""] = space.split(".");
   if (!open)
     return tile?.owner == null
       ? { key: "space-empty-tile", args: { square, corner } }
@@ -63,8 +63,9 @@ function cellsOf(stall) {
 
 /** The spaces as buttons, row 0 at the top. @param {View} view @returns {Cell[]} */
 export function cells({ board }) {
+  /** @type {Record<string, Cell>} */
   const all = Object.assign({}, ...board.stalls.map(cellsOf));
-  return SPACES.map((space) => all[space]);
+  return SPACES.map((space) => must(all[space], "such space"));
 }
 
 /** @param {{x: number, y: number}} middle @param {number} size */
@@ -139,7 +140,7 @@ const FACTS = {
 };
 
 /** @param {View} view @param {string} item */
-const workersInHand = (view, item) => handOf(view)[FACTS[item]];
+const workersInHand = (view, item) => handOf(view)[must(FACTS[item], "such thing in hand")];
 
 /** @param {string} role @param {string[]} names */
 const picksOf = (role, names) => names.map((name) => `${role}:${name}`);
@@ -156,8 +157,8 @@ export function handles(view, ui) {
   const ending = ["done", "pass"].filter((pick) => ui.lit.has(pick));
   const reached = (own(REACHED, view.phase) ?? []).filter((pick) => !(ending.length && WORKERS.includes(pick)));
   const placed = [...new Set([...offered(ui), ...reached])].map((pick) => {
-    const [role, name] = pick.split(":");
-    return { pick, ...ROLES[role](name, view, ui) };
+    const [role = "", name = ""] = pick.split(":");
+    return { pick, ...must(ROLES[role], "such role")(name, view, ui) };
   });
   const ends = ending.map((pick) => ({ pick, ...HAND_BOX, label: { key: `action-${pick}`, args: {} } }));
   return [...placed, ...ends];

@@ -1,7 +1,7 @@
 // The five families of artisans: the dye that each wears on the table, and its emblem as markup about 0,0.
 import { html } from "lit-html";
 import { fixed, rug, star } from "../../table/drawing.js";
-import { own } from "../../table/own.js";
+import { must, own } from "../../table/own.js";
 
 /** @typedef {import("../../table/drawing.js").Color} Dye */
 /** @typedef {import("./types").Family} Family */
@@ -9,6 +9,9 @@ import { own } from "../../table/own.js";
 /** @type {Record<Family, Dye>} */
 const DYES = { charmers: "terracotta", water: "saffron", rugs: "majorelle", magicians: "mint", food: "aubergine" };
 export const FAMILIES = /** @type {Family[]} */ (Object.keys(DYES));
+
+/** The family of a player, who has one. @param {{colors: Family[]}} seat */
+export const familyOf = ({ colors: [family] }) => must(family, "family of a seat");
 
 /** @param {string} family @returns {Dye} */
 export const dyeOf = (family) => /** @type {Dye} */ (own(DYES, family));

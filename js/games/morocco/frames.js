@@ -1,8 +1,8 @@
 // How an event moves over the market: pure data that a clock outside plays, skips or finishes. A frame carries the
 // board as the events before it have left it; the view after the action takes over when the last has been shown.
-import { byType } from "../../table/own.js";
+import { byType, must, playerOf } from "../../table/own.js";
 import { centre, corner, edge, ledgeAt, lineAt, quarters, standing } from "./places.js";
-import { dyeOf } from "./families.js";
+import { dyeOf, familyOf } from "./families.js";
 import { staged } from "./stage.js";
 
 /** @typedef {import("./types").View} View */
@@ -44,9 +44,9 @@ function cubesGained({ seats, colors, reason }, view) {
 
 /** Workers that were seen in their places before it counted stand there already. @type {Show<"placed">} */
 function placed({ seat, spaces, paid }, view, proposed) {
-  const [row, column] = [`row:${spaces[0][1]}`, `column:${spaces[0][0]}`].map(lineAt);
-  const goals = [row, column, standing(spaces[0])];
-  const flights = paid.map((color, i) => flight(`cube-${color}`, home(view, seat), goals[i], i));
+  const first = must(spaces[0], "space of a worker");
+  const goals = [lineAt(`row:${first[1]}`), lineAt(`column:${first[0]}`)];
+  const flights = paid.map((color, i) => flight(`cube-${color}`, home(view, seat), goals[i] ?? standing(first), i));
   return [{ ms: FLY, effect: { flights, dropping: proposed ? [] : spaces } }];
 }
 
@@ -54,7 +54,8 @@ function placed({ seat, spaces, paid }, view, proposed) {
 function swapped({ axis, lines, colors }, _, proposed) {
   if (proposed) return [];
   const kind = axis === "rows" ? "row" : "column";
-  const [one, other] = lines.map((line) => lineAt(`${kind}:${line}`));
+  const at = (/** @type {string | undefined} */ line) => lineAt(`${kind}:${line}`);
+  const [one, other] = [at(lines[0]), at(lines[1])];
   return [
     {
       ms: FLY,
@@ -65,7 +66,7 @@ function swapped({ axis, lines, colors }, _, proposed) {
 
 /** @param {Pick<import("./shapes.js").Rewarded, "seat" | "stall" | "vp" | "gained">} event @param {View} view @returns {Shown[]} */
 function rewarded({ seat, stall, vp, gained }, view) {
-  const family = view.seats[seat].colors[0];
+  const family = familyOf(playerOf(view.seats, seat));
   const [from, to] = [centre(stall), home(view, seat)];
   const flights = gained.map((item, i) =>
     item === "coin"
@@ -86,7 +87,7 @@ function juiceTaken({ seat, tokens }, view) {
 /** @type {Show<"workers_left">} */
 function workersLeft({ workers }, view) {
   const flights = workers.map(({ seat, kind, space }) => {
-    const [family] = view.seats[seat].colors;
+    const family = familyOf(playerOf(view.seats, seat));
     const stays = kind === "tourist";
     const to = stays ? centre(space) : home(view, seat);
     return { ...flight(`${kind}-${family}`, standing(space), to, space), dye: dyeOf(family) };
@@ -96,7 +97,7 @@ function workersLeft({ workers }, view) {
 
 /** @type {Show<"settled">} */
 function settled({ seat, stall, space }, view) {
-  const [family] = view.seats[seat].colors;
+  const family = familyOf(playerOf(view.seats, seat));
   return [
     {
       ms: 200,
@@ -124,7 +125,7 @@ const EVENTS = {
   arrow_pointed: ({ stall, facing }) => (facing ? [{ ms: 200, effect: { pointing: stall } }] : []),
   settled,
   tourist_lost: ({ seat, stall }, view) => {
-    const [family] = view.seats[seat].colors;
+    const family = familyOf(playerOf(view.seats, seat));
     return [
       {
         ms: 180,

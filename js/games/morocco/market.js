@@ -3,7 +3,8 @@
 import { nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { fixed } from "../../table/drawing.js";
-import { dyeOf } from "./families.js";
+import { playerOf } from "../../table/own.js";
+import { dyeOf, familyOf } from "./families.js";
 import { ARROW, khatam, slices } from "./pieces.js";
 import { centre, COLUMNS, corner, degrees, edge, lineAt, QUADRANTS, standing } from "./places.js";
 
@@ -18,7 +19,7 @@ export const at = ({ x, y }) => `translate(${x} ${y})`;
 
 /** @param {Worker} worker @param {{x: number, y: number}} place @param {Seat[]} seats @param {string} [more] a class */
 export function drawWorker({ seat, kind }, place, seats, more = "") {
-  const [family] = seats[seat].colors;
+  const family = familyOf(playerOf(seats, seat));
   return svg`<g class="worker dye-${dyeOf(family)} ${more}" transform=${at(place)}><use href="#morocco-${kind}-${family}" /></g>`;
 }
 
@@ -48,9 +49,9 @@ function fullness({ stall, count }) {
 /** @param {Stall} stall @param {Seat[]} seats @param {Frame | null} frame */
 function awning({ stall, tile }, seats, frame) {
   if (!tile) return nothing;
-  const family = tile.owner === null ? "nobody" : seats[tile.owner].colors[0];
-  const dye = tile.owner === null ? "wool" : dyeOf(family);
-  return svg`<g class="awning dye-${dye}" transform=${at(centre(stall))}><g class=${frame?.unfolding === stall ? "unfolding" : nothing}><use href="#morocco-awning-${family}" /></g></g>`;
+  const family = tile.owner === null ? null : familyOf(playerOf(seats, tile.owner));
+  const dye = family ? dyeOf(family) : "wool";
+  return svg`<g class="awning dye-${dye}" transform=${at(centre(stall))}><g class=${frame?.unfolding === stall ? "unfolding" : nothing}><use href="#morocco-awning-${family ?? "nobody"}" /></g></g>`;
 }
 
 /** The arrow of a tile lies over the lane to its neighbour. @param {Stall} stall @param {Frame | null} frame */

@@ -2,7 +2,8 @@
 // Every mark is a shape of its own, so that it reads in grey as well.
 import { nothing, svg } from "lit-html";
 import { star } from "../../table/drawing.js";
-import { dyeOf } from "./families.js";
+import { must, playerOf } from "../../table/own.js";
+import { dyeOf, familyOf } from "./families.js";
 import { at } from "./market.js";
 import { ARROW, khatam } from "./pieces.js";
 import { centre, degrees, edge, ledgeAt, lies, lineAt, place, QUADRANTS, standing, trayAt } from "./places.js";
@@ -92,7 +93,8 @@ const SWAP = "M-9 -4H6L1 -9M9 4H-6L-1 9";
 
 /** Cubes that a coin can swap; while a worker is being placed they wait in the background. @param {Ui} ui */
 function swaps({ lit, picked }) {
-  const [open, chosen] = [lit, picked].map((picks) => [...picks].filter((pick) => /^(row|column):/.test(pick)));
+  const lines = (/** @type {Iterable<string>} */ picks) => [...picks].filter((pick) => /^(row|column):/.test(pick));
+  const [open, chosen] = [lines(lit), lines(picked)];
   const placing = picked.length && !chosen.length;
   return svg`${
     placing
@@ -149,8 +151,8 @@ export const costs = (stall) =>
 export function travellers({ board, seats }) {
   const { x, y } = centre(board.closing ?? "c3");
   return board.travellers.map((seat, i) => {
-    const [family] = seats[seat].colors;
-    const to = lies(QUADRANTS[i % QUADRANTS.length]);
+    const family = familyOf(playerOf(seats, seat));
+    const to = lies(must(QUADRANTS[i % QUADRANTS.length], "quadrant"));
     return svg`<g class="dye-${dyeOf(family)}" transform="translate(${x + 36 * to.x} ${y + 34 * to.y}) scale(.82)"><use href="#morocco-tourist-${family}" /></g>`;
   });
 }
@@ -160,9 +162,11 @@ const GARLAND = 27;
 /** At the end a garland joins the stalls of each largest district. @param {import("./types").View} view */
 export function garlands({ seats }) {
   const joined = seats.flatMap(({ district }) =>
-    district.flatMap((stall) => district.filter((other) => nextTo(stall, other)).map((other) => [stall, other])),
+    district.flatMap((stall) =>
+      district.filter((other) => nextTo(stall, other)).map((other) => ({ one: stall, other })),
+    ),
   );
-  return joined.map(([one, other]) => {
+  return joined.map(({ one, other }) => {
     const [a, b] = [centre(one), centre(other)];
     return seamed(
       "garland",

@@ -97,7 +97,7 @@ export const TRAY = { x: 132, y: 727, width: SIDE - RIM - 132, height: 48 };
 export const TRAY_BAND = 8;
 /** How far down the buttons of the columns reach; those of the tray go on from there. */
 export const STRIP = 64;
-/** The workers of a hand. */
+/** The workers of a hand, from the left. */
 export const HAND = ["assistant", "bodyguard", "tourist", "cousins"];
 /** What lies in the tray, from the left. */
 export const TRAY_ITEMS = [...HAND, "black", "green", "purple", "brown", "orange", "coin"];
@@ -115,7 +115,7 @@ export function trayBox(item, count = 1) {
 }
 
 /** Where the workers lie: what ends a turn takes their place. */
-export const HAND_BOX = trayBox(HAND[0], HAND.length);
+export const HAND_BOX = trayBox("assistant", HAND.length);
 
 /** The roof in its corner. */
 export const ROOF = { x: 77, y: 719, scale: 0.98 };

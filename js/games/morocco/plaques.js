@@ -1,7 +1,8 @@
 // A placement before it counts: the workers in their places, what is paid, and what everyone would get if a stall
 // filled; and the same plaque while a closing is told.
 import { nothing, svg } from "lit-html";
-import { dyeOf } from "./families.js";
+import { playerOf } from "../../table/own.js";
+import { dyeOf, familyOf } from "./families.js";
 import { at, drawWorker } from "./market.js";
 import { costs, named, ringed } from "./marks.js";
 import { khatam } from "./pieces.js";
@@ -54,7 +55,7 @@ const reward = (item, family, x) =>
 function things({ gained, choice }, family) {
   const [first, second] = choice;
   const either =
-    choice.length > 1
+    first && second
       ? svg`${reward(first, family, 100)}<text x="117" y="7">/</text>${reward(second, family, 135)}`
       : nothing;
   return svg`${gained.map((item, i) => reward(item, family, 100 + 29 * i))}${either}`;
@@ -68,7 +69,8 @@ const figures = (count, family) =>
   );
 
 /** @param {import("./types").Rank} told @param {import("./types").Reward | undefined} rewarded @param {Seat} seat @param {number} amount of juice @param {number} y */
-function row({ place, count }, rewarded, { colors: [family] }, amount, y) {
+function row({ place, count }, rewarded, seat, amount, y) {
+  const family = familyOf(seat);
   return svg`<g class="plaque-row dye-${dyeOf(family)}" transform="translate(0 ${y})"><text class="place" x="16" y="8">${place}</text><use href="#morocco-medallion-${family}" transform="translate(42 0) scale(.9)" />
     ${rewarded ? svg`<path class="points" transform="translate(73 0)" d=${khatam(15)} /><text class="gain" x="73" y="7">${rewarded.vp}</text>${things(rewarded, family)}` : figures(count, family)}
     ${amount ? svg`<g transform="translate(${WIDE - 24} 0)"><circle class="orange" r="14" /><circle class="flesh" r="10.500" /><text class="gain" y="6.500">${amount}</text></g>` : nothing}</g>`;
@@ -82,10 +84,11 @@ const highOf = ({ counts }) => counts.length * LINE + 12;
 
 const GAP = 9;
 
-/** Beside the stalls, on the side where there is room, one below the other. @param {{stall: string, counts: unknown[]}[]} closings @returns {Point[]} */
+/** Beside the stalls, on the side where there is room, one below the other. @param {Closing[]} closings @returns {{closing: Closing, spot: Point}[]} */
 function besideStalls(closings) {
   const middles = closings.map(({ stall }) => centre(stall));
-  const [west, east] = [Math.min, Math.max].map((most) => most(...middles.map(({ x }) => x)));
+  const across = middles.map(({ x }) => x);
+  const [west, east] = [Math.min(...across), Math.max(...across)];
   const x = east + PITCH / 2 + WIDE + 14 < SIDE ? east + PITCH / 2 + 8 : west - PITCH / 2 - WIDE - 8;
   const high = closings.reduce((sum, closing) => sum + highOf(closing) + GAP, -GAP);
   const middle = middles.reduce((sum, { y }) => sum + y, 0) / middles.length;
@@ -93,7 +96,7 @@ function besideStalls(closings) {
   return closings.map((closing) => {
     const spot = { x, y };
     y += highOf(closing) + GAP;
-    return spot;
+    return { closing, spot };
   });
 }
 
@@ -111,7 +114,7 @@ function plaque(closing, seats, spot, tagged) {
       row(
         told,
         rewards.find(({ seat }) => seat === told.seat),
-        seats[told.seat],
+        playerOf(seats, told.seat),
         juice.find(({ seat }) => seat === told.seat)?.amount ?? 0,
         6 + (i + 0.5) * LINE,
       ),
@@ -121,14 +124,14 @@ function plaque(closing, seats, spot, tagged) {
 /** Who would win stalls and what everyone would get there. @param {Closing[]} closings @param {Seat[]} seats */
 export function closingPlaques(closings, seats) {
   const spots = besideStalls(closings);
-  return svg`${closings.map(({ stall }) => ringed(stall))}${closings.map((closing, i) => plaque(closing, seats, spots[i], closings.length > 1))}`;
+  return svg`${closings.map(({ stall }) => ringed(stall))}${spots.map(({ closing, spot }) => plaque(closing, seats, spot, closings.length > 1))}`;
 }
 
 /** What a placement costs and brings; where only a space is chosen, which cubes it costs. @param {View} view @param {Ui} ui */
 export function foreseenPlacement(view, ui) {
-  const placed = pending(ui);
-  if (!placed.length) return named(ui.picked, "space").map(costs);
+  const [placed] = pending(ui);
+  if (!placed) return named(ui.picked, "space").map(costs);
   const forecast = ui.preview?.forecast;
   const { paid, closings } = forecast && "paid" in forecast ? forecast : { paid: [], closings: [] };
-  return svg`${costs(placed[0].space)}${closings.length ? closingPlaques(closings, view.seats) : nothing}${paid.length ? price(placed[0].space, paid) : nothing}`;
+  return svg`${costs(placed.space)}${closings.length ? closingPlaques(closings, view.seats) : nothing}${paid.length ? price(placed.space, paid) : nothing}`;
 }

@@ -2,8 +2,9 @@
 // district, and how the scores went. `words` for breakdown: {vp(n), juice(n), coins(n), district(n)} -> string.
 import { html, nothing, svg } from "lit-html";
 import { fixed, round, weave } from "../../table/drawing.js";
+import { playerOf } from "../../table/own.js";
 import { placeMark, ranked, story as storyOf } from "../../table/result.js";
-import { dyeOf, FAMILIES, swatch } from "./families.js";
+import { dyeOf, FAMILIES, familyOf, swatch } from "./families.js";
 import { COIN, JUICE, khatam, TENT } from "./pieces.js";
 import { juiceOf } from "./table.js";
 
@@ -47,11 +48,11 @@ function strip({ what, points }, x, unit, family) {
 function bar(seat, unit) {
   let x = 2;
   const strips = parts(seat).map((part) => {
-    const drawn = strip(part, x, unit, seat.colors[0]);
+    const drawn = strip(part, x, unit, familyOf(seat));
     x = round(x + part.points * unit + (part.points ? 4 : 0));
     return drawn;
   });
-  return html`<svg class="result-bar dye-${dyeOf(seat.colors[0])}" viewBox="0 0 ${LENGTH} 40" aria-hidden="true">${strips}</svg>`;
+  return html`<svg class="result-bar dye-${dyeOf(familyOf(seat))}" viewBox="0 0 ${LENGTH} 40" aria-hidden="true">${strips}</svg>`;
 }
 
 /** @param {string} stall */
@@ -69,7 +70,7 @@ function district({ board }, seat) {
     const { x, y } = spot(stall);
     return svg`<path class="tile-mark" transform="translate(${x + TILE / 2} ${y + TILE / 2})" d=${khatam(4)} />`;
   });
-  return html`<svg class="result-market dye-${dyeOf(seat.colors[0])}" viewBox="-2 -2 ${5 * TILE + 4} ${5 * TILE + 4}" width="78" height="78" aria-hidden="true">${tiles}${joined}</svg>`;
+  return html`<svg class="result-market dye-${dyeOf(familyOf(seat))}" viewBox="-2 -2 ${5 * TILE + 4} ${5 * TILE + 4}" width="78" height="78" aria-hidden="true">${tiles}${joined}</svg>`;
 }
 
 /** @param {Seat} seat @param {Words} words */
@@ -80,10 +81,10 @@ const made = (seat, words) =>
 
 /** @param {View} view @param {Place} place @param {number} unit @param {Words} words */
 function row(view, place, unit, words) {
-  const seat = view.seats[place.seat];
+  const seat = playerOf(view.seats, place.seat);
   return html`<li class="result-row ${place.won ? "won" : ""}">
     <span class="result-rank">${placeMark(place)}</span>
-    <span class="result-market-of">${swatch(seat.colors[0])}${district(view, seat)}</span>
+    <span class="result-market-of">${swatch(familyOf(seat))}${district(view, seat)}</span>
     <span class="result-name"><bdi>${seat.name}</bdi></span>
     <span class="result-made">${made(seat, words)}</span>
     <span class="result-score">${seat.score}</span>

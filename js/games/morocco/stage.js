@@ -1,6 +1,6 @@
 // The market as it stands between two events of one action: each event, told by the engine, changes what is drawn.
 // Only pictures are kept up here; the view after the action is the truth, and takes over at the end.
-import { byType } from "../../table/own.js";
+import { byType, must } from "../../table/own.js";
 
 /** @typedef {import("./types").Board} Board */
 /** @typedef {import("./types").Event} Event */
@@ -25,7 +25,7 @@ function swapped({ axis, lines, colors }, board) {
   const named = axis === "rows" ? "12345" : "abcde";
   const line = [...board[axis]];
   lines.forEach((name, i) => {
-    line[named.indexOf(name)] = colors[i];
+    line[named.indexOf(name)] = must(colors[i], "cube of a line");
   });
   return { ...board, [axis]: line };
 }
@@ -40,8 +40,10 @@ function placed({ seat, kind, spaces }, board) {
 /** @param {import("./shapes.js").JuiceTaken} event @param {Board} board @returns {Board} */
 function juiceTaken({ tokens }, board) {
   const juice = [...board.juice];
-  for (const { line, column } of tokens)
-    juice[line] = `${juice[line].slice(0, column)}.${juice[line].slice(column + 1)}`;
+  for (const { line, column } of tokens) {
+    const row = must(juice[line], "line of juice");
+    juice[line] = `${row.slice(0, column)}.${row.slice(column + 1)}`;
+  }
   return { ...board, juice };
 }
 

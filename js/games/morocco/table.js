@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { coin, fixed } from "../../table/drawing.js";
 import { own } from "../../table/own.js";
-import { dyeOf, FAMILIES, swatch } from "./families.js";
+import { dyeOf, FAMILIES, familyOf, swatch } from "./families.js";
 import { cousinsMarkup, CUBES, cubeMarkup, dieMarkup, JUICE, KINDS, TENT, workerMarkup } from "./pieces.js";
 
 /** @typedef {import("./types").View} View */
@@ -22,12 +22,8 @@ const square = (markup) => {
   return () => picture(made, "-21 -21 42 42");
 };
 
-/** @type {Record<string, () => unknown>} */
-const SQUARES = {
-  ...Object.fromEntries(CUBES.map((color) => [color, square(cubeMarkup(color))])),
-  juice: square(JUICE),
-  tent: square(TENT),
-};
+const CUBE_PICTURES = CUBES.map((color) => ({ color, cube: square(cubeMarkup(color)) }));
+const [juice, tent] = [square(JUICE), square(TENT)];
 const WORKERS = new Map(
   FAMILIES.flatMap((family) => KINDS.map((kind) => [`${kind} ${family}`, fixed(workerMarkup(kind, family))])),
 );
@@ -43,9 +39,9 @@ export const juiceOf = ({ juice }) =>
 
 /** What the pictures of a seat mean. @param {Seat} seat */
 export function legend(seat) {
-  const [family] = seat.colors;
+  const family = familyOf(seat);
   return [
-    ...CUBES.map((color) => ({ picture: SQUARES[color](), value: seat.cubes[color], key: `fact-${color}` })),
+    ...CUBE_PICTURES.map(({ color, cube }) => ({ picture: cube(), value: seat.cubes[color], key: `fact-${color}` })),
     { picture: coin(), value: seat.coins, key: "fact-coins" },
     { picture: worker("assistant", family), value: seat.assistants, key: "fact-assistants" },
     { picture: worker("bodyguard", family), value: seat.bodyguards, key: "fact-bodyguards" },
@@ -55,8 +51,8 @@ export function legend(seat) {
       value: seat.cousins,
       key: "fact-cousins",
     },
-    { picture: SQUARES.juice(), value: juiceOf(seat), key: "fact-juice" },
-    { picture: SQUARES.tent(), value: seat.district.length, key: "fact-district" },
+    { picture: juice(), value: juiceOf(seat), key: "fact-juice" },
+    { picture: tent(), value: seat.district.length, key: "fact-district" },
   ];
 }
 
@@ -64,7 +60,7 @@ export function legend(seat) {
 export const facts = (seat) => legend(seat).filter(({ value }) => value > 0);
 
 /** The emblem of a seat. @param {Seat} seat */
-export const emblem = (seat) => swatch(seat.colors[0]);
+export const emblem = (seat) => swatch(familyOf(seat));
 
 /** Where a hint says what to tap, at a device's first game. */
 export const hints = ["scout"];
@@ -90,7 +86,7 @@ const ORDER = [
   "swap",
 ];
 /** @param {string} action */
-const rank = (action) => ORDER.indexOf(action.split(" ")[0]);
+const rank = (action) => ORDER.indexOf(action.split(" ", 1)[0] ?? "");
 /** Choices as people expect them: what ends a turn first, then the workers. @param {string[]} choices */
 export const arranged = (choices) => [...choices].sort((one, other) => rank(one) - rank(other));
 
@@ -112,7 +108,7 @@ export function asked(lit) {
 
 /** @param {string} space */
 const spot = (space) => {
-  const [square, corner] = space.split(".");
+  const [square = "", corner = ""] = space.split(".");
   return { square, corner };
 };
 
@@ -139,7 +135,7 @@ const CHOICES = {
 
 /** A choice in the list as a sentence. @param {string} action @returns {Sentence} */
 export function choice(action) {
-  const [verb, ...rest] = action.split(" ");
+  const [verb = "", ...rest] = action.split(" ");
   return { key: `action-${verb}`, args: own(CHOICES, verb)?.(...rest) ?? {} };
 }
 

@@ -5,7 +5,7 @@
 
 /** A corner of a stall, as in c3.nw; a stall alone is said as it is. @param {Voice} voice @param {string} space */
 function place({ say }, space) {
-  const [square, corner] = space.split(".");
+  const [square = "", corner] = space.split(".");
   return corner ? say("square-corner", { square, corner }) : square;
 }
 
