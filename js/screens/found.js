@@ -1,7 +1,8 @@
 // A game that came by a link: what it is, and the button that lays it on the table.
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { icon, loading } from "../shell/chrome.js";
 import { picture } from "../shell/pictures.js";
+import { own } from "../table/own.js";
 import { state, namesOf } from "./shelf.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
@@ -14,10 +15,11 @@ export function foundGame(shell, found, games, accept) {
   if (!found)
     return html`<main class="text"><h1 tabindex="-1" class="title">${say("link-title")}</h1>${loading(shell)}</main>`;
   const { view } = found;
+  const board = own(games, view.game)?.board; // the engine may know a game that this page cannot draw
   const sayIt = shell.sayOf(view.game);
   return html`<main class="text" data-screen="open">
     <h1 tabindex="-1" class="title">${say("link-title")}</h1>
-    <div class="game-card found">${picture(view, games[view.game].board, sayIt, shell.settings.language)}
+    <div class="game-card found">${board ? picture(view, board, sayIt, shell.settings.language) : nothing}
       <div class="game-words"><h2>${sayIt("game-name")}</h2>
         <p><bdi>${namesOf(view, shell)}</bdi></p>
         <p>${state(view, shell)}</p><p class="quiet">${say("link-steps", { count: view.ply })}</p>

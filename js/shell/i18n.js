@@ -42,7 +42,7 @@ export function createTranslate(shared, games) {
   /** @param {string} lang @param {string} game empty for the shared sentences */
   function catalogue(lang, game) {
     const name = `${tag(lang)}/${game}`;
-    const known = read.get(name) ?? new FluentResource((game ? games[game].sentences : shared)[tag(lang)]);
+    const known = read.get(name) ?? new FluentResource((games[game]?.sentences ?? shared)[tag(lang)] ?? "");
     read.set(name, known);
     return known;
   }
@@ -52,7 +52,7 @@ export function createTranslate(shared, games) {
     /** @type {Say} */
     const say = (key, args) => kept(key, args);
     const voice = voiceOf(say, (key) => bundle.hasMessage(key), lang, seats);
-    const puts = Object.entries({ ...FUNCTIONS, ...(game && games[game].functions) });
+    const puts = Object.entries({ ...FUNCTIONS, ...games[game]?.functions });
     const functions = Object.fromEntries(puts.map(([name, put]) => [name, called(name, put, voice)]));
     const bundle = new FluentBundle(locale(lang), { functions, ...(lang === PSEUDO && { transform: lengthened }) });
     for (const part of new Set(["", game])) bundle.addResource(catalogue(lang, part), { allowOverrides: true });
@@ -61,7 +61,7 @@ export function createTranslate(shared, games) {
   }
 
   return function translate(lang, key, args, asked = "", seats = []) {
-    const game = games[asked] ? asked : ""; // the engine may know a game that this page cannot draw
+    const game = Object.hasOwn(games, asked) ? asked : ""; // the engine may know a game that this page cannot draw
     const name = `${lang}/${game}/${seats.map((seat) => seat.name).join("\n")}`;
     const known = voices.get(name);
     if (known) return known(key, args);

@@ -149,7 +149,9 @@ export function createShelf({ store, onChange }) {
 
     /** @param {number} part */
     savePart(part) {
-      download(this.files[part]);
+      const file = this.files[part];
+      if (!file) return; // its button was tapped once more before it was gone
+      download(file);
       this.part = part + 1;
       if (this.part === this.files.length) this.files = [];
       onChange();

@@ -170,3 +170,9 @@ test("the sentence of the end tells who has won", () => {
   );
   assert.equal(plain(sentence(ended, table({ seats, result: null }))), "The last rug is laid: the market closes.");
 });
+
+test("a game that is called like what every object inherits has the shared sentences alone", () => {
+  const say = createTranslate(texts[SHARED], {});
+  for (const game of ["constructor", "toString", "__proto__"])
+    assert.equal(say("en", "settings", {}, game), translate("en", "settings"));
+});

@@ -146,3 +146,8 @@ test("only a browser that forgets is warned of, until somebody has read it", asy
   shelf.warned();
   assert.equal(shelf.warns, false);
 });
+
+test("a second tap on the button of the last file, before it is gone, saves nothing more", async () => {
+  const { shelf } = shelved([]);
+  assert.deepEqual([shelf.files, shelf.savePart(3), shelf.files], [[], undefined, []]);
+});
