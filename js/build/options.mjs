@@ -2,7 +2,8 @@
 import { parseArgs } from "node:util";
 
 /** Read `--name value` pairs; a missing needed one ends the step, another missing one is "".
- * @param {string[]} needed @param {string[]} [others] @returns {Record<string, string>} */
+ * @template {string} Name @template {string} [Other=never] @param {Name[]} needed @param {Other[]} [others]
+ * @returns {Record<Name | Other, string>} */
 export function readOptions(needed, others = []) {
   const known = Object.fromEntries(
     [...needed, ...others].map((name) => [name, { type: /** @type {const} */ ("string"), default: "" }]),
@@ -10,5 +11,5 @@ export function readOptions(needed, others = []) {
   const { values } = parseArgs({ options: known });
   const missing = needed.filter((name) => !values[name]);
   if (missing.length) throw new Error(`missing: --${missing.join(", --")}`);
-  return /** @type {Record<string, string>} */ (values);
+  return /** @type {Record<Name | Other, string>} */ (values);
 }

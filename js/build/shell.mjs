@@ -26,6 +26,7 @@ const preload = (path) => `<link rel="preload" as="font" type="font/woff2" cross
  * @param {string} source @param {string} app @param {string[]} fonts paths of the fonts of the first screen */
 export function writeIndex(source, app, fonts) {
   const early = `<script type="module" async src="${app}/early.js"></script>`;
+  /** @type {[part: string, by: string][]} */
   const parts = [
     [HINTS, [early, ...fonts.map(preload)].join("\n")],
     [STYLE, `<link rel="stylesheet" href="${app}/style.css">`],

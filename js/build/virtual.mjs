@@ -98,13 +98,17 @@ export function virtualModules({ root, games, build, python, precache = [] }) {
     name: "jemaa",
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^jemaa:/ }, ({ path }) => ({ path, namespace: "jemaa" }));
-      onLoad({ filter: /.*/, namespace: "jemaa" }, async ({ path }) => ({
-        contents: await writers[path](),
-        loader: path === "jemaa:style" ? "css" : "js",
-        resolveDir: root,
-        watchDirs: games,
-        watchFiles: [join(root, "js/shell/icons.json")],
-      }));
+      onLoad({ filter: /.*/, namespace: "jemaa" }, async ({ path }) => {
+        const write = writers[path];
+        if (!write) throw new Error(`nobody writes ${path}`);
+        return {
+          contents: await write(),
+          loader: path === "jemaa:style" ? "css" : "js",
+          resolveDir: root,
+          watchDirs: games,
+          watchFiles: [join(root, "js/shell/icons.json")],
+        };
+      });
     },
   };
 }

@@ -85,7 +85,7 @@ async function fetchWheel() {
 /** Import the part of Pyodide that it would ask for only later, so that it comes along with the rest. */
 async function fetchRuntime() {
   await import(`${folder}pyodide.asm.mjs`);
-  meter.count(parts.sizes["pyodide.asm.mjs"]);
+  meter.count(parts.sizes["pyodide.asm.mjs"] ?? 0);
 }
 
 /** Start Pyodide from the files of this site alone. */

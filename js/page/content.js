@@ -9,6 +9,7 @@ import { saveButton, shareDialog, shareTools } from "../screens/share.js";
 import { keepFocus } from "../shell/focus.js";
 import { header, questionDialog, settingsDialog } from "../shell/header.js";
 import { branchedAt, named } from "../table/branch.js";
+import { must, own } from "../table/own.js";
 import { seatedAround, tableScreen } from "../table/screen.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -48,10 +49,12 @@ export function createContent({
   /** A button that saves a game's record. @param {Row} row */
   const saving = (row) => saveButton(say, () => share.save(row));
 
-  /** The board of the address's game. */
-  const board = () => games[routing.now.address.what].board;
+  /** The drawings of the address's game. */
+  const face = () => must(own(games, routing.now.address.what), "drawings of this game");
+  /** Its board. */
+  const board = () => face().board;
 
-  /** @type {Record<string, () => unknown>} */
+  /** @type {Record<import("../shell/address.js").Address["screen"], () => unknown>} */
   const screens = {
     home: () => home(shell(), { games, shelf, share, intake, take: routing.take, trouble }),
     open: () => foundGame(shell(), routing.now.found, games, routing.accept),
@@ -70,9 +73,9 @@ export function createContent({
   };
 
   function newScreen() {
-    const { facts, draft, address, trouble: refusal } = routing.now;
+    const { facts, draft, trouble: refusal } = routing.now;
     if (!facts || !draft) return coming(shell(), shell().engineState === "ready" ? null : board()); // once it is, the form comes at once
-    return newGame(shell(), facts, draft, games[address.what], {
+    return newGame(shell(), facts, draft, face(), {
       changed: onChange,
       start: routing.startDraft,
       trouble: refusal ? trouble(refusal) : "",

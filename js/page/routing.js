@@ -66,7 +66,7 @@ export function createRouting({ games, supervision, opening, shelf, intake, sayi
     const { address } = now;
     /** @type {GameFacts | null} */
     const facts = STARTS.has(address.screen)
-      ? (await supervision.once({ do: "games", game: address.what })).games[0]
+      ? ((await supervision.once({ do: "games", game: address.what })).games[0] ?? null)
       : null;
     if (now.address !== address) return; // the person has gone on to another
     now.facts = facts;

@@ -1,5 +1,6 @@
 // What is drafted of a new game: how many play, who they are, which colours, who begins, options, seed. Pure.
-import { edgesFor } from "../shell/seating.js";
+import { colorsOf, edgesFor } from "../shell/seating.js";
+import { must } from "../table/own.js";
 
 /** @typedef {import("../types.js").GameFacts} GameFacts */
 /** @typedef {import("../types.js").Say} Say */
@@ -45,16 +46,21 @@ export function draft(facts, say) {
 /** How those at a drafted game share the tablet. @param {Draft} form @returns {import("../table/opening.js").Seating} */
 export const seating = ({ sharing, edges }) => ({ sharing, edges });
 
+/** What a seat is called in a draft. @param {Draft} form @param {number} seat @param {Say} say */
+export const calledAt = ({ names }, seat, say) => names[seat]?.trim() || nameOf(say, seat);
+
+/** How many colours each of the drafted players owns. @param {Draft} form @param {GameFacts} facts */
+export const colorsEach = ({ players }, facts) => must(facts.colors_each[String(players)], "number of colours");
+
 /** The request that opens a drafted game. @param {Draft} form @param {GameFacts} facts @param {string} seed @param {Say} say @returns {import("../types.js").Begin} */
 export function request(form, facts, seed, say) {
-  const each = facts.colors_each[String(form.players)];
-  const seats = Array.from({ length: form.players }, (_, seat) => seat);
-  const players = seats.map((seat) => {
-    const own = form.colors.slice(seat * each, seat * each + each);
-    return { name: form.names[seat].trim() || nameOf(say, seat), color: each === 1 ? own[0] : own };
-  });
+  const each = colorsEach(form, facts);
+  const players = form.names.slice(0, form.players).map((_, seat) => ({
+    name: calledAt(form, seat, say),
+    color: colorsOf(form.colors, seat, each),
+  }));
   const bots = Object.fromEntries(
-    seats.filter((seat) => form.levels[seat] !== "person").map((seat) => [String(seat), form.levels[seat]]),
+    form.levels.slice(0, form.players).flatMap((level, seat) => (level === "person" ? [] : [[String(seat), level]])),
   );
   const first = form.first === null || form.first >= form.players ? {} : { first: form.first };
   return { do: "new", game: form.game, players, options: form.options, seed, bots, ...first };
@@ -62,6 +68,6 @@ export function request(form, facts, seed, say) {
 
 /** Give a slot a colour; whoever had it takes the other one. @param {Draft} form @param {number} slot @param {string} color */
 export function swap(form, slot, color) {
-  const other = form.colors.indexOf(color);
-  [form.colors[slot], form.colors[other]] = [form.colors[other], form.colors[slot]];
+  form.colors[form.colors.indexOf(color)] = must(form.colors[slot], "colour to swap");
+  form.colors[slot] = color;
 }

@@ -5,7 +5,7 @@ import { live } from "lit-html/directives/live.js";
 import { icon, loading } from "../shell/chrome.js";
 import { edgesFor } from "../shell/seating.js";
 import { sharing, tableTop } from "../table/arranging.js";
-import { nameOf, swap } from "./draft.js";
+import { calledAt, colorsEach, nameOf, swap } from "./draft.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").GameFacts} GameFacts */
@@ -80,12 +80,12 @@ function count(say, facts, form, act) {
 
 /** @param {Say} say @param {GameFacts} facts @param {Draft} form @param {GameFace} face @param {number} seat @param {Act} act */
 function place(say, facts, form, face, seat, act) {
-  const each = facts.colors_each[String(form.players)];
+  const each = colorsEach(form, facts);
   const slots = Array.from({ length: each }, (_, index) => seat * each + index);
   const used = facts.colors.slice(0);
   return html`<fieldset class="place" data-place=${seat}><legend>${say("new-seat", { number: seat + 1 })}</legend>
     <label class="field"><span>${say("new-name")}</span>
-      <input class="input" maxlength=${LONGEST_NAME} autocomplete="off" .value=${live(form.names[seat])} @input=${(
+      <input class="input" maxlength=${LONGEST_NAME} autocomplete="off" .value=${live(form.names[seat] ?? "")} @input=${(
         /** @type {InputEvent} */ event,
       ) => {
         form.names[seat] = /** @type {HTMLInputElement} */ (event.target).value;
@@ -100,7 +100,7 @@ function place(say, facts, form, face, seat, act) {
           label: face.board.swatch(color),
           title: say(`color-${color}`),
         })),
-        form.colors[slot],
+        form.colors[slot] ?? "",
         (color) => {
           swap(form, slot, color);
           act.changed();
@@ -111,7 +111,7 @@ function place(say, facts, form, face, seat, act) {
       `level-${seat}`,
       say("new-who"),
       ["person", ...facts.bots].map((level) => ({ value: level, label: say(`level-${level}`) })),
-      form.levels[seat],
+      form.levels[seat] ?? "",
       (level) => {
         form.levels[seat] = level;
         act.changed();
@@ -140,10 +140,10 @@ function first(say, form, act) {
 /** How the tablet is shared and, where people sit around it, who sits where.
  * @param {Say} say @param {GameFacts} facts @param {Draft} form @param {GameFace} face @param {Act} act */
 function shared(say, facts, form, face, act) {
-  const each = facts.colors_each[String(form.players)];
+  const each = colorsEach(form, facts);
   const sitters = form.edges.map((edge, seat) => ({
-    name: form.names[seat].trim() || nameOf(say, seat),
-    emblem: face.board.swatch(form.colors[seat * each]),
+    name: calledAt(form, seat, say),
+    emblem: face.board.swatch(form.colors[seat * each] ?? ""),
     edge,
   }));
   return html`${sharing(say, form.sharing, (way) => {

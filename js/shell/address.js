@@ -1,5 +1,7 @@
 // Addresses: what stands behind the # of the page's address. Pure. An address is data from a stranger.
 
+import { colorsOf } from "./seating.js";
+
 /** @typedef {import("../types.js").GameFacts} GameFacts */
 /**
  * @typedef {object} Address
@@ -13,8 +15,8 @@ const WITH_GAME = ["new", "play", "rules"];
 
 /** @param {string} hash @param {string[]} games @returns {Address} */
 export function parse(hash, games) {
-  const [path, query = ""] = hash.replace(/^#\/?/, "").split("?", 2);
-  const [screen, what = "", ...more] = path.split("/");
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?", 2);
+  const [screen = "", what = "", ...more] = path.split("/");
   const address = { what, query: new URLSearchParams(query) };
   const unknown = /** @type {const} */ ({ ...address, screen: "unknown" });
   if (more.length || hash.length > LONGEST) return unknown;
@@ -32,8 +34,8 @@ const SPOKEN = ["players", "seed", "bots"];
  * there is not.
  * @param {GameFacts} facts @param {string} name @param {string} text */
 function meant({ options }, name, text) {
-  const values = Object.hasOwn(options, name) ? options[name].values : [];
-  return values.find((value) => String(value) === text) ?? text;
+  const option = Object.hasOwn(options, name) ? options[name] : undefined;
+  return option?.values.find((value) => String(value) === text) ?? text;
 }
 
 /** The request that a `#/play` address asks for, or null where its numbers make no sense.
@@ -46,10 +48,10 @@ export function playRequest({ what, query }, facts, nameOf, seed) {
     .filter(Boolean)
     .map((bot) => bot.split(":"));
   if (!each || bots.some((bot) => bot.length !== 2)) return null;
-  const players = Array.from({ length: count }, (_, seat) => {
-    const own = facts.colors.slice(seat * each, seat * each + each);
-    return { name: nameOf(seat), color: each === 1 ? own[0] : own };
-  });
+  const players = Array.from({ length: count }, (_, seat) => ({
+    name: nameOf(seat),
+    color: colorsOf(facts.colors, seat, each),
+  }));
   const options = [...query]
     .filter(([key]) => !SPOKEN.includes(key))
     .map(([key, text]) => [key, meant(facts, key, text)]);

@@ -7,8 +7,10 @@ import { LANGUAGES, PSEUDO } from "./i18n.js";
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").Settings} Settings */
 
-/** A language is named in itself. @type {Record<string, string>} */
-export const LANGUAGE_NAMES = { en: "English", fr: "Français", es: "Español" };
+/** @type {Record<string, string>} */
+const LANGUAGE_NAMES = { en: "English", fr: "Français", es: "Español" };
+/** Each language, and how it is named in itself. @type {[lang: string, name: string][]} */
+export const NAMED_LANGUAGES = LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang] ?? lang]);
 /** What each of these settings may be; the pseudo-language is never offered, but known. */
 export const CHOICES = /** @type {const} */ ({
   language: [...LANGUAGES, PSEUDO],
@@ -42,13 +44,7 @@ export function settingsDialog({ say, settings, change }, open, shut, dice) {
     open,
     shut,
     within: html`
-    ${select(
-      "language",
-      say("setting-language"),
-      LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang]]),
-      settings,
-      change,
-    )}
+    ${select("language", say("setting-language"), NAMED_LANGUAGES, settings, change)}
     ${(/** @type {const} */ (["theme", "speed"])).map((name) =>
       select(
         name,

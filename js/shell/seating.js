@@ -25,11 +25,20 @@ const LONGEST_LEVEL = 40;
 
 /** @param {number} count @returns {Edge[]} */
 export const edgesFor = (count) =>
-  Array.from({ length: count }, (_, seat) => SITTING[count]?.[seat] ?? EDGES[seat % EDGES.length]);
+  Array.from({ length: count }, (_, seat) => SITTING[count]?.[seat] ?? EDGES[seat % EDGES.length] ?? "south");
 
-/** The edge to the left hand of whoever sits at this one: a seat that moves goes round the table.
- * @param {Edge} edge @returns {Edge} */
-export const nextEdge = (edge) => EDGES[(EDGES.indexOf(edge) + 1) % EDGES.length];
+/** @type {Record<Edge, Edge>} */
+const LEFT_OF = { south: "west", west: "north", north: "east", east: "south" };
+/** The edge to the left hand of whoever sits at this one: a seat that moves goes round the table. @param {Edge} edge */
+export const nextEdge = (edge) => LEFT_OF[edge];
+
+/** The colours that a seat takes of those of a game, as a record names them: a single one by itself.
+ * @param {string[]} colors in the order in which seats take them @param {number} seat @param {number} each how many a seat takes */
+export function colorsOf(colors, seat, each) {
+  const own = colors.slice(seat * each, seat * each + each);
+  const [only] = own;
+  return each === 1 && only !== undefined ? only : own;
+}
 
 /** The places of a new game. @param {number} count @param {Record<string, string>} bots levels by seat
  * @param {Edge[]} [edges] @returns {Place[]} */

@@ -60,7 +60,12 @@ export function readShelf(text) {
   const games = file?.format === FORMAT && file.version === VERSION ? file.games : null;
   if (!Array.isArray(games) || games.length > MOST_GAMES) return null;
   const texts = [...partsOf(textIn(text, "games"))].map((game) => textIn(game.text, "record"));
-  return games.map((game, at) => ({ undone: game?.undone, bots: game?.bots, title: game?.title, text: texts[at] }));
+  return games.map((game, at) => ({
+    undone: game?.undone,
+    bots: game?.bots,
+    title: game?.title,
+    text: texts[at] ?? "null",
+  }));
 }
 
 /** What stands under a key, as it was written; the last one counts, as it does for JSON. @param {string} text @param {string} wanted */

@@ -27,19 +27,18 @@ const AREAS = {
   east: (along) => `grid-column:-2;grid-row:${along}`,
 };
 
-/** Where a seat lies in the picture. @param {Sitter[]} sitters @param {number} seat */
-export function placed(sitters, seat) {
-  const { edge } = sitters[seat];
-  const there = sitters.flatMap((sitter, at) => (sitter.edge === edge ? [at] : []));
+/** Where a seat lies in the picture. @param {Sitter[]} sitters @param {Sitter} sitter one of them */
+export function placed(sitters, sitter) {
+  const there = sitters.filter(({ edge }) => edge === sitter.edge);
   const share = Math.floor(ALONG / there.length);
-  return AREAS[edge](`${2 + there.indexOf(seat) * share} / span ${share}`);
+  return AREAS[sitter.edge](`${2 + there.indexOf(sitter) * share} / span ${share}`);
 }
 
 /** @param {Say} say @param {Sitter[]} sitters @param {(seat: number, edge: Edge) => void} move */
 export const tableTop = (say, sitters, move) => html`<fieldset class="table-top"><legend>${say("seating")}</legend>
   <div class="table-top-picture"><div class="table-top-board" aria-hidden="true"></div>
   ${sitters.map(
-    ({ name, emblem, edge }, seat) => html`<button type="button" class="sitter" data-sitter=${seat} data-edge=${edge}
-    aria-label=${say("seating-move", { name, edge: say(`edge-${edge}`), to: say(`edge-${nextEdge(edge)}`) })} .style=${placed(sitters, seat)}
-    @click=${() => move(seat, nextEdge(edge))}>${emblem}<bdi>${name}</bdi></button>`,
+    (sitter, seat) => html`<button type="button" class="sitter" data-sitter=${seat} data-edge=${sitter.edge}
+    aria-label=${say("seating-move", { name: sitter.name, edge: say(`edge-${sitter.edge}`), to: say(`edge-${nextEdge(sitter.edge)}`) })} .style=${placed(sitters, sitter)}
+    @click=${() => move(seat, nextEdge(sitter.edge))}>${sitter.emblem}<bdi>${sitter.name}</bdi></button>`,
   )}</div></fieldset>`;

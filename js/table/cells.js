@@ -69,7 +69,7 @@ function arrow(event, cells, tapping) {
  * @param {string} name of the board
  */
 export function overlay(cells, handles, size, tapping, name) {
-  const stop = cells.some((cell) => cell.pick === tapping.focused) ? tapping.focused : cells[0]?.pick;
+  const stop = cells.some((cell) => cell.pick === tapping.focused) ? tapping.focused : (cells[0]?.pick ?? "");
   const moving = { ...tapping, focused: stop };
   return html`<div class="cells" role="grid" aria-label=${name}
       @keydown=${(/** @type {KeyboardEvent} */ event) => arrow(event, cells, moving)}>

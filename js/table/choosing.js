@@ -31,11 +31,14 @@ const UNTOUCHED = { tapped: [], picked: [], pending: null, preview: null, why: n
 /** @param {Picks} choices */
 const allLit = (choices) => pick(choices, [])?.lit ?? new Set();
 
+/** The picks of an action; one that has none can be chosen from the list alone. @param {Picks} picks @param {string} action */
+const picksOf = (picks, action) => picks[action] ?? [];
+
 /** Begin to choose, with nothing tapped. @param {Pick<Choosing, "yours" | "open" | "picks">} from
  * @param {Choosing} [before] whose choices are taken over where the same actions are open @returns {Choosing} */
 export function begin({ yours, open, picks }, before) {
   const choices =
-    open === before?.open ? before.choices : Object.fromEntries(open.map((action) => [action, picks[action]]));
+    open === before?.open ? before.choices : Object.fromEntries(open.map((action) => [action, picksOf(picks, action)]));
   return { yours, open, picks, choices, ...UNTOUCHED, lit: allLit(choices) };
 }
 
@@ -78,7 +81,7 @@ export const choose = (choosing, action, confirms) =>
 /** Show an action in place before it counts; another can still be chosen. @param {Choosing} choosing @param {string} action
  * @returns {Step} */
 const propose = (choosing, action) => ({
-  choosing: { ...choosing, pending: action, picked: choosing.picks[action], lit: allLit(choosing.choices) },
+  choosing: { ...choosing, pending: action, picked: picksOf(choosing.picks, action), lit: allLit(choosing.choices) },
   propose: action,
 });
 

@@ -153,32 +153,27 @@ export function weave(color, id) {
   );
 }
 
+/** Where the stars of four tiles lie that are of one shade. @type {[number, number][]} */
+const NEAR = [
+  [0.5, 0.5],
+  [1.5, 1.5],
+];
+/** And those that are a shade off. @type {[number, number][]} */
+const FAR = [
+  [1.5, 0.5],
+  [0.5, 1.5],
+];
+
 /**
  * The star-and-cross tiling as a `<pattern>`: stars tip to tip on a square lattice, the gaps are the crosses.
  * Glazed tiles are never all alike, so every other one is a shade off.
  * @param {string} id @param {number} tile
  */
 export function zellige(id, tile) {
-  const near = [
-    [0.5, 0.5],
-    [1.5, 1.5],
-  ]
-    .map(([x, y]) => star(x * tile, y * tile, tile / 2))
-    .join("");
-  const far = [
-    [1.5, 0.5],
-    [0.5, 1.5],
-  ]
-    .map(([x, y]) => star(x * tile, y * tile, tile / 2))
-    .join("");
-  const hearts = [
-    [0.5, 0.5],
-    [1.5, 1.5],
-    [1.5, 0.5],
-    [0.5, 1.5],
-  ]
-    .map(([x, y]) => star(x * tile, y * tile, tile * 0.2))
-    .join("");
+  const stars = (/** @type {[number, number][]} */ places, /** @type {number} */ r) =>
+    places.map(([x, y]) => star(x * tile, y * tile, r * tile)).join("");
+  const [near, far] = [stars(NEAR, 0.5), stars(FAR, 0.5)];
+  const hearts = stars([...NEAR, ...FAR], 0.2);
   const both = 2 * tile;
   return (
     `<pattern id="${id}" width="${both}" height="${both}" patternUnits="userSpaceOnUse">` +

@@ -13,7 +13,8 @@ const [LONG, HIGH, BAR] = [200, 24, 14];
 
 /** A bar of rolls, those with a die of wood hatched, and a mark where the expected number lies. @param {Count} count @param {number} most */
 function bar({ seeded, hand, expected }, most) {
-  const [one, two, mark] = [seeded, hand, expected].map((number) => (LONG * number) / most);
+  const long = (/** @type {number} */ number) => (LONG * number) / most;
+  const [one, two, mark] = [long(seeded), long(hand), long(expected)];
   const top = (HIGH - BAR) / 2;
   return html`<svg class="fair-bar" viewBox="-2 0 ${LONG + 4} ${HIGH}" preserveAspectRatio="none" aria-hidden="true">
     <rect class="fair-seeded" y=${top} width=${one} height=${BAR} /><rect class="fair-hand" x=${one} y=${top} width=${two} height=${BAR} />

@@ -78,12 +78,10 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
     const told = entries().slice(first);
     /** @type {View[]} */
     const views = (await ask({ do: "since", ply: first }))?.views ?? [];
-    return views.slice(1, told.length + 1).map((view, index) => ({
-      ply: view.ply,
-      view,
-      entry: told[index],
-      frames: framesOf(told[index], view, views[index]),
-    }));
+    return told.flatMap((entry, index) => {
+      const [before, view] = views.slice(index, index + 2);
+      return before && view ? [{ ply: view.ply, view, entry, frames: framesOf(entry, view, before) }] : [];
+    });
   }
 
   /** Show step after step, through the one clock. @param {Handover} mine */
@@ -130,14 +128,14 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
     },
     /** A person decided, or is the one who looks on. @param {unknown} seat */
     acted(seat) {
-      if (typeof seat === "number" && row.seats[seat].bot === null) holder = seat;
+      if (typeof seat === "number" && row.seats[seat]?.bot === null) holder = seat;
     },
 
     /** Whether a seat that is asked now has to be handed the tablet first. @param {unknown} seat */
     due: (seat) =>
       row.sharing === "pass" &&
       typeof seat === "number" &&
-      row.seats[seat].bot === null &&
+      row.seats[seat]?.bot === null &&
       persons(row.seats) > 1 &&
       holder !== null &&
       holder !== seat,

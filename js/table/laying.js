@@ -3,7 +3,7 @@ import { greet } from "../shell/focus.js";
 import { persons } from "../shell/seating.js";
 import { createClock } from "./animate.js";
 import { createHints } from "./hints.js";
-import { own } from "./own.js";
+import { must, own } from "./own.js";
 import { showBoard } from "./scrubber.js";
 import { createSession } from "./session.js";
 import { createSpeaking } from "./speaking.js";
@@ -98,7 +98,7 @@ export function createLaying({
   /** Whom a seat can be given to. @param {Table} table @param {string} game */
   async function learnLevels(table, game) {
     const told = await once({ do: "games", game }).catch(() => null);
-    table.levels = told?.games[0].bots ?? [];
+    table.levels = told?.games[0]?.bots ?? [];
     paint();
   }
 
@@ -115,7 +115,7 @@ export function createLaying({
   return function lay(row) {
     scrollTo(0, 0);
     const { game } = row.record;
-    const { board, result } = games[game];
+    const { board, result } = must(own(games, game), "drawings of this game");
     const speaking = createSpeaking(announcer.say);
     let met = false;
     const clock = clockOf(() => table);

@@ -16,8 +16,8 @@ export function must(value, what) {
   return value;
 }
 
-/** Who plays a seat. @template Seat @param {Seat[]} seats of a view or a row, one for each @param {number} seat */
-export const playerOf = (seats, seat) => must(seats[seat], "such seat");
+/** What a list holds for a seat. @template T @param {T[]} list with one for each @param {number} seat */
+export const ofSeat = (list, seat) => must(list[seat], "such seat");
 
 /**
  * What a table by types holds for the type of an event, made of that event; undefined where it holds nothing.

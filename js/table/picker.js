@@ -14,8 +14,9 @@
  */
 export function pick(choices, tapped) {
   const left = Object.entries(choices).filter(([, picks]) => tapped.every((one) => picks.includes(one)));
-  if (!left.length) return null;
-  const [[first, shared]] = left;
+  const [one] = left;
+  if (!one) return null;
+  const [first, shared] = one;
   if (tapped.length && left.length === 1) return { lit: new Set(), picked: shared, action: first };
   const picked = tapped.length ? shared.filter((one) => left.every(([, picks]) => picks.includes(one))) : [];
   const open = left.flatMap(([, picks]) => picks).filter((one) => !picked.includes(one));
@@ -31,9 +32,10 @@ const role = (pick) => pick.split(":", 1)[0];
  * @param {string} pending the action that waits to be confirmed
  * @param {string} tapped one of its picks @returns {string} */
 export function turnedTo(choices, pending, tapped) {
-  const others = (/** @type {string} */ action) => choices[action].filter((one) => role(one) !== role(tapped)).join();
-  const alike = Object.keys(choices).filter(
-    (action) => choices[action].includes(tapped) && others(action) === others(pending),
-  );
-  return alike[(alike.indexOf(pending) + 1) % alike.length];
+  const others = (/** @type {string[]} */ picks) => picks.filter((one) => role(one) !== role(tapped)).join();
+  const waiting = others(choices[pending] ?? []);
+  const alike = Object.entries(choices)
+    .filter(([, picks]) => picks.includes(tapped) && others(picks) === waiting)
+    .map(([action]) => action);
+  return alike[(alike.indexOf(pending) + 1) % alike.length] ?? pending;
 }

@@ -24,7 +24,7 @@ export function rails(view, table, desk) {
   const { row } = table.session;
   const turn = turnOf(table.session.state.view);
   return EDGES.map((edge) => {
-    const sitting = view.seats.filter(({ seat }) => row.seats[seat].edge === edge);
+    const sitting = view.seats.filter(({ seat }) => row.seats[seat]?.edge === edge);
     if (!sitting.length) return nothing;
     const on = sitting.some(({ seat }) => seat === turn);
     return html`<section class="rail rail-${edge} ${on ? "active" : ""}" data-rail=${edge} aria-label=${table.say(`edge-${edge}`)}><div class="turned"><div class="along">

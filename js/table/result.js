@@ -2,6 +2,7 @@
 // Pure drawings; no game is named here, and nothing touches the page.
 import { html, nothing, svg } from "lit-html";
 import { round, star } from "./drawing.js";
+import { ofSeat } from "./own.js";
 
 /** @typedef {import("./drawing.js").Color} Color */
 /** @typedef {{seat: number, name: string, colors: string[], score: number}} Seat */
@@ -71,23 +72,26 @@ const marker = (dye, at) =>
 
 /** @param {number} seat @param {Color[]} dyes @param {Point[]} story @param {ReturnType<typeof scales>} scale */
 function line(seat, dyes, story, { x, y }) {
-  const at = story.map((point, i) => `${x(i)} ${y(point.scores[seat])}`);
+  const [first, ...others] = dyes;
+  if (!first) return nothing;
+  const at = story.map((point, i) => `${x(i)} ${y(ofSeat(point.scores, seat))}`);
   const every = Math.ceil(story.length / 8);
   const marked = at.filter((_, i) => i < at.length - 1 && i % every === 0);
   const d = `M${at.join("L")}`;
-  return svg`<g class="story-line" data-line=${seat}><path class="story-casing" d=${d} />${thread(dyes[0], d, "none")}
-    ${dyes.slice(1).map((dye) => svg`<path class="story-seam dye-${dye}" d=${d} stroke-dasharray=${BY_TURNS} />`)}
-    ${marked.map((point, i) => marker(dyes[i % dyes.length], point))}</g>`;
+  return svg`<g class="story-line" data-line=${seat}><path class="story-casing" d=${d} />${thread(first, d, "none")}
+    ${others.map((dye) => svg`<path class="story-seam dye-${dye}" d=${d} stroke-dasharray=${BY_TURNS} />`)}
+    ${marked.map((point, i) => marker(dyes[i % dyes.length] ?? first, point))}</g>`;
 }
 
 /** The scores at the right end, moved apart where they would touch. @param {{seat: number, dyes: Color[]}[]} lines @param {ReturnType<typeof scales>} scale @param {number[]} last */
 function ends(lines, { y }, last) {
   let floor = -Infinity;
-  return [...lines]
-    .sort((a, b) => last[b.seat] - last[a.seat])
-    .map(({ seat, dyes }) => {
-      floor = Math.max(y(last[seat]), floor + 22);
-      return svg`<g transform="translate(${RIGHT + 8} ${floor})">${dyes.map((dye, i) => marker(dye, `${(i - dyes.length + 1) * END_GAP} 0`))}<text class="story-end" x="14" y="6">${last[seat]}</text></g>`;
+  return lines
+    .map(({ seat, dyes }) => ({ dyes, score: ofSeat(last, seat) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ dyes, score }) => {
+      floor = Math.max(y(score), floor + 22);
+      return svg`<g transform="translate(${RIGHT + 8} ${floor})">${dyes.map((dye, i) => marker(dye, `${(i - dyes.length + 1) * END_GAP} 0`))}<text class="story-end" x="14" y="6">${score}</text></g>`;
     });
 }
 
@@ -95,9 +99,10 @@ function ends(lines, { y }, last) {
  * @param {View} view @param {(color: string) => Color} dyeOf the dye of a colour */
 export function story(view, dyeOf) {
   const points = view.result?.story ?? [];
-  if (!points.length) return nothing;
+  const last = points.at(-1);
+  if (!last) return nothing;
   const scale = scales(points);
   const lines = view.seats.map(({ seat, colors }) => ({ seat, dyes: colors.map(dyeOf) }));
   return html`<svg class="result-story" viewBox="0 0 ${WIDE} ${HIGH}" aria-hidden="true">
-    ${grid(scale)}${lines.map(({ seat, dyes }) => line(seat, dyes, points, scale))}${ends(lines, scale, points[points.length - 1].scores)}</svg>`;
+    ${grid(scale)}${lines.map(({ seat, dyes }) => line(seat, dyes, points, scale))}${ends(lines, scale, last.scores)}</svg>`;
 }

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { icon, present } from "../shell/chrome.js";
 import { tag } from "../shell/i18n.js";
+import { ofSeat } from "./own.js";
 import { sentence } from "./telling.js";
 
 /** @typedef {import("./handover.js").Handover} Handover */
@@ -16,7 +17,7 @@ const MOST_LINES = 6;
 
 /** @param {Handover} handover @param {Table} table */
 function sheet({ seat }, { session, board, say }) {
-  const person = session.state.view.seats[seat];
+  const person = ofSeat(session.state.view.seats, seat);
   // the same tap must not skip the story that it asks for
   const take = (/** @type {Event} */ event) => {
     event.stopPropagation();

@@ -17,7 +17,7 @@ export function told(ply, table) {
 const step = (ply, table) =>
   table.say("scrub-step", { ply, count: table.session.state.view.ply, text: told(ply, table) });
 
-/** Where each button leads from a step. @type {Record<string, {picture: string, to: (at: number, now: number) => number}>} */
+/** Where each button leads from a step. @satisfies {Record<string, {picture: string, to(at: number, now: number): number}>} */
 const STEPS = {
   first: { picture: "skip-back", to: () => 0 },
   back: { picture: "chevron-left", to: (at) => Math.max(at - 1, 0) },

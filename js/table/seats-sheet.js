@@ -3,10 +3,10 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { closing, dialog } from "../shell/chrome.js";
-import { LANGUAGES } from "../shell/i18n.js";
-import { LANGUAGE_NAMES } from "../shell/header.js";
+import { NAMED_LANGUAGES } from "../shell/header.js";
 import { changed } from "../shell/seating.js";
 import { sharing, tableTop } from "./arranging.js";
+import { ofSeat } from "./own.js";
 
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("./types.js").Table} Table */
@@ -16,14 +16,14 @@ const select = (label, choices, now, choose) => html`<label class="field"><span>
   <select class="input" .value=${live(now)} @change=${(/** @type {{target: HTMLSelectElement}} */ { target }) => choose(target.value)}>
     ${choices.map(([value, word]) => html`<option value=${value} ?selected=${value === now}>${word}</option>`)}</select></label>`;
 
-/** @param {Seat} seat @param {Table} table */
-function place({ seat, name }, { session, board, say, levels }) {
-  const { seats } = session.row;
-  const { bot, language, advice } = seats[seat];
+/** @param {Seat} person @param {Table} table */
+function place(person, { session, board, say, levels }) {
+  const { seat, name } = person;
+  const { bot, language, advice } = ofSeat(session.row.seats, seat);
   const arrange = (/** @type {Partial<import("../types.js").Place>} */ part) =>
     session.arrange({ seats: changed(session.row.seats, seat, part) });
   const players = ["", ...new Set(bot === null ? levels : [bot, ...levels])];
-  return html`<fieldset class="seat-settings" data-place=${seat}><legend>${board.emblem(session.state.view.seats[seat])}<bdi>${name}</bdi></legend>
+  return html`<fieldset class="seat-settings" data-place=${seat}><legend>${board.emblem(person)}<bdi>${name}</bdi></legend>
     ${select(
       say("new-who"),
       players.map((level) => [level, say(`level-${level || "person"}`)]),
@@ -34,10 +34,7 @@ function place({ seat, name }, { session, board, say, levels }) {
       bot === null
         ? html`${select(
             say("setting-language"),
-            [
-              ["", say("seat-language-page")],
-              .../** @type {[string, string][]} */ (LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang]])),
-            ],
+            [["", say("seat-language-page")], ...NAMED_LANGUAGES],
             language ?? "",
             (lang) => arrange({ language: lang || null }),
           )}
@@ -49,7 +46,7 @@ function place({ seat, name }, { session, board, say, levels }) {
 
 /** What the pictures in the seats' panels mean: their titles are seen where there is a mouse only. @param {Table} table */
 const legend = ({ board, say, session }) => html`<details class="legend"><summary>${say("legend-title")}</summary>
-  <ul>${board.legend(session.state.view.seats[0]).map(({ picture, key }) => html`<li class="fact">${picture}<span>${say(key)}</span></li>`)}</ul></details>`;
+  <ul>${board.legend(ofSeat(session.state.view.seats, 0)).map(({ picture, key }) => html`<li class="fact">${picture}<span>${say(key)}</span></li>`)}</ul></details>`;
 
 /** @param {Table} table */
 function settings(table) {
@@ -59,7 +56,7 @@ function settings(table) {
   const sitters = seats.map((seat) => ({
     name: seat.name,
     emblem: board.emblem(seat),
-    edge: row.seats[seat.seat].edge,
+    edge: ofSeat(row.seats, seat.seat).edge,
   }));
   return html`${legend(table)}${sharing(say, row.sharing, (way) => session.arrange({ sharing: way }))}
     ${row.sharing === "around" ? tableTop(say, sitters, (seat, edge) => session.arrange({ seats: changed(row.seats, seat, { edge }) })) : nothing}

@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../shell/chrome.js";
+import { ofSeat } from "./own.js";
 import { turnOf } from "./voice.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -11,7 +12,7 @@ import { turnOf } from "./voice.js";
 
 /** @param {Seat} seat @param {Table} table @param {boolean} on */
 export function panel(seat, table, on) {
-  const { bot } = table.session.row.seats[seat.seat];
+  const { bot } = ofSeat(table.session.row.seats, seat.seat);
   return guard([seat, table.lang, on, bot], () => drawn(seat, table, on, bot));
 }
 

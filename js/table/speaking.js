@@ -30,9 +30,9 @@ function proposed(table) {
   return `${table.say("said-pending", { what: choiceWords(String(table.session.state.pending), table) })} ${lines}`;
 }
 
-/** What was taken back: the decision that it began with. @param {Entry[]} gone @param {Table} table */
-const undone = (gone, table) =>
-  table.say("said-undone", { text: gone[0].events.map((event) => sentence(event, table)).join(" ") });
+/** What was taken back: the decision that it began with. @param {Entry} first of what is gone @param {Table} table */
+const undone = ({ events }, table) =>
+  table.say("said-undone", { text: events.map((event) => sentence(event, table)).join(" ") });
 
 /** The entries that were there and are no more. @param {Entry[]} before @param {Entry[]} now */
 const taken = (before, now) =>
@@ -58,9 +58,9 @@ export function createSpeaking(say) {
 
   /** @param {Table} table @param {(text: string) => void} tell */
   function sayUndone(table, tell) {
-    const gone = taken(entries, table.session.state.entries);
+    const [first] = taken(entries, table.session.state.entries);
     entries = table.session.state.entries;
-    if (gone.length) tell(undone(gone, table));
+    if (first) tell(undone(first, table));
   }
 
   /** What is chosen so far; that nothing is any more, too, where the question is still the same.

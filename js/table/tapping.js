@@ -22,7 +22,7 @@ export function createTapping({ match, view, unseen, yours, advised, settings, c
 
   /** A placement is confirmed where people want that; a turn or an answer is not, and undo is a tap away.
    * @param {string} action */
-  const confirms = (action) => settings().confirm && match.picks[action].length > 1;
+  const confirms = (action) => settings().confirm && (match.picks[action]?.length ?? 0) > 1;
 
   /** Begin to choose from what is open now. */
   function anew() {

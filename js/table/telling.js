@@ -1,5 +1,6 @@
 // What happened, in sentences: each event, and who has won at the end. Touches no page.
 import { listed } from "../shell/i18n.js";
+import { ofSeat } from "./own.js";
 
 /** @typedef {import("../types.js").Event} Event */
 /** @typedef {import("../types.js").Say} Say */
@@ -15,13 +16,13 @@ export function sentence(event, { say, lang, session }) {
 
 /** Who has won, and with how much. @param {View} view of a game that is over @param {Say} say @param {string} lang */
 export function victory({ seats, result }, say, lang) {
-  const winners = (result?.winners ?? []).map((seat) => seats[seat]);
+  const winners = (result?.winners ?? []).map((seat) => ofSeat(seats, seat));
   return {
     count: winners.length,
     names: listed(
       winners.map(({ name }) => name),
       lang,
     ),
-    points: say("count-points", { count: winners[0].score }),
+    points: say("count-points", { count: ofSeat(winners, 0).score }),
   };
 }

@@ -12,14 +12,15 @@ import { begin } from "../../js/table/choosing.js";
 import { createForesight } from "../../js/table/foresight.js";
 import { boardPlace, viewBox } from "../../js/table/ground.js";
 import { guarded } from "../../js/table/guarded.js";
+import { must } from "../../js/table/own.js";
 import { seats } from "../../js/table/seats.js";
 import POSITIONS from "./positions.json";
 
 /** @typedef {typeof POSITIONS[number]} Position */
 /** @typedef {import("../../js/types.js").Board} Board */
-/** @typedef {{view: import("../../js/types.js").View, lit: Set<string>, forecasts: object, forecast: any, record: object}} Shown */
+/** @typedef {{view: import("../../js/types.js").View, lit: Set<string>, forecasts: object, forecast: unknown, record: object}} Shown */
 
-/** What can be chosen, the first by itself. @type {Record<string, string[]>} */
+/** What can be chosen, the first by itself. */
 const CHOICES = { size: ["phone", "tablet", "thumbnail"], theme: ["auto", "light", "dark"], language: LANGUAGES };
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
@@ -30,11 +31,15 @@ const translate = createTranslate(locales, games);
 const known = new Map();
 const address = new URLSearchParams(location.search);
 
-/** What is chosen. @param {string} what */
-const chosen = (what) =>
-  address.get(what) ?? (what === "language" ? bestLanguage(navigator.languages) : CHOICES[what][0]);
+/** @typedef {keyof typeof CHOICES} Chosen */
+/** @param {Position} position */
+const boardOf = ({ game }) => must(games[game], "drawings of this game").board;
 
-/** @param {string} what @param {string} choice */
+/** What is chosen. @param {Chosen} what */
+const chosen = (what) =>
+  address.get(what) ?? (what === "language" ? bestLanguage(navigator.languages) : (CHOICES[what][0] ?? ""));
+
+/** @param {Chosen} what @param {string} choice */
 function choose(what, choice) {
   address.set(what, choice);
   history.replaceState(null, "", `?${address}${location.hash}`);
@@ -43,7 +48,7 @@ function choose(what, choice) {
 
 /** A record that begins from a position, as `record_from` of positions.py. @param {Position} position @param {number} rules */
 function recordFrom({ name, game, text }, rules) {
-  const [, colors, told] = text.split(" ");
+  const [, colors = "", told = "-"] = text.split(" ");
   const players = colors
     .split("/")
     .map((own, seat) => ({ name: "ABCDE"[seat], color: own.includes("+") ? own.split("+") : own }));
@@ -65,10 +70,10 @@ function recordFrom({ name, game, text }, rules) {
 
 /** @param {Position} position @param {number} rules @param {Record<string, string[]>} picks of the game's actions @returns {Promise<Shown>} */
 async function ask(position, rules, picks) {
-  const { view, record } = /** @type {any} */ (await engine.ask({ do: "open", record: recordFrom(position, rules) }));
+  const { view, record } = await engine.ask({ do: "open", record: recordFrom(position, rules) });
   const foresight = createForesight({
     engine,
-    board: games[position.game].board,
+    board: boardOf(position),
     view: () => view,
     advised: () => true,
     onChange: () => {},
@@ -104,7 +109,7 @@ function whole(shown, board, lang) {
 
 /** @param {Position} position @param {string} lang @param {string} size */
 function card(position, lang, size) {
-  const { board } = games[position.game];
+  const board = boardOf(position);
   const shown = known.get(position);
   if (!shown) return boardPlace(board);
   if (shown instanceof Error) return html`${boardPlace(board)}<p role="alert">${shown.message}</p>`;
@@ -116,7 +121,7 @@ function card(position, lang, size) {
 const place = (position, lang, size) =>
   guard([known.get(position), lang, size], () => {
     const shown = known.get(position);
-    const { width, height } = games[position.game].board.size;
+    const { width, height } = boardOf(position).size;
     const { view, record } = shown && !(shown instanceof Error) ? shown : { view: null, record: null };
     return html`<article .style=${`--shape:${width / height}`} data-shown=${view ? position.name : nothing}>
     <h3>${position.name}</h3>
@@ -124,10 +129,10 @@ const place = (position, lang, size) =>
     ${card(position, lang, size)}</article>`;
   });
 
-/** @param {string} what */
+/** @param {Chosen} what */
 const control = (
   what,
-) => html`<label>${what} <select @change=${(/** @type {any} */ { target }) => choose(what, target.value)}>
+) => html`<label>${what} <select @change=${(/** @type {{target: HTMLSelectElement}} */ { target }) => choose(what, target.value)}>
   ${CHOICES[what].map((choice) => html`<option ?selected=${choice === chosen(what)}>${choice}</option>`)}</select></label>`;
 
 function paint() {
@@ -136,7 +141,7 @@ function paint() {
   if (theme === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   render(
-    html`<header><h1>Gallery</h1>${Object.keys(games).map((game) => html`<a href="#${game}">${translate(lang, "game-name", {}, game)}</a>`)}${Object.keys(CHOICES).map(control)}</header>
+    html`<header><h1>Gallery</h1>${Object.keys(games).map((game) => html`<a href="#${game}">${translate(lang, "game-name", {}, game)}</a>`)}${/** @type {Chosen[]} */ (Object.keys(CHOICES)).map(control)}</header>
     <main class="gallery by-${size}">${Object.keys(games).map(
       (game) => html`<h2 id=${game}>${translate(lang, "game-name", {}, game)}</h2>
       <div class="places">${POSITIONS.filter((position) => position.game === game).map((position) => place(position, lang, size))}</div>`,

@@ -67,7 +67,7 @@ test("stored places are data from a stranger", () => {
 test("seats along an edge of the picture share it", () => {
   const sitters = ["south", "north", "north", "east"].map((edge) => ({ name: "", emblem: null, edge }));
   assert.deepEqual(
-    sitters.map((_, seat) => placed(sitters, seat)),
+    sitters.map((sitter) => placed(sitters, sitter)),
     [
       "grid-row:-2;grid-column:2 / span 60",
       "grid-row:1;grid-column:2 / span 30",

@@ -2,7 +2,7 @@
 // `words` for breakdown: {dirhams(n), squares(n), out()} -> string, already in the reader's language.
 import { html, nothing, svg } from "lit-html";
 import { coinAt, fixed, round, swatch, weave } from "../../table/drawing.js";
-import { playerOf } from "../../table/own.js";
+import { ofSeat } from "../../table/own.js";
 import { placeMark, ranked, story as storyOf } from "../../table/result.js";
 
 /** @typedef {import("./shapes.js").Color} Color */
@@ -52,7 +52,7 @@ function bar(view, seat, unit) {
 
 /** @param {View} view @param {Place} place @param {number} unit @param {Words} words */
 function row(view, place, unit, words) {
-  const [seat, { won }] = [playerOf(view.seats, place.seat), place];
+  const [seat, { won }] = [ofSeat(view.seats, place.seat), place];
   const made = seat.out ? words.out() : `${words.dirhams(seat.dirhams)} + ${words.squares(seat.visible)}`;
   return html`<li class="result-row ${won ? "won" : ""} ${seat.out ? "out" : ""}">
     <span class="result-rank">${placeMark(place)}</span>

@@ -2,7 +2,7 @@
 import { nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { playerOf } from "../../table/own.js";
+import { ofSeat } from "../../table/own.js";
 import { dyeOf, familyOf } from "./families.js";
 import { TERRACE } from "./ground.js";
 import { at } from "./market.js";
@@ -55,7 +55,7 @@ export const arcade = ({ seats }, board) =>
 
 /** Whose hand lies in the tray: whoever decides, or on whose turn the die rolls. @param {View} view */
 export function handOf({ to_act, prompt, seats, result }) {
-  return playerOf(seats, typeof to_act === "number" ? to_act : (prompt.args.seat ?? result?.winners[0] ?? 0));
+  return ofSeat(seats, typeof to_act === "number" ? to_act : (prompt.args.seat ?? result?.winners[0] ?? 0));
 }
 
 /** @param {Seat} seat @returns {Record<string, number>} */

@@ -2,7 +2,7 @@
 import { nothing, svg } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { playerOf } from "../../table/own.js";
+import { ofSeat } from "../../table/own.js";
 import { dyeOf, familyOf } from "./families.js";
 import { at } from "./market.js";
 import { ringed } from "./marks.js";
@@ -21,7 +21,7 @@ function flying({ piece, dye = "", from, to, gone }, ms) {
 
 /** Points and things of one seat, over the stall that gave them. @param {NonNullable<Frame["told"]>} told @param {Seat[]} seats */
 function reward({ at: place, seat, vp, items }, seats) {
-  const family = familyOf(playerOf(seats, seat));
+  const family = familyOf(ofSeat(seats, seat));
   return svg`<g transform=${at(place)}><g class="told dye-${dyeOf(family)}"><rect x="-62" y="-25" width="124" height="50" rx="25" />
     <use href="#morocco-medallion-${family}" transform="translate(-37 0) scale(1.150)" />${vp ? svg`<path class="points" transform="translate(2 0)" d=${khatam(19)} /><text x="2" y="8">${vp}</text>` : nothing}
     ${items.map((item, i) => svg`<use href="#morocco-${item === "coin" ? "coin" : `bodyguard-${family}`}" transform="translate(${34 + 12 * i} 0) scale(.7)" />`)}</g></g>`;

@@ -1,12 +1,12 @@
 // Small pictures for the page's rules, by the section in which they stand. What they show, the section's text says.
-import { playerOf } from "../../table/own.js";
+import { ofSeat } from "../../table/own.js";
 import { COVER } from "./cover.js";
 import { FAMILIES, swatch } from "./families.js";
 import { CUBES } from "./pieces.js";
 import { die, legend } from "./table.js";
 
 /** The pictures of a seat by what they mean. */
-const pictures = Object.fromEntries(legend(playerOf(COVER.seats, 0)).map(({ key, picture }) => [key, picture]));
+const pictures = Object.fromEntries(legend(ofSeat(COVER.seats, 0)).map(({ key, picture }) => [key, picture]));
 /** @param {string[]} names */
 const drawn =
   (...names) =>

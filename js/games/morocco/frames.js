@@ -1,6 +1,6 @@
 // How an event moves over the market: pure data that a clock outside plays, skips or finishes. A frame carries the
 // board as the events before it have left it; the view after the action takes over when the last has been shown.
-import { byType, must, playerOf } from "../../table/own.js";
+import { byType, must, ofSeat } from "../../table/own.js";
 import { centre, corner, edge, ledgeAt, lineAt, quarters, standing } from "./places.js";
 import { dyeOf, familyOf } from "./families.js";
 import { staged } from "./stage.js";
@@ -66,7 +66,7 @@ function swapped({ axis, lines, colors }, _, proposed) {
 
 /** @param {Pick<import("./shapes.js").Rewarded, "seat" | "stall" | "vp" | "gained">} event @param {View} view @returns {Shown[]} */
 function rewarded({ seat, stall, vp, gained }, view) {
-  const family = familyOf(playerOf(view.seats, seat));
+  const family = familyOf(ofSeat(view.seats, seat));
   const [from, to] = [centre(stall), home(view, seat)];
   const flights = gained.map((item, i) =>
     item === "coin"
@@ -87,7 +87,7 @@ function juiceTaken({ seat, tokens }, view) {
 /** @type {Show<"workers_left">} */
 function workersLeft({ workers }, view) {
   const flights = workers.map(({ seat, kind, space }) => {
-    const family = familyOf(playerOf(view.seats, seat));
+    const family = familyOf(ofSeat(view.seats, seat));
     const stays = kind === "tourist";
     const to = stays ? centre(space) : home(view, seat);
     return { ...flight(`${kind}-${family}`, standing(space), to, space), dye: dyeOf(family) };
@@ -97,7 +97,7 @@ function workersLeft({ workers }, view) {
 
 /** @type {Show<"settled">} */
 function settled({ seat, stall, space }, view) {
-  const family = familyOf(playerOf(view.seats, seat));
+  const family = familyOf(ofSeat(view.seats, seat));
   return [
     {
       ms: 200,
@@ -125,7 +125,7 @@ const EVENTS = {
   arrow_pointed: ({ stall, facing }) => (facing ? [{ ms: 200, effect: { pointing: stall } }] : []),
   settled,
   tourist_lost: ({ seat, stall }, view) => {
-    const family = familyOf(playerOf(view.seats, seat));
+    const family = familyOf(ofSeat(view.seats, seat));
     return [
       {
         ms: 180,

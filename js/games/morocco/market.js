@@ -3,7 +3,7 @@
 import { nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { fixed } from "../../table/drawing.js";
-import { playerOf } from "../../table/own.js";
+import { ofSeat } from "../../table/own.js";
 import { dyeOf, familyOf } from "./families.js";
 import { ARROW, khatam, slices } from "./pieces.js";
 import { centre, COLUMNS, corner, degrees, edge, lineAt, QUADRANTS, standing } from "./places.js";
@@ -19,7 +19,7 @@ export const at = ({ x, y }) => `translate(${x} ${y})`;
 
 /** @param {Worker} worker @param {{x: number, y: number}} place @param {Seat[]} seats @param {string} [more] a class */
 export function drawWorker({ seat, kind }, place, seats, more = "") {
-  const family = familyOf(playerOf(seats, seat));
+  const family = familyOf(ofSeat(seats, seat));
   return svg`<g class="worker dye-${dyeOf(family)} ${more}" transform=${at(place)}><use href="#morocco-${kind}-${family}" /></g>`;
 }
 
@@ -49,7 +49,7 @@ function fullness({ stall, count }) {
 /** @param {Stall} stall @param {Seat[]} seats @param {Frame | null} frame */
 function awning({ stall, tile }, seats, frame) {
   if (!tile) return nothing;
-  const family = tile.owner === null ? null : familyOf(playerOf(seats, tile.owner));
+  const family = tile.owner === null ? null : familyOf(ofSeat(seats, tile.owner));
   const dye = family ? dyeOf(family) : "wool";
   return svg`<g class="awning dye-${dye}" transform=${at(centre(stall))}><g class=${frame?.unfolding === stall ? "unfolding" : nothing}><use href="#morocco-awning-${family ?? "nobody"}" /></g></g>`;
 }

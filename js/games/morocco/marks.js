@@ -2,7 +2,7 @@
 // Every mark is a shape of its own, so that it reads in grey as well.
 import { nothing, svg } from "lit-html";
 import { star } from "../../table/drawing.js";
-import { must, playerOf } from "../../table/own.js";
+import { must, ofSeat } from "../../table/own.js";
 import { dyeOf, familyOf } from "./families.js";
 import { at } from "./market.js";
 import { ARROW, khatam } from "./pieces.js";
@@ -151,7 +151,7 @@ export const costs = (stall) =>
 export function travellers({ board, seats }) {
   const { x, y } = centre(board.closing ?? "c3");
   return board.travellers.map((seat, i) => {
-    const family = familyOf(playerOf(seats, seat));
+    const family = familyOf(ofSeat(seats, seat));
     const to = lies(must(QUADRANTS[i % QUADRANTS.length], "quadrant"));
     return svg`<g class="dye-${dyeOf(family)}" transform="translate(${x + 36 * to.x} ${y + 34 * to.y}) scale(.82)"><use href="#morocco-tourist-${family}" /></g>`;
   });

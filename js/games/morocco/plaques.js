@@ -1,7 +1,7 @@
 // A placement before it counts: the workers in their places, what is paid, and what everyone would get if a stall
 // filled; and the same plaque while a closing is told.
 import { nothing, svg } from "lit-html";
-import { playerOf } from "../../table/own.js";
+import { ofSeat } from "../../table/own.js";
 import { dyeOf, familyOf } from "./families.js";
 import { at, drawWorker } from "./market.js";
 import { costs, named, ringed } from "./marks.js";
@@ -114,7 +114,7 @@ function plaque(closing, seats, spot, tagged) {
       row(
         told,
         rewards.find(({ seat }) => seat === told.seat),
-        playerOf(seats, told.seat),
+        ofSeat(seats, told.seat),
         juice.find(({ seat }) => seat === told.seat)?.amount ?? 0,
         6 + (i + 0.5) * LINE,
       ),

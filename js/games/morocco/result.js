@@ -2,7 +2,7 @@
 // district, and how the scores went. `words` for breakdown: {vp(n), juice(n), coins(n), district(n)} -> string.
 import { html, nothing, svg } from "lit-html";
 import { fixed, round, weave } from "../../table/drawing.js";
-import { playerOf } from "../../table/own.js";
+import { ofSeat } from "../../table/own.js";
 import { placeMark, ranked, story as storyOf } from "../../table/result.js";
 import { dyeOf, FAMILIES, familyOf, swatch } from "./families.js";
 import { COIN, JUICE, khatam, TENT } from "./pieces.js";
@@ -81,7 +81,7 @@ const made = (seat, words) =>
 
 /** @param {View} view @param {Place} place @param {number} unit @param {Words} words */
 function row(view, place, unit, words) {
-  const seat = playerOf(view.seats, place.seat);
+  const seat = ofSeat(view.seats, place.seat);
   return html`<li class="result-row ${place.won ? "won" : ""}">
     <span class="result-rank">${placeMark(place)}</span>
     <span class="result-market-of">${swatch(familyOf(seat))}${district(view, seat)}</span>
