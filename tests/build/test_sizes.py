@@ -1,4 +1,4 @@
-"""Limits for the length of files and functions in py/, js/, css/, build.py and tasks/."""
+"""Limits for the length of files and functions in py/, js/, css/, build.py and tasks/, and of files in tests/js/."""
 
 import ast
 from pathlib import Path
@@ -15,7 +15,7 @@ PYTHON = [ROOT / "build.py", *(file for room in ("py", "js", "tasks") for file i
 PAGE = [
     file
     for end in ("js", "mjs", "ts", "css")
-    for room in ("js", "css")
+    for room in ("js", "css", "tests/js")
     for file in sorted((ROOT / room).rglob(f"*.{end}"))
 ]
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)

@@ -1,0 +1,134 @@
+// Where the walks of Marrakech may lead, told by discs.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { paint, size } from "../../js/games/marrakech/board.js";
+import { centre, FACINGS, SQUARES, turned } from "../../js/games/marrakech/places.js";
+import { drawn, markup } from "./drawn.mjs";
+import { EXITS, gap, TURNS, ui, view } from "./marrakech.mjs";
+
+const AWAY = { north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] };
+const WEIGHTS = [1, 2, 2, 1];
+
+/** Where each roll would lead, by rules M8 and M9 as the table prints them. */
+function walk(square, facing, poor = false) {
+  const faces = WEIGHTS.map((weight, i) => {
+    const exits = EXITS.find(([from, side]) => from === square && side === facing);
+    const [dx, dy] = AWAY[facing];
+    [square, facing] = exits
+      ? exits.slice(2)
+      : [String.fromCharCode(square.charCodeAt(0) + dx) + (Number(square[1]) + dy), facing];
+    return { action: `die ${i + 1}`, weight, square, path: [], to: null, owed: poor ? 12 : 0, amount: 0, out: poor };
+  });
+  return { faces, rent: { sum: 0, of: 6, out: 0 } };
+}
+
+const numbers = (text) => [...text.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number));
+/** The outline of an arrow of the drawing, as points close to each other on the board. */
+function arrowOutline({ parent, attributes: { d } }) {
+  const [x, y, turn] = numbers(parent.attributes.transform);
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const corners = [];
+  for (const [, command, text] of d.matchAll(/([MLHVQ])([^MLHVQZ]*)/g)) {
+    const pairs = numbers(text);
+    for (let i = 0; i < pairs.length; i += 2) if (command !== "Q" || i) corners.push([pairs[i], pairs[i + 1]]);
+  }
+  return corners.flatMap(([ax, ay], i) => {
+    const [bx, by] = corners[(i + 1) % corners.length];
+    return Array.from({ length: 12 }, (_, part) => [ax + ((bx - ax) * part) / 12, ay + ((by - ay) * part) / 12]).map(
+      ([px, py]) => ({ x: x + px * cos - py * sin, y: y + px * sin + py * cos }),
+    );
+  });
+}
+
+/** What is wrong with the discs of a drawing. */
+function discFaults(square, elements) {
+  const discs = elements
+    .filter(({ classes }) => classes.has("disc"))
+    .map(({ attributes }) => numbers(attributes.transform))
+    .map(([x, y, size]) => ({ x, y, r: 30 * size }));
+  const outlines = elements.filter(({ classes }) => classes.has("arrow-body")).map(arrowOutline);
+  const faults = discs.flatMap((disc, i) => [
+    ...discs
+      .slice(i + 1)
+      .filter((other) => gap(disc, other) < disc.r + other.r + 2)
+      .map(() => "two discs"),
+    ...outlines.filter((outline) => outline.some((point) => gap(disc, point) < disc.r + 1)).map(() => "an arrow"),
+    ...(gap(disc, centre(square)) < disc.r + 40 ? ["Assam"] : []),
+    ...([disc.x, disc.y].every((n) => n >= disc.r + 2 && n <= size.width - disc.r - 2) ? [] : ["the rim"]),
+  ]);
+  return { faults, count: discs.length };
+}
+
+/** Every drawing of forecasts: some of the directions at once, one in full with the arrows about it, that before a roll. */
+function forecastStates(square, facing) {
+  const byTurn = Object.fromEntries(
+    ["left", "right", "straight"].map((by) => [by, walk(square, turned(facing, by), true)]),
+  );
+  const some = [1, 2, 3, 4, 5, 6, 7].map((bits) =>
+    Object.fromEntries(Object.entries(byTurn).filter((_, i) => (bits >> i) & 1)),
+  );
+  const all = some.map((forecasts) => ui({ lit: new Set(TURNS), forecasts }));
+  const quarter = ui({
+    lit: new Set(["turn:left", "turn:right"]),
+    forecasts: { left: byTurn.left, right: byTurn.right },
+  });
+  const full = TURNS.map((focus) => ui({ lit: new Set(TURNS), forecasts: byTurn, focus }));
+  return [...all, quarter, ...full, ui({ forecast: walk(square, facing) })];
+}
+
+for (const facing of FACINGS) {
+  test(`discs: wherever Assam stands facing ${facing}, each is read in full, and no arrow is covered`, () => {
+    const found = SQUARES.flatMap((square) =>
+      forecastStates(square, facing).flatMap((state, i) => {
+        const { faults, count } = discFaults(
+          square,
+          drawn(paint(view(square, facing, [], i === 11 ? "roll" : "turn"), state)),
+        );
+        assert.ok(count >= 3, `${square} ${i}`);
+        return faults.length ? [`${square} ${i}: ${faults}`] : [];
+      }),
+    );
+    assert.deepEqual(found, []);
+  });
+}
+
+test("discs: what is owed, and by a shape of its own that one could not pay it", () => {
+  const faces = [
+    [0, false],
+    [3, false],
+    [8, true],
+  ].map(([owed, out], i) => ({
+    action: `die ${i + 1}`,
+    weight: 2,
+    square: `d${5 + i}`,
+    path: [],
+    to: 1,
+    owed,
+    amount: Math.min(owed, 5),
+    out,
+  }));
+  const elements = drawn(
+    paint(view("d4", "north", [], "roll"), ui({ forecast: { faces, rent: { sum: 22, of: 6, out: 2 } } })),
+  );
+  const discs = elements.filter(({ classes }) => classes.has("disc"));
+  assert.deepEqual(
+    discs.map(({ classes }) => [...classes][1]),
+    ["free", "owes", "out"],
+  );
+  const shapes = discs.map(
+    (disc) => elements.filter(({ parent }) => parent === disc).map(({ tag, classes }) => [...classes][0] ?? tag)[0],
+  );
+  assert.deepEqual(shapes, ["circle", "circle", "stop"]);
+  assert.deepEqual(
+    discs.map(
+      (disc) =>
+        markup(
+          paint(
+            view("d4", "north", [], "roll"),
+            ui({ forecast: { faces: [faces[discs.indexOf(disc)]], rent: { of: 6 } } }),
+          ),
+        ).match(/class="rent"[^>]*>(\d+)</)[1],
+    ),
+    ["0", "3", "8"],
+  );
+});

@@ -1,0 +1,24 @@
+// What Marrakech says of what is coming.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { foretold } from "../../js/games/marrakech/board.js";
+
+test("foretold: the mean of what is owed, and how likely one is out", () => {
+  const rent = (sum, out) => ({ faces: [], rent: { sum, of: 6, out } });
+  const roll = (forecast) =>
+    foretold({ phase: "roll", choices: [], seats: [{ rugs: 5 }] }, { preview: null, forecasts: {}, forecast });
+  assert.deepEqual(roll(rent(25, 2)), [{ key: "foretold-rent-out", args: { rent: 4.2, out: 2, of: 6 } }]);
+  assert.deepEqual(
+    roll(rent(25, 0)).map(({ key }) => key),
+    ["foretold-rent"],
+  );
+  const turn = foretold(
+    { phase: "turn", choices: ["left", "right"], seats: [{ rugs: 5 }] },
+    { preview: null, forecasts: { left: rent(6, 0), right: rent(12, 6) }, forecast: null },
+  );
+  assert.deepEqual(
+    turn.map(({ key }) => key),
+    ["foretold-average", "foretold-turn", "foretold-turn-out"],
+  );
+  assert.deepEqual(turn[2].args, { by: "right", rent: 2, out: 6, of: 6 });
+});

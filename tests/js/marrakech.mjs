@@ -1,0 +1,126 @@
+// Positions of Marrakech as its drawings are handed them, for the tests of its board, its frames and its discs.
+
+/** @typedef {import("../../js/games/marrakech/types").View} View */
+/** @typedef {import("../../js/games/marrakech/types").Ui} Ui */
+/** @typedef {import("../../js/games/marrakech/types").Facing} Facing */
+/** @typedef {import("../../js/games/marrakech/types").Event} Event */
+/** @typedef {import("../../js/games/marrakech/types").Rug} Rug */
+/** @typedef {import("../../js/games/marrakech/types").Words} Words */
+
+export const TURNS = ["turn:left", "turn:straight", "turn:right"];
+/** @type {Words} */
+export const words = {
+  odds: (weight, of) => `${weight}/${of}`,
+  rent: String,
+  dirhams: String,
+  squares: String,
+  out: () => "out",
+};
+
+/** @param {string} square @param {Facing} facing @param {Rug[]} [rugs] @param {View["phase"]} [phase] @returns {View} */
+export const view = (square, facing, rugs = [], phase = "turn") => ({
+  game: "marrakech",
+  ply: 0,
+  to_act: 0,
+  phase,
+  prompt: { key: `prompt-${phase}`, args: { seat: 0 } },
+  seats: [],
+  board: { assam: { square, facing }, rugs, last: rugs.at(-1)?.squares ?? [] },
+  choices: [],
+  outcomes: [],
+  undo_to: null,
+  assent_to: null,
+  redo_to: null,
+  dice: true,
+  result: null,
+});
+
+/** @param {Partial<Ui>} [more] @returns {Ui} */
+export const ui = (more = {}) => ({
+  lit: new Set(),
+  picked: [],
+  preview: null,
+  forecasts: {},
+  forecast: null,
+  frame: null,
+  words,
+  ...more,
+});
+
+/** An event of which only that is told which is drawn. @template {Event["type"]} Type @param {Type} type
+ * @param {Partial<Extract<Event, {type: Type}>>} told @returns {Event} */
+export const event = (type, told) =>
+  /** @type {Event} */ (/** @type {unknown} */ ({ type, rule: "M0", seat: 0, ...told }));
+
+/** @typedef {[from: string, side: Facing, to: string, facing: Facing]} Exit */
+/** @param {Facing} side @param {Facing} facing @param {[string, string][]} squares @returns {Exit[]} */
+const pairs = (side, facing, squares) =>
+  squares.flatMap(([a, b]) => [
+    [a, side, b, facing],
+    [b, side, a, facing],
+  ]);
+/** Rule M9 as the table prints it: leaving `from` by `side` leads to `to`, facing `facing`. @type {Exit[]} */
+export const EXITS = [
+  ...pairs("north", "south", [
+    ["a7", "b7"],
+    ["c7", "d7"],
+    ["e7", "f7"],
+  ]),
+  ...pairs("west", "east", [
+    ["a7", "a6"],
+    ["a5", "a4"],
+    ["a3", "a2"],
+  ]),
+  ...pairs("south", "north", [
+    ["b1", "c1"],
+    ["d1", "e1"],
+    ["f1", "g1"],
+  ]),
+  ...pairs("east", "west", [
+    ["g6", "g5"],
+    ["g4", "g3"],
+    ["g2", "g1"],
+  ]),
+  ["g7", "north", "g7", "west"],
+  ["g7", "east", "g7", "south"],
+  ["a1", "west", "a1", "north"],
+  ["a1", "south", "a1", "east"],
+];
+
+/** @typedef {{x: number, y: number}} Point */
+/** @param {Point} a @param {Point} b */
+export const gap = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** A rug on two squares, all of it seen. @type {Rug[]} */
+export const RUGS = [{ color: "mint", owner: 3, squares: ["c4", "c5"], visible: ["c4", "c5"] }];
+/** @type {import("../../js/games/marrakech/shapes.js").RollForecast} */
+const WALK = {
+  faces: [
+    {
+      action: "die 1",
+      weight: 6,
+      square: "d5",
+      path: [{ square: "d5", facing: "north", mosaic: null }],
+      to: null,
+      owed: 0,
+      amount: 0,
+      out: false,
+    },
+  ],
+  rent: { sum: 0, of: 6, out: 0 },
+};
+/** @type {import("../../js/games/marrakech/types").Seen} */
+const RUG = {
+  forecast: { color: "mint", squares: ["d5", "d6"], group: ["d5", "d6"], covers: [], scores: [] },
+  view: view("d4", "north"),
+  events: [],
+};
+/** What may be told of a position, and done at it. */
+export const STATES = [
+  ui({ lit: new Set(TURNS), forecasts: { left: WALK } }),
+  ui({ forecast: WALK }),
+  ui({ picked: ["turn:left"], forecasts: { left: WALK } }),
+  ui({ lit: new Set(["square:d5"]), picked: ["square:d6"] }),
+  ui({ picked: ["square:d5", "square:d6"], preview: RUG, lit: new Set(["square:e4"]) }),
+  ui({ frame: { board: view("d4", "north", RUGS).board, die: 3, glow: ["d4"], out: 3 } }),
+];

@@ -1,0 +1,148 @@
+// Morocco's board as pure functions: geometry, cells, handles. No page is needed.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { cells, handles, size, swatch, frames, choice } from "../../js/games/morocco/board.js";
+import { box, cornerOf, SPACES, STALLS } from "../../js/games/morocco/places.js";
+import { markup } from "./drawn.mjs";
+import { before, CLOSING, OFFERS, ui, view } from "./morocco.mjs";
+
+/** @typedef {import("../../js/types.js").Handle} Handle */
+
+/** The side in pixels of the smallest board on a tablet, and of the smallest on a phone. */
+const [TABLET, PHONE] = [635, 304];
+const [FINGER, FLOOR] = [44, 24];
+const inBoard = ({ x, y, width, height }) =>
+  x >= 0 && y >= 0 && x + width <= size.width + 0.01 && y + height <= size.height + 0.01;
+const overlap = (a, b) =>
+  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 0.01 &&
+  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 0.01;
+const apart = (all) =>
+  all.forEach((a, i) => all.slice(i + 1).forEach((b) => assert.ok(!overlap(a, b), `${a.pick} lies over ${b.pick}`)));
+const bigEnough = (all, floor = FINGER, side = TABLET) =>
+  all.forEach(({ pick, width, height }) =>
+    assert.ok((Math.min(width, height) * side) / size.width >= floor, `${pick} is ${width} by ${height}`),
+  );
+
+test("cells: a hundred spaces in ten rows from the top, large enough for a finger", () => {
+  const all = cells(view("assign"));
+  assert.equal(all.length, 100);
+  assert.equal(new Set(all.map(({ pick }) => pick)).size, 100);
+  all.forEach(({ row, col }, i) => assert.deepEqual([row, col], [Math.floor(i / 10), i % 10]));
+  assert.deepEqual([all[0].pick, all[99].pick], ["space:a5.nw", "space:e1.se"]);
+  assert.ok(all.every(inBoard));
+  apart(all);
+  bigEnough(all);
+  bigEnough(all, FLOOR, PHONE);
+});
+
+test("r2: each space touches one corner, and each of 36 corners one to four spaces", () => {
+  const touched = new Map();
+  for (const space of SPACES) {
+    const { across, up } = cornerOf(space);
+    touched.set(`${across} ${up}`, (touched.get(`${across} ${up}`) ?? 0) + 1);
+  }
+  assert.equal(touched.size, 36);
+  assert.deepEqual([...new Set(touched.values())].sort(), [1, 2, 4]);
+  assert.deepEqual(cornerOf("c3.nw"), { across: 2, up: 3 });
+  assert.equal(STALLS.length, 25);
+});
+
+test("cells say what stands on them", () => {
+  const labels = Object.fromEntries(cells(view("assign")).map(({ pick, label }) => [pick, label]));
+  assert.deepEqual(labels["space:c4.nw"], { key: "space-free", args: { square: "c4", corner: "nw" } });
+  assert.deepEqual(labels["space:c3.se"], {
+    key: "space-worker",
+    args: { square: "c3", corner: "se", seat: 2, kind: "bodyguard" },
+  });
+  assert.deepEqual(labels["space:a5.ne"], { key: "space-closed", args: { square: "a5", corner: "ne", seat: 1 } });
+  assert.deepEqual(labels["space:b1.sw"], { key: "space-empty-tile", args: { square: "b1", corner: "sw" } });
+});
+
+for (const [phase, picks] of Object.entries(OFFERS)) {
+  test(`handles: ${phase} offers what is lit, inside the board, apart, large enough`, () => {
+    const all = handles(view(phase, { closing: "c3" }), ui({ lit: new Set(picks) }));
+    assert.deepEqual(all.map(({ pick }) => pick).sort(), [...picks].sort());
+    assert.ok(all.every(inBoard));
+    apart(all);
+    bigEnough(all);
+    bigEnough(all, FLOOR, PHONE);
+  });
+}
+
+test("handles: arrows of a stall at the market's edge stay inside the board", () => {
+  for (const [stall, ...sides] of [
+    ["a1", "north", "east"],
+    ["a5", "east", "south"],
+    ["e1", "north", "west"],
+    ["e5", "south", "west"],
+  ]) {
+    assert.ok(
+      handles(view("arrow", { closing: stall }), ui({ lit: new Set(sides.map((side) => `arrow:${side}`)) })).every(
+        inBoard,
+      ),
+      stall,
+    );
+  }
+});
+
+test("handles: pass takes the place of the workers", () => {
+  const all = handles(view("assign"), ui({ lit: new Set(["pass"]) }));
+  const pass = all.find(({ pick }) => pick === "pass");
+  assert.equal(pass.label.key, "action-pass");
+  assert.deepEqual(
+    all.filter(({ pick }) => pick.startsWith("worker:")),
+    [],
+  );
+  apart(all);
+});
+
+test("handles: workers, rows, columns and the roof are there to be asked about where they cannot be had", () => {
+  const names = (phase) => handles(view(phase), ui({ lit: new Set() })).map(({ pick }) => pick);
+  assert.equal(names("assign").length, 14);
+  assert.deepEqual(
+    names("spend").filter((pick) => !/^(row|column):/.test(pick)),
+    [],
+  );
+  assert.deepEqual(names("scout"), OFFERS.scout);
+  assert.deepEqual(["arrow", "take", "settle", "keep", "die", "over"].flatMap(names), []);
+});
+
+test("handles: the second cousin is offered once the first is placed, over the very space", () => {
+  const lit = new Set(["beside:d3.nw", "space:c4.nw", "cube:green"]);
+  const besides = (picked) =>
+    handles(view("assign"), ui({ lit, picked })).filter(({ pick }) => pick.startsWith("beside:"));
+  assert.deepEqual(besides([]), []);
+  assert.deepEqual(besides(["space:c3.ne"]), []);
+  const [second] = besides(["worker:cousins", "space:c3.ne"]);
+  const under = box("d3.nw");
+  assert.equal(second.pick, "beside:d3.nw");
+  assert.deepEqual(
+    [second.x + second.width / 2, second.y + second.height / 2],
+    [under.x + under.width / 2, under.y + under.height / 2],
+  );
+  assert.deepEqual(besides(["worker:cousins", "space:c3.ne", "beside:d3.nw"]), []);
+});
+
+test("handles: a roof space tells what the scout gains once that is foreseen", () => {
+  const lit = new Set(["roof:2"]);
+  const gains = [
+    { seat: 0, colors: ["green", "brown"] },
+    { seat: 1, colors: ["black"] },
+  ];
+  const label = (forecasts) => handles(view("scout"), ui({ lit, forecasts }))[0].label;
+  assert.deepEqual(label({}), { key: "roof-space-plain", args: { roof: 2, color: "black" } });
+  assert.deepEqual(label({ "scout 2": { gains, roof: 2 } }), {
+    key: "roof-space",
+    args: { roof: 2, color: "black", colors: ["green", "brown"] },
+  });
+});
+
+test("what every object inherits is no event, phase, family or choice", () => {
+  for (const name of ["constructor", "toString", "__proto__"]) {
+    assert.deepEqual(frames({ type: name }, before), []);
+    assert.deepEqual(frames(CLOSING[0], before, before, [{ type: name }, CLOSING[0]]).length, 1);
+    assert.deepEqual(handles(view(name), ui()), []);
+    assert.deepEqual(choice(`${name} c3`), { key: `action-${name}`, args: {} });
+    assert.doesNotMatch(markup(swatch(name)), /function|object/);
+  }
+});

@@ -1,0 +1,68 @@
+// What Morocco says: what is coming, its choices, its die and its result.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { arranged, choice, foreseen, foretold, lastRoll } from "../../js/games/morocco/board.js";
+import { COVER } from "../../js/games/morocco/cover.js";
+import { breakdown } from "../../js/games/morocco/result.js";
+import { ranked } from "../../js/table/result.js";
+import { PENDING, view, words } from "./morocco.mjs";
+
+test("foretold: the price, what is left, who gets what", () => {
+  const lines = foretold(view("assign"), PENDING);
+  assert.deepEqual(
+    lines.map(({ key }) => key),
+    ["foretold-paid", "foretold-left", "foretold-closes", "foretold-reward", "foretold-reward"],
+  );
+  assert.deepEqual(lines[1].args.colors, ["black", "orange", "orange"]);
+  assert.deepEqual(lines[4].args, { seat: 0, place: 2, amount: 2, gained: "coin-bodyguard", juice: 4 });
+  assert.deepEqual(foretold(view("assign"), { preview: { forecast: { before: 3, after: 7 } } })[0], {
+    key: "foretold-swap",
+    args: { before: 3, after: 7 },
+  });
+  assert.deepEqual(
+    foretold(view("scout", { last_round: true }), { preview: null }).map(({ key }) => key),
+    ["foretold-round", "foretold-last-round"],
+  );
+});
+
+test("foreseen: the scout's and the arrow's choices, no others", () => {
+  assert.deepEqual(foreseen({ ...view("scout"), choices: ["scout 1", "scout 2"] }), ["scout 1", "scout 2"]);
+  assert.deepEqual(foreseen({ ...view("assign"), choices: ["assistant c3.nw"] }), []);
+});
+
+test("choices: what ends a turn comes first, and each is a sentence with its parts", () => {
+  assert.deepEqual(arranged(["swap rows 1 2", "tourist c3.nw green", "assistant c3.nw", "done"]), [
+    "done",
+    "assistant c3.nw",
+    "tourist c3.nw green",
+    "swap rows 1 2",
+  ]);
+  assert.deepEqual(choice("cousins c3.ne d3.nw green"), {
+    key: "action-cousins",
+    args: { square: "c3", corner: "ne", beside: "d3", second: "nw", color: "green" },
+  });
+  assert.deepEqual(choice("swap columns a c"), { key: "action-swap", args: { axis: "columns", one: "a", other: "c" } });
+  assert.deepEqual(choice("done"), { key: "action-done", args: {} });
+});
+
+test("the die lies on the table only just after it was rolled", () => {
+  const rolled = { action: "die wild", events: [{ type: "die_rolled", rule: "R9", color: null }] };
+  assert.equal(lastRoll([rolled]), "wild");
+  assert.equal(lastRoll([rolled, { action: "scout 2", events: [] }]), undefined);
+  assert.equal(lastRoll([]), undefined);
+});
+
+test("the result ranks those who tie alike, and draws a row for each", () => {
+  const over = { ...COVER, result: { why: "five-stalls", winners: [2], ranking: [[2], [0, 4], [1], [3]], story: [] } };
+  assert.deepEqual(
+    ranked(over).map(({ seat, rank, won }) => [seat, rank, won]),
+    [
+      [2, 1, true],
+      [0, 2, false],
+      [4, 2, false],
+      [1, 4, false],
+      [3, 5, false],
+    ],
+  );
+  assert.equal(breakdown(over, words).values.at(-1).length, 5);
+});
