@@ -45,7 +45,7 @@ def checks() -> dict[str, list[str]]:
         "format": [str(PYTHON), "-m", "ruff", "format", "--check", "."],
         "mypy": [str(PYTHON), "-m", "mypy"],
         "biome": [*biome(), "ci", "."],
-        "tsc": [node_path(), str(NODE_MODULES / "typescript/bin/tsc"), "--project", "."],
+        "tsc": [node_path(), str(NODE_MODULES / "typescript/bin/tsc"), "--build", ".", "tests"],
         "js": [node_path(), "--test", *tests],
         "workflows": [str(PYTHON.with_name(f"zizmor{PYTHON.suffix}")), "--offline", "--no-progress", ".github"],
     }

@@ -9,18 +9,20 @@
   const found = new Set();
   const width = document.documentElement.clientWidth;
 
+  /** @param {CSSStyleDeclaration} style */
   const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
+  /** @param {Element} element @param {string} why */
   const told = (element, why) =>
     found.add(`${why}: ${element.tagName}.${element.className} "${element.textContent.trim().slice(0, 60)}"`);
 
-  /** Whether only a screen reader is given it. */
+  /** Whether only a screen reader is given it. @param {Element} element */
   function unseen(element) {
-    for (let box = element; box; box = box.parentElement)
+    for (let box = /** @type {Element | null} */ (element); box; box = box.parentElement)
       if (getComputedStyle(box).clipPath === CLIPPED_AWAY) return true;
     return false;
   }
 
-  /** Whether the text stays within the boxes it stands in, up to the first that scrolls or floats. */
+  /** Whether the text stays within the boxes it stands in, up to the first that scrolls or floats. @param {Text} text @param {DOMRect} rect */
   function within(text, rect) {
     for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
@@ -37,6 +39,7 @@
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const element = text.parentElement;
+    if (!(text instanceof Text) || !element) continue;
     if (element.closest("bdi") && text.data.length > LONG_NAME) continue;
     if (!text.data.trim() || element.closest(skipped) || unseen(element)) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;

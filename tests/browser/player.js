@@ -2,9 +2,14 @@
 // anyone: data-pick, data-action, data-roll, data-confirm. Knows no rule.
 (() => {
   const PATIENCE = 20_000;
+  /** @typedef {NonNullable<ReturnType<typeof read>>} State */
+  /** @param {string} selector @returns {HTMLElement | null} */
   const one = (selector) => document.querySelector(selector);
+  /** @param {string} selector @param {string} name */
   const all = (selector, name) =>
-    [...document.querySelectorAll(selector)].map((element) => element.dataset[name]).sort();
+    /** @type {HTMLElement[]} */ ([...document.querySelectorAll(selector)])
+      .map((element) => element.dataset[name] ?? "")
+      .sort();
   const buttons = ["roll", "confirm", "cancel", "undo", "redo"];
 
   /** What the table offers now, and how many pixels of it need scrolling; null where there is no table. */
@@ -31,11 +36,13 @@
     };
   }
 
+  /** @param {State} state @param {string} name */
   const has = (state, name) => state.offered.includes(name);
-  /** The faces of a die of wood lie ready. */
+  /** The faces of a die of wood lie ready. @param {State} state */
   const entering = (state) => state.toAct === "chance" && state.actions.length > 0;
   /** The folded list of choices is still to be written. */
   const awaited = () => one('[aria-busy="true"]') !== null;
+  /** @param {State} state */
   const answerable = (state) =>
     !awaited() &&
     (entering(state) ||
@@ -43,10 +50,12 @@
       has(state, "roll") ||
       has(state, "confirm") ||
       state.picks.length > 0);
+  /** @param {State | null} state */
   const offers = (state) => JSON.stringify({ ...state, hidden: 0 });
+  /** @returns {Promise<void>} */
   const pause = () => new Promise((resolve) => setTimeout(resolve, 2));
 
-  /** Wait for a state of the table. */
+  /** Wait for a state of the table. @param {(state: State) => unknown} test */
   async function until(test) {
     const deadline = performance.now() + PATIENCE;
     for (;;) {
@@ -57,39 +66,42 @@
     }
   }
 
-  /** What lies in the middle of an element; null where that is out of sight. */
+  /** What lies in the middle of an element; null where that is out of sight. @param {Element} element */
   function inTheMiddleOf(element) {
     const { left, top, width, height } = element.getBoundingClientRect();
     return document.elementFromPoint(left + width / 2, top + height / 2);
   }
 
-  /** Tap an element in its middle, where a finger would: something else lying there is an error. */
+  /** Tap an element in its middle, where a finger would: something else lying there is an error. @param {HTMLElement | null} element */
   function tap(element) {
+    if (!element) throw new Error("there is nothing to tap");
     if (!element.contains(inTheMiddleOf(element))) element.scrollIntoView({ block: "nearest" });
     const hit = inTheMiddleOf(element);
     if (!element.contains(hit)) throw new Error(`${element.outerHTML} lies under ${hit?.outerHTML.slice(0, 200)}`);
     element.click();
   }
 
-  /** Tap an element and wait for what is offered then. */
+  /** Tap an element and wait for what is offered then. @param {HTMLElement | null} element */
   async function step(element) {
     const before = offers(read());
     tap(element);
     return until((now) => answerable(now) && offers(now) !== before);
   }
 
-  /** A number of 32 bits for a count: the same game for the same recipe. */
+  /** A number of 32 bits for a count: the same game for the same recipe. @param {number} count @param {number} recipe */
   const mixed = (count, recipe) => (Math.imul(count + 1, 2654435761) ^ Math.imul(recipe + 1, 40503 * 65537)) >>> 7;
 
-  /** Of the picks, the recipe's; of a few choices in text, now and then the text instead of the place on the board. */
+  /** Of the picks, the recipe's; of a few choices in text, now and then the text instead of the place on the board.
+   * @param {State} state @param {number} count @param {number} recipe @returns {HTMLElement | null} */
   function chosen(state, count, recipe) {
     const at = mixed(count, recipe);
     if (entering(state)) return one(`[data-action="${state.actions[at % state.actions.length]}"]`);
-    const few = document.querySelectorAll("[data-choices=few] [data-action]");
-    if (few.length && at % 3 === 0) return few[at % few.length];
+    const few = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-choices=few] [data-action]"));
+    if (few.length && at % 3 === 0) return few[at % few.length] ?? null;
     return one(`[data-pick="${state.picks[at % state.picks.length]}"]`);
   }
 
+  /** @param {State} state @param {number} count @param {number} recipe */
   const next = (state, count, recipe) =>
     has(state, "confirm")
       ? one("[data-confirm]")
@@ -97,16 +109,19 @@
         ? one("[data-roll]")
         : chosen(state, count, recipe);
 
+  /** @param {State} state */
   const pending = (state) => has(state, "confirm");
+  /** @type {Record<string, (state: State) => boolean>} */
   const STOPS = {
     over: (state) => state.toAct === "over",
     pending,
     lay: (state) => state.phase === "lay" && !pending(state) && !has(state, "cancel"),
   };
 
-  /** Play on until the game is over, something waits for confirmation, or a ply is reached; tells what was offered. */
+  /** Play on until the game is over, something waits for confirmation, or a ply is reached; tells what was offered.
+   * @param {number} recipe @param {string | number} stop */
   async function play(recipe, stop) {
-    const stops = STOPS[stop] ?? ((state) => state.ply >= stop);
+    const stops = STOPS[stop] ?? ((state) => state.ply >= Number(stop));
     const trace = [];
     let state = await until(answerable);
     for (let count = state.ply; !stops(state) && state.toAct !== "over"; count += 1) {
@@ -116,7 +131,7 @@
     return trace;
   }
 
-  /** Tap the picks of an action one after another, but for those that follow by themselves, until it can be confirmed. */
+  /** Tap the picks of an action one after another, but for those that follow by themselves, until it can be confirmed. @param {string[]} picks */
   async function lead(picks) {
     let state = await until(answerable);
     while (!has(state, "confirm")) {
@@ -124,11 +139,11 @@
     }
   }
 
-  /** The page's own database; null as long as the page has not made it. */
+  /** The page's own database; null as long as the page has not made it. @returns {Promise<IDBDatabase | null>} */
   const found = () =>
     new Promise((resolve) => {
       const request = indexedDB.open(`jemaa-games:${location.pathname.replace(/[^/]*$/, "")}`);
-      request.onupgradeneeded = () => request.transaction.abort();
+      request.onupgradeneeded = () => request.transaction?.abort();
       request.onsuccess = () => resolve(request.result);
       request.onerror = (event) => {
         event.preventDefault();
@@ -140,7 +155,7 @@
     for (let database = null; ; await pause()) if ((database = await found())) return database;
   }
 
-  /** Do something with the stored games, as another program would. */
+  /** Do something with the stored games, as another program would. @param {(games: IDBObjectStore) => IDBRequest} work */
   async function stored(work) {
     const database = await opened();
     const transaction = database.transaction("games", "readwrite");
@@ -153,16 +168,18 @@
     return request.result;
   }
 
-  globalThis.jemaaPlayer = {
-    read,
-    until,
-    play,
-    lead,
-    tap,
-    answer: () => until(answerable),
-    opened,
-    rows: () => stored((games) => games.getAll()),
-    row: (id) => stored((games) => games.get(id)),
-    put: (row) => stored((games) => games.put(row)),
-  };
+  Object.assign(globalThis, {
+    jemaaPlayer: {
+      read,
+      until,
+      play,
+      lead,
+      tap,
+      answer: () => until(answerable),
+      opened,
+      rows: () => stored((games) => games.getAll()),
+      row: (/** @type {string} */ id) => stored((games) => games.get(id)),
+      put: (/** @type {object} */ row) => stored((games) => games.put(row)),
+    },
+  });
 })();

@@ -4,8 +4,10 @@
   const SLACK = 1;
   const FINGER = 43.5;
   const found = [];
+  /** @param {Element} element */
   const told = (element) => element.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 120);
-  const board = document.querySelector("[data-game]").getBoundingClientRect();
+  const board = /** @type {Element} */ (document.querySelector("[data-game]")).getBoundingClientRect();
+  /** @param {Pick<DOMRect, "left" | "top" | "right" | "bottom">} box */
   const outside = ({ left, top, right, bottom }) =>
     left < -SLACK || top < -SLACK || right > innerWidth + SLACK || bottom > innerHeight + SLACK;
 
@@ -15,6 +17,7 @@
     found.push(`the page is ${scrollWidth} by ${scrollHeight}`);
 
   // words that are longer than their rail may lie over the rim while something waits to be confirmed
+  /** @param {string[]} parts */
   const within = (...parts) => parts.map((part) => `[data-prompt] ${part}`);
   const parts = [
     "[data-rail] [data-seat]",
@@ -25,7 +28,7 @@
     "header",
     ...(document.querySelector("[data-confirm]") ? [] : within("h2", "p")),
   ];
-  for (const part of document.querySelectorAll(parts)) {
+  for (const part of document.querySelectorAll(parts.join())) {
     if (part.matches("details:not([open]) > :not(summary) *")) continue;
     const { left, top, right, bottom } = part.getBoundingClientRect();
     const over =

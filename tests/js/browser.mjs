@@ -14,6 +14,8 @@ export const kept = new Map();
 /** The locks that are lent, by name: whoever holds one is told when it is stolen. @type {Map<string, () => void>} */
 export const locks = new Map();
 
+/** A lock is lent while the work goes on, or until it is stolen.
+ * @param {string} name @param {{steal?: boolean}} options @param {(lock: {name: string} | null) => unknown} work */
 async function request(name, { steal = false }, work) {
   if (locks.has(name) && !steal) return work(null);
   locks.get(name)?.();
@@ -38,6 +40,7 @@ class Watcher {
 
 /** Listeners of the window, by what they listen to. @type {Record<string, (() => void)[]>} */
 export const listeners = {};
+/** @param {string} name @param {() => void} listener */
 const listen = (name, listener) => {
   (listeners[name] ??= []).push(listener);
 };
@@ -46,13 +49,14 @@ Object.assign(globalThis, {
   location: {
     pathname: "/",
     hash: "",
+    /** @param {string} address */
     replace(address) {
       this.hash = address;
     },
   },
   localStorage: {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => {
+    getItem: (/** @type {string} */ name) => kept.get(name) ?? null,
+    setItem: (/** @type {string} */ name, /** @type {string} */ value) => {
       kept.set(name, value);
     },
   },
@@ -65,7 +69,7 @@ Object.assign(globalThis, {
     createComment: () => ({}),
   },
   IntersectionObserver: Watcher,
-  requestAnimationFrame: (frame) => setTimeout(frame),
+  requestAnimationFrame: (/** @type {() => void} */ frame) => setTimeout(frame),
   addEventListener: listen,
   matchMedia: () => ({ matches: false }),
   scrollTo() {},

@@ -6,13 +6,17 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import { createTranslate, LANGUAGES, PSEUDO } from "../../js/shell/i18n.js";
+import { must } from "../../js/table/own.js";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
+/** A file of the repository as text. @param {string[]} path */
 export const read = (...path) => readFileSync(join(ROOT, ...path), "utf8");
+/** @param {string} path */
 const folders = (path) =>
   readdirSync(join(ROOT, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
+/** The files under a folder that end so. @param {string} path @param {string} ending */
 export const files = (path, ending) =>
   readdirSync(join(ROOT, path), { recursive: true })
     .map(String)
@@ -38,14 +42,18 @@ export const GAMES = [...shelved.keys()].sort();
 export const SHARED = "";
 export const CATALOGUES = [SHARED, ...GAMES];
 export const ALL = [...LANGUAGES, PSEUDO];
-export const folderOf = (catalogue) => (catalogue === SHARED ? "js/locales" : shelved.get(catalogue).js);
+/** Where a game lies. @param {string} game */
+const shelfOf = (game) => must(shelved.get(game), `game ${game}`);
+/** @param {string} catalogue */
+export const folderOf = (catalogue) => (catalogue === SHARED ? "js/locales" : shelfOf(catalogue).js);
 /** The Python of a game as one text. @param {string} game */
 export const pythonOf = (game) =>
-  files(shelved.get(game).py, ".py")
+  files(shelfOf(game).py, ".py")
     .map((path) => read(path))
     .join("\n");
 /** What the page takes from a game's folder. @param {string} game @param {string} file */
 export const drawingsOf = (game, file = "board.js") => import(pathToFileURL(join(ROOT, folderOf(game), file)).href);
+/** @template T @param {(lang: string) => T} make @returns {Record<string, T>} */
 const byLanguage = (make) => Object.fromEntries(LANGUAGES.map((lang) => [lang, make(lang)]));
 export const texts = Object.fromEntries(
   CATALOGUES.map((name) => [name, byLanguage((lang) => read(folderOf(name), `${lang}.ftl`))]),
@@ -53,6 +61,7 @@ export const texts = Object.fromEntries(
 export const parsed = Object.fromEntries(
   CATALOGUES.map((name) => [name, byLanguage((lang) => new FluentResource(texts[name][lang]).body)]),
 );
+/** @param {string} name of a catalogue @param {string} [lang] */
 export const keysOf = (name, lang = "en") => parsed[name][lang].map(({ id }) => id);
 export const keys = Object.fromEntries(CATALOGUES.map((name) => [name, new Set(keysOf(name))]));
 /** What each game's sentences say by functions of their own, and what these and their arguments may be given. */
@@ -63,25 +72,38 @@ export const translate = createTranslate(
   texts[SHARED],
   Object.fromEntries(GAMES.map((name) => [name, { sentences: texts[name], functions: brought[name].functions }])),
 );
+/** @param {(name: string, lang: string, file: string) => void} check */
 export const eachCatalogue = (check) =>
   CATALOGUES.forEach((name) => LANGUAGES.forEach((lang) => check(name, lang, `${folderOf(name)}/${lang}.ftl`)));
 
-/** Walk through a parsed pattern. */
+/**
+ * A part of a parsed sentence, as far as the tests look at it.
+ * @typedef {{type: string, name: string, selector?: Part, args?: Part[], variants?: Variant[], value?: unknown}} Part
+ * @typedef {{key: {value: string | number}, value: unknown}} Variant
+ */
+
+/** Walk through a parsed pattern. @param {unknown} pattern @returns {Generator<Part, void>} */
 function* parts(pattern) {
   if (Array.isArray(pattern)) for (const part of pattern) yield* parts(part);
   else if (pattern && typeof pattern === "object") {
-    yield pattern;
-    yield* parts(pattern.selector ?? null);
-    for (const inner of [...(pattern.args ?? []), ...(pattern.variants ?? [])]) yield* parts(inner.value ?? inner);
+    const part = /** @type {Part} */ (pattern);
+    yield part;
+    yield* parts(part.selector ?? null);
+    for (const inner of [...(part.args ?? []), ...(part.variants ?? [])]) yield* parts(inner.value ?? inner);
   }
 }
+/** @param {unknown} pattern */
 export const variables = (pattern) =>
   [...new Set([...parts(pattern)].filter(({ type }) => type === "var").map(({ name }) => name))].sort();
-const selects = (pattern) => [...parts(pattern)].filter(({ type }) => type === "select");
+/** @typedef {Part & {selector: Part, variants: Variant[]}} Select */
+/** @param {unknown} pattern */
+const selects = (pattern) => /** @type {Select[]} */ ([...parts(pattern)].filter(({ type }) => type === "select"));
+/** @param {Select} select */
 const variantKeys = ({ variants }) => variants.map(({ key }) => String(key.value));
 const PLURALS = ["zero", "one", "two", "few", "many", "other"];
+/** @param {Select} select */
 const isPlural = (select) => variantKeys(select).every((key) => PLURALS.includes(key) || /^\d+$/.test(key));
-/** The words among which a sentence chooses, by what it chooses by: plural forms are each language's own. */
+/** The words among which a sentence chooses, by what it chooses by: plural forms are each language's own. @param {unknown} pattern */
 export const choices = (pattern) =>
   Object.fromEntries(
     selects(pattern)
@@ -120,21 +142,22 @@ const SAMPLES = {
   count: NUMBERS,
   amount: NUMBERS,
 };
-/** What a function of a game's sentences may be given, or an argument that none says. @param {string} game */
+/** What a function of a game's sentences may be given, or an argument that none says. @param {string} game
+ * @returns {Record<string, unknown[]>} */
 function samplesOf(game) {
   const dyes = [...keys[game]].filter((key) => /^color-(?!times)/.test(key)).map((key) => key.slice("color-".length));
   const bags = dyes.length > 1 ? [[dyes[0]], [dyes[1], dyes[1]], [...dyes.slice(0, 2), dyes[0]]] : [];
   return { ...SAMPLES, COLOR: dyes, COLORS: bags, ...brought[game]?.samples };
 }
 
-/** The function that says an argument, by its name; the first of several arguments is the one that is meant. */
+/** The function that says an argument, by its name; the first of several arguments is the one that is meant. @param {unknown} pattern @returns {Record<string, string>} */
 const sayers = (pattern) =>
   Object.fromEntries(
     [...parts(pattern)]
       .filter(({ type, name }) => type === "func" && !["NUMBER", "DATETIME"].includes(name))
-      .map(({ name, args: [first] }) => [first.name, name]),
+      .map(({ name, args: [first] = [] }) => [must(first, "argument").name, name]),
   );
-/** The arguments that are numbers by the way a sentence uses them. */
+/** The arguments that are numbers by the way a sentence uses them. @param {unknown} pattern */
 const numbers = (pattern) =>
   new Set([
     ...selects(pattern)
@@ -142,32 +165,35 @@ const numbers = (pattern) =>
       .map(({ selector }) => selector.name),
     ...[...parts(pattern)]
       .filter(({ type, name }) => type === "func" && name === "NUMBER")
-      .map(({ args: [first] }) => first.name),
+      .map(({ args: [first] = [] }) => must(first, "argument").name),
   ]);
 
 /** Whether a sentence chooses by whether there is such a thing at all. @param {string[]} [words] */
 const maybe = (words) => words?.join(" ") === "none some";
 
-/** All sets of arguments that a sentence is tried with: every word it chooses among, every sample otherwise. */
+/** All sets of arguments that a sentence is tried with: every word it chooses among, every sample otherwise.
+ * @param {string} game @param {string} id @param {unknown} pattern @returns {Record<string, unknown>[]} */
 export function trials(game, id, pattern) {
   const [words, says, counts, samples] = [choices(pattern), sayers(pattern), numbers(pattern), samplesOf(game)];
   return variables(pattern).reduce(
-    (sets, name) => {
+    (/** @type {Record<string, unknown>[]} */ sets, name) => {
       const known = samples[says[name] ?? name] ?? (counts.has(name) ? NUMBERS : null);
       const values = maybe(words[name]) && known ? [null, ...known] : (words[name] ?? known);
       assert.ok(
         values,
         `nobody has said what ${says[name] ? `${says[name]}($${name})` : `$${name}`} of ${id} may be: add it to the samples of ${folderOf(game)}/words.js`,
       );
-      return sets.flatMap((set) => values.map((value) => ({ ...set, [name]: value })));
+      return sets.flatMap((set) => values.map((/** @type {unknown} */ value) => ({ ...set, [name]: value })));
     },
     [{}],
   );
 }
 const SEATS = [{ name: "Amina" }, { name: "Inès de l’Oued" }];
 
-/** Say a sentence and count any complaint as a failure. */
+/** Say a sentence and count any complaint as a failure.
+ * @param {string} lang @param {string} key @param {import("../../js/types.js").Args} [args] @param {string} [game] @param {{name: string}[]} [seats] */
 export function said(lang, key, args, game, seats = SEATS) {
+  /** @type {unknown[]} */
   const complaints = [];
   const silenced = console.error;
   console.error = (complaint) => complaints.push(complaint);

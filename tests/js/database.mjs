@@ -1,11 +1,16 @@
 // A database of games in memory, which can break or fall silent. It knows as much of IndexedDB as the store uses.
 
-/** @param {object} row @param {string} path */
-const at = (row, path) => path.split(".").reduce((part, name) => part?.[name], row);
+/** What a row has at a path, where it has anything. @param {unknown} row @param {string} path */
+const at = (row, path) =>
+  path.split(".").reduce((part, name) => /** @type {Record<string, unknown> | undefined} */ (part)?.[name], row);
+/** @type {Record<string, string[]>} */
 const INDEXES = { changed: ["changed"], over: ["view.result.why"], known: ["id", "hand", "title"] };
 
+/** @typedef {import("../../js/shell/database.js").Games} Games */
+/** A row, sound or damaged: tests look into it. @typedef {{id: string, [name: string]: any}} Stored */
+
 export function falseDatabase() {
-  /** @type {Map<string, any>} */
+  /** @type {Map<string, Stored>} */
   let rows = new Map();
   const database = {
     get rows() {
@@ -14,26 +19,31 @@ export function falseDatabase() {
     /** it has been open once */ opened: false,
     /** what using it fails with @type {Error | null} */ broken: null,
     /** it neither does anything nor fails */ silent: false,
+    /** @template T @param {(database: Games) => Promise<T>} work @returns {Promise<T>} */
     async use(work) {
       if (database.silent) await new Promise(() => {});
       if (database.broken) throw database.broken;
       database.opened = true;
-      return work(games);
+      return work(/** @type {Games} */ (/** @type {unknown} */ (games))); // as much of it as the store uses
     },
   };
 
-  /** The ids of rows that an index knows, in its order. */
+  /** Moments and names alike. @param {{key: unknown[]}} one */
+  const first = ({ key }) => /** @type {number | string} */ (key[0]);
+
+  /** The ids of rows that an index knows, in its order. @param {string} name */
   function indexed(name) {
-    const keys = INDEXES[name];
+    const keys = INDEXES[name] ?? [];
     const known = [...rows.values()]
       .map((row) => ({ id: row.id, key: keys.map((path) => at(row, path)) }))
       .filter(({ key }) => key.every((part) => part !== undefined));
-    return known.sort((one, other) => (one.key[0] < other.key[0] ? -1 : 1));
+    return known.sort((one, other) => (first(one) < first(other) ? -1 : 1));
   }
 
   function transaction() {
     const draft = new Map(rows);
     let aborted = false;
+    /** @type {Promise<void>} */
     const done = new Promise((resolve, reject) => {
       setImmediate(() => {
         if (aborted) return reject(new Error("aborted"));
@@ -42,18 +52,19 @@ export function falseDatabase() {
       });
     });
     const store = {
-      get: async (id) => structuredClone(rows.get(id)),
-      getKey: async (id) => (rows.has(id) ? id : undefined),
-      put: async (row) => {
+      get: async (/** @type {string} */ id) => structuredClone(rows.get(id)),
+      getKey: async (/** @type {string} */ id) => (rows.has(id) ? id : undefined),
+      put: async (/** @type {Stored} */ row) => {
         draft.set(row.id, structuredClone(row));
       },
-      delete: async (id) => {
+      delete: async (/** @type {string} */ id) => {
         draft.delete(id);
       },
       count: async () => rows.size,
       getAllKeys: async () => [...rows.keys()],
-      index: (name) => ({
-        getKey: async (key) => indexed(name).find((one) => JSON.stringify(one.key) === JSON.stringify(key))?.id,
+      index: (/** @type {string} */ name) => ({
+        getKey: async (/** @type {unknown} */ key) =>
+          indexed(name).find((one) => JSON.stringify(one.key) === JSON.stringify(key))?.id,
         getAllKeys: async () => indexed(name).map(({ id }) => id),
       }),
     };
@@ -65,6 +76,9 @@ export function falseDatabase() {
       },
     };
   }
-  const games = { get: async (_, id) => structuredClone(rows.get(id)), transaction };
+  const games = {
+    get: async (/** @type {string} */ _, /** @type {string} */ id) => structuredClone(rows.get(id)),
+    transaction,
+  };
   return database;
 }

@@ -1,6 +1,7 @@
 // What a board's templates draw, as a list of elements, and which rules of a stylesheet move them: enough of lit,
 // SVG and CSS for the drawings of the games, so that tests look at them without a page. What it does not understand
 // it refuses.
+import { must } from "../../js/table/own.js";
 import { read } from "./catalogues.mjs";
 
 /** @typedef {{tag: string, attributes: Record<string, string>, classes: Set<string>, parent: Element | null, before: Element[]}} Element */
@@ -10,19 +11,21 @@ import { read } from "./catalogues.mjs";
 function directed(values) {
   if (values.length === 1) return String(values[0]);
   if (values.length === 2) return markup(typeof values[1] === "function" ? values[1]() : values[1]);
-  const [items, , each] = values;
+  const [items, , each] = /** @type {[Iterable<unknown>, unknown, (item: unknown, i: number) => unknown]} */ (values);
   return [...items].map((item, i) => markup(each(item, i))).join("");
 }
 
-/** @param {any} value a template, or whatever stands in one @returns {string} */
-export function markup(value) {
-  if (value?.strings)
-    return value.strings
-      .map((text, i) => text + (i < value.values.length ? filled(text, value.values[i]) : ""))
-      .join("");
-  if (value?._$litDirective$) return directed(value.values);
-  if (Array.isArray(value)) return value.map(markup).join("");
-  return value === null || value === undefined || typeof value === "symbol" ? "" : String(value);
+/** What lit makes of a template, of a directive.
+ * @typedef {{strings: readonly string[], values: unknown[]}} Template @typedef {{_$litDirective$: unknown, values: unknown[]}} Directive */
+
+/** @param {unknown} told a template, or whatever stands in one @returns {string} */
+export function markup(told) {
+  if (Array.isArray(told)) return told.map(markup).join("");
+  const value = /** @type {Partial<Template & Directive> | null | undefined} */ (told);
+  const { strings, values = [], _$litDirective$: directive } = value ?? {};
+  if (strings) return strings.map((text, i) => text + (i < values.length ? filled(text, values[i]) : "")).join("");
+  if (directive) return directed(values);
+  return value === null || value === undefined || typeof told === "symbol" ? "" : String(value);
 }
 
 /** @param {string} text before the value @param {unknown} value */
@@ -32,7 +35,9 @@ const TAG = /<(\/?)([\w:]+)((?:[^<>"]|"[^"]*")*?)(\/?)>/g;
 
 /** The elements of a drawing in order. @param {unknown} template @returns {Element[]} */
 export function drawn(template) {
+  /** @type {Element[]} */
   const found = [];
+  /** @type {{children: Element[], element: Element | null}[]} */
   const open = [{ children: [], element: null }];
   for (const [, closes, tag, text, empty] of markup(template)
     .replace(/<!--.*?-->/gs, "")
@@ -44,7 +49,7 @@ export function drawn(template) {
     const attributes = Object.fromEntries(
       [...text.matchAll(/\.?([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
     );
-    const { element: parent, children } = open.at(-1);
+    const { element: parent, children } = must(open.at(-1), "tag to close");
     const element = {
       tag,
       attributes,
@@ -141,6 +146,7 @@ export const path = (element) =>
  * @param {ReturnType<typeof sheet>} look @param {{ms: number, elements: Element[]}[]} shown @returns {string[]}
  */
 export function cut(look, shown) {
+  /** @type {string[]} */
   const faults = [];
   const seen = new Map();
   shown.forEach(({ ms, elements }, i) => {

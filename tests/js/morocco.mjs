@@ -78,37 +78,45 @@ export const COUNTS = [
   { seat: 2, count: 3, place: 1, tied: false },
   { seat: 0, count: 2, place: 2, tied: false },
 ];
-/** All that happens when a stall is filled. @type {Event[]} */
-export const CLOSING = [
-  { type: "placed", seat: 0, kind: "assistant", spaces: ["c3.ne"], paid: ["orange", "green"] },
-  { type: "stall_filled", stall: "c3", count: 5, queue: ["c3"] },
-  { type: "closing_began", stall: "c3", seat: 0, counts: COUNTS },
-  { type: "rewarded", seat: 2, stall: "c3", place: 1, tied: false, vp: 5, gained: [], lost: [], choice: false },
-  {
-    type: "rewarded",
-    seat: 0,
-    stall: "c3",
-    place: 2,
-    tied: false,
-    vp: 2,
-    gained: ["coin", "bodyguard"],
-    lost: [],
-    choice: false,
-  },
-  { type: "juice_taken", seat: 2, stall: "c3", tokens: [{ space: "c3.nw", line: 3, column: 2, value: 2 }], amount: 2 },
-  {
-    type: "workers_left",
-    stall: "c3",
-    workers: [
-      { seat: 2, kind: "assistant", space: "c3.nw" },
-      { seat: 0, kind: "tourist", space: "c3.ne" },
-    ],
-  },
-  { type: "tile_placed", stall: "c3", seat: 2, owner: 2, open: 18 },
-  { type: "arrow_pointed", stall: "c3", seat: 2, facing: "west", target: "b3" },
-  { type: "settled", seat: 0, stall: "c3", space: "b3.ne" },
-  { type: "closed", stall: "c3", open: 18 },
-];
+/** All that happens when a stall is filled, as far as it is drawn. */
+export const CLOSING = /** @type {Event[]} */ (
+  /** @type {unknown[]} */ ([
+    { type: "placed", seat: 0, kind: "assistant", spaces: ["c3.ne"], paid: ["orange", "green"] },
+    { type: "stall_filled", stall: "c3", count: 5, queue: ["c3"] },
+    { type: "closing_began", stall: "c3", seat: 0, counts: COUNTS },
+    { type: "rewarded", seat: 2, stall: "c3", place: 1, tied: false, vp: 5, gained: [], lost: [], choice: false },
+    {
+      type: "rewarded",
+      seat: 0,
+      stall: "c3",
+      place: 2,
+      tied: false,
+      vp: 2,
+      gained: ["coin", "bodyguard"],
+      lost: [],
+      choice: false,
+    },
+    {
+      type: "juice_taken",
+      seat: 2,
+      stall: "c3",
+      tokens: [{ space: "c3.nw", line: 3, column: 2, value: 2 }],
+      amount: 2,
+    },
+    {
+      type: "workers_left",
+      stall: "c3",
+      workers: [
+        { seat: 2, kind: "assistant", space: "c3.nw" },
+        { seat: 0, kind: "tourist", space: "c3.ne" },
+      ],
+    },
+    { type: "tile_placed", stall: "c3", seat: 2, owner: 2, open: 18 },
+    { type: "arrow_pointed", stall: "c3", seat: 2, facing: "west", target: "b3" },
+    { type: "settled", seat: 0, stall: "c3", space: "b3.ne" },
+    { type: "closed", stall: "c3", open: 18 },
+  ])
+);
 export const before = view("assign");
 /** Its frames, event by event. */
 export const told = CLOSING.map((event) => frames(event, before, before, CLOSING));

@@ -4,7 +4,15 @@ import { createClock } from "../../js/table/animate.js";
 import { createSession } from "../../js/table/session.js";
 import { placesFor } from "../../js/shell/seating.js";
 
-/** The picks of each action: a stone takes two taps. */
+/** @typedef {import("../../js/types.js").View} View */
+/** @typedef {import("../../js/types.js").Entry} Entry */
+/** @typedef {import("../../js/types.js").Row} Row */
+/** @typedef {import("../../js/types.js").Settings} Settings */
+/** @typedef {import("../../js/types.js").Board} Board */
+/** Who acts at each ply. @typedef {(number | "chance" | "over")[]} Turns */
+/** A request of any verb, with what that needs: tests look into it. @typedef {{do: string, [name: string]: any}} Request */
+
+/** The picks of each action: a stone takes two taps. @type {Record<string, string[]>} */
 export const PICKS = {
   "put black a": ["stone:black", "place:a"],
   "put black b": ["stone:black", "place:b"],
@@ -14,9 +22,10 @@ export const PICKS = {
 };
 const SEATED = ["put black a", "put black b", "put white b", "pass"];
 
+/** What crosses the border is a copy, whatever it is. @template T @param {T} value @returns {T} */
 const copy = (value) => JSON.parse(JSON.stringify(value));
 
-/** @param {(number | "chance" | "over")[]} turns who acts at each ply @param {number} ply */
+/** @param {Turns} turns @param {number} ply @returns {View} */
 export function viewAt(turns, ply) {
   const to_act = turns[ply] ?? "over";
   const seated = typeof to_act === "number";
@@ -28,8 +37,8 @@ export function viewAt(turns, ply) {
     phase: String(to_act),
     prompt: { key: "prompt", args: { seat } },
     seats: [
-      { seat: 0, name: "A" },
-      { seat: 1, name: "B" },
+      { seat: 0, name: "A", score: 0 },
+      { seat: 1, name: "B", score: 0 },
     ],
     board: { ply },
     choices: seated ? SEATED : [],
@@ -43,14 +52,17 @@ export function viewAt(turns, ply) {
 }
 
 /** An engine of that game. `held` are the verbs that it answers only when `answer` is called, one at a time.
- * @param {(number | "chance" | "over")[]} turns @param {string[]} [held] */
+ * @param {Turns} turns @param {string[]} [held] */
 export function falseEngine(turns, held = []) {
+  /** @type {Entry[]} */
   const entries = [];
-  const events = (action) => [{ type: "done", rule: "T1", action }];
-  const add = (action) => {
-    entries.push({ action, actor: turns[entries.length], events: events(action) });
+  const events = (/** @type {string} */ action) => [{ type: "done", rule: "T1", action }];
+  const add = (/** @type {string} */ action) => {
+    const actor = /** @type {Entry["actor"]} */ (turns[entries.length]); // nothing is played when it is over
+    entries.push({ action, actor, events: events(action) });
     return { action, events: events(action), undone: [], view: viewAt(turns, entries.length) };
   };
+  /** @type {Record<string, (request: Request) => object>} */
   const verbs = {
     open: ({ record }) => {
       entries.splice(0);
@@ -59,23 +71,25 @@ export function falseEngine(turns, held = []) {
     },
     play: ({ action }) => add(action),
     roll: () => add("die 1"),
-    undo: () => ({ undone: [entries.pop().action], events: [], view: viewAt(turns, entries.length) }),
+    undo: () => ({ undone: [entries.pop()?.action], events: [], view: viewAt(turns, entries.length) }),
     seat: ({ seat, bot }) => ({ events: [], bots: bot ? { [seat]: bot } : {}, view: viewAt(turns, entries.length) }),
     at: ({ ply }) => ({ view: viewAt(turns, ply), events: entries[ply - 1]?.events ?? [] }),
     since: ({ ply }) => ({
       views: Array.from({ length: entries.length - ply + 1 }, (_, index) => viewAt(turns, ply + index)),
     }),
-    forecasts: ({ actions }) => ({ forecasts: actions.map((action) => `of ${action}`) }),
+    forecasts: ({ actions }) => ({ forecasts: actions.map((/** @type {string} */ action) => `of ${action}`) }),
     preview: ({ action }) => ({ view: viewAt(turns, entries.length + 1), events: [], forecast: `of ${action}` }),
     why: ({ picks }) => ({ why: { key: "why-not", args: { picks } } }),
     think: () => ({ action: "pass", reason: { key: "reason", args: {} } }),
     rolls: () => ({ seed: "s", dice: [] }),
   };
+  /** @type {((value?: unknown) => void)[]} */
   const waiting = [];
   const engine = {
-    /** every request so far */ asked: [],
-    /** what the next requests are refused with @type {any} */ broken: null,
+    /** every request so far */ asked: /** @type {Request[]} */ ([]),
+    /** what the next requests are refused with */ broken: /** @type {unknown} */ (null),
     verbs: () => engine.asked.map((request) => request.do),
+    /** Whatever the verb answers: this engine is not as strict as the bridge. @param {Request} request @returns {Promise<any>} */
     async ask(request) {
       engine.asked.push(request);
       if (held.includes(request.do)) await new Promise((resolve) => waiting.push(resolve));
@@ -83,13 +97,13 @@ export function falseEngine(turns, held = []) {
       return copy({
         ply: entries.length,
         ms: 1,
-        ...verbs[request.do](request),
+        ...verbs[request.do]?.(request),
         ...(request.do === "open" ? {} : { ply: entries.length }),
       });
     },
     /** Answer the question that has waited longest. */
     async answer() {
-      waiting.shift()();
+      waiting.shift()?.();
       await settled();
     },
   };
@@ -101,10 +115,10 @@ export async function settled() {
   for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
 }
 
-/** A stored game. */
+/** A stored game. @param {Turns} turns @param {Partial<Row>} [more] @returns {Row} */
 export const rowOf = (turns, more = {}) => ({
   id: "1",
-  record: { game: "stones", players: [], log: [] },
+  record: { format: "jemaa-record", version: 1, game: "stones", players: [], log: [] },
   undone: [],
   sharing: "open",
   seats: placesFor(2, {}),
@@ -116,12 +130,19 @@ export const rowOf = (turns, more = {}) => ({
   ...more,
 });
 
-/** A session at a table where nothing moves, unless a speed is given, with all that it has stored, painted and refused. */
+/** A session at a table where nothing moves, unless a speed is given, with all that it has stored, painted and refused.
+ * @param {Turns} turns
+ * @param {{held?: string[], settings?: Partial<Settings>, row?: Partial<Row>, board?: Partial<Board>, speed?: Settings["speed"]}} [how] */
 export function seated(turns, { held = [], settings = {}, row: more = {}, board = {}, speed = "off" } = {}) {
   const engine = falseEngine(turns, held);
   const row = rowOf(turns, more);
-  const chosen = { confirm: false, roll: false, dice: false, ...settings };
-  const [stored, painted, damaged] = [[], [], []];
+  const chosen = /** @type {Settings} */ ({ confirm: false, roll: false, dice: false, ...settings });
+  /** @type {Row[]} */
+  const stored = [];
+  /** @type {{ply: number, ms: number | undefined}[]} */
+  const painted = [];
+  /** @type {import("../../js/types.js").Trouble[]} */
+  const damaged = [];
   const clock = createClock({ show() {}, sound() {}, tell() {}, speed: () => speed });
   const session = createSession({
     engine,
@@ -133,8 +154,8 @@ export function seated(turns, { held = [], settings = {}, row: more = {}, board 
         stored.push(copy(kept));
       },
     },
-    board: { foreseen: () => [], frames: () => [{ ms: 1, frame: "moves" }], ...board },
-    actions: async () => ({ actions: PICKS }),
+    board: /** @type {Board} */ ({ foreseen: () => [], frames: () => [{ ms: 1, frame: "moves" }], ...board }),
+    actions: async () => ({ id: 0, ms: 1, actions: PICKS }),
     onChange: (ms) => {
       painted.push({ ply: session.state.view.ply, ms });
     },
