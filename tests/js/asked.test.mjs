@@ -5,11 +5,15 @@ import * as marrakech from "../../js/games/marrakech/board.js";
 import * as morocco from "../../js/games/morocco/board.js";
 import { pick } from "../../js/table/picker.js";
 
+/** @typedef {[action: string, picks: string[]]} Choice */
+/** @param {string} space @param {string} color @returns {Choice} */
 const tourist = (space, color) => [`tourist ${space} ${color}`, ["worker:tourist", `space:${space}`, `cube:${color}`]];
+/** @param {string} space @param {string} beside @param {string} color @returns {Choice} */
 const cousins = (space, beside, color) => [
   `cousins ${space} ${beside} ${color}`,
   ["worker:cousins", `space:${space}`, `beside:${beside}`, `cube:${color}`],
 ];
+/** @type {Record<string, string[]>} */
 const PLACES = Object.fromEntries([
   ...["a1.nw", "b1.nw"].flatMap((space) => [
     [`assistant ${space}`, ["worker:assistant", `space:${space}`]],
@@ -28,7 +32,10 @@ const PLACES = Object.fromEntries([
   ["swap columns a c", ["column:a", "column:c"]],
   ["pass", ["pass"]],
 ]);
-const after = (...tapped) => morocco.asked(pick(PLACES, tapped).lit);
+/** @param {Record<string, string[]>} choices @param {string[]} tapped */
+const litAfter = (choices, tapped) => pick(choices, tapped)?.lit ?? new Set();
+/** @param {string[]} tapped */
+const after = (...tapped) => morocco.asked(litAfter(PLACES, tapped));
 
 test("a placement asks for the space, the second cousin's space, the third cube, as each is wanted", () => {
   assert.equal(after("worker:assistant"), "prompt-assign-space");
@@ -48,5 +55,5 @@ test("a swap asks for its other row or column", () => {
 
 test("a rug asks for its second square", () => {
   const lays = { "lay c4-c5": ["square:c4", "square:c5"], "lay c5-c6": ["square:c5", "square:c6"] };
-  assert.equal(marrakech.asked(pick(lays, ["square:c5"]).lit), "prompt-lay-second");
+  assert.equal(marrakech.asked(litAfter(lays, ["square:c5"])), "prompt-lay-second");
 });

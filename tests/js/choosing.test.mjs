@@ -6,12 +6,14 @@ import { PICKS } from "./stones.mjs";
 
 const OPEN = ["put black a", "put black b", "put white b", "pass"];
 const fresh = () => begin({ yours: true, open: OPEN, picks: PICKS });
+/** @type {(action: string) => boolean} */
 const never = () => false;
 /** Whoever has to confirm what takes two taps. */
 const wary = (/** @type {string} */ action) => PICKS[action].length > 1;
 
 /** Taps one after another; the last step. @param {string[]} taps */
 function after(taps, confirms = never, from = fresh()) {
+  /** @type {import("../../js/table/choosing.js").Step} */
   let step = { choosing: from };
   for (const one of taps) step = tap(step.choosing, one, confirms);
   return step;

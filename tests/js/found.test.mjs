@@ -8,6 +8,7 @@ import { markup } from "./drawn.mjs";
 const { foundGame } = await import("../../js/screens/found.js");
 
 test("a game that this page cannot draw is told of all the same, without a picture", () => {
+  /** @type {import("../../js/types.js").Say} */
   const say = (key, args) => translate("en", key, args);
   const shell = { say, sayOf: () => say, settings: { language: "en" } };
   const view = {

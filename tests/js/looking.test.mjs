@@ -3,21 +3,29 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createLooking } from "../../js/table/looking.js";
 
+/** What the engine tells of a ply, as far as it is looked at. @param {number} ply */
+const at = (ply) =>
+  /** @type {import("../../js/shapes.js").At} */ (/** @type {unknown} */ ({ view: { ply }, events: [] }));
+
 /** Looking back where the engine answers when it is told to. */
 function slowly() {
+  /** @typedef {import("../../js/shapes.js").At} At */
+  /** @type {number[]} */
   const asked = [];
+  /** @type {(number | "now")[]} */
   const shown = [];
+  /** @type {(reply?: At | null) => void} */
   let answer = () => {};
   const looking = createLooking({
     ask: (ply) => {
       asked.push(ply);
       return new Promise((resolve) => {
-        answer = (reply = { view: { ply }, events: [] }) => resolve(reply);
+        answer = (reply = at(ply)) => resolve(reply);
       });
     },
     onChange: () => shown.push(looking.past?.ply ?? "now"),
   });
-  const answered = async (reply) => {
+  const answered = async (/** @type {At | null | undefined} */ reply = undefined) => {
     answer(reply);
     await new Promise(setImmediate);
   };
@@ -29,9 +37,9 @@ test("a drag asks for where it began and for where it ended, and for nothing bet
   for (let ply = 59; ply >= 10; ply -= 1) looking.at(ply);
   assert.deepEqual([asked, looking.wanted, looking.past], [[59], 10, null]);
   await answered();
-  assert.deepEqual([asked, looking.past.ply], [[59, 10], 59]);
+  assert.deepEqual([asked, looking.past?.ply], [[59, 10], 59]);
   await answered();
-  assert.deepEqual([asked, looking.past.ply, looking.past.view.ply], [[59, 10], 10, 10]);
+  assert.deepEqual([asked, looking.past?.ply, looking.past?.view.ply], [[59, 10], 10, 10]);
 });
 
 test("an answer that comes after the return to now is dropped", async () => {
@@ -50,7 +58,7 @@ test("an answer to an earlier look is not shown in a later one", async () => {
   await answered();
   assert.deepEqual([asked, looking.past, shown.includes(5)], [[5, 8], null, false]);
   await answered();
-  assert.equal(looking.past.ply, 8);
+  assert.equal(looking.past?.ply, 8);
 });
 
 test("where the engine has no answer, the table is at now again, and can look again", async () => {
@@ -60,7 +68,7 @@ test("where the engine has no answer, the table is at now again, and can look ag
   assert.deepEqual([looking.wanted, looking.past], [null, null]);
   looking.at(6);
   await answered();
-  assert.equal(looking.past.ply, 6);
+  assert.equal(looking.past?.ply, 6);
 });
 
 test("nobody looks at a step before the first", () => {

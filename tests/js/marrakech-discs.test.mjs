@@ -6,27 +6,35 @@ import { centre, FACINGS, SQUARES, turned } from "../../js/games/marrakech/place
 import { drawn, markup } from "./drawn.mjs";
 import { EXITS, gap, TURNS, ui, view } from "./marrakech.mjs";
 
+/** @typedef {import("./marrakech.mjs").Facing} Facing */
+/** @typedef {import("./drawn.mjs").Element} Element */
+/** @typedef {import("../../js/games/marrakech/shapes.js").RollForecast} RollForecast */
+
+/** @type {Record<Facing, [number, number]>} */
 const AWAY = { north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] };
 const WEIGHTS = [1, 2, 2, 1];
 
-/** Where each roll would lead, by rules M8 and M9 as the table prints them. */
+/** Where each roll would lead, by rules M8 and M9 as the table prints them.
+ * @param {string} square @param {Facing} facing @param {boolean} [poor] @returns {RollForecast} */
 function walk(square, facing, poor = false) {
   const faces = WEIGHTS.map((weight, i) => {
     const exits = EXITS.find(([from, side]) => from === square && side === facing);
     const [dx, dy] = AWAY[facing];
     [square, facing] = exits
-      ? exits.slice(2)
+      ? [exits[2], exits[3]]
       : [String.fromCharCode(square.charCodeAt(0) + dx) + (Number(square[1]) + dy), facing];
     return { action: `die ${i + 1}`, weight, square, path: [], to: null, owed: poor ? 12 : 0, amount: 0, out: poor };
   });
   return { faces, rent: { sum: 0, of: 6, out: 0 } };
 }
 
+/** @param {string} text */
 const numbers = (text) => [...text.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number));
-/** The outline of an arrow of the drawing, as points close to each other on the board. */
+/** The outline of an arrow of the drawing, as points close to each other on the board. @param {Element} element */
 function arrowOutline({ parent, attributes: { d } }) {
-  const [x, y, turn] = numbers(parent.attributes.transform);
+  const [x, y, turn] = numbers(parent?.attributes.transform ?? "");
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  /** @type {[number, number][]} */
   const corners = [];
   for (const [, command, text] of d.matchAll(/([MLHVQ])([^MLHVQZ]*)/g)) {
     const pairs = numbers(text);
@@ -40,7 +48,7 @@ function arrowOutline({ parent, attributes: { d } }) {
   });
 }
 
-/** What is wrong with the discs of a drawing. */
+/** What is wrong with the discs of a drawing. @param {string} square @param {Element[]} elements */
 function discFaults(square, elements) {
   const discs = elements
     .filter(({ classes }) => classes.has("disc"))
@@ -59,10 +67,11 @@ function discFaults(square, elements) {
   return { faults, count: discs.length };
 }
 
-/** Every drawing of forecasts: some of the directions at once, one in full with the arrows about it, that before a roll. */
+/** Every drawing of forecasts: some of the directions at once, one in full with the arrows about it, that before a roll.
+ * @param {string} square @param {Facing} facing */
 function forecastStates(square, facing) {
   const byTurn = Object.fromEntries(
-    ["left", "right", "straight"].map((by) => [by, walk(square, turned(facing, by), true)]),
+    /** @type {const} */ (["left", "right", "straight"]).map((by) => [by, walk(square, turned(facing, by), true)]),
   );
   const some = [1, 2, 3, 4, 5, 6, 7].map((bits) =>
     Object.fromEntries(Object.entries(byTurn).filter((_, i) => (bits >> i) & 1)),
@@ -94,10 +103,10 @@ for (const facing of FACINGS) {
 
 test("discs: what is owed, and by a shape of its own that one could not pay it", () => {
   const faces = [
-    [0, false],
-    [3, false],
-    [8, true],
-  ].map(([owed, out], i) => ({
+    { owed: 0, out: false },
+    { owed: 3, out: false },
+    { owed: 8, out: true },
+  ].map(({ owed, out }, i) => ({
     action: `die ${i + 1}`,
     weight: 2,
     square: `d${5 + i}`,
@@ -125,9 +134,9 @@ test("discs: what is owed, and by a shape of its own that one could not pay it",
         markup(
           paint(
             view("d4", "north", [], "roll"),
-            ui({ forecast: { faces: [faces[discs.indexOf(disc)]], rent: { of: 6 } } }),
+            ui({ forecast: { faces: [faces[discs.indexOf(disc)]], rent: { sum: 22, of: 6, out: 2 } } }),
           ),
-        ).match(/class="rent"[^>]*>(\d+)</)[1],
+        ).match(/class="rent"[^>]*>(\d+)</)?.[1],
     ),
     ["0", "3", "8"],
   );

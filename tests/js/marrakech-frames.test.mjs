@@ -3,20 +3,26 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { frames, ground, paint } from "../../js/games/marrakech/board.js";
 import { centre } from "../../js/games/marrakech/places.js";
+import { must } from "../../js/table/own.js";
 import { cut, drawn, movedBy, sheet, stylesOf } from "./drawn.mjs";
-import { EXITS, gap, RUGS, STATES, ui, view } from "./marrakech.mjs";
+import { event, EXITS, gap, RUGS, STATES, ui, view } from "./marrakech.mjs";
 
 /** @typedef {import("./marrakech.mjs").Event} Event */
+/** @typedef {import("./marrakech.mjs").Facing} Facing */
 /** @typedef {ReturnType<typeof frames>} Shown */
 
-const last = (shown) => shown.at(-1).frame.assam;
+/** Assam at an end of the way. @param {Shown[number] | undefined} shown */
+const assamOf = (shown) => must(shown?.frame.assam, "Assam");
+/** @param {Shown} shown */
+const last = (shown) => assamOf(shown.at(-1));
+/** @param {Shown} shown */
 const time = (shown) => shown.reduce((sum, { ms }) => sum + ms, 0);
 
 test("frames: a walk goes square by square within a second and a half", () => {
-  const path = ["d5", "d6", "d7"].map((square) => ({ square, facing: "north", mosaic: null }));
-  const shown = frames({ type: "walked", start: "d4", path }, view("d7", "north"));
+  const path = ["d5", "d6", "d7"].map((square) => ({ square, facing: /** @type {Facing} */ ("north"), mosaic: null }));
+  const shown = frames(event("walked", { start: "d4", path }), view("d7", "north"));
   assert.deepEqual(
-    shown.map(({ frame }) => ({ x: frame.assam.x, y: frame.assam.y })),
+    shown.map(assamOf).map(({ x, y }) => ({ x, y })),
     path.map(({ square }) => centre(square)),
   );
   assert.ok(shown.every(({ ms }) => ms >= 150 && ms <= 250));
@@ -26,14 +32,14 @@ test("frames: a walk goes square by square within a second and a half", () => {
 for (const [from, side, to, facing] of EXITS) {
   test(`frames: through the mosaic from ${from} going ${side}`, () => {
     const shown = frames(
-      { type: "walked", start: from, path: [{ square: to, facing, mosaic: side }] },
+      event("walked", { start: from, path: [{ square: to, facing, mosaic: side }] }),
       view(to, facing),
     );
     assert.equal(last(shown).facing, facing);
     assert.deepEqual({ x: last(shown).x, y: last(shown).y }, centre(to));
     assert.ok(shown.length > 4 && time(shown) <= 250.01);
     for (let i = 1; i < shown.length; i += 1) {
-      const [a, b] = [shown[i - 1].frame.assam, shown[i].frame.assam];
+      const [a, b] = [assamOf(shown[i - 1]), assamOf(shown[i])];
       assert.ok(gap(a, b) < 60, "no leap across the board");
       assert.ok(Math.abs(a.turn - b.turn) < 60, "no spin the wrong way round");
     }
@@ -41,50 +47,51 @@ for (const [from, side, to, facing] of EXITS) {
 }
 
 test("frames: the longest walk, mosaic and all, stays within a second and a half", () => {
+  /** @type {import("../../js/games/marrakech/shapes.js").Step[]} */
   const path = [
     { square: "g7", facing: "north", mosaic: null },
     { square: "g7", facing: "west", mosaic: "north" },
     { square: "f7", facing: "west", mosaic: null },
     { square: "e7", facing: "west", mosaic: null },
   ];
-  assert.ok(time(frames({ type: "walked", start: "g6", path }, view("e7", "west"))) <= 1500);
+  assert.ok(time(frames(event("walked", { start: "g6", path }), view("e7", "west"))) <= 1500);
 });
 
 test("frames: a turn left from north ends a quarter anticlockwise, not three quarters on", () => {
-  const [{ frame }] = frames({ type: "turned", by: "left", facing: "west" }, view("d4", "west"));
-  assert.deepEqual([frame.assam.turn, frame.assam.facing], [-90, "west"]);
-  assert.deepEqual(frames({ type: "turned", by: "straight", facing: "north" }, view("d4", "north")), []);
+  const { turn, facing } = last(frames(event("turned", { by: "left", facing: "west" }), view("d4", "west")));
+  assert.deepEqual([turn, facing], [-90, "west"]);
+  assert.deepEqual(frames(event("turned", { by: "straight", facing: "north" }), view("d4", "north")), []);
 });
 
 test("frames: payment counts the group from Assam outwards, then names the sum", () => {
-  const shown = frames({ type: "paid", square: "d4", cells: ["d6", "d4", "d5"], amount: 2 }, view("d4", "north"));
+  const shown = frames(event("paid", { square: "d4", cells: ["d6", "d4", "d5"], amount: 2 }), view("d4", "north"));
   assert.deepEqual(
-    shown.map(({ frame }) => frame.paid.cells.length),
+    shown.map(({ frame }) => frame.paid?.cells.length),
     [1, 2, 3, 3],
   );
-  assert.deepEqual(shown.at(-1).frame.paid, { cells: ["d4", "d5", "d6"], square: "d4", amount: 2 });
+  assert.deepEqual(shown.at(-1)?.frame.paid, { cells: ["d4", "d5", "d6"], square: "d4", amount: 2 });
 });
 
 test("frames: laying, rolling, landing, going out; nothing for the end", () => {
   const after = view("d4", "north");
-  const one = (event) => frames(event, after)[0].frame;
-  assert.deepEqual(one({ type: "laid", seat: 1, color: "mint", squares: ["c4", "c5"] }).rug, {
+  const one = (/** @type {Event} */ told) => frames(told, after)[0].frame;
+  assert.deepEqual(one(event("laid", { seat: 1, color: "mint", squares: ["c4", "c5"] })).rug, {
     color: "mint",
     owner: 1,
     squares: ["c4", "c5"],
   });
-  assert.equal(one({ type: "rolled", steps: 3 }).die, 3);
-  assert.deepEqual(one({ type: "landed", square: "d4", on: "bare" }).glow, ["d4"]);
-  assert.equal(one({ type: "went_out", seat: 2 }).out, 2);
-  assert.deepEqual(frames({ type: "ended", why: "last-rug" }, after), []);
+  assert.equal(one(event("rolled", { steps: 3 })).die, 3);
+  assert.deepEqual(one(event("landed", { square: "d4", on: "bare" })).glow, ["d4"]);
+  assert.equal(one(event("went_out", { seat: 2 })).out, 2);
+  assert.deepEqual(frames(event("ended", { why: "last-rug" }), after), []);
 });
 
 test("frames happen on the board from before the action", () => {
   const [before, after] = [view("d4", "north"), view("d6", "north")];
-  const [rolled] = frames({ type: "rolled", steps: 2 }, after, before);
+  const [rolled] = frames(event("rolled", { steps: 2 }), after, before);
   assert.equal(rolled.frame.board.assam.square, "d4");
-  const [turning] = frames({ type: "turned", by: "right", facing: "east" }, after, before);
-  assert.deepEqual({ x: turning.frame.assam.x, y: turning.frame.assam.y }, centre("d4"));
+  const [turning] = frames(event("turned", { by: "right", facing: "east" }), after, before);
+  assert.deepEqual({ x: assamOf(turning).x, y: assamOf(turning).y }, centre("d4"));
 });
 
 const STYLES = stylesOf("marrakech", "pieces", "moves");
@@ -92,28 +99,28 @@ const LOOK = sheet(STYLES);
 
 /** A turn in which everything happens. */
 const EVENTS = [
-  { type: "turned", by: "left", facing: "west" },
-  { type: "rolled", steps: 3 },
-  {
-    type: "walked",
+  event("turned", { by: "left", facing: "west" }),
+  event("rolled", { steps: 3 }),
+  event("walked", {
     start: "b4",
     path: [
       { square: "a4", facing: "west", mosaic: null },
       { square: "a5", facing: "east", mosaic: "west" },
     ],
-  },
-  { type: "landed", square: "a5" },
-  { type: "paid", square: "d4", cells: ["d6", "d4", "d5", "e5", "e4", "e3", "d3", "c3"], amount: 8 },
-  { type: "laid", seat: 1, color: "mint", squares: ["d5", "d6"] },
-  { type: "laid", seat: 1, color: "mint", squares: ["d5", "e5"] },
-  { type: "went_out", seat: 3 },
+  }),
+  event("landed", { square: "a5" }),
+  event("paid", { square: "d4", cells: ["d6", "d4", "d5", "e5", "e4", "e3", "d3", "c3"], amount: 8 }),
+  event("laid", { seat: 1, color: "mint", squares: ["d5", "d6"] }),
+  event("laid", { seat: 1, color: "mint", squares: ["d5", "e5"] }),
+  event("went_out", { seat: 3 }),
 ];
-const shownAs = (event, proposed) =>
-  frames(event, view("d4", "north", RUGS), undefined, [event], proposed).map(({ ms, frame }) => ({
+/** @param {Event} one @param {boolean} proposed */
+const shownAs = (one, proposed) =>
+  frames(one, view("d4", "north", RUGS), undefined, [one], proposed).map(({ ms, frame }) => ({
     ms,
     elements: drawn(paint(view("d4", "north"), ui({ frame }))),
   }));
-const SHOWN = EVENTS.flatMap((event) => [false, true].map((proposed) => shownAs(event, proposed)));
+const SHOWN = EVENTS.flatMap((one) => [false, true].map((proposed) => shownAs(one, proposed)));
 
 test("nothing that a stylesheet moves has a place of its own which that would take away", () => {
   const all = [
@@ -138,10 +145,11 @@ test("what comes in lands before it is replaced", () => {
 
 test("a rug that hovered before it counted settles from where it hovers; any other drops", () => {
   const [, , , , , laid] = EVENTS;
-  const movesIn = (proposed) =>
+  const movesIn = (/** @type {boolean} */ proposed) =>
     shownAs(laid, proposed)[0].elements.flatMap(({ classes }) => [...classes].filter((name) => /ing$/.test(name)));
   assert.deepEqual([movesIn(false), movesIn(true)], [["dropping"], ["settling"]]);
-  const [, hovers] = STYLES.match(/\.pending \.moves \{\s*transform: ([^;]+);/);
-  const [, settles] = STYLES.match(/@keyframes rug-settles \{\s*from \{\s*transform: ([^;]+);/);
+  const [, hovers] = STYLES.match(/\.pending \.moves \{\s*transform: ([^;]+);/) ?? [];
+  const [, settles] = STYLES.match(/@keyframes rug-settles \{\s*from \{\s*transform: ([^;]+);/) ?? [];
+  assert.ok(hovers);
   assert.equal(settles, hovers);
 });

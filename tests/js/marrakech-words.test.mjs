@@ -2,18 +2,24 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { foretold } from "../../js/games/marrakech/board.js";
+import { view } from "./marrakech.mjs";
+
+/** One who has rugs left. @type {import("../../js/games/marrakech/types").View["seats"]} */
+const SEATS = [
+  { seat: 0, name: "Amina", colors: ["mint"], score: 0, dirhams: 30, visible: 0, rugs: 5, next: "mint", out: false },
+];
 
 test("foretold: the mean of what is owed, and how likely one is out", () => {
-  const rent = (sum, out) => ({ faces: [], rent: { sum, of: 6, out } });
-  const roll = (forecast) =>
-    foretold({ phase: "roll", choices: [], seats: [{ rugs: 5 }] }, { preview: null, forecasts: {}, forecast });
+  const rent = (/** @type {number} */ sum, /** @type {number} */ out) => ({ faces: [], rent: { sum, of: 6, out } });
+  const roll = (/** @type {import("../../js/games/marrakech/types").Forecast} */ forecast) =>
+    foretold({ ...view("d4", "north", [], "roll"), seats: SEATS }, { preview: null, forecasts: {}, forecast });
   assert.deepEqual(roll(rent(25, 2)), [{ key: "foretold-rent-out", args: { rent: 4.2, out: 2, of: 6 } }]);
   assert.deepEqual(
     roll(rent(25, 0)).map(({ key }) => key),
     ["foretold-rent"],
   );
   const turn = foretold(
-    { phase: "turn", choices: ["left", "right"], seats: [{ rugs: 5 }] },
+    { ...view("d4", "north"), choices: ["left", "right"], seats: SEATS },
     { preview: null, forecasts: { left: rent(6, 0), right: rent(12, 6) }, forecast: null },
   );
   assert.deepEqual(

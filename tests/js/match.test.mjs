@@ -2,17 +2,24 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createMatch, opens } from "../../js/table/match.js";
+import { must } from "../../js/table/own.js";
 import { falseEngine, PICKS, rowOf, settled } from "./stones.mjs";
 
-/** A match, with everything that it has told and stored. */
+/** @typedef {import("../../js/types.js").Row} Row */
+
+/** A match, with everything that it has told and stored. @param {import("./stones.mjs").Turns} turns
+ * @param {{held?: string[], row?: Partial<Row>, put?: () => Promise<void>}} [how] */
 function matchOf(turns, { held = [], row: more = {}, put = async () => {} } = {}) {
   const engine = falseEngine(turns, held);
   const row = rowOf(turns, more);
-  const [stored, told] = [[], []];
+  /** @type {Row[]} */
+  const stored = [];
+  /** @type {string[]} */
+  const told = [];
   const match = createMatch({
     engine,
     row,
-    actions: async () => ({ actions: PICKS }),
+    actions: async () => ({ id: 0, ms: 1, actions: PICKS }),
     store: {
       put: async (kept) => {
         stored.push(structuredClone(kept));
@@ -55,7 +62,7 @@ test("a change is on disk before anybody is told of it", async () => {
   await settled();
   assert.deepEqual([told, stored.length, row.record.log], [false, 1, ["pass"]]);
   written();
-  const { reply, story } = await changing;
+  const { reply, story } = must((await changing) ?? undefined, "change");
   assert.deepEqual([reply.view.ply, story.map(({ actor }) => actor)], [1, [0]]);
   assert.deepEqual(
     [stored[0].view.ply, stored[0].view.choices],
@@ -79,7 +86,7 @@ test("what is taken back is gone from the story and from the record", async () =
   const { match, row } = matchOf([0, 1, 0]);
   await match.open();
   await match.change({ do: "play", action: "pass" });
-  const { story } = await match.change({ do: "undo", assent: false });
+  const { story } = must((await match.change({ do: "undo", assent: false })) ?? undefined, "change");
   assert.deepEqual([story, row.record.log, row.undone], [[], [], ["pass"]]);
 });
 

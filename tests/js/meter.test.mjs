@@ -4,8 +4,10 @@ import { test } from "node:test";
 
 import { Meter } from "../../js/engine/meter.js";
 
+/** A meter, its clock, and what it has told. @param {number} total */
 function metered(total) {
   const clock = { time: 0 };
+  /** @type {number[]} */
   const told = [];
   const meter = new Meter(
     total,

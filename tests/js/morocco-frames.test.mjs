@@ -2,12 +2,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { frames, ground, paint } from "../../js/games/morocco/board.js";
+import { must } from "../../js/table/own.js";
 import { cut, drawn, movedBy, sheet, stylesOf } from "./drawn.mjs";
-import { before, CLOSING, OFFERS, told, ui, view } from "./morocco.mjs";
-import { PENDING, SWAP } from "./morocco.mjs";
+import { before, CLOSING, event, OFFERS, PENDING, SWAP, told, ui, view } from "./morocco.mjs";
 
-const boardAt = (type) => told[CLOSING.findIndex((event) => event.type === type)].at(-1).frame.board;
-const stallAt = (type, name) => boardAt(type).stalls.find(({ stall }) => stall === name);
+/** @typedef {import("./morocco.mjs").Event} Event */
+/** The board as an event of the closing leaves it. @param {Event["type"]} type */
+const boardAt = (type) => must(told[CLOSING.findIndex((one) => one.type === type)].at(-1), "frame").frame.board;
+/** @param {Event["type"]} type @param {string} name */
+const stallAt = (type, name) =>
+  must(
+    boardAt(type).stalls.find(({ stall }) => stall === name),
+    "stall",
+  );
 
 test("frames: each event happens on the board that the ones before it have left", () => {
   assert.deepEqual(stallAt("placed", "c3").spaces.ne, { seat: 0, kind: "assistant" });
@@ -18,7 +25,7 @@ test("frames: each event happens on the board that the ones before it have left"
   assert.deepEqual(stallAt("tile_placed", "c3").tile, { owner: 2, arrow: null });
   assert.deepEqual(stallAt("arrow_pointed", "c3").tile, { owner: 2, arrow: "west" });
   assert.deepEqual(stallAt("settled", "b3").spaces.ne, { seat: 0, kind: "assistant" });
-  assert.equal(before.board.stalls.find(({ stall }) => stall === "c3").open, true, "the view itself is left alone");
+  assert.equal(before.board.stalls.find(({ stall }) => stall === "c3")?.open, true, "the view itself is left alone");
 });
 
 test("frames: a whole closing is told in about two seconds, each of its steps for long enough to be seen", () => {
@@ -29,47 +36,60 @@ test("frames: a whole closing is told in about two seconds, each of its steps fo
 
 test("frames: what flies comes from its place and goes to its owner's quarters", () => {
   const [{ frame }] = told[5];
-  const [token] = frame.flights;
+  const [token] = frame.flights ?? [];
   assert.deepEqual([token.piece, token.from], ["juice-2", { x: 387, y: 286 }]);
   assert.ok(token.to.x < 90);
-  const keys = told.flat().flatMap(({ frame: { flights } }) => flights.map(({ name }) => name));
+  const keys = told.flat().flatMap(({ frame: { flights = [] } }) => flights.map(({ name }) => name));
   assert.equal(new Set(keys).size, keys.length);
 });
 
 test("frames: dice, scouting, cubes, swaps, lost tourists; nothing for what moves nothing", () => {
-  const one = (event) => frames(event, before)[0].frame;
-  assert.equal(one({ type: "die_rolled", seat: 0, color: null, roll: 1 }).die, "wild");
-  assert.equal(one({ type: "scouted", seat: 0, roof: 4, before: 0 }).board.roof.pawn, 4);
-  assert.equal(one({ type: "cubes_gained", seats: [1, 2], colors: ["green"], reason: "roof" }).flights.length, 2);
-  assert.deepEqual(
-    one({ type: "swapped", seat: 0, axis: "rows", lines: ["1", "4"], colors: ["purple", "green"] }).board.rows,
-    ["purple", "black", "orange", "green", "brown"],
-  );
-  assert.equal(one({ type: "tourist_lost", seat: 0, stall: "c3", why: "no-arrow" }).flights[0].gone, true);
-  for (const type of ["closed", "turn_ended", "round_ended", "ended", "passed"])
-    assert.deepEqual(frames({ type }, before), []);
+  /** @type {(...told: Parameters<typeof event>) => import("../../js/games/morocco/types").Frame} */
+  const one = (...told) => frames(event(...told), before)[0].frame;
+  assert.equal(one("die_rolled", { color: null, roll: 1 }).die, "wild");
+  assert.equal(one("scouted", { roof: 4, before: 0 }).board.roof.pawn, 4);
+  assert.equal(one("cubes_gained", { seats: [1, 2], colors: ["green"], reason: "roof" }).flights?.length, 2);
+  assert.deepEqual(one("swapped", { axis: "rows", lines: ["1", "4"], colors: ["purple", "green"] }).board.rows, [
+    "purple",
+    "black",
+    "orange",
+    "green",
+    "brown",
+  ]);
+  assert.equal(one("tourist_lost", { stall: "c3", why: "no-arrow" }).flights?.[0].gone, true);
+  for (const type of /** @type {const} */ (["closed", "turn_ended", "round_ended", "ended", "passed"]))
+    assert.deepEqual(frames(event(type, {}), before), []);
 });
 
 test("frames: what was seen in place before it counted is not brought there again", () => {
   const [placed] = CLOSING;
-  const swapped = { type: "swapped", seat: 0, axis: "rows", lines: ["1", "4"], colors: ["purple", "green"] };
-  const dropping = (proposed) => frames(placed, before, before, CLOSING, proposed)[0].frame.dropping;
+  const swapped = event("swapped", { axis: "rows", lines: ["1", "4"], colors: ["purple", "green"] });
+  const dropping = (/** @type {boolean} */ proposed) =>
+    frames(placed, before, before, CLOSING, proposed)[0].frame.dropping;
   assert.deepEqual([dropping(false), dropping(true)], [["c3.ne"], []]);
   assert.equal(frames(swapped, before, before, [swapped]).length, 1);
   assert.deepEqual(frames(swapped, before, before, [swapped], true), []);
 });
 
+/** @type {[now: import("./morocco.mjs").View, state: import("./morocco.mjs").Ui][]} */
 const STATES = [
-  ...Object.entries(OFFERS).map(([phase, picks]) => [
-    view(phase, { closing: "c3", travellers: [0, 1], queue: ["b4"] }),
-    ui({ lit: new Set(picks) }),
-  ]),
+  ...Object.entries(OFFERS).map(
+    ([phase, picks]) =>
+      /** @type {typeof STATES[number]} */ ([
+        view(/** @type {import("./morocco.mjs").View["phase"]} */ (phase), {
+          closing: "c3",
+          travellers: [0, 1],
+          queue: ["b4"],
+        }),
+        ui({ lit: new Set(picks) }),
+      ]),
+  ),
   [view("assign"), ui(PENDING)],
   [view("spend"), ui(SWAP)],
   [view("assign"), ui({ picked: ["worker:cousins", "space:c3.ne"], lit: new Set(["beside:d3.nw"]) })],
   [view("assign"), ui({ picked: ["space:c3.ne"], lit: new Set(OFFERS.assign) })],
   [view("over"), ui()],
-  ...told.flat().map(({ frame }) => [before, ui({ frame })]),
+  ...told.flat().map(({ frame }) => /** @type {typeof STATES[number]} */ ([before, ui({ frame })])),
 ];
 
 test("every state paints with one template, and what never changes is the same object each time", () => {
@@ -81,13 +101,14 @@ const LOOK = sheet(stylesOf("morocco", "pieces", "moves"));
 
 /** Events that no closing brings, each with what it moves. */
 const OTHERS = [
-  { type: "die_rolled", seat: 0, color: "green", roll: 1 },
-  { type: "scouted", seat: 0, roof: 4, before: 0 },
-  { type: "cubes_gained", seats: [0], colors: ["green", "brown"], reason: "scout" },
-  { type: "took", seat: 0, stall: "c3", item: "coin", forced: false },
-  { type: "swapped", seat: 0, axis: "rows", lines: ["1", "4"], colors: ["purple", "green"] },
-  { type: "tourist_lost", seat: 0, stall: "c3", why: "no-arrow" },
+  event("die_rolled", { color: "green", roll: 1 }),
+  event("scouted", { roof: 4, before: 0 }),
+  event("cubes_gained", { seats: [0], colors: ["green", "brown"], reason: "scout" }),
+  event("took", { stall: "c3", item: "coin", forced: false }),
+  event("swapped", { axis: "rows", lines: ["1", "4"], colors: ["purple", "green"] }),
+  event("tourist_lost", { stall: "c3", why: "no-arrow" }),
 ];
+/** @param {Event[]} events */
 const shownAs = (events) =>
   events
     .flatMap((event) => frames(event, before, before, events))

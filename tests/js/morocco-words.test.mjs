@@ -5,7 +5,7 @@ import { arranged, choice, foreseen, foretold, lastRoll } from "../../js/games/m
 import { COVER } from "../../js/games/morocco/cover.js";
 import { breakdown } from "../../js/games/morocco/result.js";
 import { ranked } from "../../js/table/result.js";
-import { PENDING, view, words } from "./morocco.mjs";
+import { event, PENDING, SWAP, view, words } from "./morocco.mjs";
 
 test("foretold: the price, what is left, who gets what", () => {
   const lines = foretold(view("assign"), PENDING);
@@ -15,7 +15,7 @@ test("foretold: the price, what is left, who gets what", () => {
   );
   assert.deepEqual(lines[1].args.colors, ["black", "orange", "orange"]);
   assert.deepEqual(lines[4].args, { seat: 0, place: 2, amount: 2, gained: "coin-bodyguard", juice: 4 });
-  assert.deepEqual(foretold(view("assign"), { preview: { forecast: { before: 3, after: 7 } } })[0], {
+  assert.deepEqual(foretold(view("assign"), { preview: SWAP.preview })[0], {
     key: "foretold-swap",
     args: { before: 3, after: 7 },
   });
@@ -46,14 +46,18 @@ test("choices: what ends a turn comes first, and each is a sentence with its par
 });
 
 test("the die lies on the table only just after it was rolled", () => {
-  const rolled = { action: "die wild", events: [{ type: "die_rolled", rule: "R9", color: null }] };
+  const rolled = { events: [event("die_rolled", { color: null })] };
   assert.equal(lastRoll([rolled]), "wild");
-  assert.equal(lastRoll([rolled, { action: "scout 2", events: [] }]), undefined);
+  assert.equal(lastRoll([rolled, { events: [] }]), undefined);
   assert.equal(lastRoll([]), undefined);
 });
 
 test("the result ranks those who tie alike, and draws a row for each", () => {
-  const over = { ...COVER, result: { why: "five-stalls", winners: [2], ranking: [[2], [0, 4], [1], [3]], story: [] } };
+  /** @type {import("./morocco.mjs").Painted} */
+  const over = {
+    ...COVER,
+    result: { why: "five-stalls", winners: [2], ranking: [[2], [0, 4], [1], [3]], ties: [], story: [] },
+  };
   assert.deepEqual(
     ranked(over).map(({ seat, rank, won }) => [seat, rank, won]),
     [
@@ -64,5 +68,5 @@ test("the result ranks those who tie alike, and draws a row for each", () => {
       [3, 5, false],
     ],
   );
-  assert.equal(breakdown(over, words).values.at(-1).length, 5);
+  assert.equal(/** @type {unknown[]} */ (breakdown(over, words).values.at(-1)).length, 5);
 });

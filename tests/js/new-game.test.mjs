@@ -4,7 +4,10 @@ import { test } from "node:test";
 import { draft, request } from "../../js/screens/draft.js";
 import { translate } from "./catalogues.mjs";
 
+/** @type {import("../../js/types.js").Say} */
 const say = (key, args) => translate("en", key, args);
+/** A game of colours alone, one for each player.
+ * @param {number} least players @param {number} most @returns {import("../../js/types.js").GameFacts} */
 const facts = (least, most) => ({
   game: "any",
   rules: 1,
@@ -17,13 +20,13 @@ const facts = (least, most) => ({
 
 test("three players are offered, or as many as come nearest", () => {
   assert.deepEqual(
-    [
+    /** @type {[number, number][]} */ ([
       [2, 5],
       [2, 2],
       [4, 6],
       [1, 3],
       [1, 1],
-    ].map(([least, most]) => draft(facts(least, most), say).players),
+    ]).map(([least, most]) => draft(facts(least, most), say).players),
     [3, 2, 4, 3, 1],
   );
 });

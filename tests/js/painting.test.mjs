@@ -8,7 +8,9 @@ const { createPainting } = await import("../../js/page/painting.js");
 
 /** A page with a table, and what was done one after another. */
 function painted() {
+  /** @type {string[]} */
   const order = [];
+  /** @type {{table: {meet(): unknown, heed(): unknown} | null}} */
   const page = { table: { meet: () => order.push("meet"), heed: () => order.push("heed") } };
   const painting = createPainting(
     /** @type {any} */ ({
@@ -70,13 +72,16 @@ test("a table that has gone by then says nothing", async () => {
 
 test("the answer to a tap is measured from the tap, once it was seen", async (context) => {
   const { painting } = painted();
+  /** @type {[name: string, ms: number][]} */
   const measured = [];
-  context.mock.method(performance, "measure", (name, { detail }) => measured.push([name, detail.ms]));
+  /** @param {string} name @param {{detail: {ms: number}}} told */
+  const measure = (name, { detail }) => measured.push([name, detail.ms]);
+  context.mock.method(performance, "measure", measure);
   painting.begin();
   assert.equal(painting.answer(), undefined);
   await painting.answer(3);
   assert.deepEqual(measured, [], "nobody has tapped");
-  listeners.click.at(-1)();
+  listeners.click?.at(-1)?.();
   await painting.answer(3);
   assert.deepEqual(measured, [["jemaa:move", 3]]);
 });

@@ -6,6 +6,7 @@ import { drawingsOf, keys, keysOf, read, said, SHIPPED } from "./catalogues.mjs"
 import { golden } from "./played.mjs";
 
 const boards = Object.fromEntries(await Promise.all(SHIPPED.map(async (game) => [game, await drawingsOf(game)])));
+/** @param {string} game */
 const sectionsOf = (game) => said("en", "rules-sections", {}, game).split(/\s+/);
 
 test("each section of a game's rules has a title and a text, and none is left out", () => {
@@ -51,7 +52,7 @@ test("pictures stand in sections that are there", () => {
 test("the pictures of a seat are all explained, also those that a seat has none of", () => {
   for (const { game, view } of golden())
     for (const seat of view.seats) {
-      const explained = boards[game].legend(seat).map(({ key }) => key);
+      const explained = boards[game].legend(seat).map((/** @type {import("../../js/types.js").Fact} */ { key }) => key);
       for (const { key } of boards[game].facts(seat)) assert.ok(explained.includes(key), `${game}: ${key}`);
       assert.deepEqual(explained.sort(), [...keys[game]].filter((key) => key.startsWith("fact-")).sort(), game);
     }

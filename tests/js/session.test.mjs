@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seated, settled } from "./stones.mjs";
 
+/** @type {import("../../js/types.js").Place} */
 const BOT = { bot: "easy", edge: "north", language: null, advice: true };
+/** @type {import("../../js/types.js").Place} */
 const PERSON = { bot: null, edge: "south", language: null, advice: true };
 const against = { seats: [PERSON, BOT] };
 
@@ -29,7 +31,7 @@ test("what has to be confirmed is seen in place first", async () => {
   const { session, state, engine, stored } = seated([0, 1], { settings: { confirm: true } });
   await session.open();
   await session.tap("stone:white");
-  assert.deepEqual([state.pending, state.preview.forecast, stored], ["put white b", "of put white b", []]);
+  assert.deepEqual([state.pending, state.preview?.forecast, stored], ["put white b", "of put white b", []]);
   session.cancel();
   assert.deepEqual([state.pending, state.preview], [null, null]);
   await session.choose("put white b");
@@ -43,7 +45,7 @@ test("a tap that leads nowhere is explained, unless the game has gone on", async
   const asking = session.tap("place:z");
   await engine.answer();
   await asking;
-  assert.deepEqual([state.why.key, state.why.pick], ["why-not", "place:z"]);
+  assert.deepEqual([state.why?.key, state.why?.pick], ["why-not", "place:z"]);
   const late = session.tap("place:y");
   await session.choose("pass");
   await engine.answer();
@@ -129,7 +131,7 @@ test("whoever wants no advice is told none", async () => {
   });
   await session.open();
   await session.tap("stone:white");
-  assert.deepEqual([state.preview.forecast, state.forecasts, engine.verbs()], [null, {}, ["open", "preview"]]);
+  assert.deepEqual([state.preview?.forecast, state.forecasts, engine.verbs()], [null, {}, ["open", "preview"]]);
 });
 
 test("while somebody looks back nothing goes on, and all of it does afterwards", async () => {
@@ -138,7 +140,7 @@ test("while somebody looks back nothing goes on, and all of it does afterwards",
   session.choose("pass");
   await settled();
   await session.look(0);
-  assert.deepEqual([state.wanted, state.past.view.ply, state.thinking], [0, 0, null]);
+  assert.deepEqual([state.wanted, state.past?.view.ply, state.thinking], [0, 0, null]);
   await engine.answer();
   assert.equal(state.view.ply, 1, "the thought was stopped");
   assert.equal(session.tap("pass"), undefined, "an earlier position takes no taps");
@@ -178,10 +180,10 @@ test("the tablet is handed on: nothing can be tapped until the other person is t
   });
   await session.open();
   await session.choose("pass");
-  assert.deepEqual([state.handover.stage, state.handover.seat, state.yours, state.open], ["sheet", 1, false, []]);
+  assert.deepEqual([state.handover?.stage, state.handover?.seat, state.yours, state.open], ["sheet", 1, false, []]);
   const taking = session.take();
   await settled();
-  assert.deepEqual([state.handover.stage, state.past.ply, state.yours], ["replay", 1, false]);
+  assert.deepEqual([state.handover?.stage, state.past?.ply, state.yours], ["replay", 1, false]);
   session.skip();
   await taking;
   assert.deepEqual([state.handover, state.past, state.yours], [null, null, true]);
@@ -235,7 +237,7 @@ test("when the engine dies nothing can be tapped; opened anew, the game goes on 
   session.look(0);
   session.interrupted();
   assert.deepEqual(
-    [state.ready, state.yours, state.trouble.code, state.wanted],
+    [state.ready, state.yours, state.trouble?.code, state.wanted],
     [false, false, "engine-restarted", null],
   );
   await session.open();

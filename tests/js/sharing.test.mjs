@@ -31,7 +31,10 @@ test("so many people sit down at edges of their own as long as there are any, cl
 });
 
 test("a seat that moves goes round the table and comes back", () => {
-  const way = [1, 2, 3, 4].reduce((edges) => [...edges, nextEdge(edges.at(-1))], ["south"]);
+  const way = [1, 2, 3, 4].reduce(
+    (edges) => [...edges, nextEdge(edges.at(-1) ?? "south")],
+    /** @type {import("../../js/types.js").Edge[]} */ (["south"]),
+  );
   assert.deepEqual(way, ["south", "west", "north", "east", "south"]);
 });
 
@@ -47,6 +50,7 @@ test("places know persons and opponents, and change hands without forgetting the
 test("stored places are data from a stranger", () => {
   const good = placesFor(3, {});
   assert.ok(arePlaces(good, 3));
+  // what a stranger may have stored, so of any type
   const bad = [
     null,
     {},
@@ -54,18 +58,22 @@ test("stored places are data from a stranger", () => {
     good.slice(1),
     Array(3),
     [1, 2, 3],
-    changed(good, 0, { edge: "up" }),
-    changed(good, 0, { bot: 7 }),
+    changed(good, 0, /** @type {any} */ ({ edge: "up" })),
+    changed(good, 0, /** @type {any} */ ({ bot: 7 })),
     changed(good, 0, { bot: "x".repeat(1000) }),
     changed(good, 1, { language: "xx" }),
-    changed(good, 2, { advice: 1 }),
+    changed(good, 2, /** @type {any} */ ({ advice: 1 })),
   ];
   for (const seats of bad) assert.equal(arePlaces(seats, 3), false, JSON.stringify(seats));
   assert.equal(arePlaces(Array(1000).fill(good[0]), 1000), false);
 });
 
 test("seats along an edge of the picture share it", () => {
-  const sitters = ["south", "north", "north", "east"].map((edge) => ({ name: "", emblem: null, edge }));
+  const sitters = /** @type {const} */ (["south", "north", "north", "east"]).map((edge) => ({
+    name: "",
+    emblem: null,
+    edge,
+  }));
   assert.deepEqual(
     sitters.map((sitter) => placed(sitters, sitter)),
     [
@@ -131,12 +139,14 @@ test("a long story is told faster, a short one as it was", () => {
   assert.deepEqual(paced([{ ms: 100, frame: 1 }], 1000), [{ ms: 100, frame: 1 }]);
 });
 
-/** A table of three persons after some decisions, with everything that was painted. @param {"normal" | "off"} speed */
+/** A table of three persons after some decisions, with everything that was painted. @param {"normal" | "off"} speed
+ * @param {(number | "chance")[]} actors */
 function passed(speed, ...actors) {
   const story = log(...actors);
   const row = { sharing: "pass", seats: placesFor(3, {}) };
   /** @type {any[]} */
   const seen = [];
+  /** @type {unknown[]} */
   const told = [];
   const clock = createClock({
     show: (frame) => frame && seen.push(frame),
@@ -147,6 +157,7 @@ function passed(speed, ...actors) {
   const board = {
     frames: (/** @type {any} */ event, /** @type {any} */ after) => [{ ms: 1, frame: `${event.type} to ${after.ply}` }],
   };
+  /** @type {unknown[]} */
   const asked = [];
   const ask = async (/** @type {any} */ request) => {
     asked.push(request);
@@ -221,7 +232,7 @@ test("where nothing moves the story stands written until a tap", async () => {
   handover.offer(0);
   const taken = handover.take();
   assert.deepEqual(
-    handover.current.told.map(({ action }) => action),
+    handover.current?.told.map(({ action }) => action),
     ["a1", "a2"],
   );
   handover.skip();

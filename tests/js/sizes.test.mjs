@@ -14,14 +14,19 @@ const LONGEST_FACTORY = 150;
 /** The functions of a source, each with its lines of code.
  * @param {string} source @returns {number[][]} the outer ones first */
 function functionsOf(source) {
+  /** @type {Set<number>} */
   const lines = new Set();
+  /** @param {import("acorn").Token} token */
   const onToken = ({ loc }) => {
+    if (!loc) return;
     for (let line = loc.start.line; line <= loc.end.line; line += 1) lines.add(line);
   };
+  /** @type {number[][]} */
   const found = [];
   const program = parse(source, { ecmaVersion: "latest", sourceType: "module", locations: true, onToken });
-  full(program, ({ type, loc: { start, end } }) => {
-    if (/Function/.test(type)) found.push([...lines].filter((line) => start.line <= line && line <= end.line));
+  full(program, ({ type, loc }) => {
+    if (loc && /Function/.test(type))
+      found.push([...lines].filter((line) => loc.start.line <= line && line <= loc.end.line));
   });
   return found.sort((a, b) => a[0] - b[0] || b.length - a.length);
 }

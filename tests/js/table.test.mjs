@@ -4,6 +4,7 @@ import { test } from "node:test";
 
 import { parse, playRequest } from "../../js/shell/address.js";
 import { createClock } from "../../js/table/animate.js";
+import { must } from "../../js/table/own.js";
 import { pick, turnedTo } from "../../js/table/picker.js";
 
 const LAYS = {
@@ -18,23 +19,33 @@ const PLACES = {
 };
 
 test("nothing tapped: everything that any choice contains may be tapped", () => {
-  assert.deepEqual([...pick(LAYS, []).lit].sort(), ["square:c4", "square:c5", "square:c6", "square:e4", "square:e5"]);
+  assert.deepEqual([...(pick(LAYS, [])?.lit ?? [])].sort(), [
+    "square:c4",
+    "square:c5",
+    "square:c6",
+    "square:e4",
+    "square:e5",
+  ]);
   assert.deepEqual(pick({}, []), null);
 });
 
 test("taps may come in any order", () => {
-  assert.deepEqual([...pick(PLACES, ["space:a1.nw"]).lit].sort(), ["cube:green", "worker:assistant", "worker:tourist"]);
+  assert.deepEqual([...(pick(PLACES, ["space:a1.nw"])?.lit ?? [])].sort(), [
+    "cube:green",
+    "worker:assistant",
+    "worker:tourist",
+  ]);
   const one = pick(PLACES, ["worker:tourist"]);
   const other = pick(PLACES, ["cube:green"]);
-  assert.equal(one.action, "tourist a1.nw green");
-  assert.equal(other.action, one.action);
+  assert.equal(one?.action, "tourist a1.nw green");
+  assert.equal(other?.action, one?.action);
 });
 
 test("what all choices left share is taken by itself", () => {
-  const { lit, picked, action } = pick(PLACES, ["worker:assistant"]);
+  const { lit, picked, action } = must(pick(PLACES, ["worker:assistant"]) ?? undefined, "choice");
   assert.deepEqual([[...lit].sort(), picked, action], [["space:a1.nw", "space:b1.nw"], ["worker:assistant"], null]);
-  assert.equal(pick(LAYS, ["square:c4"]).action, "lay c4-c5");
-  assert.equal(pick(LAYS, ["square:c5"]).action, null);
+  assert.equal(pick(LAYS, ["square:c4"])?.action, "lay c4-c5");
+  assert.equal(pick(LAYS, ["square:c5"])?.action, null);
 });
 
 test("a tap that no choice contains leads nowhere", () => {
@@ -43,7 +54,7 @@ test("a tap that no choice contains leads nowhere", () => {
 });
 
 test("a single choice is not taken before anything is tapped", () => {
-  const { action, lit } = pick({ pass: ["pass"] }, []);
+  const { action, lit } = must(pick({ pass: ["pass"] }, []) ?? undefined, "choice");
   assert.equal(action, null);
   assert.deepEqual([...lit], ["pass"]);
 });
@@ -172,7 +183,7 @@ const FACTS = {
   colors_each: { 2: 2, 3: 1, 4: 1 },
   bots: ["random"],
 };
-const nameOf = (seat) => ["Amina", "Yusuf", "Inès", "Leo"][seat];
+const nameOf = (/** @type {number} */ seat) => must(["Amina", "Yusuf", "Inès", "Leo"][seat], "name");
 
 test("a play address names players, opponents, seed and options", () => {
   const address = parse(
@@ -194,7 +205,7 @@ test("a play address names players, opponents, seed and options", () => {
 });
 
 test("a value of an option that there is not is left for the engine to refuse", () => {
-  const asked = (query) =>
+  const asked = (/** @type {string} */ query) =>
     playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), /** @type {any} */ (FACTS), nameOf, "spare")
       ?.options;
   assert.deepEqual(asked("variant=constructor&cover_own=toString"), { variant: "constructor", cover_own: "toString" });
@@ -204,7 +215,7 @@ test("a value of an option that there is not is left for the engine to refuse", 
 
 test("a value of an option may be a number", () => {
   const options = { stones: { default: 7, values: [7, 9] } };
-  const asked = (query) =>
+  const asked = (/** @type {string} */ query) =>
     playRequest(
       parse(`#/play/marrakech?${query}`, ["marrakech"]),
       /** @type {any} */ ({ ...FACTS, options }),

@@ -6,10 +6,16 @@ import { think } from "../../js/engine/thinking.js";
 
 const thought = { action: "left", reason: { key: "reason-random", args: {} } };
 
+/** @typedef {import("../../js/types.js").Asker} Asker */
+/** A request of any verb. @typedef {{do: string, [name: string]: unknown}} Request */
+
+/** An engine that gives these replies, with what it was asked. @param {object[]} replies @param {(count: number) => unknown} [onAsk] */
 function engineOf(replies, onAsk = () => {}) {
+  /** @type {Request[]} */
   const asked = [];
   return {
     asked,
+    /** As little as a slice of thought holds. @param {any} request @returns {Promise<any>} */
     async ask(request) {
       asked.push(request);
       onAsk(asked.length);
@@ -20,6 +26,7 @@ function engineOf(replies, onAsk = () => {}) {
 
 test("slices are asked until there is an action, and progress is told", async () => {
   const engine = engineOf([{ progress: 0.2 }, { progress: 0.7 }, { id: 3, ...thought }]);
+  /** @type {number[]} */
   const told = [];
   assert.deepEqual(await think(engine, 2, { ms: 20, onProgress: (part) => told.push(part) }), thought);
   assert.deepEqual(told, [0.2, 0.7]);
@@ -27,9 +34,11 @@ test("slices are asked until there is an action, and progress is told", async ()
 });
 
 test("something else asked during a slice goes before the next one", async () => {
+  /** @type {string[]} */
   const order = [];
   const engine = {
-    queue: Promise.resolve(),
+    queue: /** @type {Promise<unknown>} */ (Promise.resolve()),
+    /** As little as a slice of thought holds. @param {any} request @returns {Promise<any>} */
     ask(request) {
       order.push(request.do);
       const slices = order.filter((each) => each === "think").length;
