@@ -29,6 +29,8 @@ HOLD = """
     globalThis.heldBack = () => held.length;
 """
 OVER = "() => jemaaPlayer.read()?.toAct === 'over'"
+# Milliseconds for a whole game that nobody taps in.
+WHOLE = 60_000
 
 
 def test_a_person_among_opponents(table: Table, tmp_path: Path) -> None:
@@ -48,7 +50,7 @@ def test_a_person_among_opponents(table: Table, tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_opponents_in_every_seat(table: Table, tmp_path: Path, game: str) -> None:
     table.go(f"/play/{game}?players=3&seed=alone&bots=0:random,1:random,2:random")
-    table.page.wait_for_function(OVER)
+    table.page.wait_for_function(OVER, timeout=WHOLE)
     assert replayed(table.row()["record"], tmp_path)["final"]["scores"] == table.scores()
     expect(table.page.locator("[data-undo]")).to_be_disabled()
 
