@@ -35,8 +35,6 @@ const shelved = new Map(
     folders(shelf.js).map((name) => [name, { py: join(shelf.py, name), js: join(shelf.js, name) }]),
   ),
 );
-/** The games of the site. */
-export const SHIPPED = folders("js/games");
 /** All games found. */
 export const GAMES = [...shelved.keys()].sort();
 export const SHARED = "";
@@ -68,6 +66,8 @@ export const keys = Object.fromEntries(CATALOGUES.map((name) => [name, new Set(k
 const brought = Object.fromEntries(
   await Promise.all(GAMES.map(async (name) => [name, await drawingsOf(name, "words.js")])),
 );
+/** Fields of a game's events that no sentence needs, by type, each with its reason. @param {string} game @returns {Record<string, Record<string, string>>} */
+export const untold = (game) => brought[game].untold ?? {};
 export const translate = createTranslate(
   texts[SHARED],
   Object.fromEntries(GAMES.map((name) => [name, { sentences: texts[name], functions: brought[name].functions }])),

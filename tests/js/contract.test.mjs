@@ -3,7 +3,20 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { pick } from "../../js/table/picker.js";
-import { ALL, drawingsOf, GAMES, keys, keysOf, said, SHARED, translate } from "./catalogues.mjs";
+import {
+  ALL,
+  drawingsOf,
+  folderOf,
+  GAMES,
+  keys,
+  keysOf,
+  parsed,
+  said,
+  SHARED,
+  translate,
+  untold,
+  variables,
+} from "./catalogues.mjs";
 import { markup } from "./drawn.mjs";
 import { played, refused } from "./played.mjs";
 
@@ -148,6 +161,17 @@ for (const game of GAMES) {
     });
   });
 
+  test(`${game}: each event leads to the section of the rules that its rule is told in`, () => {
+    const sections = said("en", "rules-sections", {}, game).split(/\s+/);
+    eachPosition(game, ({ step, where, board }) => {
+      for (const { type, rule } of step.events)
+        assert.ok(
+          sections.includes(board.section(rule)),
+          `${where}: section("${rule}") of ${type} is ${board.section(rule)}, none of rules-sections`,
+        );
+    });
+  });
+
   test(`${game}: choices are put in order, none lost`, () => {
     eachPosition(game, ({ step: { view }, where, board }) => {
       assert.deepEqual([...board.arranged(view.choices)].sort(), [...view.choices].sort(), where);
@@ -253,6 +277,43 @@ for (const game of GAMES) {
       faces[game].board.hints.filter((phase) => !phases.has(phase)),
       [],
       "a hint for a phase that never comes",
+    );
+  });
+}
+
+/** Fields of events that their sentences leave out, by type. `type` chooses the sentence, `rule` the section that is linked. @param {string} game */
+function leftOut(game) {
+  const messages = new Map(parsed[game].en.map(({ id, value }) => [id, value]));
+  /** @type {Record<string, Set<string>>} */
+  const missed = {};
+  eachPosition(game, ({ step }) => {
+    for (const event of step.events) {
+      const used = new Set(["type", "rule", ...variables(messages.get(`event-${event.type}`) ?? null)]);
+      for (const field of Object.keys(event)) if (!used.has(field)) (missed[event.type] ??= new Set()).add(field);
+    }
+  });
+  return missed;
+}
+
+for (const game of GAMES) {
+  test(`${game}: each event's sentence tells all that the event holds, but for what words.js lists as untold, with its reason`, () => {
+    const plain = (fields) =>
+      Object.entries(fields)
+        .flatMap(([type, names]) => [...names].map((name) => `${type}: ${name}`))
+        .sort();
+    const [missed, listed] = [
+      plain(leftOut(game)),
+      plain(Object.fromEntries(Object.entries(untold(game)).map(([type, fields]) => [type, Object.keys(fields)]))),
+    ];
+    assert.deepEqual(
+      missed.filter((field) => !listed.includes(field)),
+      [],
+      `${folderOf(game)}: fields that no sentence tells; name them in it, or in \`untold\` of words.js`,
+    );
+    assert.deepEqual(
+      listed.filter((field) => !missed.includes(field)),
+      [],
+      `${folderOf(game)}/words.js: listed as untold, though their sentence tells them or they never come`,
     );
   });
 }

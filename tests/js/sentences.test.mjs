@@ -51,12 +51,14 @@ test("all languages have the same keys, variables and choices", () => {
 });
 
 test("a game's catalogue says nothing that the shared one says", () => {
-  for (const game of GAMES)
-    assert.deepEqual(
-      keysOf(game).filter((key) => keys[SHARED].has(key)),
-      [],
-      game,
-    );
+  eachCatalogue((name, lang, path) => {
+    if (name !== SHARED)
+      assert.deepEqual(
+        keysOf(name, lang).filter((key) => keys[SHARED].has(key)),
+        [],
+        `${path}: js/locales says these already`,
+      );
+  });
 });
 
 // Formatting
@@ -82,10 +84,17 @@ test("the pseudo-language is longer than English wherever English says more than
 });
 
 test("each language is set as its readers expect", () => {
+  const straight = /** @type {const} */ ([/'/, "an apostrophe is ’"]);
+  const apart = /** @type {const} */ ([/ [:;!?]/, "no space stands before : ; ! ?"]);
   const faults = {
-    en: [/'/, / [:;!?]/],
-    fr: [/'/, / [:;!?»]/, /[^\s\u00a0\d/][:;!?](?=\s|$)/, /« /],
-    es: [/'/, / [:;!?]/],
+    en: [straight, apart],
+    fr: [
+      straight,
+      [/ [:;!?»]/, "the space before : ; ! ? » is one that does not break (U+00A0)"],
+      [/[^\s\u00a0\d/][:;!?](?=\s|$)/, "a space that does not break (U+00A0) stands before : ; ! ?"],
+      [/« /, "the space after « is one that does not break (U+00A0)"],
+    ],
+    es: [straight, apart],
   };
   eachCatalogue((name, lang, path) => {
     const plain = texts[name][lang]
@@ -93,9 +102,14 @@ test("each language is set as its readers expect", () => {
       .filter((line) => !line.startsWith("#"))
       .map((line) => line.replace(/\{[^}]*->/, "").replace(/\{[^}]*\}/g, "x"));
     for (const line of plain) {
-      for (const fault of faults[lang]) assert.doesNotMatch(line, fault, `${path}: ${line}`);
+      for (const [fault, rule] of faults[lang]) assert.doesNotMatch(line, fault, `${path}: ${rule}: ${line}`);
       const count = (mark) => line.split(mark).length;
-      if (lang === "es") assert.deepEqual([count("¿"), count("¡")], [count("?"), count("!")], `${path}: ${line}`);
+      if (lang === "es")
+        assert.deepEqual(
+          [count("¿"), count("¡")],
+          [count("?"), count("!")],
+          `${path}: each ? has its ¿, each ! its ¡: ${line}`,
+        );
     }
   });
 });
@@ -240,7 +254,7 @@ const exact = {
   game: (game) => {
     const source = pythonOf(game);
     return {
-      "event-": [...all(source, /^[A-Z_]+: Final = "(\w+)"/gm), ...all(source, /"type": "(\w+)"/g)],
+      "event-": all(source, /\btype(?:: |": )Literal\["(\w+)"\]/g),
       "why-": [...all(source, /"why-([\w-]+)"/g), ...reasons(game, source)],
       "reason-": all(source, /"reason-([\w-]+)"/g),
       "bad-record-": refusals(game, source).filter((why) => !SHARED_REFUSALS.includes(why)),
@@ -259,7 +273,7 @@ test("each key that the engine sends has a sentence", () => {
     }
   for (const game of GAMES)
     for (const why of all(pythonOf(game), /\.finish\("([a-z-]+)"|(?<!"rule": )"R\d+", "([\w-]+)"/g)) {
-      assert.ok(keys[game].has(`result-${why}`), `js/games/${game} has no result-${why}`);
+      assert.ok(keys[game].has(`result-${why}`), `${folderOf(game)} has no result-${why}`);
     }
 });
 

@@ -60,3 +60,16 @@ export const samples = {
   out: [1, 6],
   rent: [0, 0.8, 12.5],
 };
+
+/** Fields of events that no sentence needs, and why. @type {Record<string, Record<string, string>>} */
+export const untold = {
+  walked: {
+    seat: "Assam walks; whose roll it was the sentence before has told",
+    mosaics: "each of them is told by where it leads",
+  },
+  landed: { square: "the sentence of the walk has just named it" },
+  paid: {
+    square: "the sentence of the walk has just named it",
+    cells: "their number is told; the board shows where they lie",
+  },
+};

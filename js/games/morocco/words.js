@@ -52,3 +52,18 @@ export const samples = {
   juice: [0, 4],
   lost: [0, 1, 6],
 };
+
+/** Fields of events that no sentence needs, and why. @type {Record<string, Record<string, string>>} */
+export const untold = {
+  die_rolled: { roll: "a second roll follows the first: its sentence is the second" },
+  scouted: { before: "where the pawn stood was told when it went there" },
+  stall_filled: { count: "that it is enough is told; the next sentences tell who stands there" },
+  closing_began: { seat: "the turn is still that of whoever placed" },
+  rewarded: { choice: "what was chosen is told by the sentence that follows" },
+  juice_taken: { tokens: "their sum is told; the board shows each" },
+  workers_left: {
+    workers: "who stood there was told; where each sort goes is always the same, and the seats' panels count them",
+  },
+  tile_placed: { open: "told when the stall is closed, a sentence later" },
+  turn_ended: { coins: "the seat's panel counts them" },
+};

@@ -66,7 +66,7 @@ export const legend = facts;
 export const hints = ["take"];
 export const figures = {};
 /** @param {string} name */
-export const section = (name) => (name === "why-empty" ? "aim" : undefined);
+export const section = (name) => (["H1", "H2", "why-empty", "why-not"].includes(name) ? "aim" : undefined);
 /** @param {View} view */
 export const foreseen = ({ phase }) => (phase === "roll" ? [null] : []);
 /** @param {Event} event */

@@ -50,6 +50,10 @@ rules-title = Montones
 rules-sections = { "brief aim" }
 rules-brief = En un minuto
 rules-brief-figure = Una imagen de tres montones.
-rules-brief-text = Tira dos dados y toma piedras de un montón.
+rules-brief-text = Hay tres montones de piedras en la mesa.
+    En tu turno, tira dos dados.
+    Toma piedras de un solo montón, como mucho las que diga el dado mayor.
+    Tras un doble te cuesta una piedra, si tienes alguna.
+    Cuando no queda ninguna, gana quien tenga más piedras.
 rules-aim = El objetivo
 rules-aim-text = Gana quien tenga más piedras.

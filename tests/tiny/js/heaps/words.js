@@ -19,3 +19,6 @@ export const samples = {
   cost: [0, 1],
   most: [1, 2.5, 3],
 };
+
+/** Fields of events that no sentence needs, and why. */
+export const untold = { ended: { why: "there is but one end" } };
