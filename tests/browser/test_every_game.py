@@ -1,0 +1,44 @@
+"""Every game found, on each of its screens and by taps to its end: what is tested here, a further game has at once."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from jemaa.games import GAMES
+from tests.browser.table import Table, replayed
+from tests.sentences import said
+
+of_every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@of_every_game
+def test_it_stands_at_home_and_is_set_up_from_there(table: Table, game: str) -> None:
+    page = table.go("/").page
+    page.locator(f'a[href="#/new/{game}"]').first.click()
+    page.get_by_role("button", name=said("new-start")).click()
+    table.answer()
+    expect(page.locator(f'[data-game="{game}"][data-ply="0"]')).to_be_visible()
+
+
+@of_every_game
+def test_its_rules_have_a_picture_and_all_their_sections(table: Table, game: str) -> None:
+    page = table.go(f"/rules/{game}").page
+    expect(page.get_by_role("img", name=said(f"{game}/rules-brief-figure"))).to_be_visible()
+    for section in said(f"{game}/rules-sections").split():
+        expect(page.get_by_role("heading", name=said(f"{game}/rules-{section}"), exact=True)).to_be_visible()
+    expect(page.locator(f'main a[href="#/new/{game}"]')).to_be_visible()
+
+
+@of_every_game
+def test_it_is_played_by_taps_to_its_end(table: Table, game: str, tmp_path: Path) -> None:
+    """Before each entry people are offered what the engine in CPython finds legal there."""
+    offered = table.begin(game, players=GAMES[game].seats[0], seed="every game").play(1)
+    trace = replayed(table.row()["record"], tmp_path)
+    assert [state["toAct"] for state in offered] == [str(seat) for seat in trace["to_act"]]
+    assert {state["alerts"] for state in offered} == {0}
+    for state, legal in zip(offered, trace["legal"], strict=True):
+        assert state["actions"] == ([] if state["toAct"] == "chance" else legal)
+        assert ("roll" in state["offered"]) == (state["toAct"] == "chance") == (state["picks"] == [])
+    assert (table.read()["toAct"], table.read()["alerts"]) == ("over", 0)
+    assert table.scores() == trace["final"]["scores"]
