@@ -2,12 +2,13 @@
  * What the page takes from a game's folder, checked before anything is bundled: an export that is missing would be
  * missed only by whoever plays. docs/games.md tells what each is for.
  */
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import * as esbuild from "esbuild";
 
 /** By file; tsc compares these names with js/types.d.ts.
- * @type {{board: Record<keyof import("../types.js").Board, true>, result: Record<keyof import("../types.js").Outcome, true>}} */
+ * @type {{board: Record<keyof import("../types.js").Board, true>, result: Record<keyof import("../types.js").Outcome, true>, words: {functions: true}}} */
 const EXPORTS = {
   board: {
     size: true,
@@ -36,7 +37,9 @@ const EXPORTS = {
     section: true,
   },
   result: { breakdown: true, story: true },
+  words: { functions: true },
 };
+const OTHERS = ["look.css", "en.ftl", "fr.ftl", "es.ftl"];
 
 /** What a file exports. @param {string} path @returns {Promise<string[]>} */
 async function exportsOf(path) {
@@ -51,15 +54,17 @@ async function exportsOf(path) {
   return Object.values(metafile.outputs).flatMap(({ exports }) => exports);
 }
 
-/** Fail, by its name, for an export that a game lacks.
- * @param {string} name of the game @param {string} folder */
-export async function checkFace(name, folder) {
+/** What a game lacks of what the page takes, each told by its name: files, then exports.
+ * @param {string} folder @param {string} [called] what people know the folder by */
+export async function faults(folder, called = folder) {
+  const there = await readdir(folder);
+  const files = [...Object.keys(EXPORTS).map((file) => `${file}.js`), ...OTHERS];
+  const found = files.filter((file) => !there.includes(file)).map((file) => `${called} has no ${file}`);
   for (const [file, wanted] of Object.entries(EXPORTS)) {
+    if (!there.includes(`${file}.js`)) continue;
     const given = await exportsOf(join(folder, `${file}.js`));
     const missing = Object.keys(wanted).filter((each) => !given.includes(each));
-    if (missing.length)
-      throw new Error(
-        `${name}/${file}.js exports no ${missing.join(", ")}: docs/games.md tells what the page takes from a game`,
-      );
+    if (missing.length) found.push(`${called}/${file}.js exports no ${missing.join(", ")}`);
   }
+  return found.map((fault) => `${fault}: docs/games.md tells what the page takes from a game`);
 }

@@ -31,16 +31,9 @@ const options = readOptions(["python", "wheel", "out"], ["games"]);
  * @param {import("esbuild").Plugin} plugin @param {Record<string, string>} entryPoints @returns {Promise<Files>} */
 async function bundle(plugin, entryPoints) {
   const folder = join(root, "app");
-  const result = await esbuild.build({
-    ...BUNDLING,
-    entryPoints,
-    outdir: folder,
-    minify: true,
-    legalComments: "linked",
-    plugins: [plugin, whenAsked],
-    write: false,
-    logLevel: "warning",
-  });
+  const how = /** @type {const} */ ({ minify: true, legalComments: "linked", write: false, logLevel: "warning" });
+  const building = esbuild.build({ ...BUNDLING, ...how, entryPoints, outdir: folder, plugins: [plugin, whenAsked] });
+  const result = await building.catch(() => process.exit(1)); // esbuild has said why
   return new Map(result.outputFiles.map((file) => [relative(folder, file.path).replaceAll("\\", "/"), file.contents]));
 }
 

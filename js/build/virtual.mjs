@@ -3,9 +3,9 @@
  * game folders, so that adding a game changes no file; the others carry sentences, icons and facts of the build.
  */
 import { readdir, readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 
-import { checkFace } from "./face.mjs";
+import { faults } from "./face.mjs";
 
 const LANGUAGES = ["en", "fr", "es"];
 
@@ -31,12 +31,17 @@ function sentences(prefix, folder) {
   return { lines, object: `{ ${fields} }` };
 }
 
+/** What all games lack. @param {string} root @param {string[]} parents */
+async function faultsOf(root, parents) {
+  const folders = (await gameFolders(parents)).map(([, folder]) => faults(folder, relative(root, folder)));
+  return (await Promise.all(folders)).flat();
+}
+
 /** @param {string[]} parents */
 async function gamesModule(parents) {
   const lines = [];
   const fields = [];
   for (const [index, [name, folder]] of (await gameFolders(parents)).entries()) {
-    await checkFace(name, folder);
     const texts = sentences(`text${index}`, folder);
     lines.push(...texts.lines);
     for (const part of ["board", "result"]) {
@@ -101,13 +106,12 @@ export function virtualModules({ root, games, build, python, precache = [] }) {
       onLoad({ filter: /.*/, namespace: "jemaa" }, async ({ path }) => {
         const write = writers[path];
         if (!write) throw new Error(`nobody writes ${path}`);
-        return {
-          contents: await write(),
-          loader: path === "jemaa:style" ? "css" : "js",
-          resolveDir: root,
-          watchDirs: games,
-          watchFiles: [join(root, "js/shell/icons.json")],
-        };
+        const watched = { watchDirs: games, watchFiles: [join(root, "js/shell/icons.json")] };
+        // told by this module alone, so that each fault is told once
+        const found = path === "jemaa:games" ? await faultsOf(root, games) : [];
+        if (found.length) return { errors: found.map((text) => ({ text })), ...watched };
+        const loader = path === "jemaa:style" ? "css" : "js";
+        return { contents: await write(), loader, resolveDir: root, ...watched };
       });
     },
   };

@@ -12,6 +12,9 @@ from jemaa.game import CHANCE, OVER, Action, Game, Json, State
 from jemaa.match import Match
 from tests.engine.games import ALL, drawn, picked, played, players_of, table_name, tables
 
+#: What every view has, and nothing else: what a game alone shows stands in `board`, and in its seats
+VIEW = {"phase", "prompt", "seats", "board", "dice", "result"}
+
 on_every_table = pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
 
 
@@ -62,7 +65,7 @@ def test_legal_actions_are_sorted_unique_and_of_the_table(match: Match) -> None:
     for state, done in positions(match):
         legal = state.legal()
         texts = [action.text for action in legal]
-        assert texts == sorted(set(texts))
+        assert texts == sorted(set(texts)), "legal() lists actions that are not sorted by text, or one of them twice"
         assert all(match.game.actions[action.text] is action for action in legal)
         assert done is None or done in legal
 
@@ -85,15 +88,17 @@ def test_outcomes_are_weights_of_the_faces_at_chance_points_only(match: Match) -
 
 @on_every_table
 def test_the_view_says_whether_dice_are_rolled(match: Match) -> None:
-    told = {match.game.view(state)["dice"] for state, _ in positions(match)}
-    assert told == {any(state.to_act == CHANCE for state, _ in positions(match))}
+    told = {match.game.view(state).get("dice", "missing") for state, _ in positions(match)}
+    rolled = any(state.to_act == CHANCE for state, _ in positions(match))
+    assert told == {rolled}, f"dice of the view is {told.pop()}; dice are {'' if rolled else 'never '}rolled here"
 
 
 @on_every_table
 def test_no_actions_picks_contain_anothers(match: Match) -> None:
     for state, _ in positions(match):
         picks = [(action, set(action.picks)) for action in state.legal()]
-        assert not [(a, b) for a, one in picks for b, other in picks if a is not b and one <= other]
+        within = [(a, b) for a, one in picks for b, other in picks if a is not b and one <= other]
+        assert not within, "the picks of {} are all among those of {}: nobody could choose it".format(*within[0])
 
 
 @on_every_table
@@ -121,7 +126,9 @@ def test_an_imagined_position_looks_the_same(match: Match) -> None:
 def test_views_hold_what_the_page_needs(match: Match) -> None:
     for state, done in positions(match):
         view = json.loads(json.dumps(match.game.view(state)))
-        assert set(view) == {"phase", "prompt", "seats", "board", "dice", "result"}
+        lacking, unknown = VIEW - set(view), set(view) - VIEW
+        assert not lacking | unknown, f"the view lacks {sorted(lacking)}, has {sorted(unknown)} that nobody asks for"
+        assert all({"seat", "score"} <= set(seat) for seat in view["seats"]), "each of the view's seats has seat, score"
         assert [seat["seat"] for seat in view["seats"]] == list(range(len(match.players)))
         assert [seat["score"] for seat in view["seats"]] == state.scores()
         assert set(view["prompt"]) == {"key", "args"}
@@ -132,7 +139,9 @@ def test_views_hold_what_the_page_needs(match: Match) -> None:
 def test_prompts_tell_whose_turn_it_is(match: Match) -> None:
     for state, done in positions(match):
         args = match.game.view(state)["prompt"]["args"]
-        assert done is None or args["seat"] == (state.mover if state.to_act == CHANCE else state.to_act)
+        turn = state.mover if state.to_act == CHANCE else state.to_act
+        told = args.get("seat", "missing")
+        assert done is None or told == turn, f"prompt.args.seat is {told}; seat {turn} is on turn"
 
 
 @pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
@@ -141,7 +150,9 @@ def test_names_and_options_fit_addresses_and_the_command_line(game: Game) -> Non
     for name, values in game.options.items():
         assert re.fullmatch("[a-z][a-z_]*", name)
         assert all(isinstance(value, bool | int | str) for value in values)
-        assert len({str(value).lower() for value in values}) == len(values) > 1
+        alike = len(values) - len({str(value).lower() for value in values})
+        assert len(values) > 1, f"option {name} has {len(values)} values: the default, and at least one more"
+        assert not alike, f"option {name} has values that are written alike: {values}"
 
 
 @on_every_table

@@ -41,7 +41,14 @@ test("every line of every catalogue is understood, and no key is there twice", (
 
 test("all languages have the same keys, variables and choices", () => {
   eachCatalogue((name, lang, path) => {
-    assert.deepEqual(keysOf(name, lang).sort(), keysOf(name).sort(), path);
+    const [here, there] = [keysOf(name, lang), keysOf(name)];
+    const lacks = there.filter((key) => !here.includes(key));
+    const alone = here.filter((key) => !there.includes(key));
+    assert.deepEqual(
+      { lacks, alone },
+      { lacks: [], alone: [] },
+      `${path}: lacks ${lacks.join(", ") || "none"}; has alone, without English: ${alone.join(", ") || "none"}`,
+    );
     const english = new Map(parsed[name].en.map(({ id, value }) => [id, value]));
     for (const { id, value } of parsed[name][lang]) {
       assert.deepEqual(variables(value), variables(english.get(id)), `${path}: variables of ${id}`);
