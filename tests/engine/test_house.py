@@ -77,7 +77,7 @@ def test_dependencies_point_one_way(file: Path) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_games_have_the_same_modules_in_the_same_order(game: str) -> None:
     files = {file.stem: file for file in OF_GAMES if file.parent.name == game}
-    assert not set(ROOMS) - set(files), f"games/{game} lacks rooms: docs/games.md tells what each is for"
+    assert not set(ROOMS) - set(files), f"games/{game} lacks modules: docs/games.md tells what each contains"
     for name, file in files.items():
         floor = ROOMS.index(name if name in ROOMS else "turns")
         inside = {each.removeprefix(f"jemaa.games.{game}.") for each in imports(file)} & set(ROOMS)
