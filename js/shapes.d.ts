@@ -1,15 +1,18 @@
-// Written by js/build/shapes.py from jemaa/shapes.py: change that, and build.
+// Written by js/build/shapes.py from jemaa/shapes.py and jemaa/verb_shapes.py: change that, and build.
 
 export type Facing = "north" | "east" | "south" | "west";
 
 /** What a sentence is told beside its key. */
 export type Args = Record<string, unknown>;
 
-/** A sentence of the page's catalogues. */
-export type Sentence = {
+/** A sentence of the page's catalogues, with its arguments. */
+export type SentenceOf<ArgsT> = {
   key: string;
-  args: Args;
+  args: ArgsT;
 };
+
+/** A sentence, whatever its arguments. */
+export type Sentence = SentenceOf<Args>;
 
 /** A face of a die, at a chance point. */
 export type Outcome = {
@@ -35,8 +38,8 @@ export type Named = {
 export type NamedSeat = Seat & Named;
 
 /** How a game ended. */
-export type Ending = {
-  why: string;
+export type Ending<WhyT> = {
+  why: WhyT;
 };
 
 /** The points of all seats at a ply. */
@@ -57,7 +60,10 @@ export type Standing = {
 };
 
 /** A result as the page gets it. */
-export type Result = Ending & Standing;
+export type ResultOf<WhyT> = Ending<WhyT> & Standing;
+
+/** A result of any game. */
+export type Result = ResultOf<string>;
 
 /** What the table adds to a game's view of a position. */
 export type Table = {
@@ -77,16 +83,29 @@ export type Table = {
   redo_to: number | null;
 };
 
-/** A view as the shared rooms of the page know it: any game's, what its own drawings need left open. */
-export type View = Table & {
-  phase: string;
-  prompt: Sentence;
-  seats: NamedSeat[];
-  board: unknown;
+/** What a view has at a table and away from it. */
+export type Shown<PhaseT, ArgsT, BoardT> = {
+  phase: PhaseT;
+  prompt: SentenceOf<ArgsT>;
+  board: BoardT;
   /** whether any die is ever rolled at this table */
   dice: boolean;
-  result: Result | null;
 };
+
+/** What a game tells of a position. */
+export type Position<PhaseT, ArgsT, BoardT, SeatT, WhyT> = Shown<PhaseT, ArgsT, BoardT> & {
+  seats: SeatT[];
+  result: Ending<WhyT> | null;
+};
+
+/** A view as the page gets it: a position, and what the table adds. */
+export type ViewOf<PhaseT, ArgsT, BoardT, SeatT, WhyT> = Shown<PhaseT, ArgsT, BoardT> & Table & {
+  seats: SeatT[];
+  result: ResultOf<WhyT> | null;
+};
+
+/** A view as the shared rooms of the page know it: any game's, what its own drawings need left open. */
+export type View = ViewOf<string, Args, unknown, NamedSeat, string>;
 
 /** What every event says at least; each game's own say more. */
 export type Event = {

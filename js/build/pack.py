@@ -20,7 +20,7 @@ from pathlib import Path
 EXCLUDED = ("bz2", "lzma", "ssl", "compression", "_ios_support")
 # Codecs that the build may not happen to import: for texts, and for file names in old archives.
 ALWAYS_INCLUDED = ("encodings.ascii", "encodings.cp437", "encodings.latin_1")
-# The name of the modules that only hold types; nothing imports them at run time.
+# How the names of modules end that only hold types; nothing imports them at run time.
 TYPES_ONLY = "shapes"
 # The path of the standard library's archive in Pyodide: part of the origin of each module imported from it.
 LIBRARY = f"/python{sys.version_info.major}{sys.version_info.minor}.zip/"
@@ -88,7 +88,7 @@ def compile_wheel(source: bytes, extra: dict[str, bytes]) -> bytes:
     """
     with zipfile.ZipFile(io.BytesIO(source)) as wheel:
         files = {name: wheel.read(name) for name in wheel.namelist() if not name.endswith("/")} | extra
-    files = {name: data for name, data in files.items() if not name.endswith(f"/{TYPES_ONLY}.py")}
+    files = {name: data for name, data in files.items() if not name.endswith(f"{TYPES_ONLY}.py")}
     record = next(name for name in files if name.endswith(".dist-info/RECORD"))
     del files[record]
     packed = dict(_compiled_member(name, data) for name, data in files.items())

@@ -1,13 +1,14 @@
-"""Generate TypeScript declarations of the messages between page and engine: a `.d.ts` from each `shapes.py`.
+"""Generate TypeScript declarations of the messages between page and engine: a `shapes.d.ts` for each folder.
 
     python3 js/build/shapes.py [--py-games DIR --js-games DIR]
 
-`py/jemaa/shapes.py` becomes `js/shapes.d.ts`; a game's `shapes.py` becomes `shapes.d.ts` in its folder of `js/games/`
-(for the tests' tiny game in `tests/tiny/js/`). With the options, the games of two other folders are written instead.
+The sources of a folder are its `shapes.py` and the files beside it whose names end with `_shapes.py`. Those of
+`py/jemaa/` become `js/shapes.d.ts`; a game's become `shapes.d.ts` in its folder of `js/games/` (for the tests' tiny
+game in `tests/tiny/js/`). With the options, the games of two other folders are written instead.
 The generated files are committed, so that editors find them in a fresh clone.
 
-A source may hold TypedDict classes (in functional form where a key is no Python identifier) and type aliases. A string
-after a field or an alias becomes its comment.
+A source may hold TypedDict classes (generic ones too; in functional form where a key is no Python identifier) and type
+aliases. A string after a field or an alias becomes its comment.
 """
 
 import argparse
@@ -15,6 +16,7 @@ import ast
 import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import TypeGuard
 
 ROOT = Path(__file__).resolve().parents[2]
 SHARED = (ROOT / "py/jemaa/shapes.py", ROOT / "js/shapes.d.ts")
@@ -25,7 +27,7 @@ PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean",
 
 
 class Shapes:
-    """The types of a source file, translated to TypeScript."""
+    """The types of a source, translated to TypeScript."""
 
     def __init__(self, source: str) -> None:
         """Parse a source."""
@@ -35,7 +37,7 @@ class Shapes:
     def _functional(self) -> Iterator[tuple[str, list[str]]]:
         """List the TypedDicts in functional form, each with its translated fields."""
         for node in self.body:
-            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and _called(node.value) == "TypedDict":
                 fields, partly = node.value.args[1], _is_partial(node.value.keywords)
                 assert isinstance(fields, ast.Dict)
                 yield (
@@ -50,13 +52,14 @@ class Shapes:
         """List the exported types with their comments."""
         for node, doc in _documented(self.body):
             if isinstance(node, ast.ClassDef):
-                yield f"{_comment(ast.get_docstring(node) or '')}export type {node.name} = {self._object(node)};"
+                name = f"{node.name}{_parameters(node)}"
+                yield f"{_comment(ast.get_docstring(node) or '')}export type {name} = {self._object(node)};"
             elif isinstance(node, ast.AnnAssign) and node.value:
                 yield f"{_comment(doc)}export type {_name(node.target)} = {_type(node.value)};"
 
     def _object(self, node: ast.ClassDef) -> str:
         """Translate a class: its bases, and its own fields with those of private bases."""
-        bases = [ast.unparse(base) for base in node.bases]
+        bases = [_type(base) for base in node.bases if not _is_generic(base)]
         partly = _is_partial(node.keywords)
         fields = [field for base in bases for field in self.hidden.get(base, [])]
         for each, doc in _documented(node.body):
@@ -84,12 +87,33 @@ def _field(name: str, kind: ast.expr, doc: str, partly: bool) -> str:
     return f"{_comment(doc, '  ')}  {name}{'?' if optional or partly else ''}: {_type(inner)};\n"
 
 
+def _is_generic(base: ast.expr) -> TypeGuard[ast.Subscript]:
+    return isinstance(base, ast.Subscript) and _name(base.value) == "Generic"
+
+
+def _parameters(node: ast.ClassDef) -> str:
+    """Return a class's type parameters, as `Generic` lists them."""
+    return "".join(_arguments([_type(part) for part in _parts(base)]) for base in node.bases if _is_generic(base))
+
+
 def _is_partial(keywords: list[ast.keyword]) -> bool:
     return any(each.arg == "total" and _constant(each.value) == "False" for each in keywords)
 
 
 def _name(node: ast.expr) -> str:
     return ast.unparse(node)
+
+
+def _called(node: ast.Call) -> str:
+    return _name(node.func)
+
+
+def _parts(node: ast.Subscript) -> list[ast.expr]:
+    return node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+
+
+def _arguments(types: list[str]) -> str:
+    return f"<{', '.join(types)}>"
 
 
 def _constant(node: ast.expr | None) -> str:
@@ -102,14 +126,13 @@ def _type(node: ast.expr) -> str:
     if isinstance(node, ast.BinOp):
         return f"{_type(node.left)} | {_type(node.right)}"
     if isinstance(node, ast.Subscript):
-        return _generic(_name(node.value), node.slice)
+        return _subscript(_name(node.value), _parts(node))
     if isinstance(node, ast.Constant) and node.value is None:
         return "null"
     return PLAIN.get(_name(node), _name(node))
 
 
-def _generic(name: str, inside: ast.expr) -> str:
-    parts = inside.elts if isinstance(inside, ast.Tuple) else [inside]
+def _subscript(name: str, parts: list[ast.expr]) -> str:
     if name == "Literal":
         return " | ".join(f'"{_constant(part)}"' for part in parts)
     types = [_type(part) for part in parts]
@@ -118,21 +141,30 @@ def _generic(name: str, inside: ast.expr) -> str:
     if name == "tuple":
         return f"[{', '.join(types)}]"
     if name == "dict":
-        return f"Record<{', '.join(types)}>"
+        return f"Record{_arguments(types)}"
+    if name.removeprefix("shapes.")[0].isupper():
+        return f"{name}{_arguments(types)}"
     raise SystemExit(f"{name}[...] cannot be translated to TypeScript: js/build/shapes.py only knows some types.")
 
 
+def sources(source: Path) -> list[Path]:
+    """List a `shapes.py` and the files of shapes beside it."""
+    return [source, *sorted(source.parent.glob("*_shapes.py"))]
+
+
 def written(source: Path, target: Path) -> str:
-    """Return the declarations generated from a source."""
-    shapes = Shapes(source.read_text(encoding="utf-8"))
-    head = [f"// Written by js/build/shapes.py from {source.parent.name}/{source.name}: change that, and build."]
+    """Return the declarations generated from a `shapes.py` and the files beside it."""
+    files = sources(source)
+    shapes = Shapes("\n".join(file.read_text(encoding="utf-8") for file in files))
+    names = " and ".join(f"{file.parent.name}/{file.name}" for file in files)
+    head = [f"// Written by js/build/shapes.py from {names}: change that, and build."]
     if source != SHARED[0]:
         head.append(f'import type * as shapes from "{_way(target.parent)}/shapes.js";')
     return "\n".join(head) + "\n\n" + "\n\n".join(shapes.declarations()) + "\n"
 
 
 def pairs(homes: Iterable[tuple[Path, Path]] = HOMES) -> list[tuple[Path, Path]]:
-    """List the sources, each with the file that is generated from it."""
+    """List the `shapes.py` of each folder with the file that is generated from it."""
     games = [(source, drawings) for rules, drawings in homes for source in sorted(rules.glob("*/shapes.py"))]
     return [SHARED, *((source, drawings / source.parent.name / "shapes.d.ts") for source, drawings in games)]
 

@@ -1,22 +1,32 @@
-"""The shapes of all that crosses the border to the page: views, events and the replies of each verb, as JSON has them.
+"""The shapes of what crosses the border to the page, as JSON has them: views, events, games, records, rolls.
 
-For type checkers, tests and the build, which writes `js/shapes.d.ts` from this file: nothing imports it at run time,
-and the site's wheel leaves it out. What a text after a field says is said there, too. A game adds its own
-`shapes.py` in its folder.
+What each verb takes and gives is in `verb_shapes.py`. Both are for type checkers, tests and the build, which writes
+`js/shapes.d.ts` from them: nothing imports them at run time, and the site's wheel leaves them out. A text after a
+field is its comment there, too. A game adds a `shapes.py` of its own in its folder.
 """
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Generic, Literal, NotRequired, TypeAlias, TypedDict, TypeVar
+
+PhaseT = TypeVar("PhaseT")
+ArgsT = TypeVar("ArgsT")
+BoardT = TypeVar("BoardT")
+SeatT = TypeVar("SeatT")
+WhyT = TypeVar("WhyT")
 
 Facing: TypeAlias = Literal["north", "east", "south", "west"]
 Args: TypeAlias = dict[str, object]
 """What a sentence is told beside its key."""
 
 
-class Sentence(TypedDict):
-    """A sentence of the page's catalogues."""
+class SentenceOf(TypedDict, Generic[ArgsT]):
+    """A sentence of the page's catalogues, with its arguments."""
 
     key: str
-    args: Args
+    args: ArgsT
+
+
+Sentence: TypeAlias = SentenceOf[Args]
+"""A sentence, whatever its arguments."""
 
 
 class Outcome(TypedDict):
@@ -49,10 +59,10 @@ class NamedSeat(Seat, Named):
     """A seat as the page gets it."""
 
 
-class Ending(TypedDict):
+class Ending(TypedDict, Generic[WhyT]):
     """How a game ended."""
 
-    why: str
+    why: WhyT
 
 
 class Scores(TypedDict):
@@ -74,8 +84,12 @@ class Standing(TypedDict):
     """the scores whenever a turn began, and at the end"""
 
 
-class Result(Ending, Standing):
+class ResultOf(Ending[WhyT], Standing, Generic[WhyT]):
     """A result as the page gets it."""
+
+
+Result: TypeAlias = ResultOf[str]
+"""A result of any game."""
 
 
 class Table(TypedDict):
@@ -97,16 +111,32 @@ class Table(TypedDict):
     """the ply to which the next redo leads"""
 
 
-class View(Table):
-    """A view as the shared rooms of the page know it: any game's, what its own drawings need left open."""
+class Shown(TypedDict, Generic[PhaseT, ArgsT, BoardT]):
+    """What a view has at a table and away from it."""
 
-    phase: str
-    prompt: Sentence
-    seats: list[NamedSeat]
-    board: object
+    phase: PhaseT
+    prompt: SentenceOf[ArgsT]
+    board: BoardT
     dice: bool
     """whether any die is ever rolled at this table"""
-    result: Result | None
+
+
+class Position(Shown[PhaseT, ArgsT, BoardT], Generic[PhaseT, ArgsT, BoardT, SeatT, WhyT]):
+    """What a game tells of a position."""
+
+    seats: list[SeatT]
+    result: Ending[WhyT] | None
+
+
+class ViewOf(Shown[PhaseT, ArgsT, BoardT], Table, Generic[PhaseT, ArgsT, BoardT, SeatT, WhyT]):
+    """A view as the page gets it: a position, and what the table adds."""
+
+    seats: list[SeatT]
+    result: ResultOf[WhyT] | None
+
+
+View: TypeAlias = ViewOf[str, Args, object, NamedSeat, str]
+"""A view as the shared rooms of the page know it: any game's, what its own drawings need left open."""
 
 
 class Event(TypedDict):
@@ -209,344 +239,3 @@ class Die(TypedDict):
 
     faces: list[Outcome]
     rolls: list[Roll]
-
-
-# --- requests: what each verb takes ---
-
-
-class NothingAsked(TypedDict):
-    """A verb without arguments."""
-
-
-class AskGames(TypedDict):
-    """Which game to tell of; all of them where none is named."""
-
-    game: NotRequired[str | None]
-
-
-class AskGame(TypedDict):
-    """A game by its name."""
-
-    game: str
-
-
-class AskNew(TypedDict):
-    """What a new match begins with."""
-
-    game: str
-    players: list[Player]
-    options: NotRequired[Options | None]
-    seed: NotRequired[str | None]
-    first: NotRequired[int | None]
-    bots: NotRequired[dict[str, str] | None]
-    """levels by seat"""
-
-
-class AskOpen(TypedDict):
-    """A stored game."""
-
-    record: object
-    undone: NotRequired[object]
-    """the entries taken back, next one first; dropped where they cannot be played"""
-    bots: NotRequired[object]
-    seed: NotRequired[object]
-    """for rolls, where the record has none"""
-
-
-class AskCheck(TypedDict):
-    """A stranger's game, as a record or as the text of a file."""
-
-    record: NotRequired[object]
-    text: NotRequired[str | None]
-    undone: NotRequired[object]
-    bots: NotRequired[object]
-    seed: NotRequired[object]
-
-
-class AskPlay(TypedDict):
-    """An action."""
-
-    action: str
-
-
-class AskUndo(TypedDict):
-    """How far to go back."""
-
-    assent: NotRequired[bool | None]
-    """the others agree"""
-
-
-class AskAt(TypedDict):
-    """A ply."""
-
-    ply: int
-
-
-class AskPreview(TypedDict):
-    """An action, or null for the position as it is."""
-
-    action: str | None
-
-
-class AskForecasts(TypedDict):
-    """Actions, at most 50; null for the position as it is."""
-
-    actions: list[str | None]
-
-
-class AskWhy(TypedDict):
-    """What was tapped."""
-
-    picks: list[str]
-
-
-class AskSeat(TypedDict):
-    """A seat, and who is to play it."""
-
-    seat: int
-    bot: str | None
-    """a level, or null for a person"""
-
-
-class AskEncode(TypedDict):
-    """A record; the open match where there is none."""
-
-    record: NotRequired[object]
-
-
-class AskDecode(TypedDict):
-    """A short form."""
-
-    short: str
-
-
-class AskRolls(TypedDict):
-    """Seeds that the rolls before a ply came from, ascending."""
-
-    earlier: NotRequired[list[Stretch] | None]
-
-
-class AskThink(TypedDict):
-    """A seat that an opponent plays, and the milliseconds to think."""
-
-    seat: int
-    ms: NotRequired[int | None]
-
-
-class Requests(TypedDict):
-    """What each verb takes."""
-
-    games: AskGames
-    actions: AskGame
-    new: AskNew
-    open: AskOpen
-    check: AskCheck
-    close: NothingAsked
-    play: AskPlay
-    roll: NothingAsked
-    undo: AskUndo
-    redo: NothingAsked
-    at: AskAt
-    preview: AskPreview
-    why: AskWhy
-    seat: AskSeat
-    record: NothingAsked
-    encode: AskEncode
-    decode: AskDecode
-    rolls: AskRolls
-    think: AskThink
-    since: AskAt
-    forecasts: AskForecasts
-
-
-# --- replies: what each verb gives ---
-
-
-class Reply(TypedDict):
-    """What every good reply has."""
-
-    id: object
-    """that of the request"""
-    ms: float
-    """the milliseconds that Python needed"""
-    match: NotRequired[int]
-    """which match is open"""
-    ply: NotRequired[int]
-    """entries in its log"""
-
-
-class Games(Reply):
-    """The games there are."""
-
-    games: list[GameFacts]
-
-
-class Actions(Reply):
-    """The actions of a game."""
-
-    actions: dict[str, list[str]]
-    """the picks of each"""
-
-
-class New(Reply):
-    """A match that was opened."""
-
-    view: View
-    events: list[Event]
-    record: GameRecord
-
-
-class Open(New):
-    """A stored match that was opened, with its whole log."""
-
-    entries: list[Entry]
-
-
-class Check(Reply):
-    """What a stranger's game holds."""
-
-    view: View
-    record: GameRecord
-
-
-class Play(Reply):
-    """What an action did."""
-
-    view: View
-    events: list[Event]
-    action: str
-    other_rules: NotRequired[list[Rules]]
-    """what is left of them, where this entry has shortened them"""
-
-
-class Undo(Reply):
-    """What is left after an undo."""
-
-    view: View
-    events: list[Event]
-    undone: list[str]
-
-
-class Redo(Undo):
-    """What was done again."""
-
-    entries: list[Entry]
-
-
-class At(Reply):
-    """An earlier position, and the entry that led there."""
-
-    view: View
-    events: list[Event]
-    action: str | None
-
-
-class Preview(Reply):
-    """What an action would do."""
-
-    view: View
-    events: list[Event]
-    forecast: object
-
-
-class Since(Reply):
-    """The position at a ply and all after it, the present last."""
-
-    views: list[View]
-
-
-class Forecasts(Reply):
-    """What each of the actions may bring; null where there is nothing to say."""
-
-    forecasts: list[object]
-
-
-class Why(Reply):
-    """The reason why no action contains the picks; null if one does."""
-
-    why: Sentence | None
-
-
-class Seated(Undo):
-    """Who plays every seat now."""
-
-    bots: dict[str, str]
-
-
-class Recorded(Reply):
-    """A record."""
-
-    record: GameRecord
-
-
-class Short(Reply):
-    """A short form."""
-
-    short: str
-
-
-class Rolls(Reply):
-    """All rolls so far."""
-
-    seed: str | None
-    dice: list[Die]
-
-
-class Thinking(Reply):
-    """How far an opponent is."""
-
-    progress: float
-    """from 0 to 1"""
-
-
-class Thought(Reply):
-    """What an opponent has decided, and why."""
-
-    action: str
-    reason: Sentence
-
-
-Think: TypeAlias = Thinking | Thought
-
-
-class Replies(TypedDict):
-    """What each verb gives."""
-
-    games: Games
-    actions: Actions
-    new: New
-    open: Open
-    check: Check
-    close: Reply
-    play: Play
-    roll: Play
-    undo: Undo
-    redo: Redo
-    at: At
-    preview: Preview
-    why: Why
-    seat: Seated
-    record: Recorded
-    encode: Short
-    decode: Recorded
-    rolls: Rolls
-    think: Think
-    since: Since
-    forecasts: Forecasts
-
-
-class Refusal(TypedDict):
-    """Why nothing was done."""
-
-    code: str
-    args: Args
-    message: str
-    """for the console: the page says a sentence of its own"""
-
-
-class Refused(TypedDict):
-    """The reply to a request that was refused."""
-
-    id: object
-    error: Refusal
-    ms: float

@@ -34,6 +34,8 @@ def test_every_game_has_shapes_and_types(writer: ModuleType) -> None:
 SOURCE = '''"""What it is for."""
 
 _Transfer = TypedDict("_Transfer", {"from": int, "to": int})
+WhyT = TypeVar("WhyT")
+SeatT = TypeVar("SeatT")
 Side: TypeAlias = Literal["left", "right"]
 """One of two."""
 
@@ -44,6 +46,19 @@ class Paid(_Transfer, shapes.Event, total=False):
     sides: list[Side | None]
     """where"""
     by_name: NotRequired[dict[str, tuple[int, bool]]]
+
+
+class Ending(TypedDict, Generic[WhyT]):
+    why: WhyT
+
+
+class Position(Ending[WhyT], Generic[WhyT, SeatT]):
+    """Of any game."""
+
+    seats: list[SeatT]
+
+
+Idle: TypeAlias = shapes.Position[Literal["idle", "shut"], int]
 '''
 
 WRITTEN = """/** One of two. */
@@ -56,7 +71,18 @@ export type Paid = shapes.Event & {
   /** where */
   sides?: (Side | null)[];
   by_name?: Record<string, [number, boolean]>;
-};"""
+};
+
+export type Ending<WhyT> = {
+  why: WhyT;
+};
+
+/** Of any game. */
+export type Position<WhyT, SeatT> = Ending<WhyT> & {
+  seats: SeatT[];
+};
+
+export type Idle = shapes.Position<"idle" | "shut", number>;"""
 
 
 def test_a_shape_is_translated_with_its_comments(writer: ModuleType) -> None:

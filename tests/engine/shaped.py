@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Literal, NotRequired, TypeVar, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 
 def wrong(value: Any, shape: Any, at: str = "") -> Iterator[str]:
     """List the mismatches of a value, each with its path."""
     origin, inside = get_origin(shape), get_args(shape)
-    if is_typeddict(shape):
+    if is_typeddict(origin or shape):
         yield from _of_object(value, shape, at)
     elif origin in (Union, UnionType):
         yield from _of_union(value, inside, at)
@@ -26,24 +26,35 @@ _TYPES = {str: (str,), int: (int,), bool: (bool,), float: (float, int), NoneType
 
 
 def _of_object(value: Any, shape: Any, at: str) -> Iterator[str]:
+    plain = get_origin(shape) or shape
     if not isinstance(value, dict):
-        yield f"{at}: {value!r} is no {shape.__name__}"
+        yield f"{at}: {value!r} is no {plain.__name__}"
         return
     fields = _fields(shape)
-    for name in sorted(shape.__required_keys__ - value.keys()):
-        yield f"{at}.{name}: is missing in {shape.__name__}"
+    for name in sorted(plain.__required_keys__ - value.keys()):
+        yield f"{at}.{name}: is missing in {plain.__name__}"
     for name, part in value.items():
         if name not in fields:
-            yield f"{at}.{name}: {shape.__name__} has none"
+            yield f"{at}.{name}: {plain.__name__} has none"
         else:
             yield from wrong(part, fields[name], f"{at}.{name}")
 
 
 @cache
 def _fields(shape: Any) -> dict[str, Any]:
-    """Return the types of an object's fields, required or not."""
-    hints = get_type_hints(shape, include_extras=True)
-    return {name: get_args(hint)[0] if get_origin(hint) is NotRequired else hint for name, hint in hints.items()}
+    """Return the types of an object's fields, required or not, with the type arguments filled in."""
+    plain = get_origin(shape) or shape
+    arguments = dict(zip(getattr(plain, "__parameters__", ()), get_args(shape), strict=True))
+    hints = get_type_hints(plain, include_extras=True)
+    fields = {name: get_args(hint)[0] if get_origin(hint) is NotRequired else hint for name, hint in hints.items()}
+    return {name: _filled(field, arguments) for name, field in fields.items()}
+
+
+def _filled(field: Any, arguments: dict[Any, Any]) -> Any:
+    if isinstance(field, TypeVar):
+        return arguments[field]
+    parameters = getattr(field, "__parameters__", ())
+    return field[tuple(arguments[each] for each in parameters)] if parameters else field
 
 
 def _of_union(value: Any, shapes: tuple[Any, ...], at: str) -> Iterator[str]:

@@ -27,7 +27,7 @@ MODULES = {name.removesuffix(".__init__"): file for name, file in MODULES.items(
 
 #: Layers, lowest first; a module imports from lower layers (bots also from each other).
 FLOORS = [
-    {"errors", "grid", "chance", "fields", "strict", "shapes"},
+    {"errors", "grid", "chance", "fields", "strict", "shapes", "verb_shapes"},
     {"game"},
     {"kit", "checks", "request"},
     {"notation"},
@@ -42,8 +42,8 @@ FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
 
 #: Layers inside a game: modules that every game has. Additional ones of a game are below its turns.
 ROOMS = [
-    "shapes", "board", "events", "position", "score", "turns", "forecast", "why", "phases", "notation", "checks",
-    "state", "view", "__init__",
+    "shapes", "event_shapes", "board", "events", "position", "score", "turns", "forecast", "why", "phases",
+    "notation", "checks", "state", "view", "__init__",
 ]  # fmt: skip
 
 

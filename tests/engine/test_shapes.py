@@ -4,23 +4,24 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
-from types import ModuleType
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, Generic, Literal, TypedDict, TypeVar
 
 import pytest
 
-from jemaa import bridge, shapes
+from jemaa import bridge, verb_shapes
 from jemaa.chance import Dice
 from jemaa.game import Game, Json
 from tests.engine.games import ALL, players_of, seat_the_tiny_game, table_name, tables
 from tests.engine.golden import FOLDER
 from tests.engine.shaped import wrong
 
-REPLIES = shapes.Replies.__annotations__
-REQUESTS = shapes.Requests.__annotations__
+REPLIES = verb_shapes.Replies.__annotations__
+REQUESTS = verb_shapes.Requests.__annotations__
 #: Only every so many entries are checked completely; all of them would take minutes
 EVERY = 11
 GOLDEN = [
@@ -30,9 +31,13 @@ GOLDEN = [
 ]
 
 
-def of(game: str) -> ModuleType:
-    """Return the shapes of a game."""
-    return import_module(f"{type(ALL[game]).__module__}.shapes")
+@cache
+def of(game: str) -> SimpleNamespace:
+    """Return the shapes of a game: those of `shapes.py` and of the files beside it."""
+    package = import_module(type(ALL[game]).__module__)
+    files = Path(str(package.__file__)).parent.glob("*shapes.py")
+    modules = [import_module(f"{package.__name__}.{file.stem}") for file in files]
+    return SimpleNamespace(**{name: shape for module in modules for name, shape in vars(module).items()})
 
 
 def list_of(shape: Any) -> Any:
@@ -144,7 +149,7 @@ def test_every_verb_has_the_shape_of_its_request_and_reply(ask: Callable[..., Js
     ask("why", picks=["no:such"])
     ask("close")
     refused = json.loads(bridge.dispatch(json.dumps({"do": "roll", "id": 3})))
-    assert list(wrong(refused, shapes.Refused)) == []
+    assert list(wrong(refused, verb_shapes.Refused)) == []
 
 
 def test_a_wrong_shape_is_reported_with_its_path() -> None:
@@ -155,6 +160,30 @@ def test_a_wrong_shape_is_reported_with_its_path() -> None:
     assert list(wrong({"type": "rolled", "rule": "M5", "seat": 0}, own.Event)) == [".steps: is missing in Rolled"]
 
 
+Why = TypeVar("Why")
+Seat = TypeVar("Seat")
+
+
+class Over(TypedDict, Generic[Why]):
+    why: Why
+
+
+class Position(Over[Why], Generic[Why, Seat]):
+    seats: list[Seat]
+    first: Over[Seat] | None
+
+
+def test_type_arguments_are_checked() -> None:
+    shape = Position[Literal["idle"], int]
+    assert list(wrong({"why": "idle", "seats": [1], "first": {"why": 2}}, shape)) == []
+    assert list(wrong({"why": "idle", "seats": []}, shape)) == [".first: is missing in Position"]
+    assert list(wrong({"why": "else", "seats": ["a"], "first": {"why": ""}}, shape)) == [
+        ".why: 'else' is none of 'idle'",
+        ".seats[0]: 'a' is no int",
+        ".first.why: '' is no int",
+    ]
+
+
 IMPORTING = """
 import jemaa.bridge, jemaa.cli, sys
 list(jemaa.games.GAMES.values())
@@ -163,6 +192,6 @@ print([name for name in sys.modules if name.endswith("shapes")])
 
 
 def test_nothing_imports_them_at_run_time() -> None:
-    folder = Path(shapes.__file__).parents[1]
+    folder = Path(verb_shapes.__file__).parents[1]
     done = subprocess.run([sys.executable, "-c", IMPORTING], cwd=folder, capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"

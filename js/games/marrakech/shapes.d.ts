@@ -1,4 +1,4 @@
-// Written by js/build/shapes.py from marrakech/shapes.py: change that, and build.
+// Written by js/build/shapes.py from marrakech/shapes.py and marrakech/event_shapes.py: change that, and build.
 import type * as shapes from "../../shapes.js";
 
 export type Facing = shapes.Facing;
@@ -21,10 +21,7 @@ export type PromptArgs = {
 };
 
 /** What is asked. */
-export type Prompt = {
-  key: string;
-  args: PromptArgs;
-};
+export type Prompt = shapes.SentenceOf<PromptArgs>;
 
 /** A player. */
 export type Seat = {
@@ -69,33 +66,11 @@ export type Board = {
   last: string[];
 };
 
-/** How the game ended. */
-export type Ending = {
-  why: Why;
-};
-
-/** The result as the page gets it. */
-export type Result = Ending & shapes.Standing;
-
-/** What the view has at a table and away from it. */
-export type Shown = {
-  phase: Phase;
-  prompt: Prompt;
-  board: Board;
-  dice: boolean;
-};
-
 /** What this game tells of a position. */
-export type Position = Shown & {
-  seats: Seat[];
-  result: Ending | null;
-};
+export type Position = shapes.Position<Phase, PromptArgs, Board, Seat, Why>;
 
 /** A view as the page gets it. */
-export type View = Shown & shapes.Table & {
-  seats: NamedSeat[];
-  result: Result | null;
-};
+export type View = shapes.ViewOf<Phase, PromptArgs, Board, NamedSeat, Why>;
 
 /** A step of Assam's. */
 export type Step = {
@@ -111,6 +86,47 @@ export type Cover = {
   color: Color;
   owner: number | null;
 };
+
+/** Where a face of the die leads. */
+export type Face = {
+  action: string;
+  weight: number;
+  square: string;
+  path: Step[];
+  /** the seat that is paid */
+  to: number | null;
+  owed: number;
+  /** as much of it as can be paid */
+  amount: number;
+  /** it is not enough */
+  out: boolean;
+};
+
+/** What is owed on the whole: `sum / of` is the mean. */
+export type Rent = {
+  sum: number;
+  of: number;
+  /** of so many equal chances, so many mean going out */
+  out: number;
+};
+
+/** What the next roll may bring. */
+export type RollForecast = {
+  faces: Face[];
+  rent: Rent;
+};
+
+/** What a rug would join and cover. */
+export type RugForecast = {
+  color: Color;
+  squares: string[];
+  group: string[];
+  covers: Cover[];
+  scores: number[];
+};
+
+/** The shapes of what can happen in Marrakech. For type checkers, tests and the build. */
+export type Forecast = RollForecast | RugForecast;
 
 /** Assam was turned. */
 export type Turned = {
@@ -194,43 +210,3 @@ export type Ended = {
 };
 
 export type Event = Turned | Rolled | Walked | Landed | Paid | WentOut | Laid | Ended;
-
-/** Where a face of the die leads. */
-export type Face = {
-  action: string;
-  weight: number;
-  square: string;
-  path: Step[];
-  /** the seat that is paid */
-  to: number | null;
-  owed: number;
-  /** as much of it as can be paid */
-  amount: number;
-  /** it is not enough */
-  out: boolean;
-};
-
-/** What is owed on the whole: `sum / of` is the mean. */
-export type Rent = {
-  sum: number;
-  of: number;
-  /** of so many equal chances, so many mean going out */
-  out: number;
-};
-
-/** What the next roll may bring. */
-export type RollForecast = {
-  faces: Face[];
-  rent: Rent;
-};
-
-/** What a rug would join and cover. */
-export type RugForecast = {
-  color: Color;
-  squares: string[];
-  group: string[];
-  covers: Cover[];
-  scores: number[];
-};
-
-export type Forecast = RollForecast | RugForecast;

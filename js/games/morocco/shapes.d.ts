@@ -1,4 +1,4 @@
-// Written by js/build/shapes.py from morocco/shapes.py: change that, and build.
+// Written by js/build/shapes.py from morocco/shapes.py and morocco/event_shapes.py: change that, and build.
 import type * as shapes from "../../shapes.js";
 
 export type Facing = shapes.Facing;
@@ -41,10 +41,7 @@ export type PromptArgs = {
 };
 
 /** What is asked. */
-export type Prompt = {
-  key: string;
-  args: PromptArgs;
-};
+export type Prompt = shapes.SentenceOf<PromptArgs>;
 
 /** A player, and what they have in hand. */
 export type Seat = {
@@ -132,33 +129,11 @@ export type Board = {
   last: string[];
 };
 
-/** How the game ended. */
-export type Ending = {
-  why: Why;
-};
-
-/** The result as the page gets it. */
-export type Result = Ending & shapes.Standing;
-
-/** What the view has at a table and away from it. */
-export type Shown = {
-  phase: Phase;
-  prompt: Prompt;
-  board: Board;
-  dice: boolean;
-};
-
 /** What this game tells of a position. */
-export type Position = Shown & {
-  seats: Seat[];
-  result: Ending | null;
-};
+export type Position = shapes.Position<Phase, PromptArgs, Board, Seat, Why>;
 
 /** A view as the page gets it. */
-export type View = Shown & shapes.Table & {
-  seats: NamedSeat[];
-  result: Result | null;
-};
+export type View = shapes.ViewOf<Phase, PromptArgs, Board, NamedSeat, Why>;
 
 /** How a player stands in a stall. */
 export type Rank = {
@@ -181,6 +156,107 @@ export type Tokens = {
   tokens: Token[];
   amount: number;
 };
+
+/** How a stall would stand. */
+export type Count = {
+  stall: string;
+  count: number;
+  full: boolean;
+};
+
+/** What a place would bring. */
+export type Reward = {
+  seat: number;
+  place: number;
+  tied: boolean;
+  vp: number;
+  gained: Item[];
+  lost: Item[];
+  /** what can be chosen */
+  choice: Item[];
+};
+
+/** What a seat would drink. */
+export type Juice = Tokens & {
+  seat: number;
+};
+
+/** Who would place the tile, and whose it would be. */
+export type Claim = {
+  seat: number;
+  owner: number | null;
+};
+
+/** What an arrow would make of the stall that it points at. */
+export type ArrowForecast = {
+  target: string;
+  count: number;
+  full: boolean;
+  /** how many would settle there */
+  tourists: number;
+};
+
+/** Where an arrow could point. */
+export type Target = ArrowForecast & {
+  facing: Facing;
+};
+
+/** What the closing of a stall would bring. */
+export type Closing = {
+  stall: string;
+  counts: Rank[];
+  rewards: Reward[];
+  juice: Juice[];
+  tile: Claim;
+  targets: Target[];
+};
+
+/** What a placement would bring. */
+export type PlacementForecast = {
+  seat: number;
+  paid: Cube[];
+  left: Record<Cube, number>;
+  /** how each stall placed in would stand */
+  stalls: Count[];
+  /** those that would close by it, as things lie */
+  closings: Closing[];
+};
+
+/** What a seat would gain. */
+export type Gain = {
+  seat: number;
+  colors: Cube[];
+};
+
+/** What each seat would gain. */
+export type ScoutForecast = {
+  roof: number;
+  gains: Gain[];
+};
+
+/** In how many free spaces, and in which stalls, two cubes could be paid. */
+export type SwapForecast = {
+  seat: number;
+  before: number;
+  after: number;
+  gained: string[];
+  lost: string[];
+};
+
+/** What settling in a space would bring. */
+export type SettleForecast = Count & {
+  /** the token beside it; null if taken */
+  juice: number | null;
+};
+
+/** How many cubes would go back. */
+export type KeepForecast = {
+  color: Cube;
+  lost: number;
+};
+
+/** The shapes of what can happen in Morocco. For type checkers, tests and the build. */
+export type Forecast = PlacementForecast | ScoutForecast | SwapForecast | ArrowForecast | SettleForecast | KeepForecast;
 
 /** A worker that leaves a space. */
 export type Leaver = {
@@ -413,103 +489,3 @@ export type Ended = {
 };
 
 export type Event = DieRolled | CubesGained | Scouted | Swapped | Placed | Passed | StallFilled | ClosingBegan | Rewarded | Took | JuiceTaken | WorkersLeft | TilePlaced | ArrowPointed | Settled | TouristLost | Closed | LastRoundAnnounced | TurnEnded | Kept | RoundEnded | RoundBegan | Ended;
-
-/** How a stall would stand. */
-export type Count = {
-  stall: string;
-  count: number;
-  full: boolean;
-};
-
-/** What a place would bring. */
-export type Reward = {
-  seat: number;
-  place: number;
-  tied: boolean;
-  vp: number;
-  gained: Item[];
-  lost: Item[];
-  /** what can be chosen */
-  choice: Item[];
-};
-
-/** What a seat would drink. */
-export type Juice = Tokens & {
-  seat: number;
-};
-
-/** Who would place the tile, and whose it would be. */
-export type Claim = {
-  seat: number;
-  owner: number | null;
-};
-
-/** What an arrow would make of the stall that it points at. */
-export type ArrowForecast = {
-  target: string;
-  count: number;
-  full: boolean;
-  /** how many would settle there */
-  tourists: number;
-};
-
-/** Where an arrow could point. */
-export type Target = ArrowForecast & {
-  facing: Facing;
-};
-
-/** What the closing of a stall would bring. */
-export type Closing = {
-  stall: string;
-  counts: Rank[];
-  rewards: Reward[];
-  juice: Juice[];
-  tile: Claim;
-  targets: Target[];
-};
-
-/** What a placement would bring. */
-export type PlacementForecast = {
-  seat: number;
-  paid: Cube[];
-  left: Record<Cube, number>;
-  /** how each stall placed in would stand */
-  stalls: Count[];
-  /** those that would close by it, as things lie */
-  closings: Closing[];
-};
-
-/** What a seat would gain. */
-export type Gain = {
-  seat: number;
-  colors: Cube[];
-};
-
-/** What each seat would gain. */
-export type ScoutForecast = {
-  roof: number;
-  gains: Gain[];
-};
-
-/** In how many free spaces, and in which stalls, two cubes could be paid. */
-export type SwapForecast = {
-  seat: number;
-  before: number;
-  after: number;
-  gained: string[];
-  lost: string[];
-};
-
-/** What settling in a space would bring. */
-export type SettleForecast = Count & {
-  /** the token beside it; null if taken */
-  juice: number | null;
-};
-
-/** How many cubes would go back. */
-export type KeepForecast = {
-  color: Cube;
-  lost: number;
-};
-
-export type Forecast = PlacementForecast | ScoutForecast | SwapForecast | ArrowForecast | SettleForecast | KeepForecast;

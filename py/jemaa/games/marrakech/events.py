@@ -14,7 +14,7 @@ from ...grid import SIDES
 from .board import BARE, COLORS, GRID, NOBODY, Lay, Step, Turn, Walk
 
 if TYPE_CHECKING:
-    from . import shapes
+    from . import event_shapes, shapes
 
 TURNED: Final = "turned"  # seat, turn, facing, rule
 ROLLED: Final = "rolled"  # seat, steps
@@ -57,15 +57,15 @@ def covers_named(lay: Lay, below: Sequence[int], owners: Sequence[int]) -> list[
     ]
 
 
-def _turned(seat: int, turn: Turn, facing: int, rule: str) -> shapes.Turned:
+def _turned(seat: int, turn: Turn, facing: int, rule: str) -> event_shapes.Turned:
     return {"type": "turned", "rule": rule, "seat": seat, "by": turn.by, "facing": SIDES[facing]}
 
 
-def _rolled(seat: int, steps: int) -> shapes.Rolled:
+def _rolled(seat: int, steps: int) -> event_shapes.Rolled:
     return {"type": "rolled", "rule": "M5", "seat": seat, "steps": steps}
 
 
-def _walked(seat: int, walk: Walk) -> shapes.Walked:
+def _walked(seat: int, walk: Walk) -> event_shapes.Walked:
     mosaics = sum(step.mosaic is not None for step in walk.path)
     return {
         "type": "walked",
@@ -79,12 +79,12 @@ def _walked(seat: int, walk: Walk) -> shapes.Walked:
     }
 
 
-def _landed(seat: int, square: int, own: bool, color: int) -> shapes.Landed:
+def _landed(seat: int, square: int, own: bool, color: int) -> event_shapes.Landed:
     ground: shapes.Ground = "own" if own else "bare" if color == BARE else "neutral"
     return {"type": "landed", "rule": "M10", "seat": seat, "square": GRID.names[square], "on": ground}
 
 
-def _paid(payer: int, payee: int, amount: int, color: int, group: Sequence[int]) -> shapes.Paid:
+def _paid(payer: int, payee: int, amount: int, color: int, group: Sequence[int]) -> event_shapes.Paid:
     return {
         "type": "paid",
         "rule": "M10",
@@ -98,11 +98,11 @@ def _paid(payer: int, payee: int, amount: int, color: int, group: Sequence[int])
     }
 
 
-def _went_out(seat: int, rugs: int) -> shapes.WentOut:
+def _went_out(seat: int, rugs: int) -> event_shapes.WentOut:
     return {"type": "went_out", "rule": "M12", "seat": seat, "rugs": rugs}
 
 
-def _laid(seat: int, color: int, lay: Lay, one: int, two: int, owners: Sequence[int]) -> shapes.Laid:
+def _laid(seat: int, color: int, lay: Lay, one: int, two: int, owners: Sequence[int]) -> event_shapes.Laid:
     covers = covers_named(lay, (one, two), owners)
     return {
         "type": "laid",
@@ -114,11 +114,11 @@ def _laid(seat: int, color: int, lay: Lay, one: int, two: int, owners: Sequence[
     }
 
 
-def _finished(why: shapes.Why) -> shapes.Ended:
+def _finished(why: shapes.Why) -> event_shapes.Ended:
     return {"type": "ended", "rule": "M17", "why": why}
 
 
-_PARTS: dict[str, Callable[..., shapes.Event]] = {
+_PARTS: dict[str, Callable[..., event_shapes.Event]] = {
     TURNED: _turned,
     ROLLED: _rolled,
     WALKED: _walked,
@@ -130,6 +130,6 @@ _PARTS: dict[str, Callable[..., shapes.Event]] = {
 }
 
 
-def named(event: Event) -> shapes.Event:
+def named(event: Event) -> event_shapes.Event:
     """Return an event with its parts named, its type and its rule."""
     return kit.named(event, _PARTS)

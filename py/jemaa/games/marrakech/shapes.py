@@ -1,4 +1,4 @@
-"""The shapes of what a table of Marrakech shows: view, events, forecasts. For type checkers, tests and the build."""
+"""The shapes of what a table of Marrakech shows: view and forecasts. For type checkers, tests and the build."""
 
 from typing import Literal, TypeAlias, TypedDict
 
@@ -23,11 +23,8 @@ class PromptArgs(TypedDict, total=False):
     """of the rug to lay"""
 
 
-class Prompt(TypedDict):
-    """What is asked."""
-
-    key: str
-    args: PromptArgs
+Prompt: TypeAlias = shapes.SentenceOf[PromptArgs]
+"""What is asked."""
 
 
 class Seat(TypedDict):
@@ -78,40 +75,13 @@ class Board(TypedDict):
     """where the newest rug lies; empty at the start"""
 
 
-class Ending(TypedDict):
-    """How the game ended."""
-
-    why: Why
-
-
-class Result(Ending, shapes.Standing):
-    """The result as the page gets it."""
+Position: TypeAlias = shapes.Position[Phase, PromptArgs, Board, Seat, Why]
+"""What this game tells of a position."""
+View: TypeAlias = shapes.ViewOf[Phase, PromptArgs, Board, NamedSeat, Why]
+"""A view as the page gets it."""
 
 
-class Shown(TypedDict):
-    """What the view has at a table and away from it."""
-
-    phase: Phase
-    prompt: Prompt
-    board: Board
-    dice: bool
-
-
-class Position(Shown):
-    """What this game tells of a position."""
-
-    seats: list[Seat]
-    result: Ending | None
-
-
-class View(Shown, shapes.Table):
-    """A view as the page gets it."""
-
-    seats: list[NamedSeat]
-    result: Result | None
-
-
-# --- events ---
+# --- what events and forecasts share ---
 
 
 class Step(TypedDict):
@@ -129,99 +99,6 @@ class Cover(TypedDict):
     square: str
     color: Color
     owner: int | None
-
-
-class Turned(TypedDict):
-    """Assam was turned."""
-
-    type: Literal["turned"]
-    rule: str
-    seat: int
-    by: By
-    facing: Facing
-
-
-class Rolled(TypedDict):
-    """The die was rolled."""
-
-    type: Literal["rolled"]
-    rule: str
-    seat: int
-    steps: int
-
-
-class Walked(TypedDict):
-    """Assam walked."""
-
-    type: Literal["walked"]
-    rule: str
-    seat: int
-    start: str
-    path: list[Step]
-    square: str
-    """where he stopped"""
-    facing: Facing
-    """how he faces there"""
-    mosaics: int
-    """how many he followed"""
-
-
-class Landed(TypedDict):
-    """Nothing is owed where Assam stopped."""
-
-    type: Literal["landed"]
-    rule: str
-    seat: int
-    square: str
-    on: Ground
-
-
-_Transfer = TypedDict("_Transfer", {"from": int, "to": int})
-
-
-class Paid(_Transfer):
-    """One player paid another."""
-
-    type: Literal["paid"]
-    rule: str
-    amount: int
-    owed: int
-    color: Color
-    square: str
-    cells: list[str]
-    """the group of squares paid for"""
-
-
-class WentOut(TypedDict):
-    """A player could not pay."""
-
-    type: Literal["went_out"]
-    rule: str
-    seat: int
-    rugs: int
-    """unlaid rugs lost"""
-
-
-class Laid(TypedDict):
-    """A rug was laid."""
-
-    type: Literal["laid"]
-    rule: str
-    seat: int
-    color: Color
-    squares: list[str]
-    covers: list[Cover]
-
-
-class Ended(TypedDict):
-    """The game is over."""
-
-    type: Literal["ended"]
-    rule: str
-    why: Why
-
-
-Event: TypeAlias = Turned | Rolled | Walked | Landed | Paid | WentOut | Laid | Ended
 
 
 # --- forecasts ---

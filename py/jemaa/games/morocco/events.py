@@ -14,7 +14,7 @@ from ...grid import SIDES
 from .board import CUBES, GRID, KINDS, NOBODY, SPACES, WORKERS, Place, Swap, counts
 
 if TYPE_CHECKING:
-    from . import shapes
+    from . import event_shapes, shapes
 
 DIE_ROLLED: Final = "die_rolled"  # seat, colour or None, roll
 CUBES_GAINED: Final = "cubes_gained"  # rule, seats, colours, reason
@@ -65,7 +65,7 @@ def tokens_named(tokens: Iterable[tuple[int, int, int]]) -> shapes.Tokens:
     return {"tokens": named, "amount": sum(value for *_, value in tokens)}
 
 
-def _die_rolled(seat: int, color: int | None, roll: int) -> shapes.DieRolled:
+def _die_rolled(seat: int, color: int | None, roll: int) -> event_shapes.DieRolled:
     return {
         "type": "die_rolled",
         "rule": "R9",
@@ -75,15 +75,17 @@ def _die_rolled(seat: int, color: int | None, roll: int) -> shapes.DieRolled:
     }
 
 
-def _cubes_gained(rule: str, seats: Sequence[int], colors: Sequence[int], reason: shapes.Reason) -> shapes.CubesGained:
+def _cubes_gained(
+    rule: str, seats: Sequence[int], colors: Sequence[int], reason: shapes.Reason
+) -> event_shapes.CubesGained:
     return {"type": "cubes_gained", "rule": rule, "seats": list(seats), "colors": cubes_named(colors), "reason": reason}
 
 
-def _scouted(seat: int, roof: int, before: int) -> shapes.Scouted:
+def _scouted(seat: int, roof: int, before: int) -> event_shapes.Scouted:
     return {"type": "scouted", "rule": "R10", "seat": seat, "roof": roof, "before": before}
 
 
-def _swapped(seat: int, swap: Swap, colors: Sequence[int]) -> shapes.Swapped:
+def _swapped(seat: int, swap: Swap, colors: Sequence[int]) -> event_shapes.Swapped:
     lines = list(swap.lines)
     return {
         "type": "swapped",
@@ -95,17 +97,17 @@ def _swapped(seat: int, swap: Swap, colors: Sequence[int]) -> shapes.Swapped:
     }
 
 
-def _placed(seat: int, place: Place, row: int, column: int) -> shapes.Placed:
+def _placed(seat: int, place: Place, row: int, column: int) -> event_shapes.Placed:
     paid = cubes_named((row, column) if place.color is None else (row, column, place.color))
     spaces = [SPACES[space] for space in place.spaces]
     return {"type": "placed", "rule": "R13", "seat": seat, "kind": KINDS[place.kind], "spaces": spaces, "paid": paid}
 
 
-def _passed(seat: int) -> shapes.Passed:
+def _passed(seat: int) -> event_shapes.Passed:
     return {"type": "passed", "rule": "R15", "seat": seat}
 
 
-def _stall_filled(stall: int, count: int, queue: Sequence[int]) -> shapes.StallFilled:
+def _stall_filled(stall: int, count: int, queue: Sequence[int]) -> event_shapes.StallFilled:
     return {
         "type": "stall_filled",
         "rule": "R17",
@@ -115,7 +117,7 @@ def _stall_filled(stall: int, count: int, queue: Sequence[int]) -> shapes.StallF
     }
 
 
-def _closing_began(stall: int, seat: int, ranks: Sequence[Any]) -> shapes.ClosingBegan:
+def _closing_began(stall: int, seat: int, ranks: Sequence[Any]) -> event_shapes.ClosingBegan:
     return {
         "type": "closing_began",
         "rule": "R18",
@@ -125,7 +127,7 @@ def _closing_began(stall: int, seat: int, ranks: Sequence[Any]) -> shapes.Closin
     }
 
 
-def _rewarded(rank: Any, stall: int, reward: Any, gained: Sequence[shapes.Item]) -> shapes.Rewarded:
+def _rewarded(rank: Any, stall: int, reward: Any, gained: Sequence[shapes.Item]) -> event_shapes.Rewarded:
     seat, _, place, tied = rank
     return {
         "type": "rewarded",
@@ -141,22 +143,22 @@ def _rewarded(rank: Any, stall: int, reward: Any, gained: Sequence[shapes.Item])
     }
 
 
-def _took(seat: int, stall: int, item: shapes.Item | None, forced: bool) -> shapes.Took:
+def _took(seat: int, stall: int, item: shapes.Item | None, forced: bool) -> event_shapes.Took:
     return {"type": "took", "rule": "R21", "seat": seat, "stall": GRID.names[stall], "item": item, "forced": forced}
 
 
-def _juice_taken(seat: int, stall: int, tokens: Sequence[tuple[int, int, int]]) -> shapes.JuiceTaken:
+def _juice_taken(seat: int, stall: int, tokens: Sequence[tuple[int, int, int]]) -> event_shapes.JuiceTaken:
     return {"type": "juice_taken", "rule": "R22", "seat": seat, "stall": GRID.names[stall], **tokens_named(tokens)}
 
 
-def _workers_left(stall: int, workers: Sequence[tuple[int, int, int]]) -> shapes.WorkersLeft:
-    named: list[shapes.Leaver] = [
+def _workers_left(stall: int, workers: Sequence[tuple[int, int, int]]) -> event_shapes.WorkersLeft:
+    named: list[event_shapes.Leaver] = [
         {"seat": seat, "kind": WORKERS[kind], "space": SPACES[space]} for space, seat, kind in sorted(workers)
     ]
     return {"type": "workers_left", "rule": "R23", "stall": GRID.names[stall], "workers": named}
 
 
-def _tile_placed(stall: int, seat: int, owner: int, left: int) -> shapes.TilePlaced:
+def _tile_placed(stall: int, seat: int, owner: int, left: int) -> event_shapes.TilePlaced:
     whose = None if owner == NOBODY else owner
     return {
         "type": "tile_placed",
@@ -168,7 +170,7 @@ def _tile_placed(stall: int, seat: int, owner: int, left: int) -> shapes.TilePla
     }
 
 
-def _arrow_pointed(stall: int, seat: int, side: int | None, target: int, forced: bool) -> shapes.ArrowPointed:
+def _arrow_pointed(stall: int, seat: int, side: int | None, target: int, forced: bool) -> event_shapes.ArrowPointed:
     return {
         "type": "arrow_pointed",
         "rule": "R25",
@@ -180,7 +182,7 @@ def _arrow_pointed(stall: int, seat: int, side: int | None, target: int, forced:
     }
 
 
-def _settled(seat: int, stall: int, space: int, forced: bool) -> shapes.Settled:
+def _settled(seat: int, stall: int, space: int, forced: bool) -> event_shapes.Settled:
     return {
         "type": "settled",
         "rule": "R26",
@@ -191,23 +193,23 @@ def _settled(seat: int, stall: int, space: int, forced: bool) -> shapes.Settled:
     }
 
 
-def _tourist_lost(seat: int, stall: int, why: shapes.Lost) -> shapes.TouristLost:
+def _tourist_lost(seat: int, stall: int, why: shapes.Lost) -> event_shapes.TouristLost:
     return {"type": "tourist_lost", "rule": "R26", "seat": seat, "stall": GRID.names[stall], "why": why}
 
 
-def _closed(stall: int, left: int) -> shapes.Closed:
+def _closed(stall: int, left: int) -> event_shapes.Closed:
     return {"type": "closed", "rule": "R27", "stall": GRID.names[stall], "open": left}
 
 
-def _last_round(left: int) -> shapes.LastRoundAnnounced:
+def _last_round(left: int) -> event_shapes.LastRoundAnnounced:
     return {"type": "last_round_announced", "rule": "R31", "open": left}
 
 
-def _turn_ended(seat: int, coins: int) -> shapes.TurnEnded:
+def _turn_ended(seat: int, coins: int) -> event_shapes.TurnEnded:
     return {"type": "turn_ended", "rule": "R16", "seat": seat, "coins": coins}
 
 
-def _kept(seat: int, color: int, purse: int, forced: bool) -> shapes.Kept:
+def _kept(seat: int, color: int, purse: int, forced: bool) -> event_shapes.Kept:
     return {
         "type": "kept",
         "rule": "R30",
@@ -218,19 +220,19 @@ def _kept(seat: int, color: int, purse: int, forced: bool) -> shapes.Kept:
     }
 
 
-def _round_ended(number: int) -> shapes.RoundEnded:
+def _round_ended(number: int) -> event_shapes.RoundEnded:
     return {"type": "round_ended", "rule": "R30", "round": number}
 
 
-def _round_began(number: int, seat: int) -> shapes.RoundBegan:
+def _round_began(number: int, seat: int) -> event_shapes.RoundBegan:
     return {"type": "round_began", "rule": "R30", "round": number, "seat": seat}
 
 
-def _finished(rule: str, why: shapes.Why) -> shapes.Ended:
+def _finished(rule: str, why: shapes.Why) -> event_shapes.Ended:
     return {"type": "ended", "rule": rule, "why": why}
 
 
-_PARTS: dict[str, Callable[..., shapes.Event]] = {
+_PARTS: dict[str, Callable[..., event_shapes.Event]] = {
     DIE_ROLLED: _die_rolled,
     CUBES_GAINED: _cubes_gained,
     SCOUTED: _scouted,
@@ -257,6 +259,6 @@ _PARTS: dict[str, Callable[..., shapes.Event]] = {
 }
 
 
-def named(event: Event) -> shapes.Event:
+def named(event: Event) -> event_shapes.Event:
     """Return an event with its parts named, its type and its rule."""
     return kit.named(event, _PARTS)

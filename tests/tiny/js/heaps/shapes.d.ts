@@ -11,10 +11,7 @@ export type PromptArgs = {
 };
 
 /** What is asked. */
-export type Prompt = {
-  key: string;
-  args: PromptArgs;
-};
+export type Prompt = shapes.SentenceOf<PromptArgs>;
 
 /** A player. */
 export type Seat = {
@@ -31,33 +28,11 @@ export type Board = {
   dice: number[] | null;
 };
 
-/** How the game ended. */
-export type Ending = {
-  why: "empty";
-};
-
-/** The result as the page gets it. */
-export type Result = Ending & shapes.Standing;
-
-/** What the view has at a table and away from it. */
-export type Shown = {
-  phase: Phase;
-  prompt: Prompt;
-  board: Board;
-  dice: boolean;
-};
-
 /** What this game tells of a position. */
-export type Position = Shown & {
-  seats: Seat[];
-  result: Ending | null;
-};
+export type Position = shapes.Position<Phase, PromptArgs, Board, Seat, "empty">;
 
 /** A view as the page gets it. */
-export type View = Shown & shapes.Table & {
-  seats: NamedSeat[];
-  result: Result | null;
-};
+export type View = shapes.ViewOf<Phase, PromptArgs, Board, NamedSeat, "empty">;
 
 /** The dice were rolled. */
 export type Rolled = {

@@ -15,11 +15,8 @@ class PromptArgs(TypedDict, total=False):
     most: int
 
 
-class Prompt(TypedDict):
-    """What is asked."""
-
-    key: str
-    args: PromptArgs
+Prompt: TypeAlias = shapes.SentenceOf[PromptArgs]
+"""What is asked."""
 
 
 class Seat(TypedDict):
@@ -40,37 +37,10 @@ class Board(TypedDict):
     dice: list[int] | None
 
 
-class Ending(TypedDict):
-    """How the game ended."""
-
-    why: Literal["empty"]
-
-
-class Result(Ending, shapes.Standing):
-    """The result as the page gets it."""
-
-
-class Shown(TypedDict):
-    """What the view has at a table and away from it."""
-
-    phase: Phase
-    prompt: Prompt
-    board: Board
-    dice: bool
-
-
-class Position(Shown):
-    """What this game tells of a position."""
-
-    seats: list[Seat]
-    result: Ending | None
-
-
-class View(Shown, shapes.Table):
-    """A view as the page gets it."""
-
-    seats: list[NamedSeat]
-    result: Result | None
+Position: TypeAlias = shapes.Position[Phase, PromptArgs, Board, Seat, Literal["empty"]]
+"""What this game tells of a position."""
+View: TypeAlias = shapes.ViewOf[Phase, PromptArgs, Board, NamedSeat, Literal["empty"]]
+"""A view as the page gets it."""
 
 
 class Rolled(TypedDict):

@@ -1,0 +1,345 @@
+"""What each verb of the bridge takes and gives, as `dispatch` has it in JSON; `docs/bridge.md` tells what they do."""
+
+from typing import NotRequired, TypeAlias, TypedDict
+
+from .shapes import Args, Die, Entry, Event, GameFacts, GameRecord, Options, Player, Rules, Sentence, Stretch, View
+
+# --- requests: what each verb takes ---
+
+
+class NothingAsked(TypedDict):
+    """A verb without arguments."""
+
+
+class AskGames(TypedDict):
+    """Which game to tell of; all of them where none is named."""
+
+    game: NotRequired[str | None]
+
+
+class AskGame(TypedDict):
+    """A game by its name."""
+
+    game: str
+
+
+class AskNew(TypedDict):
+    """What a new match begins with."""
+
+    game: str
+    players: list[Player]
+    options: NotRequired[Options | None]
+    seed: NotRequired[str | None]
+    first: NotRequired[int | None]
+    bots: NotRequired[dict[str, str] | None]
+    """levels by seat"""
+
+
+class AskOpen(TypedDict):
+    """A stored game."""
+
+    record: object
+    undone: NotRequired[object]
+    """the entries taken back, next one first; dropped where they cannot be played"""
+    bots: NotRequired[object]
+    seed: NotRequired[object]
+    """for rolls, where the record has none"""
+
+
+class AskCheck(TypedDict):
+    """A stranger's game, as a record or as the text of a file."""
+
+    record: NotRequired[object]
+    text: NotRequired[str | None]
+    undone: NotRequired[object]
+    bots: NotRequired[object]
+    seed: NotRequired[object]
+
+
+class AskPlay(TypedDict):
+    """An action."""
+
+    action: str
+
+
+class AskUndo(TypedDict):
+    """How far to go back."""
+
+    assent: NotRequired[bool | None]
+    """the others agree"""
+
+
+class AskAt(TypedDict):
+    """A ply."""
+
+    ply: int
+
+
+class AskPreview(TypedDict):
+    """An action, or null for the position as it is."""
+
+    action: str | None
+
+
+class AskForecasts(TypedDict):
+    """Actions, at most 50; null for the position as it is."""
+
+    actions: list[str | None]
+
+
+class AskWhy(TypedDict):
+    """What was tapped."""
+
+    picks: list[str]
+
+
+class AskSeat(TypedDict):
+    """A seat, and who is to play it."""
+
+    seat: int
+    bot: str | None
+    """a level, or null for a person"""
+
+
+class AskEncode(TypedDict):
+    """A record; the open match where there is none."""
+
+    record: NotRequired[object]
+
+
+class AskDecode(TypedDict):
+    """A short form."""
+
+    short: str
+
+
+class AskRolls(TypedDict):
+    """Seeds that the rolls before a ply came from, ascending."""
+
+    earlier: NotRequired[list[Stretch] | None]
+
+
+class AskThink(TypedDict):
+    """A seat that an opponent plays, and the milliseconds to think."""
+
+    seat: int
+    ms: NotRequired[int | None]
+
+
+class Requests(TypedDict):
+    """What each verb takes."""
+
+    games: AskGames
+    actions: AskGame
+    new: AskNew
+    open: AskOpen
+    check: AskCheck
+    close: NothingAsked
+    play: AskPlay
+    roll: NothingAsked
+    undo: AskUndo
+    redo: NothingAsked
+    at: AskAt
+    preview: AskPreview
+    why: AskWhy
+    seat: AskSeat
+    record: NothingAsked
+    encode: AskEncode
+    decode: AskDecode
+    rolls: AskRolls
+    think: AskThink
+    since: AskAt
+    forecasts: AskForecasts
+
+
+# --- replies: what each verb gives ---
+
+
+class Reply(TypedDict):
+    """What every good reply has."""
+
+    id: object
+    """that of the request"""
+    ms: float
+    """the milliseconds that Python needed"""
+    match: NotRequired[int]
+    """which match is open"""
+    ply: NotRequired[int]
+    """entries in its log"""
+
+
+class Games(Reply):
+    """The games there are."""
+
+    games: list[GameFacts]
+
+
+class Actions(Reply):
+    """The actions of a game."""
+
+    actions: dict[str, list[str]]
+    """the picks of each"""
+
+
+class New(Reply):
+    """A match that was opened."""
+
+    view: View
+    events: list[Event]
+    record: GameRecord
+
+
+class Open(New):
+    """A stored match that was opened, with its whole log."""
+
+    entries: list[Entry]
+
+
+class Check(Reply):
+    """What a stranger's game holds."""
+
+    view: View
+    record: GameRecord
+
+
+class Play(Reply):
+    """What an action did."""
+
+    view: View
+    events: list[Event]
+    action: str
+    other_rules: NotRequired[list[Rules]]
+    """what is left of them, where this entry has shortened them"""
+
+
+class Undo(Reply):
+    """What is left after an undo."""
+
+    view: View
+    events: list[Event]
+    undone: list[str]
+
+
+class Redo(Undo):
+    """What was done again."""
+
+    entries: list[Entry]
+
+
+class At(Reply):
+    """An earlier position, and the entry that led there."""
+
+    view: View
+    events: list[Event]
+    action: str | None
+
+
+class Preview(Reply):
+    """What an action would do."""
+
+    view: View
+    events: list[Event]
+    forecast: object
+
+
+class Since(Reply):
+    """The position at a ply and all after it, the present last."""
+
+    views: list[View]
+
+
+class Forecasts(Reply):
+    """What each of the actions may bring; null where there is nothing to say."""
+
+    forecasts: list[object]
+
+
+class Why(Reply):
+    """The reason why no action contains the picks; null if one does."""
+
+    why: Sentence | None
+
+
+class Seated(Undo):
+    """Who plays every seat now."""
+
+    bots: dict[str, str]
+
+
+class Recorded(Reply):
+    """A record."""
+
+    record: GameRecord
+
+
+class Short(Reply):
+    """A short form."""
+
+    short: str
+
+
+class Rolls(Reply):
+    """All rolls so far."""
+
+    seed: str | None
+    dice: list[Die]
+
+
+class Thinking(Reply):
+    """How far an opponent is."""
+
+    progress: float
+    """from 0 to 1"""
+
+
+class Thought(Reply):
+    """What an opponent has decided, and why."""
+
+    action: str
+    reason: Sentence
+
+
+Think: TypeAlias = Thinking | Thought
+
+
+class Replies(TypedDict):
+    """What each verb gives."""
+
+    games: Games
+    actions: Actions
+    new: New
+    open: Open
+    check: Check
+    close: Reply
+    play: Play
+    roll: Play
+    undo: Undo
+    redo: Redo
+    at: At
+    preview: Preview
+    why: Why
+    seat: Seated
+    record: Recorded
+    encode: Short
+    decode: Recorded
+    rolls: Rolls
+    think: Think
+    since: Since
+    forecasts: Forecasts
+
+
+class Refusal(TypedDict):
+    """Why nothing was done."""
+
+    code: str
+    args: Args
+    message: str
+    """for the console: the page says a sentence of its own"""
+
+
+class Refused(TypedDict):
+    """The reply to a request that was refused."""
+
+    id: object
+    error: Refusal
+    ms: float
