@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...chance import Stream
-from ...game import Action, Events
+from ...kit import played_by
 from . import score, turns
 from .board import DIE_WEIGHTS
 from .notation import written
@@ -21,6 +21,7 @@ class State(Position):
     """A position with its rules."""
 
     __slots__ = ()
+    legal, apply = played_by(PHASES)
 
     def __init__(
         self,
@@ -34,15 +35,6 @@ class State(Position):
         """Set the square up and give the first turn. Rules M1 to M7."""
         super().__init__(colors, piles, first, quarter_turn=quarter_turn, cover_own=cover_own)
         turns.give(self, first)
-
-    def legal(self) -> Sequence[Action]:
-        """List what can be done now, sorted by text."""
-        legal = _LEGAL[self.phase]
-        return legal if isinstance(legal, tuple) else legal(self)
-
-    def apply(self, action: Action) -> Events:
-        """Do a legal action and return what happened."""
-        return _APPLY[self.phase](self, action)
 
     def outcomes(self) -> tuple[int, ...]:
         """Give the weights of the four faces that differ. Rule M5."""
@@ -78,8 +70,3 @@ class State(Position):
 def _remixed(pile: tuple[int, ...], left: int, chance: Stream) -> tuple[int, ...]:
     seen = len(pile) - left + 1
     return pile[:seen] + tuple(chance.shuffled(pile[seen:]))
-
-
-# Columns of the table: to look up its rows instead took a twentieth of the time of a random game.
-_LEGAL = tuple(phase.legal for phase in PHASES)
-_APPLY = tuple(phase.apply for phase in PHASES)

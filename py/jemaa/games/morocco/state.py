@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...chance import Stream
-from ...game import Action, Events
+from ...kit import played_by
 from . import rounds, score
 from .board import DIE_WEIGHTS
 from .notation import written
@@ -22,6 +22,7 @@ class State(Position):
     """A position with its rules."""
 
     __slots__ = ()
+    legal, apply = played_by(PHASES)
 
     def __init__(
         self,
@@ -36,15 +37,6 @@ class State(Position):
         """Set the market up and begin the first round. Rules R4 to R7, R9."""
         super().__init__(families, first, rows=rows, columns=columns, roof=roof, juice=juice)
         rounds.begin(self, first)
-
-    def legal(self) -> Sequence[Action]:
-        """List what can be done now, sorted by text."""
-        legal = _LEGAL[self.phase]
-        return legal if isinstance(legal, tuple) else legal(self)
-
-    def apply(self, action: Action) -> Events:
-        """Do a legal action and return what happened."""
-        return _APPLY[self.phase](self, action)
 
     def outcomes(self) -> tuple[int, ...]:
         """Give the weights of the six faces, all alike. Rule R9."""
@@ -71,8 +63,3 @@ class State(Position):
         return isinstance(other, State) and self.text() == other.text()
 
     __hash__ = None  # type: ignore[assignment]  # a position changes
-
-
-# Columns of the table, at hand because every action of a random game asks for both.
-_LEGAL = tuple(phase.legal for phase in PHASES)
-_APPLY = tuple(phase.apply for phase in PHASES)
