@@ -219,7 +219,7 @@ class Bridge:
         picks = argument(request, "picks", list)
         if not all(isinstance(pick, str) for pick in picks) or len(picks) > 20:
             raise BadRequest("picks must be at most 20 strings", what="picks")
-        return {"why": self.table.match.game.why(self.table.match.state, picks)}
+        return {"why": self.table.match.why(picks)}
 
     def seat(self, request: Json) -> Json:
         """Assign a seat to an opponent of a level, or to a person."""

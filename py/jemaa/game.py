@@ -139,8 +139,8 @@ class Game(Protocol):
     def forecast(self, state: Any, action: Any) -> Shape | None:
         """Return what an action (None: the next roll) may lead to, or None if the game has no forecast for it."""
 
-    def why(self, state: Any, picks: Sequence[str]) -> Json | None:
-        """Return `key` and `args` of the reason why no legal action contains these picks; None if one does."""
+    def why(self, state: Any, picks: Sequence[str]) -> Json:
+        """Return `key` and `args` of the reason why no legal action contains all these picks; called if none does."""
 
     def draw(self, state: Any) -> str:
         """Draw the position as text, for terminals and tests."""

@@ -102,6 +102,10 @@ class Match:
             self._legal = self.state.legal()
         return self._legal
 
+    def why(self, picks: Sequence[str]) -> Json | None:
+        """Return key and arguments of the reason why no legal action contains all these picks; None if one does."""
+        return reason(self.game, self.state, self.legal, picks)
+
     def play(self, text: Any) -> Events:
         """Play the action with that notation and return its events.
 
@@ -224,6 +228,12 @@ class Match:
                 story.append({"ply": ply, "scores": state.scores()})
                 mover = state.mover
         return story
+
+
+def reason(game: Game, state: State, legal: Sequence[Action], picks: Sequence[str]) -> Json | None:
+    """Return the reason why no action of a position's legal ones contains all these picks; None if one does."""
+    wanted = set(picks)
+    return None if any(wanted <= set(action.picks) for action in legal) else game.why(state, picks)
 
 
 def cut(stretches: Sequence[Stretch], ply: int) -> tuple[Stretch, ...]:

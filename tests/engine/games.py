@@ -9,8 +9,8 @@ import pytest
 
 import jemaa.games
 from jemaa.chance import Dice
-from jemaa.game import CHANCE, OVER, Game, Json
-from jemaa.match import Match
+from jemaa.game import CHANCE, OVER, Game, Json, State
+from jemaa.match import Match, reason
 from jemaa.notation import HEAD
 
 T = TypeVar("T")
@@ -83,6 +83,11 @@ def played(game: Game, count: int, options: Json, seed: str, plies: int = 100_00
     while match.state.to_act != OVER and match.ply < plies:
         match.play(drawn(match, stream))
     return match
+
+
+def why(game: Game, state: State, picks: Sequence[str]) -> Json | None:
+    """Return the reason against picks in a position; None if a legal action contains them."""
+    return reason(game, state, state.legal(), picks)
 
 
 def altered(text: str, names: Sequence[str], **changes: object) -> str:

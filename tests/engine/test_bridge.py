@@ -727,7 +727,7 @@ DEFECTS: dict[str, list[tuple[str, Json]]] = {
         ("since", {"ply": 0}),
     ],
     "forecast": [("preview", {}), ("forecasts", {"actions": [None]})],
-    "why": [("why", {"picks": []})],
+    "why": [("why", {"picks": ["no:such"]})],
 }
 
 

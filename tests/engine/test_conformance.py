@@ -10,7 +10,7 @@ from jemaa.chance import Dice, Stream
 from jemaa.errors import JemaaError
 from jemaa.game import CHANCE, OVER, Action, Game, Json, State
 from jemaa.match import Match
-from tests.engine.games import ALL, drawn, picked, played, players_of, table_name, tables
+from tests.engine.games import ALL, drawn, picked, played, players_of, table_name, tables, why
 
 #: What every view has, and nothing else: what a game alone shows stands in `board`, and in its seats
 VIEW = {"phase", "prompt", "seats", "board", "dice", "result"}
@@ -173,13 +173,13 @@ def test_forecasts_and_reasons_never_fail_and_change_nothing(match: Match) -> No
         for action in (None, *state.legal()):
             json.dumps(match.game.forecast(state, action))
         for action in state.legal():
-            assert all(match.game.why(state, picks) is None for picks in ((), action.picks, action.picks[:1]))
+            assert all(why(match.game, state, picks) is None for picks in ((), action.picks, action.picks[:1]))
         other = picked(stream, ply, actions)
-        reason = match.game.why(state, other.picks)
+        reason = why(match.game, state, other.picks)
         assert (reason is None) == any(set(other.picks) <= set(action.picks) for action in state.legal())
         assert reason is None or set(reason) == {"key", "args"}
         json.dumps(reason)
-        assert match.game.why(state, ["no:such", "picks"]) is not None
+        assert why(match.game, state, ["no:such", "picks"]) is not None
         assert seen(match, state) == before
 
 

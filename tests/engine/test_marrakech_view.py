@@ -5,6 +5,7 @@ import pytest
 from jemaa.game import Json
 from jemaa.games.marrakech.board import ACTIONS, GRID, Lay
 from jemaa.games.marrakech.state import State
+from tests.engine.games import why
 from tests.engine.positions import MARRAKECH, a_match, do, foretold, places, position, roll
 
 BOARD = """
@@ -129,7 +130,7 @@ def test_m13_m15_what_is_impossible_has_one_reason(
     phase: str, assam: str, picks: list[str], key: str, args: Json
 ) -> None:
     state = position(BOARD, phase=phase, assam=assam)
-    assert MARRAKECH.why(state, picks) == {"key": key, "args": args}
+    assert why(MARRAKECH, state, picks) == {"key": key, "args": args}
 
 
 def test_what_a_rug_covers_is_told_with_its_owner() -> None:
@@ -145,20 +146,20 @@ def test_possible_picks_have_no_reason() -> None:
     state = position(phase="lay")
     for action in state.legal():
         for picks in ([], list(action.picks), list(action.picks[:1]), list(reversed(action.picks))):
-            assert MARRAKECH.why(state, picks) is None
+            assert why(MARRAKECH, state, picks) is None
 
 
 def test_every_square_has_an_answer_in_every_phase() -> None:
     for phase in ("turn", "roll", "lay"):
         for name in GRID.names:
             state = position(phase=phase)
-            reason = MARRAKECH.why(state, [f"square:{name}"])
+            reason = why(MARRAKECH, state, [f"square:{name}"])
             assert (reason is None) == any(f"square:{name}" in action.picks for action in state.legal())
 
 
 def test_over_and_quarter_have_their_reasons() -> None:
     def reason(state: State) -> str:
-        told = MARRAKECH.why(state, ["square:c4"])
+        told = why(MARRAKECH, state, ["square:c4"])
         assert told is not None
         return told["key"]
 

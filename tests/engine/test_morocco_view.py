@@ -5,6 +5,7 @@ import json
 import pytest
 
 from jemaa.game import Json, State
+from tests.engine.games import why
 from tests.engine.morocco import COLORS, MOROCCO, a_match, all_but, do, market, only, stall_of, texts
 
 BUSY = {"c3": "0a . . 2t", "c4": "1a 1b . .", "a1": ". . 2a ."}
@@ -20,7 +21,7 @@ def forecast(state: State, text: str) -> Json:
 
 def reason(state: State, *picks: str) -> tuple[str, Json] | None:
     """Return key and arguments of the reason why some picks are impossible."""
-    told = MOROCCO.why(state, list(picks))
+    told = why(MOROCCO, state, list(picks))
     return None if told is None else (told["key"], told["args"])
 
 

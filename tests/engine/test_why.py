@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jemaa.game import Game, Json, State
-from tests.engine.games import ALL, played
+from tests.engine.games import ALL, played, why
 from tests.engine.morocco import MOROCCO, do, market, state_of
 from tests.engine.positions import MARRAKECH, position
 
@@ -33,7 +33,7 @@ def positions(draw: st.DrawFn) -> tuple[Game, State]:
 def check(game: Game, state: State, picks: Sequence[str]) -> Json | None:
     """Check the form of the reason, and that there is none exactly if an action is possible."""
     before = game.view(state)
-    reason = game.why(state, picks)
+    reason = why(game, state, picks)
     possible = any(set(picks) <= set(action.picks) for action in state.legal())
     assert (reason is None) == possible
     assert reason is None or (reason["key"].startswith("why-") and json.dumps(reason["args"]))

@@ -81,8 +81,8 @@ class Marrakech:
         """Return where each face leads after a turn of Assam (or now), or what a rug would join and cover."""
         return kit.forecast(PHASES[state.phase], state, action)
 
-    def why(self, state: State, picks: Sequence[str]) -> Json | None:
-        """Return the reason why no legal action contains all these picks; None if one does."""
+    def why(self, state: State, picks: Sequence[str]) -> Json:
+        """Return the reason why no legal action contains all these picks."""
         return kit.why(PHASES[state.phase], state, picks)
 
 

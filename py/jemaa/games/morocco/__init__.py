@@ -87,8 +87,8 @@ class Morocco:
         """Return what an action may bring, or None where there is nothing to say."""
         return kit.forecast(PHASES[state.phase], state, action)
 
-    def why(self, state: State, picks: Sequence[str]) -> Json | None:
-        """Return the reason why no legal action contains all these picks; None if one does."""
+    def why(self, state: State, picks: Sequence[str]) -> Json:
+        """Return the reason why no legal action contains all these picks."""
         return kit.why(PHASES[state.phase], state, picks)
 
 

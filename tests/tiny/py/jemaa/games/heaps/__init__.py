@@ -196,9 +196,7 @@ class Heaps:
         _, heap, n = action.text.split()
         return {"heap": heap, "left": state.heaps[heap] - int(n), "cost": state.cost}
 
-    def why(self, state: State, picks: Sequence[str]) -> Json | None:
-        if any(set(picks) <= set(action.picks) for action in state.legal()):
-            return None
+    def why(self, state: State, picks: Sequence[str]) -> Json:
         empty = [pick[5:] for pick in picks if pick.startswith("heap:") and not state.heaps[pick[5:]]]
         return {"key": "why-empty", "args": {"heaps": empty}} if empty else {"key": "why-not", "args": {}}
 
