@@ -14,6 +14,7 @@ from .game import Action, Event, Json, Shape, State
 P = TypeVar("P")
 N = TypeVar("N", bound=str)
 F = TypeVar("F", bound=Shape)
+Q = TypeVar("Q", bound=Shape)
 E = TypeVar("E", bound=Shape)
 
 #: Does an action to a position and returns what happened; what follows from it is added to the same list.
@@ -74,13 +75,13 @@ def no_effect(position: Any, action: Action) -> list[Event]:
     raise LookupError(f"{action} is applied where nothing is legal")
 
 
-class Phase(Generic[P, N, F]):
+class Phase(Generic[P, N, F, Q]):
     """A row of a game's table of phases: all that depends on what a position waits for.
 
-    Of the game's positions, of the names of its phases, of its forecasts.
+    Of the game's positions, of the names of its phases, of its forecasts, of its prompts.
     """
 
-    __slots__ = ("apply", "forecasts", "legal", "name", "why")
+    __slots__ = ("apply", "forecasts", "legal", "name", "prompt", "why")
 
     def __init__(
         self,
@@ -89,19 +90,22 @@ class Phase(Generic[P, N, F]):
         apply: Apply[P],
         forecasts: Forecasts[P, F],
         why: Callable[[P, Picks], Json],
+        prompt: Callable[[P], Q],
     ) -> None:
         """Take the name; what is legal, sorted by text, or what lists it; what an action does; what it may bring.
 
-        `why` returns key and arguments of the reason why nothing legal contains the picks.
+        `why` returns key and arguments of the reason why nothing legal contains the picks, `prompt` those of the
+        sentence that asks for an action.
         """
         self.name = name
         self.legal = legal
         self.apply = apply
         self.forecasts = forecasts
         self.why = why
+        self.prompt = prompt
 
 
-def in_order(rows: Mapping[int, Phase[P, N, F]]) -> tuple[Phase[P, N, F], ...]:
+def in_order(rows: Mapping[int, Phase[P, N, F, Q]]) -> tuple[Phase[P, N, F, Q], ...]:
     """Return a table of phases, each row at its number."""
     return tuple(rows[number] for number in range(len(rows)))
 
@@ -113,7 +117,7 @@ class InPhase(Protocol):
 
 
 def played_by(
-    phases: Sequence[Phase[Any, N, F]],
+    phases: Sequence[Phase[Any, N, F, Q]],
 ) -> tuple[Callable[[InPhase], Sequence[Action]], Callable[[InPhase, Any], list[Event]]]:
     """Return `legal` and `apply` of a state whose phases these are.
 
@@ -136,12 +140,12 @@ def played_by(
     return legal, apply
 
 
-def why(phase: Phase[Any, Any, Any], state: State, picks: Sequence[str]) -> Json:
+def why(phase: Phase[Any, Any, Any, Any], state: State, picks: Sequence[str]) -> Json:
     """Return the reason why no legal action contains all these picks."""
     return phase.why(state, Picks(picks))
 
 
-def forecast(phase: Phase[Any, Any, F], state: State, action: Any) -> F | None:
+def forecast(phase: Phase[Any, Any, F, Any], state: State, action: Any) -> F | None:
     """Return what an action (None: the next roll) may bring, or None where there is nothing to say."""
     foretell = phase.forecasts.get(type(action))
     return foretell(state, action) if foretell else None

@@ -42,8 +42,8 @@ FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
 
 #: Layers inside a game: modules that every game has. Additional ones of a game are below its turns.
 ROOMS = [
-    "shapes", "event_shapes", "board", "events", "position", "score", "turns", "forecast", "why", "phases",
-    "notation", "checks", "state", "view", "__init__",
+    "shapes", "event_shapes", "board", "events", "position", "score", "turns", "forecast", "why", "prompt",
+    "phases", "notation", "checks", "state", "view", "__init__",
 ]  # fmt: skip
 
 

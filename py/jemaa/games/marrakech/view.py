@@ -13,7 +13,7 @@ from . import score
 from .board import BARE, COLORS, GRID, LAY_ON, LETTERS, NOBODY
 from .events import owner_named, squares_named
 from .phases import PHASES
-from .position import ENDED, LAY
+from .prompt import next_color
 from .state import State
 
 if TYPE_CHECKING:
@@ -24,19 +24,12 @@ def view(state: State) -> shapes.Position:
     """Return all that a table shows of a position; `docs/bridge.md` describes it."""
     return {
         "phase": PHASES[state.phase].name,
-        "prompt": _prompt(state),
+        "prompt": PHASES[state.phase].prompt(state),
         "seats": [_seat(state, seat, points) for seat, points in enumerate(state.scores())],
         "board": _board(state),
         "dice": True,
         "result": {"why": state.why_over} if state.why_over else None,
     }
-
-
-def _prompt(state: State) -> shapes.Prompt:
-    args: shapes.PromptArgs = {} if state.phase == ENDED else {"seat": state.mover}
-    if state.phase == LAY:
-        args["color"] = _next_color(state, state.mover)
-    return {"key": f"prompt-{PHASES[state.phase].name}", "args": args}
 
 
 def _seat(state: State, seat: int, points: int) -> shapes.Seat:
@@ -47,15 +40,9 @@ def _seat(state: State, seat: int, points: int) -> shapes.Seat:
         "dirhams": state.dirhams[seat],
         "visible": score.visible(state, seat),
         "rugs": state.rugs_left[seat],
-        "next": _next_color(state, seat),
+        "next": next_color(state, seat),
         "out": seat in state.out,
     }
-
-
-def _next_color(state: State, seat: int) -> shapes.Color | None:
-    """Name the colour on top of a pile: all that anyone sees of it. Rule M4."""
-    left = state.rugs_left[seat]
-    return COLORS[state.piles[seat][-left]] if left else None
 
 
 def _board(state: State) -> shapes.Board:

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from ...grid import SIDES
 from ...notation import Fields, head, listed, marks, parted
+from . import turns
 from .board import (
     ASSISTANT,
     BODYGUARD,
@@ -65,7 +66,7 @@ def written(position: Position) -> str:
         position.mover,
         position.round,
         position.first,
-        pass_of(position),
+        turns.pass_of(position),
         position.idle,
         *map(_letters, (position.market.rows, position.market.columns, position.roof)),
         position.pawn,
@@ -81,11 +82,6 @@ def written(position: Position) -> str:
         listed(position.waiting),
     ]
     return " ".join(map(str, fields))
-
-
-def pass_of(position: Position) -> int:
-    """Return which of the two passes of "assign" it is, 0 before. Rule R11."""
-    return 0 if position.phase < ASSIGN else 1 + position.turn // len(position.vp)
 
 
 def _closing(position: Position) -> tuple[int, ...]:

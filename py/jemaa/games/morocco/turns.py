@@ -42,6 +42,11 @@ from .position import ASSIGN, SPEND, Position
 EXPENSES: Final = (DONE, *SWAPS)
 
 
+def pass_of(position: Position) -> int:
+    """Return which of the two passes of "assign" it is, 0 before. Rule R11."""
+    return 0 if position.phase < ASSIGN else 1 + position.turn // len(position.vp)
+
+
 def assignments(position: Position) -> Sequence[Action]:
     """List every placement, or a pass where there is none, and the swaps that coins can buy. Rules R13 to R16."""
     seat = position.mover

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...grid import SIDES
-from . import closing, score, turns
+from . import score, turns
 from .board import (
     CUBES,
     FAMILIES,
@@ -24,9 +24,8 @@ from .board import (
 )
 from .events import cubes_named, stall_named
 from .notation import KINDS as MARKS
-from .notation import pass_of
 from .phases import PHASES
-from .position import ARROW, ASSIGN, DIE, ENDED, SETTLE, SPEND, TAKE
+from .position import ARROW, ASSIGN, SETTLE
 from .rounds import LAST_ROUND, ROLLS
 from .state import State
 
@@ -42,40 +41,12 @@ def view(state: State) -> shapes.Position:
     districts = score.districts(state)
     return {
         "phase": PHASES[state.phase].name,
-        "prompt": _prompt(state),
+        "prompt": PHASES[state.phase].prompt(state),
         "seats": [_seat(state, seat, *own) for seat, own in enumerate(zip(state.scores(), districts, strict=True))],
         "board": _board(state),
         "dice": len(state.vp) in ROLLS,
         "result": {"why": state.why_over} if state.why_over else None,
     }
-
-
-def _prompt(state: State) -> shapes.Prompt:
-    phase, mover = state.phase, state.mover
-    name: str = PHASES[phase].name
-    args: shapes.PromptArgs = {"seat": state.to_act}
-    if phase == ENDED:
-        args = {}
-    elif phase == DIE:
-        args = {"seat": mover, "roll": state.turn + 1, "of": ROLLS[len(state.vp)]}
-    elif phase == ASSIGN:
-        args |= {"pass": pass_of(state), "coins": state.coins[mover]}
-        name = name if turns.can_place(state) else "pass"
-    elif phase == SPEND:
-        args["coins"] = state.coins[mover]
-    elif phase in (TAKE, ARROW, SETTLE):
-        args |= {"active": mover, **_closing_args(state)}
-    return {"key": f"prompt-{name}", "args": args}
-
-
-def _closing_args(state: State) -> shapes.PromptArgs:
-    """Name the stall being closed, and what the decision is about."""
-    args: shapes.PromptArgs = {"stall": stall_named(state.closing)}
-    if state.phase == ARROW:
-        args["owner"] = _owner(state.tiles[state.closing or 0])
-    elif state.phase == SETTLE:
-        args["target"] = stall_named(closing.target(state))
-    return args
 
 
 def _seat(state: State, seat: int, points: int, district: list[int]) -> shapes.Seat:
@@ -112,7 +83,7 @@ def _board(state: State) -> shapes.Board:
         "juice": juice_lines(state),
         "roof": {"spaces": cubes_named(state.roof), "pawn": state.pawn},
         "round": state.round,
-        "pass": pass_of(state),
+        "pass": turns.pass_of(state),
         "first": state.first,
         "open": left,
         "last_round": left <= LAST_ROUND,
