@@ -108,20 +108,23 @@ function tools(table, first) {
   </nav>`;
 }
 
-/** @param {View} view @param {Table} table */
-function outcome(view, { say, result, board, lang, share, save }) {
+/** How the game ended. @param {View} view @param {Pick<Table, "say" | "result" | "board" | "lang">} table @param {unknown} [buttons] what can be done then */
+export function outcome(view, { say, result, board, lang }, buttons = nothing) {
   if (!view.result) return nothing;
   return html`<section class="result" data-result aria-label=${say("result")}>
     <h2 tabindex="-1">${say("result-won", victory(view, say, lang))}</h2>
     <p>${say(`result-${view.result.why}`)}</p>
     ${(view.result.ties ?? []).map((seats) => html`<p class="result-tie" data-tie>${say("result-tie", { seats })}</p>`)}
     ${result.breakdown(view, board.words(say))}
-    <h3>${say("result-story")}</h3>${result.story(view)}
-    <p class="buttons"><a class="button primary" href="#/new/${view.game}">${icon("play")}${say("result-again")}</a>
-      <a class="button" href="#/">${icon("house")}${say("to-home")}</a>
-      <button type="button" class="button" data-share @click=${share}>${icon("share-2")}${say("share")}</button>
-      <button type="button" class="button" data-save-record @click=${save}>${icon("file-down")}${say("save-record")}</button></p></section>`;
+    <h3>${say("result-story")}</h3>${result.story(view)}${buttons}</section>`;
 }
+
+/** What can be done once a game is over. @param {View} view @param {Table} table */
+const afterwards = (view, { say, share, save }) =>
+  html`<p class="buttons"><a class="button primary" href="#/new/${view.game}">${icon("play")}${say("result-again")}</a>
+    <a class="button" href="#/">${icon("house")}${say("to-home")}</a>
+    <button type="button" class="button" data-share @click=${share}>${icon("share-2")}${say("share")}</button>
+    <button type="button" class="button" data-save-record @click=${save}>${icon("file-down")}${say("save-record")}</button></p>`;
 
 /** @param {Table} table */
 const shareButton = ({ say, share }) =>
@@ -172,7 +175,7 @@ export function tableScreen(shell, table) {
     <div class="side" data-beside>
       ${elsewhere(table)}${undrawn(table)}${loading(shell)}
       ${around ? nothing : seats(view, table)}
-      ${outcome(view, table)}
+      ${outcome(view, table, afterwards(view, table))}
       ${view.result || around ? nothing : prompt(shown, voiced(table))}
       ${tools(table, around ? nothing : steps(table))}
     </div>

@@ -13,7 +13,7 @@ from tests.browser.carry import file, give, report, short_of
 from tests.browser.drawn import HATCHED
 from tests.browser.shelf import row, stored, trace
 from tests.browser.table import ABOUT, CHOICES, CLOSE, ENTRY, FORETOLD, HOME, WHY, Table
-from tests.gallery.positions import Shown, named, record_from
+from tests.gallery.positions import Shown, named
 
 Step = Callable[[Table], object]
 # Entries of the stored game before a turn, a roll and a rug in the middle of the game: each turn is three entries.
@@ -72,7 +72,7 @@ def laid(plies: int | None, **game: Any) -> Step:
 
 def hung(shown: Shown) -> Step:
     """Open a game that begins from a position of the gallery."""
-    return lambda table: stands(table, stored(record_from(shown)))
+    return lambda table: stands(table, stored(shown.record))
 
 
 def then(first: Step, *selectors: str, shows: str) -> Step:

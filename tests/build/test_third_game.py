@@ -134,6 +134,17 @@ def test_buttons_are_aligned_with_a_board_that_is_not_square(player: Page, layou
     assert measured["beyond"] <= 0.5
 
 
+def test_the_picture_on_the_shelf_has_the_shape_of_the_board(player: Page) -> None:
+    player.evaluate("() => { location.hash = '#/play/heaps?players=4&seed=tiny'; }")
+    player.wait_for_selector('[data-game="heaps"][data-ply="0"]')
+    player.evaluate("() => { location.hash = '#/'; }")
+    picture = player.locator('[href^="#/game/"] svg').first
+    expect(picture.locator(".heaps-ground")).to_be_attached()
+    box = picture.bounding_box()
+    assert box is not None
+    assert box["width"] / box["height"] == pytest.approx(1.8, rel=0.01)
+
+
 def test_a_game_that_throws_wherever_it_is_drawn_costs_one_sentence(broken: Host, page: Page) -> None:
     page.goto(f"{broken.url}#/")
     page.wait_for_selector('a[href="#/new/heaps"]')

@@ -11,7 +11,7 @@ from jemaa.games import GAMES
 from jemaa.games.marrakech.phases import PHASES as OF_MARRAKECH
 from jemaa.games.morocco.phases import PHASES as OF_MOROCCO
 from jemaa.kit import Phase
-from tests.gallery.positions import GALLERY, Shown, reached, record_from, state_of
+from tests.gallery.positions import GALLERY, Shown, reached, state_of
 
 each = pytest.mark.parametrize("shown", GALLERY, ids=lambda shown: f"{shown.game}: {shown.name}")
 
@@ -20,7 +20,7 @@ each = pytest.mark.parametrize("shown", GALLERY, ids=lambda shown: f"{shown.game
 def test_each_position_round_trips(shown: Shown) -> None:
     state = state_of(shown)
     assert state.text() == shown.text
-    match, _ = record.admit(record_from(shown))
+    match, _ = record.admit(shown.record)
     assert match.state == state
     assert match.seed == shown.name
 

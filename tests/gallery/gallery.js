@@ -13,6 +13,7 @@ import { createForesight } from "../../js/table/foresight.js";
 import { boardPlace, viewBox } from "../../js/table/ground.js";
 import { guarded } from "../../js/table/guarded.js";
 import { must } from "../../js/table/own.js";
+import { outcome } from "../../js/table/screen.js";
 import { seats } from "../../js/table/seats.js";
 import POSITIONS from "./positions.json";
 
@@ -33,7 +34,7 @@ const address = new URLSearchParams(location.search);
 
 /** @typedef {keyof typeof CHOICES} Chosen */
 /** @param {Position} position */
-const boardOf = ({ game }) => must(games[game], "drawings of this game").board;
+const boardOf = ({ record }) => must(games[record.game], "drawings of this game").board;
 
 /** What is chosen. @param {Chosen} what */
 const chosen = (what) =>
@@ -46,31 +47,9 @@ function choose(what, choice) {
   paint();
 }
 
-/** A record that begins from a position, as `record_from` of positions.py. @param {Position} position @param {number} rules */
-function recordFrom({ name, game, text }, rules) {
-  const [, colors = "", told = "-"] = text.split(" ");
-  const players = colors
-    .split("/")
-    .map((own, seat) => ({ name: "ABCDE"[seat], color: own.includes("+") ? own.split("+") : own }));
-  const options = told === "-" ? [] : told.split(",").map((option) => option.split("="));
-  return {
-    format: "jemaa-record",
-    version: 1,
-    game,
-    rules,
-    players,
-    setup: { position: text },
-    log: [],
-    seed: name,
-    options: Object.fromEntries(
-      options.map(([option, value]) => [option, value === "true" || (value !== "false" && value)]),
-    ),
-  };
-}
-
-/** @param {Position} position @param {number} rules @param {Record<string, string[]>} picks of the game's actions @returns {Promise<Shown>} */
-async function ask(position, rules, picks) {
-  const { view, record } = await engine.ask({ do: "open", record: recordFrom(position, rules) });
+/** @param {Position} position @param {Record<string, string[]>} picks of the game's actions @returns {Promise<Shown>} */
+async function ask(position, picks) {
+  const { view, record } = await engine.ask({ do: "open", record: position.record });
   const foresight = createForesight({
     engine,
     board: boardOf(position),
@@ -100,11 +79,13 @@ function whole(shown, board, lang) {
   const say = (key, args) => translate(lang, key, args, view.game, view.seats);
   const table = /** @type {any} */ ({
     board,
+    result: must(games[view.game], "drawings of this game").result,
     say,
     lang,
     session: { row: { seats: view.seats.map(() => ({ bot: null })) } },
   });
-  return html`${drawn(shown, board, say)}<p class="asks">${say(view.prompt.key, view.prompt.args)}</p>${seats(view, table)}`;
+  const asks = html`<p class="asks">${say(view.prompt.key, view.prompt.args)}</p>`;
+  return html`${drawn(shown, board, say)}${view.result ? nothing : asks}${seats(view, table)}${outcome(view, table)}`;
 }
 
 /** @param {Position} position @param {string} lang @param {string} size */
@@ -114,7 +95,12 @@ function card(position, lang, size) {
   if (!shown) return boardPlace(board);
   if (shown instanceof Error) return html`${boardPlace(board)}<p role="alert">${shown.message}</p>`;
   if (size !== "thumbnail") return whole(shown, board, lang);
-  return picture(shown.view, board, (key, args) => translate(lang, key, args, position.game, shown.view.seats), lang);
+  return picture(
+    shown.view,
+    board,
+    (key, args) => translate(lang, key, args, position.record.game, shown.view.seats),
+    lang,
+  );
 }
 
 /** @param {Position} position @param {string} lang @param {string} size */
@@ -144,7 +130,7 @@ function paint() {
     html`<header><h1>Gallery</h1>${Object.keys(games).map((game) => html`<a href="#${game}">${translate(lang, "game-name", {}, game)}</a>`)}${/** @type {Chosen[]} */ (Object.keys(CHOICES)).map(control)}</header>
     <main class="gallery by-${size}">${Object.keys(games).map(
       (game) => html`<h2 id=${game}>${translate(lang, "game-name", {}, game)}</h2>
-      <div class="places">${POSITIONS.filter((position) => position.game === game).map((position) => place(position, lang, size))}</div>`,
+      <div class="places">${POSITIONS.filter((position) => position.record.game === game).map((position) => place(position, lang, size))}</div>`,
     )}</main>`,
     root,
   );
@@ -153,10 +139,10 @@ function paint() {
 document.title = "Gallery · Jemaa";
 paint();
 arrived(root);
-for (const { game, rules } of (await engine.ask({ do: "games" })).games) {
+for (const { game } of (await engine.ask({ do: "games" })).games) {
   const { actions } = await engine.ask({ do: "actions", game });
-  for (const position of POSITIONS.filter((one) => one.game === game)) {
-    known.set(position, await ask(position, rules, actions).catch((error) => error));
+  for (const position of POSITIONS.filter((one) => one.record.game === game)) {
+    known.set(position, await ask(position, actions).catch((error) => error));
   }
   paint(); // not after each: so many boards are seldom painted at once
 }

@@ -1,6 +1,6 @@
 """The gallery: named positions of the games from `positions.json`, for any test.
 
-Each has `name`, `game` and `text`. Either it was `reached` in a golden game (trace, line and ply, counted from 0),
+Each has a `name` and a `record` that starts from it. Either it was `reached` in a golden game (trace, line and ply, counted from 0),
 or it is `composed`: written by hand.
 """
 
@@ -28,10 +28,19 @@ class Shown(NamedTuple):
     """A position of the gallery."""
 
     name: str
-    game: str
-    text: str
+    record: Json
     reached: Reached | None = None
     composed: bool = False
+
+    @property
+    def game(self) -> str:
+        """Return the name of its game."""
+        return str(self.record["game"])
+
+    @property
+    def text(self) -> str:
+        """Return the position as a line of text."""
+        return str(self.record["setup"]["position"])
 
 
 GALLERY = [Shown(**shown) for shown in json.loads((HERE / "positions.json").read_text(encoding="utf-8"))]
@@ -46,26 +55,6 @@ def named(game: str, name: str) -> Shown:
 def state_of(shown: Shown) -> State:
     """Return the position itself."""
     return GAMES[shown.game].position(shown.text)
-
-
-def record_from(shown: Shown) -> Json:
-    """Return a record that starts from the position, with players named A, B, ..."""
-    game = GAMES[shown.game]
-    colors = [own.split("+") for own in shown.text.split(" ")[1].split("/")]
-    players = [{"name": "ABCDE"[seat], "color": own if len(own) > 1 else own[0]} for seat, own in enumerate(colors)]
-    told = shown.text.split(" ")[2]
-    options = {} if told == "-" else dict(option.split("=") for option in told.split(","))
-    return {
-        "format": record.FORMAT,
-        "version": record.VERSION,
-        "game": game.name,
-        "rules": game.rules,
-        "options": {name: {"true": True, "false": False}.get(value, value) for name, value in options.items()},
-        "players": players,
-        "setup": {"position": shown.text},
-        "log": [],
-        "seed": shown.name,
-    }
 
 
 def reached(shown: Shown) -> str:
