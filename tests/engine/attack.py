@@ -34,8 +34,8 @@ STRANGE = {
 
 #: The path of a value in a record: keys and indices.
 Path: TypeAlias = Sequence[str | int]
-#: A name, the number of players of the record to damage, and the function that damages it.
-Damage: TypeAlias = tuple[str, int, Callable[..., object]]
+#: A name, the record to damage (its number of players, or "midway"), and the function that damages it.
+Damage: TypeAlias = tuple[str, int | str, Callable[..., object]]
 
 MARKS = '{}[],:"-.e0\\u \x00é'
 
@@ -43,6 +43,13 @@ MARKS = '{}[],:"-.e0\\u \x00é'
 def good(count: int = 3, **options: object) -> Json:
     """Return the record of a whole random game."""
     return records.save(played(MARRAKECH, count, options, f"good {count}"))
+
+
+def midway(record: Json) -> Json:
+    """Return a record that starts from the position in the middle of another one, with the rest of its log."""
+    match, _ = records.load(record)
+    ply = len(match.log) // 2
+    return {**record, "setup": {"position": match.at(ply)[0].text()}, "log": record["log"][ply:]}
 
 
 def _within(value: Any, way: Path) -> Any:
@@ -155,6 +162,27 @@ def _swap_one(pile: list[str]) -> None:
     pile[0] = next(color for color in pile if color != pile[0])
 
 
+def _positions() -> Iterator[Damage]:
+    """Damage the position that a record starts from, or what must match it."""
+    position: Path = ["setup", "position"]
+    text = midway(good(3))["setup"]["position"]
+    for kind, value in STRANGE.items():
+        yield f"position is {kind}", "midway", lambda r, v=value: _set(r, position, v)
+    for name, bad in {
+        "a space behind": f"{text} ", "a space too many": text.replace(" ", "  ", 1), "in capitals": text.upper(),
+        "half of it": text[: len(text) // 2], "a field missing": text.rpartition(" ")[0], "another game's": "morocco",
+        "100,000 commas": text + "," * 10**5, "of an unknown game": text.replace("marrakech", "heaps"),
+    }.items():  # fmt: skip
+        yield f"a position: {name}", "midway", lambda r, v=bad: _set(r, position, v)
+    yield "a position and who begins", "midway", lambda r: _set(r, ["setup", "first"], 0)
+    yield "a position and an unknown key", "midway", lambda r: _set(r, ["setup", "x"], None)
+    yield "a position of others", "midway", lambda r: r["players"].reverse()
+    yield "a position of more players", "midway", lambda r: r["players"].pop()
+    yield "a position of another variant", "midway", lambda r: _set(r, ["options", "variant"], "quarter-turn")
+    yield "a position of other options", "midway", lambda r: _set(r, ["options", "cover_own"], True)
+    yield "a position that the log does not continue", "midway", lambda r: r["log"].insert(0, "die 9")
+
+
 def _logs() -> Iterator[Damage]:
     yield "an entry too many", 3, lambda r: r["log"].append("left")
     yield "an entry twice", 3, lambda r: r["log"].insert(1, r["log"][0])
@@ -214,11 +242,11 @@ def _texts() -> dict[str, str]:
 
 def named() -> dict[str, str]:
     """Return the table: name of the damage -> the text of a record that must be refused."""
-    records_by_players = {2: good(2), 3: good(3)}
+    whole: dict[int | str, Json] = {2: good(2), 3: good(3), "midway": midway(good(3))}
     table = {}
-    for family in (_strange_values, _gone, _added, _values, _piles, _logs):
-        for name, players, damage in family():
-            record = deepcopy(records_by_players[players])
+    for family in (_strange_values, _gone, _added, _values, _piles, _positions, _logs):
+        for name, which, damage in family():
+            record = deepcopy(whole[which])
             damage(record)
             table[name] = json.dumps(record)
     return {**table, **{f"text: {name}": text for name, text in _texts().items()}}
@@ -230,11 +258,14 @@ def of_marrakech() -> list[Json]:
 
 
 def mutated(seed: str, goods: Sequence[Json]) -> Iterator[str]:
-    """Yield endless mutations of good records: of the text, or of a value inside."""
+    """Yield endless mutations of good records: of the text, of a value inside, or of a position's text."""
     for number in count():
         stream = Stream(f"{seed}/{number}")
         record = deepcopy(goods[stream.below(len(goods))])
-        if stream.below(2):
+        if "position" in record["setup"] and stream.below(2):
+            record["setup"]["position"] = damaged(record["setup"]["position"], stream)
+            yield json.dumps(record)
+        elif stream.below(2):
             yield scratched(json.dumps(record), stream)
         else:
             for _ in range(1 + stream.below(2)):
@@ -255,6 +286,22 @@ def scratched(text: str, stream: Stream) -> str:
         ways = [text[:at] + text[at + much :], text[:at] + piece + text[at:], text[:at] + piece + text[at + much :]]
         ways += [text[:at] + MARKS[stream.below(len(MARKS))] + text[at + 1 :], text[: at + 1]]
         text = ways[stream.below(len(ways))] or "{"
+    return text
+
+
+def damaged(text: str, stream: Stream) -> str:
+    """Return a position's text with some characters changed, removed or added, or two fields exchanged."""
+    for _ in range(1 + stream.below(3)):
+        at, other = stream.below(len(text)), stream.below(len(text))
+        mark = text[other] if stream.below(3) else "0123456789-/,.+=: aZé"[stream.below(21)]
+        kind = stream.below(5)
+        if kind == 4:
+            parts = text.split(" ")
+            one, two = stream.below(len(parts)), stream.below(len(parts))
+            parts[one], parts[two] = (parts[two], parts[one]) if stream.below(2) else (parts[one], parts[one])
+            text = " ".join(parts)
+        else:
+            text = text[:at] + ("", mark, mark, mark + text[at])[kind] + text[at + 1 :]
     return text
 
 

@@ -86,6 +86,12 @@ def opens_as_the_same(record: Json) -> None:
         assert json.loads(aside.dispatch(json.dumps(request))).get("record") == record
 
 
+def goods() -> list[Json]:
+    """Return good records of both games, each from the start and from a position in the middle."""
+    whole = [*attack.of_marrakech(), *morocco_attack.goods()]
+    return [*whole, *map(attack.midway, whole)]
+
+
 # Short forms and records
 
 
@@ -118,8 +124,8 @@ def forms(number: int) -> Tally:
 
 def files(number: int) -> Tally:
     """Try that many records of both games, alternately mutated and with odd additional keys."""
-    goods = [*attack.of_marrakech(), *morocco_attack.goods()]
-    both = zip(attack.mutated("files", goods), strange_beside("beside", goods), strict=True)
+    good = goods()
+    both = zip(attack.mutated("files", good), strange_beside("beside", good), strict=True)
     return struck(strike_record, islice(chain.from_iterable(both), number))
 
 
@@ -190,9 +196,9 @@ class _Page:
     def __init__(self, stream: Stream) -> None:
         self._stream = stream
         self._games = list(GAMES.values())
-        goods = [*attack.of_marrakech(), *morocco_attack.goods()]
-        self._records = [{**record, "log": record["log"][: 40 * stream.below(4)]} for record in goods * 2]
-        self._shorts = [short.encode(records.load(record)[0]) for record in self._records]
+        self._records = [{**record, "log": record["log"][: 40 * stream.below(4)]} for record in goods() * 2]
+        whole = [record for record in self._records if "position" not in record["setup"]]
+        self._shorts = [short.encode(records.load(record)[0]) for record in whole]
 
     def _one(self, of: Sequence[T]) -> T:
         return of[self._stream.below(len(of))]
@@ -226,15 +232,14 @@ class _Page:
     def _begin(self) -> Json:
         game, seed = self._one(self._games), str(self._stream.below(1000))
         players = players_of(game, self._one(list(game.seats)))
-        place = self._stream.below(len(self._records))
-        record = self._records[place]
+        record = self._one(self._records)
         asked: list[Json] = [
             {"do": "new", "game": game.name, "players": players, "seed": seed, "bots": {"1": "random"}},
             {"do": "open", "record": record, "undone": ["left", "die 2"], "bots": {"0": "random"}},
             {"do": "check", "record": record, "seed": seed},
             {"do": "check", "text": json.dumps(record)},
             {"do": "encode", "record": record},
-            {"do": "decode", "short": self._shorts[place]},
+            {"do": "decode", "short": self._one(self._shorts)},
             {"do": "close"},
         ]
         return self._one(asked)

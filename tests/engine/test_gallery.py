@@ -39,7 +39,7 @@ def test_names_and_positions_are_unique() -> None:
 
 def test_every_game_every_phase_and_every_number_of_players_is_there() -> None:
     seen = {(shown.game, GAMES[shown.game].view(state_of(shown))["phase"]) for shown in GALLERY}
-    tables: dict[str, Iterable[Phase[Any, Any, Any]]] = {"marrakech": OF_MARRAKECH, "morocco": OF_MOROCCO}
+    tables: dict[str, Iterable[Phase[Any, Any, Any, Any]]] = {"marrakech": OF_MARRAKECH, "morocco": OF_MOROCCO}
     assert seen == {(game, phase.name) for game, table in tables.items() for phase in table}
     counts = {(shown.game, len(state_of(shown).scores())) for shown in GALLERY}
     assert counts == {(name, count) for name in tables for count in GAMES[name].seats}

@@ -5,6 +5,7 @@ import pytest
 from jemaa.errors import BadRecord
 from jemaa.game import Json
 from jemaa.games.marrakech.notation import FIELDS
+from tests.engine.attack import check_refusal
 from tests.engine.games import altered, played
 from tests.engine.positions import MARRAKECH, a_match, places, read_text, state_of
 
@@ -20,6 +21,7 @@ def refused(text: str) -> tuple[str, str]:
     """Return why a text is refused, and because of which field."""
     with pytest.raises(BadRecord) as caught:
         MARRAKECH.position(text)
+    check_refusal(caught.value)
     return caught.value.details["why"], caught.value.details["text"].partition(" ")[0]
 
 

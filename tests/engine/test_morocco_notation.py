@@ -5,6 +5,7 @@ import pytest
 from jemaa.errors import BadRecord
 from jemaa.game import CHANCE, Json
 from jemaa.games.morocco.notation import FIELDS
+from tests.engine.attack import check_refusal
 from tests.engine.games import altered
 from tests.engine.morocco import MOROCCO, a_match, do, swap_free, texts
 
@@ -55,6 +56,7 @@ def refused(text: str) -> tuple[str, str]:
     """Return why a text is refused, and because of which field."""
     with pytest.raises(BadRecord) as caught:
         MOROCCO.position(text)
+    check_refusal(caught.value)
     return caught.value.details["why"], caught.value.details["text"].partition(" ")[0]
 
 

@@ -18,6 +18,7 @@ from jemaa.errors import BadRecord
 from jemaa.game import CHANCE, OVER, Action, Game, Json, State
 from jemaa.match import Match
 from jemaa.notation import HEAD, LONGEST
+from tests.engine.attack import check_refusal, damaged
 from tests.engine.games import ALL, played, seat_the_tiny_game, table_name, tables
 
 MUTATIONS = int(os.environ.get("JEMAA_MUTATIONS", "300"))
@@ -29,6 +30,7 @@ def refused(game: Game, text: Any) -> Json:
     """Read a bad text and return the details of the error."""
     with pytest.raises(BadRecord) as caught:
         game.position(text)
+    check_refusal(caught.value)
     return dict(caught.value.details)
 
 
@@ -115,6 +117,14 @@ def test_other_texts_are_refused(game: Game) -> None:
 
 
 @of_every_game
+def test_a_leading_zero_is_refused_with_a_short_message(game: Game) -> None:
+    fields = middle(game, game.seats[-1]).state.text().split(" ")
+    place = next(place for place, field in enumerate(fields) if field.isdecimal())
+    fields[place] = f"0{fields[place]}"
+    assert refused(game, " ".join(fields))["why"] == "position-otherwise"
+
+
+@of_every_game
 @pytest.mark.parametrize("players", ["-", "x", "{0}", "{0}/{0}", "{0}/{1}/{2}/{3}/{4}/{5}/{6}", "{0}+{1}", "{0}/{1}/"])
 def test_impossible_players_are_refused(game: Game, players: str) -> None:
     colors = [*game.colors, *"abcdef"]
@@ -134,22 +144,6 @@ def test_impossible_options_are_refused(game: Game, options: str) -> None:
     text = middle(game).state.text().split(" ")
     text[2] = told
     assert refused(game, " ".join(text))["why"] in ("position-field", "position-otherwise")
-
-
-def damaged(text: str, stream: Stream) -> str:
-    """Return a text with some characters changed, removed or added, or two parts exchanged."""
-    for _ in range(1 + stream.below(3)):
-        at, other = stream.below(len(text)), stream.below(len(text))
-        mark = text[other] if stream.below(3) else "0123456789-/,.+=: aZé"[stream.below(21)]
-        kind = stream.below(5)
-        if kind == 4:
-            parts = text.split(" ")
-            one, two = stream.below(len(parts)), stream.below(len(parts))
-            parts[one], parts[two] = (parts[two], parts[one]) if stream.below(2) else (parts[one], parts[one])
-            text = " ".join(parts)
-        else:
-            text = text[:at] + ("", mark, mark, mark + text[at])[kind] + text[at + 1 :]
-    return text
 
 
 def plays_on(game: Game, state: State) -> None:

@@ -1,7 +1,7 @@
 """The gallery: named positions of the games from `positions.json`, for any test.
 
-Each has a `name` and a `record` that starts from it. Either it was `reached` in a golden game (trace, line and ply, counted from 0),
-or it is `composed`: written by hand.
+Each has a `name` and a `record` that starts from it. Either it was `reached` in a golden game (trace, line and ply,
+counted from 0), or it is `composed`: written by hand.
 """
 
 import json
