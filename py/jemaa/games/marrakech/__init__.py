@@ -87,7 +87,7 @@ class Marrakech:
 
 
 def _numbers(colors: Sequence[Sequence[str]]) -> list[list[int]]:
-    return [[COLORS.index(color) for color in own] for own in colors]
+    return [list(map(COLORS.index, own)) for own in colors]
 
 
 def _piles(players: Sequence[Json], setup: Json) -> list[list[int]]:

@@ -65,8 +65,8 @@ class Position(Slotted):
         cover_own: bool,
     ) -> None:
         """Set the square up: each seat's colours, its pile of them, the next rug first, and who begins. M1 to M6."""
-        self.colors = tuple(tuple(sorted(own)) for own in colors)
-        self.piles = tuple(tuple(pile) for pile in piles)
+        self.colors = tuple(map(tuple, map(sorted, colors)))
+        self.piles = tuple(map(tuple, piles))
         self.quarter_turn = quarter_turn
         self.cover_own = cover_own
         self.assam = CENTRE
