@@ -17,14 +17,14 @@ F = TypeVar("F", bound=Shape)
 Q = TypeVar("Q", bound=Shape)
 E = TypeVar("E", bound=Shape)
 
-#: Does an action to a position and returns what happened; what follows from it is added to the same list.
+#: Does an action to a position and returns the events, consequences included.
 Apply: TypeAlias = Callable[[P, Any], list[Event]]
 #: By the type of an action (None's: the next roll): returns what it may bring. Of others there is nothing to say.
 Forecasts: TypeAlias = Mapping[type, Callable[[P, Any], F]]
 
 
 class Slotted:
-    """What has nothing but slots: it is copied and compared slot by slot."""
+    """An object that has slots only: copied and compared slot by slot."""
 
     __slots__ = ()
     _names: ClassVar[tuple[str, ...]] = ()
@@ -34,7 +34,7 @@ class Slotted:
         cls._names = tuple(name for each in cls.__mro__ for name in each.__dict__.get("__slots__", ()))
 
     def copy(self) -> Self:
-        """Return an independent twin; lists are copied, whatever else never changes is shared."""
+        """Return an independent copy; lists are copied, all else is immutable and shared."""
         twin = self.__new__(type(self))
         for name in self._names:
             value = getattr(self, name)
@@ -42,7 +42,7 @@ class Slotted:
         return twin
 
     def __eq__(self, other: object) -> bool:
-        """Compare everything that is true of both."""
+        """Compare all slots."""
         return isinstance(other, type(self)) and all(
             getattr(self, name) == getattr(other, name) for name in self._names
         )
@@ -71,7 +71,7 @@ class Picks:
 
 
 def no_effect(position: Any, action: Action) -> list[Event]:
-    """Fail: nothing is legal, so that nobody may apply anything."""
+    """Fail: in this phase nothing is legal."""
     raise LookupError(f"{action} is applied where nothing is legal")
 
 

@@ -416,7 +416,7 @@ def test_show_draws_a_position_from_its_text_a_file_or_a_record(
 def test_show_refuses_bad_positions_in_one_line(run: Run, tmp_path: Path) -> None:
     assert "the fields game, players, options, phase" in refused(run("show", "marrakech"))
     assert "cannot be read" in refused(run("show", "chess - -"))
-    assert "dirhams 30/30/31: all together have 30 for each" in refused(
+    assert "dirhams 30/30/31: they add up to 30 for each player" in refused(
         run("show", "marrakech terracotta/saffron/mint - turn 0 d4 north 30/30/31 15T/15S/15I - -")
     )
     file = tmp_path / "position"

@@ -1,6 +1,6 @@
 """The square of Marrakech as geometry: squares, mosaics, walks, rugs. Tables only; nothing here changes.
 
-Rules M1, M5, M9, M13. Positions live in `state.py`.
+Rules M1, M5, M9, M13. What changes is in `position.py`.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ _STEPS = tuple(tuple(_step(square, facing) for square in GRID.cells) for facing 
 
 
 def _walks(square: int, facing: int, most: int) -> dict[int, Walk]:
-    """Return the walks of one step, of two, and so on; each goes on where the one before ends."""
+    """Return the walks from a square by number of steps, up to `most`."""
     path = [_STEPS[facing][square]]
     while len(path) < most:
         path.append(_STEPS[path[-1].facing][path[-1].square])
@@ -127,7 +127,7 @@ class Lay(Action):
         self.number = number
         self.squares = squares
         self.bit = 1 << number
-        self.frees = -1  # set below: a mask that drops every place sharing a square with this one
+        self.frees = -1  # set below: the mask of all places that share no square with this one
 
 
 LEFT, RIGHT, STRAIGHT = Turn("left", -1), Turn("right", 1), Turn("straight", 0)
@@ -158,9 +158,9 @@ ACTIONS: dict[str, Action] = {action.text: action for action in (*TURNS, *DICE, 
 
 
 class Places(dict[int, tuple[Lay, ...]]):
-    """The places for a rug around one square of Assam's, without those in a mask: a table filled as asked.
+    """The places for a rug around one square of Assam's, by the mask of barred places: a cache, filled on demand.
 
-    At most a few hundred masks can occur for a square: whole rugs never overlap.
+    At most a few hundred masks can occur for a square, because whole rugs never overlap.
     """
 
     __slots__ = ("all", "mask")
@@ -173,7 +173,7 @@ class Places(dict[int, tuple[Lay, ...]]):
         self.all = tuple(lay for lay in LAYS if lay.bit & self.mask)
 
     def __missing__(self, barred: int) -> tuple[Lay, ...]:
-        """Work out, once, the places left when those in `barred` are not to be had."""
+        """List and cache the places that are not in the mask."""
         self[barred] = left = tuple(lay for lay in self.all if not lay.bit & barred)
         return left
 

@@ -1,6 +1,6 @@
-"""What no game of Marrakech comes to: each check refuses a position that was read from a text.
+"""Whether a position read from a text can arise in a game of Marrakech: each check refuses one kind that cannot.
 
-Who is to act, and why a game ended, follows from the rest and is worked out here as well. Rules M3 to M7, M12 to M20.
+Who is to act, and why a game ended, follows from the rest and is derived here as well. Rules M3 to M7, M12 to M20.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ if TYPE_CHECKING:
 
 
 def check(position: Position, fields: Fields) -> None:
-    """Refuse a position that no game comes to; else work out who is to act, and why a game ended."""
+    """Refuse a position that cannot arise in a game; else derive who is to act, and why a game ended."""
     for each in _CHECKS:
         each(position, fields)
     position.to_act = _TO_ACT.get(position.phase, position.mover)
 
 
 def _check_dirhams(position: Position, fields: Fields) -> None:
-    """Count the dirhams, which only change hands. Rules M3, M10, M12."""
+    """Check the sum of the dirhams: they only change hands. Rules M3, M10, M12."""
     if sum(position.dirhams) != DIRHAMS * len(position.dirhams):
-        raise fields.impossible("dirhams", f"all together have {DIRHAMS} for each")
+        raise fields.impossible("dirhams", f"they add up to {DIRHAMS} for each player")
 
 
 def _check_phase(position: Position, fields: Fields) -> None:
-    """Let only the variant turn Assam after laying, only the other before the roll, and nobody who is out. M7, M20."""
+    """Check that Assam is turned when the variant says so, and that who is out has no turn. Rules M7, M20."""
     if position.phase == (TURN if position.quarter_turn else QUARTER):
         raise fields.impossible("phase", "not with these options")
     if position.phase != ENDED and position.mover in position.out:
@@ -38,16 +38,16 @@ def _check_phase(position: Position, fields: Fields) -> None:
 
 
 def _check_end(position: Position, fields: Fields) -> None:
-    """End the game as soon as nobody who is in has a rug left, or one alone is in, and not before. Rule M17."""
+    """Check that the game is over exactly if only one player is in or no rug is left to lay. Rule M17."""
     alone = len(position.out) == len(position.colors) - 1
     if (position.phase == ENDED) != (alone or not any(position.rugs_left)):
-        raise fields.impossible("phase", "over when one alone is in or no rug is left to lay, and only then")
+        raise fields.impossible("phase", "over exactly if only one player is in or no rug is left to lay")
     if position.phase == ENDED:
         position.why_over = _why_over(position, fields, alone=alone)
 
 
 def _why_over(position: Position, fields: Fields, *, alone: bool) -> shapes.Why:
-    """Tell why the game ended: its last turn was of the last player to go out, or somebody laid the last rug."""
+    """Return why the game ended: its last turn was of the last player to go out, or somebody laid the last rug."""
     if position.mover not in position.out and not alone:
         return "last-rug"
     if position.out[-1] != position.mover:
@@ -56,7 +56,7 @@ def _why_over(position: Position, fields: Fields, *, alone: bool) -> shapes.Why:
 
 
 def _check_piles(position: Position, fields: Fields) -> None:
-    """Let all who are in lay in turn: whoever has laid in this round has one rug less than the others. M6, M13."""
+    """Check that players lay in turn: who has laid in this round has one rug less than the others. Rules M6, M13."""
     seats, mover, left = len(position.colors), position.mover, position.rugs_left
     around = [left[seat % seats] for seat in range(mover, mover + seats) if seat % seats not in position.out]
     if position.phase == QUARTER:
@@ -68,7 +68,7 @@ def _check_piles(position: Position, fields: Fields) -> None:
 
 
 def _check_rugs(position: Position, fields: Fields) -> None:
-    """Count the rugs of each colour; those that lie on the square are seen. Rules M3, M4."""
+    """Check the number of rugs of each colour, and that no rug is listed that is wholly covered. Rules M3, M4."""
     each = RUGS[len(position.colors)] // len(position.colors[0])
     for color in range(len(COLORS)):
         rugs = sum(each_color == color for _, each_color in position.laid)
@@ -76,7 +76,7 @@ def _check_rugs(position: Position, fields: Fields) -> None:
         if rugs > (each if any(color in own for own in position.colors) else 0):
             raise fields.impossible("rugs", f"too many of {COLORS[color]}")
     if len(position.seen()) < len(position.laid):
-        raise fields.impossible("rugs", "one of which nothing is seen is not written")
+        raise fields.impossible("rugs", "one that is wholly covered is not written")
 
 
 _TO_ACT: Final = {ROLL: CHANCE, ENDED: OVER}

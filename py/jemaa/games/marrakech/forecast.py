@@ -1,6 +1,6 @@
 """What an action of Marrakech, or the next roll, may bring: for the page, and for whoever judges a position.
 
-Everything is worked out on copies: nothing here changes a position.
+Everything is computed on copies: nothing here changes a position.
 """
 
 from __future__ import annotations

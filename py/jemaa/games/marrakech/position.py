@@ -26,13 +26,13 @@ RUGS: Final = {2: 24, 3: 15, 4: 12}
 
 
 class Position(Slotted):
-    """What is true. Per seat: `colors` (its own), `dirhams`, `piles` and `rugs_left`: what is to lay, at a pile's end.
+    """What is true of a position.
 
-    `laid`: the rugs on the square with their colours, bottom first; those of which nothing is seen may be left out.
+    Per seat: `colors` (its own), `dirhams`, `piles`, `rugs_left` (how many are left to lay: those at the pile's end).
+    `laid`: the rugs on the square with their colours, bottom first; those that are wholly covered may be left out.
 
-    `color_at` and `whole` follow from `laid`, `owners` from `colors` and `out`, and `to_act` from phase and mover: they
-    are kept because rent, places and driver ask for them at every action, and working them out anew took most of the
-    time of a game.
+    `color_at` and `whole` follow from `laid`, `owners` from `colors` and `out`, and `to_act` from phase and mover. They
+    are stored for speed: computing them at every action took most of the time of a game.
     """
 
     __slots__ = (
@@ -81,7 +81,7 @@ class Position(Slotted):
         self.out: list[int] = []
         self.laid: list[tuple[Lay, int]] = []
         self.color_at = [BARE] * len(GRID.cells)
-        self.whole = 0  # a mask of places: those on which both halves of one rug are visible
+        self.whole = 0  # the mask of places on which both halves of one rug are visible
         self.mover = self.to_act = first
         self.phase = TURN
         self.why_over: shapes.Why | Literal[""] = ""

@@ -1,7 +1,6 @@
 """A turn of Marrakech: turning Assam, the roll, rent, laying a rug. Rules M6 to M17, M20.
 
-Functions of a position, which alone knows what is true (`position.py`). Each returns what happened; whatever follows
-from that is added to the same `events`.
+Functions that change a position (`position.py`). Each returns the events; consequences are appended to the same list.
 """
 
 from __future__ import annotations

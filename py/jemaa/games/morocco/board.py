@@ -1,7 +1,7 @@
 """The market of Morocco as geometry: stalls, spaces, corners, cubes, and every action there is. Tables only.
 
-Rules R1, R2, R3, R13. Positions live in `state.py`. Starting up is waited for: larger tables are functions that
-remember what they were asked, each about so few things that it may remember them all.
+Rules R1, R2, R3, R13. What changes is in `position.py`. The page waits for this module at its start: what takes long
+to compute is a cached function, without bound, because each has few possible arguments.
 """
 
 from __future__ import annotations
@@ -67,8 +67,8 @@ BESIDE = tuple(map(_beside, range(100)))
 #: AROUND[stall]: the sides on which it has a neighbour, with that stall
 AROUND = tuple(tuple((side, at) for side in range(4) if (at := GRID.step[side][stall]) is not None) for stall in STALLS)
 
-# Cubes: a purse holds the count of each colour in four bits of one int; nobody can have 16 of a colour, since
-# a round brings at most five and leaves one.
+# Cubes: a purse holds the count of each colour in four bits of one int. Nobody has more than six of a colour: a round
+# brings at most five, and one is kept from the round before.
 
 ONE = tuple(1 << 4 * color for color in COLORS)
 
@@ -86,9 +86,9 @@ THIRDS: Final = sum(_THIRD)
 
 @cache
 def _pays(purse: int) -> tuple[int, ...]:
-    """Return for each pair of colours, by 5 * row + column, a mask: what a purse can pay with them. Rule R13.
+    """Return for each pair of colours, at 5 * row + column, the mask of what a purse can pay with them. Rule R13.
 
-    At most some 1,300 purses can occur.
+    About 1,300 purses can occur at most.
     """
     return tuple(_paid(counts(purse), row, column) for row, column in product(COLORS, COLORS))
 
@@ -307,7 +307,7 @@ def actions() -> dict[str, Action]:
     return {action.text: action for action in chain.from_iterable(tables)}
 
 
-# What can be done in a stall: tables by two keys that a position keeps for each stall (`state.py`), in order of text.
+# What can be done in a stall: tables by two keys that a position keeps for each stall (`position.py`), sorted by text.
 # FREE[stall] is the key of a stall with four free spaces, PAIRS[half] of half a stall with all its pairs for cousins
 # (whole stalls would have too many keys to remember): a mask of four, the stall or half in the six bits above it, and
 # then what can be paid there, so that the keys of a table lie close together: scattered ones are slower to look up.
@@ -331,7 +331,7 @@ ASSISTANTS, BODYGUARDS = (
 
 @cache
 def _chosen(key: int) -> tuple[bool, ...]:
-    """Tell which placements with a third cube a key means, whichever stall, or half of one, it is about."""
+    """Tell which placements with a third cube a key stands for, its stall (or half of one) left out."""
     places = [key >> place & 1 for place in range(4)]
     return tuple(bool(place and key & third) for place in places for third in _THIRD)
 
@@ -339,7 +339,7 @@ def _chosen(key: int) -> tuple[bool, ...]:
 class _Placements(dict[int, tuple[Place, ...]]):
     """The placements with a third cube, by the key of a stall's free spaces or of pairs, with what can be paid.
 
-    Filled as asked: 25 or 50 times 16 times 33 keys at most.
+    A cache, filled on demand: 25 or 50 times 16 times 33 keys at most.
     """
 
     def __init__(self, kind: int) -> None:
@@ -348,7 +348,7 @@ class _Placements(dict[int, tuple[Place, ...]]):
         self._kind = kind
 
     def __missing__(self, key: int) -> tuple[Place, ...]:
-        """List the placements of a key that is asked for the first time."""
+        """List and cache the placements of a key."""
         at = key >> 4 & 63
         self[key] = found = tuple(compress(_with_third(self._kind, at), _chosen(key ^ at << 4)))
         return found
@@ -358,7 +358,7 @@ TOURISTS, COUSIN_PAIRS = _Placements(TOURIST), _Placements(COUSINS)
 
 
 def _stays(spaces: Iterable[int]) -> tuple[tuple[int, int], ...]:
-    """List the halves of stalls whose pairs lose these spaces, each with the mask of what stays of its key."""
+    """List the halves of stalls that lose pairs with these spaces, each with the mask of the pairs that stay."""
     gone, stays = set(spaces), []
     for half in sorted({at // 2 for space in gone for at in (space, *BESIDE[space])}):
         lost = sum(1 << number for number, pair in enumerate(_PLACES[COUSINS][half]) if gone.intersection(pair))

@@ -1,6 +1,7 @@
-"""What no game of Morocco comes to: each check refuses a position that was read from a text.
+"""Whether a position read from a text can arise in a game of Morocco: each check refuses one kind that cannot.
 
-Where somebody is asked, what follows from the rest is worked out here as well. Rules R9 to R12, R17 to R32.
+Who is to act, how far a closing is, and why a game ended follows from the rest and is derived here as well. Rules R9 to
+R12, R17 to R32.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ _SPACES: Final = 4
 
 
 def check(position: Position, fields: Fields) -> None:
-    """Refuse a position that no game comes to; else work out who is to act, how far a closing is, why a game ended."""
+    """Refuse a position that cannot arise in a game; else derive who is to act, how far a closing is, why it ended."""
     for each in _CHECKS:
         each(position, fields)
     _CHECK_PHASE.get(position.phase, _nobody_waits)(position, fields)
@@ -49,25 +50,25 @@ def _closings(position: Position) -> int:
 
 
 def _check_round(position: Position, fields: Fields) -> None:
-    """Count rounds: each placement fills a space, and every third round has one. Rules R31, R32."""
+    """Check the number of rounds: one in three has a placement at least, and each fills a space. Rules R31, R32."""
     most = _SPACES * (len(STALLS) - position.tiles.count(OPEN)) + sum(map(len, position.workers))
     if not 0 <= position.round - position.idle <= rounds.IDLE_ROUNDS * most:
-        raise fields.impossible("round", "rounds in which nobody placed do not follow one another for ever")
+        raise fields.impossible("round", "more rounds than the workers placed allow")
     begun = position.phase <= SCOUT or (position.phase == ASSIGN and not position.turn)
     if (begun and not position.idle) or (position.phase in _PLACED and position.idle):
-        raise fields.impossible("idle", "it counts the rounds since the last placement, this one too")
+        raise fields.impossible("idle", "the number of rounds since the last placement, this one included")
 
 
 def _check_pawn(position: Position, fields: Fields) -> None:
-    """Let the pawn rest in the centre until the first player scouts. Rules R9, R10, R30."""
+    """Check that the pawn is in the centre until the first player scouts. Rules R9, R10, R30."""
     if (position.pawn == 0) != (position.phase < SCOUT or (position.phase == SCOUT and not position.turn)):
-        raise fields.impossible("pawn", "in the centre before the first scout, and only then")
+        raise fields.impossible("pawn", "in the centre exactly until the first player scouts")
     if position.phase < SCOUT and position.turn >= rounds.ROLLS.get(len(position.vp), 0):
         raise fields.impossible("phase", "that seat does not roll the market die")
 
 
 def _check_last(position: Position, fields: Fields) -> None:
-    """Take the newest placement for a space, or two for cousins. Rule R13."""
+    """Check that the newest placement is one space, or two for cousins. Rule R13."""
     one, *others = position.last or (0,)
     if len(others) > 1 or not set(others) <= set(BESIDE[one]):
         raise fields.impossible("last", "one space, or two side by side in two stalls")
@@ -76,13 +77,13 @@ def _check_last(position: Position, fields: Fields) -> None:
 
 
 def _check_vp(position: Position, fields: Fields) -> None:
-    """Allow nobody more than five points for each stall that closes. Rule R19."""
+    """Check that nobody has more than five points for each stall that has closed. Rule R19."""
     if max(position.vp) > closing.REWARDS[1, False].vp * _closings(position):
-        raise fields.impossible("vp", "more than all stalls closed so far can have brought")
+        raise fields.impossible("vp", "more than the stalls closed so far can have brought")
 
 
 def _check_stalls(position: Position, fields: Fields) -> None:
-    """Let the full stalls, and no others, wait for their closing. Rules R17, R18, R27."""
+    """Check that the full stalls, and no others, wait for their closing. Rules R17, R18, R27."""
     full = {stall for stall in STALLS if position.load[stall] >= FULL}
     waiting = set(position.queue)
     if position.phase == TAKE and position.closing is not None:
@@ -91,13 +92,13 @@ def _check_stalls(position: Position, fields: Fields) -> None:
         full -= {closing.target(position)} - waiting
     line = [position.closing, *position.queue]
     if len(set(line)) < len(line) or full != waiting:
-        raise fields.impossible("closing", "each stall that is full, and no other, closes or waits, once")
+        raise fields.impossible("closing", "exactly the full stalls close or wait, each once")
     if (position.closing is not None) != (position.phase in _CLOSING):
-        raise fields.impossible("closing", "a stall closes where somebody takes, points or settles, and only then")
+        raise fields.impossible("closing", "a stall closes exactly in the phases take, arrow and settle")
 
 
 def _nobody_waits(position: Position, fields: Fields) -> None:
-    """Let the player on turn decide, or the die, or nobody any more: no other seat."""
+    """Check a phase in which nobody waits: the player on turn decides, or the die, or the game is over."""
     if position.waiting:
         raise fields.impossible("waiting", "nobody waits in this phase")
     position.to_act = {DIE: CHANCE, ENDED: OVER}.get(position.phase, position.mover)
@@ -106,11 +107,11 @@ def _nobody_waits(position: Position, fields: Fields) -> None:
     elif OPEN not in position.tiles:
         raise fields.impossible("phase", "the game is over when no stall is open")
     if position.phase == SPEND and not position.coins[position.mover]:
-        raise fields.impossible("coins", "a turn after placing goes on only with a coin")
+        raise fields.impossible("coins", "after a placement the turn goes on only for a player with coins")
 
 
 def _check_end(position: Position, fields: Fields) -> None:
-    """End the game with the last stall, or after a round. Rules R29, R31, R32."""
+    """Check that the game is over, and derive why: with the last stall, or after a round. Rules R29, R31, R32."""
     if OPEN not in position.tiles:
         position.why_over = "last-stall"
         return
@@ -121,20 +122,20 @@ def _check_end(position: Position, fields: Fields) -> None:
 
 
 def _asked(position: Position, fields: Fields, order: tuple[int, ...]) -> int:
-    """Return who is asked first of those who wait: the last of an order of seats, who follow one another."""
+    """Return the first of the seats that wait, having checked that they are the last ones of an order of seats."""
     waiting = position.waiting
     if not waiting or waiting != order[len(order) - len(waiting) :]:
-        raise fields.impossible("waiting", "those who have still to choose, in their order")
+        raise fields.impossible("waiting", "the seats that have still to choose, in turn")
     return waiting[0]
 
 
 def _check_wild(position: Position, fields: Fields) -> None:
-    """Let everyone choose a colour, clockwise from the round's first player. Rule R9."""
+    """Check that players choose colours clockwise from the round's first player. Rule R9."""
     position.to_act = _asked(position, fields, CLOCKWISE[len(position.vp)][position.first])
 
 
 def _check_keep(position: Position, fields: Fields) -> None:
-    """Ask only who holds two colours or more, unless the game ends with this round. Rules R30 to R32."""
+    """Check that who is asked holds two colours or more, and that the game goes on. Rules R30 to R32."""
     position.to_act = _asked(position, fields, CLOCKWISE[len(position.vp)][position.first])
     if position.mover != position.first or not _is_last(position):
         raise fields.impossible("seat", "cubes are kept after the second pass, from the first player on")
@@ -145,7 +146,7 @@ def _check_keep(position: Position, fields: Fields) -> None:
 
 
 def _check_take(position: Position, fields: Fields) -> None:
-    """Ask who has earned a coin or a bodyguard, and can take either, while the workers stand. Rules R19, R21."""
+    """Check that who is asked has earned a coin or a bodyguard, and can take either. Rules R19, R21."""
     assert position.closing is not None
     _, position.winner, choosers = closing.standing(position, position.closing)
     seat = _asked(position, fields, choosers)
@@ -155,7 +156,7 @@ def _check_take(position: Position, fields: Fields) -> None:
 
 
 def _check_arrow(position: Position, fields: Fields) -> None:
-    """Ask who placed the tile, where two neighbours or more are open. Rules R24, R25."""
+    """Check that who placed the tile has two open neighbours or more to point it at. Rules R24, R25."""
     stall = _closed(position, fields)
     if position.pointing[stall] is not None or len(closing.targets(position)) < 2:
         raise fields.impossible("stalls", "the arrow is still to be chosen, of two sides or more")
@@ -164,7 +165,7 @@ def _check_arrow(position: Position, fields: Fields) -> None:
 
 
 def _check_settle(position: Position, fields: Fields) -> None:
-    """Ask the owner of the next tourist, where two spaces or more are free. Rule R26."""
+    """Check that the owner of the next tourist has two free spaces or more. Rule R26."""
     _closed(position, fields)
     at = closing.target(position)
     if not position.waiting or at not in STALLS or position.tiles[at] != OPEN:
@@ -177,7 +178,7 @@ def _check_settle(position: Position, fields: Fields) -> None:
 
 
 def _closed(position: Position, fields: Fields) -> int:
-    """Return the stall being closed, whose tile lies there already."""
+    """Return the stall being closed, having checked that its tile is placed."""
     stall = position.closing
     if stall is None or position.tiles[stall] == OPEN:
         raise fields.impossible("closing", "the tile lies before its arrow is chosen")
@@ -185,14 +186,14 @@ def _closed(position: Position, fields: Fields) -> int:
 
 
 def _check_travellers(position: Position, fields: Fields) -> None:
-    """Let tourists travel clockwise from the active player, at most as many as stood in a stall. Rule R26."""
+    """Check that tourists travel clockwise from the active player, no more than fit in a stall. Rule R26."""
     order = CLOCKWISE[len(position.vp)][position.mover]
     if list(position.waiting) != sorted(position.waiting, key=order.index) or len(position.waiting) > _SPACES:
         raise fields.impossible("waiting", "owners of tourists, clockwise from the player on turn")
 
 
 def _decides(position: Position, phase: int, seat: int) -> None:
-    """Let a seat decide at the step of a closing that asks so."""
+    """Set who decides, and the step of the closing that asks."""
     position.step, position.to_act = closing.STEP_OF[phase], seat
 
 

@@ -58,7 +58,7 @@ _TAKEABLE: Final[dict[tuple[bool, bool], tuple[shapes.Item, ...]]] = {
     (False, False): (),
 }
 
-#: How a player stands in a stall: seat, workers' count, place, whether others share it. Plain: closings are many.
+#: How a player stands in a stall: seat, workers' count, place, whether others share it. A plain tuple, for speed.
 Rank: TypeAlias = tuple[int, int, int, bool]
 
 
@@ -81,7 +81,7 @@ REWARDS: Final = {
 }
 
 
-#: How players stand in a stall: ranks, who is first alone (or NOBODY), who has a choice, clockwise from the active one
+#: How players stand in a stall: ranks, the sole first (or NOBODY), who has a choice, clockwise from the active player
 Standing: TypeAlias = tuple[tuple[Rank, ...], int, tuple[int, ...]]
 
 
@@ -89,7 +89,7 @@ Standing: TypeAlias = tuple[tuple[Rank, ...], int, tuple[int, ...]]
 def _standing(active: int, counts: tuple[int, ...]) -> Standing:
     """Rank the seats that have a count; those who tie take up places. Rules R19, R20.
 
-    All is remembered: no more than five workers stand in a stall.
+    Cached without bound: few counts occur, because no more than four workers stand in a stall.
     """
     present = [seat for seat in CLOCKWISE[len(counts)][active] if counts[seat]]
     descending = sorted((counts[seat] for seat in present), reverse=True)
@@ -332,7 +332,7 @@ def _check(position: Position, stall: int, events: list[Event]) -> bool:
     return True
 
 
-#: One closing, in this exact order; each step tells whether it is done, and is asked again after a decision.
+#: One closing, in this exact order. Each step returns whether it is done; if not, it runs again after the decision.
 STEPS: tuple[Callable[[Position, int, list[Event]], bool], ...] = (
     reward,
     _choose,

@@ -1,6 +1,6 @@
 """What an action of Morocco would bring, before it is done: for the page, and for whoever judges a position.
 
-Everything is worked out on copies, as things lie: nothing here changes a position.
+Everything is computed on copies: nothing here changes a position.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A position of Morocco as a line of text: written, and read; `checks.py` refuses what no game comes to.
+"""A position of Morocco as a line of text: written, and read; `checks.py` refuses what cannot arise in a game.
 
 `docs/records.md` describes the fields.
 """
@@ -42,13 +42,13 @@ FIELDS: Final = (
 LETTERS = "KNGOP"  # black, brown, green, orange, purple
 KINDS = "abt"  # of those who stand in a stall: assistant, bodyguard, tourist
 IN_HAND = "BTC"  # bodyguards, tourists, cousins; what is left of the assistants follows from the stalls
-EMPTY, LYING = "-", "."  # an empty tile; a free space, or a token that lies on its corner
+EMPTY, LYING = "-", "."  # an empty tile; a free space, or a token still on its corner
 LINE: Final = 6  # tokens on a line of corners
-MOST_CUBES: Final = 8  # of a colour: a purse counts to 15, and no round brings more than seven
+MOST_CUBES: Final = 8  # of a colour: six can occur, and a purse counts to 15
 MOST_ROUNDS: Final = 1000
 MOST_VP: Final = 1000
 
-_READING = ("nw", "ne", "sw", "se")  # the spaces of a stall as one reads
+_READING = ("nw", "ne", "sw", "se")  # the spaces of a stall in reading order
 _OPEN: Final = r"(?:\.|[0-4][abt]){4}"
 _CLOSED: Final = rf"([0-4{EMPTY}])({'|'.join(SIDES)}|)"
 
@@ -162,7 +162,7 @@ def read(position: Position, fields: Fields) -> None:
 
 
 def _turn(position: Position, fields: Fields) -> int:
-    """Return how many turns came before, in both passes: the seat on turn tells, but where cubes are kept."""
+    """Return how many turns came before, in both passes: it follows from the seat on turn, unless cubes are kept."""
     seats, before = len(position.families), position.phase < ASSIGN
     number = fields.number("pass", range(1) if before else range(1, 3))
     if position.phase == KEEP:
@@ -224,7 +224,7 @@ def _close(position: Position, fields: Fields, stall: int, owner: str, side: str
 
 
 def _read_hands(position: Position, fields: Fields) -> None:
-    """Give everyone their hand: of workers that stand somewhere, `position.hand` has been lowered already. Rule R4."""
+    """Give everyone their hand; workers already placed have been taken from `position.hand`. Rule R4."""
     for seat, part in enumerate(fields.seats("hands")):
         held = fields.marks("hands", part, IN_HAND, sum(HAND))
         guards, tourists, cousins = map(held.count, range(len(IN_HAND)))

@@ -37,14 +37,15 @@ GUARDS: Final = 2  # Rule R4: bodyguards of each player, in the quarters at the 
 
 
 class Position(Slotted):
-    """A position. Per seat: `vp`, `coins`, `purses` (cubes), `hand` (4 * seat + kind), `quarters`.
+    """What is true of a position.
 
-    Per stall: `workers` (tuples of space, seat, kind), `tiles` (owner, or OPEN), `pointing` (the side of the tile's
-    arrow). `takers`: who took the juice token of each corner. `waiting`: the seats that still have to choose
-    (wild, take, keep) or whose tourists have still to move, in order.
+    Per seat: `vp`, `coins`, `purses` (cubes), `hand` (4 * seat + kind), `quarters`. Per stall: `workers` (tuples of
+    space, seat, kind), `tiles` (owner, or OPEN), `pointing` (the side of the tile's arrow). `takers`: who took the
+    juice token of each corner. `waiting`: the seats that still have to choose (wild, take, keep) or whose tourists have
+    still to move, in order.
 
-    `free`, `pairs` and `load` follow from workers and tiles, `to_act` and `mover` from phase and turn: they are kept
-    because every list of places asks for them, and working them out anew took most of the time of a game.
+    `free`, `pairs` and `load` follow from workers and tiles, `to_act` and `mover` from phase and turn. They are stored
+    for speed: computing them for every list of placements took most of the time of a game.
     """
 
     __slots__ = (

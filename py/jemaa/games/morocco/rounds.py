@@ -1,7 +1,6 @@
 """A round of Morocco around its turns: the market die, scouting, and what ends a round. Rules R9 to R12, R30 to R32.
 
-Functions of a position, which alone knows what is true (`position.py`). Each returns what happened; whatever follows
-from that is added to the same `events`.
+Functions that change a position (`position.py`). Each returns the events; consequences are appended to the same list.
 """
 
 from __future__ import annotations

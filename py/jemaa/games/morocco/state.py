@@ -1,8 +1,8 @@
 """A position of Morocco that can be played: what its table of phases says, and what it is worth.
 
 What is true is in `position.py`; the rules of a round, a turn and a closing in the rooms of these names; the table in
-`phases.py`, the text in `notation.py`. It trusts its caller (`match.py` is the checked door) and says nothing to people
-(`view.py` does).
+`phases.py`, the text in `notation.py`. Nothing is checked here (`match.py` checks what is played) and nothing said to
+people (`view.py`).
 """
 
 from __future__ import annotations

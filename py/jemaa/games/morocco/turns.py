@@ -1,7 +1,6 @@
 """A turn of "assign" in Morocco: placing, swapping, passing, and what follows a placement. Rules R11 to R17, R29.
 
-Functions of a position, which alone knows what is true (`position.py`). Each returns what happened; whatever follows
-from that is added to the same `events`.
+Functions that change a position (`position.py`). Each returns the events; consequences are appended to the same list.
 """
 
 from __future__ import annotations
