@@ -1,4 +1,4 @@
-// Wiring: the only file that knows all the others.
+// Wires the page together: the only file that imports from every folder. Holds no logic of its own.
 import { games as faces } from "jemaa:games";
 import { locales } from "jemaa:locales";
 import { superviseEngine } from "./engine/supervision.js";
@@ -129,7 +129,7 @@ const draw = createContent({
   onChange: paint,
 });
 
-/** What a screen is handed besides its own data. @returns {Shell} */
+/** What every screen receives besides its own data. @returns {Shell} */
 const shell = () => ({
   version: painting.version,
   settings: preferences.now,
@@ -144,23 +144,23 @@ const shell = () => ({
   retry: supervision.retry,
 });
 
-/** A part of a game cannot be drawn: its table says so, once. @param {unknown} error */
+/** A part of a game failed to draw: its table says so once. @param {unknown} error */
 function notDrawn(error) {
   const { table } = opening;
-  const tried = table && !table.paintable && !table.session.state.ready; // with a stored view, whatever that holds
+  const tried = table && !table.paintable && !table.session.state.ready; // a trial render of a stored view, which may be damaged
   if (!tried) console.error("drawing:", error);
   if (!table || table.undrawn) return;
   table.undrawn = true;
   paint();
 }
 
-/** The engine can be asked. */
+/** The engine is ready. */
 function ready() {
   routing.begin();
   setTimeout(() => offline.start(), PRECACHE_DELAY);
 }
 
-/** The screen stays awake during a game. */
+/** Keep the screen awake during a game. */
 function keepAwake() {
   const { table } = opening;
   wakefulness.keep(table !== null && !table.taken && table.session.state.view.to_act !== "over");
@@ -170,7 +170,7 @@ preferences.dress();
 const arriving = routing.follow();
 firstGlance(headStart.over, routing.showsStored ? arriving : null).then(() => {
   painting.begin();
-  queueMicrotask(() => arrived(root)); // after the painting
+  queueMicrotask(() => arrived(root)); // after rendering
   document.documentElement.dataset.ready ??= "shell";
   performance.mark("jemaa:shell");
 });

@@ -1,5 +1,5 @@
-// What the page keeps, and what it takes from a game. What crosses the border to the engine is written from Python's own
-// types (shapes.d.ts), and only named here. Types only.
+// Types shared by the page's folders: what the page stores, and what it expects of a game. The types of requests and
+// replies are generated from Python's (shapes.d.ts) and only re-exported here. Types only.
 import type { Args, Entry, Event, Replies, Requests, Sentence, View } from "./shapes.js";
 
 export type {
@@ -17,10 +17,10 @@ export type {
 } from "./shapes.js";
 
 export type Lang = string;
-/** Says the sentence of a key in a language already chosen. */
+/** Returns the sentence for a key, in a language chosen before. */
 export type Say = (key: string, args?: Args) => string;
 
-/** What the bridge can be asked to do (docs/bridge.md). */
+/** The verbs of the bridge (docs/bridge.md). */
 export type Verb = keyof Requests;
 /** A request of one verb, or of any. */
 export type Ask<V extends Verb = Verb> = { [Each in V]: { do: Each } & Requests[Each] }[V];
@@ -28,7 +28,7 @@ export type Ask<V extends Verb = Verb> = { [Each in V]: { do: Each } & Requests[
 export type Begin = Ask<"new"> & { bots: Record<string, string> };
 /** The reply to a verb. */
 export type Reply<V extends Verb = Verb> = Replies[V];
-/** What changes a match. */
+/** The verbs that change a match. */
 export type Changing = "play" | "roll" | "undo" | "redo" | "seat";
 /** The reply to a change, whichever it was. */
 export interface Changed {
@@ -43,7 +43,7 @@ export interface Changed {
   bots?: Record<string, string>;
   other_rules?: unknown;
 }
-/** Whoever answers requests: the engine, or what stands in for it. */
+/** Answers requests: the engine, or a test double. */
 export interface Asker {
   ask<V extends Verb>(request: { do: V } & Requests[V]): Promise<Reply<V>>;
 }
@@ -60,18 +60,18 @@ export interface GameRecord {
 export type Edge = "south" | "west" | "north" | "east";
 export type Sharing = "open" | "pass" | "around";
 
-/** What the table knows of a seat. */
+/** A seat as the stored row keeps it. */
 export interface Place {
   /** an opponent's level; null: a person */
   bot: string | null;
   edge: Edge;
-  /** null: the page's */
+  /** null: the page's language */
   language: Lang | null;
   /** whether forecasts are shown */
   advice: boolean;
 }
 
-/** A stored game: the record knows the game, the row knows the table. */
+/** A stored game: `record` is the game itself, the rest is how the table is set up. */
 export interface Row {
   id: string;
   record: GameRecord;
@@ -83,19 +83,19 @@ export interface Row {
   created: number;
   changed: number;
   app: string;
-  /** what people call this game, 1-60 characters */
+  /** the title people gave it, 1-60 characters */
   title?: string;
-  /** drawn by a tab when it takes the game up: whoever wrote last */
+  /** a random token of the tab that wrote last: each tab draws a new one when it opens the game */
   hand?: string;
 }
 
-/** What the engine found a record from elsewhere to hold. */
+/** A record from a file or link, as the engine checked it. */
 export interface Found {
   record: GameRecord;
   view: View;
 }
 
-/** Why something was refused, for a sentence. */
+/** Why something was refused: `code` and `args` choose the sentence. */
 export interface Trouble {
   code: string;
   args?: Args;
@@ -111,9 +111,9 @@ export interface Settings {
   sound: boolean;
 }
 
-/** What a screen is handed besides its own data. */
+/** What every screen receives besides its own data. */
 export interface Shell {
-  /** Rises whenever anything but a moving piece may look different. */
+  /** Increases whenever anything but an animation frame may look different. */
   version: number;
   settings: Settings;
   change(part: Partial<Settings>): void;
@@ -127,9 +127,9 @@ export interface Shell {
   offline: import("./shell/offline.js").Offline;
 }
 
-// --- what the shared table takes from a game: docs/games.md tells who calls what when ---
+// --- What the shared table expects of a game; docs/games.md tells who calls what when. ---
 
-/** A drawing: what a template of lit-html makes, or nothing. */
+/** A drawing: a lit-html template result, or nothing. */
 export type Drawn = unknown;
 
 export interface Size {
@@ -137,7 +137,7 @@ export interface Size {
   height: number;
 }
 
-/** A place of the board that is a button, in units of the board's `size`. */
+/** A button over the board, in units of the board's `size`. */
 export interface Handle {
   pick: string;
   x: number;
@@ -148,103 +148,104 @@ export interface Handle {
   label: Sentence;
 }
 
-/** A handle in the grid that arrow keys walk: row 0 at the top. */
+/** A button in the grid that arrow keys walk; row 0 is at the top. */
 export interface Cell extends Handle {
   row: number;
   col: number;
 }
 
-/** What moves, for some milliseconds: what `frame` holds is the game's own. */
+/** An animation frame and how long it lasts; `frame` is in the game's own terms. */
 export interface Frame<Shown = unknown> {
   ms: number;
   frame: Shown;
 }
 
-/** A table by the types of events: what stands there is handed the event of that type. */
+/** Functions by event type; each receives the event of its type. */
 export type ByType<Event extends { type: string }, Rest extends unknown[], Made> = {
   [Type in Event["type"]]?: (event: Extract<Event, { type: Type }>, ...rest: Rest) => Made;
 };
 
-/** What an action would do, tried on a copy. */
+/** A preview: what an action would do, tried on a copy. */
 export interface Seen<Shown = View, Happened = Event, Forecast = unknown> {
   view: Shown;
   events: Happened[];
   forecast: Forecast | null;
 }
 
-/** What forecasts are known. */
+/** The forecasts loaded so far. */
 export interface Known<Trial = Seen, Forecast = unknown> {
   /** of the pending action */
   preview: Trial | null;
-  /** by action text, of those that `foreseen` names */
+  /** by action text, for the actions named by `foreseen` */
   forecasts: Record<string, Forecast | null>;
-  /** of the coming roll */
+  /** of the next roll */
   forecast: Forecast | null;
 }
 
-/** What a person is doing at the board, besides the view. */
+/** The state of the person's input, besides the view. */
 export interface Ui<Trial = Seen, Forecast = unknown, Moving = unknown, Words = unknown>
   extends Known<Trial, Forecast> {
   /** picks that may be tapped now */
   lit: Set<string>;
   /** picks tapped so far */
   picked: string[];
-  /** of a running animation */
+  /** the current animation frame */
   frame: Moving | null;
-  /** the game's own, in the reader's language */
+  /** the result of the game's `words`, in the reader's language */
   words: Words;
   /** the pick under pointer or keyboard, where there is one */
   focus?: string | null;
 }
 
-/** A fact of a seat: a picture, a number, and the key of its name. */
+/** A fact in a seat's panel: a picture, a number, and the key of its name. */
 export interface Fact {
   picture: Drawn;
   value: number;
   key: string;
 }
 
-/** What a game's board.js exports: all of it, though much may be empty. A game's own view, events and forecasts say more
- * than the shared ones: these are methods, so that its functions may ask for them. */
+/** The exports of a game's board.js: all of them are needed, though many may return nothing. Declared as methods, so
+ * that a game may use its own, narrower types of views, events and forecasts. */
 export interface Board<Shown extends View = View, Happened extends Event = Event, Forecast = unknown> {
-  /** the space that the paint has; cells and handles lie in it */
+  /** the drawing's size; cells and handles lie within it */
   size: Size;
-  /** what never changes, painted once */
+  /** the part that never changes, drawn once */
   ground(): Drawn;
-  /** what lies and stands on the ground */
+  /** everything on top of the ground */
   paint(view: Shown, ui: Ui<Seen<Shown, Happened, Forecast>, Forecast>): Drawn;
-  /** a picture for the page's covers */
+  /** a picture for the home screen */
   cover(): Drawn;
-  /** the places that arrow keys walk, row by row */
+  /** the buttons that arrow keys walk, row by row */
   cells(view: Shown): Cell[];
-  /** what else can be tapped: for each lit pick that is no cell's, one */
+  /** all other buttons: one for each lit pick that has no cell */
   handles(
     view: Shown,
     ui: Pick<Ui<Seen<Shown, Happened, Forecast>, Forecast>, "lit" | "picked" | "forecasts">,
   ): Handle[];
-  /** the game's own words on board and result */
+  /** the game's own words on the board and in the result */
   words(say: Say): unknown;
   /** a colour that a player may choose */
   swatch(color: string): Drawn;
   /** the emblem of a seat */
   emblem(seat: Shown["seats"][number]): Drawn;
-  /** what a seat's panel tells */
+  /** the facts in a seat's panel */
   facts(seat: Shown["seats"][number]): Fact[];
-  /** what the pictures of all facts mean; their numbers are not shown */
+  /** the legend: what the pictures of all facts mean; their values are not shown */
   legend(seat: Shown["seats"][number]): Fact[];
-  /** how an event of an action moves; empty where nothing does */
+  /** the animation of one event of an action; empty where nothing moves */
   frames(event: Happened, after: Shown, before?: Shown, events?: Happened[], proposed?: boolean): Frame[];
-  /** the tone of each event that has one, by its type */
+  /** sounds by event type, for the events that have one */
   sounds: Record<string, string>;
-  /** the actions (null: the coming roll) whose forecasts are asked for before anything is tapped */
+  /** the actions (null: the next roll) to load forecasts for before anything is tapped */
   foreseen(view: Shown): (string | null)[];
-  /** what the known forecasts say */
+  /** the loaded forecasts in sentences */
   foretold(view: Shown, known: Known<Seen<Shown, Happened, Forecast>, Forecast>): Sentence[];
-  /** choices as people expect them */
+  /** the choices in the order that people expect */
   arranged(choices: string[]): string[];
-  /** the key of what is asked once a part was tapped, by what can still be tapped; null: the prompt of the view */
+  /** the key of the question for the next part of an action, by what can still be tapped; null: the view's
+   * own prompt */
   asked(lit: Set<string>): string | null | undefined;
-  /** a choice in the list */
+  /** the sentence for a choice in the list */
   choice(action: string): Sentence;
   /** the die with a face on top; null: not rolled yet */
   die(face: unknown): Drawn;
@@ -252,27 +253,27 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   face(action: string): unknown;
   /** the face rolled last; null: none yet */
   lastRoll(entries: { events: Happened[] }[]): unknown;
-  /** the phases in which a hint says what to tap, at a device's first game */
+  /** the phases that have a hint in the first game on a device */
   hints: string[];
-  /** small pictures for sections of the rules, by section */
+  /** small pictures in the rules, by section */
   figures: Record<string, () => Drawn>;
-  /** the section of the rules that tells of a rule or of a reason, by its number or key */
+  /** the section of the rules about a rule or a refusal, by its number or key */
   section(name: string): string | undefined;
 }
 
-/** What a game's result.js exports. */
+/** The exports of a game's result.js. */
 export interface Outcome<Shown extends View = View> {
-  /** what each seat's points are made of */
+  /** a breakdown of each seat's score */
   breakdown(view: Shown, words: unknown): Drawn;
-  /** how the scores went */
+  /** a chart of the scores over the game */
   story(view: Shown): Drawn;
 }
 
-/** What a game hands to the page: its drawings and its sentences. */
+/** Everything the page takes from a game. */
 export interface GameFace {
   board: Board;
   result: Outcome;
   sentences: Record<Lang, string>;
-  /** what its sentences say beside what all do: `{ SPACE($space) }` */
+  /** the game's own functions in sentences, such as `{ SPACE($space) }` */
   functions: Record<string, import("./shell/words.js").Put>;
 }

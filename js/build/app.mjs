@@ -1,7 +1,4 @@
-/**
- * What the site is bundled from and with: the same for the site that is published (site.mjs) and for the page that
- * somebody works on (dev.mjs).
- */
+/** Bundler settings shared by the published site (site.mjs) and the development server (dev.mjs). */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
@@ -11,8 +8,8 @@ import { fileURLToPath } from "node:url";
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** Page, worker, stylesheet, and what the page imports only when asked. Each is whole in one file: the bundler's own
- * splitting would move what two of them share into a third, and cost every start another request. */
+/** Entry points: page, worker, stylesheet, and modules loaded on demand. Each becomes a single file: esbuild's code
+ * splitting would move shared code into another file, and cost every start one more request. */
 export const APP = {
   early: "js/engine/early.js",
   main: "js/main.js",
@@ -21,8 +18,7 @@ export const APP = {
   style: "jemaa:style",
 };
 
-/** What is imported when asked lies beside the page's own file, as one of `APP`.
- * @type {import("esbuild").Plugin} */
+/** Redirects dynamic imports to the files of `APP`, beside the page's own. @type {import("esbuild").Plugin} */
 export const whenAsked = {
   name: "when asked",
   setup({ onResolve }) {
@@ -32,7 +28,7 @@ export const whenAsked = {
   },
 };
 
-/** How both are bundled. */
+/** Options of every bundle. */
 export const BUNDLING = {
   absWorkingDir: root,
   assetNames: "assets/[name]",
@@ -42,8 +38,7 @@ export const BUNDLING = {
   loader: /** @type {const} */ ({ ".ftl": "text", ".woff2": "file", ".svg": "file", ".png": "file" }),
 };
 
-/** Twelve letters that change with any name or byte.
- * @param {Files} files */
+/** A hash of 12 hexadecimal digits over all names and contents. @param {Files} files */
 export function hash(files) {
   const sum = createHash("sha256");
   for (const [name, data] of [...files].sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -64,7 +59,7 @@ async function readJSON(path) {
   return JSON.parse(await readFile(join(root, path), "utf8"));
 }
 
-/** The parts of others that the site contains, for the page's list of licences. */
+/** Third-party parts of the site, for the list of licences. */
 async function thirdParties() {
   const { dependencies } = await readJSON("package.json");
   const parts = Object.keys(dependencies).map(async (name) => {
@@ -74,8 +69,7 @@ async function thirdParties() {
   return Promise.all(parts);
 }
 
-/** What the worker has to know of the Python folder.
- * @param {Files} files */
+/** What the worker needs to know about the Python folder. @param {Files} files */
 export function pythonFacts(files) {
   const lock = JSON.parse(String(files.get("lock.json")));
   const entry = lock.packages.jemaa;
@@ -88,8 +82,7 @@ export function pythonFacts(files) {
   };
 }
 
-/** What the page says of itself.
- * @param {string} wheel @param {ReturnType<typeof pythonFacts>} python */
+/** Version and licences, for the "about" page. @param {string} wheel @param {ReturnType<typeof pythonFacts>} python */
 export async function buildFacts(wheel, python) {
   return {
     version: (await readJSON("package.json")).version,

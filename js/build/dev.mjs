@@ -1,11 +1,11 @@
 /**
- * The page for whoever works on it: bundles the sources in memory, serves them, watches them, and reloads every open page
- * when one has changed. esbuild does all of that; this program only says from what.
+ * The development server: bundles the sources in memory, serves and watches them, and reloads every open page after a
+ * change. esbuild does the work; this program configures it.
  *
  *   node js/build/dev.mjs --python DIR --wheel W --out DIR --port N
  *
- * Python is build.py's to make: a line on standard input says that its folder is new, and the end of that input ends
- * this program. The page's content security policy is the published one. Icons and manifest are read at the start only.
+ * build.py builds the Python folder: a line on standard input says that it is new, and the end of that input ends this
+ * program. The content security policy is the published one. Icons and manifest are read at the start only.
  */
 import { copyFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -19,28 +19,28 @@ import { readOptions } from "./options.mjs";
 import { writeIndex } from "./shell.mjs";
 import { virtualModules } from "./virtual.mjs";
 
-/** A service worker that keeps nothing, and takes the place of one that does. */
+/** A service worker that caches nothing, and replaces one that does. */
 const SLEEPLESS = "self.skipWaiting();";
 const RELOADING = '<script type="module" src="app/reload.js"></script>\n</head>';
 const { python: pythonFolder, wheel, out, port } = readOptions(["python", "wheel", "out", "port"]);
 
-/** What stands beside the page while it is worked on: what reloads it, and the gallery of positions. */
+/** Development only: the reload script, and the gallery of positions. */
 const ASIDE = { reload: "js/build/reload.js", gallery: "tests/gallery/gallery.js", look: "tests/gallery/gallery.css" };
 
-/** The page's entry points: those of `APP`, what stands beside them, and the shells of both pages. */
+/** All entry points: those of `APP`, the development ones, and the HTML of both pages. */
 const ENTRIES = {
   ...Object.fromEntries(Object.entries({ ...APP, ...ASIDE }).map(([name, path]) => [`app/${name}`, path])),
   index: "index.html",
   gallery: "index.html?gallery",
 };
 
-/** The gallery has the shell of the page, its policy with it. @param {string} html */
+/** The gallery's HTML: the page's own, with its content security policy. @param {string} html */
 const forGallery = (html) =>
   html
     .replace("app/main.js", "app/gallery.js")
     .replace("</head>", '<link rel="stylesheet" href="app/look.css">\n</head>');
 
-/** The shell, pointed at the bundled files. @type {import("esbuild").Plugin} */
+/** Serves the HTML with references to the bundled files. @type {import("esbuild").Plugin} */
 const shell = {
   name: "shell",
   setup({ onResolve, onLoad }) {
@@ -52,7 +52,7 @@ const shell = {
   },
 };
 
-/** Put Python where the page finds it: in a folder with a hash, so that a page that is loading is not torn in two. */
+/** Copy the Python folder under a name with a hash, so that a page that is loading never mixes two versions. */
 async function servePython() {
   const facts = pythonFacts(await readFolder(pythonFolder));
   await cp(pythonFolder, join(out, facts.folder), { recursive: true });
@@ -61,7 +61,7 @@ async function servePython() {
   return facts;
 }
 
-/** Serve at the port, or at any free one if it is taken. @param {import("esbuild").BuildContext} context */
+/** Serve at the port, or at a free one if it is taken. @param {import("esbuild").BuildContext} context */
 async function serve(context) {
   const options = { host: "127.0.0.1", servedir: out };
   return context.serve({ ...options, port: Number(port) }).catch(() => context.serve({ ...options, port: 0 }));
@@ -86,11 +86,11 @@ const context = await esbuild.context({
 await context.watch();
 const server = await serve(context);
 console.log(
-  `Jemaa is at http://127.0.0.1:${server.port}/ and follows its sources (Ctrl-C ends it); its gallery is at /gallery.html`,
+  `Jemaa is at http://127.0.0.1:${server.port}/ and reloads when a source changes (Ctrl-C to stop); gallery: /gallery.html`,
 );
 
 for await (const _ of createInterface({ input: process.stdin })) {
   Object.assign(python, await servePython());
-  await context.rebuild().catch(() => {}); // esbuild has said why
+  await context.rebuild().catch(() => {}); // esbuild has reported the error
 }
 await context.dispose();

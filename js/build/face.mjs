@@ -1,14 +1,17 @@
 /**
- * What the page takes from a game's folder, checked before anything is bundled: an export that is missing would be
- * missed only by whoever plays. docs/games.md tells what each is for.
+ * Checks the exports of a game's folder before bundling: otherwise only players would notice a missing one.
+ * docs/games.md tells what each is for.
  */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import * as esbuild from "esbuild";
 
-/** By file; tsc compares these names with js/types.d.ts.
- * @type {{board: Record<keyof import("../types.js").Board, true>, result: Record<keyof import("../types.js").Outcome, true>, words: {functions: true}}} */
+/**
+ * Required exports by file; tsc compares the names with js/types.d.ts.
+ * @type {{board: Record<keyof import("../types.js").Board, true>, result: Record<keyof import("../types.js").Outcome,
+ *   true>, words: {functions: true}}}
+ */
 const EXPORTS = {
   board: {
     size: true,
@@ -41,7 +44,7 @@ const EXPORTS = {
 };
 const OTHERS = ["look.css", "en.ftl", "fr.ftl", "es.ftl"];
 
-/** What a file exports. @param {string} path @returns {Promise<string[]>} */
+/** The names that a file exports. @param {string} path @returns {Promise<string[]>} */
 async function exportsOf(path) {
   const how = /** @type {const} */ ({
     bundle: true,
@@ -54,8 +57,11 @@ async function exportsOf(path) {
   return Object.values(metafile.outputs).flatMap(({ exports }) => exports);
 }
 
-/** What a game lacks of what the page takes, each told by its name: files, then exports.
- * @param {string} folder @param {string} [called] what people know the folder by */
+/**
+ * List what a game lacks, by name: files, then exports.
+ * @param {string} folder
+ * @param {string} [called] the folder's name in messages
+ */
 export async function faults(folder, called = folder) {
   const there = await readdir(folder);
   const files = [...Object.keys(EXPORTS).map((file) => `${file}.js`), ...OTHERS];

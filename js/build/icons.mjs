@@ -1,11 +1,13 @@
-/** Renders the app's icons from the one drawing, static/icon.svg. */
+/** Renders the app's icons from a single drawing, static/icon.svg. */
 import { Resvg } from "@resvg/resvg-js";
 
-/** The part of an icon that a system may not cut away when it gives icons a shape of its own. */
+/** The safe zone of a maskable icon: systems may crop the rest. */
 const SAFE = 0.8;
 
-/** The drawing on a ground that reaches every edge.
- * @param {string} drawing an SVG on a square of 96 whose first shape is its ground */
+/**
+ * The drawing on a full-bleed background.
+ * @param {string} drawing an SVG on a square of 96 whose first shape is its background
+ */
 function fullBleed(drawing) {
   const inner = drawing.slice(drawing.indexOf(">") + 1, drawing.lastIndexOf("</svg>"));
   const ground = /** @type {RegExpMatchArray} */ (inner.match(/fill="(#\w+)"/))[1];
@@ -17,8 +19,7 @@ function fullBleed(drawing) {
 /** @param {string} drawing @param {number} size */
 const rendered = (drawing, size) => new Resvg(drawing, { fitTo: { mode: "width", value: size } }).render().asPng();
 
-/** All icons by file name.
- * @param {string} drawing @returns {Map<string, Uint8Array>} */
+/** All icons by file name. @param {string} drawing @returns {Map<string, Uint8Array>} */
 export function renderIcons(drawing) {
   const whole = fullBleed(drawing);
   return new Map([

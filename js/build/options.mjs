@@ -1,9 +1,14 @@
-/** The options of a build step's command line: all are texts. */
+/** Reads the options of a build step's command line; all are strings. */
 import { parseArgs } from "node:util";
 
-/** Read `--name value` pairs; a missing needed one ends the step, another missing one is "".
- * @template {string} Name @template {string} [Other=never] @param {Name[]} needed @param {Other[]} [others]
- * @returns {Record<Name | Other, string>} */
+/**
+ * Read `--name value` pairs. A missing required one ends the step; an optional one defaults to "".
+ * @template {string} Name
+ * @template {string} [Other=never]
+ * @param {Name[]} needed
+ * @param {Other[]} [others]
+ * @returns {Record<Name | Other, string>}
+ */
 export function readOptions(needed, others = []) {
   const known = Object.fromEntries(
     [...needed, ...others].map((name) => [name, { type: /** @type {const} */ ("string"), default: "" }]),

@@ -1,11 +1,11 @@
 /**
- * Build step "python": everything of the site's python folder, made by Pyodide itself under Node, so that
- * the host needs no Python of Pyodide's version.
+ * Build step "python": builds the site's Python folder with Pyodide itself under Node, so that the host needs no Python
+ * of Pyodide's version.
  *
  *   node js/build/python.mjs --wheel W --micropip M --out DIR [--py-games DIR]
  *
- * Writes Pyodide's own files, the trimmed standard library, the compiled wheel and the lock file that
- * names it. `--py-games` adds game folders to the wheel, as if they lay in py/jemaa/games.
+ * Writes Pyodide's own files, the trimmed standard library, the compiled wheel and the lock file that names it.
+ * `--py-games` adds game folders to the wheel, as if they were in py/jemaa/games.
  */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
@@ -28,8 +28,7 @@ async function bytes(path) {
   return new Uint8Array(await readFile(path));
 }
 
-/** Files of extra game folders, by the name they get in the wheel.
- * @param {string} folder */
+/** Files of extra game folders, by their names in the wheel. @param {string} folder */
 async function extraGames(folder) {
   /** @type {[string, Uint8Array][]} */
   const files = [];
@@ -40,16 +39,20 @@ async function extraGames(folder) {
   return files;
 }
 
-/** Pyodide with pack.py imported. Modules are compiled without the columns that only draw carets under
- * an error's line: a quarter of their size. */
+/** Pyodide with pack.py imported. Modules are compiled without column positions, which only draw the carets under error
+ * lines and take a quarter of the size. */
 async function startPacker() {
   const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
   python.FS.writeFile("/home/pyodide/pack.py", await bytes(join(here, "pack.py")));
   return { python, pack: python.pyimport("pack") };
 }
 
-/** Install the wheel with micropip and freeze it: the lock file's one entry.
- * @param {Pyodide} python @param {Uint8Array} wheel @param {string} name */
+/**
+ * Install the wheel with micropip and freeze it: the only entry of the lock file.
+ * @param {Pyodide} python
+ * @param {Uint8Array} wheel
+ * @param {string} name
+ */
 async function lockEntry(python, wheel, name) {
   python.FS.writeFile(`/tmp/${name}`, wheel);
   python.unpackArchive(await bytes(options.micropip), "wheel");
@@ -59,8 +62,11 @@ async function lockEntry(python, wheel, name) {
   return { info: lock.info, packages: { jemaa: { ...lock.packages.jemaa, file_name: name } } };
 }
 
-/** Start from what was made and import everything again: a module missing now would be missing on the page.
- * @param {string} folder @param {string[]} modules */
+/**
+ * Start Pyodide from the new folder and import everything: a module missing here would be missing on the page.
+ * @param {string} folder
+ * @param {string[]} modules
+ */
 async function prove(folder, modules) {
   const python = await loadPyodide({
     stdLibURL: join(folder, "stdlib.zip"),
@@ -81,7 +87,7 @@ const { python, pack } = await startPacker();
 const wheel = pack.compile_wheel(python.toPy(source), python.toPy(new Map(extra))).toJs();
 const lock = await lockEntry(python, wheel, name);
 
-// The compiled wheel holds no sources to search for imports: look at the source wheel for those.
+// Imports are found in the source wheel: the compiled one has no sources.
 python.FS.mkdirTree("/tmp/source");
 python.unpackArchive(source, "wheel", { extractDir: "/tmp/source" });
 for (const [member, data] of extra) {

@@ -1,2 +1,2 @@
-/** In the page of dev.mjs alone: loads the page again when a source has changed. Its address keeps the game on the table. */
+/** Development only: reloads the page when a source has changed. The address keeps the open game. */
 new EventSource("/esbuild").addEventListener("change", () => location.reload());

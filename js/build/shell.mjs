@@ -1,11 +1,10 @@
 /**
- * The shell of the site: the source index.html with its references pointed at the built files.
+ * Writes the site's index.html: the source file with references to the built files.
  *
- * It gets two hints. A first script starts the worker, which then asks for everything at once: preload links for the
- * big files were measured and make the start slower, because the page fetches for itself what only the worker can use,
- * and the browser warns of it. Preload links for the fonts of the first screen let it be painted in them: with
- * fallback fonts lines wrap elsewhere, and what lies below would move once the fonts have come. The same script is named once more before the page's own:
- * it is not fetched twice, and by then has run for certain, so that it hears of it if the page's own script fails.
+ * The one addition is a first script that starts the worker, which then fetches everything at once. Preload links for
+ * the large files were measured and slow the start down: the page would fetch what only the worker can use, and
+ * browsers warn about it. The same script is named again before the page's own: it is not fetched twice, but by then it
+ * has run for certain, and can detect that the page's own script fails.
  */
 
 const HINTS = "<!-- build: start the engine early -->";
@@ -22,8 +21,12 @@ function replaceOnce(html, part, by) {
 /** @param {string} path */
 const preload = (path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`;
 
-/** Point the references of the source page at the folder of the built app.
- * @param {string} source @param {string} app @param {string[]} fonts paths of the fonts of the first screen */
+/**
+ * Rewrite the source page's references to the built app's folder.
+ * @param {string} source
+ * @param {string} app
+ * @param {string[]} fonts paths of the fonts of the first screen
+ */
 export function writeIndex(source, app, fonts) {
   const early = `<script type="module" async src="${app}/early.js"></script>`;
   /** @type {[part: string, by: string][]} */

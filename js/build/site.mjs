@@ -1,11 +1,11 @@
 /**
- * Build step "site": bundles the page and puts it beside the Python folder into one static site.
+ * Build step "site": bundles the page and combines it with the Python folder into one static site.
  *
  *   node js/build/site.mjs --python DIR --wheel W --out DIR [--games DIR]
  *
- * Folders carry the hash of what they hold, files keep their names: Pyodide needs its own, and a page that
- * is open while a new version is published finds its old folder or nothing, never a mixture.
- * `--games` adds the game folders of DIR, as if they lay in js/games.
+ * Folder names carry a hash of their contents, files keep their names: Pyodide needs its own. A page that is open while
+ * a new version is published finds its old folder or nothing, never a mixture. `--games` adds the game folders of DIR,
+ * as if they were in js/games.
  */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -21,14 +21,18 @@ import { virtualModules } from "./virtual.mjs";
 
 /** @typedef {import("./app.mjs").Files} Files */
 
-/** A path below a folder that carries the hash of what it holds. */
+/** Matches paths in a folder with a hash. */
 const HASHED = /^(app|python)-[0-9a-f]{12}\//;
 /** The fonts with the letters of English, French and Spanish. */
 const FIRST_FONTS = /-latin-wght-normal\.woff2$/;
 const options = readOptions(["python", "wheel", "out"], ["games"]);
 
-/** Bundle entry points; fonts and pictures go beside them.
- * @param {import("esbuild").Plugin} plugin @param {Record<string, string>} entryPoints @returns {Promise<Files>} */
+/**
+ * Bundle entry points; fonts and pictures are written beside them.
+ * @param {import("esbuild").Plugin} plugin
+ * @param {Record<string, string>} entryPoints
+ * @returns {Promise<Files>}
+ */
 async function bundle(plugin, entryPoints) {
   const folder = join(root, "app");
   const how = /** @type {const} */ ({ minify: true, legalComments: "linked", write: false, logLevel: "warning" });
@@ -49,8 +53,10 @@ async function writeFiles(folder, files) {
 /** @param {string} folder @param {Files} files @returns {Files} the files by their path from the site's root */
 const within = (folder, files) => new Map([...files].map(([name, data]) => [`${folder}/${name}`, data]));
 
-/** What the service worker keeps: every file. A path with a hash in it never changes; the others carry a revision.
- * @param {Files} files */
+/**
+ * The service worker's precache list: every file. A path with a hash never changes; the others carry a revision.
+ * @param {Files} files
+ */
 function precacheList(files) {
   return [...files]
     .sort(([a], [b]) => (a < b ? -1 : 1))

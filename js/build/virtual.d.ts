@@ -1,22 +1,22 @@
-/** Modules that exist only in the bundle: js/build/virtual.mjs writes them. */
+/** Virtual modules of the bundle, written by js/build/virtual.mjs. */
 
 declare module "jemaa:games" {
-  /** Every folder of js/games, by its name: what a game brings to the page. */
+  /** The games by name: what each folder of js/games brings to the page. */
   export const games: Record<string, import("../types.js").GameFace>;
 }
 
 declare module "jemaa:locales" {
-  /** The sentences that belong to no game: Fluent texts by language. */
+  /** The shared sentences: Fluent texts by language. */
   export const locales: Record<string, string>;
 }
 
 declare module "jemaa:icons" {
-  /** The inside of each icon named in js/shell/icons.json, drawn for viewBox "0 0 24 24". */
+  /** The SVG content of each icon named in js/shell/icons.json, for viewBox "0 0 24 24". */
   export const icons: Record<string, string>;
 }
 
 declare module "jemaa:build" {
-  /** What the page tells about itself; addresses are relative to index.html. */
+  /** Facts for the "about" page; addresses are relative to index.html. */
   export const build: {
     version: string;
     python: string;
@@ -27,7 +27,7 @@ declare module "jemaa:build" {
 }
 
 declare module "jemaa:python" {
-  /** What the worker loads: the folder beside its own, the lock that names the wheel, the sizes in bytes. */
+  /** What the worker loads: the folder beside its own, the lock file that names the wheel, sizes in bytes. */
   export const python: {
     folder: string;
     lock: { info: object; packages: Record<"jemaa", { file_name: string; sha256: string }> };
@@ -37,6 +37,6 @@ declare module "jemaa:python" {
 }
 
 declare module "jemaa:precache" {
-  /** Every file of the site, for the service worker. */
+  /** The service worker's precache list: every file of the site. */
   export const precache: { url: string; revision: string | null; integrity: string }[];
 }

@@ -1,6 +1,6 @@
 /**
- * The modules that exist only in the bundle, as one esbuild plugin: `jemaa:games` gathers whatever lies in the
- * game folders, so that adding a game changes no file; the others carry sentences, icons and facts of the build.
+ * Virtual modules of the bundle, as one esbuild plugin: `jemaa:games` collects all game folders, so that adding a game
+ * changes no file; the others carry sentences, icons and facts of the build.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
@@ -9,8 +9,11 @@ import { faults } from "./face.mjs";
 
 const LANGUAGES = ["en", "fr", "es"];
 
-/** The game folders in `parents`, by name and sorted.
- * @param {string[]} parents @returns {Promise<[string, string][]>} */
+/**
+ * The game folders in `parents`, by name and sorted.
+ * @param {string[]} parents
+ * @returns {Promise<[string, string][]>}
+ */
 export async function gameFolders(parents) {
   /** @type {[string, string][]} */
   const found = [];
@@ -21,8 +24,7 @@ export async function gameFolders(parents) {
   return found.sort();
 }
 
-/** An import line per language and the object that gathers them.
- * @param {string} prefix @param {string} folder */
+/** Import lines for all languages, and the object that collects them. @param {string} prefix @param {string} folder */
 function sentences(prefix, folder) {
   const lines = LANGUAGES.map(
     (each) => `import ${prefix}_${each} from ${JSON.stringify(join(folder, `${each}.ftl`))};`,
@@ -52,7 +54,7 @@ async function gamesModule(parents) {
       `${JSON.stringify(name)}: { board: board${index}, result: result${index}, sentences: ${texts.object}, functions: functions${index} }`,
     );
   }
-  // names come from addresses and records too: nothing of every object's own answers to one
+  // no prototype: names from addresses and records must not find inherited properties
   return `${lines.join("\n")}\nexport const games = { __proto__: null,\n${fields.join(",\n")}\n};`;
 }
 
@@ -77,17 +79,23 @@ async function iconsModule(root) {
   return `export const icons = ${JSON.stringify(icons)};`;
 }
 
-/** The site's stylesheet: the page's own, then every game's look, then a line by which the page knows that it has it all.
- * @param {string} root @param {string[]} parents */
+/**
+ * The site's stylesheet: the page's own, every game's, and a last line by which the page knows that all of it was
+ * loaded.
+ * @param {string} root
+ * @param {string[]} parents
+ */
 async function styleModule(root, parents) {
   const looks = (await gameFolders(parents)).map(([, folder]) => join(folder, "look.css"));
   const imports = [join(root, "css/main.css"), ...looks].map((path) => `@import ${JSON.stringify(path)};`);
   return [...imports, ":root { --styles: whole; }"].join("\n");
 }
 
-/** The plugin for the bundler. Whoever watches is told what else these modules are made from.
+/**
+ * The plugin. In watch mode esbuild also learns which other files these modules are made from.
  * @param {{root: string, games: string[], build: object, python: object, precache?: object[]}} facts
- * @returns {import("esbuild").Plugin} */
+ * @returns {import("esbuild").Plugin}
+ */
 export function virtualModules({ root, games, build, python, precache = [] }) {
   /** @type {Record<string, () => string | Promise<string>>} */
   const writers = {

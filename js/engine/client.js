@@ -1,7 +1,7 @@
 /**
- * The page's end of the engine: starts the worker, turns texts into promises, tells how the start goes, and
- * notices a worker that fails, dies or falls silent. It holds no game state: after `restart()` the page
- * opens its record again. Only this folder talks to the worker.
+ * The page's side of the engine: starts the worker, turns requests into promises, reports startup progress, and detects
+ * a worker that fails, dies or stops answering. It holds no game state: after `restart()` the page opens its record
+ * again. Only this folder talks to the worker.
  */
 import { NO_SCRIPT, spawn } from "./spawn.js";
 import { Watchdog } from "./watchdog.js";
@@ -14,19 +14,21 @@ import { Watchdog } from "./watchdog.js";
 /** @typedef {import("../shapes.js").Requests} Requests */
 /** @typedef {import("../shapes.js").Replies} Replies */
 /** @typedef {Replies[Verb] | import("../shapes.js").Refused} Answer */
-/** @typedef {{id: number, text: string} | {ready: true} | Progress | {failed: string} | {died: string}} Said by the worker:
- * a reply's text with the number of its question, or how the worker itself is */
+/**
+ * @typedef {{id: number, text: string} | {ready: true} | Progress | {failed: string} | {died: string}} Said a message
+ *   of the worker: a reply with the id of its request, or the worker's own state
+ */
 /** @typedef {{resolve: (reply: never) => void, reject: (error: Error) => void}} Pending */
 /**
  * @typedef {object} EngineOptions
  * @property {URL | string} [workerURL]
  * @property {(progress: Progress) => void} [onProgress]
  * @property {(state: EngineState, error?: EngineError) => void} [onState]
- * @property {number} [timeLimit] milliseconds of a start without any progress before `start-timeout`
- * @property {number} [patience] milliseconds without an answer before `worker-silent`
+ * @property {number} [startTimeout] milliseconds without progress at startup before `start-timeout`
+ * @property {number} [replyTimeout] milliseconds without a reply before `worker-silent`
  */
 
-/** A refusal of the bridge, or a worker that failed; `code` and `args` choose the page's sentence. */
+/** An error of the bridge, or a worker that failed; `code` and `args` choose the page's sentence. */
 export class EngineError extends Error {
   /** @param {string} code @param {Record<string, unknown>} [args] @param {string} [message] */
   constructor(code, args = {}, message = code) {
@@ -37,7 +39,7 @@ export class EngineError extends Error {
   }
 }
 
-/** A request as text. @param {object} request */
+/** Serialise a request. @param {object} request */
 function written(request) {
   try {
     return JSON.stringify(request);
@@ -46,14 +48,13 @@ function written(request) {
   }
 }
 
-/** What a reply says; one that says nothing readable counts as a defect of the engine.
- * @param {string} text @returns {Answer} */
+/** Parse a reply; one that cannot be read counts as a defect of the engine. @param {string} text @returns {Answer} */
 function read(text) {
   try {
     const reply = JSON.parse(text);
     if (reply.error ? typeof reply.error.code === "string" : isObject(reply)) return reply;
   } catch {
-    /* told below, as any other text that is no reply */
+    /* handled below, like any other text that is no reply */
   }
   return { id: null, error: { code: "internal", args: { what: "reply" }, message: "internal" }, ms: 0 };
 }
@@ -64,8 +65,7 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
 export class Engine {
   /** @type {EngineState} */
   state = "starting";
-  /** Settles with the current start; `restart()` replaces it.
-   * @type {Promise<void>} */
+  /** Settles when the current start ends; `restart()` replaces it. @type {Promise<void>} */
   ready = Promise.resolve();
   /** @type {Worker | undefined} */
   #worker;
@@ -83,15 +83,19 @@ export class Engine {
   constructor(options = {}) {
     this.#options = {
       workerURL: new URL("./worker.js", import.meta.url),
-      timeLimit: 30_000,
-      patience: 15_000,
+      startTimeout: 30_000,
+      replyTimeout: 15_000,
       ...options,
     };
     this.#launch(false);
   }
 
-  /** Send a request of the bridge and wait for its reply; before the engine is ready it waits its turn.
-   * @template {Verb} V @param {{do: V} & Requests[V]} request @returns {Promise<Replies[V]>} */
+  /**
+   * Send a request and wait for its reply; before the engine is ready, it waits in the queue.
+   * @template {Verb} V
+   * @param {{do: V} & Requests[V]} request
+   * @returns {Promise<Replies[V]>}
+   */
   async ask(request) {
     if (this.#failure) throw this.#failure;
     const text = written(request);
@@ -103,8 +107,10 @@ export class Engine {
     });
   }
 
-  /** End the worker and start a new one; what was asked and not answered rejects with `restarted`.
-   * @returns {Promise<void>} the new `ready` */
+  /**
+   * Terminate the worker and start a new one; pending requests reject with `restarted`.
+   * @returns {Promise<void>} the new `ready`
+   */
   restart() {
     const again = this.state === "failed";
     this.#end(new EngineError("restarted"));
@@ -116,9 +122,9 @@ export class Engine {
   #launch(again) {
     this.#failure = undefined;
     this.ready = new Promise((resolve, reject) => (this.#start = { resolve, reject }));
-    this.ready.catch(() => {}); // the state tells of a failed start as well: nobody has to wait for it
+    this.ready.catch(() => {}); // `onState` reports a failed start too, so `ready` need not be awaited
     this.#enter("starting");
-    this.#watchdog.guard(this.#options.timeLimit);
+    this.#watchdog.start(this.#options.startTimeout);
     const { worker, heard } = spawn(this.#options.workerURL, again);
     this.#worker = worker;
     worker.onmessage = ({ data }) => worker === this.#worker && this.#hear(data);
@@ -126,13 +132,13 @@ export class Engine {
       event.preventDefault();
       if (worker === this.#worker) this.#die(event.message || NO_SCRIPT);
     };
-    // Later, though before anything new: whoever calls createEngine has nothing to be told about yet.
+    // In a microtask, because the caller of createEngine has no engine yet; still before any new message.
     queueMicrotask(() => worker === this.#worker && heard.forEach((data) => this.#hear(data)));
   }
 
   /** @param {Said} said */
   #hear(said) {
-    this.#watchdog.calm();
+    this.#watchdog.reset();
     if ("id" in said) this.#settle(said.id, read(said.text));
     else if ("ready" in said) this.#becomeReady();
     else if ("stage" in said) this.#options.onProgress?.(said);
@@ -154,10 +160,10 @@ export class Engine {
     else pending?.resolve(/** @type {never} */ (reply));
   }
 
-  /** Watch for silence only while something is asked: an idle worker has nothing to say. */
+  /** Watch only while a request is pending: an idle worker has nothing to say. */
   #watchAnswers() {
     if (this.state !== "ready") return;
-    if (this.#pending.size) this.#watchdog.guard(this.#options.patience);
+    if (this.#pending.size) this.#watchdog.start(this.#options.replyTimeout);
     else this.#watchdog.stop();
   }
 
@@ -173,7 +179,7 @@ export class Engine {
     this.#enter("failed", this.#failure);
   }
 
-  /** @param {EngineError} error told to everyone who still waits */
+  /** @param {EngineError} error for all pending requests */
   #end(error) {
     this.#watchdog.stop();
     this.#worker?.terminate();

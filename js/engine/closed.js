@@ -1,8 +1,8 @@
 /**
- * What the worker gives up once it has started. The policy in index.html binds the page, not its worker, and a static
- * host sends none with the worker's script: so whatever could ask a host, keep something or speak to another page is
- * taken away, from JavaScript and thereby from Python. What cannot be taken away is `import()`, which is syntax: it
- * fetches scripts, and needs JavaScript that is made from text.
+ * What the worker loses once it has started. The content security policy in index.html covers the page but not its
+ * worker, and a static host sends none with the worker's script. So every API that could reach the network, store data
+ * or talk to another page is deleted, for JavaScript and thereby for Python. `import()` cannot be deleted because it is
+ * syntax; it could still fetch a script, but only from JavaScript made from text.
  */
 
 const WAYS_OUT = [
@@ -22,7 +22,7 @@ const WAYS_OUT = [
   ...["BroadcastChannel", "Worker", "SharedWorker"],
 ];
 
-/** Take them away, wherever on the global object's chain they lie. */
+/** Delete them wherever they lie on the global object's prototype chain. */
 export function closeWaysOut() {
   for (let from = globalThis; from; from = Object.getPrototypeOf(from)) {
     for (const name of WAYS_OUT) Reflect.deleteProperty(from, name);

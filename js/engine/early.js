@@ -1,4 +1,4 @@
-/** The page's first script: has the worker on its way before the page's own modules are read, and watches over them. */
+/** The page's first script: starts the worker before the page's own modules load, and watches that they do load. */
 import { expectPage } from "../shell/arrival.js";
 import { startEarly } from "./spawn.js";
 

@@ -1,6 +1,6 @@
 /**
- * Counts the bytes of a start, and says when the page is to hear of them. Each message costs a task on the page: a step
- * of the bar is worth one, a chunk of the network is not. But bytes are signs of life as well, however slowly they come.
+ * Counts the bytes downloaded at startup and decides when to report them. Each report costs the page a task: a step of
+ * the progress bar is worth one, a network chunk is not. But slow bytes are reported too, as a sign of life.
  */
 
 /** Progress is reported in this many steps. */
@@ -23,7 +23,7 @@ export class Meter {
     this.#toldAt = now();
   }
 
-  /** @param {number} bytes that have come */
+  /** @param {number} bytes downloaded */
   count(bytes) {
     this.loaded = Math.min(this.total, this.loaded + bytes);
     const step = this.loaded - this.#told >= this.total / STEPS;

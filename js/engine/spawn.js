@@ -1,6 +1,6 @@
 /**
- * How the worker comes to life. The page's first script (early.js) starts it before the rest of the page is
- * read; the client takes it over with whatever it has said by then.
+ * Creates the worker. The page's first script (early.js) starts it before the rest of the page is loaded; the client
+ * later takes it over, with the messages received by then.
  */
 
 /** @typedef {import("./client.js").Said} Said */
@@ -15,8 +15,7 @@ function start(url, again = false) {
   return { worker: new Worker(url, { type: "module", name: again ? AGAIN : "jemaa" }), heard: [] };
 }
 
-/** Start the worker for a client that is still to come; nothing if it came first.
- * @param {URL | string} url */
+/** Start the worker before the client exists; does nothing if the client came first. @param {URL | string} url */
 export function startEarly(url) {
   if (slot[EARLY] === TAKEN) return;
   const spawned = start(url);
@@ -26,17 +25,20 @@ export function startEarly(url) {
   slot[EARLY] = spawned;
 }
 
-/** Take over the early worker, once; start one where there is none.
- * @param {URL | string} url @param {boolean} again after a failure: nothing the browser kept is trusted
- * @returns {Spawned} */
+/**
+ * Take over the early worker, once; start one where there is none.
+ * @param {URL | string} url
+ * @param {boolean} again after a failure: bypass the browser's cache
+ * @returns {Spawned}
+ */
 export function spawn(url, again) {
   const early = slot[EARLY];
   slot[EARLY] = TAKEN;
   return early ?? start(url, again);
 }
 
-/** The name of a worker that asks the host anew for everything: what failed may lie damaged in the browser's cache. */
+/** The name of a worker that bypasses the browser's cache: a damaged cached file may have caused the failure. */
 export const AGAIN = "jemaa again";
 
-/** What is said of a worker whose script could not be loaded: browsers give no message then. */
+/** The message for a worker whose script did not load: browsers give none. */
 export const NO_SCRIPT = "the worker's script did not load";

@@ -1,6 +1,6 @@
 /**
- * Watches over the engine for the page: how far its start is, and a new start when its worker has died or fallen silent.
- * A person who sees it die again and again gets the choice. What never changes is asked for once.
+ * Supervises the engine for the page: tracks startup, and restarts a worker that has died or stopped answering. After
+ * too many deaths the person decides. Replies that never change are cached.
  */
 import { createEngine } from "./client.js";
 
@@ -17,7 +17,7 @@ const MOST_DEATHS = 3;
  * @param {object} parts
  * @param {() => void} parts.onProgress
  * @param {(state: EngineState) => void} parts.onState
- * @param {() => void} parts.onDeath the worker is gone, and with it whatever was open in it
+ * @param {() => void} parts.onDeath the worker is gone, and the open match with it
  * @param {typeof createEngine} [parts.create]
  */
 export function superviseEngine({ onProgress, onState, onDeath, create = createEngine }) {
@@ -27,9 +27,9 @@ export function superviseEngine({ onProgress, onState, onDeath, create = createE
     /** @type {{code: string} | null} */ engineError: null,
   };
   let deaths = 0;
-  /** Answers by the text of their requests. @type {Map<string, Promise<Replies[Verb]>>} */
+  /** Cached replies, by request text. @type {Map<string, Promise<Replies[Verb]>>} */
   const answers = new Map();
-  const restart = () => engine.restart().catch(() => {}); // the state tells of it
+  const restart = () => engine.restart().catch(() => {}); // `onState` reports a failure
 
   const engine = create({
     onProgress(progress) {
@@ -53,8 +53,12 @@ export function superviseEngine({ onProgress, onState, onDeath, create = createE
     engine,
     status,
 
-    /** Ask for what never changes: a question waits in the engine's queue, and the next one like it has the same answer.
-     * @template {Verb} V @param {{do: V} & Requests[V]} request @returns {Promise<Replies[V]>} */
+    /**
+     * Ask for something that never changes: the first reply is cached, a failure is not.
+     * @template {Verb} V
+     * @param {{do: V} & Requests[V]} request
+     * @returns {Promise<Replies[V]>}
+     */
     once(request) {
       const name = JSON.stringify(request);
       const answer = /** @type {Promise<Replies[V]> | undefined} */ (answers.get(name)) ?? engine.ask(request);
@@ -63,7 +67,7 @@ export function superviseEngine({ onProgress, onState, onDeath, create = createE
       return answer;
     },
 
-    /** Start anew because a person wants it, however often it has died. */
+    /** Restart at a person's request, however often it has died. */
     retry() {
       deaths = 0;
       return restart();

@@ -1,6 +1,6 @@
 /**
- * A watchdog barks after a time without a sign of life. It counts ticks, never the clock: a page that was
- * put to sleep with its worker counts nothing, so that waking up raises no alarm.
+ * A timeout on silence. It counts timer ticks, not the clock: while the computer sleeps no tick passes, so that waking
+ * up raises no alarm.
  */
 
 /** Interval of the watchdog's ticks, in milliseconds. */
@@ -11,24 +11,23 @@ export class Watchdog {
   #timer;
   #left = 0;
   #limit = 0;
-  #bark;
+  #onTimeout;
 
-  /** @param {() => void} bark */
-  constructor(bark) {
-    this.#bark = bark;
+  /** @param {() => void} onTimeout */
+  constructor(onTimeout) {
+    this.#onTimeout = onTimeout;
   }
 
-  /** Watch from now on, for at most `limit` milliseconds of silence.
-   * @param {number} limit */
-  guard(limit) {
+  /** Start watching, for at most `limit` milliseconds of silence. @param {number} limit */
+  start(limit) {
     this.stop();
     this.#limit = Math.max(1, Math.round(limit / TICK));
-    this.calm();
+    this.reset();
     this.#timer = setInterval(() => this.#tick(), TICK);
   }
 
-  /** A sign of life: the whole limit is left again. */
-  calm() {
+  /** A sign of life: start counting again. */
+  reset() {
     this.#left = this.#limit;
   }
 
@@ -40,6 +39,6 @@ export class Watchdog {
     this.#left -= 1;
     if (this.#left > 0) return;
     this.stop();
-    this.#bark();
+    this.#onTimeout();
   }
 }

@@ -1,11 +1,10 @@
 /**
- * The worker: boots Python, imports the one module it knows, then passes texts to its `dispatch` and back.
- * It knows no verb and no rule; whatever is said to the engine is said in client.js and jemaa.bridge.
+ * The worker: starts Python, imports its one module, then passes texts to its `dispatch` and back. It knows no verb and
+ * no rule: the protocol lives in client.js and jemaa.bridge.
  *
- * To the page go `{stage, loaded, total}` while starting, then `{ready: true}` or `{failed: message}`, and
- * from then on, for each `{id, text}` received, one `{id, text}` with the answer (or `{died: message}`). The
- * number never goes through Python, so that an answer finds its question whatever either of them says. What is
- * received before Python is there waits its turn.
+ * Sent to the page: `{stage, loaded, total}` during startup, then `{ready: true}` or `{failed: message}`; after that
+ * one `{id, text}` with the reply for each `{id, text}` received (or `{died: message}`). The id never goes through
+ * Python, so that a reply always finds its request. Requests that arrive before Python is ready wait.
  */
 import { python as parts } from "jemaa:python";
 
@@ -19,7 +18,7 @@ const total = Object.values(parts.sizes).reduce((sum, size) => sum + size, 0);
 /** @type {RequestInit} */
 const trust = { cache: self.name === AGAIN ? "reload" : "default" };
 const fetchFile = self.fetch;
-// What Pyodide asks for once its own script is there; asked for now, it comes at the same time.
+// Files that Pyodide requests only after its own script has loaded: fetched now, they download in parallel.
 const underway = new Map(
   ["pyodide.asm.wasm", "stdlib.zip"].map((name) => [folder + name, fetchFile(folder + name, trust)]),
 );
@@ -32,22 +31,27 @@ const meter = new Meter(total, () => {
   postMessage({ stage, loaded: meter.loaded, total });
 });
 
-/** Whether the browser kept this folder from an earlier visit: its first script came without its bytes.
- * Then all comes at once, and counting would only hold it up. */
+/** Whether this folder is in the browser's cache: the first script came without network transfer. Then everything loads
+ * at once, and counting bytes would only slow it down. */
 function isKept() {
   const [script] = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByName(`${folder}pyodide.mjs`));
   return script !== undefined && script.transferSize < script.encodedBodySize;
 }
 
-/** Count the bytes of a body by reading a copy: the original stays a response that compiles while it streams.
- * @param {Response} copy */
+/**
+ * Count the bytes of a body by reading a copy: the original must stay a Response, to compile while streaming.
+ * @param {Response} copy
+ */
 async function countBody(copy) {
   const reader = copy.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) meter.count(part.value.length);
 }
 
-/** Fetch a file of the Python folder, counting its bytes; a missing file is an error that names it.
- * @param {string | URL | Request} file @param {RequestInit} [options] */
+/**
+ * Fetch a file of the Python folder, counting its bytes; a missing file is an error that names it.
+ * @param {string | URL | Request} file
+ * @param {RequestInit} [options]
+ */
 async function fetchCounted(file, options) {
   const response = await (underway.get(String(file)) ?? fetchFile(file, { ...options, ...trust }));
   if (!response.ok) throw new Error(`${response.url || file}: ${response.status}`);
@@ -56,8 +60,10 @@ async function fetchCounted(file, options) {
   return response;
 }
 
-/** Watch what Pyodide does not report: it only logs that WebAssembly failed, and then waits for ever.
- * @returns {Promise<never>} rejects when instantiation fails */
+/**
+ * Detect an error that Pyodide does not report: it only logs that WebAssembly failed, and then waits for ever.
+ * @returns {Promise<never>} rejects when instantiation fails
+ */
 function watchInstantiation() {
   const instantiate = WebAssembly.instantiateStreaming;
   return new Promise((_, reject) => {
@@ -82,13 +88,13 @@ async function fetchWheel() {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Import the part of Pyodide that it would ask for only later, so that it comes along with the rest. */
+/** Import a part of Pyodide that it would request only later, to download in parallel. */
 async function fetchRuntime() {
   await import(`${folder}pyodide.asm.mjs`);
   meter.count(parts.sizes["pyodide.asm.mjs"] ?? 0);
 }
 
-/** Start Pyodide from the files of this site alone. */
+/** Start Pyodide from this site's own files. */
 async function startPython() {
   const { loadPyodide } = await import(`${folder}pyodide.mjs`);
   return loadPyodide({
@@ -99,11 +105,13 @@ async function startPython() {
   });
 }
 
-/** Start Python and import the bridge; from then on nothing is asked of anyone.
+/**
+ * Start Python and import the bridge; after this the worker makes no request.
  *
- * The wheel is put on the path as it is: Python imports from it as from its own library, while
- * `loadPackage` would first unpack it with tools that take longer to import than the game does.
- * @returns {Promise<(text: string) => string>} */
+ * The wheel goes on sys.path unextracted, because Python imports from zip files: `loadPackage` would unpack it first,
+ * with tools that take longer to import than the game does.
+ * @returns {Promise<(text: string) => string>}
+ */
 async function boot() {
   const [pyodide, bytes] = await Promise.all([startPython(), fetchWheel(), fetchRuntime()]);
   python = true;
@@ -133,7 +141,7 @@ function answer(dispatch, { id, text }) {
 self.fetch = /** @type {typeof fetch} */ (fetchCounted);
 meter.tell();
 const engine = Promise.race([watchInstantiation(), boot()]);
-// What goes wrong at the start is told once, below; the parts that fail because of it have nothing to add.
+// A startup error is reported once, below; rejections that follow from it add nothing.
 self.addEventListener("unhandledrejection", (event) => event.preventDefault());
 self.onmessage = ({ data }) =>
   engine.then(

@@ -1,4 +1,4 @@
-// What the page shows: its head, then the table that is laid or the screen of the address, and the dialogs over them.
+// Renders the page: the header, then the open game or the screen of the address, and the dialogs. Decides nothing.
 import { html, render } from "lit-html";
 import { coming } from "../screens/coming.js";
 import { foundGame } from "../screens/found.js";
@@ -74,7 +74,7 @@ export function createContent({
 
   function newScreen() {
     const { facts, draft, trouble: refusal } = routing.now;
-    if (!facts || !draft) return coming(shell(), shell().engineState === "ready" ? null : board()); // once it is, the form comes at once
+    if (!facts || !draft) return coming(shell(), shell().engineState === "ready" ? null : board()); // when it is ready, the form follows at once
     return newGame(shell(), facts, draft, face(), {
       changed: onChange,
       start: routing.startDraft,
@@ -82,7 +82,7 @@ export function createContent({
     });
   }
 
-  /** The table, where there is anything of it to be shown. */
+  /** The open game, if there is anything of it to show. */
   function shownTable() {
     const { table } = opening;
     return !routing.now.lost && table && (table.session.state.ready || table.paintable) ? table : null;
@@ -95,7 +95,7 @@ export function createContent({
     return table ? tableScreen(shell(), table) : screens[address.screen]();
   }
 
-  /** Which game it is, where it is one. */
+  /** The name of the game shown; empty where there is none. */
   function title() {
     const { record } = opening.table?.session.row ?? {};
     const { what } = routing.now.address;
@@ -103,7 +103,7 @@ export function createContent({
     return game ? named(sayOf(game)("game-name"), record && branchedAt(record), say) : "";
   }
 
-  /** What keeps games from being stored. @param {Row | undefined} row */
+  /** A notice while games cannot be stored. @param {Row | undefined} row */
   const unstored = (row) =>
     store.trouble
       ? html`<p class="notice" role="alert"><span>${say(`error-storage-${store.trouble}`)}</span>${row ? saving(row) : ""}</p>`
@@ -120,7 +120,7 @@ export function createContent({
       ${questionDialog(shell(), dialogs.question, dialogs.answer)}`;
   }
 
-  /** Put all of it on the page. @param {HTMLElement} root */
+  /** Render everything. @param {HTMLElement} root */
   return function draw(root) {
     keepFocus(root, () => render(whole(), root));
     const where = title();

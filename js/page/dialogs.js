@@ -1,4 +1,4 @@
-// The page's own dialogs: its settings, and a question to everyone at the table.
+// State of the page's own dialogs: the settings, and a yes-no question to everyone at the table.
 
 /** @typedef {{key: string, answer: (yes: boolean) => void}} Question */
 
@@ -13,7 +13,7 @@ export function createDialogs(onChange) {
     get settings() {
       return settings;
     },
-    /** What is asked now. */
+    /** The open question. */
     get question() {
       return question;
     },
@@ -39,7 +39,7 @@ export function createDialogs(onChange) {
       onChange();
     },
 
-    /** Another address is shown: what was asked is asked no longer. */
+    /** Close both, when another address is shown. */
     leave() {
       settings = false;
       question = null;

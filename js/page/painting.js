@@ -1,17 +1,17 @@
-// When the page is painted: once for all that has changed in one go, and then the table says what is new. Nothing is drawn
-// before `begin`, so that the worker comes first.
+// Schedules rendering: one render for all changes of a task; afterwards the table announces what is new. Nothing is
+// rendered before `begin`, so that the worker starts first.
 import { measure, seen } from "../shell/measure.js";
 
 /** @typedef {import("../table/types.js").Table} Table */
 
 /**
  * @param {object} parts
- * @param {() => void} parts.draw puts on the page what it shows now
- * @param {() => Table | null} parts.table that is laid
+ * @param {() => void} parts.draw renders the page
+ * @param {() => Table | null} parts.table the open game
  * @param {() => void} parts.onPainted
  */
 export function createPainting({ draw, table, onPainted }) {
-  /** Whether a painting is due; until the beginning all of them wait. */
+  /** Whether a render is scheduled; true until `begin`, so that all of them wait. */
   let queued = true;
   let version = 0;
   let speaking = false;
@@ -29,7 +29,7 @@ export function createPainting({ draw, table, onPainted }) {
     repaint();
   }
 
-  /** Paint what moves; the rest is as it was. */
+  /** Render without a new version: only animation frames differ. */
   function repaint() {
     if (queued) return;
     queued = true;
@@ -40,12 +40,12 @@ export function createPainting({ draw, table, onPainted }) {
     queued = false;
     draw();
     const laid = table();
-    queueMicrotask(() => laid?.meet()); // after a dialog that closed has handed the focus on
+    queueMicrotask(() => laid?.meet()); // after a closing dialog has returned the focus
     if (laid) speak(laid);
     onPainted();
   }
 
-  /** Let a table say what is new once it has been painted: nobody waits for that. @param {Table} laid */
+  /** Let the table announce what is new once the render is on screen; nobody waits for this. @param {Table} laid */
   async function speak(laid) {
     if (speaking) return;
     speaking = true;
@@ -55,15 +55,18 @@ export function createPainting({ draw, table, onPainted }) {
   }
 
   return {
-    /** Rises whenever anything but a moving piece may look different. */
+    /** Increases whenever anything but an animation frame may look different. */
     get version() {
       return version;
     },
     paint,
     repaint,
 
-    /** Paint, and measure how long a person waited for it.
-     * @param {number} [ms] the engine's part of a reply just shown @returns {Promise<void> | void} settles once it is painted */
+    /**
+     * Render, and measure how long the person waited.
+     * @param {number} [ms] the engine's share of it, when this shows a reply
+     * @returns {Promise<void> | void} settles once it is on screen
+     */
     answer(ms) {
       paint();
       if (ms === undefined) return;
@@ -71,7 +74,7 @@ export function createPainting({ draw, table, onPainted }) {
       return seen().then(() => measure(from, ms));
     },
 
-    /** Paint from now on. */
+    /** Start rendering. */
     begin() {
       queued = false;
       paint();

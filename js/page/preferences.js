@@ -1,4 +1,4 @@
-// What a device's people prefer: language, theme, speed and habits; kept, and put on the document.
+// The settings: language, theme, animation speed and habits. Stored, and applied to the document.
 import { CHOICES } from "../shell/header.js";
 import { bestLanguage, tag } from "../shell/i18n.js";
 import { readSettings, writeSettings } from "../shell/settings.js";
@@ -21,7 +21,7 @@ export function createPreferences({ onChange }) {
     CHOICES,
   );
 
-  /** Put them on the document. */
+  /** Apply them to the document. */
   function dress() {
     const { language, theme, speed } = now;
     document.documentElement.style.setProperty("--pace", String(PACE[speed]));

@@ -1,4 +1,5 @@
-// Addresses: what one shows, what it asks of the store and of the engine, and what becomes of it.
+// Follows addresses: what each screen needs from the store and the engine. Replies that arrive after the person has
+// gone on are dropped.
 import { draft, nameOf, request, seating } from "../screens/draft.js";
 import { goToSection } from "../screens/rules.js";
 import { parse, playRequest } from "../shell/address.js";
@@ -9,39 +10,39 @@ import { hex } from "../shell/hex.js";
 /** @typedef {import("../shell/address.js").Address} Address */
 /** @typedef {ReturnType<typeof createRouting>} Routing */
 
-/** The screens that show what is stored. */
+/** Screens that show stored games. */
 const STORED = new Set(["home", "game"]);
-/** The screens that begin a game. */
+/** Screens that start a game. */
 const STARTS = new Set(["new", "play"]);
-/** Random bytes of a seed where nobody gives one; two letters each. */
+/** Random bytes of a default seed; two hexadecimal digits each. */
 const SEED_BYTES = 8;
 
 /**
  * @param {object} parts
- * @param {string[]} parts.games the names of those that there are
+ * @param {string[]} parts.games names of all games
  * @param {import("../engine/supervision.js").Supervision} parts.supervision
  * @param {ReturnType<typeof import("../table/opening.js").createOpening>} parts.opening
  * @param {import("../shell/shelf.js").Shelf} parts.shelf
  * @param {import("../shell/intake.js").Intake} parts.intake
  * @param {import("./saying.js").Saying} parts.saying
- * @param {Promise<unknown>} parts.drawable settles once the page has the time to draw
- * @param {() => void} parts.onLeave another address is shown
+ * @param {Promise<unknown>} parts.drawable settles when rendering may begin
+ * @param {() => void} parts.onLeave called before another address is shown
  * @param {() => void} parts.onChange
  */
 export function createRouting({ games, supervision, opening, shelf, intake, saying, drawable, onLeave, onChange }) {
   const { say, trouble } = saying;
-  /** What an address begins with. */
+  /** The state of a new address. */
   const untouched = () => ({
     address: parse(location.hash, games),
-    /** what the engine told of the address's game @type {GameFacts | null} */ facts: null,
-    /** the new game that is being drawn up @type {import("../screens/draft.js").Draft | null} */ draft: null,
-    /** why it could not be begun @type {Trouble | null} */ trouble: null,
-    /** why there is nothing to be shown, in a sentence @type {string | null} */ lost: null,
-    /** what the address's link holds @type {import("../types.js").Found | null} */ found: null,
+    /** facts of the address's game @type {GameFacts | null} */ facts: null,
+    /** the form of a new game @type {import("../screens/draft.js").Draft | null} */ draft: null,
+    /** why it could not be started @type {Trouble | null} */ trouble: null,
+    /** a sentence: why there is nothing to show @type {string | null} */ lost: null,
+    /** the game in the address's link @type {import("../types.js").Found | null} */ found: null,
   });
   const now = untouched();
 
-  /** The address has changed. */
+  /** Show the new address. */
   async function arrive() {
     const fresh = untouched();
     const { address } = fresh;
@@ -53,13 +54,13 @@ export function createRouting({ games, supervision, opening, shelf, intake, sayi
     Object.assign(now, fresh);
     scrollTo(0, 0);
     onChange();
-    if (address.screen === "rules") drawable.then(() => goToSection(address.query)); // nothing is painted before
+    if (address.screen === "rules") drawable.then(() => goToSection(address.query)); // nothing is rendered before
     if (address.screen === "home") await shelf.refresh();
     if (address.screen === "game") await openStored(address);
     if (now.address === address && supervision.status.engineState === "ready") await begin();
   }
 
-  /** What an address asks of the engine once it can answer. */
+  /** Ask the engine for what the address needs, once it is ready. */
   async function begin() {
     document.documentElement.dataset.ready = "engine";
     performance.mark("jemaa:engine");
@@ -68,7 +69,7 @@ export function createRouting({ games, supervision, opening, shelf, intake, sayi
     const facts = STARTS.has(address.screen)
       ? ((await supervision.once({ do: "games", game: address.what })).games[0] ?? null)
       : null;
-    if (now.address !== address) return; // the person has gone on to another
+    if (now.address !== address) return; // the address has changed
     now.facts = facts;
     if (facts && address.screen === "new") now.draft ??= draft(facts, say);
     if (facts && address.screen === "play" && !opening.table) await startPlay(facts);
@@ -107,7 +108,7 @@ export function createRouting({ games, supervision, opening, shelf, intake, sayi
     else now.found = read.found;
   }
 
-  /** Looked at again: other tabs may have changed what is stored. */
+  /** Refresh when the tab is shown again: other tabs may have changed what is stored. */
   function lookAgain() {
     if (now.address.screen === "home" && document.visibilityState === "visible") shelf.refresh();
   }
@@ -115,12 +116,12 @@ export function createRouting({ games, supervision, opening, shelf, intake, sayi
   return {
     now,
     begin,
-    /** Whether the address shows what is stored. */
+    /** Whether the address shows stored games. */
     get showsStored() {
       return STORED.has(now.address.screen);
     },
 
-    /** Follow addresses from now on. @returns {Promise<void>} settles when what the first one shows is there */
+    /** Start following addresses. @returns {Promise<void>} settles when the first one's stored games are read */
     follow() {
       addEventListener("hashchange", arrive);
       addEventListener("focus", lookAgain);
@@ -131,29 +132,29 @@ export function createRouting({ games, supervision, opening, shelf, intake, sayi
       return arrive();
     },
 
-    /** Begin the game that was drawn up. */
+    /** Start the game of the form. */
     async startDraft() {
       const { draft: form, facts } = now;
       if (form && facts) await start(request(form, facts, form.seed.trim() || hex(SEED_BYTES), say), seating(form));
     },
 
-    /** Make the game of a link one of this device's own. */
+    /** Store the game of a link on this device. */
     async accept() {
       const { found } = now;
       if (!found) return;
-      now.found = null; // once is enough, however often it is tapped
+      now.found = null; // a second tap must not store it twice
       const row = await opening.keep(found, {});
       location.replace(`#/game/${row.id}`);
     },
 
-    /** Take in files; a single game goes on the table. @param {Iterable<File>} files */
+    /** Import files; a single game is opened. @param {Iterable<File>} files */
     async take(files) {
       const { address } = now;
       const row = await intake.take(files);
       if (row && now.address === address) location.hash = `#/game/${row.id}`;
     },
 
-    /** The stored game cannot be opened: say why; it stays as it is. @param {Trouble} error */
+    /** A stored game cannot be opened: say why. It stays stored as it is. @param {Trouble} error */
     damaged(error) {
       now.lost = `${say("error-damaged")} ${trouble(error)}`;
       onChange();

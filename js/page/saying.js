@@ -1,4 +1,4 @@
-// The page's sentences, in the language that it has now.
+// Sentences in the page's current language.
 
 /** @typedef {import("../types.js").Say} Say */
 /** @typedef {import("../types.js").Trouble} Trouble */
@@ -10,9 +10,9 @@ export function createSaying(translate, language) {
   const say = (key, args) => translate(language(), key, args);
   return {
     say,
-    /** With a game's own sentences. @param {string} game @returns {Say} */
+    /** The same with a game's own sentences. @param {string} game @returns {Say} */
     sayOf: (game) => (key, args) => translate(language(), key, args, game),
-    /** Why something was refused: by a game, in its own words where it has some. @param {Trouble} error */
+    /** Why something was refused; a game's own sentence comes first. @param {Trouble} error */
     trouble({ code, args = {} }) {
       if (code !== "bad-record") return say(`error-${code}`);
       return translate(

@@ -1,5 +1,5 @@
-// The order of a start: the worker comes to life through this thread, so that whatever is drawn before it runs holds it up.
-// It goes first; then comes what is stored, and the first painting.
+// The order of startup: the worker is started by this thread, so any rendering before it runs delays it. The worker
+// goes first, then stored games are read, then the page is rendered for the first time.
 
 /** Longest wait for the worker to run before drawing, in milliseconds. */
 const HEAD_START = 100;
@@ -12,7 +12,7 @@ const wait = (ms) =>
     setTimeout(resolve, ms);
   });
 
-/** The worker's head start; `end` it as soon as the worker runs. */
+/** The worker's head start; call `end` as soon as it runs. */
 export function createHeadStart() {
   let end = () => {};
   /** @type {Promise<void>} */
@@ -22,8 +22,12 @@ export function createHeadStart() {
   return { end, over: Promise.race([ran, wait(HEAD_START)]) };
 }
 
-/** Settles when the page should be painted first: nobody sees one without what is stored, which is there in no time.
- * @param {Promise<void>} headStart @param {Promise<void> | null} stored null where the page shows nothing of it */
+/**
+ * Settles when to render first: after stored games are read, which takes a moment, so that nobody sees the page without
+ * them.
+ * @param {Promise<void>} headStart
+ * @param {Promise<void> | null} stored null where the address shows none
+ */
 export async function firstGlance(headStart, stored) {
   await headStart;
   if (stored) await Promise.race([Promise.allSettled([stored]), wait(STORED_TIMEOUT)]);

@@ -1,11 +1,15 @@
-// What stands where a table will: the game's bare ground, and how far the engine is.
+// The placeholder of a table while the engine loads: the game's empty board and the loading bar.
 import { html } from "lit-html";
 import { loading } from "../shell/chrome.js";
 import { boardPlace, tablePlace } from "../table/ground.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 
-/** @param {Shell} shell @param {import("../types.js").Board | null} board the game's drawings; null where nobody can tell yet which game it will be */
+/**
+ * @param {Shell} shell
+ * @param {import("../types.js").Board | null} board the game's drawings; null where nobody can tell yet which game it
+ *   will be
+ */
 export function coming(shell, board) {
   const heading = html`<h1 tabindex="-1" class="hidden">Jemaa</h1>`;
   if (!board) return html`<main class="text">${heading}${loading(shell)}</main>`;

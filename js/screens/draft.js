@@ -1,4 +1,4 @@
-// What is drafted of a new game: how many play, who they are, which colours, who begins, options, seed. Pure.
+// The data of the new game form, and the request made from it. Pure.
 import { colorsOf, edgesFor } from "../shell/seating.js";
 import { must } from "../table/own.js";
 
@@ -8,21 +8,21 @@ import { must } from "../table/own.js";
  * @typedef {object} Draft
  * @property {string} game
  * @property {number} players
- * @property {string[]} names for as many seats as the game may have
+ * @property {string[]} names for the most seats that the game has
  * @property {string[]} levels `person` or an opponent's level
- * @property {string[]} colors all of the game's, in the order in which seats take them
- * @property {number | null} first null: drawn
+ * @property {string[]} colors all of the game's colours, in the order of the slots
+ * @property {number | null} first the first player; null: random
  * @property {import("../shapes.js").Options} options
  * @property {string} seed
  * @property {import("../types.js").Sharing} sharing
- * @property {import("../types.js").Edge[]} edges where each seat sits
+ * @property {import("../types.js").Edge[]} edges the seats' edges
  */
 
 const NAMES = ["Amina", "Yusuf", "Inès", "Leo", "Noor", "Sami"];
-/** How many players are offered first, where the game is for so many. */
+/** Default number of players, where the game allows it. */
 const COMMON = 3;
 
-/** What a seat is called until somebody gives it a name. @param {Say} say @param {number} seat */
+/** The default name of a seat. @param {Say} say @param {number} seat */
 export const nameOf = (say, seat) => NAMES[seat] ?? say("new-seat", { number: seat + 1 });
 
 /** @param {GameFacts} facts @param {Say} say @returns {Draft} */
@@ -43,7 +43,7 @@ export function draft(facts, say) {
   };
 }
 
-/** How those at a drafted game share the tablet. @param {Draft} form @returns {import("../table/opening.js").Seating} */
+/** The form's seating. @param {Draft} form @returns {import("../table/opening.js").Seating} */
 export const seating = ({ sharing, edges }) => ({ sharing, edges });
 
 /** What a seat is called in a draft. @param {Draft} form @param {number} seat @param {Say} say */
@@ -52,7 +52,14 @@ export const calledAt = ({ names }, seat, say) => names[seat]?.trim() || nameOf(
 /** How many colours each of the drafted players owns. @param {Draft} form @param {GameFacts} facts */
 export const colorsEach = ({ players }, facts) => must(facts.colors_each[String(players)], "number of colours");
 
-/** The request that opens a drafted game. @param {Draft} form @param {GameFacts} facts @param {string} seed @param {Say} say @returns {import("../types.js").Begin} */
+/**
+ * The request that starts the game of a form.
+ * @param {Draft} form
+ * @param {GameFacts} facts
+ * @param {string} seed
+ * @param {Say} say
+ * @returns {import("../types.js").Begin}
+ */
 export function request(form, facts, seed, say) {
   const each = colorsEach(form, facts);
   const players = form.names.slice(0, form.players).map((_, seat) => ({
@@ -66,7 +73,12 @@ export function request(form, facts, seed, say) {
   return { do: "new", game: form.game, players, options: form.options, seed, bots, ...first };
 }
 
-/** Give a slot a colour; whoever had it takes the other one. @param {Draft} form @param {number} slot @param {string} color */
+/**
+ * Give a slot a colour, swapping it with the slot that had it.
+ * @param {Draft} form
+ * @param {number} slot
+ * @param {string} color
+ */
 export function swap(form, slot, color) {
   form.colors[form.colors.indexOf(color)] = must(form.colors[slot], "colour to swap");
   form.colors[slot] = color;

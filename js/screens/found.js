@@ -1,4 +1,4 @@
-// A game that came by a link: what it is, and the button that lays it on the table.
+// The preview of a game from a link, and the button that stores and opens it.
 import { html, nothing } from "lit-html";
 import { icon, loading } from "../shell/chrome.js";
 import { picture } from "../shell/pictures.js";
@@ -9,7 +9,12 @@ import { state, namesOf } from "./shelf.js";
 /** @typedef {import("../types.js").Found} Found */
 /** @typedef {import("../types.js").GameFace} GameFace */
 
-/** @param {Shell} shell @param {Found | null} found null until the engine has read the link @param {Record<string, GameFace>} games @param {() => void} accept */
+/**
+ * @param {Shell} shell
+ * @param {Found | null} found null until the engine has read the link
+ * @param {Record<string, GameFace>} games
+ * @param {() => void} accept
+ */
 export function foundGame(shell, found, games, accept) {
   const { say } = shell;
   if (!found)

@@ -1,4 +1,4 @@
-// Home: the games there are, and the shelf with the ones that were begun.
+// Home: the available games, and the shelf of stored ones.
 import { html, nothing } from "lit-html";
 import { icon, loading, offlineNote } from "../shell/chrome.js";
 import { renameDialog, shelfOf } from "./shelf.js";
@@ -6,7 +6,12 @@ import { renameDialog, shelfOf } from "./shelf.js";
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").GameFace} GameFace */
 
-/** @param {Shell} shell @param {string} name @param {GameFace} face @param {boolean} newcomer whether nothing has been played here yet */
+/**
+ * @param {Shell} shell
+ * @param {string} name
+ * @param {GameFace} face
+ * @param {boolean} newcomer whether nothing has been played here yet
+ */
 const card = ({ say, sayOf }, name, { board }, newcomer) => html`<li class="game-card">
   <svg class="game-picture" viewBox="0 0 ${board.size.width} ${board.size.height}" aria-hidden="true">${board.cover()}</svg>
   <div class="game-words"><h2>${sayOf(name)("game-name")}</h2>

@@ -1,5 +1,5 @@
-// A new game: how many play, who they are, which colours, who begins, options, seed. What is possible comes from
-// the engine's `games` verb; this form only keeps colours distinct by swapping.
+// The new game form: players, names, colours, first player, options, seed. What is possible comes from the engine's
+// `games` verb; the form itself only keeps colours distinct by swapping.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { icon, loading } from "../shell/chrome.js";
@@ -15,8 +15,13 @@ import { calledAt, colorsEach, nameOf, swap } from "./draft.js";
 
 const LONGEST_NAME = 40;
 
-/** @param {Shell} shell @param {GameFacts} facts @param {Draft} form @param {GameFace} face
- * @param {{changed(): void, start(): void, trouble: string}} act */
+/**
+ * @param {Shell} shell
+ * @param {GameFacts} facts
+ * @param {Draft} form
+ * @param {GameFace} face
+ * @param {{changed(): void, start(): void, trouble: string}} act
+ */
 export function newGame(shell, facts, form, face, act) {
   const say = shell.sayOf(facts.game);
   return html`<main class="text new-game" data-screen="new">
@@ -50,9 +55,14 @@ const set = (form, name, act) => (/** @type {InputEvent} */ event) => {
   act.changed();
 };
 
-/** One of a few: a row of radio buttons that look like keys.
- * @param {string} name @param {string} legend @param {{value: string, label: unknown, title?: string}[]} choices
- * @param {string} now @param {(value: string) => void} choose */
+/**
+ * A row of radio buttons that look like keys.
+ * @param {string} name
+ * @param {string} legend
+ * @param {{value: string, label: unknown, title?: string}[]} choices
+ * @param {string} now
+ * @param {(value: string) => void} choose
+ */
 function radios(name, legend, choices, now, choose) {
   return html`<fieldset class="radios"><legend>${legend}</legend><div class="keys">${choices.map(
     ({ value, label, title }) => html`
@@ -78,7 +88,14 @@ function count(say, facts, form, act) {
   );
 }
 
-/** @param {Say} say @param {GameFacts} facts @param {Draft} form @param {GameFace} face @param {number} seat @param {Act} act */
+/**
+ * @param {Say} say
+ * @param {GameFacts} facts
+ * @param {Draft} form
+ * @param {GameFace} face
+ * @param {number} seat
+ * @param {Act} act
+ */
 function place(say, facts, form, face, seat, act) {
   const each = colorsEach(form, facts);
   const slots = Array.from({ length: each }, (_, index) => seat * each + index);
@@ -137,8 +154,14 @@ function first(say, form, act) {
   );
 }
 
-/** How the tablet is shared and, where people sit around it, who sits where.
- * @param {Say} say @param {GameFacts} facts @param {Draft} form @param {GameFace} face @param {Act} act */
+/**
+ * How the device is shared and, around the table, who sits where.
+ * @param {Say} say
+ * @param {GameFacts} facts
+ * @param {Draft} form
+ * @param {GameFace} face
+ * @param {Act} act
+ */
 function shared(say, facts, form, face, act) {
   const each = colorsEach(form, facts);
   const sitters = form.edges.map((edge, seat) => ({
@@ -160,7 +183,13 @@ function shared(say, facts, form, face, act) {
     }`;
 }
 
-/** @param {Say} say @param {Draft} form @param {string} name @param {import("../shapes.js").Value[]} values @param {Act} act */
+/**
+ * @param {Say} say
+ * @param {Draft} form
+ * @param {string} name
+ * @param {import("../shapes.js").Value[]} values
+ * @param {Act} act
+ */
 function choice(say, form, name, values, act) {
   const choices = values.map((value) => ({ value: String(value), label: say(`option-${name}-${value}`) }));
   return radios(`option-${name}`, say(`option-${name}`), choices, String(form.options[name]), (text) => {

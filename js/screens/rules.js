@@ -1,19 +1,28 @@
-// The rules of a game in the project's own words, and what Jemaa is made of. All text is from the catalogues,
-// all pictures are the game's own.
+// The rules of a game, and the "about" page. All text comes from the catalogues, all pictures from the game.
 import { html, nothing } from "lit-html";
 import { build } from "jemaa:build";
 import { icon, offlineNote } from "../shell/chrome.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 
-/** The first section has a picture of the game; others small ones of what they tell of. @param {string} section @param {import("../types.js").Board} board @param {import("../types.js").Say} say */
+/**
+ * A section's pictures: the first section shows the game's cover, others its small figures.
+ * @param {string} section
+ * @param {import("../types.js").Board} board
+ * @param {import("../types.js").Say} say
+ */
 function picture(section, board, say) {
   if (section === "brief")
     return html`<svg class="rules-picture" role="img" aria-label=${say("rules-brief-figure")} viewBox="0 0 ${board.size.width} ${board.size.height}">${board.cover()}</svg>`;
   return board.figures[section] ? html`<p class="rules-pieces">${board.figures[section]()}</p>` : nothing;
 }
 
-/** @param {Shell} shell @param {string} game @param {import("../types.js").Board} board the game's drawings @param {string | null} id the game that was just on the table */
+/**
+ * @param {Shell} shell
+ * @param {string} game
+ * @param {import("../types.js").Board} board the game's drawings
+ * @param {string | null} id the last open game
+ */
 export function rules(shell, game, board, id) {
   const say = shell.sayOf(game);
   const sections = say("rules-sections").split(/\s+/);
@@ -31,8 +40,10 @@ export function rules(shell, game, board, id) {
   </main>`;
 }
 
-/** Go to the section that an address asks for, once the rules are painted; nowhere, where it asks for none that there is.
- * @param {URLSearchParams} query */
+/**
+ * Scroll to the section that an address names, once the rules are rendered; does nothing for an unknown one.
+ * @param {URLSearchParams} query
+ */
 export function goToSection(query) {
   requestAnimationFrame(() => {
     const heading = document.getElementById(`rules-${query.get("at")}`);
@@ -41,11 +52,11 @@ export function goToSection(query) {
   });
 }
 
-/** The way back to a table. @param {Shell} shell @param {string} id */
+/** A link back to a game. @param {Shell} shell @param {string} id */
 const back = ({ say }, id) =>
   html`<a class="button primary" href="#/game/${id}">${icon("play")}${say("back-to-game")}</a>`;
 
-/** @param {Shell} shell @param {string | null} id the game that was just on the table */
+/** @param {Shell} shell @param {string | null} id the last open game */
 export function about(shell, id) {
   const { say } = shell;
   return html`<main class="text" data-screen="about">
@@ -61,8 +72,11 @@ export function about(shell, id) {
   </main>`;
 }
 
-/** @param {Shell} shell @param {string} sentence what went wrong with an address or a game
- * @param {unknown} save a button that saves what there is of the game, if there is any */
+/**
+ * @param {Shell} shell
+ * @param {string} sentence why there is nothing to show
+ * @param {unknown} save a button that saves a damaged game's record, if there is one
+ */
 export function lost({ say }, sentence, save) {
   return html`<main class="text">
     <h1 tabindex="-1" class="hidden">Jemaa</h1>

@@ -1,4 +1,4 @@
-// What is offered to share a game: the dialog, and the buttons that lead to it or save the game at once.
+// The share dialog, and the buttons that open it or save a game.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { closing, dialog, icon } from "../shell/chrome.js";
@@ -14,12 +14,16 @@ import { recordFile } from "../shell/files.js";
 export const saveButton = (say, save) =>
   html`<button type="button" class="button" data-save-record @click=${save}>${icon("file-down")}${say("save-record")}</button>`;
 
-/** In the page's head, while a game is on the table. @param {Shell} shell @param {Share} share @param {Row} row */
+/** The buttons in the page header while a game is open. @param {Shell} shell @param {Share} share @param {Row} row */
 export const shareTools = ({ say }, share, row) => html`
   <button type="button" class="head-button" data-share aria-label=${say("share")} title=${say("share")} @click=${() => share.open(row)}>${icon("share-2")}</button>
   <button type="button" class="head-button roomy" data-save-record aria-label=${say("save-record")} title=${say("save-record")} @click=${() => share.save(row)}>${icon("file-down")}</button>`;
 
-/** @param {Shell} shell @param {Share} share @param {(trouble: import("../types.js").Trouble) => string} trouble the sentence of a refusal */
+/**
+ * @param {Shell} shell
+ * @param {Share} share
+ * @param {(trouble: import("../types.js").Trouble) => string} trouble turns an error into a sentence
+ */
 export function shareDialog({ say }, share, trouble) {
   const { now } = share;
   return dialog({
@@ -39,7 +43,7 @@ export function shareDialog({ say }, share, trouble) {
   });
 }
 
-/** The link to be scanned. @param {Say} say @param {Shared} now */
+/** The QR code of the link. @param {Say} say @param {Shared} now */
 function picture(say, { code, trouble }) {
   if (!code) return trouble ? nothing : html`<p role="status">${say("share-making")}</p>`;
   return html`<svg class="code" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${say("share-code")} shape-rendering="crispEdges">

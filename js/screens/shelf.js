@@ -1,4 +1,4 @@
-// The shelf on the home screen: running and finished games, each with its picture, and what can be done with all of them.
+// The shelf on the home screen: running and finished games, each with a picture, and the actions for all of them.
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -22,15 +22,15 @@ import { victory } from "../table/telling.js";
  * @property {import("../shell/shelf.js").Shelf} shelf
  * @property {import("../shell/share.js").Share} share
  * @property {import("../shell/intake.js").Intake} intake
- * @property {(files: Iterable<File>) => void} take takes files in
- * @property {(trouble: import("../types.js").Trouble) => string} trouble the sentence of a refusal
+ * @property {(files: Iterable<File>) => void} take imports files
+ * @property {(trouble: import("../types.js").Trouble) => string} trouble turns an error into a sentence
  */
 
 const LONGEST_TITLE = 60;
 /** Bytes of a megabyte. */
 const MEGA = 1e6;
 
-/** Who plays. @param {View} view @param {Shell} shell */
+/** The players' names. @param {View} view @param {Shell} shell */
 export const namesOf = (view, { settings }) =>
   listed(
     view.seats.map((seat) => seat.name),
@@ -46,12 +46,12 @@ export const state = (view, { say, settings }) =>
 /** @param {Row} row @param {Shell} shell */
 const when = ({ changed }, { settings }) => dated(changed, settings.language);
 
-/** What a game shows of itself. @param {Row} row @param {Shell} shell @param {ShelfParts} parts */
+/** A game's entry. @param {Row} row @param {Shell} shell @param {ShelfParts} parts */
 function entry(row, shell, parts) {
   try {
     if (isWhole(row)) return intact(row, shell, parts);
   } catch {
-    // something in it is not what it should be: told below
+    // a damaged row: reported below
   }
   const { say } = shell;
   return html`<span class="row-link quiet">${say("row-damaged")}</span>
@@ -86,8 +86,13 @@ function intact(row, shell, parts) {
 const removing = (row, { say }, names, { shelf }) => html`<button type="button" class="icon-button" data-remove
   aria-label=${say("row-remove", { names })} title=${say("row-remove-short")} @click=${() => shelf.remove(row)}>${icon("trash-2")}</button>`;
 
-/** A few games of a list; empty as long as they are far from what is seen.
- * @param {string[]} ids @param {{name: string, at: number, size: number}} place @param {Shell} shell @param {ShelfParts} parts */
+/**
+ * A block of a list; empty while it is far from the viewport.
+ * @param {string[]} ids
+ * @param {{name: string, at: number, size: number}} place
+ * @param {Shell} shell
+ * @param {ShelfParts} parts
+ */
 function block(ids, { name, at, size }, shell, parts) {
   const { blocks, loaded, rows } = parts.shelf;
   const own = `${name}-${at}`;
@@ -114,7 +119,7 @@ function group(name, shell, parts) {
     : nothing;
 }
 
-/** The games that are running, then those that are finished. @param {Shell} shell @param {ShelfParts} parts */
+/** Running games, then finished ones. @param {Shell} shell @param {ShelfParts} parts */
 export function shelfOf(shell, parts) {
   const { say } = shell;
   const { shelf } = parts;
@@ -125,7 +130,7 @@ export function shelfOf(shell, parts) {
     ${warning(shell, parts)}${keeping(shell, parts)}`;
 }
 
-/** What the browser has lost. @param {Say} say @param {import("../shell/shelf.js").Shelf} shelf */
+/** A notice about games that the browser lost. @param {Say} say @param {import("../shell/shelf.js").Shelf} shelf */
 function missing(say, shelf) {
   if (!shelf.missing) return nothing;
   return html`<div class="notice" role="alert" data-missing><p>${say("row-missing", { count: shelf.missing })}</p>
@@ -139,7 +144,7 @@ function removed({ say }, { shelf }) {
     <button type="button" class="button" data-restore @click=${() => shelf.restore()}>${icon("undo-2")}${say("row-restore", { count: shelf.removed.length })}</button></p>`;
 }
 
-/** How far files are taken in, or what they brought. @param {Shell} shell @param {ShelfParts} parts */
+/** Progress and result of an import. @param {Shell} shell @param {ShelfParts} parts */
 function report({ say }, { intake, trouble }) {
   if (intake.busy) return html`<p class="notice" role="status">${say("intake-busy", intake.busy)}</p>`;
   if (!intake.report) return nothing;
@@ -150,7 +155,7 @@ function report({ say }, { intake, trouble }) {
     <button type="button" class="button" @click=${() => intake.forget()}>${icon("check")}${say("close")}</button></div>`;
 }
 
-/** What can be done with all games, and how safely they lie. @param {Shell} shell @param {ShelfParts} parts */
+/** Actions for all games, and how safe the storage is. @param {Shell} shell @param {ShelfParts} parts */
 function keeping({ say, engineState }, { shelf, intake, take }) {
   const chosen = (/** @type {{target: HTMLInputElement}} */ { target }) => {
     take([...(target.files ?? [])]);
@@ -164,7 +169,7 @@ function keeping({ say, engineState }, { shelf, intake, take }) {
     ${shelf.room && shelf.size ? html`<p class="quiet">${say(`room-${shelf.room.persistent ? "kept" : "lent"}`, { mega: shelf.room.usage / MEGA })}</p>` : nothing}</section>`;
 }
 
-/** The files of all games that are still to be saved. @param {Say} say @param {import("../shell/shelf.js").Shelf} shelf */
+/** Buttons for the files still to be downloaded. @param {Say} say @param {import("../shell/shelf.js").Shelf} shelf */
 function unsaved(say, shelf) {
   const { files, part } = shelf;
   if (!files.length) return nothing;

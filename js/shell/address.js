@@ -1,4 +1,4 @@
-// Addresses: what stands behind the # of the page's address. Pure. An address is data from a stranger.
+// Parses addresses: the part after the # of the page's URL. Pure. Treat every address as untrusted input.
 
 import { colorsOf } from "./seating.js";
 
@@ -22,7 +22,7 @@ export function parse(hash, games) {
   if (more.length || hash.length > LONGEST) return unknown;
   if (screen === "") return { ...address, screen: "home" };
   if (screen === "about") return { ...address, screen };
-  if (screen === "open" && what) return { ...address, screen }; // the engine says what is wrong with it
+  if (screen === "open" && what) return { ...address, screen }; // the engine reports what is wrong with it
   if (screen === "game" && /^[0-9a-f]{8,64}$/.test(what)) return { ...address, screen };
   if (WITH_GAME.includes(screen) && games.includes(what)) return { ...address, screen: /** @type {"new"} */ (screen) };
   return unknown;
@@ -30,16 +30,25 @@ export function parse(hash, games) {
 
 const SPOKEN = ["players", "seed", "bots"];
 
-/** The value of an option that a text means; a text that means none is left for the engine to refuse, as is an option that
- * there is not.
- * @param {GameFacts} facts @param {string} name @param {string} text */
+/**
+ * The option value that a text stands for. An unknown value or option is passed on: the engine refuses it.
+ * @param {GameFacts} facts
+ * @param {string} name
+ * @param {string} text
+ */
 function meant({ options }, name, text) {
   const option = Object.hasOwn(options, name) ? options[name] : undefined;
   return option?.values.find((value) => String(value) === text) ?? text;
 }
 
-/** The request that a `#/play` address asks for, or null where its numbers make no sense.
- * @param {Address} address @param {GameFacts} facts @param {(seat: number) => string} nameOf @param {string} seed where none is given @returns {import("../types.js").Begin | null} */
+/**
+ * The request for a `#/play` address; null where its numbers make no sense.
+ * @param {Address} address
+ * @param {GameFacts} facts
+ * @param {(seat: number) => string} nameOf
+ * @param {string} seed a default
+ * @returns {import("../types.js").Begin | null}
+ */
 export function playRequest({ what, query }, facts, nameOf, seed) {
   const count = Number(query.get("players") ?? facts.seats[0]);
   const each = facts.colors_each[String(count)];

@@ -1,6 +1,7 @@
-// Whether the page has come, whole. index.html holds a note for when it has not, which no script is needed to see: the
-// styles show it after some seconds, and where there are no styles it is seen at once. Here it is shown as soon as
-// something fails, and taken away once all is there. This is in the page's first script: it imports nothing.
+// Detects a page that did not load completely. index.html holds a note for this case that needs no script: the
+// stylesheet shows it after some seconds, and without a stylesheet it is visible at once. This file shows it as soon as
+// something fails, and removes it once everything has loaded. It belongs to the page's first script: it imports
+// nothing.
 
 /** Longest wait for fetching failed files again before reloading anyway, in milliseconds. */
 const REFETCH_TIMEOUT = 5_000;
@@ -12,7 +13,7 @@ const files = () => [...document.querySelectorAll("script[src], link[rel=stylesh
 /** @param {Element} file a script or a stylesheet */
 const address = (file) => file.getAttribute("src") ?? file.getAttribute("href") ?? "";
 
-/** Show the note at once when a script or a stylesheet fails, and let its links fetch anew what they can. */
+/** Show the note as soon as a script or a stylesheet fails, and make its links reload the page past every cache. */
 export function expectPage() {
   addEventListener(
     "error",
@@ -32,18 +33,17 @@ function show() {
   document.documentElement.dataset.absent = "";
 }
 
-/** Load the page anew, and its files past whatever the browser has kept of them: a wrong answer may have been. */
+/** Reload the page and fetch its files again past the browser's cache: a bad response may have been cached. */
 async function loadAgain() {
   const fetched = files().map((file) => fetch(address(file), { cache: "reload" }));
   await Promise.race([Promise.allSettled(fetched), new Promise((resolve) => setTimeout(resolve, REFETCH_TIMEOUT))]);
   location.replace(`./?${CACHE_BUSTER}=${Date.now()}${location.hash}`);
 }
 
-/** The last line of the stylesheet says that all of it is here. */
+/** Whether the whole stylesheet is here: its last line sets this variable. */
 const styled = () => getComputedStyle(document.documentElement).getPropertyValue("--styles").trim() === "whole";
 
-/** The page has painted into its root: take the note away, unless the page is not what it should look like.
- * @param {HTMLElement} root */
+/** The page has rendered into its root: remove the note, unless the page looks wrong. @param {HTMLElement} root */
 export function arrived(root) {
   if (new URLSearchParams(location.search).has(CACHE_BUSTER)) history.replaceState(null, "", `./${location.hash}`);
   if (!styled()) show();

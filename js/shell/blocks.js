@@ -1,9 +1,9 @@
-// A long list in blocks: only those that are near the window hold anything, the others keep its place. So five thousand
-// games cost no more than what is seen of them. Paints nothing.
+// A virtual list in blocks: only blocks near the viewport render their items, the others keep their height. So
+// thousands of games cost no more than the visible ones. Renders nothing itself.
 
-/** Games of a block; even, so that two columns are filled. */
+/** Games per block; even, to fill two columns. */
 export const BLOCK = 12;
-/** How far outside the viewport blocks are filled: one viewport height, so that Tab reaches games that exist. */
+/** How far outside the viewport blocks are rendered: one viewport height, so that Tab finds rendered items. */
 const ROOT_MARGIN = "100% 0px";
 /** Estimated height of a game in rem, until one has been measured. */
 const ESTIMATED_HEIGHT = 7.6;
@@ -12,14 +12,17 @@ const ESTIMATED_HEIGHT = 7.6;
 export const blocksOf = (ids) =>
   Array.from({ length: Math.ceil(ids.length / BLOCK) }, (_, at) => ids.slice(at * BLOCK, (at + 1) * BLOCK));
 
-/** @param {() => void} onMove other blocks have come near */
+/** @param {() => void} onMove called when other blocks are near the viewport */
 export function createBlocks(onMove) {
-  /** The elements near the window; one that is gone from the page, and has not been told of yet, is none.
-   * @type {Set<HTMLElement>} */
+  /**
+   * Elements near the viewport. May hold elements already removed from the page: the observer has not reported them
+   * yet.
+   * @type {Set<HTMLElement>}
+   */
   const seen = new Set();
-  /** Pixels of blocks that were shown. @type {Map<string, number>} */
+  /** Measured heights of blocks, in pixels. @type {Map<string, number>} */
   const heights = new Map();
-  /** Pixels of a game in the block measured last. */
+  /** Height of a game in the last measured block, in pixels. */
   let tall = 0;
 
   const watcher = new IntersectionObserver(
@@ -40,20 +43,20 @@ export function createBlocks(onMove) {
   );
   addEventListener("resize", () => heights.clear());
 
-  /** Where the keyboard is. */
+  /** The block that has the focus. */
   const focused = () => /** @type {HTMLElement | null | undefined} */ (document.activeElement?.closest("[data-block]"));
 
   return {
-    /** The blocks that have to hold what is in them: their names. */
+    /** Names of the blocks to render. */
     get near() {
       const there = [...seen, focused()].filter((element) => element?.isConnected);
       return new Set(there.map((element) => element?.dataset.block ?? ""));
     },
-    /** Called with each block's element. @param {Element} [element] */
+    /** Observe a block's element; a callback of lit's `ref`. @param {Element} [element] */
     watch: (element) => {
       if (element) watcher.observe(element);
     },
-    /** The style of a block that holds nothing. @param {string} block @param {number} games */
+    /** The style of a block that is not rendered. @param {string} block @param {number} games */
     place: (block, games) =>
       `block-size: ${heights.has(block) ? `${heights.get(block)}px` : tall ? `${tall * games}px` : `${ESTIMATED_HEIGHT * games}rem`}`,
   };

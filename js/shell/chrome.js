@@ -1,4 +1,4 @@
-// Small parts that every screen shares: icons, buttons, dialogs, the loading bar.
+// Small templates that all screens share: icons, buttons, dialogs, the loading bar.
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
@@ -6,7 +6,7 @@ import { icons } from "jemaa:icons";
 
 /** @typedef {import("../types.js").Shell} Shell */
 
-/** An icon of our own build, hidden from screen readers. @param {string} name */
+/** An icon of the build, hidden from screen readers. @param {string} name */
 export const icon = (name) =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${unsafeSVG(icons[name])}</svg>`;
 
@@ -28,7 +28,7 @@ export function loading(shell) {
   </div>`;
 }
 
-/** Whether the page can do without a network, and what else it offers as an app. @param {Shell} shell */
+/** Offline status, updates and installation. @param {Shell} shell */
 export function offlineNote({ offline, say }) {
   return html`<div class="offline" role="status" data-offline=${offline.state}>
     <p class="quiet">${icon(offline.state === "ready" ? "circle-check" : "cloud-download")}<span>${say(`offline-${offline.state}`)}</span></p>
@@ -42,17 +42,17 @@ export function offlineNote({ offline, say }) {
   </div>`;
 }
 
-/** Keep a dialog open or shut as the state says. @param {HTMLDialogElement} dialog @param {boolean} open */
+/** Open or close a dialog to match the state. @param {HTMLDialogElement} dialog @param {boolean} open */
 export function present(dialog, open) {
   if (open && !dialog.open) dialog.showModal();
   if (!open && dialog.open) dialog.close();
 }
 
 /**
- * A modal dialog under a heading. Whatever shuts it by itself only asks for that, and painting closes it once the page
- * knows: closed by itself, a painting in between would open it again.
+ * A modal dialog with a heading. Closing it natively (Escape, the browser) only calls `shut`, and the next render
+ * closes it: closed by itself, a render in between would open it again.
  * @param {object} parts
- * @param {string} parts.name of its kind, in the heading's id
+ * @param {string} parts.name prefix of the heading's id
  * @param {unknown} parts.heading
  * @param {unknown} parts.within
  * @param {boolean} parts.open
@@ -71,7 +71,7 @@ export function dialog({ name, heading, within, open, shut, classes = "" }) {
     ${ref((element) => element && present(/** @type {HTMLDialogElement} */ (element), open))}><h2 id="${name}-title">${heading}</h2>${within}</dialog>`;
 }
 
-/** The button at a dialog's end that shuts it. @param {import("../types.js").Say} say @param {() => void} shut */
+/** The close button at the end of a dialog. @param {import("../types.js").Say} say @param {() => void} shut */
 export const closing = (say, shut) => html`<form method="dialog" @submit=${(/** @type {Event} */ event) => {
   event.preventDefault();
   shut();

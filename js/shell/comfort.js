@@ -1,7 +1,7 @@
-// What makes a long evening comfortable: a screen that stays awake while a game is on the table, and the whole screen for
-// it. A browser that has neither is not asked, and none is told.
+// Comfort for a long evening: a wake lock during a game, and full screen. Both are optional: a browser without them
+// changes nothing and nobody is told.
 
-/** @typedef {{release(): Promise<void>, addEventListener(type: "release", heed: () => void): void}} Lock */
+/** @typedef {{release(): Promise<void>, addEventListener(type: "release", listener: () => void): void}} Lock */
 
 /** @param {object} parts
  * @param {{wakeLock?: {request(what: "screen"): Promise<Lock>}}} [parts.device] the browser's `navigator`
@@ -9,7 +9,7 @@
 export function createWakefulness({ device = navigator, page = document } = {}) {
   let wanted = false;
   let asking = false;
-  /** A browser that refused (a battery running low) is not asked again until the page is looked at anew. */
+  /** Set when the browser refused (low battery): not requested again until the page becomes visible again. */
   let refused = false;
   /** @type {Lock | null} */
   let lock = null;
@@ -49,7 +49,7 @@ export function createWakefulness({ device = navigator, page = document } = {}) 
   });
 
   return {
-    /** Say whether the screen should stay awake. @param {boolean} awake */
+    /** Set whether the screen should stay awake. @param {boolean} awake */
     keep(awake) {
       if (awake === wanted) return undefined;
       wanted = awake;
@@ -59,8 +59,12 @@ export function createWakefulness({ device = navigator, page = document } = {}) 
   };
 }
 
-/** The whole screen for the page; `null` where the browser has no such thing.
- * @param {() => void} onChange @param {Pick<Document, "fullscreenEnabled" | "fullscreenElement" | "exitFullscreen" | "documentElement" | "addEventListener">} [page] the browser's `document` */
+/**
+ * Full screen for the page; `null` where the browser does not support it.
+ * @param {() => void} onChange
+ * @param {Pick<Document, "fullscreenEnabled" | "fullscreenElement" | "exitFullscreen" | "documentElement" |
+ *   "addEventListener">} [page] the browser's `document`
+ */
 export function createFullScreen(onChange, page = document) {
   if (!page.fullscreenEnabled) return null;
   page.addEventListener("fullscreenchange", onChange);
@@ -68,7 +72,7 @@ export function createFullScreen(onChange, page = document) {
     get on() {
       return page.fullscreenElement !== null;
     },
-    /** A refusal changes nothing: the person sees that. */
+    /** A refusal needs no message: the person sees that nothing changed. */
     toggle: () =>
       (page.fullscreenElement ? page.exitFullscreen() : page.documentElement.requestFullscreen()).catch(() => {}),
   };

@@ -1,5 +1,5 @@
-// The database of games: opened when it is first needed, and again after the browser has closed it (a full disk, site
-// data cleared, a newer version of the page). Knows no game.
+// The IndexedDB database of games: opened on first use, and reopened after the browser has closed it (a full disk,
+// cleared site data, an upgrade by a newer page). Knows no game.
 import { openDB } from "idb";
 import { named } from "./place.js";
 
@@ -7,13 +7,13 @@ import { named } from "./place.js";
 /** @typedef {ReturnType<typeof createDatabase>} Database */
 
 export const GAMES = "games";
-/** The games by when they were changed, and those that have ended by why. */
+/** Indexes: games by time of change, and finished games by reason. */
 export const CHANGED = "changed";
 export const OVER = "over";
-/** The games by what a tab knows of a row that it wrote: its own hand, and the title. */
+/** Index that tells a tab, without reading the row, whether another tab has written it: by writer token and title. */
 export const KNOWN = "known";
 
-/** Before the path of the page was in its name, one database served a whole origin. */
+/** The database's name before names contained the page's path: one served a whole origin. */
 const EARLIER = "jemaa";
 
 /** Whether an error has this name. @param {string} name @param {unknown} error */
@@ -22,7 +22,7 @@ const isA = (name, error) => /** @type {Partial<Error> | null | undefined} */ (e
 export function createDatabase() {
   /** @type {Promise<Games> | null} */
   let connection = null;
-  /** Whether it has been open since the page was loaded. */
+  /** Whether it has been open since the page loaded. */
   let opened = false;
 
   /** @param {Promise<Games> | null} broken */
@@ -46,9 +46,13 @@ export function createDatabase() {
     return opening;
   }
 
-  /** Do something in the database. A connection that fails is opened again, and the work tried once more with that:
-   * whoever holds a closed one may never have been told.
-   * @template T @param {(database: Games) => Promise<T>} work @returns {Promise<T>} */
+  /**
+   * Run work on the database. After a failure the connection is reopened and the work tried once more: a connection can
+   * be closed without notice.
+   * @template T
+   * @param {(database: Games) => Promise<T>} work
+   * @returns {Promise<T>}
+   */
   async function use(work) {
     const before = connection;
     const mine = (connection ??= connect());
@@ -70,10 +74,13 @@ export function createDatabase() {
   };
 }
 
-/** Open the database; async, so that a browser that has none answers with a rejection. The first time, what was kept
- * under the earlier name is read before, and written by the very transaction that makes the new database: a kill in
- * between changes nothing, and the earlier one stays as it is for the pages beside this one.
- * @param {() => void} onClosed @returns {Promise<Games>} */
+/**
+ * Open the database; async, so that a browser without IndexedDB rejects instead of throwing. The first time, the games
+ * of the earlier database are read before, and written by the transaction that creates the new one: a crash in between
+ * loses nothing, and the earlier database stays for other pages of this origin.
+ * @param {() => void} onClosed
+ * @returns {Promise<Games>}
+ */
 async function open(onClosed) {
   const database = await made(null, onClosed).catch(async (error) => {
     if (!isA("AbortError", error)) throw error;
@@ -83,7 +90,10 @@ async function open(onClosed) {
   throw new Error("the database is another program's");
 }
 
-/** @param {unknown[] | null} rows what the database begins with where there is none yet; null: leave it unmade @param {() => void} onClosed */
+/**
+ * @param {unknown[] | null} rows initial games of a new database; null: do not create one
+ * @param {() => void} onClosed
+ */
 const made = (rows, onClosed) =>
   openDB(named(GAMES), 2, {
     upgrade(database, old, _new, transaction) {
@@ -94,13 +104,13 @@ const made = (rows, onClosed) =>
         games.createIndex(OVER, "view.result.why");
       }
       games.createIndex(KNOWN, ["id", "hand", "title"]);
-      for (const row of rows ?? []) games.put(row).catch(() => {}); // the opening fails with it
+      for (const row of rows ?? []) games.put(row).catch(() => {}); // the upgrade fails with it
     },
     blocking: onClosed,
     terminated: onClosed,
   });
 
-/** What pages of this origin kept before each had a database of its own. @returns {Promise<unknown[]>} */
+/** The games of the earlier database, shared by all pages of this origin. @returns {Promise<unknown[]>} */
 async function earlier() {
   try {
     const database = await openDB(EARLIER, undefined, {
@@ -115,7 +125,7 @@ async function earlier() {
   }
 }
 
-/** Do not make a database that is not there. @param {{abort(): void, done: Promise<void>}} transaction */
+/** Abort an upgrade, so that no database is created. @param {{abort(): void, done: Promise<void>}} transaction */
 function leave(transaction) {
   transaction.done.catch(() => {});
   transaction.abort();

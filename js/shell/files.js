@@ -1,4 +1,5 @@
-// Files that leave the page: their names and their way to a person. Knows nothing of what they hold but a game's names.
+// Downloads: builds files, their names, and hands them to the browser. Knows nothing of a record but its players'
+// names.
 
 /** @typedef {import("../types.js").Row} Row */
 
@@ -6,7 +7,11 @@ const TYPE = "application/json";
 /** Longest file name without its extension, in characters. */
 const LONGEST_NAME = 80;
 
-/** A name that every system takes: letters and digits of any script, and dashes. @param {unknown[]} words @param {string} ending */
+/**
+ * A file name valid on every system: letters and digits of any script, and dashes.
+ * @param {unknown[]} words
+ * @param {string} ending
+ */
 export function fileName(words, ending) {
   const name = words
     .filter((word) => typeof word === "string")
@@ -17,13 +22,13 @@ export function fileName(words, ending) {
   return `${[...name].slice(0, LONGEST_NAME).join("").replace(/^-|-$/g, "") || "game"}${ending}`;
 }
 
-/** The day of a moment, as files are sorted; nothing where the moment is none. @param {number} moment */
+/** The ISO date of a time; empty where the time is invalid. @param {number} moment */
 function day(moment) {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? "" : date.toISOString().slice(0, 10);
 }
 
-/** A stored game's record as a file; of a damaged one, whatever there is. @param {Row} row */
+/** A stored game's record as a file; a damaged row is saved as it is. @param {Row} row */
 export function recordFile(row) {
   const { record = row, changed } = row;
   const { players, game } = /** @type {Partial<import("../types.js").GameRecord>} */ (record ?? {});
@@ -32,7 +37,7 @@ export function recordFile(row) {
   return new File([`${JSON.stringify(record)}\n`], name, { type: TYPE });
 }
 
-/** Files with all games, told apart by their names. @param {string[]} texts @param {number} moment */
+/** Files with all games, numbered where there are several. @param {string[]} texts @param {number} moment */
 export const shelfFiles = (texts, moment) =>
   texts.map(
     (text, at) =>
@@ -46,7 +51,7 @@ export const shelfFiles = (texts, moment) =>
 /** Delay before an object URL is revoked, in milliseconds: the download has begun by then. */
 const REVOKE_DELAY = 60_000;
 
-/** Hand a file to the browser's downloads. @param {File} file */
+/** Download a file. @param {File} file */
 export function download(file) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

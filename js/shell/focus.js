@@ -1,11 +1,10 @@
-// Where the focus goes when painting has taken it away: back to what had it, where that only moved; else to the heading
-// that says what is asked now. A keyboard goes on from there, and a screen reader says it; without this both would begin
-// again at the top of the page.
+// Restores the focus when rendering has removed it: to the same element if it only moved, else to the heading that asks
+// for the next step. Otherwise keyboards and screen readers would start again at the top of the page.
 
-/** The heading that takes lost focus; a table's question comes before the others. */
+/** The heading that receives lost focus: the table's question (h2) before others. */
 const HEADING = 'h2[tabindex="-1"], h1[tabindex="-1"]';
 
-/** Whether nothing that could be used has the focus. @param {Element | null} element */
+/** Whether no usable element has the focus. @param {Element | null} element */
 const lost = (element) => element === null || element === document.body || element.matches(":disabled");
 
 /** @param {HTMLElement} root @param {() => void} paint */
@@ -18,7 +17,7 @@ export function keepFocus(root, paint) {
   next?.focus({ preventScroll: true });
 }
 
-/** Put the focus on the heading of a screen that has just come, where nothing else has it. @param {HTMLElement} root */
+/** Focus the heading of a new screen, unless something has the focus. @param {HTMLElement} root */
 export function greet(root) {
   if (lost(document.activeElement))
     /** @type {HTMLElement | null} */ (root.querySelector(HEADING))?.focus({ preventScroll: true });

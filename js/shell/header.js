@@ -1,4 +1,4 @@
-// The page's head and its settings: language, theme, speed, confirming, rolling, sound.
+// The page header and the dialogs that belong to it: settings, and a yes-no question.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { closing, dialog, icon } from "./chrome.js";
@@ -11,21 +11,30 @@ import { LANGUAGES, PSEUDO } from "./i18n.js";
 const LANGUAGE_NAMES = { en: "English", fr: "Français", es: "Español" };
 /** Each language, and how it is named in itself. @type {[lang: string, name: string][]} */
 export const NAMED_LANGUAGES = LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang] ?? lang]);
-/** What each of these settings may be; the pseudo-language is never offered, but known. */
+/** Allowed values of these settings. The pseudo-language is accepted, but never offered. */
 export const CHOICES = /** @type {const} */ ({
   language: [...LANGUAGES, PSEUDO],
   theme: ["auto", "light", "dark"],
   speed: ["normal", "fast", "off"],
 });
 const SWITCHES = /** @type {const} */ (["confirm", "roll", "sound", "dice"]);
-/** Switches of what only dice are for. */
+/** Settings that only matter in games with dice. */
 const OF_DICE = ["roll", "dice"];
-/** What a setting leaves nothing to choose of: a die of wood never rolls by itself. @param {string} name @param {Settings} settings */
+/**
+ * Whether a setting is fixed by another one: physical dice never roll by themselves.
+ * @param {string} name
+ * @param {Settings} settings
+ */
 const settled = (name, { dice }) => name === "roll" && dice;
 
-/** @param {Shell} shell @param {string} title @param {() => void} openSettings
- * @param {ReturnType<typeof import("./comfort.js").createFullScreen>} full @param {unknown} tools what else is at hand now
- * @param {string} around how people sit around a table that leaves the head but a corner */
+/**
+ * @param {Shell} shell
+ * @param {string} title
+ * @param {() => void} openSettings
+ * @param {ReturnType<typeof import("./comfort.js").createFullScreen>} full
+ * @param {unknown} tools buttons of the current screen
+ * @param {string} around the classes of an around-the-table layout, which shrinks the header; empty otherwise
+ */
 export function header({ say }, title, openSettings, full, tools, around) {
   return html`<header class="head" data-around=${around || nothing}>
     <a class="brand" href="#/">Jemaa<span class="hidden"> ${say("to-home")}</span></a>
@@ -36,7 +45,12 @@ export function header({ say }, title, openSettings, full, tools, around) {
   </header>`;
 }
 
-/** @param {Shell} shell @param {boolean} open @param {() => void} shut @param {boolean} dice whether any are rolled where people are */
+/**
+ * @param {Shell} shell
+ * @param {boolean} open
+ * @param {() => void} shut
+ * @param {boolean} dice whether the current game has dice
+ */
 export function settingsDialog({ say, settings, change }, open, shut, dice) {
   return dialog({
     name: "settings",
@@ -64,14 +78,25 @@ export function settingsDialog({ say, settings, change }, open, shut, dice) {
   });
 }
 
-/** @param {keyof Settings} name @param {string} label @param {string[][]} choices @param {Settings} settings @param {Shell["change"]} change */
+/**
+ * @param {keyof Settings} name
+ * @param {string} label
+ * @param {string[][]} choices
+ * @param {Settings} settings
+ * @param {Shell["change"]} change
+ */
 function select(name, label, choices, settings, change) {
   return html`<label class="field"><span>${label}</span>
     <select class="input" data-setting=${name} @change=${(/** @type {{target: HTMLSelectElement}} */ { target }) => change({ [name]: target.value })}>
       ${choices.map(([value, word]) => html`<option value=${value} lang=${name === "language" ? value : nothing} ?selected=${settings[name] === value}>${word}</option>`)}</select></label>`;
 }
 
-/** One question with two answers. @param {Shell} shell @param {{key: string, args?: import("../types.js").Args} | null} question @param {(answer: boolean) => void} answer */
+/**
+ * A yes-no question.
+ * @param {Shell} shell
+ * @param {{key: string, args?: import("../types.js").Args} | null} question
+ * @param {(answer: boolean) => void} answer
+ */
 export const questionDialog = ({ say }, question, answer) =>
   dialog({
     name: "question",

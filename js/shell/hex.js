@@ -1,4 +1,4 @@
-// What is drawn and never drawn again: names of games, seeds.
+// Random hexadecimal texts for ids, seeds and writer tokens; never reproducible.
 
 /** @param {number} bytes */
 export const hex = (bytes) =>

@@ -1,36 +1,39 @@
-// Sentences by key, in any language at any time: there is no global language. Catalogues are Fluent files.
-// Knows no game by name and touches no page.
+// Translates keys into sentences, with Fluent. There is no global language: each call names one. Knows no game by name;
+// never touches the DOM.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { called, FUNCTIONS, held, plainly } from "./words.js";
 
 /** @typedef {import("../types.js").Args} Args */
 /** @typedef {import("../types.js").Say} Say */
 /** @typedef {{name: string}} Seated */
-/** Says a sentence of a game, or a shared one, at a table whose seats it may name.
- * @typedef {(lang: string, key: string, args?: Args, game?: string, seats?: readonly Seated[]) => string} Translate */
+/**
+ * Returns a game's or a shared sentence; `seats` gives the names it may contain.
+ * @typedef {(lang: string, key: string, args?: Args, game?: string, seats?: readonly Seated[]) => string} Translate
+ */
 
 export const LANGUAGES = ["en", "fr", "es"];
-/** English made forty per cent longer: shows what would be clipped in a wordier language. */
+/** The pseudo-language: English made 40 % longer, to reveal text that would be clipped in wordier languages. */
 export const PSEUDO = "qps";
 
 const EXPANSION = 0.4;
 const ACCENTED = { a: "á", e: "é", i: "í", o: "ó", u: "ú", A: "Á", E: "É", O: "Ó" };
 
-/** @param {string} text one stretch of plain text of a message */
+/** @param {string} text plain text of a message */
 function lengthened(text) {
   const words = text.replace(/[aeiouAEO]/g, (vowel) => ACCENTED[/** @type {"a"} */ (vowel)] ?? vowel);
   const letters = text.trim().length;
   return letters ? words + "·".repeat(Math.ceil(letters * EXPANSION)).replace(/(.{7})./g, "$1 ") : words;
 }
 
-/** Sentences cached per voice: a board can say a thousand of them at once. */
+/** Sentences cached per voice: one board can need a thousand. */
 const CACHED_SENTENCES = 8000;
-/** Voices cached: one per language and table. */
+/** Voices cached; there is one per language and table. */
 const CACHED_VOICES = 24;
 
 /**
  * @param {Record<string, string>} shared catalogue texts by language
- * @param {Record<string, Pick<import("../types.js").GameFace, "sentences" | "functions">>} games each with its own catalogues
+ * @param {Record<string, Pick<import("../types.js").GameFace, "sentences" | "functions">>} games each with its own
+ *   catalogues
  * @returns {Translate}
  */
 export function createTranslate(shared, games) {
@@ -61,7 +64,7 @@ export function createTranslate(shared, games) {
   }
 
   return function translate(lang, key, args, asked = "", seats = []) {
-    const game = Object.hasOwn(games, asked) ? asked : ""; // the engine may know a game that this page cannot draw
+    const game = Object.hasOwn(games, asked) ? asked : ""; // the engine may know a game that this page has no drawings for
     const name = `${lang}/${game}/${seats.map((seat) => seat.name).join("\n")}`;
     const known = voices.get(name);
     if (known) return known(key, args);
@@ -72,8 +75,13 @@ export function createTranslate(shared, games) {
   };
 }
 
-/** @param {Say} say @param {(key: string) => boolean} has whether there is such a sentence @param {string} lang
- * @param {readonly Seated[]} seats @returns {import("./words.js").Voice} */
+/**
+ * @param {Say} say
+ * @param {(key: string) => boolean} has whether a sentence exists
+ * @param {string} lang
+ * @param {readonly Seated[]} seats
+ * @returns {import("./words.js").Voice}
+ */
 const voiceOf = (say, has, lang, seats) => ({
   say,
   listed: (items) => listed(items, lang),
@@ -83,14 +91,17 @@ const voiceOf = (say, has, lang, seats) => ({
   word: (kind, key) => (has(`${kind}-${key}`) ? say(`${kind}-${key}`) : unknown(`no ${kind}-${key}`, plainly(key))),
 });
 
-/** What nothing is known of is a defect; people read what there is. @param {string} what @param {string} text */
+/** Log a missing name or sentence as a defect, and show the fallback. @param {string} what @param {string} text */
 function unknown(what, text) {
   console.error(what);
   return text;
 }
 
-/** A board says much the same at every move: what was said is kept, as formatting it anew took most of a repaint.
- * @param {(key: string, args: Args) => string} make @returns {Say} */
+/**
+ * Cache sentences: a board says much the same at every move, and formatting took most of a render.
+ * @param {(key: string, args: Args) => string} make
+ * @returns {Say}
+ */
 function keeping(make) {
   /** @type {Map<string, string>} */
   const said = new Map();
@@ -117,21 +128,21 @@ function format(bundle, key, args, where) {
   return text;
 }
 
-/** The best language the page has for a person. @param {readonly string[]} wanted */
+/** The best supported language for the browser's preferences. @param {readonly string[]} wanted */
 export function bestLanguage(wanted) {
   const found = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag));
   return found ?? "en";
 }
 
-/** What the platform knows a language by. @param {string} lang */
+/** The BCP 47 tag of a language. @param {string} lang */
 export const tag = (lang) => (lang === PSEUDO ? "en" : lang);
 
-/** Whose numbers, dates and lists a catalogue's are, where the language alone does not say it. @type {Record<string, string>} */
+/** The locale for numbers, dates and lists, where it differs from the language. @type {Record<string, string>} */
 const LOCALES = { en: "en-GB" };
 /** @param {string} lang */
 const locale = (lang) => LOCALES[tag(lang)] ?? tag(lang);
 
-/** A format of the platform for each language, made once. @template T @param {(locale: string) => T} make */
+/** An Intl formatter for each locale, created once. @template T @param {(locale: string) => T} make */
 function formats(make) {
   /** @type {Map<string, T>} */
   const made = new Map();
@@ -144,11 +155,11 @@ function formats(make) {
 const lists = formats((name) => new Intl.ListFormat(name));
 const dates = formats((name) => new Intl.DateTimeFormat(name, { dateStyle: "medium", timeStyle: "short" }));
 
-/** Whatever the direction of a text is, what stands around it keeps its own. @param {string} text */
+/** Isolate a text, so that its writing direction does not affect the text around it. @param {string} text */
 const isolated = (text) => `\u2068${text}\u2069`;
 
-/** Names or cells as a list in words. @param {string[]} items @param {string} lang */
+/** Join items into a list in words. @param {string[]} items @param {string} lang */
 export const listed = (items, lang) => lists(lang).format(items.map(isolated));
 
-/** A moment (milliseconds) as people write it. @param {number} moment @param {string} lang */
+/** A time (milliseconds) as people write it. @param {number} moment @param {string} lang */
 export const dated = (moment, lang) => dates(lang).format(moment);

@@ -1,5 +1,5 @@
-// Games that come in from elsewhere: a record's file, a file of all games, a link. The engine checks each; what is
-// refused changes nothing, and says why. Paints nothing.
+// Imports games: a record file, a file of all games, or a link. The engine checks each one; a refused game changes
+// nothing and is reported with its reason. Renders nothing.
 import { LARGEST_FILE, LARGEST_RECORD, readShelf, titleOf } from "./shelf-file.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -9,13 +9,13 @@ import { LARGEST_FILE, LARGEST_RECORD, readShelf, titleOf } from "./shelf-file.j
 /** @typedef {ReturnType<typeof createIntake>} Intake */
 /** @typedef {import("../types.js").Ask<"check">} Check */
 /** @typedef {import("../shapes.js").AskCheck} Asked */
-/** @typedef {{undone?: unknown, bots?: unknown, title?: unknown}} Beside what a row keeps beside its record */
+/** @typedef {{undone?: unknown, bots?: unknown, title?: unknown}} Beside a row's fields beside its record */
 
-/** Refusals that are told one by one. */
+/** How many refusals are listed one by one. */
 const MOST_TOLD = 5;
-/** What is answered when the engine itself has failed: the game at hand is asked about once more when it is back. */
+/** Error codes of a failed engine: the current game is tried once more after its restart. */
 const ENGINE_FAILED = new Set(["worker-died", "worker-silent", "restarted"]);
-/** Failures after which the files at hand are not worth another one. */
+/** After this many engine failures the import is given up. */
 const MOST_FAILURES = 10;
 
 /** @param {string} why @returns {Trouble} */
@@ -24,22 +24,29 @@ const bad = (why) => ({ code: "bad-record", args: { why } });
 /**
  * @param {object} parts
  * @param {Pick<import("../engine/client.js").Engine, "ask" | "state" | "ready" | "restart">} parts.engine
- * @param {(found: Found, beside: Beside) => Promise<Row>} parts.keep makes a stored game of it
- * @param {() => Promise<void>} parts.shelve shows the stored games anew
- * @param {() => string} parts.seed a fresh one, for the rolls of a game that brings none
+ * @param {(found: Found, beside: Beside) => Promise<Row>} parts.keep stores it
+ * @param {() => Promise<void>} parts.shelve refreshes the list of stored games
+ * @param {() => string} parts.seed a random seed for games without one
  * @param {() => void} parts.onChange
  */
 export function createIntake({ engine, keep, shelve, seed, onChange }) {
   /** @typedef {{came: number, refused: number, told: {name: string, trouble: Trouble}[]}} Report */
-  /** How often the engine has failed over the files at hand, and why it is asked no longer. @type {{failures: number, given: Trouble | null}} */
+  /**
+   * How often the engine failed during this import, and why the import was given up.
+   * @type {{failures: number, given: Trouble | null}}
+   */
   const patience = { failures: 0, given: null };
   const beginAnew = () => Object.assign(patience, { failures: 0, given: null });
 
   const intake = {
-    /** how far it is @type {{done: number, total: number} | null} */ busy: null,
-    /** what the last files brought @type {Report | null} */ report: null,
+    /** progress @type {{done: number, total: number} | null} */ busy: null,
+    /** result of the last import @type {Report | null} */ report: null,
 
-    /** Take in files that a person has chosen. @param {Iterable<File>} files @returns {Promise<Row | null>} the game, if it is a single one */
+    /**
+     * Import files that a person has chosen.
+     * @param {Iterable<File>} files
+     * @returns {Promise<Row | null>} the game, if it is a single one
+     */
     async take(files) {
       if (intake.busy) return null;
       intake.busy = { done: 0, total: 0 };
@@ -49,7 +56,7 @@ export function createIntake({ engine, keep, shelve, seed, onChange }) {
       let last = null;
       try {
         for (const file of [...files]) last = (await takeFile(file, report)) ?? last;
-        await shelve(); // before the report that speaks of them: nothing moves under a finger then
+        await shelve(); // before the report, so that the list does not move under a finger
       } finally {
         intake.busy = null;
       }
@@ -59,7 +66,11 @@ export function createIntake({ engine, keep, shelve, seed, onChange }) {
       return single ? last : null;
     },
 
-    /** What a link's short form holds. @param {string} short @returns {Promise<{found: Found} | {trouble: Trouble}>} */
+    /**
+     * Decode and check a link's short form.
+     * @param {string} short
+     * @returns {Promise<{found: Found} | {trouble: Trouble}>}
+     */
     async read(short) {
       beginAnew();
       try {
@@ -119,7 +130,7 @@ export function createIntake({ engine, keep, shelve, seed, onChange }) {
     }
   }
 
-  /** Ask once more, of an engine that is back. @param {Check} request @param {Trouble} error */
+  /** Wait for the engine to restart, then ask once more. @param {Check} request @param {Trouble} error */
   async function again(request, error) {
     if (!ENGINE_FAILED.has(error.code)) throw error;
     patience.failures += 1;
@@ -143,8 +154,11 @@ export function createIntake({ engine, keep, shelve, seed, onChange }) {
   return intake;
 }
 
-/** What cannot even be put as a question is no game: too deep for JSON, or not what a record is made of.
- * @param {unknown} error @returns {Trouble} */
+/**
+ * The sentence for an error. A request that could not be serialised (nested too deep) means that the text is no game.
+ * @param {unknown} error
+ * @returns {Trouble}
+ */
 function troubleOf(error) {
   const { code, args } = /** @type {Partial<Trouble>} */ (error);
   return typeof code !== "string" || code === "bad-request" ? bad("not-json") : { code, args };

@@ -1,7 +1,7 @@
-// The texts that a JSON text consists of: a parser of JavaScript's rounds large numbers and drops repeated keys, and what
-// is to be checked must be checked as it was written. Pure.
+// Splits JSON text into the source texts of its parts. JSON.parse rounds large numbers and drops repeated keys, but the
+// engine must check what was written. Pure.
 
-/** What gives a text its form; in a string only its end and a backslash do. */
+/** Structural characters; within a string only its end and a backslash count. */
 const SIGNS = /["\\[\]{},:]/g;
 const STEPS = new Map([
   ["[", 1],
@@ -10,8 +10,11 @@ const STEPS = new Map([
   ["}", -1],
 ]);
 
-/** The signs outside strings, each with how deep it lies and where. @param {string} text JSON
- * @returns {Generator<{sign: string, depth: number, at: number}>} */
+/**
+ * The structural characters outside strings, with their depth and position.
+ * @param {string} text JSON
+ * @returns {Generator<{sign: string, depth: number, at: number}>}
+ */
 function* signsOf(text) {
   const signs = new RegExp(SIGNS);
   let depth = 0;
@@ -19,7 +22,7 @@ function* signsOf(text) {
   for (let found = signs.exec(text); found; found = signs.exec(text)) {
     const sign = found[0];
     if (sign === "\\")
-      signs.lastIndex += 1; // whatever follows it belongs to the string
+      signs.lastIndex += 1; // the escaped character belongs to the string
     else if (sign === '"') quoted = !quoted;
     else if (!quoted) {
       const step = STEPS.get(sign) ?? 0;
@@ -30,9 +33,12 @@ function* signsOf(text) {
   }
 }
 
-/** The parts of an object or a list, each as it was written and with its key, if it has one. Takes time in proportion to
- * the text, however deep that is. @param {string} text JSON that a parser has accepted
- * @returns {Generator<{key: string, text: string}>} */
+/**
+ * The parts of an object or a list, each as source text, with its key if it has one. Linear in the length of the text,
+ * at any depth.
+ * @param {string} text JSON that a parser has accepted
+ * @returns {Generator<{key: string, text: string}>}
+ */
 export function* partsOf(text) {
   let key = "";
   let from = 0;

@@ -1,14 +1,17 @@
-// Which tab plays which game: a lock for each, lent by the browser.
+// One tab per game: a Web Lock for each game.
 import { named } from "./place.js";
 
-/** The lock of a game that a tab plays begins with this; its id follows. */
+/** Prefix of a game's lock name; the id follows. */
 const LOCK = named("game");
 
-/** Play a game in this tab alone. Resolves to a release function, or null when another tab plays it; with `steal` the
- * other tab loses it. `onLost` is called when another tab takes this one's. A browser without locks, or one that blocks
- * them with all of a site's data, is asked in vain: the game is played all the same.
- * @param {string} id @param {{steal?: boolean, onLost: () => void}} how
- * @returns {Promise<(() => void) | null>} */
+/**
+ * Take the lock of a game for this tab. Resolves to a release function, or null when another tab holds it; with `steal`
+ * the other tab loses it. `onLost` is called when another tab steals this one's. Where locks are missing or blocked,
+ * the game is played without one.
+ * @param {string} id
+ * @param {{steal?: boolean, onLost: () => void}} how
+ * @returns {Promise<(() => void) | null>}
+ */
 export function hold(id, { steal = false, onLost }) {
   if (!navigator.locks) return Promise.resolve(() => {});
   return new Promise((resolve) => {
@@ -22,7 +25,7 @@ export function hold(id, { steal = false, onLost }) {
   });
 }
 
-/** Whether any tab plays a game; not known where no locks are lent. */
+/** Whether any tab holds a game's lock; false where there are no locks. */
 export async function anyHeld() {
   const { held = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};
   return held.some(({ name }) => name?.startsWith(LOCK));

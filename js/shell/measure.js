@@ -1,7 +1,6 @@
-// How long a person waited for what is seen: marks and measures of the page's contract. Keeps nothing.
+// Performance marks and measures of the page's contract, and waiting for a paint or an idle moment. Stores nothing.
 
-/** Settles after the next paint; a hidden page has none, so there it settles at once.
- * @returns {Promise<void>} */
+/** Settles after the next paint; at once on a hidden page, which never paints. @returns {Promise<void>} */
 export const seen = () =>
   new Promise((resolve) => {
     const frame = requestAnimationFrame(() => setTimeout(resolve));
@@ -15,8 +14,7 @@ export const seen = () =>
 /** Longest wait for an idle moment, in milliseconds. */
 const IDLE_TIMEOUT = 200;
 
-/** Settles when the next paint is on the screen and the browser is idle.
- * @returns {Promise<void>} */
+/** Settles when the next paint is on screen and the browser is idle. @returns {Promise<void>} */
 export async function whenIdle() {
   await seen();
   await seen();
@@ -24,7 +22,7 @@ export async function whenIdle() {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT }));
 }
 
-/** @param {number} from when a person tapped, 0 if nobody did @param {number} ms the engine's part */
+/** @param {number} from when a person tapped, 0 if nobody did @param {number} ms the engine's share */
 export function measure(from, ms) {
   if (!performance.getEntriesByName("jemaa:first-move").length) performance.mark("jemaa:first-move");
   if (from) performance.measure("jemaa:move", { start: from, detail: { ms } });

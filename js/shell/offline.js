@@ -1,22 +1,26 @@
-// Living without a network: the service worker that keeps the site's files, new versions, and installing as an app.
-// A new version is only ever let in when somebody asks for it and no tab has a game on its table.
+// Offline use: registers the service worker, offers new versions, and installs the page as an app. A new version is
+// activated only on request, and only while no tab has a game open.
 import { LET_IN } from "./update.js";
 
 /** @typedef {"unsupported" | "fetching" | "ready" | "failed"} OfflineState */
 /** @typedef {ReturnType<typeof createOffline>} Offline */
-/** @typedef {Event & {prompt(): Promise<unknown>}} Offer the browser offers to install the page */
+/** @typedef {Event & {prompt(): Promise<unknown>}} Offer the browser's offer to install the page */
 
 /** Interval between checks for a new version, in milliseconds. */
 const UPDATE_INTERVAL = 3_600_000;
-/** First retry delay of precaching, in milliseconds; it doubles each time. Files that are cached already are not
+/** First retry delay of precaching, in milliseconds; it doubles each time. Files already cached are not
  * fetched again. */
 const RETRY_DELAY = 60_000;
-/** The lock of a game that was just left is released a moment later: how often to check, and the milliseconds between. */
+/** How often to check for open games, and the milliseconds between: the lock of a game just closed is released a moment
+ * later. */
 const LOCK_CHECKS = 10;
 const LOCK_INTERVAL = 100;
 
-/** Settles when every file is kept; rejects when one could not be: then the browser has dropped the service worker.
- * @param {ServiceWorkerRegistration} found @returns {Promise<void>} */
+/**
+ * Settles when every file is cached; rejects when one failed: the browser then discards the service worker.
+ * @param {ServiceWorkerRegistration} found
+ * @returns {Promise<void>}
+ */
 function kept({ active, installing, waiting }) {
   const coming = active ?? installing ?? waiting;
   return new Promise((resolve, reject) => {
@@ -29,7 +33,9 @@ function kept({ active, installing, waiting }) {
   });
 }
 
-/** @param {{isPlaying: () => Promise<boolean>, onChange: () => void}} parts `isPlaying`: whether any tab has a game on its table */
+/**
+ * @param {{isPlaying: () => Promise<boolean>, onChange: () => void}} parts `isPlaying`: whether any tab has a game open
+ */
 export function createOffline({ isPlaying, onChange }) {
   const sleeping = navigator.serviceWorker;
   /** @type {ServiceWorkerRegistration | undefined} */
@@ -41,11 +47,11 @@ export function createOffline({ isPlaying, onChange }) {
 
   const offline = {
     /** @type {OfflineState} */ state: sleeping ? "fetching" : "unsupported",
-    /** A newer version is here, whole, and waits. */ updated: false,
-    /** Someone wanted it, but a game is on a table in another tab. */ held: false,
-    /** The browser offers to install the page as an app. */ installable: false,
+    /** A new version is cached completely and waits. */ updated: false,
+    /** The update was requested, but a game is open in some tab. */ held: false,
+    /** The page can be installed as an app. */ installable: false,
 
-    /** Have every file of the site kept. Called once the page has nothing more urgent to fetch. */
+    /** Precache every file of the site. Call it once nothing more urgent is to be fetched. */
     async start() {
       if (!sleeping || started) return;
       started = true;
@@ -62,7 +68,7 @@ export function createOffline({ isPlaying, onChange }) {
       }
     },
 
-    /** Let the new version in, unless a game is on some table. */
+    /** Activate the new version, unless a game is open in some tab. */
     async update() {
       offline.held = await staysHeld();
       if (offline.held) return onChange();
@@ -70,7 +76,7 @@ export function createOffline({ isPlaying, onChange }) {
       registration?.waiting?.postMessage(LET_IN);
     },
 
-    /** Show the browser's own question. */
+    /** Show the browser's installation prompt. */
     async install() {
       await installer?.prompt();
       forgetInstaller();
@@ -100,7 +106,7 @@ export function createOffline({ isPlaying, onChange }) {
   function follow(found) {
     look(found);
     found.addEventListener("updatefound", () => found.installing?.addEventListener("statechange", () => look(found)));
-    setInterval(() => found.update().catch(() => {}), UPDATE_INTERVAL); // without a network there is nothing new
+    setInterval(() => found.update().catch(() => {}), UPDATE_INTERVAL); // fails without a network, which is fine
   }
 
   /** @param {ServiceWorkerRegistration} found */

@@ -1,17 +1,24 @@
-// Patience with the database: whatever is done in it is done in time or given up, what fails is told, and with the first
-// thing that succeeds again what waited is written.
+// Access to the database with a timeout: failures are reported, and after the first success the rows that could not be
+// written are written.
 
 /** @typedef {import("./database.js").Games} Games */
 
-/** What keeps a game from being stored: no room is left, nothing can be stored at all, or what could be used before
- * is closed or does not answer.
- * @typedef {"full" | "blocked" | "lost"} StoreTrouble */
+/**
+ * Why games cannot be stored: no space left; storage is not available at all; or storage that worked before is closed
+ * or does not answer.
+ * @typedef {"full" | "blocked" | "lost"} StoreTrouble
+ */
 
-/** Timeout of a database operation, in milliseconds: browsers have been seen to hang without any error. */
+/** Timeout of a database operation, in milliseconds: browsers have been seen to hang without an error. */
 const TIMEOUT = 5000;
 const TOO_LATE = new Error("the database does not answer");
 
-/** Settles as a promise does, or rejects after the timeout. @template T @param {Promise<T>} doing @returns {Promise<T>} */
+/**
+ * Settles as a promise does, or rejects after the timeout.
+ * @template T
+ * @param {Promise<T>} doing
+ * @returns {Promise<T>}
+ */
 function inTime(doing) {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(TOO_LATE), TIMEOUT);
@@ -22,13 +29,13 @@ function inTime(doing) {
 /**
  * @param {object} parts
  * @param {Pick<import("./database.js").Database, "opened" | "use">} parts.database
- * @param {() => Promise<boolean>} parts.recover writes what waited; whether all of it is on disk then
- * @param {() => void} parts.onTrouble there is another trouble, or none any more
+ * @param {() => Promise<boolean>} parts.recover writes the waiting rows; resolves to whether all are on disk
+ * @param {() => void} parts.onTrouble called when the trouble changes
  */
 export function createPatience({ database, recover, onTrouble }) {
   /** @type {StoreTrouble | null} */
   let trouble = null;
-  /** Something asked before is still unanswered: nobody waits for more, and what comes late counts all the same. */
+  /** An earlier operation has timed out and is still unanswered: do not wait for others, but let late results count. */
   let overdue = false;
   let recovering = false;
 
@@ -45,7 +52,7 @@ export function createPatience({ database, recover, onTrouble }) {
     tell(error?.name === "QuotaExceededError" ? "full" : database.opened ? "lost" : "blocked");
   }
 
-  /** The database answers: write what waited; then all is well. */
+  /** The database has answered: write the waiting rows; if all are written, the trouble is over. */
   async function answered() {
     overdue = false;
     if (!trouble || recovering) return;
@@ -56,13 +63,17 @@ export function createPatience({ database, recover, onTrouble }) {
   }
 
   return {
-    /** What keeps games from being stored; null: nothing. */
+    /** Why games cannot be stored; null: they can. */
     get trouble() {
       return trouble;
     },
 
-    /** Do something in the database, in time; undefined where that fails.
-     * @template T @param {(database: Games) => Promise<T>} work @returns {Promise<T | undefined>} */
+    /**
+     * Run work on the database within the timeout; undefined where that fails.
+     * @template T
+     * @param {(database: Games) => Promise<T>} work
+     * @returns {Promise<T | undefined>}
+     */
     async tried(work) {
       const doing = database.use(work);
       doing.then(answered, (error) => {

@@ -1,5 +1,5 @@
-// Small pictures of boards, each painted once, when it first comes near the window: fifty games cost no more than what
-// is seen of them. Painted apart from the page: a damaged view leaves its own picture empty and nothing else.
+// Thumbnails of boards, each rendered when it first comes near the viewport, so that many games cost no more than the
+// visible ones. Rendered apart from the page: a damaged view leaves only its own picture empty.
 import { html, render, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { ref } from "lit-html/directives/ref.js";
@@ -8,15 +8,15 @@ import { whenIdle } from "./measure.js";
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Say} Say */
 
-/** How far outside the viewport pictures are painted. */
+/** How far outside the viewport pictures are rendered. */
 const ROOT_MARGIN = "200px";
 
-/** Milliseconds per frame spent on painting pictures: the rest of the page comes first. */
+/** Rendering budget per frame, in milliseconds: the rest of the page comes first. */
 const FRAME_BUDGET = 8;
 
-/** What each element shows once it is seen. @type {WeakMap<Element, () => unknown>} */
+/** What to draw into each element. @type {WeakMap<Element, () => unknown>} */
 const drawings = new WeakMap();
-/** Seen, and not yet painted. @type {Set<Element>} */
+/** Elements near the viewport, not yet rendered. @type {Set<Element>} */
 const waiting = new Set();
 
 const watcher = new IntersectionObserver(
@@ -27,7 +27,7 @@ const watcher = new IntersectionObserver(
   { rootMargin: ROOT_MARGIN },
 );
 
-/** Paint as many of those that wait as a frame has the time for. */
+/** Render as many waiting pictures as fit into the budget. */
 function paintSome() {
   const until = performance.now() + FRAME_BUDGET;
   for (const element of waiting) {
@@ -48,13 +48,18 @@ function paint(element) {
   }
 }
 
-/** Nothing is waited for at this element any longer. @param {Element} element */
+/** Stop watching an element. @param {Element} element */
 function leave(element) {
   watcher.unobserve(element);
   waiting.delete(element);
 }
 
-/** A position as nobody touches it. @param {View} view @param {import("../types.js").Board} board the game's drawings @param {Say} say */
+/**
+ * A position without input state.
+ * @param {View} view
+ * @param {import("../types.js").Board} board the game's drawings
+ * @param {Say} say
+ */
 function position(view, board, say) {
   const ui = {
     lit: new Set(),
@@ -69,14 +74,20 @@ function position(view, board, say) {
   return svg`${board.ground()}${board.paint({ ...view, choices: [] }, ui)}`;
 }
 
-/** The picture of a position. @param {View} view @param {import("../types.js").Board} board the game's drawings @param {Say} say @param {string} lang */
+/**
+ * The picture of a position.
+ * @param {View} view
+ * @param {import("../types.js").Board} board the game's drawings
+ * @param {Say} say
+ * @param {string} lang
+ */
 export const picture = (view, board, say, lang) =>
   guard([view, lang], () => {
     /** @type {Element | undefined} */
     let painted;
     return html`<svg class="picture" viewBox="0 0 ${board.size.width} ${board.size.height}" aria-hidden="true" ${ref(
       (element) => {
-        if (painted) leave(painted); // a picture may leave the page unseen
+        if (painted) leave(painted); // a picture may be removed before it was visible
         painted = element;
         if (!element) return;
         drawings.set(element, () => position(view, board, say));

@@ -1,5 +1,5 @@
-// Names of what this page keeps. Pages of one origin share all its storage, so that each names its own by the path that
-// it is served from: two builds beside each other never take one's games for the other's.
+// Names for stored data. Pages of one origin share its storage, so each name contains the page's path: two builds side
+// by side never read each other's games.
 
 /** Path of the folder that the page is served from, with a trailing slash. */
 const BASE_PATH = location.pathname.replace(/[^/]*$/, "");

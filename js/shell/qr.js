@@ -1,10 +1,15 @@
-// A link as a QR code: where a path is dark. Loaded only when somebody asks for one.
+// Draws a link as a QR code. Loaded on demand.
 import qrcode from "qrcode-generator";
 
-/** The quiet zone: light modules around a code, as its standard demands. */
+/** The quiet zone: light modules around a code, required by the QR standard. */
 const QUIET_ZONE = 4;
 
-/** The dark modules of a row, run by run. @param {ReturnType<typeof qrcode>} code @param {number} row @param {number} count */
+/**
+ * The dark modules of a row as path data, run by run.
+ * @param {ReturnType<typeof qrcode>} code
+ * @param {number} row
+ * @param {number} count
+ */
 function runs(code, row, count) {
   let path = "";
   for (let from = 0, to = 0; from < count; from = to + 1) {
@@ -14,10 +19,14 @@ function runs(code, row, count) {
   return path;
 }
 
-/** The code of an address that ends in a short form, which takes less room in letters of its own.
- * @param {string} address @param {string} short @returns {{size: number, path: string}} modules along a side, and the dark ones */
+/**
+ * The QR code of an address with a short form; the short form is encoded in the denser alphanumeric mode.
+ * @param {string} address
+ * @param {string} short
+ * @returns {{size: number, path: string}} modules along a side, and the dark ones
+ */
 export function drawCode(address, short) {
-  const code = qrcode(0, "L"); // a screen has no scratches: larger modules serve better than more of them
+  const code = qrcode(0, "L"); // level L: a screen needs little error correction, and larger modules scan better
   code.addData(address, "Byte");
   code.addData(short, "Alphanumeric");
   code.make();

@@ -1,17 +1,17 @@
-// Who sits where at the table: person or opponent, at which edge, in which language, with advice or without; and how
-// people share the tablet. Pure; what a stored row says of it is data from a stranger.
+// Seats at the table: who plays each (person or opponent), its edge, language and advice, and how people share the
+// device. Pure. Stored seats are untrusted input.
 import { LANGUAGES, PSEUDO } from "./i18n.js";
 
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {import("../types.js").Edge} Edge */
 /** @typedef {import("../types.js").Sharing} Sharing */
 
-/** Clockwise, as people sit: the south is the edge of whoever holds the tablet the usual way. @type {Edge[]} */
+/** Clockwise; south is the edge nearest to whoever holds the tablet the usual way. @type {Edge[]} */
 export const EDGES = ["south", "west", "north", "east"];
-/** One screen for all, from hand to hand, or lying between people. @type {Sharing[]} */
+/** Ways to share: one screen for all, pass it on, or around the table. @type {Sharing[]} */
 export const SHARINGS = ["open", "pass", "around"];
 
-/** Where so many people sit down by themselves. @type {Record<number, Edge[]>} */
+/** Default edges by number of players. @type {Record<number, Edge[]>} */
 const SITTING = {
   2: ["south", "north"],
   3: ["south", "west", "east"],
@@ -29,30 +29,54 @@ export const edgesFor = (count) =>
 
 /** @type {Record<Edge, Edge>} */
 const LEFT_OF = { south: "west", west: "north", north: "east", east: "south" };
-/** The edge to the left hand of whoever sits at this one: a seat that moves goes round the table. @param {Edge} edge */
+/** The next edge clockwise. @param {Edge} edge */
 export const nextEdge = (edge) => LEFT_OF[edge];
 
-/** The colours that a seat takes of those of a game, as a record names them: a single one by itself.
- * @param {string[]} colors in the order in which seats take them @param {number} seat @param {number} each how many a seat takes */
+/**
+ * The colours that a seat takes of those of a game, as a record names them: a single one by itself.
+ * @param {string[]} colors in the order in which seats take them
+ * @param {number} seat
+ * @param {number} each how many a seat takes
+ */
 export function colorsOf(colors, seat, each) {
   const own = colors.slice(seat * each, seat * each + each);
   const [only] = own;
   return each === 1 && only !== undefined ? only : own;
 }
 
-/** The places of a new game. @param {number} count @param {Record<string, string>} bots levels by seat
- * @param {Edge[]} [edges] @returns {Place[]} */
+/**
+ * The places of a new game.
+ * @param {number} count
+ * @param {Record<string, string>} bots levels by seat
+ * @param {Edge[]} [edges]
+ * @returns {Place[]}
+ */
 export const placesFor = (count, bots, edges = edgesFor(count)) =>
   edges.slice(0, count).map((edge, seat) => ({ bot: bots[String(seat)] ?? null, edge, language: null, advice: true }));
 
-/** The levels by seat, as the engine is told. @param {Place[]} seats @returns {Record<string, string>} */
+/**
+ * The opponents' levels by seat, as the engine expects them.
+ * @param {Place[]} seats
+ * @returns {Record<string, string>}
+ */
 export const botsOf = (seats) =>
   Object.fromEntries(seats.flatMap(({ bot }, seat) => (bot === null ? [] : [[String(seat), bot]])));
 
-/** The same places with other players. @param {Place[]} seats @param {Record<string, string>} bots @returns {Place[]} */
+/**
+ * The same places with other opponents.
+ * @param {Place[]} seats
+ * @param {Record<string, string>} bots
+ * @returns {Place[]}
+ */
 export const replayed = (seats, bots) => seats.map((place, seat) => ({ ...place, bot: bots[String(seat)] ?? null }));
 
-/** The same places, one of them changed. @param {Place[]} seats @param {number} seat @param {Partial<Place>} part @returns {Place[]} */
+/**
+ * The same places, one of them changed.
+ * @param {Place[]} seats
+ * @param {number} seat
+ * @param {Partial<Place>} part
+ * @returns {Place[]}
+ */
 export const changed = (seats, seat, part) => seats.map((place, at) => (at === seat ? { ...place, ...part } : place));
 
 /** How many seats people play. @param {Place[]} seats */
@@ -72,6 +96,6 @@ function isPlace(place) {
   );
 }
 
-/** Whether stored places are what the table relies on: one for each seat. @param {unknown} seats @param {number} count */
+/** Whether stored places are valid: one for each seat. @param {unknown} seats @param {number} count */
 export const arePlaces = (seats, count) =>
   Array.isArray(seats) && count <= MOST_SEATS && seats.length === count && Array.from(seats).every(isPlace);

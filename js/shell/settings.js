@@ -1,16 +1,19 @@
-// What the page keeps beside the games, in localStorage: settings, what was told once, how many games there should be.
-// Where storage is blocked all of it holds until the page is closed, and the store of games tells.
+// Small data in localStorage: settings, dismissed notices, the number of stored games. Where storage is blocked, all of
+// it lasts until the page is closed; the store of games reports that.
 import { named } from "./place.js";
 
 /** @typedef {import("../types.js").Settings} Settings */
 
 const SETTINGS = "settings";
 const COUNT = "count";
-/** What was told once and put away begins with this; its name follows. */
+/** Prefix of dismissed notices; the notice's name follows. */
 const TOLD = "told-";
 
-/** What is kept under a name; before names told the path of the page they were without it.
- * @param {string} what @returns {string | null} */
+/**
+ * Read a value; older versions stored it without the page's path in the name.
+ * @param {string} what
+ * @returns {string | null}
+ */
 function read(what) {
   try {
     return localStorage.getItem(named(what)) ?? localStorage.getItem(`jemaa-${what}`);
@@ -24,11 +27,15 @@ function write(what, value) {
   try {
     localStorage.setItem(named(what), value);
   } catch {
-    // blocked or full
+    // blocked or full: the value lasts until the page is closed
   }
 }
 
-/** @param {Settings} defaults @param {Record<string, readonly unknown[]>} choices what some of them may be @returns {Settings} */
+/**
+ * @param {Settings} defaults
+ * @param {Record<string, readonly unknown[]>} choices allowed values of some
+ * @returns {Settings}
+ */
 export function readSettings(defaults, choices) {
   try {
     const stored = JSON.parse(read(SETTINGS) ?? "{}");
@@ -44,14 +51,14 @@ export function readSettings(defaults, choices) {
 /** @param {Settings} settings */
 export const writeSettings = (settings) => write(SETTINGS, JSON.stringify(settings));
 
-/** Whether something that is told once has been put away. @param {string} what */
+/** Whether a notice was dismissed. @param {string} what */
 export const isTold = (what) => read(TOLD + what) !== null;
 
-/** Put away something that is told once. @param {string} what */
+/** Dismiss a notice for good. @param {string} what */
 export const setTold = (what) => write(TOLD + what, "");
 
-/** How many games should be stored: a browser that finds its database damaged drops it without a word, and this is kept
- * elsewhere. Null where nothing was counted yet. */
+/** How many games should be stored; null before the first count. A browser drops a damaged database silently, so this
+ * count lives elsewhere. */
 export function countedGames() {
   const count = Number.parseInt(read(COUNT) ?? "", 10);
   return count >= 0 ? count : null;

@@ -1,4 +1,4 @@
-// Sharing one game: its link, its code to be scanned, its file, the system's own share sheet. Paints nothing.
+// Shares one game: as a link, a QR code, a file, or through the system's share sheet. Renders nothing.
 import { download, recordFile } from "./files.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -7,19 +7,19 @@ import { download, recordFile } from "./files.js";
 /**
  * @typedef {object} Shared
  * @property {Row} row
- * @property {string} link empty until the engine has written it, or where it cannot
+ * @property {string} link empty until the engine has encoded it, and where it cannot
  * @property {{size: number, path: string} | null} code
  * @property {Trouble | null} trouble why there is no link
- * @property {"" | "copied" | "failed"} told what came of copying or sending
+ * @property {"" | "copied" | "failed"} told the result of copying or sending
  */
 
-/** Where links of this page begin: its own address, with what a game's short form follows. */
+/** The start of a link: the page's own address; the short form follows. */
 const base = () => `${location.href.split(/[?#]/, 1)[0]}#/open/`;
 
 /** @param {{engine: import("../types.js").Asker, onChange: () => void}} parts */
 export function createShare({ engine, onChange }) {
   const share = {
-    /** what is being shared @type {Shared | null} */ now: null,
+    /** the game being shared @type {Shared | null} */ now: null,
 
     /** @param {Row} row */
     async open(row) {
@@ -46,22 +46,26 @@ export function createShare({ engine, onChange }) {
 
     copy: () => tell(() => navigator.clipboard.writeText(share.now?.link ?? ""), "copied"),
 
-    /** Whether the system has a share sheet, and whether that takes this file. @param {File} [file] */
+    /** Whether the system has a share sheet (and accepts this file). @param {File} [file] */
     canSend: (file) => Boolean(file ? navigator.canShare?.({ files: [file] }) : navigator.share),
 
-    /** Hand the link, or the game as a file, to the system's share sheet. @param {ShareData} what */
+    /** Open the system's share sheet. @param {ShareData} what */
     send: (what) => tell(() => navigator.share(what), ""),
 
     /** @param {Row} row */
     save: (row) => download(recordFile(row)),
   };
 
-  /** Do what a browser may refuse, and tell what came of it. @param {() => Promise<void>} work @param {Shared["told"]} done */
+  /**
+   * Do something that the browser may refuse, and show the result.
+   * @param {() => Promise<void>} work
+   * @param {Shared["told"]} done
+   */
   async function tell(work, done) {
     const { now } = share;
     if (!now) return;
     /** @param {{name?: string}} error */
-    const failed = (error) => (error?.name === "AbortError" ? "" : "failed"); // the person thought better of it
+    const failed = (error) => (error?.name === "AbortError" ? "" : "failed"); // the person cancelled
     now.told = await Promise.resolve()
       .then(work)
       .then(() => done, failed);

@@ -1,22 +1,26 @@
-// All games in one file, and back (docs/records.md, "All games in one file"). Pure. What is read is data from a stranger.
+// Reads and writes the file of all games (docs/records.md, "All games in one file"). Pure. A file is untrusted input.
 import { partsOf } from "./json-text.js";
 import { botsOf } from "./seating.js";
 
 /** @typedef {import("../types.js").Row} Row */
-/** @typedef {{text: string, undone?: unknown, bots?: unknown, title?: unknown}} Packed one game of the file; its record as
- * it stands there */
+/** @typedef {{text: string, undone?: unknown, bots?: unknown, title?: unknown}} Packed one game of the file; `text` is
+ * its record's source text */
 
 const FORMAT = "jemaa-shelf";
 const VERSION = 1;
-// What one file holds at most: whatever is saved keeps to it, and whatever is opened may have as much.
-/** Games of one file. */
+// Limits of a file, for writing and reading alike.
+/** Games in one file. */
 export const MOST_GAMES = 1000;
-/** Bytes of a file that is read at all, and of one with a single record. */
+/** Bytes of a file of games, and of a file with a single record. */
 export const LARGEST_FILE = 20_000_000;
 export const LARGEST_RECORD = 1_000_000;
 const LONGEST_TITLE = 60;
 
-/** A title without what cannot be seen, 1-60 characters; nothing where none is left. @param {unknown} value @returns {string | undefined} */
+/**
+ * A title without control characters and repeated spaces, 1-60 characters; undefined where nothing is left.
+ * @param {unknown} value
+ * @returns {string | undefined}
+ */
 export function titleOf(value) {
   if (typeof value !== "string") return undefined;
   const seen = value
@@ -26,7 +30,7 @@ export function titleOf(value) {
   return [...seen].slice(0, LONGEST_TITLE).join("").trim() || undefined;
 }
 
-/** A game as the file has it; a damaged one goes as it is. @param {Row} row @returns {string} */
+/** A row as JSON for the file; a damaged one is saved as it is. @param {Row} row @returns {string} */
 export const packGame = ({ record, undone, seats, title }) =>
   JSON.stringify({ record, undone, bots: Array.isArray(seats) ? botsOf(seats) : undefined, title: title || undefined });
 
@@ -36,8 +40,11 @@ const encoder = new TextEncoder();
 /** @param {string} text */
 const bytes = (text) => encoder.encode(text).length;
 
-/** The texts of as few files as hold all these games in their order: one, unless there are too many or too large ones.
- * @param {string[]} games packed @returns {string[]} */
+/**
+ * The texts of as few files as hold all games in their order: usually one.
+ * @param {string[]} games packed
+ * @returns {string[]}
+ */
 export function shelfTexts(games) {
   /** @type {string[][]} */
   const files = [[]];
@@ -54,7 +61,11 @@ export function shelfTexts(games) {
   return files.map(textOf);
 }
 
-/** The games of a file's text, none of them checked; null where it is no file of this kind. @param {string} text @returns {Packed[] | null} */
+/**
+ * The games of a file, unchecked; null where it is no file of this kind.
+ * @param {string} text
+ * @returns {Packed[] | null}
+ */
 export function readShelf(text) {
   const file = parsed(text);
   const games = file?.format === FORMAT && file.version === VERSION ? file.games : null;
@@ -68,7 +79,11 @@ export function readShelf(text) {
   }));
 }
 
-/** What stands under a key, as it was written; the last one counts, as it does for JSON. @param {string} text @param {string} wanted */
+/**
+ * The source text of a key's value; the last occurrence counts, as in JSON.parse.
+ * @param {string} text
+ * @param {string} wanted
+ */
 const textIn = (text, wanted) => [...partsOf(text)].findLast(({ key }) => key === wanted)?.text ?? "null";
 
 /** @param {string} text @returns {{format?: unknown, version?: unknown, games?: unknown} | null} */

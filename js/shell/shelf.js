@@ -1,5 +1,5 @@
-// The shelf of games: what is stored, in the order in which it was played last, what can be brought back, and how
-// safely it all lies. Paints nothing.
+// The state of the shelf: stored games in the order of their last change, removed games that can be restored, and how
+// safe the storage is. Renders nothing.
 import { blocksOf, createBlocks } from "./blocks.js";
 import { download, shelfFiles } from "./files.js";
 import { whenIdle } from "./measure.js";
@@ -15,11 +15,11 @@ import { packGame, shelfTexts, titleOf } from "./shelf-file.js";
 const BATCH = 100;
 /** Blocks of a list in the first paint. */
 const FIRST_BLOCKS = 4;
-/** The notice that a browser forgets. */
+/** Name of the notice that this browser deletes data. */
 const FORGETS = "forgets";
 
-/** Whether this is a browser that deletes what a page stored when it was not opened for seven days: Safari and its
- * kin, known by their gestures, unless the page was put on the home screen. */
+/** Whether this browser deletes a page's data after seven days without a visit: Safari and its relatives, detected by
+ * their gesture events, unless the page was added to the home screen. */
 function forgets() {
   const installed =
     /** @type {{standalone?: boolean}} */ (navigator).standalone === true ||
@@ -27,11 +27,16 @@ function forgets() {
   return "GestureEvent" in globalThis && !installed;
 }
 
-/** The names of the blocks that are there before anything is watched. @param {Groups} groups */
+/** The blocks to read before any is observed. @param {Groups} groups */
 const firstOf = ({ running }) => (running.length > 1 ? ["running-0"] : ["running-0", "finished-0"]);
 
-/** Read the games of the blocks that are near, but for those that are known. @param {Store} store @param {Groups} groups
- * @param {Set<string | undefined>} near @param {Map<string, Row>} known */
+/**
+ * Read the games of the blocks near the viewport, except those already known.
+ * @param {Store} store
+ * @param {Groups} groups
+ * @param {Set<string | undefined>} near
+ * @param {Map<string, Row>} known
+ */
 async function contents(store, { running, finished }, near, known) {
   const blocks = Object.entries({ running, finished }).flatMap(([name, all]) =>
     all.map((ids, at) => ({ block: `${name}-${at}`, ids })),
@@ -60,7 +65,7 @@ async function filesOf(store) {
 export function createShelf({ store, onChange }) {
   let loading = false;
   let again = false;
-  /** Settles once the first games are painted. @type {Promise<void> | undefined} */
+  /** Settles once the first games are rendered. @type {Promise<void> | undefined} */
   let firstPainted;
   /** @type {ReturnType<typeof read> | null} */
   let newest = null;
@@ -69,22 +74,22 @@ export function createShelf({ store, onChange }) {
     /** @type {string[][]} */ running: [],
     /** @type {string[][]} */ finished: [],
     size: 0,
-    /** the games of the blocks that are near @type {Map<string, Row>} */ rows: new Map(),
-    /** their names @type {Set<string>} */ loaded: new Set(),
+    /** the games of the loaded blocks @type {Map<string, Row>} */ rows: new Map(),
+    /** names of the loaded blocks @type {Set<string>} */ loaded: new Set(),
     blocks: createBlocks(load),
-    /** how many blocks of a list stand on the page by themselves: hundreds take their time, and the first are painted before */ placed:
-      FIRST_BLOCKS,
-    /** how many games the browser has lost */ missing: 0,
-    /** what was removed and can still be brought back, the last one first @type {Row[]} */ removed: [],
-    /** the game that is being given a title @type {Row | null} */ naming: null,
-    /** whether what was to be removed is on the table of another tab */ held: false,
+    /** how many blocks of a list are on the page: hundreds take time, so the first few are rendered before the rest */
+    placed: FIRST_BLOCKS,
+    /** how many games the browser lost */ missing: 0,
+    /** removed games that can be restored, the last one first @type {Row[]} */ removed: [],
+    /** the game being renamed @type {Row | null} */ naming: null,
+    /** whether a removal failed because another tab has the game open */ held: false,
     /** @type {{usage: number, persistent: boolean} | null} */ room: null,
-    /** all games, as long as not every file of them is saved @type {File[]} */ files: [],
-    /** how many of these are */ part: 0,
+    /** the files of all games, until the last is downloaded @type {File[]} */ files: [],
+    /** how many of them are downloaded */ part: 0,
 
-    /** whether what is stored has been read */ read: false,
+    /** whether stored games have been read */ read: false,
 
-    /** Whether there is no game here, nor one that could be brought back, nor one that is missing. */
+    /** Whether there are no games: none stored, none to restore, none missing. */
     get bare() {
       return shelf.read && !shelf.size && !shelf.removed.length && !shelf.missing;
     },
@@ -92,12 +97,12 @@ export function createShelf({ store, onChange }) {
     async refresh() {
       const reading = (newest = read());
       const found = await reading;
-      if (newest !== reading) return; // somebody has asked since
+      if (newest !== reading) return; // superseded by a newer call
       Object.assign(shelf, found, { held: false, read: true });
       onChange();
       firstPainted ??= whenIdle().then(placeAll);
-      if ([...shelf.blocks.near].some((block) => !shelf.loaded.has(block))) load(); // it came near meanwhile
-      this.measure(); // not waited for: a browser takes its time over it
+      if ([...shelf.blocks.near].some((block) => !shelf.loaded.has(block))) load(); // a block came near while reading
+      this.measure(); // not awaited: browsers take their time over it
     },
 
     async measure() {
@@ -106,7 +111,7 @@ export function createShelf({ store, onChange }) {
       onChange();
     },
 
-    /** A game as it is now: another tab may have gone on with what is shown here. @param {Row} row @returns {Promise<Row>} */
+    /** The current state of a game: another tab may have changed it. @param {Row} row @returns {Promise<Row>} */
     async newest(row) {
       const [now = row] = await store.rows([row.id]);
       return now;
@@ -127,21 +132,20 @@ export function createShelf({ store, onChange }) {
       await this.refresh();
     },
 
-    /** Ask for a game's title, or ask no longer. @param {Row | null} row */
+    /** Open or close the form for a game's title. @param {Row | null} row */
     name(row) {
       this.naming = row;
       onChange();
     },
 
-    /** @param {Row} row @param {string} title nothing takes the title away */
+    /** @param {Row} row @param {string} title empty removes it */
     async rename(row, title) {
       this.naming = null;
       await store.rename(row.id, titleOf(title));
       await this.refresh();
     },
 
-    /** All games as a file; where they are too many for one, the others wait to be asked for: browsers save one file for
-     * one tap. */
+    /** Download all games. With several files the others wait for a tap each: browsers allow one download per tap. */
     async saveAll() {
       this.files = await filesOf(store);
       this.savePart(0);
@@ -157,13 +161,13 @@ export function createShelf({ store, onChange }) {
       onChange();
     },
 
-    /** The lost games are not waited for any longer. */
+    /** Accept that missing games are lost. */
     async forgo() {
       store.forgo(this.size);
       await this.refresh();
     },
 
-    /** Whether to tell that this browser forgets games. */
+    /** Whether to warn that this browser deletes games. */
     get warns() {
       return this.size > 0 && this.room?.persistent !== true && forgets() && !isTold(FORGETS);
     },
@@ -174,7 +178,7 @@ export function createShelf({ store, onChange }) {
     },
   };
 
-  /** Read which games there are, and those of them that are near. */
+  /** List all games, and read those in blocks near the viewport. */
   async function read() {
     const { running, finished, missing } = await store.list();
     const groups = { running: blocksOf(running), finished: blocksOf(finished) };
@@ -182,13 +186,13 @@ export function createShelf({ store, onChange }) {
     return { ...groups, ...near, missing, size: running.length + finished.length };
   }
 
-  /** All blocks have their places. */
+  /** Put all blocks on the page. */
   function placeAll() {
     shelf.placed = Infinity;
     onChange();
   }
 
-  /** Other blocks are near: read what is in them, and let go of what was in those that are no longer. */
+  /** Other blocks are near the viewport: read their games, and drop those of blocks that no longer are. */
   async function load() {
     again = loading;
     if (loading) return;

@@ -1,6 +1,9 @@
-// Sounds made by WebAudio: no files. Each has its visual twin on the board, so silence loses nothing.
+// Sounds made with Web Audio: no files. Every sound has a visual equivalent on the board, so muting loses nothing.
 
-/** The tones that games choose from: [wave, frequency, seconds, delay] for each note. */
+/**
+ * Sounds that games choose from; for each note [wave, frequency, seconds, delay].
+ * @type {Record<string, [OscillatorType, number, number, number][]>}
+ */
 /** @type {Record<string, [OscillatorType, number, number, number][]>} */
 const TONES = {
   turn: [["triangle", 320, 0.06, 0]],
@@ -56,7 +59,7 @@ export function createSound() {
   }
 
   return {
-    /** Sound a tone; a browser that has not been tapped yet stays silent. @param {string | undefined} tone */
+    /** Play a sound. Before the first tap on the page browsers do not allow any. @param {string | undefined} tone */
     play(tone) {
       if (!tone || !TONES[tone] || !navigator.userActivation?.hasBeenActive) return;
       context ??= new AudioContext();

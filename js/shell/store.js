@@ -1,5 +1,5 @@
-// The store of games: which there are, and what can be done with each. What cannot be written waits in memory, is told
-// through `onTrouble`, and is written as soon as the database can be used again.
+// The store of games: list, read, write, rename, remove. A row that cannot be written waits in memory, `onTrouble`
+// reports it, and it is written as soon as the database works again.
 import { CHANGED, createDatabase, GAMES, OVER } from "./database.js";
 import { anyHeld, hold } from "./locks.js";
 import { createPatience } from "./patience.js";
@@ -9,13 +9,16 @@ import { createWriting, writing } from "./writing.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("./database.js").Games} Games */
-/** @typedef {{running: string[], finished: string[], missing: number}} List ids, the game that was changed last first; and how many
- * games the browser has lost */
+/** @typedef {{running: string[], finished: string[], missing: number}} List ids, last changed first; and how many
+ * games the browser lost */
 
 const NUMBERS = globalThis.IDBKeyRange?.bound(-Infinity, Infinity);
 
-/** What the shelf and the table must be able to rely on in a stored row; the engine checks the record itself.
- * @param {unknown} row @returns {row is Row} */
+/**
+ * Whether a stored row has everything that the shelf and the table rely on; the engine checks the record itself.
+ * @param {unknown} row
+ * @returns {row is Row}
+ */
 export function isWhole(row) {
   const { record, view, undone, notes, sharing, changed, seats } = partsOf(row);
   const { game, log } = partsOf(record);
@@ -36,7 +39,7 @@ export function isWhole(row) {
   );
 }
 
-/** The parts of whatever was stored; none where it has none. @param {unknown} value */
+/** A value's properties; none where it is null. @param {unknown} value */
 const partsOf = (value) => /** @type {Record<string, unknown>} */ (value ?? {});
 
 /** @param {unknown} value */
@@ -45,49 +48,52 @@ const isPlain = (value) => typeof value === "object" && value !== null && !Array
 /** @param {unknown} row */
 const isOver = (row) => Boolean(partsOf(partsOf(row).view).result);
 
-/** @param {{onTrouble: () => void, database?: Pick<import("./database.js").Database, "opened" | "use">}} parts @returns the store of games */
+/**
+ * @param {{onTrouble: () => void, database?: Pick<import("./database.js").Database, "opened" | "use">}} parts
+ * @returns the store of games
+ */
 export function createStore({ onTrouble, database = createDatabase() }) {
   const { waiting, write, takeUp, heed } = createWriting();
   const patience = createPatience({ database, recover, onTrouble });
   const { tried } = patience;
   let asked = false;
 
-  /** Write what waited; whether nothing waits any more. */
+  /** Write the waiting rows; resolves to whether none is left. */
   async function recover() {
     for (const row of [...waiting.values()]) await tried(write(row));
     return !waiting.size;
   }
 
-  /** With the first game that is kept, ask the browser not to clear what is stored when its room gets short. */
+  /** With the first stored game, ask the browser for persistent storage. */
   function askToPersist() {
     if (asked) return;
     asked = true;
-    navigator.storage?.persist?.().catch(() => {}); // a browser that refuses clears at its own will: the shelf tells
+    navigator.storage?.persist?.().catch(() => {}); // on refusal the browser may clear storage: the shelf warns
   }
 
-  tried(async () => {}); // it is open by the time that it is needed
+  tried(async () => {}); // opens the database early
 
   return {
     anyHeld,
-    /** What keeps games from being stored; null: nothing. */
+    /** Why games cannot be stored; null: they can. */
     get trouble() {
       return patience.trouble;
     },
 
-    /** Keep a game; resolves when it is on disk, or in memory where it cannot be. @param {Row} row */
+    /** Store a game; resolves when it is on disk, or waiting in memory. @param {Row} row */
     async put(row) {
       if (await tried(write(row))) askToPersist();
       else waiting.set(row.id, row);
     },
 
-    /** Take up a game: this tab is the one that goes on with it. @param {string} id @returns {Promise<Row | undefined>} */
+    /** Read a game that this tab goes on to play. @param {string} id @returns {Promise<Row | undefined>} */
     async get(id) {
       const row = waiting.get(id) ?? (await tried((games) => games.get(GAMES, id)));
       if (row && !waiting.has(id)) takeUp(row);
       return row;
     },
 
-    /** Which games there are. @returns {Promise<List>} */
+    /** List all games. @returns {Promise<List>} */
     async list() {
       const counted = countedGames();
       const found = await tried(listed);
@@ -102,10 +108,10 @@ export function createStore({ onTrouble, database = createDatabase() }) {
       };
     },
 
-    /** Count on no more games than there are. @param {number} there */
+    /** Accept this as the number of games there should be. @param {number} there */
     forgo: (there) => countGames(there),
 
-    /** Look at games as they are now. @param {string[]} ids @returns {Promise<Row[]>} those that there are */
+    /** Read games without taking them up. @param {string[]} ids @returns {Promise<Row[]>} those that exist */
     async rows(ids) {
       const stored = await tried((games) => {
         const { store } = games.transaction(GAMES);
@@ -114,7 +120,7 @@ export function createStore({ onTrouble, database = createDatabase() }) {
       return ids.map((id, at) => waiting.get(id) ?? stored?.[at]).filter(Boolean);
     },
 
-    /** Give a game a title, or none. @param {string} id @param {string} [title] */
+    /** Set a game's title, or remove it. @param {string} id @param {string} [title] */
     async rename(id, title) {
       const unsaved = waiting.get(id);
       if (unsaved) unsaved.title = title;
@@ -125,14 +131,18 @@ export function createStore({ onTrouble, database = createDatabase() }) {
       });
     },
 
-    /** Remove a game that no tab plays. @param {string} id @returns {Promise<Row | undefined | "held">} the game as it was */
+    /**
+     * Remove a game, unless a tab plays it.
+     * @param {string} id
+     * @returns {Promise<Row | undefined | "held">} the game as it was
+     */
     async remove(id) {
       const release = await hold(id, { onLost() {} });
       if (!release) return "held";
       const stored = await tried(async (games) => {
         const transaction = writing(games);
         const row = await transaction.store.get(id);
-        if (row) countMore(-1); // before it is gone: a kill in between must not make it one that the browser has lost
+        if (row) countMore(-1); // counted before the deletion: a crash in between must not report a lost game
         await Promise.all([transaction.store.delete(id), transaction.done]);
         return row;
       });
@@ -142,7 +152,7 @@ export function createStore({ onTrouble, database = createDatabase() }) {
       return row;
     },
 
-    /** Bring a removed game back, where there is none in its place. @param {Row} row */
+    /** Restore a removed game, unless its id exists again. @param {Row} row */
     async restore(row) {
       const done = await tried(async (games) => {
         const transaction = writing(games);
@@ -154,14 +164,18 @@ export function createStore({ onTrouble, database = createDatabase() }) {
       if (!done) waiting.set(row.id, row);
     },
 
-    /** Play a game in this tab alone; see `hold` of the locks. @param {string} id @param {{steal?: boolean, onLost: () => void}} how */
+    /**
+     * Take the lock of a game; see `hold` in locks.js.
+     * @param {string} id
+     * @param {{steal?: boolean, onLost: () => void}} how
+     */
     async hold(id, how) {
       const release = await hold(id, how);
       if (release) heed(id, how.onLost);
       return release;
     },
 
-    /** How many bytes are used, and whether the browser has promised to keep them; null where it does not tell. */
+    /** How many bytes are used, and whether storage is persistent; null where the browser does not say. */
     async room() {
       try {
         const [{ usage = 0 }, persistent] = await Promise.all([
@@ -176,16 +190,23 @@ export function createStore({ onTrouble, database = createDatabase() }) {
   };
 }
 
-/** How many games are not where they should be. Another tab may have removed or added some between the two counts.
- * @param {number} there @param {number | null} before what was counted before looking */
+/**
+ * How many games are missing. Another tab may have added or removed some between the two counts.
+ * @param {number} there
+ * @param {number | null} before what was counted before looking
+ */
 function missed(there, before) {
   const after = countedGames();
   if (before === null || after === null) countGames(there);
   return before === null || after === null ? 0 : Math.max(0, Math.min(before, after) - there);
 }
 
-/** All games by when they were changed, those last whose time is none; and which of them are over. The indexes tell, no row
- * is read. @param {Games} games @returns {Promise<{ids: string[], over: Set<string>}>} */
+/**
+ * All ids by time of change, newest first, rows without a valid time last; and which games are over. Read from indexes
+ * alone.
+ * @param {Games} games
+ * @returns {Promise<{ids: string[], over: Set<string>}>}
+ */
 async function listed(games) {
   const { store } = games.transaction(GAMES);
   const [count, dated, over] = await Promise.all([

@@ -1,2 +1,2 @@
-/** What the page says to a service worker that waits: the people are between two games, the new version may come in. */
+/** The message that makes a waiting service worker activate itself. */
 export const LET_IN = "let the new version in";

@@ -1,20 +1,23 @@
-// What the functions of a sentence say: `{ SEAT($seat) }` is the name of a seat, `{ COLORS($cost) }` a list of colours.
-// A game adds functions of its own in its words.js. What none of them can say is told to the console and written as
-// plainly as can be: never an empty word. Touches no page.
+// The functions that sentences can use: `{ SEAT($seat) }` is a seat's name, `{ COLORS($cost) }` a list of colours. A
+// game adds its own in its words.js. A value that no function can say is logged and written as plain text, never as an
+// empty word. Never touches the DOM.
 import { FluentNone, FluentNumber, FluentType } from "@fluent/bundle";
 
 /**
- * @typedef {object} Voice the sentences of one language at one table
+ * @typedef {object} Voice sentences of one language at one table
  * @property {import("../types.js").Say} say a sentence of the same catalogue
  * @property {(seat: number) => string} name of a seat at this table
- * @property {(kind: string, key: string) => string} word for a key that the engine sends: `word("color", "mint")`
- * @property {(items: string[]) => string} listed puts words into a list, as the language does
+ * @property {(kind: string, key: string) => string} word the word for a key from the engine: `word("color", "mint")`
+ * @property {(items: string[]) => string} listed joins words into a list, as the language does
  */
-/** What a function makes of the values that its sentence names, each null for nothing and for an empty list: a text, or
- * a number or key for the sentence to choose by. A method, so that each function may name the types of its values.
- * @typedef {{put(voice: Voice, ...values: unknown[]): string | number}["put"]} Put */
+/**
+ * A function of sentences. It receives the values that its sentence names, null for a missing one and for an empty
+ * list, and returns a text, or a number or key for a sentence to select by. Declared as a method, so that each function
+ * may narrow its parameter types.
+ * @typedef {{put(voice: Voice, ...values: unknown[]): string | number}["put"]} Put
+ */
 
-/** Each colour once, with its number where there are more. @param {Voice} voice @param {string[]} keys */
+/** Each colour once, with a count where it repeats. @param {Voice} voice @param {string[]} keys */
 const colors = ({ say, word, listed }, keys) =>
   listed(
     [...new Set(keys)].map((key) => {
@@ -23,7 +26,7 @@ const colors = ({ say, word, listed }, keys) =>
     }),
   );
 
-/** The functions of every catalogue. @type {Record<string, Put>} */
+/** The functions available in every catalogue. @type {Record<string, Put>} */
 export const FUNCTIONS = {
   SEAT: ({ name }, /** @type {number} */ seat) => name(seat),
   SEATS: ({ name, listed }, /** @type {number[]} */ seats) => listed(seats.map(name)),
@@ -33,16 +36,19 @@ export const FUNCTIONS = {
   CELLS: ({ listed }, /** @type {string[]} */ cells) => listed(cells),
 };
 
-/** What stands where there is nothing to say. */
+/** Placeholder for a missing value. */
 const NOTHING = "–";
 
-/** A value without words of its own. @param {unknown} value @returns {string} */
+/** A value as plain text. @param {unknown} value @returns {string} */
 export function plainly(value) {
   if (value === null || value === undefined || value === "") return NOTHING;
   return typeof value === "object" ? Object.values(value).map(plainly).join(", ") || NOTHING : String(value);
 }
 
-/** A list or an object on its way to the function that says it. @extends {FluentType<object>} */
+/**
+ * A list or an object passed to a function of a sentence; it cannot be formatted by itself.
+ * @extends {FluentType<object>}
+ */
 class Given extends FluentType {
   /** @override @param {import("@fluent/bundle").Scope} scope */
   toString(scope) {
@@ -51,17 +57,20 @@ class Given extends FluentType {
   }
 }
 
-/** An argument as Fluent holds it: nothing and an empty list are `none`, so that a sentence can choose. @param {unknown} value */
+/**
+ * Convert an argument for Fluent: null and an empty list become `none`, so that a sentence can select by it.
+ * @param {unknown} value
+ */
 export function held(value) {
   if (value === null || (Array.isArray(value) && !value.length)) return "none";
   if (typeof value === "boolean") return String(value);
   return typeof value === "object" ? new Given(value) : /** @type {string | number} */ (value);
 }
 
-/** A function of sentences as Fluent calls it. @param {string} name @param {Put} put @param {Voice} voice */
+/** Wrap a function in Fluent's calling convention. @param {string} name @param {Put} put @param {Voice} voice */
 export const called = (name, put, voice) => (/** @type {import("@fluent/bundle").FluentValue[]} */ given) => {
   const missing = given.find((value) => value instanceof FluentNone);
-  if (missing) return missing; // Fluent has complained of it
+  if (missing) return missing; // Fluent has reported it
   const values = given.map((value) => (value === "none" ? null : value.valueOf()));
   try {
     const said = put(voice, ...values);

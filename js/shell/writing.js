@@ -1,5 +1,5 @@
-// Writing games so that nothing a tab remembers replaces what another tab has written since: a row is read and written in
-// one transaction, or written unread where an index tells that nobody else has written it. What is not on disk waits here.
+// Writes games without overwriting another tab's newer write: a row is read and written in one transaction, or written
+// without reading where an index shows that nobody else has written it. Rows that are not on disk wait here.
 import { GAMES, KNOWN } from "./database.js";
 import { hex } from "./hex.js";
 import { countMore } from "./settings.js";
@@ -7,16 +7,19 @@ import { countMore } from "./settings.js";
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("./database.js").Games} Games */
 
-/** A transaction that is on disk once it is done. @param {Games} database */
+/** A read-write transaction that is on disk when `done` resolves. @param {Games} database */
 export const writing = (database) => database.transaction(GAMES, "readwrite", { durability: "strict" });
 
 export function createWriting() {
-  /** The newest of what is not on disk. @type {Map<string, Row>} */
+  /** Rows that are not on disk yet, by id. @type {Map<string, Row>} */
   const waiting = new Map();
-  /** By whose hand a game was written when this tab took it up, and by whose it goes on; whether that has been written.
-   * @type {Map<string, {from?: string, own: string, written?: boolean}>} */
+  /**
+   * Writer tokens by game: `from`, the one found when this tab took the game up; `own`, this tab's; and whether this
+   * tab has written since.
+   * @type {Map<string, {from?: string, own: string, written?: boolean}>}
+   */
   const hands = new Map();
-  /** What is to be done when another tab has gone on with a game. @type {Map<string, () => void>} */
+  /** Callbacks for when another tab has written a game. @type {Map<string, () => void>} */
   const losing = new Map();
 
   /** @param {string} id */
@@ -26,13 +29,16 @@ export function createWriting() {
     return hand;
   }
 
-  /** A row as it is stored: the index of what is known finds those alone that have both a hand and a title.
-   * @param {Row} row */
+  /** A row as stored, always with a token and a title: the index only covers rows that have both. @param {Row} row */
   const stored = (row) => ({ ...row, hand: handOf(row.id).own, title: typeof row.title === "string" ? row.title : "" });
 
-  /** Write what somebody waits for, without reading the row: the index tells that its title and hand are what they were
-   * when this tab wrote it last. Where they are not, all is taken back.
-   * @param {Games} games @param {Row} row @returns {Promise<boolean>} whether it is on disk */
+  /**
+   * The fast path: write a row without reading it, if the index shows that token and title are those this tab wrote
+   * last. Otherwise the transaction is aborted.
+   * @param {Games} games
+   * @param {Row} row
+   * @returns {Promise<boolean>} whether it is on disk
+   */
   async function writeAsKnown(games, row) {
     if (!handOf(row.id).written) return false;
     const transaction = writing(games);
@@ -51,8 +57,12 @@ export function createWriting() {
     return known;
   }
 
-  /** Read a row and write over it, unless another tab has gone on; take over a title that was given elsewhere.
-   * @param {Games} games @param {Row} row @returns {Promise<boolean>} whether it is on disk */
+  /**
+   * The safe path: read a row and overwrite it, unless another tab has written it; keep a title set elsewhere.
+   * @param {Games} games
+   * @param {Row} row
+   * @returns {Promise<boolean>} whether it is on disk
+   */
   async function writeOver(games, row) {
     const transaction = writing(games);
     const hand = handOf(row.id);
@@ -65,8 +75,11 @@ export function createWriting() {
     return true;
   }
 
-  /** Another tab has gone on with a game: what was shown here and is not on disk becomes a game of its own.
-   * @param {Row} row @returns {true} */
+  /**
+   * Another tab has written this game: a row that is not on disk here becomes a separate game.
+   * @param {Row} row
+   * @returns {true}
+   */
   function overtaken(row) {
     losing.get(row.id)?.();
     if (waiting.delete(row.id)) {
@@ -79,8 +92,12 @@ export function createWriting() {
   return {
     waiting,
 
-    /** Writes a row, unless another tab has gone on with the game; a title given there stays. Tells that it is on disk, or
-     * need not be. @param {Row} row @returns {(database: Games) => Promise<true>} */
+    /**
+     * Write a row, unless another tab has written the game; a title set there is kept. Resolves to true when the row is
+     * on disk or need not be.
+     * @param {Row} row
+     * @returns {(database: Games) => Promise<true>}
+     */
     write: (row) => async (games) => {
       try {
         if (!(await writeAsKnown(games, row)) && !(await writeOver(games, row))) return overtaken(row);
@@ -92,12 +109,12 @@ export function createWriting() {
       }
     },
 
-    /** This tab goes on with a game as it was read. @param {Row} row */
+    /** Take up a game as it was read. @param {Row} row */
     takeUp(row) {
       hands.set(row.id, { from: row.hand, own: hex(8) });
     },
 
-    /** Call when another tab has gone on with a game. @param {string} id @param {() => void} onLost */
+    /** Register a callback for when another tab has written a game. @param {string} id @param {() => void} onLost */
     heed(id, onLost) {
       losing.set(id, onLost);
     },

@@ -1,30 +1,33 @@
-// The one clock: a queue of events, each with the frames that show it. An event is heard as it begins and told once it
-// has been seen, so that no sentence is ahead of the picture; a tap, the speed setting or reduced motion finishes
-// everything at once.
+// The animation clock: plays a queue of events, each with its frames. An event sounds as it begins and is announced
+// once it has been seen, so that no sentence is ahead of the picture. A tap, the speed setting or reduced motion
+// finishes everything at once.
 
 /** @typedef {import("../types.js").Event} Event */
 /** @typedef {import("../types.js").Frame} Frame */
-/** @typedef {{event: Event | null, frames: Frame[]}} Scene null: told before, only shown again */
+/** @typedef {{event: Event | null, frames: Frame[]}} Scene event null: a replay of an event announced before */
 /**
- * @typedef {object} Listening what follows the clock besides the picture
- * @property {(event: Event) => void} [told] an event has been seen
- * @property {() => void} [rested] all of it has
+ * @typedef {object} Listening callbacks of one animation
+ * @property {(event: Event) => void} [told] called when an event has been seen
+ * @property {() => void} [rested] called when all events have been seen
  */
 
-/** Share of the drawn time that each speed takes; the page hands it to the stylesheet as `--pace`. @type {Record<import("../types.js").Settings["speed"], number>} */
+/**
+ * Factor on the frames' durations by speed; the page passes it to the stylesheet as `--pace`.
+ * @type {Record<import("../types.js").Settings["speed"], number>}
+ */
 export const PACE = { off: 0, fast: 0.5, normal: 1 };
 
 /**
  * @param {object} parts
- * @param {(frame: unknown) => void} parts.show paint a frame (null: nothing moves)
- * @param {(event: Event) => void} parts.sound an event begins to be seen; one that is hurried over makes no sound
- * @param {(event: Event) => void} parts.tell an event has been seen
+ * @param {(frame: unknown) => void} parts.show renders a frame (null: nothing moves)
+ * @param {(event: Event) => void} parts.sound plays the sound of an event that begins; skipped events stay silent
+ * @param {(event: Event) => void} parts.tell announces an event that has been seen
  * @param {() => import("../types.js").Settings["speed"]} parts.speed
  */
 export function createClock({ show, sound, tell, speed }) {
   /** @type {Scene[]} */
   let queue = [];
-  /** The event that is being shown. @type {Event | null} */
+  /** The event being shown. @type {Event | null} */
   let shown = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
@@ -55,7 +58,7 @@ export function createClock({ show, sound, tell, speed }) {
     tell(event);
   }
 
-  /** What comes next is there before the last frame is gone: one painting shows both. */
+  /** Call `rested` before the last frame is removed, so that one render shows both changes. */
   function rest() {
     const { rested, over } = listening ?? {};
     listening = null;
@@ -64,7 +67,7 @@ export function createClock({ show, sound, tell, speed }) {
     over?.();
   }
 
-  /** Tell all that is left and show the end. @returns {boolean} whether anything was moving */
+  /** Announce all remaining events and show the end. @returns {boolean} whether an animation was running */
   function finish() {
     if (!listening) return false;
     clearTimeout(timer);
@@ -76,16 +79,20 @@ export function createClock({ show, sound, tell, speed }) {
 
   return {
     finish,
-    /** Whether nothing moves at all. */
+    /** Whether animations are off. */
     get still() {
       return PACE[speed()] === 0;
     },
 
-    /** Show scenes one after another; resolves when the last is over. @param {Scene[]} scenes @param {Listening} [heed] */
-    play(scenes, heed = {}) {
+    /**
+     * Play scenes one after another; resolves after the last.
+     * @param {Scene[]} scenes
+     * @param {Listening} [listeners]
+     */
+    play(scenes, listeners = {}) {
       finish();
       return new Promise((/** @type {(nothing: void) => void} */ over) => {
-        listening = { ...heed, over };
+        listening = { ...listeners, over };
         queue = [...scenes];
         if (PACE[speed()] > 0) return playScene();
         for (const { event } of scenes) if (event) sound(event);

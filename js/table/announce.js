@@ -1,14 +1,14 @@
-// The screen reader's voice: each event one polite message. A message is a new element of a live region, so that
-// several at once are all said, and the same one twice is said twice.
+// Announces messages to screen readers through a polite live region. Each message is a new element, so that several at
+// once are all read, and a repeated one is read again.
 
 import { tag } from "../shell/i18n.js";
 
 const KEPT = 20;
 
-/** @param {HTMLElement} region with aria-live */
+/** @param {HTMLElement} region the live region */
 export function createAnnouncer(region) {
   return {
-    /** @param {string} sentence @param {string} [lang] where it is another than the page's */
+    /** @param {string} sentence @param {string} [lang] where it differs from the page's */
     say(sentence, lang) {
       const message = document.createElement("p");
       message.textContent = sentence;
@@ -16,7 +16,7 @@ export function createAnnouncer(region) {
       region.append(message);
       while (region.childElementCount > KEPT) region.firstElementChild?.remove();
     },
-    /** What was said at one table is no news at the next. */
+    /** Drop all messages when another screen is shown. */
     hush: () => region.replaceChildren(),
   };
 }

@@ -1,5 +1,5 @@
-// How a tablet is shared, and a small picture of the table in which a tap moves a seat to another edge. Shared by the
-// new game and the sheet of seats.
+// Form parts for how the device is shared: the mode, and a small picture of the table where a tap moves a seat to the
+// next edge. Used by the new game form and the seats sheet.
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { nextEdge, SHARINGS } from "../shell/seating.js";
@@ -17,7 +17,7 @@ export const sharing = (say, now, choose) => html`<fieldset class="radios sharin
   )}</div>
   <p class="quiet">${say(`sharing-${now}-why`)}</p></fieldset>`;
 
-/** Seats along an edge share its length evenly: lines of the picture's grid, which has so many. */
+/** Grid lines along an edge of the picture; seats at one edge share them evenly. */
 const ALONG = 60;
 /** @type {Record<Edge, (along: string) => string>} */
 const AREAS = {
@@ -27,7 +27,7 @@ const AREAS = {
   east: (along) => `grid-column:-2;grid-row:${along}`,
 };
 
-/** Where a seat lies in the picture. @param {Sitter[]} sitters @param {Sitter} sitter one of them */
+/** The grid area of a seat in the picture. @param {Sitter[]} sitters @param {Sitter} sitter one of them */
 export function placed(sitters, sitter) {
   const there = sitters.filter(({ edge }) => edge === sitter.edge);
   const share = Math.floor(ALONG / there.length);

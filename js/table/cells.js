@@ -1,5 +1,5 @@
-// The buttons that lie over a board's paint: one answer to target size, focus, keyboard and screen reader.
-// A grid of cells with one tab stop and arrow keys, and a few handles beside it. Knows no game.
+// The buttons over a board's drawing: one solution for hit areas, focus, keyboard and screen readers. A grid of cells
+// with one tab stop and arrow keys, and a few handles beside it. Knows no game.
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -11,11 +11,11 @@ import { repeat } from "lit-html/directives/repeat.js";
  * @typedef {object} Tapping
  * @property {Set<string>} lit
  * @property {string[]} picked
- * @property {string} focused the pick that Tab leads to
- * @property {string} lang of the names
+ * @property {string} focused the pick of the tab stop
+ * @property {string} lang language of the names
  * @property {(pick: string) => void} tap
- * @property {(pick: string, cell: boolean) => void} focus what is looked at, and whether it is one of the cells
- * @property {(cell: Handle) => string} name what lies there, and what a tap would do
+ * @property {(pick: string, cell: boolean) => void} focus called on focus, with whether it is a cell
+ * @property {(cell: Handle) => string} name the accessible name
  */
 
 /** @param {Handle} cell @param {Size} size */
@@ -29,7 +29,12 @@ function button(cell, size, tapping, stop) {
   return guard([cell, can, picked, stop, tapping.lang], () => drawn(cell, size, tapping, { can, picked, stop }));
 }
 
-/** @param {Handle} cell @param {Size} size @param {Tapping} tapping @param {{can: boolean, picked: boolean, stop: boolean}} how */
+/**
+ * @param {Handle} cell
+ * @param {Size} size
+ * @param {Tapping} tapping
+ * @param {{can: boolean, picked: boolean, stop: boolean}} how
+ */
 function drawn(cell, size, tapping, { can, picked, stop }) {
   return html`<button type="button" class="cell ${picked ? "picked" : ""}"
     .style=${placed(cell, size)} data-cell=${cell.pick} data-pick=${can ? cell.pick : nothing}
@@ -48,8 +53,12 @@ function rows(cells) {
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
-/** Move the focus to the cell beside. Boards are never mirrored, so left is left in every language.
- * @param {KeyboardEvent} event @param {Cell[]} cells @param {Tapping} tapping */
+/**
+ * Move the focus to the neighbouring cell. Boards are never mirrored, so left is left in every language.
+ * @param {KeyboardEvent} event
+ * @param {Cell[]} cells
+ * @param {Tapping} tapping
+ */
 function arrow(event, cells, tapping) {
   const step = ARROWS[event.key];
   const here = cells.find((cell) => cell.pick === tapping.focused);
@@ -63,10 +72,10 @@ function arrow(event, cells, tapping) {
 
 /**
  * @param {Cell[]} cells the board's cells, each with row and col
- * @param {Handle[]} handles what else can be tapped; one that would be refused is no tab stop
- * @param {Size} size of the paint
+ * @param {Handle[]} handles the other buttons; those that would be refused are no tab stops
+ * @param {Size} size size of the drawing
  * @param {Tapping} tapping
- * @param {string} name of the board
+ * @param {string} name name of the board
  */
 export function overlay(cells, handles, size, tapping, name) {
   const stop = cells.some((cell) => cell.pick === tapping.focused) ? tapping.focused : (cells[0]?.pick ?? "");

@@ -1,15 +1,21 @@
-// Drawings that every game shares: stars, tiles, weaves, rugs, coins. Markup as text, so that whatever never
-// changes is parsed once; colours come from css/palette.css. No game is named here, and nothing touches the page.
+// Drawings shared by all games: stars, tiles, weaves, rugs, coins. Markup as strings, so that constant parts are parsed
+// once; colours come from css/palette.css. Names no game; never touches the DOM.
 import { html, svg } from "lit-html";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
 import { own } from "./own.js";
 
 /** @typedef {"terracotta" | "saffron" | "majorelle" | "mint" | "aubergine"} Color */
 
-/** One decimal is a tenth of a pixel: more only makes the markup longer. @param {number} n */
+/** Round to a tenth of a pixel, to keep the markup short. @param {number} n */
 export const round = (n) => Math.round(n * 10) / 10;
 
-/** A point at an angle (degrees, clockwise from east). @param {number} x @param {number} y @param {number} r @param {number} degrees */
+/**
+ * A point at an angle (degrees, clockwise from east).
+ * @param {number} x
+ * @param {number} y
+ * @param {number} r
+ * @param {number} degrees
+ */
 export function polar(x, y, r, degrees) {
   const a = (degrees * Math.PI) / 180;
   return { x: round(x + r * Math.cos(a)), y: round(y + r * Math.sin(a)) };
@@ -23,14 +29,18 @@ export const disc = (x, y, r) => `M${round(x - r)} ${y}a${r} ${r} 0 1 1 ${2 * r}
 
 /**
  * The path of a star; the default inner radius makes the khatam, two squares laid across each other.
- * @param {number} x @param {number} y @param {number} r @param {number} [points] @param {number} [inner]
+ * @param {number} x
+ * @param {number} y
+ * @param {number} r
+ * @param {number} [points]
+ * @param {number} [inner]
  */
 export function star(x, y, r, points = 8, inner = 0.765) {
   const step = 180 / points;
   return polygon(Array.from({ length: 2 * points }, (_, i) => polar(x, y, i % 2 ? r * inner : r, i * step)));
 }
 
-/** Markup that never changes, parsed once and then left alone by lit. @param {string} text */
+/** Constant markup, parsed once and never diffed by lit. @param {string} text */
 export const fixed = (text) => svg`${unsafeSVG(text)}`;
 
 /** @param {number} x @param {number} y @param {number} width @param {number} height */
@@ -54,10 +64,12 @@ const line = (d, width, color = THREAD) => `<path d="${d}" fill="none" stroke="$
 /** @param {string} d @param {string} [color] */
 const shape = (d, color = THREAD) => `<path d="${d}" fill="${color}"/>`;
 
-/** @param {(y: number) => string} draw each half of a rug shows the whole motif, as the other half may be covered */
+/**
+ * @param {(y: number) => string} draw each half of a rug shows the whole motif, because the other half may be covered
+ */
 const halves = (draw) => draw(-39) + draw(39);
 
-/** The field of each weave, 66 x 154 about the middle: big enough in its motif to be told apart at 36 pixels a square. */
+/** The pattern of each weave, 66 x 154 about 0,0, with motifs large enough to be told apart at 36 pixels a square. */
 const FIELDS = {
   terracotta: halves(
     (y) =>
@@ -142,8 +154,9 @@ const WEAVES = {
 };
 
 /**
- * A `<pattern>` of a weave for strips and small surfaces; to be put into the <defs> of the drawing that uses it.
- * @param {Color} color @param {string} id
+ * A `<pattern>` of a weave for strips and small surfaces; goes into the <defs> of the drawing that uses it.
+ * @param {Color} color
+ * @param {string} id
  */
 export function weave(color, id) {
   const [threads, width, height] = WEAVES[color];
@@ -165,9 +178,10 @@ const FAR = [
 ];
 
 /**
- * The star-and-cross tiling as a `<pattern>`: stars tip to tip on a square lattice, the gaps are the crosses.
- * Glazed tiles are never all alike, so every other one is a shade off.
- * @param {string} id @param {number} tile
+ * The star-and-cross tiling as a `<pattern>`: stars tip to tip on a square lattice, crosses in the gaps. Every other
+ * tile is a shade darker, because real glazes vary.
+ * @param {string} id
+ * @param {number} tile
  */
 export function zellige(id, tile) {
   const stars = (/** @type {[number, number][]} */ places, /** @type {number} */ r) =>

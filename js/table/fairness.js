@@ -1,4 +1,4 @@
-// How fair the dice were: every roll so far beside what its weights let expect, and the seed that anyone can check it by.
+// The dice statistics: every roll so far beside the expected number, and the seed to verify them by.
 import { html, nothing } from "lit-html";
 import { icon } from "../shell/chrome.js";
 import { branches, byHand } from "./branch.js";
@@ -11,7 +11,11 @@ import { counts } from "./tally.js";
 
 const [LONG, HIGH, BAR] = [200, 24, 14];
 
-/** A bar of rolls, those with a die of wood hatched, and a mark where the expected number lies. @param {Count} count @param {number} most */
+/**
+ * A bar chart of one face: rolls by seed, then rolls of physical dice (hatched), and a mark at the expected number.
+ * @param {Count} count
+ * @param {number} most
+ */
 function bar({ seeded, hand, expected }, most) {
   const long = (/** @type {number} */ number) => (LONG * number) / most;
   const [one, two, mark] = [long(seeded), long(hand), long(expected)];
@@ -21,7 +25,12 @@ function bar({ seeded, hand, expected }, most) {
     <path class="fair-hatch" d=${hatch(one, two, top)} /><path class="fair-mark" d="M${mark} 0V${HIGH}" /></svg>`;
 }
 
-/** Strokes over a bar, so that it is told apart without its tint. @param {number} from @param {number} width @param {number} top */
+/**
+ * Hatching over a bar, so that it does not rely on colour alone.
+ * @param {number} from
+ * @param {number} width
+ * @param {number} top
+ */
 const hatch = (from, width, top) =>
   Array.from({ length: Math.floor(width / 6) }, (_, i) => `M${from + 3 + i * 6} ${top}v${BAR}`).join("");
 
@@ -46,7 +55,12 @@ function chart(die, hand, table) {
     <p class="quiet">${say("fair-chart")}${wood ? html` ${say("fair-wood")}` : nothing}</p>`;
 }
 
-/** The seed foretells the rolls to come: while the game goes on it is shown only to whoever asks. @param {string | null} seed @param {boolean} over @param {Table} table */
+/**
+ * The seed. It determines the coming rolls too, so it stays folded while the game goes on.
+ * @param {string | null} seed
+ * @param {boolean} over
+ * @param {Table} table
+ */
 function seedOf(seed, over, { say }) {
   if (seed === null) return html`<p>${say("fair-no-seed")}</p>`;
   return html`<p>${say("fair-method")}</p><details class="fair-seed" ?open=${over}><summary>${say("fair-seed")}</summary><code><bdi>${seed}</bdi></code></details>`;
@@ -67,7 +81,7 @@ export function fairness(table) {
   </div>`;
 }
 
-/** The way from the story to the dice, where any are rolled. @param {Table} table */
+/** The button that opens the statistics, in games with dice. @param {Table} table */
 export function fairnessButton({ say, open, session }) {
   if (!session.state.view.dice) return nothing;
   return html`<button type="button" class="button" data-fairness @click=${() => open("fairness")}>${icon("dices")}${say("fairness")}</button>`;

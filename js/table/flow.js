@@ -1,5 +1,5 @@
-// What follows from what at a table: a change is kept, seen, and then whatever goes on by itself does: a hand-over, a roll,
-// an opponent's thought, forecasts. While somebody looks back all of that waits.
+// The game loop of a table: a change is stored, animated, and then whatever needs no person goes on: a hand-over, a
+// roll, an opponent, forecasts. All of that waits while somebody looks back.
 import { turnOf } from "./voice.js";
 
 /**
@@ -12,20 +12,20 @@ import { turnOf } from "./voice.js";
  * @param {ReturnType<typeof import("./handover.js").createHandover>} rooms.handover
  * @param {ReturnType<typeof import("./animate.js").createClock>} rooms.clock
  * @param {() => import("../types.js").Settings} rooms.settings
- * @param {() => Promise<void> | void} rooms.painted settles once what is seen has been painted
+ * @param {() => Promise<void> | void} rooms.painted settles once the current view is on screen
  */
 export function createFlow({ match, motion, foresight, opponent, looking, handover, clock, settings, painted }) {
-  /** Whether something waits for the end of looking back. */
+  /** Whether the loop waits for the end of looking back. */
   let held = false;
 
-  /** The seat whose turn it is, also while a die decides; none at the end. */
+  /** The seat whose turn it is, also at a roll; `over` at the end. */
   const onTurn = () => turnOf(motion.view);
   const opponentOnTurn = () => Boolean(match.row.seats[Number(onTurn())]?.bot);
 
-  /** Whether nobody has to touch the die that is due: never where people roll one of wood. */
+  /** Whether the die rolls by itself: never where people roll physical dice. */
   const rollsItself = () => !settings().dice && (opponentOnTurn() || settings().roll);
 
-  /** Go on as far as that needs no person. */
+  /** Go on as far as possible without a person. */
   async function goOn() {
     const { to_act } = motion.view;
     if (match.closed || to_act === "over") return;
@@ -44,7 +44,7 @@ export function createFlow({ match, motion, foresight, opponent, looking, handov
     await act({ do: "play", action: thought.action });
   }
 
-  /** Change the match: ask and keep, show, go on. @param {import("./match.js").Doing} request */
+  /** Change the match: store the change, animate it, go on. @param {import("./match.js").Doing} request */
   async function act(request) {
     const change = await match.change(request);
     if (!change) return;
@@ -54,13 +54,13 @@ export function createFlow({ match, motion, foresight, opponent, looking, handov
     if (motion.view === change.reply.view) await goOn();
   }
 
-  /** Let nothing go on by itself any more, nor move. */
+  /** Stop the opponent and finish the animation. */
   function halt() {
     opponent.stop();
     clock.finish();
   }
 
-  /** Return to the present, and let go on what waited. */
+  /** Return to the current position, and go on if the loop has waited. */
   function backToNow() {
     looking.back();
     if (!held) return;
@@ -75,7 +75,10 @@ export function createFlow({ match, motion, foresight, opponent, looking, handov
     act,
     halt,
 
-    /** Open the match and begin. @param {import("./match.js").Opened} [reply] the engine's, where it is open already */
+    /**
+     * Open the match and start the loop.
+     * @param {import("./match.js").Opened} [reply] the engine's reply, where it is already open
+     */
     async open(reply) {
       const opened = await match.open(reply);
       if (!opened) return;
@@ -85,14 +88,14 @@ export function createFlow({ match, motion, foresight, opponent, looking, handov
       await goOn();
     },
 
-    /** Do what leads elsewhere from wherever people are. @param {import("./match.js").Doing} request */
+    /** Change the match from wherever people are looking: undo and redo. @param {import("./match.js").Doing} request */
     turnTo(request) {
       looking.back();
       halt();
       return act(request);
     },
 
-    /** Look at an earlier position; the present ply (or more) leads back. @param {number} ply */
+    /** Look at an earlier position; the current ply (or more) returns to now. @param {number} ply */
     look(ply) {
       clock.finish();
       if (ply >= motion.view.ply) return backToNow();
@@ -101,7 +104,7 @@ export function createFlow({ match, motion, foresight, opponent, looking, handov
       return looking.at(ply);
     },
 
-    /** The habits of this table have changed: a die that waited may roll by itself now. */
+    /** The settings have changed: a waiting die may now roll by itself. */
     rethink: () =>
       match.ready && !match.asking && !motion.moving && motion.view.to_act === "chance" ? goOn() : undefined,
   };

@@ -1,13 +1,13 @@
-// Forecasts: what the choices of a decision may bring, as far as the board shows it beforehand.
+// Forecasts: loads what the choices of a decision may lead to, as far as the board shows it in advance.
 
 /** @typedef {import("../types.js").View} View */
 
 /**
  * @param {object} parts
  * @param {import("../engine/thinking.js").Asker} parts.engine
- * @param {import("../types.js").Board} parts.board the game's drawings: which actions it wants foreseen
- * @param {() => View} parts.view that is decided about
- * @param {() => boolean} parts.advised whether the seat on turn wants to know
+ * @param {import("../types.js").Board} parts.board the game's drawings: they name the actions
+ * @param {() => View} parts.view the current view
+ * @param {() => boolean} parts.advised whether the seat on turn has advice switched on
  * @param {() => void} parts.onChange
  */
 export function createForesight({ engine, board, view, advised, onChange }) {
@@ -24,38 +24,38 @@ export function createForesight({ engine, board, view, advised, onChange }) {
   }
 
   return {
-    /** By action. */
+    /** Forecasts by action. */
     get forecasts() {
       return forecasts;
     },
-    /** Of the position before a roll. */
+    /** The forecast of the next roll. */
     get forecast() {
       return forecast;
     },
-    /** Whether the choices may be written out: the answer to the last tap has been painted. */
+    /** Whether the list of choices may be rendered: only after the reply to the last tap is on screen. */
     get listed() {
       return listed;
     },
 
-    /** What was foreseen counts no longer. */
+    /** Drop all forecasts. */
     forget() {
       forecasts = {};
       forecast = null;
     },
-    /** Another decision is seen. */
+    /** Start over, with another decision. */
     renew() {
       this.forget();
       listed = false;
     },
 
-    /** Ask what the choices that the board wants foreseen may bring. */
+    /** Load the forecasts that the board asks for. */
     async foresee() {
       const decided = view();
       listed = true;
       /** @type {(string | null)[]} */
       const actions = advised() ? board.foreseen(decided) : [];
       if (actions.length) {
-        // an action that came in between makes the question void: nobody waits for the answer then
+        // an action in between makes the reply useless: errors are ignored
         const reply = await engine.ask({ do: "forecasts", actions }).catch(() => null);
         if (!reply || view() !== decided) return;
         actions.forEach((action, index) => take(action, reply.forecasts[index]));

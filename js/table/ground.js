@@ -1,16 +1,22 @@
-// Where a table stands on the page: its heading, the board on its ground, and what lies beside. A game that is still coming
-// stands in the same templates, so that the ground, once it is painted, is there to stay.
+// The layout of a table: heading, board, and what lies beside it. A game still loading uses the same templates, so that
+// its board is rendered once and stays.
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 
-/** @param {{size: {width: number, height: number}, classes?: string, heading: unknown, board: unknown, beside: unknown, hurry?: () => void,
- * keys?: (event: KeyboardEvent) => void}} parts `size` of the board's drawing: its shape decides how much room lies beside it */
+/**
+ * @param {{size: {width: number, height: number}, classes?: string, heading: unknown, board: unknown, beside: unknown,
+ *   hurry?: () => void, keys?: (event: KeyboardEvent) => void}} parts `size` of the board's drawing: its shape decides
+ *   how much room lies beside it
+ */
 export const tablePlace = ({ size, classes = "", heading, board, beside, hurry, keys }) =>
   html`<main class="table ${classes}" .style=${`--shape:${size.width / size.height}`} @click=${hurry ?? nothing} @keydown=${keys ?? nothing}>${heading}${board}${beside}</main>`;
 
 /** @typedef {import("../types.js").Board} Board */
 
-/** @param {Board} board the game's drawings @param {{asked: boolean, view: import("../types.js").View, back?: () => void, lies: unknown}} [on] what lies on it */
+/**
+ * @param {Board} board the game's drawings
+ * @param {{asked: boolean, view: import("../types.js").View, back?: () => void, lies: unknown}} [on] what lies on it
+ */
 export const boardPlace = (board, on) =>
   html`<div class="board ${on?.asked ? "asked" : ""}" data-game=${on?.view.game ?? nothing} data-ply=${on?.view.ply ?? nothing} data-to-act=${on?.view.to_act ?? nothing} data-phase=${on?.view.phase ?? nothing}
     @click=${on?.back ?? nothing}>${ground(board)}${on?.lies ?? nothing}</div>`;
@@ -18,7 +24,7 @@ export const boardPlace = (board, on) =>
 /** @param {Pick<Board, "size">} board */
 export const viewBox = ({ size }) => `0 0 ${size.width} ${size.height}`;
 
-/** What never changes has a layer of its own, painted once. @param {Board} board */
+/** The constant part of a board, in its own layer, rendered once. @param {Board} board */
 const ground = (board) =>
   guard(
     [board],

@@ -1,12 +1,12 @@
-// Drawings that fail: a game that throws while it is drawn leaves its own place empty, tells that once, and nothing else of
-// the page is missing. All that is taken from a game goes through here.
+// Error boundaries for games: an export that throws while drawing leaves its place empty and is reported, and the rest
+// of the page stays. Everything taken from a game is wrapped here.
 import { noChange, nothing, render, svg } from "lit-html";
 import { Directive, directive } from "lit-html/directive.js";
 
 /** @typedef {import("../types.js").GameFace} GameFace */
 /** @typedef {(error: unknown) => void} Failed */
 
-/** What stands in the place of what could not be made, by export; a drawing is simply not there. @type {Record<string, unknown>} */
+/** Fallback results by export; a drawing falls back to nothing. @type {Record<string, unknown>} */
 const INSTEAD = {
   cells: [],
   handles: [],
@@ -22,10 +22,10 @@ const INSTEAD = {
   face: null,
   section: undefined,
 };
-/** What is drawn only as it is painted: it may fail as late as that. */
+/** Exports whose templates can still throw when they are rendered. */
 const LAYERS = ["paint", "ground", "cover"];
 
-/** Paints into an element of its own, which a failure leaves empty. */
+/** Renders into its own element, which an error leaves empty. */
 class Apart extends Directive {
   /** @param {() => unknown} _draw @param {Failed} _failed */
   render(_draw, _failed) {
@@ -47,7 +47,12 @@ class Apart extends Directive {
 
 const apart = directive(Apart);
 
-/** @template {unknown[]} Given @param {string} name @param {(...given: Given) => unknown} make @param {Failed} failed */
+/**
+ * @template {unknown[]} Given
+ * @param {string} name
+ * @param {(...given: Given) => unknown} make
+ * @param {Failed} failed
+ */
 function guardedPart(name, make, failed) {
   if (LAYERS.includes(name))
     return (/** @type {Given} */ ...given) => svg`<g ${apart(() => make(...given), failed)}></g>`;
@@ -72,10 +77,15 @@ const guardedParts = (part, failed) =>
     )
   );
 
-/** The games, their drawings guarded. @param {Record<string, GameFace>} games @param {Failed} failed @returns {Record<string, GameFace>} */
+/**
+ * Wrap all games.
+ * @param {Record<string, GameFace>} games
+ * @param {Failed} failed
+ * @returns {Record<string, GameFace>}
+ */
 export function guarded(games, failed) {
   /** @type {Record<string, GameFace>} */
-  const safe = Object.create(null); // names come from addresses and records too: nothing of every object's own answers to one
+  const safe = Object.create(null); // no prototype: names from addresses and records must not find inherited properties
   for (const [name, face] of Object.entries(games)) {
     safe[name] = { ...face, board: guardedParts(face.board, failed), result: guardedParts(face.result, failed) };
   }

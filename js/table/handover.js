@@ -1,5 +1,5 @@
-// Passing the tablet on: whom it goes to, what they are shown of what happened since their last turn, and the half
-// second in which a stray tap does nothing. Touches no page; knows no rule and no game by name.
+// Passing the tablet on: who gets it, a replay of what happened since their last turn, and half a second in which stray
+// taps do nothing. Never touches the DOM; knows no rule and no game by name.
 import { persons } from "../shell/seating.js";
 
 /** @typedef {import("../types.js").Entry} Entry */
@@ -10,35 +10,48 @@ import { persons } from "../shell/seating.js";
 /** @typedef {{ply: number, view: View, entry: Entry, frames: Frame[]}} Step */
 /**
  * @typedef {object} Handover
- * @property {number} seat whom the tablet goes to
- * @property {"sheet" | "replay" | "calm"} stage their name; what happened; hands off
- * @property {Entry[]} told what is being retold
+ * @property {number} seat who gets the tablet
+ * @property {"sheet" | "replay" | "calm"} stage the sheet with their name; the replay; taps ignored
+ * @property {Entry[]} told the entries being replayed
  */
 
-/** Milliseconds of the whole story, of an entry that moves nothing, and of hands off at its end. */
+/** Milliseconds of a whole replay, of an entry without animation, and of ignored taps after it. */
 const STORY = 5000;
 const REST = 450;
 const CALM = 500;
-/** The story of a very long absence is that of its end; the engine tells no longer one. */
+/** Most entries of a replay: a longer absence is replayed from its end, and the engine returns no more. */
 export const MOST_ENTRIES = 40;
 
-/** What happened since a seat's last decision. @param {Entry[]} entries @param {number} seat @returns {number} the first such entry */
+/**
+ * The first entry after a seat's last decision.
+ * @param {Entry[]} entries
+ * @param {number} seat
+ * @returns {number} its index
+ */
 export const since = (entries, seat) =>
   Math.max(entries.findLastIndex(({ actor }) => actor === seat) + 1, entries.length - MOST_ENTRIES);
 
-/** The person who decided last, null where nobody has. @param {Entry[]} entries @param {Row["seats"]} seats */
+/**
+ * The seat of the person who decided last; null where nobody has.
+ * @param {Entry[]} entries
+ * @param {Row["seats"]} seats
+ */
 export function lastPerson(entries, seats) {
   const entry = entries.findLast(({ actor }) => actor !== "chance" && seats[actor]?.bot === null);
   return entry ? Number(entry.actor) : null;
 }
 
-/** Shorten the frames of a story that would last too long. @param {Frame[]} frames @param {number} whole milliseconds of all steps */
+/**
+ * Shorten the frames of a replay that would take too long.
+ * @param {Frame[]} frames
+ * @param {number} whole total milliseconds of the replay
+ */
 export const paced = (frames, whole) => frames.map(({ ms, frame }) => ({ ms: ms * Math.min(1, STORY / whole), frame }));
 
 /**
  * @param {object} parts
  * @param {import("./match.js").Match["ask"]} parts.ask null where there is no answer
- * @param {() => Entry[]} parts.entries all of the story so far
+ * @param {() => Entry[]} parts.entries all entries so far
  * @param {Row} parts.row
  * @param {import("../types.js").Board} parts.board the game's drawings
  * @param {ReturnType<typeof import("./animate.js").createClock>} parts.clock
@@ -47,11 +60,11 @@ export const paced = (frames, whole) => frames.map(({ ms, frame }) => ({ ms: ms 
 export function createHandover({ ask, entries, row, board, clock, onChange }) {
   /** @type {Handover | null} */
   let current = null;
-  /** The position that the story is at. @type {Past | null} */
+  /** The position shown by the replay. @type {Past | null} */
   let past = null;
-  /** Whoever has the tablet; null before anybody has decided anything. @type {number | null} */
+  /** The seat that has the tablet; null before anybody has decided. @type {number | null} */
   let holder = null;
-  /** Ends the pause that is on. */
+  /** Ends the current pause. */
   let wake = () => {};
   let skipped = false;
   /** @type {Promise<Step[]>} */
@@ -73,7 +86,7 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
     return frames.length ? frames : [{ ms: REST, frame: null }];
   }
 
-  /** Ask for every position of the story, and for the one before it. @param {number} first @returns {Promise<Step[]>} */
+  /** Load every position of the replay, and the one before it. @param {number} first @returns {Promise<Step[]>} */
   async function remember(first) {
     const told = entries().slice(first);
     /** @type {View[]} */
@@ -84,7 +97,7 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
     });
   }
 
-  /** Show step after step, through the one clock. @param {Handover} mine */
+  /** Replay step by step, through the animation clock. @param {Handover} mine */
   async function retell(mine) {
     const steps = await story;
     const whole = steps.flatMap(({ frames }) => frames).reduce((sum, { ms }) => sum + ms, 0);
@@ -97,7 +110,7 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
     }
   }
 
-  /** Where nothing moves the story stands written. @param {Handover} mine */
+  /** With animations off, show the entries as text. @param {Handover} mine */
   function write(mine) {
     mine.told = entries().slice(since(entries(), mine.seat));
     onChange();
@@ -113,25 +126,25 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
   }
 
   return {
-    /** The hand-over that is on; null: there is none. */
+    /** The current hand-over, or null. */
     get current() {
       return current;
     },
-    /** The earlier position that is seen while the story is told; null: the present one. */
+    /** The position shown by the replay; null: the current one. */
     get past() {
       return past;
     },
 
-    /** A game is laid open: whoever decided last has the tablet. @param {Entry[]} story */
+    /** A game was opened: whoever decided last has the tablet. @param {Entry[]} story */
     opened(story) {
       holder = lastPerson(story, row.seats);
     },
-    /** A person decided, or is the one who looks on. @param {unknown} seat */
+    /** A person has acted: they have the tablet. @param {unknown} seat */
     acted(seat) {
       if (typeof seat === "number" && row.seats[seat]?.bot === null) holder = seat;
     },
 
-    /** Whether a seat that is asked now has to be handed the tablet first. @param {unknown} seat */
+    /** Whether a seat has to be handed the tablet before it is asked. @param {unknown} seat */
     due: (seat) =>
       row.sharing === "pass" &&
       typeof seat === "number" &&
@@ -140,15 +153,17 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
       holder !== null &&
       holder !== seat,
 
-    /** Cover the table with a name; the story is fetched while the tablet goes from hand to hand. @param {number} seat */
+    /** Show the sheet with the next person's name; the replay is loaded meanwhile. @param {number} seat */
     offer(seat) {
       current = { seat, stage: "sheet", told: [] };
       story = remember(since(entries(), seat));
       onChange();
     },
 
-    /** The person is there: tell the story, wait for quiet, leave the table to them.
-     * @returns {Promise<boolean>} whether it is theirs now */
+    /**
+     * The person has taken the tablet: replay, pause, and let them play.
+     * @returns {Promise<boolean>} whether they may play now
+     */
     async take() {
       const mine = current;
       if (mine?.stage !== "sheet") return false;
@@ -163,7 +178,7 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
       return true;
     },
 
-    /** Enough of the story. */
+    /** Skip the rest of the replay. */
     skip() {
       if (current?.stage !== "replay") return;
       skipped = true;

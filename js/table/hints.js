@@ -1,5 +1,5 @@
-// Hints at a device's first game of each kind: what to tap, as long as that is asked and nothing is tapped. They end with
-// the game, or when a person hides them, and never come again.
+// Hints for the first game of each kind on a device: what to tap, while nothing is tapped yet. They end for good with
+// that game, or when a person hides them.
 import { html } from "lit-html";
 import { icon } from "../shell/chrome.js";
 import { isTold, setTold } from "../shell/settings.js";
@@ -25,7 +25,7 @@ export function createHints(game, onChange) {
   };
 }
 
-/** The hint for what is asked now; null where none is wanted. @param {View} view @param {Table} table */
+/** The hint for the current phase; null where there is none. @param {View} view @param {Table} table */
 export function hint(view, { session, board, say, hints }) {
   const { yours, tapped, pending } = session.state;
   const wants = yours && !tapped.length && pending === null && session.row.seats[Number(turnOf(view))]?.advice;

@@ -1,4 +1,4 @@
-// How a stored game is laid on the table: its clock, its session, its voice, and what the parts of the table are handed.
+// Builds the table of a stored game: its clock, its session, and everything its templates receive.
 import { greet } from "../shell/focus.js";
 import { persons } from "../shell/seating.js";
 import { createClock } from "./animate.js";
@@ -12,12 +12,12 @@ import { sentence } from "./telling.js";
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("./types.js").Table} Table */
 
-/** The button that opens the story. */
+/** The button that opens the log. */
 const STORY = "[data-story]";
-/** The line of the story that is looked at. */
+/** The current line of the log. */
 const SHOWN = ".log-line[aria-current]";
 
-/** What nobody has done anything to yet. */
+/** The initial UI state of a table. */
 const fresh = () => ({
   frame: null,
   cells: [],
@@ -35,19 +35,19 @@ const fresh = () => ({
  * @param {object} parts
  * @param {import("../engine/client.js").Engine} parts.engine
  * @param {ReturnType<typeof import("../shell/store.js").createStore>} parts.store
- * @param {Record<string, import("../types.js").GameFace>} parts.games the drawings and words of each
+ * @param {Record<string, import("../types.js").GameFace>} parts.games drawings and sentences of each game
  * @param {import("../shell/i18n.js").Translate} parts.translate
  * @param {() => import("../types.js").Settings} parts.settings
  * @param {ReturnType<typeof import("./announce.js").createAnnouncer>} parts.announcer
  * @param {ReturnType<typeof import("../shell/sound.js").createSound>} parts.sound
- * @param {() => boolean} parts.still whether the person wants no movement
- * @param {HTMLElement} parts.root of the page
- * @param {import("../engine/supervision.js").Supervision["once"]} parts.once asks what never changes
+ * @param {() => boolean} parts.still whether the person prefers reduced motion
+ * @param {HTMLElement} parts.root root element of the page
+ * @param {import("../engine/supervision.js").Supervision["once"]} parts.once asks for something that never changes
  * @param {import("../shell/share.js").Share} parts.share
  * @param {() => ReturnType<typeof import("./opening.js").createOpening>} parts.opening
  * @param {(question: {key: string}) => Promise<boolean>} parts.agreed asks everyone at the table
- * @param {{paint(): void, repaint(): void, answer(ms?: number): Promise<void> | void}} parts.painting all of the page, what moves
- *   alone, and what a person waits for
+ * @param {{paint(): void, repaint(): void, answer(ms?: number): Promise<void> | void}} parts.painting renders the whole
+ *   page, animation frames only, or a reply
  * @param {(error: import("../types.js").Trouble) => void} parts.onDamaged
  * @returns {(row: Row) => Table}
  */
@@ -70,7 +70,7 @@ export function createLaying({
 }) {
   const { paint, repaint, answer } = painting;
 
-  /** @param {() => Table} table of which the clock shows and tells */
+  /** @param {() => Table} table the table that the clock animates */
   const clockOf = (table) =>
     createClock({
       show: (frame) => {
@@ -87,22 +87,27 @@ export function createLaying({
       speed: () => (still() ? "off" : settings().speed),
     });
 
-  /** Undo one's own decisions freely; ask the others once where a roll lies between. @param {Table} table */
+  /** Undo: one's own decisions freely, further with everyone's assent. @param {Table} table */
   async function undo({ session }) {
-    session.hurry(); // what is taken back is what has happened, also where it still moves
+    session.hurry(); // undo starts from the latest position, also while it is still animated
     const { view } = session.state;
     if (view.undo_to !== null || persons(session.row.seats) < 2) return session.undo(view.undo_to === null);
     if (await agreed({ key: "undo-assent" })) await session.undo(true);
   }
 
-  /** Whom a seat can be given to. @param {Table} table @param {string} game */
+  /** Load the levels of opponents. @param {Table} table @param {string} game */
   async function learnLevels(table, game) {
     const told = await once({ do: "games", game }).catch(() => null);
     table.levels = told?.games[0]?.bots ?? [];
     paint();
   }
 
-  /** Show a sheet beside the board, or none. @param {Table} table @param {string | null} sheet @param {string} game */
+  /**
+   * Open a sheet beside the board, or close it.
+   * @param {Table} table
+   * @param {string | null} sheet
+   * @param {string} game
+   */
   function open(table, sheet, game) {
     if (!sheet) leaveSheet();
     table.sheet = sheet;
@@ -175,13 +180,13 @@ export function createLaying({
   };
 }
 
-/** Whoever shuts the story goes on from the button that opened it. */
+/** After closing a sheet, return the focus to the button that opened the log. */
 function leaveSheet() {
   if (!document.activeElement?.closest(".sheet")) return;
   /** @type {HTMLElement | null} */ (document.querySelector(STORY))?.focus({ preventScroll: true });
 }
 
-/** A story is opened at its newest line, and shows the line that is looked at. */
+/** Scroll the log to its current line. */
 function toNewest() {
   document.querySelector(SHOWN)?.scrollIntoView({ block: "nearest" });
 }

@@ -1,4 +1,4 @@
-// The story in sentences: every event of every entry, in whatever language is asked for now.
+// The log: every event of every entry as a sentence, in the current language.
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -8,7 +8,7 @@ import { sentence } from "./telling.js";
 /** @typedef {import("../types.js").Entry} Entry */
 /** @typedef {import("./types.js").Table} Table */
 
-/** The sentences of the newest entries, for the line under the prompt. @param {Entry[]} entries @param {Table} table */
+/** The newest events as text, for the line under the prompt. @param {Entry[]} entries @param {Table} table */
 export function latest(entries, table) {
   const events = entries.slice(-2).flatMap((entry) => entry.events);
   return events
@@ -17,27 +17,37 @@ export function latest(entries, table) {
     .join(" ");
 }
 
-/** Why an opponent did it. @param {number} ply @param {Table} table */
+/** An opponent's reason for an action. @param {number} ply @param {Table} table */
 function reason(ply, { say, session }) {
   const note = session.row.notes[String(ply)];
   return note ? html`<em>${say(note.key, note.args)}</em>` : nothing;
 }
 
-/** The way into the rules, where they tell of it. @param {string | undefined} section @param {Table} table @param {string} [how] a class of the words */
+/**
+ * A link to a section of the rules.
+ * @param {string | undefined} section
+ * @param {Table} table
+ * @param {string} [how] a class of the link's text
+ */
 export const ruleLink = (section, { say, session }, how = "") =>
   section
     ? html`<a class="rule-link" href="#/rules/${session.state.view.game}?at=${section}"
   title=${say(`rules-${section}`)}>${icon("book-open")}<span class="hidden">${say("rules")} </span><span class="rule-title ${how}">${say(`rules-${section}`)}</span></a>`
     : nothing;
 
-/** Where the rules tell of what happened, each section once. @param {Entry} entry @param {Table} table */
+/** Links to the rules for an entry, each section once. @param {Entry} entry @param {Table} table */
 const ruleLinks = ({ events }, table) =>
   html`<span class="rule-links">${[...new Set(events.map(({ rule }) => table.board.section(rule)))].map((section) =>
     ruleLink(section, table),
   )}</span>`;
 
-/** A line of the story; while somebody walks along it, only the two lines change that are left and reached.
- * @param {Entry} entry @param {number} index @param {boolean} shown @param {Table} table */
+/**
+ * A line of the log; guarded, so that stepping through the log re-renders only two lines.
+ * @param {Entry} entry
+ * @param {number} index
+ * @param {boolean} shown
+ * @param {Table} table
+ */
 const line = (entry, index, shown, table) =>
   guard(
     [entry, shown, table.lang],

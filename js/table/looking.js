@@ -1,5 +1,5 @@
-// Looking back: which earlier position is wanted and which is shown. One question is on its way at a time, so that a drag
-// never piles them up: the newest wish is asked for next. Looking is left by `back`, and an answer that comes later is dropped.
+// Looking back: which earlier position is requested and which is shown. One request at a time, so that dragging the
+// slider does not queue them: the latest wish is requested next. After `back`, late replies are dropped.
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Event} Event */
@@ -7,15 +7,15 @@
 
 /**
  * @param {object} parts
- * @param {(ply: number) => Promise<import("../shapes.js").At | null>} parts.ask for a position; null where there was an error
- * @param {() => void} parts.onChange paint again
+ * @param {(ply: number) => Promise<import("../shapes.js").At | null>} parts.ask loads a position; null after an error
+ * @param {() => void} parts.onChange
  */
 export function createLooking({ ask, onChange }) {
   /** @type {number | null} */
   let wanted = null;
   /** @type {Past | null} */
   let past = null;
-  /** Rises whenever somebody returns to now. */
+  /** Increases whenever somebody returns to now. */
   let glance = 0;
   let asking = false;
 
@@ -26,7 +26,7 @@ export function createLooking({ ask, onChange }) {
     asking = false;
   }
 
-  /** @param {number} ply @param {number} asked the glance that it is for */
+  /** @param {number} ply @param {number} asked the value of `glance` at the request */
   async function show(ply, asked) {
     const reply = await ask(ply);
     if (asked !== glance) return;
@@ -44,17 +44,17 @@ export function createLooking({ ask, onChange }) {
   }
 
   return {
-    /** The ply of the position that somebody wants to see; null: the present one. */
+    /** The requested ply; null: now. */
     get wanted() {
       return wanted;
     },
-    /** The earlier position that is seen; null: the present one. */
+    /** The position shown; null: the current one. */
     get past() {
       return past;
     },
     back,
 
-    /** Look at a position before the present one. @param {number} ply */
+    /** Look at an earlier position. @param {number} ply */
     at(ply) {
       wanted = Math.max(0, ply);
       onChange();

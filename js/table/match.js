@@ -1,5 +1,5 @@
-// The match behind a table: asks the engine, and keeps each change on disk before anybody sees it. Its view and entries
-// are the newest there are; what is seen of them is the motion's. Touches no page; knows no rule and no game by name.
+// The match behind a table: asks the engine, and stores each change before anybody sees it. Holds the newest view and
+// entries; what is on screen is up to motion.js. Never touches the DOM; knows no rule and no game by name.
 import { botsOf, replayed } from "../shell/seating.js";
 import { marked, ruled } from "./branch.js";
 
@@ -14,9 +14,9 @@ import { marked, ruled } from "./branch.js";
 /** @typedef {import("../shapes.js").Replies} Replies */
 /** @typedef {Pick<Replies["open"], "view" | "entries" | "record" | "ms">} Opened */
 /** @typedef {ReturnType<typeof createMatch>} Match */
-/** @typedef {{reply: Changed, story: Entry[]}} Change the engine's reply, and all entries with it */
+/** @typedef {{reply: Changed, story: Entry[]}} Change the engine's reply, and all entries after it */
 
-/** What is answered when the engine, not the game, has failed: the page opens the game anew once it is back. */
+/** Error codes of a failed engine, not of a refused action: the page reopens the game when the engine is back. */
 const ENGINE_FAILED = new Set([
   "worker-died",
   "worker-silent",
@@ -26,7 +26,7 @@ const ENGINE_FAILED = new Set([
   "no-match",
 ]);
 
-/** What opens a stored game. @param {Row} row @returns {import("../types.js").Ask<"open">} */
+/** The request that opens a stored game. @param {Row} row @returns {import("../types.js").Ask<"open">} */
 export const opens = ({ record, undone, seats }) => ({ do: "open", record, undone, bots: botsOf(seats) });
 
 /**
@@ -34,9 +34,9 @@ export const opens = ({ record, undone, seats }) => ({ do: "open", record, undon
  * @param {import("../engine/thinking.js").Asker} parts.engine
  * @param {{put(row: Row): Promise<void>}} parts.store
  * @param {Row} parts.row
- * @param {() => Promise<Replies["actions"]>} parts.actions the game's actions with their picks
- * @param {() => void} parts.onRefused the trouble has changed
- * @param {() => void} parts.onLost the engine has failed: nothing can be played until the game is opened anew
+ * @param {() => Promise<Replies["actions"]>} parts.actions loads the game's actions with their picks
+ * @param {() => void} parts.onRefused `trouble` has changed
+ * @param {() => void} parts.onLost the engine has failed: nothing can be played until the game is reopened
  * @param {(error: Trouble) => void} parts.onDamaged the stored game cannot be opened
  */
 export function createMatch({ engine, store, row, actions, onRefused, onLost, onDamaged }) {
@@ -50,10 +50,10 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
   let closed = false;
   /** @type {Trouble | null} */
   let trouble = null;
-  /** Settles when the last change is on disk. @type {Promise<Change | null>} */
+  /** Settles when the last change is stored. @type {Promise<Change | null>} */
   let settled = Promise.resolve(null);
 
-  /** The engine has answered with an error. @param {unknown} failure */
+  /** Handle an error of the engine. @param {unknown} failure */
   function fail(failure) {
     if (closed) return undefined;
     const error = /** @type {Trouble} */ (failure);
@@ -68,7 +68,7 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
     return onLost();
   }
 
-  /** @template T @param {Promise<T>} reply @returns {Promise<T | null>} null where it is an error, which is then told */
+  /** @template T @param {Promise<T>} reply @returns {Promise<T | null>} null after an error, which has been handled */
   async function answered(reply) {
     try {
       return await reply;
@@ -81,7 +81,11 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
   /** @template {Verb} V @param {{do: V} & Requests[V]} request */
   const ask = (request) => answered(engine.ask(request));
 
-  /** Ask for a change and keep it. @param {Doing} request @returns {Promise<Change | null>} null where nothing changed */
+  /**
+   * Ask for a change and store it.
+   * @param {Doing} request
+   * @returns {Promise<Change | null>} null where nothing changed
+   */
   async function accepted(request) {
     const reply = /** @type {Changed | null} */ (await ask(request));
     if (!reply || closed) return null;
@@ -99,7 +103,7 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
     return closed ? null : change;
   }
 
-  /** Put the game on disk as it is now, but for the choices, which are asked for when it is opened. @param {Change} change */
+  /** Store the game as it is now, without its choices: they are loaded when it is opened. @param {Change} change */
   async function keep({ reply: { view: now, undone = [], bots, other_rules }, story }) {
     if (bots) row.seats = replayed(row.seats, bots);
     row.record = { ...ruled(row.record, { other_rules }), log: story.map((entry) => entry.action) };
@@ -133,8 +137,11 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
       return settled;
     },
 
-    /** Open the stored game, or go on from the engine's reply that opened it. @param {Opened} [reply]
-     * @returns {Promise<Opened | null>} the reply; null where there is none, or nobody waits for it */
+    /**
+     * Open the stored game, or use the reply of an engine that has just opened it.
+     * @param {Opened} [reply]
+     * @returns {Promise<Opened | null>} the reply; null after an error, or when the table is closed
+     */
     async open(reply) {
       const [opened, known] = await Promise.all([reply ?? ask(opens(row)), answered(actions())]);
       if (!opened || !known || closed) return null;
@@ -146,8 +153,11 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
       return opened;
     },
 
-    /** Change the match; nothing else is changed meanwhile.
-     * @param {Doing} request @returns {Promise<Change | null>} settles once it is on disk; null where nothing changed */
+    /**
+     * Change the match; ignored while another change is running.
+     * @param {Doing} request
+     * @returns {Promise<Change | null>} settles once it is stored; null where nothing changed
+     */
     change(request) {
       if (asking || !ready) return Promise.resolve(null);
       asking = true;
@@ -156,12 +166,12 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
       }));
     },
 
-    /** Keep in mind why an opponent does what it does now. @param {import("../types.js").Sentence} reason */
+    /** Note an opponent's reason for its next action. @param {import("../types.js").Sentence} reason */
     note(reason) {
       row.notes[String(view.ply)] = reason;
     },
 
-    /** Change what only the table knows, and keep it. @param {Partial<Pick<Row, "sharing" | "seats">>} part */
+    /** Change and store settings that only the table knows. @param {Partial<Pick<Row, "sharing" | "seats">>} part */
     arrange(part) {
       Object.assign(row, part);
       return store.put(row);

@@ -1,5 +1,5 @@
-// How a game comes to the table: begun anew, taken from the shelf, or taken over from another tab. Sees to it that one
-// tab plays a game, and that it is on disk before anyone sees it.
+// Opens games: new ones, stored ones, branches, and games taken over from another tab. Makes sure that one tab plays a
+// game, and that it is stored before anyone sees it.
 import { render } from "lit-html";
 import { build } from "jemaa:build";
 import { hex } from "../shell/hex.js";
@@ -19,24 +19,28 @@ import { opens } from "./match.js";
  * @param {object} parts
  * @param {import("../engine/client.js").Engine} parts.engine
  * @param {ReturnType<typeof import("../shell/store.js").createStore>} parts.store
- * @param {Promise<unknown>} parts.drawable settles once the page has the time to draw
+ * @param {Promise<unknown>} parts.drawable settles when rendering may begin
  * @param {string[]} parts.games the games that this page can draw
- * @param {(row: Row) => Table} parts.lay puts a stored game on the table
+ * @param {(row: Row) => Table} parts.lay builds its table
  * @param {() => Shell} parts.shell
  * @param {() => void} parts.onChange
  */
 export function createOpening({ engine, store, drawable, games, lay, shell, onChange }) {
-  /** Lets go of the game that this tab plays. */
+  /** Releases the lock of this tab's game. */
   let release = () => {};
 
   const opening = {
     /** @type {Table | null} */ table: null,
-    /** the id of a stored game on its way to the table */ coming: "",
-    /** @type {{id: string, game: string} | null} the game that was on the table last */ left: null,
-    /** @type {Row | null} the stored game that was asked for, whatever is in it */ asked: null,
+    /** the id of a stored game being opened */ coming: "",
+    /** @type {{id: string, game: string} | null} the last open game */ left: null,
+    /** @type {Row | null} the requested stored game, even if damaged */ asked: null,
 
-    /** Open a new game, keep it, and lay it on the table.
-     * @param {import("../types.js").Begin} asked @param {Partial<Seating>} [seating] @returns {Promise<Trouble | null>} why there is none */
+    /**
+     * Start a new game: store it and open its table.
+     * @param {import("../types.js").Begin} asked
+     * @param {Partial<Seating>} [seating]
+     * @returns {Promise<Trouble | null>} why there is none
+     */
     async begin(asked, seating) {
       const opened = await engine.ask(asked).catch((error) => ({ error }));
       if ("error" in opened) return opened.error;
@@ -46,8 +50,11 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
       return null;
     },
 
-    /** Play on from an earlier position in a new game beside the one on the table, which stays as it is.
-     * @param {Table} table @param {number} ply */
+    /**
+     * Branch: play on from an earlier position in a new game. The old one stays as it is.
+     * @param {Table} table
+     * @param {number} ply
+     */
     async branch({ session }, ply) {
       session.close();
       const row = branchRow(session.row, ply, { id: hex(16), seed: hex(8) });
@@ -58,12 +65,15 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
           location.hash = address;
         });
       } catch {
-        await again(session.row); // only a failing engine refuses what it has played: there it is as it was
+        await again(session.row); // only a failing engine refuses its own record: return to the old game
       }
     },
 
-    /** Keep a game that came from elsewhere, as it is; lay nothing on the table.
-     * @param {import("../types.js").Found} found @param {{undone?: unknown, bots?: unknown, title?: unknown}} beside checked, too */
+    /**
+     * Store an imported game without opening it.
+     * @param {import("../types.js").Found} found
+     * @param {{undone?: unknown, bots?: unknown, title?: unknown}} beside checked by the engine as well
+     */
     async keep(found, { undone, bots, title }) {
       const row = newRow(found, /** @type {Record<string, string>} */ (bots ?? {}));
       Object.assign(row, { record: found.record, undone: undone ?? [] }, title && { title });
@@ -71,16 +81,19 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
       return row;
     },
 
-    /** Lay a stored game on the table, to be looked at until the engine can open it.
-     * @param {string} id @param {() => boolean} wanted whether the person is still waiting for it
-     * @returns {Promise<Trouble | null>} why it cannot be laid there */
+    /**
+     * Open the table of a stored game; it only shows the stored view until the engine is ready.
+     * @param {string} id
+     * @param {() => boolean} wanted whether its address is still shown
+     * @returns {Promise<Trouble | null>} why it cannot be opened
+     */
     async fetch(id, wanted) {
       opening.coming = id;
       const mine = await hold(id, false);
       const held = release;
       const [row] = await Promise.all([store.get(id), drawable]);
       if (!wanted()) {
-        if (mine && release === held) release(); // it came after the table was cleared: nobody else would let go of it
+        if (mine && release === held) release(); // the table was closed meanwhile: nobody else would release this lock
         return null;
       }
       opening.coming = "";
@@ -91,7 +104,7 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
       return null;
     },
 
-    /** Play here what another tab plays. @param {string} id */
+    /** Take over a game from another tab. @param {string} id */
     async takeOver(id) {
       await hold(id, true);
       opening.table = null;
@@ -99,7 +112,7 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
       if (row) await again(row);
     },
 
-    /** Clear the table. */
+    /** Close the table. */
     leave() {
       const { table } = opening;
       if (table) opening.left = { id: table.session.row.id, game: table.session.row.record.game };
@@ -110,14 +123,19 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
     },
   };
 
-  /** Lay a game on the table and open it as soon as the engine can. @param {Row} row */
+  /** Open the table of a game, and the match as soon as the engine is ready. @param {Row} row */
   async function again(row) {
     opening.table = lay(row);
     onChange();
     if (engine.state === "ready") await opening.table.session.open();
   }
 
-  /** Keep a game just opened, and lay it on the table. @param {Row} row @param {import("./match.js").Opened} opened the engine's reply @param {(address: string) => void} go */
+  /**
+   * Store a game that the engine has just opened, and open its table.
+   * @param {Row} row
+   * @param {import("./match.js").Opened} opened the engine's reply
+   * @param {(address: string) => void} go
+   */
   async function begun(row, opened, go) {
     await store.put(row);
     await hold(row.id, false);
@@ -126,17 +144,19 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
     await table.session.open(opened);
   }
 
-  /** Whether the view that was stored for the first glance can be shown; the engine's own replaces it soon.
-   * @param {Table} table */
+  /**
+   * Whether the stored view can be rendered, by trying it off the page. The engine's view replaces it soon.
+   * @param {Table} table
+   */
   function canPaint(table) {
-    table.paintable = false; // nothing is wrong with the game where its drawings fail now
+    table.paintable = false; // tells `notDrawn` in main.js that a failure means a damaged view, not a defect of the game
     try {
       render(tableScreen(shell(), table), document.createElement("div"));
       return !table.undrawn;
     } catch {
       return false;
     } finally {
-      table.undrawn = false; // the engine's view is another one
+      table.undrawn = false; // the engine's view may be fine
     }
   }
 
@@ -149,7 +169,7 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
     return true;
   }
 
-  /** Another tab plays this game now. @param {string} id */
+  /** Another tab has taken over this game. @param {string} id */
   function taken(id) {
     const { table } = opening;
     if (table?.session.row.id !== id) return;
@@ -161,7 +181,12 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
   return opening;
 }
 
-/** @param {import("../types.js").Found} opened the engine's reply @param {Record<string, string>} bots @param {Partial<Seating>} [seating] @returns {Row} */
+/**
+ * @param {import("../types.js").Found} opened the engine's reply
+ * @param {Record<string, string>} bots
+ * @param {Partial<Seating>} [seating]
+ * @returns {Row}
+ */
 function newRow({ record, view }, bots, { sharing = "open", edges } = {}) {
   const now = Date.now();
   return {

@@ -1,4 +1,4 @@
-// An opponent at thought: which seat, and the thought's end, by an action or by somebody who stops it.
+// Runs an opponent: which seat is thinking, and how to stop it.
 import { think } from "../engine/thinking.js";
 
 /** @param {{engine: import("../engine/thinking.js").Asker, onFailed: (error: unknown) => void}} parts */
@@ -8,13 +8,16 @@ export function createOpponent({ engine, onFailed }) {
   let stopping = new AbortController();
 
   return {
-    /** The seat that thinks now. */
+    /** The seat that is thinking; null: none. */
     get thinking() {
       return thinking;
     },
 
-    /** Let the opponent of a seat think. @param {number} seat
-     * @returns {Promise<import("../engine/thinking.js").Thought | null>} null where that was stopped, or failed */
+    /**
+     * Let the opponent of a seat think.
+     * @param {number} seat
+     * @returns {Promise<import("../engine/thinking.js").Thought | null>} null if it was stopped or failed
+     */
     async think(seat) {
       const { signal } = (stopping = new AbortController());
       thinking = seat;

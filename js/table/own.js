@@ -1,15 +1,15 @@
-// Looking something up by a word that comes from outside: what every object inherits is not in a table; and taking what
-// is certain to be there.
+// Looks up keys from outside in an object: inherited properties such as `constructor` do not count.
 
-/**
- * @template T
- * @param {Record<string, T>} table @param {string} word @returns {T | undefined}
- */
+/** @template T @param {Record<string, T>} table @param {string} word @returns {T | undefined} */
 export const own = (table, word) => (Object.hasOwn(table, word) ? table[word] : undefined);
 
 /**
- * What the engine, or whoever asks, is certain to have put there: where it is missing, that is a defect, told by its name.
- * @template T @param {T | undefined} value @param {string} what it is @returns {T}
+ * What the engine, or whoever asks, is certain to have put there: where it is missing, that is a defect, told by its
+ * name.
+ * @template T
+ * @param {T | undefined} value
+ * @param {string} what it is
+ * @returns {T}
  */
 export function must(value, what) {
   if (value === undefined) throw new RangeError(`there is no ${what}`);
@@ -20,9 +20,14 @@ export function must(value, what) {
 export const ofSeat = (list, seat) => must(list[seat], "such seat");
 
 /**
- * What a table by types holds for the type of an event, made of that event; undefined where it holds nothing.
- * @template {{type: string}} Event @template {unknown[]} Rest @template Made
- * @param {import("../types.js").ByType<Event, Rest, Made>} table @param {Event} event @param {Rest} rest @returns {Made | undefined}
+ * Call the function for an event's type; undefined where there is none.
+ * @template {{type: string}} Event
+ * @template {unknown[]} Rest
+ * @template Made
+ * @param {import("../types.js").ByType<Event, Rest, Made>} table
+ * @param {Event} event
+ * @param {Rest} rest
+ * @returns {Made | undefined}
  */
 export function byType(table, event, ...rest) {
   const make = own(

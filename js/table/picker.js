@@ -1,16 +1,17 @@
-// From taps to an action: the one small function that serves every game. Pure; knows no rule and no page.
+// From taps to an action: the one function that serves every game. Pure; knows no rule and no page.
 
 /**
  * @typedef {object} Picked
  * @property {Set<string>} lit what may be tapped next
- * @property {string[]} picked everything chosen so far, tapped or forced
- * @property {string | null} action the action's text, once only one is left
+ * @property {string[]} picked all picks so far, tapped or implied
+ * @property {string | null} action the action, once only one is left
  */
 
-/** Keep the choices that contain everything tapped, in any order; take by itself what all of those share.
+/**
+ * Keep the choices that contain everything tapped, in any order; add the picks that all of them share.
  * @param {Record<string, string[]>} choices picks by action text
  * @param {string[]} tapped
- * @returns {Picked | null} null when no choice contains all that was tapped
+ * @returns {Picked | null} null when no choice contains everything tapped
  */
 export function pick(choices, tapped) {
   const left = Object.entries(choices).filter(([, picks]) => tapped.every((one) => picks.includes(one)));
@@ -26,11 +27,14 @@ export function pick(choices, tapped) {
 /** @param {string} pick */
 const role = (pick) => pick.split(":", 1)[0];
 
-/** The next of the actions that hold something tapped and differ from the one that waits only in what is of its kind: a
- * rug turns about its square. The one that waits itself where there is no other.
+/**
+ * The next action that contains the tapped pick and differs from the pending one only in picks of the same role: so a
+ * rug turns about its square. The pending action itself where there is no other.
  * @param {Record<string, string[]>} choices picks by action text
- * @param {string} pending the action that waits to be confirmed
- * @param {string} tapped one of its picks @returns {string} */
+ * @param {string} pending the pending action
+ * @param {string} tapped one of its picks
+ * @returns {string}
+ */
 export function turnedTo(choices, pending, tapped) {
   const others = (/** @type {string[]} */ picks) => picks.filter((one) => role(one) !== role(tapped)).join();
   const waiting = others(choices[pending] ?? []);

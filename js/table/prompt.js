@@ -1,4 +1,4 @@
-// What is asked and how to answer it: the prompt, the die, the choices as a list of text, confirm and cancel.
+// The prompt: the question, the die, the choices as a list, confirm and cancel.
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { tag } from "../shell/i18n.js";
@@ -9,7 +9,7 @@ import { scrubber, told } from "./scrubber.js";
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("./types.js").Table} Table */
 
-/** With this many choices or fewer they stand open; more fold into a list. */
+/** Up to this many choices are shown; more fold into a list. */
 const FEW = 3;
 
 /** The words of a choice. @param {string} action @param {Table} table */
@@ -18,8 +18,11 @@ export function choiceWords(action, { say, board }) {
   return say(key, args);
 }
 
-/** What a button is known by in the page's contract: nothing while things move, as it does nothing then but end that.
- * @param {Table} table @param {string} [name] */
+/**
+ * A button's attribute of the page's contract: absent during an animation, when a tap only ends it.
+ * @param {Table} table
+ * @param {string} [name]
+ */
 const offered = ({ session }, name = "") => (session.state.moving ? nothing : name);
 
 /** @param {string} action @param {Table} table */
@@ -27,7 +30,7 @@ const choice = (action, table) => html`<button type="button" class="button choic
   aria-pressed=${table.session.state.pending === action ? "true" : nothing}
   @click=${() => table.session.choose(action)}>${choiceWords(action, table)}</button>`;
 
-/** The faces of a die that people roll themselves, also for an opponent. @param {View} view @param {Table} table */
+/** Buttons for the faces of a physical die, also for an opponent's roll. @param {View} view @param {Table} table */
 function faces(view, table) {
   const { session, say, board } = table;
   return html`<fieldset class="faces"><legend>${say("dice-faces")}</legend>${view.outcomes.map(
@@ -43,7 +46,7 @@ function choices(table) {
   const { open, listed } = session.state;
   const list = () => table.board.arranged(open).map((/** @type {string} */ action) => choice(action, table));
   if (open.length <= FEW) return html`<div class="choices few" data-choices="few">${list()}</div>`;
-  // nobody sees what is folded: it is written once the answer to a tap has been painted
+  // the folded list is rendered after the reply to a tap is on screen
   const written = listed || table.unfolded;
   return html`<details class="choices" data-choices="all" aria-busy=${!written} @toggle=${(
     /** @type {{target: HTMLDetailsElement}} */ { target },
@@ -63,7 +66,7 @@ function roll(view, table) {
   return html`<button type="button" class="button primary large" data-roll=${offered(table)} @click=${() => session.roll()}>${say("roll")}</button>`;
 }
 
-/** The die as it lies, and beside it what to press. @param {View} view @param {Table} table */
+/** The die, and the buttons beside it. @param {View} view @param {Table} table */
 function doing(view, table) {
   const { session, board } = table;
   const face = view.to_act === "chance" ? null : board.lastRoll(session.state.entries);
@@ -80,7 +83,7 @@ function pending(table) {
     <button type="button" class="button large" data-cancel=${offered(table)} @click=${() => session.cancel()}>${say("cancel")}</button></div>`;
 }
 
-/** What the prompt asks, in a sentence; an opponent at thought is told instead. @param {View} view @param {Table} table */
+/** The question as a sentence; or that an opponent is thinking. @param {View} view @param {Table} table */
 export function question(view, { say, session, board }) {
   const { thinking, wanted, pending, picked, lit } = session.state;
   if (wanted !== null) return say("past", { ply: wanted });
@@ -89,14 +92,14 @@ export function question(view, { say, session, board }) {
   return say(further ?? view.prompt.key, view.prompt.args);
 }
 
-/** What a pending action would bring, or what is to be expected, in a sentence or more. @param {Table} table @returns {string[]} */
+/** What the forecasts say, as sentences. @param {Table} table @returns {string[]} */
 export function foretellings({ session, say, board }) {
   const { preview, view, forecasts, forecast } = session.state;
   const lines = board.foretold(view, { preview, forecasts, forecast });
   return lines.map((/** @type {import("../types.js").Sentence} */ { key, args }) => say(key, args));
 }
 
-/** With this many sentences they flow on, line after line. */
+/** From this many sentences they flow as one paragraph. */
 const MUCH = 8;
 
 /** @param {Table} table */
@@ -105,17 +108,21 @@ function foretold(table) {
   return html`<p class="foretold ${lines.length >= MUCH ? "much" : ""}">${lines.map((line) => html`<span data-foretold>${line}</span> `)}</p>`;
 }
 
-/** What happened at the step that is looked at, and how to come back. @param {number} wanted @param {Table} table */
+/** While looking back: what happened at that step, and how to return. @param {number} wanted @param {Table} table */
 const lookedAt = (wanted, table) =>
   html`<p class="latest" data-latest>${told(wanted, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;
 
-/** What happened last, and what a pending action would bring; for newcomers what to tap, in the same room. @param {View} view @param {Table} table */
+/**
+ * The forecasts and the last events, or a hint for newcomers in their place.
+ * @param {View} view
+ * @param {Table} table
+ */
 const nowSaid = (view, table) =>
   hint(view, table) ??
   html`${foretold(table)}
   ${table.session.state.pending === null ? html`<p class="latest" data-latest>${latest(table.session.state.entries, table)}</p>` : nothing}`;
 
-/** Walking along the story, where the open story does not offer it already. @param {Table} table */
+/** The step controls, unless the open log already shows them. @param {Table} table */
 const walking = (table) => (table.sheet === "log" ? nothing : html`<div class="doing">${scrubber(table)}</div>`);
 
 /** @param {View} view @param {Table} table */

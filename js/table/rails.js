@@ -1,6 +1,5 @@
-// Around the table: a rail at each edge where somebody sits, turned towards them. The rail of whoever is asked now
-// carries the desk with the prompt and what answers it. Where a window is too small to be walked around, the rails
-// lie below the board like any list (css/rails.css).
+// Around the table: a strip ("rail") at each edge with people, turned towards them. The rail of the seat on turn also
+// holds the desk: the prompt and its buttons. In small windows the rails are a list below the board (css/rails.css).
 import { html, nothing } from "lit-html";
 import { tag } from "../shell/i18n.js";
 import { EDGES } from "../shell/seating.js";
@@ -11,7 +10,7 @@ import { turnOf, voiced } from "./voice.js";
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {import("./types.js").Table} Table */
 
-/** The class names by which the board leaves room for the rails. @param {Place[]} seats */
+/** The classes that make room for the rails at the used edges. @param {Place[]} seats */
 export function turning(seats) {
   const used = new Set(seats.map(({ edge }) => edge));
   return `around ${EDGES.filter((edge) => used.has(edge))
@@ -19,7 +18,7 @@ export function turning(seats) {
     .join(" ")}`;
 }
 
-/** @param {View} view @param {Table} table @param {() => unknown} desk what the seat on turn is asked and answers with */
+/** @param {View} view @param {Table} table @param {() => unknown} desk renders the prompt of the seat on turn */
 export function rails(view, table, desk) {
   const { row } = table.session;
   const turn = turnOf(table.session.state.view);

@@ -1,5 +1,5 @@
-// The end of a game, as far as all games tell it alike: who came where, and how the scores went.
-// Pure drawings; no game is named here, and nothing touches the page.
+// The end of a game, as far as all games share it: the ranking and the chart of scores. Pure; names no game and never
+// touches the DOM.
 import { html, nothing, svg } from "lit-html";
 import { round, star } from "./drawing.js";
 import { ofSeat } from "./own.js";
@@ -9,8 +9,11 @@ import { ofSeat } from "./own.js";
 /** @typedef {{ply: number, scores: number[]}} Point */
 /** @typedef {{seats: Seat[], result: {winners: number[], ranking: number[][], story: Point[]} | null}} View */
 
-/** The ranking as a list of seats, each with its place; those who share a place share its number.
- * @param {View} view @returns {{seat: number, rank: number, won: boolean}[]} */
+/**
+ * The ranking as a list of seats with their places; seats that share a place have the same number.
+ * @param {View} view
+ * @returns {{seat: number, rank: number, won: boolean}[]}
+ */
 export function ranked({ result }) {
   const groups = result?.ranking ?? [];
   return groups.flatMap((group, i) => {
@@ -19,7 +22,7 @@ export function ranked({ result }) {
   });
 }
 
-/** The number of a place; a winner's stands on a star. @param {{rank: number, won: boolean}} place */
+/** A place's number; a winner's stands on a star. @param {{rank: number, won: boolean}} place */
 export const placeMark = ({ rank, won }) =>
   won
     ? html`<svg class="result-star" viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true">
@@ -27,11 +30,14 @@ export const placeMark = ({ rank, won }) =>
     : rank;
 
 const [WIDE, HIGH, LEFT, TOP] = [640, 280, 52, 14];
-/** Between the markers of a seat with two colours. */
+/** Distance between the markers of a seat with two colours. */
 const END_GAP = 19;
 const [RIGHT, BOTTOM] = [WIDE - 60, HIGH - 16];
 
-/** A dash and a marker for each colour, so that the lines are told apart in grey. @type {Record<Color, {dash: string, marker: string}>} */
+/**
+ * A dash pattern and a marker for each colour, so that lines differ without colour.
+ * @type {Record<Color, {dash: string, marker: string}>}
+ */
 const LINES = {
   terracotta: { dash: "0 99999", marker: "M0 -9L9 0L0 9L-9 0Z" },
   saffron: { dash: "14 6", marker: "M0 -9L9 7H-9Z" },
@@ -59,10 +65,10 @@ function grid({ top, y }) {
   );
 }
 
-/** A seat with two colours has a line of both, by turns. @type {string} */
+/** Dash pattern of the second colour of a seat with two. @type {string} */
 const BY_TURNS = "22 22";
 
-/** @param {Color} dye @param {string} d @param {string} dash of the seam */
+/** @param {Color} dye @param {string} d @param {string} dash dash pattern of the seam */
 const thread = (dye, d, dash) => svg`<g class="dye-${dye}"><path class="story-seam" d=${d} stroke-dasharray=${dash} />
   <path class="story-stitch" d=${d} stroke-dasharray=${LINES[dye].dash} /></g>`;
 
@@ -83,7 +89,12 @@ function line(seat, dyes, story, { x, y }) {
     ${marked.map((point, i) => marker(dyes[i % dyes.length] ?? first, point))}</g>`;
 }
 
-/** The scores at the right end, moved apart where they would touch. @param {{seat: number, dyes: Color[]}[]} lines @param {ReturnType<typeof scales>} scale @param {number[]} last */
+/**
+ * The final scores at the right end, moved apart where they would overlap.
+ * @param {{seat: number, dyes: Color[]}[]} lines
+ * @param {ReturnType<typeof scales>} scale
+ * @param {number[]} last
+ */
 function ends(lines, { y }, last) {
   let floor = -Infinity;
   return lines
@@ -95,8 +106,11 @@ function ends(lines, { y }, last) {
     });
 }
 
-/** The scores as they went, a line for each seat.
- * @param {View} view @param {(color: string) => Color} dyeOf the dye of a colour */
+/**
+ * The chart of scores, a line for each seat.
+ * @param {View} view
+ * @param {(color: string) => Color} dyeOf maps a game's colour to a dye
+ */
 export function story(view, dyeOf) {
   const points = view.result?.story ?? [];
   const last = points.at(-1);

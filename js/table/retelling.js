@@ -1,5 +1,5 @@
-// The hand-over sheet: whose turn it is now, then what happened since their last one. It covers the table, so that
-// nothing beneath it can be tapped until the person it names is there.
+// The hand-over sheet: whose turn it is, then the replay of what happened since their last one. A modal dialog, so that
+// nothing beneath can be tapped until that person is there.
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { icon, present } from "../shell/chrome.js";
@@ -10,15 +10,15 @@ import { sentence } from "./telling.js";
 /** @typedef {import("./handover.js").Handover} Handover */
 /** @typedef {import("./types.js").Table} Table */
 
-/** What the person who took the tablet is asked. */
+/** The heading that receives the focus afterwards. */
 const ASKED = ".prompt h2";
-/** What happened last is what is asked about. */
+/** Most lines of a replay shown at once: the last ones matter. */
 const MOST_LINES = 6;
 
 /** @param {Handover} handover @param {Table} table */
 function sheet({ seat }, { session, board, say }) {
   const person = ofSeat(session.state.view.seats, seat);
-  // the same tap must not skip the story that it asks for
+  // the same tap must not skip the replay that it starts
   const take = (/** @type {Event} */ event) => {
     event.stopPropagation();
     session.take();
@@ -45,8 +45,11 @@ function within(table) {
   return handover.stage === "sheet" ? sheet(handover, table) : story(handover, table);
 }
 
-/** Shut the dialog before the table takes the focus again; open it once its button is there to have it.
- * @param {HTMLDialogElement} dialog @param {boolean} open */
+/**
+ * Close the dialog before the table receives the focus; open it after its button is rendered, to focus that.
+ * @param {HTMLDialogElement} dialog
+ * @param {boolean} open
+ */
 function show(dialog, open) {
   if (!open && dialog.open)
     queueMicrotask(() =>

@@ -1,15 +1,24 @@
-// What a new view has in common with the one before stays the same object, so that whoever paints sees by identity
-// what has changed. Both are plain data, as JSON gives it; the new one is changed in place.
+// Structural sharing: parts of a new view that equal the old one become the same objects, so that templates can compare
+// by identity. Both are plain JSON data; the new one is changed in place.
 
-/** @typedef {Record<PropertyKey, unknown>} Plain a list or an object */
+/** @typedef {Record<PropertyKey, unknown>} Plain an array or an object */
 
-/** @param {unknown} before @param {unknown} now @returns {unknown} the older of two equal values, else the newer one, reusing what is equal */
+/**
+ * @param {unknown} before
+ * @param {unknown} now
+ * @returns {unknown} the old one of two equal values, else the new one with equal parts reused
+ */
 function either(before, now) {
   if (!isComposed(before) || !isComposed(now) || Array.isArray(before) !== Array.isArray(now)) return now;
   return shared(before, now) ? before : now;
 }
 
-/** Put into `now` whatever of it was there before. @param {Plain} before @param {Plain} now @returns {boolean} whether they are equal */
+/**
+ * Replace parts of `now` by equal parts of `before`.
+ * @param {Plain} before
+ * @param {Plain} now
+ * @returns {boolean} whether they are equal
+ */
 function shared(before, now) {
   const keys = Array.isArray(now) ? now.keys() : Object.keys(now);
   let equal = sizeOf(before) === sizeOf(now);
@@ -26,8 +35,13 @@ const sizeOf = (value) => (Array.isArray(value) ? value : Object.keys(value)).le
 /** @param {unknown} value @returns {value is Plain} */
 const isComposed = (value) => typeof value === "object" && value !== null;
 
-/** A view always remains an object of its own: it tells that something was answered.
- * @template {object} T @param {T} before @param {T} now @returns {T} `now`, reusing what is equal */
+/**
+ * Share equal parts. The view itself stays a new object: it tells that there was a reply.
+ * @template {object} T
+ * @param {T} before
+ * @param {T} now
+ * @returns {T} `now`, with equal parts reused
+ */
 export function reusing(before, now) {
   shared(/** @type {Plain} */ (before), /** @type {Plain} */ (now));
   return now;

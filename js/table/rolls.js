@@ -1,11 +1,11 @@
-// The rolls so far, asked for anew at every change as long as somebody looks at them.
+// The rolls so far, reloaded after every change while the dice statistics are open.
 
 /** @typedef {import("./tally.js").Rolls} Rolls */
 
 /**
  * @param {object} parts
- * @param {() => Promise<import("../shapes.js").Rolls | null>} parts.ask for the rolls; null where there was an error
- * @param {() => number} parts.ply of the position that is seen
+ * @param {() => Promise<import("../shapes.js").Rolls | null>} parts.ask loads the rolls; null after an error
+ * @param {() => number} parts.ply ply of the view shown
  * @param {() => void} parts.onChange
  */
 export function createRolls({ ask, ply, onChange }) {
@@ -21,17 +21,17 @@ export function createRolls({ ask, ply, onChange }) {
   }
 
   return {
-    /** Null until they have been counted. */
+    /** The rolls; null until they are loaded. */
     get counted() {
       return counted;
     },
-    /** Begin, or stop, to count. @param {boolean} on @param {boolean} ready whether the engine can tell */
+    /** Start or stop loading rolls. @param {boolean} on @param {boolean} ready whether the match is open */
     count(on, ready) {
       counting = on;
       counted = null;
       return on && ready ? count() : undefined;
     },
-    /** The game has gone on. */
+    /** Reload after a change. */
     refresh: () => (counting ? count() : undefined),
   };
 }

@@ -1,4 +1,4 @@
-// The table: board, seats, prompt, tools, log, result. Paints what the session holds; decides nothing.
+// The table's templates: board, seats, prompt, tools, log, result. Renders the session's state; decides nothing.
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { tag } from "../shell/i18n.js";
@@ -57,7 +57,7 @@ function boardOf(view, table) {
     name: (/** @type {Handle} */ cell) => cellName(cell, ui.lit, table),
   };
   const cells = guard([view, ui.lit, ui.picked, table.place, lang, Object.keys(ui.forecasts).length], () => {
-    table.cells = reusing(table.cells, board.cells(view)); // a cell that is as it was is not named anew
+    table.cells = reusing(table.cells, board.cells(view)); // an unchanged cell keeps its identity and is not re-rendered
     return overlay(table.cells, board.handles(view, ui), board.size, tapping, say("board"));
   });
   return boardPlace(board, {
@@ -68,13 +68,23 @@ function boardOf(view, table) {
   });
 }
 
-/** What lies on a cell, and that something may lie there. @param {Handle} cell @param {Set<string>} lit @param {Table} table */
+/**
+ * The accessible name of a cell: what lies there, and that it can be tapped.
+ * @param {Handle} cell
+ * @param {Set<string>} lit
+ * @param {Table} table
+ */
 function cellName(cell, lit, { say }) {
   const lies = say(cell.label.key, cell.label.args);
   return lit.has(cell.pick) && "row" in cell ? say("cell-lit", { cell: lies }) : lies;
 }
 
-/** Why a tap led to nothing, at the place where it happened; it is said aloud as well (speaking.js). @param {View} view @param {Pick<import("../types.js").Ui, "lit" | "picked" | "forecasts">} ui @param {Table} table */
+/**
+ * Why a tap was refused, shown where it happened; speaking.js announces it.
+ * @param {View} view
+ * @param {Pick<import("../types.js").Ui, "lit" | "picked" | "forecasts">} ui
+ * @param {Table} table
+ */
 function whyNot(view, ui, table) {
   const { session, board, say, lang } = table;
   const { why } = session.state;
@@ -88,7 +98,7 @@ function whyNot(view, ui, table) {
     .style=${`left:${left}%;top:${top}%`}><span>${say(why.key, why.args)}</span>${ruleLink(board.section(why.key), table, "hidden")}</p>`;
 }
 
-/** Back and forth. @param {Table} table */
+/** Undo and redo. @param {Table} table */
 function steps(table) {
   const { session, say } = table;
   const { view, ready } = session.state;
@@ -130,7 +140,7 @@ const afterwards = (view, { say, share, save }) =>
 const shareButton = ({ say, share }) =>
   html`<button type="button" class="icon-button" data-share aria-label=${say("share")} title=${say("share")} @click=${share}>${icon("share-2")}</button>`;
 
-/** What can lie over the side: the story, or the dice. @type {Record<string, (table: Table) => unknown>} */
+/** The sheets that can open beside the board. @type {Record<string, (table: Table) => unknown>} */
 const SHEETS = {
   log: (table) => html`${scrubber(table)}${log(table.session.state.entries, table)}`,
   fairness,
@@ -156,7 +166,7 @@ const elsewhere = ({ taken, say, takeOver }) =>
 const undrawn = ({ undrawn: missing, say }) =>
   missing ? html`<p class="notice" role="alert">${say("error-not-drawn")}</p>` : nothing;
 
-/** How people sit around the table, as classes; empty where they pass it on, and at the end. @param {Table} table */
+/** The classes of an around-the-table layout; empty in other modes, and at the end. @param {Table} table */
 export function seatedAround({ session }) {
   const { row, state } = session;
   const view = state.past?.view ?? state.view;

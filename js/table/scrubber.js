@@ -1,5 +1,4 @@
-// A walk through the story: a slider over all steps, buttons for a step back or on, the beginning and now, and a door into
-// a game of its own from there.
+// The controls for looking back: a slider over all steps, step buttons, and a button that branches off a new game.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { icon } from "../shell/chrome.js";
@@ -7,7 +6,7 @@ import { sentence } from "./telling.js";
 
 /** @typedef {import("./types.js").Table} Table */
 
-/** What happened at a step, in a sentence or more. @param {number} ply @param {Table} table */
+/** What happened at a step, as text. @param {number} ply @param {Table} table */
 export function told(ply, table) {
   if (ply === 0) return table.say("log-start");
   return (table.session.state.entries[ply - 1]?.events ?? []).map((event) => sentence(event, table)).join(" ");
@@ -17,7 +16,10 @@ export function told(ply, table) {
 const step = (ply, table) =>
   table.say("scrub-step", { ply, count: table.session.state.view.ply, text: told(ply, table) });
 
-/** Where each button leads from a step. @satisfies {Record<string, {picture: string, to(at: number, now: number): number}>} */
+/**
+ * The step that each button leads to.
+ * @satisfies {Record<string, {picture: string, to(at: number, now: number): number}>}
+ */
 const STEPS = {
   first: { picture: "skip-back", to: () => 0 },
   back: { picture: "chevron-left", to: (at) => Math.max(at - 1, 0) },
@@ -25,7 +27,12 @@ const STEPS = {
   now: { picture: "skip-forward", to: (_, now) => now },
 };
 
-/** A button that leads nowhere keeps the focus: the next press may be of another. @param {keyof typeof STEPS} name @param {number} at @param {Table} table */
+/**
+ * A button at the end of its range is only `aria-disabled`: it must keep the focus.
+ * @param {keyof typeof STEPS} name
+ * @param {number} at
+ * @param {Table} table
+ */
 function button(name, at, table) {
   const { picture, to } = STEPS[name];
   const ply = to(at, table.session.state.view.ply);
@@ -52,7 +59,7 @@ export function scrubber(table) {
   </div>`;
 }
 
-/** Bring the board into view, where the window is so small that the story beside it would hide it. */
+/** Scroll the board into view, where a small window hides it behind the sheet. */
 export function showBoard() {
   const [board, sheet] = [".board", ".sheet"].map((selector) =>
     document.querySelector(selector)?.getBoundingClientRect(),

@@ -1,5 +1,5 @@
-// The sheet of seats: how the tablet is shared and, seat by seat, who plays it, in which language, with advice or
-// without. Everything may change in mid-game.
+// The seats sheet: how the device is shared and, for each seat, who plays it, in which language, with advice or
+// without. Everything can change during a game.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { closing, dialog } from "../shell/chrome.js";
@@ -11,7 +11,13 @@ import { ofSeat } from "./own.js";
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("./types.js").Table} Table */
 
-/** A drop-down of few words. @param {string} label @param {[value: string, word: string][]} choices @param {string} now @param {(value: string) => void} choose */
+/**
+ * A drop-down list.
+ * @param {string} label
+ * @param {[value: string, word: string][]} choices
+ * @param {string} now
+ * @param {(value: string) => void} choose
+ */
 const select = (label, choices, now, choose) => html`<label class="field"><span>${label}</span>
   <select class="input" .value=${live(now)} @change=${(/** @type {{target: HTMLSelectElement}} */ { target }) => choose(target.value)}>
     ${choices.map(([value, word]) => html`<option value=${value} ?selected=${value === now}>${word}</option>`)}</select></label>`;
@@ -44,7 +50,7 @@ function place(person, { session, board, say, levels }) {
   </fieldset>`;
 }
 
-/** What the pictures in the seats' panels mean: their titles are seen where there is a mouse only. @param {Table} table */
+/** The legend of the pictures in the seats' panels: tooltips need a mouse. @param {Table} table */
 const legend = ({ board, say, session }) => html`<details class="legend"><summary>${say("legend-title")}</summary>
   <ul>${board.legend(ofSeat(session.state.view.seats, 0)).map(({ picture, key }) => html`<li class="fact">${picture}<span>${say(key)}</span></li>`)}</ul></details>`;
 

@@ -1,4 +1,4 @@
-// The seats' panels: whose they are, what they have, whose turn it is. The facts come from the game's drawings.
+// The seats' panels: name, score, facts, and whose turn it is. The facts come from the game's drawings.
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";

@@ -1,5 +1,5 @@
-// One game on the table: its rooms put together, and what a person can do to it. A tap becomes a choice, a choice an
-// action, and the flow does the rest. Touches no page; knows no rule and no game by name.
+// One open game: connects its parts and exposes what a person can do. A tap becomes a choice, a choice an action, and
+// flow.js does the rest. Never touches the DOM; knows no rule and no game by name.
 import { branches } from "./branch.js";
 import { createFlow } from "./flow.js";
 import { createForesight } from "./foresight.js";
@@ -21,16 +21,17 @@ import { createTapping } from "./tapping.js";
  * @property {import("../engine/thinking.js").Asker} engine
  * @property {{put(row: Row): Promise<void>}} store
  * @property {Row} row
- * @property {import("../types.js").Board} board the game's drawings: which actions it wants foreseen, how its events move
+ * @property {import("../types.js").Board} board the game's drawings: which forecasts it shows, how its events are
+ *   animated
  * @property {() => Settings} settings
  * @property {ReturnType<typeof import("./animate.js").createClock>} clock
- * @property {() => Promise<import("../shapes.js").Actions>} actions the game's actions with their picks
- * @property {(ms?: number) => Promise<void> | void} onChange paint again; `ms`, the engine's part, comes with a reply to
- *   an action, and then the promise settles once it is painted
+ * @property {() => Promise<import("../shapes.js").Actions>} actions loads the game's actions with their picks
+ * @property {(ms?: number) => Promise<void> | void} onChange renders; `ms` is the engine's share when this shows the
+ *   reply to an action, and then the promise settles once it is on screen
  * @property {(error: import("../types.js").Trouble) => void} onDamaged the stored game cannot be opened
  */
 
-/** Put the rooms of a game together: what one of them tells the others stands here. @param {Parts} parts */
+/** Create the parts of a game and connect them. @param {Parts} parts */
 function createRooms({ engine, store, row, board, settings, clock, actions, onChange, onDamaged }) {
   /** @type {Promise<void> | void} */
   let painted;
@@ -51,22 +52,22 @@ function createRooms({ engine, store, row, board, settings, clock, actions, onCh
   const tapping = createTapping({ match, view, unseen, yours, advised, settings, clock, play, onChange });
   const state = createState({ ...rooms, rolls, choosing: () => tapping.choosing });
 
-  /** Whether the person at the table is asked. */
+  /** Whether a person may choose now. */
   function yours() {
     return match.ready && !flow.opponentOnTurn() && !handover.due(flow.onTurn());
   }
 
-  /** Whether the seat on turn wants to know what its choices may bring. */
+  /** Whether the seat on turn has advice switched on. */
   function advised() {
     return row.seats[Number(flow.onTurn())]?.advice ?? true;
   }
 
-  /** Whether the board shows this action already, as the one that waits. @param {string} [action] */
+  /** Whether the board already shows this action as pending. @param {string} [action] */
   function proposed(action) {
     return tapping.choosing.preview !== null && action === tapping.choosing.pending;
   }
 
-  /** Another view is seen. @param {number} [ms] the engine's part */
+  /** Another view is shown. @param {number} [ms] the engine's share of the waiting time */
   function onView(ms) {
     foresight.renew();
     tapping.anew();
@@ -95,7 +96,7 @@ export function createSession(parts) {
     look: flow.look,
     rethink: flow.rethink,
     skip: handover.skip,
-    /** Let whatever moves be over. */
+    /** Finish the animation. */
     hurry: clock.finish,
 
     tap: tapping.tap,
@@ -103,24 +104,27 @@ export function createSession(parts) {
     confirm: tapping.confirm,
     cancel: tapping.cancel,
     roll: () => (clock.finish() ? undefined : flow.act({ do: "roll" })),
-    /** @param {boolean} assent of everybody at the table */
+    /** @param {boolean} assent given by everybody at the table */
     undo: (assent) => flow.turnTo({ do: "undo", assent }),
     redo: () => flow.turnTo({ do: "redo" }),
 
-    /** Begin, or stop, to count the rolls. @param {boolean} on */
+    /** Start or stop the dice statistics. @param {boolean} on */
     count: (on) => rolls.count(on, match.ready),
-    /** The engine has died: nothing can be played until the page opens the game anew. */
+    /** The engine has died: nothing can be played until the page reopens the game. */
     interrupted: () => match.fail({ code: "worker-died" }),
 
-    /** Give a seat to an opponent or to a person (null); a thought that was begun stops.
-     * @param {number} seat @param {string | null} bot */
+    /**
+     * Give a seat to an opponent or to a person (null); a running opponent stops.
+     * @param {number} seat
+     * @param {string | null} bot
+     */
     async seat(seat, bot) {
       flow.halt();
       await match.settled;
       return flow.act({ do: "seat", seat, bot });
     },
 
-    /** Change what only the table knows, kept before it is seen. @param {Partial<Pick<Row, "sharing" | "seats">>} part */
+    /** Change and store settings that only the table knows. @param {Partial<Pick<Row, "sharing" | "seats">>} part */
     async arrange(part) {
       if (part.sharing) handover.acted(flow.onTurn());
       await match.arrange(part);
@@ -130,7 +134,7 @@ export function createSession(parts) {
       if (tapping.choosing.yours) await foresight.foresee();
     },
 
-    /** Whoever the tablet was handed to is there. */
+    /** The next person has taken the tablet. */
     async take() {
       if (!(await handover.take())) return;
       tapping.anew();

@@ -1,5 +1,5 @@
-// What a table says aloud besides its events: each new question, what was chosen, what it would bring, why something
-// leads to nothing, what was taken back. Whatever the focus has just moved to is read by the screen reader itself.
+// Announces to screen readers what a table shows besides its events: a new question, what was chosen, its forecast,
+// refusals, undone entries. A heading that just received the focus is not announced: the screen reader reads it itself.
 import { listed } from "../shell/i18n.js";
 import { choiceWords, foretellings, question } from "./prompt.js";
 import { sentence, victory } from "./telling.js";
@@ -7,12 +7,15 @@ import { voiced } from "./voice.js";
 
 /** @typedef {import("../types.js").Entry} Entry */
 /** @typedef {import("./types.js").Table} Table */
-/** @typedef {{mark: unknown, text: () => string}} Word `mark` differs for each new thing to be said, and is null where there is none */
+/**
+ * @typedef {{mark: unknown, text: () => string}} Word `mark` differs for each new message, and is null where there is
+ *   none
+ */
 
-/** The headings that ask something; the focus may rest on one while its words change. */
+/** The headings with the question; the focus may stay on one while its text changes. */
 const ASKING = ".prompt h2, .result h2";
 
-/** What lies where somebody tapped. @param {string[]} picks @param {Table} table */
+/** The names of the tapped cells and handles. @param {string[]} picks @param {Table} table */
 function chosen(picks, { session, board, say, lang }) {
   const { view } = session.state;
   const nothing = { picked: picks, preview: null, forecasts: {}, forecast: null, frame: null };
@@ -24,23 +27,23 @@ function chosen(picks, { session, board, say, lang }) {
   );
 }
 
-/** What waits to be confirmed, and what it would bring. @param {Table} table */
+/** The pending action and its forecast. @param {Table} table */
 function proposed(table) {
   const lines = foretellings(table).join(" ");
   return `${table.say("said-pending", { what: choiceWords(String(table.session.state.pending), table) })} ${lines}`;
 }
 
-/** What was taken back: the decision that it began with. @param {Entry} first of what is gone @param {Table} table */
+/** What was undone: the first of the removed entries. @param {Entry} first of what is gone @param {Table} table */
 const undone = ({ events }, table) =>
   table.say("said-undone", { text: events.map((event) => sentence(event, table)).join(" ") });
 
-/** The entries that were there and are no more. @param {Entry[]} before @param {Entry[]} now */
+/** The entries that were removed since before. @param {Entry[]} before @param {Entry[]} now */
 const taken = (before, now) =>
   now.length < before.length && now.every((entry, at) => entry === before[at]) ? before.slice(now.length) : [];
 
-/** @param {(sentence: string, lang: string) => void} say a screen reader's voice */
+/** @param {(sentence: string, lang: string) => void} say announces a sentence */
 export function createSpeaking(say) {
-  /** What was marked last, by what it is about. @type {Map<string, unknown>} */
+  /** The last mark by subject. @type {Map<string, unknown>} */
   const marks = new Map();
   /** @type {Entry[]} */
   let entries = [];
@@ -49,7 +52,7 @@ export function createSpeaking(say) {
   /** @type {Element | null} */
   let focused = null;
 
-  /** Whether something is there that was not, and keep it in mind. @param {string} about @param {unknown} mark */
+  /** Whether there is a new mark for a subject; remembers it. @param {string} about @param {unknown} mark */
   function isNew(about, mark) {
     const known = marks.get(about) ?? null;
     marks.set(about, mark);
@@ -63,8 +66,12 @@ export function createSpeaking(say) {
     if (first) tell(undone(first, table));
   }
 
-  /** What is chosen so far; that nothing is any more, too, where the question is still the same.
-   * @param {Table} table @param {boolean} same @param {(text: string) => void} tell */
+  /**
+   * Announce new picks; or that all were dropped, while the question is the same.
+   * @param {Table} table
+   * @param {boolean} same
+   * @param {(text: string) => void} tell
+   */
   function sayChosen(table, same, tell) {
     const { session } = table;
     const now = session.state.pending === null ? session.state.picked : [];
@@ -77,7 +84,7 @@ export function createSpeaking(say) {
   }
 
   return {
-    /** After a painting: say what is new, once the clock rests. @param {Table} shown */
+    /** After a render: announce what is new, unless an animation is running. @param {Table} shown */
     heed(shown) {
       const { state } = shown.session;
       const had = focused;

@@ -1,9 +1,9 @@
-// All that is painted of a game on the table. Whoever paints reads it here; each part is changed only by the room that owns
-// it, which is the one named beside it.
+// Read-only view of a game's state for the templates. Each part belongs to one module, named beside it, which alone
+// changes it.
 
 /** @typedef {ReturnType<typeof createState>} State */
 
-/** What cannot be tapped while things move. @type {Set<string>} */
+/** Nothing is lit during an animation. @type {Set<string>} */
 const NONE = new Set();
 
 /**
@@ -18,20 +18,20 @@ const NONE = new Set();
  * @param {ReturnType<typeof import("./rolls.js").createRolls>} rooms.rolls
  */
 export const createState = ({ match, motion, choosing, foresight, opponent, looking, handover, rolls }) => ({
-  /** Whether the game can be played: the engine has opened it. */
+  /** Whether the engine has opened the game. */
   get ready() {
     return match.ready;
   },
-  /** Why something was refused, or that the engine is starting anew. */
+  /** Why something was refused, or that the engine is restarting. */
   get trouble() {
     return match.trouble;
   },
 
-  /** The present position, as far as it has been seen. */
+  /** The current position, as far as it has been shown. */
   get view() {
     return motion.view;
   },
-  /** The story up to there. */
+  /** The entries up to there. */
   get entries() {
     return motion.entries;
   },
@@ -39,7 +39,7 @@ export const createState = ({ match, motion, choosing, foresight, opponent, look
     return motion.moving;
   },
 
-  /** Whether the person at the table may choose now. */
+  /** Whether a person may choose now. */
   get yours() {
     return choosing().yours;
   },
@@ -50,11 +50,11 @@ export const createState = ({ match, motion, choosing, foresight, opponent, look
   get tapped() {
     return choosing().tapped;
   },
-  /** What was tapped, and what goes with it by itself. */
+  /** Tapped picks, and picks that follow from them. */
   get picked() {
     return choosing().picked;
   },
-  /** What may be tapped next. */
+  /** Picks that may be tapped next. */
   get lit() {
     return motion.moving ? NONE : choosing().lit;
   },
@@ -62,45 +62,45 @@ export const createState = ({ match, motion, choosing, foresight, opponent, look
   get pending() {
     return choosing().pending;
   },
-  /** What it would bring. */
+  /** The preview of the pending action. */
   get preview() {
     return choosing().preview;
   },
-  /** Why the last tap led to nothing. */
+  /** Why the last tap was refused. */
   get why() {
     return choosing().why;
   },
 
-  /** What actions may bring, by action. */
+  /** Forecasts by action. */
   get forecasts() {
     return foresight.forecasts;
   },
-  /** What the next roll may bring. */
+  /** The forecast of the next roll. */
   get forecast() {
     return foresight.forecast;
   },
-  /** Whether the choices may be written out. */
+  /** Whether the list of choices may be rendered. */
   get listed() {
     return foresight.listed;
   },
 
-  /** The seat of an opponent at thought. */
+  /** The seat of the opponent that is thinking. */
   get thinking() {
     return opponent.thinking;
   },
-  /** The ply that somebody wants to look back to. */
+  /** The ply that somebody looks back to. */
   get wanted() {
     return looking.wanted;
   },
-  /** The earlier position that is seen instead of the present one. */
+  /** The earlier position shown instead of the current one. */
   get past() {
     return looking.past ?? handover.past;
   },
-  /** The hand-over that is on. */
+  /** The current hand-over. */
   get handover() {
     return handover.current;
   },
-  /** How the dice fell, while somebody looks at that. */
+  /** The rolls, while the dice statistics are open. */
   get rolls() {
     return rolls.counted;
   },

@@ -1,11 +1,15 @@
-// Counting rolls. Weights and the faces that a seed draws come from the engine; here they are only counted. Pure.
+// Counts rolls by face. Weights and the faces that a seed draws come from the engine. Pure.
 
 /** @typedef {import("../shapes.js").Roll} Roll */
 /** @typedef {import("../shapes.js").Die} Die */
 /** @typedef {Pick<import("../shapes.js").Rolls, "seed" | "dice">} Rolls the engine's reply to `rolls` */
-/** @typedef {{action: string, seeded: number, hand: number, expected: number}} Count how often a face lay on top */
+/** @typedef {{action: string, seeded: number, hand: number, expected: number}} Count how often a face was rolled */
 
-/** Rolled with a die of wood: people said so, or the seed would have drawn another face. @param {Roll} roll @param {Set<number>} hand */
+/**
+ * Whether a roll came from a physical die: it is marked so, or the seed would have drawn another face.
+ * @param {Roll} roll
+ * @param {Set<number>} hand
+ */
 const ofWood = ({ ply, action, drawn }, hand) => hand.has(ply) || action !== drawn;
 
 /** @param {Die} die @param {number[]} hand plies @returns {Count[]} */

@@ -1,5 +1,5 @@
-// What a person taps while they are asked: each tap is a step of choosing, and the engine tells what a waiting action
-// would bring and why a tap leads to nothing. Touches no page; knows no rule and no game by name.
+// Handles taps: each is a step of choosing.js; the engine provides the preview of a pending action and the reason for a
+// refused tap. Never touches the DOM; knows no rule and no game by name.
 import { begin, choose, explained, previewed, tap } from "./choosing.js";
 
 /** @typedef {import("./choosing.js").Step} Step */
@@ -8,10 +8,10 @@ import { begin, choose, explained, previewed, tap } from "./choosing.js";
 /**
  * @param {object} parts
  * @param {Match} parts.match
- * @param {() => import("../types.js").View} parts.view what is seen now
- * @param {() => boolean} parts.unseen whether an earlier position is looked at instead
- * @param {() => boolean} parts.yours whether the person at the table is asked
- * @param {() => boolean} parts.advised whether they want to know what their choices may bring
+ * @param {() => import("../types.js").View} parts.view the view shown
+ * @param {() => boolean} parts.unseen whether somebody looks at an earlier position
+ * @param {() => boolean} parts.yours whether a person may choose now
+ * @param {() => boolean} parts.advised whether the seat on turn has advice switched on
  * @param {() => import("../types.js").Settings} parts.settings
  * @param {{finish(): boolean}} parts.clock
  * @param {(action: string) => unknown} parts.play
@@ -20,11 +20,14 @@ import { begin, choose, explained, previewed, tap } from "./choosing.js";
 export function createTapping({ match, view, unseen, yours, advised, settings, clock, play, onChange }) {
   let choosing = begin({ yours: false, open: [], picks: {} });
 
-  /** A placement is confirmed where people want that; a turn or an answer is not, and undo is a tap away.
-   * @param {string} action */
+  /**
+   * Whether an action has to be confirmed: placements (several picks) where the setting asks for it; anything else is
+   * one undo away.
+   * @param {string} action
+   */
   const confirms = (action) => settings().confirm && (match.picks[action]?.length ?? 0) > 1;
 
-  /** Begin to choose from what is open now. */
+  /** Start a new choice from the open actions. */
   function anew() {
     const asked = yours();
     choosing = begin({ yours: asked, open: asked ? view().choices : [], picks: match.picks }, choosing);
@@ -38,7 +41,7 @@ export function createTapping({ match, view, unseen, yours, advised, settings, c
     return step.propose === undefined ? undefined : preview(step.propose);
   }
 
-  /** Ask what an action that waits would bring. @param {string} action */
+  /** Load the preview of a pending action. @param {string} action */
   async function preview(action) {
     const reply = await match.ask({ do: "preview", action });
     if (choosing.pending !== action || !reply) return;
@@ -46,7 +49,7 @@ export function createTapping({ match, view, unseen, yours, advised, settings, c
     onChange();
   }
 
-  /** Ask why a tap leads to nothing. @param {string[]} picks @param {string} tapped */
+  /** Load the reason why a tap is refused. @param {string[]} picks @param {string} tapped */
   async function explain(picks, tapped) {
     const seen = view();
     const reply = await match.ask({ do: "why", picks });
@@ -61,14 +64,17 @@ export function createTapping({ match, view, unseen, yours, advised, settings, c
     },
     anew,
 
-    /** Tap something: a step towards an action, or the reason why it leads to none. While things move a tap only ends
-     * that: nobody chooses what they could not see yet. @param {string} tapped */
+    /**
+     * Handle a tap on a pick. During an animation a tap only finishes it: nobody can choose what they have not seen
+     * yet.
+     * @param {string} tapped
+     */
     tap(tapped) {
       if (clock.finish() || !choosing.yours || unseen()) return undefined;
       const step = tap(choosing, tapped, confirms);
       return step.why ? explain(step.why, tapped) : follow(step);
     },
-    /** An action from the list of choices. @param {string} action */
+    /** Choose an action from the list. @param {string} action */
     choose: (action) => (clock.finish() ? undefined : follow(choose(choosing, action, confirms))),
     confirm: () => (clock.finish() || choosing.pending === null ? undefined : play(choosing.pending)),
     cancel() {

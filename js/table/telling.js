@@ -1,4 +1,4 @@
-// What happened, in sentences: each event, and who has won at the end. Touches no page.
+// Events as sentences, and who has won. Pure.
 import { listed } from "../shell/i18n.js";
 import { ofSeat } from "./own.js";
 
@@ -14,7 +14,12 @@ export function sentence(event, { say, lang, session }) {
   return event.type === "ended" && view.result ? `${told} ${say("result-won", victory(view, say, lang))}` : told;
 }
 
-/** Who has won, and with how much. @param {View} view of a game that is over @param {Say} say @param {string} lang */
+/**
+ * The arguments of the sentence about the winners.
+ * @param {View} view of a game that is over
+ * @param {Say} say
+ * @param {string} lang
+ */
 export function victory({ seats, result }, say, lang) {
   const winners = (result?.winners ?? []).map((seat) => ofSeat(seats, seat));
   return {

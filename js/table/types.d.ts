@@ -1,54 +1,54 @@
-// What the rooms of the table hand to each other. Types only.
+// Types shared within the table's folder. Types only.
 import type { Board, Cell, Outcome, Say } from "../types.js";
 
-/** A game as it lies on the page, with all that its parts are handed. */
+/** An open game, with everything its templates need. */
 export interface Table {
   session: import("./session.js").Session;
   /** the game's drawings */
   board: Board;
-  /** how the game draws its end */
+  /** the game's drawings of the result */
   result: Outcome;
   say: Say;
   lang: string;
-  /** the same in another language */
+  /** `say` in another language */
   sayIn: (lang: string) => Say;
-  /** levels of opponents, once they are known */
+  /** levels of opponents, once loaded */
   levels: string[];
-  /** what moves now, in the game's own terms */
+  /** the current animation frame, in the game's own terms */
   frame: unknown;
-  /** cells as they were painted last */
+  /** the cells of the last render */
   cells: Cell[];
-  /** the cell that was walked to last: there the keyboard enters the board again */
+  /** the grid's tab stop: the cell focused last */
   place: string;
-  /** what is looked at: a cell, or a handle beside the cells */
+  /** the focused cell or handle */
   focused: string;
   focus(pick: string, cell: boolean): void;
   hints: ReturnType<typeof import("./hints.js").createHints>;
-  /** the list of choices was unfolded */
+  /** whether the list of choices is unfolded */
   unfolded: boolean;
-  /** what lies beside the board: `log`, `fairness`, `seats` or nothing */
+  /** the open sheet: `log`, `fairness`, `seats` or none */
   sheet: string | null;
   open(sheet: string | null): void;
   undo(): void;
-  /** look at an earlier position, or at the present one */
+  /** look at an earlier position, or return to now */
   look(ply: number): void;
-  /** play on from a step, in a game of its own */
+  /** branch: play on from a step in a new game */
   branch(ply: number): void;
-  /** say something to a screen reader */
+  /** announce something to screen readers */
   tell(sentence: string): void;
-  /** called with each painting: the first leads the focus to the question */
+  /** called after each render: the first moves the focus to the question */
   meet(): void;
-  /** called once it is seen: says what is new */
+  /** called once a render is on screen: announces what is new */
   heed(): void;
-  /** whether people roll a die of wood here */
+  /** whether people roll physical dice */
   dice: boolean;
   share(): void;
   save(): void;
-  /** another tab plays this game */
+  /** whether another tab plays this game */
   taken: boolean;
-  /** a part of it could not be drawn */
+  /** whether a part of it failed to draw */
   undrawn: boolean;
-  /** the stored view can be shown before the engine has said anything */
+  /** whether the stored view can be shown until the engine is ready */
   paintable: boolean;
   takeOver(): void;
 }

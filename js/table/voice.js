@@ -1,13 +1,17 @@
-// The table as one seat sees and hears it: in its language, from its side. Pure.
+// The table for one seat: in its language, from its side. Pure.
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Edge} Edge */
 /** @typedef {import("./types.js").Table} Table */
 
-/** The seat whose turn it is, also while a die decides; `over` at the end. @param {View} view */
+/** The seat whose turn it is, also at a roll; `over` at the end. @param {View} view */
 export const turnOf = (view) => (view.to_act === "chance" ? Number(view.prompt.args.seat) : view.to_act);
 
-/** The table in the language of whoever is asked now; the page's where they want no other. @param {Table} table @returns {Table} */
+/**
+ * The table in the language of the seat on turn; unchanged where that is the page's.
+ * @param {Table} table
+ * @returns {Table}
+ */
 export function voiced(table) {
   const {
     row,
@@ -25,6 +29,11 @@ const TURNS = {
   east: (x, y) => [100 - y, x],
 };
 
-/** A point of the board as it lies before somebody at an edge. @param {number} x percent from the left @param {number} y
- * percent from the top @param {Edge} edge @returns {[number, number]} */
+/**
+ * A point of the board as seen from an edge.
+ * @param {number} x percent from the left
+ * @param {number} y percent from the top
+ * @param {Edge} edge
+ * @returns {[number, number]}
+ */
 export const turned = (x, y, edge) => TURNS[edge](x, y);

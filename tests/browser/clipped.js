@@ -1,6 +1,6 @@
-// Finds text that people cannot read in full: cut by a box that hides its overflow, leaving the box it stands in, or
-// leaving the window. Text for screen readers alone (clipped away) and inside drawings is left out; a long name may
-// end in an ellipsis, as the prompt says it in full.
+// Finds text that cannot be read in full: clipped by overflow, leaving its box, or leaving the viewport. Skips text for
+// screen readers only (clipped away), text in drawings, and long names with an ellipsis, which the prompt shows in
+// full.
 () => {
   const SLACK = 1.5;
   const skipped = "svg, option, script, noscript";
@@ -15,14 +15,18 @@
   const told = (element, why) =>
     found.add(`${why}: ${element.tagName}.${element.className} "${element.textContent.trim().slice(0, 60)}"`);
 
-  /** Whether only a screen reader is given it. @param {Element} element */
+  /** Whether the element is for screen readers only. @param {Element} element */
   function unseen(element) {
     for (let box = /** @type {Element | null} */ (element); box; box = box.parentElement)
       if (getComputedStyle(box).clipPath === CLIPPED_AWAY) return true;
     return false;
   }
 
-  /** Whether the text stays within the boxes it stands in, up to the first that scrolls or floats. @param {Text} text @param {DOMRect} rect */
+  /**
+   * Whether the text stays within its ancestors' boxes, up to the first that scrolls or floats.
+   * @param {Text} text
+   * @param {DOMRect} rect
+   */
   function within(text, rect) {
     for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);

@@ -1,5 +1,5 @@
-// Runs before the page: plays a game by a fixed recipe, seeing and tapping only what the page's contract offers to
-// anyone: data-pick, data-action, data-roll, data-confirm. Knows no rule.
+// Injected before the page: plays a game by a fixed recipe through the page's contract alone: data-pick, data-action,
+// data-roll, data-confirm. Knows no rule.
 (() => {
   const PATIENCE = 20_000;
   /** @typedef {NonNullable<ReturnType<typeof read>>} State */
@@ -12,7 +12,7 @@
       .sort();
   const buttons = ["roll", "confirm", "cancel", "undo", "redo"];
 
-  /** What the table offers now, and how many pixels of it need scrolling; null where there is no table. */
+  /** What the table offers now, and by how many pixels it overflows; null where there is no table. */
   function read() {
     const board = one("[data-game]");
     if (!board) return null;
@@ -38,9 +38,9 @@
 
   /** @param {State} state @param {string} name */
   const has = (state, name) => state.offered.includes(name);
-  /** The faces of a die of wood lie ready. @param {State} state */
+  /** The buttons of a physical die are there. @param {State} state */
   const entering = (state) => state.toAct === "chance" && state.actions.length > 0;
-  /** The folded list of choices is still to be written. */
+  /** The folded list of choices is not rendered yet. */
   const awaited = () => one('[aria-busy="true"]') !== null;
   /** @param {State} state */
   const answerable = (state) =>
@@ -55,7 +55,7 @@
   /** @returns {Promise<void>} */
   const pause = () => new Promise((resolve) => setTimeout(resolve, 2));
 
-  /** Wait for a state of the table. @param {(state: State) => unknown} test */
+  /** Wait until the table's state passes a test. @param {(state: State) => unknown} test */
   async function until(test) {
     const deadline = performance.now() + PATIENCE;
     for (;;) {
@@ -66,13 +66,13 @@
     }
   }
 
-  /** What lies in the middle of an element; null where that is out of sight. @param {Element} element */
+  /** The topmost element at an element's middle; null outside the viewport. @param {Element} element */
   function inTheMiddleOf(element) {
     const { left, top, width, height } = element.getBoundingClientRect();
     return document.elementFromPoint(left + width / 2, top + height / 2);
   }
 
-  /** Tap an element in its middle, where a finger would: something else lying there is an error. @param {HTMLElement | null} element */
+  /** Tap an element in its middle; throws where another element covers it. @param {HTMLElement | null} element */
   function tap(element) {
     if (!element) throw new Error("there is nothing to tap");
     if (!element.contains(inTheMiddleOf(element))) element.scrollIntoView({ block: "nearest" });
@@ -81,18 +81,27 @@
     element.click();
   }
 
-  /** Tap an element and wait for what is offered then. @param {HTMLElement | null} element */
+  /** Tap an element and wait for the next offer. @param {HTMLElement | null} element */
   async function step(element) {
     const before = offers(read());
     tap(element);
     return until((now) => answerable(now) && offers(now) !== before);
   }
 
-  /** A number of 32 bits for a count: the same game for the same recipe. @param {number} count @param {number} recipe */
+  /**
+   * A 32-bit pseudo-random number for a count: the same recipe plays the same game.
+   * @param {number} count
+   * @param {number} recipe
+   */
   const mixed = (count, recipe) => (Math.imul(count + 1, 2654435761) ^ Math.imul(recipe + 1, 40503 * 65537)) >>> 7;
 
-  /** Of the picks, the recipe's; of a few choices in text, now and then the text instead of the place on the board.
-   * @param {State} state @param {number} count @param {number} recipe @returns {HTMLElement | null} */
+  /**
+   * The recipe's choice: a pick, or now and then a choice from a short list.
+   * @param {State} state
+   * @param {number} count
+   * @param {number} recipe
+   * @returns {HTMLElement | null}
+   */
   function chosen(state, count, recipe) {
     const at = mixed(count, recipe);
     if (entering(state)) return one(`[data-action="${state.actions[at % state.actions.length]}"]`);
@@ -118,8 +127,11 @@
     lay: (state) => state.phase === "lay" && !pending(state) && !has(state, "cancel"),
   };
 
-  /** Play on until the game is over, something waits for confirmation, or a ply is reached; tells what was offered.
-   * @param {number} recipe @param {string | number} stop */
+  /**
+   * Play until the game is over, an action waits for confirmation, or a ply is reached; returns what was offered.
+   * @param {number} recipe
+   * @param {string | number} stop
+   */
   async function play(recipe, stop) {
     const stops = STOPS[stop] ?? ((state) => state.ply >= Number(stop));
     const trace = [];
@@ -131,7 +143,10 @@
     return trace;
   }
 
-  /** Tap the picks of an action one after another, but for those that follow by themselves, until it can be confirmed. @param {string[]} picks */
+  /**
+   * Tap the picks of an action, except those that follow by themselves, until it can be confirmed.
+   * @param {string[]} picks
+   */
   async function lead(picks) {
     let state = await until(answerable);
     while (!has(state, "confirm")) {
@@ -139,7 +154,7 @@
     }
   }
 
-  /** The page's own database; null as long as the page has not made it. @returns {Promise<IDBDatabase | null>} */
+  /** The page's database; null until the page has created it. @returns {Promise<IDBDatabase | null>} */
   const found = () =>
     new Promise((resolve) => {
       const request = indexedDB.open(`jemaa-games:${location.pathname.replace(/[^/]*$/, "")}`);
@@ -155,7 +170,7 @@
     for (let database = null; ; await pause()) if ((database = await found())) return database;
   }
 
-  /** Do something with the stored games, as another program would. @param {(games: IDBObjectStore) => IDBRequest} work */
+  /** Run work on the stored games, as another program would. @param {(games: IDBObjectStore) => IDBRequest} work */
   async function stored(work) {
     const database = await opened();
     const transaction = database.transaction("games", "readwrite");

@@ -1,5 +1,5 @@
-// What is wrong with a table that people sit around: a control that is too small, lies under something, or leaves the
-// window; a board that is not seen whole.
+// Finds layout defects of an around-the-table screen: controls that are too small, covered or outside the viewport; a
+// board that is not fully visible.
 () => {
   const SLACK = 1;
   const FINGER = 43.5;
@@ -16,7 +16,7 @@
   if (scrollWidth > innerWidth || scrollHeight > innerHeight + SLACK)
     found.push(`the page is ${scrollWidth} by ${scrollHeight}`);
 
-  // words that are longer than their rail may lie over the rim while something waits to be confirmed
+  // long text may lie over the rim while an action waits for confirmation
   /** @param {string[]} parts */
   const within = (...parts) => parts.map((part) => `[data-prompt] ${part}`);
   const parts = [

@@ -11,13 +11,13 @@ from tasks.setup import DIST
 from tests.build.conftest import Fault, Host
 
 # The page's own client for the engine, in an empty page, with the site's worker.
-OPEN = """async ([client, worker, timeLimit]) => {
+OPEN = """async ([client, worker, startTimeout]) => {
     const { createEngine } = await import(client);
     const told = [];
     globalThis.told = told;
     globalThis.engine = createEngine({
         workerURL: worker,
-        timeLimit,
+        startTimeout,
         onProgress: (progress) => told.push(progress),
     });
 }"""

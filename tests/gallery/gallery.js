@@ -1,5 +1,5 @@
-// Every named position of every game as the table shows it: a page of `build.py dev` alone, for whoever changes a drawing.
-// How it is shown stands in the address, and so stays when a source has changed and the page is loaded again.
+// The gallery: every named position of every game as the table shows it. Served by `build.py dev` only. The choice of
+// size, theme and language is in the address, so it survives a reload.
 import { games as faces } from "jemaa:games";
 import { locales } from "jemaa:locales";
 import { html, nothing, render, svg } from "lit-html";
@@ -19,16 +19,19 @@ import POSITIONS from "./positions.json";
 
 /** @typedef {typeof POSITIONS[number]} Position */
 /** @typedef {import("../../js/types.js").Board} Board */
-/** @typedef {{view: import("../../js/types.js").View, lit: Set<string>, forecasts: object, forecast: unknown, record: object}} Shown */
+/**
+ * @typedef {{view: import("../../js/types.js").View, lit: Set<string>, forecasts: object, forecast: unknown, record:
+ *   object}} Shown
+ */
 
-/** What can be chosen, the first by itself. */
+/** Choices; the first is the default. */
 const CHOICES = { size: ["phone", "tablet", "thumbnail"], theme: ["auto", "light", "dark"], language: LANGUAGES };
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 const engine = createEngine();
 const games = guarded(faces, (error) => console.error("drawing:", error));
 const translate = createTranslate(locales, games);
-/** What the engine says of each position, or why it refuses it. @type {Map<Position, Shown | Error>} */
+/** Each position as the engine opened it, or its error. @type {Map<Position, Shown | Error>} */
 const known = new Map();
 const address = new URLSearchParams(location.search);
 
@@ -36,7 +39,7 @@ const address = new URLSearchParams(location.search);
 /** @param {Position} position */
 const boardOf = ({ record }) => must(games[record.game], "drawings of this game").board;
 
-/** What is chosen. @param {Chosen} what */
+/** The current choice. @param {Chosen} what */
 const chosen = (what) =>
   address.get(what) ?? (what === "language" ? bestLanguage(navigator.languages) : (CHOICES[what][0] ?? ""));
 
@@ -47,7 +50,11 @@ function choose(what, choice) {
   paint();
 }
 
-/** @param {Position} position @param {Record<string, string[]>} picks of the game's actions @returns {Promise<Shown>} */
+/**
+ * @param {Position} position
+ * @param {Record<string, string[]>} picks of the game's actions
+ * @returns {Promise<Shown>}
+ */
 async function ask(position, picks) {
   const { view, record } = await engine.ask({ do: "open", record: position.record });
   const foresight = createForesight({
@@ -62,7 +69,12 @@ async function ask(position, picks) {
   return { view, record, forecasts, forecast, lit: begin({ yours: true, open: view.choices, picks }).lit };
 }
 
-/** A board with what can be tapped on it, and what that would bring. @param {Shown} shown @param {Board} board @param {import("../../js/types.js").Say} say */
+/**
+ * A board with its lit picks and forecasts.
+ * @param {Shown} shown
+ * @param {Board} board
+ * @param {import("../../js/types.js").Say} say
+ */
 function drawn({ view, lit, forecasts, forecast }, board, say) {
   const ui = { lit, picked: [], preview: null, forecasts, forecast, frame: null, focus: "", words: board.words(say) };
   return boardPlace(board, {
@@ -72,7 +84,7 @@ function drawn({ view, lit, forecasts, forecast }, board, say) {
   });
 }
 
-/** A position as it lies on a table, its seats and what is asked there. @param {Shown} shown @param {Board} board @param {string} lang */
+/** A position as at a table, with seats and prompt. @param {Shown} shown @param {Board} board @param {string} lang */
 function whole(shown, board, lang) {
   const { view } = shown;
   /** @type {import("../../js/types.js").Say} */
@@ -144,6 +156,6 @@ for (const { game } of (await engine.ask({ do: "games" })).games) {
   for (const position of POSITIONS.filter((one) => one.record.game === game)) {
     known.set(position, await ask(position, actions).catch((error) => error));
   }
-  paint(); // not after each: so many boards are seldom painted at once
+  paint(); // once for all: rendering so many boards is slow
 }
 document.documentElement.dataset.ready = "engine";

@@ -1,4 +1,4 @@
-// What a prompt asks while an action is being tapped together: it follows the picks that are still lit.
+// The prompt's question while an action is put together: it depends on the lit picks.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as marrakech from "../../js/games/marrakech/board.js";

@@ -1,5 +1,4 @@
-// Games played on from the middle of others, and rolls by hand: what stands in their records. The dice are counted here
-// too, since the two go together. No page is needed.
+// Branches and rolls of physical dice in records, and counting rolls. Without a page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { branch, branchedAt, branches, branchRow, byHand, marked, ruled } from "../../js/table/branch.js";

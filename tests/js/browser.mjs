@@ -1,5 +1,5 @@
-// What the page's rooms expect of a browser, as far as they can be tested without one: import this before them. Modules
-// that exist only in the bundle (`jemaa:icons` and the like) are empty here.
+// A fake browser for unit tests of the page's modules: import this before them. Virtual modules of the bundle
+// (`jemaa:icons` and the like) are empty here.
 import { register } from "node:module";
 
 const NAMES = { "jemaa:icons": "icons", "jemaa:build": "build", "jemaa:games": "games", "jemaa:locales": "locales" };
@@ -9,13 +9,17 @@ export const load = (url, context, next) => (NAMES[url]
   ? { format: "module", shortCircuit: true, source: "export const " + NAMES[url] + " = { version: 'test', parts: [] };" } : next(url, context));`;
 register(`data:text/javascript,${encodeURIComponent(HOOKS)}`);
 
-/** What `localStorage` keeps. @type {Map<string, string>} */
+/** The content of `localStorage`. @type {Map<string, string>} */
 export const kept = new Map();
-/** The locks that are lent, by name: whoever holds one is told when it is stolen. @type {Map<string, () => void>} */
+/** Held locks by name, with a callback for when one is stolen. @type {Map<string, () => void>} */
 export const locks = new Map();
 
-/** A lock is lent while the work goes on, or until it is stolen.
- * @param {string} name @param {{steal?: boolean}} options @param {(lock: {name: string} | null) => unknown} work */
+/**
+ * A lock is lent while the work goes on, or until it is stolen.
+ * @param {string} name
+ * @param {{steal?: boolean}} options
+ * @param {(lock: {name: string} | null) => unknown} work
+ */
 async function request(name, { steal = false }, work) {
   if (locks.has(name) && !steal) return work(null);
   locks.get(name)?.();
@@ -38,7 +42,7 @@ class Watcher {
   unobserve() {}
 }
 
-/** Listeners of the window, by what they listen to. @type {Record<string, (() => void)[]>} */
+/** The window's listeners by event type. @type {Record<string, (() => void)[]>} */
 export const listeners = {};
 /** @param {string} name @param {() => void} listener */
 const listen = (name, listener) => {

@@ -1,5 +1,5 @@
-// The catalogues as the tests read them: their texts, keys, variables and choices, and a way to say a sentence that
-// counts any complaint as a failure.
+// Reads the catalogues for tests: texts, keys, variables and selectors, and formatting that treats any warning as a
+// failure.
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -23,9 +23,9 @@ export const files = (path, ending) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => join(path, name));
 
-// The catalogues: texts[""] is the shared one, the others are the games'.
+// texts[""] is the shared catalogue, the others are the games'.
 
-/** Where games are found, their rules and their drawings: those of the site, and the tiny one of the tests. */
+/** Folders with games, rules and drawings: the site's, and the tests' tiny one. */
 const SHELVES = [
   { py: "py/jemaa/games", js: "js/games" },
   { py: "tests/tiny/py/jemaa/games", js: "tests/tiny/js" },
@@ -44,12 +44,12 @@ export const ALL = [...LANGUAGES, PSEUDO];
 const shelfOf = (game) => must(shelved.get(game), `game ${game}`);
 /** @param {string} catalogue */
 export const folderOf = (catalogue) => (catalogue === SHARED ? "js/locales" : shelfOf(catalogue).js);
-/** The Python of a game as one text. @param {string} game */
+/** A game's Python sources as one text. @param {string} game */
 export const pythonOf = (game) =>
   files(shelfOf(game).py, ".py")
     .map((path) => read(path))
     .join("\n");
-/** What the page takes from a game's folder. @param {string} game @param {string} file */
+/** Import a file of a game's folder. @param {string} game @param {string} file */
 export const drawingsOf = (game, file = "board.js") => import(pathToFileURL(join(ROOT, folderOf(game), file)).href);
 /** @template T @param {(lang: string) => T} make @returns {Record<string, T>} */
 const byLanguage = (make) => Object.fromEntries(LANGUAGES.map((lang) => [lang, make(lang)]));
@@ -64,7 +64,7 @@ export const parsed = Object.fromEntries(
 /** @param {string} name of a catalogue @param {string} [lang] */
 export const keysOf = (name, lang = "en") => parsed[name][lang].map(({ id }) => id);
 export const keys = Object.fromEntries(CATALOGUES.map((name) => [name, new Set(keysOf(name))]));
-/** What each game's sentences say by functions of their own, and what these and their arguments may be given. */
+/** Each game's own functions, and their sample values. */
 const brought = Object.fromEntries(
   await Promise.all(GAMES.map(async (name) => [name, await drawingsOf(name, "words.js")])),
 );
@@ -105,7 +105,11 @@ const variantKeys = ({ variants }) => variants.map(({ key }) => String(key.value
 const PLURALS = ["zero", "one", "two", "few", "many", "other"];
 /** @param {Select} select */
 const isPlural = (select) => variantKeys(select).every((key) => PLURALS.includes(key) || /^\d+$/.test(key));
-/** The words among which a sentence chooses, by what it chooses by: plural forms are each language's own. @param {unknown} pattern */
+/**
+ * The variants that a sentence selects among, by selector; plural categories are left out, because they differ between
+ * languages.
+ * @param {unknown} pattern
+ */
 export const choices = (pattern) =>
   Object.fromEntries(
     selects(pattern)
@@ -119,7 +123,7 @@ export const choices = (pattern) =>
 // Formatting
 
 const NUMBERS = [0, 1, 2, 3, 5, 21, 1000];
-/** What the functions of every catalogue are given, and the arguments of the shared sentences. */
+/** Sample values for the shared functions and sentences. */
 const SAMPLES = {
   SEAT: [0, 1],
   SEATS: [[0], [0, 1]],
@@ -144,22 +148,25 @@ const SAMPLES = {
   count: NUMBERS,
   amount: NUMBERS,
 };
-/** What a function of a game's sentences may be given, or an argument that none says. @param {string} game
- * @returns {Record<string, unknown[]>} */
+/** Sample values for a function or an argument. @param {string} game @returns {Record<string, unknown[]>} */
 function samplesOf(game) {
   const dyes = [...keys[game]].filter((key) => /^color-(?!times)/.test(key)).map((key) => key.slice("color-".length));
   const bags = dyes.length > 1 ? [[dyes[0]], [dyes[1], dyes[1]], [...dyes.slice(0, 2), dyes[0]]] : [];
   return { ...SAMPLES, COLOR: dyes, COLORS: bags, ...brought[game]?.samples };
 }
 
-/** The function that says an argument, by its name; the first of several arguments is the one that is meant. @param {unknown} pattern @returns {Record<string, string>} */
+/**
+ * The function that formats an argument; of several arguments the first counts.
+ * @param {unknown} pattern
+ * @returns {Record<string, string>}
+ */
 const sayers = (pattern) =>
   Object.fromEntries(
     [...parts(pattern)]
       .filter(({ type, name }) => type === "func" && !["NUMBER", "DATETIME"].includes(name))
       .map(({ name, args: [first] = [] }) => [must(first, "argument").name, name]),
   );
-/** The arguments that are numbers by the way a sentence uses them. @param {unknown} pattern */
+/** The arguments that a sentence uses as numbers. @param {unknown} pattern */
 const numbers = (pattern) =>
   new Set([
     ...selects(pattern)
@@ -170,11 +177,16 @@ const numbers = (pattern) =>
       .map(({ args: [first] = [] }) => must(first, "argument").name),
   ]);
 
-/** Whether a sentence chooses by whether there is such a thing at all. @param {string[]} [words] */
+/** Whether a sentence selects by `none`. @param {string[]} [words] */
 const maybe = (words) => words?.join(" ") === "none some";
 
-/** All sets of arguments that a sentence is tried with: every word it chooses among, every sample otherwise.
- * @param {string} game @param {string} id @param {unknown} pattern @returns {Record<string, unknown>[]} */
+/**
+ * All argument sets to try a sentence with: every variant that it selects, every sample otherwise.
+ * @param {string} game
+ * @param {string} id
+ * @param {unknown} pattern
+ * @returns {Record<string, unknown>[]}
+ */
 export function trials(game, id, pattern) {
   const [words, says, counts, samples] = [choices(pattern), sayers(pattern), numbers(pattern), samplesOf(game)];
   return variables(pattern).reduce(
@@ -192,8 +204,14 @@ export function trials(game, id, pattern) {
 }
 const SEATS = [{ name: "Amina" }, { name: "Inès de l’Oued" }];
 
-/** Say a sentence and count any complaint as a failure.
- * @param {string} lang @param {string} key @param {import("../../js/types.js").Args} [args] @param {string} [game] @param {{name: string}[]} [seats] */
+/**
+ * Format a sentence; any warning is a failure.
+ * @param {string} lang
+ * @param {string} key
+ * @param {import("../../js/types.js").Args} [args]
+ * @param {string} [game]
+ * @param {{name: string}[]} [seats]
+ */
 export function said(lang, key, args, game, seats = SEATS) {
   /** @type {unknown[]} */
   const complaints = [];

@@ -1,4 +1,4 @@
-// From taps to an action: what is chosen, what is to be done about it, and that no step changes the one before.
+// From taps to an action: what is chosen, what follows, and that states are never mutated.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin, choose, explained, previewed, tap } from "../../js/table/choosing.js";
@@ -8,10 +8,10 @@ const OPEN = ["put black a", "put black b", "put white b", "pass"];
 const fresh = () => begin({ yours: true, open: OPEN, picks: PICKS });
 /** @type {(action: string) => boolean} */
 const never = () => false;
-/** Whoever has to confirm what takes two taps. */
+/** Confirms whatever takes two taps. */
 const wary = (/** @type {string} */ action) => PICKS[action].length > 1;
 
-/** Taps one after another; the last step. @param {string[]} taps */
+/** Apply taps one after another; returns the last step. @param {string[]} taps */
 function after(taps, confirms = never, from = fresh()) {
   /** @type {import("../../js/table/choosing.js").Step} */
   let step = { choosing: from };

@@ -1,4 +1,4 @@
-// The page's end of the engine, against a worker that says what a test lets it say.
+// The page's side of the engine, against a fake worker.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 
@@ -106,7 +106,7 @@ const CYCLE = {};
 CYCLE.again = CYCLE;
 
 test("what cannot be written as text is refused at once, and nothing is sent or waited for", async () => {
-  const engine = started({ patience: 2000 });
+  const engine = started({ replyTimeout: 2000 });
   for (const record of [1n, CYCLE]) await assert.rejects(engine.ask({ do: "open", record }), code("bad-request"));
   assert.deepEqual(FakeWorker.last.sent, []);
   mock.timers.tick(10_000);
@@ -114,7 +114,7 @@ test("what cannot be written as text is refused at once, and nothing is sent or 
 });
 
 test("an answer that cannot be read rejects its question alone", async () => {
-  const engine = started({ patience: 2000 });
+  const engine = started({ replyTimeout: 2000 });
   const broken = ["{", "", "null", "7", '"text"', "[]", undefined];
   const asked = broken.map(() => engine.ask({ do: "view" }));
   broken.forEach((text, index) => FakeWorker.last.say({ id: index + 1, text }));
@@ -154,7 +154,7 @@ test("an answer to nothing is ignored", () => {
 
 test("a start without progress times out; progress gives it the whole time again", async () => {
   const states = [];
-  const engine = createEngine({ timeLimit: 3000, onState: (state, error) => states.push([state, error?.code]) });
+  const engine = createEngine({ startTimeout: 3000, onState: (state, error) => states.push([state, error?.code]) });
   mock.timers.tick(2000);
   FakeWorker.last.say(progress);
   mock.timers.tick(2000);
@@ -194,7 +194,7 @@ test("a worker that breaks after the start has died", async () => {
 });
 
 test("a silent worker is given up; other answers show that it lives", async () => {
-  const engine = started({ patience: 3000 });
+  const engine = started({ replyTimeout: 3000 });
   const silent = engine.ask({ do: "record" });
   const answered = engine.ask({ do: "view" });
   mock.timers.tick(2000);
@@ -207,7 +207,7 @@ test("a silent worker is given up; other answers show that it lives", async () =
 });
 
 test("asking again does not excuse a silent worker", async () => {
-  const engine = started({ patience: 3000 });
+  const engine = started({ replyTimeout: 3000 });
   const asked = [];
   for (let second = 0; second < 3; second += 1) {
     asked.push(engine.ask({ do: "view" }));
@@ -217,7 +217,7 @@ test("asking again does not excuse a silent worker", async () => {
 });
 
 test("an idle worker may be silent for ever", async () => {
-  const engine = started({ timeLimit: 2000, patience: 2000 });
+  const engine = started({ startTimeout: 2000, replyTimeout: 2000 });
   const asked = engine.ask({ do: "view" });
   FakeWorker.last.reply({ id: 1 });
   await asked;

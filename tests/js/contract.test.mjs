@@ -1,5 +1,5 @@
-// The contract of a game with the page, over every game found, the tests' tiny one too: whatever whole games bring can be
-// tapped, drawn, shown moving and said. Without a browser; the games are played by the engine.
+// The contract between a game and the page, for every game found, the tests' tiny one included: whatever whole games
+// contain can be tapped, drawn, animated and said. Without a browser; the engine plays the games.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { pick } from "../../js/table/picker.js";
@@ -41,10 +41,10 @@ const quiet = (board, game) => ({
   words: board.words((key, args) => translate("en", key, args, game)),
 });
 
-/** So many of a position's actions are tapped together. */
+/** Most actions tapped at each position. */
 const TAPPED = 12;
 
-/** Some of the actions that somebody can do now, the one that was done among them. */
+/** A sample of the legal actions, with the one that was played. */
 function some({ view, action }) {
   const every = Math.ceil(view.choices.length / TAPPED);
   return typeof view.to_act === "number"
@@ -52,7 +52,7 @@ function some({ view, action }) {
     : [];
 }
 
-/** What the page knows of what is foreseen: some actions' forecasts, or the coming roll's, before anything is tapped. */
+/** The forecasts that the page would have loaded before anything is tapped. */
 function knownAt(board, { view, action, preview }) {
   const asked = preview ? board.foreseen(view) : [];
   return {
@@ -62,7 +62,7 @@ function knownAt(board, { view, action, preview }) {
   };
 }
 
-/** The steps by which an action is tapped together from what lies on the board: how the table looks, and what lies on it. */
+/** The steps of tapping an action: the table's state, and what lies on it. */
 function* taps(action, { step: position, where, board, ui, actions }) {
   const { view } = position;
   const choices = Object.fromEntries(view.choices.map((choice) => [choice, actions[choice]]));
@@ -82,7 +82,11 @@ function* taps(action, { step: position, where, board, ui, actions }) {
   }
 }
 
-/** Do something at each position of each game played. @param {(at: {game: string, step: any, next: any, where: string, board: any, result: any, ui: any, actions: any}) => void} check */
+/**
+ * Run a check at each position of each game played.
+ * @param {(at: {game: string, step: any, next: any, where: string, board: any, result: any, ui: any, actions: any}) =>
+ *   void} check
+ */
 function eachPosition(game, check) {
   const { actions, games } = told[game];
   const { board, result } = faces[game];
@@ -194,10 +198,11 @@ for (const game of GAMES) {
 
 // Sentences
 
-/** As many choices of a position are said. */
+/** Most choices said at each position. */
 const MANY = 60;
 
-/** What a position makes the page say: prompts, reasons, events, choices, names of cells and handles, forecasts, facts. */
+/** Everything that a position makes the page say: prompts, reasons, events, choices, names of cells and handles,
+ * forecasts, facts. */
 function* sentences(at) {
   const { step, board, ui } = at;
   const { view, whys, reason, events, preview, action } = step;
@@ -221,7 +226,7 @@ function* sentences(at) {
   for (const seats of view.result?.ties ?? []) yield { key: "result-tie", args: { seats } };
 }
 
-/** All different sentences that the games played brought, with the seats of a table where each was said. */
+/** All distinct sentences of the games played, with the seats of a table where each was said. */
 function heardIn(game) {
   const heard = new Map();
   eachPosition(game, (at) => {

@@ -1,4 +1,4 @@
-// A database of games in memory, which can break or fall silent. It knows as much of IndexedDB as the store uses.
+// A fake database of games in memory that can fail or hang. Implements the part of IndexedDB that the store uses.
 
 /** What a row has at a path, where it has anything. @param {unknown} row @param {string} path */
 const at = (row, path) =>
@@ -16,9 +16,9 @@ export function falseDatabase() {
     get rows() {
       return rows;
     },
-    /** it has been open once */ opened: false,
-    /** what using it fails with @type {Error | null} */ broken: null,
-    /** it neither does anything nor fails */ silent: false,
+    /** whether it has been open */ opened: false,
+    /** the error of every operation @type {Error | null} */ broken: null,
+    /** hangs: neither works nor fails */ silent: false,
     /** @template T @param {(database: Games) => Promise<T>} work @returns {Promise<T>} */
     async use(work) {
       if (database.silent) await new Promise(() => {});
@@ -31,7 +31,7 @@ export function falseDatabase() {
   /** Moments and names alike. @param {{key: unknown[]}} one */
   const first = ({ key }) => /** @type {number | string} */ (key[0]);
 
-  /** The ids of rows that an index knows, in its order. @param {string} name */
+  /** The ids of an index, in its order. @param {string} name */
   function indexed(name) {
     const keys = INDEXES[name] ?? [];
     const known = [...rows.values()]

@@ -1,13 +1,18 @@
-// What a board's templates draw, as a list of elements, and which rules of a stylesheet move them: enough of lit,
-// SVG and CSS for the drawings of the games, so that tests look at them without a page. What it does not understand
-// it refuses.
+// Renders a board's templates to a list of elements, and finds the animations of a stylesheet: enough of lit, SVG and
+// CSS to test drawings without a page. Throws at anything it does not support.
 import { must } from "../../js/table/own.js";
 import { read } from "./catalogues.mjs";
 
-/** @typedef {{tag: string, attributes: Record<string, string>, classes: Set<string>, parent: Element | null, before: Element[]}} Element */
+/**
+ * @typedef {{tag: string, attributes: Record<string, string>, classes: Set<string>, parent: Element | null, before:
+ *   Element[]}} Element
+ */
 /** @typedef {{selector: string, weight: number, body: string}} Rule */
 
-/** What a directive of lit leads to: markup as it is, what is guarded or has a key, or one template for each item. @param {unknown[]} values */
+/**
+ * The values of a lit directive: raw markup, guarded or keyed content, or one template per item.
+ * @param {unknown[]} values
+ */
 function directed(values) {
   if (values.length === 1) return String(values[0]);
   if (values.length === 2) return markup(typeof values[1] === "function" ? values[1]() : values[1]);
@@ -15,10 +20,13 @@ function directed(values) {
   return [...items].map((item, i) => markup(each(item, i))).join("");
 }
 
-/** What lit makes of a template, of a directive.
- * @typedef {{strings: readonly string[], values: unknown[]}} Template @typedef {{_$litDirective$: unknown, values: unknown[]}} Directive */
+/**
+ * What lit makes of a template, of a directive.
+ * @typedef {{strings: readonly string[], values: unknown[]}} Template
+ * @typedef {{_$litDirective$: unknown, values: unknown[]}} Directive
+ */
 
-/** @param {unknown} told a template, or whatever stands in one @returns {string} */
+/** @param {unknown} told a template, or a value in one @returns {string} */
 export function markup(told) {
   if (Array.isArray(told)) return told.map(markup).join("");
   const value = /** @type {Partial<Template & Directive> | null | undefined} */ (told);
@@ -33,7 +41,7 @@ const filled = (text, value) => (text.endsWith("=") ? `"${markup(value)}"` : mar
 
 const TAG = /<(\/?)([\w:]+)((?:[^<>"]|"[^"]*")*?)(\/?)>/g;
 
-/** The elements of a drawing in order. @param {unknown} template @returns {Element[]} */
+/** The elements of a drawing, in order. @param {unknown} template @returns {Element[]} */
 export function drawn(template) {
   /** @type {Element[]} */
   const found = [];
@@ -66,14 +74,18 @@ export function drawn(template) {
 
 const BLOCK = /@(keyframes|media)\s+([^{]+)\{((?:[^{}]|\{[^{}]*\})*)\}/g;
 
-/** @param {string} selector classes and elements weigh as in CSS */
+/** @param {string} selector specificity of classes and elements as in CSS */
 const weigh = (selector) =>
   100 * (selector.match(/\./g) ?? []).length + (selector.match(/(^|[\s>~])[a-z]/g) ?? []).length;
 
-/** The styles of a game, of these parts. @param {string} game @param {string[]} parts */
+/** The stylesheets of a game. @param {string} game @param {string[]} parts */
 export const stylesOf = (game, ...parts) => parts.map((part) => read("js/games", game, `${part}.css`)).join("\n");
 
-/** The rules for whoever wants movement, and the keyframes that move something. @param {string} css @returns {{rules: Rule[], moving: Set<string>}} */
+/**
+ * The rules without reduced motion, and the keyframes that change `transform`.
+ * @param {string} css
+ * @returns {{rules: Rule[], moving: Set<string>}}
+ */
 export function sheet(css) {
   const bare = css.replace(/\/\*.*?\*\//gs, "");
   const moving = new Set(
@@ -104,7 +116,12 @@ function fits(element, [first, ...rest]) {
   return false;
 }
 
-/** @param {Rule[]} rules @param {string} property @param {Element} element @returns {string} what it is set to; empty where it is not */
+/**
+ * @param {Rule[]} rules
+ * @param {string} property
+ * @param {Element} element
+ * @returns {string} what it is set to; empty where it is not
+ */
 export function styled(rules, property, element) {
   const own = rules
     .filter(({ body }) => new RegExp(`(^|[;\\s])${property}:`).test(body))
@@ -116,8 +133,11 @@ export function styled(rules, property, element) {
   return winner?.body.match(new RegExp(`(?:^|[;\\s])${property}:\\s*([^;]*)`))?.[1].trim() ?? "";
 }
 
-/** What of the stylesheet replaces an element's own `transform`, as text; empty where nothing does.
- * @param {ReturnType<typeof sheet>} look @param {Element} element */
+/**
+ * Whatever in the stylesheet replaces an element's own `transform`, as text; empty where nothing does.
+ * @param {ReturnType<typeof sheet>} look
+ * @param {Element} element
+ */
 export function movedBy({ rules, moving }, element) {
   const animation = styled(rules, "animation", element);
   const name = styled(rules, "animation-name", element) || animation.split(" ")[0];
@@ -129,7 +149,11 @@ export function movedBy({ rules, moving }, element) {
     .join("; ");
 }
 
-/** How long an element is animated, in ms at normal speed; 0 where it is not. @param {ReturnType<typeof sheet>} look @param {Element} element */
+/**
+ * The duration of an element's animation in ms at normal speed; 0 without one.
+ * @param {ReturnType<typeof sheet>} look
+ * @param {Element} element
+ */
 export function animated({ rules }, element) {
   const asked =
     element.attributes.style?.match(/animation-duration: calc\((\d+)ms/) ??
@@ -137,13 +161,18 @@ export function animated({ rules }, element) {
   return asked ? Number(asked[1]) : 0;
 }
 
-/** @param {Element} element with all that it lies in, as the one thing that it is while it is painted again @returns {string} */
+/**
+ * @param {Element} element with all that it lies in, as the one thing that it is while it is painted again
+ * @returns {string}
+ */
 export const path = (element) =>
   `${element.parent ? path(element.parent) : ""}/${element.tag} ${JSON.stringify(element.attributes)}`;
 
 /**
- * What is gone before its animation is over, when frames are shown one after another.
- * @param {ReturnType<typeof sheet>} look @param {{ms: number, elements: Element[]}[]} shown @returns {string[]}
+ * Elements that are removed before their animation is over, when frames are played in order.
+ * @param {ReturnType<typeof sheet>} look
+ * @param {{ms: number, elements: Element[]}[]} shown
+ * @returns {string[]}
  */
 export function cut(look, shown) {
   /** @type {string[]} */

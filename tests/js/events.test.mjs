@@ -1,5 +1,5 @@
-// What the sentences of events say, word for word; that they tell all that an event holds is tested in contract.test.mjs.
-// Golden games are told.
+// The sentences of events in golden games, word for word. That they tell all that an event holds is tested in
+// contract.test.mjs.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LANGUAGES } from "../../js/shell/i18n.js";
@@ -18,8 +18,12 @@ test("each event of a golden game can be said in every language", () => {
 
 const SEATS = [{ name: "Amina" }, { name: "Yusuf" }, { name: "Inès" }];
 const plain = (/** @type {string} */ text) => text.replace(/[\u2068\u2069]/g, "");
-/** What an event says, without the marks that keep a name's direction to itself.
- * @param {string} game @param {string} lang @param {{type: string, [name: string]: unknown}} event */
+/**
+ * An event's sentence, without direction isolates.
+ * @param {string} game
+ * @param {string} lang
+ * @param {{type: string, [name: string]: unknown}} event
+ */
 const heard = (game, lang, event) => plain(said(lang, `event-${event.type}`, event, game, SEATS));
 const LAID = { type: "laid", rule: "M13", seat: 0, color: "terracotta", squares: ["c4", "c5"], covers: [] };
 /** @param {string} square @param {string} color @param {number | null} owner */

@@ -1,4 +1,4 @@
-// The build's own check of a game's folder: what is missing is told by its name.
+// The build's check of a game's exports: a missing one is reported by name.
 import assert from "node:assert/strict";
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// A game that throws: what is taken from it is empty instead, and told; all else is as the game made it.
+// A game that throws: the failing export yields nothing and is reported; everything else works.
 import assert from "node:assert/strict";
 import test from "node:test";
 

@@ -1,4 +1,4 @@
-// How words are put together outside of a sentence: lists, dates, names of any script, who has won.
+// Text outside of catalogues: lists, dates, names in any script, winners.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createSaying } from "../../js/page/saying.js";
@@ -37,9 +37,9 @@ test("a name of another direction turns neither its list nor its neighbours", ()
   assert.equal(say("{ SEATS($who) }", { who: [0, 1] }), `${isolated(names[0])} and ${isolated(names[1])}`);
 });
 
-// What sentences say by functions
+// Functions in sentences
 
-/** A catalogue of one sentence, with a function of its own. */
+/** A catalogue with one sentence and one function. */
 const trial = (text) =>
   createTranslate(texts[SHARED], {
     trial: {
@@ -48,7 +48,7 @@ const trial = (text) =>
     },
   });
 const AT = [{ name: "Amina" }, { name: "Yusuf" }];
-/** What a sentence says, without marks of direction, and what the console was told of it. */
+/** A sentence without direction isolates, and what was logged. */
 function heard(text, args, lang = "en") {
   const complaints = [];
   const { error } = console;

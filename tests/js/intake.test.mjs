@@ -1,10 +1,10 @@
-// What comes in from files: every good game, whatever stands before it and whatever becomes of the engine meanwhile.
+// Importing files: every good game comes in, whatever stands beside it and whatever happens to the engine.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { createIntake } from "../../js/shell/intake.js";
 import { LARGEST_FILE, MOST_GAMES, packGame, readShelf, shelfTexts } from "../../js/shell/shelf-file.js";
 
-/** An engine that a record may kill: `deadly` tells with which code, if any. */
+/** A fake engine that a record can kill: `deadly` returns the error code, if any. */
 function fakeEngine(deadly, { revives = true } = {}) {
   const engine = {
     state: "ready",
@@ -129,7 +129,7 @@ const bytes = (text) => new TextEncoder().encode(text).length;
 
 test("whatever is saved can be opened: as many files as it takes, each within its limits", () => {
   const many = Array.from({ length: 2 * MOST_GAMES + 1 }, (_, at) => row(at));
-  // three bytes for each of these characters: a file is measured in bytes
+  // three bytes in UTF-8 each: a file is measured in bytes
   const large = Array.from({ length: 50 }, (_, at) => row(at, { app: "أ".repeat(150_000) + "中".repeat(100_000) }));
   for (const [rows, least] of [
     [[], 1],

@@ -1,4 +1,4 @@
-// Looking back: one question at a time, the newest wish next, nothing shown that nobody waits for. No page is needed.
+// Looking back: one request at a time, then the latest wish; late replies are dropped. Without a page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createLooking } from "../../js/table/looking.js";
@@ -7,7 +7,7 @@ import { createLooking } from "../../js/table/looking.js";
 const at = (ply) =>
   /** @type {import("../../js/shapes.js").At} */ (/** @type {unknown} */ ({ view: { ply }, events: [] }));
 
-/** Looking back where the engine answers when it is told to. */
+/** Looking back with an engine that answers on command. */
 function slowly() {
   /** @typedef {import("../../js/shapes.js").At} At */
   /** @type {number[]} */

@@ -24,7 +24,11 @@ const middle = (a, b) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 /** @param {Point} point */
 const inBoard = ({ x, y }) => x >= 0 && y >= 0 && x <= size.width && y <= size.height;
 
-/** Where one stands on the edge before entering a square, looking inwards. @param {string} square @param {Facing} facing */
+/**
+ * Where one stands on the edge before entering a square, looking inwards.
+ * @param {string} square
+ * @param {Facing} facing
+ */
 const entry = (square, facing) => {
   const back = turned(turned(facing, "right"), "right");
   return ahead(centre(square), back, 48);

@@ -14,8 +14,13 @@ import { EXITS, gap, TURNS, ui, view } from "./marrakech.mjs";
 const AWAY = { north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] };
 const WEIGHTS = [1, 2, 2, 1];
 
-/** Where each roll would lead, by rules M8 and M9 as the table prints them.
- * @param {string} square @param {Facing} facing @param {boolean} [poor] @returns {RollForecast} */
+/**
+ * Where each roll would lead, by rules M8 and M9 as the table prints them.
+ * @param {string} square
+ * @param {Facing} facing
+ * @param {boolean} [poor]
+ * @returns {RollForecast}
+ */
 function walk(square, facing, poor = false) {
   const faces = WEIGHTS.map((weight, i) => {
     const exits = EXITS.find(([from, side]) => from === square && side === facing);
@@ -67,8 +72,11 @@ function discFaults(square, elements) {
   return { faults, count: discs.length };
 }
 
-/** Every drawing of forecasts: some of the directions at once, one in full with the arrows about it, that before a roll.
- * @param {string} square @param {Facing} facing */
+/**
+ * Every drawing of forecasts: some of the directions at once, one in full with the arrows about it, that before a roll.
+ * @param {string} square
+ * @param {Facing} facing
+ */
 function forecastStates(square, facing) {
   const byTurn = Object.fromEntries(
     /** @type {const} */ (["left", "right", "straight"]).map((by) => [by, walk(square, turned(facing, by), true)]),

@@ -17,7 +17,13 @@ export const words = {
   out: () => "out",
 };
 
-/** @param {string} square @param {Facing} facing @param {Rug[]} [rugs] @param {View["phase"]} [phase] @returns {View} */
+/**
+ * @param {string} square
+ * @param {Facing} facing
+ * @param {Rug[]} [rugs]
+ * @param {View["phase"]} [phase]
+ * @returns {View}
+ */
 export const view = (square, facing, rugs = [], phase = "turn") => ({
   game: "marrakech",
   ply: 0,
@@ -47,8 +53,13 @@ export const ui = (more = {}) => ({
   ...more,
 });
 
-/** An event of which only that is told which is drawn. @template {Event["type"]} Type @param {Type} type
- * @param {Partial<Extract<Event, {type: Type}>>} told @returns {Event} */
+/**
+ * An event of which only that is told which is drawn.
+ * @template {Event["type"]} Type
+ * @param {Type} type
+ * @param {Partial<Extract<Event, {type: Type}>>} told
+ * @returns {Event}
+ */
 export const event = (type, told) =>
   /** @type {Event} */ (/** @type {unknown} */ ({ type, rule: "M0", seat: 0, ...told }));
 

@@ -1,4 +1,4 @@
-// The match behind a table: what is asked, what is kept and when, and what becomes of refusals and of an engine that fails.
+// The match behind a table: what is asked, what is stored and when, refusals, and a failing engine.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createMatch, opens } from "../../js/table/match.js";
@@ -7,8 +7,11 @@ import { falseEngine, PICKS, rowOf, settled } from "./stones.mjs";
 
 /** @typedef {import("../../js/types.js").Row} Row */
 
-/** A match, with everything that it has told and stored. @param {import("./stones.mjs").Turns} turns
- * @param {{held?: string[], row?: Partial<Row>, put?: () => Promise<void>}} [how] */
+/**
+ * A match, with everything that it has reported and stored.
+ * @param {import("./stones.mjs").Turns} turns
+ * @param {{held?: string[], row?: Partial<Row>, put?: () => Promise<void>}} [how]
+ */
 function matchOf(turns, { held = [], row: more = {}, put = async () => {} } = {}) {
   const engine = falseEngine(turns, held);
   const row = rowOf(turns, more);

@@ -1,4 +1,4 @@
-// How the bytes of a start are counted. No worker is needed.
+// Counting the bytes of startup. Without a worker.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -45,8 +45,13 @@ export const view = (phase, more = {}) => ({
   board: { ...COVER.board, ...more },
 });
 
-/** An event of which only that is told which is drawn. @template {Event["type"]} Type @param {Type} type
- * @param {Partial<Extract<Event, {type: Type}>>} told @returns {Event} */
+/**
+ * An event of which only that is told which is drawn.
+ * @template {Event["type"]} Type
+ * @param {Type} type
+ * @param {Partial<Extract<Event, {type: Type}>>} told
+ * @returns {Event}
+ */
 export const event = (type, told) =>
   /** @type {Event} */ (/** @type {unknown} */ ({ type, rule: "R0", seat: 0, ...told }));
 

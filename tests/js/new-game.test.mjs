@@ -1,4 +1,4 @@
-// The form of a new game: as many seats as a game has, names for all of them, no fewer than it takes.
+// The new game form: as many seats as a game has, a name for each, no fewer players than needed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { draft, request } from "../../js/screens/draft.js";
@@ -6,8 +6,12 @@ import { translate } from "./catalogues.mjs";
 
 /** @type {import("../../js/types.js").Say} */
 const say = (key, args) => translate("en", key, args);
-/** A game of colours alone, one for each player.
- * @param {number} least players @param {number} most @returns {import("../../js/types.js").GameFacts} */
+/**
+ * A game of colours alone, one for each player.
+ * @param {number} least players
+ * @param {number} most
+ * @returns {import("../../js/types.js").GameFacts}
+ */
 const facts = (least, most) => ({
   game: "any",
   rules: 1,

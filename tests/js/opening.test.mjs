@@ -1,4 +1,4 @@
-// How a game comes to the table: it is on disk before it is seen, one tab plays it, and what comes too late lets go of it.
+// Opening games: stored before they are shown, one tab plays each, late replies release their lock.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./browser.mjs";
@@ -8,7 +8,7 @@ const { createOpening } = await import("../../js/table/opening.js");
 
 const TURNS = [0, 1, 0];
 
-/** An opening over a store in memory; `order` tells what happened one after another. */
+/** An opening over a store in memory; `order` logs what happened. */
 function opened({ rows = [], answer = null, free = true } = {}) {
   const order = [];
   const stored = new Map(rows.map((row) => [row.id, row]));

@@ -1,4 +1,4 @@
-// When the page is painted: never before the start, once for all that changes in one go, and a table speaks after it was seen.
+// Scheduling renders: none before the start, one for all changes of a task; the table announces afterwards.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { listeners } from "./browser.mjs";
@@ -6,7 +6,7 @@ import { settled } from "./stones.mjs";
 
 const { createPainting } = await import("../../js/page/painting.js");
 
-/** A page with a table, and what was done one after another. */
+/** A page with a table, and a log of what happened. */
 function painted() {
   /** @type {string[]} */
   const order = [];
@@ -21,7 +21,7 @@ function painted() {
   );
   return { painting, order, page };
 }
-/** Settles when what was painted has been seen. */
+/** Settles when the render is on screen. */
 const seen = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 20);

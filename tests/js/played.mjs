@@ -1,10 +1,10 @@
-// Whole games as the engine tells them: random ones of every game found, and the golden ones.
+// Whole games, played by the Python engine: random games of every game found, and golden ones.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./catalogues.mjs";
 
-/** The tests' tiny game stands beside the others. */
+/** The tests' tiny game counts as one of them. */
 const ASK = `
 import itertools, json, random
 from pathlib import Path
@@ -72,7 +72,7 @@ for game in ask("games")["games"]:
 print(json.dumps(told))
 `;
 
-/** Run some Python beside the engine, and read what it prints. @param {string} code */
+/** Run Python with the engine on its path, and parse its output. @param {string} code */
 function engine(code) {
   const own = join(ROOT, ".venv/bin/python");
   const env = { ...process.env, PYTHONPATH: join(ROOT, "py"), PYTHONDONTWRITEBYTECODE: "1" };
@@ -86,7 +86,7 @@ function engine(code) {
   );
 }
 
-/** Random games of every sort and a golden one of each, position by position, as the engine tells them. */
+/** Random games of every kind and a golden one of each, position by position. */
 export const played = () => engine(PLAY);
 
 const REPLAY = `${ASK}
@@ -101,10 +101,10 @@ from jemaa.bridge import MOST_SINCE
 print(MOST_SINCE)
 `;
 
-/** How many entries of a story the engine tells at once. */
+/** Most entries that `since` of the bridge returns. */
 export const longestStory = () => engine(LONGEST_STORY);
 
-/** What happened in each golden game, and how it stood at the end. */
+/** The events of each golden game, and its end. */
 export const golden = () => engine(REPLAY);
 
 const REFUSE = `${ASK}
@@ -135,5 +135,5 @@ for game in ask("games")["games"]:
 print(json.dumps(refused))
 `;
 
-/** How each game refuses set-ups that cannot be. */
+/** Each game's refusals of impossible set-ups. */
 export const refused = () => engine(REFUSE);

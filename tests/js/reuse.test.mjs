@@ -1,4 +1,4 @@
-// What a new view shares with the one before: equal parts are the same objects, and nothing else is changed.
+// Structural sharing of views: equal parts become the same objects, and nothing else changes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,4 +1,4 @@
-// Addresses: what each asks for, and that whatever comes too late is not shown at the next one.
+// Routing: what each address asks for, and that late replies are not shown at the next one.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { listeners } from "./browser.mjs";
@@ -16,7 +16,7 @@ const FACTS = {
   bots: [],
 };
 
-/** A page at an address, whose parts do nothing but tell what they were asked for. */
+/** A page at an address; its other parts only log what they were asked for. */
 function routed(hash, { ready = true, refusal = null, found = { found: { view: {} } } } = {}) {
   location.hash = hash;
   location.replace = (address) => {

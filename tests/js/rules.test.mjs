@@ -1,4 +1,4 @@
-// The page's rules: every rule and every reason has a section that tells of it, and every section what it needs.
+// The page's rules: every rule and reason has a section, and every section is complete.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// Every sentence of every catalogue: the same keys and variables in all languages, formatted without an error, none
-// missing and none that nothing can say. What whole games bring is said in contract.test.mjs.
+// Every sentence of every catalogue: the same keys and variables in all languages, formatted without warnings; no key
+// missing, none unused. Sentences of whole games are tested in contract.test.mjs.
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -121,8 +121,8 @@ test("each language is set as its readers expect", () => {
   });
 });
 
-// Who says what. The sources are read after esbuild has written templates as "text".concat(...), so that what is
-// between quotes is a string, and nothing else is.
+// Which code uses which key. Sources are compiled by esbuild first, so that templates become "text".concat(...) and
+// every string is in quotes.
 
 const SOURCES = [...files("js", ".js"), ...files("tests/tiny/js", ".js")]
   .filter((path) => !path.startsWith(join("js", "build")))
@@ -133,7 +133,7 @@ const SOURCES = [...files("js", ".js"), ...files("tests/tiny/js", ".js")]
 const STRING = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'/g;
 const OPENING = new RegExp(`^(?:${STRING.source})`);
 
-/** The expression that begins at an index and ends before a comma or a bracket of its own level. */
+/** The expression that begins at an index, up to a comma or bracket on its own level. */
 function expression(code, from) {
   let depth = 0;
   for (let at = from; at < code.length; at += 1) {
@@ -146,20 +146,20 @@ function expression(code, from) {
   return code.slice(from);
 }
 
-/** The strings of some code, each with whether more is added to it: `error-${code}` is "error-" and more. */
+/** The strings in an expression, each with whether more is appended: `error-${code}` is "error-" and more. */
 const strings = (code) =>
   [...code.matchAll(STRING)].map((found) => ({
     text: found[1] ?? found[2],
     more: code.startsWith(".concat(", found.index + found[0].length),
   }));
 
-/** An expression without what stands in brackets or is only compared: `row ? "a" : "b-".concat(c("d"))` keeps "a" and "b-". */
+/** An expression without bracketed and compared parts: `row ? "a" : "b-".concat(c("d"))` keeps "a" and "b-". */
 function outer(code) {
   const without = code.replace(/[=!]== ("[^"]*"|'[^']*')/g, "").replace(/\((?!\))[^()]*\)/g, "()");
   return without === code ? code : outer(without);
 }
 
-/** What stands where a key is wanted: the first argument of a saying function, or a property `key`. */
+/** Expressions used as keys: the first argument of a saying function, or a property `key`. */
 function wanted(code) {
   const starts = [...code.matchAll(/\bsay\(|\bsayOf\([^()]*\)\(|\bkey: /g)].map(
     (found) => found.index + found[0].length,
@@ -167,15 +167,15 @@ function wanted(code) {
   return starts.flatMap((start) => strings(outer(expression(code, start))));
 }
 
-/** The kinds of words that functions look up: `word("color", key)` is "color-" and more. */
+/** The kinds of words looked up by functions: `word("color", key)` is "color-" and more. */
 const kinds = (code) => [...code.matchAll(/\bword\("([\w-]+)"/g)].map(([, text]) => ({ text: `${text}-`, more: true }));
 
-/** A list that is joined to a key begins with its first part. */
+/** A list that is joined to a key starts with its prefix. */
 const joined = (code) =>
   [...code.matchAll(/\bkey = \["([\w-]+)"\]/g)].map(([, text]) => ({ text: `${text}-`, more: true }));
 
 const gameOf = (path) => GAMES.find((game) => path.startsWith(join(folderOf(game), "/"))) ?? null;
-/** Where a sentence asked for by a file may stand: a game's file has its own catalogue, the page has every game's. */
+/** The catalogues that a file can use: its game's, or for shared files every game's. */
 const within = (path) =>
   (gameOf(path) ? [gameOf(path)] : GAMES).map((game) => new Set([...keys[SHARED], ...keys[game]]));
 
@@ -191,7 +191,7 @@ test("each key that the page names has a sentence", () => {
   assert.ok(named > 90, `only ${named} keys were found in the sources: are they still written as say("key")?`);
 });
 
-// What Python and the worker's keeper send: the endings of some keys, known exactly.
+// Keys from Python and from the engine's client: the endings of some prefixes, known exactly.
 
 const python = (path) =>
   files(path, ".py")
@@ -204,7 +204,8 @@ const ENGINE = readdirSync(join(ROOT, "py/jemaa"))
 const all = (text, pattern) => [...text.matchAll(pattern)].map(([, ...found]) => found.find(Boolean));
 const codes = (text) => all(text, /^ {4}code = "([\w-]+)"/gm);
 
-/** Codes of errors: Python's classes, a defect, and what the page says of a worker that fails. `bad-record` has sentences of its own. */
+/** Error codes: Python's classes, `internal`, and those of the engine's client. `bad-record` has sentences
+ * of its own. */
 function errorCodes() {
   const client = SOURCES.find(({ path }) => path.endsWith(join("engine", "client.js"))).code;
   const failing = [...client.matchAll(/(?:#fail|new EngineError)\(/g)].map((found) =>
@@ -220,14 +221,14 @@ function errorCodes() {
   return sent.filter((code) => !["error", "bad-record"].includes(code));
 }
 
-/** Where Python fills in the end of a key, whatever sentences there are. @param {string} catalogue @param {string} start */
+/** Prefixes whose endings Python fills in. @param {string} catalogue @param {string} start */
 function endingsOf(catalogue, start, prefix) {
   const found = [...keys[catalogue]].filter((key) => key.startsWith(start)).map((key) => key.slice(prefix.length));
   assert.ok(found.length, `no sentence begins with ${start}`);
   return found;
 }
 
-/** Keys of a game's `why.py` that `_key("...")` makes. @param {string} game @param {string} source */
+/** Keys that `_key("...")` makes in a game's `why.py`. @param {string} game @param {string} source */
 function reasons(game, source) {
   const named = [...source.matchAll(/[^\w]_key\(/g)].flatMap((found) =>
     strings(expression(source, found.index + found[0].length).replace(/\{[^{}]*\}/g, "")),
@@ -235,7 +236,7 @@ function reasons(game, source) {
   return named.flatMap(({ text }) => (text.endsWith("-") ? endingsOf(game, `why-${text}`, "why-") : [text]));
 }
 
-/** Reasons why a record is refused, named by BadRecord in some Python. @param {string} catalogue @param {string} source */
+/** Reasons for BadRecord in Python sources. @param {string} catalogue @param {string} source */
 const refusals = (catalogue, source) =>
   [...source.matchAll(/(?:raise|return) BadRecord\(/g)].flatMap((found) => {
     const from = found.index + found[0].length;
@@ -244,14 +245,15 @@ const refusals = (catalogue, source) =>
     return filled ? endingsOf(catalogue, `bad-record-${filled}`, "bad-record-") : all(rest, /^, "([\w-]+)"/g);
   });
 
-/** What the shared sentences tell: why any record is refused, the code of an entry that cannot be played, and what games refuse alike. */
+/** Shared reasons for refusing a record: any record's, an illegal entry's, and those common to all games. */
 const SHARED_REFUSALS = [
   ...refusals(SHARED, ENGINE),
   ...codes(read("py/jemaa/errors.py")).filter((code) => !["error", "bad-record"].includes(code)),
   ...GAMES.flatMap((game) => refusals(game, pythonOf(game))).filter((why) => keys[SHARED].has(`bad-record-${why}`)),
 ];
 
-/** Prefixes whose endings are known, in the shared catalogue and in a game's; prompts are counted in whole games below. */
+/** Prefixes with known endings, in the shared catalogue and in a game's; prompts are collected from whole
+ * games below. */
 const exact = {
   shared: {
     "error-": errorCodes(),
@@ -284,7 +286,7 @@ test("each key that the engine sends has a sentence", () => {
     }
 });
 
-/** Whether a game has the end of a key between quotes: `prompt-take` is `f"prompt-{phase}"` and "take". */
+/** Whether a game's code has a key's ending as a string: `prompt-take` is `f"prompt-{phase}"` and "take". */
 const quoted = (source, key) =>
   key.split("-").some((_, at, parts) => source.includes(`"${parts.slice(at).join("-")}"`));
 
@@ -320,7 +322,7 @@ test("each sentence can be said by somebody", () => {
 
 // No sentence in code
 
-/** The templates of a source as text, a NUL where something is put in. */
+/** A source's templates as text, with NUL for each expression. */
 const templates = (code) =>
   [...code.matchAll(/__template\(/g)].map((found) => {
     const list = expression(code, found.index + found[0].length);

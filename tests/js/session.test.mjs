@@ -1,4 +1,4 @@
-// A whole table without a page: what taps lead to, what goes on by itself, and what holds it up.
+// A session without a page: what taps lead to, what goes on by itself, and what holds it up.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seated, settled } from "./stones.mjs";

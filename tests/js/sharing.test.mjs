@@ -1,4 +1,4 @@
-// Sharing one tablet: who sits where, whom the tablet goes to, what is retold, which way a board lies for whom.
+// Sharing a device: who sits where, who gets the tablet, what is replayed, and how a board is turned.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -139,8 +139,11 @@ test("a long story is told faster, a short one as it was", () => {
   assert.deepEqual(paced([{ ms: 100, frame: 1 }], 1000), [{ ms: 100, frame: 1 }]);
 });
 
-/** A table of three persons after some decisions, with everything that was painted. @param {"normal" | "off"} speed
- * @param {(number | "chance")[]} actors */
+/**
+ * A table of three people after some decisions, with everything rendered.
+ * @param {"normal" | "off"} speed
+ * @param {(number | "chance")[]} actors
+ */
 function passed(speed, ...actors) {
   const story = log(...actors);
   const row = { sharing: "pass", seats: placesFor(3, {}) };

@@ -1,4 +1,4 @@
-// The shelf: which games are read, what is brought back, saved and told.
+// The shelf: which games are read; restoring, saving and notices.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { kept } from "./browser.mjs";

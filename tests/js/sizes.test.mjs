@@ -1,18 +1,21 @@
-// Functions that fit on a screen: every script of the page and of its build. tests/build/test_sizes.py asks it of Python's,
-// and of the length of files.
+// Functions fit on a screen, in every script of the page and its build. tests/build/test_sizes.py checks Python's, and
+// the length of files.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parse } from "acorn";
 import { full } from "acorn-walk";
 import { files, read } from "./catalogues.mjs";
 
-/** Lines of code of a function without those of the functions inside it, and of one with all that it encloses: blank
- * lines and comments, in which the types stand, are not counted. */
+/** Limits: a function's own lines without nested functions, and its lines with them. Blank lines and comments are not
+ * counted. */
 const LONGEST_FUNCTION = 40;
 const LONGEST_FACTORY = 150;
 
-/** The functions of a source, each with its lines of code.
- * @param {string} source @returns {number[][]} the outer ones first */
+/**
+ * The functions of a source, each with the line numbers of its code.
+ * @param {string} source
+ * @returns {number[][]} outer functions first
+ */
 function functionsOf(source) {
   /** @type {Set<number>} */
   const lines = new Set();
@@ -31,7 +34,7 @@ function functionsOf(source) {
   return found.sort((a, b) => a[0] - b[0] || b.length - a.length);
 }
 
-/** The lines of a function that belong to no function inside it. @param {number[]} one @param {number[][]} all */
+/** The lines of a function outside its nested functions. @param {number[]} one @param {number[][]} all */
 function ownLines(one, all) {
   const inside = all.filter((other) => other !== one && other.length > 1 && other.every((line) => one.includes(line)));
   return one.filter((line) => !inside.some((other) => other.includes(line)));

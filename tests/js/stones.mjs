@@ -1,5 +1,5 @@
-// A game for tests of the table, and an engine that plays it: whose turn it is at each ply is given, every seat puts one of
-// two stones on one of two places, and a die has one face. No rules engine and no page are needed.
+// A fake game and engine for tests of the table: whose turn it is at each ply is given, every seat puts one of two
+// stones on one of two places, and a die has one face. Needs no rules engine and no page.
 import { createClock } from "../../js/table/animate.js";
 import { createSession } from "../../js/table/session.js";
 import { placesFor } from "../../js/shell/seating.js";
@@ -10,7 +10,10 @@ import { placesFor } from "../../js/shell/seating.js";
 /** @typedef {import("../../js/types.js").Settings} Settings */
 /** @typedef {import("../../js/types.js").Board} Board */
 /** Who acts at each ply. @typedef {(number | "chance" | "over")[]} Turns */
-/** A request of any verb, with what that needs: tests look into it. @typedef {{do: string, [name: string]: any}} Request */
+/**
+ * A request of any verb, with what that needs: tests look into it.
+ * @typedef {{do: string, [name: string]: any}} Request
+ */
 
 /** The picks of each action: a stone takes two taps. @type {Record<string, string[]>} */
 export const PICKS = {
@@ -51,8 +54,11 @@ export function viewAt(turns, ply) {
   };
 }
 
-/** An engine of that game. `held` are the verbs that it answers only when `answer` is called, one at a time.
- * @param {Turns} turns @param {string[]} [held] */
+/**
+ * An engine of that game. Verbs in `held` are only answered by `answer`, one at a time.
+ * @param {Turns} turns
+ * @param {string[]} [held]
+ */
 export function falseEngine(turns, held = []) {
   /** @type {Entry[]} */
   const entries = [];
@@ -87,9 +93,13 @@ export function falseEngine(turns, held = []) {
   const waiting = [];
   const engine = {
     /** every request so far */ asked: /** @type {Request[]} */ ([]),
-    /** what the next requests are refused with */ broken: /** @type {unknown} */ (null),
+    /** the error of the next requests */ broken: /** @type {unknown} */ (null),
     verbs: () => engine.asked.map((request) => request.do),
-    /** Whatever the verb answers: this engine is not as strict as the bridge. @param {Request} request @returns {Promise<any>} */
+    /**
+     * Whatever the verb answers: this engine is not as strict as the bridge.
+     * @param {Request} request
+     * @returns {Promise<any>}
+     */
     async ask(request) {
       engine.asked.push(request);
       if (held.includes(request.do)) await new Promise((resolve) => waiting.push(resolve));
@@ -101,7 +111,7 @@ export function falseEngine(turns, held = []) {
         ...(request.do === "open" ? {} : { ply: entries.length }),
       });
     },
-    /** Answer the question that has waited longest. */
+    /** Answer the oldest pending request. */
     async answer() {
       waiting.shift()?.();
       await settled();
@@ -110,7 +120,7 @@ export function falseEngine(turns, held = []) {
   return engine;
 }
 
-/** Settles when whatever can happen by itself has happened. */
+/** Settles when everything that happens by itself has happened. */
 export async function settled() {
   for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
 }
@@ -130,9 +140,12 @@ export const rowOf = (turns, more = {}) => ({
   ...more,
 });
 
-/** A session at a table where nothing moves, unless a speed is given, with all that it has stored, painted and refused.
+/**
+ * A session without animations (unless a speed is given), with everything that it stored, rendered and refused.
  * @param {Turns} turns
- * @param {{held?: string[], settings?: Partial<Settings>, row?: Partial<Row>, board?: Partial<Board>, speed?: Settings["speed"]}} [how] */
+ * @param {{held?: string[], settings?: Partial<Settings>, row?: Partial<Row>, board?: Partial<Board>, speed?:
+ *   Settings["speed"]}} [how]
+ */
 export function seated(turns, { held = [], settings = {}, row: more = {}, board = {}, speed = "off" } = {}) {
   const engine = falseEngine(turns, held);
   const row = rowOf(turns, more);

@@ -1,4 +1,4 @@
-// The store of games: nothing that another tab has written is replaced, and what cannot be written waits and is told.
+// The store of games: another tab's writes are never overwritten; rows that cannot be written wait and are reported.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { kept, locks } from "./browser.mjs";
@@ -25,13 +25,13 @@ beforeEach(() => {
   locks.clear();
 });
 
-/** A tab with a store of its own over a database, and what it was told of. */
+/** A tab with its own store over a shared database, and what was reported to it. */
 function tab(database = falseDatabase()) {
   const told = [];
   const store = createStore({ database, onTrouble: () => told.push(store.trouble) });
   return { store, told, database };
 }
-/** Begin without the warnings that failing storage is logged with. */
+/** Silence the warnings that failing storage logs. */
 const quietly = (context) => context.mock.method(console, "warn", () => {});
 
 test("games are listed by when they were changed, those that are over apart", async () => {

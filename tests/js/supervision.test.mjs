@@ -1,9 +1,9 @@
-// Watching over the engine: it is started anew when it dies, not for ever, and asked once for what never changes.
+// Supervising the engine: restarts after deaths, up to a limit; unchanging replies are requested once.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { superviseEngine } from "../../js/engine/supervision.js";
 
-/** A supervised engine that does what a test tells it, with all that was told of it. */
+/** A supervised fake engine, and what was reported of it. */
 function supervised() {
   const told = [];
   let said;

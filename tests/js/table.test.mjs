@@ -1,4 +1,4 @@
-// The page's parts that touch no page: picker, clock, addresses.
+// Modules that never touch the DOM: picker, clock, addresses.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

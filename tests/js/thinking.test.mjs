@@ -1,4 +1,4 @@
-// A bot's thinking in slices, against an engine that answers from a list.
+// A bot's time slices, against an engine with a list of replies.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -9,7 +9,11 @@ const thought = { action: "left", reason: { key: "reason-random", args: {} } };
 /** @typedef {import("../../js/types.js").Asker} Asker */
 /** A request of any verb. @typedef {{do: string, [name: string]: unknown}} Request */
 
-/** An engine that gives these replies, with what it was asked. @param {object[]} replies @param {(count: number) => unknown} [onAsk] */
+/**
+ * An engine that gives these replies, with what it was asked.
+ * @param {object[]} replies
+ * @param {(count: number) => unknown} [onAsk]
+ */
 function engineOf(replies, onAsk = () => {}) {
   /** @type {Request[]} */
   const asked = [];

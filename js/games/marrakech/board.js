@@ -1,6 +1,6 @@
-// Marrakech's board: a view in, a picture out. No rule, no page, no storage: it draws what it is handed.
-// Label keys: cell-bare, cell-rug, cell-neutral; cell-assam-bare, cell-assam-rug, cell-assam-neutral where Assam
-// stands (with `facing`); turn-left, turn-straight, turn-right for the arrows (with `facing`).
+// Marrakech's board.js: from a view to a drawing. Knows no rule, never touches the DOM or storage.
+// Label keys: cell-bare, cell-rug, cell-neutral; cell-assam-bare, cell-assam-rug, cell-assam-neutral where Assam stands
+// (with `facing`); turn-left, turn-straight, turn-right for the arrows (with `facing`).
 import { nothing, svg } from "lit-html";
 import {
   arrowPlace,
@@ -45,7 +45,7 @@ export {
 /** @typedef {import("./shapes.js").RollForecast} WalkForecast */
 /** @typedef {import("./shapes.js").RugForecast} RugForecast */
 /** @typedef {import("./shapes.js").Board} Board */
-/** @typedef {import("./types").Painted} View as far as it is drawn */
+/** @typedef {import("./types").Painted} View the part of a view that is drawn */
 /** @typedef {import("./types").Ui} Ui */
 /** @typedef {import("../../types.js").Cell} Cell */
 /** @typedef {import("../../types.js").Handle} Handle */
@@ -71,7 +71,7 @@ function label(square, rug, assam) {
   return { key: key.join("-"), args };
 }
 
-/** The squares as buttons, row 0 at the top. @param {View} view @returns {Cell[]} */
+/** The squares as cells, row 0 at the top. @param {View} view @returns {Cell[]} */
 export function cells(view) {
   const rugs = rugsBySquare(view);
   return SQUARES.map((square) => ({
@@ -87,7 +87,12 @@ export function cells(view) {
 const HANDLE = 64;
 const TURNS = ["turn:left", "turn:straight", "turn:right"];
 
-/** The arrows round Assam as buttons; an arrow at the edge reaches over the rim. @param {View} view @param {Pick<Ui, "lit">} ui @returns {Handle[]} */
+/**
+ * The arrows around Assam as handles; an arrow at the edge reaches over the rim.
+ * @param {View} view
+ * @param {Pick<Ui, "lit">} ui
+ * @returns {Handle[]}
+ */
 export function handles(view, ui) {
   const { assam } = view.board;
   return TURNS.filter((pick) => ui.lit.has(pick)).map((pick) => {
@@ -133,7 +138,7 @@ const squareOf = (pick) => pick.slice(7);
 /** @param {Iterable<string>} picks */
 const squaresOf = (picks) => [...picks].filter((pick) => pick.startsWith("square:")).map(squareOf);
 
-/** Where the next rug may lie; with one square tapped, its partners. @param {Ui} ui */
+/** Where the next rug may lie; with one square tapped, its possible partners. @param {Ui} ui */
 function targets({ lit: picks, picked }) {
   const chosen = squaresOf(picked);
   const open = squaresOf(picks).filter((square) => !chosen.includes(square));
@@ -144,8 +149,10 @@ function targets({ lit: picks, picked }) {
 }
 
 /**
- * A rug before it counts hovers over its squares, so that what it would cover is still seen; other places stay open.
- * @param {RugForecast} forecast @param {View} view @param {Ui} ui
+ * A pending rug hovers over its squares, so that what it would cover stays visible; other places stay open.
+ * @param {RugForecast} forecast
+ * @param {View} view
+ * @param {Ui} ui
  */
 function pendingRug({ color, squares, group }, view, ui) {
   const rug = { color, owner: Number(view.to_act), squares };
@@ -153,19 +160,23 @@ function pendingRug({ color, squares, group }, view, ui) {
   return svg`${others}${frameOf(squares, "chosen-rug")}${drawRug(rug, "pending")}${groupOf(group)}${count(cornerOf(squares), group.length)}`;
 }
 
-/** The direction that is looked at: tapped, or under pointer or keyboard. @param {Ui} ui */
+/** The direction in focus: tapped, or under pointer or keyboard. @param {Ui} ui */
 const direction = ({ picked, focus, lit: picks }) =>
   picked.find((pick) => pick.startsWith("turn:")) ??
   (focus?.startsWith("turn:") && picks.has(focus) ? focus : undefined);
 
-/** The one walk shown in full: that of the direction looked at, or the one before a roll. @param {Ui} ui @returns {WalkForecast | null} */
+/**
+ * The one forecast shown in full: of the direction in focus, or of the next roll.
+ * @param {Ui} ui
+ * @returns {WalkForecast | null}
+ */
 function walkShown(ui) {
   const by = direction(ui)?.slice(5);
   const forecast = by ? (ui.forecasts[by] ?? ui.preview?.forecast) : ui.forecast;
   return isRoll(forecast) ? forecast : null;
 }
 
-/** What the rug that waits to be confirmed would join. @param {Ui} ui @returns {RugForecast | null} */
+/** The forecast of the pending rug. @param {Ui} ui @returns {RugForecast | null} */
 function rugShown({ preview }) {
   const forecast = preview?.forecast;
   return forecast && "squares" in forecast ? forecast : null;
@@ -186,7 +197,11 @@ function turning(view, ui) {
   return svg`${arrows.map((each) => drawArrow(each, each.pick === chosen))}${discs}`;
 }
 
-/** What lies under Assam: the rug that may be laid, where it may lie, or the way he may walk. @param {View} view @param {Ui} ui */
+/**
+ * What is drawn under Assam: a pending rug, where a rug may lie, or where he may walk.
+ * @param {View} view
+ * @param {Ui} ui
+ */
 function planned(view, ui) {
   const rug = rugShown(ui);
   if (rug) return pendingRug(rug, view, ui);
@@ -194,12 +209,16 @@ function planned(view, ui) {
   return svg`${targets(ui)}${walk ? way(walk, view.board.assam) : nothing}`;
 }
 
-/** What an event does just now. @param {import("./frames.js").Frame} frame */
+/** The effect of the current animation frame. @param {import("./frames.js").Frame} frame */
 function happening({ glow: squares, paid }) {
   return svg`${squares?.map(glow) ?? nothing}${paid ? groupOf(paid.cells) : nothing}`;
 }
 
-/** The die rolls over the quarter of the board where Assam does not stand. @param {View} view @param {number | undefined} steps */
+/**
+ * The rolling die, in the quarter of the board where Assam does not stand.
+ * @param {View} view
+ * @param {number | undefined} steps
+ */
 function rolling(view, steps) {
   if (!steps) return nothing;
   const { x, y } = centre(view.board.assam.square);
@@ -207,10 +226,10 @@ function rolling(view, steps) {
   return svg`<g transform="translate(${away(x)} ${away(y)}) scale(1.6)"><use class="rolling" href="#die-${steps}" /></g>`;
 }
 
-/** What never changes, to be put into an <svg> of `size` of its own, so that nothing of it is painted twice. */
+/** The constant part, for an <svg> layer of its own, so that it is rendered once. */
 export const ground = () => svg`<g class="marrakech">${RIM_AND_GROUND}</g>`;
 
-/** What lies and stands on the ground, to be put into an <svg> of `size` over it. @param {View} now @param {Ui} ui */
+/** Everything on top of the ground, for an <svg> layer over it. @param {View} now @param {Ui} ui */
 export function paint(now, ui) {
   const { frame } = ui;
   const view = frame ? { ...now, board: frame.board } : now;
@@ -230,5 +249,5 @@ const QUIET = {
   words: { odds: () => "", rent: () => "", dirhams: () => "", squares: () => "", out: () => "" },
 };
 
-/** A picture for the page's covers. */
+/** A picture for the home screen. */
 export const cover = () => svg`${ground()}${paint(COVER, QUIET)}`;

@@ -1,10 +1,13 @@
-// Where the discs of a forecast lie: each as near to the square it tells of as Assam, his arrows, the rim and the
-// other discs leave room for. Numbers only; nothing is drawn here.
+// The positions of forecast discs: each as near to its square as Assam, his arrows, the rim and other discs allow.
+// Numbers only; draws nothing.
 import { centre, degrees, SIDE } from "./places.js";
 
 /** @typedef {import("./places.js").Facing} Facing */
 /** @typedef {import("./places.js").Point} Point */
-/** @typedef {{x: number, y: number, turn: number, points: [number, number][]}} Shape points about x,y, turned by degrees */
+/**
+ * @typedef {{x: number, y: number, turn: number, points: [number, number][]}} Shape points relative to x,y, rotated by
+ *   `turn` degrees
+ */
 /** @typedef {{a: Point, b: Point}} Side */
 /** @typedef {{square: string, at: Point}} Spot */
 
@@ -18,7 +21,7 @@ export const ARROW_POINTS = [
   [13, 3],
   [13, 17],
 ];
-/** That of the tip of the plate on which Assam stands. @type {Shape["points"]} */
+/** The outline of the plate's tip. @type {Shape["points"]} */
 const TIP_POINTS = [
   [-29, -27],
   [0, -57],
@@ -26,7 +29,7 @@ const TIP_POINTS = [
 ];
 /** Assam on his plate. */
 export const PLATE = 41;
-/** What is left free between a disc and anything else, their lines included. */
+/** The minimum gap around a disc, line widths included. */
 const GAP = 4;
 
 /** @param {Shape} shape @returns {Side[]} */
@@ -36,7 +39,7 @@ function sides({ x, y, turn, points }) {
   return placed.map((a, i) => ({ a, b: placed[i + 1] ?? placed[0] ?? a }));
 }
 
-/** How far a point lies from a side. @param {Point} p @param {Side} side */
+/** The distance from a point to a side. @param {Point} p @param {Side} side */
 function far(p, { a, b }) {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const part = Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy)));
@@ -47,7 +50,7 @@ function far(p, { a, b }) {
 const gap = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
 const [RING, RINGS, WAYS] = [4, 40, 24];
-/** Where else a disc may lie, the nearest first; further from Assam, which is east here, rather than aside. */
+/** Candidate offsets for a disc, the nearest first; away from Assam (who is east here) rather than sideways. */
 const ASIDE = Array.from({ length: RINGS * WAYS }, (_, i) => {
   const [reach, angle] = [RING * Math.floor(i / WAYS), ((i % WAYS) * 2 * Math.PI) / WAYS];
   return { x: reach * Math.cos(angle), y: reach * Math.sin(angle), cost: reach * (1.3 - 0.3 * Math.cos(angle)) };
@@ -61,7 +64,14 @@ function aside(at, by, assam) {
   return { x: at.x + by.x * cos - by.y * sin, y: at.y + by.x * sin + by.y * cos };
 }
 
-/** Discs of one square lie about its middle, across the way from Assam. @param {Point} middle @param {number} nth @param {number} count @param {Point} assam @param {number} r */
+/**
+ * Discs of the same square are spread about its middle, across the direction to Assam.
+ * @param {Point} middle
+ * @param {number} nth
+ * @param {number} count
+ * @param {Point} assam
+ * @param {number} r
+ */
 function about(middle, nth, count, assam, r) {
   if (count === 1) return middle;
   const across = Math.atan2(middle.y - assam.y, middle.x - assam.x) + Math.PI / 2 + (nth * 2 * Math.PI) / count;
@@ -70,8 +80,10 @@ function about(middle, nth, count, assam, r) {
 }
 
 /**
- * What may not be covered, as a question about the middle of a disc.
- * @param {{square: string, facing: Facing}} assam @param {{x: number, y: number, facing: Facing}[]} arrows @param {number} r
+ * A predicate: whether a disc about a point is free of everything that must stay visible.
+ * @param {{square: string, facing: Facing}} assam
+ * @param {{x: number, y: number, facing: Facing}[]} arrows
+ * @param {number} r
  * @returns {(p: Point) => boolean}
  */
 function freeOf({ square, facing }, arrows, r) {
@@ -87,8 +99,11 @@ function freeOf({ square, facing }, arrows, r) {
 
 /**
  * The middles of the discs of some squares, in their order.
- * @param {string[]} squares one may be named twice @param {{square: string, facing: Facing}} assam
- * @param {{x: number, y: number, facing: Facing}[]} arrows drawn about him @param {number} r of the discs @returns {Point[]}
+ * @param {string[]} squares repeats are allowed
+ * @param {{square: string, facing: Facing}} assam
+ * @param {{x: number, y: number, facing: Facing}[]} arrows drawn around him
+ * @param {number} r of the discs
+ * @returns {Point[]}
  */
 export function discPlaces(squares, assam, arrows, r) {
   const free = freeOf(assam, arrows, r);

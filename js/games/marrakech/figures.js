@@ -1,4 +1,4 @@
-// Small pictures for the page's rules, by the section in which they stand. What they show, the section's text says.
+// Small pictures for the rules, by section; the section's text describes them.
 import { coin, swatch } from "../../table/drawing.js";
 import { die, figure } from "./pieces.js";
 

@@ -1,6 +1,5 @@
-// How an event moves over the board: pure data that a clock outside plays, skips or finishes.
-// A frame carries the board from before the action, on which the events happen one by one; the view after it takes
-// over when the last frame has been shown.
+// Animation frames of events: pure data, played by the table's clock. A frame carries the board from before the action,
+// on which the events happen one by one; the view after it replaces the last frame.
 import { byType } from "../../table/own.js";
 import { along, CELL, centre, degrees, exit, facingOf, turned } from "./places.js";
 
@@ -15,7 +14,7 @@ import { along, CELL, centre, degrees, exit, facingOf, turned } from "./places.j
 const STEP = 190;
 const MOSAIC = 250;
 const BENDS = [0.2, 0.4, 0.6, 0.8, 1];
-const SMALL = 0.72; // on the rim he is drawn smaller: the rim is narrower than a square
+const SMALL = 0.72; // on the rim he is drawn smaller, because it is narrower than a square
 
 /** @param {Point} at @param {number} turn @param {number} ms @param {number} [size] @returns {Shown} */
 const walker = ({ x, y }, turn, ms, size = 1) => ({
@@ -23,13 +22,18 @@ const walker = ({ x, y }, turn, ms, size = 1) => ({
   frame: { assam: { x, y, turn, facing: facingOf(turn), size, ms } },
 });
 
-/** Assam where the action left him. @param {View} after @returns {Walker} */
+/** Assam's position after the action. @param {View} after @returns {Walker} */
 function standing(after) {
   const { square, facing } = after.board.assam;
   return { ...centre(square), turn: degrees(facing), facing, size: 1, ms: 0 };
 }
 
-/** @param {string} from @param {import("./places.js").Step} step @param {number} turn @returns {{shown: Shown[], turn: number}} */
+/**
+ * @param {string} from
+ * @param {import("./places.js").Step} step
+ * @param {number} turn
+ * @returns {{shown: Shown[], turn: number}}
+ */
 function throughMosaic(from, step, turn) {
   const way = exit(from, /** @type {Facing} */ (step.mosaic));
   const ms = MOSAIC / (BENDS.length + 2);
@@ -69,7 +73,12 @@ function turnedFrames({ by, facing }, _, before) {
 /** @param {string} a @param {string} b steps between two squares */
 const far = (a, b) => Math.abs(centre(a).x - centre(b).x) + Math.abs(centre(a).y - centre(b).y);
 
-/** The squares light up from Assam outwards, then the sum is named. @param {import("./shapes.js").Paid} event @param {View} after @returns {Shown[]} */
+/**
+ * The squares of the group light up from Assam outwards, then the sum appears.
+ * @param {import("./shapes.js").Paid} event
+ * @param {View} after
+ * @returns {Shown[]}
+ */
 function paid({ cells, square, amount }, after) {
   const assam = standing(after);
   const order = [...cells].sort((a, b) => far(a, square) - far(b, square));
@@ -95,10 +104,13 @@ const EVENTS = {
 };
 
 /**
- * The frames of one event, in order; none for an event that moves nothing.
- * @param {Event} event @param {View} after the view that the action led to
- * @param {View} [before] the view that it was played in @param {Event[]} [_] all events of the action
- * @param {boolean} [proposed] whether the action was seen in place before it counted @returns {{ms: number, frame: Frame}[]}
+ * The frames of an event, in order; none for an event that moves nothing.
+ * @param {Event} event
+ * @param {View} after the view that the action led to
+ * @param {View} [before] the view that it was played in
+ * @param {Event[]} [_] all events of the action
+ * @param {boolean} [proposed] whether the board already showed the action as pending
+ * @returns {{ms: number, frame: Frame}[]}
  */
 export function frames(event, after, before = after, _ = [event], proposed = false) {
   const shown = byType(EVENTS, event, after, before, proposed) ?? [];

@@ -1,5 +1,5 @@
-// Marks over the rugs: what can be tapped, where a walk may lead, what is being paid.
-// Every mark is a shape of its own, so that it reads in grey as well.
+// Marks over the rugs: what can be tapped, where a walk may lead, what is being paid. Each mark has its own shape, so
+// that none depends on colour alone.
 import { nothing, svg } from "lit-html";
 import { polar, polygon, round, star } from "../../table/drawing.js";
 import { must } from "../../table/own.js";
@@ -16,13 +16,17 @@ import { seamed } from "./rugs.js";
 const STAR = star(0, 0, 13.5);
 const BRACKETS = "M6 24V10Q6 6 10 6H24M72 6H86Q90 6 90 10V24M90 72V86Q90 90 86 90H72M24 90H10Q6 90 6 86V72";
 
-/** A gold star on a dark seal: here something can be tapped. @param {string} square @param {"" | "chosen" | "other"} [how] */
+/**
+ * A gold star on a dark seal: something can be tapped here.
+ * @param {string} square
+ * @param {"" | "chosen" | "other"} [how]
+ */
 export function lit(square, how = "") {
   const { x, y } = centre(square);
   return svg`<g class="lit ${how}" transform="translate(${x} ${y})"><circle class="seal" r="20" /><path class="star" d=${STAR} /></g>`;
 }
 
-/** A square that an event touches. @param {string} square */
+/** A square affected by an event. @param {string} square */
 export function glow(square) {
   const { x, y } = corner(square);
   return svg`<g transform="translate(${x} ${y})">${seamed("glow", BRACKETS)}</g>`;
@@ -37,7 +41,7 @@ export const sideOf = (pick) => /** @type {import("./shapes.js").By} */ (pick.sl
 /** @param {Assam} assam @param {string} pick */
 export const arrowPlace = (assam, pick) => ahead(centre(assam.square), turned(assam.facing, sideOf(pick)), REACH);
 
-/** The arrows that turn Assam, pointing where he would look. @param {Assam} assam @param {string[]} picks */
+/** The arrows that turn Assam, pointing to his new direction. @param {Assam} assam @param {string[]} picks */
 export const arrowsOf = (assam, picks) =>
   picks.map((pick) => ({ pick, ...arrowPlace(assam, pick), facing: turned(assam.facing, sideOf(pick)) }));
 
@@ -45,7 +49,7 @@ export const arrowsOf = (assam, picks) =>
 export const drawArrow = ({ x, y, facing }, chosen) =>
   svg`<g class="arrow ${chosen ? "chosen" : ""}" transform="translate(${x} ${y}) rotate(${degrees(facing)})"><path class="arrow-shade" d=${ARROW} /><path class="arrow-body" d=${ARROW} /></g>`;
 
-/** Faces that lead to the same square count together there. @param {WalkForecast} forecast @returns {Landing[]} */
+/** Merge faces that lead to the same square. @param {WalkForecast} forecast @returns {Landing[]} */
 function landings({ faces, rent }) {
   /** @type {Map<string, Landing>} */
   const found = new Map();
@@ -55,13 +59,13 @@ function landings({ faces, rent }) {
   return [...found.values()];
 }
 
-/** The way of a walk as far as it may lead. @param {WalkForecast} forecast @param {Assam} assam */
+/** The path of a walk, as far as the highest roll leads. @param {WalkForecast} forecast @param {Assam} assam */
 export function way({ faces }, assam) {
   const longest = faces.reduce((a, b) => (b.path.length > a.path.length ? b : a));
   return seamed("way", route(assam.square, longest.path));
 }
 
-/** Who pays is told by a bolder line, who cannot by a shape of its own. @param {Landing} landing */
+/** Rent to pay has a bolder outline; rent that cannot be paid has its own shape. @param {Landing} landing */
 const fate = ({ owed, out }) => (out ? "out" : owed ? "owes" : "free");
 
 const RADIUS = 30;
@@ -73,7 +77,12 @@ function disc(landing, { x, y }, words, size) {
     <text y="-4">${words.odds(landing.weight, landing.of)}</text><path class="line" d="M-20 3.5H20" /><text class="rent" y="24">${words.rent(landing.owed)}</text></g>`;
 }
 
-/** Ties a disc to Assam, who would come back to where he stands. @param {Landing} landing @param {Point} place @param {Assam} assam */
+/**
+ * A line from a disc to Assam, for a walk that ends where he stands.
+ * @param {Landing} landing
+ * @param {Point} place
+ * @param {Assam} assam
+ */
 function tether({ square }, place, assam) {
   if (square !== assam.square) return nothing;
   const { x, y } = centre(square);
@@ -84,10 +93,17 @@ function tether({ square }, place, assam) {
   );
 }
 
-/** How large the discs of all directions at once are. */
+/** The scale of the discs when all directions are shown. */
 export const SMALL = 0.87;
 
-/** Where walks may end: a disc with odds and rent for each square of each. @param {WalkForecast[]} forecasts @param {Assam} assam @param {ReturnType<typeof arrowsOf>} arrows @param {Words} words @param {number} [size] */
+/**
+ * The ends of possible walks: discs with odds and rent.
+ * @param {WalkForecast[]} forecasts
+ * @param {Assam} assam
+ * @param {ReturnType<typeof arrowsOf>} arrows
+ * @param {Words} words
+ * @param {number} [size]
+ */
 export function forecastDiscs(forecasts, assam, arrows, words, size = 1) {
   const all = forecasts.flatMap(landings);
   const squares = all.map(({ square }) => square);
@@ -96,10 +112,14 @@ export function forecastDiscs(forecasts, assam, arrows, words, size = 1) {
   return svg`${placed.map(({ landing, at }) => tether(landing, at, assam))}${placed.map(({ landing, at }) => disc(landing, at, words, size))}`;
 }
 
-/** Keeps a badge inside the board. @param {number} at */
+/** Keep a badge inside the board. @param {number} at */
 const inside = (at) => Math.min(Math.max(at, RIM), SIDE - RIM);
 
-/** A coin on each square that is counted, on Assam's own beside his feet, and then the sum. @param {{cells: string[], square: string, amount: number | null}} paid @param {Words} words */
+/**
+ * A coin on each counted square (on Assam's own beside his feet), and then the sum.
+ * @param {{cells: string[], square: string, amount: number | null}} paid
+ * @param {Words} words
+ */
 export function payment({ cells, square: assam, amount }, words) {
   const coins = cells.map((square) => {
     const { x, y } = centre(square);
@@ -116,6 +136,6 @@ function badge(square, text) {
   return svg`<g class="badge" transform="translate(${inside(x)} ${inside(y + up)})"><rect x="-58" y="-27" width="116" height="54" rx="27" /><use href="#rug-coin" x="-30" /><text x="14" y="12">${text}</text></g>`;
 }
 
-/** The number of squares in a group, woven into a star. @param {{x: number, y: number}} at @param {number} count */
+/** The size of a group, on a star. @param {{x: number, y: number}} at @param {number} count */
 export const count = ({ x, y }, count) =>
   svg`<g class="count" transform="translate(${x} ${y})"><path d=${star(0, 0, 27)} /><text y="9.5">${count}</text></g>`;

@@ -1,5 +1,5 @@
-// The wooden pieces: Assam, whose plate points where he faces, and the die with its slippers.
-// Constant markup; nothing here depends on a position.
+// The pieces: Assam, whose plate points where he faces, and the die with its slippers. Constant markup, independent of
+// the position.
 import { html } from "lit-html";
 import { fixed, star } from "../../table/drawing.js";
 import { must } from "../../table/own.js";
@@ -52,13 +52,17 @@ const ASIDE =
   stroke("M0 -44C-8 -47 -14 -42 -13 -33") +
   `<path d="M-15.2 -33.5H-10.8L-11.4 -26H-14.6Z" fill="${INK}"/>`;
 
-/** He stands a little low, so that his fez never hides the tip of the plate. @param {string} drawn @param {number} [side] */
+/**
+ * Assam stands a little low, so that his fez never hides the plate's tip.
+ * @param {string} drawn
+ * @param {number} [side]
+ */
 const stand = (drawn, side = 1) => `<g transform="translate(0 8) scale(${side} 1)">${drawn}</g>`;
 
-/** Assam as the table sees him: his back when he walks away from the south. @type {Record<Facing, string>} */
+/** Assam seen from the south edge: his back when he walks away. @type {Record<Facing, string>} */
 export const FIGURES = { north: stand(BACK), east: stand(ASIDE), south: stand(FRONT), west: stand(ASIDE, -1) };
 
-/** The plate under his feet, a drop of brass whose tip points north until it is turned. */
+/** The brass plate under his feet, its tip pointing north before rotation. */
 export const PLATE =
   `<path d="M0 -57L29 -27A39.6 39.6 0 1 1 -29 -27Z" fill="var(--brass)" stroke="${INK}" stroke-width="2.8" stroke-linejoin="round"/>` +
   `<path d="M0 -51.5L19 -31.5Q0 -41 -19 -31.5Z" fill="var(--marrakech-plate-tip)" stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"/>` +
@@ -85,7 +89,10 @@ const SLIPPER =
   `<path d="M-5.6 6Q0 2 5.6 6L5 15.500Q0 19.5 -5 15.500Z" fill="var(--marrakech-slipper-sole)"/>` +
   `<path d="M-6.5 -8.500Q0 -14 6.5 -8.500M-3.5 -14.500Q0 -17.5 3.5 -14.5" fill="none" stroke="var(--tile-rust)" stroke-width="1.8" stroke-linecap="round"/>`;
 
-/** Where the slippers stand on each face: x, y, size, lean. @type {Record<number, [number, number, number, number][]>} */
+/**
+ * Where the slippers stand on each face: x, y, size, lean.
+ * @type {Record<number, [number, number, number, number][]>}
+ */
 const FACES = {
   1: [[50, 51, 1.4, 12]],
   2: [
@@ -110,7 +117,7 @@ const WOOD =
   `<path d="M8 24Q40 16 92 26M8 44Q30 52 92 42M8 66Q54 58 92 68M8 84Q36 90 92 82" fill="none" stroke="var(--wood-dark)" stroke-opacity=".55" stroke-width="1.8"/>` +
   `<rect x="8.5" y="8.5" width="83" height="83" rx="14" fill="none" stroke="var(--wood-light)" stroke-opacity=".6" stroke-width="2"/>`;
 
-/** The wooden die as it shows a number of slippers; a burnt star when it has not been rolled. @param {number | null} steps */
+/** The die with a number of slippers on top; with a star before the first roll. @param {number | null} steps */
 export const dieMarkup = (steps) =>
   WOOD +
   (steps

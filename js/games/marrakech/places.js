@@ -1,5 +1,5 @@
-// Where everything lies on the drawn board: squares, the mosaics of rule M9 and the lines that Assam walks.
-// Numbers only, in units of the board's viewBox; nothing is drawn here.
+// The geometry of the board: squares, the mosaics of rule M9, and the lines that Assam walks. Numbers only, in units of
+// the viewBox; draws nothing.
 import { polar, round } from "../../table/drawing.js";
 import { must } from "../../table/own.js";
 
@@ -7,7 +7,7 @@ import { must } from "../../table/own.js";
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {import("./shapes.js").Step} Step */
 /** @typedef {{x: number, y: number, from: number, sweep: number}} Mosaic from and sweep in degrees, clockwise */
-/** @typedef {{mosaic: Mosaic, start: number, sweep: number}} Exit the sweep is negative when walked the other way */
+/** @typedef {{mosaic: Mosaic, start: number, sweep: number}} Exit a negative sweep walks the mosaic backwards */
 
 export const CELL = 96;
 export const RIM = 64;
@@ -66,14 +66,17 @@ export const MOSAICS = [
   mosaic(0, 7, 0, 270),
 ];
 
-/** The side of the board on which a point of its edge lies. @param {Point} p @returns {Facing} */
+/** The side of the board that a point of its edge belongs to. @param {Point} p @returns {Facing} */
 function sideOf(p) {
   if (p.y === RIM) return "north";
   if (p.y === SIDE - RIM) return "south";
   return p.x === RIM ? "west" : "east";
 }
 
-/** @param {Point} p a point on the board's edge @returns {string} the square and the side by which one leaves there */
+/**
+ * @param {Point} p a point on the board's edge
+ * @returns {string} the square and the side where Assam leaves the board
+ */
 function doorAt(p) {
   const side = sideOf(p);
   const inside = ahead(p, turned(turned(side, "right"), "right"), HALF);
@@ -92,14 +95,20 @@ const EXITS = new Map(
   ]),
 );
 
-/** The half-circle that leads on from a square at the edge. @param {string} square @param {Facing} side @returns {Exit} */
+/** The mosaic that leads on from a square at the edge. @param {string} square @param {Facing} side @returns {Exit} */
 export function exit(square, side) {
   const found = EXITS.get(`${square} ${side}`);
   if (!found) throw new RangeError(`no mosaic leaves ${square} going ${side}`);
   return found;
 }
 
-/** Where one stands after a part (0 to 1) of a mosaic. @param {Exit} e @param {number} part @param {number} [r] @returns {Point} */
+/**
+ * The point after a part (0 to 1) of a mosaic.
+ * @param {Exit} e
+ * @param {number} part
+ * @param {number} [r]
+ * @returns {Point}
+ */
 export const along = (e, part, r = HALF) => polar(e.mosaic.x, e.mosaic.y, r, e.start + part * e.sweep);
 
 /** @param {string} from @param {Step} step @returns {string} the path data of one step, the mosaic included */
@@ -112,13 +121,17 @@ function stepLine(from, step) {
   return `L${a.x} ${a.y}A${HALF} ${HALF} 0 ${large} ${e.sweep > 0 ? 1 : 0} ${b.x} ${b.y}L${to.x} ${to.y}`;
 }
 
-/** The line of a whole walk as path data. @param {string} start @param {Step[]} path */
+/** The path data of a whole walk. @param {string} start @param {Step[]} path */
 export function route(start, path) {
   const { x, y } = centre(start);
   return `M${x} ${y}${path.map((step, i) => stepLine(path[i - 1]?.square ?? start, step)).join("")}`;
 }
 
-/** @param {string} square @param {Facing} side @returns {[string, string]} the two ends of a side, clockwise, as keys */
+/**
+ * @param {string} square
+ * @param {Facing} side
+ * @returns {[string, string]} the two ends of a side, clockwise, as keys
+ */
 function sideEnds(square, side) {
   const { row, col } = place(square);
   const [nw, ne] = [`${col},${row}`, `${col + 1},${row}`];
@@ -135,7 +148,7 @@ const gridPoint = (key) =>
     .map((n) => RIM + Number(n) * CELL)
     .join(" ");
 
-/** The path round a group of squares: sides shared by two of them fall away. @param {string[]} squares */
+/** The outline of a group of squares: sides shared by two of them are left out. @param {string[]} squares */
 export function outline(squares) {
   const sides = squares.flatMap((square) => FACINGS.map((side) => sideEnds(square, side)));
   const held = new Set(sides.map(([a, b]) => `${a}>${b}`));
@@ -158,7 +171,7 @@ export function outline(squares) {
   return data;
 }
 
-/** The middle of two neighbouring squares. @param {string[]} squares @returns {Point} */
+/** The midpoint of two neighbouring squares. @param {string[]} squares @returns {Point} */
 export function between([one, other]) {
   const [a, b] = [centre(must(one, "square")), centre(must(other, "other square"))];
   return { x: round((a.x + b.x) / 2), y: round((a.y + b.y) / 2) };

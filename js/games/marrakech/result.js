@@ -1,5 +1,5 @@
-// The end of Marrakech as two pictures: what each seat's score is made of, and how the scores went.
-// `words` for breakdown: {dirhams(n), squares(n), out()} -> string, already in the reader's language.
+// The pictures of a finished game: what each score is made of, and a chart of the scores.
+// `words` for breakdown: {dirhams(n), squares(n), out()} -> string, in the reader's language.
 import { html, nothing, svg } from "lit-html";
 import { coinAt, fixed, round, swatch, weave } from "../../table/drawing.js";
 import { ofSeat } from "../../table/own.js";
@@ -27,7 +27,7 @@ function squaresByColor({ board }, seat) {
   }));
 }
 
-/** Coins lie in a row, each a little over the one before. @param {number} count @param {number} unit */
+/** A row of coins, each overlapping the one before. @param {number} count @param {number} unit */
 function coins(count, unit) {
   return Array.from({ length: count }, (_, i) => svg`<g transform="translate(${round(18 + i * unit)} 20)">${COIN}</g>`);
 }
@@ -39,7 +39,7 @@ function strip({ color, count }, x, unit) {
   return svg`<g class="strip"><rect x=${x} y="4" width=${round(count * unit)} height="32" rx="2" fill="url(#strip-${color})" /><path class="seams" d=${seams} /></g>`;
 }
 
-/** Dirhams first, then the rugs. @param {View} view @param {Seat} seat @param {number} unit */
+/** A bar: dirhams first, then visible squares. @param {View} view @param {Seat} seat @param {number} unit */
 function bar(view, seat, unit) {
   let x = seat.dirhams ? round(40 + (seat.dirhams - 1) * unit) : 2;
   const strips = squaresByColor(view, seat).map((part) => {
@@ -64,7 +64,7 @@ function row(view, place, unit, words) {
   </li>`;
 }
 
-/** What each score is made of, in the order of the ranking. @param {View} view @param {Words} words */
+/** A breakdown of each score, in the order of the ranking. @param {View} view @param {Words} words */
 export function breakdown(view, words) {
   const most = Math.max(...view.seats.map((seat) => (seat.out ? 0 : seat.dirhams + seat.visible)), 1);
   const unit = Math.min(14, (LENGTH - 56) / most);
@@ -72,5 +72,5 @@ export function breakdown(view, words) {
   return html`<svg class="result-weaves" width="0" height="0" aria-hidden="true">${WEAVES}</svg><ol class="result-rows">${rows}</ol>`;
 }
 
-/** The scores as they went. @param {View} view */
+/** The chart of scores. @param {View} view */
 export const story = (view) => storyOf(view, (color) => /** @type {Color} */ (color));

@@ -1,5 +1,5 @@
-// What never changes on the board: the rim of zellige, the mosaics, the squares, and the <defs> that pieces use.
-// One constant piece of markup, parsed once: repainting a position does not touch it.
+// The constant part of the board: the rim of zellige, the mosaics, the squares, and the <defs> that pieces use. Parsed
+// once, never re-rendered with a position.
 import { coinAt, fixed, polar, polygon, rug, star, zellige } from "../../table/drawing.js";
 import { dieMarkup, FIGURES, PLATE } from "./pieces.js";
 import { CELL, centre, corner, MOSAICS, place, RIM, SIDE, SQUARES } from "./places.js";
@@ -8,7 +8,7 @@ import { CELL, centre, corner, MOSAICS, place, RIM, SIDE, SQUARES } from "./plac
 
 const INK = "var(--night)";
 const RADIUS = 58;
-const PETAL = 15; // degrees: divides the half-circles and the loops
+const PETAL = 15; // degrees; divides the half-circles and the loops evenly
 
 /** Rings of petals from the outside in: inner and outer radius, width in degrees, colour. */
 const RINGS = /** @type {const} */ ([
@@ -102,10 +102,10 @@ const PIECES =
   piece("assam-plate", PLATE) +
   piece("rug-coin", coinAt(0, 0, 15));
 
-/** A rug half covered is drawn up to a little way under the newer one, so that nothing of it peeps out beyond. */
+/** Clip paths for half-covered rugs: a rug ends a little under the newer one, so that nothing of it shows beyond. */
 const CLIPS =
   `<clipPath id="rug-first"><rect x="-50" y="-98" width="100" height="103.5"/></clipPath>` +
   `<clipPath id="rug-second"><rect x="-50" y="-5.5" width="100" height="103.5"/></clipPath>`;
 
-/** Defs and ground of the board. */
+/** The <defs> and the ground of the board. */
 export const RIM_AND_GROUND = fixed(`<defs>${zellige("zellige", RIM / 2)}${CLIPS}${PIECES}</defs>${GROUND}`);

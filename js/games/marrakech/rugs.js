@@ -1,12 +1,16 @@
-// Rugs on the squares, bottom to top, and the ghost of one that is not laid yet.
+// Rugs on the squares, bottom to top, and the ghost of a pending one.
 import { nothing, svg } from "lit-html";
 import { must } from "../../table/own.js";
 import { between, CELL, corner, outline, place } from "./places.js";
 
 /** @typedef {import("./types").Laid} Rug */
 
-/** The two squares of a rug, west before east, north before south: the half that the drawing calls the first comes first.
- * @param {string[]} squares @returns {[string, string]} */
+/**
+ * The two squares of a rug, west before east, north before south: the half that the drawing calls the first comes
+ * first.
+ * @param {string[]} squares
+ * @returns {[string, string]}
+ */
 function halves(squares) {
   const [first, second] = [...squares].sort((a, b) => place(a).row - place(b).row || place(a).col - place(b).col);
   return [must(first, "half of a rug"), must(second, "other half of a rug")];
@@ -15,19 +19,19 @@ function halves(squares) {
 /** @param {string[]} squares */
 const lies = ([one = "", other = ""]) => one[1] === other[1];
 
-/** Puts the drawing, which lies north to south about 0,0, on two squares. @param {string[]} squares */
+/** The transform from the drawing (north to south about 0,0) to two squares. @param {string[]} squares */
 export function onSquares(squares) {
   const { x, y } = between(squares);
   return `translate(${x} ${y})${lies(squares) ? " rotate(-90)" : ""}`;
 }
 
-/** @param {Rug} rug @returns {string | typeof nothing} the clip of a rug half covered */
+/** @param {Rug} rug @returns {string | typeof nothing} the clip path of a half-covered rug */
 function clip({ squares, visible }) {
   if (visible?.length !== 1) return nothing;
   return `url(#rug-${halves(squares)[0] === visible[0] ? "first" : "second"})`;
 }
 
-/** A drawn shadow, as a filter for each of forty rugs is slow on tablets. @param {boolean} across */
+/** A drawn shadow: an SVG filter on each of forty rugs is slow on tablets. @param {boolean} across */
 const shadow = (across) =>
   across
     ? svg`<rect class="shadow" x="-47" y="-88.5" width="90" height="177" rx="4" />`
@@ -49,22 +53,25 @@ export function cornerOf(squares) {
   return across ? { x: x + CELL - end, y: y + side } : { x: x + CELL - side, y: y + end };
 }
 
-/** The newest rug: its corner is turned up, which shows in grey and from every side. @param {string[]} squares */
+/**
+ * The mark of the newest rug: a turned-up corner, visible without colour and from every side.
+ * @param {string[]} squares
+ */
 export function fold(squares) {
   const { x, y } = cornerOf(squares);
   return svg`<g class="fold" transform="translate(${x} ${y})"><path class="fold-gap" d="M-30 -3H3V30Z" />
     <path class="fold-back" d="M-30 -1L1 30L-26 33Q-33 30 -33 24Z" /><path class="fold-line" d="M-25 9.5L-10 24" /></g>`;
 }
 
-/** A line that reads on every ground: a light seam in a dark casing. @param {string} name @param {string} d */
+/** A line visible on every ground: a light seam in a dark casing. @param {string} name @param {string} d */
 export const seamed = (name, d) => svg`<g class=${name}><path class="casing" d=${d} /><path class="seam" d=${d} /></g>`;
 
-/** The frame of two squares which a rug would cover. @param {string[]} squares @param {string} name */
+/** The outline of two squares that a rug would cover. @param {string[]} squares @param {string} name */
 export function frameOf(squares, name) {
   const [first, second] = halves(squares);
   const [a, b] = [corner(first), corner(second)];
   return seamed(name, `M${a.x + 5} ${a.y + 5}H${b.x + CELL - 5}V${b.y + CELL - 5}H${a.x + 5}Z`);
 }
 
-/** A group of squares outlined, paid for or joined. @param {string[]} squares */
+/** The outline of a group, to be paid for or joined. @param {string[]} squares */
 export const groupOf = (squares) => seamed("group", outline(squares));

@@ -1,4 +1,4 @@
-// Where the page's rules tell of a rule (docs/rules/marrakech.md), and of a reason why something cannot be done now.
+// Links from rules (docs/rules/marrakech.md) and refusals to sections of the page's rules.
 
 /** @type {Record<string, string>} */
 const SECTIONS = {
@@ -32,5 +32,5 @@ const SECTIONS = {
   "why-over": "end",
 };
 
-/** The section that tells of it. @param {string} name a rule's number, or a reason's key */
+/** The section about a rule or a refusal. @param {string} name a rule's number, or a reason's key */
 export const section = (name) => SECTIONS[name];

@@ -1,4 +1,4 @@
-// What a table of Marrakech needs beside its drawing: facts of a seat, what to foresee, how events sound. Pure.
+// What the table needs besides the drawing: facts of a seat, which forecasts to load, sounds, words. Pure.
 import { svg } from "lit-html";
 import { coin, swatch } from "../../table/drawing.js";
 import { must } from "../../table/own.js";
@@ -11,7 +11,7 @@ import { must } from "../../table/own.js";
 /** @typedef {import("../../types.js").Say} Say */
 /** @typedef {import("../../types.js").Sentence} Sentence */
 
-/** What a seat's panel tells: a picture, a number, and the key of its name. @param {Seat} seat */
+/** The facts in a seat's panel. @param {Seat} seat */
 export function facts(seat) {
   return [
     { picture: coin(), value: seat.dirhams, key: "fact-dirhams" },
@@ -20,10 +20,10 @@ export function facts(seat) {
   ];
 }
 
-/** What the pictures of a seat mean. */
+/** The legend of those facts. */
 export const legend = facts;
 
-/** The colour that lies on top of a seat's pile, else its first. @param {Seat} seat */
+/** The colour on top of a seat's pile, else its first colour. @param {Seat} seat */
 export const colorOf = (seat) => seat.next ?? must(seat.colors[0], "colour of a seat");
 
 /** The emblem of a seat. @param {Seat} seat */
@@ -34,29 +34,29 @@ const seen = () =>
 const rolled = () =>
   svg`<svg class="fact-picture" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 8h15a4 4 0 1 1-4 4 2 2 0 1 1 2 2M3 8v8h11" /></svg>`;
 
-/** The actions (null: the coming roll) whose forecasts the board shows before anything is tapped. @param {View} view */
+/** The actions (null: the next roll) whose forecasts are shown before anything is tapped. @param {View} view */
 export function foreseen(view) {
   if (view.phase === "roll") return [null];
   return view.phase === "turn" || view.phase === "quarter" ? view.choices : [];
 }
 
 const ORDER = ["left", "straight", "right"];
-/** Choices as people expect them: the sides from left to right. @param {string[]} choices */
+/** The choices in the expected order: left to right. @param {string[]} choices */
 export const arranged = (choices) => [...choices].sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
 
-/** What is asked once a part of an action was tapped, by what can still be tapped. @param {Set<string>} lit */
+/** The key of the question for the next part of an action. @param {Set<string>} lit */
 export const asked = (lit) => ([...lit].every((pick) => pick.startsWith("square:")) ? "prompt-lay-second" : null);
 
-/** The words of a choice in the list. @param {string} action */
+/** The sentence for a choice in the list. @param {string} action */
 export function choice(action) {
   const [verb, place = ""] = action.split(" ");
   return { key: `action-${verb}`, args: { what: place.replace("-", "–") } };
 }
 
-/** What the die shows when a roll is entered. @param {string} action */
+/** The face of a die's action. @param {string} action */
 export const face = (action) => Number(action.slice("die ".length));
 
-/** Which tone goes with which event. */
+/** Sounds by event type. */
 /** @type {Record<string, string>} */
 export const sounds = {
   turned: "turn",
@@ -68,7 +68,11 @@ export const sounds = {
   ended: "end",
 };
 
-/** The few words on the board and in the result, in a reader's language. @param {Say} say @returns {import("./types").Words} */
+/**
+ * The words on the board and in the result, in a reader's language.
+ * @param {Say} say
+ * @returns {import("./types").Words}
+ */
 export const words = (say) => ({
   odds: (weight, of) => say("odds", { weight, of }),
   rent: (amount) => say("rent", { amount }),
@@ -91,7 +95,7 @@ const COVERED = [
   ["saffron", "f7", "g7"],
 ];
 
-/** A quiet middle game for covers. @type {import("./types").Painted} */
+/** The position on the cover: a calm middle game. @type {import("./types").Painted} */
 export const COVER = {
   phase: "over",
   to_act: "over",
@@ -106,22 +110,26 @@ export const COVER = {
 /** @param {Rent} rent */
 const mean = ({ sum, of }) => Math.round((10 * sum) / of) / 10;
 
-/** The mean of what is owed, and how likely one is to be out by it. @param {Rent} rent */
+/** The expected rent, and the chance of going out. @param {Rent} rent */
 const chances = (rent) => ({ rent: mean(rent), out: rent.out, of: rent.of });
 
-/** Where a hint says what to tap, at a device's first game. */
+/** The phases with a hint in the first game on a device. */
 export const hints = ["turn", "lay"];
 
-/** Whether nobody has more than one rug to lay. @param {View} view */
+/** Whether every player has at most one rug left. @param {View} view */
 const lastRugs = ({ phase, seats }) => phase !== "over" && seats.every(({ rugs }) => rugs <= 1);
 
-/** What the forecasts say, as sentences. @param {View} view @param {Known} known @returns {Sentence[]} */
+/** The forecasts as sentences. @param {View} view @param {Known} known @returns {Sentence[]} */
 export const foretold = (view, known) => [
   ...awaited(view, known),
   ...(lastRugs(view) ? [{ key: "last-rugs", args: {} }] : []),
 ];
 
-/** Whether it is of a roll to come. @param {import("./shapes.js").Forecast | null | undefined} forecast @returns {forecast is import("./shapes.js").RollForecast} */
+/**
+ * Whether a forecast is of a roll.
+ * @param {import("./shapes.js").Forecast | null | undefined} forecast
+ * @returns {forecast is import("./shapes.js").RollForecast}
+ */
 export const isRoll = (forecast) => Boolean(forecast && "rent" in forecast);
 
 /** @param {View} view @param {Known} known @returns {Sentence[]} */
@@ -142,7 +150,7 @@ function awaited(view, { preview, forecasts, forecast }) {
   return turns.length ? [{ key: "foretold-average", args: {} }, ...turns] : [];
 }
 
-/** The face that the die shows: the newest roll, null before the first. @param {{events: Event[]}[]} entries */
+/** The face rolled last; null before the first roll. @param {{events: Event[]}[]} entries */
 export function lastRoll(entries) {
   const rolled = entries.findLast(({ events }) => events.some((event) => event.type === "rolled"));
   return rolled?.events.find((event) => event.type === "rolled")?.steps ?? null;

@@ -1,14 +1,14 @@
-// What the drawings of Marrakech are handed and make, besides what Python shows (shapes.d.ts). Types only.
+// Types of the drawings, besides those generated from Python's (shapes.d.ts). Types only.
 import type { Known as AnyKnown, Seen as AnySeen, Ui as AnyUi } from "../../types.js";
 import type { Board, Color, Event, Facing, Forecast, Rug, View } from "./shapes.js";
 
-/** As much of a view as is painted. */
+/** The part of a view that is drawn. */
 export type Painted = Pick<View, "phase" | "to_act" | "seats" | "board">;
 
-/** A rug on the board; a whole one need not say what of it is seen. */
+/** A rug on the board; `visible` may be missing on an uncovered one. */
 export type Laid = Omit<Rug, "visible"> & Partial<Pick<Rug, "visible">>;
 
-/** Assam on his way: turn in degrees, any number of rounds; ms how long the move takes. */
+/** A moving Assam: `turn` in degrees, possibly several turns; `ms`, the duration of the move. */
 export interface Walker {
   x: number;
   y: number;
@@ -18,7 +18,7 @@ export interface Walker {
   ms: number;
 }
 
-/** What an event does just now. */
+/** The effect of an animation frame. */
 export interface Effect {
   assam?: Walker;
   die?: number;
@@ -26,9 +26,9 @@ export interface Effect {
   glow?: string[];
   paid?: { cells: string[]; square: string; amount: number | null };
   rug?: Laid;
-  /** the rug was seen over its squares before it counted */
+  /** the rug was already shown as pending */
   hovered?: boolean;
-  /** the seat that goes out */
+  /** the seat that is out */
   out?: number;
 }
 
@@ -36,7 +36,7 @@ export interface Frame extends Effect {
   board: Board;
 }
 
-/** The few words on the board and in the result. */
+/** The words on the board and in the result. */
 export interface Words {
   odds(weight: number, of: number): string;
   rent(amount: number): string;

@@ -1,4 +1,4 @@
-// What Marrakech's sentences say by functions of their own, and what their tests try them with. Pure.
+// The functions of Marrakech's sentences, and sample values for their tests. Pure.
 
 /** @typedef {import("../../shell/words.js").Voice} Voice */
 /** @typedef {import("../../shell/words.js").Put} Put */
@@ -8,8 +8,12 @@
 /** @param {number | null} owner of a rug that is covered @param {number} seat who covers it */
 const whose = (owner, seat) => (owner === null ? "nobody" : owner === seat ? "own" : "another");
 
-/** What the rug of a seat covers, a part for each owner and colour.
- * @param {Voice} voice @param {Cover[]} covers @param {number} seat */
+/**
+ * What a rug covers, one part per owner and colour.
+ * @param {Voice} voice
+ * @param {Cover[]} covers
+ * @param {number} seat
+ */
 function covered({ say, listed }, covers, seat) {
   const [one, two] = covers;
   const alike = one && two && one.color === two.color && one.owner === two.owner;
@@ -20,7 +24,12 @@ function covered({ say, listed }, covers, seat) {
   );
 }
 
-/** The mosaics that a walk followed, `none` where it followed none. @param {Voice} voice @param {Step[]} path @param {string} start */
+/**
+ * The mosaics of a walk; `none` where there are none.
+ * @param {Voice} voice
+ * @param {Step[]} path
+ * @param {string} start
+ */
 function mosaics({ say, listed }, path, start) {
   const parts = path.flatMap(({ square, mosaic }, i) => {
     const left = path[i - 1]?.square ?? start;
@@ -32,7 +41,11 @@ function mosaics({ say, listed }, path, start) {
 /** @type {Record<string, Put>} */
 export const functions = { COVERED: covered, MOSAICS: mosaics };
 
-/** What a function is given, and what an argument may be that no function says and no sentence chooses by. @type {Record<string, unknown[]>} */
+/**
+ * Sample values for the tests: by function, and by argument where the sentence itself does not show what values are
+ * possible.
+ * @type {Record<string, unknown[]>}
+ */
 export const samples = {
   MOSAICS: [
     [{ square: "g2", mosaic: null }],

@@ -1,5 +1,5 @@
-// The awnings over closed stalls, as markup about 0,0: striped in the winner's dye, with the woven band and the emblem;
-// plain wool over a stall that nobody won. Constant, one for each family.
+// The awnings over closed stalls, as constant markup about 0,0, one per family: striped in the winner's dye, with a
+// woven band and the emblem; plain wool over a stall that nobody won.
 import { round, weave } from "../../table/drawing.js";
 import { dyeOf, EMBLEMS, FAMILIES } from "./families.js";
 
@@ -11,7 +11,7 @@ const STRIPES = 6;
 const WIDTH = (2 * HALF) / STRIPES;
 const [HEAD, BAND, HEM] = [-56, -36, 40];
 
-/** One stripe of cloth, scalloped at its lower end. @param {number} index */
+/** A stripe of cloth with a scalloped lower end. @param {number} index */
 function stripe(index) {
   const x = round(-HALF + index * WIDTH);
   const r = round(WIDTH / 2);
@@ -47,7 +47,7 @@ const mark = (family) =>
 
 const KNOT = `<path d="M-9 2H9M0 -7V11M-6.500 -4.500L6.500 8.500M6.500 -4.500L-6.500 8.500" stroke="var(--thread)" stroke-width="2.600" stroke-linecap="round"/>`;
 
-/** Awnings and weaves for the <defs> of the board. */
+/** The <defs> of awnings and weaves. */
 export const AWNINGS = [
   ...FAMILIES.map((family) => weave(dyeOf(family), `morocco-weave-${family}`)),
   ...FAMILIES.map(

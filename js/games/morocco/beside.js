@@ -1,4 +1,5 @@
-// Beside the market: the guards' quarters, the tray with the hand of whoever decides, and the roof with its pawn.
+// Drawings beside the market: the guards' quarters, the tray with the hand of the seat on turn, and the roof with its
+// pawn.
 import { nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -28,7 +29,7 @@ import {
 /** @typedef {import("./types").Board} Board */
 /** @typedef {import("./types").Ui} Ui */
 
-/** A horseshoe arch in a gate 50 wide. @param {number} height */
+/** A horseshoe arch in a gate 50 units wide. @param {number} height */
 const arch = (height) => `M9 ${height}V45C3 36 9 18 25 15C41 18 47 36 41 45V${height}Z`;
 
 /** @param {Seat} seat @param {number} count of seats @param {Board} board */
@@ -46,14 +47,14 @@ function quarter({ seat, colors, quarters: resting }, count, board) {
 }
 
 const GUARD = 38;
-/** Who begins the round. */
+/** The marker of the first player. */
 const FIRST = khatam(13);
 
 /** @param {View} view @param {Board} board */
 export const arcade = ({ seats }, board) =>
   seats.map((seat) => guard([seat, board.first], () => quarter(seat, seats.length, board)));
 
-/** Whose hand lies in the tray: whoever decides, or on whose turn the die rolls. @param {View} view */
+/** The seat whose hand is in the tray: the one that decides, or on whose turn the die rolls. @param {View} view */
 export function handOf({ to_act, prompt, seats, result }) {
   return ofSeat(seats, typeof to_act === "number" ? to_act : (prompt.args.seat ?? result?.winners[0] ?? 0));
 }
@@ -96,7 +97,7 @@ export function tray(seat) {
     <rect class="weave" x=${TRAY.x + 2} y=${TRAY.y + 2} width=${TRAY_BAND + 3} height=${TRAY.height - 4} rx="6" fill="url(#morocco-weave-${family})" /><path class="divider" d=${DIVIDERS} />${items}</g>`;
 }
 
-/** Says that there is nothing more to do: it lies where the workers were. @param {Ui} ui */
+/** The key that ends a turn; it takes the place of the workers. @param {Ui} ui */
 export function finishing({ lit, words }) {
   const pick = ["done", "pass"].find((each) => lit.has(each));
   if (!pick) return nothing;
@@ -104,11 +105,20 @@ export function finishing({ lit, words }) {
   return svg`<g class="key" transform="translate(${x + 2} ${TRAY.y + 2})"><rect width=${width - 4} height=${TRAY.height - 4} rx="23" /><text x=${width / 2} y="30">${pick === "done" ? words.done() : words.pass()}</text></g>`;
 }
 
-/** The cubes that a scout would bring to a seat. @param {import("./types").Forecast | null | undefined} forecast @param {number | string} seat */
+/**
+ * The cubes that a forecast of scouting brings to a seat.
+ * @param {import("./types").Forecast | null | undefined} forecast
+ * @param {number | string} seat
+ */
 export const gainOf = (forecast, seat) =>
   (forecast && "gains" in forecast && forecast.gains.find((gain) => gain.seat === seat)?.colors) || [];
 
-/** What a scout on a space of the roof brings: two cubes to the scout. @param {number} space @param {import("./types").Forecast | null | undefined} forecast @param {View} view */
+/**
+ * What scouting a space of the roof brings: two cubes to the scout.
+ * @param {number} space
+ * @param {import("./types").Forecast | null | undefined} forecast
+ * @param {View} view
+ */
 function gains(space, forecast, view) {
   const scout = handOf(view);
   const colors = gainOf(forecast, scout.seat);
@@ -121,17 +131,17 @@ function gains(space, forecast, view) {
 
 const OTHERS = "M-8 9C-8 1 -6 -2 -1 -2C4 -2 6 1 6 9ZM-1 -3A5 5 0 1 1 -1 -13A5 5 0 1 1 -1 -3Z";
 
-/** The cube of the space itself goes to all the others. @param {number} space */
+/** The cube of the space itself, which goes to all others. @param {number} space */
 function others(space) {
   const { x, y } = ledgeAt(space);
   return svg`<g class="others" transform="translate(${x - 22} ${y - 23})"><circle r="14" /><path transform="translate(-3.500 2.500) scale(.7)" d=${OTHERS} /><path transform="translate(5 3.500) scale(.7)" d=${OTHERS} /></g>`;
 }
 
 const [MIDDLE, INNER] = [khatam(16), khatam(9)];
-/** The pawn stands before its space, not on it, so that the cube is still seen. */
+/** The pawn stands in front of its space, so that the cube stays visible. */
 const INWARDS = 0.5;
 
-/** The pawn, which walks from where it stood. @param {{x: number, y: number}} place @param {number} scale */
+/** The pawn, animated from its previous place. @param {{x: number, y: number}} place @param {number} scale */
 const pawnAt = ({ x, y }, scale) =>
   svg`<g class="pawn" .style=${`transform: translate(${x}px, ${y}px)`}><use href="#morocco-pawn" transform="scale(${scale})" /></g>`;
 
@@ -146,7 +156,10 @@ function corner({ spaces, pawn }) {
     <path class="roof-middle" d=${MIDDLE} /><path class="roof-star" d=${INNER} />${discs}${pawnAt({ x: stands.x * INWARDS, y: stands.y * INWARDS - 3 }, 0.8)}</g>`;
 }
 
-/** Its edge unrolled along the wall: neighbours on the roof are neighbours here, and the last is one of the first. @param {Board["roof"]} roof */
+/**
+ * The roof's edge unrolled along the wall: neighbours stay neighbours, and the last is beside the first.
+ * @param {Board["roof"]} roof
+ */
 function ledge({ spaces, pawn }) {
   const { x, y, width, height } = LEDGE;
   const discs = spaces.map(
@@ -158,7 +171,13 @@ function ledge({ spaces, pawn }) {
     <rect class="terrace-tiles" x=${x + 5} y=${y + 5} width=${width - 10} height=${height - 10} rx="8" />${discs}${pawnAt({ x: stands.x, y: stands.y + (pawn ? LEDGE_TOLD - 4 : 0) }, 1.15)}</g>`;
 }
 
-/** The roof, and while somebody scouts what each of its spaces brings. @param {View} view @param {Board} board @param {Ui} ui @param {boolean} near */
+/**
+ * The roof; while somebody scouts, with what each space brings.
+ * @param {View} view
+ * @param {Board} board
+ * @param {Ui} ui
+ * @param {boolean} near
+ */
 export function roof(view, board, ui, near) {
   const offered = near && !ui.frame ? [1, 2, 3, 4, 5].filter((space) => ui.forecasts[`scout ${space}`]) : [];
   return svg`${corner(board.roof)}${near ? ledge(board.roof) : nothing}${repeat(

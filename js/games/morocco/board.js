@@ -1,5 +1,5 @@
-// Morocco's board: a view in, a picture out. No rule, no page, no storage: it draws what it is handed.
-// The other drawings and words that the page asks of a game are passed on from here.
+// Morocco's board.js: from a view to a drawing, with the other exports that the table needs. Knows no rule, never
+// touches the DOM or storage.
 import { nothing, svg } from "lit-html";
 import { arcade, finishing, handOf, roof, tray } from "./beside.js";
 import { COVER } from "./cover.js";
@@ -40,17 +40,17 @@ export {
 
 export const size = { width: SIDE, height: SIDE };
 
-/** What never changes, to be put into an <svg> of `size` of its own, so that nothing of it is painted twice. */
+/** The constant part, for an <svg> layer of its own, so that it is rendered once. */
 export const ground = () => svg`<g class="morocco">${MARKET}</g>`;
 
-/** What can be tapped, and what that would bring. @param {View} view @param {Ui} ui */
+/** Marks of what can be tapped, and forecasts. @param {View} view @param {Ui} ui */
 function asking(view, ui) {
   const { board } = view;
   if (view.phase === "over") return garlands(view);
   return svg`${board.closing ? svg`${ringed(board.closing)}${travellers(view)}` : nothing}${targets(ui, board, view.phase)}${finishing(ui)}${foreseenPlacement(view, ui)}${foreseenSwap(ui)}`;
 }
 
-/** What lies and stands on the ground, to be put into an <svg> of `size` over it. @param {View} view @param {Ui} ui */
+/** Everything on top of the ground, for an <svg> layer over it. @param {View} view @param {Ui} ui */
 export function paint(view, ui) {
   const { frame } = ui;
   const board = frame?.board ?? view.board;
@@ -70,5 +70,5 @@ const QUIET = {
   words: { pass: () => "", done: () => "", vp: () => "", juice: () => "", coins: () => "", district: () => "" },
 };
 
-/** A picture for the page's covers. */
+/** A picture for the home screen. */
 export const cover = () => svg`${ground()}${paint(COVER, QUIET)}`;

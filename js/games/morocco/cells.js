@@ -1,8 +1,8 @@
-// Everything on the market that is a button, and what each is called.
+// All buttons of the market, and their names.
 // Label keys: space-free, space-worker, space-closed, space-empty-tile (with `square` and `corner`); row and column
 // (with `line` and `color`); hand-assistant, hand-bodyguard, hand-tourist, hand-cousins, hand-coin (with `count`);
-// hand-cube (with `color` and `count`); roof-space (with `roof`, `color` and, once foreseen, `colors`) or roof-space-plain;
-// point-to (with `facing`); second-cousin; action-pass, action-done.
+// hand-cube (with `color` and `count`); roof-space (with `roof`, `color` and, once its forecast is loaded, `colors`) or
+// roof-space-plain; point-to (with `facing`); second-cousin; action-pass, action-done.
 import { must, own } from "../../table/own.js";
 import { gainOf, handOf } from "./beside.js";
 import { besides, named } from "./marks.js";
@@ -31,7 +31,7 @@ import {
 /** @typedef {import("../../types.js").Sentence} Label */
 /** @typedef {import("../../types.js").Cell} Cell */
 /** @typedef {import("../../types.js").Handle} Handle */
-/** @typedef {Pick<Ui, "lit" | "picked" | "forecasts">} Tapping as much of it as handles tell of */
+/** @typedef {Pick<Ui, "lit" | "picked" | "forecasts">} Tapping the part that handles depend on */
 
 /** @param {string} space @param {Stall} stall @returns {Label} */
 function spaceLabel(space, { open, tile, spaces }) {
@@ -46,7 +46,9 @@ function spaceLabel(space, { open, tile, spaces }) {
     : { key: "space-free", args: { square, corner } };
 }
 
-/** @type {WeakMap<Stall, Record<string, Cell>>} the four spaces of a stall as buttons: they change only with it */
+/**
+ * @type {WeakMap<Stall, Record<string, Cell>>} cached cells of a stall's four spaces: they depend on the stall alone
+ */
 const known = new WeakMap();
 
 /** @param {Stall} stall @returns {Record<string, Cell>} */
@@ -61,7 +63,7 @@ function cellsOf(stall) {
   return made;
 }
 
-/** The spaces as buttons, row 0 at the top. @param {View} view @returns {Cell[]} */
+/** The spaces as cells, row 0 at the top. @param {View} view @returns {Cell[]} */
 export function cells({ board }) {
   /** @type {Record<string, Cell>} */
   const all = Object.assign({}, ...board.stalls.map(cellsOf));
@@ -87,7 +89,13 @@ const inHand = (view, color) => ({
   args: { color, count: handOf(view).cubes[/** @type {import("./types").Cube} */ (color)] },
 });
 
-/** What a scout on a space of the roof brings: the space's own cube to the others, `colors` to the scout. @param {string} roof @param {View} view @param {Tapping} ui @returns {Label} */
+/**
+ * The name of a space of the roof: its own cube goes to the others, `colors` to the scout.
+ * @param {string} roof
+ * @param {View} view
+ * @param {Tapping} ui
+ * @returns {Label}
+ */
 function roofLabel(roof, view, { forecasts }) {
   const color = view.board.roof.spaces[Number(roof) - 1];
   const colors = gainOf(forecasts[`scout ${roof}`], view.to_act);
@@ -96,7 +104,10 @@ function roofLabel(roof, view, { forecasts }) {
     : { key: "roof-space-plain", args: { roof: Number(roof), color } };
 }
 
-/** Where each role lies and what it is called. @type {Record<string, (name: string, view: View, ui: Tapping) => Omit<Handle, "pick">>} */
+/**
+ * The box and label of a pick, by role.
+ * @type {Record<string, (name: string, view: View, ui: Tapping) => Omit<Handle, "pick">>}
+ */
 const ROLES = {
   beside: (name) => ({
     ...round(middle(box(name)), FINGER),
@@ -145,14 +156,22 @@ const workersInHand = (view, item) => handOf(view)[must(FACTS[item], "such thing
 /** @param {string} role @param {string[]} names */
 const picksOf = (role, names) => names.map((name) => `${role}:${name}`);
 const [WORKERS, LINES] = [picksOf("worker", HAND), [...picksOf("row", ROWS), ...picksOf("column", COLUMNS)]];
-/** What people reach for in a phase even where it cannot be had: a tap on it is told why. @type {Record<string, string[]>} */
+/**
+ * Roles whose handles stay in a phase even when not available: a tap on them is explained.
+ * @type {Record<string, string[]>}
+ */
 const REACHED = { assign: [...WORKERS, ...LINES], spend: LINES, scout: picksOf("roof", ["1", "2", "3", "4", "5"]) };
 
 /** @param {Tapping} ui @returns {string[]} */
 const offered = (ui) =>
   Object.keys(ROLES).flatMap((role) => picksOf(role, role === "beside" ? besides(ui) : named(ui.lit, role)));
 
-/** Whatever else can be tapped now, and what would be refused. @param {View} view @param {Tapping} ui @returns {Handle[]} */
+/**
+ * The handles: what else can be tapped, and what would be refused with a reason.
+ * @param {View} view
+ * @param {Tapping} ui
+ * @returns {Handle[]}
+ */
 export function handles(view, ui) {
   const ending = ["done", "pass"].filter((pick) => ui.lit.has(pick));
   const reached = (own(REACHED, view.phase) ?? []).filter((pick) => !(ending.length && WORKERS.includes(pick)));

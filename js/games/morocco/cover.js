@@ -1,11 +1,11 @@
-// A quiet middle game for covers: five families, a few awnings, everyone at work.
+// The position on the cover: a calm middle game with five families.
 import { COLUMNS } from "./places.js";
 import { FAMILIES } from "./families.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Kind} Kind */
 
-/** @type {Record<string, [number, Kind]>} seat and kind by space */
+/** @type {Record<string, [number, Kind]>} workers by space: seat and kind */
 const WORKERS = {
   "b4.nw": [0, "assistant"],
   "b4.ne": [3, "assistant"],

@@ -1,4 +1,4 @@
-// What an event does just now: things in flight, the die, who came where in a stall that closes, what they get.
+// The effect of an animation frame: things in flight, the die, ranks in a closing stall, rewards.
 import { nothing, svg } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -14,12 +14,16 @@ import { centre } from "./places.js";
 /** @typedef {import("./types").Frame} Frame */
 /** @typedef {import("./types").Flight} Flight */
 
-/** Drawn where it goes; a keyframe brings it there from where it was. @param {Flight} flight @param {number} ms */
+/**
+ * Drawn at its target; a CSS keyframe animation moves it there from its start.
+ * @param {Flight} flight
+ * @param {number} ms
+ */
 function flying({ piece, dye = "", from, to, gone }, ms) {
   return svg`<g class="dye-${dye}" transform=${at(to)}><g class=${gone ? "flying gone" : "flying"} .style=${`--from-x: ${from.x - to.x}px; --from-y: ${from.y - to.y}px; animation-duration: calc(${ms}ms * var(--pace, 1))`}><use href="#morocco-${piece}" /></g></g>`;
 }
 
-/** Points and things of one seat, over the stall that gave them. @param {NonNullable<Frame["told"]>} told @param {Seat[]} seats */
+/** One seat's rewards, over the stall that gave them. @param {NonNullable<Frame["told"]>} told @param {Seat[]} seats */
 function reward({ at: place, seat, vp, items }, seats) {
   const family = familyOf(ofSeat(seats, seat));
   return svg`<g transform=${at(place)}><g class="told dye-${dyeOf(family)}"><rect x="-62" y="-25" width="124" height="50" rx="25" />

@@ -1,4 +1,4 @@
-// The five families of artisans: the dye that each wears on the table, and its emblem as markup about 0,0.
+// The five families: the dye of each, and its emblem as markup about 0,0.
 import { html } from "lit-html";
 import { fixed, rug, star } from "../../table/drawing.js";
 import { must, own } from "../../table/own.js";
@@ -19,7 +19,7 @@ export const dyeOf = (family) => /** @type {Dye} */ (own(DYES, family));
 const THREAD = 'fill="var(--thread)"';
 const LINE = 'fill="none" stroke="var(--thread)" stroke-linecap="round" stroke-linejoin="round"';
 
-/** Emblems of 24 by 24, in the thread of whatever cloth they lie on. @type {Record<Family, string>} */
+/** Emblems, 24 x 24, in the thread colour of the cloth beneath. @type {Record<Family, string>} */
 export const EMBLEMS = {
   charmers:
     `<path d="M-8.5 8.5C-3 11.5 9 10.500 8.500 5.5C8 0.500 -7 3.500 -6.500 -2C-6.200 -5 -3 -6.500 0.500 -6.500" ${LINE} stroke-width="4.200"/>` +
@@ -36,7 +36,7 @@ export const EMBLEMS = {
     `<path d="M-11.500 5.800H11.500C11 9.500 7.500 11 5 11H-5C-7.500 11 -11 9.500 -11.500 5.800Z" ${THREAD}/><path d="M-5 1Q0 -1 5 1" fill="none" stroke="var(--dye)" stroke-width="1.500"/>`,
 };
 
-/** A round medallion with the emblem, of radius 15 about 0,0. @param {Family} family */
+/** A round medallion with the emblem, radius 15, about 0,0. @param {Family} family */
 export const medallion = (family) =>
   `<circle r="14.500" fill="var(--dye)" stroke="var(--edge)" stroke-width="1.800"/><g transform="scale(.84)">${EMBLEMS[family]}</g>`;
 
@@ -49,6 +49,6 @@ const SWATCHES = Object.fromEntries(
   ]),
 );
 
-/** A banner with the family's weave and emblem, 34 by 56. @param {string} family */
+/** A banner with the family's weave and emblem, 34 x 56. @param {string} family */
 export const swatch = (family) =>
   html`<svg class="swatch dye-${dyeOf(family)}" viewBox="-48 -79 96 158" width="34" height="56" aria-hidden="true">${own(SWATCHES, family)}</svg>`;

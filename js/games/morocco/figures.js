@@ -1,11 +1,11 @@
-// Small pictures for the page's rules, by the section in which they stand. What they show, the section's text says.
+// Small pictures for the rules, by section; the section's text describes them.
 import { ofSeat } from "../../table/own.js";
 import { COVER } from "./cover.js";
 import { FAMILIES, swatch } from "./families.js";
 import { CUBES } from "./pieces.js";
 import { die, legend } from "./table.js";
 
-/** The pictures of a seat by what they mean. */
+/** A seat's pictures by meaning. */
 const pictures = Object.fromEntries(legend(ofSeat(COVER.seats, 0)).map(({ key, picture }) => [key, picture]));
 /** @param {string[]} names */
 const drawn =

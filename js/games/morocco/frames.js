@@ -1,5 +1,5 @@
-// How an event moves over the market: pure data that a clock outside plays, skips or finishes. A frame carries the
-// board as the events before it have left it; the view after the action takes over when the last has been shown.
+// Animation frames of events: pure data, played by the table's clock. A frame carries the board as the events before it
+// have left it; the view after the action replaces the last frame.
 import { byType, must, ofSeat } from "../../table/own.js";
 import { centre, corner, edge, ledgeAt, lineAt, quarters, standing } from "./places.js";
 import { dyeOf, familyOf } from "./families.js";
@@ -12,14 +12,17 @@ import { staged } from "./stage.js";
 /** @typedef {Omit<Frame, "board" | "ms">} Effect */
 /** @typedef {{ms: number, effect: Effect}} Shown */
 /** @typedef {import("./types").Event} Event */
-/** @typedef {[view: View, proposed: boolean]} At the view before the action, and whether it was seen in place before it counted */
+/**
+ * @typedef {[view: View, proposed: boolean]} At the view before the action, and whether the board already showed the
+ *   action as pending
+ */
 /** @template {Event["type"]} Type @typedef {(event: Extract<Event, {type: Type}>, ...at: At) => Shown[]} Show */
 
 const FLY = 240;
-/** Long enough to see who gets what. */
+/** Milliseconds, long enough to see who gets what. */
 const READ = 360;
 
-/** Where the things of a seat come from and go to: its quarters. @param {View} view @param {number} seat @returns {Point} */
+/** Where a seat's things fly from and to: its quarters. @param {View} view @param {number} seat @returns {Point} */
 function home({ seats }, seat) {
   const { x, y, width, height } = quarters(seat, seats.length);
   return { x: x + width / 2, y: y + height / 2 };
@@ -30,7 +33,7 @@ const flight = (piece, from, to, nth) => ({ name: `${piece} ${nth}`, piece, from
 
 const MIDDLE = centre("c3");
 
-/** Cubes come from the roof, or from the middle where the die rolled. @type {Show<"cubes_gained">} */
+/** Cubes fly from the roof, or from the middle where the die rolled. @type {Show<"cubes_gained">} */
 function cubesGained({ seats, colors, reason }, view) {
   const spaces = view.board.roof.spaces;
   const near = reason === "scout" || reason === "roof";
@@ -42,7 +45,7 @@ function cubesGained({ seats, colors, reason }, view) {
   return [{ ms: FLY, effect: { flights, near } }];
 }
 
-/** Workers that were seen in their places before it counted stand there already. @type {Show<"placed">} */
+/** Workers that were shown as pending are already in place. @type {Show<"placed">} */
 function placed({ seat, spaces, paid }, view, proposed) {
   const first = must(spaces[0], "space of a worker");
   const goals = [lineAt(`row:${first[1]}`), lineAt(`column:${first[0]}`)];
@@ -50,7 +53,7 @@ function placed({ seat, spaces, paid }, view, proposed) {
   return [{ ms: FLY, effect: { flights, dropping: proposed ? [] : spaces } }];
 }
 
-/** Cubes that were seen in their new places lie there already. @type {Show<"swapped">} */
+/** Cubes that were shown as pending are already in place. @type {Show<"swapped">} */
 function swapped({ axis, lines, colors }, _, proposed) {
   if (proposed) return [];
   const kind = axis === "rows" ? "row" : "column";
@@ -64,7 +67,11 @@ function swapped({ axis, lines, colors }, _, proposed) {
   ];
 }
 
-/** @param {Pick<import("./shapes.js").Rewarded, "seat" | "stall" | "vp" | "gained">} event @param {View} view @returns {Shown[]} */
+/**
+ * @param {Pick<import("./shapes.js").Rewarded, "seat" | "stall" | "vp" | "gained">} event
+ * @param {View} view
+ * @returns {Shown[]}
+ */
 function rewarded({ seat, stall, vp, gained }, view) {
   const family = familyOf(ofSeat(view.seats, seat));
   const [from, to] = [centre(stall), home(view, seat)];
@@ -144,10 +151,12 @@ const EVENTS = {
 };
 
 /**
- * The frames of one event, in order; none for an event that moves nothing.
- * @param {Event} event @param {View} after the view that the action led to
- * @param {View} [before] the view that it was played in @param {Event[]} [events] all of the action, this one among them
- * @param {boolean} [proposed] whether the action was seen in place before it counted
+ * The frames of an event, in order; none for an event that moves nothing.
+ * @param {Event} event
+ * @param {View} after the view that the action led to
+ * @param {View} [before] the view that it was played in
+ * @param {Event[]} [events] all events of the action
+ * @param {boolean} [proposed] whether the board already showed the action as pending
  * @returns {{ms: number, frame: Frame}[]}
  */
 export function frames(event, after, before = after, events = [event], proposed = false) {
@@ -161,5 +170,9 @@ export function frames(event, after, before = after, events = [event], proposed 
   }));
 }
 
-/** A thing that flies twice in one action is two things. @param {Flight[]} [flights] @param {number} [event] */
+/**
+ * Unique ids: a thing that flies twice in one action counts as two.
+ * @param {Flight[]} [flights]
+ * @param {number} [event]
+ */
 const numbered = (flights = [], event = 0) => flights.map((each) => ({ ...each, name: `${event} ${each.name}` }));

@@ -1,5 +1,5 @@
-// What never changes on the market: the frame of zellige, the lanes, the stalls with their spaces, the places of
-// cubes, tray and roof, and the <defs> that pieces use. One constant piece of markup, parsed once.
+// The constant part of the market: the frame of zellige, the lanes, the stalls with their spaces, the places of cubes,
+// tray and roof, and the <defs> that pieces use. Parsed once.
 import { fixed, polar, polygon, round, star, zellige } from "../../table/drawing.js";
 import { AWNINGS } from "./awnings.js";
 import { PIECES } from "./pieces.js";
@@ -28,7 +28,7 @@ const [NEAR, FAR, NOTCH] = [1.5, 55.5, 26];
 
 const REACH = round(HALF - Math.sqrt(NOTCH ** 2 - (HALF - FAR) ** 2));
 
-/** A space is a tile whose outer corner leaves room for the juice. @param {string} space */
+/** A space: a tile with its outer corner cut out for the juice. @param {string} space */
 function tile(space) {
   const [middle, to] = [centre(space), lies(space.slice(3))];
   const at = (/** @type {number} */ x, /** @type {number} */ y) =>
@@ -41,14 +41,14 @@ const EDGE = round(HALF - Math.sqrt(ROUND ** 2 - (HALF - OUT) ** 2));
 const [LONG, SHORT] = [2 * EDGE, OUT - EDGE];
 const arc = (/** @type {number} */ x, /** @type {number} */ y) =>
   `a${ROUND} ${ROUND} 0 0 0 ${round(x * SHORT)} ${round(y * SHORT)}`;
-/** The plot of a stall about a point, its four corners cut round. @param {Point} middle */
+/** The plot of a stall about a point, with rounded-out corners. @param {Point} middle */
 const plot = ({ x, y }) =>
   `M${x - EDGE} ${y - OUT}h${LONG}${arc(1, 1)}v${LONG}${arc(-1, 1)}h${-LONG}${arc(-1, -1)}v${-LONG}${arc(1, -1)}Z`;
 
-/** All stalls and all spaces: one path each, as they are painted again with whatever lies on them. */
+/** All stalls and all spaces as one path each: they are repainted with whatever lies on them. */
 const MARKET_PLOTS = `<path d="${STALLS.map((stall) => plot(centre(stall))).join("")}" class="plots"/><path d="${SPACES.map(tile).join("")}" class="spaces"/>`;
 
-/** Where four lanes meet, under the juice, the paving makes a star. */
+/** A star in the paving where four lanes meet, under the juice. */
 const CROSSINGS = Array.from({ length: 36 }, (_, i) =>
   star(LEFT + (i % 6) * PITCH, TOP + Math.floor(i / 6) * PITCH, 17),
 ).join("");
@@ -76,5 +76,5 @@ const GROUND =
   MARKET_PLOTS +
   `<g class="names">${NAMES}</g>`;
 
-/** Defs and ground of the board. */
+/** The <defs> and the ground of the board. */
 export const MARKET = fixed(`<defs>${zellige("morocco-zellige", RIM)}${AWNINGS}${PIECES}</defs>${GROUND}`);

@@ -1,5 +1,5 @@
-// What stands in the market just now: workers in their spaces, awnings over closed stalls, juice on the corners,
-// the cubes of rows and columns. A view in, a picture out.
+// The contents of the market: workers in their spaces, awnings over closed stalls, juice on the corners, cubes of rows
+// and columns. From a view to a drawing.
 import { nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { fixed } from "../../table/drawing.js";
@@ -40,7 +40,7 @@ const PETALS = [
   "M-1.500 0L-6.500 -5L-11.500 0L-6.500 5Z",
 ];
 
-/** How full a stall is: a petal for each of the four that it holds. @param {Stall} stall */
+/** How full a stall is: a petal for each of its four places. @param {Stall} stall */
 function fullness({ stall, count }) {
   if (!count) return nothing;
   return svg`<g class="fullness" transform=${at(centre(stall))}><circle r="14" /><path class="petals" d=${PETALS.join("")} /><path class="counted" d=${PETALS.slice(0, count).join("")} /></g>`;
@@ -54,13 +54,13 @@ function awning({ stall, tile }, seats, frame) {
   return svg`<g class="awning dye-${dye}" transform=${at(centre(stall))}><g class=${frame?.unfolding === stall ? "unfolding" : nothing}><use href="#morocco-awning-${family ?? "nobody"}" /></g></g>`;
 }
 
-/** The arrow of a tile lies over the lane to its neighbour. @param {Stall} stall @param {Frame | null} frame */
+/** The arrow of a tile, over the lane to its neighbour. @param {Stall} stall @param {Frame | null} frame */
 function arrow({ stall, tile }, frame) {
   if (!tile?.arrow) return nothing;
   return svg`<g class="arrow" transform="${at(edge(stall, tile.arrow, -4))} rotate(${degrees(tile.arrow)})"><g class=${frame?.pointing === stall ? "pointing" : nothing}><path d=${ARROW} /></g></g>`;
 }
 
-/** Stalls that wait to be closed bear their number in the queue. @param {Board} board */
+/** The numbers of queued stalls. @param {Board} board */
 function waiting({ queue }) {
   return queue.map(
     (stall, i) =>
@@ -68,7 +68,7 @@ function waiting({ queue }) {
   );
 }
 
-/** The juice on the corners, and what each is worth. @param {string[]} lines */
+/** The juice on the corners, with its values. @param {string[]} lines */
 function juice(lines) {
   const tokens = lines
     .flatMap((line, up) => [...line].map((value, across) => ({ value, ...corner(across, up) })))
@@ -76,7 +76,7 @@ function juice(lines) {
   return svg`${fixed(slices(tokens))}<text class="worth" x=${tokens.map(({ x }) => x).join(" ")} y=${tokens.map(({ y }) => y + 8.6).join(" ")}>${tokens.map(({ value }) => value).join("")}</text>`;
 }
 
-/** The cubes that a row or a column costs. @param {Board} board */
+/** The cubes that rows and columns cost. @param {Board} board */
 function lines({ rows, columns }) {
   const cubes = [
     ...rows.map((color, i) => ({ color, pick: `row:${i + 1}` })),

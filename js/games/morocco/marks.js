@@ -1,5 +1,5 @@
-// Marks over the market: what can be tapped, what was tapped, where the newest worker stands.
-// Every mark is a shape of its own, so that it reads in grey as well.
+// Marks over the market: what can be tapped, what was tapped, the newest worker. Each mark has its own shape, so that
+// none depends on colour alone.
 import { nothing, svg } from "lit-html";
 import { star } from "../../table/drawing.js";
 import { must, ofSeat } from "../../table/own.js";
@@ -12,10 +12,10 @@ import { centre, degrees, edge, ledgeAt, lies, lineAt, place, QUADRANTS, standin
 /** @typedef {import("./types").Board} Board */
 /** @typedef {import("./types").Point} Point */
 
-/** A line that reads on every ground: a light seam in a dark casing. @param {string} name @param {string} d */
+/** A line visible on every ground: a light seam in a dark casing. @param {string} name @param {string} d */
 export const seamed = (name, d) => svg`<g class=${name}><path class="casing" d=${d} /><path class="seam" d=${d} /></g>`;
 
-/** Four corners of a square about 0,0. @param {number} half @param {number} arm */
+/** The four corners of a square about 0,0. @param {number} half @param {number} arm */
 function brackets(half, arm) {
   const [h, a] = [half, half - arm];
   return `M${-h} ${-a}V${-h}H${-a}M${a} ${-h}H${h}V${-a}M${h} ${a}V${h}H${a}M${-a} ${h}H${-h}V${a}`;
@@ -28,10 +28,10 @@ const SMALL = 7.5;
 const STAR = khatam(LARGE);
 const SMALL_STAR = khatam(SMALL);
 
-/** A gold star with a dark rim: here something can be tapped. @param {Point} place @param {string} [how] */
+/** A gold star with a dark rim: something can be tapped here. @param {Point} place @param {string} [how] */
 const seal = (place, how = "") => svg`<g class="lit ${how}" transform=${at(place)}><path class="star" d=${STAR} /></g>`;
 
-/** @type {Map<string, string>} the path of a star at a space, by space and radius */
+/** @type {Map<string, string>} cached star paths, by space and radius */
 const stars = new Map();
 
 /** @param {string} space @param {number} r */
@@ -45,12 +45,16 @@ function starAt(space, r) {
   return path;
 }
 
-/** The stars of many spaces: one path, since a hundred shapes take longer to paint than all else that a tap changes.
- * @param {string[]} open @param {boolean} small in the background */
+/**
+ * The stars of many spaces as one path: a hundred shapes would take longer to paint than everything else that a tap
+ * changes.
+ * @param {string[]} open
+ * @param {boolean} small for places that stay in the background
+ */
 const starred = (open, small) =>
   svg`<path class="star ${small ? "small" : ""}" d=${open.map((space) => starAt(space, small ? SMALL : LARGE)).join("")} />`;
 
-/** Two stars on one seal: the second of two cousins. @param {Point} place */
+/** Two stars on one seal: the place of the second cousin. @param {Point} place */
 const twins = (place) =>
   svg`<g class="lit" transform=${at(place)}><rect class="seal" x="-19" y="-12" width="38" height="24" rx="12" /><path class="star" transform="translate(-8 0)" d=${SMALL_STAR} /><path class="star" transform="translate(8 0)" d=${SMALL_STAR} /></g>`;
 
@@ -58,7 +62,7 @@ const twins = (place) =>
 export const named = (picks, role) =>
   [...picks].filter((pick) => pick.startsWith(`${role}:`)).map((pick) => pick.slice(role.length + 1));
 
-/** The second places of cousins are offered once the first is known. @param {Pick<Ui, "lit" | "picked">} ui */
+/** The second cousin's places, once the first is known. @param {Pick<Ui, "lit" | "picked">} ui */
 export function besides({ lit, picked }) {
   const begun = picked.includes("worker:cousins") && named(picked, "space").length && !named(picked, "beside").length;
   return begun ? named(lit, "beside") : [];
@@ -91,7 +95,7 @@ function inTray({ lit, picked }, phase) {
 
 const SWAP = "M-9 -4H6L1 -9M9 4H-6L-1 9";
 
-/** Cubes that a coin can swap; while a worker is being placed they wait in the background. @param {Ui} ui */
+/** Cubes that a coin can swap; in the background while a worker is being placed. @param {Ui} ui */
 function swaps({ lit, picked }) {
   const lines = (/** @type {Iterable<string>} */ picks) => [...picks].filter((pick) => /^(row|column):/.test(pick));
   const [open, chosen] = [lines(lit), lines(picked)];
@@ -114,7 +118,7 @@ const onRoof = ({ lit }) =>
     return seal({ x: x + 22, y: y - 23 });
   });
 
-/** The ways in which the tile of the stall being closed may point. @param {Ui} ui @param {Board} board */
+/** Where the tile of the closing stall may point. @param {Ui} ui @param {Board} board */
 function directions({ lit, forecasts }, { closing }) {
   if (!closing) return nothing;
   return named(lit, "arrow").map((name) => {
@@ -127,7 +131,7 @@ function directions({ lit, forecasts }, { closing }) {
 
 const HOW_FAR = 46;
 
-/** How full the neighbour would be. @param {{count: number, full: boolean}} forecast @param {Point} place */
+/** How full the neighbouring stall would be. @param {{count: number, full: boolean}} forecast @param {Point} place */
 const outlook = ({ count, full }, place) => svg`<g class="outlook ${full ? "full" : ""}" transform=${at(place)}>
   ${full ? svg`<path d=${khatam(24)} />` : svg`<circle r="18" />`}<text y="7">${count}/4</text></g>`;
 
@@ -147,7 +151,10 @@ export const costs = (stall) =>
     (pick) => svg`<g transform=${at(lineAt(pick))}>${seamed("ring", brackets(25, 12))}</g>`,
   );
 
-/** Tourists of the stall that closes, still on their way, where no arrow lies over them. @param {import("./types").View} view */
+/**
+ * Tourists of the closing stall that still have to move, where no arrow covers them.
+ * @param {import("./types").View} view
+ */
 export function travellers({ board, seats }) {
   const { x, y } = centre(board.closing ?? "c3");
   return board.travellers.map((seat, i) => {
@@ -159,7 +166,7 @@ export function travellers({ board, seats }) {
 
 const GARLAND = 27;
 
-/** At the end a garland joins the stalls of each largest district. @param {import("./types").View} view */
+/** At the end of the game: a garland through each largest district. @param {import("./types").View} view */
 export function garlands({ seats }) {
   const joined = seats.flatMap(({ district }) =>
     district.flatMap((stall) =>
@@ -175,12 +182,12 @@ export function garlands({ seats }) {
   });
 }
 
-/** The other stall lies right of this one or below it. @param {string} stall @param {string} other */
+/** Whether the other stall is right of this one or below it. @param {string} stall @param {string} other */
 function nextTo(stall, other) {
   const [a, b] = [place(stall), place(other)];
   return b.row - a.row + b.col - a.col === 1 && b.row >= a.row && b.col >= a.col;
 }
 
-/** Everything that can be tapped. @param {Ui} ui @param {Board} board @param {string} phase */
+/** All marks of what can be tapped. @param {Ui} ui @param {Board} board @param {string} phase */
 export const targets = (ui, board, phase) =>
   svg`${spaces(ui)}${swaps(ui)}${onRoof(ui)}${directions(ui, board)}${inTray(ui, phase)}`;

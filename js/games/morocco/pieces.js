@@ -1,5 +1,5 @@
-// The wooden and the sweet things of the market as markup about 0,0: workers, cubes, juice, pawn, coins.
-// Constant: nothing here depends on a position. Colours of a family come from the dye classes.
+// The pieces as constant markup about 0,0: workers, cubes, juice, pawn, coins. Independent of the position; a family's
+// colours come from the dye classes.
 import { coinAt, disc, polar, star } from "../../table/drawing.js";
 import { EMBLEMS, FAMILIES, medallion } from "./families.js";
 
@@ -29,14 +29,14 @@ const features = (y) =>
 const face = (y, r = 8) =>
   `<circle cy="${y}" r="${r}" fill="var(--skin)" ${EDGE}/><path d="${features(y)}" fill="${INK}"/>`;
 
-/** A djellaba and a small cap. */
+/** The assistant: a djellaba and a small cap. */
 const ASSISTANT =
   feet(18) +
   `<path d="M-17.500 23.500C-18.500 8 -14 -4 -7 -7H7C14 -4 18.500 8 17.500 23.500Q0 27 -17.500 23.500Z" fill="var(--dye)" ${EDGE}/>` +
   face(-13) +
   `<path d="M-8.300 -15.500C-8 -24 8 -24 8.300 -15.500Q0 -18.500 -8.300 -15.500Z" fill="var(--dye)" ${EDGE}/>`;
 
-/** Twice as broad in the shoulders as the others, for he counts twice; a turban, a sash and a staff. */
+/** The bodyguard, twice as broad because he counts twice: a turban, a sash and a staff. */
 const BODYGUARD =
   feet(23) +
   `<path d="M-20.500 -24V24" stroke="var(--edge)" stroke-width="6.200" stroke-linecap="round"/><path d="M-20.500 -24V24" stroke="var(--brass)" stroke-width="3.200" stroke-linecap="round"/>` +
@@ -47,7 +47,7 @@ const BODYGUARD =
   `<path d="M-10.500 -14.500C-13 -22 -6 -27.500 0 -27.500C6 -27.500 13 -22 10.500 -14.500C4 -17.500 -4 -17.500 -10.500 -14.500Z" fill="var(--cream)" ${EDGE}/>` +
   `<path d="M-8.500 -21Q1 -24 10 -17M-3 -26Q6 -24 10.500 -20" fill="none" ${THIN}/>`;
 
-/** A straw hat with a brim as wide as his curiosity, and a bag over the shoulder. */
+/** The tourist: a straw hat with a wide brim, and a shoulder bag. */
 const TOURIST =
   feet(15) +
   `<path d="M-14 24C-15.500 8 -12 -4 -6 -7H6C12 -4 15.500 8 14 24Q0 27 -14 24Z" fill="var(--dye)" ${EDGE}/>` +
@@ -57,17 +57,17 @@ const TOURIST =
   `<path d="M-8.300 -18.800Q0 -15.800 8.300 -18.800V-16Q0 -13 -8.300 -16Z" fill="var(--dye)" ${THIN}/>`;
 
 const BODIES = { assistant: ASSISTANT, bodyguard: BODYGUARD, tourist: TOURIST };
-/** Where on the robe the emblem is sewn, and how large. */
+/** Position and size of the emblem on the robe. */
 const SEWN = {
   assistant: "translate(0 9) scale(.82)",
   bodyguard: "translate(1 9) scale(.92)",
   tourist: "translate(-1.500 9.500) scale(.72)",
 };
 
-/** The markup of a worker of a family, 46 by 52, inside a dye class. @param {Kind} kind @param {Family} family */
+/** A worker of a family, 46 x 52, for use within a dye class. @param {Kind} kind @param {Family} family */
 export const workerMarkup = (kind, family) => `${BODIES[kind]}<g transform="${SEWN[kind]}">${EMBLEMS[family]}</g>`;
 
-/** What is cut into the front of each cube. @type {Record<string, string>} */
+/** The glyph on the front of each cube. @type {Record<string, string>} */
 const GLYPHS = {
   black: "M-11.300 -1.300L1.700 11.700M1.700 -1.300L-11.300 11.700",
   green: "M-4.800 13.700V-2.800M-11.800 3.700L-4.800 -3.300L2.200 3.700",
@@ -76,7 +76,7 @@ const GLYPHS = {
   orange: "M-12.800 -1.300H3.200M-12.800 5.200H3.200M-12.800 11.700H3.200",
 };
 
-/** A cube, 40 by 40: its front square with the glyph, its top and its side. @param {string} color */
+/** A cube, 40 x 40: the front with the glyph, the top and the side. @param {string} color */
 export const cubeMarkup = (color) =>
   `<path d="M-19 -9L-9.500 -18.500H19V10L9.500 19.500H-19Z" fill="var(--cube-${color})"/>` +
   `<path d="M-19 -9L-9.500 -18.500H19L9.500 -9Z" fill="var(--white)" fill-opacity=".32"/><path d="M9.500 -9L19 -18.500V10L9.500 19.500Z" fill="var(--black)" fill-opacity=".3"/>` +
@@ -91,7 +91,7 @@ const segments = ({ x, y }) =>
     return `M${a.x} ${a.y}L${b.x} ${b.y}`;
   }).join("");
 
-/** Slices of oranges, of radius 21, as few shapes however many they are: each layer is one path. @param {Point[]} middles */
+/** Orange slices, radius 21: each layer of all slices is one path, to keep the shapes few. @param {Point[]} middles */
 export const slices = (middles) => {
   const discs = (/** @type {number} */ r) => middles.map(({ x, y }) => disc(x, y, r)).join("");
   return (
@@ -103,7 +103,7 @@ export const slices = (middles) => {
 /** One slice about 0,0. */
 export const JUICE = slices([{ x: 0, y: 0 }]);
 
-/** The pawn of the roof: a lookout wrapped in a cloak of gold, who shades the eyes. */
+/** The roof's pawn: a lookout in a golden cloak, shading the eyes. */
 export const PAWN =
   `<g stroke="${INK}" stroke-width="1.100" stroke-linejoin="round"><path d="M-10 13C-11 3 -7 -3 -3.500 -4H3.500C7 -3 11 3 10 13Q0 16 -10 13Z" fill="var(--gold)"/>` +
   `<path d="M-3.500 -4L0 4L3.500 -4" fill="var(--cream)"/><path d="M0 4V14" fill="none"/><circle cy="-8.500" r="5.600" fill="var(--skin)"/><path d="M-6 -9.500C-7 -16 7 -16 6 -9.500Q0 -12 -6 -9.500Z" fill="var(--fez)"/>` +
@@ -111,10 +111,10 @@ export const PAWN =
 
 export const COIN = coinAt(0, 0, 15);
 
-/** A small awning: a stall that is one's own. */
+/** A small awning: an own stall. */
 export const TENT = `<path d="M-18 -13H18V-5H-18Z" fill="var(--brass)" ${EDGE}/><path d="M-18 -5H18V9a6 6 0 0 1 -12 0a6 6 0 0 1 -12 0a6 6 0 0 1 -12 0Z" fill="var(--cream)" ${EDGE}/><path d="M-6 -5V9M6 -5V9" stroke="${INK}" stroke-width="1.600"/>`;
 
-/** Five cubes in one: any colour may be chosen. */
+/** Five cubes in one: any colour. */
 const WILD = `<g transform="scale(.8)">${["black", "green", "purple", "brown", "orange"]
   .map((color, i) => {
     const { x, y } = polar(0, 0, 33, i * 72 - 90);
@@ -122,7 +122,7 @@ const WILD = `<g transform="scale(.8)">${["black", "green", "purple", "brown", "
   })
   .join("")}</g>`;
 
-/** The market die, 100 by 100, as it shows a colour; a burnt star when it has not been rolled. @param {string | null} face */
+/** The market die, 100 x 100, with a colour on top; with a star before the roll. @param {string | null} face */
 export const dieMarkup = (face) =>
   `<rect x="4" y="4" width="92" height="92" rx="18" fill="var(--wood)" stroke="${INK}" stroke-width="3.400"/>` +
   `<path d="M8 24Q40 16 92 26M8 44Q30 52 92 42M8 66Q54 58 92 68M8 84Q36 90 92 82" fill="none" stroke="var(--wood-dark)" stroke-opacity=".55" stroke-width="1.800"/>` +
@@ -136,20 +136,20 @@ function faceMarkup(face) {
   return `<g transform="translate(50 50)${face === "wild" ? "" : " scale(1.450)"}">${face === "wild" ? WILD : cubeMarkup(face)}</g>`;
 }
 
-/** An arrow of brass that points north out of its stall. */
+/** A brass arrow, pointing north. */
 export const ARROW = "M-10 19V-1H-20.500L0 -20L20.500 -1H10V19Q0 14 -10 19Z";
 
-/** The khatam, on which marks and counts stand. @param {number} r */
+/** The eight-pointed star (khatam) behind marks and counts. @param {number} r */
 export const khatam = (r) => star(0, 0, r);
 
-/** Two assistants arm in arm: the cousins. @param {Family} family */
+/** The cousins: two assistants arm in arm. @param {Family} family */
 export const cousinsMarkup = (family) =>
   `<g transform="translate(-8 0) scale(.78)">${ASSISTANT}</g><g transform="translate(8.500 2) scale(.82)">${workerMarkup("assistant", family)}</g>`;
 
 /** @param {string} id @param {string} markup */
 const piece = (id, markup) => `<g id="morocco-${id}">${markup}</g>`;
 
-/** Everything that is drawn more than once, for <use>. */
+/** Everything that is drawn repeatedly, for <use>. */
 export const PIECES = [
   ...FAMILIES.flatMap((family) => [
     ...KINDS.map((kind) => piece(`${kind}-${family}`, workerMarkup(kind, family))),

@@ -1,5 +1,5 @@
-// Where everything lies on the drawn market: stalls, spaces, corners, cubes, the roof, the tray of the hand.
-// Numbers only, in units of the board's viewBox; nothing is drawn here.
+// The geometry of the market: stalls, spaces, corners, cubes, the roof, the tray. Numbers only, in units of the
+// viewBox; draws nothing.
 import { polar } from "../../table/drawing.js";
 
 /** @typedef {import("./types").Facing} Facing */
@@ -9,7 +9,7 @@ import { polar } from "../../table/drawing.js";
 export const SIDE = 800;
 export const PITCH = 127;
 export const RIM = 26;
-/** The corner of the market; left of it lie cubes and quarters, below it cubes and tray. */
+/** The market's north-west corner; cubes and quarters are left of it, cubes and the tray below it. */
 export const LEFT = 133;
 export const TOP = 32;
 export const BOTTOM = TOP + 5 * PITCH;
@@ -33,20 +33,20 @@ export function centre(stall) {
   return { x: LEFT + (col + 0.5) * PITCH, y: TOP + (row + 0.5) * PITCH };
 }
 
-/** Which way a quadrant lies from the middle of its stall. @param {string} quadrant */
+/** The direction of a quadrant from the middle of its stall. @param {string} quadrant */
 export const lies = (quadrant) => ({ x: quadrant[1] === "w" ? -1 : 1, y: quadrant[0] === "n" ? -1 : 1 });
 
-/** A little towards the middle of the stall, as the juice has the corner. */
+/** Shifted towards the middle of the stall, because the juice has the corner. */
 const FROM_MIDDLE = 28;
 
-/** Where a worker stands. @param {string} space as in c3.nw @returns {Point} */
+/** The position of a worker. @param {string} space as in c3.nw @returns {Point} */
 export function standing(space) {
   const { x, y } = centre(space);
   const to = lies(space.slice(3));
   return { x: x + FROM_MIDDLE * to.x, y: y + FROM_MIDDLE * to.y };
 }
 
-/** The ten by ten spaces as boxes without a gap. @param {string} space @returns {Box & {row: number, col: number}} */
+/** The ten by ten spaces as adjoining boxes. @param {string} space @returns {Box & {row: number, col: number}} */
 export function box(space) {
   const { x, y } = centre(space);
   const to = lies(space.slice(3));
@@ -61,14 +61,19 @@ export function box(space) {
   };
 }
 
-/** In reading order, as the buttons are. */
+/** In reading order, like the buttons. */
 export const SPACES = ROWS.flatMap((row) =>
   [0, 2].flatMap((half) =>
     COLUMNS.flatMap((column) => [0, 1].map((side) => `${column}${row}.${QUADRANTS[half + side]}`)),
   ),
 );
 
-/** A corner of the stalls, 0 to 5 from the left and from the bottom. @param {number} across @param {number} up @returns {Point} */
+/**
+ * A corner between stalls, counted from 0, from the left and from the bottom.
+ * @param {number} across
+ * @param {number} up
+ * @returns {Point}
+ */
 export const corner = (across, up) => ({ x: LEFT + across * PITCH, y: BOTTOM - up * PITCH });
 
 /** The corner that a space touches. @param {string} space */
@@ -78,13 +83,18 @@ export function cornerOf(space) {
   return { across: col + (to.x > 0 ? 1 : 0), up: 5 - row - (to.y > 0 ? 1 : 0) };
 }
 
-/** The cube of a row or a column. @param {string} pick row:1 or column:a @returns {Point} */
+/** The position of a row's or column's cube. @param {string} pick row:1 or column:a @returns {Point} */
 export function lineAt(pick) {
   const [kind, name] = pick.split(":");
   return kind === "row" ? { x: LEFT - 25, y: centre(`a${name}`).y } : { x: centre(`${name}1`).x, y: BOTTOM + 26 };
 }
 
-/** The edge of a stall in a direction, or a point so far beyond it. @param {string} stall @param {Facing} facing @param {number} [beyond] */
+/**
+ * The midpoint of a stall's edge in a direction, or a point beyond it.
+ * @param {string} stall
+ * @param {Facing} facing
+ * @param {number} [beyond]
+ */
 export function edge(stall, facing, beyond = 0) {
   const { x, y } = centre(stall);
   return polar(x, y, HALF + beyond, degrees(facing) - 90);
@@ -95,54 +105,64 @@ export const degrees = (facing) => 90 * FACINGS.indexOf(facing);
 
 export const TRAY = { x: 132, y: 727, width: SIDE - RIM - 132, height: 48 };
 export const TRAY_BAND = 8;
-/** How far down the buttons of the columns reach; those of the tray go on from there. */
+/** The lower end of the columns' buttons; those of the tray begin there. */
 export const STRIP = 64;
 /** The workers of a hand, from the left. */
 export const HAND = ["assistant", "bodyguard", "tourist", "cousins"];
-/** What lies in the tray, from the left. */
+/** The items in the tray, from the left. */
 export const TRAY_ITEMS = [...HAND, "black", "green", "purple", "brown", "orange", "coin"];
 const SLOT = (TRAY.width - TRAY_BAND) / TRAY_ITEMS.length;
 
-/** The middle of a thing in the tray. @param {string} item @returns {Point} */
+/** The middle of an item in the tray. @param {string} item @returns {Point} */
 export const trayAt = (item) => ({
   x: TRAY.x + TRAY_BAND + (TRAY_ITEMS.indexOf(item) + 0.5) * SLOT,
   y: TRAY.y + TRAY.height / 2,
 });
 
-/** The button of a thing in the tray; it reaches over the rim, so that it is high enough for a finger. @param {string} item @param {number} [count] items wide @returns {Box} */
+/**
+ * The button of an item in the tray; it reaches over the rim, to be high enough as a touch target.
+ * @param {string} item
+ * @param {number} [count] items wide
+ * @returns {Box}
+ */
 export function trayBox(item, count = 1) {
   return { x: trayAt(item).x - SLOT / 2, y: BOTTOM + STRIP, width: SLOT * count, height: SIDE - BOTTOM - STRIP };
 }
 
-/** Where the workers lie: what ends a turn takes their place. */
+/** The place of the workers, or of the key that ends a turn. */
 export const HAND_BOX = trayBox("assistant", HAND.length);
 
 /** The roof in its corner. */
 export const ROOF = { x: 77, y: 719, scale: 0.98 };
 export const ROOF_RADIUS = 38;
 
-/** A space of the roof about its middle; 0 is the middle. @param {number} space */
+/** A space of the roof, relative to its middle; 0 is the middle. @param {number} space */
 export const roofSpace = (space) => (space ? polar(0, 0, ROOF_RADIUS, (space - 1) * 72 - 90) : { x: 0, y: 0 });
 
 const ARCADE = { top: 31, bottom: 656, most: 125, gap: 5 };
 
-/** The guards' quarters of a seat: gates one below the other, evenly along the wall. @param {number} seat @param {number} seats @returns {Box} */
+/**
+ * The quarters of a seat: gates one below the other, evenly spaced along the wall.
+ * @param {number} seat
+ * @param {number} seats
+ * @returns {Box}
+ */
 export function quarters(seat, seats) {
   const share = (ARCADE.bottom - ARCADE.top) / seats;
   const height = Math.min(ARCADE.most, share);
   return { x: 31, y: ARCADE.top + seat * share + (share - height) / 2, width: 50, height: height - ARCADE.gap };
 }
 
-/** While it is scouted, the roof's edge lies unrolled along the wall: before the quarters, so that it covers no stall. */
+/** While somebody scouts, the roof's edge is unrolled along the wall, over the quarters, so that it covers no stall. */
 export const LEDGE = { x: RIM + 3, y: 29, width: 58, height: 629 };
 const STEP = LEDGE.height / 5;
 
-/** The button of a space of the unrolled roof, as wide as a finger. @param {number} space @returns {Box} */
+/** The button of a space of the unrolled roof, wide enough as a touch target. @param {number} space @returns {Box} */
 export const ledgeBox = (space) => ({ x: RIM, y: LEDGE.y + (space - 1) * STEP + 4, width: 64, height: STEP - 8 });
 
-/** The middle of a space of the unrolled roof; that of 0 is the roof in its corner. @param {number} space @returns {Point} */
+/** The middle of a space of the unrolled roof; that of 0 is the roof itself. @param {number} space @returns {Point} */
 export const ledgeAt = (space) =>
   space ? { x: LEDGE.x + LEDGE.width / 2, y: LEDGE.y + (space - 0.5) * STEP - 14 } : ROOF;
 
-/** How far below its middle it is told what a space brings. */
+/** The distance from a space's middle down to its forecast. */
 export const LEDGE_TOLD = 47;

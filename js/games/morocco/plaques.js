@@ -1,5 +1,5 @@
-// A placement before it counts: the workers in their places, what is paid, and what everyone would get if a stall
-// filled; and the same plaque while a closing is told.
+// A pending placement: the workers in place, the payment, and a plaque with everyone's rewards if a stall would fill.
+// The same plaque is shown while a closing is animated.
 import { nothing, svg } from "lit-html";
 import { ofSeat } from "../../table/own.js";
 import { dyeOf, familyOf } from "./families.js";
@@ -15,7 +15,7 @@ import { centre, PITCH, SIDE, standing } from "./places.js";
 /** @typedef {import("./types").Item} Item */
 /** @typedef {import("./types").Point} Point */
 
-/** The workers that were tapped into place. @param {Ui} ui @returns {{kind: import("./types").Kind, space: string}[]} */
+/** The workers of the tapped placement. @param {Ui} ui @returns {{kind: import("./types").Kind, space: string}[]} */
 export function pending({ picked }) {
   const [kind] = named(picked, "worker");
   if (!kind) return [];
@@ -37,7 +37,7 @@ export function ghosts(view, ui) {
   );
 }
 
-/** What is paid, on the side of the stall where nothing new stands. @param {string} space @param {string[]} paid */
+/** The payment, on the side of the stall without a new worker. @param {string} space @param {string[]} paid */
 function price(space, paid) {
   const { x, y } = centre(space);
   const [wide, up] = [26 + 27 * paid.length, space[3] === "n" ? 1 : -1];
@@ -51,7 +51,7 @@ const reward = (item, family, x) =>
     ? svg`<use href="#morocco-coin" transform="translate(${x} 0) scale(.8)" />`
     : svg`<use href="#morocco-bodyguard-${family}" transform="translate(${x} 0) scale(.58)" />`;
 
-/** The things of a row, one after another. @param {{gained: Item[], choice: Item[]}} rewarded @param {string} family */
+/** The rewards in a row of the plaque. @param {{gained: Item[], choice: Item[]}} rewarded @param {string} family */
 function things({ gained, choice }, family) {
   const [first, second] = choice;
   const either =
@@ -61,14 +61,20 @@ function things({ gained, choice }, family) {
   return svg`${gained.map((item, i) => reward(item, family, 100 + 29 * i))}${either}`;
 }
 
-/** While a closing is told: as many figures as the seat's workers count. @param {number} count @param {string} family */
+/** During a closing: as many figures as the seat's workers count. @param {number} count @param {string} family */
 const figures = (count, family) =>
   Array.from(
     { length: count },
     (_, i) => svg`<use href="#morocco-assistant-${family}" transform="translate(${72 + 25 * i} 0) scale(.56)" />`,
   );
 
-/** @param {import("./types").Rank} told @param {import("./types").Reward | undefined} rewarded @param {Seat} seat @param {number} amount of juice @param {number} y */
+/**
+ * @param {import("./types").Rank} told
+ * @param {import("./types").Reward | undefined} rewarded
+ * @param {Seat} seat
+ * @param {number} amount of juice
+ * @param {number} y
+ */
 function row({ place, count }, rewarded, seat, amount, y) {
   const family = familyOf(seat);
   return svg`<g class="plaque-row dye-${dyeOf(family)}" transform="translate(0 ${y})"><text class="place" x="16" y="8">${place}</text><use href="#morocco-medallion-${family}" transform="translate(42 0) scale(.9)" />
@@ -79,12 +85,16 @@ function row({ place, count }, rewarded, seat, amount, y) {
 const WIDE = 190;
 const LINE = 34;
 
-/** How high the plaque of a closing is. @param {{counts: unknown[]}} closing */
+/** The height of a closing's plaque. @param {{counts: unknown[]}} closing */
 const highOf = ({ counts }) => counts.length * LINE + 12;
 
 const GAP = 9;
 
-/** Beside the stalls, on the side where there is room, one below the other. @param {Closing[]} closings @returns {{closing: Closing, spot: Point}[]} */
+/**
+ * Positions of plaques: beside the stalls, where there is room, one below the other.
+ * @param {Closing[]} closings
+ * @returns {{closing: Closing, spot: Point}[]}
+ */
 function besideStalls(closings) {
   const middles = closings.map(({ stall }) => centre(stall));
   const across = middles.map(({ x }) => x);
@@ -100,7 +110,7 @@ function besideStalls(closings) {
   });
 }
 
-/** Which stall it is about, where there are several. @param {string} stall */
+/** The name of the stall, where there are several plaques. @param {string} stall */
 const tag = (stall) =>
   svg`<g class="plaque-tag" transform="translate(${WIDE / 2} 1)"><rect x="-19" y="-13" width="38" height="26" rx="13" /><text y="6.500">${stall}</text></g>`;
 
@@ -121,13 +131,17 @@ function plaque(closing, seats, spot, tagged) {
     )}${tagged ? tag(stall) : nothing}</g>`;
 }
 
-/** Who would win stalls and what everyone would get there. @param {Closing[]} closings @param {Seat[]} seats */
+/** All plaques: who would win stalls, and everyone's rewards. @param {Closing[]} closings @param {Seat[]} seats */
 export function closingPlaques(closings, seats) {
   const spots = besideStalls(closings);
   return svg`${closings.map(({ stall }) => ringed(stall))}${spots.map(({ closing, spot }) => plaque(closing, seats, spot, closings.length > 1))}`;
 }
 
-/** What a placement costs and brings; where only a space is chosen, which cubes it costs. @param {View} view @param {Ui} ui */
+/**
+ * The cost and the rewards of a placement; with only a space chosen, the cubes that it costs.
+ * @param {View} view
+ * @param {Ui} ui
+ */
 export function foreseenPlacement(view, ui) {
   const [placed] = pending(ui);
   if (!placed) return named(ui.picked, "space").map(costs);

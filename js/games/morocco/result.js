@@ -1,5 +1,6 @@
-// The end of Morocco as pictures: what each seat's score is made of, its own tiles on a small market with the largest
-// district, and how the scores went. `words` for breakdown: {vp(n), juice(n), coins(n), district(n)} -> string.
+// The pictures of a finished game: what each score is made of, the own tiles with the largest district on a small
+// market, and a chart of the scores.
+// `words` for breakdown: {vp(n), juice(n), coins(n), district(n)} -> string, in the reader's language.
 import { html, nothing, svg } from "lit-html";
 import { fixed, round, weave } from "../../table/drawing.js";
 import { ofSeat } from "../../table/own.js";
@@ -36,7 +37,13 @@ const SIGNS = {
   district: fixed(`<g transform="scale(.58)">${TENT}</g>`),
 };
 
-/** One part of a bar; a narrow one has no room for its sign. @param {{what: string, points: number}} part @param {number} x @param {number} unit @param {string} family */
+/**
+ * One part of a bar; a narrow one has no room for its sign.
+ * @param {{what: string, points: number}} part
+ * @param {number} x
+ * @param {number} unit
+ * @param {string} family
+ */
 function strip({ what, points }, x, unit, family) {
   if (!points) return nothing;
   const width = round(points * unit);
@@ -58,7 +65,11 @@ function bar(seat, unit) {
 /** @param {string} stall */
 const spot = (stall) => ({ x: (stall.charCodeAt(0) - 97) * TILE, y: (5 - Number(stall[1])) * TILE });
 
-/** The market in small: the largest district in the family's dye, its other tiles hatched. @param {View} view @param {Seat} seat */
+/**
+ * The market in small: the largest district in the family's dye, its other tiles hatched.
+ * @param {View} view
+ * @param {Seat} seat
+ */
 function district({ board }, seat) {
   const tiles = board.stalls.map(({ stall, tile }) => {
     const own = tile?.owner === seat.seat;
@@ -92,12 +103,12 @@ function row(view, place, unit, words) {
   </li>`;
 }
 
-/** What each score is made of, in the order of the ranking. @param {View} view @param {Words} words */
+/** A breakdown of each score, in the order of the ranking. @param {View} view @param {Words} words */
 export function breakdown(view, words) {
   const most = Math.max(...view.seats.map((seat) => parts(seat).reduce((sum, { points }) => sum + points, 0)), 1);
   const unit = Math.min(16, (LENGTH - 20) / most);
   return html`<svg class="result-weaves" width="0" height="0" aria-hidden="true">${WEAVES}</svg><ol class="result-rows">${ranked(view).map((place) => row(view, place, unit, words))}</ol>`;
 }
 
-/** The scores as they went. @param {View} view */
+/** The chart of scores. @param {View} view */
 export const story = (view) => storyOf(view, dyeOf);

@@ -1,5 +1,5 @@
-// The market as it stands between two events of one action: each event, told by the engine, changes what is drawn.
-// Only pictures are kept up here; the view after the action is the truth, and takes over at the end.
+// The market between two events of one action: each event updates what is drawn. For animation only: the view after the
+// action replaces it.
 import { byType, must } from "../../table/own.js";
 
 /** @typedef {import("./types").Board} Board */
@@ -87,5 +87,5 @@ const CHANGES = {
   }),
 };
 
-/** The board after some events. @param {Board} board @param {Event[]} events */
+/** The board after a list of events. @param {Board} board @param {Event[]} events */
 export const staged = (board, events) => events.reduce((now, event) => byType(CHANGES, event, now) ?? now, board);

@@ -1,4 +1,4 @@
-// A swap before it counts: the cubes where they would lie, and the stalls that could be paid for after it, or no more.
+// A pending swap: the cubes in their new places, and the stalls that would become or cease to be affordable.
 import { nothing, svg } from "lit-html";
 import { at } from "./market.js";
 import { named, ringed } from "./marks.js";
@@ -7,7 +7,7 @@ import { centre, COLUMNS, lineAt } from "./places.js";
 /** @typedef {import("./types").Board} Board */
 /** @typedef {import("./types").Ui} Ui */
 
-/** @param {string[]} picked @param {Board} board as it would be */
+/** @param {string[]} picked @param {Board} board as it would be after the swap */
 function moved(picked, { rows, columns }) {
   const across = named(picked, "row").map((name) => ({ pick: `row:${name}`, color: rows[Number(name) - 1] }));
   const up = named(picked, "column").map((name) => ({ pick: `column:${name}`, color: columns[COLUMNS.indexOf(name)] }));

@@ -1,4 +1,4 @@
-// What a table of Morocco needs beside its drawing: facts of a seat, what to foresee, how events sound. Pure.
+// What the table needs besides the drawing: facts of a seat, which forecasts to load, sounds, words. Pure.
 import { html, nothing } from "lit-html";
 import { coin, fixed } from "../../table/drawing.js";
 import { own } from "../../table/own.js";
@@ -37,7 +37,7 @@ const COUSINS = new Map(FAMILIES.map((family) => [`${family}`, fixed(cousinsMark
 export const juiceOf = ({ juice }) =>
   Object.entries(juice).reduce((sum, [value, count]) => sum + Number(value) * count, 0);
 
-/** What the pictures of a seat mean. @param {Seat} seat */
+/** The legend of a seat's facts. @param {Seat} seat */
 export function legend(seat) {
   const family = familyOf(seat);
   return [
@@ -56,18 +56,18 @@ export function legend(seat) {
   ];
 }
 
-/** What a seat's panel tells of what it has: a picture, a number, and the key of its name; the cubes and coins first, then the hand. @param {Seat} seat */
+/** The facts in a seat's panel: cubes and coins first, then the hand. @param {Seat} seat */
 export const facts = (seat) => legend(seat).filter(({ value }) => value > 0);
 
 /** The emblem of a seat. @param {Seat} seat */
 export const emblem = (seat) => swatch(familyOf(seat));
 
-/** Where a hint says what to tap, at a device's first game. */
+/** The phases with a hint in the first game on a device. */
 export const hints = ["scout"];
 
 const FORESEEN = ["scout", "arrow"];
 
-/** The actions whose forecasts the board shows before anything is tapped. @param {View} view */
+/** The actions whose forecasts are shown before anything is tapped. @param {View} view */
 export const foreseen = (view) => (FORESEEN.includes(view.phase) ? view.choices : []);
 
 const ORDER = [
@@ -87,10 +87,14 @@ const ORDER = [
 ];
 /** @param {string} action */
 const rank = (action) => ORDER.indexOf(action.split(" ", 1)[0] ?? "");
-/** Choices as people expect them: what ends a turn first, then the workers. @param {string[]} choices */
+/** The choices in the expected order: what ends a turn first, then the workers. @param {string[]} choices */
 export const arranged = (choices) => [...choices].sort((one, other) => rank(one) - rank(other));
 
-/** What each sort of pick is asked for with, in the order in which they are asked for: nothing new before the worker. @type {Record<string, string | null>} */
+/**
+ * The key of the question for each role of picks, in the order of asking; null before the worker is chosen: the view's
+ * own prompt.
+ * @type {Record<string, string | null>}
+ */
 const STEPS = {
   worker: null,
   space: "prompt-assign-space",
@@ -100,7 +104,7 @@ const STEPS = {
   column: "prompt-swap-columns",
 };
 
-/** What is asked once a part of an action was tapped, by what can still be tapped. @param {Set<string>} lit */
+/** The key of the question for the next part of an action. @param {Set<string>} lit */
 export function asked(lit) {
   const roles = new Set([...lit].map((pick) => pick.split(":")[0]));
   return STEPS[Object.keys(STEPS).find((role) => roles.has(role)) ?? "worker"];
@@ -112,7 +116,10 @@ const spot = (space) => {
   return { square, corner };
 };
 
-/** What the words of an action stand for. @type {Record<string, (...words: string[]) => Record<string, string | null>>} */
+/**
+ * The arguments of an action's sentence, from the words of the action.
+ * @type {Record<string, (...words: string[]) => Record<string, string | null>>}
+ */
 const CHOICES = {
   die: (face) => ({ color: face === "wild" ? null : face }),
   wild: (color) => ({ color }),
@@ -133,16 +140,16 @@ const CHOICES = {
   arrow: (facing) => ({ facing }),
 };
 
-/** A choice in the list as a sentence. @param {string} action @returns {Sentence} */
+/** The sentence for a choice in the list. @param {string} action @returns {Sentence} */
 export function choice(action) {
   const [verb = "", ...rest] = action.split(" ");
   return { key: `action-${verb}`, args: own(CHOICES, verb)?.(...rest) ?? {} };
 }
 
-/** What the market die shows when a roll is entered. @param {string} action */
+/** The face of a die's action. @param {string} action */
 export const face = (action) => action.slice("die ".length);
 
-/** Which tone goes with which event. @type {Record<string, string>} */
+/** Sounds by event type. @type {Record<string, string>} */
 export const sounds = {
   die_rolled: "dice",
   cubes_gained: "cube",
@@ -161,7 +168,11 @@ export const sounds = {
   ended: "end",
 };
 
-/** The few words on the board and in the result, in a reader's language. @param {Say} say @returns {import("./types").Words} */
+/**
+ * The words on the board and in the result, in a reader's language.
+ * @param {Say} say
+ * @returns {import("./types").Words}
+ */
 export const words = (say) => ({
   pass: () => say("action-pass"),
   done: () => say("action-done"),
@@ -171,7 +182,7 @@ export const words = (say) => ({
   district: (count) => say("count-district", { count }),
 });
 
-/** The cubes that would remain, one by one. @param {Placement["left"]} left */
+/** The cubes that would remain, as a list. @param {Placement["left"]} left */
 const oneByOne = (left) => CUBES.flatMap((color) => Array.from({ length: left[color] ?? 0 }, () => color));
 
 /** @param {import("./types").Closing} closing @returns {Sentence[]} */
@@ -217,7 +228,12 @@ function standing({ phase, board }) {
   ];
 }
 
-/** What the forecasts say, as sentences. @param {View} view @param {Pick<import("./types").Known, "preview">} known @returns {Sentence[]} */
+/**
+ * The forecasts as sentences.
+ * @param {View} view
+ * @param {Pick<import("./types").Known, "preview">} known
+ * @returns {Sentence[]}
+ */
 export function foretold(view, { preview }) {
   const forecast = preview?.forecast;
   if (forecast && "paid" in forecast) return placement(forecast);
@@ -226,7 +242,10 @@ export function foretold(view, { preview }) {
   return standing(view);
 }
 
-/** The face that the market die shows: what the newest entry rolled; undefined when it rolled nothing. @param {{events: Event[]}[]} entries */
+/**
+ * The face of the market die: what the newest entry rolled; undefined when it rolled nothing.
+ * @param {{events: Event[]}[]} entries
+ */
 export function lastRoll(entries) {
   const rolled = entries.at(-1)?.events.find((event) => event.type === "die_rolled");
   return rolled && (rolled.color ?? "wild");
@@ -235,8 +254,10 @@ export function lastRoll(entries) {
 /** @type {Map<unknown, import("lit-html").TemplateResult>} */
 const DICE = new Map([null, ...CUBES, "wild"].map((face) => [face, fixed(dieMarkup(face))]));
 
-/** The market die, 100 by 100: one of its faces, or blank before it is rolled; nothing where it has no part.
- * @param {unknown} face */
+/**
+ * The market die, 100 x 100: a face, or blank before the roll; nothing in phases without a die.
+ * @param {unknown} face
+ */
 export const die = (face) =>
   DICE.has(face)
     ? html`<svg class="die" viewBox="0 0 100 100" width="100" height="100" aria-hidden="true">${DICE.get(face)}</svg>`

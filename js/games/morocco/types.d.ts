@@ -1,4 +1,4 @@
-// What the drawings of Morocco are handed and make, besides what Python shows (shapes.d.ts). Types only.
+// Types of the drawings, besides those generated from Python's (shapes.d.ts). Types only.
 import type { Known as AnyKnown, Seen as AnySeen, Ui as AnyUi } from "../../types.js";
 import type * as shapes from "./shapes.js";
 
@@ -21,7 +21,7 @@ export type {
   Worker,
 } from "./shapes.js";
 
-/** A view as far as it is painted. */
+/** The part of a view that is drawn. */
 export type View = Pick<shapes.View, "phase" | "to_act" | "prompt" | "seats" | "board" | "choices" | "result">;
 
 export interface Point {
@@ -29,15 +29,15 @@ export interface Point {
   y: number;
 }
 
-/** A thing on its way: drawn where it goes, and moved there from where it was. */
+/** A thing in flight: drawn at its target, and animated there from its start. */
 export interface Flight {
-  /** no two things in flight share it */
+  /** unique among things in flight */
   name: string;
   piece: string;
   dye?: string;
   from: Point;
   to: Point;
-  /** it fades on its way */
+  /** whether it fades on its way */
   gone?: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface Frame {
   dropping?: string[];
   unfolding?: string;
   pointing?: string;
-  /** the roof is unrolled along the wall */
+  /** whether the roof is unrolled along the wall */
   near?: boolean;
 }
 

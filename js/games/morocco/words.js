@@ -1,9 +1,9 @@
-// What Morocco's sentences say by functions of their own, and what their tests try them with. Pure.
+// The functions of Morocco's sentences, and sample values for their tests. Pure.
 
 /** @typedef {import("../../shell/words.js").Voice} Voice */
 /** @typedef {import("../../shell/words.js").Put} Put */
 
-/** A corner of a stall, as in c3.nw; a stall alone is said as it is. @param {Voice} voice @param {string} space */
+/** A space in words (`c3.nw`); a stall alone is left as it is. @param {Voice} voice @param {string} space */
 function place({ say }, space) {
   const [square = "", corner] = space.split(".");
   return corner ? say("square-corner", { square, corner }) : square;
@@ -14,16 +14,20 @@ export const functions = {
   CORNER: ({ word }, /** @type {string} */ corner) => word("corner", corner),
   SPACE: place,
   SPACES: (voice, /** @type {string[]} */ spaces) => voice.listed(spaces.map((space) => place(voice, space))),
-  /** Who counts how much. */
+  /** The seats with their worker counts. */
   COUNTS: ({ say, listed }, /** @type {import("./shapes.js").Rank[]} */ counts) =>
     listed(counts.map(({ seat, count }) => say("seat-count", { seat, count }))),
-  /** Coins and bodyguards for a sentence to choose by: `coin-bodyguard` is one of each. */
+  /** Coins and bodyguards as a key for a sentence to select by: `coin-bodyguard` is one of each. */
   ITEMS: (_voice, /** @type {string[] | null} */ items) => items?.join("-") ?? "none",
-  /** The stalls that close before the last of a queue. */
+  /** The stalls that close before the last of the queue. */
   AHEAD: ({ listed }, /** @type {string[]} */ queue) => (queue.length > 1 ? listed(queue.slice(0, -1)) : "none"),
 };
 
-/** What a function is given, and what an argument may be that no function says and no sentence chooses by. @type {Record<string, unknown[]>} */
+/**
+ * Sample values for the tests: by function, and by argument where the sentence itself does not show what values are
+ * possible.
+ * @type {Record<string, unknown[]>}
+ */
 export const samples = {
   CORNER: ["nw", "ne", "sw", "se"],
   SPACE: ["d3", "c3.nw"],

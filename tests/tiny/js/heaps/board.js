@@ -1,5 +1,5 @@
-// Heaps, the tests' tiny game: three heaps of stones, drawn as plainly as can be on a board that is not square. All that
-// the page asks of a game.
+// Heaps, the tests' tiny game: three heaps of stones, drawn minimally on a board that is not square. Exports everything
+// that the page needs from a game.
 import { html, nothing, svg } from "lit-html";
 
 /** @typedef {import("./shapes.js").View} View */
@@ -20,7 +20,7 @@ export const size = { width: NAMES.length * WIDE, height: 2 * HIGH };
 /** @param {number} col @param {number} row */
 const box = (col, row) => ({ x: col * WIDE, y: row * HIGH, width: WIDE, height: HIGH });
 
-/** The heaps as buttons, in one row. @param {View} view */
+/** The heaps as cells, in one row. @param {View} view */
 export const cells = (view) =>
   NAMES.map((heap, col) => ({
     pick: `heap:${heap}`,
@@ -30,7 +30,7 @@ export const cells = (view) =>
     label: { key: "cell-heap", args: { heap, count: view.board.heaps[heap] } },
   }));
 
-/** How many stones to take, as buttons below the heaps. @param {View} _view @param {Pick<Ui, "lit">} ui */
+/** The numbers of stones to take, as handles below the heaps. @param {View} _view @param {Pick<Ui, "lit">} ui */
 export const handles = (_view, { lit }) =>
   COUNTS.filter((count) => lit.has(`count:${count}`)).map((count) => ({
     pick: `count:${count}`,
@@ -40,7 +40,12 @@ export const handles = (_view, { lit }) =>
 
 export const ground = () => svg`<rect class="heaps-ground" width=${size.width} height=${size.height} />`;
 
-/** A place as large as the button over it. @param {string} pick @param {ReturnType<typeof box>} box @param {unknown} text */
+/**
+ * A rectangle as large as the button over it.
+ * @param {string} pick
+ * @param {ReturnType<typeof box>} box
+ * @param {unknown} text
+ */
 const place = (
   pick,
   { x, y, width, height },
@@ -76,8 +81,11 @@ export const asked = (lit) => ([...lit].every((pick) => pick.startsWith("count:"
 /** @param {string[]} choices */
 export const arranged = (choices) => choices;
 
-/** What a pending take would leave and cost; before a roll, how much may be taken on average.
- * @param {View} view @param {Pick<Ui, "preview" | "forecast">} known */
+/**
+ * The forecast of a pending take; before a roll, the mean number of stones.
+ * @param {View} view
+ * @param {Pick<Ui, "preview" | "forecast">} known
+ */
 export function foretold(view, { preview, forecast }) {
   const take = /** @type {TakeForecast | undefined} */ (preview?.forecast);
   const most = /** @type {RollForecast | null} */ (forecast);
@@ -85,7 +93,7 @@ export function foretold(view, { preview, forecast }) {
   return view.phase === "roll" && most ? [{ key: "foretold-most", args: { most: most.sum / most.of } }] : [];
 }
 
-/** The words of an action stand for a heap and a number, or for two dice. @param {string} action */
+/** The sentence for a choice: a heap and a number, or two dice. @param {string} action */
 export function choice(action) {
   const [verb, ...rest] = action.split(" ");
   return {
