@@ -10,7 +10,7 @@ import { createRouting } from "./page/routing.js";
 import { createSaying } from "./page/saying.js";
 import { createHeadStart, firstGlance } from "./page/start.js";
 import { arrived } from "./shell/arrival.js";
-import { createFullScreen, createWakefulness } from "./shell/comfort.js";
+import { createFullScreen, createWakeLock } from "./shell/comfort.js";
 import { hex } from "./shell/hex.js";
 import { createTranslate } from "./shell/i18n.js";
 import { createIntake } from "./shell/intake.js";
@@ -35,11 +35,11 @@ const names = Object.keys(games);
 const headStart = createHeadStart();
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const sound = createSound();
-const wakefulness = createWakefulness();
+const wakeLock = createWakeLock();
 const announcer = createAnnouncer(/** @type {HTMLElement} */ (document.getElementById("announcements")));
 const preferences = createPreferences({
   onChange: () => {
-    opening.table?.session.rethink();
+    opening.table?.session.settingsChanged();
     paint();
   },
 });
@@ -109,7 +109,7 @@ const routing = createRouting({
   drawable: headStart.over,
   onChange: paint,
   onLeave: () => {
-    announcer.hush();
+    announcer.clear();
     share.close();
     dialogs.leave();
   },
@@ -163,7 +163,7 @@ function ready() {
 /** Keep the screen awake during a game. */
 function keepAwake() {
   const { table } = opening;
-  wakefulness.keep(table !== null && !table.taken && table.session.state.view.to_act !== "over");
+  wakeLock.keep(table !== null && !table.taken && table.session.state.view.to_act !== "over");
 }
 
 preferences.dress();

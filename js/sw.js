@@ -5,7 +5,7 @@
 import { precacheAndRoute } from "workbox-precaching";
 import { precache } from "jemaa:precache";
 
-import { LET_IN } from "./shell/update.js";
+import { SKIP_WAITING } from "./shell/update.js";
 
 /**
  * The part of the service worker API used here: TypeScript cannot load its types and the DOM's at once.
@@ -19,7 +19,7 @@ const worker = /** @type {ServiceWorkerScope} */ (/** @type {unknown} */ (self))
 
 precacheAndRoute(precache);
 worker.addEventListener("message", ({ data }) => {
-  if (data === LET_IN) worker.skipWaiting();
+  if (data === SKIP_WAITING) worker.skipWaiting();
 });
 // Control the page that installed this worker too: it was loaded without it.
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));

@@ -8,7 +8,7 @@
  */
 import { python as parts } from "jemaa:python";
 
-import { closeWaysOut } from "./closed.js";
+import { lockDown } from "./lockdown.js";
 import { Meter } from "./meter.js";
 import { AGAIN } from "./spawn.js";
 
@@ -120,7 +120,7 @@ async function boot() {
   pyodide.FS.writeFile(path, bytes);
   pyodide.pyimport("sys").path.append(path);
   const { dispatch } = pyodide.pyimport("jemaa.bridge");
-  closeWaysOut();
+  lockDown();
   return dispatch;
 }
 

@@ -9,7 +9,7 @@ import { saveButton, shareDialog, shareTools } from "../screens/share.js";
 import { keepFocus } from "../shell/focus.js";
 import { header, questionDialog, settingsDialog } from "../shell/header.js";
 import { branchedAt, named } from "../table/branch.js";
-import { must, own } from "../table/own.js";
+import { must, lookup } from "../table/lookup.js";
 import { seatedAround, tableScreen } from "../table/screen.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -50,7 +50,7 @@ export function createContent({
   const saving = (row) => saveButton(say, () => share.save(row));
 
   /** The drawings of the address's game. */
-  const face = () => must(own(games, routing.now.address.what), "drawings of this game");
+  const face = () => must(lookup(games, routing.now.address.what), "drawings of this game");
   /** Its board. */
   const board = () => face().board;
 

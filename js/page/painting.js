@@ -40,7 +40,7 @@ export function createPainting({ draw, table, onPainted }) {
     queued = false;
     draw();
     const laid = table();
-    queueMicrotask(() => laid?.meet()); // after a closing dialog has returned the focus
+    queueMicrotask(() => laid?.focusQuestion()); // after a closing dialog has returned the focus
     if (laid) speak(laid);
     onPainted();
   }
@@ -51,7 +51,7 @@ export function createPainting({ draw, table, onPainted }) {
     speaking = true;
     await seen();
     speaking = false;
-    if (table() === laid) laid.heed();
+    if (table() === laid) laid.announceChanges();
   }
 
   return {

@@ -1,6 +1,6 @@
 // The data of the new game form, and the request made from it. Pure.
 import { colorsOf, edgesFor } from "../shell/seating.js";
-import { must } from "../table/own.js";
+import { must } from "../table/lookup.js";
 
 /** @typedef {import("../types.js").GameFacts} GameFacts */
 /** @typedef {import("../types.js").Say} Say */

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { icon, loading } from "../shell/chrome.js";
 import { picture } from "../shell/pictures.js";
-import { own } from "../table/own.js";
+import { lookup } from "../table/lookup.js";
 import { state, namesOf } from "./shelf.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
@@ -20,7 +20,7 @@ export function foundGame(shell, found, games, accept) {
   if (!found)
     return html`<main class="text"><h1 tabindex="-1" class="title">${say("link-title")}</h1>${loading(shell)}</main>`;
   const { view } = found;
-  const board = own(games, view.game)?.board; // the engine may know a game that this page cannot draw
+  const board = lookup(games, view.game)?.board; // the engine may know a game that this page cannot draw
   const sayIt = shell.sayOf(view.game);
   return html`<main class="text" data-screen="open">
     <h1 tabindex="-1" class="title">${say("link-title")}</h1>

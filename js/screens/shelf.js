@@ -8,7 +8,7 @@ import { dated, listed } from "../shell/i18n.js";
 import { picture } from "../shell/pictures.js";
 import { isWhole } from "../shell/store.js";
 import { branchedAt, named } from "../table/branch.js";
-import { must, own } from "../table/own.js";
+import { must, lookup } from "../table/lookup.js";
 import { victory } from "../table/telling.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
@@ -63,7 +63,7 @@ function entry(row, shell, parts) {
 function intact(row, shell, parts) {
   const { say, settings } = shell;
   const { view, title } = row;
-  const { board } = must(own(parts.games, row.record.game), "drawings of this game");
+  const { board } = must(lookup(parts.games, row.record.game), "drawings of this game");
   const sayIt = shell.sayOf(row.record.game);
   const game = named(sayIt("game-name"), branchedAt(row.record), say);
   const names = namesOf(view, shell);

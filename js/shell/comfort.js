@@ -6,7 +6,7 @@
 /** @param {object} parts
  * @param {{wakeLock?: {request(what: "screen"): Promise<Lock>}}} [parts.device] the browser's `navigator`
  * @param {Pick<Document, "visibilityState" | "addEventListener">} [parts.page] the browser's `document` */
-export function createWakefulness({ device = navigator, page = document } = {}) {
+export function createWakeLock({ device = navigator, page = document } = {}) {
   let wanted = false;
   let asking = false;
   /** Set when the browser refused (low battery): not requested again until the page becomes visible again. */

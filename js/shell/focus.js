@@ -18,7 +18,7 @@ export function keepFocus(root, paint) {
 }
 
 /** Focus the heading of a new screen, unless something has the focus. @param {HTMLElement} root */
-export function greet(root) {
+export function focusHeading(root) {
   if (lost(document.activeElement))
     /** @type {HTMLElement | null} */ (root.querySelector(HEADING))?.focus({ preventScroll: true });
 }

@@ -33,10 +33,10 @@ export function createIntake({ engine, keep, shelve, seed, onChange }) {
   /** @typedef {{came: number, refused: number, told: {name: string, trouble: Trouble}[]}} Report */
   /**
    * How often the engine failed during this import, and why the import was given up.
-   * @type {{failures: number, given: Trouble | null}}
+   * @type {{failures: number, reason: Trouble | null}}
    */
-  const patience = { failures: 0, given: null };
-  const beginAnew = () => Object.assign(patience, { failures: 0, given: null });
+  const outage = { failures: 0, reason: null };
+  const beginAnew = () => Object.assign(outage, { failures: 0, reason: null });
 
   const intake = {
     /** progress @type {{done: number, total: number} | null} */ busy: null,
@@ -119,7 +119,7 @@ export function createIntake({ engine, keep, shelve, seed, onChange }) {
 
   /** @param {Asked} asked @returns {Promise<{found: Found} | {trouble: Trouble}>} */
   async function checked(asked) {
-    if (patience.given) return { trouble: patience.given };
+    if (outage.reason) return { trouble: outage.reason };
     /** @type {Check} */
     const request = { do: "check", seed: seed(), ...asked };
     try {
@@ -133,12 +133,12 @@ export function createIntake({ engine, keep, shelve, seed, onChange }) {
   /** Wait for the engine to restart, then ask once more. @param {Check} request @param {Trouble} error */
   async function again(request, error) {
     if (!ENGINE_FAILED.has(error.code)) throw error;
-    patience.failures += 1;
+    outage.failures += 1;
     try {
-      if (patience.failures > MOST_FAILURES) throw error;
+      if (outage.failures > MOST_FAILURES) throw error;
       await (engine.state === "failed" ? engine.restart() : engine.ready);
     } catch (failure) {
-      patience.given = troubleOf(failure);
+      outage.reason = troubleOf(failure);
       throw failure;
     }
     return engine.ask(request);

@@ -1,6 +1,6 @@
 // Offline use: registers the service worker, offers new versions, and installs the page as an app. A new version is
 // activated only on request, and only while no tab has a game open.
-import { LET_IN } from "./update.js";
+import { SKIP_WAITING } from "./update.js";
 
 /** @typedef {"unsupported" | "fetching" | "ready" | "failed"} OfflineState */
 /** @typedef {ReturnType<typeof createOffline>} Offline */
@@ -37,7 +37,7 @@ function kept({ active, installing, waiting }) {
  * @param {{isPlaying: () => Promise<boolean>, onChange: () => void}} parts `isPlaying`: whether any tab has a game open
  */
 export function createOffline({ isPlaying, onChange }) {
-  const sleeping = navigator.serviceWorker;
+  const container = navigator.serviceWorker;
   /** @type {ServiceWorkerRegistration | undefined} */
   let registration;
   /** @type {Offer | undefined} */
@@ -46,17 +46,17 @@ export function createOffline({ isPlaying, onChange }) {
   let pause = RETRY_DELAY;
 
   const offline = {
-    /** @type {OfflineState} */ state: sleeping ? "fetching" : "unsupported",
+    /** @type {OfflineState} */ state: container ? "fetching" : "unsupported",
     /** A new version is cached completely and waits. */ updated: false,
     /** The update was requested, but a game is open in some tab. */ held: false,
     /** The page can be installed as an app. */ installable: false,
 
     /** Precache every file of the site. Call it once nothing more urgent is to be fetched. */
     async start() {
-      if (!sleeping || started) return;
+      if (!container || started) return;
       started = true;
       try {
-        registration = await sleeping.register(new URL("sw.js", document.baseURI));
+        registration = await container.register(new URL("sw.js", document.baseURI));
         await kept(registration);
         follow(registration);
         enter("ready");
@@ -72,8 +72,8 @@ export function createOffline({ isPlaying, onChange }) {
     async update() {
       offline.held = await staysHeld();
       if (offline.held) return onChange();
-      sleeping.addEventListener("controllerchange", () => location.reload(), { once: true });
-      registration?.waiting?.postMessage(LET_IN);
+      container.addEventListener("controllerchange", () => location.reload(), { once: true });
+      registration?.waiting?.postMessage(SKIP_WAITING);
     },
 
     /** Show the browser's installation prompt. */

@@ -2,7 +2,7 @@
 // reports it, and it is written as soon as the database works again.
 import { CHANGED, createDatabase, GAMES, OVER } from "./database.js";
 import { anyHeld, hold } from "./locks.js";
-import { createPatience } from "./patience.js";
+import { createAccess } from "./access.js";
 import { arePlaces, SHARINGS } from "./seating.js";
 import { countedGames, countGames, countMore } from "./settings.js";
 import { createWriting, writing } from "./writing.js";
@@ -53,9 +53,9 @@ const isOver = (row) => Boolean(partsOf(partsOf(row).view).result);
  * @returns the store of games
  */
 export function createStore({ onTrouble, database = createDatabase() }) {
-  const { waiting, write, takeUp, heed } = createWriting();
-  const patience = createPatience({ database, recover, onTrouble });
-  const { tried } = patience;
+  const { waiting, write, takeUp, onOvertaken } = createWriting();
+  const access = createAccess({ database, recover, onTrouble });
+  const { tried } = access;
   let asked = false;
 
   /** Write the waiting rows; resolves to whether none is left. */
@@ -77,7 +77,7 @@ export function createStore({ onTrouble, database = createDatabase() }) {
     anyHeld,
     /** Why games cannot be stored; null: they can. */
     get trouble() {
-      return patience.trouble;
+      return access.trouble;
     },
 
     /** Store a game; resolves when it is on disk, or waiting in memory. @param {Row} row */
@@ -171,7 +171,7 @@ export function createStore({ onTrouble, database = createDatabase() }) {
      */
     async hold(id, how) {
       const release = await hold(id, how);
-      if (release) heed(id, how.onLost);
+      if (release) onOvertaken(id, how.onLost);
       return release;
     },
 

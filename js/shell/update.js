@@ -1,2 +1,2 @@
 /** The message that makes a waiting service worker activate itself. */
-export const LET_IN = "let the new version in";
+export const SKIP_WAITING = "let the new version in";

@@ -115,7 +115,7 @@ export function createWriting() {
     },
 
     /** Register a callback for when another tab has written a game. @param {string} id @param {() => void} onLost */
-    heed(id, onLost) {
+    onOvertaken(id, onLost) {
       losing.set(id, onLost);
     },
   };

@@ -17,6 +17,6 @@ export function createAnnouncer(region) {
       while (region.childElementCount > KEPT) region.firstElementChild?.remove();
     },
     /** Drop all messages when another screen is shown. */
-    hush: () => region.replaceChildren(),
+    clear: () => region.replaceChildren(),
   };
 }

@@ -2,7 +2,7 @@
 // once; colours come from css/palette.css. Names no game; never touches the DOM.
 import { html, svg } from "lit-html";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
-import { own } from "./own.js";
+import { lookup } from "./lookup.js";
 
 /** @typedef {"terracotta" | "saffron" | "majorelle" | "mint" | "aubergine"} Color */
 
@@ -131,7 +131,7 @@ const SWATCHES = /** @type {Record<Color, import("lit-html").TemplateResult>} */
 
 /** A small rug with its owner's weave, 34 x 56. @param {Color} color */
 export const swatch = (color) =>
-  html`<svg class="swatch dye-${color}" viewBox="-48 -79 96 158" width="34" height="56" aria-hidden="true">${own(SWATCHES, color)}</svg>`;
+  html`<svg class="swatch dye-${color}" viewBox="-48 -79 96 158" width="34" height="56" aria-hidden="true">${lookup(SWATCHES, color)}</svg>`;
 
 const WEAVES = {
   terracotta: [

@@ -6,7 +6,7 @@ import { turnOf } from "./voice.js";
  * @param {object} rooms
  * @param {import("./match.js").Match} rooms.match
  * @param {ReturnType<typeof import("./motion.js").createMotion>} rooms.motion
- * @param {ReturnType<typeof import("./foresight.js").createForesight>} rooms.foresight
+ * @param {ReturnType<typeof import("./forecasting.js").createForecasting>} rooms.forecasting
  * @param {ReturnType<typeof import("./opponent.js").createOpponent>} rooms.opponent
  * @param {ReturnType<typeof import("./looking.js").createLooking>} rooms.looking
  * @param {ReturnType<typeof import("./handover.js").createHandover>} rooms.handover
@@ -14,7 +14,7 @@ import { turnOf } from "./voice.js";
  * @param {() => import("../types.js").Settings} rooms.settings
  * @param {() => Promise<void> | void} rooms.painted settles once the current view is on screen
  */
-export function createFlow({ match, motion, foresight, opponent, looking, handover, clock, settings, painted }) {
+export function createFlow({ match, motion, forecasting, opponent, looking, handover, clock, settings, painted }) {
   /** Whether the loop waits for the end of looking back. */
   let held = false;
 
@@ -32,8 +32,8 @@ export function createFlow({ match, motion, foresight, opponent, looking, handov
     held = looking.wanted !== null;
     if (held) return;
     if (handover.due(onTurn())) return handover.offer(Number(onTurn()));
-    if (to_act === "chance") return rollsItself() ? act({ do: "roll" }) : foresight.foresee();
-    return opponentOnTurn() ? playFor(to_act) : foresight.foresee();
+    if (to_act === "chance") return rollsItself() ? act({ do: "roll" }) : forecasting.load();
+    return opponentOnTurn() ? playFor(to_act) : forecasting.load();
   }
 
   /** Let an opponent decide. @param {number} seat */
@@ -105,7 +105,7 @@ export function createFlow({ match, motion, foresight, opponent, looking, handov
     },
 
     /** The settings have changed: a waiting die may now roll by itself. */
-    rethink: () =>
+    settingsChanged: () =>
       match.ready && !match.asking && !motion.moving && motion.view.to_act === "chance" ? goOn() : undefined,
   };
 }

@@ -1,9 +1,9 @@
 // Builds the table of a stored game: its clock, its session, and everything its templates receive.
-import { greet } from "../shell/focus.js";
+import { focusHeading } from "../shell/focus.js";
 import { persons } from "../shell/seating.js";
 import { createClock } from "./animate.js";
 import { createHints } from "./hints.js";
-import { must, own } from "./own.js";
+import { must, lookup } from "./lookup.js";
 import { showBoard } from "./scrubber.js";
 import { createSession } from "./session.js";
 import { createSpeaking } from "./speaking.js";
@@ -78,7 +78,7 @@ export function createLaying({
         repaint();
       },
       sound: (event) => {
-        if (settings().sound) sound.play(own(table().board.sounds, event.type));
+        if (settings().sound) sound.play(lookup(table().board.sounds, event.type));
       },
       tell(event) {
         announcer.say(sentence(event, table()));
@@ -89,7 +89,7 @@ export function createLaying({
 
   /** Undo: one's own decisions freely, further with everyone's assent. @param {Table} table */
   async function undo({ session }) {
-    session.hurry(); // undo starts from the latest position, also while it is still animated
+    session.finishAnimation(); // undo starts from the latest position, also while it is still animated
     const { view } = session.state;
     if (view.undo_to !== null || persons(session.row.seats) < 2) return session.undo(view.undo_to === null);
     if (await agreed({ key: "undo-assent" })) await session.undo(true);
@@ -120,9 +120,9 @@ export function createLaying({
   return function lay(row) {
     scrollTo(0, 0);
     const { game } = row.record;
-    const { board, result } = must(own(games, game), "drawings of this game");
+    const { board, result } = must(lookup(games, game), "drawings of this game");
     const speaking = createSpeaking(announcer.say);
-    let met = false;
+    let focused = false;
     const clock = clockOf(() => table);
     const session = createSession({
       engine,
@@ -154,11 +154,11 @@ export function createLaying({
         Object.assign(table, { focused: pick }, cell && { place: pick });
         paint();
       },
-      meet() {
-        if (!met) greet(root);
-        met = true;
+      focusQuestion() {
+        if (!focused) focusHeading(root);
+        focused = true;
       },
-      heed: () => speaking.heed(table),
+      announceChanges: () => speaking.announceChanges(table),
       open: (sheet) => open(table, sheet, game),
       undo: () => undo(table),
       look: (ply) => {

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { tag } from "../shell/i18n.js";
 import { EDGES } from "../shell/seating.js";
 import { panel } from "./seats.js";
-import { turnOf, voiced } from "./voice.js";
+import { turnOf, inSeatLanguage } from "./voice.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Place} Place */
@@ -28,6 +28,6 @@ export function rails(view, table, desk) {
     const on = sitting.some(({ seat }) => seat === turn);
     return html`<section class="rail rail-${edge} ${on ? "active" : ""}" data-rail=${edge} aria-label=${table.say(`edge-${edge}`)}><div class="turned"><div class="along">
       <ol class="seats seats-${sitting.length}">${sitting.map((seat) => panel(seat, table, seat.seat === turn))}</ol>
-      ${on ? html`<div class="desk" lang=${tag(voiced(table).lang)}>${desk()}</div>` : nothing}</div></div></section>`;
+      ${on ? html`<div class="desk" lang=${tag(inSeatLanguage(table).lang)}>${desk()}</div>` : nothing}</div></div></section>`;
   });
 }

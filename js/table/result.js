@@ -2,7 +2,7 @@
 // touches the DOM.
 import { html, nothing, svg } from "lit-html";
 import { round, star } from "./drawing.js";
-import { ofSeat } from "./own.js";
+import { ofSeat } from "./lookup.js";
 
 /** @typedef {import("./drawing.js").Color} Color */
 /** @typedef {{seat: number, name: string, colors: string[], score: number}} Seat */

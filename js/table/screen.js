@@ -10,12 +10,12 @@ import { log, ruleLink } from "./log.js";
 import { prompt } from "./prompt.js";
 import { scrubber } from "./scrubber.js";
 import { rails, turning } from "./rails.js";
-import { retelling } from "./retelling.js";
+import { handoverSheet } from "./handover-sheet.js";
 import { reusing } from "./reuse.js";
 import { seats } from "./seats.js";
 import { seatsSheet } from "./seats-sheet.js";
 import { victory } from "./telling.js";
-import { turned, turnOf, voiced } from "./voice.js";
+import { turned, turnOf, inSeatLanguage } from "./voice.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Shell} Shell */
@@ -35,7 +35,7 @@ function drawing(view, table) {
     forecast: looking ? null : forecast,
     frame,
     focus: focused,
-    words: board.words(voiced(table).say),
+    words: board.words(inSeatLanguage(table).say),
   };
   return {
     ui,
@@ -64,7 +64,7 @@ function boardOf(view, table) {
     asked: session.state.yours,
     view,
     back: session.state.wanted === null ? undefined : () => table.look(Infinity),
-    lies: html`${paint}${cells}${whyNot(view, ui, voiced(table))}`,
+    lies: html`${paint}${cells}${whyNot(view, ui, inSeatLanguage(table))}`,
   });
 }
 
@@ -181,15 +181,15 @@ export function tableScreen(shell, table) {
   const around = seatedAround(table);
   const beside = guard(
     [shell.version],
-    () => html`${around ? rails(view, table, () => html`${prompt(shown, voiced(table))}<div class="steps">${steps(voiced(table))}</div>`) : nothing}
+    () => html`${around ? rails(view, table, () => html`${prompt(shown, inSeatLanguage(table))}<div class="steps">${steps(inSeatLanguage(table))}</div>`) : nothing}
     <div class="side" data-beside>
       ${elsewhere(table)}${undrawn(table)}${loading(shell)}
       ${around ? nothing : seats(view, table)}
       ${outcome(view, table, afterwards(view, table))}
-      ${view.result || around ? nothing : prompt(shown, voiced(table))}
+      ${view.result || around ? nothing : prompt(shown, inSeatLanguage(table))}
       ${tools(table, around ? nothing : steps(table))}
     </div>
-    ${sheet(table)}${seatsSheet(table)}${retelling(voiced(table))}`,
+    ${sheet(table)}${seatsSheet(table)}${handoverSheet(inSeatLanguage(table))}`,
   );
   return tablePlace({
     size: table.board.size,
@@ -197,7 +197,7 @@ export function tableScreen(shell, table) {
     heading: html`<h1 class="hidden">${say("game-name")}</h1>`,
     board: boardOf(view, table),
     beside,
-    hurry: session.hurry,
+    finishAnimation: session.finishAnimation,
     keys: (event) => {
       if (event.key === "Escape" && SHEETS[table.sheet ?? ""]) table.open(null);
     },

@@ -6,7 +6,7 @@ import { closing, dialog } from "../shell/chrome.js";
 import { NAMED_LANGUAGES } from "../shell/header.js";
 import { changed } from "../shell/seating.js";
 import { sharing, tableTop } from "./arranging.js";
-import { ofSeat } from "./own.js";
+import { ofSeat } from "./lookup.js";
 
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("./types.js").Table} Table */

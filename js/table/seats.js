@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "../shell/chrome.js";
-import { ofSeat } from "./own.js";
+import { ofSeat } from "./lookup.js";
 import { turnOf } from "./voice.js";
 
 /** @typedef {import("../types.js").View} View */

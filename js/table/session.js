@@ -2,7 +2,7 @@
 // flow.js does the rest. Never touches the DOM; knows no rule and no game by name.
 import { branches } from "./branch.js";
 import { createFlow } from "./flow.js";
-import { createForesight } from "./foresight.js";
+import { createForecasting } from "./forecasting.js";
 import { createHandover } from "./handover.js";
 import { createLooking } from "./looking.js";
 import { createMatch } from "./match.js";
@@ -41,11 +41,11 @@ function createRooms({ engine, store, row, board, settings, clock, actions, onCh
   const unseen = () => looking.wanted !== null;
   const motion = createMotion({ view: row.view, board, clock, onChange, onView, unseen, proposed });
   const view = () => motion.view;
-  const foresight = createForesight({ engine, board, onChange, advised, view });
+  const forecasting = createForecasting({ engine, board, onChange, advised, view });
   const handover = createHandover({ ask: match.ask, entries: () => motion.entries, row, board, clock, onChange });
   const counted = () => match.ask({ do: "rolls", earlier: branches(row.record) });
   const rolls = createRolls({ ask: counted, ply: () => motion.view.ply, onChange });
-  const rooms = { match, motion, foresight, opponent, looking, handover };
+  const rooms = { match, motion, forecasting, opponent, looking, handover };
   const flow = createFlow({ ...rooms, clock, settings, painted: () => painted });
   /** @param {string} action */
   const play = (action) => flow.act({ do: "play", action });
@@ -69,7 +69,7 @@ function createRooms({ engine, store, row, board, settings, clock, actions, onCh
 
   /** Another view is shown. @param {number} [ms] the engine's share of the waiting time */
   function onView(ms) {
-    foresight.renew();
+    forecasting.reset();
     tapping.anew();
     painted = onChange(ms);
     rolls.refresh();
@@ -87,17 +87,17 @@ function createRooms({ engine, store, row, board, settings, clock, actions, onCh
 /** @param {Parts} parts */
 export function createSession(parts) {
   const { row, clock, onChange } = parts;
-  const { match, motion, foresight, handover, rolls, flow, tapping, state } = createRooms(parts);
+  const { match, motion, forecasting, handover, rolls, flow, tapping, state } = createRooms(parts);
 
   return {
     state,
     row,
     open: flow.open,
     look: flow.look,
-    rethink: flow.rethink,
+    settingsChanged: flow.settingsChanged,
     skip: handover.skip,
     /** Finish the animation. */
-    hurry: clock.finish,
+    finishAnimation: clock.finish,
 
     tap: tapping.tap,
     choose: tapping.choose,
@@ -129,9 +129,9 @@ export function createSession(parts) {
       if (part.sharing) handover.acted(flow.onTurn());
       await match.arrange(part);
       if (match.closed) return;
-      foresight.forget();
+      forecasting.clear();
       onChange();
-      if (tapping.choosing.yours) await foresight.foresee();
+      if (tapping.choosing.yours) await forecasting.load();
     },
 
     /** The next person has taken the tablet. */

@@ -3,7 +3,7 @@
 import { listed } from "../shell/i18n.js";
 import { choiceWords, foretellings, question } from "./prompt.js";
 import { sentence, victory } from "./telling.js";
-import { voiced } from "./voice.js";
+import { inSeatLanguage } from "./voice.js";
 
 /** @typedef {import("../types.js").Entry} Entry */
 /** @typedef {import("./types.js").Table} Table */
@@ -85,12 +85,12 @@ export function createSpeaking(say) {
 
   return {
     /** After a render: announce what is new, unless an animation is running. @param {Table} shown */
-    heed(shown) {
+    announceChanges(shown) {
       const { state } = shown.session;
       const had = focused;
       focused = document.activeElement;
       if (state.moving || !state.ready) return;
-      const voice = voiced(shown);
+      const voice = inSeatLanguage(shown);
       const tell = (/** @type {string} */ text) => say(text.trim(), voice.lang);
       const { view, preview, why, wanted } = state;
       const asks = state.yours && wanted === null && !state.handover;

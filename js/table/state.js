@@ -11,13 +11,13 @@ const NONE = new Set();
  * @param {import("./match.js").Match} rooms.match
  * @param {ReturnType<typeof import("./motion.js").createMotion>} rooms.motion
  * @param {() => import("./choosing.js").Choosing} rooms.choosing
- * @param {ReturnType<typeof import("./foresight.js").createForesight>} rooms.foresight
+ * @param {ReturnType<typeof import("./forecasting.js").createForecasting>} rooms.forecasting
  * @param {ReturnType<typeof import("./opponent.js").createOpponent>} rooms.opponent
  * @param {ReturnType<typeof import("./looking.js").createLooking>} rooms.looking
  * @param {ReturnType<typeof import("./handover.js").createHandover>} rooms.handover
  * @param {ReturnType<typeof import("./rolls.js").createRolls>} rooms.rolls
  */
-export const createState = ({ match, motion, choosing, foresight, opponent, looking, handover, rolls }) => ({
+export const createState = ({ match, motion, choosing, forecasting, opponent, looking, handover, rolls }) => ({
   /** Whether the engine has opened the game. */
   get ready() {
     return match.ready;
@@ -73,15 +73,15 @@ export const createState = ({ match, motion, choosing, foresight, opponent, look
 
   /** Forecasts by action. */
   get forecasts() {
-    return foresight.forecasts;
+    return forecasting.forecasts;
   },
   /** The forecast of the next roll. */
   get forecast() {
-    return foresight.forecast;
+    return forecasting.forecast;
   },
   /** Whether the list of choices may be rendered. */
   get listed() {
-    return foresight.listed;
+    return forecasting.listed;
   },
 
   /** The seat of the opponent that is thinking. */

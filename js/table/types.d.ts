@@ -37,9 +37,9 @@ export interface Table {
   /** announce something to screen readers */
   tell(sentence: string): void;
   /** called after each render: the first moves the focus to the question */
-  meet(): void;
+  focusQuestion(): void;
   /** called once a render is on screen: announces what is new */
-  heed(): void;
+  announceChanges(): void;
   /** whether people roll physical dice */
   dice: boolean;
   share(): void;

@@ -12,7 +12,7 @@ export const turnOf = (view) => (view.to_act === "chance" ? Number(view.prompt.a
  * @param {Table} table
  * @returns {Table}
  */
-export function voiced(table) {
+export function inSeatLanguage(table) {
   const {
     row,
     state: { view, handover },

@@ -9,10 +9,10 @@ import { arrived } from "../../js/shell/arrival.js";
 import { bestLanguage, createTranslate, LANGUAGES, tag } from "../../js/shell/i18n.js";
 import { picture } from "../../js/shell/pictures.js";
 import { begin } from "../../js/table/choosing.js";
-import { createForesight } from "../../js/table/foresight.js";
+import { createForecasting } from "../../js/table/forecasting.js";
 import { boardPlace, viewBox } from "../../js/table/ground.js";
 import { guarded } from "../../js/table/guarded.js";
-import { must } from "../../js/table/own.js";
+import { must } from "../../js/table/lookup.js";
 import { outcome } from "../../js/table/screen.js";
 import { seats } from "../../js/table/seats.js";
 import POSITIONS from "./positions.json";
@@ -57,15 +57,15 @@ function choose(what, choice) {
  */
 async function ask(position, picks) {
   const { view, record } = await engine.ask({ do: "open", record: position.record });
-  const foresight = createForesight({
+  const forecasting = createForecasting({
     engine,
     board: boardOf(position),
     view: () => view,
     advised: () => true,
     onChange: () => {},
   });
-  await foresight.foresee();
-  const { forecasts, forecast } = foresight;
+  await forecasting.load();
+  const { forecasts, forecast } = forecasting;
   return { view, record, forecasts, forecast, lit: begin({ yours: true, open: view.choices, picks }).lit };
 }
 

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import { createTranslate, LANGUAGES, PSEUDO } from "../../js/shell/i18n.js";
-import { must } from "../../js/table/own.js";
+import { must } from "../../js/table/lookup.js";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 /** A file of the repository as text. @param {string[]} path */

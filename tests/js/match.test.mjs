@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createMatch, opens } from "../../js/table/match.js";
-import { must } from "../../js/table/own.js";
+import { must } from "../../js/table/lookup.js";
 import { falseEngine, PICKS, rowOf, settled } from "./stones.mjs";
 
 /** @typedef {import("../../js/types.js").Row} Row */

@@ -10,8 +10,10 @@ const { createPainting } = await import("../../js/page/painting.js");
 function painted() {
   /** @type {string[]} */
   const order = [];
-  /** @type {{table: {meet(): unknown, heed(): unknown} | null}} */
-  const page = { table: { meet: () => order.push("meet"), heed: () => order.push("heed") } };
+  /** @type {{table: {focusQuestion(): unknown, announceChanges(): unknown} | null}} */
+  const page = {
+    table: { focusQuestion: () => order.push("focusQuestion"), announceChanges: () => order.push("announceChanges") },
+  };
   const painting = createPainting(
     /** @type {any} */ ({
       draw: () => order.push("draw"),
@@ -35,7 +37,7 @@ test("nothing is painted before the beginning, whatever changes", async () => {
   assert.deepEqual(order, []);
   painting.begin();
   await settled();
-  assert.deepEqual(order.slice(0, 3), ["draw", "painted", "meet"]);
+  assert.deepEqual(order.slice(0, 3), ["draw", "painted", "focusQuestion"]);
 });
 
 test("what changes in one go is painted once; what only moves makes nothing else look different", async () => {
@@ -56,8 +58,8 @@ test("a table says what is new once it was seen, once for all paintings until th
   painting.paint();
   await seen();
   assert.deepEqual(
-    order.filter((one) => one === "heed"),
-    ["heed"],
+    order.filter((one) => one === "announceChanges"),
+    ["announceChanges"],
   );
 });
 
@@ -67,7 +69,7 @@ test("a table that has gone by then says nothing", async () => {
   await Promise.resolve();
   page.table = null;
   await seen();
-  assert.equal(order.includes("heed"), false);
+  assert.equal(order.includes("announceChanges"), false);
 });
 
 test("the answer to a tap is measured from the tap, once it was seen", async (context) => {

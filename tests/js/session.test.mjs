@@ -79,10 +79,10 @@ test("a die rolls by itself where that is wanted, at once when it becomes so, an
   await session.open();
   assert.equal(state.view.ply, 0);
   Object.assign(settings, { roll: true, dice: true });
-  await session.rethink();
+  await session.settingsChanged();
   assert.equal(state.view.ply, 0);
   settings.dice = false;
-  await session.rethink();
+  await session.settingsChanged();
   assert.equal(state.view.ply, 1);
 });
 

@@ -16,7 +16,7 @@ import {
 } from "../../js/shell/seating.js";
 import { createClock } from "../../js/table/animate.js";
 import { createHandover, lastPerson, MOST_ENTRIES, paced, since } from "../../js/table/handover.js";
-import { turned, voiced } from "../../js/table/voice.js";
+import { turned, inSeatLanguage } from "../../js/table/voice.js";
 import { longestStory } from "./played.mjs";
 
 test("so many people sit down at edges of their own as long as there are any, clockwise", () => {
@@ -103,7 +103,7 @@ test("the seat on turn is spoken to in its language, also while the tablet goes 
     session: { row: { seats }, state: { view: { to_act: 0, prompt: { args: {} } }, handover: null } },
   };
   const heard = () => {
-    const { lang, say } = voiced(/** @type {any} */ (table));
+    const { lang, say } = inSeatLanguage(/** @type {any} */ (table));
     return [lang, say("roll")];
   };
   assert.deepEqual(heard(), ["en", "en roll"]);

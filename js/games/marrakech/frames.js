@@ -1,6 +1,6 @@
 // Animation frames of events: pure data, played by the table's clock. A frame carries the board from before the action,
 // on which the events happen one by one; the view after it replaces the last frame.
-import { byType } from "../../table/own.js";
+import { byType } from "../../table/lookup.js";
 import { along, CELL, centre, degrees, exit, facingOf, turned } from "./places.js";
 
 /** @typedef {import("./places.js").Facing} Facing */

@@ -2,7 +2,7 @@
 // `words` for breakdown: {dirhams(n), squares(n), out()} -> string, in the reader's language.
 import { html, nothing, svg } from "lit-html";
 import { coinAt, fixed, round, swatch, weave } from "../../table/drawing.js";
-import { ofSeat } from "../../table/own.js";
+import { ofSeat } from "../../table/lookup.js";
 import { placeMark, ranked, story as storyOf } from "../../table/result.js";
 
 /** @typedef {import("./shapes.js").Color} Color */

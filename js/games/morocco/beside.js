@@ -3,7 +3,7 @@
 import { nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { ofSeat } from "../../table/own.js";
+import { ofSeat } from "../../table/lookup.js";
 import { dyeOf, familyOf } from "./families.js";
 import { TERRACE } from "./ground.js";
 import { at } from "./market.js";

@@ -3,7 +3,7 @@
 // (with `line` and `color`); hand-assistant, hand-bodyguard, hand-tourist, hand-cousins, hand-coin (with `count`);
 // hand-cube (with `color` and `count`); roof-space (with `roof`, `color` and, once its forecast is loaded, `colors`) or
 // roof-space-plain; point-to (with `facing`); second-cousin; action-pass, action-done.
-import { must, own } from "../../table/own.js";
+import { must, lookup } from "../../table/lookup.js";
 import { gainOf, handOf } from "./beside.js";
 import { besides, named } from "./marks.js";
 import {
@@ -174,7 +174,7 @@ const offered = (ui) =>
  */
 export function handles(view, ui) {
   const ending = ["done", "pass"].filter((pick) => ui.lit.has(pick));
-  const reached = (own(REACHED, view.phase) ?? []).filter((pick) => !(ending.length && WORKERS.includes(pick)));
+  const reached = (lookup(REACHED, view.phase) ?? []).filter((pick) => !(ending.length && WORKERS.includes(pick)));
   const placed = [...new Set([...offered(ui), ...reached])].map((pick) => {
     const [role = "", name = ""] = pick.split(":");
     return { pick, ...must(ROLES[role], "such role")(name, view, ui) };

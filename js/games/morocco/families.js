@@ -1,7 +1,7 @@
 // The five families: the dye of each, and its emblem as markup about 0,0.
 import { html } from "lit-html";
 import { fixed, rug, star } from "../../table/drawing.js";
-import { must, own } from "../../table/own.js";
+import { must, lookup } from "../../table/lookup.js";
 
 /** @typedef {import("../../table/drawing.js").Color} Dye */
 /** @typedef {import("./types").Family} Family */
@@ -14,7 +14,7 @@ export const FAMILIES = /** @type {Family[]} */ (Object.keys(DYES));
 export const familyOf = ({ colors: [family] }) => must(family, "family of a seat");
 
 /** @param {string} family @returns {Dye} */
-export const dyeOf = (family) => /** @type {Dye} */ (own(DYES, family));
+export const dyeOf = (family) => /** @type {Dye} */ (lookup(DYES, family));
 
 const THREAD = 'fill="var(--thread)"';
 const LINE = 'fill="none" stroke="var(--thread)" stroke-linecap="round" stroke-linejoin="round"';
@@ -51,4 +51,4 @@ const SWATCHES = Object.fromEntries(
 
 /** A banner with the family's weave and emblem, 34 x 56. @param {string} family */
 export const swatch = (family) =>
-  html`<svg class="swatch dye-${dyeOf(family)}" viewBox="-48 -79 96 158" width="34" height="56" aria-hidden="true">${own(SWATCHES, family)}</svg>`;
+  html`<svg class="swatch dye-${dyeOf(family)}" viewBox="-48 -79 96 158" width="34" height="56" aria-hidden="true">${lookup(SWATCHES, family)}</svg>`;

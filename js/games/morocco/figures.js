@@ -1,5 +1,5 @@
 // Small pictures for the rules, by section; the section's text describes them.
-import { ofSeat } from "../../table/own.js";
+import { ofSeat } from "../../table/lookup.js";
 import { COVER } from "./cover.js";
 import { FAMILIES, swatch } from "./families.js";
 import { CUBES } from "./pieces.js";

@@ -1,6 +1,6 @@
 // Animation frames of events: pure data, played by the table's clock. A frame carries the board as the events before it
 // have left it; the view after the action replaces the last frame.
-import { byType, must, ofSeat } from "../../table/own.js";
+import { byType, must, ofSeat } from "../../table/lookup.js";
 import { centre, corner, edge, ledgeAt, lineAt, quarters, standing } from "./places.js";
 import { dyeOf, familyOf } from "./families.js";
 import { staged } from "./stage.js";

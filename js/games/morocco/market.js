@@ -3,7 +3,7 @@
 import { nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { fixed } from "../../table/drawing.js";
-import { ofSeat } from "../../table/own.js";
+import { ofSeat } from "../../table/lookup.js";
 import { dyeOf, familyOf } from "./families.js";
 import { ARROW, khatam, slices } from "./pieces.js";
 import { centre, COLUMNS, corner, degrees, edge, lineAt, QUADRANTS, standing } from "./places.js";

@@ -3,7 +3,7 @@
 // `words` for breakdown: {vp(n), juice(n), coins(n), district(n)} -> string, in the reader's language.
 import { html, nothing, svg } from "lit-html";
 import { fixed, round, weave } from "../../table/drawing.js";
-import { ofSeat } from "../../table/own.js";
+import { ofSeat } from "../../table/lookup.js";
 import { placeMark, ranked, story as storyOf } from "../../table/result.js";
 import { dyeOf, FAMILIES, familyOf, swatch } from "./families.js";
 import { COIN, JUICE, khatam, TENT } from "./pieces.js";

@@ -1,7 +1,7 @@
 // What the table needs besides the drawing: facts of a seat, which forecasts to load, sounds, words. Pure.
 import { html, nothing } from "lit-html";
 import { coin, fixed } from "../../table/drawing.js";
-import { own } from "../../table/own.js";
+import { lookup } from "../../table/lookup.js";
 import { dyeOf, FAMILIES, familyOf, swatch } from "./families.js";
 import { cousinsMarkup, CUBES, cubeMarkup, dieMarkup, JUICE, KINDS, TENT, workerMarkup } from "./pieces.js";
 
@@ -143,7 +143,7 @@ const CHOICES = {
 /** The sentence for a choice in the list. @param {string} action @returns {Sentence} */
 export function choice(action) {
   const [verb = "", ...rest] = action.split(" ");
-  return { key: `action-${verb}`, args: own(CHOICES, verb)?.(...rest) ?? {} };
+  return { key: `action-${verb}`, args: lookup(CHOICES, verb)?.(...rest) ?? {} };
 }
 
 /** The face of a die's action. @param {string} action */

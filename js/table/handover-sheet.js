@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { icon, present } from "../shell/chrome.js";
 import { tag } from "../shell/i18n.js";
-import { ofSeat } from "./own.js";
+import { ofSeat } from "./lookup.js";
 import { sentence } from "./telling.js";
 
 /** @typedef {import("./handover.js").Handover} Handover */
@@ -64,7 +64,7 @@ function show(dialog, open) {
 }
 
 /** @param {Table} table */
-export function retelling(table) {
+export function handoverSheet(table) {
   const { session, lang } = table;
   const { handover } = session.state;
   const sheeted = handover?.stage === "sheet";

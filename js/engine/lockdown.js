@@ -5,7 +5,7 @@
  * syntax; it could still fetch a script, but only from JavaScript made from text.
  */
 
-const WAYS_OUT = [
+const DELETED = [
   ...[
     "fetch",
     "XMLHttpRequest",
@@ -23,8 +23,8 @@ const WAYS_OUT = [
 ];
 
 /** Delete them wherever they lie on the global object's prototype chain. */
-export function closeWaysOut() {
+export function lockDown() {
   for (let from = globalThis; from; from = Object.getPrototypeOf(from)) {
-    for (const name of WAYS_OUT) Reflect.deleteProperty(from, name);
+    for (const name of DELETED) Reflect.deleteProperty(from, name);
   }
 }

@@ -10,7 +10,7 @@
  * @param {() => boolean} parts.advised whether the seat on turn has advice switched on
  * @param {() => void} parts.onChange
  */
-export function createForesight({ engine, board, view, advised, onChange }) {
+export function createForecasting({ engine, board, view, advised, onChange }) {
   /** @type {Record<string, unknown>} */
   let forecasts = {};
   /** @type {unknown} */
@@ -38,18 +38,18 @@ export function createForesight({ engine, board, view, advised, onChange }) {
     },
 
     /** Drop all forecasts. */
-    forget() {
+    clear() {
       forecasts = {};
       forecast = null;
     },
     /** Start over, with another decision. */
-    renew() {
-      this.forget();
+    reset() {
+      this.clear();
       listed = false;
     },
 
     /** Load the forecasts that the board asks for. */
-    async foresee() {
+    async load() {
       const decided = view();
       listed = true;
       /** @type {(string | null)[]} */

@@ -32,7 +32,7 @@ function inTime(doing) {
  * @param {() => Promise<boolean>} parts.recover writes the waiting rows; resolves to whether all are on disk
  * @param {() => void} parts.onTrouble called when the trouble changes
  */
-export function createPatience({ database, recover, onTrouble }) {
+export function createAccess({ database, recover, onTrouble }) {
   /** @type {StoreTrouble | null} */
   let trouble = null;
   /** An earlier operation has timed out and is still unanswered: do not wait for others, but let late results count. */

@@ -1,7 +1,7 @@
 // Looks up keys from outside in an object: inherited properties such as `constructor` do not count.
 
 /** @template T @param {Record<string, T>} table @param {string} word @returns {T | undefined} */
-export const own = (table, word) => (Object.hasOwn(table, word) ? table[word] : undefined);
+export const lookup = (table, word) => (Object.hasOwn(table, word) ? table[word] : undefined);
 
 /**
  * What the engine, or whoever asks, is certain to have put there: where it is missing, that is a defect, told by its
@@ -30,7 +30,7 @@ export const ofSeat = (list, seat) => must(list[seat], "such seat");
  * @returns {Made | undefined}
  */
 export function byType(table, event, ...rest) {
-  const make = own(
+  const make = lookup(
     /** @type {Record<string, (event: Event, ...rest: Rest) => Made>} */ (/** @type {unknown} */ (table)),
     event.type,
   );
