@@ -5,7 +5,7 @@ import json
 import pytest
 
 from jemaa.game import Json, State
-from tests.engine.games import why
+from tests.engine.games import played, why
 from tests.engine.morocco import COLORS, MOROCCO, a_match, all_but, do, market, only, stall_of, texts
 
 BUSY = {"c3": "0a . . 2t", "c4": "1a 1b . .", "a1": ". . 2a ."}
@@ -46,7 +46,7 @@ def test_the_view_of_a_position() -> None:
     assert stall_of(state, "b3")["tile"] == {"owner": 1, "arrow": "east"}
     assert stall_of(state, "e5")["tile"] == {"owner": None, "arrow": None}
     assert view["seats"][0] == {
-        "seat": 0, "colors": ["charmers"], "score": 4, "vp": 0, "juice": {"2": 1, "3": 0, "4": 0}, "coins": 2,
+        "seat": 0, "colors": ["charmers"], "score": 4, "points": {"vp": 0, "juice": 2, "coins": 2, "district": 0}, "vp": 0, "juice": {"2": 1, "3": 0, "4": 0}, "coins": 2,
         "cubes": dict.fromkeys(COLORS, 3), "assistants": 11, "tourists": 2, "bodyguards": 0, "cousins": 2,
         "quarters": 2, "tiles": 0, "district": [],
     }  # fmt: skip
@@ -94,6 +94,14 @@ def test_prompts_around_the_turns() -> None:
     over = market(to_act=2, last_pass=True, cubes={2: ""}, closed=all_but("a1"))
     do(over, "pass")
     assert MOROCCO.view(over)["prompt"] == {"key": "prompt-over", "args": {}}
+
+
+def test_the_parts_of_a_score_make_it_up() -> None:
+    """Rule R33."""
+    matches = [played(MOROCCO, count, {}, "parts") for count in range(2, 6)]
+    seats = [seat for match in matches for state, _ in match.positions() for seat in MOROCCO.view(state)["seats"]]
+    assert {part for seat in seats for part, points in seat["points"].items() if points} == set(seats[0]["points"])
+    assert [sum(seat["points"].values()) for seat in seats] == [seat["score"] for seat in seats]
 
 
 def test_the_view_of_the_richest_position_is_small_enough() -> None:

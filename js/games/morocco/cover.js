@@ -69,6 +69,7 @@ const seatOf = (family, seat) => ({
   name: "",
   colors: [family],
   score: 0,
+  points: { vp: 0, juice: 0, coins: 2, district: 0 },
   vp: 0,
   juice: {},
   coins: 2,

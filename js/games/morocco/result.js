@@ -7,7 +7,6 @@ import { ofSeat } from "../../table/lookup.js";
 import { placeMark, ranked, story as storyOf } from "../../table/result.js";
 import { dyeOf, FAMILIES, familyOf, swatch } from "./families.js";
 import { COIN, JUICE, khatam, TENT } from "./pieces.js";
-import { juiceOf } from "./table.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Seat} Seat */
@@ -19,15 +18,12 @@ const WEAVES = fixed(
 );
 const LENGTH = 600;
 const TILE = 15;
-const DISTRICT = 3; // points for each of its stalls
 
-/** @param {Seat} seat @returns {{what: string, points: number}[]} */
-const parts = (seat) => [
-  { what: "vp", points: seat.vp },
-  { what: "juice", points: juiceOf(seat) },
-  { what: "coins", points: seat.coins },
-  { what: "district", points: DISTRICT * seat.district.length },
-];
+/** The parts of a score, as bars and words list them. */
+const PARTS = /** @type {const} */ (["vp", "juice", "coins", "district"]);
+
+/** @param {Seat} seat */
+const parts = ({ points }) => PARTS.map((what) => ({ what, points: points[what] }));
 
 /** What each part of a bar is marked with. @type {Record<string, unknown>} */
 const SIGNS = {
@@ -86,9 +82,12 @@ function district({ board }, seat) {
 
 /** @param {Seat} seat @param {Words} words */
 const made = (seat, words) =>
-  [words.vp(seat.vp), words.juice(juiceOf(seat)), words.coins(seat.coins), words.district(seat.district.length)].join(
-    " + ",
-  );
+  [
+    words.vp(seat.points.vp),
+    words.juice(seat.points.juice),
+    words.coins(seat.points.coins),
+    words.district(seat.district.length),
+  ].join(" + ");
 
 /** @param {View} view @param {Place} place @param {number} unit @param {Words} words */
 function row(view, place, unit, words) {

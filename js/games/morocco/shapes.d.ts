@@ -43,11 +43,21 @@ export type PromptArgs = {
 /** What is asked. */
 export type Prompt = shapes.SentenceOf<PromptArgs>;
 
+/** The parts of a score. Rule R33. */
+export type Points = {
+  vp: number;
+  juice: number;
+  coins: number;
+  district: number;
+};
+
 /** A player, and what they have in hand. */
 export type Seat = {
   seat: number;
   colors: Family[];
   score: number;
+  /** what the score is made of */
+  points: Points;
   vp: number;
   /** how many tokens of each value */
   juice: Record<string, number>;

@@ -33,10 +33,6 @@ const worker = (kind, family) => picture(WORKERS.get(`${kind} ${family}`), "-25 
 
 const COUSINS = new Map(FAMILIES.map((family) => [`${family}`, fixed(cousinsMarkup(family))]));
 
-/** @param {Seat} seat */
-export const juiceOf = ({ juice }) =>
-  Object.entries(juice).reduce((sum, [value, count]) => sum + Number(value) * count, 0);
-
 /** The legend of a seat's facts. @param {Seat} seat */
 export function legend(seat) {
   const family = familyOf(seat);
@@ -51,7 +47,7 @@ export function legend(seat) {
       value: seat.cousins,
       key: "fact-cousins",
     },
-    { picture: juice(), value: juiceOf(seat), key: "fact-juice" },
+    { picture: juice(), value: seat.points.juice, key: "fact-juice" },
     { picture: tent(), value: seat.district.length, key: "fact-district" },
   ];
 }

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from ...kit import ranked
 from .board import GRID, NOBODY
 from .position import Position
+
+if TYPE_CHECKING:
+    from . import shapes
+
+STALL_POINTS: Final = 3  # for each stall of the largest district. Rule R33
 
 
 def juice(position: Position, seat: int) -> list[int]:
@@ -24,10 +31,20 @@ def districts(position: Position) -> list[list[int]]:
     return best
 
 
+def parts(position: Position, seat: int, district: list[int]) -> shapes.Points:
+    """Return the parts of a player's score, of which the largest group of tiles is known. Rule R33."""
+    return {
+        "vp": position.vp[seat],
+        "juice": sum(juice(position, seat)),
+        "coins": position.coins[seat],
+        "district": STALL_POINTS * len(district),
+    }
+
+
 def scores(position: Position) -> list[int]:
     """Return VP, juice, a point for each coin and three for each tile of the largest group. Rule R33."""
     own = zip(position.vp, position.coins, districts(position), strict=True)
-    points = [vp + coins + 3 * len(district) for vp, coins, district in own]
+    points = [vp + coins + STALL_POINTS * len(district) for vp, coins, district in own]
     for value, taker in zip(position.juice, position.takers, strict=True):
         if taker != NOBODY:
             points[taker] += value

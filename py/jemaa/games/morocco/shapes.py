@@ -45,12 +45,23 @@ Prompt: TypeAlias = shapes.SentenceOf[PromptArgs]
 """What is asked."""
 
 
+class Points(TypedDict):
+    """The parts of a score. Rule R33."""
+
+    vp: int
+    juice: int
+    coins: int
+    district: int
+
+
 class Seat(TypedDict):
     """A player, and what they have in hand."""
 
     seat: int
     colors: list[Family]
     score: int
+    points: Points
+    """what the score is made of"""
     vp: int
     juice: dict[str, int]
     """how many tokens of each value"""

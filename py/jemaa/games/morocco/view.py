@@ -56,6 +56,7 @@ def _seat(state: State, seat: int, points: int, district: list[int]) -> shapes.S
         "seat": seat,
         "colors": [FAMILIES[state.families[seat]]],
         "score": points,
+        "points": score.parts(state, seat, district),
         "vp": state.vp[seat],
         "juice": {str(value): juice.count(value) for value in (2, 3, 4)},
         "coins": state.coins[seat],
