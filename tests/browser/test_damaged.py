@@ -152,7 +152,9 @@ def test_a_damaged_game_can_be_removed_and_brought_back(table: Table, kind: str)
 
 WIPED = """async () => {
   const games = await jemaaPlayer.opened();
-  games.transaction("games", "readwrite").objectStore("games").clear();
+  const wiping = games.transaction("games", "readwrite");
+  wiping.objectStore("games").clear();
+  await new Promise((done) => { wiping.oncomplete = done; });
   games.close();
 }"""
 MISSING = "[data-missing]"

@@ -13,6 +13,7 @@ from tasks import setup
 from tasks.setup import MICROPIP, WHEELS, only_file
 from tasks.steps import ROOT
 from tests.build.conftest import Host
+from tests.sentences import said
 
 TINY = ROOT / "tests" / "tiny"
 PLAYER = ROOT / "tests" / "browser" / "player.js"
@@ -74,7 +75,7 @@ def test_it_is_on_the_home_screen(player: Page) -> None:
 
 def test_it_is_set_up_like_the_others(player: Page) -> None:
     player.evaluate("() => { location.hash = '#/new/heaps'; }")
-    player.locator("form .button.primary").click()
+    player.get_by_role("button", name=said("new-start")).click()
     player.wait_for_selector('[data-game="heaps"][data-ply="0"]')
 
 
@@ -123,7 +124,7 @@ def test_buttons_are_aligned_with_a_board_that_is_not_square(player: Page, layou
     player.set_viewport_size({"width": width, "height": height})
     player.evaluate("() => { location.hash = '#/new/heaps'; }")
     player.locator(f'input[name=sharing][value="{sharing}"]').check(force=True)
-    player.locator("form .button.primary").click()
+    player.get_by_role("button", name=said("new-start")).click()
     player.wait_for_selector('[data-game="heaps"][data-ply="0"] [data-cell]')
     player.locator("[data-roll]").click()
     player.wait_for_selector('[data-phase="take"] [data-pick^="count:"]')
