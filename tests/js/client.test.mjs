@@ -6,19 +6,28 @@ import { createEngine, EngineError } from "../../js/engine/client.js";
 import { startEarly } from "../../js/engine/spawn.js";
 
 class FakeWorker {
+  /** @type {FakeWorker[]} */
   static all = [];
   static get last() {
-    return FakeWorker.all.at(-1);
+    return /** @type {FakeWorker} */ (FakeWorker.all.at(-1));
   }
 
+  /** @type {{id: number}[]} */
   sent = [];
   ended = false;
+  /** @type {(event: {data: unknown}) => void} */
+  onmessage = () => {};
+  /** @type {(event: {message: string | undefined, preventDefault(): void}) => void} */
+  onerror = () => {};
 
+  /** @param {URL | string} url @param {WorkerOptions} options */
   constructor(url, options) {
-    Object.assign(this, { url, options });
+    this.url = url;
+    this.options = options;
     FakeWorker.all.push(this);
   }
 
+  /** @param {{id: number, text: string}} asked */
   postMessage({ id, text }) {
     this.sent.push({ id, ...JSON.parse(text) });
   }
@@ -27,14 +36,17 @@ class FakeWorker {
     this.ended = true;
   }
 
+  /** What the client reads as `Said`, and what it must survive. @param {object} data */
   say(data) {
     this.onmessage({ data });
   }
 
+  /** @param {{id: number, [field: string]: unknown}} answer */
   reply({ id, ...fields }) {
     this.say({ id, text: JSON.stringify(fields) });
   }
 
+  /** @param {string | undefined} message */
   break(message) {
     this.onerror({ message, preventDefault() {} });
   }
@@ -44,20 +56,22 @@ const progress = { stage: "download", loaded: 1, total: 2 };
 
 beforeEach(() => {
   FakeWorker.all = [];
-  delete globalThis[Symbol.for("jemaa.early-worker")];
-  globalThis.Worker = FakeWorker;
+  Reflect.deleteProperty(globalThis, Symbol.for("jemaa.early-worker"));
+  Object.assign(globalThis, { Worker: FakeWorker });
   mock.timers.enable({ apis: ["setInterval"] });
 });
 afterEach(() => mock.timers.reset());
 
+/** @param {import("../../js/engine/client.js").EngineOptions} [options] */
 function started(options) {
   const engine = createEngine(options);
   FakeWorker.last.say({ ready: true });
   return engine;
 }
 
+/** @param {string} expected */
 function code(expected) {
-  return (error) => error instanceof EngineError && error.code === expected;
+  return (/** @type {unknown} */ error) => error instanceof EngineError && error.code === expected;
 }
 
 test("the worker is a module worker beside the client", () => {
@@ -67,6 +81,7 @@ test("the worker is a module worker beside the client", () => {
 });
 
 test("progress and states are told in order", async () => {
+  /** @type {string[]} */
   const told = [];
   const engine = createEngine({ onProgress: (each) => told.push(each.stage), onState: (state) => told.push(state) });
   FakeWorker.last.say(progress);
@@ -78,7 +93,7 @@ test("progress and states are told in order", async () => {
 
 test("answers find their questions, whatever their order", async () => {
   const engine = started();
-  const first = engine.ask({ do: "view" });
+  const first = engine.ask({ do: "undo" });
   const second = engine.ask({ do: "record" });
   const [a, b] = FakeWorker.last.sent.map(({ id }) => id);
   assert.notEqual(a, b);
@@ -90,9 +105,10 @@ test("answers find their questions, whatever their order", async () => {
 
 test("an answer finds its question by what the worker repeats, whatever its text says", async () => {
   const engine = started();
-  const first = engine.ask({ do: "play", id: "mine" });
-  const second = engine.ask({ do: "view" });
-  const third = engine.ask({ do: "view" });
+  const numbered = /** @type {const} */ ({ do: "play", action: "up", id: "mine" }); // nothing on the page asks so
+  const first = engine.ask(numbered);
+  const second = engine.ask({ do: "undo" });
+  const third = engine.ask({ do: "undo" });
   FakeWorker.last.say({ id: 1, text: '{"id":2,"view":1}' });
   FakeWorker.last.say({ id: 3, text: '{"id":null,"error":{"code":"bad-request","args":{"what":"json"}}}' });
   assert.equal((await first).view, 1);
@@ -102,6 +118,7 @@ test("an answer finds its question by what the worker repeats, whatever its text
   assert.equal(engine.state, "ready");
 });
 
+/** @type {{again?: object}} */
 const CYCLE = {};
 CYCLE.again = CYCLE;
 
@@ -116,7 +133,7 @@ test("what cannot be written as text is refused at once, and nothing is sent or 
 test("an answer that cannot be read rejects its question alone", async () => {
   const engine = started({ replyTimeout: 2000 });
   const broken = ["{", "", "null", "7", '"text"', "[]", undefined];
-  const asked = broken.map(() => engine.ask({ do: "view" }));
+  const asked = broken.map(() => engine.ask({ do: "undo" }));
   broken.forEach((text, index) => FakeWorker.last.say({ id: index + 1, text }));
   for (const each of asked) await assert.rejects(each, code("internal"));
   mock.timers.tick(10_000);
@@ -125,7 +142,7 @@ test("an answer that cannot be read rejects its question alone", async () => {
 
 test("a refusal that is no refusal of the bridge rejects as a defect", async () => {
   const engine = started();
-  const asked = engine.ask({ do: "view" });
+  const asked = engine.ask({ do: "undo" });
   FakeWorker.last.reply({ id: 1, error: 7 });
   await assert.rejects(asked, code("internal"));
 });
@@ -153,6 +170,7 @@ test("an answer to nothing is ignored", () => {
 });
 
 test("a start without progress times out; progress gives it the whole time again", async () => {
+  /** @type {[state: string, code: string | undefined][]} */
   const states = [];
   const engine = createEngine({ startTimeout: 3000, onState: (state, error) => states.push([state, error?.code]) });
   mock.timers.tick(2000);
@@ -179,16 +197,16 @@ test("a worker whose script is missing fails the start", async () => {
 
 test("a worker that dies rejects what was asked, and everything asked from then on", async () => {
   const engine = started();
-  const asked = engine.ask({ do: "view" });
+  const asked = engine.ask({ do: "undo" });
   FakeWorker.last.say({ died: "RangeError: stack" });
   await assert.rejects(asked, code("worker-died"));
-  await assert.rejects(engine.ask({ do: "view" }), code("worker-died"));
+  await assert.rejects(engine.ask({ do: "undo" }), code("worker-died"));
   assert.equal(engine.state, "failed");
 });
 
 test("a worker that breaks after the start has died", async () => {
   const engine = started();
-  const asked = engine.ask({ do: "view" });
+  const asked = engine.ask({ do: "undo" });
   FakeWorker.last.break("out of memory");
   await assert.rejects(asked, { code: "worker-died", args: { what: "out of memory" } });
 });
@@ -196,7 +214,7 @@ test("a worker that breaks after the start has died", async () => {
 test("a silent worker is given up; other answers show that it lives", async () => {
   const engine = started({ replyTimeout: 3000 });
   const silent = engine.ask({ do: "record" });
-  const answered = engine.ask({ do: "view" });
+  const answered = engine.ask({ do: "undo" });
   mock.timers.tick(2000);
   FakeWorker.last.reply({ id: 2 });
   await answered;
@@ -210,7 +228,7 @@ test("asking again does not excuse a silent worker", async () => {
   const engine = started({ replyTimeout: 3000 });
   const asked = [];
   for (let second = 0; second < 3; second += 1) {
-    asked.push(engine.ask({ do: "view" }));
+    asked.push(engine.ask({ do: "undo" }));
     mock.timers.tick(1000);
   }
   for (const each of asked) await assert.rejects(each, code("worker-silent"));
@@ -218,7 +236,7 @@ test("asking again does not excuse a silent worker", async () => {
 
 test("an idle worker may be silent for ever", async () => {
   const engine = started({ startTimeout: 2000, replyTimeout: 2000 });
-  const asked = engine.ask({ do: "view" });
+  const asked = engine.ask({ do: "undo" });
   FakeWorker.last.reply({ id: 1 });
   await asked;
   mock.timers.tick(1_000_000);
@@ -227,7 +245,7 @@ test("an idle worker may be silent for ever", async () => {
 
 test("a restart ends the old worker, rejects what it owed and starts another", async () => {
   const engine = started();
-  const owed = engine.ask({ do: "view" });
+  const owed = engine.ask({ do: "undo" });
   const old = FakeWorker.last;
   const ready = engine.restart();
   await assert.rejects(owed, code("restarted"));
@@ -236,7 +254,7 @@ test("a restart ends the old worker, rejects what it owed and starts another", a
   assert.equal(engine.state, "starting");
   FakeWorker.last.say({ ready: true });
   await ready;
-  const asked = engine.ask({ do: "view" });
+  const asked = engine.ask({ do: "undo" });
   FakeWorker.last.reply({ id: FakeWorker.last.sent[0].id, view: 3 });
   assert.equal((await asked).view, 3);
 });
@@ -274,6 +292,7 @@ test("a worker started early is taken over with what it has said, and only once"
   const early = FakeWorker.last;
   early.say(progress);
   early.say({ ready: true });
+  /** @type {string[]} */
   const told = [];
   const engine = createEngine({ onProgress: (each) => told.push(each.stage) });
   await engine.ready;

@@ -3,22 +3,32 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { createIntake } from "../../js/shell/intake.js";
 import { LARGEST_FILE, MOST_GAMES, packGame, readShelf, shelfTexts } from "../../js/shell/shelf-file.js";
+import { standIn } from "./stand-in.mjs";
 
-/** A fake engine that a record can kill: `deadly` returns the error code, if any. */
+/** @typedef {import("../../js/types.js").GameRecord} GameRecord */
+/** @typedef {import("../../js/types.js").Row} Row */
+/** @typedef {import("../../js/engine/client.js").EngineState} EngineState */
+/** @typedef {Parameters<typeof createIntake>[0]} Parts */
+
+/**
+ * A fake engine that a record can kill: `deadly` returns the error code, if any. The records are mere names.
+ * @param {(record: string) => string | null} deadly
+ */
 function fakeEngine(deadly, { revives = true } = {}) {
   const engine = {
-    state: "ready",
+    state: /** @type {EngineState} */ ("ready"),
     ready: Promise.resolve(),
     restarts: 0,
-    asked: [],
+    asked: /** @type {(string | null)[]} */ ([]),
+    /** @param {{do: string, text?: unknown}} request @returns {Promise<never>} */
     async ask({ text }) {
-      const record = JSON.parse(text);
+      const record = JSON.parse(String(text));
       engine.asked.push(record);
       if (engine.state === "failed") throw { code: "worker-died" };
       const code = deadly(record);
       if (code && code !== "bad-request") engine.state = "failed";
       if (code) throw { code };
-      return { record, view: {} };
+      return /** @type {never} */ ({ record, view: {} });
     },
     async restart() {
       engine.restarts += 1;
@@ -29,21 +39,28 @@ function fakeEngine(deadly, { revives = true } = {}) {
   return engine;
 }
 
-async function take(engine, records) {
-  const kept = [];
-  const intake = createIntake({
+/** An intake over a fake engine. @param {ReturnType<typeof fakeEngine>} engine @param {Parts["keep"]} keep */
+const intakeOf = (engine, keep) =>
+  createIntake({
     engine,
     seed: () => "s",
     onChange() {},
     shelve: async () => {},
-    keep: async ({ record }) => {
-      kept.push(record);
-      return { record };
-    },
+    keep,
+  });
+
+/** @param {ReturnType<typeof fakeEngine>} engine @param {string[]} records */
+async function take(engine, records) {
+  /** @type {unknown[]} */
+  const kept = [];
+  const intake = intakeOf(engine, async ({ record }) => {
+    kept.push(record);
+    return standIn({ record });
   });
   const text = JSON.stringify({ format: "jemaa-shelf", version: 1, games: records.map((record) => ({ record })) });
   await intake.take([new File([text], "all.json")]);
   assert.equal(intake.busy, null);
+  assert.ok(intake.report);
   return { kept, report: intake.report };
 }
 
@@ -105,42 +122,49 @@ test("an engine that dies again and again is given up", async () => {
 });
 
 test("a file whose games cannot be kept leaves the intake free", async () => {
-  const intake = createIntake({
-    engine: fakeEngine(() => null),
-    seed: () => "s",
-    onChange() {},
-    shelve: async () => {},
-    keep: async () => {
+  const intake = intakeOf(
+    fakeEngine(() => null),
+    async () => {
       throw new Error("no room");
     },
-  });
+  );
   await assert.rejects(intake.take([new File(['{"format": "jemaa-record"}'], "one.json")]));
   assert.equal(intake.busy, null);
 });
 
-const row = (number, more) => ({
-  id: String(number),
-  record: { format: "jemaa-record", log: [], ...more },
-  undone: [],
-  seats: [],
-  title: `№ ${number}`,
-});
-const bytes = (text) => new TextEncoder().encode(text).length;
+/** What a file takes of a stored game. @param {number} number @param {Partial<GameRecord>} [more] @returns {Row} */
+const row = (number, more) =>
+  standIn({
+    id: String(number),
+    record: standIn({ format: "jemaa-record", log: [], ...more }),
+    undone: [],
+    seats: [],
+    title: `№ ${number}`,
+  });
+/** The games of a text, which is a file of them. @param {string} text */
+function gamesIn(text) {
+  const games = readShelf(text);
+  assert.ok(games);
+  return games;
+}
+const bytes = (/** @type {string} */ text) => new TextEncoder().encode(text).length;
 
 test("whatever is saved can be opened: as many files as it takes, each within its limits", () => {
   const many = Array.from({ length: 2 * MOST_GAMES + 1 }, (_, at) => row(at));
   // three bytes in UTF-8 each: a file is measured in bytes
   const large = Array.from({ length: 50 }, (_, at) => row(at, { app: "أ".repeat(150_000) + "中".repeat(100_000) }));
-  for (const [rows, least] of [
+  /** @type {[rows: Row[], least: number][]} */
+  const shelves = [
     [[], 1],
     [many, 3],
     [large, 2],
     [[row(1)], 1],
-  ]) {
+  ];
+  for (const [rows, least] of shelves) {
     const texts = shelfTexts(rows.map(packGame));
     assert.ok(texts.length >= least && texts.length <= least + 1);
     assert.ok(texts.every((text) => bytes(text) <= LARGEST_FILE));
-    const back = texts.flatMap((text) => readShelf(text));
+    const back = texts.flatMap(gamesIn);
     assert.deepEqual(
       back.map(({ title }) => title),
       rows.map(({ title }) => title),
@@ -159,7 +183,7 @@ test("a record of many reaches the engine as it was written: no number rounded, 
   ];
   const text = `{"games": ["not these"], "format": "jemaa-shelf",\n"version": 1, "games": [ ${games.join(" , ")} ] , "z": {"games": []}}`;
   assert.deepEqual(
-    readShelf(text).map((game) => game.text),
+    gamesIn(text).map((game) => game.text),
     [...written, "null", "null", "2", "null"],
   );
 });
@@ -167,11 +191,11 @@ test("a record of many reaches the engine as it was written: no number rounded, 
 test("a file that is nothing but nesting is read in no time", () => {
   const deep = `${"[".repeat(2_000)}${"]".repeat(2_000)}`;
   const text = `{"format": "jemaa-shelf", "version": 1, "games": [${Array.from({ length: 500 }, () => `{"record": ${deep}}`).join()}]}`;
-  assert.ok(readShelf(text).every((game) => game.text === deep));
+  assert.ok(gamesIn(text).every((game) => game.text === deep));
 });
 
 test("games are saved without a space that says nothing", () => {
-  const record = { format: "jemaa-record", numbers: Array.from({ length: 1000 }, () => 1) };
-  const [text] = shelfTexts([packGame({ record })]);
+  const { record } = row(1, { numbers: Array.from({ length: 1000 }, () => 1) });
+  const [text] = shelfTexts([packGame(standIn({ record }))]);
   assert.ok(text.length < JSON.stringify(record).length + 100);
 });

@@ -2,19 +2,25 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { superviseEngine } from "../../js/engine/supervision.js";
+import { EngineError } from "../../js/engine/client.js";
+import { standIn } from "./stand-in.mjs";
 
-/** A supervised fake engine, and what was reported of it. */
+/** @typedef {import("../../js/engine/client.js").EngineOptions} EngineOptions */
+
+/** A supervised fake engine, what was reported of it, and `said`: its own callbacks. */
 function supervised() {
+  /** @type {string[]} */
   const told = [];
-  let said;
+  let said = /** @type {Required<Pick<EngineOptions, "onProgress" | "onState">>} */ ({});
   const engine = {
-    asked: [],
+    asked: /** @type {{do: string}[]} */ ([]),
     restarts: 0,
-    refuse: null,
+    refuse: /** @type {{code: string} | null} */ (null),
+    /** @param {{do: string}} request @returns {Promise<never>} */
     async ask(request) {
       engine.asked.push(request);
       if (engine.refuse) throw engine.refuse;
-      return { to: request.do };
+      return /** @type {never} */ ({ to: request.do });
     },
     async restart() {
       engine.restarts += 1;
@@ -26,9 +32,9 @@ function supervised() {
     onState: (state) => told.push(state),
     onDeath: () => told.push("death"),
     create: (options) => {
-      said = options;
-      options.onState("starting");
-      return engine;
+      said = /** @type {typeof said} */ (options);
+      said.onState("starting");
+      return standIn(engine);
     },
   });
   return { supervision, engine, told, said };
@@ -49,14 +55,14 @@ test("how far the start is, and how it goes, is known", () => {
 test("a worker that dies is told of and started anew, three times", () => {
   const { supervision, engine, told, said } = supervised();
   for (let death = 0; death < 5; death += 1)
-    said.onState("failed", { code: death % 2 ? "worker-died" : "worker-silent" });
+    said.onState("failed", new EngineError(death % 2 ? "worker-died" : "worker-silent"));
   assert.deepEqual([engine.restarts, told.filter((one) => one === "death").length], [3, 5]);
-  assert.deepEqual([supervision.status.engineState, supervision.status.engineError.code], ["failed", "worker-silent"]);
+  assert.deepEqual([supervision.status.engineState, supervision.status.engineError?.code], ["failed", "worker-silent"]);
 });
 
 test("whoever wants it starts it anew, and it may die as often again", () => {
   const { supervision, engine, said } = supervised();
-  const die = () => said.onState("failed", { code: "worker-died" });
+  const die = () => said.onState("failed", new EngineError("worker-died"));
   for (let death = 0; death < 4; death += 1) die();
   supervision.retry();
   assert.equal(engine.restarts, 4);
@@ -66,7 +72,7 @@ test("whoever wants it starts it anew, and it may die as often again", () => {
 
 test("a start that fails is no death: the person is asked", () => {
   const { engine, told, said } = supervised();
-  said.onState("failed", { code: "start-failed" });
+  said.onState("failed", new EngineError("start-failed"));
   assert.deepEqual([engine.restarts, told], [0, ["starting", "failed"]]);
 });
 
@@ -78,7 +84,7 @@ test("what never changes is asked for once, and once more where that failed", as
   const [one, other] = await Promise.all([
     supervision.once({ do: "games" }),
     supervision.once({ do: "games" }),
-    supervision.once({ do: "actions" }),
+    supervision.once({ do: "actions", game: "stones" }),
   ]);
   assert.equal(one, other);
   assert.deepEqual(
