@@ -1,51 +1,57 @@
 // The shelf: which games are read; restoring, saving and notices.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { must } from "../../js/table/lookup.js";
 import { kept } from "./browser.mjs";
+import { standIn } from "./stand-in.mjs";
+import { rowOf } from "./stones.mjs";
 
 const { BLOCK } = await import("../../js/shell/blocks.js");
 const { createShelf } = await import("../../js/shell/shelf.js");
 
+/** @typedef {import("../../js/types.js").Row} Row */
+
 /** A shelf over games in memory. @param {string[]} running @param {string[]} [finished] */
 function shelved(running, finished = []) {
-  const games = new Map(
-    [...running, ...finished].map((id) => [id, { id, record: { log: [] }, undone: [], seats: [], title: `№ ${id}` }]),
-  );
+  const games = new Map([...running, ...finished].map((id) => [id, rowOf([0, 1], { id, title: `№ ${id}` })]));
+  const game = (/** @type {string} */ id) => must(games.get(id), `game ${id}`);
+  /** @type {string[]} */
   const read = [];
   const store = {
     missing: 0,
     held: false,
-    forgone: null,
+    forgone: /** @type {number | null} */ (null),
     list: async () => ({
       missing: store.missing,
       running: running.filter((id) => games.has(id)),
       finished: finished.filter((id) => games.has(id)),
     }),
-    rows: async (ids) => {
+    rows: async (/** @type {string[]} */ ids) => {
       read.push(...ids);
       return ids.flatMap((id) => games.get(id) ?? []);
     },
-    remove: async (id) => {
+    remove: async (/** @type {string} */ id) => {
       if (store.held) return "held";
       const row = games.get(id);
       games.delete(id);
       return row;
     },
-    restore: async (row) => {
+    restore: async (/** @type {Row} */ row) => {
       games.set(row.id, row);
     },
-    rename: async (id, title) => {
-      games.get(id).title = title;
+    rename: async (/** @type {string} */ id, /** @type {string | undefined} */ title) => {
+      game(id).title = title;
     },
-    forgo: (there) => {
+    forgo: (/** @type {number} */ there) => {
       store.forgone = there;
       store.missing = 0;
     },
     room: async () => ({ usage: 1, persistent: false }),
   };
-  const shelf = createShelf(/** @type {any} */ ({ store, onChange() {} }));
-  return { shelf, store, games, read };
+  const shelf = createShelf({ store: standIn(store), onChange() {} });
+  return { shelf, store, games, game, read };
 }
+/** @param {number} count */
 const ids = (count, letter = "g") => Array.from({ length: count }, (_, at) => `${letter}${at}`);
 
 test("of a long shelf only the first games are read", async () => {
@@ -64,6 +70,7 @@ test("of a short one, the first of both lists", async () => {
 test("what was asked for last is shown, in whatever order answers come", async () => {
   const { shelf, store } = shelved(ids(2));
   const { list } = store;
+  /** @type {(value?: unknown) => void} */
   let answer = () => {};
   store.list = async () => {
     await new Promise((resolve) => {
@@ -80,31 +87,31 @@ test("what was asked for last is shown, in whatever order answers come", async (
 });
 
 test("what is removed can be brought back, the last one first", async () => {
-  const { shelf, games } = shelved(["a", "b", "c"]);
+  const { shelf, games, game } = shelved(["a", "b", "c"]);
   await shelf.refresh();
-  await shelf.remove(games.get("a"));
-  await shelf.remove(games.get("b"));
+  await shelf.remove(game("a"));
+  await shelf.remove(game("b"));
   assert.deepEqual([shelf.size, shelf.removed.map(({ id }) => id)], [1, ["b", "a"]]);
   await shelf.restore();
   assert.deepEqual([[...games.keys()], shelf.removed.map(({ id }) => id), shelf.bare], [["c", "b"], ["a"], false]);
 });
 
 test("a game that is on another tab's table stays, and that is told until the shelf is looked at anew", async () => {
-  const { shelf, store, games } = shelved(["a"]);
+  const { shelf, store, game } = shelved(["a"]);
   await shelf.refresh();
   store.held = true;
-  await shelf.remove(games.get("a"));
+  await shelf.remove(game("a"));
   assert.deepEqual([shelf.held, shelf.size, shelf.removed], [true, 1, []]);
   await shelf.refresh();
   assert.equal(shelf.held, false);
 });
 
 test("a title is what can be seen of it, or none", async () => {
-  const { shelf, games } = shelved(["a"]);
-  await shelf.rename(games.get("a"), "  Sunday \u0007 evening ");
-  assert.equal(games.get("a").title, "Sunday evening");
-  await shelf.rename(games.get("a"), " ");
-  assert.equal(games.get("a").title, undefined);
+  const { shelf, game } = shelved(["a"]);
+  await shelf.rename(game("a"), "  Sunday \u0007 evening ");
+  assert.equal(game("a").title, "Sunday evening");
+  await shelf.rename(game("a"), " ");
+  assert.equal(game("a").title, undefined);
 });
 
 test("a bare shelf has nothing on it, nothing to bring back and nothing to miss", async () => {
@@ -120,8 +127,9 @@ test("a bare shelf has nothing on it, nothing to bring back and nothing to miss"
 });
 
 test("all games are saved, each as it is by then, in blocks that a store can read", async (context) => {
+  /** @type {File[]} */
   const saved = [];
-  context.mock.method(URL, "createObjectURL", (file) => {
+  context.mock.method(URL, "createObjectURL", (/** @type {File} */ file) => {
     saved.push(file);
     return "";
   });
@@ -137,9 +145,9 @@ test("only a browser that forgets is warned of, until somebody has read it", asy
   const { shelf } = shelved(["a"]);
   await shelf.refresh();
   assert.equal(shelf.warns, false);
-  globalThis.GestureEvent = class {};
+  Object.assign(globalThis, { GestureEvent: class {} });
   context.after(() => {
-    delete globalThis.GestureEvent;
+    Reflect.deleteProperty(globalThis, "GestureEvent");
     kept.clear();
   });
   assert.equal(shelf.warns, true);

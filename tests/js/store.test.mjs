@@ -3,45 +3,42 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { kept, locks } from "./browser.mjs";
 import { falseDatabase } from "./database.mjs";
+import { standIn } from "./stand-in.mjs";
+import { rowOf } from "./stones.mjs";
 
 const { createStore, isWhole } = await import("../../js/shell/store.js");
 const { placesFor } = await import("../../js/shell/seating.js");
 
-const row = (id, more = {}) => ({
-  id,
-  record: { game: "stones", log: [] },
-  undone: [],
-  sharing: "open",
-  seats: placesFor(2, {}),
-  notes: {},
-  changed: 1,
-  view: { seats: [{ name: "A" }, { name: "B" }], prompt: { args: {} }, board: {}, choices: [], result: null },
-  ...more,
-});
-const over = { ...row("").view, result: { why: "last" } };
+/** @typedef {import("../../js/types.js").Row} Row */
+
+/** @param {string} id @param {Partial<Row>} [more] */
+const row = (id, more = {}) => rowOf([0, 1], { id, changed: 1, ...more });
+/** @type {Row["view"]} */
+const over = { ...row("").view, result: standIn({ why: "last" }) };
 
 beforeEach(() => {
   kept.clear();
   locks.clear();
 });
 
-/** A tab with its own store over a shared database, and what was reported to it. */
+/**
+ * A tab with its own store over a shared database, and what was reported to it.
+ * @param {ReturnType<typeof falseDatabase>} [database]
+ */
 function tab(database = falseDatabase()) {
+  /** @type {(string | null)[]} */
   const told = [];
   const store = createStore({ database, onTrouble: () => told.push(store.trouble) });
   return { store, told, database };
 }
-/** Silence the warnings that failing storage logs. */
+/** Silence the warnings that failing storage logs. @param {import("node:test").TestContext} context */
 const quietly = (context) => context.mock.method(console, "warn", () => {});
 
 test("games are listed by when they were changed, those that are over apart", async () => {
   const { store } = tab();
-  for (const [id, more] of [
-    ["a", { changed: 1 }],
-    ["b", { changed: 3 }],
-    ["c", { changed: 2, view: over }],
-  ])
-    await store.put(row(id, more));
+  await store.put(row("a", { changed: 1 }));
+  await store.put(row("b", { changed: 3 }));
+  await store.put(row("c", { changed: 2, view: over }));
   assert.deepEqual(await store.list(), { missing: 0, running: ["b", "a"], finished: ["c"] });
   assert.deepEqual(
     (await store.rows(["c", "x", "a"])).map(({ id }) => id),
@@ -56,7 +53,7 @@ test("a title that another tab gives stays, however often the game is written he
   await tab(database).store.rename("a", "Sunday");
   await store.put({ ...mine, changed: 2 });
   await store.put({ ...mine, changed: 3 });
-  assert.deepEqual([database.rows.get("a").title, database.rows.get("a").changed], ["Sunday", 3]);
+  assert.deepEqual([database.rows.get("a")?.title, database.rows.get("a")?.changed], ["Sunday", 3]);
 });
 
 test("a game that another tab has gone on with is not written over, and this one hears of it", async () => {
@@ -70,9 +67,10 @@ test("a game that another tab has gone on with is not written over, and this one
     },
   });
   const taken = await other.get("a");
+  assert.ok(taken);
   await other.put({ ...taken, changed: 7 });
   await store.put(row("a", { changed: 5 }));
-  assert.deepEqual([database.rows.get("a").changed, lost], [7, true]);
+  assert.deepEqual([database.rows.get("a")?.changed, lost], [7, true]);
 });
 
 test("what cannot be written waits, is told, is read from memory, and is written with the first thing that succeeds", async (context) => {
@@ -83,7 +81,7 @@ test("what cannot be written waits, is told, is read from memory, and is written
   await store.put(row("a", { changed: 2 }));
   await store.put(row("b", { changed: 3 }));
   assert.deepEqual(
-    [told, store.trouble, [...database.rows.keys()], (await store.get("b")).changed],
+    [told, store.trouble, [...database.rows.keys()], (await store.get("b"))?.changed],
     [["full"], "full", ["a"], 3],
   );
   database.broken = new Error("closed");
@@ -93,7 +91,7 @@ test("what cannot be written waits, is told, is read from memory, and is written
   await new Promise((resolve) => {
     setTimeout(resolve, 20);
   });
-  assert.deepEqual([told, database.rows.get("a").changed, database.rows.has("b")], [["full", "lost", null], 2, true]);
+  assert.deepEqual([told, database.rows.get("a")?.changed, database.rows.has("b")], [["full", "lost", null], 2, true]);
 });
 
 test("a database that was never open is blocked", async (context) => {
@@ -129,9 +127,11 @@ test("a game on another tab's table is not removed; a removed one can be brought
   const other = tab(database).store;
   const release = await other.hold("a", { onLost() {} });
   assert.equal(await store.remove("a"), "held");
+  assert.ok(release);
   release();
   await new Promise(setImmediate);
   const removed = await store.remove("a");
+  assert.ok(removed && removed !== "held");
   assert.deepEqual([removed.id, database.rows.size], ["a", 0]);
   await store.restore(removed);
   assert.deepEqual([...database.rows.keys()], ["a"]);
@@ -153,6 +153,7 @@ test("a game that is removed or brought back is not missed", async () => {
   await store.list();
   await store.put(row("a"));
   const removed = await store.remove("a");
+  assert.ok(removed && removed !== "held");
   assert.equal((await store.list()).missing, 0);
   await store.restore(removed);
   assert.equal((await store.list()).missing, 0);
@@ -172,7 +173,7 @@ test("a row is whole only with all that the table relies on", () => {
     { view: { ...over, board: [] } },
     { view: null },
   ]) {
-    assert.equal(isWhole(row("a", damage)), false, JSON.stringify(damage));
+    assert.equal(isWhole({ ...row("a"), ...damage }), false, JSON.stringify(damage));
   }
   assert.equal(isWhole(undefined), false);
 });
