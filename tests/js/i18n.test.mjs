@@ -5,9 +5,14 @@ import { createSaying } from "../../js/page/saying.js";
 import { createTranslate, dated, LANGUAGES, listed } from "../../js/shell/i18n.js";
 import { sentence, victory } from "../../js/table/telling.js";
 import { SHARED, texts, translate } from "./catalogues.mjs";
+import { standIn } from "./stand-in.mjs";
 
-const plain = (text) => text.replace(/[\u2066-\u2069]/g, "").replace(/[\u00a0\u202f]/g, " ");
-const isolated = (text) => `\u2068${text}\u2069`;
+/** @typedef {import("../../js/types.js").Args} Args */
+/** @typedef {import("../../js/types.js").Say} Say */
+/** @typedef {import("../../js/types.js").View} View */
+
+const plain = (/** @type {string} */ text) => text.replace(/[\u2066-\u2069]/g, "").replace(/[\u00a0\u202f]/g, " ");
+const isolated = (/** @type {string} */ text) => `\u2068${text}\u2069`;
 
 test("lists and dates are written as the catalogue of their language is: English as in Britain", () => {
   const names = ["Yusuf", "Inès", "Amina"];
@@ -26,7 +31,7 @@ test("lists and dates are written as the catalogue of their language is: English
 test("a name of another direction turns neither its list nor its neighbours", () => {
   const names = ["أمينة", "Leo", "נועה"];
   assert.equal(listed(names, "en"), `${isolated(names[0])}, ${isolated(names[1])} and ${isolated(names[2])}`);
-  const say = (text, args) =>
+  const say = (/** @type {string} */ text, /** @type {Args} */ args) =>
     trial(text)(
       "en",
       "trial",
@@ -39,16 +44,19 @@ test("a name of another direction turns neither its list nor its neighbours", ()
 
 // Functions in sentences
 
-/** A catalogue with one sentence and one function. */
+/** A catalogue with one sentence and one function. @param {string} text */
 const trial = (text) =>
   createTranslate(texts[SHARED], {
     trial: {
       sentences: Object.fromEntries(LANGUAGES.map((lang) => [lang, `trial = ${text}\ncolor-ochre = ochre`])),
-      functions: { TWICE: (_voice, number) => 2 * number, SOME: (_voice, list) => list?.join("-") ?? "none" },
+      functions: {
+        TWICE: (_voice, /** @type {number} */ number) => 2 * number,
+        SOME: (_voice, /** @type {string[] | null} */ list) => list?.join("-") ?? "none",
+      },
     },
   });
 const AT = [{ name: "Amina" }, { name: "Yusuf" }];
-/** A sentence without direction isolates, and what was logged. */
+/** A sentence without direction isolates, and what was logged. @param {string} text @param {Args} args */
 function heard(text, args, lang = "en") {
   const complaints = [];
   const { error } = console;
@@ -117,6 +125,7 @@ test("what cannot be said is told to the console, and a sensible word on the pag
 
 test("a refusal is told in the words of the game that refuses, else in those of all games", () => {
   const { trouble } = createSaying(translate, () => "en");
+  /** @param {string} why @param {string} [game] */
   const refused = (why, game) => trouble({ code: "bad-record", args: { why, entry: null, text: "", game } });
   assert.equal(refused("setup-higher", "heaps"), "No heap is higher in this game.");
   assert.equal(refused("setup-first", "heaps"), "The set-up lets someone begin who is not at the table.");
@@ -128,13 +137,16 @@ test("a refusal is told in the words of the game that refuses, else in those of 
 });
 
 const seats = [
-  { name: "Amina", score: 57 },
-  { name: "Yusuf", score: 57 },
-  { name: "Inès", score: 1 },
+  { seat: 0, name: "Amina", score: 57 },
+  { seat: 1, name: "Yusuf", score: 57 },
+  { seat: 2, name: "Inès", score: 1 },
 ];
-const over = (...winners) => ({ seats, result: { winners } });
+/** A position at the end. @param {number[]} winners @returns {View} */
+const over = (...winners) => standIn({ seats, result: standIn({ winners }) });
+/** @param {number[]} winners */
 const won = (...winners) =>
   LANGUAGES.map((lang) => {
+    /** @type {Say} */
     const say = (key, args) => translate(lang, key, args);
     return plain(say("result-won", victory(over(...winners), say, lang)));
   });
@@ -158,17 +170,22 @@ test("who has won is told with the points", () => {
 });
 
 test("the sentence of the end tells who has won", () => {
-  const table = (view) => ({
-    lang: "en",
-    say: (key, args) => translate("en", key, args, "marrakech"),
-    session: { state: { view } },
-  });
+  /** @param {View} view @returns {import("../../js/table/types.js").Table} */
+  const table = (view) =>
+    standIn({
+      lang: "en",
+      say: (key, args) => translate("en", key, args, "marrakech"),
+      session: standIn({ state: standIn({ view }) }),
+    });
   const ended = { type: "ended", rule: "M17", why: "last-rug" };
   assert.equal(
     plain(sentence(ended, table(over(0)))),
     "The last rug is laid: the market closes. Amina wins with 57 points!",
   );
-  assert.equal(plain(sentence(ended, table({ seats, result: null }))), "The last rug is laid: the market closes.");
+  assert.equal(
+    plain(sentence(ended, table(standIn({ seats, result: null })))),
+    "The last rug is laid: the market closes.",
+  );
 });
 
 test("a game that is called like what every object inherits has the shared sentences alone", () => {

@@ -2,10 +2,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { listeners } from "./browser.mjs";
+import { standIn } from "./stand-in.mjs";
 import { settled } from "./stones.mjs";
 
 const { createRouting } = await import("../../js/page/routing.js");
 
+/** @typedef {import("../../js/engine/supervision.js").Supervision} Supervision */
+/** @typedef {import("../../js/shell/intake.js").Intake} Intake */
+/** @typedef {import("../../js/types.js").Trouble} Trouble */
+/** @typedef {ReturnType<typeof import("../../js/table/opening.js").createOpening>} Opening */
+
+/** @type {import("../../js/types.js").GameFacts} */
 const FACTS = {
   game: "stones",
   rules: 1,
@@ -16,13 +23,19 @@ const FACTS = {
   bots: [],
 };
 
-/** A page at an address; its other parts only log what they were asked for. */
-function routed(hash, { ready = true, refusal = null, found = { found: { view: {} } } } = {}) {
+/**
+ * A page at an address; its other parts only log what they were asked for.
+ * @param {string} hash
+ * @param {{ready?: boolean, refusal?: Trouble | null, found?: Awaited<ReturnType<Intake["read"]>>}} [how]
+ */
+function routed(hash, { ready = true, refusal = null, found = { found: standIn({}) } } = {}) {
   location.hash = hash;
   location.replace = (address) => {
-    location.hash = address;
+    location.hash = String(address);
   };
+  /** @type {string[]} */
   const calls = [];
+  /** @type {Pick<Opening, "table" | "coming" | "left" | "leave" | "fetch" | "begin" | "keep">} */
   const opening = {
     table: null,
     coming: "",
@@ -40,45 +53,43 @@ function routed(hash, { ready = true, refusal = null, found = { found: { view: {
       calls.push(`begin ${asked.players.length}`);
       return refusal;
     },
-    keep: async () => ({ id: "kept" }),
+    keep: async () => standIn({ id: "kept" }),
   };
+  /** @type {Pick<Supervision, "status" | "once">} */
   const supervision = {
-    status: { engineState: ready ? "ready" : "starting" },
+    status: standIn({ engineState: ready ? "ready" : "starting" }),
     once: async (request) => {
       calls.push(request.do);
       await settled();
-      return { games: [FACTS] };
+      return /** @type {never} */ ({ games: [FACTS] });
     },
   };
-  const say = (key) => key;
-  const routing = createRouting(
-    /** @type {any} */ ({
-      games: ["stones"],
-      supervision,
-      opening,
-      drawable: Promise.resolve(),
-      onChange() {},
-      onLeave: () => calls.push("left"),
-      shelf: {
-        name() {},
-        refresh: async () => {
-          calls.push("refresh");
-        },
-      },
-      saying: { say, trouble: ({ code }) => code },
-      intake: {
-        read: async () => {
-          await settled();
-          return found;
-        },
-        take: async () => {
-          await settled();
-          return { id: "taken" };
-        },
+  const routing = createRouting({
+    games: ["stones"],
+    supervision: standIn(supervision),
+    opening: standIn(opening),
+    drawable: Promise.resolve(),
+    onChange() {},
+    onLeave: () => calls.push("left"),
+    shelf: standIn({
+      name() {},
+      refresh: async () => {
+        calls.push("refresh");
       },
     }),
-  );
-  const go = (address) => {
+    saying: standIn({ say: (key) => key, trouble: ({ code }) => code }),
+    intake: standIn({
+      read: async () => {
+        await settled();
+        return found;
+      },
+      take: async () => {
+        await settled();
+        return standIn({ id: "taken" });
+      },
+    }),
+  });
+  const go = (/** @type {string} */ address) => {
     location.hash = address;
     for (const listener of listeners.hashchange.slice(-1)) listener();
   };
@@ -102,7 +113,7 @@ test("a new game is drawn up once the engine can tell what is possible, which is
   supervision.status.engineState = "ready";
   await routing.begin();
   assert.deepEqual(
-    [routing.now.facts.game, routing.now.draft.players, document.documentElement.dataset.ready],
+    [routing.now.facts?.game, routing.now.draft?.players, document.documentElement.dataset.ready],
     ["stones", 3, "engine"],
   );
 });
@@ -123,15 +134,15 @@ test("a stored game is fetched, and opened where the engine is ready", async () 
   const { routing, opening, calls } = routed("#/game/0123abcd");
   let opened = 0;
   opening.fetch = async () => {
-    opening.table = {
+    opening.table = standIn({
       taken: false,
-      session: {
-        row: { id: "0123abcd" },
+      session: standIn({
+        row: standIn({ id: "0123abcd" }),
         open: async () => {
           opened += 1;
         },
-      },
-    };
+      }),
+    });
     return null;
   };
   await routing.follow();

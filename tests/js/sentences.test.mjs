@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { transformSync } from "esbuild";
 import { PSEUDO } from "../../js/shell/i18n.js";
+import { must } from "../../js/table/lookup.js";
 import {
   ALL,
   CATALOGUES,
@@ -81,7 +82,7 @@ test("every sentence can be said in every language", () => {
 });
 
 test("the pseudo-language is longer than English wherever English says more than a number", () => {
-  const length = (text) => text.replace(/[\u2068\u2069]/g, "").length;
+  const length = (/** @type {string} */ text) => text.replace(/[\u2068\u2069]/g, "").length;
   const plain = CATALOGUES.flatMap((name) =>
     parsed[name].en.filter(({ value }) => typeof value === "string").map(({ id }) => [name, id]),
   );
@@ -93,6 +94,7 @@ test("the pseudo-language is longer than English wherever English says more than
 test("each language is set as its readers expect", () => {
   const straight = /** @type {const} */ ([/'/, "an apostrophe is ’"]);
   const apart = /** @type {const} */ ([/ [:;!?]/, "no space stands before : ; ! ?"]);
+  /** @type {Record<string, (readonly [RegExp, string])[]>} */
   const faults = {
     en: [straight, apart],
     fr: [
@@ -110,7 +112,7 @@ test("each language is set as its readers expect", () => {
       .map((line) => line.replace(/\{[^}]*->/, "").replace(/\{[^}]*\}/g, "x"));
     for (const line of plain) {
       for (const [fault, rule] of faults[lang]) assert.doesNotMatch(line, fault, `${path}: ${rule}: ${line}`);
-      const count = (mark) => line.split(mark).length;
+      const count = (/** @type {string} */ mark) => line.split(mark).length;
       if (lang === "es")
         assert.deepEqual(
           [count("¿"), count("¡")],
@@ -133,7 +135,11 @@ const SOURCES = [...files("js", ".js"), ...files("tests/tiny/js", ".js")]
 const STRING = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'/g;
 const OPENING = new RegExp(`^(?:${STRING.source})`);
 
-/** The expression that begins at an index, up to a comma or bracket on its own level. */
+/**
+ * The expression that begins at an index, up to a comma or bracket on its own level.
+ * @param {string} code
+ * @param {number} from
+ */
 function expression(code, from) {
   let depth = 0;
   for (let at = from; at < code.length; at += 1) {
@@ -146,20 +152,27 @@ function expression(code, from) {
   return code.slice(from);
 }
 
-/** The strings in an expression, each with whether more is appended: `error-${code}` is "error-" and more. */
+/**
+ * The strings in an expression, each with whether more is appended: `error-${code}` is "error-" and more.
+ * @param {string} code
+ */
 const strings = (code) =>
   [...code.matchAll(STRING)].map((found) => ({
     text: found[1] ?? found[2],
     more: code.startsWith(".concat(", found.index + found[0].length),
   }));
 
-/** An expression without bracketed and compared parts: `row ? "a" : "b-".concat(c("d"))` keeps "a" and "b-". */
+/**
+ * An expression without bracketed and compared parts: `row ? "a" : "b-".concat(c("d"))` keeps "a" and "b-".
+ * @param {string} code
+ * @returns {string}
+ */
 function outer(code) {
   const without = code.replace(/[=!]== ("[^"]*"|'[^']*')/g, "").replace(/\((?!\))[^()]*\)/g, "()");
   return without === code ? code : outer(without);
 }
 
-/** Expressions used as keys: the first argument of a saying function, or a property `key`. */
+/** Expressions used as keys: the first argument of a saying function, or a property `key`. @param {string} code */
 function wanted(code) {
   const starts = [...code.matchAll(/\bsay\(|\bsayOf\([^()]*\)\(|\bkey: /g)].map(
     (found) => found.index + found[0].length,
@@ -167,24 +180,28 @@ function wanted(code) {
   return starts.flatMap((start) => strings(outer(expression(code, start))));
 }
 
-/** The kinds of words looked up by functions: `word("color", key)` is "color-" and more. */
+/** The kinds of words looked up by functions: `word("color", key)` is "color-" and more. @param {string} code */
 const kinds = (code) => [...code.matchAll(/\bword\("([\w-]+)"/g)].map(([, text]) => ({ text: `${text}-`, more: true }));
 
-/** A list that is joined to a key starts with its prefix. */
+/** A list that is joined to a key starts with its prefix. @param {string} code */
 const joined = (code) =>
   [...code.matchAll(/\bkey = \["([\w-]+)"\]/g)].map(([, text]) => ({ text: `${text}-`, more: true }));
 
+/** The game that a file belongs to. @param {string} path */
 const gameOf = (path) => GAMES.find((game) => path.startsWith(join(folderOf(game), "/"))) ?? null;
-/** The catalogues that a file can use: its game's, or for shared files every game's. */
-const within = (path) =>
-  (gameOf(path) ? [gameOf(path)] : GAMES).map((game) => new Set([...keys[SHARED], ...keys[game]]));
+/** The catalogues that a file can use: its game's, or for shared files every game's. @param {string} path */
+const within = (path) => {
+  const own = gameOf(path);
+  return (own ? [own] : GAMES).map((game) => new Set([...keys[SHARED], ...keys[game]]));
+};
 
 test("each key that the page names has a sentence", () => {
   let named = 0;
   for (const { path, code } of SOURCES)
     for (const { text, more } of wanted(code)) {
       named += 1;
-      const found = (catalogue) => (more ? [...catalogue].some((key) => key.startsWith(text)) : catalogue.has(text));
+      const found = (/** @type {Set<string>} */ catalogue) =>
+        more ? [...catalogue].some((key) => key.startsWith(text)) : catalogue.has(text);
       const enough = more && !gameOf(path) ? "some" : "every"; // a game without options has no option-...
       assert.ok(within(path)[enough](found), `${path} says ${text}${more ? "..." : ""}, which has no sentence`);
     }
@@ -193,6 +210,7 @@ test("each key that the page names has a sentence", () => {
 
 // Keys from Python and from the engine's client: the endings of some prefixes, known exactly.
 
+/** The Python under a folder as one text. @param {string} path */
 const python = (path) =>
   files(path, ".py")
     .map((name) => read(name))
@@ -201,13 +219,18 @@ const ENGINE = readdirSync(join(ROOT, "py/jemaa"))
   .filter((name) => name.endsWith(".py") && !/^(cli|__main__)\.py$/.test(name))
   .map((name) => read("py/jemaa", name))
   .join("\n");
-const all = (text, pattern) => [...text.matchAll(pattern)].map(([, ...found]) => found.find(Boolean));
-const codes = (text) => all(text, /^ {4}code = "([\w-]+)"/gm);
+/** The group of a pattern that holds something, of each match. @param {string} text @param {RegExp} pattern */
+const all = (text, pattern) =>
+  [...text.matchAll(pattern)].map(([, ...found]) => /** @type {string} */ (found.find(Boolean)));
+const codes = (/** @type {string} */ text) => all(text, /^ {4}code = "([\w-]+)"/gm);
 
 /** Error codes: Python's classes, `internal`, and those of the engine's client. `bad-record` has sentences
  * of its own. */
 function errorCodes() {
-  const client = SOURCES.find(({ path }) => path.endsWith(join("engine", "client.js"))).code;
+  const { code: client } = must(
+    SOURCES.find(({ path }) => path.endsWith(join("engine", "client.js"))),
+    "client",
+  );
   const failing = [...client.matchAll(/(?:#fail|new EngineError)\(/g)].map((found) =>
     expression(client, found.index + found[0].length).replace(/=== "\w+"/g, ""),
   );
@@ -221,7 +244,7 @@ function errorCodes() {
   return sent.filter((code) => !["error", "bad-record"].includes(code));
 }
 
-/** Prefixes whose endings Python fills in. @param {string} catalogue @param {string} start */
+/** Prefixes whose endings Python fills in. @param {string} catalogue @param {string} start @param {string} prefix */
 function endingsOf(catalogue, start, prefix) {
   const found = [...keys[catalogue]].filter((key) => key.startsWith(start)).map((key) => key.slice(prefix.length));
   assert.ok(found.length, `no sentence begins with ${start}`);
@@ -260,7 +283,7 @@ const exact = {
     "bad-record-": SHARED_REFUSALS,
     "reason-": all(python("py/jemaa/bots"), /"reason-([\w-]+)"/g),
   },
-  game: (game) => {
+  game: (/** @type {string} */ game) => {
     const source = pythonOf(game);
     return {
       "event-": all(source, /\btype(?:: |": )Literal\["(\w+)"\]/g),
@@ -270,6 +293,7 @@ const exact = {
     };
   },
 };
+/** @param {string} catalogue @returns {Record<string, string[]>} */
 const exactOf = (catalogue) => (catalogue === SHARED ? exact.shared : exact.game(catalogue));
 
 test("each key that the engine sends has a sentence", () => {
@@ -286,7 +310,11 @@ test("each key that the engine sends has a sentence", () => {
     }
 });
 
-/** Whether a game's code has a key's ending as a string: `prompt-take` is `f"prompt-{phase}"` and "take". */
+/**
+ * Whether a game's code has a key's ending as a string: `prompt-take` is `f"prompt-{phase}"` and "take".
+ * @param {string} source
+ * @param {string} key
+ */
 const quoted = (source, key) =>
   key.split("-").some((_, at, parts) => source.includes(`"${parts.slice(at).join("-")}"`));
 
@@ -310,7 +338,7 @@ test("each sentence can be said by somebody", () => {
         ? ""
         : [pythonOf(catalogue), ...heard.filter(({ path }) => gameOf(path)).map(({ code }) => code)].join("\n");
     const unlisted = ["prompt-", ...Object.keys(sent).filter((prefix) => !sent[prefix].length)];
-    const known = (key) =>
+    const known = (/** @type {string} */ key) =>
       Object.entries(sent).some(([prefix, endings]) => endings.some((ending) => prefix + ending === key)) ||
       (catalogue !== SHARED && unlisted.some((prefix) => key.startsWith(prefix)) && quoted(own, key));
     const idle = [...keys[catalogue]].filter(
@@ -322,7 +350,7 @@ test("each sentence can be said by somebody", () => {
 
 // No sentence in code
 
-/** A source's templates as text, with NUL for each expression. */
+/** A source's templates as text, with NUL for each expression. @param {string} code */
 const templates = (code) =>
   [...code.matchAll(/__template\(/g)].map((found) => {
     const list = expression(code, found.index + found[0].length);
