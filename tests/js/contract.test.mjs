@@ -20,7 +20,28 @@ import {
 import { markup } from "./drawn.mjs";
 import { played, refused } from "./played.mjs";
 
+/** @typedef {import("../../js/types.js").Args} Args */
+/** @typedef {import("../../js/types.js").Board} Board */
+/** @typedef {import("../../js/types.js").Outcome} Outcome */
+/** @typedef {import("../../js/types.js").Seat} Seat */
+/** @typedef {import("../../js/types.js").Sentence} Sentence */
+/** @typedef {import("../../js/types.js").Ui} Ui */
+/** @typedef {import("./played.mjs").Played} Played */
+/** @typedef {import("./played.mjs").Step} Step */
+/**
+ * A position of a game played, and all that its table has.
+ * @typedef {object} At
+ * @property {Step} step
+ * @property {Step} next
+ * @property {string} where
+ * @property {Board} board
+ * @property {Outcome} result
+ * @property {Ui} ui
+ * @property {Played["actions"]} actions
+ */
+
 const told = Object.fromEntries(played().map((game) => [game.facts.game, game]));
+/** @type {Record<string, {board: Board, result: Outcome}>} */
 const faces = Object.fromEntries(
   await Promise.all(
     GAMES.map(async (game) => [game, { board: await drawingsOf(game), result: await drawingsOf(game, "result.js") }]),
@@ -29,7 +50,7 @@ const faces = Object.fromEntries(
 
 test("every game found is played", () => assert.deepEqual(Object.keys(told).sort(), GAMES));
 
-/** A table at rest. @param {any} board @param {string} game */
+/** A table at rest. @param {Board} board @param {string} game @returns {Ui} */
 const quiet = (board, game) => ({
   lit: new Set(),
   picked: [],
@@ -44,35 +65,41 @@ const quiet = (board, game) => ({
 /** Most actions tapped at each position. */
 const TAPPED = 12;
 
-/** A sample of the legal actions, with the one that was played. */
+/** A sample of the legal actions, with the one that was played. @param {Step} step @returns {string[]} */
 function some({ view, action }) {
   const every = Math.ceil(view.choices.length / TAPPED);
   return typeof view.to_act === "number"
-    ? [...new Set([action, ...view.choices.filter((_, at) => at % every === 0)])]
+    ? [...new Set([/** @type {string} */ (action), ...view.choices.filter((_, at) => at % every === 0)])]
     : [];
 }
 
-/** The forecasts that the page would have loaded before anything is tapped. */
+/**
+ * The forecasts that the page would have loaded before anything is tapped.
+ * @param {Board} board
+ * @param {Step} step
+ */
 function knownAt(board, { view, action, preview }) {
   const asked = preview ? board.foreseen(view) : [];
+  const forecast = preview?.forecast ?? null;
   return {
     preview: null,
-    forecasts: asked.includes(action) ? { [action]: preview.forecast } : {},
-    forecast: asked.includes(null) ? preview.forecast : null,
+    forecasts: asked.includes(action) ? { [String(action)]: forecast } : {},
+    forecast: asked.includes(null) ? forecast : null,
   };
 }
 
-/** The steps of tapping an action: the table's state, and what lies on it. */
+/** The steps of tapping an action: the table's state, and what lies on it. @param {string} action @param {At} at */
 function* taps(action, { step: position, where, board, ui, actions }) {
   const { view } = position;
   const choices = Object.fromEntries(view.choices.map((choice) => [choice, actions[choice]]));
+  /** @type {string[]} */
   const tapped = [];
   for (let step = pick(choices, []); step?.action === null; step = pick(choices, tapped)) {
     const now = { ...ui, ...knownAt(board, position), lit: step.lit, picked: step.picked };
     const places = [...board.cells(view), ...board.handles(view, now)];
     yield { ui: now, places };
     const next = places.find(
-      (place) => step.lit.has(place.pick) && actions[action].includes(place.pick) && !tapped.includes(place.pick),
+      (place) => now.lit.has(place.pick) && actions[action].includes(place.pick) && !tapped.includes(place.pick),
     );
     assert.ok(
       next,
@@ -82,18 +109,14 @@ function* taps(action, { step: position, where, board, ui, actions }) {
   }
 }
 
-/**
- * Run a check at each position of each game played.
- * @param {(at: {game: string, step: any, next: any, where: string, board: any, result: any, ui: any, actions: any}) =>
- *   void} check
- */
+/** Run a check at each position of each game played. @param {string} game @param {(at: At) => void} check */
 function eachPosition(game, check) {
   const { actions, games } = told[game];
   const { board, result } = faces[game];
   const ui = quiet(board, game);
   games.forEach((steps, n) =>
     steps.forEach((step, ply) =>
-      check({ game, step, next: steps[ply + 1], where: `${game} ${n}, ply ${ply}`, board, result, ui, actions }),
+      check({ step, next: steps[ply + 1], where: `${game} ${n}, ply ${ply}`, board, result, ui, actions }),
     ),
   );
 }
@@ -129,14 +152,15 @@ for (const game of GAMES) {
 
   test(`${game}: each position, each step of an action and each frame of an event is drawn`, () => {
     const { board } = faces[game];
-    const draw = (where, template) => assert.doesNotMatch(markup(template), /undefined|NaN|\[object/, where);
+    const draw = (/** @type {string} */ where, /** @type {unknown} */ template) =>
+      assert.doesNotMatch(markup(template), /undefined|NaN|\[object/, where);
     draw(game, [board.ground(), board.cover()]);
     for (const color of told[game].facts.colors) draw(color, board.swatch(color));
     eachPosition(game, (at) => {
       const { step, next, where, ui, actions } = at;
       const { view, action, preview, events } = step;
       draw(where, board.paint(view, ui));
-      if (some(step).length) {
+      if (action && some(step).length) {
         for (const { ui: now } of taps(action, at)) draw(where, board.paint(view, now));
         draw(
           `${where}: ${action} proposed`,
@@ -158,7 +182,7 @@ for (const game of GAMES) {
   test(`${game}: the dice show what was rolled, and each face can be entered`, () => {
     const { board } = faces[game];
     eachPosition(game, ({ step, where }) => {
-      markup(board.die(board.lastRoll([{ action: step.action, actor: "chance", events: step.events }])));
+      markup(board.die(board.lastRoll([step])));
       if (step.view.to_act !== "chance") return;
       const shown = step.view.outcomes.map(({ action }) => markup(board.die(board.face(action))));
       assert.equal(new Set(shown).size, shown.length, `${where}: two faces look alike`);
@@ -170,7 +194,7 @@ for (const game of GAMES) {
     eachPosition(game, ({ step, where, board }) => {
       for (const { type, rule } of step.events)
         assert.ok(
-          sections.includes(board.section(rule)),
+          sections.includes(board.section(rule) ?? ""),
           `${where}: section("${rule}") of ${type} is ${board.section(rule)}, none of rules-sections`,
         );
     });
@@ -201,13 +225,17 @@ for (const game of GAMES) {
 /** Most choices said at each position. */
 const MANY = 60;
 
-/** Everything that a position makes the page say: prompts, reasons, events, choices, names of cells and handles,
- * forecasts, facts. */
+/**
+ * Everything that a position makes the page say: prompts, reasons, events, choices, names of cells and handles,
+ * forecasts, facts.
+ * @param {At} at
+ * @returns {Generator<Sentence, void>}
+ */
 function* sentences(at) {
   const { step, board, ui } = at;
   const { view, whys, reason, events, preview, action } = step;
   yield view.prompt;
-  yield* [...whys, reason].filter(Boolean);
+  yield* [...whys, reason].filter((told) => told !== null);
   for (const event of events) yield { key: `event-${event.type}`, args: event };
   yield* board.foretold(view, knownAt(board, step));
   if (action && view.choices.length) yield* board.foretold(view, { ...knownAt(board, step), preview });
@@ -216,8 +244,9 @@ function* sentences(at) {
   for (const { label } of [...board.cells(view), ...board.handles(view, ui)]) yield label;
   for (const text of some(step))
     for (const { ui: now, places } of taps(text, at)) {
-      for (const { label } of places.filter(({ row }) => row === undefined)) yield label;
-      if (now.picked.length && board.asked(now.lit)) yield { key: board.asked(now.lit), args: view.prompt.args };
+      for (const { label } of places.filter((place) => !("row" in place))) yield label;
+      const key = board.asked(now.lit);
+      if (now.picked.length && key) yield { key, args: view.prompt.args };
     }
   for (const { key } of view.seats.flatMap((seat) => [...board.facts(seat), ...board.legend(seat)]))
     yield { key, args: {} };
@@ -226,8 +255,9 @@ function* sentences(at) {
   for (const seats of view.result?.ties ?? []) yield { key: "result-tie", args: { seats } };
 }
 
-/** All distinct sentences of the games played, with the seats of a table where each was said. */
+/** All distinct sentences of the games played, with the seats of a table where each was said. @param {string} game */
 function heardIn(game) {
+  /** @type {Map<string, Sentence & {seats: Seat[]}>} */
   const heard = new Map();
   eachPosition(game, (at) => {
     for (const { key, args } of sentences(at))
@@ -302,7 +332,7 @@ function leftOut(game) {
 
 for (const game of GAMES) {
   test(`${game}: each event's sentence tells all that the event holds, but for what words.js lists as untold, with its reason`, () => {
-    const plain = (fields) =>
+    const plain = (/** @type {Record<string, Iterable<string>>} */ fields) =>
       Object.entries(fields)
         .flatMap(([type, names]) => [...names].map((name) => `${type}: ${name}`))
         .sort();

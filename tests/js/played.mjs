@@ -4,6 +4,24 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./catalogues.mjs";
 
+/** @typedef {import("../../js/types.js").Event} Event */
+/** @typedef {import("../../js/types.js").Sentence} Sentence */
+/** @typedef {import("../../js/types.js").View} View */
+/**
+ * A position of a game, and the action that was played there.
+ * @typedef {object} Step
+ * @property {View} view
+ * @property {string | null} action null at the end
+ * @property {Event[]} events of the action
+ * @property {import("../../js/types.js").Seen | null} preview of the action; null at the end
+ * @property {(Sentence | null)[]} whys the bridge's replies to taps at random
+ * @property {Sentence | null} reason an opponent's, early in a game
+ */
+/**
+ * A game, the picks of its actions, and matches of it.
+ * @typedef {{facts: import("../../js/types.js").GameFacts, actions: Record<string, string[]>, games: Step[][]}} Played
+ */
+
 /** The tests' tiny game counts as one of them. */
 const ASK = `
 import itertools, json, random
@@ -86,7 +104,7 @@ function engine(code) {
   );
 }
 
-/** Random games of every kind and a golden one of each, position by position. */
+/** Random games of every kind and a golden one of each, position by position. @returns {Played[]} */
 export const played = () => engine(PLAY);
 
 const REPLAY = `${ASK}
@@ -101,10 +119,10 @@ from jemaa.bridge import MOST_SINCE
 print(MOST_SINCE)
 `;
 
-/** Most entries that `since` of the bridge returns. */
+/** Most entries that `since` of the bridge returns. @returns {number} */
 export const longestStory = () => engine(LONGEST_STORY);
 
-/** The events of each golden game, and its end. */
+/** The events of each golden game, and its end. @returns {{game: string, view: View, events: Event[]}[]} */
 export const golden = () => engine(REPLAY);
 
 const REFUSE = `${ASK}
@@ -135,5 +153,8 @@ for game in ask("games")["games"]:
 print(json.dumps(refused))
 `;
 
-/** Each game's refusals of impossible set-ups. */
+/**
+ * Each game's refusals of impossible set-ups.
+ * @returns {{game: string, code: string, args: import("../../js/types.js").Args}[]}
+ */
 export const refused = () => engine(REFUSE);
