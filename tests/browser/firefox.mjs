@@ -16,7 +16,8 @@ await page.setViewport({ width: 1024, height: 768 });
 const source = await readFile(script, "utf8");
 await page.evaluateOnNewDocument(`(() => { ${source} })()`);
 
-/** @type {Record<string, (request: any) => Promise<unknown>>} */
+/** A request, with what its verb needs. @typedef {{do: string, url: string, code: string, arg: unknown}} Request */
+/** @type {Record<string, (request: Request) => Promise<unknown>>} */
 const VERBS = {
   goto: ({ url }) => page.goto(url).then(() => null),
   reload: () => page.reload().then(() => null),
@@ -25,6 +26,7 @@ const VERBS = {
 };
 
 for await (const line of createInterface({ input: process.stdin })) {
+  /** @type {Request} */
   const request = JSON.parse(line);
   const answer = await VERBS[request.do](request).then(
     (value) => ({ value: value ?? null }),

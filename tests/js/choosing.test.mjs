@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin, choose, explained, previewed, tap } from "../../js/table/choosing.js";
+import { standIn } from "./stand-in.mjs";
 import { PICKS } from "./stones.mjs";
 
 const OPEN = ["put black a", "put black b", "put white b", "pass"];
@@ -96,7 +97,8 @@ test("an action from the list is played, or waits where it has to be confirmed",
 
 test("a preview belongs to the action that it was asked for", () => {
   const { choosing } = after(["stone:white"], wary);
-  const preview = /** @type {any} */ ({ forecast: 1 });
+  /** @type {import("../../js/types.js").Preview} */
+  const preview = standIn({ forecast: 1 });
   assert.equal(previewed(choosing, "put white b", preview).preview, preview);
   assert.equal(previewed(choosing, "put black a", preview).preview, null);
 });

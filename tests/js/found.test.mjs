@@ -4,21 +4,24 @@ import { test } from "node:test";
 import "./browser.mjs";
 import { translate } from "./catalogues.mjs";
 import { markup } from "./drawn.mjs";
+import { standIn } from "./stand-in.mjs";
 
 const { foundGame } = await import("../../js/screens/found.js");
 
 test("a game that this page cannot draw is told of all the same, without a picture", () => {
   /** @type {import("../../js/types.js").Say} */
   const say = (key, args) => translate("en", key, args);
-  const shell = { say, sayOf: () => say, settings: { language: "en" } };
-  const view = {
+  /** @type {import("../../js/types.js").Shell} */
+  const shell = standIn({ say, sayOf: () => say, settings: standIn({ language: "en" }) });
+  /** @type {import("../../js/types.js").View} */
+  const view = standIn({
     game: "another",
     ply: 3,
     to_act: 0,
-    prompt: { args: { seat: 0 } },
-    seats: [{ name: "Amina" }, { name: "Yusuf" }],
+    prompt: { key: "prompt", args: { seat: 0 } },
+    seats: ["Amina", "Yusuf"].map((name, seat) => ({ seat, name, score: 0 })),
     result: null,
-  };
-  const told = markup(foundGame(/** @type {any} */ (shell), /** @type {any} */ ({ view }), {}, () => {}));
+  });
+  const told = markup(foundGame(shell, standIn({ view }), {}, () => {}));
   assert.ok(told.includes("Amina") && told.includes("data-accept"));
 });

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { listeners } from "./browser.mjs";
+import { standIn } from "./stand-in.mjs";
 import { settled } from "./stones.mjs";
 
 const { createPainting } = await import("../../js/page/painting.js");
@@ -10,17 +11,18 @@ const { createPainting } = await import("../../js/page/painting.js");
 function painted() {
   /** @type {string[]} */
   const order = [];
-  /** @type {{table: {focusQuestion(): unknown, announceChanges(): unknown} | null}} */
+  /** @type {{table: import("../../js/table/types.js").Table | null}} */
   const page = {
-    table: { focusQuestion: () => order.push("focusQuestion"), announceChanges: () => order.push("announceChanges") },
-  };
-  const painting = createPainting(
-    /** @type {any} */ ({
-      draw: () => order.push("draw"),
-      table: () => page.table,
-      onPainted: () => order.push("painted"),
+    table: standIn({
+      focusQuestion: () => order.push("focusQuestion"),
+      announceChanges: () => order.push("announceChanges"),
     }),
-  );
+  };
+  const painting = createPainting({
+    draw: () => order.push("draw"),
+    table: () => page.table,
+    onPainted: () => order.push("painted"),
+  });
   return { painting, order, page };
 }
 /** Settles when the render is on screen. */

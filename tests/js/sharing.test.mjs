@@ -18,6 +18,7 @@ import { createClock } from "../../js/table/animate.js";
 import { createHandover, lastPerson, MOST_ENTRIES, paced, since } from "../../js/table/handover.js";
 import { turned, inSeatLanguage } from "../../js/table/voice.js";
 import { longestStory } from "./played.mjs";
+import { standIn } from "./stand-in.mjs";
 
 test("so many people sit down at edges of their own as long as there are any, clockwise", () => {
   for (const count of [2, 3, 4, 5]) {
@@ -96,14 +97,18 @@ test("a point of the board as it lies before each edge", () => {
 test("the seat on turn is spoken to in its language, also while the tablet goes to it", () => {
   const say = (/** @type {string} */ key) => `en ${key}`;
   const seats = changed(placesFor(2, {}), 1, { language: "fr" });
-  const table = {
+  /** @type {import("../../js/table/types.js").Table} */
+  const table = standIn({
     lang: "en",
     say,
-    sayIn: (/** @type {string} */ lang) => (/** @type {string} */ key) => `${lang} ${key}`,
-    session: { row: { seats }, state: { view: { to_act: 0, prompt: { args: {} } }, handover: null } },
-  };
+    sayIn: (lang) => (key) => `${lang} ${key}`,
+    session: standIn({
+      row: standIn({ seats }),
+      state: standIn({ view: standIn({ to_act: 0, prompt: { key: "prompt", args: {} } }), handover: null }),
+    }),
+  });
   const heard = () => {
-    const { lang, say } = inSeatLanguage(/** @type {any} */ (table));
+    const { lang, say } = inSeatLanguage(table);
     return [lang, say("roll")];
   };
   assert.deepEqual(heard(), ["en", "en roll"]);
@@ -146,38 +151,35 @@ test("a long story is told faster, a short one as it was", () => {
  */
 function passed(speed, ...actors) {
   const story = log(...actors);
-  const row = { sharing: "pass", seats: placesFor(3, {}) };
-  /** @type {any[]} */
+  /** @type {import("../../js/types.js").Row} */
+  const row = standIn({ sharing: "pass", seats: placesFor(3, {}) });
+  /** @type {string[]} */
   const seen = [];
   /** @type {unknown[]} */
   const told = [];
   const clock = createClock({
-    show: (frame) => frame && seen.push(frame),
+    show: (frame) => frame && seen.push(String(frame)),
     sound() {},
     tell: (event) => told.push(event),
     speed: () => speed,
   });
-  const board = {
-    frames: (/** @type {any} */ event, /** @type {any} */ after) => [{ ms: 1, frame: `${event.type} to ${after.ply}` }],
-  };
   /** @type {unknown[]} */
   const asked = [];
-  const ask = async (/** @type {any} */ request) => {
+  /** The positions from a ply on. @param {{do: string, ply?: number}} request @returns {Promise<never>} */
+  const ask = async (request) => {
     asked.push(request);
-    return {
-      views: Array.from({ length: story.length - request.ply + 1 }, (_, index) => ({ ply: request.ply + index })),
-    };
+    const { ply = 0 } = request;
+    const views = Array.from({ length: story.length - ply + 1 }, (_, index) => ({ ply: ply + index }));
+    return /** @type {never} */ ({ views });
   };
-  const handover = createHandover(
-    /** @type {any} */ ({
-      ask,
-      entries: () => story,
-      row,
-      board,
-      clock,
-      onChange: () => seen.push(handover.current?.stage ?? "free"),
-    }),
-  );
+  const handover = createHandover({
+    ask,
+    entries: () => story,
+    row,
+    board: standIn({ frames: (event, after) => [{ ms: 1, frame: `${event.type} to ${after.ply}` }] }),
+    clock,
+    onChange: () => seen.push(handover.current?.stage ?? "free"),
+  });
   handover.opened(story);
   return { story, row, seen, told, asked, handover };
 }
@@ -253,16 +255,14 @@ test("a game that is left in the middle of a story leaves nothing behind", async
 
 test("positions that cannot be had are left out of the story", async () => {
   const { story, seen, handover } = passed("normal", 0, 1);
-  const broken = createHandover(
-    /** @type {any} */ ({
-      ask: async () => null,
-      entries: () => story,
-      row: { sharing: "pass", seats: placesFor(3, {}) },
-      board: {},
-      clock: createClock({ show() {}, sound() {}, tell() {}, speed: () => "normal" }),
-      onChange: () => seen.push("painted"),
-    }),
-  );
+  const broken = createHandover({
+    ask: async () => null,
+    entries: () => story,
+    row: standIn({ sharing: "pass", seats: placesFor(3, {}) }),
+    board: standIn({}),
+    clock: createClock({ show() {}, sound() {}, tell() {}, speed: () => "normal" }),
+    onChange: () => seen.push("painted"),
+  });
   broken.offer(0);
   assert.equal(await broken.take(), true);
   assert.equal(handover.due(0), true);

@@ -83,10 +83,10 @@ test("a placement tapped again stays what it is: another worker would be another
 
 /** @param {"off" | "fast" | "normal"} speed */
 function clocked(speed) {
-  /** @type {any[]} */
+  /** @type {string[]} */
   const seen = [];
   const clock = createClock({
-    show: (frame) => seen.push(frame ?? "rest"),
+    show: (frame) => seen.push(String(frame ?? "rest")),
     sound: (event) => seen.push(`${event.type}?`),
     tell: (event) => seen.push(event.type),
     speed: () => speed,
@@ -174,6 +174,7 @@ const OPTIONS = {
   variant: { default: "standard", values: ["standard", "quarter-turn"] },
   cover_own: { default: false, values: [false, true] },
 };
+/** @type {import("../../js/types.js").GameFacts} */
 const FACTS = {
   game: "marrakech",
   rules: 1,
@@ -190,7 +191,7 @@ test("a play address names players, opponents, seed and options", () => {
     "#/play/marrakech?players=3&seed=dunes&bots=1:random,2:random&variant=quarter-turn&cover_own=true",
     ["marrakech"],
   );
-  assert.deepEqual(playRequest(address, /** @type {any} */ (FACTS), nameOf, "spare"), {
+  assert.deepEqual(playRequest(address, FACTS, nameOf, "spare"), {
     do: "new",
     game: "marrakech",
     seed: "dunes",
@@ -206,8 +207,7 @@ test("a play address names players, opponents, seed and options", () => {
 
 test("a value of an option that there is not is left for the engine to refuse", () => {
   const asked = (/** @type {string} */ query) =>
-    playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), /** @type {any} */ (FACTS), nameOf, "spare")
-      ?.options;
+    playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), FACTS, nameOf, "spare")?.options;
   assert.deepEqual(asked("variant=constructor&cover_own=toString"), { variant: "constructor", cover_own: "toString" });
   assert.deepEqual(asked("variant=true&cover_own=1"), { variant: "true", cover_own: "1" });
   assert.deepEqual(asked("constructor=true"), { constructor: "true" });
@@ -216,18 +216,13 @@ test("a value of an option that there is not is left for the engine to refuse", 
 test("a value of an option may be a number", () => {
   const options = { stones: { default: 7, values: [7, 9] } };
   const asked = (/** @type {string} */ query) =>
-    playRequest(
-      parse(`#/play/marrakech?${query}`, ["marrakech"]),
-      /** @type {any} */ ({ ...FACTS, options }),
-      nameOf,
-      "spare",
-    )?.options;
+    playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), { ...FACTS, options }, nameOf, "spare")?.options;
   assert.deepEqual(asked("stones=9"), { stones: 9 });
   assert.deepEqual(asked("stones=8"), { stones: "8" });
 });
 
 test("a play address without numbers takes the fewest players and new dice", () => {
-  const request = playRequest(parse("#/play/marrakech", ["marrakech"]), /** @type {any} */ (FACTS), nameOf, "spare");
+  const request = playRequest(parse("#/play/marrakech", ["marrakech"]), FACTS, nameOf, "spare");
   assert.deepEqual(
     request?.players.map(({ color }) => color),
     [
@@ -240,10 +235,6 @@ test("a play address without numbers takes the fewest players and new dice", () 
 
 test("numbers that make no sense ask for nothing", () => {
   for (const query of ["players=1", "players=5", "players=x", "players=3.5", "players=", "bots=1", "bots=1:a:b"]) {
-    assert.equal(
-      playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), /** @type {any} */ (FACTS), nameOf, "spare"),
-      null,
-      query,
-    );
+    assert.equal(playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), FACTS, nameOf, "spare"), null, query);
   }
 });
