@@ -3,6 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { branch, branchedAt, branches, branchRow, byHand, marked, ruled } from "../../js/table/branch.js";
 import { counts } from "../../js/table/tally.js";
+import { placesFor } from "../../js/shell/seating.js";
+import { standIn } from "./stand-in.mjs";
+import { rowOf } from "./stones.mjs";
 
 const LOG = Array.from({ length: 40 }, (_, i) => `entry ${i}`);
 const RECORD = {
@@ -46,7 +49,7 @@ test("a branch of a branch names the seed of each stretch", () => {
 
 test("a game without a seed can be branched off as well", () => {
   const { seed: _, ...unseeded } = RECORD;
-  assert.deepEqual(branch(/** @type {any} */ (unseeded), 3, "new").branches, []);
+  assert.deepEqual(branch(unseeded, 3, "new").branches, []);
 });
 
 test("what a stranger's record says instead is left away", () => {
@@ -71,14 +74,14 @@ test("what a stranger's record says instead is left away", () => {
     [{ ply: 1, seed: "\ud800" }],
     [[1, "a"]],
   ]) {
-    assert.deepEqual(branches(/** @type {any} */ ({ branches: told })), [], JSON.stringify(told));
-    assert.equal(branchedAt(/** @type {any} */ ({ branches: told })), null);
+    assert.deepEqual(branches(standIn({ branches: told })), [], JSON.stringify(told));
+    assert.equal(branchedAt(standIn({ branches: told })), null);
   }
-  assert.deepEqual(byHand(/** @type {any} */ ({ by_hand: "all" })), []);
-  assert.deepEqual(byHand(/** @type {any} */ ({ by_hand: [1, "2", -3, 4.5, null, 6] })), [1, 6]);
+  assert.deepEqual(byHand(standIn({ by_hand: "all" })), []);
+  assert.deepEqual(byHand(standIn({ by_hand: [1, "2", -3, 4.5, null, 6] })), [1, 6]);
   assert.deepEqual(
     branches(
-      /** @type {any} */ ({
+      standIn({
         branches: [
           { ply: 9, seed: "b", more: 1 },
           { ply: 2, seed: "a" },
@@ -94,15 +97,15 @@ test("what a stranger's record says instead is left away", () => {
 
 test("what a stranger's record tells too much of is cut short", () => {
   const many = Array.from({ length: 100_000 }, (_, i) => ({ ply: i % 4000, seed: `seed ${i}` }));
-  const kept = branches(/** @type {any} */ ({ branches: many }));
+  const kept = branches(standIn({ branches: many }));
   assert.equal(kept.length, 200);
   assert.deepEqual(kept[0], { ply: 0, seed: "seed 0" });
   assert.deepEqual(
     kept.map(({ ply }) => ply),
     Array.from({ length: 200 }, (_, i) => i),
   );
-  assert.deepEqual(byHand(/** @type {any} */ ({ by_hand: [1, 1e21, 2 ** 53, 5001, 2] })), [1, 2]);
-  assert.equal(byHand(/** @type {any} */ ({ by_hand: many.map(({ ply }) => ply) })).length, 4000);
+  assert.deepEqual(byHand(standIn({ by_hand: [1, 1e21, 2 ** 53, 5001, 2] })), [1, 2]);
+  assert.equal(byHand(standIn({ by_hand: many.map(({ ply }) => ply) })).length, 4000);
 });
 
 test("a roll by hand is marked until another story takes its place", () => {
@@ -114,21 +117,19 @@ test("a roll by hand is marked until another story takes its place", () => {
 });
 
 test("the row of a branch has the same seats, the notes so far, and nothing undone", () => {
-  const row = {
+  const stored = rowOf([0, 1], {
     id: "old",
     record: RECORD,
     undone: ["x"],
-    seats: [{ bot: null }, { bot: "random" }],
+    seats: placesFor(2, { 1: "random" }),
     notes: { 3: { key: "a", args: {} }, 33: { key: "b", args: {} } },
-    view: {},
     created: 1,
     changed: 1,
-    app: "0",
-    edge: "north",
-  };
-  const made = branchRow(/** @type {any} */ (row), 30, { id: "new", seed: "second" });
+  });
+  const row = { ...stored, edge: "north" };
+  const made = branchRow(row, 30, { id: "new", seed: "second" });
   assert.deepEqual([made.id, made.undone, made.seats, Object.keys(made.notes)], ["new", [], row.seats, ["3"]]);
-  assert.equal(/** @type {any} */ (made).edge, "north");
+  assert.equal(/** @type {typeof row} */ (made).edge, "north");
   assert.ok(made.created > 1 && made.changed === made.created && made.record.started);
 });
 

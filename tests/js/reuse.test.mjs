@@ -4,7 +4,8 @@ import { test } from "node:test";
 
 import { reusing } from "../../js/table/reuse.js";
 
-const copy = (/** @type {any} */ value) => JSON.parse(JSON.stringify(value));
+/** @template T @param {T} value @returns {T} */
+const copy = (value) => JSON.parse(JSON.stringify(value));
 const VIEW = {
   ply: 3,
   board: {
@@ -21,7 +22,8 @@ const VIEW = {
   prompt: null,
 };
 
-/** @param {(view: any) => void} change */
+/** @typedef {(view: any) => void} Change of any part, which may become of another kind */
+/** @param {Change} change */
 function after(change) {
   const [before, now] = [copy(VIEW), copy(VIEW)];
   change(now);
@@ -51,20 +53,22 @@ test("a part that changed is new, with all that it lies in; its neighbours are a
 });
 
 test("what came, went or changed its kind is new", () => {
-  for (const change of [
-    (/** @type {any} */ view) => {
+  /** @type {Change[]} */
+  const changes = [
+    (view) => {
       view.board.juice.push("1");
     },
-    (/** @type {any} */ view) => {
+    (view) => {
       view.board.juice.pop();
     },
-    (/** @type {any} */ view) => {
+    (view) => {
       view.board.juice = { 0: "4.2", 1: "..3" };
     },
-    (/** @type {any} */ view) => {
+    (view) => {
       view.board.juice = null;
     },
-  ]) {
+  ];
+  for (const change of changes) {
     const [before, shared] = after(change);
     assert.notEqual(shared.board.juice, before.board.juice);
     assert.equal(shared.board.stalls, before.board.stalls);

@@ -98,18 +98,19 @@ export function falseEngine(turns, held = []) {
     /**
      * Whatever the verb answers: this engine is not as strict as the bridge.
      * @param {Request} request
-     * @returns {Promise<any>}
+     * @returns {Promise<never>}
      */
     async ask(request) {
       engine.asked.push(request);
       if (held.includes(request.do)) await new Promise((resolve) => waiting.push(resolve));
       if (engine.broken) throw engine.broken;
-      return copy({
+      const reply = {
         ply: entries.length,
         ms: 1,
         ...verbs[request.do]?.(request),
         ...(request.do === "open" ? {} : { ply: entries.length }),
-      });
+      };
+      return /** @type {never} */ (copy(reply));
     },
     /** Answer the oldest pending request. */
     async answer() {

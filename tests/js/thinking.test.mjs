@@ -7,7 +7,7 @@ import { think } from "../../js/engine/thinking.js";
 const thought = { action: "left", reason: { key: "reason-random", args: {} } };
 
 /** @typedef {import("../../js/types.js").Asker} Asker */
-/** A request of any verb. @typedef {{do: string, [name: string]: unknown}} Request */
+/** A request of any verb. @typedef {{do: string}} Request */
 
 /**
  * An engine that gives these replies, with what it was asked.
@@ -19,11 +19,11 @@ function engineOf(replies, onAsk = () => {}) {
   const asked = [];
   return {
     asked,
-    /** As little as a slice of thought holds. @param {any} request @returns {Promise<any>} */
+    /** As little as a slice of thought holds. @param {Request} request @returns {Promise<never>} */
     async ask(request) {
       asked.push(request);
       onAsk(asked.length);
-      return replies.shift();
+      return /** @type {never} */ (replies.shift());
     },
   };
 }
@@ -42,13 +42,13 @@ test("something else asked during a slice goes before the next one", async () =>
   const order = [];
   const engine = {
     queue: /** @type {Promise<unknown>} */ (Promise.resolve()),
-    /** As little as a slice of thought holds. @param {any} request @returns {Promise<any>} */
+    /** As little as a slice of thought holds. @param {Request} request @returns {Promise<never>} */
     ask(request) {
       order.push(request.do);
       const slices = order.filter((each) => each === "think").length;
       this.queue = this.queue.then(() => (slices < 3 ? { progress: 0 } : thought));
       if (order.length === 1) queueMicrotask(() => this.ask({ do: "undo" }));
-      return this.queue;
+      return /** @type {Promise<never>} */ (this.queue);
     },
   };
   await think(engine, 0);
