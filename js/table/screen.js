@@ -185,7 +185,7 @@ export function tableScreen(shell, table) {
     <div class="side" data-beside>
       ${elsewhere(table)}${undrawn(table)}${loading(shell)}
       ${around ? nothing : seats(view, table)}
-      ${outcome(view, table, afterwards(view, table))}
+      ${outcome(view, table, view.result ? afterwards(view, table) : nothing)}
       ${view.result || around ? nothing : prompt(shown, inSeatLanguage(table))}
       ${tools(table, around ? nothing : steps(table))}
     </div>
