@@ -3,6 +3,7 @@
 import { html, render, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { ref } from "lit-html/directives/ref.js";
+import { atRest } from "./at-rest.js";
 import { whenIdle } from "./measure.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -61,17 +62,7 @@ function leave(element) {
  * @param {Say} say
  */
 function position(view, board, say) {
-  const ui = {
-    lit: new Set(),
-    picked: [],
-    preview: null,
-    forecasts: {},
-    forecast: null,
-    frame: null,
-    focus: "",
-    words: board.words(say),
-  };
-  return svg`${board.ground()}${board.paint({ ...view, choices: [] }, ui)}`;
+  return svg`${board.ground()}${board.paint({ ...view, choices: [] }, atRest(board.words(say)))}`;
 }
 
 /**

@@ -100,9 +100,11 @@ def test_prompts_around_the_turns() -> None:
 def test_the_parts_of_a_score_make_it_up() -> None:
     """Rule R33."""
     matches = [played(MOROCCO, count, {}, "parts") for count in range(2, 6)]
-    seats = [seat for match in matches for state, _ in match.positions() for seat in MOROCCO.view(state)["seats"]]
+    shown = [(state.scores(), MOROCCO.view(state)["seats"]) for match in matches for state, _ in match.positions()]
+    seats = [seat for _, seats in shown for seat in seats]
     assert {part for seat in seats for part, points in seat["points"].items() if points} == set(seats[0]["points"])
     assert [sum(seat["points"].values()) for seat in seats] == [seat["score"] for seat in seats]
+    assert [seat["score"] for seat in seats] == [points for scores, _ in shown for points in scores]
 
 
 def test_the_view_of_the_richest_position_is_small_enough() -> None:

@@ -1,4 +1,5 @@
 // Positions of Marrakech as its drawings are handed them, for the tests of its board, its frames and its discs.
+import { atRest } from "../../js/shell/at-rest.js";
 
 /** @typedef {import("../../js/games/marrakech/types").View} View */
 /** @typedef {import("../../js/games/marrakech/types").Ui} Ui */
@@ -42,16 +43,7 @@ export const view = (square, facing, rugs = [], phase = "turn") => ({
 });
 
 /** @param {Partial<Ui>} [more] @returns {Ui} */
-export const ui = (more = {}) => ({
-  lit: new Set(),
-  picked: [],
-  preview: null,
-  forecasts: {},
-  forecast: null,
-  frame: null,
-  words,
-  ...more,
-});
+export const ui = (more = {}) => ({ ...atRest(words), ...more });
 
 /**
  * An event of which only that is told which is drawn.

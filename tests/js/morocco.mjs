@@ -1,6 +1,7 @@
 // Positions of Morocco as its drawings are handed them, for the tests of its board and its frames.
 import { frames } from "../../js/games/morocco/board.js";
 import { COVER } from "../../js/games/morocco/cover.js";
+import { atRest } from "../../js/shell/at-rest.js";
 
 /** @typedef {import("../../js/games/morocco/types").View} Painted */
 /** @typedef {import("../../js/games/morocco/shapes.js").View} View */
@@ -19,16 +20,7 @@ export const words = {
   district: String,
 };
 /** @param {Partial<Ui>} [more] @returns {Ui} */
-export const ui = (more = {}) => ({
-  lit: new Set(),
-  picked: [],
-  preview: null,
-  forecasts: {},
-  forecast: null,
-  frame: null,
-  words,
-  ...more,
-});
+export const ui = (more = {}) => ({ ...atRest(words), ...more });
 /** @param {View["phase"]} phase @param {Partial<Board>} [more] @returns {View} */
 export const view = (phase, more = {}) => ({
   ...COVER,

@@ -31,11 +31,11 @@ def districts(position: Position) -> list[list[int]]:
     return best
 
 
-def parts(position: Position, seat: int, district: list[int]) -> shapes.Points:
-    """Return the parts of a player's score, of which the largest group of tiles is known. Rule R33."""
+def parts(position: Position, seat: int, tokens: list[int], district: list[int]) -> shapes.Points:
+    """Return the parts of a player's score from its juice tokens and its largest group of tiles. Rule R33."""
     return {
         "vp": position.vp[seat],
-        "juice": sum(juice(position, seat)),
+        "juice": sum(tokens),
         "coins": position.coins[seat],
         "district": STALL_POINTS * len(district),
     }

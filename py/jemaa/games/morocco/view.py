@@ -38,25 +38,25 @@ TURN = range(ASSIGN, SETTLE + 1)
 
 def view(state: State) -> shapes.Position:
     """Return all that a table shows of a position."""
-    districts = score.districts(state)
     return {
         "phase": PHASES[state.phase].name,
         "prompt": PHASES[state.phase].prompt(state),
-        "seats": [_seat(state, seat, *own) for seat, own in enumerate(zip(state.scores(), districts, strict=True))],
+        "seats": [_seat(state, seat, district) for seat, district in enumerate(score.districts(state))],
         "board": _board(state),
         "dice": len(state.vp) in ROLLS,
         "result": {"why": state.why_over} if state.why_over else None,
     }
 
 
-def _seat(state: State, seat: int, points: int, district: list[int]) -> shapes.Seat:
+def _seat(state: State, seat: int, district: list[int]) -> shapes.Seat:
     juice = score.juice(state, seat)
+    points = score.parts(state, seat, juice, district)
     assistants, bodyguards, tourists, cousins = state.hand[4 * seat : 4 * seat + 4]
     return {
         "seat": seat,
         "colors": [FAMILIES[state.families[seat]]],
-        "score": points,
-        "points": score.parts(state, seat, district),
+        "score": points["vp"] + points["juice"] + points["coins"] + points["district"],
+        "points": points,
         "vp": state.vp[seat],
         "juice": {str(value): juice.count(value) for value in (2, 3, 4)},
         "coins": state.coins[seat],
