@@ -14,19 +14,18 @@ from itertools import islice
 from time import perf_counter
 from typing import Any, Final
 
+from . import bots, rolls, short
 from . import record as records
-from . import rolls, short
-from .bots import LEVELS, Thinking
-from .chance import Stream
 from .checks import checked_seed
 from .errors import BadRecord, JemaaError
 from .game import Action, Events, Game, Json
 from .games import GAMES
+from .judging import BadLevel, Thought
 from .match import Match
 from .request import BadRequest, argument, parsed
 from .table import Table
+from .thinking import LONGEST_SLICE, decided, judged, sliced
 
-LONGEST_SLICE: Final = 30  # milliseconds of thinking in one call
 MOST_FORECASTS: Final = 50  # actions per request; these take no longer than a slice of thinking
 MOST_SINCE: Final = 40  # entries; their views take 240 kB in a game of four, and at most 1.7 MB
 
@@ -81,7 +80,7 @@ class Bridge:
         """Execute a verb; if it fails by a defect, restore the match (a `JemaaError` leaves it unchanged by itself)."""
         table = self._table
         match = None if table is None else table.match
-        before = None if match is None else (list(match.log), list(match.undone), match.other_rules)
+        before = None if match is None else (list(match.log), list(match.undone), match.other_rules, match.opponents)
         try:
             return act(self, request)
         except JemaaError:
@@ -89,8 +88,8 @@ class Bridge:
         except Exception:
             self._table = table
             if table is not None and before is not None:
-                table.thinking = None
-                log, undone, table.match.other_rules = before
+                table.forget()
+                log, undone, table.match.other_rules, table.match.opponents = before
                 table.match.restore(log, undone)
             raise
 
@@ -109,7 +108,7 @@ class Bridge:
         players = argument(request, "players", list)
         first = argument(request, "first", int, None)
         match = Match.new(game, players, argument(request, "options", dict, {}), _seed(request) or "0", first)
-        return self._open(match, request, {})
+        return self._open(match, _seated(match, request, stored=False), {})
 
     def open(self, request: Json) -> Json:
         """Open a match from a record; reply with the events of every entry."""
@@ -118,14 +117,13 @@ class Bridge:
         tail = argument(request, "undone", list, [])
         with suppress(JemaaError):  # undone entries that cannot be played are dropped: they are not part of the game
             match.restore_undone(tail)
-        reply = self._open(match, request, _additional(record))
+        reply = self._open(match, _seated(match, request, stored=True), _additional(record))
         return {**reply, "entries": self.table.entries(0, events)}
 
-    def _open(self, match: Match, request: Json, extra: Json) -> Json:
-        bots = _seated(match, argument(request, "bots", dict, {}))
+    def _open(self, match: Match, levels: dict[int, str], extra: Json) -> Json:
         self._opened += 1
-        self._table = Table(self._opened, match, bots, extra)
-        return {"view": self.table.now(), "events": [], "record": self.table.record()}
+        self._table = table = Table(self._opened, match, levels, extra)
+        return {"view": table.now(), "events": [], "record": table.record(), "bots": table.levels()}
 
     def check(self, request: Json) -> Json:
         """Check an untrusted record, given as an object or as the text of a file; open nothing."""
@@ -151,14 +149,16 @@ class Bridge:
 
     def _played(self, text: str) -> Json:
         match = self.table.match
-        before = match.other_rules
-        events = match.play(text)
-        apart = {} if match.other_rules == before else {"other_rules": records.stretches(match)}
+        before = match.other_rules, match.opponents
+        events = match.play(text, self.table.author(text))
+        apart: Json = {} if match.other_rules == before[0] else {"other_rules": records.stretches(match)}
+        if match.opponents != before[1]:
+            apart["opponents"] = records.seatings(match)
         return self._changed(events=self.table.named(events), action=text, **apart)
 
     def _changed(self, **fields: Any) -> Json:
-        """Return the reply to a change; drop what an opponent was thinking about the position before it."""
-        self.table.thinking = None
+        """Return the reply to a change; drop what was being thought about the position before it."""
+        self.table.forget()
         return {"view": self.table.now(), **fields}
 
     def undo(self, request: Json) -> Json:
@@ -225,11 +225,11 @@ class Bridge:
         """Assign a seat to an opponent of a level, or to a person."""
         table = self.table
         seat, level = argument(request, "seat", int), argument(request, "bot", str, None)
-        if seat not in range(len(table.match.players)) or (level is not None and level not in LEVELS):
+        known = level is None or _level(table.match.game, level, stored=False)
+        if seat not in range(len(table.match.players)) or not known:
             raise BadRequest("there is no such seat or opponent", what="seat")
         table.bots = {each: bot for each, bot in {**table.bots, seat: level}.items() if bot is not None}
-        bots = {str(each): bot for each, bot in table.bots.items()}
-        return self._changed(events=[], undone=self._tail(), bots=bots)
+        return self._changed(events=[], undone=self._tail(), bots=table.levels())
 
     def record(self, request: Json) -> Json:
         """Return the record of the open match."""
@@ -255,25 +255,29 @@ class Bridge:
         table, seat = self.table, argument(request, "seat", int)
         if seat not in table.bots or seat != table.match.state.to_act:
             raise BadRequest("no opponent is to act there", what="seat")
-        slice_ = max(0, min(argument(request, "ms", int, LONGEST_SLICE), LONGEST_SLICE))
-        until = perf_counter() + slice_ / 1000
-        thinking = self._thinking(table, seat)
-        try:
-            progress = next(thinking)
-            while perf_counter() < until:
-                progress = next(thinking)
-        except StopIteration as thought:
-            table.thinking = None
-            action, reason = thought.value
-            return {"action": action.text, "reason": {"key": reason, "args": {"seat": seat}}}
-        return {"progress": progress}
-
-    def _thinking(self, table: Table, seat: int) -> Thinking:
-        """Return the opponent's generator, or start one: on a copy without hidden information, with its own seed."""
         if table.thinking is None:
-            stream = Stream(f"{table.match.seed or ''}/bot/{seat}/{table.match.ply}")
-            table.thinking = LEVELS[table.bots[seat]](stream).think(table.match.state.imagine(stream))
-        return table.thinking
+            bot, state = bots.at(table.match, table.bots[seat])
+            table.thinking = bot.think(state)
+        found = sliced(table.thinking, argument(request, "ms", int, LONGEST_SLICE))
+        if not isinstance(found, Thought):
+            return {"progress": found}
+        table.thinking = None
+        table.decided(found.action.text)
+        return decided(found, seat)
+
+    def advise(self, request: Json) -> Json:
+        """Let the strongest opponent think for a slice of time about what a person could do."""
+        table, seat = self.table, argument(request, "seat", int)
+        if not table.advises or seat != table.match.state.to_act:
+            raise BadRequest("nobody is to be advised there", what="seat")
+        if table.advising is None:
+            bot, state = bots.adviser(table.match)
+            table.advising = bot.think(state)
+        found = sliced(table.advising, argument(request, "ms", int, LONGEST_SLICE))
+        if not isinstance(found, Thought):
+            return {"progress": found}
+        table.advising = None
+        return {**decided(found, seat), "choices": judged(found)}
 
 
 #: Maps the verbs of requests to methods.
@@ -301,6 +305,7 @@ VERBS: dict[str, Callable[[Bridge, Json], Json]] = {
         Bridge.decode,
         Bridge.rolls,
         Bridge.think,
+        Bridge.advise,
     )
 }
 
@@ -339,7 +344,7 @@ def _described(game: Game) -> Json:
         "options": {name: {"default": values[0], "values": values} for name, values in game.options.items()},
         "colors": game.colors,
         "colors_each": {str(players): game.colors_each(players) for players in game.seats},
-        "bots": list(LEVELS),
+        "bots": bots.levels(game.name),
     }
 
 
@@ -359,17 +364,28 @@ def _checked_extras(match: Match, request: Json) -> dict[int, str]:
     """Restore the undone entries of a request and return its opponents' levels by seat, or raise `BadRecord`."""
     try:
         match.restore_undone(argument(request, "undone", list, []))
-        return _seated(match, argument(request, "bots", dict, {}))
+        return _seated(match, request, stored=True)
     except JemaaError as error:
         raise BadRecord(f"the undone entries or opponents do not fit the record: {error}", "beside") from error
 
 
-def _seated(match: Match, bots: Json) -> dict[int, str]:
-    """Return the opponents' levels by seat, or raise `BadRequest`."""
+def _seated(match: Match, request: Json, *, stored: bool) -> dict[int, str]:
+    """Return the opponents' levels of a request by seat, or raise `BadRequest`."""
+    wanted = argument(request, "bots", dict, {})
     seats = {str(seat): seat for seat in range(len(match.players))}
-    if not all(seat in seats and isinstance(level, str) and level in LEVELS for seat, level in bots.items()):
+    levels = {seats.get(seat): _level(match.game, level, stored=stored) for seat, level in wanted.items()}
+    if None in levels or None in levels.values():
         raise BadRequest("there is no such seat or opponent", what="bots")
-    return {seats[seat]: level for seat, level in bots.items()}
+    return levels  # type: ignore[return-value]  # without None
+
+
+def _level(game: Game, level: Any, *, stored: bool) -> str | None:
+    """Return a level of opponents that a game has, or None; for one that a stored game names, at least the nearest."""
+    try:
+        text = level if isinstance(level, str) else ""
+        return bots.nearest(game.name, text) if stored else bots.checked(game.name, text) and text
+    except BadLevel:
+        return None
 
 
 dispatch = Bridge().dispatch

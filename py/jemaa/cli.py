@@ -1,4 +1,6 @@
-"""The command line: play, simulate, replay, perft, encode, decode, show. `docs/records.md` describes each command.
+"""The command line: play, simulate, tournament, replay, perft, encode, decode, show.
+
+`docs/records.md` describes each command.
 
 Only parses arguments, runs and prints: rules are in the games, checks in `checks`, `match` and `record`.
 """
@@ -9,23 +11,24 @@ import argparse
 import io
 import json
 import os
-import secrets
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from datetime import timedelta
 from pathlib import Path
-from time import process_time
-from typing import Any, NoReturn, TextIO
+from time import monotonic, process_time
+from typing import TextIO
 
+from . import arguments, bots, short, trace
 from . import record as records
-from . import short, trace
-from .bots import LEVELS, Bot
+from .arguments import BadUsage, command, reading
 from .bots.playout import playout
 from .chance import Stream
-from .checks import checked_players, checked_seed, completed, shown
+from .checks import checked_seed, completed
 from .errors import BadRecord, JemaaError
-from .game import CHANCE, OVER, Game, Json, Shape, State
+from .game import CHANCE, OVER, Game, Shape, State
 from .games import GAMES
+from .judging import Bot
 from .match import Match, drawn
 
 REFUSED = 2  # exit statuses
@@ -33,21 +36,7 @@ INTERRUPTED = 130
 JOINERS = "\u200c\u200d"  # not printable by themselves, but needed between Arabic letters and in emoji
 
 
-class BadUsage(JemaaError):
-    """Invalid arguments on the command line."""
-
-    code = "bad-usage"
-
-
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise BadUsage(message)
-
-    def print_help(self, file: Any = None) -> None:  # argparse's own ignores errors of the output
-        print(self.format_help(), end="", file=file)
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(words: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status; errors give status 2 and one line on standard error."""
     if sys.stdout is None:
         return _report("there is no standard output to write to", REFUSED)
@@ -55,13 +44,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.reconfigure(errors="backslashreplace")
     if isinstance(sys.stdin, io.TextIOWrapper):  # report invalid bytes, whatever the system's locale
         sys.stdin.reconfigure(errors="strict")
-    status = _guarded(lambda: _run(arguments))
+    status = _guarded(lambda: _run(words))
     return _guarded(sys.stdout.flush) or status
 
 
-def _run(arguments: Sequence[str] | None) -> int:
+def _run(words: Sequence[str] | None) -> int:
     try:
-        asked = _parser().parse_args(arguments)
+        asked = _parser().parse_args(words)
     except SystemExit:  # the help was printed
         return 0
     return int(asked.run(asked))
@@ -106,97 +95,32 @@ def _printable(text: str) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="jemaa", description="Board games of the Jemaa el-Fna square.")
+    parser = arguments.Parser(prog="jemaa", description="Board games of the Jemaa el-Fna square.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    playing = _command(commands, "play", _play, "a game in the terminal")
-    playing.add_argument("--bot", action="append", default=[], type=_bot, metavar="SEAT=LEVEL")
-    simulating = _command(commands, "simulate", _simulate, "whole games among opponents")
-    simulating.add_argument("--games", type=_positive, default=100, metavar="K")
-    simulating.add_argument("--bots", default="random", type=_levels, metavar="LEVEL,...")
+    playing = command(commands, "play", _play, "a game in the terminal")
+    playing.add_argument("--bot", action="append", default=[], type=arguments.bot, metavar="SEAT=LEVEL")
+    simulating = command(commands, "simulate", _simulate, "whole games among opponents")
+    simulating.add_argument("--games", type=arguments.positive, default=100, metavar="K")
+    simulating.add_argument("--bots", default="random", type=arguments.levels, metavar="LEVEL,...")
     simulating.add_argument("--trace", action="store_true", help="one JSON line for each game")
-    counting = _command(commands, "perft", _perft, "count the action sequences of a length")
-    counting.add_argument("--depth", type=_natural, required=True, metavar="D")
-    replaying = _reading(commands, "replay", _replay, "check a record and print its result", "FILE")
+    contesting = command(commands, "tournament", _tournament, "how well opponents play against each other")
+    contesting.add_argument("--bots", required=True, type=arguments.levels, metavar="LEVEL,...")
+    contesting.add_argument("--games", type=arguments.positive, default=100, metavar="K")
+    contesting.add_argument("--jobs", type=arguments.positive, default=os.cpu_count() or 1, metavar="J")
+    contesting.add_argument("--json", metavar="FILE", help="write the result as JSON; - is standard output")
+    counting = command(commands, "perft", _perft, "count the action sequences of a length")
+    counting.add_argument("--depth", type=arguments.natural, required=True, metavar="D")
+    replaying = reading(commands, "replay", _replay, "check a record and print its result", "FILE")
     replaying.add_argument("--trace", action="store_true", help="one JSON line")
-    _reading(commands, "encode", _encode, "print the short form of a record", "FILE")
-    _reading(commands, "decode", _decode, "print the record of a short form", "TEXT")
-    _reading(commands, "show", _show, "draw a position, or the last one of a record, and print its text", "TEXT|FILE")
+    reading(commands, "encode", _encode, "print the short form of a record", "FILE")
+    reading(commands, "decode", _decode, "print the record of a short form", "TEXT")
+    reading(commands, "show", _show, "draw a position, or the last one of a record, and print its text", "TEXT|FILE")
     return parser
-
-
-def _command(commands: Any, name: str, run: Any, help_: str) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = commands.add_parser(name, help=help_)
-    parser.add_argument("game", choices=list(GAMES), metavar="GAME", help=" or ".join(GAMES))
-    parser.add_argument("--players", type=_positive, metavar="N")
-    parser.add_argument("--seed", default=None, metavar="TEXT")
-    parser.add_argument("--option", action="append", default=[], type=_option, metavar="KEY=VALUE")
-    parser.set_defaults(run=run)
-    return parser
-
-
-def _reading(commands: Any, name: str, run: Any, help_: str, what: str) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = commands.add_parser(name, help=help_)
-    parser.add_argument("what", metavar=what)
-    parser.set_defaults(run=run)
-    return parser
-
-
-def _natural(text: str) -> int:
-    if not text.isdecimal() or len(text) > 18:
-        raise argparse.ArgumentTypeError(f"{shown(text)} is not a whole number from 0 on")
-    return int(text)
-
-
-def _positive(text: str) -> int:
-    if _natural(text) == 0:
-        raise argparse.ArgumentTypeError("must be at least 1")
-    return int(text)
-
-
-def _option(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise argparse.ArgumentTypeError(f"{shown(text)} is not KEY=VALUE")
-    return name, value
-
-
-def _options(game: Game, asked: argparse.Namespace) -> Json:
-    """Convert the texts of options to values; an unknown one stays as it is, and is refused later."""
-    known = {(name, json.dumps(value).strip('"')): value for name, values in game.options.items() for value in values}
-    return {name: known.get((name, text), text) for name, text in asked.option}
-
-
-def _bot(text: str) -> tuple[int, str]:
-    seat, _, level = text.partition("=")
-    if not seat.isdecimal() or len(seat) > 2 or level not in LEVELS:
-        raise argparse.ArgumentTypeError(f"{shown(text)} is not SEAT=LEVEL; levels are {', '.join(LEVELS)}")
-    return int(seat), level
-
-
-def _levels(text: str) -> list[str]:
-    levels = text.split(",")
-    if not set(levels) <= set(LEVELS):
-        raise argparse.ArgumentTypeError(f"levels are {', '.join(LEVELS)}")
-    return levels
-
-
-def _players(game: Game, asked: argparse.Namespace) -> list[Json]:
-    """Return players with default names and colours, or raise `BadRecord` for a wrong number."""
-    count = asked.players or game.seats[0]
-    seats = range(count) if count in game.seats else ()
-    each = game.colors_each(count)
-    colors = [list(game.colors[each * seat : each * seat + each]) for seat in seats]
-    players = [{"name": f"Player {seat + 1}", "color": c if each > 1 else "".join(c)} for seat, c in enumerate(colors)]
-    return checked_players(game, players)
 
 
 def _match(asked: argparse.Namespace, seed: str) -> Match:
     game = GAMES[asked.game]
-    return Match.new(game, _players(game, asked), _options(game, asked), seed)
-
-
-def _seed(asked: argparse.Namespace) -> str:
-    return secrets.token_hex(8) if asked.seed is None else checked_seed(asked.seed)
+    return Match.new(game, arguments.players(game, asked), arguments.options(game, asked), seed)
 
 
 # simulate
@@ -204,14 +128,15 @@ def _seed(asked: argparse.Namespace) -> str:
 
 def _simulate(asked: argparse.Namespace) -> int:
     """Play games with the seeds `seed/0`, `seed/1`, ...; print a summary, or a trace line for each."""
-    game, seed = GAMES[asked.game], _seed(asked)
+    game, seed = GAMES[asked.game], arguments.seed(asked)
     checked_seed(f"{seed}/{asked.games}")
-    players, options = _players(game, asked), completed(game, _options(game, asked))
+    players, options = arguments.players(game, asked), completed(game, arguments.options(game, asked))
+    makers = [bots.maker(game.name, level) for level in asked.bots]
     tally, began = _Tally(), process_time()
     for name in (f"{seed}/{number}" for number in range(asked.games)):
         setup = drawn(game, players, options, name)
         state = game.start(players, options, setup)
-        actions = playout(state, _seated(len(players), asked.bots, name), name)
+        actions = playout(state, _seated(makers, len(players), name), name)
         if asked.trace:
             match = Match(game, players, options, setup, name)
             for action in actions:
@@ -224,9 +149,15 @@ def _simulate(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _seated(seats: int, levels: Sequence[str], seed: str) -> list[Bot]:
-    """Return an opponent for each seat; the levels are repeated if there are fewer than seats."""
-    return [LEVELS[levels[seat % len(levels)]](Stream(f"{seed}/bot/{seat}")) for seat in range(seats)]
+def _seated(makers: Sequence[Callable[[Stream], Bot]], seats: int, seed: str) -> list[Bot]:
+    """Return an opponent for each seat; the makers are repeated if there are fewer than seats."""
+    return [_unknowing(makers[seat % len(makers)], Stream(f"{seed}/bot/{seat}")) for seat in range(seats)]
+
+
+def _unknowing(make: Callable[[Stream], Bot], chance: Stream) -> Bot:
+    """Return an opponent that never sees what is hidden; who plays at random looks at nothing, and needs no copies."""
+    bot = make(chance)
+    return bot if isinstance(bot, bots.RandomBot) else bots.Opponent(bot, chance)
 
 
 class _Tally:
@@ -255,6 +186,66 @@ class _Tally:
             won, mean = self.wins[seat] / self.games, self.points[seat] / self.games
             lines.append(f"seat {seat}: wins {won:.1%}, {mean:.1f} points on average")
         return "\n".join(lines)
+
+
+# tournament
+
+
+def _tournament(asked: argparse.Namespace) -> int:
+    """Play opponents against each other; print what it shows."""
+    from . import tournament  # noqa: PLC0415  # needs processes, which no page has
+
+    game, seed = GAMES[asked.game], arguments.seed(asked)
+    checked_seed(f"{seed}/{asked.games}")
+    players, options = arguments.players(game, asked), completed(game, arguments.options(game, asked))
+    if not 2 <= len(asked.bots) <= len(players):
+        raise BadUsage(f"--bots must name at least 2 levels, and at most {len(players)} for so many players")
+    for level in asked.bots:
+        bots.checked(game.name, level)
+    file = None if asked.json in (None, "-") else _writable(asked.json)
+    plan = tournament.Plan(game.name, players, options, asked.bots, seed)
+    outcome = tournament.run(plan, asked.games, asked.jobs, _Progress())
+    result = json.dumps(tournament.as_json(outcome))
+    if file:
+        file.write_text(f"{result}\n", encoding="utf-8")
+    print(result if asked.json == "-" else "\n".join((*tournament.lines(outcome), f"seed {_printable(seed)}")))
+    return 0
+
+
+def _writable(file_name: str) -> Path:
+    """Return the path of a file that can be written, or raise `BadUsage`: rather now than after hours."""
+    path = Path(file_name)
+    try:
+        path.open("a").close()
+    except (OSError, ValueError) as error:
+        raise BadUsage(f"{path} cannot be written: {error}") from error
+    return path
+
+
+class _Progress:
+    """Tells on standard error how many games are played and how long the rest may take.
+
+    Each second on a terminal, in place; else each minute, on lines of their own.
+    """
+
+    def __init__(self) -> None:
+        self.stream = sys.stderr
+        self.live = self.stream is not None and self.stream.isatty()
+        self.began = self.told = monotonic()
+
+    def __call__(self, done: int, total: int) -> None:
+        """Tell that so many games of a total are played."""
+        now = monotonic()
+        over = done == total and self.live
+        if self.stream is None or (now - self.told < (1 if self.live else 60) and not over):
+            return
+        self.told = now
+        left = timedelta(seconds=round((now - self.began) / done * (total - done)))
+        text = "" if over else f"{done} of {total} games, {left} left"
+        try:
+            print(f"\r{text:<50}\r" if self.live else text, end="" if self.live else "\n", file=self.stream, flush=True)
+        except OSError:  # nobody reads it: play on
+            _discard(self.stream)
 
 
 # replay
@@ -326,7 +317,7 @@ def _position(what: str) -> tuple[Game, State]:
 
 
 def _perft(asked: argparse.Namespace) -> int:
-    print(perft(_match(asked, _seed(asked)).state, asked.depth))
+    print(perft(_match(asked, arguments.seed(asked)).state, asked.depth))
     return 0
 
 
@@ -349,18 +340,20 @@ def perft(state: State, depth: int) -> int:
 
 
 def _play(asked: argparse.Namespace) -> int:
-    match = _match(asked, _seed(asked))
+    match = _match(asked, arguments.seed(asked))
     levels = dict(asked.bot)
     if not set(levels) <= set(range(len(match.players))):
         raise BadUsage(f"seats are numbered from 0 to {len(match.players) - 1}")
-    bots = {seat: LEVELS[level](Stream(f"{match.seed}/bot/{seat}")) for seat, level in levels.items()}
+    for level in levels.values():
+        bots.checked(match.game.name, level)
     print("Type an action to play it, ? to list the legal ones, undo, or quit.")
     while (seat := match.state.to_act) != OVER:
         if seat == CHANCE:
             _play_and_print(match, match.rolled())
-        elif seat in bots:
-            _play_and_print(match, bots[seat].choose(match.state.imagine(Stream(f"{match.seed}/{match.ply}"))).text)
-        elif not _ask(match, set(range(len(match.players))) - set(bots)):
+        elif seat in levels:
+            bot, state = bots.at(match, levels[seat])
+            _play_and_print(match, bot.choose(state).text)
+        elif not _ask(match, set(range(len(match.players))) - set(levels)):
             return 0
     print(f"\n{match.game.draw(match.state)}\n{_result(match)}")
     return 0

@@ -60,6 +60,9 @@ class State(Protocol):
     def apply(self, action: Any) -> Events:
         """Apply an action and return its events. The caller must make sure that it is legal: it is not checked here."""
 
+    def advance(self, action: Any) -> object:
+        """Do the same as `apply`, for playouts and search, which need no events; what is returned means nothing."""
+
     def copy(self) -> State:
         """Return an independent copy."""
 
@@ -100,6 +103,13 @@ class Game(Protocol):
         """Map each option to its possible values, the default first: strings, whole numbers or booleans.
 
         The values of an option must differ as text (`4`, `true`): addresses and the command line write them so.
+        """
+
+    @property
+    def levels(self) -> Sequence[str]:
+        """Name the levels that the game's own `opponents.py` plays, the weakest first; none if it has no such module.
+
+        `judging.py` says what that module has. Every game can be played at random besides.
         """
 
     @property

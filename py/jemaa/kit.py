@@ -81,7 +81,7 @@ class Phase(Generic[P, N, F, Q]):
     Of the game's positions, of the names of its phases, of its forecasts, of its prompts.
     """
 
-    __slots__ = ("apply", "forecasts", "legal", "name", "prompt", "why")
+    __slots__ = ("advance", "apply", "forecasts", "legal", "name", "prompt", "why")
 
     def __init__(
         self,
@@ -91,11 +91,12 @@ class Phase(Generic[P, N, F, Q]):
         forecasts: Forecasts[P, F],
         why: Callable[[P, Picks], Json],
         prompt: Callable[[P], Q],
+        advance: Callable[[P, Any], object] | None = None,
     ) -> None:
         """Take the name; what is legal, sorted by text, or what lists it; what an action does; what it may bring.
 
         `why` returns key and arguments of the reason why nothing legal contains the picks, `prompt` those of the
-        sentence that asks for an action.
+        sentence that asks for an action. `advance` does the same as `apply` without events; None: `apply` itself.
         """
         self.name = name
         self.legal = legal
@@ -103,6 +104,7 @@ class Phase(Generic[P, N, F, Q]):
         self.forecasts = forecasts
         self.why = why
         self.prompt = prompt
+        self.advance = advance or apply
 
 
 def in_order(rows: Mapping[int, Phase[P, N, F, Q]]) -> tuple[Phase[P, N, F, Q], ...]:
@@ -116,28 +118,37 @@ class InPhase(Protocol):
     phase: int
 
 
+def _nothing(position: Any) -> Sequence[Action]:
+    return ()
+
+
 def played_by(
     phases: Sequence[Phase[Any, N, F, Q]],
-) -> tuple[Callable[[InPhase], Sequence[Action]], Callable[[InPhase, Any], list[Event]]]:
-    """Return `legal` and `apply` of a state whose phases these are.
+) -> tuple[
+    Callable[[InPhase], Sequence[Action]], Callable[[InPhase, Any], list[Event]], Callable[[InPhase, Any], object]
+]:
+    """Return `legal`, `apply` and `advance` of a state whose phases these are.
 
     Functions that hold the table's columns: to look up its rows instead took a twentieth of the time of a random game.
     """
     fixed = tuple(() if callable(phase.legal) else phase.legal for phase in phases)
-    listed = tuple(phase.legal if callable(phase.legal) else None for phase in phases)
-    effects = tuple(phase.apply for phase in phases)
+    listed = tuple(phase.legal if callable(phase.legal) else _nothing for phase in phases)
+    told = tuple(phase.apply for phase in phases)
+    untold = tuple(phase.advance for phase in phases)
 
     def legal(state: InPhase) -> Sequence[Action]:
         """List what can be done now, sorted by text."""
-        phase = state.phase
-        listing = listed[phase]
-        return fixed[phase] if listing is None else listing(state)
+        return fixed[state.phase] or listed[state.phase](state)
 
     def apply(state: InPhase, action: Any) -> list[Event]:
         """Do a legal action and return what happened."""
-        return effects[state.phase](state, action)
+        return told[state.phase](state, action)
 
-    return legal, apply
+    def advance(state: InPhase, action: Any) -> object:
+        """Do a legal action; no events are made."""
+        return untold[state.phase](state, action)
+
+    return legal, apply, advance
 
 
 def why(phase: Phase[Any, Any, Any, Any], state: State, picks: Sequence[str]) -> Json:

@@ -6,15 +6,18 @@ that redo brings the same dice. Nothing here knows a game, and no random number 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from .chance import Dice, Stream
 from .checks import checked_players, checked_seed, completed, shown
 from .errors import BadNotation, BadRecord, GameOver, IllegalAction, JemaaError
 from .game import CHANCE, OVER, Action, Events, Game, Json, State
 from .notation import begun
+
+#: Changes of opponents within one game that are remembered.
+MOST_SEATINGS: Final = 300
 
 
 class Entry(NamedTuple):
@@ -32,6 +35,16 @@ class Stretch(NamedTuple):
 
     ply: int
     rules: int
+
+
+class Seating(NamedTuple):
+    """Which opponents decide from an entry of the log on: by seat the level and its version (`hard@1`).
+
+    People decide for all other seats. It holds until the next seating begins.
+    """
+
+    ply: int
+    bots: Mapping[int, str]
 
 
 class NothingToUndo(JemaaError):
@@ -71,6 +84,7 @@ class Match:
         self.log: list[Entry] = []
         self.undone: list[Entry] = []
         self.other_rules: tuple[Stretch, ...] = ()
+        self.opponents: tuple[Seating, ...] = ()
         try:
             self._start = begun(game, self.players, completed(game, options), setup)
         except BadRecord as refusal:
@@ -106,8 +120,8 @@ class Match:
         """Return key and arguments of the reason why no legal action contains all these picks; None if one does."""
         return reason(self.game, self.state, self.legal, picks)
 
-    def play(self, text: Any) -> Events:
-        """Play the action with that notation and return its events.
+    def play(self, text: Any, by: str | None = None) -> Events:
+        """Play the action with that notation and return its events; `by`: the opponent that decided it (`hard@1`).
 
         Raises `BadNotation`, `GameOver` or `IllegalAction`, and then leaves the match unchanged.
         """
@@ -115,6 +129,8 @@ class Match:
         self.undone.clear()
         if self.other_rules:
             self.other_rules = cut(self.other_rules, self.ply)
+        if by is not None or self.opponents:
+            self.opponents = seated(self.opponents, self.ply, self.state.to_act, by)
         return self._do(action)
 
     def checked(self, text: Any) -> Action:
@@ -241,6 +257,19 @@ def cut(stretches: Sequence[Stretch], ply: int) -> tuple[Stretch, ...]:
     before = [stretch for stretch in stretches if stretch.ply < ply]
     across = [Stretch(ply, stretch.rules) for stretch in stretches[len(before) :][:1] if ply]
     return (*before, *across)
+
+
+def seated(seatings: Sequence[Seating], ply: int, actor: int, by: str | None) -> tuple[Seating, ...]:
+    """Truncate a list of seatings at a ply, and add who decides there, if that is another than before.
+
+    Only the newest are kept of a list that grows too long.
+    """
+    before = tuple(seating for seating in seatings if seating.ply < ply)
+    bots = before[-1].bots if before else {}
+    if actor == CHANCE or bots.get(actor) == by:
+        return before
+    now = {seat: bot for seat, bot in {**bots, actor: by}.items() if bot is not None}
+    return (*before, Seating(ply, now))[-MOST_SEATINGS:]
 
 
 def drawn(game: Game, players: Sequence[Json], options: Json, seed: str) -> Json:

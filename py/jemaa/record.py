@@ -6,7 +6,7 @@ limits below bound time and memory.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from itertools import pairwise
 from typing import Any, Final
 
@@ -15,7 +15,8 @@ from .checks import checked_players, is_seed, shown
 from .errors import BadRecord, JemaaError
 from .game import Events, Game, Json
 from .games import GAMES
-from .match import Match, Stretch, cut
+from .judging import is_signed
+from .match import MOST_SEATINGS, Match, Seating, Stretch, cut
 
 FORMAT: Final = "jemaa-record"
 VERSION: Final = 1
@@ -27,7 +28,7 @@ LARGEST_BESIDE: Final = 500_000  # bytes, in the page's JSON, of all additional 
 LARGEST_OWN: Final = 200_000  # bytes of the page's own additional keys
 
 REQUIRED = ("format", "version", "game", "options", "players", "setup", "log")
-KNOWN = {*REQUIRED, "rules", "other_rules"}
+KNOWN = {*REQUIRED, "rules", "other_rules", "opponents"}
 OWN = {"seed", "started", "app", "by_hand", "branches"}  # the page's own keys, which may grow during a game
 
 
@@ -43,6 +44,7 @@ def save(match: Match, extra: Mapping[str, Any] | None = None) -> Json:
         "setup": match.setup,
         "log": [entry.action.text for entry in match.log],
         **({"other_rules": stretches(match)} if match.other_rules else {}),
+        **({"opponents": seatings(match)} if match.opponents else {}),
         **({} if match.seed is None else {"seed": match.seed}),
         **{key: value for key, value in (extra or {}).items() if key not in KNOWN},
     }
@@ -51,6 +53,13 @@ def save(match: Match, extra: Mapping[str, Any] | None = None) -> Json:
 def stretches(match: Match) -> list[Json]:
     """Return the record's list of the parts that were played by other versions of the rules."""
     return [stretch._asdict() for stretch in match.other_rules]
+
+
+def seatings(match: Match) -> list[Json]:
+    """Return the record's list of the opponents that have decided entries of the log."""
+    return [
+        {"ply": ply, "bots": {str(seat): bot for seat, bot in sorted(bots.items())}} for ply, bots in match.opponents
+    ]
 
 
 def parse(text: str) -> Any:
@@ -85,7 +94,9 @@ def load(record: Any) -> tuple[Match, list[Events]]:
     seed = record.get("seed")  # optional: one that cannot be used is kept in the record and otherwise ignored
     match = Match(game, players, record["options"], record["setup"], seed if is_seed(seed) else None)
     stretches = _stretches(record.get("other_rules", []))
+    opponents = _seatings(record.get("opponents", []), len(players))
     events = _replayed(match, record["log"], record.get("rules", 1))
+    match.opponents = opponents
     match.other_rules = _other_rules(stretches, record.get("rules", 1), match)
     return match, events
 
@@ -104,6 +115,24 @@ def _is_stretch(value: Any) -> bool:
     if not isinstance(value, dict) or set(value) != set(Stretch._fields):
         return False
     return type(value["ply"]) is int and 1 <= value["ply"] <= LONGEST_LOG and _is_rules(value["rules"])
+
+
+def _seatings(value: Any, seats: int) -> tuple[Seating, ...]:
+    """Read `opponents` of a record, or raise `BadRecord`. This build need not have the levels and versions it names."""
+    known = {str(seat): seat for seat in range(seats)}
+    if not isinstance(value, list) or len(value) > MOST_SEATINGS or not all(_is_seating(one, known) for one in value):
+        raise BadRecord(f"opponents must be at most {MOST_SEATINGS} objects with ply and bots", "opponents")
+    if any(one["ply"] >= other["ply"] for one, other in pairwise(value)):
+        raise BadRecord("the plies of opponents must ascend", "opponents")
+    return tuple(Seating(one["ply"], {known[seat]: bot for seat, bot in one["bots"].items()}) for one in value)
+
+
+def _is_seating(value: Any, seats: Collection[str]) -> bool:
+    if not isinstance(value, dict) or set(value) != set(Seating._fields) or not isinstance(value["bots"], dict):
+        return False
+    if type(value["ply"]) is not int or not 0 <= value["ply"] < LONGEST_LOG:
+        return False
+    return all(seat in seats and is_signed(bot) for seat, bot in value["bots"].items())
 
 
 def _is_rules(value: Any) -> bool:

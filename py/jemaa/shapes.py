@@ -101,6 +101,8 @@ class Table(TypedDict):
     to_act: int | Literal["chance", "over"]
     choices: list[str]
     """the legal actions of a seat; empty at a chance point, at the end and in a position that is not the present"""
+    advice: bool
+    """a person can ask what to do: `advise` answers"""
     outcomes: list[Outcome]
     """the faces at a chance point"""
     undo_to: int | None
@@ -200,6 +202,14 @@ class Rules(TypedDict):
     rules: int
 
 
+class Seating(TypedDict):
+    """From a ply on, these opponents decide, and people for all other seats."""
+
+    ply: int
+    bots: dict[str, str]
+    """by seat the level and its version: `hard@1`"""
+
+
 class GameRecord(TypedDict):
     """A record, as far as the engine writes it; it carries what else it came with."""
 
@@ -212,6 +222,7 @@ class GameRecord(TypedDict):
     setup: dict[str, object]
     log: list[str]
     other_rules: NotRequired[list[Rules]]
+    opponents: NotRequired[list[Seating]]
     seed: NotRequired[object]
     """a text, unless a stranger wrote it"""
 

@@ -7,27 +7,56 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from . import bots
 from . import record as records
-from .bots import Thinking
 from .game import CHANCE, OVER, Events, Json, Shape, State
+from .judging import Thinking
 from .match import Match, broken_ties
 
 
 class Table:
     """An open match, its opponents, and the additional keys of its record."""
 
-    def __init__(self, number: int, match: Match, bots: dict[int, str], extra: Json) -> None:
+    def __init__(self, number: int, match: Match, levels: dict[int, str], extra: Json) -> None:
         """Take the number of the match in this worker, the opponents (seat -> level) and the additional keys."""
         self.number = number
         self.match = match
-        self.bots = bots
+        self.bots = levels
         self.extra = extra
         self.thinking: Thinking | None = None
+        self.advising: Thinking | None = None
+        self._decided: tuple[int, str, str] | None = None
+
+    def decided(self, text: str) -> None:
+        """Remember what the opponent that is to act has decided, and which version of its level did."""
+        match = self.match
+        self._decided = match.ply, text, bots.signed(match.game.name, self.bots[match.state.to_act])
+
+    def author(self, text: str) -> str | None:
+        """Return the opponent that has decided on an action now, with its version; None: a person, or the die."""
+        match = self.match
+        if self._decided is None or match.state.to_act not in self.bots or self._decided[:2] != (match.ply, text):
+            return None
+        return self._decided[2]
+
+    def levels(self) -> dict[str, str]:
+        """Return the level of each opponent by its seat, for the page."""
+        return {str(seat): level for seat, level in self.bots.items()}
+
+    def forget(self) -> None:
+        """Drop what an opponent or an adviser is thinking."""
+        self.thinking = self.advising = None
 
     @property
     def persons(self) -> set[int]:
         """Return the seats played by people."""
         return set(range(len(self.match.players))) - set(self.bots)
+
+    @property
+    def advises(self) -> bool:
+        """Tell whether a person is to choose among several actions, in a game whose opponents can judge them."""
+        match = self.match
+        return match.state.to_act in self.persons and bool(match.game.levels) and len(match.legal) > 1
 
     def record(self) -> Json:
         """Return the record, with its additional keys."""
@@ -72,6 +101,7 @@ class Table:
         return {
             **self._shown(match.state, match.ply),
             "choices": [] if at_chance else legal,
+            "advice": self.advises,
             "outcomes": [{"action": text, "weight": weight} for text, weight in faces],
             "undo_to": free,
             "assent_to": match.undo_to(self.persons, assent=True) if free is None else None,
@@ -79,9 +109,9 @@ class Table:
         }
 
     def past(self, state: State, ply: int) -> Json:
-        """Return the view of another position than the present one: without choices, outcomes, undo and redo."""
-        nothing: Json = {"choices": [], "outcomes": [], "undo_to": None, "assent_to": None, "redo_to": None}
-        return {**self._shown(state, ply), **nothing}
+        """Return the view of another position than the present one: nothing can be chosen, undone or asked for."""
+        steps: Json = {"undo_to": None, "assent_to": None, "redo_to": None}
+        return {**self._shown(state, ply), "choices": [], "advice": False, "outcomes": [], **steps}
 
 
 _ACTORS = {CHANCE: "chance", OVER: "over"}

@@ -2,7 +2,21 @@
 
 from typing import NotRequired, TypeAlias, TypedDict
 
-from .shapes import Args, Die, Entry, Event, GameFacts, GameRecord, Options, Player, Rules, Sentence, Stretch, View
+from .shapes import (
+    Args,
+    Die,
+    Entry,
+    Event,
+    GameFacts,
+    GameRecord,
+    Options,
+    Player,
+    Rules,
+    Seating,
+    Sentence,
+    Stretch,
+    View,
+)
 
 # --- requests: what each verb takes ---
 
@@ -126,6 +140,13 @@ class AskThink(TypedDict):
     ms: NotRequired[int | None]
 
 
+class AskAdvise(TypedDict):
+    """A seat that a person plays, and the milliseconds to think."""
+
+    seat: int
+    ms: NotRequired[int | None]
+
+
 class Requests(TypedDict):
     """What each verb takes."""
 
@@ -148,6 +169,7 @@ class Requests(TypedDict):
     decode: AskDecode
     rolls: AskRolls
     think: AskThink
+    advise: AskAdvise
     since: AskAt
     forecasts: AskForecasts
 
@@ -187,6 +209,8 @@ class New(Reply):
     view: View
     events: list[Event]
     record: GameRecord
+    bots: dict[str, str]
+    """the level of each opponent by seat: the nearest one, where a stored game names a level that there is not"""
 
 
 class Open(New):
@@ -210,6 +234,8 @@ class Play(Reply):
     action: str
     other_rules: NotRequired[list[Rules]]
     """what is left of them, where this entry has shortened them"""
+    opponents: NotRequired[list[Seating]]
+    """who has decided what, where this entry has changed it"""
 
 
 class Undo(Reply):
@@ -286,7 +312,7 @@ class Rolls(Reply):
 
 
 class Thinking(Reply):
-    """How far an opponent is."""
+    """How far the thinking is."""
 
     progress: float
     """from 0 to 1"""
@@ -299,7 +325,23 @@ class Thought(Reply):
     reason: Sentence
 
 
+class Worth(TypedDict):
+    """What a choice is expected to bring."""
+
+    action: str
+    worth: int
+    """the lead over the mean of the others at the end, in thousandths of a point"""
+
+
+class Advised(Thought):
+    """What the strongest opponent would do, why, and what it expects of each choice."""
+
+    choices: list[Worth]
+    """all that it has judged, best first"""
+
+
 Think: TypeAlias = Thinking | Thought
+Advise: TypeAlias = Thinking | Advised
 
 
 class Replies(TypedDict):
@@ -324,6 +366,7 @@ class Replies(TypedDict):
     decode: Recorded
     rolls: Rolls
     think: Think
+    advise: Advise
     since: Since
     forecasts: Forecasts
 

@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
 
-from tests.bench import against, attacks, browser, dev, engine, engines, fresh, lasting
+from tests.bench import against, attacks, browser, dev, engine, engines, fresh, lasting, opponents, thinking
 from tests.bench.figure import Figure
 
 BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
@@ -28,10 +28,12 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "memory": lasting.memory,
     "dev": dev.shown,
     "fresh": fresh.fresh,
+    "opponents": opponents.opponents,
+    "thinking": thinking.thinking,
     "against": against.against,
 }
-#: Only on request: needs another checkout.
-ASKED = {"against"}
+#: Only on request: the first takes hours, the other needs another checkout.
+ASKED = {"opponents", "against"}
 
 
 def row(cells: Iterable[str]) -> str:

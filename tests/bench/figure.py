@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Figure:
-    """A value with its unit; `most` or `least` is its limit, if it has one."""
+    """A value with its unit; `most` and `least` are its limits, if it has any."""
 
     name: str
     value: float
@@ -16,16 +16,16 @@ class Figure:
 
     @property
     def holds(self) -> bool | None:
-        """Check the limit; None if there is none."""
-        if self.most is not None:
-            return self.value <= self.most
-        return None if self.least is None else self.value >= self.least
+        """Check the limits; None if there is none."""
+        if self.most is None and self.least is None:
+            return None
+        return (self.most is None or self.value <= self.most) and (self.least is None or self.value >= self.least)
 
     def cells(self) -> tuple[str, str, str, str]:
         """Return the figure as a row of the table."""
-        demand = next((f"{word} {limit:g} {self.unit}" for word, limit in self._limits() if limit is not None), "")
+        demand = ", ".join(f"{word} {limit:g} {self.unit}" for word, limit in self._limits() if limit is not None)
         verdict = {None: "", True: "holds", False: "MISSED"}[self.holds]
         return self.name, f"{self.value:,.4g} {self.unit}".strip(), demand.strip(), verdict
 
     def _limits(self) -> tuple[tuple[str, float | None], ...]:
-        return ("at most", self.most), ("at least", self.least)
+        return ("at least", self.least), ("at most", self.most)

@@ -24,14 +24,12 @@ from jemaa.games.morocco.board import (
     KINDS,
     NOBODY,
     OPEN,
-    STRIKES,
     TOURIST,
     WEIGHT,
     Place,
     counts,
-    shuts,
 )
-from jemaa.games.morocco.board import PAIRS as ALL_PAIRS
+from jemaa.games.morocco.placements import ALL_COUSINS, ALL_TOURISTS, COUSINS_LEFT, TOURISTS_LEFT
 from jemaa.games.morocco.position import ARROW, ASSIGN, SETTLE, TAKE
 from jemaa.games.morocco.state import State
 from jemaa.games.morocco.turns import can_place
@@ -117,7 +115,8 @@ class Checker:
             self.check_seat(state, seat)
         for stall in range(25):
             self.check_stall(state, stall)
-        assert state.pairs == pairs_left(state)
+        assert (state.tourists, state.cousins) == placements_left(state)
+        assert state.left == state.tiles.count(OPEN)
         assert len(set(state.queue)) == len(state.queue)
         assert (state.closing is not None) == (state.phase in (TAKE, ARROW, SETTLE))
         placements = (type(action) is Place for action in state.legal())
@@ -150,6 +149,7 @@ class Checker:
         assert set(FREE_SPACES[state.free[stall]]) == free
         count = sum(WEIGHT[kind] for _, _, kind in workers)
         assert count <= 5
+        assert state.counts[stall] == sum(WEIGHT[kind] << 4 * seat for _, seat, kind in workers)
         assert state.load[stall] == (count + arrows if is_open else 0)
         pointed = None if state.closing is None else target_of(state, state.closing)
         waits = stall in (*state.queue, state.closing, pointed)
@@ -163,15 +163,15 @@ def target_of(state: State, stall: int) -> int | None:
     return None if side is None else GRID.step[side][stall]
 
 
-def pairs_left(state: State) -> list[int]:
-    """Recompute the keys of cousins' pairs."""
-    pairs = list(ALL_PAIRS)
-    gone = [STRIKES[space] for workers in state.workers for space, _, _ in workers]
-    gone += [shuts(stall) for stall, tile in enumerate(state.tiles) if tile != OPEN]
-    for stays in gone:
-        for stall, mask in stays:
-            pairs[stall] &= mask
-    return pairs
+def placements_left(state: State) -> tuple[int, int]:
+    """Recompute the placements of tourists and cousins that the free spaces leave, as bits."""
+    tourists, cousins = ALL_TOURISTS, ALL_COUSINS
+    taken = [space for workers in state.workers for space, _, _ in workers]
+    closed = [4 * stall + quadrant for stall in range(25) if state.tiles[stall] != OPEN for quadrant in range(4)]
+    for space in (*taken, *closed):
+        tourists &= TOURISTS_LEFT[space]
+        cousins &= COUSINS_LEFT[space]
+    return tourists, cousins
 
 
 def played(count: int, bot: Bot, seed: str) -> Match:

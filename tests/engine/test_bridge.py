@@ -5,7 +5,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +13,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from jemaa import bridge
+from jemaa import bots, bridge
 from jemaa import record as records
-from jemaa.bots import LEVELS
 from jemaa.bridge import Bridge, NoMatch
 from jemaa.chance import Stream
 from jemaa.game import CHANCE, Action, Events, Json, State
 from jemaa.games.marrakech.state import State as Marrakech
+from jemaa.judging import Thinking, Thought, said
 from jemaa.match import broken_ties
 from jemaa.request import LONGEST_REQUEST
 from tests.engine.attack import good, named
@@ -93,7 +93,7 @@ def test_games_lists_all_games() -> None:
         },
         "colors": ["terracotta", "saffron", "majorelle", "mint"],
         "colors_each": {"2": 2, "3": 1, "4": 1},
-        "bots": ["random"],
+        "bots": ["random", "easy", "medium", "hard"],
     }
 
 
@@ -125,7 +125,7 @@ def test_new_opens_a_match() -> None:
     assert reply["record"]["seed"] == "bridge"
     view = reply["view"]
     assert set(view) == {
-        "game", "ply", "to_act", "phase", "prompt", "seats", "board", "dice", "choices", "outcomes",
+        "game", "ply", "to_act", "phase", "prompt", "seats", "board", "dice", "choices", "advice", "outcomes",
         "undo_to", "assent_to", "redo_to", "result",
     }  # fmt: skip
     assert (view["game"], view["ply"], view["to_act"], view["phase"]) == ("marrakech", 0, 0, "turn")
@@ -408,13 +408,13 @@ def test_an_opponent_does_not_see_below_the_top_of_a_pile(monkeypatch: pytest.Mo
         def __init__(self, stream: Stream) -> None:
             pass
 
-        def think(self, state: State) -> Generator[float, None, tuple[Action, str]]:
+        def think(self, state: State) -> Thinking:
             assert isinstance(state, Marrakech)
             seen.append(state)
             yield 0.0
-            return state.legal()[0], "reason-random"
+            return Thought(state.legal()[0], said("reason-random"))
 
-    monkeypatch.setitem(LEVELS, "random", Spy)
+    monkeypatch.setattr(bots, "RandomBot", Spy)
     new(players=players(2), bots={"0": "random"})
     ask("think", seat=0, ms=0)
     true = state_of(DOOR.table.match)
@@ -600,6 +600,9 @@ BAD_REQUESTS = [
     ("think", {"seat": 2}),
     ("think", {"seat": 0}),
     ("think", {"seat": 99}),
+    ("advise", {}),
+    ("advise", {"seat": "0"}),
+    ("advise", {"seat": 99}),
 ]
 
 
@@ -773,7 +776,7 @@ def test_an_opponent_that_fails_can_think_again(monkeypatch: pytest.MonkeyPatch)
 
     new(bots={"0": "random"})
     with monkeypatch.context() as patch:
-        patch.setitem(LEVELS, "random", Broken)
+        patch.setattr(bots, "RandomBot", Broken)
         assert ask("think", seat=0)["error"]["code"] == "internal"
     reply = ask("think", seat=0)
     assert "action" in reply or "action" in ask("think", seat=0)
@@ -874,7 +877,8 @@ def test_random_requests_over_a_whole_game_stay_sane() -> None:
     for _ in range(600):
         do = [
             "play", "roll", "undo", "redo", "at", "since", "preview", "forecasts", "why", "think", "play", "roll",
-        ][stream.below(12)]  # fmt: skip
+            "advise",
+        ][stream.below(13)]  # fmt: skip
         legal = DOOR.table.now()["choices"]
         action = legal[stream.below(len(legal))] if legal and stream.below(4) else actions[stream.below(len(actions))]
         before = snapshot()

@@ -16,6 +16,10 @@ import jemaa
 from jemaa import record as records
 from jemaa.cli import main
 from jemaa.game import Game, Json
+from jemaa.games.marrakech import opponents
+from jemaa.games.marrakech.board import COLORS
+from jemaa.games.marrakech.state import State as Marrakech
+from jemaa.judging import FORCED, Thinker, Thinking, Thought, said
 from jemaa.match import Match
 from tests.engine.attack import good, named
 from tests.engine.games import played, seat_the_tiny_game, table_name, tables
@@ -425,3 +429,26 @@ def test_show_refuses_bad_positions_in_one_line(run: Run, tmp_path: Path) -> Non
         refused(run("show", file))
     refused(run("show", tmp_path))
     refused(run("show", "marrakech \u202e\x1b[31m"))
+
+
+def test_simulated_opponents_do_not_see_the_hidden_rugs(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[list[list[str]]] = []
+
+    class Spy(Thinker):
+        def think(self, state: Marrakech) -> Thinking:
+            seen.append([[COLORS[color] for color in pile] for pile in state.piles])
+            yield 0.0
+            return Thought(state.legal()[0], said(FORCED))
+
+    monkeypatch.setattr(opponents, "LEVELS", {"easy": lambda level, chance: Spy()})
+    _, printed, _ = run("simulate", "marrakech", "--games", "1", "--seed", "hidden", "--bots", "easy", "--trace")
+    piles = json.loads(printed)["record"]["setup"]["piles"]
+    assert seen
+    assert all([pile[0] for pile in each] == [pile[0] for pile in piles] for each in seen)
+    assert all(each != piles for each in seen[:2])
+
+
+@pytest.mark.parametrize("bots", ["hard#1,easy", "random,hard#2,easy"])
+def test_simulate_seats_opponents_of_any_level(run: Run, bots: str) -> None:
+    status, out, err = run("simulate", "heaps", "--players", 4, "--games", 2, "--seed", "levels", "--bots", bots)
+    assert (status, err, len(out.splitlines())) == (0, "", 6)

@@ -3,14 +3,17 @@
 import json
 import re
 from collections.abc import Iterator
+from importlib import import_module
 
 import pytest
 
+from jemaa import bots
 from jemaa.chance import Dice, Stream
 from jemaa.errors import JemaaError
 from jemaa.game import CHANCE, OVER, Action, Game, Json, State
+from jemaa.judging import Thought
 from jemaa.match import Match
-from tests.engine.games import ALL, drawn, picked, played, players_of, table_name, tables, why
+from tests.engine.games import ALL, drawn, picked, played, players_of, seat_the_tiny_game, table_name, tables, why
 
 #: What every view has, and nothing else: what a game alone shows stands in `board`, and in its seats
 VIEW = {"phase", "prompt", "seats", "board", "dice", "result"}
@@ -112,6 +115,17 @@ def test_a_copy_equals_and_is_independent(match: Match) -> None:
             again = state.copy()
             again.apply(done)
             assert seen(match, again) == seen(match, twin)
+
+
+@on_every_table
+def test_advancing_is_applying_without_the_events(match: Match) -> None:
+    for state, done in positions(match):
+        if done is not None:
+            told, untold = state.copy(), state.copy()
+            told.apply(done)
+            untold.advance(done)
+            assert seen(match, untold) == seen(match, told)
+            assert untold.text() == told.text()
 
 
 @on_every_table
@@ -226,6 +240,61 @@ def accepts(match: Match, text: str) -> bool:
     except JemaaError:
         return False
     return True
+
+
+# opponents of its own
+
+PLAYING = [(game, count, level) for game in ALL.values() for count in game.seats for level in game.levels]
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
+def test_each_level_has_a_maker(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    seat_the_tiny_game(monkeypatch)
+    assert len(set(game.levels)) == len(game.levels)
+    assert all(re.fullmatch("[a-z]{1,20}", level) and level != bots.RANDOM for level in game.levels)
+    if game.levels:
+        opponents = import_module(f"jemaa.games.{game.name}.opponents")
+        assert set(opponents.LEVELS) == set(game.levels)
+        assert type(opponents.VERSION) is int
+        assert opponents.VERSION > 0
+
+
+@pytest.mark.parametrize(("game", "count", "level"), PLAYING, ids=[f"{g.name}-{n}-{level}" for g, n, level in PLAYING])
+def test_a_level_decides_from_start_to_end(game: Game, count: int, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It sits in one seat, and the others play at random."""
+    seat_the_tiny_game(monkeypatch)
+    match, stream = Match.new(game, players_of(game, count), {}, "levels"), Dice("levels")
+    bot, decisions = bots.opponent(game.name, level, "levels"), 0
+    while match.state.to_act != OVER:
+        if match.state.to_act == 0:
+            match.play(decided(match, bot).action.text)
+            decisions += 1
+        else:
+            match.play(drawn(match, stream))
+    assert decisions
+
+
+def decided(match: Match, bot: bots.Opponent) -> Thought:
+    """Return what an opponent thinks; check how it got there, and what it says of it."""
+    steps, thinking = [], bot.think(match.state)
+    try:
+        while True:
+            steps.append(next(thinking))
+    except StopIteration as found:
+        thought: Thought = found.value
+    assert all(0 <= progress <= 1 for progress in steps)
+    assert steps or len(match.legal) == 1, "it must yield before it has decided"
+    assert thought.action in match.legal
+    assert set(thought.reason) == {"key", "args"}
+    assert thought.reason["key"].startswith("reason-")
+    json.dumps(thought.reason)
+    worths = [choice.worth for choice in thought.choices]
+    assert all(type(worth) is int for worth in worths)
+    assert worths == sorted(worths, reverse=True)
+    judged = [choice.action for choice in thought.choices]
+    assert len(set(judged)) == len(judged)
+    assert all(action in match.legal for action in judged)
+    return thought
 
 
 def test_the_tiny_game_is_found_by_its_folder_alone() -> None:

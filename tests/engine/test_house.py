@@ -29,12 +29,12 @@ MODULES = {name.removesuffix(".__init__"): file for name, file in MODULES.items(
 FLOORS = [
     {"errors", "grid", "chance", "fields", "strict", "shapes", "verb_shapes"},
     {"game"},
-    {"kit", "checks", "request"},
+    {"kit", "checks", "request", "judging", "thinking"},
     {"notation"},
     {"games"},
-    {"match", "bots"},
-    {"record", "rolls"},
-    {"short", "table", "trace"},
+    {"match", "arguments"},
+    {"record", "rolls", "bots"},
+    {"short", "table", "trace", "tournament"},
     {"bridge", "cli"},
     {"__init__", "__main__"},
 ]
@@ -42,11 +42,12 @@ FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
 
 #: Layers inside a game: modules that every game has. Additional ones of a game are below its turns.
 ROOMS = [
-    "shapes", "event_shapes", "board", "events", "position", "score", "turns", "forecast", "why", "prompt",
-    "phases", "notation", "checks", "state", "view", "__init__",
+    "shapes", "event_shapes", "board", "events", "position", "score", "turns", "telling", "forecast", "why", "prompt",
+    "phases", "notation", "checks", "state", "view", "weights", "value", "policy", "opponents", "__init__",
 ]  # fmt: skip
-#: A short list of types needs no file of its own for events.
-OPTIONAL = {"event_shapes"}
+#: A short list of types needs no file of its own for events; rules may make their events themselves; a game may have no
+#: opponents of its own.
+OPTIONAL = {"event_shapes", "telling", "weights", "value", "policy", "opponents"}
 
 
 def room(file: Path) -> str:

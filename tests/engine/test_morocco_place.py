@@ -1,9 +1,13 @@
 """Morocco, a turn in "assign": R13 to R17, one rule after another."""
 
+from itertools import product
+
 import pytest
 
 from jemaa.game import Json
-from jemaa.games.morocco.board import GRID, SPACES
+from jemaa.games.morocco.board import COLORS as COLORS_OF_CUBES
+from jemaa.games.morocco.board import COUSINS, GRID, SPACES, STALLS, TOURIST
+from jemaa.games.morocco.placements import of_color, placements
 from jemaa.games.morocco.state import State
 from tests.engine.morocco import (
     COLORS,
@@ -210,6 +214,41 @@ def test_r15_what_can_stand_in_the_way_of_placing(given: Json) -> None:
     state = market(**given)
     assert texts(state) == ["pass"]
     assert MOROCCO.view(state)["prompt"]["key"] == "prompt-pass"
+
+
+RICH: Json = {"cubes": {0: "green purple orange brown"}, "coins": {0: 1}, "stalls": {"c3": "0a 1t . ."}}
+
+
+def test_r13_an_action_is_found_by_its_index_as_in_a_list() -> None:
+    legal = market(**RICH).legal()
+    listed = list(legal)
+    assert {action.text.split()[0] for action in listed} == {"assistant", "cousins", "swap", "tourist"}
+    assert not isinstance(legal, list)
+    assert [legal[at] for at in range(len(legal))] == listed
+    assert [legal.index(action) for action in listed] == list(range(len(listed)))
+    assert (legal[-1], legal[5:-5]) == (listed[-1], listed[5:-5])
+    with pytest.raises(IndexError):
+        legal[len(listed)]
+
+
+def test_r13_lists_of_actions_compare_as_lists() -> None:
+    state = market(**RICH)
+    legal = state.legal()
+    listed = list(legal)
+    assert legal == listed == state.copy().legal()
+    assert legal != listed[1:]
+    state.apply(listed[0])
+    assert list(legal) == listed
+
+
+@pytest.mark.parametrize("kind", [TOURIST, COUSINS])
+def test_r13_placements_with_a_third_cube_of_one_colour(kind: int) -> None:
+    state = market(**RICH)
+    bits = state.tourists if kind == TOURIST else state.cousins
+    for stall, color in product(STALLS, COLORS_OF_CUBES):
+        every = [place for place in placements(kind, bits) if (place.stalls[0], place.color) == (stall, color)]
+        assert list(of_color(kind, bits, stall, color)) == every
+    assert not of_color(kind, 0, 0, 0)
 
 
 @pytest.mark.parametrize("kind", ["assistant", "tourist", "bodyguard"])

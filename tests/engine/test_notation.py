@@ -12,7 +12,7 @@ import pytest
 
 from jemaa import record as records
 from jemaa import rolls, short
-from jemaa.bots import LEVELS
+from jemaa.bots.random import RandomBot
 from jemaa.chance import Stream
 from jemaa.errors import BadRecord
 from jemaa.game import CHANCE, OVER, Action, Game, Json, State
@@ -214,7 +214,7 @@ def test_a_record_can_start_from_a_position(
     seat_the_tiny_game(monkeypatch)
     match = middle(game, count, options)
     again, _ = records.load(json.loads(json.dumps(record_from(match))))
-    bot = LEVELS["random"](Stream("from a position"))
+    bot = RandomBot(Stream("from a position"))
     while match.state.to_act != OVER:
         text = again.rolled() if match.state.to_act == CHANCE else bot.choose(match.state).text
         match.play(text)

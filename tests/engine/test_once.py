@@ -23,7 +23,7 @@ LISTED = {
     "actions": 0,
 }  # fmt: skip
 #: Other verbs need more lists: for the entries of a log, rolls, imagined positions
-OTHERS = {"open", "check", "encode", "decode", "rolls", "think"}
+OTHERS = {"open", "check", "encode", "decode", "rolls", "think", "advise"}
 
 
 def new_match(game: Game, seed: str = "once") -> Match:

@@ -137,7 +137,10 @@ def test_every_verb_has_the_shape_of_its_request_and_reply(ask: Callable[..., Js
     ask("play", action=thought["action"])
     ask("seat", seat=0, bot=None)
     ask("seat", seat=1, bot=None)
-    ask("undo", assent=True)
+    asked = ask("undo", assent=True)["view"]
+    assert asked["advice"]
+    while "action" not in ask("advise", seat=asked["to_act"], ms=0):
+        pass
     ask("redo")
     ask("rolls", earlier=[{"ply": 1, "seed": "other"}])
     ask("record")

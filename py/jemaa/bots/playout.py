@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..chance import Dice
 from ..game import CHANCE, Action, State
-from . import Bot
+from ..judging import Bot
 
 
 def playout(state: State, bots: Sequence[Bot], seed: str) -> list[Action]:
@@ -14,7 +14,7 @@ def playout(state: State, bots: Sequence[Bot], seed: str) -> list[Action]:
     log: list[Action] = []
     choosers = [bot.choose for bot in bots]
     roll = Dice(seed).weighted
-    legal, apply = state.legal, state.apply
+    legal, advance = state.legal, state.advance
     rolls = 0
     while True:
         seat = state.to_act
@@ -26,4 +26,4 @@ def playout(state: State, bots: Sequence[Bot], seed: str) -> list[Action]:
         else:
             return log
         log.append(action)
-        apply(action)
+        advance(action)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from typing import Final
 
 from ..chance import Stream
 from ..game import Action, State
+from ..judging import Thinking, Thought, said
+
+VERSION: Final = 1
 
 
 class RandomBot:
@@ -22,7 +25,7 @@ class RandomBot:
         legal = state.legal()
         return legal[self._below(len(legal))]
 
-    def think(self, state: State) -> Generator[float, None, tuple[Action, str]]:
+    def think(self, state: State) -> Thinking:
         """Choose a legal action after a single step."""
         yield 0.0
-        return self.choose(state), "reason-random"
+        return Thought(self.choose(state), said("reason-random"))

@@ -31,6 +31,7 @@ class Marrakech:
     rules = 1
     seats = range(2, 5)
     colors = COLORS
+    levels = ("easy", "medium", "hard")
     options = notation.OPTIONS
     actions = ACTIONS
 
@@ -64,8 +65,9 @@ class Marrakech:
         first = kit.first_seat(setup, players)
         if setup.get("facing", "north") != "north":
             raise BadRecord("Assam faces north at the start", "setup-facing")
-        colors = [player["color"] if len(players) == 2 else [player["color"]] for player in players]
-        return State(_numbers(colors), _piles(players, setup), first, **notation.rules_of(options))
+        colors = _numbers([player["color"] if len(players) == 2 else [player["color"]] for player in players])
+        piles = _piles(players, setup) if len(players) == 2 else [own * RUGS[len(players)] for own in colors]
+        return State(colors, piles, first, **notation.rules_of(options))
 
     def position(self, text: str) -> State:
         """Return the position that a text says, or raise `BadRecord`."""
@@ -91,9 +93,7 @@ def _numbers(colors: Sequence[Sequence[str]]) -> list[list[int]]:
 
 
 def _piles(players: Sequence[Json], setup: Json) -> list[list[int]]:
-    """Return each seat's rugs as colour numbers, the next rug first. Rules M3, M4."""
-    if len(players) > 2:
-        return [[COLORS.index(player["color"])] * RUGS[len(players)] for player in players]
+    """Return two players' mixed rugs as colour numbers, the next rug first. Rule M4."""
     piles = setup["piles"]
     if not isinstance(piles, list) or len(piles) != 2 or not all(map(_is_pile, piles, players)):
         raise BadRecord("piles must hold twelve rugs of each own colour for both players", "setup-piles")

@@ -145,13 +145,14 @@ LAYS = tuple(
     Lay(number, pair)
     for number, pair in enumerate((one, two) for one in GRID.cells for two in GRID.neighbours[one] if one < two)
 )
+EVERY_PLACE = (1 << len(LAYS)) - 1
 #: A mask of the places that take each square.
 ON_SQUARE = [0] * len(GRID.cells)
 for _lay in LAYS:
     for _square in _lay.squares:
         ON_SQUARE[_square] |= _lay.bit
 for _lay in LAYS:
-    _lay.frees = ~(ON_SQUARE[_lay.squares[0]] | ON_SQUARE[_lay.squares[1]])
+    _lay.frees = EVERY_PLACE & ~(ON_SQUARE[_lay.squares[0]] | ON_SQUARE[_lay.squares[1]])
 LAY_ON = {frozenset(lay.squares): lay for lay in LAYS}
 
 ACTIONS: dict[str, Action] = {action.text: action for action in (*TURNS, *DICE, *LAYS)}

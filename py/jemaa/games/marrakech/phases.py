@@ -6,7 +6,7 @@ from types import NoneType
 from typing import TYPE_CHECKING, Final
 
 from ...kit import Phase, in_order, no_effect
-from . import forecast, prompt, turns, why
+from . import forecast, prompt, telling, turns, why
 from .board import DICE, QUARTERS, TURNS, Die, Lay, Turn
 from .position import ENDED, LAY, QUARTER, ROLL, TURN, Position
 
@@ -16,24 +16,32 @@ if TYPE_CHECKING:
 PHASES: Final[tuple[Phase[Position, shapes.Phase, shapes.Forecast, shapes.Prompt], ...]] = in_order(
     {
         TURN: Phase(
-            "turn", TURNS, turns.turn, {Turn: forecast.turn}, why.first("why-not-turn"), prompt.seat("prompt-turn")
+            "turn",
+            TURNS,
+            telling.turn,
+            {Turn: forecast.turn},
+            why.first("why-not-turn"),
+            prompt.seat("prompt-turn"),
+            turns.turn,
         ),
         ROLL: Phase(
             "roll",
             DICE,
-            turns.roll,
+            telling.roll,
             {Die: forecast.roll, NoneType: forecast.roll},
             why.first("why-roll-first"),
             prompt.seat("prompt-roll"),
+            turns.roll,
         ),
-        LAY: Phase("lay", turns.places, turns.lay, {Lay: forecast.lay}, why.lay, prompt.lay),
+        LAY: Phase("lay", turns.places, telling.lay, {Lay: forecast.lay}, why.lay, prompt.lay, turns.lay),
         QUARTER: Phase(
             "quarter",
             QUARTERS,
-            turns.quarter,
+            telling.quarter,
             {Turn: forecast.quarter},
             why.first("why-not-quarter"),
             prompt.seat("prompt-quarter"),
+            turns.quarter,
         ),
         ENDED: Phase("over", (), no_effect, {}, why.first("why-over"), prompt.over),
     }

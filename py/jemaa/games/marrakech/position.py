@@ -6,13 +6,12 @@ What is legal and what an action does stand in the rooms above; nothing here kno
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, Self
 
-from ...game import OVER, Event
+from ...game import OVER
 from ...grid import NORTH
 from ...kit import Slotted
 from .board import BARE, CENTRE, GRID, NOBODY, Lay
-from .events import FINISHED
 
 if TYPE_CHECKING:
     from . import shapes
@@ -86,6 +85,18 @@ class Position(Slotted):
         self.phase = TURN
         self.why_over: shapes.Why | Literal[""] = ""
 
+    def copy(self) -> Self:
+        """Return an independent copy. Slot by slot in code, three times as fast as in a loop: a search copies most."""
+        twin = self.__new__(type(self))
+        twin.colors, twin.piles = self.colors, self.piles
+        twin.quarter_turn, twin.cover_own = self.quarter_turn, self.cover_own
+        twin.assam, twin.facing, twin.whole = self.assam, self.facing, self.whole
+        twin.phase, twin.mover, twin.to_act, twin.why_over = self.phase, self.mover, self.to_act, self.why_over
+        twin.dirhams, twin.rugs_left = self.dirhams.copy(), self.rugs_left.copy()
+        twin.owners, twin.out = self.owners, self.out.copy()  # `owners` is only ever replaced
+        twin.color_at, twin.laid = self.color_at.copy(), self.laid.copy()
+        return twin
+
     def put(self, place: Lay, color: int) -> None:
         """Lay a rug over whatever is there. Rule M13."""
         one, two = place.squares
@@ -114,7 +125,6 @@ class Position(Slotted):
                 seen.append((place, color, squares))
         return seen[::-1]
 
-    def finish(self, why: shapes.Why, events: list[Event]) -> None:
+    def finish(self, why: shapes.Why) -> None:
         """End the game. Rule M17."""
         self.phase, self.to_act, self.why_over = ENDED, OVER, why
-        events.append((FINISHED, why))

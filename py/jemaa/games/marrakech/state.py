@@ -21,7 +21,7 @@ class State(Position):
     """A position with its rules."""
 
     __slots__ = ()
-    legal, apply = played_by(PHASES)
+    legal, apply, advance = played_by(PHASES)
 
     def __init__(
         self,
@@ -69,4 +69,4 @@ class State(Position):
 
 def _remixed(pile: tuple[int, ...], left: int, chance: Stream) -> tuple[int, ...]:
     seen = len(pile) - left + 1
-    return pile[:seen] + tuple(chance.shuffled(pile[seen:]))
+    return pile[:seen] + tuple(chance.shuffled(sorted(pile[seen:])))

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 LINES = ("rows", "columns", "roof")
 #: Rule R6: the values of the 36 tokens
 JUICE = "234" * 12
+_SORTED = sorted(JUICE)
 
 
 class Morocco:
@@ -34,6 +35,7 @@ class Morocco:
     rules = 1
     seats = range(2, 6)
     colors = FAMILIES
+    levels = ("easy", "medium", "hard")
     options = notation.OPTIONS
 
     view = staticmethod(view)
@@ -103,9 +105,9 @@ def _values(lines: Any) -> list[int]:
     """Return the values of the tokens by corner. Rule R6."""
     if not isinstance(lines, list) or len(lines) != 6 or not all(isinstance(line, str) for line in lines):
         raise BadRecord("juice must be six texts", "setup-juice")
-    if any(len(line) != 6 for line in lines) or sorted("".join(lines)) != sorted(JUICE):
+    if any(len(line) != 6 for line in lines) or sorted("".join(lines)) != _SORTED:
         raise BadRecord("juice must be six lines of six, twelve tokens of each value", "setup-juice")
-    return [int(value) for line in lines for value in line]
+    return list(map(int, "".join(lines)))
 
 
 GAME: Final[Game] = Morocco()

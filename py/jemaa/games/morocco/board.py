@@ -6,9 +6,9 @@ to compute is a cached function, without bound, because each has few possible ar
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from itertools import chain, combinations, compress, product
+from itertools import chain, combinations, product
 from operator import add, itemgetter
 from typing import TYPE_CHECKING, Final
 
@@ -35,6 +35,8 @@ WEIGHT = (1, 2, 1)  # Rule R14
 
 #: CLOCKWISE[seats][seat]: all seats, that one first
 CLOCKWISE = tuple(tuple((*range(seat, seats), *range(seat)) for seat in range(seats)) for seats in range(6))
+#: OTHERS[seats][seat]: all others in that order
+OTHERS = tuple(tuple(seats[1:] for seats in each) for each in CLOCKWISE)
 NOBODY: Final = -1  # the owner of an empty tile, of a token that lies on its corner; a stall that is not there
 OPEN: Final = -2  # in place of a tile's owner: the stall is open
 FULL: Final = 4  # Rule R17
@@ -78,48 +80,74 @@ def counts(purse: int) -> list[int]:
     return [purse >> 4 * color & 15 for color in COLORS]
 
 
-#: In the bits above those of a stall (below): that its two cubes can be paid, and which third cubes besides
-PAID: Final = 1 << 10
-_THIRD: Final = tuple(1 << 11 + color for color in COLORS)
-THIRDS: Final = sum(_THIRD)
+#: What can be paid in a stall, as a mask: a bit for each colour of which there is a third cube, and that its two can be
+PAID: Final = 1 << 5
+THIRDS: Final = PAID - 1
+
+
+class _Pays(dict[int, bytes]):
+    """A cache: purse -> for each pair of colours, at 5 * row + column, the mask of what it can pay. Rule R13.
+
+    A table for `bytes.translate`, therefore of 256 bytes. About 1,300 purses can occur at most.
+    """
+
+    def __missing__(self, purse: int) -> bytes:
+        """Work out and cache the masks of a purse."""
+        left, masks = counts(purse), bytearray(256)
+        held = [color for color in COLORS if left[color]]
+        mask = sum(1 << color for color in held)
+        for row, column in product(held, held):
+            due = 2 if row == column else 1
+            if left[row] >= due:
+                spent = (left[row] == due) << row | (left[column] == due) << column
+                masks[5 * row + column] = PAID | mask & ~spent
+        self[purse] = found = bytes(masks)
+        return found
+
+
+_PAYS = _Pays()
+
+# Placements with a third cube are bits of one int, in the order of their texts, so that they are counted and found
+# without listing them: for each stall 40, for each place in it (a space, or a pair of spaces for cousins) five, one for
+# each colour of the third cube.
+
+PLACE_BITS: Final = len(CUBES)
+STALL_BITS: Final = 8 * PLACE_BITS
+STALL_BYTES: Final = STALL_BITS // 8
+#: The third cubes of each stall's first place; multiplied with these, a mask stands in all eight
+_FIRSTS: Final = sum(THIRDS << STALL_BITS * stall for stall in STALLS)
+_EIGHTFOLD: Final = sum(1 << PLACE_BITS * place for place in range(8))
 
 
 @cache
-def _pays(purse: int) -> tuple[int, ...]:
-    """Return for each pair of colours, at 5 * row + column, the mask of what a purse can pay with them. Rule R13.
-
-    About 1,300 purses can occur at most.
-    """
-    return tuple(_paid(counts(purse), row, column) for row, column in product(COLORS, COLORS))
-
-
-def _paid(left: list[int], row: int, column: int) -> int:
-    """Return nothing where one of the two cubes is missing, else PAID and a bit for each colour of a third cube."""
-    left[row] -= 1
-    left[column] -= 1
-    return PAID + sum(third for third, count in zip(_THIRD, left, strict=True) if count) if min(left) >= 0 else 0
+def _by_column(rows: tuple[int, ...]) -> tuple[bytes, ...]:
+    """Return by a column's colour the pairs of colours of its stalls, each in STALL_BYTES: itself, then no pairs."""
+    return tuple(b"".join(bytes([5 * row + column]).ljust(STALL_BYTES, b"\xff") for row in rows) for column in COLORS)
 
 
 class Market:
     """The colours of rows and columns. It never changes: a swap makes another. Rules R5, R13."""
 
-    __slots__ = ("_by_stall", "columns", "rows")
+    __slots__ = ("_pairs", "_spread", "columns", "rows")
 
     def __init__(self, rows: Sequence[int], columns: Sequence[int]) -> None:
         """Take the colours of the rows, row 1 first, and of the columns, column a first."""
         self.rows = tuple(rows)
         self.columns = tuple(columns)
-        fives = [5 * row for row in rows]
-        self._by_stall = itemgetter(*[row + column for column in columns for row in fives])
+        self._spread = b"".join(itemgetter(*columns)(_by_column(self.rows)))
+        self._pairs = self._spread[::STALL_BYTES]
 
     def colors(self, stall: int) -> tuple[int, int]:
         """Return the two colours that a stall costs, its row's first."""
         return self.rows[stall % 5], self.columns[stall // 5]
 
-    def pays(self, purse: int) -> tuple[int, ...]:
+    def pays(self, purse: int) -> bytes:
         """Return for each stall a mask: 0 where its two cubes are missing, else PAID and the third cubes. Rule R13."""
-        found: tuple[int, ...] = self._by_stall(_pays(purse))
-        return found
+        return self._pairs.translate(_PAYS[purse])
+
+    def pays_thirds(self, purse: int) -> int:
+        """Return the placements with a third cube that can be paid, wherever they are, as bits. Rule R13."""
+        return (int.from_bytes(self._spread.translate(_PAYS[purse]), "little") & _FIRSTS) * _EIGHTFOLD
 
     def swapped(self, axis: str, one: int, other: int) -> Market:
         """Return the market with two rows' or two columns' cubes swapped. Rule R16."""
@@ -282,20 +310,24 @@ KEEPS = tuple(map(Keep, COLORS))
 SETTLES = tuple(map(Settle, range(100)))
 
 _ASSISTANTS, _BODYGUARDS = (tuple(Place(kind, (space,)) for space in range(100)) for kind in (ASSISTANT, BODYGUARD))
-#: The places of a tourist in a stall, and the pairs for cousins of half a stall (2 * stall, 1 more in the south), in
-#: order: first space, second space
-_PLACES = {
+#: By stall, in order: the places of a tourist, and the pairs of cousins of whom the first stands there
+PLACES = {
     TOURIST: tuple(tuple((space,) for space in range(4 * stall, 4 * stall + 4)) for stall in STALLS),
     COUSINS: tuple(
-        tuple((space, other) for space in (2 * half, 2 * half + 1) for other in BESIDE[space]) for half in range(50)
+        tuple((space, other) for space in range(4 * stall, 4 * stall + 4) for other in BESIDE[space])
+        for stall in STALLS
     ),
 }
 
 
 @cache
-def _with_third(kind: int, at: int) -> tuple[Place, ...]:
-    """List all placements of tourists in a stall, or of cousins in half a stall: each place with five third cubes."""
-    return tuple(Place(kind, *place) for place in product(_PLACES[kind][at], COLORS))
+def with_third(kind: int) -> tuple[tuple[Place, ...], ...]:
+    """Return all placements of tourists or of cousins, those of each byte of bits together."""
+    octets: list[tuple[Place, ...]] = []
+    for places in PLACES[kind]:
+        found = tuple(Place(kind, *place) for place in product(places, COLORS))
+        octets += [found[first : first + 8] for first in range(0, STALL_BITS, 8)]
+    return tuple(octets)
 
 
 @cache
@@ -303,77 +335,25 @@ def actions() -> dict[str, Action]:
     """Return all actions by their texts."""
     tables: list[Sequence[Action]] = [DICE, WILDS, _SCOUTS, SWAPS, (PASS, DONE), TAKES, ARROWS, KEEPS, SETTLES]
     tables += [_ASSISTANTS, _BODYGUARDS]
-    tables += [_with_third(kind, at) for kind, places in _PLACES.items() for at in range(len(places))]
+    tables += [octet for kind in PLACES for octet in with_third(kind)]
     return {action.text: action for action in chain.from_iterable(tables)}
 
 
-# What can be done in a stall: tables by two keys that a position keeps for each stall (`position.py`), sorted by text.
-# FREE[stall] is the key of a stall with four free spaces, PAIRS[half] of half a stall with all its pairs for cousins
-# (whole stalls would have too many keys to remember): a mask of four, the stall or half in the six bits above it, and
-# then what can be paid there, so that the keys of a table lie close together: scattered ones are slower to look up.
+# What is free in a stall, kept up to date by a position (`position.py`): the key of its free spaces, a mask of four and
+# the stall above it, 0 when it is closed. What is free for placements with a third cube is in `placements.py`.
 
 FREE = tuple(stall << 4 | 15 for stall in STALLS)
-NONE_FREE = tuple(stall << 4 for stall in STALLS)
-PAIRS = tuple(half << 4 | 15 for half in range(50))
+NONE_FREE: Final = 0
 #: BIT[space]: its bit in the key of its stall's free spaces
 BIT = tuple(1 << space % 4 for space in range(100))
+#: BITS[byte]: the numbers of the bits that are set
+BITS = tuple(tuple(number for number in range(8) if byte >> number & 1) for byte in range(256))
 
 #: By the key of a stall's free spaces (400 keys): these, and where one worker can be placed without a third cube
-FREE_SPACES = tuple(
-    tuple(4 * stall + quadrant for quadrant in range(4) if mask >> quadrant & 1)
-    for stall in STALLS
-    for mask in range(16)
-)
+FREE_SPACES = tuple(tuple(4 * stall + quadrant for quadrant in BITS[mask]) for stall in STALLS for mask in range(16))
 ASSISTANTS, BODYGUARDS = (
     tuple(tuple(table[space] for space in spaces) for spaces in FREE_SPACES) for table in (_ASSISTANTS, _BODYGUARDS)
 )
-
-
-@cache
-def _chosen(key: int) -> tuple[bool, ...]:
-    """Tell which placements with a third cube a key stands for, its stall (or half of one) left out."""
-    places = [key >> place & 1 for place in range(4)]
-    return tuple(bool(place and key & third) for place in places for third in _THIRD)
-
-
-class _Placements(dict[int, tuple[Place, ...]]):
-    """The placements with a third cube, by the key of a stall's free spaces or of pairs, with what can be paid.
-
-    A cache, filled on demand: 25 or 50 times 16 times 33 keys at most.
-    """
-
-    def __init__(self, kind: int) -> None:
-        """Take the kind of worker."""
-        super().__init__()
-        self._kind = kind
-
-    def __missing__(self, key: int) -> tuple[Place, ...]:
-        """List and cache the placements of a key."""
-        at = key >> 4 & 63
-        self[key] = found = tuple(compress(_with_third(self._kind, at), _chosen(key ^ at << 4)))
-        return found
-
-
-TOURISTS, COUSIN_PAIRS = _Placements(TOURIST), _Placements(COUSINS)
-
-
-def _stays(spaces: Iterable[int]) -> tuple[tuple[int, int], ...]:
-    """List the halves of stalls that lose pairs with these spaces, each with the mask of the pairs that stay."""
-    gone, stays = set(spaces), []
-    for half in sorted({at // 2 for space in gone for at in (space, *BESIDE[space])}):
-        lost = sum(1 << number for number, pair in enumerate(_PLACES[COUSINS][half]) if gone.intersection(pair))
-        stays.append((half, PAIRS[half] ^ lost))
-    return tuple(stays)
-
-
-#: STRIKES[space]: the pairs that stay when a space is taken
-STRIKES = tuple(_stays([space]) for space in range(100))
-
-
-@cache
-def shuts(stall: int) -> tuple[tuple[int, int], ...]:
-    """Return the pairs for cousins that stay when a stall closes."""
-    return _stays(range(4 * stall, 4 * stall + 4))
 
 
 @cache

@@ -46,12 +46,12 @@ def _is_last(position: Position) -> bool:
 
 def _closings(position: Position) -> int:
     """Count the stalls whose workers have been rewarded."""
-    return len(STALLS) - position.tiles.count(OPEN) + (position.phase == TAKE)
+    return len(STALLS) - position.left + (position.phase == TAKE)
 
 
 def _check_round(position: Position, fields: Fields) -> None:
     """Check the number of rounds: one in three has a placement at least, and each fills a space. Rules R31, R32."""
-    most = _SPACES * (len(STALLS) - position.tiles.count(OPEN)) + sum(map(len, position.workers))
+    most = _SPACES * (len(STALLS) - position.left) + sum(map(len, position.workers))
     if not 0 <= position.round - position.idle <= rounds.IDLE_ROUNDS * most:
         raise fields.impossible("round", "more rounds than the workers placed allow")
     begun = position.phase <= SCOUT or (position.phase == ASSIGN and not position.turn)

@@ -24,7 +24,6 @@ from .board import (
     NOBODY,
     OPEN,
     SETTLES,
-    WEIGHT,
 )
 from .events import (
     ARROW_POINTED,
@@ -86,12 +85,13 @@ Standing: TypeAlias = tuple[tuple[Rank, ...], int, tuple[int, ...]]
 
 
 @cache
-def _standing(active: int, counts: tuple[int, ...]) -> Standing:
+def _standing(active: int, seats: int, packed: int) -> Standing:
     """Rank the seats that have a count; those who tie take up places. Rules R19, R20.
 
     Cached without bound: few counts occur, because no more than four workers stand in a stall.
     """
-    present = [seat for seat in CLOCKWISE[len(counts)][active] if counts[seat]]
+    counts = [packed >> 4 * seat & 15 for seat in range(seats)]
+    present = [seat for seat in CLOCKWISE[seats][active] if counts[seat]]
     descending = sorted((counts[seat] for seat in present), reverse=True)
     ranks = tuple(
         (seat, counts[seat], 1 + descending.index(counts[seat]), descending.count(counts[seat]) > 1)
@@ -111,11 +111,11 @@ def enqueue(position: Position, stall: int, events: list[Event]) -> None:
 def proceed(position: Position, events: list[Event]) -> bool:
     """Close one full stall after another until someone has to decide (False) or none is left (True). Rule R18."""
     while position.closing is not None or position.queue:
-        if position.closing is None:
-            position.closing = position.queue.pop(0)
-        for number in range(position.step, len(STEPS)):
-            if not STEPS[number](position, position.closing, events):
-                position.step = number
+        stall = position.queue.pop(0) if position.closing is None else position.closing
+        position.closing = stall
+        for step in STEPS[position.step :]:
+            if not step(position, stall, events):
+                position.step = STEPS.index(step)
                 return False
         position.closing, position.step = None, 0
     return True
@@ -134,20 +134,18 @@ def _clockwise(position: Position, of: Container[int]) -> list[int]:
 
 def standing(position: Position, stall: int) -> Standing:
     """Tell how the players stand in a stall by their workers alone. Rules R14, R17, R20."""
-    counts = [0] * len(position.vp)
-    for _, seat, kind in position.workers[stall]:
-        counts[seat] += WEIGHT[kind]
-    return _standing(position.mover, tuple(counts))
+    return _standing(position.mover, len(position.vp), position.counts[stall])
 
 
 def reward(position: Position, stall: int, events: list[Event]) -> bool:
     """Step 1: give the rewards by rank. Rules R19, R20."""
     ranks, position.winner, position.waiting = standing(position, stall)
     events.append((CLOSING_BEGAN, stall, position.mover, ranks))
+    vp = position.vp
     for rank in ranks:
         seat, _, place, tied = rank
         due = REWARDS[place, tied]
-        position.vp[seat] += due.vp
+        vp[seat] += due.vp
         gained = takeable(position, seat) if due.given else ()
         for item in gained:
             _give(position, seat, item)
@@ -199,21 +197,22 @@ def drink(position: Position, stall: int, events: list[Event]) -> bool:
 def juice_in(position: Position, stall: int) -> dict[int, list[tuple[int, int, int]]]:
     """Return what each seat would drink in a stall: space, corner and value of each token. Rule R22."""
     drinks: dict[int, list[tuple[int, int, int]]] = {}
+    takers, values = position.takers, position.juice
     for space, seat, _ in sorted(position.workers[stall]):
         corner = CORNER[space]
-        if position.takers[corner] == NOBODY:
-            drinks.setdefault(seat, []).append((space, corner, position.juice[corner]))
+        if takers[corner] == NOBODY:
+            drinks.setdefault(seat, []).append((space, corner, values[corner]))
     return drinks
 
 
 def leave(position: Position, stall: int, events: list[Event]) -> bool:
     """Step 4: return assistants to the hands and bodyguards to the quarters; tourists wait. Rules R23, R26."""
-    workers = position.workers[stall]
-    position.workers[stall] = ()
+    workers, hand = position.workers[stall], position.hand
+    position.workers[stall], position.counts[stall] = (), 0
     tourists = []
     for _, seat, kind in workers:
         if kind == ASSISTANT:
-            position.hand[4 * seat + ASSISTANT] += 1
+            hand[4 * seat + ASSISTANT] += 1
         elif kind == BODYGUARD:
             position.quarters[seat] += 1
         else:
@@ -229,7 +228,7 @@ def place_tile(position: Position, stall: int, events: list[Event]) -> bool:
     """Step 5: place the sole first's tile, or an empty one by the active player; the stall is closed. Rule R24."""
     position.tiles[stall] = position.winner
     position.shut(stall)
-    events.append((TILE_PLACED, stall, placer(position, stall), position.winner, position.tiles.count(OPEN)))
+    events.append((TILE_PLACED, stall, placer(position, stall), position.winner, position.left))
     return True
 
 
@@ -242,13 +241,18 @@ def placer(position: Position, stall: int) -> int:
 def targets(position: Position) -> list[int]:
     """List the sides of the stall being closed on which an open one lies, waiting ones too. Rule R25."""
     assert position.closing is not None
-    return [side for side, at in AROUND[position.closing] if position.tiles[at] == OPEN]
+    tiles = position.tiles
+    return [side for side, at in AROUND[position.closing] if tiles[at] == OPEN]
 
 
 def arrows(position: Position) -> Sequence[Action]:
     """List the sides on which an open stall lies. Rule R25."""
-    sides = targets(position)
-    return [arrow for arrow in ARROWS if arrow.side in sides]
+    return _arrows_to(tuple(targets(position)))
+
+
+@cache
+def _arrows_to(sides: tuple[int, ...]) -> tuple[Action, ...]:
+    return tuple(arrow for arrow in ARROWS if arrow.side in sides)
 
 
 def _arrow(position: Position, stall: int, events: list[Event]) -> bool:
@@ -325,10 +329,9 @@ def _check(position: Position, stall: int, events: list[Event]) -> bool:
     at = target(position)
     if at != NOBODY and position.load[at] >= FULL and at not in position.queue:
         enqueue(position, at, events)
-    left = position.tiles.count(OPEN)
-    events.append((CLOSED, stall, left))
-    if left == ANNOUNCED:
-        events.append((LAST_ROUND, left))
+    events.append((CLOSED, stall, position.left))
+    if position.left == ANNOUNCED:
+        events.append((LAST_ROUND, position.left))
     return True
 
 

@@ -18,14 +18,12 @@ from .board import (
     NOBODY,
     NONE_FREE,
     OPEN,
-    PAIRS,
     STALLS,
-    STRIKES,
     WEIGHT,
     Market,
-    shuts,
 )
 from .events import FINISHED
+from .placements import ALL_COUSINS, ALL_TOURISTS, COUSINS_LEFT, COUSINS_OUTSIDE, TOURISTS_LEFT, TOURISTS_OUTSIDE
 
 if TYPE_CHECKING:
     from . import shapes
@@ -44,13 +42,18 @@ class Position(Slotted):
     juice token of each corner. `waiting`: the seats that still have to choose (wild, take, keep) or whose tourists have
     still to move, in order.
 
-    `free`, `pairs` and `load` follow from workers and tiles, `to_act` and `mover` from phase and turn. They are stored
-    for speed: computing them for every list of placements took most of the time of a game.
+    What follows from these is stored for speed: to compute it where it is needed took most of the time of a game. From
+    workers and tiles follow per stall `free` (the key of its free spaces), `load` (workers and arrows as they count),
+    `counts` (the workers' count of each seat, in four bits each); `left` (the number of open stalls); `tourists` and
+    `cousins` (their placements with a third cube that the free spaces leave, as bits). From phase and turn follow
+    `to_act` and `mover`.
     """
 
     __slots__ = (
         "closing",
         "coins",
+        "counts",
+        "cousins",
         "families",
         "first",
         "free",
@@ -58,10 +61,10 @@ class Position(Slotted):
         "idle",
         "juice",
         "last",
+        "left",
         "load",
         "market",
         "mover",
-        "pairs",
         "pawn",
         "phase",
         "pointing",
@@ -74,6 +77,7 @@ class Position(Slotted):
         "takers",
         "tiles",
         "to_act",
+        "tourists",
         "turn",
         "vp",
         "waiting",
@@ -108,10 +112,11 @@ class Position(Slotted):
         self.pointing: list[int | None] = [None] * len(STALLS)
         self.takers = [NOBODY] * len(CORNERS)
         self.free = list(FREE)
-        self.pairs = list(PAIRS)
-        self.load = [0] * len(STALLS)
+        self.tourists, self.cousins = ALL_TOURISTS, ALL_COUSINS
+        self.load, self.counts = [0] * len(STALLS), [0] * len(STALLS)
         self.queue: list[int] = []
         self.closing: int | None = None
+        self.left = len(STALLS)
         self.step = 0
         self.winner = NOBODY
         self.waiting: tuple[int, ...] = ()
@@ -122,22 +127,23 @@ class Position(Slotted):
         self.why_over: shapes.Why | Literal[""] = ""
 
     def stand(self, seat: int, kind: int, space: int) -> None:
-        """Put a worker from the hand into a free space; no cousin can stand there now. Rules R13, R14, R26."""
-        stall, pairs = space >> 2, self.pairs
+        """Put a worker from the hand into a free space, where now nobody else can stand. Rules R13, R14, R26."""
+        stall, weight = space >> 2, WEIGHT[kind]
         self.hand[4 * seat + kind] -= 1
         self.workers[stall] += ((space, seat, kind),)
-        self.load[stall] += WEIGHT[kind]
+        self.load[stall] += weight
+        self.counts[stall] += weight << 4 * seat
         self.free[stall] ^= BIT[space]
-        for beside, stays in STRIKES[space]:
-            pairs[beside] &= stays
+        self.tourists &= TOURISTS_LEFT[space]
+        self.cousins &= COUSINS_LEFT[space]
 
     def shut(self, stall: int) -> None:
         """Close a stall: nothing can be placed there now. Rules R13, R24."""
-        pairs = self.pairs
-        self.free[stall] = NONE_FREE[stall]
+        self.free[stall] = NONE_FREE
         self.load[stall] = 0
-        for beside, stays in shuts(stall):
-            pairs[beside] &= stays
+        self.left -= 1
+        self.tourists &= TOURISTS_OUTSIDE[stall]
+        self.cousins &= COUSINS_OUTSIDE[stall]
 
     def finish(self, rule: str, why: shapes.Why, events: list[Event]) -> None:
         """End the game. Rules R29, R31, R32."""

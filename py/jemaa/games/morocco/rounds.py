@@ -14,7 +14,7 @@ from .board import (
     BODYGUARD,
     CLOCKWISE,
     ONE,
-    OPEN,
+    OTHERS,
     SCOUTS,
     TOURIST,
     Die,
@@ -94,9 +94,9 @@ def scout(position: Position, action: Scout) -> list[Event]:
     seat, pawn, roof, purses = position.mover, action.roof, position.roof, position.purses
     before, position.pawn = position.pawn, pawn
     one, other, below = roof[pawn - 2], roof[pawn % 5], roof[pawn - 1]
-    others = CLOCKWISE[len(purses)][seat][1:]
+    others, cube = OTHERS[len(purses)][seat], ONE[below]
     for each in others:
-        purses[each] += ONE[below]
+        purses[each] += cube
     purses[seat] += ONE[one] + ONE[other]
     position.turn += 1
     if position.turn == len(purses):
@@ -123,7 +123,7 @@ def end(position: Position, events: list[Event]) -> None:
 def ending(position: Position) -> tuple[str, shapes.Why] | None:
     """Return the rule by which the game ends with this round, and why; None where it goes on. Rules R31, R32."""
     hand = position.hand
-    if position.tiles.count(OPEN) <= LAST_ROUND:
+    if position.left <= LAST_ROUND:
         return "R31", "five-stalls"
     if not any(hand[ASSISTANT::4]) and not any(hand[TOURIST::4]) and not any(hand[BODYGUARD::4]):
         return "R32", "no-workers"
@@ -132,23 +132,22 @@ def ending(position: Position) -> tuple[str, shapes.Why] | None:
 
 def _ask_keepers(position: Position, events: list[Event]) -> None:
     """Ask the next player who holds two colours or more; then begin the next round. Rules R30, R35."""
-    for seat in position.waiting:
+    for number, seat in enumerate(position.waiting):
         kept = keepable(position.purses[seat])
         if len(kept) > 1:
-            position.phase, position.to_act = KEEP, seat
+            position.phase, position.to_act, position.waiting = KEEP, seat, position.waiting[number:]
             return
-        _drop_cubes(position, kept, events, forced=True)
+        if kept:
+            _drop_cubes(position, seat, kept[0], events, forced=True)
+    position.waiting = ()
     begin(position, (position.first + 1) % len(position.vp))
     events.append((ROUND_BEGAN, position.round, position.first))
 
 
-def _drop_cubes(position: Position, kept: Sequence[Keep], events: list[Event], *, forced: bool) -> None:
-    """Leave the first player waiting one cube of the colour kept, if there is one. Rule R30."""
-    seat = position.waiting[0]
-    position.waiting = position.waiting[1:]
-    for each in kept:
-        events.append((KEPT_CUBE, seat, each.color, position.purses[seat], forced))
-        position.purses[seat] = ONE[each.color]
+def _drop_cubes(position: Position, seat: int, kept: Keep, events: list[Event], *, forced: bool) -> None:
+    """Leave a player one cube of the colour kept. Rule R30."""
+    events.append((KEPT_CUBE, seat, kept.color, position.purses[seat], forced))
+    position.purses[seat] = ONE[kept.color]
 
 
 def keeps(position: Position) -> Sequence[Action]:
@@ -159,6 +158,8 @@ def keeps(position: Position) -> Sequence[Action]:
 def keep(position: Position, action: Keep) -> list[Event]:
     """Keep a cube for the next round. Rule R30."""
     events: list[Event] = []
-    _drop_cubes(position, (action,), events, forced=False)
+    seat, *waiting = position.waiting
+    position.waiting = tuple(waiting)
+    _drop_cubes(position, seat, action, events, forced=False)
     _ask_keepers(position, events)
     return events

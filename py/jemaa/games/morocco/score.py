@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from ...kit import ranked
@@ -11,6 +13,7 @@ from .position import Position
 if TYPE_CHECKING:
     from . import shapes
 
+REMEMBERED: Final = 1 << 12  # boards whose districts are
 STALL_POINTS: Final = 3  # for each stall of the largest district. Rule R33
 
 
@@ -19,19 +22,26 @@ def juice(position: Position, seat: int) -> list[int]:
     return [value for value, taker in zip(position.juice, position.takers, strict=True) if taker == seat]
 
 
-def districts(position: Position) -> list[list[int]]:
+def districts(position: Position) -> Sequence[Sequence[int]]:
     """List each player's largest group of own market tiles, the first of several. Rule R33."""
-    best: list[list[int]] = [[] for _ in position.vp]
+    return _districts(tuple(position.tiles), len(position.vp))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _districts(tiles: tuple[int, ...], seats: int) -> tuple[Sequence[int], ...]:
+    """Find the groups in tiles by stall; remembered, because tiles change but once in several turns."""
+    best: list[Sequence[int]] = [()] * seats
     seen: set[int] = set()
-    for stall, owner in enumerate(position.tiles):
+    for stall, owner in enumerate(tiles):
         if owner >= 0 and stall not in seen:
-            group = GRID.group(position.tiles, stall)
+            group = GRID.group(tiles, stall)
             seen.update(group)
-            best[owner] = max(best[owner], group, key=len)
-    return best
+            if len(group) > len(best[owner]):
+                best[owner] = tuple(group)
+    return tuple(best)
 
 
-def parts(position: Position, seat: int, tokens: list[int], district: list[int]) -> shapes.Points:
+def parts(position: Position, seat: int, tokens: list[int], district: Sequence[int]) -> shapes.Points:
     """Return the parts of a player's score from its juice tokens and its largest group of tiles. Rule R33."""
     return {
         "vp": position.vp[seat],

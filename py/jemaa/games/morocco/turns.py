@@ -15,17 +15,13 @@ from .board import (
     ASSISTANT,
     ASSISTANTS,
     BODYGUARDS,
-    COUSIN_PAIRS,
     COUSINS,
     DONE,
     FREE_SPACES,
     FULL,
     ONE,
-    OPEN,
     PASS,
-    STALLS,
     SWAPS,
-    TOURISTS,
     Arrow,
     Done,
     Pass,
@@ -35,6 +31,7 @@ from .board import (
     Take,
 )
 from .events import PASSED, PLACED, SWAPPED, TURN_ENDED
+from .placements import Assignments
 from .position import ASSIGN, SPEND, Position
 
 #: Rule R16: what can be done after placing
@@ -50,25 +47,26 @@ def assignments(position: Position) -> Sequence[Action]:
     """List every placement, or a pass where there is none, and the swaps that coins can buy. Rules R13 to R16."""
     seat = position.mover
     assistants, bodyguards, tourists, cousins = position.hand[4 * seat : 4 * seat + 4]
-    pays = position.market.pays(position.purses[seat])
-    free = list(compress(position.free, pays))
-    legal: list[Action] = []
+    purse = position.purses[seat]
+    free = list(filter(None, compress(position.free, position.market.pays(purse))))
+    simple: list[Action] = []
     if assistants:
         for key in free:
-            legal += ASSISTANTS[key]
+            simple += ASSISTANTS[key]
     if bodyguards:
         for key in free:
-            legal += BODYGUARDS[key]
-    if cousins and assistants > 1:
-        for stall in compress(STALLS, pays):
-            legal += COUSIN_PAIRS[position.pairs[2 * stall] | pays[stall]]
-            legal += COUSIN_PAIRS[position.pairs[2 * stall + 1] | pays[stall]]
+            simple += BODYGUARDS[key]
     swaps = SWAPS if position.coins[seat] else ()
-    legal += swaps
-    if tourists:
-        for stall in compress(STALLS, pays):
-            legal += TOURISTS[position.free[stall] | pays[stall]]
-    return legal if len(legal) > len(swaps) else [PASS, *swaps]
+    cousins = assistants > 1 and cousins
+    if tourists or cousins:
+        paid = position.market.pays_thirds(purse)
+        pairs = position.cousins & paid if cousins else 0
+        spaces = position.tourists & paid if tourists else 0
+        if pairs or spaces:
+            return Assignments(simple, pairs, swaps, spaces)
+    simple = simple or [PASS]
+    simple += swaps
+    return simple
 
 
 def can_place(position: Position) -> bool:
@@ -78,10 +76,10 @@ def can_place(position: Position) -> bool:
     """
     seat = position.mover
     assistants, bodyguards, tourists, _ = position.hand[4 * seat : 4 * seat + 4]
-    pays = position.market.pays(position.purses[seat])
+    purse = position.purses[seat]
     if assistants or bodyguards:
-        return any(FREE_SPACES[key] for key in compress(position.free, pays))
-    return bool(tourists) and any(TOURISTS[position.free[stall] | pays[stall]] for stall in compress(STALLS, pays))
+        return any(FREE_SPACES[key] for key in compress(position.free, position.market.pays(purse)))
+    return bool(tourists and position.tourists & position.market.pays_thirds(purse))
 
 
 def act(position: Position, action: Action) -> list[Event]:
@@ -128,7 +126,7 @@ def _place(position: Position, place: Place) -> list[Event]:
 def _go_on(position: Position, events: list[Event]) -> None:
     """Close full stalls; if nobody has to decide in between, end the turn, or the game. Rules R16, R18, R29."""
     if closing.proceed(position, events):
-        if OPEN in position.tiles:
+        if position.left:
             _after_placing(position, events)
         else:
             position.finish("R29", "last-stall", events)
@@ -182,12 +180,12 @@ def _done(position: Position, _: Done) -> list[Event]:
 
 def _end_turn(position: Position, events: list[Event]) -> None:
     """Give the turn to the next player, twice around; then end the round. Rules R11, R12."""
-    if position.turn + 1 == 2 * len(position.vp):
+    seats, turn = len(position.vp), position.turn + 1
+    if turn == 2 * seats:
         rounds.end(position, events)
-        return
-    position.turn += 1
-    position.phase = ASSIGN
-    position.mover = position.to_act = (position.first + position.turn) % len(position.vp)
+    else:
+        position.turn, position.phase = turn, ASSIGN
+        position.mover = position.to_act = (position.first + turn) % seats
 
 
 _ACTS: dict[type[Action], Callable[[Position, Any], list[Event]]] = {

@@ -5,6 +5,7 @@ Keys and numbers only: every sentence is the page's. Nothing here changes a posi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...grid import SIDES
@@ -48,7 +49,7 @@ def view(state: State) -> shapes.Position:
     }
 
 
-def _seat(state: State, seat: int, district: list[int]) -> shapes.Seat:
+def _seat(state: State, seat: int, district: Sequence[int]) -> shapes.Seat:
     juice = score.juice(state, seat)
     points = score.parts(state, seat, juice, district)
     assistants, bodyguards, tourists, cousins = state.hand[4 * seat : 4 * seat + 4]
@@ -76,7 +77,7 @@ def _owner(tile: int) -> int | None:
 
 
 def _board(state: State) -> shapes.Board:
-    left = state.tiles.count(OPEN)
+    left = state.left
     return {
         "rows": cubes_named(state.market.rows),
         "columns": cubes_named(state.market.columns),

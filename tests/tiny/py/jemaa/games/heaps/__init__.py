@@ -87,6 +87,8 @@ class State:
         ended = () if any(self.heaps.values()) else (("ended", "empty"),)
         return (("took", seat, heap, n, cost), *ended)
 
+    advance = apply
+
     def copy(self) -> State:
         twin = State(self.colors, self.options, self.mover)
         twin.heaps, twin.taken, twin.rolled = dict(self.heaps), list(self.taken), self.rolled
@@ -130,6 +132,7 @@ class Heaps:
     rules = 1
     seats = range(4, 7)
     colors = ("ochre", "indigo", "sand", "brick", "slate", "olive")
+    levels = ("easy", "hard")
     options = OPTIONS
     actions = {action.text: action for action in (*ROLLS.values(), *TAKES.values())}  # noqa: RUF012
 

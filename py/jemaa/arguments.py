@@ -1,0 +1,112 @@
+"""The arguments of the command line: how their texts are read, and what is refused.
+
+What the commands do is in `cli.py`; what players, options and seeds may be, in `checks.py`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import secrets
+from typing import Any, NoReturn
+
+from .checks import checked_players, checked_seed, shown
+from .errors import JemaaError
+from .game import Game, Json
+from .games import GAMES
+
+
+class BadUsage(JemaaError):
+    """Invalid arguments on the command line."""
+
+    code = "bad-usage"
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that raises `BadUsage` instead of ending the program."""
+
+    def error(self, message: str) -> NoReturn:
+        """Refuse the arguments."""
+        raise BadUsage(message)
+
+    def print_help(self, file: Any = None) -> None:
+        """Print the help; argparse's own ignores errors of the output."""
+        print(self.format_help(), end="", file=file)
+
+
+def command(commands: Any, name: str, run: Any, help_: str) -> argparse.ArgumentParser:
+    """Add a command that plays a game."""
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=help_)
+    parser.add_argument("game", choices=list(GAMES), metavar="GAME", help=" or ".join(GAMES))
+    parser.add_argument("--players", type=positive, metavar="N")
+    parser.add_argument("--seed", default=None, metavar="TEXT")
+    parser.add_argument("--option", action="append", default=[], type=_option, metavar="KEY=VALUE")
+    parser.set_defaults(run=run)
+    return parser
+
+
+def reading(commands: Any, name: str, run: Any, help_: str, what: str) -> argparse.ArgumentParser:
+    """Add a command that reads a file or a text."""
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=help_)
+    parser.add_argument("what", metavar=what)
+    parser.set_defaults(run=run)
+    return parser
+
+
+def natural(text: str) -> int:
+    """Read a whole number from 0."""
+    if not text.isdecimal() or len(text) > 18:
+        raise argparse.ArgumentTypeError(f"{shown(text)} is not a whole number from 0 on")
+    return int(text)
+
+
+def positive(text: str) -> int:
+    """Read a whole number from 1."""
+    if natural(text) == 0:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return int(text)
+
+
+def bot(text: str) -> tuple[int, str]:
+    """Read a seat and the level of its opponent: `1=hard`."""
+    seat, _, level = text.partition("=")
+    if not seat.isdecimal() or len(seat) > 2 or not level:
+        raise argparse.ArgumentTypeError(f"{shown(text)} is not SEAT=LEVEL")
+    return int(seat), level
+
+
+def levels(text: str) -> list[str]:
+    """Read a list of levels: `hard,easy`."""
+    return text.split(",")
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{shown(text)} is not KEY=VALUE")
+    return name, value
+
+
+def options(game: Game, asked: argparse.Namespace) -> Json:
+    """Convert the texts of options to values; an unknown one stays as it is, and is refused later."""
+    known = {(name, json.dumps(value).strip('"')): value for name, values in game.options.items() for value in values}
+    return {name: known.get((name, text), text) for name, text in asked.option}
+
+
+def players(game: Game, asked: argparse.Namespace) -> list[Json]:
+    """Return players with default names and colours, or raise `BadRecord` for a wrong number."""
+    return default_players(game, asked.players or game.seats[0])
+
+
+def default_players(game: Game, count: int) -> list[Json]:
+    """Return that many players with default names and colours, or raise `BadRecord` for a wrong number."""
+    seats = range(count) if count in game.seats else ()
+    each = game.colors_each(count)
+    colors = [list(game.colors[each * seat : each * seat + each]) for seat in seats]
+    players = [{"name": f"Player {seat + 1}", "color": c if each > 1 else "".join(c)} for seat, c in enumerate(colors)]
+    return checked_players(game, players)
+
+
+def seed(asked: argparse.Namespace) -> str:
+    """Return the seed asked for, or a new one."""
+    return secrets.token_hex(8) if asked.seed is None else checked_seed(asked.seed)

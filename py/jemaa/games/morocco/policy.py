@@ -1,0 +1,310 @@
+"""A fast choice of an action of Morocco: each placement by how it changes the lead, from the table of weights alone.
+
+Opponents rank what they look at more closely by it, and let everybody go on by it when they look ahead. Third cubes are
+not compared one by one: a placement is judged once, with the colour that is missed least.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from itertools import compress
+from operator import itemgetter
+from typing import Final, TypeAlias
+
+from ...game import Action
+from ...judging import POINT
+from . import closing
+from .board import (
+    ASSISTANT,
+    ASSISTANTS,
+    BODYGUARD,
+    BODYGUARDS,
+    COLORS,
+    CORNER,
+    COUSINS,
+    DONE,
+    FREE_SPACES,
+    FULL,
+    GRID,
+    NOBODY,
+    ONE,
+    OPEN,
+    PASS,
+    SCOUTS,
+    STALLS,
+    SWAPS,
+    TAKE_BODYGUARD,
+    TAKE_COIN,
+    THIRDS,
+    TOURIST,
+    WEIGHT,
+    WILDS,
+    Arrow,
+    Market,
+    Settle,
+    counts,
+    keepable,
+)
+from .placements import of_color
+from .position import ARROW, ASSIGN, KEEP, SCOUT, SETTLE, SPEND, TAKE, WILD, Position
+from .score import STALL_POINTS
+from .value import REMEMBERED, SCARCE, Scales, Shift, counted, largest, owned, scale
+
+#: An action and how it changes the lead, in thousandths of a point
+Ranked: TypeAlias = tuple[int, Action]
+
+_change: Final = itemgetter(0)
+#: By number of players: the counts in a stall where nobody stands
+NOBODIES: Final = tuple((0,) * seats for seats in range(6))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def spare(purse: int, mask: int) -> int:
+    """Return of the third cubes in a mask of `Market.pays` the colour of which a purse has most."""
+    held = counts(purse)
+    return max((color for color in COLORS if mask >> color & 1), key=held.__getitem__)
+
+
+def left_of(market: Market, purse: int, stall: int) -> int:
+    """Return what is left of a purse when the two cubes of a stall are paid. Rule R13."""
+    row, column = market.colors(stall)
+    return purse - ONE[row] - ONE[column]
+
+
+class Survey:
+    """How the placements of a seat would change its lead, as the position is now."""
+
+    __slots__ = ("_ones", "_tiles", "position", "scale", "seat", "seats", "tokens")
+
+    def __init__(self, position: Position, seat: int, scales: Scales = scale) -> None:
+        """Take the position, who looks at it, and with what scale."""
+        self.position = position
+        self.seat = seat
+        self.seats = len(position.vp)
+        self.scale = scales(self.seats, position.tiles.count(OPEN))
+        #: The value of the juice on each corner, 0 where it is gone
+        self.tokens = [
+            value if taker == NOBODY else 0 for value, taker in zip(position.juice, position.takers, strict=True)
+        ]
+        self._tiles: list[int] | None = None
+        self._ones: list[tuple[int, int] | None] = [None] * len(STALLS)
+
+    def one(self, stall: int) -> tuple[int, int]:
+        """Return the change by one more worker that counts 1, and what a point of juice is worth there then."""
+        known = self._ones[stall]
+        if known is None:
+            known = self._ones[stall] = self.shift(stall, 1)
+        return known
+
+    def shift(self, stall: int, weight: int, arrows: int = 0) -> tuple[int, int]:
+        """Return the change by own workers of a weight, and arrows, and what a point of juice is worth there then."""
+        position = self.position
+        before = min(position.load[stall], FULL)
+        workers = position.workers[stall]
+        counts_now = counted(workers, self.seats) if workers else NOBODIES[self.seats]
+        shift = self.scale.shift(counts_now, before, self.seat, weight, arrows)
+        load = FULL if shift.closes else before + weight + arrows
+        change = shift.change
+        if workers:
+            change += self._sips(workers, self.scale.sips[load] - self.scale.sips[before])
+        if shift.closes:
+            change += self._closes(stall, shift)
+        return change, self.scale.sips[load]
+
+    def _sips(self, workers: Iterable[tuple[int, int, int]], share: int) -> int:
+        """Return the change by the juice of those who stand in a stall, when they may expect a larger share of it."""
+        juice = [0] * self.seats
+        for space, seat, _ in workers:
+            juice[seat] += self.tokens[CORNER[space]] * share
+        return self.scale.lead(juice, self.seat)
+
+    def _closes(self, stall: int, shift: Shift) -> int:
+        """Return the change by the district and the assistants that come back, when a stall closes."""
+        change = 0
+        if shift.winner != NOBODY and self.scale.districts:
+            if self._tiles is None:
+                self._tiles = owned(self.position)
+            tiles, gains = self._tiles[shift.winner], [0] * self.seats
+            gains[shift.winner] = STALL_POINTS * POINT * (largest(tiles | 1 << stall) - largest(tiles))
+            change = self.scale.lead(gains, self.seat)
+        held = self.position.hand[4 * self.seat + ASSISTANT]
+        if held < len(SCARCE):
+            workers = self.position.workers[stall]
+            back = sum(seat == self.seat and kind == ASSISTANT for _, seat, kind in workers)
+            change += self.scale.scarce[held + back] - self.scale.scarce[held]
+        return change
+
+    def placements(self) -> list[Ranked]:
+        """List all placements, each with one third cube only, and how they change the lead. Rule R13."""
+        position, scale_now, tokens = self.position, self.scale, self.tokens
+        assistants, guards, tourists, cousins = position.hand[4 * self.seat : 4 * self.seat + 4]
+        purse = position.purses[self.seat]
+        pays = position.market.pays(purse)
+        found: list[Ranked] = []
+        fewer = scale_now.scarce[assistants] - scale_now.scarce[assistants - 1] if assistants else 0
+        travels = scale_now.traveller - scale_now.tourist - scale_now.third
+        for stall in compress(STALLS, pays):
+            key = position.free[stall]
+            spaces = FREE_SPACES[key]
+            if not spaces:
+                continue
+            juice = [tokens[CORNER[space]] for space in spaces]
+            change, sip = self.one(stall)
+            if assistants:
+                lost = change - fewer
+                found += [(lost + token * sip, place) for token, place in zip(juice, ASSISTANTS[key], strict=True)]
+            if guards:
+                more, sips = self.shift(stall, WEIGHT[BODYGUARD])
+                more -= scale_now.guard
+                found += [(more + token * sips, place) for token, place in zip(juice, BODYGUARDS[key], strict=True)]
+            if tourists and pays[stall] & THIRDS:
+                change += travels
+                third = spare(left_of(position.market, purse, stall), pays[stall])
+                places = of_color(TOURIST, position.tourists, stall, third)
+                found += [(change + token * sip, place) for token, place in zip(juice, places, strict=True)]
+        if cousins and assistants > 1:
+            found += self._cousins(pays)
+        return found
+
+    def _cousins(self, pays: Sequence[int]) -> list[Ranked]:
+        """List all pairs of cousins, each with one third cube only, and how they change the lead. Rule R13."""
+        position, scale_now, tokens, one = self.position, self.scale, self.tokens, self.one
+        purse, assistants = position.purses[self.seat], position.hand[4 * self.seat + ASSISTANT]
+        cost = scale_now.cousins + scale_now.third + scale_now.scarce[assistants] - scale_now.scarce[assistants - 2]
+        found: list[Ranked] = []
+        for stall in compress(STALLS, pays):
+            if not pays[stall] & THIRDS:
+                continue
+            third = spare(left_of(position.market, purse, stall), pays[stall])
+            change, sip = one(stall)
+            change -= cost
+            for place in of_color(COUSINS, position.cousins, stall, third):
+                space, beside = place.spaces
+                more, sips = one(beside >> 2)
+                found.append((change + more + tokens[CORNER[space]] * sip + tokens[CORNER[beside]] * sips, place))
+        return found
+
+    def appeals(self) -> list[tuple[int, int]]:
+        """Return what a worker with the best juice changes in each stall that has room, with the stall, best first."""
+        tokens, found = self.tokens, []
+        for stall in STALLS:
+            spaces = FREE_SPACES[self.position.free[stall]]
+            if spaces:
+                change, sip = self.one(stall)
+                found.append((change + max(tokens[CORNER[space]] for space in spaces) * sip, stall))
+        found.sort(reverse=True)
+        return found
+
+
+def means(market: Market, appeals: Sequence[tuple[int, int]], purse: int, turns: int) -> int:
+    """Return what a purse can buy in some turns, always the most appealing stall."""
+    total = 0
+    for _ in range(turns):
+        pays = market.pays(purse)
+        for appeal, stall in appeals:
+            if pays[stall]:
+                total += appeal
+                purse = left_of(market, purse, stall)
+                break
+    return total
+
+
+def quick(position: Position, scales: Scales = scale) -> Action:
+    """Choose an action by the table of weights alone; swaps, which are costly to compare, are left out."""
+    survey = Survey(position, position.to_act, scales)
+    ranked = survey.placements() or [(0, PASS)] if position.phase == ASSIGN else options(position, survey)
+    return max(ranked, key=_change)[1]
+
+
+def options(position: Position, survey: Survey) -> list[Ranked]:
+    """List the actions that are worth a thought, and how they change the lead."""
+    return _OPTIONS[position.phase](position, survey)
+
+
+def _assign(position: Position, survey: Survey) -> list[Ranked]:
+    """List the placements, and with coins the swaps: each is worth the best placement after it."""
+    found = survey.placements() or [(0, PASS)]
+    return found + swaps(position, survey, max(found, key=_change)[0]) if position.coins[survey.seat] else found
+
+
+def swaps(position: Position, survey: Survey, best: int) -> list[Ranked]:
+    """List the swaps before a placement: what the best stall brings thereafter, less a coin. Rule R16."""
+    appeals, purse = survey.appeals(), position.purses[survey.seat]
+    found: list[Ranked] = []
+    now = means(position.market, appeals, purse, 1)
+    for swap in SWAPS:
+        after = means(position.market.swapped(swap.axis, swap.one, swap.other), appeals, purse, 1)
+        found.append((best + after - now - survey.scale.coin, swap))
+    return found
+
+
+def _spend(position: Position, survey: Survey) -> list[Ranked]:
+    """List the end of the turn, and the swaps: each costs a coin. Rule R16."""
+    return [(0, DONE), *((-survey.scale.coin, swap) for swap in SWAPS)]
+
+
+def _take(position: Position, survey: Survey) -> list[Ranked]:
+    return [(survey.scale.guard, TAKE_BODYGUARD), (survey.scale.coin, TAKE_COIN)]
+
+
+def _arrow(position: Position, survey: Survey) -> list[Ranked]:
+    """List the sides: an arrow, and the own tourists that settle beyond it. Rules R25, R26."""
+    assert position.closing is not None
+    mine = position.waiting.count(survey.seat)
+    found: list[Ranked] = []
+    for arrow in closing.arrows(position):
+        assert isinstance(arrow, Arrow)
+        at = GRID.step[arrow.side][position.closing]
+        assert at is not None
+        room = len(FREE_SPACES[position.free[at]])
+        found.append((survey.shift(at, min(mine, room), 1)[0], arrow))
+    return found
+
+
+def _settle(position: Position, survey: Survey) -> list[Ranked]:
+    """List the spaces: the stall is the same, the juice is not. Rule R26."""
+    found: list[Ranked] = []
+    for settle in closing.settles(position):
+        assert isinstance(settle, Settle)
+        found.append((survey.tokens[CORNER[settle.space]] * POINT // 2, settle))
+    return found
+
+
+def _wild(position: Position, survey: Survey) -> list[Ranked]:
+    purse = position.purses[survey.seat]
+    return _purses(position, survey, [(wild, purse + ONE[wild.color]) for wild in WILDS])
+
+
+def _scout(position: Position, survey: Survey) -> list[Ranked]:
+    purse, roof = position.purses[survey.seat], position.roof
+    gains = [(scout, ONE[roof[scout.roof - 2]] + ONE[roof[scout.roof % 5]]) for scout in SCOUTS[position.pawn]]
+    return _purses(position, survey, [(scout, purse + gain) for scout, gain in gains])
+
+
+def _purses(position: Position, survey: Survey, purses: Sequence[tuple[Action, int]]) -> list[Ranked]:
+    """List what purses can buy in this round's two turns. Rule R11."""
+    appeals = survey.appeals()
+    return [(means(position.market, appeals, purse, 2), action) for action, purse in purses]
+
+
+def _keep(position: Position, survey: Survey) -> list[Ranked]:
+    """List the cubes that can be kept: what the best three stalls are worth that cost their colour. Rule R30."""
+    appeals, market = survey.appeals(), position.market
+    found: list[Ranked] = []
+    for keep in keepable(position.purses[survey.seat]):
+        costing = [appeal for appeal, stall in appeals if keep.color in market.colors(stall)]
+        found.append((sum(costing[:3]) // 3, keep))
+    return found
+
+
+_OPTIONS: Final[dict[int, Callable[[Position, Survey], list[Ranked]]]] = {
+    WILD: _wild,
+    SCOUT: _scout,
+    ASSIGN: _assign,
+    SPEND: _spend,
+    TAKE: _take,
+    ARROW: _arrow,
+    SETTLE: _settle,
+    KEEP: _keep,
+}

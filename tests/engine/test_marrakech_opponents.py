@@ -1,0 +1,258 @@
+"""The opponents of Marrakech: what a position is worth, what each level sees, and the reasons that they give."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from jemaa.bots import opponent, seated
+from jemaa.chance import Dice, Stream
+from jemaa.game import CHANCE, OVER
+from jemaa.games.marrakech.board import Lay
+from jemaa.games.marrakech.opponents import LEVELS, VERSION, Search
+from jemaa.games.marrakech.policy import FACES
+from jemaa.games.marrakech.position import LAY, QUARTER, TURN
+from jemaa.games.marrakech.state import State
+from jemaa.games.marrakech.value import DECAY, Board, Prices, chance, lead, weights
+from jemaa.judging import Thought
+from tests.engine.positions import MARRAKECH, a_match, position
+
+TABLES = list(product((2, 3, 4), ("standard", "quarter-turn"), (False, True)))
+
+
+def thought(state: State, level: str) -> Thought:
+    """Return what a level thinks of a position."""
+    thinking = seated("marrakech", level, Stream("thought")).think(state.imagine(Stream("imagined")))
+    while True:
+        try:
+            assert 0 <= next(thinking) <= 1
+        except StopIteration as done:
+            found = done.value
+            assert isinstance(found, Thought)
+            return found
+
+
+def decisions(count: int, seed: str, variant: str = "standard", cover_own: bool = False) -> Iterator[State]:
+    """Give each decision of a game, most of which is played by `easy`."""
+    state, dice, rolls = a_match(count, seed, variant=variant, cover_own=cover_own).state, Dice(seed), 0
+    assert isinstance(state, State)
+    chance = Stream(seed)
+    bots = [seated("marrakech", level, chance) for level in ("easy", "easy", "easy", "random")]
+    while state.to_act != OVER:
+        if state.to_act == CHANCE:
+            state.apply(state.legal()[dice.weighted(rolls, state.outcomes())])
+            rolls += 1
+        else:
+            yield state
+            state.apply(bots[chance.below(4)].choose(state))
+
+
+@pytest.mark.parametrize(("count", "variant", "cover_own"), TABLES)
+def test_every_level_judges_all_choices_in_every_phase(count: int, variant: str, cover_own: bool) -> None:
+    phases = set()
+    for ply, state in enumerate(decisions(count, "phases", variant=variant, cover_own=cover_own)):
+        if ply % 9 and sum(state.rugs_left) > 3:
+            continue
+        phases.add(state.phase)
+        for level in LEVELS:
+            found = thought(state, level)
+            assert {judged.action for judged in found.choices} == set(state.legal())
+            assert found.choices[0].action is found.action
+            worth = [judged.worth for judged in found.choices]
+            assert worth == sorted(worth, reverse=True)
+            assert all(type(each) is int for each in worth)
+    assert phases == ({LAY, QUARTER} if variant == "quarter-turn" else {TURN, LAY})
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_hidden_and_what_will_be_rolled_changes_no_decision(level: str) -> None:
+    for ply, state in enumerate(decisions(2, "hidden")):
+        if ply % 9:
+            continue
+        other = state.imagine(Stream("other"))
+        assert opponent("marrakech", level, "one").choose(state) is opponent("marrakech", level, "two").choose(other)
+
+
+@pytest.mark.parametrize("level", [*LEVELS, "hard#3"])
+def test_a_seed_gives_the_same_game(level: str) -> None:
+    games = []
+    for _ in range(2):
+        state, dice, rolls = a_match(4, "again").state, Dice("again"), 0
+        log: list[str] = []
+        bots = [opponent("marrakech", level, f"again/{seat}") for seat in range(4)]
+        while len(log) < 30:
+            if state.to_act == CHANCE:
+                action = state.legal()[dice.weighted(rolls, state.outcomes())]
+                rolls += 1
+            else:
+                action = bots[state.to_act].choose(state)
+            log.append(action.text)
+            state.apply(action)
+        games.append(log)
+    assert games[0] == games[1]
+
+
+def test_less_work_still_judges_all_and_puts_estimates_last() -> None:
+    for ply, state in enumerate(decisions(3, "less")):
+        if ply % 11 == 1:
+            assert {each.action for each in thought(state, "hard#1").choices} == set(state.legal())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("variant", ["standard", "quarter-turn"])
+def test_no_reason_is_given_for_most_decisions(level: str, variant: str) -> None:
+    reasons: Counter[str] = Counter()
+    for count, game in product((2, 3, 4), range(2)):
+        for ply, state in enumerate(decisions(count, f"reasons {game}", variant=variant)):
+            if ply % 3 == 0 and len(state.legal()) > 1:
+                reasons[thought(state, level).reason["key"]] += 1
+    assert len(reasons) > 4
+    assert max(reasons.values()) <= 0.4 * reasons.total()
+
+
+# What a position is worth
+
+
+def counted(board: Board) -> tuple[list[int], list[int], list[int]]:
+    return board.visible, board.squares, board.wholes
+
+
+@pytest.mark.parametrize("cover_own", [False, True])
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_what_a_rug_changes_is_what_the_new_board_counts(count: int, cover_own: bool) -> None:
+    compared = 0
+    for state in decisions(count, "changes", cover_own=cover_own):
+        board = Board(state.color_at, state.whole)
+        for lay in state.legal() if state.phase == LAY else ():
+            assert isinstance(lay, Lay)
+            color = state.to_lay(state.mover)[0]
+            after = counted(board.laid(lay, color))
+            changed = tuple(list(each) for each in counted(board))
+            for change in board.change(lay, color):
+                for numbers, more in zip(changed, change[1:], strict=True):
+                    numbers[change.color] += more
+            assert changed == after
+            compared += 1
+    assert compared > 200
+
+
+BAZAAR = """
+    . . . . . . .
+    . T=T . . . .
+    . T . S=S . .
+    . S=S . . . .
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+"""
+T, S = 0, 1
+
+
+def test_each_term_counts_what_it_says() -> None:
+    board = Board(*seen(position(BAZAAR)))
+    assert (board.visible[T], board.squares[T], board.wholes[T]) == (3, 9, 1)
+    assert (board.visible[S], board.squares[S], board.wholes[S]) == (4, 8, 2)
+    assert [board.group(square) for square in (12, 11, 0)] == [3, 3, 0]
+
+
+def seen(state: State) -> tuple[list[int], int]:
+    return state.color_at, state.whole
+
+
+def test_the_value_of_a_seat_is_the_sum_of_its_terms() -> None:
+    state = position(BAZAAR)
+    weight, left = weights(4, state.rugs_left), state.rugs_left
+    others = sum(left) - left[T]
+    earning = weight["earning"] * others // 49 * 9
+    owing = weight["owing"] * left[T] // 49 * 8
+    rugs = weight["rugs"] * left[T] + weight["visible"] * 3 + weight["whole"]
+    values = Prices(state.owners, state.out, left).values(Board(*seen(state)), state.dirhams)
+    assert values[T] == 30_000 + earning + owing + rugs
+
+
+def test_at_the_end_only_points_count() -> None:
+    state = position(BAZAAR)
+    values = Prices(state.owners, state.out, [0] * 4).values(Board(*seen(state)), state.dirhams)
+    assert values == [1000 * points for points in state.scores()]
+
+
+def test_who_is_out_is_worth_nothing() -> None:
+    state = position(BAZAAR, out=[1])
+    values = Prices(state.owners, state.out, state.rugs_left).values(Board(*seen(state)), state.dirhams)
+    assert values[S] == 0
+    assert min(values[0], values[2], values[3]) > 20_000
+
+
+def test_a_lead_is_over_the_mean_of_the_others() -> None:
+    assert [lead([10, 4, 0, 2], seat) for seat in range(4)] == [8, 0, -5, -2]
+
+
+def test_the_chance_to_come_first_falls_with_the_distance() -> None:
+    assert [chance([5000, 5000], seat, 3000) for seat in (0, 1)] == [500, 500]
+    near, far = chance([5000, 6000], 0, 3000), chance([5000, 9000], 0, 3000)
+    assert 500 > near > far > 0
+    assert chance([0, 10**9], 0, 3000) == 0
+    assert DECAY[64] == pytest.approx(10**12 / 2.718281828, rel=1e-6)
+
+
+@pytest.mark.parametrize("facings", [(0,), (0, 1, 3)])
+def test_the_next_turn_is_weighed_as_a_whole(facings: tuple[int, ...]) -> None:
+    search = Search(position(BAZAAR, phase="lay"), 12)
+    answer = search.answer(search.board)
+    roads, dirhams = answer.roads(24, facings), search.state.dirhams
+    leaves = list(answer.leaves(answer.road(roads, dirhams), roads, dirhams))
+    assert sum(weight for weight, *_ in leaves) == 100 * FACES
+    assert len(leaves) == 4 * (1 + len(facings))
+
+
+def test_a_careless_rug_is_the_mean_of_all() -> None:
+    search = Search(position(BAZAAR, phase="lay"), 12)
+    answer, nothing = search.answer(search.board), [0] * 4
+    after = [search.board.laid(lay, answer.rugs.color) for lay in answer.rugs.places(24)]
+    for seat, gain in enumerate(answer.any(24)):
+        values = [search.prices.values(board, nothing)[seat] for board in after]
+        assert gain == sum(values) // len(values) - answer.static[seat]
+        assert answer.static[seat] + answer.best(24)[seat] in values
+
+
+# Obvious decisions
+
+DEAR = """
+    . . . T=T . .
+    . . . T=T . .
+    . . . T=T . .
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+"""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_walks_into_a_big_group(level: str) -> None:
+    found = thought(position(DEAR, to_act=1), level)
+    assert found.action.text in ("left", "right")
+    assert found.choices[-1].action.text == "straight"
+    assert found.reason["key"] != "reason-safe-road", "neither left nor right costs rent"
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_a_rug_covers_the_rival_rather_than_bare_ground(level: str) -> None:
+    state = position(DEAR, to_act=1, phase="lay", assam="d4", rugs=[0, 1, 1, 1])
+    assert "d5" in thought(state, level).action.text
+
+
+def test_the_last_rug_is_laid_for_points_alone() -> None:
+    state = position(DEAR, count=3, to_act=2, phase="lay", rugs=[0, 0, 1], assam="d4")
+    found = thought(state, "hard")
+    after = state.copy()
+    after.apply(found.action)
+    mine, *others = after.scores()[::-1]
+    assert after.to_act == OVER
+    assert found.choices[0].worth == 1000 * mine - sum(others) * 500
+
+
+def test_the_version_is_a_number() -> None:
+    assert VERSION >= 1
+    assert set(LEVELS) == set(MARRAKECH.levels)

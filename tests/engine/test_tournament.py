@@ -1,0 +1,328 @@
+"""Tournaments: who sits where, what is counted, and the command line."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+
+from jemaa.arguments import default_players
+from jemaa.checks import completed
+from jemaa.cli import main
+from jemaa.errors import IllegalAction
+from jemaa.game import Action, Json, State
+from jemaa.judging import BadLevel, Level, Thinker, Thinking, Thought, said
+from jemaa.tournament import Outcome, Plan, rounds, run, wilson
+from tests.bench.rivals import MAKERS
+from tests.engine.games import ALL, seat_the_tiny_game
+from tests.engine.test_cli import ENVIRONMENT, refused
+
+#: Runs a command with these arguments; returns status, output and errors.
+Run: TypeAlias = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture(autouse=True)
+def _tiny(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat_the_tiny_game(monkeypatch)
+
+
+@pytest.fixture
+def command(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run a command in this process; return status, output and errors."""
+
+    def command_(*words: object) -> tuple[int, str, str]:
+        return main(["tournament", *map(str, words)]), *capsys.readouterr()
+
+    return command_
+
+
+def plan(game: str, players: int, *bots: str, **options: Any) -> Plan:
+    """Return a plan with the rivals of the benchmarks."""
+    rules = ALL[game]
+    return Plan(game, default_players(rules, players), completed(rules, options), bots, "test", MAKERS.get(game))
+
+
+# who sits where
+
+
+def test_the_first_takes_each_seat_in_turn_and_the_others_fill_the_rest_in_order() -> None:
+    two = plan("heaps", 4, "hard", "easy")
+    assert [two.sitting(seat) for seat in range(4)] == [[0, 1, 1, 1], [1, 0, 1, 1], [1, 1, 0, 1], [1, 1, 1, 0]]
+    three = plan("heaps", 4, "hard", "easy", "random")
+    assert [three.sitting(seat) for seat in range(4)] == [[0, 1, 2, 1], [1, 0, 1, 2], [2, 1, 0, 1], [1, 2, 1, 0]]
+    assert plan("heaps", 4, "hard", "easy", "random", "easy").sitting(3) == [1, 2, 3, 0]
+
+
+class Noting(Thinker):
+    """An opponent that keeps the first position that it is shown, and takes the first action."""
+
+    shown: list[str] = []  # noqa: RUF012
+
+    def __init__(self, level: Level, chance: object) -> None:
+        pass
+
+    def think(self, state: State) -> Thinking:
+        self.shown.append(state.text())
+        yield 0.0
+        return Thought(state.legal()[0], said("reason-noting"))
+
+
+def test_each_seat_gets_the_same_set_up_and_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Noting, "shown", [])
+    one = plan("heaps", 4, "noting", "noting")._replace(makers={"noting": Noting})
+    games = rounds(one, 0)
+    assert len(games) == 4
+    assert len({tuple(game.points) for game in games}) == 1
+    assert len(Noting.shown) == 4 * len(set(Noting.shown))
+    first = set(Noting.shown)
+    rounds(one, 1)
+    assert not first.intersection(Noting.shown[4 * len(first) :])
+
+
+def test_decisions_without_a_choice_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Noting, "shown", [])
+    games = rounds(plan("morocco", 2, "noting", "noting")._replace(makers={"noting": Noting}), 0)
+    assert sum(len(times) for game in games for times in game.times) == len(Noting.shown)
+    assert sum(reasons.total() for game in games for reasons in game.reasons) == len(Noting.shown)
+    assert all(len(ALL["morocco"].position(text).legal()) > 1 for text in Noting.shown)
+
+
+def test_an_action_that_is_not_legal_is_refused() -> None:
+    class Cheating(Noting):
+        def think(self, state: State) -> Thinking:
+            yield 0.0
+            return Thought(Action("take z 9"), said("reason-cheating"))
+
+    with pytest.raises(IllegalAction, match="cheating chose take z 9 in heaps"):
+        rounds(plan("heaps", 4, "cheating", "easy")._replace(makers={"cheating": Cheating}), 0)
+
+
+# what is counted
+
+
+def test_shares_points_and_ends_add_up() -> None:
+    outcome = run(plan("heaps", 4, "hard", "easy"), 10)
+    assert outcome.games == 12, "whole set-ups: rounded up"
+    hard, easy = outcome.scores
+    assert (hard.bot, easy.bot, hard.games, easy.games) == ("hard", "easy", 12, 12)
+    assert hard.share + 3 * easy.share == pytest.approx(1, abs=0.001)
+    assert hard.points + 3 * easy.points <= 22
+    assert outcome.ends == {"empty": 12}
+    assert hard.low < hard.share < hard.high
+    assert hard.points_low < hard.points < hard.points_high
+    assert 0 < hard.ms[0] <= hard.ms[1]
+    assert set(hard.reasons) == {"reason-most", "reason-later"}
+    assert sum(easy.reasons.values()) == easy.decisions
+
+
+def test_tied_first_places_are_shared() -> None:
+    games = [game for number in range(20) for game in rounds(plan("heaps", 6, "random", "random"), number)]
+    shares = Counter(round(share, 3) for game in games for share in game.first)
+    assert {0.0, 1.0, 0.5} <= set(shares)
+    assert all(sum(game.first) == pytest.approx(1) for game in games)
+
+
+@pytest.mark.parametrize(
+    ("parts", "low", "high"),
+    [
+        ([1.0] * 100, 0.963, 1.0),
+        ([0.0] * 100, 0.0, 0.037),
+        ([1.0] * 50 + [0.0] * 50, 0.404, 0.596),
+        ([0.5] * 100, 0.404, 0.596),
+        ([1.0], 0.207, 1.0),
+    ],
+)
+def test_intervals_are_wilsons(parts: list[float], low: float, high: float) -> None:
+    share, *around = wilson(parts)
+    assert share == pytest.approx(sum(parts) / len(parts))
+    assert around == pytest.approx([low, high], abs=0.001)
+
+
+def without_times(outcome: Outcome) -> list[Any]:
+    """Return the scores without what differs between two runs."""
+    return [score._replace(ms=(0.0, 0.0)) for score in outcome.scores]
+
+
+@pytest.mark.parametrize("bots", [("hard#2", "easy"), ("random", "hard#1")])
+def test_a_seed_gives_the_same_result_in_any_number_of_processes(bots: Sequence[str]) -> None:
+    told: list[tuple[int, int]] = []
+    one = plan("heaps", 4, *bots)
+    alone, both = run(one, 24, tell=lambda done, total: told.append((done, total))), run(one, 24, jobs=2)
+    assert without_times(alone) == without_times(both)
+    assert told == [(4 * number, 24) for number in range(1, 7)]
+    assert without_times(run(one._replace(seed="other"), 24)) != without_times(alone)
+
+
+def test_the_best_of_heaps_is_better() -> None:
+    hard, easy = run(plan("heaps", 4, "hard", "easy"), 40).scores
+    assert hard.low > 0.25 > easy.high
+
+
+# rivals of the benchmarks
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "rival"), [("marrakech", 2, "plain"), ("marrakech", 3, "plain"), ("morocco", 2, "greedy")]
+)
+def test_a_simple_rival_beats_chance(game: str, players: int, rival: str) -> None:
+    score = run(plan(game, players, rival, "random"), 6).scores[0]
+    assert score.share > 0.8
+
+
+def test_a_generic_search_beats_chance_in_a_game_that_it_does_not_know() -> None:
+    own = {"uct": MAKERS["morocco"]["uct"]}
+    score = run(plan("heaps", 4, "uct#100", "random")._replace(makers=own), 20).scores[0]
+    assert score.low > 0.25
+    assert set(score.reasons) == {"reason-uct"}
+
+
+@pytest.mark.parametrize("game", ["marrakech", "morocco"])
+def test_a_generic_search_plays_both_games(game: str) -> None:
+    uct, _ = run(plan(game, 2, "uct#3", "random"), 2).scores
+    assert uct.decisions > 20
+
+
+# the command line
+
+
+def test_the_command_prints_a_table(command: Run) -> None:
+    words = ("heaps", "--players", 5, "--bots", "hard#1,easy", "--games", 9, "--seed", "table", "--option", "stones=9")
+    status, out, err = command(*words, "--jobs", 1)
+    assert (status, err) == (0, "")
+    table = out.splitlines()
+    assert table[0] == "10 games of heaps (2 set-ups, each from 5 seats)"
+    percent, number = r"\d+\.\d%", r"-?\d+\.\d"
+    row = rf"first {percent} \({percent} to {percent}, fair 20\.0%\), points {number} \({number} to {number}\), "
+    assert re.fullmatch(rf"hard#1  {row}{number} ms a decision \(95 %: {number}\)", table[1])
+    assert table[2].startswith("easy    first")
+    assert table[3] == "ended: empty 10 (100.0%)"
+    assert re.fullmatch(rf"reasons of hard#1: reason-\w+ \d+ \({percent}\), reason-\w+ \d+ \({percent}\)", table[4])
+    assert re.fullmatch(r"reasons of easy: reason-lower \d+ \(100\.0%\)", table[5])
+    assert table[6] == "seed table"
+
+
+def checked(result: Json) -> None:
+    """Check that a result has the shape that is documented."""
+    keys = ["bot", "games", "share", "low", "high", "points", "points_low", "points_high", "decisions", "ms", "reasons"]
+    assert list(result) == ["game", "players", "options", "seed", "games", "bots", "ends"]
+    assert [list(bot) for bot in result["bots"]] == [keys, keys]
+    assert all(0 <= bot["low"] <= bot["share"] <= bot["high"] <= 1 and len(bot["ms"]) == 2 for bot in result["bots"])
+
+
+def test_the_command_writes_json(command: Run, tmp_path: Path) -> None:
+    words = ("marrakech", "--players", 3, "--bots", "random,random", "--games", 3, "--seed", "json", "--jobs", 1)
+    status, out, _ = command(*words, "--json", "-")
+    assert status == 0
+    result = json.loads(out)
+    checked(result)
+    assert (result["game"], result["players"], result["seed"], result["games"]) == ("marrakech", 3, "json", 3)
+    assert result["options"] == {"variant": "standard", "cover_own": False}
+    file = tmp_path / "result.json"
+    status, out, _ = command(*words, "--json", file)
+    assert (status, out.splitlines()[0]) == (0, "3 games of marrakech (1 set-ups, each from 3 seats)")
+    again = json.loads(file.read_text())
+    assert again["ends"] == result["ends"]
+    checked(again)
+
+
+MEANINGLESS = """
+heaps
+heaps --bots
+heaps --bots hard
+heaps --bots hard,wizard
+heaps --bots hard,
+heaps --bots hard,easy#0
+heaps --bots hard,random#3
+heaps --bots hard,easy,easy,easy,easy
+heaps --bots hard,easy --jobs 0
+heaps --bots hard,easy --games 0
+heaps --bots hard,easy --players 3
+heaps --bots hard,easy --option stones=8
+heaps --bots hard,easy --json /no/such/folder/file
+heaps --bots hard,easy --seed=
+chess --bots hard,easy
+marrakech --bots hard#,random
+""".strip().splitlines()
+
+
+@pytest.mark.parametrize("words", MEANINGLESS)
+def test_bad_arguments_are_refused_in_one_line(command: Run, words: str) -> None:
+    refused(command(*words.split(" ")))
+
+
+def test_bad_levels_are_refused_before_anything_is_played() -> None:
+    with pytest.raises(BadLevel):
+        plan("heaps", 4, "wizard", "easy").opponent("wizard", "seed")
+
+
+class Terminal:
+    """A standard error that is a terminal."""
+
+    def __init__(self, *, broken: bool = False) -> None:
+        self.text = ""
+        self.broken = broken
+
+    def isatty(self) -> bool:
+        return True
+
+    def fileno(self) -> int:
+        return os.open(os.devnull, os.O_WRONLY)
+
+    def flush(self) -> None:
+        if self.broken:
+            raise OSError("nobody reads it")
+
+    def write(self, text: str) -> None:
+        self.text += text
+
+
+@pytest.mark.parametrize("broken", [False, True])
+def test_a_terminal_is_told_how_long_it_takes(command: Run, monkeypatch: pytest.MonkeyPatch, broken: bool) -> None:
+    terminal = Terminal(broken=broken)
+    clock = iter(range(0, 1000, 5))
+    monkeypatch.setattr("sys.stderr", terminal)
+    monkeypatch.setattr("jemaa.cli.monotonic", lambda: next(clock))
+    assert command("heaps", "--bots", "easy,easy", "--games", 12, "--jobs", 1)[0] == 0
+    told = [line.strip() for line in terminal.text.split("\r") if line.strip()]
+    assert told == ["4 of 12 games, 0:00:10 left", "8 of 12 games, 0:00:05 left"]
+    assert terminal.text.endswith("\r")
+
+
+#: Runs the command line, and prints a line once the first games are played.
+WATCHED = """
+import sys
+from jemaa import cli, tournament
+run = tournament.run
+tournament.run = lambda plan, games, jobs, tell: run(plan, games, jobs, lambda done, _: done > 4 or print(flush=True))
+sys.exit(cli.main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_ends_all_processes(jobs: str) -> None:
+    words = f"tournament morocco --players 4 --bots random,random --games 9999999 --jobs {jobs}".split()
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # in a shell's background jobs it is ignored
+    try:
+        process = subprocess.Popen(
+            [sys.executable, "-c", WATCHED, *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=ENVIRONMENT,
+            start_new_session=True,
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert process.stdout is not None
+    process.stdout.readline()
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out, err) == (130, b"", b"jemaa: interrupted\n")
+    with pytest.raises(ProcessLookupError):
+        os.killpg(process.pid, 0)
