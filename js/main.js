@@ -1,6 +1,8 @@
 // Wires the page together: the only file that imports from every folder. Holds no logic of its own.
 import { games as faces } from "jemaa:games";
+import { later } from "jemaa:later";
 import { locales } from "jemaa:locales";
+import { createArchive } from "./engine/archive.js";
 import { superviseEngine } from "./engine/supervision.js";
 import { createContent } from "./page/content.js";
 import { createDialogs } from "./page/dialogs.js";
@@ -65,9 +67,15 @@ const supervision = superviseEngine({
   onDeath: () => opening.table?.session.interrupted(),
 });
 const { engine, once } = supervision;
+const archive = createArchive({
+  engine,
+  address: new URL(`../${later.path}`, import.meta.url),
+  integrity: later.integrity,
+});
 const share = createShare({ engine, onChange: paint });
 const lay = createLaying({
   engine,
+  archive,
   store,
   games,
   translate,

@@ -73,6 +73,8 @@ export type Table = {
   to_act: number | "chance" | "over";
   /** the legal actions of a seat; empty at a chance point, at the end and in a position that is not the present */
   choices: string[];
+  /** a person can ask what to do: `advise` answers */
+  advice: boolean;
   /** the faces at a chance point */
   outcomes: Outcome[];
   /** the ply to which the next undo leads */
@@ -159,6 +161,13 @@ export type Rules = {
   rules: number;
 };
 
+/** From a ply on, these opponents decide, and people for all other seats. */
+export type Seating = {
+  ply: number;
+  /** by seat the level and its version: `hard@1` */
+  bots: Record<string, string>;
+};
+
 /** A record, as far as the engine writes it; it carries what else it came with. */
 export type GameRecord = {
   format: string;
@@ -170,6 +179,7 @@ export type GameRecord = {
   setup: Record<string, unknown>;
   log: string[];
   other_rules?: Rules[];
+  opponents?: Seating[];
   /** a text, unless a stranger wrote it */
   seed?: unknown;
 };
@@ -298,6 +308,12 @@ export type AskThink = {
   ms?: number | null;
 };
 
+/** A seat that a person plays, and the milliseconds to think. */
+export type AskAdvise = {
+  seat: number;
+  ms?: number | null;
+};
+
 /** What each verb takes. */
 export type Requests = {
   games: AskGames;
@@ -319,6 +335,7 @@ export type Requests = {
   decode: AskDecode;
   rolls: AskRolls;
   think: AskThink;
+  advise: AskAdvise;
   since: AskAt;
   forecasts: AskForecasts;
 };
@@ -351,6 +368,8 @@ export type New = Reply & {
   view: View;
   events: Event[];
   record: GameRecord;
+  /** the level of each opponent by seat: the nearest one, where a stored game names a level that there is not */
+  bots: Record<string, string>;
 };
 
 /** A stored match that was opened, with its whole log. */
@@ -371,6 +390,8 @@ export type Play = Reply & {
   action: string;
   /** what is left of them, where this entry has shortened them */
   other_rules?: Rules[];
+  /** who has decided what, where this entry has changed it */
+  opponents?: Seating[];
 };
 
 /** What is left after an undo. */
@@ -435,7 +456,7 @@ export type Rolls = Reply & {
   dice: Die[];
 };
 
-/** How far an opponent is. */
+/** How far the thinking is. */
 export type Thinking = Reply & {
   /** from 0 to 1 */
   progress: number;
@@ -447,7 +468,22 @@ export type Thought = Reply & {
   reason: Sentence;
 };
 
+/** What a choice is expected to bring. */
+export type Worth = {
+  action: string;
+  /** the lead over the mean of the others at the end, in thousandths of a point */
+  worth: number;
+};
+
+/** What the strongest opponent would do, why, and what it expects of each choice. */
+export type Advised = Thought & {
+  /** all that it has judged, best first */
+  choices: Worth[];
+};
+
 export type Think = Thinking | Thought;
+
+export type Advise = Thinking | Advised;
 
 /** What each verb gives. */
 export type Replies = {
@@ -470,6 +506,7 @@ export type Replies = {
   decode: Recorded;
   rolls: Rolls;
   think: Think;
+  advise: Advise;
   since: Since;
   forecasts: Forecasts;
 };

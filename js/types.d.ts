@@ -42,6 +42,7 @@ export interface Changed {
   undone?: string[];
   bots?: Record<string, string>;
   other_rules?: unknown;
+  opponents?: unknown;
 }
 /** Answers requests: the engine, or a test double. */
 export interface Asker {
@@ -60,6 +61,9 @@ export interface GameRecord {
 export type Edge = "south" | "west" | "north" | "east";
 export type Sharing = "open" | "pass" | "around";
 
+/** When a person wants advice. Forecasts are shown unless it is never. */
+export type AdviceWanted = "never" | "request" | "always";
+
 /** A seat as the stored row keeps it. */
 export interface Place {
   /** an opponent's level; null: a person */
@@ -67,8 +71,8 @@ export interface Place {
   edge: Edge;
   /** null: the page's language */
   language: Lang | null;
-  /** whether forecasts are shown */
-  advice: boolean;
+  /** rows that were stored before there were three choices have true (on request) or false (never) */
+  advice: AdviceWanted | boolean;
 }
 
 /** A stored game: `record` is the game itself, the rest is how the table is set up. */
@@ -105,6 +109,8 @@ export interface Settings {
   language: Lang;
   theme: "auto" | "light" | "dark";
   speed: "off" | "fast" | "normal";
+  /** how fast opponents go on */
+  pace: "calm" | "normal" | "quick";
   confirm: boolean;
   roll: boolean;
   dice: boolean;

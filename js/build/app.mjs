@@ -18,6 +18,9 @@ export const APP = {
   style: "jemaa:style",
 };
 
+/** The archive of what opponents need, in the Python folder. */
+export const LATER = "opponents.zip";
+
 /** Redirects dynamic imports to the files of `APP`, beside the page's own. @type {import("esbuild").Plugin} */
 export const whenAsked = {
   name: "when asked",
@@ -69,16 +72,21 @@ async function thirdParties() {
   return Promise.all(parts);
 }
 
-/** What the worker needs to know about the Python folder. @param {Files} files */
+/** The integrity of a file, for `fetch`. @param {Uint8Array} data */
+export const integrityOf = (data) => `sha256-${createHash("sha256").update(data).digest("base64")}`;
+
+/** What page and worker need to know about the Python folder. @param {Files} files */
 export function pythonFacts(files) {
   const lock = JSON.parse(String(files.get("lock.json")));
   const entry = lock.packages.jemaa;
+  const folder = `python-${hash(files)}`;
   const downloads = ["pyodide.asm.mjs", "pyodide.asm.wasm", "stdlib.zip", entry.file_name];
   return {
-    folder: `python-${hash(files)}`,
+    folder,
     lock,
     integrity: `sha256-${Buffer.from(entry.sha256, "hex").toString("base64")}`,
     sizes: Object.fromEntries(downloads.map((name) => [name, files.get(name)?.length ?? 0])),
+    later: { path: `${folder}/${LATER}`, integrity: integrityOf(files.get(LATER) ?? new Uint8Array()) },
   };
 }
 

@@ -1,8 +1,9 @@
 """Pack Python for the site: runs inside Pyodide at build time, called by python.mjs; never imported by the game.
 
-Makes two zip archives: a standard library with only the modules that the program imports, and the game's wheel. Both
-hold unchecked, optimised `.pyc` files instead of sources, because an ordinary start of Pyodide spends most of its time
-compiling sources.
+Makes three zip archives: a standard library with only the modules that the program imports, the game's wheel, and an
+archive of the modules that only opponents need, which the page fetches when one is seated. All hold unchecked,
+optimised `.pyc` files instead of sources, because an ordinary start of Pyodide spends most of its time compiling
+sources.
 """
 
 import ast
@@ -20,23 +21,31 @@ from pathlib import Path
 EXCLUDED = ("bz2", "lzma", "ssl", "compression", "_ios_support")
 # Codecs that the build may not happen to import: for texts, and for file names in old archives.
 ALWAYS_INCLUDED = ("encodings.ascii", "encodings.cp437", "encodings.latin_1")
-# How the names of modules end that only hold types; nothing imports them at run time.
-TYPES_ONLY = "shapes"
+# How the names of modules end that no page imports: types, and the tournament, which needs processes.
+LEFT_OUT = ("shapes", "tournament")
+# What the worker imports at its start, and the command line. With every game, all that these import is in the wheel.
+START = ("bridge", "cli")
 # The path of the standard library's archive in Pyodide: part of the origin of each module imported from it.
 LIBRARY = f"/python{sys.version_info.major}{sys.version_info.minor}.zip/"
 
 
-def import_all(package: str) -> list[str]:
-    """Import all modules of `package`, and what their functions import; return the names of the package's modules."""
+def import_all(package: str) -> tuple[list[str], list[str]]:
+    """Import all modules of `package`, and what their functions import.
+
+    Return the names of the modules that a start brings, and of all others, which wait until an opponent is seated.
+    """
     names = [package]
-    for info in pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}."):
-        if not info.name.endswith(("__main__", TYPES_ONLY)):
+    for info in pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}."):  # imports every game
+        if not info.name.endswith(("__main__", *LEFT_OUT)):
             names.append(info.name)
+    for part in START:
+        importlib.import_module(f"{package}.{part}")
+    first = [name for name in names if name in sys.modules]
     for name in names:
         module = importlib.import_module(name)
         for wanted in _named_imports(Path(module.__file__).read_text(encoding="utf-8")):
             importlib.import_module(wanted)
-    return names
+    return first, [name for name in names if name not in first]
 
 
 def _named_imports(source: str) -> set[str]:
@@ -81,14 +90,9 @@ def _homes(name: str) -> bytes:
     return f"\n_HOMES = {homes!r}\n".encode()
 
 
-def compile_wheel(source: bytes, extra: dict[str, bytes]) -> bytes:
-    """Make the site's wheel: add `extra` files, compile the modules, write a RECORD to match.
-
-    Modules that only type checkers import are left out.
-    """
-    with zipfile.ZipFile(io.BytesIO(source)) as wheel:
-        files = {name: wheel.read(name) for name in wheel.namelist() if not name.endswith("/")} | extra
-    files = {name: data for name, data in files.items() if not name.endswith(f"{TYPES_ONLY}.py")}
+def compile_wheel(source: bytes, extra: dict[str, bytes], later: list[str]) -> bytes:
+    """Make the site's wheel: add `extra` files, compile all modules but those of `later`, write a RECORD to match."""
+    files = {name: data for name, data in _members(source, extra).items() if _module(name) not in later}
     record = next(name for name in files if name.endswith(".dist-info/RECORD"))
     del files[record]
     packed = dict(_compiled_member(name, data) for name, data in files.items())
@@ -97,8 +101,21 @@ def compile_wheel(source: bytes, extra: dict[str, bytes]) -> bytes:
     return _archive(packed)
 
 
+def compile_later(source: bytes, extra: dict[str, bytes], later: list[str], finder: bytes) -> bytes:
+    """Make the archive of the modules of `later`, with the module `annex` that lets Python find them there."""
+    files = {name: data for name, data in _members(source, extra).items() if _module(name) in later}
+    return _archive(dict(_compiled_member(name, data) for name, data in {**files, "annex.py": finder}.items()))
+
+
+def _members(source: bytes, extra: dict[str, bytes]) -> dict[str, bytes]:
+    """Return the files of a wheel and the `extra` ones, without modules that no page imports."""
+    with zipfile.ZipFile(io.BytesIO(source)) as wheel:
+        files = {name: wheel.read(name) for name in wheel.namelist() if not name.endswith("/")} | extra
+    return {name: bytes(data) for name, data in files.items() if not _module(name).endswith(LEFT_OUT)}
+
+
 def _module(member: str) -> str:
-    """Return the name of the module in a member of the library's archive."""
+    """Return the name of the module in a member of an archive; nothing for another file."""
     return member.removesuffix(".py").removesuffix("/__init__").replace("/", ".") if member.endswith(".py") else ""
 
 

@@ -4,7 +4,8 @@
  *
  *   node js/build/python.mjs --wheel W --micropip M --out DIR [--py-games DIR]
  *
- * Writes Pyodide's own files, the trimmed standard library, the compiled wheel and the lock file that names it.
+ * Writes Pyodide's own files, the trimmed standard library, the compiled wheel, the lock file that names it, and the
+ * archive of what opponents need besides.
  * `--py-games` adds game folders to the wheel, as if they were in py/jemaa/games.
  */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -13,6 +14,7 @@ import { fileURLToPath } from "node:url";
 
 import { loadPyodide } from "pyodide";
 
+import { LATER } from "./app.mjs";
 import { readOptions } from "./options.mjs";
 
 /** @typedef {import("pyodide").PyodideInterface} Pyodide */
@@ -48,6 +50,30 @@ async function startPacker() {
 }
 
 /**
+ * Import everything from the source wheel: the compiled one has no sources, in which imports are found. Then forget the
+ * sources, which micropip would take for an installed package.
+ * @param {Pyodide} python
+ * @param {ReturnType<Pyodide["pyimport"]>} pack
+ * @param {Uint8Array} wheel
+ * @param {[string, Uint8Array][]} extra
+ * @returns {[first: string[], later: string[]]} the modules that a start brings, and all others
+ */
+function importAll(python, pack, wheel, extra) {
+  const folder = "/tmp/source";
+  python.FS.mkdir(folder);
+  python.unpackArchive(wheel, "wheel", { extractDir: folder });
+  for (const [member, data] of extra) {
+    python.FS.mkdirTree(dirname(`${folder}/${member}`));
+    python.FS.writeFile(`${folder}/${member}`, data);
+  }
+  const { path } = python.pyimport("sys");
+  path.insert(0, folder);
+  const found = pack.import_all("jemaa").toJs();
+  path.remove(folder);
+  return found;
+}
+
+/**
  * Install the wheel with micropip and freeze it: the only entry of the lock file.
  * @param {Pyodide} python
  * @param {Uint8Array} wheel
@@ -63,11 +89,13 @@ async function lockEntry(python, wheel, name) {
 }
 
 /**
- * Start Pyodide from the new folder and import everything: a module missing here would be missing on the page.
+ * Start Pyodide from the new folder and import everything, the archive's modules as the worker does: a module missing
+ * here would be missing on the page.
  * @param {string} folder
- * @param {string[]} modules
+ * @param {string[]} first
+ * @param {string[]} later
  */
-async function prove(folder, modules) {
+async function prove(folder, first, later) {
   const python = await loadPyodide({
     stdLibURL: join(folder, "stdlib.zip"),
     lockFileURL: join(folder, "lock.json"),
@@ -75,7 +103,12 @@ async function prove(folder, modules) {
     packages: ["jemaa"],
     stdout: () => {},
   });
-  python.runPython(`import importlib\nfor name in ${JSON.stringify(modules)}:\n    importlib.import_module(name)`);
+  const { import_module } = python.pyimport("importlib");
+  first.forEach((name) => import_module(name));
+  python.FS.writeFile(`/lib/${LATER}`, await bytes(join(folder, LATER)));
+  python.pyimport("sys").path.append(`/lib/${LATER}`);
+  python.pyimport("annex");
+  later.forEach((name) => import_module(name));
 }
 
 const name = basename(options.wheel);
@@ -84,18 +117,11 @@ const extra = await extraGames(options["py-games"]);
 const source = await bytes(options.wheel);
 const { python, pack } = await startPacker();
 
-const wheel = pack.compile_wheel(python.toPy(source), python.toPy(new Map(extra))).toJs();
+const [first, later] = importAll(python, pack, source, extra);
+const parts = [source, new Map(extra), later].map((part) => python.toPy(part));
+const wheel = pack.compile_wheel(...parts).toJs();
+const archive = pack.compile_later(...parts, python.toPy(await bytes(join(here, "annex.py")))).toJs();
 const lock = await lockEntry(python, wheel, name);
-
-// Imports are found in the source wheel: the compiled one has no sources.
-python.FS.mkdirTree("/tmp/source");
-python.unpackArchive(source, "wheel", { extractDir: "/tmp/source" });
-for (const [member, data] of extra) {
-  python.FS.mkdirTree(dirname(`/tmp/source/${member}`));
-  python.FS.writeFile(`/tmp/source/${member}`, data);
-}
-python.runPython("import sys; sys.path.insert(0, '/tmp/source')");
-const modules = pack.import_all("jemaa").toJs();
 const whole = await bytes(join(pyodideFolder, "python_stdlib.zip"));
 const custom = new Map([
   ["sitecustomize.py", await bytes(join(here, "sitecustomize.py"))],
@@ -108,6 +134,9 @@ await mkdir(out, { recursive: true });
 for (const file of runtimeFiles) await copyFile(join(pyodideFolder, file), join(out, file));
 await writeFile(join(out, "stdlib.zip"), library);
 await writeFile(join(out, name), wheel);
+await writeFile(join(out, LATER), archive);
 await writeFile(join(out, "lock.json"), JSON.stringify(lock));
-await prove(out, modules);
-console.log(`${modules.length} modules, library ${library.length} bytes, wheel ${wheel.length} bytes`);
+await prove(out, first, later);
+console.log(
+  `${first.length} modules, library ${library.length} bytes, wheel ${wheel.length} bytes; later ${later.length} modules, ${archive.length} bytes`,
+);

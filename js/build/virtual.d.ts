@@ -36,6 +36,11 @@ declare module "jemaa:python" {
   };
 }
 
+declare module "jemaa:later" {
+  /** The archive of what opponents need: its path from the site's root, and its integrity. */
+  export const later: { path: string; integrity: string };
+}
+
 declare module "jemaa:precache" {
   /** The service worker's precache list: every file of the site. */
   export const precache: { url: string; revision: string | null; integrity: string }[];

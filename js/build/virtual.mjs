@@ -93,7 +93,7 @@ async function styleModule(root, parents) {
 
 /**
  * The plugin. In watch mode esbuild also learns which other files these modules are made from.
- * @param {{root: string, games: string[], build: object, python: object, precache?: object[]}} facts
+ * @param {{root: string, games: string[], build: object, python: {later: object}, precache?: object[]}} facts
  * @returns {import("esbuild").Plugin}
  */
 export function virtualModules({ root, games, build, python, precache = [] }) {
@@ -105,7 +105,8 @@ export function virtualModules({ root, games, build, python, precache = [] }) {
     "jemaa:style": () => styleModule(root, games),
     "jemaa:build": () => `export const build = ${JSON.stringify(build)};`,
     "jemaa:precache": () => `export const precache = ${JSON.stringify(precache)};`,
-    "jemaa:python": () => `export const python = ${JSON.stringify(python)};`,
+    "jemaa:python": () => `export const python = ${JSON.stringify({ ...python, later: undefined })};`,
+    "jemaa:later": () => `export const later = ${JSON.stringify(python.later)};`,
   };
   return {
     name: "jemaa",

@@ -74,6 +74,8 @@ export class Engine {
   /** @type {Map<number, Pending>} */
   #pending = new Map();
   #lastId = 0;
+  /** Modules for the worker besides those of its start. @type {ArrayBuffer | undefined} */
+  #archive;
   /** @type {{resolve: () => void, reject: (error: Error) => void}} */
   #start = { resolve() {}, reject() {} };
   #options;
@@ -108,6 +110,15 @@ export class Engine {
   }
 
   /**
+   * Hand the worker an archive of modules, and do so again for each worker that replaces it.
+   * @param {ArrayBuffer} archive
+   */
+  extend(archive) {
+    this.#archive = archive;
+    this.#worker?.postMessage({ archive });
+  }
+
+  /**
    * Terminate the worker and start a new one; pending requests reject with `restarted`.
    * @returns {Promise<void>} the new `ready`
    */
@@ -127,6 +138,7 @@ export class Engine {
     this.#watchdog.start(this.#options.startTimeout);
     const { worker, heard } = spawn(this.#options.workerURL, again);
     this.#worker = worker;
+    if (this.#archive) worker.postMessage({ archive: this.#archive });
     worker.onmessage = ({ data }) => worker === this.#worker && this.#hear(data);
     worker.onerror = (event) => {
       event.preventDefault();

@@ -5,6 +5,7 @@
 
 /** @typedef {import("../types.js").Asker} Asker */
 /** @typedef {{action: string, reason: import("../types.js").Sentence}} Thought */
+/** @typedef {Thought & {choices: import("../shapes.js").Worth[]}} Advice a thought, with all choices that were judged */
 /**
  * @typedef {object} ThinkOptions
  * @property {AbortSignal} [signal] aborts before the next slice; the promise rejects with its reason
@@ -13,18 +14,46 @@
  */
 
 /**
+ * Ask for slice after slice until there is an action.
+ * @template {{action: string}} Found
+ * @param {(ms: number) => Promise<Found | {progress: number}>} slice
+ * @param {ThinkOptions} [options]
+ * @returns {Promise<Found>}
+ */
+async function inSlices(slice, { signal, onProgress, ms = 30 } = {}) {
+  for (;;) {
+    signal?.throwIfAborted();
+    const reply = await slice(ms);
+    signal?.throwIfAborted();
+    if ("action" in reply) return reply;
+    onProgress?.(reply.progress);
+  }
+}
+
+/**
  * Let the bot of a seat think until it has chosen an action; nothing is played.
  * @param {Asker} engine
  * @param {number} seat
  * @param {ThinkOptions} [options]
  * @returns {Promise<Thought>}
  */
-export async function think(engine, seat, { signal, onProgress, ms = 30 } = {}) {
-  for (;;) {
-    signal?.throwIfAborted();
-    const reply = await engine.ask({ do: "think", seat, ms });
-    signal?.throwIfAborted();
-    if ("action" in reply) return { action: reply.action, reason: reply.reason };
-    onProgress?.(reply.progress);
-  }
+export async function think(engine, seat, options) {
+  /** @param {number} ms @returns {Promise<Thought | {progress: number}>} */
+  const slice = (ms) => engine.ask({ do: "think", seat, ms });
+  const { action, reason } = await inSlices(slice, options);
+  return { action, reason };
+}
+
+/**
+ * Let the game's strongest opponent think about what the person of a seat could do; nothing is played.
+ * @param {Asker} engine
+ * @param {number} seat
+ * @param {ThinkOptions} [options]
+ * @returns {Promise<Advice>}
+ */
+export async function advise(engine, seat, options) {
+  /** @param {number} ms @returns {Promise<Advice | {progress: number}>} */
+  const slice = (ms) => engine.ask({ do: "advise", seat, ms });
+  const { action, reason, choices } = await inSlices(slice, options);
+  return { action, reason, choices };
 }

@@ -4,7 +4,8 @@
  *
  * Sent to the page: `{stage, loaded, total}` during startup, then `{ready: true}` or `{failed: message}`; after that
  * one `{id, text}` with the reply for each `{id, text}` received (or `{died: message}`). The id never goes through
- * Python, so that a reply always finds its request. Requests that arrive before Python is ready wait.
+ * Python, so that a reply always finds its request. `{archive}` brings modules that the start does without, as the bytes
+ * of a zip file. What arrives before Python is ready waits.
  */
 import { python as parts } from "jemaa:python";
 
@@ -12,7 +13,10 @@ import { lockDown } from "./lockdown.js";
 import { Meter } from "./meter.js";
 import { AGAIN } from "./spawn.js";
 
+/** @typedef {{dispatch(text: string): string, extend(archive: ArrayBuffer): void}} Started */
+
 const folder = new URL(`../${parts.folder}/`, import.meta.url).href;
+const archivePath = "/lib/later.zip";
 const wheelName = parts.lock.packages.jemaa.file_name;
 const total = Object.values(parts.sizes).reduce((sum, size) => sum + size, 0);
 /** @type {RequestInit} */
@@ -110,7 +114,7 @@ async function startPython() {
  *
  * The wheel goes on sys.path unextracted, because Python imports from zip files: `loadPackage` would unpack it first,
  * with tools that take longer to import than the game does.
- * @returns {Promise<(text: string) => string>}
+ * @returns {Promise<Started>}
  */
 async function boot() {
   const [pyodide, bytes] = await Promise.all([startPython(), fetchWheel(), fetchRuntime()]);
@@ -121,7 +125,18 @@ async function boot() {
   pyodide.pyimport("sys").path.append(path);
   const { dispatch } = pyodide.pyimport("jemaa.bridge");
   lockDown();
-  return dispatch;
+  return { dispatch, extend: (archive) => extend(pyodide, archive) };
+}
+
+/**
+ * Let Python import the modules of an archive; its own module `annex` tells how they are found.
+ * @param {import("pyodide").PyodideInterface} pyodide
+ * @param {ArrayBuffer} archive
+ */
+function extend(pyodide, archive) {
+  pyodide.FS.writeFile(archivePath, new Uint8Array(archive));
+  pyodide.pyimport("sys").path.append(archivePath);
+  pyodide.pyimport("annex");
 }
 
 /** @param {unknown} error */
@@ -129,10 +144,11 @@ function describe(error) {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
-/** @param {(text: string) => string} dispatch @param {{id: number, text: string}} question */
-function answer(dispatch, { id, text }) {
+/** @param {Started} started @param {{id: number, text: string} | {archive: ArrayBuffer}} said */
+function answer({ dispatch, extend: take }, said) {
   try {
-    postMessage({ id, text: dispatch(text) });
+    if ("archive" in said) take(said.archive);
+    else postMessage({ id: said.id, text: dispatch(said.text) });
   } catch (error) {
     postMessage({ died: describe(error) });
   }
@@ -145,7 +161,7 @@ const engine = Promise.race([watchInstantiation(), boot()]);
 self.addEventListener("unhandledrejection", (event) => event.preventDefault());
 self.onmessage = ({ data }) =>
   engine.then(
-    (dispatch) => answer(dispatch, data),
+    (started) => answer(started, data),
     () => {},
   );
 engine.then(

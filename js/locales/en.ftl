@@ -56,7 +56,11 @@ new-seed = Seed (optional)
 new-seed-why = Leave it empty for fresh luck. Any word will do: the same word always brings the same set-up and the same dice, for a fair rematch.
 new-start = Begin
 level-person = A person
-level-random = The computer, at random
+level-random = Mishmish, at random
+level-easy = Idris, easy
+level-medium = Zineb, medium
+level-hard = Brahim, hard
+level-other = An opponent ({ $name })
 
 ## Settings
 settings = Settings
@@ -69,6 +73,10 @@ setting-speed = Animations
 setting-speed-normal = Normal
 setting-speed-fast = Fast
 setting-speed-off = Off
+setting-pace = Pace of opponents
+setting-pace-calm = Calm
+setting-pace-normal = Normal
+setting-pace-quick = Quick
 setting-confirm = Confirm each placement
 setting-roll = Roll the die automatically
 setting-sound = Sounds
@@ -96,6 +104,22 @@ choices = { $count ->
     [one] { $count } possible move
    *[other] All { $count } possible moves
 }
+advice = What would you do?
+advice-thinking = Thinking it over…
+advice-hide = Hide the advice
+advice-all = Show all choices
+advice-over-next = { $what }: +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+    [one] point
+   *[other] points
+} on the next best.
+advice-over-middle = { $what }: as good as the next best, and +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+    [one] point
+   *[other] points
+} on the middle choice.
+advice-over-none = { $what }: no other choice is better.
+advice-legend = The lead over the others’ average that each choice should end with: from { $worst } to { $best } points.
+judged = { $what }; expected lead: { $worth }
+advised = { $what }; advised
 undo = Undo
 redo = Redo
 undo-assent = This takes back a roll or someone else’s move. Does everyone agree?
@@ -104,7 +128,10 @@ log-empty = Nothing has happened yet.
 log-start = The game begins.
 rules = Rules
 thinking = { SEAT($seat) } is thinking
+reason-forced = { SEAT($seat) } has only one choice.
 reason-random = { SEAT($seat) } plays whatever comes to mind.
+because = Why did { SEAT($seat) } do that?
+because-short = Why?
 past = Looking back: step { $ply }
 past-hint = Tap the board to return to the present.
 scrub = Step through the game
@@ -165,7 +192,10 @@ edge-west = left edge
 edge-north = top edge
 edge-east = right edge
 seat-language-page = Same as the page
-seat-advice = Show what each move could bring
+seat-advice = Help with moves
+seat-advice-never = None
+seat-advice-request = Previews, advice when asked
+seat-advice-always = Previews, advice every move
 handover-to = Pass the tablet to
 handover-go = It’s me
 handover-since = Since your last turn
@@ -246,6 +276,8 @@ error-no-match = No game is open.
 error-bad-notation = There is no such move.
 error-illegal-action = This move is not possible now.
 error-game-over = The game is over.
+error-bad-level = There is no such opponent.
+error-no-opponents = The opponents could not be fetched: they need the network once. Nothing is lost.
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo.
 error-needs-assent = This takes back a roll or someone else’s move: everyone must agree.
@@ -263,6 +295,7 @@ bad-record-missing = Something is missing in this game file: { $text }.
 bad-record-format = This is not a game file of Jemaa.
 bad-record-version = This game file is of a version that cannot be read here.
 bad-record-rules = The number of this game’s rules is wrong.
+bad-record-opponents = What this game file says about its opponents is wrong.
 bad-record-game = There is no game called { $text }.
 bad-record-players = The number of seats, or their details, do not fit this game.
 bad-record-name = A name must have between 1 and 40 characters, at least one of them visible, and no marks that turn the direction of the text.

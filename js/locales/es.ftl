@@ -57,7 +57,11 @@ new-seed = Semilla del azar (opcional)
 new-seed-why = Déjala vacía para un azar nuevo. La misma semilla da siempre los mismos sorteos y los mismos dados.
 new-start = Empezar
 level-person = Una persona
-level-random = La máquina, al azar
+level-random = Mishmish, al azar
+level-easy = Idris, fácil
+level-medium = Zineb, medio
+level-hard = Brahim, difícil
+level-other = Un rival ({ $name })
 
 ## Settings
 settings = Ajustes
@@ -70,6 +74,10 @@ setting-speed = Animaciones
 setting-speed-normal = Normales
 setting-speed-fast = Rápidas
 setting-speed-off = Ninguna
+setting-pace = Ritmo de los rivales
+setting-pace-calm = Tranquilo
+setting-pace-normal = Normal
+setting-pace-quick = Rápido
 setting-confirm = Confirmar cada colocación
 setting-roll = Tirar el dado automáticamente
 setting-sound = Sonidos
@@ -97,6 +105,22 @@ choices = { $count ->
     [one] { $count } jugada posible
    *[other] Las { $count } jugadas posibles
 }
+advice = ¿Qué harías tú?
+advice-thinking = Lo estoy pensando…
+advice-hide = Ocultar el consejo
+advice-all = Mostrar todas las jugadas
+advice-over-next = { $what }: +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+    [one] punto
+   *[other] puntos
+} sobre la siguiente mejor.
+advice-over-middle = { $what }: tan buena como la siguiente, y +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+    [one] punto
+   *[other] puntos
+} sobre la de en medio.
+advice-over-none = { $what }: ninguna otra jugada es mejor.
+advice-legend = La ventaja sobre la media de los demás con la que debería acabar cada jugada: de { $worst } a { $best } puntos.
+judged = { $what }; ventaja esperada: { $worth }
+advised = { $what }; aconsejada
 undo = Deshacer
 redo = Rehacer
 undo-assent = Esto deshace una tirada o la jugada de otra persona. ¿Todo el mundo está de acuerdo?
@@ -105,7 +129,10 @@ log-empty = Todavía no ha pasado nada.
 log-start = La partida empieza.
 rules = Reglas
 thinking = { SEAT($seat) } está pensando
+reason-forced = { SEAT($seat) } solo tiene una opción.
 reason-random = { SEAT($seat) } juega lo primero que se le ocurre.
+because = ¿Por qué ha jugado { SEAT($seat) } así?
+because-short = ¿Por qué?
 past = Mirando atrás: paso { $ply }
 past-hint = Toca el tablero para volver al presente.
 scrub = Recorrer la crónica
@@ -166,7 +193,10 @@ edge-west = borde izquierdo
 edge-north = borde superior
 edge-east = borde derecho
 seat-language-page = Como la página
-seat-advice = Mostrar lo que pueden traer las jugadas
+seat-advice = Ayuda con las jugadas
+seat-advice-never = Ninguna
+seat-advice-request = Vista previa, consejo si se pide
+seat-advice-always = Vista previa, consejo siempre
 handover-to = Pasa la tableta a
 handover-go = Soy yo
 handover-since = Desde tu último turno
@@ -247,6 +277,8 @@ error-no-match = No hay ninguna partida abierta.
 error-bad-notation = Esa jugada no existe.
 error-illegal-action = Esa jugada no es posible ahora.
 error-game-over = La partida ha terminado.
+error-bad-level = No hay ningún rival así.
+error-no-opponents = No se han podido cargar los rivales: necesitan la red una vez. No se ha perdido nada.
 error-nothing-to-undo = No hay nada que deshacer.
 error-nothing-to-redo = No hay nada que rehacer.
 error-needs-assent = Esto deshace una tirada o la jugada de otra persona: todo el mundo debe estar de acuerdo.
@@ -264,6 +296,7 @@ bad-record-missing = Falta algo en este archivo de partida: { $text }.
 bad-record-format = Esto no es un archivo de partida de Jemaa.
 bad-record-version = Este archivo de partida viene de una versión que aquí no se puede leer.
 bad-record-rules = El número de las reglas de esta partida no es correcto.
+bad-record-opponents = Lo que este archivo dice de los rivales no es correcto.
 bad-record-game = No hay ningún juego llamado { $text }.
 bad-record-players = El número de asientos, o lo que se dice de ellos, no encaja con este juego.
 bad-record-name = Un nombre debe tener entre 1 y 40 caracteres, al menos uno visible, y ningún signo que invierta la dirección del texto.

@@ -57,7 +57,11 @@ new-seed = Graine du hasard (facultative)
 new-seed-why = Laissez ce champ vide pour un nouveau hasard. La même graine redonne toujours les mêmes tirages et les mêmes dés.
 new-start = Commencer
 level-person = Une personne
-level-random = L’ordinateur, au hasard
+level-random = Mishmish, au hasard
+level-easy = Idris, facile
+level-medium = Zineb, moyen
+level-hard = Brahim, difficile
+level-other = Un adversaire ({ $name })
 
 ## Settings
 settings = Réglages
@@ -70,6 +74,10 @@ setting-speed = Animations
 setting-speed-normal = Normales
 setting-speed-fast = Rapides
 setting-speed-off = Aucune
+setting-pace = Rythme des adversaires
+setting-pace-calm = Calme
+setting-pace-normal = Normal
+setting-pace-quick = Rapide
 setting-confirm = Confirmer chaque pose
 setting-roll = Lancer le dé automatiquement
 setting-sound = Sons
@@ -97,6 +105,22 @@ choices = { $count ->
     [one] { $count } coup possible
    *[other] Les { $count } coups possibles
 }
+advice = Que joueriez-vous ?
+advice-thinking = Je réfléchis…
+advice-hide = Masquer le conseil
+advice-all = Montrer tous les choix
+advice-over-next = { $what } : +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+    [one] point
+   *[other] points
+} sur le meilleur des autres.
+advice-over-middle = { $what } : aussi bon que le suivant, et +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+    [one] point
+   *[other] points
+} sur le choix du milieu.
+advice-over-none = { $what } : aucun autre choix n’est meilleur.
+advice-legend = L’avance sur la moyenne des autres que chaque choix devrait donner à la fin : de { $worst } à { $best } points.
+judged = { $what } ; avance attendue : { $worth }
+advised = { $what } ; conseillé
 undo = Défaire
 redo = Refaire
 undo-assent = Ce retour efface un lancer de dé ou le coup de quelqu’un d’autre. Tout le monde est d’accord ?
@@ -105,7 +129,10 @@ log-empty = Rien ne s’est encore passé.
 log-start = La partie commence.
 rules = Règles
 thinking = { SEAT($seat) } réfléchit
+reason-forced = { SEAT($seat) } n’a qu’un seul choix.
 reason-random = { SEAT($seat) } joue ce qui lui passe par la tête.
+because = Pourquoi { SEAT($seat) } a joué cela ?
+because-short = Pourquoi ?
 past = Retour sur l’étape { $ply }
 past-hint = Touchez le plateau pour revenir au présent.
 scrub = Parcourir le récit
@@ -166,7 +193,10 @@ edge-west = bord gauche
 edge-north = bord du haut
 edge-east = bord droit
 seat-language-page = Comme la page
-seat-advice = Montrer ce que chaque coup peut rapporter
+seat-advice = Aide aux coups
+seat-advice-never = Aucune
+seat-advice-request = Aperçus, conseil à la demande
+seat-advice-always = Aperçus, conseil à chaque coup
 handover-to = Passez la tablette à
 handover-go = C’est moi
 handover-since = Depuis votre dernier tour
@@ -247,6 +277,8 @@ error-no-match = Aucune partie n’est ouverte.
 error-bad-notation = Ce coup n’existe pas.
 error-illegal-action = Ce coup n’est pas possible maintenant.
 error-game-over = La partie est finie.
+error-bad-level = Il n’y a pas d’adversaire de ce nom.
+error-no-opponents = Les adversaires n’ont pas pu être chargés : il leur faut le réseau une fois. Rien n’est perdu.
 error-nothing-to-undo = Il n’y a rien à défaire.
 error-nothing-to-redo = Il n’y a rien à refaire.
 error-needs-assent = Ce retour efface un lancer de dé ou le coup de quelqu’un d’autre : tout le monde doit être d’accord.
@@ -264,6 +296,7 @@ bad-record-missing = Il manque quelque chose dans ce fichier de partie : { $tex
 bad-record-format = Ce n’est pas un fichier de partie de Jemaa.
 bad-record-version = Ce fichier de partie vient d’une version qui ne peut pas être lue ici.
 bad-record-rules = Le numéro des règles de cette partie est faux.
+bad-record-opponents = Ce que ce fichier dit des adversaires est faux.
 bad-record-game = Aucun jeu ne s’appelle { $text }.
 bad-record-players = Le nombre de places, ou ce qui en est dit, ne convient pas à ce jeu.
 bad-record-name = Un nom doit avoir entre 1 et 40 caractères, dont au moins un visible, et aucun signe qui inverse le sens du texte.

@@ -13,6 +13,7 @@ export function createPreferences({ onChange }) {
       language: bestLanguage(navigator.languages),
       theme: "auto",
       speed: "normal",
+      pace: "normal",
       confirm: true,
       roll: false,
       dice: false,

@@ -1,5 +1,6 @@
 // The data of the new game form, and the request made from it. Pure.
 import { colorsOf, edgesFor } from "../shell/seating.js";
+import { nameOfLevel } from "../table/levels.js";
 import { must } from "../table/lookup.js";
 
 /** @typedef {import("../types.js").GameFacts} GameFacts */
@@ -42,6 +43,27 @@ export function draft(facts, say) {
     edges: edgesFor(players),
   };
 }
+
+/**
+ * Give a seat to a person or to an opponent, who brings a name of its own, unless somebody has typed one. Two opponents
+ * of a level have different names.
+ * @param {Draft} form
+ * @param {number} seat
+ * @param {string} level `person` or an opponent's level
+ * @param {Say} say
+ */
+export function seatLevel(form, seat, level, say) {
+  const [name, was] = [calledAt(form, seat, say), form.levels[seat] ?? ""];
+  const brought = [nameOf(say, seat), ...numbered(nameOfLevel(was), form)];
+  form.levels[seat] = level;
+  if (!brought.includes(name)) return;
+  const taken = form.names.filter((_, other) => other !== seat);
+  const free = numbered(nameOfLevel(level), form).find((each) => !taken.includes(each));
+  form.names[seat] = free ?? nameOf(say, seat);
+}
+
+/** The names for several opponents of a level, one for each seat; none where the level has no name. @param {string} name @param {Draft} form */
+const numbered = (name, { names }) => (name ? names.map((_, index) => (index ? `${name} ${index + 1}` : name)) : []);
 
 /** The form's seating. @param {Draft} form @returns {import("../table/opening.js").Seating} */
 export const seating = ({ sharing, edges }) => ({ sharing, edges });

@@ -5,7 +5,9 @@ import { live } from "lit-html/directives/live.js";
 import { icon, loading } from "../shell/chrome.js";
 import { edgesFor } from "../shell/seating.js";
 import { sharing, tableTop } from "../table/arranging.js";
-import { calledAt, colorsEach, nameOf, swap } from "./draft.js";
+import { face } from "../table/faces.js";
+import { levelWords } from "../table/levels.js";
+import { calledAt, colorsEach, nameOf, seatLevel, swap } from "./draft.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").GameFacts} GameFacts */
@@ -19,10 +21,10 @@ const LONGEST_NAME = 40;
  * @param {Shell} shell
  * @param {GameFacts} facts
  * @param {Draft} form
- * @param {GameFace} face
+ * @param {GameFace} drawn
  * @param {{changed(): void, start(): void, trouble: string}} act
  */
-export function newGame(shell, facts, form, face, act) {
+export function newGame(shell, facts, form, drawn, act) {
   const say = shell.sayOf(facts.game);
   return html`<main class="text new-game" data-screen="new">
     <h1 tabindex="-1" class="title">${say("new-title", { game: say("game-name") })}</h1>
@@ -31,9 +33,9 @@ export function newGame(shell, facts, form, face, act) {
       act.start();
     }}>
       ${count(say, facts, form, act)}
-      ${Array.from({ length: form.players }, (_, seat) => place(say, facts, form, face, seat, act))}
+      ${Array.from({ length: form.players }, (_, seat) => place(say, facts, form, drawn, seat, act))}
       ${first(say, form, act)}
-      ${shared(say, facts, form, face, act)}
+      ${shared(say, facts, form, drawn, act)}
       <fieldset class="options"><legend>${say("new-options")}</legend>
         ${Object.entries(facts.options).map(([name, option]) => choice(say, form, name, option.values, act))}
         <label class="field"><span>${say("new-seed")}</span>
@@ -67,7 +69,7 @@ function radios(name, legend, choices, now, choose) {
   return html`<fieldset class="radios"><legend>${legend}</legend><div class="keys">${choices.map(
     ({ value, label, title }) => html`
     <label class="key" title=${title ?? nothing}><input type="radio" name=${name} .value=${value} .checked=${live(value === now)}
-      aria-label=${title ?? nothing} @change=${() => choose(value)} /><span class=${typeof label === "string" ? nothing : "pictured"}>${label}</span></label>`,
+      aria-label=${title ?? nothing} @change=${() => choose(value)} /><span class=${title ? "pictured" : nothing}>${label}</span></label>`,
   )}</div></fieldset>`;
 }
 
@@ -92,11 +94,11 @@ function count(say, facts, form, act) {
  * @param {Say} say
  * @param {GameFacts} facts
  * @param {Draft} form
- * @param {GameFace} face
+ * @param {GameFace} drawn
  * @param {number} seat
  * @param {Act} act
  */
-function place(say, facts, form, face, seat, act) {
+function place(say, facts, form, drawn, seat, act) {
   const each = colorsEach(form, facts);
   const slots = Array.from({ length: each }, (_, index) => seat * each + index);
   const used = facts.colors.slice(0);
@@ -114,7 +116,7 @@ function place(say, facts, form, face, seat, act) {
         each === 1 ? say("new-color") : say("new-color-nth", { number: index + 1 }),
         used.map((color) => ({
           value: color,
-          label: face.board.swatch(color),
+          label: drawn.board.swatch(color),
           title: say(`color-${color}`),
         })),
         form.colors[slot] ?? "",
@@ -124,17 +126,26 @@ function place(say, facts, form, face, seat, act) {
         },
       ),
     )}
-    ${radios(
-      `level-${seat}`,
-      say("new-who"),
-      ["person", ...facts.bots].map((level) => ({ value: level, label: say(`level-${level}`) })),
-      form.levels[seat] ?? "",
-      (level) => {
-        form.levels[seat] = level;
-        act.changed();
-      },
-    )}
+    ${who(say, facts, form, seat, act)}
   </fieldset>`;
+}
+
+/** Who plays a seat. @param {Say} say @param {GameFacts} facts @param {Draft} form @param {number} seat @param {Act} act */
+function who(say, facts, form, seat, act) {
+  const opponents = facts.bots.map((level) => ({
+    value: level,
+    label: html`${face(level)}<span>${levelWords(level, say)}</span>`,
+  }));
+  return html`<div class="who">${radios(
+    `level-${seat}`,
+    say("new-who"),
+    [{ value: "person", label: say("level-person") }, ...opponents],
+    form.levels[seat] ?? "",
+    (level) => {
+      seatLevel(form, seat, level, say);
+      act.changed();
+    },
+  )}</div>`;
 }
 
 /** @param {Say} say @param {Draft} form @param {Act} act */
@@ -159,14 +170,14 @@ function first(say, form, act) {
  * @param {Say} say
  * @param {GameFacts} facts
  * @param {Draft} form
- * @param {GameFace} face
+ * @param {GameFace} drawn
  * @param {Act} act
  */
-function shared(say, facts, form, face, act) {
+function shared(say, facts, form, drawn, act) {
   const each = colorsEach(form, facts);
   const sitters = form.edges.map((edge, seat) => ({
     name: calledAt(form, seat, say),
-    emblem: face.board.swatch(form.colors[seat * each] ?? ""),
+    emblem: drawn.board.swatch(form.colors[seat * each] ?? ""),
     edge,
   }));
   return html`${sharing(say, form.sharing, (way) => {

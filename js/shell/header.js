@@ -16,6 +16,7 @@ export const CHOICES = /** @type {const} */ ({
   language: [...LANGUAGES, PSEUDO],
   theme: ["auto", "light", "dark"],
   speed: ["normal", "fast", "off"],
+  pace: ["calm", "normal", "quick"],
 });
 const SWITCHES = /** @type {const} */ (["confirm", "roll", "sound", "dice"]);
 /** Settings that only matter in games with dice. */
@@ -59,7 +60,7 @@ export function settingsDialog({ say, settings, change }, open, shut, dice) {
     shut,
     within: html`
     ${select("language", say("setting-language"), NAMED_LANGUAGES, settings, change)}
-    ${(/** @type {const} */ (["theme", "speed"])).map((name) =>
+    ${(/** @type {const} */ (["theme", "speed", "pace"])).map((name) =>
       select(
         name,
         say(`setting-${name}`),

@@ -161,5 +161,13 @@ const isolated = (text) => `\u2068${text}\u2069`;
 /** Join items into a list in words. @param {string[]} items @param {string} lang */
 export const listed = (items, lang) => lists(lang).format(items.map(isolated));
 
+const points = formats(
+  (name) =>
+    new Intl.NumberFormat(name, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }),
+);
+
+/** Points more or less, to a tenth, with their sign: a real minus. @param {number} number @param {string} lang */
+export const signed = (number, lang) => points(lang).format(number).replace("-", "−");
+
 /** A time (milliseconds) as people write it. @param {number} moment @param {string} lang */
 export const dated = (moment, lang) => dates(lang).format(moment);

@@ -5,11 +5,18 @@ import { LANGUAGES, PSEUDO } from "./i18n.js";
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {import("../types.js").Edge} Edge */
 /** @typedef {import("../types.js").Sharing} Sharing */
+/** @typedef {import("../types.js").AdviceWanted} AdviceWanted */
 
 /** Clockwise; south is the edge nearest to whoever holds the tablet the usual way. @type {Edge[]} */
 export const EDGES = ["south", "west", "north", "east"];
 /** Ways to share: one screen for all, pass it on, or around the table. @type {Sharing[]} */
 export const SHARINGS = ["open", "pass", "around"];
+
+/** When a person may want advice. @type {AdviceWanted[]} */
+export const ADVICE = ["never", "request", "always"];
+
+/** The opponent that needs nothing beyond the engine's start. */
+export const RANDOM = "random";
 
 /** Default edges by number of players. @type {Record<number, Edge[]>} */
 const SITTING = {
@@ -52,7 +59,15 @@ export function colorsOf(colors, seat, each) {
  * @returns {Place[]}
  */
 export const placesFor = (count, bots, edges = edgesFor(count)) =>
-  edges.slice(0, count).map((edge, seat) => ({ bot: bots[String(seat)] ?? null, edge, language: null, advice: true }));
+  edges
+    .slice(0, count)
+    .map((edge, seat) => ({ bot: bots[String(seat)] ?? null, edge, language: null, advice: "request" }));
+
+/** When the person of a place wants advice; false and true are what rows had before. @param {Place | undefined} place */
+export function adviceOf(place) {
+  const advice = place?.advice ?? true;
+  return typeof advice === "string" ? advice : advice ? "request" : "never";
+}
 
 /**
  * The opponents' levels by seat, as the engine expects them.
@@ -92,7 +107,7 @@ function isPlace(place) {
     isLevel(bot) &&
     /** @type {unknown[]} */ (EDGES).includes(edge) &&
     SPOKEN.includes(language) &&
-    typeof advice === "boolean"
+    (typeof advice === "boolean" || /** @type {unknown[]} */ (ADVICE).includes(advice))
   );
 }
 

@@ -79,6 +79,10 @@ export function createClock({ show, sound, tell, speed }) {
 
   return {
     finish,
+    /** The factor on all durations; 0: animations are off. */
+    get pace() {
+      return PACE[speed()];
+    },
     /** Whether animations are off. */
     get still() {
       return PACE[speed()] === 0;

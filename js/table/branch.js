@@ -67,20 +67,18 @@ export const marked = (record, ply, hand) =>
   withHand(record, [...byHand(record).filter((at) => at < ply), ...(hand ? [ply] : [])]);
 
 /**
- * The record with the engine's answer about rules: `rules` for what comes next, `other_rules` for earlier entries.
+ * The record with the engine's answer about who and what plays: `rules` for what comes next, `other_rules` for earlier
+ * entries, `opponents` for who decided which.
  * @param {GameRecord} record
- * @param {{rules?: number, other_rules?: unknown}} told missing keys leave the record as it is
+ * @param {{rules?: number, other_rules?: unknown, opponents?: unknown}} told missing keys leave the record as it is
  * @returns {GameRecord}
  */
-export function ruled(
-  { other_rules: before, ...record },
-  { rules = /** @type {number | undefined} */ (record.rules), other_rules: apart = before },
-) {
-  const stretches = list(apart);
+export function ruled({ other_rules: apart, opponents: seated, ...record }, told) {
+  const { rules = /** @type {number | undefined} */ (record.rules), other_rules = apart, opponents = seated } = told;
   return {
     ...record,
     ...(rules === undefined ? {} : { rules }),
-    ...(stretches.length ? { other_rules: stretches } : {}),
+    ...Object.fromEntries(Object.entries({ other_rules, opponents }).filter(([, parts]) => list(parts).length)),
   };
 }
 

@@ -16,6 +16,7 @@ import { repeat } from "lit-html/directives/repeat.js";
  * @property {(pick: string) => void} tap
  * @property {(pick: string, cell: boolean) => void} focus called on focus, with whether it is a cell
  * @property {(cell: Handle) => string} name the accessible name
+ * @property {(pick: string) => string} note changes with what the name says of a pick besides
  */
 
 /** @param {Handle} cell @param {Size} size */
@@ -26,7 +27,9 @@ const placed = (cell, size) =>
 /** @param {Handle} cell @param {Size} size @param {Tapping} tapping @param {boolean} stop */
 function button(cell, size, tapping, stop) {
   const [can, picked] = [tapping.lit.has(cell.pick), tapping.picked.includes(cell.pick)];
-  return guard([cell, can, picked, stop, tapping.lang], () => drawn(cell, size, tapping, { can, picked, stop }));
+  return guard([cell, can, picked, stop, tapping.lang, tapping.note(cell.pick)], () =>
+    drawn(cell, size, tapping, { can, picked, stop }),
+  );
 }
 
 /**

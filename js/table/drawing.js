@@ -1,7 +1,7 @@
 // Drawings shared by all games: stars, tiles, weaves, rugs, coins. Markup as strings, so that constant parts are parsed
 // once; colours come from css/palette.css. Names no game; never touches the DOM.
-import { html, svg } from "lit-html";
-import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
+import { html } from "lit-html";
+import { svg as constant, unsafeStatic } from "lit-html/static.js";
 import { lookup } from "./lookup.js";
 
 /** @typedef {"terracotta" | "saffron" | "majorelle" | "mint" | "aubergine"} Color */
@@ -40,8 +40,8 @@ export function star(x, y, r, points = 8, inner = 0.765) {
   return polygon(Array.from({ length: 2 * points }, (_, i) => polar(x, y, i % 2 ? r * inner : r, i * step)));
 }
 
-/** Constant markup, parsed once and never diffed by lit. @param {string} text */
-export const fixed = (text) => svg`${unsafeSVG(text)}`;
+/** Constant markup: parsed once, cloned wherever it is drawn, never diffed. @param {string} text */
+export const fixed = (text) => constant`${unsafeStatic(text)}`;
 
 /** @param {number} x @param {number} y @param {number} width @param {number} height */
 const lozenge = (x, y, width, height) => `M${x} ${y - height}L${x + width} ${y}L${x} ${y + height}L${x - width} ${y}Z`;

@@ -1,5 +1,6 @@
 // The game loop of a table: a change is stored, animated, and then whatever needs no person goes on: a hand-over, a
-// roll, an opponent, forecasts. All of that waits while somebody looks back.
+// roll, an opponent, forecasts, advice. All of that waits while somebody looks back.
+import { createPace } from "./pace.js";
 import { turnOf } from "./voice.js";
 
 /**
@@ -7,20 +8,31 @@ import { turnOf } from "./voice.js";
  * @param {import("./match.js").Match} rooms.match
  * @param {ReturnType<typeof import("./motion.js").createMotion>} rooms.motion
  * @param {ReturnType<typeof import("./forecasting.js").createForecasting>} rooms.forecasting
+ * @param {ReturnType<typeof import("./advising.js").createAdvising>} rooms.advising
  * @param {ReturnType<typeof import("./opponent.js").createOpponent>} rooms.opponent
  * @param {ReturnType<typeof import("./looking.js").createLooking>} rooms.looking
  * @param {ReturnType<typeof import("./handover.js").createHandover>} rooms.handover
  * @param {ReturnType<typeof import("./animate.js").createClock>} rooms.clock
  * @param {() => import("../types.js").Settings} rooms.settings
  * @param {() => Promise<void> | void} rooms.painted settles once the current view is on screen
+ * @param {() => void} rooms.onChange
  */
-export function createFlow({ match, motion, forecasting, opponent, looking, handover, clock, settings, painted }) {
+export function createFlow(rooms) {
+  const { match, motion, forecasting, advising, opponent, looking, handover, clock, settings, painted, onChange } =
+    rooms;
   /** Whether the loop waits for the end of looking back. */
   let held = false;
+  const pace = createPace({ clock, settings });
 
   /** The seat whose turn it is, also at a roll; `over` at the end. */
   const onTurn = () => turnOf(motion.view);
   const opponentOnTurn = () => Boolean(match.row.seats[Number(onTurn())]?.bot);
+  /** Whether everything waits for a person. */
+  const resting = () => match.ready && !match.asking && !motion.moving && opponent.thinking === null;
+  /** Fetch what the seated opponents need, as long as there is anything to decide. */
+  const prepare = () => {
+    if (motion.view.to_act !== "over") opponent.prepare(match.row.seats.map(({ bot }) => bot));
+  };
 
   /** Whether the die rolls by itself: never where people roll physical dice. */
   const rollsItself = () => !settings().dice && (opponentOnTurn() || settings().roll);
@@ -32,24 +44,44 @@ export function createFlow({ match, motion, forecasting, opponent, looking, hand
     held = looking.wanted !== null;
     if (held) return;
     if (handover.due(onTurn())) return handover.offer(Number(onTurn()));
-    if (to_act === "chance") return rollsItself() ? act({ do: "roll" }) : forecasting.load();
-    return opponentOnTurn() ? playFor(to_act) : forecasting.load();
+    const beat = pace.beat(onTurn());
+    if (to_act === "chance") return rollsItself() ? roll(beat) : forecasting.load();
+    return opponentOnTurn() ? playFor(to_act, beat) : question();
   }
 
-  /** Let an opponent decide. @param {number} seat */
-  async function playFor(seat) {
-    const thought = await opponent.think(seat);
+  /** A person is asked: load what the choices may bring, and then advice, for which nobody waits. */
+  async function question() {
+    await forecasting.load();
+    advising.load();
+  }
+
+  /** Roll the die, an opponent's after a beat. @param {number} beat */
+  async function roll(beat) {
+    const theirs = opponentOnTurn();
+    if (theirs && beat > 0 && !(await opponent.wait(Number(onTurn()), beat))) return;
+    if (rollsItself()) await act({ do: "roll" }, theirs ? pace.hold : 0);
+    else await forecasting.load(); // real dice have been chosen meanwhile
+  }
+
+  /** Let an opponent decide. @param {number} seat @param {number} beat milliseconds that it takes at least */
+  async function playFor(seat, beat) {
+    const thought = await opponent.think(seat, String(match.row.seats[seat]?.bot), beat);
     if (!thought) return;
     match.note(thought.reason);
-    await act({ do: "play", action: thought.action });
+    await act({ do: "play", action: thought.action }, pace.hold);
   }
 
-  /** Change the match: store the change, animate it, go on. @param {import("./match.js").Doing} request */
-  async function act(request) {
+  /**
+   * Change the match: store the change, animate it, go on.
+   * @param {import("./match.js").Doing} request
+   * @param {number} [hold] milliseconds that the end of the animation stays in sight
+   */
+  async function act(request, hold = 0) {
     const change = await match.change(request);
     if (!change) return;
+    if (request.do === "seat") prepare();
     if (change.reply.action) handover.acted(onTurn());
-    await motion.move(change.reply, change.story);
+    await motion.move(change.reply, change.story, hold);
     await painted();
     if (motion.view === change.reply.view) await goOn();
   }
@@ -72,8 +104,22 @@ export function createFlow({ match, motion, forecasting, opponent, looking, hand
     opponentOnTurn,
     onTurn,
     goOn,
-    act,
+    question,
     halt,
+    act,
+
+    /** Play a person's action. @param {string} action */
+    play(action) {
+      match.note(null);
+      return act({ do: "play", action });
+    },
+
+    /** Try again what an opponent failed to do. */
+    retry() {
+      match.forgive();
+      onChange();
+      return resting() && opponentOnTurn() ? goOn() : prepare();
+    },
 
     /**
      * Open the match and start the loop.
@@ -84,6 +130,7 @@ export function createFlow({ match, motion, forecasting, opponent, looking, hand
       if (!opened) return;
       handover.opened(opened.entries);
       motion.show(opened.view, opened.entries, opened.ms);
+      prepare();
       await painted();
       await goOn();
     },
@@ -105,7 +152,6 @@ export function createFlow({ match, motion, forecasting, opponent, looking, hand
     },
 
     /** The settings have changed: a waiting die may now roll by itself. */
-    settingsChanged: () =>
-      match.ready && !match.asking && !motion.moving && motion.view.to_act === "chance" ? goOn() : undefined,
+    settingsChanged: () => (resting() && motion.view.to_act === "chance" ? goOn() : undefined),
   };
 }

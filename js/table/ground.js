@@ -15,11 +15,11 @@ export const tablePlace = ({ size, classes = "", heading, board, beside, finishA
 
 /**
  * @param {Board} board the game's drawings
- * @param {{asked: boolean, view: import("../types.js").View, back?: () => void, lies: unknown}} [on] what lies on it
+ * @param {{asked: boolean, view: import("../types.js").View, tapped?: () => void, lies: unknown}} [on] what lies on it
  */
 export const boardPlace = (board, on) =>
   html`<div class="board ${on?.asked ? "asked" : ""}" data-game=${on?.view.game ?? nothing} data-ply=${on?.view.ply ?? nothing} data-to-act=${on?.view.to_act ?? nothing} data-phase=${on?.view.phase ?? nothing}
-    @click=${on?.back ?? nothing}>${ground(board)}${on?.lies ?? nothing}</div>`;
+    @click=${on?.tapped ?? nothing}>${ground(board)}${on?.lies ?? nothing}</div>`;
 
 /** @param {Pick<Board, "size">} board */
 export const viewBox = ({ size }) => `0 0 ${size.width} ${size.height}`;

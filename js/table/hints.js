@@ -2,6 +2,7 @@
 // that game, or when a person hides them.
 import { html } from "lit-html";
 import { icon } from "../shell/chrome.js";
+import { adviceOf } from "../shell/seating.js";
 import { isTold, setTold } from "../shell/settings.js";
 import { turnOf } from "./voice.js";
 
@@ -28,7 +29,8 @@ export function createHints(game, onChange) {
 /** The hint for the current phase; null where there is none. @param {View} view @param {Table} table */
 export function hint(view, { session, board, say, hints }) {
   const { yours, tapped, pending } = session.state;
-  const wants = yours && !tapped.length && pending === null && session.row.seats[Number(turnOf(view))]?.advice;
+  const advised = adviceOf(session.row.seats[Number(turnOf(view))]) !== "never";
+  const wants = advised && yours && !tapped.length && pending === null;
   if (hints.told || !wants || !board.hints.includes(view.phase)) return null;
   return html`<p class="hint"><span>${say(`hint-${view.phase}`)}</span>
     <button type="button" class="icon-button" data-hint-off aria-label=${say("hint-off")} title=${say("hint-off")} @click=${hints.end}>${icon("x")}</button></p>`;

@@ -29,11 +29,13 @@ const fresh = () => ({
   undrawn: false,
   paintable: true,
   levels: [],
+  wondered: null,
 });
 
 /**
  * @param {object} parts
  * @param {import("../engine/client.js").Engine} parts.engine
+ * @param {import("../engine/archive.js").Archive} parts.archive what the engine needs for opponents
  * @param {ReturnType<typeof import("../shell/store.js").createStore>} parts.store
  * @param {Record<string, import("../types.js").GameFace>} parts.games drawings and sentences of each game
  * @param {import("../shell/i18n.js").Translate} parts.translate
@@ -53,6 +55,7 @@ const fresh = () => ({
  */
 export function createLaying({
   engine,
+  archive,
   store,
   games,
   translate,
@@ -126,6 +129,7 @@ export function createLaying({
     const clock = clockOf(() => table);
     const session = createSession({
       engine,
+      need: archive.need,
       store,
       row,
       board,
@@ -157,6 +161,10 @@ export function createLaying({
       focusQuestion() {
         if (!focused) focusHeading(root);
         focused = true;
+      },
+      wonder: (ply) => {
+        table.wondered = ply;
+        paint();
       },
       announceChanges: () => speaking.announceChanges(table),
       open: (sheet) => open(table, sheet, game),

@@ -12,7 +12,7 @@ import { marked, ruled } from "./branch.js";
 /** @typedef {import("../types.js").Changed} Changed */
 /** @typedef {import("../shapes.js").Requests} Requests */
 /** @typedef {import("../shapes.js").Replies} Replies */
-/** @typedef {Pick<Replies["open"], "view" | "entries" | "record" | "ms">} Opened */
+/** @typedef {Pick<Replies["open"], "view" | "entries" | "record" | "bots" | "ms">} Opened */
 /** @typedef {ReturnType<typeof createMatch>} Match */
 /** @typedef {{reply: Changed, story: Entry[]}} Change the engine's reply, and all entries after it */
 
@@ -104,9 +104,9 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
   }
 
   /** Store the game as it is now, without its choices: they are loaded when it is opened. @param {Change} change */
-  async function keep({ reply: { view: now, undone = [], bots, other_rules }, story }) {
+  async function keep({ reply: { view: now, undone = [], bots, other_rules, opponents }, story }) {
     if (bots) row.seats = replayed(row.seats, bots);
-    row.record = { ...ruled(row.record, { other_rules }), log: story.map((entry) => entry.action) };
+    row.record = { ...ruled(row.record, { other_rules, opponents }), log: story.map((entry) => entry.action) };
     Object.assign(row, { undone, view: { ...now, choices: [] }, changed: Date.now() });
     await store.put(row);
   }
@@ -145,7 +145,9 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
     async open(reply) {
       const [opened, known] = await Promise.all([reply ?? ask(opens(row)), answered(actions())]);
       if (!opened || !known || closed) return null;
-      row.record = ruled(row.record, { rules: opened.record.rules, other_rules: opened.record.other_rules ?? [] });
+      const { rules, other_rules = [], opponents = [] } = opened.record;
+      row.record = ruled(row.record, { rules, other_rules, opponents });
+      row.seats = replayed(row.seats, opened.bots);
       ({ view, entries } = opened);
       picks = known.actions;
       ready = true;
@@ -166,9 +168,18 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
       }));
     },
 
-    /** Note an opponent's reason for its next action. @param {import("../types.js").Sentence} reason */
+    /**
+     * Note an opponent's reason for its next action; null: whoever plays next gives none.
+     * @param {import("../types.js").Sentence | null} reason
+     */
     note(reason) {
-      row.notes[String(view.ply)] = reason;
+      if (reason) row.notes[String(view.ply)] = reason;
+      else delete row.notes[String(view.ply)];
+    },
+
+    /** Drop what was refused: it is tried again. */
+    forgive() {
+      trouble = null;
     },
 
     /** Change and store settings that only the table knows. @param {Partial<Pick<Row, "sharing" | "seats">>} part */

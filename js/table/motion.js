@@ -12,6 +12,20 @@ import { reusing } from "./reuse.js";
  */
 
 /**
+ * The same scenes, with the last frame of all kept in sight for longer.
+ * @param {Scene[]} scenes
+ * @param {number} ms
+ */
+function held(scenes, ms) {
+  const last = scenes.findLast(({ frames }) => frames.length > 0);
+  if (!last || !ms) return scenes;
+  const frames = last.frames.map((frame, at) =>
+    at < last.frames.length - 1 ? frame : { ...frame, ms: frame.ms + ms },
+  );
+  return scenes.map((scene) => (scene === last ? { ...scene, frames } : scene));
+}
+
+/**
  * @param {object} parts
  * @param {View} parts.view the first view
  * @param {import("../types.js").Board} parts.board the game's drawings
@@ -66,9 +80,10 @@ export function createMotion({ view: first, board, clock, unseen, proposed, onCh
      * Animate the events of a change; settles when the animation is over.
      * @param {Reply} reply
      * @param {Entry[]} story all entries after it
+     * @param {number} [hold] milliseconds that its last frame stays for longer
      */
-    move(reply, story) {
-      const scenes = scenesOf(reply);
+    move(reply, story, hold = 0) {
+      const scenes = held(scenesOf(reply), hold);
       const moves = !clock.still && scenes.some(({ frames }) => frames.length > 0);
       const [before, newest] = [story.slice(0, -1), /** @type {Entry} */ (story.at(-1))];
       /** @type {Event[]} */

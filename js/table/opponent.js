@@ -1,35 +1,100 @@
-// Runs an opponent: which seat is thinking, and how to stop it.
+// Runs an opponent: which seat is at it, how long it takes at least, and how to stop it.
 import { think } from "../engine/thinking.js";
+import { RANDOM } from "../shell/seating.js";
 
-/** @param {{engine: import("../engine/thinking.js").Asker, onFailed: (error: unknown) => void}} parts */
-export function createOpponent({ engine, onFailed }) {
+/**
+ * @param {object} parts
+ * @param {import("../engine/thinking.js").Asker} parts.engine
+ * @param {() => Promise<void>} parts.need makes sure that the engine has what opponents need
+ * @param {() => void} parts.onChange
+ * @param {(error: unknown) => void} parts.onFailed
+ */
+export function createOpponent({ engine, need, onChange, onFailed }) {
   /** @type {number | null} */
   let thinking = null;
   let stopping = new AbortController();
+  /** Ends the current beat. */
+  let hurry = () => {};
+
+  /** @param {number} ms @param {AbortSignal} signal @returns {Promise<void>} */
+  const beat = (ms, signal) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      hurry = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      signal.addEventListener("abort", hurry);
+    });
+
+  /**
+   * Let a seat do something, for some milliseconds at least.
+   * @template T
+   * @param {number} seat
+   * @param {number} ms
+   * @param {(signal: AbortSignal) => Promise<T>} work
+   * @returns {Promise<T | null>} null if it was stopped or failed
+   */
+  async function busy(seat, ms, work) {
+    stopping.abort();
+    const { signal } = (stopping = new AbortController());
+    const done = () => {
+      if (stopping.signal === signal) thinking = null;
+    };
+    thinking = seat;
+    if (ms > 0) onChange();
+    try {
+      const [found] = await Promise.all([work(signal), ms > 0 && beat(ms, signal)]);
+      signal.throwIfAborted();
+      done();
+      return found;
+    } catch (error) {
+      done();
+      if (!signal.aborted) onFailed(error);
+      return null;
+    }
+  }
 
   return {
-    /** The seat that is thinking; null: none. */
+    /** The seat that is thinking, or about to roll; null: none. */
     get thinking() {
       return thinking;
     },
 
+    /** Fetch what opponents of these levels need. @param {(string | null)[]} levels null: a person */
+    prepare(levels) {
+      if (levels.some((level) => level !== null && level !== RANDOM)) need().catch(onFailed);
+    },
+
     /**
-     * Let the opponent of a seat think.
+     * Let the opponent of a seat think; people see that it does if it takes a while.
      * @param {number} seat
+     * @param {string} level
+     * @param {number} ms at least
      * @returns {Promise<import("../engine/thinking.js").Thought | null>} null if it was stopped or failed
      */
-    async think(seat) {
-      const { signal } = (stopping = new AbortController());
-      thinking = seat;
-      try {
-        return await think(engine, seat, { signal });
-      } catch (error) {
-        if (!signal.aborted) onFailed(error);
-        return null;
-      } finally {
-        if (stopping.signal === signal) thinking = null;
-      }
+    think(seat, level, ms) {
+      let seen = ms > 0;
+      const onProgress = () => {
+        if (!seen) onChange();
+        seen = true;
+      };
+      return busy(seat, ms, async (signal) => {
+        if (level !== RANDOM) await need();
+        return think(engine, seat, { signal, onProgress });
+      });
     },
+
+    /**
+     * Let a moment pass before an opponent's roll.
+     * @param {number} seat
+     * @param {number} ms
+     * @returns {Promise<boolean | null>} null if it was stopped
+     */
+    wait: (seat, ms) => busy(seat, ms, async () => true),
+
+    /** End the beat: a person has seen enough. */
+    hurry: () => hurry(),
 
     stop() {
       stopping.abort();

@@ -2,8 +2,13 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { tag } from "../shell/i18n.js";
+import { icon } from "../shell/chrome.js";
+import { advised, asking, worthOf } from "./advice.js";
+import { face } from "./faces.js";
 import { hint } from "./hints.js";
 import { latest } from "./log.js";
+import { ofSeat } from "./lookup.js";
+import { lastReasons } from "./reasons.js";
 import { scrubber, told } from "./scrubber.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -28,7 +33,7 @@ const offered = ({ session }, name = "") => (session.state.moving ? nothing : na
 /** @param {string} action @param {Table} table */
 const choice = (action, table) => html`<button type="button" class="button choice" data-action=${offered(table, action)}
   aria-pressed=${table.session.state.pending === action ? "true" : nothing}
-  @click=${() => table.session.choose(action)}>${choiceWords(action, table)}</button>`;
+  @click=${() => table.session.choose(action)}><span>${choiceWords(action, table)}${worthOf(action, table)}</span></button>`;
 
 /** Buttons for the faces of a physical die, also for an opponent's roll. @param {View} view @param {Table} table */
 function faces(view, table) {
@@ -71,7 +76,7 @@ function doing(view, table) {
   const { session, board } = table;
   const face = view.to_act === "chance" ? null : board.lastRoll(session.state.entries);
   const entering = view.to_act === "chance" && table.dice;
-  return html`<div class="doing">${session.state.pending === null && !entering ? board.die(face) : nothing}<div class="keys-to-press">${roll(view, table)}${choices(table)}${pending(table)}</div></div>`;
+  return html`<div class="doing">${session.state.pending === null && !entering ? board.die(face) : nothing}<div class="keys-to-press">${roll(view, table)}${choices(table)}${asking(table)}${pending(table)}</div></div>`;
 }
 
 /** @param {Table} table */
@@ -87,7 +92,7 @@ function pending(table) {
 export function question(view, { say, session, board }) {
   const { thinking, wanted, pending, picked, lit } = session.state;
   if (wanted !== null) return say("past", { ply: wanted });
-  if (thinking !== null) return say("thinking", { seat: thinking });
+  if (thinking !== null && session.state.view.to_act !== "chance") return say("thinking", { seat: thinking });
   const further = pending === null && picked.length ? board.asked(lit) : null;
   return say(further ?? view.prompt.key, view.prompt.args);
 }
@@ -112,18 +117,49 @@ function foretold(table) {
 const lookedAt = (wanted, table) =>
   html`<p class="latest" data-latest>${told(wanted, table)}</p><p class="past-hint">${table.say("past-hint")}</p>`;
 
+/** What happened last; or why, where an opponent did it and somebody asks. @param {Table} table */
+function lately(table) {
+  const { session, say } = table;
+  const { entries } = session.state;
+  const told = html`<p class="latest" data-latest>${latest(entries, table)}</p>`;
+  const last = lastReasons(entries, session.row.notes);
+  const level = last && ofSeat(session.row.seats, last.seat).bot;
+  if (!last || !level) return told;
+  const open = table.wondered === last.ply;
+  const words = say("because", { seat: last.seat });
+  return html`<div class="lately"><button type="button" class="because" data-because aria-expanded=${open} aria-label=${words} title=${words}
+    @click=${() => table.wonder(open ? null : last.ply)}>${face(level)}<span>${say("because-short")}</span></button>
+    ${open ? last.reasons.map(({ key, args }) => html`<p class="reason" data-reason>${say(key, args)}</p>`) : told}</div>`;
+}
+
 /**
- * The forecasts and the last events, or a hint for newcomers in their place.
+ * The forecasts and the last events; advice, or a hint for newcomers, in their place.
  * @param {View} view
  * @param {Table} table
  */
 const nowSaid = (view, table) =>
+  advised(bestWords(table), table) ??
   hint(view, table) ??
   html`${foretold(table)}
-  ${table.session.state.pending === null ? html`<p class="latest" data-latest>${latest(table.session.state.entries, table)}</p>` : nothing}`;
+  ${table.session.state.pending === null ? lately(table) : nothing}`;
+
+/** The action that is advised, in words; empty without advice. @param {Table} table */
+export const bestWords = (table) =>
+  table.session.state.advice ? choiceWords(table.session.state.advice.action, table) : "";
 
 /** The step controls, unless the open log already shows them. @param {Table} table */
 const walking = (table) => (table.sheet === "log" ? nothing : html`<div class="doing">${scrubber(table)}</div>`);
+
+/** Troubles that may pass: what failed can be tried again. */
+const PASSING = ["no-opponents"];
+
+/** Why something was refused. @param {import("../types.js").Trouble} trouble @param {Table} table */
+const refused = ({ code }, { say, session }) =>
+  html`<div class="notice" role="alert"><span>${say(`error-${code}`)}</span>${
+    PASSING.includes(code)
+      ? html`<button type="button" class="button" data-retry @click=${session.retry}>${icon("rotate-cw")}${say("retry")}</button>`
+      : nothing
+  }</div>`;
 
 /** @param {View} view @param {Table} table */
 export function prompt(view, table) {
@@ -132,7 +168,7 @@ export function prompt(view, table) {
   return html`<section class="prompt ${moving ? "moving" : ""}" data-prompt aria-label=${say("prompt")} lang=${tag(table.lang)}>
     <div class="prompt-words"><h2 tabindex="-1">${question(view, table)}</h2>
       ${wanted === null ? nowSaid(view, table) : lookedAt(wanted, table)}</div>
-    ${trouble ? html`<p class="notice" role="alert">${say(`error-${trouble.code}`)}</p>` : nothing}
+    ${trouble ? refused(trouble, table) : nothing}
     ${wanted === null ? doing(view, table) : walking(table)}
   </section>`;
 }

@@ -3,6 +3,8 @@ import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { tag } from "../shell/i18n.js";
 import { icon, loading } from "../shell/chrome.js";
+import { shownAdvice, shownChoices, written } from "./advice.js";
+import { advisedMarks, marksOf } from "./advice-marks.js";
 import { overlay } from "./cells.js";
 import { fairness, fairnessButton } from "./fairness.js";
 import { boardPlace, tablePlace, viewBox } from "./ground.js";
@@ -20,6 +22,7 @@ import { turned, turnOf, inSeatLanguage } from "./voice.js";
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").Shown} Shown */
 /** @typedef {import("../types.js").Handle} Handle */
 
 /** @param {View} view @param {Table} table */
@@ -31,7 +34,7 @@ function drawing(view, table) {
     lit: looking ? new Set() : lit,
     picked: looking ? [] : picked,
     preview: looking ? null : preview,
-    forecasts: looking ? {} : forecasts,
+    forecasts: looking || shownChoices(table).length ? {} : forecasts, // two sorts of numbers would be too many
     forecast: looking ? null : forecast,
     frame,
     focus: focused,
@@ -47,6 +50,9 @@ function drawing(view, table) {
 function boardOf(view, table) {
   const { session, board, say, lang } = table;
   const { ui, paint } = drawing(view, table);
+  const { judged, picks, tapped, past } = session.state;
+  const advice = past === null ? shownAdvice(table) : null;
+  const marks = marksOf(advice, { judged, picks, tapped, lit: ui.lit });
   const tapping = {
     lit: ui.lit,
     picked: ui.picked,
@@ -54,29 +60,56 @@ function boardOf(view, table) {
     focus: table.focus,
     tap: session.tap,
     lang,
-    name: (/** @type {Handle} */ cell) => cellName(cell, ui.lit, table),
+    note: (/** @type {string} */ pick) => `${marks.best.has(pick)} ${marks.worths.get(pick)}`,
+    name: (/** @type {Handle} */ cell) => cellName(cell, ui.lit, marks, table),
   };
-  const cells = guard([view, ui.lit, ui.picked, table.place, lang, Object.keys(ui.forecasts).length], () => {
+  const seen = [view, ui.lit, ui.picked, table.place, lang, Object.keys(ui.forecasts).length, advice, judged];
+  const cells = guard(seen, () => {
     table.cells = reusing(table.cells, board.cells(view)); // an unchanged cell keeps its identity and is not re-rendered
     return overlay(table.cells, board.handles(view, ui), board.size, tapping, say("board"));
   });
   return boardPlace(board, {
     asked: session.state.yours,
     view,
-    back: session.state.wanted === null ? undefined : () => table.look(Infinity),
-    lies: html`${paint}${cells}${whyNot(view, ui, inSeatLanguage(table))}`,
+    tapped: session.state.wanted === null ? session.hurry : () => table.look(Infinity),
+    lies: html`${paint}${guard([...seen, table.session.row.seats], () => markedBy(marks, view, ui, table))}${cells}${whyNot(view, ui, inSeatLanguage(table))}`,
   });
 }
 
 /**
- * The accessible name of a cell: what lies there, and that it can be tapped.
- * @param {Handle} cell
- * @param {Set<string>} lit
+ * Advice on the board: a layer between the drawing and the buttons.
+ * @param {import("./advice-marks.js").Marks} marks
+ * @param {View} view
+ * @param {ReturnType<typeof drawing>["ui"]} ui
  * @param {Table} table
  */
-function cellName(cell, lit, { say }) {
+function markedBy(marks, view, ui, table) {
+  const { board } = table;
+  if (!marks.best.size) return nothing;
+  const lit = new Set([...ui.lit, ...marks.best]); // a handle is only there for a pick that is lit
+  const places = [...board.cells(view), ...board.handles(view, { ...ui, lit })];
+  const how = { written: (/** @type {number} */ worth) => written(worth, table), edge: edgeOf(view, table) };
+  return svg`<svg class="paint marks" viewBox=${viewBox(board)} aria-hidden="true">${advisedMarks(places, marks, { ...how, width: board.size.width })}</svg>`;
+}
+
+/** The edge from which the seat on turn looks at the board. @param {View} view @param {Table} table */
+const edgeOf = (view, { session: { row } }) =>
+  row.sharing === "around" ? (row.seats[Number(turnOf(view))]?.edge ?? "south") : "south";
+
+/**
+ * The accessible name of a cell: what lies there, that it can be tapped, and what advice says of it.
+ * @param {Handle} cell
+ * @param {Set<string>} lit
+ * @param {import("./advice-marks.js").Marks} marks
+ * @param {Table} table
+ */
+function cellName(cell, lit, { best, worths }, table) {
+  const { say } = table;
   const lies = say(cell.label.key, cell.label.args);
-  return lit.has(cell.pick) && "row" in cell ? say("cell-lit", { cell: lies }) : lies;
+  const name = lit.has(cell.pick) && "row" in cell ? say("cell-lit", { cell: lies }) : lies;
+  const worth = worths.get(cell.pick);
+  const judged = worth === undefined ? name : say("judged", { what: name, worth: written(worth, table) });
+  return best.has(cell.pick) ? say("advised", { what: judged }) : judged;
 }
 
 /**
@@ -92,7 +125,7 @@ function whyNot(view, ui, table) {
   const cell = [...board.cells(view), ...board.handles(view, ui)].find((one) => one.pick === why.pick);
   const [x, y] = cell ? [cell.x + cell.width / 2, cell.y] : [board.size.width / 2, board.size.height / 2];
   const [left, top] = [(100 * x) / board.size.width, (100 * y) / board.size.height];
-  const edge = session.row.sharing === "around" ? (session.row.seats[Number(turnOf(view))]?.edge ?? "south") : "south";
+  const edge = edgeOf(view, table);
   const [across, down] = turned(left, top, edge);
   return html`<p class="why from-${edge} ${across < 30 ? "at-left" : across > 70 ? "at-right" : ""} ${down < 20 ? "below" : ""}" data-why=${why.key} lang=${tag(lang)}
     .style=${`left:${left}%;top:${top}%`}><span>${say(why.key, why.args)}</span>${ruleLink(board.section(why.key), table, "hidden")}</p>`;
@@ -118,7 +151,7 @@ function tools(table, first) {
   </nav>`;
 }
 
-/** How the game ended. @param {View} view @param {Pick<Table, "say" | "result" | "board" | "lang">} table @param {unknown} [buttons] what can be done then */
+/** How the game ended. @param {View} view @param {Omit<Shown, "session">} table @param {unknown} [buttons] what can be done then */
 export function outcome(view, { say, result, board, lang }, buttons = nothing) {
   if (!view.result) return nothing;
   return html`<section class="result" data-result aria-label=${say("result")}>

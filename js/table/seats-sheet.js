@@ -1,11 +1,13 @@
-// The seats sheet: how the device is shared and, for each seat, who plays it, in which language, with advice or
-// without. Everything can change during a game.
+// The seats sheet: how the device is shared and, for each seat, who plays it, in which language, and when with
+// advice. Everything can change during a game.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { closing, dialog } from "../shell/chrome.js";
 import { NAMED_LANGUAGES } from "../shell/header.js";
-import { changed } from "../shell/seating.js";
+import { ADVICE, adviceOf, changed } from "../shell/seating.js";
 import { sharing, tableTop } from "./arranging.js";
+import { face } from "./faces.js";
+import { levelWords } from "./levels.js";
 import { ofSeat } from "./lookup.js";
 
 /** @typedef {import("../types.js").Seat} Seat */
@@ -25,14 +27,15 @@ const select = (label, choices, now, choose) => html`<label class="field"><span>
 /** @param {Seat} person @param {Table} table */
 function place(person, { session, board, say, levels }) {
   const { seat, name } = person;
-  const { bot, language, advice } = ofSeat(session.row.seats, seat);
+  const { bot, language } = ofSeat(session.row.seats, seat);
+  const advice = adviceOf(ofSeat(session.row.seats, seat));
   const arrange = (/** @type {Partial<import("../types.js").Place>} */ part) =>
     session.arrange({ seats: changed(session.row.seats, seat, part) });
   const players = ["", ...new Set(bot === null ? levels : [bot, ...levels])];
-  return html`<fieldset class="seat-settings" data-place=${seat}><legend>${board.emblem(person)}<bdi>${name}</bdi></legend>
+  return html`<fieldset class="seat-settings" data-place=${seat}><legend>${board.emblem(person)}<bdi>${name}</bdi>${bot === null ? nothing : face(bot)}</legend>
     ${select(
       say("new-who"),
-      players.map((level) => [level, say(`level-${level || "person"}`)]),
+      players.map((level) => [level, level ? levelWords(level, say) : say("level-person")]),
       bot ?? "",
       (level) => session.seat(seat, level || null),
     )}
@@ -44,7 +47,12 @@ function place(person, { session, board, say, levels }) {
             language ?? "",
             (lang) => arrange({ language: lang || null }),
           )}
-    <label class="switch"><input type="checkbox" .checked=${live(advice)} @change=${() => arrange({ advice: !advice })} /><span>${say("seat-advice")}</span></label>`
+    ${select(
+      say("seat-advice"),
+      ADVICE.map((wanted) => [wanted, say(`seat-advice-${wanted}`)]),
+      advice,
+      (wanted) => arrange({ advice: /** @type {import("../types.js").AdviceWanted} */ (wanted) }),
+    )}`
         : nothing
     }
   </fieldset>`;

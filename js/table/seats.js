@@ -2,25 +2,39 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { icon } from "../shell/chrome.js";
+import { face } from "./faces.js";
+import { levelWords } from "./levels.js";
 import { ofSeat } from "./lookup.js";
 import { turnOf } from "./voice.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Seat} Seat */
-/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").Shown} Shown */
 
-/** @param {Seat} seat @param {Table} table @param {boolean} on */
+/** @param {Seat} seat @param {Shown} table @param {boolean} on */
 export function panel(seat, table, on) {
   const { bot } = ofSeat(table.session.row.seats, seat.seat);
-  return guard([seat, table.lang, on, bot], () => drawn(seat, table, on, bot));
+  const thinks = table.session.state.thinking === seat.seat;
+  return guard([seat, table.lang, on, bot, thinks], () => drawn(seat, table, on, bot, thinks));
 }
 
-/** @param {Seat} seat @param {Table} table @param {boolean} on @param {string | null} bot */
-function drawn(seat, { say, board }, on, bot) {
+/**
+ * The face of an opponent; dots beside it while it thinks.
+ * @param {string} level
+ * @param {Shown} table
+ * @param {boolean} thinks
+ */
+const opponent = (level, { say }, thinks) =>
+  html` <span class="bot" title=${levelWords(level, say)} data-thinking=${thinks ? "" : nothing}>${face(level)}<span class="hidden">${levelWords(level, say)}</span>${
+    thinks ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing
+  }</span>`;
+
+/** @param {Seat} seat @param {Shown} table @param {boolean} on @param {string | null} bot @param {boolean} thinks */
+function drawn(seat, table, on, bot, thinks) {
+  const { say, board } = table;
   return html`<li class="seat ${on ? "on" : ""} ${seat.out ? "out" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${on ? "true" : nothing}>
     <span class="emblem">${board.emblem(seat)}</span>
-    <span class="name"><bdi>${seat.name}</bdi>${bot ? html` <span class="bot" title=${say(`level-${bot}`)}>${icon("bot")}<span class="hidden">${say(`level-${bot}`)}</span></span>` : nothing}</span>
+    <span class="name"><bdi>${seat.name}</bdi>${bot ? opponent(bot, table, thinks) : nothing}</span>
     <span class="score"><span class="hidden">${say("seat-score")} </span>${seat.score}</span>
     <span class="facts">${
       seat.out
@@ -35,7 +49,7 @@ function drawn(seat, { say, board }, on, bot) {
   </li>`;
 }
 
-/** @param {View} view @param {Table} table */
+/** @param {View} view @param {Shown} table */
 export function seats(view, table) {
   const turn = turnOf(view);
   return html`<ol class="seats seats-${view.seats.length}" aria-label=${table.say("seats")}>

@@ -1,5 +1,7 @@
 // One open game: connects its parts and exposes what a person can do. A tap becomes a choice, a choice an action, and
 // flow.js does the rest. Never touches the DOM; knows no rule and no game by name.
+import { adviceOf } from "../shell/seating.js";
+import { createAdvising } from "./advising.js";
 import { branches } from "./branch.js";
 import { createFlow } from "./flow.js";
 import { createForecasting } from "./forecasting.js";
@@ -19,6 +21,7 @@ import { createTapping } from "./tapping.js";
 /**
  * @typedef {object} Parts
  * @property {import("../engine/thinking.js").Asker} engine
+ * @property {() => Promise<void>} [need] brings the engine what opponents need, where that is more than it has
  * @property {{put(row: Row): Promise<void>}} store
  * @property {Row} row
  * @property {import("../types.js").Board} board the game's drawings: which forecasts it shows, how its events are
@@ -31,24 +34,26 @@ import { createTapping } from "./tapping.js";
  * @property {(error: import("../types.js").Trouble) => void} onDamaged the stored game cannot be opened
  */
 
+const nothing = async () => {};
+
 /** Create the parts of a game and connect them. @param {Parts} parts */
-function createRooms({ engine, store, row, board, settings, clock, actions, onChange, onDamaged }) {
+function createRooms({ engine, need = nothing, store, row, board, settings, clock, actions, onChange, onDamaged }) {
   /** @type {Promise<void> | void} */
   let painted;
   const match = createMatch({ engine, store, row, actions, onRefused: () => onChange(), onLost, onDamaged });
   const looking = createLooking({ ask: (ply) => match.ask({ do: "at", ply }), onChange });
-  const opponent = createOpponent({ engine, onFailed: match.fail });
+  const opponent = createOpponent({ engine, need, onChange, onFailed });
   const unseen = () => looking.wanted !== null;
   const motion = createMotion({ view: row.view, board, clock, onChange, onView, unseen, proposed });
   const view = () => motion.view;
   const forecasting = createForecasting({ engine, board, onChange, advised, view });
   const handover = createHandover({ ask: match.ask, entries: () => motion.entries, row, board, clock, onChange });
+  const advising = createAdvising({ engine, need, view, yours, wanted, onFailed, onChange });
   const counted = () => match.ask({ do: "rolls", earlier: branches(row.record) });
   const rolls = createRolls({ ask: counted, ply: () => motion.view.ply, onChange });
-  const rooms = { match, motion, forecasting, opponent, looking, handover };
-  const flow = createFlow({ ...rooms, clock, settings, painted: () => painted });
-  /** @param {string} action */
-  const play = (action) => flow.act({ do: "play", action });
+  const rooms = { match, motion, forecasting, advising, opponent, looking, handover };
+  const flow = createFlow({ ...rooms, clock, settings, painted: () => painted, onChange });
+  const { play } = flow;
   const tapping = createTapping({ match, view, unseen, yours, advised, settings, clock, play, onChange });
   const state = createState({ ...rooms, rolls, choosing: () => tapping.choosing });
 
@@ -57,9 +62,14 @@ function createRooms({ engine, store, row, board, settings, clock, actions, onCh
     return match.ready && !flow.opponentOnTurn() && !handover.due(flow.onTurn());
   }
 
-  /** Whether the seat on turn has advice switched on. */
+  /** When the seat on turn wants advice. */
+  function wanted() {
+    return adviceOf(row.seats[Number(flow.onTurn())]);
+  }
+
+  /** Whether it wants to know what its choices may bring. */
   function advised() {
-    return row.seats[Number(flow.onTurn())]?.advice ?? true;
+    return wanted() !== "never";
   }
 
   /** Whether the board already shows this action as pending. @param {string} [action] */
@@ -70,13 +80,21 @@ function createRooms({ engine, store, row, board, settings, clock, actions, onCh
   /** Another view is shown. @param {number} [ms] the engine's share of the waiting time */
   function onView(ms) {
     forecasting.reset();
+    advising.reset();
     tapping.anew();
     painted = onChange(ms);
     rolls.refresh();
   }
 
+  /** An opponent cannot go on; where the engine has failed, that has been told. @param {unknown} error */
+  function onFailed(error) {
+    if (match.ready) match.fail(error);
+  }
+
   function onLost() {
+    opponent.stop();
     looking.back();
+    advising.reset();
     tapping.anew();
     onChange();
   }
@@ -87,7 +105,7 @@ function createRooms({ engine, store, row, board, settings, clock, actions, onCh
 /** @param {Parts} parts */
 export function createSession(parts) {
   const { row, clock, onChange } = parts;
-  const { match, motion, forecasting, handover, rolls, flow, tapping, state } = createRooms(parts);
+  const { match, motion, forecasting, advising, opponent, handover, rolls, flow, tapping, state } = createRooms(parts);
 
   return {
     state,
@@ -98,6 +116,10 @@ export function createSession(parts) {
     skip: handover.skip,
     /** Finish the animation. */
     finishAnimation: clock.finish,
+    /** End the beat before an opponent's step. */
+    hurry: opponent.hurry,
+    /** Try again what an opponent failed to do. */
+    retry: flow.retry,
 
     tap: tapping.tap,
     choose: tapping.choose,
@@ -107,6 +129,11 @@ export function createSession(parts) {
     /** @param {boolean} assent given by everybody at the table */
     undo: (assent) => flow.turnTo({ do: "undo", assent }),
     redo: () => flow.turnTo({ do: "redo" }),
+
+    /** Ask for advice, or put it away. */
+    advise: advising.toggle,
+    /** Show what each choice is expected to bring, or no longer. */
+    adviseAll: advising.toggleAll,
 
     /** Start or stop the dice statistics. @param {boolean} on */
     count: (on) => rolls.count(on, match.ready),
@@ -130,8 +157,9 @@ export function createSession(parts) {
       await match.arrange(part);
       if (match.closed) return;
       forecasting.clear();
+      advising.reset();
       onChange();
-      if (tapping.choosing.yours) await forecasting.load();
+      if (tapping.choosing.yours) await flow.question();
     },
 
     /** The next person has taken the tablet. */
@@ -145,6 +173,7 @@ export function createSession(parts) {
     close() {
       match.close();
       motion.close();
+      advising.reset();
       handover.close();
       tapping.anew();
       flow.halt();

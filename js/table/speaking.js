@@ -1,7 +1,8 @@
 // Announces to screen readers what a table shows besides its events: a new question, what was chosen, its forecast,
-// refusals, undone entries. A heading that just received the focus is not announced: the screen reader reads it itself.
+// refusals, undone entries, advice. A heading that just received the focus is not announced: the screen reader reads it itself.
 import { listed } from "../shell/i18n.js";
-import { choiceWords, foretellings, question } from "./prompt.js";
+import { adviceWords, legendWords, shownAdvice, shownChoices } from "./advice.js";
+import { bestWords, choiceWords, foretellings, question } from "./prompt.js";
 import { sentence, victory } from "./telling.js";
 import { inSeatLanguage } from "./voice.js";
 
@@ -83,6 +84,13 @@ export function createSpeaking(say) {
     if (dropped) tell(table.say("said-dropped"));
   }
 
+  /** Announce advice, and what the numbers mean once they are shown. @param {Table} table @param {(text: string) => void} tell */
+  function sayAdvice(table, tell) {
+    const advice = shownAdvice(table);
+    if (isNew("advice", advice) && advice) tell(adviceWords(advice, bestWords(table), table));
+    if (isNew("worths", shownChoices(table).length ? advice : null)) tell(legendWords(table));
+  }
+
   return {
     /** After a render: announce what is new, unless an animation is running. @param {Table} shown */
     announceChanges(shown) {
@@ -103,6 +111,7 @@ export function createSpeaking(say) {
       if (isNew("why", why) && why) tell(voice.say(why.key, why.args));
       const read = focused !== had && focused?.matches(ASKING);
       if (isNew("question", asked) && !read) tell(text);
+      sayAdvice(voice, tell);
     },
   };
 }

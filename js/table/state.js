@@ -12,12 +12,23 @@ const NONE = new Set();
  * @param {ReturnType<typeof import("./motion.js").createMotion>} rooms.motion
  * @param {() => import("./choosing.js").Choosing} rooms.choosing
  * @param {ReturnType<typeof import("./forecasting.js").createForecasting>} rooms.forecasting
+ * @param {ReturnType<typeof import("./advising.js").createAdvising>} rooms.advising
  * @param {ReturnType<typeof import("./opponent.js").createOpponent>} rooms.opponent
  * @param {ReturnType<typeof import("./looking.js").createLooking>} rooms.looking
  * @param {ReturnType<typeof import("./handover.js").createHandover>} rooms.handover
  * @param {ReturnType<typeof import("./rolls.js").createRolls>} rooms.rolls
  */
-export const createState = ({ match, motion, choosing, forecasting, opponent, looking, handover, rolls }) => ({
+export const createState = ({
+  match,
+  motion,
+  choosing,
+  forecasting,
+  advising,
+  opponent,
+  looking,
+  handover,
+  rolls,
+}) => ({
   /** Whether the engine has opened the game. */
   get ready() {
     return match.ready;
@@ -82,6 +93,27 @@ export const createState = ({ match, motion, choosing, forecasting, opponent, lo
   /** Whether the list of choices may be rendered. */
   get listed() {
     return forecasting.listed;
+  },
+
+  /** Whether advice can be asked for now. */
+  get advisable() {
+    return advising.offered;
+  },
+  /** Whether advice is being thought about. */
+  get advising() {
+    return advising.thinking;
+  },
+  /** The advice for this decision; null: none was asked for, or it is not there yet. */
+  get advice() {
+    return advising.advice;
+  },
+  /** Whether each choice shows what it is expected to bring. */
+  get judged() {
+    return advising.all;
+  },
+  /** The picks of each action. */
+  get picks() {
+    return match.picks;
   },
 
   /** The seat of the opponent that is thinking. */

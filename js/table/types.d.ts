@@ -1,6 +1,15 @@
 // Types shared within the table's folder. Types only.
 import type { Board, Cell, Outcome, Say } from "../types.js";
 
+/** What the seats' panels and the result need of a table: the gallery has no more than this. */
+export interface Shown {
+  board: Board;
+  result: Outcome;
+  say: Say;
+  lang: string;
+  session: { row: { seats: { bot: string | null }[] }; state: { thinking: number | null } };
+}
+
 /** An open game, with everything its templates need. */
 export interface Table {
   session: import("./session.js").Session;
@@ -40,6 +49,10 @@ export interface Table {
   focusQuestion(): void;
   /** called once a render is on screen: announces what is new */
   announceChanges(): void;
+  /** the ply of the opponent's decision whose reasons are shown beside the board */
+  wondered: number | null;
+  /** show these reasons, or hide them */
+  wonder(ply: number | null): void;
   /** whether people roll physical dice */
   dice: boolean;
   share(): void;

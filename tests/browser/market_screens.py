@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.drawn import drawn
 from tests.browser.market import chosen, market, picks, placing, twice, when
-from tests.browser.screens import SCREENS, STORY, Step, hung, laid, stands, then, visit
+from tests.browser.screens import SCREENS, STORY, Step, advised, hung, laid, stands, then, visit
 from tests.browser.table import CHOICES, ENTRY, WHY, Table
 from tests.gallery.positions import named
 
@@ -96,6 +96,7 @@ MARKET: dict[str, Step] = {
     "market: keep": hung(named("morocco", "The first player keeps a cube")),
     "market: pass": hung(named("morocco", "Nobody can place: a pass")),
     "market: all moves listed": then(asking("assign"), CHOICES, shows="[data-action]"),
+    **{f"market: {name}": step for name, step in advised(asking("assign"), "morocco").items()},
     "market: why not": then(asking("scout"), '[data-cell="space:a1.nw"]', shows=WHY),
     "market: over": laid(None, players=MANY, game="morocco"),
     "market: over with two": laid(None, players=2, game="morocco"),

@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from jemaa.games import GAMES
 from tests.browser.carry import file, give, report, short_of
 from tests.browser.drawn import HATCHED
 from tests.browser.shelf import row, stored, trace
@@ -43,6 +44,15 @@ def sheeted(table: Table) -> None:
     made = row(TURN, sharing="pass")
     table.put(made)
     visit(table, f"/game/{made['id']}", "[data-handover]")
+
+
+def against(sharing: str = "open") -> Step:
+    """Open a game at the turn of a person whom an opponent precedes, which had its reasons."""
+    made = row(TURN, sharing=sharing)
+    before = (trace()["to_act"][TURN] - 1) % 3
+    made["seats"][before]["bot"] = "random"
+    made["notes"] = {str(ply): {"key": "reason-random", "args": {"seat": before}} for ply in (TURN - 3, TURN - 1)}
+    return lambda table: stands(table, made)
 
 
 def removed(table: Table) -> None:
@@ -141,8 +151,19 @@ def files_refused(table: Table) -> None:
     report(table)
 
 
+def advised(first: Step, game: str = "marrakech") -> dict[str, Step]:
+    """Ask for advice at a table, and for all choices: two states more, where the game gives advice."""
+    steps = {
+        "advice": then(first, "[data-advise]", shows="[data-advice]"),
+        "all choices judged": then(first, "[data-advise]", "[data-advise-all]", shows="[data-game] [data-worth]"),
+    }
+    return steps if GAMES[game].levels else {}
+
+
 STORY = "[data-story]"
 SETTINGS = "[data-settings]"
+BECAUSE = "[data-because]"
+REASON = "[data-reason]"
 OWN_DICE = "dialog[open] [data-setting=dice]"
 FACE = '[data-action^="die "]'
 DICE = "[data-sheet] [data-fairness]"
@@ -183,6 +204,10 @@ SCREENS: dict[str, Step] = {
     "a branch": branched,
     "dice": then(laid(TURN), STORY, DICE, SEED, shows=COUNTS),
     "dice of nothing": then(laid(0), STORY, DICE, shows=SEED),
+    "against an opponent": then(against(), shows="[data-seat] [data-face]"),
+    "why an opponent did that": then(against(), BECAUSE, shows=REASON),
+    "why, around the table": then(against("around"), BECAUSE, shows=REASON),
+    "seats of opponents": then(against(), "[data-seats]", shows="dialog[open] [data-face]"),
     "around the table": laid(TURN, sharing="around"),
     "a rug around the table": laid(LAY, sharing="around", players=4),
     "why not around the table": then(laid(TURN, sharing="around"), '[data-cell="square:a1"]', shows=WHY),
@@ -195,6 +220,9 @@ SCREENS: dict[str, Step] = {
     "unknown address": lambda table: visit(table, "/nowhere", "[role=alert]"),
     "no such game": lambda table: visit(table, f"/game/{99:032x}", "[role=alert]"),
     "damaged game": damaged,
+    **advised(laid(LAY)),
+    **{f"{name} of a turn": step for name, step in advised(laid(TURN)).items()},
+    **{f"{name} around the table": step for name, step in advised(laid(LAY, sharing="around", players=4)).items()},
     "own dice": own_dice,
     "own dice counted": then(own_dice, FACE, STORY, DICE, shows=HATCHED),
 }

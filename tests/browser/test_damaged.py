@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Watch
 from tests.browser.shelf import ROW, places, row
 from tests.browser.table import HOME, Table
 from tests.sentences import said
@@ -126,8 +125,7 @@ def test_a_record_that_cannot_be_opened_says_so(table: Table) -> None:
     assert bad == {}
 
 
-def test_what_only_the_table_needs_is_made_anew_or_told(table: Table, watch: Watch) -> None:
-    watch.allow("no sentence for level-deep-blue")
+def test_what_only_the_table_needs_is_made_anew_or_told(table: Table) -> None:
     seen = visit(table, SHAKEN)
     bad = {name: text for name, text in seen.items() if text != "playable" and not text.startswith(UNOPENED)}
     assert bad == {}

@@ -1,14 +1,17 @@
 """Opponents go on by themselves; a person's tap is answered while one thinks; a table without any person plays on."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from jemaa.bridge import Bridge
+from jemaa.game import Json
 from jemaa.games import GAMES
-from tests.browser.conftest import Site
-from tests.browser.screens import STORY
+from tests.browser.conftest import Site, Watch
+from tests.browser.screens import BECAUSE, REASON, STORY, against
 from tests.browser.shelf import NAMES
 from tests.browser.table import Table, replayed
 from tests.sentences import said
@@ -28,6 +31,9 @@ HOLD = """
     };
     globalThis.heldBack = () => held.length;
 """
+THINKING = "[data-seat] [data-thinking]"
+#: What only opponents need.
+ARCHIVE = "opponents.zip"
 OVER = "() => jemaaPlayer.read()?.toAct === 'over'"
 # Milliseconds for a whole game that nobody taps in.
 WHOLE = 60_000
@@ -53,6 +59,37 @@ def test_opponents_in_every_seat(table: Table, tmp_path: Path, game: str) -> Non
     table.page.wait_for_function(OVER, timeout=WHOLE)
     assert replayed(table.row()["record"], tmp_path)["final"]["scores"] == table.scores()
     expect(table.page.locator("[data-undo]")).to_be_disabled()
+
+
+def played_here(record: Json, bots: dict[str, str]) -> list[str]:
+    """Play the game of a record again, from its start, with the same opponents in this Python."""
+    door = Bridge()
+
+    def ask(do: str, **arguments: object) -> Json:
+        reply: Json = json.loads(door.dispatch(json.dumps({"do": do, **arguments})))
+        return reply
+
+    start = {key: value for key, value in record.items() if key != "opponents"} | {"log": []}
+    view = ask("open", record=start, bots=bots)["view"]
+    while view["to_act"] != "over":
+        if view["to_act"] == "chance":
+            view = ask("roll")["view"]
+            continue
+        thought = ask("think", seat=view["to_act"])
+        while "action" not in thought:
+            thought = ask("think", seat=view["to_act"])
+        view = ask("play", action=thought["action"])["view"]
+    log: list[str] = ask("record")["record"]["log"]
+    return log
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seed_gives_the_same_game_in_the_page_and_outside(table: Table, game: str) -> None:
+    """The page's Python is another version, on another processor: no decision may hang on either."""
+    table.go(f"/play/{game}?players=2&seed=same&bots=0:hard%232,1:medium")
+    table.page.wait_for_function(OVER, timeout=WHOLE)
+    record = table.row()["record"]
+    assert record["log"] == played_here(record, {"0": "hard#2", "1": "medium"})
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -115,3 +152,87 @@ def test_opponents_with_movement(site: Site, opened: Callable[..., Page]) -> Non
     table = Table(page, site.url).begin(players=2, seed="moving", bots="1:random")
     table.play(5, 12)
     assert table.answer()["ply"] >= 12
+
+
+def test_one_that_plays_at_random_needs_nothing_more(table: Table, watch: Watch) -> None:
+    table.begin(players=2, seed="light", bots="1:random").play(5, 12)
+    assert [address for address in watch.requests if ARCHIVE in address] == []
+
+
+def test_who_is_about_to_move_is_seen_for_a_moment_in_which_the_page_answers(
+    site: Site, opened: Callable[..., Page]
+) -> None:
+    """Time stands still: the beat before a turn passes only as far as the test lets it."""
+    page = opened(reduced_motion="no-preference")
+    table, ply = before_a_move(page, site)
+    page.clock.run_for(300)
+    expect(page.locator(THINKING)).to_have_count(1)
+    table.tap("[data-undo]")
+    page.clock.run_for(5000)
+    table.at(ply)
+    expect(page.locator(THINKING)).to_have_count(0)
+
+
+def before_a_move(page: Page, site: Site) -> tuple[Table, int]:
+    """Stop the page's time while the opponent is about to move; return the ply of the person's own move."""
+    page.clock.install()
+    table = Table(page, site.url).begin(players=2, seed="moving", bots="1:random")
+    table.play(5, "pending")
+    ply = int(table.read()["ply"])
+    page.clock.pause_at(page.evaluate("() => Date.now()") + 5000)
+    table.tap("[data-confirm]")
+    thinking(table, ply + 1)
+    return table, ply
+
+
+def thinking(table: Table, ply: int) -> None:
+    """Let what a person did be seen, until the opponent in the second seat is thinking."""
+    for _ in range(500):
+        if table.read()["ply"] >= ply:
+            break
+        table.page.clock.run_for(10)  # small steps: the engine's reply comes in real time
+    table.at(ply)
+    expect(table.page.locator(f'[data-seat="1"] [title="{said("level-random")}"][data-thinking]')).to_be_visible()
+    expect(table.question).to_have_text(said("thinking", seat=NAMES[1]))
+
+
+def test_a_tap_on_the_board_ends_the_moment_before_a_move_and_the_game_goes_on(
+    site: Site, opened: Callable[..., Page]
+) -> None:
+    page = opened(reduced_motion="no-preference")
+    table, ply = before_a_move(page, site)
+    page.wait_for_timeout(500)  # of the test's time, not of the page's
+    assert len(table.row()["record"]["log"]) == ply + 1
+    table.tap("[data-cell]")
+    while len(table.row()["record"]["log"]) == ply + 1:
+        page.wait_for_timeout(50)
+    page.clock.resume()
+    table.play(5, ply + 4)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_why_it_did_that_is_told_where_somebody_asks(table: Table, language: str) -> None:
+    table.speak(language).go("/")
+    against()(table)
+    seat = next(seat for seat, place in enumerate(table.row()["seats"]) if place["bot"])
+    latest = table.said(table.latest)
+    expect(table.page.locator(REASON)).to_have_count(0)
+    table.tap(BECAUSE)
+    expect(table.page.locator(REASON)).to_have_text(said("reason-random", language, seat=NAMES[seat]))
+    table.tap(BECAUSE)
+    expect(table.latest).to_have_text(latest)
+    table.play(5, table.read()["ply"] + 1)
+    expect(table.page.locator(BECAUSE)).to_have_count(0)
+
+
+def test_a_new_game_against_opponents(table: Table) -> None:
+    """Each brings its name, unless somebody has typed one."""
+    page = table.go("/new/marrakech").page
+    page.get_by_label(said("new-name")).last.fill("Grandma")
+    for seat in (1, 2):
+        page.locator(f"[data-place='{seat}'] [value=random]").check()
+    page.get_by_role("button", name=said("new-start")).click()
+    table.answer()
+    names = [player["name"] for player in table.row()["record"]["players"]]
+    assert names == [NAMES[0], said("level-random").split(",")[0], "Grandma"]
+    expect(page.locator('[data-seat] [data-face="random"]')).to_have_count(2)

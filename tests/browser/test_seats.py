@@ -163,7 +163,7 @@ def test_who_wants_no_advice_gets_none(table: Table) -> None:
     expect(table.foretold.first).to_be_visible()
     seat = trace()["to_act"][TURN]
     open_sheet(table)
-    place(table, seat).get_by_role("checkbox", name=said("seat-advice")).uncheck()
+    place(table, seat).get_by_label(said("seat-advice")).select_option("never")
     shut(table)
     expect(discs).to_have_count(0)
     expect(table.foretold).to_have_count(0)

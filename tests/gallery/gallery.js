@@ -19,7 +19,6 @@ import POSITIONS from "./positions.json";
 
 /** @typedef {typeof POSITIONS[number]} Position */
 /** @typedef {import("../../js/types.js").Board} Board */
-/** @typedef {import("../../js/table/types.js").Table} Table */
 /**
  * @typedef {{view: import("../../js/types.js").View, lit: Set<string>, forecasts: object, forecast: unknown, record:
  *   object}} Shown
@@ -91,8 +90,8 @@ function whole(shown, board, lang) {
   /** @type {import("../../js/types.js").Say} */
   const say = (key, args) => translate(lang, key, args, view.game, view.seats);
   const { result } = must(games[view.game], "drawings of this game");
-  const session = { row: { seats: view.seats.map(() => ({ bot: null })) } };
-  const table = /** @type {Table} */ (/** @type {unknown} */ ({ board, result, say, lang, session })); // what is used
+  const session = { row: { seats: view.seats.map(() => ({ bot: null })) }, state: { thinking: null } };
+  const table = { board, result, say, lang, session };
   const asks = html`<p class="asks">${say(view.prompt.key, view.prompt.args)}</p>`;
   return html`${drawn(shown, board, say)}${view.result ? nothing : asks}${seats(view, table)}${outcome(view, table)}`;
 }

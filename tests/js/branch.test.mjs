@@ -37,6 +37,14 @@ test("a record goes on by the rules of today, and tells apart what was played by
   assert.equal("rules" in ruled(RECORD, {}), false);
 });
 
+test("a record says which opponents decided what, as long as there were any", () => {
+  const opponents = [{ ply: 3, bots: { 1: "hard@1" } }];
+  const played = ruled(RECORD, { opponents });
+  assert.deepEqual(played.opponents, opponents);
+  assert.deepEqual(ruled(played, {}), played, "an action that changes nothing of it");
+  assert.equal("opponents" in ruled(played, { opponents: [] }), false);
+});
+
 test("a branch of a branch names the seed of each stretch", () => {
   const second = { ...branch(RECORD, 30, "second"), log: LOG };
   assert.deepEqual(branch(second, 35, "third").branches, [

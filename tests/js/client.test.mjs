@@ -27,9 +27,13 @@ class FakeWorker {
     FakeWorker.all.push(this);
   }
 
-  /** @param {{id: number, text: string}} asked */
-  postMessage({ id, text }) {
-    this.sent.push({ id, ...JSON.parse(text) });
+  /** The archives that it was handed, each with how many requests came before. @type {{archive: ArrayBuffer, after: number}[]} */
+  handed = [];
+
+  /** @param {{id: number, text: string} | {archive: ArrayBuffer}} said */
+  postMessage(said) {
+    if ("archive" in said) this.handed.push({ archive: said.archive, after: this.sent.length });
+    else this.sent.push({ id: said.id, ...JSON.parse(said.text) });
   }
 
   terminate() {
@@ -312,4 +316,18 @@ test("an early worker that could not load fails the start", async () => {
   startEarly("early.js");
   FakeWorker.last.break("");
   await assert.rejects(createEngine().ready, code("start-failed"));
+});
+
+test("an archive is handed to the worker, and to each one after it, before anything is asked", async () => {
+  const engine = started();
+  const archive = new ArrayBuffer(3);
+  engine.extend(archive);
+  engine.ask({ do: "close" }).catch(() => {});
+  assert.deepEqual(FakeWorker.last.handed, [{ archive, after: 0 }]);
+  engine.restart();
+  engine.ask({ do: "close" }).catch(() => {});
+  assert.equal(FakeWorker.all.length, 2);
+  assert.deepEqual(FakeWorker.last.handed, [{ archive, after: 0 }]);
+  engine.restart();
+  assert.deepEqual(FakeWorker.last.handed, [{ archive, after: 0 }]);
 });

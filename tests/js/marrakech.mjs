@@ -33,6 +33,7 @@ export const view = (square, facing, rugs = [], phase = "turn") => ({
   prompt: { key: `prompt-${phase}`, args: { seat: 0 } },
   seats: [],
   board: { assam: { square, facing }, rugs, last: rugs.at(-1)?.squares ?? [] },
+  advice: false,
   choices: [],
   outcomes: [],
   undo_to: null,

@@ -42,6 +42,30 @@ test("a stored game is opened with its undone tail and its opponents", () => {
   assert.deepEqual(opens(row), { do: "open", record: row.record, undone: ["pass"], bots: { 1: "easy" } });
 });
 
+test("a level that the engine does not have is played by the one that it names", async () => {
+  const { match, row, engine } = matchOf([0]);
+  row.seats[1].bot = "wizard";
+  engine.ask = new Proxy(engine.ask, {
+    apply: async (ask, self, asked) => ({ ...(await Reflect.apply(ask, self, asked)), bots: { 1: "hard" } }),
+  });
+  await match.open();
+  assert.deepEqual(
+    row.seats.map(({ bot }) => bot),
+    [null, "hard"],
+  );
+});
+
+test("what an opponent has decided is in the record, with its version", async () => {
+  const { match, row, engine } = matchOf([0, 1]);
+  await match.open();
+  const opponents = [{ ply: 0, bots: { 0: "hard@1" } }];
+  engine.ask = new Proxy(engine.ask, {
+    apply: async (ask, self, asked) => ({ ...(await Reflect.apply(ask, self, asked)), opponents }),
+  });
+  await match.change({ do: "play", action: "pass" });
+  assert.deepEqual(row.record.opponents, opponents);
+});
+
 test("nothing is changed before the game is open", async () => {
   const { match, engine } = matchOf([0, 1]);
   assert.equal(await match.change({ do: "play", action: "pass" }), null);

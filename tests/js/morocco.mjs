@@ -26,6 +26,7 @@ export const view = (phase, more = {}) => ({
   ...COVER,
   game: "morocco",
   ply: 0,
+  advice: false,
   outcomes: [],
   undo_to: null,
   assent_to: null,

@@ -216,7 +216,7 @@ const python = (path) =>
     .map((name) => read(name))
     .join("\n");
 const ENGINE = readdirSync(join(ROOT, "py/jemaa"))
-  .filter((name) => name.endsWith(".py") && !/^(cli|__main__)\.py$/.test(name))
+  .filter((name) => name.endsWith(".py") && !/^(arguments|cli|__main__)\.py$/.test(name))
   .map((name) => read("py/jemaa", name))
   .join("\n");
 /** The group of a pattern that holds something, of each match. @param {string} text @param {RegExp} pattern */
@@ -281,14 +281,14 @@ const exact = {
   shared: {
     "error-": errorCodes(),
     "bad-record-": SHARED_REFUSALS,
-    "reason-": all(python("py/jemaa/bots"), /"reason-([\w-]+)"/g),
+    "reason-": all(`${python("py/jemaa/bots")}\n${ENGINE}`, /"reason-([\w-]+)"/g),
   },
   game: (/** @type {string} */ game) => {
     const source = pythonOf(game);
     return {
       "event-": all(source, /\btype(?:: |": )Literal\["(\w+)"\]/g),
       "why-": [...all(source, /"why-([\w-]+)"/g), ...reasons(game, source)],
-      "reason-": all(source, /"reason-([\w-]+)"/g),
+      "reason-": all(source, /"reason-([\w-]+)"/g).filter((why) => !keys[SHARED].has(`reason-${why}`)),
       "bad-record-": refusals(game, source).filter((why) => !SHARED_REFUSALS.includes(why)),
     };
   },

@@ -4,9 +4,9 @@ import { test } from "node:test";
 import { seated, settled } from "./stones.mjs";
 
 /** @type {import("../../js/types.js").Place} */
-const BOT = { bot: "easy", edge: "north", language: null, advice: true };
+const BOT = { bot: "easy", edge: "north", language: null, advice: "request" };
 /** @type {import("../../js/types.js").Place} */
-const PERSON = { bot: null, edge: "south", language: null, advice: true };
+const PERSON = { bot: null, edge: "south", language: null, advice: "request" };
 const against = { seats: [PERSON, BOT] };
 
 test("before the game is open its stored view is seen and nothing can be tapped", () => {
@@ -123,7 +123,7 @@ test("all that the board wants foreseen of a decision is one question, and none 
 });
 
 test("whoever wants no advice is told none", async () => {
-  const silent = { ...PERSON, advice: false };
+  const silent = { ...PERSON, advice: /** @type {const} */ ("never") };
   const { session, state, engine } = seated([0, 1], {
     row: { seats: [silent, PERSON] },
     board: { foreseen: () => ["pass"] },

@@ -4,6 +4,8 @@ import { test } from "node:test";
 
 import { placed } from "../../js/table/arranging.js";
 import {
+  ADVICE,
+  adviceOf,
   arePlaces,
   botsOf,
   changed,
@@ -40,17 +42,18 @@ test("a seat that moves goes round the table and comes back", () => {
 });
 
 test("places know persons and opponents, and change hands without forgetting the rest", () => {
-  const seats = changed(placesFor(3, { 1: "random" }), 1, { edge: "north", language: "fr", advice: false });
+  const seats = changed(placesFor(3, { 1: "random" }), 1, { edge: "north", language: "fr", advice: "always" });
   assert.deepEqual(botsOf(seats), { 1: "random" });
   assert.equal(persons(seats), 2);
   const given = replayed(seats, { 0: "random" });
   assert.deepEqual(botsOf(given), { 0: "random" });
-  assert.deepEqual(given[1], { bot: null, edge: "north", language: "fr", advice: false });
+  assert.deepEqual(given[1], { bot: null, edge: "north", language: "fr", advice: "always" });
 });
 
 test("stored places are data from a stranger", () => {
   const good = placesFor(3, {});
   assert.ok(arePlaces(good, 3));
+  for (const advice of [...ADVICE, true, false]) assert.ok(arePlaces(changed(good, 1, { advice }), 3));
   // what a stranger may have stored, so of any type
   const bad = [
     null,
@@ -64,9 +67,19 @@ test("stored places are data from a stranger", () => {
     changed(good, 0, { bot: "x".repeat(1000) }),
     changed(good, 1, { language: "xx" }),
     changed(good, 2, /** @type {any} */ ({ advice: 1 })),
+    changed(good, 2, /** @type {any} */ ({ advice: "sometimes" })),
+    changed(good, 2, /** @type {any} */ ({ advice: ["always"] })),
   ];
   for (const seats of bad) assert.equal(arePlaces(seats, 3), false, JSON.stringify(seats));
   assert.equal(arePlaces(Array(1000).fill(good[0]), 1000), false);
+});
+
+test("a place says when advice is wanted, also one that was stored with yes or no", () => {
+  assert.deepEqual(
+    [...ADVICE, true, false].map((advice) => adviceOf(changed(placesFor(2, {}), 0, { advice })[0])),
+    ["never", "request", "always", "request", "never"],
+  );
+  assert.equal(adviceOf(undefined), "request");
 });
 
 test("seats along an edge of the picture share it", () => {

@@ -25,6 +25,14 @@ export const PICKS = {
 };
 const SEATED = ["put black a", "put black b", "put white b", "pass"];
 
+/** What the engine of that game advises: all choices, best first. @type {import("../../js/shapes.js").Worth[]} */
+export const JUDGED = [
+  { action: "put white b", worth: 2100 },
+  { action: "put black a", worth: 300 },
+  { action: "put black b", worth: -400 },
+  { action: "pass", worth: -1900 },
+];
+
 /** What crosses the border is a copy, whatever it is. @template T @param {T} value @returns {T} */
 const copy = (value) => JSON.parse(JSON.stringify(value));
 
@@ -45,6 +53,7 @@ export function viewAt(turns, ply) {
     ],
     board: { ply },
     choices: seated ? SEATED : [],
+    advice: seated,
     dice: true,
     outcomes: to_act === "chance" ? [{ action: "die 1", weight: 1 }] : [],
     undo_to: null,
@@ -70,10 +79,10 @@ export function falseEngine(turns, held = []) {
   };
   /** @type {Record<string, (request: Request) => object>} */
   const verbs = {
-    open: ({ record }) => {
+    open: ({ record, bots = {} }) => {
       entries.splice(0);
       for (const action of record.log) add(action);
-      return { entries: copy(entries), view: viewAt(turns, entries.length), record: { rules: 1 } };
+      return { entries: copy(entries), view: viewAt(turns, entries.length), record: { rules: 1 }, bots };
     },
     play: ({ action }) => add(action),
     roll: () => add("die 1"),
@@ -86,6 +95,7 @@ export function falseEngine(turns, held = []) {
     forecasts: ({ actions }) => ({ forecasts: actions.map((/** @type {string} */ action) => `of ${action}`) }),
     preview: ({ action }) => ({ view: viewAt(turns, entries.length + 1), events: [], forecast: `of ${action}` }),
     why: ({ picks }) => ({ why: { key: "why-not", args: { picks } } }),
+    advise: () => ({ action: "put white b", reason: { key: "reason", args: {} }, choices: JUDGED }),
     think: () => ({ action: "pass", reason: { key: "reason", args: {} } }),
     rolls: () => ({ seed: "s", dice: [] }),
   };
@@ -145,12 +155,12 @@ export const rowOf = (turns, more = {}) => ({
  * A session without animations (unless a speed is given), with everything that it stored, rendered and refused.
  * @param {Turns} turns
  * @param {{held?: string[], settings?: Partial<Settings>, row?: Partial<Row>, board?: Partial<Board>, speed?:
- *   Settings["speed"]}} [how]
+ *   Settings["speed"], need?: () => Promise<void>}} [how]
  */
-export function seated(turns, { held = [], settings = {}, row: more = {}, board = {}, speed = "off" } = {}) {
+export function seated(turns, { held = [], settings = {}, row: more = {}, board = {}, speed = "off", need } = {}) {
   const engine = falseEngine(turns, held);
   const row = rowOf(turns, more);
-  const chosen = /** @type {Settings} */ ({ confirm: false, roll: false, dice: false, ...settings });
+  const chosen = /** @type {Settings} */ ({ confirm: false, roll: false, dice: false, pace: "quick", ...settings });
   /** @type {Row[]} */
   const stored = [];
   /** @type {{ply: number, ms: number | undefined}[]} */
@@ -160,6 +170,7 @@ export function seated(turns, { held = [], settings = {}, row: more = {}, board 
   const clock = createClock({ show() {}, sound() {}, tell() {}, speed: () => speed });
   const session = createSession({
     engine,
+    ...(need && { need }),
     row,
     clock,
     settings: () => chosen,

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { think } from "../../js/engine/thinking.js";
+import { advise, think } from "../../js/engine/thinking.js";
 
 const thought = { action: "left", reason: { key: "reason-random", args: {} } };
 
@@ -35,6 +35,13 @@ test("slices are asked until there is an action, and progress is told", async ()
   assert.deepEqual(await think(engine, 2, { ms: 20, onProgress: (part) => told.push(part) }), thought);
   assert.deepEqual(told, [0.2, 0.7]);
   assert.deepEqual(engine.asked, Array(3).fill({ do: "think", seat: 2, ms: 20 }));
+});
+
+test("advice is asked for in slices, and brings all choices", async () => {
+  const choices = [{ action: "left", worth: 300 }];
+  const engine = engineOf([{ progress: 0.5 }, { id: 3, ms: 1, ...thought, choices }]);
+  assert.deepEqual(await advise(engine, 1, { ms: 9 }), { ...thought, choices });
+  assert.deepEqual(engine.asked, Array(2).fill({ do: "advise", seat: 1, ms: 9 }));
 });
 
 test("something else asked during a slice goes before the next one", async () => {

@@ -272,6 +272,29 @@ result-no-workers = Plus personne n’avait de personnage en main.
 result-idle = Depuis trois manches, rien n’avait été placé.
 result-tie = { SEATS($seats) } sont à égalité : qui a gagné le plus d’étals passe devant.
 
+## Why an opponent does it
+reason-alike = { SEAT($seat) } ne voit rien de mieux.
+reason-arrow = { SEAT($seat) } veut que { $stall } se remplisse.
+reason-arrow-rivals = Une flèche sur { $stall } aide le moins les autres.
+reason-begins-stall = { SEAT($seat) } veut arriver avant les autres en { $stall }.
+reason-bodyguard = { SEAT($seat) } veut un garde en main.
+reason-coin = { SEAT($seat) } veut une pièce en main.
+reason-cubes = { SEAT($seat) } veut des cubes pour les meilleurs étals.
+reason-cubes-rivals = { SEAT($seat) } laisse aux autres les cubes qui les aident le moins.
+reason-denies-juice = { SEAT($seat) } prive les autres d’un bon jus.
+reason-denies-stall = { SEAT($seat) } ne veut pas laisser { $stall } à { SEAT($rival) }.
+reason-grows-district = { SEAT($seat) } veut un quartier plus grand.
+reason-holds-back = { SEAT($seat) } laisse peu à gagner aux autres.
+reason-juice = { SEAT($seat) } cherche du bon jus.
+reason-keeps-cube = Pour { SEAT($seat) }, le cube le plus utile à la prochaine manche est { COLOR($color) }.
+reason-keeps-workers = { SEAT($seat) } veut garder assez de monde en main pour la suite.
+reason-points = { SEAT($seat) } en attend le plus de points.
+reason-share = { SEAT($seat) } veut sa part de { $stall }.
+reason-swap = { SEAT($seat) } pourra payer de meilleurs étals après l’échange.
+reason-swap-rivals = L’échange laisse aux autres de moins bons étals à payer.
+reason-takes-lead = { SEAT($seat) } prend la tête en { $stall }.
+reason-wins-stall = { SEAT($seat) } ferme { $stall } et gagne cet étal.
+
 ## Why not
 why-over = La partie est finie.
 why-roll-first = Lancez d’abord le dé du marché.

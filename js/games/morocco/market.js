@@ -2,7 +2,7 @@
 // and columns. From a view to a drawing.
 import { nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { fixed } from "../../table/drawing.js";
+import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
 import { ofSeat } from "../../table/lookup.js";
 import { dyeOf, familyOf } from "./families.js";
 import { ARROW, khatam, slices } from "./pieces.js";
@@ -73,7 +73,7 @@ function juice(lines) {
   const tokens = lines
     .flatMap((line, up) => [...line].map((value, across) => ({ value, ...corner(across, up) })))
     .filter(({ value }) => value !== ".");
-  return svg`${fixed(slices(tokens))}<text class="worth" x=${tokens.map(({ x }) => x).join(" ")} y=${tokens.map(({ y }) => y + 8.6).join(" ")}>${tokens.map(({ value }) => value).join("")}</text>`;
+  return svg`${unsafeSVG(slices(tokens))}<text class="worth" x=${tokens.map(({ x }) => x).join(" ")} y=${tokens.map(({ y }) => y + 8.6).join(" ")}>${tokens.map(({ value }) => value).join("")}</text>`;
 }
 
 /** The cubes that rows and columns cost. @param {Board} board */

@@ -1,0 +1,91 @@
+// Advice on the board, over the drawing of any game: a ring and a star at each pick of the best action, and on request
+// the best worth of each pick, as a shade and a number. Where a pick lies is asked of its cell or handle. Pure.
+import { svg } from "lit-html";
+import { star } from "./drawing.js";
+import { byPick, shade, span } from "./worths.js";
+
+/** @typedef {import("../types.js").Handle} Handle */
+/** @typedef {import("../types.js").Edge} Edge */
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+/**
+ * @typedef {object} Marks what to mark, by pick
+ * @property {Set<string>} best the picks of the best action
+ * @property {Map<string, number>} worths the best worth of each pick that can be tapped now
+ */
+
+/** Half turns and quarters by which a number is turned towards who reads it. @type {Record<Edge, number>} */
+const TURNS = { south: 0, west: 90, north: 180, east: 270 };
+/** A letter is this part as wide as a number is high; how much of its box a number may fill. */
+const [LETTER, ACROSS, DOWN] = [0.64, 0.92, 0.55];
+/** A handle keeps its picture: its number lies on this part of it, at its bottom. */
+const FOOT = 0.42;
+/** Boxes narrower than this part of the board have no room for numbers on the narrowest phones. */
+const NARROW = 0.09;
+
+/** Nothing is marked. @type {Marks} */
+export const NO_MARKS = { best: new Set(), worths: new Map() };
+
+/**
+ * @param {import("../engine/thinking.js").Advice | null} advice
+ * @param {{judged: boolean, picks: Record<string, string[]>, tapped: string[], lit: Set<string>}} state
+ * @returns {Marks}
+ */
+export function marksOf(advice, { judged, picks, tapped, lit }) {
+  if (!advice) return NO_MARKS;
+  const worths = judged ? [...byPick(advice.choices, picks, tapped)].filter(([pick]) => lit.has(pick)) : [];
+  return { best: new Set(picks[advice.action] ?? []), worths: new Map(worths) };
+}
+
+/** A box with some space left inside. @param {Box} box @param {number} space */
+const inset = ({ x, y, width, height }, space) => ({
+  x: x + space,
+  y: y + space,
+  width: width - 2 * space,
+  height: height - 2 * space,
+});
+
+/** @param {Box} box @param {string} classes */
+const frame = ({ x, y, width, height }, classes) =>
+  svg`<rect class=${classes} x=${x} y=${y} width=${width} height=${height} rx=${Math.min(width, height) / 6} />`;
+
+/** The ring and the star of a pick of the best action. @param {Handle} place */
+function ring(place) {
+  const size = Math.min(place.width, place.height);
+  const [x, y, r] = [place.x + size * 0.2, place.y + size * 0.2, size * 0.17];
+  const box = inset(place, size * 0.06);
+  return svg`<g class="advised" data-advised=${place.pick}><g stroke-width=${size * 0.1}>${frame(box, "advised-edge")}</g>
+    <g stroke-width=${size * 0.06}>${frame(box, "advised-ring")}</g><path class="advised-star" d=${star(x, y, r)} stroke-width=${size * 0.025} /></g>`;
+}
+
+/**
+ * The shade and the number of a pick.
+ * @param {Handle} place
+ * @param {{worth: number, step: number, text: string, turn: number, narrow: boolean}} mark
+ */
+function number(place, { worth, step, text, turn, narrow }) {
+  const box = "row" in place ? inset(place, Math.min(place.width, place.height) * 0.1) : foot(place);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const size = Math.min((place.width * ACROSS) / (LETTER * text.length), place.height * DOWN, box.height);
+  return svg`<g class="judged ${narrow ? "narrow" : ""}" data-worth=${worth}>${frame(box, `shade-${step}`)}
+    <text x=${x} y=${y} font-size=${size} transform="rotate(${turn} ${x} ${y})">${text}</text></g>`;
+}
+
+/** The foot of a handle. @param {Box} box */
+const foot = ({ x, y, width, height }) => ({ x, y: y + height * (1 - FOOT), width, height: height * FOOT });
+
+/**
+ * @param {Handle[]} places the cells and handles that have a mark, and others
+ * @param {Marks} marks
+ * @param {{written: (worth: number) => string, edge: Edge, width: number}} how numbers are written, from which edge
+ *   they are read, and the width of the board
+ */
+export function advisedMarks(places, { best, worths }, { written, edge, width }) {
+  const range = span(worths.values());
+  const judged = places.flatMap((place) => {
+    const worth = worths.get(place.pick);
+    if (worth === undefined) return [];
+    const narrow = place.width / width < NARROW;
+    return number(place, { worth, step: shade(worth, range), text: written(worth), turn: TURNS[edge], narrow });
+  });
+  return svg`${judged}${places.filter(({ pick }) => best.has(pick)).map(ring)}`;
+}

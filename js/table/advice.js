@@ -1,0 +1,73 @@
+// Advice beside the board: the control that asks for it, what it says, and the numbers of all choices. Draws actions and
+// numbers as the engine gives them.
+import { html, nothing } from "lit-html";
+import { icon } from "../shell/chrome.js";
+import { signed } from "../shell/i18n.js";
+import { gained, points, shade, span } from "./worths.js";
+
+/** @typedef {import("./types.js").Table} Table */
+
+/** A worth as it is written: points with their sign. @param {number} worth @param {Table} table */
+export const written = (worth, { lang }) => signed(points(worth), lang);
+
+/** Whether a choice is still to be begun or completed, and not yet waiting to be confirmed. @param {Table} table */
+const open = ({ session: { state } }) => state.wanted === null && !state.moving && state.pending === null;
+
+/** The advice that is shown now; null where there is none. @param {Table} table */
+export const shownAdvice = (table) => (open(table) ? table.session.state.advice : null);
+
+/** Its choices, if all of them are to show their worth; else none. @param {Table} table */
+export const shownChoices = (table) => (table.session.state.judged ? (shownAdvice(table)?.choices ?? []) : []);
+
+/**
+ * What advice says: the best action with what it gains, and why.
+ * @param {import("../engine/thinking.js").Advice} advice
+ * @param {string} what the best action in words
+ * @param {Table} table
+ */
+export function adviceWords({ choices, reason }, what, { say }) {
+  const { over, gain } = gained(choices);
+  return `${say(`advice-over-${over}`, { what, gain })} ${say(reason.key, reason.args)}`;
+}
+
+/** What the numbers of all choices mean, and from where to where they go. @param {Table} table */
+export function legendWords(table) {
+  const { worst, best } = span(shownChoices(table).map(({ worth }) => worth));
+  return table.say("advice-legend", { worst: written(worst, table), best: written(best, table) });
+}
+
+/** The shades from the worst to the best, as the board has them. */
+const SHADES = html`<span class="shades" aria-hidden="true">${[1, 2, 3, 4, 5].map((step) => html`<span class="shade shade-${step}"></span>`)}</span>`;
+
+/** The advice in words, in place of what happened last. @param {string} what the best action @param {Table} table */
+export function advised(what, table) {
+  const advice = shownAdvice(table);
+  if (!advice) return null;
+  const legend = shownChoices(table).length
+    ? html`<p class="worths" data-legend>${SHADES}<span>${legendWords(table)}</span></p>`
+    : nothing;
+  return html`<p class="advice" data-advice=${advice.action}>${icon("lightbulb")}<span>${adviceWords(advice, what, table)}</span></p>${legend}`;
+}
+
+/** The worth of a choice in the list; nothing unless all choices show theirs. @param {string} action @param {Table} table */
+export function worthOf(action, table) {
+  const choices = shownChoices(table);
+  const judged = choices.find((choice) => choice.action === action);
+  if (!judged) return nothing;
+  const step = shade(judged.worth, span(choices.map(({ worth }) => worth)));
+  return html` <span class="worth shade-${step}" data-worth=${judged.worth}>${written(judged.worth, table)}</span>`;
+}
+
+/** The controls: ask for advice or put it away; show all choices. @param {Table} table */
+export function asking(table) {
+  const { session, say } = table;
+  const { advisable, advising, advice, judged } = session.state;
+  if (!advisable || !open(table)) return nothing;
+  const name = advising ? say("advice-thinking") : say("advice");
+  if (!advice)
+    return html`<div class="advising"><button type="button" class="button advise" data-advise aria-pressed=${String(advising)}
+      @click=${session.advise}>${icon("lightbulb")}<span>${name}</span></button></div>`;
+  return html`<div class="advising"><button type="button" class="icon-button advise" data-advise aria-pressed="true" aria-label=${say("advice-hide")}
+      title=${say("advice-hide")} @click=${session.advise}>${icon("lightbulb")}</button>
+    ${advice.choices.length > 1 ? html`<button type="button" class="button" data-advise-all aria-pressed=${String(judged)} @click=${session.adviseAll}>${icon("list-ordered")}<span>${say("advice-all")}</span></button>` : nothing}</div>`;
+}

@@ -1,0 +1,21 @@
+// Why opponents did what they did last, for whoever asks beside the board. Pure.
+
+/** @typedef {import("../types.js").Entry} Entry */
+/** @typedef {import("../types.js").Sentence} Sentence */
+
+/**
+ * The reasons of the last opponent's turn, until somebody has decided after it.
+ * @param {Entry[]} entries
+ * @param {Record<string, Sentence>} notes by ply
+ * @returns {{seat: number, ply: number, reasons: Sentence[]} | null} `ply` of the last of its decisions; each reason
+ *   once
+ */
+export function lastReasons(entries, notes) {
+  const ply = entries.findLastIndex(({ actor }) => actor !== "chance");
+  const seat = entries[ply]?.actor;
+  if (typeof seat !== "number" || !notes[ply]) return null;
+  const from = entries.findLastIndex(({ actor }) => actor !== "chance" && actor !== seat) + 1;
+  const reasons = entries.slice(from, ply + 1).flatMap((_, index) => notes[from + index] ?? []);
+  const once = new Map(reasons.map((reason) => [JSON.stringify(reason), reason]));
+  return { seat, ply, reasons: [...once.values()] };
+}

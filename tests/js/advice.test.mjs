@@ -1,0 +1,204 @@
+// Advice: when it is asked for, what drops it, what its numbers say, and where it lies on a board.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { html } from "lit-html";
+import { advisedMarks, marksOf, NO_MARKS } from "../../js/table/advice-marks.js";
+import { byPick, gained, shade, span } from "../../js/table/worths.js";
+import { changed, placesFor } from "../../js/shell/seating.js";
+import { JUDGED, PICKS, seated, settled } from "./stones.mjs";
+
+/** Seats whose people want advice at different times. @param {import("../../js/types.js").AdviceWanted[]} wanted */
+const wanting = (...wanted) =>
+  wanted.reduce((seats, advice, seat) => changed(seats, seat, { advice }), placesFor(wanted.length, {}));
+
+/** What the engine was asked about advice. @param {ReturnType<typeof seated>["engine"]} engine */
+const advices = (engine) => engine.asked.filter(({ do: verb }) => verb === "advise").map(({ seat }) => seat);
+
+test("advice is there once somebody asks, and goes when they ask again", async () => {
+  const { session, state, engine } = seated([0, 1]);
+  await session.open();
+  assert.deepEqual([state.advisable, state.advice, advices(engine)], [true, null, []]);
+  const asking = session.advise();
+  assert.equal(state.advising, true);
+  await asking;
+  assert.deepEqual([state.advising, state.advice?.action, state.advice?.choices], [false, "put white b", JUDGED]);
+  await session.advise();
+  assert.deepEqual([state.advice, advices(engine)], [null, [0]]);
+});
+
+test("all choices are shown on request, and no longer without advice", async () => {
+  const { session, state } = seated([0, 1]);
+  await session.open();
+  session.adviseAll();
+  assert.equal(state.judged, false, "there is nothing to show yet");
+  await session.advise();
+  session.adviseAll();
+  assert.equal(state.judged, true);
+  session.adviseAll();
+  assert.equal(state.judged, false);
+  session.adviseAll();
+  await session.advise();
+  assert.equal(state.judged, false);
+});
+
+test("advice goes with its position, and taps leave it there", async () => {
+  const { session, state } = seated([0, 0, 1]);
+  await session.open();
+  await session.advise();
+  await session.tap("stone:black");
+  assert.equal(state.advice?.action, "put white b");
+  await session.tap("place:a");
+  assert.deepEqual([state.view.ply, state.advice, state.judged], [1, null, false]);
+});
+
+test("who always wants advice gets it after the reply is painted, and the others none", async () => {
+  const { session, state, engine, painted } = seated([0, 1, 0], { row: { seats: wanting("always", "request") } });
+  await session.open();
+  assert.ok(painted.length > 0);
+  await settled();
+  assert.deepEqual([state.advice?.action, advices(engine)], ["put white b", [0]]);
+  await session.choose("pass");
+  await settled();
+  assert.deepEqual([state.advice, advices(engine)], [null, [0]]);
+  await session.choose("pass");
+  await settled();
+  assert.deepEqual([state.advice?.action, advices(engine)], ["put white b", [0, 0]]);
+});
+
+test("nobody waits for advice: an action is played while it is thought about, and what it would have said is dropped", async () => {
+  const { session, state, engine } = seated([0, 1], { row: { seats: wanting("always", "never") }, held: ["advise"] });
+  await session.open();
+  assert.deepEqual([state.yours, state.advising], [true, true]);
+  await session.choose("pass");
+  assert.deepEqual([state.view.ply, state.advising], [1, false]);
+  await engine.answer();
+  assert.deepEqual([state.advice, state.trouble], [null, null]);
+});
+
+test("a thought that is put away says nothing later, and can be asked for again", async () => {
+  const { session, state, engine } = seated([0, 1], { held: ["advise"] });
+  await session.open();
+  session.advise();
+  await session.advise();
+  const again = session.advise();
+  await engine.answer();
+  assert.deepEqual([state.advice, state.advising], [null, true]);
+  await engine.answer();
+  await again;
+  assert.equal(state.advice?.action, "put white b");
+});
+
+test("who never wants advice is offered none, nor is anybody at a roll or for an opponent", async () => {
+  const never = seated([0, 1], { row: { seats: wanting("never", "never") } });
+  await never.session.open();
+  await never.session.advise();
+  const rolling = seated(["chance", 0]);
+  await rolling.session.open();
+  await rolling.session.advise();
+  const opponent = seated([1, 0], { row: { seats: placesFor(2, { 1: "easy" }) }, held: ["think"] });
+  opponent.session.open();
+  await settled();
+  await opponent.session.advise();
+  for (const { state, engine } of [never, rolling, opponent])
+    assert.deepEqual([state.advisable, state.advice, advices(engine)], [false, null, []]);
+});
+
+test("another wish counts at once", async () => {
+  const { session, state, row } = seated([0, 1]);
+  await session.open();
+  await session.arrange({ seats: changed(row.seats, 0, { advice: "always" }) });
+  await settled();
+  assert.equal(state.advice?.action, "put white b");
+  await session.arrange({ seats: changed(row.seats, 0, { advice: "never" }) });
+  await settled();
+  assert.deepEqual([state.advice, state.advisable], [null, false]);
+});
+
+test("the tablet is handed on before anybody is advised", async () => {
+  const { session, engine } = seated([0, 1, 0], { row: { sharing: "pass", seats: wanting("request", "always") } });
+  await session.open();
+  await session.choose("pass");
+  await settled();
+  assert.deepEqual(advices(engine), []);
+  const taking = session.take();
+  await settled();
+  session.skip();
+  await taking;
+  await settled();
+  assert.deepEqual(advices(engine), [1]);
+});
+
+test("a refusal of the engine is told, and the control is there again", async () => {
+  const { session, state, engine } = seated([0, 1]);
+  await session.open();
+  engine.broken = { code: "internal" };
+  await session.advise();
+  assert.deepEqual([state.trouble?.code, state.advising, state.advice], ["internal", false, null]);
+});
+
+/** Choices of these worths. @param {number[]} worths */
+const worth = (...worths) => worths.map((worth, at) => ({ action: String(at), worth }));
+
+test("the best choice gains over the next best, else over the middle one", () => {
+  assert.deepEqual(gained(worth(2100, 300, -400, -1900)), { over: "next", gain: 1.8 });
+  assert.deepEqual(gained(worth(2100, 2080, -400, -1900)), { over: "middle", gain: 2.5 });
+  assert.deepEqual(gained(worth(2100, 2080, 2080)), { over: "none", gain: 0 });
+  assert.deepEqual(gained(worth(2100)), { over: "none", gain: 0 });
+  assert.deepEqual(gained([]), { over: "none", gain: 0 });
+});
+
+test("a pick is worth the best choice that has it and all that was tapped", () => {
+  assert.deepEqual(Object.fromEntries(byPick(JUDGED, PICKS, [])), {
+    "stone:white": 2100,
+    "place:b": 2100,
+    "stone:black": 300,
+    "place:a": 300,
+    pass: -1900,
+  });
+  assert.deepEqual(Object.fromEntries(byPick(JUDGED, PICKS, ["stone:black"])), { "place:a": 300, "place:b": -400 });
+  assert.equal(byPick(worth(5), PICKS, []).size, 0, "a choice without picks is only in the list");
+});
+
+test("shades go from the worst to the best", () => {
+  const range = span([-1900, 2100, 300]);
+  assert.deepEqual(range, { worst: -1900, best: 2100 });
+  assert.deepEqual(
+    [-1900, -1101, -1000, 300, 2099, 2100].map((one) => shade(one, range)),
+    [1, 1, 2, 3, 5, 5],
+  );
+  assert.equal(shade(7, span([7])), 5);
+});
+
+const ADVICE = { action: "put white b", reason: { key: "reason", args: {} }, choices: JUDGED };
+const STATE = { judged: false, picks: PICKS, tapped: [], lit: new Set(["stone:black", "place:a", "place:b"]) };
+
+test("the best action's picks are marked, and on request the worth of all that can be tapped", () => {
+  assert.equal(marksOf(null, STATE), NO_MARKS);
+  const plain = marksOf(ADVICE, STATE);
+  assert.deepEqual([[...plain.best], plain.worths.size], [["stone:white", "place:b"], 0]);
+  const { worths } = marksOf(ADVICE, { ...STATE, judged: true });
+  assert.deepEqual([...worths.keys()].sort(), ["place:a", "place:b", "stone:black"]);
+});
+
+/** All values within a template, those of the templates in it included. @param {unknown} drawn @returns {unknown[]} */
+const values = (drawn) =>
+  Array.isArray(drawn)
+    ? drawn.flatMap(values)
+    : drawn && typeof drawn === "object" && "values" in drawn
+      ? values(drawn.values)
+      : [drawn];
+
+test("numbers stand in cells, at the foot of handles, and are turned towards who reads them", () => {
+  const label = { key: "cell", args: {} };
+  const cell = { pick: "place:a", x: 0, y: 0, width: 40, height: 40, row: 0, col: 0, label };
+  const handle = { pick: "stone:black", x: 0, y: 100, width: 40, height: 40, label };
+  const marks = marksOf(ADVICE, { ...STATE, judged: true });
+  const drawn = (/** @type {import("../../js/types.js").Edge} */ edge) =>
+    values(advisedMarks([cell, handle], marks, { written: (worth) => `w${worth}`, edge, width: 400 }));
+  assert.equal(drawn("south").filter((value) => value === "w300").length, 2);
+  const heights = drawn("south").filter((value) => typeof value === "number" && value > 100);
+  assert.ok(heights.every((y) => Number(y) > 120));
+  assert.ok(drawn("west").includes(90));
+  assert.ok(!drawn("south").includes("advised-star"));
+  assert.notDeepEqual(values(html`${drawn("north")}`), drawn("south"));
+});

@@ -1,0 +1,211 @@
+// Opponents at a table: their names, faces and reasons, and the pace at which they go on.
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import "./browser.mjs";
+import { draft, request, seatLevel } from "../../js/screens/draft.js";
+import { createOpponent } from "../../js/table/opponent.js";
+import { levelWords, nameOfLevel } from "../../js/table/levels.js";
+import { createPace } from "../../js/table/pace.js";
+import { lastReasons } from "../../js/table/reasons.js";
+import { translate } from "./catalogues.mjs";
+import { falseEngine, seated, settled } from "./stones.mjs";
+
+const { face } = await import("../../js/table/faces.js");
+
+/** @typedef {import("../../js/types.js").Entry} Entry */
+/** @typedef {import("../../js/types.js").Settings} Settings */
+
+const LEVELS = ["random", "easy", "medium", "hard"];
+/** @type {import("../../js/types.js").Say} */
+const say = (key, args) => translate("en", key, args);
+
+// Who they are
+
+test("each level has a name, words and a face of its own, whatever the amount of its work", () => {
+  const faces = new Set();
+  for (const level of LEVELS) {
+    const words = levelWords(level, say);
+    assert.ok(words.startsWith(nameOfLevel(level)), words);
+    assert.equal(levelWords(`${level}#400`, say), words);
+    faces.add(face(level)?.values.at(-1));
+  }
+  assert.equal(faces.size, LEVELS.length);
+});
+
+test("a level of another version is an opponent by its own word", () => {
+  assert.equal(nameOfLevel("constructor"), "");
+  assert.match(levelWords("deep-blue", say), /deep-blue/);
+});
+
+/** @type {import("../../js/types.js").GameFacts} */
+const facts = {
+  game: "any",
+  rules: 1,
+  seats: [2, 4],
+  options: {},
+  bots: LEVELS,
+  colors: ["a", "b", "c", "d"],
+  colors_each: { 2: 1, 3: 1, 4: 1 },
+};
+
+test("an opponent brings its name to a seat, and takes it along; two of a level are told apart", () => {
+  const form = draft(facts, say);
+  const [, person] = form.names;
+  seatLevel(form, 1, "hard", say);
+  seatLevel(form, 2, "hard", say);
+  const { players, bots } = request(form, facts, "s", say);
+  assert.deepEqual(
+    players.map(({ name }) => name),
+    [form.names[0], "Brahim", "Brahim 2"],
+  );
+  assert.deepEqual(bots, { 1: "hard", 2: "hard" });
+  seatLevel(form, 2, "easy", say);
+  seatLevel(form, 1, "person", say);
+  assert.deepEqual(form.names.slice(1, 3), [person, "Idris"]);
+});
+
+test("a name that somebody has typed stays", () => {
+  const form = draft(facts, say);
+  form.names[1] = "Grandma";
+  seatLevel(form, 1, "hard", say);
+  assert.equal(form.names[1], "Grandma");
+  form.names[1] = " ";
+  seatLevel(form, 1, "easy", say);
+  assert.equal(form.names[1], "Idris");
+});
+
+// Why they did it
+
+/** @param {Entry["actor"][]} actors @returns {Entry[]} */
+const played = (...actors) => actors.map((actor) => ({ action: "pass", actor, events: [] }));
+/** @param {string} key */
+const reason = (key) => ({ key, args: {} });
+
+test("the reasons of the last opponent's turn are those of all its decisions, each once", () => {
+  const notes = { 0: reason("a"), 2: reason("b"), 4: reason("c"), 5: reason("c") };
+  const entries = played(1, 0, 2, "chance", 2, 2);
+  assert.deepEqual(lastReasons(entries, notes), { seat: 2, ply: 5, reasons: [reason("b"), reason("c")] });
+  assert.deepEqual(lastReasons(entries.slice(0, 5), notes)?.ply, 4);
+  assert.deepEqual(lastReasons([...entries, ...played("chance")], notes)?.ply, 5);
+});
+
+test("once a person has decided nobody wonders any more, nor before anything has happened", () => {
+  assert.equal(lastReasons(played(1, 0), { 0: reason("a") }), null);
+  assert.equal(lastReasons([], {}), null);
+});
+
+test("what a person plays in an opponent's place has no reason of the opponent's", async () => {
+  const PERSON = { bot: null, edge: /** @type {const} */ ("south"), language: null, advice: true };
+  const { session, row } = seated([0, 0, 0], { row: { seats: [PERSON, PERSON], notes: { 0: reason("old") } } });
+  await session.open();
+  await session.choose("pass");
+  assert.deepEqual(row.notes, {});
+});
+
+// How fast they go on
+
+test("a beat is longest before a turn, follows pace and animations, and is nothing where those are off", () => {
+  const clock = { pace: 1 };
+  const settings = /** @type {Settings} */ ({ pace: "normal" });
+  const pace = createPace({ clock, settings: () => settings });
+  const [turn, step, other] = [pace.beat(1), pace.beat(1), pace.beat(2)];
+  assert.ok(turn > step && step > 0 && other === turn);
+  settings.pace = "calm";
+  assert.ok(pace.beat(1) > turn && pace.hold > 0);
+  settings.pace = "quick";
+  assert.ok(pace.beat(2) < turn);
+  clock.pace = 0;
+  assert.equal(pace.beat(1), 0);
+});
+
+/** @param {{held?: string[], broken?: unknown}} [how] */
+function thinking({ held = [], broken = null } = {}) {
+  const engine = Object.assign(falseEngine([0, 1], held), { broken });
+  /** @type {unknown[]} */
+  const told = [];
+  const fetched = { count: 0, fails: false };
+  const opponent = createOpponent({
+    engine,
+    need: async () => {
+      fetched.count += 1;
+      if (fetched.fails) throw { code: "no-opponents" };
+    },
+    onChange: () => told.push(opponent.thinking),
+    onFailed: (error) => told.push(error),
+  });
+  return { opponent, engine, told, fetched };
+}
+
+test("a thought is only heard of after the beat; that somebody thinks is seen at once", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { opponent, told } = thinking();
+  let heard = false;
+  const thought = opponent.think(1, "random", 500).then((found) => {
+    heard = true;
+    return found;
+  });
+  await settled();
+  assert.deepEqual([told, opponent.thinking, heard], [[1], 1, false]);
+  mock.timers.tick(500);
+  assert.equal((await thought)?.action, "pass");
+  assert.equal(opponent.thinking, null);
+  mock.timers.reset();
+});
+
+test("a beat can be cut short by a person, and stopped", async () => {
+  const { opponent } = thinking();
+  const hurried = opponent.wait(1, 1e6);
+  opponent.hurry();
+  assert.equal(await hurried, true);
+  const stopped = opponent.think(1, "random", 1e6);
+  await settled();
+  opponent.stop();
+  assert.deepEqual([await stopped, opponent.thinking], [null, null]);
+});
+
+test("without a beat a table is painted anew only for a thought that takes long", async () => {
+  const { opponent, engine, told } = thinking();
+  await opponent.think(1, "random", 0);
+  assert.deepEqual(told, []);
+  const asked = [{ progress: 0.2 }, { progress: 0.6 }, { action: "pass", reason: reason("r") }];
+  engine.ask = async () => /** @type {never} */ (asked.shift());
+  await opponent.think(1, "random", 0);
+  assert.deepEqual(told, [1]);
+});
+
+test("what opponents need is fetched for every level but the one that plays at random", async () => {
+  const { opponent, engine, fetched, told } = thinking();
+  opponent.prepare([null, "random"]);
+  await opponent.think(1, "random", 0);
+  assert.equal(fetched.count, 0);
+  opponent.prepare([null, "easy"]);
+  assert.equal(fetched.count, 1);
+  await opponent.think(1, "easy", 0);
+  assert.equal(fetched.count, 2);
+  fetched.fails = true;
+  assert.equal(await opponent.think(1, "hard", 0), null);
+  assert.deepEqual([told, engine.verbs().length], [[{ code: "no-opponents" }], 2]);
+});
+
+test("an opponent that cannot be fetched is told, nothing is lost, and it goes on when it is tried again", async () => {
+  /** @type {import("../../js/types.js").Place[]} */
+  const seats = [
+    { bot: null, edge: "south", language: null, advice: true },
+    { bot: "hard", edge: "north", language: null, advice: true },
+  ];
+  let there = false;
+  const { session, state, row } = seated([0, 1, 0], {
+    row: { seats },
+    need: async () => {
+      if (!there) throw { code: "no-opponents" };
+    },
+  });
+  await session.open();
+  await settled();
+  assert.equal(state.trouble?.code, "no-opponents");
+  await session.choose("pass");
+  assert.deepEqual([state.trouble?.code, state.view.ply, row.record.log], ["no-opponents", 1, ["pass"]]);
+  there = true;
+  await session.retry();
+  assert.deepEqual([state.trouble, state.view.ply, state.yours], [null, 2, true]);
+});
