@@ -57,7 +57,7 @@ def plan(parts: Iterable[str], for_pytest: list[str]) -> dict[str, list[str]]:
     chosen = {name: command for name, command in checks().items() if name in wanted}
     folders = [f"tests/{part}" for part in PYTEST_PARTS if part in wanted]
     if folders:
-        chosen["pytest"] = [str(PYTHON), "-m", "pytest", "-n", "auto", *folders, *for_pytest]
+        chosen["pytest"] = [str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *folders, *for_pytest]
     return chosen
 
 

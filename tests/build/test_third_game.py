@@ -5,6 +5,7 @@ import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
@@ -12,7 +13,7 @@ from playwright.sync_api import FilePayload, Page, expect
 from tasks import setup
 from tasks.setup import MICROPIP, WHEELS, only_file
 from tasks.steps import ROOT
-from tests.build.conftest import Host
+from tests.build.conftest import Fault, Host
 from tests.sentences import said
 
 TINY = ROOT / "tests" / "tiny"
@@ -87,6 +88,121 @@ def test_it_plays_to_its_end_by_taps(player: Page, query: str) -> None:
     scores = player.eval_on_selector_all("[data-seat]", "(seats) => seats.map((seat) => Number(seat.dataset.score))")
     assert len(scores) == int(query[8])
     assert 0 < sum(scores) <= (28 if "stones=9" in query else 22)
+
+
+#: The archive of what opponents need, and a game with one that needs it.
+ARCHIVE = "opponents.zip"
+AGAINST = "players=4&seed=tiny&bots=1:hard"
+OTHERS = re.compile("Yusuf|Inès|Leo")
+#: Plays on beside the test.
+GO_ON = "() => { jemaaPlayer.play(1, 'over').catch(() => {}); }"
+
+
+def members(path: Path) -> set[str]:
+    return set(ZipFile(path).namelist())
+
+
+def test_what_only_opponents_need_is_apart_from_what_a_start_fetches(rules: Path) -> None:
+    (wheel,) = rules.glob("*.whl")
+    start, later = members(wheel), members(rules / ARCHIVE)
+    assert {"jemaa/bridge.pyc", "jemaa/cli.pyc", "jemaa/games/heaps/__init__.pyc"} <= start
+    assert {"annex.pyc", "jemaa/games/heaps/opponents.pyc"} <= later
+    assert not start & later
+
+
+def fetched(page: Page) -> int:
+    """Count how often the page itself has asked for the archive; the service worker fetches every file some time."""
+    names = page.evaluate("() => performance.getEntriesByType('resource').map(({ name }) => name)")
+    return sum(ARCHIVE in name for name in names)
+
+
+def begin(page: Page, query: str) -> None:
+    """Start a game without movement."""
+    page.emulate_media(reduced_motion="reduce")
+    page.evaluate("(query) => { location.hash = `#/play/heaps?${query}`; }", query)
+    page.wait_for_url("**/#/game/*")
+
+
+def over(page: Page) -> None:
+    page.wait_for_selector('[data-game="heaps"][data-to-act="over"]')
+
+
+def test_what_opponents_need_is_fetched_when_the_first_is_seated_and_once(player: Page) -> None:
+    for number, query in enumerate(("players=4&seed=tiny&bots=1:random", f"{AGAINST},2:easy,3:hard%23800", AGAINST)):
+        begin(player, query)
+        player.evaluate(GO_ON)
+        over(player)
+        assert fetched(player) == min(number, 1)
+
+
+def test_an_opponent_is_seated_in_mid_game_and_says_why_it_did_what_it_did(player: Page) -> None:
+    begin(player, "players=4&seed=tiny")
+    player.evaluate("() => jemaaPlayer.answer()")
+    player.click("[data-seats]")
+    for seat in range(1, 4):
+        player.locator(f"dialog[open] [data-place='{seat}']").get_by_label(said("new-who")).select_option("hard")
+    player.click("dialog[open] [data-close]")
+    expect(player.locator('[data-seat] [data-face="hard"]')).to_have_count(3)
+    player.evaluate("() => jemaaPlayer.play(1, 2)")
+    assert fetched(player) == 1
+    expect(player.locator("[data-reason]")).to_have_count(0)
+    player.click("[data-because]")
+    expect(player.locator("[data-reason]").first).to_contain_text(OTHERS)
+    player.click("[data-because]")
+    expect(player.locator("[data-latest]")).to_be_visible()
+    expect(player.locator("[data-reason]")).to_have_count(0)
+
+
+def test_opponents_that_cannot_be_fetched_are_told_and_tried_again(shelf: Host, page: Page) -> None:
+    page.add_init_script(path=PLAYER)
+    page.goto(f"{shelf.url}#/")
+    shelf.faults[ARCHIVE] = Fault(status=404)
+    failed = page.get_by_role("alert").filter(has_text=said("error-no-opponents"))
+    begin(page, AGAINST)
+    expect(failed).to_be_visible()
+    page.evaluate(GO_ON)
+    page.wait_for_selector('[data-game][data-to-act="1"]')
+    expect(failed).to_be_visible()
+    page.click("[data-retry]")
+    expect(failed).to_be_visible()
+    shelf.faults.clear()
+    page.click("[data-retry]")
+    expect(failed).to_have_count(0)
+    over(page)
+
+
+def test_a_worker_that_comes_after_another_has_what_opponents_need(shelf: Host, page: Page) -> None:
+    page.add_init_script(path=PLAYER)
+    page.goto(f"{shelf.url}#/")
+    begin(page, AGAINST)
+    page.evaluate("() => jemaaPlayer.play(1, 4)")
+    with page.expect_worker():
+        page.workers[-1].evaluate("() => { setTimeout(() => { throw new Error('crash of the test'); }); }")
+    page.evaluate("() => jemaaPlayer.answer()")
+    page.evaluate(GO_ON)
+    over(page)
+    assert fetched(page) == 1
+
+
+def test_its_strongest_opponent_advises_people(player: Page) -> None:
+    """The best take is marked on cells and handles that the table knows nothing of, and all show what they bring."""
+    player.evaluate("() => { location.hash = '#/play/heaps?players=4&seed=tiny'; }")
+    player.wait_for_selector('[data-game="heaps"][data-ply="0"]')
+    player.locator("[data-roll]").click()
+    player.locator("[data-advise]").click()
+    advised = player.locator("[data-advice]").get_attribute("data-advice") or ""
+    _, heap, count = advised.split()
+    marks = player.eval_on_selector_all("[data-advised]", "(marks) => marks.map((mark) => mark.dataset.advised)")
+    assert sorted(marks) == [f"count:{count}", f"heap:{heap}"]
+    player.locator("[data-advise-all]").click()
+    picks = player.locator("[data-pick]").count()
+    expect(player.locator("[data-game] [data-worth]")).to_have_count(picks)
+    player.locator(f'[data-pick="heap:{heap}"]').click()
+    expect(player.locator("[data-game] [data-worth]")).to_have_count(player.locator("[data-pick]").count())
+    player.locator(f'[data-pick="count:{count}"]').click()
+    player.locator("[data-confirm]").click()
+    player.wait_for_selector('[data-game="heaps"][data-ply="2"]')
+    expect(player.locator("[data-advice], [data-advised], [data-worth]")).to_have_count(0)
 
 
 def test_it_refuses_a_set_up_with_its_own_sentence(player: Page) -> None:
