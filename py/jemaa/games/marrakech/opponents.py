@@ -242,7 +242,7 @@ class Search:
             each, first = self.worth(values, self.prices)
             leads += weight * each
             firsts += weight * first
-        careful, whole = 100 - CARELESS, 100 * FACES
+        careful, whole = 100 - CARELESS[len(state.piles)], 100 * FACES
         rent = careful * sum([stop.weight * stop.owed for stop in road if stop.owner == self.seat])
         return Outlook(leads // whole, firsts // whole, self.cost * rent // whole)
 

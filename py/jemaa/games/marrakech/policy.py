@@ -20,9 +20,10 @@ FACES: Final = sum(DIE_WEIGHTS)
 ROLLS: Final = tuple(enumerate(DIE_WEIGHTS, 1))
 #: What the first place adds to the points that a seat can expect, by number of players, in thousandths of a point.
 FIRST: Final = {2: 0, 3: 20 * POINT, 4: 40 * POINT}
-#: How many of a hundred turns of the next player are taken to be careless ones: any road, any rug. To trust that all
-#: play well gives chances away against those who do not. A multiple of three, for three roads.
-CARELESS: Final = 30
+#: How many of a hundred turns of the next player are taken to be careless ones, by number of players: any road, any rug.
+#: Among several there is always one who does not see the best; a single rival is better taken at its best. Multiples
+#: of three, for three roads.
+CARELESS: Final = {2: 0, 3: 30, 4: 30}
 
 
 class Best(NamedTuple):
@@ -169,11 +170,12 @@ class Answer:
         self, road: Sequence[Stop], roads: Sequence[list[Stop]], dirhams: Sequence[int]
     ) -> Iterator[tuple[int, list[int]]]:
         """Give the stops of the best road and of any, by weight, of `FACES` hundred in all, with everybody's value."""
+        careless = CARELESS[len(dirhams)]
         for stop in road:
-            yield (100 - CARELESS) * stop.weight, self.leaf(stop, self.best(stop.square), dirhams)
-        for each in roads:
+            yield (100 - careless) * stop.weight, self.leaf(stop, self.best(stop.square), dirhams)
+        for each in roads if careless else ():
             for stop in each:
-                yield CARELESS * stop.weight // len(roads), self.leaf(stop, self.any(stop.square), dirhams)
+                yield careless * stop.weight // len(roads), self.leaf(stop, self.any(stop.square), dirhams)
 
 
 def top(position: Position, seat: int) -> int:

@@ -50,6 +50,8 @@ ANSWERS: Final = 3
 #: What nobody wants to bring about, even to win: an end by Rule R32, as if it cost so many points
 STALEMATES: Final = ("no-workers", "idle")
 DULL: Final = 30 * POINT
+#: What it costs to come near such an end, by how many workers there are in all hands (cousins need assistants)
+BARREN: Final = (12 * POINT, 8 * POINT, 4 * POINT)
 
 
 class Sight(NamedTuple):
@@ -76,9 +78,17 @@ def sides(position: Position, seat: int, scales: Scales = scale) -> Sides:
     """Return the terms of a seat, then those of the others on average, negative; a stalemate costs the seat more."""
     found = value.worths(position, scales)
     own = found.pop(seat)
-    own[value.WORKERS] -= DULL * (position.why_over in STALEMATES)
+    own[value.WORKERS] -= dull(position)
     seen = scales(len(position.vp), 0).rivals
     return own + [-(sum(column) // len(found)) * seen for column in zip(*found, strict=True)]
+
+
+def dull(position: Position) -> int:
+    """Return what it costs that the game ends by Rule R32, or that it well may soon."""
+    if position.to_act == OVER:
+        return DULL * (position.why_over in STALEMATES)
+    workers = sum(position.hand) - sum(position.hand[COUSINS::4])
+    return BARREN[workers] if workers < len(BARREN) else 0
 
 
 class Seer(Thinker):
@@ -135,25 +145,36 @@ class Seer(Thinker):
 class Course:
     """How a position goes on after an action, everybody playing by the table."""
 
-    __slots__ = ("_answers", "_dice", "_scales", "_turns", "after", "rolled")
+    __slots__ = ("_answers", "_before", "_dice", "_sample", "_scales", "_turns", "after")
 
     def __init__(self, position: State, action: Action, sample: int, sight: Sight) -> None:
         """Take the position, the action, which of some ways dice may fall, and how far all players see."""
-        self._dice = Stream(f"{written(position)}/{sample}")
+        self._before = position
+        self._sample = sample
+        self._dice: Stream | None = None
         self._scales = sight.scales
         self._answers = sight.answers
         self._turns = 0
-        self.rolled = False
         self.after = position.copy()
         self.after.advance(action)
+
+    @property
+    def rolled(self) -> bool:
+        """Tell whether dice have fallen: whether another sample could go otherwise."""
+        return self._dice is not None
+
+    def _roll(self) -> Action:
+        """Roll by the text of the position before. Most courses come to no roll, and to write the text takes long."""
+        self._dice = self._dice or Stream(f"{written(self._before)}/{self._sample}")
+        legal = self.after.legal()
+        return legal[self._dice.below(len(legal))]
 
     def go_on(self, turns: int) -> None:
         """Go on until so many turns have been had since the action, or the game is over."""
         after = self.after
         while after.to_act != OVER and (self._turns < turns or after.phase in _IN_TURN):
             if after.to_act == CHANCE:
-                self.rolled = True
-                chosen = after.legal()[self._dice.below(len(after.legal()))]
+                chosen = self._roll()
             elif self._answers and after.phase == ASSIGN and self._turns < len(after.vp) - 1:
                 chosen = answer(after, self._scales, self._answers)
                 self._turns += 1
