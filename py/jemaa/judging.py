@@ -47,6 +47,12 @@ class Level(NamedTuple):
         return cls(name, int(work))
 
 
+def lead(values: Sequence[int], seat: int) -> int:
+    """Return what a seat has more than the others on average."""
+    own = values[seat]
+    return own - (sum(values) - own) // (len(values) - 1)
+
+
 def is_name(text: str) -> bool:
     """Tell whether a text can be the name of a level, in this version or another: small letters, not too many."""
     return text.isascii() and text.isalpha() and text.islower() and len(text) <= LONGEST_NAME

@@ -10,7 +10,7 @@ from jemaa.game import CHANCE, Action
 from jemaa.games.marrakech.state import State as Marrakech
 from jemaa.games.morocco.board import ASSISTANT, BODYGUARD, CORNER, COUSINS, NOBODY, TOURIST, WEIGHT, counts
 from jemaa.games.morocco.state import State as Morocco
-from jemaa.judging import POINT, Judged, Level, Maker, Thinker, Thinking, Thought, said
+from jemaa.judging import POINT, Judged, Level, Maker, Thinker, Thinking, Thought, lead, said
 from tests.bench.uct import Uct
 
 
@@ -32,11 +32,6 @@ class OnePly(Thinker):
         raise NotImplementedError
 
 
-def lead(scores: list[int], seat: int) -> int:
-    """Return the lead of a seat over the mean of the others, in thousandths of a point."""
-    return POINT * (len(scores) * scores[seat] - sum(scores)) // (len(scores) - 1)
-
-
 class Plain(OnePly):
     """Marrakech: the best own score after one's own ply, averaged over the die."""
 
@@ -44,16 +39,21 @@ class Plain(OnePly):
         after = state.copy()
         after.apply(action)
         if after.to_act != CHANCE:
-            return lead(after.scores(), state.to_act)
+            return self.lead(after, state.to_act)
         weights = after.outcomes()
         rolled = zip(after.legal(), weights, strict=True)
         return sum(weight * self.worth_of(after, die, state.to_act) for die, weight in rolled) // sum(weights)
 
     def worth_of(self, state: Marrakech, die: Action, seat: int) -> int:
-        """Return the score after a roll."""
+        """Return the lead after a roll."""
         after = state.copy()
         after.apply(die)
-        return lead(after.scores(), seat)
+        return self.lead(after, seat)
+
+    @staticmethod
+    def lead(state: Marrakech, seat: int) -> int:
+        """Return how far a seat leads, in thousandths of a point."""
+        return lead([POINT * score for score in state.scores()], seat)
 
 
 #: What things are worth in Morocco, in thousandths of a point: what is in hand, by its kind.
@@ -77,8 +77,7 @@ class Greedy(OnePly):
         for stall, workers in enumerate(after.workers):
             if workers:
                 self._stood(after, stall, worth)
-        own = worth[state.to_act]
-        return (len(worth) * own - sum(worth)) // (len(worth) - 1)
+        return lead(worth, state.to_act)
 
     def _held(self, state: Morocco, seat: int) -> int:
         """Return the worth of what a player holds."""

@@ -29,7 +29,8 @@ from jemaa.games.marrakech import value
 from jemaa.games.marrakech.board import COLORS, NOBODY
 from jemaa.games.marrakech.position import RUGS, TURN
 from jemaa.games.marrakech.state import State
-from jemaa.games.marrakech.value import SQUARES, Board, lead
+from jemaa.games.marrakech.value import SQUARES, Board
+from jemaa.judging import lead
 from jemaa.match import Match
 
 GAME: Final = GAMES["marrakech"]

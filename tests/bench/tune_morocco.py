@@ -24,9 +24,9 @@ from jemaa.games.morocco.board import FAMILIES, OPEN
 from jemaa.games.morocco.closing import ANNOUNCED
 from jemaa.games.morocco.position import ASSIGN
 from jemaa.games.morocco.state import State
-from jemaa.games.morocco.value import STEPS, Scale, Scales, lead, worths
+from jemaa.games.morocco.value import STEPS, Scale, Scales, worths
 from jemaa.games.morocco.weights import Weights
-from jemaa.judging import POINT
+from jemaa.judging import POINT, lead
 
 MOROCCO = GAMES["morocco"]
 #: The first guess, by hand

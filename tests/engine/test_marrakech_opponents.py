@@ -14,8 +14,8 @@ from jemaa.games.marrakech.opponents import LEVELS, VERSION, Search
 from jemaa.games.marrakech.policy import FACES
 from jemaa.games.marrakech.position import LAY, QUARTER, TURN
 from jemaa.games.marrakech.state import State
-from jemaa.games.marrakech.value import DECAY, Board, Prices, chance, lead, weights
-from jemaa.judging import Thought
+from jemaa.games.marrakech.value import DECAY, Board, Prices, chance, weights
+from jemaa.judging import Thought, lead
 from tests.engine.positions import MARRAKECH, a_match, position
 
 TABLES = list(product((2, 3, 4), ("standard", "quarter-turn"), (False, True)))

@@ -15,12 +15,12 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from ...chance import Stream
 from ...game import Action
-from ...judging import FORCED, POINT, Judged, Level, Makers, Thinker, Thinking, Thought, said
+from ...judging import FORCED, POINT, Judged, Level, Makers, Thinker, Thinking, Thought, lead, said
 from .board import BARE, DICE, DIE_WEIGHTS, Lay, Turn
 from .policy import CARELESS, FACES, FIRST, Answer, Rugs, Stop, following, payment, stops
 from .position import LAY, QUARTER, TURN
 from .state import State
-from .value import Board, Change, Leading, Prices, chance, lead
+from .value import Board, Change, Leading, Prices, chance
 
 #: Raised whenever a level would play any game otherwise.
 VERSION: Final = 1

@@ -233,12 +233,6 @@ def weights(seats: int, rugs_left: Sequence[int]) -> dict[str, int]:
     return {term: end + more * total // start for term, (end, more) in WEIGHTS[seats].items()}
 
 
-def lead(values: Sequence[int], seat: int) -> int:
-    """Return a seat's lead over the mean of the others."""
-    own = values[seat]
-    return own - (sum(values) - own) // (len(values) - 1)
-
-
 #: e to the power of -n / 64, in millionths of a millionth, worked out in whole numbers.
 STEP: Final = 64
 DECAY: Final = [10**12]

@@ -23,7 +23,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from ...judging import POINT
+from ...judging import POINT, lead
 from .board import ASSISTANT, CORNER, FULL, GRID, HAND, NOBODY, OPEN, STALLS, TOURIST, WEIGHT
 from .closing import ANNOUNCED, REWARDS
 from .position import ASSIGN, ENDED, Position
@@ -180,11 +180,6 @@ def owned(position: Position) -> list[int]:
             tiles[owner] |= bit
         bit <<= 1
     return tiles
-
-
-def lead(worths: Sequence[int], seat: int) -> int:
-    """Return what a seat has more than the others on average."""
-    return (len(worths) * worths[seat] - sum(worths)) // (len(worths) - 1)
 
 
 def turns_left(position: Position, seat: int) -> int:
