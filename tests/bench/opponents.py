@@ -9,6 +9,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from jemaa import tournament
 from jemaa.arguments import default_players
@@ -72,18 +73,22 @@ def contests(game: str) -> Iterator[Contest]:
 
 def stalemates() -> Iterator[Contest]:
     """Yield the tournaments in which no game of Morocco may end by Rule R32: a thousand games."""
-    for players in GAMES["morocco"].seats:
-        yield Contest("morocco", players, ("hard", "medium"), 250)
+    for players, games in ((2, 400), (3, 100), (4, 400), (5, 100)):
+        yield Contest("morocco", players, ("hard", "medium"), games)
 
 
 def played(contest: Contest) -> tournament.Outcome:
-    """Hold a tournament, and tell about it on standard error."""
-    game = GAMES[contest.game]
-    games = int(os.environ.get(GAMES_VARIABLE, contest.games))
-    players, options = default_players(game, contest.players), completed(game, {})
-    plan = tournament.Plan(game.name, players, options, contest.bots, SEED, MAKERS[game.name])
+    """Hold a tournament."""
+    return held(contest.game, contest.players, contest.bots, int(os.environ.get(GAMES_VARIABLE, contest.games)))
+
+
+@cache
+def held(game: str, players: int, bots: tuple[str, ...], games: int) -> tournament.Outcome:
+    """Hold a tournament once, and tell about it on standard error."""
+    seated, options = default_players(GAMES[game], players), completed(GAMES[game], {})
+    plan = tournament.Plan(game, seated, options, bots, SEED, MAKERS[game])
     outcome = tournament.run(plan, games, os.cpu_count() or 1)
-    print(contest.name, *tournament.lines(outcome), sep="\n  ", file=sys.stderr, flush=True)
+    print(f"{game}:", *tournament.lines(outcome), sep="\n  ", file=sys.stderr, flush=True)
     return outcome
 
 
@@ -98,7 +103,7 @@ def opponents() -> Iterator[Figure]:
     stuck = [played(contest) for contest in stalemates() if only in contest.name]
     if stuck:
         yield stuck_in(stuck)
-    yield from manners([*outcomes, *stuck])
+    yield from manners([*outcomes, *(each for each in stuck if each not in outcomes)])
 
 
 def shares(contest: Contest, outcome: tournament.Outcome) -> Iterator[Figure]:
