@@ -11,6 +11,7 @@ import argparse
 import io
 import json
 import os
+import signal
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Sequence
@@ -33,11 +34,17 @@ from .match import Match, drawn
 
 REFUSED = 2  # exit statuses
 INTERRUPTED = 130
+TERMINATED = 143
 JOINERS = "\u200c\u200d"  # not printable by themselves, but needed between Arabic letters and in emoji
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit status; errors give status 2 and one line on standard error."""
+    """Run a command and return its exit status; errors give status 2 and one line on standard error.
+
+    Without words it is a process of its own, with those of its command line; it ends its processes when it is ended.
+    """
+    if words is None:
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(TERMINATED))
     if sys.stdout is None:
         return _report("there is no standard output to write to", REFUSED)
     if isinstance(sys.stdout, io.TextIOWrapper):  # the terminal's encoding may lack the letters of a name

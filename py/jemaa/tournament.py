@@ -124,7 +124,7 @@ def _played(plan: Plan, setups: int, jobs: int) -> Iterator[list[Played]]:
         yield from map(partial(rounds, plan), range(setups))
         return
     before = set(active_children())
-    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+    with ProcessPoolExecutor(jobs, initializer=_obey) as pool:
         waiting: deque[Future[list[Played]]] = deque()
         try:
             for number in range(setups):
@@ -138,6 +138,12 @@ def _played(plan: Plan, setups: int, jobs: int) -> Iterator[list[Played]]:
             for process in set(active_children()) - before:
                 process.terminate()
             raise
+
+
+def _obey() -> None:
+    """Leave it to this process to end the others: an interrupt at the terminal reaches all of them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 # a game

@@ -301,12 +301,17 @@ import sys
 from jemaa import cli, tournament
 run = tournament.run
 tournament.run = lambda plan, games, jobs, tell: run(plan, games, jobs, lambda done, _: done > 4 or print(flush=True))
-sys.exit(cli.main(sys.argv[1:]))
+sys.exit(cli.main())
 """
 
 
+@pytest.mark.parametrize(
+    ("end", "status", "said"), [(signal.SIGINT, 130, b"jemaa: interrupted\n"), (signal.SIGTERM, 143, b"")]
+)
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupt_ends_all_processes(jobs: str) -> None:
+def test_an_interrupt_and_a_termination_end_all_processes(
+    jobs: str, end: signal.Signals, status: int, said: bytes
+) -> None:
     words = f"tournament morocco --players 4 --bots random,random --games 9999999 --jobs {jobs}".split()
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # in a shell's background jobs it is ignored
     try:
@@ -321,8 +326,11 @@ def test_an_interrupt_ends_all_processes(jobs: str) -> None:
         signal.signal(signal.SIGINT, before)
     assert process.stdout is not None
     process.stdout.readline()
-    os.killpg(process.pid, signal.SIGINT)
+    if end == signal.SIGINT:  # a terminal interrupts all processes
+        os.killpg(process.pid, end)
+    else:
+        process.send_signal(end)
     out, err = process.communicate(timeout=60)
-    assert (process.returncode, out, err) == (130, b"", b"jemaa: interrupted\n")
+    assert (process.returncode, out, err) == (status, b"", said)
     with pytest.raises(ProcessLookupError):
         os.killpg(process.pid, 0)
