@@ -3,9 +3,9 @@
 - `easy` sees what is under its nose: the two likeliest rolls, and its own groups, which it overrates. Every rug of
   another costs much the same in its eyes, and it cares little which of them it covers.
 - `medium` weighs its own turn by the whole table of values: every roll, and every rent. It does not look at answers.
-- `hard` plays through its own turn and the next player's, who mostly does what is best and now and then anything, and
-  weighs what that leaves to all; with three or more it plays for the first place. `hard#N` looks at the N rugs that
-  promise most wherever Assam may stop: from 12 on at all of them.
+- `hard` plays through its own turn and the next player's, who does what is best (with three or more players now and
+  then anything), and weighs what that leaves to all: for its lead and, besides, for its chance to come first. `hard#N`
+  looks at the N rugs that promise most wherever Assam may stop: from 12 on at all of them.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from .value import Board, Change, Leading, Prices
 FACES: Final = sum(DIE_WEIGHTS)
 ROLLS: Final = tuple(enumerate(DIE_WEIGHTS, 1))
 #: What the first place adds to the points that a seat can expect, by number of players, in thousandths of a point.
-FIRST: Final = {2: 0, 3: 20 * POINT, 4: 40 * POINT}
+FIRST: Final = {2: 20 * POINT, 3: 20 * POINT, 4: 40 * POINT}
 #: How many of a hundred turns of the next player are taken to be careless ones (any road, any rug), by number of
 #: players. Among several there is always one who does not see the best; a single rival is better taken at its best.
 #: Multiples of three, for three roads.
