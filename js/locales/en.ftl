@@ -111,13 +111,13 @@ advice-all = Show all choices
 advice-over-next = { $what }: +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] point
    *[other] points
-} on the next best.
+} over the next best.
 advice-over-middle = { $what }: as good as the next best, and +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] point
    *[other] points
-} on the middle choice.
+} over a middling choice.
 advice-over-none = { $what }: no other choice is better.
-advice-legend = The lead over the others’ average that each choice should end with: from { $worst } to { $best } points.
+advice-legend = Expected lead over the others’ average at the end: from { $worst } to { $best } points.
 judged = { $what }; expected lead: { $worth }
 advised = { $what }; advised
 undo = Undo
@@ -128,7 +128,7 @@ log-empty = Nothing has happened yet.
 log-start = The game begins.
 rules = Rules
 thinking = { SEAT($seat) } is thinking
-reason-forced = { SEAT($seat) } has only one choice.
+reason-forced = The only choice there is.
 reason-random = { SEAT($seat) } plays whatever comes to mind.
 because = Why did { SEAT($seat) } do that?
 because-short = Why?

@@ -116,9 +116,9 @@ advice-over-next = { $what }: +{ NUMBER($gain, minimumFractionDigits: 1, maximum
 advice-over-middle = { $what }: tan buena como la siguiente, y +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] punto
    *[other] puntos
-} sobre la de en medio.
+} sobre una jugada media.
 advice-over-none = { $what }: ninguna otra jugada es mejor.
-advice-legend = La ventaja sobre la media de los demás con la que debería acabar cada jugada: de { $worst } a { $best } puntos.
+advice-legend = Ventaja esperada al final sobre la media de los demás: de { $worst } a { $best } puntos.
 judged = { $what }; ventaja esperada: { $worth }
 advised = { $what }; aconsejada
 undo = Deshacer
@@ -129,7 +129,7 @@ log-empty = Todavía no ha pasado nada.
 log-start = La partida empieza.
 rules = Reglas
 thinking = { SEAT($seat) } está pensando
-reason-forced = { SEAT($seat) } solo tiene una opción.
+reason-forced = La única opción posible.
 reason-random = { SEAT($seat) } juega lo primero que se le ocurre.
 because = ¿Por qué ha jugado { SEAT($seat) } así?
 because-short = ¿Por qué?

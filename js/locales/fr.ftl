@@ -116,9 +116,9 @@ advice-over-next = { $what } : +{ NUMBER($gain, minimumFractionDigits: 1, maxim
 advice-over-middle = { $what } : aussi bon que le suivant, et +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] point
    *[other] points
-} sur le choix du milieu.
+} sur un choix moyen.
 advice-over-none = { $what } : aucun autre choix n’est meilleur.
-advice-legend = L’avance sur la moyenne des autres que chaque choix devrait donner à la fin : de { $worst } à { $best } points.
+advice-legend = Avance attendue à la fin sur la moyenne des autres : de { $worst } à { $best } points.
 judged = { $what } ; avance attendue : { $worth }
 advised = { $what } ; conseillé
 undo = Défaire
@@ -129,7 +129,7 @@ log-empty = Rien ne s’est encore passé.
 log-start = La partie commence.
 rules = Règles
 thinking = { SEAT($seat) } réfléchit
-reason-forced = { SEAT($seat) } n’a qu’un seul choix.
+reason-forced = Le seul choix possible.
 reason-random = { SEAT($seat) } joue ce qui lui passe par la tête.
 because = Pourquoi { SEAT($seat) } a joué cela ?
 because-short = Pourquoi ?

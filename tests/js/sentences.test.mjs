@@ -310,6 +310,14 @@ test("each key that the engine sends has a sentence", () => {
     }
 });
 
+test("a reason names nobody whose it is: an opponent’s is told of it, advice tells the same to a person", () => {
+  const [own, whose] = ["reason-random", "seat"]; // nobody is advised to play at random
+  eachCatalogue((name, lang, path) => {
+    const reasons = parsed[name][lang].filter(({ id }) => id.startsWith("reason-") && id !== own);
+    for (const { id, value } of reasons) assert.ok(!variables(value).includes(whose), `${path}: ${id}`);
+  });
+});
+
 /**
  * Whether a game's code has a key's ending as a string: `prompt-take` is `f"prompt-{phase}"` and "take".
  * @param {string} source

@@ -133,19 +133,19 @@ result-no-rugs = The last rugs went out with a player who ran out of money.
 result-tie = { SEATS($seats) } are tied on points: whoever has more dirhams comes first.
 
 ## Why an opponent chose
-reason-alike = { SEAT($seat) } sees no difference between the choices.
-reason-safe-road = { SEAT($seat) } takes the road with the least rent.
-reason-free-road = { SEAT($seat) } takes a road that costs no rent.
-reason-good-ground = { SEAT($seat) } wants to lay the next rug where this road leads.
-reason-more-squares = { SEAT($seat) } shows more squares of their own.
-reason-bigger-carpet = { SEAT($seat) } joins rugs into a group that earns more rent.
-reason-hides-rival = { SEAT($seat) } hides squares of a rival.
-reason-breaks-carpet = { SEAT($seat) } makes a rival’s group smaller, so that it costs less rent.
-reason-whole-rug = { SEAT($seat) } prefers whole rugs of their own: they are harder to cover.
-reason-next-pays = { SEAT($seat) } expects the next player to pay rent.
-reason-only-way = { SEAT($seat) } sees a chance that the next player pays rent, which the next best choice lacks.
-reason-looks-ahead = { SEAT($seat) } leaves the next player the weaker turn.
-reason-first-place = { SEAT($seat) } has first place in mind: this is the better chance to win.
+reason-alike = The choices look alike.
+reason-safe-road = The road with the least rent.
+reason-free-road = A road that costs no rent.
+reason-good-ground = To lay the next rug where this road leads.
+reason-more-squares = To have more squares in sight.
+reason-bigger-carpet = To join rugs into a group that earns more rent.
+reason-hides-rival = To hide squares of a rival.
+reason-breaks-carpet = To make a rival’s group smaller, so that it costs less rent.
+reason-whole-rug = Whole rugs are harder to cover.
+reason-next-pays = The next player is likely to pay rent.
+reason-only-way = A chance that the next player pays rent, which the next best choice lacks.
+reason-looks-ahead = To leave the next player the weaker turn.
+reason-first-place = With first place in mind: this is the better chance to win.
 
 ## Why not
 why-not-turn = Turn Assam first: left, right or straight on.

@@ -133,19 +133,19 @@ result-no-rugs = Las últimas alfombras salieron del juego con quien se quedó s
 result-tie = { SEATS($seats) } empatan a puntos: va delante quien tiene más dírhams.
 
 ## Por qué eligió un rival
-reason-alike = { SEAT($seat) } no ve diferencia entre las opciones.
-reason-safe-road = { SEAT($seat) } toma el camino con menos alquiler.
-reason-free-road = { SEAT($seat) } toma un camino sin alquiler.
-reason-good-ground = { SEAT($seat) } quiere poner la próxima alfombra donde lleva este camino.
-reason-more-squares = { SEAT($seat) } muestra más casillas propias.
-reason-bigger-carpet = { SEAT($seat) } une alfombras en un grupo que da más alquiler.
-reason-hides-rival = { SEAT($seat) } tapa casillas de un rival.
-reason-breaks-carpet = { SEAT($seat) } reduce un grupo rival, que costará menos alquiler.
-reason-whole-rug = { SEAT($seat) } prefiere tener alfombras enteras: son más difíciles de tapar.
-reason-next-pays = { SEAT($seat) } espera que el próximo jugador pague alquiler.
-reason-only-way = { SEAT($seat) } ve una posibilidad de que el próximo jugador pague alquiler, que la otra opción no da.
-reason-looks-ahead = { SEAT($seat) } deja al próximo jugador el turno más flojo.
-reason-first-place = { SEAT($seat) } piensa en el primer puesto: así es más fácil ganar.
+reason-alike = Las opciones valen lo mismo.
+reason-safe-road = El camino con menos alquiler.
+reason-free-road = Un camino sin alquiler.
+reason-good-ground = Para poner la próxima alfombra donde lleva este camino.
+reason-more-squares = Para tener más casillas a la vista.
+reason-bigger-carpet = Para unir alfombras en un grupo que da más alquiler.
+reason-hides-rival = Para tapar casillas de un rival.
+reason-breaks-carpet = Para reducir un grupo rival, que costará menos alquiler.
+reason-whole-rug = Las alfombras enteras son más difíciles de tapar.
+reason-next-pays = Es probable que el próximo jugador pague alquiler.
+reason-only-way = Una posibilidad de que el próximo jugador pague alquiler, que la otra opción no da.
+reason-looks-ahead = Para dejar al próximo jugador el turno más flojo.
+reason-first-place = Pensando en el primer puesto: así es más fácil ganar.
 
 ## Why not
 why-not-turn = Primero hay que girar a Assam: a la izquierda, a la derecha o recto.

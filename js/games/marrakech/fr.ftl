@@ -133,19 +133,19 @@ result-no-rugs = Les derniers tapis ont quitté le jeu avec une personne ruinée
 result-tie = { SEATS($seats) } sont à égalité : qui a le plus de dirhams passe devant.
 
 ## Pourquoi un adversaire a choisi
-reason-alike = { SEAT($seat) } ne voit pas de différence entre les choix.
-reason-safe-road = { SEAT($seat) } prend le chemin où le loyer est le plus bas.
-reason-free-road = { SEAT($seat) } prend un chemin sans loyer.
-reason-good-ground = { SEAT($seat) } veut poser le prochain tapis là où mène ce chemin.
-reason-more-squares = { SEAT($seat) } montre davantage de ses propres cases.
-reason-bigger-carpet = { SEAT($seat) } réunit des tapis en un ensemble qui rapporte plus de loyer.
-reason-hides-rival = { SEAT($seat) } cache des cases adverses.
-reason-breaks-carpet = { SEAT($seat) } réduit un ensemble adverse, qui coûtera moins de loyer.
-reason-whole-rug = { SEAT($seat) } préfère avoir des tapis entiers : ils sont plus difficiles à recouvrir.
-reason-next-pays = { SEAT($seat) } s’attend à ce que le prochain joueur paie un loyer.
-reason-only-way = { SEAT($seat) } voit une chance que le prochain joueur paie un loyer, ce que l’autre choix n’offre pas.
-reason-looks-ahead = { SEAT($seat) } laisse au prochain joueur le tour le plus faible.
-reason-first-place = { SEAT($seat) } pense à la première place : c’est la meilleure chance de gagner.
+reason-alike = Les choix se valent.
+reason-safe-road = Le chemin où le loyer est le plus bas.
+reason-free-road = Un chemin sans loyer.
+reason-good-ground = Pour poser le prochain tapis là où mène ce chemin.
+reason-more-squares = Pour avoir davantage de cases visibles.
+reason-bigger-carpet = Pour réunir des tapis en un ensemble qui rapporte plus de loyer.
+reason-hides-rival = Pour cacher des cases adverses.
+reason-breaks-carpet = Pour réduire un ensemble adverse, qui coûtera moins de loyer.
+reason-whole-rug = Les tapis entiers sont plus difficiles à recouvrir.
+reason-next-pays = Le prochain joueur paiera sans doute un loyer.
+reason-only-way = Une chance que le prochain joueur paie un loyer, ce que l’autre choix n’offre pas.
+reason-looks-ahead = Pour laisser au prochain joueur le tour le plus faible.
+reason-first-place = En pensant à la première place : c’est la meilleure chance de gagner.
 
 ## Why not
 why-not-turn = Tournez d’abord Assam : à gauche, à droite, ou tout droit.

@@ -273,27 +273,27 @@ result-idle = Nobody placed a worker for three rounds.
 result-tie = { SEATS($seats) } are tied on points: whoever won more stalls comes first.
 
 ## Why an opponent does it
-reason-alike = { SEAT($seat) } sees nothing better.
-reason-arrow = { SEAT($seat) } wants { $stall } to fill up.
+reason-alike = Nothing better is in sight.
+reason-arrow = So that { $stall } fills up.
 reason-arrow-rivals = An arrow on { $stall } helps the others least.
-reason-begins-stall = { SEAT($seat) } wants to be the first in { $stall }.
-reason-bodyguard = { SEAT($seat) } wants a bodyguard in hand.
-reason-coin = { SEAT($seat) } wants a coin in hand.
-reason-cubes = { SEAT($seat) } wants cubes for the best stalls.
-reason-cubes-rivals = { SEAT($seat) } leaves the others the cubes that help them least.
-reason-denies-juice = { SEAT($seat) } keeps good juice from the others.
-reason-denies-stall = { SEAT($seat) } does not want to leave { $stall } to { SEAT($rival) }.
-reason-grows-district = { SEAT($seat) } wants a larger district.
-reason-holds-back = { SEAT($seat) } leaves the others little to gain.
-reason-juice = { SEAT($seat) } is after good juice.
-reason-keeps-cube = { SEAT($seat) } can use { COLOR($color) } best in the next round.
-reason-keeps-workers = { SEAT($seat) } wants enough workers in hand for later.
-reason-points = { SEAT($seat) } expects most points this way.
-reason-share = { SEAT($seat) } wants a share of { $stall }.
-reason-swap = { SEAT($seat) } can pay for better stalls after the swap.
+reason-begins-stall = To be the first in { $stall }.
+reason-bodyguard = To have a bodyguard in hand.
+reason-coin = To have a coin in hand.
+reason-cubes = To get cubes for the best stalls.
+reason-cubes-rivals = To leave the others the cubes that help them least.
+reason-denies-juice = To keep good juice from the others.
+reason-denies-stall = So as not to leave { $stall } to { SEAT($rival) }.
+reason-grows-district = For a larger district.
+reason-holds-back = To leave the others little to gain.
+reason-juice = To get good juice.
+reason-keeps-cube = The cube of most use in the next round: { COLOR($color) }.
+reason-keeps-workers = To keep enough workers in hand for later.
+reason-points = The most points in sight.
+reason-share = For a share of { $stall }.
+reason-swap = To pay for better stalls after the swap.
 reason-swap-rivals = The swap leaves the others worse stalls to pay for.
-reason-takes-lead = { SEAT($seat) } leads in { $stall } now.
-reason-wins-stall = { SEAT($seat) } closes { $stall } and wins it.
+reason-takes-lead = To take the lead in { $stall }.
+reason-wins-stall = To close { $stall } and win it.
 
 ## Why not
 why-over = The game is over.

@@ -273,27 +273,27 @@ result-idle = Pasaron tres rondas sin colocar a nadie.
 result-tie = { SEATS($seats) } empatan a puntos: va delante quien ha ganado más puestos.
 
 ## Why an opponent does it
-reason-alike = { SEAT($seat) } no ve nada mejor.
-reason-arrow = { SEAT($seat) } quiere que { $stall } se llene.
+reason-alike = No hay nada mejor a la vista.
+reason-arrow = Para que { $stall } se llene.
 reason-arrow-rivals = Una flecha en { $stall } es lo que menos ayuda a los demás.
-reason-begins-stall = { SEAT($seat) } quiere llegar a { $stall } antes que nadie.
-reason-bodyguard = { SEAT($seat) } quiere un guardia en la mano.
-reason-coin = { SEAT($seat) } quiere una moneda en la mano.
-reason-cubes = { SEAT($seat) } quiere cubos para los mejores puestos.
-reason-cubes-rivals = { SEAT($seat) } deja a los demás los cubos que menos les ayudan.
-reason-denies-juice = { SEAT($seat) } priva a los demás de un buen jugo.
-reason-denies-stall = { SEAT($seat) } no quiere dejarle { $stall } a { SEAT($rival) }.
-reason-grows-district = { SEAT($seat) } quiere un barrio más grande.
-reason-holds-back = { SEAT($seat) } deja a los demás poco que ganar.
-reason-juice = { SEAT($seat) } busca buen jugo.
-reason-keeps-cube = Para { SEAT($seat) }, el cubo más útil en la próxima ronda es { COLOR($color) }.
-reason-keeps-workers = { SEAT($seat) } quiere guardar bastante gente en la mano para más tarde.
-reason-points = { SEAT($seat) } espera así la mayor cantidad de puntos.
-reason-share = { SEAT($seat) } quiere su parte de { $stall }.
-reason-swap = { SEAT($seat) } podrá pagar mejores puestos tras el intercambio.
+reason-begins-stall = Para llegar a { $stall } antes que nadie.
+reason-bodyguard = Para tener un guardia en la mano.
+reason-coin = Para tener una moneda en la mano.
+reason-cubes = Para conseguir cubos para los mejores puestos.
+reason-cubes-rivals = Para dejar a los demás los cubos que menos les ayudan.
+reason-denies-juice = Para privar a los demás de un buen jugo.
+reason-denies-stall = Para no dejarle { $stall } a { SEAT($rival) }.
+reason-grows-district = Para un barrio más grande.
+reason-holds-back = Para dejar a los demás poco que ganar.
+reason-juice = Para conseguir buen jugo.
+reason-keeps-cube = El cubo más útil en la próxima ronda: { COLOR($color) }.
+reason-keeps-workers = Para guardar bastante gente en la mano para más tarde.
+reason-points = La mayor cantidad de puntos a la vista.
+reason-share = Para tener parte de { $stall }.
+reason-swap = Para pagar mejores puestos tras el intercambio.
 reason-swap-rivals = El intercambio deja a los demás peores puestos que pagar.
-reason-takes-lead = { SEAT($seat) } se pone en cabeza en { $stall }.
-reason-wins-stall = { SEAT($seat) } cierra { $stall } y gana el puesto.
+reason-takes-lead = Para ponerse en cabeza en { $stall }.
+reason-wins-stall = Para cerrar { $stall } y ganar el puesto.
 
 ## Why not
 why-over = La partida ha terminado.

@@ -273,27 +273,27 @@ result-idle = Depuis trois manches, rien n’avait été placé.
 result-tie = { SEATS($seats) } sont à égalité : qui a gagné le plus d’étals passe devant.
 
 ## Why an opponent does it
-reason-alike = { SEAT($seat) } ne voit rien de mieux.
-reason-arrow = { SEAT($seat) } veut que { $stall } se remplisse.
+reason-alike = Rien de mieux en vue.
+reason-arrow = Pour que { $stall } se remplisse.
 reason-arrow-rivals = Une flèche sur { $stall } aide le moins les autres.
-reason-begins-stall = { SEAT($seat) } veut arriver avant les autres en { $stall }.
-reason-bodyguard = { SEAT($seat) } veut un garde en main.
-reason-coin = { SEAT($seat) } veut une pièce en main.
-reason-cubes = { SEAT($seat) } veut des cubes pour les meilleurs étals.
-reason-cubes-rivals = { SEAT($seat) } laisse aux autres les cubes qui les aident le moins.
-reason-denies-juice = { SEAT($seat) } prive les autres d’un bon jus.
-reason-denies-stall = { SEAT($seat) } ne veut pas laisser { $stall } à { SEAT($rival) }.
-reason-grows-district = { SEAT($seat) } veut un quartier plus grand.
-reason-holds-back = { SEAT($seat) } laisse peu à gagner aux autres.
-reason-juice = { SEAT($seat) } cherche du bon jus.
-reason-keeps-cube = Pour { SEAT($seat) }, le cube le plus utile à la prochaine manche est { COLOR($color) }.
-reason-keeps-workers = { SEAT($seat) } veut garder assez de monde en main pour la suite.
-reason-points = { SEAT($seat) } en attend le plus de points.
-reason-share = { SEAT($seat) } veut sa part de { $stall }.
-reason-swap = { SEAT($seat) } pourra payer de meilleurs étals après l’échange.
+reason-begins-stall = Pour arriver avant les autres en { $stall }.
+reason-bodyguard = Pour avoir un garde en main.
+reason-coin = Pour avoir une pièce en main.
+reason-cubes = Pour obtenir les cubes des meilleurs étals.
+reason-cubes-rivals = Pour laisser aux autres les cubes qui les aident le moins.
+reason-denies-juice = Pour priver les autres d’un bon jus.
+reason-denies-stall = Pour ne pas laisser { $stall } à { SEAT($rival) }.
+reason-grows-district = Pour un quartier plus grand.
+reason-holds-back = Pour laisser peu à gagner aux autres.
+reason-juice = Pour obtenir du bon jus.
+reason-keeps-cube = Le cube le plus utile à la prochaine manche : { COLOR($color) }.
+reason-keeps-workers = Pour garder assez de monde en main pour la suite.
+reason-points = Le plus de points en vue.
+reason-share = Pour une part de { $stall }.
+reason-swap = Pour payer de meilleurs étals après l’échange.
 reason-swap-rivals = L’échange laisse aux autres de moins bons étals à payer.
-reason-takes-lead = { SEAT($seat) } prend la tête en { $stall }.
-reason-wins-stall = { SEAT($seat) } ferme { $stall } et gagne cet étal.
+reason-takes-lead = Pour prendre la tête en { $stall }.
+reason-wins-stall = Pour fermer { $stall } et gagner cet étal.
 
 ## Why not
 why-over = La partie est finie.
