@@ -20,7 +20,7 @@ from .checks import checked_seed
 from .errors import BadRecord, JemaaError
 from .game import Action, Events, Game, Json
 from .games import GAMES
-from .judging import BadLevel, Thought
+from .judging import Thought
 from .match import Match
 from .request import BadRequest, argument, parsed
 from .table import Table
@@ -225,9 +225,10 @@ class Bridge:
         """Assign a seat to an opponent of a level, or to a person."""
         table = self.table
         seat, level = argument(request, "seat", int), argument(request, "bot", str, None)
-        known = level is None or _level(table.match.game, level, stored=False)
-        if seat not in range(len(table.match.players)) or not known:
-            raise BadRequest("there is no such seat or opponent", what="seat")
+        if seat not in range(len(table.match.players)):
+            raise BadRequest("there is no such seat", what="seat")
+        if level is not None:
+            bots.checked(table.match.game.name, level)
         table.bots = {each: bot for each, bot in {**table.bots, seat: level}.items() if bot is not None}
         return self._changed(events=[], undone=self._tail(), bots=table.levels())
 
@@ -370,22 +371,17 @@ def _checked_extras(match: Match, request: Json) -> dict[int, str]:
 
 
 def _seated(match: Match, request: Json, *, stored: bool) -> dict[int, str]:
-    """Return the opponents' levels of a request by seat, or raise `BadRequest`."""
+    """Return the opponents' levels of a request by seat, or raise `BadRequest` or `BadLevel`."""
     wanted = argument(request, "bots", dict, {})
     seats = {str(seat): seat for seat in range(len(match.players))}
-    levels = {seats.get(seat): _level(match.game, level, stored=stored) for seat, level in wanted.items()}
-    if None in levels or None in levels.values():
-        raise BadRequest("there is no such seat or opponent", what="bots")
-    return levels  # type: ignore[return-value]  # without None
+    if not wanted.keys() <= seats.keys() or not all(isinstance(level, str) for level in wanted.values()):
+        raise BadRequest("bots must be levels by seat", what="bots")
+    return {seats[seat]: _level(match.game, level, stored=stored) for seat, level in wanted.items()}
 
 
-def _level(game: Game, level: Any, *, stored: bool) -> str | None:
-    """Return a level of opponents that a game has, or None; for one that a stored game names, at least the nearest."""
-    try:
-        text = level if isinstance(level, str) else ""
-        return bots.nearest(game.name, text) if stored else bots.checked(game.name, text) and text
-    except BadLevel:
-        return None
+def _level(game: Game, level: str, *, stored: bool) -> str:
+    """Return a level that a game has, or raise `BadLevel`; for one that a stored game names, at least the nearest."""
+    return bots.nearest(game.name, level) if stored else bots.checked(game.name, level) and level
 
 
 dispatch = Bridge().dispatch

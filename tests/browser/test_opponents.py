@@ -236,3 +236,8 @@ def test_a_new_game_against_opponents(table: Table) -> None:
     names = [player["name"] for player in table.row()["record"]["players"]]
     assert names == [NAMES[0], said("level-random").split(",")[0], "Grandma"]
     expect(page.locator('[data-seat] [data-face="random"]')).to_have_count(2)
+
+
+def test_an_address_with_an_unknown_opponent_says_so(table: Table) -> None:
+    table.go("/play/marrakech?players=2&bots=1:genius")
+    expect(table.page.get_by_role("alert")).to_have_text(said("error-bad-level"))

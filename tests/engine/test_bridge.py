@@ -376,11 +376,21 @@ def test_an_unknown_seat_is_refused(seat: Any) -> None:
     assert code("seat", seat=seat, bot=None) == "bad-request"
 
 
-@pytest.mark.parametrize("bot", ["deep-blue", "", 1, ["random"], {"1": "random"}, True])
-def test_an_unknown_opponent_is_refused(bot: Any) -> None:
+@pytest.mark.parametrize("bot", [1, ["random"], {"1": "random"}, True])
+def test_what_is_no_opponent_is_refused(bot: Any) -> None:
     assert code("seat", seat=0, bot="random") == "no-match"
     new(bots={"1": "random"})
     assert code("seat", seat=0, bot=bot) == "bad-request"
+
+
+@pytest.mark.parametrize("bot", ["deep-blue", "", "Hard", "random#2", "hard#999999999"])
+def test_an_unknown_opponent_is_refused_by_name(bot: str) -> None:
+    """People write levels into addresses: what is wrong there is told."""
+    new(bots={"1": "random"})
+    assert code("seat", seat=0, bot=bot) == "bad-level"
+    players = ask("record")["record"]["players"]
+    assert code("new", game="marrakech", players=players, bots={"0": bot}) == "bad-level"
+    assert code("new", game="marrakech", players=players, bots={"9": "random"}) == "bad-request"
 
 
 def test_entries_have_their_actor() -> None:
@@ -565,7 +575,6 @@ BAD_REQUESTS = [
     ("new", {"game": "marrakech", "players": players(3), "bots": ["random"]}),
     ("new", {"game": "marrakech", "players": players(3), "bots": {"3": "random"}}),
     ("new", {"game": "marrakech", "players": players(3), "bots": {"-1": "random"}}),
-    ("new", {"game": "marrakech", "players": players(3), "bots": {"1": "wizard"}}),
     ("new", {"game": "marrakech", "players": players(3), "bots": {"1": ["random"]}}),
     ("open", {}),
     ("open", {"record": "text"}),
