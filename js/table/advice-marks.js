@@ -16,7 +16,7 @@ import { byPick, shade, span } from "./worths.js";
 /** Half turns and quarters by which a number is turned towards who reads it. @type {Record<Edge, number>} */
 const TURNS = { south: 0, west: 90, north: 180, east: 270 };
 /** A letter is this part as wide as a number is high; how much of its box a number may fill. */
-const [LETTER, ACROSS, DOWN] = [0.64, 0.92, 0.55];
+const [LETTER, ACROSS, DOWN] = [0.64, 0.86, 0.55];
 /** A handle keeps its picture: its number lies on this part of it, at its bottom. */
 const FOOT = 0.42;
 /** Boxes narrower than this part of the board have no room for numbers on the narrowest phones. */
@@ -60,15 +60,18 @@ function ring(place) {
 /**
  * The shade and the number of a pick.
  * @param {Handle} place
- * @param {{worth: number, step: number, text: string, turn: number, narrow: boolean}} mark
+ * @param {{worth: number, step: number, text: string, letters: number, turn: number, narrow: boolean}} mark
  */
-function number(place, { worth, step, text, turn, narrow }) {
+function number(place, { worth, step, text, letters, turn, narrow }) {
   const box = "row" in place ? inset(place, Math.min(place.width, place.height) * 0.1) : foot(place);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const size = Math.min((place.width * ACROSS) / (LETTER * text.length), place.height * DOWN, box.height);
+  const size = Math.min((place.width * ACROSS) / (LETTER * letters), place.height * DOWN, box.height);
   return svg`<g class="judged ${narrow ? "narrow" : ""}" data-worth=${worth}>${frame(box, `shade-${step}`)}
     <text x=${x} y=${y} font-size=${size} transform="rotate(${turn} ${x} ${y})">${text}</text></g>`;
 }
+
+/** What is left of a handle above its number. @param {Handle} place */
+const above = (place) => ({ ...place, height: place.height * (1 - FOOT) });
 
 /** The foot of a handle. @param {Box} box */
 const foot = ({ x, y, width, height }) => ({ x, y: y + height * (1 - FOOT), width, height: height * FOOT });
@@ -81,11 +84,20 @@ const foot = ({ x, y, width, height }) => ({ x, y: y + height * (1 - FOOT), widt
  */
 export function advisedMarks(places, { best, worths }, { written, edge, width }) {
   const range = span(worths.values());
+  const letters = Math.max(...[...worths.values()].map((worth) => written(worth).length)); // all are as high
   const judged = places.flatMap((place) => {
     const worth = worths.get(place.pick);
     if (worth === undefined) return [];
     const narrow = place.width / width < NARROW;
-    return number(place, { worth, step: shade(worth, range), text: written(worth), turn: TURNS[edge], narrow });
+    return number(place, {
+      worth,
+      step: shade(worth, range),
+      text: written(worth),
+      letters,
+      turn: TURNS[edge],
+      narrow,
+    });
   });
-  return svg`${judged}${places.filter(({ pick }) => best.has(pick)).map(ring)}`;
+  const rings = places.filter(({ pick }) => best.has(pick));
+  return svg`${judged}${rings.map((place) => ring("row" in place || !worths.has(place.pick) ? place : above(place)))}`;
 }

@@ -5,6 +5,7 @@ import { html } from "lit-html";
 import { advisedMarks, marksOf, NO_MARKS } from "../../js/table/advice-marks.js";
 import { byPick, gained, shade, span } from "../../js/table/worths.js";
 import { changed, placesFor } from "../../js/shell/seating.js";
+import { drawn as elements } from "./drawn.mjs";
 import { JUDGED, PICKS, seated, settled } from "./stones.mjs";
 
 /** Seats whose people want advice at different times. @param {import("../../js/types.js").AdviceWanted[]} wanted */
@@ -201,4 +202,40 @@ test("numbers stand in cells, at the foot of handles, and are turned towards who
   assert.ok(drawn("west").includes(90));
   assert.ok(!drawn("south").includes("advised-star"));
   assert.notDeepEqual(values(html`${drawn("north")}`), drawn("south"));
+});
+
+/** The marks of some places, with texts for their worths. @param {import("../../js/types.js").Handle[]} places */
+const marked = (places) =>
+  elements(
+    advisedMarks(places, marksOf(ADVICE, { ...STATE, judged: true }), {
+      written: (worth) => (worth === 300 ? "0.3" : "\u22120.3"),
+      edge: "south",
+      width: 400,
+    }),
+  );
+
+test("numbers in places of one size have one size, and room within their shades", () => {
+  const label = { key: "cell", args: {} };
+  const at = (/** @type {string} */ pick, /** @type {number} */ col) => ({
+    pick,
+    x: 40 * col,
+    y: 0,
+    width: 40,
+    height: 40,
+    row: 0,
+    col,
+    label,
+  });
+  const texts = marked([at("place:a", 0), at("place:b", 1), at("stone:black", 2)]).filter(({ tag }) => tag === "text");
+  const sizes = texts.map(({ attributes }) => attributes["font-size"]);
+  assert.deepEqual([sizes.length, new Set(sizes).size], [3, 1]);
+});
+
+test("the ring of a handle leaves its number to be read", () => {
+  const label = { key: "cell", args: {} };
+  const handle = { pick: "place:b", x: 0, y: 0, width: 40, height: 100, label };
+  const [foot, ...rings] = marked([handle]).filter(({ tag }) => tag === "rect");
+  const top = Number(foot?.attributes.y);
+  assert.equal(rings.length, 2);
+  for (const { attributes } of rings) assert.ok(Number(attributes.y) + Number(attributes.height) <= top);
 });
