@@ -19,6 +19,8 @@ export function createAdvising({ engine, need, view, yours, wanted, onFailed, on
   let advice = null;
   let thinking = false;
   let all = false;
+  /** Whether it was asked for and failed. */
+  let missed = false;
   let stopping = new AbortController();
 
   const offered = () => yours() && view().advice && wanted() !== "never";
@@ -28,16 +30,19 @@ export function createAdvising({ engine, need, view, yours, wanted, onFailed, on
     advice = null;
     thinking = false;
     all = false;
+    missed = false;
   }
 
   async function ask() {
     const { signal } = (stopping = new AbortController());
     thinking = true;
+    missed = false;
     onChange();
     try {
       await need();
       advice = await advise(engine, Number(view().to_act), { signal });
     } catch (error) {
+      missed = true;
       if (!signal.aborted) onFailed(error);
     }
     if (signal.aborted) return;
@@ -68,6 +73,9 @@ export function createAdvising({ engine, need, view, yours, wanted, onFailed, on
 
     /** A question stands: who always wants advice gets it; nobody waits for it. */
     load: () => (offered() && wanted() === "always" ? ask() : undefined),
+
+    /** Ask again for what could not be fetched. */
+    again: () => (missed && offered() ? ask() : undefined),
 
     /** Ask for advice, or put it away. */
     toggle() {

@@ -114,11 +114,13 @@ export function createFlow(rooms) {
       return act({ do: "play", action });
     },
 
-    /** Try again what an opponent failed to do. */
+    /** Try again what an opponent failed to do, or advice. */
     retry() {
       match.forgive();
       onChange();
-      return resting() && opponentOnTurn() ? goOn() : prepare();
+      if (resting() && opponentOnTurn()) return goOn();
+      prepare();
+      return advising.again();
     },
 
     /**

@@ -118,7 +118,7 @@ export function createSession(parts) {
     finishAnimation: clock.finish,
     /** End the beat before an opponent's step. */
     hurry: opponent.hurry,
-    /** Try again what an opponent failed to do. */
+    /** Try again what an opponent failed to do, or advice. */
     retry: flow.retry,
 
     tap: tapping.tap,

@@ -137,6 +137,23 @@ test("a refusal of the engine is told, and the control is there again", async ()
   assert.deepEqual([state.trouble?.code, state.advising, state.advice], ["internal", false, null]);
 });
 
+test("advice that could not be fetched is asked for again with what it needs", async () => {
+  let there = false;
+  const need = async () => {
+    if (!there) throw { code: "no-opponents" };
+  };
+  const { session, state } = seated([0, 1], { need });
+  await session.open();
+  await session.advise();
+  assert.deepEqual([state.trouble?.code, state.advice], ["no-opponents", null]);
+  there = true;
+  await session.retry();
+  assert.deepEqual([state.trouble, state.advice?.action], [null, "put white b"]);
+  await session.advise();
+  await session.retry();
+  assert.equal(state.advice, null, "it was put away");
+});
+
 /** Choices of these worths. @param {number[]} worths */
 const worth = (...worths) => worths.map((worth, at) => ({ action: String(at), worth }));
 
