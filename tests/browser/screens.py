@@ -46,12 +46,12 @@ def sheeted(table: Table) -> None:
     visit(table, f"/game/{made['id']}", "[data-handover]")
 
 
-def against(sharing: str = "open") -> Step:
+def against(sharing: str = "open", reason: Callable[[], str] = lambda: "reason-random") -> Step:
     """Open a game at the turn of a person whom an opponent precedes, which had its reasons."""
     made = row(TURN, sharing=sharing)
     before = (trace()["to_act"][TURN] - 1) % 3
     made["seats"][before]["bot"] = "random"
-    made["notes"] = {str(ply): {"key": "reason-random", "args": {"seat": before}} for ply in (TURN - 3, TURN - 1)}
+    made["notes"] = {str(ply): {"key": reason(), "args": {"seat": before}} for ply in (TURN - 3, TURN - 1)}
     return lambda table: stands(table, made)
 
 

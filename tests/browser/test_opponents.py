@@ -34,6 +34,8 @@ HOLD = """
 THINKING = "[data-seat] [data-thinking]"
 #: What only opponents need.
 ARCHIVE = "opponents.zip"
+#: By how many pixels the words around the question are longer than their place.
+UNSEEN = "(one) => one.parentElement.scrollHeight - one.parentElement.clientHeight"
 OVER = "() => jemaaPlayer.read()?.toAct === 'over'"
 # Milliseconds for a whole game that nobody taps in.
 WHOLE = 60_000
@@ -223,6 +225,19 @@ def test_why_it_did_that_is_told_where_somebody_asks(table: Table, language: str
     expect(table.latest).to_have_text(latest)
     table.play(5, table.read()["ply"] + 1)
     expect(table.page.locator(BECAUSE)).to_have_count(0)
+
+
+def test_two_reasons_and_advice_are_read_without_scrolling(site: Site, opened: Callable[..., Page]) -> None:
+    """On a tablet held upright the words stand beside their controls; French has the longest."""
+    table = Table(opened(viewport={"width": 768, "height": 1024}), site.url).speak("fr").go("/")
+    keys = iter(("reason-good-ground", "reason-looks-ahead"))
+    against(reason=lambda: next(keys))(table)
+    table.tap(BECAUSE)
+    expect(table.page.locator(REASON)).to_have_count(2)
+    assert table.question.evaluate(UNSEEN) <= 1
+    table.tap("[data-advise]")
+    expect(table.page.locator("[data-advice]")).to_be_visible()
+    assert table.question.evaluate(UNSEEN) <= 1
 
 
 def test_a_new_game_against_opponents(table: Table) -> None:
