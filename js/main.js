@@ -111,6 +111,7 @@ const routing = createRouting({
   games: names,
   supervision,
   opening,
+  stored: store.get,
   shelf,
   intake,
   saying,

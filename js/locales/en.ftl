@@ -153,7 +153,12 @@ count-points = { $count ->
    *[other] { $count } points
 }
 result-story = How it went
-result-again = Play again
+result-rematch = Rematch
+result-begins = { SEAT($seat) } begins
+result-again = Same start again
+result-change = Change
+result-share = Share
+result-save = File
 taken = This game is being played in another tab.
 take-over = Play it here
 

@@ -154,7 +154,12 @@ count-points = { $count ->
    *[other] { $count } puntos
 }
 result-story = Así fue la partida
-result-again = Jugar otra vez
+result-rematch = Revancha
+result-begins = Empieza { SEAT($seat) }
+result-again = Mismo comienzo
+result-change = Cambiar
+result-share = Compartir
+result-save = Archivo
 taken = Esta partida se está jugando en otra pestaña.
 take-over = Jugar aquí
 

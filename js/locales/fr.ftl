@@ -154,7 +154,12 @@ count-points = { $count ->
    *[other] { $count } points
 }
 result-story = Le fil de la partie
-result-again = Rejouer
+result-rematch = Revanche
+result-begins = { SEAT($seat) } commence
+result-again = Même départ
+result-change = Changer
+result-share = Partager
+result-save = Fichier
 taken = Cette partie se joue dans un autre onglet.
 take-over = Jouer ici
 

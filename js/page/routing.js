@@ -1,9 +1,10 @@
 // Follows addresses: what each screen needs from the store and the engine. Replies that arrive after the person has
 // gone on are dropped.
-import { draft, nameOf, request, seating } from "../screens/draft.js";
+import { draft, like, nameOf, request, seating } from "../screens/draft.js";
 import { goToSection } from "../screens/rules.js";
 import { parse, playRequest } from "../shell/address.js";
 import { hex } from "../shell/hex.js";
+import { isWhole } from "../shell/store.js";
 
 /** @typedef {import("../types.js").GameFacts} GameFacts */
 /** @typedef {import("../types.js").Trouble} Trouble */
@@ -22,6 +23,7 @@ const SEED_BYTES = 8;
  * @param {string[]} parts.games names of all games
  * @param {import("../engine/supervision.js").Supervision} parts.supervision
  * @param {ReturnType<typeof import("../table/opening.js").createOpening>} parts.opening
+ * @param {(id: string) => Promise<unknown>} parts.stored reads a stored game
  * @param {import("../shell/shelf.js").Shelf} parts.shelf
  * @param {import("../shell/intake.js").Intake} parts.intake
  * @param {import("./saying.js").Saying} parts.saying
@@ -29,7 +31,18 @@ const SEED_BYTES = 8;
  * @param {() => void} parts.onLeave called before another address is shown
  * @param {() => void} parts.onChange
  */
-export function createRouting({ games, supervision, opening, shelf, intake, saying, drawable, onLeave, onChange }) {
+export function createRouting({
+  games,
+  supervision,
+  opening,
+  stored,
+  shelf,
+  intake,
+  saying,
+  drawable,
+  onLeave,
+  onChange,
+}) {
   const { say, trouble } = saying;
   /** The state of a new address. */
   const untouched = () => ({
@@ -69,13 +82,24 @@ export function createRouting({ games, supervision, opening, shelf, intake, sayi
     const facts = STARTS.has(address.screen)
       ? ((await supervision.once({ do: "games", game: address.what })).games[0] ?? null)
       : null;
+    const form = facts && address.screen === "new" ? await drawnUp(address, facts) : null;
     if (now.address !== address) return; // the address has changed
     now.facts = facts;
-    if (facts && address.screen === "new") now.draft ??= draft(facts, say);
+    now.draft ??= form;
     if (facts && address.screen === "play" && !opening.table) await startPlay(facts);
     else if (address.screen === "open" && !now.found) await readLink(address);
     else if (opening.table && !opening.table.taken) await opening.table.session.open();
     onChange();
+  }
+
+  /** The form of a new game, filled with the choices of the stored one that the address names. @param {Address} address @param {GameFacts} facts */
+  async function drawnUp({ query }, facts) {
+    const form = draft(facts, say);
+    const id = query.get("as");
+    const row = id ? await stored(id) : null;
+    if (!isWhole(row) || row.record.game !== facts.game) return form;
+    const sound = await supervision.engine.ask({ do: "check", record: row.record }).catch(() => null);
+    return sound ? like(form, facts, row) : form;
   }
 
   /** @param {GameFacts} facts */

@@ -1,7 +1,8 @@
 // The data of the new game form, and the request made from it. Pure.
-import { colorsOf, edgesFor } from "../shell/seating.js";
+import { colorsOf, edgesFor, placesFor } from "../shell/seating.js";
 import { nameOfLevel } from "../table/levels.js";
 import { must } from "../table/lookup.js";
+import { nextFirst } from "../table/rematch.js";
 
 /** @typedef {import("../types.js").GameFacts} GameFacts */
 /** @typedef {import("../types.js").Say} Say */
@@ -17,6 +18,7 @@ import { must } from "../table/lookup.js";
  * @property {string} seed
  * @property {import("../types.js").Sharing} sharing
  * @property {import("../types.js").Edge[]} edges the seats' edges
+ * @property {Pick<import("../types.js").Place, "language" | "advice">[]} wishes what the seats of an earlier game had
  */
 
 const NAMES = ["Amina", "Yusuf", "Inès", "Leo", "Noor", "Sami"];
@@ -41,6 +43,7 @@ export function draft(facts, say) {
     seed: "",
     sharing: "open",
     edges: edgesFor(players),
+    wishes: [],
   };
 }
 
@@ -66,7 +69,40 @@ export function seatLevel(form, seat, level, say) {
 const numbered = (name, { names }) => (name ? names.map((_, index) => (index ? `${name} ${index + 1}` : name)) : []);
 
 /** The form's seating. @param {Draft} form @returns {import("../table/opening.js").Seating} */
-export const seating = ({ sharing, edges }) => ({ sharing, edges });
+export const seating = (form) => ({
+  sharing: form.sharing,
+  seats: placesFor(form.players, botsOf(form), form.edges).map((place, seat) => ({ ...place, ...form.wishes[seat] })),
+});
+
+/**
+ * Fill a form with the choices of a game that was played; the next one begins.
+ * @param {Draft} form
+ * @param {GameFacts} facts
+ * @param {import("../types.js").Row} row
+ * @returns {Draft}
+ */
+export function like(form, facts, { record, sharing, seats }) {
+  const { players, options } = record;
+  const taken = players.flatMap(({ color }) => color);
+  return {
+    ...form,
+    players: players.length,
+    names: form.names.map((name, seat) => players[seat]?.name ?? name),
+    levels: form.levels.map((level, seat) => seats[seat]?.bot ?? level),
+    colors: [...taken, ...facts.colors.filter((color) => !taken.includes(color))],
+    first: nextFirst(record) ?? null,
+    options: { ...form.options, ...Object(options) },
+    sharing,
+    edges: seats.map(({ edge }) => edge),
+    wishes: seats.map(({ language, advice }) => ({ language, advice })),
+  };
+}
+
+/** The opponents of a form. @param {Draft} form @returns {Record<string, string>} */
+const botsOf = ({ levels, players }) =>
+  Object.fromEntries(
+    levels.slice(0, players).flatMap((level, seat) => (level === "person" ? [] : [[String(seat), level]])),
+  );
 
 /** What a seat is called in a draft. @param {Draft} form @param {number} seat @param {Say} say */
 export const calledAt = ({ names }, seat, say) => names[seat]?.trim() || nameOf(say, seat);
@@ -88,11 +124,8 @@ export function request(form, facts, seed, say) {
     name: calledAt(form, seat, say),
     color: colorsOf(form.colors, seat, each),
   }));
-  const bots = Object.fromEntries(
-    form.levels.slice(0, form.players).flatMap((level, seat) => (level === "person" ? [] : [[String(seat), level]])),
-  );
   const first = form.first === null || form.first >= form.players ? {} : { first: form.first };
-  return { do: "new", game: form.game, players, options: form.options, seed, bots, ...first };
+  return { do: "new", game: form.game, players, options: form.options, seed, bots: botsOf(form), ...first };
 }
 
 /**

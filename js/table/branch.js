@@ -83,7 +83,8 @@ export function ruled({ other_rules: apart, opponents: seated, ...record }, told
 }
 
 /**
- * The record of a branch. Its seed is new: in the old game people may have seen the coming rolls.
+ * The record of a branch. Its seed is new: in the old game people may have seen the coming rolls. From the very start,
+ * nothing is left of the old one's rolls.
  * @param {GameRecord} record
  * @param {number} ply
  * @param {string} seed
@@ -94,7 +95,7 @@ export function branch(record, ply, seed) {
   const old = before.find((one) => one.ply >= ply)?.seed ?? record.seed;
   const stretches = [
     ...before.filter((one) => one.ply < ply),
-    ...(typeof old === "string" ? [{ ply, seed: old }] : []),
+    ...(typeof old === "string" && ply ? [{ ply, seed: old }] : []),
   ];
   return { ...marked(record, ply, false), log: record.log.slice(0, ply), seed, branches: stretches };
 }

@@ -176,7 +176,8 @@ export function createLaying({
           showBoard();
         });
       },
-      branch: (ply) => opening().branch(table, ply),
+      branch: (ply, seed) => opening().branch(table, ply, seed),
+      rematch: () => opening().rematch(table),
       tell: announcer.say,
       share: () => {
         share.open(row);

@@ -8,12 +8,13 @@ import { isWhole } from "../shell/store.js";
 import { branchRow } from "./branch.js";
 import { tableScreen } from "./screen.js";
 import { opens } from "./match.js";
+import { rematch } from "./rematch.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("../types.js").Trouble} Trouble */
-/** @typedef {{sharing: Row["sharing"], edges: import("../types.js").Edge[]}} Seating */
+/** @typedef {Pick<Row, "sharing" | "seats">} Seating */
 
 /**
  * @param {object} parts
@@ -28,6 +29,8 @@ import { opens } from "./match.js";
 export function createOpening({ engine, store, drawable, games, lay, shell, onChange }) {
   /** Releases the lock of this tab's game. */
   let release = () => {};
+  /** The session that is being left for another game. @type {Table["session"] | null} */
+  let leaving = null;
 
   const opening = {
     /** @type {Table | null} */ table: null,
@@ -54,19 +57,19 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
      * Branch: play on from an earlier position in a new game. The old one stays as it is.
      * @param {Table} table
      * @param {number} ply
+     * @param {string} [seed] of what is rolled there
      */
-    async branch({ session }, ply) {
-      session.close();
-      const row = branchRow(session.row, ply, { id: hex(16), seed: hex(8) });
-      try {
-        const opened = await engine.ask(opens(row));
-        Object.assign(row, { view: opened.view, record: opened.record, app: build.version });
-        await begun(row, opened, (address) => {
-          location.hash = address;
-        });
-      } catch {
-        await again(session.row); // only a failing engine refuses its own record: return to the old game
-      }
+    async branch({ session }, ply, seed = hex(8)) {
+      const row = branchRow(session.row, ply, { id: hex(16), seed });
+      await leaveFor(session, opens(row), ({ view, record }) =>
+        Object.assign(row, { view, record, app: build.version }),
+      );
+    },
+
+    /** The same people play again; the next of them begins. @param {Table} table */
+    async rematch({ session }) {
+      const asked = rematch(session.row, hex(8));
+      await leaveFor(session, asked, (opened) => newRow(opened, asked.bots, session.row));
     },
 
     /**
@@ -131,6 +134,27 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
   }
 
   /**
+   * Leave a table for another game of the same people; a second tap does nothing.
+   * @param {Table["session"]} session
+   * @param {import("../types.js").Begin | import("../types.js").Ask<"open">} asked
+   * @param {(opened: import("../types.js").Found) => Row} rowOf
+   */
+  async function leaveFor(session, asked, rowOf) {
+    if (leaving === session) return;
+    leaving = session;
+    session.close();
+    try {
+      const opened = await engine.ask(asked);
+      await begun(rowOf(opened), { entries: [], ...opened }, (address) => {
+        location.hash = address;
+      });
+    } catch {
+      leaving = null;
+      await again(session.row); // only a failing engine refuses its own record: return to the old game
+    }
+  }
+
+  /**
    * Store a game that the engine has just opened, and open its table.
    * @param {Row} row
    * @param {import("./match.js").Opened} opened the engine's reply
@@ -187,14 +211,14 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
  * @param {Partial<Seating>} [seating]
  * @returns {Row}
  */
-function newRow({ record, view }, bots, { sharing = "open", edges } = {}) {
+function newRow({ record, view }, bots, { sharing = "open", seats } = {}) {
   const now = Date.now();
   return {
     id: hex(16),
     record: { ...record, started: new Date(now).toISOString(), app: build.version },
     undone: [],
     sharing,
-    seats: placesFor(view.seats.length, bots, edges),
+    seats: seats ?? placesFor(view.seats.length, bots),
     notes: {},
     view,
     created: now,

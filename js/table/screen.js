@@ -10,6 +10,7 @@ import { fairness, fairnessButton } from "./fairness.js";
 import { boardPlace, tablePlace, viewBox } from "./ground.js";
 import { log, ruleLink } from "./log.js";
 import { prompt } from "./prompt.js";
+import { nextFirst, seedOf } from "./rematch.js";
 import { scrubber } from "./scrubber.js";
 import { rails, turning } from "./rails.js";
 import { handoverSheet } from "./handover-sheet.js";
@@ -163,11 +164,19 @@ export function outcome(view, { say, result, board, lang }, buttons = nothing) {
 }
 
 /** What can be done once a game is over. @param {View} view @param {Table} table */
-const afterwards = (view, { say, share, save }) =>
-  html`<p class="buttons"><a class="button primary" href="#/new/${view.game}">${icon("play")}${say("result-again")}</a>
-    <a class="button" href="#/">${icon("house")}${say("to-home")}</a>
-    <button type="button" class="button" data-share @click=${share}>${icon("share-2")}${say("share")}</button>
-    <button type="button" class="button" data-save-record @click=${save}>${icon("file-down")}${say("save-record")}</button></p>`;
+function afterwards({ game }, { session, say, share, save, rematch, branch }) {
+  const { id, record } = session.row;
+  const first = nextFirst(record);
+  const begins = first === undefined ? nothing : html`<small>${say("result-begins", { seat: first })}</small>`;
+  return html`<div class="result-next">
+    <button type="button" class="button primary" data-rematch @click=${rematch}>${icon("play")}<span>${say("result-rematch")} ${begins}</span></button>
+    <div class="tools">
+      <button type="button" class="tool" data-again @click=${() => branch(0, seedOf(record))}>${icon("rotate-cw")}<span>${say("result-again")}</span></button>
+      <a class="tool" data-change href="#/new/${game}?as=${id}">${icon("pencil")}<span>${say("result-change")}</span></a>
+      <button type="button" class="tool" data-share @click=${share}>${icon("share-2")}<span>${say("result-share")}</span></button>
+      <button type="button" class="tool" data-save-record @click=${save}>${icon("file-down")}<span>${say("result-save")}</span></button>
+    </div></div>`;
+}
 
 /** @param {Table} table */
 const shareButton = ({ say, share }) =>

@@ -41,8 +41,10 @@ export interface Table {
   undo(): void;
   /** look at an earlier position, or return to now */
   look(ply: number): void;
-  /** branch: play on from a step in a new game */
-  branch(ply: number): void;
+  /** branch: play on from a step in a new game, with a new seed unless one is given */
+  branch(ply: number, seed?: string): void;
+  /** a new game of the same people */
+  rematch(): void;
   /** announce something to screen readers */
   tell(sentence: string): void;
   /** called after each render: the first moves the focus to the question */

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { branch, branchedAt, branches, branchRow, byHand, marked, ruled } from "../../js/table/branch.js";
 import { counts } from "../../js/table/tally.js";
 import { placesFor } from "../../js/shell/seating.js";
+import { nextFirst, seedOf } from "../../js/table/rematch.js";
 import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
 
@@ -122,6 +123,28 @@ test("a roll by hand is marked until another story takes its place", () => {
   assert.deepEqual(marked(rolled, 31, false).by_hand, [4]);
   assert.equal("by_hand" in marked(rolled, 2, false), false);
   assert.deepEqual(rolled.by_hand, [4, 31]);
+});
+
+test("a game from the very start keeps nothing of the old one's rolls", () => {
+  const made = branch({ ...RECORD, by_hand: [4], branches: [{ ply: 20, seed: "older" }] }, 0, "same");
+  assert.deepEqual([made.log, made.seed, made.branches, made.by_hand], [[], "same", [], undefined]);
+});
+
+test("the seed that a game began with is that of its first branch", () => {
+  assert.equal(seedOf(standIn({ ...RECORD, seed: "new", branches: [{ ply: 20, seed: "old" }] })), "old");
+  assert.equal(seedOf(standIn({ ...RECORD, seed: "only", branches: [] })), "only");
+  assert.equal(seedOf(standIn({ ...RECORD, seed: 7, branches: undefined })), undefined);
+});
+
+test("the next to begin sits clockwise after who began; a game from a position does not say who that was", () => {
+  const players = ["a", "b", "c"].map((name) => ({ name, color: name }));
+  const from = (/** @type {unknown} */ setup) => nextFirst(standIn({ players, setup }));
+  assert.deepEqual([{ first: 0 }, { first: 2 }, { position: "stones" }, undefined].map(from), [
+    1,
+    0,
+    undefined,
+    undefined,
+  ]);
 });
 
 test("the row of a branch has the same seats, the notes so far, and nothing undone", () => {

@@ -1,7 +1,10 @@
 // The new game form: as many seats as a game has, a name for each, no fewer players than needed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { draft, request } from "../../js/screens/draft.js";
+import { draft, like, request, seating } from "../../js/screens/draft.js";
+import { changed, placesFor } from "../../js/shell/seating.js";
+import { standIn } from "./stand-in.mjs";
+import { rowOf } from "./stones.mjs";
 import { translate } from "./catalogues.mjs";
 
 /** @type {import("../../js/types.js").Say} */
@@ -47,4 +50,31 @@ test("each seat has a name, however many a game has", () => {
     );
     assert.ok(asked.players.every(({ name }) => /\p{L}/u.test(name)));
   }
+});
+
+test("a form filled like a game that was played asks for the same people, and the next one begins", () => {
+  const game = {
+    ...facts(2, 5),
+    bots: ["random", "easy"],
+    options: { cold: { default: false, values: [false, true] } },
+  };
+  const players = ["c4", "c0", "c2"].map((color, seat) => ({ name: `n${seat}`, color }));
+  const record = { game: "any", players, options: { cold: true }, setup: { first: 2 }, log: [] };
+  const seats = changed(placesFor(3, { 1: "easy" }, ["north", "north", "east"]), 2, {
+    language: "fr",
+    advice: "never",
+  });
+  const row = rowOf([0, 1], { sharing: "around", seats, record: standIn(record) });
+  const form = like(draft(game, say), game, row);
+  assert.deepEqual(request(form, game, "s", say), {
+    do: "new",
+    game: "any",
+    players,
+    options: { cold: true },
+    seed: "s",
+    bots: { 1: "easy" },
+    first: 0,
+  });
+  assert.deepEqual(seating(form), { sharing: "around", seats });
+  assert.deepEqual([form.colors, form.names.length], [["c4", "c0", "c2", "c1", "c3"], 5]);
 });

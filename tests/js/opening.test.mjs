@@ -172,6 +172,39 @@ test("a game played on from the middle is a new one; the old one stays as it was
   assert.notEqual(table().session.row.id, "1");
 });
 
+test("a rematch has the same people, and is one game however often it is asked for", async () => {
+  const players = ["Ada", "Bo"].map((name, seat) => ({ name, color: `c${seat}` }));
+  const record = { game: "stones", players, log: ["pass"], options: { cold: true }, setup: { first: 1 }, seed: "old" };
+  const seats = rowOf(TURNS).seats.map((place) => ({ ...place, bot: "easy", language: "fr" }));
+  const row = rowOf(TURNS, { record: standIn(record), seats, sharing: "pass", title: "Friday" });
+  const { opening, table, engine, stored } = opened({ rows: [row] });
+  await opening.fetch("1", () => true);
+  await Promise.all([opening.rematch(table()), opening.rematch(table())]);
+  const { seed, ...asked } = engine.asked[0];
+  assert.deepEqual(asked, {
+    do: "new",
+    game: "stones",
+    players,
+    options: { cold: true },
+    bots: { 0: "easy", 1: "easy" },
+    first: 0,
+  });
+  const made = table().session.row;
+  assert.notEqual(seed, "old");
+  assert.deepEqual([stored.size, engine.asked.length, row.record.log], [2, 1, ["pass"]]);
+  assert.deepEqual([made.seats, made.sharing, made.title, made.undone], [seats, "pass", undefined, []]);
+  assert.equal(location.hash, `#/game/${made.id}`);
+});
+
+test("a rematch can be asked for again after the engine failed", async () => {
+  const { opening, table, engine } = opened({ rows: [rowOf(TURNS)], answer: { code: "worker-died" } });
+  await opening.fetch("1", () => true);
+  await opening.rematch(table());
+  assert.equal(table().session.row.id, "1");
+  await opening.rematch(table());
+  assert.equal(engine.asked.filter((asked) => asked.do === "new").length, 2);
+});
+
 test("where the engine fails, the game that was to be left is on the table again", async () => {
   const { opening, table } = opened({ rows: [rowOf(TURNS)], answer: { code: "worker-died" } });
   await opening.fetch("1", () => true);

@@ -3,12 +3,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { listeners } from "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
-import { settled } from "./stones.mjs";
+import { rowOf, settled } from "./stones.mjs";
 
 const { createRouting } = await import("../../js/page/routing.js");
 
 /** @typedef {import("../../js/engine/supervision.js").Supervision} Supervision */
 /** @typedef {import("../../js/shell/intake.js").Intake} Intake */
+/** @typedef {import("../../js/types.js").Row} Row */
 /** @typedef {import("../../js/types.js").Trouble} Trouble */
 /** @typedef {ReturnType<typeof import("../../js/table/opening.js").createOpening>} Opening */
 
@@ -26,9 +27,9 @@ const FACTS = {
 /**
  * A page at an address; its other parts only log what they were asked for.
  * @param {string} hash
- * @param {{ready?: boolean, refusal?: Trouble | null, found?: Awaited<ReturnType<Intake["read"]>>}} [how]
+ * @param {{ready?: boolean, refusal?: Trouble | null, found?: Awaited<ReturnType<Intake["read"]>>, rows?: Row[]}} [how]
  */
-function routed(hash, { ready = true, refusal = null, found = { found: standIn({}) } } = {}) {
+function routed(hash, { ready = true, refusal = null, found = { found: standIn({}) }, rows = [] } = {}) {
   location.hash = hash;
   location.replace = (address) => {
     location.hash = String(address);
@@ -55,8 +56,14 @@ function routed(hash, { ready = true, refusal = null, found = { found: standIn({
     },
     keep: async () => standIn({ id: "kept" }),
   };
-  /** @type {Pick<Supervision, "status" | "once">} */
+  /** @type {Pick<Supervision, "status" | "once" | "engine">} */
   const supervision = {
+    engine: standIn({
+      ask: async (/** @type {any} */ { record }) => {
+        if (record.log.includes("nonsense")) throw { code: "bad-record" };
+        return standIn({});
+      },
+    }),
     status: standIn({ engineState: ready ? "ready" : "starting" }),
     once: async (request) => {
       calls.push(request.do);
@@ -68,6 +75,10 @@ function routed(hash, { ready = true, refusal = null, found = { found: standIn({
     games: ["stones"],
     supervision: standIn(supervision),
     opening: standIn(opening),
+    stored: async (id) => {
+      await settled();
+      return rows.find((row) => row.id === id);
+    },
     drawable: Promise.resolve(),
     onChange() {},
     onLeave: () => calls.push("left"),
@@ -95,6 +106,38 @@ function routed(hash, { ready = true, refusal = null, found = { found: standIn({
   };
   return { routing, opening, supervision, calls, go };
 }
+
+/** A stored game of two, the second an opponent. @param {string} id @param {string[]} log */
+const played = (id, log) =>
+  rowOf([0, 1], {
+    id,
+    sharing: "pass",
+    record: standIn({
+      game: "stones",
+      log,
+      setup: { first: 1 },
+      options: {},
+      players: [
+        { name: "Ada", color: "blue" },
+        { name: "Bo", color: "red" },
+      ],
+    }),
+  });
+
+test("a new game can be drawn up like a stored one; what cannot be read leaves the form as it is", async () => {
+  const rows = [played("1", ["pass"]), played("2", ["nonsense"])];
+  const names = [];
+  for (const id of ["1", "2", "3"]) {
+    const { routing } = routed(`#/new/stones?as=${id}`, { rows });
+    await routing.follow();
+    names.push([routing.now.draft?.names[0] === "Ada", routing.now.draft?.players, routing.now.draft?.sharing]);
+  }
+  assert.deepEqual(names, [
+    [true, 2, "pass"],
+    [false, 3, "open"],
+    [false, 3, "open"],
+  ]);
+});
 
 test("home shows what is stored", async () => {
   const { routing, calls } = routed("#/");

@@ -1,0 +1,43 @@
+// Another game of the same people: what is asked of the engine for it, from the stored row of the one before. Pure;
+// names no game. Records are untrusted input (docs/records.md).
+import { botsOf } from "../shell/seating.js";
+import { branches } from "./branch.js";
+
+/** @typedef {import("../types.js").GameRecord} GameRecord */
+
+/**
+ * Who begins the next game: whoever sits clockwise after the one who began this one. Undefined where nobody knows who
+ * that was.
+ * @param {GameRecord} record
+ * @returns {number | undefined}
+ */
+export function nextFirst({ setup, players }) {
+  const { first } = /** @type {{first?: unknown}} */ (setup ?? {});
+  return Number.isInteger(first) ? (Number(first) + 1) % players.length : undefined;
+}
+
+/**
+ * The request for a new game with the same players, options and opponents.
+ * @param {import("../types.js").Row} row
+ * @param {string} seed
+ * @returns {import("../types.js").Begin}
+ */
+export function rematch({ record, seats }, seed) {
+  const { game, players, options } = record;
+  const first = nextFirst(record);
+  return {
+    do: "new",
+    game,
+    players,
+    seed,
+    bots: botsOf(seats),
+    ...(options ? { options: /** @type {import("../shapes.js").Options} */ (options) } : {}),
+    ...(first === undefined ? {} : { first }),
+  };
+}
+
+/** The seed that a game began with; undefined where there is none. @param {GameRecord} record */
+export function seedOf(record) {
+  const seed = branches(record)[0]?.seed ?? record.seed;
+  return typeof seed === "string" ? seed : undefined;
+}
