@@ -142,11 +142,14 @@ function steps(table) {
     <button type="button" class="tool" data-redo ?disabled=${!forth} @click=${() => session.redo()}>${icon("redo-2")}<span>${say("redo")}</span></button>`;
 }
 
-/** @param {Table} table @param {unknown} first */
-function tools(table, first) {
+/** The button that opens the log. @param {Table} table */
+const storyButton = ({ sheet: open, say, open: show }) =>
+  html`<button type="button" class="tool" data-story aria-expanded=${open === "log"} @click=${() => show(open === "log" ? null : "log")}>${icon("scroll-text")}<span>${say("log")}</span></button>`;
+
+/** @param {Table} table @param {unknown} first @param {boolean} over once a game is over, the log is among what comes next */
+function tools(table, first, over) {
   const { session, say } = table;
-  return html`<nav class="tools" aria-label=${say("tools")}>${first}
-    <button type="button" class="tool" data-story aria-expanded=${table.sheet === "log"} @click=${() => table.open(table.sheet === "log" ? null : "log")}>${icon("scroll-text")}<span>${say("log")}</span></button>
+  return html`<nav class="tools" aria-label=${say("tools")}>${first}${over ? nothing : storyButton(table)}
     <button type="button" class="tool" data-seats aria-haspopup="dialog" @click=${() => table.open("seats")}>${icon("users")}<span>${say("seats")}</span></button>
     <a class="tool" href="#/rules/${session.state.view.game}">${icon("book-open")}<span>${say("rules")}</span></a>
   </nav>`;
@@ -159,12 +162,13 @@ export function outcome(view, { say, result, board, lang }, buttons = nothing) {
     <h2 tabindex="-1">${say("result-won", victory(view, say, lang))}</h2>
     <p>${say(`result-${view.result.why}`)}</p>
     ${(view.result.ties ?? []).map((seats) => html`<p class="result-tie" data-tie>${say("result-tie", { seats })}</p>`)}
-    ${result.breakdown(view, board.words(say))}
-    <h3>${say("result-story")}</h3>${result.story(view)}${buttons}</section>`;
+    ${result.breakdown(view, board.words(say))}${buttons}
+    <h3>${say("result-story")}</h3>${result.story(view)}</section>`;
 }
 
 /** What can be done once a game is over. @param {View} view @param {Table} table */
-function afterwards({ game }, { session, say, share, save, rematch, branch }) {
+function afterwards({ game }, table) {
+  const { session, say, share, save, rematch, branch } = table;
   const { id, record } = session.row;
   const first = nextFirst(record);
   const begins = first === undefined ? nothing : html`<small>${say("result-begins", { seat: first })}</small>`;
@@ -173,6 +177,7 @@ function afterwards({ game }, { session, say, share, save, rematch, branch }) {
     <div class="tools">
       <button type="button" class="tool" data-again @click=${() => branch(0, seedOf(record))}>${icon("rotate-cw")}<span>${say("result-again")}</span></button>
       <a class="tool" data-change href="#/new/${game}?as=${id}">${icon("pencil")}<span>${say("result-change")}</span></a>
+      ${storyButton(table)}
       <button type="button" class="tool" data-share @click=${share}>${icon("share-2")}<span>${say("result-share")}</span></button>
       <button type="button" class="tool" data-save-record @click=${save}>${icon("file-down")}<span>${say("result-save")}</span></button>
     </div></div>`;
@@ -226,10 +231,10 @@ export function tableScreen(shell, table) {
     () => html`${around ? rails(view, table, () => html`${prompt(shown, inSeatLanguage(table))}<div class="steps">${steps(inSeatLanguage(table))}</div>`) : nothing}
     <div class="side" data-beside>
       ${elsewhere(table)}${undrawn(table)}${loading(shell)}
-      ${around ? nothing : seats(view, table)}
       ${outcome(view, table, view.result ? afterwards(view, table) : nothing)}
+      ${around ? nothing : seats(view, table)}
       ${view.result || around ? nothing : prompt(shown, inSeatLanguage(table))}
-      ${tools(table, around ? nothing : steps(table))}
+      ${tools(table, around ? nothing : steps(table), Boolean(view.result))}
     </div>
     ${sheet(table)}${seatsSheet(table)}${handoverSheet(inSeatLanguage(table))}`,
   );

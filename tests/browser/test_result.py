@@ -39,3 +39,38 @@ def test_two_players_lines_show_both_their_colours(table: Table) -> None:
     lines = table.page.locator("[data-line]")
     expect(lines).to_have_count(2)
     assert [dyes(line) for line in lines.all()] == [["dye-saffron", "dye-terracotta"], ["dye-majorelle", "dye-mint"]]
+
+
+# Tablets, lying and standing; the most players of each game, with a sentence about equal points.
+TABLETS = [(1024, 768), (768, 1024)]
+CROWDS = [("marrakech", 4, "tie 11"), ("morocco", 5, "shelf")]
+PHONES = [(390, 844), (844, 390)]
+REMATCH = "[data-rematch]"
+#: Whether all that a selector finds lies in the window, and nothing over it.
+IN_SIGHT = """(selector) => [...document.querySelectorAll(selector)].every((each) => {
+  const { left, right, top, bottom } = each.getBoundingClientRect();
+  return [top + 2, bottom - 2].every((y) => each.contains(document.elementFromPoint((left + right) / 2, y)));
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize(("game", "players", "seed"), CROWDS)
+def test_a_tablet_shows_all_ranks_and_what_comes_next(
+    table: Table, language: str, game: str, players: int, seed: str
+) -> None:
+    table.speak(language).go("/")
+    laid(None, players=players, seed=seed, game=game)(table)
+    expect(table.page.locator(TIE)).to_have_count(1)
+    expect(table.page.locator("[data-rank]")).to_have_count(players)
+    for width, height in TABLETS:
+        table.page.set_viewport_size({"width": width, "height": height})
+        for shown in ("[data-rank]", REMATCH, "[data-result] [data-again]", "[data-result] [data-share]"):
+            assert table.page.evaluate(IN_SIGHT, shown), (shown, width)
+
+
+@pytest.mark.parametrize(("width", "height"), PHONES)
+def test_a_phone_has_the_rematch_within_reach(table: Table, width: int, height: int) -> None:
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.go("/")
+    laid(None, players=5, game="morocco")(table)
+    assert table.page.evaluate(IN_SIGHT, REMATCH)

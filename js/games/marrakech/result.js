@@ -54,9 +54,9 @@ function bar(view, seat, unit) {
 function row(view, place, unit, words) {
   const [seat, { won }] = [ofSeat(view.seats, place.seat), place];
   const made = seat.out ? words.out() : `${words.dirhams(seat.dirhams)} + ${words.squares(seat.visible)}`;
-  return html`<li class="result-row ${won ? "won" : ""} ${seat.out ? "out" : ""}">
+  return html`<li data-rank=${place.rank} class="result-row ${won ? "won" : ""} ${seat.out ? "out" : ""}">
     <span class="result-rank">${placeMark(place)}</span>
-    <span class="result-rugs">${seat.colors.map(swatch)}</span>
+    <span class="result-emblem">${seat.colors.map(swatch)}</span>
     <span class="result-name"><bdi>${seat.name}</bdi></span>
     <span class="result-made">${made}</span>
     <span class="result-score">${seat.score}</span>

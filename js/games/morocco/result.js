@@ -1,5 +1,4 @@
-// The pictures of a finished game: what each score is made of, the own tiles with the largest district on a small
-// market, and a chart of the scores.
+// The pictures of a finished game: what each score is made of, and a chart of the scores.
 // `words` for breakdown: {vp(n), juice(n), coins(n), district(n)} -> string, in the reader's language.
 import { html, nothing, svg } from "lit-html";
 import { fixed, round, weave } from "../../table/drawing.js";
@@ -17,7 +16,6 @@ const WEAVES = fixed(
   `<defs>${FAMILIES.map((family) => weave(dyeOf(family), `morocco-strip-${family}`)).join("")}</defs>`,
 );
 const LENGTH = 600;
-const TILE = 15;
 
 /** The parts of a score, as bars and words list them. */
 const PARTS = /** @type {const} */ (["vp", "juice", "coins", "district"]);
@@ -25,7 +23,7 @@ const PARTS = /** @type {const} */ (["vp", "juice", "coins", "district"]);
 /** @param {Seat} seat */
 const parts = ({ points }) => PARTS.map((what) => ({ what, points: points[what] }));
 
-/** What each part of a bar is marked with. @type {Record<string, unknown>} */
+/** The sign of each part of a score. @type {Record<string, unknown>} */
 const SIGNS = {
   vp: fixed(`<path d="${khatam(12)}" fill="var(--gold)" stroke="var(--night)" stroke-width="2"/>`),
   juice: fixed(`<g transform="scale(.58)">${JUICE}</g>`),
@@ -34,7 +32,7 @@ const SIGNS = {
 };
 
 /**
- * One part of a bar; a narrow one has no room for its sign.
+ * One part of a bar.
  * @param {{what: string, points: number}} part
  * @param {number} x
  * @param {number} unit
@@ -42,9 +40,8 @@ const SIGNS = {
  */
 function strip({ what, points }, x, unit, family) {
   if (!points) return nothing;
-  const width = round(points * unit);
   const fill = what === "district" ? `url(#morocco-strip-${family})` : `var(--morocco-${what})`;
-  return svg`<g class="part" transform="translate(${x} 0)"><rect y="4" width=${width} height="32" rx="3" fill=${fill} />${width > 26 ? svg`<g transform="translate(${width / 2} 20)"><circle class="part-sign" r="15" />${SIGNS[what]}</g>` : nothing}</g>`;
+  return svg`<rect class="part" x=${x} y="4" width=${round(points * unit)} height="32" rx="3" fill=${fill} />`;
 }
 
 /** @param {Seat} seat @param {number} unit */
@@ -58,28 +55,6 @@ function bar(seat, unit) {
   return html`<svg class="result-bar dye-${dyeOf(familyOf(seat))}" viewBox="0 0 ${LENGTH} 40" aria-hidden="true">${strips}</svg>`;
 }
 
-/** @param {string} stall */
-const spot = (stall) => ({ x: (stall.charCodeAt(0) - 97) * TILE, y: (5 - Number(stall[1])) * TILE });
-
-/**
- * The market in small: the largest district in the family's dye, its other tiles hatched.
- * @param {View} view
- * @param {Seat} seat
- */
-function district({ board }, seat) {
-  const tiles = board.stalls.map(({ stall, tile }) => {
-    const own = tile?.owner === seat.seat;
-    const kind = !own ? (tile ? "tile closed" : "tile") : seat.district.includes(stall) ? "tile grouped" : "tile own";
-    const { x, y } = spot(stall);
-    return svg`<rect class=${kind} x=${x + 1} y=${y + 1} width=${TILE - 2} height=${TILE - 2} rx="2.5" />`;
-  });
-  const joined = seat.district.map((stall) => {
-    const { x, y } = spot(stall);
-    return svg`<path class="tile-mark" transform="translate(${x + TILE / 2} ${y + TILE / 2})" d=${khatam(4)} />`;
-  });
-  return html`<svg class="result-market dye-${dyeOf(familyOf(seat))}" viewBox="-2 -2 ${5 * TILE + 4} ${5 * TILE + 4}" width="78" height="78" aria-hidden="true">${tiles}${joined}</svg>`;
-}
-
 /** @param {Seat} seat @param {Words} words */
 const made = (seat, words) =>
   [
@@ -89,14 +64,23 @@ const made = (seat, words) =>
     words.district(seat.district.length),
   ].join(" + ");
 
+/** What a score is made of, in signs with numbers. @param {Seat} seat */
+const figures = (seat) =>
+  parts(seat)
+    .filter(({ points }) => points)
+    .map(
+      ({ what, points }) =>
+        html`<span class="result-part"><svg viewBox="-15 -15 30 30" width="16" height="16">${SIGNS[what]}</svg>${points}</span>`,
+    );
+
 /** @param {View} view @param {Place} place @param {number} unit @param {Words} words */
 function row(view, place, unit, words) {
   const seat = ofSeat(view.seats, place.seat);
-  return html`<li class="result-row ${place.won ? "won" : ""}">
+  return html`<li data-rank=${place.rank} class="result-row ${place.won ? "won" : ""}">
     <span class="result-rank">${placeMark(place)}</span>
-    <span class="result-market-of">${swatch(familyOf(seat))}${district(view, seat)}</span>
+    <span class="result-emblem">${swatch(familyOf(seat))}</span>
     <span class="result-name"><bdi>${seat.name}</bdi></span>
-    <span class="result-made">${made(seat, words)}</span>
+    <span class="result-made" title=${made(seat, words)}><span class="hidden">${made(seat, words)}</span><span aria-hidden="true">${figures(seat)}</span></span>
     <span class="result-score">${seat.score}</span>
     ${bar(seat, unit)}
   </li>`;
