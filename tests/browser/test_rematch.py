@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 
 from jemaa.games import GAMES
 from tests.browser.carry import file, give
-from tests.browser.screens import ABOUT, HOME, SCREENS, stands, visit
+from tests.browser.screens import SCREENS, stands, visit
 from tests.browser.shelf import row
-from tests.browser.table import Table
+from tests.browser.table import ABOUT, HOME, Table
 
 REMATCH = "[data-result] [data-rematch]"
 AGAIN = "[data-result] [data-again]"
