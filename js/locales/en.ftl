@@ -158,6 +158,7 @@ result-begins = { SEAT($seat) } begins
 result-again = Same start
 result-change = Change
 result-share = Share
+result-picture = Picture
 result-save = File
 taken = This game is being played in another tab.
 take-over = Play it here

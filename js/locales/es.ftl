@@ -159,6 +159,7 @@ result-begins = Empieza { SEAT($seat) }
 result-again = Mismo comienzo
 result-change = Cambiar
 result-share = Compartir
+result-picture = Imagen
 result-save = Archivo
 taken = Esta partida se está jugando en otra pestaña.
 take-over = Jugar aquí

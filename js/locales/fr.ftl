@@ -159,6 +159,7 @@ result-begins = { SEAT($seat) } commence
 result-again = Même départ
 result-change = Changer
 result-share = Partager
+result-picture = Image
 result-save = Fichier
 taken = Cette partie se joue dans un autre onglet.
 take-over = Jouer ici

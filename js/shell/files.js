@@ -28,13 +28,18 @@ function day(moment) {
   return Number.isNaN(date.getTime()) ? "" : date.toISOString().slice(0, 10);
 }
 
-/** A stored game's record as a file; a damaged row is saved as it is. @param {Row} row */
-export function recordFile(row) {
+/** The name of a file about a stored game. @param {Row} row @param {string} ending */
+export function nameFor(row, ending) {
   const { record = row, changed } = row;
   const { players, game } = /** @type {Partial<import("../types.js").GameRecord>} */ (record ?? {});
   const names = Array.isArray(players) ? players.map((player) => player?.name) : [];
-  const name = fileName([game, row.title, ...names, day(changed)], ".jemaa.json");
-  return new File([`${JSON.stringify(record)}\n`], name, { type: TYPE });
+  return fileName([game, row.title, ...names, day(changed)], ending);
+}
+
+/** A stored game's record as a file; a damaged row is saved as it is. @param {Row} row */
+export function recordFile(row) {
+  const { record = row } = row;
+  return new File([`${JSON.stringify(record)}\n`], nameFor(row, ".jemaa.json"), { type: TYPE });
 }
 
 /** Files with all games, numbered where there are several. @param {string[]} texts @param {number} moment */

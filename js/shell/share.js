@@ -1,5 +1,6 @@
 // Shares one game: as a link, a QR code, a file, or through the system's share sheet. Renders nothing.
-import { download, recordFile } from "./files.js";
+import { download, nameFor, recordFile } from "./files.js";
+import { snapshot } from "./snapshot.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Trouble} Trouble */
@@ -54,6 +55,20 @@ export function createShare({ engine, onChange }) {
 
     /** @param {Row} row */
     save: (row) => download(recordFile(row)),
+
+    /**
+     * Give away a picture of a board: through the system's share sheet where it takes files, else as a download.
+     * @param {Row} row
+     * @param {SVGElement[]} drawings
+     * @param {string} classes of what is around them
+     */
+    async picture(row, drawings, classes) {
+      const file = await snapshot(drawings, classes, nameFor(row, ".png"));
+      if (!share.canSend(file)) return download(file);
+      await navigator.share({ files: [file] }).catch(({ name }) => {
+        if (name !== "AbortError") download(file); // whoever closes the sheet wants no picture
+      });
+    },
   };
 
   /**

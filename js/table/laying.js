@@ -17,6 +17,9 @@ const STORY = "[data-story]";
 /** The current line of the log. */
 const SHOWN = ".log-line[aria-current]";
 
+/** What is drawn of the board. */
+const drawn = () => /** @type {NodeListOf<SVGElement>} */ (document.querySelectorAll("[data-game] > svg"));
+
 /** The initial UI state of a table. */
 const fresh = () => ({
   frame: null,
@@ -183,6 +186,7 @@ export function createLaying({
         share.open(row);
       },
       save: () => share.save(row),
+      picture: () => share.picture(row, [...drawn()], `at-${game}`),
       takeOver: () => opening().takeOver(row.id),
     };
     return table;

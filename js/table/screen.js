@@ -168,7 +168,7 @@ export function outcome(view, { say, result, board, lang }, buttons = nothing) {
 
 /** What can be done once a game is over. @param {View} view @param {Table} table */
 function afterwards({ game }, table) {
-  const { session, say, share, save, rematch, branch } = table;
+  const { session, say, share, save, picture, rematch, branch } = table;
   const { id, record } = session.row;
   const first = nextFirst(record);
   const begins = first === undefined ? nothing : html`<small>${say("result-begins", { seat: first })}</small>`;
@@ -179,6 +179,7 @@ function afterwards({ game }, table) {
       <a class="tool" data-change href="#/new/${game}?as=${id}">${icon("pencil")}<span>${say("result-change")}</span></a>
       ${storyButton(table)}
       <button type="button" class="tool" data-share @click=${share}>${icon("share-2")}<span>${say("result-share")}</span></button>
+      <button type="button" class="tool" data-picture @click=${picture}>${icon("image")}<span>${say("result-picture")}</span></button>
       <button type="button" class="tool" data-save-record @click=${save}>${icon("file-down")}<span>${say("result-save")}</span></button>
     </div></div>`;
 }

@@ -59,6 +59,8 @@ export interface Table {
   dice: boolean;
   share(): void;
   save(): void;
+  /** give away a picture of the board */
+  picture(): void;
   /** whether another tab plays this game */
   taken: boolean;
   /** whether a part of it failed to draw */

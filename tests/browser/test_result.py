@@ -1,10 +1,15 @@
-"""The end told so that nobody has to ask: what decided equal points, and whose line is whose."""
+"""The end told so that nobody has to ask: what decided equal points, and whose line is whose; and a picture of it."""
+
+import base64
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from jemaa.games import GAMES
 from tests.browser.drawn import dyes
 from tests.browser.screens import laid
+from tests.browser.shelf import NAMES
 from tests.browser.table import Table
 from tests.sentences import like
 
@@ -74,3 +79,46 @@ def test_a_phone_has_the_rematch_within_reach(table: Table, width: int, height: 
     table.go("/")
     laid(None, players=5, game="morocco")(table)
     assert table.page.evaluate(IN_SIGHT, REMATCH)
+
+
+# Reads a picture: how broad and high it is, and how many different colours are among some thousand of its points.
+LOOK = """async (png) => {
+  const picture = new Image();
+  picture.src = `data:image/png;base64,${png}`;
+  await picture.decode();
+  const { width, height } = picture;
+  const canvas = new OffscreenCanvas(100, 100).getContext("2d");
+  canvas.imageSmoothingEnabled = false;
+  canvas.drawImage(picture, 0, 0, 100, 100);
+  return [width, height, new Set(new Uint32Array(canvas.getImageData(0, 0, 100, 100).data.buffer)).size];
+}"""
+# A share sheet that takes pictures, and one that somebody closes.
+SHEET = """(refusal) => {
+  navigator.canShare = () => true;
+  navigator.share = async ({ files }) => {
+    globalThis.sent = files.map(({ name, type, size }) => [name, type, size > 10_000]);
+    if (refusal) throw new DOMException("", refusal);
+  };
+}"""
+PICTURE = "[data-result] [data-picture]"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picture_of_the_final_board_is_saved_or_sent(table: Table, game: str) -> None:
+    table.go("/")
+    laid(None, game=game)(table)
+    with table.page.expect_download() as download:
+        table.page.locator(PICTURE).click()
+    png = base64.b64encode(Path(download.value.path()).read_bytes()).decode()
+    width, height, colors = table.page.evaluate(LOOK, png)
+    assert width == 1600
+    assert 1000 < height < 2000
+    assert colors > 50
+    for refusal in (None, "AbortError"):
+        table.page.evaluate(SHEET, refusal)
+        table.tap(PICTURE)
+        table.page.wait_for_function("() => globalThis.sent")
+        name = download.value.suggested_filename
+        assert name.startswith(f"{game}-{NAMES[0]}")
+        assert table.page.evaluate("() => globalThis.sent.splice(0)") == [[name, "image/png", True]]
+        table.page.evaluate("() => { delete globalThis.sent; }")
