@@ -143,6 +143,7 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
      * @returns {Promise<Opened | null>} the reply; null after an error, or when the table is closed
      */
     async open(reply) {
+      if (closed) return null; // the engine has one match at a time, by now another one
       const [opened, known] = await Promise.all([reply ?? ask(opens(row)), answered(actions())]);
       if (!opened || !known || closed) return null;
       const { rules, other_rules = [], opponents = [] } = opened.record;

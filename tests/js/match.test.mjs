@@ -189,3 +189,10 @@ test("a closed match hears of nothing any more", async () => {
   match.fail({ code: "worker-died" });
   assert.deepEqual([told, stored, match.ready], [[], [], false]);
 });
+
+test("a match that was closed before the engine was ready does not open: another one has taken its place", async () => {
+  const { match, engine } = matchOf([0]);
+  match.close();
+  assert.equal(await match.open(), null);
+  assert.deepEqual(engine.asked, []);
+});
