@@ -139,14 +139,15 @@ def test_a_stored_level_that_the_game_lacks_is_played_by_the_strongest(door: Doo
     assert opened["bots"] == {"0": "hard", "1": "hard", "2": "easy#3", "3": "random"}
     assert door.ask("check", record=record, bots=levels)["view"] == opened["view"]
     assert door.turn()["opponents"] == [{"ply": 1, "bots": {"0": "hard@1"}}]
-    assert door.ask("new", game="heaps", players=PLAYERS, bots=levels)["error"]["code"] == "bad-request"
-    assert door.ask("seat", seat=0, bot="wizard")["error"]["code"] == "bad-request"
+    assert door.ask("new", game="heaps", players=PLAYERS, bots=levels)["error"]["code"] == "bad-level"
+    assert door.ask("seat", seat=0, bot="wizard")["error"]["code"] == "bad-level"
 
 
 @pytest.mark.parametrize("level", ["", "Hard", "deep-blue", "hard#", "wizard#0", "x" * 21, "hard@1", 5, None, ["hard"]])
 def test_what_can_be_no_level_is_refused(door: Door, level: object) -> None:
     record = door.new()["record"]
-    assert door.ask("open", record=record, bots={"0": level})["error"]["code"] == "bad-request"
+    refused = "bad-level" if isinstance(level, str) else "bad-request"
+    assert door.ask("open", record=record, bots={"0": level})["error"]["code"] == refused
     assert door.ask("check", record=record, bots={"0": level})["error"]["args"]["why"] == "beside"
 
 
