@@ -1,5 +1,5 @@
 // The data of the new game form, and the request made from it. Pure.
-import { colorsOf, edgesFor, placesFor } from "../shell/seating.js";
+import { botsOf, colorsOf, edgesFor, placesFor } from "../shell/seating.js";
 import { nameOfLevel } from "../table/levels.js";
 import { must } from "../table/lookup.js";
 import { nextFirst } from "../table/rematch.js";
@@ -71,7 +71,10 @@ const numbered = (name, { names }) => (name ? names.map((_, index) => (index ? `
 /** The form's seating. @param {Draft} form @returns {import("../table/opening.js").Seating} */
 export const seating = (form) => ({
   sharing: form.sharing,
-  seats: placesFor(form.players, botsOf(form), form.edges).map((place, seat) => ({ ...place, ...form.wishes[seat] })),
+  seats: placesFor(form.players, opponentsOf(form), form.edges).map((place, seat) => ({
+    ...place,
+    ...form.wishes[seat],
+  })),
 });
 
 /**
@@ -99,10 +102,8 @@ export function like(form, facts, { record, sharing, seats }) {
 }
 
 /** The opponents of a form. @param {Draft} form @returns {Record<string, string>} */
-const botsOf = ({ levels, players }) =>
-  Object.fromEntries(
-    levels.slice(0, players).flatMap((level, seat) => (level === "person" ? [] : [[String(seat), level]])),
-  );
+const opponentsOf = ({ levels, players }) =>
+  botsOf(levels.slice(0, players).map((level) => ({ bot: level === "person" ? null : level })));
 
 /** What a seat is called in a draft. @param {Draft} form @param {number} seat @param {Say} say */
 export const calledAt = ({ names }, seat, say) => names[seat]?.trim() || nameOf(say, seat);
@@ -125,7 +126,7 @@ export function request(form, facts, seed, say) {
     color: colorsOf(form.colors, seat, each),
   }));
   const first = form.first === null || form.first >= form.players ? {} : { first: form.first };
-  return { do: "new", game: form.game, players, options: form.options, seed, bots: botsOf(form), ...first };
+  return { do: "new", game: form.game, players, options: form.options, seed, bots: opponentsOf(form), ...first };
 }
 
 /**

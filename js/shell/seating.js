@@ -71,7 +71,7 @@ export function adviceOf(place) {
 
 /**
  * The opponents' levels by seat, as the engine expects them.
- * @param {Place[]} seats
+ * @param {Pick<Place, "bot">[]} seats
  * @returns {Record<string, string>}
  */
 export const botsOf = (seats) =>

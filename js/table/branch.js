@@ -38,6 +38,12 @@ export function branches({ branches: told }) {
     .slice(0, MOST_STRETCHES);
 }
 
+/** The seed of what was rolled up to a ply; undefined where there is none. @param {GameRecord} record @param {number} ply */
+export function seedAt(record, ply) {
+  const seed = branches(record).find((one) => one.ply >= ply)?.seed ?? record.seed;
+  return typeof seed === "string" ? seed : undefined;
+}
+
 /** The ply at which a game was last branched off; null for a game that was not. @param {GameRecord} record */
 export const branchedAt = (record) => branches(record).at(-1)?.ply ?? null;
 
@@ -92,10 +98,10 @@ export function ruled({ other_rules: apart, opponents: seated, ...record }, told
  */
 export function branch(record, ply, seed) {
   const before = branches(record);
-  const old = before.find((one) => one.ply >= ply)?.seed ?? record.seed;
+  const old = seedAt(record, ply);
   const stretches = [
     ...before.filter((one) => one.ply < ply),
-    ...(typeof old === "string" && ply ? [{ ply, seed: old }] : []),
+    ...(old !== undefined && ply ? [{ ply, seed: old }] : []),
   ];
   return { ...marked(record, ply, false), log: record.log.slice(0, ply), seed, branches: stretches };
 }

@@ -1,7 +1,6 @@
 // Another game of the same people: what is asked of the engine for it, from the stored row of the one before. Pure;
 // names no game. Records are untrusted input (docs/records.md).
 import { botsOf } from "../shell/seating.js";
-import { branches } from "./branch.js";
 
 /** @typedef {import("../types.js").GameRecord} GameRecord */
 
@@ -34,10 +33,4 @@ export function rematch({ record, seats }, seed) {
     ...(options ? { options: /** @type {import("../shapes.js").Options} */ (options) } : {}),
     ...(first === undefined ? {} : { first }),
   };
-}
-
-/** The seed that a game began with; undefined where there is none. @param {GameRecord} record */
-export function seedOf(record) {
-  const seed = branches(record)[0]?.seed ?? record.seed;
-  return typeof seed === "string" ? seed : undefined;
 }

@@ -5,12 +5,13 @@ import { tag } from "../shell/i18n.js";
 import { icon, loading } from "../shell/chrome.js";
 import { shownAdvice, shownChoices, written } from "./advice.js";
 import { advisedMarks, marksOf } from "./advice-marks.js";
+import { seedAt } from "./branch.js";
 import { overlay } from "./cells.js";
 import { fairness, fairnessButton } from "./fairness.js";
 import { boardPlace, tablePlace, viewBox } from "./ground.js";
 import { log, ruleLink } from "./log.js";
 import { prompt } from "./prompt.js";
-import { nextFirst, seedOf } from "./rematch.js";
+import { nextFirst } from "./rematch.js";
 import { scrubber } from "./scrubber.js";
 import { rails, turning } from "./rails.js";
 import { handoverSheet } from "./handover-sheet.js";
@@ -175,7 +176,7 @@ function afterwards({ game }, table) {
   return html`<div class="result-next">
     <button type="button" class="button primary" data-rematch @click=${rematch}>${icon("play")}<span>${say("result-rematch")} ${begins}</span></button>
     <div class="tools">
-      <button type="button" class="tool" data-again @click=${() => branch(0, seedOf(record))}>${icon("rotate-cw")}<span>${say("result-again")}</span></button>
+      <button type="button" class="tool" data-again @click=${() => branch(0, seedAt(record, 0))}>${icon("rotate-cw")}<span>${say("result-again")}</span></button>
       <a class="tool" data-change href="#/new/${game}?as=${id}">${icon("pencil")}<span>${say("result-change")}</span></a>
       ${storyButton(table)}
       <button type="button" class="tool" data-share @click=${share}>${icon("share-2")}<span>${say("result-share")}</span></button>

@@ -1,10 +1,10 @@
 // Branches and rolls of physical dice in records, and counting rolls. Without a page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { branch, branchedAt, branches, branchRow, byHand, marked, ruled } from "../../js/table/branch.js";
+import { branch, branchedAt, branches, branchRow, byHand, marked, ruled, seedAt } from "../../js/table/branch.js";
 import { counts } from "../../js/table/tally.js";
 import { placesFor } from "../../js/shell/seating.js";
-import { nextFirst, seedOf } from "../../js/table/rematch.js";
+import { nextFirst } from "../../js/table/rematch.js";
 import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
 
@@ -131,9 +131,9 @@ test("a game from the very start keeps nothing of the old one's rolls", () => {
 });
 
 test("the seed that a game began with is that of its first branch", () => {
-  assert.equal(seedOf(standIn({ ...RECORD, seed: "new", branches: [{ ply: 20, seed: "old" }] })), "old");
-  assert.equal(seedOf(standIn({ ...RECORD, seed: "only", branches: [] })), "only");
-  assert.equal(seedOf(standIn({ ...RECORD, seed: 7, branches: undefined })), undefined);
+  assert.equal(seedAt(standIn({ ...RECORD, seed: "new", branches: [{ ply: 20, seed: "old" }] }), 0), "old");
+  assert.equal(seedAt(standIn({ ...RECORD, seed: "only", branches: [] }), 0), "only");
+  assert.equal(seedAt(standIn({ ...RECORD, seed: 7, branches: undefined }), 0), undefined);
 });
 
 test("the next to begin sits clockwise after who began; a game from a position does not say who that was", () => {
