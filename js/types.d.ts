@@ -267,12 +267,23 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   section(name: string): string | undefined;
 }
 
+/** A place of the board that lights up at the end, in units of its `size`, and the dye of whose it is. */
+export interface Light {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  dye: string;
+}
+
 /** The exports of a game's result.js. */
 export interface Outcome<Shown extends View = View> {
   /** a breakdown of each seat's score */
   breakdown(view: Shown, words: unknown): Drawn;
   /** a chart of the scores over the game */
   story(view: Shown): Drawn;
+  /** where the winners' points lie on the board, in the order in which they light up */
+  lights(view: Shown): Light[];
 }
 
 /** Everything the page takes from a game. */

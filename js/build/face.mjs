@@ -39,7 +39,7 @@ const EXPORTS = {
     figures: true,
     section: true,
   },
-  result: { breakdown: true, story: true },
+  result: { breakdown: true, story: true, lights: true },
   words: { functions: true },
 };
 const OTHERS = ["look.css", "en.ftl", "fr.ftl", "es.ftl"];

@@ -13,6 +13,7 @@ const INSTEAD = {
   facts: [],
   legend: [],
   frames: [],
+  lights: [],
   foreseen: [],
   foretold: [],
   words: {},

@@ -2,6 +2,7 @@
 import { focusHeading } from "../shell/focus.js";
 import { persons } from "../shell/seating.js";
 import { createClock } from "./animate.js";
+import { finale } from "./finale.js";
 import { createHints } from "./hints.js";
 import { must, lookup } from "./lookup.js";
 import { showBoard } from "./scrubber.js";
@@ -138,6 +139,7 @@ export function createLaying({
       board,
       settings,
       clock,
+      ending: (view) => finale(view, result.lights(view)),
       onDamaged,
       onChange: answer,
       actions: () => once({ do: "actions", game }),

@@ -31,11 +31,12 @@ function held(scenes, ms) {
  * @param {import("../types.js").Board} parts.board the game's drawings
  * @param {ReturnType<typeof import("./animate.js").createClock>} parts.clock
  * @param {() => boolean} parts.unseen whether somebody looks at another position, so that animations are pointless
+ * @param {(view: View) => import("../types.js").Frame[]} [parts.ending] what is seen of the end, once the last move has been
  * @param {(action?: string) => boolean} parts.proposed whether the board already shows an action as pending
  * @param {(ms?: number) => void} parts.onChange renders; `ms` is the engine's share when this answers a tap
  * @param {(ms?: number) => void} parts.onView called when another view is shown
  */
-export function createMotion({ view: first, board, clock, unseen, proposed, onChange, onView }) {
+export function createMotion({ view: first, board, clock, ending, unseen, proposed, onChange, onView }) {
   let view = first;
   /** @type {Entry[]} */
   let entries = [];
@@ -82,17 +83,18 @@ export function createMotion({ view: first, board, clock, unseen, proposed, onCh
      * @param {Entry[]} story all entries after it
      * @param {number} [hold] milliseconds that its last frame stays for longer
      */
-    move(reply, story, hold = 0) {
+    async move(reply, story, hold = 0) {
       const scenes = held(scenesOf(reply), hold);
       const moves = !clock.still && scenes.some(({ frames }) => frames.length > 0);
       const [before, newest] = [story.slice(0, -1), /** @type {Entry} */ (story.at(-1))];
+      const ends = reply.action && !reply.entries && reply.view.result && !unseen() && !clock.still;
       /** @type {Event[]} */
       const seen = [];
       if (moves) {
         moving = true;
         onChange(reply.ms); // the first frame answers the tap
       }
-      return clock.play(scenes, {
+      await clock.play(scenes, {
         told(event) {
           if (!moves) return;
           seen.push(event);
@@ -101,6 +103,7 @@ export function createMotion({ view: first, board, clock, unseen, proposed, onCh
         },
         rested: () => show(reply.view, story, moves ? undefined : reply.ms),
       });
+      if (ends && !closed) clock.play([{ event: null, frames: ending?.(reply.view) ?? [] }]);
     },
 
     /** Show nothing new from now on. */

@@ -8,6 +8,7 @@ import { advisedMarks, marksOf } from "./advice-marks.js";
 import { seedAt } from "./branch.js";
 import { overlay } from "./cells.js";
 import { fairness, fairnessButton } from "./fairness.js";
+import { finaleOf, overBoard, rising } from "./finale.js";
 import { boardPlace, tablePlace, viewBox } from "./ground.js";
 import { log, ruleLink } from "./log.js";
 import { prompt } from "./prompt.js";
@@ -38,7 +39,7 @@ function drawing(view, table) {
     preview: looking ? null : preview,
     forecasts: looking || shownChoices(table).length ? {} : forecasts, // two sorts of numbers would be too many
     forecast: looking ? null : forecast,
-    frame,
+    frame: finaleOf(frame) ? null : frame,
     focus: focused,
     words: board.words(inSeatLanguage(table).say),
   };
@@ -74,7 +75,7 @@ function boardOf(view, table) {
     asked: session.state.yours,
     view,
     tapped: session.state.wanted === null ? session.hurry : () => table.look(Infinity),
-    lies: html`${paint}${guard([...seen, table.session.row.seats], () => markedBy(marks, view, ui, table))}${cells}${whyNot(view, ui, inSeatLanguage(table))}`,
+    lies: html`${paint}${guard([...seen, table.session.row.seats], () => markedBy(marks, view, ui, table))}${cells}${overBoard(finaleOf(table.frame), board)}${whyNot(view, ui, inSeatLanguage(table))}`,
   });
 }
 
@@ -157,9 +158,9 @@ function tools(table, first, over) {
 }
 
 /** How the game ended. @param {View} view @param {Omit<Shown, "session">} table @param {unknown} [buttons] what can be done then */
-export function outcome(view, { say, result, board, lang }, buttons = nothing) {
+export function outcome(view, { say, result, board, lang, frame }, buttons = nothing) {
   if (!view.result) return nothing;
-  return html`<section class="result" data-result aria-label=${say("result")}>
+  return html`<section class="result" data-result data-risen=${rising(frame) ?? nothing} aria-label=${say("result")}>
     <h2 tabindex="-1">${say("result-won", victory(view, say, lang))}</h2>
     <p>${say(`result-${view.result.why}`)}</p>
     ${(view.result.ties ?? []).map((seats) => html`<p class="result-tie" data-tie>${say("result-tie", { seats })}</p>`)}
@@ -229,7 +230,7 @@ export function tableScreen(shell, table) {
   const shown = { ...session.state.view, seats: view.seats };
   const around = seatedAround(table);
   const beside = guard(
-    [shell.version],
+    [shell.version, rising(table.frame)],
     () => html`${around ? rails(view, table, () => html`${prompt(shown, inSeatLanguage(table))}<div class="steps">${steps(inSeatLanguage(table))}</div>`) : nothing}
     <div class="side" data-beside>
       ${elsewhere(table)}${undrawn(table)}${loading(shell)}

@@ -28,6 +28,7 @@ import { createTapping } from "./tapping.js";
  *   animated
  * @property {() => Settings} settings
  * @property {ReturnType<typeof import("./animate.js").createClock>} clock
+ * @property {(view: import("../types.js").View) => import("../types.js").Frame[]} [ending] what is seen of the end
  * @property {() => Promise<import("../shapes.js").Actions>} actions loads the game's actions with their picks
  * @property {(ms?: number) => Promise<void> | void} onChange renders; `ms` is the engine's share when this shows the
  *   reply to an action, and then the promise settles once it is on screen
@@ -37,14 +38,26 @@ import { createTapping } from "./tapping.js";
 const nothing = async () => {};
 
 /** Create the parts of a game and connect them. @param {Parts} parts */
-function createRooms({ engine, need = nothing, store, row, board, settings, clock, actions, onChange, onDamaged }) {
+function createRooms({
+  engine,
+  need = nothing,
+  store,
+  row,
+  board,
+  settings,
+  clock,
+  ending,
+  actions,
+  onChange,
+  onDamaged,
+}) {
   /** @type {Promise<void> | void} */
   let painted;
   const match = createMatch({ engine, store, row, actions, onRefused: () => onChange(), onLost, onDamaged });
   const looking = createLooking({ ask: (ply) => match.ask({ do: "at", ply }), onChange });
   const opponent = createOpponent({ engine, need, onChange, onFailed });
   const unseen = () => looking.wanted !== null;
-  const motion = createMotion({ view: row.view, board, clock, onChange, onView, unseen, proposed });
+  const motion = createMotion({ view: row.view, board, clock, ending, onChange, onView, unseen, proposed });
   const view = () => motion.view;
   const forecasting = createForecasting({ engine, board, onChange, advised, view });
   const handover = createHandover({ ask: match.ask, entries: () => motion.entries, row, board, clock, onChange });

@@ -7,6 +7,7 @@ export interface Shown {
   result: Outcome;
   say: Say;
   lang: string;
+  frame?: unknown;
   session: { row: { seats: { bot: string | null }[] }; state: { thinking: number | null } };
 }
 

@@ -176,3 +176,31 @@ def test_undo_while_all_moves_takes_back_what_is_on_its_way(site: Site, opened: 
     page.clock.resume()
     assert table.answer()["phase"] == "lay"
     assert len(table.row()["record"]["log"]) == 2
+
+
+def ending(site: Site, opened: Opened) -> Table:
+    """Confirm the last rug of a game and let it lie down."""
+    whole = row()
+    table = moving(site, opened, row(len(whole["record"]["log"]) - 1), "pending")
+    table.tap("[data-confirm]")
+    expect(lying_down(table.page)).to_be_attached()
+    table.page.clock.run_for(1000)
+    expect(table.result).to_be_visible()
+    return table
+
+
+def test_at_the_end_ranks_rise_one_by_one_and_then_the_result_stands(site: Site, opened: Opened) -> None:
+    table = ending(site, opened)
+    risen = table.page.locator("[data-risen]")
+    expect(risen).to_have_count(1)
+    expect(table.page.locator("[data-rematch]")).to_be_visible()
+    rest(table.page)
+    expect(risen).to_have_count(0)
+    expect(table.page.locator('[data-rank="1"]')).to_be_visible()
+
+
+def test_a_tap_skips_the_end(site: Site, opened: Opened) -> None:
+    table = ending(site, opened)
+    table.page.locator("[data-game]").click(position={"x": 60, "y": 60})
+    expect(table.page.locator("[data-risen]")).to_have_count(0)
+    expect(table.result).to_be_visible()

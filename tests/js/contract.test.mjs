@@ -208,6 +208,8 @@ for (const game of GAMES) {
       for (const { name } of view.seats)
         assert.ok(markup(result.breakdown(view, ui.words)).includes(name), `${where}: ${name}`);
       assert.ok(markup(board.paint(view, ui)).length > 0);
+      for (const { x, y, width, height } of result.lights(view))
+        assert.ok(x >= 0 && y >= 0 && x + width <= board.size.width && y + height <= board.size.height, where);
     });
   });
 }

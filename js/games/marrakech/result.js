@@ -4,6 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { coinAt, fixed, round, swatch, weave } from "../../table/drawing.js";
 import { ofSeat } from "../../table/lookup.js";
 import { placeMark, ranked, story as storyOf } from "../../table/result.js";
+import { CELL, corner, SQUARES } from "./places.js";
 
 /** @typedef {import("./shapes.js").Color} Color */
 /** @typedef {import("./shapes.js").NamedSeat} Seat */
@@ -74,3 +75,12 @@ export function breakdown(view, words) {
 
 /** The chart of scores. @param {View} view */
 export const story = (view) => storyOf(view, (color) => /** @type {Color} */ (color));
+
+/** The squares of the winners' rugs that are seen, row by row. @param {View} view */
+export function lights({ board, result }) {
+  const seen = board.rugs.filter(({ owner }) => owner !== null && result?.winners.includes(owner));
+  return seen
+    .flatMap(({ visible, color }) => visible.map((square) => ({ square, dye: color })))
+    .sort((a, b) => SQUARES.indexOf(a.square) - SQUARES.indexOf(b.square))
+    .map(({ square, dye }) => ({ ...corner(square), width: CELL, height: CELL, dye }));
+}

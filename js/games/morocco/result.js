@@ -6,6 +6,7 @@ import { ofSeat } from "../../table/lookup.js";
 import { placeMark, ranked, story as storyOf } from "../../table/result.js";
 import { dyeOf, FAMILIES, familyOf, swatch } from "./families.js";
 import { COIN, JUICE, khatam, TENT } from "./pieces.js";
+import { centre, HALF, PITCH } from "./places.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Seat} Seat */
@@ -95,3 +96,13 @@ export function breakdown(view, words) {
 
 /** The chart of scores. @param {View} view */
 export const story = (view) => storyOf(view, dyeOf);
+
+/** The stalls of the winners' largest districts. @param {View} view */
+export const lights = ({ seats, result }) =>
+  (result?.winners ?? []).flatMap((winner) => {
+    const seat = ofSeat(seats, winner);
+    return seat.district.map((stall) => {
+      const { x, y } = centre(stall);
+      return { x: x - HALF, y: y - HALF, width: PITCH, height: PITCH, dye: dyeOf(familyOf(seat)) };
+    });
+  });

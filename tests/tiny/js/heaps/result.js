@@ -9,3 +9,6 @@ export const breakdown = (view, words) =>
 
 /** @param {View} view */
 export const story = (view) => html`<p>${view.result?.story.length}</p>`;
+
+/** Nobody's points lie on the board. @returns {never[]} */
+export const lights = () => [];
