@@ -9,6 +9,7 @@ import { createDialogs } from "./page/dialogs.js";
 import { createPainting } from "./page/painting.js";
 import { createPreferences } from "./page/preferences.js";
 import { createRouting } from "./page/routing.js";
+import { createRulebooks } from "./page/rulebooks.js";
 import { createSaying } from "./page/saying.js";
 import { createHeadStart, firstGlance } from "./page/start.js";
 import { arrived } from "./shell/arrival.js";
@@ -52,6 +53,7 @@ const painting = createPainting({ draw: () => draw(root), table: () => opening.t
 const { paint } = painting;
 const fullScreen = createFullScreen(paint);
 const dialogs = createDialogs(paint);
+const rulebooks = createRulebooks({ games, add: translate.add, onChange: paint });
 const store = createStore({ onTrouble: paint });
 const offline = createOffline({ isPlaying: store.anyHeld, onChange: paint });
 const shelf = createShelf({ store, onChange: paint });
@@ -110,6 +112,7 @@ const intake = createIntake({
 const routing = createRouting({
   games: names,
   supervision,
+  rulebooks,
   opening,
   stored: store.get,
   shelf,
@@ -128,6 +131,7 @@ const draw = createContent({
   games,
   saying,
   routing,
+  rulebooks,
   dialogs,
   opening,
   store,

@@ -293,4 +293,12 @@ export interface GameFace {
   sentences: Record<Lang, string>;
   /** the game's own functions in sentences, such as `{ SPACE($space) }` */
   functions: Record<string, import("./shell/words.js").Put>;
+  /** fetches the game's rules, which are a file of their own; `again` is appended to its address */
+  rules(again: string): Promise<Rulebook>;
+}
+
+/** The file with the rules of a game, written by the build. */
+export interface Rulebook {
+  /** the sentences that only the rules say */
+  sentences: Record<Lang, string>;
 }

@@ -24,8 +24,10 @@ ANY = "\ue000"
 
 
 def catalogue(lang: str, game: str = "") -> str:
-    """Return the text of the shared catalogue, or of a game's."""
-    return (ROOT / "js" / (f"games/{game}" if game else "locales") / f"{lang}.ftl").read_text(encoding="utf-8")
+    """Return the text of the shared catalogue, or of a game's with its rules."""
+    folder = ROOT / "js" / (f"games/{game}" if game else "locales")
+    files = [folder / f"{lang}.ftl", *([folder / f"rules.{lang}.ftl"] if game else [])]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 @cache

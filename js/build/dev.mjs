@@ -17,7 +17,7 @@ import { APP, BUNDLING, buildFacts, pythonFacts, readFolder, root, whenAsked } f
 import { renderIcons } from "./icons.mjs";
 import { readOptions } from "./options.mjs";
 import { writeIndex } from "./shell.mjs";
-import { virtualModules } from "./virtual.mjs";
+import { rulesEntries, virtualModules } from "./virtual.mjs";
 
 /** A service worker that caches nothing, and replaces one that does. */
 const SLEEPLESS = "self.skipWaiting();";
@@ -29,7 +29,12 @@ const ASIDE = { reload: "js/build/reload.js", gallery: "tests/gallery/gallery.js
 
 /** All entry points: those of `APP`, the development ones, and the HTML of both pages. */
 const ENTRIES = {
-  ...Object.fromEntries(Object.entries({ ...APP, ...ASIDE }).map(([name, path]) => [`app/${name}`, path])),
+  ...Object.fromEntries(
+    Object.entries({ ...APP, ...ASIDE, ...(await rulesEntries([join(root, "js/games")])) }).map(([name, path]) => [
+      `app/${name}`,
+      path,
+    ]),
+  ),
   index: "index.html",
   gallery: "index.html?gallery",
 };

@@ -42,7 +42,7 @@ const EXPORTS = {
   result: { breakdown: true, story: true, lights: true },
   words: { functions: true },
 };
-const OTHERS = ["look.css", "en.ftl", "fr.ftl", "es.ftl"];
+const OTHERS = ["look.css", ...["en.ftl", "fr.ftl", "es.ftl"].flatMap((name) => [name, `rules.${name}`])];
 
 /** The names that a file exports. @param {string} path @returns {Promise<string[]>} */
 async function exportsOf(path) {

@@ -8,6 +8,8 @@ import { join, relative, resolve } from "node:path";
 import { faults } from "./face.mjs";
 
 const LANGUAGES = ["en", "fr", "es"];
+/** How the files with the rules of a game are called, before its name. */
+const RULES = "rules-";
 
 /**
  * The game folders in `parents`, by name and sorted.
@@ -24,10 +26,15 @@ export async function gameFolders(parents) {
   return found.sort();
 }
 
-/** Import lines for all languages, and the object that collects them. @param {string} prefix @param {string} folder */
-function sentences(prefix, folder) {
+/**
+ * Import lines for all languages, and the object that collects them.
+ * @param {string} prefix
+ * @param {string} folder
+ * @param {string} [kind] how the names of the files begin
+ */
+function sentences(prefix, folder, kind = "") {
   const lines = LANGUAGES.map(
-    (each) => `import ${prefix}_${each} from ${JSON.stringify(join(folder, `${each}.ftl`))};`,
+    (each) => `import ${prefix}_${each} from ${JSON.stringify(join(folder, `${kind}${each}.ftl`))};`,
   );
   const fields = LANGUAGES.map((each) => `${each}: ${prefix}_${each}`).join(", ");
   return { lines, object: `{ ${fields} }` };
@@ -51,12 +58,28 @@ async function gamesModule(parents) {
     }
     lines.push(`import { functions as functions${index} } from ${JSON.stringify(join(folder, "words.js"))};`);
     fields.push(
-      `${JSON.stringify(name)}: { board: board${index}, result: result${index}, sentences: ${texts.object}, functions: functions${index} }`,
+      `${JSON.stringify(name)}: { board: board${index}, result: result${index}, sentences: ${texts.object}, functions: functions${index}, rules: (again) => import(new URL("./${RULES}${name}.js" + again, import.meta.url)) }`,
     );
   }
   // no prototype: names from addresses and records must not find inherited properties
   return `${lines.join("\n")}\nexport const games = { __proto__: null,\n${fields.join(",\n")}\n};`;
 }
+
+/**
+ * The rules of a game, loaded when they are opened.
+ * @param {string} path of the virtual module
+ * @param {string[]} parents
+ */
+async function rulesModule(path, parents) {
+  const found = (await gameFolders(parents)).find(([name]) => path.endsWith(`:${RULES}${name}`));
+  if (!found) throw new Error(`nobody writes ${path}`);
+  const { lines, object } = sentences("text", found[1], "rules.");
+  return `${lines.join("\n")}\nexport const sentences = ${object};`;
+}
+
+/** Entry points with the rules of each game. @param {string[]} parents */
+export const rulesEntries = async (parents) =>
+  Object.fromEntries((await gameFolders(parents)).map(([name]) => [`${RULES}${name}`, `jemaa:${RULES}${name}`]));
 
 /** @param {string} root */
 function localesModule(root) {
@@ -113,8 +136,7 @@ export function virtualModules({ root, games, build, python, precache = [] }) {
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^jemaa:/ }, ({ path }) => ({ path, namespace: "jemaa" }));
       onLoad({ filter: /.*/, namespace: "jemaa" }, async ({ path }) => {
-        const write = writers[path];
-        if (!write) throw new Error(`nobody writes ${path}`);
+        const write = writers[path] ?? (() => rulesModule(path, games));
         const watched = { watchDirs: games, watchFiles: [join(root, "js/shell/icons.json")] };
         // told by this module alone, so that each fault is told once
         const found = path === "jemaa:games" ? await faultsOf(root, games) : [];

@@ -284,6 +284,7 @@ error-illegal-action = This move is not possible now.
 error-game-over = The game is over.
 error-bad-level = There is no such opponent.
 error-no-opponents = Opponents and advice could not be fetched: they need the network once. Nothing is lost.
+error-no-rules = The rules could not be fetched: they need the network once. Nothing is lost.
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo.
 error-needs-assent = This takes back a roll or someone else’s move: everyone must agree.

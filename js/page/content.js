@@ -4,7 +4,7 @@ import { coming } from "../screens/coming.js";
 import { foundGame } from "../screens/found.js";
 import { home } from "../screens/home.js";
 import { newGame } from "../screens/new-game.js";
-import { about, lost, rules } from "../screens/rules.js";
+import { about, lost, rules, rulesAway } from "../screens/rules.js";
 import { saveButton, shareDialog, shareTools } from "../screens/share.js";
 import { keepFocus } from "../shell/focus.js";
 import { header, questionDialog, settingsDialog } from "../shell/header.js";
@@ -21,6 +21,7 @@ import { seatedAround, tableScreen } from "../table/screen.js";
  * @param {Record<string, GameFace>} parts.games
  * @param {import("./saying.js").Saying} parts.saying
  * @param {import("./routing.js").Routing} parts.routing
+ * @param {import("./rulebooks.js").Rulebooks} parts.rulebooks
  * @param {ReturnType<typeof import("./dialogs.js").createDialogs>} parts.dialogs
  * @param {ReturnType<typeof import("../table/opening.js").createOpening>} parts.opening
  * @param {ReturnType<typeof import("../shell/store.js").createStore>} parts.store
@@ -35,6 +36,7 @@ export function createContent({
   games,
   saying,
   routing,
+  rulebooks,
   dialogs,
   opening,
   store,
@@ -59,18 +61,18 @@ export function createContent({
     home: () => home(shell(), { games, shelf, share, intake, take: routing.take, trouble }),
     open: () => foundGame(shell(), routing.now.found, games, routing.accept),
     new: newScreen,
-    rules: () =>
-      rules(
-        shell(),
-        routing.now.address.what,
-        board(),
-        opening.left?.game === routing.now.address.what ? opening.left.id : null,
-      ),
+    rules: rulesScreen,
     about: () => about(shell(), opening.left?.id ?? null),
     unknown: () => lost(shell(), say("error-address"), ""),
     play: () => coming(shell(), board()),
     game: () => coming(shell(), null),
   };
+
+  function rulesScreen() {
+    const { what } = routing.now.address;
+    if (!rulebooks.of(what)) return rulesAway(shell(), rulebooks.failed(what) ? () => rulebooks.need(what) : null);
+    return rules(shell(), what, board(), opening.left?.game === what ? opening.left.id : null);
+  }
 
   function newScreen() {
     const { facts, draft, trouble: refusal } = routing.now;

@@ -22,6 +22,7 @@ const SEED_BYTES = 8;
  * @param {object} parts
  * @param {string[]} parts.games names of all games
  * @param {import("../engine/supervision.js").Supervision} parts.supervision
+ * @param {import("./rulebooks.js").Rulebooks} parts.rulebooks
  * @param {ReturnType<typeof import("../table/opening.js").createOpening>} parts.opening
  * @param {(id: string) => Promise<unknown>} parts.stored reads a stored game
  * @param {import("../shell/shelf.js").Shelf} parts.shelf
@@ -34,6 +35,7 @@ const SEED_BYTES = 8;
 export function createRouting({
   games,
   supervision,
+  rulebooks,
   opening,
   stored,
   shelf,
@@ -67,10 +69,16 @@ export function createRouting({
     Object.assign(now, fresh);
     scrollTo(0, 0);
     onChange();
-    if (address.screen === "rules") drawable.then(() => goToSection(address.query)); // nothing is rendered before
+    if (address.screen === "rules") turnTo(address);
     if (address.screen === "home") await shelf.refresh();
     if (address.screen === "game") await openStored(address);
     if (now.address === address && supervision.status.engineState === "ready") await begin();
+  }
+
+  /** Show the section of the rules that the address names, once they are there. @param {Address} address */
+  async function turnTo(address) {
+    await Promise.all([rulebooks.need(address.what), drawable]); // nothing is rendered before
+    if (now.address === address) goToSection(address.query);
   }
 
   /** Ask the engine for what the address needs, once it is ready. */

@@ -41,6 +41,21 @@ export function rules(shell, game, board, id) {
 }
 
 /**
+ * What stands there while the rules are fetched, and where that failed.
+ * @param {Shell} shell
+ * @param {(() => void) | null} retry null while they are on their way
+ */
+export const rulesAway = ({ say }, retry) => html`<main class="text" data-screen="rules">
+    <h1 tabindex="-1" class="title">${say("rules")}</h1>
+    ${
+      retry
+        ? html`<div class="notice" role="alert"><span>${say("error-no-rules")}</span>
+      <button type="button" class="button" data-retry @click=${retry}>${icon("rotate-cw")}${say("retry")}</button></div>`
+        : nothing
+    }
+  </main>`;
+
+/**
  * Scroll to the section that an address names, once the rules are rendered; does nothing for an unknown one.
  * @param {URLSearchParams} query
  */

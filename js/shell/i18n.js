@@ -34,13 +34,14 @@ const CACHED_VOICES = 24;
  * @param {Record<string, string>} shared catalogue texts by language
  * @param {Record<string, Pick<import("../types.js").GameFace, "sentences" | "functions">>} games each with its own
  *   catalogues
- * @returns {Translate}
  */
 export function createTranslate(shared, games) {
   /** @type {Map<string, FluentResource>} */
   const read = new Map();
   /** @type {Map<string, Say>} */
   const voices = new Map();
+  /** catalogues of games that were loaded later @type {Map<string, Record<string, string>[]>} */
+  const added = new Map();
 
   /** @param {string} lang @param {string} game empty for the shared sentences */
   function catalogue(lang, game) {
@@ -59,11 +60,13 @@ export function createTranslate(shared, games) {
     const functions = Object.fromEntries(puts.map(([name, put]) => [name, called(name, put, voice)]));
     const bundle = new FluentBundle(locale(lang), { functions, ...(lang === PSEUDO && { transform: lengthened }) });
     for (const part of new Set(["", game])) bundle.addResource(catalogue(lang, part), { allowOverrides: true });
+    for (const texts of added.get(game) ?? []) bundle.addResource(new FluentResource(texts[tag(lang)] ?? ""));
     const kept = keeping((key, args) => format(bundle, key, args, `${lang} ${game}`));
     return say;
   }
 
-  return function translate(lang, key, args, asked = "", seats = []) {
+  /** @type {Translate} */
+  function translate(lang, key, args, asked = "", seats = []) {
     const game = Object.hasOwn(games, asked) ? asked : ""; // the engine may know a game that this page has no drawings for
     const name = `${lang}/${game}/${seats.map((seat) => seat.name).join("\n")}`;
     const known = voices.get(name);
@@ -72,7 +75,15 @@ export function createTranslate(shared, games) {
     const voice = made(lang, game, seats);
     voices.set(name, voice);
     return voice(key, args);
-  };
+  }
+
+  return Object.assign(translate, {
+    /** Add sentences of a game that were loaded later. @param {string} game @param {Record<string, string>} texts by language */
+    add(game, texts) {
+      added.set(game, [...(added.get(game) ?? []), texts]);
+      voices.clear();
+    },
+  });
 }
 
 /**

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Site
+from tests.browser.conftest import Site, Watch
 from tests.browser.screens import LAY, TURN, laid, visit
 from tests.browser.shelf import ROW, row
 from tests.browser.table import Table
@@ -179,6 +179,24 @@ def test_an_address_of_a_section(table: Table, at: str) -> None:
         expect(juice).to_be_in_viewport()
     else:
         expect(rules.get_by_role("heading", level=1)).to_be_in_viewport()
+
+
+def test_rules_that_could_not_be_fetched_can_be_asked_for_again(table: Table, site: Site, watch: Watch) -> None:
+    """Their file is fetched when they are opened; without it the page says so, in one sentence."""
+    watch.allow("^(error: Failed to load resource|warning: rules:)")
+    site.broken["rules-marrakech.js"] = (404, "text/plain", b"not here")
+    table.go("/rules/marrakech")
+    alert = table.page.locator("[data-screen=rules]").get_by_role("alert")
+    expect(alert).to_contain_text(said("error-no-rules"))
+    site.broken.clear()
+    table.tap("[data-retry]")
+    expect(table.page.get_by_role("heading", level=2).first).to_have_text(said("marrakech/rules-brief"))
+    expect(alert).to_have_count(0)
+
+
+def test_a_table_fetches_no_rules(table: Table, watch: Watch) -> None:
+    table.begin(players=3, seed="bytes")
+    assert not [url for url in watch.requests if "/rules-" in url]
 
 
 @pytest.mark.parametrize("game", ["marrakech", "morocco"])

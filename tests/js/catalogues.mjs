@@ -53,10 +53,19 @@ export const pythonOf = (game) =>
 export const drawingsOf = (game, file = "board.js") => import(pathToFileURL(join(ROOT, folderOf(game), file)).href);
 /** @template T @param {(lang: string) => T} make @returns {Record<string, T>} */
 const byLanguage = (make) => Object.fromEntries(LANGUAGES.map((lang) => [lang, make(lang)]));
-/** A catalogue that is not there has no sentence, and is told by the tests. @param {string[]} path */
-const catalogue = (...path) => (existsSync(join(ROOT, ...path)) ? read(...path) : "");
+/**
+ * A catalogue, and what is loaded later: for most tests they are one. One that is not there has no sentence, and is told
+ * by the tests.
+ * @param {string} folder
+ * @param {string} lang
+ */
+const catalogue = (folder, lang) =>
+  [`${lang}.ftl`, `rules.${lang}.ftl`]
+    .filter((name) => existsSync(join(ROOT, folder, name)))
+    .map((name) => read(folder, name))
+    .join("\n");
 export const texts = Object.fromEntries(
-  CATALOGUES.map((name) => [name, byLanguage((lang) => catalogue(folderOf(name), `${lang}.ftl`))]),
+  CATALOGUES.map((name) => [name, byLanguage((lang) => catalogue(folderOf(name), lang))]),
 );
 export const parsed = Object.fromEntries(
   CATALOGUES.map((name) => [name, byLanguage((lang) => new FluentResource(texts[name][lang]).body)]),

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createSaying } from "../../js/page/saying.js";
-import { createTranslate, dated, LANGUAGES, listed } from "../../js/shell/i18n.js";
+import { createTranslate, dated, LANGUAGES, listed, PSEUDO } from "../../js/shell/i18n.js";
 import { sentence, victory } from "../../js/table/telling.js";
 import { SHARED, texts, translate } from "./catalogues.mjs";
 import { standIn } from "./stand-in.mjs";
@@ -56,6 +56,16 @@ const trial = (text) =>
     },
   });
 const AT = [{ name: "Amina" }, { name: "Yusuf" }];
+
+test("sentences of a game that come later are said like those that were there", () => {
+  const translate = trial("{ SEAT($to) } was there");
+  assert.equal(plain(translate("fr", "trial", { to: 1 }, "trial", AT)), "Yusuf was there");
+  translate.add("trial", Object.fromEntries(LANGUAGES.map((lang) => [lang, `later = ${lang} { COLOR($dye) }`])));
+  assert.equal(plain(translate("fr", "later", { dye: "ochre" }, "trial", AT)), "fr ochre");
+  assert.equal(plain(translate(PSEUDO, "later", { dye: "ochre" }, "trial", AT)).slice(0, 2), "én");
+  assert.equal(plain(translate("fr", "trial", { to: 0 }, "trial", AT)), "Amina was there");
+});
+
 /** A sentence without direction isolates, and what was logged. @param {string} text @param {Args} args */
 function heard(text, args, lang = "en") {
   const complaints = [];

@@ -74,6 +74,12 @@ function routed(hash, { ready = true, refusal = null, found = { found: standIn({
   const routing = createRouting({
     games: ["stones"],
     supervision: standIn(supervision),
+    rulebooks: standIn({
+      need(/** @type {string} */ game) {
+        calls.push(`rules of ${game}`);
+        return new Promise(() => {}); // they never come
+      },
+    }),
     opening: standIn(opening),
     stored: async (id) => {
       await settled();
@@ -231,4 +237,10 @@ test("a file with one game leads to it, unless the person has gone on", async ()
   hasty.go("#/about");
   await taking;
   assert.equal(location.hash, "#/about");
+});
+
+test("the rules of a game are fetched when they are opened", async () => {
+  const { routing, calls } = routed("#/rules/stones");
+  await routing.follow();
+  assert.ok(calls.includes("rules of stones"));
 });

@@ -49,14 +49,5 @@ reason-later = Only { $count }, to leave the others little.
 why-not = Not this one now.
 why-empty = Nothing is left in the { HEAPS($heaps) } heap.
 bad-record-setup-higher = No heap is higher in this game.
-rules-title = Heaps
-rules-sections = { "brief aim" }
 rules-brief = In one minute
-rules-brief-figure = A picture of three heaps.
-rules-brief-text = Three heaps of stones lie on the table.
-    On your turn, roll two dice.
-    Take stones from one heap, at most as many as the higher die says.
-    After a double it costs you a stone, if you have any.
-    Whoever has most stones when all are taken wins.
 rules-aim = The aim
-rules-aim-text = Most stones win.

@@ -49,14 +49,5 @@ reason-later = Solo { $count }, para dejar poco a los demás.
 why-not = Esto no, ahora.
 why-empty = No queda nada en el montón { HEAPS($heaps) }.
 bad-record-setup-higher = Ningún montón es más alto en esta partida.
-rules-title = Montones
-rules-sections = { "brief aim" }
 rules-brief = En un minuto
-rules-brief-figure = Una imagen de tres montones.
-rules-brief-text = Hay tres montones de piedras en la mesa.
-    En tu turno, tira dos dados.
-    Toma piedras de un solo montón, como mucho las que diga el dado mayor.
-    Tras un doble te cuesta una piedra, si tienes alguna.
-    Cuando no queda ninguna, gana quien tenga más piedras.
 rules-aim = El objetivo
-rules-aim-text = Gana quien tenga más piedras.

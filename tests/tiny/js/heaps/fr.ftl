@@ -49,14 +49,5 @@ reason-later = { $count } seulement, pour laisser peu aux autres.
 why-not = Pas celui-ci maintenant.
 why-empty = Il ne reste rien dans le tas { HEAPS($heaps) }.
 bad-record-setup-higher = Aucun tas n’est plus haut dans cette partie.
-rules-title = Tas
-rules-sections = { "brief aim" }
 rules-brief = En une minute
-rules-brief-figure = Une image de trois tas.
-rules-brief-text = Trois tas de cailloux sont sur la table.
-    À votre tour, lancez deux dés.
-    Prenez des cailloux dans un seul tas, au plus autant que le plus grand dé l’indique.
-    Après un double, cela vous coûte un caillou, si vous en avez.
-    Quand tout est pris, qui a le plus de cailloux gagne.
 rules-aim = Le but
-rules-aim-text = Qui a le plus de cailloux gagne.

@@ -1,0 +1,56 @@
+// The rules of a game: fetched once, when they are opened, and tried again at another address after a failure.
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { createRulebooks } from "../../js/page/rulebooks.js";
+
+const BOOK = { sentences: { en: "rules-title = Stones" } };
+
+/** Rulebooks of one game whose file answers in turn. @param {(typeof BOOK | Error)[]} answers */
+function opened(...answers) {
+  /** @type {string[]} */
+  const calls = [];
+  const rules = async (/** @type {string} */ again) => {
+    calls.push(`fetch ${again}`);
+    const answer = answers.shift();
+    if (!answer || answer instanceof Error) throw answer;
+    return answer;
+  };
+  const books = createRulebooks({
+    games: { stones: { rules } },
+    add: (game) => calls.push(`add ${game}`),
+    onChange: () => calls.push("paint"),
+  });
+  return { books, calls };
+}
+
+test("rules are fetched once, and their sentences are there before they are shown", async () => {
+  const { books, calls } = opened(BOOK);
+  assert.equal(books.of("stones"), null);
+  await Promise.all([books.need("stones"), books.need("stones")]);
+  await books.need("stones");
+  assert.deepEqual(calls, ["fetch ", "add stones", "paint"]);
+  assert.equal(books.of("stones"), BOOK);
+});
+
+test("what could not be fetched is tried again at another address, which no browser remembers", async () => {
+  const warned = mock.method(console, "warn", () => {});
+  const { books, calls } = opened(new TypeError("no network"), new TypeError("no network"), BOOK);
+  await books.need("stones");
+  assert.deepEqual([books.failed("stones"), warned.mock.callCount()], [true, 1]);
+  const again = books.need("stones");
+  assert.equal(books.failed("stones"), false, "on their way again");
+  await again;
+  await books.need("stones");
+  assert.deepEqual([books.failed("stones"), books.of("stones")], [false, BOOK]);
+  assert.deepEqual(
+    calls.filter((call) => call.startsWith("fetch")),
+    ["fetch ", "fetch ?1", "fetch ?2"],
+  );
+  warned.mock.restore();
+});
+
+test("a game that is not here has no rules", async () => {
+  const { books } = opened();
+  await books.need("unheard-of");
+  assert.deepEqual([books.of("unheard-of"), books.failed("unheard-of")], [null, false]);
+});
