@@ -108,15 +108,15 @@ advice = What would you do?
 advice-thinking = Thinking it over…
 advice-hide = Hide the advice
 advice-all = Show all choices
-advice-over-next = { $what }: +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+advice-over-next = { $what } (+{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] point
    *[other] points
-} over the next best.
-advice-over-middle = { $what }: as good as the next best, and +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+} over the next best).
+advice-over-middle = { $what } (as good as the next best, and +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] point
    *[other] points
-} over a middling choice.
-advice-over-none = { $what }: no other choice is better.
+} over a middling choice).
+advice-over-none = { $what } (no other choice is better).
 advice-legend = Expected lead over the others’ average at the end: from { $worst } to { $best } points.
 judged = { $what }; expected lead: { $worth }
 advised = { $what }; advised

@@ -109,15 +109,15 @@ advice = ¿Qué harías tú?
 advice-thinking = Lo estoy pensando…
 advice-hide = Ocultar el consejo
 advice-all = Mostrar todas las jugadas
-advice-over-next = { $what }: +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+advice-over-next = { $what } (+{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] punto
    *[other] puntos
-} sobre la siguiente mejor.
-advice-over-middle = { $what }: tan buena como la siguiente, y +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+} sobre la siguiente mejor).
+advice-over-middle = { $what } (tan buena como la siguiente, y +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] punto
    *[other] puntos
-} sobre una jugada media.
-advice-over-none = { $what }: ninguna otra jugada es mejor.
+} sobre una jugada media).
+advice-over-none = { $what } (ninguna otra jugada es mejor).
 advice-legend = Ventaja esperada al final sobre la media de los demás: de { $worst } a { $best } puntos.
 judged = { $what }; ventaja esperada: { $worth }
 advised = { $what }; aconsejada

@@ -109,15 +109,15 @@ advice = Que joueriez-vous ?
 advice-thinking = Je réfléchis…
 advice-hide = Masquer le conseil
 advice-all = Montrer tous les choix
-advice-over-next = { $what } : +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+advice-over-next = { $what } (+{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] point
    *[other] points
-} sur le meilleur des autres.
-advice-over-middle = { $what } : aussi bon que le suivant, et +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+} sur le meilleur des autres).
+advice-over-middle = { $what } (aussi bon que le suivant, et +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] point
    *[other] points
-} sur un choix moyen.
-advice-over-none = { $what } : aucun autre choix n’est meilleur.
+} sur un choix moyen).
+advice-over-none = { $what } (aucun autre choix n’est meilleur).
 advice-legend = Avance attendue à la fin sur la moyenne des autres : de { $worst } à { $best } points.
 judged = { $what } ; avance attendue : { $worth }
 advised = { $what } ; conseillé
