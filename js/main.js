@@ -6,6 +6,7 @@ import { createArchive } from "./engine/archive.js";
 import { superviseEngine } from "./engine/supervision.js";
 import { createContent } from "./page/content.js";
 import { createDialogs } from "./page/dialogs.js";
+import { createLearning } from "./page/learning.js";
 import { createPainting } from "./page/painting.js";
 import { createPreferences } from "./page/preferences.js";
 import { createRouting } from "./page/routing.js";
@@ -117,6 +118,7 @@ const routing = createRouting({
   stored: store.get,
   shelf,
   intake,
+  learn: createLearning({ games, add: translate.add, opening, home: () => shell().go("#/") }),
   saying,
   drawable: headStart.over,
   onChange: paint,

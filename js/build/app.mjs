@@ -13,6 +13,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 export const APP = {
   early: "js/engine/early.js",
   main: "js/main.js",
+  learn: "js/screens/learn.js",
   qr: "js/shell/qr.js",
   worker: "js/engine/worker.js",
   style: "jemaa:style",

@@ -5,6 +5,13 @@ declare module "jemaa:games" {
   export const games: Record<string, import("../types.js").GameFace>;
 }
 
+declare module "jemaa:lessons" {
+  /** The lessons of the games that have some, by name. */
+  export const lessons: Record<string, import("../types.js").Taught>;
+  /** The sentences that all lessons share: Fluent texts by language. */
+  export const room: Record<string, string>;
+}
+
 declare module "jemaa:locales" {
   /** The shared sentences: Fluent texts by language. */
   export const locales: Record<string, string>;

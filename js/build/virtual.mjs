@@ -2,6 +2,7 @@
  * Virtual modules of the bundle, as one esbuild plugin: `jemaa:games` collects all game folders, so that adding a game
  * changes no file; the others carry sentences, icons and facts of the build.
  */
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 
@@ -58,7 +59,7 @@ async function gamesModule(parents) {
     }
     lines.push(`import { functions as functions${index} } from ${JSON.stringify(join(folder, "words.js"))};`);
     fields.push(
-      `${JSON.stringify(name)}: { board: board${index}, result: result${index}, sentences: ${texts.object}, functions: functions${index}, rules: (again) => import(new URL("./${RULES}${name}.js" + again, import.meta.url)) }`,
+      `${JSON.stringify(name)}: { board: board${index}, result: result${index}, sentences: ${texts.object}, functions: functions${index}, rules: (again) => import(new URL("./${RULES}${name}.js" + again, import.meta.url)), lessons: ${teaches(folder)} }`,
     );
   }
   // no prototype: names from addresses and records must not find inherited properties
@@ -80,6 +81,26 @@ async function rulesModule(path, parents) {
 /** Entry points with the rules of each game. @param {string[]} parents */
 export const rulesEntries = async (parents) =>
   Object.fromEntries((await gameFolders(parents)).map(([name]) => [`${RULES}${name}`, `jemaa:${RULES}${name}`]));
+
+/** Whether a game has lessons. @param {string} folder */
+const teaches = (folder) => existsSync(join(folder, "lessons"));
+
+/** The lessons of all games that have some, and the sentences that they share. @param {string} root @param {string[]} parents */
+async function lessonsModule(root, parents) {
+  const shared = sentences("text", join(root, "js/locales/lessons"));
+  const lines = [...shared.lines];
+  const fields = [];
+  for (const [index, [name, folder]] of (await gameFolders(parents)).entries()) {
+    if (!teaches(folder)) continue;
+    const texts = sentences(`text${index}`, join(folder, "lessons"));
+    lines.push(
+      ...texts.lines,
+      `import * as lessons${index} from ${JSON.stringify(join(folder, "lessons/lessons.js"))};`,
+    );
+    fields.push(`${JSON.stringify(name)}: { ...lessons${index}, sentences: ${texts.object} }`);
+  }
+  return `${lines.join("\n")}\nexport const room = ${shared.object};\nexport const lessons = { ${fields.join(", ")} };`;
+}
 
 /** @param {string} root */
 function localesModule(root) {
@@ -123,6 +144,7 @@ export function virtualModules({ root, games, build, python, precache = [] }) {
   /** @type {Record<string, () => string | Promise<string>>} */
   const writers = {
     "jemaa:games": () => gamesModule(games),
+    "jemaa:lessons": () => lessonsModule(root, games),
     "jemaa:locales": () => localesModule(root),
     "jemaa:icons": () => iconsModule(root),
     "jemaa:style": () => styleModule(root, games),

@@ -285,6 +285,7 @@ error-game-over = The game is over.
 error-bad-level = There is no such opponent.
 error-no-opponents = Opponents and advice could not be fetched: they need the network once. Nothing is lost.
 error-no-rules = The rules could not be fetched: they need the network once. Nothing is lost.
+error-no-lessons = The lessons could not be fetched. Try again when there is a network.
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo.
 error-needs-assent = This takes back a roll or someone else’s move: everyone must agree.

@@ -286,6 +286,7 @@ error-game-over = La partida ha terminado.
 error-bad-level = No hay ningún rival así.
 error-no-opponents = No se han podido cargar los rivales ni los consejos: necesitan la red una vez. No se ha perdido nada.
 error-no-rules = No se han podido cargar las reglas: necesitan la red una vez. No se ha perdido nada.
+error-no-lessons = No se han podido cargar las lecciones. Inténtalo de nuevo cuando haya conexión.
 error-nothing-to-undo = No hay nada que deshacer.
 error-nothing-to-redo = No hay nada que rehacer.
 error-needs-assent = Esto deshace una tirada o la jugada de otra persona: todo el mundo debe estar de acuerdo.

@@ -286,6 +286,7 @@ error-game-over = La partie est finie.
 error-bad-level = Il n’y a pas d’adversaire de ce nom.
 error-no-opponents = Les adversaires et les conseils n’ont pas pu être chargés : il leur faut le réseau une fois. Rien n’est perdu.
 error-no-rules = Les règles n’ont pas pu être chargées : il leur faut le réseau une fois. Rien n’est perdu.
+error-no-lessons = Les leçons n’ont pas pu être chargées. Réessayez dès qu’il y a du réseau.
 error-nothing-to-undo = Il n’y a rien à défaire.
 error-nothing-to-redo = Il n’y a rien à refaire.
 error-needs-assent = Ce retour efface un lancer de dé ou le coup de quelqu’un d’autre : tout le monde doit être d’accord.

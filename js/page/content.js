@@ -65,6 +65,7 @@ export function createContent({
     about: () => about(shell(), opening.left?.id ?? null),
     unknown: () => lost(shell(), say("error-address"), ""),
     play: () => coming(shell(), board()),
+    learn: () => coming(shell(), board()),
     game: () => coming(shell(), null),
   };
 
@@ -112,7 +113,7 @@ export function createContent({
       : "";
 
   function whole() {
-    const row = opening.table?.session.row;
+    const row = opening.table?.lesson ? undefined : opening.table?.session.row;
     const table = shownTable();
     return html`${header(shell(), title(), () => dialogs.showSettings(true), fullScreen, row ? shareTools(shell(), share, row) : "", table ? seatedAround(table) : "")}
       ${unstored(row)}

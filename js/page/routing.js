@@ -27,6 +27,7 @@ const SEED_BYTES = 8;
  * @param {(id: string) => Promise<unknown>} parts.stored reads a stored game
  * @param {import("../shell/shelf.js").Shelf} parts.shelf
  * @param {import("../shell/intake.js").Intake} parts.intake
+ * @param {ReturnType<typeof import("./learning.js").createLearning>} parts.learn begins the lessons of a game
  * @param {import("./saying.js").Saying} parts.saying
  * @param {Promise<unknown>} parts.drawable settles when rendering may begin
  * @param {() => void} parts.onLeave called before another address is shown
@@ -40,6 +41,7 @@ export function createRouting({
   stored,
   shelf,
   intake,
+  learn,
   saying,
   drawable,
   onLeave,
@@ -96,6 +98,7 @@ export function createRouting({
     now.draft ??= form;
     if (facts && address.screen === "play" && !opening.table) await startPlay(facts);
     else if (address.screen === "open" && !now.found) await readLink(address);
+    else if (address.screen === "learn" && !opening.table) await startLearning(address);
     else if (opening.table && !opening.table.taken) await opening.table.session.open();
     onChange();
   }
@@ -130,6 +133,12 @@ export function createRouting({
     if (now.address !== address) return;
     if (refusal) now.lost = trouble(refusal);
     onChange();
+  }
+
+  /** @param {Address} address */
+  async function startLearning(address) {
+    const refusal = await learn(address.what, () => now.address === address);
+    if (refusal && now.address === address) now.lost = trouble(refusal);
   }
 
   /** @param {Address} address */

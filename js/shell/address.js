@@ -5,13 +5,13 @@ import { colorsOf } from "./seating.js";
 /** @typedef {import("../types.js").GameFacts} GameFacts */
 /**
  * @typedef {object} Address
- * @property {"home" | "new" | "play" | "game" | "open" | "rules" | "about" | "unknown"} screen
+ * @property {"home" | "new" | "play" | "game" | "open" | "learn" | "rules" | "about" | "unknown"} screen
  * @property {string} what the game's name, the stored game's id, or a game's short form
  * @property {URLSearchParams} query
  */
 
 const LONGEST = 20_000;
-const WITH_GAME = ["new", "play", "rules"];
+const WITH_GAME = ["new", "play", "rules", "learn"];
 
 /** @param {string} hash @param {string[]} games @returns {Address} */
 export function parse(hash, games) {

@@ -6,6 +6,8 @@ import { named } from "./place.js";
 
 const SETTINGS = "settings";
 const COUNT = "count";
+/** Prefix of the lesson that a game goes on with; its name follows. */
+const LESSON = "lesson-";
 /** Prefix of dismissed notices; the notice's name follows. */
 const TOLD = "told-";
 
@@ -56,6 +58,12 @@ export const isTold = (what) => read(TOLD + what) !== null;
 
 /** Dismiss a notice for good. @param {string} what */
 export const setTold = (what) => write(TOLD + what, "");
+
+/** The lesson with which a game goes on; empty or null: its first. @param {string} game */
+export const lessonKept = (game) => read(LESSON + game);
+
+/** @param {string} game @param {string} name */
+export const keepLesson = (game, name) => write(LESSON + game, name);
 
 /** How many games should be stored; null before the first count. A browser drops a damaged database silently, so this
  * count lives elsewhere. */

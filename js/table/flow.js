@@ -14,12 +14,25 @@ import { turnOf } from "./voice.js";
  * @param {ReturnType<typeof import("./handover.js").createHandover>} rooms.handover
  * @param {ReturnType<typeof import("./animate.js").createClock>} rooms.clock
  * @param {() => import("../types.js").Settings} rooms.settings
+ * @param {import("./lesson.js").Guide} [rooms.guide] of a lesson: says what is played by itself
  * @param {() => Promise<void> | void} rooms.painted settles once the current view is on screen
  * @param {() => void} rooms.onChange
  */
 export function createFlow(rooms) {
-  const { match, motion, forecasting, advising, opponent, looking, handover, clock, settings, painted, onChange } =
-    rooms;
+  const {
+    match,
+    motion,
+    forecasting,
+    advising,
+    opponent,
+    looking,
+    handover,
+    guide,
+    clock,
+    settings,
+    painted,
+    onChange,
+  } = rooms;
   /** Whether the loop waits for the end of looking back. */
   let held = false;
   const pace = createPace({ clock, settings });
@@ -41,12 +54,21 @@ export function createFlow(rooms) {
   async function goOn() {
     const { to_act } = motion.view;
     if (match.closed || to_act === "over") return;
+    if (guide) return led(guide.due());
     held = looking.wanted !== null;
     if (held) return;
     if (handover.due(onTurn())) return handover.offer(Number(onTurn()));
     const beat = pace.beat(onTurn());
     if (to_act === "chance") return rollsItself() ? roll(beat) : forecasting.load();
     return opponentOnTurn() ? playFor(to_act, beat) : question();
+  }
+
+  /** In a lesson: play what follows by itself, after a beat. @param {string | null} action */
+  async function led(action) {
+    if (action === null || match.asking) return;
+    const beat = pace.beat(onTurn());
+    if (beat > 0 && !(await opponent.wait(Number(onTurn()), beat))) return;
+    await act({ do: "play", action }, pace.hold);
   }
 
   /** A person is asked: load what the choices may bring, and then advice, for which nobody waits. */

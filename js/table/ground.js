@@ -5,11 +5,11 @@ import { guard } from "lit-html/directives/guard.js";
 
 /**
  * @param {{size: {width: number, height: number}, classes?: string, heading: unknown, board: unknown, beside: unknown,
- *   finishAnimation?: () => void, keys?: (event: KeyboardEvent) => void}} parts `size` of the board's drawing: its shape decides
+ *   lesson?: string, finishAnimation?: () => void, keys?: (event: KeyboardEvent) => void}} parts `size` of the board's drawing: its shape decides
  *   how much room lies beside it
  */
-export const tablePlace = ({ size, classes = "", heading, board, beside, finishAnimation, keys }) =>
-  html`<main class="table ${classes}" .style=${`--shape:${size.width / size.height}`} @click=${finishAnimation ?? nothing} @keydown=${keys ?? nothing}>${heading}${board}${beside}</main>`;
+export const tablePlace = ({ size, classes = "", heading, board, beside, lesson, finishAnimation, keys }) =>
+  html`<main class="table ${classes}" data-lesson=${lesson ?? nothing} .style=${`--shape:${size.width / size.height}`} @click=${finishAnimation ?? nothing} @keydown=${keys ?? nothing}>${heading}${board}${beside}</main>`;
 
 /** @typedef {import("../types.js").Board} Board */
 

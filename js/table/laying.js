@@ -18,6 +18,9 @@ const STORY = "[data-story]";
 /** The current line of the log. */
 const SHOWN = ".log-line[aria-current]";
 
+/** What a lesson counts on: its die is rolled by a tap, and each placement confirmed. */
+const TAUGHT = { roll: false, dice: false, confirm: true };
+
 /** What is drawn of the board. */
 const drawn = () => /** @type {NodeListOf<SVGElement>} */ (document.querySelectorAll("[data-game] > svg"));
 
@@ -55,7 +58,8 @@ const fresh = () => ({
  * @param {{paint(): void, repaint(): void, answer(ms?: number): Promise<void> | void}} parts.painting renders the whole
  *   page, animation frames only, or a reply
  * @param {(error: import("../types.js").Trouble) => void} parts.onDamaged
- * @returns {(row: Row) => Table}
+ * @returns {(row: Row, as?: {guide?: import("./lesson.js").Guide, lesson?: import("./types.js").Tutored,
+ *   store?: {put(row: Row): Promise<void>}}) => Table} a lesson has a guide, and a store of its own
  */
 export function createLaying({
   engine,
@@ -124,24 +128,45 @@ export function createLaying({
     if (sheet) requestAnimationFrame(toNewest);
   }
 
-  return function lay(row) {
+  /** What every session gets. */
+  const common = { engine, need: archive.need, onDamaged, onChange: answer };
+
+  /** The settings that count at a table. @param {import("./lesson.js").Guide} [guide] */
+  const settingsFor = (guide) => () => (guide ? { ...settings(), ...TAUGHT } : settings());
+
+  /** The sentences of a table. @param {string} game @param {() => import("../types.js").View["seats"]} seats */
+  function spoken(game, seats) {
+    /** @type {import("./types.js").Table["sayIn"]} */
+    const sayIn = (lang) => (key, args) => translate(lang, key, args, game, seats());
+    /** @type {import("../types.js").Say} */
+    const say = (key, args) => sayIn(settings().language)(key, args);
+    return { say, sayIn };
+  }
+
+  /** How a game is given away. @param {Row} row */
+  const givingAway = (row) => ({
+    share: () => share.open(row),
+    save: () => share.save(row),
+    picture: () => share.picture(row, [...drawn()], `at-${row.record.game}`),
+  });
+
+  return function lay(row, { guide, lesson = null, store: kept = store } = {}) {
     scrollTo(0, 0);
     const { game } = row.record;
+    const chosen = settingsFor(guide);
     const { board, result } = must(lookup(games, game), "drawings of this game");
     const speaking = createSpeaking(announcer.say);
     let focused = false;
     const clock = clockOf(() => table);
     const session = createSession({
-      engine,
-      need: archive.need,
-      store,
+      ...common,
+      store: kept,
       row,
       board,
-      settings,
+      settings: chosen,
+      guide,
       clock,
-      ending: (view) => finale(view, result.lights(view)),
-      onDamaged,
-      onChange: answer,
+      ending: (view) => (guide ? [] : finale(view, result.lights(view))),
       actions: () => once({ do: "actions", game }),
     });
     /** @type {Table} */
@@ -149,15 +174,15 @@ export function createLaying({
       session,
       board,
       result,
+      lesson,
       ...fresh(),
       hints: createHints(game, paint),
-      say: (key, args) => translate(settings().language, key, args, game, session.state.view.seats),
-      sayIn: (lang) => (key, args) => translate(lang, key, args, game, session.state.view.seats),
+      ...spoken(game, () => session.state.view.seats),
       get lang() {
         return settings().language;
       },
       get dice() {
-        return settings().dice;
+        return chosen().dice;
       },
       focus: (pick, cell) => {
         Object.assign(table, { focused: pick }, cell && { place: pick });
@@ -184,11 +209,7 @@ export function createLaying({
       branch: (ply, seed) => opening().branch(table, ply, seed),
       rematch: () => opening().rematch(table),
       tell: announcer.say,
-      share: () => {
-        share.open(row);
-      },
-      save: () => share.save(row),
-      picture: () => share.picture(row, [...drawn()], `at-${game}`),
+      ...givingAway(row),
       takeOver: () => opening().takeOver(row.id),
     };
     return table;

@@ -22,7 +22,7 @@ import { rematch } from "./rematch.js";
  * @param {ReturnType<typeof import("../shell/store.js").createStore>} parts.store
  * @param {Promise<unknown>} parts.drawable settles when rendering may begin
  * @param {string[]} parts.games the games that this page can draw
- * @param {(row: Row) => Table} parts.lay builds its table
+ * @param {ReturnType<typeof import("./laying.js").createLaying>} parts.lay builds its table
  * @param {() => Shell} parts.shell
  * @param {() => void} parts.onChange
  */
@@ -107,6 +107,20 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
       return null;
     },
 
+    /**
+     * Open a table that is stored nowhere: a lesson.
+     * @param {Omit<Row, "view">} row
+     * @param {Parameters<typeof lay>[1]} as
+     * @param {() => boolean} wanted whether its address is still shown
+     */
+    async teach(row, as, wanted) {
+      const opened = await engine.ask(opens(/** @type {Row} */ (row)));
+      if (!wanted()) return;
+      opening.table?.session.close();
+      opening.table = lay({ ...row, view: opened.view }, as);
+      await opening.table.session.open(opened);
+    },
+
     /** Take over a game from another tab. @param {string} id */
     async takeOver(id) {
       await hold(id, true);
@@ -118,7 +132,7 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
     /** Close the table. */
     leave() {
       const { table } = opening;
-      if (table) opening.left = { id: table.session.row.id, game: table.session.row.record.game };
+      if (table && !table.lesson) opening.left = { id: table.session.row.id, game: table.session.row.record.game };
       table?.session.close();
       Object.assign(opening, { table: null, coming: "", asked: null });
       release();

@@ -10,6 +10,7 @@ import { latest } from "./log.js";
 import { ofSeat } from "./lookup.js";
 import { lastReasons } from "./reasons.js";
 import { scrubber, told } from "./scrubber.js";
+import { lessonHead, readOn, toldBy, unlisted } from "./tutor.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("./types.js").Table} Table */
@@ -47,7 +48,7 @@ function faces(view, table) {
 /** @param {Table} table */
 function choices(table) {
   const { session, say } = table;
-  if (!session.state.open.length || session.state.pending !== null) return nothing;
+  if (!session.state.open.length || session.state.pending !== null || unlisted(table)) return nothing;
   const { open, listed } = session.state;
   const list = () => table.board.arranged(open).map((/** @type {string} */ action) => choice(action, table));
   if (open.length <= FEW) return html`<div class="choices few" data-choices="few">${list()}</div>`;
@@ -76,7 +77,7 @@ function doing(view, table) {
   const { session, board } = table;
   const face = view.to_act === "chance" ? null : board.lastRoll(session.state.entries);
   const entering = view.to_act === "chance" && table.dice;
-  return html`<div class="doing">${session.state.pending === null && !entering ? board.die(face) : nothing}<div class="keys-to-press">${roll(view, table)}${choices(table)}${asking(table)}${pending(table)}</div></div>`;
+  return html`<div class="doing">${session.state.pending === null && !entering ? board.die(face) : nothing}<div class="keys-to-press">${roll(view, table)}${choices(table)}${toldBy(table) ? readOn(table) : asking(table)}${pending(table)}</div></div>`;
 }
 
 /** @param {Table} table */
@@ -89,10 +90,13 @@ function pending(table) {
 }
 
 /** The question as a sentence; or that an opponent is thinking. @param {View} view @param {Table} table */
-export function question(view, { say, session, board }) {
+export function question(view, table) {
+  const { say, session, board } = table;
   const { thinking, wanted, pending, picked, lit } = session.state;
   if (wanted !== null) return say("past", { ply: wanted });
   if (thinking !== null && session.state.view.to_act !== "chance") return say("thinking", { seat: thinking });
+  const taught = toldBy(table);
+  if (taught) return taught;
   const further = pending === null && picked.length ? board.asked(lit) : null;
   return say(further ?? view.prompt.key, view.prompt.args);
 }
@@ -166,8 +170,8 @@ export function prompt(view, table) {
   const { session, say } = table;
   const { wanted, trouble, moving } = session.state;
   return html`<section class="prompt ${moving ? "moving" : ""}" data-prompt aria-label=${say("prompt")} lang=${tag(table.lang)}>
-    <div class="prompt-words"><h2 tabindex="-1">${question(view, table)}</h2>
-      ${wanted === null ? nowSaid(view, table) : lookedAt(wanted, table)}</div>
+    <div class="prompt-words">${lessonHead(table)}<h2 tabindex="-1">${question(view, table)}</h2>
+      ${toldBy(table) ? nothing : wanted === null ? nowSaid(view, table) : lookedAt(wanted, table)}</div>
     ${trouble ? refused(trouble, table) : nothing}
     ${wanted === null ? doing(view, table) : walking(table)}
   </section>`;

@@ -19,6 +19,7 @@ import { handoverSheet } from "./handover-sheet.js";
 import { reusing } from "./reuse.js";
 import { seats } from "./seats.js";
 import { seatsSheet } from "./seats-sheet.js";
+import { learned, lessonTools } from "./tutor.js";
 import { victory } from "./telling.js";
 import { turned, turnOf, inSeatLanguage } from "./voice.js";
 
@@ -157,6 +158,10 @@ function tools(table, first, over) {
   </nav>`;
 }
 
+/** The tools of a lesson; its short real game can be undone as well. @param {Table} table */
+const lessonNav = (table) =>
+  html`<nav class="tools" aria-label=${table.say("tools")}>${table.lesson?.told ? nothing : steps(table)}${lessonTools(table)}</nav>`;
+
 /** How the game ended. @param {View} view @param {Omit<Shown, "session">} table @param {unknown} [buttons] what can be done then */
 export function outcome(view, { say, result, board, lang, frame }, buttons = nothing) {
   if (!view.result) return nothing;
@@ -229,21 +234,23 @@ export function tableScreen(shell, table) {
   const view = session.state.past?.view ?? session.state.view;
   const shown = { ...session.state.view, seats: view.seats };
   const around = seatedAround(table);
+  const ended = view.result && !table.lesson?.told; // a lesson about the end goes on beside the board
   const beside = guard(
     [shell.version, rising(table.frame)],
     () => html`${around ? rails(view, table, () => html`${prompt(shown, inSeatLanguage(table))}<div class="steps">${steps(inSeatLanguage(table))}</div>`) : nothing}
     <div class="side" data-beside>
       ${elsewhere(table)}${undrawn(table)}${loading(shell)}
-      ${outcome(view, table, view.result ? afterwards(view, table) : nothing)}
+      ${ended ? outcome(view, table, table.lesson ? learned(view.game, table) : afterwards(view, table)) : nothing}
       ${around ? nothing : seats(view, table)}
-      ${view.result || around ? nothing : prompt(shown, inSeatLanguage(table))}
-      ${tools(table, around ? nothing : steps(table), Boolean(view.result))}
+      ${ended || around ? nothing : prompt(shown, inSeatLanguage(table))}
+      ${table.lesson ? lessonNav(table) : tools(table, around ? nothing : steps(table), Boolean(view.result))}
     </div>
     ${sheet(table)}${seatsSheet(table)}${handoverSheet(inSeatLanguage(table))}`,
   );
   return tablePlace({
     size: table.board.size,
-    classes: `at-${view.game} ${around || `with-${view.seats.length}`} ${session.state.handover ? "handed-over" : ""} ${view.result ? "over" : ""} ${session.state.past ? "past" : ""}`,
+    lesson: table.lesson?.name,
+    classes: `at-${view.game} ${around || `with-${view.seats.length}`} ${session.state.handover ? "handed-over" : ""} ${ended ? "over" : ""} ${session.state.past ? "past" : ""}`,
     heading: html`<h1 class="hidden">${say("game-name")}</h1>`,
     board: boardOf(view, table),
     beside,

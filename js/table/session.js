@@ -27,6 +27,7 @@ import { createTapping } from "./tapping.js";
  * @property {import("../types.js").Board} board the game's drawings: which forecasts it shows, how its events are
  *   animated
  * @property {() => Settings} settings
+ * @property {import("./lesson.js").Guide} [guide] leads through a lesson
  * @property {ReturnType<typeof import("./animate.js").createClock>} clock
  * @property {(view: import("../types.js").View) => import("../types.js").Frame[]} [ending] what is seen of the end
  * @property {() => Promise<import("../shapes.js").Actions>} actions loads the game's actions with their picks
@@ -45,6 +46,7 @@ function createRooms({
   row,
   board,
   settings,
+  guide,
   clock,
   ending,
   actions,
@@ -65,14 +67,15 @@ function createRooms({
   const counted = () => match.ask({ do: "rolls", earlier: branches(row.record) });
   const rolls = createRolls({ ask: counted, ply: () => motion.view.ply, onChange });
   const rooms = { match, motion, forecasting, advising, opponent, looking, handover };
-  const flow = createFlow({ ...rooms, clock, settings, painted: () => painted, onChange });
+  const flow = createFlow({ ...rooms, guide, clock, settings, painted: () => painted, onChange });
   const { play } = flow;
-  const tapping = createTapping({ match, view, unseen, yours, advised, settings, clock, play, onChange });
+  const tapping = createTapping({ match, view, unseen, yours, advised, settings, guide, clock, play, onChange });
   const state = createState({ ...rooms, rolls, choosing: () => tapping.choosing });
 
   /** Whether a person may choose now. */
   function yours() {
-    return match.ready && !flow.opponentOnTurn() && !handover.due(flow.onTurn());
+    const theirs = guide ? guide.asks : !flow.opponentOnTurn() && !handover.due(flow.onTurn());
+    return match.ready && theirs;
   }
 
   /** When the seat on turn wants advice. */
@@ -94,6 +97,7 @@ function createRooms({
   function onView(ms) {
     forecasting.reset();
     advising.reset();
+    guide?.arrive(view().ply);
     tapping.anew();
     painted = onChange(ms);
     rolls.refresh();
@@ -117,7 +121,7 @@ function createRooms({
 
 /** @param {Parts} parts */
 export function createSession(parts) {
-  const { row, clock, onChange } = parts;
+  const { row, clock, guide, onChange } = parts;
   const { match, motion, forecasting, advising, opponent, handover, rolls, flow, tapping, state } = createRooms(parts);
 
   return {
@@ -138,10 +142,20 @@ export function createSession(parts) {
     choose: tapping.choose,
     confirm: tapping.confirm,
     cancel: tapping.cancel,
-    roll: () => (clock.finish() ? undefined : flow.act({ do: "roll" })),
+    roll: () => (clock.finish() ? undefined : flow.act(guide ? { do: "play", action: guide.face } : { do: "roll" })),
     /** @param {boolean} assent given by everybody at the table */
     undo: (assent) => flow.turnTo({ do: "undo", assent }),
     redo: () => flow.turnTo({ do: "redo" }),
+
+    /** Read on in a lesson. */
+    readOn() {
+      if (clock.finish()) return undefined;
+      guide?.readOn();
+      guide?.arrive(state.view.ply);
+      tapping.anew();
+      onChange();
+      return flow.goOn();
+    },
 
     /** Ask for advice, or put it away. */
     advise: advising.toggle,

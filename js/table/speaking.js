@@ -101,7 +101,7 @@ export function createSpeaking(say) {
       const voice = inSeatLanguage(shown);
       const tell = (/** @type {string} */ text) => say(text.trim(), voice.lang);
       const { view, preview, why, wanted } = state;
-      const asks = state.yours && wanted === null && !state.handover;
+      const asks = (state.yours || shown.lesson?.reads) && wanted === null && !state.handover;
       const text = view.result ? voice.say("result-won", victory(view, voice.say, voice.lang)) : question(view, voice);
       const asked = view.result || asks ? `${view.ply} ${text}` : null;
       const ply = isNew("ply", view.ply);

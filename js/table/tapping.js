@@ -13,11 +13,12 @@ import { begin, choose, explained, previewed, tap } from "./choosing.js";
  * @param {() => boolean} parts.yours whether a person may choose now
  * @param {() => boolean} parts.advised whether the seat on turn has advice switched on
  * @param {() => import("../types.js").Settings} parts.settings
+ * @param {import("./lesson.js").Guide} [parts.guide] of a lesson: narrows what can be chosen
  * @param {{finish(): boolean}} parts.clock
  * @param {(action: string) => unknown} parts.play
  * @param {() => void} parts.onChange
  */
-export function createTapping({ match, view, unseen, yours, advised, settings, clock, play, onChange }) {
+export function createTapping({ match, view, unseen, yours, advised, settings, guide, clock, play, onChange }) {
   let choosing = begin({ yours: false, open: [], picks: {} });
 
   /**
@@ -30,7 +31,9 @@ export function createTapping({ match, view, unseen, yours, advised, settings, c
   /** Start a new choice from the open actions. */
   function anew() {
     const asked = yours();
-    choosing = begin({ yours: asked, open: asked ? view().choices : [], picks: match.picks }, choosing);
+    const { choices } = view();
+    const open = asked ? (guide?.open(choices) ?? choices) : [];
+    choosing = begin({ yours: asked, open, picks: match.picks }, choosing);
   }
 
   /** @param {Step} step */
@@ -54,7 +57,13 @@ export function createTapping({ match, view, unseen, yours, advised, settings, c
     const seen = view();
     const reply = await match.ask({ do: "why", picks });
     if (view() !== seen) return;
-    if (reply?.why) choosing = explained(choosing, reply.why, tapped);
+    const why = reply?.why ?? guide?.wrong;
+    return why ? refuse(why, tapped) : onChange();
+  }
+
+  /** @param {import("../types.js").Sentence} why @param {string} tapped */
+  function refuse(why, tapped) {
+    choosing = explained(choosing, why, tapped);
     onChange();
   }
 
@@ -70,7 +79,8 @@ export function createTapping({ match, view, unseen, yours, advised, settings, c
      * @param {string} tapped
      */
     tap(tapped) {
-      if (clock.finish() || !choosing.yours || unseen()) return undefined;
+      if (clock.finish() || unseen()) return undefined;
+      if (!choosing.yours) return guide?.reads ? refuse(guide.wrong, tapped) : undefined;
       const step = tap(choosing, tapped, confirms);
       return step.why ? explain(step.why, tapped) : follow(step);
     },

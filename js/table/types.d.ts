@@ -1,5 +1,23 @@
 // Types shared within the table's folder. Types only.
-import type { Board, Cell, Outcome, Say } from "../types.js";
+import type { Board, Cell, LessonStep, Outcome, Say } from "../types.js";
+
+export type Step = LessonStep;
+
+/** A lesson as its table shows it; `told` is null once a real game is played. */
+export interface Tutored {
+  name: string;
+  /** counted from 1, of so many */
+  number: number;
+  count: number;
+  /** the key of what is said */
+  told: string | null;
+  /** whether it waits to be read on */
+  reads: boolean;
+  /** the same lesson from its start, the next one, the first one */
+  again(): void;
+  skip(): void;
+  first(): void;
+}
 
 /** What the seats' panels and the result need of a table: the gallery has no more than this. */
 export interface Shown {
@@ -20,6 +38,8 @@ export interface Table {
   result: Outcome;
   say: Say;
   lang: string;
+  /** the lesson, if this is one */
+  lesson: Tutored | null;
   /** `say` in another language */
   sayIn: (lang: string) => Say;
   /** levels of opponents, once loaded */

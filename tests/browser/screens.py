@@ -215,6 +215,7 @@ SCREENS: dict[str, Step] = {
     "seats": then(laid(TURN, sharing="around"), "[data-seats]", shows="dialog[open] [data-place]"),
     "settings": then(laid(TURN), SETTINGS, shows="dialog[open]"),
     "question": then(laid(LAY), "[data-undo]", shows="dialog[open] [data-assent]"),
+    "a lesson": lambda table: visit(table, "/learn/marrakech", "[data-lesson] [data-pick], [data-lesson] [data-next]"),
     "rules": lambda table: visit(table, "/rules/marrakech", "[data-screen=rules]"),
     "about": lambda table: visit(table, "/about", ABOUT),
     "unknown address": lambda table: visit(table, "/nowhere", "[role=alert]"),

@@ -125,6 +125,92 @@ export const longestStory = () => engine(LONGEST_STORY);
 /** The events of each golden game, and its end. @returns {{game: string, view: View, events: Event[]}[]} */
 export const golden = () => engine(REPLAY);
 
+const TEACH = (/** @type {unknown} */ taught) => `${ASK}
+PATIENCE = 400
+
+def open_now(view):
+    return [outcome["action"] for outcome in view["outcomes"]] if view["to_act"] == "chance" else view["choices"]
+
+def is_of(action, wanted):
+    return action == wanted or action.startswith(f"{wanted} ")
+
+class Walk:
+    """One way through a lesson: where it leaves the rules, and how often a person taps."""
+
+    def __init__(self, game, taught, lesson, actions):
+        record = {"format": "jemaa-record", "version": 1, "game": game, "options": taught.get("options", {}), "players": taught["players"], "setup": {"position": lesson["position"]}, "log": [], "seed": "lesson"}
+        self.lesson, self.actions, self.taps, self.faults = lesson, actions, 0, []
+        self.events, self.view = [], ask("open", record=record)["view"]
+
+    def play(self, action):
+        if action not in open_now(self.view):
+            self.faults.append(f"{action} is not legal after {self.view['ply']} entries")
+            return
+        reply = ask("play", action=action)
+        self.view, self.events = reply["view"], [*self.events, *reply["events"]]
+
+    def tap(self, action):
+        """What a person taps who taps every part: a placement is confirmed as well."""
+        picks = 1 if self.view["to_act"] == "chance" else len(self.actions[action])
+        self.taps += picks + (picks > 1)
+        self.play(action)
+
+    def steps(self, other):
+        """Walk to the end; at the step that is named, by another choice that is wanted there."""
+        for number, step in enumerate(self.lesson["steps"]):
+            found = open_now(self.view)
+            for wanted in step.get("want", []):
+                if not any(is_of(action, wanted) for action in found):
+                    self.faults.append(f"{wanted} is not legal at step {number + 1}")
+            if self.faults:
+                return
+            if "want" in step:
+                wanted = [action for action in found if any(is_of(action, each) for each in step["want"])]
+                self.tap(wanted[-1] if number == other else wanted[0])
+            else:
+                self.taps += 1
+            for action in step.get("play", []):
+                self.play(action)
+
+    def game(self):
+        """Play the short real game, the others at random; count the person's taps."""
+        drawn = random.Random(1)
+        for _ in range(PATIENCE):
+            seat, turn = self.view["to_act"], self.view["prompt"]["args"].get("seat")
+            if seat == "over":
+                return
+            choice = drawn.choice(open_now(self.view))
+            if str(turn) in self.lesson["bots"]:
+                self.play(choice)
+            else:
+                self.tap(choice)
+        self.faults.append("the short game does not end")
+
+found = []
+for game, taught in json.loads(${JSON.stringify(JSON.stringify(taught))}).items():
+    actions = ask("actions", game=game)["actions"]
+    for lesson in taught["lessons"]:
+        walks = []
+        for other in (None, *range(len(lesson["steps"]))):
+            walk = Walk(game, taught, lesson, actions)
+            walk.steps(other)
+            if "bots" in lesson:
+                walk.game()
+            walks.append(walk)
+        faults = sorted({fault for walk in walks for fault in walk.faults})
+        kinds = sorted({event["type"] for event in walks[0].events})
+        found.append({"game": game, "name": lesson["name"], "faults": faults, "taps": max(walk.taps for walk in walks), "over": walks[0].view["to_act"] == "over", "events": kinds})
+print(json.dumps(found))
+`;
+
+/**
+ * Walk through lessons by the engine, by each of several ways.
+ * @param {Record<string, import("../../js/types.js").Lessons>} lessons by game
+ * @returns {{game: string, name: string, faults: string[], taps: number, over: boolean, events: string[]}[]} where they
+ *   leave the rules, and the taps of the longest way
+ */
+export const walked = (lessons) => engine(TEACH(lessons));
+
 const REFUSE = `${ASK}
 ODD = [None, True, -1, 99, "", "x", [], [[]], {}]
 

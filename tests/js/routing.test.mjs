@@ -94,6 +94,10 @@ function routed(hash, { ready = true, refusal = null, found = { found: standIn({
         calls.push("refresh");
       },
     }),
+    learn: async (game) => {
+      calls.push(`learn ${game}`);
+      return null;
+    },
     saying: standIn({ say: (key) => key, trouble: ({ code }) => code }),
     intake: standIn({
       read: async () => {

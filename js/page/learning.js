@@ -1,0 +1,32 @@
+// Lessons: fetches them when a person asks for the first, and lets the table show them.
+
+/** @typedef {import("../types.js").Trouble} Trouble */
+
+/**
+ * @param {object} parts
+ * @param {Record<string, import("../types.js").GameFace>} parts.games
+ * @param {(game: string, texts: Record<string, string>) => void} parts.add adds sentences to a game's own
+ * @param {ReturnType<typeof import("../table/opening.js").createOpening>} parts.opening
+ * @param {() => void} parts.home
+ */
+export function createLearning({ games, add, opening, home }) {
+  /** games whose sentences were added @type {Set<string>} */
+  const said = new Set();
+
+  /**
+   * Begin the lessons of a game.
+   * @param {string} game
+   * @param {() => boolean} wanted whether its address is still shown
+   * @returns {Promise<Trouble | null>} why there are none
+   */
+  return async function learn(game, wanted) {
+    if (!games[game]?.lessons) return { code: "address" };
+    const room = await import("../screens/learn.js").catch(() => null);
+    if (!wanted()) return null;
+    if (!room) return { code: "no-lessons" };
+    if (!said.has(game)) add(game, room.sentencesOf(game));
+    said.add(game);
+    await room.createLearn({ game, home, show: (row, as) => opening.teach(row, as, wanted) }).begin();
+    return null;
+  };
+}

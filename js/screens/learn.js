@@ -1,0 +1,88 @@
+// Learning a game by playing: its lessons one after another, each on a table of its own, then a short real game. With
+// every game's lessons a file of its own, loaded when asked. Stores only which lesson is next.
+import { lessons as taught, room } from "jemaa:lessons";
+import { hex } from "../shell/hex.js";
+import { placesFor } from "../shell/seating.js";
+import { keepLesson, lessonKept } from "../shell/settings.js";
+import { createGuide } from "../table/lesson.js";
+
+/** @typedef {import("../types.js").Row} Row */
+/** @typedef {import("../types.js").Lesson} Lesson */
+/** @typedef {Parameters<ReturnType<typeof import("../table/laying.js").createLaying>>[1]} As */
+
+/** What a game's lessons say, and all lessons, by language. @param {string} game */
+export const sentencesOf = (game) =>
+  Object.fromEntries(Object.entries(room).map(([lang, text]) => [lang, `${text}\n${taught[game]?.sentences[lang]}`]));
+
+/** A table at a lesson's position. @param {string} game @param {Lesson} lesson @returns {Omit<Row, "view">} */
+function rowOf(game, { position, bots = {} }) {
+  const { players, options = {} } = /** @type {import("../types.js").Taught} */ (taught[game]);
+  const record = { format: "jemaa-record", version: 1, game, options, players, setup: { position }, log: [] };
+  return {
+    id: "",
+    record: { ...record, seed: hex(8) },
+    undone: [],
+    sharing: "open",
+    seats: placesFor(players.length, bots),
+    notes: {},
+    created: 0,
+    changed: 0,
+    app: "",
+  };
+}
+
+/**
+ * @param {object} parts
+ * @param {string} parts.game
+ * @param {(row: Omit<Row, "view">, as: As) => Promise<void>} parts.show opens a table that is stored nowhere
+ * @param {() => void} parts.home
+ */
+export function createLearn({ game, show, home }) {
+  const { lessons } = /** @type {import("../types.js").Taught} */ (taught[game]);
+  const store = {
+    /** The short real game is over: everything is learned. @param {Row} row */
+    async put({ view }) {
+      if (view.result) keepLesson(game, "");
+    },
+  };
+
+  /** @param {number} at */
+  async function begin(at) {
+    const lesson = lessons[at];
+    if (!lesson) return home();
+    keepLesson(game, lesson.name);
+    const guide = createGuide(lesson.steps, () => (lesson.bots ? release(at, lesson) : begin(at + 1)));
+    const told = placed(at, lesson);
+    Object.defineProperties(told, { told: { get: () => guide.told }, reads: { get: () => guide.reads } });
+    await show(rowOf(game, { ...lesson, bots: {} }), { guide, store: silent, lesson: told });
+  }
+
+  /** Play on without a guide, against opponents. @param {number} at @param {Lesson} lesson */
+  const release = (at, lesson) => show(rowOf(game, lesson), { store, lesson: placed(at, lesson) });
+
+  /** @param {number} at @param {Lesson} lesson @returns {import("../table/types.js").Tutored} */
+  const placed = (at, { name }) => ({
+    name,
+    number: at + 1,
+    count: lessons.length,
+    told: null,
+    reads: false,
+    again: () => begin(at),
+    skip: () => begin(at + 1),
+    first: () => begin(0),
+  });
+
+  return {
+    /** Begin where this device has left off. */
+    begin: () =>
+      begin(
+        Math.max(
+          lessons.findIndex(({ name }) => name === lessonKept(game)),
+          0,
+        ),
+      ),
+  };
+}
+
+/** A lesson is not stored. */
+const silent = { put: async () => {} };

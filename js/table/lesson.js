@@ -1,0 +1,82 @@
+// Where a lesson is: what its step says, which actions lead on, and what is played by itself. Follows the number of
+// entries alone, so that a match that is opened again goes on where it was. Pure; knows no rule and no page.
+
+/** @typedef {import("./types.js").Step} Step */
+/** @typedef {ReturnType<typeof createGuide>} Guide */
+
+/** Said about a tap that the rules allow, but the step does not want; and about one before it was read on. */
+const NOT_LIT = { key: "lesson-not-lit", args: {} };
+const READ_FIRST = { key: "lesson-read-first", args: {} };
+
+/** Whether an action is the one that is wanted, or begins with its words. @param {string} action @param {string} wanted */
+const isOf = (action, wanted) => action === wanted || action.startsWith(`${wanted} `);
+
+/** The entries of a step that the person makes. @param {Step} step */
+const own = ({ want }) => (want ? 1 : 0);
+
+/**
+ * @param {Step[]} steps
+ * @param {() => void} onEnd called once, after the last step
+ */
+export function createGuide(steps, onEnd) {
+  let at = 0;
+  /** The entries before this step, and so far. */
+  let [from, done] = [0, 0];
+  let read = false;
+  /** The present step; the last one once all are over. */
+  const now = () => /** @type {Step} */ (steps[Math.min(at, steps.length - 1)]);
+  const over = () => at >= steps.length;
+  const asks = () => !over() && Boolean(now().want) && done === from;
+  const reads = () => !over() && !now().want && !read;
+
+  /** The action that is played by itself now. */
+  function due() {
+    const { play = [] } = now();
+    return over() || asks() || reads() ? null : (play[done - from - own(now())] ?? null);
+  }
+
+  return {
+    /** The key of what is said. */
+    get told() {
+      return now().say;
+    },
+    /** Whether the person has to act. */
+    get asks() {
+      return asks();
+    },
+    /** Whether the person has to read on. */
+    get reads() {
+      return reads();
+    },
+    /** What is said about a tap that does not lead on, where the rules have no reason against it. */
+    get wrong() {
+      const { wrong } = now();
+      if (reads()) return READ_FIRST;
+      return wrong ? { key: wrong, args: {} } : NOT_LIT;
+    },
+    /** What a roll brings. */
+    get face() {
+      return String(now().want?.[0]);
+    },
+
+    /** The choices that lead on. @param {string[]} choices */
+    open: (choices) => choices.filter((choice) => now().want?.some((wanted) => isOf(choice, wanted))),
+
+    /** The action that is played by itself now; null where the person goes on. */
+    due,
+
+    /** The match has so many entries. @param {number} entries */
+    arrive(entries) {
+      done = entries;
+      while (!over() && !asks() && !reads() && due() === null) {
+        [at, from, read] = [at + 1, done, false];
+        if (over()) onEnd();
+      }
+    },
+
+    /** The person has read this step. */
+    readOn() {
+      read = true;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// A lesson's part of the table: its name and how far one is, the button to read on, its tools, and what comes after.
+import { html, nothing } from "lit-html";
+import { icon } from "../shell/chrome.js";
+
+/** @typedef {import("./types.js").Table} Table */
+
+/** What the tutor says, while there is a lesson. @param {Pick<Table, "lesson" | "say">} table */
+export const toldBy = ({ lesson, say }) => (lesson?.told ? say(lesson.told) : null);
+
+/** The lesson's name and how far one is. @param {Table} table */
+export const lessonHead = ({ lesson, say }) =>
+  lesson?.told
+    ? html`<p class="lesson-at"><strong>${say(`learn-${lesson.name}`)}</strong> ${lesson.number}/${lesson.count}</p>`
+    : nothing;
+
+/** Whether the choices stay unlisted: in a lesson those of several parts are tapped together on the board. @param {Table} table */
+export const unlisted = ({ lesson, session: { state } }) =>
+  Boolean(lesson?.told) && state.open.some((action) => (state.picks[action]?.length ?? 0) > 1);
+
+/** @param {Table} table */
+export const readOn = ({ lesson, say, session }) =>
+  lesson?.reads && !session.state.moving
+    ? html`<button type="button" class="button primary large" data-next @click=${() => session.readOn()}>${say("lesson-next")}</button>`
+    : nothing;
+
+/** @param {Pick<Table, "say">} table */
+const homeward = ({ say }) => html`<a class="tool" href="#/">${icon("house")}<span>${say("to-home")}</span></a>`;
+
+/** @param {Table} table */
+export const lessonTools = (table) =>
+  html`<button type="button" class="tool" data-lesson-again @click=${table.lesson?.again}>${icon("rotate-cw")}<span>${table.say("lesson-again")}</span></button>
+    <button type="button" class="tool" data-lesson-skip @click=${table.lesson?.skip}>${icon("skip-forward")}<span>${table.say("lesson-skip")}</span></button>
+    ${homeward(table)}`;
+
+/** What comes after the short real game. @param {string} game @param {Table} table */
+export function learned(game, table) {
+  const { lesson, say } = table;
+  return html`<div class="result-next" data-learned><p>${say("lesson-learned")}</p>
+    <a class="button primary" href="#/new/${game}">${icon("play")}${say("home-play")}</a>
+    <div class="tools"><button type="button" class="tool" data-lesson-first @click=${lesson?.first}>${icon("rotate-cw")}<span>${say("lesson-first")}</span></button>${homeward(table)}</div></div>`;
+}

@@ -1,0 +1,103 @@
+"""Lessons: whoever taps only what is lit, confirms and reads on has learned; whatever else is tapped is answered."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.table import Table
+
+LEARNER = Path(__file__).with_name("learner.js")
+NEXT = "[data-next]"
+WALK, MOSAIC, COVER = (f'[data-lesson="{name}"]' for name in ("walk", "mosaic", "cover"))
+
+
+@pytest.fixture
+def pupil(table: Table) -> Table:
+    table.page.add_init_script(path=LEARNER)
+    return table
+
+
+def learn(table: Table, last: str | None = None) -> list[str]:
+    """Tap what leads on to the end of a lesson, or of all; returns the lessons."""
+    return table.page.evaluate("(last) => jemaaLearner.learn(last)", last)
+
+
+def skip_to(table: Table, lesson: str) -> None:
+    """Skip lessons until one is shown."""
+    shown = table.page.locator("[data-lesson]")
+    while (name := shown.get_attribute("data-lesson")) != lesson:
+        table.tap("[data-lesson-skip]")
+        expect(shown).not_to_have_attribute("data-lesson", name or "")
+
+
+@pytest.mark.parametrize(("game", "language"), [("marrakech", "fr")])
+def test_whoever_taps_what_is_lit_has_learned(pupil: Table, game: str, language: str) -> None:
+    """At the lessons' own address, to the end of a short real game; nothing of it is on the shelf."""
+    pupil.speak(language).go(f"/learn/{game}")
+    lessons = learn(pupil)
+    assert lessons[-1] == "game"
+    assert len(lessons) == len(set(lessons)) > 2
+    assert pupil.page.url.endswith(f"#/learn/{game}")
+    expect(pupil.result).to_be_visible()
+    pupil.move("/")
+    expect(pupil.page.locator("[data-screen=home]")).to_be_visible()
+    assert pupil.page.locator('[href^="#/game/"]').count() == 0
+
+
+def test_only_what_leads_on_is_lit_and_any_other_tap_is_answered(table: Table) -> None:
+    page = table.go("/learn/marrakech").page
+    picks = page.locator("[data-pick]")
+    expect(picks).to_have_count(3)
+    table.tap('[data-cell="square:a1"]')
+    expect(table.why).to_have_attribute("data-why", "why-not-turn")
+    skip_to(table, "cover")
+    expect(picks).to_have_count(3)
+    table.tap('[data-cell="square:c4"]')
+    expect(table.why).to_have_attribute("data-why", "learn-cover-other")
+    table.tap('[data-pick="square:c5"]')
+    table.tap("[data-confirm]")
+    expect(page.locator(NEXT)).to_be_visible()
+    expect(picks).to_have_count(0)
+    table.tap('[data-cell="square:c4"]')
+    expect(table.why).to_have_attribute("data-why", "lesson-read-first")
+
+
+def test_a_lesson_can_be_skipped_taken_up_again_and_repeated(table: Table) -> None:
+    page = table.go("/learn/marrakech").page
+    expect(page.locator(WALK)).to_be_visible()
+    table.tap("[data-lesson-skip]")
+    expect(page.locator(MOSAIC)).to_be_visible()
+    table.go("/learn/marrakech")
+    expect(page.locator(MOSAIC)).to_be_visible()
+    table.tap("[data-roll]")
+    table.tap(NEXT)
+    expect(page.locator(MOSAIC)).to_have_count(0)
+    skip_to(table, "cover")
+    table.tap('[data-pick="square:c5"]')
+    table.tap("[data-confirm]")
+    expect(page.locator(NEXT)).to_be_visible()
+    table.tap("[data-lesson-again]")
+    expect(page.locator(NEXT)).to_have_count(0)
+    expect(page.locator(f"{COVER} [data-pick]")).to_have_count(3)
+
+
+def test_all_lessons_can_be_taken_again(pupil: Table) -> None:
+    page = pupil.go("/learn/marrakech").page
+    expect(page.locator(WALK)).to_be_visible()
+    skip_to(pupil, "game")
+    learn(pupil)
+    pupil.tap("[data-lesson-first]")
+    expect(page.locator(WALK)).to_be_visible()
+
+
+def test_a_lesson_goes_on_where_it_was_when_the_engine_has_crashed(pupil: Table) -> None:
+    page = pupil.go("/learn/marrakech").page
+    expect(page.locator(WALK)).to_be_visible()
+    pupil.tap("[data-pick]")
+    expect(page.locator("[data-roll]")).to_be_visible()
+    with page.expect_worker():
+        page.workers[-1].evaluate("() => { setTimeout(() => { throw new Error('crash of the test'); }); }")
+    expect(page.locator("[data-roll]")).to_be_visible()
+    pupil.tap("[data-roll]")
+    expect(page.locator(NEXT)).to_be_visible()
