@@ -164,6 +164,9 @@ export interface Cell extends Handle {
 export interface Frame<Shown = unknown> {
   ms: number;
   frame: Shown;
+  /** what sounds as it begins, and how many tones higher than usual */
+  tone?: string;
+  pitch?: number;
 }
 
 /** Functions by event type; each receives the event of its type. */

@@ -1,69 +1,115 @@
-// Sounds made with Web Audio: no files. Every sound has a visual equivalent on the board, so muting loses nothing.
+// Sounds made with Web Audio: no files. Every sound has a visual equivalent on the board, so muting loses nothing. All
+// have their loudest parts between 300 and 4000 Hz: a tablet's speaker gives nothing of what lies below.
 
 /**
- * Sounds that games choose from; for each note [wave, frequency, seconds, delay].
- * @type {Record<string, [OscillatorType, number, number, number][]>}
+ * What a sound is made of. `noise` is filtered about its hertz (cloth, steps, juice); `wood` is noise so short and
+ * narrow that it knocks; the others are tones of that wave.
+ * @typedef {[what: OscillatorType | "noise" | "wood", hertz: number, seconds: number, delay: number, loud: number]} Part
  */
-/** @type {Record<string, [OscillatorType, number, number, number][]>} */
+
+/** Sounds that games choose from. @type {Record<string, Part[]>} */
 const TONES = {
-  turn: [["triangle", 320, 0.06, 0]],
-  dice: [
-    ["square", 180, 0.03, 0],
-    ["square", 230, 0.03, 0.07],
-    ["square", 160, 0.04, 0.15],
+  turn: [["noise", 1400, 0.12, 0, 0.8]],
+  wood: [
+    ["wood", 900, 0.06, 0, 5],
+    ["wood", 1700, 0.03, 0, 2],
   ],
-  slippers: [
-    ["triangle", 140, 0.07, 0],
-    ["triangle", 125, 0.07, 0.2],
+  step: [
+    ["noise", 700, 0.07, 0, 1.4],
+    ["noise", 2600, 0.03, 0.015, 0.6],
   ],
   coin: [
-    ["sine", 1240, 0.12, 0],
-    ["sine", 1660, 0.18, 0.08],
+    ["sine", 2093, 0.14, 0, 0.5],
+    ["sine", 3136, 0.2, 0.03, 0.4],
+  ],
+  point: [["triangle", 784, 0.25, 0, 0.8]],
+  link: [
+    ["triangle", 523, 0.18, 0, 1],
+    ["sine", 1046, 0.3, 0.06, 0.5],
   ],
   cube: [
-    ["square", 420, 0.03, 0],
-    ["triangle", 640, 0.05, 0.04],
+    ["wood", 1200, 0.05, 0, 4],
+    ["wood", 1500, 0.05, 0.07, 3],
   ],
   pour: [
-    ["sine", 520, 0.1, 0],
-    ["sine", 610, 0.1, 0.09],
-    ["sine", 700, 0.12, 0.18],
+    ["noise", 900, 0.12, 0, 0.8],
+    ["noise", 1300, 0.12, 0.1, 0.8],
+    ["noise", 1800, 0.14, 0.2, 0.7],
   ],
-  cloth: [["sawtooth", 95, 0.14, 0]],
+  cloth: [
+    ["noise", 900, 0.3, 0, 1.2],
+    ["noise", 2400, 0.12, 0.22, 0.7],
+  ],
+  stamp: [
+    ["wood", 500, 0.1, 0.2, 6],
+    ["noise", 1000, 0.06, 0.2, 0.8],
+  ],
   fall: [
-    ["triangle", 260, 0.2, 0],
-    ["triangle", 190, 0.3, 0.2],
+    ["triangle", 523, 0.25, 0, 1],
+    ["triangle", 392, 0.4, 0.2, 1],
   ],
+  rank: [["wood", 620, 0.09, 0, 5]],
   end: [
-    ["sine", 523, 0.25, 0],
-    ["sine", 659, 0.25, 0.18],
-    ["sine", 784, 0.5, 0.36],
+    ["triangle", 523, 0.3, 0, 1],
+    ["triangle", 659, 0.3, 0.16, 1],
+    ["triangle", 784, 0.3, 0.32, 1],
+    ["triangle", 1046, 0.9, 0.48, 1],
+    ["sine", 2093, 0.9, 0.5, 0.4],
   ],
 };
 const VOLUME = 0.07;
+/** A whole tone, by which each link of a chain is higher. */
+const HIGHER = 2 ** (1 / 6);
+
+/** A second of noise. @param {BaseAudioContext} audio */
+export function noiseOf(audio) {
+  const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i += 1) samples[i] = 2 * Math.random() - 1;
+  return buffer;
+}
 
 export function createSound() {
   /** @type {AudioContext | undefined} */
   let context;
+  /** @type {AudioBuffer | undefined} */
+  let noise;
 
-  /** @param {AudioContext} audio @param {[OscillatorType, number, number, number]} note */
-  function ring(audio, [wave, frequency, seconds, delay]) {
+  /** @param {AudioContext} audio @param {Part[0]} what @param {number} frequency @returns {[AudioScheduledSourceNode, AudioNode]} */
+  function source(audio, what, frequency) {
+    if (what !== "noise" && what !== "wood") {
+      const tone = new OscillatorNode(audio, { type: what, frequency });
+      return [tone, tone];
+    }
+    noise ??= noiseOf(audio);
+    const rush = new AudioBufferSourceNode(audio, { buffer: noise, loop: true });
+    const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency, Q: what === "wood" ? 8 : 1.2 });
+    rush.connect(filter);
+    return [rush, filter];
+  }
+
+  /** @param {AudioContext} audio @param {Part} part @param {number} pitch */
+  function ring(audio, [what, hertz, seconds, delay, loud], pitch) {
     const start = audio.currentTime + delay;
     const volume = audio.createGain();
-    volume.gain.setValueAtTime(VOLUME, start);
+    volume.gain.setValueAtTime(VOLUME * loud, start);
     volume.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
-    const tone = new OscillatorNode(audio, { type: wave, frequency });
-    tone.connect(volume).connect(audio.destination);
-    tone.start(start);
-    tone.stop(start + seconds);
+    const [begins, sounds] = source(audio, what, hertz * HIGHER ** pitch);
+    sounds.connect(volume).connect(audio.destination);
+    begins.start(start);
+    begins.stop(start + seconds);
   }
 
   return {
-    /** Play a sound. Before the first tap on the page browsers do not allow any. @param {string | undefined} tone */
-    play(tone) {
+    /**
+     * Play a sound. Before the first tap on the page browsers do not allow any.
+     * @param {string | undefined} tone
+     * @param {number} [pitch] how many tones higher
+     */
+    play(tone, pitch = 0) {
       if (!tone || !TONES[tone] || !navigator.userActivation?.hasBeenActive) return;
       context ??= new AudioContext();
-      for (const note of TONES[tone]) ring(context, note);
+      for (const part of TONES[tone]) ring(context, part, pitch);
     },
   };
 }

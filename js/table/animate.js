@@ -1,5 +1,5 @@
-// The animation clock: plays a queue of events, each with its frames. An event sounds as it begins and is announced
-// once it has been seen, so that no sentence is ahead of the picture. A tap, the speed setting or reduced motion
+// The animation clock: plays a queue of events, each with its frames. A frame sounds as it begins (an event without
+// sounding frames as a whole), and an event is announced once it has been seen, so that no sentence is ahead of the picture. A tap, the speed setting or reduced motion
 // finishes everything at once.
 
 /** @typedef {import("../types.js").Event} Event */
@@ -21,10 +21,11 @@ export const PACE = { off: 0, fast: 0.5, normal: 1 };
  * @param {object} parts
  * @param {(frame: unknown) => void} parts.show renders a frame (null: nothing moves)
  * @param {(event: Event) => void} parts.sound plays the sound of an event that begins; skipped events stay silent
+ * @param {(frame: Frame) => void} [parts.ring] plays the sound of a frame
  * @param {(event: Event) => void} parts.tell announces an event that has been seen
  * @param {() => import("../types.js").Settings["speed"]} parts.speed
  */
-export function createClock({ show, sound, tell, speed }) {
+export function createClock({ show, sound, ring, tell, speed }) {
   /** @type {Scene[]} */
   let queue = [];
   /** The event being shown. @type {Event | null} */
@@ -39,6 +40,7 @@ export function createClock({ show, sound, tell, speed }) {
     const [next, ...rest] = frames;
     if (!next) return playScene();
     show(next.frame);
+    ring?.(next);
     timer = setTimeout(playFrames, next.ms * PACE[speed()], rest);
   }
 
@@ -47,7 +49,7 @@ export function createClock({ show, sound, tell, speed }) {
     const scene = queue.shift();
     shown = scene?.event ?? null;
     if (!scene) return rest();
-    if (shown) sound(shown);
+    if (shown && !scene.frames.some(({ tone }) => tone)) sound(shown);
     playFrames(scene.frames);
   }
 

@@ -208,3 +208,21 @@ const COIN = fixed(coinAt(12, 12, 10.8));
 /** A coin, 24 x 24. */
 export const coin = () =>
   html`<svg class="coin" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">${COIN}</svg>`;
+
+/** Milliseconds of a face in mid-air, and of the one on top once the die rests. */
+const [TURN, REST] = [100, 350];
+/** The faces with which the die strikes the ground. */
+const STRIKES = [3, 5];
+
+/**
+ * A die that falls: faces that turn up while it tumbles, which do not depend on the one that it shows in the end, two
+ * bounces, and its rest. The keyframes of each game's stylesheet follow these times.
+ * @template Face
+ * @param {Face[]} faces that turn up while it tumbles
+ * @param {Face} face that it shows in the end
+ * @returns {{ms: number, face: Face, tone?: string}[]}
+ */
+export const tumbling = (faces, face) => [
+  ...faces.map((each, i) => ({ ms: TURN, face: each, ...(STRIKES.includes(i) ? { tone: "wood" } : {}) })),
+  { ms: REST, face, tone: "wood" },
+];

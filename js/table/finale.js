@@ -8,7 +8,7 @@ import { ofSeat } from "./lookup.js";
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Light} Light */
 /** @typedef {{lights: Light[], score: number | null, risen: number, won: boolean}} Finale `risen`: ranks that are seen */
-/** @typedef {{ms: number, frame: {finale: Finale}}} Shown */
+/** @typedef {{ms: number, frame: {finale: Finale}, tone?: string, pitch?: number}} Shown */
 
 /** Milliseconds of the dark, of a rank and of all, of a light and of all, and of the winner: four seconds at most. */
 const [DIM, RANK, RANKS, LIGHT, COUNT, WON] = [350, 300, 1200, 140, 1200, 1200];
@@ -32,14 +32,19 @@ export function finale({ result, seats }, lights) {
   });
   return [
     shown(DIM, { risen: 0 }),
-    ...Array.from({ length: losers }, (_, i) => shown(Math.min(RANK, RANKS / losers), { risen: i + 1 })),
-    ...Array.from({ length: count }, (_, i) =>
-      shown(Math.min(LIGHT, COUNT / count), {
+    ...Array.from({ length: losers }, (_, i) => ({
+      ...shown(Math.min(RANK, RANKS / losers), { risen: i + 1 }),
+      tone: "rank",
+      pitch: i,
+    })),
+    ...Array.from({ length: count }, (_, i) => ({
+      ...shown(Math.min(LIGHT, COUNT / count), {
         lights: lights.slice(0, Math.ceil(((i + 1) * lights.length) / count)),
         score: Math.round(((i + 1) * score) / count),
       }),
-    ),
-    shown(WON, { lights, score, risen: seats.length, won: true }),
+      tone: "coin",
+    })),
+    { ...shown(WON, { lights, score, risen: seats.length, won: true }), tone: "end" },
   ];
 }
 

@@ -91,6 +91,9 @@ export function createLaying({
       sound: (event) => {
         if (settings().sound) sound.play(lookup(table().board.sounds, event.type));
       },
+      ring: ({ tone, pitch }) => {
+        if (settings().sound) sound.play(tone, pitch);
+      },
       tell(event) {
         announcer.say(sentence(event, table()));
         if (event.type === "ended") table().hints.end();

@@ -75,7 +75,8 @@ function roll(view, table) {
 /** The die, and the buttons beside it. @param {View} view @param {Table} table */
 function doing(view, table) {
   const { session, board } = table;
-  const face = view.to_act === "chance" ? null : board.lastRoll(session.state.entries);
+  const { entries } = session.state;
+  const face = board.lastRoll(view.to_act === "chance" ? entries.slice(view.ply) : entries); // a die that has come to rest
   const entering = view.to_act === "chance" && table.dice;
   return html`<div class="doing">${session.state.pending === null && !entering ? board.die(face) : nothing}<div class="keys-to-press">${roll(view, table)}${choices(table)}${toldBy(table) ? readOn(table) : asking(table)}${pending(table)}</div></div>`;
 }

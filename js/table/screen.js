@@ -17,7 +17,7 @@ import { scrubber } from "./scrubber.js";
 import { rails, turning } from "./rails.js";
 import { handoverSheet } from "./handover-sheet.js";
 import { reusing } from "./reuse.js";
-import { seats } from "./seats.js";
+import { meanwhile, pursesOf, seats } from "./seats.js";
 import { seatsSheet } from "./seats-sheet.js";
 import { learned, lessonTools } from "./tutor.js";
 import { victory } from "./telling.js";
@@ -233,19 +233,21 @@ export function tableScreen(shell, table) {
   const { session, say } = table;
   const view = session.state.past?.view ?? session.state.view;
   const shown = { ...session.state.view, seats: view.seats };
+  const paying = { ...view, seats: meanwhile(view.seats, table.frame) };
+  const still = (/** @type {() => unknown} */ made) => guard([shell.version], made); // no frame changes it
   const around = seatedAround(table);
   const ended = view.result && !table.lesson?.told; // a lesson about the end goes on beside the board
   const beside = guard(
-    [shell.version, rising(table.frame)],
-    () => html`${around ? rails(view, table, () => html`${prompt(shown, inSeatLanguage(table))}<div class="steps">${steps(inSeatLanguage(table))}</div>`) : nothing}
+    [shell.version, rising(table.frame), pursesOf(table.frame)],
+    () => html`${around ? rails(paying, table, () => still(() => html`${prompt(shown, inSeatLanguage(table))}<div class="steps">${steps(inSeatLanguage(table))}</div>`)) : nothing}
     <div class="side" data-beside>
       ${elsewhere(table)}${undrawn(table)}${loading(shell)}
       ${ended ? outcome(view, table, table.lesson ? learned(view.game, table) : afterwards(view, table)) : nothing}
-      ${around ? nothing : seats(view, table)}
-      ${ended || around ? nothing : prompt(shown, inSeatLanguage(table))}
+      ${around ? nothing : seats(paying, table)}
+      ${ended || around ? nothing : still(() => prompt(shown, inSeatLanguage(table)))}
       ${table.lesson ? lessonNav(table) : tools(table, around ? nothing : steps(table), Boolean(view.result))}
     </div>
-    ${sheet(table)}${seatsSheet(table)}${handoverSheet(inSeatLanguage(table))}`,
+    ${still(() => html`${sheet(table)}${seatsSheet(table)}${handoverSheet(inSeatLanguage(table))}`)}`,
   );
   return tablePlace({
     size: table.board.size,

@@ -49,6 +49,18 @@ function drawn(seat, table, on, bot, thinks) {
   </li>`;
 }
 
+/** What the seats have meanwhile, in a frame that says so. @param {unknown} frame @returns {object[] | undefined} */
+export const pursesOf = (frame) =>
+  frame && typeof frame === "object" && "purses" in frame ? /** @type {object[]} */ (frame.purses) : undefined;
+
+/** The seats with what they have meanwhile; one of which nothing differs stays the same object. @param {Seat[]} seats @param {unknown} frame */
+export const meanwhile = (seats, frame) =>
+  seats.map((seat, at) => {
+    const purse = pursesOf(frame)?.[at] ?? {};
+    const same = Object.entries(purse).every(([name, value]) => /** @type {any} */ (seat)[name] === value);
+    return same ? seat : { ...seat, ...purse };
+  });
+
 /** @param {View} view @param {Shown} table */
 export function seats(view, table) {
   const turn = turnOf(view);

@@ -86,7 +86,7 @@ def test_nothing_tells_the_face_until_the_die_rests(
     table.tap("[data-roll]")
     expect(rolling(page, game)).to_be_attached()
     assert told(page) == before
-    page.clock.run_for(430)
+    page.clock.run_for(900)
     expect(rolling(page, game)).to_be_attached()
     assert told(page) == before
     expect(page.locator(TAPPABLE)).to_have_count(0)
@@ -95,10 +95,10 @@ def test_nothing_tells_the_face_until_the_die_rests(
     table.at(ply + 1)
 
 
-def test_a_rolled_die_lies_beside_the_board_once_it_rests_and_scores_change_at_the_end(
+def test_a_rolled_die_lies_beside_the_board_once_it_rests_and_scores_count_with_the_coins(
     site: Site, opened: Callable[..., Page]
 ) -> None:
-    """A walk and a payment follow the roll: each is told when it has been seen, the scores when all is."""
+    """A walk and a payment follow the roll: each is told when it has been seen; purses change with it, no sooner."""
     paying = next(
         (ply, seed)
         for seed in ("rent", "more rent", "most rent")
@@ -111,7 +111,7 @@ def test_a_rolled_die_lies_beside_the_board_once_it_rests_and_scores_change_at_t
     scores = table.scores()
     table.tap("[data-roll]")
     expect(rolling(page)).to_be_attached()
-    page.clock.run_for(600)
+    page.clock.run_for(1100)
     expect(table.latest).to_contain_text(like("marrakech/event-rolled"))
     assert table.scores() == scores
     expect(page.locator(f'[data-game][data-ply="{ply}"]')).to_be_attached()

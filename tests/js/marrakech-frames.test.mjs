@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { frames, ground, paint } from "../../js/games/marrakech/board.js";
-import { centre } from "../../js/games/marrakech/places.js";
+import { centre, SQUARES } from "../../js/games/marrakech/places.js";
 import { must } from "../../js/table/lookup.js";
 import { cut, drawn, movedBy, sheet, stylesOf } from "./drawn.mjs";
 import { event, EXITS, gap, RUGS, STATES, ui, view } from "./marrakech.mjs";
@@ -37,7 +37,7 @@ for (const [from, side, to, facing] of EXITS) {
     );
     assert.equal(last(shown).facing, facing);
     assert.deepEqual({ x: last(shown).x, y: last(shown).y }, centre(to));
-    assert.ok(shown.length > 4 && time(shown) <= 250.01);
+    assert.ok(shown.length > 4 && time(shown) <= 230.01);
     for (let i = 1; i < shown.length; i += 1) {
       const [a, b] = [assamOf(shown[i - 1]), assamOf(shown[i])];
       assert.ok(gap(a, b) < 60, "no leap across the board");
@@ -80,10 +80,65 @@ test("frames: laying, rolling, landing, going out; nothing for the end", () => {
     owner: 1,
     squares: ["c4", "c5"],
   });
-  assert.equal(one(event("rolled", { steps: 3 })).die, 3);
   assert.deepEqual(one(event("landed", { square: "d4", on: "bare" })).glow, ["d4"]);
   assert.equal(one(event("went_out", { seat: 2 })).out, 2);
   assert.deepEqual(frames(event("ended", { why: "last-rug" }), after), []);
+});
+
+test("frames: a die tumbles over the same faces whatever it shows, strikes twice, and shows its own once it rests", () => {
+  const shown = [1, 3].map((steps) => frames(event("rolled", { steps }), view("d4", "north")));
+  const [one, three] = shown.map((each) => each.map(({ frame }) => frame.die));
+  assert.deepEqual(one.slice(0, -1), three.slice(0, -1));
+  assert.deepEqual([one.at(-1), three.at(-1)], [1, 3]);
+  assert.deepEqual([time(shown[0]), shown[0].at(-1)?.ms], [1050, 350]);
+  assert.equal(shown[0].filter(({ tone }) => tone === "wood").length, 3);
+});
+
+test("frames: both purses count with the coins, a sound for each, and the sum stays for long enough to be read", () => {
+  const [before, after] = [view("d4", "north"), view("d4", "north")];
+  const has = (/** @type {number[]} */ all) =>
+    /** @type {typeof before.seats} */ (
+      /** @type {unknown} */ (all.map((dirhams) => ({ dirhams, score: dirhams + 3 })))
+    );
+  const paid = event("paid", { square: "d4", cells: ["d6", "d4", "d5"], amount: 3, from: 0, to: 1 });
+  const shown = frames(paid, { ...after, seats: has([27, 33]) }, { ...before, seats: has([30, 30]) });
+  assert.deepEqual(
+    shown.map(({ frame }) => frame.purses?.map(({ dirhams }) => dirhams)),
+    [
+      [29, 31],
+      [28, 32],
+      [27, 33],
+      [27, 33],
+    ],
+  );
+  assert.deepEqual(
+    shown.map(({ tone }) => tone),
+    ["coin", "coin", "coin", undefined],
+  );
+  assert.equal(shown.at(-1)?.ms, 900);
+});
+
+test("frames: a person's turn takes four seconds at most, whatever it brings", () => {
+  /** @type {import("../../js/games/marrakech/shapes.js").Step[]} */
+  const path = ["north", "east", "north", "east"].map((mosaic) => ({
+    square: "g7",
+    facing: "north",
+    mosaic: /** @type {Facing} */ (mosaic),
+  }));
+  const cells = SQUARES.slice(0, 24);
+  const turn = [
+    event("turned", { by: "left", facing: "west" }),
+    event("rolled", { steps: 4 }),
+    event("walked", { start: "g7", path }),
+    event("paid", { square: "g7", cells, amount: 24 }),
+  ];
+  for (const last of [
+    event("laid", { seat: 1, color: "mint", squares: ["c4", "c5"] }),
+    event("went_out", { seat: 2 }),
+  ]) {
+    const whole = [...turn, last].flatMap((one) => frames(one, view("g7", "north")));
+    assert.ok(time(whole) <= 4000, `${time(whole)} ms`);
+  }
 });
 
 test("frames happen on the board from before the action", () => {

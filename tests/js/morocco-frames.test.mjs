@@ -28,10 +28,35 @@ test("frames: each event happens on the board that the ones before it have left"
   assert.equal(before.board.stalls.find(({ stall }) => stall === "c3")?.open, true, "the view itself is left alone");
 });
 
-test("frames: a whole closing is told in about two seconds, each of its steps for long enough to be seen", () => {
-  const time = told.flat().reduce((sum, { ms }) => sum + ms, 0);
-  assert.ok(time > 900 && time <= 2300, `${time} ms`);
-  assert.ok(told.flat().every(({ ms }) => ms <= 400));
+test("frames: a whole closing takes three seconds at most, each of its steps for long enough to be read", () => {
+  const closing = told.flatMap((shown, i) => (CLOSING[i].type === "placed" ? [] : shown));
+  const time = closing.reduce((sum, { ms }) => sum + ms, 0);
+  assert.ok(time > 2000 && time <= 3000, `${time} ms`);
+  assert.ok(closing.every(({ ms }) => ms >= 100 && ms <= 900));
+});
+
+test("frames: a closing of five takes no longer, and each link of a chain sounds a tone higher", () => {
+  const rewards = CLOSING.filter(({ type }) => type === "rewarded");
+  const five = CLOSING.flatMap((one) => (one === rewards[0] ? Array.from({ length: 4 }, () => ({ ...one })) : [one]));
+  const chain = [...five, ...five.slice(1).map((one) => ({ ...one }))];
+  const shown = chain.map((one) => frames(one, before, before, chain));
+  const [first, second] = [shown.slice(0, five.length), shown.slice(five.length)].map((link) => link.flat());
+  for (const link of [first, second]) {
+    const time = link.reduce((sum, { ms }) => sum + ms, 0);
+    assert.ok(time <= 3005, `${time} ms`);
+  }
+  assert.deepEqual([first[1].pitch, second[1].pitch], [0, 1]);
+});
+
+test("frames: what is gained is counted beside the board as it is seen", () => {
+  const purse = (/** @type {Event["type"]} */ type, /** @type {number} */ seat) =>
+    must(told[CLOSING.findIndex((one) => one.type === type)].at(-1), "frame").frame.purses[seat];
+  const seat = before.seats[0];
+  assert.equal(purse("placed", 0).cubes.orange, seat.cubes.orange - 1);
+  assert.equal(purse("rewarded", 0).coins, seat.coins, "the first reward is another's");
+  assert.equal(purse("juice_taken", 0).coins, seat.coins + 1);
+  assert.equal(purse("juice_taken", 2).points.juice, before.seats[2].points.juice + 2);
+  assert.equal(seat.coins, before.seats[0].coins);
 });
 
 test("frames: what flies comes from its place and goes to its owner's quarters", () => {
@@ -46,7 +71,10 @@ test("frames: what flies comes from its place and goes to its owner's quarters",
 test("frames: dice, scouting, cubes, swaps, lost tourists; nothing for what moves nothing", () => {
   /** @type {(...told: Parameters<typeof event>) => import("../../js/games/morocco/types").Frame} */
   const one = (...told) => frames(event(...told), before)[0].frame;
-  assert.equal(one("die_rolled", { color: null, roll: 1 }).die, "wild");
+  const faces = (/** @type {import("../../js/games/morocco/types").Cube | null} */ color) =>
+    frames(event("die_rolled", { color, roll: 1 }), before).map(({ frame }) => frame.die);
+  assert.deepEqual(faces(null).slice(0, -1), faces("green").slice(0, -1), "nothing tells the face while it tumbles");
+  assert.deepEqual([faces(null).at(-1), faces("green").at(-1)], ["wild", "green"]);
   assert.equal(one("scouted", { roof: 4, before: 0 }).board.roof.pawn, 4);
   assert.equal(one("cubes_gained", { seats: [1, 2], colors: ["green"], reason: "roof" }).flights?.length, 2);
   assert.deepEqual(one("swapped", { axis: "rows", lines: ["1", "4"], colors: ["purple", "green"] }).board.rows, [

@@ -121,6 +121,9 @@ function rugs(view, { frame }) {
     ${laying ? drawRug(laying, frame.hovered ? "settling" : "dropping") : view.board.last.length ? fold(view.board.last) : nothing}`;
 }
 
+/** By turns, so that each hop is an animation of its own. */
+const HOPS = ["hop", "hop-on"];
+
 /** @param {View} view @param {Ui} ui */
 function assam(view, { frame }) {
   const { square, facing } = view.board.assam;
@@ -129,7 +132,7 @@ function assam(view, { frame }) {
   return svg`<g class="assam" .style=${`transform: translate(${at.x}px, ${at.y}px) scale(${at.size}); ${time}`}>
     <ellipse class="shadow" cx="2" cy="5" rx="41" ry="40" />
     <g class="plate" .style=${`transform: rotate(${at.turn}deg); ${time}`}><use href="#assam-plate" /></g>
-    <use href="#assam-${at.facing}" /></g>`;
+    <g class="lean" .style=${`transform: rotate(${at.lean ?? 0}deg); ${time}`}><g class=${HOPS[at.hop ?? -1] ?? nothing}><use href="#assam-${at.facing}" /></g></g></g>`;
 }
 
 /** @param {string} pick */
@@ -223,7 +226,7 @@ function rolling(view, steps) {
   if (!steps) return nothing;
   const { x, y } = centre(view.board.assam.square);
   const away = (/** @type {number} */ n) => (n > SIDE / 2 ? 272 : SIDE - 272) - 80;
-  return svg`<g transform="translate(${away(x)} ${away(y)}) scale(1.6)"><use class="rolling" href="#die-${steps}" /></g>`;
+  return svg`<g transform="translate(${away(x)} ${away(y)}) scale(1.6)"><g class="rolling"><use href="#die-${steps}" /></g></g>`;
 }
 
 /** The constant part, for an <svg> layer of its own, so that it is rendered once. */

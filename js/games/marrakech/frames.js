@@ -1,5 +1,6 @@
 // Animation frames of events: pure data, played by the table's clock. A frame carries the board from before the action,
 // on which the events happen one by one; the view after it replaces the last frame.
+import { tumbling } from "../../table/drawing.js";
 import { byType } from "../../table/lookup.js";
 import { along, CELL, centre, degrees, exit, facingOf, turned } from "./places.js";
 
@@ -8,18 +9,25 @@ import { along, CELL, centre, degrees, exit, facingOf, turned } from "./places.j
 /** @typedef {import("./types").Walker} Walker */
 /** @typedef {import("./types").Frame} Frame */
 /** @typedef {import("./shapes.js").Event} Event */
-/** @typedef {{ms: number, frame: import("./types").Effect}} Shown */
-/** @typedef {Pick<import("./shapes.js").View, "board">} View */
+/** @typedef {{ms: number, frame: import("./types").Effect, tone?: string}} Shown */
+/** @typedef {Pick<import("./shapes.js").View, "board" | "seats">} View */
 
-const STEP = 190;
-const MOSAIC = 250;
+const STEP = 210;
+const MOSAIC = 230;
 const BENDS = [0.2, 0.4, 0.6, 0.8, 1];
+const LEAN = 9; // degrees, into a mosaic
 const SMALL = 0.72; // on the rim he is drawn smaller, because it is narrower than a square
 
-/** @param {Point} at @param {number} turn @param {number} ms @param {number} [size] @returns {Shown} */
-const walker = ({ x, y }, turn, ms, size = 1) => ({
+/**
+ * @param {Point} at
+ * @param {number} turn
+ * @param {number} ms
+ * @param {Partial<Walker>} [how]
+ * @returns {Shown}
+ */
+const walker = ({ x, y }, turn, ms, how = {}) => ({
   ms,
-  frame: { assam: { x, y, turn, facing: facingOf(turn), size, ms } },
+  frame: { assam: { x, y, turn, facing: facingOf(turn), size: 1, ms, ...how } },
 });
 
 /** Assam's position after the action. @param {View} after @returns {Walker} */
@@ -37,11 +45,16 @@ function standing(after) {
 function throughMosaic(from, step, turn) {
   const way = exit(from, /** @type {Facing} */ (step.mosaic));
   const ms = MOSAIC / (BENDS.length + 2);
-  const shown = [walker(along(way, 0), turn, ms, 0.9)];
+  const lean = Math.sign(way.sweep) * LEAN;
+  /** @type {Shown[]} */
+  const shown = [{ ...walker(along(way, 0), turn, ms, { size: 0.9, lean }), tone: "step" }];
   for (const part of BENDS) {
     const bulge = Math.sin(part * Math.PI);
     shown.push(
-      walker(along(way, part, CELL / 2 - 7 * bulge), turn + part * way.sweep, ms, 0.9 - (0.9 - SMALL) * bulge),
+      walker(along(way, part, CELL / 2 - 7 * bulge), turn + part * way.sweep, ms, {
+        size: 0.9 - (0.9 - SMALL) * bulge,
+        lean,
+      }),
     );
   }
   shown.push(walker(centre(step.square), turn + way.sweep, ms));
@@ -54,7 +67,7 @@ function walked({ start, path }) {
   if (!first) return [];
   let turn = degrees(first.mosaic ?? first.facing);
   return path.flatMap((step, i) => {
-    if (!step.mosaic) return [walker(centre(step.square), turn, STEP)];
+    if (!step.mosaic) return [{ ...walker(centre(step.square), turn, STEP, { hop: i % 2 }), tone: "step" }];
     const round = throughMosaic(path[i - 1]?.square ?? start, step, turn);
     turn = round.turn;
     return round.shown;
@@ -67,39 +80,71 @@ const BACK = /** @type {const} */ ({ left: "right", straight: "straight", right:
 /** @param {import("./shapes.js").Turned} event @param {View} _ @param {View} before @returns {Shown[]} */
 function turnedFrames({ by, facing }, _, before) {
   if (by === "straight") return [];
-  return [walker(centre(before.board.assam.square), degrees(turned(facing, BACK[by])) + QUARTER[by], 200)];
+  return [walker(centre(before.board.assam.square), degrees(turned(facing, BACK[by])) + QUARTER[by], 160)];
 }
 
 /** @param {string} a @param {string} b steps between two squares */
 const far = (a, b) => Math.abs(centre(a).x - centre(b).x) + Math.abs(centre(a).y - centre(b).y);
 
+/** Milliseconds between two coins and of all of them, and of the sum that is read. */
+const [COIN, COINS, READ] = [70, 450, 900];
+
 /**
- * The squares of the group light up from Assam outwards, then the sum appears.
+ * The purses on their way from before the action to after it.
+ * @param {View} before
+ * @param {View} after
+ * @param {number} part
+ * @returns {import("./types").Effect["purses"]}
+ */
+function purses(before, after, part) {
+  const mixed = (/** @type {number} */ from, /** @type {number} */ to) => from + Math.round(part * (to - from));
+  return after.seats.map(({ dirhams, score }, i) => {
+    const was = before.seats[i] ?? { dirhams, score };
+    return { dirhams: mixed(was.dirhams, dirhams), score: mixed(was.score, score) };
+  });
+}
+
+/**
+ * Coins fly from Assam to the squares of the group, the nearest first, while both purses count; then the sum appears.
  * @param {import("./shapes.js").Paid} event
  * @param {View} after
+ * @param {View} before
  * @returns {Shown[]}
  */
-function paid({ cells, square, amount }, after) {
+function paid({ cells, square, amount }, after, before) {
   const assam = standing(after);
   const order = [...cells].sort((a, b) => far(a, square) - far(b, square));
-  const ms = Math.min(80, 400 / order.length);
+  const ms = Math.min(COIN, COINS / order.length);
   const counted = order.map((_, i) => ({
     ms,
-    frame: { assam, paid: { cells: order.slice(0, i + 1), square, amount: null } },
+    tone: "coin",
+    frame: {
+      assam,
+      paid: { cells: order.slice(0, i + 1), square, amount: null },
+      purses: purses(before, after, (i + 1) / order.length),
+    },
   }));
-  return [...counted, { ms: 600, frame: { assam, paid: { cells: order, square, amount } } }];
+  return [
+    ...counted,
+    { ms: READ, frame: { assam, paid: { cells: order, square, amount }, purses: purses(before, after, 1) } },
+  ];
 }
+
+/** Faces that turn up while the die tumbles. */
+const FACES = [2, 4, 1, 3, 2, 1, 4];
 
 /** @type {import("../../types.js").ByType<Event, [after: View, before: View, proposed: boolean], Shown[]>} */
 const EVENTS = {
   turned: turnedFrames,
-  rolled: ({ steps }) => [{ ms: 500, frame: { die: steps } }],
+  rolled: ({ steps }) => tumbling(FACES, steps).map(({ face, ...shown }) => ({ ...shown, frame: { die: face } })),
   walked,
   landed: ({ square }, after) => [{ ms: 180, frame: { assam: standing(after), glow: [square] } }],
   paid,
-  went_out: ({ seat }, after) => [{ ms: 600, frame: { assam: standing(after), out: seat } }],
+  went_out: ({ seat }, after, before) => [
+    { ms: 500, frame: { assam: standing(after), out: seat, purses: purses(before, after, 1) } },
+  ],
   laid: ({ seat, color, squares }, _, __, proposed) => [
-    { ms: 260, frame: { rug: { color, owner: seat, squares }, hovered: proposed } },
+    { ms: 380, frame: { rug: { color, owner: seat, squares }, hovered: proposed } },
   ],
 };
 
@@ -110,9 +155,9 @@ const EVENTS = {
  * @param {View} [before] the view that it was played in
  * @param {Event[]} [_] all events of the action
  * @param {boolean} [proposed] whether the board already showed the action as pending
- * @returns {{ms: number, frame: Frame}[]}
+ * @returns {{ms: number, frame: Frame, tone?: string}[]}
  */
 export function frames(event, after, before = after, _ = [event], proposed = false) {
   const shown = byType(EVENTS, event, after, before, proposed) ?? [];
-  return shown.map(({ ms, frame }) => ({ ms, frame: { board: before.board, ...frame } }));
+  return shown.map((each) => ({ ...each, frame: { board: before.board, ...each.frame } }));
 }

@@ -116,15 +116,16 @@ export function forecastDiscs(forecasts, assam, arrows, words, size = 1) {
 const inside = (at) => Math.min(Math.max(at, RIM), SIDE - RIM);
 
 /**
- * A coin on each counted square (on Assam's own beside his feet), and then the sum.
+ * A coin for each counted square (on Assam's own beside his feet), which flies there from him, and then the sum.
  * @param {{cells: string[], square: string, amount: number | null}} paid
  * @param {Words} words
  */
 export function payment({ cells, square: assam, amount }, words) {
+  const from = centre(assam);
   const coins = cells.map((square) => {
     const { x, y } = centre(square);
     const beside = square === assam ? 31 : 0;
-    return svg`<g transform="translate(${x + beside} ${y + beside})"><use class="coin-drop" href="#rug-coin" /></g>`;
+    return svg`<g transform="translate(${x + beside} ${y + beside})"><use class="coin-drop" .style=${`--from-x: ${from.x - x - beside}px; --from-y: ${from.y - y - beside}px`} href="#rug-coin" /></g>`;
   });
   return svg`${coins}${amount === null ? nothing : badge(assam, words.rent(amount))}`;
 }

@@ -60,12 +60,11 @@ export const face = (action) => Number(action.slice("die ".length));
 /** @type {Record<string, string>} */
 export const sounds = {
   turned: "turn",
-  rolled: "dice",
-  walked: "slippers",
+  rolled: "wood",
+  walked: "step",
   paid: "coin",
   laid: "cloth",
   went_out: "fall",
-  ended: "end",
 };
 
 /**

@@ -16,6 +16,10 @@ export interface Walker {
   facing: Facing;
   size: number;
   ms: number;
+  /** alternates from hop to hop; absent where he glides */
+  hop?: number;
+  /** degrees, into a mosaic */
+  lean?: number;
 }
 
 /** The effect of an animation frame. */
@@ -30,6 +34,8 @@ export interface Effect {
   hovered?: boolean;
   /** the seat that is out */
   out?: number;
+  /** what the seats' panels show meanwhile, seat by seat */
+  purses?: { dirhams: number; score: number }[];
 }
 
 export interface Frame extends Effect {

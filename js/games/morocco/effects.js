@@ -33,7 +33,7 @@ function reward({ at: place, seat, vp, items }, seats) {
 
 /** @param {string} face */
 const rolling = (face) =>
-  svg`<g transform="${at(centre("c3"))} translate(-80 -80) scale(1.600)"><use class="rolling" href="#morocco-die-${face}" /></g>`;
+  svg`<g transform="${at(centre("c3"))} translate(-80 -80) scale(1.600)"><g class="rolling"><use href="#morocco-die-${face}" /></g></g>`;
 
 /** @param {Frame} frame @param {Seat[]} seats */
 export function happening({ ms, flights = [], die, ring = [], ranks, told }, seats) {

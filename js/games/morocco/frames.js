@@ -1,16 +1,18 @@
 // Animation frames of events: pure data, played by the table's clock. A frame carries the board as the events before it
 // have left it; the view after the action replaces the last frame.
+import { tumbling } from "../../table/drawing.js";
 import { byType, must, ofSeat } from "../../table/lookup.js";
 import { centre, corner, edge, ledgeAt, lineAt, quarters, standing } from "./places.js";
 import { dyeOf, familyOf } from "./families.js";
+import { purses } from "./purses.js";
 import { staged } from "./stage.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Frame} Frame */
 /** @typedef {import("./types").Flight} Flight */
 /** @typedef {import("./types").Point} Point */
-/** @typedef {Omit<Frame, "board" | "ms">} Effect */
-/** @typedef {{ms: number, effect: Effect}} Shown */
+/** @typedef {Omit<Frame, "board" | "ms" | "purses">} Effect */
+/** @typedef {{ms: number, effect: Effect, tone?: string}} Shown */
 /** @typedef {import("./types").Event} Event */
 /**
  * @typedef {[view: View, proposed: boolean]} At the view before the action, and whether the board already showed the
@@ -19,8 +21,13 @@ import { staged } from "./stage.js";
 /** @template {Event["type"]} Type @typedef {(event: Extract<Event, {type: Type}>, ...at: At) => Shown[]} Show */
 
 const FLY = 240;
-/** Milliseconds, long enough to see who gets what. */
-const READ = 360;
+/** Milliseconds of the ranks of a closing, of each reward, and of juice: long enough to see who gets what. */
+const [RANKS, READ, JUICE] = [900, 700, 400];
+/** Milliseconds between two closings. */
+const GAP = 250;
+/** Milliseconds of one closing: what is read is shortened to that. */
+const CLOSING = 3000;
+const TO_READ = ["stall_filled", "closing_began", "rewarded", "took", "juice_taken"];
 
 /** Where a seat's things fly from and to: its quarters. @param {View} view @param {number} seat @returns {Point} */
 function home({ seats }, seat) {
@@ -80,7 +87,13 @@ function rewarded({ seat, stall, vp, gained }, view) {
       ? flight("coin", from, to, i)
       : { ...flight(`bodyguard-${family}`, to, from, i), dye: dyeOf(family) },
   );
-  return [{ ms: READ, effect: { told: { at: from, seat, vp, items: gained }, flights } }];
+  return [
+    {
+      ms: READ,
+      tone: flights.length ? "coin" : "point",
+      effect: { told: { at: from, seat, vp, items: gained }, flights },
+    },
+  ];
 }
 
 /** @type {Show<"juice_taken">} */
@@ -88,7 +101,7 @@ function juiceTaken({ seat, tokens }, view) {
   const flights = tokens.map(({ line, column, value }) =>
     flight(`juice-${value}`, corner(column, line), home(view, seat), `${column} ${line}`),
   );
-  return tokens.length ? [{ ms: 140, effect: { flights } }] : [];
+  return tokens.length ? [{ ms: JUICE, tone: "pour", effect: { flights } }] : [];
 }
 
 /** @type {Show<"workers_left">} */
@@ -99,7 +112,7 @@ function workersLeft({ workers }, view) {
     const to = stays ? centre(space) : home(view, seat);
     return { ...flight(`${kind}-${family}`, standing(space), to, space), dye: dyeOf(family) };
   });
-  return workers.length ? [{ ms: 190, effect: { flights } }] : [];
+  return workers.length ? [{ ms: 190, tone: "step", effect: { flights } }] : [];
 }
 
 /** @type {Show<"settled">} */
@@ -107,7 +120,8 @@ function settled({ seat, stall, space }, view) {
   const family = familyOf(ofSeat(view.seats, seat));
   return [
     {
-      ms: 200,
+      ms: 180,
+      tone: "step",
       effect: {
         flights: [{ ...flight(`assistant-${family}`, centre(stall), standing(space), space), dye: dyeOf(family) }],
       },
@@ -115,21 +129,27 @@ function settled({ seat, stall, space }, view) {
   ];
 }
 
+/** Faces that turn up while the die tumbles. */
+const FACES = ["black", "orange", "wild", "green", "brown", "purple", "black"];
+
 /** @type {import("../../types.js").ByType<Event, At, Shown[]>} */
 const EVENTS = {
-  die_rolled: ({ color }) => [{ ms: 480, effect: { die: color ?? "wild" } }],
+  die_rolled: ({ color }) =>
+    tumbling(FACES, color ?? "wild").map(({ face, ...shown }) => ({ ...shown, effect: { die: face } })),
   cubes_gained: cubesGained,
   scouted: () => [{ ms: 240, effect: { near: true } }],
   swapped,
   placed,
-  stall_filled: ({ stall }) => [{ ms: 80, effect: { ring: [stall] } }],
-  closing_began: ({ stall, counts }) => [{ ms: counts.length ? 260 : 100, effect: { ranks: { stall, counts } } }],
+  stall_filled: ({ stall }) => [{ ms: GAP, tone: "link", effect: { ring: [stall] } }],
+  closing_began: ({ stall, counts }) => [
+    { ms: counts.length ? RANKS : 100, tone: "link", effect: { ranks: { stall, counts } } },
+  ],
   rewarded,
   took: ({ item, stall, seat }, view) => (item ? rewarded({ seat, stall, vp: 0, gained: [item] }, view) : []),
   juice_taken: juiceTaken,
   workers_left: workersLeft,
-  tile_placed: ({ stall }) => [{ ms: 220, effect: { unfolding: stall } }],
-  arrow_pointed: ({ stall, facing }) => (facing ? [{ ms: 200, effect: { pointing: stall } }] : []),
+  tile_placed: ({ stall }) => [{ ms: 350, tone: "cloth", effect: { unfolding: stall } }],
+  arrow_pointed: ({ stall, facing }) => (facing ? [{ ms: 300, tone: "stamp", effect: { pointing: stall } }] : []),
   settled,
   tourist_lost: ({ seat, stall }, view) => {
     const family = familyOf(ofSeat(view.seats, seat));
@@ -151,23 +171,52 @@ const EVENTS = {
 };
 
 /**
+ * By how much the reading of a closing is shortened, so that it takes no longer than it may.
+ * @param {Event[]} closing its events
+ * @param {At} at
+ */
+function haste(closing, ...at) {
+  const time = (/** @type {boolean} */ read) =>
+    closing
+      .filter(({ type }) => TO_READ.includes(type) === read)
+      .flatMap((event) => byType(EVENTS, event, ...at) ?? [])
+      .reduce((sum, { ms }) => sum + ms, 0);
+  return Math.min(1, (CLOSING - time(false)) / time(true));
+}
+
+/**
+ * The events of the closing that an event belongs to; others are as good as one.
+ * @param {Event[]} events
+ * @param {number} at
+ */
+function closingOf(events, at) {
+  const start = events.findLastIndex(({ type }, i) => i < at && type === "closed") + 1;
+  const end = events.findIndex(({ type }, i) => i >= at && type === "closed");
+  return events.slice(start, end < 0 ? events.length : end + 1);
+}
+
+/**
  * The frames of an event, in order; none for an event that moves nothing.
  * @param {Event} event
  * @param {View} after the view that the action led to
  * @param {View} [before] the view that it was played in
  * @param {Event[]} [events] all events of the action
  * @param {boolean} [proposed] whether the board already showed the action as pending
- * @returns {{ms: number, frame: Frame}[]}
+ * @returns {{ms: number, frame: Frame, tone?: string, pitch?: number}[]}
  */
 export function frames(event, after, before = after, events = [event], proposed = false) {
   const told = events.slice(0, events.indexOf(event) + 1);
   const shown = byType(EVENTS, event, before, proposed) ?? [];
   if (!shown.length) return [];
   const board = staged(before.board, told);
-  return shown.map(({ ms, effect }) => ({
-    ms,
-    frame: { board, ms, ...effect, flights: numbered(effect.flights, told.length) },
-  }));
+  const spent = purses(before.seats, after.seats, told, events);
+  const part = TO_READ.includes(event.type) ? haste(closingOf(events, told.length - 1), before, proposed) : 1;
+  const pitch = told.filter(({ type }) => type === "closed").length; // each link of a chain a tone higher
+  return shown.map(({ ms: whole, effect, tone }) => {
+    const ms = Math.round(whole * part);
+    const flights = numbered(effect.flights, told.length);
+    return { ms, tone, pitch, frame: { board, ms, purses: spent, ...effect, flights } };
+  });
 }
 
 /**

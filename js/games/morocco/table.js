@@ -147,21 +147,20 @@ export const face = (action) => action.slice("die ".length);
 
 /** Sounds by event type. @type {Record<string, string>} */
 export const sounds = {
-  die_rolled: "dice",
+  die_rolled: "wood",
   cubes_gained: "cube",
-  scouted: "slippers",
+  scouted: "step",
   swapped: "cube",
-  placed: "slippers",
+  placed: "step",
   rewarded: "coin",
   took: "coin",
   juice_taken: "pour",
-  workers_left: "slippers",
+  workers_left: "step",
   tile_placed: "cloth",
-  arrow_pointed: "turn",
-  settled: "slippers",
+  arrow_pointed: "stamp",
+  settled: "step",
   tourist_lost: "fall",
   kept: "cube",
-  ended: "end",
 };
 
 /**

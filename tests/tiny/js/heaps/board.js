@@ -104,7 +104,7 @@ export function choice(action) {
 
 /** @param {string} action */
 export const face = (action) => action.split(" ").slice(1).map(Number);
-export const sounds = { rolled: "dice", took: "coin" };
+export const sounds = { rolled: "wood", took: "coin" };
 /** @param {import("../../../../js/types.js").Say} say */
 export const words = (say) => ({ stones: (/** @type {number} */ count) => say("count-stones", { count }) });
 /** @param {number[] | null} dice */
