@@ -50,7 +50,7 @@ const preferences = createPreferences({
 const translate = createTranslate(locales, games);
 const saying = createSaying(translate, () => preferences.now.language);
 
-const painting = createPainting({ draw: () => draw(root), table: () => opening.table, onPainted: keepAwake });
+const painting = createPainting({ draw: () => draw(root), table: () => opening.table, onPainted: duringGame });
 const { paint } = painting;
 const fullScreen = createFullScreen(paint);
 const dialogs = createDialogs(paint);
@@ -175,10 +175,12 @@ function ready() {
   setTimeout(() => offline.start(), PRECACHE_DELAY);
 }
 
-/** Keep the screen awake during a game. */
-function keepAwake() {
+/** During a game the screen stays awake, and the square may be heard. */
+function duringGame() {
   const { table } = opening;
-  wakeLock.keep(table !== null && !table.taken && table.session.state.view.to_act !== "over");
+  const playing = table !== null && !table.taken && table.session.state.view.to_act !== "over";
+  wakeLock.keep(playing);
+  sound.surround(playing && preferences.now.ambience);
 }
 
 preferences.dress();

@@ -115,6 +115,8 @@ export interface Settings {
   roll: boolean;
   dice: boolean;
   sound: boolean;
+  /** whether the square is heard around the table */
+  ambience: boolean;
 }
 
 /** What every screen receives besides its own data. */

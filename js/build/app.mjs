@@ -15,6 +15,7 @@ export const APP = {
   main: "js/main.js",
   learn: "js/screens/learn.js",
   qr: "js/shell/qr.js",
+  ambience: "js/shell/ambience.js",
   worker: "js/engine/worker.js",
   style: "jemaa:style",
 };

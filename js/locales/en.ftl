@@ -80,6 +80,7 @@ setting-pace-quick = Quick
 setting-confirm = Confirm each placement
 setting-roll = Roll the die automatically
 setting-sound = Sounds
+setting-ambience = Murmur of the square
 setting-dice = Use our own dice
 full-screen = Full screen
 full-screen-leave = Leave full screen

@@ -81,6 +81,7 @@ setting-pace-quick = Rápido
 setting-confirm = Confirmar cada colocación
 setting-roll = Tirar el dado automáticamente
 setting-sound = Sonidos
+setting-ambience = Rumor de la plaza
 setting-dice = Tiramos nuestros propios dados
 full-screen = Pantalla completa
 full-screen-leave = Salir de la pantalla completa

@@ -81,6 +81,7 @@ setting-pace-quick = Rapide
 setting-confirm = Confirmer chaque pose
 setting-roll = Lancer le dé automatiquement
 setting-sound = Sons
+setting-ambience = Rumeur de la place
 setting-dice = Nous lançons nos propres dés
 full-screen = Plein écran
 full-screen-leave = Quitter le plein écran

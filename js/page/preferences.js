@@ -18,6 +18,7 @@ export function createPreferences({ onChange }) {
       roll: false,
       dice: false,
       sound: true,
+      ambience: false,
     },
     CHOICES,
   );

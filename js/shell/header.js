@@ -18,7 +18,7 @@ export const CHOICES = /** @type {const} */ ({
   speed: ["normal", "fast", "off"],
   pace: ["calm", "normal", "quick"],
 });
-const SWITCHES = /** @type {const} */ (["confirm", "roll", "sound", "dice"]);
+const SWITCHES = /** @type {const} */ (["confirm", "roll", "sound", "ambience", "dice"]);
 /** Settings that only matter in games with dice. */
 const OF_DICE = ["roll", "dice"];
 /**

@@ -62,7 +62,7 @@ const VOLUME = 0.07;
 const HIGHER = 2 ** (1 / 6);
 
 /** A second of noise. @param {BaseAudioContext} audio */
-export function noiseOf(audio) {
+function noiseOf(audio) {
   const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i += 1) samples[i] = 2 * Math.random() - 1;
@@ -74,6 +74,8 @@ export function createSound() {
   let context;
   /** @type {AudioBuffer | undefined} */
   let noise;
+  /** Ends what is heard of the square. @type {Promise<() => void> | null} */
+  let square = null;
 
   /** @param {AudioContext} audio @param {Part[0]} what @param {number} frequency @returns {[AudioScheduledSourceNode, AudioNode]} */
   function source(audio, what, frequency) {
@@ -81,8 +83,7 @@ export function createSound() {
       const tone = new OscillatorNode(audio, { type: what, frequency });
       return [tone, tone];
     }
-    noise ??= noiseOf(audio);
-    const rush = new AudioBufferSourceNode(audio, { buffer: noise, loop: true });
+    const rush = new AudioBufferSourceNode(audio, { buffer: (noise ??= noiseOf(audio)), loop: true });
     const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency, Q: what === "wood" ? 8 : 1.2 });
     rush.connect(filter);
     return [rush, filter];
@@ -110,6 +111,20 @@ export function createSound() {
       if (!tone || !TONES[tone] || !navigator.userActivation?.hasBeenActive) return;
       context ??= new AudioContext();
       for (const part of TONES[tone]) ring(context, part, pitch);
+    },
+
+    /** Let the square be heard from afar, or no longer; not before the first tap, either. @param {boolean} on */
+    surround(on) {
+      if (!on) {
+        square?.then((end) => end());
+        square = null;
+      }
+      if (!on || square || !navigator.userActivation?.hasBeenActive) return;
+      const audio = (context ??= new AudioContext());
+      square = import("./ambience.js").then(
+        ({ surround }) => surround(audio, (noise ??= noiseOf(audio))),
+        () => () => {}, // without a network and never fetched: the table stays quiet
+      );
     },
   };
 }

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Site
+from tests.browser.conftest import Site, Watch
 from tests.browser.drawn import drawn
 from tests.browser.screens import laid
 from tests.browser.table import CHOICES, QUESTION, Table
@@ -106,3 +106,13 @@ def test_speeds(site: Site, opened: Callable[..., Page], speed: str) -> None:
     table.at(62)
     expect(table.page.locator(drawn("marrakech", "die that rolls"))).to_have_count(0)
     assert table.answer()["phase"] == "lay"
+
+
+def test_the_square_is_fetched_once_somebody_wants_to_hear_it(table: Table, watch: Watch) -> None:
+    """Its sounds are a file of their own, and no part of a start."""
+    table.go("/")
+    laid(0)(table)
+    table.page.locator("[data-pick]").first.click()
+    assert not [url for url in watch.requests if url.endswith("ambience.js")]
+    with table.page.expect_request("**/ambience.js"):
+        switch(table, "ambience")

@@ -1,0 +1,72 @@
+// The square in the evening, from afar and quietly: a murmur that swells and ebbs, now and then a drum or a bell.
+// Loaded on demand. Made with Web Audio, like all sounds.
+
+const QUIET = 0.012;
+/** Seconds between two sounds of the square, on average. */
+const APART = 7;
+
+/** What is heard now and then: [wave, hertz, seconds, strokes]. @type {[OscillatorType, number, number, number][]} */
+const NOW_AND_THEN = [
+  ["triangle", 330, 0.12, 3],
+  ["triangle", 392, 0.1, 5],
+  ["sine", 1318, 1.2, 1],
+  ["sine", 1760, 0.9, 2],
+];
+
+/** The murmur: noise about the pitch of voices, which swells and ebbs. @param {AudioContext} audio @param {AudioBuffer} buffer @param {GainNode} out */
+function murmur(audio, buffer, out) {
+  const rush = new AudioBufferSourceNode(audio, { buffer, loop: true, playbackRate: 0.7 });
+  const voices = new BiquadFilterNode(audio, { type: "bandpass", frequency: 520, Q: 0.9 });
+  const swell = new OscillatorNode(audio, { frequency: 0.09 });
+  const depth = new GainNode(audio, { gain: 160 });
+  swell.connect(depth).connect(voices.frequency);
+  rush.connect(voices).connect(out);
+  for (const each of [rush, swell]) each.start();
+  return [rush, swell];
+}
+
+/** @param {AudioContext} audio @param {GainNode} out */
+function strike(audio, out) {
+  const [type, frequency, seconds, strokes] = NOW_AND_THEN[Math.floor(Math.random() * NOW_AND_THEN.length)] ?? [
+    "sine",
+    880,
+    1,
+    1,
+  ];
+  for (let stroke = 0; stroke < strokes; stroke += 1) {
+    const start = audio.currentTime + stroke * 0.22;
+    const volume = new GainNode(audio, { gain: 0 });
+    volume.gain.setValueAtTime(0.5, start);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + seconds);
+    const tone = new OscillatorNode(audio, { type, frequency });
+    tone.connect(volume).connect(out);
+    tone.start(start);
+    tone.stop(start + seconds);
+  }
+}
+
+/**
+ * Let the square be heard; it falls silent while the page is hidden.
+ * @param {AudioContext} audio
+ * @param {AudioBuffer} noise
+ * @param {Pick<Document, "hidden" | "addEventListener" | "removeEventListener">} [page]
+ * @returns {() => void} ends it
+ */
+export function surround(audio, noise, page = document) {
+  const out = new GainNode(audio, { gain: QUIET });
+  out.connect(audio.destination);
+  const sounding = murmur(audio, noise, out);
+  const timer = setInterval(() => {
+    if (!page.hidden && Math.random() < 1 / APART) strike(audio, out);
+  }, 1000);
+  const hush = () => {
+    out.gain.value = page.hidden ? 0 : QUIET;
+  };
+  page.addEventListener("visibilitychange", hush);
+  return () => {
+    clearInterval(timer);
+    page.removeEventListener("visibilitychange", hush);
+    for (const each of sounding) each.stop();
+    out.disconnect();
+  };
+}
