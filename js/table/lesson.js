@@ -9,7 +9,7 @@ const NOT_LIT = { key: "lesson-not-lit", args: {} };
 const READ_FIRST = { key: "lesson-read-first", args: {} };
 
 /** Whether an action is the one that is wanted, or begins with its words. @param {string} action @param {string} wanted */
-const isOf = (action, wanted) => action === wanted || action.startsWith(`${wanted} `);
+const isOf = (action, wanted) => action.startsWith(wanted) && !/^\w/.test(action.slice(wanted.length));
 
 /** The entries of a step that the person makes. @param {Step} step */
 const own = ({ want }) => (want ? 1 : 0);

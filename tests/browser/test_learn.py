@@ -31,7 +31,7 @@ def skip_to(table: Table, lesson: str) -> None:
         expect(shown).not_to_have_attribute("data-lesson", name or "")
 
 
-@pytest.mark.parametrize(("game", "language"), [("marrakech", "fr")])
+@pytest.mark.parametrize(("game", "language"), [("marrakech", "fr"), ("morocco", "es")])
 def test_whoever_taps_what_is_lit_has_learned(pupil: Table, game: str, language: str) -> None:
     """At the lessons' own address, to the end of a short real game; nothing of it is on the shelf."""
     pupil.speak(language).go(f"/learn/{game}")

@@ -5,7 +5,7 @@ import { createGuide } from "../../js/table/lesson.js";
 
 const STEPS = [
   { say: "begin" },
-  { say: "turn", want: ["left", "lay"], wrong: "not-right" },
+  { say: "turn", want: ["left", "lay a1"], wrong: "not-right" },
   { say: "roll", want: ["die 3"], play: ["left", "die 1"] },
   { say: "watch", play: ["die 2"] },
   { say: "end" },
@@ -50,7 +50,7 @@ test("only what leads on can be chosen: actions, or all that begin with these wo
   const { guide } = guided();
   guide.readOn();
   guide.arrive(0);
-  assert.deepEqual(guide.open(["left", "right", "lay a1-a2", "layer"]), ["left", "lay a1-a2"]);
+  assert.deepEqual(guide.open(["left", "lefty", "lay a1-a2", "lay a12-b12"]), ["left", "lay a1-a2"]);
 });
 
 test("another tap is answered with the step's own reason, or with that of all lessons", () => {

@@ -132,7 +132,7 @@ def open_now(view):
     return [outcome["action"] for outcome in view["outcomes"]] if view["to_act"] == "chance" else view["choices"]
 
 def is_of(action, wanted):
-    return action == wanted or action.startswith(f"{wanted} ")
+    return action.startswith(wanted) and not action[len(wanted):][:1].isalnum()
 
 class Walk:
     """One way through a lesson: where it leaves the rules, and how often a person taps."""
