@@ -244,7 +244,14 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   /** the legend: what the pictures of all facts mean; their values are not shown */
   legend(seat: Shown["seats"][number]): Fact[];
   /** the animation of one event of an action; empty where nothing moves */
-  frames(event: Happened, after: Shown, before?: Shown, events?: Happened[], proposed?: boolean): Frame[];
+  frames(
+    event: Happened,
+    after: Shown,
+    before?: Shown,
+    events?: Happened[],
+    proposed?: boolean,
+    story?: { events: Happened[] }[],
+  ): Frame[];
   /** sounds by event type, for the events that have one */
   sounds: Record<string, string>;
   /** the actions (null: the next roll) to load forecasts for before anything is tapped */

@@ -52,7 +52,10 @@ export function createMotion({ view: first, board, clock, ending, unseen, propos
   function scenesOf({ view: next, events, entries: several, action }) {
     const told = Boolean(several) || unseen();
     const placed = proposed(action);
-    return events.map((event) => ({ event, frames: told ? [] : board.frames(event, next, view, events, placed) }));
+    return events.map((event) => ({
+      event,
+      frames: told ? [] : board.frames(event, next, view, events, placed, entries),
+    }));
   }
 
   /** Show a view with its entries as the current one. @param {View} next @param {Entry[]} story @param {number} [ms] */

@@ -50,6 +50,12 @@ function drawing(view, table) {
   };
 }
 
+/** A word over the board for what is more than usual, while a frame has one. @param {Table} table */
+const moment = ({ frame, say }) =>
+  frame && typeof frame === "object" && "moment" in frame && frame.moment
+    ? html`<p class="moment" data-moment aria-hidden="true">${say(/** @type {{key: string}} */ (frame.moment).key)}</p>`
+    : nothing;
+
 /** @param {View} view @param {Table} table */
 function boardOf(view, table) {
   const { session, board, say, lang } = table;
@@ -76,7 +82,7 @@ function boardOf(view, table) {
     asked: session.state.yours,
     view,
     tapped: session.state.wanted === null ? session.hurry : () => table.look(Infinity),
-    lies: html`${paint}${guard([...seen, table.session.row.seats], () => markedBy(marks, view, ui, table))}${cells}${overBoard(finaleOf(table.frame), board)}${whyNot(view, ui, inSeatLanguage(table))}`,
+    lies: html`${paint}${guard([...seen, table.session.row.seats], () => markedBy(marks, view, ui, table))}${cells}${overBoard(finaleOf(table.frame), board)}${moment(table)}${whyNot(view, ui, inSeatLanguage(table))}`,
   });
 }
 

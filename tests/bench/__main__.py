@@ -8,13 +8,14 @@ import json
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
 
-from tests.bench import against, attacks, browser, dev, engine, engines, fresh, lasting, opponents, thinking
+from tests.bench import against, attacks, browser, dev, engine, engines, frames, fresh, lasting, opponents, thinking
 from tests.bench.figure import Figure
 
 BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "start": browser.start,
     "bytes": browser.wire,
     "move": browser.moves,
+    "frames": frames.frames,
     "shelf": browser.shelf,
     "simulate": engine.simulate,
     "replay": engine.replay,

@@ -208,3 +208,16 @@ test("a rug that hovered before it counted settles from where it hovers; any oth
   assert.ok(hovers);
   assert.equal(settles, hovers);
 });
+
+test("frames: the highest rent so far has a word of its own, and whoever is out", () => {
+  const now = view("d4", "north");
+  const paid = (/** @type {number} */ amount) => event("paid", { square: "d4", cells: ["d4"], amount });
+  const story = [2, 5, 3].map((amount) => ({ events: [paid(amount)] }));
+  const word = (/** @type {Event} */ told, before = story) =>
+    frames(told, now, now, [told], false, before).at(-1)?.frame.moment?.key;
+  assert.deepEqual(
+    [word(paid(6)), word(paid(5)), word(paid(6), story.slice(1))],
+    ["moment-rent", undefined, undefined],
+  );
+  assert.equal(word(event("went_out", { seat: 2 })), "moment-out");
+});

@@ -174,3 +174,6 @@ rules-end = The end
 rules-two = With two players
 rules-quarter = Variant: turning at the end
 rules-own = Option: covering your own
+
+moment-rent = The highest rent so far!
+moment-out = Out of business!

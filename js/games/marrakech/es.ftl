@@ -174,3 +174,6 @@ rules-end = El final
 rules-two = Para dos
 rules-quarter = Variante: girar al final
 rules-own = Opción: tapar las propias
+
+moment-rent = ¡La renta más alta hasta ahora!
+moment-out = ¡En quiebra!

@@ -174,3 +174,6 @@ rules-end = La fin
 rules-two = À deux
 rules-quarter = Variante : tourner à la fin
 rules-own = Option : recouvrir les siens
+
+moment-rent = Le loyer le plus élevé jusqu’ici !
+moment-out = En faillite !

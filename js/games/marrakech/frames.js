@@ -148,6 +148,21 @@ const EVENTS = {
   ],
 };
 
+/** So many rents are paid before one can be the highest so far. */
+const FEW = 3;
+
+/**
+ * A word for what is more than usual: the highest rent so far, or somebody who is out.
+ * @param {Event} event
+ * @param {{events: Event[]}[]} story the entries before
+ */
+function momentOf(event, story) {
+  if (event.type === "went_out") return { key: "moment-out" };
+  if (event.type !== "paid") return null;
+  const paid = story.flatMap(({ events }) => events.flatMap((each) => (each.type === "paid" ? each.amount : [])));
+  return paid.length >= FEW && event.amount > Math.max(...paid) ? { key: "moment-rent" } : null;
+}
+
 /**
  * The frames of an event, in order; none for an event that moves nothing.
  * @param {Event} event
@@ -155,9 +170,14 @@ const EVENTS = {
  * @param {View} [before] the view that it was played in
  * @param {Event[]} [_] all events of the action
  * @param {boolean} [proposed] whether the board already showed the action as pending
+ * @param {{events: Event[]}[]} [story] the entries before
  * @returns {{ms: number, frame: Frame, tone?: string}[]}
  */
-export function frames(event, after, before = after, _ = [event], proposed = false) {
+export function frames(event, after, before = after, _ = [event], proposed = false, story = []) {
+  const moment = momentOf(event, story);
   const shown = byType(EVENTS, event, after, before, proposed) ?? [];
-  return shown.map((each) => ({ ...each, frame: { board: before.board, ...each.frame } }));
+  return shown.map((each, i) => ({
+    ...each,
+    frame: { board: before.board, moment: i + 1 < shown.length ? null : moment, ...each.frame },
+  }));
 }

@@ -40,6 +40,8 @@ export interface Effect {
 
 export interface Frame extends Effect {
   board: Board;
+  /** a word for what is more than usual */
+  moment: { key: string } | null;
 }
 
 /** The words on the board and in the result. */

@@ -372,3 +372,5 @@ rules-evening = The end of a round
 rules-end = The end of the game
 rules-score = The score
 rules-fair = Good to know
+
+moment-last-round = The last round!

@@ -372,3 +372,5 @@ rules-evening = El final de una ronda
 rules-end = El final de la partida
 rules-score = La puntuación
 rules-fair = Conviene saber
+
+moment-last-round = ¡La última ronda!

@@ -372,3 +372,5 @@ rules-evening = La fin d’une manche
 rules-end = La fin de la partie
 rules-score = Le compte
 rules-fair = Bon à savoir
+
+moment-last-round = La dernière manche !

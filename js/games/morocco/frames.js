@@ -151,6 +151,7 @@ const EVENTS = {
   tile_placed: ({ stall }) => [{ ms: 350, tone: "cloth", effect: { unfolding: stall } }],
   arrow_pointed: ({ stall, facing }) => (facing ? [{ ms: 300, tone: "stamp", effect: { pointing: stall } }] : []),
   settled,
+  last_round_announced: () => [{ ms: READ, tone: "link", effect: { moment: { key: "moment-last-round" } } }],
   tourist_lost: ({ seat, stall }, view) => {
     const family = familyOf(ofSeat(view.seats, seat));
     return [

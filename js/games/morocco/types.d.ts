@@ -54,6 +54,8 @@ export interface Frame {
   pointing?: string;
   /** whether the roof is unrolled along the wall */
   near?: boolean;
+  /** a word for what is more than usual */
+  moment?: { key: string };
   /** what the seats' panels show meanwhile, seat by seat */
   purses: Pick<shapes.NamedSeat, "cubes" | "coins" | "points" | "score">[];
 }
