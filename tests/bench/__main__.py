@@ -8,7 +8,20 @@ import json
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
 
-from tests.bench import against, attacks, browser, dev, engine, engines, frames, fresh, lasting, opponents, thinking
+from tests.bench import (
+    against,
+    attacks,
+    browser,
+    dev,
+    engine,
+    engines,
+    frames,
+    fresh,
+    lasting,
+    lessons,
+    opponents,
+    thinking,
+)
 from tests.bench.figure import Figure
 
 BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
@@ -25,6 +38,7 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "links": engine.links,
     "attacks": attacks.attacks,
     "engines": engines.started,
+    "lessons": lessons.learned,
     "kills": lasting.kills,
     "memory": lasting.memory,
     "dev": dev.shown,

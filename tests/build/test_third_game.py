@@ -18,6 +18,7 @@ from tests.sentences import said
 
 TINY = ROOT / "tests" / "tiny"
 PLAYER = ROOT / "tests" / "browser" / "player.js"
+LEARNER = PLAYER.with_name("learner.js")
 
 
 @pytest.fixture(scope="module")
@@ -88,6 +89,15 @@ def test_it_plays_to_its_end_by_taps(player: Page, query: str) -> None:
     scores = player.eval_on_selector_all("[data-seat]", "(seats) => seats.map((seat) => Number(seat.dataset.score))")
     assert len(scores) == int(query[8])
     assert 0 < sum(scores) <= (28 if "stones=9" in query else 22)
+
+
+def test_it_is_learned_by_whoever_taps_what_is_lit(shelf: Host, player: Page) -> None:
+    player.wait_for_selector("html[data-ready=engine]")
+    player.add_init_script(path=LEARNER)
+    player.goto("about:blank")
+    player.goto(f"{shelf.url}#/learn/heaps")
+    assert player.evaluate("() => jemaaLearner.learn()") == ["take", "game"]
+    player.wait_for_selector('[data-game="heaps"][data-to-act="over"]')
 
 
 #: The archive of what opponents need, and a game with one that needs it.
