@@ -13,6 +13,7 @@ import { createRouting } from "./page/routing.js";
 import { createRulebooks } from "./page/rulebooks.js";
 import { createSaying } from "./page/saying.js";
 import { createHeadStart, firstGlance } from "./page/start.js";
+import { goToCard } from "./screens/rules.js";
 import { arrived } from "./shell/arrival.js";
 import { createFullScreen, createWakeLock } from "./shell/comfort.js";
 import { hex } from "./shell/hex.js";
@@ -54,7 +55,7 @@ const painting = createPainting({ draw: () => draw(root), table: () => opening.t
 const { paint } = painting;
 const fullScreen = createFullScreen(paint);
 const dialogs = createDialogs(paint);
-const rulebooks = createRulebooks({ games, add: translate.add, onChange: paint });
+const rulebooks = createRulebooks({ games, add: translate.add, goTo: goToCard, onChange: paint });
 const store = createStore({ onTrouble: paint });
 const offline = createOffline({ isPlaying: store.anyHeld, onChange: paint });
 const shelf = createShelf({ store, onChange: paint });
@@ -125,6 +126,7 @@ const routing = createRouting({
   onLeave: () => {
     announcer.clear();
     share.close();
+    rulebooks.close();
     dialogs.leave();
   },
 });
@@ -183,6 +185,7 @@ function duringGame() {
   sound.surround(playing && preferences.now.ambience);
 }
 
+root.addEventListener("click", (event) => rulebooks.follow(event, opening.table?.session.row.record.game));
 preferences.dress();
 const arriving = routing.follow();
 firstGlance(headStart.over, routing.showsStored ? arriving : null).then(() => {

@@ -275,7 +275,7 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   hints: string[];
   /** small pictures in the rules, by section */
   figures: Record<string, () => Drawn>;
-  /** the section of the rules about a rule or a refusal, by its number or key */
+  /** the card of the rules about a rule, a refusal or a phase, by its number, key or name */
   section(name: string): string | undefined;
 }
 
@@ -341,8 +341,17 @@ export interface GameFace {
   rules(again: string): Promise<Rulebook>;
 }
 
+/** A board on a card of the rules: a view, and what is lit and tapped on it. */
+export interface CardBoard {
+  view: View;
+  lit?: string[];
+  picked?: string[];
+}
+
 /** The file with the rules of a game, written by the build. */
 export interface Rulebook {
   /** the sentences that only the rules say */
   sentences: Record<Lang, string>;
+  /** the boards on its cards, by card */
+  boards: Record<string, CardBoard>;
 }

@@ -11,6 +11,8 @@ import { faults } from "./face.mjs";
 const LANGUAGES = ["en", "fr", "es"];
 /** How the files with the rules of a game are called, before its name. */
 const RULES = "rules-";
+/** The boards on its cards, written by views.py; a game need not have any. */
+const BOARDS = "views.json";
 
 /**
  * The game folders in `parents`, by name and sorted.
@@ -75,7 +77,11 @@ async function rulesModule(path, parents) {
   const found = (await gameFolders(parents)).find(([name]) => path.endsWith(`:${RULES}${name}`));
   if (!found) throw new Error(`nobody writes ${path}`);
   const { lines, object } = sentences("text", found[1], "rules.");
-  return `${lines.join("\n")}\nexport const sentences = ${object};`;
+  const drawn = (await readdir(found[1])).includes(BOARDS);
+  const boards = drawn
+    ? `export { default as boards } from ${JSON.stringify(join(found[1], BOARDS))};`
+    : "export const boards = {};";
+  return `${lines.join("\n")}\nexport const sentences = ${object};\n${boards}`;
 }
 
 /** Entry points with the rules of each game. @param {string[]} parents */

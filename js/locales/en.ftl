@@ -144,6 +144,13 @@ scrub-now = Back to the present
 branch = Play on from here
 branch-name = { $name }, from step { $ply }
 back-to-game = Back to the game
+cards-search = Search the rules
+cards-contents = Contents
+cards-found = { $count ->
+    [0] No card says that.
+    [one] { $count } card
+   *[other] { $count } cards
+}
 result = Result
 result-won = { $count ->
     [one] { $names } wins with { $points }!

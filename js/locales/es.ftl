@@ -145,6 +145,13 @@ scrub-now = Volver al presente
 branch = Seguir desde aquí
 branch-name = { $name }, desde el paso { $ply }
 back-to-game = Volver a la partida
+cards-search = Buscar en las reglas
+cards-contents = Índice
+cards-found = { $count ->
+    [0] Ninguna tarjeta habla de eso.
+    [one] { $count } tarjeta
+   *[other] { $count } tarjetas
+}
 result = Resultado
 result-won = { $count ->
     [one] ¡Gana { $names } con { $points }!

@@ -145,6 +145,13 @@ scrub-now = Revenir au présent
 branch = Rejouer à partir d’ici
 branch-name = { $name }, depuis l’étape { $ply }
 back-to-game = Revenir à la partie
+cards-search = Chercher dans les règles
+cards-contents = Sommaire
+cards-found = { $count ->
+    [0] Aucune carte n’en parle.
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 result = Résultat
 result-won = { $count ->
     [one] { $names } remporte la partie avec { $points } !

@@ -4,7 +4,8 @@ import { coming } from "../screens/coming.js";
 import { foundGame } from "../screens/found.js";
 import { home } from "../screens/home.js";
 import { newGame } from "../screens/new-game.js";
-import { about, lost, rules, rulesAway } from "../screens/rules.js";
+import { about, lost } from "../screens/about.js";
+import { rules, rulesAway, rulesDialog } from "../screens/rules.js";
 import { saveButton, shareDialog, shareTools } from "../screens/share.js";
 import { keepFocus } from "../shell/focus.js";
 import { header, questionDialog, settingsDialog } from "../shell/header.js";
@@ -69,10 +70,36 @@ export function createContent({
     game: () => coming(shell(), null),
   };
 
+  /** What asks for a game's rules again; null unless they could not be fetched. @param {string} game */
+  const retry = (game) => (rulebooks.failed(game) ? () => rulebooks.need(game) : null);
+
+  /** The rules of a game; null while they are not there. @param {string} game @returns {import("../screens/rules.js").Book | null} */
+  function book(game) {
+    const pages = rulebooks.of(game);
+    const { sought } = rulebooks;
+    return (
+      pages && {
+        game,
+        board: must(lookup(games, game), "drawings of this game").board,
+        pages,
+        sought,
+        seek: rulebooks.seek,
+      }
+    );
+  }
+
   function rulesScreen() {
     const { what } = routing.now.address;
-    if (!rulebooks.of(what)) return rulesAway(shell(), rulebooks.failed(what) ? () => rulebooks.need(what) : null);
-    return rules(shell(), what, board(), opening.left?.game === what ? opening.left.id : null);
+    const pages = book(what);
+    const left = opening.left?.game === what ? opening.left.id : null;
+    return pages ? rules(shell(), pages, left) : rulesAway(shell(), retry(what));
+  }
+
+  /** The rules over the table. */
+  function overTable() {
+    const game = rulebooks.over?.game ?? "";
+    const how = { open: game !== "", shut: rulebooks.close, retry: retry(game) };
+    return rulesDialog(shell(), game ? book(game) : null, how);
   }
 
   function newScreen() {
@@ -120,6 +147,7 @@ export function createContent({
       ${body()}
       ${settingsDialog(shell(), dialogs.settings, () => dialogs.showSettings(false), table?.session.state.view.dice ?? true)}
       ${shareDialog(shell(), share, trouble)}
+      ${table ? overTable() : ""}
       ${questionDialog(shell(), dialogs.question, dialogs.answer)}`;
   }
 

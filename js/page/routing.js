@@ -1,7 +1,7 @@
 // Follows addresses: what each screen needs from the store and the engine. Replies that arrive after the person has
 // gone on are dropped.
 import { draft, like, nameOf, request, seating } from "../screens/draft.js";
-import { goToSection } from "../screens/rules.js";
+import { goToCard } from "../screens/rules.js";
 import { parse, playRequest } from "../shell/address.js";
 import { hex } from "../shell/hex.js";
 import { isWhole } from "../shell/store.js";
@@ -77,10 +77,10 @@ export function createRouting({
     if (now.address === address && supervision.status.engineState === "ready") await begin();
   }
 
-  /** Show the section of the rules that the address names, once they are there. @param {Address} address */
+  /** Show the card of the rules that the address names, once they are there. @param {Address} address */
   async function turnTo(address) {
     await Promise.all([rulebooks.need(address.what), drawable]); // nothing is rendered before
-    if (now.address === address) goToSection(address.query);
+    if (now.address === address) goToCard(address.card || (address.query.get("at") ?? ""));
   }
 
   /** Ask the engine for what the address needs, once it is ready. */

@@ -7,9 +7,10 @@
  * @param {object} parts
  * @param {Record<string, Pick<import("../types.js").GameFace, "rules">>} parts.games
  * @param {(game: string, texts: Rulebook["sentences"]) => void} parts.add adds sentences to a game's own
+ * @param {(card: string) => void} parts.goTo shows a card, once it is rendered
  * @param {() => void} parts.onChange
  */
-export function createRulebooks({ games, add, onChange }) {
+export function createRulebooks({ games, add, goTo, onChange }) {
   /** by game @type {Map<string, Rulebook>} */
   const read = new Map();
   /** how often each game's could not be fetched @type {Map<string, number>} */
@@ -26,7 +27,12 @@ export function createRulebooks({ games, add, onChange }) {
     read.set(game, book);
   }
 
-  return {
+  const books = {
+    /** the card that is shown over a table @type {{game: string, card: string} | null} */
+    over: null,
+    /** the words that cards are searched for */
+    sought: "",
+
     /** The rules of a game; null while they are not there. @param {string} game */
     of: (game) => read.get(game) ?? null,
     /** Whether a game's rules could not be fetched. @param {string} game */
@@ -43,5 +49,34 @@ export function createRulebooks({ games, add, onChange }) {
       coming.delete(game);
       onChange();
     },
+
+    /** @param {string} words */
+    seek(words) {
+      books.sought = words;
+      onChange();
+    },
+
+    /** Close what is over the table, and forget the search. */
+    close() {
+      Object.assign(books, { over: null, sought: "" });
+      onChange();
+    },
+
+    /**
+     * A tap on a link to a card: from a table the card is shown over it, and nobody leaves.
+     * @param {MouseEvent} event
+     * @param {string | undefined} game of the open table
+     */
+    async follow(event, game) {
+      const link = /** @type {HTMLElement} */ (event.target).closest?.("a[data-rule]");
+      if (!game || !link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      const over = { game, card: link.getAttribute("data-rule") ?? "" };
+      Object.assign(books, { over, sought: "" });
+      onChange();
+      await books.need(game);
+      if (books.over === over) goTo(over.card);
+    },
   };
+  return books;
 }

@@ -1,42 +1,83 @@
-// The rules of a game, and the "about" page. All text comes from the catalogues, all pictures from the game.
+// The rules of a game as cards: a few sentences and a small board each, with a table of contents and a search; as a
+// screen of their own or over a table. All text comes from the catalogues, all drawings from the game.
 import { html, nothing } from "lit-html";
-import { build } from "jemaa:build";
-import { icon, offlineNote } from "../shell/chrome.js";
+import { closing, dialog, icon } from "../shell/chrome.js";
+import { picture } from "../shell/pictures.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
+/** @typedef {import("../types.js").Say} Say */
+/** @typedef {import("../types.js").Board} Board */
+/**
+ * @typedef {object} Book what the cards of a game are made of
+ * @property {string} game
+ * @property {Board} board the game's drawings
+ * @property {import("../types.js").Rulebook} pages
+ * @property {string} sought words that cards are searched for
+ * @property {(words: string) => void} seek
+ */
+
+/** Words as a search compares them: without case and accents. @param {string} text */
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**
- * A section's pictures: the first section shows the game's cover, others its small figures.
- * @param {string} section
- * @param {import("../types.js").Board} board
- * @param {import("../types.js").Say} say
+ * The cards that say all the words.
+ * @param {string[]} cards
+ * @param {Say} say
+ * @param {string} words
  */
-function picture(section, board, say) {
-  if (section === "brief")
+export const found = (cards, say, words) =>
+  cards.filter((card) => {
+    const text = plain(`${say(`rules-${card}`)} ${say(`rules-${card}-text`)}`);
+    return plain(words)
+      .split(/\s+/)
+      .every((word) => text.includes(word));
+  });
+
+/**
+ * A card's pictures: the cover on the first one, on others a board or the game's small figures.
+ * @param {string} card
+ * @param {Book} book
+ * @param {Say} say
+ * @param {string} lang
+ */
+function drawings(card, { board, pages }, say, lang) {
+  if (card === "brief")
     return html`<svg class="rules-picture" role="img" aria-label=${say("rules-brief-figure")} viewBox="0 0 ${board.size.width} ${board.size.height}">${board.cover()}</svg>`;
-  return board.figures[section] ? html`<p class="rules-pieces">${board.figures[section]()}</p>` : nothing;
+  const shown = pages.boards[card];
+  const figure = board.figures[card];
+  return html`${shown ? picture(shown.view, board, say, lang, shown) : nothing}${figure ? html`<p class="rules-pieces">${figure()}</p>` : nothing}`;
+}
+
+/** @param {Shell} shell @param {Book} book */
+function cards({ sayOf, settings }, book) {
+  const say = sayOf(book.game);
+  const all = say("rules-sections").split(/\s+/);
+  const shown = found(all, say, book.sought);
+  return html`<div class="rules-finder"><label class="field"><span>${say("cards-search")}</span><input class="input" type="search" data-search .value=${book.sought}
+      @input=${(/** @type {{target: HTMLInputElement}} */ { target }) => book.seek(target.value)} /></label>
+    <p role="status">${book.sought ? say("cards-found", { count: shown.length }) : nothing}</p>
+    <details><summary>${say("cards-contents")}</summary><ol data-contents>${all.map((card) => html`<li><a data-rule=${card} href="#/rules/${book.game}/${card}">${say(`rules-${card}`)}</a></li>`)}</ol></details></div>
+    <div class="rules-cards">${all.map(
+      (
+        card,
+      ) => html`<section data-card=${card} ?hidden=${!shown.includes(card)}><h2 tabindex="-1">${say(`rules-${card}`)}</h2>${drawings(card, book, say, settings.language)}
+      ${say(`rules-${card}-text`)
+        .split("\n")
+        .map((line) => html`<p>${line}</p>`)}</section>`,
+    )}</div>`;
 }
 
 /**
  * @param {Shell} shell
- * @param {string} game
- * @param {import("../types.js").Board} board the game's drawings
+ * @param {Book} book
  * @param {string | null} id the last open game
  */
-export function rules(shell, game, board, id) {
-  const say = shell.sayOf(game);
-  const sections = say("rules-sections").split(/\s+/);
+export function rules(shell, book, id) {
+  const say = shell.sayOf(book.game);
   return html`<main class="text rules" data-screen="rules">
     <h1 tabindex="-1" class="title">${say("rules-title")}</h1>
-    ${sections.map(
-      (
-        section,
-      ) => html`<section><h2 tabindex="-1" id="rules-${section}">${say(`rules-${section}`)}</h2>${picture(section, board, say)}
-      ${say(`rules-${section}-text`)
-        .split("\n")
-        .map((line) => html`<p>${line}</p>`)}</section>`,
-    )}
-    <p class="buttons onward">${id ? back(shell, id) : html`<a class="button primary" href="#/new/${game}">${icon("play")}${say("home-play")}</a>`}</p>
+    ${cards(shell, book)}
+    <p class="buttons">${id ? back(shell, id) : html`<a class="button primary" href="#/new/${book.game}">${icon("play")}${say("home-play")}</a>`}</p>
   </main>`;
 }
 
@@ -45,57 +86,41 @@ export function rules(shell, game, board, id) {
  * @param {Shell} shell
  * @param {(() => void) | null} retry null while they are on their way
  */
-export const rulesAway = ({ say }, retry) => html`<main class="text" data-screen="rules">
-    <h1 tabindex="-1" class="title">${say("rules")}</h1>
-    ${
-      retry
-        ? html`<div class="notice" role="alert"><span>${say("error-no-rules")}</span>
+const away = ({ say }, retry) =>
+  retry
+    ? html`<div class="notice" role="alert"><span>${say("error-no-rules")}</span>
       <button type="button" class="button" data-retry @click=${retry}>${icon("rotate-cw")}${say("retry")}</button></div>`
-        : nothing
-    }
-  </main>`;
+    : nothing;
+
+/** The screen before there are any rules to show. @param {Shell} shell @param {(() => void) | null} retry */
+export const rulesAway = (shell, retry) => html`<main class="text" data-screen="rules">
+    <h1 tabindex="-1" class="title">${shell.say("rules")}</h1>${away(shell, retry)}</main>`;
 
 /**
- * Scroll to the section that an address names, once the rules are rendered; does nothing for an unknown one.
- * @param {URLSearchParams} query
+ * The rules over a table.
+ * @param {Shell} shell
+ * @param {Book | null} book null while it is not there
+ * @param {{open: boolean, shut: () => void, retry: (() => void) | null}} how
  */
-export function goToSection(query) {
+export const rulesDialog = (shell, book, { open, shut, retry }) =>
+  dialog({
+    name: "rules",
+    classes: "rules",
+    heading: shell.say("rules"),
+    open,
+    shut,
+    within: open ? html`${book ? cards(shell, book) : away(shell, retry)}${closing(shell.say, shut)}` : nothing,
+  });
+
+/** Scroll to a card, once the rules are rendered; does nothing for an unknown one. @param {string} card */
+export function goToCard(card) {
   requestAnimationFrame(() => {
-    const heading = document.getElementById(`rules-${query.get("at")}`);
+    const heading = /** @type {HTMLElement | null} */ (document.querySelector(`[data-card="${CSS.escape(card)}"] h2`));
     heading?.scrollIntoView({ block: "start" });
     heading?.focus({ preventScroll: true });
   });
 }
 
 /** A link back to a game. @param {Shell} shell @param {string} id */
-const back = ({ say }, id) =>
+export const back = ({ say }, id) =>
   html`<a class="button primary" href="#/game/${id}">${icon("play")}${say("back-to-game")}</a>`;
-
-/** @param {Shell} shell @param {string | null} id the last open game */
-export function about(shell, id) {
-  const { say } = shell;
-  return html`<main class="text" data-screen="about">
-    <h1 tabindex="-1" class="title">${say("about")}</h1>
-    <p>${say("about-what")}</p>
-    <p>${say("about-fair")}</p>
-    <p>${say("about-offline")}</p>
-    ${offlineNote(shell)}
-    <p>${say("about-version", { version: build.version })}</p>
-    <h2>${say("about-parts")}</h2>
-    <ul>${build.parts.map((part) => html`<li><strong>${part.name}</strong> ${part.version} <span class="quiet">${part.license}</span></li>`)}</ul>
-    ${id ? html`<p class="buttons onward">${back(shell, id)}</p>` : nothing}
-  </main>`;
-}
-
-/**
- * @param {Shell} shell
- * @param {string} sentence why there is nothing to show
- * @param {unknown} save a button that saves a damaged game's record, if there is one
- */
-export function lost({ say }, sentence, save) {
-  return html`<main class="text">
-    <h1 tabindex="-1" class="hidden">Jemaa</h1>
-    <p role="alert" class="lead">${sentence}</p>
-    <p class="buttons"><a class="button primary" href="#/">${icon("house")}${say("to-home")}</a>${save}</p>
-  </main>`;
-}

@@ -7,6 +7,7 @@ import { colorsOf } from "./seating.js";
  * @typedef {object} Address
  * @property {"home" | "new" | "play" | "game" | "open" | "learn" | "rules" | "about" | "unknown"} screen
  * @property {string} what the game's name, the stored game's id, or a game's short form
+ * @property {string} card the card of the rules
  * @property {URLSearchParams} query
  */
 
@@ -16,10 +17,10 @@ const WITH_GAME = ["new", "play", "rules", "learn"];
 /** @param {string} hash @param {string[]} games @returns {Address} */
 export function parse(hash, games) {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?", 2);
-  const [screen = "", what = "", ...more] = path.split("/");
-  const address = { what, query: new URLSearchParams(query) };
+  const [screen = "", what = "", card = "", ...more] = path.split("/");
+  const address = { what, card, query: new URLSearchParams(query) };
   const unknown = /** @type {const} */ ({ ...address, screen: "unknown" });
-  if (more.length || hash.length > LONGEST) return unknown;
+  if (more.length || (card && screen !== "rules") || hash.length > LONGEST) return unknown;
   if (screen === "") return { ...address, screen: "home" };
   if (screen === "about") return { ...address, screen };
   if (screen === "open" && what) return { ...address, screen }; // the engine reports what is wrong with it

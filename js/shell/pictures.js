@@ -8,6 +8,7 @@ import { whenIdle } from "./measure.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Say} Say */
+/** @typedef {{lit?: string[], picked?: string[]}} Marked picks that are lit and tapped */
 
 /** How far outside the viewport pictures are rendered. */
 const ROOT_MARGIN = "200px";
@@ -56,13 +57,15 @@ function leave(element) {
 }
 
 /**
- * A position without input state.
+ * A position that nobody can tap.
  * @param {View} view
  * @param {import("../types.js").Board} board the game's drawings
  * @param {Say} say
+ * @param {Marked} marked
  */
-function position(view, board, say) {
-  return svg`${board.ground()}${board.paint({ ...view, choices: [] }, atRest(board.words(say)))}`;
+function position(view, board, say, { lit = [], picked = [] }) {
+  const ui = { ...atRest(board.words(say)), lit: new Set(lit), picked };
+  return svg`${board.ground()}${board.paint({ ...view, choices: [] }, ui)}`;
 }
 
 /**
@@ -71,8 +74,9 @@ function position(view, board, say) {
  * @param {import("../types.js").Board} board the game's drawings
  * @param {Say} say
  * @param {string} lang
+ * @param {Marked} [marked]
  */
-export const picture = (view, board, say, lang) =>
+export const picture = (view, board, say, lang, marked = {}) =>
   guard([view, lang], () => {
     /** @type {Element | undefined} */
     let painted;
@@ -81,7 +85,7 @@ export const picture = (view, board, say, lang) =>
         if (painted) leave(painted); // a picture may be removed before it was visible
         painted = element;
         if (!element) return;
-        drawings.set(element, () => position(view, board, say));
+        drawings.set(element, () => position(view, board, say, marked));
         watcher.observe(element);
       },
     )}></svg>`;

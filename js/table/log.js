@@ -24,14 +24,14 @@ function reason(ply, { say, session }) {
 }
 
 /**
- * A link to a section of the rules.
+ * A link to a card of the rules.
  * @param {string | undefined} section
  * @param {Table} table
  * @param {string} [how] a class of the link's text
  */
 export const ruleLink = (section, { say, session }, how = "") =>
   section
-    ? html`<a class="rule-link" href="#/rules/${session.state.view.game}?at=${section}"
+    ? html`<a class="rule-link" data-rule=${section} href="#/rules/${session.state.view.game}/${section}"
   title=${say(`rules-${section}`)}>${icon("book-open")}<span class="hidden">${say("rules")} </span><span class="rule-title ${how}">${say(`rules-${section}`)}</span></a>`
     : nothing;
 

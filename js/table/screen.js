@@ -158,9 +158,10 @@ const storyButton = ({ sheet: open, say, open: show }) =>
 /** @param {Table} table @param {unknown} first @param {boolean} over once a game is over, the log is among what comes next */
 function tools(table, first, over) {
   const { session, say } = table;
+  const card = table.board.section(session.state.view.phase) ?? "";
   return html`<nav class="tools" aria-label=${say("tools")}>${first}${over ? nothing : storyButton(table)}
     <button type="button" class="tool" data-seats aria-haspopup="dialog" @click=${() => table.open("seats")}>${icon("users")}<span>${say("seats")}</span></button>
-    <a class="tool" href="#/rules/${session.state.view.game}">${icon("book-open")}<span>${say("rules")}</span></a>
+    <a class="tool" data-rule=${card} href="#/rules/${session.state.view.game}/${card}">${icon("book-open")}<span>${say("rules")}</span></a>
   </nav>`;
 }
 

@@ -101,6 +101,6 @@ MARKET: dict[str, Step] = {
     "market: over": laid(None, players=MANY, game="morocco"),
     "market: over with two": laid(None, players=2, game="morocco"),
     "market: log": then(halfway, STORY, shows=ENTRY),
-    "market: rules": lambda table: visit(table, "/rules/morocco", "[data-screen=rules]"),
+    "market: rules": lambda table: visit(table, "/rules/morocco", "[data-screen=rules] [data-card]"),
 }
 EVERY = {**SCREENS, **MARKET}

@@ -19,7 +19,8 @@ NOWHERE = [
     "/game/not-a-number",
     "/game/<img src=x onerror=alert(1)>",
     "/%E0%A4%A",
-    "/rules/marrakech/more",
+    "/rules/marrakech/rent/more",
+    "/new/marrakech/rent",
     "/" + "a" * 30_000,
 ]
 REFUSED = [

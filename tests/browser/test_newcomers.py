@@ -135,7 +135,7 @@ def test_the_prompt_follows_the_taps(table: Table) -> None:
 
 
 def test_the_story_leads_to_the_rules_and_back(table: Table) -> None:
-    """The line that is looked at has a link for each section; the rules open there, and lead back to the game."""
+    """The line that is looked at has a link for each card, which opens over the table; closed, all is as it was."""
     table.go("/")
     laid(LAY)(table)
     table.tap("[data-story]")
@@ -149,8 +149,55 @@ def test_the_story_leads_to_the_rules_and_back(table: Table) -> None:
     heading = table.page.get_by_role("heading", level=2, name=told, exact=True)
     expect(heading).to_be_focused()
     expect(heading).to_be_in_viewport()
-    table.page.get_by_role("link", name=said("back-to-game")).click()
+    table.tap("dialog[open] [data-close]")
+    expect(heading).to_have_count(0)
+    expect(links.last).to_be_focused()
     table.at(LAY)
+
+
+@pytest.mark.parametrize(("laid_at", "card"), [(TURN, "turn"), (LAY, "lay")])
+def test_over_a_table_the_rules_open_at_the_present_phase(table: Table, laid_at: int, card: str) -> None:
+    table.go("/")
+    laid(laid_at)(table)
+    table.tap(f'a[data-rule="{card}"]')
+    expect(table.page.locator(f'dialog[open] [data-card="{card}"]').get_by_role("heading")).to_be_focused()
+
+
+def test_a_table_of_contents_leads_to_each_card(table: Table) -> None:
+    """Each has an address of its own, which the old way to write it leads to as well."""
+    table.go("/rules/morocco")
+    cards = table.page.locator("[data-card]")
+    expect(cards.first).to_be_visible()
+    names = [card.get_attribute("data-card") for card in cards.all()]
+    table.tap(table.page.get_by_text(said("cards-contents"), exact=True))
+    links = table.page.locator("[data-contents] a[data-rule]")
+    assert [link.get_attribute("href") for link in links.all()] == [f"#/rules/morocco/{name}" for name in names]
+    links.last.click()
+    expect(cards.last.get_by_role("heading")).to_be_focused()
+    expect(table.page).to_have_url(f"{table.url}#/rules/morocco/{names[-1]}")
+
+
+def test_a_search_keeps_the_cards_that_say_all_words(table: Table) -> None:
+    """Neither capitals nor accents matter; what is not found is told."""
+    table.speak("fr").go("/rules/marrakech")
+    shown = table.page.locator("[data-card]:visible")
+    expect(shown.first).to_be_visible()
+    all_cards = shown.count()
+    table.page.locator("[data-search]").fill("MOSAIQUE")
+    expect(table.page.locator('[data-card="mosaic"]')).to_be_visible()
+    assert shown.count() < all_cards
+    table.page.locator("[data-search]").fill("zzz")
+    expect(shown).to_have_count(0)
+    expect(table.page.get_by_role("status").filter(has_text=said("cards-found", "fr", count=0))).to_be_visible()
+    table.page.locator("[data-search]").fill("")
+    expect(shown).to_have_count(all_cards)
+
+
+def test_boards_of_the_rules_are_drawn_without_the_engine(table: Table, site: Site, watch: Watch) -> None:
+    watch.allow("^(error|warning)")
+    site.broken["pyodide"] = (404, "text/plain", b"not here")
+    table.go("/rules/marrakech/rent")
+    expect(table.page.locator('[data-card="rent"] svg path').first).to_be_visible()
 
 
 def test_the_reason_why_not_leads_to_the_rules(table: Table) -> None:
@@ -167,10 +214,11 @@ def test_the_reason_why_not_leads_to_the_rules(table: Table) -> None:
     expect(table.page.get_by_role("heading", name=said("marrakech/rules-lay"), exact=True)).to_be_focused()
 
 
+@pytest.mark.parametrize("way", ["?at=", "/"])
 @pytest.mark.parametrize("at", ["juice", "nowhere", "<b>", "x" * 1000, ""])
-def test_an_address_of_a_section(table: Table, at: str) -> None:
+def test_an_address_of_a_card(table: Table, way: str, at: str) -> None:
     """It opens the rules there; one that is unknown opens them at their beginning."""
-    table.go(f"/rules/morocco?at={at}")
+    table.go(f"/rules/morocco{way}{at}")
     rules = table.page.locator("[data-screen=rules]")
     expect(rules.get_by_role("heading", level=2).first).to_be_visible()
     if at == "juice":

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { createRulebooks } from "../../js/page/rulebooks.js";
 
-const BOOK = { sentences: { en: "rules-title = Stones" } };
+const BOOK = { sentences: { en: "rules-title = Stones" }, boards: {} };
 
 /** Rulebooks of one game whose file answers in turn. @param {(typeof BOOK | Error)[]} answers */
 function opened(...answers) {
@@ -18,6 +18,7 @@ function opened(...answers) {
   const books = createRulebooks({
     games: { stones: { rules } },
     add: (game) => calls.push(`add ${game}`),
+    goTo: (card) => calls.push(`go to ${card}`),
     onChange: () => calls.push("paint"),
   });
   return { books, calls };
@@ -53,4 +54,41 @@ test("a game that is not here has no rules", async () => {
   const { books } = opened();
   await books.need("unheard-of");
   assert.deepEqual([books.of("unheard-of"), books.failed("unheard-of")], [null, false]);
+});
+
+/** A tap on a link, and whether the browser still follows it. @param {string | null} card @param {Partial<MouseEvent>} keys */
+function tap(card, keys = {}) {
+  const went = { on: true };
+  const event = {
+    target: { closest: () => (card === null ? null : { getAttribute: () => card }) },
+    preventDefault: () => {
+      went.on = false;
+    },
+    ...keys,
+  };
+  return { event: /** @type {MouseEvent} */ (/** @type {unknown} */ (event)), went };
+}
+
+test("from a table a link shows its card over the table, once the rules are there", async () => {
+  const { books, calls } = opened(BOOK);
+  const { event, went } = tap("rent");
+  const following = books.follow(event, "stones");
+  assert.deepEqual([went.on, books.over], [false, { game: "stones", card: "rent" }]);
+  await following;
+  assert.deepEqual(calls, ["paint", "fetch ", "add stones", "paint", "go to rent"]);
+  books.close();
+  assert.equal(books.over, null);
+});
+
+test("other taps, those without a table, and those that ask for a new tab go their own way", async () => {
+  const { books, calls } = opened();
+  for (const [{ event, went }, game] of /** @type {const} */ ([
+    [tap(null), "stones"],
+    [tap("rent"), undefined],
+    [tap("rent", { ctrlKey: true }), "stones"],
+  ])) {
+    await books.follow(event, game);
+    assert.ok(went.on);
+  }
+  assert.deepEqual([calls, books.over], [[], null]);
 });

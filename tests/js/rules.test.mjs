@@ -4,7 +4,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { LANGUAGES } from "../../js/shell/i18n.js";
+import { atRest } from "../../js/shell/at-rest.js";
 import { drawingsOf, folderOf, GAMES, keys, keysOf, read, ROOT, said } from "./catalogues.mjs";
+import { markup } from "./drawn.mjs";
 import { golden } from "./played.mjs";
 
 const boards = Object.fromEntries(await Promise.all(GAMES.map(async (game) => [game, await drawingsOf(game)])));
@@ -59,6 +61,26 @@ test("each rule and each reason why not leads to a section that is there", () =>
 test("each event of a golden game leads to a section", () => {
   for (const { game, events } of golden())
     for (const { type, rule } of events) assert.ok(boards[game].section(rule), `${game}: ${type} by ${rule}`);
+});
+
+test("each phase that a table may be in leads to a card", () => {
+  for (const { game, view } of golden())
+    assert.ok(sectionsOf(game).includes(boards[game].section(view.phase)), `${game}: ${view.phase}`);
+});
+
+test("each board stands on a card that is there, and can be drawn", () => {
+  for (const game of GAMES.filter((name) => existsSync(join(ROOT, folderOf(name), "views.json")))) {
+    const shown = Object.entries(JSON.parse(read(folderOf(game), "views.json")));
+    assert.ok(shown.length > 10, game);
+    for (const [card, { view, lit = [], picked = [] }] of shown) {
+      assert.ok(sectionsOf(game).includes(card), `${game}: ${card}`);
+      const words = boards[game].words((/** @type {string} */ key, /** @type {any} */ args) =>
+        said("fr", key, args, game),
+      );
+      const ui = { ...atRest(words), lit: new Set(lit), picked };
+      assert.match(markup(boards[game].paint({ ...view, choices: [] }, ui)), /<(path|use|g) /, `${game}: ${card}`);
+    }
+  }
 });
 
 test("pictures stand in sections that are there", () => {

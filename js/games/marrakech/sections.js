@@ -1,4 +1,4 @@
-// Links from rules (docs/rules/marrakech.md) and refusals to sections of the page's rules.
+// The card of the page's rules about a rule (docs/rules/marrakech.md), a refusal or a phase.
 
 /** @type {Record<string, string>} */
 const SECTIONS = {
@@ -30,7 +30,12 @@ const SECTIONS = {
   "why-whole-rug": "lay",
   "why-not-quarter": "quarter",
   "why-over": "end",
+  roll: "turn",
+  quarter: "quarter",
+  over: "end",
+  turn: "turn",
+  lay: "lay",
 };
 
-/** The section about a rule or a refusal. @param {string} name a rule's number, or a reason's key */
+/** The card about something. @param {string} name a rule's number, a reason's key, or a phase */
 export const section = (name) => SECTIONS[name];

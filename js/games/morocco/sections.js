@@ -1,4 +1,4 @@
-// Links from rules (docs/rules/morocco.md) and refusals to sections of the page's rules.
+// The card of the page's rules about a rule (docs/rules/morocco.md), a refusal or a phase.
 
 /** @type {Record<string, string>} */
 const SECTIONS = {
@@ -66,7 +66,17 @@ const SECTIONS = {
   "why-no-cube": "evening",
   "why-not-together": "place",
   "why-not-now": "round",
+  wild: "die",
+  assign: "place",
+  spend: "coins",
+  take: "rewards",
+  keep: "evening",
+  over: "end",
+  die: "die",
+  scout: "scout",
+  arrow: "arrow",
+  settle: "settle",
 };
 
-/** The section about a rule or a refusal. @param {string} name a rule's number, or a reason's key */
+/** The card about something. @param {string} name a rule's number, a reason's key, or a phase */
 export const section = (name) => SECTIONS[name];
