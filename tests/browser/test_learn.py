@@ -18,6 +18,11 @@ def pupil(table: Table) -> Table:
     return table
 
 
+def begin(table: Table) -> None:
+    """Go to the lessons, and wait until the first can be answered."""
+    table.go("/learn/marrakech").answer()
+
+
 def learn(table: Table, last: str | None = None) -> list[str]:
     """Tap what leads on to the end of a lesson, or of all; returns the lessons."""
     return table.page.evaluate("(last) => jemaaLearner.learn(last)", last)
@@ -46,7 +51,8 @@ def test_whoever_taps_what_is_lit_has_learned(pupil: Table, game: str, language:
 
 
 def test_only_what_leads_on_is_lit_and_any_other_tap_is_answered(table: Table) -> None:
-    page = table.go("/learn/marrakech").page
+    page = table.page
+    begin(table)
     picks = page.locator("[data-pick]")
     expect(picks).to_have_count(3)
     table.tap('[data-cell="square:a1"]')
@@ -64,11 +70,12 @@ def test_only_what_leads_on_is_lit_and_any_other_tap_is_answered(table: Table) -
 
 
 def test_a_lesson_can_be_skipped_taken_up_again_and_repeated(table: Table) -> None:
-    page = table.go("/learn/marrakech").page
+    page = table.page
+    begin(table)
     expect(page.locator(WALK)).to_be_visible()
     table.tap("[data-lesson-skip]")
     expect(page.locator(MOSAIC)).to_be_visible()
-    table.go("/learn/marrakech")
+    begin(table)
     expect(page.locator(MOSAIC)).to_be_visible()
     table.tap("[data-roll]")
     table.tap(NEXT)
@@ -83,7 +90,8 @@ def test_a_lesson_can_be_skipped_taken_up_again_and_repeated(table: Table) -> No
 
 
 def test_all_lessons_can_be_taken_again(pupil: Table) -> None:
-    page = pupil.go("/learn/marrakech").page
+    page = pupil.page
+    begin(pupil)
     expect(page.locator(WALK)).to_be_visible()
     skip_to(pupil, "game")
     learn(pupil)
@@ -92,7 +100,8 @@ def test_all_lessons_can_be_taken_again(pupil: Table) -> None:
 
 
 def test_a_lesson_goes_on_where_it_was_when_the_engine_has_crashed(pupil: Table) -> None:
-    page = pupil.go("/learn/marrakech").page
+    page = pupil.page
+    begin(pupil)
     expect(page.locator(WALK)).to_be_visible()
     pupil.tap("[data-pick]")
     expect(page.locator("[data-roll]")).to_be_visible()
