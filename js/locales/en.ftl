@@ -105,9 +105,8 @@ choices = { $count ->
     [one] { $count } possible move
    *[other] All { $count } possible moves
 }
-advice = What would you do?
-advice-thinking = Thinking it over…
-advice-hide = Hide the advice
+advice = Advice
+advice-asks = What would you do?
 advice-all = Show all choices
 advice-over-next = { $what } (+{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] point

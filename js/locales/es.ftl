@@ -106,9 +106,8 @@ choices = { $count ->
     [one] { $count } jugada posible
    *[other] Las { $count } jugadas posibles
 }
-advice = ¿Qué harías tú?
-advice-thinking = Lo estoy pensando…
-advice-hide = Ocultar el consejo
+advice = Consejo
+advice-asks = ¿Qué harías tú?
 advice-all = Mostrar todas las jugadas
 advice-over-next = { $what } (+{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] punto

@@ -106,9 +106,8 @@ choices = { $count ->
     [one] { $count } coup possible
    *[other] Les { $count } coups possibles
 }
-advice = Que joueriez-vous ?
-advice-thinking = Je réfléchis…
-advice-hide = Masquer le conseil
+advice = Conseil
+advice-asks = Que joueriez-vous ?
 advice-all = Montrer tous les choix
 advice-over-next = { $what } (+{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] point

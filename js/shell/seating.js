@@ -1,5 +1,5 @@
 // Seats at the table: who plays each (person or opponent), its edge, language and advice, and how people share the
-// device. Pure. Stored seats are untrusted input.
+// device. Pure, but for which way the window lies. Stored seats are untrusted input.
 import { LANGUAGES, PSEUDO } from "./i18n.js";
 
 /** @typedef {import("../types.js").Place} Place */
@@ -20,7 +20,6 @@ export const RANDOM = "random";
 
 /** Default edges by number of players. @type {Record<number, Edge[]>} */
 const SITTING = {
-  2: ["south", "north"],
   3: ["south", "west", "east"],
   4: ["south", "west", "north", "east"],
   5: ["south", "west", "north", "north", "east"],
@@ -30,9 +29,18 @@ const MOST_SEATS = 8;
 const SPOKEN = [null, ...LANGUAGES, PSEUDO];
 const LONGEST_LEVEL = 40;
 
-/** @param {number} count @returns {Edge[]} */
-export const edgesFor = (count) =>
-  Array.from({ length: count }, (_, seat) => SITTING[count]?.[seat] ?? EDGES[seat % EDGES.length] ?? "south");
+/** Where two sit: at the edges that leave the board most room. @param {boolean} lying @returns {Edge[]} */
+const facing = (lying) => (lying ? ["west", "east"] : ["south", "north"]);
+
+/**
+ * @param {number} count
+ * @param {boolean} lying whether the window is broader than high
+ * @returns {Edge[]}
+ */
+export function edgesFor(count, lying = globalThis.innerWidth > globalThis.innerHeight) {
+  const sitting = count === 2 ? facing(lying) : SITTING[count];
+  return Array.from({ length: count }, (_, seat) => sitting?.[seat] ?? EDGES[seat % EDGES.length] ?? "south");
+}
 
 /** @type {Record<Edge, Edge>} */
 const LEFT_OF = { south: "west", west: "north", north: "east", east: "south" };

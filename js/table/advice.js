@@ -1,8 +1,9 @@
-// Advice beside the board: the control that asks for it, what it says, and the numbers of all choices. Draws actions and
+// Advice beside the board: the tool that asks for it, what it says, and the numbers of all choices. Draws actions and
 // numbers as the engine gives them.
 import { html, nothing } from "lit-html";
 import { icon } from "../shell/chrome.js";
 import { signed } from "../shell/i18n.js";
+import { adviceOf } from "../shell/seating.js";
 import { gained, points, shade, span } from "./worths.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -46,7 +47,7 @@ export function advised(what, table) {
   const legend = shownChoices(table).length
     ? html`<p class="worths" data-legend>${SHADES}<span>${legendWords(table)}</span></p>`
     : nothing;
-  return html`<p class="advice" data-advice=${advice.action}>${icon("lightbulb")}<span>${adviceWords(advice, what, table)}</span></p>${legend}`;
+  return html`<p class="advice" data-advice=${advice.action}>${icon("lightbulb")}<span>${adviceWords(advice, what, table)}</span>${everyChoice(advice, table)}</p>${legend}`;
 }
 
 /** The worth of a choice in the list; nothing unless all choices show theirs. @param {string} action @param {Table} table */
@@ -58,16 +59,19 @@ export function worthOf(action, table) {
   return html` <span class="worth shade-${step}" data-worth=${judged.worth}>${written(judged.worth, table)}</span>`;
 }
 
-/** The controls: ask for advice or put it away; show all choices. @param {Table} table */
-export function asking(table) {
+/** The tool that asks for advice or puts it away; always in its place where a seat may want it. @param {Table} table */
+export function adviceTool(table) {
   const { session, say } = table;
-  const { advisable, advising, advice, judged } = session.state;
-  if (!advisable || !open(table)) return nothing;
-  const name = advising ? say("advice-thinking") : say("advice");
-  if (!advice)
-    return html`<div class="advising"><button type="button" class="button advise" data-advise aria-pressed=${String(advising)}
-      @click=${session.advise}>${icon("lightbulb")}<span>${name}</span></button></div>`;
-  return html`<div class="advising"><button type="button" class="icon-button advise" data-advise aria-pressed="true" aria-label=${say("advice-hide")}
-      title=${say("advice-hide")} @click=${session.advise}>${icon("lightbulb")}</button>
-    ${advice.choices.length > 1 ? html`<button type="button" class="button" data-advise-all aria-pressed=${String(judged)} @click=${session.adviseAll}>${icon("list-ordered")}<span>${say("advice-all")}</span></button>` : nothing}</div>`;
+  const { advisable, advising, advice } = session.state;
+  if (session.row.seats.every((seat) => adviceOf(seat) === "never")) return nothing;
+  const can = advisable && open(table);
+  return html`<button type="button" class="tool" data-advise=${can ? "" : nothing} ?disabled=${!can} aria-pressed=${String(can && (advising || advice !== null))}
+    title=${say("advice-asks")} @click=${session.advise}>${icon("lightbulb")}<span>${say("advice")}</span></button>`;
+}
+
+/** The control that shows what each choice is expected to bring. @param {import("../engine/thinking.js").Advice} advice @param {Table} table */
+function everyChoice({ choices }, { session, say }) {
+  if (choices.length < 2) return nothing;
+  return html`<button type="button" class="icon-button" data-advise-all aria-pressed=${String(session.state.judged)} aria-label=${say("advice-all")}
+    title=${say("advice-all")} @click=${session.adviseAll}>${icon("list-ordered")}</button>`;
 }

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { tag } from "../shell/i18n.js";
 import { icon } from "../shell/chrome.js";
-import { advised, asking, worthOf } from "./advice.js";
+import { advised, worthOf } from "./advice.js";
 import { face } from "./faces.js";
 import { hint } from "./hints.js";
 import { latest } from "./log.js";
@@ -31,8 +31,12 @@ export function choiceWords(action, { say, board }) {
  */
 const offered = ({ session }, name = "") => (session.state.moving ? nothing : name);
 
-/** @param {string} action @param {Table} table */
-const choice = (action, table) => html`<button type="button" class="button choice" data-action=${offered(table, action)}
+/** @param {string} action @param {Table} table @param {string} [how] */
+const choice = (
+  action,
+  table,
+  how = "",
+) => html`<button type="button" class="button choice ${how}" data-action=${offered(table, action)}
   aria-pressed=${table.session.state.pending === action ? "true" : nothing}
   @click=${() => table.session.choose(action)}><span>${choiceWords(action, table)}${worthOf(action, table)}</span></button>`;
 
@@ -45,13 +49,40 @@ function faces(view, table) {
   )}</fieldset>`;
 }
 
+/** Whether nothing on the board stands for an action but its own name: to pass, to end a turn. @param {Table} table */
+const bare = ({ session }) => {
+  const { picks } = session.state;
+  return (/** @type {string} */ action) => (picks[action] ?? []).every((pick) => pick === action);
+};
+
+/** The choices that are shown: all where they are few, else those that are bare. @param {Table} table */
+export function shownFew(table) {
+  const { open, pending } = table.session.state;
+  if (pending !== null || unlisted(table)) return [];
+  return open.length > FEW ? open.filter(bare(table)) : open;
+}
+
 /** @param {Table} table */
-function choices(table) {
-  const { session, say } = table;
-  if (!session.state.open.length || session.state.pending !== null || unlisted(table)) return nothing;
-  const { open, listed } = session.state;
-  const list = () => table.board.arranged(open).map((/** @type {string} */ action) => choice(action, table));
-  if (open.length <= FEW) return html`<div class="choices few" data-choices="few">${list()}</div>`;
+function few(table) {
+  const actions = shownFew(table);
+  if (!actions.length) return nothing;
+  const isBare = bare(table);
+  return html`<div class="choices few" data-choices="few">${table.board
+    .arranged(actions)
+    .map((/** @type {string} */ action) => choice(action, table, isBare(action) ? "primary" : ""))}</div>`;
+}
+
+/**
+ * All other choices, for the keyboard and screen readers: out of sight until the list has the focus.
+ * @param {Table} table
+ */
+function folded(table) {
+  const { session, say, board } = table;
+  const { open, pending, listed, view } = session.state;
+  if (open.length <= FEW || pending !== null || unlisted(table)) return nothing;
+  const shown = shownFew(table);
+  const others = open.filter((action) => !shown.includes(action));
+  const list = () => board.arranged(others).map((/** @type {string} */ action) => choice(action, table));
   // the folded list is rendered after the reply to a tap is on screen
   const written = listed || table.unfolded;
   return html`<details class="choices" data-choices="all" aria-busy=${!written} @toggle=${(
@@ -59,7 +90,7 @@ function choices(table) {
   ) => {
     table.unfolded = target.open;
   }}>
-    <summary>${say("choices", { count: open.length })}</summary>${keyed(session.state.view, html`<div>${written ? list() : nothing}</div>`)}</details>`;
+    <summary>${say("choices", { count: others.length })}</summary>${keyed(view, html`<div>${written ? list() : nothing}</div>`)}</details>`;
 }
 
 /** @param {View} view @param {Table} table */
@@ -72,23 +103,25 @@ function roll(view, table) {
   return html`<button type="button" class="button primary large" data-roll=${offered(table)} @click=${() => session.roll()}>${say("roll")}</button>`;
 }
 
-/** The die, and the buttons beside it. @param {View} view @param {Table} table */
+/** What answers, always at the same place; beside it the die, or what takes back a choice that is begun. @param {View} view @param {Table} table */
 function doing(view, table) {
   const { session, board } = table;
-  const { entries } = session.state;
+  const { pending, tapped, entries } = session.state;
+  const begun = pending !== null || tapped.length > 0;
   const face = board.lastRoll(view.to_act === "chance" ? entries.slice(view.ply) : entries); // a die that has come to rest
-  const entering = view.to_act === "chance" && table.dice;
-  return html`<div class="doing">${session.state.pending === null && !entering ? board.die(face) : nothing}<div class="keys-to-press">${roll(view, table)}${choices(table)}${toldBy(table) ? readOn(table) : asking(table)}${pending(table)}</div></div>`;
+  const wide = !begun && ((view.to_act === "chance" && table.dice) || shownFew(table).length > 1);
+  return html`<div class="doing ${wide ? "wide" : ""}">${begun ? cancelling(table) : wide ? nothing : board.die(face)}<div class="keys-to-press">${roll(view, table)}${few(table)}${confirming(table)}${toldBy(table) ? readOn(table) : nothing}</div>${folded(table)}</div>`;
 }
 
 /** @param {Table} table */
-function pending(table) {
-  const { session, say } = table;
-  if (session.state.pending === null && !session.state.tapped.length) return nothing;
-  return html`<div class="buttons">
-    ${session.state.pending === null ? nothing : html`<button type="button" class="button primary large" data-confirm=${offered(table)} @click=${() => session.confirm()}>${say("confirm")}</button>`}
-    <button type="button" class="button large" data-cancel=${offered(table)} @click=${() => session.cancel()}>${say("cancel")}</button></div>`;
-}
+const confirming = (table) =>
+  table.session.state.pending === null
+    ? nothing
+    : html`<button type="button" class="button primary large" data-confirm=${offered(table)} @click=${() => table.session.confirm()}>${table.say("confirm")}</button>`;
+
+/** @param {Table} table */
+const cancelling = (table) =>
+  html`<button type="button" class="button" data-cancel=${offered(table)} @click=${() => table.session.cancel()}>${icon("x")}<span>${table.say("cancel")}</span></button>`;
 
 /** The question as a sentence; or that an opponent is thinking. @param {View} view @param {Table} table */
 export function question(view, table) {

@@ -10,6 +10,15 @@ import { turnOf, inSeatLanguage } from "./voice.js";
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {import("./types.js").Table} Table */
 
+/**
+ * The rails beside the board of a tablet that lies: who sits at a long side has the corner at the right hand.
+ * @type {import("../types.js").Edge[][]}
+ */
+const FLANKS = [
+  ["north", "west"],
+  ["east", "south"],
+];
+
 /** The classes that make room for the rails at the used edges. @param {Place[]} seats */
 export function turning(seats) {
   const used = new Set(seats.map(({ edge }) => edge));
@@ -22,12 +31,13 @@ export function turning(seats) {
 export function rails(view, table, desk) {
   const { row } = table.session;
   const turn = turnOf(table.session.state.view);
-  return EDGES.map((edge) => {
+  const rail = (/** @type {import("../types.js").Edge} */ edge) => {
     const sitting = view.seats.filter(({ seat }) => row.seats[seat]?.edge === edge);
     if (!sitting.length) return nothing;
     const on = sitting.some(({ seat }) => seat === turn);
     return html`<section class="rail rail-${edge} ${on ? "active" : ""}" data-rail=${edge} aria-label=${table.say(`edge-${edge}`)}><div class="turned"><div class="along">
       <ol class="seats seats-${sitting.length}">${sitting.map((seat) => panel(seat, table, seat.seat === turn))}</ol>
       ${on ? html`<div class="desk" lang=${tag(inSeatLanguage(table).lang)}>${desk()}</div>` : nothing}</div></div></section>`;
-  });
+  };
+  return FLANKS.map((edges) => html`<div class="flank">${edges.map(rail)}</div>`);
 }

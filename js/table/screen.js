@@ -3,7 +3,7 @@ import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { tag } from "../shell/i18n.js";
 import { icon, loading } from "../shell/chrome.js";
-import { shownAdvice, shownChoices, written } from "./advice.js";
+import { adviceTool, shownAdvice, shownChoices, written } from "./advice.js";
 import { advisedMarks, marksOf } from "./advice-marks.js";
 import { seedAt } from "./branch.js";
 import { overlay } from "./cells.js";
@@ -141,25 +141,25 @@ function whyNot(view, ui, table) {
     .style=${`left:${left}%;top:${top}%`}><span>${say(why.key, why.args)}</span>${ruleLink(board.section(why.key), table, "hidden")}</p>`;
 }
 
-/** Undo and redo. @param {Table} table */
+/** Undo, redo and advice. @param {Table} table */
 function steps(table) {
   const { session, say } = table;
   const { view, ready } = session.state;
   const back = ready && (view.undo_to !== null || view.assent_to !== null);
   const forth = ready && view.redo_to !== null;
-  return html`<button type="button" class="tool" data-undo ?disabled=${!back} @click=${table.undo}>${icon("undo-2")}<span>${say("undo")}</span></button>
-    <button type="button" class="tool" data-redo ?disabled=${!forth} @click=${() => session.redo()}>${icon("redo-2")}<span>${say("redo")}</span></button>`;
+  return html`<div class="steps"><button type="button" class="tool" data-undo ?disabled=${!back} @click=${table.undo}>${icon("undo-2")}<span>${say("undo")}</span></button>
+    <button type="button" class="tool" data-redo ?disabled=${!forth} @click=${() => session.redo()}>${icon("redo-2")}<span>${say("redo")}</span></button>${adviceTool(table)}</div>`;
 }
 
 /** The button that opens the log. @param {Table} table */
 const storyButton = ({ sheet: open, say, open: show }) =>
   html`<button type="button" class="tool" data-story aria-expanded=${open === "log"} @click=${() => show(open === "log" ? null : "log")}>${icon("scroll-text")}<span>${say("log")}</span></button>`;
 
-/** @param {Table} table @param {unknown} first @param {boolean} over once a game is over, the log is among what comes next */
-function tools(table, first, over) {
+/** @param {Table} table @param {boolean} over once a game is over, the log is among what comes next */
+function tools(table, over) {
   const { session, say } = table;
   const card = table.board.section(session.state.view.phase) ?? "";
-  return html`<nav class="tools" aria-label=${say("tools")}>${first}${over ? nothing : storyButton(table)}
+  return html`<nav class="tools" aria-label=${say("tools")}>${over ? nothing : storyButton(table)}
     <button type="button" class="tool" data-seats aria-haspopup="dialog" @click=${() => table.open("seats")}>${icon("users")}<span>${say("seats")}</span></button>
     <a class="tool" data-rule=${card} href="#/rules/${session.state.view.game}/${card}">${icon("book-open")}<span>${say("rules")}</span></a>
   </nav>`;
@@ -246,13 +246,13 @@ export function tableScreen(shell, table) {
   const ended = view.result && !table.lesson?.told; // a lesson about the end goes on beside the board
   const beside = guard(
     [shell.version, rising(table.frame), pursesOf(table.frame)],
-    () => html`${around ? rails(paying, table, () => still(() => html`${prompt(shown, inSeatLanguage(table))}<div class="steps">${steps(inSeatLanguage(table))}</div>`)) : nothing}
+    () => html`${around ? rails(paying, table, () => still(() => html`${prompt(shown, inSeatLanguage(table))}${steps(inSeatLanguage(table))}`)) : nothing}
     <div class="side" data-beside>
       ${elsewhere(table)}${undrawn(table)}${loading(shell)}
       ${ended ? outcome(view, table, table.lesson ? learned(view.game, table) : afterwards(view, table)) : nothing}
       ${around ? nothing : seats(paying, table)}
       ${ended || around ? nothing : still(() => prompt(shown, inSeatLanguage(table)))}
-      ${table.lesson ? lessonNav(table) : tools(table, around ? nothing : steps(table), Boolean(view.result))}
+      <div class="bar">${table.lesson ? lessonNav(table) : html`${around ? nothing : steps(table)}${tools(table, Boolean(view.result))}`}</div>
     </div>
     ${still(() => html`${sheet(table)}${seatsSheet(table)}${handoverSheet(inSeatLanguage(table))}`)}`,
   );

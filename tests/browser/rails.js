@@ -3,6 +3,7 @@
 () => {
   const SLACK = 1;
   const FINGER = 43.5;
+  const FOLDED = "details:not([open]), dialog"; // out of sight until it has the focus
   const found = [];
   /** @param {Element} element */
   const told = (element) => element.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 120);
@@ -29,7 +30,7 @@
     ...(document.querySelector("[data-confirm]") ? [] : within("h2", "p")),
   ];
   for (const part of document.querySelectorAll(parts.join())) {
-    if (part.matches("details:not([open]) > :not(summary) *")) continue;
+    if (part.closest(FOLDED)) continue;
     const { left, top, right, bottom } = part.getBoundingClientRect();
     const over =
       Math.min(right, board.right) - Math.max(left, board.left) > SLACK &&
@@ -38,7 +39,6 @@
     if (outside({ left, top, right, bottom })) found.push(`leaves the window: ${told(part)}`);
   }
 
-  const FOLDED = "details:not([open]) > :not(summary), dialog";
   for (const one of document.querySelectorAll("main button, main a, main summary, header a, header button")) {
     if (!one.checkVisibility({ visibilityProperty: true }) || one.closest(FOLDED)) continue;
     const rect = one.getBoundingClientRect();

@@ -91,7 +91,7 @@ def then(first: Step, *selectors: str, shows: str) -> Step:
     def step(table: Table) -> None:
         first(table)
         for selector in selectors:
-            table.tap(selector)
+            table.unfold() if selector == CHOICES else table.tap(selector)
         expect(table.page.locator(shows).first).to_be_visible()
 
     return step

@@ -98,6 +98,11 @@ class Table:
         first.wait_for()
         first.evaluate("(one) => jemaaPlayer.tap(one)")
 
+    def unfold(self) -> None:
+        """Open the list of all choices by the keyboard: it is out of sight until it has the focus."""
+        self.page.locator(CHOICES).focus()
+        self.page.keyboard.press("Enter")
+
     def look(self, entry: int) -> None:
         """Tap a line of the open story, counted from 1, and wait for the board as it was after it."""
         self.tap(f'[data-entry="{entry}"]')

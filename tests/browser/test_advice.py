@@ -101,7 +101,7 @@ def test_all_choices_show_what_they_are_expected_to_bring(table: Table, game: st
     legend = table.said("[data-legend]").strip()
     expect(table.announcements).to_contain_text(legend)
     if table.page.locator(CHOICES).count():
-        table.tap(CHOICES)
+        table.unfold()
     state = table.read()
     listed = table.page.locator("[data-action] [data-worth]")
     on_board = table.page.locator("[data-game] [data-worth]")

@@ -10,7 +10,7 @@ from jemaa.games import GAMES
 from tests.browser.conftest import Site
 from tests.browser.screens import visit
 from tests.browser.shelf import stored, trace
-from tests.browser.table import CHOICES, HOME, Table
+from tests.browser.table import HOME, Table
 from tests.sentences import said
 
 WRONG = Path(__file__).with_name("rails.js").read_text(encoding="utf-8")
@@ -95,7 +95,7 @@ def test_every_control_is_reached_from_every_edge(
         found[f"seat {seat}"] = wrong(page)
         places.add(str(page.locator("[data-game]").bounding_box()))
         assert tilted(table.question) in (TURNS[edges[seat]], TURNS[edges[seat]] - 360)
-        table.tap(CHOICES)
+        table.unfold()
         table.tap("[data-choices=all] [data-action]")
         if page.locator("[data-confirm]").count():
             found[f"seat {seat}, pending"] = wrong(page)

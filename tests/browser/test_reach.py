@@ -12,7 +12,7 @@ from tests.browser.market import closing, picks, when
 from tests.browser.market_screens import foretold
 from tests.browser.screens import LAY, ROLL, TURN, stands
 from tests.browser.shelf import stored, trace
-from tests.browser.table import CHOICES, Table
+from tests.browser.table import Table
 
 PHONES = [(390, 844), (360, 640), (320, 568), (412, 915), (844, 390), (667, 375)]
 TABLETS = [(1024, 768), (768, 1024), (1180, 820), (820, 1180), (1366, 1024)]
@@ -57,7 +57,7 @@ SCROLLS = """(trouble) => {
     words.nextElementSibling.remove();
     const keys = [...document.querySelectorAll(
       "[data-prompt] :is(button, summary), nav :is(button, a), [data-undo], [data-redo]")];
-    const folded = (one) => one.closest("details") && !one.closest("summary");
+    const folded = (one) => one.closest("details:not([open])") !== null;
     const covered = keys.filter((one) => !folded(one)).filter((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();
         return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -107,7 +107,7 @@ def reach(table: Table, made: dict[str, Any], taps: list[str]) -> None:
         table.tap(f'[data-pick="{taps[0]}"]')
         expect(table.page.locator("[data-cancel]")).to_be_visible()
     elif taps == ["list"]:
-        table.tap(CHOICES)
+        table.unfold()
         expect(table.page.locator("[data-choices] [data-action]").first).to_be_visible()
     elif taps and taps[0].startswith("square"):
         table.lead(taps)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Site, Watch
 from tests.browser.drawn import drawn
 from tests.browser.screens import laid
-from tests.browser.table import CHOICES, QUESTION, Table
+from tests.browser.table import QUESTION, Table
 
 
 def choose(table: Table, setting: str, value: str) -> None:
@@ -77,12 +77,12 @@ def test_a_placement_that_need_not_be_confirmed(table: Table) -> None:
     switch(table, "confirm")
     table.play(1, "lay")
     ply = table.read()["ply"]
-    table.tap(CHOICES)
+    table.unfold()
     table.tap("[data-choices] [data-action]")
     table.at(ply + 1)
     table.page.reload()
     table.play(1, "lay")
-    table.tap(CHOICES)
+    table.unfold()
     table.tap("[data-choices] [data-action]")
     table.at(ply + 4)
 

@@ -11,7 +11,7 @@ from tests.browser.conftest import Site
 from tests.browser.drawn import drawn
 from tests.browser.screens import STORY, laid
 from tests.browser.shelf import asked, row, trace
-from tests.browser.table import CHOICES, Table
+from tests.browser.table import Table
 
 TURN, ROLL, LAY = 60, 61, 62
 # Keeps every message that a screen reader is given, in order.
@@ -76,7 +76,7 @@ def test_a_rug_is_seen_before_it_counts(table: Table) -> None:
     before = table.row()
     for action in trace()["legal"][LAY]:
         forecast = previewed(LAY, action)
-        table.tap(CHOICES)
+        table.unfold()
         table.tap(f'[data-action="{action}"]')
         expect(table.foretold).to_have_count(1 + len(forecast["covers"]))
         assert str(len(forecast["group"])) in foretold(table)

@@ -33,6 +33,11 @@ test("so many people sit down at edges of their own as long as there are any, cl
   assert.equal(edgesFor(7).length, 7);
 });
 
+test("two sit left and right of what lies, and above and below what stands", () => {
+  assert.deepEqual(edgesFor(2, true), ["west", "east"]);
+  assert.deepEqual(edgesFor(2, false), ["south", "north"]);
+});
+
 test("a seat that moves goes round the table and comes back", () => {
   const way = [1, 2, 3, 4].reduce(
     (edges) => [...edges, nextEdge(edges.at(-1) ?? "south")],
