@@ -57,7 +57,7 @@ SCROLLS = """(trouble) => {
     words.nextElementSibling.remove();
     const keys = [...document.querySelectorAll(
       "[data-prompt] :is(button, summary), nav :is(button, a), [data-undo], [data-redo]")];
-    const folded = (one) => one.closest("details:not([open])") !== null;
+    const folded = (one) => one.closest("details") && !one.matches("[open] > summary");
     const covered = keys.filter((one) => !folded(one)).filter((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();
         return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
