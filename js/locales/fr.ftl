@@ -107,7 +107,7 @@ choices = { $count ->
    *[other] Les { $count } coups possibles
 }
 advice = Conseil
-advice-asks = Que joueriez-vous ?
+advice-asks = Que joueriez-vous ?
 advice-all = Montrer tous les choix
 advice-over-next = { $what } (+{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] point
