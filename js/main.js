@@ -6,6 +6,7 @@ import { createArchive } from "./engine/archive.js";
 import { superviseEngine } from "./engine/supervision.js";
 import { createContent } from "./page/content.js";
 import { createDialogs } from "./page/dialogs.js";
+import { fetchNewGame } from "./page/later.js";
 import { createLearning } from "./page/learning.js";
 import { createPainting } from "./page/painting.js";
 import { createPreferences } from "./page/preferences.js";
@@ -28,6 +29,8 @@ import { createAnnouncer } from "./table/announce.js";
 import { guarded } from "./table/guarded.js";
 import { createLaying } from "./table/laying.js";
 import { createOpening } from "./table/opening.js";
+
+export * from "./page/lent.js";
 
 /** @typedef {import("./types.js").Shell} Shell */
 
@@ -116,7 +119,8 @@ const routing = createRouting({
   supervision,
   rulebooks,
   opening,
-  stored: store.get,
+  store,
+  fetchNewGame,
   shelf,
   intake,
   learn: createLearning({ games, add: translate.add, opening, home: () => shell().go("#/") }),

@@ -14,6 +14,8 @@ export const APP = {
   early: "js/engine/early.js",
   main: "js/main.js",
   learn: "js/screens/learn.js",
+  "new-game": "js/screens/new-game/new-game.js",
+  "new-game-style": "css/new-game.css",
   qr: "js/shell/qr.js",
   ambience: "js/shell/ambience.js",
   worker: "js/engine/worker.js",
@@ -29,6 +31,22 @@ export const whenAsked = {
   setup({ onResolve }) {
     onResolve({ filter: /^\./ }, ({ kind, path }) =>
       kind === "dynamic-import" ? { path: `./${basename(path)}`, external: true } : null,
+    );
+  },
+};
+
+/** Folders of the page that are files of their own: what they import from elsewhere is lent by the page (js/page/lent.js),
+ * so that it is there once. */
+const BORROWING = ["js/screens/new-game"].map((folder) => join(root, folder));
+
+/** Redirects their imports to the page's own file. @type {import("esbuild").Plugin} */
+export const lent = {
+  name: "lent",
+  setup({ onResolve }) {
+    onResolve({ filter: /^([^.]|\.\.\/)/ }, ({ kind, importer }) =>
+      kind === "import-statement" && BORROWING.includes(dirname(importer))
+        ? { path: "./main.js", external: true }
+        : null,
     );
   },
 };

@@ -13,7 +13,7 @@ import { createInterface } from "node:readline";
 
 import * as esbuild from "esbuild";
 
-import { APP, BUNDLING, buildFacts, pythonFacts, readFolder, root, whenAsked } from "./app.mjs";
+import { APP, BUNDLING, buildFacts, lent, pythonFacts, readFolder, root, whenAsked } from "./app.mjs";
 import { renderIcons } from "./icons.mjs";
 import { readOptions } from "./options.mjs";
 import { writeIndex } from "./shell.mjs";
@@ -84,7 +84,7 @@ const context = await esbuild.context({
   entryPoints: ENTRIES,
   outdir: out,
   sourcemap: "linked",
-  plugins: [virtualModules(facts), whenAsked, shell],
+  plugins: [virtualModules(facts), whenAsked, lent, shell],
   write: false,
   logLevel: "info",
 });

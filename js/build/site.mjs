@@ -13,7 +13,7 @@ import { basename, dirname, join, relative } from "node:path";
 
 import * as esbuild from "esbuild";
 
-import { APP, BUNDLING, buildFacts, hash, pythonFacts, readFolder, root, whenAsked } from "./app.mjs";
+import { APP, BUNDLING, buildFacts, hash, lent, pythonFacts, readFolder, root, whenAsked } from "./app.mjs";
 import { renderIcons } from "./icons.mjs";
 import { readOptions } from "./options.mjs";
 import { writeIndex } from "./shell.mjs";
@@ -36,7 +36,13 @@ const options = readOptions(["python", "wheel", "out"], ["games"]);
 async function bundle(plugin, entryPoints) {
   const folder = join(root, "app");
   const how = /** @type {const} */ ({ minify: true, legalComments: "linked", write: false, logLevel: "warning" });
-  const building = esbuild.build({ ...BUNDLING, ...how, entryPoints, outdir: folder, plugins: [plugin, whenAsked] });
+  const building = esbuild.build({
+    ...BUNDLING,
+    ...how,
+    entryPoints,
+    outdir: folder,
+    plugins: [plugin, whenAsked, lent],
+  });
   const result = await building.catch(() => process.exit(1)); // esbuild has said why
   return new Map(result.outputFiles.map((file) => [relative(folder, file.path).replaceAll("\\", "/"), file.contents]));
 }

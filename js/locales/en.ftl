@@ -44,17 +44,22 @@ retry = Try again
 
 ## A new game
 new-title = New game of { $game }
-new-players = How many players?
+new-add = Add a player
+new-remove = Remove { $name }
+new-to-opponent = Let an opponent play for { $name }
+new-to-person = Let a person play for { $name }
+new-known = Played here before
 new-seat = Seat { $number }
 new-name = Name
 new-color-nth = Colour { $number }
 new-who = Played by
 new-first = Who begins?
 new-first-random = At random
-new-options = Options
 new-seed = Seed (optional)
 new-seed-why = Leave it empty for fresh luck. Any word will do: the same word always brings the same set-up and the same dice, for a fair rematch.
+new-seed-fresh = fresh luck
 new-start = Begin
+same-again = Same as last time
 level-person = A person
 level-random = Mishmish, at random
 level-easy = Idris, easy
@@ -270,6 +275,7 @@ facing-west = west
 
 ## What can go wrong
 error-address = There is nothing at this address.
+error-not-fetched = Part of the page could not be fetched: it needs the network once. Nothing is lost.
 error-no-game = This game is not on this device.
 error-damaged = This stored game cannot be opened. It was left as it is.
 error-not-drawn = Part of this game cannot be drawn. Nothing of the game is lost.

@@ -45,17 +45,22 @@ retry = Reintentar
 
 ## A new game
 new-title = Nueva partida de { $game }
-new-players = ¿Cuántas personas juegan?
+new-add = Añadir un jugador
+new-remove = Quitar a { $name }
+new-to-opponent = Dar el asiento de { $name } a un rival
+new-to-person = Dar el asiento de { $name } a una persona
+new-known = Ya han jugado aquí
 new-seat = Asiento { $number }
 new-name = Nombre
 new-color-nth = Color { $number }
 new-who = ¿Quién juega aquí?
 new-first = ¿Quién empieza?
 new-first-random = Al azar
-new-options = Opciones
-new-seed = Semilla del azar (opcional)
+new-seed = Semilla (opcional)
 new-seed-why = Déjala vacía para un azar nuevo. La misma semilla da siempre los mismos sorteos y los mismos dados.
+new-seed-fresh = azar nuevo
 new-start = Empezar
+same-again = Igual que la última vez
 level-person = Una persona
 level-random = Mishmish, al azar
 level-easy = Idris, fácil
@@ -271,6 +276,7 @@ facing-west = el oeste
 
 ## What can go wrong
 error-address = Esta dirección no lleva a ninguna parte.
+error-not-fetched = No se ha podido cargar una parte de la página: necesita la red una vez. No se ha perdido nada.
 error-no-game = Esta partida no está en este dispositivo.
 error-damaged = Esta partida guardada no se puede abrir. Se ha dejado tal como estaba.
 error-not-drawn = Un elemento de este juego no se puede dibujar. De la partida no se pierde nada.

@@ -45,17 +45,22 @@ retry = Réessayer
 
 ## A new game
 new-title = Nouvelle partie de { $game }
-new-players = Combien de personnes jouent ?
+new-add = Ajouter un joueur
+new-remove = Retirer { $name }
+new-to-opponent = Confier la place de { $name } à un adversaire
+new-to-person = Confier la place de { $name } à une personne
+new-known = Ont déjà joué ici
 new-seat = Place { $number }
 new-name = Nom
 new-color-nth = Couleur { $number }
 new-who = Qui joue ici ?
 new-first = Qui commence ?
 new-first-random = Au hasard
-new-options = Options
-new-seed = Graine du hasard (facultative)
+new-seed = Graine (facultative)
 new-seed-why = Laissez ce champ vide pour un nouveau hasard. La même graine redonne toujours les mêmes tirages et les mêmes dés.
+new-seed-fresh = hasard neuf
 new-start = Commencer
+same-again = Comme la dernière fois
 level-person = Une personne
 level-random = Mishmish, au hasard
 level-easy = Idris, facile
@@ -271,6 +276,7 @@ facing-west = l’ouest
 
 ## What can go wrong
 error-address = Cette adresse ne mène nulle part.
+error-not-fetched = Une partie de la page n’a pas pu être chargée : il lui faut le réseau une fois. Rien n’est perdu.
 error-no-game = Cette partie n’est pas sur cet appareil.
 error-damaged = Cette partie enregistrée ne peut pas être ouverte. Elle a été laissée telle quelle.
 error-not-drawn = Un élément de ce jeu ne peut pas être dessiné. Rien de la partie n’est perdu.

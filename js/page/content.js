@@ -3,7 +3,6 @@ import { html, render } from "lit-html";
 import { coming } from "../screens/coming.js";
 import { foundGame } from "../screens/found.js";
 import { home } from "../screens/home.js";
-import { newGame } from "../screens/new-game.js";
 import { about, lost } from "../screens/about.js";
 import { rules, rulesAway, rulesDialog } from "../screens/rules.js";
 import { saveButton, shareDialog, shareTools } from "../screens/share.js";
@@ -103,11 +102,14 @@ export function createContent({
   }
 
   function newScreen() {
-    const { facts, draft, trouble: refusal } = routing.now;
-    if (!facts || !draft) return coming(shell(), shell().engineState === "ready" ? null : board()); // when it is ready, the form follows at once
-    return newGame(shell(), facts, draft, face(), {
+    const { facts, draft, newGame, known, last, trouble: refusal } = routing.now;
+    if (!facts || !draft || !newGame) return coming(shell(), shell().engineState === "ready" ? null : board()); // when it is ready, the form follows at once
+    return newGame.newGame(shell(), facts, draft, face(), {
       changed: onChange,
       start: routing.startDraft,
+      again: () => last && routing.again(last),
+      last,
+      known,
       trouble: refusal ? trouble(refusal) : "",
     });
   }

@@ -1,14 +1,17 @@
 // Follows addresses: what each screen needs from the store and the engine. Replies that arrive after the person has
 // gone on are dropped.
-import { draft, like, nameOf, request, seating } from "../screens/draft.js";
 import { goToCard } from "../screens/rules.js";
 import { parse, playRequest } from "../shell/address.js";
 import { hex } from "../shell/hex.js";
+import { nameOf } from "../shell/seating.js";
 import { isWhole } from "../shell/store.js";
+import { rematch } from "../table/rematch.js";
 
 /** @typedef {import("../types.js").GameFacts} GameFacts */
 /** @typedef {import("../types.js").Trouble} Trouble */
 /** @typedef {import("../shell/address.js").Address} Address */
+/** @typedef {import("../types.js").Row} Row */
+/** @typedef {import("./later.js").NewGame} NewGame */
 /** @typedef {ReturnType<typeof createRouting>} Routing */
 
 /** Screens that show stored games. */
@@ -17,6 +20,13 @@ const STORED = new Set(["home", "game"]);
 const STARTS = new Set(["new", "play"]);
 /** Random bytes of a default seed; two hexadecimal digits each. */
 const SEED_BYTES = 8;
+/** How many games of each kind, running and finished, are searched for people and the last table. */
+const REMEMBERED = 24;
+
+/** The people of games, each once. @param {Row[]} rows */
+const peopleOf = (rows) => [
+  ...new Set(rows.flatMap(({ view, seats }) => view.seats.flatMap(({ name }, at) => (seats[at]?.bot ? [] : [name])))),
+];
 
 /**
  * @param {object} parts
@@ -24,7 +34,8 @@ const SEED_BYTES = 8;
  * @param {import("../engine/supervision.js").Supervision} parts.supervision
  * @param {import("./rulebooks.js").Rulebooks} parts.rulebooks
  * @param {ReturnType<typeof import("../table/opening.js").createOpening>} parts.opening
- * @param {(id: string) => Promise<unknown>} parts.stored reads a stored game
+ * @param {Pick<ReturnType<typeof import("../shell/store.js").createStore>, "get" | "recent">} parts.store
+ * @param {() => Promise<NewGame>} parts.fetchNewGame the screen of a new game, a file of its own
  * @param {import("../shell/shelf.js").Shelf} parts.shelf
  * @param {import("../shell/intake.js").Intake} parts.intake
  * @param {ReturnType<typeof import("./learning.js").createLearning>} parts.learn begins the lessons of a game
@@ -38,7 +49,8 @@ export function createRouting({
   supervision,
   rulebooks,
   opening,
-  stored,
+  store,
+  fetchNewGame,
   shelf,
   intake,
   learn,
@@ -52,7 +64,10 @@ export function createRouting({
   const untouched = () => ({
     address: parse(location.hash, games),
     /** facts of the address's game @type {GameFacts | null} */ facts: null,
-    /** the form of a new game @type {import("../screens/draft.js").Draft | null} */ draft: null,
+    /** the form of a new game @type {ReturnType<NewGame["draft"]> | null} */ draft: null,
+    /** its screen @type {NewGame | null} */ newGame: null,
+    /** the people of the games played last @type {string[]} */ known: [],
+    /** the last one of the address's game @type {Row | null} */ last: null,
     /** why it could not be started @type {Trouble | null} */ trouble: null,
     /** a sentence: why there is nothing to show @type {string | null} */ lost: null,
     /** the game in the address's link @type {import("../types.js").Found | null} */ found: null,
@@ -92,10 +107,11 @@ export function createRouting({
     const facts = STARTS.has(address.screen)
       ? ((await supervision.once({ do: "games", game: address.what })).games[0] ?? null)
       : null;
-    const form = facts && address.screen === "new" ? await drawnUp(address, facts) : null;
+    const drawn = facts && address.screen === "new" ? await drawnUp(address, facts).catch(() => null) : {};
     if (now.address !== address) return; // the address has changed
-    now.facts = facts;
-    now.draft ??= form;
+    if (drawn) Object.assign(now, { facts }, now.draft ? {} : drawn);
+    else now.lost = say("error-not-fetched");
+    if (address.screen === "home") fetchNewGame().catch(() => {}); // ahead of time: nobody should wait for it
     if (facts && address.screen === "play" && !opening.table) await startPlay(facts);
     else if (address.screen === "open" && !now.found) await readLink(address);
     else if (address.screen === "learn" && !opening.table) await startLearning(address);
@@ -105,13 +121,20 @@ export function createRouting({
 
   /** The form of a new game, filled with the choices of the stored one that the address names. @param {Address} address @param {GameFacts} facts */
   async function drawnUp({ query }, facts) {
-    const form = draft(facts, say);
     const id = query.get("as");
-    const row = id ? await stored(id) : null;
-    if (!isWhole(row) || row.record.game !== facts.game) return form;
-    const sound = await supervision.engine.ask({ do: "check", record: row.record }).catch(() => null);
-    return sound ? like(form, facts, row) : form;
+    const [newGame, recent, row] = await Promise.all([fetchNewGame(), store.recent(REMEMBERED), id && store.get(id)]);
+    const form = newGame.draft(facts, say);
+    const fits = isWhole(row) && row.record.game === facts.game && (await isSound(row));
+    const last = recent.find(({ record }) => record.game === facts.game) ?? null;
+    return { newGame, known: peopleOf(recent), last, draft: fits ? newGame.like(form, facts, row) : form };
   }
+
+  /** Whether the engine can read a stored game. @param {Row} row */
+  const isSound = ({ record }) =>
+    supervision.engine.ask({ do: "check", record }).then(
+      () => true,
+      () => false,
+    );
 
   /** @param {GameFacts} facts */
   async function startPlay(facts) {
@@ -167,6 +190,7 @@ export function createRouting({
       addEventListener("hashchange", arrive);
       addEventListener("focus", lookAgain);
       document.addEventListener("visibilitychange", lookAgain);
+      if (now.address.screen === "new") fetchNewGame().catch(() => {}); // beside the engine; what fails is tried again
       if (STARTS.has(now.address.screen))
         for (const verb of /** @type {const} */ (["games", "actions"]))
           supervision.once({ do: verb, game: now.address.what });
@@ -175,9 +199,13 @@ export function createRouting({
 
     /** Start the game of the form. */
     async startDraft() {
-      const { draft: form, facts } = now;
-      if (form && facts) await start(request(form, facts, form.seed.trim() || hex(SEED_BYTES), say), seating(form));
+      const { draft: form, facts, newGame } = now;
+      if (form && facts && newGame)
+        await start(newGame.request(form, facts, form.seed.trim() || hex(SEED_BYTES), say), newGame.seating(form));
     },
+
+    /** Start another game of the same people, at the same places. @param {Row} row */
+    again: (row) => start(rematch(row, hex(SEED_BYTES)), row),
 
     /** Store the game of a link on this device. */
     async accept() {

@@ -15,6 +15,11 @@ export const SHARINGS = ["open", "pass", "around"];
 /** When a person may want advice. @type {AdviceWanted[]} */
 export const ADVICE = ["never", "request", "always"];
 
+/** Default names of seats. */
+const NAMES = ["Amina", "Yusuf", "Inès", "Leo", "Noor", "Sami"];
+/** The default name of a seat. @param {import("../types.js").Say} say @param {number} seat */
+export const nameOf = (say, seat) => NAMES[seat] ?? say("new-seat", { number: seat + 1 });
+
 /** The opponent that needs nothing beyond the engine's start. */
 export const RANDOM = "random";
 
@@ -23,6 +28,7 @@ const SITTING = {
   3: ["south", "west", "east"],
   4: ["south", "west", "north", "east"],
   5: ["south", "west", "north", "north", "east"],
+  6: ["south", "south", "west", "north", "north", "east"],
 };
 const MOST_SEATS = 8;
 /** @type {unknown[]} */

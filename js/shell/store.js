@@ -120,6 +120,13 @@ export function createStore({ onTrouble, database = createDatabase() }) {
       return ids.map((id, at) => waiting.get(id) ?? stored?.[at]).filter(Boolean);
     },
 
+    /** The games that were played last, the newest first. @param {number} most @returns {Promise<Row[]>} */
+    async recent(most) {
+      const { running, finished } = await this.list();
+      const rows = await this.rows([...running.slice(0, most), ...finished.slice(0, most)]);
+      return rows.filter(isWhole).sort((one, other) => other.changed - one.changed);
+    },
+
     /** Set a game's title, or remove it. @param {string} id @param {string} [title] */
     async rename(id, title) {
       const unsaved = waiting.get(id);

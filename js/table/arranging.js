@@ -1,6 +1,6 @@
 // Form parts for how the device is shared: the mode, and a small picture of the table where a tap moves a seat to the
 // next edge. Used by the new game form and the seats sheet.
-import { html } from "lit-html";
+import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { nextEdge, SHARINGS } from "../shell/seating.js";
 
@@ -9,11 +9,37 @@ import { nextEdge, SHARINGS } from "../shell/seating.js";
 /** @typedef {import("../types.js").Sharing} Sharing */
 /** @typedef {{name: string, emblem: unknown, edge: Edge}} Sitter */
 
+/** The tablet as a frame, and the people as points. @param {[x: number, y: number][]} people @param {unknown} [more] */
+const sketch = (people, more) => html`<svg viewBox="0 0 96 56" width="96" height="56" aria-hidden="true">
+  <rect x="29" y="14" width="38" height="28" rx="4" />${people.map(([x, y], at) => svg`<circle class="person-${at}" cx=${x} cy=${y} r="6" />`)}${more ?? nothing}</svg>`;
+
+/** @type {Record<Sharing, ReturnType<typeof sketch>>} */
+const SKETCHES = {
+  open: sketch([
+    [32, 49],
+    [48, 49],
+    [64, 49],
+  ]),
+  pass: sketch(
+    [
+      [14, 28],
+      [82, 28],
+    ],
+    svg`<path d="M24 50Q48 60 71 49M72 49l-7-3m7 3l-3 6" />`,
+  ),
+  around: sketch([
+    [48, 7],
+    [76, 28],
+    [48, 49],
+    [20, 28],
+  ]),
+};
+
 /** @param {Say} say @param {Sharing} now @param {(sharing: Sharing) => void} choose */
 export const sharing = (say, now, choose) => html`<fieldset class="radios sharing"><legend>${say("sharing")}</legend>
   <div class="keys">${SHARINGS.map(
     (way) => html`<label class="key"><input type="radio" name="sharing" .value=${way} .checked=${live(way === now)}
-    @change=${() => choose(way)} /><span>${say(`sharing-${way}`)}</span></label>`,
+    @change=${() => choose(way)} /><span>${SKETCHES[way]}${say(`sharing-${way}`)}</span></label>`,
   )}</div>
   <p class="quiet">${say(`sharing-${now}-why`)}</p></fieldset>`;
 

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.drawn import drawn
 from tests.browser.market import chosen, market, picks, placing, twice, when
-from tests.browser.screens import SCREENS, STORY, Step, advised, hung, laid, stands, then, visit
+from tests.browser.screens import SCREENS, STORY, Step, advised, hung, laid, seated, stands, then, visit
 from tests.browser.table import CHOICES, ENTRY, WHY, Table
 from tests.gallery.positions import named
 
@@ -14,8 +14,7 @@ FEW, MANY = 3, 5
 
 def new_game(table: Table) -> None:
     visit(table, "/new/morocco", "[data-screen=new]")
-    table.page.get_by_role("radio", name="5").check()
-    expect(table.page.locator("[data-place]")).to_have_count(MANY)
+    seated(table, MANY)
 
 
 def asking(what: str, players: int = MANY) -> Step:

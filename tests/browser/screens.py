@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from jemaa.games import GAMES
 from tests.browser.carry import file, give, report, short_of
@@ -61,10 +61,22 @@ def removed(table: Table) -> None:
     expect(table.page.locator("[data-restore]")).to_be_visible()
 
 
+def seated(table: Table, players: int) -> None:
+    """Add cards to a new game, until so many play."""
+    while table.page.locator("[data-place]").count() < players:
+        table.tap("[data-add]")
+    expect(table.page.locator("[data-place]")).to_have_count(players)
+
+
+def card(table: Table, seat: int) -> Locator:
+    """Open the card of a seat in a new game: everything about the seat."""
+    table.tap(f"[data-place='{seat}'] [data-card]")
+    return table.page.locator(f"[data-place='{seat}']")
+
+
 def new_game(table: Table) -> None:
     visit(table, "/new/marrakech", "[data-screen=new]")
-    table.page.get_by_role("radio", name="4").check()
-    expect(table.page.locator("[data-place]")).to_have_count(4)
+    seated(table, 4)
 
 
 def stands(table: Table, made: dict[str, Any]) -> None:

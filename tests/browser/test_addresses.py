@@ -135,7 +135,7 @@ def test_markup_in_a_name_is_text(table: Table) -> None:
     """Wherever the name is said: panel, prompt, log, result, shelf."""
     page = table.go("/new/marrakech").page
     page.get_by_label(said("new-name"), exact=True).first.fill(MARKUP)
-    page.get_by_role("radio", name=MARKUP).check()
+    page.get_by_label(said("new-first")).select_option(label=MARKUP)
     begin(table)
     table.answer()
     expect(page.locator("[data-seat='0']").get_by_text(MARKUP, exact=True)).to_be_visible()

@@ -125,10 +125,12 @@ def new_game(keys: Keys, game: str, players: int) -> None:
     keys.press(lambda focus: focus["href"] == f"#/new/{game}")
     expect(keys.page.locator("[data-screen=new]")).to_be_visible()
     keys.kept()
-    keys.reach(lambda focus: focus.get("value") == "3")
-    keys.page.keyboard.press("ArrowRight" if players > 3 else "ArrowLeft")
-    expect(keys.page.locator("[data-place]")).to_have_count(players)
+    places = keys.page.locator("[data-place]")
+    while places.count() != players:
+        keys.press(lambda focus: ("add" if places.count() < players else "leave") in focus)
+        keys.kept()
     for seat in range(1, players):
+        keys.press(holds("card", str(seat)))
         keys.reach(holds("name", f"level-{seat}"))
         keys.page.keyboard.press("ArrowRight")
     keys.reach(lambda focus: focus.get("maxLength") == LONGEST_SEED)

@@ -11,7 +11,7 @@ from jemaa.bridge import Bridge
 from jemaa.game import Json
 from jemaa.games import GAMES
 from tests.browser.conftest import Site, Watch
-from tests.browser.screens import BECAUSE, REASON, STORY, against
+from tests.browser.screens import BECAUSE, REASON, STORY, against, card
 from tests.browser.shelf import NAMES
 from tests.browser.table import Table, replayed
 from tests.sentences import said
@@ -243,9 +243,9 @@ def test_two_reasons_and_advice_are_read_without_scrolling(site: Site, opened: C
 def test_a_new_game_against_opponents(table: Table) -> None:
     """Each brings its name, unless somebody has typed one."""
     page = table.go("/new/marrakech").page
-    page.get_by_label(said("new-name")).last.fill("Grandma")
+    card(table, 2).get_by_label(said("new-name")).fill("Grandma")
     for seat in (1, 2):
-        page.locator(f"[data-place='{seat}'] [value=random]").check()
+        card(table, seat).locator("[value=random]").check()
     page.get_by_role("button", name=said("new-start")).click()
     table.answer()
     names = [player["name"] for player in table.row()["record"]["players"]]

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Site
 from tests.browser.market import when
 from tests.browser.market_screens import EVERY
-from tests.browser.screens import laid, stands, visit
+from tests.browser.screens import card, laid, seated, stands, visit
 from tests.browser.shelf import row
 from tests.browser.table import Table
 from tests.sentences import said
@@ -119,9 +119,9 @@ def test_the_longest_names(
     """As many names as there are seats, of forty letters without a place to break them."""
     table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).go("/")
     visit(table, f"/new/{game}", "[data-screen=new]")
-    table.page.get_by_role("radio", name=str(players)).check()
+    seated(table, players)
     for seat in range(players):
-        table.page.locator(f'[data-place="{seat}"]').get_by_role("textbox").fill(LONGEST_NAME)
+        card(table, seat).get_by_role("textbox").fill(LONGEST_NAME)
     assert not table.page.evaluate(CLIPPED)
     table.tap(table.page.get_by_role("button", name=said("new-start")))
     table.answer()

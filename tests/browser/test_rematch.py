@@ -4,13 +4,14 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from jemaa.games import GAMES
 from tests.browser.carry import file, give
 from tests.browser.screens import SCREENS, stands, visit
 from tests.browser.shelf import row
 from tests.browser.table import ABOUT, HOME, Table
+from tests.sentences import said
 
 REMATCH = "[data-result] [data-rematch]"
 AGAIN = "[data-result] [data-again]"
@@ -29,7 +30,7 @@ def over(table: Table, **how: Any) -> dict[str, Any]:
     return made
 
 
-def follows(table: Table, old: str, tap: str) -> dict[str, Any]:
+def follows(table: Table, old: str, tap: str | Locator) -> dict[str, Any]:
     """Tap what leads to another game; return its row once somebody can answer."""
     table.tap(tap)
     table.page.wait_for_url(lambda address: "#/game/" in address and not address.endswith(old))
@@ -123,7 +124,7 @@ def test_another_game_begins_with_the_choices_of_this_one(table: Table, game: st
     table.page.reload()
     expect(form.locator("[data-place]")).to_have_count(3)
     form.locator("[data-place] input").first.fill("Zohra")
-    made = follows(table, old["id"], "main form > button")
+    made = follows(table, old["id"], table.page.get_by_role("button", name=said("new-start")))
     old["record"]["players"][0]["name"] = "Zohra"
     expect_rematch(made, old)
 

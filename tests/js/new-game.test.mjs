@@ -1,7 +1,16 @@
 // The new game form: as many seats as a game has, a name for each, no fewer players than needed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { draft, like, request, seating } from "../../js/screens/draft.js";
+import {
+  addSeat,
+  draft,
+  like,
+  nextSeat,
+  removeSeat,
+  request,
+  seating,
+  turnOver,
+} from "../../js/screens/new-game/draft.js";
 import { changed, placesFor } from "../../js/shell/seating.js";
 import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
@@ -77,4 +86,78 @@ test("a form filled like a game that was played asks for the same people, and th
   });
   assert.deepEqual(seating(form), { sharing: "around", seats });
   assert.deepEqual([form.colors, form.names.length], [["c4", "c0", "c2", "c1", "c3"], 5]);
+});
+
+test("a card that is added sits down between the others, and its seat takes its turn there", () => {
+  const five = facts(2, 5);
+  const form = draft(five, say);
+  assert.deepEqual(nextSeat(form), { at: 2, edge: "north" });
+  addSeat(form, five, say);
+  assert.deepEqual(
+    [form.players, form.names.slice(0, 4), form.edges, form.chosen],
+    [4, ["Amina", "Yusuf", "Leo", "Inès"], ["south", "west", "north", "east"], 2],
+  );
+  assert.deepEqual(form.colors, ["c0", "c1", "c3", "c2", "c4"]);
+});
+
+test("whoever leaves takes name and colour along; the others keep theirs", () => {
+  const five = facts(2, 5);
+  const form = { ...draft(five, say), first: 2, chosen: 2 };
+  form.names[2] = "Zohra";
+  removeSeat(form, five, 1, say);
+  assert.deepEqual(
+    [form.names.slice(0, 2), form.colors.slice(0, 2), form.first, form.chosen, form.edges],
+    [["Amina", "Zohra"], ["c0", "c2"], 1, 1, ["south", "north"]],
+  );
+  removeSeat(form, { ...five, seats: [1, 5] }, 1, say);
+  assert.equal(form.first, null);
+});
+
+test("with several colours each, everyone keeps the first one", () => {
+  const pairs = { ...facts(2, 4), colors_each: { 2: 2, 3: 1, 4: 1 } };
+  const form = draft(pairs, say);
+  removeSeat(form, pairs, 1, say);
+  assert.deepEqual(form.colors, ["c0", "c1", "c2", "c3"]);
+  assert.deepEqual(
+    request(form, pairs, "s", say).players.map(({ color }) => color),
+    [
+      ["c0", "c1"],
+      ["c2", "c3"],
+    ],
+  );
+  addSeat(form, pairs, say);
+  assert.deepEqual(form.colors.slice(0, 3), ["c0", "c1", "c2"]);
+});
+
+test("seats that were moved stay where they are", () => {
+  const five = facts(2, 5);
+  const form = draft(five, say);
+  form.edges = ["south", "south", "west"];
+  addSeat(form, five, say);
+  assert.deepEqual(form.edges, ["south", "south", "west", "north"]);
+  removeSeat(form, five, 0, say);
+  assert.deepEqual(form.edges, ["south", "west", "north"]);
+});
+
+test("one person against three opponents takes three taps: two turn over, one is added", () => {
+  const game = { ...facts(2, 4), bots: ["random", "easy", "medium", "hard"] };
+  const form = draft(game, say);
+  turnOver(form, game, 1, say);
+  turnOver(form, game, 2, say);
+  addSeat(form, game, say);
+  const { bots, players } = request(form, game, "s", say);
+  assert.deepEqual(bots, { 1: "medium", 2: "medium", 3: "medium" });
+  assert.equal(new Set(players.map(({ name }) => name)).size, 4);
+  turnOver(form, game, 1, say);
+  assert.deepEqual(form.names.slice(0, 2), ["Amina", "Yusuf"]);
+});
+
+test("nobody has another's name, however the seats have changed", () => {
+  const five = facts(2, 5);
+  const form = draft(five, say);
+  addSeat(form, five, say);
+  form.names[2] = "";
+  form.names[3] = " ";
+  const names = request(form, five, "s", say).players.map(({ name }) => name);
+  assert.equal(new Set(names).size, 4);
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import "./browser.mjs";
-import { draft, request, seatLevel } from "../../js/screens/draft.js";
+import { draft, request, seatLevel } from "../../js/screens/new-game/draft.js";
 import { createOpponent } from "../../js/table/opponent.js";
 import { levelWords, nameOfLevel } from "../../js/table/levels.js";
 import { createPace } from "../../js/table/pace.js";

@@ -6,6 +6,7 @@ import { standIn } from "./stand-in.mjs";
 import { rowOf, settled } from "./stones.mjs";
 
 const { createRouting } = await import("../../js/page/routing.js");
+const newGame = await import("../../js/screens/new-game/new-game.js");
 
 /** @typedef {import("../../js/engine/supervision.js").Supervision} Supervision */
 /** @typedef {import("../../js/shell/intake.js").Intake} Intake */
@@ -27,9 +28,13 @@ const FACTS = {
 /**
  * A page at an address; its other parts only log what they were asked for.
  * @param {string} hash
- * @param {{ready?: boolean, refusal?: Trouble | null, found?: Awaited<ReturnType<Intake["read"]>>, rows?: Row[]}} [how]
+ * @param {{ready?: boolean, refusal?: Trouble | null, found?: Awaited<ReturnType<Intake["read"]>>, rows?: Row[],
+ *   fetched?: boolean}} [how]
  */
-function routed(hash, { ready = true, refusal = null, found = { found: standIn({}) }, rows = [] } = {}) {
+function routed(
+  hash,
+  { ready = true, refusal = null, found = { found: standIn({}) }, rows = [], fetched = true } = {},
+) {
   location.hash = hash;
   location.replace = (address) => {
     location.hash = String(address);
@@ -50,8 +55,8 @@ function routed(hash, { ready = true, refusal = null, found = { found: standIn({
       await settled();
       return refusal;
     },
-    begin: async (asked) => {
-      calls.push(`begin ${asked.players.length}`);
+    begin: async (asked, seated) => {
+      calls.push(`begin ${asked.players.length}${seated ? ` ${seated.sharing}` : ""}`);
       return refusal;
     },
     keep: async () => standIn({ id: "kept" }),
@@ -81,9 +86,16 @@ function routed(hash, { ready = true, refusal = null, found = { found: standIn({
       },
     }),
     opening: standIn(opening),
-    stored: async (id) => {
-      await settled();
-      return rows.find((row) => row.id === id);
+    store: {
+      get: async (id) => {
+        await settled();
+        return rows.find((row) => row.id === id);
+      },
+      recent: async () => rows,
+    },
+    fetchNewGame: async () => {
+      if (!fetched) throw new Error("no network");
+      return newGame;
     },
     drawable: Promise.resolve(),
     onChange() {},
@@ -147,6 +159,22 @@ test("a new game can be drawn up like a stored one; what cannot be read leaves t
     [false, 3, "open"],
     [false, 3, "open"],
   ]);
+});
+
+test("the screen of a new game that cannot be fetched is said to be missing", async () => {
+  const { routing } = routed("#/new/stones", { fetched: false });
+  await routing.follow();
+  assert.deepEqual([routing.now.lost, routing.now.draft], ["error-not-fetched", null]);
+});
+
+test("the last table of a game is offered again, with its people, and who has played here is known", async () => {
+  const rows = [played("2", ["pass"]), played("1", ["pass"])];
+  const { routing, calls } = routed("#/new/stones", { rows });
+  await routing.follow();
+  const { last, known } = routing.now;
+  assert.deepEqual([last?.id, known], ["2", ["A", "B"]]);
+  if (last) await routing.again(last);
+  assert.ok(calls.includes("begin 2 pass"));
 });
 
 test("home shows what is stored", async () => {

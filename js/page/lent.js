@@ -1,0 +1,12 @@
+// What the page lends to its parts that are files of their own (js/build/app.mjs): they import it from here instead of
+// having it twice. Names only.
+export { html, nothing } from "lit-html";
+export { live } from "lit-html/directives/live.js";
+export { icon } from "../shell/chrome.js";
+export { listed } from "../shell/i18n.js";
+export { botsOf, colorsOf, EDGES, edgesFor, nameOf, nextEdge, placesFor } from "../shell/seating.js";
+export { sharing } from "../table/arranging.js";
+export { face } from "../table/faces.js";
+export { levelWords, nameOfLevel } from "../table/levels.js";
+export { must } from "../table/lookup.js";
+export { nextFirst } from "../table/rematch.js";

@@ -1,0 +1,127 @@
+// The screen of a new game: the board with the seats around it, how the tablet is shared, who begins, the options, the
+// seed, and the same again as last time. A file of its own, loaded when it is wanted, whose imports from other folders
+// are the page's (js/page/lent.js). What is possible comes from the engine's `games` verb.
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { icon } from "../../shell/chrome.js";
+import { listed } from "../../shell/i18n.js";
+import { sharing } from "../../table/arranging.js";
+import { calledAt } from "./draft.js";
+import { seats } from "./seats.js";
+
+export { draft, like, request, seating } from "./draft.js";
+
+/** @typedef {import("../../types.js").Shell} Shell */
+/** @typedef {import("../../types.js").Say} Say */
+/** @typedef {import("../../types.js").Row} Row */
+/**
+ * @typedef {object} Parts
+ * @property {Say} say
+ * @property {import("../../types.js").GameFacts} facts
+ * @property {import("./draft.js").Draft} form
+ * @property {import("../../types.js").GameFace} drawn
+ * @property {string[]} known who played here before
+ * @property {(change: () => unknown) => () => void} act what changes the form
+ */
+/**
+ * @typedef {object} Asked what the page does
+ * @property {() => void} changed
+ * @property {() => void} start
+ * @property {() => void} again the last table again
+ * @property {Row | null} last the game that was played last
+ * @property {string[]} known
+ * @property {string} trouble
+ */
+
+/**
+ * @param {Shell} shell
+ * @param {Parts["facts"]} facts
+ * @param {Parts["form"]} form
+ * @param {Parts["drawn"]} drawn
+ * @param {Asked} asked
+ */
+export function newGame(shell, facts, form, drawn, asked) {
+  const say = shell.sayOf(facts.game);
+  const act = (/** @type {() => unknown} */ change) => () => {
+    change();
+    asked.changed();
+  };
+  const { size, cover } = drawn.board;
+  /** @type {Parts} */
+  const parts = { say, facts, form, drawn, known: asked.known, act };
+  return html`<main class="new-game" data-screen="new">
+    <h1 tabindex="-1" class="hidden">${say("new-title", { game: say("game-name") })}</h1>
+    <form @submit=${(/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      asked.start();
+    }}>
+      <div class="felt"></div>
+      <svg class="felt-board" viewBox="0 0 ${size.width} ${size.height}" aria-hidden="true">${cover()}</svg>
+      ${seats(parts)}
+      <div class="beside">${sharing(say, form.sharing, (way) => act(() => (form.sharing = way))())}
+        <div class="lines">${first(parts)}${Object.keys(facts.options).map((name) => option(parts, name))}${seed(parts)}</div></div>
+      <div class="starting">${asked.trouble ? html`<p class="notice" role="alert">${asked.trouble}</p>` : nothing}
+        <button class="button primary large">${icon("play")}${say("new-start")}</button>
+        ${asked.last ? again(shell, asked.last, asked.again) : nothing}</div>
+    </form>
+  </main>`;
+}
+
+/**
+ * The last table again: the same people, options, places and way of sharing.
+ * @param {Shell} shell
+ * @param {Row} row
+ * @param {() => void} act
+ */
+const again = (
+  { say, settings },
+  { view, sharing: way },
+  act,
+) => html`<button type="button" class="button same" data-again
+  @click=${act}><strong>${say("same-again")}</strong><small><bdi>${listed(
+    view.seats.map(({ name }) => name),
+    settings.language,
+  )}</bdi> <span class="way">${say(`sharing-${way}`)}</span></small></button>`;
+
+/**
+ * A choice in a single line.
+ * @param {string} label
+ * @param {[value: string, word: string][]} choices
+ * @param {string} now
+ * @param {(value: string) => void} choose
+ */
+const line = (label, choices, now, choose) => html`<label class="line"><span>${label}</span>
+  <select class="input" .value=${live(now)} @change=${(/** @type {{target: HTMLSelectElement}} */ { target }) => choose(target.value)}>
+    ${choices.map(([value, word]) => html`<option value=${value} ?selected=${value === now}>${word}</option>`)}</select></label>`;
+
+/** @param {Parts} parts */
+function first({ say, form, act }) {
+  /** @type {[string, string][]} */
+  const people = form.edges.map((_, seat) => [String(seat), calledAt(form, seat, say)]);
+  return line(
+    say("new-first"),
+    [["", say("new-first-random")], ...people],
+    form.first === null ? "" : String(form.first),
+    (value) => act(() => (form.first = value === "" ? null : Number(value)))(),
+  );
+}
+
+/** @param {Parts} parts @param {string} name */
+function option({ say, facts, form, act }, name) {
+  const values = facts.options[name]?.values ?? [];
+  return line(
+    say(`option-${name}`),
+    values.map((value) => [String(value), say(`option-${name}-${value}`)]),
+    String(form.options[name]),
+    (text) => act(() => (form.options[name] = values.find((value) => String(value) === text) ?? text))(),
+  );
+}
+
+/** @param {Parts} parts */
+const seed = ({
+  say,
+  form,
+  act,
+}) => html`<label class="line" title=${say("new-seed-why")}><span>${say("new-seed")}</span>
+  <input class="input" .value=${live(form.seed)} maxlength="200" autocomplete="off" placeholder=${say("new-seed-fresh")}
+    @input=${(/** @type {InputEvent} */ event) => act(() => (form.seed = /** @type {HTMLInputElement} */ (event.target).value))()} /></label>`;

@@ -1,0 +1,173 @@
+"""The screen of a new game: few taps to a table, cards that are the seating, nothing to scroll on a tablet."""
+
+from collections.abc import Callable
+from itertools import product
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from jemaa.games import GAMES
+from tests.browser.conftest import Site, Watch
+from tests.browser.screens import card, seated, visit
+from tests.browser.shelf import row
+from tests.browser.table import HOME, Table
+from tests.sentences import said
+
+AGAIN = "[data-screen=new] [data-again]"
+TABLETS = [(1024, 768), (768, 1024), (1180, 820), (820, 1180), (1366, 1024)]
+PHONES = [(390, 844), (844, 390), (320, 568)]
+#: By how much a page has to be scrolled, down and sideways.
+SCROLLS = """() => {
+  const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
+  return [scrollHeight - innerHeight, scrollWidth - clientWidth];
+}"""
+
+
+class Taps:
+    """Taps from home, counted."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.count = table, 0
+        visit(table, "/", HOME)
+
+    def tap(self, *what: str | Locator) -> None:
+        for each in what:
+            self.table.page.locator(each).first.click() if isinstance(each, str) else each.click()
+            self.count += 1
+
+    def begin(self) -> dict[str, Any]:
+        """Begin, and return the stored game once a person can answer."""
+        self.tap(self.table.page.get_by_role("button", name=said("new-start")))
+        return self.started()
+
+    def started(self) -> dict[str, Any]:
+        self.table.page.wait_for_url("**/#/game/*")
+        self.table.answer()
+        return self.table.row()
+
+
+def play(game: str) -> str:
+    return f'a[href="#/new/{game}"]'
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_four_people_in_three_taps(table: Table, game: str) -> None:
+    taps = Taps(table.go("/"))
+    taps.tap(play(game), "[data-add]")
+    made = taps.begin()
+    assert taps.count == 3
+    assert [seat["bot"] for seat in made["seats"]] == [None] * 4
+    assert [seat["edge"] for seat in made["seats"]] == ["south", "west", "north", "east"]
+
+
+def test_one_person_against_three_opponents_in_six_taps(table: Table) -> None:
+    taps = Taps(table.go("/"))
+    taps.tap(play("marrakech"))
+    taps.tap(*(f"[data-place='{seat}'] [data-played-by=person]" for seat in (1, 2)), "[data-add]")
+    made = taps.begin()
+    assert taps.count <= 6
+    assert [seat["bot"] for seat in made["seats"]] == [None, *["medium"] * 3]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_table_again_in_two_taps(table: Table, game: str) -> None:
+    """The same people, options, places and way of sharing, with another seed; the last one of this game."""
+    table.go("/")
+    old = row(20, 2, sharing="around", edges=["east", "north", "west"], game=game)
+    old["seats"][1]["bot"] = "random"
+    other = next(each for each in GAMES if each != game)
+    for made in (row(10, 1, game=game, players=4), old, row(10, 3, game=other)):
+        table.put(made)
+    taps = Taps(table)
+    taps.tap(play(game), AGAIN)
+    made = taps.started()
+    assert taps.count == 2
+    record, before = made["record"], old["record"]
+    assert [record[part] for part in ("game", "players", "options")] == [
+        before[part] for part in ("game", "players", "options")
+    ]
+    assert record["seed"] != before["seed"]
+    assert (made["seats"], made["sharing"]) == (old["seats"], "around")
+
+
+def test_there_is_no_last_table_at_first(table: Table) -> None:
+    visit(table.go("/"), "/new/marrakech", "[data-place]")
+    expect(table.page.locator(AGAIN)).to_have_count(0)
+
+
+def test_names_that_played_here_before_are_a_tap_away(table: Table) -> None:
+    """Those of people; nobody who sits at the table already, and no opponent."""
+    table.go("/")
+    made = row(20)
+    for player, name in zip(made["view"]["seats"], ("Zohra", "Mishmish", "Amina"), strict=True):
+        player["name"] = name
+    made["seats"][1]["bot"] = "random"
+    table.put(made)
+    visit(table, "/new/marrakech", "[data-place]")
+    place = card(table, 1)
+    known = place.locator("[data-known]")
+    expect(known).to_have_text(["Zohra"])
+    known.click()
+    expect(place.get_by_label(said("new-name"))).to_have_value("Zohra")
+    expect(known).to_have_count(0)
+
+
+def test_cards_come_go_and_move(table: Table) -> None:
+    visit(table.go("/"), "/new/marrakech", "[data-place]")
+    page = table.page
+    places = page.locator("[data-place]")
+    page.locator("[data-place='1'] [data-leave]").click()
+    expect(places).to_have_count(2)
+    expect(page.locator("[data-leave]")).to_have_count(0)
+    page.locator("[data-sitter='1']").click()
+    expect(page.locator("[data-sitter='1']")).to_have_attribute("data-edge", "east")
+    seated(table, 4)
+    expect(page.locator("[data-add]")).to_have_count(0)
+    table.tap(page.get_by_role("button", name=said("new-start")))
+    table.answer()
+    made = table.row()
+    assert len({player["name"] for player in made["record"]["players"]}) == 4
+    assert [seat["edge"] for seat in made["seats"]] == ["south", "east", "west", "north"]
+
+
+@pytest.mark.parametrize(("game", "language"), [*product(GAMES, ["en", "fr", "es"])])
+def test_nothing_scrolls_on_a_tablet(site: Site, opened: Callable[..., Page], game: str, language: str) -> None:
+    """However many play, with all that can be there."""
+    table = Table(opened(), site.url).speak(language).go("/")
+    table.put(row(10, game=game, players=4))
+    visit(table, f"/new/{game}", "[data-place]")
+    found = {}
+    for players in (2, 3, GAMES[game].seats[-1]):
+        if players == 2:
+            table.tap("[data-leave]")
+        seated(table, players)
+        for width, height in TABLETS:
+            table.page.set_viewport_size({"width": width, "height": height})
+            scrolls = table.page.evaluate(SCROLLS)
+            if max(scrolls) > 0:
+                found[f"{players} at {width}x{height}"] = scrolls
+    assert found == {}
+
+
+@pytest.mark.parametrize("size", [*TABLETS, *PHONES], ids=str)
+def test_begin_is_always_in_reach(site: Site, opened: Callable[..., Page], size: tuple[int, int]) -> None:
+    table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).go("/")
+    visit(table, "/new/morocco", "[data-place]")
+    seated(table, 5)
+    begin = table.page.get_by_role("button", name=said("new-start"))
+    for top in (0, 300, 9999):
+        table.page.evaluate("(top) => scrollTo(0, top)", top)
+        expect(begin).to_be_in_viewport(ratio=1)
+
+
+def test_a_screen_that_cannot_be_fetched_is_fetched_later(
+    site: Site, opened: Callable[..., Page], watch: Watch
+) -> None:
+    watch.allow("net::ERR_FAILED")
+    page = opened()
+    page.route("**/new-game.js", lambda route: route.abort())
+    table = Table(page, site.url).go("/new/marrakech")
+    expect(page.get_by_role("alert")).to_have_text(said("error-not-fetched"))
+    page.unroute("**/new-game.js")
+    visit(table, "/new/marrakech", "[data-place]")
