@@ -224,6 +224,8 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   ground(): Drawn;
   /** everything on top of the ground */
   paint(view: Shown, ui: Ui<Seen<Shown, Happened, Forecast>, Forecast>): Drawn;
+  /** about how many minutes a game takes, by number of players: every number that can play */
+  minutes: Record<number, number>;
   /** a picture for the home screen */
   cover(): Drawn;
   /** the buttons that arrow keys walk, row by row */

@@ -17,6 +17,7 @@ const EXPORTS = {
     size: true,
     ground: true,
     paint: true,
+    minutes: true,
     cover: true,
     cells: true,
     handles: true,

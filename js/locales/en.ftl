@@ -3,6 +3,9 @@
 ## Home and shelf
 home-lead = Board games from the Jemaa el-Fna square, for family and friends around one tablet. No account, no server: everything stays on this device.
 home-play = Play
+home-learn = Learn
+home-players = { $least }–{ $most } players
+home-minutes = { $least }–{ $most } min
 home-empty = Your games will wait for you here.
 new-to-it = First time? Start with the rules.
 home-running = Games in progress

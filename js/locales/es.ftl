@@ -4,6 +4,9 @@
 ## Home and shelf
 home-lead = Juegos de mesa de la plaza Jemaa el-Fna, para jugar alrededor de una tableta. Sin cuenta ni servidor: todo se queda en este dispositivo.
 home-play = Jugar
+home-learn = Aprender
+home-players = { $least }–{ $most } jugadores
+home-minutes = { $least }–{ $most } min
 home-empty = Aquí te esperarán tus partidas.
 new-to-it = ¿Primera vez? Empieza por las reglas.
 home-running = Partidas en curso

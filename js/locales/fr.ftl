@@ -4,6 +4,9 @@
 ## Home and shelf
 home-lead = Les jeux de société de la place Jemaa el-Fna, à plusieurs autour d’une tablette. Ni compte ni serveur : tout reste sur cet appareil.
 home-play = Jouer
+home-learn = Apprendre
+home-players = { $least }–{ $most } joueurs
+home-minutes = { $least }–{ $most } min
 home-empty = Vos parties vous attendront ici.
 new-to-it = Première partie ? Commencez par les règles.
 home-running = Parties en cours

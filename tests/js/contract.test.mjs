@@ -301,6 +301,12 @@ for (const game of GAMES) {
       keysOf(game).filter((key) => key.startsWith("option-") && !options.includes(key)),
       [],
     );
+    const [least, most] = facts.seats;
+    assert.deepEqual(
+      Object.keys(faces[game].board.minutes).map(Number),
+      Array.from({ length: most - least + 1 }, (_, more) => least + more),
+      "home tells how many can play and how long by them",
+    );
     const phases = new Set(told[game].games.flat().map(({ view }) => view.phase));
     assert.deepEqual(
       faces[game].board.hints.filter((phase) => !phases.has(phase)),

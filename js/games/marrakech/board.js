@@ -51,6 +51,7 @@ export {
 /** @typedef {import("../../types.js").Handle} Handle */
 
 export const size = { width: SIDE, height: SIDE };
+export const minutes = { 2: 20, 3: 25, 4: 30 };
 
 /** @param {View} view @returns {Map<string, Rug>} the rug one sees on each square */
 const rugsBySquare = (view) =>

@@ -1,7 +1,7 @@
 ### Marrakech: every sentence of the game.
 
 game-name = Marrakech
-game-lead = Lay your rugs where the market owner has to walk, and make the others pay rent. For 2 to 4 players.
+game-lead = Lay your rugs where the market owner has to walk, and make the others pay rent.
 new-color = Colour
 
 ## Options

@@ -39,6 +39,7 @@ export {
 /** @typedef {import("./types").Frame} Frame */
 
 export const size = { width: SIDE, height: SIDE };
+export const minutes = { 2: 30, 3: 40, 4: 50, 5: 60 };
 
 /** The constant part, for an <svg> layer of its own, so that it is rendered once. */
 export const ground = () => svg`<g class="morocco">${MARKET}</g>`;

@@ -60,6 +60,7 @@ export function paint(view, { lit, picked, frame }) {
     ${counts.map((count) => place(`count:${count}`, box(count - 1, 1), picked.includes(`count:${count}`) ? `(${count})` : count))}`;
 }
 
+export const minutes = { 4: 5, 5: 6, 6: 7 };
 export const cover = () => svg`${ground()}<text x="140" y="110">6</text>`;
 export const swatch = () =>
   svg`<svg class="heaps-mark" viewBox="0 0 8 8" aria-hidden="true"><circle cx="4" cy="4" r="3" /></svg>`;

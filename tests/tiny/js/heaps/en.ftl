@@ -1,5 +1,5 @@
 game-name = Heaps
-game-lead = Take stones from three heaps. For 4 to 6 players.
+game-lead = Take stones from three heaps.
 new-color = Colour
 color-ochre = ochre
 color-indigo = indigo

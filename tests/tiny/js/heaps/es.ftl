@@ -1,5 +1,5 @@
 game-name = Montones
-game-lead = Toma piedras de tres montones. De 4 a 6 personas.
+game-lead = Toma piedras de tres montones.
 new-color = Color
 color-ochre = ocre
 color-indigo = índigo

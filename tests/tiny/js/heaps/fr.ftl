@@ -1,5 +1,5 @@
 game-name = Tas
-game-lead = Prenez des cailloux dans trois tas. De 4 à 6 personnes.
+game-lead = Prenez des cailloux dans trois tas.
 new-color = Couleur
 color-ochre = ocre
 color-indigo = indigo
