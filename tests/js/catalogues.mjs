@@ -145,6 +145,8 @@ const SAMPLES = {
   text: ["lay z9-z8"],
   what: ["c4–c5"],
   worth: ["+1.8"],
+  least: [2],
+  most: [4],
   worst: ["-2.3"],
   best: ["+1.8"],
   color: ["mint"],

@@ -55,11 +55,11 @@ export function newGame(shell, facts, form, drawn, asked) {
       event.preventDefault();
       asked.start();
     }}>
-      <div class="felt"></div>
+      <div class="seats-and-more"><div class="felt"></div>
       <svg class="felt-board" viewBox="0 0 ${size.width} ${size.height}" aria-hidden="true">${cover()}</svg>
       ${seats(parts)}
       <div class="beside">${sharing(say, form.sharing, (way) => act(() => (form.sharing = way))())}
-        <div class="lines">${first(parts)}${Object.keys(facts.options).map((name) => option(parts, name))}${seed(parts)}</div></div>
+        <div class="lines">${first(parts)}${Object.keys(facts.options).map((name) => option(parts, name))}${seed(parts)}</div></div></div>
       <div class="starting">${asked.trouble ? html`<p class="notice" role="alert">${asked.trouble}</p>` : nothing}
         <button class="button primary large">${icon("play")}${say("new-start")}</button>
         ${asked.last ? again(shell, asked.last, asked.again) : nothing}</div>
