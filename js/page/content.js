@@ -16,6 +16,17 @@ import { seatedAround, tableScreen } from "../table/screen.js";
 /** @typedef {import("../types.js").GameFace} GameFace */
 
 /**
+ * Tell the styles of the whole page which screen it shows: with `:has()` browsers would look again after every change of
+ * a table. @param {HTMLElement} root
+ */
+function tellShown(root) {
+  const main = root.querySelector("main");
+  const shown = main?.dataset.screen ?? (main?.classList.contains("over") ? "result" : "table");
+  const { dataset } = document.documentElement;
+  if (dataset.shown !== shown) dataset.shown = shown;
+}
+
+/**
  * @param {object} parts
  * @param {() => import("../types.js").Shell} parts.shell
  * @param {Record<string, GameFace>} parts.games
@@ -158,5 +169,6 @@ export function createContent({
     keepFocus(root, () => render(whole(), root));
     const where = title();
     document.title = where ? `${where} · Jemaa` : "Jemaa";
+    tellShown(root);
   };
 }

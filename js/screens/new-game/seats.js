@@ -76,7 +76,7 @@ function card(parts, seat, where) {
   const choose = act(() => {
     form.chosen = seat;
   });
-  return html`<div class="card" .style=${where}>
+  return html`<div class="card ${form.chosen === seat ? "chosen" : ""}" .style=${where}>
     <button type="button" class="card-face" data-card=${seat} aria-expanded=${form.chosen === seat} @click=${choose}>
       ${slotsOf(parts, seat).map((slot) => drawn.board.swatch(form.colors[slot] ?? ""))}
       <span><bdi>${drafts.calledAt(form, seat, say)}</bdi><small>${played(level, parts)}</small></span></button>
