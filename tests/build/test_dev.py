@@ -110,7 +110,9 @@ def test_the_gallery_is_not_part_of_the_site() -> None:
 
 def test_a_changed_rule_is_played_by(workshop: Workshop, open_page: Callable[[str], Page]) -> None:
     page = open_page("#/new/marrakech")
-    seats = page.locator("input[name=players]")
-    expect(seats).to_have_count(3)
+    seats, one_more = page.locator("[data-place]"), page.locator("[data-add]")
+    expect(one_more).to_be_visible()
+    expect(seats.filter(has_not=one_more)).to_have_count(3)
     workshop.edit("py/jemaa/games/marrakech/*.py", "range(2, 5)", "range(2, 4)")
-    expect(seats).to_have_count(2, timeout=PATIENCE)
+    expect(one_more).to_have_count(0, timeout=PATIENCE)
+    expect(seats).to_have_count(3)
