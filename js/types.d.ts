@@ -156,6 +156,15 @@ export interface Handle {
   label: Sentence;
 }
 
+/** A thing in hand: its picture, as large as it says, is a button where it has a pick. */
+export interface Held extends Size {
+  /** unique in a hand */
+  name: string;
+  picture: Drawn;
+  pick: string | null;
+  label: Sentence;
+}
+
 /** A button in the grid that arrow keys walk; row 0 is at the top. */
 export interface Cell extends Handle {
   row: number;
@@ -213,6 +222,8 @@ export interface Fact {
   picture: Drawn;
   value: number;
   key: string;
+  /** whether the hand tells it, too, where it is shown */
+  held?: boolean;
 }
 
 /** The exports of a game's board.js: all of them are needed, though many may return nothing. Declared as methods, so
@@ -235,6 +246,8 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
     view: Shown,
     ui: Pick<Ui<Seen<Shown, Happened, Forecast>, Forecast>, "lit" | "picked" | "forecasts">,
   ): Handle[];
+  /** what the seat on turn has in hand, laid out beside the board */
+  hand(view: Shown, ui: Ui<Seen<Shown, Happened, Forecast>, Forecast>): Held[];
   /** the game's own words on the board and in the result */
   words(say: Say): unknown;
   /** a colour that a player may choose */

@@ -21,6 +21,7 @@ const EXPORTS = {
     cover: true,
     cells: true,
     handles: true,
+    hand: true,
     words: true,
     swatch: true,
     emblem: true,

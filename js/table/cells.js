@@ -94,9 +94,13 @@ export function overlay(cells, handles, size, tapping, name) {
           )}</div>`,
       )}
     </div>
-    <div class="cells handles">${repeat(
-      handles,
-      (cell) => cell.pick,
-      (cell) => button(cell, size, tapping, tapping.lit.has(cell.pick)),
-    )}</div>`;
+    ${buttons(handles, size, tapping)}`;
 }
+
+/** Handles alone, over a drawing of this size. @param {Handle[]} handles @param {Size} size @param {Tapping} tapping */
+export const buttons = (handles, size, tapping) =>
+  html`<div class="cells handles">${repeat(
+    handles,
+    (cell) => cell.pick,
+    (cell) => button(cell, size, tapping, tapping.lit.has(cell.pick)),
+  )}</div>`;

@@ -79,7 +79,7 @@ export function overBoard(now, board) {
   if (!now) return nothing;
   const { width, height } = board.size;
   const lit = now.lights.map(outline);
-  return html`<svg class="paint finale" viewBox=${viewBox(board)} aria-hidden="true"><path class="dark" d="M0 0h${width}v${height}h${-width}Z${lit.join("")}" />
+  return html`<svg class="paint finale" viewBox=${viewBox(board.size)} aria-hidden="true"><path class="dark" d="M0 0h${width}v${height}h${-width}Z${lit.join("")}" />
     ${lit.map((d) => svg`<path class="light" d=${d} />`)}${
       now.score === null
         ? nothing

@@ -21,13 +21,13 @@ export const boardPlace = (board, on) =>
   html`<div class="board ${on?.asked ? "asked" : ""}" data-game=${on?.view.game ?? nothing} data-ply=${on?.view.ply ?? nothing} data-to-act=${on?.view.to_act ?? nothing} data-phase=${on?.view.phase ?? nothing}
     @click=${on?.tapped ?? nothing}>${ground(board)}${on?.lies ?? nothing}</div>`;
 
-/** @param {Pick<Board, "size">} board */
-export const viewBox = ({ size }) => `0 0 ${size.width} ${size.height}`;
+/** @param {import("../types.js").Size} size */
+export const viewBox = ({ width, height }) => `0 0 ${width} ${height}`;
 
 /** The constant part of a board, in its own layer, rendered once. @param {Board} board */
 const ground = (board) =>
   guard(
     [board],
     () =>
-      svg`<svg class="paint ground" data-ground viewBox=${viewBox(board)} aria-hidden="true">${board.ground()}</svg>`,
+      svg`<svg class="paint ground" data-ground viewBox=${viewBox(board.size)} aria-hidden="true">${board.ground()}</svg>`,
   );

@@ -10,6 +10,7 @@ import { Directive, directive } from "lit-html/directive.js";
 const INSTEAD = {
   cells: [],
   handles: [],
+  hand: [],
   facts: [],
   legend: [],
   frames: [],

@@ -27,8 +27,13 @@ export function turning(seats) {
     .join(" ")}`;
 }
 
-/** @param {View} view @param {Table} table @param {() => unknown} desk renders the prompt of the seat on turn */
-export function rails(view, table, desk) {
+/**
+ * @param {View} view
+ * @param {Table} table
+ * @param {() => unknown} hand renders what the seat on turn has in hand
+ * @param {() => unknown} desk renders its prompt
+ */
+export function rails(view, table, hand, desk) {
   const { row } = table.session;
   const turn = turnOf(table.session.state.view);
   const rail = (/** @type {import("../types.js").Edge} */ edge) => {
@@ -37,7 +42,7 @@ export function rails(view, table, desk) {
     const on = sitting.some(({ seat }) => seat === turn);
     return html`<section class="rail rail-${edge} ${on ? "active" : ""}" data-rail=${edge} aria-label=${table.say(`edge-${edge}`)}><div class="turned"><div class="along">
       <ol class="seats seats-${sitting.length}">${sitting.map((seat) => panel(seat, table, seat.seat === turn))}</ol>
-      ${on ? html`<div class="desk" lang=${tag(inSeatLanguage(table).lang)}>${desk()}</div>` : nothing}</div></div></section>`;
+      ${on ? html`${hand()}<div class="desk" lang=${tag(inSeatLanguage(table).lang)}>${desk()}</div>` : nothing}</div></div></section>`;
   };
   return FLANKS.map((edges) => html`<div class="flank">${edges.map(rail)}</div>`);
 }

@@ -1,145 +1,29 @@
 // The table's templates: board, seats, prompt, tools, log, result. Renders the session's state; decides nothing.
-import { html, nothing, svg } from "lit-html";
+import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { tag } from "../shell/i18n.js";
 import { icon, loading } from "../shell/chrome.js";
-import { adviceTool, shownAdvice, shownChoices, written } from "./advice.js";
-import { advisedMarks, marksOf } from "./advice-marks.js";
+import { adviceTool } from "./advice.js";
 import { seedAt } from "./branch.js";
-import { overlay } from "./cells.js";
 import { fairness, fairnessButton } from "./fairness.js";
-import { finaleOf, overBoard, rising } from "./finale.js";
-import { boardPlace, tablePlace, viewBox } from "./ground.js";
-import { log, ruleLink } from "./log.js";
+import { rising } from "./finale.js";
+import { tablePlace } from "./ground.js";
+import { log } from "./log.js";
 import { prompt } from "./prompt.js";
 import { nextFirst } from "./rematch.js";
 import { scrubber } from "./scrubber.js";
 import { rails, turning } from "./rails.js";
 import { handoverSheet } from "./handover-sheet.js";
-import { reusing } from "./reuse.js";
 import { meanwhile, pursesOf, seats } from "./seats.js";
 import { seatsSheet } from "./seats-sheet.js";
+import { boardOf, handOf } from "./surfaces.js";
 import { learned, lessonTools } from "./tutor.js";
 import { victory } from "./telling.js";
-import { turned, turnOf, inSeatLanguage } from "./voice.js";
+import { inSeatLanguage } from "./voice.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Shown} Shown */
-/** @typedef {import("../types.js").Handle} Handle */
-
-/** @param {View} view @param {Table} table */
-function drawing(view, table) {
-  const { session, frame, board, focused } = table;
-  const { lit, picked, preview, forecasts, forecast, past } = session.state;
-  const looking = past !== null;
-  const ui = {
-    lit: looking ? new Set() : lit,
-    picked: looking ? [] : picked,
-    preview: looking ? null : preview,
-    forecasts: looking || shownChoices(table).length ? {} : forecasts, // two sorts of numbers would be too many
-    forecast: looking ? null : forecast,
-    frame: finaleOf(frame) ? null : frame,
-    focus: focused,
-    words: board.words(inSeatLanguage(table).say),
-  };
-  return {
-    ui,
-    paint: svg`<svg class="paint" viewBox=${viewBox(board)} aria-hidden="true">${board.paint(view, ui)}</svg>`,
-  };
-}
-
-/** A word over the board for what is more than usual, while a frame has one. @param {Table} table */
-const moment = ({ frame, say }) =>
-  frame && typeof frame === "object" && "moment" in frame && frame.moment
-    ? html`<p class="moment" data-moment aria-hidden="true">${say(/** @type {{key: string}} */ (frame.moment).key)}</p>`
-    : nothing;
-
-/** @param {View} view @param {Table} table */
-function boardOf(view, table) {
-  const { session, board, say, lang } = table;
-  const { ui, paint } = drawing(view, table);
-  const { judged, picks, tapped, past } = session.state;
-  const advice = past === null ? shownAdvice(table) : null;
-  const marks = marksOf(advice, { judged, picks, tapped, lit: ui.lit });
-  const tapping = {
-    lit: ui.lit,
-    picked: ui.picked,
-    focused: table.place,
-    focus: table.focus,
-    tap: session.tap,
-    lang,
-    note: (/** @type {string} */ pick) => `${marks.best.has(pick)} ${marks.worths.get(pick)}`,
-    name: (/** @type {Handle} */ cell) => cellName(cell, ui.lit, marks, table),
-  };
-  const seen = [view, ui.lit, ui.picked, table.place, lang, Object.keys(ui.forecasts).length, advice, judged];
-  const cells = guard(seen, () => {
-    table.cells = reusing(table.cells, board.cells(view)); // an unchanged cell keeps its identity and is not re-rendered
-    return overlay(table.cells, board.handles(view, ui), board.size, tapping, say("board"));
-  });
-  return boardPlace(board, {
-    asked: session.state.yours,
-    view,
-    tapped: session.state.wanted === null ? session.hurry : () => table.look(Infinity),
-    lies: html`${paint}${guard([...seen, table.session.row.seats], () => markedBy(marks, view, ui, table))}${cells}${overBoard(finaleOf(table.frame), board)}${moment(table)}${whyNot(view, ui, inSeatLanguage(table))}`,
-  });
-}
-
-/**
- * Advice on the board: a layer between the drawing and the buttons.
- * @param {import("./advice-marks.js").Marks} marks
- * @param {View} view
- * @param {ReturnType<typeof drawing>["ui"]} ui
- * @param {Table} table
- */
-function markedBy(marks, view, ui, table) {
-  const { board } = table;
-  if (!marks.best.size) return nothing;
-  const lit = new Set([...ui.lit, ...marks.best]); // a handle is only there for a pick that is lit
-  const places = [...board.cells(view), ...board.handles(view, { ...ui, lit })];
-  const how = { written: (/** @type {number} */ worth) => written(worth, table), edge: edgeOf(view, table) };
-  return svg`<svg class="paint marks" viewBox=${viewBox(board)} aria-hidden="true">${advisedMarks(places, marks, { ...how, width: board.size.width })}</svg>`;
-}
-
-/** The edge from which the seat on turn looks at the board. @param {View} view @param {Table} table */
-const edgeOf = (view, { session: { row } }) =>
-  row.sharing === "around" ? (row.seats[Number(turnOf(view))]?.edge ?? "south") : "south";
-
-/**
- * The accessible name of a cell: what lies there, that it can be tapped, and what advice says of it.
- * @param {Handle} cell
- * @param {Set<string>} lit
- * @param {import("./advice-marks.js").Marks} marks
- * @param {Table} table
- */
-function cellName(cell, lit, { best, worths }, table) {
-  const { say } = table;
-  const lies = say(cell.label.key, cell.label.args);
-  const name = lit.has(cell.pick) && "row" in cell ? say("cell-lit", { cell: lies }) : lies;
-  const worth = worths.get(cell.pick);
-  const judged = worth === undefined ? name : say("judged", { what: name, worth: written(worth, table) });
-  return best.has(cell.pick) ? say("advised", { what: judged }) : judged;
-}
-
-/**
- * Why a tap was refused, shown where it happened; speaking.js announces it.
- * @param {View} view
- * @param {Pick<import("../types.js").Ui, "lit" | "picked" | "forecasts">} ui
- * @param {Table} table
- */
-function whyNot(view, ui, table) {
-  const { session, board, say, lang } = table;
-  const { why } = session.state;
-  if (!why) return nothing;
-  const cell = [...board.cells(view), ...board.handles(view, ui)].find((one) => one.pick === why.pick);
-  const [x, y] = cell ? [cell.x + cell.width / 2, cell.y] : [board.size.width / 2, board.size.height / 2];
-  const [left, top] = [(100 * x) / board.size.width, (100 * y) / board.size.height];
-  const edge = edgeOf(view, table);
-  const [across, down] = turned(left, top, edge);
-  return html`<p class="why from-${edge} ${across < 30 ? "at-left" : across > 70 ? "at-right" : ""} ${down < 20 ? "below" : ""}" data-why=${why.key} lang=${tag(lang)}
-    .style=${`left:${left}%;top:${top}%`}><span>${say(why.key, why.args)}</span>${ruleLink(board.section(why.key), table, "hidden")}</p>`;
-}
 
 /** Undo, redo and advice. @param {Table} table */
 function steps(table) {
@@ -246,12 +130,21 @@ export function tableScreen(shell, table) {
   const ended = view.result && !table.lesson?.told; // a lesson about the end goes on beside the board
   const beside = guard(
     [shell.version, rising(table.frame), pursesOf(table.frame)],
-    () => html`${around ? rails(paying, table, () => still(() => html`${prompt(shown, inSeatLanguage(table))}${steps(inSeatLanguage(table))}`)) : nothing}
+    () => html`${
+      around
+        ? rails(
+            paying,
+            table,
+            () => still(() => handOf(view, table)),
+            () => still(() => html`${prompt(shown, inSeatLanguage(table))}${steps(inSeatLanguage(table))}`),
+          )
+        : nothing
+    }
     <div class="side" data-beside>
       ${elsewhere(table)}${undrawn(table)}${loading(shell)}
       ${ended ? outcome(view, table, table.lesson ? learned(view.game, table) : afterwards(view, table)) : nothing}
       ${around ? nothing : seats(paying, table)}
-      ${ended || around ? nothing : still(() => prompt(shown, inSeatLanguage(table)))}
+      ${ended || around ? nothing : still(() => html`${handOf(view, table)}${prompt(shown, inSeatLanguage(table))}`)}
       <div class="bar">${table.lesson ? lessonNav(table) : html`${around ? nothing : steps(table)}${tools(table, Boolean(view.result))}`}</div>
     </div>
     ${still(() => html`${sheet(table)}${seatsSheet(table)}${handoverSheet(inSeatLanguage(table))}`)}`,

@@ -43,7 +43,7 @@ function drawn(seat, table, on, bot, thinks) {
             board.facts(seat),
             ({ key }) => key,
             (fact) =>
-              html`<span class="fact" title=${say(fact.key)}>${fact.picture}<span class="hidden">${say(fact.key)} </span>${fact.value}</span>`,
+              html`<span class="fact ${fact.held ? "in-hand" : ""}" title=${say(fact.key)}>${fact.picture}<span class="hidden">${say(fact.key)} </span>${fact.value}</span>`,
           )
     }</span>
   </li>`;

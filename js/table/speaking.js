@@ -19,8 +19,9 @@ const ASKING = ".prompt h2, .result h2";
 /** The names of the tapped cells and handles. @param {string[]} picks @param {Table} table */
 function chosen(picks, { session, board, say, lang }) {
   const { view } = session.state;
-  const nothing = { picked: picks, preview: null, forecasts: {}, forecast: null, frame: null };
-  const places = [...board.cells(view), ...board.handles(view, { ...nothing, lit: new Set(picks) })];
+  const known = { preview: null, forecasts: {}, forecast: null, frame: null };
+  const ui = { ...known, picked: picks, lit: new Set(picks), words: board.words(say) };
+  const places = [...board.cells(view), ...board.handles(view, ui), ...board.hand(view, ui)];
   const named = picks.flatMap((pick) => places.find((place) => place.pick === pick) ?? []);
   return listed(
     named.map(({ label }) => say(label.key, label.args)),

@@ -22,7 +22,6 @@ DRAWN: dict[str, dict[str, str]] = {
         "die that rolls": ".rolling",
         "gains of a roof space": ".gains",
         "gains of the others": ".others",
-        "hand in the tray": ".tray .held",
         "outlook of an arrow": ".outlook",
         "plaque": ".plaque > .plaque-shade + rect",
         "row of a plaque": ".plaque-row",
@@ -30,15 +29,18 @@ DRAWN: dict[str, dict[str, str]] = {
         "price": ".price",
         "cube of the price": ".price use",
         "reward": ".told",
-        "roof unrolled": ".ledge",
+        "price of a stall": ".tag",
+        "roof over the market": ".ring",
+        "stalls after scouting": ".payable .seam",
+        "standing in a stall": ".fullness",
         "stall that can be paid": ".change.gained",
         "stall that cannot": ".change.lost",
         "thing in flight": ".flying",
-        "tray": ".tray",
         "worker that waits": ".worker.pending",
     },
 }
-#: What is drawn elsewhere: the emblem of a seat, the stroke over rolls by hand, a game's picture.
+#: What is drawn elsewhere: a thing in hand, the emblem of a seat, the stroke over rolls by hand, a game's picture.
+IN_HAND = "[data-hand] .thing"
 EMBLEM = ".swatch"
 HATCHED = "[data-sheet=fairness] .fair-hatch[d^=M]"
 #: The dyes in which an element and all within it are drawn.

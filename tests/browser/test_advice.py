@@ -104,7 +104,7 @@ def test_all_choices_show_what_they_are_expected_to_bring(table: Table, game: st
         table.unfold()
     state = table.read()
     listed = table.page.locator("[data-action] [data-worth]")
-    on_board = table.page.locator("[data-game] [data-worth]")
+    on_board = table.page.locator("[data-game] [data-worth], [data-hand] [data-worth]")
     expect(listed).to_have_count(len(state["actions"]))
     expect(on_board).to_have_count(len(state["picks"]))
     values = [{int(one.get_attribute("data-worth") or "") for one in each.all()} for each in (listed, on_board)]

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Site
-from tests.browser.drawn import EMBLEM, cube, drawn, dyes
+from tests.browser.drawn import EMBLEM, IN_HAND, cube, drawn, dyes
 from tests.browser.market import VERBS, WORKERS, chosen, closing, foreseen, market, picks, placing, twice, when
 from tests.browser.market_screens import foretold
 from tests.browser.screens import STORY, laid, stands
@@ -18,11 +18,11 @@ from tests.sentences import like, plain, said, told
 
 ASKED = ("die", "assign", *VERBS)
 SEATS = (2, 3, 4, 5)
-# What must be seen without scrolling: the market with the hand in its tray, whose turn it is, what is asked, what an
+# What must be seen without scrolling: the market, the hand beside it, whose turn it is, what is asked, what an
 # action would bring, what to press. Told is what is not there at all, or not within the window and whatever it can be
 # scrolled in.
 TURN = "[data-seat][aria-current=true]"
-SEEN = ["[data-game]", drawn("morocco", "tray"), TURN, QUESTION, FORETOLD]
+SEEN = ["[data-game]", "[data-hand]", TURN, QUESTION, FORETOLD]
 PRESSED = ["[data-roll]", "[data-confirm]", "[data-choices]"]
 UNSEEN = """([seen, pressed]) => {
     const scrolls = (one) => /auto|scroll/.test(getComputedStyle(one).overflowY);
@@ -41,17 +41,6 @@ UNSEEN = """([seen, pressed]) => {
     const unseen = [...seen, ...pressed].filter((selector) => [...document.querySelectorAll(selector)].some(outside));
     return [...missing, ...unseen, ...(document.querySelector(pressed) ? [] : ["nothing can be pressed"])];
 }"""
-# Whether something drawn lies over a space of a stall, in fact or in part.
-OVER_STALLS = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
-    const a = one.getBoundingClientRect();
-    return [...document.querySelectorAll('[data-cell^="space:"]')].some((cell) => {
-        const b = cell.getBoundingClientRect();
-        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-        return wide > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-    });
-}).length"""
-
-
 LETTERS = "(one) => parseFloat(getComputedStyle(one).fontSize)"
 READ_ACROSS = 20
 
@@ -91,7 +80,7 @@ def test_the_market_the_hand_and_the_prompt_are_seen_whole(
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_whose_turn_it_is(table: Table, players: int) -> None:
-    """One panel, the hand in the tray and the question say the same, in letters that are read across a table."""
+    """One panel, the hand and the question say the same, in letters that are read across a table."""
     table.go("/")
     for ply in asked_at(players).values():
         laid(ply, players=players, game="morocco")(table)
@@ -100,7 +89,7 @@ def test_whose_turn_it_is(table: Table, players: int) -> None:
         name = names(players)[int(on.get_attribute("data-seat") or "")]
         expect(on).to_contain_text(name)
         expect(table.question).to_contain_text(name)
-        hand = table.page.locator(drawn("morocco", "hand in the tray")).first
+        hand = table.page.locator(IN_HAND).first
         assert len(dyes(hand)) == 1
         assert dyes(hand) == dyes(on.locator(EMBLEM))
         assert table.question.evaluate(LETTERS) >= READ_ACROSS
@@ -120,24 +109,97 @@ def color_of(key: str) -> str:
 
 
 def test_scouting_shows_who_gains_what(table: Table) -> None:
-    """For each space of the roof, before anything is tapped; and no stall is covered by it."""
+    """For each space of the roof, before anything is tapped: the scout's cubes, the others', the stalls to be paid."""
     table.go("/")
     ply = when("scout", 5)
     laid(ply, players=5, game="morocco")(table)
     legal = market(5)["legal"][ply]
-    gains = table.page.locator(drawn("morocco", "gains of a roof space"))
+    gains, others = (table.page.locator(drawn("morocco", f"gains of {who}")) for who in ("a roof space", "the others"))
     expect(gains).to_have_count(len(legal))
     roof = asked(do="open", record=row(ply, players=5, game="morocco")["record"])["view"]["board"]["roof"]
     for number, action in enumerate(legal):
-        mine = next(gain for gain in foreseen(5, ply, action)["gains"] if len(gain["colors"]) > 1)
+        told = foreseen(5, ply, action)
+        mine = next(gain for gain in told["gains"] if len(gain["colors"]) > 1)
         for color in mine["colors"]:
             expect(gains.nth(number).locator(cube(color))).to_have_count(mine["colors"].count(color))
+        expect(gains.nth(number)).to_contain_text(str(len(told["stalls"])))
+        assert len(dyes(others.nth(number))) == len(told["gains"]) - 1
         label = table.page.locator(f'[data-cell="{picks(action)[0]}"]').get_attribute("aria-label") or ""
         assert all(color_of(color) in label for color in [*mine["colors"], roof["spaces"][int(action[-1]) - 1]])
-    expect(table.page.locator(drawn("morocco", "gains of the others"))).to_have_count(len(legal))
-    beside = ["roof unrolled", "gains of a roof space", "gains of the others", "tray"]
-    assert all(table.page.locator(drawn("morocco", each)).count() for each in beside)
-    assert table.page.evaluate(OVER_STALLS, drawn("morocco", *beside)) == 0
+    expect(others).to_have_count(len(legal))
+
+
+def test_the_stalls_that_a_scout_could_then_pay_are_lit(table: Table) -> None:
+    """Those of the space in focus; before, those of any."""
+    table.go("/")
+    ply = when("scout", 5)
+    laid(ply, players=5, game="morocco")(table)
+    stalls = {action: set(foreseen(5, ply, action)["stalls"]) for action in market(5)["legal"][ply]}
+    lit = table.page.locator(drawn("morocco", "stalls after scouting"))
+    for space, action in [(None, None), *((picks(action)[0], action) for action in stalls)]:
+        if space:
+            table.page.locator(f'[data-pick="{space}"]').focus()
+        wanted = len(stalls[action]) if action else len(set().union(*stalls.values()))
+        table.page.wait_for_function(
+            "([d, n]) => document.querySelector(d).getAttribute('d').split('M').length - 1 === n",
+            arg=[drawn("morocco", "stalls after scouting"), wanted],
+        )
+    expect(lit).to_have_count(1)
+
+
+def test_every_open_stall_shows_its_price_and_how_it_stands(table: Table) -> None:
+    """The price of each; how full it is where somebody stands or an arrow points; the emblem of who leads."""
+    table.go("/")
+    ply = when("assign", 5)
+    laid(ply, players=5, game="morocco")(table)
+    view = asked(do="open", record=row(ply, players=5, game="morocco")["record"])["view"]
+    stalls = [stall for stall in view["board"]["stalls"] if stall["open"]]
+    prices = table.page.locator(drawn("morocco", "price of a stall"))
+    expect(prices).to_have_count(len(stalls))
+    for number, stall in enumerate(stalls):
+        for color in stall["price"]:
+            expect(prices.nth(number).locator(cube(color))).to_have_count(stall["price"].count(color))
+    stand = table.page.locator(drawn("morocco", "standing in a stall"))
+    expect(stand).to_have_count(sum(stall["count"] > 0 for stall in stalls))
+    led = sum(stall["leader"] is not None for stall in stalls)
+    expect(stand.locator("use")).to_have_count(led)
+
+
+# The smallest text on the board, and what a space of it measures.
+SMALLEST = """() => {
+    const board = document.querySelector("[data-game]");
+    const texts = [...board.querySelectorAll("svg text")].filter((one) => one.textContent.trim());
+    const letters = texts.map((one) => {
+        const { a, b } = one.getScreenCTM();
+        return parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
+    });
+    const { width, height } = board.getBoundingClientRect();
+    const space = document.querySelector('[data-cell^="space:"]').getBoundingClientRect();
+    const share = (width * height) / (innerWidth * innerHeight);
+    return [Math.min(...letters), Math.min(space.width, space.height), share];
+}"""
+READ_UP_CLOSE = [((1024, 768), 12, 60, 0.64), ((390, 844), 10, 33, 0.4)]
+
+
+@pytest.mark.parametrize(("size", "letters", "space", "share"), READ_UP_CLOSE, ids=str)
+def test_the_market_fills_its_board_and_can_be_read(
+    site: Site, opened: Callable[..., Page], size: tuple[int, int], letters: int, space: int, share: float
+) -> None:
+    """In every phase: what the board takes of the window, a space of the board, the smallest text on it."""
+    table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).go("/")
+    found = {}
+    for what, ply in asked_at(5).items():
+        laid(ply, players=5, game="morocco")(table)
+        found[what] = table.page.evaluate(SMALLEST)
+    made, action = twice()
+    stands(table, made)
+    foretold(table, *picks(action))
+    found["two closings"] = table.page.evaluate(SMALLEST)
+    assert {
+        what: measured
+        for what, measured in found.items()
+        if any(has < least for has, least in zip(measured, (letters, space, share), strict=True))
+    } == {}
 
 
 def foreseen_in(text: str, forecast: dict[str, Any], players: int) -> None:

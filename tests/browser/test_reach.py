@@ -27,7 +27,7 @@ OUT_OF_REACH = """(answers) => {
     const wrong = [];
     const seen = (one) => one.contains(document.elementFromPoint(...middle(one.getBoundingClientRect())));
     const all = [...document.querySelectorAll(answers)];
-    if (!all.length && !document.querySelector("[data-game] [data-pick]")) wrong.push("nothing answers");
+    if (!all.length && !document.querySelector("[data-pick]")) wrong.push("nothing answers");
     for (const block of ["start", "end"]) {
         if (block === "end") document.querySelector("[data-game]").scrollIntoView({ block });
         else scrollTo(0, 0);
@@ -38,7 +38,7 @@ OUT_OF_REACH = """(answers) => {
         }
     }
     scrollTo(0, 0);
-    for (const one of document.querySelectorAll("[data-game] [data-pick]")) {
+    for (const one of document.querySelectorAll("[data-pick]")) {
         if (!seen(one)) one.scrollIntoView({ block: "center" });
         if (!seen(one)) wrong.push(`covered: ${told(one)}`);
     }

@@ -1,6 +1,7 @@
 """What a table of Morocco shows: the view, forecasts, reasons, the drawing."""
 
 import json
+from collections import Counter
 
 import pytest
 
@@ -34,10 +35,12 @@ def test_the_view_of_a_position() -> None:
     assert {key: board[key] for key in board if key not in ("stalls", "juice")} == {
         "rows": COLORS, "columns": COLORS, "roof": {"spaces": COLORS, "pawn": 1}, "round": 1, "pass": 1, "first": 1,
         "open": 23, "last_round": False, "active": 1, "closing": None, "queue": [], "travellers": [], "last": [],
+        "costs": {"assistant": 2, "bodyguard": 2, "tourist": 3, "cousins": 3},
     }  # fmt: skip
     assert board["juice"] == ["234234", "234234", ".34234", "234234", "234234", "234234"]
     assert stall_of(state, "c3") == {
         "stall": "c3", "open": True, "tile": None, "arrows": 1, "count": 3, "waiting": False,
+        "price": [COLORS[2]] * 2, "counts": [1, 0, 1], "leader": None,
         "spaces": {
             "nw": {"seat": 0, "kind": "assistant"}, "ne": None, "sw": None, "se": {"seat": 2, "kind": "tourist"},
         },
@@ -49,7 +52,7 @@ def test_the_view_of_a_position() -> None:
         "seat": 0, "colors": ["charmers"], "score": 4, "points": {"vp": 0, "juice": 2, "coins": 2, "district": 0},
         "vp": 0, "juice": {"2": 1, "3": 0, "4": 0}, "coins": 2,
         "cubes": dict.fromkeys(COLORS, 3), "assistants": 11, "tourists": 2, "bodyguards": 0, "cousins": 2,
-        "quarters": 2, "tiles": 0, "district": [],
+        "quarters": 2, "first": False, "tiles": 0, "district": [],
     }  # fmt: skip
 
 
@@ -217,7 +220,28 @@ def test_a_scouts_forecast_says_what_everyone_gains() -> None:
             {"seat": 0, "colors": ["purple"]}, {"seat": 1, "colors": ["purple"]},
             {"seat": 2, "colors": ["green", "brown"]}, {"seat": 3, "colors": ["purple"]},
         ],
+        "stalls": told["stalls"],
     }  # fmt: skip
+
+
+def test_a_scouts_forecast_says_where_the_scout_could_then_pay() -> None:
+    state = a_match(4, first=2).state
+    assert state.to_act == 2
+    told = forecast(state, "scout 3")["stalls"]
+    cubes = MOROCCO.view(state)["seats"][2]["cubes"]
+    held = Counter(cubes) + Counter(["green", "brown"])
+    payable = {stall["stall"] for stall in MOROCCO.view(state)["board"]["stalls"] if Counter(stall["price"]) <= held}
+    assert set(told) == payable
+    assert payable
+
+
+def test_a_stall_tells_its_price_and_who_leads() -> None:
+    state = market(stalls={"c3": "1a 1a 2a .", "b2": "0a 2a . ."}, closed={"a1": "0 east"})
+    led, tied, closed, empty = (stall_of(state, name) for name in ("c3", "b2", "a1", "e4"))
+    assert (led["counts"], led["leader"]) == ([0, 2, 1], 1)
+    assert (tied["counts"], tied["leader"]) == ([1, 0, 1], None)
+    assert (closed["price"], closed["counts"], closed["leader"]) == ([], [], None)
+    assert (empty["price"], empty["counts"]) == ([COLORS[3], COLORS[4]], [])
 
 
 def test_a_swaps_forecast_says_what_becomes_affordable() -> None:

@@ -80,7 +80,7 @@ function drawn({ view, lit, forecasts, forecast }, board, say) {
   return boardPlace(board, {
     asked: false,
     view,
-    lies: svg`<svg class="paint" viewBox=${viewBox(board)} aria-hidden="true">${board.paint(view, ui)}</svg>`,
+    lies: svg`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.paint(view, ui)}</svg>`,
   });
 }
 

@@ -80,6 +80,17 @@ function knownAt(board, { view, action, preview }) {
   };
 }
 
+/**
+ * What can be tapped of a hand: each a drawing of its own.
+ * @param {Board} board
+ * @param {Parameters<Board["hand"]>[0]} view
+ * @param {Parameters<Board["hand"]>[1]} ui
+ */
+const inHand = (board, view, ui) =>
+  board
+    .hand(view, ui)
+    .flatMap(({ pick, label, width, height }) => (pick === null ? [] : [{ pick, label, x: 0, y: 0, width, height }]));
+
 /** The steps of tapping an action: the table's state, and what lies on it. @param {string} action @param {At} at */
 function* taps(action, { step: position, where, board, ui, actions }) {
   const { view } = position;
@@ -88,7 +99,7 @@ function* taps(action, { step: position, where, board, ui, actions }) {
   const tapped = [];
   for (let step = pick(choices, []); step?.action === null; step = pick(choices, tapped)) {
     const now = { ...ui, ...knownAt(board, position), lit: step.lit, picked: step.picked };
-    const places = [...board.cells(view), ...board.handles(view, now)];
+    const places = [...board.cells(view), ...board.handles(view, now), ...inHand(board, view, now)];
     yield { ui: now, places };
     const next = places.find(
       (place) => now.lit.has(place.pick) && actions[action].includes(place.pick) && !tapped.includes(place.pick),
@@ -114,7 +125,7 @@ function eachPosition(game, check) {
 }
 
 for (const game of GAMES) {
-  test(`${game}: each action can be tapped together from cells and handles, which lie within the board`, () => {
+  test(`${game}: each action can be tapped together from cells, handles and the hand, which lie within the board`, () => {
     const { width, height } = faces[game].board.size;
     assert.ok(width > 0 && height > 0);
     eachPosition(game, (at) => {
@@ -126,7 +137,7 @@ for (const game of GAMES) {
         `${where}: two cells in one place`,
       );
       const shown = some(step).flatMap((action) => [...taps(action, at)].map(({ places }) => places));
-      for (const places of [[...cells, ...board.handles(step.view, ui)], ...shown]) {
+      for (const places of [[...cells, ...board.handles(step.view, ui), ...inHand(board, step.view, ui)], ...shown]) {
         assert.equal(new Set(places.map((place) => place.pick)).size, places.length, `${where}: a pick has two places`);
         for (const place of places) {
           assert.ok(
@@ -151,7 +162,7 @@ for (const game of GAMES) {
     eachPosition(game, (at) => {
       const { step, next, where, ui, actions } = at;
       const { view, action, preview, events } = step;
-      draw(where, board.paint(view, ui));
+      draw(where, [board.paint(view, ui), ...board.hand(view, ui).map(({ picture }) => picture)]);
       if (action && some(step).length) {
         for (const { ui: now } of taps(action, at)) draw(where, board.paint(view, now));
         draw(
@@ -235,7 +246,7 @@ function* sentences(at) {
   if (action && view.choices.length) yield* board.foretold(view, { ...knownAt(board, step), preview });
   for (const text of [...view.choices.slice(0, MANY), ...view.outcomes.map((face) => face.action)])
     yield board.choice(text);
-  for (const { label } of [...board.cells(view), ...board.handles(view, ui)]) yield label;
+  for (const { label } of [...board.cells(view), ...board.handles(view, ui), ...inHand(board, view, ui)]) yield label;
   for (const text of some(step))
     for (const { ui: now, places } of taps(text, at)) {
       for (const { label } of places.filter((place) => !("row" in place))) yield label;

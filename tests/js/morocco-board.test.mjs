@@ -1,7 +1,7 @@
 // Morocco's board as pure functions: geometry, cells, handles. No page is needed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cells, handles, size, swatch, frames, choice } from "../../js/games/morocco/board.js";
+import { cells, hand, handles, size, swatch, frames, choice } from "../../js/games/morocco/board.js";
 import { box, cornerOf, SPACES, STALLS } from "../../js/games/morocco/places.js";
 import { markup } from "./drawn.mjs";
 import { before, CLOSING, event, OFFERS, ui, view } from "./morocco.mjs";
@@ -64,17 +64,27 @@ test("cells say what stands on them", () => {
   assert.deepEqual(labels["space:b1.sw"], { key: "space-empty-tile", args: { square: "b1", corner: "sw" } });
 });
 
+/** @param {Phase} phase @param {string[]} lit what can be tapped in hand */
+const held = (phase, lit) =>
+  hand(view(phase), ui({ lit: new Set(lit) })).flatMap(({ pick }) => (pick === null ? [] : [pick]));
+
 for (const [name, picks] of Object.entries(OFFERS)) {
   const phase = /** @type {Phase} */ (name); // as in OFFERS
-  test(`handles: ${phase} offers what is lit, inside the board, apart, large enough`, () => {
+  test(`handles: ${phase} offers what is lit on the board or in hand; on the board apart, large enough`, () => {
     const all = handles(view(phase, { closing: "c3" }), ui({ lit: new Set(picks) }));
-    assert.deepEqual(all.map(({ pick }) => pick).sort(), [...picks].sort());
+    assert.deepEqual([...all.map(({ pick }) => pick), ...held(phase, picks)].sort(), [...picks].sort());
     assert.ok(all.every(inBoard));
     apart(all);
     bigEnough(all);
     bigEnough(all, FLOOR, PHONE);
   });
 }
+
+test("the market fills its board: a space takes a twelfth of its width, and more", () => {
+  const [space] = cells(view("assign"));
+  assert.ok(space.width / size.width >= 60 / 710, "60 pixels on a board of 710");
+  assert.ok(space.width / size.width >= 33 / 374, "33 pixels on a phone of 390");
+});
 
 test("handles: arrows of a stall at the market's edge stay inside the board", () => {
   for (const [stall, ...sides] of [
@@ -92,27 +102,44 @@ test("handles: arrows of a stall at the market's edge stay inside the board", ()
   }
 });
 
-test("handles: pass takes the place of the workers", () => {
-  const all = handles(view("assign"), ui({ lit: new Set(["pass"]) }));
-  const pass = all.find(({ pick }) => pick === "pass");
-  assert.equal(pass?.label.key, "action-pass");
+test("hand: pass takes the place of the workers", () => {
+  const [first, ...others] = hand(view("assign"), ui({ lit: new Set(["pass"]) }));
+  assert.deepEqual([first.pick, first.label.key], ["pass", "action-pass"]);
   assert.deepEqual(
-    all.filter(({ pick }) => pick.startsWith("worker:")),
-    [],
+    others.map(({ name }) => name),
+    ["coin", "black", "green", "purple", "brown", "orange"],
   );
-  apart(all);
+  const [worker] = hand(view("assign"), ui());
+  assert.equal(first.width, 4 * worker.width);
+});
+
+test("hand: each worker shows what it costs, as many cubes as the engine says", () => {
+  const now = view("assign", { costs: { assistant: 2, bodyguard: 2, tourist: 3, cousins: 3 } });
+  const cubes = hand(now, ui()).map(
+    ({ picture }) =>
+      (
+        markup(picture)
+          .match(/class="cost".*?d="([^"]*)"/)?.[1]
+          .match(/M/g) ?? []
+      ).length,
+  );
+  assert.deepEqual(cubes, [2, 2, 3, 3, 0, 0, 0, 0, 0, 0]);
 });
 
 test("handles: workers, rows, columns and the roof are there to be asked about where they cannot be had", () => {
   const names = (/** @type {Phase} */ phase) => handles(view(phase), ui({ lit: new Set() })).map(({ pick }) => pick);
-  assert.equal(names("assign").length, 14);
+  assert.equal(names("assign").length, 10);
+  assert.equal(held("assign", []).length, 4);
   assert.deepEqual(
     names("spend").filter((pick) => !/^(row|column):/.test(pick)),
     [],
   );
   assert.deepEqual(names("scout"), OFFERS.scout);
   assert.deepEqual(
-    ["arrow", "take", "settle", "keep", "die", "over"].flatMap((phase) => names(/** @type {Phase} */ (phase))),
+    ["arrow", "take", "settle", "keep", "die", "over"].flatMap((phase) => [
+      ...names(/** @type {Phase} */ (phase)),
+      ...held(/** @type {Phase} */ (phase), []),
+    ]),
     [],
   );
 });
@@ -143,7 +170,7 @@ test("handles: a roof space tells what the scout gains once that is foreseen", (
   const label = (/** @type {import("./morocco.mjs").Ui["forecasts"]} */ forecasts) =>
     handles(view("scout"), ui({ lit, forecasts }))[0].label;
   assert.deepEqual(label({}), { key: "roof-space-plain", args: { roof: 2, color: "black" } });
-  assert.deepEqual(label({ "scout 2": { gains, roof: 2 } }), {
+  assert.deepEqual(label({ "scout 2": { gains, roof: 2, stalls: [] } }), {
     key: "roof-space",
     args: { roof: 2, color: "black", colors: ["green", "brown"] },
   });

@@ -62,7 +62,7 @@ test("frames: what is gained is counted beside the board as it is seen", () => {
 test("frames: what flies comes from its place and goes to its owner's quarters", () => {
   const [{ frame }] = told[5];
   const [token] = frame.flights ?? [];
-  assert.deepEqual([token.piece, token.from], ["juice-2", { x: 387, y: 286 }]);
+  assert.deepEqual([token.piece, token.from], ["juice-2", { x: 350, y: 307 }]);
   assert.ok(token.to.x < 90);
   const keys = told.flat().flatMap(({ frame: { flights = [] } }) => flights.map(({ name }) => name));
   assert.equal(new Set(keys).size, keys.length);

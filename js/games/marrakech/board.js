@@ -53,6 +53,9 @@ export {
 export const size = { width: SIDE, height: SIDE };
 export const minutes = { 2: 20, 3: 25, 4: 30 };
 
+/** Nobody has anything in hand. @returns {import("../../types.js").Held[]} */
+export const hand = () => [];
+
 /** @param {View} view @returns {Map<string, Rug>} the rug one sees on each square */
 const rugsBySquare = (view) =>
   new Map(view.board.rugs.flatMap((rug) => (rug.visible ?? []).map((square) => [square, rug])));

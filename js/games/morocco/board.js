@@ -1,7 +1,6 @@
 // Morocco's board.js: from a view to a drawing, with the other exports that the table needs. Knows no rule, never
 // touches the DOM or storage.
 import { nothing, svg } from "lit-html";
-import { arcade, finishing, handOf, roof, tray } from "./beside.js";
 import { COVER } from "./cover.js";
 import { happening } from "./effects.js";
 import { MARKET } from "./ground.js";
@@ -9,9 +8,11 @@ import { market } from "./market.js";
 import { garlands, newest, ringed, targets, travellers } from "./marks.js";
 import { foreseenPlacement, ghosts } from "./plaques.js";
 import { SIDE } from "./places.js";
+import { roof } from "./roof.js";
 import { foreseenSwap } from "./swap.js";
 
 export { coin } from "../../table/drawing.js";
+export { hand } from "./beside.js";
 export { cells, handles } from "./cells.js";
 export { swatch } from "./families.js";
 export { figures } from "./figures.js";
@@ -48,7 +49,7 @@ export const ground = () => svg`<g class="morocco">${MARKET}</g>`;
 function asking(view, ui) {
   const { board } = view;
   if (view.phase === "over") return garlands(view);
-  return svg`${board.closing ? svg`${ringed(board.closing)}${travellers(view)}` : nothing}${targets(ui, board, view.phase)}${finishing(ui)}${foreseenPlacement(view, ui)}${foreseenSwap(ui)}`;
+  return svg`${board.closing ? svg`${ringed(board.closing)}${travellers(view)}` : nothing}${targets(ui, board)}${foreseenPlacement(view, ui)}${foreseenSwap(ui)}`;
 }
 
 /** Everything on top of the ground, for an <svg> layer over it. @param {View} view @param {Ui} ui */
@@ -56,7 +57,7 @@ export function paint(view, ui) {
   const { frame } = ui;
   const board = frame?.board ?? view.board;
   const near = frame ? Boolean(frame.near) : view.phase === "scout";
-  return svg`<g class="morocco">${newest(board)}${market(board, view.seats, frame)}${arcade(view, board)}${tray(handOf(view))}
+  return svg`<g class="morocco">${newest(board)}${market(board, view.seats, frame)}
     ${frame ? nothing : ghosts(view, ui)}${roof(view, board, ui, near)}${frame ? happening(frame, view.seats) : asking(view, ui)}</g>`;
 }
 

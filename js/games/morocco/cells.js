@@ -1,28 +1,11 @@
-// All buttons of the market, and their names.
+// All buttons of the market, and their names; those of the hand are in beside.js.
 // Label keys: space-free, space-worker, space-closed, space-empty-tile (with `square` and `corner`); row and column
-// (with `line` and `color`); hand-assistant, hand-bodyguard, hand-tourist, hand-cousins, hand-coin (with `count`);
-// hand-cube (with `color` and `count`); roof-space (with `roof`, `color` and, once its forecast is loaded, `colors`) or
-// roof-space-plain; point-to (with `facing`); second-cousin; action-pass, action-done.
+// (with `line` and `color`); roof-space (with `roof`, `color` and, once its forecast is loaded, `colors`) or
+// roof-space-plain; point-to (with `facing`); second-cousin.
 import { must, lookup } from "../../table/lookup.js";
-import { gainOf, handOf } from "./beside.js";
 import { besides, named } from "./marks.js";
-import {
-  BOTTOM,
-  box,
-  COLUMNS,
-  edge,
-  HAND,
-  HAND_BOX,
-  LEFT,
-  ledgeBox,
-  lineAt,
-  PITCH,
-  QUADRANTS,
-  ROWS,
-  SPACES,
-  STRIP,
-  trayBox,
-} from "./places.js";
+import { BOTTOM, box, COLUMNS, edge, LEFT, lineAt, PITCH, QUADRANTS, roofBox, ROWS, SPACES, STRIP } from "./places.js";
+import { gainOf } from "./roof.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Ui} Ui */
@@ -83,12 +66,6 @@ function lineBox(pick) {
     : { x: x - PITCH / 2, y: BOTTOM, width: PITCH, height: STRIP };
 }
 
-/** @param {View} view @param {string} color of a cube */
-const inHand = (view, color) => ({
-  key: "hand-cube",
-  args: { color, count: handOf(view).cubes[/** @type {import("./types").Cube} */ (color)] },
-});
-
 /**
  * The name of a space of the roof: its own cube goes to the others, `colors` to the scout.
  * @param {string} roof
@@ -105,7 +82,7 @@ function roofLabel(roof, view, { forecasts }) {
 }
 
 /**
- * The box and label of a pick, by role.
+ * The box and label of a pick on the board, by role.
  * @type {Record<string, (name: string, view: View, ui: Tapping) => Omit<Handle, "pick">>}
  */
 const ROLES = {
@@ -113,7 +90,7 @@ const ROLES = {
     ...round(middle(box(name)), FINGER),
     label: { key: "second-cousin", args: { square: name.slice(0, 2), corner: name.slice(3) } },
   }),
-  roof: (name, view, ui) => ({ ...ledgeBox(Number(name)), label: roofLabel(name, view, ui) }),
+  roof: (name, view, ui) => ({ ...roofBox(Number(name)), label: roofLabel(name, view, ui) }),
   row: (name, view) => ({
     ...lineBox(`row:${name}`),
     label: { key: "row", args: { line: name, color: view.board.rows[Number(name) - 1] } },
@@ -126,59 +103,32 @@ const ROLES = {
     ...round(edge(view.board.closing ?? "c3", /** @type {Facing} */ (name), 4), FINGER),
     label: { key: "point-to", args: { facing: name } },
   }),
-  worker: (name, view) => ({
-    ...trayBox(name),
-    label: { key: `hand-${name}`, args: { count: workersInHand(view, name) } },
-  }),
-  take: (name, view) => ({
-    ...trayBox(name),
-    label: { key: `hand-${name}`, args: { count: workersInHand(view, name) } },
-  }),
-  cube: (name, view) => ({ ...trayBox(name), label: inHand(view, name) }),
-  color: (name, view) => ({ ...trayBox(name), label: inHand(view, name) }),
 };
 
 /** @param {{x: number, y: number, width: number, height: number}} box */
 const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** @type {Record<string, "assistants" | "bodyguards" | "tourists" | "cousins" | "coins">} */
-const FACTS = {
-  assistant: "assistants",
-  bodyguard: "bodyguards",
-  tourist: "tourists",
-  cousins: "cousins",
-  coin: "coins",
-};
-
-/** @param {View} view @param {string} item */
-const workersInHand = (view, item) => handOf(view)[must(FACTS[item], "such thing in hand")];
-
 /** @param {string} role @param {string[]} names */
 const picksOf = (role, names) => names.map((name) => `${role}:${name}`);
-const [WORKERS, LINES] = [picksOf("worker", HAND), [...picksOf("row", ROWS), ...picksOf("column", COLUMNS)]];
+const LINES = [...picksOf("row", ROWS), ...picksOf("column", COLUMNS)];
 /**
- * Roles whose handles stay in a phase even when not available: a tap on them is explained.
+ * What stays in a phase even when not available: a tap on it is explained.
  * @type {Record<string, string[]>}
  */
-const REACHED = { assign: [...WORKERS, ...LINES], spend: LINES, scout: picksOf("roof", ["1", "2", "3", "4", "5"]) };
+const REACHED = { assign: LINES, spend: LINES, scout: picksOf("roof", ["1", "2", "3", "4", "5"]) };
 
 /** @param {Tapping} ui @returns {string[]} */
 const offered = (ui) =>
   Object.keys(ROLES).flatMap((role) => picksOf(role, role === "beside" ? besides(ui) : named(ui.lit, role)));
 
 /**
- * The handles: what else can be tapped, and what would be refused with a reason.
+ * The handles: what else can be tapped on the board, and what would be refused with a reason.
  * @param {View} view
  * @param {Tapping} ui
  * @returns {Handle[]}
  */
-export function handles(view, ui) {
-  const ending = ["done", "pass"].filter((pick) => ui.lit.has(pick));
-  const reached = (lookup(REACHED, view.phase) ?? []).filter((pick) => !(ending.length && WORKERS.includes(pick)));
-  const placed = [...new Set([...offered(ui), ...reached])].map((pick) => {
+export const handles = (view, ui) =>
+  [...new Set([...offered(ui), ...(lookup(REACHED, view.phase) ?? [])])].map((pick) => {
     const [role = "", name = ""] = pick.split(":");
     return { pick, ...must(ROLES[role], "such role")(name, view, ui) };
   });
-  const ends = ending.map((pick) => ({ pick, ...HAND_BOX, label: { key: `action-${pick}`, args: {} } }));
-  return [...placed, ...ends];
-}

@@ -57,6 +57,9 @@ const STALLS = COLUMNS.flatMap((column) =>
       tile: TILES[stall] ?? null,
       arrows: 0,
       count: 0,
+      price: [],
+      counts: [],
+      leader: null,
       waiting: false,
       spaces: spaces(stall),
     };
@@ -79,6 +82,7 @@ const seatOf = (family, seat) => ({
   bodyguards: 1,
   cousins: 2,
   quarters: 1,
+  first: false,
   tiles: 1,
   district: [],
 });
@@ -107,5 +111,6 @@ export const COVER = {
     queue: [],
     travellers: [],
     last: [],
+    costs: {},
   },
 };

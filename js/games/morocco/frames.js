@@ -2,7 +2,7 @@
 // have left it; the view after the action replaces the last frame.
 import { tumbling } from "../../table/drawing.js";
 import { byType, must, ofSeat } from "../../table/lookup.js";
-import { centre, corner, edge, ledgeAt, lineAt, quarters, standing } from "./places.js";
+import { centre, corner, edge, lineAt, quarters, roofAt, standing } from "./places.js";
 import { dyeOf, familyOf } from "./families.js";
 import { purses } from "./purses.js";
 import { staged } from "./stage.js";
@@ -45,7 +45,7 @@ function cubesGained({ seats, colors, reason }, view) {
   const spaces = view.board.roof.spaces;
   const near = reason === "scout" || reason === "roof";
   /** @param {import("./types").Cube} color */
-  const from = (color) => (near ? ledgeAt(spaces.indexOf(color) + 1) : MIDDLE);
+  const from = (color) => (near ? roofAt(spaces.indexOf(color) + 1) : MIDDLE);
   const flights = seats.flatMap((seat) =>
     colors.map((color, i) => flight(`cube-${color}`, from(color), home(view, seat), `${seat} ${i}`)),
   );

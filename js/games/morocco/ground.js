@@ -1,6 +1,6 @@
-// The constant part of the market: the frame of zellige, the lanes, the stalls with their spaces, the places of cubes,
-// tray and roof, and the <defs> that pieces use. Parsed once.
-import { fixed, polar, polygon, round, star, zellige } from "../../table/drawing.js";
+// The constant part of the market: the frame of zellige, the lanes, the stalls with their spaces, the places of cubes
+// and roof, and the <defs> that pieces use. Parsed once.
+import { fixed, round, star, zellige } from "../../table/drawing.js";
 import { AWNINGS } from "./awnings.js";
 import { PIECES } from "./pieces.js";
 import {
@@ -24,7 +24,7 @@ import {
 /** @typedef {import("./places.js").Point} Point */
 
 const INK = "var(--night)";
-const [NEAR, FAR, NOTCH] = [1.5, 55.5, 26];
+const [NEAR, FAR, NOTCH] = [1.5, 63, 27];
 
 const REACH = round(HALF - Math.sqrt(NOTCH ** 2 - (HALF - FAR) ** 2));
 
@@ -36,13 +36,13 @@ function tile(space) {
   return `M${at(NEAR, NEAR)}L${at(FAR, NEAR)}L${at(FAR, REACH)}A${NOTCH} ${NOTCH} 0 0 ${to.x === to.y ? 0 : 1} ${at(REACH, FAR)}L${at(NEAR, FAR)}Z`;
 }
 
-const [OUT, ROUND] = [59, 23];
+const [OUT, ROUND] = [66.5, 24];
 const EDGE = round(HALF - Math.sqrt(ROUND ** 2 - (HALF - OUT) ** 2));
 const [LONG, SHORT] = [2 * EDGE, OUT - EDGE];
 const arc = (/** @type {number} */ x, /** @type {number} */ y) =>
   `a${ROUND} ${ROUND} 0 0 0 ${round(x * SHORT)} ${round(y * SHORT)}`;
 /** The plot of a stall about a point, with rounded-out corners. @param {Point} middle */
-const plot = ({ x, y }) =>
+export const plot = ({ x, y }) =>
   `M${x - EDGE} ${y - OUT}h${LONG}${arc(1, 1)}v${LONG}${arc(-1, 1)}h${-LONG}${arc(-1, -1)}v${-LONG}${arc(1, -1)}Z`;
 
 /** All stalls and all spaces as one path each: they are repainted with whatever lies on them. */
@@ -56,15 +56,12 @@ const CROSSINGS = Array.from({ length: 36 }, (_, i) =>
 const NAMES =
   ROWS.map((row) => {
     const { x, y } = lineAt(`row:${row}`);
-    return `<text x="${x - 1}" y="${y - 27}">${row}</text>`;
+    return `<text x="${x}" y="${y - 29}">${row}</text>`;
   }).join("") +
   COLUMNS.map((column) => {
     const { x, y } = lineAt(`column:${column}`);
-    return `<text x="${x + 31}" y="${y + 6}">${column}</text>`;
+    return `<text x="${x + 36}" y="${y + 8}">${column}</text>`;
   }).join("");
-
-/** The edge of the roof: a terrace with five corners. */
-export const TERRACE = polygon([0, 1, 2, 3, 4].map((i) => polar(0, 0, 51, i * 72 - 90)));
 
 const [IN, ACROSS] = [RIM, SIDE - 2 * RIM];
 const GROUND =

@@ -3,6 +3,7 @@
 import { nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
+import { polar } from "../../table/drawing.js";
 import { ofSeat } from "../../table/lookup.js";
 import { dyeOf, familyOf } from "./families.js";
 import { ARROW, khatam, slices } from "./pieces.js";
@@ -33,17 +34,33 @@ function workers({ stall, spaces }, seats, frame) {
   });
 }
 
-const PETALS = [
-  "M0 -1.5L5 -6.5L0 -11.5L-5 -6.5Z",
-  "M1.500 0L6.500 -5L11.500 0L6.500 5Z",
-  "M0 1.500L5 6.500L0 11.500L-5 6.500Z",
-  "M-1.500 0L-6.500 -5L-11.500 0L-6.500 5Z",
-];
+/** The four places of a stall as quarters of a ring. */
+const PLACES = [0, 1, 2, 3].map((i) => {
+  const [from, to] = [polar(0, 0, 18, i * 90 - 80), polar(0, 0, 18, i * 90 - 10)];
+  return `M${from.x} ${from.y}A18 18 0 0 1 ${to.x} ${to.y}`;
+});
+const EMPTY = PLACES.join("");
 
-/** How full a stall is: a petal for each of its four places. @param {Stall} stall */
-function fullness({ stall, count }) {
+/** How full a stall is, by whose workers; in the middle, who leads. @param {Stall} stall @param {Seat[]} seats */
+function standings({ stall, count, counts, leader }, seats) {
   if (!count) return nothing;
-  return svg`<g class="fullness" transform=${at(centre(stall))}><circle r="14" /><path class="petals" d=${PETALS.join("")} /><path class="counted" d=${PETALS.slice(0, count).join("")} /></g>`;
+  const whose = counts.flatMap((own, seat) => Array.from({ length: own }, () => seat));
+  const filled = PLACES.slice(0, count).map((d, i) => {
+    const seat = whose[i];
+    return svg`<path class="counted ${seat === undefined ? "" : `dye-${dyeOf(familyOf(ofSeat(seats, seat)))}`}" d=${d} />`;
+  });
+  const family = leader === null ? null : familyOf(ofSeat(seats, leader));
+  return svg`<g class="fullness" transform=${at(centre(stall))}><circle r="25" /><path class="petals" d=${EMPTY} />${filled}${
+    family
+      ? svg`<use class="dye-${dyeOf(family)}" href="#morocco-medallion-${family}" transform="scale(.86)" />`
+      : nothing
+  }</g>`;
+}
+
+/** The two cubes that a stall costs, on a tag at its head. @param {Stall} stall */
+function priced({ stall, price: [one, other] }) {
+  const { x, y } = centre(stall);
+  return svg`<g class="tag" transform="translate(${x} ${y - 55})"><rect x="-25" y="-13" width="50" height="26" rx="7" /><use href="#morocco-cube-${one}" transform="translate(-11 0) scale(.52)" /><use href="#morocco-cube-${other}" transform="translate(11.500 0) scale(.52)" /></g>`;
 }
 
 /** @param {Stall} stall @param {Seat[]} seats @param {Frame | null} frame */
@@ -51,7 +68,7 @@ function awning({ stall, tile }, seats, frame) {
   if (!tile) return nothing;
   const family = tile.owner === null ? null : familyOf(ofSeat(seats, tile.owner));
   const dye = family ? dyeOf(family) : "wool";
-  return svg`<g class="awning dye-${dye}" transform=${at(centre(stall))}><g class=${frame?.unfolding === stall ? "unfolding" : nothing}><use href="#morocco-awning-${family ?? "nobody"}" /></g></g>`;
+  return svg`<g class="awning dye-${dye}" transform="${at(centre(stall))} scale(1.130)"><g class=${frame?.unfolding === stall ? "unfolding" : nothing}><use href="#morocco-awning-${family ?? "nobody"}" /></g></g>`;
 }
 
 /** The arrow of a tile, over the lane to its neighbour. @param {Stall} stall @param {Frame | null} frame */
@@ -88,6 +105,6 @@ function lines({ rows, columns }) {
 /** @param {Board} board @param {Seat[]} seats @param {Frame | null} frame */
 export function market(board, seats, frame) {
   const [open, closed] = [board.stalls.filter((stall) => !stall.tile), board.stalls.filter((stall) => stall.tile)];
-  return svg`${board.stalls.map((stall) => guard([stall, frame], () => workers(stall, seats, frame)))}${open.map(fullness)}${closed.map((stall) => awning(stall, seats, frame))}
-    ${guard([board.juice], () => juice(board.juice))}${closed.map((stall) => arrow(stall, frame))}${guard([board.rows, board.columns], () => lines(board))}${waiting(board)}`;
+  return svg`${board.stalls.map((stall) => guard([stall, frame], () => workers(stall, seats, frame)))}${open.map((stall) => guard([stall], () => standings(stall, seats)))}${closed.map((stall) => awning(stall, seats, frame))}
+    ${guard([board.juice], () => juice(board.juice))}${closed.map((stall) => arrow(stall, frame))}${guard([board.stalls], () => open.map((stall) => (stall.price.length ? priced(stall) : nothing)))}${guard([board.rows, board.columns], () => lines(board))}${waiting(board)}`;
 }

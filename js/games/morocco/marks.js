@@ -6,7 +6,7 @@ import { must, ofSeat } from "../../table/lookup.js";
 import { dyeOf, familyOf } from "./families.js";
 import { at } from "./market.js";
 import { ARROW, khatam } from "./pieces.js";
-import { centre, degrees, edge, ledgeAt, lies, lineAt, place, QUADRANTS, standing, trayAt } from "./places.js";
+import { centre, degrees, edge, lies, lineAt, place, QUADRANTS, roofAt, standing } from "./places.js";
 
 /** @typedef {import("./types").Ui} Ui */
 /** @typedef {import("./types").Board} Board */
@@ -21,12 +21,13 @@ function brackets(half, arm) {
   return `M${-h} ${-a}V${-h}H${-a}M${a} ${-h}H${h}V${-a}M${h} ${a}V${h}H${a}M${-a} ${h}H${-h}V${a}`;
 }
 
-const SMALL_BRACKETS = brackets(25, 9);
-const WIDE_BRACKETS = brackets(60, 18);
+const SMALL_BRACKETS = brackets(29, 10);
+const WIDE_BRACKETS = brackets(68, 20);
 const LARGE = 13;
 const SMALL = 7.5;
 const STAR = khatam(LARGE);
-const SMALL_STAR = khatam(SMALL);
+/** The star of what can be tapped, where it has to be small. */
+export const SMALL_STAR = khatam(SMALL);
 
 /** A gold star with a dark rim: something can be tapped here. @param {Point} place @param {string} [how] */
 const seal = (place, how = "") => svg`<g class="lit ${how}" transform=${at(place)}><path class="star" d=${STAR} /></g>`;
@@ -78,21 +79,6 @@ function spaces(ui) {
   return svg`${starred(open, small)}${second.map((space) => twins(standing(space)))}${empty.map((space) => seal(standing(space), "chosen"))}`;
 }
 
-const RING = "M-29 -20H29V20H-29Z";
-const TRAY_ROLES = ["worker", "cube", "color", "take"];
-
-/** @param {Ui} ui @param {string} phase */
-function inTray({ lit, picked }, phase) {
-  const open = TRAY_ROLES.flatMap((role) => named(lit, role).map((name) => ({ role, name })));
-  const third = picked.some((pick) => pick === "worker:tourist" || pick === "worker:cousins");
-  const marks = open.map(
-    ({ role, name }) =>
-      svg`<g class="lit ${phase === "assign" && role === "cube" && !third ? "other" : ""}" transform="translate(${trayAt(name).x + 21} ${trayAt(name).y - 25})"><circle class="seal" r="11.500" /><path class="star" d=${SMALL_STAR} /></g>`,
-  );
-  const chosen = TRAY_ROLES.flatMap((role) => named(picked, role));
-  return svg`${chosen.map((name) => svg`<g transform=${at(trayAt(name))}>${seamed("ring", RING)}</g>`)}${marks}`;
-}
-
 const SWAP = "M-9 -4H6L1 -9M9 4H-6L-1 9";
 
 /** Cubes that a coin can swap; in the background while a worker is being placed. @param {Ui} ui */
@@ -105,7 +91,7 @@ function swaps({ lit, picked }) {
       ? nothing
       : open.map((pick) => {
           const { x, y } = lineAt(pick);
-          const away = pick.startsWith("row") ? { x, y: y + 30 } : { x: x - 33, y };
+          const away = pick.startsWith("row") ? { x, y: y + 34 } : { x: x - 38, y };
           return svg`<g class="swap" transform=${at(away)}><rect x="-14" y="-11.500" width="28" height="23" rx="11.500" /><path d=${SWAP} /></g>`;
         })
   }${chosen.map((pick) => svg`<g transform=${at(lineAt(pick))}>${seamed("ring", brackets(25, 12))}</g>`)}`;
@@ -114,8 +100,8 @@ function swaps({ lit, picked }) {
 /** @param {Ui} ui */
 const onRoof = ({ lit }) =>
   named(lit, "roof").map((space) => {
-    const { x, y } = ledgeAt(Number(space));
-    return seal({ x: x + 22, y: y - 23 });
+    const { x, y } = roofAt(Number(space));
+    return seal({ x: x + 46, y: y + 40 });
   });
 
 /** Where the tile of the closing stall may point. @param {Ui} ui @param {Board} board */
@@ -188,6 +174,5 @@ function nextTo(stall, other) {
   return b.row - a.row + b.col - a.col === 1 && b.row >= a.row && b.col >= a.col;
 }
 
-/** All marks of what can be tapped. @param {Ui} ui @param {Board} board @param {string} phase */
-export const targets = (ui, board, phase) =>
-  svg`${spaces(ui)}${swaps(ui)}${onRoof(ui)}${directions(ui, board)}${inTray(ui, phase)}`;
+/** All marks of what can be tapped. @param {Ui} ui @param {Board} board */
+export const targets = (ui, board) => svg`${spaces(ui)}${swaps(ui)}${onRoof(ui)}${directions(ui, board)}`;

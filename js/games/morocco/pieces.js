@@ -114,6 +114,12 @@ export const COIN = coinAt(0, 0, 15);
 /** A small awning: an own stall. */
 export const TENT = `<path d="M-18 -13H18V-5H-18Z" fill="var(--brass)" ${EDGE}/><path d="M-18 -5H18V9a6 6 0 0 1 -12 0a6 6 0 0 1 -12 0a6 6 0 0 1 -12 0Z" fill="var(--cream)" ${EDGE}/><path d="M-6 -5V9M6 -5V9" stroke="${INK}" stroke-width="1.600"/>`;
 
+/** A horseshoe arch: where bodyguards rest. */
+export const GATE = `<path d="M-17 19V-17H17V19Z" fill="var(--brass)" ${EDGE}/><path d="M-10 19V2C-15 -5 -11 -15 0 -16C11 -15 15 -5 10 2V19Z" fill="var(--petrol)" ${THIN}/>`;
+
+/** The mark of who begins a round. */
+export const FIRST = `<path d="${star(0, 0, 19)}" fill="var(--gold)" ${THIN}/><path d="M-5 -5L1 -9V10" fill="none" stroke="${INK}" stroke-width="4"/>`;
+
 /** Five cubes in one: any colour. */
 const WILD = `<g transform="scale(.8)">${["black", "green", "purple", "brown", "orange"]
   .map((color, i) => {
@@ -160,4 +166,5 @@ export const PIECES = [
   ...[...CUBES, "wild"].map((face) => piece(`die-${face}`, dieMarkup(face))),
   piece("coin", COIN),
   piece("pawn", PAWN),
+  piece("tent", TENT),
 ].join("");

@@ -1,5 +1,5 @@
-// The geometry of the market: stalls, spaces, corners, cubes, the roof, the tray. Numbers only, in units of the
-// viewBox; draws nothing.
+// The geometry of the market: stalls, spaces, corners, cubes, the roof over it, the hand beside it. Numbers only, in
+// units of the viewBox; draws nothing.
 import { polar } from "../../table/drawing.js";
 
 /** @typedef {import("./types").Facing} Facing */
@@ -7,11 +7,14 @@ import { polar } from "../../table/drawing.js";
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
 export const SIDE = 800;
-export const PITCH = 127;
-export const RIM = 26;
-/** The market's north-west corner; cubes and quarters are left of it, cubes and the tray below it. */
-export const LEFT = 133;
-export const TOP = 32;
+/** As wide as leaves room for a column and a line of cubes beside the market, and half an orange at the other sides. */
+export const PITCH = 143;
+export const RIM = 12;
+/** The width of the buttons of rows and columns, and of what lies under them. */
+export const STRIP = 64;
+/** The market's north-west corner; the cubes are left of it and below it. */
+export const LEFT = STRIP;
+export const TOP = 21;
 export const BOTTOM = TOP + 5 * PITCH;
 export const RIGHT = LEFT + 5 * PITCH;
 export const HALF = PITCH / 2;
@@ -37,7 +40,7 @@ export function centre(stall) {
 export const lies = (quadrant) => ({ x: quadrant[1] === "w" ? -1 : 1, y: quadrant[0] === "n" ? -1 : 1 });
 
 /** Shifted towards the middle of the stall, because the juice has the corner. */
-const FROM_MIDDLE = 28;
+const FROM_MIDDLE = 35;
 
 /** The position of a worker. @param {string} space as in c3.nw @returns {Point} */
 export function standing(space) {
@@ -86,7 +89,7 @@ export function cornerOf(space) {
 /** The position of a row's or column's cube. @param {string} pick row:1 or column:a @returns {Point} */
 export function lineAt(pick) {
   const [kind, name] = pick.split(":");
-  return kind === "row" ? { x: LEFT - 25, y: centre(`a${name}`).y } : { x: centre(`${name}1`).x, y: BOTTOM + 26 };
+  return kind === "row" ? { x: LEFT - 29, y: centre(`a${name}`).y } : { x: centre(`${name}1`).x, y: BOTTOM + 31 };
 }
 
 /**
@@ -103,66 +106,46 @@ export function edge(stall, facing, beyond = 0) {
 /** Degrees, clockwise from north. @param {Facing} facing */
 export const degrees = (facing) => 90 * FACINGS.indexOf(facing);
 
-export const TRAY = { x: 132, y: 727, width: SIDE - RIM - 132, height: 48 };
-export const TRAY_BAND = 8;
-/** The lower end of the columns' buttons; those of the tray begin there. */
-export const STRIP = 64;
 /** The workers of a hand, from the left. */
 export const HAND = ["assistant", "bodyguard", "tourist", "cousins"];
-/** The items in the tray, from the left. */
-export const TRAY_ITEMS = [...HAND, "black", "green", "purple", "brown", "orange", "coin"];
-const SLOT = (TRAY.width - TRAY_BAND) / TRAY_ITEMS.length;
+/** What a hand holds, in two lines of five. */
+export const HELD = [...HAND, "coin", "black", "green", "purple", "brown", "orange"];
+/** The size of a picture of a thing in hand. */
+export const SLOT = { width: 68, height: 60 };
 
-/** The middle of an item in the tray. @param {string} item @returns {Point} */
-export const trayAt = (item) => ({
-  x: TRAY.x + TRAY_BAND + (TRAY_ITEMS.indexOf(item) + 0.5) * SLOT,
-  y: TRAY.y + TRAY.height / 2,
-});
+/** The roof in its corner of the board, and over the market while somebody scouts. */
+export const ROOF = { x: 33, y: 768, scale: 0.54 };
+export const RING = { x: LEFT + (5 * PITCH) / 2, y: TOP + (5 * PITCH) / 2 + 14, radius: 292, round: 190, disc: 58 };
+const ROUND = 40;
 
-/**
- * The button of an item in the tray; it reaches over the rim, to be high enough as a touch target.
- * @param {string} item
- * @param {number} [count] items wide
- * @returns {Box}
- */
-export function trayBox(item, count = 1) {
-  return { x: trayAt(item).x - SLOT / 2, y: BOTTOM + STRIP, width: SLOT * count, height: SIDE - BOTTOM - STRIP };
+/** @param {Point} middle @param {number} r @param {number} space */
+const fifth = ({ x, y }, r, space) => polar(x, y, r, (space - 1) * 72 - 90);
+
+/** A space of the small roof, relative to its middle; 0 is the middle. @param {number} space */
+export const roofSpace = (space) => (space ? fifth({ x: 0, y: 0 }, ROUND, space) : { x: 0, y: 0 });
+
+/** The middle of a space of the roof over the market; that of 0 is its middle. @param {number} space @returns {Point} */
+export const roofAt = (space) => (space ? fifth(RING, RING.round, space) : { x: RING.x, y: RING.y });
+
+/** The distance from a space's middle down to what it brings. */
+export const TOLD = 84;
+
+/** The button of a space of the roof, with what it brings. @param {number} space @returns {Box} */
+export function roofBox(space) {
+  const { x, y } = roofAt(space);
+  return { x: x - 88, y: y - 75, width: 176, height: 184 };
 }
 
-/** The place of the workers, or of the key that ends a turn. */
-export const HAND_BOX = trayBox("assistant", HAND.length);
-
-/** The roof in its corner. */
-export const ROOF = { x: 77, y: 719, scale: 0.98 };
-export const ROOF_RADIUS = 38;
-
-/** A space of the roof, relative to its middle; 0 is the middle. @param {number} space */
-export const roofSpace = (space) => (space ? polar(0, 0, ROOF_RADIUS, (space - 1) * 72 - 90) : { x: 0, y: 0 });
-
-const ARCADE = { top: 31, bottom: 656, most: 125, gap: 5 };
+/** Where the things of a seat come from and go to: the west edge, beside which its panel lies or not. */
+const EDGE = { top: 31, bottom: 656, most: 125, gap: 5 };
 
 /**
- * The quarters of a seat: gates one below the other, evenly spaced along the wall.
  * @param {number} seat
  * @param {number} seats
  * @returns {Box}
  */
 export function quarters(seat, seats) {
-  const share = (ARCADE.bottom - ARCADE.top) / seats;
-  const height = Math.min(ARCADE.most, share);
-  return { x: 31, y: ARCADE.top + seat * share + (share - height) / 2, width: 50, height: height - ARCADE.gap };
+  const share = (EDGE.bottom - EDGE.top) / seats;
+  const height = Math.min(EDGE.most, share);
+  return { x: 6, y: EDGE.top + seat * share + (share - height) / 2, width: 50, height: height - EDGE.gap };
 }
-
-/** While somebody scouts, the roof's edge is unrolled along the wall, over the quarters, so that it covers no stall. */
-export const LEDGE = { x: RIM + 3, y: 29, width: 58, height: 629 };
-const STEP = LEDGE.height / 5;
-
-/** The button of a space of the unrolled roof, wide enough as a touch target. @param {number} space @returns {Box} */
-export const ledgeBox = (space) => ({ x: RIM, y: LEDGE.y + (space - 1) * STEP + 4, width: 64, height: STEP - 8 });
-
-/** The middle of a space of the unrolled roof; that of 0 is the roof itself. @param {number} space @returns {Point} */
-export const ledgeAt = (space) =>
-  space ? { x: LEDGE.x + LEDGE.width / 2, y: LEDGE.y + (space - 0.5) * STEP - 14 } : ROOF;
-
-/** The distance from a space's middle down to its forecast. */
-export const LEDGE_TOLD = 47;

@@ -23,7 +23,7 @@ export function pending({ picked }) {
   return [...named(picked, "space"), ...named(picked, "beside")].map((space) => ({ kind: drawn, space }));
 }
 
-const FRAME = "M-27 -21Q-27 -27 -21 -27H21Q27 -27 27 -21V21Q27 27 21 27H-21Q-27 27 -27 21Z";
+const FRAME = "M-31 -25Q-31 -31 -25 -31H25Q31 -31 31 -25V25Q31 31 25 31H-25Q-31 31 -31 25Z";
 
 /** @param {View} view @param {Ui} ui */
 export function ghosts(view, ui) {
@@ -41,7 +41,7 @@ export function ghosts(view, ui) {
 function price(space, paid) {
   const { x, y } = centre(space);
   const [wide, up] = [26 + 27 * paid.length, space[3] === "n" ? 1 : -1];
-  return svg`<g class="price" transform="translate(${x} ${y + up * 62})"><rect x=${-wide / 2} y="-17" width=${wide} height="34" rx="17" /><text x=${-wide / 2 + 14} y="8">−</text>
+  return svg`<g class="price" transform="translate(${x} ${y + up * 70})"><rect x=${-wide / 2} y="-17" width=${wide} height="34" rx="17" /><text x=${-wide / 2 + 14} y="8">−</text>
     ${paid.map((color, i) => svg`<use href="#morocco-cube-${color}" transform="translate(${-wide / 2 + 34 + 27 * i} 0) scale(.6)" />`)}</g>`;
 }
 

@@ -69,6 +69,8 @@ export type Seat = {
   cousins: number;
   /** own bodyguards at rest */
   quarters: number;
+  /** begins this round */
+  first: boolean;
   /** own ones on the board */
   tiles: number;
   /** the largest group of them. Rule R33 */
@@ -101,6 +103,12 @@ export type Stall = {
   arrows: number;
   /** the workers' count and the arrows; 0 when closed */
   count: number;
+  /** the two cubes that every worker pays, the row's first; none when closed */
+  price: Cube[];
+  /** the workers' count of each seat; empty where there are none */
+  counts: number[];
+  /** who would win the stall now; null: nobody alone */
+  leader: number | null;
   /** full, and in the queue */
   waiting: boolean;
   spaces: Record<Quadrant, Worker | null>;
@@ -137,6 +145,8 @@ export type Board = {
   travellers: number[];
   /** the spaces of the newest placement */
   last: string[];
+  /** how many cubes each worker of a hand costs */
+  costs: Record<string, number>;
 };
 
 /** What this game tells of a position. */
@@ -242,6 +252,8 @@ export type Gain = {
 export type ScoutForecast = {
   roof: number;
   gains: Gain[];
+  /** those with a free space that the scout could then pay */
+  stalls: string[];
 };
 
 /** In how many free spaces, and in which stalls, two cubes could be paid. */

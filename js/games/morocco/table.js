@@ -3,7 +3,18 @@ import { html, nothing } from "lit-html";
 import { coin, fixed } from "../../table/drawing.js";
 import { lookup } from "../../table/lookup.js";
 import { dyeOf, FAMILIES, familyOf, swatch } from "./families.js";
-import { cousinsMarkup, CUBES, cubeMarkup, dieMarkup, JUICE, KINDS, TENT, workerMarkup } from "./pieces.js";
+import {
+  cousinsMarkup,
+  CUBES,
+  cubeMarkup,
+  dieMarkup,
+  FIRST,
+  GATE,
+  JUICE,
+  KINDS,
+  TENT,
+  workerMarkup,
+} from "./pieces.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Seat} Seat */
@@ -23,7 +34,7 @@ const square = (markup) => {
 };
 
 const CUBE_PICTURES = CUBES.map((color) => ({ color, cube: square(cubeMarkup(color)) }));
-const [juice, tent] = [square(JUICE), square(TENT)];
+const [juice, tent, gate, begins] = [square(JUICE), square(TENT), square(GATE), square(FIRST)];
 const WORKERS = new Map(
   FAMILIES.flatMap((family) => KINDS.map((kind) => [`${kind} ${family}`, fixed(workerMarkup(kind, family))])),
 );
@@ -37,16 +48,24 @@ const COUSINS = new Map(FAMILIES.map((family) => [`${family}`, fixed(cousinsMark
 export function legend(seat) {
   const family = familyOf(seat);
   return [
-    ...CUBE_PICTURES.map(({ color, cube }) => ({ picture: cube(), value: seat.cubes[color], key: `fact-${color}` })),
-    { picture: coin(), value: seat.coins, key: "fact-coins" },
-    { picture: worker("assistant", family), value: seat.assistants, key: "fact-assistants" },
-    { picture: worker("bodyguard", family), value: seat.bodyguards, key: "fact-bodyguards" },
-    { picture: worker("tourist", family), value: seat.tourists, key: "fact-tourists" },
+    ...CUBE_PICTURES.map(({ color, cube }) => ({
+      picture: cube(),
+      value: seat.cubes[color],
+      key: `fact-${color}`,
+      held: true,
+    })),
+    { picture: coin(), value: seat.coins, key: "fact-coins", held: true },
+    { picture: worker("assistant", family), value: seat.assistants, key: "fact-assistants", held: true },
+    { picture: worker("bodyguard", family), value: seat.bodyguards, key: "fact-bodyguards", held: true },
+    { picture: worker("tourist", family), value: seat.tourists, key: "fact-tourists", held: true },
     {
       picture: picture(COUSINS.get(family), "-28 -28 56 56", `dye-${dyeOf(family)}`),
       value: seat.cousins,
       key: "fact-cousins",
+      held: true,
     },
+    { picture: gate(), value: seat.quarters, key: "fact-quarters" },
+    { picture: begins(), value: Number(seat.first), key: "fact-first" },
     { picture: juice(), value: seat.points.juice, key: "fact-juice" },
     { picture: tent(), value: seat.district.length, key: "fact-district" },
   ];

@@ -52,7 +52,7 @@ export interface Frame {
   dropping?: string[];
   unfolding?: string;
   pointing?: string;
-  /** whether the roof is unrolled along the wall */
+  /** whether the roof lies large over the market */
   near?: boolean;
   /** a word for what is more than usual */
   moment?: { key: string };

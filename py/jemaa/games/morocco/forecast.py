@@ -132,18 +132,23 @@ def _travelled(position: Position) -> int:
 
 
 def scout(position: Position, action: Scout) -> shapes.ScoutForecast:
-    """Say what each seat would gain. Rule R10."""
-    events = map(named, rounds.scout(position.copy(), action))
+    """Say what each seat would gain, and where the scout could then pay. Rules R10, R13."""
+    after = position.copy()
+    events = map(named, rounds.scout(after, action))
     by_seat = {seat: event["colors"] for event in events if event["type"] == CUBES_GAINED for seat in event["seats"]}
-    return {"roof": action.roof, "gains": [{"seat": seat, "colors": by_seat[seat]} for seat in sorted(by_seat)]}
+    return {
+        "roof": action.roof,
+        "gains": [{"seat": seat, "colors": by_seat[seat]} for seat in sorted(by_seat)],
+        "stalls": [GRID.names[stall] for stall in _affordable(after, position.mover)],
+    }
 
 
 def swap(position: Position, action: Swap) -> shapes.SwapForecast:
     """Say in which stalls two cubes could be paid that could not before, and the other way round. Rule R16."""
-    before = _affordable(position)
+    before = _affordable(position, position.mover)
     after = position.copy()
     after.market = position.market.swapped(action.axis, action.one, action.other)
-    now = _affordable(after)
+    now = _affordable(after, position.mover)
     return {
         "seat": position.mover,
         "before": sum(before.values()),
@@ -153,9 +158,9 @@ def swap(position: Position, action: Swap) -> shapes.SwapForecast:
     }
 
 
-def _affordable(position: Position) -> dict[int, int]:
-    """Map each stall whose two cubes the active player can pay to its free spaces. Rule R13."""
-    payable = compress(STALLS, position.market.pays(position.purses[position.mover]))
+def _affordable(position: Position, seat: int) -> dict[int, int]:
+    """Map each stall whose two cubes a player can pay to its free spaces. Rule R13."""
+    payable = compress(STALLS, position.market.pays(position.purses[seat]))
     spaces = {stall: len(FREE_SPACES[position.free[stall]]) for stall in payable}
     return {stall: free for stall, free in spaces.items() if free}
 

@@ -73,6 +73,8 @@ class Seat(TypedDict):
     cousins: int
     quarters: int
     """own bodyguards at rest"""
+    first: bool
+    """begins this round"""
     tiles: int
     """own ones on the board"""
     district: list[str]
@@ -109,6 +111,12 @@ class Stall(TypedDict):
     """arrows that point here"""
     count: int
     """the workers' count and the arrows; 0 when closed"""
+    price: list[Cube]
+    """the two cubes that every worker pays, the row's first; none when closed"""
+    counts: list[int]
+    """the workers' count of each seat; empty where there are none"""
+    leader: int | None
+    """who would win the stall now; null: nobody alone"""
     waiting: bool
     """full, and in the queue"""
     spaces: dict[Quadrant, Worker | None]
@@ -146,6 +154,8 @@ class Board(_Pass):
     """the owners of its tourists that have still to move"""
     last: list[str]
     """the spaces of the newest placement"""
+    costs: dict[str, int]
+    """how many cubes each worker of a hand costs"""
 
 
 Position: TypeAlias = shapes.Position[Phase, PromptArgs, Board, Seat, Why]
@@ -270,6 +280,8 @@ class ScoutForecast(TypedDict):
 
     roof: int
     gains: list[Gain]
+    stalls: list[str]
+    """those with a free space that the scout could then pay"""
 
 
 class SwapForecast(TypedDict):

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...grid import SIDES
-from . import score, turns
+from . import closing, score, turns
 from .board import (
     CUBES,
     FAMILIES,
@@ -17,6 +17,7 @@ from .board import (
     KINDS,
     NOBODY,
     OPEN,
+    PLACES,
     QUADRANTS,
     SPACES,
     STALLS,
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
 
 #: The phases in which somebody's turn of "assign" goes on, whoever decides
 TURN = range(ASSIGN, SETTLE + 1)
+#: The cubes that each worker of a hand costs. Rules R13, R15
+_COSTS = {name: 3 if kind in PLACES else 2 for kind, name in enumerate(KINDS)}
 
 
 def view(state: State) -> shapes.Position:
@@ -67,6 +70,7 @@ def _seat(state: State, seat: int, district: Sequence[int]) -> shapes.Seat:
         "tourists": tourists,
         "cousins": cousins,
         "quarters": state.quarters[seat],
+        "first": seat == state.first,
         "tiles": state.tiles.count(seat),
         "district": [GRID.names[stall] for stall in sorted(district)],
     }
@@ -94,6 +98,7 @@ def _board(state: State) -> shapes.Board:
         "queue": [GRID.names[stall] for stall in state.queue],
         "travellers": list(state.waiting) if state.phase in (ARROW, SETTLE) else [],
         "last": [SPACES[space] for space in state.last],
+        "costs": dict(_COSTS),
     }
 
 
@@ -105,6 +110,8 @@ def juice_lines(state: State) -> list[str]:
 
 def _stall(state: State, stall: int, arrows: int) -> shapes.Stall:
     tile, side = state.tiles[stall], state.pointing[stall]
+    packed, seats = state.counts[stall], range(len(state.vp))
+    winner = closing.standing(state, stall)[1] if packed else NOBODY
     spaces: dict[shapes.Quadrant, shapes.Worker | None] = dict.fromkeys(QUADRANTS)
     for space, seat, kind in state.workers[stall]:
         spaces[QUADRANTS[space % 4]] = {"seat": seat, "kind": WORKERS[kind]}
@@ -115,6 +122,9 @@ def _stall(state: State, stall: int, arrows: int) -> shapes.Stall:
         "tile": None if tile == OPEN else placed,
         "arrows": arrows,
         "count": state.load[stall],
+        "price": cubes_named(state.market.colors(stall)) if tile == OPEN else [],
+        "counts": [packed >> 4 * seat & 15 for seat in seats] if packed else [],
+        "leader": _owner(winner),
         "waiting": stall in state.queue,
         "spaces": spaces,
     }

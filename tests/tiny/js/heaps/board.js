@@ -17,6 +17,9 @@ const COUNTS = [1, 2, 3];
 
 export const size = { width: NAMES.length * WIDE, height: 2 * HIGH };
 
+/** Nobody has anything in hand. @returns {import("../../../../js/types.js").Held[]} */
+export const hand = () => [];
+
 /** @param {number} col @param {number} row */
 const box = (col, row) => ({ x: col * WIDE, y: row * HIGH, width: WIDE, height: HIGH });
 

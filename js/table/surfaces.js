@@ -1,0 +1,169 @@
+// What is drawn and tapped at a table: the board, and beside it the hand of the seat on turn, where the game draws one.
+// Over each drawing lie the marks of advice, the buttons, and the reason for a refused tap.
+import { html, nothing, svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { tag } from "../shell/i18n.js";
+import { shownAdvice, shownChoices, written } from "./advice.js";
+import { advisedMarks, marksOf } from "./advice-marks.js";
+import { buttons, overlay } from "./cells.js";
+import { finaleOf, overBoard } from "./finale.js";
+import { boardPlace, viewBox } from "./ground.js";
+import { ruleLink } from "./log.js";
+import { reusing } from "./reuse.js";
+import { turned, turnOf, inSeatLanguage } from "./voice.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Edge} Edge */
+/** @typedef {import("../types.js").Handle} Handle */
+/** @typedef {import("../types.js").Size} Size */
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {ReturnType<typeof seenBy>} Seen */
+
+/** What drawings and buttons are made from. @param {View} view @param {Table} table */
+function seenBy(view, table) {
+  const { session, frame, board, focused, lang } = table;
+  const { lit, picked, preview, forecasts, forecast, past, judged, picks, tapped } = session.state;
+  const looking = past !== null;
+  const ui = {
+    lit: looking ? new Set() : lit,
+    picked: looking ? [] : picked,
+    preview: looking ? null : preview,
+    forecasts: looking || shownChoices(table).length ? {} : forecasts, // two sorts of numbers would be too many
+    forecast: looking ? null : forecast,
+    frame: finaleOf(frame) ? null : frame,
+    focus: focused,
+    words: board.words(inSeatLanguage(table).say),
+  };
+  const advice = looking ? null : shownAdvice(table);
+  const marks = marksOf(advice, { judged, picks, tapped, lit: ui.lit });
+  const tapping = {
+    lit: ui.lit,
+    picked: ui.picked,
+    focused: table.place,
+    focus: table.focus,
+    tap: session.tap,
+    lang,
+    note: (/** @type {string} */ pick) => `${marks.best.has(pick)} ${marks.worths.get(pick)}`,
+    name: (/** @type {Handle} */ cell) => cellName(cell, ui.lit, marks, table),
+  };
+  const changes = [view, ui.lit, ui.picked, table.place, lang, Object.keys(ui.forecasts).length, advice, judged];
+  return { ui, marks, tapping, changes };
+}
+
+/** A word over the board for what is more than usual, while a frame has one. @param {Table} table */
+const moment = ({ frame, say }) =>
+  frame && typeof frame === "object" && "moment" in frame && frame.moment
+    ? html`<p class="moment" data-moment aria-hidden="true">${say(/** @type {{key: string}} */ (frame.moment).key)}</p>`
+    : nothing;
+
+/** @param {View} view @param {Table} table */
+export function boardOf(view, table) {
+  const { session, board, say } = table;
+  const { ui, marks, tapping, changes } = seenBy(view, table);
+  const cells = guard(changes, () => {
+    table.cells = reusing(table.cells, board.cells(view)); // an unchanged cell keeps its identity and is not re-rendered
+    return overlay(table.cells, board.handles(view, ui), board.size, tapping, say("board"));
+  });
+  const lit = new Set([...ui.lit, ...marks.best]); // a handle is only there for a pick that is lit
+  const places = () => [...board.cells(view), ...board.handles(view, { ...ui, lit })];
+  const edge = edgeOf(view, table);
+  const { why } = session.state;
+  const refused = why && !board.hand(view, ui).some(({ pick }) => pick === why.pick);
+  return boardPlace(board, {
+    asked: session.state.yours,
+    view,
+    tapped: session.state.wanted === null ? session.hurry : () => table.look(Infinity),
+    lies: html`<svg class="paint" viewBox=${viewBox(board.size)} aria-hidden="true">${board.paint(view, ui)}</svg>${guard(
+      [...changes, session.row.seats],
+      () => advisedOn(board.size, marks, places, edge, table),
+    )}${cells}${overBoard(finaleOf(table.frame), board)}${moment(table)}${refused ? whyNot([...board.cells(view), ...board.handles(view, ui)], board.size, edge, inSeatLanguage(table)) : nothing}`,
+  });
+}
+
+/** In lines of so many, the things in hand lie beside the board. */
+const LINE = 5;
+
+/** The hand, upright before its owner. @param {View} view @param {Table} table */
+export function handOf(view, table) {
+  const { ui, marks, tapping } = seenBy(view, table);
+  const all = table.board.hand(view, ui);
+  if (!all.length) return nothing;
+  return html`<div class="hand" data-hand>${repeat(
+    all,
+    ({ name }) => name,
+    (one, at) => heldIn(one, (100 * (at % LINE)) / (LINE - 1), marks, tapping, table),
+  )}</div>`;
+}
+
+/**
+ * A thing in hand.
+ * @param {import("../types.js").Held} one
+ * @param {number} across how far right it lies, of a hundred
+ * @param {Seen["marks"]} marks
+ * @param {Seen["tapping"]} tapping
+ * @param {Table} table
+ */
+function heldIn({ picture, pick, label, width, height }, across, marks, tapping, table) {
+  const size = { width, height };
+  const places = pick === null ? [] : [{ pick, label, x: 0, y: 0, ...size }];
+  const { why } = table.session.state;
+  return html`<div class="held" .style=${`--shape:${width / height}`}>
+    <svg class="paint" viewBox=${viewBox(size)} aria-hidden="true">${picture}</svg>
+    ${advisedOn(size, marks, () => places, "south", table)}${buttons(places, size, tapping)}
+    ${why && why.pick === pick ? whyNot(places, size, "south", inSeatLanguage(table), across) : nothing}</div>`;
+}
+
+/**
+ * Advice: a layer between a drawing and its buttons.
+ * @param {Size} size
+ * @param {Seen["marks"]} marks
+ * @param {() => Handle[]} places
+ * @param {Edge} edge from which it is read
+ * @param {Table} table
+ */
+function advisedOn(size, marks, places, edge, table) {
+  if (!marks.best.size) return nothing;
+  const how = { written: (/** @type {number} */ worth) => written(worth, table), edge, width: size.width };
+  return svg`<svg class="paint marks" viewBox=${viewBox(size)} aria-hidden="true">${advisedMarks(places(), marks, how)}</svg>`;
+}
+
+/** The edge from which the seat on turn looks at the board. @param {View} view @param {Table} table */
+const edgeOf = (view, { session: { row } }) =>
+  row.sharing === "around" ? (row.seats[Number(turnOf(view))]?.edge ?? "south") : "south";
+
+/**
+ * The accessible name of a cell: what lies there, that it can be tapped, and what advice says of it.
+ * @param {Handle} cell
+ * @param {Set<string>} lit
+ * @param {import("./advice-marks.js").Marks} marks
+ * @param {Table} table
+ */
+function cellName(cell, lit, { best, worths }, table) {
+  const { say } = table;
+  const lies = say(cell.label.key, cell.label.args);
+  const name = lit.has(cell.pick) && "row" in cell ? say("cell-lit", { cell: lies }) : lies;
+  const worth = worths.get(cell.pick);
+  const judged = worth === undefined ? name : say("judged", { what: name, worth: written(worth, table) });
+  return best.has(cell.pick) ? say("advised", { what: judged }) : judged;
+}
+
+/**
+ * Why a tap was refused, shown where it happened; speaking.js announces it.
+ * @param {Handle[]} places
+ * @param {Size} size
+ * @param {Edge} edge
+ * @param {Table} table
+ * @param {number} [lies] how far right the drawing lies, where it is one of many
+ */
+function whyNot(places, size, edge, table, lies) {
+  const { session, board, say, lang } = table;
+  const { why } = session.state;
+  if (!why) return nothing;
+  const cell = places.find((one) => one.pick === why.pick);
+  const [x, y] = cell ? [cell.x + cell.width / 2, cell.y] : [size.width / 2, size.height / 2];
+  const [left, top] = [(100 * x) / size.width, (100 * y) / size.height];
+  const [across, down] = lies === undefined ? turned(left, top, edge) : [lies, 100];
+  return html`<p class="why from-${edge} ${across < 30 ? "at-left" : across > 70 ? "at-right" : ""} ${down < 20 ? "below" : ""}" data-why=${why.key} lang=${tag(lang)}
+    .style=${`left:${left}%;top:${top}%`}><span>${say(why.key, why.args)}</span>${ruleLink(board.section(why.key), table, "hidden")}</p>`;
+}
