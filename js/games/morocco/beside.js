@@ -88,8 +88,11 @@ function thing(item, count, view, { lit, picked }) {
     ${cubes ? cost(cubes) : nothing}${chosen ? seamed("ring", RING) : nothing}${open ? svg`<g class="lit ${other ? "other" : ""}" transform="translate(55 47)"><circle class="seal" r="11.500" /><path class="star" d=${SMALL_STAR} /></g>` : nothing}`,
   );
   const pick = open ?? chosen ?? (view.phase === "assign" && worker ? `worker:${item}` : null);
-  const key = worker || item === "coin" ? `hand-${item}` : "hand-cube";
-  return { name: item, pick, label: { key, args: { color: item, count } }, picture, ...SLOT };
+  const label =
+    worker || item === "coin"
+      ? { key: `hand-${item}`, args: { count } }
+      : { key: "hand-cube", args: { color: item, count } };
+  return { name: item, pick, label, picture, ...SLOT };
 }
 
 /**
