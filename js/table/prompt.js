@@ -31,12 +31,13 @@ export function choiceWords(action, { say, board }) {
  */
 const offered = ({ session }, name = "") => (session.state.moving ? nothing : name);
 
-/** @param {string} action @param {Table} table @param {string} [how] */
+/** @param {string} action @param {Table} table @param {boolean} [bare] whether this button is the only place for it */
 const choice = (
   action,
   table,
-  how = "",
-) => html`<button type="button" class="button choice ${how}" data-action=${offered(table, action)}
+  bare = false,
+) => html`<button type="button" class="button choice ${bare ? "primary" : ""}" data-action=${offered(table, action)}
+  data-pick=${bare && table.session.state.lit.has(action) ? offered(table, action) : nothing}
   aria-pressed=${table.session.state.pending === action ? "true" : nothing}
   @click=${() => table.session.choose(action)}><span>${choiceWords(action, table)}${worthOf(action, table)}</span></button>`;
 
@@ -58,8 +59,8 @@ const bare = ({ session }) => {
 /** The choices that are shown: all where they are few, else those that are bare. @param {Table} table */
 export function shownFew(table) {
   const { open, pending } = table.session.state;
-  if (pending !== null || unlisted(table)) return [];
-  return open.length > FEW ? open.filter(bare(table)) : open;
+  if (pending !== null) return [];
+  return open.length > FEW || unlisted(table) ? open.filter(bare(table)) : open;
 }
 
 /** @param {Table} table */
@@ -69,7 +70,7 @@ function few(table) {
   const isBare = bare(table);
   return html`<div class="choices few" data-choices="few">${table.board
     .arranged(actions)
-    .map((/** @type {string} */ action) => choice(action, table, isBare(action) ? "primary" : ""))}</div>`;
+    .map((/** @type {string} */ action) => choice(action, table, isBare(action)))}</div>`;
 }
 
 /**

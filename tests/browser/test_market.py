@@ -178,23 +178,27 @@ SMALLEST = """() => {
     const share = (width * height) / (innerWidth * innerHeight);
     return [Math.min(...letters), Math.min(space.width, space.height), share];
 }"""
-READ_UP_CLOSE = [((1024, 768), 12, 60, 0.64), ((390, 844), 10, 33, 0.4)]
+READ_UP_CLOSE = [
+    ((1024, 768), 3, 12, 60, 0.64),
+    ((1024, 768), 5, 12, 56, 0.51),
+    ((390, 844), 5, 10, 33, 0.4),
+]
 
 
-@pytest.mark.parametrize(("size", "letters", "space", "share"), READ_UP_CLOSE, ids=str)
+@pytest.mark.parametrize(("size", "players", "letters", "space", "share"), READ_UP_CLOSE, ids=str)
 def test_the_market_fills_its_board_and_can_be_read(
-    site: Site, opened: Callable[..., Page], size: tuple[int, int], letters: int, space: int, share: float
+    site: Site, opened: Callable[..., Page], size: tuple[int, int], players: int, letters: int, space: int, share: float
 ) -> None:
     """In every phase: what the board takes of the window, a space of the board, the smallest text on it."""
     table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).go("/")
     found = {}
-    for what, ply in asked_at(5).items():
-        laid(ply, players=5, game="morocco")(table)
+    for what, ply in asked_at(players).items():
+        laid(ply, players=players, game="morocco")(table)
         found[what] = table.page.evaluate(SMALLEST)
-    made, action = twice()
-    stands(table, made)
+    ply, action = closing(players)
+    laid(ply, players=players, game="morocco")(table)
     foretold(table, *picks(action))
-    found["two closings"] = table.page.evaluate(SMALLEST)
+    found["closing"] = table.page.evaluate(SMALLEST)
     assert {
         what: measured
         for what, measured in found.items()

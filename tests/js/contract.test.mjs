@@ -91,6 +91,9 @@ const inHand = (board, view, ui) =>
     .hand(view, ui)
     .flatMap(({ pick, label, width, height }) => (pick === null ? [] : [{ pick, label, x: 0, y: 0, width, height }]));
 
+/** Whether an action is its own only pick, as to pass: what is asked has a button for it. @param {string} action @param {string[]} picks */
+const inWords = (action, picks) => picks.every((pick) => pick === action);
+
 /** The steps of tapping an action: the table's state, and what lies on it. @param {string} action @param {At} at */
 function* taps(action, { step: position, where, board, ui, actions }) {
   const { view } = position;
@@ -101,9 +104,11 @@ function* taps(action, { step: position, where, board, ui, actions }) {
     const now = { ...ui, ...knownAt(board, position), lit: step.lit, picked: step.picked };
     const places = [...board.cells(view), ...board.handles(view, now), ...inHand(board, view, now)];
     yield { ui: now, places };
-    const next = places.find(
-      (place) => now.lit.has(place.pick) && actions[action].includes(place.pick) && !tapped.includes(place.pick),
-    );
+    const next = inWords(action, actions[action])
+      ? { pick: action }
+      : places.find(
+          (place) => now.lit.has(place.pick) && actions[action].includes(place.pick) && !tapped.includes(place.pick),
+        );
     assert.ok(
       next,
       `${where}: nothing to tap for "${action}" after ${tapped.join(" ") || "nothing"}; wanted: ${actions[action].join(" ")}`,
@@ -129,7 +134,7 @@ for (const game of GAMES) {
     const { width, height } = faces[game].board.size;
     assert.ok(width > 0 && height > 0);
     eachPosition(game, (at) => {
-      const { step, where, board, ui } = at;
+      const { step, where, board, ui, actions } = at;
       const cells = board.cells(step.view);
       assert.equal(
         new Set(cells.map(({ row, col }) => `${row} ${col}`)).size,
@@ -140,6 +145,10 @@ for (const game of GAMES) {
       for (const places of [[...cells, ...board.handles(step.view, ui), ...inHand(board, step.view, ui)], ...shown]) {
         assert.equal(new Set(places.map((place) => place.pick)).size, places.length, `${where}: a pick has two places`);
         for (const place of places) {
+          assert.ok(
+            !inWords(place.pick, actions[place.pick] ?? [""]),
+            `${where}: ${place.pick} has its button already`,
+          );
           assert.ok(
             place.width > 0 && place.height > 0 && place.x >= 0 && place.y >= 0,
             `${where}: ${place.pick} lies nowhere`,

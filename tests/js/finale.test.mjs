@@ -56,8 +56,8 @@ test("a district lights up stall by stall, in its family's dye", () => {
   assert.deepEqual(
     stalls(view).map(({ x, y, dye }) => [x, y, dye]),
     [
-      [387, 286, "saffron"],
-      [387, 159, "saffron"],
+      [350, 307, "saffron"],
+      [350, 164, "saffron"],
     ],
   );
 });

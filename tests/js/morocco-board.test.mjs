@@ -102,17 +102,6 @@ test("handles: arrows of a stall at the market's edge stay inside the board", ()
   }
 });
 
-test("hand: pass takes the place of the workers", () => {
-  const [first, ...others] = hand(view("assign"), ui({ lit: new Set(["pass"]) }));
-  assert.deepEqual([first.pick, first.label.key], ["pass", "action-pass"]);
-  assert.deepEqual(
-    others.map(({ name }) => name),
-    ["coin", "black", "green", "purple", "brown", "orange"],
-  );
-  const [worker] = hand(view("assign"), ui());
-  assert.equal(first.width, 4 * worker.width);
-});
-
 test("hand: each worker shows what it costs, as many cubes as the engine says", () => {
   const now = view("assign", { costs: { assistant: 2, bodyguard: 2, tourist: 3, cousins: 3 } });
   const cubes = hand(now, ui()).map(

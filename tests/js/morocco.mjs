@@ -12,8 +12,6 @@ import { atRest } from "../../js/shell/at-rest.js";
 
 /** @type {Words} */
 export const words = {
-  pass: () => "Pass",
-  done: () => "Done",
   vp: String,
   juice: String,
   coins: String,
@@ -63,7 +61,7 @@ const LINES = [..."12345"].map((row) => `row:${row}`).concat([..."abcde"].map((c
 /** Everything that can be tapped beside the spaces, phase by phase. @satisfies {Partial<Record<View["phase"], string[]>>} */
 export const OFFERS = {
   assign: [...HAND, ...LINES],
-  spend: ["done", ...LINES],
+  spend: LINES,
   scout: [1, 2, 3, 4, 5].map((space) => `roof:${space}`),
   wild: ["color:black", "color:orange"],
   take: ["take:coin", "take:bodyguard"],

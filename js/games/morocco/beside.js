@@ -1,6 +1,6 @@
 // The hand of the seat on turn, thing by thing, beside the market.
 // Label keys: hand-assistant, hand-bodyguard, hand-tourist, hand-cousins, hand-coin (with `count`); hand-cube (with
-// `color` and `count`); action-pass, action-done.
+// `color` and `count`).
 import { nothing, svg } from "lit-html";
 import { ofSeat } from "../../table/lookup.js";
 import { dyeOf, familyOf } from "./families.js";
@@ -39,22 +39,9 @@ const blank = (x) => `M${x} -3L${x + 3} -6H${x + 11}V4L${x + 8} 7H${x}Z`;
 const cost = (cubes) =>
   svg`<path class="cost" transform="translate(44 47)" d=${Array.from({ length: cubes }, (_, i) => blank(i * 14 - cubes * 7)).join("")} />`;
 
-/** @param {string} more @param {number} width @param {unknown} content */
-const slot = (more, width, content) =>
-  svg`<g class="morocco"><g class="thing ${more}"><rect x="1" y="1" width=${width - 2} height=${SLOT.height - 2} rx="10" />${content}</g></g>`;
-
-/** The key that ends a turn, as wide as the workers in whose place it lies. @param {string} pick @param {View} view @param {Ui} ui */
-function finishing(pick, view, { words }) {
-  const family = familyOf(handOf(view));
-  const width = HAND.length * SLOT.width;
-  const told = pick === "done" ? words.done() : words.pass();
-  const picture = slot(
-    `key dye-${dyeOf(family)}`,
-    width,
-    svg`<use href="#morocco-medallion-${family}" transform="translate(32 30) scale(1.200)" /><text x=${width / 2 + 14} y="38">${told}</text>`,
-  );
-  return { name: pick, pick, label: { key: `action-${pick}`, args: {} }, picture, width, height: SLOT.height };
-}
+/** @param {string} more @param {unknown} content */
+const slot = (more, content) =>
+  svg`<g class="morocco"><g class="thing ${more}"><rect x="1" y="1" width=${SLOT.width - 2} height=${SLOT.height - 2} rx="10" />${content}</g></g>`;
 
 const ROLES = ["worker", "cube", "color", "take"];
 const RING = "M4 4H64V56H4Z";
@@ -83,7 +70,6 @@ function thing(item, count, view, { lit, picked }) {
   const other = view.phase === "assign" && open?.startsWith("cube") && !third;
   const picture = slot(
     `${count ? "" : "none"} ${worker ? `dye-${dyeOf(family)}` : ""}`,
-    SLOT.width,
     svg`<use href="#morocco-${pieceOf(item, family)}" transform="translate(24 ${worker ? 29 : 31}) scale(${worker ? 0.78 : 0.84})" /><text x="53" y="26">${count}</text>
     ${cubes ? cost(cubes) : nothing}${chosen ? seamed("ring", RING) : nothing}${open ? svg`<g class="lit ${other ? "other" : ""}" transform="translate(55 47)"><circle class="seal" r="11.500" /><path class="star" d=${SMALL_STAR} /></g>` : nothing}`,
   );
@@ -103,7 +89,5 @@ function thing(item, count, view, { lit, picked }) {
  */
 export function hand(view, ui) {
   const held = counts(handOf(view));
-  const ending = ["done", "pass"].filter((pick) => ui.lit.has(pick)).map((pick) => finishing(pick, view, ui));
-  const things = HELD.filter((item) => !(ending.length && HAND.includes(item)));
-  return [...ending, ...things.map((item) => thing(item, held[item] ?? 0, view, ui))];
+  return HELD.map((item) => thing(item, held[item] ?? 0, view, ui));
 }

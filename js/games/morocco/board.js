@@ -69,7 +69,7 @@ const QUIET = {
   forecasts: {},
   forecast: null,
   frame: null,
-  words: { pass: () => "", done: () => "", vp: () => "", juice: () => "", coins: () => "", district: () => "" },
+  words: { vp: () => "", juice: () => "", coins: () => "", district: () => "" },
 };
 
 /** A picture for the home screen. */

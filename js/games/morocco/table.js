@@ -188,8 +188,6 @@ export const sounds = {
  * @returns {import("./types").Words}
  */
 export const words = (say) => ({
-  pass: () => say("action-pass"),
-  done: () => say("action-done"),
   vp: (count) => say("count-vp", { count }),
   juice: (count) => say("count-juice", { count }),
   coins: (count) => say("count-coins", { count }),

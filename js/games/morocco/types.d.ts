@@ -61,8 +61,6 @@ export interface Frame {
 }
 
 export interface Words {
-  pass(): string;
-  done(): string;
   vp(count: number): string;
   juice(count: number): string;
   coins(count: number): string;
