@@ -176,6 +176,16 @@ class Table:
         self.page.screenshot(path=SHOTS / f"{name}.png")
 
 
+#: How far the page's time jumps when a test stops it, in milliseconds: less than the page waits for its storage, which
+#: answers in real time.
+JUMP = 2000
+
+
+def stop_time(page: Page) -> None:
+    """Stop the page's time, whose clock was installed before."""
+    page.clock.pause_at(page.evaluate("() => Date.now()") + JUMP)
+
+
 def jemaa(*arguments: str) -> str:
     """Run the command line in CPython."""
     done = subprocess.run(

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Site
 from tests.browser.drawn import drawn
 from tests.browser.shelf import asked, row
-from tests.browser.table import Table
+from tests.browser.table import Table, stop_time
 from tests.sentences import like
 from tests.sentences import told as telling
 
@@ -43,7 +43,7 @@ def moving(site: Site, opened: Opened, stored: dict[str, Any], stop: str = "") -
     table.answer()
     if stop:
         table.play(1, stop)
-    page.clock.pause_at(page.evaluate("() => Date.now()") + 5000)
+    stop_time(page)
     return table
 
 
@@ -63,6 +63,7 @@ def rest(page: Page) -> None:
     """Let everything happen that is on its way."""
     for _ in range(20):
         page.clock.run_for(500)
+        page.wait_for_timeout(20)  # of the test's time: engine and storage answer in real time
 
 
 ROLLS = [

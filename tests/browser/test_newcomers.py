@@ -101,7 +101,7 @@ def test_hints_fit(site: Site, opened: Callable[..., Page], language: str) -> No
                 assert table.read()["hidden"] <= 1
 
 
-@pytest.mark.parametrize(("game", "pictures"), [("marrakech", 3), ("morocco", 12)])
+@pytest.mark.parametrize(("game", "pictures"), [("marrakech", 3), ("morocco", 14)])
 def test_what_the_pictures_mean(table: Table, game: str, pictures: int) -> None:
     """The sheet of seats names every picture, also those that no seat has anything of yet."""
     table.begin(game, players=2, seed="pictures")

@@ -13,7 +13,7 @@ from jemaa.games import GAMES
 from tests.browser.conftest import Site, Watch
 from tests.browser.screens import BECAUSE, REASON, STORY, against, card
 from tests.browser.shelf import NAMES
-from tests.browser.table import Table, replayed
+from tests.browser.table import Table, replayed, stop_time
 from tests.sentences import said
 
 # Holds back what the page asks of a thinking opponent until it is let go.
@@ -170,6 +170,7 @@ def test_who_is_about_to_move_is_seen_for_a_moment_in_which_the_page_answers(
     page.clock.run_for(300)
     expect(page.locator(THINKING)).to_have_count(1)
     table.tap("[data-undo]")
+    shown(table, lambda now: now == ply)
     page.clock.run_for(5000)
     table.at(ply)
     expect(page.locator(THINKING)).to_have_count(0)
@@ -181,18 +182,23 @@ def before_a_move(page: Page, site: Site) -> tuple[Table, int]:
     table = Table(page, site.url).begin(players=2, seed="moving", bots="1:random")
     table.play(5, "pending")
     ply = int(table.read()["ply"])
-    page.clock.pause_at(page.evaluate("() => Date.now()") + 5000)
+    stop_time(page)
     table.tap("[data-confirm]")
     thinking(table, ply + 1)
     return table, ply
 
 
+def shown(table: Table, there: Callable[[int], bool]) -> None:
+    """Let time pass until the table shows a ply; in small steps, because engine and storage answer in real time."""
+    for _ in range(500):
+        if there(table.read()["ply"]):
+            break
+        table.page.clock.run_for(10)
+
+
 def thinking(table: Table, ply: int) -> None:
     """Let what a person did be seen, until the opponent in the second seat is thinking."""
-    for _ in range(500):
-        if table.read()["ply"] >= ply:
-            break
-        table.page.clock.run_for(10)  # small steps: the engine's reply comes in real time
+    shown(table, lambda now: now >= ply)
     table.at(ply)
     expect(table.page.locator(f'[data-seat="1"] [title="{said("level-random")}"][data-thinking]')).to_be_visible()
     expect(table.question).to_have_text(said("thinking", seat=NAMES[1]))

@@ -70,7 +70,7 @@ function thing(item, count, view, { lit, picked }) {
   const other = view.phase === "assign" && open?.startsWith("cube") && !third;
   const picture = slot(
     `${count ? "" : "none"} ${worker ? `dye-${dyeOf(family)}` : ""}`,
-    svg`<use href="#morocco-${pieceOf(item, family)}" transform="translate(24 ${worker ? 29 : 31}) scale(${worker ? 0.78 : 0.84})" /><text x="53" y="26">${count}</text>
+    svg`<use href="#morocco-${pieceOf(item, family)}" transform="translate(24 ${worker ? 29 : 31}) scale(${worker ? 0.78 : 0.84})" /><text x="63" y="26">${count}</text>
     ${cubes ? cost(cubes) : nothing}${chosen ? seamed("ring", RING) : nothing}${open ? svg`<g class="lit ${other ? "other" : ""}" transform="translate(55 47)"><circle class="seal" r="11.500" /><path class="star" d=${SMALL_STAR} /></g>` : nothing}`,
   );
   const pick = open ?? chosen ?? (view.phase === "assign" && worker ? `worker:${item}` : null);
