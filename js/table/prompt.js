@@ -63,6 +63,12 @@ export function shownFew(table) {
   return open.length > FEW || unlisted(table) ? open.filter(bare(table)) : open;
 }
 
+/** Whether each choice has a button in words. @param {Table} table */
+export function allShown(table) {
+  const shown = shownFew(table).length;
+  return shown > 0 && shown === table.session.state.open.length;
+}
+
 /** @param {Table} table */
 function few(table) {
   const actions = shownFew(table);

@@ -8,7 +8,7 @@ import { fairness, fairnessButton } from "./fairness.js";
 import { rising } from "./finale.js";
 import { tablePlace } from "./ground.js";
 import { log } from "./log.js";
-import { prompt } from "./prompt.js";
+import { allShown, prompt } from "./prompt.js";
 import { nextFirst } from "./rematch.js";
 import { scrubber } from "./scrubber.js";
 import { rails, turning } from "./rails.js";
@@ -135,7 +135,7 @@ export function tableScreen(shell, table) {
         ? rails(
             paying,
             table,
-            () => still(() => handOf(view, table)),
+            () => still(() => (allShown(table) ? nothing : handOf(view, table))), // the buttons need its room
             () => still(() => html`${prompt(shown, inSeatLanguage(table))}${steps(inSeatLanguage(table))}`),
           )
         : nothing

@@ -106,7 +106,7 @@
     const at = mixed(count, recipe);
     if (entering(state)) return one(`[data-action="${state.actions[at % state.actions.length]}"]`);
     const few = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-choices=few] [data-action]"));
-    if (few.length && at % 3 === 0) return few[at % few.length] ?? null;
+    if (few.length && (at % 3 === 0 || !state.picks.length)) return few[at % few.length] ?? null;
     return one(`[data-pick="${state.picks[at % state.picks.length]}"]`);
   }
 

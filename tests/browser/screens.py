@@ -29,13 +29,18 @@ def visit(table: Table, address: str, shown: str) -> None:
     expect(table.page.locator(shown).first).to_be_visible()
 
 
+def seen_shelf(table: Table) -> None:
+    """Look at the games on home: rows are there where somebody looks."""
+    table.page.locator("[data-games]").first.scroll_into_view_if_needed()
+    expect(table.page.locator("[data-games] [role=listitem]").first).to_be_visible()
+
+
 def shelf(table: Table) -> None:
     """Put three games on the shelf: one begun, one in its middle, one finished."""
     for number, plies in enumerate((0, LAY, None), 1):
         table.put(row(plies, number))
     visit(table, "/", "[data-games]")
-    table.page.locator("[data-games]").first.scroll_into_view_if_needed()  # rows are there where they are looked at
-    expect(table.page.locator("[data-games] [role=listitem]").first).to_be_visible()
+    seen_shelf(table)
 
 
 def sheeted(table: Table) -> None:

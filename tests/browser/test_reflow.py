@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Site
 from tests.browser.market import when
 from tests.browser.market_screens import EVERY
-from tests.browser.screens import card, laid, seated, stands, visit
+from tests.browser.screens import card, laid, seated, seen_shelf, stands, visit
 from tests.browser.shelf import row
 from tests.browser.table import Table
 from tests.sentences import said
@@ -129,7 +129,8 @@ def test_the_longest_names(
     assert not table.page.evaluate(CLIPPED)
     table.play(1)
     assert not table.page.evaluate(CLIPPED)
-    visit(table, "/", "[data-games] [role=listitem]")
+    visit(table, "/", "[data-games]")
+    seen_shelf(table)
     assert not table.page.evaluate(CLIPPED)
 
 

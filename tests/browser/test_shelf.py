@@ -44,7 +44,8 @@ WATCHED = """(selector) => {
   requestAnimationFrame(look);
 }"""
 TABLE = f"/game/{2:032x}"
-STANDS = [("/", ROW), (TABLE, "[data-seat]"), (TABLE, "[data-prompt]")]
+# The list of games, whose rows are painted near the window only.
+STANDS = [("/", "[data-games]"), (TABLE, "[data-seat]"), (TABLE, "[data-prompt]")]
 
 
 @pytest.mark.parametrize(("address", "selector"), STANDS, ids=lambda part: part[:8])
