@@ -120,15 +120,17 @@ def test_cards_come_go_and_move(table: Table) -> None:
     page.locator("[data-place='1'] [data-leave]").click()
     expect(places).to_have_count(2)
     expect(page.locator("[data-leave]")).to_have_count(0)
-    page.locator("[data-sitter='1']").click()
-    expect(page.locator("[data-sitter='1']")).to_have_attribute("data-edge", "east")
+    sitter = page.locator("[data-sitter='1']")
+    expect(sitter).to_have_attribute("data-edge", "east")
+    sitter.click()
+    expect(sitter).not_to_have_attribute("data-edge", "east")
     seated(table, 4)
     expect(page.locator("[data-add]")).to_have_count(0)
     table.tap(page.get_by_role("button", name=said("new-start")))
     table.answer()
     made = table.row()
     assert len({player["name"] for player in made["record"]["players"]}) == 4
-    assert [seat["edge"] for seat in made["seats"]] == ["south", "east", "west", "north"]
+    assert [seat["edge"] for seat in made["seats"]] == ["west", "south", "north", "east"]
 
 
 @pytest.mark.parametrize(("game", "language"), [*product(GAMES, ["en", "fr", "es"])])
