@@ -15,11 +15,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
-from jemaa.game import CHANCE, OVER  # noqa: E402
 from jemaa.games import GAMES  # noqa: E402
+from jemaa.table import ACTORS  # noqa: E402
 
-#: Who acts where it is no seat.
-ACTORS = {CHANCE: "chance", OVER: "over"}
 #: What drawings read of a view.
 KEPT = ("phase", "prompt", "seats", "board")
 

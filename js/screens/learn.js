@@ -52,21 +52,28 @@ export function createLearn({ game, show, home }) {
     if (!lesson) return home();
     keepLesson(game, lesson.name);
     const guide = createGuide(lesson.steps, () => (lesson.bots ? release(at, lesson) : begin(at + 1)));
-    const told = placed(at, lesson);
-    Object.defineProperties(told, { told: { get: () => guide.told }, reads: { get: () => guide.reads } });
-    await show(rowOf(game, { ...lesson, bots: {} }), { guide, store: silent, lesson: told });
+    await show(rowOf(game, { ...lesson, bots: {} }), { guide, store: silent, lesson: placed(at, lesson, guide) });
   }
 
   /** Play on without a guide, against opponents. @param {number} at @param {Lesson} lesson */
   const release = (at, lesson) => show(rowOf(game, lesson), { store, lesson: placed(at, lesson) });
 
-  /** @param {number} at @param {Lesson} lesson @returns {import("../table/types.js").Tutored} */
-  const placed = (at, { name }) => ({
+  /**
+   * @param {number} at
+   * @param {Lesson} lesson
+   * @param {import("../table/lesson.js").Guide} [guide]
+   * @returns {import("../table/types.js").Tutored}
+   */
+  const placed = (at, { name }, guide) => ({
     name,
     number: at + 1,
     count: lessons.length,
-    told: null,
-    reads: false,
+    get told() {
+      return guide?.told ?? null;
+    },
+    get reads() {
+      return guide?.reads ?? false;
+    },
     again: () => begin(at),
     skip: () => begin(at + 1),
     first: () => begin(0),

@@ -216,7 +216,7 @@ const STRIKES = [3, 5];
 
 /**
  * A die that falls: faces that turn up while it tumbles, which do not depend on the one that it shows in the end, two
- * bounces, and its rest. The keyframes of each game's stylesheet follow these times.
+ * bounces, and its rest. `.rolling` in css/die.css follows these times.
  * @template Face
  * @param {Face[]} faces that turn up while it tumbles
  * @param {Face} face that it shows in the end

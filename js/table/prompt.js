@@ -69,9 +69,8 @@ export function allShown(table) {
   return shown > 0 && shown === table.session.state.open.length;
 }
 
-/** @param {Table} table */
-function few(table) {
-  const actions = shownFew(table);
+/** @param {string[]} actions @param {Table} table */
+function few(actions, table) {
   if (!actions.length) return nothing;
   const isBare = bare(table);
   return html`<div class="choices few" data-choices="few">${table.board
@@ -81,13 +80,13 @@ function few(table) {
 
 /**
  * All other choices, for the keyboard and screen readers: out of sight until the list has the focus.
+ * @param {string[]} shown
  * @param {Table} table
  */
-function folded(table) {
+function folded(shown, table) {
   const { session, say, board } = table;
   const { open, pending, listed, view } = session.state;
   if (open.length <= FEW || pending !== null || unlisted(table)) return nothing;
-  const shown = shownFew(table);
   const others = open.filter((action) => !shown.includes(action));
   const list = () => board.arranged(others).map((/** @type {string} */ action) => choice(action, table));
   // the folded list is rendered after the reply to a tap is on screen
@@ -116,8 +115,9 @@ function doing(view, table) {
   const { pending, tapped, entries } = session.state;
   const begun = pending !== null || tapped.length > 0;
   const face = board.lastRoll(view.to_act === "chance" ? entries.slice(view.ply) : entries); // a die that has come to rest
-  const wide = !begun && ((view.to_act === "chance" && table.dice) || shownFew(table).length > 1);
-  return html`<div class="doing ${wide ? "wide" : ""}">${begun ? cancelling(table) : wide ? nothing : board.die(face)}<div class="keys-to-press">${roll(view, table)}${few(table)}${confirming(table)}${toldBy(table) ? readOn(table) : nothing}</div>${folded(table)}</div>`;
+  const shown = shownFew(table);
+  const wide = !begun && ((view.to_act === "chance" && table.dice) || shown.length > 1);
+  return html`<div class="doing ${wide ? "wide" : ""}">${begun ? cancelling(table) : wide ? nothing : board.die(face)}<div class="keys-to-press">${roll(view, table)}${few(shown, table)}${confirming(table)}${toldBy(table) ? readOn(table) : nothing}</div>${folded(shown, table)}</div>`;
 }
 
 /** @param {Table} table */

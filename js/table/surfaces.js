@@ -65,8 +65,11 @@ export function boardOf(view, table) {
     table.cells = reusing(table.cells, board.cells(view)); // an unchanged cell keeps its identity and is not re-rendered
     return overlay(table.cells, board.handles(view, ui), board.size, tapping, say("board"));
   });
-  const lit = new Set([...ui.lit, ...marks.best]); // a handle is only there for a pick that is lit
-  const places = () => [...board.cells(view), ...board.handles(view, { ...ui, lit })];
+  // a handle is only there for a pick that is lit
+  const places = () => [
+    ...board.cells(view),
+    ...board.handles(view, { ...ui, lit: new Set([...ui.lit, ...marks.best]) }),
+  ];
   const edge = edgeOf(view, table);
   const { why } = session.state;
   const refused = why && !board.hand(view, ui).some(({ pick }) => pick === why.pick);

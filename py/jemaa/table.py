@@ -69,7 +69,7 @@ class Table:
     def entries(self, ply: int, stories: Sequence[Events]) -> list[Json]:
         """Return the log from a ply on: action, actor and events of each entry."""
         return [
-            {"action": entry.action.text, "actor": _ACTORS.get(entry.actor, entry.actor), "events": self.named(events)}
+            {"action": entry.action.text, "actor": ACTORS.get(entry.actor, entry.actor), "events": self.named(events)}
             for entry, events in zip(self.match.log[ply:], stories, strict=True)
         ]
 
@@ -81,7 +81,7 @@ class Table:
         return {
             "game": self.match.game.name,
             "ply": ply,
-            "to_act": _ACTORS.get(state.to_act, state.to_act),
+            "to_act": ACTORS.get(state.to_act, state.to_act),
             **view,
             "result": view["result"] and {**view["result"], **self._standing(state, view["seats"])},
         }
@@ -114,4 +114,5 @@ class Table:
         return {**self._shown(state, ply), "choices": [], "advice": False, "outcomes": [], **steps}
 
 
-_ACTORS = {CHANCE: "chance", OVER: "over"}
+#: How a view names who is to act where it is no seat
+ACTORS = {CHANCE: "chance", OVER: "over"}

@@ -8,7 +8,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, AnyStr, BinaryIO
 
 import pytest
@@ -24,6 +26,16 @@ BLANK = "<!doctype html><meta charset=utf-8><link rel=icon href='data:,'><title>
 
 #: Bytes of a chunk: far fewer than a step of the progress bar.
 PIECE = 2_000
+
+
+def script(path: str) -> ModuleType:
+    """Import a script of the build, which is in no package."""
+    spec = spec_from_file_location(Path(path).stem, ROOT / path)
+    assert spec
+    assert spec.loader
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 @dataclass

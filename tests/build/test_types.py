@@ -1,24 +1,18 @@
 """The page's type declarations: the committed files are those generated from the Python shapes."""
 
 import zipfile
-from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
 
 import pytest
 
 from tasks.setup import DIST, TYPES_WRITER
-from tasks.steps import ROOT
+from tests.build.conftest import script
 from tests.engine.games import ALL
 
 
 @pytest.fixture(scope="module")
 def writer() -> ModuleType:
-    spec = spec_from_file_location("types_writer", ROOT / TYPES_WRITER)
-    assert spec
-    assert spec.loader
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return script(TYPES_WRITER)
 
 
 def test_the_committed_declarations_are_up_to_date(writer: ModuleType) -> None:

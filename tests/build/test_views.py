@@ -1,22 +1,16 @@
 """The boards on the rules' cards: the committed views are those of the positions beside them."""
 
-from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
 
 import pytest
 
 from tasks.setup import VIEWS_WRITER
-from tasks.steps import ROOT
+from tests.build.conftest import script
 
 
 @pytest.fixture(scope="module")
 def writer() -> ModuleType:
-    spec = spec_from_file_location("views_writer", ROOT / VIEWS_WRITER)
-    assert spec
-    assert spec.loader
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return script(VIEWS_WRITER)
 
 
 def test_the_committed_views_are_up_to_date(writer: ModuleType) -> None:

@@ -54,19 +54,19 @@ const inHand = (picks) =>
       .filter(([, pick = ""]) => ROLES.includes(pick.split(":")[0] ?? "")),
   );
 
-/**
- * @param {string} item
- * @param {number} count
- * @param {View} view
- * @param {Ui} ui
- */
-function thing(item, count, view, { lit, picked }) {
-  const family = familyOf(handOf(view));
-  const worker = HAND.includes(item);
-  const open = inHand(lit)[item];
-  const chosen = inHand(picked)[item];
-  const cubes = view.board.costs[item];
+/** What all things of a hand share. @param {View} view @param {Ui} ui */
+function held(view, { lit, picked }) {
+  const seat = handOf(view);
   const third = picked.some((pick) => pick === "worker:tourist" || pick === "worker:cousins");
+  return { view, family: familyOf(seat), counted: counts(seat), lit: inHand(lit), picked: inHand(picked), third };
+}
+
+/** @param {string} item @param {ReturnType<typeof held>} hand */
+function thing(item, { view, family, counted, lit, picked, third }) {
+  const count = counted[item] ?? 0;
+  const worker = HAND.includes(item);
+  const [open, chosen] = [lit[item], picked[item]];
+  const cubes = view.board.costs[item];
   const other = view.phase === "assign" && open?.startsWith("cube") && !third;
   const picture = slot(
     `${count ? "" : "none"} ${worker ? `dye-${dyeOf(family)}` : ""}`,
@@ -88,6 +88,6 @@ function thing(item, count, view, { lit, picked }) {
  * @returns {import("../../types.js").Held[]}
  */
 export function hand(view, ui) {
-  const held = counts(handOf(view));
-  return HELD.map((item) => thing(item, held[item] ?? 0, view, ui));
+  const all = held(view, ui);
+  return HELD.map((item) => thing(item, all));
 }

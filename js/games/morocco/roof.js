@@ -76,11 +76,14 @@ function gains(forecast, view) {
     <use href="#morocco-tent" transform="translate(43 1) scale(.7)" /><text x="70" y="9">${forecast.stalls.length}</text></g>`;
 }
 
-/** The stalls that the scout could pay after the space in focus; without one, after any. @param {Ui} ui */
-function affordable(ui) {
-  const told = new Map(foreseen(ui));
-  const one = told.get(Number(ui.focus?.split("roof:")[1]));
-  return new Set((one ? [one] : [...told.values()]).flatMap(({ stalls }) => stalls));
+/**
+ * The stalls that the scout could pay after the space in focus; without one, after any.
+ * @param {[number, Foreseen][]} told
+ * @param {Ui} ui
+ */
+function affordable(told, { focus }) {
+  const near = told.filter(([space]) => focus?.endsWith(`roof:${space}`));
+  return new Set((near.length ? near : told).flatMap(([, { stalls }]) => stalls));
 }
 
 const OVER = `M18 0H${SIDE - 18}Q${SIDE} 0 ${SIDE} 18V${SIDE - 18}Q${SIDE} ${SIDE} ${SIDE - 18} ${SIDE}H18Q0 ${SIDE} 0 ${SIDE - 18}V18Q0 0 18 0Z`;
@@ -99,7 +102,7 @@ function ring({ spaces, pawn }, view, ui) {
       svg`<g class="roof-space ${i + 1 === pawn ? "taken" : ""}" transform=${at(roofAt(i + 1))}><circle r=${RING.disc} /><use href="#morocco-cube-${color}" transform="scale(1.900)" /></g>`,
   );
   const stands = roofAt(pawn);
-  return svg`${dimmed(affordable(ui))}<g class="ring"><g transform=${at(RING)}><path class="terrace-shade" d=${LARGE} /><path class="terrace" d=${LARGE} /><path class="terrace-tiles" d=${INSIDE} /><circle class="walk" r=${RING.round} />
+  return svg`${dimmed(affordable(told, ui))}<g class="ring"><g transform=${at(RING)}><path class="terrace-shade" d=${LARGE} /><path class="terrace" d=${LARGE} /><path class="terrace-tiles" d=${INSIDE} /><circle class="walk" r=${RING.round} />
     <path class="roof-middle" d=${INNER} /><path class="roof-star" d=${BRIGHT} /></g>${discs}${pawnAt({ x: stands.x + (pawn && 26), y: stands.y + (pawn && 24) }, 2.6)}${repeat(
       told,
       ([space]) => space,

@@ -21,7 +21,7 @@ export { draft, like, request, seating } from "./draft.js";
  * @property {import("./draft.js").Draft} form
  * @property {import("../../types.js").GameFace} drawn
  * @property {string[]} known who played here before
- * @property {(change: () => unknown) => () => void} act what changes the form
+ * @property {<Given>(change: (given: Given) => unknown) => (given: Given) => void} act what changes the form
  */
 /**
  * @typedef {object} Asked what the page does
@@ -42,8 +42,9 @@ export { draft, like, request, seating } from "./draft.js";
  */
 export function newGame(shell, facts, form, drawn, asked) {
   const say = shell.sayOf(facts.game);
-  const act = (/** @type {() => unknown} */ change) => () => {
-    change();
+  /** @type {Parts["act"]} */
+  const act = (change) => (given) => {
+    change(given);
     asked.changed();
   };
   const { size, cover } = drawn.board;
@@ -58,7 +59,11 @@ export function newGame(shell, facts, form, drawn, asked) {
       <div class="seats-and-more"><div class="felt"></div>
       <svg class="felt-board" viewBox="0 0 ${size.width} ${size.height}" aria-hidden="true">${cover()}</svg>
       ${seats(parts)}
-      <div class="beside">${sharing(say, form.sharing, (way) => act(() => (form.sharing = way))())}
+      <div class="beside">${sharing(
+        say,
+        form.sharing,
+        act((way) => (form.sharing = way)),
+      )}
         <div class="lines">${first(parts)}${Object.keys(facts.options).map((name) => option(parts, name))}${seed(parts)}</div></div></div>
       <div class="starting">${asked.trouble ? html`<p class="notice" role="alert">${asked.trouble}</p>` : nothing}
         <button class="button primary large">${icon("play")}${say("new-start")}</button>
@@ -102,7 +107,7 @@ function first({ say, form, act }) {
     say("new-first"),
     [["", say("new-first-random")], ...people],
     form.first === null ? "" : String(form.first),
-    (value) => act(() => (form.first = value === "" ? null : Number(value)))(),
+    act((value) => (form.first = value === "" ? null : Number(value))),
   );
 }
 
@@ -113,7 +118,7 @@ function option({ say, facts, form, act }, name) {
     say(`option-${name}`),
     values.map((value) => [String(value), say(`option-${name}-${value}`)]),
     String(form.options[name]),
-    (text) => act(() => (form.options[name] = values.find((value) => String(value) === text) ?? text))(),
+    act((text) => (form.options[name] = values.find((value) => String(value) === text) ?? text)),
   );
 }
 
@@ -124,4 +129,4 @@ const seed = ({
   act,
 }) => html`<label class="line" title=${say("new-seed-why")}><span>${say("new-seed")}</span>
   <input class="input" .value=${live(form.seed)} maxlength="200" autocomplete="off" placeholder=${say("new-seed-fresh")}
-    @input=${(/** @type {InputEvent} */ event) => act(() => (form.seed = /** @type {HTMLInputElement} */ (event.target).value))()} /></label>`;
+    @input=${act((/** @type {{target: HTMLInputElement}} */ { target }) => (form.seed = target.value))} /></label>`;

@@ -125,9 +125,8 @@ function panel(parts, seat) {
   const { say, form, act } = parts;
   return html`<div class="panel">
     <label class="field"><span>${say("new-name")}</span>
-      <input class="input" maxlength=${LONGEST_NAME} autocomplete="off" .value=${live(form.names[seat] ?? "")} @input=${(
-        /** @type {InputEvent} */ event,
-      ) => act(() => (form.names[seat] = /** @type {HTMLInputElement} */ (event.target).value))()} /></label>
+      <input class="input" maxlength=${LONGEST_NAME} autocomplete="off" .value=${live(form.names[seat] ?? "")}
+        @input=${act((/** @type {{target: HTMLInputElement}} */ { target }) => (form.names[seat] = target.value))} /></label>
     ${acquaintances(parts, seat)}${colors(parts, seat)}${who(parts, seat)}</div>`;
 }
 
@@ -151,7 +150,7 @@ function colors(parts, seat) {
       length === 1 ? say("new-color") : say("new-color-nth", { number: index + 1 }),
       facts.colors.map((color) => ({ value: color, label: drawn.board.swatch(color), title: say(`color-${color}`) })),
       form.colors[slot] ?? "",
-      (color) => act(() => drafts.swap(form, slot, color))(),
+      act((color) => drafts.swap(form, slot, color)),
     ),
   );
 }
@@ -163,7 +162,6 @@ function who(parts, seat) {
     value: level,
     label: html`${level === drafts.PERSON ? icon("user") : face(level)}<small>${played(level, parts)}</small>`,
   }));
-  return radios(`level-${seat}`, say("new-who"), levels, form.levels[seat] ?? "", (level) =>
-    act(() => drafts.seatLevel(form, seat, level, say))(),
-  );
+  const choose = act((/** @type {string} */ level) => drafts.seatLevel(form, seat, level, say));
+  return radios(`level-${seat}`, say("new-who"), levels, form.levels[seat] ?? "", choose);
 }

@@ -84,13 +84,18 @@ REWARDS: Final = {
 Standing: TypeAlias = tuple[tuple[Rank, ...], int, tuple[int, ...]]
 
 
+def counted(packed: int, seats: int) -> list[int]:
+    """Return the workers' count of each seat in a stall. Rule R14."""
+    return [packed >> 4 * seat & 15 for seat in range(seats)]
+
+
 @cache
 def _standing(active: int, seats: int, packed: int) -> Standing:
     """Rank the seats that have a count; those who tie take up places. Rules R19, R20.
 
     Cached without bound: few counts occur, because no more than four workers stand in a stall.
     """
-    counts = [packed >> 4 * seat & 15 for seat in range(seats)]
+    counts = counted(packed, seats)
     present = [seat for seat in CLOCKWISE[seats][active] if counts[seat]]
     descending = sorted((counts[seat] for seat in present), reverse=True)
     ranks = tuple(

@@ -110,7 +110,7 @@ def juice_lines(state: State) -> list[str]:
 
 def _stall(state: State, stall: int, arrows: int) -> shapes.Stall:
     tile, side = state.tiles[stall], state.pointing[stall]
-    packed, seats = state.counts[stall], range(len(state.vp))
+    packed = state.counts[stall]
     winner = closing.standing(state, stall)[1] if packed else NOBODY
     spaces: dict[shapes.Quadrant, shapes.Worker | None] = dict.fromkeys(QUADRANTS)
     for space, seat, kind in state.workers[stall]:
@@ -123,7 +123,7 @@ def _stall(state: State, stall: int, arrows: int) -> shapes.Stall:
         "arrows": arrows,
         "count": state.load[stall],
         "price": cubes_named(state.market.colors(stall)) if tile == OPEN else [],
-        "counts": [packed >> 4 * seat & 15 for seat in seats] if packed else [],
+        "counts": closing.counted(packed, len(state.vp)) if packed else [],
         "leader": _owner(winner),
         "waiting": stall in state.queue,
         "spaces": spaces,
