@@ -106,6 +106,11 @@ def test_all_is_there_with_the_host_gone(host: Host, kept: Table, watch: Watch) 
     host.start()
 
 
+# Whether home has fetched the parts of a new game, ahead of time.
+AHEAD = """() => ["new-game.js", "new-game-style.css"].every((part) =>
+    performance.getEntriesByType("resource").some(({ name }) => name.endsWith(part)))"""
+
+
 def test_a_new_version_waits_until_the_game_is_over_and_is_asked_for(host: Host, kept: Table, tmp_path: Path) -> None:
     table = Table(another(kept), host.url).begin(players=3, seed="update")
     table.play(1, 20)
@@ -122,6 +127,7 @@ def test_a_new_version_waits_until_the_game_is_over_and_is_asked_for(host: Host,
     games = shelf.get_by_role("link", name=said("home-play"), exact=True)
     expect(games).to_have_count(2)
     table.move("/")
+    table.page.wait_for_function(AHEAD)  # before the folder of its version goes
     shelf.locator("[data-update]").click()
     expect(games).to_have_count(3)
     table.go(f"/game/{before['id']}").answer()
