@@ -42,6 +42,8 @@
   const entering = (state) => state.toAct === "chance" && state.actions.length > 0;
   /** The folded list of choices is not rendered yet. */
   const awaited = () => one('[aria-busy="true"]') !== null;
+  /** The buttons of choices in words, where they are few. @returns {NodeListOf<HTMLElement>} */
+  const inWords = () => document.querySelectorAll("[data-choices=few] [data-action]");
   /** @param {State} state */
   const answerable = (state) =>
     !awaited() &&
@@ -49,7 +51,8 @@
       state.toAct === "over" ||
       has(state, "roll") ||
       has(state, "confirm") ||
-      state.picks.length > 0);
+      state.picks.length > 0 ||
+      inWords().length > 0);
   /** @param {State | null} state */
   const offers = (state) => JSON.stringify({ ...state, hidden: 0 });
   /** @returns {Promise<void>} */
@@ -105,7 +108,7 @@
   function chosen(state, count, recipe) {
     const at = mixed(count, recipe);
     if (entering(state)) return one(`[data-action="${state.actions[at % state.actions.length]}"]`);
-    const few = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-choices=few] [data-action]"));
+    const few = inWords();
     if (few.length && (at % 3 === 0 || !state.picks.length)) return few[at % few.length] ?? null;
     return one(`[data-pick="${state.picks[at % state.picks.length]}"]`);
   }
