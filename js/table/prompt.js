@@ -56,10 +56,10 @@ const bare = ({ session }) => {
   return (/** @type {string} */ action) => (picks[action] ?? []).every((pick) => pick === action);
 };
 
-/** The choices that are shown: all where they are few, else those that are bare. @param {Table} table */
+/** The choices that are shown: all where they are few, else those that are bare; none before their picks are loaded. @param {Table} table */
 export function shownFew(table) {
-  const { open, pending } = table.session.state;
-  if (pending !== null) return [];
+  const { open, pending, picks } = table.session.state;
+  if (pending !== null || !open.every((action) => picks[action])) return [];
   return open.length > FEW || unlisted(table) ? open.filter(bare(table)) : open;
 }
 
