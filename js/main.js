@@ -6,6 +6,7 @@ import { createArchive } from "./engine/archive.js";
 import { superviseEngine } from "./engine/supervision.js";
 import { createContent } from "./page/content.js";
 import { createDialogs } from "./page/dialogs.js";
+import { createExplaining } from "./page/explaining.js";
 import { fetchNewGame } from "./page/later.js";
 import { createLearning } from "./page/learning.js";
 import { createPainting } from "./page/painting.js";
@@ -28,6 +29,7 @@ import { createStore } from "./shell/store.js";
 import { createAnnouncer } from "./table/announce.js";
 import { guarded } from "./table/guarded.js";
 import { createLaying } from "./table/laying.js";
+import { createNudge } from "./table/nudge.js";
 import { createOpening } from "./table/opening.js";
 
 export * from "./page/lent.js";
@@ -44,6 +46,7 @@ const headStart = createHeadStart();
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const sound = createSound();
 const wakeLock = createWakeLock();
+const nudge = createNudge(() => still.matches || preferences.now.speed === "off");
 const announcer = createAnnouncer(/** @type {HTMLElement} */ (document.getElementById("announcements")));
 const preferences = createPreferences({
   onChange: () => {
@@ -59,6 +62,7 @@ const { paint } = painting;
 const fullScreen = createFullScreen(paint);
 const dialogs = createDialogs(paint);
 const rulebooks = createRulebooks({ games, add: translate.add, goTo: goToCard, onChange: paint });
+const explaining = createExplaining({ table: () => opening.table, rulebooks, onChange: paint });
 const store = createStore({ onTrouble: paint });
 const offline = createOffline({ isPlaying: store.anyHeld, onChange: paint });
 const shelf = createShelf({ store, onChange: paint });
@@ -131,6 +135,7 @@ const routing = createRouting({
     announcer.clear();
     share.close();
     rulebooks.close();
+    explaining.leave();
     dialogs.leave();
   },
 });
@@ -140,6 +145,7 @@ const draw = createContent({
   saying,
   routing,
   rulebooks,
+  explaining,
   dialogs,
   opening,
   store,
@@ -159,6 +165,7 @@ const shell = () => ({
   sayOf: saying.sayOf,
   ...supervision.status,
   offline,
+  asking: { on: explaining.asking, toggle: explaining.toggle },
   go: (address) => {
     location.hash = address;
   },
@@ -181,12 +188,13 @@ function ready() {
   setTimeout(() => offline.start(), PRECACHE_DELAY);
 }
 
-/** During a game the screen stays awake, and the square may be heard. */
+/** During a game the screen stays awake, the square may be heard, and whoever hesitates sees what to tap. */
 function duringGame() {
   const { table } = opening;
   const playing = table !== null && !table.taken && table.session.state.view.to_act !== "over";
   wakeLock.keep(playing);
   sound.surround(playing && preferences.now.ambience);
+  nudge(playing && table.session.state.yours && !table.session.state.moving);
 }
 
 root.addEventListener("click", (event) => rulebooks.follow(event, opening.table?.session.row.record.game));

@@ -133,6 +133,8 @@ export interface Shell {
   engineError: { code: string } | null;
   retry(): void;
   offline: import("./shell/offline.js").Offline;
+  /** whether the next tap asks what something is, and what changes that */
+  asking: { on: boolean; toggle(): void };
 }
 
 // --- What the shared table expects of a game; docs/games.md tells who calls what when. ---
@@ -290,6 +292,8 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   hints: string[];
   /** small pictures in the rules, by section */
   figures: Record<string, () => Drawn>;
+  /** what its pictures mean: the key of a sentence by a selector, the whole before its parts */
+  meanings: Record<string, string>;
   /** the card of the rules about a rule, a refusal or a phase, by its number, key or name */
   section(name: string): string | undefined;
 }

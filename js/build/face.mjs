@@ -39,6 +39,7 @@ const EXPORTS = {
     lastRoll: true,
     hints: true,
     figures: true,
+    meanings: true,
     section: true,
   },
   result: { breakdown: true, story: true, lights: true },

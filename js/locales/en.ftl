@@ -104,6 +104,7 @@ seat-score = Points:
 seat-out = Out of the game
 prompt = What to do
 hint-off = Hide the hints
+explain = Explain
 tools = Tools
 roll = Roll
 dice-faces = What does your die show?

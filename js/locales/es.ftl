@@ -105,6 +105,7 @@ seat-score = Puntos:
 seat-out = Fuera de juego
 prompt = Qué hacer
 hint-off = Ocultar los consejos
+explain = Explicar
 tools = Herramientas
 roll = Tirar
 dice-faces = ¿Qué ha salido en el dado?

@@ -105,6 +105,7 @@ seat-score = Points :
 seat-out = Hors jeu
 prompt = À faire
 hint-off = Masquer les conseils
+explain = Expliquer
 tools = Outils
 roll = Lancer
 dice-faces = Que montre votre dé ?

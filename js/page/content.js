@@ -10,6 +10,7 @@ import { keepFocus } from "../shell/focus.js";
 import { header, questionDialog, settingsDialog } from "../shell/header.js";
 import { branchedAt, named } from "../table/branch.js";
 import { must, lookup } from "../table/lookup.js";
+import { explained } from "../table/explained.js";
 import { seatedAround, tableScreen } from "../table/screen.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -33,6 +34,7 @@ function tellShown(root) {
  * @param {import("./saying.js").Saying} parts.saying
  * @param {import("./routing.js").Routing} parts.routing
  * @param {import("./rulebooks.js").Rulebooks} parts.rulebooks
+ * @param {ReturnType<typeof import("./explaining.js").createExplaining>} parts.explaining
  * @param {ReturnType<typeof import("./dialogs.js").createDialogs>} parts.dialogs
  * @param {ReturnType<typeof import("../table/opening.js").createOpening>} parts.opening
  * @param {ReturnType<typeof import("../shell/store.js").createStore>} parts.store
@@ -48,6 +50,7 @@ export function createContent({
   saying,
   routing,
   rulebooks,
+  explaining,
   dialogs,
   opening,
   store,
@@ -160,7 +163,7 @@ export function createContent({
       ${body()}
       ${settingsDialog(shell(), dialogs.settings, () => dialogs.showSettings(false), table?.session.state.view.dice ?? true)}
       ${shareDialog(shell(), share, trouble)}
-      ${table ? overTable() : ""}
+      ${table ? html`${explained(explaining, table, rulebooks.of(table.session.row.record.game) !== null)}${overTable()}` : ""}
       ${questionDialog(shell(), dialogs.question, dialogs.answer)}`;
   }
 

@@ -39,13 +39,18 @@ function steps(table) {
 const storyButton = ({ sheet: open, say, open: show }) =>
   html`<button type="button" class="tool" data-story aria-expanded=${open === "log"} @click=${() => show(open === "log" ? null : "log")}>${icon("scroll-text")}<span>${say("log")}</span></button>`;
 
-/** @param {Table} table @param {boolean} over once a game is over, the log is among what comes next */
-function tools(table, over) {
+/** The tool with which the next tap asks what something is. @param {Table} table @param {Shell["asking"]} asking */
+const askingTool = ({ say }, { on, toggle }) =>
+  html`<button type="button" class="tool" data-explain aria-pressed=${on} @click=${toggle}>${icon("circle-question-mark")}<span>${say("explain")}</span></button>`;
+
+/** @param {Table} table @param {boolean} over once a game is over, the log is among what comes next @param {Shell["asking"]} asking */
+function tools(table, over, asking) {
   const { session, say } = table;
   const card = table.board.section(session.state.view.phase) ?? "";
   return html`<nav class="tools" aria-label=${say("tools")}>${over ? nothing : storyButton(table)}
     <button type="button" class="tool" data-seats aria-haspopup="dialog" @click=${() => table.open("seats")}>${icon("users")}<span>${say("seats")}</span></button>
     <a class="tool" data-rule=${card} href="#/rules/${session.state.view.game}/${card}">${icon("book-open")}<span>${say("rules")}</span></a>
+    ${seatedAround(table) ? nothing : askingTool(table, asking)}
   </nav>`;
 }
 
@@ -145,7 +150,7 @@ export function tableScreen(shell, table) {
       ${ended ? outcome(view, table, table.lesson ? learned(view.game, table) : afterwards(view, table)) : nothing}
       ${around ? nothing : seats(paying, table)}
       ${ended || around ? nothing : still(() => html`${handOf(view, table)}${prompt(shown, inSeatLanguage(table))}`)}
-      <div class="bar">${table.lesson ? lessonNav(table) : html`${around ? nothing : steps(table)}${tools(table, Boolean(view.result))}`}</div>
+      <div class="bar">${table.lesson ? lessonNav(table) : html`${around ? nothing : steps(table)}${tools(table, Boolean(view.result), shell.asking)}`}</div>
     </div>
     ${still(() => html`${sheet(table)}${seatsSheet(table)}${handoverSheet(inSeatLanguage(table))}`)}`,
   );

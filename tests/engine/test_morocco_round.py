@@ -65,10 +65,10 @@ def test_r3_the_neighbours_on_the_ring_are_adjacent(roof: int) -> None:
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
 def test_r4_what_everyone_has_at_the_start(count: int) -> None:
-    state = a_match(count).state
-    for seat, shown in enumerate(view(state)["seats"]):
+    shown_at_first = view(a_match(count).state)
+    for seat, shown in enumerate(shown_at_first["seats"]):
         assert shown == {
-            "seat": seat, "first": seat == state.first,
+            "seat": seat, "first": seat == shown_at_first["board"]["first"],
             "colors": [["charmers", "water", "rugs", "magicians", "food"][seat]], "score": 0,
             "points": {"vp": 0, "juice": 0, "coins": 0, "district": 0}, "vp": 0,
             "juice": {"2": 0, "3": 0, "4": 0}, "coins": 0, "cubes": dict.fromkeys(COLORS, 0), "assistants": 12,

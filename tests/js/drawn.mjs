@@ -99,11 +99,26 @@ export function sheet(css) {
   return { rules, moving };
 }
 
-/** @param {Element} element @param {string} compound as in `use` or `.worker.dropping` */
+/** How an attribute selector compares. @type {Record<string, (value: string, part: string) => boolean>} */
+const COMPARED = {
+  "*": (value, part) => value.includes(part),
+  "^": (value, part) => value.startsWith(part),
+  $: (value, part) => value.endsWith(part),
+};
+const ATTRIBUTE = /\[([\w-]+)([*^$])='([^']*)'\]/g;
+
+/** @param {Element} element @param {string} compound as in `use`, `.worker.dropping` or `[href*='coin']` */
 function is(element, compound) {
-  if (!/^\w*(\.[\w-]+)*$/.test(compound)) throw new Error(`no such selector is understood: ${compound}`);
-  const [tag, ...classes] = compound.split(".");
-  return (!tag || tag === element.tag) && classes.every((name) => element.classes.has(name));
+  const named = compound.replaceAll(ATTRIBUTE, "");
+  if (!/^\w*(\.[\w-]+)*$/.test(named)) throw new Error(`no such selector is understood: ${compound}`);
+  const [tag, ...classes] = named.split(".");
+  return (
+    (!tag || tag === element.tag) &&
+    classes.every((name) => element.classes.has(name)) &&
+    [...compound.matchAll(ATTRIBUTE)].every(([, name, how, part]) =>
+      COMPARED[how](element.attributes[name] ?? "", part),
+    )
+  );
 }
 
 /** @param {Element | null} element @param {string[]} parts of a selector, from the right @returns {boolean} */
@@ -116,6 +131,9 @@ function fits(element, [first, ...rest]) {
   return false;
 }
 
+/** Whether an element of a drawing is what a selector names. @param {Element} element @param {string} selector */
+export const matches = (element, selector) => fits(element, selector.split(/\s+/).reverse());
+
 /**
  * @param {Rule[]} rules
  * @param {string} property
@@ -125,7 +143,7 @@ function fits(element, [first, ...rest]) {
 export function styled(rules, property, element) {
   const own = rules
     .filter(({ body }) => new RegExp(`(^|[;\\s])${property}:`).test(body))
-    .filter(({ selector }) => fits(element, selector.split(/\s+/).reverse()));
+    .filter(({ selector }) => matches(element, selector));
   const winner = own.reduce(
     (best, rule) => (best && best.weight > rule.weight ? best : rule),
     /** @type {Rule | null} */ (null),

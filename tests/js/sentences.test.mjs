@@ -11,6 +11,7 @@ import {
   ALL,
   CATALOGUES,
   choices,
+  drawingsOf,
   eachCatalogue,
   files,
   folderOf,
@@ -326,17 +327,19 @@ test("a reason names nobody whose it is: an opponent’s is told of it, advice t
 const quoted = (source, key) =>
   key.split("-").some((_, at, parts) => source.includes(`"${parts.slice(at).join("-")}"`));
 
-test("each sentence can be said by somebody", () => {
+test("each sentence can be said by somebody", async () => {
   for (const catalogue of CATALOGUES) {
+    const means = catalogue === SHARED ? [] : Object.values((await drawingsOf(catalogue)).meanings);
     const sent = exactOf(catalogue);
     const heard = SOURCES.filter(({ path }) => catalogue === SHARED || [null, catalogue].includes(gameOf(path)));
-    const literal = new Set(
-      heard.flatMap(({ code }) =>
+    const literal = new Set([
+      ...means,
+      ...heard.flatMap(({ code }) =>
         wanted(code)
           .filter(({ more }) => !more)
           .map(({ text }) => text),
       ),
-    );
+    ]);
     const prefixes = heard
       .flatMap(({ code }) => [...wanted(code).filter(({ more }) => more), ...joined(code), ...kinds(code)])
       .map(({ text }) => text);

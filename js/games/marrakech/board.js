@@ -24,6 +24,7 @@ export { coin, swatch } from "../../table/drawing.js";
 export { figures } from "./figures.js";
 export { frames } from "./frames.js";
 export { die, figure } from "./pieces.js";
+export { meanings } from "./meanings.js";
 export { section } from "./sections.js";
 export {
   arranged,

@@ -80,7 +80,7 @@ const [IN, ACROSS] = [RIM, SIDE - 2 * RIM];
 const GROUND =
   `<rect x="1.5" y="1.5" width="${SIDE - 3}" height="${SIDE - 3}" rx="18" fill="url(#zellige)" stroke="${INK}" stroke-width="3"/>` +
   `<rect x="5" y="5" width="${SIDE - 10}" height="${SIDE - 10}" rx="14.5" fill="none" stroke="var(--brass)" stroke-width="3.5"/>` +
-  MOSAICS.map(drawMosaic).join("") +
+  `<g class="mosaics">${MOSAICS.map(drawMosaic).join("")}</g>` +
   `<rect x="${IN - 6}" y="${IN - 6}" width="${ACROSS + 12}" height="${ACROSS + 12}" rx="3" fill="var(--brass)" stroke="${INK}" stroke-width="2"/>` +
   `<rect x="${IN}" y="${IN}" width="${ACROSS}" height="${ACROSS}" fill="var(--square-line)"/>` +
   `<path d="${squares(true)}" fill="var(--square-far)"/><path d="${squares(false)}" fill="var(--square)"/>` +

@@ -32,3 +32,13 @@ rules-two-text = Each player has two colours, 12 rugs of each, mixed into one pi
 rules-quarter-text = Here you roll first, and Assam walks the way he faces. You pay, lay a rug, and then must turn Assam a quarter to the left or right: the next player sets off that way.
     The very first roll takes him north. He is not turned after the last rug, nor by a player who goes out.
 rules-own-text = At some tables you may cover a whole rug of your own in one go. It is an option when you start a game; without it, this is not allowed.
+
+## What the pictures mean
+means-forecast = How likely Assam is to stop there, and below the line what it would cost you. An octagon: you could not pay, and would be out.
+means-turn = Turn Assam this way.
+means-assam = Assam, the owner of the market. The tip of his plate shows where he faces; he walks as many squares as the die says.
+means-count = So many squares of one colour, joined side to side: that is the rent.
+means-newest = The turned-up corner marks the newest rug.
+means-rug = A rug: whoever stops on it pays its owner a dirham for each joined square of its colour. At the end each square that can be seen is worth a point. Plain wool is nobody’s.
+means-mosaic = A mosaic: it leads Assam round and back on to the board. Coming on is one step.
+means-die = The die shows 1, 2, 2, 3, 3 and 4 slippers: Assam walks that many squares.

@@ -32,3 +32,13 @@ rules-two-text = Cada persona tiene dos colores, 12 alfombras de cada uno, mezcl
 rules-quarter-text = Aquí primero tiras el dado, y Assam camina hacia donde mira. Pagas, pones una alfombra y después tienes que girar a Assam un cuarto de vuelta a la izquierda o a la derecha: quien te sigue saldrá en esa dirección.
     La primera tirada lo lleva hacia el norte. No se gira tras la última alfombra, ni lo gira quien sale de la partida.
 rules-own-text = En algunas mesas, puedes tapar de golpe las dos mitades de una alfombra tuya. Es una opción de la nueva partida; sin ella no se permite.
+
+## What the pictures mean
+means-forecast = La probabilidad de que Assam se pare allí y, bajo la raya, lo que te costaría. Un octógono: no podrías pagar y quedarías fuera.
+means-turn = Girar a Assam hacia este lado.
+means-assam = Assam, el dueño del mercado. La punta de su plato muestra hacia dónde mira; camina tantas casillas como dice el dado.
+means-count = Tantas casillas de un color, unidas por un lado: ese es el alquiler.
+means-newest = La esquina levantada marca la alfombra más reciente.
+means-rug = Una alfombra: quien se para en ella paga a su dueño un dírham por cada casilla unida de su color. Al final, cada casilla visible vale un punto. La lana lisa no es de nadie.
+means-mosaic = Un mosaico: hace dar la vuelta a Assam y lo devuelve al tablero. Entrar es un paso.
+means-die = El dado muestra 1, 2, 2, 3, 3 y 4 babuchas: Assam camina tantas casillas.

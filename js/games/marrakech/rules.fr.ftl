@@ -32,3 +32,13 @@ rules-two-text = Chacun a deux couleurs, 12 tapis de chaque, mélangés en une p
 rules-quarter-text = Ici, vous lancez d’abord le dé, et Assam marche dans la direction où il regarde. Vous payez, vous posez un tapis, puis vous devez tourner Assam d’un quart de tour à gauche ou à droite : la personne suivante partira de ce côté.
     Le tout premier lancer le mène vers le nord. On ne le tourne pas après le dernier tapis, ni quand on quitte la partie.
 rules-own-text = À certaines tables, on peut recouvrir d’un seul coup les deux moitiés d’un de ses propres tapis. C’est une option de la nouvelle partie ; sans elle, c’est interdit.
+
+## What the pictures mean
+means-forecast = La chance qu’Assam s’y arrête et, sous le trait, ce que cela vous coûterait. Un octogone : vous ne pourriez pas payer et seriez hors jeu.
+means-turn = Tourner Assam de ce côté.
+means-assam = Assam, le maître du marché. La pointe de son plateau montre où il regarde ; il avance d’autant de cases que le dit le dé.
+means-count = Autant de cases d’une couleur, jointes par un côté : c’est le loyer.
+means-newest = Le coin relevé marque le tapis le plus récent.
+means-rug = Un tapis : qui s’y arrête paie à son propriétaire un dirham pour chaque case jointe de sa couleur. À la fin, chaque case visible vaut un point. La laine unie n’est à personne.
+means-mosaic = Une mosaïque : elle fait faire demi-tour à Assam et le ramène sur le plateau. Y revenir est un pas.
+means-die = Le dé montre 1, 2, 2, 3, 3 et 4 babouches : Assam avance d’autant de cases.

@@ -17,6 +17,7 @@ export { cells, handles } from "./cells.js";
 export { swatch } from "./families.js";
 export { figures } from "./figures.js";
 export { frames } from "./frames.js";
+export { meanings } from "./meanings.js";
 export { section } from "./sections.js";
 export {
   arranged,

@@ -90,7 +90,7 @@ function juice(lines) {
   const tokens = lines
     .flatMap((line, up) => [...line].map((value, across) => ({ value, ...corner(across, up) })))
     .filter(({ value }) => value !== ".");
-  return svg`${unsafeSVG(slices(tokens))}<text class="worth" x=${tokens.map(({ x }) => x).join(" ")} y=${tokens.map(({ y }) => y + 8.6).join(" ")}>${tokens.map(({ value }) => value).join("")}</text>`;
+  return svg`<g class="juice">${unsafeSVG(slices(tokens))}<text class="worth" x=${tokens.map(({ x }) => x).join(" ")} y=${tokens.map(({ y }) => y + 8.6).join(" ")}>${tokens.map(({ value }) => value).join("")}</text></g>`;
 }
 
 /** The cubes that rows and columns cost. @param {Board} board */
@@ -99,7 +99,7 @@ function lines({ rows, columns }) {
     ...rows.map((color, i) => ({ color, pick: `row:${i + 1}` })),
     ...columns.map((color, i) => ({ color, pick: `column:${COLUMNS[i]}` })),
   ];
-  return cubes.map(({ color, pick }) => svg`<use href="#morocco-cube-${color}" transform=${at(lineAt(pick))} />`);
+  return svg`<g class="line-cubes">${cubes.map(({ color, pick }) => svg`<use href="#morocco-cube-${color}" transform=${at(lineAt(pick))} />`)}</g>`;
 }
 
 /** @param {Board} board @param {Seat[]} seats @param {Frame | null} frame */

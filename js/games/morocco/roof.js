@@ -102,7 +102,7 @@ function ring({ spaces, pawn }, view, ui) {
       svg`<g class="roof-space ${i + 1 === pawn ? "taken" : ""}" transform=${at(roofAt(i + 1))}><circle r=${RING.disc} /><use href="#morocco-cube-${color}" transform="scale(1.900)" /></g>`,
   );
   const stands = roofAt(pawn);
-  return svg`${dimmed(affordable(told, ui))}<g class="ring"><g transform=${at(RING)}><path class="terrace-shade" d=${LARGE} /><path class="terrace" d=${LARGE} /><path class="terrace-tiles" d=${INSIDE} /><circle class="walk" r=${RING.round} />
+  return svg`${dimmed(affordable(told, ui))}<g class="ring" data-over><g transform=${at(RING)}><path class="terrace-shade" d=${LARGE} /><path class="terrace" d=${LARGE} /><path class="terrace-tiles" d=${INSIDE} /><circle class="walk" r=${RING.round} />
     <path class="roof-middle" d=${INNER} /><path class="roof-star" d=${BRIGHT} /></g>${discs}${pawnAt({ x: stands.x + (pawn && 26), y: stands.y + (pawn && 24) }, 2.6)}${repeat(
       told,
       ([space]) => space,

@@ -62,3 +62,19 @@ rules-score-text = Add up the points from stalls, the values of your juice, 1 fo
     On a tie, whoever has more market tiles on the board wins; if that is tied too, the victory is shared.
 rules-fair-text = Nothing is hidden, not even the juice you have taken. There are always enough cubes and tiles.
     Where only one choice is possible, it is made for you, and the story says so. That goes for colours, coins and bodyguards, arrows, tourists and the cube you keep. Scouting, placing, passing and ending your turn are always up to you.
+
+## What the pictures mean
+means-price = The price of this stall: every worker pays these two cubes, of the colours of its row and its column.
+means-fullness = How full the stall is: a piece of the ring for each 1 that counts, in its family’s colour; an arrow’s has none. Four close it. Whoever leads stands in the middle.
+means-juice = A juice seller, worth this many points: the juice goes to the first worker on this corner whose stall closes.
+means-arrow = The arrow of a closed stall: it counts 1 where it points, and tourists stroll that way.
+means-stall = A closed stall, with the tile of whoever won it; plain wool is nobody’s. At the end each tile of your largest district is worth 3 points.
+means-roof = The roof: whoever moves the pawn gains the two cubes beside it, everyone else one of the colour under it.
+means-line = Every worker in this row or column costs a cube of this colour.
+means-assistant = An assistant counts 1 and costs the two cubes of its stall.
+means-bodyguard = A bodyguard counts 2 on one space and costs the two cubes of its stall.
+means-tourist = A tourist counts 1 and costs a third cube of any colour. When the stall closes, it strolls on and becomes an assistant there.
+means-cousins = Cousins: two assistants in one turn, side by side in different stalls. The first costs a third cube of any colour, the second nothing.
+means-cube = Cubes pay for workers. In the evening everyone keeps one.
+means-coin = A coin swaps the cubes of two rows or of two columns; at the end it is worth 1 point.
+means-die = The market die: with two or three players it brings everyone a cube.

@@ -62,3 +62,19 @@ rules-score-text = Suma los puntos de los puestos, el valor de tu jugo, 1 por ca
     En caso de empate gana quien tenga más losetas propias en el tablero; si el empate sigue, la victoria se comparte.
 rules-fair-text = Todo está a la vista, también el jugo que has tomado. Siempre hay bastantes cubos y losetas.
     Cuando solo hay una elección posible, se hace sola, y la crónica lo cuenta. Vale para los colores, las monedas y los guardias, las flechas, los turistas y el cubo que guardas. Mover al vigía, colocar, pasar y terminar el turno siempre es cosa tuya.
+
+## What the pictures mean
+means-price = El precio de este puesto: cada personaje paga estos dos cubos, del color de su fila y del de su columna.
+means-fullness = Lo que cuenta el puesto: un trozo del anillo por cada 1, del color de su familia; el de una flecha no tiene. Con cuatro, cierra. En el centro, quien va en cabeza.
+means-juice = Un vendedor de jugo que vale estos puntos: el jugo es para el primer personaje de esta esquina cuyo puesto cierra.
+means-arrow = La flecha de un puesto cerrado: cuenta 1 donde apunta, y los turistas pasean hacia allí.
+means-stall = Un puesto cerrado, con la loseta de quien lo ganó; la lana lisa no es de nadie. Al final, cada loseta de tu barrio más grande vale 3 puntos.
+means-roof = La azotea: quien mueve al vigía gana los dos cubos de al lado; los demás, uno del color que está debajo.
+means-line = Cada personaje de esta fila o columna cuesta un cubo de este color.
+means-assistant = Un ayudante cuenta 1 y cuesta los dos cubos de su puesto.
+means-bodyguard = Un guardia cuenta 2 en una sola casilla y cuesta los dos cubos de su puesto.
+means-tourist = Un turista cuenta 1 y cuesta un tercer cubo de cualquier color. Cuando el puesto cierra, sigue paseando y allí pasa a ser un ayudante.
+means-cousins = Los primos: dos ayudantes en un turno, uno al lado del otro en puestos distintos. El primero cuesta un tercer cubo de cualquier color; el segundo, nada.
+means-cube = Los cubos pagan a los personajes. Por la noche cada cual guarda uno.
+means-coin = Una moneda intercambia los cubos de dos filas o de dos columnas; al final vale 1 punto.
+means-die = El dado del mercado: con dos o tres jugadores da un cubo a cada cual.

@@ -62,3 +62,19 @@ rules-score-text = Additionnez les points des étals, la valeur de votre jus, 1 
     En cas d’égalité, qui a le plus de tuiles sur le plateau l’emporte ; si l’égalité demeure, la victoire est partagée.
 rules-fair-text = Tout se joue à découvert, le jus pris aussi. Il y a toujours assez de cubes et de tuiles.
     Quand un seul choix est possible, il se fait tout seul, et le récit le dit. Cela vaut pour les couleurs, les pièces et les gardes, les flèches, les touristes et le cube à garder. Mener le guetteur, placer, passer et finir votre tour, c’est toujours à vous de le faire.
+
+## What the pictures mean
+means-price = Le prix de cet étal : chaque personnage paie ces deux cubes, de la couleur de sa rangée et de celle de sa colonne.
+means-fullness = Ce que compte l’étal : un morceau de l’anneau pour chaque 1, de la couleur de sa famille ; celui d’une flèche n’en a pas. À quatre, il ferme. Au milieu, qui mène.
+means-juice = Un vendeur de jus, qui vaut autant de points : le jus va au premier personnage de ce coin dont l’étal ferme.
+means-arrow = La flèche d’un étal fermé : elle compte 1 là où elle pointe, et les touristes s’y promènent.
+means-stall = Un étal fermé, avec la tuile de qui l’a gagné ; la laine unie n’est à personne. À la fin, chaque tuile de votre plus grand quartier vaut 3 points.
+means-roof = Le toit : qui déplace le guetteur gagne les deux cubes voisins, les autres en gagnent un de la couleur sous ses pieds.
+means-line = Chaque personnage de cette rangée ou de cette colonne coûte un cube de cette couleur.
+means-assistant = Un assistant compte 1 et coûte les deux cubes de son étal.
+means-bodyguard = Un garde compte 2 sur une seule case et coûte les deux cubes de son étal.
+means-tourist = Un touriste compte 1 et coûte un troisième cube, de n’importe quelle couleur. Quand l’étal ferme, il va plus loin et y devient un assistant.
+means-cousins = Les cousins : deux assistants en un tour, côte à côte dans des étals différents. Le premier coûte un troisième cube de n’importe quelle couleur, le second rien.
+means-cube = Les cubes paient les personnages. Le soir, chacun en garde un.
+means-coin = Une pièce échange les cubes de deux rangées ou de deux colonnes ; à la fin elle vaut 1 point.
+means-die = Le dé du marché : à deux ou trois, il apporte un cube à chacun.

@@ -74,6 +74,8 @@ export const facts = ({ score }) => [{ picture: swatch(), value: score, key: "fa
 export const legend = facts;
 export const hints = ["take"];
 export const figures = {};
+export const meanings = { ".heaps-place": "means-heap" };
+
 /** @param {string} name */
 export const section = (name) => (["H1", "H2", "why-empty", "why-not"].includes(name) ? "aim" : undefined);
 /** @param {View} view */

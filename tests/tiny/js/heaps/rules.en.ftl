@@ -9,3 +9,5 @@ rules-brief-text = Three heaps of stones lie on the table.
     After a double it costs you a stone, if you have any.
     Whoever has most stones when all are taken wins.
 rules-aim-text = Most stones win.
+
+means-heap = A heap of stones.

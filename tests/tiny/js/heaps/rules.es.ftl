@@ -9,3 +9,5 @@ rules-brief-text = Hay tres montones de piedras en la mesa.
     Tras un doble te cuesta una piedra, si tienes alguna.
     Cuando no queda ninguna, gana quien tenga más piedras.
 rules-aim-text = Gana quien tenga más piedras.
+
+means-heap = Un montón de piedras.

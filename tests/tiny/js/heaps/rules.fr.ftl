@@ -9,3 +9,5 @@ rules-brief-text = Trois tas de cailloux sont sur la table.
     Après un double, cela vous coûte un caillou, si vous en avez.
     Quand tout est pris, qui a le plus de cailloux gagne.
 rules-aim-text = Qui a le plus de cailloux gagne.
+
+means-heap = Un tas de cailloux.

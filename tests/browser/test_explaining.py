@@ -1,0 +1,141 @@
+"""What a thing is: asked with the tool and a tap, by a finger that rests, by a mouse that rests."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Site
+from tests.browser.market import when
+from tests.browser.screens import LAY, TURN, laid, stands
+from tests.browser.shelf import row, stored, trace
+from tests.browser.table import Table
+from tests.sentences import like, said
+
+EXPLAINED, TOOL = "[data-explained]", "[data-explain]"
+# A finger goes down in the middle of an element, rests there, and lifts.
+FINGER = """(one, type) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
+    if (type === "click") one.dispatchEvent(new MouseEvent("click", at));
+    else one.dispatchEvent(new PointerEvent(type, { ...at, pointerType: "touch" }));
+}"""
+# What lies at the middle of the first drawing that a selector finds: a point of the window.
+MIDDLE = """(selector) => {
+    const { left, top, width, height } = document.querySelector(`[data-game] ${selector}`).getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+}"""
+
+
+def ask(table: Table, selector: str) -> None:
+    """Take the tool, and tap a drawing on the board."""
+    table.tap(TOOL)
+    expect(table.page.locator(TOOL)).to_have_attribute("aria-pressed", "true")
+    table.page.mouse.click(**table.page.evaluate(MIDDLE, selector))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_the_tool_names_a_thing_and_says_what_it_means(site: Site, opened: Callable[..., Page], language: str) -> None:
+    """The tap that asks plays nothing, and the tool is put away by it."""
+    table = Table(opened(), site.url).speak(language).go("/")
+    laid(TURN)(table)
+    ask(table, ".assam .plate")
+    bubble = table.page.locator(EXPLAINED)
+    expect(bubble).to_contain_text(said("marrakech/means-assam", language))
+    expect(bubble.locator("strong")).not_to_be_empty()
+    expect(table.page.locator(TOOL)).to_have_attribute("aria-pressed", "false")
+    expect(table.page.locator("[data-cancel], [data-confirm]")).to_have_count(0)
+    assert table.read()["ply"] == TURN
+    table.page.mouse.click(2, 2)
+    expect(bubble).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("picture", "means"), [(".tag", "price"), (".fullness", "fullness"), ("[href*='-assistant-']", "assistant")]
+)
+def test_the_market_explains_itself(table: Table, picture: str, means: str) -> None:
+    table.go("/")
+    stands(table, stored({**trace(players=4, game="morocco")["record"], "log": assigning()}, 1))
+    ask(table, picture)
+    expect(table.page.locator(EXPLAINED)).to_contain_text(said(f"morocco/means-{means}"))
+
+
+def assigning() -> list[str]:
+    """Return the entries of a game of Morocco before a placement."""
+    return trace(players=4, game="morocco")["record"]["log"][: when("assign", 4)]
+
+
+def test_what_is_hidden_by_the_roof_is_not_named(table: Table) -> None:
+    """Over the market stands the roof while somebody scouts."""
+    table.begin("morocco", players=4, seed="roof")
+    table.answer()
+    ask(table, ".ring .roof-middle")
+    expect(table.page.locator(EXPLAINED)).to_contain_text(said("morocco/means-roof"))
+    expect(table.page.locator(f"{EXPLAINED} strong")).to_have_count(0)
+
+
+def tap_again(table: Table) -> None:
+    table.page.mouse.click(*middle(table, TOOL))
+
+
+def escape(table: Table) -> None:
+    table.page.keyboard.press("Escape")
+
+
+def test_the_tool_is_put_away(table: Table) -> None:
+    """By a second tap on it, and by Escape."""
+    table.go("/")
+    laid(TURN)(table)
+    for put_away in (tap_again, escape):
+        table.tap(TOOL)
+        expect(table.page.locator("[data-asking]")).to_have_count(1)
+        put_away(table)
+        expect(table.page.locator("[data-asking]")).to_have_count(0)
+        expect(table.page.locator(EXPLAINED)).to_have_count(0)
+
+
+def middle(table: Table, selector: str) -> tuple[float, float]:
+    box = table.page.locator(selector).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("sharing", ["open", "around"])
+def test_a_finger_that_rests_asks(table: Table, sharing: str) -> None:
+    """The click that follows when it lifts is no tap; a short touch is one, and asks nothing."""
+    table.go("/")
+    made = row(LAY, sharing=sharing)
+    stands(table, made)
+    lit = table.page.locator("[data-pick^='square:']").first
+    lit.evaluate(FINGER, "pointerdown")
+    bubble = table.page.locator(EXPLAINED)
+    expect(bubble).to_contain_text(lit.get_attribute("aria-label") or "no name")
+    lit.evaluate(FINGER, "pointerup")
+    lit.evaluate(FINGER, "click")
+    expect(table.page.locator("[data-cancel]")).to_have_count(0)
+    for each in ("pointerdown", "pointerup", "click"):
+        lit.evaluate(FINGER, each)
+    expect(table.page.locator("[data-cancel]")).to_have_count(1)
+    expect(bubble).to_have_count(0)
+
+
+def test_a_mouse_that_rests_on_the_board_asks(table: Table) -> None:
+    """Until it goes on."""
+    table.go("/")
+    laid(TURN)(table)
+    x, y = table.page.evaluate(MIDDLE, ".assam .plate").values()
+    table.page.mouse.move(x - 40, y)
+    table.page.mouse.move(x, y)
+    bubble = table.page.locator(EXPLAINED)
+    expect(bubble).to_contain_text(like("marrakech/means-assam"))
+    table.page.mouse.move(x + 60, y + 60)
+    expect(bubble).to_have_count(0)
+
+
+def test_what_can_be_tapped_pulses_after_some_rest(site: Site, opened: Callable[..., Page]) -> None:
+    """Once, seven seconds after the table came to rest."""
+    table = Table(opened(reduced_motion="no-preference"), site.url).go("/")
+    laid(LAY)(table)
+    pulsing = "() => document.getAnimations().some((one) => one.effect.target.matches('[data-game] .lit'))"
+    assert not table.page.evaluate(pulsing)
+    table.page.wait_for_function(pulsing)
