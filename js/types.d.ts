@@ -308,13 +308,15 @@ export interface Light {
 }
 
 /** The exports of a game's result.js. */
-export interface Outcome<Shown extends View = View> {
+export interface Outcome<Shown extends View = View, Happened extends Event = Event> {
   /** a breakdown of each seat's score */
   breakdown(view: Shown, words: unknown): Drawn;
   /** a chart of the scores over the game */
   story(view: Shown): Drawn;
   /** where the winners' points lie on the board, in the order in which they light up */
   lights(view: Shown): Light[];
+  /** what is worth remembering, as sentences */
+  highlights(entries: { events: Happened[] }[]): Sentence[];
 }
 
 /** A step of a lesson: docs/games.md#lessons. */

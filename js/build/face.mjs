@@ -42,7 +42,7 @@ const EXPORTS = {
     meanings: true,
     section: true,
   },
-  result: { breakdown: true, story: true, lights: true },
+  result: { breakdown: true, story: true, lights: true, highlights: true },
   words: { functions: true },
 };
 const OTHERS = ["look.css", ...["en.ftl", "fr.ftl", "es.ftl"].flatMap((name) => [name, `rules.${name}`])];

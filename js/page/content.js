@@ -161,7 +161,7 @@ export function createContent({
     return html`${header(shell(), title(), () => dialogs.showSettings(true), fullScreen, row ? shareTools(shell(), share, row) : "", table ? seatedAround(table) : "")}
       ${unstored(row)}
       ${body()}
-      ${settingsDialog(shell(), dialogs.settings, () => dialogs.showSettings(false), table?.session.state.view.dice ?? true)}
+      ${settingsDialog(shell(), dialogs.settings, () => dialogs.showSettings(false), table?.session.state.view.dice ?? true, table?.hints.told ? table.hints.again : null)}
       ${shareDialog(shell(), share, trouble)}
       ${table ? html`${explained(explaining, table, rulebooks.of(table.session.row.record.game) !== null)}${overTable()}` : ""}
       ${questionDialog(shell(), dialogs.question, dialogs.answer)}`;

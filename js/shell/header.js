@@ -51,8 +51,9 @@ export function header({ say }, title, openSettings, full, tools, around) {
  * @param {boolean} open
  * @param {() => void} shut
  * @param {boolean} dice whether the current game has dice
+ * @param {(() => void) | null} hint shows the hints of the current game again; null where they are shown
  */
-export function settingsDialog({ say, settings, change }, open, shut, dice) {
+export function settingsDialog({ say, settings, change }, open, shut, dice, hint) {
   return dialog({
     name: "settings",
     heading: say("settings"),
@@ -75,6 +76,7 @@ export function settingsDialog({ say, settings, change }, open, shut, dice) {
       ) => html`<label class="switch"><input type="checkbox" data-setting=${name} .checked=${live(settings[name])} ?disabled=${settled(name, settings)}
       @change=${() => change({ [name]: !settings[name] })} /><span>${say(`setting-${name}`)}</span></label>`,
     )}
+    ${hint ? html`<button type="button" class="button" data-hints-again @click=${hint}>${icon("lightbulb")}${say("hints-again")}</button>` : nothing}
     ${closing(say, shut)}`,
   });
 }

@@ -59,6 +59,15 @@ export const isTold = (what) => read(TOLD + what) !== null;
 /** Dismiss a notice for good. @param {string} what */
 export const setTold = (what) => write(TOLD + what, "");
 
+/** Show a notice again. @param {string} what */
+export function forgetTold(what) {
+  try {
+    for (const name of [named(TOLD + what), `jemaa-${TOLD}${what}`]) localStorage.removeItem(name);
+  } catch {
+    // blocked: it comes again by itself
+  }
+}
+
 /** The lesson with which a game goes on; empty or null: its first. @param {string} game */
 export const lessonKept = (game) => read(LESSON + game);
 

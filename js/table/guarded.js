@@ -15,6 +15,7 @@ const INSTEAD = {
   legend: [],
   frames: [],
   lights: [],
+  highlights: [],
   foreseen: [],
   foretold: [],
   words: {},

@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { icon } from "../shell/chrome.js";
 import { adviceOf } from "../shell/seating.js";
-import { isTold, setTold } from "../shell/settings.js";
+import { forgetTold, isTold, setTold } from "../shell/settings.js";
 import { turnOf } from "./voice.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -21,6 +21,12 @@ export function createHints(game, onChange) {
       if (told) return;
       told = true;
       setTold(what);
+      onChange();
+    },
+    /** Somebody wants them again. */
+    again() {
+      told = false;
+      forgetTold(what);
       onChange();
     },
   };

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { tag } from "../shell/i18n.js";
 import { icon } from "../shell/chrome.js";
-import { advised, worthOf } from "./advice.js";
+import { advised, shownAdvice, worthOf } from "./advice.js";
 import { face } from "./faces.js";
 import { hint } from "./hints.js";
 import { latest } from "./log.js";
@@ -37,7 +37,7 @@ const choice = (
   table,
   bare = false,
 ) => html`<button type="button" class="button choice ${bare ? "primary" : ""}" data-action=${offered(table, action)}
-  data-pick=${bare && table.session.state.lit.has(action) ? offered(table, action) : nothing}
+  data-advised=${bare && shownAdvice(table)?.action === action ? action : nothing} data-pick=${bare && table.session.state.lit.has(action) ? offered(table, action) : nothing}
   aria-pressed=${table.session.state.pending === action ? "true" : nothing}
   @click=${() => table.session.choose(action)}><span>${choiceWords(action, table)}${worthOf(action, table)}</span></button>`;
 

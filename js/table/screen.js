@@ -58,15 +58,22 @@ function tools(table, over, asking) {
 const lessonNav = (table) =>
   html`<nav class="tools" aria-label=${table.say("tools")}>${table.lesson?.told ? nothing : steps(table)}${lessonTools(table)}</nav>`;
 
-/** How the game ended. @param {View} view @param {Omit<Shown, "session">} table @param {unknown} [buttons] what can be done then */
-export function outcome(view, { say, result, board, lang, frame }, buttons = nothing) {
+/**
+ * How the game ended.
+ * @param {View} view
+ * @param {Omit<Shown, "session">} table
+ * @param {unknown} [buttons] what can be done then
+ * @param {import("../types.js").Entry[]} [entries] of the whole game
+ */
+export function outcome(view, { say, result, board, lang, frame }, buttons = nothing, entries = []) {
   if (!view.result) return nothing;
   return html`<section class="result" data-result data-risen=${rising(frame) ?? nothing} aria-label=${say("result")}>
     <h2 tabindex="-1">${say("result-won", victory(view, say, lang))}</h2>
     <p>${say(`result-${view.result.why}`)}</p>
     ${(view.result.ties ?? []).map((seats) => html`<p class="result-tie" data-tie>${say("result-tie", { seats })}</p>`)}
     ${result.breakdown(view, board.words(say))}${buttons}
-    <h3>${say("result-story")}</h3>${result.story(view)}</section>`;
+    <h3>${say("result-story")}</h3>${result.story(view)}
+    <ul class="result-highlights">${result.highlights(entries).map(({ key, args }) => html`<li data-highlight>${say(key, args)}</li>`)}</ul></section>`;
 }
 
 /** What can be done once a game is over. @param {View} view @param {Table} table */
@@ -147,7 +154,7 @@ export function tableScreen(shell, table) {
     }
     <div class="side" data-beside>
       ${elsewhere(table)}${undrawn(table)}${loading(shell)}
-      ${ended ? outcome(view, table, table.lesson ? learned(view.game, table) : afterwards(view, table)) : nothing}
+      ${ended ? outcome(view, table, table.lesson ? learned(view.game, table) : afterwards(view, table), session.state.entries) : nothing}
       ${around ? nothing : seats(paying, table)}
       ${ended || around ? nothing : still(() => html`${handOf(view, table)}${prompt(shown, inSeatLanguage(table))}`)}
       <div class="bar">${table.lesson ? lessonNav(table) : html`${around ? nothing : steps(table)}${tools(table, Boolean(view.result), shell.asking)}`}</div>

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator
 #: What is drawn on the board of each game.
 DRAWN: dict[str, dict[str, str]] = {
     "marrakech": {
+        "Assam": ".assam .plate",
         "die that rolls": ".rolling",
         "disc of a landing": ".disc",
         "group of a rug": ".count",
@@ -18,10 +19,12 @@ DRAWN: dict[str, dict[str, str]] = {
     },
     "morocco": {
         "arrow that turns": ".arrow .pointing",
+        "assistant": ".worker use",
         "awning that unfolds": ".unfolding",
         "die that rolls": ".rolling",
         "gains of a roof space": ".gains",
         "gains of the others": ".others",
+        "middle of the roof": ".ring .roof-middle",
         "outlook of an arrow": ".outlook",
         "plaque": ".plaque > .plaque-shade + rect",
         "row of a plaque": ".plaque-row",
@@ -39,7 +42,9 @@ DRAWN: dict[str, dict[str, str]] = {
         "worker that waits": ".worker.pending",
     },
 }
-#: What is drawn elsewhere: a thing in hand, the emblem of a seat, the stroke over rolls by hand, a game's picture.
+#: What is drawn elsewhere: the mark of what can be tapped in any game, a thing in hand, the emblem of a seat, the stroke
+#: over rolls by hand, a game's picture.
+LIT = "[data-game] .lit"
 IN_HAND = "[data-hand] .thing"
 EMBLEM = ".swatch"
 HATCHED = "[data-sheet=fairness] .fair-hatch[d^=M]"

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Site
+from tests.browser.drawn import LIT, drawn
 from tests.browser.market import when
 from tests.browser.screens import LAY, TURN, laid, stands
 from tests.browser.shelf import row, stored, trace
@@ -13,6 +14,7 @@ from tests.browser.table import Table
 from tests.sentences import like, said
 
 EXPLAINED, TOOL = "[data-explained]", "[data-explain]"
+ASSAM = drawn("marrakech", "Assam")
 # A finger goes down in the middle of an element, rests there, and lifts.
 FINGER = """(one, type) => {
     const { left, top, width, height } = one.getBoundingClientRect();
@@ -22,7 +24,7 @@ FINGER = """(one, type) => {
 }"""
 # What lies at the middle of the first drawing that a selector finds: a point of the window.
 MIDDLE = """(selector) => {
-    const { left, top, width, height } = document.querySelector(`[data-game] ${selector}`).getBoundingClientRect();
+    const { left, top, width, height } = document.querySelector(selector).getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
 }"""
 
@@ -39,7 +41,7 @@ def test_the_tool_names_a_thing_and_says_what_it_means(site: Site, opened: Calla
     """The tap that asks plays nothing, and the tool is put away by it."""
     table = Table(opened(), site.url).speak(language).go("/")
     laid(TURN)(table)
-    ask(table, ".assam .plate")
+    ask(table, ASSAM)
     bubble = table.page.locator(EXPLAINED)
     expect(bubble).to_contain_text(said("marrakech/means-assam", language))
     expect(bubble.locator("strong")).not_to_be_empty()
@@ -51,12 +53,13 @@ def test_the_tool_names_a_thing_and_says_what_it_means(site: Site, opened: Calla
 
 
 @pytest.mark.parametrize(
-    ("picture", "means"), [(".tag", "price"), (".fullness", "fullness"), ("[href*='-assistant-']", "assistant")]
+    ("picture", "means"),
+    [("price of a stall", "price"), ("standing in a stall", "fullness"), ("assistant", "assistant")],
 )
 def test_the_market_explains_itself(table: Table, picture: str, means: str) -> None:
     table.go("/")
     stands(table, stored({**trace(players=4, game="morocco")["record"], "log": assigning()}, 1))
-    ask(table, picture)
+    ask(table, drawn("morocco", picture))
     expect(table.page.locator(EXPLAINED)).to_contain_text(said(f"morocco/means-{means}"))
 
 
@@ -69,7 +72,7 @@ def test_what_is_hidden_by_the_roof_is_not_named(table: Table) -> None:
     """Over the market stands the roof while somebody scouts."""
     table.begin("morocco", players=4, seed="roof")
     table.answer()
-    ask(table, ".ring .roof-middle")
+    ask(table, drawn("morocco", "middle of the roof"))
     expect(table.page.locator(EXPLAINED)).to_contain_text(said("morocco/means-roof"))
     expect(table.page.locator(f"{EXPLAINED} strong")).to_have_count(0)
 
@@ -123,7 +126,7 @@ def test_a_mouse_that_rests_on_the_board_asks(table: Table) -> None:
     """Until it goes on."""
     table.go("/")
     laid(TURN)(table)
-    x, y = table.page.evaluate(MIDDLE, ".assam .plate").values()
+    x, y = table.page.evaluate(MIDDLE, ASSAM).values()
     table.page.mouse.move(x - 40, y)
     table.page.mouse.move(x, y)
     bubble = table.page.locator(EXPLAINED)
@@ -136,6 +139,6 @@ def test_what_can_be_tapped_pulses_after_some_rest(site: Site, opened: Callable[
     """Once, seven seconds after the table came to rest."""
     table = Table(opened(reduced_motion="no-preference"), site.url).go("/")
     laid(LAY)(table)
-    pulsing = "() => document.getAnimations().some((one) => one.effect.target.matches('[data-game] .lit'))"
-    assert not table.page.evaluate(pulsing)
-    table.page.wait_for_function(pulsing)
+    pulsing = "(lit) => document.getAnimations().some((one) => one.effect.target.matches(lit))"
+    assert not table.page.evaluate(pulsing, LIT)
+    table.page.wait_for_function(pulsing, arg=LIT)

@@ -61,6 +61,24 @@ def test_hidden_hints_stay_hidden(newcomer: Table) -> None:
     expect(hint(newcomer, "morocco/hint-scout")).to_be_visible()
 
 
+def test_hints_come_again_when_they_are_wanted(newcomer: Table) -> None:
+    """By a button in the settings, which is there once they have ended."""
+    newcomer.begin(players=3, seed="hints")
+    newcomer.tap("[data-settings]")
+    again = newcomer.page.locator("[data-hints-again]")
+    expect(newcomer.page.get_by_role("dialog")).to_be_visible()
+    expect(again).to_have_count(0)
+    newcomer.tap("dialog [data-close]")
+    newcomer.tap("[data-hint-off]")
+    newcomer.tap("[data-settings]")
+    again.click()
+    expect(again).to_have_count(0)
+    newcomer.tap("dialog [data-close]")
+    expect(hint(newcomer, "marrakech/hint-turn")).to_be_visible()
+    newcomer.reload()
+    expect(hint(newcomer, "marrakech/hint-turn")).to_be_visible()
+
+
 def test_hints_end_with_the_first_game(newcomer: Table) -> None:
     """Who has played a whole game knows what to tap."""
     newcomer.go("/")

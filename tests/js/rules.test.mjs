@@ -97,18 +97,3 @@ test("the pictures of a seat are all explained, also those that a seat has none 
       assert.deepEqual(explained.sort(), [...keys[game]].filter((key) => key.startsWith("fact-")).sort(), game);
     }
 });
-
-test("what a picture means is said in each language", () => {
-  for (const game of GAMES) {
-    const meant = [...new Set(Object.values(boards[game].meanings))].sort();
-    assert.ok(meant.length > 0, game);
-    for (const lang of LANGUAGES)
-      assert.deepEqual(
-        keysOf(game, lang)
-          .filter((key) => key.startsWith("means-"))
-          .sort(),
-        meant,
-        `${folderOf(game)}/rules.${lang}.ftl`,
-      );
-  }
-});

@@ -130,6 +130,14 @@ event-ended = { $why ->
 result-last-rug = The last rug is laid.
 result-last-survivor = Everyone else ran out of money.
 result-no-rugs = The last rugs went out with a player who ran out of money.
+highlight-rent = Highest rent: { SEAT($from) } paid { SEAT($to) } { $amount ->
+    [one] { $amount } dirham
+   *[other] { $amount } dirhams
+}.
+highlight-collected = Most rent in all: { SEAT($seat) }, { $amount ->
+    [one] { $amount } dirham
+   *[other] { $amount } dirhams
+}.
 result-tie = { SEATS($seats) } are tied on points: whoever has more dirhams comes first.
 
 ## Why an opponent chose

@@ -130,6 +130,14 @@ event-ended = { $why ->
 result-last-rug = La última alfombra está puesta.
 result-last-survivor = Los demás se han quedado sin dinero.
 result-no-rugs = Las últimas alfombras salieron del juego con quien se quedó sin dinero.
+highlight-rent = El alquiler más alto: { $amount ->
+    [one] { $amount } dírham
+   *[other] { $amount } dírhams
+}, de { SEAT($from) } a { SEAT($to) }.
+highlight-collected = Más alquileres en total: { SEAT($seat) }, { $amount ->
+    [one] { $amount } dírham
+   *[other] { $amount } dírhams
+}.
 result-tie = { SEATS($seats) } empatan a puntos: va delante quien tiene más dírhams.
 
 ## Por qué eligió un rival

@@ -130,6 +130,14 @@ event-ended = { $why ->
 result-last-rug = Le dernier tapis est posé.
 result-last-survivor = Toutes les autres bourses sont vides.
 result-no-rugs = Les derniers tapis ont quitté le jeu avec une personne ruinée.
+highlight-rent = Le plus gros loyer : { $amount ->
+    [one] { $amount } dirham
+   *[other] { $amount } dirhams
+}, de { SEAT($from) } à { SEAT($to) }.
+highlight-collected = Le plus de loyers en tout : { SEAT($seat) }, { $amount ->
+    [one] { $amount } dirham
+   *[other] { $amount } dirhams
+}.
 result-tie = { SEATS($seats) } sont à égalité : qui a le plus de dirhams passe devant.
 
 ## Pourquoi un adversaire a choisi

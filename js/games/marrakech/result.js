@@ -6,6 +6,8 @@ import { ofSeat } from "../../table/lookup.js";
 import { placeMark, ranked, story as storyOf } from "../../table/result.js";
 import { CELL, corner, SQUARES } from "./places.js";
 
+export { highlights } from "./highlights.js";
+
 /** @typedef {import("./shapes.js").Color} Color */
 /** @typedef {import("./shapes.js").NamedSeat} Seat */
 /** @typedef {Pick<import("./shapes.js").View, "seats" | "board" | "result">} View */

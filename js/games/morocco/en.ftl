@@ -272,6 +272,8 @@ result-last-stall = Every stall is closed.
 result-five-stalls = Five stalls or fewer were left open.
 result-no-workers = Nobody had a worker left in hand.
 result-idle = Nobody placed a worker for three rounds.
+highlight-stall = The best stall: { $stall } brought { SEAT($seat) } { $amount } points.
+highlight-chain = The longest chain: { $count } stalls closed in one turn of { SEAT($seat) }.
 result-tie = { SEATS($seats) } are tied on points: whoever won more stalls comes first.
 
 ## Why an opponent does it

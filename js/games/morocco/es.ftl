@@ -272,6 +272,8 @@ result-last-stall = Todos los puestos han cerrado.
 result-five-stalls = Quedaban cinco puestos abiertos o menos.
 result-no-workers = A nadie le quedaban personajes en la mano.
 result-idle = Pasaron tres rondas sin colocar a nadie.
+highlight-stall = El mejor puesto: { $stall } dio { $amount } puntos a { SEAT($seat) }.
+highlight-chain = La cadena más larga: { $count } puestos cerrados en un turno de { SEAT($seat) }.
 result-tie = { SEATS($seats) } empatan a puntos: va delante quien ha ganado más puestos.
 
 ## Why an opponent does it

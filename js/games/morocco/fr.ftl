@@ -272,6 +272,8 @@ result-last-stall = Tous les étals sont fermés.
 result-five-stalls = Il ne restait que cinq étals ouverts ou moins.
 result-no-workers = Plus personne n’avait de personnage en main.
 result-idle = Depuis trois manches, rien n’avait été placé.
+highlight-stall = Le meilleur étal : { $stall } a rapporté { $amount } points à { SEAT($seat) }.
+highlight-chain = La plus longue chaîne : { $count } étals fermés pendant un tour de { SEAT($seat) }.
 result-tie = { SEATS($seats) } sont à égalité : qui a gagné le plus d’étals passe devant.
 
 ## Why an opponent does it

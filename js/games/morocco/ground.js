@@ -12,6 +12,7 @@ import {
   lies,
   lineAt,
   PITCH,
+  place,
   RIGHT,
   RIM,
   ROWS,
@@ -45,8 +46,33 @@ const arc = (/** @type {number} */ x, /** @type {number} */ y) =>
 export const plot = ({ x, y }) =>
   `M${x - EDGE} ${y - OUT}h${LONG}${arc(1, 1)}v${LONG}${arc(-1, 1)}h${-LONG}${arc(-1, -1)}v${-LONG}${arc(1, -1)}Z`;
 
-/** All stalls and all spaces as one path each: they are repainted with whatever lies on them. */
-const MARKET_PLOTS = `<path d="${STALLS.map((stall) => plot(centre(stall))).join("")}" class="plots"/><path d="${SPACES.map(tile).join("")}" class="spaces"/>`;
+/** The quarters of the market, whose ground differs: one in each corner, and the crossroads between them. */
+const QUARTERS = ["nw", "ne", "sw", "se", "cross"];
+
+/** @param {string} stall */
+function quarterOf(stall) {
+  const { row, col } = place(stall);
+  return row === 2 || col === 2 ? "cross" : `${row < 2 ? "n" : "s"}${col < 2 ? "w" : "e"}`;
+}
+
+/** All stalls as one path, and the spaces of each quarter: they are repainted with whatever lies on them. */
+const MARKET_PLOTS =
+  `<path d="${STALLS.map((stall) => plot(centre(stall))).join("")}" class="plots"/>` +
+  QUARTERS.map((quarter) => {
+    const spaces = SPACES.filter((space) => quarterOf(space.slice(0, 2)) === quarter);
+    return `<path d="${spaces.map(tile).join("")}" class="spaces quarter-${quarter}"/>`;
+  }).join("");
+
+/** Where lamps hang, over the lanes beside the crossroads: in stalls from the market's north-west corner. */
+const LAMPS = [2, 3].flatMap((x) => [0.5, 1.5, 3.5, 4.5].map((y) => ({ x, y })));
+
+/** A lamp; in the evening theme it is lit. */
+const LAMP = `<radialGradient id="morocco-glow"><stop class="glow" offset="0"/><stop class="glow out" offset="1"/></radialGradient>
+  <g id="morocco-lamp"><circle r="64" fill="url(#morocco-glow)"/><circle r="8" fill="var(--morocco-lamp)" stroke="${INK}" stroke-width="1.400"/><path d="${star(0, 0, 6)}" fill="var(--cream)"/></g>`;
+
+const LIT = LAMPS.map(({ x, y }) => `<use href="#morocco-lamp" x="${LEFT + x * PITCH}" y="${TOP + y * PITCH}"/>`).join(
+  "",
+);
 
 /** A star in the paving where four lanes meet, under the juice. */
 const CROSSINGS = Array.from({ length: 36 }, (_, i) =>
@@ -71,7 +97,8 @@ const GROUND =
   `<rect x="${IN}" y="${IN}" width="${ACROSS}" height="${ACROSS}" rx="4" class="sand"/>` +
   `<path d="M${LEFT} ${TOP}H${RIGHT}V${BOTTOM}H${LEFT}Z" class="lanes"/><path d="${CROSSINGS}" class="crossings"/>` +
   MARKET_PLOTS +
+  LIT +
   `<g class="names">${NAMES}</g>`;
 
 /** The <defs> and the ground of the board. */
-export const MARKET = fixed(`<defs>${zellige("morocco-zellige", RIM)}${AWNINGS}${PIECES}</defs>${GROUND}`);
+export const MARKET = fixed(`<defs>${zellige("morocco-zellige", RIM)}${AWNINGS}${PIECES}${LAMP}</defs>${GROUND}`);

@@ -8,6 +8,8 @@ import { dyeOf, FAMILIES, familyOf, swatch } from "./families.js";
 import { COIN, JUICE, khatam, TENT } from "./pieces.js";
 import { centre, HALF, PITCH } from "./places.js";
 
+export { highlights } from "./highlights.js";
+
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Seat} Seat */
 /** @typedef {import("./types").Words} Words */

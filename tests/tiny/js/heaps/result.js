@@ -12,3 +12,6 @@ export const story = (view) => html`<p>${view.result?.story.length}</p>`;
 
 /** Nobody's points lie on the board. @returns {never[]} */
 export const lights = () => [];
+
+/** Each game of heaps is like the other. @returns {never[]} */
+export const highlights = () => [];
