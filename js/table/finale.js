@@ -50,7 +50,7 @@ export function finale({ result, seats }, lights) {
 
 /** The finale in a frame of the clock, if it is one. @param {unknown} frame @returns {Finale | null} */
 export const finaleOf = (frame) =>
-  frame && typeof frame === "object" && "finale" in frame ? /** @type {any} */ (frame).finale : null;
+  frame && typeof frame === "object" && "finale" in frame ? /** @type {{finale: Finale}} */ (frame).finale : null;
 
 /** How many ranks are seen while they rise. @param {unknown} frame */
 export function rising(frame) {

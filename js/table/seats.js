@@ -57,7 +57,9 @@ export const pursesOf = (frame) =>
 export const meanwhile = (seats, frame) =>
   seats.map((seat, at) => {
     const purse = pursesOf(frame)?.[at] ?? {};
-    const same = Object.entries(purse).every(([name, value]) => /** @type {any} */ (seat)[name] === value);
+    const same = Object.entries(purse).every(
+      ([name, value]) => /** @type {Record<string, unknown>} */ ({ ...seat })[name] === value,
+    );
     return same ? seat : { ...seat, ...purse };
   });
 

@@ -1,13 +1,19 @@
 """The page's type declarations: the committed files are those generated from the Python shapes."""
 
+import re
 import zipfile
 from types import ModuleType
 
 import pytest
 
 from tasks.setup import DIST, TYPES_WRITER
+from tasks.steps import ROOT
 from tests.build.conftest import script
 from tests.engine.games import ALL
+
+
+#: How many scripts there are at least.
+FEWEST = 100
 
 
 @pytest.fixture(scope="module")
@@ -86,6 +92,16 @@ def test_a_shape_is_translated_with_its_comments(writer: ModuleType) -> None:
 def test_an_unknown_type_is_refused(writer: ModuleType) -> None:
     with pytest.raises(SystemExit, match="set"):
         list(writer.Shapes("Names: TypeAlias = set[str]").declarations())
+
+
+#: `any` within the braces of a JSDoc type, or after a colon in a declaration.
+ANY = re.compile(r"@\w+ \{[^}\n]*\bany\b[^}\n]*\}|(?<!\*)[:|<,] any\b(?=[;,|>)\]\[])")
+
+
+def test_nothing_of_the_page_is_of_any_type() -> None:
+    scripts = [path for path in (ROOT / "js").rglob("*") if path.suffix in (".js", ".ts", ".mjs")]
+    assert len(scripts) > FEWEST
+    assert {path.name: found for path in scripts if (found := ANY.findall(path.read_text(encoding="utf-8")))} == {}
 
 
 def test_the_page_loads_nothing_that_only_type_checkers_read() -> None:
