@@ -11,7 +11,7 @@ import { finaleOf, overBoard } from "./finale.js";
 import { boardPlace, viewBox } from "./ground.js";
 import { ruleLink } from "./log.js";
 import { reusing } from "./reuse.js";
-import { turned, turnOf, inSeatLanguage } from "./voice.js";
+import { edgeOf, turned, inSeatLanguage } from "./voice.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Edge} Edge */
@@ -130,10 +130,6 @@ function advisedOn(size, marks, places, edge, table) {
   const how = { written: (/** @type {number} */ worth) => written(worth, table), edge, width: size.width };
   return svg`<svg class="paint marks" viewBox=${viewBox(size)} aria-hidden="true">${advisedMarks(places(), marks, how)}</svg>`;
 }
-
-/** The edge from which the seat on turn looks at the board. @param {View} view @param {Table} table */
-const edgeOf = (view, { session: { row } }) =>
-  row.sharing === "around" ? (row.seats[Number(turnOf(view))]?.edge ?? "south") : "south";
 
 /**
  * The accessible name of a cell: what lies there, that it can be tapped, and what advice says of it.

@@ -21,6 +21,10 @@ export function inSeatLanguage(table) {
   return language && language !== table.lang ? { ...table, lang: language, say: table.sayIn(language) } : table;
 }
 
+/** The edge from which the seat on turn looks at the board. @param {View} view @param {Table} table */
+export const edgeOf = (view, { session: { row } }) =>
+  row.sharing === "around" ? (row.seats[Number(turnOf(view))]?.edge ?? "south") : "south";
+
 /** @type {Record<Edge, (x: number, y: number) => [number, number]>} */
 const TURNS = {
   south: (x, y) => [x, y],

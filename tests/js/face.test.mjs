@@ -33,7 +33,10 @@ test("a missing export is told by its name", async (t) => {
   const folder = await copied(t);
   const board = await readFile(join(folder, "board.js"), "utf8");
   await writeFile(join(folder, "board.js"), board.replace(/export (const|function) foretold/, "$1 foretold"));
-  await writeFile(join(folder, "result.js"), "export const story = () => null, lights = () => [], highlights = () => [];");
+  await writeFile(
+    join(folder, "result.js"),
+    "export const story = () => null, lights = () => [], highlights = () => [];",
+  );
   await writeFile(join(folder, "words.js"), "export const samples = {};");
   assert.deepEqual(await told(folder), [
     "game/board.js exports no foretold",
