@@ -11,7 +11,6 @@ from tasks.steps import ROOT
 from tests.build.conftest import script
 from tests.engine.games import ALL
 
-
 #: How many scripts there are at least.
 FEWEST = 100
 
