@@ -42,8 +42,8 @@ DRAWN: dict[str, dict[str, str]] = {
         "worker that waits": ".worker.pending",
     },
 }
-#: What is drawn elsewhere: the mark of what can be tapped in any game, a thing in hand, the emblem of a seat, the stroke
-#: over rolls by hand, a game's picture.
+#: What is drawn elsewhere: the mark of what can be tapped in any game, a thing in hand, the emblem of a seat, the
+#: stroke over rolls by hand, a game's picture.
 LIT = "[data-game] .lit"
 IN_HAND = "[data-hand] .thing"
 EMBLEM = ".swatch"
