@@ -74,6 +74,16 @@ export function createPainting({ draw, table, onPainted }) {
       return seen().then(() => measure(from, ms));
     },
 
+    /** A part of a game failed to draw: its table says so once. @param {unknown} error */
+    undrawn(error) {
+      const laid = table();
+      const tried = laid && !laid.paintable && !laid.session.state.ready; // a trial render of a stored view, which may be damaged
+      if (!tried) console.error("drawing:", error);
+      if (!laid || laid.undrawn) return;
+      laid.undrawn = true;
+      paint();
+    },
+
     /** Start rendering. */
     begin() {
       queued = false;

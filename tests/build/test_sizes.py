@@ -1,6 +1,7 @@
 """Limits for the length of files and functions in py/, js/, css/, build.py and tasks/, and of files in tests/js/."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ from tasks.steps import ROOT
 
 #: The maximal lines of a file, and of a function without nested ones.
 LONGEST_FILE, LONGEST_FUNCTION = 400, 40
+#: The lines of code that wire the page together are fewer.
+WIRING = 100
 #: Generated from several files, so it may be longer: nobody edits it.
 GENERATED = "shapes.d.ts"
 PYTHON = [ROOT / "build.py", *(file for room in ("py", "js", "tasks") for file in sorted((ROOT / room).rglob("*.py")))]
@@ -48,3 +51,9 @@ def test_lines_are_counted_without_nested_functions() -> None:
 @pytest.mark.parametrize("file", [*PYTHON, *PAGE], ids=lambda file: str(file.relative_to(ROOT)))
 def test_files_are_short(file: Path) -> None:
     assert file.name == GENERATED or len(file.read_text(encoding="utf-8").splitlines()) <= LONGEST_FILE
+
+
+def test_the_page_is_wired_in_few_lines() -> None:
+    """Whatever needs more is a room of its own."""
+    wiring = (ROOT / "js/main.js").read_text(encoding="utf-8")
+    assert sum(not re.match(r"\s*(//|/\*|\*|$)", line) for line in wiring.splitlines()) < WIRING

@@ -1,0 +1,35 @@
+// What a table asks of the device besides being drawn: sound, a screen that stays awake, full screen, little movement.
+import { createFullScreen, createWakeLock } from "../shell/comfort.js";
+import { createSound } from "../shell/sound.js";
+import { createNudge } from "../table/nudge.js";
+
+/** @typedef {ReturnType<typeof createDevice>} Device */
+
+/**
+ * @param {object} parts
+ * @param {() => import("../types.js").Settings} parts.settings
+ * @param {() => import("../table/types.js").Table | null} parts.table the open game
+ * @param {() => void} parts.onChange
+ */
+export function createDevice({ settings, table, onChange }) {
+  const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+  const sound = createSound();
+  const wakeLock = createWakeLock();
+  const nudge = createNudge(() => reduced.matches || settings().speed === "off");
+
+  return {
+    sound,
+    fullScreen: createFullScreen(onChange),
+    /** Whether the person prefers reduced motion. */
+    still: () => reduced.matches,
+
+    /** During a game the screen stays awake, the square may be heard, and whoever hesitates sees what to tap. */
+    attend() {
+      const laid = table();
+      const playing = laid !== null && !laid.taken && laid.session.state.view.to_act !== "over";
+      wakeLock.keep(playing);
+      sound.surround(playing && settings().ambience);
+      nudge(playing && laid.session.state.yours && !laid.session.state.moving);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+// Wires together how a game comes to the table and leaves it: opening, laying, sharing, taking in, and the archive of
+// what opponents need.
+import { later } from "jemaa:later";
+import { createArchive } from "../engine/archive.js";
+import { hex } from "../shell/hex.js";
+import { createIntake } from "../shell/intake.js";
+import { createShare } from "../shell/share.js";
+import { createLaying } from "../table/laying.js";
+import { createOpening } from "../table/opening.js";
+
+/** @typedef {Parameters<typeof createLaying>[0]} Laying */
+/** @typedef {Parameters<typeof createOpening>[0]} Opening */
+
+/**
+ * @param {object} parts
+ * @param {import("../engine/supervision.js").Supervision} parts.supervision
+ * @param {Laying["store"]} parts.store
+ * @param {import("../shell/shelf.js").Shelf} parts.shelf
+ * @param {Laying["games"]} parts.games
+ * @param {Laying["translate"]} parts.translate
+ * @param {Laying["settings"]} parts.settings
+ * @param {import("./device.js").Device} parts.device
+ * @param {Laying["announcer"]} parts.announcer
+ * @param {Laying["painting"]} parts.painting
+ * @param {Laying["agreed"]} parts.agreed asks everyone at the table
+ * @param {HTMLElement} parts.root root element of the page
+ * @param {Opening["drawable"]} parts.drawable
+ * @param {Opening["shell"]} parts.shell
+ * @param {Laying["onDamaged"]} parts.onDamaged
+ */
+export function createTables({ supervision, store, shelf, games, device, painting, drawable, shell, ...parts }) {
+  const { engine, once } = supervision;
+  const onChange = painting.paint;
+  const address = new URL(`../${later.path}`, import.meta.url);
+  const archive = createArchive({ engine, address, integrity: later.integrity });
+  const share = createShare({ engine, onChange });
+  const { sound, still } = device;
+  const asked = { engine, once, archive, store, share };
+  const lay = createLaying({ ...parts, ...asked, games, sound, still, painting, opening: () => opening });
+  const names = Object.keys(games);
+  const opening = createOpening({ engine, store, drawable, games: names, lay, shell, onChange });
+  const shelve = () => shelf.refresh();
+  const intake = createIntake({ engine, keep: opening.keep, shelve, seed: () => hex(8), onChange });
+  return { opening, share, intake };
+}
