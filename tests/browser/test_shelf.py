@@ -141,10 +141,11 @@ def test_only_pictures_that_are_near_are_painted(table: Table) -> None:
 
 
 def scroll_to(table: Table, end: Locator) -> None:
-    """Scroll down by windows until something is there."""
+    """Scroll down by windows until something is there, which may be a window further down, and look at it."""
     for _ in range(2000):
         table.page.evaluate("() => new Promise((done) => { scrollBy(0, innerHeight); requestAnimationFrame(done); })")
         if end.count():
+            end.scroll_into_view_if_needed()
             return
     raise AssertionError("it never comes")
 
