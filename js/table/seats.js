@@ -57,9 +57,8 @@ export const pursesOf = (frame) =>
 export const meanwhile = (seats, frame) =>
   seats.map((seat, at) => {
     const purse = pursesOf(frame)?.[at] ?? {};
-    const same = Object.entries(purse).every(
-      ([name, value]) => /** @type {Record<string, unknown>} */ ({ ...seat })[name] === value,
-    );
+    const before = /** @type {Record<string, unknown>} */ (seat);
+    const same = Object.entries(purse).every(([name, value]) => before[name] === value);
     return same ? seat : { ...seat, ...purse };
   });
 

@@ -17,19 +17,20 @@ from tests.browser.table import ROOT, Table
 from tests.gallery.positions import GALLERY
 
 AXE = (ROOT / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
-# language, light or dark, size, and which of the screens: the first three looks have all of them once, so have the next
+# language, light or dark, size, and which of the screens: the first three looks have all of them once; the next three
+# have them once more, in the other theme
 LOOKS = [
     ("en", "light", (1024, 768), slice(0, None, 3)),
     ("fr", "dark", (768, 1024), slice(1, None, 3)),
     ("es", "light", (390, 844), slice(2, None, 3)),
-    ("en", "dark", (1366, 1024), slice(1, None, 3)),
-    ("fr", "light", (320, 568), slice(0, None, 3)),
-    ("es", "dark", (1180, 820), slice(2, None, 3)),
+    ("en", "dark", (1366, 1024), slice(2, None, 3)),
+    ("fr", "light", (320, 568), slice(1, None, 3)),
+    ("es", "dark", (1180, 820), slice(0, None, 3)),
     ("fr", "dark", (667, 375), slice(0, None, 4)),
 ]
 NAMES = [f"{language} {scheme} {width}x{height}" for language, scheme, (width, height), _ in LOOKS]
-# How many positions of the gallery are seen in each of the looks, beginning with another one in each.
 ALL = os.environ.get("JEMAA_SCREENS") == "all"
+# How many positions of the gallery are seen in each of the looks, beginning with another one in each.
 HUNG = int(os.environ.get("JEMAA_GALLERY", "1"))
 RUN = """async () => {
   const found = await axe.run(document, { rules: { "target-size": { enabled: true } } });
