@@ -1,5 +1,6 @@
 """Fixtures for all tests that need a browser: which one, and how it is started."""
 
+import gc
 import os
 from typing import Any
 
@@ -17,6 +18,14 @@ FLAGS = [
     "--font-render-hinting=none",
     "--no-first-run",
 ]
+# WebAssembly is compiled once, not a second time for speed: most pages of tests are gone before that would pay.
+BRIEF = "--js-flags=--liftoff-only"
+
+
+def pytest_collection_finish() -> None:
+    """Keep the thousands of collected tests out of every later garbage collection."""
+    gc.collect()
+    gc.freeze()
 
 
 def flags() -> list[str]:
@@ -28,4 +37,4 @@ def flags() -> list[str]:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Start the browser that build.py found."""
-    return {**browser_type_launch_args, "executable_path": browsers.chromium(), "args": flags()}
+    return {**browser_type_launch_args, "executable_path": browsers.chromium(), "args": [*flags(), BRIEF]}

@@ -52,6 +52,8 @@ def test_language_in_mid_game(table: Table, language: str) -> None:
 
 
 def ground(table: Table) -> str:
+    """Return the colour behind the home page, once that is shown."""
+    expect(table.page.locator("html")).to_have_attribute("data-shown", "home")
     return str(table.page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor"))
 
 
