@@ -215,7 +215,8 @@ def test_boards_of_the_rules_are_drawn_without_the_engine(table: Table, site: Si
     watch.allow("^(error|warning)")
     site.broken["pyodide"] = (404, "text/plain", b"not here")
     table.go("/rules/marrakech/rent")
-    expect(table.page.locator('[data-card="rent"] svg path').first).to_be_visible()
+    board = table.page.locator('[data-card="rent"] svg').first
+    expect(board.locator("path").filter(visible=True).first).to_be_visible()
 
 
 def test_the_reason_why_not_leads_to_the_rules(table: Table) -> None:
