@@ -28,9 +28,9 @@ function walk(square, facing, poor = false) {
     [square, facing] = exits
       ? [exits[2], exits[3]]
       : [String.fromCharCode(square.charCodeAt(0) + dx) + (Number(square[1]) + dy), facing];
-    return { action: `die ${i + 1}`, weight, square, path: [], to: null, owed: poor ? 12 : 0, amount: 0, out: poor };
+    return { action: `die ${i + 1}`, weight, square, path: [], to: 3, owed: poor ? 12 : 1, amount: 0, out: poor };
   });
-  return { faces, rent: { sum: 0, of: 6, out: 0 } };
+  return { faces, rent: { sum: poor ? 72 : 6, of: 6, out: 0 } };
 }
 
 /** @param {string} text */
@@ -108,6 +108,12 @@ for (const facing of FACINGS) {
     assert.deepEqual(found, []);
   });
 }
+
+test("discs: none while no roll could cost rent", () => {
+  const free = { ...walk("d4", "north"), rent: { sum: 0, of: 6, out: 0 } };
+  const states = [ui({ lit: new Set(TURNS), forecasts: { left: free } }), ui({ forecast: free })];
+  for (const state of states) assert.equal(discFaults("d4", drawn(paint(view("d4", "north"), state))).count, 0);
+});
 
 test("discs: what is owed, and by a shape of its own that one could not pay it", () => {
   const faces = [

@@ -27,4 +27,11 @@ test("foretold: the mean of what is owed, and how likely one is out", () => {
     ["foretold-average", "foretold-turn", "foretold-turn-out"],
   );
   assert.deepEqual(turn[2].args, { by: "right", rent: 2, out: 6, of: 6 });
+  const free = { preview: null, forecasts: { left: rent(0, 0), right: rent(0, 0) }, forecast: rent(0, 0) };
+  const phases = /** @type {const} */ (["turn", "roll"]);
+  assert.deepEqual(
+    phases.map((phase) => foretold({ ...view("d4", "north", [], phase), choices: ["left"], seats: SEATS }, free)),
+    [[], []],
+    "nothing to foresee while no roll could cost rent",
+  );
 });

@@ -105,13 +105,13 @@ const WALK = {
       weight: 6,
       square: "d5",
       path: [{ square: "d5", facing: "north", mosaic: null }],
-      to: null,
-      owed: 0,
-      amount: 0,
+      to: 3,
+      owed: 1,
+      amount: 1,
       out: false,
     },
   ],
-  rent: { sum: 0, of: 6, out: 0 },
+  rent: { sum: 6, of: 6, out: 0 },
 };
 /** @type {import("../../js/games/marrakech/types").Seen} */
 const RUG = {

@@ -17,7 +17,7 @@ import {
 } from "./marks.js";
 import { CELL, centre, corner, degrees, place, SIDE, SQUARES, turned } from "./places.js";
 import { RIM_AND_GROUND } from "./rim.js";
-import { COVER, isRoll } from "./table.js";
+import { COVER, foreseenRent, isRoll } from "./table.js";
 import { cornerOf, drawRug, fold, frameOf, groupOf } from "./rugs.js";
 
 export { coin, swatch } from "../../table/drawing.js";
@@ -200,8 +200,8 @@ function turning(view, ui) {
   );
   const walk = walkShown(ui);
   const discs = walk
-    ? forecastDiscs([walk], assam, arrows, ui.words)
-    : forecastDiscs(Object.values(ui.forecasts).filter(isRoll), assam, arrows, ui.words, SMALL);
+    ? forecastDiscs(foreseenRent([walk]), assam, arrows, ui.words)
+    : forecastDiscs(foreseenRent(Object.values(ui.forecasts)), assam, arrows, ui.words, SMALL);
   return svg`${arrows.map((each) => drawArrow(each, each.pick === chosen))}${discs}`;
 }
 

@@ -131,6 +131,16 @@ export const foretold = (view, known) => [
  */
 export const isRoll = (forecast) => Boolean(forecast && "rent" in forecast);
 
+/**
+ * The forecasts of rolls; none of them while no roll could cost rent, as there is nothing to foresee then.
+ * @param {(import("./shapes.js").Forecast | null | undefined)[]} forecasts
+ * @returns {import("./shapes.js").RollForecast[]}
+ */
+export function foreseenRent(forecasts) {
+  const rolls = forecasts.filter(isRoll);
+  return rolls.some(({ rent }) => rent.sum > 0) ? rolls : [];
+}
+
 /** @param {View} view @param {Known} known @returns {Sentence[]} */
 function awaited(view, { preview, forecasts, forecast }) {
   const rug = preview?.forecast;
@@ -138,11 +148,15 @@ function awaited(view, { preview, forecasts, forecast }) {
     const covered = rug.covers.map((half) => ({ key: "foretold-covers", args: { color: half.color } }));
     return [{ key: "foretold-group", args: { count: rug.group.length, color: rug.color } }, ...covered];
   }
-  if (view.phase === "roll" && isRoll(forecast))
-    return [{ key: forecast.rent.out ? "foretold-rent-out" : "foretold-rent", args: chances(forecast.rent) }];
+  if (view.phase === "roll")
+    return foreseenRent([forecast]).map(({ rent }) => ({
+      key: rent.out ? "foretold-rent-out" : "foretold-rent",
+      args: chances(rent),
+    }));
+  const costly = foreseenRent(Object.values(forecasts));
   const turns = arranged(view.choices).flatMap((by) => {
-    const known = forecasts[by];
-    return isRoll(known)
+    const known = costly.find((roll) => roll === forecasts[by]);
+    return known
       ? [{ key: known.rent.out ? "foretold-turn-out" : "foretold-turn", args: { by, ...chances(known.rent) } }]
       : [];
   });
