@@ -137,7 +137,7 @@ function assam(view, { frame }) {
   return svg`<g class="assam" .style=${`transform: translate(${at.x}px, ${at.y}px) scale(${at.size}); ${time}`}>
     <ellipse class="shadow" cx="2" cy="5" rx="41" ry="40" />
     <g class="plate" .style=${`transform: rotate(${at.turn}deg); ${time}`}><use href="#assam-plate" /></g>
-    <g class="lean" .style=${`transform: rotate(${at.lean ?? 0}deg); ${time}`}><g class=${HOPS[at.hop ?? -1] ?? nothing}><use href="#assam-${at.facing}" /></g></g></g>`;
+    <g class="lean" .style=${`transform: rotate(${at.lean ?? 0}deg); ${time}`}><g class=${HOPS[at.hop ?? -1] ?? nothing} data-idle="looks"><use href="#assam-${at.facing}" /></g></g></g>`;
 }
 
 /** @param {string} pick */

@@ -66,13 +66,14 @@ const MARKET_PLOTS =
 /** Where lamps hang, over the lanes beside the crossroads: in stalls from the market's north-west corner. */
 const LAMPS = [2, 3].flatMap((x) => [0.5, 1.5, 3.5, 4.5].map((y) => ({ x, y })));
 
-/** A lamp; in the evening theme it is lit. */
+/** A lamp and its light, which is there in the evening theme. */
 const LAMP = `<radialGradient id="morocco-glow"><stop class="glow" offset="0"/><stop class="glow out" offset="1"/></radialGradient>
-  <g id="morocco-lamp"><circle r="64" fill="url(#morocco-glow)"/><circle r="8" fill="var(--morocco-lamp)" stroke="${INK}" stroke-width="1.400"/><path d="${star(0, 0, 6)}" fill="var(--cream)"/></g>`;
+  <circle id="morocco-lamplight" r="64" fill="url(#morocco-glow)"/><g id="morocco-lamp"><circle r="8" fill="var(--morocco-lamp)" stroke="${INK}" stroke-width="1.400"/><path d="${star(0, 0, 6)}" fill="var(--cream)"/></g>`;
 
-const LIT = LAMPS.map(({ x, y }) => `<use href="#morocco-lamp" x="${LEFT + x * PITCH}" y="${TOP + y * PITCH}"/>`).join(
-  "",
-);
+const LIT = LAMPS.map(({ x, y }) => {
+  const place = `x="${LEFT + x * PITCH}" y="${TOP + y * PITCH}"`;
+  return `<use href="#morocco-lamplight" ${place} data-idle="flickers"/><use href="#morocco-lamp" ${place}/>`;
+}).join("");
 
 /** A star in the paving where four lanes meet, under the juice. */
 const CROSSINGS = Array.from({ length: 36 }, (_, i) =>
