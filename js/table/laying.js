@@ -16,7 +16,7 @@ import { sentence } from "./telling.js";
 /** The button that opens the log. */
 const STORY = "[data-story]";
 /** The current line of the log. */
-const SHOWN = ".log-line[aria-current]";
+const SHOWN = ".log > .linked";
 
 /** What a lesson counts on: its die is rolled by a tap, and each placement confirmed. */
 const TAUGHT = { roll: false, dice: false, confirm: true };

@@ -35,11 +35,17 @@ export const ruleLink = (section, { say, session }, how = "") =>
   title=${say(`rules-${section}`)}>${icon("book-open")}<span class="hidden">${say("rules")} </span><span class="rule-title ${how}">${say(`rules-${section}`)}</span></a>`
     : nothing;
 
-/** Links to the rules for an entry, each section once. @param {Entry} entry @param {Table} table */
-const ruleLinks = ({ events }, table) =>
-  html`<span class="rule-links">${[...new Set(events.map(({ rule }) => table.board.section(rule)))].map((section) =>
-    ruleLink(section, table),
-  )}</span>`;
+/**
+ * Links to the rules for an entry, each section once; for a line that is not shown one picture, which leads to the first.
+ * @param {Entry} entry
+ * @param {boolean} shown
+ * @param {Table} table
+ */
+function ruleLinks({ events }, shown, table) {
+  const sections = [...new Set(events.map(({ rule }) => table.board.section(rule)))];
+  const links = shown ? sections.map((section) => ruleLink(section, table)) : ruleLink(sections[0], table, "hidden");
+  return html`<span class="rule-links">${links}</span>`;
+}
 
 /**
  * A line of the log; guarded, so that stepping through the log re-renders only two lines.
@@ -53,7 +59,7 @@ const line = (entry, index, shown, table) =>
     [entry, shown, table.lang],
     () => html`<span class="step" aria-hidden="true">${index + 1}</span>
   <button type="button" class="log-line" data-entry=${index + 1} aria-current=${shown ? "step" : nothing}
-    @click=${() => table.look(index + 1)}>${entry.events.map((event) => html`<span data-event=${event.type}>${sentence(event, table)} </span>`)}${shown ? reason(index, table) : nothing}</button>${shown ? ruleLinks(entry, table) : nothing}`,
+    @click=${() => table.look(index + 1)}>${entry.events.map((event) => html`<span data-event=${event.type}>${sentence(event, table)} </span>`)}${shown ? reason(index, table) : nothing}</button>${ruleLinks(entry, shown, table)}`,
   );
 
 /** @param {Entry[]} entries @param {Table} table */

@@ -157,7 +157,7 @@ def test_the_story_leads_to_the_rules_and_back(table: Table) -> None:
     table.go("/")
     laid(LAY)(table)
     table.tap("[data-story]")
-    links = table.page.locator("[data-sheet=log]").get_by_role("list").get_by_role("link")
+    links = table.page.locator("[data-sheet=log] li:has([aria-current])").get_by_role("link")
     expect(links.first).to_be_visible()
     expect(links).to_have_count(len({link.get_attribute("href") for link in links.all()}))
     assert all(box and box["height"] >= 44 for box in (link.bounding_box() for link in links.all()))
@@ -178,6 +178,19 @@ def test_over_a_table_the_rules_open_at_the_present_phase(table: Table, laid_at:
     table.go("/")
     laid(laid_at)(table)
     table.tap(f'a[data-rule="{card}"]')
+    expect(table.page.locator(f'dialog[open] [data-card="{card}"]').get_by_role("heading")).to_be_focused()
+
+
+def test_every_line_of_the_story_leads_to_a_card_of_the_rules(table: Table) -> None:
+    table.go("/")
+    laid(LAY)(table)
+    table.tap("[data-story]")
+    lines = table.page.locator("[data-sheet=log] li:has([data-entry])")
+    expect(lines.locator("[data-entry]")).to_have_count(LAY)
+    assert [line.locator("a[data-rule]").count() > 0 for line in lines.all()] == [True] * LAY
+    first = lines.first.locator("a[data-rule]")
+    card = first.get_attribute("data-rule")
+    first.click()
     expect(table.page.locator(f'dialog[open] [data-card="{card}"]').get_by_role("heading")).to_be_focused()
 
 
