@@ -290,6 +290,8 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   lastRoll(entries: { events: Happened[] }[]): unknown;
   /** the phases that have a hint in the first game on a device */
   hints: string[];
+  /** what an event introduces in that game, once; null: nothing */
+  caption(event: Happened): string | null;
   /** small pictures in the rules, by section */
   figures: Record<string, () => Drawn>;
   /** what its pictures mean: the key of a sentence by a selector, the whole before its parts */

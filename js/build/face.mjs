@@ -38,6 +38,7 @@ const EXPORTS = {
     face: true,
     lastRoll: true,
     hints: true,
+    caption: true,
     figures: true,
     meanings: true,
     section: true,

@@ -22,6 +22,7 @@ const INSTEAD = {
   asked: null,
   choice: { key: "error-not-drawn", args: {} },
   lastRoll: null,
+  caption: null,
   face: null,
   section: undefined,
 };

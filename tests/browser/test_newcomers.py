@@ -48,6 +48,17 @@ def test_hints_tell_what_to_tap(newcomer: Table) -> None:
     expect(hint(newcomer, "marrakech/hint-lay")).to_be_visible()
 
 
+def test_each_thing_has_a_caption_when_it_first_matters(newcomer: Table) -> None:
+    """Once a game: then the hint of what is asked stands there again."""
+    newcomer.begin(players=3, seed="hints")
+    captions = newcomer.page.locator("[data-caption]")
+    expect(captions).to_have_count(0)
+    newcomer.play(1, 3)
+    expect(hint(newcomer, "marrakech/caption-rug")).to_be_visible()
+    newcomer.play(1, 4)
+    expect(captions).to_have_count(0)
+
+
 def test_hidden_hints_stay_hidden(newcomer: Table) -> None:
     """Put away once, they come neither after a reload nor in another game of that kind; the other kind has its own."""
     newcomer.begin(players=3, seed="hints")

@@ -260,7 +260,11 @@ function* sentences(at) {
   const { view, whys, reason, events, preview, action } = step;
   yield view.prompt;
   yield* [...whys, reason].filter((told) => told !== null);
-  for (const event of events) yield { key: `event-${event.type}`, args: event };
+  for (const event of events) {
+    yield { key: `event-${event.type}`, args: event };
+    const caption = board.caption(event);
+    if (caption !== null) yield { key: `caption-${caption}`, args: {} };
+  }
   yield* board.foretold(view, knownAt(board, step));
   if (action && view.choices.length) yield* board.foretold(view, { ...knownAt(board, step), preview });
   for (const text of [...view.choices.slice(0, MANY), ...view.outcomes.map((face) => face.action)])

@@ -29,6 +29,7 @@ export { section } from "./sections.js";
 export {
   arranged,
   asked,
+  caption,
   choice,
   emblem,
   face,

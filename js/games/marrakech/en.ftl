@@ -19,8 +19,13 @@ prompt-lay = { SEAT($seat) }, lay a { COLOR($color) } rug
 prompt-lay-second = { SEAT($seat) }, choose the second square of your rug
 prompt-quarter = { SEAT($seat) }, turn Assam for the next player
 prompt-over = The market is closed
-hint-turn = Tap a yellow arrow beside Assam. Each circle shows how likely he is to stop there, and the rent.
+hint-turn = Tap a yellow arrow beside Assam: that way he will walk.
 hint-lay = Tap two squares side by side, one of them next to Assam.
+caption-rug = The first rug lies. Where a walk may cost rent, circles now show how likely Assam stops there, and the rent.
+caption-covered = What a rug covers is no longer seen: it costs no rent, and is worth nothing at the end.
+caption-paid = Rent is 1 dirham for each square of the same colour that is joined to the one where Assam has stopped.
+caption-mosaic = At the edge Assam follows the mosaic, and comes back into the market where it ends.
+caption-went_out = Whoever cannot pay is out of the game. Their rugs stay, but nobody pays for them any more.
 last-rugs = The last rugs: count your dirhams!
 
 ## Choices

@@ -19,8 +19,13 @@ prompt-lay = { SEAT($seat) }, pon una alfombra { COLOR($color) }
 prompt-lay-second = { SEAT($seat) }, elige la segunda casilla de tu alfombra
 prompt-quarter = { SEAT($seat) }, gira a Assam para el turno siguiente
 prompt-over = El mercado ha cerrado
-hint-turn = Toca una flecha amarilla junto a Assam. Cada círculo muestra la probabilidad de que pare ahí y el alquiler.
+hint-turn = Toca una flecha amarilla junto a Assam: por ahí caminará.
 hint-lay = Toca dos casillas contiguas, una de ellas junto a Assam.
+caption-rug = Ya hay una alfombra. Donde un paseo puede costar alquiler, unos círculos muestran la probabilidad de que Assam pare ahí y el alquiler.
+caption-covered = Lo que una alfombra tapa ya no se ve: no cuesta alquiler ni vale nada al final.
+caption-paid = El alquiler es de 1 dírham por cada casilla del mismo color unida a aquella en la que Assam se ha parado.
+caption-mosaic = En el borde Assam sigue el mosaico y vuelve al mercado donde termina.
+caption-went_out = Quien no puede pagar queda fuera. Sus alfombras siguen ahí, pero ya nadie paga por ellas.
 last-rugs = Últimas alfombras: ¡a contar dírhams!
 
 ## Choices

@@ -19,8 +19,13 @@ prompt-lay = À { SEAT($seat) } de poser un tapis { COLOR($color) }
 prompt-lay-second = À { SEAT($seat) } de choisir la deuxième case du tapis
 prompt-quarter = À { SEAT($seat) } de tourner Assam pour le tour suivant
 prompt-over = Le marché est fermé
-hint-turn = Touchez une flèche jaune à côté d’Assam. Chaque rond montre la chance qu’il s’y arrête, et le loyer.
+hint-turn = Touchez une flèche jaune à côté d’Assam : c’est par là qu’il marchera.
 hint-lay = Touchez deux cases côte à côte, dont une voisine d’Assam.
+caption-rug = Le premier tapis est posé. Là où une marche peut coûter un loyer, des ronds montrent désormais la chance qu’Assam s’y arrête, et le loyer.
+caption-covered = Ce qu’un tapis recouvre ne se voit plus : plus de loyer, et rien à la fin.
+caption-paid = Le loyer est de 1 dirham par case de la même couleur reliée à celle où Assam s’est arrêté.
+caption-mosaic = Au bord, Assam suit la mosaïque et revient sur le marché là où elle finit.
+caption-went_out = Qui ne peut pas payer quitte la partie. Ses tapis restent, mais plus personne ne paie pour eux.
 last-rugs = Derniers tapis : comptez vos dirhams !
 
 ## Choices

@@ -115,6 +115,13 @@ const chances = (rent) => ({ rent: mean(rent), out: rent.out, of: rent.of });
 /** The phases with a hint in the first game on a device. */
 export const hints = ["turn", "lay"];
 
+/** What an event introduces in the first game on a device. @param {Event} event */
+export function caption(event) {
+  if (event.type === "walked") return event.mosaics ? "mosaic" : null;
+  if (event.type === "laid") return event.covers.length ? "covered" : "rug";
+  return event.type === "paid" || event.type === "went_out" ? event.type : null;
+}
+
 /** Whether every player has at most one rug left. @param {View} view */
 const lastRugs = ({ phase, seats }) => phase !== "over" && seats.every(({ rugs }) => rugs <= 1);
 

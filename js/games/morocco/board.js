@@ -22,6 +22,7 @@ export { section } from "./sections.js";
 export {
   arranged,
   asked,
+  caption,
   choice,
   die,
   emblem,

@@ -46,6 +46,15 @@ prompt-settle = { SEAT($seat) }, choose a space in { $target } for your tourist
 prompt-keep = { SEAT($seat) }, keep one cube for the next round
 prompt-over = The market is closed
 hint-scout = Tap a space of the roof: the two cubes under it are for you, the one on it for everyone else.
+caption-die_rolled = With two or three players the market die brings everyone a cube before the scouting.
+caption-placed = A worker holds its space until the stall is full. Four fill it: workers and arrows count 1, bodyguards 2.
+caption-stall_filled = A full stall closes: whoever has the most workers there gets 5 points, and whoever wins it alone lays a tile of theirs.
+caption-rewarded = A coin swaps the cubes of two rows or of two columns. A bodyguard counts 2 on one space.
+caption-juice_taken = A worker that leaves takes the juice on its corner: points for the end, as many as it shows.
+caption-arrow_pointed = The tile’s arrow counts 1 in the stall at its tip: so one closing can bring the next.
+caption-settled = A tourist strolls along the arrow, and an assistant stays in the next stall.
+caption-kept = In the evening everyone keeps one cube and gives back the rest.
+caption-last_round_announced = Few stalls are open now: this round is the last.
 
 ## Choices
 action-die = { $color ->

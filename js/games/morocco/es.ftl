@@ -46,6 +46,15 @@ prompt-settle = { SEAT($seat) }, instala a tu turista en { $target }
 prompt-keep = { SEAT($seat) }, guarda un cubo para la ronda siguiente
 prompt-over = El mercado ha cerrado
 hint-scout = Toca una casilla de la azotea: los dos cubos de debajo son para ti; el de encima, para los demás.
+caption-die_rolled = Con dos o tres jugadores, el dado del mercado da un cubo a cada uno antes de la azotea.
+caption-placed = Cada uno guarda su casilla hasta que el puesto se llena. Se llena con cuatro: las personas y las flechas cuentan 1, los guardaespaldas 2.
+caption-stall_filled = Un puesto lleno cierra: quien más gente tiene allí gana 5 puntos, y quien lo gana en solitario pone su loseta.
+caption-rewarded = Una moneda intercambia los cubos de dos filas o de dos columnas. Un guardaespaldas cuenta 2 en una casilla.
+caption-juice_taken = Quien se va se lleva el zumo de su esquina: al final vale los puntos que muestra.
+caption-arrow_pointed = La flecha de la loseta cuenta 1 en el puesto al que apunta: así un cierre puede traer otro.
+caption-settled = Un turista sigue la flecha, y un asistente se queda en el puesto siguiente.
+caption-kept = Por la noche cada uno guarda un cubo y devuelve los demás.
+caption-last_round_announced = Quedan pocos puestos abiertos: esta ronda es la última.
 
 ## Choices
 action-die = { $color ->

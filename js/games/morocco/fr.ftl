@@ -46,6 +46,15 @@ prompt-settle = À { SEAT($seat) } d’installer son touriste en { $target }
 prompt-keep = À { SEAT($seat) } de garder un cube pour la manche suivante
 prompt-over = Le marché est fermé
 hint-scout = Touchez une case du toit : les deux cubes dessous sont pour vous, celui du dessus pour les autres.
+caption-die_rolled = À deux ou à trois, le dé du marché apporte un cube à chacun avant le toit.
+caption-placed = Une personne garde sa case jusqu’à ce que l’étal soit plein. Quatre le remplissent : personnes et flèches comptent 1, gardes du corps 2.
+caption-stall_filled = Un étal plein ferme : qui y a le plus de monde gagne 5 points, et qui le gagne seul y pose sa tuile.
+caption-rewarded = Une pièce échange les cubes de deux rangées ou de deux colonnes. Un garde du corps compte 2 sur une case.
+caption-juice_taken = Qui s’en va prend le jus de son coin : autant de points à la fin qu’il en montre.
+caption-arrow_pointed = La flèche de la tuile compte 1 dans l’étal qu’elle montre : une fermeture peut en amener une autre.
+caption-settled = Un touriste suit la flèche, et un assistant reste dans l’étal suivant.
+caption-kept = Le soir, chacun garde un cube et rend les autres.
+caption-last_round_announced = Peu d’étals sont encore ouverts : c’est la dernière manche.
 
 ## Choices
 action-die = { $color ->

@@ -82,6 +82,16 @@ export const hints = ["scout"];
 
 const FORESEEN = ["scout", "arrow"];
 
+/** The events that introduce something by themselves. */
+const INTRODUCING = ["die_rolled", "placed", "stall_filled", "juice_taken", "settled", "kept", "last_round_announced"];
+
+/** What an event introduces in the first game on a device. @param {Event} event */
+export function caption(event) {
+  if (event.type === "rewarded") return event.gained.length || event.choice ? "rewarded" : null;
+  if (event.type === "arrow_pointed") return event.target ? event.type : null;
+  return INTRODUCING.includes(event.type) ? event.type : null;
+}
+
 /** The actions whose forecasts are shown before anything is tapped. @param {View} view */
 export const foreseen = (view) => (FORESEEN.includes(view.phase) ? view.choices : []);
 

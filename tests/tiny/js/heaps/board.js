@@ -73,6 +73,7 @@ export const coin = swatch;
 export const facts = ({ score }) => [{ picture: swatch(), value: score, key: "fact-stones" }];
 export const legend = facts;
 export const hints = ["take"];
+export const caption = () => null;
 export const figures = {};
 export const meanings = { ".heaps-place": "means-heap" };
 
