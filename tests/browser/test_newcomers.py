@@ -116,11 +116,18 @@ def scouting(table: Table) -> None:
     table.begin("morocco", players=4, seed="fits")
 
 
+def placed(table: Table) -> None:
+    """Begin a game of Morocco, up to the caption for the first worker placed."""
+    scouting(table)
+    table.play(1, 5)
+    expect(table.page.locator('[data-caption="placed"]')).to_be_visible()
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "es", "qps"])
 def test_hints_fit(site: Site, opened: Callable[..., Page], language: str) -> None:
     """Nothing of them is cut, and a table on a tablet is seen whole with them."""
     table = Table(opened(newcomer=True), site.url).speak(language).go("/")
-    for step in (laid(TURN), laid(LAY), scouting):
+    for step in (laid(3), laid(TURN), laid(LAY), placed):
         step(table)
         for width, height in ((1024, 768), (768, 1024), (390, 844), (320, 568)):
             table.page.set_viewport_size({"width": width, "height": height})
