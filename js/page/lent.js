@@ -2,8 +2,8 @@
 // having it twice. Names only.
 export { html, nothing } from "lit-html";
 export { live } from "lit-html/directives/live.js";
+export { sameAgain } from "../screens/shelf.js";
 export { icon } from "../shell/chrome.js";
-export { listed } from "../shell/i18n.js";
 export { botsOf, colorsOf, EDGES, edgesFor, nameOf, nextEdge, placesFor } from "../shell/seating.js";
 export { sharing } from "../table/arranging.js";
 export { face } from "../table/faces.js";

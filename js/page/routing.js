@@ -5,7 +5,7 @@ import { parse, playRequest } from "../shell/address.js";
 import { hex } from "../shell/hex.js";
 import { nameOf } from "../shell/seating.js";
 import { isWhole } from "../shell/store.js";
-import { rematch } from "../table/rematch.js";
+import { lastOf, rematch } from "../table/rematch.js";
 
 /** @typedef {import("../types.js").GameFacts} GameFacts */
 /** @typedef {import("../types.js").Trouble} Trouble */
@@ -20,8 +20,6 @@ const STORED = new Set(["home", "game"]);
 const STARTS = new Set(["new", "play"]);
 /** Random bytes of a default seed; two hexadecimal digits each. */
 const SEED_BYTES = 8;
-/** How many games of each kind, running and finished, are searched for people and the last table. */
-const REMEMBERED = 24;
 
 /** The people of games, each once. @param {Row[]} rows */
 const peopleOf = (rows) => [
@@ -122,10 +120,10 @@ export function createRouting({
   /** The form of a new game, filled with the choices of the stored one that the address names. @param {Address} address @param {GameFacts} facts */
   async function drawnUp({ query }, facts) {
     const id = query.get("as");
-    const [newGame, recent, row] = await Promise.all([fetchNewGame(), store.recent(REMEMBERED), id && store.get(id)]);
+    const [newGame, recent, row] = await Promise.all([fetchNewGame(), store.recent(), id && store.get(id)]);
     const form = newGame.draft(facts, say);
     const fits = isWhole(row) && row.record.game === facts.game && (await isSound(row));
-    const last = recent.find(({ record }) => record.game === facts.game) ?? null;
+    const last = lastOf(recent, facts.game);
     return { newGame, known: peopleOf(recent), last, draft: fits ? newGame.like(form, facts, row) : form };
   }
 
@@ -138,9 +136,13 @@ export function createRouting({
 
   /** @param {GameFacts} facts */
   async function startPlay(facts) {
-    const asked = playRequest(now.address, facts, (seat) => nameOf(say, seat), hex(SEED_BYTES));
-    if (!asked) now.lost = say("error-address");
-    else await start(asked);
+    const { address } = now;
+    const last = address.query.has("again") ? lastOf(await store.recent(), facts.game) : null;
+    if (now.address !== address) return;
+    const asked = last ? null : playRequest(address, facts, (seat) => nameOf(say, seat), hex(SEED_BYTES));
+    if (last) await again(last);
+    else if (asked) await start(asked);
+    else now.lost = say("error-address");
     if (now.trouble) now.lost = trouble(now.trouble);
   }
 
@@ -149,6 +151,9 @@ export function createRouting({
     now.trouble = await opening.begin(asked, seated);
     onChange();
   }
+
+  /** Start another game of the same people, at the same places. @param {Row} row */
+  const again = (row) => start(rematch(row, hex(SEED_BYTES)), row);
 
   /** @param {Address} address */
   async function openStored(address) {
@@ -204,8 +209,7 @@ export function createRouting({
         await start(newGame.request(form, facts, form.seed.trim() || hex(SEED_BYTES), say), newGame.seating(form));
     },
 
-    /** Start another game of the same people, at the same places. @param {Row} row */
-    again: (row) => start(rematch(row, hex(SEED_BYTES)), row),
+    again,
 
     /** Store the game of a link on this device. */
     async accept() {

@@ -1,7 +1,8 @@
 // Home: the available games, and the shelf of stored ones.
 import { html, nothing } from "lit-html";
 import { icon, loading, offlineNote } from "../shell/chrome.js";
-import { renameDialog, shelfOf } from "./shelf.js";
+import { lastOf } from "../table/rematch.js";
+import { renameDialog, sameAgain, shelfOf } from "./shelf.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").GameFace} GameFace */
@@ -10,9 +11,12 @@ import { renameDialog, shelfOf } from "./shelf.js";
  * @param {Shell} shell
  * @param {string} name
  * @param {GameFace} face
- * @param {boolean} newcomer whether nothing has been played here yet
+ * @param {import("../shell/shelf.js").Shelf} shelf
  */
-const card = ({ say, sayOf }, name, { board, lessons }, newcomer) => html`<li class="box">
+function card(shell, name, { board, lessons }, shelf) {
+  const { say, sayOf } = shell;
+  const last = lastOf(shelf.recent, name);
+  return html`<li class="box">
   <div class="box-lid"><svg viewBox="0 0 ${board.size.width} ${board.size.height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${board.cover()}</svg></div>
   <div class="box-words"><h2>${sayOf(name)("game-name")}</h2>
     <p class="box-facts"><span>${say("home-players", spanOf(Object.keys(board.minutes).map(Number)))}</span>
@@ -20,8 +24,10 @@ const card = ({ say, sayOf }, name, { board, lessons }, newcomer) => html`<li cl
     <p class="box-lead">${sayOf(name)("game-lead")}</p>
     <div class="buttons"><a class="button primary large" href="#/new/${name}">${icon("play")}${say("home-play")}</a>
       ${lessons ? html`<a class="button" href="#/learn/${name}">${icon("lightbulb")}${say("home-learn")}</a>` : nothing}
-      <a class="button" href="#/rules/${name}">${icon("book-open")}${say("rules")}</a></div>
-    ${newcomer ? html`<p class="newcomer">${say("new-to-it")}</p>` : nothing}</div></li>`;
+      <a class="button" href="#/rules/${name}">${icon("book-open")}${say("rules")}</a>
+      ${last ? html`<a class="button same-box" data-again href="#/play/${name}?again">${sameAgain(last, shell)}</a>` : nothing}</div>
+    ${shelf.bare ? html`<p class="newcomer">${say("new-to-it")}</p>` : nothing}</div></li>`;
+}
 
 /** The least and the most of some numbers. @param {number[]} numbers */
 const spanOf = (numbers) => ({ least: Math.min(...numbers), most: Math.max(...numbers) });
@@ -37,7 +43,7 @@ export function home(shell, parts) {
     <svg class="roofs" viewBox="0 0 1100 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><path d=${ROOFS} /></svg>
     <div class="sky"><p class="lead">${shell.say("home-lead")}</p>
       <div class="standing">${loading(shell)}${offlineNote(shell)}</div></div>
-    <ul class="games">${Object.entries(parts.games).map(([name, face]) => card(shell, name, face, parts.shelf.bare))}</ul>
+    <ul class="games">${Object.entries(parts.games).map(([name, face]) => card(shell, name, face, parts.shelf))}</ul>
     <div class="shelf">${shelfOf(shell, parts)}</div>
     ${renameDialog(shell, parts)}
   </main>`;

@@ -27,6 +27,8 @@ import { victory } from "../table/telling.js";
  */
 
 const LONGEST_TITLE = 60;
+/** The most games of a row; the styles show those that fit. */
+const ROW = 3;
 /** Bytes of a megabyte. */
 const MEGA = 1e6;
 
@@ -36,6 +38,10 @@ export const namesOf = (view, { settings }) =>
     view.seats.map((seat) => seat.name),
     settings.language,
   );
+
+/** What the last table again would be. @param {Row} row @param {Shell} shell */
+export const sameAgain = ({ view, sharing }, shell) => html`<strong>${shell.say("same-again")}</strong>
+  <small><bdi>${namesOf(view, shell)}</bdi> · ${shell.say(`sharing-${sharing}`)}</small>`;
 
 /** Whose turn it is, or who has won. @param {View} view @param {Shell} shell */
 export const state = (view, { say, settings }) =>
@@ -56,35 +62,61 @@ function entry(row, shell, parts) {
   const { say } = shell;
   return html`<span class="row-link quiet">${say("row-damaged")}</span>
     <button type="button" class="icon-button" data-save-record aria-label=${say("save-record")} title=${say("save-record")} @click=${async () => parts.share.save(await parts.shelf.newest(row))}>${icon("file-down")}</button>
-    ${removing(row, shell, say("row-damaged"), parts)}`;
+    ${menu(row, shell, say("row-damaged"), { remove: ["trash-2", () => parts.shelf.remove(row)] })}`;
 }
 
 /** @param {Row} row @param {Shell} shell @param {ShelfParts} parts */
 function intact(row, shell, parts) {
   const { say, settings } = shell;
+  const { share, shelf } = parts;
   const { view, title } = row;
   const { board } = must(lookup(parts.games, row.record.game), "drawings of this game");
   const sayIt = shell.sayOf(row.record.game);
   const game = named(sayIt("game-name"), branchedAt(row.record), say);
   const names = namesOf(view, shell);
   const called = typeof title === "string" && title ? title : "";
-  const tool = (
-    /** @type {string} */ key,
-    /** @type {string} */ picked,
-    /** @type {() => void} */ act,
-  ) => html`<button type="button" class="icon-button" data-tool=${key}
-    aria-label=${say(`row-${key}`, { names: called || names })} title=${say(`row-${key}-short`)} @click=${act}>${icon(picked)}</button>`;
   return html`<a class="row-link" href="#/game/${row.id}">
     ${picture(view, board, sayIt, settings.language)}
     <span class="row-words"><strong>${called ? html`<bdi>${called}</bdi>` : game}</strong>
       <span>${called ? html`${game} · ` : nothing}<bdi>${names}</bdi></span>
       <span class="row-state">${state(view, shell)}</span> <span class="quiet">${when(row, shell)}</span></span></a>
-    <span class="row-tools">${tool("share", "share-2", async () => parts.share.open(await parts.shelf.newest(row)))}${tool("rename", "pencil", async () => parts.shelf.name(await parts.shelf.newest(row)))}${removing(row, shell, called || names, parts)}</span>`;
+    ${menu(row, shell, called || names, {
+      share: ["share-2", async () => share.open(await shelf.newest(row))],
+      rename: ["pencil", async () => shelf.name(await shelf.newest(row))],
+      remove: ["trash-2", () => shelf.remove(row)],
+    })}`;
 }
 
-/** @param {Row} row @param {Shell} shell @param {string} names @param {ShelfParts} parts */
-const removing = (row, { say }, names, { shelf }) => html`<button type="button" class="icon-button" data-remove
-  aria-label=${say("row-remove", { names })} title=${say("row-remove-short")} @click=${() => shelf.remove(row)}>${icon("trash-2")}</button>`;
+/**
+ * What can be done with a game: a popover, which Escape and a tap beside it close; where there are none, it stands open.
+ * @param {Row} row
+ * @param {Shell} shell
+ * @param {string} names
+ * @param {Record<string, [picked: string, act: () => void]>} tools
+ */
+function menu({ id }, { say }, names, tools) {
+  const own = `menu-${id}`;
+  return html`<button type="button" class="icon-button row-more" data-menu popovertarget=${own}
+      aria-label=${say("row-menu", { names })}>${icon("ellipsis-vertical")}</button>
+    <div class="menu" id=${own} popover>${Object.entries(tools).map(
+      ([
+        key,
+        [picked, act],
+      ]) => html`<button type="button" class="button" data-tool=${key === "remove" ? nothing : key} ?data-remove=${key === "remove"} popovertarget=${own} popovertargetaction="hide"
+        aria-label=${say(`row-${key}`, { names })} @click=${act}>${icon(picked)}${say(`row-${key}-short`)}</button>`,
+    )}</div>`;
+}
+
+/**
+ * A game in a list.
+ * @param {Row} row
+ * @param {number} at its place
+ * @param {number} size of the list
+ * @param {Shell} shell
+ * @param {ShelfParts} parts
+ */
+const item = (row, at, size, shell, parts) => html`<div role="listitem" class="row" aria-setsize=${size}
+      aria-posinset=${at + 1}>${entry(row, shell, parts)}</div>`;
 
 /**
  * A block of a list; empty while it is far from the viewport.
@@ -101,32 +133,53 @@ function block(ids, { name, at, size }, shell, parts) {
     ${ref(blocks.watch)}>${repeat(
       shown,
       (row) => row.id,
-      (row) => html`<div role="listitem" class="row" aria-setsize=${size}
-      aria-posinset=${at * BLOCK + ids.indexOf(row.id) + 1}>${entry(row, shell, parts)}</div>`,
+      (row) => item(row, at * BLOCK + ids.indexOf(row.id), size, shell, parts),
     )}</div>`;
 }
 
+/** How many games there are. @param {string[][]} blocks */
+const count = (blocks) => blocks.reduce((sum, { length }) => sum + length, 0);
+
 /** @param {"running" | "finished"} name @param {Shell} shell @param {ShelfParts} parts */
-function group(name, shell, parts) {
-  const blocks = parts.shelf[name];
-  const count = (/** @type {string[][]} */ some) => some.reduce((sum, { length }) => sum + length, 0);
-  const [first, rest] = [blocks.slice(0, parts.shelf.placed), blocks.slice(parts.shelf.placed)];
-  const size = count(blocks);
-  return size
-    ? html`<section><h2>${shell.say(`home-${name}`)}</h2>
-    <div role="list" class="rows" data-games=${size}>${first.map((ids, at) => block(ids, { name, at, size }, shell, parts))}
-      ${rest.length ? html`<div role="presentation" .style=${parts.shelf.blocks.place("", count(rest))}></div>` : nothing}</div></section>`
-    : nothing;
+function list(name, shell, parts) {
+  const { [name]: blocks, placed } = parts.shelf;
+  const [size, rest] = [count(blocks), blocks.slice(placed)];
+  return html`<div role="list" class="rows" data-games=${size}>${blocks.slice(0, placed).map((ids, at) => block(ids, { name, at, size }, shell, parts))}
+      ${rest.length ? html`<div role="presentation" .style=${parts.shelf.blocks.place("", count(rest))}></div>` : nothing}</div>`;
 }
 
-/** Running games, then finished ones. @param {Shell} shell @param {ShelfParts} parts */
+/** The running games that were played last. @param {Shell} shell @param {ShelfParts} parts */
+function newest(shell, parts) {
+  const { running, rows } = parts.shelf;
+  const size = count(running);
+  const shown = running[0]?.slice(0, ROW).flatMap((id) => rows.get(id) ?? []) ?? [];
+  return html`<div role="list" class="rows newest" data-games=${size}>${repeat(
+    shown,
+    ({ id }) => id,
+    (row, at) => item(row, at, size, shell, parts),
+  )}</div>`;
+}
+
+/** The running games as one row, and what brings all the others. @param {Shell} shell @param {ShelfParts} parts */
+function groups(shell, parts) {
+  const { say } = shell;
+  const { shelf } = parts;
+  const { running, finished, size, all } = shelf;
+  if (!size) return nothing;
+  const others = finished.length ? "" : `fits-${size}`; // the styles leave it away where all are seen
+  return html`<section><div class="shelf-head">${running.length ? html`<h2>${say("home-running")}</h2>` : nothing}
+    ${size > 1 || finished.length ? html`<button type="button" class="button ${others}" data-all-games aria-expanded=${all} @click=${() => shelf.unfold()}>${say("home-all", { count: size })}${icon("chevron-right")}</button>` : nothing}</div>
+    ${running.length ? (all ? list("running", shell, parts) : newest(shell, parts)) : nothing}</section>
+    ${all && finished.length ? html`<section><h2>${say("home-finished")}</h2>${list("finished", shell, parts)}</section>` : nothing}`;
+}
+
+/** The games, and what is said of them. @param {Shell} shell @param {ShelfParts} parts */
 export function shelfOf(shell, parts) {
   const { say } = shell;
   const { shelf } = parts;
   return html`${missing(say, shelf)}${shelf.held ? html`<p class="notice" role="alert">${say("row-held")}</p>` : nothing}${removed(shell, parts)}${report(shell, parts)}
     ${shelf.bare ? html`<p class="quiet home-empty">${say("home-empty")}</p>` : nothing}
-    ${group("running", shell, parts)}
-    ${group("finished", shell, parts)}
+    ${groups(shell, parts)}
     ${warning(shell, parts)}${keeping(shell, parts)}`;
 }
 

@@ -27,8 +27,8 @@ function forgets() {
   return "GestureEvent" in globalThis && !installed;
 }
 
-/** The blocks to read before any is observed. @param {Groups} groups */
-const firstOf = ({ running }) => (running.length > 1 ? ["running-0"] : ["running-0", "finished-0"]);
+/** The block that is always read: its first games are shown as a row. */
+const FIRST = "running-0";
 
 /**
  * Read the games of the blocks near the viewport, except those already known.
@@ -77,8 +77,10 @@ export function createShelf({ store, onChange }) {
     /** the games of the loaded blocks @type {Map<string, Row>} */ rows: new Map(),
     /** names of the loaded blocks @type {Set<string>} */ loaded: new Set(),
     blocks: createBlocks(load),
+    /** whether all games are shown, or but a row of the newest */ all: false,
     /** how many blocks of a list are on the page: hundreds take time, so the first few are rendered before the rest */
     placed: FIRST_BLOCKS,
+    /** the games that were played last, of each kind @type {Row[]} */ recent: [],
     /** how many games the browser lost */ missing: 0,
     /** removed games that can be restored, the last one first @type {Row[]} */ removed: [],
     /** the game being renamed @type {Row | null} */ naming: null,
@@ -100,14 +102,23 @@ export function createShelf({ store, onChange }) {
       if (newest !== reading) return; // superseded by a newer call
       Object.assign(shelf, found, { held: false, read: true });
       onChange();
-      firstPainted ??= whenIdle().then(placeAll);
+      firstPainted ??= whenIdle();
       if ([...shelf.blocks.near].some((block) => !shelf.loaded.has(block))) load(); // a block came near while reading
       this.measure(); // not awaited: browsers take their time over it
     },
 
     async measure() {
       await firstPainted;
-      this.room = await store.room();
+      [this.recent, this.room] = await Promise.all([store.recent(), store.room()]);
+      onChange();
+    },
+
+    /** Show all games, or put all but a row of them away. */
+    async unfold() {
+      Object.assign(shelf, { all: !shelf.all, placed: FIRST_BLOCKS });
+      onChange();
+      await whenIdle();
+      shelf.placed = Infinity;
       onChange();
     },
 
@@ -182,14 +193,8 @@ export function createShelf({ store, onChange }) {
   async function read() {
     const { running, finished, missing } = await store.list();
     const groups = { running: blocksOf(running), finished: blocksOf(finished) };
-    const near = await contents(store, groups, new Set([...firstOf(groups), ...shelf.blocks.near]), new Map());
+    const near = await contents(store, groups, new Set([FIRST, ...shelf.blocks.near]), new Map());
     return { ...groups, ...near, missing, size: running.length + finished.length };
-  }
-
-  /** Put all blocks on the page. */
-  function placeAll() {
-    shelf.placed = Infinity;
-    onChange();
   }
 
   /** Other blocks are near the viewport: read their games, and drop those of blocks that no longer are. */
@@ -199,7 +204,7 @@ export function createShelf({ store, onChange }) {
     loading = true;
     await firstPainted;
     const { running, rows } = shelf;
-    const near = await contents(store, shelf, shelf.blocks.near, rows);
+    const near = await contents(store, shelf, new Set([FIRST, ...shelf.blocks.near]), rows);
     loading = false;
     if (shelf.running === running) Object.assign(shelf, near);
     onChange();

@@ -12,6 +12,8 @@ import { createWriting, writing } from "./writing.js";
 /** @typedef {{running: string[], finished: string[], missing: number}} List ids, last changed first; and how many
  * games the browser lost */
 
+/** How many games of each kind, running and finished, are searched for people and the last tables. */
+const REMEMBERED = 24;
 const NUMBERS = globalThis.IDBKeyRange?.bound(-Infinity, Infinity);
 
 /**
@@ -120,10 +122,10 @@ export function createStore({ onTrouble, database = createDatabase() }) {
       return ids.map((id, at) => waiting.get(id) ?? stored?.[at]).filter(Boolean);
     },
 
-    /** The games that were played last, the newest first. @param {number} most @returns {Promise<Row[]>} */
-    async recent(most) {
+    /** The games that were played last, the newest first. @returns {Promise<Row[]>} */
+    async recent() {
       const { running, finished } = await this.list();
-      const rows = await this.rows([...running.slice(0, most), ...finished.slice(0, most)]);
+      const rows = await this.rows([...running.slice(0, REMEMBERED), ...finished.slice(0, REMEMBERED)]);
       return rows.filter(isWhole).sort((one, other) => other.changed - one.changed);
     },
 

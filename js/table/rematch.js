@@ -16,6 +16,13 @@ export function nextFirst({ setup, players }) {
 }
 
 /**
+ * The last table of a game.
+ * @param {import("../types.js").Row[]} rows the newest first
+ * @param {string} game
+ */
+export const lastOf = (rows, game) => rows.find(({ record }) => record.game === game) ?? null;
+
+/**
  * The request for a new game with the same players, options and opponents.
  * @param {import("../types.js").Row} row
  * @param {string} seed

@@ -62,6 +62,7 @@ def against(sharing: str = "open", reason: Callable[[], str] = lambda: "reason-r
 
 def removed(table: Table) -> None:
     shelf(table)
+    table.tap("[data-menu]")
     table.tap("[data-remove]")
     expect(table.page.locator("[data-restore]")).to_be_visible()
 
@@ -195,9 +196,9 @@ SCREENS: dict[str, Step] = {
     "home": lambda table: visit(table, "/", HOME),
     "home with games": shelf,
     "home after a removal": removed,
-    "share dialog": then(shelf, "[data-tool=share]", shows=CODE),
+    "share dialog": then(shelf, "[data-menu]", "[data-tool=share]", shows=CODE),
     "share dialog at the table": then(laid(TURN), "header [data-share]", shows=CODE),
-    "rename dialog": then(shelf, "[data-tool=rename]", shows="dialog[open] [data-rename]"),
+    "rename dialog": then(shelf, "[data-menu]", "[data-tool=rename]", shows="dialog[open] [data-rename]"),
     "link": found,
     "damaged link": lambda table: visit(table, "/open/1-X-1-0", "[role=alert]"),
     "files refused": files_refused,

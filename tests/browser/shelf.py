@@ -13,6 +13,9 @@ EDGES = ["south", "west", "north", "east"]
 ROW = "[role=listitem]"
 PICTURE = f"{ROW} a svg"
 LISTS = "[role=list][data-games]"
+#: What shows all games, and the menu of one.
+ALL = "[data-all-games]"
+MENU = "[data-menu]"
 #: What is drawn in a picture of Marrakech.
 RUG, ASSAM = 'use[href^="#rug-"]', 'use[href="#assam-plate"]'
 #: Puts so many games of one kind on the shelf, the first the oldest, and for each so many of them one of another kind.

@@ -233,11 +233,13 @@ def test_the_shelf(table: Table) -> None:
     assert table.answer()["ply"] == 6
     table.move("/")
     kept = table.page.evaluate("() => jemaaPlayer.rows()")
+    table.tap("[data-menu]")
     table.tap("[data-remove]")
     expect(rows).to_have_count(1)
     table.tap("[data-restore]")
     expect(rows).to_have_count(2)
     assert table.page.evaluate("() => jemaaPlayer.rows()") == kept
+    table.tap("[data-menu]")
     table.tap("[data-remove]")
     expect(rows).to_have_count(1)
     table.page.reload()

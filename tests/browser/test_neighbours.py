@@ -42,6 +42,7 @@ def test_a_neighbours_game_is_neither_seen_nor_replaced_nor_held(beside: Callabl
     assert there.page.locator("[data-take-over]").count() == 0
     assert here.row() == mine
     there.go("/")
+    there.tap("[data-menu]")
     there.tap("[data-remove]")
     expect(there.page.locator(ROW)).to_have_count(0)
     here.play(4, 9)
@@ -96,6 +97,7 @@ def test_what_was_kept_under_the_earlier_names_is_found_once(beside: Callable[[s
         expect(table.page.locator("html")).to_have_attribute("lang", "fr")
         expect(table.page.locator(ROW)).to_have_count(2)
         assert rows(table) == made
+        table.tap("[data-menu]")
         table.tap("[data-remove]")
         expect(table.page.locator(ROW)).to_have_count(1)
         table.go("/")

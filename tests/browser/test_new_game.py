@@ -15,6 +15,7 @@ from tests.browser.table import HOME, Table
 from tests.sentences import said
 
 AGAIN = "[data-screen=new] [data-again]"
+HOME_AGAIN = "[data-screen=home] [data-again]"
 TABLETS = [(1024, 768), (768, 1024), (1180, 820), (820, 1180), (1366, 1024)]
 PHONES = [(390, 844), (844, 390), (320, 568)]
 #: By how much a page has to be scrolled, down and sideways.
@@ -91,8 +92,32 @@ def test_the_last_table_again_in_two_taps(table: Table, game: str) -> None:
     assert (made["seats"], made["sharing"]) == (old["seats"], "around")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_table_again_from_home_in_two_taps_at_most(table: Table, game: str) -> None:
+    """Only at the box of a game that was played here; back from the table leads home."""
+    table.go("/")
+    old = row(20, 2, sharing="around", edges=["east", "north", "west"], game=game)
+    for made in (row(10, 1, game=game, players=4), old):
+        table.put(made)
+    taps = Taps(table)
+    expect(table.page.locator(HOME_AGAIN)).to_have_count(1)
+    taps.tap(HOME_AGAIN)
+    made = taps.started()
+    assert taps.count <= 2
+    assert [made["record"][part] for part in ("game", "players")] == [
+        old["record"][part] for part in ("game", "players")
+    ]
+    assert made["record"]["seed"] != old["record"]["seed"]
+    assert (made["seats"], made["sharing"]) == (old["seats"], "around")
+    table.page.go_back()
+    expect(table.page.locator(HOME)).to_be_visible()
+
+
 def test_there_is_no_last_table_at_first(table: Table) -> None:
-    visit(table.go("/"), "/new/marrakech", "[data-place]")
+    visit(table.go("/"), "/", HOME)
+    expect(table.page.get_by_text(said("home-empty"))).to_be_visible()
+    expect(table.page.locator(HOME_AGAIN)).to_have_count(0)
+    visit(table, "/new/marrakech", "[data-place]")
     expect(table.page.locator(AGAIN)).to_have_count(0)
 
 

@@ -9,13 +9,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.carry import home, rows
 from tests.browser.conftest import Site, Watch
-from tests.browser.shelf import ASSAM, LISTS, MANY, PICTURE, ROW, RUG, row
+from tests.browser.shelf import ALL, ASSAM, LISTS, MANY, MENU, PICTURE, ROW, RUG, row
 from tests.browser.table import HOME, Table
 from tests.sentences import like, said
 
 
 def filled(table: Table, *made: dict[str, Any]) -> None:
-    """Put games on the shelf and look at it."""
+    """Put games on the shelf and look at all of them."""
     table.go("/")
     for one in made:
         table.put(one)
@@ -23,14 +23,16 @@ def filled(table: Table, *made: dict[str, Any]) -> None:
     stand(table, len(made))
 
 
-# Whether the lists say that they hold so many games.
-TOLD = """([lists, games]) => [...document.querySelectorAll(lists)]
-  .reduce((sum, one) => sum + Number(one.dataset.games), 0) === games"""
+# Whether the lists say that they hold so many games; those that are put away are shown first.
+TOLD = """([lists, games, all]) => {
+  document.querySelector(`${all}[aria-expanded=false]`)?.click();
+  return [...document.querySelectorAll(lists)].reduce((sum, one) => sum + Number(one.dataset.games), 0) === games;
+}"""
 
 
 def stand(table: Table, games: int) -> None:
     """Wait for a shelf of so many games, whether or not all of them are near enough to be painted."""
-    table.page.wait_for_function(TOLD, arg=[LISTS, games])
+    table.page.wait_for_function(TOLD, arg=[LISTS, games, ALL])
 
 
 # Notes in every frame whether the engine is still coming, and where something stands.
@@ -85,8 +87,8 @@ def test_a_title(table: Table) -> None:
     """Given, cut, shown as text, kept at the table, and taken away again."""
     filled(table, row(6, 1))
     page = table.page
-    rename, title = page.locator("[data-tool=rename]"), page.locator(ROW).get_by_role("strong")
-    rename.click()
+    title = page.locator(ROW).get_by_role("strong")
+    rename(page)
     page.get_by_label(said("rename-name")).fill("<b>Sunday</b>")
     table.tap("[data-rename]")
     expect(title).to_have_text("<b>Sunday</b>")
@@ -95,17 +97,24 @@ def test_a_title(table: Table) -> None:
     table.play(1, 9)
     assert table.row()["title"] == "<b>Sunday</b>"
     home(table)
-    rename.click()
+    rename(page)
     page.get_by_label(said("rename-name")).fill("  ")
     page.keyboard.press("Enter")
     expect(title).to_have_text(said("marrakech/game-name"))
     assert rows(table)[0]["title"] == ""
 
 
+def rename(page: Page) -> None:
+    """Begin to rename the first game, by its menu."""
+    page.locator(MENU).first.click()
+    page.locator("[data-tool=rename]").first.click()
+
+
 def test_several_removals_are_taken_back_one_after_another(table: Table) -> None:
     made = [row(plies, number) for number, plies in enumerate((3, 6, 9), 1)]
     filled(table, *made)
     for left in (2, 1, 0):
+        table.tap("[data-menu]")
         table.tap("[data-remove]")
         expect(table.page.locator(ROW)).to_have_count(left)
     assert rows(table) == []
@@ -197,7 +206,7 @@ def test_a_long_shelf_is_gone_through_by_the_keyboard(table: Table) -> None:
     for number in range(40):
         page.wait_for_selector(f"[aria-posinset='{number + 2}']")  # nobody is faster than what is read
         seen.append(page.evaluate("() => Number(document.activeElement.closest('[role=listitem]').ariaPosInSet)"))
-        for _ in range(4):
+        for _ in range(2):
             page.keyboard.press("Tab")
     assert seen == list(range(1, 41))
     page.evaluate("() => scrollTo(0, 0)")
@@ -250,6 +259,64 @@ def test_home_on_a_tablet_is_seen_whole(site: Site, opened: Callable[..., Page],
         assert box["y"] + box["height"] <= size[1]
     table.tap(f"{ROW} a")
     assert table.answer()["ply"] == 14
+
+
+@pytest.mark.parametrize(("width", "seen"), [(320, 1), (390, 1), (768, 2), (1024, 2), (1440, 3)])
+def test_running_games_are_one_row_and_all_others_a_tap_away(
+    site: Site, opened: Callable[..., Page], width: int, seen: int
+) -> None:
+    """The newest ones, as many as fit; one button brings the others, finished ones too, and puts them away."""
+    page = opened(viewport={"width": width, "height": 800})
+    table = Table(page, site.url).go("/")
+    for number in range(1, 7):
+        table.put(row(None if number == 6 else number, number))
+    home(table)
+    rows, everything = page.locator(f"{ROW}:visible"), page.locator(ALL)
+    expect(rows).to_have_count(seen)
+    expect(page.locator(ROW).first).to_have_attribute("aria-setsize", "5")
+    links = [f"#/game/{number:032x}" for number in range(5, 5 - seen, -1)]
+    assert [each.get_by_role("link").get_attribute("href") for each in rows.all()] == links
+    assert len(set(rows.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().y)"))) == 1
+    assert page.evaluate("() => document.documentElement.scrollWidth") == width
+    expect(everything).to_have_accessible_name(said("home-all", count=6))
+    everything.click()
+    expect(everything).to_have_attribute("aria-expanded", "true")
+    expect(rows).to_have_count(6)
+    expect(everything).to_be_focused()
+    everything.click()
+    expect(rows).to_have_count(seen)
+
+
+def test_what_is_seen_whole_needs_no_button(table: Table) -> None:
+    filled(table, row(3, 1), row(6, 2))
+    table.page.reload()
+    expect(table.page.locator(f"{ROW}:visible")).to_have_count(2)
+    expect(table.page.locator(f"{ALL}:visible")).to_have_count(0)
+    table.page.set_viewport_size({"width": 390, "height": 844})
+    expect(table.page.locator(f"{ROW}:visible")).to_have_count(1)
+    expect(table.page.locator(ALL)).to_be_visible()
+
+
+def test_a_game_has_a_menu(table: Table) -> None:
+    """Opened by the keyboard, closed by Escape, which gives the focus back; nothing in it is seen before."""
+    filled(table, row(3, 1))
+    page = table.page
+    menu, remove = page.locator(MENU), page.locator("[data-remove]")
+    expect(remove).to_be_hidden()
+    menu.focus()
+    page.keyboard.press("Enter")
+    for tool in (page.locator("[data-tool=share]"), page.locator("[data-tool=rename]"), remove):
+        expect(tool).to_be_visible()
+        page.keyboard.press("Tab")
+        expect(tool).to_be_focused()
+        assert tool.evaluate("(one) => one.getBoundingClientRect().height") >= 44
+    page.keyboard.press("Escape")
+    expect(remove).to_be_hidden()
+    expect(menu).to_be_focused()
+    menu.click()
+    remove.click()
+    expect(page.locator(ROW)).to_have_count(0)
+    expect(page.locator("[data-restore]")).to_be_visible()
 
 
 ASKED = """globalThis.asked = 0;

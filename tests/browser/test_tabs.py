@@ -87,6 +87,7 @@ RENAME = "[data-tool=rename]"
 
 def name(shelf: Table, title: str) -> None:
     """Give the first game of the shelf a title."""
+    shelf.tap("[data-menu]")
     shelf.page.locator(RENAME).click()
     shelf.page.get_by_label(said("rename-name")).fill(title)
     shelf.tap("[data-rename]")
@@ -99,6 +100,7 @@ def rename(shelf: Table) -> int:
 
 
 def restore(shelf: Table) -> int:
+    shelf.tap("[data-menu]")
     shelf.tap("[data-remove]")
     shelf.tap("[data-restore]")
     expect(shelf.page.locator(ROW)).to_have_count(1)
@@ -111,6 +113,7 @@ def save_all(shelf: Table) -> int:
 
 
 def save_one(shelf: Table) -> int:
+    shelf.tap("[data-menu]")
     shelf.page.locator(SHARE).click()
     expect(code(shelf.page)).to_be_visible()
     _, text = saved(shelf.page, "dialog [data-save-record]")
@@ -118,6 +121,7 @@ def save_one(shelf: Table) -> int:
 
 
 def share(shelf: Table) -> int:
+    shelf.tap("[data-menu]")
     shelf.page.locator(SHARE).click()
     expect(code(shelf.page)).to_be_visible()
     short = shelf.page.locator("[data-link]").input_value().rsplit("/", 1)[1]
@@ -142,6 +146,7 @@ def test_what_is_back_already_is_not_brought_back_over_it(table: Table) -> None:
     table.go("/")
     table.put(row(6, 1))
     table.go("/")
+    table.tap("[data-menu]")
     table.tap("[data-remove]")
     expect(table.page.locator(ROW)).to_have_count(0)
     table.put(row(20, 1))
@@ -165,6 +170,7 @@ def test_a_title_given_while_another_tab_plays_is_kept(table: Table) -> None:
 def test_a_game_that_another_tab_plays_is_not_removed(table: Table) -> None:
     table.begin(players=2, seed="kept")
     shelf = Table(table.page.context.new_page(), table.url).go("/")
+    shelf.tap("[data-menu]")
     shelf.tap("[data-remove]")
     notice = shelf.page.locator("main [role=alert]")
     expect(notice).to_have_text(said("row-held"))
@@ -173,6 +179,7 @@ def test_a_game_that_another_tab_plays_is_not_removed(table: Table) -> None:
     assert len(table.row()["record"]["log"]) == 7
     table.move("/")
     expect(table.page.locator(ROW)).to_have_count(1)
+    shelf.tap("[data-menu]")
     shelf.tap("[data-remove]")
     expect(shelf.page.locator(ROW)).to_have_count(0)
     expect(notice).to_have_count(0)

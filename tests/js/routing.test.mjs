@@ -177,6 +177,15 @@ test("the last table of a game is offered again, with its people, and who has pl
   assert.ok(calls.includes("begin 2 pass"));
 });
 
+test("an address begins the last table again, and a game that was never played here is refused", async () => {
+  const { routing, calls } = routed("#/play/stones?again", { rows: [played("2", ["pass"])] });
+  await routing.follow();
+  assert.ok(calls.includes("begin 2 pass"));
+  const never = routed("#/play/stones?again", { refusal: { code: "bad-option" } });
+  await never.routing.follow();
+  assert.equal(never.routing.now.lost, "bad-option");
+});
+
 test("home shows what is stored", async () => {
   const { routing, calls } = routed("#/");
   assert.equal(routing.showsStored, true);

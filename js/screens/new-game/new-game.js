@@ -4,8 +4,8 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { icon } from "../../shell/chrome.js";
-import { listed } from "../../shell/i18n.js";
 import { sharing } from "../../table/arranging.js";
+import { sameAgain } from "../shelf.js";
 import { calledAt } from "./draft.js";
 import { seats } from "./seats.js";
 
@@ -67,26 +67,10 @@ export function newGame(shell, facts, form, drawn, asked) {
         <div class="lines">${first(parts)}${Object.keys(facts.options).map((name) => option(parts, name))}${seed(parts)}</div></div></div>
       <div class="starting">${asked.trouble ? html`<p class="notice" role="alert">${asked.trouble}</p>` : nothing}
         <button class="button primary large">${icon("play")}${say("new-start")}</button>
-        ${asked.last ? again(shell, asked.last, asked.again) : nothing}</div>
+        ${asked.last ? html`<button type="button" class="button same" data-again @click=${asked.again}>${sameAgain(asked.last, shell)}</button>` : nothing}</div>
     </form>
   </main>`;
 }
-
-/**
- * The last table again: the same people, options, places and way of sharing.
- * @param {Shell} shell
- * @param {Row} row
- * @param {() => void} act
- */
-const again = (
-  { say, settings },
-  { view, sharing: way },
-  act,
-) => html`<button type="button" class="button same" data-again
-  @click=${act}><strong>${say("same-again")}</strong><small><bdi>${listed(
-    view.seats.map(({ name }) => name),
-    settings.language,
-  )}</bdi> <span class="way">${say(`sharing-${way}`)}</span></small></button>`;
 
 /**
  * A choice in a single line.
