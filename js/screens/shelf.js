@@ -41,7 +41,7 @@ export const namesOf = (view, { settings }) =>
 
 /** What the last table again would be. @param {Row} row @param {Shell} shell */
 export const sameAgain = ({ view, sharing }, shell) => html`<strong>${shell.say("same-again")}</strong>
-  <small><bdi>${namesOf(view, shell)}</bdi> · ${shell.say(`sharing-${sharing}`)}</small>`;
+  <small><bdi>${namesOf(view, shell)}</bdi> (${shell.say(`sharing-${sharing}`)})</small>`;
 
 /** Whose turn it is, or who has won. @param {View} view @param {Shell} shell */
 export const state = (view, { say, settings }) =>
