@@ -26,6 +26,19 @@ const peopleOf = (rows) => [
   ...new Set(rows.flatMap(({ view, seats }) => view.seats.flatMap(({ name }, at) => (seats[at]?.bot ? [] : [name])))),
 ];
 
+/** The state of a new address. @param {string[]} games */
+const untouched = (games) => ({
+  address: parse(location.hash, games),
+  /** facts of the address's game @type {GameFacts | null} */ facts: null,
+  /** the form of a new game @type {ReturnType<NewGame["draft"]> | null} */ draft: null,
+  /** its screen @type {NewGame | null} */ newGame: null,
+  /** the people of the games played last @type {string[]} */ known: [],
+  /** the last one of the address's game @type {Row | null} */ last: null,
+  /** why it could not be started @type {Trouble | null} */ trouble: null,
+  /** a sentence: why there is nothing to show @type {string | null} */ lost: null,
+  /** the game in the address's link @type {import("../types.js").Found | null} */ found: null,
+});
+
 /**
  * @param {object} parts
  * @param {string[]} parts.games names of all games
@@ -58,23 +71,11 @@ export function createRouting({
   onChange,
 }) {
   const { say, trouble } = saying;
-  /** The state of a new address. */
-  const untouched = () => ({
-    address: parse(location.hash, games),
-    /** facts of the address's game @type {GameFacts | null} */ facts: null,
-    /** the form of a new game @type {ReturnType<NewGame["draft"]> | null} */ draft: null,
-    /** its screen @type {NewGame | null} */ newGame: null,
-    /** the people of the games played last @type {string[]} */ known: [],
-    /** the last one of the address's game @type {Row | null} */ last: null,
-    /** why it could not be started @type {Trouble | null} */ trouble: null,
-    /** a sentence: why there is nothing to show @type {string | null} */ lost: null,
-    /** the game in the address's link @type {import("../types.js").Found | null} */ found: null,
-  });
-  const now = untouched();
+  const now = untouched(games);
 
   /** Show the new address. */
   async function arrive() {
-    const fresh = untouched();
+    const fresh = untouched(games);
     const { address } = fresh;
     if (address.screen === "game" && [opening.table?.session.row.id, opening.coming].includes(address.what))
       return onChange();
