@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from jemaa.games import GAMES
 from tests.browser.conftest import Site
-from tests.browser.screens import visit
+from tests.browser.screens import ALL, visit
 from tests.browser.shelf import stored, trace
 from tests.browser.table import HOME, Table
 from tests.sentences import said
@@ -25,7 +25,6 @@ SITTING = [
     ["south", "west", "north", "north", "east"],
     ["south", "south", "west", "west", "east"],
 ]
-NAMES = ["-".join(edge[0] for edge in edges) for edges in SITTING]
 MIDDLE = 40
 MANY = 4
 TURNS = {"south": 0, "west": 90, "north": 180, "east": -90}
@@ -76,9 +75,17 @@ def seated(game: str, edges: list[str]) -> tuple[str, list[str]]:
     return next(name for name, other in GAMES.items() if len(edges) in other.seats), edges[::-1]
 
 
-@pytest.mark.parametrize("edges", SITTING, ids=NAMES)
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", TABLETS, ids=str)
+# Each way to sit is seen with either game: with one on a tablet that lies, with the other on one that stands.
+TABLES = [
+    (size, game, edges)
+    for i, size in enumerate(TABLETS)
+    for j, game in enumerate(GAMES)
+    for k, edges in enumerate(SITTING)
+    if ALL or (i + j + k) % 2 == 0
+]
+
+
+@pytest.mark.parametrize(("size", "game", "edges"), TABLES, ids=str)
 def test_every_control_is_reached_from_every_edge(
     site: Site, opened: Callable[..., Page], size: tuple[int, int], game: str, edges: list[str]
 ) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Site
 from tests.browser.market_screens import EVERY
-from tests.browser.screens import Step, hung
+from tests.browser.screens import ALL, Step, hung
 from tests.browser.table import ROOT, Table
 from tests.gallery.positions import GALLERY
 
@@ -29,7 +29,6 @@ LOOKS = [
     ("fr", "dark", (667, 375), slice(0, None, 4)),
 ]
 NAMES = [f"{language} {scheme} {width}x{height}" for language, scheme, (width, height), _ in LOOKS]
-ALL = os.environ.get("JEMAA_SCREENS") == "all"
 # How many positions of the gallery are seen in each of the looks, beginning with another one in each.
 HUNG = int(os.environ.get("JEMAA_GALLERY", "1"))
 RUN = """async () => {

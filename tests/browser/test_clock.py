@@ -67,8 +67,8 @@ def rest(page: Page) -> None:
 
 
 ROLLS = [
-    ("marrakech", 3, "one", 4),
-    ("marrakech", 2, "two", 1),
+    ("marrakech", 3, "one", 7),
+    ("marrakech", 2, "two", 4),
     ("morocco", 2, "one", 1),
     ("morocco", 3, "three", 0),
 ]

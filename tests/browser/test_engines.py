@@ -53,4 +53,6 @@ def test_each_engine_plays_every_game_and_does_without_a_network(engine: Engine,
         assert replayed(record, tmp_path)["final"]["scores"] == table.scores()
     host.start()
     engine.goto(f"{host.url}#/")
+    engine.wait_for("() => document.querySelector('[data-all-games]') !== null")
+    engine.evaluate("() => document.querySelector('[data-all-games]').click()")
     engine.wait_for("(all) => document.querySelectorAll('[data-games] [role=listitem]').length === all", len(GAMES))

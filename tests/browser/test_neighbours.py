@@ -95,12 +95,13 @@ def test_what_was_kept_under_the_earlier_names_is_found_once(beside: Callable[[s
     for path in ("a", "b"):
         table = beside(path).go("/")
         expect(table.page.locator("html")).to_have_attribute("lang", "fr")
+        table.tap("[data-all-games]")
         expect(table.page.locator(ROW)).to_have_count(2)
         assert rows(table) == made
         table.tap("[data-menu]")
         table.tap("[data-remove]")
         expect(table.page.locator(ROW)).to_have_count(1)
-        table.go("/")
+        table.go("/").tap("[data-all-games]")
         expect(table.page.locator(ROW)).to_have_count(1)
         assert table.page.evaluate(KEPT) == 2
 
@@ -116,5 +117,5 @@ def test_a_database_of_an_earlier_version_is_gone_on_with(beside: Callable[[str]
     here.page.evaluate(MADE, ["jemaa-games:/a/", INDEXES, [made, row(None, 2)]])
     here.go(f"/game/{made['id']}").play(4, 15)
     assert len(here.row()["record"]["log"]) == 15
-    here.go("/")
+    here.go("/").tap("[data-all-games]")
     expect(here.page.locator(ROW)).to_have_count(2)
