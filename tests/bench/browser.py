@@ -280,7 +280,7 @@ def scrolled(page: Page, url: str) -> Iterator[Figure]:
     """Scroll through all games of a shelf."""
     page.goto(url)
     page.wait_for_selector(".row .picture")
-    page.click(stored.ALL)
+    page.click(stored.ALL_GAMES)
     page.wait_for_selector(".block .picture")
     times = page.evaluate(STEPS)
     yield Figure("  a step of scrolling, median", median(times), "ms", samples=times)

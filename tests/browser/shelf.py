@@ -14,7 +14,7 @@ ROW = "[role=listitem]"
 PICTURE = f"{ROW} a svg"
 LISTS = "[role=list][data-games]"
 #: What shows all games, and the menu of one.
-ALL = "[data-all-games]"
+ALL_GAMES = "[data-all-games]"
 MENU = "[data-menu]"
 #: What is drawn in a picture of Marrakech.
 RUG, ASSAM = 'use[href^="#rug-"]', 'use[href="#assam-plate"]'

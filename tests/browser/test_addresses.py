@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.carry import away
-from tests.browser.shelf import ALL, ROW, row
+from tests.browser.shelf import ALL_GAMES, ROW, row
 from tests.browser.table import HOME, Table
 from tests.sentences import said
 
@@ -97,7 +97,7 @@ def test_unusual_addresses_that_begin_a_game(table: Table) -> None:
         assert table.answer()["ply"] == 0
         table.move("/")
         expect(table.page.locator(HOME)).to_be_visible()
-    table.tap(ALL)
+    table.tap(ALL_GAMES)
     expect(table.page.locator(ROW)).to_have_count(len(UNUSUAL))
 
 
@@ -146,7 +146,7 @@ def test_markup_in_a_name_is_text(table: Table) -> None:
     expect(table.entries.first).to_contain_text(MARKUP)
     expect(table.result).to_contain_text(MARKUP)
     table.move("/")
-    table.tap(ALL)
+    table.tap(ALL_GAMES)
     expect(page.locator(ROW)).to_contain_text(MARKUP)
     assert page.evaluate("() => [document.images.length, globalThis.hit]") == [0, None]
 

@@ -24,7 +24,7 @@ from tests.browser.carry import (
     short_of,
 )
 from tests.browser.conftest import Site, Watch
-from tests.browser.shelf import ALL, ASSAM, LISTS, MANY, NAMES, ROW, places, row, trace
+from tests.browser.shelf import ALL_GAMES, ASSAM, LISTS, MANY, NAMES, ROW, places, row, trace
 from tests.browser.table import Table
 from tests.browser.test_history import settled
 from tests.engine import short as links
@@ -311,7 +311,7 @@ def test_all_games_in_one_file_and_back(site: Site, table: Table, opened: Callab
     assert [[one[part] for part in parts] for one in came] == [[one[part] for part in parts] for one in whole]
     levels = [[place["bot"] for place in one["seats"]] for one in came]
     assert levels == [[None, "random", None], [None] * 3, [None] * 3]
-    other.tap(ALL)
+    other.tap(ALL_GAMES)
     expect(other.page.locator(ROW)).to_have_count(3)
     expect(other.page.locator(LISTS)).to_have_count(2)
     expect(other.page.get_by_text(MARKUP)).to_be_visible()

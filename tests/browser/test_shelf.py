@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.carry import home, rows
 from tests.browser.conftest import Site, Watch
-from tests.browser.shelf import ALL, ASSAM, LISTS, MANY, MENU, PICTURE, ROW, RUG, row
+from tests.browser.shelf import ALL_GAMES, ASSAM, LISTS, MANY, MENU, PICTURE, ROW, RUG, row
 from tests.browser.table import HOME, Table
 from tests.sentences import like, said
 
@@ -32,7 +32,7 @@ TOLD = """([lists, games, all]) => {
 
 def stand(table: Table, games: int) -> None:
     """Wait for a shelf of so many games, whether or not all of them are near enough to be painted."""
-    table.page.wait_for_function(TOLD, arg=[LISTS, games, ALL])
+    table.page.wait_for_function(TOLD, arg=[LISTS, games, ALL_GAMES])
 
 
 # Notes in every frame whether the engine is still coming, and where something stands.
@@ -271,7 +271,7 @@ def test_running_games_are_one_row_and_all_others_a_tap_away(
     for number in range(1, 7):
         table.put(row(None if number == 6 else number, number))
     home(table)
-    rows, everything = page.locator(f"{ROW}:visible"), page.locator(ALL)
+    rows, everything = page.locator(f"{ROW}:visible"), page.locator(ALL_GAMES)
     expect(rows).to_have_count(seen)
     expect(page.locator(ROW).first).to_have_attribute("aria-setsize", "5")
     links = [f"#/game/{number:032x}" for number in range(5, 5 - seen, -1)]
@@ -291,10 +291,10 @@ def test_what_is_seen_whole_needs_no_button(table: Table) -> None:
     filled(table, row(3, 1), row(6, 2))
     table.page.reload()
     expect(table.page.locator(f"{ROW}:visible")).to_have_count(2)
-    expect(table.page.locator(f"{ALL}:visible")).to_have_count(0)
+    expect(table.page.locator(f"{ALL_GAMES}:visible")).to_have_count(0)
     table.page.set_viewport_size({"width": 390, "height": 844})
     expect(table.page.locator(f"{ROW}:visible")).to_have_count(1)
-    expect(table.page.locator(ALL)).to_be_visible()
+    expect(table.page.locator(ALL_GAMES)).to_be_visible()
 
 
 def test_a_game_has_a_menu(table: Table) -> None:

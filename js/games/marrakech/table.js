@@ -160,10 +160,10 @@ function awaited(view, { preview, forecasts, forecast }) {
       key: rent.out ? "foretold-rent-out" : "foretold-rent",
       args: chances(rent),
     }));
-  const costly = foreseenRent(Object.values(forecasts));
+  if (!foreseenRent(Object.values(forecasts)).length) return [];
   const turns = arranged(view.choices).flatMap((by) => {
-    const known = costly.find((roll) => roll === forecasts[by]);
-    return known
+    const known = forecasts[by];
+    return isRoll(known)
       ? [{ key: known.rent.out ? "foretold-turn-out" : "foretold-turn", args: { by, ...chances(known.rent) } }]
       : [];
   });
