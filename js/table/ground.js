@@ -4,7 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 
 /**
- * @param {{size: {width: number, height: number}, classes?: string, heading: unknown, board: unknown, beside: unknown,
+ * @param {{size: {width: number, height: number}, classes?: unknown, heading: unknown, board: unknown, beside: unknown,
  *   lesson?: string, finishAnimation?: () => void, keys?: (event: KeyboardEvent) => void}} parts `size` of the board's drawing: its shape decides
  *   how much room lies beside it
  */

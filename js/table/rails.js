@@ -19,12 +19,15 @@ const FLANKS = [
   ["east", "south"],
 ];
 
-/** The classes that make room for the rails at the used edges. @param {Place[]} seats */
-export function turning(seats) {
+/**
+ * The classes that make room for the rails at the used edges, most for the one of the seat on turn.
+ * @param {Place[]} seats
+ * @param {number} turn
+ */
+export function turning(seats, turn) {
   const used = new Set(seats.map(({ edge }) => edge));
-  return `around ${EDGES.filter((edge) => used.has(edge))
-    .map((edge) => `with-${edge}`)
-    .join(" ")}`;
+  const places = EDGES.filter((edge) => used.has(edge)).map((edge) => `with-${edge}`);
+  return `around ${places.join(" ")} turn-${seats[turn]?.edge}`;
 }
 
 /**

@@ -18,7 +18,7 @@ import { seatsSheet } from "./seats-sheet.js";
 import { boardOf, handOf } from "./surfaces.js";
 import { learned, lessonTools } from "./tutor.js";
 import { victory } from "./telling.js";
-import { inSeatLanguage } from "./voice.js";
+import { inSeatLanguage, turnOf } from "./voice.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Shell} Shell */
@@ -128,7 +128,7 @@ const undrawn = ({ undrawn: missing, say }) =>
 export function seatedAround({ session }) {
   const { row, state } = session;
   const view = state.past?.view ?? state.view;
-  return row.sharing === "around" && !view.result ? turning(row.seats) : "";
+  return row.sharing === "around" && !view.result ? turning(row.seats, Number(turnOf(state.view))) : "";
 }
 
 /** @param {Shell} shell @param {Table} table */
@@ -140,6 +140,13 @@ export function tableScreen(shell, table) {
   const still = (/** @type {() => unknown} */ made) => guard([shell.version], made); // no frame changes it
   const around = seatedAround(table);
   const ended = view.result && !table.lesson?.told; // a lesson about the end goes on beside the board
+  /** @type {unknown} */
+  let held; // asked for by the classes and at the hand's place
+  const hand = () => (held ??= handOf(view, table));
+  const classes = () => {
+    const holds = !ended && !(around && allShown(table)) && hand() !== nothing;
+    return `at-${view.game} ${around || `with-${view.seats.length}`} ${holds ? "with-hand" : ""} ${session.state.handover ? "handed-over" : ""} ${ended ? "over" : ""} ${session.state.past ? "past" : ""}`;
+  };
   const beside = guard(
     [shell.version, rising(table.frame), pursesOf(table.frame)],
     () => html`${
@@ -147,7 +154,7 @@ export function tableScreen(shell, table) {
         ? rails(
             paying,
             table,
-            () => still(() => (allShown(table) ? nothing : handOf(view, table))), // the buttons need its room
+            () => still(() => (allShown(table) ? nothing : hand())), // the buttons need its room
             () => still(() => html`${prompt(shown, inSeatLanguage(table))}${steps(inSeatLanguage(table))}`),
           )
         : nothing
@@ -156,7 +163,7 @@ export function tableScreen(shell, table) {
       ${elsewhere(table)}${undrawn(table)}${loading(shell)}
       ${ended ? outcome(view, table, table.lesson ? learned(view.game, table) : afterwards(view, table), session.state.entries) : nothing}
       ${around ? nothing : seats(paying, table)}
-      ${ended || around ? nothing : still(() => html`${handOf(view, table)}${prompt(shown, inSeatLanguage(table))}`)}
+      ${ended || around ? nothing : still(() => html`${hand()}${prompt(shown, inSeatLanguage(table))}`)}
       <div class="bar">${table.lesson ? lessonNav(table) : html`${around ? nothing : steps(table)}${tools(table, Boolean(view.result), shell.asking)}`}</div>
     </div>
     ${still(() => html`${sheet(table)}${seatsSheet(table)}${handoverSheet(inSeatLanguage(table))}`)}`,
@@ -164,7 +171,7 @@ export function tableScreen(shell, table) {
   return tablePlace({
     size: table.board.size,
     lesson: table.lesson?.name,
-    classes: `at-${view.game} ${around || `with-${view.seats.length}`} ${session.state.handover ? "handed-over" : ""} ${ended ? "over" : ""} ${session.state.past ? "past" : ""}`,
+    classes: still(classes),
     heading: html`<h1 class="hidden">${say("game-name")}</h1>`,
     board: boardOf(view, table),
     beside,
