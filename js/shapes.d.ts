@@ -198,6 +198,8 @@ export type Roll = {
   action: string;
   /** the face that the seed draws for it; null without a seed */
   drawn: string | null;
+  /** what it could have brought, where that was asked for and the game foresees rolls */
+  forecast?: unknown;
 };
 
 /** A sort of die, and its rolls so far. */
@@ -300,6 +302,8 @@ export type AskDecode = {
 /** Seeds that the rolls before a ply came from, ascending. */
 export type AskRolls = {
   earlier?: Stretch[] | null;
+  /** whether to tell what each roll could have brought */
+  forecasts?: boolean | null;
 };
 
 /** A seat that an opponent plays, and the milliseconds to think. */

@@ -317,8 +317,8 @@ export interface Outcome<Shown extends View = View, Happened extends Event = Eve
   story(view: Shown): Drawn;
   /** where the winners' points lie on the board, in the order in which they light up */
   lights(view: Shown): Light[];
-  /** what is worth remembering, as sentences */
-  highlights(entries: { events: Happened[] }[]): Sentence[];
+  /** what is worth remembering, as sentences; the dice have what each roll could have brought, once that is known */
+  highlights(entries: { events: Happened[] }[], dice: import("./shapes.js").Die[]): Sentence[];
 }
 
 /** A step of a lesson: docs/games.md#lessons. */

@@ -16,6 +16,7 @@ import { turnOf } from "./voice.js";
  * @param {() => import("../types.js").Settings} rooms.settings
  * @param {import("./lesson.js").Guide} [rooms.guide] of a lesson: says what is played by itself
  * @param {() => Promise<void> | void} rooms.painted settles once the current view is on screen
+ * @param {() => unknown} rooms.over the game has ended: what only then is told is loaded
  * @param {() => void} rooms.onChange
  */
 export function createFlow(rooms) {
@@ -31,6 +32,7 @@ export function createFlow(rooms) {
     clock,
     settings,
     painted,
+    over,
     onChange,
   } = rooms;
   /** Whether the loop waits for the end of looking back. */
@@ -53,7 +55,8 @@ export function createFlow(rooms) {
   /** Go on as far as possible without a person. */
   async function goOn() {
     const { to_act } = motion.view;
-    if (match.closed || to_act === "over") return;
+    if (match.closed) return;
+    if (to_act === "over") return over();
     if (guide) return led(guide.due());
     held = looking.wanted !== null;
     if (held) return;

@@ -64,8 +64,9 @@ const lessonNav = (table) =>
  * @param {Omit<Shown, "session">} table
  * @param {unknown} [buttons] what can be done then
  * @param {import("../types.js").Entry[]} [entries] of the whole game
+ * @param {import("../shapes.js").Die[]} [dice] its rolls, once they are loaded
  */
-export function outcome(view, { say, result, board, lang, frame }, buttons = nothing, entries = []) {
+export function outcome(view, { say, result, board, lang, frame }, buttons = nothing, entries = [], dice = []) {
   if (!view.result) return nothing;
   return html`<section class="result" data-result data-risen=${rising(frame) ?? nothing} aria-label=${say("result")}>
     <h2 tabindex="-1">${say("result-won", victory(view, say, lang))}</h2>
@@ -73,7 +74,7 @@ export function outcome(view, { say, result, board, lang, frame }, buttons = not
     ${(view.result.ties ?? []).map((seats) => html`<p class="result-tie" data-tie>${say("result-tie", { seats })}</p>`)}
     ${result.breakdown(view, board.words(say))}${buttons}
     <h3>${say("result-story")}</h3>${result.story(view)}
-    <ul class="result-highlights">${result.highlights(entries).map(({ key, args }) => html`<li data-highlight>${say(key, args)}</li>`)}</ul></section>`;
+    <ul class="result-highlights">${result.highlights(entries, dice).map(({ key, args }) => html`<li data-highlight>${say(key, args)}</li>`)}</ul></section>`;
 }
 
 /** What can be done once a game is over. @param {View} view @param {Table} table */
@@ -161,7 +162,7 @@ export function tableScreen(shell, table) {
     }
     <div class="side" data-beside>
       ${elsewhere(table)}${undrawn(table)}${loading(shell)}
-      ${ended ? outcome(view, table, table.lesson ? learned(view.game, table) : afterwards(view, table), session.state.entries) : nothing}
+      ${ended ? outcome(view, table, table.lesson ? learned(view.game, table) : afterwards(view, table), session.state.entries, session.state.luck) : nothing}
       ${around ? nothing : seats(paying, table)}
       ${ended || around ? nothing : still(() => html`${hand()}${prompt(shown, inSeatLanguage(table))}`)}
       <div class="bar">${table.lesson ? lessonNav(table) : html`${around ? nothing : steps(table)}${tools(table, Boolean(view.result), shell.asking)}`}</div>

@@ -64,13 +64,19 @@ function createRooms({
   const forecasting = createForecasting({ engine, board, onChange, advised, view });
   const handover = createHandover({ ask: match.ask, entries: () => motion.entries, row, board, clock, onChange });
   const advising = createAdvising({ engine, need, view, yours, wanted, onFailed, onChange });
-  const counted = () => match.ask({ do: "rolls", earlier: branches(row.record) });
-  const rolls = createRolls({ ask: counted, ply: () => motion.view.ply, onChange });
+  const rolled = (/** @type {object} */ how) =>
+    createRolls({ ask: () => match.ask({ do: "rolls", ...how }), ply: () => view().ply, onChange });
+  const [rolls, luck] = [rolled({ earlier: branches(row.record) }), rolled({ forecasts: true })];
   const rooms = { match, motion, forecasting, advising, opponent, looking, handover };
-  const flow = createFlow({ ...rooms, guide, clock, settings, painted: () => painted, onChange });
+  const flow = createFlow({ ...rooms, guide, clock, settings, painted: () => painted, over, onChange });
   const { play } = flow;
   const tapping = createTapping({ match, view, unseen, yours, advised, settings, guide, clock, play, onChange });
-  const state = createState({ ...rooms, rolls, choosing: () => tapping.choosing });
+  const state = createState({ ...rooms, rolls, luck, choosing: () => tapping.choosing });
+
+  /** The game has ended: load what its rolls could have brought. */
+  function over() {
+    return luck.count(true, match.ready);
+  }
 
   /** Whether a person may choose now. */
   function yours() {

@@ -17,6 +17,7 @@ const NONE = new Set();
  * @param {ReturnType<typeof import("./looking.js").createLooking>} rooms.looking
  * @param {ReturnType<typeof import("./handover.js").createHandover>} rooms.handover
  * @param {ReturnType<typeof import("./rolls.js").createRolls>} rooms.rolls
+ * @param {ReturnType<typeof import("./rolls.js").createRolls>} rooms.luck
  */
 export const createState = ({
   match,
@@ -28,6 +29,7 @@ export const createState = ({
   looking,
   handover,
   rolls,
+  luck,
 }) => ({
   /** Whether the engine has opened the game. */
   get ready() {
@@ -135,5 +137,9 @@ export const createState = ({
   /** The rolls, while the dice statistics are open. */
   get rolls() {
     return rolls.counted;
+  },
+  /** The dice of a finished game, each roll with what it could have brought; none until they are loaded. */
+  get luck() {
+    return luck.counted?.dice ?? [];
   },
 });

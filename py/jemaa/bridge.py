@@ -248,8 +248,9 @@ class Bridge:
 
     def rolls(self, request: Json) -> Json:
         """List all rolls so far, with what the seed draws for each."""
-        table, earlier = self.table, argument(request, "earlier", list, [])
-        return {"seed": table.match.seed, "dice": rolls.by_die(table.match, [_stretch(one) for one in earlier])}
+        match, earlier = self.table.match, [_stretch(one) for one in argument(request, "earlier", list, [])]
+        dice = rolls.by_die(match, earlier, forecasts=argument(request, "forecasts", bool, False))
+        return {"seed": match.seed, "dice": dice}
 
     def think(self, request: Json) -> Json:
         """Let an opponent think for a slice of time."""

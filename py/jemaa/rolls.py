@@ -16,11 +16,12 @@ from .match import Match
 Faces: TypeAlias = tuple[tuple[str, int], ...]
 
 
-def by_die(match: Match, earlier: Sequence[tuple[int, str]] = ()) -> list[Json]:
+def by_die(match: Match, earlier: Sequence[tuple[int, str]] = (), *, forecasts: bool = False) -> list[Json]:
     """Return the dice rolled so far: `faces` with their weights, and `rolls` with the face that the seed draws.
 
     `earlier`: for a game that continues another one with a new seed, pairs of a ply (ascending) and the seed of the
     rolls before it; later rolls come from the match's own seed.
+    `forecasts`: whether each roll also tells what its faces could have brought, in a game that foresees rolls.
     """
     dice: dict[Faces, Json] = {}
     count = 0
@@ -29,9 +30,9 @@ def by_die(match: Match, earlier: Sequence[tuple[int, str]] = ()) -> list[Json]:
             faces = _faces(state)
             die = dice.setdefault(faces, {"faces": _weighted(faces), "rolls": []})
             seed = next((seed for end, seed in earlier if ply < end), match.seed)
-            die["rolls"].append(
-                {"ply": ply, "seat": state.mover, "action": entry.action.text, "drawn": _drawn(faces, seed, count)}
-            )
+            roll = {"ply": ply, "seat": state.mover, "action": entry.action.text, "drawn": _drawn(faces, seed, count)}
+            foreseen = match.game.forecast(state, None) if forecasts else None
+            die["rolls"].append(roll if foreseen is None else {**roll, "forecast": foreseen})
             count += 1
     return list(dice.values())
 

@@ -243,6 +243,8 @@ class Roll(TypedDict):
     action: str
     drawn: str | None
     """the face that the seed draws for it; null without a seed"""
+    forecast: NotRequired[object]
+    """what it could have brought, where that was asked for and the game foresees rolls"""
 
 
 class Die(TypedDict):

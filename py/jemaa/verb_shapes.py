@@ -131,6 +131,8 @@ class AskRolls(TypedDict):
     """Seeds that the rolls before a ply came from, ascending."""
 
     earlier: NotRequired[list[Stretch] | None]
+    forecasts: NotRequired[bool | None]
+    """whether to tell what each roll could have brought"""
 
 
 class AskThink(TypedDict):

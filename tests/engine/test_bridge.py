@@ -507,6 +507,15 @@ def test_rolls_are_listed_with_weights_and_drawn_faces() -> None:
     ]
 
 
+def test_rolls_tell_what_they_could_have_brought_where_that_is_asked() -> None:
+    new()
+    play("left")
+    foreseen = ask("forecasts", actions=[None])["forecasts"][0]
+    play("roll")
+    assert [roll["forecast"] for roll in ask("rolls", forecasts=True)["dice"][0]["rolls"]] == [foreseen]
+    assert "forecast" not in ask("rolls")["dice"][0]["rolls"][0]
+
+
 def test_rolls_before_a_ply_may_come_from_another_seed() -> None:
     """A game that continues another one: ply 1 is from the seed `first`, ply 4 from `second`, ply 7 from its own."""
     record = {**good(3), "seed": "own"}

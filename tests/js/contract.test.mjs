@@ -280,7 +280,7 @@ function* sentences(at) {
     yield { key, args: {} };
   if (board.hints.includes(view.phase)) yield { key: `hint-${view.phase}`, args: {} };
   if (view.result) yield { key: `result-${view.result.why}`, args: {} };
-  if (view.result) yield* at.result.highlights(at.story);
+  if (view.result) yield* at.result.highlights(at.story, at.step.dice ?? []);
   for (const seats of view.result?.ties ?? []) yield { key: "result-tie", args: { seats } };
 }
 

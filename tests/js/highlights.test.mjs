@@ -14,11 +14,36 @@ test("Marrakech: the first of the highest rents, and who collected most in all",
     to,
     amount,
   });
-  assert.deepEqual(ofRugs(entries(paid(0, 1, 3), { type: "landed" }, paid(1, 0, 4), paid(2, 1, 4))), [
+  assert.deepEqual(ofRugs(entries(paid(0, 1, 3), { type: "landed" }, paid(1, 0, 4), paid(2, 1, 4)), []), [
     { key: "highlight-rent", args: { from: 1, to: 0, amount: 4 } },
     { key: "highlight-collected", args: { seat: 1, amount: 7 } },
   ]);
-  assert.deepEqual(ofRugs(entries({ type: "landed" })), []);
+  assert.deepEqual(ofRugs(entries({ type: "landed" }), []), []);
+});
+
+/** A roll of three faces that cost 0, 4 and 8. @param {number} seat @param {string} action @param {number} sum */
+const roll = (seat, action, sum) => ({
+  ply: 1,
+  seat,
+  action,
+  drawn: null,
+  forecast: {
+    faces: [0, 4, 8].map((owed, at) => ({ action: `die ${at + 1}`, owed })),
+    rent: { sum, of: 6, out: 0 },
+  },
+});
+
+test("Marrakech: the luckiest roll is the one that cost least against its mean, if that is less at all", () => {
+  const rent = entries({ type: "paid", from: 0, to: 1, amount: 3 });
+  const said = (/** @type {any[]} */ ...rolls) =>
+    ofRugs(rent, [{ faces: [], rolls }]).filter(({ key }) => key === "highlight-luck");
+  const luck = (/** @type {number} */ seat, /** @type {number} */ owed, /** @type {number} */ mean) => [
+    { key: "highlight-luck", args: { seat, owed, rent: mean } },
+  ];
+  assert.deepEqual(said(roll(0, "die 1", 12), roll(1, "die 2", 48), roll(2, "die 3", 54)), luck(1, 4, 8));
+  assert.deepEqual(said(roll(0, "die 1", 12), roll(1, "die 1", 12)), luck(0, 0, 2));
+  assert.deepEqual(said(roll(0, "die 3", 12)), []);
+  assert.deepEqual(said({ ...roll(0, "die 1", 12), forecast: undefined }), []);
 });
 
 const closes = (/** @type {string} */ stall) => ({ type: "closing_began", stall, seat: 0 });

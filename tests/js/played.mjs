@@ -16,6 +16,7 @@ import { ROOT } from "./catalogues.mjs";
  * @property {import("../../js/types.js").Seen | null} preview of the action; null at the end
  * @property {(Sentence | null)[]} whys the bridge's replies to taps at random
  * @property {Sentence | null} reason an opponent's, early in a game
+ * @property {import("../../js/shapes.js").Die[]} [dice] at the end: the dice, with what each roll could have brought
  */
 /**
  * A game, the picks of its actions, and matches of it.
@@ -69,7 +70,7 @@ def steps(opened, actions, seed, log=None):
         reply = ask("roll") if choice is None else ask("play", action=choice)
         yield {**step, "action": reply["action"], "events": reply["events"]}
         view = reply["view"]
-    yield heard(view, drawn, squares)
+    yield {**heard(view, drawn, squares), "dice": ask("rolls", forecasts=True)["dice"]}
 
 def begun(game, count, options, seed):
     return ask("new", game=game["game"], players=seated(game, count), options=options, seed=f"s{seed}", bots={"0": game["bots"][0]})

@@ -230,6 +230,18 @@ test("rolls are counted as long as somebody looks, anew with each change", async
   assert.deepEqual([state.rolls, engine.verbs().filter((verb) => verb === "rolls").length], [null, 2]);
 });
 
+test("once a game is over, its dice are loaded with what each roll could have brought; anew after another end", async () => {
+  const { session, state, engine } = seated([0]);
+  await session.open();
+  assert.deepEqual(state.luck, []);
+  await session.choose("pass");
+  const asked = () => engine.asked.filter((request) => request.do === "rolls");
+  assert.deepEqual([state.luck, asked().map(({ forecasts }) => forecasts)], [[], [true]]);
+  await session.undo(false);
+  await session.choose("pass");
+  assert.equal(asked().length, 2);
+});
+
 test("when the engine dies nothing can be tapped; opened anew, the game goes on from where it was", async () => {
   const { session, state, engine } = seated([0, 1, 0]);
   await session.open();

@@ -143,6 +143,11 @@ highlight-collected = Most rent in all: { SEAT($seat) }, { $amount ->
     [one] { $amount } dirham
    *[other] { $amount } dirhams
 }.
+highlight-luck = Luckiest roll: { SEAT($seat) }, { $owed ->
+    [0] no rent
+    [one] { $owed } dirham
+   *[other] { $owed } dirhams
+}, against { NUMBER($rent, maximumFractionDigits: 1) } on average.
 result-tie = { SEATS($seats) } are tied on points: whoever has more dirhams comes first.
 
 ## Why an opponent chose

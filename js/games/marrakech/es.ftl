@@ -143,6 +143,11 @@ highlight-collected = Más alquileres en total: { SEAT($seat) }, { $amount ->
     [one] { $amount } dírham
    *[other] { $amount } dírhams
 }.
+highlight-luck = La tirada con más suerte: { SEAT($seat) }, { $owed ->
+    [0] sin alquiler
+    [one] { $owed } dírham
+   *[other] { $owed } dírhams
+}, frente a { NUMBER($rent, maximumFractionDigits: 1) } de media.
 result-tie = { SEATS($seats) } empatan a puntos: va delante quien tiene más dírhams.
 
 ## Por qué eligió un rival

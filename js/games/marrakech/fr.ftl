@@ -143,6 +143,11 @@ highlight-collected = Le plus de loyers en tout : { SEAT($seat) }, { $amount ->
     [one] { $amount } dirham
    *[other] { $amount } dirhams
 }.
+highlight-luck = Le lancer le plus heureux : { SEAT($seat) }, { $owed ->
+    [0] aucun loyer
+    [one] { $owed } dirham
+   *[other] { $owed } dirhams
+}, contre { NUMBER($rent, maximumFractionDigits: 1) } en moyenne.
 result-tie = { SEATS($seats) } sont à égalité : qui a le plus de dirhams passe devant.
 
 ## Pourquoi un adversaire a choisi

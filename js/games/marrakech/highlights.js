@@ -1,16 +1,33 @@
-// What is worth remembering of a game: its highest rent, and who collected most.
+// What is worth remembering of a game: its highest rent, who collected most, and the roll that saved most.
 
 /** @typedef {import("./shapes.js").Event} Event */
 /** @typedef {import("./shapes.js").Paid} Paid */
+/** @typedef {import("./shapes.js").RollForecast} RollForecast */
+/** @typedef {import("../../shapes.js").Die} Die */
 /** @typedef {import("../../types.js").Sentence} Sentence */
 
-/** @param {{events: Event[]}[]} entries @returns {Sentence[]} */
-export function highlights(entries) {
+/** @param {{events: Event[]}[]} entries @param {Die[]} dice @returns {Sentence[]} */
+export function highlights(entries, dice) {
   const paid = entries.flatMap(({ events }) => events.filter((event) => event.type === "paid"));
   const [first, ...others] = paid;
   if (!first) return [];
   const { from, to, amount } = others.reduce((most, one) => (one.amount > most.amount ? one : most), first);
-  return [{ key: "highlight-rent", args: { from, to, amount } }, collected(paid)];
+  return [{ key: "highlight-rent", args: { from, to, amount } }, collected(paid), ...luckiest(dice)];
+}
+
+/** The roll that cost least against what it would have cost on average. @param {Die[]} dice @returns {Sentence[]} */
+function luckiest(dice) {
+  const rolls = dice.flatMap((die) => die.rolls.flatMap(weighed));
+  const [best] = rolls.sort((one, other) => other.rent - other.owed - (one.rent - one.owed));
+  return best && best.rent > best.owed ? [{ key: "highlight-luck", args: best }] : [];
+}
+
+/** @param {Die["rolls"][number]} roll */
+function weighed({ seat, action, forecast }) {
+  if (!forecast) return [];
+  const { faces, rent } = /** @type {RollForecast} */ (forecast);
+  const face = faces.find((one) => one.action === action);
+  return face ? [{ seat, owed: face.owed, rent: rent.sum / rent.of }] : [];
 }
 
 /** Who collected most rent in all. @param {Paid[]} paid @returns {Sentence} */
