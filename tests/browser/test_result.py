@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from jemaa import record, rolls
 from jemaa.games import GAMES
 from tests.browser.drawn import dyes
 from tests.browser.screens import laid
-from tests.browser.shelf import NAMES
+from tests.browser.shelf import NAMES, row
 from tests.browser.table import Table
 from tests.sentences import like
 
@@ -36,6 +37,25 @@ def test_points_that_differ_need_no_word(table: Table) -> None:
     laid(None, players=4)(table)
     expect(table.result).to_be_visible()
     expect(table.page.locator(TIE)).to_have_count(0)
+
+
+def luckiest(players: int) -> tuple[int, int, float]:
+    """Return whose roll cost least against the mean of its faces, what was owed, and that mean."""
+    match, _ = record.load(row(None, players=players)["record"])
+    thrown = [(roll, roll["forecast"]) for die in rolls.by_die(match, forecasts=True) for roll in die["rolls"]]
+    owed = [{face["action"]: face["owed"] for face in foreseen["faces"]}[roll["action"]] for roll, foreseen in thrown]
+    means = [foreseen["rent"]["sum"] / foreseen["rent"]["of"] for _, foreseen in thrown]
+    best = max(range(len(thrown)), key=lambda at: means[at] - owed[at])
+    return thrown[best][0]["seat"], owed[best], means[best]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_the_luckiest_roll_is_told(table: Table, language: str) -> None:
+    table.speak(language).go("/")
+    laid(None, players=4)(table)
+    seat, owed, mean = luckiest(4)
+    words = like("marrakech/highlight-luck", language, owed=owed, rent=round(mean, 1))
+    expect(table.page.locator("[data-highlight]").filter(has_text=words)).to_contain_text(NAMES[seat])
 
 
 def test_two_players_lines_show_both_their_colours(table: Table) -> None:
