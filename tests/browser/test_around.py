@@ -75,13 +75,13 @@ def seated(game: str, edges: list[str]) -> tuple[str, list[str]]:
     return next(name for name, other in GAMES.items() if len(edges) in other.seats), edges[::-1]
 
 
-# Each way to sit is seen with either game: with one on a tablet that lies, with the other on one that stands.
+# Each way to sit is seen once: by turns on a tablet that lies and on one that stands, and with either game.
 TABLES = [
     (size, game, edges)
     for i, size in enumerate(TABLETS)
     for j, game in enumerate(GAMES)
     for k, edges in enumerate(SITTING)
-    if ALL or (i + j + k) % 2 == 0
+    if ALL or (i, j) == (k % 2, k // 2 % 2)
 ]
 
 

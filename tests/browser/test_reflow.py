@@ -31,6 +31,11 @@ def clipped(table: Table, names: Iterable[str]) -> dict[str, list[str]]:
     return found
 
 
+def every(first: int) -> list[str]:
+    """Return every second screen, from the first or the second on; all of them where that is wanted."""
+    return list(EVERY)[slice(None) if ALL else slice(first, None, 2)]
+
+
 def told(found: dict[str, list[str]]) -> str:
     return "\n".join(f"{name}: {line}" for name, lines in found.items() for line in lines)
 
@@ -40,10 +45,13 @@ def bigger(page: Page, size: int) -> None:
     page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size}})
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (768, 1024), (390, 844)], ids=str)
-def test_a_longer_language_clips_nothing(site: Site, opened: Callable[..., Page], size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("size", "first"), [((1024, 768), 0), ((768, 1024), 1), ((390, 844), 0)], ids=str)
+def test_a_longer_language_clips_nothing(
+    site: Site, opened: Callable[..., Page], size: tuple[int, int], first: int
+) -> None:
+    """Each screen is seen lying or standing, half of them on a phone, too."""
     table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url).speak("qps").go("/")
-    found = clipped(table, EVERY)
+    found = clipped(table, every(first))
     assert not found, told(found)
 
 
@@ -52,7 +60,7 @@ def test_the_narrowest_phone_needs_no_scrolling_sideways(
     site: Site, opened: Callable[..., Page], language: str
 ) -> None:
     table = Table(opened(viewport={"width": 320, "height": 568}), site.url).speak(language).go("/")
-    found = clipped(table, EVERY if language == "fr" else TABLE)
+    found = clipped(table, every(1) if language == "fr" else TABLE)
     assert not found, told(found)
 
 
