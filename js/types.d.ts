@@ -108,6 +108,7 @@ export interface Trouble {
 export interface Settings {
   language: Lang;
   theme: "auto" | "light" | "dark";
+  text: "normal" | "large";
   speed: "off" | "fast" | "normal";
   /** how fast opponents go on */
   pace: "calm" | "normal" | "quick";

@@ -1,4 +1,4 @@
-// The settings: language, theme, animation speed and habits. Stored, and applied to the document.
+// The settings: language, theme, size of text, animation speed and habits. Stored, and applied to the document.
 import { CHOICES } from "../shell/header.js";
 import { bestLanguage, tag } from "../shell/i18n.js";
 import { readSettings, writeSettings } from "../shell/settings.js";
@@ -12,6 +12,7 @@ export function createPreferences({ onChange }) {
     {
       language: bestLanguage(navigator.languages),
       theme: "auto",
+      text: "normal",
       speed: "normal",
       pace: "normal",
       confirm: true,
@@ -25,11 +26,13 @@ export function createPreferences({ onChange }) {
 
   /** Apply them to the document. */
   function dress() {
-    const { language, theme, speed } = now;
-    document.documentElement.style.setProperty("--pace", String(PACE[speed]));
-    document.documentElement.lang = tag(language);
-    if (theme === "auto") delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
+    const { language, theme, text, speed } = now;
+    const { documentElement: root } = document;
+    root.style.setProperty("--pace", String(PACE[speed]));
+    root.lang = tag(language);
+    root.dataset.text = text;
+    if (theme === "auto") delete root.dataset.theme;
+    else root.dataset.theme = theme;
   }
 
   return {

@@ -15,6 +15,7 @@ export const NAMED_LANGUAGES = LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lan
 export const CHOICES = /** @type {const} */ ({
   language: [...LANGUAGES, PSEUDO],
   theme: ["auto", "light", "dark"],
+  text: ["normal", "large"],
   speed: ["normal", "fast", "off"],
   pace: ["calm", "normal", "quick"],
 });
@@ -61,7 +62,7 @@ export function settingsDialog({ say, settings, change }, open, shut, dice, hint
     shut,
     within: html`
     ${select("language", say("setting-language"), NAMED_LANGUAGES, settings, change)}
-    ${(/** @type {const} */ (["theme", "speed", "pace"])).map((name) =>
+    ${(/** @type {const} */ (["theme", "text", "speed", "pace"])).map((name) =>
       select(
         name,
         say(`setting-${name}`),

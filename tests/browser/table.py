@@ -44,9 +44,13 @@ class Table:
 
     def speak(self, language: str) -> "Table":
         """Have the language chosen before the page is loaded."""
+        return self.prefer(language=language)
+
+    def prefer(self, **settings: str) -> "Table":
+        """Have settings chosen before the page is loaded."""
         self.page.add_init_script(f"""if (location.host) {{ const key = "jemaa-settings:" + location.pathname;
             const before = JSON.parse(localStorage.getItem(key) ?? "{{}}");
-            localStorage.setItem(key, JSON.stringify({{ ...before, language: "{language}" }})); }}""")
+            localStorage.setItem(key, JSON.stringify({{ ...before, ...{json.dumps(settings)} }})); }}""")
         return self
 
     def begin(self, game: str = "marrakech", **query: object) -> "Table":

@@ -1,7 +1,8 @@
 """Nothing for axe to find, on any screen: with the size of targets counted, in every language, light and dark.
 
-Each look has a share of the screens, and each screen is seen in one look, half of them in both themes. JEMAA_SCREENS=all
-shows every screen in every look; JEMAA_GALLERY raises how many positions of the gallery each look has (62: all).
+Each look has a share of the screens, and each screen is seen in one look, half of them in both themes.
+JEMAA_SCREENS=all shows every screen in every look; JEMAA_GALLERY raises how many positions of the gallery each look has
+(62: all).
 """
 
 import os

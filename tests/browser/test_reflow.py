@@ -55,6 +55,15 @@ def test_a_longer_language_clips_nothing(
     assert not found, told(found)
 
 
+@pytest.mark.parametrize(("size", "first"), [((1024, 768), 1), ((768, 1024), 0), ((844, 390), 1)], ids=str)
+def test_larger_text_clips_nothing(site: Site, opened: Callable[..., Page], size: tuple[int, int], first: int) -> None:
+    """As the settings make it."""
+    table = Table(opened(viewport={"width": size[0], "height": size[1]}), site.url)
+    table.prefer(language="fr", text="large").go("/")
+    found = clipped(table, every(first))
+    assert not found, told(found)
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "es"] if ALL else ["fr"])
 def test_the_narrowest_phone_needs_no_scrolling_sideways(
     site: Site, opened: Callable[..., Page], language: str

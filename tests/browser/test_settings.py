@@ -74,6 +74,24 @@ def test_themes(site: Site, opened: Callable[..., Page]) -> None:
     assert ground(table) == light
 
 
+def size(table: Table) -> float:
+    """Return the size of the page's text in pixels, once home is shown."""
+    expect(table.page.locator("html")).to_have_attribute("data-shown", "home")
+    return float(table.page.evaluate("() => parseFloat(getComputedStyle(document.documentElement).fontSize)"))
+
+
+def test_larger_text(table: Table) -> None:
+    """It is kept over a reload, and the old size comes back."""
+    table.go("/")
+    usual = size(table)
+    choose(table, "text", "large")
+    assert size(table) > 1.1 * usual
+    table.page.reload()
+    assert size(table) > 1.1 * usual
+    choose(table, "text", "normal")
+    assert size(table) == usual
+
+
 def test_a_placement_that_need_not_be_confirmed(table: Table) -> None:
     table.begin(players=2, seed="habits")
     switch(table, "confirm")
