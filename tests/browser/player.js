@@ -2,7 +2,7 @@
 // data-roll, data-confirm. Knows no rule.
 (() => {
   const PATIENCE = 20_000;
-  /** @typedef {NonNullable<ReturnType<typeof read>>} State */
+  /** @typedef {NonNullable<ReturnType<typeof offer>>} Offer */
   /** @param {string} selector @returns {HTMLElement | null} */
   const one = (selector) => document.querySelector(selector);
   /** @param {string} selector @param {string} name */
@@ -12,17 +12,21 @@
       .sort();
   const buttons = ["roll", "confirm", "cancel", "undo", "redo"];
 
-  /** What the table offers now, and by how many pixels it overflows; null where there is no table. */
-  function read() {
-    const board = one("[data-game]");
-    if (!board) return null;
-    const { ply, toAct, phase } = board.dataset;
+  /** By how many pixels the table overflows. */
+  function overflow() {
     const side = one("[data-beside]");
-    const hidden = Math.max(
+    return Math.max(
       document.documentElement.scrollHeight - innerHeight,
       side ? side.scrollHeight - side.clientHeight : 0, // other checkouts are measured by this, too
       0,
     );
+  }
+
+  /** What the table offers now; null where there is no table. The page is not laid out for it. */
+  function offer() {
+    const board = one("[data-game]");
+    if (!board) return null;
+    const { ply, toAct, phase } = board.dataset;
     const offered = buttons.filter((name) => one(`[data-${name}]:not(:disabled)`));
     return {
       ply: Number(ply),
@@ -31,20 +35,25 @@
       picks: all("[data-pick]", "pick"),
       actions: all("[data-action]", "action"),
       offered,
-      hidden,
       alerts: document.querySelectorAll("main [role=alert]").length,
     };
   }
 
-  /** @param {State} state @param {string} name */
+  /** What the table offers now, and by how many pixels it overflows; null where there is no table. */
+  function read() {
+    const now = offer();
+    return now && { ...now, hidden: overflow() };
+  }
+
+  /** @param {Offer} state @param {string} name */
   const has = (state, name) => state.offered.includes(name);
-  /** The buttons of a physical die are there. @param {State} state */
+  /** The buttons of a physical die are there. @param {Offer} state */
   const entering = (state) => state.toAct === "chance" && state.actions.length > 0;
   /** The folded list of choices is not rendered yet. */
   const awaited = () => one('[aria-busy="true"]') !== null;
   /** The buttons of choices in words, where they are few. @returns {NodeListOf<HTMLElement>} */
   const inWords = () => document.querySelectorAll("[data-choices=few] [data-action]");
-  /** @param {State} state */
+  /** @param {Offer} state */
   const answerable = (state) =>
     !awaited() &&
     (entering(state) ||
@@ -53,19 +62,26 @@
       has(state, "confirm") ||
       state.picks.length > 0 ||
       inWords().length > 0);
-  /** @param {State | null} state */
-  const offers = (state) => JSON.stringify({ ...state, hidden: 0 });
   /** @returns {Promise<void>} */
   const pause = () => new Promise((resolve) => setTimeout(resolve, 2));
 
-  /** Wait until the table's state passes a test. @param {(state: State) => unknown} test */
+  /** Wait until the document has changed, or for a tenth of a second. */
+  async function change() {
+    let changed = false;
+    const observer = new MutationObserver(() => (changed = true));
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    for (const end = performance.now() + 100; !changed && performance.now() < end; ) await pause();
+    observer.disconnect();
+  }
+
+  /** Wait until what the table offers passes a test. @param {(state: Offer) => unknown} test */
   async function until(test) {
     const deadline = performance.now() + PATIENCE;
     for (;;) {
-      const state = read();
-      if (state && test(state)) return state;
-      if (performance.now() > deadline) throw new Error(`the table stays at ${JSON.stringify(state)}`);
-      await pause();
+      const now = offer();
+      if (now && test(now)) return { ...now, hidden: overflow() };
+      if (performance.now() > deadline) throw new Error(`the table stays at ${JSON.stringify(now)}`);
+      await change();
     }
   }
 
@@ -86,9 +102,9 @@
 
   /** Tap an element and wait for the next offer. @param {HTMLElement | null} element */
   async function step(element) {
-    const before = offers(read());
+    const before = JSON.stringify(offer());
     tap(element);
-    return until((now) => answerable(now) && offers(now) !== before);
+    return until((now) => answerable(now) && JSON.stringify(now) !== before);
   }
 
   /**
@@ -100,7 +116,7 @@
 
   /**
    * The recipe's choice: a pick, or now and then a choice from a short list.
-   * @param {State} state
+   * @param {Offer} state
    * @param {number} count
    * @param {number} recipe
    * @returns {HTMLElement | null}
@@ -113,7 +129,7 @@
     return one(`[data-pick="${state.picks[at % state.picks.length]}"]`);
   }
 
-  /** @param {State} state @param {number} count @param {number} recipe */
+  /** @param {Offer} state @param {number} count @param {number} recipe */
   const next = (state, count, recipe) =>
     has(state, "confirm")
       ? one("[data-confirm]")
@@ -121,9 +137,9 @@
         ? one("[data-roll]")
         : chosen(state, count, recipe);
 
-  /** @param {State} state */
+  /** @param {Offer} state */
   const pending = (state) => has(state, "confirm");
-  /** @type {Record<string, (state: State) => boolean>} */
+  /** @type {Record<string, (state: Offer) => boolean>} */
   const STOPS = {
     over: (state) => state.toAct === "over",
     pending,
