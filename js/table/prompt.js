@@ -1,5 +1,6 @@
 // The prompt: the question, the die, the choices as a list, confirm and cancel.
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
 import { tag } from "../shell/i18n.js";
 import { icon } from "../shell/chrome.js";
@@ -85,10 +86,13 @@ function few(actions, table) {
  */
 function folded(shown, table) {
   const { session, say, board } = table;
-  const { open, pending, listed, view } = session.state;
+  const { open, pending, listed, view, moving, judged, advice } = session.state;
   if (open.length <= FEW || pending !== null || unlisted(table)) return nothing;
   const others = open.filter((action) => !shown.includes(action));
-  const list = () => board.arranged(others).map((/** @type {string} */ action) => choice(action, table));
+  const list = () =>
+    guard([...others, table.lang, moving, judged, advice], () =>
+      board.arranged(others).map((/** @type {string} */ action) => choice(action, table)),
+    );
   // the folded list is rendered after the reply to a tap is on screen
   const written = listed || table.unfolded;
   return html`<details class="choices" data-choices="all" aria-busy=${!written} @toggle=${(

@@ -192,8 +192,10 @@ def test_a_long_shelf_costs_what_is_seen_of_it(table: Table) -> None:
     expect(page.locator("[data-save-all]").first).to_be_visible()
 
 
-# Whether games are seen in the middle of the window, or what comes after them all.
-SEEN = """() => document.elementsFromPoint(innerWidth / 3, innerHeight / 2)
+# Whether games are seen in the middle of the window, or what comes after them all; two points, of which one may lie
+# between two games.
+SEEN = """() => [0, 30]
+  .flatMap((below) => document.elementsFromPoint(innerWidth / 3, innerHeight / 2 + below))
   .some((one) => one.matches("[role=listitem], section:has([data-open-record])"))"""
 
 

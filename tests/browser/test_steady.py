@@ -14,6 +14,7 @@ from tests.browser.table import CHOICES, Table
 
 SIZES = [(1024, 768), (768, 1024), (1180, 820), (390, 844), (844, 390)]
 TABLETS = SIZES[:3]
+ROOMY = [(1024, 768), (1180, 820), (390, 844)]
 FINGER = 43.5
 # Where what answers lies, of which there is one at a time, and where each tool lies.
 PLACES = """() => {
@@ -24,6 +25,10 @@ PLACES = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)].map(box).join("; ");
   return [all("[data-roll], [data-confirm]"), all("[data-undo], [data-redo], nav :is(button, a)")];
 }"""
+PANELS = """() => [...document.querySelectorAll("[data-seat]")].map((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  return `${width.toFixed(1)} ${height.toFixed(1)}`;
+})"""
 SHARE = """() => {
   const { width, height } = document.querySelector("[data-game]").getBoundingClientRect();
   return (width * height) / (innerWidth * innerHeight);
@@ -82,6 +87,24 @@ def test_what_answers_and_the_tools_stay_where_they_are(
         if [len(places) for places in seen] != [1, 1]:
             found[f"{width}x{height}"] = seen
     assert found == {}
+
+
+@pytest.mark.parametrize("game", STEPS)
+def test_no_panel_grows_when_its_seat_is_on_turn(table: Table, game: str) -> None:
+    """Where all facts have room in as many lines for everybody."""
+    table.go("/")
+    start = TURN if game == "marrakech" else when("assign", 4)
+    stands(table, at(game, 4, start))
+    found: dict[tuple[int, int], list[list[str]]] = {size: [] for size in ROOMY}
+    for _ in range(4):
+        for (width, height), panels in found.items():
+            table.page.set_viewport_size({"width": width, "height": height})
+            panels.append(table.page.evaluate(PANELS))
+        on = table.page.locator("[data-seat][aria-current=true]")
+        seat = on.get_attribute("data-seat")
+        while on.get_attribute("data-seat") == seat:
+            table.play(1, table.read()["ply"] + 1)
+    assert {size: panels for size, panels in found.items() if any(one != panels[0] for one in panels)} == {}
 
 
 @pytest.mark.parametrize(
