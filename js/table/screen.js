@@ -50,7 +50,7 @@ function tools(table, over, asking) {
   return html`<nav class="tools" aria-label=${say("tools")}>${over ? nothing : storyButton(table)}
     <button type="button" class="tool" data-seats aria-haspopup="dialog" @click=${() => table.open("seats")}>${icon("users")}<span>${say("seats")}</span></button>
     <a class="tool" data-rule=${card} href="#/rules/${session.state.view.game}/${card}">${icon("book-open")}<span>${say("rules")}</span></a>
-    ${seatedAround(table) ? nothing : askingTool(table, asking)}
+    ${askingTool(table, asking)}
   </nav>`;
 }
 

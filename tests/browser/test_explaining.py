@@ -36,11 +36,13 @@ def ask(table: Table, selector: str) -> None:
     table.page.mouse.click(**table.page.evaluate(MIDDLE, selector))
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
-def test_the_tool_names_a_thing_and_says_what_it_means(site: Site, opened: Callable[..., Page], language: str) -> None:
+@pytest.mark.parametrize(("language", "sharing"), [("en", "open"), ("fr", "around"), ("es", "open")])
+def test_the_tool_names_a_thing_and_says_what_it_means(
+    site: Site, opened: Callable[..., Page], language: str, sharing: str
+) -> None:
     """The tap that asks plays nothing, and the tool is put away by it."""
     table = Table(opened(), site.url).speak(language).go("/")
-    laid(TURN)(table)
+    laid(TURN, sharing=sharing)(table)
     ask(table, ASSAM)
     bubble = table.page.locator(EXPLAINED)
     expect(bubble).to_contain_text(said("marrakech/means-assam", language))
