@@ -109,6 +109,7 @@ export interface Settings {
   language: Lang;
   theme: "auto" | "light" | "dark";
   text: "normal" | "large";
+  signs: "normal" | "large";
   speed: "off" | "fast" | "normal";
   /** how fast opponents go on */
   pace: "calm" | "normal" | "quick";
@@ -216,6 +217,8 @@ export interface Ui<Trial = Seen, Forecast = unknown, Moving = unknown, Words = 
   frame: Moving | null;
   /** the result of the game's `words`, in the reader's language */
   words: Words;
+  /** how many times as large as usual numbers, prices and the like are drawn on the board */
+  signs: number;
   /** the pick under pointer or keyboard, where there is one */
   focus?: string | null;
 }

@@ -1,4 +1,4 @@
-// The settings: language, theme, size of text, animation speed and habits. Stored, and applied to the document.
+// The settings: language, theme, size of text and of signs, animation speed and habits. Stored, and applied to the document.
 import { CHOICES } from "../shell/header.js";
 import { bestLanguage, tag } from "../shell/i18n.js";
 import { readSettings, writeSettings } from "../shell/settings.js";
@@ -13,6 +13,7 @@ export function createPreferences({ onChange }) {
       language: bestLanguage(navigator.languages),
       theme: "auto",
       text: "normal",
+      signs: "normal",
       speed: "normal",
       pace: "normal",
       confirm: true,

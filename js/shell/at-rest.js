@@ -1,5 +1,8 @@
 // What drawings get as input state where nobody can tap: in thumbnails and in tests.
 
+/** How many times as large as usual the signs on a board are drawn, by the size in the settings. */
+export const SIGNS = { normal: 1, large: 1.2 };
+
 /** The input state of a table that nobody touches. @template Words @param {Words} words of the game's drawings */
 export const atRest = (words) => ({
   lit: /** @type {Set<string>} */ (new Set()),
@@ -10,4 +13,5 @@ export const atRest = (words) => ({
   frame: null,
   focus: "",
   words,
+  signs: SIGNS.normal,
 });

@@ -16,6 +16,7 @@ export const CHOICES = /** @type {const} */ ({
   language: [...LANGUAGES, PSEUDO],
   theme: ["auto", "light", "dark"],
   text: ["normal", "large"],
+  signs: ["normal", "large"],
   speed: ["normal", "fast", "off"],
   pace: ["calm", "normal", "quick"],
 });
@@ -62,7 +63,7 @@ export function settingsDialog({ say, settings, change }, open, shut, dice, hint
     shut,
     within: html`
     ${select("language", say("setting-language"), NAMED_LANGUAGES, settings, change)}
-    ${(/** @type {const} */ (["theme", "text", "speed", "pace"])).map((name) =>
+    ${(/** @type {const} */ (["theme", "text", "signs", "speed", "pace"])).map((name) =>
       select(
         name,
         say(`setting-${name}`),

@@ -187,6 +187,9 @@ export function createLaying({
       get dice() {
         return chosen().dice;
       },
+      get signs() {
+        return settings().signs;
+      },
       focus: (pick, cell) => {
         Object.assign(table, { focused: pick }, cell && { place: pick });
         paint();

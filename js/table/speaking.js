@@ -1,5 +1,6 @@
 // Announces to screen readers what a table shows besides its events: a new question, what was chosen, its forecast,
 // refusals, undone entries, advice. A heading that just received the focus is not announced: the screen reader reads it itself.
+import { atRest } from "../shell/at-rest.js";
 import { listed } from "../shell/i18n.js";
 import { adviceWords, legendWords, shownAdvice, shownChoices } from "./advice.js";
 import { bestWords, choiceWords, foretellings, question } from "./prompt.js";
@@ -19,8 +20,7 @@ const ASKING = ".prompt h2, .result h2";
 /** The names of the tapped cells and handles. @param {string[]} picks @param {Table} table */
 function chosen(picks, { session, board, say, lang }) {
   const { view } = session.state;
-  const known = { preview: null, forecasts: {}, forecast: null, frame: null };
-  const ui = { ...known, picked: picks, lit: new Set(picks), words: board.words(say) };
+  const ui = { ...atRest(board.words(say)), picked: picks, lit: new Set(picks) };
   const places = [...board.cells(view), ...board.handles(view, ui), ...board.hand(view, ui)];
   const named = picks.flatMap((pick) => places.find((place) => place.pick === pick) ?? []);
   return listed(

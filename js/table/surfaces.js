@@ -3,6 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { SIGNS } from "../shell/at-rest.js";
 import { tag } from "../shell/i18n.js";
 import { shownAdvice, shownChoices, written } from "./advice.js";
 import { advisedMarks, marksOf } from "./advice-marks.js";
@@ -34,6 +35,7 @@ function seenBy(view, table) {
     frame: finaleOf(frame) ? null : frame,
     focus: focused,
     words: board.words(inSeatLanguage(table).say),
+    signs: SIGNS[table.signs],
   };
   const advice = looking ? null : shownAdvice(table);
   const marks = marksOf(advice, { judged, picks, tapped, lit: ui.lit });

@@ -78,6 +78,8 @@ export interface Table {
   wonder(ply: number | null): void;
   /** whether people roll physical dice */
   dice: boolean;
+  /** the size of signs on the board */
+  signs: "normal" | "large";
   share(): void;
   save(): void;
   /** give away a picture of the board */

@@ -92,6 +92,24 @@ def test_larger_text(table: Table) -> None:
     assert size(table) == usual
 
 
+@pytest.mark.parametrize(
+    ("plies", "game", "sign"), [(60, "marrakech", "disc of a landing"), (0, "morocco", "price of a stall")]
+)
+def test_larger_signs_on_the_board(table: Table, plies: int, game: str, sign: str) -> None:
+    """At once, and kept over a reload."""
+    table.go("/")
+    laid(plies, game=game)(table)
+    signs = table.page.locator(drawn(game, sign))
+    widths = "(all) => all.map((one) => one.getBoundingClientRect().width)"
+    expect(signs.first).to_be_visible()
+    usual = signs.evaluate_all(widths)
+    choose(table, "signs", "large")
+    assert min(signs.evaluate_all(widths)) > 1.1 * max(usual)
+    table.reload()
+    expect(signs.first).to_be_visible()
+    assert min(signs.evaluate_all(widths)) > 1.1 * max(usual)
+
+
 def test_a_placement_that_need_not_be_confirmed(table: Table) -> None:
     table.begin(players=2, seed="habits")
     switch(table, "confirm")

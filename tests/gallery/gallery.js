@@ -6,6 +6,7 @@ import { html, nothing, render, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { createEngine } from "../../js/engine/client.js";
 import { arrived } from "../../js/shell/arrival.js";
+import { atRest } from "../../js/shell/at-rest.js";
 import { bestLanguage, createTranslate, LANGUAGES, tag } from "../../js/shell/i18n.js";
 import { picture } from "../../js/shell/pictures.js";
 import { begin } from "../../js/table/choosing.js";
@@ -76,7 +77,7 @@ async function ask(position, picks) {
  * @param {import("../../js/types.js").Say} say
  */
 function drawn({ view, lit, forecasts, forecast }, board, say) {
-  const ui = { lit, picked: [], preview: null, forecasts, forecast, frame: null, focus: "", words: board.words(say) };
+  const ui = { ...atRest(board.words(say)), lit, forecasts, forecast };
   return boardPlace(board, {
     asked: false,
     view,

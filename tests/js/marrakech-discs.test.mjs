@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { paint, size } from "../../js/games/marrakech/board.js";
+import { SIGNS } from "../../js/shell/at-rest.js";
 import { centre, FACINGS, SQUARES, turned } from "../../js/games/marrakech/places.js";
 import { drawn, markup } from "./drawn.mjs";
 import { EXITS, gap, TURNS, ui, view } from "./marrakech.mjs";
@@ -93,21 +94,27 @@ function forecastStates(square, facing) {
   return [...all, quarter, ...full, ui({ forecast: walk(square, facing) })];
 }
 
-for (const facing of FACINGS) {
-  test(`discs: wherever Assam stands facing ${facing}, each is read in full, and no arrow is covered`, () => {
-    const found = SQUARES.flatMap((square) =>
-      forecastStates(square, facing).flatMap((state, i) => {
-        const { faults, count } = discFaults(
-          square,
-          drawn(paint(view(square, facing, [], i === 11 ? "roll" : "turn"), state)),
-        );
-        assert.ok(count >= 3, `${square} ${i}`);
-        return faults.length ? [`${square} ${i}: ${faults}`] : [];
-      }),
-    );
-    assert.deepEqual(found, []);
-  });
+/**
+ * Look at the discs wherever Assam may stand.
+ * @param {Facing} facing
+ * @param {number} signs how large they are
+ */
+function look(facing, signs) {
+  const found = SQUARES.flatMap((square) =>
+    forecastStates(square, facing).flatMap((state, i) => {
+      const seen = view(square, facing, [], i === 11 ? "roll" : "turn");
+      const { faults, count } = discFaults(square, drawn(paint(seen, { ...state, signs })));
+      assert.ok(count >= 3, `${square} ${i}`);
+      return faults.length ? [`${square} ${i}: ${faults}`] : [];
+    }),
+  );
+  assert.deepEqual(found, []);
 }
+
+for (const [size, signs] of Object.entries(SIGNS))
+  for (const facing of FACINGS)
+    test(`discs: of ${size} size, wherever Assam stands facing ${facing}, each is read in full, and no arrow is covered`, () =>
+      look(facing, signs));
 
 test("discs: none while no roll could cost rent", () => {
   const free = { ...walk("d4", "north"), rent: { sum: 0, of: 6, out: 0 } };

@@ -201,8 +201,8 @@ function turning(view, ui) {
   );
   const walk = walkShown(ui);
   const discs = walk
-    ? forecastDiscs(foreseenRent([walk]), assam, arrows, ui.words)
-    : forecastDiscs(foreseenRent(Object.values(ui.forecasts)), assam, arrows, ui.words, SMALL);
+    ? forecastDiscs(foreseenRent([walk]), assam, arrows, ui.words, ui.signs)
+    : forecastDiscs(foreseenRent(Object.values(ui.forecasts)), assam, arrows, ui.words, SMALL * ui.signs);
   return svg`${arrows.map((each) => drawArrow(each, each.pick === chosen))}${discs}`;
 }
 
@@ -256,6 +256,7 @@ const QUIET = {
   forecast: null,
   frame: null,
   words: { odds: () => "", rent: () => "", dirhams: () => "", squares: () => "", out: () => "" },
+  signs: 1,
 };
 
 /** A picture for the home screen. */

@@ -59,7 +59,7 @@ export function paint(view, ui) {
   const { frame } = ui;
   const board = frame?.board ?? view.board;
   const near = frame ? Boolean(frame.near) : view.phase === "scout";
-  return svg`<g class="morocco">${newest(board)}${market(board, view.seats, frame)}
+  return svg`<g class="morocco">${newest(board)}${market(board, view.seats, ui)}
     ${frame ? nothing : ghosts(view, ui)}${roof(view, board, ui, near)}${frame ? happening(frame, view.seats) : asking(view, ui)}</g>`;
 }
 
@@ -72,6 +72,7 @@ const QUIET = {
   forecast: null,
   frame: null,
   words: { vp: () => "", juice: () => "", coins: () => "", district: () => "" },
+  signs: 1,
 };
 
 /** A picture for the home screen. */

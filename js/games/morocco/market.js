@@ -14,9 +14,10 @@ import { centre, COLUMNS, corner, degrees, edge, lineAt, QUADRANTS, standing } f
 /** @typedef {import("./types").Stall} Stall */
 /** @typedef {import("./types").Worker} Worker */
 /** @typedef {import("./types").Frame} Frame */
+/** @typedef {import("./types").Ui} Ui */
 
-/** @param {{x: number, y: number}} point */
-export const at = ({ x, y }) => `translate(${x} ${y})`;
+/** @param {{x: number, y: number}} point @param {number} [size] how many times as large as usual */
+export const at = ({ x, y }, size = 1) => `translate(${x} ${y})${size === 1 ? "" : ` scale(${size})`}`;
 
 /** @param {Worker} worker @param {{x: number, y: number}} place @param {Seat[]} seats @param {string} [more] a class */
 export function drawWorker({ seat, kind }, place, seats, more = "") {
@@ -41,8 +42,13 @@ const PLACES = [0, 1, 2, 3].map((i) => {
 });
 const EMPTY = PLACES.join("");
 
-/** How full a stall is, by whose workers; in the middle, who leads. @param {Stall} stall @param {Seat[]} seats */
-function standings({ stall, count, counts, leader }, seats) {
+/**
+ * How full a stall is, by whose workers; in the middle, who leads.
+ * @param {Stall} stall
+ * @param {Seat[]} seats
+ * @param {number} signs
+ */
+function standings({ stall, count, counts, leader }, seats, signs) {
   if (!count) return nothing;
   const whose = counts.flatMap((own, seat) => Array.from({ length: own }, () => seat));
   const filled = PLACES.slice(0, count).map((d, i) => {
@@ -50,17 +56,17 @@ function standings({ stall, count, counts, leader }, seats) {
     return svg`<path class="counted ${seat === undefined ? "" : `dye-${dyeOf(familyOf(ofSeat(seats, seat)))}`}" d=${d} />`;
   });
   const family = leader === null ? null : familyOf(ofSeat(seats, leader));
-  return svg`<g class="fullness" transform=${at(centre(stall))}><circle r="25" /><path class="petals" d=${EMPTY} />${filled}${
+  return svg`<g class="fullness" transform=${at(centre(stall), signs)}><circle r="25" /><path class="petals" d=${EMPTY} />${filled}${
     family
       ? svg`<use class="dye-${dyeOf(family)}" href="#morocco-medallion-${family}" transform="scale(.86)" />`
       : nothing
   }</g>`;
 }
 
-/** The two cubes that a stall costs, on a tag at its head. @param {Stall} stall */
-function priced({ stall, price: [one, other] }) {
+/** The two cubes that a stall costs, on a tag at its head. @param {Stall} stall @param {number} signs */
+function priced({ stall, price: [one, other] }, signs) {
   const { x, y } = centre(stall);
-  return svg`<g class="tag" transform="translate(${x} ${y - 55})"><rect x="-25" y="-13" width="50" height="26" rx="7" /><use href="#morocco-cube-${one}" transform="translate(-11 0) scale(.52)" /><use href="#morocco-cube-${other}" transform="translate(11.500 0) scale(.52)" /></g>`;
+  return svg`<g class="tag" transform=${at({ x, y: y - 55 }, signs)}><rect x="-25" y="-13" width="50" height="26" rx="7" /><use href="#morocco-cube-${one}" transform="translate(-11 0) scale(.52)" /><use href="#morocco-cube-${other}" transform="translate(11.500 0) scale(.52)" /></g>`;
 }
 
 /** @param {Stall} stall @param {Seat[]} seats @param {Frame | null} frame */
@@ -77,11 +83,11 @@ function arrow({ stall, tile }, frame) {
   return svg`<g class="arrow" transform="${at(edge(stall, tile.arrow, -4))} rotate(${degrees(tile.arrow)})"><g class=${frame?.pointing === stall ? "pointing" : nothing}><path d=${ARROW} /></g></g>`;
 }
 
-/** The numbers of queued stalls. @param {Board} board */
-function waiting({ queue }) {
+/** The numbers of queued stalls. @param {Board} board @param {number} signs */
+function waiting({ queue }, signs) {
   return queue.map(
     (stall, i) =>
-      svg`<g class="waiting" transform=${at(centre(stall))}><path d=${khatam(19)} /><text y="7">${i + 1}</text></g>`,
+      svg`<g class="waiting" transform=${at(centre(stall), signs)}><path d=${khatam(19)} /><text y="7">${i + 1}</text></g>`,
   );
 }
 
@@ -102,9 +108,9 @@ function lines({ rows, columns }) {
   return svg`<g class="line-cubes">${cubes.map(({ color, pick }) => svg`<use href="#morocco-cube-${color}" transform=${at(lineAt(pick))} />`)}</g>`;
 }
 
-/** @param {Board} board @param {Seat[]} seats @param {Frame | null} frame */
-export function market(board, seats, frame) {
+/** @param {Board} board @param {Seat[]} seats @param {Pick<Ui, "frame" | "signs">} ui */
+export function market(board, seats, { frame, signs }) {
   const [open, closed] = [board.stalls.filter((stall) => !stall.tile), board.stalls.filter((stall) => stall.tile)];
-  return svg`${board.stalls.map((stall) => guard([stall, frame], () => workers(stall, seats, frame)))}${open.map((stall) => guard([stall], () => standings(stall, seats)))}${closed.map((stall) => awning(stall, seats, frame))}
-    ${guard([board.juice], () => juice(board.juice))}${closed.map((stall) => arrow(stall, frame))}${guard([board.stalls], () => open.map((stall) => (stall.price.length ? priced(stall) : nothing)))}${guard([board.rows, board.columns], () => lines(board))}${waiting(board)}`;
+  return svg`${board.stalls.map((stall) => guard([stall, frame], () => workers(stall, seats, frame)))}${open.map((stall) => guard([stall, signs], () => standings(stall, seats, signs)))}${closed.map((stall) => awning(stall, seats, frame))}
+    ${guard([board.juice], () => juice(board.juice))}${closed.map((stall) => arrow(stall, frame))}${guard([board.stalls, signs], () => open.map((stall) => (stall.price.length ? priced(stall, signs) : nothing)))}${guard([board.rows, board.columns], () => lines(board))}${waiting(board, signs)}`;
 }

@@ -105,20 +105,29 @@ const onRoof = ({ lit }) =>
   });
 
 /** Where the tile of the closing stall may point. @param {Ui} ui @param {Board} board */
-function directions({ lit, forecasts }, { closing }) {
+function directions({ lit, forecasts, signs }, { closing }) {
   if (!closing) return nothing;
   return named(lit, "arrow").map((name) => {
     const facing = /** @type {import("./types").Facing} */ (name);
     const forecast = forecasts[`arrow ${facing}`];
     return svg`<g class="point" transform="${at(edge(closing, facing))} rotate(${degrees(facing)})"><path class="point-shade" transform="scale(1.400)" d=${ARROW} /><path class="point-body" transform="scale(1.400)" d=${ARROW} /></g>
-      ${forecast && "tourists" in forecast ? outlook(forecast, edge(closing, facing, HOW_FAR)) : nothing}`;
+      ${forecast && "tourists" in forecast ? outlook(forecast, edge(closing, facing, HOW_FAR), signs) : nothing}`;
   });
 }
 
 const HOW_FAR = 46;
 
-/** How full the neighbouring stall would be. @param {{count: number, full: boolean}} forecast @param {Point} place */
-const outlook = ({ count, full }, place) => svg`<g class="outlook ${full ? "full" : ""}" transform=${at(place)}>
+/**
+ * How full the neighbouring stall would be.
+ * @param {{count: number, full: boolean}} forecast
+ * @param {Point} place
+ * @param {number} signs
+ */
+const outlook = (
+  { count, full },
+  place,
+  signs,
+) => svg`<g class="outlook ${full ? "full" : ""}" transform=${at(place, signs)}>
   ${full ? svg`<path d=${khatam(24)} />` : svg`<circle r="18" />`}<text y="7">${count}/4</text></g>`;
 
 /** The spaces of the newest placement, while their stall is open. @param {Board} board */

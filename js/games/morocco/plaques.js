@@ -37,11 +37,16 @@ export function ghosts(view, ui) {
   );
 }
 
-/** The payment, on the side of the stall without a new worker. @param {string} space @param {string[]} paid */
-function price(space, paid) {
+/**
+ * The payment, on the side of the stall without a new worker.
+ * @param {string} space
+ * @param {string[]} paid
+ * @param {number} signs
+ */
+function price(space, paid, signs) {
   const { x, y } = centre(space);
   const [wide, up] = [26 + 27 * paid.length, space[3] === "n" ? 1 : -1];
-  return svg`<g class="price" transform="translate(${x} ${y + up * 70})"><rect x=${-wide / 2} y="-17" width=${wide} height="34" rx="17" /><text x=${-wide / 2 + 14} y="8">−</text>
+  return svg`<g class="price" transform=${at({ x, y: y + up * 70 }, signs)}><rect x=${-wide / 2} y="-17" width=${wide} height="34" rx="17" /><text x=${-wide / 2 + 14} y="8">−</text>
     ${paid.map((color, i) => svg`<use href="#morocco-cube-${color}" transform="translate(${-wide / 2 + 34 + 27 * i} 0) scale(.6)" />`)}</g>`;
 }
 
@@ -147,5 +152,5 @@ export function foreseenPlacement(view, ui) {
   if (!placed) return named(ui.picked, "space").map(costs);
   const forecast = ui.preview?.forecast;
   const { paid, closings } = forecast && "paid" in forecast ? forecast : { paid: [], closings: [] };
-  return svg`${costs(placed.space)}${closings.length ? closingPlaques(closings, view.seats) : nothing}${paid.length ? price(placed.space, paid) : nothing}`;
+  return svg`${costs(placed.space)}${closings.length ? closingPlaques(closings, view.seats) : nothing}${paid.length ? price(placed.space, paid, ui.signs) : nothing}`;
 }
