@@ -368,17 +368,24 @@ export interface GameFace {
   rules(again: string): Promise<Rulebook>;
 }
 
-/** A board on a card of the rules: a view, and what is lit and tapped on it. */
-export interface CardBoard {
-  view: View;
+/** What is marked on a small board: picks that are lit and tapped, two cells between which the part lies that is shown
+ * (else all of it), and where the next roll may lead. */
+export interface Marked {
   lit?: string[];
   picked?: string[];
+  near?: string[];
+  forecast?: unknown;
+}
+
+/** A board on a leaf of the rules: a view, and what is marked on it. */
+export interface CardBoard extends Marked {
+  view: View;
 }
 
 /** The file with the rules of a game, written by the build. */
 export interface Rulebook {
   /** the sentences that only the rules say */
   sentences: Record<Lang, string>;
-  /** the boards on its cards, by card */
+  /** the boards on the leaves of its cards, by leaf: `rent`, `rent 2` */
   boards: Record<string, CardBoard>;
 }

@@ -2,7 +2,7 @@
 
     python3 js/build/views.py
 
-A game's `cards.json` has a position as text for each card that shows a board. With views the page draws the cards
+A game's `cards.json` has a position as text for each leaf of a card that shows a board. With views the page draws the cards
 without the engine, and no script parses a position. The written files are committed, like the types beside them, so
 that tests and the development server find them in a fresh clone.
 """
@@ -36,15 +36,23 @@ def view_of(text: str) -> dict[str, Any]:
     }
 
 
-def board_of(position: str, **marked: list[str]) -> dict[str, Any]:
-    """Return a card's board: the view of its position, and the picks that are `lit` and `picked` on it."""
-    return {"view": view_of(position), **marked}
+def forecast_of(text: str) -> Any:
+    """Return where the next roll may lead."""
+    game = GAMES[text.split(" ", 1)[0]]
+    return game.forecast(game.position(text), None)
+
+
+def board_of(position: str, *, roll: bool = False, **marked: list[str]) -> dict[str, Any]:
+    """Return a leaf's board: the view of its position; the picks that are `lit` and `picked` on it, and the two cells
+    between which the part lies that is shown (`near`); with `roll` where the next roll may lead.
+    """
+    return {"view": view_of(position), **marked, **({"forecast": forecast_of(position)} if roll else {})}
 
 
 def written(cards: Path) -> str:
     """Return the text of the views of some cards."""
-    shown = {card: board_of(**asked) for card, asked in json.loads(cards.read_text(encoding="utf-8")).items()}
-    lines = [f"{json.dumps(card)}:{json.dumps(board, separators=(',', ':'))}" for card, board in shown.items()]
+    shown = {leaf: board_of(**asked) for leaf, asked in json.loads(cards.read_text(encoding="utf-8")).items()}
+    lines = [f"{json.dumps(leaf)}:{json.dumps(board, separators=(',', ':'))}" for leaf, board in shown.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 

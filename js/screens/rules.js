@@ -1,5 +1,5 @@
-// The rules of a game as cards: a few sentences and a small board each, with a table of contents and a search; as a
-// screen of their own or over a table. All text comes from the catalogues, all drawings from the game.
+// The rules of a game as cards with leaves, a few sentences and a small board each, with a table of contents and a
+// search; as a screen of their own or over a table. All text comes from the catalogues, all drawings from the game.
 import { html, nothing } from "lit-html";
 import { closing, dialog, icon } from "../shell/chrome.js";
 import { picture } from "../shell/pictures.js";
@@ -15,6 +15,8 @@ import { picture } from "../shell/pictures.js";
  * @property {string} sought words that cards are searched for
  * @property {(words: string) => void} seek
  */
+
+/** A few sentences of a card: one paragraph, or the lines of a list. @typedef {{name: string, lines: string[]}} Leaf */
 
 /** Words as a search compares them: without case and accents. @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -34,18 +36,53 @@ export const found = (cards, say, words) =>
   });
 
 /**
- * A card's pictures: the cover on the first one, on others a board or the game's small figures.
+ * The leaves of a card, parted by empty lines in its text. The first is called like its card, the others `rent 2` and
+ * so on: by these names a game gives them boards and small figures.
+ * @param {string} card
+ * @param {Say} say
+ * @returns {Leaf[]}
+ */
+export const leavesOf = (card, say) =>
+  say(`rules-${card}-text`)
+    .split("\n\n")
+    .map((text, index) => ({ name: index ? `${card} ${index + 1}` : card, lines: text.split("\n") }));
+
+/**
+ * What a leaf shows beside its sentences: a board, the cover on the first card, or nothing.
+ * @param {string} name of the leaf
+ * @param {Book} book
+ * @param {Say} say
+ * @param {string} lang
+ */
+function shownOn(name, { board, pages }, say, lang) {
+  if (name === "brief")
+    return html`<svg class="picture" role="img" aria-label=${say("rules-brief-figure")} viewBox="0 0 ${board.size.width} ${board.size.height}">${board.cover()}</svg>`;
+  const shown = pages.boards[name];
+  return shown ? picture(shown.view, board, say, lang, shown) : nothing;
+}
+
+/**
+ * @param {Leaf} leaf
+ * @param {Book} book
+ * @param {Say} say
+ * @param {string} lang
+ */
+function page({ name, lines }, book, say, lang) {
+  const [shown, figure] = [shownOn(name, book, say, lang), book.board.figures[name]];
+  return html`<div class="leaf ${shown === nothing ? "" : "drawn"} ${lines.length > 1 ? "list" : ""}">${shown}
+    <div>${figure ? html`<p class="rules-pieces">${figure()}</p>` : nothing}${lines.map((line) => html`<p>${line}</p>`)}</div></div>`;
+}
+
+/**
  * @param {string} card
  * @param {Book} book
  * @param {Say} say
  * @param {string} lang
  */
-function drawings(card, { board, pages }, say, lang) {
-  if (card === "brief")
-    return html`<svg class="rules-picture" role="img" aria-label=${say("rules-brief-figure")} viewBox="0 0 ${board.size.width} ${board.size.height}">${board.cover()}</svg>`;
-  const shown = pages.boards[card];
-  const figure = board.figures[card];
-  return html`${shown ? picture(shown.view, board, say, lang, shown) : nothing}${figure ? html`<p class="rules-pieces">${figure()}</p>` : nothing}`;
+function leaves(card, book, say, lang) {
+  const all = leavesOf(card, say);
+  const strip = all.length === 3 && all.every(({ lines }) => lines.length === 1);
+  return html`<div class="leaves ${strip ? "strip" : ""}">${all.map((leaf) => page(leaf, book, say, lang))}</div>`;
 }
 
 /** @param {Shell} shell @param {Book} book */
@@ -60,10 +97,8 @@ function cards({ sayOf, settings }, book) {
     <div class="rules-cards">${all.map(
       (
         card,
-      ) => html`<section data-card=${card} ?hidden=${!shown.includes(card)}><h2 tabindex="-1">${say(`rules-${card}`)}</h2>${drawings(card, book, say, settings.language)}
-      ${say(`rules-${card}-text`)
-        .split("\n")
-        .map((line) => html`<p>${line}</p>`)}</section>`,
+      ) => html`<section data-card=${card} ?hidden=${!shown.includes(card)}><h2 tabindex="-1">${say(`rules-${card}`)}</h2>
+      ${leaves(card, book, say, settings.language)}</section>`,
     )}</div>`;
 }
 

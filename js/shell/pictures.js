@@ -8,7 +8,7 @@ import { whenIdle } from "./measure.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Say} Say */
-/** @typedef {{lit?: string[], picked?: string[]}} Marked picks that are lit and tapped */
+/** @typedef {import("../types.js").Marked} Marked */
 
 /** How far outside the viewport pictures are rendered. */
 const ROOT_MARGIN = "200px";
@@ -63,9 +63,27 @@ function leave(element) {
  * @param {Say} say
  * @param {Marked} marked
  */
-function position(view, board, say, { lit = [], picked = [] }) {
-  const ui = { ...atRest(board.words(say)), lit: new Set(lit), picked };
+function position(view, board, say, { lit = [], picked = [], forecast = null }) {
+  const ui = { ...atRest(board.words(say)), lit: new Set(lit), picked, forecast };
   return svg`${board.ground()}${board.paint({ ...view, choices: [] }, ui)}`;
+}
+
+/**
+ * The part of a board that a picture shows: all of it, or what lies between two cells.
+ * @param {View} view
+ * @param {import("../types.js").Board} board the game's drawings
+ * @param {Marked} marked
+ */
+function part(view, { size, cells }, { near = [] }) {
+  const [first, ...others] = cells(view).filter(({ pick }) => near.includes(pick));
+  if (!first) return `0 0 ${size.width} ${size.height}`;
+  const corners = [first, ...others].flatMap(({ x, y, width, height }) => [
+    [x, y],
+    [x + width, y + height],
+  ]);
+  const [xs, ys] = [corners.map(([x = 0]) => x), corners.map(([, y = 0]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return `${left} ${top} ${Math.max(...xs) - left} ${Math.max(...ys) - top}`;
 }
 
 /**
@@ -80,13 +98,11 @@ export const picture = (view, board, say, lang, marked = {}) =>
   guard([view, lang], () => {
     /** @type {Element | undefined} */
     let painted;
-    return html`<svg class="picture" viewBox="0 0 ${board.size.width} ${board.size.height}" aria-hidden="true" ${ref(
-      (element) => {
-        if (painted) leave(painted); // a picture may be removed before it was visible
-        painted = element;
-        if (!element) return;
-        drawings.set(element, () => position(view, board, say, marked));
-        watcher.observe(element);
-      },
-    )}></svg>`;
+    return html`<svg class="picture" viewBox=${part(view, board, marked)} aria-hidden="true" ${ref((element) => {
+      if (painted) leave(painted); // a picture may be removed before it was visible
+      painted = element;
+      if (!element) return;
+      drawings.set(element, () => position(view, board, say, marked));
+      watcher.observe(element);
+    })}></svg>`;
   });

@@ -23,7 +23,7 @@ import { cornerOf, drawRug, fold, frameOf, groupOf } from "./rugs.js";
 export { coin, swatch } from "../../table/drawing.js";
 export { figures } from "./figures.js";
 export { frames } from "./frames.js";
-export { die, figure } from "./pieces.js";
+export { die } from "./pieces.js";
 export { meanings } from "./meanings.js";
 export { section } from "./sections.js";
 export {

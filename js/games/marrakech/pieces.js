@@ -69,20 +69,6 @@ export const PLATE =
   `<circle r="33" fill="var(--petrol)" stroke="${INK}" stroke-width="1.8"/>` +
   `<circle r="29.5" fill="none" stroke="var(--marrakech-plate-dots)" stroke-width="1.2" stroke-dasharray="1.5 3.4"/>`;
 
-/** @type {Record<Facing, number>} */
-const TURNS = { north: 0, east: 90, south: 180, west: 270 };
-
-const STANDING = Object.fromEntries(
-  Object.entries(FIGURES).map(([facing, drawn]) => [
-    facing,
-    fixed(`<g transform="rotate(${TURNS[/** @type {Facing} */ (facing)]})">${PLATE}</g>${drawn}`),
-  ]),
-);
-
-/** Assam on his plate, for places beside the board. @param {Facing} facing */
-export const figure = (facing) =>
-  html`<svg class="figure" viewBox="-60 -60 120 120" width="64" height="64" aria-hidden="true">${STANDING[facing]}</svg>`;
-
 const SLIPPER =
   `<path d="M1 -27C2 -21 11.5 -17 11.5 -4C11.5 5 9.5 11 10 17C9.5 25 -9.5 25 -10 17C-9.5 11 -11.5 5 -11.5 -4C-11.5 -17 -3 -19 1 -27Z" fill="var(--marrakech-slipper)" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"/>` +
   `<path d="M-9.8 3Q0 -7 9.8 3L8 17Q0 25 -8 17Z" fill="var(--marrakech-slipper-inside)" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"/>` +

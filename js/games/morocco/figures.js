@@ -1,4 +1,4 @@
-// Small pictures for the rules, by section; the section's text describes them.
+// Small pictures for the rules, by leaf; its sentences describe them.
 import { ofSeat } from "../../table/lookup.js";
 import { COVER } from "./cover.js";
 import { FAMILIES, swatch } from "./families.js";
@@ -22,7 +22,7 @@ export const figures = {
   tourist: drawn("tourists"),
   cousins: drawn("cousins"),
   coins: drawn("coins"),
-  rewards: drawn("coins", "bodyguards"),
+  "rewards 2": drawn("coins", "bodyguards"),
   juice: drawn("juice"),
   score: drawn("district"),
 };
