@@ -2,9 +2,9 @@
 
     python3 js/build/views.py
 
-A game's `cards.json` has a position as text for each leaf of a card that shows a board. With views the page draws the cards
-without the engine, and no script parses a position. The written files are committed, like the types beside them, so
-that tests and the development server find them in a fresh clone.
+A game's `cards.json` has a position as text for each leaf of a card that shows a board. With views the page draws the
+cards without the engine, and no script parses a position. The written files are committed, like the types beside them,
+so that tests and the development server find them in a fresh clone.
 """
 
 import json
@@ -43,8 +43,10 @@ def forecast_of(text: str) -> Any:
 
 
 def board_of(position: str, *, roll: bool = False, **marked: list[str]) -> dict[str, Any]:
-    """Return a leaf's board: the view of its position; the picks that are `lit` and `picked` on it, and the two cells
-    between which the part lies that is shown (`near`); with `roll` where the next roll may lead.
+    """Return a leaf's board: the view of its position, and what is marked on it.
+
+    That is the picks that are `lit` and `picked`, the two cells between which the part lies that is shown (`near`), and
+    with `roll` where the next roll may lead.
     """
     return {"view": view_of(position), **marked, **({"forecast": forecast_of(position)} if roll else {})}
 

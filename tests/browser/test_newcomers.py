@@ -242,6 +242,29 @@ def test_a_search_keeps_the_cards_that_say_all_words(table: Table) -> None:
     expect(shown).to_have_count(all_cards)
 
 
+@pytest.mark.parametrize(("size", "rows"), [((1024, 768), 1), ((390, 844), 3)])
+def test_leaves_stand_beside_each_other_where_there_is_room(table: Table, size: tuple[int, int], rows: int) -> None:
+    """Each with its own board; all boards of a card have the same size."""
+    table.page.set_viewport_size({"width": size[0], "height": size[1]})
+    table.go("/rules/marrakech/mosaic")
+    card = table.page.locator('[data-card="mosaic"]')
+    expect(card.get_by_role("paragraph")).to_have_count(3)
+    boards = [board.bounding_box() for board in card.locator("svg").all()]
+    assert len({(round(box["width"]), round(box["height"])) for box in boards if box}) == 1
+    assert len(boards) == 3
+    assert len({round(box["y"]) for box in boards if box}) == rows
+
+
+def test_a_search_finds_a_card_by_the_words_of_any_leaf(table: Table) -> None:
+    table.go("/rules/marrakech")
+    shown = table.page.locator("[data-card]:visible")
+    expect(shown.first).to_be_visible()
+    last = said("marrakech/rules-mosaic-text").split("\n\n")[-1]
+    table.page.locator("[data-search]").fill(last)
+    expect(shown).to_have_count(1)
+    expect(shown.get_by_text(last)).to_be_visible()
+
+
 def test_boards_of_the_rules_are_drawn_without_the_engine(table: Table, site: Site, watch: Watch) -> None:
     watch.allow("^(error|warning)")
     site.broken["pyodide"] = (404, "text/plain", b"not here")

@@ -5,9 +5,13 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { LANGUAGES } from "../../js/shell/i18n.js";
 import { atRest } from "../../js/shell/at-rest.js";
+import "./browser.mjs";
 import { drawingsOf, folderOf, GAMES, keys, keysOf, read, ROOT, said } from "./catalogues.mjs";
 import { markup } from "./drawn.mjs";
 import { golden } from "./played.mjs";
+
+const { leavesOf } = await import("../../js/screens/rules.js");
+const { picture } = await import("../../js/shell/pictures.js");
 
 const boards = Object.fromEntries(await Promise.all(GAMES.map(async (game) => [game, await drawingsOf(game)])));
 /** @param {string} game */
@@ -34,6 +38,44 @@ test("the first minute of the rules has five lines, in every language", () => {
         5,
         `${folderOf(game)}/${lang}.ftl: lines of rules-brief-text`,
       );
+});
+
+/** The sentences of a text: an abbreviation would count as one more. @param {string} text */
+const sentencesOf = (text) => text.split(/(?<=[.!?])[ \n]/).length;
+/** @param {string} game @param {string} lang @param {string} card */
+const leavesIn = (game, lang, card) => leavesOf(card, (key) => said(lang, key, {}, game));
+/** @param {string} game */
+const leafNames = (game) => sectionsOf(game).flatMap((card) => leavesIn(game, "en", card).map(({ name }) => name));
+
+test("each leaf of the rules has three sentences at most, or lists some of one sentence each", () => {
+  for (const game of GAMES)
+    for (const lang of LANGUAGES)
+      for (const card of sectionsOf(game).filter((name) => name !== "brief"))
+        for (const { name, lines } of leavesIn(game, lang, card)) {
+          const most = lines.length > 1 ? 1 : 3;
+          for (const line of lines)
+            assert.ok(sentencesOf(line) <= most, `${folderOf(game)}/rules.${lang}.ftl, ${name}: ${line}`);
+        }
+});
+
+test("the rules have the same leaves and lines in every language", () => {
+  for (const game of GAMES)
+    for (const card of sectionsOf(game)) {
+      const [shape, ...others] = LANGUAGES.map((lang) => leavesIn(game, lang, card).map(({ lines }) => lines.length));
+      for (const other of others) assert.deepEqual(other, shape, `${game}: rules-${card}-text`);
+    }
+});
+
+test("leaves are counted from the second one, and their lines are kept", () => {
+  const text = "One. Two.\n\nFirst\nSecond\n\nLast.";
+  assert.deepEqual(
+    leavesOf("rent", () => text),
+    [
+      { name: "rent", lines: ["One. Two."] },
+      { name: "rent 2", lines: ["First", "Second"] },
+      { name: "rent 3", lines: ["Last."] },
+    ],
+  );
 });
 
 /** The rules that a page of docs/rules numbers; a game whose rules stand in its own folder has none. @param {string} game */
@@ -68,25 +110,60 @@ test("each phase that a table may be in leads to a card", () => {
     assert.ok(sectionsOf(game).includes(boards[game].section(view.phase)), `${game}: ${view.phase}`);
 });
 
-test("each board stands on a card that is there, and can be drawn", () => {
+test("each board stands on a leaf that is there, and what is marked on it can be drawn", () => {
   for (const game of GAMES.filter((name) => existsSync(join(ROOT, folderOf(name), "views.json")))) {
     const shown = Object.entries(JSON.parse(read(folderOf(game), "views.json")));
     assert.ok(shown.length > 10, game);
-    for (const [card, { view, lit = [], picked = [] }] of shown) {
-      assert.ok(sectionsOf(game).includes(card), `${game}: ${card}`);
+    for (const [leaf, { view, lit = [], picked = [], near = [], forecast = null }] of shown) {
+      assert.ok(leafNames(game).includes(leaf), `${game}: ${leaf}`);
+      const there = boards[game].cells(view).map((/** @type {{pick: string}} */ { pick }) => pick);
+      assert.ok(
+        [0, 2].includes(near.length) && near.every((/** @type {string} */ cell) => there.includes(cell)),
+        `${game}: near in ${leaf}`,
+      );
       const words = boards[game].words((/** @type {string} */ key, /** @type {any} */ args) =>
         said("fr", key, args, game),
       );
-      const ui = { ...atRest(words), lit: new Set(lit), picked };
-      assert.match(markup(boards[game].paint({ ...view, choices: [] }, ui)), /<(path|use|g) /, `${game}: ${card}`);
+      const bare = atRest(words);
+      const ui = { ...bare, lit: new Set(lit), picked, forecast };
+      const [drawn, plain] = [ui, bare].map((each) => markup(boards[game].paint({ ...view, choices: [] }, each)));
+      assert.match(drawn, /<(path|use|g) /, `${game}: ${leaf}`);
+      if (lit.length || picked.length || forecast)
+        assert.notEqual(drawn, plain, `${game}: nothing is marked on ${leaf}`);
     }
   }
 });
 
-test("pictures stand in sections that are there", () => {
+test("a board shows the part between two cells, else all of it", () => {
+  const board = boards.morocco;
+  const { view } = JSON.parse(read(folderOf("morocco"), "views.json")).market;
+  const [low, high] = ["b2.sw", "d4.ne"].map((space) =>
+    board.cells(view).find((/** @type {{pick: string}} */ { pick }) => pick === `space:${space}`),
+  );
+  /** @param {string[]} [near] */
+  const box = (near) =>
+    /viewBox="?([\d. ]+)/
+      .exec(markup(picture(view, board, (key) => key, "en", near ? { near } : {})))?.[1]
+      ?.trim()
+      .split(" ")
+      .map(Number);
+  assert.deepEqual(box(), [0, 0, board.size.width, board.size.height]);
+  const part = [low.x, high.y, high.x + high.width - low.x, low.y + low.height - high.y];
+  assert.deepEqual(box([low.pick, high.pick]), part);
+  assert.deepEqual(box([high.pick, low.pick]), part);
+});
+
+test("nearly every leaf has a board", () => {
+  for (const game of GAMES.filter((name) => existsSync(join(ROOT, folderOf(name), "views.json")))) {
+    const drawn = Object.keys(JSON.parse(read(folderOf(game), "views.json")));
+    const bare = leafNames(game).filter((name) => name !== "brief" && !drawn.includes(name));
+    assert.ok(bare.length * 5 < drawn.length, `${game}: no board on ${bare}`);
+  }
+});
+
+test("small pictures stand on leaves that are there", () => {
   for (const game of GAMES)
-    for (const section of Object.keys(boards[game].figures))
-      assert.ok(sectionsOf(game).includes(section), `${game}: ${section}`);
+    for (const leaf of Object.keys(boards[game].figures)) assert.ok(leafNames(game).includes(leaf), `${game}: ${leaf}`);
 });
 
 test("the pictures of a seat are all explained, also those that a seat has none of", () => {

@@ -30,7 +30,9 @@ rules-scout-text = Move the pawn to another space of the ring on the roof; it ma
     Where the ring is drawn as a strip, its two ends are neighbours too. The cubes on the roof stay where they are.
 
     Example: the ring shows black, green, purple, brown and orange. You move the pawn to green. You gain black and purple, the others gain green.
-rules-place-text = On your turn, place one worker (an assistant, a bodyguard or a tourist) in a free space of any open stall, or two cousins at once, as told below. If you can place someone, you must; you pass only when you cannot. What matters is the cubes as they lie now: nobody has to spend a coin to make a placement possible.
+rules-place-text = On your turn, place one worker (an assistant, a bodyguard or a tourist) in a free space of any open stall, or two cousins at once, as told below.
+
+    If you can place someone, you must; you pass only when you cannot. What matters is the cubes as they lie now: nobody has to spend a coin to make a placement possible.
 
     Every worker takes up one space, a bodyguard too. But an assistant or a tourist counts as 1, a bodyguard as 2.
 rules-price-text = Pay one cube of the colour of its row and one of the colour of its column. If both are the same colour, pay two of it; exactly five stalls of the market are like that.

@@ -30,7 +30,9 @@ rules-scout-text = Lleva al vigía a otra casilla del anillo; no puede quedarse 
     Donde el anillo se dibuja como una tira, sus dos extremos también son vecinos. Los cubos de la azotea se quedan en su sitio.
 
     Ejemplo: el anillo muestra negro, verde, morado, marrón y naranja. Llevas al vigía al verde. Ganas negro y morado; los demás, verde.
-rules-place-text = En tu turno colocas un personaje (ayudante, guardia o turista) en una casilla libre de cualquier puesto abierto, o dos primos a la vez, como se cuenta más abajo. Si puedes colocar a alguien, debes hacerlo; solo si no puedes, pasas. Cuentan los cubos tal como están: nadie tiene que gastar una moneda para poder colocar.
+rules-place-text = En tu turno colocas un personaje (ayudante, guardia o turista) en una casilla libre de cualquier puesto abierto, o dos primos a la vez, como se cuenta más abajo.
+
+    Si puedes colocar a alguien, debes hacerlo; solo si no puedes, pasas. Cuentan los cubos tal como están: nadie tiene que gastar una moneda para poder colocar.
 
     Cada personaje ocupa una sola casilla, también el guardia. Pero un ayudante o un turista cuenta 1, y un guardia 2.
 rules-price-text = Paga un cubo del color de su fila y otro del color de su columna. Si es el mismo color, paga dos; así son exactamente cinco puestos del mercado.

@@ -30,7 +30,9 @@ rules-scout-text = Menez le guetteur à une autre case de l’anneau ; il ne pe
     Là où l’anneau est dessiné en bande, ses deux bouts sont voisins aussi. Les cubes du toit restent à leur place.
 
     Exemple : l’anneau montre noir, vert, violet, marron et orange. Vous menez le guetteur sur vert. Vous gagnez noir et violet, les autres gagnent vert.
-rules-place-text = À votre tour, placez un personnage (assistant, garde ou touriste) sur une case libre de n’importe quel étal ouvert, ou deux cousins à la fois, comme on le verra plus bas. Si vous pouvez placer quelqu’un, il le faut ; sinon seulement, vous passez. On regarde les cubes tels qu’ils sont : personne n’est tenu de dépenser une pièce pour rendre une pose possible.
+rules-place-text = À votre tour, placez un personnage (assistant, garde ou touriste) sur une case libre de n’importe quel étal ouvert, ou deux cousins à la fois, comme on le verra plus bas.
+
+    Si vous pouvez placer quelqu’un, il le faut ; sinon seulement, vous passez. On regarde les cubes tels qu’ils sont : personne n’est tenu de dépenser une pièce pour rendre une pose possible.
 
     Tout personnage occupe une seule case, le garde aussi. Mais un assistant ou un touriste compte pour 1, un garde pour 2.
 rules-price-text = Payez un cube de la couleur de la rangée et un de la couleur de la colonne. Si c’est la même, payez-en deux ; cela arrive pour exactement cinq étals du marché.
