@@ -9,5 +9,5 @@ const COLORS = ["terracotta", "saffron", "majorelle", "mint"];
 export const figures = {
   "start 2": () => [coin(), ...COLORS.map(swatch)],
   "turn 2": () => [1, 2, 2, 3, 3, 4].map(die),
-  "rent 2": () => [coin(), coin(), coin()],
+  "rent 3": () => [coin(), coin(), coin()],
 };

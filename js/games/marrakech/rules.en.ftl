@@ -22,7 +22,9 @@ rules-mosaic-text = When a step would take Assam off the board, he follows the h
     Example: Assam is on a7, faces north and has two steps to go. The mosaic brings him to b7, one step; then he walks down to b6, two steps.
 
     At two corners, bottom left and top right, a loop takes him out over one edge and back in over the other, on to the same square. That is one step too.
-rules-rent-text = If Assam stops on someone else’s rug, you pay its owner one dirham for Assam’s square and one for every other visible square of that colour joined to it, side to side. Touching at a corner is not enough. On bare ground, on your own rugs and on nobody’s rugs you pay nothing.
+rules-rent-text = If Assam stops on someone else’s rug, you pay its owner one dirham for Assam’s square and one for every other visible square of that colour joined to it, side to side. Touching at a corner is not enough.
+
+    On bare ground, on your own rugs and on nobody’s rugs you pay nothing.
 
     Example: Assam stops on a mint rug. Counting his own, three mint squares are joined there; two more touch them only at a corner. The rent is 3 dirhams.
 rules-broke-text = Whoever owes more than they have hands over everything and is out at once, without laying a rug. Their unlaid rugs leave the game; those on the board stay, but belong to nobody: they score nothing and cost nothing. Paying exactly your last dirham is not the end: you play on.

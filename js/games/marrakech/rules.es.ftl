@@ -22,7 +22,9 @@ rules-mosaic-text = Si un paso llevara a Assam fuera del tablero, sigue el semic
     Ejemplo: Assam está en a7, mira hacia el norte y debe dar dos pasos. El mosaico lo lleva a b7, un paso; después baja a b6, dos pasos.
 
     En dos esquinas, abajo a la izquierda y arriba a la derecha, un bucle lo hace salir por un borde y volver por el otro a la misma casilla. También cuenta como un paso.
-rules-rent-text = Si Assam se para en una alfombra ajena, pagas a quien la puso un dírham por la casilla de Assam y otro por cada una de las demás casillas visibles de ese color unidas a ella, lado con lado. Tocarse por una esquina no basta. En suelo libre, en tus alfombras y en las que no tienen dueño no pagas nada.
+rules-rent-text = Si Assam se para en una alfombra ajena, pagas a quien la puso un dírham por la casilla de Assam y otro por cada una de las demás casillas visibles de ese color unidas a ella, lado con lado. Tocarse por una esquina no basta.
+
+    En suelo libre, en tus alfombras y en las que no tienen dueño no pagas nada.
 
     Ejemplo: Assam se para en una alfombra menta. Con la suya, hay tres casillas menta unidas, y otras dos que solo las tocan por una esquina: el alquiler es de 3 dírhams.
 rules-broke-text = Quien debe más de lo que tiene entrega todo lo que le queda y sale enseguida de la partida, sin poner alfombra. Las alfombras que le quedaban se retiran; las del tablero siguen ahí, pero sin dueño: ni puntúan ni cuestan nada. Pagar justo el último dírham no es el final: se sigue jugando.

@@ -22,7 +22,9 @@ rules-mosaic-text = Si un pas devait mener Assam hors du plateau, il suit le dem
     Exemple : Assam, en a7, regarde vers le nord et doit faire deux pas. La mosaïque le mène en b7, un pas ; puis il descend en b6, deux pas.
 
     À deux coins, en bas à gauche et en haut à droite, une boucle le fait sortir par un bord et rentrer par l’autre, sur la même case. Cela compte aussi pour un pas.
-rules-rent-text = Si Assam s’arrête sur le tapis de quelqu’un d’autre, vous lui payez un dirham pour la case d’Assam et un pour chaque autre case visible de cette couleur qui s’y rattache, côté contre côté. Se toucher par un coin ne suffit pas. Sur le sol nu, sur vos tapis et sur les tapis sans maître, vous ne payez rien.
+rules-rent-text = Si Assam s’arrête sur le tapis de quelqu’un d’autre, vous lui payez un dirham pour la case d’Assam et un pour chaque autre case visible de cette couleur qui s’y rattache, côté contre côté. Se toucher par un coin ne suffit pas.
+
+    Sur le sol nu, sur vos tapis et sur les tapis sans maître, vous ne payez rien.
 
     Exemple : Assam s’arrête sur un tapis menthe. Avec la sienne, trois cases menthe se tiennent ; deux autres ne les touchent que par un coin : le loyer est de 3 dirhams.
 rules-broke-text = Qui doit plus qu’il ne lui reste donne tout et quitte aussitôt la partie, sans poser de tapis. Ses tapis en réserve sont retirés du jeu ; ceux du plateau y restent, mais sans maître : ils ne rapportent et ne coûtent plus rien. Payer juste son dernier dirham n’est pas la fin : on continue.
