@@ -368,8 +368,8 @@ export interface GameFace {
   rules(again: string): Promise<Rulebook>;
 }
 
-/** What is marked on a small board: picks that are lit and tapped, two cells between which the part lies that is shown
- * (else all of it), and where the next roll may lead. */
+/** What is marked on a small board: picks that are lit and tapped; the part of it that is shown, by its cells at the
+ * top left and at the bottom right; where the next roll may lead. */
 export interface Marked {
   lit?: string[];
   picked?: string[];

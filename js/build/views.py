@@ -45,8 +45,8 @@ def forecast_of(text: str) -> Any:
 def board_of(position: str, *, roll: bool = False, **marked: list[str]) -> dict[str, Any]:
     """Return a leaf's board: the view of its position, and what is marked on it.
 
-    That is the picks that are `lit` and `picked`, the two cells between which the part lies that is shown (`near`), and
-    with `roll` where the next roll may lead.
+    That is the picks that are `lit` and `picked`, the part that is shown (`near`, the cells at its top left and bottom
+    right), and with `roll` where the next roll may lead.
     """
     return {"view": view_of(position), **marked, **({"forecast": forecast_of(position)} if roll else {})}
 

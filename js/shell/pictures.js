@@ -69,21 +69,15 @@ function position(view, board, say, { lit = [], picked = [], forecast = null }) 
 }
 
 /**
- * The part of a board that a picture shows: all of it, or what lies between two cells.
+ * The part of a board that a picture shows: from one cell to another, else all of it.
  * @param {View} view
  * @param {import("../types.js").Board} board the game's drawings
  * @param {Marked} marked
  */
 function part(view, { size, cells }, { near = [] }) {
-  const [first, ...others] = cells(view).filter(({ pick }) => near.includes(pick));
-  if (!first) return `0 0 ${size.width} ${size.height}`;
-  const corners = [first, ...others].flatMap(({ x, y, width, height }) => [
-    [x, y],
-    [x + width, y + height],
-  ]);
-  const [xs, ys] = [corners.map(([x = 0]) => x), corners.map(([, y = 0]) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return `${left} ${top} ${Math.max(...xs) - left} ${Math.max(...ys) - top}`;
+  const [from, to] = near.map((name) => cells(view).find(({ pick }) => pick === name));
+  if (!from || !to) return `0 0 ${size.width} ${size.height}`;
+  return `${from.x} ${from.y} ${to.x + to.width - from.x} ${to.y + to.height - from.y}`;
 }
 
 /**
