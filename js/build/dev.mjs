@@ -7,9 +7,11 @@
  * build.py builds the Python folder: a line on standard input says that it is new, and the end of that input ends this
  * program. The content security policy is the published one. Icons and manifest are read at the start only.
  */
+import { watch } from "node:fs";
 import { copyFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
 
 import * as esbuild from "esbuild";
 
@@ -26,6 +28,9 @@ const { python: pythonFolder, wheel, out, port } = readOptions(["python", "wheel
 
 /** Development only: the reload script, and the gallery of positions. */
 const ASIDE = { reload: "js/build/reload.js", gallery: "tests/gallery/gallery.js", look: "tests/gallery/gallery.css" };
+
+/** Milliseconds until an editor has written all that it saves. */
+const SETTLING = 20;
 
 /** All entry points: those of `APP`, the development ones, and the HTML of both pages. */
 const ENTRIES = {
@@ -66,6 +71,28 @@ async function servePython() {
   return facts;
 }
 
+/**
+ * Rebuild as soon as the system tells of a change. esbuild looks for changes by itself, too, but only at some of the
+ * sources every tenth of a second.
+ * @param {esbuild.BuildContext} context
+ * @param {AbortSignal} signal ends it
+ */
+function rebuildAtOnce(context, signal) {
+  let last = Promise.resolve();
+  let waiting = false;
+  const changed = () => {
+    if (waiting) return; // one build for all that is written together
+    waiting = true;
+    last = last.then(async () => {
+      await setTimeout(SETTLING);
+      waiting = false;
+      await context.rebuild().catch(() => {}); // esbuild has reported the error
+    });
+  };
+  for (const sources of ["js", "css", "tests/gallery", "index.html"])
+    watch(join(root, sources), { recursive: true, signal }, changed);
+}
+
 /** Serve at the port, or at a free one if it is taken. @param {import("esbuild").BuildContext} context */
 async function serve(context) {
   const options = { host: "127.0.0.1", servedir: out };
@@ -89,6 +116,8 @@ const context = await esbuild.context({
   logLevel: "info",
 });
 await context.watch();
+const ending = new AbortController();
+rebuildAtOnce(context, ending.signal);
 const server = await serve(context);
 console.log(
   `Jemaa is at http://127.0.0.1:${server.port}/ and reloads when a source changes (Ctrl-C to stop); gallery: /gallery.html`,
@@ -98,4 +127,5 @@ for await (const _ of createInterface({ input: process.stdin })) {
   Object.assign(python, await servePython());
   await context.rebuild().catch(() => {}); // esbuild has reported the error
 }
+ending.abort();
 await context.dispose();
