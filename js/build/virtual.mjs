@@ -5,6 +5,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
+import { optimize } from "svgo";
 
 import { faults } from "./face.mjs";
 
@@ -114,19 +115,27 @@ function localesModule(root) {
   return `${texts.lines.join("\n")}\nexport const locales = ${texts.object};`;
 }
 
+/** What makes one path of an icon's circles, lines and paths, nearly always: a table shows dozens of icons. */
+const ONE_PATH = /** @type {import("svgo").PluginConfig[]} */ ([
+  { name: "convertShapeToPath", params: { convertArcs: true } },
+  { name: "mergePaths", params: { force: true } }, // icons have outlines only, so paths cannot hide each other
+]);
+
+/** What lies in an icon. @param {string} file */
+async function iconOf(file) {
+  const { data } = optimize(await readFile(file, "utf8"), { path: file, plugins: ["removeComments", ...ONE_PATH] });
+  return data.slice(data.indexOf(">", data.indexOf("<svg")) + 1, data.lastIndexOf("</svg>")).trim();
+}
+
 /** @param {string} root */
 async function iconsModule(root) {
+  /** @type {string[]} */
   const names = JSON.parse(await readFile(join(root, "js/shell/icons.json"), "utf8"));
-  /** @type {Record<string, string>} */
-  const icons = {};
-  for (const name of names) {
-    const svg = await readFile(join(root, "node_modules/lucide-static/icons", `${name}.svg`), "utf8");
-    icons[name] = svg
-      .slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"))
-      .replace(/\s+/g, " ")
-      .trim();
-  }
-  return `export const icons = ${JSON.stringify(icons)};`;
+  const found = names.map(async (name) => [
+    name,
+    await iconOf(join(root, `node_modules/lucide-static/icons/${name}.svg`)),
+  ]);
+  return `export const icons = ${JSON.stringify(Object.fromEntries(await Promise.all(found)))};`;
 }
 
 /**

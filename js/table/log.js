@@ -27,13 +27,15 @@ function reason(ply, { say, session }) {
  * A link to a card of the rules.
  * @param {string | undefined} section
  * @param {Table} table
- * @param {string} [how] a class of the link's text
+ * @param {"words" | "picture"} [how] whether the card's title is seen
  */
-export const ruleLink = (section, { say, session }, how = "") =>
-  section
-    ? html`<a class="rule-link" data-rule=${section} href="#/rules/${session.state.view.game}/${section}"
-  title=${say(`rules-${section}`)}>${icon("book-open")}<span class="hidden">${say("rules")} </span><span class="rule-title ${how}">${say(`rules-${section}`)}</span></a>`
-    : nothing;
+export function ruleLink(section, { say, session }, how = "picture") {
+  if (!section) return nothing;
+  const title = say(`rules-${section}`);
+  const written = how === "words" ? html`<span>${title}</span>` : nothing;
+  return html`<a class="rule-link" data-rule=${section} href="#/rules/${session.state.view.game}/${section}"
+    title=${title} aria-label="${say("rules")} ${title}">${icon("book-open")}${written}</a>`;
+}
 
 /**
  * Links to the rules for an entry, each section once; for a line that is not shown one picture, which leads to the first.
@@ -43,7 +45,7 @@ export const ruleLink = (section, { say, session }, how = "") =>
  */
 function ruleLinks({ events }, shown, table) {
   const sections = [...new Set(events.map(({ rule }) => table.board.section(rule)))];
-  const links = shown ? sections.map((section) => ruleLink(section, table)) : ruleLink(sections[0], table, "hidden");
+  const links = shown ? sections.map((section) => ruleLink(section, table, "words")) : ruleLink(sections[0], table);
   return html`<span class="rule-links">${links}</span>`;
 }
 

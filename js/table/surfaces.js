@@ -166,5 +166,5 @@ function whyNot(places, size, edge, table, lies) {
   const [left, top] = [(100 * x) / size.width, (100 * y) / size.height];
   const [across, down] = lies === undefined ? turned(left, top, edge) : [lies, 100];
   return html`<p class="why from-${edge} ${across < 30 ? "at-left" : across > 70 ? "at-right" : ""} ${down < 20 ? "below" : ""}" data-why=${why.key} lang=${tag(lang)}
-    .style=${`left:${left}%;top:${top}%`}><span>${say(why.key, why.args)}</span>${ruleLink(board.section(why.key), table, "hidden")}</p>`;
+    .style=${`left:${left}%;top:${top}%`}><span>${say(why.key, why.args)}</span>${ruleLink(board.section(why.key), table)}</p>`;
 }
