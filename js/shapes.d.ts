@@ -208,6 +208,30 @@ export type Die = {
   rolls: Roll[];
 };
 
+/** What a typed text means now; which of the other fields there are depends on `means`. */
+export type Meaning = {
+  means: "action" | "picks" | "roll" | "several" | "refused" | "unknown";
+  /** of `action`: the only one it can be */
+  action?: string;
+  /** of `action` and `picks`: all of that action's, or those that the text says */
+  picks?: string[];
+  /** of `several`: the first actions that it could be */
+  could?: string[];
+  /** of `several`: how many more */
+  more?: number;
+  /** of `refused`: the reason, if there is one */
+  why?: Sentence | null;
+  /** of `unknown`: the first word that nothing is called, or an empty text */
+  word?: string;
+};
+
+/** What a choice is expected to bring. */
+export type Worth = {
+  action: string;
+  /** the lead over the mean of the others at the end, in thousandths of a point */
+  worth: number;
+};
+
 /** A verb without arguments. */
 export type NothingAsked = {};
 
@@ -282,6 +306,15 @@ export type AskWhy = {
   picks: string[];
 };
 
+/** What a person has typed, at most 200 characters. */
+export type AskRead = {
+  text: string;
+  /** further names of the words in `actions`, in the languages of the page */
+  names?: Record<string, string[]> | null;
+  /** what has been picked before */
+  picked?: string[] | null;
+};
+
 /** A seat, and who is to play it. */
 export type AskSeat = {
   seat: number;
@@ -306,14 +339,8 @@ export type AskRolls = {
   forecasts?: boolean | null;
 };
 
-/** A seat that an opponent plays, and the milliseconds to think. */
+/** A seat that an opponent plays, or a person who wants advice; and the milliseconds to think. */
 export type AskThink = {
-  seat: number;
-  ms?: number | null;
-};
-
-/** A seat that a person plays, and the milliseconds to think. */
-export type AskAdvise = {
   seat: number;
   ms?: number | null;
 };
@@ -339,9 +366,10 @@ export type Requests = {
   decode: AskDecode;
   rolls: AskRolls;
   think: AskThink;
-  advise: AskAdvise;
+  advise: AskThink;
   since: AskAt;
   forecasts: AskForecasts;
+  read: AskRead;
 };
 
 /** What every good reply has. */
@@ -365,6 +393,8 @@ export type Games = Reply & {
 export type Actions = Reply & {
   /** the picks of each */
   actions: Record<string, string[]>;
+  /** the words of their texts that have names in other languages, `roll` included */
+  words: string[];
 };
 
 /** A match that was opened. */
@@ -439,6 +469,9 @@ export type Why = Reply & {
   why: Sentence | null;
 };
 
+/** What a person has typed. */
+export type Read = Reply & Meaning;
+
 /** Who plays every seat now. */
 export type Seated = Undo & {
   bots: Record<string, string>;
@@ -470,13 +503,6 @@ export type Thinking = Reply & {
 export type Thought = Reply & {
   action: string;
   reason: Sentence;
-};
-
-/** What a choice is expected to bring. */
-export type Worth = {
-  action: string;
-  /** the lead over the mean of the others at the end, in thousandths of a point */
-  worth: number;
 };
 
 /** What the strongest opponent would do, why, and what it expects of each choice. */
@@ -513,6 +539,7 @@ export type Replies = {
   advise: Advise;
   since: Since;
   forecasts: Forecasts;
+  read: Read;
 };
 
 /** Why nothing was done. */

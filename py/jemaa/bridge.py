@@ -14,7 +14,7 @@ from itertools import islice
 from time import perf_counter
 from typing import Any, Final
 
-from . import bots, rolls, short
+from . import bots, rolls, short, typed
 from . import record as records
 from .checks import checked_seed
 from .errors import BadRecord, JemaaError
@@ -22,7 +22,7 @@ from .game import Action, Events, Game, Json
 from .games import GAMES
 from .judging import Thought
 from .match import Match
-from .request import BadRequest, argument, parsed
+from .request import BadRequest, argument, parsed, texts, texts_by_word
 from .table import Table
 from .thinking import LONGEST_SLICE, decided, judged, sliced
 
@@ -100,7 +100,9 @@ class Bridge:
 
     def actions(self, request: Json) -> Json:
         """List all actions of a game with their picks."""
-        return {"actions": {text: action.picks for text, action in _game(request).actions.items()}}
+        game = _game(request)
+        words = [*typed.vocabulary(game), typed.ROLL]
+        return {"actions": {text: action.picks for text, action in game.actions.items()}, "words": words}
 
     def new(self, request: Json) -> Json:
         """Open a new match, its set-up drawn from the seed."""
@@ -216,10 +218,15 @@ class Bridge:
 
     def why(self, request: Json) -> Json:
         """Explain why no legal action contains these picks."""
-        picks = argument(request, "picks", list)
-        if not all(isinstance(pick, str) for pick in picks) or len(picks) > 20:
-            raise BadRequest("picks must be at most 20 strings", what="picks")
-        return {"why": self.table.match.why(picks)}
+        return {"why": self.table.match.why(texts(request.get("picks"), "picks"))}
+
+    def read(self, request: Json) -> Json:
+        """Tell what a text that a person has typed means now."""
+        text = argument(request, "text", str)
+        if len(text) > typed.LONGEST:
+            raise BadRequest(f"text has more than {typed.LONGEST} characters", what="text")
+        picked = texts(argument(request, "picked", list, []), "picked")
+        return {**typed.read(self.table.match, text, texts_by_word(request, "names"), picked)}
 
     def seat(self, request: Json) -> Json:
         """Assign a seat to an opponent of a level, or to a person."""
@@ -301,6 +308,7 @@ VERBS: dict[str, Callable[[Bridge, Json], Json]] = {
         Bridge.preview,
         Bridge.forecasts,
         Bridge.why,
+        Bridge.read,
         Bridge.seat,
         Bridge.record,
         Bridge.encode,

@@ -7,7 +7,7 @@ file is all that a caller needs to know to play any of them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from .chance import Stream
 from .fields import Field
@@ -38,6 +38,15 @@ class Action:
     def __repr__(self) -> str:
         """Show the notation."""
         return f"<{self.text}>"
+
+
+class Shorthand(NamedTuple):
+    """How people shorten the texts of actions when they type them; `typed.py` reads what they type."""
+
+    unsaid: frozenset[str]
+    """words that need not be said: an action without them is meant before others"""
+    short: Mapping[str, str]
+    """short names of words, for those whose first letter another word has as well"""
 
 
 class State(Protocol):
@@ -115,6 +124,10 @@ class Game(Protocol):
     @property
     def actions(self) -> Mapping[str, Action]:
         """Map the notation of every action to the action, including the faces of dice."""
+
+    @property
+    def shorthand(self) -> Shorthand:
+        """Return which words of actions people need not type, and short names of the others."""
 
     def colors_each(self, players: int) -> int:
         """Return how many colours each player owns in a game of that many players."""

@@ -10,6 +10,9 @@ from .game import Json
 
 LONGEST_REQUEST: Final = 2_100_000  # characters: the longest record, if all of its characters are escaped
 DEEPEST_REQUEST: Final = strict.DEEPEST + 1  # a record is nested inside the request that opens it
+#: Strings in a list, and lists by word.
+MOST_TEXTS: Final = 20
+MOST_WORDS: Final = 200
 
 _MISSING: Final = object()
 
@@ -43,3 +46,18 @@ def argument(request: Json, name: str, kind: type, default: Any = _MISSING) -> A
     if type(value) is not kind:
         raise BadRequest(f"{name} must be {kind.__name__}", what=name)
     return value
+
+
+def texts(items: Any, name: str, most: int = MOST_TEXTS) -> list[str]:
+    """Return a list of a few strings, or raise `BadRequest`."""
+    if not isinstance(items, list) or len(items) > most or not all(isinstance(item, str) for item in items):
+        raise BadRequest(f"{name} must be at most {most} strings", what=name)
+    return items
+
+
+def texts_by_word(request: Json, name: str) -> dict[str, list[str]]:
+    """Return an argument that has a list of a few strings for each of some words, or raise `BadRequest`."""
+    lists = argument(request, name, dict, {})
+    if len(lists) > MOST_WORDS:
+        raise BadRequest(f"{name} has more than {MOST_WORDS} words", what=name)
+    return {word: texts(items, name) for word, items in lists.items()}

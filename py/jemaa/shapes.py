@@ -252,3 +252,29 @@ class Die(TypedDict):
 
     faces: list[Outcome]
     rolls: list[Roll]
+
+
+class Meaning(TypedDict):
+    """What a typed text means now; which of the other fields there are depends on `means`."""
+
+    means: Literal["action", "picks", "roll", "several", "refused", "unknown"]
+    action: NotRequired[str]
+    """of `action`: the only one it can be"""
+    picks: NotRequired[list[str]]
+    """of `action` and `picks`: all of that action's, or those that the text says"""
+    could: NotRequired[list[str]]
+    """of `several`: the first actions that it could be"""
+    more: NotRequired[int]
+    """of `several`: how many more"""
+    why: NotRequired[Sentence | None]
+    """of `refused`: the reason, if there is one"""
+    word: NotRequired[str]
+    """of `unknown`: the first word that nothing is called, or an empty text"""
+
+
+class Worth(TypedDict):
+    """What a choice is expected to bring."""
+
+    action: str
+    worth: int
+    """the lead over the mean of the others at the end, in thousandths of a point"""

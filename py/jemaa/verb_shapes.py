@@ -9,6 +9,7 @@ from .shapes import (
     Event,
     GameFacts,
     GameRecord,
+    Meaning,
     Options,
     Player,
     Rules,
@@ -16,6 +17,7 @@ from .shapes import (
     Sentence,
     Stretch,
     View,
+    Worth,
 )
 
 # --- requests: what each verb takes ---
@@ -107,6 +109,16 @@ class AskWhy(TypedDict):
     picks: list[str]
 
 
+class AskRead(TypedDict):
+    """What a person has typed, at most 200 characters."""
+
+    text: str
+    names: NotRequired[dict[str, list[str]] | None]
+    """further names of the words in `actions`, in the languages of the page"""
+    picked: NotRequired[list[str] | None]
+    """what has been picked before"""
+
+
 class AskSeat(TypedDict):
     """A seat, and who is to play it."""
 
@@ -136,14 +148,7 @@ class AskRolls(TypedDict):
 
 
 class AskThink(TypedDict):
-    """A seat that an opponent plays, and the milliseconds to think."""
-
-    seat: int
-    ms: NotRequired[int | None]
-
-
-class AskAdvise(TypedDict):
-    """A seat that a person plays, and the milliseconds to think."""
+    """A seat that an opponent plays, or a person who wants advice; and the milliseconds to think."""
 
     seat: int
     ms: NotRequired[int | None]
@@ -171,9 +176,10 @@ class Requests(TypedDict):
     decode: AskDecode
     rolls: AskRolls
     think: AskThink
-    advise: AskAdvise
+    advise: AskThink
     since: AskAt
     forecasts: AskForecasts
+    read: AskRead
 
 
 # --- replies: what each verb gives ---
@@ -203,6 +209,8 @@ class Actions(Reply):
 
     actions: dict[str, list[str]]
     """the picks of each"""
+    words: list[str]
+    """the words of their texts that have names in other languages, `roll` included"""
 
 
 class New(Reply):
@@ -288,6 +296,10 @@ class Why(Reply):
     why: Sentence | None
 
 
+class Read(Reply, Meaning):
+    """What a person has typed."""
+
+
 class Seated(Undo):
     """Who plays every seat now."""
 
@@ -327,14 +339,6 @@ class Thought(Reply):
     reason: Sentence
 
 
-class Worth(TypedDict):
-    """What a choice is expected to bring."""
-
-    action: str
-    worth: int
-    """the lead over the mean of the others at the end, in thousandths of a point"""
-
-
 class Advised(Thought):
     """What the strongest opponent would do, why, and what it expects of each choice."""
 
@@ -371,6 +375,7 @@ class Replies(TypedDict):
     advise: Advise
     since: Since
     forecasts: Forecasts
+    read: Read
 
 
 class Refusal(TypedDict):

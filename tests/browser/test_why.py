@@ -112,6 +112,7 @@ NOT_BY_TAPPING = {
     "why-target-closed",
     "why-no-cube",
     "why-not-now",
+    "why-lay-first",
 }
 PLAYERS = 3
 

@@ -609,6 +609,12 @@ BAD_REQUESTS = [
     ("why", {"picks": "turn:left"}),
     ("why", {"picks": [1]}),
     ("why", {"picks": ["x"] * 21}),
+    ("read", {}),
+    ("read", {"text": ["l"]}),
+    ("read", {"text": "l" * 201}),
+    ("read", {"text": "l", "picked": "turn:left"}),
+    ("read", {"text": "l", "names": {"left": "gauche"}}),
+    ("read", {"text": "l", "names": {str(n): ["gauche"] for n in range(201)}}),
     ("rolls", {"earlier": {"1": "old"}}),
     ("rolls", {"earlier": ["old"]}),
     ("rolls", {"earlier": [{"seed": "old"}]}),
@@ -635,7 +641,7 @@ NEED_NONE = {"games", "actions", "new", "open", "check", "close", "decode"}
 
 @pytest.mark.parametrize("do", sorted({*bridge.VERBS} - NEED_NONE))
 def test_most_verbs_need_an_open_match(do: str) -> None:
-    assert code(do, action="left", actions=["left"], picks=[], ply=0, seat=0, bot=None) == "no-match"
+    assert code(do, action="left", actions=["left"], picks=[], ply=0, seat=0, bot=None, text="l") == "no-match"
 
 
 @pytest.mark.parametrize(

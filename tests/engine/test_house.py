@@ -33,7 +33,7 @@ FLOORS = [
     {"notation"},
     {"games"},
     {"match", "arguments"},
-    {"record", "rolls", "bots"},
+    {"record", "rolls", "bots", "typed"},
     {"short", "table", "trace", "tournament"},
     {"bridge", "cli"},
     {"__init__", "__main__"},

@@ -114,6 +114,8 @@ def test_a_rugs_forecast_says_what_it_joins_and_covers() -> None:
 WHY = [
     ("turn", "d4", ["square:c4"], "why-not-turn", {}),
     ("roll", "d4", ["turn:left"], "why-roll-first", {}),
+    ("lay", "d4", ["turn:left"], "why-lay-first", {}),
+    ("lay", "d4", ["e4"], "why-lay-first", {}),
     ("lay", "d4", ["square:d4"], "why-on-assam", {"square": "d4"}),
     ("lay", "d4", ["square:c4", "square:d4"], "why-on-assam", {"square": "d4"}),
     ("lay", "d4", ["square:a1"], "why-not-beside", {"squares": ["a1"]}),

@@ -59,7 +59,7 @@ def test_any_texts_are_answered_in_any_position(at: tuple[Game, State], data: st
 
 @pytest.mark.parametrize(
     "picks",
-    [["square:e4", "die:3"], ["square:e4", "turn:left"], ["e4"], ["square:e4", "e5"], ["turn:left"], ["square:z9"],
+    [["square:e4", "die:3"], ["square:e4", "turn:left"], ["square:e4", "e5"], ["square:z9"],
      ["square:d5", "square:e5", "square:f5"], ["square:d5", "square:e5", "fly"]],
     ids=str,
 )  # fmt: skip

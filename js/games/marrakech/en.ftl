@@ -167,6 +167,7 @@ reason-first-place = With first place in mind: this is the better chance to win.
 
 ## Why not
 why-not-turn = Turn Assam first: left, right or straight on.
+why-lay-first = Lay a rug first: tap two squares side by side, one of them next to Assam.
 why-not-quarter = Turn Assam left or right first, for the next player.
 why-roll-first = Roll the die first.
 why-on-assam = Assam stands on { $square }: no rug slips under his feet.

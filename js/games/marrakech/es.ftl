@@ -167,6 +167,7 @@ reason-first-place = Pensando en el primer puesto: así es más fácil ganar.
 
 ## Why not
 why-not-turn = Primero hay que girar a Assam: a la izquierda, a la derecha o recto.
+why-lay-first = Primero hay que poner una alfombra: toca dos casillas contiguas, una de ellas junto a Assam.
 why-not-quarter = Primero hay que girar a Assam a la izquierda o a la derecha para el turno siguiente.
 why-roll-first = Primero hay que tirar el dado.
 why-on-assam = Assam está en { $square }: no se le pone una alfombra bajo los pies.

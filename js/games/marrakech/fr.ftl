@@ -167,6 +167,7 @@ reason-first-place = En pensant à la première place : c’est la meilleure ch
 
 ## Why not
 why-not-turn = Tournez d’abord Assam : à gauche, à droite, ou tout droit.
+why-lay-first = Posez d’abord un tapis : touchez deux cases côte à côte, dont une voisine d’Assam.
 why-not-quarter = Tournez d’abord Assam à gauche ou à droite pour le tour suivant.
 why-roll-first = Lancez d’abord le dé.
 why-on-assam = Assam se tient sur { $square } : on ne glisse pas de tapis sous ses pieds.

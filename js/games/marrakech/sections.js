@@ -24,6 +24,7 @@ const SECTIONS = {
   M20: "quarter",
   "why-not-turn": "turn",
   "why-roll-first": "turn",
+  "why-lay-first": "lay",
   "why-on-assam": "lay",
   "why-not-beside": "lay",
   "why-not-neighbours": "lay",

@@ -9,7 +9,7 @@ from ... import kit
 from ...chance import Stream
 from ...errors import BadRecord
 from ...fields import Choice, Each, Field, Order
-from ...game import Game, Json
+from ...game import Game, Json, Shorthand
 from ...notation import Fields, exact
 from . import notation
 from .board import ACTIONS, COLORS
@@ -34,6 +34,7 @@ class Marrakech:
     levels = ("easy", "medium", "hard")
     options = notation.OPTIONS
     actions = ACTIONS
+    shorthand = Shorthand(frozenset({"die", "lay"}), {"l": "left", "s": "straight", "r": "right"})
 
     view = staticmethod(view)
     named = staticmethod(named)

@@ -25,6 +25,8 @@ def lay(position: Position, picks: Picks) -> Json:
     squares = [GRID.cell[name] for name in named if name in GRID.cell]
     is_rug = picks.roles() <= {"square"} and len(squares) == len(named)
     names = {"squares": squares_named(squares)}
+    if "square" not in picks.roles():
+        return {"key": "why-lay-first", "args": {}}
     if position.assam in squares:
         return {"key": "why-on-assam", "args": {"square": GRID.names[position.assam]}}
     if not is_rug or not any(set(squares) <= set(place.squares) for place in LAYS):

@@ -9,7 +9,7 @@ from ... import kit
 from ...chance import Stream
 from ...errors import BadRecord
 from ...fields import Choice, Field, Lines, Order
-from ...game import Action, Game, Json
+from ...game import Action, Game, Json, Shorthand
 from ...notation import Fields, exact
 from . import notation
 from .board import CUBES, FAMILIES, actions
@@ -37,6 +37,10 @@ class Morocco:
     colors = FAMILIES
     levels = ("easy", "medium", "hard")
     options = notation.OPTIONS
+    shorthand = Shorthand(
+        frozenset({"die", "wild", "scout", "swap", "assistant", "take", "arrow", "settle", "keep"}),
+        {"b": "bodyguard", "t": "tourist", "q": "cousins", "k": "black"},
+    )
 
     view = staticmethod(view)
     named = staticmethod(named)

@@ -16,7 +16,7 @@ from ... import kit
 from ...chance import Stream
 from ...errors import BadRecord
 from ...fields import Choice, Field
-from ...game import CHANCE, OVER, Action, Event, Game, Json
+from ...game import CHANCE, OVER, Action, Event, Game, Json, Shorthand
 from ...notation import NOTHING, Fields, exact, head, parted
 
 if TYPE_CHECKING:
@@ -133,6 +133,7 @@ class Heaps:
     seats = range(4, 7)
     colors = ("ochre", "indigo", "sand", "brick", "slate", "olive")
     levels = ("easy", "hard")
+    shorthand = Shorthand(frozenset({"dice", "take"}), {})
     options = OPTIONS
     actions = {action.text: action for action in (*ROLLS.values(), *TAKES.values())}  # noqa: RUF012
 

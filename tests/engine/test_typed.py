@@ -1,0 +1,167 @@
+"""What people type instead of tapping: `typed.py`, and the verb `read`."""
+
+import json
+from collections.abc import Sequence
+
+import pytest
+
+from jemaa import typed
+from jemaa.bridge import Bridge
+from jemaa.game import OVER, Game, Json
+from jemaa.games import GAMES
+from jemaa.match import Match
+from jemaa.notation import Fields
+from jemaa.shapes import Meaning
+from tests.engine.games import played, players_of, table_name, tables
+
+FRENCH = {"left": ["gauche"], "right": ["droite"], "straight": ["droit"], "black": ["noir"], "tourist": ["touriste"]}
+
+LAYING = (
+    "marrakech terracotta/saffron/majorelle cover_own=true lay 0 d6 north 28/32/30 13T/13S/13M - Td4-d5,Sd5-e5,Me6-f6"
+)
+TURNING = "marrakech terracotta/saffron/majorelle - turn 0 d4 north 30/30/30 15T/15S/15M - -"
+PLACING = (
+    "morocco charmers/water/rugs - assign 1 2 0 1 1 NKPGO GPNKO GONPK 2 432422/223233/433232/444244/434343/433222 "
+    "....../....../....../....../.0..../...... 5/2/0 0/1/0 K3OP/K3NG/2G B2TC/2T2C/T2C "
+    "b4:0north,b5:0a...,c3:1a..2t b5.nw - -"
+)
+
+
+def match_at(position: str) -> Match:
+    """Return a match that starts from a position."""
+    game = GAMES[position.split(" ", maxsplit=1)[0]]
+    fields = Fields(game, position)
+    players = [{"name": f"P{n}", "color": colors[0]} for n, colors in enumerate(fields.colors)]
+    return Match(game, players, fields.options, {"position": position}, "typed")
+
+
+def meant(match: Match, text: str, picked: Sequence[str] = ()) -> Meaning:
+    return typed.read(match, text, FRENCH, picked)
+
+
+@pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
+def test_every_action_is_understood_by_its_text(game: Game, count: int, options: Json) -> None:
+    whole = played(game, count, options, "typed")
+    match = Match(game, whole.players, options, whole.setup, "typed")
+    for ply, entry in enumerate(whole.log):
+        for action in match.legal if ply % 7 == 0 else [entry.action]:
+            said = meant(match, action.text)
+            assert (said["means"], said.get("action")) == ("action", action.text)
+        match.play(entry.action.text)
+    assert match.state.to_act == OVER
+    assert meant(match, whole.log[-1].action.text)["means"] == "refused"
+
+
+ROLLING = TURNING.replace("turn", "roll")
+SHORT = [
+    (TURNING, "l", "left"),
+    (TURNING, " S ", "straight"),
+    (TURNING, "r", "right"),
+    (TURNING, "gauche", "left"),
+    (TURNING, "ga", "left"),
+    (TURNING, "droit", "straight"),
+    (ROLLING, "3", "die 3"),
+    (LAYING, "c6c5", "lay c5-c6"),
+    (LAYING, "c6-C5", "lay c5-c6"),
+    (LAYING, "lay c5 c6", "lay c5-c6"),
+    (PLACING, "c1se", "assistant c1.se"),
+    (PLACING, "a c1 se", "assistant c1.se"),
+    (PLACING, "t c1se noir", "tourist c1.se black"),
+    (PLACING, "t c1se k", "tourist c1.se black"),
+    (PLACING, "touriste C1.SE bl", "tourist c1.se black"),
+    (PLACING, "c1se t black", "tourist c1.se black"),
+    (PLACING, "q a1ne b1nw k", "cousins a1.ne b1.nw black"),
+    (PLACING, "q a1neb1nw k", "cousins a1.ne b1.nw black"),
+    (PLACING, "row 3 1", "swap rows 1 3"),
+    (PLACING, "col c a", "swap columns a c"),
+]
+
+
+@pytest.mark.parametrize(("position", "text", "action"), SHORT)
+def test_an_action_is_understood_by_a_short_form(position: str, text: str, action: str) -> None:
+    match = match_at(position)
+    expected = {"means": "action", "action": action, "picks": list(match.game.actions[action].picks)}
+    assert meant(match, text) == expected
+
+
+def test_a_roll_is_asked_for_by_its_word() -> None:
+    for text in ("r", "roll", "ROLL"):
+        assert meant(match_at(ROLLING), text) == {"means": "roll"}
+    assert meant(match_at(TURNING), "roll")["means"] == "unknown"
+
+
+PARTS = [
+    (LAYING, "c6", [], ["square:c6"]),
+    (PLACING, "tourist", [], ["worker:tourist"]),
+    (PLACING, "t c1se", [], ["worker:tourist", "space:c1.se"]),
+    (PLACING, "c1se", ["worker:tourist"], ["worker:tourist", "space:c1.se"]),
+    (PLACING, "q c1ne", [], ["worker:cousins", "space:c1.ne"]),
+    (PLACING, "c2se", ["worker:cousins", "space:c1.ne"], ["worker:cousins", "space:c1.ne", "beside:c2.se"]),
+]
+
+
+@pytest.mark.parametrize(("position", "text", "picked", "picks"), PARTS)
+def test_a_part_of_an_action_is_picked(position: str, text: str, picked: list[str], picks: list[str]) -> None:
+    assert meant(match_at(position), text, picked) == {"means": "picks", "picks": picks}
+
+
+def test_what_is_picked_goes_on_with_one_word() -> None:
+    match, picked = match_at(PLACING), ["worker:tourist", "space:c1.se"]
+    assert meant(match, "black", picked).get("action") == "tourist c1.se black"
+    assert meant(match, "c2se", picked).get("action") == "assistant c2.se", "something else begins anew"
+
+
+def test_what_could_be_several_actions_is_answered_with_them() -> None:
+    assert meant(match_at(TURNING), "d") == {"means": "several", "could": ["right", "straight"], "more": 0}
+    third = ["cousins a1.ne b1.nw black", "cousins a1.ne b1.nw brown"]
+    assert meant(match_at(PLACING), "q a1ne b1nw b") == {"means": "several", "could": third, "more": 0}
+    lines = meant(match_at(PLACING), "swap")
+    assert (lines["means"], len(lines["could"]), lines["more"]) == ("several", typed.TOLD, 15)
+
+
+REFUSED = [
+    (TURNING, "c6", "why-not-turn"),
+    (ROLLING, "left", "why-roll-first"),
+    (LAYING, "left", "why-lay-first"),
+    (LAYING, "c6 e6", "why-not-neighbours"),
+    (LAYING, "a1", "why-not-beside"),
+    (PLACING, "b c1se", "why-no-worker"),
+    (PLACING, "c3nw", "why-space-taken"),
+    (PLACING, "q a1se a2ne", "why-not-beside"),
+    (PLACING, "scout 3", "why-not-now"),
+]
+
+
+@pytest.mark.parametrize(("position", "text", "key"), REFUSED)
+def test_what_is_impossible_is_answered_with_the_reason(position: str, text: str, key: str) -> None:
+    said = meant(match_at(position), text)
+    assert said["means"] == "refused"
+    assert said["why"] is not None
+    assert said["why"]["key"] == key
+
+
+@pytest.mark.parametrize("text", ["", "  ", "?!", "gibberish", "c1 gibberish", "\ud800", "٣", "c1" * 100, "a " * 100])
+@pytest.mark.parametrize("position", [TURNING, ROLLING, LAYING, PLACING])
+def test_any_text_is_answered(position: str, text: str) -> None:
+    said = meant(match_at(position), text)
+    assert said["means"] in ("unknown", "refused", "several", "picks")
+
+
+def test_the_words_of_a_game_are_those_with_names() -> None:
+    assert typed.vocabulary(GAMES["marrakech"]) == ["die", "lay", "left", "right", "straight"]
+    assert {"tourist", "black", "nw", "rows"} <= set(typed.vocabulary(GAMES["morocco"]))
+
+
+def ask(bridge: Bridge, **request: object) -> Json:
+    reply: Json = json.loads(bridge.dispatch(json.dumps(request)))
+    return reply
+
+
+def test_the_verb_reads_within_bounds() -> None:
+    bridge = Bridge()
+    assert ask(bridge, do="read", text="l")["error"]["code"] == "no-match"
+    players = players_of(GAMES["marrakech"], 3)
+    ask(bridge, do="new", game="marrakech", players=players, seed="typed")
+    assert ask(bridge, do="read", text="gauche", names=FRENCH)["action"] == "left"
+    assert ask(bridge, do="read", text="r")["picks"] == ["turn:right"]
+    assert ask(bridge, do="actions", game="marrakech")["words"] == ["die", "lay", "left", "right", "straight", "roll"]
