@@ -1,6 +1,5 @@
 // Wires the page together: the only file that imports from every folder. Holds no logic of its own.
 import { games as faces } from "jemaa:games";
-import { locales } from "jemaa:locales";
 import { superviseEngine } from "./engine/supervision.js";
 import { createContent } from "./page/content.js";
 import { createDevice } from "./page/device.js";
@@ -9,15 +8,13 @@ import { createExplaining } from "./page/explaining.js";
 import { fetchNewGame } from "./page/later.js";
 import { createLearning } from "./page/learning.js";
 import { createPainting } from "./page/painting.js";
-import { createPreferences } from "./page/preferences.js";
 import { createRouting } from "./page/routing.js";
 import { createRulebooks } from "./page/rulebooks.js";
-import { createSaying } from "./page/saying.js";
-import { createHeadStart, firstGlance } from "./page/start.js";
+import { createSpeech } from "./page/speech.js";
+import { createHeadStart, firstGlance, readable } from "./page/start.js";
 import { createTables } from "./page/tables.js";
 import { goToCard } from "./screens/rules.js";
 import { arrived } from "./shell/arrival.js";
-import { createTranslate } from "./shell/i18n.js";
 import { createOffline } from "./shell/offline.js";
 import { createShelf } from "./shell/shelf.js";
 import { createStore } from "./shell/store.js";
@@ -34,12 +31,10 @@ const games = guarded(faces, (error) => painting.undrawn(error));
 const names = Object.keys(games);
 const table = () => tables.opening.table;
 const headStart = createHeadStart();
-const { over: drawable } = headStart;
 const announcer = createAnnouncer(/** @type {HTMLElement} */ (document.getElementById("announcements")));
-const preferences = createPreferences({ onChange: changed });
-const settings = () => preferences.now;
-const translate = createTranslate(locales, games);
-const saying = createSaying(translate, () => settings().language);
+const speech = createSpeech({ games, onChange: () => onChange(), onSettings });
+const { translate, languages, preferences, settings, saying } = speech;
+const drawable = readable(headStart, languages.need(settings().language));
 
 const painting = createPainting({ draw: () => draw(root), table, onPainted: () => device.attend() });
 const { paint: onChange } = painting;
@@ -51,7 +46,7 @@ const store = createStore({ onTrouble: onChange });
 const offline = createOffline({ isPlaying: store.anyHeld, onChange });
 const shelf = createShelf({ store, onChange });
 const supervision = superviseEngine({ onProgress, onState, onDeath: () => table()?.session.interrupted() });
-const common = { games, store, shelf, supervision, painting, drawable };
+const common = { games, languages, store, shelf, supervision, painting, drawable };
 const asked = { settings, translate, announcer, device, agreed: dialogs.ask, root, shell };
 const tables = createTables({ ...common, ...asked, onDamaged: (error) => routing.damaged(error) });
 const learn = createLearning({ games, add: translate.add, opening: tables.opening, home: () => shell().go("#/") });
@@ -68,7 +63,7 @@ function shell() {
   const { version } = painting;
   const { status, retry } = supervision;
   const page = { version, settings: settings(), change, go, asking: { on, toggle } };
-  return { ...page, say, sayOf, ...status, retry, offline };
+  return { ...page, say, sayOf, ...status, retry, offline, languages };
 }
 
 /** @param {string} address */
@@ -77,7 +72,7 @@ function go(address) {
 }
 
 /** A setting was changed. */
-function changed() {
+function onSettings() {
   table()?.session.settingsChanged();
   onChange();
 }
@@ -100,6 +95,7 @@ function onState(state) {
 function onLeave() {
   announcer.clear();
   tables.share.close();
+  languages.forget();
   rulebooks.close();
   explaining.leave();
   dialogs.leave();

@@ -134,6 +134,7 @@ export interface Shell {
   engineState: "starting" | "ready" | "failed";
   engineError: { code: string } | null;
   retry(): void;
+  languages: import("./shell/speech.js").Languages;
   offline: import("./shell/offline.js").Offline;
   /** whether the next tap asks what something is, and what changes that */
   asking: { on: boolean; toggle(): void };
@@ -361,7 +362,6 @@ export interface GameFace {
   lessons?: boolean;
   board: Board;
   result: Outcome;
-  sentences: Record<Lang, string>;
   /** the game's own functions in sentences, such as `{ SPACE($space) }` */
   functions: Record<string, import("./shell/words.js").Put>;
   /** fetches the game's rules, which are a file of their own; `again` is appended to its address */

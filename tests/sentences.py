@@ -14,9 +14,10 @@ from fluent.runtime.types import fluent_number
 
 from tasks.steps import ROOT
 
-LANGUAGES = ("en", "fr", "es")
-#: Whose numbers a catalogue's are, where the language alone does not say it.
-LOCALES = {"en": "en-GB"}
+#: The languages of the page: those that have a catalogue.
+LANGUAGES = tuple(sorted(path.stem for path in (ROOT / "js" / "locales").glob("*.ftl")))
+#: What begins the keys by which a catalogue tells of its own language.
+OWN = "language-"
 #: What keeps a value apart from the sentence around it.
 MARKS = "\u2068\u2069"
 #: Stands for a value that may be anything.
@@ -30,12 +31,19 @@ def catalogue(lang: str, game: str = "") -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
+def told_of(lang: str, what: str) -> str:
+    """Return what a catalogue tells of its own language: its `name`, `direction` or `locale`."""
+    found = re.search(rf"^{OWN}{what} = (.+)$", catalogue(lang), re.MULTILINE)
+    assert found, f"js/locales/{lang}.ftl has no {OWN}{what}"
+    return found[1]
+
+
 @cache
 def _bundle(lang: str, game: str) -> FluentBundle:
     texts = _texts(lang, game)
     own = {name for text in texts for name in re.findall(r"\b([A-Z]+)\(", text)}
     functions: dict[str, Callable[[Any], Any]] = {**dict.fromkeys(own, _as_given), "NUMBER": _number}
-    bundle = FluentBundle([LOCALES.get(lang, lang)], functions=functions)
+    bundle = FluentBundle([told_of(lang, "locale").partition("-u-")[0]], functions=functions)
     for text in texts:
         bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle

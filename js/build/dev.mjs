@@ -19,7 +19,7 @@ import { APP, BUNDLING, buildFacts, lent, pythonFacts, readFolder, root, whenAsk
 import { renderIcons } from "./icons.mjs";
 import { readOptions } from "./options.mjs";
 import { writeIndex } from "./shell.mjs";
-import { rulesEntries, virtualModules } from "./virtual.mjs";
+import { languageEntries, rulesEntries, virtualModules } from "./virtual.mjs";
 
 /** A service worker that caches nothing, and replaces one that does. */
 const SLEEPLESS = "self.skipWaiting();";
@@ -35,10 +35,9 @@ const SETTLING = 20;
 /** All entry points: those of `APP`, the development ones, and the HTML of both pages. */
 const ENTRIES = {
   ...Object.fromEntries(
-    Object.entries({ ...APP, ...ASIDE, ...(await rulesEntries([join(root, "js/games")])) }).map(([name, path]) => [
-      `app/${name}`,
-      path,
-    ]),
+    Object.entries({ ...APP, ...ASIDE, ...languageEntries(), ...(await rulesEntries([join(root, "js/games")])) }).map(
+      ([name, path]) => [`app/${name}`, path],
+    ),
   ),
   index: "index.html",
   gallery: "index.html?gallery",

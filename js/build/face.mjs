@@ -7,6 +7,8 @@ import { join } from "node:path";
 
 import * as esbuild from "esbuild";
 
+import { languageTags } from "./languages.mjs";
+
 /**
  * Required exports by file; tsc compares the names with js/types.d.ts.
  * @type {{board: Record<keyof import("../types.js").Board, true>, result: Record<keyof import("../types.js").Outcome,
@@ -46,7 +48,14 @@ const EXPORTS = {
   result: { breakdown: true, story: true, lights: true, highlights: true },
   words: { functions: true },
 };
-const OTHERS = ["look.css", ...["en.ftl", "fr.ftl", "es.ftl"].flatMap((name) => [name, `rules.${name}`])];
+/** The folder of a game's lessons, which only some games have. */
+const LESSONS = "lessons";
+
+/** The catalogues of a game: one for each language, and for its rules. @param {string[]} tags */
+const catalogues = (tags) => tags.flatMap((tag) => [`${tag}.ftl`, `rules.${tag}.ftl`]);
+
+/** The catalogues of its lessons. @param {string[]} tags */
+const lessons = (tags) => tags.map((tag) => `${LESSONS}/${tag}.ftl`);
 
 /** The names that a file exports. @param {string} path @returns {Promise<string[]>} */
 async function exportsOf(path) {
@@ -65,10 +74,12 @@ async function exportsOf(path) {
  * List what a game lacks, by name: files, then exports.
  * @param {string} folder
  * @param {string} [called] the folder's name in messages
+ * @param {string[]} [tags] the page's languages
  */
-export async function faults(folder, called = folder) {
-  const there = await readdir(folder);
-  const files = [...Object.keys(EXPORTS).map((file) => `${file}.js`), ...OTHERS];
+export async function faults(folder, called = folder, tags = languageTags()) {
+  const there = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll("\\", "/"));
+  const spoken = [...catalogues(tags), ...(there.includes(LESSONS) ? lessons(tags) : [])];
+  const files = [...Object.keys(EXPORTS).map((file) => `${file}.js`), "look.css", ...spoken];
   const found = files.filter((file) => !there.includes(file)).map((file) => `${called} has no ${file}`);
   for (const [file, wanted] of Object.entries(EXPORTS)) {
     if (!there.includes(`${file}.js`)) continue;

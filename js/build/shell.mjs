@@ -7,9 +7,13 @@
  * has run for certain, and can detect that the page's own script fails.
  */
 
+import { readNotes } from "./languages.mjs";
+
 const HINTS = "<!-- build: start the engine early -->";
 const STYLE = '<link rel="stylesheet" href="css/main.css">';
 const SCRIPT = '<script type="module" src="js/main.js"></script>';
+const ABSENT = "<!-- build: that the page does not come, in each language -->";
+const SCRIPTS = "<!-- build: that scripts are needed, in each language -->";
 const POLICY = 'http-equiv="Content-Security-Policy"';
 
 /** @param {string} html @param {string} part @param {string} by */
@@ -21,8 +25,17 @@ function replaceOnce(html, part, by) {
 /** @param {string} path */
 const preload = (path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`;
 
+/** @param {string} text */
+const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** A paragraph in each language. @param {(note: ReturnType<typeof readNotes>[number]) => string} within */
+const paragraphs = (within) =>
+  readNotes()
+    .map((note) => `<p lang="${note.tag}" dir="${note.direction}">${within(note)}</p>`)
+    .join("\n");
+
 /**
- * Rewrite the source page's references to the built app's folder.
+ * Rewrite the source page's references to the built app's folder, and say what it says by itself in each language.
  * @param {string} source
  * @param {string} app
  * @param {string[]} fonts paths of the fonts of the first screen
@@ -37,6 +50,11 @@ export function writeIndex(source, app, fonts) {
       SCRIPT,
       `<script type="module" src="${app}/early.js"></script>\n<script type="module" src="${app}/main.js"></script>`,
     ],
+    [
+      ABSENT,
+      paragraphs(({ absent, again }) => `${escaped(absent)}\n<a class="button" href="./?again">${escaped(again)}</a>`),
+    ],
+    [SCRIPTS, paragraphs(({ scripts }) => escaped(scripts))],
     [POLICY, POLICY],
   ];
   return parts.reduce((html, [part, by]) => replaceOnce(html, part, by), source);

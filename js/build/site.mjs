@@ -17,7 +17,7 @@ import { APP, BUNDLING, buildFacts, hash, lent, pythonFacts, readFolder, root, w
 import { renderIcons } from "./icons.mjs";
 import { readOptions } from "./options.mjs";
 import { writeIndex } from "./shell.mjs";
-import { rulesEntries, virtualModules } from "./virtual.mjs";
+import { languageEntries, rulesEntries, virtualModules } from "./virtual.mjs";
 
 /** @typedef {import("./app.mjs").Files} Files */
 
@@ -80,7 +80,11 @@ const pythonFiles = await readFolder(options.python);
 const python = pythonFacts(pythonFiles);
 const build = await buildFacts(options.wheel, python);
 const sources = { root, games: [join(root, "js/games"), ...(options.games ? [options.games] : [])], build, python };
-const app = await bundle(virtualModules(sources), { ...APP, ...(await rulesEntries(sources.games)) });
+const app = await bundle(virtualModules(sources), {
+  ...APP,
+  ...languageEntries(),
+  ...(await rulesEntries(sources.games)),
+});
 const appFolder = `app-${hash(app)}`;
 const fonts = [...app.keys()].filter((name) => FIRST_FONTS.test(name)).map((name) => `${appFolder}/${name}`);
 const index = writeIndex(await readFile(join(root, "index.html"), "utf8"), appFolder, fonts);

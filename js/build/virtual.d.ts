@@ -12,9 +12,9 @@ declare module "jemaa:lessons" {
   export const room: Record<string, string>;
 }
 
-declare module "jemaa:locales" {
-  /** The shared sentences: Fluent texts by language. */
-  export const locales: Record<string, string>;
+declare module "jemaa:languages" {
+  /** What the catalogues say of their languages; imported as `#languages`. */
+  export const languages: Record<string, import("./languages.mjs").Language>;
 }
 
 declare module "jemaa:icons" {

@@ -8,8 +8,10 @@ import { join, relative, resolve } from "node:path";
 import { optimize } from "svgo";
 
 import { faults } from "./face.mjs";
+import { languageTags, readLanguages } from "./languages.mjs";
 
-const LANGUAGES = ["en", "fr", "es"];
+/** How the files with the sentences of a language are called, before its tag. */
+const LANGUAGE = "language-";
 /** How the files with the rules of a game are called, before its name. */
 const RULES = "rules-";
 /** The boards on its cards, written by views.py; a game need not have any. */
@@ -37,17 +39,20 @@ export async function gameFolders(parents) {
  * @param {string} [kind] how the names of the files begin
  */
 function sentences(prefix, folder, kind = "") {
-  const lines = LANGUAGES.map(
+  const tags = languageTags().filter((each) => existsSync(join(folder, `${kind}${each}.ftl`))); // what is missing is a fault
+  const lines = tags.map(
     (each) => `import ${prefix}_${each} from ${JSON.stringify(join(folder, `${kind}${each}.ftl`))};`,
   );
-  const fields = LANGUAGES.map((each) => `${each}: ${prefix}_${each}`).join(", ");
+  const fields = tags.map((each) => `${each}: ${prefix}_${each}`).join(", ");
   return { lines, object: `{ ${fields} }` };
 }
 
-/** What all games lack. @param {string} root @param {string[]} parents */
+/** What all games lack, and the room of their lessons. @param {string} root @param {string[]} parents */
 async function faultsOf(root, parents) {
   const folders = (await gameFolders(parents)).map(([, folder]) => faults(folder, relative(root, folder)));
-  return (await Promise.all(folders)).flat();
+  const room = languageTags().map((tag) => `js/locales/lessons/${tag}.ftl`);
+  const missing = room.filter((path) => !existsSync(join(root, path)));
+  return [...missing.map((path) => `there is no ${path}`), ...(await Promise.all(folders)).flat()];
 }
 
 /** @param {string[]} parents */
@@ -55,14 +60,12 @@ async function gamesModule(parents) {
   const lines = [];
   const fields = [];
   for (const [index, [name, folder]] of (await gameFolders(parents)).entries()) {
-    const texts = sentences(`text${index}`, folder);
-    lines.push(...texts.lines);
     for (const part of ["board", "result"]) {
       lines.push(`import * as ${part}${index} from ${JSON.stringify(join(folder, `${part}.js`))};`);
     }
     lines.push(`import { functions as functions${index} } from ${JSON.stringify(join(folder, "words.js"))};`);
     fields.push(
-      `${JSON.stringify(name)}: { board: board${index}, result: result${index}, sentences: ${texts.object}, functions: functions${index}, rules: (again) => import(new URL("./${RULES}${name}.js" + again, import.meta.url)), lessons: ${teaches(folder)} }`,
+      `${JSON.stringify(name)}: { board: board${index}, result: result${index}, functions: functions${index}, rules: (again) => import(new URL("./${RULES}${name}.js" + again, import.meta.url)), lessons: ${teaches(folder)} }`,
     );
   }
   // no prototype: names from addresses and records must not find inherited properties
@@ -109,11 +112,25 @@ async function lessonsModule(root, parents) {
   return `${lines.join("\n")}\nexport const room = ${shared.object};\nexport const lessons = { ${fields.join(", ")} };`;
 }
 
-/** @param {string} root */
-function localesModule(root) {
-  const texts = sentences("text", join(root, "js/locales"));
-  return `${texts.lines.join("\n")}\nexport const locales = ${texts.object};`;
+/**
+ * All sentences of one language that a table can need: the shared ones, under an empty name, and those of each game.
+ * @param {string} tag
+ * @param {string} root
+ * @param {string[]} parents
+ */
+async function languageModule(tag, root, parents) {
+  const games = (await gameFolders(parents)).filter(([, folder]) => existsSync(join(folder, `${tag}.ftl`)));
+  const folders = [["", join(root, "js/locales")], ...games];
+  const lines = folders.map(
+    ([, folder = ""], at) => `import text${at} from ${JSON.stringify(join(folder, `${tag}.ftl`))};`,
+  );
+  const fields = folders.map(([name], at) => `${JSON.stringify(name)}: text${at}`);
+  return `${lines.join("\n")}\nexport const sentences = { __proto__: null, ${fields.join(", ")} };`;
 }
+
+/** Entry points with the sentences of each language. */
+export const languageEntries = () =>
+  Object.fromEntries(languageTags().map((tag) => [`${LANGUAGE}${tag}`, `jemaa:${LANGUAGE}${tag}`]));
 
 /** What makes one path of an icon's circles, lines and paths, nearly always: a table shows dozens of icons. */
 const ONE_PATH = /** @type {import("svgo").PluginConfig[]} */ ([
@@ -125,6 +142,12 @@ const ONE_PATH = /** @type {import("svgo").PluginConfig[]} */ ([
 async function iconOf(file) {
   const { data } = optimize(await readFile(file, "utf8"), { path: file, plugins: ["removeComments", ...ONE_PATH] });
   return data.slice(data.indexOf(">", data.indexOf("<svg")) + 1, data.lastIndexOf("</svg>")).trim();
+}
+
+/** A module of one game or language, by its name. @param {string} path @param {string} root @param {string[]} parents */
+function namedModule(path, root, parents) {
+  const [, tag] = path.split(`:${LANGUAGE}`);
+  return tag ? languageModule(tag, root, parents) : rulesModule(path, parents);
 }
 
 /** @param {string} root */
@@ -160,7 +183,7 @@ export function virtualModules({ root, games, build, python, precache = [] }) {
   const writers = {
     "jemaa:games": () => gamesModule(games),
     "jemaa:lessons": () => lessonsModule(root, games),
-    "jemaa:locales": () => localesModule(root),
+    "jemaa:languages": () => `export const languages = ${JSON.stringify(readLanguages())};`,
     "jemaa:icons": () => iconsModule(root),
     "jemaa:style": () => styleModule(root, games),
     "jemaa:build": () => `export const build = ${JSON.stringify(build)};`,
@@ -172,9 +195,17 @@ export function virtualModules({ root, games, build, python, precache = [] }) {
     name: "jemaa",
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^jemaa:/ }, ({ path }) => ({ path, namespace: "jemaa" }));
+      onResolve({ filter: /^#languages$/ }, () => ({ path: "jemaa:languages", namespace: "jemaa" }));
+      // comments are for those who write sentences
+      onLoad({ filter: /\.ftl$/ }, async ({ path }) => ({
+        contents: (await readFile(path, "utf8")).replace(/^#.*\n/gm, ""),
+        loader: "text",
+      }));
       onLoad({ filter: /.*/, namespace: "jemaa" }, async ({ path }) => {
-        const write = writers[path] ?? (() => rulesModule(path, games));
-        const watched = { watchDirs: games, watchFiles: [join(root, "js/shell/icons.json")] };
+        const write = writers[path] ?? (() => namedModule(path, root, games));
+        const locales = join(root, "js/locales");
+        const files = [join(root, "js/shell/icons.json"), ...languageTags().map((tag) => join(locales, `${tag}.ftl`))];
+        const watched = { watchDirs: [...games, locales], watchFiles: files };
         // told by this module alone, so that each fault is told once
         const found = path === "jemaa:games" ? await faultsOf(root, games) : [];
         if (found.length) return { errors: found.map((text) => ({ text })), ...watched };

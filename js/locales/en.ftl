@@ -1,5 +1,15 @@
 ### Sentences that belong to no game.
 
+## The language itself: its name in itself, ltr or rtl, and whose numbers and dates it has
+language-name = English
+language-direction = ltr
+language-locale = en-GB
+
+## What index.html says by itself, while there is no page
+page-absent = Jemaa is not here yet: a file may be missing, the network slow or this browser too old.
+page-again = Load again
+page-scripts = Jemaa needs JavaScript.
+
 ## Home and shelf
 home-lead = Board games from the Jemaa el-Fna square, for family and friends around one tablet. No account, no server: everything stays on this device.
 home-play = Play
@@ -312,6 +322,7 @@ error-bad-level = There is no such opponent.
 error-no-opponents = Opponents and advice could not be fetched: they need the network once. Nothing is lost.
 error-no-rules = The rules could not be fetched: they need the network once. Nothing is lost.
 error-no-lessons = The lessons could not be fetched. Try again when there is a network.
+error-language = The language { $language } could not be fetched: nothing has changed. Choose it again when there is a network.
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo.
 error-needs-assent = This takes back a roll or someone else’s move: everyone must agree.

@@ -1,6 +1,16 @@
 ### Las frases que no pertenecen a ningún juego.
 ### Los colores siguen siempre a un nombre y no cambian de género («alfombra menta»); los lados llevan su artículo («hacia el este»).
 
+## The language itself: its name in itself, ltr or rtl, and whose numbers and dates it has
+language-name = Español
+language-direction = ltr
+language-locale = es
+
+## What index.html says by itself, while there is no page
+page-absent = Jemaa aún no ha llegado: puede que falte un archivo, que la red sea lenta o que este navegador sea demasiado antiguo.
+page-again = Cargar de nuevo
+page-scripts = Jemaa necesita JavaScript.
+
 ## Home and shelf
 home-lead = Juegos de mesa de la plaza Jemaa el-Fna, para jugar alrededor de una tableta. Sin cuenta ni servidor: todo se queda en este dispositivo.
 home-play = Jugar
@@ -313,6 +323,7 @@ error-bad-level = No hay ningún rival así.
 error-no-opponents = No se han podido cargar los rivales ni los consejos: necesitan la red una vez. No se ha perdido nada.
 error-no-rules = No se han podido cargar las reglas: necesitan la red una vez. No se ha perdido nada.
 error-no-lessons = No se han podido cargar las lecciones. Inténtalo de nuevo cuando haya conexión.
+error-language = No se ha podido cargar el idioma { $language }: no ha cambiado nada. Elígelo de nuevo cuando haya conexión.
 error-nothing-to-undo = No hay nada que deshacer.
 error-nothing-to-redo = No hay nada que rehacer.
 error-needs-assent = Esto deshace una tirada o la jugada de otra persona: todo el mundo debe estar de acuerdo.

@@ -1,6 +1,16 @@
 ### Les phrases qui n’appartiennent à aucun jeu. Espaces insécables devant : ; ! ?
 ### Les couleurs suivent toujours un nom masculin (« un tapis menthe ») ; les côtés portent leur article (« vers l’est »).
 
+## The language itself: its name in itself, ltr or rtl, and whose numbers and dates it has
+language-name = Français
+language-direction = ltr
+language-locale = fr
+
+## What index.html says by itself, while there is no page
+page-absent = Jemaa n’est pas encore là : il manque peut-être un fichier, le réseau est peut-être lent ou ce navigateur trop ancien.
+page-again = Recharger
+page-scripts = Jemaa a besoin de JavaScript.
+
 ## Home and shelf
 home-lead = Les jeux de société de la place Jemaa el-Fna, à plusieurs autour d’une tablette. Ni compte ni serveur : tout reste sur cet appareil.
 home-play = Jouer
@@ -313,6 +323,7 @@ error-bad-level = Il n’y a pas d’adversaire de ce nom.
 error-no-opponents = Les adversaires et les conseils n’ont pas pu être chargés : il leur faut le réseau une fois. Rien n’est perdu.
 error-no-rules = Les règles n’ont pas pu être chargées : il leur faut le réseau une fois. Rien n’est perdu.
 error-no-lessons = Les leçons n’ont pas pu être chargées. Réessayez dès qu’il y a du réseau.
+error-language = La langue { $language } n’a pas pu être chargée : rien n’a changé. Choisissez-la de nouveau dès qu’il y a du réseau.
 error-nothing-to-undo = Il n’y a rien à défaire.
 error-nothing-to-redo = Il n’y a rien à refaire.
 error-needs-assent = Ce retour efface un lancer de dé ou le coup de quelqu’un d’autre : tout le monde doit être d’accord.

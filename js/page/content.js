@@ -7,6 +7,7 @@ import { about, lost } from "../screens/about.js";
 import { rules, rulesAway, rulesDialog } from "../screens/rules.js";
 import { saveButton, shareDialog, shareTools } from "../screens/share.js";
 import { keepFocus } from "../shell/focus.js";
+import { unspoken } from "../shell/chrome.js";
 import { header, questionDialog, settingsDialog } from "../shell/header.js";
 import { branchedAt, named } from "../table/branch.js";
 import { must, lookup } from "../table/lookup.js";
@@ -159,7 +160,7 @@ export function createContent({
     const row = opening.table?.lesson ? undefined : opening.table?.session.row;
     const table = shownTable();
     return html`${header(shell(), title(), () => dialogs.showSettings(true), fullScreen, row ? shareTools(shell(), share, row) : "", table ? seatedAround(table) : "")}
-      ${unstored(row)}
+      ${unstored(row)}${unspoken(say, shell().languages)}
       ${body()}
       ${settingsDialog(shell(), dialogs.settings, () => dialogs.showSettings(false), table?.session.state.view.dice ?? true, table?.hints.told ? table.hints.again : null)}
       ${shareDialog(shell(), share, trouble)}

@@ -1,12 +1,18 @@
-// Fetches parts of the page that its start can do without.
+// Fetches parts of the page that its start can do without. Each is a file beside the page's own (js/build/app.mjs).
+import { sentencesAddress } from "../shell/languages.js";
+import { createFetching } from "../shell/fetching.js";
 
 /** @typedef {typeof import("../screens/new-game/new-game.js")} NewGame */
+/** @typedef {typeof import("../screens/learn.js")} Learn */
+
+/** @param {string} name */
+const beside = (name) => new URL(name, import.meta.url).href;
 
 /** Add a stylesheet to the page. @param {string} name @returns {Promise<void>} */
 const styled = (name) =>
   new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet" });
-    link.href = new URL(name, import.meta.url).href;
+    link.href = beside(name);
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
@@ -15,17 +21,21 @@ const styled = (name) =>
     document.head.append(link);
   });
 
-/** @type {Promise<NewGame> | null} */
-let newGame = null;
+const newGame = createFetching(async (again) => {
+  const [screen] = await Promise.all([import(beside(`new-game.js${again}`)), styled("new-game-style.css")]);
+  return /** @type {NewGame} */ (screen);
+});
+/** The screen of a new game, with its styles. */
+export const fetchNewGame = newGame.need;
 
-/** The screen of a new game, with its styles. @returns {Promise<NewGame>} rejects where it cannot be fetched */
-export function fetchNewGame() {
-  newGame ??= Promise.all([import("../screens/new-game/new-game.js"), styled("new-game-style.css")]).then(
-    ([screen]) => screen,
-    (error) => {
-      newGame = null; // the next attempt asks for it again
-      throw error;
-    },
-  );
-  return newGame;
+/** @type {ReturnType<typeof createFetching<Learn>>} */
+const learn = createFetching((again) => import(beside(`learn.js${again}`)));
+/** The lessons of all games. */
+export const fetchLearn = learn.need;
+
+/** The sentences of a language. @param {string} lang @param {string} again @returns {Promise<Record<string, string>>} */
+export async function fetchSentences(lang, again) {
+  const { sentences } = await import(sentencesAddress(lang) + again);
+  if (!sentences) throw new Error(`an empty file for ${lang}`); // cut on its way, or by a host
+  return sentences;
 }

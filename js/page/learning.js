@@ -1,4 +1,5 @@
 // Lessons: fetches them when a person asks for the first, and lets the table show them.
+import { fetchLearn } from "./later.js";
 
 /** @typedef {import("../types.js").Trouble} Trouble */
 
@@ -21,7 +22,7 @@ export function createLearning({ games, add, opening, home }) {
    */
   return async function learn(game, wanted) {
     if (!games[game]?.lessons) return { code: "address" };
-    const room = await import("../screens/learn.js").catch(() => null);
+    const room = await fetchLearn().catch(() => null);
     if (!wanted()) return null;
     if (!room) return { code: "no-lessons" };
     if (!said.has(game)) add(game, room.sentencesOf(game));

@@ -1,15 +1,17 @@
 // The settings: language, theme, size of text and of signs, animation speed and habits. Stored, and applied to the document.
 import { CHOICES } from "../shell/header.js";
-import { bestLanguage, tag } from "../shell/i18n.js";
+import { bestLanguage, speakIn } from "../shell/languages.js";
 import { readSettings, writeSettings } from "../shell/settings.js";
 import { PACE } from "../table/animate.js";
 
 /** @typedef {import("../types.js").Settings} Settings */
 
-/** @param {{onChange: () => void}} parts */
-export function createPreferences({ onChange }) {
+/** @param {{languages: Pick<import("../shell/speech.js").Languages, "need" | "speaks">, onChange: () => void}} parts */
+export function createPreferences({ languages, onChange }) {
+  /** the language that was chosen last */
+  let chosen = "";
   let now = readSettings(
-    {
+    /** @type {Settings} */ ({
       language: bestLanguage(navigator.languages),
       theme: "auto",
       text: "normal",
@@ -21,7 +23,7 @@ export function createPreferences({ onChange }) {
       dice: false,
       sound: true,
       ambience: false,
-    },
+    }),
     CHOICES,
   );
 
@@ -30,7 +32,7 @@ export function createPreferences({ onChange }) {
     const { language, theme, text, speed } = now;
     const { documentElement: root } = document;
     root.style.setProperty("--pace", String(PACE[speed]));
-    root.lang = tag(language);
+    speakIn(root, language);
     root.dataset.text = text;
     if (theme === "auto") delete root.dataset.theme;
     else root.dataset.theme = theme;
@@ -42,8 +44,14 @@ export function createPreferences({ onChange }) {
     },
     dress,
 
-    /** @param {Partial<Settings>} part */
-    change(part) {
+    /** Change some of them; a language as soon as it can be spoken, if no other one was chosen since. @param {Partial<Settings>} part */
+    async change(part) {
+      const { language } = part;
+      chosen = language ?? chosen;
+      if (language && !languages.speaks(language)) {
+        const there = await languages.need(language);
+        if (!there || chosen !== language) return;
+      }
       now = { ...now, ...part };
       writeSettings(now);
       dress();

@@ -97,8 +97,9 @@ export function createRouting({
     if (now.address === address) goToCard(address.card || (address.query.get("at") ?? ""));
   }
 
-  /** Ask the engine for what the address needs, once it is ready. */
+  /** Ask the engine for what the address needs, once it is ready and the page can speak. */
   async function begin() {
+    await drawable;
     document.documentElement.dataset.ready = "engine";
     performance.mark("jemaa:engine");
     const { address } = now;

@@ -1,4 +1,5 @@
 // The rules of each game: a file of their own, fetched when they are first opened.
+import { createFetching } from "../shell/fetching.js";
 
 /** @typedef {import("../types.js").Rulebook} Rulebook */
 /** @typedef {ReturnType<typeof createRulebooks>} Rulebooks */
@@ -13,19 +14,17 @@
 export function createRulebooks({ games, add, goTo, onChange }) {
   /** by game @type {Map<string, Rulebook>} */
   const read = new Map();
-  /** how often each game's could not be fetched @type {Map<string, number>} */
-  const failures = new Map();
-  /** games whose rules are on their way @type {Set<string>} */
-  const coming = new Set();
-
-  /** @param {string} game */
-  async function bring(game) {
-    // browsers remember that a module could not be fetched: another attempt has another address
-    const book = await games[game]?.rules(failures.has(game) ? `?${failures.get(game)}` : "");
-    if (!book) return;
-    add(game, book.sentences);
-    read.set(game, book);
-  }
+  const fetchings = new Map(
+    Object.entries(games).map(([game, { rules }]) => [
+      game,
+      createFetching(async (again) => {
+        const book = await rules(again);
+        add(game, book.sentences);
+        read.set(game, book);
+        onChange();
+      }),
+    ]),
+  );
 
   const books = {
     /** the card that is shown over a table @type {{game: string, card: string} | null} */
@@ -36,18 +35,17 @@ export function createRulebooks({ games, add, goTo, onChange }) {
     /** The rules of a game; null while they are not there. @param {string} game */
     of: (game) => read.get(game) ?? null,
     /** Whether a game's rules could not be fetched. @param {string} game */
-    failed: (game) => failures.has(game) && !coming.has(game) && !read.has(game),
+    failed: (game) => fetchings.get(game)?.failed ?? false,
 
     /** Fetch the rules of a game, unless they are there. @param {string} game @returns {Promise<void>} never rejects */
     async need(game) {
-      if (read.has(game) || coming.has(game)) return;
-      coming.add(game);
-      await bring(game).catch((error) => {
-        console.warn("rules:", error);
-        failures.set(game, (failures.get(game) ?? 0) + 1);
-      });
-      coming.delete(game);
-      onChange();
+      await fetchings
+        .get(game)
+        ?.need()
+        .catch((error) => {
+          console.warn("rules:", error);
+          onChange();
+        });
     },
 
     /** @param {string} words */

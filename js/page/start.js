@@ -23,12 +23,23 @@ export function createHeadStart() {
 }
 
 /**
+ * Settles when rendering may begin: the worker runs, and the page's language is there. Where that cannot be fetched, it
+ * never settles: the words of index.html are shown (js/shell/arrival.js).
+ * @param {{over: Promise<void>}} headStart
+ * @param {Promise<boolean>} spoken whether the page's language is there
+ */
+export async function readable({ over }, spoken) {
+  const [there] = await Promise.all([spoken, over]);
+  if (!there) await new Promise(() => {});
+}
+
+/**
  * Settles when to render first: after stored games are read, which takes a moment, so that nobody sees the page without
  * them.
- * @param {Promise<void>} headStart
+ * @param {Promise<void>} drawable
  * @param {Promise<void> | null} stored null where the address shows none
  */
-export async function firstGlance(headStart, stored) {
-  await headStart;
+export async function firstGlance(drawable, stored) {
+  await drawable;
   if (stored) await Promise.race([Promise.allSettled([stored]), wait(STORED_TIMEOUT)]);
 }

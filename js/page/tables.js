@@ -18,6 +18,7 @@ import { createOpening } from "../table/opening.js";
  * @param {import("../shell/shelf.js").Shelf} parts.shelf
  * @param {Laying["games"]} parts.games
  * @param {Laying["translate"]} parts.translate
+ * @param {Laying["languages"]} parts.languages
  * @param {Laying["settings"]} parts.settings
  * @param {import("./device.js").Device} parts.device
  * @param {Laying["announcer"]} parts.announcer
@@ -28,7 +29,18 @@ import { createOpening } from "../table/opening.js";
  * @param {Opening["shell"]} parts.shell
  * @param {Laying["onDamaged"]} parts.onDamaged
  */
-export function createTables({ supervision, store, shelf, games, device, painting, drawable, shell, ...parts }) {
+export function createTables({
+  supervision,
+  store,
+  shelf,
+  games,
+  languages,
+  device,
+  painting,
+  drawable,
+  shell,
+  ...parts
+}) {
   const { engine, once } = supervision;
   const onChange = painting.paint;
   const address = new URL(`../${later.path}`, import.meta.url);
@@ -36,9 +48,9 @@ export function createTables({ supervision, store, shelf, games, device, paintin
   const share = createShare({ engine, onChange });
   const { sound, still } = device;
   const asked = { engine, once, archive, store, share };
-  const lay = createLaying({ ...parts, ...asked, games, sound, still, painting, opening: () => opening });
+  const lay = createLaying({ ...parts, ...asked, games, languages, sound, still, painting, opening: () => opening });
   const names = Object.keys(games);
-  const opening = createOpening({ engine, store, drawable, games: names, lay, shell, onChange });
+  const opening = createOpening({ engine, store, drawable, languages, games: names, lay, shell, onChange });
   const shelve = () => shelf.refresh();
   const intake = createIntake({ engine, keep: opening.keep, shelve, seed: () => hex(8), onChange });
   return { opening, share, intake };

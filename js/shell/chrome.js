@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { html as constant, unsafeStatic } from "lit-html/static.js";
 import { icons } from "jemaa:icons";
+import { nameOfLanguage } from "./languages.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 
@@ -34,6 +35,16 @@ export function loading(shell) {
     <progress id="loading" max=${total || 1} value=${total ? loaded : nothing}></progress>
   </div>`;
 }
+
+/**
+ * That a language could not be fetched, and so stays as it was.
+ * @param {import("../types.js").Say} say
+ * @param {{failed: string | null}} languages
+ */
+export const unspoken = (say, { failed }) =>
+  failed
+    ? html`<p class="notice" role="alert" data-unspoken=${failed}><span>${say("error-language", { language: nameOfLanguage(failed) })}</span></p>`
+    : nothing;
 
 /** Offline status, updates and installation. @param {Shell} shell */
 export function offlineNote({ offline, say }) {

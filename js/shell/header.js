@@ -1,19 +1,16 @@
 // The page header and the dialogs that belong to it: settings, and a yes-no question.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { closing, dialog, icon } from "./chrome.js";
-import { LANGUAGES, PSEUDO } from "./i18n.js";
+import { closing, dialog, icon, unspoken } from "./chrome.js";
+import { NAMED_LANGUAGES, SPOKEN } from "./languages.js";
+import { spoken } from "./spoken.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").Settings} Settings */
 
-/** @type {Record<string, string>} */
-const LANGUAGE_NAMES = { en: "English", fr: "Français", es: "Español" };
-/** Each language, and how it is named in itself. @type {[lang: string, name: string][]} */
-export const NAMED_LANGUAGES = LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang] ?? lang]);
-/** Allowed values of these settings. The pseudo-language is accepted, but never offered. */
+/** Allowed values of these settings. */
 export const CHOICES = /** @type {const} */ ({
-  language: [...LANGUAGES, PSEUDO],
+  language: SPOKEN,
   theme: ["auto", "light", "dark"],
   text: ["normal", "large"],
   signs: ["normal", "large"],
@@ -55,7 +52,7 @@ export function header({ say }, title, openSettings, full, tools, around) {
  * @param {boolean} dice whether the current game has dice
  * @param {(() => void) | null} hint shows the hints of the current game again; null where they are shown
  */
-export function settingsDialog({ say, settings, change }, open, shut, dice, hint) {
+export function settingsDialog({ say, settings, change, languages }, open, shut, dice, hint) {
   return dialog({
     name: "settings",
     heading: say("settings"),
@@ -63,6 +60,7 @@ export function settingsDialog({ say, settings, change }, open, shut, dice, hint
     shut,
     within: html`
     ${select("language", say("setting-language"), NAMED_LANGUAGES, settings, change)}
+    ${unspoken(say, languages)}
     ${(/** @type {const} */ (["theme", "text", "signs", "speed", "pace"])).map((name) =>
       select(
         name,
@@ -92,8 +90,8 @@ export function settingsDialog({ say, settings, change }, open, shut, dice, hint
  */
 function select(name, label, choices, settings, change) {
   return html`<label class="field"><span>${label}</span>
-    <select class="input" data-setting=${name} @change=${(/** @type {{target: HTMLSelectElement}} */ { target }) => change({ [name]: target.value })}>
-      ${choices.map(([value, word]) => html`<option value=${value} lang=${name === "language" ? value : nothing} ?selected=${settings[name] === value}>${word}</option>`)}</select></label>`;
+    <select class="input" data-setting=${name} .value=${live(settings[name])} @change=${(/** @type {{target: HTMLSelectElement}} */ { target }) => change({ [name]: target.value })}>
+      ${choices.map(([value, word]) => html`<option value=${value} ${name === "language" ? spoken(String(value)) : nothing} ?selected=${settings[name] === value}>${word}</option>`)}</select></label>`;
 }
 
 /**

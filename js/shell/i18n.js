@@ -1,6 +1,7 @@
 // Translates keys into sentences, with Fluent. There is no global language: each call names one. Knows no game by name;
 // never touches the DOM.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { locale, PSEUDO, tag } from "./languages.js";
 import { called, FUNCTIONS, held, plainly } from "./words.js";
 
 /** @typedef {import("../types.js").Args} Args */
@@ -10,10 +11,6 @@ import { called, FUNCTIONS, held, plainly } from "./words.js";
  * Returns a game's or a shared sentence; `seats` gives the names it may contain.
  * @typedef {(lang: string, key: string, args?: Args, game?: string, seats?: readonly Seated[]) => string} Translate
  */
-
-export const LANGUAGES = ["en", "fr", "es"];
-/** The pseudo-language: English made 40 % longer, to reveal text that would be clipped in wordier languages. */
-export const PSEUDO = "qps";
 
 const EXPANSION = 0.4;
 const ACCENTED = { a: "á", e: "é", i: "í", o: "ó", u: "ú", A: "Á", E: "É", O: "Ó" };
@@ -30,12 +27,10 @@ const CACHED_SENTENCES = 8000;
 /** Voices cached; there is one per language and table. */
 const CACHED_VOICES = 24;
 
-/**
- * @param {Record<string, string>} shared catalogue texts by language
- * @param {Record<string, Pick<import("../types.js").GameFace, "sentences" | "functions">>} games each with its own
- *   catalogues
- */
-export function createTranslate(shared, games) {
+/** @param {Record<string, Pick<import("../types.js").GameFace, "functions">>} games */
+export function createTranslate(games) {
+  /** the catalogues that were fetched: a language's shared one, under an empty name, and the games' @type {Map<string, Record<string, string>>} */
+  const fetched = new Map();
   /** @type {Map<string, FluentResource>} */
   const read = new Map();
   /** @type {Map<string, Say>} */
@@ -46,7 +41,7 @@ export function createTranslate(shared, games) {
   /** @param {string} lang @param {string} game empty for the shared sentences */
   function catalogue(lang, game) {
     const name = `${tag(lang)}/${game}`;
-    const known = read.get(name) ?? new FluentResource((games[game]?.sentences ?? shared)[tag(lang)] ?? "");
+    const known = read.get(name) ?? new FluentResource(fetched.get(tag(lang))?.[game] ?? "");
     read.set(name, known);
     return known;
   }
@@ -78,6 +73,14 @@ export function createTranslate(shared, games) {
   }
 
   return Object.assign(translate, {
+    /** Take in the sentences of a language. @param {string} lang @param {Record<string, string>} texts by game; shared under an empty name */
+    take(lang, texts) {
+      fetched.set(tag(lang), texts);
+      read.clear();
+      voices.clear();
+    },
+    /** Whether a language can be spoken. @param {string} lang */
+    speaks: (lang) => fetched.has(tag(lang)),
     /** Add sentences of a game that were loaded later. @param {string} game @param {Record<string, string>} texts by language */
     add(game, texts) {
       added.set(game, [...(added.get(game) ?? []), texts]);
@@ -138,20 +141,6 @@ function format(bundle, key, args, where) {
   for (const error of errors) console.error(`${key} in ${where}: ${error.message}`);
   return text;
 }
-
-/** The best supported language for the browser's preferences. @param {readonly string[]} wanted */
-export function bestLanguage(wanted) {
-  const found = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag));
-  return found ?? "en";
-}
-
-/** The BCP 47 tag of a language. @param {string} lang */
-export const tag = (lang) => (lang === PSEUDO ? "en" : lang);
-
-/** The locale for numbers, dates and lists, where it differs from the language. @type {Record<string, string>} */
-const LOCALES = { en: "en-GB" };
-/** @param {string} lang */
-const locale = (lang) => LOCALES[tag(lang)] ?? tag(lang);
 
 /** An Intl formatter for each locale, created once. @template T @param {(locale: string) => T} make */
 function formats(make) {

@@ -1,6 +1,6 @@
 // Seats at the table: who plays each (person or opponent), its edge, language and advice, and how people share the
 // device. Pure, but for which way the window lies. Stored seats are untrusted input.
-import { LANGUAGES, PSEUDO } from "./i18n.js";
+import { SPOKEN } from "./languages.js";
 
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {import("../types.js").Edge} Edge */
@@ -31,8 +31,8 @@ const SITTING = {
   6: ["south", "south", "west", "north", "north", "east"],
 };
 const MOST_SEATS = 8;
-/** @type {unknown[]} */
-const SPOKEN = [null, ...LANGUAGES, PSEUDO];
+/** Null is the page's language. @type {unknown[]} */
+const READ = [null, ...SPOKEN];
 const LONGEST_LEVEL = 40;
 
 /** Where two sit: at the edges that leave the board most room. @param {boolean} lying @returns {Edge[]} */
@@ -120,7 +120,7 @@ function isPlace(place) {
   return (
     isLevel(bot) &&
     /** @type {unknown[]} */ (EDGES).includes(edge) &&
-    SPOKEN.includes(language) &&
+    READ.includes(language) &&
     (typeof advice === "boolean" || /** @type {unknown[]} */ (ADVICE).includes(advice))
   );
 }

@@ -1,5 +1,6 @@
 // Small data in localStorage: settings, dismissed notices, the number of stored games. Where storage is blocked, all of
 // it lasts until the page is closed; the store of games reports that.
+import { bestLanguage, SPOKEN } from "./languages.js";
 import { named } from "./place.js";
 
 /** @typedef {import("../types.js").Settings} Settings */
@@ -34,9 +35,11 @@ function write(what, value) {
 }
 
 /**
- * @param {Settings} defaults
+ * All settings, or some of them.
+ * @template {Partial<Settings>} Wanted
+ * @param {Wanted} defaults
  * @param {Record<string, readonly unknown[]>} choices allowed values of some
- * @returns {Settings}
+ * @returns {Wanted}
  */
 export function readSettings(defaults, choices) {
   try {
@@ -49,6 +52,10 @@ export function readSettings(defaults, choices) {
     return defaults;
   }
 }
+
+/** The language in which the page begins. */
+export const firstLanguage = () =>
+  readSettings({ language: bestLanguage(navigator.languages) }, { language: SPOKEN }).language;
 
 /** @param {Settings} settings */
 export const writeSettings = (settings) => write(SETTINGS, JSON.stringify(settings));

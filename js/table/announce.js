@@ -1,7 +1,7 @@
 // Announces messages to screen readers through a polite live region. Each message is a new element, so that several at
 // once are all read, and a repeated one is read again.
 
-import { tag } from "../shell/i18n.js";
+import { speakIn } from "../shell/languages.js";
 
 const KEPT = 20;
 
@@ -12,7 +12,7 @@ export function createAnnouncer(region) {
     say(sentence, lang) {
       const message = document.createElement("p");
       message.textContent = sentence;
-      if (lang) message.lang = tag(lang);
+      if (lang) speakIn(message, lang);
       region.append(message);
       while (region.childElementCount > KEPT) region.firstElementChild?.remove();
     },

@@ -1,5 +1,6 @@
 // The bubble that says what a thing is, and the veil that catches the tap which asks.
 import { html, nothing } from "lit-html";
+import { spoken } from "../shell/spoken.js";
 import { edgeOf, inSeatLanguage } from "./voice.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -16,5 +17,5 @@ export function explained({ asking, shown, tapped }, table, known) {
   const { name, means, x, y, rail } = shown;
   const edge = rail ?? edgeOf(table.session.state.view, table);
   return html`<div class="explained from-${edge}" data-explained .style=${`--x:${x}px;--y:${y}px`}>${name ? html`<strong>${name}</strong>` : nothing}
-    ${means && known ? html`<span>${inSeatLanguage(table).say(means)}</span>` : nothing}</div>`;
+    ${means && known ? html`<span ${spoken(inSeatLanguage(table).lang)}>${inSeatLanguage(table).say(means)}</span>` : nothing}</div>`;
 }

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { icon, present } from "../shell/chrome.js";
-import { tag } from "../shell/i18n.js";
+import { spoken } from "../shell/spoken.js";
 import { ofSeat } from "./lookup.js";
 import { sentence } from "./telling.js";
 
@@ -73,7 +73,7 @@ export function handoverSheet(table) {
     if (sheeted) session.take();
     else session.skip();
   };
-  return html`<dialog class="handover ${handover ? `handover-${handover.stage}` : ""}" data-stage=${handover?.stage ?? nothing} aria-labelledby="handover-title" lang=${tag(lang)}
+  return html`<dialog class="handover ${handover ? `handover-${handover.stage}` : ""}" data-stage=${handover?.stage ?? nothing} aria-labelledby="handover-title" ${spoken(lang)}
     @cancel=${onward} @click=${() => session.skip()} ${ref((element) => element && show(/** @type {HTMLDialogElement} */ (element), handover !== null))}>
     ${within(table)}</dialog>`;
 }

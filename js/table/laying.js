@@ -46,6 +46,7 @@ const fresh = () => ({
  * @param {ReturnType<typeof import("../shell/store.js").createStore>} parts.store
  * @param {Record<string, import("../types.js").GameFace>} parts.games drawings and sentences of each game
  * @param {import("../shell/i18n.js").Translate} parts.translate
+ * @param {import("../shell/speech.js").Languages} parts.languages
  * @param {() => import("../types.js").Settings} parts.settings
  * @param {ReturnType<typeof import("./announce.js").createAnnouncer>} parts.announcer
  * @param {ReturnType<typeof import("../shell/sound.js").createSound>} parts.sound
@@ -67,6 +68,7 @@ export function createLaying({
   store,
   games,
   translate,
+  languages,
   settings,
   announcer,
   sound,
@@ -155,6 +157,7 @@ export function createLaying({
 
   return function lay(row, { guide, lesson = null, store: kept = store } = {}) {
     scrollTo(0, 0);
+    languages.needFor(row.seats);
     const { game } = row.record;
     const chosen = settingsFor(guide);
     const { board, result } = must(lookup(games, game), "drawings of this game");
@@ -178,6 +181,7 @@ export function createLaying({
       board,
       result,
       lesson,
+      languages,
       ...fresh(),
       hints: createHints(game, paint),
       ...spoken(game, () => session.state.view.seats),

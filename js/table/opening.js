@@ -21,12 +21,13 @@ import { rematch } from "./rematch.js";
  * @param {import("../engine/client.js").Engine} parts.engine
  * @param {ReturnType<typeof import("../shell/store.js").createStore>} parts.store
  * @param {Promise<unknown>} parts.drawable settles when rendering may begin
+ * @param {Pick<import("../shell/speech.js").Languages, "needFor">} parts.languages
  * @param {string[]} parts.games the games that this page can draw
  * @param {ReturnType<typeof import("./laying.js").createLaying>} parts.lay builds its table
  * @param {() => Shell} parts.shell
  * @param {() => void} parts.onChange
  */
-export function createOpening({ engine, store, drawable, games, lay, shell, onChange }) {
+export function createOpening({ engine, store, drawable, languages, games, lay, shell, onChange }) {
   /** Releases the lock of this tab's game. */
   let release = () => {};
   /** The session that is being left for another game. @type {Table["session"] | null} */
@@ -94,7 +95,7 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
       opening.coming = id;
       const mine = await hold(id, false);
       const held = release;
-      const [row] = await Promise.all([store.get(id), drawable]);
+      const [row] = await Promise.all([store.get(id).then(spoken), drawable]);
       if (!wanted()) {
         if (mine && release === held) release(); // the table was closed meanwhile: nobody else would release this lock
         return null;
@@ -139,6 +140,12 @@ export function createOpening({ engine, store, drawable, games, lay, shell, onCh
       release = () => {};
     },
   };
+
+  /** A stored game, once the languages of its seats can be spoken. @param {Row | undefined} row */
+  async function spoken(row) {
+    if (isWhole(row)) await languages.needFor(row.seats);
+    return row;
+  }
 
   /** Open the table of a game, and the match as soon as the engine is ready. @param {Row} row */
   async function again(row) {

@@ -2,8 +2,8 @@
 // advice. Everything can change during a game.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { closing, dialog } from "../shell/chrome.js";
-import { NAMED_LANGUAGES } from "../shell/header.js";
+import { closing, dialog, unspoken } from "../shell/chrome.js";
+import { NAMED_LANGUAGES } from "../shell/languages.js";
 import { ADVICE, adviceOf, changed } from "../shell/seating.js";
 import { sharing, tableTop } from "./arranging.js";
 import { face } from "./faces.js";
@@ -25,12 +25,15 @@ const select = (label, choices, now, choose) => html`<label class="field"><span>
     ${choices.map(([value, word]) => html`<option value=${value} ?selected=${value === now}>${word}</option>`)}</select></label>`;
 
 /** @param {Seat} person @param {Table} table */
-function place(person, { session, board, say, levels }) {
+function place(person, { session, board, say, levels, languages }) {
   const { seat, name } = person;
   const { bot, language } = ofSeat(session.row.seats, seat);
   const advice = adviceOf(ofSeat(session.row.seats, seat));
   const arrange = (/** @type {Partial<import("../types.js").Place>} */ part) =>
     session.arrange({ seats: changed(session.row.seats, seat, part) });
+  const speak = async (/** @type {string} */ lang) => {
+    if (!lang || (await languages.need(lang))) arrange({ language: lang || null });
+  };
   const players = ["", ...new Set(bot === null ? levels : [bot, ...levels])];
   return html`<fieldset class="seat-settings" data-place=${seat}><legend>${board.emblem(person)}<bdi>${name}</bdi>${bot === null ? nothing : face(bot)}</legend>
     ${select(
@@ -45,7 +48,7 @@ function place(person, { session, board, say, levels }) {
             say("setting-language"),
             [["", say("seat-language-page")], ...NAMED_LANGUAGES],
             language ?? "",
-            (lang) => arrange({ language: lang || null }),
+            speak,
           )}
     ${select(
       say("seat-advice"),
@@ -88,6 +91,8 @@ export function seatsSheet(table) {
     heading: say("seats"),
     open,
     shut,
-    within: open ? html`<div class="scrolls">${settings(table)}</div>${closing(say, shut)}` : nothing,
+    within: open
+      ? html`<div class="scrolls">${settings(table)}${unspoken(say, table.languages)}</div>${closing(say, shut)}`
+      : nothing,
   });
 }

@@ -4,7 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { SIGNS } from "../shell/at-rest.js";
-import { tag } from "../shell/i18n.js";
+import { spoken } from "../shell/spoken.js";
 import { shownAdvice, shownChoices, written } from "./advice.js";
 import { advisedMarks, marksOf } from "./advice-marks.js";
 import { buttons, overlay } from "./cells.js";
@@ -165,6 +165,6 @@ function whyNot(places, size, edge, table, lies) {
   const [x, y] = cell ? [cell.x + cell.width / 2, cell.y] : [size.width / 2, size.height / 2];
   const [left, top] = [(100 * x) / size.width, (100 * y) / size.height];
   const [across, down] = lies === undefined ? turned(left, top, edge) : [lies, 100];
-  return html`<p class="why from-${edge} ${across < 30 ? "at-left" : across > 70 ? "at-right" : ""} ${down < 20 ? "below" : ""}" data-why=${why.key} lang=${tag(lang)}
+  return html`<p class="why from-${edge} ${across < 30 ? "at-left" : across > 70 ? "at-right" : ""} ${down < 20 ? "below" : ""}" data-why=${why.key} ${spoken(lang)}
     .style=${`left:${left}%;top:${top}%`}><span>${say(why.key, why.args)}</span>${ruleLink(board.section(why.key), table)}</p>`;
 }

@@ -42,6 +42,7 @@ export interface Table {
   lesson: Tutored | null;
   /** `say` in another language */
   sayIn: (lang: string) => Say;
+  languages: import("../shell/speech.js").Languages;
   /** levels of opponents, once loaded */
   levels: string[];
   /** the current animation frame, in the game's own terms */

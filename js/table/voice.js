@@ -8,7 +8,7 @@
 export const turnOf = (view) => (view.to_act === "chance" ? Number(view.prompt.args.seat) : view.to_act);
 
 /**
- * The table in the language of the seat on turn; unchanged where that is the page's.
+ * The table in the language of the seat on turn; unchanged where that is the page's, or could not be fetched.
  * @param {Table} table
  * @returns {Table}
  */
@@ -18,7 +18,9 @@ export function inSeatLanguage(table) {
     state: { view, handover },
   } = table.session;
   const language = row.seats[handover?.seat ?? Number(turnOf(view))]?.language;
-  return language && language !== table.lang ? { ...table, lang: language, say: table.sayIn(language) } : table;
+  return language && language !== table.lang && table.languages.speaks(language)
+    ? { ...table, lang: language, say: table.sayIn(language) }
+    : table;
 }
 
 /** The edge from which the seat on turn looks at the board. @param {View} view @param {Table} table */

@@ -1,6 +1,7 @@
 """The page does not come, or not whole: a sentence in each language instead of nothing, and a way to load again."""
 
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -47,13 +48,15 @@ def styles(site: Site) -> bytes:
     return path.read_bytes()
 
 
-@pytest.mark.parametrize("kind", SCRIPT)
+@pytest.mark.parametrize(("file", "kind"), [*product(["main.js", "language-en.js"], SCRIPT)])
 def test_a_page_whose_script_does_not_come_says_so_and_loads_again(
-    site: Site, opened: Callable[..., Page], watch: Watch, kind: str
+    site: Site, opened: Callable[..., Page], watch: Watch, file: str, kind: str
 ) -> None:
+    """Without the sentences of its language there is no page either."""
     watch.allow(NOISE)
     watch.allow("uncaught: ")
-    site.broken["main.js"] = SCRIPT[kind]
+    watch.allow("^warning: language: ")
+    site.broken[file] = SCRIPT[kind]
     page = opened()
     page.goto(f"{site.url}#/rules/morocco")
     expect(page.locator(AT_ONCE)).to_be_attached()
@@ -65,12 +68,13 @@ def test_a_page_whose_script_does_not_come_says_so_and_loads_again(
     expect(page).to_have_url(f"{site.url}#/rules/morocco")
 
 
-@pytest.mark.parametrize("missing", ["main.js", ".js"])
+@pytest.mark.parametrize("missing", ["main.js", "language-en.js", ".js"])
 def test_a_page_where_nothing_happens_says_so_after_a_while(
     site: Site, opened: Callable[..., Page], watch: Watch, missing: str
 ) -> None:
     """Its script is empty, or no script at all is understood: seconds go by, here made short."""
     watch.allow(NOISE)
+    watch.allow("^warning: language: ")
     site.broken[missing] = EMPTY
     page = opened()
     page.goto(site.url)

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from tasks.steps import ROOT
 from tests.browser.shelf import NAMES
-from tests.sentences import LANGUAGES, catalogue
+from tests.sentences import LANGUAGES, OWN, catalogue
 
 BROWSER = ROOT / "tests/browser"
 #: Files that may name classes, with the reason.
@@ -50,6 +50,10 @@ class Texts(Visitor):
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+
+    def visit_Message(self, node: fluent.Message) -> None:  # noqa: N802
+        if not node.id.name.startswith(OWN):
+            self.generic_visit(node)
 
     def visit_TextElement(self, node: fluent.TextElement) -> None:  # noqa: N802
         self.found.update(line.strip() for line in node.value.splitlines())

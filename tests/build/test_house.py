@@ -61,7 +61,7 @@ FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
 BUNDLED = {
     "jemaa:games": {"main.js"},
     "jemaa:lessons": {"screens/learn.js"},
-    "jemaa:locales": {"main.js"},
+    "#languages": {"shell/languages.js"},
     "jemaa:python": {"engine/worker.js"},
 }
 #: What games may import from the table.

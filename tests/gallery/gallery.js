@@ -1,13 +1,13 @@
 // The gallery: every named position of every game as the table shows it. Served by `build.py dev` only. The choice of
 // size, theme and language is in the address, so it survives a reload.
 import { games as faces } from "jemaa:games";
-import { locales } from "jemaa:locales";
 import { html, nothing, render, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { createEngine } from "../../js/engine/client.js";
 import { arrived } from "../../js/shell/arrival.js";
 import { atRest } from "../../js/shell/at-rest.js";
-import { bestLanguage, createTranslate, LANGUAGES, tag } from "../../js/shell/i18n.js";
+import { createTranslate } from "../../js/shell/i18n.js";
+import { bestLanguage, LANGUAGES, sentencesAddress, speakIn } from "../../js/shell/languages.js";
 import { picture } from "../../js/shell/pictures.js";
 import { begin } from "../../js/table/choosing.js";
 import { createForecasting } from "../../js/table/forecasting.js";
@@ -31,7 +31,7 @@ const CHOICES = { size: ["phone", "tablet", "thumbnail"], theme: ["auto", "light
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 const engine = createEngine();
 const games = guarded(faces, (error) => console.error("drawing:", error));
-const translate = createTranslate(locales, games);
+const translate = createTranslate(games);
 /** Each position as the engine opened it, or its error. @type {Map<Position, Shown | Error>} */
 const known = new Map();
 const address = new URLSearchParams(location.search);
@@ -45,10 +45,17 @@ const chosen = (what) =>
   address.get(what) ?? (what === "language" ? bestLanguage(navigator.languages) : (CHOICES[what][0] ?? ""));
 
 /** @param {Chosen} what @param {string} choice */
-function choose(what, choice) {
+async function choose(what, choice) {
   address.set(what, choice);
   history.replaceState(null, "", `?${address}${location.hash}`);
+  await speak();
   paint();
+}
+
+/** Fetch the sentences of the chosen language. */
+async function speak() {
+  const lang = chosen("language");
+  if (!translate.speaks(lang)) translate.take(lang, (await import(sentencesAddress(lang))).sentences);
 }
 
 /**
@@ -132,7 +139,7 @@ const control = (
 
 function paint() {
   const [size, theme, lang] = [chosen("size"), chosen("theme"), chosen("language")];
-  document.documentElement.lang = tag(lang);
+  speakIn(document.documentElement, lang);
   if (theme === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   render(
@@ -146,6 +153,7 @@ function paint() {
 }
 
 document.title = "Gallery · Jemaa";
+await speak();
 paint();
 arrived(root);
 for (const { game } of (await engine.ask({ do: "games" })).games) {

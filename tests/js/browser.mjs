@@ -2,7 +2,7 @@
 // (`jemaa:icons` and the like) are empty here.
 import { register } from "node:module";
 
-const NAMES = { "jemaa:icons": "icons", "jemaa:build": "build", "jemaa:games": "games", "jemaa:locales": "locales" };
+const NAMES = { "jemaa:icons": "icons", "jemaa:build": "build", "jemaa:games": "games" };
 const HOOKS = `const NAMES = ${JSON.stringify(NAMES)};
 export const resolve = (name, context, next) => (NAMES[name] ? { url: name, shortCircuit: true } : next(name, context));
 export const load = (url, context, next) => (NAMES[url]

@@ -5,7 +5,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { FluentResource } from "@fluent/bundle";
-import { createTranslate, LANGUAGES, PSEUDO } from "../../js/shell/i18n.js";
+import { createTranslate } from "../../js/shell/i18n.js";
+import { LANGUAGES, PSEUDO } from "../../js/shell/languages.js";
 import { must } from "../../js/table/lookup.js";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -40,6 +41,8 @@ export const GAMES = [...shelved.keys()].sort();
 export const SHARED = "";
 export const CATALOGUES = [SHARED, ...GAMES];
 export const ALL = [...LANGUAGES, PSEUDO];
+/** The languages whose sentences some tests expect word by word. */
+export const WRITTEN = ["en", "fr", "es"];
 /** Where a game lies. @param {string} game */
 const shelfOf = (game) => must(shelved.get(game), `game ${game}`);
 /** @param {string} catalogue */
@@ -80,9 +83,10 @@ const brought = Object.fromEntries(
 /** Fields of a game's events that no sentence needs, by type, each with its reason. @param {string} game @returns {Record<string, Record<string, string>>} */
 export const untold = (game) => brought[game].untold ?? {};
 export const translate = createTranslate(
-  texts[SHARED],
-  Object.fromEntries(GAMES.map((name) => [name, { sentences: texts[name], functions: brought[name].functions }])),
+  Object.fromEntries(GAMES.map((name) => [name, { functions: brought[name].functions }])),
 );
+for (const lang of LANGUAGES)
+  translate.take(lang, Object.fromEntries(CATALOGUES.map((name) => [name, texts[name][lang]])));
 /** @param {(name: string, lang: string, file: string) => void} check */
 export const eachCatalogue = (check) =>
   CATALOGUES.forEach((name) => LANGUAGES.forEach((lang) => check(name, lang, `${folderOf(name)}/${lang}.ftl`)));
@@ -139,6 +143,7 @@ const SAMPLES = {
   FACING: ["north", "east", "south", "west"],
   CELLS: [["c4"], ["c4", "c5"]],
   name: ["Inès"],
+  language: ["Français"],
   names: ["Amina", "Amina, Yusuf"],
   game: ["Marrakech"],
   version: ["1.2.3"],

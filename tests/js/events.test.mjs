@@ -2,8 +2,8 @@
 // contract.test.mjs.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LANGUAGES } from "../../js/shell/i18n.js";
-import { said } from "./catalogues.mjs";
+import { LANGUAGES } from "../../js/shell/languages.js";
+import { said, WRITTEN } from "./catalogues.mjs";
 import { golden } from "./played.mjs";
 
 const told = golden();
@@ -29,7 +29,7 @@ const LAID = { type: "laid", rule: "M13", seat: 0, color: "terracotta", squares:
 /** @param {string} square @param {string} color @param {number | null} owner */
 const half = (square, color, owner) => ({ square, color, owner });
 /** @param {object[]} covers */
-const rug = (...covers) => LANGUAGES.map((lang) => heard("marrakech", lang, { ...LAID, covers }));
+const rug = (...covers) => WRITTEN.map((lang) => heard("marrakech", lang, { ...LAID, covers }));
 
 test("whose rug was covered is told", () => {
   assert.deepEqual(rug(), [
@@ -90,7 +90,7 @@ test("a walk tells the mosaic that it followed and where Assam looks after it", 
     facing: "south",
   };
   assert.deepEqual(
-    LANGUAGES.map((lang) => heard("marrakech", lang, round)),
+    WRITTEN.map((lang) => heard("marrakech", lang, round)),
     [
       "Assam walks from a6 to b6, round the mosaic from a7 to b7; now he faces south.",
       "Assam va de a6 à b6 par la mosaïque qui mène de a7 à b7 ; il regarde maintenant vers le sud.",
@@ -115,7 +115,7 @@ test("a stall that is full tells behind which it waits", () => {
   const full = { type: "stall_filled", rule: "R17", stall: "c3", count: 4 };
   assert.equal(heard("morocco", "en", { ...full, queue: ["c3"] }), "c3 is full.");
   assert.deepEqual(
-    LANGUAGES.map((lang) => heard("morocco", lang, { ...full, queue: ["b2", "d4", "c3"] })),
+    WRITTEN.map((lang) => heard("morocco", lang, { ...full, queue: ["b2", "d4", "c3"] })),
     [
       "c3 is full; it will close after b2 and d4.",
       "c3 est plein ; il fermera après b2 et d4.",

@@ -7,6 +7,7 @@ import test from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { faults } from "../../js/build/face.mjs";
+import { readLanguages } from "../../js/build/languages.mjs";
 
 const root = resolve(fileURLToPath(import.meta.url), "../../..");
 const HOMES = [join(root, "js/games"), join(root, "tests/tiny/js")];
@@ -49,4 +50,28 @@ test("a missing file is told by its name", async (t) => {
   const folder = await copied(t);
   for (const name of ["fr.ftl", "look.css", "words.js"]) await rm(join(folder, name));
   assert.deepEqual(await told(folder), ["game has no words.js", "game has no look.css", "game has no fr.ftl"]);
+});
+
+test("a game has a catalogue for each language of the page, one for its rules and one for its lessons", async (t) => {
+  const folder = await copied(t);
+  const faultsIn = async () => (await faults(folder, "game", ["en", "ka"])).map((fault) => fault.replace(/:.*/, ""));
+  const lessons = "game has no lessons/ka.ftl";
+  assert.deepEqual(await faultsIn(), ["game has no ka.ftl", "game has no rules.ka.ftl", lessons]);
+  for (const name of ["ka.ftl", "rules.ka.ftl", "lessons/ka.ftl"]) await writeFile(join(folder, name), "");
+  assert.deepEqual(await faultsIn(), []);
+});
+
+test("languages are those that have a catalogue, in the order of their names, as it says of them", async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "locales-"));
+  t.after(() => rm(folder, { recursive: true }));
+  const write = (/** @type {string} */ tag, /** @type {string[]} */ ...said) =>
+    writeFile(join(folder, `${tag}.ftl`), said.map((one) => `language-${one}\n`).join(""));
+  await write("ar", "name = العربية", "direction = rtl", "locale = ar-MA-u-nu-latn");
+  await write("en", "name = English", "direction = ltr", "locale = en-GB");
+  assert.deepEqual(Object.entries(readLanguages(folder)), [
+    ["en", { name: "English", direction: "ltr", locale: "en-GB" }],
+    ["ar", { name: "العربية", direction: "rtl", locale: "ar-MA-u-nu-latn" }],
+  ]);
+  await write("ar", "name = العربية", "direction = right", "locale = ar");
+  assert.throws(() => readLanguages(folder), /^Error: js\/locales\/ar\.ftl needs language-direction = ltr or rtl:/);
 });

@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createSaying } from "../../js/page/saying.js";
-import { createTranslate, dated, LANGUAGES, listed, PSEUDO } from "../../js/shell/i18n.js";
+import { createTranslate, dated, listed } from "../../js/shell/i18n.js";
+import { PSEUDO } from "../../js/shell/languages.js";
 import { sentence, victory } from "../../js/table/telling.js";
-import { SHARED, texts, translate } from "./catalogues.mjs";
+import { SHARED, texts, translate, WRITTEN } from "./catalogues.mjs";
 import { standIn } from "./stand-in.mjs";
 
 /** @typedef {import("../../js/types.js").Args} Args */
@@ -17,12 +18,12 @@ const isolated = (/** @type {string} */ text) => `\u2068${text}\u2069`;
 test("lists and dates are written as the catalogue of their language is: English as in Britain", () => {
   const names = ["Yusuf", "Inès", "Amina"];
   assert.deepEqual(
-    LANGUAGES.map((lang) => plain(listed(names, lang))),
+    WRITTEN.map((lang) => plain(listed(names, lang))),
     ["Yusuf, Inès and Amina", "Yusuf, Inès et Amina", "Yusuf, Inès y Amina"],
   );
   const moment = new Date(2026, 10, 21, 15, 0).getTime();
   assert.deepEqual(
-    LANGUAGES.map((lang) => plain(dated(moment, lang))),
+    WRITTEN.map((lang) => plain(dated(moment, lang))),
     ["21 Nov 2026, 15:00", "21 nov. 2026, 15:00", "21 nov 2026, 15:00"],
   );
   assert.equal(plain(translate("en", "fair-number", { amount: 1234.5 })), "1,234.5");
@@ -45,22 +46,25 @@ test("a name of another direction turns neither its list nor its neighbours", ()
 // Functions in sentences
 
 /** A catalogue with one sentence and one function. @param {string} text */
-const trial = (text) =>
-  createTranslate(texts[SHARED], {
+function trial(text) {
+  const translate = createTranslate({
     trial: {
-      sentences: Object.fromEntries(LANGUAGES.map((lang) => [lang, `trial = ${text}\ncolor-ochre = ochre`])),
       functions: {
         TWICE: (_voice, /** @type {number} */ number) => 2 * number,
         SOME: (_voice, /** @type {string[] | null} */ list) => list?.join("-") ?? "none",
       },
     },
   });
+  for (const lang of WRITTEN)
+    translate.take(lang, { [SHARED]: texts[SHARED][lang], trial: `trial = ${text}\ncolor-ochre = ochre` });
+  return translate;
+}
 const AT = [{ name: "Amina" }, { name: "Yusuf" }];
 
 test("sentences of a game that come later are said like those that were there", () => {
   const translate = trial("{ SEAT($to) } was there");
   assert.equal(plain(translate("fr", "trial", { to: 1 }, "trial", AT)), "Yusuf was there");
-  translate.add("trial", Object.fromEntries(LANGUAGES.map((lang) => [lang, `later = ${lang} { COLOR($dye) }`])));
+  translate.add("trial", Object.fromEntries(WRITTEN.map((lang) => [lang, `later = ${lang} { COLOR($dye) }`])));
   assert.equal(plain(translate("fr", "later", { dye: "ochre" }, "trial", AT)), "fr ochre");
   assert.equal(plain(translate(PSEUDO, "later", { dye: "ochre" }, "trial", AT)).slice(0, 2), "én");
   assert.equal(plain(translate("fr", "trial", { to: 0 }, "trial", AT)), "Amina was there");
@@ -87,7 +91,7 @@ test("an argument means what its sentence says it means, whatever it is called",
   ]);
   assert.deepEqual(heard("{ FACING($constructor) }", { constructor: "north" }), ["north", 0]);
   assert.deepEqual(
-    LANGUAGES.map((lang) => heard("{ SEATS($all) }", { all: [0, 1] }, lang)[0]),
+    WRITTEN.map((lang) => heard("{ SEATS($all) }", { all: [0, 1] }, lang)[0]),
     ["Amina and Yusuf", "Amina et Yusuf", "Amina y Yusuf"],
   );
 });
@@ -155,7 +159,7 @@ const seats = [
 const over = (...winners) => standIn({ seats, result: standIn({ winners }) });
 /** @param {number[]} winners */
 const won = (...winners) =>
-  LANGUAGES.map((lang) => {
+  WRITTEN.map((lang) => {
     /** @type {Say} */
     const say = (key, args) => translate(lang, key, args);
     return plain(say("result-won", victory(over(...winners), say, lang)));
@@ -199,7 +203,8 @@ test("the sentence of the end tells who has won", () => {
 });
 
 test("a game that is called like what every object inherits has the shared sentences alone", () => {
-  const say = createTranslate(texts[SHARED], {});
+  const say = createTranslate({});
+  say.take("en", { [SHARED]: texts[SHARED].en });
   for (const game of ["constructor", "toString", "__proto__"])
     assert.equal(say("en", "settings", {}, game), translate("en", "settings"));
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { atRest } from "../../js/shell/at-rest.js";
-import { LANGUAGES } from "../../js/shell/i18n.js";
+import { LANGUAGES } from "../../js/shell/languages.js";
 import { drawingsOf, folderOf, GAMES, keysOf, translate } from "./catalogues.mjs";
 import { drawn, matches } from "./drawn.mjs";
 import { played } from "./played.mjs";

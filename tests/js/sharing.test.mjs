@@ -115,11 +115,13 @@ test("a point of the board as it lies before each edge", () => {
 test("the seat on turn is spoken to in its language, also while the tablet goes to it", () => {
   const say = (/** @type {string} */ key) => `en ${key}`;
   const seats = changed(placesFor(2, {}), 1, { language: "fr" });
+  let there = false;
   /** @type {import("../../js/table/types.js").Table} */
   const table = standIn({
     lang: "en",
     say,
     sayIn: (lang) => (key) => `${lang} ${key}`,
+    languages: standIn({ speaks: () => there }),
     session: standIn({
       row: standIn({ seats }),
       state: standIn({ view: standIn({ to_act: 0, prompt: { key: "prompt", args: {} } }), handover: null }),
@@ -131,6 +133,8 @@ test("the seat on turn is spoken to in its language, also while the tablet goes 
   };
   assert.deepEqual(heard(), ["en", "en roll"]);
   Object.assign(table.session.state.view, { to_act: "chance", prompt: { args: { seat: 1 } } });
+  assert.deepEqual(heard(), ["en", "en roll"], "not fetched yet");
+  there = true;
   assert.deepEqual(heard(), ["fr", "fr roll"]);
   Object.assign(table.session.state, { view: { to_act: 0, prompt: { args: {} } }, handover: { seat: 1 } });
   assert.deepEqual(heard(), ["fr", "fr roll"]);

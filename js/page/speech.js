@@ -1,0 +1,21 @@
+// Puts together what the page says: the language of the settings, its sentences, and those of other languages.
+import { createTranslate } from "../shell/i18n.js";
+import { createLanguages } from "../shell/speech.js";
+import { fetchSentences } from "./later.js";
+import { createPreferences } from "./preferences.js";
+import { createSaying } from "./saying.js";
+
+/**
+ * @param {object} parts
+ * @param {Record<string, import("../types.js").GameFace>} parts.games
+ * @param {() => void} parts.onChange
+ * @param {() => void} parts.onSettings called after a setting has changed
+ */
+export function createSpeech({ games, onChange, onSettings }) {
+  const translate = createTranslate(games);
+  const languages = createLanguages({ translate, bring: fetchSentences, onChange });
+  const preferences = createPreferences({ languages, onChange: onSettings });
+  const settings = () => preferences.now;
+  const saying = createSaying(translate, () => settings().language);
+  return { translate, languages, preferences, settings, saying };
+}

@@ -1,0 +1,36 @@
+// The languages of the page, as their catalogues say of themselves, and how an element comes to speak one. Sentences are
+// in files of their own, one for each language. Part of the page's first script: keep it small.
+import { languages } from "#languages";
+
+export const LANGUAGES = Object.keys(languages);
+/** The pseudo-language: English made 40 % longer, to reveal text that would be clipped in wordier languages. */
+export const PSEUDO = "qps";
+/** All that can be spoken. The pseudo-language is accepted, but never offered. */
+export const SPOKEN = [...LANGUAGES, PSEUDO];
+/** Each language, and how it is named in itself. @type {[lang: string, name: string][]} */
+export const NAMED_LANGUAGES = Object.entries(languages).map(([lang, { name }]) => [lang, name]);
+/** The language of those who have none of these. */
+const COMMON = "en";
+
+/** The BCP 47 tag of a language. @param {string} lang */
+export const tag = (lang) => (lang === PSEUDO ? COMMON : lang);
+/** What its catalogue says of a language. @param {string} lang */
+const known = (lang) => languages[tag(lang)];
+/** The locale for numbers, dates and lists. @param {string} lang */
+export const locale = (lang) => known(lang)?.locale ?? tag(lang);
+/** The direction in which it is written. @param {string} lang */
+export const direction = (lang) => known(lang)?.direction ?? "ltr";
+/** How it is named in itself. @param {string} lang */
+export const nameOfLanguage = (lang) => known(lang)?.name ?? lang;
+
+/** The best supported language for the browser's preferences. @param {readonly string[]} wanted */
+export function bestLanguage(wanted) {
+  const found = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag));
+  return found ?? COMMON;
+}
+
+/** The file with the sentences of a language, beside this one. @param {string} lang */
+export const sentencesAddress = (lang) => new URL(`./language-${tag(lang)}.js`, import.meta.url).href;
+
+/** Say in which language an element speaks, and so in which direction. @param {HTMLElement} element @param {string} lang */
+export const speakIn = (element, lang) => Object.assign(element, { lang: tag(lang), dir: direction(lang) });

@@ -1,0 +1,110 @@
+"""One language is fetched at a start; others when somebody wants to read them, and the one before stays meanwhile."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Site, Watch
+from tests.browser.hosts import Host
+from tests.browser.table import HOME, Table
+from tests.sentences import LANGUAGES, said, told_of
+
+CHOICE = "[data-setting=language]"
+MISSING = (404, "text/plain", b"not here")
+FAILED = "[data-unspoken]:visible"
+
+
+def fetched(watch: Watch) -> list[str]:
+    """List the languages that were asked for, in this order."""
+    files = [url.rpartition("/")[2] for url in watch.requests]
+    return [name.partition(".")[0].removeprefix("language-") for name in files if name.startswith("language-")]
+
+
+def shown_in(page: Page, lang: str) -> None:
+    root = page.locator("html")
+    expect(root).to_have_attribute("lang", lang)
+    expect(root).to_have_attribute("dir", told_of(lang, "direction"))
+    expect(page.locator("[data-settings]")).to_have_accessible_name(said("settings", lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_language_of_the_device_is_fetched_alone(
+    site: Site, opened: Callable[..., Page], watch: Watch, lang: str
+) -> None:
+    page = opened(locale=lang)
+    page.goto(site.url)
+    expect(page.locator(HOME)).to_be_visible()
+    shown_in(page, lang)
+    assert fetched(watch) == [lang]
+
+
+def test_each_language_is_fetched_when_it_is_chosen_and_kept(table: Table, watch: Watch) -> None:
+    page = table.go("/").page
+    page.locator("[data-settings]").click()
+    for lang in LANGUAGES:
+        page.locator(CHOICE).select_option(lang)
+        shown_in(page, lang)
+        expect(page.locator(CHOICE).locator(f"[value={lang}]")).to_have_text(told_of(lang, "name"))
+    assert sorted(fetched(watch)) == sorted(LANGUAGES)
+    page.reload()
+    shown_in(page, LANGUAGES[-1])
+
+
+def test_a_language_that_does_not_come_is_told_and_the_one_before_stays(site: Site, table: Table, watch: Watch) -> None:
+    watch.allow("404|warning: language: ")
+    site.broken["language-fr.js"] = MISSING
+    page = table.go("/").page
+    page.locator("[data-settings]").click()
+    page.locator(CHOICE).select_option("fr")
+    expect(page.get_by_role("dialog").locator(FAILED)).to_have_text(
+        said("error-language", language=told_of("fr", "name"))
+    )
+    shown_in(page, "en")
+    expect(page.locator(CHOICE)).to_have_value("en")
+    site.broken.clear()
+    page.locator(CHOICE).select_option("fr")
+    shown_in(page, "fr")
+    expect(page.locator(FAILED)).to_have_count(0)
+
+
+def test_a_seat_is_spoken_to_in_its_own_language_also_when_its_game_is_opened_again(
+    site: Site, table: Table, watch: Watch
+) -> None:
+    watch.allow("404|warning: language: ")
+    page = table.begin(players=2, seed="babel").page  # the second of them begins
+    prompt = page.locator("[data-prompt]")
+    seat = page.locator("dialog [data-place='1']").get_by_label(said("setting-language"))
+    site.broken["language-es.js"] = MISSING
+    page.locator("[data-seats]").click()
+    seat.select_option("es")
+    expect(page.get_by_role("dialog").locator(FAILED)).to_be_visible()
+    expect(seat).to_have_value("")
+    site.broken.clear()
+    seat.select_option("es")
+    expect(prompt).to_have_attribute("lang", "es")
+    expect(prompt).to_have_attribute("dir", told_of("es", "direction"))
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    del watch.requests[:]
+    table.reload()
+    expect(prompt).to_have_attribute("lang", "es")
+    assert sorted(fetched(watch)) == ["en", "es"]
+    page.route("**/language-es.js*", lambda route: route.fulfill(status=404))  # the browser has kept it by now
+    table.reload()
+    expect(prompt).to_have_attribute("lang", "en")
+    expect(page.locator(FAILED).first).to_be_visible()
+
+
+def test_a_language_that_was_never_read_is_there_without_a_network(
+    site: Site, opened: Callable[..., Page], watch: Watch, tmp_path: Path
+) -> None:
+    host = Host(tmp_path / "host", site.folder)
+    watch.origin = host.url
+    page = opened(service_workers="allow")
+    page.goto(host.url)
+    expect(page.locator("[data-offline=ready]")).to_be_visible()
+    host.stop()
+    page.locator("[data-settings]").click()
+    page.locator(CHOICE).select_option("fr")
+    shown_in(page, "fr")
