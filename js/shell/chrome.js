@@ -7,11 +7,15 @@ import { nameOfLanguage } from "./languages.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 
+/** Icons that point back or ahead: they point the other way where one reads from the right. */
+const AHEAD = new Set(["chevron-left", "chevron-right", "play", "redo-2", "skip-back", "skip-forward", "undo-2"]);
 /** The icons of the build: parsed once, cloned wherever they are drawn. */
 const ICONS = new Map(
   Object.entries(icons).map(([name, markup]) => [
     name,
-    constant`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${unsafeStatic(markup)}</svg>`,
+    AHEAD.has(name)
+      ? constant`<svg class="icon ahead" viewBox="0 0 24 24" aria-hidden="true">${unsafeStatic(markup)}</svg>`
+      : constant`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${unsafeStatic(markup)}</svg>`,
   ]),
 );
 

@@ -21,8 +21,8 @@ import { repeat } from "lit-html/directives/repeat.js";
 
 /** @param {Handle} cell @param {Size} size */
 const placed = (cell, size) =>
-  `inset-inline-start:${(100 * cell.x) / size.width}%;inset-block-start:${(100 * cell.y) / size.height}%;` +
-  `inline-size:${(100 * cell.width) / size.width}%;block-size:${(100 * cell.height) / size.height}%`;
+  `left:${(100 * cell.x) / size.width}%;top:${(100 * cell.y) / size.height}%;` +
+  `width:${(100 * cell.width) / size.width}%;height:${(100 * cell.height) / size.height}%`;
 
 /** @param {Handle} cell @param {Size} size @param {Tapping} tapping @param {boolean} stop */
 function button(cell, size, tapping, stop) {

@@ -65,6 +65,6 @@ export function showBoard() {
     document.querySelector(selector)?.getBoundingClientRect(),
   );
   if (!board) return;
-  const floor = sheet && sheet.left < board.right ? sheet.top : innerHeight;
+  const floor = sheet && sheet.left < board.right && board.left < sheet.right ? sheet.top : innerHeight;
   if (board.top < 0 || board.bottom > floor) document.querySelector(".board")?.scrollIntoView({ block: "start" });
 }

@@ -54,9 +54,9 @@ function seenBy(view, table) {
 }
 
 /** A word over the board for what is more than usual, while a frame has one. @param {Table} table */
-const moment = ({ frame, say }) =>
+const moment = ({ frame, say, lang }) =>
   frame && typeof frame === "object" && "moment" in frame && frame.moment
-    ? html`<p class="moment" data-moment aria-hidden="true">${say(/** @type {{key: string}} */ (frame.moment).key)}</p>`
+    ? html`<p class="moment" data-moment aria-hidden="true" ${spoken(lang)}>${say(/** @type {{key: string}} */ (frame.moment).key)}</p>`
     : nothing;
 
 /** @param {View} view @param {Table} table */
