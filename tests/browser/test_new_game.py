@@ -193,8 +193,8 @@ def test_a_screen_that_cannot_be_fetched_is_fetched_later(
 ) -> None:
     watch.allow("net::ERR_FAILED")
     page = opened()
-    page.route("**/new-game.js", lambda route: route.abort())
+    page.route("**/new-game.js*", lambda route: route.abort())
     table = Table(page, site.url).go("/new/marrakech")
     expect(page.get_by_role("alert")).to_have_text(said("error-not-fetched"))
-    page.unroute("**/new-game.js")
+    page.unroute("**/new-game.js*")
     visit(table, "/new/marrakech", "[data-place]")
