@@ -383,3 +383,16 @@ said-chosen = Chosen: { $what }.
 said-dropped = Nothing is chosen any more.
 said-pending = { $what }: confirm or cancel?
 said-undone = Undone: { $text }
+
+## The command field
+command = Type a move
+command-help = Enter alone goes on: it confirms, rolls, or says the question again. u undoes. A word may be shortened.
+command-several = That could be { $more ->
+    [0] { $what }.
+   *[other] { $what }, or one of { $more } others.
+}
+command-not-now = That cannot be done now. Type a question mark to hear what can.
+command-unknown = “{ $word }” is not understood. Type a question mark to hear what can be typed.
+command-by-seed = This die rolls by itself: type r.
+command-over = The game is over.
+typed-roll = roll

@@ -384,3 +384,16 @@ said-chosen = Elegido: { $what }.
 said-dropped = Ya no hay nada elegido.
 said-pending = { $what }: ¿confirmar o cancelar?
 said-undone = Deshecho: { $text }
+
+## El campo de órdenes
+command = Escribir una jugada
+command-help = Intro a solas continúa: confirma, tira el dado o repite la pregunta. u deshace. Una palabra puede abreviarse.
+command-several = Puede ser { $more ->
+    [0] { $what }.
+   *[other] { $what } o una de otras { $more }.
+}
+command-not-now = Eso no se puede ahora. Escribe un signo de interrogación para oír lo que se puede.
+command-unknown = No se entiende «{ $word }». Escribe un signo de interrogación para oír lo que se puede escribir.
+command-by-seed = Este dado se tira solo: escribe r.
+command-over = La partida ha terminado.
+typed-roll = tirar

@@ -384,3 +384,16 @@ said-chosen = Choisi : { $what }.
 said-dropped = Plus rien n’est choisi.
 said-pending = { $what } : confirmer ou annuler ?
 said-undone = Annulé : { $text }
+
+## Le champ de commande
+command = Écrire un coup
+command-help = Entrée seule continue : elle confirme, lance le dé ou répète la question. u annule. Un mot peut être abrégé.
+command-several = Ce peut être { $more ->
+    [0] { $what }.
+   *[other] { $what }, ou un parmi { $more } autres.
+}
+command-not-now = Cela ne se peut pas maintenant. Tapez un point d’interrogation pour entendre ce qui se peut.
+command-unknown = « { $word } » n’est pas compris. Tapez un point d’interrogation pour entendre ce qui peut être écrit.
+command-by-seed = Ce dé se lance tout seul : tapez r.
+command-over = La partie est finie.
+typed-roll = lancer

@@ -96,6 +96,18 @@ function stepTo(choosing, { picked, lit, action }, tapped, confirms) {
 }
 
 /**
+ * Choose several picks at once, as if they were tapped one after the other; what was begun before is dropped.
+ * @param {Choosing} choosing
+ * @param {string[]} picks
+ * @param {(action: string) => boolean} confirms
+ * @returns {Step}
+ */
+export function enter(choosing, picks, confirms) {
+  const next = pick(choosing.choices, picks);
+  return next ? stepTo(choosing, next, picks, confirms) : { choosing, why: picks };
+}
+
+/**
  * Choose a complete action: play it, or propose it where it has to be confirmed.
  * @param {Choosing} choosing
  * @param {string} action

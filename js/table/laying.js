@@ -2,6 +2,7 @@
 import { focusHeading } from "../shell/focus.js";
 import { persons } from "../shell/seating.js";
 import { createClock } from "./animate.js";
+import { entered } from "./command.js";
 import { finale } from "./finale.js";
 import { createHints } from "./hints.js";
 import { must, lookup } from "./lookup.js";
@@ -9,6 +10,7 @@ import { showBoard } from "./scrubber.js";
 import { createSession } from "./session.js";
 import { createSpeaking } from "./speaking.js";
 import { sentence } from "./telling.js";
+import { inSeatLanguage } from "./voice.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("./types.js").Table} Table */
@@ -37,6 +39,7 @@ const fresh = () => ({
   paintable: true,
   levels: [],
   wondered: null,
+  answer: "",
 });
 
 /**
@@ -133,6 +136,14 @@ export function createLaying({
     if (sheet) requestAnimationFrame(toNewest);
   }
 
+  /** Show and announce what the command field answers. @param {Table} table @param {string} answer */
+  function answered(table, answer) {
+    if (answer) announcer.say(answer, inSeatLanguage(table).lang);
+    if (table.answer === answer) return;
+    table.answer = answer;
+    paint();
+  }
+
   /** What every session gets. */
   const common = { engine, need: archive.need, onDamaged, onChange: answer };
 
@@ -175,6 +186,11 @@ export function createLaying({
       ending: (view) => (guide ? [] : finale(view, result.lights(view))),
       actions: () => once({ do: "actions", game }),
     });
+    /** @param {Partial<Table>} part */
+    const changed = (part) => {
+      Object.assign(table, part);
+      paint();
+    };
     /** @type {Table} */
     const table = {
       session,
@@ -194,31 +210,23 @@ export function createLaying({
       get signs() {
         return settings().signs;
       },
-      focus: (pick, cell) => {
-        Object.assign(table, { focused: pick }, cell && { place: pick });
-        paint();
-      },
+      focus: (pick, cell) => changed({ focused: pick, ...(cell && { place: pick }) }),
       focusQuestion() {
         if (!focused) focusHeading(root);
         focused = true;
       },
-      wonder: (ply) => {
-        table.wondered = ply;
-        paint();
-      },
+      wonder: (ply) => changed({ wondered: ply }),
       announceChanges: () => speaking.announceChanges(table),
       open: (sheet) => open(table, sheet, game),
       undo: () => undo(table),
       look: (ply) => {
         session.look(ply);
-        requestAnimationFrame(() => {
-          toNewest();
-          showBoard();
-        });
+        requestAnimationFrame(showStep);
       },
       branch: (ply, seed) => opening().branch(table, ply, seed),
       rematch: () => opening().rematch(table),
       tell: announcer.say,
+      enter: (text) => entered(text, table).then((answer) => answered(table, answer)),
       ...givingAway(row),
       takeOver: () => opening().takeOver(row.id),
     };
@@ -230,6 +238,12 @@ export function createLaying({
 function leaveSheet() {
   if (!document.activeElement?.closest(".sheet")) return;
   /** @type {HTMLElement | null} */ (document.querySelector(STORY))?.focus({ preventScroll: true });
+}
+
+/** Bring the step that somebody looks at into sight, in the log and on the board. */
+function showStep() {
+  toNewest();
+  showBoard();
 }
 
 /** Scroll the log to its current line. */

@@ -4,6 +4,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { icon, loading } from "../shell/chrome.js";
 import { adviceTool } from "./advice.js";
 import { seedAt } from "./branch.js";
+import { commandField } from "./command.js";
 import { fairness, fairnessButton } from "./fairness.js";
 import { rising } from "./finale.js";
 import { tablePlace } from "./ground.js";
@@ -165,6 +166,7 @@ export function tableScreen(shell, table) {
       ${ended ? outcome(view, table, table.lesson ? learned(view.game, table) : afterwards(view, table), session.state.entries, session.state.luck) : nothing}
       ${around ? nothing : seats(paying, table)}
       ${ended || around ? nothing : still(() => html`${hand()}${prompt(shown, inSeatLanguage(table))}`)}
+      ${still(() => commandField(inSeatLanguage(table)))}
       <div class="bar">${table.lesson ? lessonNav(table) : html`${around ? nothing : steps(table)}${tools(table, Boolean(view.result), shell.asking)}`}</div>
     </div>
     ${still(() => html`${sheet(table)}${seatsSheet(table)}${handoverSheet(inSeatLanguage(table))}`)}`,

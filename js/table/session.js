@@ -13,6 +13,7 @@ import { createOpponent } from "./opponent.js";
 import { createRolls } from "./rolls.js";
 import { createState } from "./state.js";
 import { createTapping } from "./tapping.js";
+import { createTyping } from "./typing.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Settings} Settings */
@@ -127,12 +128,18 @@ function createRooms({
 
 /** @param {Parts} parts */
 export function createSession(parts) {
-  const { row, clock, guide, onChange } = parts;
+  const { row, clock, guide, settings, onChange } = parts;
   const { match, motion, forecasting, advising, opponent, handover, rolls, flow, tapping, state } = createRooms(parts);
+  const roll = () =>
+    clock.finish() ? undefined : flow.act(guide ? { do: "play", action: guide.face } : { do: "roll" });
 
   return {
     state,
     row,
+    /** The words of actions that have names in each language. */
+    get words() {
+      return match.words;
+    },
     open: flow.open,
     look: flow.look,
     settingsChanged: flow.settingsChanged,
@@ -148,7 +155,8 @@ export function createSession(parts) {
     choose: tapping.choose,
     confirm: tapping.confirm,
     cancel: tapping.cancel,
-    roll: () => (clock.finish() ? undefined : flow.act(guide ? { do: "play", action: guide.face } : { do: "roll" })),
+    roll,
+    type: createTyping({ match, tapping, settings, view: () => motion.view, roll }),
     /** @param {boolean} assent given by everybody at the table */
     undo: (assent) => flow.turnTo({ do: "undo", assent }),
     redo: () => flow.turnTo({ do: "redo" }),

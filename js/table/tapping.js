@@ -1,6 +1,6 @@
 // Handles taps: each is a step of choosing.js; the engine provides the preview of a pending action and the reason for a
 // refused tap. Never touches the DOM; knows no rule and no game by name.
-import { begin, choose, explained, previewed, tap } from "./choosing.js";
+import { begin, choose, enter, explained, previewed, tap } from "./choosing.js";
 
 /** @typedef {import("./choosing.js").Step} Step */
 /** @typedef {ReturnType<typeof import("./match.js").createMatch>} Match */
@@ -83,6 +83,11 @@ export function createTapping({ match, view, unseen, yours, advised, settings, g
       if (!choosing.yours) return guide?.reads ? refuse(guide.wrong, tapped) : undefined;
       const step = tap(choosing, tapped, confirms);
       return step.why ? explain(step.why, tapped) : follow(step);
+    },
+    /** Choose what was typed, in one go. @param {string[]} picks */
+    enter(picks) {
+      const step = enter(choosing, picks, confirms);
+      return step.why ? explain(step.why, picks[0] ?? "") : follow(step);
     },
     /** Choose an action from the list. @param {string} action */
     choose: (action) => (clock.finish() ? undefined : follow(choose(choosing, action, confirms))),

@@ -69,6 +69,10 @@ export interface Table {
   rematch(): void;
   /** announce something to screen readers */
   tell(sentence: string): void;
+  /** what the command field answered last */
+  answer: string;
+  /** do what was typed there */
+  enter(text: string): void;
   /** called after each render: the first moves the focus to the question */
   focusQuestion(): void;
   /** called once a render is on screen: announces what is new */

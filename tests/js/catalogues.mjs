@@ -154,6 +154,8 @@ const SAMPLES = {
   most: [4],
   worst: ["-2.3"],
   best: ["+1.8"],
+  word: ["gibberish"],
+  more: [0, 7],
   color: ["mint"],
   edge: ["bottom edge"],
   to: ["left edge"],

@@ -196,3 +196,14 @@ rules-own = Option: covering your own
 
 moment-rent = The highest rent so far!
 moment-out = Out of business!
+
+## What can be typed
+typed-die = die
+typed-lay = lay
+typed-left = left
+typed-right = right
+typed-straight = straight
+command-turn = Type l, s or r: Assam turns left, goes straight on or turns right.
+command-roll = Type r: the die is rolled.
+command-lay = Type the two squares of the rug: c4d4.
+command-quarter = Type l or r: Assam turns left or right.

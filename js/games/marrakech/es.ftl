@@ -196,3 +196,14 @@ rules-own = Opción: tapar las propias
 
 moment-rent = ¡La renta más alta hasta ahora!
 moment-out = ¡En quiebra!
+
+## Lo que se puede escribir
+typed-die = dado
+typed-lay = poner
+typed-left = izquierda
+typed-right = derecha
+typed-straight = recto
+command-turn = Escribe l, s o r: Assam gira a la izquierda, sigue recto o gira a la derecha.
+command-roll = Escribe r: se tira el dado.
+command-lay = Escribe las dos casillas de la alfombra: c4d4.
+command-quarter = Escribe l o r: Assam gira a la izquierda o a la derecha.

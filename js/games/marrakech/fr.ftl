@@ -167,7 +167,7 @@ reason-first-place = En pensant à la première place : c’est la meilleure ch
 
 ## Why not
 why-not-turn = Tournez d’abord Assam : à gauche, à droite, ou tout droit.
-why-lay-first = Posez d’abord un tapis : touchez deux cases côte à côte, dont une voisine d’Assam.
+why-lay-first = Posez d’abord un tapis : touchez deux cases côte à côte, dont une voisine d’Assam.
 why-not-quarter = Tournez d’abord Assam à gauche ou à droite pour le tour suivant.
 why-roll-first = Lancez d’abord le dé.
 why-on-assam = Assam se tient sur { $square } : on ne glisse pas de tapis sous ses pieds.
@@ -196,3 +196,14 @@ rules-own = Option : recouvrir les siens
 
 moment-rent = Le loyer le plus élevé jusqu’ici !
 moment-out = En faillite !
+
+## Ce qui peut être écrit
+typed-die = dé
+typed-lay = poser
+typed-left = gauche
+typed-right = droite
+typed-straight = droit
+command-turn = Tapez l, s ou r : Assam tourne à gauche, va tout droit ou tourne à droite.
+command-roll = Tapez r : le dé est lancé.
+command-lay = Tapez les deux cases du tapis : c4d4.
+command-quarter = Tapez l ou r : Assam tourne à gauche ou à droite.

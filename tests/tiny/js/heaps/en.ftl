@@ -51,3 +51,8 @@ why-empty = Nothing is left in the { HEAPS($heaps) } heap.
 bad-record-setup-higher = No heap is higher in this game.
 rules-brief = In one minute
 rules-aim = The aim
+
+typed-dice = dice
+typed-take = take
+command-roll = Type r: the dice are rolled.
+command-take = Type a heap and a number: a 2.

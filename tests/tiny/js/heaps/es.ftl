@@ -51,3 +51,8 @@ why-empty = No queda nada en el montón { HEAPS($heaps) }.
 bad-record-setup-higher = Ningún montón es más alto en esta partida.
 rules-brief = En un minuto
 rules-aim = El objetivo
+
+typed-dice = dados
+typed-take = tomar
+command-roll = Escribe r: se tiran los dados.
+command-take = Escribe un montón y un número: a 2.

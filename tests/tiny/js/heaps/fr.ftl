@@ -51,3 +51,8 @@ why-empty = Il ne reste rien dans le tas { HEAPS($heaps) }.
 bad-record-setup-higher = Aucun tas n’est plus haut dans cette partie.
 rules-brief = En une minute
 rules-aim = Le but
+
+typed-dice = dés
+typed-take = prendre
+command-roll = Tapez r : les dés sont lancés.
+command-take = Tapez un tas et un nombre : a 2.

@@ -1,0 +1,88 @@
+// The command field: whole turns typed instead of tapped. The engine reads what is typed; what it means becomes picks,
+// chosen as if they were tapped. Out of sight until it has the focus.
+import { html } from "lit-html";
+import { listed } from "../shell/i18n.js";
+import { choiceWords, question } from "./prompt.js";
+import { inSeatLanguage } from "./voice.js";
+
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./typing.js").Unclear} Unclear */
+
+/** As many characters as the engine reads. */
+const LONGEST = 200;
+
+/** The names of an engine's words in the language of a table. @param {Table} table @returns {Record<string, string[]>} */
+const namesOf = ({ session, say }) =>
+  Object.fromEntries(session.words.map((word) => [word, say(`typed-${word}`).split(" ")]));
+
+/** What is answered where nothing was chosen. @type {Record<Unclear["means"], (meaning: Unclear, table: Table) => string>} */
+const ANSWERS = {
+  several: ({ could = [], more = 0 }, table) =>
+    table.say("command-several", {
+      what: listed(
+        could.map((action) => choiceWords(action, table)),
+        table.lang,
+      ),
+      more,
+    }),
+  refused: ({ why }, { say }) => (why ? say(why.key, why.args) : say("command-not-now")),
+  unknown: ({ word }, { say }) => say("command-unknown", { word: word ?? "" }),
+  "by-seed": (_, { say }) => say("command-by-seed"),
+  "not-yours": (_, table) => question(table.session.state.view, table),
+};
+
+/** Go on without words: confirm, roll, read on; else hear the question again. @param {Table} table @returns {string} */
+function goOn(table) {
+  const { session, lesson } = table;
+  const { pending, view, yours } = session.state;
+  if (lesson?.reads) session.readOn();
+  else if (pending !== null) session.confirm();
+  else if (yours && view.to_act === "chance" && !table.dice) session.roll();
+  else return question(view, table);
+  return "";
+}
+
+/** What can be typed now. @param {Table} table */
+const help = ({ session, say }) => `${say(`command-${session.state.view.phase}`)} ${say("command-help")}`;
+
+/** @param {Table} table */
+function undo(table) {
+  table.undo();
+  return "";
+}
+
+/** What is no word of a game. @type {Record<string, (table: Table) => string>} */
+const COMMANDS = { "": goOn, "?": help, u: undo };
+
+/**
+ * Do what was typed.
+ * @param {string} text
+ * @param {Table} shown
+ * @returns {Promise<string>} what is answered; empty where the table itself says what it shows then
+ */
+export async function entered(text, shown) {
+  const { session } = shown;
+  session.finishAnimation(); // whoever types goes on from the newest position
+  const table = inSeatLanguage(shown);
+  const typed = text.trim();
+  const command = Object.hasOwn(COMMANDS, typed.toLowerCase()) ? COMMANDS[typed.toLowerCase()] : undefined;
+  if (command) return command(table);
+  const unclear = await session.type(typed.slice(0, LONGEST), namesOf(table));
+  return unclear ? ANSWERS[unclear.means](unclear, table) : "";
+}
+
+/** The field, and what it answered last. @param {Table} table */
+export function commandField(table) {
+  const { say, session } = table;
+  const enter = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    const text = String(new FormData(form).get("command") ?? "");
+    form.reset();
+    table.enter(text);
+  };
+  return html`<form class="command" @submit=${enter} ?hidden=${!session.state.ready}>
+    <label><span>${say("command")}</span>
+    <input type="text" name="command" data-command maxlength=${LONGEST} autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="go"></label>
+    <p class="command-answer" data-answer>${table.answer}</p></form>`;
+}

@@ -1,0 +1,46 @@
+// What is typed, once the engine has read it: chosen as if it were tapped, or returned where it is not clear what to do.
+// Never touches the DOM; knows no rule and no game by name.
+
+/** @typedef {import("../shapes.js").Meaning} Meaning */
+/** @typedef {Omit<Meaning, "means"> & {means: "several" | "refused" | "unknown" | "by-seed" | "not-yours"}} Unclear */
+
+/**
+ * @param {object} parts
+ * @param {import("./match.js").Match} parts.match
+ * @param {ReturnType<typeof import("./tapping.js").createTapping>} parts.tapping
+ * @param {() => import("../types.js").Settings} parts.settings
+ * @param {() => import("../types.js").View} parts.view
+ * @param {() => unknown} parts.roll
+ */
+export function createTyping({ match, tapping, settings, view, roll }) {
+  /** Choose a face that somebody has rolled with a real die. @param {string} action @returns {Unclear | null} */
+  function faced(action) {
+    if (!settings().dice) return { means: "by-seed" };
+    tapping.choose(action);
+    return null;
+  }
+
+  /** @param {Meaning} meaning @returns {Unclear | null} */
+  function follow(meaning) {
+    const { means, action, picks } = meaning;
+    if (means === "several" || means === "refused" || means === "unknown") return { ...meaning, means };
+    if (means === "roll") roll();
+    else if (action !== undefined && view().to_act === "chance") return faced(action);
+    else tapping.enter(picks ?? []);
+    return null;
+  }
+
+  /**
+   * Do what a text means.
+   * @param {string} text
+   * @param {Record<string, string[]>} names of the engine's words, in the language of whoever types
+   * @returns {Promise<Unclear | null>} null where something was chosen, or the table was closed
+   */
+  return async function type(text, names) {
+    const { yours, pending, tapped } = tapping.choosing;
+    if (!yours) return { means: "not-yours" };
+    const asked = view();
+    const meaning = await match.ask({ do: "read", text, names, picked: pending === null ? tapped : [] });
+    return meaning && view() === asked ? follow(meaning) : null;
+  };
+}

@@ -1,0 +1,123 @@
+"""The command field: whole games typed, questions of what can be typed, and what is not clear."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from jemaa import record as records
+from jemaa.chance import Dice
+from jemaa.game import CHANCE, OVER
+from jemaa.match import Match
+from tests.browser.table import Table
+from tests.sentences import said
+
+PLAYERS = [("marrakech", 2, "fr"), ("morocco", 2, "es")]
+#: Keys of a turn of Marrakech by the field, the confirming one included.
+MOST_KEYS = 10
+
+
+class Field:
+    """The field, and a match beside it that knows what is legal."""
+
+    def __init__(self, table: Table) -> None:
+        self.page: Page = table.page
+        self.table = table
+        self.field = table.page.locator("[data-command]")
+        self.heard = table.announcements
+        record = table.row()["record"]
+        self.match: Match = records.load(record)[0]
+        self.match.seed = record["seed"]
+        self.keys = 0
+
+    def type(self, text: str) -> None:
+        self.field.fill(text)
+        self.field.press("Enter")
+        self.keys += len(text) + 1
+
+    def play(self, text: str, action: str) -> None:
+        """Type what means an action, confirm it where that is asked, and wait for its reply."""
+        self.type(text)
+        confirm = self.page.locator("[data-confirm]")
+        board = f"[data-game][data-ply='{self.match.ply + 1}']"
+        expect(confirm.or_(self.page.locator(board)).first).to_be_attached()
+        if confirm.count():
+            self.type("")
+        self.match.play(action)
+        expect(self.page.locator(board)).to_be_attached()
+        expect(self.field).to_be_focused()
+
+    def step(self, dice: Dice) -> None:
+        """Play the next action by its text, as the seed of a game says."""
+        match = self.match
+        if match.state.to_act == CHANCE:
+            return self.play("r", match.rolled())
+        legal = match.legal
+        action = legal[dice.draw(match.ply, min(len(legal), 200))].text
+        return self.play(action, action)
+
+
+@pytest.mark.parametrize(("game", "players", "language"), PLAYERS)
+def test_a_whole_game_is_typed(table: Table, game: str, players: int, language: str) -> None:
+    table.speak(language).prefer(speed="off").begin(game, players=players, seed="typed")
+    field = Field(table)
+    while field.match.state.to_act != OVER:
+        field.step(Dice("typed"))
+    expect(table.result).to_be_visible()
+
+
+def test_a_turn_of_marrakech_takes_ten_keys(table: Table) -> None:
+    table.prefer(speed="off").begin("marrakech", players=3, seed="typed")
+    field = Field(table)
+    field.play("l", "left")
+    field.play("r", field.match.rolled())
+    expect(table.page.locator("[data-game]")).to_have_attribute("data-phase", "lay")
+    lay = field.match.legal[0].text
+    field.play(lay.removeprefix("lay ").replace("-", ""), lay)
+    assert field.keys <= MOST_KEYS
+
+
+def test_words_of_the_page_are_understood(table: Table) -> None:
+    table.speak("fr").prefer(speed="off").begin("marrakech", players=3, seed="typed")
+    Field(table).play("gauche", "left")
+
+
+def test_what_is_not_clear_is_answered_and_the_focus_stays(table: Table) -> None:
+    table.begin("marrakech", players=3, seed="typed")
+    field = Field(table)
+    for text, answer in [
+        ("c4d4", said("marrakech/why-not-turn")),
+        ("lay c4-d4", said("marrakech/why-not-turn")),
+        ("?", said("marrakech/command-turn")),
+    ]:
+        field.type(text)
+        expect(field.heard).to_contain_text(answer)
+        expect(field.field).to_be_focused()
+        expect(field.field).to_have_value("")
+    field.type("gibberish")
+    expect(field.heard).to_contain_text("gibberish")
+    expect(table.page.locator("[data-game]")).to_have_attribute("data-ply", "0")
+
+
+def test_u_undoes_and_says_what(table: Table) -> None:
+    table.prefer(speed="off").begin("marrakech", players=3, seed="typed")
+    field = Field(table)
+    field.play("l", "left")
+    field.type("u")
+    expect(table.page.locator("[data-game]")).to_have_attribute("data-ply", "0")
+    expect(field.heard).to_contain_text(said("said-undone", text="").strip().rstrip(".").split(":")[0])
+
+
+def test_the_die_of_the_page_is_not_typed(table: Table) -> None:
+    table.prefer(speed="off").begin("marrakech", players=3, seed="typed")
+    field = Field(table)
+    field.play("l", "left")
+    field.type("3")
+    expect(field.heard).to_contain_text(said("command-by-seed"))
+
+
+def test_an_entry_finishes_an_animation(table: Table) -> None:
+    table.prefer(speed="slow").begin("marrakech", players=3, seed="typed")
+    field = Field(table)
+    field.play("l", "left")
+    field.play("r", field.match.rolled())
+    lay = field.match.legal[0].text
+    field.play(lay, lay)
