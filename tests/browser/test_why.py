@@ -97,6 +97,8 @@ MARKET: dict[str, tuple[str, tuple[str, ...]]] = {
     "why-no-third-cube": ("assign", ()),
     "why-not-together": ("assign", ("worker:assistant",)),
 }
+# Only who types can name something else than a square there: tests/engine meets it.
+TYPED = {"why-lay-first"}
 # These answer programs, hands that hardly any game brings, and taps that begin something new instead: tests/engine
 # meets every one of them.
 NOT_BY_TAPPING = {
@@ -112,7 +114,6 @@ NOT_BY_TAPPING = {
     "why-target-closed",
     "why-no-cube",
     "why-not-now",
-    "why-lay-first",
 }
 PLAYERS = 3
 
@@ -190,7 +191,7 @@ def reasons(game: str) -> set[str]:
 
 
 def test_every_reason_of_the_catalogues_is_met() -> None:
-    assert set(MET) == reasons("marrakech")
+    assert set(MET) | TYPED == reasons("marrakech")
     assert set(MARKET) | NOT_BY_TAPPING == reasons("morocco")
     tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests/engine").glob("test_morocco*.py"))
     assert {key for key in NOT_BY_TAPPING if f'"{key}"' not in tests} == set()
