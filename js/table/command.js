@@ -83,6 +83,6 @@ export function commandField(table) {
   };
   return html`<form class="command" @submit=${enter} ?hidden=${!session.state.ready}>
     <label><span>${say("command")}</span>
-    <input type="text" name="command" data-command maxlength=${LONGEST} autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="go"></label>
+    <input class="input" type="text" name="command" data-command maxlength=${LONGEST} autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="go"></label>
     <p class="command-answer" data-answer>${table.answer}</p></form>`;
 }
