@@ -1,0 +1,226 @@
+### مراكش: كل جمل اللعبة. الألوان بعد اسم مذكر («بساط»، «بلون»)، والأحداث أسماء لا أفعال: «أمينة: وضع بساط». والجهات معرفة: «نحو الشمال».
+
+game-name = مراكش
+game-lead = لنفرش بسطنا في طريق صاحب السوق، وليدفع الآخرون رسم المرور.
+new-color = اللون
+
+## Options
+option-variant = توجيه عصام
+option-variant-standard = قبل الرمية
+option-variant-quarter-turn = بعد وضع البساط، للدور التالي
+option-cover_own = تغطية بساط كامل من بسطنا
+option-cover_own-false = غير مسموح
+option-cover_own-true = مسموح
+
+## What is asked
+prompt-turn = دور { SEAT($seat) }: توجيه عصام
+prompt-roll = دور { SEAT($seat) }: رمي النرد
+prompt-lay = دور { SEAT($seat) }: وضع بساط { COLOR($color) }
+prompt-lay-second = دور { SEAT($seat) }: اختيار المربع الثاني للبساط
+prompt-quarter = دور { SEAT($seat) }: توجيه عصام للدور التالي
+prompt-over = انتهى يوم السوق
+hint-turn = لنلمس سهما أصفر بجانب عصام: في ذلك الاتجاه سيمشي.
+hint-lay = لنلمس مربعين متجاورين، أحدهما بجانب عصام.
+caption-rug = أول بساط على اللوح. من الآن، حيث قد يكلف المشي رسما، تبين دوائر احتمال توقف عصام هناك، والرسم.
+caption-covered = ما يغطيه البساط لا يظهر بعد ذلك: لا رسم عنه، ولا قيمة له في النهاية.
+caption-paid = الرسم درهم واحد عن كل مربع من اللون نفسه متصل بالمربع الذي توقف عليه عصام.
+caption-mosaic = عند الحافة يتبع عصام الفسيفساء، ويعود إلى السوق حيث تنتهي.
+caption-went_out = إذا لم يكف المال للدفع، فهو الخروج من اللعب. تبقى البسط على اللوح، لكن لا أحد يدفع عنها بعد ذلك.
+last-rugs = آخر البسط: حان وقت عد الدراهم!
+
+## Choices
+action-left = يسارا
+action-right = يمينا
+action-straight = إلى الأمام
+action-lay = { $what }
+action-die = رمية: { $what }
+turn-left = توجيه عصام يسارا، نحو { FACING($facing) }
+turn-right = توجيه عصام يمينا، نحو { FACING($facing) }
+turn-straight = ترك عصام كما هو، نحو { FACING($facing) }
+
+## What the board says
+cell-lit = { $cell }؛ يمكن وضع بساط هنا
+cell-bare = { $square }، أرض خالية
+cell-rug = { $square }، بساط { COLOR($color) }، { SEAT($seat) }
+cell-neutral = { $square }، بساط { COLOR($color) } بلا صاحب
+cell-assam-bare = { $square }، عصام، وجهته { FACING($facing) }، على أرض خالية
+cell-assam-rug = { $square }، عصام، وجهته { FACING($facing) }، على بساط { COLOR($color) }، { SEAT($seat) }
+cell-assam-neutral = { $square }، عصام، وجهته { FACING($facing) }، على بساط { COLOR($color) } بلا صاحب
+odds = { $weight }/{ $of }
+rent = { $amount ->
+    [0] 0
+   *[other] −{ $amount }
+}
+foretold-average = متوسط الرسم:
+foretold-turn = { $by ->
+    [left] يسارا
+    [right] يمينا
+   *[straight] إلى الأمام
+} { NUMBER($rent, minimumFractionDigits: 1) }
+foretold-rent = متوسط الرسم: { NUMBER($rent, minimumFractionDigits: 1) }
+foretold-turn-out = { $by ->
+    [left] يسارا
+    [right] يمينا
+   *[straight] إلى الأمام
+} { NUMBER($rent, minimumFractionDigits: 1) } (خروج من اللعب: { $out } من { $of })
+foretold-rent-out = متوسط الرسم: { NUMBER($rent, minimumFractionDigits: 1) }؛ خروج من اللعب: { $out } من { $of }
+foretold-group = مجموعة بلون { COLOR($color) }، المربعات: { $count }
+foretold-covers = تغطية نصف بساط { COLOR($color) }
+
+## Seats
+fact-dirhams = الدراهم
+fact-visible = مربعات البسط الظاهرة
+fact-rugs = البسط الباقية
+count-dirhams = { $count ->
+    [zero] لا دراهم
+    [one] درهم واحد
+    [two] درهمان
+    [few] { $count } دراهم
+    [many] { $count } درهما
+   *[other] { $count } درهم
+}
+count-squares = { $count ->
+    [zero] لا مربعات
+    [one] مربع واحد
+    [two] مربعان
+    [few] { $count } مربعات
+    [many] { $count } مربعا
+   *[other] { $count } مربع
+}
+
+## What happened
+event-turned = { $by ->
+    [straight] { SEAT($seat) }: عصام كما هو، نحو { FACING($facing) }.
+   *[other] { SEAT($seat) }: توجيه عصام نحو { FACING($facing) }.
+}
+event-rolled = { SEAT($seat) }: رمية النرد { $steps }.
+event-walked = { MOSAICS($path, $start) ->
+    [none] يمشي عصام من { $start } إلى { $square }.
+   *[some] يمشي عصام من { $start } إلى { $square }، { MOSAICS($path, $start) }؛ ووجهته الآن { FACING($facing) }.
+}
+walked-mosaic = عبر الفسيفساء من { $left } إلى { $entered }
+walked-loop = عبر حلقة الركن في { $entered }
+event-landed = { $on ->
+    [own] يتوقف عصام على بساط من بسط { SEAT($seat) }: لا رسم.
+    [neutral] بساط بلا صاحب: لا رسم.
+   *[bare] أرض خالية: لا رسم.
+}
+event-paid = رسم من { SEAT($from) } إلى { SEAT($to) }: { $amount ->
+    [zero] لا دراهم
+    [one] درهم واحد
+    [two] درهمان
+    [few] { $amount } دراهم
+    [many] { $amount } درهما
+   *[other] { $amount } درهم
+} عن { $owed ->
+    [one] مربع واحد بلون { COLOR($color) }
+    [two] مربعين متصلين بلون { COLOR($color) }
+    [few] { $owed } مربعات متصلة بلون { COLOR($color) }
+    [many] { $owed } مربعا متصلا بلون { COLOR($color) }
+   *[other] { $owed } مربع متصل بلون { COLOR($color) }
+}.
+event-went_out = { SEAT($seat) }: المال لا يكفي، وهذا خروج من اللعب. { $rugs ->
+    [0] البسط التي على اللوح
+    [one] بساط لم يوضع يغادر اللعبة، والبسط التي على اللوح
+    [two] بساطان لم يوضعا يغادران اللعبة، والبسط التي على اللوح
+    [few] { $rugs } بسط لم توضع تغادر اللعبة، والبسط التي على اللوح
+    [many] { $rugs } بساطا لم توضع تغادر اللعبة، والبسط التي على اللوح
+   *[other] { $rugs } بساط لم توضع تغادر اللعبة، والبسط التي على اللوح
+} صارت بلا صاحب.
+event-laid = { $covers ->
+    [none] { SEAT($seat) }: وضع بساط { COLOR($color) } على { CELLS($squares) }.
+   *[some] { SEAT($seat) }: وضع بساط { COLOR($color) } على { CELLS($squares) }، فوق { COVERED($covers, $seat) }.
+}
+covered = { $whose ->
+    [own] { $count ->
+        [one] نصف بساط { COLOR($color) } من بسط { SEAT($seat) } أيضا
+       *[other] مربعين بلون { COLOR($color) } من بسط { SEAT($seat) } أيضا
+    }
+    [nobody] { $count ->
+        [one] نصف بساط { COLOR($color) } بلا صاحب
+       *[other] مربعين بلون { COLOR($color) } من بسط بلا صاحب
+    }
+   *[another] { $count ->
+        [one] نصف بساط { COLOR($color) } من بسط { SEAT($seat) }
+       *[other] مربعين بلون { COLOR($color) } من بسط { SEAT($seat) }
+    }
+}
+event-ended = { $why ->
+    [last-survivor] لم يبق في اللعب إلا شخص واحد: انتهى يوم السوق.
+    [no-rugs] لم يبق بساط عند أحد: انتهى يوم السوق.
+   *[last-rug] آخر بساط على اللوح: انتهى يوم السوق.
+}
+result-last-rug = آخر بساط صار على اللوح.
+result-last-survivor = نفد مال كل الآخرين.
+result-no-rugs = غادرت آخر البسط اللعبة مع شخص نفد ماله.
+highlight-rent = أعلى رسم: من { SEAT($from) } إلى { SEAT($to) }، { $amount ->
+    [zero] لا دراهم
+    [one] درهم واحد
+    [two] درهمان
+    [few] { $amount } دراهم
+    [many] { $amount } درهما
+   *[other] { $amount } درهم
+}.
+highlight-collected = أكبر مجموع من الرسوم: { SEAT($seat) }، { $amount ->
+    [zero] لا دراهم
+    [one] درهم واحد
+    [two] درهمان
+    [few] { $amount } دراهم
+    [many] { $amount } درهما
+   *[other] { $amount } درهم
+}.
+highlight-luck = أسعد رمية: { SEAT($seat) }، { $owed ->
+    [0] بلا رسم
+    [one] درهم واحد
+    [two] درهمان
+    [few] { $owed } دراهم
+    [many] { $owed } درهما
+   *[other] { $owed } درهم
+}، والمتوسط { NUMBER($rent, maximumFractionDigits: 1) }.
+result-tie = تعادل في النقاط: { SEATS($seats) }. الأسبقية لمن له دراهم أكثر.
+
+## Why an opponent chose
+reason-alike = الاختيارات متقاربة.
+reason-safe-road = الطريق الأقل رسما.
+reason-free-road = طريق بلا رسم.
+reason-good-ground = لوضع البساط التالي حيث ينتهي هذا الطريق.
+reason-more-squares = لزيادة المربعات الظاهرة.
+reason-bigger-carpet = لجمع البسط في مجموعة تجلب رسما أكبر.
+reason-hides-rival = لإخفاء مربعات منافسة.
+reason-breaks-carpet = لتصغير مجموعة منافسة، فيقل رسمها.
+reason-whole-rug = البسط الكاملة تغطيتها أصعب.
+reason-next-pays = دفع رسم في الدور التالي مرجح.
+reason-only-way = فرصة لدفع رسم في الدور التالي، لا يتيحها ثاني أفضل اختيار.
+reason-looks-ahead = لجعل الدور التالي أضعف.
+reason-first-place = العين على المركز الأول: هذه أفضل فرصة للفوز.
+
+## Why not
+why-not-turn = أولا توجيه عصام: يسارا أو يمينا أو إلى الأمام.
+why-not-quarter = أولا توجيه عصام، يسارا أو يمينا، للدور التالي.
+why-roll-first = أولا رمي النرد.
+why-on-assam = عصام واقف على { $square }: لا بساط يدخل تحت قدميه.
+why-not-beside = يجب أن يلامس نصف البساط على الأقل ضلعا من مربع عصام.
+why-not-neighbours = البساط يغطي مربعين متجاورين.
+why-whole-rug = لا يمكن تغطية بساط كامل دفعة واحدة، بل نصفه فقط.
+why-over = انتهت اللعبة.
+
+## What can go wrong
+bad-record-setup-facing = اتجاه البداية في هذه اللعبة غير صحيح.
+bad-record-setup-piles = كومات البسط في هذه اللعبة غير صحيحة.
+
+## The cards of the rules
+rules-brief = في دقيقة واحدة
+rules-aim = الهدف
+rules-start = البداية
+rules-turn = الدور
+rules-mosaic = الفسيفساء
+rules-rent = رسم المرور
+rules-broke = نفاد المال
+rules-lay = وضع بساط
+rules-end = النهاية
+rules-two = لشخصين
+rules-quarter = صيغة أخرى: التوجيه في الآخر
+rules-own = خيار: تغطية بسطنا
+
+moment-rent = أعلى رسم حتى الآن!
+moment-out = خروج من اللعب!

@@ -1,0 +1,395 @@
+### الجمل التي لا تخص لعبة بعينها. الأرقام 0-9 دائما، ولا صيغة أمر ولا فعل يفترض جنس أحد: مصادر أو صيغة «نحن» أو مبني للمجهول.
+### الألوان صفات لاسم مذكر نكرة («بساط نعناعي»)؛ والجهات معرفة («نحو الشمال»)؛ ولا يلتصق حرف (و، ل، ب) بما بين القوسين.
+
+## Home and shelf
+home-lead = ألعاب لوح من ساحة جامع الفنا، للعائلة والأصدقاء حول جهاز لوحي واحد. لا حساب ولا خادم: كل شيء يبقى على هذا الجهاز.
+home-play = لعب
+home-learn = تعلم
+home-players = { $least }–{ $most } مشاركين
+home-minutes = { $least }–{ $most } دقيقة
+home-empty = ستنتظرنا ألعابنا هنا.
+new-to-it = أول مرة؟ لنتعلم باللعب: بضع دقائق تكفي.
+home-running = ألعاب جارية
+home-finished = ألعاب منتهية
+home-all = كل الألعاب ({ $count })
+row-turn = دور { $name }
+row-won = الفوز من نصيب { $names }: { $points }
+row-damaged = لعبة تالفة
+row-menu = المزيد عن هذه اللعبة: { $names }
+row-share = مشاركة هذه اللعبة: { $names }
+row-share-short = مشاركة
+row-rename = تغيير اسم هذه اللعبة: { $names }
+row-rename-short = تغيير الاسم
+row-remove = حذف هذه اللعبة: { $names }
+row-remove-short = حذف
+row-removed = { $count ->
+    [one] تم حذف اللعبة.
+    [two] تم حذف لعبتين.
+    [few] تم حذف { $count } ألعاب.
+   *[other] تم حذف { $count } لعبة.
+}
+row-restore = { $count ->
+    [one] استعادتها
+   *[other] استعادة الأخيرة
+}
+row-held = هذه اللعبة مفتوحة في علامة تبويب أخرى: لا يمكن حذفها قبل مغادرتها هناك.
+row-missing = { $count ->
+    [one] اختفت لعبة كانت محفوظة هنا: فقدها المتصفح. إن كانت محفوظة في ملف أيضا، فيمكن فتحه أدناه.
+    [two] اختفت لعبتان كانتا محفوظتين هنا: فقدهما المتصفح. إن كانتا محفوظتين في ملف أيضا، فيمكن فتحه أدناه.
+    [few] اختفت { $count } ألعاب كانت محفوظة هنا: فقدها المتصفح. إن كانت محفوظة في ملف أيضا، فيمكن فتحه أدناه.
+   *[other] اختفت { $count } لعبة كانت محفوظة هنا: فقدها المتصفح. إن كانت محفوظة في ملف أيضا، فيمكن فتحه أدناه.
+} من الأسلم حفظ كل الألعاب في ملف من حين إلى آخر.
+rename-title = تغيير اسم هذه اللعبة
+rename-name = اسم اللعبة
+rename-why = إن بقي فارغا، ظهرت أسماء المشاركين.
+to-home = الرئيسية
+
+## Starting
+loading-download = تنزيل محرك القواعد
+loading-compile = إعداد محرك القواعد
+loading-start = تشغيل Python
+loading-engine = تجهيز القواعد
+loading-bytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } من { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } ميغابايت
+retry = محاولة أخرى
+
+## A new game
+new-title = لعبة { $game } جديدة
+new-add = إضافة لاعب
+new-remove = إزالة { $name }
+new-to-opponent = إسناد مقعد { $name } إلى خصم
+new-to-person = إسناد مقعد { $name } إلى شخص
+new-known = أسماء من ألعاب سابقة هنا
+new-seat = المقعد { $number }
+new-name = الاسم
+new-color-nth = اللون { $number }
+new-who = من يلعب هنا؟
+new-first = من يبدأ؟
+new-first-random = عشوائيا
+new-seed = البذرة (اختيارية)
+new-seed-why = إن بقيت فارغة، كان الحظ جديدا. تصلح أي كلمة: الكلمة نفسها تعيد دائما الترتيب نفسه ورميات النرد نفسها، من أجل إعادة عادلة.
+new-seed-fresh = حظ جديد
+new-start = بدء اللعب
+same-again = كالمرة السابقة
+level-person = شخص
+level-random = مشمش، عشوائي
+level-easy = إدريس، سهل
+level-medium = زينب، متوسط
+level-hard = إبراهيم، صعب
+level-other = خصم ({ $name })
+
+## Settings
+settings = الإعدادات
+setting-language = اللغة
+setting-theme = المظهر
+setting-theme-auto = كالجهاز
+setting-theme-light = نهار
+setting-theme-dark = ليل
+setting-text = حجم النص
+setting-text-normal = عادي
+setting-text-large = كبير
+setting-signs = حجم العلامات على اللوح
+setting-signs-normal = عادي
+setting-signs-large = كبير
+setting-speed = الرسوم المتحركة
+setting-speed-normal = عادية
+setting-speed-fast = سريعة
+setting-speed-off = متوقفة
+setting-pace = إيقاع الخصوم
+setting-pace-calm = هادئ
+setting-pace-normal = عادي
+setting-pace-quick = سريع
+setting-confirm = تأكيد كل ما نضعه
+setting-roll = رمي النرد تلقائيا
+setting-sound = الأصوات
+setting-ambience = همهمة الساحة
+setting-dice = اللعب بنرد من عندنا
+full-screen = ملء الشاشة
+full-screen-leave = مغادرة ملء الشاشة
+close = إغلاق
+yes = نعم
+no = لا
+
+## The table
+board = اللوح
+seats = المشاركون
+legend-title = معاني الصور
+seat-score = النقاط:
+seat-out = خارج اللعب
+prompt = المطلوب
+hints-again = إظهار التلميحات من جديد
+hint-off = إخفاء التلميحات
+explain = شرح
+tools = الأدوات
+roll = رمي النرد
+dice-faces = ماذا يظهر على النرد؟
+confirm = تأكيد
+cancel = إلغاء
+choices = { $count ->
+    [zero] لا حركة ممكنة
+    [one] حركة واحدة ممكنة
+    [two] الحركتان الممكنتان
+   *[other] كل الحركات الممكنة: { $count }
+}
+advice = نصيحة
+advice-asks = ما الاختيار الأفضل؟
+advice-all = إظهار كل الاختيارات
+advice-over-next = { $what } (أفضل من الاختيار التالي بفارق { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+    [few] نقاط
+   *[other] نقطة
+}).
+advice-over-middle = { $what } (مثل الاختيار التالي، وأفضل من اختيار متوسط بفارق { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+    [few] نقاط
+   *[other] نقطة
+}).
+advice-over-none = { $what } (لا اختيار أفضل).
+advice-legend = الفارق المتوقع في النهاية عن متوسط الآخرين، بالنقاط: من { $worst } إلى { $best }.
+judged = { $what }؛ الفارق المتوقع: { $worth }
+advised = { $what }؛ اختيار منصوح به
+undo = تراجع
+redo = إعادة
+undo-assent = هذا التراجع يلغي رمية أو حركة لشخص آخر. هل يوافق الجميع؟
+log = السرد
+log-empty = لم يحدث شيء بعد.
+log-start = بداية اللعبة.
+rules = القواعد
+thinking = دور { SEAT($seat) }: لحظة تفكير
+reason-forced = الاختيار الوحيد الممكن.
+reason-random = { SEAT($seat) }: أول ما خطر في البال.
+because = لماذا هذا الاختيار من { SEAT($seat) }؟
+because-short = لماذا؟
+past = عودة إلى الخطوة { $ply }
+past-hint = لمس اللوح يعيدنا إلى الحاضر.
+scrub = تصفح خطوات اللعبة
+scrub-step = الخطوة { $ply } من { $count }: { $text }
+scrub-first = إلى البداية
+scrub-back = خطوة إلى الوراء
+scrub-forward = خطوة إلى الأمام
+scrub-now = عودة إلى الحاضر
+branch = اللعب من هنا
+branch-name = { $name }، من الخطوة { $ply }
+back-to-game = عودة إلى اللعبة
+cards-search = بحث في القواعد
+cards-contents = المحتويات
+cards-found = { $count ->
+    [0] لا بطاقة تذكر ذلك.
+    [one] بطاقة واحدة
+    [two] بطاقتان
+    [few] { $count } بطاقات
+   *[other] { $count } بطاقة
+}
+result = النتيجة
+result-won = { $count ->
+    [one] الفوز من نصيب { $names }: { $points }!
+   *[other] فوز مشترك من نصيب { $names }: { $points } لكل مقعد!
+}
+count-points = { $count ->
+    [zero] لا نقاط
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $count } نقاط
+   *[other] { $count } نقطة
+}
+result-story = كيف جرت اللعبة
+result-rematch = لعبة أخرى
+result-begins = البدء من { SEAT($seat) }
+result-again = البداية نفسها
+result-change = تغيير
+result-share = مشاركة
+result-picture = صورة
+result-save = ملف
+taken = هذه اللعبة مفتوحة في علامة تبويب أخرى.
+take-over = اللعب هنا
+
+## The dice
+fairness = النرد
+fair-counting = عد الرميات…
+fair-none = لا رميات بعد.
+fair-rolls = { $count ->
+    [zero] لا رميات حتى الآن
+    [one] رمية واحدة حتى الآن
+    [two] رميتان حتى الآن
+    [few] { $count } رميات حتى الآن
+   *[other] { $count } رمية حتى الآن
+}
+fair-face = الوجه
+fair-count = الرميات
+fair-hand = باليد
+fair-expected = المتوقع
+fair-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+fair-chart = الأشرطة هي الرميات، والعلامات القائمة تبين العدد المتوقع منها.
+fair-wood = الجزء المخطط: رميات بنرد من عندنا. وإن ظهر الوجه نفسه الذي كانت البذرة ستعطيه، فلا يبينه إلا ما سجل على هذا الجهاز.
+fair-method = كل رمية تستخرج من بذرة اللعبة، وهي محددة قبل الحركة الأولى. الرمية رقم k، والعد من 0، تؤخذ من SHA-256 للبذرة تليها شرطة مائلة ثم k: يمكن للجميع التحقق من ذلك.
+fair-seed = إظهار البذرة (تكشف الرميات القادمة)
+fair-no-seed = لا بذرة لهذه اللعبة: كل رمياتها أدخلت باليد.
+fair-branch = تفرعت هذه اللعبة من لعبة أخرى: رمياتها السابقة من بذرة تلك اللعبة.
+
+## Around one tablet
+sharing = كيف نتقاسم الجهاز اللوحي؟
+sharing-open = جنبا إلى جنب
+sharing-open-why = الجميع في جهة واحدة، أمام شاشة واحدة.
+sharing-pass = من يد إلى يد
+sharing-pass-why = شاشة باسم الدور التالي تخفي اللوح، ثم تعرض ما حدث منذ آخر دور.
+sharing-around = حول الطاولة
+sharing-around-why = الجهاز في الوسط. لكل مقعد حافته، والكتابة فيها موجهة إليه.
+seating = من يجلس أين؟ لمس مقعد ينقله حول الطاولة.
+seating-move = { $name }: { $edge }. النقل إلى: { $to }
+edge-south = الحافة السفلى
+edge-west = الحافة اليسرى
+edge-north = الحافة العليا
+edge-east = الحافة اليمنى
+seat-language-page = كالصفحة
+seat-advice = المساعدة في اللعب
+seat-advice-never = دون مساعدة
+seat-advice-request = معاينة، ونصيحة عند الطلب
+seat-advice-always = معاينة، ونصيحة مع كل حركة
+handover-to = تسليم الجهاز إلى
+handover-go = أنا هنا
+handover-since = منذ آخر دور
+handover-skip = تجاوز
+
+## Games in and out
+share = مشاركة أو حفظ
+share-title = مشاركة هذه اللعبة
+share-what = يفتح هذا الرابط اللعبة كما هي الآن، ويمكن متابعتها من هناك. أما رميات النرد فستكون مختلفة.
+share-code = الرابط على شكل رمز، لمسحه بكاميرا جهاز لوحي آخر
+share-making = كتابة الرابط…
+share-link = رابط
+share-copy = نسخ الرابط
+share-copied = تم نسخ الرابط.
+share-failed = تعذر ذلك هنا. يمكن تحديد الرابط ونسخه، أو حفظ اللعبة في ملف.
+share-send = إرسال الرابط
+share-file = يحفظ الملف البذرة أيضا: تبقى الرميات القادمة كما هي.
+share-send-file = إرسال الملف
+save-record = حفظ في ملف
+save-all = حفظ كل الألعاب في ملف
+save-parts = عدد الملفات اللازمة للألعاب: { $total }. المحفوظ حتى الآن: { $part }.
+save-part = حفظ الملف { $part } من { $total }
+open-record = فتح ملف لعبة
+keeping = حفظ الألعاب ونقلها
+link-title = لعبة وصلت إلينا
+link-steps = { $count ->
+    [0] لم يبدأ اللعب بعد.
+    [one] خطوة واحدة حتى الآن.
+    [two] خطوتان حتى الآن.
+    [few] { $count } خطوات حتى الآن.
+   *[other] { $count } خطوة حتى الآن.
+}
+link-why = تصير لعبة خاصة بنا: لا أحد غيرنا يرى ما نلعبه.
+link-accept = وضعها على الطاولة
+intake-busy = قراءة الألعاب: { $done } من { $total }…
+intake-report = { $came ->
+    [0] لم تضف أي لعبة.
+    [one] أضيفت لعبة واحدة.
+    [two] أضيفت لعبتان.
+    [few] أضيفت { $came } ألعاب.
+   *[other] أضيفت { $came } لعبة.
+} { $refused ->
+    [0] {""}
+    [one] تعذر قبول لعبة واحدة:
+    [two] تعذر قبول لعبتين:
+    [few] تعذر قبول { $refused } ألعاب:
+   *[other] تعذر قبول { $refused } لعبة:
+}
+room-kept = تشغل هذه الصفحة { NUMBER($mega, maximumFractionDigits: 1) } ميغابايت من هذا الجهاز. وقد وعد المتصفح بالاحتفاظ بالألعاب.
+room-lent = تشغل هذه الصفحة { NUMBER($mega, maximumFractionDigits: 1) } ميغابايت من هذا الجهاز. قد يمحوها المتصفح إذا ضاقت مساحة الجهاز: من الأفضل حفظ الألعاب العزيزة في ملف.
+room-forgets = ينسى Safari كل لعبة لم تفتح منذ سبعة أيام. الحل: إضافة هذه الصفحة إلى الشاشة الرئيسية بزر المشاركة، أو حفظ الألعاب في ملف.
+understood = مفهوم
+
+## Colours, sides and corners
+color-terracotta = آجري
+color-saffron = زعفراني
+color-majorelle = أزرق ماجوريل
+color-mint = نعناعي
+color-aubergine = باذنجاني
+color-times = { $color } ×{ $count }
+facing-north = الشمال
+facing-east = الشرق
+facing-south = الجنوب
+facing-west = الغرب
+
+## What can go wrong
+error-address = لا شيء في هذا العنوان.
+error-not-fetched = تعذر جلب جزء من الصفحة: يلزم لذلك الاتصال بالشبكة مرة واحدة. لم يضع شيء.
+error-no-game = هذه اللعبة ليست على هذا الجهاز.
+error-damaged = لا يمكن فتح هذه اللعبة المحفوظة. بقيت كما هي.
+error-not-drawn = تعذر رسم جزء من هذه اللعبة. لم يضع منها شيء.
+error-no-link = تعذر إنشاء الرابط. البديل: حفظ اللعبة في ملف.
+error-storage-full = لم تبق مساحة لحفظ هذه اللعبة: يمكن مواصلة اللعب، لكنها ستضيع عند إغلاق الصفحة ما لم تحفظ في ملف.
+error-storage-blocked = لا يمكن حفظ الألعاب هنا: يمكن مواصلة اللعب، لكن اللعبة ستضيع عند إغلاق الصفحة ما لم تحفظ في ملف.
+error-storage-lost = تعذر الآن الوصول إلى الألعاب المحفوظة: يمكن مواصلة اللعب، وستحفظ هذه اللعبة في أقرب وقت. إن أغلقت الصفحة قبل ذلك، فستضيع ما لم تحفظ في ملف.
+error-engine-restarted = توقف محرك القواعد، وهو يبدأ من جديد. لم يضع شيء.
+error-start-timeout = محرك القواعد لا يبدأ: قد يكون ملف ناقصا، أو الشبكة بطيئة جدا.
+error-start-failed = تعذر تشغيل محرك القواعد: ملف ناقص أو تالف.
+error-worker-died = توقف محرك القواعد.
+error-worker-silent = محرك القواعد لا يستجيب.
+error-restarted = محرك القواعد يبدأ من جديد.
+error-internal = حدث خطأ في محرك القواعد. اللعبة كما كانت من قبل.
+error-bad-request = هذا الطلب غير ممكن.
+error-no-match = لا لعبة مفتوحة.
+error-bad-notation = لا وجود لهذه الحركة.
+error-illegal-action = هذه الحركة غير ممكنة الآن.
+error-game-over = انتهت اللعبة.
+error-bad-level = لا وجود لهذا الخصم.
+error-no-opponents = تعذر جلب الخصوم والنصائح: يلزم لذلك الاتصال بالشبكة مرة واحدة. لم يضع شيء.
+error-no-rules = تعذر جلب القواعد: يلزم لذلك الاتصال بالشبكة مرة واحدة. لم يضع شيء.
+error-no-lessons = تعذر جلب الدروس. يمكن إعادة المحاولة عند توفر الشبكة.
+error-nothing-to-undo = لا شيء للتراجع عنه.
+error-nothing-to-redo = لا شيء لإعادته.
+error-needs-assent = هذا التراجع يلغي رمية أو حركة لشخص آخر: تلزم موافقة الجميع.
+bad-record-seed = يجب أن يكون طول البذرة بين 1 و200 حرف.
+bad-record-options = ليس في هذه اللعبة هذا الخيار.
+bad-record-setup-keys = ترتيب بداية هذه اللعبة لا يناسب قواعدها.
+bad-record-setup-first = ترتيب البداية يعطي الدور الأول لمن ليس على الطاولة.
+bad-record-position = تبدأ هذه اللعبة من وضع غريب عنها.
+bad-record-position-field = لا يمكن قراءة الوضع الذي تبدأ منه هذه اللعبة: { $text }.
+bad-record-position-impossible = لا يمكن لأي لعبة أن تصل إلى الوضع الذي تبدأ منه هذه: { $text }.
+bad-record-position-otherwise = الوضع الذي تبدأ منه هذه اللعبة ليس مكتوبا كما يكتبه Jemaa.
+bad-record-too-large = ملف اللعبة هذا طويل جدا.
+bad-record-not-json = هذا ليس ملف لعبة.
+bad-record-missing = ينقص شيء في ملف اللعبة هذا: { $text }.
+bad-record-format = هذا ليس ملف لعبة من Jemaa.
+bad-record-version = ملف اللعبة هذا من إصدار لا يمكن قراءته هنا.
+bad-record-rules = رقم قواعد هذه اللعبة غير صحيح.
+bad-record-opponents = ما يقوله ملف اللعبة هذا عن الخصوم غير صحيح.
+bad-record-game = لا توجد لعبة باسم { $text }.
+bad-record-players = عدد المقاعد أو بياناتها لا يناسب هذه اللعبة.
+bad-record-name = يجب أن يكون طول الاسم بين 1 و40 حرفا، أحدها على الأقل ظاهر، دون علامات تقلب اتجاه النص.
+bad-record-color = الألوان المختارة لا تناسب هذه اللعبة.
+bad-record-log = قائمة حركات هذه اللعبة غير صحيحة أو طويلة جدا.
+bad-record-bad-notation = المدخل { $entry } في هذه اللعبة ليس حركة: { $text }.
+bad-record-illegal-action = المدخل { $entry } في هذه اللعبة غير ممكن: { $text }.
+bad-record-game-over = المدخل { $entry } في هذه اللعبة يأتي بعد نهايتها: { $text }.
+bad-record-beside = ما في هذا الملف عن الحركات الملغاة أو الخصوم لا يناسب لعبته.
+bad-record-short-too-long = هذه اللعبة أطول من أن يسعها رابط. البديل: حفظها في ملف.
+bad-record-short-position = تبدأ هذه اللعبة من وضع خاص لا يسعه رابط. البديل: حفظها في ملف.
+bad-record-short-length = هذا الرابط أطول من أن يكون من روابط Jemaa.
+bad-record-short-form = هذا ليس رابط لعبة من Jemaa.
+bad-record-short-version = هذا الرابط من الإصدار { $text }، ولا يمكن قراءته هنا.
+bad-record-short-damaged = هذا الرابط تالف: جزء منه ناقص أو تغير. يلزم نسخه من جديد، كاملا.
+bad-record-short-rules = في هذا الرابط لعبة بقواعد رقمها { $text }، ولا يمكن قراءتها هنا.
+bad-record-short-over = في هذا الرابط يأتي المدخل { $entry } بعد نهاية اللعبة.
+bad-record-short-otherwise = هذا الرابط ليس مكتوبا كما يكتب Jemaa تلك اللعبة.
+
+## Without a network
+offline-unsupported = لا يمكن لهذا المتصفح الاحتفاظ بالصفحة: تلزمها الشبكة عند كل بداية.
+offline-fetching = تجهيز كل شيء للعب دون اتصال…
+offline-ready = جاهز دون اتصال: كل شيء يعمل في وضع الطيران.
+offline-failed = تعذر الاحتفاظ بالصفحة للعب دون اتصال. ستعاد المحاولة بعد قليل.
+update-waits = إصدار جديد جاهز.
+update-now = استعماله الآن
+update-held = لعبة مفتوحة في علامة تبويب أخرى: يلزم إغلاقها هناك أولا.
+install = تثبيت كتطبيق
+
+## About
+about = عن Jemaa
+about-what = برنامج Jemaa حر، برخصة MIT. قواعده مكتوبة بلغة Python وتعمل في المتصفح، ولا يطلب من أي خادم سوى ملفات هذه الصفحة.
+about-fair = كل رمية تأتي من بذرة لعبتها بطريقة يمكن للجميع التحقق منها: الرمية رقم k، والعد من 0، تؤخذ من SHA-256 للبذرة تليها شرطة مائلة ثم k.
+about-offline = بعد الزيارة الأولى، لا يحتاج Jemaa إلى أي شبكة. على iPad أو iPhone، من الأفضل إضافة الصفحة إلى الشاشة الرئيسية بزر المشاركة: وإلا نسي Safari كل لعبة لم تفتح منذ سبعة أيام.
+about-version = الإصدار { $version }
+about-parts = من مكوناته
+
+# Said aloud
+said-chosen = الاختيار: { $what }.
+said-dropped = لا اختيار الآن.
+said-pending = { $what }: تأكيد أم إلغاء؟
+said-undone = تراجع عن: { $text }
