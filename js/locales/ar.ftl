@@ -393,3 +393,16 @@ said-chosen = الاختيار: { $what }.
 said-dropped = لا اختيار الآن.
 said-pending = { $what }: تأكيد أم إلغاء؟
 said-undone = تراجع عن: { $text }
+
+## The command field
+command = كتابة حركة
+command-help = مفتاح Enter وحده للمتابعة: تأكيد أو رمي النرد أو سماع السؤال من جديد. الحرف u للتراجع. يمكن اختصار الكلمات.
+command-several = المعنى الممكن: { $more ->
+    [0] { $what }.
+   *[other] { $what }، وحركات أخرى عددها { $more }.
+}
+command-not-now = هذا غير ممكن الآن. علامة ? لسماع ما هو ممكن.
+command-unknown = «{ $word }» غير مفهوم. علامة ? لسماع ما يمكن كتابته.
+command-by-seed = هذا النرد يرمى وحده: الحرف r.
+command-over = انتهت اللعبة.
+typed-roll = رمي

@@ -196,6 +196,7 @@ reason-first-place = العين على المركز الأول: هذه أفضل 
 
 ## Why not
 why-not-turn = أولا توجيه عصام: يسارا أو يمينا أو إلى الأمام.
+why-lay-first = أولا وضع بساط: مربعان متجاوران، أحدهما بجانب عصام.
 why-not-quarter = أولا توجيه عصام، يسارا أو يمينا، للدور التالي.
 why-roll-first = أولا رمي النرد.
 why-on-assam = عصام واقف على { $square }: لا بساط يدخل تحت قدميه.
@@ -224,3 +225,14 @@ rules-own = خيار: تغطية بسطنا
 
 moment-rent = أعلى رسم حتى الآن!
 moment-out = خروج من اللعب!
+
+## What can be typed
+typed-die = نرد
+typed-lay = وضع
+typed-left = يسار يسارا
+typed-right = يمين يمينا
+typed-straight = أمام مباشرة
+command-turn = الحروف l أو s أو r: توجيه عصام يسارا أو إلى الأمام أو يمينا.
+command-roll = الحرف r: رمي النرد.
+command-lay = مربعا البساط معا: c4d4.
+command-quarter = الحرف l أو r: توجيه عصام يسارا أو يمينا.
