@@ -401,8 +401,8 @@ command-several = المعنى الممكن: { $more ->
     [0] { $what }.
    *[other] { $what }، وحركات أخرى عددها { $more }.
 }
-command-not-now = هذا غير ممكن الآن. علامة ? لسماع ما هو ممكن.
-command-unknown = «{ $word }» غير مفهوم. علامة ? لسماع ما يمكن كتابته.
+command-not-now = هذا غير ممكن الآن. علامة استفهام لسماع ما هو ممكن.
+command-unknown = «{ $word }» غير مفهوم. علامة استفهام لسماع ما يمكن كتابته.
 command-by-seed = هذا النرد يرمى وحده: الحرف r.
 command-over = انتهت اللعبة.
 typed-roll = رمي
