@@ -1,6 +1,16 @@
 ### الجمل التي لا تخص لعبة بعينها. الأرقام 0-9 دائما، ولا صيغة أمر ولا فعل يفترض جنس أحد: مصادر أو صيغة «نحن» أو مبني للمجهول.
 ### الألوان صفات لاسم مذكر نكرة («بساط نعناعي»)؛ والجهات معرفة («نحو الشمال»)؛ ولا يلتصق حرف (و، ل، ب) بما بين القوسين.
 
+## The language itself: its name in itself, ltr or rtl, and whose numbers and dates it has
+language-name = العربية
+language-direction = rtl
+language-locale = ar-MA-u-nu-latn
+
+## What index.html says by itself, while there is no page
+page-absent = لم تصل Jemaa بعد: ربما ينقص ملف، أو الشبكة بطيئة، أو هذا المتصفح قديم جدا.
+page-again = إعادة التحميل
+page-scripts = تحتاج Jemaa إلى JavaScript.
+
 ## Home and shelf
 home-lead = ألعاب لوح من ساحة جامع الفنا، للعائلة والأصدقاء حول جهاز لوحي واحد. لا حساب ولا خادم: كل شيء يبقى على هذا الجهاز.
 home-play = لعب
@@ -313,6 +323,7 @@ error-not-fetched = تعذر جلب جزء من الصفحة: يلزم لذلك 
 error-no-game = هذه اللعبة ليست على هذا الجهاز.
 error-damaged = لا يمكن فتح هذه اللعبة المحفوظة. بقيت كما هي.
 error-not-drawn = تعذر رسم جزء من هذه اللعبة. لم يضع منها شيء.
+error-language = تعذر جلب اللغة { $language }: لم يتغير شيء. يمكن اختيارها من جديد عند وجود شبكة.
 error-no-link = تعذر إنشاء الرابط. البديل: حفظ اللعبة في ملف.
 error-storage-full = لم تبق مساحة لحفظ هذه اللعبة: يمكن مواصلة اللعب، لكنها ستضيع عند إغلاق الصفحة ما لم تحفظ في ملف.
 error-storage-blocked = لا يمكن حفظ الألعاب هنا: يمكن مواصلة اللعب، لكن اللعبة ستضيع عند إغلاق الصفحة ما لم تحفظ في ملف.
