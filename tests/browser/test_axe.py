@@ -26,6 +26,8 @@ LOOKS: list[tuple[str, Worn, Worn]] = [
     ("fr", ("dark", (768, 1024)), ("light", (320, 568))),
     ("es", ("light", (390, 844)), ("dark", (667, 375))),
 ]
+if ALL:
+    LOOKS.append(("ar", ("dark", (1024, 768)), ("light", (390, 844))))
 # How many positions of the gallery are seen in each look, beginning with another one in each.
 HUNG = int(os.environ.get("JEMAA_GALLERY", "2"))
 RUN = """async () => {

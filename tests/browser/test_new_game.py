@@ -12,7 +12,7 @@ from tests.browser.conftest import Site, Watch
 from tests.browser.screens import card, seated, visit
 from tests.browser.shelf import row
 from tests.browser.table import HOME, Table
-from tests.sentences import said
+from tests.sentences import LANGUAGES, said
 
 AGAIN = "[data-screen=new] [data-again]"
 HOME_AGAIN = "[data-screen=home] [data-again]"
@@ -158,7 +158,7 @@ def test_cards_come_go_and_move(table: Table) -> None:
     assert [seat["edge"] for seat in made["seats"]] == ["west", "south", "north", "east"]
 
 
-@pytest.mark.parametrize(("game", "language"), [*product(GAMES, ["en", "fr", "es"])])
+@pytest.mark.parametrize(("game", "language"), [*product(GAMES, LANGUAGES)])
 def test_nothing_scrolls_on_a_tablet(site: Site, opened: Callable[..., Page], game: str, language: str) -> None:
     """However many play, with all that can be there."""
     table = Table(opened(), site.url).speak(language).go("/")

@@ -14,7 +14,7 @@ from tests.browser.conftest import Site, Watch
 from tests.browser.screens import BECAUSE, REASON, STORY, against, card
 from tests.browser.shelf import NAMES
 from tests.browser.table import Table, replayed, stop_time
-from tests.sentences import said
+from tests.sentences import LANGUAGES, said
 
 # Holds back what the page asks of a thinking opponent until it is let go.
 HOLD = """
@@ -218,7 +218,7 @@ def test_a_tap_on_the_board_ends_the_moment_before_a_move_and_the_game_goes_on(
     table.play(5, ply + 4)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_why_it_did_that_is_told_where_somebody_asks(table: Table, language: str) -> None:
     table.speak(language).go("/")
     against()(table)
