@@ -173,7 +173,6 @@ export function createLaying({
     const chosen = settingsFor(guide);
     const { board, result } = must(lookup(games, game), "drawings of this game");
     const speaking = createSpeaking(announcer.say);
-    let focused = false;
     const clock = clockOf(() => table);
     const session = createSession({
       ...common,
@@ -211,10 +210,7 @@ export function createLaying({
         return settings().signs;
       },
       focus: (pick, cell) => changed({ focused: pick, ...(cell && { place: pick }) }),
-      focusQuestion() {
-        if (!focused) focusHeading(root);
-        focused = true;
-      },
+      focusQuestion: focusingOnce(root),
       wonder: (ply) => changed({ wondered: ply }),
       announceChanges: () => speaking.announceChanges(table),
       open: (sheet) => open(table, sheet, game),
@@ -231,6 +227,15 @@ export function createLaying({
       takeOver: () => opening().takeOver(row.id),
     };
     return table;
+  };
+}
+
+/** Moves the focus to the question, the first time it is called. @param {HTMLElement} root */
+function focusingOnce(root) {
+  let focused = false;
+  return () => {
+    if (!focused) focusHeading(root);
+    focused = true;
   };
 }
 
