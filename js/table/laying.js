@@ -144,6 +144,12 @@ export function createLaying({
     paint();
   }
 
+  /** @param {Table} table @param {Partial<Table>} part */
+  function change(table, part) {
+    Object.assign(table, part);
+    paint();
+  }
+
   /** What every session gets. */
   const common = { engine, need: archive.need, onDamaged, onChange: answer };
 
@@ -185,11 +191,7 @@ export function createLaying({
       ending: (view) => (guide ? [] : finale(view, result.lights(view))),
       actions: () => once({ do: "actions", game }),
     });
-    /** @param {Partial<Table>} part */
-    const changed = (part) => {
-      Object.assign(table, part);
-      paint();
-    };
+    const changed = (/** @type {Partial<Table>} */ part) => change(table, part);
     /** @type {Table} */
     const table = {
       session,
