@@ -144,6 +144,13 @@ export function createLaying({
     paint();
   }
 
+  /** What opens a game in place of this one, or anew. @param {() => Table} table @param {Row} row */
+  const leavingFor = (table, row) => ({
+    branch: (/** @type {number} */ ply, /** @type {string | undefined} */ seed) => opening().branch(table(), ply, seed),
+    rematch: () => opening().rematch(table()),
+    takeOver: () => opening().takeOver(row.id),
+  });
+
   /** @param {Table} table @param {Partial<Table>} part */
   function change(table, part) {
     Object.assign(table, part);
@@ -191,7 +198,6 @@ export function createLaying({
       ending: (view) => (guide ? [] : finale(view, result.lights(view))),
       actions: () => once({ do: "actions", game }),
     });
-    const changed = (/** @type {Partial<Table>} */ part) => change(table, part);
     /** @type {Table} */
     const table = {
       session,
@@ -211,9 +217,9 @@ export function createLaying({
       get signs() {
         return settings().signs;
       },
-      focus: (pick, cell) => changed({ focused: pick, ...(cell && { place: pick }) }),
+      focus: (pick, cell) => change(table, { focused: pick, ...(cell && { place: pick }) }),
       focusQuestion: focusingOnce(root),
-      wonder: (ply) => changed({ wondered: ply }),
+      wonder: (ply) => change(table, { wondered: ply }),
       announceChanges: () => speaking.announceChanges(table),
       open: (sheet) => open(table, sheet, game),
       undo: () => undo(table),
@@ -221,12 +227,10 @@ export function createLaying({
         session.look(ply);
         requestAnimationFrame(showStep);
       },
-      branch: (ply, seed) => opening().branch(table, ply, seed),
-      rematch: () => opening().rematch(table),
       tell: announcer.say,
       enter: (text) => entered(text, table).then((answer) => answered(table, answer)),
       ...givingAway(row),
-      takeOver: () => opening().takeOver(row.id),
+      ...leavingFor(() => table, row),
     };
     return table;
   };
