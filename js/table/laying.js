@@ -144,6 +144,14 @@ export function createLaying({
     paint();
   }
 
+  /** What people do at a table besides choosing. @param {() => Table} table @param {string} game */
+  const doing = (table, game) => ({
+    wonder: (/** @type {number | null} */ ply) => change(table(), { wondered: ply }),
+    open: (/** @type {string | null} */ sheet) => open(table(), sheet, game),
+    undo: () => undo(table()),
+    enter: (/** @type {string} */ text) => entered(text, table()).then((answer) => answered(table(), answer)),
+  });
+
   /** What opens a game in place of this one, or anew. @param {() => Table} table @param {Row} row */
   const leavingFor = (table, row) => ({
     branch: (/** @type {number} */ ply, /** @type {string | undefined} */ seed) => opening().branch(table(), ply, seed),
@@ -219,16 +227,13 @@ export function createLaying({
       },
       focus: (pick, cell) => change(table, { focused: pick, ...(cell && { place: pick }) }),
       focusQuestion: focusingOnce(root),
-      wonder: (ply) => change(table, { wondered: ply }),
       announceChanges: () => speaking.announceChanges(table),
-      open: (sheet) => open(table, sheet, game),
-      undo: () => undo(table),
       look: (ply) => {
         session.look(ply);
         requestAnimationFrame(showStep);
       },
       tell: announcer.say,
-      enter: (text) => entered(text, table).then((answer) => answered(table, answer)),
+      ...doing(() => table, game),
       ...givingAway(row),
       ...leavingFor(() => table, row),
     };
