@@ -64,6 +64,7 @@ export async function entered(text, shown) {
   const { session } = shown;
   session.finishAnimation(); // whoever types goes on from the newest position
   const table = inSeatLanguage(shown);
+  if (session.state.wanted !== null) return question(session.state.view, table); // nobody acts on what is not shown
   const typed = text.trim();
   const command = Object.hasOwn(COMMANDS, typed.toLowerCase()) ? COMMANDS[typed.toLowerCase()] : undefined;
   if (command) return command(table);

@@ -44,6 +44,9 @@ export function createTapping({ match, view, unseen, yours, advised, settings, g
     return step.propose === undefined ? undefined : preview(step.propose);
   }
 
+  /** Follow a step, or explain why there is none. @param {Step} step @param {string} tapped */
+  const take = (step, tapped) => (step.why ? explain(step.why, tapped) : follow(step));
+
   /** Load the preview of a pending action. @param {string} action */
   async function preview(action) {
     const reply = await match.ask({ do: "preview", action });
@@ -81,14 +84,10 @@ export function createTapping({ match, view, unseen, yours, advised, settings, g
     tap(tapped) {
       if (clock.finish() || unseen()) return undefined;
       if (!choosing.yours) return guide?.reads ? refuse(guide.wrong, tapped) : undefined;
-      const step = tap(choosing, tapped, confirms);
-      return step.why ? explain(step.why, tapped) : follow(step);
+      return take(tap(choosing, tapped, confirms), tapped);
     },
     /** Choose what was typed, in one go. @param {string[]} picks */
-    enter(picks) {
-      const step = enter(choosing, picks, confirms);
-      return step.why ? explain(step.why, picks[0] ?? "") : follow(step);
-    },
+    enter: (picks) => take(enter(choosing, picks, confirms), picks[0] ?? ""),
     /** Choose an action from the list. @param {string} action */
     choose: (action) => (clock.finish() ? undefined : follow(choose(choosing, action, confirms))),
     confirm: () => (clock.finish() || choosing.pending === null ? undefined : play(choosing.pending)),

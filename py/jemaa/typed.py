@@ -16,6 +16,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from .game import CHANCE, Action, Game
+from .kit import Picks
 from .match import Match
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 LONGEST: Final = 200
 #: The word for a roll by the seed: no action, because a roll is recorded with its face.
 ROLL: Final = "roll"
+_ROLL: Final = Action(ROLL)
 #: How many words may be typed: the longest action has 6.
 MOST: Final = 12
 #: How many readings of an ambiguous text are told.
@@ -87,9 +89,6 @@ def read(match: Match, text: str, names: Mapping[str, Sequence[str]], picked: Se
     return {"means": "refused", "why": _refusal(match, typed, names, _whole(elsewhere) or elsewhere)}
 
 
-_ROLL: Final = Action(ROLL)
-
-
 def _whole(readings: Sequence[Reading]) -> list[Reading]:
     """Return those readings that lack no word."""
     return [reading for reading in readings if not reading.missing]
@@ -112,9 +111,9 @@ def _meant(found: Sequence[Reading], picked: Sequence[str]) -> Meaning:
 
 
 def _chosen(action: Action) -> Meaning:
-    return (
-        {"means": "roll"} if action is _ROLL else {"means": "action", "action": action.text, "picks": [*action.picks]}
-    )
+    if action is _ROLL:
+        return {"means": "roll"}
+    return {"means": "action", "action": action.text, "picks": [*action.picks]}
 
 
 def _shared(readings: Sequence[Reading], picked: Sequence[str]) -> list[str]:
@@ -254,6 +253,6 @@ def _picks(match: Match, typed: Sequence[str], names: Mapping[str, Sequence[str]
     found: list[str] = []
     for begin, end in combinations(range(len(words) + 1), 2):
         picks = by_value.get(tuple(words[begin:end]), {})
-        roles = {pick.partition(":")[0] for pick in found}
-        found += [*filter(lambda pick: pick.partition(":")[0] not in roles, picks), *picks][:1]  # used at once
+        taken = Picks(found).roles()
+        found += [*(pick for pick in picks if pick.partition(":")[0] not in taken), *picks][:1]
     return found

@@ -106,6 +106,20 @@ def test_u_undoes_and_says_what(table: Table) -> None:
     expect(field.heard).to_contain_text(said("said-undone", text="").strip().rstrip(".").split(":")[0])
 
 
+def test_nothing_is_played_while_somebody_looks_back(table: Table) -> None:
+    table.prefer(speed="off").begin("marrakech", players=3, seed="typed")
+    field = Field(table)
+    field.play("l", "left")
+    field.play("r", field.match.rolled())
+    lay = field.match.legal[0].text
+    table.page.locator("[data-story]").press("Enter")
+    table.look(1)
+    field.type(lay)
+    expect(field.heard).to_contain_text(table.said(table.question))
+    field.type("")
+    assert table.row()["record"]["log"] == [entry.action.text for entry in field.match.log]
+
+
 def test_the_die_of_the_page_is_not_typed(table: Table) -> None:
     table.prefer(speed="off").begin("marrakech", players=3, seed="typed")
     field = Field(table)
