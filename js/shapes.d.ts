@@ -1,4 +1,4 @@
-// Written by js/build/shapes.py from jemaa/shapes.py and jemaa/verb_shapes.py: change that, and build.
+// Written by js/build/shapes.py from jemaa/shapes.py and jemaa/reply_shapes.py and jemaa/request_shapes.py: change that, and build.
 
 export type Facing = "north" | "east" | "south" | "west";
 
@@ -232,146 +232,6 @@ export type Worth = {
   worth: number;
 };
 
-/** A verb without arguments. */
-export type NothingAsked = {};
-
-/** Which game to tell of; all of them where none is named. */
-export type AskGames = {
-  game?: string | null;
-};
-
-/** A game by its name. */
-export type AskGame = {
-  game: string;
-};
-
-/** What a new match begins with. */
-export type AskNew = {
-  game: string;
-  players: Player[];
-  options?: Options | null;
-  seed?: string | null;
-  first?: number | null;
-  /** levels by seat */
-  bots?: Record<string, string> | null;
-};
-
-/** A stored game. */
-export type AskOpen = {
-  record: unknown;
-  /** the entries taken back, next one first; dropped where they cannot be played */
-  undone?: unknown;
-  bots?: unknown;
-  /** for rolls, where the record has none */
-  seed?: unknown;
-};
-
-/** A stranger's game, as a record or as the text of a file. */
-export type AskCheck = {
-  record?: unknown;
-  text?: string | null;
-  undone?: unknown;
-  bots?: unknown;
-  seed?: unknown;
-};
-
-/** An action. */
-export type AskPlay = {
-  action: string;
-};
-
-/** How far to go back. */
-export type AskUndo = {
-  /** the others agree */
-  assent?: boolean | null;
-};
-
-/** A ply. */
-export type AskAt = {
-  ply: number;
-};
-
-/** An action, or null for the position as it is. */
-export type AskPreview = {
-  action: string | null;
-};
-
-/** Actions, at most 50; null for the position as it is. */
-export type AskForecasts = {
-  actions: (string | null)[];
-};
-
-/** What was tapped. */
-export type AskWhy = {
-  picks: string[];
-};
-
-/** What a person has typed, at most 200 characters. */
-export type AskRead = {
-  text: string;
-  /** further names of the words in `actions`, in the languages of the page */
-  names?: Record<string, string[]> | null;
-  /** what has been picked before */
-  picked?: string[] | null;
-};
-
-/** A seat, and who is to play it. */
-export type AskSeat = {
-  seat: number;
-  /** a level, or null for a person */
-  bot: string | null;
-};
-
-/** A record; the open match where there is none. */
-export type AskEncode = {
-  record?: unknown;
-};
-
-/** A short form. */
-export type AskDecode = {
-  short: string;
-};
-
-/** Seeds that the rolls before a ply came from, ascending. */
-export type AskRolls = {
-  earlier?: Stretch[] | null;
-  /** whether to tell what each roll could have brought */
-  forecasts?: boolean | null;
-};
-
-/** A seat that an opponent plays, or a person who wants advice; and the milliseconds to think. */
-export type AskThink = {
-  seat: number;
-  ms?: number | null;
-};
-
-/** What each verb takes. */
-export type Requests = {
-  games: AskGames;
-  actions: AskGame;
-  new: AskNew;
-  open: AskOpen;
-  check: AskCheck;
-  close: NothingAsked;
-  play: AskPlay;
-  roll: NothingAsked;
-  undo: AskUndo;
-  redo: NothingAsked;
-  at: AskAt;
-  preview: AskPreview;
-  why: AskWhy;
-  seat: AskSeat;
-  record: NothingAsked;
-  encode: AskEncode;
-  decode: AskDecode;
-  rolls: AskRolls;
-  think: AskThink;
-  advise: AskThink;
-  since: AskAt;
-  forecasts: AskForecasts;
-  read: AskRead;
-};
-
 /** What every good reply has. */
 export type Reply = {
   /** that of the request */
@@ -472,6 +332,11 @@ export type Why = Reply & {
 /** What a person has typed. */
 export type Read = Reply & Meaning;
 
+/** The answer to a question, in the game's own terms; null where there is no such place. */
+export type Inspected = Reply & {
+  facts: unknown;
+};
+
 /** Who plays every seat now. */
 export type Seated = Undo & {
   bots: Record<string, string>;
@@ -540,6 +405,7 @@ export type Replies = {
   since: Since;
   forecasts: Forecasts;
   read: Read;
+  inspect: Inspected;
 };
 
 /** Why nothing was done. */
@@ -555,4 +421,151 @@ export type Refused = {
   id: unknown;
   error: Refusal;
   ms: number;
+};
+
+/** A verb without arguments. */
+export type NothingAsked = {};
+
+/** Which game to tell of; all of them where none is named. */
+export type AskGames = {
+  game?: string | null;
+};
+
+/** A game by its name. */
+export type AskGame = {
+  game: string;
+};
+
+/** What a new match begins with. */
+export type AskNew = {
+  game: string;
+  players: Player[];
+  options?: Options | null;
+  seed?: string | null;
+  first?: number | null;
+  /** levels by seat */
+  bots?: Record<string, string> | null;
+};
+
+/** A stored game. */
+export type AskOpen = {
+  record: unknown;
+  /** the entries taken back, next one first; dropped where they cannot be played */
+  undone?: unknown;
+  bots?: unknown;
+  /** for rolls, where the record has none */
+  seed?: unknown;
+};
+
+/** A stranger's game, as a record or as the text of a file. */
+export type AskCheck = {
+  record?: unknown;
+  text?: string | null;
+  undone?: unknown;
+  bots?: unknown;
+  seed?: unknown;
+};
+
+/** An action. */
+export type AskPlay = {
+  action: string;
+};
+
+/** How far to go back. */
+export type AskUndo = {
+  /** the others agree */
+  assent?: boolean | null;
+};
+
+/** A ply. */
+export type AskAt = {
+  ply: number;
+};
+
+/** An action, or null for the position as it is. */
+export type AskPreview = {
+  action: string | null;
+};
+
+/** Actions, at most 50; null for the position as it is. */
+export type AskForecasts = {
+  actions: (string | null)[];
+};
+
+/** What was tapped. */
+export type AskWhy = {
+  picks: string[];
+};
+
+/** What a person has typed, at most 200 characters. */
+export type AskRead = {
+  text: string;
+  /** further names of the words in `actions`, in the languages of the page */
+  names?: Record<string, string[]> | null;
+  /** what has been picked before */
+  picked?: string[] | null;
+};
+
+/** A question, and the place that it is about. */
+export type AskInspect = {
+  about: string;
+  of?: string | null;
+};
+
+/** A seat, and who is to play it. */
+export type AskSeat = {
+  seat: number;
+  /** a level, or null for a person */
+  bot: string | null;
+};
+
+/** A record; the open match where there is none. */
+export type AskEncode = {
+  record?: unknown;
+};
+
+/** A short form. */
+export type AskDecode = {
+  short: string;
+};
+
+/** Seeds that the rolls before a ply came from, ascending. */
+export type AskRolls = {
+  earlier?: Stretch[] | null;
+  /** whether to tell what each roll could have brought */
+  forecasts?: boolean | null;
+};
+
+/** A seat that an opponent plays, or a person who wants advice; and the milliseconds to think. */
+export type AskThink = {
+  seat: number;
+  ms?: number | null;
+};
+
+/** What each verb takes. */
+export type Requests = {
+  games: AskGames;
+  actions: AskGame;
+  new: AskNew;
+  open: AskOpen;
+  check: AskCheck;
+  close: NothingAsked;
+  play: AskPlay;
+  roll: NothingAsked;
+  undo: AskUndo;
+  redo: NothingAsked;
+  at: AskAt;
+  preview: AskPreview;
+  why: AskWhy;
+  seat: AskSeat;
+  record: NothingAsked;
+  encode: AskEncode;
+  decode: AskDecode;
+  rolls: AskRolls;
+  think: AskThink;
+  advise: AskThink;
+  since: AskAt;
+  forecasts: AskForecasts;
+  read: AskRead;
+  inspect: AskInspect;
 };

@@ -113,6 +113,10 @@ export interface Settings {
   speed: "off" | "fast" | "normal";
   /** how fast opponents go on */
   pace: "calm" | "normal" | "quick";
+  /** how much of what happens is said aloud */
+  telling: "brief" | "full";
+  /** whether single keys ask about the board */
+  keys: boolean;
   confirm: boolean;
   roll: boolean;
   dice: boolean;
@@ -233,6 +237,21 @@ export interface Fact {
   held?: boolean;
 }
 
+/** An event in the fewest words; what is `less` is left out where there is too much to tell. */
+export interface Brief extends Sentence {
+  less: boolean;
+}
+
+/** What somebody can ask about a table. */
+export interface Question<Shown extends View = View> {
+  /** what the engine is asked (the verb `inspect`); none where the view tells all */
+  about?: string;
+  /** the place that it is about, by what was typed; none where it is about no place */
+  of?(view: Shown, text: string): string;
+  /** the answer; `facts` are the engine's, if it was asked */
+  answer(view: Shown, facts: unknown): Sentence[];
+}
+
 /** The exports of a game's board.js: all of them are needed, though many may return nothing. Declared as methods, so
  * that a game may use its own, narrower types of views, events and forecasts. */
 export interface Board<Shown extends View = View, Happened extends Event = Event, Forecast = unknown> {
@@ -248,6 +267,10 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   cover(): Drawn;
   /** the buttons that arrow keys walk, row by row */
   cells(view: Shown): Cell[];
+  /** the pick of the cell where somebody who walks over the board begins */
+  entrance(view: Shown): string;
+  /** how many cells an arrow key with Ctrl leads on */
+  stride: number;
   /** all other buttons: one for each lit pick that has no cell */
   handles(
     view: Shown,
@@ -274,6 +297,10 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
     proposed?: boolean,
     story?: { events: Happened[] }[],
   ): Frame[];
+  /** the events in the fewest words, for whoever only hears them */
+  brief(events: Happened[]): Brief[];
+  /** what can be asked about the table, by a letter that the page has no use for */
+  questions: Record<string, Question<Shown>>;
   /** sounds by event type, for the events that have one */
   sounds: Record<string, string>;
   /** the actions (null: the next roll) to load forecasts for before anything is tapped */

@@ -108,6 +108,10 @@ setting-pace = إيقاع الخصوم
 setting-pace-calm = هادئ
 setting-pace-normal = عادي
 setting-pace-quick = سريع
+setting-telling = ما يحدث، مسموعا
+setting-telling-brief = بكلمات قليلة
+setting-telling-full = كاملا
+setting-keys = مفاتيح مفردة للسؤال عن اللوح
 setting-confirm = تأكيد كل ما نضعه
 setting-roll = رمي النرد تلقائيا
 setting-sound = الأصوات
@@ -407,7 +411,7 @@ said-undone = تراجع عن: { $text }
 
 ## The command field
 command = كتابة حركة
-command-help = مفتاح Enter وحده للمتابعة: تأكيد أو رمي النرد أو سماع السؤال من جديد. الحرف u للتراجع. يمكن اختصار الكلمات.
+command-help = مفتاح Enter وحده للمتابعة: تأكيد أو رمي النرد أو سماع السؤال من جديد. الحرف u للتراجع. يمكن اختصار الكلمات. الشرطة المائلة / تسأل عن الطاولة: اكتب /? لسماع ما يمكن السؤال عنه.
 command-several = المعنى الممكن: { $more ->
     [0] { $what }.
    *[other] { $what }، وحركات أخرى عددها { $more }.
@@ -417,3 +421,20 @@ command-unknown = «{ $word }» غير مفهوم. علامة استفهام ل�
 command-by-seed = هذا النرد يرمى وحده: الحرف r.
 command-over = انتهت اللعبة.
 typed-roll = رمي
+
+## ما يمكن السؤال عنه
+asks-p = p: من على الطاولة، واحدا واحدا
+asks-q = q: المطلوب الآن، وما اختير منه
+asks-w = w: ما حدث منذ الدور الأخير
+asked-player = { SEAT($seat) }، { COLORS($colors) }: { $points }.
+asked-fact = { $what }: { $count }.
+asked-nothing = لم يحدث شيء منذ ذلك.
+asked-nowhere = لا مكان هنا اسمه «{ $place }».
+
+## بكلمات قليلة
+brief-then = { $one }؛ { $other }
+brief-told = { $told }{ $cut ->
+    [true] {"؛ "}والباقي في الحكاية.
+   *[false] .
+}
+brief-more = حدث أكثر من ذلك: الباقي في الحكاية.

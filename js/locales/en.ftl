@@ -103,6 +103,10 @@ setting-pace = Pace of opponents
 setting-pace-calm = Calm
 setting-pace-normal = Normal
 setting-pace-quick = Quick
+setting-telling = What happens, said aloud
+setting-telling-brief = In a few words
+setting-telling-full = In full
+setting-keys = Single keys on the board ask about it
 setting-confirm = Confirm each placement
 setting-roll = Roll the die automatically
 setting-sound = Sounds
@@ -386,7 +390,7 @@ said-undone = Undone: { $text }
 
 ## The command field
 command = Type a move
-command-help = Enter alone goes on: it confirms, rolls, or says the question again. u undoes. A word may be shortened.
+command-help = Enter alone goes on: it confirms, rolls, or says the question again. u undoes. A word may be shortened. A slash asks about the table: /? tells what can be asked.
 command-several = That could be { $more ->
     [0] { $what }.
    *[other] { $what }, or one of { $more } others.
@@ -396,3 +400,20 @@ command-unknown = “{ $word }” is not understood. Type a question mark to hea
 command-by-seed = This die rolls by itself: type r.
 command-over = The game is over.
 typed-roll = roll
+
+## What can be asked
+asks-p = p: the players, one by one
+asks-q = q: what is asked, and how far the answer is
+asks-w = w: what has happened since your last turn
+asked-player = { SEAT($seat) }, { COLORS($colors) }: { $points }.
+asked-fact = { $what }: { $count }.
+asked-nothing = Nothing has happened since.
+asked-nowhere = There is no place called “{ $place }” here.
+
+## Told in a few words
+brief-then = { $one }; { $other }
+brief-told = { $told }{ $cut ->
+    [true] {"; "}more is in the story.
+   *[false] .
+}
+brief-more = More has happened: the story tells it.

@@ -104,6 +104,10 @@ setting-pace = Ritmo de los rivales
 setting-pace-calm = Tranquilo
 setting-pace-normal = Normal
 setting-pace-quick = Rápido
+setting-telling = Lo que pasa, en voz alta
+setting-telling-brief = En pocas palabras
+setting-telling-full = Entero
+setting-keys = Teclas sueltas en el tablero para preguntar
 setting-confirm = Confirmar cada colocación
 setting-roll = Tirar el dado automáticamente
 setting-sound = Sonidos
@@ -387,7 +391,7 @@ said-undone = Deshecho: { $text }
 
 ## El campo de órdenes
 command = Escribir una jugada
-command-help = Intro a solas continúa: confirma, tira el dado o repite la pregunta. u deshace. Una palabra puede abreviarse.
+command-help = Intro a solas continúa: confirma, tira el dado o repite la pregunta. u deshace. Una palabra puede abreviarse. Una barra pregunta por la mesa: con un signo de interrogación dice lo que se puede preguntar.
 command-several = Puede ser { $more ->
     [0] { $what }.
    *[other] { $what } o una de otras { $more }.
@@ -397,3 +401,20 @@ command-unknown = No se entiende «{ $word }». Escribe un signo de interrogaci�
 command-by-seed = Este dado se tira solo: escribe r.
 command-over = La partida ha terminado.
 typed-roll = tirar
+
+## Lo que se puede preguntar
+asks-p = p: los jugadores, uno por uno
+asks-q = q: la pregunta, y hasta dónde llega la respuesta
+asks-w = w: lo que ha pasado desde tu último turno
+asked-player = { SEAT($seat) }, { COLORS($colors) }: { $points }.
+asked-fact = { $what }: { $count }.
+asked-nothing = No ha pasado nada desde entonces.
+asked-nowhere = Aquí no hay ningún lugar llamado «{ $place }».
+
+## En pocas palabras
+brief-then = { $one }; { $other }
+brief-told = { $told }{ $cut ->
+    [true] {"; "}el resto está en la historia.
+   *[false] .
+}
+brief-more = Ha pasado algo más: lo cuenta la historia.

@@ -104,6 +104,10 @@ setting-pace = Rythme des adversaires
 setting-pace-calm = Calme
 setting-pace-normal = Normal
 setting-pace-quick = Rapide
+setting-telling = Ce qui se passe, à voix haute
+setting-telling-brief = En peu de mots
+setting-telling-full = En entier
+setting-keys = Touches seules sur le plateau pour l’interroger
 setting-confirm = Confirmer chaque pose
 setting-roll = Lancer le dé automatiquement
 setting-sound = Sons
@@ -387,7 +391,7 @@ said-undone = Annulé : { $text }
 
 ## Le champ de commande
 command = Écrire un coup
-command-help = Entrée seule continue : elle confirme, lance le dé ou répète la question. u annule. Un mot peut être abrégé.
+command-help = Entrée seule continue : elle confirme, lance le dé ou répète la question. u annule. Un mot peut être abrégé. Une barre oblique interroge la table : /? dit ce qui peut être demandé.
 command-several = Ce peut être { $more ->
     [0] { $what }.
    *[other] { $what }, ou un parmi { $more } autres.
@@ -397,3 +401,20 @@ command-unknown = « { $word } » n’est pas compris. Tapez un point d’inte
 command-by-seed = Ce dé se lance tout seul : tapez r.
 command-over = La partie est finie.
 typed-roll = lancer
+
+## Ce qui peut être demandé
+asks-p = p : les joueurs, un par un
+asks-q = q : la question, et où en est la réponse
+asks-w = w : ce qui s’est passé depuis votre dernier tour
+asked-player = { SEAT($seat) }, { COLORS($colors) } : { $points }.
+asked-fact = { $what } : { $count }.
+asked-nothing = Rien ne s’est passé depuis.
+asked-nowhere = Il n’y a ici aucun endroit nommé « { $place } ».
+
+## En peu de mots
+brief-then = { $one } ; { $other }
+brief-told = { $told }{ $cut ->
+    [true] {" ; "}la suite est dans le récit.
+   *[false] .
+}
+brief-more = Il s’est passé autre chose : voir le récit.

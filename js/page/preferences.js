@@ -18,6 +18,8 @@ export function createPreferences({ languages, onChange }) {
       signs: "normal",
       speed: "normal",
       pace: "normal",
+      telling: "brief",
+      keys: true,
       confirm: true,
       roll: false,
       dice: false,

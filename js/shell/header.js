@@ -16,8 +16,9 @@ export const CHOICES = /** @type {const} */ ({
   signs: ["normal", "large"],
   speed: ["normal", "fast", "off"],
   pace: ["calm", "normal", "quick"],
+  telling: ["brief", "full"],
 });
-const SWITCHES = /** @type {const} */ (["confirm", "roll", "sound", "ambience", "dice"]);
+const SWITCHES = /** @type {const} */ (["confirm", "roll", "sound", "ambience", "dice", "keys"]);
 /** Settings that only matter in games with dice. */
 const OF_DICE = ["roll", "dice"];
 /**
@@ -61,7 +62,7 @@ export function settingsDialog({ say, settings, change, languages }, open, shut,
     within: html`
     ${select("language", say("setting-language"), NAMED_LANGUAGES, settings, change)}
     ${unspoken(say, languages)}
-    ${(/** @type {const} */ (["theme", "text", "signs", "speed", "pace"])).map((name) =>
+    ${(/** @type {const} */ (["theme", "text", "signs", "speed", "pace", "telling"])).map((name) =>
       select(
         name,
         say(`setting-${name}`),

@@ -15,6 +15,9 @@ import { repeat } from "lit-html/directives/repeat.js";
  * @property {string} lang language of the names
  * @property {(pick: string) => void} tap
  * @property {(pick: string, cell: boolean) => void} focus called on focus, with whether it is a cell
+ * @property {(key: string, pick: string) => boolean} ask asks about a cell by a key; whether the key asks anything
+ * @property {number} stride how many cells an arrow with Ctrl leads on
+ * @property {string} entrance the pick of the cell that is the tab stop at first
  * @property {(cell: Handle) => string} name the accessible name
  * @property {(pick: string) => string} note changes with what the name says of a pick besides
  */
@@ -56,19 +59,44 @@ function rows(cells) {
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
+/** The first and the last cell of a line, or of the board with Ctrl. @type {Record<string, 1 | -1>} */
+const ENDS = { Home: -1, End: 1 };
+
 /**
- * Move the focus to the neighbouring cell. Boards are never mirrored, so left is left in every language.
+ * The cell that a key leads to; undefined where there is none. Boards are never mirrored, so left is left in every
+ * language.
+ * @param {Pick<KeyboardEvent, "key" | "ctrlKey">} event
+ * @param {Cell} here
+ * @param {Cell[]} cells
+ * @param {number} stride
+ */
+export function onward({ key, ctrlKey }, here, cells, stride) {
+  const end = ENDS[key];
+  if (end) return (ctrlKey ? cells : cells.filter(({ row }) => row === here.row)).at(end < 0 ? 0 : -1);
+  const [down, right] = ARROWS[key] ?? [0, 0];
+  const most = ctrlKey ? stride : 1;
+  const way = Array.from({ length: most }, (_, at) => [here.row + (at + 1) * down, here.col + (at + 1) * right]);
+  return way.flatMap(([row, col]) => cells.find((cell) => cell.row === row && cell.col === col) ?? []).at(-1);
+}
+
+/** Whether a key with Ctrl and the like is the browser's. @param {KeyboardEvent} event */
+const plain = ({ ctrlKey, metaKey, altKey }) => !ctrlKey && !metaKey && !altKey;
+
+/**
+ * Move the focus among the cells, or ask about one.
  * @param {KeyboardEvent} event
  * @param {Cell[]} cells
  * @param {Tapping} tapping
  */
-function arrow(event, cells, tapping) {
-  const step = ARROWS[event.key];
+function pressed(event, cells, tapping) {
   const here = cells.find((cell) => cell.pick === tapping.focused);
-  if (!step || !here) return;
+  if (!here) return;
+  if (!(event.key in ARROWS) && !(event.key in ENDS)) {
+    if (plain(event) && tapping.ask(event.key, here.pick)) event.preventDefault();
+    return;
+  }
   event.preventDefault();
-  const [row, col] = [here.row + step[0], here.col + step[1]];
-  const next = cells.find((cell) => cell.row === row && cell.col === col);
+  const next = onward(event, here, cells, tapping.stride);
   const grid = /** @type {HTMLElement} */ (event.currentTarget);
   if (next) /** @type {HTMLElement | null} */ (grid.querySelector(`[data-cell="${next.pick}"]`))?.focus();
 }
@@ -81,10 +109,10 @@ function arrow(event, cells, tapping) {
  * @param {string} name name of the board
  */
 export function overlay(cells, handles, size, tapping, name) {
-  const stop = cells.some((cell) => cell.pick === tapping.focused) ? tapping.focused : (cells[0]?.pick ?? "");
+  const stop = cells.some((cell) => cell.pick === tapping.focused) ? tapping.focused : tapping.entrance;
   const moving = { ...tapping, focused: stop };
   return html`<div class="cells" role="grid" aria-label=${name}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => arrow(event, cells, moving)}>
+      @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(event, cells, moving)}>
       ${rows(cells).map(
         (line) =>
           html`<div role="row">${repeat(

@@ -2,6 +2,7 @@
 // chosen as if they were tapped. Out of sight until it has the focus.
 import { html } from "lit-html";
 import { listed } from "../shell/i18n.js";
+import { answered } from "./asking.js";
 import { choiceWords, question } from "./prompt.js";
 import { inSeatLanguage } from "./voice.js";
 
@@ -66,11 +67,15 @@ export async function entered(text, shown) {
   const table = inSeatLanguage(shown);
   if (session.state.wanted !== null) return question(session.state.view, table); // nobody acts on what is not shown
   const typed = text.trim();
+  if (typed.startsWith("/")) return answered(typed.slice(1).trim(), table);
   const command = Object.hasOwn(COMMANDS, typed.toLowerCase()) ? COMMANDS[typed.toLowerCase()] : undefined;
   if (command) return command(table);
   const unclear = await session.type(typed.slice(0, LONGEST), namesOf(table));
   return unclear ? ANSWERS[unclear.means](unclear, table) : "";
 }
+
+/** Move the focus to the field. */
+export const toCommand = () => /** @type {HTMLElement | null} */ (document.querySelector("[data-command]"))?.focus();
 
 /** The field, and what it answered last. @param {Table} table */
 export function commandField(table) {

@@ -14,6 +14,8 @@ const INSTEAD = {
   facts: [],
   legend: [],
   frames: [],
+  brief: [],
+  entrance: "",
   lights: [],
   highlights: [],
   foreseen: [],

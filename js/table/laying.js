@@ -9,7 +9,6 @@ import { must, lookup } from "./lookup.js";
 import { showBoard } from "./scrubber.js";
 import { createSession } from "./session.js";
 import { createSpeaking } from "./speaking.js";
-import { sentence } from "./telling.js";
 import { inSeatLanguage } from "./voice.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -100,7 +99,7 @@ export function createLaying({
         if (settings().sound) sound.play(tone, pitch);
       },
       tell(event) {
-        announcer.say(sentence(event, table()));
+        table().heard(event);
         if (event.type === "ended") table().hints.end();
       },
       speed: () => (still() ? "off" : settings().speed),
@@ -225,8 +224,15 @@ export function createLaying({
       get signs() {
         return settings().signs;
       },
+      get telling() {
+        return settings().telling;
+      },
+      get keys() {
+        return settings().keys;
+      },
       focus: (pick, cell) => change(table, { focused: pick, ...(cell && { place: pick }) }),
       focusQuestion: focusingOnce(root),
+      heard: (event) => speaking.heard(event, table),
       announceChanges: () => speaking.announceChanges(table),
       look: (ply) => {
         session.look(ply);

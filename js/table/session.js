@@ -157,6 +157,13 @@ export function createSession(parts) {
     cancel: tapping.cancel,
     roll,
     type: createTyping({ match, tapping, settings, view: () => motion.view, roll }),
+    /**
+     * Ask the engine about the position.
+     * @param {string} about
+     * @param {string} of the place
+     * @returns {Promise<unknown>} null: there is no such place; undefined: there was no answer
+     */
+    inspect: async (about, of) => (await match.ask({ do: "inspect", about, of }))?.facts,
     /** @param {boolean} assent given by everybody at the table */
     undo: (assent) => flow.turnTo({ do: "undo", assent }),
     redo: () => flow.turnTo({ do: "redo" }),

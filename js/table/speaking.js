@@ -1,8 +1,9 @@
-// Announces to screen readers what a table shows besides its events: a new question, what was chosen, its forecast,
+// Announces to screen readers what happens at a table (digest.js) and what it shows besides: a new question, what was chosen, its forecast,
 // refusals, undone entries, advice. A heading that just received the focus is not announced: the screen reader reads it itself.
 import { atRest } from "../shell/at-rest.js";
 import { listed } from "../shell/i18n.js";
 import { adviceWords, legendWords, shownAdvice, shownChoices } from "./advice.js";
+import { createDigest } from "./digest.js";
 import { bestWords, choiceWords, foretellings, question } from "./prompt.js";
 import { sentence, victory } from "./telling.js";
 import { inSeatLanguage } from "./voice.js";
@@ -18,7 +19,7 @@ import { inSeatLanguage } from "./voice.js";
 const ASKING = ".prompt h2, .result h2";
 
 /** The names of the tapped cells and handles. @param {string[]} picks @param {Table} table */
-function chosen(picks, { session, board, say, lang }) {
+export function chosenWords(picks, { session, board, say, lang }) {
   const { view } = session.state;
   const ui = { ...atRest(board.words(say)), picked: picks, lit: new Set(picks) };
   const places = [...board.cells(view), ...board.handles(view, ui), ...board.hand(view, ui)];
@@ -30,7 +31,7 @@ function chosen(picks, { session, board, say, lang }) {
 }
 
 /** The pending action and its forecast. @param {Table} table */
-function proposed(table) {
+export function proposed(table) {
   const lines = foretellings(table).join(" ");
   return `${table.say("said-pending", { what: choiceWords(String(table.session.state.pending), table) })} ${lines}`;
 }
@@ -53,6 +54,7 @@ export function createSpeaking(say) {
   let picked = [];
   /** @type {Element | null} */
   let focused = null;
+  const digest = createDigest(say);
 
   /** Whether there is a new mark for a subject; remembers it. @param {string} about @param {unknown} mark */
   function isNew(about, mark) {
@@ -80,7 +82,7 @@ export function createSpeaking(say) {
     const fresh = now.filter((pick) => !picked.includes(pick));
     const dropped = picked.length > 0 && !session.state.picked.length && same;
     picked = session.state.picked;
-    const what = fresh.length ? chosen(fresh, table) : "";
+    const what = fresh.length ? chosenWords(fresh, table) : "";
     if (what) tell(table.say("said-chosen", { what }));
     if (dropped) tell(table.say("said-dropped"));
   }
@@ -93,6 +95,8 @@ export function createSpeaking(say) {
   }
 
   return {
+    /** An event has been seen. */
+    heard: digest.heard,
     /** After a render: announce what is new, unless an animation is running. @param {Table} shown */
     announceChanges(shown) {
       const { state } = shown.session;
@@ -106,6 +110,7 @@ export function createSpeaking(say) {
       const text = view.result ? voice.say("result-won", victory(view, voice.say, voice.lang)) : question(view, voice);
       const asked = view.result || asks ? `${view.ply} ${text}` : null;
       const ply = isNew("ply", view.ply);
+      digest.rests(shown, Boolean(asked ?? state.handover));
       sayUndone(voice, tell);
       sayChosen(voice, !ply, tell);
       if (isNew("preview", state.pending === null ? null : preview)) tell(proposed(voice));

@@ -7,7 +7,9 @@ import { SIGNS } from "../shell/at-rest.js";
 import { spoken } from "../shell/spoken.js";
 import { shownAdvice, shownChoices, written } from "./advice.js";
 import { advisedMarks, marksOf } from "./advice-marks.js";
+import { asks } from "./asking.js";
 import { buttons, overlay } from "./cells.js";
+import { toCommand } from "./command.js";
 import { finaleOf, overBoard } from "./finale.js";
 import { boardPlace, viewBox } from "./ground.js";
 import { ruleLink } from "./log.js";
@@ -45,12 +47,28 @@ function seenBy(view, table) {
     focused: table.place,
     focus: table.focus,
     tap: session.tap,
+    ask: (/** @type {string} */ key, /** @type {string} */ pick) => askedOf(key, pick, table),
+    stride: board.stride,
+    entrance: board.entrance(view),
     lang,
     note: (/** @type {string} */ pick) => `${marks.best.has(pick)} ${marks.worths.get(pick)}`,
     name: (/** @type {Handle} */ cell) => cellName(cell, ui.lit, marks, table),
   };
   const changes = [view, ui.lit, ui.picked, table.place, lang, Object.keys(ui.forecasts).length, advice, judged];
   return { ui, marks, tapping, changes };
+}
+
+/**
+ * Ask about a cell, or go to the command field, by a single key.
+ * @param {string} key
+ * @param {string} pick
+ * @param {Table} table
+ */
+function askedOf(key, pick, table) {
+  if (!table.keys || (key !== "/" && !asks(key, table))) return false;
+  if (key === "/") toCommand();
+  else table.enter(`/${key} ${pick.split(":")[1]}`);
+  return true;
 }
 
 /** A word over the board for what is more than usual, while a frame has one. @param {Table} table */

@@ -75,6 +75,8 @@ export interface Table {
   enter(text: string): void;
   /** called after each render: the first moves the focus to the question */
   focusQuestion(): void;
+  /** called when an event has been seen: announces it, or keeps it for a digest */
+  heard(event: import("../types.js").Event): void;
   /** called once a render is on screen: announces what is new */
   announceChanges(): void;
   /** the ply of the opponent's decision whose reasons are shown beside the board */
@@ -85,6 +87,10 @@ export interface Table {
   dice: boolean;
   /** the size of signs on the board */
   signs: "normal" | "large";
+  /** how much of what happens is said aloud */
+  telling: "brief" | "full";
+  /** whether single keys ask about the board */
+  keys: boolean;
   share(): void;
   save(): void;
   /** give away a picture of the board */

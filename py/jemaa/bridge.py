@@ -14,7 +14,7 @@ from itertools import islice
 from time import perf_counter
 from typing import Any, Final
 
-from . import bots, rolls, short, typed
+from . import asking, bots, rolls, short, typed
 from . import record as records
 from .checks import checked_seed
 from .errors import BadRecord, JemaaError
@@ -22,7 +22,7 @@ from .game import Action, Events, Game, Json
 from .games import GAMES
 from .judging import Thought
 from .match import Match
-from .request import BadRequest, argument, parsed, texts, texts_by_word
+from .request import BadRequest, argument, parsed, stretch, texts, texts_by_word
 from .table import Table
 from .thinking import LONGEST_SLICE, decided, judged, sliced
 
@@ -228,6 +228,11 @@ class Bridge:
         picked = texts(argument(request, "picked", list, []), "picked")
         return {**typed.read(self.table.match, text, texts_by_word(request, "names"), picked)}
 
+    def inspect(self, request: Json) -> Json:
+        """Answer a question about the position that its view leaves open."""
+        about, of = argument(request, "about", str), argument(request, "of", str, "")
+        return {"facts": asking.answered(self.table.match, about, of)}
+
     def seat(self, request: Json) -> Json:
         """Assign a seat to an opponent of a level, or to a person."""
         table = self.table
@@ -255,7 +260,7 @@ class Bridge:
 
     def rolls(self, request: Json) -> Json:
         """List all rolls so far, with what the seed draws for each."""
-        match, earlier = self.table.match, [_stretch(one) for one in argument(request, "earlier", list, [])]
+        match, earlier = self.table.match, [stretch(one) for one in argument(request, "earlier", list, [])]
         dice = rolls.by_die(match, earlier, forecasts=argument(request, "forecasts", bool, False))
         return {"seed": match.seed, "dice": dice}
 
@@ -309,6 +314,7 @@ VERBS: dict[str, Callable[[Bridge, Json], Json]] = {
         Bridge.forecasts,
         Bridge.why,
         Bridge.read,
+        Bridge.inspect,
         Bridge.seat,
         Bridge.record,
         Bridge.encode,
@@ -330,13 +336,6 @@ def _foreseen(match: Match, text: Any, what: str) -> Action | None:
     if text is not None and type(text) is not str:
         raise BadRequest("an action must be a string", what=what)
     return None if text is None else match.checked(text)
-
-
-def _stretch(earlier: Any) -> tuple[int, str]:
-    """Return an item of `earlier` as a ply and the seed of the rolls before it, or raise."""
-    if not isinstance(earlier, dict):
-        raise BadRequest("earlier must hold objects with ply and seed", what="earlier")
-    return argument(earlier, "ply", int), checked_seed(earlier.get("seed"))
 
 
 def _game(request: Json) -> Game:

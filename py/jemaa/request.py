@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from . import strict
+from .checks import checked_seed
 from .errors import JemaaError
 from .game import Json
 
@@ -61,3 +62,10 @@ def texts_by_word(request: Json, name: str) -> dict[str, list[str]]:
     if len(lists) > MOST_WORDS:
         raise BadRequest(f"{name} has more than {MOST_WORDS} words", what=name)
     return {word: texts(items, name) for word, items in lists.items()}
+
+
+def stretch(item: Any) -> tuple[int, str]:
+    """Return a ply and the seed of the rolls before it, or raise `BadRequest` or `BadRecord`."""
+    if not isinstance(item, dict):
+        raise BadRequest("earlier must hold objects with ply and seed", what="earlier")
+    return argument(item, "ply", int), checked_seed(item.get("seed"))

@@ -54,6 +54,7 @@ def test_settings_are_each_pages_own(beside: Callable[[str], Table]) -> None:
     here, there = beside("a").go("/"), beside("b").go("/")
     here.tap("[data-settings]")
     here.page.locator("[data-setting=language]").select_option("fr")
+    expect(here.page.locator("html")).to_have_attribute("lang", "fr")
     here.page.reload()
     expect(here.page.locator("html")).to_have_attribute("lang", "fr")
     there.page.reload()

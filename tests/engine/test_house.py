@@ -27,13 +27,13 @@ MODULES = {name.removesuffix(".__init__"): file for name, file in MODULES.items(
 
 #: Layers, lowest first; a module imports from lower layers (bots also from each other).
 FLOORS = [
-    {"errors", "grid", "chance", "fields", "strict", "shapes", "verb_shapes"},
+    {"errors", "grid", "chance", "fields", "strict", "shapes", "request_shapes", "reply_shapes"},
     {"game"},
     {"kit", "checks", "request", "judging", "thinking"},
     {"notation"},
     {"games"},
     {"match", "arguments"},
-    {"record", "rolls", "bots", "typed"},
+    {"record", "rolls", "bots", "typed", "asking"},
     {"short", "table", "trace", "tournament"},
     {"bridge", "cli"},
     {"__init__", "__main__"},
@@ -43,11 +43,11 @@ FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
 #: Layers inside a game: modules that every game has. Additional ones of a game are below its turns.
 ROOMS = [
     "shapes", "event_shapes", "board", "events", "position", "score", "turns", "telling", "forecast", "why", "prompt",
-    "phases", "notation", "checks", "state", "view", "weights", "value", "policy", "opponents", "__init__",
+    "phases", "notation", "checks", "state", "view", "weights", "value", "policy", "opponents", "questions", "__init__",
 ]  # fmt: skip
 #: A short list of types needs no file of its own for events; rules may make their events themselves; a game may have no
 #: opponents of its own.
-OPTIONAL = {"event_shapes", "telling", "weights", "value", "policy", "opponents"}
+OPTIONAL = {"event_shapes", "telling", "weights", "value", "policy", "opponents", "questions"}
 
 
 def room(file: Path) -> str:

@@ -13,15 +13,16 @@ from typing import Any, Generic, Literal, TypedDict, TypeVar
 
 import pytest
 
-from jemaa import bridge, verb_shapes
+from jemaa import bridge, reply_shapes, request_shapes
+from jemaa.asking import questions
 from jemaa.chance import Dice
 from jemaa.game import Game, Json
 from tests.engine.games import ALL, players_of, seat_the_tiny_game, table_name, tables
 from tests.engine.golden import FOLDER
 from tests.engine.shaped import wrong
 
-REPLIES = verb_shapes.Replies.__annotations__
-REQUESTS = verb_shapes.Requests.__annotations__
+REPLIES = reply_shapes.Replies.__annotations__
+REQUESTS = request_shapes.Requests.__annotations__
 #: Only every so many entries are checked completely; all of them would take minutes
 EVERY = 11
 GOLDEN = [
@@ -82,6 +83,10 @@ def look_around(ask: Callable[..., Json], game: str, view: Json, *, most: int = 
     check(game, ask("preview", action=None))
     for action in islice(view["choices"], most):
         check(game, ask("preview", action=action))
+    for about in questions(game):
+        for place in ("a1", "c3", "nowhere"):
+            facts = ask("inspect", about=about, of=place)["facts"]
+            assert facts is None or list(wrong(facts, of(game).Facts, about)) == []
     why = ask("why", picks=["no:such"])
     assert view["result"] or why["why"]
 
@@ -150,9 +155,11 @@ def test_every_verb_has_the_shape_of_its_request_and_reply(ask: Callable[..., Js
     ask("since", ply=1)
     ask("forecasts", actions=[])
     ask("why", picks=["no:such"])
+    ask("read", text="a 1")
+    ask("inspect", about="heap", of="a")
     ask("close")
     refused = json.loads(bridge.dispatch(json.dumps({"do": "roll", "id": 3})))
-    assert list(wrong(refused, verb_shapes.Refused)) == []
+    assert list(wrong(refused, reply_shapes.Refused)) == []
 
 
 def test_a_wrong_shape_is_reported_with_its_path() -> None:
@@ -195,6 +202,6 @@ print([name for name in sys.modules if name.endswith("shapes")])
 
 
 def test_nothing_imports_them_at_run_time() -> None:
-    folder = Path(verb_shapes.__file__).parents[1]
+    folder = Path(reply_shapes.__file__).parents[1]
     done = subprocess.run([sys.executable, "-c", IMPORTING], cwd=folder, capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"

@@ -55,13 +55,22 @@ test("r2: each space touches one corner, and each of 36 corners one to four spac
 
 test("cells say what stands on them", () => {
   const labels = Object.fromEntries(cells(view("assign")).map(({ pick, label }) => [pick, label]));
-  assert.deepEqual(labels["space:c4.nw"], { key: "space-free", args: { square: "c4", corner: "nw" } });
+  assert.deepEqual(labels["space:c4.nw"], {
+    key: "space-free",
+    args: { square: "c4", corner: "nw", juice: 4, colors: [], count: 0, leader: null },
+  });
   assert.deepEqual(labels["space:c3.se"], {
     key: "space-worker",
     args: { square: "c3", corner: "se", seat: 2, kind: "bodyguard" },
   });
-  assert.deepEqual(labels["space:a5.ne"], { key: "space-closed", args: { square: "a5", corner: "ne", seat: 1 } });
-  assert.deepEqual(labels["space:b1.sw"], { key: "space-empty-tile", args: { square: "b1", corner: "sw" } });
+  assert.deepEqual(labels["space:a5.ne"], {
+    key: "space-closed",
+    args: { square: "a5", corner: "ne", seat: 1, facing: "east" },
+  });
+  assert.deepEqual(labels["space:b1.sw"], {
+    key: "space-empty-tile",
+    args: { square: "b1", corner: "sw", facing: null },
+  });
 });
 
 /** @param {Phase} phase @param {string[]} lit what can be tapped in hand */

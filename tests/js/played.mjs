@@ -16,6 +16,7 @@ import { ROOT } from "./catalogues.mjs";
  * @property {import("../../js/types.js").Seen | null} preview of the action; null at the end
  * @property {(Sentence | null)[]} whys the bridge's replies to taps at random
  * @property {Sentence | null} reason an opponent's, early in a game
+ * @property {Record<string, unknown>} facts what the engine answers about some place, by question; at some positions
  * @property {import("../../js/shapes.js").Die[]} [dice] at the end: the dice, with what each roll could have brought
  */
 /**
@@ -30,6 +31,7 @@ from pathlib import Path
 import jemaa.games
 jemaa.games.__path__.append(str(Path("tests/tiny/py/jemaa/games").resolve()))
 jemaa.games.GAMES.__init__()
+from jemaa.asking import questions
 from jemaa.bridge import dispatch
 
 def answer(do, **arguments):
@@ -51,8 +53,13 @@ def golden():
 `;
 
 const PLAY = `${ASK}
+def facts(view, place):
+    """Ask all that can be asked, once in a while."""
+    asked = questions(view["game"]) if view["ply"] % 7 == 0 else ()
+    return {about: ask("inspect", about=about, of=place)["facts"] for about in asked}
+
 def heard(view, drawn, squares):
-    step = {"view": view, "whys": [ask("why", picks=[drawn.choice(squares)])["why"]], "preview": None, "reason": None, "action": None, "events": []}
+    step = {"facts": facts(view, drawn.choice(squares).split(":")[-1][:2]), "view": view, "whys": [ask("why", picks=[drawn.choice(squares)])["why"]], "preview": None, "reason": None, "action": None, "events": []}
     while view["to_act"] == 0 and view["ply"] < 9 and step["reason"] is None:
         step["reason"] = ask("think", seat=0).get("reason")
     return step

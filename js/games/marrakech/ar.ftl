@@ -236,3 +236,48 @@ command-turn = الحروف l أو s أو r: توجيه عصام يسارا أو
 command-roll = الحرف r: رمي النرد.
 command-lay = مربعا البساط معا: c4d4.
 command-quarter = الحرف l أو r: توجيه عصام يسارا أو يمينا.
+
+## ما يمكن السؤال عنه
+asks-a = a: أين يقف عصام، وإلى أين يقوده كل اتجاه
+asks-g = g: مجموعات البسط، الأكبر أولا
+asks-i = i: مربع وما حوله، مثل /i d4
+asks-l = l: أين يمكن وضع بساط
+asks-m = m: فسيفساء الحافة
+asks-r = r: البسط الباقية للوضع
+asked-group = مربعات مجموعته: { $count }.
+asked-way = { FACING($facing) }: { STOPS($stops) }.
+stop-bare = { $steps } إلى { $square }
+stop-rug = { $steps } إلى { $square }، { SEAT($seat) } { $count }
+asked-place = { CELLS($squares) }: مجموعة من { $count }{ $covers ->
+    [none] {""}
+   *[some] ، فوق { BELOW($covers) }
+}.
+below = { $whose ->
+    [nobody] { COLOR($color) } ليس لأحد
+   *[somebody] { COLOR($color) } { SEAT($seat) }
+}
+asked-no-places = لا بساط يوضع الآن.
+asked-around = { AROUND($around) }.
+beside-edge = { FACING($facing) }: الحافة
+beside-bare = { FACING($facing) }: أرض خالية
+beside-rug = { FACING($facing) }: { BELOW($below) }
+asked-rugs = { SEAT($seat) }: البسط الباقية { $count }{ $color ->
+    [none] {""}
+   *[some] {"؛ "}والتالي { COLOR($color) }
+}.
+asked-carpet = { SEAT($seat) }، { COLOR($color) }، { $count }: { CELLS($squares) }.
+asked-carpet-neutral = ليس لأحد، { COLOR($color) }، { $count }: { CELLS($squares) }.
+asked-no-carpets = لا بساط على اللوح بعد.
+asked-mosaics = في الشمال تصل الفسيفساء a7 مع b7، وc7 مع d7، وe7 مع f7؛ وفي الشرق g6 مع g5، وg4 مع g3، وg2 مع g1؛ وفي الجنوب b1 مع c1، وd1 مع e1، وf1 مع g1؛ وفي الغرب a7 مع a6، وa5 مع a4، وa3 مع a2. وعند g7 وعند a1 حلقة تدور حول الركن.
+
+## بكلمات قليلة
+brief-turned = { SEAT($seat) }: { FACING($facing) }
+brief-rolled = { $steps }
+brief-walked = عصام { $square } نحو { FACING($facing) }
+brief-landed = لا دفع
+brief-paid = { $amount } إلى { SEAT($to) }
+brief-went_out = { SEAT($seat) } خارج اللعب
+brief-laid = { COLOR($color) } { CELLS($squares) }{ $covers ->
+    [none] {""}
+   *[some] {" "}فوق { BELOW($covers) }
+}

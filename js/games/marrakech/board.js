@@ -1,6 +1,5 @@
 // Marrakech's board.js: from a view to a drawing. Knows no rule, never touches the DOM or storage.
-// Label keys: cell-bare, cell-rug, cell-neutral; cell-assam-bare, cell-assam-rug, cell-assam-neutral where Assam stands
-// (with `facing`); turn-left, turn-straight, turn-right for the arrows (with `facing`).
+// Label keys: those of names.js for the squares; turn-left, turn-straight, turn-right for the arrows (with `facing`).
 import { nothing, svg } from "lit-html";
 import {
   arrowPlace,
@@ -15,16 +14,19 @@ import {
   SMALL,
   way,
 } from "./marks.js";
+import { label } from "./names.js";
 import { CELL, centre, corner, degrees, place, SIDE, SQUARES, turned } from "./places.js";
 import { RIM_AND_GROUND } from "./rim.js";
 import { COVER, foreseenRent, isRoll } from "./table.js";
 import { cornerOf, drawRug, fold, frameOf, groupOf } from "./rugs.js";
 
 export { coin, swatch } from "../../table/drawing.js";
+export { brief } from "./brief.js";
 export { figures } from "./figures.js";
 export { frames } from "./frames.js";
 export { die } from "./pieces.js";
 export { meanings } from "./meanings.js";
+export { questions } from "./questions.js";
 export { section } from "./sections.js";
 export {
   arranged,
@@ -54,6 +56,8 @@ export {
 
 export const size = { width: SIDE, height: SIDE };
 export const minutes = { 2: 20, 3: 25, 4: 30 };
+/** An arrow key with Ctrl leads to the edge. */
+export const stride = 6;
 
 /** Nobody has anything in hand. @returns {import("../../types.js").Held[]} */
 export const hand = () => [];
@@ -62,33 +66,22 @@ export const hand = () => [];
 const rugsBySquare = (view) =>
   new Map(view.board.rugs.flatMap((rug) => (rug.visible ?? []).map((square) => [square, rug])));
 
-/** @param {string} square @param {Rug | undefined} rug @param {Board["assam"]} assam @returns {Cell["label"]} */
-function label(square, rug, assam) {
-  const key = ["cell"];
-  /** @type {Record<string, string | number>} */
-  const args = { square };
-  if (assam.square === square) {
-    key.push("assam");
-    args.facing = assam.facing;
-  }
-  if (rug) args.color = rug.color;
-  if (rug && rug.owner !== null) args.seat = rug.owner;
-  key.push(!rug ? "bare" : rug.owner === null ? "neutral" : "rug");
-  return { key: key.join("-"), args };
-}
-
 /** The squares as cells, row 0 at the top. @param {View} view @returns {Cell[]} */
 export function cells(view) {
   const rugs = rugsBySquare(view);
+  const { assam } = view.board;
   return SQUARES.map((square) => ({
     pick: `square:${square}`,
     ...place(square),
     ...corner(square),
     width: CELL,
     height: CELL,
-    label: label(square, rugs.get(square), view.board.assam),
+    label: label(square, rugs.get(square), assam.square === square ? assam.facing : null),
   }));
 }
+
+/** Where somebody who walks over the board begins. @param {View} view */
+export const entrance = ({ board }) => `square:${board.assam.square}`;
 
 const HANDLE = 64;
 const TURNS = ["turn:left", "turn:straight", "turn:right"];

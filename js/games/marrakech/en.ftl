@@ -207,3 +207,48 @@ command-turn = Type l, s or r: Assam turns left, goes straight on or turns right
 command-roll = Type r: the die is rolled.
 command-lay = Type the two squares of the rug: c4d4.
 command-quarter = Type l or r: Assam turns left or right.
+
+## What can be asked
+asks-a = a: where Assam stands, and where each way would lead him
+asks-g = g: the groups of rugs, the largest first
+asks-i = i: a square and what lies around it, as in /i d4
+asks-l = l: where a rug may be laid
+asks-m = m: the mosaics at the edge
+asks-r = r: the rugs left to lay
+asked-group = Squares in its group: { $count }.
+asked-way = { FACING($facing) }: { STOPS($stops) }.
+stop-bare = { $steps } to { $square }
+stop-rug = { $steps } to { $square }, { SEAT($seat) } { $count }
+asked-place = { CELLS($squares) }: a group of { $count }{ $covers ->
+    [none] {""}
+   *[some] , over { BELOW($covers) }
+}.
+below = { $whose ->
+    [nobody] nobody’s { COLOR($color) }
+   *[somebody] { SEAT($seat) }’s { COLOR($color) }
+}
+asked-no-places = No rug is to be laid now.
+asked-around = { AROUND($around) }.
+beside-edge = { FACING($facing) }: the edge
+beside-bare = { FACING($facing) }: bare
+beside-rug = { FACING($facing) }: { BELOW($below) }
+asked-rugs = { SEAT($seat) }: rugs left to lay, { $count }{ $color ->
+    [none] {""}
+   *[some] {"; "}the next one is { COLOR($color) }
+}.
+asked-carpet = { SEAT($seat) }, { COLOR($color) }, { $count }: { CELLS($squares) }.
+asked-carpet-neutral = Nobody’s, { COLOR($color) }, { $count }: { CELLS($squares) }.
+asked-no-carpets = No rug lies yet.
+asked-mosaics = At the north side mosaics join a7 and b7, c7 and d7, e7 and f7; at the east side g6 and g5, g4 and g3, g2 and g1; at the south side b1 and c1, d1 and e1, f1 and g1; at the west side a7 and a6, a5 and a4, a3 and a2. At g7 and at a1 a loop leads round the corner.
+
+## Told in a few words
+brief-turned = { SEAT($seat) }: { FACING($facing) }
+brief-rolled = { $steps }
+brief-walked = Assam { $square } facing { FACING($facing) }
+brief-landed = nothing paid
+brief-paid = { $amount } to { SEAT($to) }
+brief-went_out = { SEAT($seat) } is out
+brief-laid = { COLOR($color) } { CELLS($squares) }{ $covers ->
+    [none] {""}
+   *[some] {" "}over { BELOW($covers) }
+}

@@ -207,3 +207,48 @@ command-turn = Escribe l, s o r: Assam gira a la izquierda, sigue recto o gira a
 command-roll = Escribe r: se tira el dado.
 command-lay = Escribe las dos casillas de la alfombra: c4d4.
 command-quarter = Escribe l o r: Assam gira a la izquierda o a la derecha.
+
+## Lo que se puede preguntar
+asks-a = a: dónde está Assam, y adónde lo llevaría cada dirección
+asks-g = g: los grupos de alfombras, el mayor primero
+asks-i = i: una casilla y lo que la rodea, como /i d4
+asks-l = l: dónde se puede poner una alfombra
+asks-m = m: los mosaicos del borde
+asks-r = r: las alfombras que quedan por poner
+asked-group = Casillas de su grupo: { $count }.
+asked-way = { FACING($facing) }: { STOPS($stops) }.
+stop-bare = { $steps } a { $square }
+stop-rug = { $steps } a { $square }, { SEAT($seat) } { $count }
+asked-place = { CELLS($squares) }: un grupo de { $count }{ $covers ->
+    [none] {""}
+   *[some] , sobre { BELOW($covers) }
+}.
+below = { $whose ->
+    [nobody] { COLOR($color) } de nadie
+   *[somebody] { COLOR($color) } de { SEAT($seat) }
+}
+asked-no-places = Ahora no hay ninguna alfombra que poner.
+asked-around = { AROUND($around) }.
+beside-edge = { FACING($facing) }: el borde
+beside-bare = { FACING($facing) }: suelo libre
+beside-rug = { FACING($facing) }: { BELOW($below) }
+asked-rugs = { SEAT($seat) }: alfombras por poner, { $count }{ $color ->
+    [none] {""}
+   *[some] {"; "}la próxima es { COLOR($color) }
+}.
+asked-carpet = { SEAT($seat) }, { COLOR($color) }, { $count }: { CELLS($squares) }.
+asked-carpet-neutral = De nadie, { COLOR($color) }, { $count }: { CELLS($squares) }.
+asked-no-carpets = Todavía no hay ninguna alfombra.
+asked-mosaics = Al norte los mosaicos unen a7 y b7, c7 y d7, e7 y f7; al este g6 y g5, g4 y g3, g2 y g1; al sur b1 y c1, d1 y e1, f1 y g1; al oeste a7 y a6, a5 y a4, a3 y a2. En g7 y en a1 un lazo rodea la esquina.
+
+## En pocas palabras
+brief-turned = { SEAT($seat) }: { FACING($facing) }
+brief-rolled = { $steps }
+brief-walked = Assam { $square } hacia { FACING($facing) }
+brief-landed = nada que pagar
+brief-paid = { $amount } para { SEAT($to) }
+brief-went_out = { SEAT($seat) } queda fuera
+brief-laid = { COLOR($color) } { CELLS($squares) }{ $covers ->
+    [none] {""}
+   *[some] {" "}sobre { BELOW($covers) }
+}

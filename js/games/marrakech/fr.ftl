@@ -207,3 +207,48 @@ command-turn = Tapez l, s ou r : Assam tourne à gauche, va tout droit ou tourn
 command-roll = Tapez r : le dé est lancé.
 command-lay = Tapez les deux cases du tapis : c4d4.
 command-quarter = Tapez l ou r : Assam tourne à gauche ou à droite.
+
+## Ce qui peut être demandé
+asks-a = a : où se tient Assam, et où chaque direction le mènerait
+asks-g = g : les groupes de tapis, le plus grand d’abord
+asks-i = i : une case et ce qui l’entoure, comme /i d4
+asks-l = l : où un tapis peut être posé
+asks-m = m : les mosaïques du bord
+asks-r = r : les tapis qui restent à poser
+asked-group = Cases de son groupe : { $count }.
+asked-way = { FACING($facing) } : { STOPS($stops) }.
+stop-bare = { $steps } vers { $square }
+stop-rug = { $steps } vers { $square }, { SEAT($seat) } { $count }
+asked-place = { CELLS($squares) } : un groupe de { $count }{ $covers ->
+    [none] {""}
+   *[some] , sur { BELOW($covers) }
+}.
+below = { $whose ->
+    [nobody] { COLOR($color) } à personne
+   *[somebody] { COLOR($color) } de { SEAT($seat) }
+}
+asked-no-places = Aucun tapis n’est à poser maintenant.
+asked-around = { AROUND($around) }.
+beside-edge = { FACING($facing) } : le bord
+beside-bare = { FACING($facing) } : sol nu
+beside-rug = { FACING($facing) } : { BELOW($below) }
+asked-rugs = { SEAT($seat) } : tapis à poser, { $count }{ $color ->
+    [none] {""}
+   *[some] {" ; "}le prochain est { COLOR($color) }
+}.
+asked-carpet = { SEAT($seat) }, { COLOR($color) }, { $count } : { CELLS($squares) }.
+asked-carpet-neutral = À personne, { COLOR($color) }, { $count } : { CELLS($squares) }.
+asked-no-carpets = Aucun tapis n’est encore posé.
+asked-mosaics = Au nord, des mosaïques relient a7 et b7, c7 et d7, e7 et f7 ; à l’est g6 et g5, g4 et g3, g2 et g1 ; au sud b1 et c1, d1 et e1, f1 et g1 ; à l’ouest a7 et a6, a5 et a4, a3 et a2. En g7 et en a1, une boucle contourne le coin.
+
+## En peu de mots
+brief-turned = { SEAT($seat) } : { FACING($facing) }
+brief-rolled = { $steps }
+brief-walked = Assam { $square } vers { FACING($facing) }
+brief-landed = rien à payer
+brief-paid = { $amount } à { SEAT($to) }
+brief-went_out = { SEAT($seat) } ne joue plus
+brief-laid = { COLOR($color) } { CELLS($squares) }{ $covers ->
+    [none] {""}
+   *[some] {" "}sur { BELOW($covers) }
+}

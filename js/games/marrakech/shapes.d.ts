@@ -125,8 +125,68 @@ export type RugForecast = {
   scores: number[];
 };
 
-/** The shapes of what can happen in Marrakech. For type checkers, tests and the build. */
 export type Forecast = RollForecast | RugForecast;
+
+/** What one sees on a square. */
+export type Spot = {
+  square: string;
+  /** null: bare */
+  color: Color | null;
+  /** null: nobody's rug, or bare */
+  owner: number | null;
+  /** squares of the group that it belongs to. Rule M10 */
+  group: number;
+};
+
+/** Where each face of the die leads, 1 first, once Assam is turned. */
+export type Way = {
+  by: By;
+  facing: Facing;
+  stops: Spot[];
+};
+
+/** Where Assam stands, and where he can be led. */
+export type AssamFacts = {
+  facing: Facing;
+  ground: Spot;
+  /** left, right, straight on; what is still possible */
+  ways: Way[];
+};
+
+/** Where a rug may lie now. */
+export type PlacesFacts = {
+  places: RugForecast[];
+};
+
+/** What lies beside a square. */
+export type Side = {
+  facing: Facing;
+  /** null: the board ends there */
+  ground: Spot | null;
+};
+
+/** What lies on a square and beside it. */
+export type SquareFacts = {
+  /** how Assam faces, if he stands there */
+  assam: Facing | null;
+  ground: Spot;
+  around: Side[];
+};
+
+/** Joined squares of a colour. */
+export type Group = {
+  color: Color;
+  owner: number | null;
+  squares: string[];
+};
+
+/** All groups, the largest first. */
+export type GroupsFacts = {
+  groups: Group[];
+};
+
+/** What is answered. */
+export type Facts = AssamFacts | PlacesFacts | SquareFacts | GroupsFacts;
 
 /** Assam was turned. */
 export type Turned = {

@@ -3,6 +3,8 @@
 /** @typedef {import("../../shell/words.js").Voice} Voice */
 /** @typedef {import("../../shell/words.js").Put} Put */
 /** @typedef {import("./shapes.js").Cover} Cover */
+/** @typedef {import("./shapes.js").Side} Side */
+/** @typedef {import("./shapes.js").Spot} Spot */
 /** @typedef {import("./shapes.js").Step} Step */
 
 /** @param {number | null} owner of a rug that is covered @param {number} seat who covers it */
@@ -38,8 +40,40 @@ function mosaics({ say, listed }, path, start) {
   return parts.length ? listed(parts) : "none";
 }
 
+/** @typedef {{color: string, owner: number | null}} Rug */
+
+/** Rugs by owner and colour, each kind once. @param {Voice} voice @param {Rug[]} rugs */
+const below = ({ say, listed }, rugs) =>
+  listed([
+    ...new Set(
+      rugs.map(({ color, owner }) =>
+        say("below", { whose: owner === null ? "nobody" : "somebody", seat: owner, color }),
+      ),
+    ),
+  ]);
+
+/** Where each face leads, and the rent that is due there. @param {Voice} voice @param {Spot[]} stops */
+const stopsOf = ({ say, listed }, stops) =>
+  listed(
+    stops.map(({ square, owner, group }, at) =>
+      owner === null
+        ? say("stop-bare", { steps: at + 1, square })
+        : say("stop-rug", { steps: at + 1, square, seat: owner, count: group }),
+    ),
+  );
+
+/** What lies on each side of a square. @param {Voice} voice @param {Side[]} sides */
+const aroundOf = ({ say, listed }, sides) =>
+  listed(
+    sides.map(({ facing, ground }) => {
+      if (!ground) return say("beside-edge", { facing });
+      const { color, owner } = ground;
+      return color === null ? say("beside-bare", { facing }) : say("beside-rug", { facing, below: [{ color, owner }] });
+    }),
+  );
+
 /** @type {Record<string, Put>} */
-export const functions = { COVERED: covered, MOSAICS: mosaics };
+export const functions = { AROUND: aroundOf, BELOW: below, COVERED: covered, MOSAICS: mosaics, STOPS: stopsOf };
 
 /**
  * Sample values for the tests: by function, and by argument where the sentence itself does not show what values are
@@ -59,6 +93,26 @@ export const samples = {
     [
       { color: "saffron", owner: 0 },
       { color: "mint", owner: null },
+    ],
+  ],
+  AROUND: [
+    [
+      { facing: "north", ground: null },
+      { facing: "east", ground: { color: null, owner: null } },
+      { facing: "south", ground: { color: "mint", owner: 0 } },
+    ],
+  ],
+  BELOW: [
+    [{ color: "mint", owner: 1 }],
+    [
+      { color: "saffron", owner: 0 },
+      { color: "mint", owner: null },
+    ],
+  ],
+  STOPS: [
+    [
+      { square: "d5", owner: null, group: 0 },
+      { square: "d6", owner: 1, group: 3 },
     ],
   ],
   what: ["c4–c5"],

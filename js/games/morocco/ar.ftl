@@ -83,14 +83,26 @@ action-keep = الاحتفاظ بمكعب { COLOR($color) }
 
 ## ما يقوله اللوح
 cell-lit = { $cell }؛ يمكن وضع عامل هنا
-space-free = { $square } { CORNER($corner) }، فارغة
+space-free = { $square } { CORNER($corner) }، فارغة{ $juice ->
+    [0] {""}
+   *[other] ، عصير { $juice }
+}؛ { COLORS($colors) }؛ { $count } من 4{ $leader ->
+    [none] {""}
+   *[some] ، الصدارة: { SEAT($leader) }
+}
 space-worker = { $kind ->
     [bodyguard] { $square } { CORNER($corner) }، حارس { SEAT($seat) }
     [tourist] { $square } { CORNER($corner) }، سائح { SEAT($seat) }
    *[assistant] { $square } { CORNER($corner) }، مساعد { SEAT($seat) }
 }
-space-closed = { $square } { CORNER($corner) }، مغلق: كشك { SEAT($seat) }
-space-empty-tile = { $square } { CORNER($corner) }، مغلق: كشك ليس لأحد
+space-closed = { $square } { CORNER($corner) }، مغلق: كشك { SEAT($seat) }{ $facing ->
+    [none] {""}
+   *[some] ، السهم نحو { FACING($facing) }
+}
+space-empty-tile = { $square } { CORNER($corner) }، مغلق: كشك ليس لأحد{ $facing ->
+    [none] {""}
+   *[some] ، السهم نحو { FACING($facing) }
+}
 second-cousin = { $square } { CORNER($corner) }، لابن العم الثاني
 row = الصف { $line }: { COLOR($color) }
 column = العمود { $line }: { COLOR($color) }
@@ -459,3 +471,76 @@ command-take = كلمة قطعة أو حارس.
 command-arrow = شمال أو شرق أو جنوب أو غرب.
 command-settle = الخانة: c1se.
 command-keep = لون المكعب الذي نحتفظ به.
+
+## ما يمكن السؤال عنه
+asks-c = c: مكعبات الصفوف والأعمدة
+asks-d = d: الأحياء، الأكبر أولا
+asks-h = h: ما في اليد، وسعر وضعه
+asks-i = i: كشك وكل ما فيه، مثل /i c3
+asks-j = j: العصير الباقي
+asks-l = l: الأكشاك التي تكفي المكعبات لها، وأولها ما فيه عمال من نفس العائلة
+asks-r = r: السطح وراصده
+asked-hand = { SEAT($seat) }: بمكعبين لكل واحد، مساعدون { $assistants }، حراس { $bodyguards }؛ وبثلاثة، سياح { $tourists }، أبناء العم { $cousins }.
+asked-cubes = القطع النقدية: { $count }. المكعبات: { $colors ->
+    [none] لا شيء
+   *[some] { COLORS($colors) }
+}.
+asked-stall = { $stall }: { COLORS($colors) }؛ { $count } من 4{ $leader ->
+    [none] {""}
+   *[some] ، الصدارة: { SEAT($leader) }
+}؛ الفارغ: { FREE($free) }.
+free-space = { CORNER($corner) }{ $juice ->
+    [0] {""}
+   *[other] {" "}{ $juice }
+}
+asked-no-stalls = { SEAT($seat) }: لا كشك مفتوح تكفي المكعبات له.
+asked-arrows = الأسهم المتجهة إلى هنا: { $count }.
+asked-if-closed = لو أغلق الآن:
+asked-juice = عصير { $value }: الباقي { $count }{ $spaces ->
+    [none] {""}
+   *[some] ، عند { SPACES($spaces) }
+}.
+asked-district = { SEAT($seat) }، { $count }{ $squares ->
+    [none] {""}
+   *[some] {": "}{ CELLS($squares) }
+}.
+asked-pawn = { $pawn ->
+    [0] الراصد في وسط السطح.
+   *[other] الراصد على خانة السطح { $pawn }.
+}
+roof-space-cube = خانة السطح { $roof }: { COLOR($color) }.
+
+## بكلمات قليلة
+brief-die_rolled = { $color ->
+    [none] النرد: اختيار حر
+   *[some] النرد: { COLOR($color) }
+}
+brief-cubes_gained = { SEATS($seats) } { COLORS($colors) }
+brief-scouted = { SEAT($seat) }: السطح { $roof }
+brief-swapped = { SEAT($seat) }: تبديل { CELLS($lines) }
+brief-placed = { SEAT($seat) }: { $kind ->
+    [bodyguard] حارس
+    [tourist] سائح
+    [cousins] ابنا العم
+   *[assistant] مساعد
+} { SPACES($spaces) }
+brief-passed = { SEAT($seat) }: تمرير
+brief-closing_began = إغلاق { $stall }{ $shares ->
+    [none] {""}
+   *[some] {": "}{ COUNTS($shares) }
+}
+brief-took = { SEAT($seat) }: { $item ->
+    [coin] قطعة نقدية
+    [bodyguard] حارس
+   *[none] لا شيء
+}
+brief-juice_taken = { SEAT($seat) } عصير { $amount }
+brief-arrow_pointed = { $facing ->
+    [none] بلا سهم
+   *[some] سهم نحو { FACING($facing) }
+}
+brief-settled = { SEAT($seat) }: مساعد { SPACE($space) }
+brief-tourist_lost = { SEAT($seat) }: خروج سائح
+brief-kept = { SEAT($seat) }: إبقاء { COLOR($color) }
+brief-last_round_announced = الجولة الأخيرة
+brief-round_began = الجولة { $round }، البداية: { SEAT($seat) }

@@ -13,11 +13,13 @@ import { foreseenSwap } from "./swap.js";
 
 export { coin } from "../../table/drawing.js";
 export { hand } from "./beside.js";
-export { cells, handles } from "./cells.js";
+export { brief } from "./brief.js";
+export { cells, entrance, handles, stride } from "./cells.js";
 export { swatch } from "./families.js";
 export { figures } from "./figures.js";
 export { frames } from "./frames.js";
 export { meanings } from "./meanings.js";
+export { questions } from "./questions.js";
 export { section } from "./sections.js";
 export {
   arranged,

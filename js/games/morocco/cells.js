@@ -1,10 +1,10 @@
 // All buttons of the market, and their names; those of the hand are in beside.js.
-// Label keys: space-free, space-worker, space-closed, space-empty-tile (with `square` and `corner`); row and column
-// (with `line` and `color`); roof-space (with `roof`, `color` and, once its forecast is loaded, `colors`) or
+// Label keys: those of names.js for the spaces; row and column (with `line` and `color`); roof-space (with `roof`, `color` and, once its forecast is loaded, `colors`) or
 // roof-space-plain; point-to (with `facing`); second-cousin.
 import { must, lookup } from "../../table/lookup.js";
 import { besides, named } from "./marks.js";
 import { BOTTOM, box, COLUMNS, edge, LEFT, lineAt, PITCH, QUADRANTS, roofBox, ROWS, SPACES, STRIP } from "./places.js";
+import { juiceAt, labelOf } from "./names.js";
 import { gainOf } from "./roof.js";
 
 /** @typedef {import("./types").View} View */
@@ -16,42 +16,37 @@ import { gainOf } from "./roof.js";
 /** @typedef {import("../../types.js").Handle} Handle */
 /** @typedef {Pick<Ui, "lit" | "picked" | "forecasts">} Tapping the part that handles depend on */
 
-/** @param {string} space @param {Stall} stall @returns {Label} */
-function spaceLabel(space, { open, tile, spaces }) {
-  const [square, corner = ""] = space.split(".");
-  if (!open)
-    return tile?.owner == null
-      ? { key: "space-empty-tile", args: { square, corner } }
-      : { key: "space-closed", args: { square, corner, seat: tile.owner } };
-  const worker = spaces[/** @type {import("./types").Quadrant} */ (corner)];
-  return worker
-    ? { key: "space-worker", args: { square, corner, seat: worker.seat, kind: worker.kind } }
-    : { key: "space-free", args: { square, corner } };
-}
-
 /**
- * @type {WeakMap<Stall, Record<string, Cell>>} cached cells of a stall's four spaces: they depend on the stall alone
+ * @type {WeakMap<Stall, {juice: string, made: Record<string, Cell>}>} cached cells of a stall's four spaces: they depend
+ *   on the stall and on the juice at its corners
  */
 const known = new WeakMap();
 
-/** @param {Stall} stall @returns {Record<string, Cell>} */
-function cellsOf(stall) {
+/** @param {Stall} stall @param {string[]} lines of juice @returns {Record<string, Cell>} */
+function cellsOf(stall, lines) {
   const names = QUADRANTS.map((quadrant) => `${stall.stall}.${quadrant}`);
-  const made =
-    known.get(stall) ??
-    Object.fromEntries(
-      names.map((space) => [space, { pick: `space:${space}`, ...box(space), label: spaceLabel(space, stall) }]),
-    );
-  known.set(stall, made);
+  const juice = names.map((space) => juiceAt(space, lines)).join("");
+  const kept = known.get(stall);
+  if (kept?.juice === juice) return kept.made;
+  const made = Object.fromEntries(
+    names.map((space) => [space, { pick: `space:${space}`, ...box(space), label: labelOf(space, stall, lines) }]),
+  );
+  known.set(stall, { juice, made });
   return made;
 }
 
 /** The spaces as cells, row 0 at the top. @param {View} view @returns {Cell[]} */
 export function cells({ board }) {
   /** @type {Record<string, Cell>} */
-  const all = Object.assign({}, ...board.stalls.map(cellsOf));
+  const all = Object.assign({}, ...board.stalls.map((stall) => cellsOf(stall, board.juice)));
   return SPACES.map((space) => must(all[space], "such space"));
 }
+
+/** Where somebody who walks over the market begins: at the newest worker. @param {View} view */
+export const entrance = ({ board }) => `space:${board.last[0] ?? "c3.nw"}`;
+
+/** An arrow key with Ctrl leads to the next stall. */
+export const stride = 2;
 
 /** @param {{x: number, y: number}} middle @param {number} size */
 const round = ({ x, y }, size) => ({ x: x - size / 2, y: y - size / 2, width: size, height: size });

@@ -83,14 +83,26 @@ action-keep = Keep { COLOR($color) }
 
 ## What the board says
 cell-lit = { $cell }; you can place a worker here
-space-free = { $square } { CORNER($corner) }, free
+space-free = { $square } { CORNER($corner) }, free{ $juice ->
+    [0] {""}
+   *[other] , juice { $juice }
+}; { COLORS($colors) }; { $count } of 4{ $leader ->
+    [none] {""}
+   *[some] , { SEAT($leader) } leads
+}
 space-worker = { $kind ->
     [bodyguard] { $square } { CORNER($corner) }, { SEAT($seat) }’s bodyguard
     [tourist] { $square } { CORNER($corner) }, { SEAT($seat) }’s tourist
    *[assistant] { $square } { CORNER($corner) }, { SEAT($seat) }’s assistant
 }
-space-closed = { $square } { CORNER($corner) }, closed: { SEAT($seat) }’s stall
-space-empty-tile = { $square } { CORNER($corner) }, closed: nobody’s stall
+space-closed = { $square } { CORNER($corner) }, closed: { SEAT($seat) }’s stall{ $facing ->
+    [none] {""}
+   *[some] , arrow { FACING($facing) }
+}
+space-empty-tile = { $square } { CORNER($corner) }, closed: nobody’s stall{ $facing ->
+    [none] {""}
+   *[some] , arrow { FACING($facing) }
+}
 second-cousin = { $square } { CORNER($corner) }, for the second cousin
 row = Row { $line }: { COLOR($color) }
 column = Column { $line }: { COLOR($color) }
@@ -428,3 +440,76 @@ command-take = Type coin or bodyguard.
 command-arrow = Type north, east, south or west.
 command-settle = Type the place: c1se.
 command-keep = Type the colour of the cube to keep.
+
+## What can be asked
+asks-c = c: the cubes of rows and columns
+asks-d = d: the districts, the largest first
+asks-h = h: what is in hand, and what it costs to place
+asks-i = i: a stall and all that stands there, as in /i c3
+asks-j = j: the juice that is left
+asks-l = l: the stalls that can be paid for, those with own workers first
+asks-r = r: the roof and its pawn
+asked-hand = { SEAT($seat) }: for two cubes each, assistants { $assistants }, bodyguards { $bodyguards }; for three, tourists { $tourists }, cousins { $cousins }.
+asked-cubes = Coins: { $count }. Cubes: { $colors ->
+    [none] none
+   *[some] { COLORS($colors) }
+}.
+asked-stall = { $stall }: { COLORS($colors) }; { $count } of 4{ $leader ->
+    [none] {""}
+   *[some] , { SEAT($leader) } leads
+}; free: { FREE($free) }.
+free-space = { CORNER($corner) }{ $juice ->
+    [0] {""}
+   *[other] {" "}{ $juice }
+}
+asked-no-stalls = { SEAT($seat) } cannot pay for any open stall.
+asked-arrows = Arrows that point here: { $count }.
+asked-if-closed = If it closed now:
+asked-juice = Juice { $value }: { $count } left{ $spaces ->
+    [none] {""}
+   *[some] , at { SPACES($spaces) }
+}.
+asked-district = { SEAT($seat) }, { $count }{ $squares ->
+    [none] {""}
+   *[some] {": "}{ CELLS($squares) }
+}.
+asked-pawn = { $pawn ->
+    [0] The pawn stands in the middle of the roof.
+   *[other] The pawn stands on roof space { $pawn }.
+}
+roof-space-cube = Roof space { $roof }: { COLOR($color) }.
+
+## Told in a few words
+brief-die_rolled = { $color ->
+    [none] die: wild
+   *[some] die: { COLOR($color) }
+}
+brief-cubes_gained = { SEATS($seats) } { COLORS($colors) }
+brief-scouted = { SEAT($seat) }: roof { $roof }
+brief-swapped = { SEAT($seat) } swaps { CELLS($lines) }
+brief-placed = { SEAT($seat) }: { $kind ->
+    [bodyguard] bodyguard
+    [tourist] tourist
+    [cousins] cousins
+   *[assistant] assistant
+} { SPACES($spaces) }
+brief-passed = { SEAT($seat) } passes
+brief-closing_began = { $stall } closes{ $shares ->
+    [none] {""}
+   *[some] {": "}{ COUNTS($shares) }
+}
+brief-took = { SEAT($seat) }: { $item ->
+    [coin] a coin
+    [bodyguard] a bodyguard
+   *[none] nothing
+}
+brief-juice_taken = { SEAT($seat) } juice { $amount }
+brief-arrow_pointed = { $facing ->
+    [none] no arrow
+   *[some] arrow { FACING($facing) }
+}
+brief-settled = { SEAT($seat) }: assistant { SPACE($space) }
+brief-tourist_lost = { SEAT($seat) } loses a tourist
+brief-kept = { SEAT($seat) } keeps { COLOR($color) }
+brief-last_round_announced = the last round
+brief-round_began = round { $round }, { SEAT($seat) } first

@@ -83,14 +83,26 @@ action-keep = Guardar un cubo { COLOR($color) }
 
 ## What the board says
 cell-lit = { $cell }; aquí puedes colocar un personaje
-space-free = { $square } { CORNER($corner) }, libre
+space-free = { $square } { CORNER($corner) }, libre{ $juice ->
+    [0] {""}
+   *[other] , jugo { $juice }
+}; { COLORS($colors) }; { $count } de 4{ $leader ->
+    [none] {""}
+   *[some] , gana { SEAT($leader) }
+}
 space-worker = { $kind ->
     [bodyguard] { $square } { CORNER($corner) }, guardia de { SEAT($seat) }
     [tourist] { $square } { CORNER($corner) }, turista de { SEAT($seat) }
    *[assistant] { $square } { CORNER($corner) }, ayudante de { SEAT($seat) }
 }
-space-closed = { $square } { CORNER($corner) }, puesto cerrado de { SEAT($seat) }
-space-empty-tile = { $square } { CORNER($corner) }, puesto cerrado de nadie
+space-closed = { $square } { CORNER($corner) }, puesto cerrado de { SEAT($seat) }{ $facing ->
+    [none] {""}
+   *[some] , flecha { FACING($facing) }
+}
+space-empty-tile = { $square } { CORNER($corner) }, puesto cerrado de nadie{ $facing ->
+    [none] {""}
+   *[some] , flecha { FACING($facing) }
+}
 second-cousin = { $square } { CORNER($corner) }, para el segundo primo
 row = Fila { $line }: { COLOR($color) }
 column = Columna { $line }: { COLOR($color) }
@@ -428,3 +440,76 @@ command-take = Escribe moneda o guardia.
 command-arrow = Escribe norte, este, sur u oeste.
 command-settle = Escribe la casilla: c1se.
 command-keep = Escribe el color del cubo que se guarda.
+
+## Lo que se puede preguntar
+asks-c = c: los cubos de filas y columnas
+asks-d = d: los barrios, el mayor primero
+asks-h = h: lo que hay en la mano, y lo que cuesta colocarlo
+asks-i = i: un puesto y todo lo que hay en él, como /i c3
+asks-j = j: el jugo que queda
+asks-l = l: los puestos que se pueden pagar, primero los que ya se ocupan
+asks-r = r: la azotea y su vigía
+asked-hand = { SEAT($seat) }: por dos cubos cada uno, ayudantes { $assistants }, guardias { $bodyguards }; por tres, turistas { $tourists }, primos { $cousins }.
+asked-cubes = Monedas: { $count }. Cubos: { $colors ->
+    [none] ninguno
+   *[some] { COLORS($colors) }
+}.
+asked-stall = { $stall }: { COLORS($colors) }; { $count } de 4{ $leader ->
+    [none] {""}
+   *[some] , gana { SEAT($leader) }
+}; libre: { FREE($free) }.
+free-space = { CORNER($corner) }{ $juice ->
+    [0] {""}
+   *[other] {" "}{ $juice }
+}
+asked-no-stalls = { SEAT($seat) } no puede pagar ningún puesto abierto.
+asked-arrows = Flechas hacia este puesto: { $count }.
+asked-if-closed = Si cerrara ahora:
+asked-juice = Jugo { $value }: quedan { $count }{ $spaces ->
+    [none] {""}
+   *[some] , en { SPACES($spaces) }
+}.
+asked-district = { SEAT($seat) }, { $count }{ $squares ->
+    [none] {""}
+   *[some] {": "}{ CELLS($squares) }
+}.
+asked-pawn = { $pawn ->
+    [0] El vigía está en medio de la azotea.
+   *[other] El vigía está en la casilla { $pawn } de la azotea.
+}
+roof-space-cube = Casilla { $roof } de la azotea: { COLOR($color) }.
+
+## En pocas palabras
+brief-die_rolled = { $color ->
+    [none] dado: comodín
+   *[some] dado: { COLOR($color) }
+}
+brief-cubes_gained = { SEATS($seats) } { COLORS($colors) }
+brief-scouted = { SEAT($seat) }: azotea { $roof }
+brief-swapped = { SEAT($seat) } cambia { CELLS($lines) }
+brief-placed = { SEAT($seat) }: { $kind ->
+    [bodyguard] guardia
+    [tourist] turista
+    [cousins] primos
+   *[assistant] ayudante
+} { SPACES($spaces) }
+brief-passed = { SEAT($seat) } pasa
+brief-closing_began = { $stall } cierra{ $shares ->
+    [none] {""}
+   *[some] {": "}{ COUNTS($shares) }
+}
+brief-took = { SEAT($seat) }: { $item ->
+    [coin] una moneda
+    [bodyguard] un guardia
+   *[none] nada
+}
+brief-juice_taken = { SEAT($seat) } jugo { $amount }
+brief-arrow_pointed = { $facing ->
+    [none] sin flecha
+   *[some] flecha { FACING($facing) }
+}
+brief-settled = { SEAT($seat) }: ayudante { SPACE($space) }
+brief-tourist_lost = { SEAT($seat) } pierde un turista
+brief-kept = { SEAT($seat) } guarda { COLOR($color) }
+brief-last_round_announced = última ronda
+brief-round_began = ronda { $round }, empieza { SEAT($seat) }

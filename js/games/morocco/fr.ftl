@@ -83,14 +83,26 @@ action-keep = Garder un cube { COLOR($color) }
 
 ## What the board says
 cell-lit = { $cell } ; on peut y placer un personnage
-space-free = { $square } { CORNER($corner) }, libre
+space-free = { $square } { CORNER($corner) }, libre{ $juice ->
+    [0] {""}
+   *[other] , jus { $juice }
+} ; { COLORS($colors) } ; { $count } sur 4{ $leader ->
+    [none] {""}
+   *[some] , { SEAT($leader) } mène
+}
 space-worker = { $kind ->
     [bodyguard] { $square } { CORNER($corner) }, garde, { SEAT($seat) }
     [tourist] { $square } { CORNER($corner) }, touriste, { SEAT($seat) }
    *[assistant] { $square } { CORNER($corner) }, assistant, { SEAT($seat) }
 }
-space-closed = { $square } { CORNER($corner) }, étal fermé, { SEAT($seat) }
-space-empty-tile = { $square } { CORNER($corner) }, étal fermé, à personne
+space-closed = { $square } { CORNER($corner) }, étal fermé, { SEAT($seat) }{ $facing ->
+    [none] {""}
+   *[some] , flèche { FACING($facing) }
+}
+space-empty-tile = { $square } { CORNER($corner) }, étal fermé, à personne{ $facing ->
+    [none] {""}
+   *[some] , flèche { FACING($facing) }
+}
 second-cousin = { $square } { CORNER($corner) }, pour le second cousin
 row = Rangée { $line } : { COLOR($color) }
 column = Colonne { $line } : { COLOR($color) }
@@ -428,3 +440,76 @@ command-take = Tapez pièce ou garde.
 command-arrow = Tapez nord, est, sud ou ouest.
 command-settle = Tapez la case : c1se.
 command-keep = Tapez la couleur du cube à garder.
+
+## Ce qui peut être demandé
+asks-c = c : les cubes des rangées et des colonnes
+asks-d = d : les quartiers, le plus grand d’abord
+asks-h = h : ce qui est en main, et ce qu’il en coûte de le placer
+asks-i = i : un étal et tout ce qui s’y tient, comme /i c3
+asks-j = j : le jus qui reste
+asks-l = l : les étals qui peuvent être payés, ceux où l’on est d’abord
+asks-r = r : le toit et son guetteur
+asked-hand = { SEAT($seat) } : pour deux cubes chacun, assistants { $assistants }, gardes { $bodyguards } ; pour trois, touristes { $tourists }, cousins { $cousins }.
+asked-cubes = Pièces : { $count }. Cubes : { $colors ->
+    [none] aucun
+   *[some] { COLORS($colors) }
+}.
+asked-stall = { $stall } : { COLORS($colors) } ; { $count } sur 4{ $leader ->
+    [none] {""}
+   *[some] , { SEAT($leader) } mène
+} ; libre : { FREE($free) }.
+free-space = { CORNER($corner) }{ $juice ->
+    [0] {""}
+   *[other] {" "}{ $juice }
+}
+asked-no-stalls = { SEAT($seat) } ne peut payer aucun étal ouvert.
+asked-arrows = Flèches vers cet étal : { $count }.
+asked-if-closed = S’il fermait maintenant :
+asked-juice = Jus { $value } : { $count } de reste{ $spaces ->
+    [none] {""}
+   *[some] , en { SPACES($spaces) }
+}.
+asked-district = { SEAT($seat) }, { $count }{ $squares ->
+    [none] {""}
+   *[some] {" : "}{ CELLS($squares) }
+}.
+asked-pawn = { $pawn ->
+    [0] Le guetteur est au milieu du toit.
+   *[other] Le guetteur est sur la case { $pawn } du toit.
+}
+roof-space-cube = Case { $roof } du toit : { COLOR($color) }.
+
+## En peu de mots
+brief-die_rolled = { $color ->
+    [none] dé : joker
+   *[some] dé : { COLOR($color) }
+}
+brief-cubes_gained = { SEATS($seats) } { COLORS($colors) }
+brief-scouted = { SEAT($seat) } : toit { $roof }
+brief-swapped = { SEAT($seat) } échange { CELLS($lines) }
+brief-placed = { SEAT($seat) } : { $kind ->
+    [bodyguard] garde
+    [tourist] touriste
+    [cousins] cousins
+   *[assistant] assistant
+} { SPACES($spaces) }
+brief-passed = { SEAT($seat) } passe
+brief-closing_began = { $stall } ferme{ $shares ->
+    [none] {""}
+   *[some] {" : "}{ COUNTS($shares) }
+}
+brief-took = { SEAT($seat) } : { $item ->
+    [coin] une pièce
+    [bodyguard] un garde
+   *[none] rien
+}
+brief-juice_taken = { SEAT($seat) } jus { $amount }
+brief-arrow_pointed = { $facing ->
+    [none] aucune flèche
+   *[some] flèche { FACING($facing) }
+}
+brief-settled = { SEAT($seat) } : assistant { SPACE($space) }
+brief-tourist_lost = { SEAT($seat) } perd un touriste
+brief-kept = { SEAT($seat) } garde { COLOR($color) }
+brief-last_round_announced = dernière manche
+brief-round_began = manche { $round }, { SEAT($seat) } commence

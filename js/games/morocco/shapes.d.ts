@@ -277,8 +277,23 @@ export type KeepForecast = {
   lost: number;
 };
 
-/** The shapes of what can happen in Morocco. For type checkers, tests and the build. */
 export type Forecast = PlacementForecast | ScoutForecast | SwapForecast | ArrowForecast | SettleForecast | KeepForecast;
+
+/** The stalls that a seat can pay, those with own workers first. */
+export type StallsFacts = {
+  seat: number;
+  stalls: string[];
+};
+
+/** What the closing of a stall would bring if it came now. */
+export type StallFacts = {
+  stall: string;
+  /** null: closed already, or nobody stands there */
+  closing: Closing | null;
+};
+
+/** What is answered. */
+export type Facts = StallsFacts | StallFacts;
 
 /** A worker that leaves a space. */
 export type Leaver = {

@@ -207,8 +207,8 @@ export const words = (say) => ({
 /** The cubes that would remain, as a list. @param {Placement["left"]} left */
 const oneByOne = (left) => CUBES.flatMap((color) => Array.from({ length: left[color] ?? 0 }, () => color));
 
-/** @param {import("./types").Closing} closing @returns {Sentence[]} */
-function closes({ stall, rewards, juice, tile }) {
+/** What a closing brings; first that it comes. @param {import("./types").Closing} closing @returns {Sentence[]} */
+export function closes({ stall, rewards, juice, tile }) {
   /** @param {number} seat */
   const drunk = (seat) => juice.find((each) => each.seat === seat)?.amount ?? 0;
   const won = rewards.map(({ seat, place, vp, gained, choice }) => ({

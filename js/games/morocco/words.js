@@ -19,6 +19,9 @@ export const functions = {
     listed(counts.map(({ seat, count }) => say("seat-count", { seat, count }))),
   /** Coins and bodyguards as a key for a sentence to select by: `coin-bodyguard` is one of each. */
   ITEMS: (_voice, /** @type {string[] | null} */ items) => items?.join("-") ?? "none",
+  /** Free spaces by their corners, with the juice beside each. */
+  FREE: ({ say, listed }, /** @type {{corner: string, juice: number}[]} */ spaces) =>
+    listed(spaces.map((space) => say("free-space", space))),
   /** The stalls that close before the last of the queue. */
   AHEAD: ({ listed }, /** @type {string[]} */ queue) => (queue.length > 1 ? listed(queue.slice(0, -1)) : "none"),
 };
@@ -32,6 +35,13 @@ export const samples = {
   CORNER: ["nw", "ne", "sw", "se"],
   SPACE: ["d3", "c3.nw"],
   SPACES: [["c3.ne"], ["c3.ne", "d3.nw"]],
+  FREE: [
+    [{ corner: "nw", juice: 0 }],
+    [
+      { corner: "ne", juice: 3 },
+      { corner: "sw", juice: 2 },
+    ],
+  ],
   AHEAD: [["c3"], ["b2", "d4", "c3"]],
   COUNTS: [
     [{ seat: 0, count: 2 }],
@@ -55,6 +65,12 @@ export const samples = {
   after: [0, 21],
   juice: [0, 4],
   lost: [0, 1, 6],
+  assistants: [12],
+  bodyguards: [0],
+  tourists: [2],
+  cousins: [1],
+  value: [2, 4],
+  pawn: [0, 5],
 };
 
 /** Fields of events that no sentence needs, and why. @type {Record<string, Record<string, string>>} */

@@ -147,3 +147,76 @@ class RugForecast(TypedDict):
 
 
 Forecast: TypeAlias = RollForecast | RugForecast
+
+
+# --- what can be asked ---
+
+
+class Spot(TypedDict):
+    """What one sees on a square."""
+
+    square: str
+    color: Color | None
+    """null: bare"""
+    owner: int | None
+    """null: nobody's rug, or bare"""
+    group: int
+    """squares of the group that it belongs to. Rule M10"""
+
+
+class Way(TypedDict):
+    """Where each face of the die leads, 1 first, once Assam is turned."""
+
+    by: By
+    facing: Facing
+    stops: list[Spot]
+
+
+class AssamFacts(TypedDict):
+    """Where Assam stands, and where he can be led."""
+
+    facing: Facing
+    ground: Spot
+    ways: list[Way]
+    """left, right, straight on; what is still possible"""
+
+
+class PlacesFacts(TypedDict):
+    """Where a rug may lie now."""
+
+    places: list[RugForecast]
+
+
+class Side(TypedDict):
+    """What lies beside a square."""
+
+    facing: Facing
+    ground: Spot | None
+    """null: the board ends there"""
+
+
+class SquareFacts(TypedDict):
+    """What lies on a square and beside it."""
+
+    assam: Facing | None
+    """how Assam faces, if he stands there"""
+    ground: Spot
+    around: list[Side]
+
+
+class Group(TypedDict):
+    """Joined squares of a colour."""
+
+    color: Color
+    owner: int | None
+    squares: list[str]
+
+
+class GroupsFacts(TypedDict):
+    """All groups, the largest first."""
+
+    groups: list[Group]
+
+
+Facts: TypeAlias = AssamFacts | PlacesFacts | SquareFacts | GroupsFacts
+"""What is answered."""

@@ -45,7 +45,7 @@ def place(position: Position, action: Place) -> shapes.PlacementForecast:
         "paid": paid,
         "left": dict(zip(CUBES, counts(after.purses[position.mover]), strict=True)),
         "stalls": [_standing(after, stall) for stall in action.stalls],
-        "closings": [_closing(after, stall) for stall in full],
+        "closings": [closes(after, stall) for stall in full],
     }
 
 
@@ -63,7 +63,7 @@ def _standing(position: Position, stall: int) -> shapes.Count:
     return {"stall": GRID.names[stall], "count": position.load[stall], "full": position.load[stall] >= FULL}
 
 
-def _closing(position: Position, stall: int) -> shapes.Closing:
+def closes(position: Position, stall: int) -> shapes.Closing:
     """Say who wins a full stall and what everyone gets, and close it as far as nobody decides. Rules R19 to R25."""
     ranks, winner, _ = closing.standing(position, stall)
     placer = position.mover if winner == NOBODY else winner
@@ -139,16 +139,16 @@ def scout(position: Position, action: Scout) -> shapes.ScoutForecast:
     return {
         "roof": action.roof,
         "gains": [{"seat": seat, "colors": by_seat[seat]} for seat in sorted(by_seat)],
-        "stalls": [GRID.names[stall] for stall in _affordable(after, position.mover)],
+        "stalls": [GRID.names[stall] for stall in affordable(after, position.mover)],
     }
 
 
 def swap(position: Position, action: Swap) -> shapes.SwapForecast:
     """Say in which stalls two cubes could be paid that could not before, and the other way round. Rule R16."""
-    before = _affordable(position, position.mover)
+    before = affordable(position, position.mover)
     after = position.copy()
     after.market = position.market.swapped(action.axis, action.one, action.other)
-    now = _affordable(after, position.mover)
+    now = affordable(after, position.mover)
     return {
         "seat": position.mover,
         "before": sum(before.values()),
@@ -158,7 +158,7 @@ def swap(position: Position, action: Swap) -> shapes.SwapForecast:
     }
 
 
-def _affordable(position: Position, seat: int) -> dict[int, int]:
+def affordable(position: Position, seat: int) -> dict[int, int]:
     """Map each stall whose two cubes a player can pay to its free spaces. Rule R13."""
     payable = compress(STALLS, position.market.pays(position.purses[seat]))
     spaces = {stall: len(FREE_SPACES[position.free[stall]]) for stall in payable}

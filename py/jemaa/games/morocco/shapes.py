@@ -309,3 +309,25 @@ class KeepForecast(TypedDict):
 
 
 Forecast: TypeAlias = PlacementForecast | ScoutForecast | SwapForecast | ArrowForecast | SettleForecast | KeepForecast
+
+
+# --- what can be asked ---
+
+
+class StallsFacts(TypedDict):
+    """The stalls that a seat can pay, those with own workers first."""
+
+    seat: int
+    stalls: list[str]
+
+
+class StallFacts(TypedDict):
+    """What the closing of a stall would bring if it came now."""
+
+    stall: str
+    closing: Closing | None
+    """null: closed already, or nobody stands there"""
+
+
+Facts: TypeAlias = StallsFacts | StallFacts
+"""What is answered."""

@@ -59,3 +59,6 @@ typed-dice = نردان
 typed-take = أخذ
 command-roll = الحرف r: رمي النردين.
 command-take = كومة ثم عدد: a 2.
+
+asks-h = h: حجارة كومة، مثل /h a
+brief-took = { SEAT($seat) }: { $count }، { HEAP($heap) }

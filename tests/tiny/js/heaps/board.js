@@ -33,6 +33,25 @@ export const cells = (view) =>
     label: { key: "cell-heap", args: { heap, count: view.board.heaps[heap] } },
   }));
 
+/** @returns {string} */
+export const entrance = () => "heap:a";
+export const stride = 2;
+
+/** @param {Event[]} events @returns {import("../../../../js/types.js").Brief[]} */
+export const brief = (events) =>
+  events.flatMap((event) => (event.type === "took" ? [{ key: "brief-took", args: event, less: false }] : []));
+
+/** What can be asked, by letter: how many stones lie in a heap. */
+export const questions = {
+  h: {
+    about: "heap",
+    of: (/** @type {View} */ _view, /** @type {string} */ text) => text || "a",
+    answer: (/** @type {View} */ _view, /** @type {import("./shapes.js").HeapFacts} */ { heap, count }) => [
+      { key: "cell-heap", args: { heap, count } },
+    ],
+  },
+};
+
 /** The numbers of stones to take, as handles below the heaps. @param {View} _view @param {Pick<Ui, "lit">} ui */
 export const handles = (_view, { lit }) =>
   COUNTS.filter((count) => lit.has(`count:${count}`)).map((count) => ({

@@ -56,3 +56,6 @@ typed-dice = dice
 typed-take = take
 command-roll = Type r: the dice are rolled.
 command-take = Type a heap and a number: a 2.
+
+asks-h = h: the stones of a heap, as in /h a
+brief-took = { SEAT($seat) }: { $count } from { HEAP($heap) }

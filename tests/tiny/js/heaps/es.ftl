@@ -56,3 +56,6 @@ typed-dice = dados
 typed-take = tomar
 command-roll = Escribe r: se tiran los dados.
 command-take = Escribe un montón y un número: a 2.
+
+asks-h = h: las piedras de un montón, como /h a
+brief-took = { SEAT($seat) }: { $count }, { HEAP($heap) }

@@ -56,3 +56,6 @@ typed-dice = dés
 typed-take = prendre
 command-roll = Tapez r : les dés sont lancés.
 command-take = Tapez un tas et un nombre : a 2.
+
+asks-h = h : les pierres d’un tas, comme /h a
+brief-took = { SEAT($seat) } : { $count }, { HEAP($heap) }

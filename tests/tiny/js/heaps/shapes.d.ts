@@ -75,3 +75,11 @@ export type TakeForecast = {
 };
 
 export type Forecast = RollForecast | TakeForecast;
+
+/** How many stones lie in a heap. */
+export type HeapFacts = {
+  heap: string;
+  count: number;
+};
+
+export type Facts = HeapFacts;

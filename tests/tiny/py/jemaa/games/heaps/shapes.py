@@ -90,3 +90,13 @@ class TakeForecast(TypedDict):
 
 
 Forecast: TypeAlias = RollForecast | TakeForecast
+
+
+class HeapFacts(TypedDict):
+    """How many stones lie in a heap."""
+
+    heap: str
+    count: int
+
+
+Facts: TypeAlias = HeapFacts

@@ -1,188 +1,8 @@
-"""What each verb of the bridge takes and gives, as `dispatch` has it in JSON; `docs/bridge.md` tells what they do."""
+"""What each verb of the bridge gives, as `dispatch` has it in JSON; `docs/bridge.md` tells what they do."""
 
 from typing import NotRequired, TypeAlias, TypedDict
 
-from .shapes import (
-    Args,
-    Die,
-    Entry,
-    Event,
-    GameFacts,
-    GameRecord,
-    Meaning,
-    Options,
-    Player,
-    Rules,
-    Seating,
-    Sentence,
-    Stretch,
-    View,
-    Worth,
-)
-
-# --- requests: what each verb takes ---
-
-
-class NothingAsked(TypedDict):
-    """A verb without arguments."""
-
-
-class AskGames(TypedDict):
-    """Which game to tell of; all of them where none is named."""
-
-    game: NotRequired[str | None]
-
-
-class AskGame(TypedDict):
-    """A game by its name."""
-
-    game: str
-
-
-class AskNew(TypedDict):
-    """What a new match begins with."""
-
-    game: str
-    players: list[Player]
-    options: NotRequired[Options | None]
-    seed: NotRequired[str | None]
-    first: NotRequired[int | None]
-    bots: NotRequired[dict[str, str] | None]
-    """levels by seat"""
-
-
-class AskOpen(TypedDict):
-    """A stored game."""
-
-    record: object
-    undone: NotRequired[object]
-    """the entries taken back, next one first; dropped where they cannot be played"""
-    bots: NotRequired[object]
-    seed: NotRequired[object]
-    """for rolls, where the record has none"""
-
-
-class AskCheck(TypedDict):
-    """A stranger's game, as a record or as the text of a file."""
-
-    record: NotRequired[object]
-    text: NotRequired[str | None]
-    undone: NotRequired[object]
-    bots: NotRequired[object]
-    seed: NotRequired[object]
-
-
-class AskPlay(TypedDict):
-    """An action."""
-
-    action: str
-
-
-class AskUndo(TypedDict):
-    """How far to go back."""
-
-    assent: NotRequired[bool | None]
-    """the others agree"""
-
-
-class AskAt(TypedDict):
-    """A ply."""
-
-    ply: int
-
-
-class AskPreview(TypedDict):
-    """An action, or null for the position as it is."""
-
-    action: str | None
-
-
-class AskForecasts(TypedDict):
-    """Actions, at most 50; null for the position as it is."""
-
-    actions: list[str | None]
-
-
-class AskWhy(TypedDict):
-    """What was tapped."""
-
-    picks: list[str]
-
-
-class AskRead(TypedDict):
-    """What a person has typed, at most 200 characters."""
-
-    text: str
-    names: NotRequired[dict[str, list[str]] | None]
-    """further names of the words in `actions`, in the languages of the page"""
-    picked: NotRequired[list[str] | None]
-    """what has been picked before"""
-
-
-class AskSeat(TypedDict):
-    """A seat, and who is to play it."""
-
-    seat: int
-    bot: str | None
-    """a level, or null for a person"""
-
-
-class AskEncode(TypedDict):
-    """A record; the open match where there is none."""
-
-    record: NotRequired[object]
-
-
-class AskDecode(TypedDict):
-    """A short form."""
-
-    short: str
-
-
-class AskRolls(TypedDict):
-    """Seeds that the rolls before a ply came from, ascending."""
-
-    earlier: NotRequired[list[Stretch] | None]
-    forecasts: NotRequired[bool | None]
-    """whether to tell what each roll could have brought"""
-
-
-class AskThink(TypedDict):
-    """A seat that an opponent plays, or a person who wants advice; and the milliseconds to think."""
-
-    seat: int
-    ms: NotRequired[int | None]
-
-
-class Requests(TypedDict):
-    """What each verb takes."""
-
-    games: AskGames
-    actions: AskGame
-    new: AskNew
-    open: AskOpen
-    check: AskCheck
-    close: NothingAsked
-    play: AskPlay
-    roll: NothingAsked
-    undo: AskUndo
-    redo: NothingAsked
-    at: AskAt
-    preview: AskPreview
-    why: AskWhy
-    seat: AskSeat
-    record: NothingAsked
-    encode: AskEncode
-    decode: AskDecode
-    rolls: AskRolls
-    think: AskThink
-    advise: AskThink
-    since: AskAt
-    forecasts: AskForecasts
-    read: AskRead
-
-
-# --- replies: what each verb gives ---
+from .shapes import Args, Die, Entry, Event, GameFacts, GameRecord, Meaning, Rules, Seating, Sentence, View, Worth
 
 
 class Reply(TypedDict):
@@ -300,6 +120,12 @@ class Read(Reply, Meaning):
     """What a person has typed."""
 
 
+class Inspected(Reply):
+    """The answer to a question, in the game's own terms; null where there is no such place."""
+
+    facts: object
+
+
 class Seated(Undo):
     """Who plays every seat now."""
 
@@ -376,6 +202,7 @@ class Replies(TypedDict):
     since: Since
     forecasts: Forecasts
     read: Read
+    inspect: Inspected
 
 
 class Refusal(TypedDict):

@@ -1,0 +1,12 @@
+// What happens in a game of Marrakech, in the fewest words: for whoever hears it. Pure.
+/** @typedef {import("./shapes.js").Event} Event */
+/** @typedef {import("../../types.js").Brief} Brief */
+
+/** The events that are told, and whether they may be left out. @type {Partial<Record<Event["type"], boolean>>} */
+const TOLD = { turned: false, rolled: false, walked: false, landed: true, paid: false, went_out: false, laid: false };
+
+/** @param {Event[]} events @returns {Brief[]} */
+export const brief = (events) =>
+  events.flatMap((event) =>
+    event.type in TOLD ? [{ key: `brief-${event.type}`, args: event, less: TOLD[event.type] ?? false }] : [],
+  );

@@ -1,0 +1,47 @@
+// What the spaces and stalls of Morocco are called, with all that a decision rests on. Keys: space-free, space-worker,
+// space-closed, space-empty-tile (with `square` and `corner`); asked-stall. Pure.
+import { must } from "../../table/lookup.js";
+import { cornerOf, QUADRANTS } from "./places.js";
+
+/** @typedef {import("./types").Stall} Stall */
+/** @typedef {import("./types").View} View */
+/** @typedef {import("../../types.js").Sentence} Sentence */
+
+/** A stall by its name. @param {string} name @param {Pick<View, "board">} view @returns {Stall} */
+export const stallCalled = (name, { board }) =>
+  must(
+    board.stalls.find(({ stall }) => stall === name),
+    "such stall",
+  );
+
+/** The value of the juice token beside a space; 0: it is taken. @param {string} space @param {string[]} juice */
+export function juiceAt(space, juice) {
+  const { across, up } = cornerOf(space);
+  return Number(juice[up]?.[across]) || 0;
+}
+
+/** What a worker costs in a stall, and how it stands. @param {Stall} stall */
+const standing = ({ price, count, leader }) => ({ colors: price, count, leader });
+
+/** The name of a space. @param {string} space @param {Stall} stall @param {string[]} juice @returns {Sentence} */
+export function labelOf(space, stall, juice) {
+  const [square, corner = ""] = space.split(".");
+  const { open, tile, spaces } = stall;
+  if (!open)
+    return tile?.owner == null
+      ? { key: "space-empty-tile", args: { square, corner, facing: tile?.arrow ?? null } }
+      : { key: "space-closed", args: { square, corner, seat: tile.owner, facing: tile.arrow } };
+  const worker = spaces[/** @type {import("./types").Quadrant} */ (corner)];
+  return worker
+    ? { key: "space-worker", args: { square, corner, seat: worker.seat, kind: worker.kind } }
+    : { key: "space-free", args: { square, corner, juice: juiceAt(space, juice), ...standing(stall) } };
+}
+
+/** A stall: what it costs, how full it is, who leads, which spaces are free. @param {Stall} stall @param {Pick<View, "board">} view @returns {Sentence} */
+export function standingOf(stall, { board }) {
+  const free = QUADRANTS.filter((quadrant) => !stall.spaces[quadrant]).map((quadrant) => ({
+    corner: quadrant,
+    juice: juiceAt(`${stall.stall}.${quadrant}`, board.juice),
+  }));
+  return { key: "asked-stall", args: { stall: stall.stall, ...standing(stall), free } };
+}

@@ -1,0 +1,97 @@
+// What can be asked about a game of Morocco, by letter: for whoever does not see the market. Pure.
+import { ofSeat } from "../../table/lookup.js";
+import { labelOf, standingOf, stallCalled } from "./names.js";
+import { cornerOf, QUADRANTS, SPACES } from "./places.js";
+import { CUBES } from "./pieces.js";
+import { closes } from "./table.js";
+
+/** @typedef {import("./shapes.js").View} View */
+/** @typedef {import("./shapes.js").StallsFacts} StallsFacts */
+/** @typedef {import("./shapes.js").StallFacts} StallFacts */
+/** @typedef {import("../../types.js").Sentence} Sentence */
+
+/** Whoever is on turn; everybody where nobody is. @param {View} view */
+function onTurn({ seats, prompt, board }) {
+  const seat = board.active ?? prompt.args.seat;
+  return seat === undefined ? seats : [ofSeat(seats, seat)];
+}
+
+/** What whoever is on turn has in hand, and what each worker costs. @param {View} view @returns {Sentence[]} */
+const hand = (view) =>
+  onTurn(view).flatMap(({ seat, assistants, bodyguards, tourists, cousins, coins, cubes }) => [
+    { key: "asked-hand", args: { seat, assistants, bodyguards, tourists, cousins } },
+    { key: "asked-cubes", args: { colors: CUBES.flatMap((color) => Array(cubes[color]).fill(color)), count: coins } },
+  ]);
+
+/** @param {View} view @param {StallsFacts} facts @returns {Sentence[]} */
+function stalls(view, { seat, stalls: names }) {
+  if (!names.length) return [{ key: "asked-no-stalls", args: { seat } }];
+  return names.map((name) => standingOf(stallCalled(name, view), view));
+}
+
+/** @param {View} view @param {StallFacts} facts @returns {Sentence[]} */
+function stall(view, { stall: name, closing }) {
+  const { board } = view;
+  const lies = stallCalled(name, view);
+  if (!lies.open) return [labelOf(`${name}.nw`, lies, board.juice)];
+  const workers = QUADRANTS.filter((quadrant) => lies.spaces[quadrant]);
+  return [
+    standingOf(lies, view),
+    ...workers.map((quadrant) => labelOf(`${name}.${quadrant}`, lies, board.juice)),
+    ...(lies.arrows ? [{ key: "asked-arrows", args: { count: lies.arrows } }] : []),
+    ...(closing ? [{ key: "asked-if-closed", args: {} }, ...closes(closing).slice(1)] : []),
+  ];
+}
+
+/** A space at each corner where a token of a value lies. @param {string} value @param {string[]} lines */
+function tokens(value, lines) {
+  /** @type {Map<string, string>} */
+  const corners = new Map();
+  for (const space of SPACES) {
+    const { across, up } = cornerOf(space);
+    if (lines[up]?.[across] === value) corners.set(`${across} ${up}`, space);
+  }
+  return [...corners.values()];
+}
+
+/** @param {View} view @returns {Sentence[]} */
+const juice = ({ board }) =>
+  ["4", "3", "2"].map((value) => {
+    const spaces = tokens(value, board.juice);
+    return { key: "asked-juice", args: { value: Number(value), count: spaces.length, spaces } };
+  });
+
+/** @param {View} view @returns {Sentence[]} */
+const districts = ({ seats }) =>
+  [...seats]
+    .sort((one, other) => other.district.length - one.district.length)
+    .map(({ seat, district }) => ({
+      key: "asked-district",
+      args: { seat, count: district.length, squares: district },
+    }));
+
+/** @param {View} view @returns {Sentence[]} */
+const roof = ({ board }) => [
+  { key: "asked-pawn", args: { pawn: board.roof.pawn } },
+  ...board.roof.spaces.map((color, at) => ({ key: "roof-space-cube", args: { roof: at + 1, color } })),
+];
+
+/** @param {View} view @returns {Sentence[]} */
+const lines = ({ board }) => [
+  ...board.rows.map((color, at) => ({ key: "row", args: { line: String(at + 1), color } })),
+  ...board.columns.map((color, at) => ({ key: "column", args: { line: "abcde".charAt(at), color } })),
+];
+
+/** Of a stall: that of the newest worker, where none is named; a space stands for its stall. @param {View} view @param {string} text */
+const named = ({ board }, text) => (text || (board.last[0] ?? "c3")).slice(0, 2);
+
+/** What can be asked, by letter. */
+export const questions = {
+  c: { answer: lines },
+  d: { answer: districts },
+  h: { answer: hand },
+  i: { about: "stall", of: named, answer: stall },
+  j: { answer: juice },
+  l: { about: "stalls", answer: stalls },
+  r: { answer: roof },
+};

@@ -1,0 +1,34 @@
+"""Questions about a position that its view leaves open: what a person who does not see the board wants to know.
+
+Nothing here names a game: a game says in its `questions.py` what it can be asked. That is imported when somebody first
+asks; a game without one can be asked nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, TypeAlias
+
+from .game import Shape
+from .match import Match
+from .request import BadRequest
+
+#: By its name, what answers a question: from the position and the name of a place. None: there is no such place.
+Questions: TypeAlias = Mapping[str, Callable[[Any, str], Shape | None]]
+
+
+def questions(game: str) -> Questions:
+    """Return what a game can be asked."""
+    name = f"jemaa.games.{game}.questions"
+    found: Questions = import_module(name).QUESTIONS if find_spec(name) else {}
+    return found
+
+
+def answered(match: Match, about: str, of: str) -> Shape | None:
+    """Answer a question about a place, or raise `BadRequest` where the game cannot be asked that."""
+    answer = questions(match.game.name).get(about)
+    if answer is None:
+        raise BadRequest("there is no such question", what="about")
+    return answer(match.state, of)

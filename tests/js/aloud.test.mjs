@@ -1,0 +1,135 @@
+// What is only heard: digests of turns, and answers to questions about the table; for every game found, in whole games.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createDigest, fitting, lengthOf, MOST } from "../../js/table/digest.js";
+import { onward } from "../../js/table/cells.js";
+import { ALL, drawingsOf, GAMES, keys, said, SHARED } from "./catalogues.mjs";
+import { played } from "./played.mjs";
+
+/** @typedef {import("../../js/types.js").Board} Board */
+/** @typedef {import("../../js/table/types.js").Table} Table */
+
+const told = Object.fromEntries(played().map((game) => [game.facts.game, game]));
+/** @type {Record<string, Board>} */
+const boards = Object.fromEntries(await Promise.all(GAMES.map(async (game) => [game, await drawingsOf(game)])));
+
+/** Listens to the digests of a game at which one person sits. @param {string} game @param {string} lang @param {Record<string, unknown>} [how] */
+function listening(game, lang, how = {}) {
+  /** @type {string[]} */
+  const heard = [];
+  const digest = createDigest((text) => heard.push(text));
+  /** @param {import("./played.mjs").Step["view"]} view */
+  const at = (view) =>
+    /** @type {Table} */ (
+      /** @type {unknown} */ ({
+        board: boards[game],
+        lang,
+        telling: "brief",
+        session: { row: { seats: view.seats.map(() => ({ language: null })) }, state: { view, handover: null } },
+        say: (/** @type {string} */ key, /** @type {{}} */ args) => said(lang, key, args, game, view.seats),
+        ...how,
+      })
+    );
+  return { heard, digest, at };
+}
+
+/** The seat that acts, and whose turn it is. @param {import("./played.mjs").Step["view"]} view */
+const turn = (view) => (view.to_act === "chance" ? Number(view.prompt.args.seat) : view.to_act);
+
+for (const game of GAMES)
+  for (const lang of ALL.slice(0, -1))
+    test(`${game}: between two questions no more is said than twenty seconds take, in ${lang}`, () => {
+      for (const steps of told[game].games) {
+        const { heard, digest, at } = listening(game, lang);
+        steps.forEach(({ view, events }, ply) => {
+          const next = steps[ply + 1]?.view;
+          for (const event of events) if (event.type !== "ended") digest.heard(event, at(view));
+          if (!next) return;
+          const asked = turn(next) === 0;
+          digest.rests(at(next), asked);
+          if (!asked) return;
+          const spoken = heard.splice(0).reduce((sum, text) => sum + lengthOf(text), 0);
+          assert.ok(spoken <= MOST, `${spoken} characters before ply ${next.ply}`);
+        });
+      }
+    });
+
+test("a turn is told at its end, all of it before somebody is asked; the end of a game in full", () => {
+  const steps = told.marrakech?.games[0] ?? [];
+  const { heard, digest, at } = listening("marrakech", "en");
+  const [first, second] = [steps[0], steps[1]];
+  assert.ok(first && second);
+  for (const event of first.events) digest.heard(event, at(first.view));
+  digest.rests(at(first.view), false);
+  assert.deepEqual(heard, []);
+  digest.rests(at(second.view), true);
+  assert.equal(heard.length, 1);
+});
+
+test("in full, each event is a sentence of its own", () => {
+  const steps = (told.marrakech?.games[0] ?? []).slice(0, 6);
+  const { heard, digest, at } = listening("marrakech", "en", { telling: "full" });
+  for (const { view, events } of steps) for (const event of events) digest.heard(event, at(view));
+  assert.equal(heard.length, steps.flatMap(({ events }) => events).length);
+});
+
+test("what may be left out goes first, then what came last; that there was more is said", () => {
+  /** @type {import("../../js/types.js").Say} */
+  const say = (key, args) => said("en", key, args, SHARED);
+  const piece = (/** @type {string} */ key, less = false) => ({ key, args: {}, less });
+  const told = [piece("roll"), piece("undo", true), piece("cancel"), piece("offline-failed")];
+  const fits = (/** @type {number} */ room) => fitting(told, room, { say }).replace(/[\u2066-\u2069]/g, "");
+  const last = said("en", "offline-failed");
+  assert.equal(fits(200), `Roll; Undo; Cancel; ${last}.`);
+  assert.equal(fits(fits(200).length - 1), `Roll; Cancel; ${last}.`);
+  assert.equal(fits(50), "Roll; Cancel; more is in the story.");
+  assert.equal(fitting(told, 3, { say }), "");
+});
+
+for (const game of GAMES)
+  test(`${game}: whatever can be asked is answered in every language, and every letter says what it asks`, () => {
+    const board = boards[game];
+    assert.ok(board);
+    const own = Object.entries(board.questions);
+    for (const [letter] of own) {
+      assert.match(letter, /^[a-z]$/);
+      assert.ok(keys[game]?.has(`asks-${letter}`), `${game} has no sentence asks-${letter}`);
+      assert.ok(!keys[SHARED]?.has(`asks-${letter}`), `${letter} asks something at every table`);
+    }
+    let answers = 0;
+    for (const { view, facts } of told[game]?.games.flat() ?? [])
+      for (const [letter, { about, answer }] of own) {
+        if (!Object.keys(facts).length) continue;
+        const known = about === undefined ? {} : facts[about];
+        assert.ok(known !== undefined, `${game} knows no question ${about}`);
+        if (known === null) continue;
+        const sentences = answer(view, known);
+        assert.ok(sentences.length, `${letter} is answered with nothing`);
+        for (const { key, args } of sentences) for (const lang of ALL) said(lang, key, args, game, view.seats);
+        answers += 1;
+      }
+    assert.ok(answers > 10, `${answers} answers`);
+  });
+
+test("arrows lead to the next cell, with Ctrl farther, Home and End to the ends of a line", () => {
+  const cells = [0, 1, 2, 3, 4].flatMap((row) =>
+    [0, 1, 2, 3, 4].map((col) => ({
+      pick: `${row}${col}`,
+      row,
+      col,
+      x: 0,
+      y: 0,
+      width: 1,
+      height: 1,
+      label: { key: "", args: {} },
+    })),
+  );
+  const here = cells.find(({ pick }) => pick === "22");
+  assert.ok(here);
+  const to = (/** @type {string} */ key, ctrlKey = false) => onward({ key, ctrlKey }, here, cells, 3)?.pick;
+  assert.deepEqual(
+    [to("ArrowLeft"), to("ArrowDown"), to("ArrowRight", true), to("ArrowUp", true)],
+    ["21", "32", "24", "02"],
+  );
+  assert.deepEqual([to("Home"), to("End"), to("Home", true), to("End", true)], ["20", "24", "00", "44"]);
+});
