@@ -1,6 +1,10 @@
 // Types shared by the page's folders: what the page stores, and what it expects of a game. The types of requests and
 // replies are generated from Python's (shapes.d.ts) and only re-exported here. Types only.
+import type { Brief, Question } from "./aloud.js";
 import type { Args, Entry, Event, Replies, Requests, Sentence, View } from "./shapes.js";
+
+export type { Brief, Question } from "./aloud.js";
+export type { Lesson, LessonStep, Lessons, Taught } from "./lessons.js";
 
 export type {
   Args,
@@ -237,21 +241,6 @@ export interface Fact {
   held?: boolean;
 }
 
-/** An event in the fewest words; what is `less` is left out where there is too much to tell. */
-export interface Brief extends Sentence {
-  less: boolean;
-}
-
-/** What somebody can ask about a table. */
-export interface Question<Shown extends View = View> {
-  /** what the engine is asked (the verb `inspect`); none where the view tells all */
-  about?: string;
-  /** the place that it is about, by what was typed; none where it is about no place */
-  of?(view: Shown, text: string): string;
-  /** the answer; `facts` are the engine's, if it was asked */
-  answer(view: Shown, facts: unknown): Sentence[];
-}
-
 /** The exports of a game's board.js: all of them are needed, though many may return nothing. Declared as methods, so
  * that a game may use its own, narrower types of views, events and forecasts. */
 export interface Board<Shown extends View = View, Happened extends Event = Event, Forecast = unknown> {
@@ -352,36 +341,6 @@ export interface Outcome<Shown extends View = View, Happened extends Event = Eve
   /** what is worth remembering, as sentences; the dice have what each roll could have brought, once that is known */
   highlights(entries: { events: Happened[] }[], dice: import("./shapes.js").Die[]): Sentence[];
 }
-
-/** A step of a lesson: docs/games.md#lessons. */
-export interface LessonStep {
-  /** the key of what is said */
-  say: string;
-  /** the actions that lead on, or their first words; the face of a die where one is rolled; none: it is read */
-  want?: string[];
-  /** the actions that follow by themselves */
-  play?: string[];
-  /** the key of what is said about another choice that the rules allow */
-  wrong?: string;
-}
-
-/** A lesson; one with `bots` ends in a game against these opponents. */
-export interface Lesson {
-  name: string;
-  position: string;
-  steps: LessonStep[];
-  bots?: Record<string, string>;
-}
-
-/** A game's lessons: who sits at their tables, and what they teach. */
-export interface Lessons {
-  players: import("./shapes.js").Player[];
-  options?: Record<string, unknown>;
-  lessons: Lesson[];
-}
-
-/** The same with its sentences. */
-export type Taught = Lessons & { sentences: Record<Lang, string> };
 
 /** Everything the page takes from a game. */
 export interface GameFace {

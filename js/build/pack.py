@@ -25,6 +25,8 @@ ALWAYS_INCLUDED = ("encodings.ascii", "encodings.cp437", "encodings.latin_1")
 LEFT_OUT = ("shapes", "tournament")
 # What the worker imports at its start, and the command line. With every game, all that these import is in the wheel.
 START = ("bridge", "cli")
+# How the names of modules end that no start imports, but which must be there as soon as somebody asks.
+ASKED = ".questions"
 # The path of the standard library's archive in Pyodide: part of the origin of each module imported from it.
 LIBRARY = f"/python{sys.version_info.major}{sys.version_info.minor}.zip/"
 
@@ -40,7 +42,7 @@ def import_all(package: str) -> tuple[list[str], list[str]]:
             names.append(info.name)
     for part in START:
         importlib.import_module(f"{package}.{part}")
-    first = [name for name in names if name in sys.modules]
+    first = [name for name in names if name in sys.modules or name.endswith(ASKED)]
     for name in names:
         module = importlib.import_module(name)
         for wanted in _named_imports(Path(module.__file__).read_text(encoding="utf-8")):

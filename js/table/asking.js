@@ -10,6 +10,12 @@ import { turnOf } from "./voice.js";
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("./types.js").Table} Table */
 
+/** How a sentence ends; the name of a place has no end of its own. */
+const ENDED = /[.:!?؟][\u2066-\u2069]*$/;
+
+/** @param {string} text @param {Table["say"]} say */
+const closed = (text, say) => say("brief-told", { told: text, cut: false });
+
 /** Where somebody is in the question: what is asked, what is chosen of it, what waits to be confirmed. @param {Table} table */
 function asked(table) {
   const { view, picked, pending } = table.session.state;
@@ -44,7 +50,7 @@ const SHARED = {
 
 /** All that can be asked. @param {Table} table */
 const everything = ({ say, board }) =>
-  [...Object.keys(SHARED), ...Object.keys(board.questions)].sort().map((letter) => say(`asks-${letter}`));
+  [...Object.keys(SHARED), ...Object.keys(board.questions)].sort().map((letter) => closed(say(`asks-${letter}`), say));
 
 /** Whether a key asks something. @param {string} key @param {Pick<Table, "board">} table */
 export const asks = (key, { board }) =>
@@ -61,7 +67,7 @@ async function answerOf({ about, of, answer }, text, { say, session }) {
   const facts = about === undefined ? {} : await session.inspect(about, of?.(view, text) ?? "");
   if (facts === undefined) return []; // the engine failed: the table says so itself
   const told = facts === null ? [{ key: "asked-nowhere", args: { place: text } }] : answer(view, facts);
-  return told.map(({ key, args }) => say(key, args));
+  return told.map(({ key, args }) => say(key, args)).map((text) => (ENDED.test(text) ? text : closed(text, say)));
 }
 
 /**

@@ -69,7 +69,7 @@ test("cells say what stands on them", () => {
   });
   assert.deepEqual(labels["space:b1.sw"], {
     key: "space-empty-tile",
-    args: { square: "b1", corner: "sw", facing: null },
+    args: { square: "b1", corner: "sw", facing: "east" },
   });
 });
 

@@ -247,7 +247,7 @@ asks-r = r: البسط الباقية للوضع
 asked-group = مربعات مجموعته: { $count }.
 asked-way = { FACING($facing) }: { STOPS($stops) }.
 stop-bare = { $steps } إلى { $square }
-stop-rug = { $steps } إلى { $square }، { SEAT($seat) } { $count }
+stop-rug = { $steps } إلى { $square } حيث { SEAT($seat) } { $count }
 asked-place = { CELLS($squares) }: مجموعة من { $count }{ $covers ->
     [none] {""}
    *[some] ، فوق { BELOW($covers) }

@@ -218,7 +218,7 @@ asks-r = r: the rugs left to lay
 asked-group = Squares in its group: { $count }.
 asked-way = { FACING($facing) }: { STOPS($stops) }.
 stop-bare = { $steps } to { $square }
-stop-rug = { $steps } to { $square }, { SEAT($seat) } { $count }
+stop-rug = { $steps } to { $square } with { SEAT($seat) }’s { $count }
 asked-place = { CELLS($squares) }: a group of { $count }{ $covers ->
     [none] {""}
    *[some] , over { BELOW($covers) }
@@ -244,7 +244,7 @@ asked-mosaics = At the north side mosaics join a7 and b7, c7 and d7, e7 and f7; 
 ## Told in a few words
 brief-turned = { SEAT($seat) }: { FACING($facing) }
 brief-rolled = { $steps }
-brief-walked = Assam { $square } facing { FACING($facing) }
+brief-walked = Assam on { $square } facing { FACING($facing) }
 brief-landed = nothing paid
 brief-paid = { $amount } to { SEAT($to) }
 brief-went_out = { SEAT($seat) } is out

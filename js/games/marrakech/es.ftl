@@ -218,7 +218,7 @@ asks-r = r: las alfombras que quedan por poner
 asked-group = Casillas de su grupo: { $count }.
 asked-way = { FACING($facing) }: { STOPS($stops) }.
 stop-bare = { $steps } a { $square }
-stop-rug = { $steps } a { $square }, { SEAT($seat) } { $count }
+stop-rug = { $steps } a { $square } con { $count } de { SEAT($seat) }
 asked-place = { CELLS($squares) }: un grupo de { $count }{ $covers ->
     [none] {""}
    *[some] , sobre { BELOW($covers) }
@@ -244,7 +244,7 @@ asked-mosaics = Al norte los mosaicos unen a7 y b7, c7 y d7, e7 y f7; al este g6
 ## En pocas palabras
 brief-turned = { SEAT($seat) }: { FACING($facing) }
 brief-rolled = { $steps }
-brief-walked = Assam { $square } hacia { FACING($facing) }
+brief-walked = Assam en { $square } hacia { FACING($facing) }
 brief-landed = nada que pagar
 brief-paid = { $amount } para { SEAT($to) }
 brief-went_out = { SEAT($seat) } queda fuera

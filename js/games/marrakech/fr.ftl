@@ -218,7 +218,7 @@ asks-r = r : les tapis qui restent à poser
 asked-group = Cases de son groupe : { $count }.
 asked-way = { FACING($facing) } : { STOPS($stops) }.
 stop-bare = { $steps } vers { $square }
-stop-rug = { $steps } vers { $square }, { SEAT($seat) } { $count }
+stop-rug = { $steps } vers { $square } avec { $count } à { SEAT($seat) }
 asked-place = { CELLS($squares) } : un groupe de { $count }{ $covers ->
     [none] {""}
    *[some] , sur { BELOW($covers) }
@@ -244,7 +244,7 @@ asked-mosaics = Au nord, des mosaïques relient a7 et b7, c7 et d7, e7 et f7 ; 
 ## En peu de mots
 brief-turned = { SEAT($seat) } : { FACING($facing) }
 brief-rolled = { $steps }
-brief-walked = Assam { $square } vers { FACING($facing) }
+brief-walked = Assam en { $square } vers { FACING($facing) }
 brief-landed = rien à payer
 brief-paid = { $amount } à { SEAT($to) }
 brief-went_out = { SEAT($seat) } ne joue plus

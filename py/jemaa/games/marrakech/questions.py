@@ -65,12 +65,13 @@ def square(position: Position, of: str) -> shapes.SquareFacts | None:
     return {
         "assam": SIDES[position.facing] if at == position.assam else None,
         "ground": _ground(position, at),
-        "around": [_side(position, GRID.step[side][at], name) for side, name in enumerate(SIDES)],
+        "around": [_side(position, at, side) for side in range(len(SIDES))],
     }
 
 
-def _side(position: Position, to: int | None, facing: shapes.Facing) -> shapes.Side:
-    return {"facing": facing, "ground": None if to is None else _ground(position, to)}
+def _side(position: Position, at: int, side: int) -> shapes.Side:
+    to = GRID.step[side][at]
+    return {"facing": SIDES[side], "ground": None if to is None else _ground(position, to)}
 
 
 def groups(position: Position, _: str) -> shapes.GroupsFacts:

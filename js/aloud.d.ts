@@ -1,0 +1,17 @@
+// What a game says to whoever does not see its board. Types only.
+import type { Sentence, View } from "./shapes.js";
+
+/** An event in the fewest words; what is `less` is left out where there is too much to tell. */
+export interface Brief extends Sentence {
+  less: boolean;
+}
+
+/** What somebody can ask about a table. */
+export interface Question<Shown extends View = View> {
+  /** what the engine is asked (the verb `inspect`); none where the view tells all */
+  about?: string;
+  /** the place that it is about, by what was typed; none where it is about no place */
+  of?(view: Shown, text: string): string;
+  /** the answer; `facts` are the engine's, if it was asked */
+  answer(view: Shown, facts: unknown): Sentence[];
+}

@@ -1,0 +1,32 @@
+// What a game teaches. Types only.
+import type { Lang } from "./types.js";
+
+/** A step of a lesson: docs/games.md#lessons. */
+export interface LessonStep {
+  /** the key of what is said */
+  say: string;
+  /** the actions that lead on, or their first words; the face of a die where one is rolled; none: it is read */
+  want?: string[];
+  /** the actions that follow by themselves */
+  play?: string[];
+  /** the key of what is said about another choice that the rules allow */
+  wrong?: string;
+}
+
+/** A lesson; one with `bots` ends in a game against these opponents. */
+export interface Lesson {
+  name: string;
+  position: string;
+  steps: LessonStep[];
+  bots?: Record<string, string>;
+}
+
+/** A game's lessons: who sits at their tables, and what they teach. */
+export interface Lessons {
+  players: import("./shapes.js").Player[];
+  options?: Record<string, unknown>;
+  lessons: Lesson[];
+}
+
+/** The same with its sentences. */
+export type Taught = Lessons & { sentences: Record<Lang, string> };
