@@ -129,6 +129,7 @@ seats = المقاعد
 legend-title = معاني الصور
 seat-score = النقاط:
 seat-out = خارج اللعب
+seat-colors = { COLORS($colors) }
 prompt = المطلوب
 hints-again = إظهار التلميحات من جديد
 hint-off = إخفاء التلميحات
@@ -204,6 +205,7 @@ count-points = { $count ->
    *[other] { $count } نقطة
 }
 result-story = كيف جرت اللعبة
+result-turn = الدور { $number }
 result-rematch = لعبة أخرى
 result-begins = البدء من { SEAT($seat) }
 result-again = البداية نفسها

@@ -124,6 +124,7 @@ seats = Players
 legend-title = What the pictures mean
 seat-score = Points:
 seat-out = Out of the game
+seat-colors = { COLORS($colors) }
 prompt = What to do
 hints-again = Show the hints again
 hint-off = Hide the hints
@@ -192,6 +193,7 @@ count-points = { $count ->
    *[other] { $count } points
 }
 result-story = How it went
+result-turn = Turn { $number }
 result-rematch = Rematch
 result-begins = { SEAT($seat) } begins
 result-again = Same start

@@ -125,6 +125,7 @@ seats = En la mesa
 legend-title = ¿Qué significan las imágenes?
 seat-score = Puntos:
 seat-out = Fuera de juego
+seat-colors = { COLORS($colors) }
 prompt = Qué hacer
 hints-again = Volver a mostrar los consejos
 hint-off = Ocultar los consejos
@@ -193,6 +194,7 @@ count-points = { $count ->
    *[other] { $count } puntos
 }
 result-story = Así fue la partida
+result-turn = Turno { $number }
 result-rematch = Revancha
 result-begins = Empieza { SEAT($seat) }
 result-again = Mismo comienzo

@@ -125,6 +125,7 @@ seats = À la table
 legend-title = Que veulent dire les images ?
 seat-score = Points :
 seat-out = Hors jeu
+seat-colors = { COLORS($colors) }
 prompt = À faire
 hints-again = Revoir les conseils
 hint-off = Masquer les conseils
@@ -193,6 +194,7 @@ count-points = { $count ->
    *[other] { $count } points
 }
 result-story = Le fil de la partie
+result-turn = Tour { $number }
 result-rematch = Revanche
 result-begins = { SEAT($seat) } commence
 result-again = Même départ

@@ -9,6 +9,8 @@ import { inSeatLanguage } from "./voice.js";
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./typing.js").Unclear} Unclear */
 
+/** The question, or how the game ended. */
+const ASKED = "[data-prompt] h2, [data-result] h2";
 /** As many characters as the engine reads. */
 const LONGEST = 200;
 
@@ -77,6 +79,13 @@ export async function entered(text, shown) {
 /** Move the focus to the field. */
 export const toCommand = () => /** @type {HTMLElement | null} */ (document.querySelector("[data-command]"))?.focus();
 
+/** Escape leaves the field for the question. @param {KeyboardEvent} event */
+function leave(event) {
+  if (event.key !== "Escape") return;
+  event.stopPropagation();
+  /** @type {HTMLElement | null} */ (document.querySelector(ASKED))?.focus({ preventScroll: true });
+}
+
 /** The field, and what it answered last. @param {Table} table */
 export function commandField(table) {
   const { say, session } = table;
@@ -89,6 +98,6 @@ export function commandField(table) {
   };
   return html`<form class="command" @submit=${enter} ?hidden=${!session.state.ready}>
     <label><span>${say("command")}</span>
-    <input class="input" type="text" name="command" data-command maxlength=${LONGEST} autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="go"></label>
+    <input class="input" @keydown=${leave} type="text" name="command" data-command maxlength=${LONGEST} autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="go"></label>
     <p class="command-answer" data-answer>${table.answer}</p></form>`;
 }

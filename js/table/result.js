@@ -26,7 +26,7 @@ export function ranked({ result }) {
 export const placeMark = ({ rank, won }) =>
   won
     ? html`<svg class="result-star" viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true">
-  <path d=${star(0, 0, 19)} /><text y="7">${rank}</text></svg>`
+  <path d=${star(0, 0, 19)} /><text y="7">${rank}</text></svg><span class="hidden">${rank}</span>`
     : rank;
 
 const [WIDE, HIGH, LEFT, TOP] = [640, 280, 52, 14];
@@ -119,4 +119,26 @@ export function story(view, dyeOf) {
   const lines = view.seats.map(({ seat, colors }) => ({ seat, dyes: colors.map(dyeOf) }));
   return html`<svg class="result-story" viewBox="0 0 ${WIDE} ${HIGH}" aria-hidden="true">
     ${grid(scale)}${lines.map(({ seat, dyes }) => line(seat, dyes, points, scale))}${ends(lines, scale, last.scores)}</svg>`;
+}
+
+/** The most rows of the scores as a table: as many as one listens to. */
+const ROWS = 12;
+
+/**
+ * The same chart as a table, for whoever does not see it: the scores at some of its points, the last one included.
+ * @param {{seats: {name: string}[], result: {story: Point[]} | null}} view
+ * @param {import("../types.js").Say} say
+ */
+export function storyTable({ seats, result }, say) {
+  const points = result?.story ?? [];
+  const every = Math.ceil(points.length / ROWS);
+  const some = points
+    .map((point, at) => ({ at, ...point }))
+    .filter(({ at }) => at % every === (points.length - 1) % every);
+  return html`<table class="hidden" data-story-table><caption>${say("result-story")}</caption>
+    <thead><tr><td></td>${seats.map(({ name }) => html`<th scope="col"><bdi>${name}</bdi></th>`)}</tr></thead>
+    <tbody>${some.map(
+      ({ at, scores }) =>
+        html`<tr><th scope="row">${say("result-turn", { number: at })}</th>${scores.map((score) => html`<td>${score}</td>`)}</tr>`,
+    )}</tbody></table>`;
 }

@@ -11,6 +11,7 @@ import { tablePlace } from "./ground.js";
 import { log } from "./log.js";
 import { allShown, prompt } from "./prompt.js";
 import { nextFirst } from "./rematch.js";
+import { storyTable } from "./result.js";
 import { scrubber } from "./scrubber.js";
 import { rails, turning } from "./rails.js";
 import { handoverSheet } from "./handover-sheet.js";
@@ -74,7 +75,7 @@ export function outcome(view, { say, result, board, lang, frame }, buttons = not
     <p>${say(`result-${view.result.why}`)}</p>
     ${(view.result.ties ?? []).map((seats) => html`<p class="result-tie" data-tie>${say("result-tie", { seats })}</p>`)}
     ${result.breakdown(view, board.words(say))}${buttons}
-    <h3>${say("result-story")}</h3>${result.story(view)}
+    <h3>${say("result-story")}</h3>${result.story(view)}${storyTable(view, say)}
     <ul class="result-highlights">${result.highlights(entries, dice).map(({ key, args }) => html`<li data-highlight>${say(key, args)}</li>`)}</ul></section>`;
 }
 

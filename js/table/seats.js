@@ -29,11 +29,14 @@ const opponent = (level, { say }, thinks) =>
     thinks ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing
   }</span>`;
 
+/** The colours or the family of a seat in words, where its game tells them. @param {Seat & {colors?: string[]}} seat @param {Shown["say"]} say */
+const colorsOf = ({ colors }, say) => (colors ? say("seat-colors", { colors }) : nothing);
+
 /** @param {Seat} seat @param {Shown} table @param {boolean} on @param {string | null} bot @param {boolean} thinks */
 function drawn(seat, table, on, bot, thinks) {
   const { say, board } = table;
   return html`<li class="seat ${on ? "on" : ""} ${seat.out ? "out" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${on ? "true" : nothing}>
-    <span class="emblem">${board.emblem(seat)}</span>
+    <span class="emblem">${board.emblem(seat)}<span class="hidden">${colorsOf(seat, say)}</span></span>
     <span class="name"><bdi>${seat.name}</bdi>${bot ? opponent(bot, table, thinks) : nothing}</span>
     <span class="score"><span class="hidden">${say("seat-score")} </span>${seat.score}</span>
     <span class="facts">${

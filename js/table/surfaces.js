@@ -151,6 +151,19 @@ function advisedOn(size, marks, places, edge, table) {
   return svg`<svg class="paint marks" viewBox=${viewBox(size)} aria-hidden="true">${advisedMarks(places(), marks, how)}</svg>`;
 }
 
+/** The names made before, by label: a board has a hundred, and a tap changes which of them can be tapped. @type {WeakMap<object, {lang: string, lies: string, canBeTapped: string}>} */
+const known = new WeakMap();
+
+/** What lies there, and the same where it can be tapped. @param {import("../types.js").Sentence} label of one table @param {Table} table */
+function namesOf(label, { say, lang }) {
+  const before = known.get(label);
+  if (before?.lang === lang) return before;
+  const lies = say(label.key, label.args);
+  const made = { lang, lies, canBeTapped: say("cell-lit", { cell: lies }) };
+  known.set(label, made);
+  return made;
+}
+
 /**
  * The accessible name of a cell: what lies there, that it can be tapped, and what advice says of it.
  * @param {Handle} cell
@@ -160,8 +173,9 @@ function advisedOn(size, marks, places, edge, table) {
  */
 function cellName(cell, lit, { best, worths }, table) {
   const { say } = table;
-  const lies = say(cell.label.key, cell.label.args);
-  const name = lit.has(cell.pick) && "row" in cell ? say("cell-lit", { cell: lies }) : lies;
+  const { lies, canBeTapped } =
+    "row" in cell ? namesOf(cell.label, table) : { lies: say(cell.label.key, cell.label.args), canBeTapped: null };
+  const name = lit.has(cell.pick) && canBeTapped ? canBeTapped : lies;
   const worth = worths.get(cell.pick);
   const judged = worth === undefined ? name : say("judged", { what: name, worth: written(worth, table) });
   return best.has(cell.pick) ? say("advised", { what: judged }) : judged;

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, TypeAlias
 
 from .game import Shape
@@ -22,7 +21,12 @@ Questions: TypeAlias = Mapping[str, Callable[[Any, str], Shape | None]]
 def questions(game: str) -> Questions:
     """Return what a game can be asked."""
     name = f"jemaa.games.{game}.questions"
-    found: Questions = import_module(name).QUESTIONS if find_spec(name) else {}
+    try:
+        found: Questions = import_module(name).QUESTIONS
+    except ModuleNotFoundError as missing:
+        if missing.name != name:
+            raise
+        return {}
     return found
 
 

@@ -1,5 +1,4 @@
 // What can be asked about a game of Marrakech, by letter: for whoever does not see the square. Pure.
-import { ofSeat } from "../../table/lookup.js";
 import { label } from "./names.js";
 
 /** @typedef {import("./shapes.js").View} View */
@@ -34,13 +33,12 @@ const square = (_view, { assam: facing, ground: below, around }) => [
   { key: "asked-around", args: { around } },
 ];
 
-/** The rugs left to whoever is on turn. @param {View} view @returns {Sentence[]} */
+/** The rugs left to everybody, whoever is on turn first. @param {View} view @returns {Sentence[]} */
 function rugs({ seats, prompt }) {
-  const { seat } = prompt.args;
-  const mine = seat === undefined ? seats : [ofSeat(seats, seat)];
-  return mine.map(({ seat: own, rugs: count, next: color }) => ({
+  const first = prompt.args.seat ?? 0;
+  return [...seats.slice(first), ...seats.slice(0, first)].map(({ seat, rugs: count, next: color }) => ({
     key: "asked-rugs",
-    args: { seat: own, count, color },
+    args: { seat, count, color },
   }));
 }
 
