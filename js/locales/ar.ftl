@@ -70,6 +70,7 @@ new-to-opponent = إسناد مقعد { $name } إلى خصم
 new-to-person = إسناد مقعد { $name } إلى شخص
 new-known = أسماء من ألعاب سابقة هنا
 new-seat = المقعد { $number }
+new-names = أمينة يوسف إيناس ليو نور سامي
 new-name = الاسم
 new-color-nth = اللون { $number }
 new-who = من يلعب هنا؟

@@ -65,6 +65,7 @@ new-to-opponent = Let an opponent play for { $name }
 new-to-person = Let a person play for { $name }
 new-known = Played here before
 new-seat = Seat { $number }
+new-names = Amina Yusuf Inès Leo Noor Sami
 new-name = Name
 new-color-nth = Colour { $number }
 new-who = Played by

@@ -66,6 +66,7 @@ new-to-opponent = Dar el asiento de { $name } a un rival
 new-to-person = Dar el asiento de { $name } a una persona
 new-known = Ya han jugado aquí
 new-seat = Asiento { $number }
+new-names = Amina Yusuf Inès Leo Noor Sami
 new-name = Nombre
 new-color-nth = Color { $number }
 new-who = ¿Quién juega aquí?

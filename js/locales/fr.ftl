@@ -66,6 +66,7 @@ new-to-opponent = Confier la place de { $name } à un adversaire
 new-to-person = Confier la place de { $name } à une personne
 new-known = Ont déjà joué ici
 new-seat = Place { $number }
+new-names = Amina Yusuf Inès Leo Noor Sami
 new-name = Nom
 new-color-nth = Couleur { $number }
 new-who = Qui joue ici ?

@@ -15,10 +15,8 @@ export const SHARINGS = ["open", "pass", "around"];
 /** When a person may want advice. @type {AdviceWanted[]} */
 export const ADVICE = ["never", "request", "always"];
 
-/** Default names of seats. */
-const NAMES = ["Amina", "Yusuf", "Inès", "Leo", "Noor", "Sami"];
-/** The default name of a seat. @param {import("../types.js").Say} say @param {number} seat */
-export const nameOf = (say, seat) => NAMES[seat] ?? say("new-seat", { number: seat + 1 });
+/** The default name of a seat, as a language writes it. @param {import("../types.js").Say} say @param {number} seat */
+export const nameOf = (say, seat) => say("new-names").split(" ")[seat] ?? say("new-seat", { number: seat + 1 });
 
 /** The opponent that needs nothing beyond the engine's start. */
 export const RANDOM = "random";

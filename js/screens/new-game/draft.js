@@ -62,11 +62,11 @@ const usualNames = ({ names }, say) => names.map((_, seat) => nameOf(say, seat))
 export function seatLevel(form, seat, level, say) {
   const name = calledAt(form, seat, say);
   const usual = usualNames(form, say);
-  const brought = [...usual, ...numbered(nameOfLevel(form.levels[seat] ?? ""), form)];
+  const brought = [...usual, ...numbered(nameOfLevel(form.levels[seat] ?? "", say), form)];
   form.levels[seat] = level;
   if (!brought.includes(name)) return;
   const taken = form.names.filter((_, other) => other !== seat);
-  const own = [...numbered(nameOfLevel(level), form), nameOf(say, seat), ...usual];
+  const own = [...numbered(nameOfLevel(level, say), form), nameOf(say, seat), ...usual];
   form.names[seat] = own.find((each) => !taken.includes(each)) ?? nameOf(say, seat);
 }
 
