@@ -21,6 +21,7 @@ from tests.bench import (
     lessons,
     opponents,
     thinking,
+    typing,
 )
 from tests.bench.figure import Figure
 
@@ -45,6 +46,7 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "fresh": fresh.fresh,
     "opponents": opponents.opponents,
     "thinking": thinking.thinking,
+    "typing": typing.typing,
     "against": against.against,
 }
 #: Only on request: the first takes hours, the other needs another checkout.
