@@ -1,5 +1,6 @@
-// Announces messages to screen readers through a polite live region. Each message is a new element, so that several at
-// once are all read, and a repeated one is read again.
+// Announces messages to screen readers through a polite live region. What is said at one moment is one new element, so
+// that all of it is read (of several at once some screen readers read the last only), and a repeated message is read
+// again.
 
 import { speakIn } from "../shell/languages.js";
 
@@ -7,16 +8,34 @@ const KEPT = 20;
 
 /** @param {HTMLElement} region the live region */
 export function createAnnouncer(region) {
+  /** The message that is being made at this moment. @type {HTMLElement | null} */
+  let message = null;
+
+  /** Let screen readers read it. */
+  function give() {
+    if (!message) return;
+    region.append(message);
+    message = null;
+    while (region.childElementCount > KEPT) region.firstElementChild?.remove();
+  }
+
   return {
     /** @param {string} sentence @param {string} [lang] where it differs from the page's */
     say(sentence, lang) {
-      const message = document.createElement("p");
-      message.textContent = sentence;
-      if (lang) speakIn(message, lang);
-      region.append(message);
-      while (region.childElementCount > KEPT) region.firstElementChild?.remove();
+      const part = document.createElement("span");
+      part.textContent = sentence;
+      if (lang) speakIn(part, lang);
+      if (!message) {
+        message = document.createElement("p");
+        queueMicrotask(give);
+      }
+      if (message.childNodes.length) message.append(" ");
+      message.append(part);
     },
     /** Drop all messages when another screen is shown. */
-    clear: () => region.replaceChildren(),
+    clear() {
+      message = null;
+      region.replaceChildren();
+    },
   };
 }
