@@ -17,7 +17,7 @@ import { repeat } from "lit-html/directives/repeat.js";
  * @property {(pick: string, cell: boolean) => void} focus called on focus, with whether it is a cell
  * @property {(key: string, pick: string) => boolean} ask asks about a cell by a key; whether the key asks anything
  * @property {number} stride how many cells an arrow with Ctrl leads on
- * @property {string} entrance the pick of the cell that is the tab stop at first
+ * @property {string[]} entrances the picks of cells of which the first that there is is the tab stop at first
  * @property {(cell: Handle) => string} name the accessible name
  * @property {(pick: string) => string} note changes with what the name says of a pick besides
  */
@@ -109,7 +109,8 @@ function pressed(event, cells, tapping) {
  * @param {string} name name of the board
  */
 export function overlay(cells, handles, size, tapping, name) {
-  const stop = cells.some((cell) => cell.pick === tapping.focused) ? tapping.focused : tapping.entrance;
+  const isCell = (/** @type {string} */ pick) => cells.some((cell) => cell.pick === pick);
+  const stop = [tapping.focused, ...tapping.entrances].find(isCell) ?? "";
   const moving = { ...tapping, focused: stop };
   return html`<div class="cells" role="grid" aria-label=${name}
       @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(event, cells, moving)}>

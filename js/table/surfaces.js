@@ -26,7 +26,7 @@ import { edgeOf, turned, inSeatLanguage } from "./voice.js";
 /** What drawings and buttons are made from. @param {View} view @param {Table} table */
 function seenBy(view, table) {
   const { session, frame, board, focused, lang } = table;
-  const { lit, picked, preview, forecasts, forecast, past, judged, picks, tapped } = session.state;
+  const { lit, picked, preview, forecasts, forecast, past, judged, picks, tapped, why } = session.state;
   const looking = past !== null;
   const ui = {
     lit: looking ? new Set() : lit,
@@ -49,12 +49,12 @@ function seenBy(view, table) {
     tap: session.tap,
     ask: (/** @type {string} */ key, /** @type {string} */ pick) => askedOf(key, pick, table),
     stride: board.stride,
-    entrance: board.entrance(view),
+    entrances: [...(why ? [why.pick] : []), board.entrance(view)],
     lang,
     note: (/** @type {string} */ pick) => `${marks.best.has(pick)} ${marks.worths.get(pick)}`,
     name: (/** @type {Handle} */ cell) => cellName(cell, ui.lit, marks, table),
   };
-  const changes = [view, ui.lit, ui.picked, table.place, lang, Object.keys(ui.forecasts).length, advice, judged];
+  const changes = [view, ui.lit, ui.picked, table.place, why, lang, Object.keys(ui.forecasts).length, advice, judged];
   return { ui, marks, tapping, changes };
 }
 

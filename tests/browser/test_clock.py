@@ -119,7 +119,7 @@ def test_a_rolled_die_lies_beside_the_board_once_it_rests_and_scores_count_with_
     rest(page)
     assert table.scores() != scores
     paid = next(event for event in events(seed, ply) if event["type"] == "paid")
-    expect(table.announcements).to_contain_text(telling("marrakech/event-paid", paid))
+    expect(table.announcements).to_contain_text(telling("marrakech/brief-paid", paid))
 
 
 def events(seed: str, ply: int) -> list[dict[str, Any]]:
