@@ -5,7 +5,7 @@ import hashlib
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.screens import DICE, FACE, ROLL, SEED, SETTINGS, STORY, laid
+from tests.browser.screens import COUNTS, DICE, FACE, ROLL, SEED, SETTINGS, STORY, laid
 from tests.browser.shelf import NAMES, row, trace
 from tests.browser.table import CLOSE, Table
 from tests.sentences import said
@@ -29,7 +29,7 @@ def counted(table: Table) -> list[list[float]]:
     """Open the card of the dice and read its numbers: a line for each face."""
     table.tap(STORY)
     table.tap(DICE)
-    chart = table.page.get_by_role("table")
+    chart = table.page.locator(COUNTS)
     expect(chart).to_be_visible()
     lines = chart.get_by_role("row").filter(has=table.page.get_by_role("rowheader"))
     return [numbers(line) for line in lines.all()]
