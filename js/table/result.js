@@ -135,10 +135,10 @@ export function storyTable({ seats, result }, say) {
   const some = points
     .map((point, at) => ({ at, ...point }))
     .filter(({ at }) => at % every === (points.length - 1) % every);
-  return html`<table class="hidden" data-story-table><caption>${say("result-story")}</caption>
+  return html`<div class="hidden"><table data-story-table><caption>${say("result-story")}</caption>
     <thead><tr><td></td>${seats.map(({ name }) => html`<th scope="col"><bdi>${name}</bdi></th>`)}</tr></thead>
     <tbody>${some.map(
       ({ at, scores }) =>
         html`<tr><th scope="row">${say("result-turn", { number: at })}</th>${scores.map((score) => html`<td>${score}</td>`)}</tr>`,
-    )}</tbody></table>`;
+    )}</tbody></table></div>`;
 }
