@@ -42,12 +42,12 @@ export function cells({ board }) {
   return SPACES.map((space) => must(all[space], "such space"));
 }
 
-/**
- * Where somebody who walks over the market begins: at the newest worker; in a corner while a stall is being closed,
- * whose arrows lie over its spaces.
- * @param {View} view
- */
-export const entrance = ({ board }) => (board.closing ? `space:${SPACES[0]}` : `space:${board.last[0] ?? "c3.nw"}`);
+/** Where somebody begins while the roof, or the arrows of a stall that is being closed, lie over the market. */
+const CORNER = `space:${SPACES[0]}`;
+
+/** Where somebody who walks over the market begins: at the newest worker. @param {View} view */
+export const entrance = ({ board, phase }) =>
+  board.closing || phase === "scout" ? CORNER : `space:${board.last[0] ?? "c3.nw"}`;
 
 /** An arrow key with Ctrl leads to the next stall. */
 export const stride = 2;
