@@ -72,7 +72,7 @@ class Keys:
         """A question that has changed was said, or read out as the focus moved to it; the focus was never lost."""
         now = self.page.evaluate(ASKED)
         if now != self.question:
-            self.page.wait_for_function("(now) => heard.includes(now)", arg=now, timeout=5000)
+            self.page.wait_for_function("(now) => heard.some((one) => one.includes(now))", arg=now, timeout=5000)
         self.hear()
         self.question = now
         assert self.page.evaluate("() => lost") == []
