@@ -1,5 +1,6 @@
 // What has happened, as it is said aloud: one digest for each turn, in the fewest words; or every event in full, where
 // somebody prefers that. Never touches the DOM; knows no game by name.
+import { persons } from "../shell/seating.js";
 import { sentence } from "./telling.js";
 import { inSeatLanguage, turnOf } from "./voice.js";
 
@@ -79,6 +80,7 @@ export function createDigest(announce) {
     heard(event, table) {
       const now = turnOf(table.session.state.view);
       if (now !== turn || event.type === "ended") tell(table);
+      if (now !== turn && !persons(table.session.row.seats)) close(table); // whoever watches is never asked
       turn = now;
       if (table.telling === "full" || event.type === "ended") announce(sentence(event, table), table.lang);
       else untold.push(event);

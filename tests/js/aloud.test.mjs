@@ -13,8 +13,8 @@ const told = Object.fromEntries(played().map((game) => [game.facts.game, game]))
 /** @type {Record<string, Board>} */
 const boards = Object.fromEntries(await Promise.all(GAMES.map(async (game) => [game, await drawingsOf(game)])));
 
-/** Listens to the digests of a game at which one person sits. @param {string} game @param {string} lang @param {Record<string, unknown>} [how] */
-function listening(game, lang, how = {}) {
+/** Listens to the digests of a game; at its first seat sits a person, or nobody. @param {string} game @param {string} lang @param {Record<string, unknown>} [how] @param {string | null} [first] the opponent there */
+function listening(game, lang, how = {}, first = null) {
   /** @type {string[]} */
   const heard = [];
   const digest = createDigest((text) => heard.push(text));
@@ -25,7 +25,10 @@ function listening(game, lang, how = {}) {
         board: boards[game],
         lang,
         telling: "brief",
-        session: { row: { seats: view.seats.map(() => ({ language: null })) }, state: { view, handover: null } },
+        session: {
+          row: { seats: view.seats.map((_, seat) => ({ language: null, bot: seat ? "random" : first })) },
+          state: { view, handover: null },
+        },
         say: (/** @type {string} */ key, /** @type {{}} */ args) => said(lang, key, args, game, view.seats),
         ...how,
       })
@@ -64,6 +67,20 @@ test("a turn is told at its end, all of it before somebody is asked; the end of 
   assert.deepEqual(heard, []);
   digest.rests(at(second.view), true);
   assert.equal(heard.length, 1);
+});
+
+test("whoever only watches hears every turn", () => {
+  const steps = told.marrakech?.games[0] ?? [];
+  const { heard, digest, at } = listening("marrakech", "en", {}, "random");
+  let turns = 1;
+  steps.forEach(({ view, events }, ply) => {
+    for (const event of events) if (event.type !== "ended") digest.heard(event, at(view));
+    const next = steps[ply + 1]?.view;
+    if (!next) return;
+    digest.rests(at(next), false);
+    if (turn(next) !== turn(view) && next.to_act !== "over") turns += 1;
+  });
+  assert.ok(heard.length >= turns - 1, `${heard.length} digests of ${turns} turns`);
 });
 
 test("in full, each event is a sentence of its own", () => {
