@@ -1,5 +1,6 @@
-// Announces to screen readers what happens at a table (digest.js) and what it shows besides: a new question, what was chosen, its forecast,
-// refusals, undone entries, advice. A heading that just received the focus is not announced: the screen reader reads it itself.
+// Announces to screen readers what happens at a table (digest.js) and what it shows besides: a new question, what was
+// chosen, its forecast, refusals, undone entries, advice. A heading that just received the focus is not announced: the
+// screen reader reads it itself.
 import { atRest } from "../shell/at-rest.js";
 import { listed } from "../shell/i18n.js";
 import { adviceWords, legendWords, shownAdvice, shownChoices } from "./advice.js";

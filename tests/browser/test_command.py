@@ -45,6 +45,12 @@ class Field:
         expect(self.page.locator(board)).to_be_attached()
         expect(self.field).to_be_focused()
 
+    def to_the_rug(self) -> str:
+        """Turn Assam left and roll, each by one letter; return the first place for the rug."""
+        self.play("l", "left")
+        self.play("r", self.match.rolled())
+        return self.match.legal[0].text
+
     def step(self, dice: Dice) -> None:
         """Play the next action by its text, as the seed of a game says."""
         match = self.match
@@ -67,10 +73,8 @@ def test_a_whole_game_is_typed(table: Table, game: str, players: int, language: 
 def test_a_turn_of_marrakech_takes_ten_keys(table: Table) -> None:
     table.prefer(speed="off").begin("marrakech", players=3, seed="typed")
     field = Field(table)
-    field.play("l", "left")
-    field.play("r", field.match.rolled())
+    lay = field.to_the_rug()
     expect(table.page.locator("[data-game]")).to_have_attribute("data-phase", "lay")
-    lay = field.match.legal[0].text
     field.play(lay.removeprefix("lay ").replace("-", ""), lay)
     assert field.keys <= MOST_KEYS
 
@@ -109,9 +113,7 @@ def test_u_undoes_and_says_what(table: Table) -> None:
 def test_nothing_is_played_while_somebody_looks_back(table: Table) -> None:
     table.prefer(speed="off").begin("marrakech", players=3, seed="typed")
     field = Field(table)
-    field.play("l", "left")
-    field.play("r", field.match.rolled())
-    lay = field.match.legal[0].text
+    lay = field.to_the_rug()
     table.page.locator("[data-story]").press("Enter")
     table.look(1)
     field.type(lay)
@@ -131,7 +133,5 @@ def test_the_die_of_the_page_is_not_typed(table: Table) -> None:
 def test_an_entry_finishes_an_animation(table: Table) -> None:
     table.prefer(speed="slow").begin("marrakech", players=3, seed="typed")
     field = Field(table)
-    field.play("l", "left")
-    field.play("r", field.match.rolled())
-    lay = field.match.legal[0].text
+    lay = field.to_the_rug()
     field.play(lay, lay)

@@ -48,7 +48,6 @@ export {
 /** @typedef {import("./rugs.js").Rug} Rug */
 /** @typedef {import("./shapes.js").RollForecast} WalkForecast */
 /** @typedef {import("./shapes.js").RugForecast} RugForecast */
-/** @typedef {import("./shapes.js").Board} Board */
 /** @typedef {import("./types").Painted} View the part of a view that is drawn */
 /** @typedef {import("./types").Ui} Ui */
 /** @typedef {import("../../types.js").Cell} Cell */

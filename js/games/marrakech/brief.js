@@ -1,12 +1,15 @@
 // What happens in a game of Marrakech, in the fewest words: for whoever hears it. Pure.
+import { lookup } from "../../table/lookup.js";
+
 /** @typedef {import("./shapes.js").Event} Event */
 /** @typedef {import("../../types.js").Brief} Brief */
 
-/** The events that are told, and whether they may be left out. @type {Partial<Record<Event["type"], boolean>>} */
+/** The events that are told, and whether they may be left out. @type {Record<string, boolean>} */
 const TOLD = { turned: false, rolled: false, walked: false, landed: true, paid: false, went_out: false, laid: false };
 
 /** @param {Event[]} events @returns {Brief[]} */
 export const brief = (events) =>
-  events.flatMap((event) =>
-    event.type in TOLD ? [{ key: `brief-${event.type}`, args: event, less: TOLD[event.type] ?? false }] : [],
-  );
+  events.flatMap((event) => {
+    const less = lookup(TOLD, event.type);
+    return less === undefined ? [] : [{ key: `brief-${event.type}`, args: event, less }];
+  });

@@ -1,8 +1,10 @@
 // What happens in a game of Morocco, in the fewest words: for whoever hears it. Pure.
+import { lookup } from "../../table/lookup.js";
+
 /** @typedef {import("./shapes.js").Event} Event */
 /** @typedef {import("../../types.js").Brief} Brief */
 
-/** The events that are told, and whether they may be left out. @type {Partial<Record<Event["type"], boolean>>} */
+/** The events that are told, and whether they may be left out. @type {Record<string, boolean>} */
 const TOLD = {
   die_rolled: false,
   cubes_gained: true,
@@ -42,7 +44,8 @@ function toldElsewhere(event, events) {
 /** @param {Event[]} events @returns {Brief[]} */
 export const brief = (events) =>
   events.flatMap((event) => {
-    if (!(event.type in TOLD) || toldElsewhere(event, events)) return [];
+    const less = lookup(TOLD, event.type);
+    if (less === undefined || toldElsewhere(event, events)) return [];
     const args = event.type === "closing_began" ? { ...event, shares: sharesOf(event.stall, events) } : event;
-    return [{ key: `brief-${event.type}`, args, less: TOLD[event.type] ?? false }];
+    return [{ key: `brief-${event.type}`, args, less }];
   });

@@ -1,9 +1,8 @@
 // What can be asked about a game of Morocco, by letter: for whoever does not see the market. Pure.
 import { ofSeat } from "../../table/lookup.js";
-import { labelOf, standingOf, stallCalled } from "./names.js";
+import { juiceAt, labelOf, standingOf, stallCalled } from "./names.js";
 import { cornerOf, QUADRANTS, SPACES } from "./places.js";
-import { CUBES } from "./pieces.js";
-import { closes } from "./table.js";
+import { closes, oneByOne } from "./table.js";
 
 /** @typedef {import("./shapes.js").View} View */
 /** @typedef {import("./shapes.js").StallsFacts} StallsFacts */
@@ -20,7 +19,7 @@ function onTurn({ seats, prompt, board }) {
 const hand = (view) =>
   onTurn(view).flatMap(({ seat, assistants, bodyguards, tourists, cousins, coins, cubes }) => [
     { key: "asked-hand", args: { seat, assistants, bodyguards, tourists, cousins } },
-    { key: "asked-cubes", args: { colors: CUBES.flatMap((color) => Array(cubes[color]).fill(color)), count: coins } },
+    { key: "asked-cubes", args: { colors: oneByOne(cubes), count: coins } },
   ]);
 
 /** @param {View} view @param {StallsFacts} facts @returns {Sentence[]} */
@@ -43,22 +42,22 @@ function stall(view, { stall: name, closing }) {
   ];
 }
 
-/** A space at each corner where a token of a value lies. @param {string} value @param {string[]} lines */
+/** A space at each corner where a token of a value lies. @param {number} value @param {string[]} lines */
 function tokens(value, lines) {
   /** @type {Map<string, string>} */
   const corners = new Map();
   for (const space of SPACES) {
     const { across, up } = cornerOf(space);
-    if (lines[up]?.[across] === value) corners.set(`${across} ${up}`, space);
+    if (juiceAt(space, lines) === value) corners.set(`${across} ${up}`, space);
   }
   return [...corners.values()];
 }
 
 /** @param {View} view @returns {Sentence[]} */
 const juice = ({ board }) =>
-  ["4", "3", "2"].map((value) => {
+  [4, 3, 2].map((value) => {
     const spaces = tokens(value, board.juice);
-    return { key: "asked-juice", args: { value: Number(value), count: spaces.length, spaces } };
+    return { key: "asked-juice", args: { value, count: spaces.length, spaces } };
   });
 
 /** @param {View} view @returns {Sentence[]} */

@@ -204,8 +204,8 @@ export const words = (say) => ({
   district: (count) => say("count-district", { count }),
 });
 
-/** The cubes that would remain, as a list. @param {Placement["left"]} left */
-const oneByOne = (left) => CUBES.flatMap((color) => Array.from({ length: left[color] ?? 0 }, () => color));
+/** Cubes that are counted by colour, as a list. @param {Placement["left"]} cubes */
+export const oneByOne = (cubes) => CUBES.flatMap((color) => Array.from({ length: cubes[color] ?? 0 }, () => color));
 
 /** What a closing brings; first that it comes. @param {import("./types").Closing} closing @returns {Sentence[]} */
 export function closes({ stall, rewards, juice, tile }) {
