@@ -139,7 +139,7 @@ def test_what_answers_is_in_reach_on_every_phone(site: Site, opened: Callable[..
 FEWEST = {"marrakech": 2, "morocco": 2}
 
 
-@pytest.mark.parametrize(("players", "language"), product([FEWEST, MOST] if ALL else [MOST], SPOKEN), ids=str)
+@pytest.mark.parametrize(("players", "language"), list(product([FEWEST, MOST] if ALL else [MOST], SPOKEN)), ids=str)
 def test_no_table_scrolls_on_a_tablet(
     site: Site, opened: Callable[..., Page], players: dict[str, int], language: str
 ) -> None:

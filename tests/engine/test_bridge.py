@@ -645,7 +645,8 @@ NEED_NONE = {"games", "actions", "new", "open", "check", "close", "decode"}
 
 @pytest.mark.parametrize("do", sorted({*bridge.VERBS} - NEED_NONE))
 def test_most_verbs_need_an_open_match(do: str) -> None:
-    assert code(do, action="left", actions=["left"], picks=[], ply=0, seat=0, bot=None, text="l") == "no-match"
+    arguments = {"action": "left", "actions": ["left"], "picks": [], "ply": 0, "seat": 0, "bot": None, "text": "l"}
+    assert code(do, **arguments, about="assam") == "no-match"
 
 
 @pytest.mark.parametrize(
