@@ -13,6 +13,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from pip._internal.commands import create_command
 from pip._internal.index.collector import parse_links
@@ -33,12 +34,26 @@ def groups() -> dict[str, list[str]]:
     return {**project["dependency-groups"], "build": project["build-system"]["requires"]}
 
 
+def with_extras(asked: list[str]) -> dict[str, str]:
+    """Map each package that is asked for with extras to its name with them (`coverage[toml]`).
+
+    An entry without them pins the package, but not what asks for its extras: pip then takes the newest version for that
+    and refuses it, since it is not in the lock.
+    """
+    extras: dict[str, set[str]] = {}
+    for requirement in map(Requirement, asked):
+        if not requirement.marker or requirement.marker.evaluate({"extra": ""}):
+            extras.setdefault(canonicalize_name(requirement.name), set()).update(requirement.extras)
+    return {name: f"{name}[{','.join(sorted(wanted))}]" for name, wanted in extras.items() if wanted}
+
+
 def resolved(requirements: list[str]) -> list[str]:
     """Let pip say, as `name==version`, what an installation of these would bring here."""
     command = ["install", "--dry-run", "--ignore-installed", "--only-binary=:all:", "--quiet", "--report=-"]
     done = subprocess.run([sys.executable, "-m", "pip", *command, *requirements], capture_output=True, check=True)
     found = [each["metadata"] for each in json.loads(done.stdout)["install"]]
-    return [f"{each['name']}=={each['version']}" for each in found]
+    called = with_extras([asked for each in found for asked in each.get("requires_dist", ())])
+    return [f"{called.get(canonicalize_name(each['name']), each['name'])}=={each['version']}" for each in found]
 
 
 def links(name: str) -> Iterator[Link]:
@@ -65,7 +80,7 @@ def named(filename: str) -> tuple[str, str]:
 
 def hashes(requirement: str) -> list[str]:
     """List the SHA-256 of each wheel of `name==version`."""
-    name, version = requirement.split("==")
+    name, version = Requirement(requirement).name, requirement.split("==")[1]
     wanted = (canonicalize_name(name), version)
     wheels = [link for link in links(name) if link.is_wheel and named(link.filename) == wanted]
     fitting = [link for link in wheels if is_for(link.filename.split("-")[-3]) or "-abi3-" in link.filename]

@@ -2,9 +2,11 @@
 
 import re
 import tomllib
+from importlib.metadata import requires
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from tasks.steps import ROOT
 
@@ -12,7 +14,7 @@ WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
 LOCKS = {path.stem: path.read_text(encoding="utf-8") for path in sorted((ROOT / "locks").glob("*.txt"))}
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 GROUPS = {**PROJECT["dependency-groups"], "build": PROJECT["build-system"]["requires"]}
-ENTRY = re.compile(r"[A-Za-z0-9._-]+==[^ ;]+( ; [^\\]+)?( \\\n    --hash=sha256:[0-9a-f]{64})+")
+ENTRY = re.compile(r"[A-Za-z0-9._-]+(\[[a-z0-9,-]+\])?==[^ ;]+( ; [^\\]+)?( \\\n    --hash=sha256:[0-9a-f]{64})+")
 
 
 def entries(lock: str) -> list[str]:
@@ -71,6 +73,16 @@ def test_every_package_of_a_lock_has_hashes(group: str) -> None:
 @pytest.mark.parametrize("group", GROUPS)
 def test_a_lock_has_the_required_versions(group: str) -> None:
     assert set(GROUPS[group]) <= {entry.split()[0] for entry in entries(LOCKS[group])}
+
+
+def test_a_lock_pins_the_extras_that_its_packages_ask_for() -> None:
+    here = [Requirement(entry.split()[0]) for entry in entries(LOCKS["dev"]) if " ; " not in entry.split("\\")[0]]
+    asked = [Requirement(text) for locked in here for text in requires(locked.name) or ()]
+    wanted = {
+        (one.name, extra) for one in asked for extra in one.extras if not one.marker or one.marker.evaluate({"extra": ""})
+    }
+    assert wanted
+    assert wanted <= {(locked.name, extra) for locked in here for extra in locked.extras}
 
 
 def test_every_lock_belongs_to_a_group() -> None:
