@@ -232,6 +232,14 @@ export interface Ui<Trial = Seen, Forecast = unknown, Moving = unknown, Words = 
   focus?: string | null;
 }
 
+/** A part of a choice, as an entry of a short list. */
+export interface Part {
+  /** the list: `part-<name>` is what it is called */
+  part: string;
+  value: string;
+  words: Sentence;
+}
+
 /** A fact in a seat's panel: a picture, a number, and the key of its name. */
 export interface Fact {
   picture: Drawn;
@@ -303,6 +311,8 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   asked(lit: Set<string>): string | null | undefined;
   /** the sentence for a choice in the list */
   choice(action: string): Sentence;
+  /** what a choice is put together of, for short lists in this order; empty: it is chosen as a whole */
+  parts(action: string, view: Shown): Part[];
   /** the die with a face on top; null: not rolled yet */
   die(face: unknown): Drawn;
   /** the face that a die's action rolls */

@@ -40,6 +40,7 @@ const EXPORTS = {
     arranged: true,
     asked: true,
     choice: true,
+    parts: true,
     die: true,
     face: true,
     lastRoll: true,

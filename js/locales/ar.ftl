@@ -146,6 +146,8 @@ choices = { $count ->
     [two] الحركتان الممكنتان
    *[other] كل الحركات الممكنة: { $count }
 }
+by-parts = تركيب حركة
+by-parts-choose = اختيار
 advice = نصيحة
 advice-asks = ما الاختيار الأفضل؟
 advice-all = إظهار كل الاختيارات

@@ -139,6 +139,8 @@ choices = { $count ->
     [one] { $count } possible move
    *[other] All { $count } possible moves
 }
+by-parts = Put a move together
+by-parts-choose = Choose this
 advice = Advice
 advice-asks = What would you do?
 advice-all = Show all choices

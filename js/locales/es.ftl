@@ -140,6 +140,8 @@ choices = { $count ->
     [one] { $count } jugada posible
    *[other] Las { $count } jugadas posibles
 }
+by-parts = Componer una jugada
+by-parts-choose = Elegir
 advice = Consejo
 advice-asks = ¿Qué harías tú?
 advice-all = Mostrar todas las jugadas

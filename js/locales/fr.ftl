@@ -140,6 +140,8 @@ choices = { $count ->
     [one] { $count } coup possible
    *[other] Les { $count } coups possibles
 }
+by-parts = Composer un coup
+by-parts-choose = Choisir
 advice = Conseil
 advice-asks = Que joueriez-vous ?
 advice-all = Montrer tous les choix

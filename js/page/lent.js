@@ -3,6 +3,7 @@
 export { html, nothing } from "lit-html";
 export { live } from "lit-html/directives/live.js";
 export { sameAgain } from "../screens/shelf.js";
+export { chooser } from "../shell/chooser.js";
 export { icon } from "../shell/chrome.js";
 export { botsOf, colorsOf, EDGES, edgesFor, nameOf, nextEdge, placesFor } from "../shell/seating.js";
 export { sharing } from "../table/arranging.js";

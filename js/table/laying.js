@@ -32,6 +32,7 @@ const fresh = () => ({
   place: "",
   focused: "",
   unfolded: false,
+  parts: { view: null, chosen: [] },
   sheet: null,
   taken: false,
   undrawn: false,
@@ -145,6 +146,7 @@ export function createLaying({
 
   /** What people do at a table besides choosing. @param {() => Table} table @param {string} game */
   const doing = (table, game) => ({
+    choosePart: (/** @type {Table["parts"]} */ parts) => change(table(), { parts }),
     wonder: (/** @type {number | null} */ ply) => change(table(), { wondered: ply }),
     open: (/** @type {string | null} */ sheet) => open(table(), sheet, game),
     undo: () => undo(table()),

@@ -9,6 +9,7 @@ import { face } from "./faces.js";
 import { hint } from "./hints.js";
 import { latest } from "./log.js";
 import { ofSeat } from "./lookup.js";
+import { byParts } from "./parts.js";
 import { lastReasons } from "./reasons.js";
 import { scrubber, told } from "./scrubber.js";
 import { lessonHead, readOn, toldBy, unlisted } from "./tutor.js";
@@ -86,13 +87,14 @@ function few(actions, table) {
  */
 function folded(shown, table) {
   const { session, say, board } = table;
-  const { open, pending, listed, view, moving, judged, advice } = session.state;
+  const { open, picks, pending, listed, view, moving, judged, advice } = session.state;
   if (open.length <= FEW || pending !== null || unlisted(table)) return nothing;
   const others = open.filter((action) => !shown.includes(action));
   const list = () =>
     guard([...others, table.lang, moving, judged, advice], () =>
       board.arranged(others).map((/** @type {string} */ action) => choice(action, table)),
     );
+  const lists = () => guard([open, picks, table.lang, table.parts], () => byParts(others, table));
   // the folded list is rendered after the reply to a tap is on screen
   const written = listed || table.unfolded;
   return html`<details class="choices" data-choices="all" aria-busy=${!written} @toggle=${(
@@ -100,7 +102,7 @@ function folded(shown, table) {
   ) => {
     table.unfolded = target.open;
   }}>
-    <summary>${say("choices", { count: others.length })}</summary>${keyed(view, html`<div>${written ? list() : nothing}</div>`)}</details>`;
+    <summary>${say("choices", { count: others.length })}</summary>${keyed(view, html`${written ? lists() : nothing}<div>${written ? list() : nothing}</div>`)}</details>`;
 }
 
 /** @param {View} view @param {Table} table */

@@ -1,7 +1,7 @@
 // The seats sheet: how the device is shared and, for each seat, who plays it, in which language, and when with
 // advice. Everything can change during a game.
 import { html, nothing } from "lit-html";
-import { live } from "lit-html/directives/live.js";
+import { chooser } from "../shell/chooser.js";
 import { closing, dialog, unspoken } from "../shell/chrome.js";
 import { NAMED_LANGUAGES } from "../shell/languages.js";
 import { ADVICE, adviceOf, changed } from "../shell/seating.js";
@@ -12,17 +12,6 @@ import { ofSeat } from "./lookup.js";
 
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("./types.js").Table} Table */
-
-/**
- * A drop-down list.
- * @param {string} label
- * @param {[value: string, word: string][]} choices
- * @param {string} now
- * @param {(value: string) => void} choose
- */
-const select = (label, choices, now, choose) => html`<label class="field"><span>${label}</span>
-  <select class="input" .value=${live(now)} @change=${(/** @type {{target: HTMLSelectElement}} */ { target }) => choose(target.value)}>
-    ${choices.map(([value, word]) => html`<option value=${value} ?selected=${value === now}>${word}</option>`)}</select></label>`;
 
 /** @param {Seat} person @param {Table} table */
 function place(person, { session, board, say, levels, languages }) {
@@ -36,7 +25,7 @@ function place(person, { session, board, say, levels, languages }) {
   };
   const players = ["", ...new Set(bot === null ? levels : [bot, ...levels])];
   return html`<fieldset class="seat-settings" data-place=${seat}><legend>${board.emblem(person)}<bdi>${name}</bdi>${bot === null ? nothing : face(bot)}</legend>
-    ${select(
+    ${chooser(
       say("new-who"),
       players.map((level) => [level, level ? levelWords(level, say) : say("level-person")]),
       bot ?? "",
@@ -44,13 +33,13 @@ function place(person, { session, board, say, levels, languages }) {
     )}
     ${
       bot === null
-        ? html`${select(
+        ? html`${chooser(
             say("setting-language"),
             [["", say("seat-language-page")], ...NAMED_LANGUAGES],
             language ?? "",
             speak,
           )}
-    ${select(
+    ${chooser(
       say("seat-advice"),
       ADVICE.map((wanted) => [wanted, say(`seat-advice-${wanted}`)]),
       advice,

@@ -57,6 +57,9 @@ export interface Table {
   hints: ReturnType<typeof import("./hints.js").createHints>;
   /** whether the list of choices is unfolded */
   unfolded: boolean;
+  /** what is chosen in the short lists of a decision, and the view that they belong to */
+  parts: { view: View | null; chosen: string[] };
+  choosePart(parts: { view: View; chosen: string[] }): void;
   /** the open sheet: `log`, `fairness`, `seats` or none */
   sheet: string | null;
   open(sheet: string | null): void;

@@ -1,5 +1,6 @@
 """A whole game by keyboard alone, from the first page to the result: Tab, arrows, Enter, Space."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -19,7 +20,9 @@ FOCUS = """() => {
   const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
   const ring = outlineStyle === "none" ? 0 : parseFloat(outlineWidth);
   const href = document.activeElement.getAttribute("href");
-  return { ...dataset, href, tag: tagName, name, value, maxLength, says: (ariaLabel ?? textContent).trim(), ring };
+  const list = [...document.querySelectorAll("[data-by-parts] select")].indexOf(document.activeElement);
+  const says = (ariaLabel ?? textContent).trim();
+  return { ...dataset, href, list, tag: tagName, name, value, maxLength, says, ring };
 }"""
 # Notes what a screen reader is given to say, and at which questions nothing has the focus.
 LISTEN = """
@@ -198,6 +201,25 @@ def from_list(table: Table, keys: Keys, number: int) -> None:
     keys.press(lambda focus: focus.get("action") == action)
 
 
+def list_at(number: int) -> Wanted:
+    """Say whether the focus is in the short list with this number."""
+    return lambda focus: focus["list"] == number
+
+
+def from_short_lists(table: Table, keys: Keys, number: int) -> None:
+    """Put an action together: in each short list what is wanted is reached by its first word."""
+    if table.page.locator("[data-choices=all]:not([open])").count():
+        keys.press(lambda focus: focus["tag"] == "SUMMARY")
+    lists = table.page.locator("[data-by-parts] select")
+    for at in range(lists.count()):
+        names = lists.nth(at).locator("option").all_text_contents()
+        word = re.split(r"[\s\u2066-\u2069]", names[number % len(names)].strip())[0]
+        keys.reach(list_at(at))
+        keys.page.keyboard.type(word)
+        expect(lists.nth(at).locator("option:checked")).to_have_text(re.compile(f"^{re.escape(word)}"))
+    keys.press(lambda focus: "chooseParts" in focus)
+
+
 def from_board(table: Table, keys: Keys, number: int) -> None:
     """Walk to a space by arrows, and to everything beside the market by Tab."""
     state = table.read()
@@ -223,12 +245,14 @@ MOVED_ON = """([ply, lit]) => {
 
 
 def entry(table: Table, keys: Keys, number: int) -> None:
-    """Roll, or choose: by the list of choices and by the market in turn."""
+    """Roll, or choose: by the list of choices, by short lists and by the market in turn."""
     state = table.read()
     if "roll" in state["offered"]:
         keys.press(lambda focus: "roll" in focus)
     elif number % 3 == 0:
         from_list(table, keys, number // 3)
+    elif number % 3 == 1 and table.page.locator("[data-by-parts]").count():
+        from_short_lists(table, keys, number // 3)
     else:
         from_board(table, keys, number)
     if "confirm" in table.read()["offered"]:

@@ -79,7 +79,10 @@ def test_a_lock_pins_the_extras_that_its_packages_ask_for() -> None:
     here = [Requirement(entry.split()[0]) for entry in entries(LOCKS["dev"]) if " ; " not in entry.split("\\")[0]]
     asked = [Requirement(text) for locked in here for text in requires(locked.name) or ()]
     wanted = {
-        (one.name, extra) for one in asked for extra in one.extras if not one.marker or one.marker.evaluate({"extra": ""})
+        (one.name, extra)
+        for one in asked
+        for extra in one.extras
+        if not one.marker or one.marker.evaluate({"extra": ""})
     }
     assert wanted
     assert wanted <= {(locked.name, extra) for locked in here for extra in locked.extras}

@@ -13,8 +13,7 @@ export const TURNS = ["turn:left", "turn:straight", "turn:right"];
 export const words = {
   odds: (weight, of) => `${weight}/${of}`,
   rent: String,
-  dirhams: String,
-  squares: String,
+  made: (dirhams, squares) => `${dirhams} + ${squares}`,
   out: () => "out",
 };
 

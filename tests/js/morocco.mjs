@@ -12,10 +12,7 @@ import { atRest } from "../../js/shell/at-rest.js";
 
 /** @type {Words} */
 export const words = {
-  vp: String,
-  juice: String,
-  coins: String,
-  district: String,
+  made: ({ vp, juice, coins }, district) => [vp, juice, coins, district].join(" + "),
 };
 /** @param {Partial<Ui>} [more] @returns {Ui} */
 export const ui = (more = {}) => ({ ...atRest(words), ...more });

@@ -150,6 +150,7 @@ event-ended = { $why ->
     [no-rugs] لم يبق بساط عند أحد: انتهى يوم السوق.
    *[last-rug] آخر بساط على اللوح: انتهى يوم السوق.
 }
+result-made = { $fortune } + { $seen }
 result-last-rug = آخر بساط صار على اللوح.
 result-last-survivor = نفد مال كل الآخرين.
 result-no-rugs = غادرت آخر البسط اللعبة مع شخص نفد ماله.

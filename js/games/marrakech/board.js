@@ -41,6 +41,7 @@ export {
   hints,
   lastRoll,
   legend,
+  parts,
   sounds,
   words,
 } from "./table.js";
@@ -247,7 +248,7 @@ const QUIET = {
   forecasts: {},
   forecast: null,
   frame: null,
-  words: { odds: () => "", rent: () => "", dirhams: () => "", squares: () => "", out: () => "" },
+  words: { odds: () => "", rent: () => "", made: () => "", out: () => "" },
   signs: 1,
 };
 

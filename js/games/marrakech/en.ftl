@@ -132,6 +132,7 @@ event-ended = { $why ->
     [no-rugs] Nobody has a rug left: the market closes.
    *[last-rug] The last rug is laid: the market closes.
 }
+result-made = { $fortune } + { $seen }
 result-last-rug = The last rug is laid.
 result-last-survivor = Everyone else ran out of money.
 result-no-rugs = The last rugs went out with a player who ran out of money.

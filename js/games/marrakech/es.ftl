@@ -132,6 +132,7 @@ event-ended = { $why ->
     [no-rugs] Ya nadie tiene alfombras: el mercado cierra.
    *[last-rug] La última alfombra está puesta: el mercado cierra.
 }
+result-made = { $fortune } + { $seen }
 result-last-rug = La última alfombra está puesta.
 result-last-survivor = Los demás se han quedado sin dinero.
 result-no-rugs = Las últimas alfombras salieron del juego con quien se quedó sin dinero.

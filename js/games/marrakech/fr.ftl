@@ -132,6 +132,7 @@ event-ended = { $why ->
     [no-rugs] Plus personne n’a de tapis : le marché ferme.
    *[last-rug] Le dernier tapis est posé : le marché ferme.
 }
+result-made = { $fortune } + { $seen }
 result-last-rug = Le dernier tapis est posé.
 result-last-survivor = Toutes les autres bourses sont vides.
 result-no-rugs = Les derniers tapis ont quitté le jeu avec une personne ruinée.

@@ -1,5 +1,5 @@
 // The pictures of a finished game: what each score is made of, and a chart of the scores.
-// `words` for breakdown: {dirhams(n), squares(n), out()} -> string, in the reader's language.
+// `words` for breakdown: {made(dirhams, squares), out()} -> string, in the reader's language.
 import { html, nothing, svg } from "lit-html";
 import { coinAt, fixed, round, swatch, weave } from "../../table/drawing.js";
 import { ofSeat } from "../../table/lookup.js";
@@ -56,7 +56,7 @@ function bar(view, seat, unit) {
 /** @param {View} view @param {Place} place @param {number} unit @param {Words} words */
 function row(view, place, unit, words) {
   const [seat, { won }] = [ofSeat(view.seats, place.seat), place];
-  const made = seat.out ? words.out() : `${words.dirhams(seat.dirhams)} + ${words.squares(seat.visible)}`;
+  const made = seat.out ? words.out() : words.made(seat.dirhams, seat.visible);
   return html`<li data-rank=${place.rank} class="result-row ${won ? "won" : ""} ${seat.out ? "out" : ""}">
     <span class="result-rank">${placeMark(place)}</span>
     <span class="result-emblem">${seat.colors.map(swatch)}</span>

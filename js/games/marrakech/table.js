@@ -47,6 +47,9 @@ export const arranged = (choices) => [...choices].sort((one, other) => ORDER.ind
 /** The key of the question for the next part of an action. @param {Set<string>} lit */
 export const asked = (lit) => ([...lit].every((pick) => pick.startsWith("square:")) ? "prompt-lay-second" : null);
 
+/** A choice is chosen as a whole: there are never many. @returns {import("../../types.js").Part[]} */
+export const parts = () => [];
+
 /** The sentence for a choice in the list. @param {string} action */
 export function choice(action) {
   const [verb, place = ""] = action.split(" ");
@@ -75,8 +78,11 @@ export const sounds = {
 export const words = (say) => ({
   odds: (weight, of) => say("odds", { weight, of }),
   rent: (amount) => say("rent", { amount }),
-  dirhams: (count) => say("count-dirhams", { count }),
-  squares: (count) => say("count-squares", { count }),
+  made: (dirhams, squares) =>
+    say("result-made", {
+      fortune: say("count-dirhams", { count: dirhams }),
+      seen: say("count-squares", { count: squares }),
+    }),
   out: () => say("seat-out"),
 });
 

@@ -48,8 +48,7 @@ export interface Frame extends Effect {
 export interface Words {
   odds(weight: number, of: number): string;
   rent(amount: number): string;
-  dirhams(count: number): string;
-  squares(count: number): string;
+  made(dirhams: number, squares: number): string;
   out(): string;
 }
 

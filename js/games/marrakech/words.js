@@ -81,6 +81,8 @@ export const functions = { AROUND: aroundOf, BELOW: below, COVERED: covered, MOS
  * @type {Record<string, unknown[]>}
  */
 export const samples = {
+  fortune: ["12 dirhams"],
+  seen: ["9 squares"],
   MOSAICS: [
     [{ square: "g2", mosaic: null }],
     [

@@ -81,6 +81,23 @@ action-arrow = السهم نحو { FACING($facing) }
 action-settle = الاستقرار في { $square } { CORNER($corner) }
 action-keep = الاحتفاظ بمكعب { COLOR($color) }
 
+## حركة مركبة من أجزائها
+part-worker = العامل
+part-stall = الكشك
+part-corner = الركن
+part-beside = الكشك الثاني
+part-second = ركنه
+part-cube = المكعب الثالث
+part-kind-assistant = مساعد
+part-kind-bodyguard = حارس
+part-kind-tourist = سائح
+part-kind-cousins = ابنا العم
+part-in-stall = { $stall }: { COLORS($colors) }؛ { $count } من 4{ $leader ->
+    [none] {""}
+   *[some] ، الصدارة: { SEAT($leader) }
+}
+part-color = { COLOR($color) }
+
 ## ما يقوله اللوح
 cell-lit = { $cell }؛ يمكن وضع عامل هنا
 space-free = { $square } { CORNER($corner) }، فارغة{ $juice ->
@@ -320,6 +337,7 @@ event-ended = { $why ->
     [idle] لم يوضع أي عامل منذ ثلاث جولات: انتهى يوم السوق.
    *[five-stalls] بقيت خمسة أكشاك مفتوحة أو أقل: انتهى يوم السوق.
 }
+result-made = { $stalls } + { $drinks } + { $purse } + { $district }
 result-last-stall = كل الأكشاك مغلقة.
 result-five-stalls = بقيت خمسة أكشاك مفتوحة أو أقل.
 result-no-workers = لم يبق عامل في أي يد.

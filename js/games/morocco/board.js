@@ -19,6 +19,7 @@ export { swatch } from "./families.js";
 export { figures } from "./figures.js";
 export { frames } from "./frames.js";
 export { meanings } from "./meanings.js";
+export { parts } from "./parts.js";
 export { questions } from "./questions.js";
 export { section } from "./sections.js";
 export {
@@ -73,7 +74,7 @@ const QUIET = {
   forecasts: {},
   forecast: null,
   frame: null,
-  words: { vp: () => "", juice: () => "", coins: () => "", district: () => "" },
+  words: { made: () => "" },
   signs: 1,
 };
 

@@ -81,6 +81,23 @@ action-arrow = Arrow { FACING($facing) }
 action-settle = Settle on { $square } { CORNER($corner) }
 action-keep = Keep { COLOR($color) }
 
+## A move put together of its parts
+part-worker = Worker
+part-stall = Stall
+part-corner = Corner
+part-beside = Second stall
+part-second = Its corner
+part-cube = Third cube
+part-kind-assistant = assistant
+part-kind-bodyguard = bodyguard
+part-kind-tourist = tourist
+part-kind-cousins = cousins
+part-in-stall = { $stall }: { COLORS($colors) }; { $count } of 4{ $leader ->
+    [none] {""}
+   *[some] , { SEAT($leader) } leads
+}
+part-color = { COLOR($color) }
+
 ## What the board says
 cell-lit = { $cell }; you can place a worker here
 space-free = { $square } { CORNER($corner) }, free{ $juice ->
@@ -289,6 +306,7 @@ event-ended = { $why ->
     [idle] Nobody has placed a worker for three rounds: the market closes.
    *[five-stalls] Five stalls or fewer are open: the market closes.
 }
+result-made = { $stalls } + { $drinks } + { $purse } + { $district }
 result-last-stall = Every stall is closed.
 result-five-stalls = Five stalls or fewer were left open.
 result-no-workers = Nobody had a worker left in hand.

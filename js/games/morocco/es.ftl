@@ -81,6 +81,23 @@ action-arrow = Flecha hacia { FACING($facing) }
 action-settle = Instalarse en { $square } { CORNER($corner) }
 action-keep = Guardar un cubo { COLOR($color) }
 
+## A move put together of its parts
+part-worker = Personaje
+part-stall = Puesto
+part-corner = Esquina
+part-beside = Segundo puesto
+part-second = Su esquina
+part-cube = Tercer cubo
+part-kind-assistant = ayudante
+part-kind-bodyguard = guardia
+part-kind-tourist = turista
+part-kind-cousins = primos
+part-in-stall = { $stall }: { COLORS($colors) }; { $count } de 4{ $leader ->
+    [none] {""}
+   *[some] , gana { SEAT($leader) }
+}
+part-color = { COLOR($color) }
+
 ## What the board says
 cell-lit = { $cell }; aquí puedes colocar un personaje
 space-free = { $square } { CORNER($corner) }, libre{ $juice ->
@@ -289,6 +306,7 @@ event-ended = { $why ->
     [idle] Tres rondas sin colocar a nadie: el mercado cierra.
    *[five-stalls] Quedan cinco puestos abiertos o menos: el mercado cierra.
 }
+result-made = { $stalls } + { $drinks } + { $purse } + { $district }
 result-last-stall = Todos los puestos han cerrado.
 result-five-stalls = Quedaban cinco puestos abiertos o menos.
 result-no-workers = A nadie le quedaban personajes en la mano.

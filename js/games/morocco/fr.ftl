@@ -81,6 +81,23 @@ action-arrow = Flèche vers { FACING($facing) }
 action-settle = S’installer en { $square } { CORNER($corner) }
 action-keep = Garder un cube { COLOR($color) }
 
+## A move put together of its parts
+part-worker = Personnage
+part-stall = Étal
+part-corner = Coin
+part-beside = Second étal
+part-second = Son coin
+part-cube = Troisième cube
+part-kind-assistant = assistant
+part-kind-bodyguard = garde
+part-kind-tourist = touriste
+part-kind-cousins = cousins
+part-in-stall = { $stall } : { COLORS($colors) } ; { $count } sur 4{ $leader ->
+    [none] {""}
+   *[some] , { SEAT($leader) } mène
+}
+part-color = { COLOR($color) }
+
 ## What the board says
 cell-lit = { $cell } ; on peut y placer un personnage
 space-free = { $square } { CORNER($corner) }, libre{ $juice ->
@@ -289,6 +306,7 @@ event-ended = { $why ->
     [idle] Depuis trois manches, rien n’a été placé : le marché ferme.
    *[five-stalls] Il reste cinq étals ouverts ou moins : le marché ferme.
 }
+result-made = { $stalls } + { $drinks } + { $purse } + { $district }
 result-last-stall = Tous les étals sont fermés.
 result-five-stalls = Il ne restait que cinq étals ouverts ou moins.
 result-no-workers = Plus personne n’avait de personnage en main.

@@ -21,7 +21,7 @@ export function juiceAt(space, juice) {
 }
 
 /** What a worker costs in a stall, and how it stands. @param {Stall} stall */
-const standing = ({ price, count, leader }) => ({ colors: price, count, leader });
+export const standing = ({ price, count, leader }) => ({ colors: price, count, leader });
 
 /** The name of a space. @param {string} space @param {Stall} stall @param {string[]} juice @returns {Sentence} */
 export function labelOf(space, stall, juice) {

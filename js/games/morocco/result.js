@@ -1,5 +1,5 @@
 // The pictures of a finished game: what each score is made of, and a chart of the scores.
-// `words` for breakdown: {vp(n), juice(n), coins(n), district(n)} -> string, in the reader's language.
+// `words` for breakdown: {made(points, district)} -> string, in the reader's language.
 import { html, nothing, svg } from "lit-html";
 import { fixed, round, weave } from "../../table/drawing.js";
 import { ofSeat } from "../../table/lookup.js";
@@ -58,15 +58,6 @@ function bar(seat, unit) {
   return html`<svg class="result-bar dye-${dyeOf(familyOf(seat))}" viewBox="0 0 ${LENGTH} 40" aria-hidden="true">${strips}</svg>`;
 }
 
-/** @param {Seat} seat @param {Words} words */
-const made = (seat, words) =>
-  [
-    words.vp(seat.points.vp),
-    words.juice(seat.points.juice),
-    words.coins(seat.points.coins),
-    words.district(seat.district.length),
-  ].join(" + ");
-
 /** What a score is made of, in signs with numbers. @param {Seat} seat */
 const figures = (seat) =>
   parts(seat)
@@ -79,11 +70,12 @@ const figures = (seat) =>
 /** @param {View} view @param {Place} place @param {number} unit @param {Words} words */
 function row(view, place, unit, words) {
   const seat = ofSeat(view.seats, place.seat);
+  const made = words.made(seat.points, seat.district.length);
   return html`<li data-rank=${place.rank} class="result-row ${place.won ? "won" : ""}">
     <span class="result-rank">${placeMark(place)}</span>
     <span class="result-emblem">${swatch(familyOf(seat))}</span>
     <span class="result-name"><bdi>${seat.name}</bdi></span>
-    <span class="result-made" title=${made(seat, words)}><span class="hidden">${made(seat, words)}</span><span aria-hidden="true">${figures(seat)}</span></span>
+    <span class="result-made" title=${made}><span class="hidden">${made}</span><span aria-hidden="true">${figures(seat)}</span></span>
     <span class="result-score">${seat.score}</span>
     ${bar(seat, unit)}
   </li>`;

@@ -198,10 +198,13 @@ export const sounds = {
  * @returns {import("./types").Words}
  */
 export const words = (say) => ({
-  vp: (count) => say("count-vp", { count }),
-  juice: (count) => say("count-juice", { count }),
-  coins: (count) => say("count-coins", { count }),
-  district: (count) => say("count-district", { count }),
+  made: ({ vp, juice, coins }, district) =>
+    say("result-made", {
+      stalls: say("count-vp", { count: vp }),
+      drinks: say("count-juice", { count: juice }),
+      purse: say("count-coins", { count: coins }),
+      district: say("count-district", { count: district }),
+    }),
 });
 
 /** Cubes that are counted by colour, as a list. @param {Placement["left"]} cubes */

@@ -61,10 +61,7 @@ export interface Frame {
 }
 
 export interface Words {
-  vp(count: number): string;
-  juice(count: number): string;
-  coins(count: number): string;
-  district(count: number): string;
+  made(points: Pick<Seat["points"], "vp" | "juice" | "coins">, district: number): string;
 }
 
 export type Seen = AnySeen<shapes.View, shapes.Event, shapes.Forecast>;

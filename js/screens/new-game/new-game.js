@@ -3,6 +3,7 @@
 // are the page's (js/page/lent.js). What is possible comes from the engine's `games` verb.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { chooser } from "../../shell/chooser.js";
 import { icon } from "../../shell/chrome.js";
 import { sharing } from "../../table/arranging.js";
 import { sameAgain } from "../shelf.js";
@@ -72,37 +73,28 @@ export function newGame(shell, facts, form, drawn, asked) {
   </main>`;
 }
 
-/**
- * A choice in a single line.
- * @param {string} label
- * @param {[value: string, word: string][]} choices
- * @param {string} now
- * @param {(value: string) => void} choose
- */
-const line = (label, choices, now, choose) => html`<label class="line"><span>${label}</span>
-  <select class="input" .value=${live(now)} @change=${(/** @type {{target: HTMLSelectElement}} */ { target }) => choose(target.value)}>
-    ${choices.map(([value, word]) => html`<option value=${value} ?selected=${value === now}>${word}</option>`)}</select></label>`;
-
 /** @param {Parts} parts */
 function first({ say, form, act }) {
   /** @type {[string, string][]} */
   const people = form.edges.map((_, seat) => [String(seat), calledAt(form, seat, say)]);
-  return line(
+  return chooser(
     say("new-first"),
     [["", say("new-first-random")], ...people],
     form.first === null ? "" : String(form.first),
     act((value) => (form.first = value === "" ? null : Number(value))),
+    "line",
   );
 }
 
 /** @param {Parts} parts @param {string} name */
 function option({ say, facts, form, act }, name) {
   const values = facts.options[name]?.values ?? [];
-  return line(
+  return chooser(
     say(`option-${name}`),
     values.map((value) => [String(value), say(`option-${name}-${value}`)]),
     String(form.options[name]),
     act((text) => (form.options[name] = values.find((value) => String(value) === text) ?? text)),
+    "line",
   );
 }
 

@@ -128,6 +128,17 @@ export function choice(action) {
   };
 }
 
+/** A take's parts: the heap, the number. @param {string} action */
+export function parts(action) {
+  const { key, args } = choice(action);
+  return key === "action-take"
+    ? [
+        { part: "heap", value: `${args.heap}`, words: { key: "part-heap-called", args } },
+        { part: "count", value: `${args.count}`, words: { key: "count-stones", args } },
+      ]
+    : [];
+}
+
 /** @param {string} action */
 export const face = (action) => action.split(" ").slice(1).map(Number);
 export const sounds = { rolled: "wood", took: "coin" };

@@ -1,0 +1,74 @@
+// Choosing by parts: short lists instead of one long one; for every game found, in whole games.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { shortLists } from "../../js/table/parts.js";
+import { ALL, drawingsOf, said } from "./catalogues.mjs";
+import { played } from "./played.mjs";
+
+/** @typedef {import("../../js/table/parts.js").Whole} Whole */
+
+const games = played();
+
+/** Parts in letters: each is an entry of the list called like its place. @param {string[]} texts @returns {Whole[]} */
+const made = (texts) =>
+  texts.map((text) => ({
+    action: text,
+    parts: [...text].map((value, at) => ({ part: `list ${at}`, value, words: { key: value, args: {} } })),
+  }));
+
+/** The entries of each list. @param {Whole[]} wholes @param {string[]} chosen */
+const entriesOf = (wholes, chosen) =>
+  shortLists(wholes, chosen).lists.map(({ entries }) => entries.map(({ value }) => value).join(""));
+
+test("each list is narrowed by those before it, and what they say is an action", () => {
+  const wholes = made(["ax", "ay", "by", "bz"]);
+  assert.deepEqual(entriesOf(wholes, []), ["ab", "xy"]);
+  assert.equal(shortLists(wholes, []).action, "ax");
+  assert.deepEqual(entriesOf(wholes, ["b"]), ["ab", "yz"]);
+  assert.equal(shortLists(wholes, ["b", "z"]).action, "bz");
+});
+
+test("what is chosen stays where it can, else the first entry counts", () => {
+  const wholes = made(["ax", "ay", "by", "bz", "c"]);
+  assert.equal(shortLists(wholes, ["b", "y"]).action, "by");
+  assert.equal(shortLists(wholes, ["b", "x"]).action, "by", "there is no bx");
+  assert.equal(shortLists(wholes, ["c", "y"]).action, "c", "it has but one part");
+  assert.equal(shortLists(wholes, ["d", "y"]).action, "ay");
+});
+
+test("an action without parts asks for no list", () => assert.deepEqual(shortLists(made([""]), []).lists, []));
+
+for (const { facts, games: matches } of games) {
+  const { game } = facts;
+  /** @type {import("../../js/types.js").Board} */
+  const board = await drawingsOf(game);
+  test(`${game}: the short lists lead to each action that has parts, and are short`, () => {
+    for (const { view } of matches.flat()) {
+      const wholes = view.choices
+        .map((action) => ({ action, parts: board.parts(action, view) }))
+        .filter(({ parts }) => parts.length);
+      for (const { action, parts } of wholes) {
+        const values = parts.map(({ value }) => value);
+        const { lists, action: led } = shortLists(wholes, values);
+        assert.equal(led, action);
+        for (const { part, entries } of lists) assert.ok(entries.length <= 40, `${part}: ${entries.length} entries`);
+      }
+    }
+  });
+
+  test(`${game}: lists and entries have names, different ones within a list, in every language`, () => {
+    for (const { view } of matches.flatMap((steps) => steps.filter((step) => step.view.ply % 5 === 0)))
+      for (const lang of ALL) {
+        /** The values of a list by the words of its entries. @type {Map<string, Map<string, string>>} */
+        const words = new Map();
+        for (const { part, value, words: told } of view.choices.flatMap((action) => board.parts(action, view))) {
+          said(lang, `part-${part}`, {}, game);
+          const list = words.get(part) ?? new Map();
+          const text = said(lang, told.key, told.args, game, view.seats);
+          // in which corner there is juice depends on the stall: the same corner is said in different ways
+          assert.equal(list.get(text) ?? value, value, `${part}: ${text}`);
+          words.set(part, list.set(text, value));
+        }
+      }
+  });
+}
