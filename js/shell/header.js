@@ -53,13 +53,19 @@ export function header({ say }, title, openSettings, full, tools, around) {
  * @param {boolean} dice whether the current game has dice
  * @param {(() => void) | null} hint shows the hints of the current game again; null where they are shown
  */
-export function settingsDialog({ say, settings, change, languages }, open, shut, dice, hint) {
+export function settingsDialog(shell, open, shut, dice, hint) {
+  const { say } = shell;
   return dialog({
     name: "settings",
     heading: say("settings"),
     open,
     shut,
-    within: html`
+    within: open ? html`${chosen(shell, dice)}${hint ? hintsAgain(say, hint) : nothing}${closing(say, shut)}` : nothing,
+  });
+}
+
+/** The settings themselves. @param {Shell} shell @param {boolean} dice */
+const chosen = ({ say, settings, change, languages }, dice) => html`
     ${select("language", say("setting-language"), NAMED_LANGUAGES, settings, change)}
     ${unspoken(say, languages)}
     ${(/** @type {const} */ (["theme", "text", "signs", "speed", "pace", "telling"])).map((name) =>
@@ -76,11 +82,11 @@ export function settingsDialog({ say, settings, change, languages }, open, shut,
         name,
       ) => html`<label class="switch"><input type="checkbox" data-setting=${name} .checked=${live(settings[name])} ?disabled=${settled(name, settings)}
       @change=${() => change({ [name]: !settings[name] })} /><span>${say(`setting-${name}`)}</span></label>`,
-    )}
-    ${hint ? html`<button type="button" class="button" data-hints-again @click=${hint}>${icon("lightbulb")}${say("hints-again")}</button>` : nothing}
-    ${closing(say, shut)}`,
-  });
-}
+    )}`;
+
+/** @param {Shell["say"]} say @param {() => void} hint */
+const hintsAgain = (say, hint) =>
+  html`<button type="button" class="button" data-hints-again @click=${hint}>${icon("lightbulb")}${say("hints-again")}</button>`;
 
 /**
  * @param {keyof Settings} name

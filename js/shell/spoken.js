@@ -3,6 +3,9 @@ import { Directive, directive } from "lit-html/directive.js";
 import { speakIn } from "./languages.js";
 
 class Spoken extends Directive {
+  /** The language that was set last: setting it again would have the browser look at all styles within. */
+  #said = "";
+
   /** @param {string} lang */
   render(lang) {
     return lang;
@@ -10,7 +13,8 @@ class Spoken extends Directive {
 
   /** @override @param {import("lit-html").ElementPart} part @param {[lang: string]} given */
   update({ element }, [lang]) {
-    speakIn(/** @type {HTMLElement} */ (element), lang);
+    if (lang !== this.#said) speakIn(/** @type {HTMLElement} */ (element), lang);
+    this.#said = lang;
   }
 }
 

@@ -10,7 +10,7 @@ import { pick, turnedTo } from "./picker.js";
  * @property {boolean} yours whether a person may choose now
  * @property {string[]} open the actions to choose from
  * @property {Picks} picks of all actions of the game
- * @property {Picks} choices picks of the open actions
+ * @property {import("./picker.js").Choice[]} choices the open actions with their picks
  * @property {string[]} tapped tapped picks, in order
  * @property {string[]} picked tapped picks, and picks that follow from them
  * @property {Set<string>} lit picks that may be tapped next
@@ -28,7 +28,7 @@ import { pick, turnedTo } from "./picker.js";
 
 const UNTOUCHED = { tapped: [], picked: [], pending: null, preview: null, why: null };
 
-/** @param {Picks} choices */
+/** @param {Choosing["choices"]} choices */
 const allLit = (choices) => pick(choices, [])?.lit ?? new Set();
 
 /**
@@ -45,8 +45,8 @@ const picksOf = (picks, action) => picks[action] ?? [];
  * @returns {Choosing}
  */
 export function begin({ yours, open, picks }, before) {
-  const choices =
-    open === before?.open ? before.choices : Object.fromEntries(open.map((action) => [action, picksOf(picks, action)]));
+  /** @type {Choosing["choices"]} */
+  const choices = open === before?.open ? before.choices : open.map((action) => [action, picksOf(picks, action)]);
   return { yours, open, picks, choices, ...UNTOUCHED, lit: allLit(choices) };
 }
 

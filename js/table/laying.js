@@ -23,12 +23,12 @@ const SHOWN = ".log > .linked";
 const TAUGHT = { roll: false, dice: false, confirm: true };
 
 /** What is drawn of the board. */
-const drawn = () => /** @type {NodeListOf<SVGElement>} */ (document.querySelectorAll("[data-game] > svg"));
+const drawings = () => /** @type {NodeListOf<SVGElement>} */ (document.querySelectorAll("[data-game] > svg"));
 
 /** The initial UI state of a table. */
 const fresh = () => ({
   frame: null,
-  cells: [],
+  drawn: { cells: [], handles: [], hand: [] },
   place: "",
   focused: "",
   unfolded: false,
@@ -146,7 +146,7 @@ export function createLaying({
 
   /** What people do at a table besides choosing. @param {() => Table} table @param {string} game */
   const doing = (table, game) => ({
-    choosePart: (/** @type {Table["parts"]} */ parts) => change(table(), { parts }),
+    list: (/** @type {Partial<Table>} */ part) => change(table(), part),
     wonder: (/** @type {number | null} */ ply) => change(table(), { wondered: ply }),
     open: (/** @type {string | null} */ sheet) => open(table(), sheet, game),
     undo: () => undo(table()),
@@ -185,7 +185,7 @@ export function createLaying({
   const givingAway = (row) => ({
     share: () => share.open(row),
     save: () => share.save(row),
-    picture: () => share.picture(row, [...drawn()], `at-${row.record.game}`),
+    picture: () => share.picture(row, [...drawings()], `at-${row.record.game}`),
   });
 
   return function lay(row, { guide, lesson = null, store: kept = store } = {}) {

@@ -47,7 +47,7 @@ export function byParts(actions, table) {
         say(`part-${part}`),
         entries.map((entry) => [entry.value, say(entry.words.key, entry.words.args)]),
         value,
-        (now) => table.choosePart({ view, chosen: values.with(at, now) }),
+        (now) => table.list({ parts: { view, chosen: values.with(at, now) } }),
       ),
   )}
     <button type="button" class="button" data-choose-parts @click=${() => session.choose(action)}>${say("by-parts-choose")}</button></fieldset>`;

@@ -1,5 +1,6 @@
 // From taps to an action: the one function that serves every game. Pure; knows no rule and no page.
 
+/** @typedef {[action: string, picks: string[]]} Choice */
 /**
  * @typedef {object} Picked
  * @property {Set<string>} lit what may be tapped next
@@ -9,19 +10,22 @@
 
 /**
  * Keep the choices that contain everything tapped, in any order; add the picks that all of them share.
- * @param {Record<string, string[]>} choices picks by action text
+ * @param {Choice[]} choices
  * @param {string[]} tapped
  * @returns {Picked | null} null when no choice contains everything tapped
  */
 export function pick(choices, tapped) {
-  const left = Object.entries(choices).filter(([, picks]) => tapped.every((one) => picks.includes(one)));
+  const left = tapped.length ? choices.filter(([, picks]) => tapped.every((one) => picks.includes(one))) : choices;
   const [one] = left;
   if (!one) return null;
   const [first, shared] = one;
   if (tapped.length && left.length === 1) return { lit: new Set(), picked: shared, action: first };
   const picked = tapped.length ? shared.filter((one) => left.every(([, picks]) => picks.includes(one))) : [];
-  const open = left.flatMap(([, picks]) => picks).filter((one) => !picked.includes(one));
-  return { lit: new Set(open), picked, action: null };
+  /** @type {Set<string>} */
+  const lit = new Set();
+  for (const [, picks] of left) for (const pick of picks) lit.add(pick); // up to 840 choices: no list of all their picks
+  for (const pick of picked) lit.delete(pick);
+  return { lit, picked, action: null };
 }
 
 /** @param {string} pick */
@@ -30,15 +34,15 @@ const role = (pick) => pick.split(":", 1)[0];
 /**
  * The next action that contains the tapped pick and differs from the pending one only in picks of the same role: so a
  * rug turns about its square. The pending action itself where there is no other.
- * @param {Record<string, string[]>} choices picks by action text
+ * @param {Choice[]} choices
  * @param {string} pending the pending action
  * @param {string} tapped one of its picks
  * @returns {string}
  */
 export function turnedTo(choices, pending, tapped) {
   const others = (/** @type {string[]} */ picks) => picks.filter((one) => role(one) !== role(tapped)).join();
-  const waiting = others(choices[pending] ?? []);
-  const alike = Object.entries(choices)
+  const waiting = others(choices.find(([action]) => action === pending)?.[1] ?? []);
+  const alike = choices
     .filter(([, picks]) => picks.includes(tapped) && others(picks) === waiting)
     .map(([action]) => action);
   return alike[(alike.indexOf(pending) + 1) % alike.length] ?? pending;

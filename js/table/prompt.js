@@ -94,15 +94,13 @@ function folded(shown, table) {
     guard([...others, table.lang, moving, judged, advice], () =>
       board.arranged(others).map((/** @type {string} */ action) => choice(action, table)),
     );
-  const lists = () => guard([open, picks, table.lang, table.parts], () => byParts(others, table));
+  const lists = () => guard([open, picks, table.lang, table.parts], () => byParts(others, table)); // once it is unfolded
   // the folded list is rendered after the reply to a tap is on screen
   const written = listed || table.unfolded;
   return html`<details class="choices" data-choices="all" aria-busy=${!written} @toggle=${(
     /** @type {{target: HTMLDetailsElement}} */ { target },
-  ) => {
-    table.unfolded = target.open;
-  }}>
-    <summary>${say("choices", { count: others.length })}</summary>${keyed(view, html`${written ? lists() : nothing}<div>${written ? list() : nothing}</div>`)}</details>`;
+  ) => table.list({ unfolded: target.open })}>
+    <summary>${say("choices", { count: others.length })}</summary>${keyed(view, html`${table.unfolded ? lists() : nothing}<div>${written ? list() : nothing}</div>`)}</details>`;
 }
 
 /** @param {View} view @param {Table} table */

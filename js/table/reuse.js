@@ -1,5 +1,5 @@
 // Structural sharing: parts of a new view that equal the old one become the same objects, so that templates can compare
-// by identity. Both are plain JSON data; the new one is changed in place.
+// by identity. Both are plain JSON data, or templates with such values; the new one is changed in place.
 
 /** @typedef {Record<PropertyKey, unknown>} Plain an array or an object */
 
@@ -9,6 +9,7 @@
  * @returns {unknown} the old one of two equal values, else the new one with equal parts reused
  */
 function either(before, now) {
+  if (before === now || Object.isFrozen(now)) return now; // the texts of a template are frozen, and one object
   if (!isComposed(before) || !isComposed(now) || Array.isArray(before) !== Array.isArray(now)) return now;
   return shared(before, now) ? before : now;
 }
@@ -38,7 +39,7 @@ const isComposed = (value) => typeof value === "object" && value !== null;
 /**
  * Share equal parts. The view itself stays a new object: it tells that there was a reply.
  * @template {object} T
- * @param {T} before
+ * @param {object} before
  * @param {T} now
  * @returns {T} `now`, with equal parts reused
  */

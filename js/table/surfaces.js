@@ -77,13 +77,26 @@ const moment = ({ frame, say, lang }) =>
     ? html`<p class="moment" data-moment aria-hidden="true" ${spoken(lang)}>${say(/** @type {{key: string}} */ (frame.moment).key)}</p>`
     : nothing;
 
+/**
+ * Keep what is drawn and tapped, with the parts of before that did not change.
+ * @template {Partial<Table["drawn"]>} Drawn
+ * @param {Table} table
+ * @param {Drawn} now
+ * @returns {Drawn}
+ */
+function kept(table, now) {
+  Object.assign(table.drawn, reusing(table.drawn, now));
+  return now;
+}
+
 /** @param {View} view @param {Table} table */
 export function boardOf(view, table) {
   const { session, board, say } = table;
   const { ui, marks, tapping, changes } = seenBy(view, table);
   const cells = guard(changes, () => {
-    table.cells = reusing(table.cells, board.cells(view)); // an unchanged cell keeps its identity and is not re-rendered
-    return overlay(table.cells, board.handles(view, ui), board.size, tapping, say("board"));
+    // an unchanged place keeps its identity and is not rendered again
+    const { cells, handles } = kept(table, { cells: board.cells(view), handles: board.handles(view, ui) });
+    return overlay(cells, handles, board.size, tapping, say("board"));
   });
   // a handle is only there for a pick that is lit
   const places = () => [
@@ -110,7 +123,7 @@ const LINE = 5;
 /** The hand, upright before its owner. @param {View} view @param {Table} table */
 export function handOf(view, table) {
   const { ui, marks, tapping } = seenBy(view, table);
-  const all = table.board.hand(view, ui);
+  const { hand: all } = kept(table, { hand: table.board.hand(view, ui) });
   if (!all.length) return nothing;
   return html`<div class="hand" data-hand>${repeat(
     all,
@@ -120,21 +133,27 @@ export function handOf(view, table) {
 }
 
 /**
- * A thing in hand.
+ * A thing in hand, rendered again only where something of it changes.
  * @param {import("../types.js").Held} one
  * @param {number} across how far right it lies, of a hundred
  * @param {Seen["marks"]} marks
  * @param {Seen["tapping"]} tapping
  * @param {Table} table
  */
-function heldIn({ picture, pick, label, width, height }, across, marks, tapping, table) {
-  const size = { width, height };
-  const places = pick === null ? [] : [{ pick, label, x: 0, y: 0, ...size }];
+function heldIn(one, across, marks, tapping, table) {
+  const { picture, pick, label, width, height } = one;
   const { why } = table.session.state;
-  return html`<div class="held" .style=${`--shape:${width / height}`}>
+  const [size, name] = [{ width, height }, pick ?? ""];
+  const places = pick === null ? [] : [{ pick, label, x: 0, y: 0, ...size }];
+  const refused = why && why.pick === pick ? why : null;
+  const [can, picked] = [tapping.lit.has(name), tapping.picked.includes(name)];
+  return guard(
+    [one, can, picked, tapping.note(name), tapping.lang, refused],
+    () => html`<div class="held" .style=${`--shape:${width / height}`}>
     <svg class="paint" viewBox=${viewBox(size)} aria-hidden="true">${picture}</svg>
     ${advisedOn(size, marks, () => places, "south", table)}${buttons(places, size, tapping)}
-    ${why && why.pick === pick ? whyNot(places, size, "south", inSeatLanguage(table), across) : nothing}</div>`;
+    ${refused ? whyNot(places, size, "south", inSeatLanguage(table), across) : nothing}</div>`,
+  );
 }
 
 /**

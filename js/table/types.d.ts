@@ -1,5 +1,5 @@
 // Types shared within the table's folder. Types only.
-import type { Board, Cell, LessonStep, Outcome, Say } from "../types.js";
+import type { Board, Cell, Handle, Held, LessonStep, Outcome, Say } from "../types.js";
 
 export type Step = LessonStep;
 
@@ -47,8 +47,8 @@ export interface Table {
   levels: string[];
   /** the current animation frame, in the game's own terms */
   frame: unknown;
-  /** the cells of the last render */
-  cells: Cell[];
+  /** what the last render drew and made to be tapped */
+  drawn: { cells: Cell[]; handles: Handle[]; hand: Held[] };
   /** the grid's tab stop: the cell focused last */
   place: string;
   /** the focused cell or handle */
@@ -59,7 +59,8 @@ export interface Table {
   unfolded: boolean;
   /** what is chosen in the short lists of a decision, and the view that they belong to */
   parts: { view: View | null; chosen: string[] };
-  choosePart(parts: { view: View; chosen: string[] }): void;
+  /** change how the choices are listed */
+  list(how: Partial<Pick<Table, "unfolded" | "parts">>): void;
   /** the open sheet: `log`, `fairness`, `seats` or none */
   sheet: string | null;
   open(sheet: string | null): void;

@@ -211,6 +211,7 @@ def from_short_lists(table: Table, keys: Keys, number: int) -> None:
     if table.page.locator("[data-choices=all]:not([open])").count():
         keys.press(lambda focus: focus["tag"] == "SUMMARY")
     lists = table.page.locator("[data-by-parts] select")
+    expect(lists.first).to_be_visible()
     for at in range(lists.count()):
         names = lists.nth(at).locator("option").all_text_contents()
         word = re.split(r"[\s\u2066-\u2069]", names[number % len(names)].strip())[0]
@@ -251,7 +252,7 @@ def entry(table: Table, keys: Keys, number: int) -> None:
         keys.press(lambda focus: "roll" in focus)
     elif number % 3 == 0:
         from_list(table, keys, number // 3)
-    elif number % 3 == 1 and table.page.locator("[data-by-parts]").count():
+    elif number % 3 == 1 and state["phase"] == "assign" and table.page.locator("[data-choices=all]").count():
         from_short_lists(table, keys, number // 3)
     else:
         from_board(table, keys, number)

@@ -33,7 +33,7 @@ const PLACES = Object.fromEntries([
   ["pass", ["pass"]],
 ]);
 /** @param {Record<string, string[]>} choices @param {string[]} tapped */
-const litAfter = (choices, tapped) => pick(choices, tapped)?.lit ?? new Set();
+const litAfter = (choices, tapped) => pick(Object.entries(choices), tapped)?.lit ?? new Set();
 /** @param {string[]} tapped */
 const after = (...tapped) => morocco.asked(litAfter(PLACES, tapped));
 

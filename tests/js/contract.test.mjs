@@ -98,7 +98,8 @@ const inWords = (action, picks) => picks.every((pick) => pick === action);
 /** The steps of tapping an action: the table's state, and what lies on it. @param {string} action @param {At} at */
 function* taps(action, { step: position, where, board, ui, actions }) {
   const { view } = position;
-  const choices = Object.fromEntries(view.choices.map((choice) => [choice, actions[choice]]));
+  /** @type {import("../../js/table/picker.js").Choice[]} */
+  const choices = view.choices.map((choice) => [choice, actions[choice]]);
   /** @type {string[]} */
   const tapped = [];
   for (let step = pick(choices, []); step?.action === null; step = pick(choices, tapped)) {

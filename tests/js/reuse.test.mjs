@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { svg } from "lit-html";
 import { reusing } from "../../js/table/reuse.js";
 
 /** @template T @param {T} value @returns {T} */
@@ -78,4 +79,18 @@ test("what came, went or changed its kind is new", () => {
     view.prompt = { key: "new" };
   });
   assert.deepEqual(shared.prompt, { key: "new" });
+});
+
+test("equal drawings are one object; others, of other values or from another template, are new", () => {
+  const [of, other] = [
+    (/** @type {number} */ count) => svg`<g>${count}${svg`<path d=${`M${count % 2} 0`} />`}</g>`,
+    (/** @type {number} */ count) => svg`<use href=${count} />`,
+  ];
+  const before = { hand: [of(1), of(1), of(1)] };
+  const now = reusing(before, { hand: [of(1), of(3), other(1)] });
+  const [same, changed, another] = now.hand;
+  assert.equal(same, before.hand[0]);
+  assert.notEqual(changed, before.hand[1]);
+  assert.equal(changed?.values[1], before.hand[1]?.values[1], "the path within is as it was");
+  assert.deepEqual(another, other(1));
 });

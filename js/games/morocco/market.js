@@ -3,10 +3,10 @@
 import { nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
-import { polar } from "../../table/drawing.js";
+import { polar, round } from "../../table/drawing.js";
 import { ofSeat } from "../../table/lookup.js";
 import { dyeOf, familyOf } from "./families.js";
-import { ARROW, khatam, slices } from "./pieces.js";
+import { ARROW, cubesMarkup, khatam, slices } from "./pieces.js";
 import { centre, COLUMNS, corner, degrees, edge, lineAt, QUADRANTS, standing } from "./places.js";
 
 /** @typedef {import("./types").Board} Board */
@@ -63,10 +63,28 @@ function standings({ stall, count, counts, leader }, seats, signs) {
   }</g>`;
 }
 
-/** The two cubes that a stall costs, on a tag at its head. @param {Stall} stall @param {number} signs */
-function priced({ stall, price: [one, other] }, signs) {
-  const { x, y } = centre(stall);
-  return svg`<g class="tag" transform=${at({ x, y: y - 55 }, signs)}><rect x="-25" y="-13" width="50" height="26" rx="7" /><use href="#morocco-cube-${one}" transform="translate(-11 0) scale(.52)" /><use href="#morocco-cube-${other}" transform="translate(11.500 0) scale(.52)" /></g>`;
+/** A tag, and the cubes on it. */
+const TAG = { width: 50, height: 26, round: 7, above: 55, cubes: [-11, 11.5], size: 0.52 };
+
+/** @param {{x: number, y: number}} middle @param {number} signs */
+function tagAt({ x, y }, signs) {
+  const [width, height] = [TAG.width * signs, TAG.height * signs];
+  return svg`<rect class="tag" x=${round(x - width / 2)} y=${round(y - height / 2)} width=${width} height=${height} rx=${TAG.round * signs} />`;
+}
+
+/**
+ * What open stalls cost: two cubes each, on a tag at their heads.
+ * @param {Stall[]} stalls
+ * @param {number} signs
+ */
+function priced(stalls, signs) {
+  const tags = stalls
+    .filter(({ price }) => price.length)
+    .map(({ stall, price }) => ({ x: centre(stall).x, y: centre(stall).y - TAG.above, price }));
+  const cubes = tags.flatMap(({ x, y, price }) =>
+    price.map((color, i) => ({ color, x: x + (TAG.cubes[i] ?? 0) * signs, y })),
+  );
+  return svg`<g class="tags">${tags.map((tag) => tagAt(tag, signs))}${unsafeSVG(cubesMarkup(cubes, TAG.size * signs))}</g>`;
 }
 
 /** @param {Stall} stall @param {Seat[]} seats @param {Frame | null} frame */
@@ -102,15 +120,15 @@ function juice(lines) {
 /** The cubes that rows and columns cost. @param {Board} board */
 function lines({ rows, columns }) {
   const cubes = [
-    ...rows.map((color, i) => ({ color, pick: `row:${i + 1}` })),
-    ...columns.map((color, i) => ({ color, pick: `column:${COLUMNS[i]}` })),
+    ...rows.map((color, i) => ({ color, ...lineAt(`row:${i + 1}`) })),
+    ...columns.map((color, i) => ({ color, ...lineAt(`column:${COLUMNS[i]}`) })),
   ];
-  return svg`<g class="line-cubes">${cubes.map(({ color, pick }) => svg`<use href="#morocco-cube-${color}" transform=${at(lineAt(pick))} />`)}</g>`;
+  return svg`<g class="line-cubes">${unsafeSVG(cubesMarkup(cubes))}</g>`;
 }
 
 /** @param {Board} board @param {Seat[]} seats @param {Pick<Ui, "frame" | "signs">} ui */
 export function market(board, seats, { frame, signs }) {
   const [open, closed] = [board.stalls.filter((stall) => !stall.tile), board.stalls.filter((stall) => stall.tile)];
   return svg`${board.stalls.map((stall) => guard([stall, frame], () => workers(stall, seats, frame)))}${open.map((stall) => guard([stall, signs], () => standings(stall, seats, signs)))}${closed.map((stall) => awning(stall, seats, frame))}
-    ${guard([board.juice], () => juice(board.juice))}${closed.map((stall) => arrow(stall, frame))}${guard([board.stalls, signs], () => open.map((stall) => (stall.price.length ? priced(stall, signs) : nothing)))}${guard([board.rows, board.columns], () => lines(board))}${waiting(board, signs)}`;
+    ${guard([board.juice], () => juice(board.juice))}${closed.map((stall) => arrow(stall, frame))}${guard([signs, ...open.map(({ price }) => price)], () => priced(open, signs))}${guard([board.rows, board.columns], () => lines(board))}${waiting(board, signs)}`;
 }

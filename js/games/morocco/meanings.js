@@ -3,7 +3,7 @@
 
 /** @type {Record<string, string>} */
 export const meanings = {
-  ".tag": "means-price",
+  ".tags": "means-price",
   ".fullness": "means-fullness",
   ".juice": "means-juice",
   ".arrow": "means-arrow",

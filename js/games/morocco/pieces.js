@@ -1,6 +1,6 @@
 // The pieces as constant markup about 0,0: workers, cubes, juice, pawn, coins. Independent of the position; a family's
 // colours come from the dye classes.
-import { coinAt, disc, polar, star } from "../../table/drawing.js";
+import { coinAt, disc, polar, round, star } from "../../table/drawing.js";
 import { EMBLEMS, FAMILIES, medallion } from "./families.js";
 
 /** @typedef {import("./families.js").Family} Family */
@@ -67,22 +67,69 @@ const SEWN = {
 /** A worker of a family, 46 x 52, for use within a dye class. @param {Kind} kind @param {Family} family */
 export const workerMarkup = (kind, family) => `${BODIES[kind]}<g transform="${SEWN[kind]}">${EMBLEMS[family]}</g>`;
 
-/** The glyph on the front of each cube. @type {Record<string, string>} */
+/** @typedef {Point & {color: string}} Cube */
+
+/** The points of a line about 0,0. @param {string} text as in the attribute `points` */
+const line = (text) =>
+  text.split(" ").map((point) => {
+    const [x = 0, y = 0] = point.split(",").map(Number);
+    return { x, y };
+  });
+
+/** A cube, 40 x 40, without the glyph: all of it, the top, the side, and the edges between its faces. */
+const WHOLE = line("-19,-9 -9.5,-18.5 19,-18.5 19,10 9.5,19.5 -19,19.5");
+const TOP = line("-19,-9 -9.5,-18.5 19,-18.5 9.5,-9");
+const RIGHT = line("9.5,-9 19,-18.5 19,10 9.5,19.5");
+const EDGES = [line("-19,-9 9.5,-9 9.5,19.5"), line("9.5,-9 19,-18.5")];
+
+/** The glyph on the front of each cube; purple has a circle instead. @type {Record<string, Point[][]>} */
 const GLYPHS = {
-  black: "M-11.300 -1.300L1.700 11.700M1.700 -1.300L-11.300 11.700",
-  green: "M-4.800 13.700V-2.800M-11.800 3.700L-4.800 -3.300L2.200 3.700",
-  purple: "M-11.800 5.200A7 7 0 1 0 2.200 5.200A7 7 0 1 0 -11.800 5.200Z",
-  brown: "M-12.800 11.700L-4.800 -2.300L3.200 11.700Z",
-  orange: "M-12.800 -1.300H3.200M-12.800 5.200H3.200M-12.800 11.700H3.200",
+  black: [line("-11.3,-1.3 1.7,11.7"), line("1.7,-1.3 -11.3,11.7")],
+  green: [line("-4.8,13.7 -4.8,-2.8"), line("-11.8,3.7 -4.8,-3.3 2.2,3.7")],
+  brown: [line("-12.8,11.7 -4.8,-2.3 3.2,11.7 -12.8,11.7 -4.8,-2.3")],
+  orange: [line("-12.8,-1.3 3.2,-1.3"), line("-12.8,5.2 3.2,5.2"), line("-12.8,11.7 3.2,11.7")],
 };
 
-/** A cube, 40 x 40: the front with the glyph, the top and the side. @param {string} color */
-export const cubeMarkup = (color) =>
-  `<path d="M-19 -9L-9.500 -18.500H19V10L9.500 19.500H-19Z" fill="var(--cube-${color})"/>` +
-  `<path d="M-19 -9L-9.500 -18.500H19L9.500 -9Z" fill="var(--white)" fill-opacity=".32"/><path d="M9.500 -9L19 -18.500V10L9.500 19.500Z" fill="var(--black)" fill-opacity=".3"/>` +
-  `<path d="M-19 -9H9.500V19.500M9.500 -9L19 -18.500" fill="none" stroke="${INK}" stroke-width="1.500" stroke-opacity=".7"/>` +
-  `<path d="M-19 -9L-9.500 -18.500H19V10L9.500 19.500H-19Z" fill="none" ${EDGE}/>` +
-  `<path d="${GLYPHS[color]}" fill="none" stroke="${color === "orange" ? INK : "var(--white)"}" stroke-width="3.600" stroke-linecap="round" stroke-linejoin="round"/>`;
+/**
+ * Cubes wherever they lie. Each layer of all of them is one path: shapes of their own for every cube would take longer
+ * to paint than all else on the market.
+ * @param {Cube[]} cubes
+ * @param {number} [size] how many times as large as 40 x 40
+ */
+export function cubesMarkup(cubes, size = 1) {
+  const laid = (/** @type {Point[]} */ points, /** @type {Point} */ { x, y }) =>
+    `M${points.map((point) => `${round(x + point.x * size)} ${round(y + point.y * size)}`).join("L")}`;
+  const closed = (/** @type {Point[]} */ points, some = cubes) => some.map((cube) => `${laid(points, cube)}Z`).join("");
+  const glyph = (/** @type {Cube} */ cube) =>
+    GLYPHS[cube.color]?.map((points) => laid(points, cube)).join("") ??
+    disc(cube.x - 4.8 * size, round(cube.y + 5.2 * size), round(7 * size));
+  const stroked = (/** @type {string} */ d, /** @type {number} */ width, /** @type {string} */ how) =>
+    `<path d="${d}" fill="none" stroke-width="${round(width * size)}" stroke-linejoin="round" ${how}/>`;
+  const colors = CUBES.map((color) => ({ color, some: cubes.filter((cube) => cube.color === color) }));
+  const used = colors.filter(({ some }) => some.length);
+  return (
+    used.map(({ color, some }) => `<path d="${closed(WHOLE, some)}" fill="var(--cube-${color})"/>`).join("") +
+    `<path d="${closed(TOP)}" fill="var(--white)" fill-opacity=".32"/><path d="${closed(RIGHT)}" fill="var(--black)" fill-opacity=".3"/>` +
+    stroked(
+      EDGES.map((edge) => cubes.map((cube) => laid(edge, cube)).join("")).join(""),
+      1.5,
+      `stroke="${INK}" stroke-opacity=".7"`,
+    ) +
+    stroked(closed(WHOLE), 2.2, 'stroke="var(--edge)"') +
+    used
+      .map(({ color, some }) =>
+        stroked(
+          some.map(glyph).join(""),
+          3.6,
+          `stroke="${color === "orange" ? INK : "var(--white)"}" stroke-linecap="round"`,
+        ),
+      )
+      .join("")
+  );
+}
+
+/** One cube about 0,0. @param {string} color */
+export const cubeMarkup = (color) => cubesMarkup([{ color, x: 0, y: 0 }]);
 
 /** @param {Point} middle */
 const segments = ({ x, y }) =>

@@ -70,10 +70,10 @@ function others({ gains }, view) {
 function gains(forecast, view) {
   const { seat } = handOf(view);
   const cubes = gainOf(forecast, seat).map(
-    (color, i) => svg`<use href="#morocco-cube-${color}" transform="translate(${-27 + i * 36} 0) scale(.84)" />`,
+    (color, i) => svg`<use href="#morocco-cube-${color}" transform="translate(${-31 + i * 36} 0) scale(.84)" />`,
   );
-  return svg`<g class="gains" transform="translate(0 ${TOLD})"><rect x="-88" y="-24" width="176" height="48" rx="24" />${medallion(view, seat, -64)}${cubes}
-    <use href="#morocco-tent" transform="translate(43 1) scale(.7)" /><text x="70" y="9">${forecast.stalls.length}</text></g>`;
+  return svg`<g class="gains" transform="translate(0 ${TOLD})"><rect x="-92" y="-24" width="192" height="48" rx="24" />${medallion(view, seat, -68)}${cubes}
+    <use href="#morocco-tent" transform="translate(41 1) scale(.7)" /><text x="76" y="9">${forecast.stalls.length}</text></g>`;
 }
 
 /**
