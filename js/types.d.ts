@@ -68,6 +68,8 @@ export type Sharing = "open" | "pass" | "around";
 /** When a person wants advice. Forecasts are shown unless it is never. */
 export type AdviceWanted = "never" | "request" | "always";
 
+export type SizeOfText = "normal" | "large";
+
 /** A seat as the stored row keeps it. */
 export interface Place {
   /** an opponent's level; null: a person */
@@ -77,6 +79,8 @@ export interface Place {
   language: Lang | null;
   /** rows that were stored before there were three choices have true (on request) or false (never) */
   advice: AdviceWanted | boolean;
+  /** size of the words at its rail around the table; rows that were stored before have none: normal */
+  text?: SizeOfText;
 }
 
 /** A stored game: `record` is the game itself, the rest is how the table is set up. */

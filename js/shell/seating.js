@@ -15,6 +15,9 @@ export const SHARINGS = ["open", "pass", "around"];
 /** When a person may want advice. @type {AdviceWanted[]} */
 export const ADVICE = ["never", "request", "always"];
 
+/** Sizes of the words at a rail. @type {import("../types.js").SizeOfText[]} */
+export const TEXTS = ["normal", "large"];
+
 /** The default name of a seat, as a language writes it. @param {import("../types.js").Say} say @param {number} seat */
 export const nameOf = (say, seat) => say("new-names").split(" ")[seat] ?? say("new-seat", { number: seat + 1 });
 
@@ -114,11 +117,12 @@ const isLevel = (bot) => bot === null || (typeof bot === "string" && bot.length 
 
 /** @param {unknown} place @returns {place is Place} */
 function isPlace(place) {
-  const { bot, edge, language, advice } = /** @type {Record<keyof Place, unknown>} */ (place ?? {});
+  const { bot, edge, language, advice, text } = /** @type {Record<keyof Place, unknown>} */ (place ?? {});
   return (
     isLevel(bot) &&
     /** @type {unknown[]} */ (EDGES).includes(edge) &&
     READ.includes(language) &&
+    (text === undefined || /** @type {unknown[]} */ (TEXTS).includes(text)) &&
     (typeof advice === "boolean" || /** @type {unknown[]} */ (ADVICE).includes(advice))
   );
 }

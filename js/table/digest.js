@@ -12,6 +12,8 @@ import { inSeatLanguage, turnOf } from "./voice.js";
 export const MOST = 300;
 /** Of these for a last sentence: that more has happened. */
 const KEPT = 45;
+/** And for the pause before each turn. */
+const PAUSE = 1;
 /** Marks that keep writing directions apart: nobody hears them. */
 const SILENT = /[\u2066-\u2069]/g;
 
@@ -62,10 +64,11 @@ export function createDigest(announce) {
     if (!told.length) return;
     turns += 1;
     const share = Math.min(1, turns / table.session.state.view.seats.length);
-    const text = fitting(told, (MOST - KEPT) * share - spent, table);
-    spent += lengthOf(text);
+    const text = fitting(told, (MOST - KEPT) * share - spent - PAUSE, table);
     missed ||= !text;
-    if (text) announce(text, table.lang);
+    if (!text) return;
+    spent += lengthOf(text) + PAUSE;
+    announce(text, table.lang);
   }
 
   /** Somebody is asked: that was all since the question before. @param {Table} shown */

@@ -38,14 +38,14 @@ export function turning(seats, turn) {
  */
 export function rails(view, table, hand, desk) {
   const { row } = table.session;
-  const turn = turnOf(table.session.state.view);
+  const turn = Number(turnOf(table.session.state.view));
   const rail = (/** @type {import("../types.js").Edge} */ edge) => {
     const sitting = view.seats.filter(({ seat }) => row.seats[seat]?.edge === edge);
     if (!sitting.length) return nothing;
     const on = sitting.some(({ seat }) => seat === turn);
     return html`<section class="rail rail-${edge} ${on ? "active" : ""}" data-rail=${edge} aria-label=${table.say(`edge-${edge}`)}><div class="turned"><div class="along">
       <ol class="seats seats-${sitting.length}">${sitting.map((seat) => panel(seat, table, seat.seat === turn))}</ol>
-      ${on ? html`${hand()}<div class="desk" ${spoken(inSeatLanguage(table).lang)}>${desk()}</div>` : nothing}</div></div></section>`;
+      ${on ? html`${hand()}<div class="desk" data-words=${row.seats[turn]?.text ?? nothing} ${spoken(inSeatLanguage(table).lang)}>${desk()}</div>` : nothing}</div></div></section>`;
   };
   return FLANKS.map((edges) => html`<div class="flank">${edges.map(rail)}</div>`);
 }

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { chooser } from "../shell/chooser.js";
 import { closing, dialog, unspoken } from "../shell/chrome.js";
 import { NAMED_LANGUAGES } from "../shell/languages.js";
-import { ADVICE, adviceOf, changed } from "../shell/seating.js";
+import { ADVICE, adviceOf, changed, TEXTS } from "../shell/seating.js";
 import { sharing, tableTop } from "./arranging.js";
 import { face } from "./faces.js";
 import { levelWords } from "./levels.js";
@@ -16,7 +16,7 @@ import { ofSeat } from "./lookup.js";
 /** @param {Seat} person @param {Table} table */
 function place(person, { session, board, say, levels, languages }) {
   const { seat, name } = person;
-  const { bot, language } = ofSeat(session.row.seats, seat);
+  const { bot, language, text = "normal" } = ofSeat(session.row.seats, seat);
   const advice = adviceOf(ofSeat(session.row.seats, seat));
   const arrange = (/** @type {Partial<import("../types.js").Place>} */ part) =>
     session.arrange({ seats: changed(session.row.seats, seat, part) });
@@ -44,7 +44,17 @@ function place(person, { session, board, say, levels, languages }) {
       ADVICE.map((wanted) => [wanted, say(`seat-advice-${wanted}`)]),
       advice,
       (wanted) => arrange({ advice: /** @type {import("../types.js").AdviceWanted} */ (wanted) }),
-    )}`
+    )}
+    ${
+      session.row.sharing === "around"
+        ? chooser(
+            say("setting-text"),
+            TEXTS.map((size) => [size, say(`setting-text-${size}`)]),
+            text,
+            (size) => arrange({ text: /** @type {import("../types.js").SizeOfText} */ (size) }),
+          )
+        : nothing
+    }`
         : nothing
     }
   </fieldset>`;

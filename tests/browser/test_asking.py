@@ -1,21 +1,26 @@
 """What can be asked about a table: typed after a slash, or by single keys on the board; and what is heard of a turn."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from jemaa import record as records
+from jemaa.asking import answered
+from jemaa.games.marrakech.board import DICE
+from jemaa.match import Match
 from tests.browser.conftest import Site
+from tests.browser.market import when
+from tests.browser.screens import stands
+from tests.browser.shelf import asked as bridged
 from tests.browser.shelf import row
 from tests.browser.table import Table
 from tests.sentences import LANGUAGES, like, plain, said
 
 COMMAND = "[data-command]"
 ANSWER = "[data-answer]"
-#: What a stall of Morocco says of itself, in every game: price, how full it is.
-STANDING = like("morocco/asked-stall", leader="none")
 SQUARE = "[data-cell^='square:']"
 
 
@@ -45,30 +50,84 @@ def test_every_question_is_answered(table: Table, game: str, language: str) -> N
     assert len(set(answers.values())) == len(answers)
 
 
-def test_what_a_rug_decision_rests_on_is_told(table: Table) -> None:
-    """Assam, where each face leads and the rent there; legal places with group and cover; a square with its sides."""
+def test_a_place_that_there_is_not_is_told_so(table: Table) -> None:
+    """A square with its sides; none of that name."""
     table.prefer(speed="off").begin("marrakech", players=3, seed="asked")
-    roads = ask(table, "/a")
-    assert all(said(f"facing-{side}") in roads for side in ("north", "east", "west"))
     assert like("marrakech/asked-around").search(ask(table, "/i a7"))
     assert like("asked-nowhere").search(ask(table, "/i z9"))
     assert ask(table, "/l") == said("marrakech/asked-no-places")
-    table.play(1, 2)
-    assert len(like("marrakech/asked-place", covers="none").findall(ask(table, "/l"))) >= len(table.read()["actions"])
 
 
-def test_what_a_placement_rests_on_is_told(table: Table) -> None:
-    """Price, how full, who leads, juice: of one stall, of all that can be paid for, and on each space itself."""
+def named(match: Match, seat: int) -> str:
+    return str(match.players[seat]["name"])
+
+
+def rents(match: Match) -> Iterator[str]:
+    """Each way that Assam may be turned, each face: where it leads, whose group lies there, and how large it is."""
+    facts: Any = answered(match, "assam", "")
+    for way in facts["ways"]:
+        yield said(f"facing-{way['facing']}")
+        for stop, die in zip(way["stops"], DICE, strict=True):
+            how = {"steps": die.steps, "square": stop["square"]}
+            owner = stop["owner"]
+            yield (
+                said("marrakech/stop-bare", **how)
+                if owner is None
+                else said("marrakech/stop-rug", **how, seat=named(match, owner), count=stop["group"])
+            )
+
+
+def covered(match: Match) -> Iterator[str]:
+    """Each place for a rug, with the size of its group, and whose rugs it covers."""
+    facts: Any = answered(match, "places", "")
+    for place in facts["places"]:
+        squares = " and ".join(place["squares"])
+        yield said("marrakech/asked-place", squares=squares, count=len(place["group"]), covers="none").rstrip(".")
+        for below in place["covers"]:
+            color = said(f"color-{below['color']}")
+            yield said("marrakech/below", whose="somebody", seat=named(match, below["owner"]), color=color)
+
+
+def affordable(match: Match) -> Iterator[str]:
+    """Each stall that can be paid for: how full it is, who leads, the juice of its free corners; and all prices."""
+    board = bridged(do="open", record=records.save(match))["view"]["board"]
+    facts: Any = answered(match, "stalls", "")
+    for stall in board["stalls"]:
+        if stall["stall"] not in facts["stalls"]:
+            continue
+        yield f"{stall['stall']}: "
+        yield from (said(f"morocco/color-{color}") for color in stall["price"])
+        leads = "none" if stall["leader"] is None else named(match, stall["leader"])
+        told = said("morocco/asked-stall", stall="", colors="", count=stall["count"], leader=leads, free="")
+        yield plain(told).strip(":; .").removesuffix("; free")
+
+
+#: What each decision rests on: the question that tells it, and all that is to be told.
+FACTS: list[tuple[str, int, int, str, Callable[[Match], Iterator[str]]]] = [
+    ("marrakech", 60, 3, "/a", rents),
+    ("marrakech", 62, 3, "/l", covered),
+    ("morocco", when("assign", 4), 4, "/l", affordable),
+]
+
+
+@pytest.mark.parametrize(("game", "plies", "players", "question", "facts"), FACTS)
+def test_what_a_decision_rests_on_is_told(
+    table: Table, game: str, plies: int, players: int, question: str, facts: Callable[[Match], Iterator[str]]
+) -> None:
+    """Before it is taken, in text."""
+    made = row(plies, game=game, players=players)
+    match = records.load(made["record"])[0]
+    table.prefer(speed="off").go("/")
+    stands(table, made)
+    answer = plain(ask(table, question))
+    for fact in facts(match):
+        assert plain(fact) in answer, fact
+
+
+def test_the_name_of_a_space_tells_what_it_costs_and_brings(table: Table) -> None:
+    """Price, how full its stall is, juice."""
     table.prefer(speed="off").begin("morocco", players=2, seed="asked")
-    assert STANDING.search(ask(table, "/i c3"))
-    while table.answer()["phase"] != "assign":
-        table.play(1, table.read()["ply"] + 1)
-    stalls = {action.split()[1][:2] for action in table.read()["actions"] if action.startswith("assistant")}
-    told = plain(ask(table, "/l"))
-    assert all(f"{stall}:" in told for stall in stalls)
-    space = table.page.locator("[data-cell='space:c3.nw']")
-    name = space.get_attribute("aria-label")
-    assert name
+    name = table.page.locator("[data-cell='space:c3.nw']").get_attribute("aria-label") or ""
     assert like("morocco/space-free", leader="none").search(name)
 
 

@@ -3,16 +3,28 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from jemaa import GAMES
 from jemaa import record as records
 from jemaa.chance import Dice
 from jemaa.game import CHANCE, OVER
 from jemaa.match import Match
+from tests.browser.hearing import Hearing
+from tests.browser.screens import ALL
 from tests.browser.table import Table
-from tests.sentences import said
+from tests.sentences import LANGUAGES, plain, said
 
-PLAYERS = [("marrakech", 2, "fr"), ("morocco", 2, "es")]
+#: Every number of players, the languages in turn.
+PLAYERS = [(game, players) for game in ("marrakech", "morocco") for players in GAMES[game].seats]
+TYPED = [(*each, LANGUAGES[at % len(LANGUAGES)]) for at, each in enumerate(PLAYERS)]
+EVERY = [(*each, language) for each in PLAYERS for language in LANGUAGES]
 #: Keys of a turn of Marrakech by the field, the confirming one included.
 MOST_KEYS = 10
+#: Characters of twenty seconds of speech.
+MOST_SAID = 300
+
+
+#: An entry was played, or waits to be confirmed.
+ANSWERED = "(ply) => jemaaPlayer.read().ply > ply || jemaaPlayer.read().offered.includes('confirm')"
 
 
 class Field:
@@ -61,8 +73,9 @@ class Field:
         return self.play(action, action)
 
 
-@pytest.mark.parametrize(("game", "players", "language"), PLAYERS)
+@pytest.mark.parametrize(("game", "players", "language"), EVERY if ALL else TYPED)
 def test_a_whole_game_is_typed(table: Table, game: str, players: int, language: str) -> None:
+    """By the texts of actions; JEMAA_SCREENS=all types a game of each number of players in each language."""
     table.speak(language).prefer(speed="off").begin(game, players=players, seed="typed")
     field = Field(table)
     while field.match.state.to_act != OVER:
@@ -77,6 +90,28 @@ def test_a_turn_of_marrakech_takes_ten_keys(table: Table) -> None:
     expect(table.page.locator("[data-game]")).to_have_attribute("data-phase", "lay")
     field.play(lay.removeprefix("lay ").replace("-", ""), lay)
     assert field.keys <= MOST_KEYS
+
+
+@pytest.mark.parametrize(("game", "language"), [("marrakech", "ar"), ("morocco", "fr")])
+def test_turns_of_three_opponents_are_told_in_twenty_seconds(table: Table, game: str, language: str) -> None:
+    """From the reply to a person's choice until the next question, in a whole game that is typed."""
+    hearing = Hearing(table.page)
+    table.speak(language).prefer(speed="off", pace="quick")
+    table.begin(game, players=4, bots="1:random,2:random,3:random", seed="told")
+    hearing.asked()
+    dice, field = Dice("told"), table.page.locator("[data-command]")
+    while (state := table.answer())["toAct"] != "over":
+        actions = state["actions"]
+        field.fill(actions[dice.draw(state["ply"], min(len(actions), 200))] if actions else "")
+        field.press("Enter")
+        table.page.wait_for_function(ANSWERED, arg=state["ply"])
+        if "confirm" in table.read()["offered"]:
+            field.press("Enter")
+        table.page.wait_for_function("(ply) => jemaaPlayer.read().ply > ply", arg=state["ply"])
+        table.answer()
+        hearing.asked()
+        told = plain(hearing.after(state["ply"]))
+        assert len(told) <= MOST_SAID, told
 
 
 def test_words_of_the_page_are_understood(table: Table) -> None:

@@ -76,12 +76,14 @@ def test_dice_that_nobody_rolls_are_not_offered(table: Table) -> None:
     table.tap("[data-story]")
     expect(table.entries.first).to_be_visible()
     expect(table.page.locator("[data-fairness]")).to_have_count(0)
-    expect(table.page.locator("[data-setting=dice], [data-setting=roll]")).to_have_count(0)
+    table.tap("[data-settings]")
     expect(table.page.locator("[data-setting=confirm]")).to_have_count(1)
+    expect(table.page.locator("[data-setting=dice], [data-setting=roll]")).to_have_count(0)
     table.begin("morocco", players=2, seed="dice")
     table.play(1, 4)
     table.tap("[data-story]")
     expect(table.page.locator("[data-fairness]")).to_be_visible()
+    table.tap("[data-settings]")
     expect(table.page.locator("[data-setting=dice], [data-setting=roll]")).to_have_count(2)
 
 

@@ -7,8 +7,9 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Site
+from tests.browser.hearing import RESULT, Hearing
 from tests.browser.market import picks
-from tests.browser.table import QUESTION, Table
+from tests.browser.table import Table
 from tests.sentences import said
 
 Focus = dict[str, Any]
@@ -24,30 +25,6 @@ FOCUS = """() => {
   const says = (ariaLabel ?? textContent).trim();
   return { ...dataset, href, list, tag: tagName, name, value, maxLength, says, ring };
 }"""
-# Notes what a screen reader is given to say, and at which questions nothing has the focus.
-LISTEN = """
-  globalThis.heard = [];
-  globalThis.lost = [];
-  const note = ({ addedNodes }) => addedNodes.forEach((node) => heard.push(node.textContent));
-  const region = () => document.querySelector("[aria-live]");
-  let tabbed = false; // past the last thing on a page Tab leads out of it
-  addEventListener("keydown", ({ key }) => { tabbed = key === "Tab"; }, { capture: true });
-  const look = () => {
-    const board = document.querySelector("[data-game]");
-    const nothing = document.activeElement === document.body && !tabbed;
-    if (board && nothing) lost.push(`${board.dataset.ply} ${board.dataset.phase}`);
-    requestAnimationFrame(look);
-  };
-  if (location.host) addEventListener("DOMContentLoaded", () => {
-    new MutationObserver((changes) => changes.forEach(note)).observe(region(), { childList: true });
-    document.addEventListener("focusin", ({ target }) => {
-      if (target.matches("h1, h2")) heard.push(target.textContent);
-    });
-    look();
-  });
-"""
-RESULT = "[data-result] h2"
-ASKED = f"() => document.querySelector('{RESULT}, {QUESTION}').textContent"
 MOST_STEPS = 60
 LONGEST_SEED = 200
 # Of a long list, the first choices are a few steps away.
@@ -61,24 +38,8 @@ def place(pick: str) -> tuple[int, int]:
     return (2 * file + (name[4] == "e"), 2 * rank + (name[3] == "n")) if "." in name else (file, rank)
 
 
-class Keys:
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.question = ""
-        page.add_init_script(LISTEN)
-
-    def hear(self) -> list[str]:
-        """Return what was said since this was asked last."""
-        return self.page.evaluate("() => heard.splice(0)")
-
-    def asked(self) -> None:
-        """A question that has changed was said, or read out as the focus moved to it; the focus was never lost."""
-        now = self.page.evaluate(ASKED)
-        if now != self.question:
-            self.page.wait_for_function("(now) => heard.some((one) => one.includes(now))", arg=now, timeout=5000)
-        self.hear()
-        self.question = now
-        assert self.page.evaluate("() => lost") == []
+class Keys(Hearing):
+    """Somebody who hears a page and has a keyboard alone."""
 
     def focus(self) -> Focus:
         return self.page.evaluate(FOCUS)

@@ -33,11 +33,15 @@ def shown_in(page: Page, lang: str) -> None:
 def test_the_language_of_the_device_is_fetched_alone(
     site: Site, opened: Callable[..., Page], watch: Watch, lang: str
 ) -> None:
+    """With its letters: those of Arabic are read from the right."""
     page = opened(locale=lang)
     page.goto(site.url)
     expect(page.locator(HOME)).to_be_visible()
     shown_in(page, lang)
+    page.evaluate("() => document.fonts.ready.then(() => {})")
     assert fetched(watch) == [lang]
+    faces = {url.rpartition("/")[2].partition("-arabic-")[0] for url in watch.requests if "-arabic-" in url}
+    assert faces == ({"reem-kufi", "readex-pro"} if told_of(lang, "direction") == "rtl" else set())
 
 
 def test_each_language_is_fetched_when_it_is_chosen_and_kept(table: Table, watch: Watch) -> None:

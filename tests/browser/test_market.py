@@ -1,5 +1,6 @@
 """A table of Morocco: seen whole, foretold before it counts, told step by step after."""
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import product
 from typing import Any
@@ -152,6 +153,13 @@ def test_the_stalls_that_a_scout_could_then_pay_are_lit(table: Table) -> None:
     expect(lit).to_have_count(1)
 
 
+#: How many outlines the shape of a fill has.
+OUTLINES = """(shapes, fill) => {
+    const shape = shapes.find((one) => one.getAttribute("fill") === fill);
+    return shape.getAttribute("d").split("M").length - 1;
+}"""
+
+
 def test_every_open_stall_shows_its_price_and_how_it_stands(table: Table) -> None:
     """The price of each; how full it is where somebody stands or an arrow points; the emblem of who leads."""
     table.go("/")
@@ -161,9 +169,9 @@ def test_every_open_stall_shows_its_price_and_how_it_stands(table: Table) -> Non
     stalls = [stall for stall in view["board"]["stalls"] if stall["open"]]
     prices = table.page.locator(drawn("morocco", "price of a stall"))
     expect(prices).to_have_count(len(stalls))
-    for number, stall in enumerate(stalls):
-        for color in stall["price"]:
-            expect(prices.nth(number).locator(cube(color))).to_have_count(stall["price"].count(color))
+    paid = Counter(color for stall in stalls for color in stall["price"])
+    cubes = table.page.locator(drawn("morocco", "cubes of all prices"))
+    assert {color: cubes.evaluate_all(OUTLINES, f"var(--cube-{color})") for color in paid} == paid
     stand = table.page.locator(drawn("morocco", "standing in a stall"))
     expect(stand).to_have_count(sum(stall["count"] > 0 for stall in stalls))
     led = sum(stall["leader"] is not None for stall in stalls)
@@ -364,7 +372,9 @@ def made_of(seat: dict[str, Any]) -> str:
     juice = sum(int(value) * count for value, count in seat["juice"].items())
     parts = {"vp": seat["vp"], "juice": juice, "coins": seat["coins"], "district": len(seat["district"])}
     assert seat["score"] == parts["vp"] + parts["juice"] + parts["coins"] + 3 * parts["district"]
-    return " + ".join(said(f"morocco/count-{part}", count=count) for part, count in parts.items())
+    called = {"vp": "stalls", "juice": "drinks", "coins": "purse", "district": "district"}
+    said_of = {called[part]: said(f"morocco/count-{part}", count=count) for part, count in parts.items()}
+    return said("morocco/result-made", **said_of)
 
 
 def test_a_finished_game_tells_what_each_score_is_made_of(table: Table) -> None:

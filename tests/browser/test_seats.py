@@ -131,6 +131,29 @@ def test_a_language_of_its_own(table: Table) -> None:
     expect(table.prompt).to_have_attribute("lang", "en")
 
 
+SIZE_OF_QUESTION = "() => parseFloat(getComputedStyle(document.querySelector('[data-rail] h2')).fontSize)"
+
+
+def test_words_of_a_size_of_its_own_around_the_table(table: Table) -> None:
+    """The question of a seat is larger where its person wants that; other seats and other ways of sharing are not."""
+    table.go("/")
+    seat = trace()["to_act"][TURN]
+    laid(TURN, sharing="around")(table)
+    usual = table.page.evaluate(SIZE_OF_QUESTION)
+    open_sheet(table)
+    place(table, seat).get_by_label(said("setting-text")).select_option("large")
+    shut(table)
+    expect(table.page.locator("[data-words=large]")).to_have_count(1)
+    assert table.page.evaluate(SIZE_OF_QUESTION) > 1.2 * usual
+    table.reload()
+    assert table.page.evaluate(SIZE_OF_QUESTION) > 1.2 * usual
+    table.play(1, LAY + 1)
+    assert table.page.evaluate(SIZE_OF_QUESTION) == usual
+    open_sheet(table)
+    table.page.get_by_label(said("sharing-open")).check()
+    expect(place(table, seat).get_by_label(said("setting-text"))).to_have_count(0)
+
+
 def test_the_hand_over_sheet_speaks_to_whom_it_names(table: Table) -> None:
     table.go("/")
     made = row(TURN, sharing="pass")

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cells, hand, handles, size, swatch, frames, choice } from "../../js/games/morocco/board.js";
+import { cubeMarkup, cubesMarkup } from "../../js/games/morocco/pieces.js";
 import { box, cornerOf, SPACES, STALLS } from "../../js/games/morocco/places.js";
 import { markup } from "./drawn.mjs";
 import { before, CLOSING, event, OFFERS, ui, view } from "./morocco.mjs";
@@ -183,4 +184,25 @@ test("what every object inherits is no event, phase, family or choice", () => {
     assert.deepEqual(choice(`${name} c3`), { key: `action-${name}`, args: {} });
     assert.doesNotMatch(markup(swatch(name)), /function|object/);
   }
+});
+
+test("cubes that are drawn together lie where each would lie alone, in its colour", () => {
+  const cubes = [
+    { color: "green", x: 100, y: 50 },
+    { color: "brown", x: 20, y: 10 },
+    { color: "green", x: 10, y: 300 },
+  ];
+  /** The corner where the outline of each cube of a colour begins. @param {string} text @param {string} color */
+  const begun = (text, color) => {
+    const [, d = ""] = text.match(new RegExp(`d="([^"]*)" fill="var\\(--cube-${color}\\)"`)) ?? [];
+    return [...d.matchAll(/M(\S+) ([^LZ]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  };
+  const together = cubesMarkup(cubes, 0.5);
+  const [[left, top] = []] = begun(cubeMarkup("green"), "green");
+  for (const color of ["green", "brown"])
+    assert.deepEqual(
+      begun(together, color),
+      cubes.filter((one) => one.color === color).map(({ x, y }) => [x + left / 2, y + top / 2]),
+    );
+  assert.deepEqual(begun(together, "black"), []);
 });

@@ -15,6 +15,7 @@ import {
   persons,
   placesFor,
   replayed,
+  TEXTS,
 } from "../../js/shell/seating.js";
 import { createClock } from "../../js/table/animate.js";
 import { createHandover, lastPerson, MOST_ENTRIES, paced, since } from "../../js/table/handover.js";
@@ -58,6 +59,7 @@ test("places know persons and opponents, and change hands without forgetting the
 test("stored places are data from a stranger", () => {
   const good = placesFor(3, {});
   assert.ok(arePlaces(good, 3));
+  for (const text of TEXTS) assert.ok(arePlaces(changed(good, 1, { text }), 3));
   for (const advice of [...ADVICE, true, false]) assert.ok(arePlaces(changed(good, 1, { advice }), 3));
   // what a stranger may have stored, so of any type
   const bad = [
@@ -71,6 +73,7 @@ test("stored places are data from a stranger", () => {
     changed(good, 0, /** @type {any} */ ({ bot: 7 })),
     changed(good, 0, { bot: "x".repeat(1000) }),
     changed(good, 1, { language: "xx" }),
+    changed(good, 1, /** @type {any} */ ({ text: "huge" })),
     changed(good, 2, /** @type {any} */ ({ advice: 1 })),
     changed(good, 2, /** @type {any} */ ({ advice: "sometimes" })),
     changed(good, 2, /** @type {any} */ ({ advice: ["always"] })),

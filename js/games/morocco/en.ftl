@@ -82,7 +82,7 @@ action-settle = Settle on { $square } { CORNER($corner) }
 action-keep = Keep { COLOR($color) }
 
 ## A move put together of its parts
-part-worker = Worker
+part-worker = Kind of worker
 part-stall = Stall
 part-corner = Corner
 part-beside = Second stall

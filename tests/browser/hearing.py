@@ -1,0 +1,64 @@
+"""What a screen reader is given to say at a table."""
+
+from playwright.sync_api import Page
+
+from tests.browser.table import QUESTION
+
+RESULT = "[data-result] h2"
+ASKED = f"() => document.querySelector('{RESULT}, {QUESTION}').textContent"
+# Notes what is said, and at which questions nothing has the focus.
+LISTEN = """
+  globalThis.heard = [];
+  globalThis.lost = [];
+  globalThis.heardAt = []; // the same with the number of entries on the board meanwhile
+  const ply = () => Number(document.querySelector("[data-game]")?.dataset.ply);
+  const note = ({ addedNodes }) => addedNodes.forEach(({ textContent }) => {
+    heard.push(textContent);
+    heardAt.push([ply(), textContent]);
+  });
+  const region = () => document.querySelector("[aria-live]");
+  let tabbed = false; // past the last thing on a page Tab leads out of it
+  addEventListener("keydown", ({ key }) => { tabbed = key === "Tab"; }, { capture: true });
+  const look = () => {
+    const board = document.querySelector("[data-game]");
+    const nothing = document.activeElement === document.body && !tabbed;
+    if (board && nothing) lost.push(`${board.dataset.ply} ${board.dataset.phase}`);
+    requestAnimationFrame(look);
+  };
+  if (location.host) addEventListener("DOMContentLoaded", () => {
+    new MutationObserver((changes) => changes.forEach(note)).observe(region(), { childList: true });
+    document.addEventListener("focusin", ({ target }) => {
+      if (target.matches("h1, h2")) heard.push(target.textContent);
+    });
+    look();
+  });
+"""
+
+
+class Hearing:
+    """Somebody who hears a page, from before it is loaded."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.question = ""
+        page.add_init_script(LISTEN)
+
+    def hear(self) -> list[str]:
+        """Return what was said since this was asked last."""
+        return self.page.evaluate("() => heard.splice(0)")
+
+    def after(self, entries: int) -> str:
+        """Return what was said once more entries than these were played, without the question of now."""
+        told = self.page.evaluate(
+            "(entries) => heardAt.filter(([ply]) => ply > entries).map(([, text]) => text)", entries
+        )
+        return " ".join(told).replace(self.question, "").strip()
+
+    def asked(self) -> None:
+        """Check that a changed question was said, or read out as the focus moved to it, and that the focus was kept."""
+        now = self.page.evaluate(ASKED)
+        if now != self.question:
+            self.page.wait_for_function("(now) => heard.some((one) => one.includes(now))", arg=now, timeout=5000)
+        self.hear()
+        self.question = now
+        assert self.page.evaluate("() => lost") == []
