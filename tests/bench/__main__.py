@@ -17,6 +17,7 @@ from tests.bench import (
     engines,
     frames,
     fresh,
+    heard,
     lasting,
     lessons,
     opponents,
@@ -47,10 +48,11 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "opponents": opponents.opponents,
     "thinking": thinking.thinking,
     "typing": typing.typing,
+    "heard": heard.heard,
     "against": against.against,
 }
-#: Only on request: the first takes hours, the other needs another checkout.
-ASKED = {"opponents", "against"}
+#: Only on request: they take hours, need another checkout, or a screen reader.
+ASKED = {"opponents", "against", "heard"}
 
 
 def row(cells: Iterable[str]) -> str:
