@@ -253,8 +253,6 @@ export type Games = Reply & {
 export type Actions = Reply & {
   /** the picks of each */
   actions: Record<string, string[]>;
-  /** the words of their texts that have names in other languages, `roll` included */
-  words: string[];
 };
 
 /** A match that was opened. */
@@ -327,6 +325,11 @@ export type Forecasts = Reply & {
 /** The reason why no action contains the picks; null if one does. */
 export type Why = Reply & {
   why: Sentence | null;
+};
+
+/** The words of a game's actions that have names in other languages, `roll` included. */
+export type Words = Reply & {
+  words: string[];
 };
 
 /** What a person has typed. */
@@ -404,6 +407,7 @@ export type Replies = {
   advise: Advise;
   since: Since;
   forecasts: Forecasts;
+  words: Words;
   read: Read;
   inspect: Inspected;
 };
@@ -500,7 +504,7 @@ export type AskWhy = {
 /** What a person has typed, at most 200 characters. */
 export type AskRead = {
   text: string;
-  /** further names of the words in `actions`, in the languages of the page */
+  /** further names of `words`, in the languages of the page */
   names?: Record<string, string[]> | null;
   /** what has been picked before */
   picked?: string[] | null;
@@ -566,6 +570,7 @@ export type Requests = {
   advise: AskThink;
   since: AskAt;
   forecasts: AskForecasts;
+  words: NothingAsked;
   read: AskRead;
   inspect: AskInspect;
 };

@@ -14,9 +14,11 @@ const ASKED = "[data-prompt] h2, [data-result] h2";
 /** As many characters as the engine reads. */
 const LONGEST = 200;
 
-/** The names of an engine's words in the language of a table. @param {Table} table @returns {Record<string, string[]>} */
-const namesOf = ({ session, say }) =>
-  Object.fromEntries(session.words.map((word) => [word, say(`typed-${word}`).split(" ")]));
+/** The names of an engine's word in the language of a table. @param {Table} table @returns {(word: string) => string[]} */
+const namesIn =
+  ({ say }) =>
+  (word) =>
+    say(`typed-${word}`).split(" ");
 
 /** What is answered where nothing was chosen. @type {Record<Unclear["means"], (meaning: Unclear, table: Table) => string>} */
 const ANSWERS = {
@@ -72,7 +74,7 @@ export async function entered(text, shown) {
   if (typed.startsWith("/")) return answered(typed.slice(1).trim(), table);
   const command = Object.hasOwn(COMMANDS, typed.toLowerCase()) ? COMMANDS[typed.toLowerCase()] : undefined;
   if (command) return command(table);
-  const unclear = await session.type(typed.slice(0, LONGEST), namesOf(table));
+  const unclear = await session.type(typed.slice(0, LONGEST), namesIn(table));
   return unclear ? ANSWERS[unclear.means](unclear, table) : "";
 }
 

@@ -45,8 +45,6 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
   let entries = [];
   /** @type {Record<string, string[]>} */
   let picks = {};
-  /** @type {string[]} */
-  let words = [];
   let ready = false;
   let asking = false;
   let closed = false;
@@ -123,10 +121,6 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
     get picks() {
       return picks;
     },
-    /** The words of actions that have names in each language. */
-    get words() {
-      return words;
-    },
     get ready() {
       return ready;
     },
@@ -156,7 +150,7 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
       row.record = ruled(row.record, { rules, other_rules, opponents });
       row.seats = replayed(row.seats, opened.bots);
       ({ view, entries } = opened);
-      ({ actions: picks, words } = known);
+      picks = known.actions;
       ready = true;
       trouble = null;
       return opened;

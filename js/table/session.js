@@ -136,10 +136,6 @@ export function createSession(parts) {
   return {
     state,
     row,
-    /** The words of actions that have names in each language. */
-    get words() {
-      return match.words;
-    },
     open: flow.open,
     look: flow.look,
     settingsChanged: flow.settingsChanged,

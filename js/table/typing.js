@@ -13,6 +13,9 @@
  * @param {() => unknown} parts.roll
  */
 export function createTyping({ match, tapping, settings, view, roll }) {
+  /** The words that have names in each language: asked for when something is typed first. @type {import("../shapes.js").Replies["words"] | null} */
+  let words = null;
+
   /** Choose a face that somebody has rolled with a real die. @param {string} action @returns {Unclear | null} */
   function faced(action) {
     if (!settings().dice) return { means: "by-seed" };
@@ -33,13 +36,15 @@ export function createTyping({ match, tapping, settings, view, roll }) {
   /**
    * Do what a text means.
    * @param {string} text
-   * @param {Record<string, string[]>} names of the engine's words, in the language of whoever types
+   * @param {(word: string) => string[]} namesOf the names of an engine's word, in the language of whoever types
    * @returns {Promise<Unclear | null>} null where something was chosen, or the table was closed
    */
-  return async function type(text, names) {
+  return async function type(text, namesOf) {
     const { yours, pending, tapped } = tapping.choosing;
     if (!yours) return { means: "not-yours" };
     const asked = view();
+    words ??= await match.ask({ do: "words" });
+    const names = Object.fromEntries((words?.words ?? []).map((word) => [word, namesOf(word)]));
     const meaning = await match.ask({ do: "read", text, names, picked: pending === null ? tapped : [] });
     return meaning && view() === asked ? follow(meaning) : null;
   };

@@ -14,15 +14,14 @@ from itertools import islice
 from time import perf_counter
 from typing import Any, Final
 
-from . import asking, bots, rolls, short, typed
+from . import bots
 from . import record as records
-from .checks import checked_seed
 from .errors import BadRecord, JemaaError
 from .game import Action, Events, Game, Json
 from .games import GAMES
 from .judging import Thought
 from .match import Match
-from .request import BadRequest, argument, parsed, stretch, texts, texts_by_word
+from .request import BadRequest, argument, parsed, seed, stretch, texts, texts_by_word
 from .table import Table
 from .thinking import LONGEST_SLICE, decided, judged, sliced
 
@@ -100,16 +99,14 @@ class Bridge:
 
     def actions(self, request: Json) -> Json:
         """List all actions of a game with their picks."""
-        game = _game(request)
-        words = [*typed.vocabulary(game), typed.ROLL]
-        return {"actions": {text: action.picks for text, action in game.actions.items()}, "words": words}
+        return {"actions": {text: action.picks for text, action in _game(request).actions.items()}}
 
     def new(self, request: Json) -> Json:
         """Open a new match, its set-up drawn from the seed."""
         game = _game(request)
         players = argument(request, "players", list)
         first = argument(request, "first", int, None)
-        match = Match.new(game, players, argument(request, "options", dict, {}), _seed(request) or "0", first)
+        match = Match.new(game, players, argument(request, "options", dict, {}), seed(request) or "0", first)
         return self._open(match, _seated(match, request, stored=False), {})
 
     def open(self, request: Json) -> Json:
@@ -119,7 +116,7 @@ class Bridge:
         tail = argument(request, "undone", list, [])
         with suppress(JemaaError):  # undone entries that cannot be played are dropped: they are not part of the game
             match.restore_undone(tail)
-        reply = self._open(match, _seated(match, request, stored=True), _additional(record))
+        reply = self._open(match, _seated(match, request, stored=True), records.additional(record))
         return {**reply, "entries": self.table.entries(0, events)}
 
     def _open(self, match: Match, levels: dict[int, str], extra: Json) -> Json:
@@ -133,7 +130,7 @@ class Bridge:
         record: Any = request.get("record") if text is None else records.parse(text)
         match, _ = _seeded(records.admit(record), request)
         seed = {} if match.seed is None else {"seed": match.seed}  # replaces one in the record that cannot be used
-        table = Table(0, match, _checked_extras(match, request), _additional(record) | seed)
+        table = Table(0, match, _checked_extras(match, request), records.additional(record) | seed)
         return {"view": table.now(), "record": table.record()}
 
     def close(self, request: Json) -> Json:
@@ -220,8 +217,16 @@ class Bridge:
         """Explain why no legal action contains these picks."""
         return {"why": self.table.match.why(texts(request.get("picks"), "picks"))}
 
+    def words(self, request: Json) -> Json:
+        """List the words of the open match's actions that have names in other languages."""
+        from . import typed  # noqa: PLC0415  # not needed by a start
+
+        return {"words": [*typed.vocabulary(self.table.match.game), typed.ROLL]}
+
     def read(self, request: Json) -> Json:
         """Tell what a text that a person has typed means now."""
+        from . import typed  # noqa: PLC0415  # not needed by a start
+
         text = argument(request, "text", str)
         if len(text) > typed.LONGEST:
             raise BadRequest(f"text has more than {typed.LONGEST} characters", what="text")
@@ -230,6 +235,8 @@ class Bridge:
 
     def inspect(self, request: Json) -> Json:
         """Answer a question about the position that its view leaves open."""
+        from . import asking  # noqa: PLC0415  # not needed by a start
+
         about, of = argument(request, "about", str), argument(request, "of", str, "")
         return {"facts": asking.answered(self.table.match, about, of)}
 
@@ -250,16 +257,22 @@ class Bridge:
 
     def encode(self, request: Json) -> Json:
         """Return the short form of the open match, or of a record."""
+        from . import short  # noqa: PLC0415  # not needed by a start
+
         record = argument(request, "record", dict, None)
         match = self.table.match if record is None else records.load(record)[0]
         return {"short": short.encode(match)}
 
     def decode(self, request: Json) -> Json:
         """Decode a short form into a record; open nothing."""
+        from . import short  # noqa: PLC0415  # not needed by a start
+
         return {"record": records.save(short.decode(argument(request, "short", str)))}
 
     def rolls(self, request: Json) -> Json:
         """List all rolls so far, with what the seed draws for each."""
+        from . import rolls  # noqa: PLC0415  # not needed by a start
+
         match, earlier = self.table.match, [stretch(one) for one in argument(request, "earlier", list, [])]
         dice = rolls.by_die(match, earlier, forecasts=argument(request, "forecasts", bool, False))
         return {"seed": match.seed, "dice": dice}
@@ -313,6 +326,7 @@ VERBS: dict[str, Callable[[Bridge, Json], Json]] = {
         Bridge.preview,
         Bridge.forecasts,
         Bridge.why,
+        Bridge.words,
         Bridge.read,
         Bridge.inspect,
         Bridge.seat,
@@ -324,11 +338,6 @@ VERBS: dict[str, Callable[[Bridge, Json], Json]] = {
         Bridge.advise,
     )
 }
-
-
-def _seed(request: Json) -> str | None:
-    """Return the seed of a request or None, or raise `BadRecord`."""
-    return None if request.get("seed") is None else checked_seed(request["seed"])
 
 
 def _foreseen(match: Match, text: Any, what: str) -> Action | None:
@@ -360,13 +369,8 @@ def _described(game: Game) -> Json:
 def _seeded(loaded: tuple[Match, list[Events]], request: Json) -> tuple[Match, list[Events]]:
     """Return a loaded match and its events; a match without a seed gets that of the request."""
     match, events = loaded
-    match.seed = match.seed or _seed(request)
+    match.seed = match.seed or seed(request)
     return match, events
-
-
-def _additional(record: Json) -> Json:
-    """Return the additional keys of a record."""
-    return {key: value for key, value in record.items() if key not in records.KNOWN}
 
 
 def _checked_extras(match: Match, request: Json) -> dict[int, str]:

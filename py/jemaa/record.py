@@ -50,6 +50,11 @@ def save(match: Match, extra: Mapping[str, Any] | None = None) -> Json:
     }
 
 
+def additional(record: Json) -> Json:
+    """Return the additional top-level keys of a record."""
+    return {key: value for key, value in record.items() if key not in KNOWN}
+
+
 def stretches(match: Match) -> list[Json]:
     """Return the record's list of the parts that were played by other versions of the rules."""
     return [stretch._asdict() for stretch in match.other_rules]
@@ -75,7 +80,7 @@ def parse(text: str) -> Any:
 def admit(record: Any) -> tuple[Match, list[Events]]:
     """Load a record that comes from outside; also refuse one that would be too large to save and open again."""
     loaded = load(record)
-    beside = {key: value for key, value in record.items() if key not in KNOWN}
+    beside = additional(record)
     own = {key: beside.pop(key) for key in OWN.intersection(beside)}
     if strict.written(beside) > LARGEST_BESIDE or strict.written(own) > LARGEST_OWN:
         raise BadRecord("the additional keys of the record are too long", "too-large")

@@ -29,8 +29,6 @@ class Actions(Reply):
 
     actions: dict[str, list[str]]
     """the picks of each"""
-    words: list[str]
-    """the words of their texts that have names in other languages, `roll` included"""
 
 
 class New(Reply):
@@ -114,6 +112,12 @@ class Why(Reply):
     """The reason why no action contains the picks; null if one does."""
 
     why: Sentence | None
+
+
+class Words(Reply):
+    """The words of a game's actions that have names in other languages, `roll` included."""
+
+    words: list[str]
 
 
 class Read(Reply, Meaning):
@@ -201,6 +205,7 @@ class Replies(TypedDict):
     advise: Advise
     since: Since
     forecasts: Forecasts
+    words: Words
     read: Read
     inspect: Inspected
 

@@ -49,6 +49,11 @@ def argument(request: Json, name: str, kind: type, default: Any = _MISSING) -> A
     return value
 
 
+def seed(request: Json) -> str | None:
+    """Return the seed of a request or None, or raise `BadRecord`."""
+    return None if request.get("seed") is None else checked_seed(request["seed"])
+
+
 def texts(items: Any, name: str, most: int = MOST_TEXTS) -> list[str]:
     """Return a list of a few strings, or raise `BadRequest`."""
     if not isinstance(items, list) or len(items) > most or not all(isinstance(item, str) for item in items):

@@ -96,7 +96,7 @@ class AskRead(TypedDict):
 
     text: str
     names: NotRequired[dict[str, list[str]] | None]
-    """further names of the words in `actions`, in the languages of the page"""
+    """further names of `words`, in the languages of the page"""
     picked: NotRequired[list[str] | None]
     """what has been picked before"""
 
@@ -168,5 +168,6 @@ class Requests(TypedDict):
     advise: AskThink
     since: AskAt
     forecasts: AskForecasts
+    words: NothingAsked
     read: AskRead
     inspect: AskInspect

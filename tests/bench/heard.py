@@ -66,8 +66,8 @@ class Reader:
     def hears(self, pattern: re.Pattern[str], within: float = ANSWER) -> bool:
         """Wait until something is said since the last entry.
 
-        The log is written in blocks, which a key that says nothing fills; not at once, since a key also drops what waits
-        to be said.
+        The log is written in blocks, which a key that says nothing fills; not at once, since a key also drops what
+        waits to be said.
         """
         until = time.monotonic() + within
         while time.monotonic() < until:

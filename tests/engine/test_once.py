@@ -20,8 +20,8 @@ from tests.engine.games import ALL, drawn, played, players_of, seat_the_tiny_gam
 #: How often a request may list the legal actions: once if it leads to another position, else never
 LISTED = {
     "new": 1, "play": 1, "roll": 1, "undo": 1, "redo": 1,
-    "at": 0, "since": 0, "preview": 0, "forecasts": 0, "why": 0, "read": 0, "inspect": 0, "seat": 0, "record": 0,
-    "close": 0, "games": 0, "actions": 0,
+    "at": 0, "since": 0, "preview": 0, "forecasts": 0, "why": 0, "words": 0, "read": 0, "inspect": 0, "seat": 0,
+    "record": 0, "close": 0, "games": 0, "actions": 0,
 }  # fmt: skip
 #: Other verbs need more lists: for the entries of a log, rolls, imagined positions
 OTHERS = {"open", "check", "encode", "decode", "rolls", "think", "advise"}
@@ -81,6 +81,7 @@ def test_a_whole_game_lists_each_position_once(counting: tuple[Game, Counting]) 
             ("forecasts", {"actions": [action, None]}),
             ("why", {"picks": list(game.actions[action].picks) if action else []}),
             ("why", {"picks": ["no:such"]}),
+            ("words", {}),
             ("read", {"text": action or "roll"}),
             ("read", {"text": "nothing like that"}),
             *(("inspect", {"about": about, "of": "c3"}) for about in questions(game.name)),

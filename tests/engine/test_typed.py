@@ -164,4 +164,4 @@ def test_the_verb_reads_within_bounds() -> None:
     ask(bridge, do="new", game="marrakech", players=players, seed="typed")
     assert ask(bridge, do="read", text="gauche", names=FRENCH)["action"] == "left"
     assert ask(bridge, do="read", text="r")["picks"] == ["turn:right"]
-    assert ask(bridge, do="actions", game="marrakech")["words"] == ["die", "lay", "left", "right", "straight", "roll"]
+    assert ask(bridge, do="words")["words"] == ["die", "lay", "left", "right", "straight", "roll"]

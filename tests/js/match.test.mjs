@@ -22,7 +22,7 @@ function matchOf(turns, { held = [], row: more = {}, put = async () => {} } = {}
   const match = createMatch({
     engine,
     row,
-    actions: async () => ({ id: 0, ms: 1, actions: PICKS, words: [] }),
+    actions: async () => ({ id: 0, ms: 1, actions: PICKS }),
     store: {
       put: async (kept) => {
         stored.push(structuredClone(kept));

@@ -180,7 +180,7 @@ export function seated(turns, { held = [], settings = {}, row: more = {}, board 
       },
     },
     board: /** @type {Board} */ ({ foreseen: () => [], frames: () => [{ ms: 1, frame: "moves" }], ...board }),
-    actions: async () => ({ id: 0, ms: 1, actions: PICKS, words: [] }),
+    actions: async () => ({ id: 0, ms: 1, actions: PICKS }),
     onChange: (ms) => {
       painted.push({ ply: session.state.view.ply, ms });
     },
