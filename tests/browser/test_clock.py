@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Site
 from tests.browser.drawn import drawn
 from tests.browser.shelf import asked, row
-from tests.browser.table import Table, stop_time
+from tests.browser.table import FORETOLD, Table, stop_time
 from tests.sentences import like
 from tests.sentences import told as telling
 
@@ -33,8 +33,11 @@ TAPPABLE = "[data-pick], [data-roll], [data-action], [data-confirm], [data-cance
 Opened = Callable[..., Page]
 
 
-def moving(site: Site, opened: Opened, stored: dict[str, Any], stop: str = "") -> Table:
-    """Open a stored game at which things move, play to where the player stops, and stop the time."""
+def moving(site: Site, opened: Opened, stored: dict[str, Any], stop: str = "", shows: str = "") -> Table:
+    """Open a stored game at which things move, play to where the player stops, and stop the time.
+
+    `shows` is waited for before: what comes by itself after the question would not come any more.
+    """
     page = opened(reduced_motion="no-preference")
     page.clock.install()
     table = Table(page, site.url).go("/")
@@ -43,6 +46,8 @@ def moving(site: Site, opened: Opened, stored: dict[str, Any], stop: str = "") -
     table.answer()
     if stop:
         table.play(1, stop)
+    if shows:
+        expect(page.locator(shows).first).to_be_visible()
     stop_time(page)
     return table
 
@@ -79,10 +84,9 @@ def test_nothing_tells_the_face_until_the_die_rests(
     site: Site, opened: Opened, game: str, players: int, seed: str, ply: int
 ) -> None:
     """From the tap on: neither text, nor live messages, nor what stands behind them, but the rolling die itself."""
-    table = moving(site, opened, row(ply, game=game, players=players, seed=seed))
+    stored = row(ply, game=game, players=players, seed=seed)
+    table = moving(site, opened, stored, shows=FORETOLD if game == "marrakech" else "")
     page = table.page
-    if game == "marrakech":
-        expect(table.foretold.first).to_be_visible()  # it comes when it is known
     before = told(page)
     table.tap("[data-roll]")
     expect(rolling(page, game)).to_be_attached()
