@@ -200,6 +200,9 @@ function cellName(cell, lit, { best, worths }, table) {
   return best.has(cell.pick) ? say("advised", { what: judged }) : judged;
 }
 
+/** The middle of a place's side that is farthest from each edge of a table: there the reason does not cover it. @type {Record<Edge, [across: number, down: number]>} */
+const FAR = { south: [0.5, 0], west: [1, 0.5], north: [0.5, 1], east: [0, 0.5] };
+
 /**
  * Why a tap was refused, shown where it happened; speaking.js announces it.
  * @param {Handle[]} places
@@ -213,7 +216,8 @@ function whyNot(places, size, edge, table, lies) {
   const { why } = session.state;
   if (!why) return nothing;
   const cell = places.find((one) => one.pick === why.pick);
-  const [x, y] = cell ? [cell.x + cell.width / 2, cell.y] : [size.width / 2, size.height / 2];
+  const [side, height] = FAR[edge];
+  const [x, y] = cell ? [cell.x + side * cell.width, cell.y + height * cell.height] : [size.width / 2, size.height / 2];
   const [left, top] = [(100 * x) / size.width, (100 * y) / size.height];
   const [across, down] = lies === undefined ? turned(left, top, edge) : [lies, 100];
   return html`<p class="why from-${edge} ${across < 30 ? "at-left" : across > 70 ? "at-right" : ""} ${down < 20 ? "below" : ""}" data-why=${why.key} ${spoken(lang)}
