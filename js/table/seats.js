@@ -32,6 +32,25 @@ const opponent = (level, { say }, thinks) =>
 /** The colours or the family of a seat in words, where its game tells them. @param {Seat & {colors?: string[]}} seat @param {Shown["say"]} say */
 const colorsOf = ({ colors }, say) => (colors ? say("seat-colors", { colors }) : nothing);
 
+/** @param {import("../types.js").Fact[]} facts @param {Shown["say"]} say */
+const listed = (facts, say) =>
+  repeat(
+    facts,
+    ({ key }) => key,
+    ({ key, picture, value }) =>
+      html`<span class="fact" title=${say(key)}>${picture}<span class="hidden">${say(key)} </span>${value}</span>`,
+  );
+
+/** What a seat has in hand, and what else is its own: where a panel is narrow, they have a line each. @param {import("../types.js").Fact[]} facts @param {Shown["say"]} say */
+const told = (facts, say) =>
+  html`<span class="in-hand">${listed(
+    facts.filter(({ held }) => held),
+    say,
+  )}</span><span class="gained">${listed(
+    facts.filter(({ held }) => !held),
+    say,
+  )}</span>`;
+
 /** @param {Seat} seat @param {Shown} table @param {boolean} on @param {string | null} bot @param {boolean} thinks */
 function drawn(seat, table, on, bot, thinks) {
   const { say, board } = table;
@@ -39,16 +58,7 @@ function drawn(seat, table, on, bot, thinks) {
     <span class="emblem">${board.emblem(seat)}<span class="hidden">${colorsOf(seat, say)}</span></span>
     <span class="name"><bdi>${seat.name}</bdi>${bot ? opponent(bot, table, thinks) : nothing}</span>
     <span class="score"><span class="hidden">${say("seat-score")} </span>${seat.score}</span>
-    <span class="facts">${
-      seat.out
-        ? html`<span class="fact">${say("seat-out")}</span>`
-        : repeat(
-            board.facts(seat),
-            ({ key }) => key,
-            (fact) =>
-              html`<span class="fact ${fact.held ? "in-hand" : ""}" title=${say(fact.key)}>${fact.picture}<span class="hidden">${say(fact.key)} </span>${fact.value}</span>`,
-          )
-    }</span>
+    <span class="facts">${seat.out ? html`<span class="fact">${say("seat-out")}</span>` : told(board.facts(seat), say)}</span>
   </li>`;
 }
 
