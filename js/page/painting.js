@@ -1,8 +1,12 @@
-// Schedules rendering: one render for all changes of a task; afterwards the table announces what is new. Nothing is
-// rendered before `begin`, so that the worker starts first.
+// Schedules rendering: one render for all changes of a task; afterwards the table announces what is new. While somebody
+// uses keys it does so a moment ahead: a screen reader that gets a change of each cell of a board at once drops some of
+// them, the announcement among them. Nothing is rendered before `begin`, so that the worker starts first.
 import { measure, seen } from "../shell/measure.js";
 
 /** @typedef {import("../table/types.js").Table} Table */
+
+/** How far what is said is ahead of what is shown, in milliseconds: a screen reader has taken it in by then. */
+const LEAD = 80;
 
 /**
  * @param {object} parts
@@ -16,13 +20,22 @@ export function createPainting({ draw, table, onPainted }) {
   let version = 0;
   let speaking = false;
   let tappedAt = 0;
-  addEventListener(
-    "click",
-    () => {
-      tappedAt = performance.now();
-    },
-    { capture: true },
-  );
+  /** Whether the last thing used was a key. */
+  let keys = false;
+  const listen = (/** @type {string} */ type, /** @type {() => void} */ used) =>
+    addEventListener(type, used, { capture: true });
+  listen("click", () => {
+    tappedAt = performance.now();
+  });
+  listen("keydown", () => {
+    keys = true;
+  });
+  listen("pointerdown", () => {
+    keys = false;
+  });
+  /** Settles with the render that is scheduled, or was the last one. @type {Promise<void>} */
+  let painted = Promise.resolve();
+  let settle = () => {};
 
   function paint() {
     version += 1;
@@ -33,11 +46,26 @@ export function createPainting({ draw, table, onPainted }) {
   function repaint() {
     if (queued) return;
     queued = true;
-    queueMicrotask(paintNow);
+    painted = new Promise((resolve) => {
+      settle = resolve;
+    });
+    queueMicrotask(sayAndPaint);
+  }
+
+  /** While keys are used, let the table announce what is new ahead of the render. */
+  function sayAndPaint() {
+    let told = false;
+    try {
+      told = keys && (table()?.announceChanges(true) ?? false);
+    } finally {
+      if (told) setTimeout(paintNow, LEAD);
+      else paintNow();
+    }
   }
 
   function paintNow() {
     queued = false;
+    settle();
     draw();
     const laid = table();
     queueMicrotask(() => laid?.focusQuestion()); // after a closing dialog has returned the focus
@@ -51,7 +79,7 @@ export function createPainting({ draw, table, onPainted }) {
     speaking = true;
     await seen();
     speaking = false;
-    if (table() === laid) laid.announceChanges();
+    if (table() === laid) laid.announceChanges(false);
   }
 
   return {
@@ -71,7 +99,7 @@ export function createPainting({ draw, table, onPainted }) {
       paint();
       if (ms === undefined) return;
       const from = tappedAt;
-      return seen().then(() => measure(from, ms));
+      return painted.then(seen).then(() => measure(from, ms));
     },
 
     /** A part of a game failed to draw: its table says so once. @param {unknown} error */

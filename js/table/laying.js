@@ -235,7 +235,7 @@ export function createLaying({
       focus: (pick, cell) => change(table, { focused: pick, ...(cell && { place: pick }) }),
       focusQuestion: focusingOnce(root),
       heard: (event) => speaking.heard(event, table),
-      announceChanges: () => speaking.announceChanges(table),
+      announceChanges: (ahead) => speaking.announceChanges(table, ahead),
       look: (ply) => {
         session.look(ply);
         requestAnimationFrame(showStep);

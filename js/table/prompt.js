@@ -97,7 +97,7 @@ function folded(shown, table) {
   const lists = () => guard([open, picks, table.lang, table.parts], () => byParts(others, table)); // once it is unfolded
   // the folded list is rendered after the reply to a tap is on screen
   const written = listed || table.unfolded;
-  return html`<details class="choices" data-choices="all" aria-busy=${!written} @toggle=${(
+  return html`<details class="choices" data-choices="all" ?data-unwritten=${!written} @toggle=${(
     /** @type {{target: HTMLDetailsElement}} */ { target },
   ) => table.list({ unfolded: target.open })}>
     <summary>${say("choices", { count: others.length })}</summary>${keyed(view, html`${table.unfolded ? lists() : nothing}<div>${written ? list() : nothing}</div>`)}</details>`;

@@ -18,6 +18,8 @@ import { inSeatLanguage } from "./voice.js";
 
 /** The headings with the question; the focus may stay on one while its text changes. */
 const ASKING = ".prompt h2, .result h2";
+/** What keeps the focus whatever is rendered. */
+const STAYS = `${ASKING}, [data-command], [data-cell]`;
 
 /** The names of the tapped cells and handles. @param {string[]} picks @param {Table} table */
 export function chosenWords(picks, { session, board, say, lang }) {
@@ -45,8 +47,8 @@ const undone = ({ events }, table) =>
 const taken = (before, now) =>
   now.length < before.length && now.every((entry, at) => entry === before[at]) ? before.slice(now.length) : [];
 
-/** @param {(sentence: string, lang: string) => void} say announces a sentence */
-export function createSpeaking(say) {
+/** @param {(sentence: string, lang: string) => void} announce announces a sentence */
+export function createSpeaking(announce) {
   /** The last mark by subject. @type {Map<string, unknown>} */
   const marks = new Map();
   /** @type {Entry[]} */
@@ -55,6 +57,12 @@ export function createSpeaking(say) {
   let picked = [];
   /** @type {Element | null} */
   let focused = null;
+  /** How many sentences were announced. */
+  let said = 0;
+  const say = (/** @type {string} */ text, /** @type {string} */ lang) => {
+    said += 1;
+    announce(text, lang);
+  };
   const digest = createDigest(say);
 
   /** Whether there is a new mark for a subject; remembers it. @param {string} about @param {unknown} mark */
@@ -98,12 +106,19 @@ export function createSpeaking(say) {
   return {
     /** An event has been seen. */
     heard: digest.heard,
-    /** After a render: announce what is new, unless an animation is running. @param {Table} shown */
-    announceChanges(shown) {
+    /**
+     * Announce what is new, unless an animation is running: after a render, or ahead of it; then the question only if
+     * the focus will not move to it.
+     * @param {Table} shown
+     * @param {boolean} ahead
+     * @returns {boolean} whether there was anything
+     */
+    announceChanges(shown, ahead) {
       const { state } = shown.session;
       const had = focused;
-      focused = document.activeElement;
-      if (state.moving || !state.ready) return;
+      if (!ahead) focused = document.activeElement;
+      if (state.moving || !state.ready) return false;
+      const before = said;
       const voice = inSeatLanguage(shown);
       const tell = (/** @type {string} */ text) => say(text.trim(), voice.lang);
       const { view, preview, why, wanted } = state;
@@ -117,8 +132,10 @@ export function createSpeaking(say) {
       if (isNew("preview", state.pending === null ? null : preview)) tell(proposed(voice));
       if (isNew("why", why) && why) tell(voice.say(why.key, why.args));
       const read = focused !== had && focused?.matches(ASKING);
-      if (isNew("question", asked) && !read) tell(text);
+      const mayMove = ahead && !document.activeElement?.matches(STAYS);
+      if (!mayMove && isNew("question", asked) && !read) tell(text);
       sayAdvice(voice, tell);
+      return said > before;
     },
   };
 }

@@ -50,7 +50,7 @@
   /** The buttons of a physical die are there. @param {Offer} state */
   const entering = (state) => state.toAct === "chance" && state.actions.length > 0;
   /** The folded list of choices is not rendered yet. */
-  const awaited = () => one('[aria-busy="true"]') !== null;
+  const awaited = () => one("[data-unwritten]") !== null;
   /** The buttons of choices in words, where they are few. @returns {NodeListOf<HTMLElement>} */
   const inWords = () => document.querySelectorAll("[data-choices=few] [data-action]");
   /** @param {Offer} state */

@@ -14,6 +14,19 @@ from tests.browser.table import CLOSE, Table
 from tests.browser.test_keyboard import Keys
 from tests.sentences import like, plain
 
+# Notes in which frame something was said, and in which a reply was shown.
+ORDER = """() => {
+    globalThis.order = [];
+    let frame = 0;
+    const next = () => {
+        frame += 1;
+        requestAnimationFrame(next);
+    };
+    next();
+    const note = (what) => new MutationObserver(() => order.push([what, frame]));
+    note("said").observe(document.querySelector("[aria-live]"), { childList: true });
+    note("shown").observe(document.querySelector("[data-game]"), { attributeFilter: ["data-ply"] });
+}"""
 HERE = "() => document.activeElement.dataset.cell ?? document.activeElement.tagName"
 STORY_SHEET = "[data-sheet=log]"
 
@@ -60,6 +73,25 @@ def test_a_question_that_changes_under_the_focus_is_said(laid: Laid) -> None:
     table.at(1)
     table.answer()
     assert like("marrakech/prompt-roll").search(said(keys))
+
+
+@pytest.mark.parametrize("by_key", [True, False], ids=["by a key", "by a tap"])
+def test_while_keys_are_used_what_is_said_is_ahead_of_the_picture(table: Table, by_key: bool) -> None:
+    """Else a screen reader loses it among the changes of all cells; a tap is answered at once."""
+    table.prefer(speed="off").begin("marrakech", players=2, seed="ahead")
+    table.answer()
+    field = table.page.locator("[data-command]")
+    table.page.evaluate(ORDER)
+    if by_key:
+        field.press_sequentially("left")
+        field.press("Enter")
+    else:
+        table.tap("[data-action=left]")
+    table.at(1)
+    table.page.wait_for_function("() => order.length > 1")
+    (first, at), (second, later), *_ = table.page.evaluate("() => order")
+    assert [first, second] == (["said", "shown"] if by_key else ["shown", "said"])
+    assert at < later
 
 
 def test_what_is_chosen_is_said_and_what_it_would_bring(laid: Laid) -> None:

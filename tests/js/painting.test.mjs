@@ -15,7 +15,10 @@ function painted() {
   const page = {
     table: standIn({
       focusQuestion: () => order.push("focusQuestion"),
-      announceChanges: () => order.push("announceChanges"),
+      announceChanges: (/** @type {boolean} */ ahead) => {
+        order.push(ahead ? "announced ahead" : "announceChanges");
+        return true;
+      },
     }),
   };
   const painting = createPainting({
@@ -61,6 +64,21 @@ test("a table says what is new once it was seen, once for all paintings until th
   await seen();
   const told = order.filter((one) => one === "draw" || one === "announceChanges");
   assert.deepEqual(told, ["draw", "draw", "announceChanges"]);
+});
+
+test("while keys are used a table says what is new ahead of the render", async () => {
+  const { painting, order } = painted();
+  listeners.keydown?.at(-1)?.();
+  painting.begin();
+  await Promise.resolve();
+  assert.deepEqual(order, ["announced ahead"]);
+  await painting.answer(3);
+  assert.deepEqual(order.slice(0, 2), ["announced ahead", "draw"]);
+  listeners.pointerdown?.at(-1)?.();
+  order.length = 0;
+  painting.paint();
+  await Promise.resolve();
+  assert.equal(order[0], "draw");
 });
 
 test("a table that has gone by then says nothing", async () => {
