@@ -1,5 +1,5 @@
 // Schedules rendering: one render for all changes of a task; afterwards the table announces what is new. While somebody
-// uses keys it does so a moment ahead: a screen reader that gets a change of each cell of a board at once drops some of
+// types it does so a moment ahead: a screen reader that gets a change of each cell of a board at once drops some of
 // them, the announcement among them. Nothing is rendered before `begin`, so that the worker starts first.
 import { measure, seen } from "../shell/measure.js";
 
@@ -20,18 +20,18 @@ export function createPainting({ draw, table, onPainted }) {
   let version = 0;
   let speaking = false;
   let tappedAt = 0;
-  /** Whether the last thing used was a key. */
-  let keys = false;
-  const listen = (/** @type {string} */ type, /** @type {() => void} */ used) =>
+  /** Whether the last thing used was the field in which moves are typed. */
+  let typing = false;
+  const listen = (/** @type {string} */ type, /** @type {(event: Event) => void} */ used) =>
     addEventListener(type, used, { capture: true });
   listen("click", () => {
     tappedAt = performance.now();
   });
-  listen("keydown", () => {
-    keys = true;
+  listen("keydown", ({ target }) => {
+    typing = /** @type {Element} */ (target).matches("[data-command]");
   });
   listen("pointerdown", () => {
-    keys = false;
+    typing = false;
   });
   /** Settles with the render that is scheduled, or was the last one. @type {Promise<void>} */
   let painted = Promise.resolve();
@@ -52,11 +52,11 @@ export function createPainting({ draw, table, onPainted }) {
     queueMicrotask(sayAndPaint);
   }
 
-  /** While keys are used, let the table announce what is new ahead of the render. */
+  /** While somebody types, let the table announce what is new ahead of the render. */
   function sayAndPaint() {
     let told = false;
     try {
-      told = keys && (table()?.announceChanges(true) ?? false);
+      told = typing && (table()?.announceChanges(true) ?? false);
     } finally {
       if (told) setTimeout(paintNow, LEAD);
       else paintNow();

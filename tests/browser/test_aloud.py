@@ -76,7 +76,7 @@ def test_a_question_that_changes_under_the_focus_is_said(laid: Laid) -> None:
 
 
 @pytest.mark.parametrize("by_key", [True, False], ids=["by a key", "by a tap"])
-def test_while_keys_are_used_what_is_said_is_ahead_of_the_picture(table: Table, by_key: bool) -> None:
+def test_while_somebody_types_what_is_said_is_ahead_of_the_picture(table: Table, by_key: bool) -> None:
     """Else a screen reader loses it among the changes of all cells; a tap is answered at once."""
     table.prefer(speed="off").begin("marrakech", players=2, seed="ahead")
     table.answer()
