@@ -68,7 +68,8 @@ test("a table says what is new once it was seen, once for all paintings until th
 
 test("while somebody types a table says what is new ahead of the render", async () => {
   const { painting, order } = painted();
-  listeners.keydown?.at(-1)?.(standIn({ target: { matches: () => true } }));
+  const pressed = /** @type {((event: unknown) => void) | undefined} */ (listeners.keydown?.at(-1));
+  pressed?.({ target: { matches: () => true } });
   painting.begin();
   await Promise.resolve();
   assert.deepEqual(order, ["announced ahead"]);
