@@ -20,19 +20,13 @@ export function createPainting({ draw, table, onPainted }) {
   let version = 0;
   let speaking = false;
   let tappedAt = 0;
-  /** Whether the last thing used was the field in which moves are typed. */
-  let typing = false;
-  const listen = (/** @type {string} */ type, /** @type {(event: Event) => void} */ used) =>
-    addEventListener(type, used, { capture: true });
-  listen("click", () => {
-    tappedAt = performance.now();
-  });
-  listen("keydown", ({ target }) => {
-    typing = /** @type {Element} */ (target).matches("[data-command]");
-  });
-  listen("pointerdown", () => {
-    typing = false;
-  });
+  addEventListener(
+    "click",
+    () => {
+      tappedAt = performance.now();
+    },
+    { capture: true },
+  );
   /** Settles with the render that is scheduled, or was the last one. @type {Promise<void>} */
   let painted = Promise.resolve();
   let settle = () => {};
@@ -52,11 +46,12 @@ export function createPainting({ draw, table, onPainted }) {
     queueMicrotask(sayAndPaint);
   }
 
-  /** While somebody types, let the table announce what is new ahead of the render. */
+  /** While somebody types moves, let the table announce what is new ahead of the render. */
   function sayAndPaint() {
     let told = false;
     try {
-      told = typing && (table()?.announceChanges(true) ?? false);
+      const typing = document.activeElement?.matches("[data-command]") ?? false;
+      told = typing && (table()?.announceChanges() ?? false);
     } finally {
       if (told) setTimeout(paintNow, LEAD);
       else paintNow();
@@ -79,7 +74,7 @@ export function createPainting({ draw, table, onPainted }) {
     speaking = true;
     await seen();
     speaking = false;
-    if (table() === laid) laid.announceChanges(false);
+    if (table() === laid) laid.announceChanges();
   }
 
   return {

@@ -235,7 +235,7 @@ export function createLaying({
       focus: (pick, cell) => change(table, { focused: pick, ...(cell && { place: pick }) }),
       focusQuestion: focusingOnce(root),
       heard: (event) => speaking.heard(event, table),
-      announceChanges: (ahead) => speaking.announceChanges(table, ahead),
+      announceChanges: () => speaking.announceChanges(table),
       look: (ply) => {
         session.look(ply);
         requestAnimationFrame(showStep);

@@ -18,8 +18,6 @@ import { inSeatLanguage } from "./voice.js";
 
 /** The headings with the question; the focus may stay on one while its text changes. */
 const ASKING = ".prompt h2, .result h2";
-/** What keeps the focus whatever is rendered. */
-const STAYS = `${ASKING}, [data-command], [data-cell]`;
 
 /** The names of the tapped cells and handles. @param {string[]} picks @param {Table} table */
 export function chosenWords(picks, { session, board, say, lang }) {
@@ -107,16 +105,14 @@ export function createSpeaking(announce) {
     /** An event has been seen. */
     heard: digest.heard,
     /**
-     * Announce what is new, unless an animation is running: after a render, or ahead of it; then the question only if
-     * the focus will not move to it.
+     * Announce what is new, unless an animation is running: after a render, or ahead of one that does not move the focus.
      * @param {Table} shown
-     * @param {boolean} ahead
      * @returns {boolean} whether there was anything
      */
-    announceChanges(shown, ahead) {
+    announceChanges(shown) {
       const { state } = shown.session;
       const had = focused;
-      if (!ahead) focused = document.activeElement;
+      focused = document.activeElement;
       if (state.moving || !state.ready) return false;
       const before = said;
       const voice = inSeatLanguage(shown);
@@ -132,8 +128,7 @@ export function createSpeaking(announce) {
       if (isNew("preview", state.pending === null ? null : preview)) tell(proposed(voice));
       if (isNew("why", why) && why) tell(voice.say(why.key, why.args));
       const read = focused !== had && focused?.matches(ASKING);
-      const mayMove = ahead && !document.activeElement?.matches(STAYS);
-      if (!mayMove && isNew("question", asked) && !read) tell(text);
+      if (isNew("question", asked) && !read) tell(text);
       sayAdvice(voice, tell);
       return said > before;
     },

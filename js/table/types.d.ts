@@ -81,9 +81,8 @@ export interface Table {
   focusQuestion(): void;
   /** called when an event has been seen: announces it, or keeps it for a digest */
   heard(event: import("../types.js").Event): void;
-  /** called once a render is on screen: announces what is new */
-  /** after a render, or ahead of it; whether there was anything */
-  announceChanges(ahead: boolean): boolean;
+  /** announces what is new once a render is on screen, or ahead of it; whether there was anything */
+  announceChanges(): boolean;
   /** the ply of the opponent's decision whose reasons are shown beside the board */
   wondered: number | null;
   /** show these reasons, or hide them */
