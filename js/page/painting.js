@@ -6,7 +6,7 @@ import { measure, seen } from "../shell/measure.js";
 /** @typedef {import("../table/types.js").Table} Table */
 
 /** How far what is said is ahead of what is shown, in milliseconds: a screen reader has taken it in by then. */
-const LEAD = 80;
+const LEAD = 150;
 
 /**
  * @param {object} parts

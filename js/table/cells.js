@@ -27,6 +27,13 @@ const placed = (cell, size) =>
   `left:${(100 * cell.x) / size.width}%;top:${(100 * cell.y) / size.height}%;` +
   `width:${(100 * cell.width) / size.width}%;height:${(100 * cell.height) / size.height}%`;
 
+/**
+ * Whether a place is a cell of the board, and no handle. The name of a cell says whether it can be tapped, so that a
+ * reply changes one thing of each, not two: a screen reader drops what it is told while too many changes wait.
+ * @param {Handle} cell
+ */
+const isCell = (cell) => "row" in cell;
+
 /** @param {Handle} cell @param {Size} size @param {Tapping} tapping @param {boolean} stop */
 function button(cell, size, tapping, stop) {
   const [can, picked] = [tapping.lit.has(cell.pick), tapping.picked.includes(cell.pick)];
@@ -44,8 +51,8 @@ function button(cell, size, tapping, stop) {
 function drawn(cell, size, tapping, { can, picked, stop }) {
   return html`<button type="button" class="cell ${picked ? "picked" : ""}"
     .style=${placed(cell, size)} data-cell=${cell.pick} data-pick=${can ? cell.pick : nothing}
-    aria-disabled=${can ? nothing : "true"} aria-pressed=${picked ? "true" : nothing} tabindex=${stop ? 0 : -1} aria-label=${tapping.name(cell)}
-    @click=${() => tapping.tap(cell.pick)} @focus=${() => tapping.focus(cell.pick, "row" in cell)}></button>`;
+    aria-disabled=${can || isCell(cell) ? nothing : "true"} aria-pressed=${picked ? "true" : nothing} tabindex=${stop ? 0 : -1} aria-label=${tapping.name(cell)}
+    @click=${() => tapping.tap(cell.pick)} @focus=${() => tapping.focus(cell.pick, isCell(cell))}></button>`;
 }
 
 /** @param {Cell[]} cells @returns {Cell[][]} */
@@ -109,8 +116,7 @@ function pressed(event, cells, tapping) {
  * @param {string} name name of the board
  */
 export function overlay(cells, handles, size, tapping, name) {
-  const isCell = (/** @type {string} */ pick) => cells.some((cell) => cell.pick === pick);
-  const stop = [tapping.focused, ...tapping.entrances].find(isCell) ?? "";
+  const stop = [tapping.focused, ...tapping.entrances].find((pick) => cells.some((cell) => cell.pick === pick)) ?? "";
   const moving = { ...tapping, focused: stop };
   return html`<div class="cells" role="grid" aria-label=${name}
       @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(event, cells, moving)}>
