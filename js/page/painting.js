@@ -27,9 +27,15 @@ export function createPainting({ draw, table, onPainted }) {
     },
     { capture: true },
   );
-  /** Settles with the render that is scheduled, or was the last one. @type {Promise<void>} */
-  let painted = Promise.resolve();
-  let settle = () => {};
+  let settle = (/** @type {Promise<void>} */ _shown) => {};
+  const scheduled = () =>
+    /** @type {Promise<void>} */ (
+      new Promise((resolve) => {
+        settle = resolve;
+      })
+    );
+  /** Settles once the render that is scheduled, or was the last one, is on screen. */
+  let painted = scheduled();
 
   function paint() {
     version += 1;
@@ -40,9 +46,7 @@ export function createPainting({ draw, table, onPainted }) {
   function repaint() {
     if (queued) return;
     queued = true;
-    painted = new Promise((resolve) => {
-      settle = resolve;
-    });
+    painted = scheduled();
     queueMicrotask(sayAndPaint);
   }
 
@@ -60,7 +64,7 @@ export function createPainting({ draw, table, onPainted }) {
 
   function paintNow() {
     queued = false;
-    settle();
+    settle(seen()); // ahead of what is said afterwards: nobody waits for that
     draw();
     const laid = table();
     queueMicrotask(() => laid?.focusQuestion()); // after a closing dialog has returned the focus
@@ -68,7 +72,7 @@ export function createPainting({ draw, table, onPainted }) {
     onPainted();
   }
 
-  /** Let the table announce what is new once the render is on screen; nobody waits for this. @param {Table} laid */
+  /** Let the table announce what is new once the render is on screen. @param {Table} laid */
   async function speak(laid) {
     if (speaking) return;
     speaking = true;
@@ -94,7 +98,7 @@ export function createPainting({ draw, table, onPainted }) {
       paint();
       if (ms === undefined) return;
       const from = tappedAt;
-      return painted.then(seen).then(() => measure(from, ms));
+      return painted.then(() => measure(from, ms));
     },
 
     /** A part of a game failed to draw: its table says so once. @param {unknown} error */
@@ -109,8 +113,8 @@ export function createPainting({ draw, table, onPainted }) {
 
     /** Start rendering. */
     begin() {
-      queued = false;
-      paint();
+      version += 1;
+      queueMicrotask(sayAndPaint);
     },
   };
 }

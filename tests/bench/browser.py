@@ -144,20 +144,25 @@ def wire() -> Iterator[Figure]:
 
 # Milliseconds after a tap in which no script of the benchmark runs in the page.
 UNDISTURBED = 250
-# Taps what comes next, as a person would; for a position that is measured repeatedly, goes back to its ply.
+# Taps what comes next, as a person would, and returns it; for a position that is measured repeatedly, goes back to its
+# ply. Pages that lay out picks in another order, or differ in how cubes are chosen, play the same game for long: picks
+# are sorted, and an assistant, who leaves no choice of cubes, is taken wherever one can be.
 TAP = """async ([count, home, undisturbed]) => {
     const { ply } = await jemaaPlayer.answer();
     const all = (name) => [...document.querySelectorAll(`[data-${name}]:not(:disabled)`)];
     const undo = home !== null && ply > home ? all("undo") : [];
-    const picks = all("pick");
-    jemaaPlayer.tap([undo[0], all("confirm")[0], all("roll")[0], picks[count % picks.length]].find(Boolean));
+    const picks = all("pick").sort((one, other) => (one.dataset.pick < other.dataset.pick ? 1 : -1));
+    const assistant = picks.find(({ dataset }) => dataset.pick === "worker:assistant");
+    const next = [undo[0], all("confirm")[0], all("roll")[0], assistant, picks[count % picks.length]].find(Boolean);
+    jemaaPlayer.tap(next);
     await new Promise((resolve) => setTimeout(resolve, undisturbed));
+    return `${ply} ${next.dataset.pick ?? ""}`;
 }"""
 
 
-def tapped(page: Page, count: int, home: int | None) -> None:
-    """Tap what comes next, and wait until it must have been painted."""
-    page.evaluate(TAP, [count, home, UNDISTURBED])
+def tapped(page: Page, count: int, home: int | None) -> str:
+    """Tap what comes next, wait until it must have been painted, and return at which ply what was tapped."""
+    return str(page.evaluate(TAP, [count, home, UNDISTURBED]))
 
 
 @dataclass

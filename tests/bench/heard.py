@@ -24,7 +24,7 @@ from tasks.setup import DIST
 from tests.bench.browser import served
 from tests.bench.figure import Figure
 from tests.browser.shelf import asked
-from tests.engine.games import players_of
+from tests.engine.games import picked, players_of
 from tests.sentences import like, plain, said, told
 
 PROGRAMS = ("orca", "Xvfb", "xdotool", "openbox", "dbus-run-session", "firefox-esr")
@@ -193,7 +193,7 @@ def whole(game: str, players: int) -> Iterator[tuple[str, bool]]:
                 action, reply = "r", asked(do="roll")
                 reader.type(action)
             else:
-                action = view["choices"][dice.draw(view["ply"], min(len(view["choices"]), 200))]
+                action = picked(dice, view["ply"], view["choices"])
                 reply = asked(do="play", action=action)
                 reader.type(action)
                 if len(rules.actions[action].picks) > 1:

@@ -11,6 +11,7 @@ from jemaa.match import Match
 from tests.browser.hearing import Hearing
 from tests.browser.screens import ALL
 from tests.browser.table import Table
+from tests.engine.games import picked
 from tests.sentences import LANGUAGES, plain, said
 
 #: Every number of players, the languages in turn.
@@ -68,8 +69,7 @@ class Field:
         match = self.match
         if match.state.to_act == CHANCE:
             return self.play("r", match.rolled())
-        legal = match.legal
-        action = legal[dice.draw(match.ply, min(len(legal), 200))].text
+        action = picked(dice, match.ply, match.legal).text
         return self.play(action, action)
 
 
@@ -102,7 +102,7 @@ def test_turns_of_three_opponents_are_told_in_twenty_seconds(table: Table, game:
     dice, field = Dice("told"), table.page.locator("[data-command]")
     while (state := table.answer())["toAct"] != "over":
         actions = state["actions"]
-        field.fill(actions[dice.draw(state["ply"], min(len(actions), 200))] if actions else "")
+        field.fill(picked(dice, state["ply"], actions) if actions else "")
         field.press("Enter")
         table.page.wait_for_function(ANSWERED, arg=state["ply"])
         if "confirm" in table.read()["offered"]:

@@ -11,6 +11,7 @@ from jemaa.game import State as AnyState
 from jemaa.games.morocco.board import BESIDE, CORNER, GRID, SPACES
 from jemaa.games.morocco.state import State
 from jemaa.match import Match
+from tests.engine.games import drawn
 from tests.engine.morocco import (
     COLORS,
     MOROCCO,
@@ -184,11 +185,7 @@ def test_r9_the_first_roll_is_settled_before_the_second() -> None:
 def test_r9_the_die_is_rolled_in_every_round() -> None:
     match, dice = a_match(2, seed="rounds"), Dice("rounds")
     while state_of(match).round < 3:
-        legal = match.state.legal()
-        text = (
-            match.rolled() if match.state.to_act == CHANCE else legal[dice.draw(match.ply, min(256, len(legal)))].text
-        )
-        match.play(text)
+        match.play(drawn(match, dice))
     assert sum(entry.actor == CHANCE for entry in match.log) == 4
     assert match.state.to_act == CHANCE
 

@@ -17,7 +17,7 @@ from jemaa import bridge, reply_shapes, request_shapes
 from jemaa.asking import questions
 from jemaa.chance import Dice
 from jemaa.game import Game, Json
-from tests.engine.games import ALL, players_of, seat_the_tiny_game, table_name, tables
+from tests.engine.games import ALL, picked, players_of, seat_the_tiny_game, table_name, tables
 from tests.engine.golden import FOLDER
 from tests.engine.shaped import wrong
 
@@ -115,12 +115,8 @@ def test_random_games(game: Game, count: int, options: Json, ask: Callable[..., 
     while view["to_act"] != "over":
         if ply % EVERY == 0:
             look_around(ask, game.name, view, most=12)
-        choices = view["choices"]
-        played = (
-            ask("roll")
-            if view["to_act"] == "chance"
-            else ask("play", action=choices[dice.draw(ply, min(len(choices), 256))])
-        )
+        at_chance = view["to_act"] == "chance"
+        played = ask("roll") if at_chance else ask("play", action=picked(dice, ply, view["choices"]))
         check(game.name, played)
         view, ply = played["view"], ply + 1
     check(game.name, ask("at", ply=1))

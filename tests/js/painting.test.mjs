@@ -102,3 +102,15 @@ test("the answer to a tap is measured from the tap, once it was seen", async (co
   await painting.answer(3);
   assert.deepEqual(measured, [["jemaa:move", 3]]);
 });
+
+test("what is said afterwards is no part of the measured wait", async (context) => {
+  const { painting, order } = painted();
+  painting.begin();
+  await seen();
+  order.length = 0;
+  context.mock.method(performance, "measure", () => order.push("measured"));
+  listeners.click?.at(-1)?.();
+  painting.answer(3);
+  await seen();
+  assert.deepEqual(order, ["draw", "painted", "focusQuestion", "measured", "announceChanges"]);
+});
