@@ -102,8 +102,8 @@ def taps() -> Iterator[Figure]:
 def sitting(browser: Browser, urls: dict[str, str], table: Taps) -> dict[str, list[float]]:
     """Open a table of both checkouts and return the milliseconds of each tap.
 
-    A tap whose reply a busy machine paints too late is left out of both, so that each pair is of the same tap; so is all
-    that follows once the pages offer different things.
+    A tap whose reply a busy machine paints too late is left out of both, so that each pair is of the same tap; so is
+    all that follows once the pages offer different things.
     """
     times: dict[str, list[float]] = {side: [] for side in SIDES}
     with open_context(browser) as here, open_context(browser) as there:
