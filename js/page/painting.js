@@ -64,7 +64,7 @@ export function createPainting({ draw, table, onPainted }) {
 
   function paintNow() {
     queued = false;
-    settle(seen()); // ahead of what is said afterwards: nobody waits for that
+    settle(seen());
     draw();
     const laid = table();
     queueMicrotask(() => laid?.focusQuestion()); // after a closing dialog has returned the focus
@@ -72,11 +72,11 @@ export function createPainting({ draw, table, onPainted }) {
     onPainted();
   }
 
-  /** Let the table announce what is new once the render is on screen. @param {Table} laid */
+  /** Let the table announce what is new once the render is on screen and the wait for it measured. @param {Table} laid */
   async function speak(laid) {
     if (speaking) return;
     speaking = true;
-    await seen();
+    await painted;
     speaking = false;
     if (table() === laid) laid.announceChanges();
   }

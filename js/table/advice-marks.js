@@ -1,6 +1,7 @@
 // Advice on the board, over the drawing of any game: a ring and a star at each pick of the best action, and on request
 // the best worth of each pick, as a shade and a number. Where a pick lies is asked of its cell or handle. Pure.
 import { svg } from "lit-html";
+import { isCell } from "./cells.js";
 import { star } from "./drawing.js";
 import { byPick, shade, span } from "./worths.js";
 
@@ -63,7 +64,7 @@ function ring(place) {
  * @param {{worth: number, step: number, text: string, letters: number, turn: number, narrow: boolean}} mark
  */
 function number(place, { worth, step, text, letters, turn, narrow }) {
-  const box = "row" in place ? inset(place, Math.min(place.width, place.height) * 0.1) : foot(place);
+  const box = isCell(place) ? inset(place, Math.min(place.width, place.height) * 0.1) : foot(place);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const size = Math.min((place.width * ACROSS) / (LETTER * letters), place.height * DOWN, box.height);
   return svg`<g class="judged ${narrow ? "narrow" : ""}" data-worth=${worth}>${frame(box, `shade-${step}`)}
@@ -99,5 +100,5 @@ export function advisedMarks(places, { best, worths }, { written, edge, width })
     });
   });
   const rings = places.filter(({ pick }) => best.has(pick));
-  return svg`${judged}${rings.map((place) => ring("row" in place || !worths.has(place.pick) ? place : above(place)))}`;
+  return svg`${judged}${rings.map((place) => ring(isCell(place) || !worths.has(place.pick) ? place : above(place)))}`;
 }

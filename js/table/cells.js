@@ -32,7 +32,7 @@ const placed = (cell, size) =>
  * reply changes one thing of each, not two: a screen reader drops what it is told while too many changes wait.
  * @param {Handle} cell
  */
-const isCell = (cell) => "row" in cell;
+export const isCell = (cell) => "row" in cell;
 
 /** @param {Handle} cell @param {Size} size @param {Tapping} tapping @param {boolean} stop */
 function button(cell, size, tapping, stop) {

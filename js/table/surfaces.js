@@ -8,7 +8,7 @@ import { spoken } from "../shell/spoken.js";
 import { shownAdvice, shownChoices, written } from "./advice.js";
 import { advisedMarks, marksOf } from "./advice-marks.js";
 import { asks } from "./asking.js";
-import { buttons, overlay } from "./cells.js";
+import { buttons, isCell, overlay } from "./cells.js";
 import { toCommand } from "./command.js";
 import { finaleOf, overBoard } from "./finale.js";
 import { boardPlace, viewBox } from "./ground.js";
@@ -192,8 +192,9 @@ function namesOf(label, { say, lang }) {
  */
 function cellName(cell, lit, { best, worths }, table) {
   const { say } = table;
-  const { lies, canBeTapped } =
-    "row" in cell ? namesOf(cell.label, table) : { lies: say(cell.label.key, cell.label.args), canBeTapped: null };
+  const { lies, canBeTapped } = isCell(cell)
+    ? namesOf(cell.label, table)
+    : { lies: say(cell.label.key, cell.label.args), canBeTapped: null };
   const name = lit.has(cell.pick) && canBeTapped ? canBeTapped : lies;
   const worth = worths.get(cell.pick);
   const judged = worth === undefined ? name : say("judged", { what: name, worth: written(worth, table) });
