@@ -7,15 +7,15 @@ language-direction = rtl
 language-locale = ar-MA-u-nu-latn
 
 ## What index.html says by itself, while there is no page
-page-absent = لم تصل Jemaa بعد: ربما ينقص ملف، أو الشبكة بطيئة، أو هذا المتصفح قديم جدا.
+page-absent = تعذر تشغيل Jemaa: ربما ينقص ملف، أو الشبكة بطيئة، أو هذا المتصفح قديم جدًا.
 page-again = إعادة التحميل
-page-scripts = تحتاج Jemaa إلى JavaScript.
+page-scripts = يحتاج تطبيق Jemaa إلى JavaScript.
 
 ## Home and shelf
 home-lead = ألعاب لوح من ساحة جامع الفنا، للعائلة والأصدقاء حول جهاز لوحي واحد. لا حساب ولا خادم: كل شيء يبقى على هذا الجهاز.
-home-play = لعب
-home-learn = تعلم
-home-players = { $least }–{ $most } مشاركين
+home-play = لنلعب
+home-learn = تعلُّم
+home-players = { $least }–{ $most } لاعبين
 home-minutes = { $least }–{ $most } دقيقة
 home-empty = ستنتظرنا ألعابنا هنا.
 new-to-it = أول مرة؟ لنتعلم باللعب: بضع دقائق تكفي.
@@ -44,20 +44,20 @@ row-restore = { $count ->
 }
 row-held = هذه اللعبة مفتوحة في علامة تبويب أخرى: لا يمكن حذفها قبل مغادرتها هناك.
 row-missing = { $count ->
-    [one] اختفت لعبة كانت محفوظة هنا: فقدها المتصفح. إن كانت محفوظة في ملف أيضا، فيمكن فتحه أدناه.
-    [two] اختفت لعبتان كانتا محفوظتين هنا: فقدهما المتصفح. إن كانتا محفوظتين في ملف أيضا، فيمكن فتحه أدناه.
-    [few] اختفت { $count } ألعاب كانت محفوظة هنا: فقدها المتصفح. إن كانت محفوظة في ملف أيضا، فيمكن فتحه أدناه.
-   *[other] اختفت { $count } لعبة كانت محفوظة هنا: فقدها المتصفح. إن كانت محفوظة في ملف أيضا، فيمكن فتحه أدناه.
+    [one] اختفت لعبة كانت محفوظة هنا: فقدها المتصفح. إن كانت محفوظة في ملف أيضًا، فيمكن فتحه أدناه.
+    [two] اختفت لعبتان كانتا محفوظتين هنا: فقدهما المتصفح. إن كانتا محفوظتين في ملف أيضًا، فيمكن فتحه أدناه.
+    [few] اختفت { $count } ألعاب كانت محفوظة هنا: فقدها المتصفح. إن كانت محفوظة في ملف أيضًا، فيمكن فتحه أدناه.
+   *[other] اختفت { $count } لعبة كانت محفوظة هنا: فقدها المتصفح. إن كانت محفوظة في ملف أيضًا، فيمكن فتحه أدناه.
 } من الأسلم حفظ كل الألعاب في ملف من حين إلى آخر.
 rename-title = تغيير اسم هذه اللعبة
 rename-name = اسم اللعبة
-rename-why = إن بقي فارغا، ظهرت أسماء المشاركين.
+rename-why = إن بقي فارغًا، ظهرت أسماء اللاعبين.
 to-home = الرئيسية
 
 ## Starting
-loading-download = تنزيل محرك القواعد
-loading-compile = إعداد محرك القواعد
-loading-start = تشغيل Python
+loading-download = تنزيل اللعبة
+loading-compile = إعداد اللعبة
+loading-start = بدء التشغيل
 loading-engine = تجهيز القواعد
 loading-bytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } من { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } ميغابايت
 retry = محاولة أخرى
@@ -66,8 +66,8 @@ retry = محاولة أخرى
 new-title = لعبة { $game } جديدة
 new-add = إضافة لاعب
 new-remove = إزالة { $name }
-new-to-opponent = إسناد مقعد { $name } إلى خصم
-new-to-person = إسناد مقعد { $name } إلى شخص
+new-to-opponent = ترك مقعد { $name } للحاسوب
+new-to-person = ترك مقعد { $name } لشخص
 new-known = أسماء من ألعاب سابقة هنا
 new-seat = المقعد { $number }
 new-names = أمينة يوسف إيناس ليو نور سامي
@@ -75,18 +75,18 @@ new-name = الاسم
 new-color-nth = اللون { $number }
 new-who = من يلعب هنا؟
 new-first = من يبدأ؟
-new-first-random = عشوائيا
+new-first-random = عشوائيًا
 new-seed = البذرة (اختيارية)
-new-seed-why = إن بقيت فارغة، كان الحظ جديدا. تصلح أي كلمة: الكلمة نفسها تعيد دائما الترتيب نفسه ورميات النرد نفسها، من أجل إعادة عادلة.
+new-seed-why = إن بقيت فارغة، كان الحظ جديدًا. تصلح أي كلمة: الكلمة نفسها تعيد دائمًا الترتيب نفسه ورميات النرد نفسها، من أجل إعادة عادلة.
 new-seed-fresh = حظ جديد
 new-start = بدء اللعب
 same-again = كالمرة السابقة
 level-person = شخص
-level-random = مشمش، عشوائي
-level-easy = إدريس، سهل
-level-medium = زينب، متوسط
-level-hard = إبراهيم، صعب
-level-other = خصم ({ $name })
+level-random = مشمش، لعب عشوائي
+level-easy = إدريس، مستوى سهل
+level-medium = زينب، مستوى متوسط
+level-hard = إبراهيم، مستوى صعب
+level-other = الحاسوب ({ $name })
 
 ## Settings
 settings = الإعدادات
@@ -105,19 +105,19 @@ setting-speed = الرسوم المتحركة
 setting-speed-normal = عادية
 setting-speed-fast = سريعة
 setting-speed-off = متوقفة
-setting-pace = إيقاع الخصوم
+setting-pace = سرعة لعب الحاسوب
 setting-pace-calm = هادئ
 setting-pace-normal = عادي
 setting-pace-quick = سريع
-setting-telling = ما يحدث، مسموعا
-setting-telling-brief = بكلمات قليلة
-setting-telling-full = كاملا
-setting-keys = مفاتيح مفردة للسؤال عن اللوح
-setting-confirm = تأكيد كل ما نضعه
-setting-roll = رمي النرد تلقائيا
+setting-telling = تعليق لقارئ الشاشة
+setting-telling-brief = موجز
+setting-telling-full = مفصل
+setting-keys = سؤال اللوح بمفتاح واحد
+setting-confirm = طلب التأكيد قبل كل حركة
+setting-roll = رمي النرد تلقائيًا
 setting-sound = الأصوات
-setting-ambience = همهمة الساحة
-setting-dice = اللعب بنرد من عندنا
+setting-ambience = أصوات الساحة في الخلفية
+setting-dice = نرمي نردنا بأنفسنا
 full-screen = ملء الشاشة
 full-screen-leave = مغادرة ملء الشاشة
 close = إغلاق
@@ -131,22 +131,22 @@ legend-title = معاني الصور
 seat-score = النقاط:
 seat-out = خارج اللعب
 seat-colors = { COLORS($colors) }
-prompt = المطلوب
+prompt = المطلوب الآن
 hints-again = إظهار التلميحات من جديد
 hint-off = إخفاء التلميحات
-explain = شرح
+explain = ما هذا؟
 tools = الأدوات
 roll = رمي النرد
 dice-faces = ماذا يظهر على النرد؟
 confirm = تأكيد
 cancel = إلغاء
 choices = { $count ->
-    [zero] لا حركة ممكنة
+    [zero] لا توجد حركة ممكنة
     [one] حركة واحدة ممكنة
     [two] الحركتان الممكنتان
    *[other] كل الحركات الممكنة: { $count }
 }
-by-parts = تركيب حركة
+by-parts = تركيب حركة خطوة خطوة
 by-parts-choose = اختيار
 advice = نصيحة
 advice-asks = ما الاختيار الأفضل؟
@@ -162,18 +162,18 @@ advice-over-middle = { $what } (مثل الاختيار التالي، وأفض�
 advice-over-none = { $what } (لا اختيار أفضل).
 advice-legend = الفارق المتوقع في النهاية عن متوسط الآخرين، بالنقاط: من { $worst } إلى { $best }.
 judged = { $what }؛ الفارق المتوقع: { $worth }
-advised = { $what }؛ اختيار منصوح به
+advised = { $what }؛ موصى به
 undo = تراجع
 redo = إعادة
 undo-assent = هذا التراجع يلغي رمية أو حركة لشخص آخر. هل يوافق الجميع؟
-log = السرد
+log = السجل
 log-empty = لم يحدث شيء بعد.
 log-start = بداية اللعبة.
 rules = القواعد
 thinking = دور { SEAT($seat) }: لحظة تفكير
-reason-forced = الاختيار الوحيد الممكن.
+reason-forced = هو الاختيار الوحيد الممكن.
 reason-random = { SEAT($seat) }: أول ما خطر في البال.
-because = لماذا هذا الاختيار من { SEAT($seat) }؟
+because = ما سبب اختيار { SEAT($seat) }؟
 because-short = لماذا؟
 past = عودة إلى الخطوة { $ply }
 past-hint = لمس اللوح يعيدنا إلى الحاضر.
@@ -189,7 +189,7 @@ back-to-game = عودة إلى اللعبة
 cards-search = بحث في القواعد
 cards-contents = المحتويات
 cards-found = { $count ->
-    [0] لا بطاقة تذكر ذلك.
+    [0] لا توجد بطاقة تذكر ذلك.
     [one] بطاقة واحدة
     [two] بطاقتان
     [few] { $count } بطاقات
@@ -209,10 +209,10 @@ count-points = { $count ->
 }
 result-story = كيف جرت اللعبة
 result-turn = الدور { $number }
-result-rematch = لعبة أخرى
+result-rematch = لنلعب مرة أخرى
 result-begins = البدء من { SEAT($seat) }
-result-again = البداية نفسها
-result-change = تغيير
+result-again = إعادة من البداية نفسها
+result-change = تغيير اللاعبين
 result-share = مشاركة
 result-picture = صورة
 result-save = ملف
@@ -221,8 +221,8 @@ take-over = اللعب هنا
 
 ## The dice
 fairness = النرد
-fair-counting = عد الرميات…
-fair-none = لا رميات بعد.
+fair-counting = جار عد الرميات…
+fair-none = لم يُرم النرد بعد.
 fair-rolls = { $count ->
     [zero] لا رميات حتى الآن
     [one] رمية واحدة حتى الآن
@@ -264,7 +264,7 @@ seat-advice-always = معاينة، ونصيحة مع كل حركة
 handover-to = تسليم الجهاز إلى
 handover-go = أنا هنا
 handover-since = منذ آخر دور
-handover-skip = تجاوز
+handover-skip = تخطٍّ
 
 ## Games in and out
 share = مشاركة أو حفظ
@@ -277,7 +277,7 @@ share-copy = نسخ الرابط
 share-copied = تم نسخ الرابط.
 share-failed = تعذر ذلك هنا. يمكن تحديد الرابط ونسخه، أو حفظ اللعبة في ملف.
 share-send = إرسال الرابط
-share-file = يحفظ الملف البذرة أيضا: تبقى الرميات القادمة كما هي.
+share-file = يحفظ الملف البذرة أيضًا: تبقى الرميات القادمة كما هي.
 share-send-file = إرسال الملف
 save-record = حفظ في ملف
 save-all = حفظ كل الألعاب في ملف
@@ -285,7 +285,7 @@ save-parts = عدد الملفات اللازمة للألعاب: { $total }. ا
 save-part = حفظ الملف { $part } من { $total }
 open-record = فتح ملف لعبة
 keeping = حفظ الألعاب ونقلها
-link-title = لعبة وصلت إلينا
+link-title = لعبة أُرسلت إلينا
 link-steps = { $count ->
     [0] لم يبدأ اللعب بعد.
     [one] خطوة واحدة حتى الآن.
@@ -315,7 +315,7 @@ room-forgets = ينسى Safari كل لعبة لم تفتح منذ سبعة أي�
 understood = مفهوم
 
 ## Colours, sides and corners
-color-terracotta = آجري
+color-terracotta = قرميدي
 color-saffron = زعفراني
 color-majorelle = أزرق ماجوريل
 color-mint = نعناعي
@@ -338,7 +338,7 @@ error-storage-full = لم تبق مساحة لحفظ هذه اللعبة: يمك
 error-storage-blocked = لا يمكن حفظ الألعاب هنا: يمكن مواصلة اللعب، لكن اللعبة ستضيع عند إغلاق الصفحة ما لم تحفظ في ملف.
 error-storage-lost = تعذر الآن الوصول إلى الألعاب المحفوظة: يمكن مواصلة اللعب، وستحفظ هذه اللعبة في أقرب وقت. إن أغلقت الصفحة قبل ذلك، فستضيع ما لم تحفظ في ملف.
 error-engine-restarted = توقف محرك القواعد، وهو يبدأ من جديد. لم يضع شيء.
-error-start-timeout = محرك القواعد لا يبدأ: قد يكون ملف ناقصا، أو الشبكة بطيئة جدا.
+error-start-timeout = محرك القواعد لا يبدأ: قد يكون ملف ناقصًا، أو الشبكة بطيئة جدًا.
 error-start-failed = تعذر تشغيل محرك القواعد: ملف ناقص أو تالف.
 error-worker-died = توقف محرك القواعد.
 error-worker-silent = محرك القواعد لا يستجيب.
@@ -349,8 +349,8 @@ error-no-match = لا لعبة مفتوحة.
 error-bad-notation = لا وجود لهذه الحركة.
 error-illegal-action = هذه الحركة غير ممكنة الآن.
 error-game-over = انتهت اللعبة.
-error-bad-level = لا وجود لهذا الخصم.
-error-no-opponents = تعذر جلب الخصوم والنصائح: يلزم لذلك الاتصال بالشبكة مرة واحدة. لم يضع شيء.
+error-bad-level = لا يوجد هذا المستوى.
+error-no-opponents = تعذر تحميل لاعبي الحاسوب والنصائح: يلزم لذلك الاتصال بالشبكة مرة واحدة. لم يضع شيء.
 error-no-rules = تعذر جلب القواعد: يلزم لذلك الاتصال بالشبكة مرة واحدة. لم يضع شيء.
 error-no-lessons = تعذر جلب الدروس. يمكن إعادة المحاولة عند توفر الشبكة.
 error-nothing-to-undo = لا شيء للتراجع عنه.
@@ -363,8 +363,8 @@ bad-record-setup-first = ترتيب البداية يعطي الدور الأو�
 bad-record-position = تبدأ هذه اللعبة من وضع غريب عنها.
 bad-record-position-field = لا يمكن قراءة الوضع الذي تبدأ منه هذه اللعبة: { $text }.
 bad-record-position-impossible = لا يمكن لأي لعبة أن تصل إلى الوضع الذي تبدأ منه هذه: { $text }.
-bad-record-position-otherwise = الوضع الذي تبدأ منه هذه اللعبة ليس مكتوبا كما يكتبه Jemaa.
-bad-record-too-large = ملف اللعبة هذا طويل جدا.
+bad-record-position-otherwise = الوضع الذي تبدأ منه هذه اللعبة ليس مكتوبًا كما يكتبه Jemaa.
+bad-record-too-large = ملف اللعبة هذا طويل جدًا.
 bad-record-not-json = هذا ليس ملف لعبة.
 bad-record-missing = ينقص شيء في ملف اللعبة هذا: { $text }.
 bad-record-format = هذا ليس ملف لعبة من Jemaa.
@@ -373,9 +373,9 @@ bad-record-rules = رقم قواعد هذه اللعبة غير صحيح.
 bad-record-opponents = ما يقوله ملف اللعبة هذا عن الخصوم غير صحيح.
 bad-record-game = لا توجد لعبة باسم { $text }.
 bad-record-players = عدد المقاعد أو بياناتها لا يناسب هذه اللعبة.
-bad-record-name = يجب أن يكون طول الاسم بين 1 و40 حرفا، أحدها على الأقل ظاهر، دون علامات تقلب اتجاه النص.
+bad-record-name = يجب أن يكون طول الاسم بين 1 و40 حرفًا، أحدها على الأقل ظاهر، دون علامات تقلب اتجاه النص.
 bad-record-color = الألوان المختارة لا تناسب هذه اللعبة.
-bad-record-log = قائمة حركات هذه اللعبة غير صحيحة أو طويلة جدا.
+bad-record-log = قائمة حركات هذه اللعبة غير صحيحة أو طويلة جدًا.
 bad-record-bad-notation = المدخل { $entry } في هذه اللعبة ليس حركة: { $text }.
 bad-record-illegal-action = المدخل { $entry } في هذه اللعبة غير ممكن: { $text }.
 bad-record-game-over = المدخل { $entry } في هذه اللعبة يأتي بعد نهايتها: { $text }.
@@ -385,24 +385,24 @@ bad-record-short-position = تبدأ هذه اللعبة من وضع خاص لا
 bad-record-short-length = هذا الرابط أطول من أن يكون من روابط Jemaa.
 bad-record-short-form = هذا ليس رابط لعبة من Jemaa.
 bad-record-short-version = هذا الرابط من الإصدار { $text }، ولا يمكن قراءته هنا.
-bad-record-short-damaged = هذا الرابط تالف: جزء منه ناقص أو تغير. يلزم نسخه من جديد، كاملا.
+bad-record-short-damaged = هذا الرابط تالف: جزء منه ناقص أو تغير. يلزم نسخه من جديد، كاملًا.
 bad-record-short-rules = في هذا الرابط لعبة بقواعد رقمها { $text }، ولا يمكن قراءتها هنا.
 bad-record-short-over = في هذا الرابط يأتي المدخل { $entry } بعد نهاية اللعبة.
-bad-record-short-otherwise = هذا الرابط ليس مكتوبا كما يكتب Jemaa تلك اللعبة.
+bad-record-short-otherwise = هذا الرابط ليس مكتوبًا كما يكتب Jemaa تلك اللعبة.
 
 ## Without a network
 offline-unsupported = لا يمكن لهذا المتصفح الاحتفاظ بالصفحة: تلزمها الشبكة عند كل بداية.
 offline-fetching = تجهيز كل شيء للعب دون اتصال…
-offline-ready = جاهز دون اتصال: كل شيء يعمل في وضع الطيران.
+offline-ready = كل شيء جاهز للعب دون اتصال، حتى في وضع الطيران.
 offline-failed = تعذر الاحتفاظ بالصفحة للعب دون اتصال. ستعاد المحاولة بعد قليل.
 update-waits = إصدار جديد جاهز.
-update-now = استعماله الآن
-update-held = لعبة مفتوحة في علامة تبويب أخرى: يلزم إغلاقها هناك أولا.
-install = تثبيت كتطبيق
+update-now = التحديث الآن
+update-held = لعبة مفتوحة في علامة تبويب أخرى: يلزم إغلاقها هناك أولًا.
+install = تثبيت التطبيق
 
 ## About
 about = عن Jemaa
-about-what = برنامج Jemaa حر، برخصة MIT. قواعده مكتوبة بلغة Python وتعمل في المتصفح، ولا يطلب من أي خادم سوى ملفات هذه الصفحة. لم يراجع هذا النص العربي بعد أحد لغته الأم العربية: كل تصحيح مرحب به.
+about-what = برنامج Jemaa حر، برخصة MIT. قواعده مكتوبة بلغة Python وتعمل في المتصفح، ولا يطلب من أي خادم سوى ملفات هذه الصفحة. لم يراجع هذا النص بعد أحد من أهل العربية: كل تصحيح مرحب به.
 about-fair = كل رمية تأتي من بذرة لعبتها بطريقة يمكن للجميع التحقق منها: الرمية رقم k، والعد من 0، تؤخذ من SHA-256 للبذرة تليها شرطة مائلة ثم k.
 about-offline = بعد الزيارة الأولى، لا يحتاج Jemaa إلى أي شبكة. على iPad أو iPhone، من الأفضل إضافة الصفحة إلى الشاشة الرئيسية بزر المشاركة: وإلا نسي Safari كل لعبة لم تفتح منذ سبعة أيام.
 about-version = الإصدار { $version }
@@ -410,36 +410,36 @@ about-parts = من مكوناته
 
 # Said aloud
 said-chosen = الاختيار: { $what }.
-said-dropped = لا اختيار الآن.
+said-dropped = أُلغي الاختيار.
 said-pending = { $what }: تأكيد أم إلغاء؟
-said-undone = تراجع عن: { $text }
+said-undone = تم التراجع عن: { $text }
 
 ## The command field
 command = كتابة حركة
-command-help = مفتاح Enter وحده للمتابعة: تأكيد أو رمي النرد أو سماع السؤال من جديد. الحرف u للتراجع. يمكن اختصار الكلمات. الشرطة المائلة / تسأل عن الطاولة: اكتب /? لسماع ما يمكن السؤال عنه.
+command-help = مفتاح Enter وحده للمتابعة: يؤكد أو يرمي النرد أو يعيد السؤال. الحرف u للتراجع. يمكن اختصار الكلمات. والشرطة المائلة تسأل عن الطاولة: /? لسماع كل ما يمكن السؤال عنه.
 command-several = المعنى الممكن: { $more ->
     [0] { $what }.
    *[other] { $what }، وحركات أخرى عددها { $more }.
 }
-command-not-now = هذا غير ممكن الآن. علامة استفهام لسماع ما هو ممكن.
-command-unknown = «{ $word }» غير مفهوم. علامة استفهام لسماع ما يمكن كتابته.
-command-by-seed = هذا النرد يرمى وحده: الحرف r.
+command-not-now = هذا غير ممكن الآن. بعلامة استفهام نسمع ما هو ممكن.
+command-unknown = لم تُفهم «{ $word }». بعلامة استفهام نسمع ما يمكن كتابته.
+command-by-seed = لا يُختار وجه هذا النرد: الحرف r لرميه.
 command-over = انتهت اللعبة.
 typed-roll = رمي
 
 ## ما يمكن السؤال عنه
-asks-p = p: من على الطاولة، واحدا واحدا
+asks-p = p: من على الطاولة، واحدًا واحدًا
 asks-q = q: المطلوب الآن، وما اختير منه
 asks-w = w: ما حدث منذ الدور الأخير
 asked-player = { SEAT($seat) }، { COLORS($colors) }: { $points }.
 asked-fact = { $what }: { $count }.
-asked-nothing = لم يحدث شيء منذ ذلك.
+asked-nothing = لم يحدث شيء منذ الدور الأخير.
 asked-nowhere = لا مكان هنا اسمه «{ $place }».
 
 ## بكلمات قليلة
 brief-then = { $one }؛ { $other }
 brief-told = { $told }{ $cut ->
-    [true] {"؛ "}والباقي في الحكاية.
+    [true] {"؛ "}والباقي في السجل.
    *[false] .
 }
-brief-more = حدث أكثر من ذلك: الباقي في الحكاية.
+brief-more = حدث أكثر من ذلك: الباقي في السجل.

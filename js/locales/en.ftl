@@ -6,8 +6,8 @@ language-direction = ltr
 language-locale = en-GB
 
 ## What index.html says by itself, while there is no page
-page-absent = Jemaa is not here yet: a file may be missing, the network slow or this browser too old.
-page-again = Load again
+page-absent = Jemaa could not start. A file may be missing, the connection slow, or this browser too old.
+page-again = Reload
 page-scripts = Jemaa needs JavaScript.
 
 ## Home and shelf
@@ -17,14 +17,14 @@ home-learn = Learn
 home-players = { $least }–{ $most } players
 home-minutes = { $least }–{ $most } min
 home-empty = Your games will wait for you here.
-new-to-it = First time? Learn it by playing: a few minutes, and you know it.
+new-to-it = First time? Learn as you play: it only takes a few minutes.
 home-running = Games in progress
 home-finished = Finished games
 home-all = All games ({ $count })
 row-turn = { $name } to play
 row-won = Won by { $names } with { $points }
 row-damaged = A damaged game
-row-menu = More about this game: { $names }
+row-menu = Share, rename or remove: { $names }
 row-share = Share this game: { $names }
 row-share-short = Share
 row-rename = Rename this game: { $names }
@@ -39,21 +39,21 @@ row-restore = { $count ->
     [one] Bring it back
    *[other] Bring the last one back
 }
-row-held = This game is being played in another tab: leave it there first, then it can be removed.
+row-held = This game is open in another tab. Close it there first, then you can remove it.
 row-missing = { $count ->
-    [one] A game that was stored here is gone: the browser has lost it. If you saved it as a file, open that file below.
-   *[other] { $count } games that were stored here are gone: the browser has lost them. If you saved them as a file, open that file below.
-} It is safer to save all games as a file now and then.
+    [one] One of your games is missing: the browser has lost it. If you saved it as a file, open that file below.
+   *[other] { $count } of your games are missing: the browser has lost them. If you saved them in a file, open it below.
+} It’s a good idea to save all your games in a file now and then.
 rename-title = Rename this game
 rename-name = Name of the game
 rename-why = Leave it empty to use the players’ names.
 to-home = Home
 
 ## Starting
-loading-download = Fetching the rules engine
-loading-compile = Preparing the rules engine
-loading-start = Starting Python
-loading-engine = Laying out the rules
+loading-download = Downloading the game
+loading-compile = Getting the game ready
+loading-start = Starting up
+loading-engine = Laying out the board
 loading-bytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
 retry = Try again
 
@@ -61,9 +61,9 @@ retry = Try again
 new-title = New game of { $game }
 new-add = Add a player
 new-remove = Remove { $name }
-new-to-opponent = Let an opponent play for { $name }
-new-to-person = Let a person play for { $name }
-new-known = Played here before
+new-to-opponent = Let the computer play for { $name }
+new-to-person = Give { $name }’s seat to a person
+new-known = Recent players
 new-seat = Seat { $number }
 new-names = Amina Yusuf Inès Leo Noor Sami
 new-name = Name
@@ -77,11 +77,11 @@ new-seed-fresh = fresh luck
 new-start = Begin
 same-again = Same as last time
 level-person = A person
-level-random = Mishmish, at random
-level-easy = Idris, easy
-level-medium = Zineb, medium
-level-hard = Brahim, hard
-level-other = An opponent ({ $name })
+level-random = Mishmish, plays at random
+level-easy = Idris, easy level
+level-medium = Zineb, medium level
+level-hard = Brahim, hard level
+level-other = A computer player ({ $name })
 
 ## Settings
 settings = Settings
@@ -90,29 +90,29 @@ setting-theme = Appearance
 setting-theme-auto = Same as the device
 setting-theme-light = Day
 setting-theme-dark = Night
-setting-text = Size of text
+setting-text = Text size
 setting-text-normal = Normal
 setting-text-large = Large
-setting-signs = Size of signs on boards
+setting-signs = Size of symbols on the board
 setting-signs-normal = Normal
 setting-signs-large = Large
 setting-speed = Animations
 setting-speed-normal = Normal
 setting-speed-fast = Fast
 setting-speed-off = Off
-setting-pace = Pace of opponents
+setting-pace = Speed of computer players
 setting-pace-calm = Calm
 setting-pace-normal = Normal
 setting-pace-quick = Quick
-setting-telling = What happens, said aloud
-setting-telling-brief = In a few words
-setting-telling-full = In full
-setting-keys = Single keys on the board ask about it
-setting-confirm = Confirm each placement
+setting-telling = Commentary for screen readers
+setting-telling-brief = Brief
+setting-telling-full = Full
+setting-keys = On the board, single keys ask questions
+setting-confirm = Ask me to confirm each move
 setting-roll = Roll the die automatically
-setting-sound = Sounds
-setting-ambience = Murmur of the square
-setting-dice = Use our own dice
+setting-sound = Sound
+setting-ambience = Background sounds of the square
+setting-dice = We roll our own dice
 full-screen = Full screen
 full-screen-leave = Leave full screen
 close = Close
@@ -126,10 +126,10 @@ legend-title = What the pictures mean
 seat-score = Points:
 seat-out = Out of the game
 seat-colors = { COLORS($colors) }
-prompt = What to do
+prompt = What to do now
 hints-again = Show the hints again
 hint-off = Hide the hints
-explain = Explain
+explain = What’s this?
 tools = Tools
 roll = Roll
 dice-faces = What does your die show?
@@ -139,23 +139,23 @@ choices = { $count ->
     [one] { $count } possible move
    *[other] All { $count } possible moves
 }
-by-parts = Put a move together
-by-parts-choose = Choose this
+by-parts = Build a move step by step
+by-parts-choose = Choose this move
 advice = Advice
 advice-asks = What would you do?
 advice-all = Show all choices
-advice-over-next = { $what } (+{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+advice-over-next = { $what } ({ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] point
    *[other] points
-} over the next best).
-advice-over-middle = { $what } (as good as the next best, and +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+} better than the next best).
+advice-over-middle = { $what } (as good as the next best, and { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] point
    *[other] points
-} over a middling choice).
+} better than an average choice).
 advice-over-none = { $what } (no other choice is better).
-advice-legend = Expected lead over the others’ average at the end: from { $worst } to { $best } points.
+advice-legend = Expected lead over the other players’ average at the end of the game: from { $worst } to { $best } points.
 judged = { $what }; expected lead: { $worth }
-advised = { $what }; advised
+advised = { $what }; recommended
 undo = Undo
 redo = Redo
 undo-assent = This takes back a roll or someone else’s move. Does everyone agree?
@@ -164,7 +164,7 @@ log-empty = Nothing has happened yet.
 log-start = The game begins.
 rules = Rules
 thinking = { SEAT($seat) } is thinking
-reason-forced = The only choice there is.
+reason-forced = It was the only choice.
 reason-random = { SEAT($seat) } plays whatever comes to mind.
 because = Why did { SEAT($seat) } do that?
 because-short = Why?
@@ -182,7 +182,7 @@ back-to-game = Back to the game
 cards-search = Search the rules
 cards-contents = Contents
 cards-found = { $count ->
-    [0] No card says that.
+    [0] No card mentions that.
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -195,12 +195,12 @@ count-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-result-story = How it went
+result-story = How the game went
 result-turn = Turn { $number }
 result-rematch = Rematch
 result-begins = { SEAT($seat) } begins
-result-again = Same start
-result-change = Change
+result-again = Same set-up
+result-change = Change players
 result-share = Share
 result-picture = Picture
 result-save = File
@@ -210,7 +210,7 @@ take-over = Play it here
 ## The dice
 fairness = Dice
 fair-counting = Counting the rolls…
-fair-none = Nothing has been rolled yet.
+fair-none = No rolls yet.
 fair-rolls = { $count ->
     [one] { $count } roll so far
    *[other] { $count } rolls so far
@@ -220,8 +220,8 @@ fair-count = Rolled
 fair-hand = By hand
 fair-expected = Expected
 fair-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-fair-chart = The bars are the rolls; the upright marks show how many to expect.
-fair-wood = Hatched: rolled with your own die. Where it showed the very face that the seed would have drawn, only the notes kept on this device know.
+fair-chart = Bars show the rolls so far; upright marks show how many to expect.
+fair-wood = Hatched: rolled with your own die. If your die happened to show what the seed would have rolled, only the notes on this device can tell.
 fair-method = Each roll is drawn from the game’s seed, set before the first move. Roll number k, counted from 0, is taken from the SHA-256 of the seed followed by a slash and k: anyone can check it.
 fair-seed = Show the seed (it gives away the rolls to come)
 fair-no-seed = This game has no seed: all its rolls were entered by hand.
@@ -234,7 +234,7 @@ sharing-open-why = You all sit on the same side and share one view.
 sharing-pass = Pass it on
 sharing-pass-why = A screen with the next player’s name hides the board; then they see what has happened since their last turn.
 sharing-around = Around the table
-sharing-around-why = The tablet lies in the middle. Everyone has their own edge, turned towards them.
+sharing-around-why = The tablet lies in the middle, and everyone has an edge of their own that faces them.
 seating = Who sits where? Tap a seat to move it round the table.
 seating-move = { $name }: { $edge }. Move to: { $to }
 edge-south = bottom edge
@@ -244,8 +244,8 @@ edge-east = right edge
 seat-language-page = Same as the page
 seat-advice = Help with moves
 seat-advice-never = None
-seat-advice-request = Previews, advice when asked
-seat-advice-always = Previews, advice every move
+seat-advice-request = Previews, and advice when you ask
+seat-advice-always = Previews, and advice on every move
 handover-to = Pass the tablet to
 handover-go = It’s me
 handover-since = Since your last turn
@@ -256,20 +256,20 @@ share = Share or save
 share-title = Share this game
 share-what = Whoever opens this link gets the game as it stands now, and can play on from there. Their dice will fall differently.
 share-code = The link as a code, to be scanned with the camera of another tablet
-share-making = Writing the link…
+share-making = Making the link…
 share-link = Link
 share-copy = Copy the link
-share-copied = The link was copied.
+share-copied = Link copied.
 share-failed = That did not work here. Select the link and copy it, or save the game as a file.
 share-send = Send the link
 share-file = A file keeps the seed as well: the dice still to come stay the same.
 share-send-file = Send the file
 save-record = Save as a file
 save-all = Save all games as a file
-save-parts = Your games need { $total } files. { $part } of them saved so far.
+save-parts = Your games need { $total } files; saved so far: { $part }.
 save-part = Save file { $part } of { $total }
 open-record = Open a game file
-keeping = Save and move games
+keeping = Back up and move games
 link-title = A game someone sent you
 link-steps = { $count ->
     [0] Nothing has been played yet.
@@ -285,12 +285,12 @@ intake-report = { $came ->
    *[other] { $came } games were added.
 } { $refused ->
     [0] {""}
-    [one] { $refused } was refused:
-   *[other] { $refused } were refused:
+    [one] { $refused } could not be added:
+   *[other] { $refused } could not be added:
 }
-room-kept = This page takes { NUMBER($mega, maximumFractionDigits: 1) } MB of this device. The browser has promised to keep your games.
-room-lent = This page takes { NUMBER($mega, maximumFractionDigits: 1) } MB of this device. The browser may clear it when the device runs out of room: save the games you care about as a file.
-room-forgets = Safari forgets games that were not opened for seven days. Add this page to the home screen with the share button, or save your games as a file.
+room-kept = Jemaa takes up { NUMBER($mega, maximumFractionDigits: 1) } MB on this device. The browser has promised to keep your games.
+room-lent = Jemaa takes up { NUMBER($mega, maximumFractionDigits: 1) } MB on this device. The browser may clear it when space runs low: save the games you care about in a file.
+room-forgets = Safari deletes games you haven’t opened for seven days. Add this page to the home screen with the share button, or save your games as a file.
 understood = Got it
 
 ## Colours, sides and corners
@@ -307,14 +307,14 @@ facing-west = west
 
 ## What can go wrong
 error-address = There is nothing at this address.
-error-not-fetched = Part of the page could not be fetched: it needs the network once. Nothing is lost.
+error-not-fetched = Part of the page could not be loaded. Connect to the internet once and try again. Nothing is lost.
 error-no-game = This game is not on this device.
 error-damaged = This stored game cannot be opened. It was left as it is.
 error-not-drawn = Part of this game cannot be drawn. Nothing of the game is lost.
 error-no-link = The link could not be made. Save the game as a file instead.
 error-storage-full = There is no room left to store this game: you can play on, but it will be lost when the page closes unless you save it as a file.
 error-storage-blocked = Games cannot be stored here: you can play on, but the game will be lost when the page closes unless you save it as a file.
-error-storage-lost = The stored games are out of reach just now: you can play on, and this game will be stored as soon as possible. If the page closes before that, it will be lost unless you save it as a file.
+error-storage-lost = Your saved games cannot be reached right now: you can play on, and this game will be stored as soon as possible. If the page closes before that, it will be lost unless you save it as a file.
 error-engine-restarted = The rules engine stopped and is starting again. Nothing is lost.
 error-start-timeout = The rules engine does not start: a file may be missing, or the network may be too slow.
 error-start-failed = The rules engine could not be started: a file is missing or damaged.
@@ -327,11 +327,11 @@ error-no-match = No game is open.
 error-bad-notation = There is no such move.
 error-illegal-action = This move is not possible now.
 error-game-over = The game is over.
-error-bad-level = There is no such opponent.
-error-no-opponents = Opponents and advice could not be fetched: they need the network once. Nothing is lost.
-error-no-rules = The rules could not be fetched: they need the network once. Nothing is lost.
-error-no-lessons = The lessons could not be fetched. Try again when there is a network.
-error-language = The language { $language } could not be fetched: nothing has changed. Choose it again when there is a network.
+error-bad-level = There is no such computer player.
+error-no-opponents = Computer players and advice could not be loaded. Connect to the internet once and try again. Nothing is lost.
+error-no-rules = The rules could not be loaded. Connect to the internet once and try again. Nothing is lost.
+error-no-lessons = The lessons could not be loaded. Try again when you are online.
+error-language = { $language } could not be loaded, so nothing has changed. Choose it again when you are online.
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo.
 error-needs-assent = This takes back a roll or someone else’s move: everyone must agree.
@@ -339,17 +339,17 @@ bad-record-seed = The seed must have between 1 and 200 characters.
 bad-record-options = This game has no such option.
 bad-record-setup-keys = The set-up of this game does not fit its rules.
 bad-record-setup-first = The set-up lets someone begin who is not at the table.
-bad-record-position = This game begins from a position that is not one of its game.
-bad-record-position-field = The position that this game begins from cannot be read: { $text }.
-bad-record-position-impossible = No game can come to the position that this one begins from: { $text }.
-bad-record-position-otherwise = The position that this game begins from is not written the way Jemaa writes it.
+bad-record-position = The starting position of this game does not belong to it.
+bad-record-position-field = The starting position of this game cannot be read: { $text }.
+bad-record-position-impossible = No game could ever reach the starting position of this one: { $text }.
+bad-record-position-otherwise = The starting position of this game is not written the way Jemaa writes it.
 bad-record-too-large = This game file is too long.
 bad-record-not-json = This is not a game file.
 bad-record-missing = Something is missing in this game file: { $text }.
 bad-record-format = This is not a game file of Jemaa.
-bad-record-version = This game file is of a version that cannot be read here.
+bad-record-version = This game file was written by a version that cannot be read here.
 bad-record-rules = The number of this game’s rules is wrong.
-bad-record-opponents = What this game file says about its opponents is wrong.
+bad-record-opponents = What this game file says about its computer players is wrong.
 bad-record-game = There is no game called { $text }.
 bad-record-players = The number of seats, or their details, do not fit this game.
 bad-record-name = A name must have between 1 and 40 characters, at least one of them visible, and no marks that turn the direction of the text.
@@ -358,24 +358,24 @@ bad-record-log = The list of moves of this game is wrong or too long.
 bad-record-bad-notation = Entry { $entry } of this game is not a move: { $text }.
 bad-record-illegal-action = Entry { $entry } of this game is not possible: { $text }.
 bad-record-game-over = Entry { $entry } of this game comes after its end: { $text }.
-bad-record-beside = The undone moves or opponents in this file do not fit its game.
+bad-record-beside = The undone moves or computer players in this file do not fit its game.
 bad-record-short-too-long = This game is too long for a link. Save it as a file instead.
-bad-record-short-position = This game begins from a position of its own, which does not fit into a link. Save it as a file instead.
+bad-record-short-position = This game starts from a special position, which does not fit into a link. Save it as a file instead.
 bad-record-short-length = This link is too long to be one of Jemaa’s.
 bad-record-short-form = This is not a link to a game of Jemaa.
 bad-record-short-version = This link is of version { $text }, which cannot be read here.
-bad-record-short-damaged = This link is damaged: a part of it is missing or has changed. Copy it again, all of it.
+bad-record-short-damaged = This link is damaged: part of it is missing or has changed. Copy the whole link again.
 bad-record-short-rules = This link holds a game played by rules number { $text }, which cannot be read here.
 bad-record-short-over = In this link, entry { $entry } comes after the end of the game.
 bad-record-short-otherwise = This link is not written the way Jemaa writes that game.
 
 ## Without a network
-offline-unsupported = This browser cannot keep the page: it needs the network at each start.
+offline-unsupported = This browser cannot keep Jemaa for offline play: it needs the internet every time.
 offline-fetching = Getting everything ready for offline play…
-offline-ready = Ready for offline: everything works in airplane mode.
-offline-failed = The page could not be kept for offline use. It will be tried again in a moment.
+offline-ready = Ready to play offline, even in airplane mode.
+offline-failed = Jemaa could not be saved for offline play. It will try again in a moment.
 update-waits = A new version is ready.
-update-now = Use it now
+update-now = Update now
 update-held = A game is open in another tab: close it there first.
 install = Install as an app
 
@@ -383,36 +383,36 @@ install = Install as an app
 about = About Jemaa
 about-what = Jemaa is free software under the MIT licence. Its rules are written in Python and run in your browser; no server is asked for anything but the files of this page.
 about-fair = Every roll comes from its game’s seed by a method that anyone can check: roll number k, counted from 0, is taken from the SHA-256 of the seed followed by a slash and k.
-about-offline = After your first visit, Jemaa needs no network at all. On an iPad or iPhone, add the page to the home screen with the share button: Safari otherwise forgets games that were not opened for seven days.
+about-offline = After your first visit, Jemaa needs no internet at all. On an iPad or iPhone, add the page to the home screen with the share button: otherwise Safari deletes games you haven’t opened for seven days.
 about-version = Version { $version }
 about-parts = Made with
 
 # Said aloud
 said-chosen = Chosen: { $what }.
-said-dropped = Nothing is chosen any more.
+said-dropped = Choice dropped.
 said-pending = { $what }: confirm or cancel?
 said-undone = Undone: { $text }
 
 ## The command field
 command = Type a move
-command-help = Enter alone goes on: it confirms, rolls, or says the question again. u undoes. A word may be shortened. A slash asks about the table: /? tells what can be asked.
+command-help = Enter on its own goes on: it confirms, rolls, or repeats the question. Type u to undo. Any word may be shortened. Start with a slash to ask about the table: type /? to hear what you can ask.
 command-several = That could be { $more ->
     [0] { $what }.
-   *[other] { $what }, or one of { $more } others.
+   *[other] { $what }, or any of { $more } others.
 }
-command-not-now = That cannot be done now. Type a question mark to hear what can.
-command-unknown = “{ $word }” is not understood. Type a question mark to hear what can be typed.
-command-by-seed = This die rolls by itself: type r.
+command-not-now = That is not possible now. Type a question mark to hear what is.
+command-unknown = “{ $word }” was not understood. Type a question mark to hear what you can type.
+command-by-seed = You cannot choose what this die shows. Type r to roll it.
 command-over = The game is over.
 typed-roll = roll
 
 ## What can be asked
 asks-p = p: the players, one by one
-asks-q = q: what is asked, and how far the answer is
+asks-q = q: the question, and what you have chosen so far
 asks-w = w: what has happened since your last turn
 asked-player = { SEAT($seat) }, { COLORS($colors) }: { $points }.
 asked-fact = { $what }: { $count }.
-asked-nothing = Nothing has happened since.
+asked-nothing = Nothing has happened since your last turn.
 asked-nowhere = There is no place called “{ $place }” here.
 
 ## Told in a few words
@@ -421,4 +421,4 @@ brief-told = { $told }{ $cut ->
     [true] {"; "}more is in the story.
    *[false] .
 }
-brief-more = More has happened: the story tells it.
+brief-more = More has happened: see the story.

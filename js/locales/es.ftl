@@ -54,7 +54,7 @@ to-home = Inicio
 loading-download = Descargando el motor de reglas
 loading-compile = Preparando el motor de reglas
 loading-start = Arrancando Python
-loading-engine = Colocando las reglas
+loading-engine = Preparando las reglas
 loading-bytes = { NUMBER($loaded, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
 retry = Reintentar
 
@@ -62,9 +62,9 @@ retry = Reintentar
 new-title = Nueva partida de { $game }
 new-add = Añadir un jugador
 new-remove = Quitar a { $name }
-new-to-opponent = Dar el asiento de { $name } a un rival
-new-to-person = Dar el asiento de { $name } a una persona
-new-known = Ya han jugado aquí
+new-to-opponent = Que la máquina juegue por { $name }
+new-to-person = Que una persona juegue por { $name }
+new-known = Jugadores recientes
 new-seat = Asiento { $number }
 new-names = Amina Yusuf Inès Leo Noor Sami
 new-name = Nombre
@@ -73,16 +73,16 @@ new-who = ¿Quién juega aquí?
 new-first = ¿Quién empieza?
 new-first-random = Al azar
 new-seed = Semilla (opcional)
-new-seed-why = Déjala vacía para un azar nuevo. La misma semilla da siempre los mismos sorteos y los mismos dados.
-new-seed-fresh = azar nuevo
+new-seed-why = Déjala vacía para que decida la suerte. Sirve cualquier palabra: la misma da siempre la misma preparación y los mismos dados, para una revancha justa.
+new-seed-fresh = suerte nueva
 new-start = Empezar
 same-again = Igual que la última vez
 level-person = Una persona
-level-random = Mishmish, al azar
-level-easy = Idris, fácil
-level-medium = Zineb, medio
-level-hard = Brahim, difícil
-level-other = Un rival ({ $name })
+level-random = Mishmish, juega al azar
+level-easy = Idris, nivel fácil
+level-medium = Zineb, nivel medio
+level-hard = Brahim, nivel difícil
+level-other = La máquina ({ $name })
 
 ## Settings
 settings = Ajustes
@@ -94,25 +94,25 @@ setting-theme-dark = Noche
 setting-text = Tamaño del texto
 setting-text-normal = Normal
 setting-text-large = Grande
-setting-signs = Tamaño de los signos del tablero
+setting-signs = Tamaño de los símbolos del tablero
 setting-signs-normal = Normal
 setting-signs-large = Grande
 setting-speed = Animaciones
 setting-speed-normal = Normales
 setting-speed-fast = Rápidas
 setting-speed-off = Ninguna
-setting-pace = Ritmo de los rivales
+setting-pace = Velocidad de la máquina
 setting-pace-calm = Tranquilo
 setting-pace-normal = Normal
 setting-pace-quick = Rápido
-setting-telling = Lo que pasa, en voz alta
-setting-telling-brief = En pocas palabras
-setting-telling-full = Entero
-setting-keys = Teclas sueltas en el tablero para preguntar
+setting-telling = Avisos para lectores de pantalla
+setting-telling-brief = Breves
+setting-telling-full = Completos
+setting-keys = En el tablero, una tecla hace una pregunta
 setting-confirm = Confirmar cada colocación
 setting-roll = Tirar el dado automáticamente
 setting-sound = Sonidos
-setting-ambience = Rumor de la plaza
+setting-ambience = Sonido de fondo de la plaza
 setting-dice = Tiramos nuestros propios dados
 full-screen = Pantalla completa
 full-screen-leave = Salir de la pantalla completa
@@ -130,7 +130,7 @@ seat-colors = { COLORS($colors) }
 prompt = Qué hacer
 hints-again = Volver a mostrar los consejos
 hint-off = Ocultar los consejos
-explain = Explicar
+explain = ¿Qué es esto?
 tools = Herramientas
 roll = Tirar
 dice-faces = ¿Qué ha salido en el dado?
@@ -148,15 +148,15 @@ advice-all = Mostrar todas las jugadas
 advice-over-next = { $what } (+{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] punto
    *[other] puntos
-} sobre la siguiente mejor).
+} más que la segunda mejor).
 advice-over-middle = { $what } (tan buena como la siguiente, y +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] punto
    *[other] puntos
-} sobre una jugada media).
+} más que una jugada normal).
 advice-over-none = { $what } (ninguna otra jugada es mejor).
 advice-legend = Ventaja esperada al final sobre la media de los demás: de { $worst } a { $best } puntos.
 judged = { $what }; ventaja esperada: { $worth }
-advised = { $what }; aconsejada
+advised = { $what }; recomendada
 undo = Deshacer
 redo = Rehacer
 undo-assent = Esto deshace una tirada o la jugada de otra persona. ¿Todo el mundo está de acuerdo?
@@ -165,11 +165,11 @@ log-empty = Todavía no ha pasado nada.
 log-start = La partida empieza.
 rules = Reglas
 thinking = { SEAT($seat) } está pensando
-reason-forced = La única opción posible.
+reason-forced = Era la única opción.
 reason-random = { SEAT($seat) } juega lo primero que se le ocurre.
 because = ¿Por qué ha jugado { SEAT($seat) } así?
 because-short = ¿Por qué?
-past = Mirando atrás: paso { $ply }
+past = Vista atrás: paso { $ply }
 past-hint = Toca el tablero para volver al presente.
 scrub = Recorrer la crónica
 scrub-step = Paso { $ply } de { $count }: { $text }
@@ -181,7 +181,7 @@ branch = Seguir desde aquí
 branch-name = { $name }, desde el paso { $ply }
 back-to-game = Volver a la partida
 cards-search = Buscar en las reglas
-cards-contents = Índice
+cards-contents = Contenido
 cards-found = { $count ->
     [0] Ninguna tarjeta habla de eso.
     [one] { $count } tarjeta
@@ -190,7 +190,7 @@ cards-found = { $count ->
 result = Resultado
 result-won = { $count ->
     [one] ¡Gana { $names } con { $points }!
-   *[other] ¡{ $names } comparten la victoria con { $points } cada cual!
+   *[other] ¡{ $names } comparten la victoria con { $points } cada uno!
 }
 count-points = { $count ->
     [one] { $count } punto
@@ -200,8 +200,8 @@ result-story = Así fue la partida
 result-turn = Turno { $number }
 result-rematch = Revancha
 result-begins = Empieza { SEAT($seat) }
-result-again = Mismo comienzo
-result-change = Cambiar
+result-again = Misma preparación
+result-change = Cambiar jugadores
 result-share = Compartir
 result-picture = Imagen
 result-save = Archivo
@@ -210,7 +210,7 @@ take-over = Jugar aquí
 
 ## Los dados
 fairness = Dados
-fair-counting = Se están contando las tiradas.
+fair-counting = Contando las tiradas…
 fair-none = Todavía no se ha tirado nada.
 fair-rolls = { $count ->
     [one] { $count } tirada hasta ahora
@@ -222,20 +222,20 @@ fair-hand = A mano
 fair-expected = Esperado
 fair-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 fair-chart = Las barras son las tiradas; las marcas verticales muestran cuántas se esperan.
-fair-wood = Rayado: tirado con un dado de verdad. Si mostró la misma cara que habría sacado la semilla, solo se sabe por lo anotado en este dispositivo.
+fair-wood = Rayado: tirado con un dado propio. Si mostró la misma cara que habría sacado la semilla, solo se sabe por lo anotado en este dispositivo.
 fair-method = Cada tirada sale de la semilla de la partida, fijada antes de la primera jugada. La tirada número k, contada desde 0, se toma del SHA-256 de la semilla seguida de una barra y de k: cualquiera puede comprobarlo.
 fair-seed = Mostrar la semilla (delata las tiradas que vienen)
 fair-no-seed = Esta partida no tiene semilla: todas sus tiradas se anotaron a mano.
-fair-branch = Esta partida se siguió desde la mitad de otra. Las tiradas de antes salen de la semilla de aquella.
+fair-branch = Esta partida sale de otra: sus tiradas anteriores son de la semilla de aquella.
 
 ## Around one tablet
 sharing = ¿Cómo se comparte la tableta?
-sharing-open = Del mismo lado
+sharing-open = Lado a lado
 sharing-open-why = Todos se sientan del mismo lado y comparten una sola pantalla.
 sharing-pass = De mano en mano
-sharing-pass-why = Una pantalla con el nombre de quien sigue cubre la mesa; quien toma la tableta ve lo que ha pasado desde su último turno.
+sharing-pass-why = Una pantalla con el nombre de quien sigue tapa el tablero; después, esa persona ve lo que ha pasado desde su último turno.
 sharing-around = Alrededor de la mesa
-sharing-around-why = La tableta se queda donde está. Cada asiento tiene su borde, vuelto hacia quien lo ocupa.
+sharing-around-why = La tableta se queda en el centro. Cada uno tiene su borde, vuelto hacia él.
 seating = ¿Quién se sienta dónde? Toca un asiento para moverlo alrededor de la mesa.
 seating-move = { $name }: { $edge }. Mover a: { $to }
 edge-south = borde inferior
@@ -245,8 +245,8 @@ edge-east = borde derecho
 seat-language-page = Como la página
 seat-advice = Ayuda con las jugadas
 seat-advice-never = Ninguna
-seat-advice-request = Vista previa, consejo si se pide
-seat-advice-always = Vista previa, consejo siempre
+seat-advice-request = Vista previa, y consejo si lo pides
+seat-advice-always = Vista previa, y consejo en cada jugada
 handover-to = Pasa la tableta a
 handover-go = Soy yo
 handover-since = Desde tu último turno
@@ -255,9 +255,9 @@ handover-skip = Saltar
 ## Games in and out
 share = Compartir o guardar
 share-title = Compartir esta partida
-share-what = Quien abra este enlace recibe la partida tal como está ahora y puede seguirla desde ahí. Sus dados caerán de otra manera.
+share-what = Quien abra este enlace recibirá la partida tal como está y podrá seguirla desde ahí. Sus dados saldrán distintos.
 share-code = El enlace como código, para escanearlo con la cámara de otra tableta
-share-making = Escribiendo el enlace…
+share-making = Creando el enlace…
 share-link = Enlace
 share-copy = Copiar el enlace
 share-copied = El enlace se ha copiado.
@@ -323,12 +323,12 @@ error-worker-died = El motor de reglas se ha parado.
 error-worker-silent = El motor de reglas no responde.
 error-restarted = El motor de reglas está arrancando de nuevo.
 error-internal = Algo ha fallado en el motor de reglas. La partida sigue como antes.
-error-bad-request = Eso no se puede pedir.
+error-bad-request = Eso no es posible.
 error-no-match = No hay ninguna partida abierta.
 error-bad-notation = Esa jugada no existe.
 error-illegal-action = Esa jugada no es posible ahora.
 error-game-over = La partida ha terminado.
-error-bad-level = No hay ningún rival así.
+error-bad-level = No existe ese rival.
 error-no-opponents = No se han podido cargar los rivales ni los consejos: necesitan la red una vez. No se ha perdido nada.
 error-no-rules = No se han podido cargar las reglas: necesitan la red una vez. No se ha perdido nada.
 error-no-lessons = No se han podido cargar las lecciones. Inténtalo de nuevo cuando haya conexión.
@@ -373,7 +373,7 @@ bad-record-short-otherwise = Este enlace no está escrito como Jemaa escribe esa
 ## Sin red
 offline-unsupported = Este navegador no puede guardar la página: necesita la red en cada inicio.
 offline-fetching = Descargando todo lo que hace falta para jugar sin conexión…
-offline-ready = Lista sin conexión: todo funciona en modo avión.
+offline-ready = Todo listo para jugar sin conexión, también en modo avión.
 offline-failed = No se pudo guardar la página para jugar sin conexión. Se intentará de nuevo dentro de un momento.
 update-waits = Hay una nueva versión lista.
 update-now = Usarla ahora
@@ -390,36 +390,36 @@ about-parts = Hecho con
 
 # Said aloud
 said-chosen = Elegido: { $what }.
-said-dropped = Ya no hay nada elegido.
+said-dropped = Selección anulada.
 said-pending = { $what }: ¿confirmar o cancelar?
 said-undone = Deshecho: { $text }
 
 ## El campo de órdenes
 command = Escribir una jugada
-command-help = Intro a solas continúa: confirma, tira el dado o repite la pregunta. u deshace. Una palabra puede abreviarse. Una barra pregunta por la mesa: con un signo de interrogación dice lo que se puede preguntar.
+command-help = Intro sola continúa: confirma, tira el dado o repite la pregunta. u deshace. Las palabras se pueden abreviar. Una barra pregunta por la mesa: escribe una barra y un signo de interrogación para oír lo que se puede preguntar.
 command-several = Puede ser { $more ->
     [0] { $what }.
    *[other] { $what } o una de otras { $more }.
 }
-command-not-now = Eso no se puede ahora. Escribe un signo de interrogación para oír lo que se puede.
+command-not-now = Eso no es posible ahora. Escribe un signo de interrogación para oír lo que sí.
 command-unknown = No se entiende «{ $word }». Escribe un signo de interrogación para oír lo que se puede escribir.
-command-by-seed = Este dado se tira solo: escribe r.
+command-by-seed = En este dado no se puede elegir: escribe r para tirarlo.
 command-over = La partida ha terminado.
 typed-roll = tirar
 
 ## Lo que se puede preguntar
 asks-p = p: los jugadores, uno por uno
-asks-q = q: la pregunta, y hasta dónde llega la respuesta
+asks-q = q: la pregunta, y lo que ya has elegido
 asks-w = w: lo que ha pasado desde tu último turno
 asked-player = { SEAT($seat) }, { COLORS($colors) }: { $points }.
 asked-fact = { $what }: { $count }.
-asked-nothing = No ha pasado nada desde entonces.
+asked-nothing = No ha pasado nada desde tu último turno.
 asked-nowhere = Aquí no hay ningún lugar llamado «{ $place }».
 
 ## En pocas palabras
 brief-then = { $one }; { $other }
 brief-told = { $told }{ $cut ->
-    [true] {"; "}el resto está en la historia.
+    [true] {"; "}el resto está en la crónica.
    *[false] .
 }
-brief-more = Ha pasado algo más: lo cuenta la historia.
+brief-more = Ha pasado algo más: lo cuenta la crónica.

@@ -7,7 +7,7 @@ language-direction = ltr
 language-locale = fr
 
 ## What index.html says by itself, while there is no page
-page-absent = Jemaa n’est pas encore là : il manque peut-être un fichier, le réseau est peut-être lent ou ce navigateur trop ancien.
+page-absent = Jemaa n’a pas pu démarrer : il manque peut-être un fichier, le réseau est peut-être lent ou ce navigateur trop ancien.
 page-again = Recharger
 page-scripts = Jemaa a besoin de JavaScript.
 
@@ -62,9 +62,9 @@ retry = Réessayer
 new-title = Nouvelle partie de { $game }
 new-add = Ajouter un joueur
 new-remove = Retirer { $name }
-new-to-opponent = Confier la place de { $name } à un adversaire
+new-to-opponent = Confier la place de { $name } à l’ordinateur
 new-to-person = Confier la place de { $name } à une personne
-new-known = Ont déjà joué ici
+new-known = Déjà venus
 new-seat = Place { $number }
 new-names = Amina Yusuf Inès Leo Noor Sami
 new-name = Nom
@@ -73,16 +73,16 @@ new-who = Qui joue ici ?
 new-first = Qui commence ?
 new-first-random = Au hasard
 new-seed = Graine (facultative)
-new-seed-why = Laissez ce champ vide pour un nouveau hasard. La même graine redonne toujours les mêmes tirages et les mêmes dés.
-new-seed-fresh = hasard neuf
+new-seed-why = Laissez ce champ vide pour un nouveau hasard. N’importe quel mot convient : le même redonne toujours la même mise en place et les mêmes dés, pour une revanche équitable.
+new-seed-fresh = hasard nouveau
 new-start = Commencer
 same-again = Comme la dernière fois
 level-person = Une personne
-level-random = Mishmish, au hasard
-level-easy = Idris, facile
-level-medium = Zineb, moyen
-level-hard = Brahim, difficile
-level-other = Un adversaire ({ $name })
+level-random = Mishmish, joue au hasard
+level-easy = Idris, niveau facile
+level-medium = Zineb, niveau moyen
+level-hard = Brahim, niveau difficile
+level-other = L’ordinateur ({ $name })
 
 ## Settings
 settings = Réglages
@@ -94,21 +94,21 @@ setting-theme-dark = Nuit
 setting-text = Taille du texte
 setting-text-normal = Normale
 setting-text-large = Grande
-setting-signs = Taille des signes sur le plateau
+setting-signs = Taille des symboles du plateau
 setting-signs-normal = Normale
 setting-signs-large = Grande
 setting-speed = Animations
 setting-speed-normal = Normales
 setting-speed-fast = Rapides
 setting-speed-off = Aucune
-setting-pace = Rythme des adversaires
+setting-pace = Rythme de l’ordinateur
 setting-pace-calm = Calme
 setting-pace-normal = Normal
 setting-pace-quick = Rapide
-setting-telling = Ce qui se passe, à voix haute
-setting-telling-brief = En peu de mots
-setting-telling-full = En entier
-setting-keys = Touches seules sur le plateau pour l’interroger
+setting-telling = Annonces pour lecteur d’écran
+setting-telling-brief = Brèves
+setting-telling-full = Complètes
+setting-keys = Sur le plateau, une touche pose une question
 setting-confirm = Confirmer chaque pose
 setting-roll = Lancer le dé automatiquement
 setting-sound = Sons
@@ -127,14 +127,14 @@ legend-title = Que veulent dire les images ?
 seat-score = Points :
 seat-out = Hors jeu
 seat-colors = { COLORS($colors) }
-prompt = À faire
+prompt = À faire maintenant
 hints-again = Revoir les conseils
 hint-off = Masquer les conseils
-explain = Expliquer
+explain = Qu’est-ce que c’est ?
 tools = Outils
 roll = Lancer
 dice-faces = Que montre votre dé ?
-confirm = Valider
+confirm = Confirmer
 cancel = Annuler
 choices = { $count ->
     [one] { $count } coup possible
@@ -148,18 +148,18 @@ advice-all = Montrer tous les choix
 advice-over-next = { $what } (+{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] point
    *[other] points
-} sur le meilleur des autres).
-advice-over-middle = { $what } (aussi bon que le suivant, et +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+} de mieux que le deuxième choix).
+advice-over-middle = { $what } (aussi bon que le deuxième, et +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] point
    *[other] points
-} sur un choix moyen).
+} de mieux qu’un choix moyen).
 advice-over-none = { $what } (aucun autre choix n’est meilleur).
-advice-legend = Avance attendue à la fin sur la moyenne des autres : de { $worst } à { $best } points.
-judged = { $what } ; avance attendue : { $worth }
+advice-legend = Avance prévue sur la moyenne des autres à la fin de la partie : de { $worst } à { $best } points.
+judged = { $what } ; avance prévue : { $worth }
 advised = { $what } ; conseillé
-undo = Défaire
-redo = Refaire
-undo-assent = Ce retour efface un lancer de dé ou le coup de quelqu’un d’autre. Tout le monde est d’accord ?
+undo = Reprendre le coup
+redo = Rejouer le coup
+undo-assent = Cela efface un lancer de dé ou le coup de quelqu’un d’autre. Tout le monde est d’accord ?
 log = Récit
 log-empty = Rien ne s’est encore passé.
 log-start = La partie commence.
@@ -177,7 +177,7 @@ scrub-first = Au début
 scrub-back = Une étape en arrière
 scrub-forward = Une étape en avant
 scrub-now = Revenir au présent
-branch = Rejouer à partir d’ici
+branch = Continuer à partir d’ici
 branch-name = { $name }, depuis l’étape { $ply }
 back-to-game = Revenir à la partie
 cards-search = Chercher dans les règles
@@ -200,8 +200,8 @@ result-story = Le fil de la partie
 result-turn = Tour { $number }
 result-rematch = Revanche
 result-begins = { SEAT($seat) } commence
-result-again = Même départ
-result-change = Changer
+result-again = Même mise en place
+result-change = Changer de joueurs
 result-share = Partager
 result-picture = Image
 result-save = Fichier
@@ -217,13 +217,13 @@ fair-rolls = { $count ->
    *[other] { $count } lancers jusqu’ici
 }
 fair-face = Face
-fair-count = Sortie
+fair-count = Sorties
 fair-hand = À la main
-fair-expected = Attendue
+fair-expected = Prévues
 fair-number = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-fair-chart = Les barres sont les lancers ; les traits verticaux montrent combien on en attend.
+fair-chart = Les barres sont les lancers ; les traits verticaux montrent combien on en attendait.
 fair-wood = En hachures : lancés avec votre propre dé. Quand il a montré la face même que la graine aurait tirée, on ne le sait que par ce qui a été saisi sur cet appareil.
-fair-method = Chaque lancer est tiré de la graine de la partie, fixée avant le premier coup. Le lancer numéro k, compté à partir de 0, vient du SHA-256 de la graine suivie d’une barre oblique et de k : chacun peut le vérifier.
+fair-method = Chaque lancer est tiré de la graine de la partie, fixée avant le premier coup. Le lancer numéro k, en comptant à partir de 0, vient du SHA-256 de la graine suivie d’une barre oblique et de k : chacun peut le vérifier.
 fair-seed = Montrer la graine (elle trahit les lancers à venir)
 fair-no-seed = Cette partie n’a pas de graine : tous ses lancers ont été saisis à la main.
 fair-branch = Cette partie a été reprise au milieu d’une autre. Les lancers d’avant viennent de la graine de celle-là.
@@ -233,9 +233,9 @@ sharing = Comment partagez-vous la tablette ?
 sharing-open = Côte à côte
 sharing-open-why = Tout le monde est assis du même côté, devant le même écran.
 sharing-pass = De main en main
-sharing-pass-why = Un écran au nom de la personne suivante couvre la table ; elle voit ensuite ce qui s’est passé depuis son dernier tour.
+sharing-pass-why = Un écran au nom de la personne suivante cache le plateau ; elle voit ensuite ce qui s’est passé depuis son dernier tour.
 sharing-around = Autour de la table
-sharing-around-why = La tablette reste où elle est. Chaque place a son bord, tourné vers qui s’y trouve.
+sharing-around-why = La tablette reste au milieu. Chacun a son bord, tourné vers lui.
 seating = Qui s’assied où ? Touchez une place pour la déplacer autour de la table.
 seating-move = { $name } : { $edge }. Déplacer vers : { $to }
 edge-south = bord du bas
@@ -245,19 +245,19 @@ edge-east = bord droit
 seat-language-page = Comme la page
 seat-advice = Aide aux coups
 seat-advice-never = Aucune
-seat-advice-request = Aperçus, conseil à la demande
-seat-advice-always = Aperçus, conseil à chaque coup
+seat-advice-request = Aperçus, et conseil sur demande
+seat-advice-always = Aperçus, et conseil à chaque coup
 handover-to = Passez la tablette à
 handover-go = C’est moi
 handover-since = Depuis votre dernier tour
-handover-skip = Passer le récit
+handover-skip = Passer
 
 ## Games in and out
 share = Partager ou enregistrer
 share-title = Partager cette partie
 share-what = Quiconque ouvre ce lien reçoit la partie telle qu’elle est maintenant et peut la continuer. Les dés y tomberont autrement.
 share-code = Le lien sous forme de code, à scanner avec l’appareil photo d’une autre tablette
-share-making = Écriture du lien…
+share-making = Création du lien…
 share-link = Lien
 share-copy = Copier le lien
 share-copied = Le lien a été copié.
@@ -291,7 +291,7 @@ intake-report = { $came ->
 }
 room-kept = Cette page occupe { NUMBER($mega, maximumFractionDigits: 1) } Mo de cet appareil. Le navigateur a promis de garder vos parties.
 room-lent = Cette page occupe { NUMBER($mega, maximumFractionDigits: 1) } Mo de cet appareil. Le navigateur peut tout effacer quand la place manque : enregistrez dans un fichier les parties qui vous sont chères.
-room-forgets = Safari oublie les parties qui n’ont pas été ouvertes pendant sept jours. Ajoutez cette page à l’écran d’accueil avec le bouton de partage, ou enregistrez vos parties dans un fichier.
+room-forgets = Safari efface les parties que l’on n’a pas ouvertes depuis sept jours. Ajoutez cette page à l’écran d’accueil avec le bouton de partage, ou enregistrez vos parties dans un fichier.
 understood = Compris
 
 ## Colours, sides and corners
@@ -323,7 +323,7 @@ error-worker-died = Le moteur de règles s’est arrêté.
 error-worker-silent = Le moteur de règles ne répond plus.
 error-restarted = Le moteur de règles redémarre.
 error-internal = Le moteur de règles a rencontré un problème. La partie est comme avant.
-error-bad-request = Cette demande n’est pas possible.
+error-bad-request = Cela n’est pas possible.
 error-no-match = Aucune partie n’est ouverte.
 error-bad-notation = Ce coup n’existe pas.
 error-illegal-action = Ce coup n’est pas possible maintenant.
@@ -333,9 +333,9 @@ error-no-opponents = Les adversaires et les conseils n’ont pas pu être charg�
 error-no-rules = Les règles n’ont pas pu être chargées : il leur faut le réseau une fois. Rien n’est perdu.
 error-no-lessons = Les leçons n’ont pas pu être chargées. Réessayez dès qu’il y a du réseau.
 error-language = La langue { $language } n’a pas pu être chargée : rien n’a changé. Choisissez-la de nouveau dès qu’il y a du réseau.
-error-nothing-to-undo = Il n’y a rien à défaire.
-error-nothing-to-redo = Il n’y a rien à refaire.
-error-needs-assent = Ce retour efface un lancer de dé ou le coup de quelqu’un d’autre : tout le monde doit être d’accord.
+error-nothing-to-undo = Il n’y a aucun coup à reprendre.
+error-nothing-to-redo = Il n’y a aucun coup à rejouer.
+error-needs-assent = Cela efface un lancer de dé ou le coup de quelqu’un d’autre : tout le monde doit être d’accord.
 bad-record-seed = La graine doit avoir entre 1 et 200 caractères.
 bad-record-options = Ce jeu n’a pas cette option.
 bad-record-setup-keys = La mise en place de cette partie ne convient pas au jeu.
@@ -359,7 +359,7 @@ bad-record-log = La liste des coups de cette partie est fausse ou trop longue.
 bad-record-bad-notation = L’entrée { $entry } de cette partie n’est pas un coup : { $text }.
 bad-record-illegal-action = L’entrée { $entry } de cette partie n’est pas possible : { $text }.
 bad-record-game-over = L’entrée { $entry } de cette partie vient après la fin : { $text }.
-bad-record-beside = Ce que ce fichier dit des coups annulés ou des adversaires ne correspond pas à sa partie.
+bad-record-beside = Ce que ce fichier dit des coups repris ou des adversaires ne correspond pas à sa partie.
 bad-record-short-too-long = Cette partie est trop longue pour un lien. Enregistrez-la plutôt dans un fichier.
 bad-record-short-position = Cette partie commence par une position particulière, qui n’entre pas dans un lien. Enregistrez-la plutôt dans un fichier.
 bad-record-short-length = Ce lien est trop long pour être un lien de Jemaa.
@@ -373,16 +373,16 @@ bad-record-short-otherwise = Ce lien n’est pas écrit comme Jemaa écrit cette
 ## Sans réseau
 offline-unsupported = Ce navigateur ne peut pas conserver la page : il lui faut le réseau à chaque démarrage.
 offline-fetching = Chargement de tout ce qu’il faut pour jouer sans réseau…
-offline-ready = Prêt hors ligne : tout fonctionne en mode avion.
+offline-ready = Prêt à jouer hors ligne, même en mode avion.
 offline-failed = La page n’a pas pu être conservée pour jouer hors ligne. Nouvel essai dans un moment.
 update-waits = Une nouvelle version est prête.
-update-now = L’utiliser maintenant
+update-now = Mettre à jour
 update-held = Une partie est sur la table dans un autre onglet : quittez-la d’abord.
 install = Installer comme application
 
 ## About
 about = À propos de Jemaa
-about-what = Jemaa est un logiciel libre sous licence MIT. Ses règles sont écrites en Python et tournent dans votre navigateur ; aucun serveur ne fournit autre chose que les fichiers de cette page.
+about-what = Jemaa est un logiciel libre sous licence MIT. Ses règles sont écrites en Python et tournent dans votre navigateur ; on ne demande à aucun serveur autre chose que les fichiers de cette page.
 about-fair = Chaque lancer vient de la graine de sa partie, par une méthode que chacun peut vérifier : le lancer numéro k, compté à partir de 0, provient du SHA-256 de la graine suivie d’une barre oblique et de k.
 about-offline = Après la première visite, plus rien n’a besoin du réseau. Sur un iPad ou un iPhone, ajoutez la page à l’écran d’accueil avec le bouton de partage : sinon, Safari oublie les parties qui n’ont pas été ouvertes depuis sept jours.
 about-version = Version { $version }
@@ -392,28 +392,28 @@ about-parts = Fait avec
 said-chosen = Choisi : { $what }.
 said-dropped = Plus rien n’est choisi.
 said-pending = { $what } : confirmer ou annuler ?
-said-undone = Annulé : { $text }
+said-undone = Coup repris : { $text }
 
 ## Le champ de commande
 command = Écrire un coup
-command-help = Entrée seule continue : elle confirme, lance le dé ou répète la question. u annule. Un mot peut être abrégé. Une barre oblique interroge la table : /? dit ce qui peut être demandé.
+command-help = Entrée seule fait avancer : elle confirme, lance le dé ou répète la question. u reprend le coup. On peut abréger un mot. Une barre oblique interroge la table : /? dit tout ce que l’on peut demander.
 command-several = Ce peut être { $more ->
     [0] { $what }.
    *[other] { $what }, ou un parmi { $more } autres.
 }
-command-not-now = Cela ne se peut pas maintenant. Tapez un point d’interrogation pour entendre ce qui se peut.
-command-unknown = « { $word } » n’est pas compris. Tapez un point d’interrogation pour entendre ce qui peut être écrit.
-command-by-seed = Ce dé se lance tout seul : tapez r.
+command-not-now = Ce n’est pas possible maintenant. Tapez un point d’interrogation pour savoir ce qui l’est.
+command-unknown = « { $word } » n’a pas été compris. Tapez un point d’interrogation pour savoir ce que l’on peut taper.
+command-by-seed = On ne choisit pas la face de ce dé : tapez r pour le lancer.
 command-over = La partie est finie.
 typed-roll = lancer
 
 ## Ce qui peut être demandé
 asks-p = p : les joueurs, un par un
-asks-q = q : la question, et où en est la réponse
+asks-q = q : la question, et ce qui est déjà choisi
 asks-w = w : ce qui s’est passé depuis votre dernier tour
 asked-player = { SEAT($seat) }, { COLORS($colors) } : { $points }.
 asked-fact = { $what } : { $count }.
-asked-nothing = Rien ne s’est passé depuis.
+asked-nothing = Rien ne s’est passé depuis votre dernier tour.
 asked-nowhere = Il n’y a ici aucun endroit nommé « { $place } ».
 
 ## En peu de mots

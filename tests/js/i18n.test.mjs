@@ -179,7 +179,7 @@ test("who has won is told with the points", () => {
   assert.deepEqual(won(0, 1), [
     "Amina and Yusuf share the victory with 57 points each!",
     "Amina et Yusuf se partagent la victoire avec 57 points chacun !",
-    "¡Amina y Yusuf comparten la victoria con 57 puntos cada cual!",
+    "¡Amina y Yusuf comparten la victoria con 57 puntos cada uno!",
   ]);
 });
 

@@ -1,14 +1,14 @@
 ### مراكش: كل جمل اللعبة. الألوان بعد اسم مذكر («بساط»، «بلون»)، والأحداث أسماء لا أفعال: «أمينة: وضع بساط». والجهات معرفة: «نحو الشمال».
 
 game-name = مراكش
-game-lead = لنفرش بسطنا في طريق صاحب السوق، وليدفع الآخرون رسم المرور.
+game-lead = لنفرش بُسُطنا في طريق صاحب السوق، وليدفع الآخرون الإيجار.
 new-color = اللون
 
 ## Options
 option-variant = توجيه عصام
 option-variant-standard = قبل الرمية
 option-variant-quarter-turn = بعد وضع البساط، للدور التالي
-option-cover_own = تغطية بساط كامل من بسطنا
+option-cover_own = تغطية بساط كامل من بُسُطنا
 option-cover_own-false = غير مسموح
 option-cover_own-true = مسموح
 
@@ -18,24 +18,24 @@ prompt-roll = دور { SEAT($seat) }: رمي النرد
 prompt-lay = دور { SEAT($seat) }: وضع بساط { COLOR($color) }
 prompt-lay-second = دور { SEAT($seat) }: اختيار المربع الثاني للبساط
 prompt-quarter = دور { SEAT($seat) }: توجيه عصام للدور التالي
-prompt-over = انتهى يوم السوق
-hint-turn = لنلمس سهما أصفر بجانب عصام: في ذلك الاتجاه سيمشي.
+prompt-over = أُغلق السوق
+hint-turn = لنلمس سهمًا أصفر بجانب عصام: في ذلك الاتجاه سيمشي.
 hint-lay = لنلمس مربعين متجاورين، أحدهما بجانب عصام.
-caption-rug = أول بساط على اللوح. من الآن، حيث قد يكلف المشي رسما، تبين دوائر احتمال توقف عصام هناك، والرسم.
-caption-covered = ما يغطيه البساط لا يظهر بعد ذلك: لا رسم عنه، ولا قيمة له في النهاية.
-caption-paid = الرسم درهم واحد عن كل مربع من اللون نفسه متصل بالمربع الذي توقف عليه عصام.
+caption-rug = أول بساط على اللوح. من الآن تبين دوائر أين قد ندفع: احتمال توقف عصام هناك، والإيجار.
+caption-covered = ما يغطيه البساط لا يظهر بعد ذلك: لا إيجار عنه، ولا قيمة له في النهاية.
+caption-paid = الإيجار درهم عن مربع عصام، ودرهم عن كل مربع من اللون نفسه متصل به.
 caption-mosaic = عند الحافة يتبع عصام الفسيفساء، ويعود إلى السوق حيث تنتهي.
-caption-went_out = إذا لم يكف المال للدفع، فهو الخروج من اللعب. تبقى البسط على اللوح، لكن لا أحد يدفع عنها بعد ذلك.
-last-rugs = آخر البسط: حان وقت عد الدراهم!
+caption-went_out = من لا يكفي ماله للدفع يخرج من اللعب. تبقى بسطه على اللوح، لكن لا أحد يدفع عنها بعد ذلك.
+last-rugs = آخر البُسُط: حان وقت عد الدراهم!
 
 ## Choices
-action-left = يسارا
-action-right = يمينا
+action-left = يسارًا
+action-right = يمينًا
 action-straight = إلى الأمام
 action-lay = { $what }
 action-die = رمية: { $what }
-turn-left = توجيه عصام يسارا، نحو { FACING($facing) }
-turn-right = توجيه عصام يمينا، نحو { FACING($facing) }
+turn-left = توجيه عصام يسارًا، نحو { FACING($facing) }
+turn-right = توجيه عصام يمينًا، نحو { FACING($facing) }
 turn-straight = ترك عصام كما هو، نحو { FACING($facing) }
 
 ## What the board says
@@ -51,32 +51,32 @@ rent = { $amount ->
     [0] 0
    *[other] −{ $amount }
 }
-foretold-average = متوسط الرسم:
+foretold-average = متوسط الإيجار:
 foretold-turn = { $by ->
-    [left] يسارا
-    [right] يمينا
+    [left] يسارًا
+    [right] يمينًا
    *[straight] إلى الأمام
 } { NUMBER($rent, minimumFractionDigits: 1) }
-foretold-rent = متوسط الرسم: { NUMBER($rent, minimumFractionDigits: 1) }
+foretold-rent = متوسط الإيجار: { NUMBER($rent, minimumFractionDigits: 1) }
 foretold-turn-out = { $by ->
-    [left] يسارا
-    [right] يمينا
+    [left] يسارًا
+    [right] يمينًا
    *[straight] إلى الأمام
-} { NUMBER($rent, minimumFractionDigits: 1) } (خروج من اللعب: { $out } من { $of })
-foretold-rent-out = متوسط الرسم: { NUMBER($rent, minimumFractionDigits: 1) }؛ خروج من اللعب: { $out } من { $of }
+} { NUMBER($rent, minimumFractionDigits: 1) } (إفلاس في { $out } من { $of })
+foretold-rent-out = متوسط الإيجار: { NUMBER($rent, minimumFractionDigits: 1) }؛ إفلاس في { $out } من { $of }
 foretold-group = مجموعة بلون { COLOR($color) }، المربعات: { $count }
 foretold-covers = تغطية نصف بساط { COLOR($color) }
 
 ## Seats
 fact-dirhams = الدراهم
-fact-visible = مربعات البسط الظاهرة
-fact-rugs = البسط الباقية
+fact-visible = مربعات البُسُط الظاهرة
+fact-rugs = البُسُط الباقية
 count-dirhams = { $count ->
     [zero] لا دراهم
     [one] درهم واحد
     [two] درهمان
     [few] { $count } دراهم
-    [many] { $count } درهما
+    [many] { $count } درهمًا
    *[other] { $count } درهم
 }
 count-squares = { $count ->
@@ -84,7 +84,7 @@ count-squares = { $count ->
     [one] مربع واحد
     [two] مربعان
     [few] { $count } مربعات
-    [many] { $count } مربعا
+    [many] { $count } مربعًا
    *[other] { $count } مربع
 }
 
@@ -101,31 +101,31 @@ event-walked = { MOSAICS($path, $start) ->
 walked-mosaic = عبر الفسيفساء من { $left } إلى { $entered }
 walked-loop = عبر حلقة الركن في { $entered }
 event-landed = { $on ->
-    [own] يتوقف عصام على بساط من بسط { SEAT($seat) }: لا رسم.
-    [neutral] بساط بلا صاحب: لا رسم.
-   *[bare] أرض خالية: لا رسم.
+    [own] يتوقف عصام على بساط من بُسُط { SEAT($seat) }: لا إيجار.
+    [neutral] بساط بلا صاحب: لا إيجار.
+   *[bare] أرض خالية: لا إيجار.
 }
-event-paid = رسم من { SEAT($from) } إلى { SEAT($to) }: { $amount ->
+event-paid = إيجار من { SEAT($from) } إلى { SEAT($to) }: { $amount ->
     [zero] لا دراهم
     [one] درهم واحد
     [two] درهمان
     [few] { $amount } دراهم
-    [many] { $amount } درهما
+    [many] { $amount } درهمًا
    *[other] { $amount } درهم
 } عن { $owed ->
     [one] مربع واحد بلون { COLOR($color) }
     [two] مربعين متصلين بلون { COLOR($color) }
     [few] { $owed } مربعات متصلة بلون { COLOR($color) }
-    [many] { $owed } مربعا متصلا بلون { COLOR($color) }
+    [many] { $owed } مربعًا متصلًا بلون { COLOR($color) }
    *[other] { $owed } مربع متصل بلون { COLOR($color) }
 }.
 event-went_out = { SEAT($seat) }: المال لا يكفي، وهذا خروج من اللعب. { $rugs ->
-    [0] البسط التي على اللوح
-    [one] بساط لم يوضع يغادر اللعبة، والبسط التي على اللوح
-    [two] بساطان لم يوضعا يغادران اللعبة، والبسط التي على اللوح
-    [few] { $rugs } بسط لم توضع تغادر اللعبة، والبسط التي على اللوح
-    [many] { $rugs } بساطا لم توضع تغادر اللعبة، والبسط التي على اللوح
-   *[other] { $rugs } بساط لم توضع تغادر اللعبة، والبسط التي على اللوح
+    [0] البُسُط التي على اللوح
+    [one] بساط لم يوضع يغادر اللعبة، والبُسُط التي على اللوح
+    [two] بساطان لم يوضعا يغادران اللعبة، والبُسُط التي على اللوح
+    [few] { $rugs } بُسُط لم توضع تغادر اللعبة، والبُسُط التي على اللوح
+    [many] { $rugs } بساطًا لم توضع تغادر اللعبة، والبُسُط التي على اللوح
+   *[other] { $rugs } بساط لم توضع تغادر اللعبة، والبُسُط التي على اللوح
 } صارت بلا صاحب.
 event-laid = { $covers ->
     [none] { SEAT($seat) }: وضع بساط { COLOR($color) } على { CELLS($squares) }.
@@ -133,74 +133,74 @@ event-laid = { $covers ->
 }
 covered = { $whose ->
     [own] { $count ->
-        [one] نصف بساط { COLOR($color) } من بسط { SEAT($seat) } أيضا
-       *[other] مربعين بلون { COLOR($color) } من بسط { SEAT($seat) } أيضا
+        [one] نصف بساط { COLOR($color) } من البُسُط نفسها: { SEAT($seat) }
+       *[other] مربعين بلون { COLOR($color) } من البُسُط نفسها: { SEAT($seat) }
     }
     [nobody] { $count ->
         [one] نصف بساط { COLOR($color) } بلا صاحب
-       *[other] مربعين بلون { COLOR($color) } من بسط بلا صاحب
+       *[other] مربعين بلون { COLOR($color) } من بُسُط بلا صاحب
     }
    *[another] { $count ->
-        [one] نصف بساط { COLOR($color) } من بسط { SEAT($seat) }
-       *[other] مربعين بلون { COLOR($color) } من بسط { SEAT($seat) }
+        [one] نصف بساط { COLOR($color) } من بُسُط { SEAT($seat) }
+       *[other] مربعين بلون { COLOR($color) } من بُسُط { SEAT($seat) }
     }
 }
 event-ended = { $why ->
-    [last-survivor] لم يبق في اللعب إلا شخص واحد: انتهى يوم السوق.
-    [no-rugs] لم يبق بساط عند أحد: انتهى يوم السوق.
-   *[last-rug] آخر بساط على اللوح: انتهى يوم السوق.
+    [last-survivor] لم يبق في اللعب إلا شخص واحد: أُغلق السوق.
+    [no-rugs] لم يبق بساط عند أحد: أُغلق السوق.
+   *[last-rug] آخر بساط على اللوح: أُغلق السوق.
 }
 result-made = { $fortune } + { $seen }
 result-last-rug = آخر بساط صار على اللوح.
 result-last-survivor = نفد مال كل الآخرين.
-result-no-rugs = غادرت آخر البسط اللعبة مع شخص نفد ماله.
-highlight-rent = أعلى رسم: من { SEAT($from) } إلى { SEAT($to) }، { $amount ->
+result-no-rugs = غادرت آخر البُسُط اللعبة مع شخص نفد ماله.
+highlight-rent = أعلى إيجار: من { SEAT($from) } إلى { SEAT($to) }، { $amount ->
     [zero] لا دراهم
     [one] درهم واحد
     [two] درهمان
     [few] { $amount } دراهم
-    [many] { $amount } درهما
+    [many] { $amount } درهمًا
    *[other] { $amount } درهم
 }.
-highlight-collected = أكبر مجموع من الرسوم: { SEAT($seat) }، { $amount ->
+highlight-collected = أكبر مجموع من الإيجارات: { SEAT($seat) }، { $amount ->
     [zero] لا دراهم
     [one] درهم واحد
     [two] درهمان
     [few] { $amount } دراهم
-    [many] { $amount } درهما
+    [many] { $amount } درهمًا
    *[other] { $amount } درهم
 }.
 highlight-luck = أسعد رمية: { SEAT($seat) }، { $owed ->
-    [0] بلا رسم
+    [0] بلا إيجار
     [one] درهم واحد
     [two] درهمان
     [few] { $owed } دراهم
-    [many] { $owed } درهما
+    [many] { $owed } درهمًا
    *[other] { $owed } درهم
 }، والمتوسط { NUMBER($rent, maximumFractionDigits: 1) }.
 result-tie = تعادل في النقاط: { SEATS($seats) }. الأسبقية لمن له دراهم أكثر.
 
 ## Why an opponent chose
 reason-alike = الاختيارات متقاربة.
-reason-safe-road = الطريق الأقل رسما.
-reason-free-road = طريق بلا رسم.
+reason-safe-road = الطريق الأقل إيجارًا.
+reason-free-road = طريق بلا إيجار.
 reason-good-ground = لوضع البساط التالي حيث ينتهي هذا الطريق.
 reason-more-squares = لزيادة المربعات الظاهرة.
-reason-bigger-carpet = لجمع البسط في مجموعة تجلب رسما أكبر.
+reason-bigger-carpet = لجمع البُسُط في مجموعة تجلب إيجارًا أكبر.
 reason-hides-rival = لإخفاء مربعات منافسة.
-reason-breaks-carpet = لتصغير مجموعة منافسة، فيقل رسمها.
-reason-whole-rug = البسط الكاملة تغطيتها أصعب.
-reason-next-pays = دفع رسم في الدور التالي مرجح.
-reason-only-way = فرصة لدفع رسم في الدور التالي، لا يتيحها ثاني أفضل اختيار.
+reason-breaks-carpet = لتصغير مجموعة منافسة، فيقل إيجارها.
+reason-whole-rug = تغطية البُسُط الكاملة أصعب.
+reason-next-pays = من المرجح دفع إيجار في الدور التالي.
+reason-only-way = قد يدفع الدور التالي إيجارًا، ولا يدفعه مع ثاني أفضل اختيار.
 reason-looks-ahead = لجعل الدور التالي أضعف.
 reason-first-place = العين على المركز الأول: هذه أفضل فرصة للفوز.
 
 ## Why not
-why-not-turn = أولا توجيه عصام: يسارا أو يمينا أو إلى الأمام.
-why-lay-first = أولا وضع بساط: مربعان متجاوران، أحدهما بجانب عصام.
-why-not-quarter = أولا توجيه عصام، يسارا أو يمينا، للدور التالي.
-why-roll-first = أولا رمي النرد.
-why-on-assam = عصام واقف على { $square }: لا بساط يدخل تحت قدميه.
+why-not-turn = أولًا توجيه عصام: يسارًا أو يمينًا أو إلى الأمام.
+why-lay-first = أولًا وضع بساط: مربعان متجاوران، أحدهما بجانب عصام.
+why-not-quarter = أولًا توجيه عصام، يسارًا أو يمينًا، للدور التالي.
+why-roll-first = أولًا رمي النرد.
+why-on-assam = عصام واقف على { $square }: لا يوضع بساط تحت قدميه.
 why-not-beside = يجب أن يلامس نصف البساط على الأقل ضلعا من مربع عصام.
 why-not-neighbours = البساط يغطي مربعين متجاورين.
 why-whole-rug = لا يمكن تغطية بساط كامل دفعة واحدة، بل نصفه فقط.
@@ -208,7 +208,7 @@ why-over = انتهت اللعبة.
 
 ## What can go wrong
 bad-record-setup-facing = اتجاه البداية في هذه اللعبة غير صحيح.
-bad-record-setup-piles = كومات البسط في هذه اللعبة غير صحيحة.
+bad-record-setup-piles = كومات البُسُط في هذه اللعبة غير صحيحة.
 
 ## The cards of the rules
 rules-brief = في دقيقة واحدة
@@ -216,16 +216,16 @@ rules-aim = الهدف
 rules-start = البداية
 rules-turn = الدور
 rules-mosaic = الفسيفساء
-rules-rent = رسم المرور
-rules-broke = نفاد المال
+rules-rent = الإيجار
+rules-broke = الإفلاس
 rules-lay = وضع بساط
 rules-end = النهاية
-rules-two = لشخصين
-rules-quarter = صيغة أخرى: التوجيه في الآخر
-rules-own = خيار: تغطية بسطنا
+rules-two = لاعبان
+rules-quarter = صيغة أخرى: التوجيه في نهاية الدور
+rules-own = خيار: تغطية بُسُطنا
 
-moment-rent = أعلى رسم حتى الآن!
-moment-out = خروج من اللعب!
+moment-rent = أعلى إيجار حتى الآن!
+moment-out = إفلاس!
 
 ## What can be typed
 typed-die = نرد
@@ -233,50 +233,50 @@ typed-lay = وضع
 typed-left = يسار يسارا
 typed-right = يمين يمينا
 typed-straight = أمام مباشرة
-command-turn = الحروف l أو s أو r: توجيه عصام يسارا أو إلى الأمام أو يمينا.
+command-turn = الحروف l أو s أو r: توجيه عصام يسارًا أو إلى الأمام أو يمينًا.
 command-roll = الحرف r: رمي النرد.
-command-lay = مربعا البساط معا: c4d4.
-command-quarter = الحرف l أو r: توجيه عصام يسارا أو يمينا.
+command-lay = مربعا البساط معًا: c4d4.
+command-quarter = الحرف l أو r: توجيه عصام يسارًا أو يمينًا.
 
 ## ما يمكن السؤال عنه
 asks-a = a: أين يقف عصام، وإلى أين يقوده كل اتجاه
-asks-g = g: مجموعات البسط، الأكبر أولا
+asks-g = g: مجموعات البُسُط، الأكبر أولًا
 asks-i = i: مربع وما حوله، مثل /i d4
 asks-l = l: أين يمكن وضع بساط
 asks-m = m: فسيفساء الحافة
-asks-r = r: البسط الباقية للوضع
+asks-r = r: البُسُط الباقية للوضع
 asked-group = مربعات مجموعته: { $count }.
 asked-way = { FACING($facing) }: { STOPS($stops) }.
 stop-bare = { $steps } إلى { $square }
-stop-rug = { $steps } إلى { $square } حيث { SEAT($seat) } { $count }
+stop-rug = { $steps } إلى { $square }، مجموعة { SEAT($seat) } من { $count }
 asked-place = { CELLS($squares) }: مجموعة من { $count }{ $covers ->
     [none] {""}
    *[some] ، فوق { BELOW($covers) }
 }.
 below = { $whose ->
-    [nobody] { COLOR($color) } ليس لأحد
-   *[somebody] { COLOR($color) } { SEAT($seat) }
+    [nobody] { COLOR($color) } بلا صاحب
+   *[somebody] { COLOR($color) } من بُسُط { SEAT($seat) }
 }
-asked-no-places = لا بساط يوضع الآن.
+asked-no-places = لا يوجد بساط لوضعه الآن.
 asked-around = { AROUND($around) }.
 beside-edge = { FACING($facing) }: الحافة
 beside-bare = { FACING($facing) }: أرض خالية
 beside-rug = { FACING($facing) }: { BELOW($below) }
-asked-rugs = { SEAT($seat) }: البسط الباقية { $count }{ $color ->
+asked-rugs = { SEAT($seat) }: البُسُط الباقية { $count }{ $color ->
     [none] {""}
    *[some] {"؛ "}والتالي { COLOR($color) }
 }.
 asked-carpet = { SEAT($seat) }، { COLOR($color) }، { $count }: { CELLS($squares) }.
-asked-carpet-neutral = ليس لأحد، { COLOR($color) }، { $count }: { CELLS($squares) }.
+asked-carpet-neutral = بلا صاحب، { COLOR($color) }، { $count }: { CELLS($squares) }.
 asked-no-carpets = لا بساط على اللوح بعد.
 asked-mosaics = في الشمال تصل الفسيفساء a7 مع b7، وc7 مع d7، وe7 مع f7؛ وفي الشرق g6 مع g5، وg4 مع g3، وg2 مع g1؛ وفي الجنوب b1 مع c1، وd1 مع e1، وf1 مع g1؛ وفي الغرب a7 مع a6، وa5 مع a4، وa3 مع a2. وعند g7 وعند a1 حلقة تدور حول الركن.
 
 ## بكلمات قليلة
-brief-turned = { SEAT($seat) }: { FACING($facing) }
-brief-rolled = { $steps }
-brief-walked = عصام { $square } نحو { FACING($facing) }
-brief-landed = لا دفع
-brief-paid = { $amount } إلى { SEAT($to) }
+brief-turned = { SEAT($seat) }: نحو { FACING($facing) }
+brief-rolled = النرد { $steps }
+brief-walked = عصام في { $square } نحو { FACING($facing) }
+brief-landed = لا إيجار
+brief-paid = دفع { $amount } إلى { SEAT($to) }
 brief-went_out = { SEAT($seat) } خارج اللعب
 brief-laid = { COLOR($color) } { CELLS($squares) }{ $covers ->
     [none] {""}

@@ -19,13 +19,13 @@ prompt-lay = { SEAT($seat) }, lay a { COLOR($color) } rug
 prompt-lay-second = { SEAT($seat) }, choose the second square of your rug
 prompt-quarter = { SEAT($seat) }, turn Assam for the next player
 prompt-over = The market is closed
-hint-turn = Tap a yellow arrow beside Assam: that way he will walk.
+hint-turn = Tap a yellow arrow beside Assam to choose which way he walks.
 hint-lay = Tap two squares side by side, one of them next to Assam.
-caption-rug = The first rug lies. Where a walk may cost rent, circles now show how likely Assam stops there, and the rent.
-caption-covered = What a rug covers is no longer seen: it costs no rent, and is worth nothing at the end.
-caption-paid = Rent is 1 dirham for each square of the same colour that is joined to the one where Assam has stopped.
+caption-rug = The first rug is down. From now on, circles show where you might pay: how likely Assam is to stop there, and the rent.
+caption-covered = Whatever a rug hides no longer counts: no rent, and no point at the end.
+caption-paid = The rent is 1 dirham for Assam’s square and 1 for every square of the same colour joined to it.
 caption-mosaic = At the edge Assam follows the mosaic, and comes back into the market where it ends.
-caption-went_out = Whoever cannot pay is out of the game. Their rugs stay, but nobody pays for them any more.
+caption-went_out = Anyone who cannot pay is out of the game. Their rugs stay, but nobody pays for them any more.
 last-rugs = The last rugs: count your dirhams!
 
 ## Choices
@@ -62,8 +62,8 @@ foretold-turn-out = { $by ->
     [left] left
     [right] right
    *[straight] straight on
-} { NUMBER($rent, minimumFractionDigits: 1) } (out with { $out } of { $of })
-foretold-rent-out = Average rent { NUMBER($rent, minimumFractionDigits: 1) }; out with { $out } of { $of }
+} { NUMBER($rent, minimumFractionDigits: 1) } (out on { $out } roll in { $of })
+foretold-rent-out = Average rent { NUMBER($rent, minimumFractionDigits: 1) }; out on { $out } roll in { $of }
 foretold-group = A { COLOR($color) } group of { $count } squares
 foretold-covers = Covers half a { COLOR($color) } rug
 
@@ -153,18 +153,18 @@ result-tie = { SEATS($seats) } are tied on points: whoever has more dirhams come
 
 ## Why an opponent chose
 reason-alike = The choices look alike.
-reason-safe-road = The road with the least rent.
-reason-free-road = A road that costs no rent.
-reason-good-ground = To lay the next rug where this road leads.
-reason-more-squares = To have more squares in sight.
+reason-safe-road = The way with the least rent.
+reason-free-road = A way that costs no rent.
+reason-good-ground = To lay the next rug where this way leads.
+reason-more-squares = To have more squares showing.
 reason-bigger-carpet = To join rugs into a group that earns more rent.
 reason-hides-rival = To hide squares of a rival.
 reason-breaks-carpet = To make a rival’s group smaller, so that it costs less rent.
 reason-whole-rug = Whole rugs are harder to cover.
 reason-next-pays = The next player is likely to pay rent.
-reason-only-way = A chance that the next player pays rent, which the next best choice lacks.
-reason-looks-ahead = To leave the next player the weaker turn.
-reason-first-place = With first place in mind: this is the better chance to win.
+reason-only-way = The next player might have to pay rent; after the next best choice, nobody would.
+reason-looks-ahead = To leave the next player a weaker turn.
+reason-first-place = This gives the best chance of winning.
 
 ## Why not
 why-not-turn = Turn Assam first: left, right or straight on.
@@ -172,7 +172,7 @@ why-lay-first = Lay a rug first: tap two squares side by side, one of them next 
 why-not-quarter = Turn Assam left or right first, for the next player.
 why-roll-first = Roll the die first.
 why-on-assam = Assam stands on { $square }: no rug slips under his feet.
-why-not-beside = At least half of the rug must touch a side of Assam’s square.
+why-not-beside = At least one half of the rug must lie right beside Assam’s square, side to side.
 why-not-neighbours = A rug covers two squares side by side.
 why-whole-rug = You cannot cover a whole rug in one go: only one of its halves.
 why-over = The game is over.
@@ -206,7 +206,7 @@ typed-right = right
 typed-straight = straight
 command-turn = Type l, s or r: Assam turns left, goes straight on or turns right.
 command-roll = Type r: the die is rolled.
-command-lay = Type the two squares of the rug: c4d4.
+command-lay = Type the two squares of the rug, like this: c4d4.
 command-quarter = Type l or r: Assam turns left or right.
 
 ## What can be asked
@@ -219,7 +219,7 @@ asks-r = r: the rugs left to lay
 asked-group = Squares in its group: { $count }.
 asked-way = { FACING($facing) }: { STOPS($stops) }.
 stop-bare = { $steps } to { $square }
-stop-rug = { $steps } to { $square } with { SEAT($seat) }’s { $count }
+stop-rug = { $steps } to { $square }, { SEAT($seat) }’s group of { $count }
 asked-place = { CELLS($squares) }: a group of { $count }{ $covers ->
     [none] {""}
    *[some] , over { BELOW($covers) }
@@ -228,7 +228,7 @@ below = { $whose ->
     [nobody] nobody’s { COLOR($color) }
    *[somebody] { SEAT($seat) }’s { COLOR($color) }
 }
-asked-no-places = No rug is to be laid now.
+asked-no-places = There is no rug to lay right now.
 asked-around = { AROUND($around) }.
 beside-edge = { FACING($facing) }: the edge
 beside-bare = { FACING($facing) }: bare
@@ -239,15 +239,15 @@ asked-rugs = { SEAT($seat) }: rugs left to lay, { $count }{ $color ->
 }.
 asked-carpet = { SEAT($seat) }, { COLOR($color) }, { $count }: { CELLS($squares) }.
 asked-carpet-neutral = Nobody’s, { COLOR($color) }, { $count }: { CELLS($squares) }.
-asked-no-carpets = No rug lies yet.
-asked-mosaics = At the north side mosaics join a7 and b7, c7 and d7, e7 and f7; at the east side g6 and g5, g4 and g3, g2 and g1; at the south side b1 and c1, d1 and e1, f1 and g1; at the west side a7 and a6, a5 and a4, a3 and a2. At g7 and at a1 a loop leads round the corner.
+asked-no-carpets = There are no rugs on the board yet.
+asked-mosaics = On the north side, mosaics join a7 and b7, c7 and d7, e7 and f7; on the east side g6 and g5, g4 and g3, g2 and g1; on the south side b1 and c1, d1 and e1, f1 and g1; on the west side a7 and a6, a5 and a4, a3 and a2. At g7 and at a1 a loop leads round the corner.
 
 ## Told in a few words
 brief-turned = { SEAT($seat) }: { FACING($facing) }
-brief-rolled = { $steps }
+brief-rolled = rolls { $steps }
 brief-walked = Assam on { $square } facing { FACING($facing) }
-brief-landed = nothing paid
-brief-paid = { $amount } to { SEAT($to) }
+brief-landed = no rent
+brief-paid = pays { $amount } to { SEAT($to) }
 brief-went_out = { SEAT($seat) } is out
 brief-laid = { COLOR($color) } { CELLS($squares) }{ $covers ->
     [none] {""}

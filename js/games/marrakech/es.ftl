@@ -21,9 +21,9 @@ prompt-quarter = { SEAT($seat) }, gira a Assam para el turno siguiente
 prompt-over = El mercado ha cerrado
 hint-turn = Toca una flecha amarilla junto a Assam: por ahí caminará.
 hint-lay = Toca dos casillas contiguas, una de ellas junto a Assam.
-caption-rug = Ya hay una alfombra. Donde un paseo puede costar alquiler, unos círculos muestran la probabilidad de que Assam pare ahí y el alquiler.
+caption-rug = Ya hay una alfombra. Desde ahora, unos círculos muestran dónde podrías pagar: la probabilidad de que Assam pare ahí, y el alquiler.
 caption-covered = Lo que una alfombra tapa ya no se ve: no cuesta alquiler ni vale nada al final.
-caption-paid = El alquiler es de 1 dírham por cada casilla del mismo color unida a aquella en la que Assam se ha parado.
+caption-paid = El alquiler es 1 dírham por la casilla de Assam y 1 por cada casilla del mismo color unida a ella.
 caption-mosaic = En el borde Assam sigue el mosaico y vuelve al mercado donde termina.
 caption-went_out = Quien no puede pagar queda fuera. Sus alfombras siguen ahí, pero ya nadie paga por ellas.
 last-rugs = Últimas alfombras: ¡a contar dírhams!
@@ -65,7 +65,7 @@ foretold-turn-out = { $by ->
 } { NUMBER($rent, minimumFractionDigits: 1) } (fuera de juego { $out } de cada { $of } veces)
 foretold-rent-out = Alquiler medio { NUMBER($rent, minimumFractionDigits: 1) }; fuera de juego { $out } de cada { $of } veces
 foretold-group = Grupo { COLOR($color) }: { $count } casillas
-foretold-covers = Tapa media alfombra { COLOR($color) }
+foretold-covers = Tapa la mitad de una alfombra { COLOR($color) }
 
 ## Seats
 fact-dirhams = Dírhams
@@ -162,19 +162,19 @@ reason-hides-rival = Para tapar casillas de un rival.
 reason-breaks-carpet = Para reducir un grupo rival, que costará menos alquiler.
 reason-whole-rug = Las alfombras enteras son más difíciles de tapar.
 reason-next-pays = Es probable que el próximo jugador pague alquiler.
-reason-only-way = Una posibilidad de que el próximo jugador pague alquiler, que la otra opción no da.
-reason-looks-ahead = Para dejar al próximo jugador el turno más flojo.
-reason-first-place = Pensando en el primer puesto: así es más fácil ganar.
+reason-only-way = El próximo jugador podría pagar alquiler; con la segunda mejor opción, no.
+reason-looks-ahead = Para dejar al próximo jugador un turno peor.
+reason-first-place = Así hay más posibilidades de ganar.
 
 ## Why not
 why-not-turn = Primero hay que girar a Assam: a la izquierda, a la derecha o recto.
 why-lay-first = Primero hay que poner una alfombra: toca dos casillas contiguas, una de ellas junto a Assam.
 why-not-quarter = Primero hay que girar a Assam a la izquierda o a la derecha para el turno siguiente.
 why-roll-first = Primero hay que tirar el dado.
-why-on-assam = Assam está en { $square }: no se le pone una alfombra bajo los pies.
+why-on-assam = Assam está en { $square }: no se puede poner una alfombra bajo sus pies.
 why-not-beside = Al menos media alfombra debe tocar un lado de la casilla de Assam.
 why-not-neighbours = Una alfombra ocupa dos casillas contiguas.
-why-whole-rug = Eso taparía de golpe las dos mitades de una misma alfombra: solo se puede tapar una.
+why-whole-rug = No se puede tapar de golpe una alfombra entera: solo una de sus mitades.
 why-over = La partida ha terminado.
 
 ## What can go wrong
@@ -195,7 +195,7 @@ rules-two = Para dos
 rules-quarter = Variante: girar al final
 rules-own = Opción: tapar las propias
 
-moment-rent = ¡La renta más alta hasta ahora!
+moment-rent = ¡El alquiler más alto hasta ahora!
 moment-out = ¡En quiebra!
 
 ## Lo que se puede escribir
@@ -217,9 +217,9 @@ asks-l = l: dónde se puede poner una alfombra
 asks-m = m: los mosaicos del borde
 asks-r = r: las alfombras que quedan por poner
 asked-group = Casillas de su grupo: { $count }.
-asked-way = { FACING($facing) }: { STOPS($stops) }.
+asked-way = Hacia { FACING($facing) }: { STOPS($stops) }.
 stop-bare = { $steps } a { $square }
-stop-rug = { $steps } a { $square } con { $count } de { SEAT($seat) }
+stop-rug = { $steps } a { $square }, grupo de { $count } de { SEAT($seat) }
 asked-place = { CELLS($squares) }: un grupo de { $count }{ $covers ->
     [none] {""}
    *[some] , sobre { BELOW($covers) }
@@ -240,14 +240,14 @@ asked-rugs = { SEAT($seat) }: alfombras por poner, { $count }{ $color ->
 asked-carpet = { SEAT($seat) }, { COLOR($color) }, { $count }: { CELLS($squares) }.
 asked-carpet-neutral = De nadie, { COLOR($color) }, { $count }: { CELLS($squares) }.
 asked-no-carpets = Todavía no hay ninguna alfombra.
-asked-mosaics = Al norte los mosaicos unen a7 y b7, c7 y d7, e7 y f7; al este g6 y g5, g4 y g3, g2 y g1; al sur b1 y c1, d1 y e1, f1 y g1; al oeste a7 y a6, a5 y a4, a3 y a2. En g7 y en a1 un lazo rodea la esquina.
+asked-mosaics = Al norte los mosaicos unen a7 y b7, c7 y d7, e7 y f7; al este g6 y g5, g4 y g3, g2 y g1; al sur b1 y c1, d1 y e1, f1 y g1; al oeste a7 y a6, a5 y a4, a3 y a2. En g7 y en a1 un bucle rodea la esquina.
 
 ## En pocas palabras
-brief-turned = { SEAT($seat) }: { FACING($facing) }
-brief-rolled = { $steps }
+brief-turned = { SEAT($seat) }: hacia { FACING($facing) }
+brief-rolled = saca { $steps }
 brief-walked = Assam en { $square } hacia { FACING($facing) }
 brief-landed = nada que pagar
-brief-paid = { $amount } para { SEAT($to) }
+brief-paid = paga { $amount } a { SEAT($to) }
 brief-went_out = { SEAT($seat) } queda fuera
 brief-laid = { COLOR($color) } { CELLS($squares) }{ $covers ->
     [none] {""}

@@ -17,13 +17,13 @@ prompt-turn = À { SEAT($seat) } de tourner Assam
 prompt-roll = À { SEAT($seat) } de lancer le dé
 prompt-lay = À { SEAT($seat) } de poser un tapis { COLOR($color) }
 prompt-lay-second = À { SEAT($seat) } de choisir la deuxième case du tapis
-prompt-quarter = À { SEAT($seat) } de tourner Assam pour le tour suivant
+prompt-quarter = À { SEAT($seat) } de tourner Assam pour la personne suivante
 prompt-over = Le marché est fermé
-hint-turn = Touchez une flèche jaune à côté d’Assam : c’est par là qu’il marchera.
+hint-turn = Touchez une flèche jaune à côté d’Assam : c’est par là qu’il ira.
 hint-lay = Touchez deux cases côte à côte, dont une voisine d’Assam.
-caption-rug = Le premier tapis est posé. Là où une marche peut coûter un loyer, des ronds montrent désormais la chance qu’Assam s’y arrête, et le loyer.
+caption-rug = Le premier tapis est posé. Désormais, des ronds montrent où vous pourriez payer : la probabilité qu’Assam s’y arrête, et le loyer.
 caption-covered = Ce qu’un tapis recouvre ne se voit plus : plus de loyer, et rien à la fin.
-caption-paid = Le loyer est de 1 dirham par case de la même couleur reliée à celle où Assam s’est arrêté.
+caption-paid = Le loyer est de 1 dirham pour la case d’Assam et de 1 pour chaque case de la même couleur qui s’y rattache.
 caption-mosaic = Au bord, Assam suit la mosaïque et revient sur le marché là où elle finit.
 caption-went_out = Qui ne peut pas payer quitte la partie. Ses tapis restent, mais plus personne ne paie pour eux.
 last-rugs = Derniers tapis : comptez vos dirhams !
@@ -33,7 +33,7 @@ action-left = Gauche
 action-right = Droite
 action-straight = Tout droit
 action-lay = { $what }
-action-die = Un jet de { $what }
+action-die = Le dé a fait { $what }
 turn-left = Tourner Assam à gauche, vers { FACING($facing) }
 turn-right = Tourner Assam à droite, vers { FACING($facing) }
 turn-straight = Laisser Assam tourné vers { FACING($facing) }
@@ -64,7 +64,7 @@ foretold-turn-out = { $by ->
    *[straight] tout droit
 } { NUMBER($rent, minimumFractionDigits: 1) } (hors jeu { $out } fois sur { $of })
 foretold-rent-out = Loyer moyen { NUMBER($rent, minimumFractionDigits: 1) } ; hors jeu { $out } fois sur { $of }
-foretold-group = Ensemble { COLOR($color) } : { $count } cases
+foretold-group = Groupe { COLOR($color) } : { $count } cases
 foretold-covers = Recouvre la moitié d’un tapis { COLOR($color) }
 
 ## Seats
@@ -144,12 +144,12 @@ highlight-collected = Le plus de loyers en tout : { SEAT($seat) }, { $amount ->
     [one] { $amount } dirham
    *[other] { $amount } dirhams
 }.
-highlight-luck = Le lancer le plus heureux : { SEAT($seat) }, { $owed ->
+highlight-luck = Le lancer le plus chanceux : { SEAT($seat) }, { $owed ->
     [0] aucun loyer
     [one] { $owed } dirham
    *[other] { $owed } dirhams
 }, contre { NUMBER($rent, maximumFractionDigits: 1) } en moyenne.
-result-tie = { SEATS($seats) } sont à égalité : qui a le plus de dirhams passe devant.
+result-tie = { SEATS($seats) } sont à égalité : la personne qui a le plus de dirhams passe devant.
 
 ## Pourquoi un adversaire a choisi
 reason-alike = Les choix se valent.
@@ -157,14 +157,14 @@ reason-safe-road = Le chemin où le loyer est le plus bas.
 reason-free-road = Un chemin sans loyer.
 reason-good-ground = Pour poser le prochain tapis là où mène ce chemin.
 reason-more-squares = Pour avoir davantage de cases visibles.
-reason-bigger-carpet = Pour réunir des tapis en un ensemble qui rapporte plus de loyer.
+reason-bigger-carpet = Pour réunir des tapis en un groupe qui rapporte plus de loyer.
 reason-hides-rival = Pour cacher des cases adverses.
-reason-breaks-carpet = Pour réduire un ensemble adverse, qui coûtera moins de loyer.
+reason-breaks-carpet = Pour réduire un groupe adverse, qui coûtera moins de loyer.
 reason-whole-rug = Les tapis entiers sont plus difficiles à recouvrir.
-reason-next-pays = Le prochain joueur paiera sans doute un loyer.
-reason-only-way = Une chance que le prochain joueur paie un loyer, ce que l’autre choix n’offre pas.
-reason-looks-ahead = Pour laisser au prochain joueur le tour le plus faible.
-reason-first-place = En pensant à la première place : c’est la meilleure chance de gagner.
+reason-next-pays = Le prochain joueur paiera probablement un loyer.
+reason-only-way = Le prochain joueur risque de payer un loyer ; avec le deuxième meilleur choix, non.
+reason-looks-ahead = Pour laisser au prochain joueur un tour plus faible.
+reason-first-place = C’est la meilleure chance de finir en tête.
 
 ## Why not
 why-not-turn = Tournez d’abord Assam : à gauche, à droite, ou tout droit.
@@ -174,7 +174,7 @@ why-roll-first = Lancez d’abord le dé.
 why-on-assam = Assam se tient sur { $square } : on ne glisse pas de tapis sous ses pieds.
 why-not-beside = Une moitié du tapis au moins doit toucher un côté de la case d’Assam.
 why-not-neighbours = Un tapis couvre deux cases côte à côte.
-why-whole-rug = Cela cacherait d’un coup les deux moitiés d’un même tapis : on ne peut en recouvrir qu’une.
+why-whole-rug = On ne recouvre pas un tapis entier d’un coup : seulement une de ses moitiés.
 why-over = La partie est finie.
 
 ## What can go wrong
@@ -188,7 +188,7 @@ rules-start = La mise en place
 rules-turn = Un tour
 rules-mosaic = Les mosaïques
 rules-rent = Le loyer
-rules-broke = La bourse vide
+rules-broke = La faillite
 rules-lay = Poser un tapis
 rules-end = La fin
 rules-two = À deux
@@ -196,7 +196,7 @@ rules-quarter = Variante : tourner à la fin
 rules-own = Option : recouvrir les siens
 
 moment-rent = Le loyer le plus élevé jusqu’ici !
-moment-out = En faillite !
+moment-out = Faillite !
 
 ## Ce qui peut être écrit
 typed-die = dé
@@ -211,16 +211,16 @@ command-quarter = Tapez l ou r : Assam tourne à gauche ou à droite.
 
 ## Ce qui peut être demandé
 asks-a = a : où se tient Assam, et où chaque direction le mènerait
-asks-g = g : les groupes de tapis, le plus grand d’abord
+asks-g = g : les groupes de tapis, du plus grand au plus petit
 asks-i = i : une case et ce qui l’entoure, comme /i d4
 asks-l = l : où un tapis peut être posé
 asks-m = m : les mosaïques du bord
 asks-r = r : les tapis qui restent à poser
 asked-group = Cases de son groupe : { $count }.
-asked-way = { FACING($facing) } : { STOPS($stops) }.
+asked-way = Vers { FACING($facing) } : { STOPS($stops) }.
 stop-bare = { $steps } vers { $square }
-stop-rug = { $steps } vers { $square } avec { $count } à { SEAT($seat) }
-asked-place = { CELLS($squares) } : un groupe de { $count }{ $covers ->
+stop-rug = { $steps } vers { $square }, groupe de { $count } à { SEAT($seat) }
+asked-place = { CELLS($squares) } : groupe de { $count }{ $covers ->
     [none] {""}
    *[some] , sur { BELOW($covers) }
 }.
@@ -243,12 +243,12 @@ asked-no-carpets = Aucun tapis n’est encore posé.
 asked-mosaics = Au nord, des mosaïques relient a7 et b7, c7 et d7, e7 et f7 ; à l’est g6 et g5, g4 et g3, g2 et g1 ; au sud b1 et c1, d1 et e1, f1 et g1 ; à l’ouest a7 et a6, a5 et a4, a3 et a2. En g7 et en a1, une boucle contourne le coin.
 
 ## En peu de mots
-brief-turned = { SEAT($seat) } : { FACING($facing) }
-brief-rolled = { $steps }
+brief-turned = { SEAT($seat) } : vers { FACING($facing) }
+brief-rolled = lance { $steps }
 brief-walked = Assam en { $square } vers { FACING($facing) }
 brief-landed = rien à payer
-brief-paid = { $amount } à { SEAT($to) }
-brief-went_out = { SEAT($seat) } ne joue plus
+brief-paid = paie { $amount } à { SEAT($to) }
+brief-went_out = { SEAT($seat) } est hors jeu
 brief-laid = { COLOR($color) } { CELLS($squares) }{ $covers ->
     [none] {""}
    *[some] {" "}sur { BELOW($covers) }

@@ -8,7 +8,7 @@ rules-brief-text = Assam, the market owner, walks about on the square. On your t
     Then lay one of your rugs on two squares, at least one of them right beside Assam. It may cover half of another rug.
     The market closes when the last rug is laid.
     Each dirham you have and each square of your rugs that can still be seen is worth one point. Whoever has the most points wins.
-rules-aim-text = You sell rugs on the great square, and Assam, who owns the market, strolls about on it. When you make him stop on someone else’s rug, you pay rent; when the others stop him on yours, they pay you.
+rules-aim-text = You sell rugs on the great square, and Assam, who owns the market, strolls about on it. When you make him stop on someone else’s rug, you pay rent; when the others make him stop on yours, they pay you.
 
     At the end every dirham in your purse and every square of your rugs that can still be seen is worth one point. Whoever has the most points wins.
 rules-start-text = The board has seven rows of seven squares. They are named by a letter, from left to right, and a number, from bottom to top. Assam waits in the middle, on d4, facing north, which is up.
@@ -38,7 +38,7 @@ rules-end-text = The game ends when the last rug is laid, when only one player i
     Count one point for each dirham and each visible square of your rugs. On a tie, whoever has more dirhams wins; if that is tied too, the victory is shared. Players who went out score 0 and rank behind all the others: the later they went out, the better.
 rules-two-text = Each player has two colours, 12 rugs of each, mixed into one pile and laid in that order. Everyone sees the top rug of each pile, nobody those below.
 
-    Rent is counted by colour: your two colours never add up, even where they touch. Neither of them costs you anything.
+    Rent is counted by colour: your two colours are never counted together, even where they touch. Neither of them costs you anything.
 rules-quarter-text = Here you roll first, and Assam walks the way he faces. You pay, lay a rug, and then must turn Assam a quarter to the left or right: the next player sets off that way.
 
     The very first roll takes him north. He is not turned after the last rug, nor by a player who goes out.
@@ -47,9 +47,9 @@ rules-own-text = At some tables you may cover a whole rug of your own in one go.
 ## What the pictures mean
 means-forecast = How likely Assam is to stop there, and below the line what it would cost you. An octagon: you could not pay, and would be out.
 means-turn = Turn Assam this way.
-means-assam = Assam, the owner of the market. The tip of his plate shows where he faces; he walks as many squares as the die says.
-means-count = So many squares of one colour, joined side to side: that is the rent.
+means-assam = Assam, the owner of the market. The tip of his base shows which way he faces; he walks as many squares as the die says.
+means-count = This many squares of one colour are joined side to side: that is the rent.
 means-newest = The turned-up corner marks the newest rug.
-means-rug = A rug: whoever stops on it pays its owner a dirham for each joined square of its colour. At the end each square that can be seen is worth a point. Plain wool is nobody’s.
-means-mosaic = A mosaic: it leads Assam round and back on to the board. Coming on is one step.
+means-rug = A rug: whoever stops on it pays its owner a dirham for each joined square of its colour. At the end each square that can be seen is worth a point. A rug of plain wool belongs to nobody.
+means-mosaic = A mosaic: it leads Assam round and back on to the board. Stepping back on counts as one step.
 means-die = The die shows 1, 2, 2, 3, 3 and 4 slippers: Assam walks that many squares.

@@ -2,13 +2,13 @@
 ### لا فعل يتبع اسم شخص: الأحداث أسماء ومصادر. الألوان بعد «مكعب» أو بعد نقطتين، بصيغة المذكر المرفوع؛ الجهات معرفة («نحو الشمال»)؛ والأكشاك والأرقام لاتينية.
 
 game-name = المغرب
-game-lead = نرسل العائلة إلى سوق المساء، ونكسب كشكا بعد كشك، ونبني أكبر حي.
+game-lead = نرسل العائلة إلى سوق المساء، ونكسب كشكًا بعد كشك، ونبني أكبر حيّ.
 
 ## العائلات والمكعبات
 new-color = العائلة
 color-charmers = مروضو الأفاعي
 color-water = السقاؤون
-color-rugs = باعة البسط
+color-rugs = باعة البُسُط
 color-magicians = السحرة
 color-food = باعة الطعام
 color-black = أسود
@@ -44,21 +44,21 @@ prompt-take = دور { SEAT($seat) }: اختيار قطعة نقدية أو حا
 prompt-arrow = دور { SEAT($seat) }: توجيه بلاطة { $stall }
 prompt-settle = دور { SEAT($seat) }: اختيار خانة للسائح في { $target }
 prompt-keep = دور { SEAT($seat) }: الاحتفاظ بمكعب للجولة التالية
-prompt-over = انتهى يوم السوق
-hint-scout = النقر على خانة من السطح: المكعبان تحتها لك، والذي عليها للآخرين.
-caption-die_rolled = مع شخصين أو ثلاثة، يجلب نرد السوق مكعبا لكل شخص قبل الاستطلاع.
+prompt-over = أُغلق السوق
+hint-scout = لنلمس خانة من السطح: لنا المكعبان المجاوران، ويظهران صغيرين تحتها؛ وللآخرين لون الخانة نفسها.
+caption-die_rolled = مع شخصين أو ثلاثة، يجلب نرد السوق مكعبًا لكل شخص قبل الاستطلاع.
 caption-placed = يبقى العامل في خانته حتى يمتلئ الكشك. يمتلئ عند 4: قيمة العامل أو السهم 1، وقيمة الحارس 2.
 caption-stall_filled = الكشك الممتلئ يغلق: 5 نقاط للأكثر عمالا فيه، ومعها بلاطة على الكشك إن لم يكن هناك تعادل.
 caption-rewarded = القطعة النقدية تبدل مكعبي صفين أو مكعبي عمودين. والحارس قيمته 2 في خانة واحدة.
 caption-juice_taken = العامل الذي يغادر يأخذ العصير من ركنه: نقاط للنهاية، بقدر الرقم الظاهر عليه.
 caption-arrow_pointed = سهم البلاطة قيمته 1 في الكشك الذي يشير إليه: فقد يأتي إغلاق بعد إغلاق.
 caption-settled = يتمشى السائح في اتجاه السهم، ويبقى مساعد في الكشك التالي.
-caption-kept = في المساء يحتفظ كل شخص بمكعب واحد ويعيد الباقي.
+caption-kept = في نهاية الجولة يحتفظ كل شخص بمكعب واحد ويعيد الباقي.
 caption-last_round_announced = الأكشاك المفتوحة قليلة الآن: هذه هي الجولة الأخيرة.
 
 ## الاختيارات
 action-die = { $color ->
-    [none] اختيار حر: مكعب لكل شخص
+    [none] اختيار حر: لكل شخص مكعب من اختياره
    *[some] رمية: { COLOR($color) }
 }
 action-wild = مكعب { COLOR($color) }
@@ -82,7 +82,7 @@ action-settle = الاستقرار في { $square } { CORNER($corner) }
 action-keep = الاحتفاظ بمكعب { COLOR($color) }
 
 ## حركة مركبة من أجزائها
-part-worker = العامل
+part-worker = نوع العامل
 part-stall = الكشك
 part-corner = الركن
 part-beside = الكشك الثاني
@@ -126,10 +126,10 @@ column = العمود { $line }: { COLOR($color) }
 hand-assistant = مساعد (في اليد: { $count })
 hand-bodyguard = حارس (في اليد: { $count })
 hand-tourist = سائح (في اليد: { $count })
-hand-cousins = ابنا العم، اثنان معا (في اليد: { $count })
+hand-cousins = ابنا العم، اثنان معًا (في اليد: { $count })
 hand-coin = قطعة نقدية (في اليد: { $count })
 hand-cube = مكعب { COLOR($color) } (في اليد: { $count })
-roof-space = خانة السطح { $roof }: { COLORS($colors) } لك، { COLOR($color) } للآخرين
+roof-space = خانة السطح { $roof }: { COLORS($colors) } لنا، { COLOR($color) } للآخرين
 roof-space-plain = خانة السطح { $roof }: { COLOR($color) } للآخرين
 point-to = توجيه السهم نحو { FACING($facing) }
 
@@ -170,7 +170,7 @@ foretold-round = الجولة { $round }{ $pass ->
     [one] كشك واحد مفتوح.
     [two] كشكان مفتوحان.
     [few] { $open } أكشاك مفتوحة.
-    [many] { $open } كشكا مفتوحا.
+    [many] { $open } كشكًا مفتوحًا.
    *[other] { $open } كشك مفتوح.
 }
 foretold-last-round = هذه هي الجولة الأخيرة!
@@ -186,10 +186,10 @@ fact-assistants = مساعدون في اليد
 fact-bodyguards = حراس في اليد
 fact-tourists = سياح في اليد
 fact-cousins = أقراص أبناء العم في اليد
-fact-quarters = حراس في المقر
+fact-quarters = حراس في مقرهم
 fact-first = أول دور في الجولة
 fact-juice = نقاط العصير
-fact-district = أكشاك أكبر حي
+fact-district = أكشاك أكبر حيّ
 count-vp = { $count ->
     [zero] لا نقاط من الأكشاك
     [one] نقطة واحدة من الأكشاك
@@ -198,7 +198,7 @@ count-vp = { $count ->
     [many] { $count } نقطة من الأكشاك
    *[other] { $count } نقطة من الأكشاك
 }
-count-juice = عصير { $count }
+count-juice = { $count } من العصير
 count-coins = { $count ->
     [zero] لا قطع نقدية
     [one] قطعة نقدية واحدة
@@ -212,7 +212,7 @@ count-district = { $count ->
     [one] كشك واحد × 3
     [two] كشكان متجاوران × 3
     [few] { $count } أكشاك متجاورة × 3
-    [many] { $count } كشكا متجاورا × 3
+    [many] { $count } كشكًا متجاورًا × 3
    *[other] { $count } كشك متجاور × 3
 }
 
@@ -241,11 +241,11 @@ event-placed = { $kind ->
 event-passed = { SEAT($seat) }: تمرير الدور؛ لا يمكن وضع أي عامل.
 event-stall_filled = { AHEAD($queue) ->
     [none] امتلأ الكشك { $stall }.
-   *[some] امتلأ الكشك { $stall }؛ سيغلق بعد { AHEAD($queue) }.
+   *[some] امتلأ الكشك { $stall }؛ سيغلق بعد إغلاق { AHEAD($queue) }.
 }
 event-closing_began = { $counts ->
     [none] إغلاق الكشك { $stall }: ملأته الأسهم وحدها.
-   *[some] إغلاق الكشك { $stall }. العدد: { COUNTS($counts) }.
+   *[some] إغلاق الكشك { $stall }. عدد العمال: { COUNTS($counts) }.
 }
 event-rewarded = { SEAT($seat) }، المركز { $place ->
     [1] الأول
@@ -310,7 +310,7 @@ event-closed = { $open ->
     [one] الكشك { $stall } مغلق؛ بقي كشك واحد مفتوح.
     [two] الكشك { $stall } مغلق؛ بقي كشكان مفتوحان.
     [few] الكشك { $stall } مغلق؛ بقيت { $open } أكشاك مفتوحة.
-    [many] الكشك { $stall } مغلق؛ بقي { $open } كشكا مفتوحا.
+    [many] الكشك { $stall } مغلق؛ بقي { $open } كشكًا مفتوحًا.
    *[other] الكشك { $stall } مغلق؛ بقي { $open } كشك مفتوح.
 }
 event-last_round_announced = { $open ->
@@ -318,7 +318,7 @@ event-last_round_announced = { $open ->
     [one] بقي كشك واحد مفتوح: هذه هي الجولة الأخيرة!
     [two] بقي كشكان مفتوحان: هذه هي الجولة الأخيرة!
     [few] بقيت { $open } أكشاك مفتوحة: هذه هي الجولة الأخيرة!
-    [many] بقي { $open } كشكا مفتوحا: هذه هي الجولة الأخيرة!
+    [many] بقي { $open } كشكًا مفتوحًا: هذه هي الجولة الأخيرة!
    *[other] بقي { $open } كشك مفتوح: هذه هي الجولة الأخيرة!
 }
 event-turn_ended = انتهى دور { SEAT($seat) }.
@@ -332,10 +332,10 @@ event-kept = { $lost ->
 event-round_ended = انتهت الجولة { $round }.
 event-round_began = تبدأ الجولة { $round } بدور { SEAT($seat) }.
 event-ended = { $why ->
-    [last-stall] آخر كشك مغلق: انتهى يوم السوق.
-    [no-workers] لم يبق عامل في أي يد: انتهى يوم السوق.
-    [idle] لم يوضع أي عامل منذ ثلاث جولات: انتهى يوم السوق.
-   *[five-stalls] بقيت خمسة أكشاك مفتوحة أو أقل: انتهى يوم السوق.
+    [last-stall] آخر كشك مغلق: أُغلق السوق.
+    [no-workers] لم يبق عامل في أي يد: أُغلق السوق.
+    [idle] لم يوضع أي عامل منذ ثلاث جولات: أُغلق السوق.
+   *[five-stalls] بقيت خمسة أكشاك مفتوحة أو أقل: أُغلق السوق.
 }
 result-made = { $stalls } + { $drinks } + { $purse } + { $district }
 result-last-stall = كل الأكشاك مغلقة.
@@ -347,22 +347,22 @@ highlight-chain = أطول سلسلة إغلاق: دور { SEAT($seat) }، وع�
 result-tie = تعادل في النقاط: { SEATS($seats) }. الأسبقية لمن له أكشاك أكثر.
 
 ## لماذا يلعب الخصم هكذا
-reason-alike = لا شيء أفضل في الأفق.
+reason-alike = لا شيء أفضل الآن.
 reason-arrow = حتى يمتلئ { $stall }.
 reason-arrow-rivals = السهم نحو { $stall } هو الأقل نفعا للآخرين.
 reason-begins-stall = للوصول إلى { $stall } قبل الآخرين.
-reason-bodyguard = ليكون في اليد حارس.
-reason-coin = لتكون في اليد قطعة نقدية.
+reason-bodyguard = للحصول على حارس.
+reason-coin = للحصول على قطعة نقدية.
 reason-cubes = للحصول على مكعبات أفضل الأكشاك.
 reason-cubes-rivals = لتبقى للآخرين المكعبات الأقل نفعا لهم.
 reason-denies-juice = لإبعاد العصير الجيد عن الآخرين.
 reason-denies-stall = حتى لا يكون { $stall } من نصيب { SEAT($rival) }.
-reason-grows-district = من أجل حي أكبر.
+reason-grows-district = من أجل حيّ أكبر.
 reason-holds-back = حتى لا يبقى للآخرين إلا ربح قليل.
 reason-juice = للحصول على عصير جيد.
 reason-keeps-cube = المكعب الأنفع في الجولة التالية: { COLOR($color) }.
 reason-keeps-workers = ليبقى في اليد عمال يكفون لما بعد.
-reason-points = أكثر ما في الأفق من نقاط.
+reason-points = أكبر عدد من النقاط الآن.
 reason-share = من أجل حصة من { $stall }.
 reason-swap = لدفع سعر أكشاك أفضل بعد التبديل.
 reason-swap-rivals = لا يترك التبديل للآخرين إلا أكشاكا أقل فائدة.
@@ -371,26 +371,26 @@ reason-wins-stall = لإغلاق { $stall } والفوز به.
 
 ## لماذا لا يمكن
 why-over = انتهت اللعبة.
-why-roll-first = أولا رمي نرد السوق.
-why-not-wild = أولا دور { SEAT($seat) }: اختيار مكعب.
-why-not-scout = أولا دور { SEAT($seat) }: نقل الراصد على السطح.
-why-not-take = أولا دور { SEAT($seat) }: اختيار قطعة نقدية أو حارس.
-why-not-arrow = أولا دور { SEAT($seat) }: توجيه البلاطة الجديدة.
-why-not-settle = أولا دور { SEAT($seat) }: اختيار خانة لسائح.
-why-not-keep = أولا دور { SEAT($seat) }: اختيار المكعب الذي يبقى.
-why-not-spend = دور { SEAT($seat) }: العامل في مكانه، ويبقى تبديل بقطعة نقدية أو إنهاء الدور.
+why-roll-first = أولًا رمي نرد السوق.
+why-not-wild = أولًا دور { SEAT($seat) }: اختيار مكعب.
+why-not-scout = أولًا دور { SEAT($seat) }: نقل الراصد على السطح.
+why-not-take = أولًا دور { SEAT($seat) }: اختيار قطعة نقدية أو حارس.
+why-not-arrow = أولًا دور { SEAT($seat) }: توجيه البلاطة الجديدة.
+why-not-settle = أولًا دور { SEAT($seat) }: اختيار خانة لسائح.
+why-not-keep = أولًا دور { SEAT($seat) }: اختيار المكعب الذي يبقى.
+why-not-spend = دور { SEAT($seat) }: وُضع العامل، ولم يبق إلا تبديل بقطعة نقدية أو إنهاء الدور.
 why-pawn-stays = الراصد الآن في خانة السطح { $roof }: يجب نقله إلى خانة أخرى.
-why-must-place = ما زال وضع عامل ممكنا، فلا تمرير للدور.
-why-place-first = أولا وضع عامل.
+why-must-place = ما زال وضع عامل ممكنًا، فلا يجوز تمرير الدور.
+why-place-first = أولًا يجب وضع عامل.
 why-no-coin = التبديل بقطعة نقدية، ولا قطعة في يد { SEAT($seat) }.
 why-swap-alike = التبديل بين صفين أو بين عمودين، لا بين صف وعمود.
 why-no-worker = { $kind ->
-    [bodyguard] لا حارس في اليد: نكسب حارسا بالمركز الثاني أو الثالث عند إغلاق كشك.
+    [bodyguard] لا حارس في اليد: نكسب حارسًا بالمركز الثاني أو الثالث عند إغلاق كشك.
     [tourist] لم يبق سائح في اليد.
     [cousins] لم يبق قرص أبناء العم في اليد.
    *[assistant] لا مساعد في اليد: يعود المساعدون عند إغلاق أكشاكهم.
 }
-why-two-assistants = ابنا العم مساعدان، وفي اليد أقل من اثنين.
+why-two-assistants = ابنا العم مساعدان، وليس في اليد اثنان.
 why-stall-closed = الكشك { $stall } مغلق.
 why-space-taken = { $kind ->
     [bodyguard] الخانة { SPACE($space) } مشغولة: فيها حارس { SEAT($seat) }.
@@ -406,7 +406,7 @@ why-no-third-cube = { $color ->
    *[some] المكعب الثالث: لم يبق أي مكعب { COLOR($color) }.
 }
 why-same-stall = مكان ابن العم الثاني في كشك آخر غير { $stall }.
-why-not-beside = مكان ابن العم الثاني بجانب الأول تماما: { SPACE($beside) } لا تلاصق { SPACE($space) }.
+why-not-beside = مكان ابن العم الثاني بجانب الأول تمامًا: { SPACE($beside) } لا تلاصق { SPACE($space) }.
 why-no-beside = لا خانة فارغة من كشك مفتوح آخر تلاصق { SPACE($space) }.
 why-not-target = السهم يقود إلى { $stall }: هناك يستقر السائح.
 why-no-neighbour = لا كشك نحو { FACING($facing) }.
@@ -492,11 +492,11 @@ command-keep = لون المكعب الذي نحتفظ به.
 
 ## ما يمكن السؤال عنه
 asks-c = c: مكعبات الصفوف والأعمدة
-asks-d = d: الأحياء، الأكبر أولا
+asks-d = d: الأحياء، الأكبر أولًا
 asks-h = h: ما في اليد، وسعر وضعه
 asks-i = i: كشك وكل ما فيه، مثل /i c3
 asks-j = j: العصير الباقي
-asks-l = l: الأكشاك التي تكفي المكعبات لها، وأولها ما فيه عمال من نفس العائلة
+asks-l = l: الأكشاك التي تكفي المكعبات لها، وأولها ما فيه عمال من العائلة نفسها
 asks-r = r: السطح وراصده
 asked-hand = { SEAT($seat) }: بمكعبين لكل واحد، مساعدون { $assistants }، حراس { $bodyguards }؛ وبثلاثة، سياح { $tourists }، أبناء العم { $cousins }.
 asked-cubes = القطع النقدية: { $count }. المكعبات: { $colors ->

@@ -45,15 +45,15 @@ prompt-arrow = { SEAT($seat) }, choose where the tile on { $stall } points
 prompt-settle = { SEAT($seat) }, choose a space in { $target } for your tourist
 prompt-keep = { SEAT($seat) }, keep one cube for the next round
 prompt-over = The market is closed
-hint-scout = Tap a space of the roof: the two cubes under it are for you, the one on it for everyone else.
+hint-scout = Tap a space of the roof. You get the two cubes beside it, shown small below it; everyone else gets one of its own colour.
 caption-die_rolled = With two or three players the market die brings everyone a cube before the scouting.
-caption-placed = A worker holds its space until the stall is full. Four fill it: workers and arrows count 1, bodyguards 2.
+caption-placed = A worker stays on its space until the stall is full. A stall is full at 4: workers and arrows count 1, bodyguards 2.
 caption-stall_filled = A full stall closes: whoever has the most workers there gets 5 points, and whoever wins it alone lays a tile of theirs.
 caption-rewarded = A coin swaps the cubes of two rows or of two columns. A bodyguard counts 2 on one space.
-caption-juice_taken = A worker that leaves takes the juice on its corner: points for the end, as many as it shows.
-caption-arrow_pointed = The tile’s arrow counts 1 in the stall at its tip: so one closing can bring the next.
-caption-settled = A tourist strolls along the arrow, and an assistant stays in the next stall.
-caption-kept = In the evening everyone keeps one cube and gives back the rest.
+caption-juice_taken = A worker that leaves takes the juice on its corner: at the end it is worth the points it shows.
+caption-arrow_pointed = The tile’s arrow counts 1 in the stall it points at: so one closing can set off another.
+caption-settled = A tourist follows the arrow, and becomes an assistant in the next stall.
+caption-kept = At the end of a round everyone keeps one cube and gives back the rest.
 caption-last_round_announced = Few stalls are open now: this round is the last.
 
 ## Choices
@@ -154,7 +154,7 @@ foretold-reward = { SEAT($seat) }, { $place ->
    *[none] {""}
 }{ $juice ->
     [0] {""}
-   *[other] , juice { $juice }
+   *[other] , juice worth { $juice }
 }.
 foretold-nobody = An empty tile will lie on { $stall }.
 foretold-swap = Spaces you can pay for: { $before } now, { $after } after the swap.
@@ -178,15 +178,15 @@ fact-assistants = Assistants in hand
 fact-bodyguards = Bodyguards in hand
 fact-tourists = Tourists in hand
 fact-cousins = Cousins in hand
-fact-quarters = Bodyguards at rest
-fact-first = Begins the round
+fact-quarters = Bodyguards in quarters
+fact-first = Starts the round
 fact-juice = Juice points
 fact-district = Stalls in the largest district
 count-vp = { $count ->
     [one] { $count } point from stalls
    *[other] { $count } points from stalls
 }
-count-juice = juice { $count }
+count-juice = { $count } from juice
 count-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
@@ -282,13 +282,13 @@ event-tourist_lost = { $why ->
    *[no-assistant] { SEAT($seat) }’s tourist leaves { $stall } and the game: no assistant is in hand.
 }
 event-closed = { $open ->
-    [0] { $stall } is closed, the last of all stalls.
+    [0] { $stall } is closed, the last stall of all.
     [one] { $stall } is closed; { $open } stall is still open.
    *[other] { $stall } is closed; { $open } stalls are still open.
 }
 event-last_round_announced = { $open ->
-    [one] { $open } stall is left open: this is the last round!
-   *[other] { $open } stalls are left open: this is the last round!
+    [one] Only { $open } stall is still open: this is the last round!
+   *[other] Only { $open } stalls are still open: this is the last round!
 }
 event-turn_ended = { SEAT($seat) } ends the turn.
 event-kept = { $lost ->
@@ -299,7 +299,7 @@ event-kept = { $lost ->
     }
 }
 event-round_ended = Round { $round } is over.
-event-round_began = Round { $round } begins, with { SEAT($seat) } first.
+event-round_began = Round { $round } begins; { SEAT($seat) } goes first.
 event-ended = { $why ->
     [last-stall] The last stall is closed: the market closes.
     [no-workers] Nobody has a worker left in hand: the market closes.
@@ -308,7 +308,7 @@ event-ended = { $why ->
 }
 result-made = { $stalls } + { $drinks } + { $purse } + { $district }
 result-last-stall = Every stall is closed.
-result-five-stalls = Five stalls or fewer were left open.
+result-five-stalls = Five stalls or fewer were still open.
 result-no-workers = Nobody had a worker left in hand.
 result-idle = Nobody placed a worker for three rounds.
 highlight-stall = The best stall: { $stall } brought { SEAT($seat) } { $amount } points.
@@ -329,7 +329,7 @@ reason-denies-stall = So as not to leave { $stall } to { SEAT($rival) }.
 reason-grows-district = For a larger district.
 reason-holds-back = To leave the others little to gain.
 reason-juice = To get good juice.
-reason-keeps-cube = The cube of most use in the next round: { COLOR($color) }.
+reason-keeps-cube = The most useful cube for the next round: { COLOR($color) }.
 reason-keeps-workers = To keep enough workers in hand for later.
 reason-points = The most points in sight.
 reason-share = For a share of { $stall }.
@@ -341,17 +341,17 @@ reason-wins-stall = To close { $stall } and win it.
 ## Why not
 why-over = The game is over.
 why-roll-first = Roll the market die first.
-why-not-wild = First { SEAT($seat) } chooses a cube.
-why-not-scout = First { SEAT($seat) } moves the pawn on the roof.
-why-not-take = First { SEAT($seat) } takes a coin or a bodyguard.
-why-not-arrow = First { SEAT($seat) } points the new tile.
-why-not-settle = First { SEAT($seat) } settles a tourist.
-why-not-keep = First { SEAT($seat) } chooses which cube to keep.
+why-not-wild = { SEAT($seat) } has to choose a cube first.
+why-not-scout = { SEAT($seat) } has to move the pawn on the roof first.
+why-not-take = { SEAT($seat) } has to take a coin or a bodyguard first.
+why-not-arrow = { SEAT($seat) } has to point the new tile first.
+why-not-settle = { SEAT($seat) } has to settle a tourist first.
+why-not-keep = { SEAT($seat) } has to choose which cube to keep first.
 why-not-spend = { SEAT($seat) } has already placed: now spend a coin on a swap, or end the turn.
-why-pawn-stays = The pawn stands on roof space { $roof } already: it must move to another.
+why-pawn-stays = The pawn is already on roof space { $roof }: it must move to another.
 why-must-place = You can still place someone, so you cannot pass.
 why-place-first = Place a worker first.
-why-no-coin = A swap takes a coin, and { SEAT($seat) } has none.
+why-no-coin = A swap costs a coin, and { SEAT($seat) } has none.
 why-swap-alike = Swap two rows, or two columns: never one of each.
 why-no-worker = { $kind ->
     [bodyguard] No bodyguard in hand: you earn one by coming second or third when a stall closes.
@@ -374,7 +374,7 @@ why-no-third-cube = { $color ->
     [none] Tourists and cousins cost a third cube of any colour, and you have none left.
    *[some] The third cube cannot be { COLOR($color) }: you have none left.
 }
-why-same-stall = The second cousin must stand in another stall than { $stall }.
+why-same-stall = The second cousin must stand in a different stall from { $stall }.
 why-not-beside = The second cousin must stand right beside the first: { SPACE($beside) } shares no side with { SPACE($space) }.
 why-no-beside = No free space of another open stall lies right beside { SPACE($space) }.
 why-not-target = The arrow leads to { $stall }: the tourist settles there.
@@ -452,11 +452,11 @@ typed-wild = wild
 command-die = Type r: the market die is rolled.
 command-wild = Type a colour: green.
 command-scout = Type a space of the roof, 1 to 5.
-command-assign = Type a place for an assistant: c1se. Before it b is a bodyguard, t a tourist, q cousins with two places; after it the third cube: t c1se black. A swap: row 1 3.
+command-assign = Type a space for an assistant: c1se. Put b before it for a bodyguard, t for a tourist, q for cousins (then two spaces); after it, the third cube: t c1se black. To swap: row 1 3.
 command-spend = Type done, or a swap: row 1 3, column a c.
 command-take = Type coin or bodyguard.
 command-arrow = Type north, east, south or west.
-command-settle = Type the place: c1se.
+command-settle = Type the space: c1se.
 command-keep = Type the colour of the cube to keep.
 
 ## What can be asked
@@ -465,7 +465,7 @@ asks-d = d: the districts, the largest first
 asks-h = h: what is in hand, and what it costs to place
 asks-i = i: a stall and all that stands there, as in /i c3
 asks-j = j: the juice that is left
-asks-l = l: the stalls that can be paid for, those with own workers first
+asks-l = l: the stalls you can pay for, those with your workers first
 asks-r = r: the roof and its pawn
 asked-hand = { SEAT($seat) }: for two cubes each, assistants { $assistants }, bodyguards { $bodyguards }; for three, tourists { $tourists }, cousins { $cousins }.
 asked-cubes = Coins: { $count }. Cubes: { $colors ->
@@ -521,7 +521,7 @@ brief-took = { SEAT($seat) }: { $item ->
     [bodyguard] a bodyguard
    *[none] nothing
 }
-brief-juice_taken = { SEAT($seat) } juice { $amount }
+brief-juice_taken = { SEAT($seat) }: juice worth { $amount }
 brief-arrow_pointed = { $facing ->
     [none] no arrow
    *[some] arrow { FACING($facing) }

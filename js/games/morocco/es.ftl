@@ -43,23 +43,23 @@ prompt-spend = { SEAT($seat) }, gasta una moneda en un intercambio, o termina el
 prompt-take = { SEAT($seat) }, toma una moneda o un guardia
 prompt-arrow = { SEAT($seat) }, orienta la loseta de { $stall }
 prompt-settle = { SEAT($seat) }, instala a tu turista en { $target }
-prompt-keep = { SEAT($seat) }, guarda un cubo para la ronda siguiente
+prompt-keep = { SEAT($seat) }, quédate con un cubo para la ronda siguiente
 prompt-over = El mercado ha cerrado
-hint-scout = Toca una casilla de la azotea: los dos cubos de debajo son para ti; el de encima, para los demás.
+hint-scout = Toca una casilla de la azotea: ganas los dos cubos vecinos, que se ven pequeños debajo; los demás ganan el color de la casilla.
 caption-die_rolled = Con dos o tres jugadores, el dado del mercado da un cubo a cada uno antes de la azotea.
-caption-placed = Cada uno guarda su casilla hasta que el puesto se llena. Se llena con cuatro: las personas y las flechas cuentan 1, los guardaespaldas 2.
-caption-stall_filled = Un puesto lleno cierra: quien más gente tiene allí gana 5 puntos, y quien lo gana en solitario pone su loseta.
-caption-rewarded = Una moneda intercambia los cubos de dos filas o de dos columnas. Un guardaespaldas cuenta 2 en una casilla.
-caption-juice_taken = Quien se va se lleva el zumo de su esquina: al final vale los puntos que muestra.
+caption-placed = Un personaje se queda en su casilla hasta que el puesto se llena. Se llena con 4: los personajes y las flechas cuentan 1, los guardias 2.
+caption-stall_filled = Un puesto lleno cierra: quien tiene allí más personajes gana 5 puntos y, si no comparte, pone su loseta.
+caption-rewarded = Una moneda intercambia los cubos de dos filas o de dos columnas. Un guardia cuenta 2 en una casilla.
+caption-juice_taken = Quien se va se lleva el jugo de su esquina: al final vale los puntos que muestra.
 caption-arrow_pointed = La flecha de la loseta cuenta 1 en el puesto al que apunta: así un cierre puede traer otro.
-caption-settled = Un turista sigue la flecha, y un asistente se queda en el puesto siguiente.
-caption-kept = Por la noche cada uno guarda un cubo y devuelve los demás.
+caption-settled = Un turista sigue la flecha y pasa a ser un ayudante en el puesto siguiente.
+caption-kept = Al final de la ronda cada uno guarda un cubo y devuelve los demás.
 caption-last_round_announced = Quedan pocos puestos abiertos: esta ronda es la última.
 
 ## Choices
 action-die = { $color ->
-    [none] Comodín: cada cual elige un cubo
-   *[some] Una tirada: { COLOR($color) }
+    [none] Comodín: cada uno elige un cubo
+   *[some] Sale: { COLOR($color) }
 }
 action-wild = Un cubo { COLOR($color) }
 action-scout = Casilla { $roof } de la azotea
@@ -94,7 +94,7 @@ part-kind-tourist = turista
 part-kind-cousins = primos
 part-in-stall = { $stall }: { COLORS($colors) }; { $count } de 4{ $leader ->
     [none] {""}
-   *[some] , gana { SEAT($leader) }
+   *[some] , va por delante { SEAT($leader) }
 }
 part-color = { COLOR($color) }
 
@@ -105,7 +105,7 @@ space-free = { $square } { CORNER($corner) }, libre{ $juice ->
    *[other] , jugo { $juice }
 }; { COLORS($colors) }; { $count } de 4{ $leader ->
     [none] {""}
-   *[some] , gana { SEAT($leader) }
+   *[some] , va por delante { SEAT($leader) }
 }
 space-worker = { $kind ->
     [bodyguard] { $square } { CORNER($corner) }, guardia de { SEAT($seat) }
@@ -114,11 +114,11 @@ space-worker = { $kind ->
 }
 space-closed = { $square } { CORNER($corner) }, puesto cerrado de { SEAT($seat) }{ $facing ->
     [none] {""}
-   *[some] , flecha { FACING($facing) }
+   *[some] , flecha hacia { FACING($facing) }
 }
 space-empty-tile = { $square } { CORNER($corner) }, puesto cerrado de nadie{ $facing ->
     [none] {""}
-   *[some] , flecha { FACING($facing) }
+   *[some] , flecha hacia { FACING($facing) }
 }
 second-cousin = { $square } { CORNER($corner) }, para el segundo primo
 row = Fila { $line }: { COLOR($color) }
@@ -178,7 +178,7 @@ fact-assistants = Ayudantes en la mano
 fact-bodyguards = Guardias en la mano
 fact-tourists = Turistas en la mano
 fact-cousins = Primos en la mano
-fact-quarters = Guardias en reposo
+fact-quarters = Guardias en el cuartel
 fact-first = Empieza la ronda
 fact-juice = Puntos de jugo
 fact-district = Puestos del barrio más grande
@@ -186,7 +186,7 @@ count-vp = { $count ->
     [one] { $count } punto de puestos
    *[other] { $count } puntos de puestos
 }
-count-juice = jugo { $count }
+count-juice = { $count } de jugo
 count-coins = { $count ->
     [one] { $count } moneda
    *[other] { $count } monedas
@@ -198,11 +198,11 @@ count-district = { $count ->
 
 ## What happened
 event-die_rolled = { $color ->
-    [none] { SEAT($seat) } tira el dado del mercado: comodín, cada cual elige un cubo.
+    [none] { SEAT($seat) } tira el dado del mercado: comodín, cada uno elige un cubo.
    *[some] { SEAT($seat) } tira el dado del mercado: { COLOR($color) }.
 }
 event-cubes_gained = { $reason ->
-    [market] Un cubo { COLORS($colors) } para cada cual: { SEATS($seats) }.
+    [market] Un cubo { COLORS($colors) } para todos: { SEATS($seats) }.
     [wild] { SEATS($seats) } elige un cubo { COLORS($colors) }.
     [scout] { SEATS($seats) } gana los dos cubos vecinos del vigía: { COLORS($colors) }.
    *[roof] Bajo el vigía: un cubo { COLORS($colors) } para { SEATS($seats) }.
@@ -259,10 +259,10 @@ event-took = { $item ->
     }
    *[none] { SEAT($seat) } tiene ya tres monedas y ningún guardia en el cuartel: nada más en { $stall }.
 }
-event-juice_taken = { SEAT($seat) } bebe jugo en { $stall }, por valor de { $amount }.
+event-juice_taken = { SEAT($seat) } bebe el jugo de { $stall }, que vale { $amount }.
 event-workers_left = Todo el mundo se va de { $stall }.
 event-tile_placed = { $owner ->
-    [none] Nadie gana { $stall } a solas: { SEAT($seat) } pone ahí una loseta vacía.
+    [none] Nadie gana { $stall } sin compartir: { SEAT($seat) } pone ahí una loseta vacía.
    *[some] { SEAT($owner) } gana el puesto { $stall } y pone ahí su loseta.
 }
 event-arrow_pointed = { $facing ->
@@ -273,7 +273,7 @@ event-arrow_pointed = { $facing ->
     }
 }
 event-settled = { $forced ->
-    [true] El turista que deja { $stall } halla una sola casilla libre: { SEAT($seat) } tiene ahora un ayudante en { SPACE($space) }.
+    [true] El turista que deja { $stall } solo encuentra una casilla libre: { SEAT($seat) } tiene ahora un ayudante en { SPACE($space) }.
    *[false] El turista que deja { $stall } se instala: { SEAT($seat) } tiene ahora un ayudante en { SPACE($space) }.
 }
 event-tourist_lost = { $why ->
@@ -299,7 +299,7 @@ event-kept = { $lost ->
     }
 }
 event-round_ended = La ronda { $round } ha terminado.
-event-round_began = Empieza la ronda { $round }; abre { SEAT($seat) }.
+event-round_began = Empieza la ronda { $round }; juega primero { SEAT($seat) }.
 event-ended = { $why ->
     [last-stall] El último puesto ha cerrado: el mercado cierra.
     [no-workers] Ya nadie tiene personajes en la mano: el mercado cierra.
@@ -330,11 +330,11 @@ reason-grows-district = Para un barrio más grande.
 reason-holds-back = Para dejar a los demás poco que ganar.
 reason-juice = Para conseguir buen jugo.
 reason-keeps-cube = El cubo más útil en la próxima ronda: { COLOR($color) }.
-reason-keeps-workers = Para guardar bastante gente en la mano para más tarde.
-reason-points = La mayor cantidad de puntos a la vista.
+reason-keeps-workers = Para conservar bastantes personajes para más tarde.
+reason-points = Es lo que más puntos da por ahora.
 reason-share = Para tener parte de { $stall }.
 reason-swap = Para pagar mejores puestos tras el intercambio.
-reason-swap-rivals = El intercambio deja a los demás peores puestos que pagar.
+reason-swap-rivals = El intercambio solo deja a los demás puestos peores.
 reason-takes-lead = Para ponerse en cabeza en { $stall }.
 reason-wins-stall = Para cerrar { $stall } y ganar el puesto.
 
@@ -354,7 +354,7 @@ why-place-first = Primero hay que colocar un personaje.
 why-no-coin = Un intercambio cuesta una moneda, y { SEAT($seat) } no tiene.
 why-swap-alike = Se intercambian dos filas, o dos columnas: nunca una de cada.
 why-no-worker = { $kind ->
-    [bodyguard] No hay guardias en la mano: se gana uno quedando en segundo o tercer lugar cuando cierra un puesto.
+    [bodyguard] No te quedan guardias en la mano: ganas uno si quedas en segundo o tercer lugar cuando cierra un puesto.
     [tourist] No hay turistas en la mano.
     [cousins] No quedan fichas de primos.
    *[assistant] No hay ayudantes en la mano: vuelven cuando cierran sus puestos.
@@ -406,7 +406,7 @@ rules-coins = Las monedas
 rules-full = Un puesto lleno
 rules-closing = Un puesto cierra
 rules-rewards = Las recompensas
-rules-ties = ¿Quién queda en tercer lugar?
+rules-ties = ¿Quién queda tercero?
 rules-juice = El jugo
 rules-arrow = La loseta y su flecha
 rules-settle = Adónde van los turistas
@@ -452,8 +452,8 @@ typed-wild = comodín
 command-die = Escribe r: se tira el dado del mercado.
 command-wild = Escribe un color: verde.
 command-scout = Escribe una casilla de la azotea, de 1 a 5.
-command-assign = Escribe la casilla de un ayudante: c1se. Delante, b es un guardia, t un turista, q unos primos con dos casillas; detrás, el tercer cubo: t c1se negro. Un cambio: fila 1 3.
-command-spend = Escribe fin, o un cambio: fila 1 3, columna a c.
+command-assign = Escribe la casilla de un ayudante: c1se. Delante, b es un guardia, t un turista, q unos primos con dos casillas; detrás, el tercer cubo: t c1se negro. Un intercambio: fila 1 3.
+command-spend = Escribe fin, o un intercambio: fila 1 3, columna a c.
 command-take = Escribe moneda o guardia.
 command-arrow = Escribe norte, este, sur u oeste.
 command-settle = Escribe la casilla: c1se.
@@ -465,7 +465,7 @@ asks-d = d: los barrios, el mayor primero
 asks-h = h: lo que hay en la mano, y lo que cuesta colocarlo
 asks-i = i: un puesto y todo lo que hay en él, como /i c3
 asks-j = j: el jugo que queda
-asks-l = l: los puestos que se pueden pagar, primero los que ya se ocupan
+asks-l = l: los puestos que puedes pagar, primero donde ya tienes personajes
 asks-r = r: la azotea y su vigía
 asked-hand = { SEAT($seat) }: por dos cubos cada uno, ayudantes { $assistants }, guardias { $bodyguards }; por tres, turistas { $tourists }, primos { $cousins }.
 asked-cubes = Monedas: { $count }. Cubos: { $colors ->
@@ -474,7 +474,7 @@ asked-cubes = Monedas: { $count }. Cubos: { $colors ->
 }.
 asked-stall = { $stall }: { COLORS($colors) }; { $count } de 4{ $leader ->
     [none] {""}
-   *[some] , gana { SEAT($leader) }
+   *[some] , va por delante { SEAT($leader) }
 }; libre: { FREE($free) }.
 free-space = { CORNER($corner) }{ $juice ->
     [0] {""}
@@ -504,7 +504,7 @@ brief-die_rolled = { $color ->
 }
 brief-cubes_gained = { SEATS($seats) } { COLORS($colors) }
 brief-scouted = { SEAT($seat) }: azotea { $roof }
-brief-swapped = { SEAT($seat) } cambia { CELLS($lines) }
+brief-swapped = { SEAT($seat) } intercambia { CELLS($lines) }
 brief-placed = { SEAT($seat) }: { $kind ->
     [bodyguard] guardia
     [tourist] turista
@@ -524,7 +524,7 @@ brief-took = { SEAT($seat) }: { $item ->
 brief-juice_taken = { SEAT($seat) } jugo { $amount }
 brief-arrow_pointed = { $facing ->
     [none] sin flecha
-   *[some] flecha { FACING($facing) }
+   *[some] flecha hacia { FACING($facing) }
 }
 brief-settled = { SEAT($seat) }: ayudante { SPACE($space) }
 brief-tourist_lost = { SEAT($seat) } pierde un turista

@@ -45,21 +45,21 @@ prompt-arrow = À { SEAT($seat) } d’orienter la tuile en { $stall }
 prompt-settle = À { SEAT($seat) } d’installer son touriste en { $target }
 prompt-keep = À { SEAT($seat) } de garder un cube pour la manche suivante
 prompt-over = Le marché est fermé
-hint-scout = Touchez une case du toit : les deux cubes dessous sont pour vous, celui du dessus pour les autres.
+hint-scout = Touchez une case du toit : vous gagnez les deux cubes voisins, montrés en petit dessous ; les autres gagnent la couleur de la case.
 caption-die_rolled = À deux ou à trois, le dé du marché apporte un cube à chacun avant le toit.
-caption-placed = Une personne garde sa case jusqu’à ce que l’étal soit plein. Quatre le remplissent : personnes et flèches comptent 1, gardes du corps 2.
-caption-stall_filled = Un étal plein ferme : qui y a le plus de monde gagne 5 points, et qui le gagne seul y pose sa tuile.
-caption-rewarded = Une pièce échange les cubes de deux rangées ou de deux colonnes. Un garde du corps compte 2 sur une case.
+caption-placed = Un personnage garde sa case jusqu’à ce que l’étal soit plein, à 4 : personnages et flèches comptent 1, gardes 2.
+caption-stall_filled = Un étal plein ferme : qui y a le plus de personnages gagne 5 points, et, sans partage, y pose sa tuile.
+caption-rewarded = Une pièce échange les cubes de deux rangées ou de deux colonnes. Un garde compte 2 sur une case.
 caption-juice_taken = Qui s’en va prend le jus de son coin : autant de points à la fin qu’il en montre.
-caption-arrow_pointed = La flèche de la tuile compte 1 dans l’étal qu’elle montre : une fermeture peut en amener une autre.
-caption-settled = Un touriste suit la flèche, et un assistant reste dans l’étal suivant.
-caption-kept = Le soir, chacun garde un cube et rend les autres.
+caption-arrow_pointed = La flèche de la tuile compte 1 dans l’étal qu’elle montre : une fermeture peut en entraîner une autre.
+caption-settled = Un touriste suit la flèche et devient un assistant dans l’étal suivant.
+caption-kept = À la fin de la manche, chacun garde un cube et rend les autres.
 caption-last_round_announced = Peu d’étals sont encore ouverts : c’est la dernière manche.
 
 ## Choices
 action-die = { $color ->
     [none] Joker : chacun choisit un cube
-   *[some] Un jet : { COLOR($color) }
+   *[some] Le dé a fait : { COLOR($color) }
 }
 action-wild = Un cube { COLOR($color) }
 action-scout = Case { $roof } du toit
@@ -114,11 +114,11 @@ space-worker = { $kind ->
 }
 space-closed = { $square } { CORNER($corner) }, étal fermé, { SEAT($seat) }{ $facing ->
     [none] {""}
-   *[some] , flèche { FACING($facing) }
+   *[some] , flèche vers { FACING($facing) }
 }
 space-empty-tile = { $square } { CORNER($corner) }, étal fermé, à personne{ $facing ->
     [none] {""}
-   *[some] , flèche { FACING($facing) }
+   *[some] , flèche vers { FACING($facing) }
 }
 second-cousin = { $square } { CORNER($corner) }, pour le second cousin
 row = Rangée { $line } : { COLOR($color) }
@@ -156,7 +156,7 @@ foretold-reward = { SEAT($seat) }, { $place ->
     [0] {""}
    *[other] , jus { $juice }
 }.
-foretold-nobody = Une tuile vide couvrira { $stall }.
+foretold-nobody = { $stall } recevra une tuile vide.
 foretold-swap = Cases à votre portée : { $before } maintenant, { $after } après l’échange.
 foretold-round = Manche { $round }{ $pass ->
     [0] {""}
@@ -178,7 +178,7 @@ fact-assistants = Assistants en main
 fact-bodyguards = Gardes en main
 fact-tourists = Touristes en main
 fact-cousins = Cousins en main
-fact-quarters = Gardes au repos
+fact-quarters = Gardes au poste
 fact-first = Commence la manche
 fact-juice = Points de jus
 fact-district = Étals du plus grand quartier
@@ -186,7 +186,7 @@ count-vp = { $count ->
     [one] { $count } point d’étals
    *[other] { $count } points d’étals
 }
-count-juice = jus { $count }
+count-juice = { $count } de jus
 count-coins = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
@@ -259,7 +259,7 @@ event-took = { $item ->
     }
    *[none] { SEAT($seat) } a déjà trois pièces et aucun garde au poste : rien de plus en { $stall }.
 }
-event-juice_taken = { SEAT($seat) } boit du jus en { $stall }, valeur { $amount }.
+event-juice_taken = { SEAT($seat) } boit le jus de { $stall }, qui vaut { $amount }.
 event-workers_left = Tout le monde quitte { $stall }.
 event-tile_placed = { $owner ->
     [none] Personne ne gagne { $stall } sans partage : { SEAT($seat) } y pose une tuile vide.
@@ -282,7 +282,7 @@ event-tourist_lost = { $why ->
    *[no-assistant] { SEAT($seat) } perd son touriste en { $stall }, faute d’assistant en main.
 }
 event-closed = { $open ->
-    [0] { $stall } est fermé, le dernier de tous.
+    [0] { $stall } est fermé : c’était le dernier étal.
     [one] { $stall } est fermé ; il reste { $open } étal ouvert.
    *[other] { $stall } est fermé ; il reste { $open } étals ouverts.
 }
@@ -319,7 +319,7 @@ result-tie = { SEATS($seats) } sont à égalité : qui a gagné le plus d’ét
 reason-alike = Rien de mieux en vue.
 reason-arrow = Pour que { $stall } se remplisse.
 reason-arrow-rivals = Une flèche sur { $stall } aide le moins les autres.
-reason-begins-stall = Pour arriver avant les autres en { $stall }.
+reason-begins-stall = Pour être le premier sur { $stall }.
 reason-bodyguard = Pour avoir un garde en main.
 reason-coin = Pour avoir une pièce en main.
 reason-cubes = Pour obtenir les cubes des meilleurs étals.
@@ -331,25 +331,25 @@ reason-holds-back = Pour laisser peu à gagner aux autres.
 reason-juice = Pour obtenir du bon jus.
 reason-keeps-cube = Le cube le plus utile à la prochaine manche : { COLOR($color) }.
 reason-keeps-workers = Pour garder assez de monde en main pour la suite.
-reason-points = Le plus de points en vue.
+reason-points = Le plus de points possible pour l’instant.
 reason-share = Pour une part de { $stall }.
 reason-swap = Pour payer de meilleurs étals après l’échange.
-reason-swap-rivals = L’échange laisse aux autres de moins bons étals à payer.
+reason-swap-rivals = L’échange ne laisse aux autres que de moins bons étals.
 reason-takes-lead = Pour prendre la tête en { $stall }.
 reason-wins-stall = Pour fermer { $stall } et gagner cet étal.
 
 ## Why not
 why-over = La partie est finie.
 why-roll-first = Lancez d’abord le dé du marché.
-why-not-wild = D’abord, { SEAT($seat) } choisit un cube.
-why-not-scout = D’abord, { SEAT($seat) } déplace le guetteur sur le toit.
-why-not-take = D’abord, { SEAT($seat) } prend une pièce ou un garde.
-why-not-arrow = D’abord, { SEAT($seat) } oriente la nouvelle tuile.
-why-not-settle = D’abord, { SEAT($seat) } installe un touriste.
-why-not-keep = D’abord, { SEAT($seat) } choisit le cube à garder.
+why-not-wild = C’est d’abord à { SEAT($seat) } de choisir un cube.
+why-not-scout = C’est d’abord à { SEAT($seat) } de déplacer le guetteur sur le toit.
+why-not-take = C’est d’abord à { SEAT($seat) } de prendre une pièce ou un garde.
+why-not-arrow = C’est d’abord à { SEAT($seat) } d’orienter la nouvelle tuile.
+why-not-settle = C’est d’abord à { SEAT($seat) } d’installer un touriste.
+why-not-keep = C’est d’abord à { SEAT($seat) } de choisir le cube à garder.
 why-not-spend = { SEAT($seat) } a déjà placé : il ne reste qu’un échange, pour une pièce, ou la fin du tour.
 why-pawn-stays = Le guetteur est déjà sur la case { $roof } du toit : il doit en changer.
-why-must-place = Vous pouvez encore placer quelqu’un : vous ne pouvez donc pas passer.
+why-must-place = Vous pouvez encore placer quelqu’un : passer n’est pas permis.
 why-place-first = Placez d’abord un personnage.
 why-no-coin = Un échange coûte une pièce, et { SEAT($seat) } n’en a pas.
 why-swap-alike = On échange deux rangées, ou deux colonnes : jamais une de chaque.
@@ -452,7 +452,7 @@ typed-wild = joker
 command-die = Tapez r : le dé du marché est lancé.
 command-wild = Tapez une couleur : vert.
 command-scout = Tapez une case du toit, de 1 à 5.
-command-assign = Tapez la case d’un assistant : c1se. Devant, b est un garde, t un touriste, q des cousins sur deux cases ; derrière, le troisième cube : t c1se noir. Un échange : rangée 1 3.
+command-assign = Tapez la case d’un assistant : c1se. Devant, b est un garde, t un touriste, q des cousins (deux cases) ; après, le troisième cube : t c1se noir. Un échange : rangée 1 3.
 command-spend = Tapez fini, ou un échange : rangée 1 3, colonne a c.
 command-take = Tapez pièce ou garde.
 command-arrow = Tapez nord, est, sud ou ouest.
@@ -465,7 +465,7 @@ asks-d = d : les quartiers, le plus grand d’abord
 asks-h = h : ce qui est en main, et ce qu’il en coûte de le placer
 asks-i = i : un étal et tout ce qui s’y tient, comme /i c3
 asks-j = j : le jus qui reste
-asks-l = l : les étals qui peuvent être payés, ceux où l’on est d’abord
+asks-l = l : les étals que l’on peut payer, en commençant par ceux où l’on est
 asks-r = r : le toit et son guetteur
 asked-hand = { SEAT($seat) } : pour deux cubes chacun, assistants { $assistants }, gardes { $bodyguards } ; pour trois, touristes { $tourists }, cousins { $cousins }.
 asked-cubes = Pièces : { $count }. Cubes : { $colors ->
@@ -483,7 +483,7 @@ free-space = { CORNER($corner) }{ $juice ->
 asked-no-stalls = { SEAT($seat) } ne peut payer aucun étal ouvert.
 asked-arrows = Flèches vers cet étal : { $count }.
 asked-if-closed = S’il fermait maintenant :
-asked-juice = Jus { $value } : { $count } de reste{ $spaces ->
+asked-juice = Jus { $value } : il en reste { $count }{ $spaces ->
     [none] {""}
    *[some] , en { SPACES($spaces) }
 }.
@@ -524,7 +524,7 @@ brief-took = { SEAT($seat) } : { $item ->
 brief-juice_taken = { SEAT($seat) } jus { $amount }
 brief-arrow_pointed = { $facing ->
     [none] aucune flèche
-   *[some] flèche { FACING($facing) }
+   *[some] flèche vers { FACING($facing) }
 }
 brief-settled = { SEAT($seat) } : assistant { SPACE($space) }
 brief-tourist_lost = { SEAT($seat) } perd un touriste

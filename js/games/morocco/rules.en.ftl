@@ -3,7 +3,7 @@
 rules-title = How to play Morocco
 rules-sections = { "brief aim market hand round die scout place price tourist cousins coins full closing rewards ties juice arrow settle example evening end score fair" }
 rules-brief-figure = A market of 25 stalls between rows and columns of coloured cubes, with workers, juice sellers and tiles.
-rules-brief-text = Each round begins on the roof: everyone moves the pawn once and gains the two cubes beside it, while the others gain one of the colour below it.
+rules-brief-text = Each round begins on the roof: everyone moves the pawn once and gains the two cubes beside it, while the others gain one of the colour under it.
     Then everyone has two turns to place a worker in a free space of an open stall. It costs two cubes: the colour of the stall’s row and that of its column.
     Four make a stall full: a worker counts 1, a bodyguard 2, an arrow that points at the stall 1. It closes, and whoever has the most workers there wins it, with 5 points; second and third place are worth something too.
     Every worker drinks the juice on its corner and goes home. The tile of whoever won lies on the stall now, and its arrow points at an open stall next to it: so one closing can bring the next.
@@ -18,10 +18,10 @@ rules-market-text = The market has 25 stalls: columns a to e from left to right,
     On every corner of the stalls sits a juice seller: 36 tokens, twelve each of 2, 3 and 4, mixed. Each space touches exactly one of them. A corner inside the market is shared by four stalls.
 
     Each row and each column has a cube, and so has each of the five spaces in the ring on the roof. Cubes are black, green, purple, brown and orange; each colour appears once among the rows, once among the columns and once on the roof, at random. The pawn waits in the middle of the roof.
-rules-hand-text = You begin with 12 assistants, 2 tourists and 2 cousins tokens, but without points, coins or cubes. Your 2 bodyguards rest in the guards’ quarters until you earn them. Choose who begins, or leave it to chance.
+rules-hand-text = You begin with 12 assistants, 2 tourists and 2 cousins tokens, but no points, coins or cubes. Your 2 bodyguards rest in the guards’ quarters until you earn them. Choose who begins, or leave it to chance.
 rules-round-text = With two or three players the market die brings cubes first. Then everyone scouts once from the roof.
 
-    Then come two turns for everyone, in which you place workers: first one each, then another one each. All of this goes clockwise from the first player.
+    Then everyone has two turns to place workers: first one turn each, then a second. All of this goes clockwise from the first player.
 rules-die-text = It is rolled only with two or three players. Its six faces are the five colours and a wild face. Whoever rolls, every player gains a cube of the colour rolled.
 
     On the wild face each player takes a cube of any colour, the first player first, then clockwise. With three players the first player rolls once. With two players both roll, the first player first; the first roll is settled before the second.
@@ -32,10 +32,10 @@ rules-scout-text = Move the pawn to another space of the ring on the roof; it ma
     Example: the ring shows black, green, purple, brown and orange. You move the pawn to green. You gain black and purple, the others gain green.
 rules-place-text = On your turn, place one worker (an assistant, a bodyguard or a tourist) in a free space of any open stall, or two cousins at once, as told below.
 
-    If you can place someone, you must; you pass only when you cannot. What matters is the cubes as they lie now: nobody has to spend a coin to make a placement possible.
+    If you can place someone, you must; you pass only when you cannot. Only the cubes as they lie now matter: nobody has to spend a coin to make a placement possible.
 
     Every worker takes up one space, a bodyguard too. But an assistant or a tourist counts as 1, a bodyguard as 2.
-rules-price-text = Pay one cube of the colour of its row and one of the colour of its column. If both are the same colour, pay two of it; exactly five stalls of the market are like that.
+rules-price-text = Pay one cube of the colour of the stall’s row and one of the colour of its column. If both are the same colour, pay two of it; exactly five stalls of the market are like that.
 
     Example: row 3 is orange and column c is black. An assistant or a bodyguard on c3 costs one orange and one black cube. Row 2 is black too, like column c: c2 costs two black cubes.
 rules-tourist-text = A tourist costs the two cubes of the stall and a third one of any colour. When the stall closes, the tourist strolls on to the next one, as told below, and stays there as an assistant.
@@ -75,7 +75,7 @@ rules-arrow-text = Whoever won the stall alone lays a tile and points its arrow.
 
     The arrow points up, down, left or right at an open stall; a full one that waits in line still counts as open. If there is none, the tile has no arrow.
 
-    A stall inside the market can even be filled by four arrows alone. Then nobody gains anything; the active player lays an empty tile, and it has no arrow.
+    A stall inside the market can even be filled by four arrows alone. Then nobody gains anything: the active player lays an empty tile, and it has no arrow.
 rules-settle-text = The tourists of the closed stall follow its arrow. Clockwise from the active player, each owner chooses a free space in the stall it points at and puts an assistant from their hand there. It costs nothing.
 
     The tourist itself leaves the game in any case. If there is no arrow, no free space or no assistant in hand, nobody takes its place.
@@ -101,7 +101,7 @@ rules-fair-text = Nothing is hidden, not even the juice you have taken. There ar
 
 ## What the pictures mean
 means-price = The price of this stall: every worker pays these two cubes, of the colours of its row and its column.
-means-fullness = How full the stall is: a piece of the ring for each 1 that counts, in its family’s colour; an arrow’s has none. Four close it. Whoever leads stands in the middle.
+means-fullness = How full the stall is: one piece of the ring for each 1 that counts, in the family’s colour; those of arrows have no colour. At 4 it closes. Whoever leads stands in the middle.
 means-juice = A juice seller, worth this many points: the juice goes to the first worker on this corner whose stall closes.
 means-arrow = The arrow of a closed stall: it counts 1 where it points, and tourists stroll that way.
 means-stall = A closed stall, with the tile of whoever won it; plain wool is nobody’s. At the end each tile of your largest district is worth 3 points.
@@ -109,8 +109,8 @@ means-roof = The roof: whoever moves the pawn gains the two cubes beside it, eve
 means-line = Every worker in this row or column costs a cube of this colour.
 means-assistant = An assistant counts 1 and costs the two cubes of its stall.
 means-bodyguard = A bodyguard counts 2 on one space and costs the two cubes of its stall.
-means-tourist = A tourist counts 1 and costs a third cube of any colour. When the stall closes, it strolls on and becomes an assistant there.
+means-tourist = A tourist counts 1 and costs a third cube of any colour. When the stall closes, it strolls on to the next one and becomes an assistant.
 means-cousins = Cousins: two assistants in one turn, side by side in different stalls. The first costs a third cube of any colour, the second nothing.
-means-cube = Cubes pay for workers. In the evening everyone keeps one.
+means-cube = Cubes pay for workers. At the end of a round everyone keeps one.
 means-coin = A coin swaps the cubes of two rows or of two columns; at the end it is worth 1 point.
 means-die = The market die: with two or three players it brings everyone a cube.

@@ -18,7 +18,7 @@ rules-market-text = Le marché a 25 étals : colonnes a à e de gauche à droit
     À chaque coin d’étal se tient un vendeur de jus : 36 jetons, douze de chaque valeur, 2, 3 et 4, mélangés. Chaque case en touche exactement un. À l’intérieur du marché, quatre étals se partagent chaque coin.
 
     Chaque rangée et chaque colonne a son cube, comme chacune des cinq cases de l’anneau sur le toit. Les cubes sont noirs, verts, violets, marron et orange ; chaque couleur se trouve une fois aux rangées, une fois aux colonnes et une fois sur le toit, au hasard. Le guetteur, le pion du toit, attend au milieu.
-rules-hand-text = Vous commencez avec 12 assistants, 2 touristes et 2 jetons de cousins, mais sans points, sans pièces et sans cubes. Vos 2 gardes du corps, ou gardes, se reposent au poste des gardes, jusqu’à ce que vous les gagniez. On choisit ou on tire au sort qui commence.
+rules-hand-text = Vous commencez avec 12 assistants, 2 touristes et 2 jetons de cousins, mais sans points, sans pièces et sans cubes. Vos 2 gardes du corps (plus loin, « gardes ») attendent au poste des gardes que vous les gagniez. On choisit ou on tire au sort qui commence.
 rules-round-text = À deux ou trois, le dé du marché apporte d’abord des cubes. Puis chacun mène une fois le guetteur sur le toit.
 
     Viennent alors deux tours de placement : un personnage chacun, puis encore un chacun. Tout se joue dans le sens des aiguilles d’une montre, à partir de la personne qui ouvre la manche.
@@ -38,7 +38,7 @@ rules-place-text = À votre tour, placez un personnage (assistant, garde ou tour
 rules-price-text = Payez un cube de la couleur de la rangée et un de la couleur de la colonne. Si c’est la même, payez-en deux ; cela arrive pour exactement cinq étals du marché.
 
     Exemple : la rangée 3 est orange, la colonne c est noire. En c3, un assistant ou un garde coûte un cube orange et un noir. La rangée 2 est noire comme la colonne c : c2 coûte deux cubes noirs.
-rules-tourist-text = Un touriste coûte les deux cubes de l’étal et un troisième, de n’importe quelle couleur. Quand l’étal ferme, il file vers le suivant, comme on le verra plus bas, et y reste comme assistant.
+rules-tourist-text = Un touriste coûte les deux cubes de l’étal et un troisième, de n’importe quelle couleur. Quand l’étal ferme, il part vers le suivant, comme on le verra plus bas, et y reste comme assistant.
 rules-cousins-text = Contre un jeton de cousins, deux assistants arrivent en un seul tour. Payez les deux cubes de l’étal du premier et un troisième cube de n’importe quelle couleur ; le second ne coûte rien.
 
     Le second cousin se tient juste à côté du premier, côté contre côté, mais dans un autre étal ouvert. Il vous faut là une case libre, et deux assistants en main. Seules les quatre cases d’angle du plateau n’ont aucune voisine de ce genre.
@@ -56,7 +56,7 @@ rules-full-text = Un étal est plein quand ses personnages et les flèches qui l
     Les étals qu’une fermeture remplit attendent au bout de la file. Tant qu’il y en a, c’est toujours le tour de la même personne : c’est elle que nous appelons plus bas « la personne dont c’est le tour ».
 rules-closing-text = Une fermeture suit toujours les mêmes étapes, dans cet ordre : d’abord les récompenses, puis une pièce ou un garde pour qui a le choix. Ensuite le jus. Puis tout le monde s’en va : les assistants reviennent en main, les gardes à leur poste, et les touristes attendent.
 
-    On pose alors une tuile sur l’étal et on oriente sa flèche. Les touristes suivent la flèche. Et seulement après, on regarde si l’étal visé est plein.
+    On pose alors une tuile sur l’étal et on oriente sa flèche. Les touristes suivent la flèche. Ensuite seulement, on regarde si l’étal visé est plein.
 rules-rewards-text = Seuls les personnages comptent ici, jamais les flèches.
     Première place, sans partage : 5 points, et votre tuile sur l’étal.
     Première place partagée : 5 points chacun ; la personne dont c’est le tour pose une tuile vide, qui n’est à personne.
@@ -101,16 +101,16 @@ rules-fair-text = Tout se joue à découvert, le jus pris aussi. Il y a toujours
 
 ## What the pictures mean
 means-price = Le prix de cet étal : chaque personnage paie ces deux cubes, de la couleur de sa rangée et de celle de sa colonne.
-means-fullness = Ce que compte l’étal : un morceau de l’anneau pour chaque 1, de la couleur de sa famille ; celui d’une flèche n’en a pas. À quatre, il ferme. Au milieu, qui mène.
+means-fullness = Ce que compte l’étal : un morceau de l’anneau pour chaque 1, de la couleur de la famille (sans couleur pour une flèche). À 4, il ferme. Au milieu, la personne en tête.
 means-juice = Un vendeur de jus, qui vaut autant de points : le jus va au premier personnage de ce coin dont l’étal ferme.
-means-arrow = La flèche d’un étal fermé : elle compte 1 là où elle pointe, et les touristes s’y promènent.
+means-arrow = La flèche d’un étal fermé : elle compte 1 là où elle pointe, et les touristes la suivent.
 means-stall = Un étal fermé, avec la tuile de qui l’a gagné ; la laine unie n’est à personne. À la fin, chaque tuile de votre plus grand quartier vaut 3 points.
 means-roof = Le toit : qui déplace le guetteur gagne les deux cubes voisins, les autres en gagnent un de la couleur sous ses pieds.
 means-line = Chaque personnage de cette rangée ou de cette colonne coûte un cube de cette couleur.
 means-assistant = Un assistant compte 1 et coûte les deux cubes de son étal.
 means-bodyguard = Un garde compte 2 sur une seule case et coûte les deux cubes de son étal.
-means-tourist = Un touriste compte 1 et coûte un troisième cube, de n’importe quelle couleur. Quand l’étal ferme, il va plus loin et y devient un assistant.
+means-tourist = Un touriste compte 1 et coûte un troisième cube, de n’importe quelle couleur. Quand l’étal ferme, il part vers le suivant et y devient un assistant.
 means-cousins = Les cousins : deux assistants en un tour, côte à côte dans des étals différents. Le premier coûte un troisième cube de n’importe quelle couleur, le second rien.
-means-cube = Les cubes paient les personnages. Le soir, chacun en garde un.
+means-cube = Les cubes paient les personnages. À la fin de la manche, chacun en garde un.
 means-coin = Une pièce échange les cubes de deux rangées ou de deux colonnes ; à la fin elle vaut 1 point.
 means-die = Le dé du marché : à deux ou trois, il apporte un cube à chacun.

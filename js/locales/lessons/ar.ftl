@@ -2,8 +2,8 @@
 
 lesson-next = متابعة
 lesson-again = إعادة
-lesson-skip = تجاوز
+lesson-skip = تخطٍّ
 lesson-first = كل الدروس من جديد
-lesson-not-lit = لا نتقدم هنا إلا بلمس ما هو مضاء.
-lesson-read-first = لنكمل القراءة أولا: زر «متابعة».
+lesson-not-lit = لنلمس شيئًا مضاء كي نتقدم.
+lesson-read-first = لنقرأ أولًا، ثم زر «متابعة».
 lesson-learned = كانت هذه نهاية لعبة كاملة. والآن إلى اللعب!

@@ -1,9 +1,9 @@
 ### Sentences of all lessons.
 
-lesson-next = Go on
-lesson-again = Again
+lesson-next = Next
+lesson-again = Start this one again
 lesson-skip = Skip
-lesson-first = All lessons again
-lesson-not-lit = Only what is lit leads on here.
-lesson-read-first = First read on: tap “Go on”.
-lesson-learned = That was a whole ending. Now you can play!
+lesson-first = Start all lessons again
+lesson-not-lit = In this lesson, tap something that is lit up.
+lesson-read-first = Read this first, then tap “Next”.
+lesson-learned = You have played a whole ending. Now you are ready for a game!

@@ -1,9 +1,9 @@
 ### Sentences of all lessons.
 
-lesson-next = Seguir
+lesson-next = Siguiente
 lesson-again = Repetir
 lesson-skip = Saltar
-lesson-first = Todas las lecciones
-lesson-not-lit = Aquí solo avanza lo que está iluminado.
-lesson-read-first = Primero lee: toca «Seguir».
+lesson-first = Empezar todas de nuevo
+lesson-not-lit = Aquí, toca algo que esté iluminado.
+lesson-read-first = Primero lee y después toca «Siguiente».
 lesson-learned = Has jugado un final entero. ¡Ya sabes jugar!

@@ -1,9 +1,9 @@
 ### Sentences of all lessons.
 
-lesson-next = Continuer
+lesson-next = Suite
 lesson-again = Recommencer
 lesson-skip = Passer
 lesson-first = Reprendre au début
-lesson-not-lit = Ici, seul ce qui est éclairé fait avancer.
-lesson-read-first = Lisez d’abord : touchez « Continuer ».
-lesson-learned = Vous avez joué une fin de partie. À vous de jouer !
+lesson-not-lit = Ici, touchez ce qui est éclairé.
+lesson-read-first = Lisez d’abord, puis touchez « Suite ».
+lesson-learned = Vous avez joué toute une fin de partie. Vous savez jouer !
