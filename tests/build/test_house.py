@@ -1,9 +1,11 @@
-"""The architecture of the page: which sources may talk to the worker, use storage or the document, name a game."""
+"""The architecture of the page: which sources may talk to the worker, use storage or the document, name a game.
+
+Each test lists the sources that break its rule, with what is wrong in each.
+"""
 
 import re
-from collections.abc import Iterator
-
-import pytest
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 
 from tasks.steps import ROOT
 
@@ -20,20 +22,23 @@ WORKER = re.compile(r"\b(new (Shared)?Worker|postMessage|loadPyodide|onmessage)\
 PAGE = re.compile(r"\b(document|window|globalThis|navigator|location|customElements|addEventListener|fetch)\b(?!:)")
 
 
+@cache
 def code(name: str) -> str:
     """Read a source without its comments."""
     text = SOURCES[name].read_text(encoding="utf-8")
     return re.sub(r"/\*.*?\*/|(?<![:\"'])//[^\n]*", "", text, flags=re.DOTALL)
 
 
-def imports(name: str) -> Iterator[str]:
-    """List what a source imports: names of other sources, or of packages as they are written."""
+@cache
+def imports(name: str) -> frozenset[str]:
+    """Collect what a source imports: names of other sources, or of packages as they are written."""
     text = f"\n{code(name)}"
-    for target in (target for pattern in IMPORTS for target in pattern.findall(text)):
-        if target.startswith("."):
-            yield (SOURCES[name].parent / target).resolve().relative_to(JS).as_posix()
-        else:
-            yield target
+    targets = (target for pattern in IMPORTS for target in pattern.findall(text))
+    return frozenset(resolved(name, target) if target.startswith(".") else target for target in targets)
+
+
+def resolved(name: str, target: str) -> str:
+    return (SOURCES[name].parent / target).resolve().relative_to(JS).as_posix()
 
 
 def reached(name: str) -> set[str]:
@@ -68,61 +73,66 @@ BUNDLED = {
 FOR_GAMES = {"table/drawing.js", "table/lookup.js", "table/result.js"}
 
 
-@pytest.mark.parametrize("name", SOURCES)
-def test_modules_import_from_lower_layers(name: str) -> None:
-    for each in set(imports(name)) & set(SOURCES):
-        assert each not in ENTRIES, each
-        assert room(each) == room(name) or FLOOR[room(each)] < FLOOR[room(name)], each
+def wrong(found: Callable[[str], Iterable[object]], names: Iterable[str] = SOURCES) -> dict[str, list[object]]:
+    """Map each source in which something is wrong to what was found there."""
+    return {name: what for name in names if (what := list(found(name)))}
 
 
-@pytest.mark.parametrize("name", SOURCES)
-def test_there_are_no_import_cycles(name: str) -> None:
-    assert not any(name in reached(each) for each in imports(name))
+def test_modules_import_from_lower_layers() -> None:
+    def upwards(name: str) -> Iterator[str]:
+        for each in imports(name) & set(SOURCES):
+            if each in ENTRIES or (room(each) != room(name) and FLOOR[room(each)] >= FLOOR[room(name)]):
+                yield each
+
+    assert wrong(upwards) == {}
 
 
-@pytest.mark.parametrize("name", SOURCES)
-def test_only_permitted_sources_import_what_the_bundle_collects(name: str) -> None:
-    for each in imports(name):
-        assert name in BUNDLED.get(each, {name}), each
+def test_there_are_no_import_cycles() -> None:
+    assert wrong(lambda name: [each for each in imports(name) if name in reached(each)]) == {}
 
 
-@pytest.mark.parametrize("name", SOURCES)
-def test_only_engine_talks_to_the_worker(name: str) -> None:
-    if not name.startswith("engine/"):
-        # shell/offline.js only talks to the service worker
-        assert set(WORKER.findall(code(name))) <= ({("postMessage", "")} if name == "shell/offline.js" else set())
-        assert not {"engine/worker.js", "engine/spawn.js"} & set(imports(name))
+def test_only_permitted_sources_import_what_the_bundle_collects() -> None:
+    assert wrong(lambda name: [each for each in imports(name) if name not in BUNDLED.get(each, {name})]) == {}
+
+
+def test_only_engine_talks_to_the_worker() -> None:
+    def talking(name: str) -> set[object]:
+        return {*WORKER.findall(code(name)), *({"engine/worker.js", "engine/spawn.js"} & imports(name))}
+
+    others = [name for name in SOURCES if not name.startswith("engine/")]
+    # shell/offline.js only talks to the service worker
+    assert wrong(talking, others) == {"shell/offline.js": [("postMessage", "")]}
 
 
 STORES = {f"shell/{name}.js" for name in ("store", "database", "locks", "settings")}
 LOCKDOWN = "engine/lockdown.js"  # removes storage from the worker
 
 
-@pytest.mark.parametrize("name", SOURCES)
-def test_only_the_store_accesses_storage(name: str) -> None:
-    if name not in STORES | {LOCKDOWN}:
-        assert not STORAGE.search(code(name))
-        assert "idb" not in set(imports(name))
+def test_only_the_store_accesses_storage() -> None:
+    others = SOURCES.keys() - STORES - {LOCKDOWN}
+    assert wrong(lambda name: [*STORAGE.findall(code(name)), *({"idb"} & imports(name))], others) == {}
 
 
-@pytest.mark.parametrize("name", [*(f"games/{game}/board.js" for game in GAMES), "table/picker.js"])
-def test_boards_and_the_picker_access_no_document(name: str) -> None:
-    for each in reached(name):
-        assert not PAGE.search(code(each)), each
-    assert {each for each in imports(name) if not each.endswith(".js")} <= {"lit-html"}
+def test_boards_and_the_picker_access_no_document() -> None:
+    pure = [*(f"games/{game}/board.js" for game in GAMES), "table/picker.js"]
+    assert wrong(lambda name: PAGE.findall(code(name)), set().union(*map(reached, pure))) == {}
+    assert {each for name in pure for each in imports(name) if not each.endswith(".js")} <= {"lit-html"}
 
 
-@pytest.mark.parametrize("name", SOURCES)
-def test_no_shared_source_names_a_game(name: str) -> None:
-    if not name.startswith("games/"):
-        assert not re.search("|".join({*GAMES, "marrakech", "morocco"}), code(name), re.IGNORECASE)
+def test_no_shared_source_names_a_game() -> None:
+    names = re.compile("|".join({*GAMES, "marrakech", "morocco"}), re.IGNORECASE)
+    shared = [name for name in SOURCES if not name.startswith("games/")]
+    assert wrong(lambda name: names.findall(code(name)), shared) == {}
 
 
-@pytest.mark.parametrize("name", [name for name in SOURCES if name.startswith("games/")])
-def test_games_never_import_each_other_or_the_wiring(name: str) -> None:
-    own = "/".join(name.split("/")[:2])
-    for each in imports(name):
-        assert each.startswith(f"{own}/") or each in FOR_GAMES or room(each) == "lit-html", each
+def test_games_never_import_each_other_or_the_wiring() -> None:
+    def foreign(name: str) -> Iterator[str]:
+        own = "/".join(name.split("/")[:2])
+        for each in imports(name):
+            if not each.startswith(f"{own}/") and each not in FOR_GAMES and room(each) != "lit-html":
+                yield each
+
+    assert wrong(foreign, [name for name in SOURCES if name.startswith("games/")]) == {}
 
 
 def test_the_wiring_reaches_every_source() -> None:
