@@ -113,25 +113,7 @@ export interface Trouble {
   args?: Args;
 }
 
-export interface Settings {
-  language: Lang;
-  theme: "auto" | "light" | "dark";
-  text: "normal" | "large";
-  signs: "normal" | "large";
-  speed: "off" | "fast" | "normal";
-  /** how fast opponents go on */
-  pace: "calm" | "normal" | "quick";
-  /** how much of what happens is said aloud */
-  telling: "brief" | "full";
-  /** whether single keys ask about the board */
-  keys: boolean;
-  confirm: boolean;
-  roll: boolean;
-  dice: boolean;
-  sound: boolean;
-  /** whether the square is heard around the table */
-  ambience: boolean;
-}
+export type Settings = import("./shell/settings.js").Settings;
 
 /** What every screen receives besides its own data. */
 export interface Shell {

@@ -2,12 +2,12 @@
  * the sentences of the page's language beside them. */
 import { expectPage } from "../shell/arrival.js";
 import { sentencesAddress } from "../shell/languages.js";
-import { firstLanguage } from "../shell/settings.js";
+import { readSettings } from "../shell/settings.js";
 import { startEarly } from "./spawn.js";
 
 startEarly(new URL("./worker.js", import.meta.url));
 expectPage();
 // a script of the page, like those that index.html names: a failure is seen, and all of them are fetched again together
 document.head.append(
-  Object.assign(document.createElement("script"), { type: "module", src: sentencesAddress(firstLanguage()) }),
+  Object.assign(document.createElement("script"), { type: "module", src: sentencesAddress(readSettings().language) }),
 );

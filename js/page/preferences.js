@@ -1,6 +1,5 @@
-// The settings: language, theme, size of text and of signs, animation speed and habits. Stored, and applied to the document.
-import { CHOICES } from "../shell/header.js";
-import { bestLanguage, speakIn } from "../shell/languages.js";
+// Changes the settings, stores them, and applies them to the document.
+import { speakIn } from "../shell/languages.js";
 import { readSettings, writeSettings } from "../shell/settings.js";
 import { PACE } from "../table/animate.js";
 
@@ -10,24 +9,7 @@ import { PACE } from "../table/animate.js";
 export function createPreferences({ languages, onChange }) {
   /** the language that was chosen last */
   let chosen = "";
-  let now = readSettings(
-    /** @type {Settings} */ ({
-      language: bestLanguage(navigator.languages),
-      theme: "auto",
-      text: "normal",
-      signs: "normal",
-      speed: "normal",
-      pace: "normal",
-      telling: "brief",
-      keys: true,
-      confirm: true,
-      roll: false,
-      dice: false,
-      sound: true,
-      ambience: false,
-    }),
-    CHOICES,
-  );
+  let now = readSettings();
 
   /** Apply them to the document. */
   function dress() {

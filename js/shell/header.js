@@ -2,25 +2,15 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { closing, dialog, icon, unspoken } from "./chrome.js";
-import { NAMED_LANGUAGES, SPOKEN } from "./languages.js";
+import { NAMED_LANGUAGES } from "./languages.js";
+import { SETTINGS } from "./settings.js";
 import { spoken } from "./spoken.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").Settings} Settings */
 
-/** Allowed values of these settings. */
-export const CHOICES = /** @type {const} */ ({
-  language: SPOKEN,
-  theme: ["auto", "light", "dark"],
-  text: ["normal", "large"],
-  signs: ["normal", "large"],
-  speed: ["normal", "fast", "off"],
-  pace: ["calm", "normal", "quick"],
-  telling: ["brief", "full"],
-});
-const SWITCHES = /** @type {const} */ (["confirm", "roll", "sound", "ambience", "dice", "keys"]);
-/** Settings that only matter in games with dice. */
-const OF_DICE = ["roll", "dice"];
+/** @typedef {keyof Settings} Name of a setting */
+
 /**
  * Whether a setting is fixed by another one: physical dice never roll by themselves.
  * @param {string} name
@@ -64,41 +54,33 @@ export function settingsDialog(shell, open, shut, dice, hint) {
   });
 }
 
-/** The settings themselves. @param {Shell} shell @param {boolean} dice */
-const chosen = ({ say, settings, change, languages }, dice) => html`
-    ${select("language", say("setting-language"), NAMED_LANGUAGES, settings, change)}
-    ${unspoken(say, languages)}
-    ${(/** @type {const} */ (["theme", "text", "signs", "speed", "pace", "telling"])).map((name) =>
-      select(
-        name,
-        say(`setting-${name}`),
-        CHOICES[name].map((value) => [value, say(`setting-${name}-${value}`)]),
-        settings,
-        change,
-      ),
-    )}
-    ${SWITCHES.filter((name) => dice || !OF_DICE.includes(name)).map(
-      (
-        name,
-      ) => html`<label class="switch"><input type="checkbox" data-setting=${name} .checked=${live(settings[name])} ?disabled=${settled(name, settings)}
-      @change=${() => change({ [name]: !settings[name] })} /><span>${say(`setting-${name}`)}</span></label>`,
-    )}`;
+/** The settings themselves. @param {Shell} shell @param {boolean} dice whether those that only matter with dice are shown */
+const chosen = (shell, dice) =>
+  /** @type {Name[]} */ (Object.keys(SETTINGS))
+    .filter((name) => dice || !("dice" in SETTINGS[name]))
+    .map((name) => (typeof SETTINGS[name].initial === "boolean" ? toggle(shell, name) : select(shell, name)));
+
+/** A setting that can be on or off. @param {Shell} shell @param {Name} name */
+const toggle = ({ say, settings, change }, name) =>
+  html`<label class="switch"><input type="checkbox" data-setting=${name} .checked=${live(settings[name])} ?disabled=${settled(name, settings)}
+      @change=${() => change({ [name]: !settings[name] })} /><span>${say(`setting-${name}`)}</span></label>`;
+
+/** The values that can be chosen, and what each is called. @param {Name} name @param {Shell["say"]} say */
+const named = (name, say) =>
+  name === "language"
+    ? NAMED_LANGUAGES
+    : SETTINGS[name].values.map((value) => [String(value), say(`setting-${name}-${value}`)]);
 
 /** @param {Shell["say"]} say @param {() => void} hint */
 const hintsAgain = (say, hint) =>
   html`<button type="button" class="button" data-hints-again @click=${hint}>${icon("lightbulb")}${say("hints-again")}</button>`;
 
-/**
- * @param {keyof Settings} name
- * @param {string} label
- * @param {string[][]} choices
- * @param {Settings} settings
- * @param {Shell["change"]} change
- */
-function select(name, label, choices, settings, change) {
-  return html`<label class="field"><span>${label}</span>
+/** A setting that has several values. @param {Shell} shell @param {Name} name */
+function select({ say, settings, change, languages }, name) {
+  return html`<label class="field"><span>${say(`setting-${name}`)}</span>
     <select class="input" data-setting=${name} .value=${live(settings[name])} @change=${(/** @type {{target: HTMLSelectElement}} */ { target }) => change({ [name]: target.value })}>
-      ${choices.map(([value, word]) => html`<option value=${value} ${name === "language" ? spoken(String(value)) : nothing} ?selected=${settings[name] === value}>${word}</option>`)}</select></label>`;
+      ${named(name, say).map(([value, word]) => html`<option value=${value} ${name === "language" ? spoken(String(value)) : nothing} ?selected=${settings[name] === value}>${word}</option>`)}</select></label>
+    ${name === "language" ? unspoken(say, languages) : nothing}`;
 }
 
 /**

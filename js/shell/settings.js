@@ -1,11 +1,43 @@
-// Small data in localStorage: settings, dismissed notices, the number of stored games. Where storage is blocked, all of
-// it lasts until the page is closed; the store of games reports that.
+// The settings, and other small data in localStorage: dismissed notices, the number of stored games. Where storage is
+// blocked, all of it lasts until the page is closed; the store of games reports that.
 import { bestLanguage, SPOKEN } from "./languages.js";
 import { named } from "./place.js";
 
-/** @typedef {import("../types.js").Settings} Settings */
+/**
+ * All settings, in the order in which they are shown: what each can be, what it is at first, and whether it only matters
+ * in games with dice. Those that can be true or false are shown as switches, the others as lists.
+ */
+export const SETTINGS = /** @type {const} */ ({
+  language: {
+    values: SPOKEN,
+    get initial() {
+      return bestLanguage(navigator.languages);
+    },
+  },
+  theme: { values: ["auto", "light", "dark"], initial: "auto" },
+  text: { values: ["normal", "large"], initial: "normal" },
+  signs: { values: ["normal", "large"], initial: "normal" },
+  /** of animations */
+  speed: { values: ["normal", "fast", "off"], initial: "normal" },
+  /** how fast opponents go on */
+  pace: { values: ["calm", "normal", "quick"], initial: "normal" },
+  /** how much of what happens is said aloud */
+  telling: { values: ["brief", "full"], initial: "brief" },
+  /** whether each action waits to be confirmed */
+  confirm: { values: [false, true], initial: true },
+  /** whether the die rolls by itself */
+  roll: { values: [false, true], initial: false, dice: true },
+  sound: { values: [false, true], initial: true },
+  /** whether the square is heard around the table */
+  ambience: { values: [false, true], initial: false },
+  /** whether people roll a real die */
+  dice: { values: [false, true], initial: false, dice: true },
+  /** whether single keys ask about the board */
+  keys: { values: [false, true], initial: true },
+});
+/** @typedef {{-readonly [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name]["values"][number]}} Settings */
 
-const SETTINGS = "settings";
+const STORED = "settings";
 const COUNT = "count";
 /** Prefix of the lesson that a game goes on with; its name follows. */
 const LESSON = "lesson-";
@@ -34,31 +66,27 @@ function write(what, value) {
   }
 }
 
-/**
- * All settings, or some of them.
- * @template {Partial<Settings>} Wanted
- * @param {Wanted} defaults
- * @param {Record<string, readonly unknown[]>} choices allowed values of some
- * @returns {Wanted}
- */
-export function readSettings(defaults, choices) {
+/** What is stored of the settings: an object, or null. */
+function stored() {
   try {
-    const stored = JSON.parse(read(SETTINGS) ?? "{}");
-    const known = Object.entries(defaults).filter(
-      ([key, value]) => typeof stored[key] === typeof value && (choices[key]?.includes(stored[key]) ?? true),
-    );
-    return { ...defaults, ...Object.fromEntries(known.map(([key]) => [key, stored[key]])) };
+    return JSON.parse(read(STORED) ?? "null");
   } catch {
-    return defaults;
+    return null;
   }
 }
 
-/** The language in which the page begins. */
-export const firstLanguage = () =>
-  readSettings({ language: bestLanguage(navigator.languages) }, { language: SPOKEN }).language;
+/** All settings: those that are stored, as far as they are possible, else as they are at first. */
+export function readSettings() {
+  const kept = stored();
+  const now = Object.entries(SETTINGS).map(([name, { values, initial }]) => {
+    const value = kept?.[name];
+    return [name, /** @type {readonly unknown[]} */ (values).includes(value) ? value : initial];
+  });
+  return /** @type {Settings} */ (Object.fromEntries(now));
+}
 
 /** @param {Settings} settings */
-export const writeSettings = (settings) => write(SETTINGS, JSON.stringify(settings));
+export const writeSettings = (settings) => write(STORED, JSON.stringify(settings));
 
 /** Whether a notice was dismissed. @param {string} what */
 export const isTold = (what) => read(TOLD + what) !== null;
