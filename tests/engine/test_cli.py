@@ -190,7 +190,7 @@ def refused(result: tuple[int, str, str]) -> str:
 def test_every_damaged_record_gives_status_two_and_one_line(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "bad.json"
     for text in named().values():
-        file.write_bytes(text.encode("utf-8", "surrogatepass"))
+        file.write_bytes(text.encode("utf-8-sig", "surrogatepass"))  # a mark of its own hides no damage
         refused(run("replay", file))
         refused(run("replay", file, "--trace"))
 
@@ -212,6 +212,24 @@ def test_files_that_are_not_text_are_refused(run: Run, tmp_path: Path, data: byt
     file = tmp_path / "bad\nfile.json"
     file.write_bytes(data)
     refused(run("replay", file))
+
+
+def test_files_may_have_a_byte_order_mark_and_come_from_standard_input(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(MARRAKECH, 3, {}, "marks", 30)
+    record, file = json.dumps(records.save(match)), tmp_path / "file"
+    verbs = [(["replay"], record), (["replay", "--trace"], record), (["encode"], record), (["show"], record)]
+    for words, text in (*verbs, (["show"], f"{match.state.text()}\n")):
+        file.write_text(text, encoding="utf-8")
+        said = run(*words, file)
+        assert said[0] == 0
+        for encoding in ("utf-8", "utf-8-sig"):
+            file.write_text(text, encoding=encoding)
+            assert run(*words, file) == said
+            with monkeypatch.context() as patch:
+                patch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(file.read_bytes()), "ascii"))
+                assert run(*words, "-") == said
 
 
 def test_files_that_cannot_be_read_are_refused(run: Run, tmp_path: Path) -> None:
