@@ -6,29 +6,52 @@ import { colorsOf } from "./seating.js";
 /**
  * @typedef {object} Address
  * @property {"home" | "new" | "play" | "game" | "open" | "learn" | "rules" | "about" | "unknown"} screen
- * @property {string} what the game's name, the stored game's id, or a game's short form
+ * @property {string} what the game's name, the stored game's id, or what holds a game's short form
  * @property {string} card the card of the rules
  * @property {URLSearchParams} query
  */
 
 const LONGEST = 20_000;
 const WITH_GAME = ["new", "play", "rules", "learn"];
+/** What nobody sees. */
+const UNSEEN = /[\p{C}\p{Z}]+/gu;
+/** What a sentence or a messenger puts after a link. */
+const AFTER = /[\p{P}\p{S}]+$/u;
+
+/** A text without the escapes of addresses, as far as these can be read. @param {string} text */
+const unescaped = (text) =>
+  text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
 
 /** @param {string} hash @param {string[]} games @returns {Address} */
 export function parse(hash, games) {
-  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?", 2);
-  const [screen = "", what = "", card = "", ...more] = path.split("/");
+  const plain = /^#?%2f/i.test(hash) ? unescaped(hash) : hash; // a messenger has escaped all of it
+  const [, path = "", query = ""] = /^#?([^?&]*)[?&]?(.*)$/s.exec(plain) ?? [];
+  const [screen = "", what = "", card = "", ...more] = unescaped(path)
+    .replace(UNSEEN, "")
+    .replace(AFTER, "")
+    .toLowerCase()
+    .replace(/^\//, "")
+    .split("/");
   const address = { what, card, query: new URLSearchParams(query) };
   const unknown = /** @type {const} */ ({ ...address, screen: "unknown" });
-  if (more.length || (card && screen !== "rules") || hash.length > LONGEST) return unknown;
+  if (hash.length > LONGEST) return unknown;
+  if (screen === "open" && what) return { ...address, screen, what: unescaped(plain).replace(/^\W*open\W+/i, "") }; // the engine finds the short form in it
+  if (more.length || (card && screen !== "rules")) return unknown;
   if (screen === "") return { ...address, screen: "home" };
   if (screen === "about") return { ...address, screen };
-  if (screen === "open" && what) return { ...address, screen }; // the engine reports what is wrong with it
   if (screen === "game" && /^[0-9a-f]{8,64}$/.test(what)) return { ...address, screen };
   if (WITH_GAME.includes(screen) && games.includes(what)) return { ...address, screen: /** @type {"new"} */ (screen) };
   return unknown;
 }
 
+/** Whether a parameter was added by those who count clicks. @param {string} name */
+const counts = (name) => /^utm_|clid$/.test(name);
 const SPOKEN = ["players", "seed", "bots"];
 
 /**
@@ -63,7 +86,7 @@ export function playRequest({ what, query }, facts, nameOf, seed) {
     color: colorsOf(facts.colors, seat, each),
   }));
   const options = [...query]
-    .filter(([key]) => !SPOKEN.includes(key))
+    .filter(([key]) => !SPOKEN.includes(key) && !counts(key))
     .map(([key, text]) => [key, meant(facts, key, text)]);
   return {
     do: "new",

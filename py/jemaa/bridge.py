@@ -267,7 +267,7 @@ class Bridge:
         """Decode a short form into a record; open nothing."""
         from . import short  # noqa: PLC0415  # not needed by a start
 
-        return {"record": records.save(short.decode(argument(request, "short", str)))}
+        return {"record": records.save(short.decode(short.found(argument(request, "short", str))))}
 
     def rolls(self, request: Json) -> Json:
         """List all rolls so far, with what the seed draws for each."""

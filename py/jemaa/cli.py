@@ -312,7 +312,7 @@ def _encode(asked: argparse.Namespace) -> int:
 
 
 def _decode(asked: argparse.Namespace) -> int:
-    print(json.dumps(records.save(short.decode(asked.what))))
+    print(json.dumps(records.save(short.decode(short.found(asked.what)))))
     return 0
 
 

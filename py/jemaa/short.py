@@ -2,13 +2,15 @@
 
 A record is encoded as one large whole number in a mixed radix: each value is a digit, whose radix is the number of
 possible values. A log entry is encoded as its index among the legal actions. A short form is untrusted input: only the
-text that `encode` writes for the decoded match is accepted, all else is refused with one clear message.
+text that `encode` writes for the decoded match is accepted, all else is refused with one clear message. `found` takes
+it out of what mails and messengers have put around and into it.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any, Final
 from zlib import crc32
 
@@ -24,10 +26,18 @@ VERSION: Final = 1
 LONGEST: Final = 4000  # characters: with an address it still fits one QR code (4,296 characters of this alphabet)
 ALPHABET: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 CHECK: Final = 7  # characters of a CRC-32
+NOISIEST: Final = 20_000  # characters in which a short form is looked for
+MOST_ESCAPED: Final = 3  # times that a text may have been escaped for an address
 
 # Not compiled on import, which would slow the start of the page; few pages open a link.
-_VERSION: Final = r"([1-9][0-9]{0,3})-"
+_ANY_VERSION: Final = "[1-9][0-9]{0,3}"
+_VERSION: Final = f"({_ANY_VERSION})-"
 _SHAPE: Final = rf"[0-9]+-([A-Z][A-Z0-9]*)-([1-9][0-9]*)-([0-9A-Z]+)[0-9A-Z]{{{CHECK}}}"
+
+_HEAD: Final = "-[A-Z][A-Z0-9]*-[1-9][0-9]*-"
+_ESCAPES: Final = rb"%([0-9A-Fa-f]{2})"
+#: What programs write for a dash.
+DASHES: Final = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2212\ufe58\ufe63\uff0d"), "-")
 
 #: Ranges of code points for names: ASCII, Latin-1, two bytes of UTF-8, the basic multilingual plane, all of Unicode.
 #: The smallest one that holds the whole name is used. Characters that names may not contain are refused later.
@@ -65,6 +75,47 @@ def decode(text: str) -> Match:
     if encode(match) != text:
         raise BadRecord("this is not the text that the match is encoded as", "short-otherwise")
     return match
+
+
+def found(text: str) -> str:
+    """Return the short form in a text that mails and messengers have altered.
+
+    They change its letters' case and its dashes, break its lines, escape it for an address, put signs that nobody sees
+    into it, and other signs and words around it. The checksum tells where it ends. If it matches nowhere, what there is
+    of a short form is returned, or else the text as it is, so that `decode` refuses it with the true reason.
+    """
+    if len(text) > NOISIEST:
+        return text
+    pieces = re.findall(r"[0-9A-Z]+|-", _unescaped(text).translate(DASHES).upper())
+    joined = "".join(pieces)
+    heads = (re.search(version + _HEAD, joined) for version in (str(VERSION), _ANY_VERSION))  # "20:15 1-" is not 151
+    forms = [_from(pieces, *head.span()) for head in heads if head]
+    return next(filter(_is_checked, forms), forms[-1] if forms else text)
+
+
+def _unescaped(text: str) -> str:
+    """Return a text without the escapes of addresses, even if it was escaped again."""
+    data = text.encode("utf-8", "ignore")
+    for _ in range(MOST_ESCAPED):
+        data = re.sub(_ESCAPES, lambda escape: bytes([int(escape[1], 16)]), data)
+    return data.decode("utf-8", "ignore")
+
+
+def _from(pieces: Sequence[str], start: int, body: int) -> str:
+    """Return the short form whose head is at `start` of the joined pieces, as far as its checksum, or all of it.
+
+    No dash is part of what follows the head, from `body` on: a mail's line break may bring some.
+    """
+    joined, form = "".join(pieces), ""
+    for end in accumulate(map(len, pieces)):
+        form = joined[start:body] + joined[body:end].replace("-", "")
+        if end > body and (len(form) > LONGEST or _is_checked(form)):
+            break
+    return form
+
+
+def _is_checked(form: str) -> bool:
+    return form.endswith(_check(form[:-CHECK]))
 
 
 class _Writer:
@@ -180,7 +231,7 @@ def _parsed(text: str) -> tuple[Game, int]:
     if version[1] != str(VERSION):
         raise BadRecord(f"only version {VERSION} of the short form can be read", "short-version", text=version[1])
     shape = re.fullmatch(_SHAPE, text)
-    if shape is None or _check(text[:-CHECK]) != text[-CHECK:]:
+    if shape is None or not _is_checked(text):
         raise BadRecord("the short form is damaged: its checksum does not match", "short-damaged")
     return _game(shape[1].lower(), shape[2]), int(shape[3], len(ALPHABET))
 

@@ -4,9 +4,11 @@ import io
 import json
 import os
 import re
+from collections.abc import Callable
 from contextlib import redirect_stdout
 from itertools import permutations
 from pathlib import Path
+from time import process_time
 from typing import Any
 from urllib.parse import quote
 
@@ -164,6 +166,110 @@ def test_golden_short_forms_are_read_and_written_exactly() -> None:
         assert short.encode(records.load(record)[0]) == text
 
 
+# Among noise
+
+#: What mails and messengers put before, into and after a link.
+INSIDE = [
+    "\u200b",
+    "\u2060",
+    "\ufeff",
+    "\u00ad",
+    "\u200e",
+    "\n",
+    "\r\n> ",
+    " ",
+    "=\n",
+    "-\n",
+    "%20",
+    "%E2%80%8B",
+    "%0A",
+]
+BEFORE = [
+    "",
+    "<",
+    "(",
+    "«\u00a0",
+    "„",
+    "*",
+    "Here at 20:15\n",
+    "https://example.org/#/open/",
+    "HTTPS%3A//EXAMPLE.ORG/#/OPEN/",
+]
+AFTER = [
+    "",
+    ".",
+    ">",
+    "),",
+    "!\n",
+    "”",
+    "…",
+    "/",
+    "-",
+    "%",
+    "%2",
+    "&utm_source=a-b-1",
+    "?fbclid=9-A-1-X",
+    " and more",
+    "%2E",
+]
+HYPHENS = ["\u2010", "\u2011", "\u2013", "\u2014", "\u2212", "%E2%80%91", "%2D", "-\u200b", "\n-"]
+WAYS: list[Callable[[str], str]] = [
+    str,
+    str.lower,
+    str.title,
+    str.swapcase,
+    lambda text: quote(text, safe=""),
+    lambda text: quote(quote(text)),
+]
+
+
+@st.composite
+def noisy(draw: st.DrawFn) -> tuple[str, str]:
+    """Draw a golden short form, and the same as it might arrive."""
+    text = draw(st.sampled_from([line.split()[2] for line in FILE.read_text().splitlines()]))
+    hyphen, noise = draw(st.sampled_from(["-", *HYPHENS])), draw(st.sampled_from(INSIDE))
+    head, body = text[: -len(text.split("-")[3])], text.split("-")[3]
+    for at in sorted(draw(st.sets(st.integers(0, len(body)), max_size=9)), reverse=True):
+        body = body[:at] + noise + body[at:]
+    whole = draw(st.sampled_from(BEFORE)) + head.replace("-", hyphen) + body + draw(st.sampled_from(AFTER))
+    return text, draw(st.sampled_from(WAYS))(whole)
+
+
+@given(noisy())
+def test_a_form_is_found_in_any_noise(drawn: tuple[str, str]) -> None:
+    text, noise = drawn
+    assert short.found(noise) == text
+
+
+@given(noisy(), st.data())
+def test_what_is_really_lost_is_told_as_that(drawn: tuple[str, str], data: st.DataObject) -> None:
+    text, _ = drawn
+    at = data.draw(st.integers(len("1-MARRAKECH-1-"), len(text) - 1))
+    lost = text[:at] + text[at + 1 :]
+    for noise in (lost.lower(), f"<{lost}>", lost.replace("-", "\u2011"), f"{text[:at]}…"):
+        with pytest.raises(BadRecord) as caught:
+            short.decode(short.found(noise))
+        assert caught.value.details["why"] == "short-damaged"
+
+
+def test_other_forms_keep_their_reasons() -> None:
+    for text, why in {
+        "": "short-form", "hello": "short-form", "<1-": "short-form", "(2-marrakech-1-abc)": "short-version",
+        mended("1-CHESS-1-0AAAAAAA").lower(): "game", mended(TEXT.replace("-1-", "-7-")).lower(): "short-rules",
+    }.items():  # fmt: skip
+        with pytest.raises(BadRecord) as caught:
+            short.decode(short.found(text))
+        assert caught.value.details["why"] == why, text
+
+
+@pytest.mark.parametrize("piece", ["1-", "-", "1-A-1-", "1-A-1-%", "%25", "A ", "%"])
+def test_endless_noise_takes_no_time(piece: str) -> None:
+    began = process_time()
+    for much in (short.NOISIEST // len(piece), 10**6):
+        short.found(f"1-A-1-{piece * (much - 3)}")
+    assert process_time() - began < 3
+
+
 # Lengths
 
 
@@ -224,7 +330,7 @@ def test_the_page_writes_and_reads_it(table: None, game: Game, count: int, optio
     assert ask(do="decode", short=other)["record"]["game"] == "heaps"
     assert {**ask(do="record"), "ms": 0} == {**before, "ms": 0}
     ask(do="close")
-    decoded = ask(do="decode", short=text)
+    decoded = ask(do="decode", short=f"({text.lower()}).")
     assert decoded["record"] == travelling(record)
     assert "match" not in decoded
     assert ask(do="open", record=decoded["record"], seed="new dice")["view"]["ply"] == len(record["log"])
@@ -258,10 +364,12 @@ def test_the_command_line_writes_and_reads_it(tmp_path: Path) -> None:
     file = tmp_path / "a.jemaa.json"
     file.write_text(json.dumps(records.save(WHOLE, {"app": 1})))
     assert run("encode", file) == (0, f"{TEXT}\n")
+    assert run("decode", f"<{TEXT.lower()}>") == run("decode", TEXT)
     status, printed = run("decode", TEXT)
     assert (status, json.loads(printed)) == (0, travelling(records.save(WHOLE)))
     file.write_text(printed)
     assert run("encode", file) == (0, f"{TEXT}\n")
+    assert run("decode", f"<{TEXT.lower()}>") == run("decode", TEXT)
 
 
 @pytest.mark.parametrize(

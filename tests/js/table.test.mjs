@@ -169,6 +169,64 @@ test("addresses lead to screens, and all else to none", () => {
   }
 });
 
+test("what mails and messengers do to a link does not lead astray", () => {
+  const escaped = (/** @type {string} */ text) => encodeURIComponent(text).replaceAll("-", "%2D");
+  const ways = [
+    (/** @type {string} */ path) => `#/${path}`,
+    (/** @type {string} */ path) => `#${escaped(`/${path}`)}`,
+    (/** @type {string} */ path) => `#/${path.toUpperCase()}`,
+    (/** @type {string} */ path) => `#/${path.slice(0, 2)}\u200b%E2%81%A0${path.slice(2)}%C2%AD`,
+    (/** @type {string} */ path) => `#/${path.slice(0, -3)}%0A${path.slice(-3)}`,
+    ...[
+      ".",
+      ")",
+      ">",
+      "),",
+      "”",
+      "»%20",
+      ".\u200b",
+      "%22",
+      "%E2%80%A6",
+      "/",
+      "&utm_source=x&utm_medium=y",
+      "?fbclid=1.2",
+    ].map((after) => (/** @type {string} */ path) => `#/${path}${after}`),
+  ];
+  const places = { "new/marrakech": "new", "play/marrakech": "play", "rules/marrakech/rent": "rules", about: "about" };
+  for (const way of ways)
+    for (const [path, screen] of Object.entries({ ...places, "game/0123abcd": "game", "learn/marrakech": "learn" })) {
+      const { screen: led, what, card } = parse(way(path), ["marrakech"]);
+      assert.deepEqual([led, ...[what, card].filter(Boolean)], [screen, ...path.split("/").slice(1)], way(path));
+    }
+  const played = parse(`#${escaped("/play/marrakech?players=3&seed=a b")}`, ["marrakech"]);
+  assert.deepEqual(
+    [...played.query],
+    [
+      ["players", "3"],
+      ["seed", "a b"],
+    ],
+  );
+});
+
+test("all that follows the address of a game's short form goes to the engine, which finds the form in it", () => {
+  const short = "1-MARRAKECH-1-NISK8JH7GEWIN4I7S1QYJ68K712IY0A1";
+  const bare = (/** @type {string} */ text) => text.toUpperCase().replace(/[^0-9A-Z-]/g, "");
+  for (const noise of ["", ".", ">", "&utm_source=x", "?a=b", "/", "/x/y", "\u200b", "%E2%80%8B", "%"])
+    for (const way of [short, short.toLowerCase(), `${short.slice(0, 30)}%0A${short.slice(30)}`]) {
+      const { screen, what } = parse(`#/open/${way}${noise}`, ["marrakech"]);
+      assert.equal(screen, "open");
+      assert.ok(bare(what).startsWith(short), what);
+    }
+  for (const hash of [`#%2Fopen%2F${short}`, `#/OPEN/${short}`, `#/open%2F${short}`, `#/\u200bopen/%E2%80%8B${short}`])
+    assert.equal(bare(parse(hash, []).what), short, hash);
+  assert.equal(parse("#/open/", []).screen, "unknown");
+});
+
+test("what counts clicks is no option of a game", () => {
+  const address = parse("#/play/marrakech?players=3&utm_source=x&fbclid=y&gclid=z", ["marrakech"]);
+  assert.deepEqual(playRequest(address, FACTS, nameOf, "spare")?.options, {});
+});
+
 const OPTIONS = {
   variant: { default: "standard", values: ["standard", "quarter-turn"] },
   cover_own: { default: false, values: [false, true] },
