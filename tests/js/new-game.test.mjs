@@ -11,6 +11,7 @@ import {
   seating,
   turnOver,
 } from "../../js/screens/new-game/draft.js";
+import "./browser.mjs";
 import { changed, placesFor } from "../../js/shell/seating.js";
 import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
@@ -160,4 +161,39 @@ test("nobody has another's name, however the seats have changed", () => {
   form.names[3] = " ";
   const names = request(form, five, "s", say).players.map(({ name }) => name);
   assert.equal(new Set(names).size, 4);
+});
+
+/** What the taps on a template do. @param {unknown} told @returns {((given?: unknown) => void)[]} */
+function taps(told) {
+  if (Array.isArray(told)) return told.flatMap(taps);
+  const { strings = [], values = [] } = /** @type {{strings?: string[], values?: any[]}} */ (told ?? {});
+  return values.flatMap((value, at) => (strings[at]?.endsWith("@click=") ? [value] : taps(value)));
+}
+
+test("taps come faster than the page is rendered: whatever is tapped, as often as one likes, the table stays one", async () => {
+  const { seats } = await import("../../js/screens/new-game/seats.js");
+  const board = standIn({ swatch: () => "" });
+  let turn = 1;
+  for (const [least, most] of [
+    [2, 4],
+    [2, 5],
+    [1, 1],
+    [3, 3],
+  ]) {
+    const game = { ...facts(least, most), bots: ["random", "easy"] };
+    const form = draft(game, say);
+    for (let round = 0; round < 40; round += 1) {
+      /** @type {import("../../js/screens/new-game/new-game.js").Parts["act"]} */
+      const act = (change) => change;
+      const all = taps(seats({ say, facts: game, form, drawn: standIn({ board }), known: ["Zohra"], act }));
+      assert.ok(all.length >= 3 * form.players);
+      for (let tap = 0; tap < 5; tap += 1) {
+        turn = (turn * 16_807 + 11) % 2_147_483_647; // any taps, but the same in each run
+        for (let times = 0; times <= round % 6; times += 1) all[turn % all.length]();
+        assert.deepEqual([form.edges.length, form.chosen < form.players], [form.players, true]);
+        assert.ok(form.players >= least && form.players <= most, `${form.players} players`);
+        assert.equal(new Set(request(form, game, "s", say).players.map(({ color }) => color)).size, form.players);
+      }
+    }
+  }
 });

@@ -126,6 +126,7 @@ function reseat(form, facts, order, players) {
 
 /** One more player: an opponent if the last one is. @param {Draft} form @param {GameFacts} facts @param {Say} say */
 export function addSeat(form, facts, say) {
+  if (form.players === facts.seats[1]) return; // its button was tapped once more before it was gone
   const { at, edge } = nextSeat(form);
   const { players, levels, edges } = form;
   const [usual, level] = [isUsual(form), levels[players - 1] ?? PERSON];
@@ -146,6 +147,7 @@ export function addSeat(form, facts, say) {
 /** One player less. @param {Draft} form @param {GameFacts} facts @param {number} seat @param {Say} say */
 export function removeSeat(form, facts, seat, say) {
   const { players, edges, levels } = form;
+  if (players === facts.seats[0]) return; // as above
   const usual = isUsual(form);
   seatLevel(form, seat, PERSON, say);
   reseat(form, facts, [...levels.map((_, each) => each).toSpliced(seat, 1), seat], players - 1);

@@ -56,9 +56,15 @@ export function seats(parts) {
   return html`${places}${more ? add : nothing}`;
 }
 
-/** @param {Parts} parts @param {number} seat @param {string} where */
-function place(parts, seat, where) {
-  const chosen = parts.form.chosen === seat;
+/** @param {Parts} all @param {number} seat @param {string} where */
+function place(all, seat, where) {
+  const { form } = all;
+  // a tap on a seat that has just left, before it is gone from the page, changes nothing
+  const parts = {
+    ...all,
+    act: /** @type {Parts["act"]} */ ((change) => all.act((given) => seat < form.players && change(given))),
+  };
+  const chosen = form.chosen === seat;
   return html`<div role="group" class="place" data-place=${seat} aria-label=${parts.say("new-seat", { number: seat + 1 })}>
     ${card(parts, seat, where)}${chosen ? panel(parts, seat) : nothing}</div>`;
 }
