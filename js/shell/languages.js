@@ -23,11 +23,17 @@ export const direction = (lang) => known(lang)?.direction ?? "ltr";
 /** How it is named in itself. @param {string} lang */
 export const nameOfLanguage = (lang) => known(lang)?.name ?? lang;
 
-/** The best supported language for the browser's preferences. @param {readonly string[]} wanted */
-export function bestLanguage(wanted) {
-  const found = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag));
-  return found ?? COMMON;
+/** The language of a BCP 47 tag, by its usual name; empty where it is none. @param {string} wanted */
+function languageOf(wanted) {
+  try {
+    return new Intl.Locale(wanted.replaceAll("_", "-")).language;
+  } catch {
+    return "";
+  }
 }
+
+/** The best supported language for the browser's preferences. @param {readonly string[]} wanted */
+export const bestLanguage = (wanted) => wanted.map(languageOf).find((each) => LANGUAGES.includes(each)) ?? COMMON;
 
 /** The file with the sentences of a language, beside this one. @param {string} lang */
 export const sentencesAddress = (lang) => new URL(`./language-${tag(lang)}.js`, import.meta.url).href;

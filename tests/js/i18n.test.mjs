@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createSaying } from "../../js/page/saying.js";
 import { createTranslate, dated, listed } from "../../js/shell/i18n.js";
-import { PSEUDO } from "../../js/shell/languages.js";
+import { bestLanguage, PSEUDO } from "../../js/shell/languages.js";
 import { sentence, victory } from "../../js/table/telling.js";
 import { SHARED, texts, translate, WRITTEN } from "./catalogues.mjs";
 import { standIn } from "./stand-in.mjs";
@@ -27,6 +27,17 @@ test("lists and dates are written as the catalogue of their language is: English
     ["21 Nov 2026, 15:00", "21 nov. 2026, 15:00", "21 nov 2026, 15:00"],
   );
   assert.equal(plain(translate("en", "fair-number", { amount: 1234.5 })), "1,234.5");
+});
+
+test("the language is that of the browser's first tag that is known here, by its whole primary part", () => {
+  const wanted = {
+    en: [["en-US"], ["arn"], ["frr"], ["esu-US", "esx"], ["enm"], [], ["*", "c", ""], ["zh-Hant"]],
+    fr: [["fr"], ["FR-ca"], ["fr_FR"], ["fr-x-private"], ["arn", "frr", "fr-BE"], ["de", "fr", "en"]],
+    es: [["es-419"], ["es-Latn-MX-u-nu-latn"]],
+    ar: [["ar-MA"], ["arb"], ["arc", "ar"]],
+  };
+  for (const [lang, lists] of Object.entries(wanted))
+    for (const tags of lists) assert.equal(bestLanguage(tags), lang, `${tags}`);
 });
 
 test("a name of another direction turns neither its list nor its neighbours", () => {
