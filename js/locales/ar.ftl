@@ -24,6 +24,7 @@ home-finished = ألعاب منتهية
 home-all = كل الألعاب ({ $count })
 row-turn = دور { $name }
 row-won = الفوز من نصيب { $names }: { $points }
+row-just-now = قبل لحظات
 row-damaged = لعبة تالفة
 row-menu = المزيد عن هذه اللعبة: { $names }
 row-share = مشاركة هذه اللعبة: { $names }

@@ -23,6 +23,7 @@ home-finished = Finished games
 home-all = All games ({ $count })
 row-turn = { $name } to play
 row-won = Won by { $names } with { $points }
+row-just-now = just now
 row-damaged = A damaged game
 row-menu = Share, rename or remove: { $names }
 row-share = Share this game: { $names }

@@ -24,6 +24,7 @@ home-finished = Partidas terminadas
 home-all = Todas las partidas ({ $count })
 row-turn = Le toca a { $name }
 row-won = Victoria de { $names } con { $points }
+row-just-now = ahora mismo
 row-damaged = Una partida dañada
 row-menu = Más sobre esta partida: { $names }
 row-share = Compartir esta partida: { $names }

@@ -24,6 +24,7 @@ home-finished = Parties terminées
 home-all = Toutes les parties ({ $count })
 row-turn = À { $name } de jouer
 row-won = Remportée par { $names } avec { $points }
+row-just-now = à l’instant
 row-damaged = Une partie abîmée
 row-menu = Plus sur cette partie : { $names }
 row-share = Partager cette partie : { $names }

@@ -4,7 +4,7 @@ import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { BLOCK } from "../shell/blocks.js";
 import { dialog, icon } from "../shell/chrome.js";
-import { dated, listed } from "../shell/i18n.js";
+import { ago, dated, listed } from "../shell/i18n.js";
 import { picture } from "../shell/pictures.js";
 import { isWhole } from "../shell/store.js";
 import { branchedAt, named } from "../table/branch.js";
@@ -49,8 +49,16 @@ export const state = (view, { say, settings }) =>
     ? say("row-won", victory(view, say, settings.language))
     : say("row-turn", { name: view.seats[Number(view.prompt.args.seat)]?.name ?? "" });
 
-/** @param {Row} row @param {Shell} shell */
-const when = ({ changed }, { settings }) => dated(changed, settings.language);
+/** How long a game is played last, in milliseconds, until that is told. */
+const JUST_NOW = 60_000;
+
+/** When a game was played last; nothing where that is still to come: a clock was wrong. @param {Row} row @param {Shell} shell */
+export function when({ changed }, { say, settings: { language } }) {
+  const now = Date.now();
+  if (changed > now + JUST_NOW) return nothing;
+  const told = now - changed < JUST_NOW ? say("row-just-now") : ago(changed, language, now);
+  return html`<time class="quiet" datetime=${new Date(changed).toISOString()} title=${dated(changed, language)}>${told}</time>`;
+}
 
 /** A game's entry. @param {Row} row @param {Shell} shell @param {ShelfParts} parts */
 function entry(row, shell, parts) {
@@ -79,7 +87,7 @@ function intact(row, shell, parts) {
     ${picture(view, board, sayIt, settings.language)}
     <span class="row-words"><strong>${called ? html`<bdi>${called}</bdi>` : game}</strong>
       <span>${called ? html`${game} · ` : nothing}<bdi>${names}</bdi></span>
-      <span class="row-state">${state(view, shell)}</span> <span class="quiet">${when(row, shell)}</span></span></a>
+      <span class="row-state">${state(view, shell)}</span> ${when(row, shell)}</span></a>
     ${menu(row, shell, called || names, {
       share: ["share-2", async () => share.open(await shelf.newest(row))],
       rename: ["pencil", async () => shelf.name(await shelf.newest(row))],

@@ -153,6 +153,8 @@ function formats(make) {
   };
 }
 const lists = formats((name) => new Intl.ListFormat(name));
+const days = formats((name) => new Intl.DateTimeFormat(name, { dateStyle: "medium" }));
+const spans = formats((name) => new Intl.RelativeTimeFormat(name, { numeric: "auto" }));
 const dates = formats((name) => new Intl.DateTimeFormat(name, { dateStyle: "medium", timeStyle: "short" }));
 
 /** Isolate a text, so that its writing direction does not affect the text around it. @param {string} text */
@@ -171,3 +173,18 @@ export const signed = (number, lang) => points(lang).format(number).replace("-",
 
 /** A time (milliseconds) as people write it. @param {number} moment @param {string} lang */
 export const dated = (moment, lang) => dates(lang).format(moment);
+
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+/** Days ago that are counted; before, there is a date. */
+const COUNTED_DAYS = 6;
+/** The number of a day where people are. @param {number} moment */
+const dayOf = (moment) => Math.floor((moment - new Date(moment).getTimezoneOffset() * MINUTE) / DAY);
+
+/** How long ago a time was, as people say it. @param {number} moment @param {string} lang @param {number} now */
+export function ago(moment, lang, now) {
+  const gone = now - moment;
+  const between = dayOf(now) - dayOf(moment);
+  if (gone < HOUR) return spans(lang).format(-Math.floor(gone / MINUTE), "minute");
+  if (!between) return spans(lang).format(-Math.floor(gone / HOUR), "hour");
+  return between > COUNTED_DAYS ? days(lang).format(moment) : spans(lang).format(-between, "day");
+}

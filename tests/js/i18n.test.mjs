@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createSaying } from "../../js/page/saying.js";
-import { createTranslate, dated, listed } from "../../js/shell/i18n.js";
+import { ago, createTranslate, dated, listed } from "../../js/shell/i18n.js";
 import { bestLanguage, PSEUDO } from "../../js/shell/languages.js";
 import { sentence, victory } from "../../js/table/telling.js";
 import { SHARED, texts, translate, WRITTEN } from "./catalogues.mjs";
@@ -27,6 +27,22 @@ test("lists and dates are written as the catalogue of their language is: English
     ["21 Nov 2026, 15:00", "21 nov. 2026, 15:00", "21 nov 2026, 15:00"],
   );
   assert.equal(plain(translate("en", "fair-number", { amount: 1234.5 })), "1,234.5");
+});
+
+test("a time is told as people tell it: counted in minutes, hours, days, then by its date", () => {
+  const now = new Date(2026, 10, 25, 14, 30).getTime();
+  const told = (/** @type {number[]} */ ...parts) => {
+    const [day = 25, hours = 0, minutes = 0] = parts;
+    return WRITTEN.map((lang) => plain(ago(new Date(2026, 10, day, hours, minutes).getTime(), lang, now)));
+  };
+  assert.deepEqual(told(25, 14, 25), ["5 minutes ago", "il y a 5 minutes", "hace 5 minutos"]);
+  assert.deepEqual(told(25, 13, 30), ["1 hour ago", "il y a 1 heure", "hace 1 hora"]);
+  assert.deepEqual(told(25, 0, 10), ["14 hours ago", "il y a 14 heures", "hace 14 horas"]);
+  assert.deepEqual(told(24, 23, 50), ["yesterday", "hier", "ayer"]);
+  assert.deepEqual(told(19, 9), ["6 days ago", "il y a 6 jours", "hace 6 días"]);
+  assert.deepEqual(told(18, 23, 59), ["18 Nov 2026", "18 nov. 2026", "18 nov 2026"]);
+  const midnight = new Date(2026, 10, 25, 0, 10).getTime();
+  assert.equal(ago(midnight - 20 * 60_000, "en", midnight), "20 minutes ago");
 });
 
 test("the language is that of the browser's first tag that is known here, by its whole primary part", () => {

@@ -3,10 +3,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { must } from "../../js/table/lookup.js";
 import { kept } from "./browser.mjs";
+import { markup } from "./drawn.mjs";
 import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
 
 const { BLOCK } = await import("../../js/shell/blocks.js");
+const { when } = await import("../../js/screens/shelf.js");
 const { createShelf } = await import("../../js/shell/shelf.js");
 
 /** @typedef {import("../../js/types.js").Row} Row */
@@ -159,4 +161,14 @@ test("only a browser that forgets is warned of, until somebody has read it", asy
 test("a second tap on the button of the last file, before it is gone, saves nothing more", async () => {
   const { shelf } = shelved([]);
   assert.deepEqual([shelf.files, shelf.savePart(3), shelf.files], [[], undefined, []]);
+});
+
+test("a time that is still to come is not told: a clock was wrong", () => {
+  const shell = standIn({ say: (/** @type {string} */ key) => key, settings: { language: "en" } });
+  const told = (/** @type {number} */ gone) => markup(when(rowOf([0, 1], { changed: Date.now() - gone }), shell));
+  const [minute, year] = [60_000, 365 * 86_400_000];
+  for (const gone of [-year, -1e15, -2 * minute]) assert.equal(told(gone), "", String(gone));
+  for (const gone of [0, -minute / 2, minute / 2]) assert.match(told(gone), />row-just-now</);
+  assert.match(told(5 * minute + 1000), />5 minutes ago</);
+  assert.match(told(2 * year), /<time class="quiet" datetime="20.*">\d+ \w+ 20\d\d</);
 });
