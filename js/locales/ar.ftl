@@ -282,7 +282,11 @@ share-file = يحفظ الملف البذرة أيضًا: تبقى الرميا�
 share-send-file = إرسال الملف
 save-record = حفظ في ملف
 save-all = حفظ كل الألعاب في ملف
-save-parts = عدد الملفات اللازمة للألعاب: { $total }. المحفوظ حتى الآن: { $part }.
+save-parts =
+    { $total ->
+        [1] ملف الألعاب جاهز.
+       *[other] عدد الملفات اللازمة للألعاب: { $total }. المحفوظ حتى الآن: { $part }.
+    }
 save-part = حفظ الملف { $part } من { $total }
 open-record = فتح ملف لعبة
 keeping = حفظ الألعاب ونقلها

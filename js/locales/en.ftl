@@ -267,7 +267,11 @@ share-file = A file keeps the seed as well: the dice still to come stay the same
 share-send-file = Send the file
 save-record = Save as a file
 save-all = Save all games as a file
-save-parts = Your games need { $total } files; saved so far: { $part }.
+save-parts =
+    { $total ->
+        [1] The file with your games is ready.
+       *[other] Your games need { $total } files; saved so far: { $part }.
+    }
 save-part = Save file { $part } of { $total }
 open-record = Open a game file
 keeping = Back up and move games

@@ -268,7 +268,11 @@ share-file = Un archivo conserva también la semilla: los dados que faltan será
 share-send-file = Enviar el archivo
 save-record = Guardar en un archivo
 save-all = Guardar todas las partidas en un archivo
-save-parts = Tus partidas necesitan { $total } archivos. Guardados hasta ahora: { $part }.
+save-parts =
+    { $total ->
+        [1] El archivo con tus partidas está listo.
+       *[other] Tus partidas necesitan { $total } archivos. Guardados hasta ahora: { $part }.
+    }
 save-part = Guardar el archivo { $part } de { $total }
 open-record = Abrir un archivo de partida
 keeping = Guardar y trasladar

@@ -268,7 +268,11 @@ share-file = Un fichier garde aussi la graine : les dés à venir restent les m
 share-send-file = Envoyer le fichier
 save-record = Enregistrer dans un fichier
 save-all = Enregistrer toutes les parties dans un fichier
-save-parts = Il faut { $total } fichiers pour vos parties. Enregistrés jusqu’ici : { $part }.
+save-parts =
+    { $total ->
+        [1] Le fichier de vos parties est prêt.
+       *[other] Il faut { $total } fichiers pour vos parties. Enregistrés jusqu’ici : { $part }.
+    }
 save-part = Enregistrer le fichier { $part } sur { $total }
 open-record = Ouvrir un fichier de partie
 keeping = Enregistrer et transférer

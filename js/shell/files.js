@@ -1,5 +1,5 @@
-// Downloads: builds files, their names, and hands them to the browser. Knows nothing of a record but its players'
-// names.
+// Downloads: builds files, their names, and hands them to the browser or to the system's share sheet. Knows nothing of
+// a record but its players' names.
 
 /** @typedef {import("../types.js").Row} Row */
 
@@ -22,10 +22,13 @@ export function fileName(words, ending) {
   return `${[...name].slice(0, LONGEST_NAME).join("").replace(/^-|-$/g, "") || "game"}${ending}`;
 }
 
-/** The ISO date of a time; empty where the time is invalid. @param {number} moment */
+/** The date of a time where people are, as ISO writes it; empty where the time is invalid. @param {number} moment */
 function day(moment) {
   const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? "" : date.toISOString().slice(0, 10);
+  if (Number.isNaN(date.getTime())) return "";
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
 }
 
 /** The name of a file about a stored game. @param {Row} row @param {string} ending */
@@ -55,6 +58,31 @@ export const shelfFiles = (texts, moment) =>
 
 /** Delay before an object URL is revoked, in milliseconds: the download has begun by then. */
 const REVOKE_DELAY = 60_000;
+
+/** Whether the system has a share sheet that takes a file. @param {File} file */
+export const canShare = (file) => Boolean(navigator.canShare?.({ files: [file] }));
+
+/**
+ * Give a file away through the share sheet.
+ * @param {File} file
+ * @returns {Promise<"given" | "not-now" | "refused">} whether it was, which includes that the person has closed the
+ *   sheet; or only a new tap may open it
+ */
+export const share = (file) =>
+  navigator.share({ files: [file] }).then(
+    () => "given",
+    ({ name }) => (name === "AbortError" ? "given" : name === "NotAllowedError" ? "not-now" : "refused"),
+  );
+
+/** Whether this page is installed on iOS, which shows a downloaded file in the page's place, with no way back. */
+const swallows = () => /** @type {{standalone?: boolean}} */ (navigator).standalone === true;
+
+/** Save a file: download it, or share it where a download has no way back. @param {File} file @returns {Promise<boolean>} false: it waits for another tap */
+export async function save(file) {
+  const way = swallows() && canShare(file) ? await share(file) : "refused";
+  if (way === "refused") download(file);
+  return way !== "not-now";
+}
 
 /** Download a file. @param {File} file */
 export function download(file) {

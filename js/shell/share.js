@@ -1,5 +1,5 @@
 // Shares one game: as a link, a QR code, a file, or through the system's share sheet. Renders nothing.
-import { download, nameFor, recordFile } from "./files.js";
+import { canShare, download, nameFor, recordFile, save, share as shareFile } from "./files.js";
 import { snapshot } from "./snapshot.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -48,13 +48,13 @@ export function createShare({ engine, onChange }) {
     copy: () => tell(() => navigator.clipboard.writeText(share.now?.link ?? ""), "copied"),
 
     /** Whether the system has a share sheet (and accepts this file). @param {File} [file] */
-    canSend: (file) => Boolean(file ? navigator.canShare?.({ files: [file] }) : navigator.share),
+    canSend: (file) => (file ? canShare(file) : Boolean(navigator.share)),
 
     /** Open the system's share sheet. @param {ShareData} what */
     send: (what) => tell(() => navigator.share(what), ""),
 
     /** @param {Row} row */
-    save: (row) => download(recordFile(row)),
+    save: (row) => save(recordFile(row)),
 
     /**
      * Give away a picture of a board: through the system's share sheet where it takes files, else as a download.
@@ -64,10 +64,7 @@ export function createShare({ engine, onChange }) {
      */
     async picture(row, drawings, classes) {
       const file = await snapshot(drawings, classes, nameFor(row, ".png"));
-      if (!share.canSend(file)) return download(file);
-      await navigator.share({ files: [file] }).catch(({ name }) => {
-        if (name !== "AbortError") download(file); // whoever closes the sheet wants no picture
-      });
+      if (!canShare(file) || (await shareFile(file)) !== "given") download(file);
     },
   };
 

@@ -1,7 +1,7 @@
 // The state of the shelf: stored games in the order of their last change, removed games that can be restored, and how
 // safe the storage is. Renders nothing.
 import { blocksOf, createBlocks } from "./blocks.js";
-import { download, shelfFiles } from "./files.js";
+import { save, shelfFiles } from "./files.js";
 import { whenIdle } from "./measure.js";
 import { isTold, setTold } from "./settings.js";
 import { packGame, shelfTexts, titleOf } from "./shelf-file.js";
@@ -159,15 +159,14 @@ export function createShelf({ store, onChange }) {
     /** Download all games. With several files the others wait for a tap each: browsers allow one download per tap. */
     async saveAll() {
       this.files = await filesOf(store);
-      this.savePart(0);
+      await this.savePart(0);
     },
 
     /** @param {number} part */
-    savePart(part) {
+    async savePart(part) {
       const file = this.files[part];
       if (!file) return; // its button was tapped once more before it was gone
-      download(file);
-      this.part = part + 1;
+      this.part = (await save(file)) ? part + 1 : part;
       if (this.part === this.files.length) this.files = [];
       onChange();
     },

@@ -8,7 +8,8 @@ import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
 
 const { BLOCK } = await import("../../js/shell/blocks.js");
-const { when } = await import("../../js/screens/shelf.js");
+const { nameFor, shelfFiles } = await import("../../js/shell/files.js");
+const { shelfOf, when } = await import("../../js/screens/shelf.js");
 const { createShelf } = await import("../../js/shell/shelf.js");
 
 /** @typedef {import("../../js/types.js").Row} Row */
@@ -160,7 +161,74 @@ test("only a browser that forgets is warned of, until somebody has read it", asy
 
 test("a second tap on the button of the last file, before it is gone, saves nothing more", async () => {
   const { shelf } = shelved([]);
-  assert.deepEqual([shelf.files, shelf.savePart(3), shelf.files], [[], undefined, []]);
+  assert.deepEqual([shelf.files, await shelf.savePart(3), shelf.files], [[], undefined, []]);
+});
+
+/** A page that is installed on iOS. @param {string} refusal how its share sheet refuses, if it does */
+function installed(refusal = "") {
+  /** @type {string[]} */
+  const got = [];
+  Object.assign(navigator, {
+    standalone: true,
+    canShare: () => true,
+    share: async (/** @type {{files: File[]}} */ { files }) => {
+      if (refusal) throw Object.assign(new Error(), { name: refusal });
+      got.push(...files.map(({ name }) => name));
+    },
+  });
+  return got;
+}
+
+test("where a download has no way back, a file goes to the share sheet, and to a new tap where that needs one", async (context) => {
+  /** @type {string[]} */
+  const downloaded = [];
+  context.mock.method(URL, "createObjectURL", (/** @type {File} */ { name }) => {
+    downloaded.push(name);
+    return "";
+  });
+  context.mock.method(document, "createElement", () => ({ click() {} }));
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  context.after(() => ["standalone", "canShare", "share"].forEach((each) => Reflect.deleteProperty(navigator, each)));
+  const { shelf } = shelved(ids(2));
+  const got = installed();
+  await shelf.saveAll();
+  assert.deepEqual([got.length, downloaded, shelf.files], [1, [], []]);
+  assert.match(must(got[0], "shared file"), /^jemaa-.*\.jemaa-shelf\.json$/);
+  installed("AbortError"); // the person has closed the sheet
+  await shelf.saveAll();
+  assert.deepEqual([downloaded, shelf.files], [[], []]);
+  installed("NotAllowedError"); // the tap was too long ago
+  await shelf.saveAll();
+  assert.deepEqual([downloaded, shelf.files.length, shelf.part], [[], 1, 0]);
+  installed("DataError");
+  await shelf.savePart(0);
+  assert.deepEqual([downloaded.length, shelf.files], [1, []]);
+  installed();
+  Object.assign(navigator, { standalone: undefined });
+  await shelf.saveAll();
+  assert.equal(downloaded.length, 2);
+});
+
+test("the date in a file's name is that of the people, not that of Greenwich", (context) => {
+  const zone = process.env.TZ;
+  context.after(() => {
+    if (zone === undefined) Reflect.deleteProperty(process.env, "TZ");
+    else process.env.TZ = zone;
+  });
+  const row = rowOf([0, 1], { changed: Date.UTC(2026, 11, 31, 18, 30), title: "" });
+  const named = (/** @type {string} */ where) => {
+    process.env.TZ = where;
+    return /\d{4}-\d{2}-\d{2}/.exec(nameFor(row, ".json"))?.[0];
+  };
+  assert.deepEqual(["Asia/Kolkata", "Africa/Casablanca", "Pacific/Pago_Pago"].map(named), [
+    "2027-01-01",
+    "2026-12-31",
+    "2026-12-31",
+  ]);
+  assert.deepEqual(
+    shelfFiles([""], NaN).map(({ name }) => name),
+    ["jemaa.jemaa-shelf.json"],
+  );
 });
 
 test("a time that is still to come is not told: a clock was wrong", () => {
@@ -171,4 +239,16 @@ test("a time that is still to come is not told: a clock was wrong", () => {
   for (const gone of [0, -minute / 2, minute / 2]) assert.match(told(gone), />row-just-now</);
   assert.match(told(5 * minute + 1000), />5 minutes ago</);
   assert.match(told(2 * year), /<time class="quiet" datetime="20.*">\d+ \w+ 20\d\d</);
+});
+
+test("any file can be chosen: some devices know no type for a game's, and would not offer it", async () => {
+  const { shelf } = shelved([]);
+  const shell = standIn({
+    say: (/** @type {string} */ key) => key,
+    settings: { language: "en" },
+    engineState: "ready",
+  });
+  const parts = standIn({ games: {}, shelf, intake: { busy: null, report: null } });
+  const [input] = /<input type="file"[^>]*>/.exec(markup(shelfOf(shell, parts))) ?? [];
+  assert.doesNotMatch(must(input, "input for files"), /accept/);
 });
