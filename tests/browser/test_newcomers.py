@@ -1,6 +1,7 @@
 """Help for people who are new: an empty home, hints, what pictures mean, the rules where they are wanted."""
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -38,6 +39,27 @@ def test_a_home_without_games(table: Table) -> None:
     visit(table, "/", ROW)
     expect(empty).to_have_count(0)
     expect(newcomer).to_have_count(0)
+
+
+#: The points just inside the edges of the pictures on home that no picture covers.
+BARE = """() => [...document.querySelectorAll("[data-screen=home] li")].flatMap((box) => {
+  const lid = box.querySelector("svg").parentElement;
+  const { left, right, top, bottom } = lid.getBoundingClientRect();
+  const across = Array.from({ length: 21 }, (_, at) => left + 24 + ((right - left - 48) * at) / 20);
+  const down = Array.from({ length: 11 }, (_, at) => top + 24 + ((bottom - top - 26) * at) / 10);
+  const level = [top + 2, bottom - 2].flatMap((y) => across.map((x) => [x, y]));
+  const points = [...level, ...[left + 2, right - 2].flatMap((x) => down.map((y) => [x, y]))];
+  return points.filter(([x, y]) => y > 0 && y < innerHeight && document.elementFromPoint(x, y) === lid);
+})"""
+
+
+def test_the_pictures_on_home_fill_their_frames(table: Table) -> None:
+    """They lie askew; no dark triangle is left in a corner, whatever the window's shape."""
+    table.go("/")
+    expect(table.page.get_by_text(said("home-empty"), exact=True)).to_be_visible()
+    for width, height in product((320, 600, 768, 1024, 2000), (480, 667, 1024)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        assert table.page.evaluate(BARE) == [], (width, height)
 
 
 def test_hints_tell_what_to_tap(newcomer: Table) -> None:
