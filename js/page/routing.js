@@ -6,6 +6,7 @@ import { hex } from "../shell/hex.js";
 import { nameOf } from "../shell/seating.js";
 import { isWhole } from "../shell/store.js";
 import { lastOf, rematch } from "../table/rematch.js";
+import { isUntouched, untouched } from "../table/untouched.js";
 
 /** @typedef {import("../types.js").GameFacts} GameFacts */
 /** @typedef {import("../types.js").Trouble} Trouble */
@@ -27,7 +28,7 @@ const peopleOf = (rows) => [
 ];
 
 /** The state of a new address. @param {string[]} games */
-const untouched = (games) => ({
+const fresh = (games) => ({
   address: parse(location.hash, games),
   /** facts of the address's game @type {GameFacts | null} */ facts: null,
   /** the form of a new game @type {ReturnType<NewGame["draft"]> | null} */ draft: null,
@@ -71,18 +72,18 @@ export function createRouting({
   onChange,
 }) {
   const { say, trouble } = saying;
-  const now = untouched(games);
+  const now = fresh(games);
 
   /** Show the new address. */
   async function arrive() {
-    const fresh = untouched(games);
-    const { address } = fresh;
+    const next = fresh(games);
+    const { address } = next;
     if (address.screen === "game" && [opening.table?.session.row.id, opening.coming].includes(address.what))
       return onChange();
     opening.leave();
     shelf.name(null);
     onLeave();
-    Object.assign(now, fresh);
+    Object.assign(now, next);
     scrollTo(0, 0);
     onChange();
     if (address.screen === "rules") turnTo(address);
@@ -143,7 +144,7 @@ export function createRouting({
     if (now.address !== address) return;
     const asked = last ? null : playRequest(address, facts, (seat) => nameOf(say, seat), hex(SEED_BYTES));
     if (last) await again(last);
-    else if (asked) await start(asked);
+    else if (asked) await startOnce(asked, { facts, typed: address.query.has("seed") });
     else now.lost = say("error-address");
     if (now.trouble) now.lost = trouble(now.trouble);
   }
@@ -154,8 +155,24 @@ export function createRouting({
     onChange();
   }
 
-  /** Start another game of the same people, at the same places. @param {Row} row */
-  const again = (row) => start(rematch(row, hex(SEED_BYTES)), row);
+  /**
+   * Start a game, unless the same one is stored and untouched: then open that.
+   * @param {import("../types.js").Begin} asked
+   * @param {Parameters<typeof untouched>[2]} how
+   */
+  async function startOnce(asked, how) {
+    const { address } = now;
+    const same = untouched(await store.recent(), asked, how);
+    if (now.address !== address) return;
+    if (same) show(same);
+    else await start(asked, how.seated);
+  }
+
+  /** Start another game of the same people, at the same places; open this one while nobody has done anything in it. @param {Row} row */
+  const again = async (row) => (isUntouched(row) ? show(row) : start(rematch(row, hex(SEED_BYTES)), row));
+
+  /** @param {Row} row */
+  const show = ({ id }) => location.replace(`#/game/${id}`);
 
   /** @param {Address} address */
   async function openStored(address) {
@@ -207,8 +224,10 @@ export function createRouting({
     /** Start the game of the form. */
     async startDraft() {
       const { draft: form, facts, newGame } = now;
-      if (form && facts && newGame)
-        await start(newGame.request(form, facts, form.seed.trim() || hex(SEED_BYTES), say), newGame.seating(form));
+      if (!form || !facts || !newGame) return;
+      const typed = form.seed.trim();
+      const asked = newGame.request(form, facts, typed || hex(SEED_BYTES), say);
+      await startOnce(asked, { facts, typed: typed !== "", seated: newGame.seating(form) });
     },
 
     again,

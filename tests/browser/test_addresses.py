@@ -101,6 +101,30 @@ def test_unusual_addresses_that_begin_a_game(table: Table) -> None:
     expect(table.page.locator(ROW)).to_have_count(len(UNUSUAL))
 
 
+def test_a_game_that_nobody_has_touched_is_stored_once(table: Table) -> None:
+    """Its address may be visited often, dice be rolled and opponents have played; a person's first act ends that."""
+    ways = ("marrakech?players=3", "morocco?players=2&seed=dunes", "marrakech?players=3&bots=0:random&seed=dunes")
+    table.go("/")
+    made = []
+    for way in ways:
+        for _ in range(2):
+            table.move(f"/play/{way}")
+            table.page.wait_for_url("**/#/game/*")
+            table.answer()
+            made.append(table.row()["id"])
+            table.move("/")
+            expect(table.page.locator(HOME)).to_be_visible()
+    assert len(set(made)) == len(ways), made
+    table.move(f"/play/{ways[0]}")
+    table.page.wait_for_url("**/#/game/*")
+    table.play(0, stop=1)
+    table.move("/")
+    table.move(f"/play/{ways[0]}")
+    table.page.wait_for_url("**/#/game/*")
+    assert table.answer()["ply"] == 0
+    assert len(table.page.evaluate("() => jemaaPlayer.rows()")) == len(ways) + 1
+
+
 PUT = """(input, text) => {
   input.value = text;
   input.dispatchEvent(new InputEvent("input", { bubbles: true }));

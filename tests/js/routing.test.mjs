@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { listeners } from "./browser.mjs";
+import { placesFor } from "../../js/shell/seating.js";
 import { standIn } from "./stand-in.mjs";
-import { rowOf, settled } from "./stones.mjs";
+import { rowOf, settled, viewAt } from "./stones.mjs";
 
 const { createRouting } = await import("../../js/page/routing.js");
 const newGame = await import("../../js/screens/new-game/new-game.js");
@@ -19,7 +20,7 @@ const FACTS = {
   game: "stones",
   rules: 1,
   seats: [2, 4],
-  options: {},
+  options: { cold: { default: false, values: [false, true] } },
   colors: ["red", "blue"],
   colors_each: { 2: 1, 3: 1, 4: 1 },
   bots: [],
@@ -29,11 +30,11 @@ const FACTS = {
  * A page at an address; its other parts only log what they were asked for.
  * @param {string} hash
  * @param {{ready?: boolean, refusal?: Trouble | null, found?: Awaited<ReturnType<Intake["read"]>>, rows?: Row[],
- *   fetched?: boolean}} [how]
+ *   fetched?: boolean, say?: (key: string) => string}} [how]
  */
 function routed(
   hash,
-  { ready = true, refusal = null, found = { found: standIn({}) }, rows = [], fetched = true } = {},
+  { ready = true, refusal = null, found = { found: standIn({}) }, rows = [], fetched = true, say = (key) => key } = {},
 ) {
   location.hash = hash;
   location.replace = (address) => {
@@ -110,7 +111,7 @@ function routed(
       calls.push(`learn ${game}`);
       return null;
     },
-    saying: standIn({ say: (key) => key, trouble: ({ code }) => code }),
+    saying: standIn({ say, trouble: ({ code }) => code }),
     intake: standIn({
       read: async () => {
         await settled();
@@ -129,10 +130,11 @@ function routed(
   return { routing, opening, supervision, calls, go };
 }
 
-/** A stored game of two, the second an opponent. @param {string} id @param {string[]} log */
+/** A stored game of two, in which somebody has played. @param {string} id @param {string[]} log */
 const played = (id, log) =>
   rowOf([0, 1], {
     id,
+    view: { ...viewAt([0, 1], 1), undo_to: 0 },
     sharing: "pass",
     record: standIn({
       game: "stones",
@@ -184,6 +186,68 @@ test("an address begins the last table again, and a game that was never played h
   const never = routed("#/play/stones?again", { refusal: { code: "bad-option" } });
   await never.routing.follow();
   assert.equal(never.routing.now.lost, "bad-option");
+});
+
+test("an address that begins a game opens the same one that nobody has touched; so does the form, and the last table again", async () => {
+  const people = [
+    { name: "Amina", color: "red" },
+    { name: "Yusuf", color: "blue" },
+  ];
+  /** @param {object} record @param {Partial<Row>} [more] */
+  const row = (record, more) =>
+    rowOf([0, 1], {
+      id: "0123abcd",
+      record: standIn({
+        game: "stones",
+        log: [],
+        setup: { first: 1 },
+        options: {},
+        players: people,
+        seed: "dunes",
+        ...record,
+      }),
+      ...more,
+    });
+  const names = (/** @type {string} */ key) => (key === "new-names" ? "Amina Yusuf" : key);
+  /** @param {string} hash @param {Row[]} rows */
+  const led = async (hash, rows) => {
+    const { routing, calls } = routed(hash, { rows, say: names });
+    await routing.follow();
+    return [location.hash, calls.some((call) => call.startsWith("begin"))];
+  };
+  const [asked, there] = ["#/play/stones?players=2&seed=dunes", ["#/game/0123abcd", false]];
+  assert.deepEqual(await led(asked, [row({})]), there);
+  assert.deepEqual(await led(asked, [row({ log: ["die 1"] })]), there, "only dice were rolled");
+  assert.deepEqual(await led("#/play/stones?players=2", [row({ seed: "0123456789abcdef" })]), there);
+  assert.deepEqual(await led("#/play/stones?again", [row({})]), there);
+  const view = viewAt([0, 1], 1);
+  const others = {
+    "another seed": row({ seed: "dunes 2" }),
+    "another name": row({ players: [people[0], { name: "Zohra", color: "blue" }] }),
+    "another colour": row({ players: people.toReversed() }),
+    "another game": row({ game: "pebbles" }),
+    "another option": row({ options: { cold: true } }),
+    "a position": row({ setup: { position: "stones" } }),
+    "a branch": row({ branches: [] }),
+    "somebody has played": row({}, { view: { ...view, undo_to: 0 } }),
+    "somebody has played before the others": row({}, { view: { ...view, assent_to: 0 } }),
+    "something was undone": row({}, { undone: ["pass"] }),
+    "it is over": row({}, { view: standIn({ ...view, result: {} }) }),
+    "another way of sharing": row({}, { sharing: "pass" }),
+    "an opponent": row({}, { seats: placesFor(2, { 1: "easy" }) }),
+    "opponents alone, who have played": row({ log: ["pass"] }, { seats: placesFor(2, { 0: "easy", 1: "easy" }) }),
+  };
+  for (const [what, other] of Object.entries(others)) assert.deepEqual(await led(asked, [other]), [asked, true], what);
+  assert.deepEqual(
+    await led("#/play/stones?players=2", [row({})]),
+    ["#/play/stones?players=2", true],
+    "a seed that somebody knows",
+  );
+  const { routing } = routed("#/new/stones", { rows: [row({ seed: "0123456789abcdef" })], say: names });
+  await routing.follow();
+  Object.assign(routing.now.draft ?? {}, { players: 2, edges: placesFor(2, {}).map(({ edge }) => edge) });
+  await routing.startDraft();
+  assert.equal(location.hash, "#/game/0123abcd");
 });
 
 test("home shows what is stored", async () => {

@@ -1,0 +1,67 @@
+// Finds the stored game that a request would only store once more: the same game, in which nobody has done anything yet.
+// Pure; names no game. Records are untrusted input (docs/records.md).
+import { botsOf, persons } from "../shell/seating.js";
+
+/** @typedef {import("../types.js").Row} Row */
+/** @typedef {import("../types.js").Begin} Begin */
+/** @typedef {import("../types.js").GameFacts} GameFacts */
+/** @typedef {Pick<Row, "sharing" | "seats">} Seating */
+
+/** A seed that was drawn, not typed: nobody knows its rolls. */
+const DRAWN = /^[0-9a-f]{16}$/;
+
+/** Whether two values are written alike. @param {unknown} one @param {unknown} other */
+const alike = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What stands for people in a record. @param {Begin["players"]} players */
+const people = (players) => players.map(({ name, color }) => [name, color]);
+
+/** All options of a game, those left out with their default. @param {GameFacts} facts @param {unknown} given */
+const completed = ({ options }, given) =>
+  Object.entries(options).map(
+    ([name, { default: usual }]) => /** @type {Record<string, unknown>} */ (Object(given))[name] ?? usual,
+  );
+
+/**
+ * Whether no person has done anything in a game, so that nothing could be undone; dice may have been rolled, and
+ * opponents have played. A game among opponents alone is only untouched before its first entry.
+ * @param {Row} row
+ */
+export const isUntouched = ({ record, view, undone, seats }) =>
+  view.undo_to === null &&
+  view.assent_to === null &&
+  !view.result &&
+  !undone.length &&
+  (persons(seats) > 0 || !record.log.length);
+
+/**
+ * The newest stored game that a request asks for again, in which no person has done anything.
+ * @param {Row[]} rows valid ones, the newest first
+ * @param {Begin} asked
+ * @param {object} how
+ * @param {GameFacts} how.facts
+ * @param {boolean} how.typed whether its seed was typed; else any drawn one will do
+ * @param {Seating} [how.seated] how the people sit, where that was chosen
+ */
+export const untouched = (rows, asked, { facts, typed, seated }) =>
+  rows.find((row) => {
+    const { record, sharing, seats } = row;
+    return (
+      record.game === asked.game &&
+      isUntouched(row) &&
+      !record.branches &&
+      (typed ? record.seed === asked.seed : DRAWN.test(String(record.seed))) &&
+      alike(people(record.players), people(asked.players)) &&
+      alike(completed(facts, record.options), completed(facts, asked.options)) &&
+      alike(botsOf(seats), asked.bots) &&
+      isBegunBy(record.setup, asked.first) &&
+      sharing === (seated?.sharing ?? "open") &&
+      alike(seats, seated?.seats ?? seats)
+    );
+  });
+
+/** Whether a set-up is an ordinary one, begun by the seat that was asked for, if one was. @param {unknown} setup @param {Begin["first"]} wanted */
+function isBegunBy(setup, wanted) {
+  const { first, position } = /** @type {{first?: unknown, position?: unknown}} */ (setup ?? {});
+  return position === undefined && (wanted ?? first) === first;
+}
