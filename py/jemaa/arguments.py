@@ -8,12 +8,18 @@ from __future__ import annotations
 import argparse
 import json
 import secrets
-from typing import Any, NoReturn
+import sys
+from contextlib import AbstractContextManager, nullcontext
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Any, Final, NoReturn, TextIO
 
 from .checks import checked_players, checked_seed, shown
-from .errors import JemaaError
+from .errors import BadRecord, JemaaError
 from .game import Game, Json
 from .games import GAMES
+
+TEXT: Final = "utf-8-sig"  # UTF-8, with or without a byte order mark
 
 
 class BadUsage(JemaaError):
@@ -110,3 +116,27 @@ def default_players(game: Game, count: int) -> list[Json]:
 def seed(asked: argparse.Namespace) -> str:
     """Return the seed asked for, or a new one."""
     return secrets.token_hex(8) if asked.seed is None else checked_seed(asked.seed)
+
+
+def text(file_name: str, most: int) -> str:
+    """Return at most so many characters of a file (`-` is standard input), or raise `BadRecord`.
+
+    A byte order mark at its beginning is no part of it: some editors write one.
+    """
+    path = Path(file_name)
+    try:
+        with _opened(file_name) as file:
+            return file.read(most)
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{path} is not a text file: {error.reason} at byte {error.start}", "not-json") from error
+    except (OSError, ValueError) as error:
+        raise BadRecord(f"{path} cannot be read: {error}", "unreadable") from error
+
+
+def _opened(file_name: str) -> AbstractContextManager[TextIO]:
+    if file_name != "-":
+        return Path(file_name).open(encoding=TEXT)
+    if not isinstance(sys.stdin, TextIOWrapper):
+        raise BadUsage("there is no standard input to read from")
+    sys.stdin.reconfigure(encoding=TEXT)
+    return nullcontext(sys.stdin)

@@ -15,7 +15,6 @@ import signal
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, nullcontext
 from datetime import timedelta
 from pathlib import Path
 from time import monotonic, process_time
@@ -27,7 +26,7 @@ from .arguments import BadUsage, command, reading
 from .bots.playout import playout
 from .chance import Stream
 from .checks import checked_seed, completed
-from .errors import BadRecord, JemaaError
+from .errors import JemaaError
 from .game import CHANCE, OVER, Game, Shape, State
 from .games import GAMES
 from .judging import Bot
@@ -36,7 +35,6 @@ from .match import Match, drawn
 REFUSED = 2  # exit statuses
 INTERRUPTED = 130
 TERMINATED = 143
-TEXT = "utf-8-sig"  # UTF-8, with or without a byte order mark
 MARK = "\ufeff"  # the byte order mark as a letter
 JOINERS = "\u200c\u200d"  # not printable by themselves, but needed between Arabic letters and in emoji
 
@@ -269,27 +267,8 @@ def _replay(asked: argparse.Namespace) -> int:
 
 
 def _text(file_name: str) -> str:
-    """Return the text of a file (`-` is standard input), at most one character more than a record may have.
-
-    A byte order mark at its beginning is no part of it: some editors write one.
-    """
-    path = Path(file_name)
-    try:
-        with _opened(file_name) as file:
-            return file.read(records.LARGEST_TEXT + 1)
-    except UnicodeDecodeError as error:
-        raise BadRecord(f"{path} is not a text file: {error.reason} at byte {error.start}", "not-json") from error
-    except (OSError, ValueError) as error:
-        raise BadRecord(f"{path} cannot be read: {error}", "unreadable") from error
-
-
-def _opened(file_name: str) -> AbstractContextManager[TextIO]:
-    if file_name != "-":
-        return Path(file_name).open(encoding=TEXT)
-    if not isinstance(sys.stdin, io.TextIOWrapper):
-        raise BadUsage("there is no standard input to read from")
-    sys.stdin.reconfigure(encoding=TEXT)
-    return nullcontext(sys.stdin)
+    """Return the text of a file, at most one character more than a record may have."""
+    return arguments.text(file_name, records.LARGEST_TEXT + 1)
 
 
 def _result(match: Match) -> str:
