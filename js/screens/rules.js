@@ -21,15 +21,22 @@ import { picture } from "../shell/pictures.js";
 /** Words as a search compares them: without case and accents. @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+/** The words by which players look for a card, though it does not say them. @param {string} card @param {Say} say */
+const ownWords = (card, say) =>
+  say("rules-words")
+    .split("\n")
+    .find((line) => line.startsWith(`${card} `))
+    ?.slice(card.length) ?? "";
+
 /**
- * The cards that say all the words.
+ * The cards that say all the words, or that players look for by them.
  * @param {string[]} cards
  * @param {Say} say
  * @param {string} words
  */
 export const found = (cards, say, words) =>
   cards.filter((card) => {
-    const text = plain(`${say(`rules-${card}`)} ${say(`rules-${card}-text`)}`);
+    const text = plain(`${say(`rules-${card}`)} ${say(`rules-${card}-text`)}${ownWords(card, say)}`);
     return plain(words)
       .split(/\s+/)
       .every((word) => text.includes(word));

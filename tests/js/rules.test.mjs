@@ -10,7 +10,7 @@ import { drawingsOf, folderOf, GAMES, keys, keysOf, read, ROOT, said } from "./c
 import { markup } from "./drawn.mjs";
 import { golden } from "./played.mjs";
 
-const { leavesOf } = await import("../../js/screens/rules.js");
+const { found, leavesOf } = await import("../../js/screens/rules.js");
 const { picture } = await import("../../js/shell/pictures.js");
 
 const boards = Object.fromEntries(await Promise.all(GAMES.map(async (game) => [game, await drawingsOf(game)])));
@@ -24,7 +24,9 @@ test("each section of a game's rules has a title and a text, and none is left ou
       const sections = said(lang, "rules-sections", {}, game).split(/\s+/);
       const wanted = sections.flatMap((section) => [`rules-${section}`, `rules-${section}-text`]);
       const there = keysOf(game, lang).filter(
-        (key) => key.startsWith("rules-") && !["rules-title", "rules-sections", "rules-brief-figure"].includes(key),
+        (key) =>
+          key.startsWith("rules-") &&
+          !["rules-title", "rules-sections", "rules-words", "rules-brief-figure"].includes(key),
       );
       assert.deepEqual(there.sort(), wanted.sort(), `${game} in ${lang}`);
     }
@@ -56,6 +58,43 @@ test("each leaf of the rules has three sentences at most, or lists some of one s
           for (const line of lines)
             assert.ok(sentencesOf(line) <= most, `${folderOf(game)}/rules.${lang}.ftl, ${name}: ${line}`);
         }
+});
+
+/** What players look for, and a card that tells it: their words, not those of the rules. */
+const SOUGHT = {
+  marrakech: {
+    en: "carpet lay, carpets rent, bankrupt broke, eliminated broke, neutral broke, draw end, tiebreak end, tie-break end, coins rent, money start, direction turn, area rent, dice turn",
+    fr: "carpette lay, faillite broke, éliminé broke, elimine broke, neutre broke, nul end, égalité end, départage end, pièces rent, argent start, direction turn, zone rent, surface rent",
+    es: "tapete lay, bancarrota broke, eliminado broke, neutral broke, empate end, desempate end, monedas rent, dinero start, dirección turn, direccion turn, área rent",
+    ar: "سجادة lay, سجاد rent, إفلاس broke, افلاس broke, إقصاء broke, محايد broke, تعادل end, نقود rent, عملات start, اتجاه turn, مساحة rent",
+  },
+  morocco: {
+    en: "overflow arrow, overflow full, majority rewards, tiebreak score, tie-break ties, draw score, neutral arrow, neutral rewards, plot market, plot score, area score, money coins, direction arrow, coins coins, meeple place",
+    fr: "débordement arrow, majorité rewards, départage score, égalité score, neutre arrow, parcelle market, surface score, zone score, argent coins, direction arrow, pions place",
+    es: "desbordamiento arrow, mayoría rewards, desempate score, empate score, neutral arrow, parcela market, área score, dinero coins, dirección arrow, peones place",
+    ar: "فيضان arrow, فائض full, أغلبية rewards, كسر ties, تعادل score, محايد arrow, أرض market, مساحة score, نقود coins, اتجاه arrow",
+  },
+};
+
+test("the search knows the words of players beside those of the rules, in every language", () => {
+  for (const [game, texts] of Object.entries(SOUGHT)) {
+    assert.deepEqual(Object.keys(texts).sort(), [...LANGUAGES].sort());
+    for (const [lang, pairs] of Object.entries(texts))
+      for (const pair of pairs.split(", ")) {
+        const [word, card] = pair.split(" ");
+        const say = (/** @type {string} */ key) => said(lang, key, {}, game);
+        const cards = found(sectionsOf(game), say, word);
+        assert.ok(cards.includes(card), `${game} in ${lang}: "${word}" leads to ${cards}, not to ${card}`);
+        assert.ok(cards.length < sectionsOf(game).length / 2, `${word} leads nearly everywhere`);
+      }
+  }
+});
+
+test("each line of the words that players look for belongs to a card", () => {
+  for (const game of GAMES)
+    for (const lang of LANGUAGES)
+      for (const line of said(lang, "rules-words", {}, game).split("\n"))
+        assert.ok(sectionsOf(game).includes(line.split(" ")[0]), `${folderOf(game)}/rules.${lang}.ftl: ${line}`);
 });
 
 test("the rules have the same leaves and lines in every language", () => {

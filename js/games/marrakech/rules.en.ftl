@@ -2,6 +2,17 @@
 
 rules-title = How to play Marrakech
 rules-sections = { "brief aim start turn mosaic rent broke lay end two quarter own" }
+rules-words = aim goal objective carpets money coins
+    start set-up setup players money coins carpets
+    turn direction directions rotate move movement dice
+    mosaic arc border edge turning back
+    rent payment pay tax fee area zone group adjacent connected money coins carpets
+    broke bankrupt bankruptcy eliminated elimination neutral
+    lay carpets place cover overlap adjacent
+    end draw tie ties tiebreak tie-break winner scoring final
+    two two-player draw deck
+    quarter direction variant
+    own variant cover carpets
 rules-brief-figure = A market square with rugs in four colours, and Assam in the middle.
 rules-brief-text = Assam, the market owner, walks about on the square. On your turn, turn him left or right or leave him as he is, then roll the die: he walks that many squares straight ahead.
     If he stops on someone else’s rug, you pay its owner 1 dirham for each visible square of that colour joined to the one he stands on.

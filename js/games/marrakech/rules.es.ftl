@@ -2,6 +2,17 @@
 
 rules-title = Cómo se juega a Marrakech
 rules-sections = { "brief aim start turn mosaic rent broke lay end two quarter own" }
+rules-words = aim objetivo meta dinero monedas tapetes
+    start preparación jugadores dinero monedas
+    turn dirección sentido movimiento mover dados
+    mosaic borde arco vuelta
+    rent pago pagar renta impuesto zona área grupo adyacentes dinero monedas tapetes
+    broke bancarrota quiebra arruinado arruinada eliminado eliminada eliminación neutrales
+    lay tapetes cubrir solapar adyacentes
+    end empate desempate ganador ganadora puntuación
+    two dos jugadores mazo robar
+    quarter dirección sentido variante
+    own variante cubrir tapetes
 rules-brief-figure = Una plaza de mercado con alfombras de cuatro colores y Assam en el centro.
 rules-brief-text = Assam, el dueño del mercado, se pasea por la plaza. En tu turno, gíralo a la izquierda o a la derecha o déjalo como está, y después tira el dado: avanza en línea recta ese número de casillas.
     Si se para en una alfombra ajena, pagas a quien la puso 1 dírham por cada casilla visible de ese color unida a la de Assam.

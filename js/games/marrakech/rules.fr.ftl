@@ -2,6 +2,17 @@
 
 rules-title = Comment jouer à Marrakech
 rules-sections = { "brief aim start turn mosaic rent broke lay end two quarter own" }
+rules-words = aim but objectif argent pièces carpettes
+    start préparation mise en place joueurs argent pièces
+    turn direction sens déplacement pivoter dés
+    mosaic bord arc retour
+    rent payer paiement taxe zone surface groupe adjacentes argent pièces carpettes
+    broke faillite ruine ruinée éliminée élimination neutres
+    lay carpettes recouvrir superposer adjacentes
+    end égalité match nul départage départager ex æquo vainqueur gagnant décompte
+    two deux joueurs pioche tirage
+    quarter direction sens variante
+    own variante recouvrir carpettes
 rules-brief-figure = Une place de marché couverte de tapis de quatre couleurs, et Assam au milieu.
 rules-brief-text = Assam, le patron du marché, se promène sur la place. À votre tour, tournez-le à gauche ou à droite ou laissez-le comme il est, puis lancez le dé : il avance tout droit d’autant de cases.
     S’il s’arrête sur le tapis de quelqu’un d’autre, vous lui payez 1 dirham pour chaque case visible de cette couleur reliée à celle d’Assam.

@@ -2,6 +2,25 @@
 
 rules-title = كيف نلعب المغرب
 rules-sections = { "brief aim market hand round die scout place price tourist cousins coins full closing rewards ties juice arrow settle example evening end score fair" }
+rules-words = aim هدف غاية
+    market قطعة أرض قطع أراض رقعة إعداد تجهيز
+    hand قطع إعداد تجهيز
+    round مراحل ترتيب
+    die زهر
+    scout كشاف مراقب
+    place قطع عاملون
+    price كلفة تكلفة ثمن موارد
+    coins نقود مال عملات دراهم
+    full فيضان فائض سعة اكتمال
+    closing ترتيب
+    rewards أغلبية أكثرية محايد محايدة احتساب
+    ties كسر التعادل أغلبية تساو
+    arrow فيضان فائض اتجاه محايد محايدة
+    settle حركة انتقال
+    evening ختام
+    end نهاية ختام
+    score مساحة منطقة أرض قطعة أرض كسر التعادل احتساب
+    fair سر مكشوف
 rules-brief-figure = سوق من 25 كشكًا بين صفوف وأعمدة من مكعبات ملونة، فيه عمال وباعة عصير وبلاطات.
 rules-brief-text = تبدأ كل جولة على السطح: كل منا يحرك الراصد مرة واحدة ويكسب المكعبين اللذين بجانبه، ويكسب كل من الآخرين مكعبًا من اللون الذي تحته.
     ثم لكل منا دوران اثنان لوضع عامل في خانة فارغة من كشك مفتوح. السعر مكعبان: واحد بلون صف الكشك وواحد بلون عموده.

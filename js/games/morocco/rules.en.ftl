@@ -2,6 +2,25 @@
 
 rules-title = How to play Morocco
 rules-sections = { "brief aim market hand round die scout place price tourist cousins coins full closing rewards ties juice arrow settle example evening end score fair" }
+rules-words = aim goal objective
+    market plots board grid set-up setup
+    hand pieces meeples set-up setup
+    round phases sequence
+    die dice
+    scout rooftop lookout
+    place workers meeples
+    price cost pay resources
+    coins money dirhams exchange
+    full overflow overflowing capacity limit
+    closing order resolve
+    rewards majority majorities neutral scoring
+    ties draw tiebreak tie-break equal majority
+    arrow overflow overflows direction neutral
+    settle move
+    evening clean-up cleanup
+    end final trigger
+    score area areas plots territory adjacent draw tiebreak tie-break scoring
+    fair secret open information
 rules-brief-figure = A market of 25 stalls between rows and columns of coloured cubes, with workers, juice sellers and tiles.
 rules-brief-text = Each round begins on the roof: everyone moves the pawn once and gains the two cubes beside it, while the others gain one of the colour under it.
     Then everyone has two turns to place a worker in a free space of an open stall. It costs two cubes: the colour of the stall’s row and that of its column.

@@ -2,6 +2,25 @@
 
 rules-title = Cómo se juega a Morocco
 rules-sections = { "brief aim market hand round die scout place price tourist cousins coins full closing rewards ties juice arrow settle example evening end score fair" }
+rules-words = aim objetivo meta
+    market parcelas terrenos tablero preparación
+    hand peones reserva preparación
+    round fases orden
+    die dados
+    scout explorador tejado
+    place trabajadores peones
+    price coste recursos
+    coins dinero dírhams cambiar
+    full desbordamiento desbordar capacidad completo
+    closing orden resolución
+    rewards mayoría mayorías neutrales puntuación
+    ties desempate mayoría
+    arrow desbordamiento desbordar dirección neutrales
+    settle mover
+    evening limpieza
+    end final
+    score área zona parcelas territorio distrito desempate puntuación
+    fair secreto oculto
 rules-brief-figure = Un mercado de 25 puestos entre filas y columnas de cubos de colores, con personajes, vendedores de jugo y losetas.
 rules-brief-text = Cada ronda empieza en la azotea: por turno, cada uno mueve al vigía y gana los dos cubos vecinos; los demás ganan uno del color que queda debajo.
     Después cada persona tiene dos turnos para colocar un personaje en una casilla libre de un puesto abierto. Cuesta dos cubos: el color de su fila y el de su columna.

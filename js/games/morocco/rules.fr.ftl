@@ -2,6 +2,25 @@
 
 rules-title = Comment jouer à Morocco
 rules-sections = { "brief aim market hand round die scout place price tourist cousins coins full closing rewards ties juice arrow settle example evening end score fair" }
+rules-words = aim but objectif
+    market parcelles terrains stands échoppes préparation mise en place
+    hand pions meeples réserve préparation
+    round phases déroulement
+    die dés
+    scout éclaireur toits
+    place ouvriers pions meeples
+    price coût ressources
+    coins argent monnaie dirhams échanger
+    full débordement déborder capacité complet
+    closing ordre résolution
+    rewards majorité majorités neutres décompte
+    ties ex æquo départage départager majorité
+    arrow débordement déborder direction neutres
+    settle déplacement
+    evening remise en place
+    end fin déclenchement
+    score zone surface aire parcelles territoire district départage départager décompte
+    fair secret caché
 rules-brief-figure = Un marché de 25 étals entre des rangées et des colonnes de cubes de couleur, avec des personnages, des vendeurs de jus et des tuiles.
 rules-brief-text = Chaque manche commence sur le toit : à son tour, chacun déplace le guetteur et gagne les deux cubes voisins ; les autres gagnent un cube de la couleur qui est dessous.
     Puis chacun a deux tours pour placer un personnage sur une case libre d’un étal ouvert. Cela coûte deux cubes : la couleur de sa rangée et celle de sa colonne.

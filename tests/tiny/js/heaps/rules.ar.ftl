@@ -2,6 +2,8 @@
 
 rules-title = أكوام
 rules-sections = { "brief aim" }
+rules-words = brief هدف
+    aim هدف فائز
 rules-brief-figure = صورة ثلاث أكوام.
 rules-brief-text = على الطاولة ثلاث أكوام من الحجارة.
     في كل دور رمي نردين.

@@ -2,6 +2,8 @@
 
 rules-title = Heaps
 rules-sections = { "brief aim" }
+rules-words = brief goal
+    aim goal winner
 rules-brief-figure = A picture of three heaps.
 rules-brief-text = Three heaps of stones lie on the table.
     On your turn, roll two dice.

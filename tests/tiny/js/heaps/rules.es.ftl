@@ -2,6 +2,8 @@
 
 rules-title = Montones
 rules-sections = { "brief aim" }
+rules-words = brief objetivo
+    aim objetivo ganador
 rules-brief-figure = Una imagen de tres montones.
 rules-brief-text = Hay tres montones de piedras en la mesa.
     En tu turno, tira dos dados.

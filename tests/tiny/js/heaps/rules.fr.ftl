@@ -2,6 +2,8 @@
 
 rules-title = Tas
 rules-sections = { "brief aim" }
+rules-words = brief but
+    aim but gagner
 rules-brief-figure = Une image de trois tas.
 rules-brief-text = Trois tas de cailloux sont sur la table.
     À votre tour, lancez deux dés.
