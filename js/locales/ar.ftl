@@ -282,11 +282,10 @@ share-file = يحفظ الملف البذرة أيضًا: تبقى الرميا�
 share-send-file = إرسال الملف
 save-record = حفظ في ملف
 save-all = حفظ كل الألعاب في ملف
-save-parts =
-    { $total ->
-        [1] ملف الألعاب جاهز.
-       *[other] عدد الملفات اللازمة للألعاب: { $total }. المحفوظ حتى الآن: { $part }.
-    }
+save-parts = { $total ->
+    [1] ملف الألعاب جاهز.
+   *[other] عدد الملفات اللازمة للألعاب: { $total }. المحفوظ حتى الآن: { $part }.
+}
 save-part = حفظ الملف { $part } من { $total }
 open-record = فتح ملف لعبة
 keeping = حفظ الألعاب ونقلها
@@ -412,6 +411,7 @@ about-fair = كل رمية تأتي من بذرة لعبتها بطريقة يم
 about-offline = بعد الزيارة الأولى، لا يحتاج Jemaa إلى أي شبكة. على iPad أو iPhone، من الأفضل إضافة الصفحة إلى الشاشة الرئيسية بزر المشاركة: وإلا نسي Safari كل لعبة لم تفتح منذ سبعة أيام.
 about-version = الإصدار { $version }
 about-parts = من مكوناته
+about-licences = نصوص كل الرخص
 
 # Said aloud
 said-chosen = الاختيار: { $what }.

@@ -267,11 +267,10 @@ share-file = A file keeps the seed as well: the dice still to come stay the same
 share-send-file = Send the file
 save-record = Save as a file
 save-all = Save all games as a file
-save-parts =
-    { $total ->
-        [1] The file with your games is ready.
-       *[other] Your games need { $total } files; saved so far: { $part }.
-    }
+save-parts = { $total ->
+    [1] The file with your games is ready.
+   *[other] Your games need { $total } files; saved so far: { $part }.
+}
 save-part = Save file { $part } of { $total }
 open-record = Open a game file
 keeping = Back up and move games
@@ -391,6 +390,7 @@ about-fair = Every roll comes from its game’s seed by a method that anyone can
 about-offline = After your first visit, Jemaa needs no internet at all. On an iPad or iPhone, add the page to the home screen with the share button: otherwise Safari deletes games you haven’t opened for seven days.
 about-version = Version { $version }
 about-parts = Made with
+about-licences = The texts of all licences
 
 # Said aloud
 said-chosen = Chosen: { $what }.

@@ -268,11 +268,10 @@ share-file = Un archivo conserva también la semilla: los dados que faltan será
 share-send-file = Enviar el archivo
 save-record = Guardar en un archivo
 save-all = Guardar todas las partidas en un archivo
-save-parts =
-    { $total ->
-        [1] El archivo con tus partidas está listo.
-       *[other] Tus partidas necesitan { $total } archivos. Guardados hasta ahora: { $part }.
-    }
+save-parts = { $total ->
+    [1] El archivo con tus partidas está listo.
+   *[other] Tus partidas necesitan { $total } archivos. Guardados hasta ahora: { $part }.
+}
 save-part = Guardar el archivo { $part } de { $total }
 open-record = Abrir un archivo de partida
 keeping = Guardar y trasladar
@@ -392,6 +391,7 @@ about-fair = Cada tirada sale de la semilla de su partida por un método que cua
 about-offline = Tras la primera visita ya nada necesita la red. En un iPad o un iPhone, añade la página a la pantalla de inicio con el botón de compartir: si no, Safari olvida las partidas que no se abren en siete días.
 about-version = Versión { $version }
 about-parts = Hecho con
+about-licences = Los textos de todas las licencias
 
 # Said aloud
 said-chosen = Elegido: { $what }.

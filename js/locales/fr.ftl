@@ -268,11 +268,10 @@ share-file = Un fichier garde aussi la graine : les dés à venir restent les m
 share-send-file = Envoyer le fichier
 save-record = Enregistrer dans un fichier
 save-all = Enregistrer toutes les parties dans un fichier
-save-parts =
-    { $total ->
-        [1] Le fichier de vos parties est prêt.
-       *[other] Il faut { $total } fichiers pour vos parties. Enregistrés jusqu’ici : { $part }.
-    }
+save-parts = { $total ->
+    [1] Le fichier de vos parties est prêt.
+   *[other] Il faut { $total } fichiers pour vos parties. Enregistrés jusqu’ici : { $part }.
+}
 save-part = Enregistrer le fichier { $part } sur { $total }
 open-record = Ouvrir un fichier de partie
 keeping = Enregistrer et transférer
@@ -392,6 +391,7 @@ about-fair = Chaque lancer vient de la graine de sa partie, par une méthode que
 about-offline = Après la première visite, plus rien n’a besoin du réseau. Sur un iPad ou un iPhone, ajoutez la page à l’écran d’accueil avec le bouton de partage : sinon, Safari oublie les parties qui n’ont pas été ouvertes depuis sept jours.
 about-version = Version { $version }
 about-parts = Fait avec
+about-licences = Les textes de toutes les licences
 
 # Said aloud
 said-chosen = Choisi : { $what }.
