@@ -9,6 +9,7 @@ import { fetchNewGame } from "./page/later.js";
 import { createLearning } from "./page/learning.js";
 import { createPainting } from "./page/painting.js";
 import { createRouting } from "./page/routing.js";
+import { createLegal } from "./page/legal.js";
 import { createRulebooks } from "./page/rulebooks.js";
 import { createSpeech } from "./page/speech.js";
 import { createHeadStart, firstGlance, readable } from "./page/start.js";
@@ -41,6 +42,7 @@ const { paint: onChange } = painting;
 const device = createDevice({ settings, table, onChange });
 const dialogs = createDialogs(onChange);
 const rulebooks = createRulebooks({ games, add: translate.add, goTo: goToCard, onChange });
+const legal = createLegal(onChange);
 const explaining = createExplaining({ table, rulebooks, onChange });
 const store = createStore({ onTrouble: onChange });
 const offline = createOffline({ isPlaying: store.anyHeld, onChange });
@@ -53,7 +55,7 @@ const learn = createLearning({ games, add: translate.add, opening: tables.openin
 const places = { ...tables, rulebooks, store, shelf, saying, onChange };
 const routing = createRouting({ ...places, games: names, supervision, drawable, fetchNewGame, learn, onLeave });
 const { fullScreen } = device;
-const draw = createContent({ ...places, games, routing, explaining, dialogs, fullScreen, shell });
+const draw = createContent({ ...places, games, legal, routing, explaining, dialogs, fullScreen, shell });
 
 /** What every screen receives besides its own data. @returns {import("./types.js").Shell} */
 function shell() {

@@ -185,7 +185,10 @@ def set_up() -> Steps:
     inputs = (WHEELS, MICROPIP, *sources("package-lock.json", *PACKERS))
     parts = (packages, wheel, micropip)
     python = Step("python", make_python_folder, (PYTHON_FOLDER,), inputs, after=parts)
-    inputs = (PYTHON_FOLDER, *sources("js", "css", "static", "index.html", "package.json", "package-lock.json"))
+    inputs = (
+        PYTHON_FOLDER,
+        *sources("js", "css", "static", "index.html", "package.json", "package-lock.json", "LICENSE"),
+    )
     cards = sorted((ROOT / "js/games").glob("*/cards.json"))
     boards = tuple(path.with_name("views.json") for path in cards)
     views = Step("views", make_views, boards, (*sources(VIEWS_WRITER, "py"), *cards), after=(venv,))

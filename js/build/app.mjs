@@ -4,6 +4,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { shipped } from "./licences.mjs";
+
 /** @typedef {Map<string, Uint8Array>} Files contents by path */
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -82,16 +84,6 @@ async function readJSON(path) {
   return JSON.parse(await readFile(join(root, path), "utf8"));
 }
 
-/** Third-party parts of the site, for the list of licences. */
-async function thirdParties() {
-  const { dependencies } = await readJSON("package.json");
-  const parts = Object.keys(dependencies).map(async (name) => {
-    const { version, license, homepage = "" } = await readJSON(`node_modules/${name}/package.json`);
-    return { name, version, license, homepage };
-  });
-  return Promise.all(parts);
-}
-
 /** The integrity of a file, for `fetch`. @param {Uint8Array} data */
 export const integrityOf = (data) => `sha256-${createHash("sha256").update(data).digest("base64")}`;
 
@@ -117,6 +109,6 @@ export async function buildFacts(wheel, python) {
     pyodide: (await readJSON("node_modules/pyodide/package.json")).version,
     python: python.lock.info.python,
     wheel: `wheels/${basename(wheel)}`,
-    parts: await thirdParties(),
+    parts: shipped(root),
   };
 }

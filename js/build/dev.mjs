@@ -17,6 +17,7 @@ import * as esbuild from "esbuild";
 
 import { APP, BUNDLING, buildFacts, lent, pythonFacts, readFolder, root, whenAsked } from "./app.mjs";
 import { renderIcons } from "./icons.mjs";
+import { legalText } from "./licences.mjs";
 import { readOptions } from "./options.mjs";
 import { writeIndex } from "./shell.mjs";
 import { languageEntries, rulesEntries, virtualModules } from "./virtual.mjs";
@@ -103,6 +104,8 @@ await cp(join(root, "static"), out, { recursive: true });
 for (const [name, data] of renderIcons(await readFile(join(root, "static/icon.svg"), "utf8")))
   await writeFile(join(out, name), data);
 await writeFile(join(out, "sw.js"), SLEEPLESS);
+await mkdir(join(out, "app"));
+await writeFile(join(out, "app/LEGAL.txt"), legalText(root));
 const python = await servePython();
 const facts = { root, games: [join(root, "js/games")], build: await buildFacts(wheel, python), python };
 const context = await esbuild.context({

@@ -14,6 +14,7 @@ import { basename, dirname, join, relative } from "node:path";
 import * as esbuild from "esbuild";
 
 import { APP, BUNDLING, buildFacts, hash, lent, pythonFacts, readFolder, root, whenAsked } from "./app.mjs";
+import { checkShipped, legalText } from "./licences.mjs";
 import { renderIcons } from "./icons.mjs";
 import { readOptions } from "./options.mjs";
 import { writeIndex } from "./shell.mjs";
@@ -35,7 +36,13 @@ const options = readOptions(["python", "wheel", "out"], ["games"]);
  */
 async function bundle(plugin, entryPoints) {
   const folder = join(root, "app");
-  const how = /** @type {const} */ ({ minify: true, legalComments: "linked", write: false, logLevel: "warning" });
+  const how = /** @type {const} */ ({
+    minify: true,
+    legalComments: "none",
+    metafile: true,
+    write: false,
+    logLevel: "warning",
+  });
   const building = esbuild.build({
     ...BUNDLING,
     ...how,
@@ -44,6 +51,7 @@ async function bundle(plugin, entryPoints) {
     plugins: [plugin, whenAsked, lent],
   });
   const result = await building.catch(() => process.exit(1)); // esbuild has said why
+  checkShipped(root, Object.keys(result.metafile.inputs));
   return new Map(result.outputFiles.map((file) => [relative(folder, file.path).replaceAll("\\", "/"), file.contents]));
 }
 
@@ -85,6 +93,7 @@ const app = await bundle(virtualModules(sources), {
   ...languageEntries(),
   ...(await rulesEntries(sources.games)),
 });
+app.set("LEGAL.txt", Buffer.from(legalText(root)));
 const appFolder = `app-${hash(app)}`;
 const fonts = [...app.keys()].filter((name) => FIRST_FONTS.test(name)).map((name) => `${appFolder}/${name}`);
 const index = writeIndex(await readFile(join(root, "index.html"), "utf8"), appFolder, fonts);

@@ -29,7 +29,7 @@ declare module "jemaa:build" {
     python: string;
     pyodide: string;
     wheel: string;
-    parts: { name: string; version: string; license: string; homepage: string }[];
+    parts: import("./licences.mjs").Package[];
   };
 }
 

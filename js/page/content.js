@@ -35,6 +35,7 @@ function tellShown(root) {
  * @param {import("./saying.js").Saying} parts.saying
  * @param {import("./routing.js").Routing} parts.routing
  * @param {import("./rulebooks.js").Rulebooks} parts.rulebooks
+ * @param {import("./legal.js").Legal} parts.legal
  * @param {ReturnType<typeof import("./explaining.js").createExplaining>} parts.explaining
  * @param {ReturnType<typeof import("./dialogs.js").createDialogs>} parts.dialogs
  * @param {ReturnType<typeof import("../table/opening.js").createOpening>} parts.opening
@@ -51,6 +52,7 @@ export function createContent({
   saying,
   routing,
   rulebooks,
+  legal,
   explaining,
   dialogs,
   opening,
@@ -77,7 +79,7 @@ export function createContent({
     open: () => foundGame(shell(), routing.now.found, games, routing.accept),
     new: newScreen,
     rules: rulesScreen,
-    about: () => about(shell(), opening.left?.id ?? null),
+    about: () => about(shell(), opening.left?.id ?? null, legal),
     unknown: () => lost(shell(), say("error-address"), ""),
     play: () => coming(shell(), board()),
     learn: () => coming(shell(), board()),

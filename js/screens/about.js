@@ -6,8 +6,15 @@ import { back } from "./rules.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 
-/** @param {Shell} shell @param {string | null} id the last open game */
-export function about(shell, id) {
+/** The texts of all licences. @param {Shell} shell @param {import("../page/legal.js").Legal} legal */
+const licences = ({ say }, legal) => html`<details class="licences" data-legal
+    @toggle=${(/** @type {{target: HTMLDetailsElement}} */ { target }) => target.open && legal.need()}>
+    <summary>${say("about-licences")}</summary>
+    ${legal.failed ? html`<p class="notice" role="alert">${say("error-not-fetched")}</p>` : nothing}
+    <pre lang="en" dir="ltr">${legal.text}</pre></details>`;
+
+/** @param {Shell} shell @param {string | null} id the last open game @param {import("../page/legal.js").Legal} legal */
+export function about(shell, id, legal) {
   const { say } = shell;
   return html`<main class="text" data-screen="about">
     <h1 tabindex="-1" class="title">${say("about")}</h1>
@@ -18,6 +25,7 @@ export function about(shell, id) {
     <p>${say("about-version", { version: build.version })}</p>
     <h2>${say("about-parts")}</h2>
     <ul>${build.parts.map((part) => html`<li><strong>${part.name}</strong> ${part.version} <span class="quiet">${part.license}</span></li>`)}</ul>
+    ${licences(shell, legal)}
     ${id ? html`<p class="buttons">${back(shell, id)}</p>` : nothing}
   </main>`;
 }

@@ -51,6 +51,18 @@ def test_a_game_that_is_begun_has_its_ground_and_says_how_far_it_is(engineless: 
     expect(page.locator("[data-game]")).to_have_count(0)
 
 
+def test_about_shows_the_texts_of_all_licences(table: Table) -> None:
+    table.go("/about")
+    licences = table.page.locator("[data-legal]")
+    licences.get_by_text(said("about-licences"), exact=True).click()
+    for text in (
+        "Mozilla Public License Version 2.0",
+        "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2",
+        "SIL OPEN FONT LICENSE",
+    ):
+        expect(licences).to_contain_text(text)
+
+
 def test_about_leads_back_to_the_table(table: Table) -> None:
     table.begin(players=2, seed="about")
     table.play(1, 5)

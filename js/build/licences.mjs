@@ -1,0 +1,69 @@
+/**
+ * The licences of what others have written and the site has in it: which packages these are, and the texts that must
+ * travel with them, from the packages themselves. `notices/` has the texts of packages that come without, and those of
+ * what is compiled into one.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** @typedef {{name: string, version: string, license: string, homepage?: string}} Package */
+
+const here = dirname(fileURLToPath(import.meta.url));
+/** How the files of a package that hold its licence are called. */
+const TEXTS = /^(licen[cs]e|copying|notice)/i;
+/** Dependencies that no page contains: types, and what Pyodide needs in Node. */
+const LEFT_OUT = /^(@types\/|ws$)/;
+const RULE = "=".repeat(80);
+
+/** @param {string} path */
+const read = (path) => readFileSync(path, "utf8");
+
+/** The packages that the site may contain: the dependencies, and theirs. @param {string} root @returns {Package[]} */
+export function shipped(root) {
+  /** @type {Map<string, Package>} */
+  const found = new Map();
+  const names = Object.keys(JSON.parse(read(join(root, "package.json"))).dependencies);
+  for (const name of names) {
+    if (found.has(name) || LEFT_OUT.test(name)) continue;
+    const { dependencies = {}, ...facts } = JSON.parse(read(join(root, "node_modules", name, "package.json")));
+    found.set(name, facts);
+    names.push(...Object.keys(dependencies));
+  }
+  return [...found.values()].map(({ name, version, license, homepage }) => ({ name, version, license, homepage }));
+}
+
+/** The texts of a package's licence. @param {string} root @param {string} name */
+function textsOf(root, name) {
+  const folder = join(root, "node_modules", name);
+  const notice = join(here, "notices", `${name.replace("/", "-")}.txt`);
+  const own = readdirSync(folder).filter((file) => TEXTS.test(file));
+  const paths = [...own.map((file) => join(folder, file)), ...(existsSync(notice) ? [notice] : [])];
+  if (!paths.length) throw new Error(`${name} comes without the text of its licence: add js/build/notices/`);
+  return paths.map((path) => read(path).trim());
+}
+
+/** All texts, the site's own first. @param {string} root */
+export function legalText(root) {
+  const parts = shipped(root).map(({ name, version, license, homepage }) => [
+    [name, version, `(${license})`, homepage].filter(Boolean).join(" "),
+    ...textsOf(root, name),
+  ]);
+  const all = [["Jemaa (MIT)", read(join(root, "LICENSE")).trim()], ...parts];
+  return all.map(([title, ...texts]) => `${RULE}\n${title}\n${RULE}\n\n${texts.join("\n\n")}\n`).join("\n");
+}
+
+/**
+ * Throw if a bundle contains a package whose licence would not travel.
+ * @param {string} root
+ * @param {string[]} inputs paths of the files that were bundled
+ */
+export function checkShipped(root, inputs) {
+  const known = new Set(shipped(root).map(({ name }) => name));
+  const strange = inputs.map(packageOf).filter((name) => name && !known.has(name));
+  if (strange.length)
+    throw new Error(`bundled, but no dependency of package.json: ${[...new Set(strange)].join(", ")}`);
+}
+
+/** The package that a file belongs to. @param {string} path */
+const packageOf = (path) => /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? "";
