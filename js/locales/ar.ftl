@@ -77,7 +77,7 @@ new-color-nth = اللون { $number }
 new-who = من يلعب هنا؟
 new-first = من يبدأ؟
 new-first-random = عشوائيًا
-new-seed = البذرة (اختيارية)
+new-seed = بذرة النرد
 new-seed-why = إن بقيت فارغة، كان الحظ جديدًا. تصلح أي كلمة: الكلمة نفسها تعيد دائمًا الترتيب نفسه ورميات النرد نفسها، من أجل إعادة عادلة.
 new-seed-fresh = حظ جديد
 new-start = بدء اللعب
@@ -156,7 +156,7 @@ advice-over-next = { $what } (أفضل من الاختيار التالي بفا
     [few] نقاط
    *[other] نقطة
 }).
-advice-over-middle = { $what } (مثل الاختيار التالي، وأفضل من اختيار متوسط بفارق { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+advice-over-middle = { $what } (يساويه اختيار آخر، وهو أفضل من اختيار متوسط بفارق { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [few] نقاط
    *[other] نقطة
 }).

@@ -72,7 +72,7 @@ new-color-nth = Colour { $number }
 new-who = Played by
 new-first = Who begins?
 new-first-random = At random
-new-seed = Seed (optional)
+new-seed = Seed of the dice
 new-seed-why = Leave it empty for fresh luck. Any word will do: the same word always brings the same set-up and the same dice, for a fair rematch.
 new-seed-fresh = fresh luck
 new-start = Begin
@@ -149,10 +149,10 @@ advice-over-next = { $what } ({ NUMBER($gain, minimumFractionDigits: 1, maximumF
     [one] point
    *[other] points
 } better than the next best).
-advice-over-middle = { $what } (as good as the next best, and { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+advice-over-middle = { $what } (another choice is as good; { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] point
    *[other] points
-} better than an average choice).
+} better than an average one).
 advice-over-none = { $what } (no other choice is better).
 advice-legend = Expected lead over the other players’ average at the end of the game: from { $worst } to { $best } points.
 judged = { $what }; expected lead: { $worth }

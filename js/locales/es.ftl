@@ -73,7 +73,7 @@ new-color-nth = Color { $number }
 new-who = ¿Quién juega aquí?
 new-first = ¿Quién empieza?
 new-first-random = Al azar
-new-seed = Semilla (opcional)
+new-seed = Semilla de los dados
 new-seed-why = Déjala vacía para que decida la suerte. Sirve cualquier palabra: la misma da siempre la misma preparación y los mismos dados, para una revancha justa.
 new-seed-fresh = suerte nueva
 new-start = Empezar
@@ -150,10 +150,10 @@ advice-over-next = { $what } (+{ NUMBER($gain, minimumFractionDigits: 1, maximum
     [one] punto
    *[other] puntos
 } más que la segunda mejor).
-advice-over-middle = { $what } (tan buena como la siguiente, y +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+advice-over-middle = { $what } (otra jugada es igual de buena; +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] punto
    *[other] puntos
-} más que una jugada normal).
+} más que una normal).
 advice-over-none = { $what } (ninguna otra jugada es mejor).
 advice-legend = Ventaja esperada al final sobre la media de los demás: de { $worst } a { $best } puntos.
 judged = { $what }; ventaja esperada: { $worth }

@@ -73,7 +73,7 @@ new-color-nth = Couleur { $number }
 new-who = Qui joue ici ?
 new-first = Qui commence ?
 new-first-random = Au hasard
-new-seed = Graine (facultative)
+new-seed = Graine des dés
 new-seed-why = Laissez ce champ vide pour un nouveau hasard. N’importe quel mot convient : le même redonne toujours la même mise en place et les mêmes dés, pour une revanche équitable.
 new-seed-fresh = hasard nouveau
 new-start = Commencer
@@ -150,7 +150,7 @@ advice-over-next = { $what } (+{ NUMBER($gain, minimumFractionDigits: 1, maximum
     [one] point
    *[other] points
 } de mieux que le deuxième choix).
-advice-over-middle = { $what } (aussi bon que le deuxième, et +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+advice-over-middle = { $what } (un autre choix est aussi bon ; +{ NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
     [one] point
    *[other] points
 } de mieux qu’un choix moyen).

@@ -5,7 +5,7 @@ import { createSaying } from "../../js/page/saying.js";
 import { ago, createTranslate, dated, listed } from "../../js/shell/i18n.js";
 import { bestLanguage, PSEUDO } from "../../js/shell/languages.js";
 import { sentence, victory } from "../../js/table/telling.js";
-import { SHARED, texts, translate, WRITTEN } from "./catalogues.mjs";
+import { eachCatalogue, SHARED, texts, translate, WRITTEN } from "./catalogues.mjs";
 import { standIn } from "./stand-in.mjs";
 
 /** @typedef {import("../../js/types.js").Args} Args */
@@ -234,4 +234,16 @@ test("a game that is called like what every object inherits has the shared sente
   say.take("en", { [SHARED]: texts[SHARED].en });
   for (const game of ["constructor", "toString", "__proto__"])
     assert.equal(say("en", "settings", {}, game), translate("en", "settings"));
+});
+
+/** Words of the house that people found odd, in each language. @type {Record<string, RegExp>} */
+const ODD = {
+  en: /would stand at|Under the pawn:|middling|\(optional\)|rug lies\b|as the next best/,
+  fr: /\$stall \} en serait à|Sous le guetteur|\(facultative\)|que le deuxième, et/,
+  es: /llegaría a|Bajo el vigía:|\(opcional\)|como la siguiente, y/,
+  ar: /تحت الراصد:|\(اختيارية\)|مثل الاختيار التالي/,
+};
+
+test("sentences say what they mean without the words of the house", () => {
+  eachCatalogue((name, lang, path) => assert.doesNotMatch(texts[name][lang], ODD[lang], path));
 });

@@ -225,7 +225,7 @@ event-cubes_gained = { $reason ->
     [market] مكعب { COLORS($colors) } للجميع: { SEATS($seats) }.
     [wild] اختيار { SEATS($seats) }: مكعب { COLORS($colors) }.
     [scout] من نصيب { SEATS($seats) } المكعبان بجانب الراصد: { COLORS($colors) }.
-   *[roof] تحت الراصد: مكعب { COLORS($colors) } من نصيب { SEATS($seats) }.
+   *[roof] مكعب { COLORS($colors) }، وهو اللون الذي تحت الراصد، من نصيب { SEATS($seats) }.
 }
 event-scouted = { SEAT($seat) }: نقل الراصد إلى خانة السطح { $roof }.
 event-swapped = { $axis ->

@@ -137,7 +137,7 @@ point-to = Point the arrow { FACING($facing) }
 foretold-paid = Costs { COLORS($colors) }.
 foretold-left = Left: { COLORS($colors) }.
 foretold-left-none = No cube is left.
-foretold-count = { $stall } would stand at { $count } of 4.
+foretold-count = That makes { $count } of 4 on { $stall }.
 foretold-closes = { $stall } would close:
 foretold-reward = { SEAT($seat) }, { $place ->
     [1] first
@@ -205,7 +205,7 @@ event-cubes_gained = { $reason ->
     [market] One { COLORS($colors) } cube for everyone: { SEATS($seats) }.
     [wild] { SEATS($seats) } chooses one { COLORS($colors) } cube.
     [scout] { SEATS($seats) } gains the cubes beside the pawn: { COLORS($colors) }.
-   *[roof] Under the pawn: one { COLORS($colors) } cube for { SEATS($seats) }.
+   *[roof] One { COLORS($colors) } cube, the colour under the pawn, for { SEATS($seats) }.
 }
 event-scouted = { SEAT($seat) } moves the pawn to roof space { $roof }.
 event-swapped = { $axis ->

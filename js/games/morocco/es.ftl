@@ -137,7 +137,7 @@ point-to = Orientar la flecha hacia { FACING($facing) }
 foretold-paid = Coste: { COLORS($colors) }.
 foretold-left = Queda: { COLORS($colors) }.
 foretold-left-none = No queda ningún cubo.
-foretold-count = { $stall } llegaría a { $count } de 4.
+foretold-count = Así { $stall } suma { $count } de 4.
 foretold-closes = { $stall } cerraría:
 foretold-reward = { SEAT($seat) }, { $place ->
     [1] primer
@@ -205,7 +205,7 @@ event-cubes_gained = { $reason ->
     [market] Un cubo { COLORS($colors) } para todos: { SEATS($seats) }.
     [wild] { SEATS($seats) } elige un cubo { COLORS($colors) }.
     [scout] { SEATS($seats) } gana los dos cubos vecinos del vigía: { COLORS($colors) }.
-   *[roof] Bajo el vigía: un cubo { COLORS($colors) } para { SEATS($seats) }.
+   *[roof] Un cubo { COLORS($colors) }, el color bajo el vigía, para { SEATS($seats) }.
 }
 event-scouted = { SEAT($seat) } lleva al vigía a la casilla { $roof } de la azotea.
 event-swapped = { $axis ->

@@ -137,7 +137,7 @@ point-to = Orienter la flèche vers { FACING($facing) }
 foretold-paid = Coût : { COLORS($colors) }.
 foretold-left = Il reste : { COLORS($colors) }.
 foretold-left-none = Il ne reste aucun cube.
-foretold-count = { $stall } en serait à { $count } sur 4.
+foretold-count = Cela fera { $count } sur 4 en { $stall }.
 foretold-closes = { $stall } fermerait :
 foretold-reward = { SEAT($seat) }, { $place ->
     [1] première
@@ -205,7 +205,7 @@ event-cubes_gained = { $reason ->
     [market] Un cube { COLORS($colors) } pour tout le monde : { SEATS($seats) }.
     [wild] { SEATS($seats) } choisit un cube { COLORS($colors) }.
     [scout] { SEATS($seats) } gagne les deux cubes voisins du guetteur : { COLORS($colors) }.
-   *[roof] Sous le guetteur : un cube { COLORS($colors) } pour { SEATS($seats) }.
+   *[roof] Un cube { COLORS($colors) }, la couleur sous le guetteur, pour { SEATS($seats) }.
 }
 event-scouted = { SEAT($seat) } mène le guetteur à la case { $roof } du toit.
 event-swapped = { $axis ->
