@@ -14,7 +14,11 @@ import { createWriting, writing } from "./writing.js";
 
 /** How many games of each kind, running and finished, are searched for people and the last tables. */
 const REMEMBERED = 24;
-const NUMBERS = globalThis.IDBKeyRange?.bound(-Infinity, Infinity);
+/** The latest time that there is: a row that claims a later one has none. */
+const LATEST = 8.64e15;
+const TIMES = globalThis.IDBKeyRange?.bound(-LATEST, LATEST);
+/** When a game was changed, for its place among others. @param {Row} row */
+const timeOf = ({ changed }) => (Math.abs(changed) <= LATEST ? changed : -Infinity);
 
 /**
  * Whether a stored row has everything that the shelf and the table rely on; the engine checks the record itself.
@@ -126,7 +130,7 @@ export function createStore({ onTrouble, database = createDatabase() }) {
     async recent() {
       const { running, finished } = await this.list();
       const rows = await this.rows([...running.slice(0, REMEMBERED), ...finished.slice(0, REMEMBERED)]);
-      return rows.filter(isWhole).sort((one, other) => other.changed - one.changed);
+      return rows.filter(isWhole).sort((one, other) => timeOf(other) - timeOf(one));
     },
 
     /** Set a game's title, or remove it. @param {string} id @param {string} [title] */
@@ -220,7 +224,7 @@ async function listed(games) {
   const { store } = games.transaction(GAMES);
   const [count, dated, over] = await Promise.all([
     store.count(),
-    store.index(CHANGED).getAllKeys(NUMBERS),
+    store.index(CHANGED).getAllKeys(TIMES),
     store.index(OVER).getAllKeys(),
   ]);
   const known = new Set(/** @type {string[]} */ (dated.reverse()));

@@ -159,6 +159,14 @@ test("a game that is removed or brought back is not missed", async () => {
   assert.equal((await store.list()).missing, 0);
 });
 
+test("a game that claims a time which there is not is never the last one played", async () => {
+  const { store, database } = tab();
+  for (const [id, changed] of Object.entries({ a: 3, b: 1e16, c: 5, d: -1e300 }))
+    database.rows.set(id, row(id, { changed }));
+  const ids = (await store.recent()).map(({ id }) => id);
+  assert.deepEqual(ids.slice(0, 2), ["c", "a"]);
+});
+
 test("a row is whole only with all that the table relies on", () => {
   assert.ok(isWhole(row("a")));
   for (const damage of [
