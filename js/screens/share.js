@@ -54,7 +54,7 @@ function picture(say, { code, trouble }) {
 function link(say, share, { link: address, told }) {
   return html`<p>${say("share-what")}</p>
     <label class="field"><span>${say("share-link")}</span>
-      <input class="input" readonly data-link .value=${live(address)} @focus=${(/** @type {{target: HTMLInputElement}} */ { target }) => target.select()} /></label>
+      <input class="input" readonly data-link autocapitalize="none" autocorrect="off" spellcheck="false" .value=${live(address)} @focus=${(/** @type {{target: HTMLInputElement}} */ { target }) => target.select()} /></label>
     <p class="buttons">
       <button type="button" class="button" data-copy ?disabled=${!address} @click=${share.copy}>${icon("copy")}${say("share-copy")}</button>
       ${

@@ -92,7 +92,7 @@ export function playRequest({ what, query }, facts, nameOf, seed) {
     do: "new",
     game: what,
     players,
-    seed: query.get("seed") ?? seed,
+    seed: query.get("seed")?.trim() || seed,
     bots: Object.fromEntries(bots),
     options: Object.fromEntries(options),
   };

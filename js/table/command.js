@@ -100,6 +100,6 @@ export function commandField(table) {
   };
   return html`<form class="command" @submit=${enter} ?hidden=${!session.state.ready}>
     <label><span>${say("command")}</span>
-    <input class="input" @keydown=${leave} type="text" name="command" data-command maxlength=${LONGEST} autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="go"></label>
+    <input class="input" @keydown=${leave} type="text" name="command" data-command maxlength=${LONGEST} autocomplete="off" autocapitalize="none" autocorrect="off" spellcheck="false" enterkeyhint="go"></label>
     <p class="command-answer" data-answer>${table.answer}</p></form>`;
 }

@@ -14,7 +14,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, Final, NoReturn, TextIO
 
-from .checks import checked_players, checked_seed, shown
+from .checks import checked_players, new_seed, shown
 from .errors import BadRecord, JemaaError
 from .game import Game, Json
 from .games import GAMES
@@ -115,7 +115,7 @@ def default_players(game: Game, count: int) -> list[Json]:
 
 def seed(asked: argparse.Namespace) -> str:
     """Return the seed asked for, or a new one."""
-    return secrets.token_hex(8) if asked.seed is None else checked_seed(asked.seed)
+    return secrets.token_hex(8) if asked.seed is None else new_seed(asked.seed)
 
 
 def text(file_name: str, most: int) -> str:

@@ -42,6 +42,14 @@ def checked_seed(seed: Any) -> str:
     return str(seed)
 
 
+def new_seed(seed: Any) -> str:
+    """Return the seed of a new game as it is kept, or raise `BadRecord`: texts that look alike are one seed.
+
+    The seed of a stored game is never changed: that would change its dice.
+    """
+    return checked_seed(unicodedata.normalize("NFC", seed.strip()) if isinstance(seed, str) else seed)
+
+
 def completed(game: Game, options: Any) -> Json:
     """Return the options with defaults filled in, or raise `BadRecord` for an unknown option or value."""
     if not isinstance(options, dict):

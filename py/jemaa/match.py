@@ -11,7 +11,7 @@ from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from .chance import Dice, Stream
-from .checks import checked_players, checked_seed, completed, shown
+from .checks import checked_players, checked_seed, completed, new_seed, shown
 from .errors import BadNotation, BadRecord, GameOver, IllegalAction, JemaaError
 from .game import CHANCE, OVER, Action, Events, Game, Json, State
 from .notation import begun
@@ -95,8 +95,8 @@ class Match:
     @classmethod
     def new(cls, game: Game, players: Sequence[Json], options: Json, seed: str, first: int | None = None) -> Match:
         """Start a match with a set-up drawn from the seed; `first` overrides the seat that begins."""
-        options, players = completed(game, options), checked_players(game, list(players))
-        setup = drawn(game, players, options, checked_seed(seed))
+        options, players, seed = completed(game, options), checked_players(game, list(players)), new_seed(seed)
+        setup = drawn(game, players, options, seed)
         if first is not None:
             setup["first"] = first
         return cls(game, players, options, setup, seed)

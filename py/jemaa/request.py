@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from . import strict
-from .checks import checked_seed
+from .checks import checked_seed, new_seed
 from .errors import JemaaError
 from .game import Json
 
@@ -50,8 +50,8 @@ def argument(request: Json, name: str, kind: type, default: Any = _MISSING) -> A
 
 
 def seed(request: Json) -> str | None:
-    """Return the seed of a request or None, or raise `BadRecord`."""
-    return None if request.get("seed") is None else checked_seed(request["seed"])
+    """Return the seed of a request, as it is kept, or None; or raise `BadRecord`."""
+    return None if request.get("seed") is None else new_seed(request["seed"])
 
 
 def texts(items: Any, name: str, most: int = MOST_TEXTS) -> list[str]:

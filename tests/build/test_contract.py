@@ -154,3 +154,20 @@ def test_no_browser_test_holds_a_sentence_of_the_page() -> None:
 
 def test_no_browser_test_looks_for_words_of_a_sentence() -> None:
     assert {path.name: found for path in FILES if path.suffix == ".py" and (found := parts(path))} == {}
+
+
+#: Fields for words of a person's own: a name, a title, what is searched for. All others are for codes.
+WORDS = re.compile(r"LONGEST_NAME|LONGEST_TITLE|type=.(?:radio|checkbox|range|file|search)")
+FIELDS = [
+    (path.relative_to(ROOT).as_posix(), field)
+    for path in sorted((ROOT / "js").rglob("*.js"))
+    for field in re.findall(r"<input\b.{,400}", path.read_text(encoding="utf-8"), re.DOTALL)
+    if not WORDS.search(field)
+]
+
+
+def test_no_field_for_codes_invites_capitals_and_corrections() -> None:
+    """A seed with a capital letter gives other dice."""
+    lines = ('autocapitalize="none"', 'autocorrect="off"', 'spellcheck="false"')
+    assert len(FIELDS) >= 3
+    assert [(path, line) for path, field in FIELDS for line in lines if line not in field] == []

@@ -65,7 +65,7 @@ def snapshot() -> tuple[Any, ...] | None:
     return table.number, table.record(), list(match.undone), table.now(), table.bots
 
 
-def new(**arguments: dict[str, str] | list[Json]) -> Json:
+def new(**arguments: dict[str, str] | list[Json] | str) -> Json:
     return ask("new", **{"game": "marrakech", "players": players(3), "seed": "bridge", "first": 0, **arguments})
 
 
@@ -538,6 +538,19 @@ def test_rolls_without_a_seed_and_of_a_game_without_rolls() -> None:
         seed="four",
     )
     assert (ask("rolls")["seed"], ask("rolls")["dice"]) == ("four", [])
+
+
+@pytest.mark.parametrize("written", ["dunes", " dunes", "dunes \t", "\u2003dunes\n"])
+def test_a_new_seed_is_kept_without_the_spaces_around_it(written: str) -> None:
+    assert new(seed=written)["record"]["seed"] == "dunes"
+
+
+def test_a_new_seed_is_kept_in_one_form_and_a_stored_one_as_it_is() -> None:
+    assert new(seed="du\u0308nes")["record"] == new(seed="d\u00fcnes")["record"]
+    assert code("new", game="marrakech", players=players(3), seed=" \n") == "bad-record"
+    for seed in ("dunes ", "du\u0308nes"):
+        assert ask("open", record={**good(3), "seed": seed})["record"]["seed"] == seed
+        assert DOOR.table.match.seed == seed
 
 
 def test_the_tiny_game_works_through_the_bridge() -> None:
