@@ -92,6 +92,8 @@ export type Shown<PhaseT, ArgsT, BoardT> = {
   board: BoardT;
   /** whether any die is ever rolled at this table */
   dice: boolean;
+  /** whether something is hidden now that could still be seen */
+  hidden: boolean;
 };
 
 /** What a game tells of a position. */
@@ -184,10 +186,12 @@ export type GameRecord = {
   seed?: unknown;
 };
 
-/** The rolls before a ply come from this seed. */
+/** The rolls before a ply come from another game's seed. */
 export type Stretch = {
   ply: number;
-  seed: string;
+  seed?: string;
+  /** instead of a seed that nobody may know yet */
+  commitment?: string;
 };
 
 /** A roll of a die. */
@@ -196,8 +200,8 @@ export type Roll = {
   ply: number;
   seat: number;
   action: string;
-  /** the face that the seed draws for it; null without a seed */
-  drawn: string | null;
+  /** whether the seed draws that face; null where the seed is not known */
+  by_seed: boolean | null;
   /** what it could have brought, where that was asked for and the game foresees rolls */
   forecast?: unknown;
 };
@@ -350,6 +354,12 @@ export type Recorded = Reply & {
   record: GameRecord;
 };
 
+/** A new game that goes on from an earlier position of another one. */
+export type Branched = Recorded & {
+  /** to the other game's seed; null where that game is over, or has none */
+  commitment: string | null;
+};
+
 /** A short form. */
 export type Short = Reply & {
   short: string;
@@ -357,7 +367,10 @@ export type Short = Reply & {
 
 /** All rolls so far. */
 export type Rolls = Reply & {
+  /** null until the game is over */
   seed: string | null;
+  /** what can be shown of the seed before; null without a seed */
+  commitment: string | null;
   dice: Die[];
 };
 
@@ -400,6 +413,8 @@ export type Replies = {
   why: Why;
   seat: Seated;
   record: Recorded;
+  branch: Branched;
+  again: Recorded;
   encode: Short;
   decode: Recorded;
   rolls: Rolls;
@@ -523,6 +538,19 @@ export type AskSeat = {
   bot: string | null;
 };
 
+/** A record, the ply from which to go on, and the seed of what comes then. */
+export type AskBranch = {
+  record: unknown;
+  ply: number;
+  seed: string;
+};
+
+/** A record of a game that is over, and the seed of the same game from its start. */
+export type AskAgain = {
+  record: unknown;
+  seed: string;
+};
+
 /** A record; the open match where there is none. */
 export type AskEncode = {
   record?: unknown;
@@ -563,6 +591,8 @@ export type Requests = {
   why: AskWhy;
   seat: AskSeat;
   record: NothingAsked;
+  branch: AskBranch;
+  again: AskAgain;
   encode: AskEncode;
   decode: AskDecode;
   rolls: AskRolls;

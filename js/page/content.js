@@ -5,7 +5,7 @@ import { foundGame } from "../screens/found.js";
 import { home } from "../screens/home.js";
 import { about, lost } from "../screens/about.js";
 import { rules, rulesAway, rulesDialog } from "../screens/rules.js";
-import { saveButton, shareDialog, shareTools } from "../screens/share.js";
+import { keepsSeed, saveButton, shareDialog, shareTools } from "../screens/share.js";
 import { keepFocus } from "../shell/focus.js";
 import { unspoken } from "../shell/chrome.js";
 import { header, questionDialog, settingsDialog } from "../shell/header.js";
@@ -155,7 +155,7 @@ export function createContent({
   /** A notice while games cannot be stored. @param {Row | undefined} row */
   const unstored = (row) =>
     store.trouble
-      ? html`<p class="notice" role="alert"><span>${say(`error-storage-${store.trouble}`)}</span>${row ? saving(row) : ""}</p>`
+      ? html`<p class="notice" role="alert"><span>${say(`error-storage-${store.trouble}`)} ${row ? keepsSeed(say, row) : ""}</span>${row ? saving(row) : ""}</p>`
       : "";
 
   function whole() {

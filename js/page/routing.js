@@ -2,7 +2,6 @@
 // gone on are dropped.
 import { goToCard } from "../screens/rules.js";
 import { parse, playRequest } from "../shell/address.js";
-import { hex } from "../shell/hex.js";
 import { nameOf } from "../shell/seating.js";
 import { isWhole } from "../shell/store.js";
 import { lastOf, rematch } from "../table/rematch.js";
@@ -19,8 +18,6 @@ import { isUntouched, untouched } from "../table/untouched.js";
 const STORED = new Set(["home", "game"]);
 /** Screens that start a game. */
 const STARTS = new Set(["new", "play"]);
-/** Random bytes of a default seed; two hexadecimal digits each. */
-const SEED_BYTES = 8;
 
 /** The people of games, each once. @param {Row[]} rows */
 const peopleOf = (rows) => [
@@ -142,9 +139,9 @@ export function createRouting({
     const { address } = now;
     const last = address.query.has("again") ? lastOf(await store.recent(), facts.game) : null;
     if (now.address !== address) return;
-    const asked = last ? null : playRequest(address, facts, (seat) => nameOf(say, seat), hex(SEED_BYTES));
+    const asked = last ? null : playRequest(address, facts, (seat) => nameOf(say, seat));
     if (last) await again(last);
-    else if (asked) await startOnce(asked, { facts, typed: address.query.has("seed") });
+    else if (asked) await startOnce(asked, { facts, typed: Boolean(asked.seed) });
     else now.lost = say("error-address");
     if (now.trouble) now.lost = trouble(now.trouble);
   }
@@ -169,7 +166,7 @@ export function createRouting({
   }
 
   /** Start another game of the same people, at the same places; open this one while nobody has done anything in it. @param {Row} row */
-  const again = async (row) => (isUntouched(row) ? show(row) : start(rematch(row, hex(SEED_BYTES)), row));
+  const again = async (row) => (isUntouched(row) ? show(row) : start(rematch(row), row));
 
   /** @param {Row} row */
   const show = ({ id }) => location.replace(`#/game/${id}`);
@@ -225,9 +222,8 @@ export function createRouting({
     async startDraft() {
       const { draft: form, facts, newGame } = now;
       if (!form || !facts || !newGame) return;
-      const typed = form.seed.trim();
-      const asked = newGame.request(form, facts, typed || hex(SEED_BYTES), say);
-      await startOnce(asked, { facts, typed: typed !== "", seated: newGame.seating(form) });
+      const asked = newGame.request(form, facts, say);
+      await startOnce(asked, { facts, typed: Boolean(asked.seed), seated: newGame.seating(form) });
     },
 
     again,

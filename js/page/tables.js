@@ -2,12 +2,14 @@
 // what opponents need.
 import { later } from "jemaa:later";
 import { createArchive } from "../engine/archive.js";
-import { hex } from "../shell/hex.js";
+import { freshSeed } from "../shell/hex.js";
 import { createIntake } from "../shell/intake.js";
 import { createShare } from "../shell/share.js";
+import { branchedOff } from "../table/branch.js";
 import { createLaying } from "../table/laying.js";
 import { createOpening } from "../table/opening.js";
 
+/** @typedef {import("../types.js").Row} Row */
 /** @typedef {Parameters<typeof createLaying>[0]} Laying */
 /** @typedef {Parameters<typeof createOpening>[0]} Opening */
 
@@ -45,13 +47,14 @@ export function createTables({
   const onChange = painting.paint;
   const address = new URL(`../${later.path}`, import.meta.url);
   const archive = createArchive({ engine, address, integrity: later.integrity });
-  const share = createShare({ engine, onChange });
+  const shuffled = (/** @type {Row} */ row) => branchedOff(engine, row, row.record.log.length);
+  const share = createShare({ engine, shuffled, onChange });
   const { sound, still } = device;
   const asked = { engine, once, archive, store, share };
   const lay = createLaying({ ...parts, ...asked, games, languages, sound, still, painting, opening: () => opening });
   const names = Object.keys(games);
   const opening = createOpening({ engine, store, drawable, languages, games: names, lay, shell, onChange });
   const shelve = () => shelf.refresh();
-  const intake = createIntake({ engine, keep: opening.keep, shelve, seed: () => hex(8), onChange });
+  const intake = createIntake({ engine, keep: opening.keep, shelve, seed: freshSeed, onChange });
   return { opening, share, intake };
 }

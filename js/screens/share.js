@@ -14,10 +14,12 @@ import { recordFile } from "../shell/files.js";
 export const saveButton = (say, save) =>
   html`<button type="button" class="button" data-save-record @click=${save}>${icon("file-down")}${say("save-record")}</button>`;
 
-/** The buttons in the page header while a game is open. @param {Shell} shell @param {Share} share @param {Row} row */
+/** What the file of a game that goes on gives away. @param {Say} say @param {Row} row */
+export const keepsSeed = (say, { view }) => (view.result ? nothing : say("save-why"));
+
+/** The button in the page header while a game is open. @param {Shell} shell @param {Share} share @param {Row} row */
 export const shareTools = ({ say }, share, row) => html`
-  <button type="button" class="head-button" data-share aria-label=${say("share")} title=${say("share")} @click=${() => share.open(row)}>${icon("share-2")}</button>
-  <button type="button" class="head-button roomy" data-save-record aria-label=${say("save-record")} title=${say("save-record")} @click=${() => share.save(row)}>${icon("file-down")}</button>`;
+  <button type="button" class="head-button" data-share aria-label=${say("share")} title=${say("share")} @click=${() => share.open(row)}>${icon("share-2")}</button>`;
 
 /**
  * @param {Shell} shell
@@ -36,7 +38,7 @@ export function shareDialog({ say }, share, trouble) {
     ${
       now
         ? html`<div class="shared">${picture(say, now)}<div>
-      ${now.trouble ? html`<p class="notice" role="alert">${trouble(now.trouble)}</p>` : link(say, share, now)}${file(say, share, now.row)}</div></div>`
+      ${now.trouble ? html`<p class="notice" role="alert">${trouble(now.trouble)}</p>` : link(say, share, now)}${hidden(say, share, now)}${file(say, share, now.row)}</div></div>`
         : nothing
     }
     ${closing(say, share.close)}`,
@@ -66,10 +68,17 @@ function link(say, share, { link: address, told }) {
     <p role="status">${told ? say(`share-${told}`) : nothing}</p>`;
 }
 
+/** What the game would give away, and a copy that does not. @param {Say} say @param {Share} share @param {Shared} now */
+function hidden(say, share, { hidden: hides, of }) {
+  if (!hides) return nothing;
+  return html`<p role="status">${say(of ? "share-shuffled" : "share-hidden")}</p>
+    <p class="buttons"><button type="button" class="button" data-shuffle aria-pressed=${of !== null} @click=${share.shuffle}>${icon("shuffle")}${say("share-shuffle")}</button></p>`;
+}
+
 /** @param {Say} say @param {Share} share @param {Row} row */
 function file(say, share, row) {
   const made = recordFile(row);
-  return html`<p class="quiet">${say("share-file")}</p><p class="buttons">${saveButton(say, () => share.save(row))}
+  return html`<p class="quiet">${keepsSeed(say, row)}</p><p class="buttons">${saveButton(say, () => share.save(row))}
     ${
       share.canSend(made)
         ? html`<button type="button" class="button" data-send-file @click=${() => share.send({ title: document.title, files: [made] })}>

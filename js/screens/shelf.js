@@ -226,6 +226,7 @@ function keeping({ say, engineState }, { shelf, intake, take }) {
     <p class="buttons"><label class="button file">${icon("folder-open")}<span>${say("open-record")}</span>
       <input type="file" multiple data-open-record ?disabled=${intake.busy !== null || engineState === "failed"} @change=${chosen} /></label>
     ${shelf.size ? html`<button type="button" class="button" data-save-all @click=${() => shelf.saveAll()}>${icon("file-down")}${say("save-all")}</button>` : nothing}</p>
+    ${shelf.size ? html`<p class="quiet">${say("save-why")}</p>` : nothing}
     ${unsaved(say, shelf)}
     ${shelf.room && shelf.size ? html`<p class="quiet">${say(`room-${shelf.room.persistent ? "kept" : "lent"}`, { mega: shelf.room.usage / MEGA })}</p>` : nothing}</section>`;
 }

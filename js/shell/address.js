@@ -70,10 +70,9 @@ function meant({ options }, name, text) {
  * @param {Address} address
  * @param {GameFacts} facts
  * @param {(seat: number) => string} nameOf
- * @param {string} seed a default
  * @returns {import("../types.js").Begin | null}
  */
-export function playRequest({ what, query }, facts, nameOf, seed) {
+export function playRequest({ what, query }, facts, nameOf) {
   const count = Number(query.get("players") ?? facts.seats[0]);
   const each = facts.colors_each[String(count)];
   const bots = (query.get("bots") ?? "")
@@ -92,7 +91,7 @@ export function playRequest({ what, query }, facts, nameOf, seed) {
     do: "new",
     game: what,
     players,
-    seed: query.get("seed")?.trim() || seed,
+    seed: query.get("seed")?.trim().normalize("NFC") || null,
     bots: Object.fromEntries(bots),
     options: Object.fromEntries(options),
   };

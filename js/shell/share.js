@@ -12,32 +12,35 @@ import { snapshot } from "./snapshot.js";
  * @property {{size: number, path: string} | null} code
  * @property {Trouble | null} trouble why there is no link
  * @property {"" | "copied" | "failed"} told the result of copying or sending
+ * @property {boolean} hidden whether it holds what nobody at the table has seen yet
+ * @property {Row | null} of the game that this one is a shuffled copy of, made to be given away
  */
 
 /** The start of a link: the page's own address; the short form follows. */
 const base = () => `${location.href.split(/[?#]/, 1)[0]}#/open/`;
 
-/** @param {{engine: import("../types.js").Asker, onChange: () => void}} parts */
-export function createShare({ engine, onChange }) {
+/**
+ * @param {object} parts
+ * @param {import("../types.js").Asker} parts.engine
+ * @param {(row: Row) => Promise<Row>} parts.shuffled another game that goes on from the same position
+ * @param {() => void} parts.onChange
+ */
+export function createShare({ engine, shuffled, onChange }) {
   const share = {
     /** the game being shared @type {Shared | null} */ now: null,
 
     /** @param {Row} row */
-    async open(row) {
-      /** @type {Shared} */
-      const now = { row, link: "", code: null, trouble: null, told: "" };
-      share.now = now;
-      onChange();
-      try {
-        const [{ short }, { drawCode }] = await Promise.all([
-          engine.ask({ do: "encode", record: row.record }),
-          import("./qr.js"),
-        ]);
-        Object.assign(now, { link: base() + short, code: drawCode(base(), short) });
-      } catch (error) {
-        now.trouble = troubleOf(/** @type {Partial<Trouble>} */ (error));
-      }
-      onChange();
+    open: (row) => show({ row, of: null, hidden: false }),
+
+    /** Share another game instead, in which what is hidden here is drawn anew; or the first one again. */
+    async shuffle() {
+      const { now } = share;
+      if (!now) return;
+      const { row, of } = now;
+      const other = of ?? (await shuffled(row).catch(troubleOf));
+      if (share.now !== now) return;
+      if ("code" in other) tell(() => Promise.reject(other), "");
+      else await show({ row: other, of: of ? null : row, hidden: true });
     },
 
     close() {
@@ -67,6 +70,26 @@ export function createShare({ engine, onChange }) {
       if (!canShare(file) || (await shareFile(file)) !== "given") download(file);
     },
   };
+
+  /** Show what is shared, and make its link. @param {Pick<Shared, "row" | "of" | "hidden">} what */
+  async function show(what) {
+    /** @type {Shared} */
+    const now = { ...what, link: "", code: null, trouble: null, told: "" };
+    share.now = now;
+    onChange();
+    const { record } = now.row;
+    const [seen, made] = await Promise.allSettled([engine.ask({ do: "check", record }), linkOf(record)]);
+    if (seen.status === "fulfilled") now.hidden = seen.value.view.hidden;
+    if (made.status === "fulfilled") Object.assign(now, made.value);
+    else now.trouble = troubleOf(made.reason);
+    onChange();
+  }
+
+  /** The link to a game, and its code. @param {Row["record"]} record */
+  async function linkOf(record) {
+    const [{ short }, { drawCode }] = await Promise.all([engine.ask({ do: "encode", record }), import("./qr.js")]);
+    return { link: base() + short, code: drawCode(base(), short) };
+  }
 
   /**
    * Do something that the browser may refuse, and show the result.

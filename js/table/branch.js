@@ -1,9 +1,11 @@
 // Branches: a new game played on from an earlier position. Also what a record stores about branches and about rolls of
-// physical dice. Pure; records are untrusted input (docs/records.md).
+// physical dice. Records are untrusted input (docs/records.md); what a new one hides is up to the engine.
+import { freshSeed, hex } from "../shell/hex.js";
 
 /** @typedef {import("../types.js").GameRecord} GameRecord */
 /** @typedef {import("../types.js").Row} Row */
-/** @typedef {{ply: number, seed: string}} Stretch the seed of the rolls before a ply */
+/** @typedef {import("../shapes.js").Stretch} Stretch */
+/** @typedef {Pick<import("../shapes.js").Branched, "commitment"> & {record: GameRecord}} Made by the engine */
 
 /** Most log entries of a record, and most characters of a seed (docs/records.md). */
 const LONGEST_LOG = 5000;
@@ -16,31 +18,38 @@ const isPly = (ply) => Number.isInteger(ply) && Number(ply) >= 0 && Number(ply) 
 /** Whether a value is a usable seed: lone surrogates cannot be hashed. @param {unknown} seed */
 const isSeed = (seed) =>
   typeof seed === "string" && seed.length >= 1 && seed.length <= LONGEST_SEED && !/\p{Surrogate}/u.test(seed);
+/** Whether a value is a commitment to a seed. @param {unknown} code */
+const isCommitment = (code) => typeof code === "string" && /^[0-9a-f]{64}$/.test(code);
 /** @param {unknown} one @returns {one is Stretch} */
 function isStretch(one) {
-  const { ply, seed } = /** @type {Partial<Stretch>} */ (one ?? {});
-  return isPly(ply) && isSeed(seed);
+  const { ply, seed, commitment } = /** @type {Partial<Stretch>} */ (one ?? {});
+  return isPly(ply) && (isSeed(seed) || isCommitment(commitment));
 }
 /** @param {unknown} value @returns {unknown[]} */
 const list = (value) => (Array.isArray(value) ? value.slice(0, LONGEST_LOG) : []);
 
 /** The record's branches by ascending ply, one for each. @param {GameRecord} record @returns {Stretch[]} */
 export function branches({ branches: told }) {
-  const seeds = new Map(
+  const sources = new Map(
     list(told)
       .filter(isStretch)
       .reverse()
-      .map(({ ply, seed }) => [ply, seed]),
+      .map(({ ply, seed, commitment }) => [ply, isSeed(seed) ? { ply, seed } : { ply, commitment }]),
   );
-  return [...seeds]
-    .map(([ply, seed]) => ({ ply, seed }))
-    .sort((one, other) => one.ply - other.ply)
-    .slice(0, MOST_STRETCHES);
+  return [...sources.values()].sort((one, other) => one.ply - other.ply).slice(0, MOST_STRETCHES);
 }
 
-/** The seed of what was rolled up to a ply; undefined where there is none. @param {GameRecord} record @param {number} ply */
-export function seedAt(record, ply) {
-  const seed = branches(record).find((one) => one.ply >= ply)?.seed ?? record.seed;
+/**
+ * The stretches of the entries before a ply.
+ * @param {Stretch[]} all
+ * @param {number} ply
+ */
+const upTo = (all, ply) =>
+  all.filter((_, at) => ply > (all[at - 1]?.ply ?? 0)).map((one) => ({ ...one, ply: Math.min(one.ply, ply) }));
+
+/** The seed of what was rolled first; undefined where there is none, or nobody may know it. @param {GameRecord} record */
+export function firstSeed(record) {
+  const { seed } = branches(record)[0] ?? record;
   return typeof seed === "string" ? seed : undefined;
 }
 
@@ -64,13 +73,15 @@ function withHand({ by_hand: _, ...record }, hand) {
 }
 
 /**
- * Mark a new entry as rolled by hand or not, and drop the marks of entries that it replaces.
+ * Mark a new entry as rolled by hand or not, and drop what is said of the entries that it replaces.
  * @param {GameRecord} record
  * @param {number} ply
  * @param {boolean} hand whether the entry was rolled with a physical die
  */
-export const marked = (record, ply, hand) =>
-  withHand(record, [...byHand(record).filter((at) => at < ply), ...(hand ? [ply] : [])]);
+export function marked(record, ply, hand) {
+  const kept = "branches" in record ? { ...record, branches: upTo(branches(record), ply) } : record;
+  return withHand(kept, [...byHand(record).filter((at) => at < ply), ...(hand ? [ply] : [])]);
+}
 
 /**
  * The record with the engine's answer about who and what plays: `rules` for what comes next, `other_rules` for earlier
@@ -89,40 +100,64 @@ export function ruled({ other_rules: apart, opponents: seated, ...record }, told
 }
 
 /**
- * The record of a branch. Its seed is new: in the old game people may have seen the coming rolls. From the very start,
- * nothing is left of the old one's rolls.
+ * The record of a branch, as the engine has made it, and where the rolls of its entries come from: nobody may know the
+ * seed of a game that goes on.
  * @param {GameRecord} record
  * @param {number} ply
- * @param {string} seed
+ * @param {Made} made
  * @returns {GameRecord}
  */
-export function branch(record, ply, seed) {
-  const before = branches(record);
-  const old = seedAt(record, ply);
-  const stretches = [
-    ...before.filter((one) => one.ply < ply),
-    ...(old !== undefined && ply ? [{ ply, seed: old }] : []),
-  ];
-  return { ...marked(record, ply, false), log: record.log.slice(0, ply), seed, branches: stretches };
+export function branch(record, ply, { record: made, commitment }) {
+  const seed = isSeed(record.seed) ? String(record.seed) : null;
+  const own = commitment ? { commitment } : seed && { seed };
+  const all = [...branches(record), ...(own ? [{ ply: LONGEST_LOG, ...own }] : [])];
+  const { known_seed: _, ...rest } = made;
+  return withHand(
+    { ...rest, branches: upTo(all, ply) },
+    byHand(made).filter((at) => at < ply),
+  );
 }
 
 /**
- * The stored row of a branch: the same seats, nothing undone, the notes up to there.
+ * The stored row of a game made from another one: the same seats, nothing undone, the notes up to there.
  * @param {Row} row
- * @param {number} ply
- * @param {{id: string, seed: string}} fresh
+ * @param {GameRecord} record
  * @returns {Row}
  */
-export function branchRow(row, ply, { id, seed }) {
+export function madeFrom(row, record) {
   const now = Date.now();
-  const notes = Object.fromEntries(Object.entries(row.notes).filter(([at]) => Number(at) < ply));
+  const notes = Object.fromEntries(Object.entries(row.notes).filter(([at]) => Number(at) < record.log.length));
   return {
     ...row,
-    id,
-    record: { ...branch(row.record, ply, seed), started: new Date(now).toISOString() },
+    id: hex(16),
+    record: { ...record, started: new Date(now).toISOString() },
     undone: [],
     notes,
     created: now,
     changed: now,
   };
+}
+
+/**
+ * Play on from an earlier position: a row that is stored nowhere yet.
+ * @param {import("../types.js").Asker} engine
+ * @param {Row} row
+ * @param {number} ply
+ */
+export async function branchedOff(engine, row, ply) {
+  const { record } = row;
+  const made = await engine.ask({ do: "branch", record, ply, seed: freshSeed() });
+  return madeFrom(row, branch(record, ply, made));
+}
+
+/**
+ * The same game from its start, with the dice where they are known: those of a game that came by a link are not.
+ * @param {import("../types.js").Asker} engine
+ * @param {Row} row
+ */
+export async function begunAgain(engine, row) {
+  const known = firstSeed(row.record);
+  const { record } = await engine.ask({ do: "again", record: row.record, seed: known ?? freshSeed() });
+  const again = branch(row.record, 0, { record, commitment: null });
+  return madeFrom(row, { ...again, ...(known !== undefined && { known_seed: true }) });
 }

@@ -1,4 +1,5 @@
-// The dice statistics: every roll so far beside the expected number, and the seed to verify them by.
+// The dice statistics: every roll so far beside the expected number, and what they can be verified by: a commitment to
+// the seed, and the seed once the game is over.
 import { html, nothing } from "lit-html";
 import { icon } from "../shell/chrome.js";
 import { branches, byHand } from "./branch.js";
@@ -10,6 +11,9 @@ import { counts } from "./tally.js";
 /** @typedef {import("./tally.js").Count} Count */
 
 const [LONG, HIGH, BAR] = [200, 24, 14];
+
+/** What comes before the seed in a commitment (docs/records.md). */
+const prefix = "jemaa-seed/";
 
 /**
  * A bar chart of one face: rolls by seed, then rolls of physical dice (hatched), and a mark at the expected number.
@@ -55,28 +59,39 @@ function chart(die, hand, table) {
     <p class="quiet">${say("fair-chart")}${wood ? html` ${say("fair-wood")}` : nothing}</p>`;
 }
 
+/** @param {string} text */
+const code = (text) => html`<code class="fair-code"><bdi>${text}</bdi></code>`;
+
 /**
- * The seed. It determines the coming rolls too, so it stays folded while the game goes on.
- * @param {string | null} seed
- * @param {boolean} over
+ * What the rolls can be verified by. The seed determines the coming rolls too, so the engine tells it at the end only.
+ * @param {import("./tally.js").Rolls} rolls
  * @param {Table} table
  */
-function seedOf(seed, over, { say }) {
-  if (seed === null) return html`<p>${say("fair-no-seed")}</p>`;
-  return html`<p>${say("fair-method")}</p><details class="fair-seed" ?open=${over}><summary>${say("fair-seed")}</summary><code><bdi>${seed}</bdi></code></details>`;
+function proof({ seed, commitment }, { say, session }) {
+  if (commitment === null) return html`<p>${say("fair-no-seed")}</p>`;
+  return html`<p>${say("fair-method")}</p>
+    ${seed === null ? nothing : html`<p data-seed>${say("fair-seed")}${code(seed)}</p>`}
+    <p data-commitment>${say(seed === null ? "fair-commitment" : "fair-proof", { prefix })}${code(commitment)}</p>
+    ${session.row.record.known_seed === true ? html`<p>${say("fair-known")}</p>` : nothing}`;
+}
+
+/** Where the rolls before a branch come from. @param {import("../shapes.js").Stretch[]} earlier @param {Table} table */
+function origin(earlier, { say }) {
+  const unknown = earlier.flatMap(({ commitment }) => commitment ?? []);
+  return html`<p>${say("fair-branch")}${unknown.length ? html` ${say("fair-origin")}${unknown.map(code)}` : nothing}</p>`;
 }
 
 /** @param {Table} table */
 export function fairness(table) {
-  const { rolls, view } = table.session.state;
+  const { rolls } = table.session.state;
   const { say, session } = table;
+  const earlier = branches(session.row.record);
   return html`<div class="fairness">${
     rolls === null
       ? html`<p>${say("fair-counting")}</p>`
       : html`
     ${rolls.dice.length ? rolls.dice.map((die) => chart(die, byHand(session.row.record), table)) : html`<p>${say("fair-none")}</p>`}
-    ${seedOf(rolls.seed, view.to_act === "over", table)}
-    ${branches(session.row.record).length ? html`<p>${say("fair-branch")}</p>` : nothing}`
+    ${proof(rolls, table)}${earlier.length ? origin(earlier, table) : nothing}`
   }
   </div>`;
 }

@@ -153,13 +153,6 @@ export function createLaying({
     enter: (/** @type {string} */ text) => entered(text, table()).then((answer) => answered(table(), answer)),
   });
 
-  /** What opens a game in place of this one, or anew. @param {() => Table} table @param {Row} row */
-  const leavingFor = (table, row) => ({
-    branch: (/** @type {number} */ ply, /** @type {string | undefined} */ seed) => opening().branch(table(), ply, seed),
-    rematch: () => opening().rematch(table()),
-    takeOver: () => opening().takeOver(row.id),
-  });
-
   /** @param {Table} table @param {Partial<Table>} part */
   function change(table, part) {
     Object.assign(table, part);
@@ -243,11 +236,23 @@ export function createLaying({
       tell: announcer.say,
       ...doing(() => table, game),
       ...givingAway(row),
-      ...leavingFor(() => table, row),
+      ...leavingFor(opening, () => table),
     };
     return table;
   };
 }
+
+/**
+ * What opens a game in place of this one, or anew.
+ * @param {() => ReturnType<typeof import("./opening.js").createOpening>} opening
+ * @param {() => Table} table
+ */
+const leavingFor = (opening, table) => ({
+  branch: (/** @type {number} */ ply) => opening().branch(table(), ply),
+  again: () => opening().again(table()),
+  rematch: () => opening().rematch(table()),
+  takeOver: () => opening().takeOver(table().session.row.id),
+});
 
 /** Moves the focus to the question, the first time it is called. @param {HTMLElement} root */
 function focusingOnce(root) {

@@ -2,10 +2,10 @@
 // game, and that it is stored before anyone sees it.
 import { render } from "lit-html";
 import { build } from "jemaa:build";
-import { hex } from "../shell/hex.js";
+import { freshSeed, hex } from "../shell/hex.js";
 import { placesFor } from "../shell/seating.js";
 import { isWhole } from "../shell/store.js";
-import { branchRow } from "./branch.js";
+import { begunAgain, branchedOff } from "./branch.js";
 import { tableScreen } from "./screen.js";
 import { opens } from "./match.js";
 import { rematch } from "./rematch.js";
@@ -46,32 +46,27 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
      * @returns {Promise<Trouble | null>} why there is none
      */
     async begin(asked, seating) {
-      const opened = await engine.ask(asked).catch((error) => ({ error }));
+      const opened = await engine.ask(seeded(asked)).catch((error) => ({ error }));
       if ("error" in opened) return opened.error;
-      await begun(newRow(opened, asked.bots, seating), { ...opened, entries: [] }, (address) =>
-        location.replace(address),
-      );
+      const row = newRow(opened, asked.bots, seating);
+      if (asked.seed) row.record.known_seed = true;
+      await begun(row, { ...opened, entries: [] }, (address) => location.replace(address));
       return null;
     },
 
-    /**
-     * Branch: play on from an earlier position in a new game. The old one stays as it is.
-     * @param {Table} table
-     * @param {number} ply
-     * @param {string} [seed] of what is rolled there
-     */
-    async branch({ session }, ply, seed = hex(8)) {
-      const row = branchRow(session.row, ply, { id: hex(16), seed });
-      await leaveFor(session, opens(row), ({ view, record }) =>
-        Object.assign(row, { view, record, app: build.version }),
-      );
-    },
+    /** Branch: play on from an earlier position in a new game. The old one stays as it is. @param {Table} table @param {number} ply */
+    branch: ({ session }, ply) => leaveFor(session, async () => made(await branchedOff(engine, session.row, ply))),
+
+    /** The same game again from its start, once it is over. @param {Table} table */
+    again: ({ session }) => leaveFor(session, async () => made(await begunAgain(engine, session.row))),
 
     /** The same people play again; the next of them begins. @param {Table} table */
-    async rematch({ session }) {
-      const asked = rematch(session.row, hex(8));
-      await leaveFor(session, asked, (opened) => newRow(opened, asked.bots, session.row));
-    },
+    rematch: ({ session }) =>
+      leaveFor(session, async () => {
+        const asked = rematch(session.row);
+        const opened = await engine.ask(seeded(asked));
+        return { row: newRow(opened, asked.bots, session.row), opened: { ...opened, entries: [] } };
+      }),
 
     /**
      * Store an imported game without opening it.
@@ -154,19 +149,25 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
     if (engine.state === "ready") await opening.table.session.open();
   }
 
+  /** Open a game that was made from another one. @param {Row} row */
+  async function made(row) {
+    const opened = await engine.ask(opens(row));
+    const { view, record } = opened;
+    return { row: Object.assign(row, { view, record, app: build.version }), opened };
+  }
+
   /**
    * Leave a table for another game of the same people; a second tap does nothing.
    * @param {Table["session"]} session
-   * @param {import("../types.js").Begin | import("../types.js").Ask<"open">} asked
-   * @param {(opened: import("../types.js").Found) => Row} rowOf
+   * @param {() => Promise<{row: Row, opened: import("./match.js").Opened}>} next opens that game
    */
-  async function leaveFor(session, asked, rowOf) {
+  async function leaveFor(session, next) {
     if (leaving === session) return;
     leaving = session;
     session.close();
     try {
-      const opened = await engine.ask(asked);
-      await begun(rowOf(opened), { entries: [], ...opened }, (address) => {
+      const { row, opened } = await next();
+      await begun(row, opened, (address) => {
         location.hash = address;
       });
     } catch {
@@ -225,6 +226,9 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
 
   return opening;
 }
+
+/** A new game has a seed that nobody knows, unless somebody has typed one. @param {import("../types.js").Begin} asked */
+const seeded = (asked) => ({ ...asked, seed: asked.seed || freshSeed() });
 
 /**
  * @param {import("../types.js").Found} opened the engine's reply

@@ -25,17 +25,15 @@ export const lastOf = (rows, game) => rows.find(({ record }) => record.game === 
 /**
  * The request for a new game with the same players, options and opponents.
  * @param {import("../types.js").Row} row
- * @param {string} seed
  * @returns {import("../types.js").Begin}
  */
-export function rematch({ record, seats }, seed) {
+export function rematch({ record, seats }) {
   const { game, players, options } = record;
   const first = nextFirst(record);
   return {
     do: "new",
     game,
     players,
-    seed,
     bots: botsOf(seats),
     ...(options ? { options: /** @type {import("../shapes.js").Options} */ (options) } : {}),
     ...(first === undefined ? {} : { first }),

@@ -16,7 +16,7 @@ export function createRolls({ ask, ply, onChange }) {
   async function count() {
     const reply = await ask();
     if (!reply || reply.ply !== ply()) return;
-    counted = { seed: reply.seed, dice: reply.dice };
+    counted = { seed: reply.seed, commitment: reply.commitment, dice: reply.dice };
     onChange();
   }
 

@@ -3,7 +3,6 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { icon, loading } from "../shell/chrome.js";
 import { adviceTool } from "./advice.js";
-import { seedAt } from "./branch.js";
 import { commandField } from "./command.js";
 import { fairness, fairnessButton } from "./fairness.js";
 import { rising } from "./finale.js";
@@ -81,14 +80,14 @@ export function outcome(view, { say, result, board, lang, frame }, buttons = not
 
 /** What can be done once a game is over. @param {View} view @param {Table} table */
 function afterwards({ game }, table) {
-  const { session, say, share, save, picture, rematch, branch } = table;
+  const { session, say, share, save, picture, rematch, again } = table;
   const { id, record } = session.row;
   const first = nextFirst(record);
   const begins = first === undefined ? nothing : html`<small>${say("result-begins", { seat: first })}</small>`;
   return html`<div class="result-next">
     <button type="button" class="button primary" data-rematch @click=${rematch}>${icon("play")}<span>${say("result-rematch")} ${begins}</span></button>
     <div class="tools">
-      <button type="button" class="tool" data-again @click=${() => branch(0, seedAt(record, 0))}>${icon("rotate-cw")}<span>${say("result-again")}</span></button>
+      <button type="button" class="tool" data-again @click=${again}>${icon("rotate-cw")}<span>${say("result-again")}</span></button>
       <a class="tool" data-change href="#/new/${game}?as=${id}">${icon("pencil")}<span>${say("result-change")}</span></a>
       ${storyButton(table)}
       <button type="button" class="tool" data-share @click=${share}>${icon("share-2")}<span>${say("result-share")}</span></button>

@@ -47,7 +47,7 @@ function button(name, at, table) {
 
 /** @param {Table} table */
 export function scrubber(table) {
-  const { entries, view, wanted } = table.session.state;
+  const { entries, view, wanted, past } = table.session.state;
   if (!entries.length) return nothing;
   const at = wanted ?? view.ply;
   return html`<div class="scrubber" role="group" aria-label=${table.say("scrub")}>
@@ -55,7 +55,12 @@ export function scrubber(table) {
     <input class="scrub" type="range" min="0" max=${view.ply} step="1" .value=${live(String(at))} aria-label=${table.say("scrub")} aria-valuetext=${step(at, table)}
       @input=${(/** @type {{target: HTMLInputElement}} */ { target }) => table.look(Number(target.value))} />
     ${button("forward", at, table)}${button("now", at, table)}
-    ${wanted === null ? nothing : html`<button type="button" class="button scrub-branch" data-branch @click=${() => table.branch(at)}>${icon("git-branch")}${table.say("branch")}</button>`}
+    ${
+      wanted === null
+        ? nothing
+        : html`<button type="button" class="button scrub-branch" data-branch @click=${() => table.branch(at)}>${icon("git-branch")}${table.say("branch")}</button>
+      ${past?.view.hidden ? html`<small class="quiet">${table.say("branch-hidden")}</small>` : nothing}`
+    }
   </div>`;
 }
 

@@ -65,9 +65,9 @@ function createRooms({
   const forecasting = createForecasting({ engine, board, onChange, advised, view });
   const handover = createHandover({ ask: match.ask, entries: () => motion.entries, row, board, clock, onChange });
   const advising = createAdvising({ engine, need, view, yours, wanted, onFailed, onChange });
-  const rolled = (/** @type {object} */ how) =>
-    createRolls({ ask: () => match.ask({ do: "rolls", ...how }), ply: () => view().ply, onChange });
-  const [rolls, luck] = [rolled({ earlier: branches(row.record) }), rolled({ forecasts: true })];
+  const rolled = (/** @type {() => object} */ how) =>
+    createRolls({ ask: () => match.ask({ do: "rolls", ...how() }), ply: () => view().ply, onChange });
+  const [rolls, luck] = [rolled(() => ({ earlier: branches(row.record) })), rolled(() => ({ forecasts: true }))];
   const rooms = { match, motion, forecasting, advising, opponent, looking, handover };
   const flow = createFlow({ ...rooms, guide, clock, settings, painted: () => painted, over, onChange });
   const { play } = flow;

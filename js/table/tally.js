@@ -1,8 +1,8 @@
-// Counts rolls by face. Weights and the faces that a seed draws come from the engine. Pure.
+// Counts rolls by face. Weights, and whether the seed draws a roll, come from the engine. Pure.
 
 /** @typedef {import("../shapes.js").Roll} Roll */
 /** @typedef {import("../shapes.js").Die} Die */
-/** @typedef {Pick<import("../shapes.js").Rolls, "seed" | "dice">} Rolls the engine's reply to `rolls` */
+/** @typedef {Pick<import("../shapes.js").Rolls, "seed" | "commitment" | "dice">} Rolls the engine's reply to `rolls` */
 /** @typedef {{action: string, seeded: number, hand: number, expected: number}} Count how often a face was rolled */
 
 /**
@@ -10,7 +10,7 @@
  * @param {Roll} roll
  * @param {Set<number>} hand
  */
-const ofWood = ({ ply, action, drawn }, hand) => hand.has(ply) || action !== drawn;
+const ofWood = ({ ply, by_seed }, hand) => hand.has(ply) || by_seed === false;
 
 /** @param {Die} die @param {number[]} hand plies @returns {Count[]} */
 export function counts({ faces, rolls }, hand) {

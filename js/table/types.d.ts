@@ -67,8 +67,10 @@ export interface Table {
   undo(): void;
   /** look at an earlier position, or return to now */
   look(ply: number): void;
-  /** branch: play on from a step in a new game, with a new seed unless one is given */
-  branch(ply: number, seed?: string): void;
+  /** play on from a step in a new game, with a new seed */
+  branch(ply: number): void;
+  /** this game from its start, once it is over */
+  again(): void;
   /** a new game of the same people */
   rematch(): void;
   /** announce something to screen readers */

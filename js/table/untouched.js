@@ -8,7 +8,7 @@ import { botsOf, persons } from "../shell/seating.js";
 /** @typedef {Pick<Row, "sharing" | "seats">} Seating */
 
 /** A seed that was drawn, not typed: nobody knows its rolls. */
-const DRAWN = /^[0-9a-f]{16}$/;
+const DRAWN = /^(?:[0-9a-f]{16}){1,2}$/;
 
 /** Whether two values are written alike. @param {unknown} one @param {unknown} other */
 const alike = (one, other) => JSON.stringify(one) === JSON.stringify(other);
@@ -50,7 +50,7 @@ export const untouched = (rows, asked, { facts, typed, seated }) =>
       record.game === asked.game &&
       isUntouched(row) &&
       !record.branches &&
-      (typed ? record.seed === asked.seed : DRAWN.test(String(record.seed))) &&
+      (typed ? record.seed === asked.seed : !record.known_seed && DRAWN.test(String(record.seed))) &&
       alike(people(record.players), people(asked.players)) &&
       alike(completed(facts, record.options), completed(facts, asked.options)) &&
       alike(botsOf(seats), asked.bots) &&

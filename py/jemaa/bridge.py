@@ -16,8 +16,10 @@ from typing import Any, Final
 
 from . import bots
 from . import record as records
+from .chance import commitment
+from .checks import checked_seed
 from .errors import BadRecord, JemaaError
-from .game import Action, Events, Game, Json
+from .game import OVER, Action, Events, Game, Json
 from .games import GAMES
 from .judging import Thought
 from .match import Match
@@ -255,6 +257,19 @@ class Bridge:
         """Return the record of the open match."""
         return {"record": self.table.record()}
 
+    def branch(self, request: Json) -> Json:
+        """Return the record of a new game that goes on from an earlier position of another one; open nothing."""
+        from . import branching  # noqa: PLC0415  # not needed by a start
+
+        record, ply = argument(request, "record", dict), argument(request, "ply", int)
+        return branching.branch(record, ply, checked_seed(seed(request)))
+
+    def again(self, request: Json) -> Json:
+        """Return the record of a game that is over from its start; open nothing."""
+        from . import branching  # noqa: PLC0415  # not needed by a start
+
+        return {"record": branching.again(argument(request, "record", dict), checked_seed(request.get("seed")))}
+
     def encode(self, request: Json) -> Json:
         """Return the short form of the open match, or of a record."""
         from . import short  # noqa: PLC0415  # not needed by a start
@@ -270,12 +285,13 @@ class Bridge:
         return {"record": records.save(short.decode(short.found(argument(request, "short", str))))}
 
     def rolls(self, request: Json) -> Json:
-        """List all rolls so far, with what the seed draws for each."""
+        """List all rolls so far, and the commitment to the seed; the seed itself only at the end."""
         from . import rolls  # noqa: PLC0415  # not needed by a start
 
         match, earlier = self.table.match, [stretch(one) for one in argument(request, "earlier", list, [])]
         dice = rolls.by_die(match, earlier, forecasts=argument(request, "forecasts", bool, False))
-        return {"seed": match.seed, "dice": dice}
+        code = None if match.seed is None else commitment(match.seed)
+        return {"seed": match.seed if match.state.to_act == OVER else None, "commitment": code, "dice": dice}
 
     def think(self, request: Json) -> Json:
         """Let an opponent think for a slice of time."""
@@ -308,36 +324,14 @@ class Bridge:
 
 
 #: Maps the verbs of requests to methods.
-VERBS: dict[str, Callable[[Bridge, Json], Json]] = {
-    verb.__name__: verb
+VERBS: Final[dict[str, Callable[[Bridge, Json], Json]]] = {
+    verb: getattr(Bridge, verb)
     for verb in (
-        Bridge.games,
-        Bridge.actions,
-        Bridge.new,
-        Bridge.open,
-        Bridge.check,
-        Bridge.close,
-        Bridge.play,
-        Bridge.roll,
-        Bridge.undo,
-        Bridge.redo,
-        Bridge.at,
-        Bridge.since,
-        Bridge.preview,
-        Bridge.forecasts,
-        Bridge.why,
-        Bridge.words,
-        Bridge.read,
-        Bridge.inspect,
-        Bridge.seat,
-        Bridge.record,
-        Bridge.encode,
-        Bridge.decode,
-        Bridge.rolls,
-        Bridge.think,
-        Bridge.advise,
+        "games", "actions", "new", "open", "check", "close", "play", "roll", "undo", "redo", "at", "since", "preview",
+        "forecasts", "why", "words", "read", "inspect", "seat", "record", "branch", "again", "encode", "decode",
+        "rolls", "think", "advise",
     )
-}
+}  # fmt: skip
 
 
 def _foreseen(match: Match, text: Any, what: str) -> Action | None:

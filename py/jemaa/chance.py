@@ -18,6 +18,14 @@ LIMITS = (0, *(256 - 256 % n for n in range(1, 257)))
 _WRITTEN = tuple(b"%d" % k for k in range(256))
 
 
+def commitment(seed: str) -> str:
+    """Return SHA-256 of `jemaa-seed/` and the seed, in hexadecimal digits.
+
+    Shown during a game, it gives nothing of the seed away, and proves at the end that this was the seed all the time.
+    """
+    return sha256(f"jemaa-seed/{seed}".encode("utf-8", "surrogatepass")).hexdigest()
+
+
 class Dice:
     """The numbered draws of a seed: draw k is always the same, in whatever order draws are made."""
 

@@ -144,6 +144,13 @@ class Game(Protocol):
     def setup_fields(self, players: Sequence[Json]) -> Mapping[str, Field]:
         """Return the possible values of each key of a set-up, for the short form of records."""
 
+    def setup_for(self, setup: Json, state: Any) -> Json:
+        """Return the set-up of a match with the hidden part of a position reached from it, mostly an imagined one.
+
+        The log up to there leads to that position. A game in which nothing is hidden returns the set-up as it is; one
+        with a `position` instead is possible, too.
+        """
+
     def view(self, state: Any) -> Shape:
         """Return all that the table shows of a position, as JSON values.
 
@@ -153,6 +160,7 @@ class Game(Protocol):
         - `seats`: for each seat in order at least `seat` and `score` (as `scores()`), and `out` if a player has left.
         - `board`: what the game's own drawings need.
         - `dice`: whether dice are ever rolled in this game.
+        - `hidden`: whether something is hidden now (`State.imagine`) that could still be seen.
         - `result`: None until the game is over.
         """
 

@@ -101,6 +101,19 @@ class Match:
             setup["first"] = first
         return cls(game, players, options, setup, seed)
 
+    def branch(self, ply: int, seed: str) -> Match:
+        """Return another match that goes on from an earlier position: its rolls, and what is hidden, are drawn anew.
+
+        Whoever plays it learns nothing about this one.
+        """
+        state, _ = self.at(ply)
+        setup = self.game.setup_for(self.setup, state.imagine(Stream(f"{seed}/hidden")))
+        match = Match(self.game, self.players, self.options, setup, seed)
+        match.restore(self.log[:ply], ())
+        match.other_rules = cut(self.other_rules, ply)
+        match.opponents = tuple(seating for seating in self.opponents if seating.ply < ply)
+        return match
+
     @property
     def ply(self) -> int:
         """Return the number of log entries."""

@@ -142,6 +142,13 @@ class Recorded(Reply):
     record: GameRecord
 
 
+class Branched(Recorded):
+    """A new game that goes on from an earlier position of another one."""
+
+    commitment: str | None
+    """to the other game's seed; null where that game is over, or has none"""
+
+
 class Short(Reply):
     """A short form."""
 
@@ -152,6 +159,9 @@ class Rolls(Reply):
     """All rolls so far."""
 
     seed: str | None
+    """null until the game is over"""
+    commitment: str | None
+    """what can be shown of the seed before; null without a seed"""
     dice: list[Die]
 
 
@@ -198,6 +208,8 @@ class Replies(TypedDict):
     why: Why
     seat: Seated
     record: Recorded
+    branch: Branched
+    again: Recorded
     encode: Short
     decode: Recorded
     rolls: Rolls

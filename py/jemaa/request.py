@@ -69,8 +69,8 @@ def texts_by_word(request: Json, name: str) -> dict[str, list[str]]:
     return {word: texts(items, name) for word, items in lists.items()}
 
 
-def stretch(item: Any) -> tuple[int, str]:
-    """Return a ply and the seed of the rolls before it, or raise `BadRequest` or `BadRecord`."""
+def stretch(item: Any) -> tuple[int, str | None]:
+    """Return a ply and the seed of the rolls before it, None where it is not known; or raise an error."""
     if not isinstance(item, dict):
         raise BadRequest("earlier must hold objects with ply and seed", what="earlier")
-    return argument(item, "ply", int), checked_seed(item.get("seed"))
+    return argument(item, "ply", int), None if item.get("seed") is None else checked_seed(item["seed"])

@@ -116,6 +116,21 @@ class AskSeat(TypedDict):
     """a level, or null for a person"""
 
 
+class AskBranch(TypedDict):
+    """A record, the ply from which to go on, and the seed of what comes then."""
+
+    record: object
+    ply: int
+    seed: str
+
+
+class AskAgain(TypedDict):
+    """A record of a game that is over, and the seed of the same game from its start."""
+
+    record: object
+    seed: str
+
+
 class AskEncode(TypedDict):
     """A record; the open match where there is none."""
 
@@ -161,6 +176,8 @@ class Requests(TypedDict):
     why: AskWhy
     seat: AskSeat
     record: NothingAsked
+    branch: AskBranch
+    again: AskAgain
     encode: AskEncode
     decode: AskDecode
     rolls: AskRolls

@@ -121,6 +121,8 @@ class Shown(TypedDict, Generic[PhaseT, ArgsT, BoardT]):
     board: BoardT
     dice: bool
     """whether any die is ever rolled at this table"""
+    hidden: bool
+    """whether something is hidden now that could still be seen"""
 
 
 class Position(Shown[PhaseT, ArgsT, BoardT], Generic[PhaseT, ArgsT, BoardT, SeatT, WhyT]):
@@ -228,10 +230,12 @@ class GameRecord(TypedDict):
 
 
 class Stretch(TypedDict):
-    """The rolls before a ply come from this seed."""
+    """The rolls before a ply come from another game's seed."""
 
     ply: int
-    seed: str
+    seed: NotRequired[str]
+    commitment: NotRequired[str]
+    """instead of a seed that nobody may know yet"""
 
 
 class Roll(TypedDict):
@@ -241,8 +245,8 @@ class Roll(TypedDict):
     """entries before it"""
     seat: int
     action: str
-    drawn: str | None
-    """the face that the seed draws for it; null without a seed"""
+    by_seed: bool | None
+    """whether the seed draws that face; null where the seed is not known"""
     forecast: NotRequired[object]
     """what it could have brought, where that was asked for and the game foresees rolls"""
 

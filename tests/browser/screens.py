@@ -189,7 +189,7 @@ OWN_DICE = "dialog[open] [data-setting=dice]"
 FACE = '[data-action^="die "]'
 DICE = "[data-sheet] [data-fairness]"
 COUNTS = "[data-sheet=fairness] table"
-SEED = "[data-sheet=fairness] summary"
+COMMITMENT = "[data-sheet=fairness] [data-commitment]"
 CODE = "dialog[open] svg[role=img] path"
 #: A step in the past, and the line of the story that leads to it.
 PAST = 30
@@ -223,8 +223,8 @@ SCREENS: dict[str, Step] = {
     "earlier position": then(laid(TURN), STORY, THERE, shows="[data-now]"),
     "looking back": then(laid(TURN), STORY, "[data-step=back]", CLOSE, shows="[data-prompt] [data-branch]"),
     "a branch": branched,
-    "dice": then(laid(TURN), STORY, DICE, SEED, shows=COUNTS),
-    "dice of nothing": then(laid(0), STORY, DICE, shows=SEED),
+    "dice": then(laid(TURN), STORY, DICE, shows=COUNTS),
+    "dice of nothing": then(laid(0), STORY, DICE, shows=COMMITMENT),
     "against an opponent": then(against(), shows="[data-seat] [data-face]"),
     "why an opponent did that": then(against(), BECAUSE, shows=REASON),
     "why, around the table": then(against("around"), BECAUSE, shows=REASON),

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from jemaa.chance import commitment
 from tests.browser.conftest import Site
 from tests.browser.screens import PAST, STORY, laid
 from tests.browser.shelf import places, row
@@ -183,7 +184,7 @@ def test_a_game_of_its_own_from_an_earlier_step(table: Table, tmp_path: Path) ->
     assert (made["seats"], made["undone"]) == (before["seats"], [])
     assert [seat["name"] for seat in made["view"]["seats"]] == [seat["name"] for seat in before["view"]["seats"]]
     assert made["record"]["seed"] != before["record"]["seed"]
-    assert made["record"]["branches"] == [{"ply": PAST, "seed": before["record"]["seed"]}]
+    assert made["record"]["branches"] == [{"ply": PAST, "commitment": commitment(before["record"]["seed"])}]
     expect(table.head).to_contain_text(said("branch-name", name=said("marrakech/game-name"), ply=PAST))
     table.play(1, 36)
     assert replayed(table.row()["record"], tmp_path)["record"]["log"] == table.row()["record"]["log"]

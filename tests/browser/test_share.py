@@ -24,7 +24,7 @@ from tests.browser.carry import (
     short_of,
 )
 from tests.browser.conftest import Site, Watch
-from tests.browser.shelf import ALL_GAMES, ASSAM, LISTS, MANY, NAMES, ROW, places, row, trace
+from tests.browser.shelf import ALL_GAMES, ASSAM, LISTS, MANY, NAMES, ROW, asked, places, row, trace
 from tests.browser.table import Table
 from tests.browser.test_history import settled
 from tests.engine import short as links
@@ -42,7 +42,10 @@ def test_a_saved_game_opens_as_it_was(site: Site, table: Table, opened: Callable
     table.begin(players=3, seed="a file")
     table.play(1, 20)
     before, record = settled(table), table.row()["record"]
-    name, text = saved(table.page, "header [data-save-record]")
+    table.tap(SHARE)
+    expect(table.dialog).to_contain_text(said("save-why"))
+    name, text = saved(table.page, "dialog [data-save-record]")
+    table.tap("dialog[open] [data-close]")
     assert name.startswith("marrakech-Amina-Yusuf-Inès-20")
     assert name.endswith(".jemaa.json")
     assert json.loads(text) == record
@@ -84,7 +87,7 @@ def test_a_link_opens_elsewhere_as_the_same_game(site: Site, table: Table, opene
     after = settled(other)
     assert {**after, "offers": {**after["offers"], "offered": before["offers"]["offered"]}} == before
     kept = other.row()["record"]
-    beside = {"seed", "started", "app"}
+    beside = {"seed", "known_seed", "started", "app"}
     assert {key: value for key, value in kept.items() if key not in beside} == {
         key: value for key, value in record.items() if key not in beside
     }
@@ -92,6 +95,26 @@ def test_a_link_opens_elsewhere_as_the_same_game(site: Site, table: Table, opene
     other.reload()
     other.play(1, 37)
     assert len(rows(other)) == 1
+
+
+def test_a_shuffled_copy_has_nothing_of_what_is_hidden(table: Table) -> None:
+    """Neither its link nor its file; a second tap shares the game itself again."""
+    table.begin(players=2, seed="a secret for now")
+    table.play(1, 7)
+    link, record = shared_link(table), table.row()["record"]
+    expect(table.dialog).to_contain_text(said("share-hidden"))
+    table.tap("[data-shuffle]")
+    expect(table.dialog).to_contain_text(said("share-shuffled"))
+    expect(table.page.locator("[data-link]")).not_to_have_value("")
+    copy = asked(do="decode", short=table.page.locator("[data-link]").input_value().partition("#/open/")[2])["record"]
+    assert (copy["log"], copy["players"]) == (record["log"], record["players"])
+    assert copy["setup"]["piles"] != record["setup"]["piles"]
+    text = saved(table.page, "dialog [data-save-record]")[1]
+    assert json.loads(text)["setup"] == copy["setup"]
+    assert "a secret for now" not in text
+    table.tap("[data-shuffle]")
+    expect(table.page.locator("[data-link]")).to_have_value(link)
+    assert table.row()["record"] == record
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

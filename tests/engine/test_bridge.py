@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from jemaa import bots, bridge
 from jemaa import record as records
 from jemaa.bridge import Bridge, NoMatch
-from jemaa.chance import Stream
+from jemaa.chance import Stream, commitment
 from jemaa.game import CHANCE, Action, Events, Json, State
 from jemaa.games.marrakech.state import State as Marrakech
 from jemaa.judging import Thinking, Thought, said
@@ -125,7 +125,7 @@ def test_new_opens_a_match() -> None:
     assert reply["record"]["seed"] == "bridge"
     view = reply["view"]
     assert set(view) == {
-        "game", "ply", "to_act", "phase", "prompt", "seats", "board", "dice", "choices", "advice", "outcomes",
+        "game", "ply", "to_act", "phase", "prompt", "seats", "board", "dice", "hidden", "choices", "advice", "outcomes",
         "undo_to", "assent_to", "redo_to", "result",
     }  # fmt: skip
     assert (view["game"], view["ply"], view["to_act"], view["phase"]) == ("marrakech", 0, 0, "turn")
@@ -486,7 +486,7 @@ def checked_roll(seed: str, k: int, faces: list[Json]) -> str:
     return spread[next(byte for byte in hashed if byte < limit) % len(spread)]
 
 
-def test_rolls_are_listed_with_weights_and_drawn_faces() -> None:
+def test_rolls_are_listed_with_weights_and_checked_by_the_seed() -> None:
     new()
     assert ask("rolls")["dice"] == []
     drawn = play("left", "roll")["action"]
@@ -494,14 +494,12 @@ def test_rolls_are_listed_with_weights_and_drawn_faces() -> None:
     faces = DOOR.table.now()["outcomes"]
     other = next(face["action"] for face in faces if face["action"] != checked_roll("bridge", 1, faces))
     play(other)
-    told = ask("rolls")
-    assert told["seed"] == "bridge"
-    assert told["dice"] == [
+    assert ask("rolls")["dice"] == [
         {
             "faces": faces,
             "rolls": [
-                {"ply": 1, "seat": 0, "action": drawn, "drawn": drawn},
-                {"ply": 4, "seat": 1, "action": other, "drawn": checked_roll("bridge", 1, faces)},
+                {"ply": 1, "seat": 0, "action": drawn, "by_seed": True},
+                {"ply": 4, "seat": 1, "action": other, "by_seed": False},
             ],
         }
     ]
@@ -517,27 +515,103 @@ def test_rolls_tell_what_they_could_have_brought_where_that_is_asked() -> None:
 
 
 def test_rolls_before_a_ply_may_come_from_another_seed() -> None:
-    """A game that continues another one: ply 1 is from the seed `first`, ply 4 from `second`, ply 7 from its own."""
-    record = {**good(3), "seed": "own"}
-    ask("open", record={**record, "log": record["log"][:9]})
-    die = ask("rolls", earlier=[{"ply": 2, "seed": "first"}, {"ply": 5, "seed": "second"}])["dice"][0]
-    seeds = ["first", "second", "own"]
-    assert [roll["ply"] for roll in die["rolls"]] == [1, 4, 7]
-    assert [roll["drawn"] for roll in die["rolls"]] == [
-        checked_roll(seed, k, die["faces"]) for k, seed in enumerate(seeds)
-    ]
+    """A game that continues another one: ply 1 is from the seed `first`, ply 4 from a seed that nobody knows yet."""
+    log = ["left", "die 1", "lay d5-d6", "left", "die 1", "lay c4-c5", "left", "die 1"]
+    ask("open", record={**good(3), "setup": {"first": 0}, "log": log[:2], "seed": "own"})
+    faces = ask("rolls")["dice"][0]["faces"]
+    first = next(seed for seed in map(str, range(99)) if checked_roll(seed, 0, faces) == "die 1")
+    other = next(seed for seed in map(str, range(99)) if checked_roll(seed, 0, faces) != "die 1")
+    for seed, found in ((first, True), (other, False), (None, None)):
+        told = {"ply": 2, "seed": seed} if seed else {"ply": 2, "commitment": commitment("unknown")}
+        assert ask("rolls", earlier=[told])["dice"][0]["rolls"][0]["by_seed"] is found
+    assert ask("rolls")["dice"][0]["rolls"][0]["by_seed"] is (checked_roll("own", 0, faces) == "die 1")
 
 
 def test_rolls_without_a_seed_and_of_a_game_without_rolls() -> None:
     ask("open", record={key: value for key, value in good(3).items() if key != "seed"})
-    assert {roll["drawn"] for roll in ask("rolls")["dice"][0]["rolls"]} == {None}
+    told = ask("rolls")
+    assert (told["seed"], told["commitment"]) == (None, None)
+    assert {roll["by_seed"] for roll in told["dice"][0]["rolls"]} == {None}
     ask(
         "new",
         game="morocco",
         players=[{"name": name, "color": name} for name in ask("games", game="morocco")["games"][0]["colors"][:4]],
         seed="four",
     )
-    assert (ask("rolls")["seed"], ask("rolls")["dice"]) == ("four", [])
+    assert (ask("rolls")["commitment"], ask("rolls")["dice"]) == (commitment("four"), [])
+
+
+def test_the_seed_is_told_at_the_end_and_a_commitment_to_it_before() -> None:
+    """`docs/records.md` says how the commitment is made."""
+    record = {**good(3), "seed": "dünes"}
+    committed = hashlib.sha256("jemaa-seed/dünes".encode()).hexdigest()
+    for log, seed in ((record["log"][:-1], None), (record["log"], "dünes")):
+        ask("open", record={**record, "log": log})
+        told = ask("rolls")
+        assert (told["seed"], told["commitment"]) == (seed, committed)
+
+
+#: What the page stores: the record, whose seed draws the rolls to come
+STORED = {"new", "open", "check", "record"}
+
+
+@pytest.mark.parametrize("do", sorted({*bridge.VERBS} - STORED))
+def test_no_reply_that_is_shown_tells_the_seed_during_a_game(do: str) -> None:
+    secret = "a secret for now"
+    opened = new(seed=secret, players=players(2))
+    play("left", "roll")
+    arguments = {
+        "action": DOOR.table.now()["choices"][0], "actions": [None], "picks": [], "ply": 1, "seat": 0, "bot": None,
+        "text": "l", "about": "places", "record": {**opened["record"], "log": ["left"]}, "assent": True,
+        "game": "marrakech",
+    }  # fmt: skip
+    if do == "roll":
+        play("lay", "left")
+    if do == "redo":
+        ask("undo", assent=True)
+    text = json.dumps(ask(do, **arguments, **({"seed": "fresh"} if do in ("branch", "again") else {})))
+    assert "error" not in text or do in ("again", "think", "decode"), text
+    assert secret not in text
+
+
+# games made from other games
+
+
+def test_a_branch_of_a_running_game_holds_a_commitment_to_its_seed_and_other_piles() -> None:
+    record = {**good(2), "seed": "running", "started": "then"}
+    record["log"] = record["log"][:30]
+    reply = ask("branch", record=record, ply=9, seed="fresh")
+    made = reply["record"]
+    assert (reply["commitment"], made["seed"], made["started"]) == (commitment("running"), "fresh", "then")
+    assert made["log"] == record["log"][:9]
+    assert made["setup"]["first"] == record["setup"]["first"]
+    assert made["setup"]["piles"] != record["setup"]["piles"]
+    ask("open", record=record)
+    before = ask("at", ply=9)["view"]
+    assert before["hidden"]
+    ask("open", record=made)
+    assert ask("at", ply=9)["view"] == before
+
+
+def test_a_branch_of_a_game_that_is_over_holds_no_commitment_but_other_piles() -> None:
+    record = {**good(2), "seed": "over"}
+    reply = ask("branch", record=record, ply=9, seed="fresh")
+    assert reply["commitment"] is None
+    assert reply["record"]["setup"]["piles"] != record["setup"]["piles"]
+
+
+def test_a_branch_ends_what_is_said_of_later_entries() -> None:
+    bots = [{"ply": 2, "bots": {"0": "easy@1"}}, {"ply": 12, "bots": {"1": "easy@1"}}]
+    record = {**good(3), "rules": 7, "opponents": bots}
+    made = ask("branch", record=record, ply=9, seed="fresh")["record"]
+    assert (made["rules"], made["other_rules"], made["opponents"]) == (1, [{"ply": 9, "rules": 7}], bots[:1])
+
+
+def test_the_same_game_again_is_there_once_it_is_over() -> None:
+    record = {**good(2), "seed": "over"}
+    made = ask("again", record=record, seed="over")["record"]
+    assert (made["setup"], made["log"], made["seed"]) == (record["setup"], [], "over")
+    assert code("again", record={**record, "log": record["log"][:-1]}, seed="over") == "bad-request"
 
 
 @pytest.mark.parametrize("written", ["dunes", " dunes", "dunes \t", "\u2003dunes\n"])
@@ -653,7 +727,7 @@ def test_bad_requests_are_refused(do: str | list[str] | None, arguments: Json) -
     assert code(do, **arguments) == "bad-request"
 
 
-NEED_NONE = {"games", "actions", "new", "open", "check", "close", "decode"}
+NEED_NONE = {"games", "actions", "new", "open", "check", "close", "branch", "again", "decode"}
 
 
 @pytest.mark.parametrize("do", sorted({*bridge.VERBS} - NEED_NONE))

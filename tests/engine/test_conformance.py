@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import islice
 
 import pytest
 
@@ -16,7 +17,7 @@ from jemaa.match import Match
 from tests.engine.games import ALL, drawn, picked, played, players_of, seat_the_tiny_game, table_name, tables, why
 
 #: What every view has, and nothing else: what a game alone shows stands in `board`, and in its seats
-VIEW = {"phase", "prompt", "seats", "board", "dice", "result"}
+VIEW = {"phase", "prompt", "seats", "board", "dice", "hidden", "result"}
 
 on_every_table = pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
 
@@ -134,6 +135,37 @@ def test_an_imagined_position_looks_the_same(match: Match) -> None:
         before = seen(match, state)
         assert seen(match, state.imagine(Stream("imagined"))) == before
         assert seen(match, state) == before
+
+
+@on_every_table
+def test_what_is_said_to_be_hidden_is_what_can_be_imagined(match: Match) -> None:
+    for state, _ in positions(match):
+        text = state.text()
+        anew = {state.imagine(Stream(f"imagined {number}")).text() for number in range(8)}
+        hidden = match.game.view(state)["hidden"]
+        assert state.to_act == OVER or hidden == bool(anew - {text}), f"hidden is {hidden} in {text}"
+        assert state.to_act != OVER or not hidden, "nothing is still to be seen when the game is over"
+
+
+@on_every_table
+def test_a_branch_shows_the_same_so_far_and_hides_something_else(match: Match) -> None:
+    """Also in a match that starts from a position."""
+    third = match.ply // 3
+    placed = Match(match.game, match.players, match.options, {"position": match.at(third)[0].text()})
+    for entry in match.log[third:]:
+        placed.play(entry.action.text)
+    for whole, ply in ((match, 0), (match, 2 * third), (placed, 0), (placed, third)):
+        made = [whole.branch(ply, f"branch {number}") for number in range(8)]
+        stored = [Match(one.game, one.players, one.options, json.loads(json.dumps(one.setup))) for one in made]
+        for one, again in zip(made, stored, strict=True):
+            for entry in one.log:
+                again.play(entry.action.text)
+            shown = [seen(whole, state) for state, _ in one.positions()]
+            assert shown == [seen(whole, state) for state, _ in islice(whole.positions(), ply + 1)]
+            assert again.state.text() == one.state.text()
+        hidden = whole.game.view(whole.at(ply)[0])["hidden"]
+        assert hidden == (len({one.state.text() for one in made}) > 1)
+        assert hidden or all(one.setup == whole.setup for one in made)
 
 
 @on_every_table

@@ -34,7 +34,7 @@ FLOORS = [
     {"games"},
     {"match", "arguments"},
     {"record", "rolls", "bots", "typed", "asking"},
-    {"short", "table", "trace", "tournament"},
+    {"short", "table", "trace", "tournament", "branching"},
     {"bridge", "cli"},
     {"__init__", "__main__"},
 ]

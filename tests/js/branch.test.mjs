@@ -1,7 +1,7 @@
 // Branches and rolls of physical dice in records, and counting rolls. Without a page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { branch, branchedAt, branches, branchRow, byHand, marked, ruled, seedAt } from "../../js/table/branch.js";
+import { branch, branchedAt, branches, byHand, firstSeed, madeFrom, marked, ruled } from "../../js/table/branch.js";
 import { counts } from "../../js/table/tally.js";
 import { placesFor } from "../../js/shell/seating.js";
 import { nextFirst } from "../../js/table/rematch.js";
@@ -19,13 +19,30 @@ const RECORD = {
   by_hand: [4, 31],
 };
 
-test("a branch keeps the story up to a step, has a seed of its own, and names the old one", () => {
-  const made = branch(RECORD, 30, "second");
+/** What the engine tells of the seeds of games that go on. */
+const [CODE, OTHER] = ["c0de".repeat(16), "0de0".repeat(16)];
+
+/** What the engine makes of a record. @param {import("../../js/types.js").GameRecord} record @param {number} ply @param {string} seed */
+const madeOf = (record, ply, seed, commitment = CODE) => ({
+  record: { ...record, log: record.log.slice(0, ply), seed },
+  commitment,
+});
+/** @param {import("../../js/types.js").GameRecord} record @param {number} ply @param {string} seed */
+const branched = (record, ply, seed) => branch(record, ply, madeOf(record, ply, seed));
+
+test("a branch has a seed of its own, and only a commitment to that of a game that goes on", () => {
+  const made = branched({ ...RECORD, known_seed: true }, 30, "second");
   assert.deepEqual(made.log, LOG.slice(0, 30));
-  assert.deepEqual([made.seed, made.branches, made.by_hand], ["second", [{ ply: 30, seed: "first" }], [4]]);
+  assert.deepEqual([made.seed, made.branches, made.by_hand], ["second", [{ ply: 30, commitment: CODE }], [4]]);
+  assert.equal("known_seed" in made, false);
   assert.equal(branchedAt(made), 30);
   assert.equal(branchedAt(RECORD), null);
   assert.deepEqual(RECORD.log.length, 40);
+});
+
+test("a branch of a game that is over names its seed", () => {
+  const { record } = madeOf(RECORD, 30, "second");
+  assert.deepEqual(branch(RECORD, 30, { record, commitment: null }).branches, [{ ply: 30, seed: "first" }]);
 });
 
 test("a record goes on by the rules of today, and tells apart what was played by others as long as there is any", () => {
@@ -46,19 +63,24 @@ test("a record says which opponents decided what, as long as there were any", ()
   assert.equal("opponents" in ruled(played, { opponents: [] }), false);
 });
 
-test("a branch of a branch names the seed of each stretch", () => {
-  const second = { ...branch(RECORD, 30, "second"), log: LOG };
-  assert.deepEqual(branch(second, 35, "third").branches, [
+test("a branch of a branch tells of each stretch what may be told", () => {
+  const old = { ...RECORD, log: LOG, seed: "second", branches: [{ ply: 30, seed: "first" }] }; // before there were commitments
+  assert.deepEqual(branched(old, 35, "third").branches, [
     { ply: 30, seed: "first" },
-    { ply: 35, seed: "second" },
+    { ply: 35, commitment: CODE },
   ]);
-  assert.deepEqual(branch(second, 30, "third").branches, [{ ply: 30, seed: "first" }]);
-  assert.deepEqual(branch(second, 12, "third").branches, [{ ply: 12, seed: "first" }]);
+  const second = { ...branched(RECORD, 30, "second"), log: LOG };
+  assert.deepEqual(branch(second, 35, madeOf(second, 35, "third", OTHER)).branches, [
+    { ply: 30, commitment: CODE },
+    { ply: 35, commitment: OTHER },
+  ]);
+  assert.deepEqual(branched(second, 30, "third").branches, [{ ply: 30, commitment: CODE }]);
+  assert.deepEqual(branched(second, 12, "third").branches, [{ ply: 12, commitment: CODE }]);
 });
 
 test("a game without a seed can be branched off as well", () => {
   const { seed: _, ...unseeded } = RECORD;
-  assert.deepEqual(branch(unseeded, 3, "new").branches, []);
+  assert.deepEqual(branch(unseeded, 3, { ...madeOf(unseeded, 3, "new"), commitment: null }).branches, []);
 });
 
 test("what a stranger's record says instead is left away", () => {
@@ -81,6 +103,9 @@ test("what a stranger's record says instead is left away", () => {
     [{ ply: 5001, seed: "a" }],
     [{ ply: Infinity, seed: "a" }],
     [{ ply: 1, seed: "\ud800" }],
+    [{ ply: 1, commitment: "c0de" }],
+    [{ ply: 1, commitment: 7 }],
+    [{ commitment: CODE }],
     [[1, "a"]],
   ]) {
     assert.deepEqual(branches(standIn({ branches: told })), [], JSON.stringify(told));
@@ -125,15 +150,29 @@ test("a roll by hand is marked until another story takes its place", () => {
   assert.deepEqual(rolled.by_hand, [4, 31]);
 });
 
+test("entries that are played anew come from the game's own seed", () => {
+  const told = [
+    { ply: 12, seed: "first" },
+    { ply: 30, commitment: CODE },
+  ];
+  const record = { ...RECORD, branches: told };
+  assert.deepEqual(marked(record, 30, false).branches, told);
+  assert.deepEqual(marked(record, 20, false).branches, [told[0], { ply: 20, commitment: CODE }]);
+  assert.deepEqual(marked(record, 5, false).branches, [{ ply: 5, seed: "first" }]);
+  assert.deepEqual(marked(record, 0, false).branches, []);
+  assert.equal("branches" in marked(RECORD, 5, false), false);
+});
+
 test("a game from the very start keeps nothing of the old one's rolls", () => {
-  const made = branch({ ...RECORD, by_hand: [4], branches: [{ ply: 20, seed: "older" }] }, 0, "same");
+  const made = branched({ ...RECORD, by_hand: [4], branches: [{ ply: 20, seed: "older" }] }, 0, "same");
   assert.deepEqual([made.log, made.seed, made.branches, made.by_hand], [[], "same", [], undefined]);
 });
 
-test("the seed that a game began with is that of its first branch", () => {
-  assert.equal(seedAt(standIn({ ...RECORD, seed: "new", branches: [{ ply: 20, seed: "old" }] }), 0), "old");
-  assert.equal(seedAt(standIn({ ...RECORD, seed: "only", branches: [] }), 0), "only");
-  assert.equal(seedAt(standIn({ ...RECORD, seed: 7, branches: undefined }), 0), undefined);
+test("the seed that a game began with is that of its first branch, unless nobody may know it", () => {
+  assert.equal(firstSeed(standIn({ ...RECORD, seed: "new", branches: [{ ply: 20, seed: "old" }] })), "old");
+  assert.equal(firstSeed(standIn({ ...RECORD, seed: "new", branches: [{ ply: 20, commitment: CODE }] })), undefined);
+  assert.equal(firstSeed(standIn({ ...RECORD, seed: "only", branches: [] })), "only");
+  assert.equal(firstSeed(standIn({ ...RECORD, seed: 7, branches: undefined })), undefined);
 });
 
 test("the next to begin sits clockwise after who began; a game from a position does not say who that was", () => {
@@ -158,8 +197,9 @@ test("the row of a branch has the same seats, the notes so far, and nothing undo
     changed: 1,
   });
   const row = { ...stored, edge: "north" };
-  const made = branchRow(row, 30, { id: "new", seed: "second" });
-  assert.deepEqual([made.id, made.undone, made.seats, Object.keys(made.notes)], ["new", [], row.seats, ["3"]]);
+  const made = madeFrom(row, branched(row.record, 30, "second"));
+  assert.deepEqual([made.undone, made.seats, Object.keys(made.notes)], [[], row.seats, ["3"]]);
+  assert.notEqual(made.id, "old");
   assert.equal(/** @type {typeof row} */ (made).edge, "north");
   assert.ok(made.created > 1 && made.changed === made.created && made.record.started);
 });
@@ -170,11 +210,11 @@ const DIE = {
     { action: "die b", weight: 3 },
   ],
   rolls: [
-    ["die a", "die a"],
-    ["die b", "die b"],
-    ["die b", "die a"],
-    ["die a", "die a"],
-  ].map(([action, drawn], i) => ({ ply: 10 * i, seat: 0, action, drawn })),
+    { action: "die a", by_seed: true },
+    { action: "die b", by_seed: true },
+    { action: "die b", by_seed: false },
+    { action: "die a", by_seed: true },
+  ].map((roll, i) => ({ ply: 10 * i, seat: 0, ...roll })),
 };
 
 test("rolls are counted by face, beside what their weights let expect", () => {
@@ -192,12 +232,15 @@ test("a roll is by hand where the table said so, or where the seed draws another
       [1, 1],
     ],
   );
-  const unseeded = { ...DIE, rolls: DIE.rolls.map((roll) => ({ ...roll, drawn: null })) };
+});
+
+test("where nobody knows the seed, a roll is by hand only where the table said so", () => {
+  const unknown = { ...DIE, rolls: DIE.rolls.map((roll) => ({ ...roll, by_seed: null })) };
   assert.deepEqual(
-    counts(unseeded, []).map(({ seeded, hand }) => [seeded, hand]),
+    counts(unknown, [0]).map(({ seeded, hand }) => [seeded, hand]),
     [
-      [0, 2],
-      [0, 2],
+      [1, 1],
+      [2, 0],
     ],
   );
 });

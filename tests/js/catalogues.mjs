@@ -148,6 +148,7 @@ const SAMPLES = {
   game: ["Marrakech"],
   version: ["1.2.3"],
   text: ["lay z9-z8"],
+  prefix: ["jemaa-seed/"],
   what: ["c4–c5"],
   worth: ["+1.8"],
   least: [2],

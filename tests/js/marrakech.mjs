@@ -39,6 +39,7 @@ export const view = (square, facing, rugs = [], phase = "turn") => ({
   assent_to: null,
   redo_to: null,
   dice: true,
+  hidden: false,
   result: null,
 });
 

@@ -27,6 +27,7 @@ export const view = (phase, more = {}) => ({
   assent_to: null,
   redo_to: null,
   dice: true,
+  hidden: false,
   phase,
   to_act: 0,
   prompt: { key: `prompt-${phase}`, args: { seat: 0 } },

@@ -52,7 +52,7 @@ test("each seat has a name, however many a game has", () => {
   for (const most of [2, 6, 9]) {
     const form = { ...draft(facts(2, most), say), players: most };
     assert.equal(form.names.length, most);
-    const asked = request({ ...form, names: form.names.map(() => " ") }, facts(2, most), "s", say);
+    const asked = request({ ...form, names: form.names.map(() => " ") }, facts(2, most), say);
     assert.equal(new Set(asked.players.map(({ name }) => name)).size, most);
     assert.deepEqual(
       asked.players.map(({ color }) => color),
@@ -75,13 +75,13 @@ test("a form filled like a game that was played asks for the same people, and th
     advice: "never",
   });
   const row = rowOf([0, 1], { sharing: "around", seats, record: standIn(record) });
-  const form = like(draft(game, say), game, row);
-  assert.deepEqual(request(form, game, "s", say), {
+  const form = like({ ...draft(game, say), seed: " " }, game, row);
+  assert.deepEqual(request(form, game, say), {
     do: "new",
     game: "any",
     players,
     options: { cold: true },
-    seed: "s",
+    seed: null,
     bots: { 1: "easy" },
     first: 0,
   });
@@ -120,7 +120,7 @@ test("with several colours each, everyone keeps the first one", () => {
   removeSeat(form, pairs, 1, say);
   assert.deepEqual(form.colors, ["c0", "c1", "c2", "c3"]);
   assert.deepEqual(
-    request(form, pairs, "s", say).players.map(({ color }) => color),
+    request(form, pairs, say).players.map(({ color }) => color),
     [
       ["c0", "c1"],
       ["c2", "c3"],
@@ -146,7 +146,7 @@ test("one person against three opponents takes three taps: two turn over, one is
   turnOver(form, game, 1, say);
   turnOver(form, game, 2, say);
   addSeat(form, game, say);
-  const { bots, players } = request(form, game, "s", say);
+  const { bots, players } = request(form, game, say);
   assert.deepEqual(bots, { 1: "medium", 2: "medium", 3: "medium" });
   assert.equal(new Set(players.map(({ name }) => name)).size, 4);
   turnOver(form, game, 1, say);
@@ -159,7 +159,7 @@ test("nobody has another's name, however the seats have changed", () => {
   addSeat(form, five, say);
   form.names[2] = "";
   form.names[3] = " ";
-  const names = request(form, five, "s", say).players.map(({ name }) => name);
+  const names = request(form, five, say).players.map(({ name }) => name);
   assert.equal(new Set(names).size, 4);
 });
 

@@ -14,6 +14,8 @@ const { createOpening } = await import("../../js/table/opening.js");
 /** @typedef {{steal?: boolean, onLost: () => void}} Holding */
 
 const TURNS = [0, 1, 0];
+/** What the engine tells of the seed of a game that goes on. */
+const CODE = "c0de".repeat(16);
 /** @type {Begin} */
 const BEGIN = { do: "new", game: "stones", players: [], bots: {} };
 
@@ -64,7 +66,8 @@ function opened({ rows = [], answer = null, free = true } = {}) {
     async ask(request) {
       engine.asked.push(request);
       if (answer) throw answer;
-      const reply = { record: { game: "stones", log: [], players: [] }, view: viewAt(TURNS, 0), entries: [] };
+      const record = { game: "stones", log: [], players: [], ...request.record, seed: request.seed };
+      const reply = { record, view: viewAt(TURNS, 0), entries: [], commitment: CODE };
       return /** @type {never} */ (reply);
     },
   };
@@ -160,17 +163,45 @@ test("whoever leaves a table closes it and lets go of its game", async () => {
   );
 });
 
-test("a game played on from the middle is a new one; the old one stays as it was", async () => {
+test("a game played on from the middle is the engine's new one, with a seed of its own; the old one stays as it was", async () => {
   const row = rowOf(TURNS, { record: standIn({ game: "stones", players: [], log: ["pass", "pass"], seed: "old" }) });
   const { opening, table, engine, stored } = opened({ rows: [row] });
   await opening.fetch("1", () => true);
   await opening.branch(table(), 1);
-  assert.deepEqual(
-    [stored.size, row.record.log, engine.asked[0].record.log, engine.asked[0].record.branches],
-    [2, ["pass", "pass"], ["pass"], [{ ply: 1, seed: "old" }]],
-  );
+  const [asked, then] = engine.asked;
+  assert.deepEqual([asked.do, asked.ply, asked.record, then.do], ["branch", 1, row.record, "open"]);
+  assert.match(asked.seed, /^[0-9a-f]{32}$/);
+  assert.deepEqual([then.record.seed, then.record.branches], [asked.seed, [{ ply: 1, commitment: CODE }]]);
+  assert.deepEqual([stored.size, row.record.seed], [2, "old"]);
   assert.equal(location.hash, `#/game/${table().session.row.id}`);
   assert.notEqual(table().session.row.id, "1");
+});
+
+test("the same game again has the seed where it is known, and tells that it is", async () => {
+  for (const [record, known] of [
+    [{ seed: "old" }, true],
+    [{ seed: "old", branches: [{ ply: 1, commitment: CODE }] }, false],
+  ]) {
+    const row = rowOf(TURNS, { record: standIn({ game: "stones", players: [], log: ["pass"], ...standIn(record) }) });
+    const { opening, table, engine } = opened({ rows: [row] });
+    await opening.fetch("1", () => true);
+    await opening.again(table());
+    const [asked, then] = engine.asked;
+    assert.deepEqual(
+      [asked.do, then.do, asked.seed === "old", then.record.known_seed ?? false],
+      ["again", "open", known, known],
+    );
+  }
+});
+
+test("a new game tells whether somebody knows its seed", async () => {
+  for (const seed of ["dunes", null, undefined]) {
+    const { opening, stored, engine } = opened();
+    await opening.begin({ ...BEGIN, ...(seed !== undefined && { seed }) });
+    const [row] = [...stored.values()];
+    assert.equal(row.record.known_seed ?? false, Boolean(seed));
+    assert.match(engine.asked[0].seed, seed ? /^dunes$/ : /^[0-9a-f]{32}$/);
+  }
 });
 
 test("a rematch has the same people, and is one game however often it is asked for", async () => {

@@ -53,7 +53,7 @@ test("an opponent brings its name to a seat, and takes it along; two of a level 
   const [, person] = form.names;
   seatLevel(form, 1, "hard", say);
   seatLevel(form, 2, "hard", say);
-  const { players, bots } = request(form, facts, "s", say);
+  const { players, bots } = request(form, facts, say);
   assert.deepEqual(
     players.map(({ name }) => name),
     [form.names[0], "Brahim", "Brahim 2"],

@@ -55,6 +55,7 @@ export function viewAt(turns, ply) {
     choices: seated ? SEATED : [],
     advice: seated,
     dice: true,
+    hidden: false,
     outcomes: to_act === "chance" ? [{ action: "die 1", weight: 1 }] : [],
     undo_to: null,
     assent_to: null,
@@ -97,7 +98,7 @@ export function falseEngine(turns, held = []) {
     why: ({ picks }) => ({ why: { key: "why-not", args: { picks } } }),
     advise: () => ({ action: "put white b", reason: { key: "reason", args: {} }, choices: JUDGED }),
     think: () => ({ action: "pass", reason: { key: "reason", args: {} } }),
-    rolls: () => ({ seed: "s", dice: [] }),
+    rolls: () => ({ seed: null, commitment: "c", dice: [] }),
   };
   /** @type {((value?: unknown) => void)[]} */
   const waiting = [];

@@ -248,7 +248,7 @@ test("a play address names players, opponents, seed and options", () => {
     "#/play/marrakech?players=3&seed=dunes&bots=1:random,2:random&variant=quarter-turn&cover_own=true",
     ["marrakech"],
   );
-  assert.deepEqual(playRequest(address, FACTS, nameOf, "spare"), {
+  assert.deepEqual(playRequest(address, FACTS, nameOf), {
     do: "new",
     game: "marrakech",
     seed: "dunes",
@@ -264,7 +264,7 @@ test("a play address names players, opponents, seed and options", () => {
 
 test("a value of an option that there is not is left for the engine to refuse", () => {
   const asked = (/** @type {string} */ query) =>
-    playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), FACTS, nameOf, "spare")?.options;
+    playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), FACTS, nameOf)?.options;
   assert.deepEqual(asked("variant=constructor&cover_own=toString"), { variant: "constructor", cover_own: "toString" });
   assert.deepEqual(asked("variant=true&cover_own=1"), { variant: "true", cover_own: "1" });
   assert.deepEqual(asked("constructor=true"), { constructor: "true" });
@@ -273,13 +273,13 @@ test("a value of an option that there is not is left for the engine to refuse", 
 test("a value of an option may be a number", () => {
   const options = { stones: { default: 7, values: [7, 9] } };
   const asked = (/** @type {string} */ query) =>
-    playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), { ...FACTS, options }, nameOf, "spare")?.options;
+    playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), { ...FACTS, options }, nameOf)?.options;
   assert.deepEqual(asked("stones=9"), { stones: 9 });
   assert.deepEqual(asked("stones=8"), { stones: "8" });
 });
 
-test("a play address without numbers takes the fewest players and new dice", () => {
-  const request = playRequest(parse("#/play/marrakech", ["marrakech"]), FACTS, nameOf, "spare");
+test("a play address without numbers takes the fewest players and leaves the dice to chance", () => {
+  const request = playRequest(parse("#/play/marrakech", ["marrakech"]), FACTS, nameOf);
   assert.deepEqual(
     request?.players.map(({ color }) => color),
     [
@@ -287,11 +287,12 @@ test("a play address without numbers takes the fewest players and new dice", () 
       ["c", "d"],
     ],
   );
-  assert.equal(request?.seed, "spare");
+  assert.equal(request?.seed, null);
+  assert.equal(playRequest(parse("#/play/marrakech?seed=%20", ["marrakech"]), FACTS, nameOf)?.seed, null);
 });
 
 test("numbers that make no sense ask for nothing", () => {
   for (const query of ["players=1", "players=5", "players=x", "players=3.5", "players=", "bots=1", "bots=1:a:b"]) {
-    assert.equal(playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), FACTS, nameOf, "spare"), null, query);
+    assert.equal(playRequest(parse(`#/play/marrakech?${query}`, ["marrakech"]), FACTS, nameOf), null, query);
   }
 });

@@ -205,18 +205,18 @@ export const colorsEach = ({ players }, facts) => must(facts.colors_each[String(
  * The request that starts the game of a form.
  * @param {Draft} form
  * @param {GameFacts} facts
- * @param {string} seed
  * @param {Say} say
  * @returns {import("../../types.js").Begin}
  */
-export function request(form, facts, seed, say) {
+export function request(form, facts, say) {
   const each = colorsEach(form, facts);
   const players = form.names.slice(0, form.players).map((_, seat) => ({
     name: calledAt(form, seat, say),
     color: colorsOf(form.colors, seat, each),
   }));
   const first = form.first === null ? {} : { first: form.first };
-  return { do: "new", game: form.game, players, options: form.options, seed, bots: opponentsOf(form), ...first };
+  const { game, options } = form;
+  return { do: "new", game, players, options, seed: form.seed.trim().normalize("NFC") || null, bots: opponentsOf(form), ...first };
 }
 
 /**

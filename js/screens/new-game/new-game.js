@@ -105,4 +105,5 @@ const seed = ({
   act,
 }) => html`<label class="line" title=${say("new-seed-why")}><span>${say("new-seed")}</span>
   <input class="input" .value=${live(form.seed)} maxlength="200" autocomplete="off" autocapitalize="none" autocorrect="off" spellcheck="false"
-    placeholder=${say("new-seed-fresh")} @input=${act((/** @type {{target: HTMLInputElement}} */ { target }) => (form.seed = target.value))} /></label>`;
+    placeholder=${say("new-seed-fresh")} @input=${act((/** @type {{target: HTMLInputElement}} */ { target }) => (form.seed = target.value))} /></label>
+  ${form.seed.trim() ? html`<small class="quiet">${say("new-seed-known")}</small>` : nothing}`;

@@ -70,6 +70,16 @@ class Marrakech:
         piles = _piles(players, setup) if len(players) == 2 else [own * RUGS[len(players)] for own in colors]
         return State(colors, piles, first, **notation.rules_of(options))
 
+    def setup_for(self, setup: Json, state: State) -> Json:
+        """Return a set-up with the piles of a position that was reached from it. Rule M4."""
+        if len(state.piles) != 2:
+            return setup
+        if "position" not in setup:
+            return {**setup, "piles": [[COLORS[color] for color in pile] for pile in state.piles]}
+        start = self.position(setup["position"])
+        start.piles = state.piles
+        return {"position": start.text()}
+
     def position(self, text: str) -> State:
         """Return the position that a text says, or raise `BadRecord`."""
         fields = Fields(self, text, notation.FIELDS)

@@ -115,6 +115,11 @@ class Position(Slotted):
         pile = self.piles[seat]
         return pile[len(pile) - self.rugs_left[seat] :]
 
+    def hides(self) -> bool:
+        """Tell whether anybody could still learn how the rugs lie below the top ones. Rule M4."""
+        below = (self.to_lay(seat)[1:] for seat in range(len(self.piles)))
+        return self.phase != ENDED and any(len(set(pile)) > 1 for pile in below)
+
     def seen(self) -> list[tuple[Lay, int, list[int]]]:
         """List the rugs of which something is seen, bottom first: where each lies, its colour, its visible squares."""
         bare, seen = set(GRID.cells), []

@@ -28,6 +28,7 @@ def view(state: State) -> shapes.Position:
         "seats": [_seat(state, seat, points) for seat, points in enumerate(state.scores())],
         "board": _board(state),
         "dice": True,
+        "hidden": state.hides(),
         "result": {"why": state.why_over} if state.why_over else None,
     }
 

@@ -79,6 +79,10 @@ class Morocco:
         families = [FAMILIES.index(player["color"]) for player in players]
         return State(families, first, rows=rows, columns=columns, roof=roof, juice=juice)
 
+    def setup_for(self, setup: Json, state: State) -> Json:
+        """Return the set-up as it is: nothing is hidden. Rule R8."""
+        return setup
+
     def position(self, text: str) -> State:
         """Return the position that a text says, or raise `BadRecord`."""
         fields = Fields(self, text, notation.FIELDS)

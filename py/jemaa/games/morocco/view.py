@@ -48,6 +48,7 @@ def view(state: State) -> shapes.Position:
         "seats": [_seat(state, seat, district) for seat, district in enumerate(score.districts(state))],
         "board": _board(state),
         "dice": len(state.vp) in ROLLS,
+        "hidden": False,
         "result": {"why": state.why_over} if state.why_over else None,
     }
 

@@ -157,6 +157,9 @@ class Heaps:
         state.heaps[setup["higher"]] += 1
         return state
 
+    def setup_for(self, setup: Json, state: State) -> Json:
+        return setup
+
     def position(self, text: str) -> State:
         fields = Fields(self, text, ("seat", "dice", "heaps", "taken"))
         colors = [color for (color,) in fields.colors]
@@ -184,6 +187,7 @@ class Heaps:
             "seats": [{"seat": seat, "score": taken} for seat, taken in enumerate(state.taken)],
             "board": {"heaps": dict(state.heaps), "dice": list(state.rolled) if state.rolled else None},
             "dice": True,
+            "hidden": False,
             "result": {"why": "empty"} if over else None,
         }
 
