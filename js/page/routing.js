@@ -24,6 +24,13 @@ const peopleOf = (rows) => [
   ...new Set(rows.flatMap(({ view, seats }) => view.seats.flatMap(({ name }, at) => (seats[at]?.bot ? [] : [name])))),
 ];
 
+/** Whether the engine can read a stored game. @param {Row} row @param {import("../types.js").Asker} engine */
+const isSound = ({ record }, engine) =>
+  engine.ask({ do: "check", record }).then(
+    () => true,
+    () => false,
+  );
+
 /** The state of a new address. @param {string[]} games */
 const fresh = (games) => ({
   address: parse(location.hash, games),
@@ -122,17 +129,10 @@ export function createRouting({
     const id = query.get("as");
     const [newGame, recent, row] = await Promise.all([fetchNewGame(), store.recent(), id && store.get(id)]);
     const form = newGame.draft(facts, say);
-    const fits = isWhole(row) && row.record.game === facts.game && (await isSound(row));
+    const fits = isWhole(row) && row.record.game === facts.game && (await isSound(row, supervision.engine));
     const last = lastOf(recent, facts.game);
     return { newGame, known: peopleOf(recent), last, draft: fits ? newGame.like(form, facts, row) : form };
   }
-
-  /** Whether the engine can read a stored game. @param {Row} row */
-  const isSound = ({ record }) =>
-    supervision.engine.ask({ do: "check", record }).then(
-      () => true,
-      () => false,
-    );
 
   /** @param {GameFacts} facts */
   async function startPlay(facts) {
@@ -161,8 +161,7 @@ export function createRouting({
     const { address } = now;
     const same = untouched(await store.recent(), asked, how);
     if (now.address !== address) return;
-    if (same) show(same);
-    else await start(asked, how.seated);
+    await (same ? show(same) : start(asked, how.seated));
   }
 
   /** Start another game of the same people, at the same places; open this one while nobody has done anything in it. @param {Row} row */

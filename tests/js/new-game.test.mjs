@@ -192,7 +192,7 @@ test("taps come faster than the page is rendered: whatever is tapped, as often a
         for (let times = 0; times <= round % 6; times += 1) all[turn % all.length]();
         assert.deepEqual([form.edges.length, form.chosen < form.players], [form.players, true]);
         assert.ok(form.players >= least && form.players <= most, `${form.players} players`);
-        assert.equal(new Set(request(form, game, "s", say).players.map(({ color }) => color)).size, form.players);
+        assert.equal(new Set(request(form, game, say).players.map(({ color }) => color)).size, form.players);
       }
     }
   }

@@ -224,7 +224,7 @@ test("all that follows the address of a game's short form goes to the engine, wh
 
 test("what counts clicks is no option of a game", () => {
   const address = parse("#/play/marrakech?players=3&utm_source=x&fbclid=y&gclid=z", ["marrakech"]);
-  assert.deepEqual(playRequest(address, FACTS, nameOf, "spare")?.options, {});
+  assert.deepEqual(playRequest(address, FACTS, nameOf)?.options, {});
 });
 
 const OPTIONS = {

@@ -216,7 +216,15 @@ export function request(form, facts, say) {
   }));
   const first = form.first === null ? {} : { first: form.first };
   const { game, options } = form;
-  return { do: "new", game, players, options, seed: form.seed.trim().normalize("NFC") || null, bots: opponentsOf(form), ...first };
+  return {
+    do: "new",
+    game,
+    players,
+    options,
+    seed: form.seed.trim().normalize("NFC") || null,
+    bots: opponentsOf(form),
+    ...first,
+  };
 }
 
 /**
