@@ -196,10 +196,10 @@ class Bridge:
         return {"views": [table.past(state.copy(), at) for at, (state, _) in enumerate(positions, ply)]}
 
     def preview(self, request: Json) -> Json:
-        """Show what an action would do, on a copy of the position."""
+        """Show what an action would do, on a copy of the position that knows no more than people do."""
         table, match = self.table, self.table.match
         action = _foreseen(match, request.get("action"), "action")
-        state = match.state.copy()
+        state = match.state.imagine(None)
         events = () if action is None else state.apply(action)
         return {
             "view": table.past(state, match.ply),

@@ -75,8 +75,11 @@ class State(Protocol):
     def copy(self) -> State:
         """Return an independent copy."""
 
-    def imagine(self, chance: Stream) -> State:
-        """Return a copy whose hidden information is drawn anew: opponents may only look at such a copy."""
+    def imagine(self, chance: Stream | None) -> State:
+        """Return a copy whose hidden information is drawn anew: opponents may only look at such a copy.
+
+        With None it stays unknown instead: what an action reveals is then missing in the view, for previews.
+        """
 
     def scores(self) -> list[int]:
         """Return each seat's points as if the game ended now."""

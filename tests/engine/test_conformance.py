@@ -168,6 +168,18 @@ def test_a_branch_shows_the_same_so_far_and_hides_something_else(match: Match) -
         assert hidden or all(one.setup == whole.setup for one in made)
 
 
+def test_a_preview_does_not_depend_on_what_is_hidden(match: Match) -> None:
+    for ply, (state, done) in enumerate(positions(match)):
+        if done is not None:
+            assert previewed(match, state, done) == previewed(match, state.imagine(Stream(f"other {ply}")), done)
+
+
+def previewed(match: Match, state: State, action: Action) -> str:
+    """Return everything that is seen of an action before it is done, as text."""
+    twin = state.imagine(None)
+    return json.dumps([match.game.named(event) for event in twin.apply(action)]) + seen(match, twin)
+
+
 @on_every_table
 def test_views_hold_what_the_page_needs(match: Match) -> None:
     for state, done in positions(match):

@@ -33,7 +33,7 @@ export type Seat = {
   visible: number;
   /** left to lay */
   rugs: number;
-  /** the colour of the next rug */
+  /** the colour of the next rug; null if none is left, and in a preview that must not tell it */
   next: Color | null;
   /** has left the game */
   out: boolean;

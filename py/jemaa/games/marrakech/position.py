@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 TURN, ROLL, LAY, QUARTER, ENDED = range(5)
 
 DIRHAMS: Final = 30  # Rule M3
+#: Rule M4: stands for the colour of a rug that nobody has seen, where piles must not be known; it has no name
+UNKNOWN: Final = BARE + 1
 #: Rules M3 and M4: rugs of each player, by number of players
 RUGS: Final = {2: 24, 3: 15, 4: 12}
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from .board import COLORS
-from .position import Position
+from .position import UNKNOWN, Position
 
 if TYPE_CHECKING:
     from . import shapes
@@ -28,6 +28,7 @@ def over(_: Position) -> shapes.Prompt:
 
 
 def next_color(position: Position, seat: int) -> shapes.Color | None:
-    """Name the colour on top of a pile: all that anyone sees of it. Rule M4."""
+    """Name the colour on top of a pile: all that anyone sees of it. None if it is empty or unknown. Rule M4."""
     left = position.rugs_left[seat]
-    return COLORS[position.piles[seat][-left]] if left else None
+    color = position.piles[seat][-left] if left else UNKNOWN
+    return None if color == UNKNOWN else COLORS[color]

@@ -39,7 +39,7 @@ class Seat(TypedDict):
     rugs: int
     """left to lay"""
     next: Color | None
-    """the colour of the next rug"""
+    """the colour of the next rug; null if none is left, and in a preview that must not tell it"""
     out: bool
     """has left the game"""
 

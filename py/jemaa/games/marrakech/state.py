@@ -14,7 +14,7 @@ from . import score, turns
 from .board import DIE_WEIGHTS
 from .notation import written
 from .phases import PHASES
-from .position import ROLL, Position
+from .position import ROLL, UNKNOWN, Position
 
 
 class State(Position):
@@ -40,8 +40,8 @@ class State(Position):
         """Give the weights of the four faces that differ. Rule M5."""
         return DIE_WEIGHTS if self.phase == ROLL else ()
 
-    def imagine(self, chance: Stream) -> State:
-        """Return a copy whose piles are mixed anew below the rug that all can see. Rule M4."""
+    def imagine(self, chance: Stream | None) -> State:
+        """Return a copy whose piles are mixed anew, or unknown, below the rug that all can see. Rule M4."""
         twin = self.copy()
         if len(self.piles) == 2:
             piles = zip(self.piles, self.rugs_left, strict=True)
@@ -67,6 +67,8 @@ class State(Position):
     __hash__ = None  # type: ignore[assignment]  # a position changes
 
 
-def _remixed(pile: tuple[int, ...], left: int, chance: Stream) -> tuple[int, ...]:
+def _remixed(pile: tuple[int, ...], left: int, chance: Stream | None) -> tuple[int, ...]:
     seen = len(pile) - left + 1
+    if chance is None:
+        return pile[:seen] + (UNKNOWN,) * (left - 1)
     return pile[:seen] + tuple(chance.shuffled(sorted(pile[seen:])))

@@ -94,7 +94,7 @@ class State:
         twin.heaps, twin.taken, twin.rolled = dict(self.heaps), list(self.taken), self.rolled
         return twin
 
-    def imagine(self, chance: Stream) -> State:
+    def imagine(self, chance: Stream | None) -> State:
         return self.copy()
 
     def scores(self) -> list[int]:

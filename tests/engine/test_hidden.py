@@ -1,0 +1,143 @@
+"""What a game hides can be read through no door: two tables that differ in nothing else answer every question alike."""
+
+import json
+from collections.abc import Sequence
+from itertools import count
+from typing import Any
+
+import pytest
+
+from jemaa import bridge
+from jemaa import record as records
+from jemaa.bridge import Bridge
+from jemaa.chance import Stream
+from jemaa.game import Json
+from jemaa.games.marrakech.board import COLORS, GRID
+from jemaa.games.marrakech.questions import QUESTIONS
+from jemaa.match import Match
+from tests.engine.games import played
+from tests.engine.positions import MARRAKECH, state_of
+
+#: Verbs that tell or know nothing of the position.
+SILENT = {"games", "actions", "words", "close"}
+#: Verbs whose purpose is the whole game, hidden piles and all: what is stored, and what is given away.
+WHOLE = {"new", "check", "record", "encode", "decode"}
+#: What the others may tell that differs.
+APART = ("record", "ms", "match")
+
+
+def hidden_otherwise(match: Match) -> Sequence[Sequence[int]]:
+    """Return other piles: the same as far as they are seen, and then another rug at once."""
+    state = state_of(match)
+    seen = [len(pile) - left + 1 for pile, left in zip(state.piles, state.rugs_left, strict=True)]
+    for number in count():
+        piles = state.imagine(Stream(f"otherwise {number}")).piles
+        if all(one[at] != other[at] for one, other, at in zip(piles, state.piles, seen, strict=True)):
+            return piles
+    raise AssertionError
+
+
+class Pair:
+    """Two tables with the same game, but for what nobody knows."""
+
+    def __init__(self, match: Match) -> None:
+        self.asked: set[str] = set()
+        self.bridges = Bridge(), Bridge()
+        record = records.save(match)
+        other = {**record["setup"], "piles": [[COLORS[color] for color in pile] for pile in hidden_otherwise(match)]}
+        one, two = (
+            json.loads(each.dispatch(json.dumps({"do": "open", "record": {**record, "setup": setup}})))
+            for each, setup in zip(self.bridges, (record["setup"], other), strict=True)
+        )
+        self.compare("open", one, two)
+        self.view: Json = one["view"]
+
+    def compare(self, do: str, one: Json, two: Json) -> None:
+        self.asked.add(do)
+        assert "error" not in one, one
+        for key in APART:
+            one.pop(key, None), two.pop(key, None)
+        assert one == two, f"{do} tells what is hidden"
+
+    def ask(self, do: str, **arguments: Any) -> Json:
+        one, two = (json.loads(each.dispatch(json.dumps({"do": do, **arguments}))) for each in self.bridges)
+        self.compare(do, one, two)
+        return one
+
+    def change(self, do: str, **arguments: Any) -> None:
+        self.view = self.ask(do, **arguments)["view"]
+
+    def thought(self, do: str, **arguments: Any) -> None:
+        while "action" not in self.ask(do, **arguments, ms=0):
+            pass
+
+
+def ask_everything(pair: Pair) -> None:
+    """Ask all that can be asked about the present position."""
+    view = pair.view
+    actions = [*view["choices"], *(face["action"] for face in view["outcomes"]), None]
+    for action in actions:
+        pair.ask("preview", action=action)
+    pair.ask("forecasts", actions=actions)
+    for text in ("l", "c4d4", "roll", "undo", *filter(None, actions[:2])):
+        pair.ask("read", text=text)
+    for picks in (["square:c4"], ["turn:left"], ["die:3"], ["square:a1", "square:g7"]):
+        pair.ask("why", picks=picks)
+    for about in QUESTIONS:
+        for of in ("", *GRID.names[::6]):
+            pair.ask("inspect", about=about, of=of)
+    pair.ask("since", ply=max(0, view["ply"] - 40))
+    pair.ask("at", ply=view["ply"] // 2)
+    pair.ask("rolls", forecasts=True)
+    if view["advice"]:
+        pair.thought("advise", seat=view["to_act"])
+
+
+def think(pair: Pair) -> None:
+    """Let opponents think in the seat that is to act."""
+    seat = pair.view["to_act"]
+    for level in MARRAKECH.levels:
+        pair.change("seat", seat=seat, bot=level)
+        pair.thought("think", seat=seat)
+    pair.change("seat", seat=seat, bot=None)
+
+
+def play_to_the_rug(pair: Pair) -> None:
+    """Ask and go on, up to the decision whose outcome shows what was hidden."""
+    while pair.view["phase"] != "lay":
+        ask_everything(pair)
+        if pair.view["choices"]:
+            think(pair)
+            pair.change("play", action=pair.view["choices"][0])
+        else:
+            pair.change("roll")
+
+
+@pytest.mark.parametrize("variant", ["standard", "quarter-turn"])
+def test_m4_no_verb_tells_the_order_of_a_pile(variant: str) -> None:
+    asked: set[str] = set()
+    for ply in (3, 32, 63):
+        pair = Pair(played(MARRAKECH, 2, {"variant": variant}, f"hidden {variant}", ply))
+        play_to_the_rug(pair)
+        ask_everything(pair)
+        think(pair)
+        pair.change("undo", assent=True)
+        ask_everything(pair)
+        pair.change("redo")
+        asked |= pair.asked
+    assert asked == set(bridge.VERBS) - SILENT - WHOLE
+
+
+@pytest.mark.parametrize("variant", ["standard", "quarter-turn"])
+def test_m4_a_preview_of_a_rug_leaves_out_the_next_one(variant: str) -> None:
+    door = Bridge()
+    match = played(MARRAKECH, 2, {"variant": variant}, f"hidden {variant}")
+    lays = [ply for ply, entry in enumerate(match.log) if entry.action.text.startswith("lay")]
+    for ply in (lays[0], lays[17], lays[-2], lays[-1]):
+        record = records.save(match)
+        door.answer({"do": "open", "record": {**record, "log": record["log"][:ply]}})
+        seats = door.answer({"do": "preview", "action": record["log"][ply]})["view"]["seats"]
+        before = door.table.now()["seats"]
+        seat = match.log[ply].actor
+        assert seats[seat]["next"] is None
+        assert seats[1 - seat]["next"] == before[1 - seat]["next"]
