@@ -1,6 +1,7 @@
 // State of the page's own dialogs: the settings, and a yes-no question to everyone at the table.
 
-/** @typedef {{key: string, answer: (yes: boolean) => void}} Question */
+/** @typedef {import("../types.js").Sentence} Sentence */
+/** @typedef {Sentence & {answer: (yes: boolean) => void}} Question */
 
 /** @param {() => void} onChange */
 export function createDialogs(onChange) {
@@ -24,10 +25,10 @@ export function createDialogs(onChange) {
       onChange();
     },
 
-    /** Ask everyone at the table. @param {{key: string}} asked @returns {Promise<boolean>} */
-    ask({ key }) {
+    /** Ask everyone at the table. @param {Sentence} asked @returns {Promise<boolean>} */
+    ask(asked) {
       return new Promise((resolve) => {
-        question = { key, answer: resolve };
+        question = { ...asked, answer: resolve };
         onChange();
       });
     },

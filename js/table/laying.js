@@ -1,6 +1,5 @@
 // Builds the table of a stored game: its clock, its session, and everything its templates receive.
 import { focusHeading } from "../shell/focus.js";
-import { persons } from "../shell/seating.js";
 import { createClock } from "./animate.js";
 import { entered } from "./command.js";
 import { finale } from "./finale.js";
@@ -9,6 +8,7 @@ import { must, lookup } from "./lookup.js";
 import { showBoard } from "./scrubber.js";
 import { createSession } from "./session.js";
 import { createSpeaking } from "./speaking.js";
+import { undoing } from "./undoing.js";
 import { inSeatLanguage } from "./voice.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -40,6 +40,7 @@ const fresh = () => ({
   levels: [],
   wondered: null,
   answer: "",
+  known: null,
 });
 
 /**
@@ -58,7 +59,7 @@ const fresh = () => ({
  * @param {import("../engine/supervision.js").Supervision["once"]} parts.once asks for something that never changes
  * @param {import("../shell/share.js").Share} parts.share
  * @param {() => ReturnType<typeof import("./opening.js").createOpening>} parts.opening
- * @param {(question: {key: string}) => Promise<boolean>} parts.agreed asks everyone at the table
+ * @param {(question: import("../types.js").Sentence) => Promise<boolean>} parts.agreed asks everyone at the table
  * @param {{paint(): void, repaint(): void, answer(ms?: number): Promise<void> | void}} parts.painting renders the whole
  *   page, animation frames only, or a reply
  * @param {(error: import("../types.js").Trouble) => void} parts.onDamaged
@@ -107,11 +108,14 @@ export function createLaying({
     });
 
   /** Undo: one's own decisions freely, further with everyone's assent. @param {Table} table */
-  async function undo({ session }) {
+  async function undo(table) {
+    const { session } = table;
     session.finishAnimation(); // undo starts from the latest position, also while it is still animated
     const { view } = session.state;
-    if (view.undo_to !== null || persons(session.row.seats) < 2) return session.undo(view.undo_to === null);
-    if (await agreed({ key: "undo-assent" })) await session.undo(true);
+    const { assent, question } = undoing(view, session.row.seats);
+    if (question && !(await agreed(question))) return;
+    table.known = assent && !question ? view.assent_to : null;
+    await session.undo(assent);
   }
 
   /** Load the levels of opponents. @param {Table} table @param {string} game */

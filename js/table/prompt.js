@@ -13,6 +13,7 @@ import { byParts } from "./parts.js";
 import { lastReasons } from "./reasons.js";
 import { scrubber, told } from "./scrubber.js";
 import { lessonHead, readOn, toldBy, unlisted } from "./tutor.js";
+import { recalled } from "./undoing.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("./types.js").Table} Table */
@@ -186,11 +187,16 @@ function lately(table) {
  * @param {View} view
  * @param {Table} table
  */
-const nowSaid = (view, table) =>
-  advised(bestWords(table), table) ??
-  hint(view, table) ??
-  html`${foretold(table)}
-  ${table.session.state.pending === null ? lately(table) : nothing}`;
+function nowSaid(view, table) {
+  const back = recalled(table);
+  const happened = table.session.state.pending === null && !back;
+  const said =
+    advised(bestWords(table), table) ??
+    hint(view, table) ??
+    html`${foretold(table)}
+  ${happened ? lately(table) : nothing}`;
+  return html`${back ? html`<p class="latest" data-recalled>${back}</p>` : nothing}${said}`;
+}
 
 /** The action that is advised, in words; empty without advice. @param {Table} table */
 export const bestWords = (table) =>

@@ -7,6 +7,7 @@ import { adviceWords, legendWords, shownAdvice, shownChoices } from "./advice.js
 import { createDigest } from "./digest.js";
 import { bestWords, choiceWords, foretellings, question } from "./prompt.js";
 import { sentence, victory } from "./telling.js";
+import { recalled } from "./undoing.js";
 import { inSeatLanguage } from "./voice.js";
 
 /** @typedef {import("../types.js").Entry} Entry */
@@ -39,7 +40,7 @@ export function proposed(table) {
 
 /** What was undone: the first of the removed entries. @param {Entry} first of what is gone @param {Table} table */
 const undone = ({ events }, table) =>
-  table.say("said-undone", { text: events.map((event) => sentence(event, table)).join(" ") });
+  `${table.say("said-undone", { text: events.map((event) => sentence(event, table)).join(" ") })} ${recalled(table)}`;
 
 /** The entries that were removed since before. @param {Entry[]} before @param {Entry[]} now */
 const taken = (before, now) =>

@@ -65,6 +65,8 @@ export interface Table {
   sheet: string | null;
   open(sheet: string | null): void;
   undo(): void;
+  /** the ply to which somebody alone has gone back, though they know what came after it */
+  known: number | null;
   /** look at an earlier position, or return to now */
   look(ply: number): void;
   /** play on from a step in a new game, with a new seed */

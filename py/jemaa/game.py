@@ -91,6 +91,13 @@ class State(Protocol):
         """Return the position as one line of text, for `Game.position`; equal positions have equal texts."""
 
 
+class Hiding(Protocol):
+    """What the positions of a game have besides if it hides something from all players."""
+
+    def reveals(self, action: Any) -> bool:
+        """Tell whether a legal action makes known what nobody could know before, other than by a roll."""
+
+
 class Game(Protocol):
     """The rules of a game, without a position."""
 

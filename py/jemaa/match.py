@@ -6,7 +6,7 @@ that redo brings the same dice. Nothing here knows a game, and no random number 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
@@ -21,10 +21,11 @@ MOST_SEATINGS: Final = 300
 
 
 class Entry(NamedTuple):
-    """An entry of the log: an action, and the seat (or `CHANCE`) that acted."""
+    """An entry of the log: an action, the seat (or `CHANCE`) that acted, whether something hidden became known."""
 
     action: Action
     actor: int
+    reveals: bool = False
 
 
 class Stretch(NamedTuple):
@@ -60,7 +61,7 @@ class NothingToRedo(JemaaError):
 
 
 class NeedsAssent(JemaaError):
-    """An undo that the other players must agree to, because a roll or another person's action came after it."""
+    """An undo that the other players must agree to: a roll, another's action, or something revealed came after."""
 
     code = "needs-assent"
 
@@ -89,6 +90,8 @@ class Match:
             self._start = begun(game, self.players, completed(game, options), setup)
         except BadRecord as refusal:
             raise refusal.of(game.name) from None
+        #: `Hiding.reveals`; None in a game that hides nothing
+        self._reveals: Callable[[State, Action], bool] | None = getattr(type(self._start), "reveals", None)
         self.state: State = self._start.copy()
         self._legal: Sequence[Action] | None = None
 
@@ -159,9 +162,10 @@ class Match:
 
     def _do(self, action: Action) -> Events:
         actor = self.state.to_act
+        reveals = self._reveals is not None and self._reveals(self.state, action)
         self._legal = None
         events = self.state.apply(action)
-        self.log.append(Entry(action, actor))
+        self.log.append(Entry(action, actor, reveals))
         return events
 
     def rolled(self) -> str:
@@ -194,22 +198,23 @@ class Match:
     def undo_to(self, persons: Collection[int], *, assent: bool = False) -> int | None:
         """Return the ply before the last decision of a person, or None if there is none to undo.
 
-        Without `assent` also None if a roll or another person's action came after that decision; entries already undone
-        count as well.
+        Without `assent` also None if that decision or what came after it has revealed anything, or a roll or another
+        person's action came after it; entries already undone count as well.
         """
         ply = next((ply for ply in reversed(range(self.ply)) if self.log[ply].actor in persons), None)
         if ply is None or assent:
             return ply
-        own = self.log[ply].actor
-        followed = {entry.actor for entry in (*self.log[ply:], *self.undone)} - {own}
-        return None if CHANCE in followed or followed.intersection(persons) else ply
+        known = (*self.log[ply:], *self.undone)
+        others = {entry.actor for entry in known} - {self.log[ply].actor}
+        binding = any(entry.reveals for entry in known) or not others.isdisjoint({CHANCE, *persons})
+        return None if binding else ply
 
     def undo(self, persons: Collection[int], *, assent: bool = False) -> None:
         """Undo the last decision of a person and all that came after it; the undone entries are kept for `redo`."""
         ply = self.undo_to(persons, assent=assent)
         if ply is None:
             if self.undo_to(persons, assent=True) is not None:
-                raise NeedsAssent("a roll or another person's action has followed")
+                raise NeedsAssent("a roll, another person's action or something revealed has followed")
             raise NothingToUndo("nobody has decided anything yet")
         self.restore(self.log[:ply], [*self.log[ply:], *self.undone])
 

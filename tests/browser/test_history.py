@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from jemaa.games import GAMES
 from tests.browser.drawn import drawn
 from tests.browser.screens import STORY
-from tests.browser.shelf import NAMES, row
+from tests.browser.shelf import NAMES, places, row, trace
 from tests.browser.table import CLOSE, Table, replayed
 from tests.sentences import said
 
@@ -82,6 +82,30 @@ def test_undo_past_a_roll_asks_everyone_once(table: Table) -> None:
     table.tap(QUESTION)
     table.at(12)
     expect(table.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_rug_that_has_shown_the_next_one_is_taken_back_by_all_or_knowingly(table: Table) -> None:
+    """Two people are asked; somebody alone against an opponent is told, and goes on at once."""
+    recalled = table.page.locator("[data-recalled]")
+    table.go("/")
+    game, other = row(3, players=2), str(1 - trace(players=2)["to_act"][2])
+    table.put(game)
+    table.move(f"/game/{game['id']}")
+    table.answer()
+    table.tap("[data-undo]")
+    table.tap(QUESTION)
+    table.at(2)
+    expect(recalled).to_have_count(0)
+    table.tap("[data-redo]:not(:disabled)")
+    table.at(3)
+    table.page.evaluate("(row) => jemaaPlayer.put(row)", {**table.row(), "seats": places(2, {other: "random"})})
+    table.reload()
+    ply = table.read()["ply"]
+    table.tap("[data-undo]")
+    expect(recalled).to_have_text(said("undo-known"))
+    assert (table.read()["phase"], ply > table.read()["ply"]) == ("lay", True)
+    table.play(1, "pending")
+    expect(recalled).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -174,6 +174,18 @@ def test_a_preview_does_not_depend_on_what_is_hidden(match: Match) -> None:
             assert previewed(match, state, done) == previewed(match, state.imagine(Stream(f"other {ply}")), done)
 
 
+@on_every_table
+def test_an_action_reveals_exactly_what_its_preview_leaves_out(match: Match) -> None:
+    """A game that hides nothing need not say so; in one that does, undo asks for assent after such an action."""
+    state, _ = match.at(0)
+    for entry in match.log:
+        foreseen = previewed(match, state, entry.action)
+        twin = state.copy()
+        events = json.dumps([match.game.named(event) for event in twin.apply(entry.action)])
+        assert entry.reveals == (foreseen != events + seen(match, twin))
+        state.apply(entry.action)
+
+
 def previewed(match: Match, state: State, action: Action) -> str:
     """Return everything that is seen of an action before it is done, as text."""
     twin = state.imagine(None)

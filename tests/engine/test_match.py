@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from jemaa.chance import Dice
 from jemaa.errors import BadNotation, BadRecord, GameOver, IllegalAction
 from jemaa.game import CHANCE, OVER, Events
-from jemaa.match import Match, NeedsAssent, NothingToRedo, NothingToUndo
+from jemaa.match import Entry, Match, NeedsAssent, NothingToRedo, NothingToUndo
 from tests.engine.games import ALL, drawn, played, players_of
 from tests.engine.positions import MARRAKECH, a_match, finished, players
 
@@ -160,6 +160,37 @@ def test_a_rug_can_be_undone_until_somebody_else_acts() -> None:
     match = after(*TURN)
     assert match.state.to_act == 1
     assert match.undo_to(ALL_FOUR) == 2
+
+
+TWO = {0, 1}
+
+
+@pytest.mark.parametrize("variant", ["standard", "quarter-turn"])
+def test_m4_undoing_a_rug_that_showed_the_next_one_needs_assent(variant: str) -> None:
+    turn = TURN if variant == "standard" else TURN[1:]
+    match = after(*turn, count=2, variant=variant)
+    assert match.undo_to(TWO) is None
+    with pytest.raises(NeedsAssent):
+        match.undo(TWO)
+    match.undo(TWO, assent=True)
+    assert match.ply == len(turn) - 1
+    match.play(match.legal[-1].text)
+    assert match.undo_to(TWO) is None
+
+
+def test_what_an_undone_entry_has_revealed_stays_known() -> None:
+    match = after("left")
+    for reveals in (False, True):
+        match.undone = [Entry(MARRAKECH.actions["lay c4-c5"], 0, reveals)]
+        assert match.undo_to(ALL_FOUR) == (None if reveals else 0)
+    assert match.undo_to(ALL_FOUR, assent=True) == 0
+
+
+def test_m4_the_last_rug_of_a_pile_shows_nothing() -> None:
+    match = finished(a_match(2))
+    lays = [entry for entry in match.log if entry.action.text.startswith("lay")]
+    assert [entry.reveals for entry in lays[-3:]] == [True, False, False]
+    assert not any(entry.reveals for entry in match.log if entry not in lays)
 
 
 def test_undoing_another_persons_decision_needs_assent() -> None:

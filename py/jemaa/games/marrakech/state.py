@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...chance import Stream
+from ...game import Action
 from ...kit import played_by
 from . import score, turns
 from .board import DIE_WEIGHTS
 from .notation import written
 from .phases import PHASES
-from .position import ROLL, UNKNOWN, Position
+from .position import LAY, ROLL, UNKNOWN, Position
 
 
 class State(Position):
@@ -47,6 +48,10 @@ class State(Position):
             piles = zip(self.piles, self.rugs_left, strict=True)
             twin.piles = tuple(_remixed(pile, left, chance) for pile, left in piles)
         return twin
+
+    def reveals(self, action: Action) -> bool:
+        """Tell whether an action is a rug that lay on one which nobody has seen yet. Rule M4."""
+        return self.phase == LAY and len(self.piles) == 2 and self.rugs_left[self.mover] > 1
 
     def scores(self) -> list[int]:
         """Return each seat's points as if the game ended now. Rule M18."""

@@ -1,0 +1,26 @@
+// Undo: whether everybody has to agree first, and what is said to somebody alone who takes back what is known by then.
+// Which undo is free is up to the engine. Pure.
+import { persons } from "../shell/seating.js";
+
+/** @typedef {import("./types.js").Table} Table */
+
+/**
+ * What the next undo needs.
+ * @param {Pick<import("../types.js").View, "undo_to" | "assent_to">} view
+ * @param {import("../types.js").Row["seats"]} seats
+ * @returns {{assent: boolean, question: import("../types.js").Sentence | null}} whether it needs assent, and what is
+ *   asked; nobody is asked for their own assent alone
+ */
+export function undoing({ undo_to }, seats) {
+  const assent = undo_to === null;
+  return { assent, question: assent && persons(seats) > 1 ? { key: "undo-assent", args: {} } : null };
+}
+
+/**
+ * What is said once a person alone has taken back what had shown what follows; empty where nothing is.
+ * @param {Pick<Table, "known" | "say" | "session">} table
+ */
+export function recalled({ known, say, session }) {
+  const { view, pending } = session.state;
+  return view.ply === known && view.redo_to !== null && pending === null ? say("undo-known") : "";
+}

@@ -1,0 +1,45 @@
+// Undo: who is asked first, and what somebody alone is told.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { recalled, undoing } from "../../js/table/undoing.js";
+import { viewAt } from "./stones.mjs";
+
+/** @typedef {import("../../js/table/types.js").Table} Table */
+
+/** Seats of people (null) and opponents. @param {(string | null)[]} bots */
+const seats = (...bots) =>
+  bots.map(
+    (bot) => /** @type {import("../../js/types.js").Place} */ ({ bot, edge: "south", language: null, advice: "never" }),
+  );
+
+/** A view from which undo leads back, freely or with assent. @param {number | null} undo_to @param {number | null} assent_to */
+const view = (undo_to, assent_to = null) => ({ ...viewAt([0, 1], 1), undo_to, assent_to });
+
+test("one's own decision is taken back without a word", () => {
+  for (const who of [seats(null, null), seats(null, "easy")])
+    assert.deepEqual(undoing(view(0), who), { assent: false, question: null });
+});
+
+test("what others have done or seen is taken back once everybody agrees; nobody alone is asked", () => {
+  const { assent, question } = undoing(view(null, 0), seats(null, null));
+  assert.deepEqual([assent, question?.key], [true, "undo-assent"]);
+  assert.deepEqual(undoing(view(null, 0), seats(null, "easy")), { assent: true, question: null });
+});
+
+/** What a table says whose person has gone back to a ply. @param {object} state @param {number | null} known */
+const table = (state, known) =>
+  /** @type {Table} */ (
+    /** @type {unknown} */ ({
+      known,
+      session: { state: { view: { ply: 3, redo_to: 5 }, pending: null, ...state } },
+      say: (/** @type {string} */ key) => key,
+    })
+  );
+
+test("somebody alone is told that they know what came next, until they go on", () => {
+  assert.equal(recalled(table({}, 3)), "undo-known");
+  assert.equal(recalled(table({}, null)), "");
+  assert.equal(recalled(table({ pending: "lay c4-c5" }, 3)), "");
+  assert.equal(recalled(table({ view: { ply: 3, redo_to: null } }, 3)), "", "played up to there again");
+  assert.equal(recalled(table({ view: { ply: 4, redo_to: 5 } }, 3)), "");
+});
