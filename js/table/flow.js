@@ -49,8 +49,8 @@ export function createFlow(rooms) {
     if (motion.view.to_act !== "over") opponent.prepare(match.row.seats.map(({ bot }) => bot));
   };
 
-  /** Whether the die rolls by itself: never where people roll physical dice. */
-  const rollsItself = () => !settings().dice && (opponentOnTurn() || settings().roll);
+  /** Whether the die rolls by itself: never where people roll physical dice, nor a person's where a face was just undone. */
+  const rollsItself = () => !settings().dice && (opponentOnTurn() || (settings().roll && motion.view.redo_to === null));
 
   /** Go on as far as possible without a person. */
   async function goOn() {

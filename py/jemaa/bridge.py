@@ -19,7 +19,7 @@ from . import record as records
 from .chance import commitment
 from .checks import checked_seed
 from .errors import BadRecord, JemaaError
-from .game import OVER, Action, Events, Game, Json
+from .game import CHANCE, OVER, Action, Events, Game, Json
 from .games import GAMES
 from .judging import Thought
 from .match import Match
@@ -81,17 +81,18 @@ class Bridge:
         """Execute a verb; if it fails by a defect, restore the match (a `JemaaError` leaves it unchanged by itself)."""
         table = self._table
         match = None if table is None else table.match
-        before = None if match is None else (list(match.log), list(match.undone), match.other_rules, match.opponents)
+        before = None if match is None else (list(match.log), list(match.undone))
+        marks = None if match is None else (match.other_rules, match.opponents, match.by_hand)
         try:
             return act(self, request)
         except JemaaError:
             raise
         except Exception:
             self._table = table
-            if table is not None and before is not None:
+            if table is not None and match is not None and before is not None and marks is not None:
                 table.forget()
-                log, undone, table.match.other_rules, table.match.opponents = before
-                table.match.restore(log, undone)
+                match.other_rules, match.opponents, match.by_hand = marks
+                match.restore(*before)
             raise
 
     def games(self, request: Json) -> Json:
@@ -118,6 +119,7 @@ class Bridge:
         tail = argument(request, "undone", list, [])
         with suppress(JemaaError):  # undone entries that cannot be played are dropped: they are not part of the game
             match.restore_undone(tail)
+        match.by_hand = records.by_hand(record, match)
         reply = self._open(match, _seated(match, request, stored=True), records.additional(record))
         return {**reply, "entries": self.table.entries(0, events)}
 
@@ -141,17 +143,17 @@ class Bridge:
         return {}
 
     def play(self, request: Json) -> Json:
-        """Play an action."""
-        return self._played(argument(request, "action", str))
+        """Play an action; a face is one that people have rolled with a real die."""
+        return self._played(argument(request, "action", str), by_hand=self.table.match.state.to_act == CHANCE)
 
     def roll(self, request: Json) -> Json:
         """Roll a die, with the face drawn from the seed."""
-        return self._played(self.table.match.rolled())
+        return self._played(self.table.match.rolled(), by_hand=False)
 
-    def _played(self, text: str) -> Json:
+    def _played(self, text: str, *, by_hand: bool) -> Json:
         match = self.table.match
         before = match.other_rules, match.opponents
-        events = match.play(text, self.table.author(text))
+        events = match.play(text, self.table.author(text), by_hand=by_hand)
         apart: Json = {} if match.other_rules == before[0] else {"other_rules": records.stretches(match)}
         if match.opponents != before[1]:
             apart["opponents"] = records.seatings(match)

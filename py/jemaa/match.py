@@ -16,6 +16,8 @@ from .errors import BadNotation, BadRecord, GameOver, IllegalAction, JemaaError
 from .game import CHANCE, OVER, Action, Events, Game, Json, State
 from .notation import begun
 
+#: Who has entered a face of a real die: nobody in particular.
+HAND: Final = -3
 #: Changes of opponents within one game that are remembered.
 MOST_SEATINGS: Final = 300
 
@@ -86,6 +88,8 @@ class Match:
         self.undone: list[Entry] = []
         self.other_rules: tuple[Stretch, ...] = ()
         self.opponents: tuple[Seating, ...] = ()
+        #: the plies of faces that people have entered, undone ones included
+        self.by_hand: set[int] = set()
         try:
             self._start = begun(game, self.players, completed(game, options), setup)
         except BadRecord as refusal:
@@ -136,13 +140,16 @@ class Match:
         """Return key and arguments of the reason why no legal action contains all these picks; None if one does."""
         return reason(self.game, self.state, self.legal, picks)
 
-    def play(self, text: Any, by: str | None = None) -> Events:
-        """Play the action with that notation and return its events; `by`: the opponent that decided it (`hard@1`).
+    def play(self, text: Any, by: str | None = None, *, by_hand: bool = False) -> Events:
+        """Play the action with that notation and return its events.
 
+        `by`: the opponent that decided it (`hard@1`); `by_hand`: whether it is a face of a real die.
         Raises `BadNotation`, `GameOver` or `IllegalAction`, and then leaves the match unchanged.
         """
         action = self.checked(text)
         self.undone.clear()
+        if self.by_hand or by_hand:
+            self.by_hand = {ply for ply in self.by_hand if ply < self.ply} | ({self.ply} if by_hand else set())
         if self.other_rules:
             self.other_rules = cut(self.other_rules, self.ply)
         if by is not None or self.opponents:
@@ -195,22 +202,27 @@ class Match:
             events = state.apply(entry.action)
             yield state, events
 
-    def undo_to(self, persons: Collection[int], *, assent: bool = False) -> int | None:
-        """Return the ply before the last decision of a person, or None if there is none to undo.
+    def _step(self, ply: int, entry: Entry, persons: Collection[int]) -> bool:
+        """Tell whether a person did what is or was at a ply: decided, or entered a face by hand."""
+        return entry.actor in persons or ply in self.by_hand
 
-        Without `assent` also None if that decision or what came after it has revealed anything, or a roll or another
-        person's action came after it; entries already undone count as well.
+    def undo_to(self, persons: Collection[int], *, assent: bool = False) -> int | None:
+        """Return the ply before the last thing that a person did, or None if there is none to undo.
+
+        That is a decision, or a face entered by hand. Without `assent` also None if it or what came after it has
+        revealed anything, or a roll or another person's action came after it; entries already undone count as well. A
+        face by hand is no roll to another such face: it is corrected as it was entered.
         """
-        ply = next((ply for ply in reversed(range(self.ply)) if self.log[ply].actor in persons), None)
+        ply = next((ply for ply in reversed(range(self.ply)) if self._step(ply, self.log[ply], persons)), None)
         if ply is None or assent:
             return ply
         known = (*self.log[ply:], *self.undone)
-        others = {entry.actor for entry in known} - {self.log[ply].actor}
-        binding = any(entry.reveals for entry in known) or not others.isdisjoint({CHANCE, *persons})
-        return None if binding else ply
+        own, *others = (HAND if at in self.by_hand else entry.actor for at, entry in enumerate(known, ply))
+        binding = {CHANCE, HAND, *persons} - {own}
+        return None if any(entry.reveals for entry in known) or not binding.isdisjoint(others) else ply
 
     def undo(self, persons: Collection[int], *, assent: bool = False) -> None:
-        """Undo the last decision of a person and all that came after it; the undone entries are kept for `redo`."""
+        """Undo the last thing that a person did and all that came after it; the undone entries are kept for `redo`."""
         ply = self.undo_to(persons, assent=assent)
         if ply is None:
             if self.undo_to(persons, assent=True) is not None:
@@ -225,23 +237,19 @@ class Match:
         self._legal = None
 
     def redo(self, persons: Collection[int]) -> list[tuple[Action, Events]]:
-        """Redo undone entries up to the next decision of a person; return their actions and events."""
-        if not self.undone:
+        """Redo undone entries up to what a person does next; return their actions and events."""
+        end = self.redo_to(persons)
+        if end is None:
             raise NothingToRedo("nothing has been undone")
-        done = []
-        while self.undone:
-            action = self.undone.pop(0).action
-            done.append((action, self._do(action)))
-            if self.state.to_act in persons:
-                break
-        return done
+        again, self.undone = self.undone[: end - self.ply], self.undone[end - self.ply :]
+        return [(entry.action, self._do(entry.action)) for entry in again]
 
     def redo_to(self, persons: Collection[int]) -> int | None:
         """Return the ply to which `redo` leads, or None if nothing has been undone."""
         if not self.undone:
             return None
-        following = [entry.actor for entry in self.undone[1:]]
-        return self.ply + next((n for n, actor in enumerate(following, 1) if actor in persons), len(self.undone))
+        following = enumerate(self.undone[1:], self.ply + 1)
+        return next((ply for ply, entry in following if self._step(ply, entry, persons)), self.ply + len(self.undone))
 
     def restore_undone(self, texts: Sequence[Any]) -> None:
         """Restore undone entries that were stored with the record; raise as `play` does, then restore none of them."""

@@ -13,7 +13,7 @@ from typing import Any, Final
 from . import strict
 from .checks import checked_players, is_seed, shown
 from .errors import BadRecord, JemaaError
-from .game import Events, Game, Json
+from .game import CHANCE, Events, Game, Json
 from .games import GAMES
 from .judging import is_signed
 from .match import MOST_SEATINGS, Match, Seating, Stretch, cut
@@ -72,6 +72,14 @@ def seatings(match: Match) -> list[Json]:
     return [
         {"ply": ply, "bots": {str(seat): bot for seat, bot in sorted(bots.items())}} for ply, bots in match.opponents
     ]
+
+
+def by_hand(record: Json, match: Match) -> set[int]:
+    """Return the plies of a match's rolls, undone ones included, that its record says were entered by hand."""
+    told = record.get("by_hand")
+    plies = {ply for ply in told if type(ply) is int} if isinstance(told, list) else set()
+    rolls = (ply for ply, entry in enumerate((*match.log, *match.undone)) if entry.actor == CHANCE)
+    return plies.intersection(rolls)
 
 
 def parse(text: str) -> Any:

@@ -67,13 +67,38 @@ def test_faces_are_offered_instead_of_a_roll(table: Table) -> None:
     record = table.row()["record"]
     assert (record["log"][ROLL], record["by_hand"]) == ("die 4", [ROLL])
     table.tap("[data-undo]")
-    table.tap("dialog[open] [data-assent]")
-    table.at(ROLL - 1)
+    table.at(ROLL)
+    assert offered(table) == FACES
     setting(table, "dice", on=False)
-    table.tap("[data-action=left]")
     table.tap("[data-roll]")
     table.at(ROLL + 1)
     assert "by_hand" not in table.row()["record"]
+
+
+def test_a_face_entered_wrongly_is_corrected_alone(table: Table) -> None:
+    """The direction before it stays, also after a reload; so does an opponent's, with all it has done before."""
+    table.begin(players=2, seed="wooden", bots="1:random")
+    setting(table, "dice", on=True)
+    table.tap("[data-action=left]")
+    table.tap("[data-action='die 2']")
+    table.at(2)
+    table.tap("[data-undo]")
+    table.at(1)
+    table.reload()
+    table.tap("[data-action='die 1']")
+    table.play(1, "pending")
+    table.tap("[data-confirm]")
+    table.at(4)
+    table.tap("[data-action='die 1']")
+    table.at(6)
+    before = table.row()["record"]["log"]
+    table.tap("[data-undo]")
+    table.at(4)
+    table.tap("[data-action='die 4']")
+    table.at(6)
+    record = table.row()["record"]
+    assert record["log"][:5] == [*before[:4], "die 4"]
+    assert (before[1], record["by_hand"]) == ("die 1", [1, 4])
 
 
 def test_a_die_of_wood_never_rolls_by_itself(table: Table) -> None:

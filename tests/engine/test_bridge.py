@@ -208,6 +208,29 @@ def test_the_face_of_a_real_die_can_be_played() -> None:
     assert ask("record")["record"]["log"] == ["left", "die 4"]
 
 
+def test_a_face_that_is_played_is_one_by_hand_and_a_step_of_undo() -> None:
+    new()
+    reply = play("left", "die 4")
+    assert (reply["view"]["undo_to"], ask("undo")["undone"]) == (1, ["die 4"])
+    assert play("roll")["view"]["undo_to"] is None
+
+
+@pytest.mark.parametrize("told", [[1], [1, 1, 4999, -1, 0, "1", None, 1.0, True], [0, 1]])
+def test_a_stored_game_knows_its_faces_by_hand(told: Json) -> None:
+    record = {**good(3), "by_hand": told}
+    whole = record["log"]
+    assert ask("open", record={**record, "log": whole[:2]})["view"]["undo_to"] == 1
+    reply = ask("open", record={**record, "log": whole[:1]}, undone=whole[1:3])
+    assert (reply["view"]["redo_to"], reply["record"]["by_hand"]) == (2, told)
+    assert ask("redo")["view"]["assent_to"] == 1
+
+
+@pytest.mark.parametrize("told", ["all", {"0": 1}, None, 7, []])
+def test_marks_that_are_none_are_ignored(told: object) -> None:
+    record = {**good(3), "by_hand": told}
+    assert ask("open", record={**record, "log": record["log"][:2]})["view"]["assent_to"] == 0
+
+
 def test_undo_and_redo() -> None:
     new()
     reply = play("left", "roll", "lay", "right")
@@ -344,7 +367,7 @@ def test_thinking_is_dropped_when_the_match_changes() -> None:
 
 def test_seat_can_change_during_a_game() -> None:
     new(bots={"1": "random"})
-    play("left", "die 1", "lay b4-b5")
+    play("left", "roll", "lay")
     before = ask("record")["record"]
     assert code("think", seat=2) == "bad-request"
     ask("think", seat=1, ms=0)

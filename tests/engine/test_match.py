@@ -225,6 +225,93 @@ def test_undo_goes_back_past_actions_of_opponents() -> None:
     assert (match.ply, match.state.to_act) == (2, 0)
 
 
+# Faces of a real die that people enter
+
+
+def entered(match: Match, *actions: str) -> Match:
+    """Play actions, faces as if people had entered them."""
+    for action in actions:
+        legal = match.legal
+        text = legal[0].text if action == "lay" else action
+        match.play(text, by_hand=match.state.to_act == CHANCE)
+    return match
+
+
+def test_a_wrong_face_is_corrected_without_assent_and_costs_nothing_else() -> None:
+    match = entered(after(), "left", "die 2")
+    assert match.undo_to(ALL_FOUR) == 1
+    match.undo(ALL_FOUR)
+    assert (texts(match), match.state.to_act, match.redo_to(ALL_FOUR)) == (["left"], CHANCE, 2)
+    entered(match, "die 3")
+    assert (texts(match), match.by_hand, match.undo_to(ALL_FOUR)) == (["left", "die 3"], {1}, 1)
+
+
+def test_the_direction_before_a_face_needs_assent_also_once_the_face_is_undone() -> None:
+    match = entered(after(), "left", "die 2")
+    match.undo(ALL_FOUR)
+    assert match.undo_to(ALL_FOUR) is None
+    with pytest.raises(NeedsAssent):
+        match.undo(ALL_FOUR)
+    match.undo(ALL_FOUR, assent=True)
+    assert match.ply == 0
+    for ply in (1, 2):
+        assert match.redo_to(ALL_FOUR) == ply
+        match.redo(ALL_FOUR)
+        assert match.ply == ply
+    assert match.by_hand == {1}
+
+
+def test_a_face_on_which_somebody_has_decided_needs_assent() -> None:
+    match = entered(after(), *TURN)
+    assert match.undo_to(ALL_FOUR) == 2
+    match.undo(ALL_FOUR)
+    assert (match.undo_to(ALL_FOUR), match.undo_to(ALL_FOUR, assent=True)) == (None, 1)
+
+
+def test_the_face_entered_for_an_opponent_is_undone_alone() -> None:
+    match = entered(after(), *TURN, "right", "die 1", "lay")
+    assert match.undo_to({0}) == 4
+    match.undo({0})
+    assert texts(match)[3:] == ["right"]
+    assert match.undo_to({0}) is None
+    assert match.undo_to({0}, assent=True) == 2
+    assert match.redo_to({0}) == 6
+
+
+def test_a_face_by_the_seed_is_no_step() -> None:
+    match = entered(after(), "left")
+    match.play(match.rolled())
+    assert (match.by_hand, match.undo_to(ALL_FOUR), match.undo_to(ALL_FOUR, assent=True)) == (set(), None, 0)
+
+
+def test_each_of_two_market_dice_in_a_row_is_a_step() -> None:
+    match = Match.new(ALL["morocco"], players_of(ALL["morocco"], 2), {}, "faces")
+    entered(match, "die green", "die wild")
+    for ply in (1, 0):
+        assert match.undo_to(TWO) == ply
+        match.undo(TWO)
+    assert match.undo_to(TWO, assent=True) is None
+    for ply in (1, 2):
+        match.redo(TWO)
+        assert match.ply == ply
+    entered(match, "wild brown", "wild black")
+    match.undo(TWO)
+    match.undo(TWO, assent=True)
+    assert (match.undo_to(TWO), match.undo_to(TWO, assent=True)) == (None, 1)
+
+
+@pytest.mark.parametrize("by_hand", [True, False])
+def test_faces_of_two_opponents_in_a_row_are_corrected_one_by_one(by_hand: bool) -> None:
+    """Unless the seed has brought the second: that is something new."""
+    match = entered(after(), *TURN, "right", "die 1", "lay", "left")
+    match.play("die 2", by_hand=by_hand)
+    if by_hand:
+        assert match.undo_to({0}) == 7
+        match.undo({0})
+    assert match.undo_to({0}) == (4 if by_hand else None)
+    assert match.undo_to({0}, assent=True) == 4
+
+
 def test_without_a_decision_of_a_person_there_is_nothing_to_undo() -> None:
     with pytest.raises(NothingToUndo):
         a_match().undo(ALL_FOUR)
@@ -289,6 +376,7 @@ def test_undo_and_redo_restore_the_match(
     match = played(
         game, count, {key: values[0] for key, values in game.options.items()}, str(data.draw(st.integers())), plies
     )
+    match.by_hand = {ply for ply, entry in enumerate(match.log) if entry.actor == CHANCE and ply % 3}
     log, state = list(match.log), game.view(match.state)
     undone = 0
     while undone < steps and match.undo_to(persons, assent=not free) is not None:

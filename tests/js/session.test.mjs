@@ -74,6 +74,22 @@ test("undo stops a thought, and what it would have decided is not played", async
   assert.deepEqual([state.view.ply, row.record.log, state.yours, state.trouble], [0, [], true, null]);
 });
 
+test("a face that was just undone is not rolled again by itself", async () => {
+  const { session, state, engine } = seated(["chance", 0], { settings: { roll: true } });
+  engine.ask = new Proxy(engine.ask, {
+    async apply(ask, self, asked) {
+      const reply = await Reflect.apply(ask, self, asked);
+      return asked[0].do === "undo" ? { ...reply, view: { ...reply.view, redo_to: 1 } } : reply;
+    },
+  });
+  await session.open();
+  assert.equal(state.view.ply, 1);
+  await session.undo(false);
+  assert.equal(state.view.ply, 0);
+  await session.roll();
+  assert.equal(state.view.ply, 1);
+});
+
 test("a die rolls by itself where that is wanted, at once when it becomes so, and never where people roll one of wood", async () => {
   const { session, state, settings } = seated(["chance", 0]);
   await session.open();
