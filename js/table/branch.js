@@ -118,6 +118,9 @@ export function branch(record, ply, { record: made, commitment }) {
   );
 }
 
+/** The notes on the entries before a ply. @param {Row["notes"]} notes @param {number} ply @returns {Row["notes"]} */
+export const notesBefore = (notes, ply) => Object.fromEntries(Object.entries(notes).filter(([at]) => Number(at) < ply));
+
 /**
  * The stored row of a game made from another one: the same seats, nothing undone, the notes up to there.
  * @param {Row} row
@@ -126,13 +129,12 @@ export function branch(record, ply, { record: made, commitment }) {
  */
 export function madeFrom(row, record) {
   const now = Date.now();
-  const notes = Object.fromEntries(Object.entries(row.notes).filter(([at]) => Number(at) < record.log.length));
   return {
     ...row,
     id: hex(16),
     record: { ...record, started: new Date(now).toISOString() },
     undone: [],
-    notes,
+    notes: notesBefore(row.notes, record.log.length),
     created: now,
     changed: now,
   };

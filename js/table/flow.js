@@ -92,17 +92,17 @@ export function createFlow(rooms) {
   async function playFor(seat, beat) {
     const thought = await opponent.think(seat, String(match.row.seats[seat]?.bot), beat);
     if (!thought) return;
-    match.note(thought.reason);
-    await act({ do: "play", action: thought.action }, pace.hold);
+    await act({ do: "play", action: thought.action }, pace.hold, thought.reason);
   }
 
   /**
    * Change the match: store the change, animate it, go on.
    * @param {import("./match.js").Doing} request
    * @param {number} [hold] milliseconds that the end of the animation stays in sight
+   * @param {import("../types.js").Sentence | null} [reason] an opponent's
    */
-  async function act(request, hold = 0) {
-    const change = await match.change(request);
+  async function act(request, hold = 0, reason = null) {
+    const change = await match.change(request, reason);
     if (!change) return;
     if (request.do === "seat") prepare();
     if (change.reply.action) handover.acted(onTurn());
@@ -134,10 +134,7 @@ export function createFlow(rooms) {
     act,
 
     /** Play a person's action. @param {string} action */
-    play(action) {
-      match.note(null);
-      return act({ do: "play", action });
-    },
+    play: (action) => act({ do: "play", action }),
 
     /** Try again what an opponent failed to do, or advice. */
     retry() {

@@ -8,7 +8,7 @@ import { must, lookup } from "./lookup.js";
 import { showBoard } from "./scrubber.js";
 import { createSession } from "./session.js";
 import { createSpeaking } from "./speaking.js";
-import { undoing } from "./undoing.js";
+import { undo } from "./undoing.js";
 import { inSeatLanguage } from "./voice.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -107,17 +107,6 @@ export function createLaying({
       speed: () => (still() ? "off" : settings().speed),
     });
 
-  /** Undo: one's own decisions freely, further with everyone's assent. @param {Table} table */
-  async function undo(table) {
-    const { session } = table;
-    session.finishAnimation(); // undo starts from the latest position, also while it is still animated
-    const { view } = session.state;
-    const { assent, question } = undoing(view, session.row.seats);
-    if (question && !(await agreed(question))) return;
-    table.known = assent && !question ? view.assent_to : null;
-    await session.undo(assent);
-  }
-
   /** Load the levels of opponents. @param {Table} table @param {string} game */
   async function learnLevels(table, game) {
     const told = await once({ do: "games", game }).catch(() => null);
@@ -153,7 +142,7 @@ export function createLaying({
     list: (/** @type {Partial<Table>} */ part) => change(table(), part),
     wonder: (/** @type {number | null} */ ply) => change(table(), { wondered: ply }),
     open: (/** @type {string | null} */ sheet) => open(table(), sheet, game),
-    undo: () => undo(table()),
+    undo: () => undo(table(), agreed),
     enter: (/** @type {string} */ text) => entered(text, table()).then((answer) => answered(table(), answer)),
   });
 

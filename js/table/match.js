@@ -1,12 +1,13 @@
 // The match behind a table: asks the engine, and stores each change before anybody sees it. Holds the newest view and
 // entries; what is on screen is up to motion.js. Never touches the DOM; knows no rule and no game by name.
 import { botsOf, replayed } from "../shell/seating.js";
-import { marked, ruled } from "./branch.js";
+import { marked, notesBefore, ruled } from "./branch.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Entry} Entry */
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Trouble} Trouble */
+/** @typedef {import("../types.js").Sentence} Sentence */
 /** @typedef {import("../types.js").Verb} Verb */
 /** @typedef {import("../types.js").Ask<import("../types.js").Changing>} Doing */
 /** @typedef {import("../types.js").Changed} Changed */
@@ -84,9 +85,10 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
   /**
    * Ask for a change and store it.
    * @param {Doing} request
+   * @param {Sentence | null} reason
    * @returns {Promise<Change | null>} null where nothing changed
    */
-  async function accepted(request) {
+  async function accepted(request, reason) {
     const reply = /** @type {Changed | null} */ (await ask(request));
     if (!reply || closed) return null;
     const added =
@@ -94,7 +96,10 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
       (reply.action
         ? [{ action: reply.action, actor: /** @type {Entry["actor"]} */ (view.to_act), events: reply.events }]
         : []);
-    if (reply.action) row.record = marked(row.record, view.ply, request.do === "play" && view.to_act === "chance");
+    if (reply.action) {
+      row.record = marked(row.record, view.ply, request.do === "play" && view.to_act === "chance");
+      row.notes = { ...notesBefore(row.notes, view.ply), ...(reason && { [view.ply]: reason }) };
+    }
     entries = [...entries.slice(0, reply.ply - added.length), ...added];
     view = reply.view;
     trouble = null;
@@ -159,23 +164,15 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
     /**
      * Change the match; ignored while another change is running.
      * @param {Doing} request
+     * @param {Sentence | null} [reason] an opponent's, noted with its entry
      * @returns {Promise<Change | null>} settles once it is stored; null where nothing changed
      */
-    change(request) {
+    change(request, reason = null) {
       if (asking || !ready) return Promise.resolve(null);
       asking = true;
-      return (settled = accepted(request).finally(() => {
+      return (settled = accepted(request, reason).finally(() => {
         asking = false;
       }));
-    },
-
-    /**
-     * Note an opponent's reason for its next action; null: whoever plays next gives none.
-     * @param {import("../types.js").Sentence | null} reason
-     */
-    note(reason) {
-      if (reason) row.notes[String(view.ply)] = reason;
-      else delete row.notes[String(view.ply)];
     },
 
     /** Drop what was refused: it is tried again. */

@@ -1,5 +1,5 @@
 // Undo: whether everybody has to agree first, and what is said to somebody alone who takes back what is known by then.
-// Which undo is free is up to the engine. Pure.
+// Which undo is free is up to the engine.
 import { persons } from "../shell/seating.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -14,6 +14,22 @@ import { persons } from "../shell/seating.js";
 export function undoing({ undo_to }, seats) {
   const assent = undo_to === null;
   return { assent, question: assent && persons(seats) > 1 ? { key: "undo-assent", args: {} } : null };
+}
+
+/**
+ * Undo: one's own decisions freely, further with everyone's assent.
+ * @param {Table} table
+ * @param {(question: import("../types.js").Sentence) => Promise<boolean>} agreed asks everyone at the table
+ */
+export async function undo(table, agreed) {
+  const { session } = table;
+  session.finishAnimation(); // undo starts from the latest position, also while it is still animated
+  const { view } = session.state;
+  const { assent, question } = undoing(view, session.row.seats);
+  if (question && !(await agreed(question))) return;
+  table.wondered = null;
+  table.known = assent && !question ? view.assent_to : null;
+  await session.undo(assent);
 }
 
 /**

@@ -117,6 +117,30 @@ test("what is taken back is gone from the story and from the record", async () =
   assert.deepEqual([story, row.record.log, row.undone], [[], [], ["pass"]]);
 });
 
+test("an opponent's reason lives and dies with its entry", async () => {
+  const reason = { key: "reason", args: {} };
+  const { match, row, stored, engine } = matchOf([0, 1, "chance", 1, 0]);
+  await match.open();
+  await match.change({ do: "play", action: "pass" });
+  await match.change({ do: "play", action: "pass" }, reason);
+  await match.change({ do: "roll" });
+  await match.change({ do: "play", action: "pass" }, reason);
+  assert.deepEqual(Object.keys(row.notes), ["1", "3"]);
+  for (const _ of [3, 2, 1]) await match.change({ do: "undo", assent: true });
+  assert.deepEqual(Object.keys(row.notes), ["1", "3"], "redo would bring them back");
+  engine.broken = { code: "illegal-action", args: {} };
+  await match.change({ do: "play", action: "put red" }, { key: "other", args: {} });
+  assert.deepEqual(row.notes, { 1: reason, 3: reason }, "nothing was played");
+  engine.broken = null;
+  await match.change({ do: "play", action: "pass" });
+  assert.deepEqual([row.notes, stored.at(-1)?.notes], [{}, {}]);
+  await match.change({ do: "roll" });
+  await match.change({ do: "play", action: "pass" }, reason);
+  for (const _ of [3, 2]) await match.change({ do: "undo", assent: true });
+  await match.change({ do: "roll" });
+  assert.deepEqual(row.notes, {}, "a roll replaces entries, too");
+});
+
 test("a roll that people enter is marked in the record, one of the engine's is not", async () => {
   const { match, row } = matchOf(["chance", "chance", 0]);
   await match.open();
