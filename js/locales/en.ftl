@@ -161,6 +161,10 @@ advised = { $what }; recommended
 undo = Undo
 redo = Redo
 undo-assent = This takes back a roll, someone else’s move or something that has come to light. Does everyone agree?
+undo-over = The game is over. This takes back the result and the last move. { $people ->
+    [one] Take them back?
+   *[other] Does everyone agree?
+}
 undo-known = You take this back knowing what came next.
 log = Story
 log-empty = Nothing has happened yet.

@@ -162,6 +162,10 @@ advised = { $what }; recomendada
 undo = Deshacer
 redo = Rehacer
 undo-assent = Esto deshace una tirada, la jugada de otra persona o algo que ya ha quedado a la vista. ¿Todo el mundo está de acuerdo?
+undo-over = La partida ha terminado. Esto deshace el resultado y la última jugada. { $people ->
+    [one] ¿Deshacerlos?
+   *[other] ¿Todo el mundo está de acuerdo?
+}
 undo-known = Deshaces esto sabiendo lo que vino después.
 log = Crónica
 log-empty = Todavía no ha pasado nada.

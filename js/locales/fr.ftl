@@ -162,6 +162,10 @@ advised = { $what } ; conseillé
 undo = Reprendre le coup
 redo = Rejouer le coup
 undo-assent = Cela efface un lancer de dé, le coup de quelqu’un d’autre ou quelque chose qui a été révélé. Tout le monde est d’accord ?
+undo-over = La partie est terminée. Cela efface le résultat et le dernier coup. { $people ->
+    [one] Les effacer ?
+   *[other] Tout le monde est d’accord ?
+}
 undo-known = Vous reprenez ce coup en sachant ce qui a suivi.
 log = Récit
 log-empty = Rien ne s’est encore passé.

@@ -6,14 +6,15 @@ import { persons } from "../shell/seating.js";
 
 /**
  * What the next undo needs.
- * @param {Pick<import("../types.js").View, "undo_to" | "assent_to">} view
+ * @param {Pick<import("../types.js").View, "undo_to" | "to_act">} view
  * @param {import("../types.js").Row["seats"]} seats
  * @returns {{assent: boolean, question: import("../types.js").Sentence | null}} whether it needs assent, and what is
- *   asked; nobody is asked for their own assent alone
+ *   asked; somebody alone is only asked before a result is taken back
  */
-export function undoing({ undo_to }, seats) {
-  const assent = undo_to === null;
-  return { assent, question: assent && persons(seats) > 1 ? { key: "undo-assent", args: {} } : null };
+export function undoing({ undo_to, to_act }, seats) {
+  const [assent, people] = [undo_to === null, persons(seats)];
+  if (to_act === "over") return { assent, question: { key: "undo-over", args: { people } } };
+  return { assent, question: assent && people > 1 ? { key: "undo-assent", args: {} } : null };
 }
 
 /**

@@ -209,9 +209,9 @@ class Match:
     def undo_to(self, persons: Collection[int], *, assent: bool = False) -> int | None:
         """Return the ply before the last thing that a person did, or None if there is none to undo.
 
-        That is a decision, or a face entered by hand. Without `assent` also None if it or what came after it has
-        revealed anything, or a roll or another person's action came after it; entries already undone count as well. A
-        face by hand is no roll to another such face: it is corrected as it was entered.
+        That is a decision, or a face entered by hand. Without `assent` also None if the game is over, if it or what
+        came after it has revealed anything, or if a roll or another person's action came after it; entries already
+        undone count as well. A face by hand is no roll to another such face: it is corrected as it was entered.
         """
         ply = next((ply for ply in reversed(range(self.ply)) if self._step(ply, self.log[ply], persons)), None)
         if ply is None or assent:
@@ -219,14 +219,15 @@ class Match:
         known = (*self.log[ply:], *self.undone)
         own, *others = (HAND if at in self.by_hand else entry.actor for at, entry in enumerate(known, ply))
         binding = {CHANCE, HAND, *persons} - {own}
-        return None if any(entry.reveals for entry in known) or not binding.isdisjoint(others) else ply
+        revealed = self.state.to_act == OVER or any(entry.reveals for entry in known)
+        return None if revealed or not binding.isdisjoint(others) else ply
 
     def undo(self, persons: Collection[int], *, assent: bool = False) -> None:
         """Undo the last thing that a person did and all that came after it; the undone entries are kept for `redo`."""
         ply = self.undo_to(persons, assent=assent)
         if ply is None:
             if self.undo_to(persons, assent=True) is not None:
-                raise NeedsAssent("a roll, another person's action or something revealed has followed")
+                raise NeedsAssent("a roll, another person's action, something revealed or the end has followed")
             raise NothingToUndo("nobody has decided anything yet")
         self.restore(self.log[:ply], [*self.log[ply:], *self.undone])
 

@@ -84,6 +84,27 @@ def test_undo_past_a_roll_asks_everyone_once(table: Table) -> None:
     expect(table.page.locator("dialog[open]")).to_have_count(0)
 
 
+@pytest.mark.parametrize("bots", [{}, {"1": "random", "2": "random"}], ids=["people", "alone"])
+def test_a_result_is_taken_back_only_after_a_question(table: Table, bots: dict[str, str]) -> None:
+    """By the button and as a typed word, also where one person sits alone."""
+    table.go("/")
+    game = {**row(), "seats": places(3, bots)}
+    table.put(game)
+    table.move(f"/game/{game['id']}")
+    expect(table.result).to_be_visible()
+    people = 3 - len(bots)
+    table.tap("[data-undo]:not(:disabled)")
+    expect(table.dialog.get_by_role("heading")).to_have_text(said("undo-over", people=people))
+    table.tap(table.dialog.get_by_role("button", name=said("no")))
+    expect(table.page.locator("dialog[open]")).to_have_count(0)
+    expect(table.result).to_be_visible()
+    table.page.locator("[data-command]").fill("u")
+    table.page.locator("[data-command]").press("Enter")
+    table.tap(QUESTION)
+    expect(table.result).to_have_count(0)
+    assert table.answer()["toAct"] != "over"
+
+
 def test_a_rug_that_has_shown_the_next_one_is_taken_back_by_all_or_knowingly(table: Table) -> None:
     """Two people are asked; somebody alone against an opponent is told, and goes on at once."""
     recalled = table.page.locator("[data-recalled]")

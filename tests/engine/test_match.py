@@ -225,6 +225,19 @@ def test_undo_goes_back_past_actions_of_opponents() -> None:
     assert (match.ply, match.state.to_act) == (2, 0)
 
 
+@pytest.mark.parametrize("name", sorted(ALL))
+@pytest.mark.parametrize("by_hand", [False, True])
+def test_once_a_game_is_over_every_undo_needs_assent(name: str, by_hand: bool) -> None:
+    match = played(ALL[name], ALL[name].seats[-1], {}, "over")
+    if by_hand:
+        match.by_hand = {ply for ply, entry in enumerate(match.log) if entry.actor == CHANCE}
+    for persons in (set(range(6)), {match.log[-1].actor}):
+        assert match.undo_to(persons) is None
+        with pytest.raises(NeedsAssent):
+            match.undo(persons)
+        assert match.undo_to(persons, assent=True) is not None
+
+
 # Faces of a real die that people enter
 
 

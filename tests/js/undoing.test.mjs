@@ -26,6 +26,14 @@ test("what others have done or seen is taken back once everybody agrees; nobody 
   assert.deepEqual(undoing(view(null, 0), seats(null, "easy")), { assent: true, question: null });
 });
 
+test("a result is never taken back unasked, not even by somebody alone", () => {
+  for (const who of [seats(null, null), seats(null, "easy"), seats("easy", "easy")]) {
+    const { assent, question } = undoing({ ...view(null, 0), to_act: "over" }, who);
+    assert.deepEqual([assent, question?.key], [true, "undo-over"]);
+    assert.equal(question?.args.people, who.filter(({ bot }) => bot === null).length);
+  }
+});
+
 /** What a table says whose person has gone back to a ply. @param {object} state @param {number | null} known */
 const table = (state, known) =>
   /** @type {Table} */ (
