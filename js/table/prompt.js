@@ -143,7 +143,7 @@ export function question(view, table) {
   if (thinking !== null && session.state.view.to_act !== "chance") return say("thinking", { seat: thinking });
   const taught = toldBy(table);
   if (taught) return taught;
-  const further = pending === null && picked.length ? board.asked(lit) : null;
+  const further = pending === null && picked.length && lit.size ? board.asked(lit) : null;
   return say(further ?? view.prompt.key, view.prompt.args);
 }
 

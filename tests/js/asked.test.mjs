@@ -1,9 +1,14 @@
 // The prompt's question while an action is put together: it depends on the lit picks.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import "./browser.mjs";
 import * as marrakech from "../../js/games/marrakech/board.js";
 import * as morocco from "../../js/games/morocco/board.js";
 import { pick } from "../../js/table/picker.js";
+import { drawingsOf, GAMES, said } from "./catalogues.mjs";
+import { standIn } from "./stand-in.mjs";
+
+const { question } = await import("../../js/table/prompt.js");
 
 /** @typedef {[action: string, picks: string[]]} Choice */
 /** @param {string} space @param {string} color @returns {Choice} */
@@ -56,4 +61,24 @@ test("a swap asks for its other row or column", () => {
 test("a rug asks for its second square", () => {
   const lays = { "lay c4-c5": ["square:c4", "square:c5"], "lay c5-c6": ["square:c5", "square:c6"] };
   assert.equal(marrakech.asked(litAfter(lays, ["square:c5"])), "prompt-lay-second");
+});
+
+/** What is asked once all is picked. @param {string} game @param {import("../../js/types.js").Board} board */
+function askedAtLast(game, board) {
+  const view = standIn({ prompt: { key: "game-name", args: {} } });
+  return question(
+    view,
+    standIn({
+      board,
+      say: (/** @type {string} */ key, args) => said("en", key, args, game),
+      session: standIn({
+        state: standIn({ view, wanted: null, thinking: null, pending: null, picked: ["turn:left"], lit: new Set() }),
+      }),
+    }),
+  );
+}
+
+test("a choice that is complete asks for no further part, in any game", async () => {
+  for (const game of GAMES)
+    assert.equal(askedAtLast(game, await drawingsOf(game)), said("en", "game-name", {}, game), game);
 });
