@@ -62,7 +62,12 @@ def _number(value: Any, **digits: Any) -> Any:
 
 
 def said(key: str, lang: str = "en", **values: str | float) -> str:
-    """Return a sentence as it stands on the page, with marks around its values; a game's is `marrakech/prompt-turn`."""
+    """Return a sentence as it stands on the page with values of its direction; a game's is `marrakech/prompt-turn`."""
+    return plain(_marked(key, lang, **values))
+
+
+def _marked(key: str, lang: str, **values: str | float) -> str:
+    """Return a sentence with marks around its values."""
     game, _, name = key.rpartition("/")
     bundle = _bundle(lang, game)
     message = bundle.get_message(name)
@@ -75,7 +80,7 @@ def said(key: str, lang: str = "en", **values: str | float) -> str:
 def like(key: str, lang: str = "en", **values: str | float) -> re.Pattern[str]:
     """Return a pattern of a sentence, where a value that is not given may be anything."""
     names = re.findall(r"\$([\w-]+)", "".join(_texts(lang, key.rpartition("/")[0])))
-    text = re.escape(said(key, lang, **{**dict.fromkeys(names, ANY), **values}))
+    text = re.escape(_marked(key, lang, **{**dict.fromkeys(names, ANY), **values}))
     return re.compile(re.sub(f"[{MARKS}]", f"[{MARKS}]*", text).replace(ANY, ".+?"))
 
 

@@ -9,6 +9,7 @@ import { keepsSeed, saveButton, shareDialog, shareTools } from "../screens/share
 import { keepFocus } from "../shell/focus.js";
 import { unspoken } from "../shell/chrome.js";
 import { header, questionDialog, settingsDialog } from "../shell/header.js";
+import { aloud } from "../shell/words.js";
 import { branchedAt, named } from "../table/branch.js";
 import { must, lookup } from "../table/lookup.js";
 import { explained } from "../table/explained.js";
@@ -174,7 +175,7 @@ export function createContent({
   return function draw(root) {
     keepFocus(root, () => render(whole(), root));
     const where = title();
-    document.title = where ? `${where} · Jemaa` : "Jemaa";
+    document.title = where ? `${aloud(where)} · Jemaa` : "Jemaa";
     tellShown(root);
   };
 }

@@ -6,6 +6,7 @@ export { sameAgain } from "../screens/shelf.js";
 export { chooser } from "../shell/chooser.js";
 export { icon } from "../shell/chrome.js";
 export { botsOf, colorsOf, EDGES, edgesFor, nameOf, nextEdge, placesFor } from "../shell/seating.js";
+export { aloud } from "../shell/words.js";
 export { sharing } from "../table/arranging.js";
 export { face } from "../table/faces.js";
 export { levelWords, nameOfLevel } from "../table/levels.js";

@@ -7,6 +7,7 @@ import { dialog, icon } from "../shell/chrome.js";
 import { ago, dated, listed } from "../shell/i18n.js";
 import { picture } from "../shell/pictures.js";
 import { isWhole } from "../shell/store.js";
+import { aloud } from "../shell/words.js";
 import { branchedAt, named } from "../table/branch.js";
 import { must, lookup } from "../table/lookup.js";
 import { victory } from "../table/telling.js";
@@ -105,13 +106,13 @@ function intact(row, shell, parts) {
 function menu({ id }, { say }, names, tools) {
   const own = `menu-${id}`;
   return html`<button type="button" class="icon-button row-more" data-menu popovertarget=${own}
-      aria-label=${say("row-menu", { names })}>${icon("ellipsis-vertical")}</button>
+      aria-label=${aloud(say("row-menu", { names }))}>${icon("ellipsis-vertical")}</button>
     <div class="menu" id=${own} popover>${Object.entries(tools).map(
       ([
         key,
         [picked, act],
       ]) => html`<button type="button" class="button" data-tool=${key === "remove" ? nothing : key} ?data-remove=${key === "remove"} popovertarget=${own} popovertargetaction="hide"
-        aria-label=${say(`row-${key}`, { names })} @click=${act}>${icon(picked)}${say(`row-${key}-short`)}</button>`,
+        aria-label=${aloud(say(`row-${key}`, { names }))} @click=${act}>${icon(picked)}${say(`row-${key}-short`)}</button>`,
     )}</div>`;
 }
 

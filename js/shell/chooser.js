@@ -1,15 +1,10 @@
 // A drop-down list with its label.
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { aloud } from "./words.js";
 
 /**
- * Words without the marks of direction before the first letter, at which browsers would find no entry by typing.
- * @param {string} words
- */
-const typeable = (words) => words.replace(/^[\u2066-\u2069]+/u, "");
-
-/**
- * A choice from a short list.
+ * A choice from a short list; browsers find an entry by its first letters, and would not behind a mark of direction.
  * @param {string} label
  * @param {[value: string, word: string][]} choices
  * @param {string} now
@@ -18,4 +13,4 @@ const typeable = (words) => words.replace(/^[\u2066-\u2069]+/u, "");
  */
 export const chooser = (label, choices, now, choose, look = "field") => html`<label class=${look}><span>${label}</span>
   <select class="input" .value=${live(now)} @change=${(/** @type {{target: HTMLSelectElement}} */ { target }) => choose(target.value)}>
-    ${choices.map(([value, word]) => html`<option value=${value} ?selected=${value === now}>${typeable(word)}</option>`)}</select></label>`;
+    ${choices.map(([value, word]) => html`<option value=${value} ?selected=${value === now}>${aloud(word)}</option>`)}</select></label>`;

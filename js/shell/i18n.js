@@ -1,8 +1,8 @@
 // Translates keys into sentences, with Fluent. There is no global language: each call names one. Knows no game by name;
 // never touches the DOM.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { locale, PSEUDO, tag } from "./languages.js";
-import { called, FUNCTIONS, held, plainly } from "./words.js";
+import { direction, locale, PSEUDO, tag } from "./languages.js";
+import { apart, called, FUNCTIONS, held, isolated, plainly } from "./words.js";
 
 /** @typedef {import("../types.js").Args} Args */
 /** @typedef {import("../types.js").Say} Say */
@@ -56,7 +56,7 @@ export function createTranslate(games) {
     const bundle = new FluentBundle(locale(lang), { functions, ...(lang === PSEUDO && { transform: lengthened }) });
     for (const part of new Set(["", game])) bundle.addResource(catalogue(lang, part), { allowOverrides: true });
     for (const texts of added.get(game) ?? []) bundle.addResource(new FluentResource(texts[tag(lang)] ?? ""));
-    const kept = keeping((key, args) => format(bundle, key, args, `${lang} ${game}`));
+    const kept = keeping((key, args) => apart(format(bundle, key, args, `${lang} ${game}`), direction(lang)));
     return say;
   }
 
@@ -157,11 +157,8 @@ const days = formats((name) => new Intl.DateTimeFormat(name, { dateStyle: "mediu
 const spans = formats((name) => new Intl.RelativeTimeFormat(name, { numeric: "auto" }));
 const dates = formats((name) => new Intl.DateTimeFormat(name, { dateStyle: "medium", timeStyle: "short" }));
 
-/** Isolate a text, so that its writing direction does not affect the text around it. @param {string} text */
-const isolated = (text) => `\u2068${text}\u2069`;
-
 /** Join items into a list in words. @param {string[]} items @param {string} lang */
-export const listed = (items, lang) => lists(lang).format(items.map(isolated));
+export const listed = (items, lang) => apart(lists(lang).format(items.map(isolated)), direction(lang));
 
 const points = formats(
   (name) =>

@@ -36,6 +36,47 @@ export const FUNCTIONS = {
   CELLS: ({ listed }, /** @type {string[]} */ cells) => listed(cells),
 };
 
+// Directions. A text that is read the other way than the sentence around it stands between two marks, which keep it in
+// its place: the eye needs them, and braille would write them out.
+
+const [ISOLATE, END] = ["\u2068", "\u2069"];
+const MARKS = /([\u2068\u2069])/;
+/** All characters that only turn or keep apart directions. */
+const SILENT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const RIGHT_TO_LEFT =
+  "[\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=Thaana}\\p{Script=Nko}\\p{Script=Adlam}]";
+/** Letters that are written the other way, by the direction of the sentence around them. @type {Record<string, RegExp>} */
+const FOREIGN = { ltr: new RegExp(RIGHT_TO_LEFT, "u"), rtl: new RegExp(`(?!${RIGHT_TO_LEFT})\\p{L}`, "u") };
+
+/** Mark a text as one that may be read the other way. @param {string} text */
+export const isolated = (text) => `${ISOLATE}${text}${END}`;
+
+/**
+ * Keep only the marks around what is read the other way than its sentence; `own` is what of each part no mark encloses.
+ * @param {string} text
+ * @param {string} direction of the sentence
+ */
+export function apart(text, direction) {
+  const open = [{ text: "", own: "" }];
+  for (const piece of text.split(MARKS)) {
+    const around = /** @type {{text: string, own: string}} */ (piece === END ? open.at(-2) : open.at(-1));
+    if (piece === ISOLATE) open.push({ text: "", own: "" });
+    else if (piece === END) {
+      const { text, own } = /** @type {typeof around} */ (open.pop());
+      const differs = FOREIGN[direction]?.test(own);
+      around.text += differs ? isolated(text) : text;
+      around.own += differs ? "" : own;
+    } else {
+      around.text += piece;
+      around.own += piece;
+    }
+  }
+  return open[0]?.text ?? "";
+}
+
+/** A text as it is only spoken: a voice and braille need no marks of direction. @param {string} text */
+export const aloud = (text) => text.replace(SILENT, "");
+
 /** Placeholder for a missing value. */
 const NOTHING = "–";
 

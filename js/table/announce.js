@@ -3,6 +3,7 @@
 // again.
 
 import { speakIn } from "../shell/languages.js";
+import { aloud } from "../shell/words.js";
 
 const KEPT = 20;
 
@@ -23,7 +24,7 @@ export function createAnnouncer(region) {
     /** @param {string} sentence @param {string} [lang] where it differs from the page's */
     say(sentence, lang) {
       const part = document.createElement("span");
-      part.textContent = sentence;
+      part.textContent = aloud(sentence);
       if (lang) speakIn(part, lang);
       if (!message) {
         message = document.createElement("p");

@@ -3,6 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { nextEdge, SHARINGS } from "../shell/seating.js";
+import { aloud } from "../shell/words.js";
 
 /** @typedef {import("../types.js").Edge} Edge */
 /** @typedef {import("../types.js").Say} Say */
@@ -65,6 +66,6 @@ export const tableTop = (say, sitters, move) => html`<fieldset class="table-top"
   <div class="table-top-picture"><div class="table-top-board" aria-hidden="true"></div>
   ${sitters.map(
     (sitter, seat) => html`<button type="button" class="sitter" data-sitter=${seat} data-edge=${sitter.edge}
-    aria-label=${say("seating-move", { name: sitter.name, edge: say(`edge-${sitter.edge}`), to: say(`edge-${nextEdge(sitter.edge)}`) })} .style=${placed(sitters, sitter)}
+    aria-label=${aloud(say("seating-move", { name: sitter.name, edge: say(`edge-${sitter.edge}`), to: say(`edge-${nextEdge(sitter.edge)}`) }))} .style=${placed(sitters, sitter)}
     @click=${() => move(seat, nextEdge(sitter.edge))}>${sitter.emblem}<bdi>${sitter.name}</bdi></button>`,
   )}</div></fieldset>`;

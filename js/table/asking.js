@@ -1,5 +1,6 @@
 // Questions about the table, each by a letter: those of every table, and the game's own. Typed after a slash, or a key
 // on the board. Never touches the DOM; knows no game by name.
+import { aloud } from "../shell/words.js";
 import { since } from "./handover.js";
 import { lookup, ofSeat } from "./lookup.js";
 import { question } from "./prompt.js";
@@ -11,7 +12,7 @@ import { turnOf } from "./voice.js";
 /** @typedef {import("./types.js").Table} Table */
 
 /** How a sentence ends; the name of a place has no end of its own. */
-const ENDED = /[.:!?؟][\u2066-\u2069]*$/;
+const ENDED = /[.:!?؟]$/;
 
 /** @param {string} text @param {Table["say"]} say */
 const closed = (text, say) => say("brief-told", { told: text, cut: false });
@@ -67,7 +68,9 @@ async function answerOf({ about, of, answer }, text, { say, session }) {
   const facts = about === undefined ? {} : await session.inspect(about, of?.(view, text) ?? "");
   if (facts === undefined) return []; // the engine failed: the table says so itself
   const told = facts === null ? [{ key: "asked-nowhere", args: { place: text } }] : answer(view, facts);
-  return told.map(({ key, args }) => say(key, args)).map((text) => (ENDED.test(text) ? text : closed(text, say)));
+  return told
+    .map(({ key, args }) => say(key, args))
+    .map((text) => (ENDED.test(aloud(text)) ? text : closed(text, say)));
 }
 
 /**

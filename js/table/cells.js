@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { aloud } from "../shell/words.js";
 
 /** @typedef {import("../types.js").Cell} Cell */
 /** @typedef {import("../types.js").Handle} Handle */
@@ -51,7 +52,7 @@ function button(cell, size, tapping, stop) {
 function drawn(cell, size, tapping, { can, picked, stop }) {
   return html`<button type="button" class="cell ${picked ? "picked" : ""}"
     .style=${placed(cell, size)} data-cell=${cell.pick} data-pick=${can ? cell.pick : nothing}
-    aria-disabled=${can || isCell(cell) ? nothing : "true"} aria-pressed=${picked ? "true" : nothing} tabindex=${stop ? 0 : -1} aria-label=${tapping.name(cell)}
+    aria-disabled=${can || isCell(cell) ? nothing : "true"} aria-pressed=${picked ? "true" : nothing} tabindex=${stop ? 0 : -1} aria-label=${aloud(tapping.name(cell))}
     @click=${() => tapping.tap(cell.pick)} @focus=${() => tapping.focus(cell.pick, isCell(cell))}></button>`;
 }
 

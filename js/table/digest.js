@@ -1,6 +1,7 @@
 // What has happened, as it is said aloud: one digest for each turn, in the fewest words; or every event in full, where
 // somebody prefers that. Never touches the DOM; knows no game by name.
 import { persons } from "../shell/seating.js";
+import { aloud } from "../shell/words.js";
 import { sentence } from "./telling.js";
 import { inSeatLanguage, turnOf } from "./voice.js";
 
@@ -14,11 +15,9 @@ export const MOST = 300;
 const KEPT = 45;
 /** And for the pause before each turn. */
 const PAUSE = 1;
-/** Marks that keep writing directions apart: nobody hears them. */
-const SILENT = /[\u2066-\u2069]/g;
 
 /** How long a text is to say. @param {string} text */
-export const lengthOf = (text) => text.replace(SILENT, "").length;
+export const lengthOf = (text) => aloud(text).length;
 
 /** Pieces as one sentence; `cut`: more has happened than it tells. @param {string[]} pieces @param {boolean} cut @param {Pick<Table, "say">} table */
 function joined(pieces, cut, { say }) {

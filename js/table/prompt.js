@@ -4,6 +4,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
 import { spoken } from "../shell/spoken.js";
 import { icon } from "../shell/chrome.js";
+import { aloud } from "../shell/words.js";
 import { advised, shownAdvice, worthOf } from "./advice.js";
 import { face } from "./faces.js";
 import { hint } from "./hints.js";
@@ -49,7 +50,7 @@ function faces(view, table) {
   const { session, say, board } = table;
   return html`<fieldset class="faces"><legend>${say("dice-faces")}</legend>${view.outcomes.map(
     ({ action }) => html`<button type="button" class="face"
-    data-action=${offered(table, action)} aria-label=${choiceWords(action, table)} @click=${() => session.choose(action)}>${board.die(board.face(action))}</button>`,
+    data-action=${offered(table, action)} aria-label=${aloud(choiceWords(action, table))} @click=${() => session.choose(action)}>${board.die(board.face(action))}</button>`,
   )}</fieldset>`;
 }
 
@@ -176,7 +177,7 @@ function lately(table) {
   const level = last && ofSeat(session.row.seats, last.seat).bot;
   if (!last || !level) return told;
   const open = table.wondered === last.ply;
-  const words = say("because", { seat: last.seat });
+  const words = aloud(say("because", { seat: last.seat }));
   return html`<div class="lately"><button type="button" class="because" data-because aria-expanded=${open} aria-label=${words} title=${words}
     @click=${() => table.wonder(open ? null : last.ply)}>${face(level)}<span>${say("because-short")}</span></button>
     ${open ? last.reasons.map(({ key, args }) => html`<p class="reason" data-reason>${say(key, args)}</p>`) : told}</div>`;

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { icon } from "../shell/chrome.js";
+import { aloud } from "../shell/words.js";
 import { sentence } from "./telling.js";
 
 /** @typedef {import("./types.js").Table} Table */
@@ -52,7 +53,7 @@ export function scrubber(table) {
   const at = wanted ?? view.ply;
   return html`<div class="scrubber" role="group" aria-label=${table.say("scrub")}>
     ${button("first", at, table)}${button("back", at, table)}
-    <input class="scrub" type="range" min="0" max=${view.ply} step="1" .value=${live(String(at))} aria-label=${table.say("scrub")} aria-valuetext=${step(at, table)}
+    <input class="scrub" type="range" min="0" max=${view.ply} step="1" .value=${live(String(at))} aria-label=${table.say("scrub")} aria-valuetext=${aloud(step(at, table))}
       @input=${(/** @type {{target: HTMLInputElement}} */ { target }) => table.look(Number(target.value))} />
     ${button("forward", at, table)}${button("now", at, table)}
     ${

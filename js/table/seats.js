@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
+import { aloud } from "../shell/words.js";
 import { face } from "./faces.js";
 import { levelWords } from "./levels.js";
 import { ofSeat } from "./lookup.js";
@@ -24,10 +25,12 @@ export function panel(seat, table, on) {
  * @param {Shown} table
  * @param {boolean} thinks
  */
-const opponent = (level, { say }, thinks) =>
-  html` <span class="bot" title=${levelWords(level, say)} data-thinking=${thinks ? "" : nothing}>${face(level)}<span class="hidden">${levelWords(level, say)}</span>${
+function opponent(level, { say }, thinks) {
+  const words = aloud(levelWords(level, say));
+  return html` <span class="bot" title=${words} data-thinking=${thinks ? "" : nothing}>${face(level)}<span class="hidden">${words}</span>${
     thinks ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing
   }</span>`;
+}
 
 /** The colours or the family of a seat in words, where its game tells them. @param {Seat & {colors?: string[]}} seat @param {Shown["say"]} say */
 const colorsOf = ({ colors }, say) => (colors ? say("seat-colors", { colors }) : nothing);

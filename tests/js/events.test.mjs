@@ -17,14 +17,13 @@ test("each event of a golden game can be said in every language", () => {
 });
 
 const SEATS = [{ name: "Amina" }, { name: "Yusuf" }, { name: "Inès" }];
-const plain = (/** @type {string} */ text) => text.replace(/[\u2068\u2069]/g, "");
 /**
- * An event's sentence, without direction isolates.
+ * An event's sentence.
  * @param {string} game
  * @param {string} lang
  * @param {{type: string, [name: string]: unknown}} event
  */
-const heard = (game, lang, event) => plain(said(lang, `event-${event.type}`, event, game, SEATS));
+const heard = (game, lang, event) => said(lang, `event-${event.type}`, event, game, SEATS);
 const LAID = { type: "laid", rule: "M13", seat: 0, color: "terracotta", squares: ["c4", "c5"], covers: [] };
 /** @param {string} square @param {string} color @param {number | null} owner */
 const half = (square, color, owner) => ({ square, color, owner });

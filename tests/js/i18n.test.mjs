@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { createSaying } from "../../js/page/saying.js";
 import { ago, createTranslate, dated, listed } from "../../js/shell/i18n.js";
 import { bestLanguage, PSEUDO } from "../../js/shell/languages.js";
+import { apart } from "../../js/shell/words.js";
 import { sentence, victory } from "../../js/table/telling.js";
 import { eachCatalogue, SHARED, texts, translate, WRITTEN } from "./catalogues.mjs";
 import { standIn } from "./stand-in.mjs";
@@ -12,7 +13,7 @@ import { standIn } from "./stand-in.mjs";
 /** @typedef {import("../../js/types.js").Say} Say */
 /** @typedef {import("../../js/types.js").View} View */
 
-const plain = (/** @type {string} */ text) => text.replace(/[\u2066-\u2069]/g, "").replace(/[\u00a0\u202f]/g, " ");
+const plain = (/** @type {string} */ text) => text.replace(/[\u00a0\u202f]/g, " ");
 const isolated = (/** @type {string} */ text) => `\u2068${text}\u2069`;
 
 test("lists and dates are written as the catalogue of their language is: English as in Britain", () => {
@@ -56,9 +57,10 @@ test("the language is that of the browser's first tag that is known here, by its
     for (const tags of lists) assert.equal(bestLanguage(tags), lang, `${tags}`);
 });
 
-test("a name of another direction turns neither its list nor its neighbours", () => {
+test("a name of another direction turns neither its list nor its neighbours; others stand as they are", () => {
   const names = ["أمينة", "Leo", "נועה"];
-  assert.equal(listed(names, "en"), `${isolated(names[0])}, ${isolated(names[1])} and ${isolated(names[2])}`);
+  assert.equal(listed(names, "en"), `${isolated(names[0])}, Leo and ${isolated(names[2])}`);
+  assert.equal(listed(names, "ar"), `${names[0]} و${isolated("Leo")} و${names[2]}`);
   const say = (/** @type {string} */ text, /** @type {Args} */ args) =>
     trial(text)(
       "en",
@@ -67,7 +69,14 @@ test("a name of another direction turns neither its list nor its neighbours", ()
       "trial",
       names.map((name) => ({ name })),
     );
-  assert.equal(say("{ SEATS($who) }", { who: [0, 1] }), `${isolated(names[0])} and ${isolated(names[1])}`);
+  assert.equal(say("{ SEATS($who) }: { $n }", { who: [0, 1], n: 4 }), `${isolated(names[0])} and Leo: 4`);
+});
+
+test("marks are never put into marks, whatever a sentence is made of", () => {
+  const deep = isolated(isolated(`${isolated("c4")} ${isolated("3")}`));
+  assert.equal(apart(`${deep}، ${isolated(isolated("Leo"))}`, "rtl"), `${isolated("c4")} 3، ${isolated("Leo")}`);
+  assert.equal(apart(`${deep}, ${isolated("Leo")}`, "ltr"), "c4 3, Leo");
+  assert.equal(apart(`at ${isolated(`أمينة ${isolated("c4")}`)}`, "ltr"), `at ${isolated("أمينة c4")}`);
 });
 
 // Functions in sentences
@@ -97,7 +106,7 @@ test("sentences of a game that come later are said like those that were there", 
   assert.equal(plain(translate("fr", "trial", { to: 0 }, "trial", AT)), "Amina was there");
 });
 
-/** A sentence without direction isolates, and what was logged. @param {string} text @param {Args} args */
+/** A sentence, and what was logged. @param {string} text @param {Args} args */
 function heard(text, args, lang = "en") {
   const complaints = [];
   const { error } = console;

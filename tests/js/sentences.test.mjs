@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { transformSync } from "esbuild";
 import { BUILD_KEYS } from "../../js/build/languages.mjs";
-import { PSEUDO } from "../../js/shell/languages.js";
+import { direction, LANGUAGES, PSEUDO } from "../../js/shell/languages.js";
+import { aloud } from "../../js/shell/words.js";
 import { must } from "../../js/table/lookup.js";
 import {
   ALL,
@@ -83,14 +84,36 @@ test("every sentence can be said in every language", () => {
       }
 });
 
+/** What two marks keep apart, and the letters of each direction. */
+const KEPT = /\u2068([^\u2068\u2069]*)\u2069/gu;
+/** @type {Record<string, RegExp>} */
+const FOREIGN = { ltr: /[\u0590-\u08ff]/u, rtl: /\p{Script=Latin}/u };
+
+test("only what is read the other way is marked in a sentence, once; what is only heard has no marks", () => {
+  const seats = [{ name: "Inès" }, { name: "نور" }];
+  let marked = 0;
+  for (const name of CATALOGUES)
+    for (const lang of LANGUAGES)
+      for (const { id, value } of parsed[name][lang])
+        for (const args of trials(name, id, value)) {
+          const text = said(lang, id, args, name, seats);
+          const where = `${id} in ${lang}: ${text}`;
+          const kept = [...text.matchAll(KEPT)].map(([, part = ""]) => part);
+          assert.doesNotMatch(text.replaceAll(KEPT, ""), /[\u2066-\u2069]/, where);
+          for (const part of kept) assert.match(part, must(FOREIGN[direction(lang)], lang), where);
+          assert.doesNotMatch(aloud(text), /[\u200e\u200f\u2066-\u2069]/, where);
+          marked += kept.length;
+        }
+  assert.ok(marked > 100, `${marked} marked`);
+});
+
 test("the pseudo-language is longer than English wherever English says more than a number", () => {
-  const length = (/** @type {string} */ text) => text.replace(/[\u2068\u2069]/g, "").length;
   const plain = CATALOGUES.flatMap((name) =>
     parsed[name].en.filter(({ value }) => typeof value === "string").map(({ id }) => [name, id]),
   );
   assert.ok(plain.length > 100);
   for (const [name, id] of plain)
-    assert.ok(length(said(PSEUDO, id, {}, name)) >= LONGER * length(said("en", id, {}, name)), id);
+    assert.ok(said(PSEUDO, id, {}, name).length >= LONGER * said("en", id, {}, name).length, id);
 });
 
 test("each language is set as its readers expect", () => {

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { icon } from "../../shell/chrome.js";
 import { nextEdge } from "../../shell/seating.js";
+import { aloud } from "../../shell/words.js";
 import { face } from "../../table/faces.js";
 import { levelWords } from "../../table/levels.js";
 import * as drafts from "./draft.js";
@@ -93,9 +94,9 @@ function card(parts, seat, where) {
 function tools({ say, facts, form, act }, seat, level) {
   const name = drafts.calledAt(form, seat, say);
   const edge = form.edges[seat] ?? "south";
-  const turn = say(level === drafts.PERSON ? "new-to-opponent" : "new-to-person", { name });
-  const remove = say("new-remove", { name });
-  const move = say("seating-move", { name, edge: say(`edge-${edge}`), to: say(`edge-${nextEdge(edge)}`) });
+  const turn = aloud(say(level === drafts.PERSON ? "new-to-opponent" : "new-to-person", { name }));
+  const remove = aloud(say("new-remove", { name }));
+  const move = aloud(say("seating-move", { name, edge: say(`edge-${edge}`), to: say(`edge-${nextEdge(edge)}`) }));
   return html`
     <button type="button" class="icon-button" data-played-by=${level} aria-label=${turn} title=${turn}
       @click=${act(() => drafts.turnOver(form, facts, seat, say))}>${level === drafts.PERSON ? icon("user") : face(level)}</button>
