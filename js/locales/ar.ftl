@@ -72,6 +72,10 @@ new-to-person = ترك مقعد { $name } لشخص
 new-known = أسماء من ألعاب سابقة هنا
 new-seat = المقعد { $number }
 new-names = أمينة يوسف إيناس ليو نور سامي
+new-names-random = مشمش زيتون فلفل حريرة بطاطا بسبوسة
+new-names-easy = إدريس بلال أنس طارق مهدي زياد
+new-names-medium = زينب سلمى لبنى مريم نادية فاطمة
+new-names-hard = إبراهيم عمر حسن رشيد منصور موسى
 new-name = الاسم
 new-color-nth = اللون { $number }
 new-who = من يلعب هنا؟
@@ -84,10 +88,10 @@ new-seed-known = من يعرف هذه البذرة أو يخمنها يمكنه 
 new-start = بدء اللعب
 same-again = كالمرة السابقة
 level-person = شخص
-level-random = مشمش، لعب عشوائي
-level-easy = إدريس، مستوى سهل
-level-medium = زينب، مستوى متوسط
-level-hard = إبراهيم، مستوى صعب
+level-random = حاسوب، لعب عشوائي
+level-easy = حاسوب، مستوى سهل
+level-medium = حاسوب، مستوى متوسط
+level-hard = حاسوب، مستوى صعب
 level-other = الحاسوب ({ $name })
 
 ## Settings

@@ -67,6 +67,10 @@ new-to-person = Give { $name }’s seat to a person
 new-known = Recent players
 new-seat = Seat { $number }
 new-names = Amina Yusuf Inès Leo Noor Sami
+new-names-random = Mishmish Zitoun Felfel Harira Batata Basbousa
+new-names-easy = Idris Bilal Anas Tarik Mehdi Ziad
+new-names-medium = Zineb Salma Loubna Mariam Nadia Fatima
+new-names-hard = Brahim Omar Hassan Rachid Mansour Moussa
 new-name = Name
 new-color-nth = Colour { $number }
 new-who = Played by
@@ -79,10 +83,10 @@ new-seed-known = Whoever knows or guesses this seed can work out all rolls and a
 new-start = Begin
 same-again = Same as last time
 level-person = A person
-level-random = Mishmish, plays at random
-level-easy = Idris, easy level
-level-medium = Zineb, medium level
-level-hard = Brahim, hard level
+level-random = Computer, at random
+level-easy = Computer, easy
+level-medium = Computer, medium
+level-hard = Computer, hard
 level-other = A computer player ({ $name })
 
 ## Settings

@@ -68,6 +68,10 @@ new-to-person = Que una persona juegue por { $name }
 new-known = Jugadores recientes
 new-seat = Asiento { $number }
 new-names = Amina Yusuf Inès Leo Noor Sami
+new-names-random = Mishmish Zitoun Felfel Harira Batata Basbousa
+new-names-easy = Idris Bilal Anas Tarik Mehdi Ziad
+new-names-medium = Zineb Salma Loubna Mariam Nadia Fatima
+new-names-hard = Brahim Omar Hassan Rachid Mansour Moussa
 new-name = Nombre
 new-color-nth = Color { $number }
 new-who = ¿Quién juega aquí?
@@ -80,10 +84,10 @@ new-seed-known = Quien conozca o adivine esta semilla puede calcular todas las t
 new-start = Empezar
 same-again = Igual que la última vez
 level-person = Una persona
-level-random = Mishmish, juega al azar
-level-easy = Idris, nivel fácil
-level-medium = Zineb, nivel medio
-level-hard = Brahim, nivel difícil
+level-random = Máquina, al azar
+level-easy = Máquina, nivel fácil
+level-medium = Máquina, nivel medio
+level-hard = Máquina, nivel difícil
 level-other = La máquina ({ $name })
 
 ## Settings

@@ -68,6 +68,10 @@ new-to-person = Confier la place de { $name } à une personne
 new-known = Déjà venus
 new-seat = Place { $number }
 new-names = Amina Yusuf Inès Leo Noor Sami
+new-names-random = Mishmish Zitoun Felfel Harira Batata Basbousa
+new-names-easy = Idris Bilal Anas Tarik Mehdi Ziad
+new-names-medium = Zineb Salma Loubna Mariam Nadia Fatima
+new-names-hard = Brahim Omar Hassan Rachid Mansour Moussa
 new-name = Nom
 new-color-nth = Couleur { $number }
 new-who = Qui joue ici ?
@@ -80,10 +84,10 @@ new-seed-known = Quiconque connaît ou devine cette graine peut calculer tous le
 new-start = Commencer
 same-again = Comme la dernière fois
 level-person = Une personne
-level-random = Mishmish, joue au hasard
-level-easy = Idris, niveau facile
-level-medium = Zineb, niveau moyen
-level-hard = Brahim, niveau difficile
+level-random = Ordinateur, au hasard
+level-easy = Ordinateur, facile
+level-medium = Ordinateur, moyen
+level-hard = Ordinateur, difficile
 level-other = L’ordinateur ({ $name })
 
 ## Settings

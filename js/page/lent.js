@@ -9,6 +9,6 @@ export { botsOf, colorsOf, EDGES, edgesFor, nameOf, nextEdge, placesFor } from "
 export { aloud } from "../shell/words.js";
 export { sharing } from "../table/arranging.js";
 export { face } from "../table/faces.js";
-export { levelWords, nameOfLevel } from "../table/levels.js";
+export { levelWords, namesOfLevel } from "../table/levels.js";
 export { must } from "../table/lookup.js";
 export { nextFirst } from "../table/rematch.js";

@@ -3,11 +3,13 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import "./browser.mjs";
 import { draft, request, seatLevel } from "../../js/screens/new-game/draft.js";
+import { LANGUAGES } from "../../js/shell/languages.js";
+import { nameOf } from "../../js/shell/seating.js";
 import { createOpponent } from "../../js/table/opponent.js";
-import { levelWords, nameOfLevel } from "../../js/table/levels.js";
+import { levelWords, namesOfLevel } from "../../js/table/levels.js";
 import { createPace } from "../../js/table/pace.js";
 import { lastReasons } from "../../js/table/reasons.js";
-import { translate } from "./catalogues.mjs";
+import { translate, WRITTEN } from "./catalogues.mjs";
 import { falseEngine, seated, settled } from "./stones.mjs";
 
 const { face } = await import("../../js/table/faces.js");
@@ -21,19 +23,41 @@ const say = (key, args) => translate("en", key, args);
 
 // Who they are
 
-test("each level has a name, words and a face of its own, whatever the amount of its work", () => {
-  const faces = new Set();
+test("each level has words and a face of its own, whatever the amount of its work", () => {
+  const [words, faces] = [new Set(), new Set()];
   for (const level of LEVELS) {
-    const words = levelWords(level, say);
-    assert.ok(words.startsWith(nameOfLevel(level, say)) && nameOfLevel(level, say), words);
-    assert.equal(levelWords(`${level}#400`, say), words);
+    words.add(levelWords(level, say));
+    assert.equal(levelWords(`${level}#400`, say), levelWords(level, say));
     faces.add(face(level)?.values.at(-1));
   }
-  assert.equal(faces.size, LEVELS.length);
+  assert.deepEqual([words.size, faces.size], [LEVELS.length, LEVELS.length]);
+});
+
+/** The most seats of a game, and how many letters tell two names apart by ear. */
+const [SEATS, HEARD] = [6, 3];
+
+test("whoever may sit at a table has a name that begins like no other, the same in all languages", () => {
+  const named = (/** @type {string} */ lang) => {
+    /** @type {import("../../js/types.js").Say} */
+    const sayIn = (key, args) => translate(lang, key, args);
+    const people = Array.from({ length: SEATS }, (_, seat) => nameOf(sayIn, seat));
+    return [people, ...LEVELS.map((level) => namesOfLevel(level, sayIn))];
+  };
+  for (const lang of LANGUAGES) {
+    const lists = named(lang);
+    assert.deepEqual(
+      lists.map(({ length }) => length),
+      lists.map(() => SEATS),
+      lang,
+    );
+    const beginnings = lists.flat().map((name) => name.slice(0, HEARD));
+    assert.equal(new Set(beginnings).size, beginnings.length, `${lang}: ${lists.join(" ")}`);
+    if (WRITTEN.includes(lang)) assert.deepEqual(lists, named("en"), lang);
+  }
 });
 
 test("a level of another version is an opponent by its own word", () => {
-  assert.equal(nameOfLevel("constructor", say), "");
+  assert.deepEqual(namesOfLevel("constructor", say), []);
   assert.match(levelWords("deep-blue", say), /deep-blue/);
 });
 
@@ -48,7 +72,7 @@ const facts = {
   colors_each: { 2: 1, 3: 1, 4: 1 },
 };
 
-test("an opponent brings its name to a seat, and takes it along; two of a level are told apart", () => {
+test("an opponent brings a name to its seat, and takes it along; each of a level has one of its own", () => {
   const form = draft(facts, say);
   const [, person] = form.names;
   seatLevel(form, 1, "hard", say);
@@ -56,7 +80,7 @@ test("an opponent brings its name to a seat, and takes it along; two of a level 
   const { players, bots } = request(form, facts, say);
   assert.deepEqual(
     players.map(({ name }) => name),
-    [form.names[0], "Brahim", "Brahim 2"],
+    [form.names[0], "Brahim", "Omar"],
   );
   assert.deepEqual(bots, { 1: "hard", 2: "hard" });
   seatLevel(form, 2, "easy", say);

@@ -1,6 +1,6 @@
 // The data of a new game: who sits where, and the request made from it. Pure.
 import { botsOf, colorsOf, edgesFor, EDGES, nameOf, placesFor } from "../../shell/seating.js";
-import { nameOfLevel } from "../../table/levels.js";
+import { namesOfLevel } from "../../table/levels.js";
 import { must } from "../../table/lookup.js";
 import { nextFirst } from "../../table/rematch.js";
 
@@ -52,8 +52,7 @@ export function draft(facts, say) {
 const usualNames = ({ names }, say) => names.map((_, seat) => nameOf(say, seat));
 
 /**
- * Give a seat to a person or to an opponent, who brings a name of its own, unless somebody has typed one. Two opponents
- * of a level have different names.
+ * Give a seat to a person or to an opponent, who brings a name of its own, unless somebody has typed one.
  * @param {Draft} form
  * @param {number} seat
  * @param {string} level `person` or an opponent's level
@@ -62,16 +61,13 @@ const usualNames = ({ names }, say) => names.map((_, seat) => nameOf(say, seat))
 export function seatLevel(form, seat, level, say) {
   const name = calledAt(form, seat, say);
   const usual = usualNames(form, say);
-  const brought = [...usual, ...numbered(nameOfLevel(form.levels[seat] ?? "", say), form)];
+  const brought = [...usual, ...namesOfLevel(form.levels[seat] ?? "", say)];
   form.levels[seat] = level;
   if (!brought.includes(name)) return;
   const taken = form.names.filter((_, other) => other !== seat);
-  const own = [...numbered(nameOfLevel(level, say), form), nameOf(say, seat), ...usual];
+  const own = [...namesOfLevel(level, say), nameOf(say, seat), ...usual];
   form.names[seat] = own.find((each) => !taken.includes(each)) ?? nameOf(say, seat);
 }
-
-/** The names for several opponents of a level, one for each seat; none where the level has no name. @param {string} name @param {Draft} form */
-const numbered = (name, { names }) => (name ? names.map((_, index) => (index ? `${name} ${index + 1}` : name)) : []);
 
 /** The level that takes a person's seat: the last one chosen here, else the middle one. @param {Draft} form @param {GameFacts} facts */
 const usualLevel = ({ levels, players }, { bots }) =>
