@@ -15,6 +15,8 @@ export const MOST = 300;
 const KEPT = 45;
 /** And for the pause before each turn. */
 const PAUSE = 1;
+/** What a turn with much to tell leaves to each that may follow before the question. */
+const LEAST = 40;
 
 /** How long a text is to say. @param {string} text */
 export const lengthOf = (text) => aloud(text).length;
@@ -62,8 +64,8 @@ export function createDigest(announce) {
     untold = [];
     if (!told.length) return;
     turns += 1;
-    const share = Math.min(1, turns / table.session.state.view.seats.length);
-    const text = fitting(told, (MOST - KEPT) * share - spent - PAUSE, table);
+    const later = Math.max(0, table.session.state.view.seats.length - turns);
+    const text = fitting(told, MOST - KEPT - later * LEAST - spent - PAUSE, table);
     missed ||= !text;
     if (!text) return;
     spent += lengthOf(text) + PAUSE;

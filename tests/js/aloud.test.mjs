@@ -69,6 +69,33 @@ test("a turn is told at its end, all of it before somebody is asked; the end of 
   assert.equal(heard.length, 1);
 });
 
+test("a turn with much to tell takes more than its part, as long as each later one has room", () => {
+  const view = told.morocco?.games.find(([first]) => first?.view.seats.length === 4)?.[0]?.view;
+  assert.ok(view);
+  const { heard, digest, at } = listening("morocco", "en");
+  const events = [
+    { type: "placed", rule: "R13", seat: 0, kind: "assistant", spaces: ["e3.ne"], paid: [] },
+    { type: "closing_began", rule: "R18", seat: 0, stall: "e3", counts: [] },
+    { type: "rewarded", rule: "R19", seat: 1, stall: "e3", place: 1, tied: false, vp: 5, gained: [] },
+    {
+      type: "rewarded",
+      rule: "R19",
+      seat: 0,
+      stall: "e3",
+      place: 2,
+      tied: false,
+      vp: 2,
+      gained: ["coin", "bodyguard"],
+    },
+    { type: "arrow_pointed", rule: "R25", seat: 1, stall: "e3", facing: "north", target: "e4", forced: false },
+  ];
+  for (const event of events) digest.heard(event, at(view));
+  digest.rests(at(view), true);
+  assert.deepEqual(heard, [
+    "N0: assistant e3 north-east; e3 closes: N1 5; N0 2, a coin, a bodyguard; arrow north to e4.",
+  ]);
+});
+
 test("whoever only watches hears every turn", () => {
   const steps = told.marrakech?.games[0] ?? [];
   const { heard, digest, at } = listening("marrakech", "en", {}, "random");

@@ -2,7 +2,10 @@
 // contract.test.mjs.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { brief } from "../../js/games/morocco/brief.js";
 import { LANGUAGES } from "../../js/shell/languages.js";
+import { fitting, MOST } from "../../js/table/digest.js";
+import { aloud } from "../../js/shell/words.js";
 import { said, WRITTEN } from "./catalogues.mjs";
 import { golden } from "./played.mjs";
 
@@ -143,4 +146,56 @@ test("what was taken without a choice says so", () => {
     "With cubes of one colour only, Amina keeps one black cube and gives 2 back.",
   );
   assert.equal(heard("morocco", "en", { ...kept, forced: false }), "Amina keeps one black cube and gives 2 back.");
+});
+
+/** @param {import("../../js/games/morocco/shapes.js").Event[]} events */
+const inShort = (...events) =>
+  LANGUAGES.map((lang) => {
+    /** @type {import("../../js/types.js").Say} */
+    const say = (key, args) => said(lang, key, args, "morocco", SEATS);
+    return aloud(fitting(brief(events), MOST, { say }));
+  });
+
+/** @typedef {{seat: number, count: number, place: number, tied: boolean}} Rank */
+const STALL = { stall: "e3" };
+/** @type {[first: Rank, second: Rank]} */
+const RANKS = [
+  { seat: 2, count: 2, place: 1, tied: false },
+  { seat: 0, count: 1, place: 2, tied: false },
+];
+const [FIRST, SECOND] = RANKS;
+/** @type {import("../../js/games/morocco/shapes.js").Event[]} */
+const CLOSING = [
+  { type: "closing_began", rule: "R18", ...STALL, seat: 2, counts: RANKS },
+  { type: "rewarded", rule: "R19", ...STALL, ...FIRST, vp: 5, gained: [], lost: [], choice: false },
+  { type: "rewarded", rule: "R19", ...STALL, ...SECOND, vp: 2, gained: ["coin", "bodyguard"], lost: [], choice: false },
+  { type: "juice_taken", rule: "R22", ...STALL, seat: 2, tokens: [], amount: 3 },
+  { type: "juice_taken", rule: "R22", ...STALL, seat: 0, tokens: [], amount: 7 },
+  { type: "tile_placed", rule: "R24", ...STALL, seat: 2, owner: 2, open: 20 },
+  { type: "arrow_pointed", rule: "R25", ...STALL, seat: 2, facing: "north", target: "e4", forced: false },
+];
+
+test("in short, a closing tells who won the stall and what everybody got", () => {
+  assert.deepEqual(inShort(...CLOSING), [
+    "e3 closes: Inès 5, the tile, juice 3; Amina 2, a coin, a bodyguard, juice 7; arrow north to e4.",
+    "e3 cierra: Inès 5, la loseta, jugo 3; Amina 2, una moneda, un guardia, jugo 7; flecha hacia el norte, a e4.",
+    "e3 ferme : Inès 5, la tuile, jus 3 ; Amina 2, une pièce, un garde, jus 7 ; flèche vers le nord, sur e4.",
+    "إغلاق e3: Inès 5، البلاطة، عصير 3؛ Amina 2، قطعة نقدية، حارس، عصير 7؛ سهم نحو الشمال إلى e4.",
+  ]);
+});
+
+test("in short, what follows a choice in a closing is told of its stall; a swap with the colours that came", () => {
+  const took = { type: /** @type {const} */ ("took"), rule: "R21", ...STALL, seat: 0, forced: false };
+  const [english] = inShort({ ...took, item: "coin" }, ...CLOSING.slice(4));
+  assert.equal(english, "e3: Amina, a coin, juice 7; Inès, the tile; arrow north to e4.");
+  /** @type {import("../../js/games/morocco/shapes.js").Event} */
+  const swapped = {
+    type: "swapped",
+    rule: "R16",
+    seat: 0,
+    axis: "rows",
+    lines: ["1", "4"],
+    colors: ["green", "black"],
+  };
+  assert.equal(inShort(swapped)[0], "Amina swaps 1 and 4: now green and black.");
 });

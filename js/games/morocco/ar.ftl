@@ -535,7 +535,7 @@ brief-die_rolled = { $color ->
 }
 brief-cubes_gained = { SEATS($seats) } { COLORS($colors) }
 brief-scouted = { SEAT($seat) }: السطح { $roof }
-brief-swapped = { SEAT($seat) }: تبديل { CELLS($lines) }
+brief-swapped = { SEAT($seat) }: تبديل { CELLS($lines) }، الآن { COLORS($colors) }
 brief-placed = { SEAT($seat) }: { $kind ->
     [bodyguard] حارس
     [tourist] سائح
@@ -543,19 +543,30 @@ brief-placed = { SEAT($seat) }: { $kind ->
    *[assistant] مساعد
 } { SPACES($spaces) }
 brief-passed = { SEAT($seat) }: تمرير
-brief-closing_began = إغلاق { $stall }{ $shares ->
-    [none] {""}
-   *[some] {": "}{ COUNTS($shares) }
+brief-closing_began = إغلاق { $stall }
+brief-share = { $opens ->
+    [closing] إغلاق { $stall }:{" "}
+    [stall] { $stall }:{" "}
+   *[nothing] {""}
+}{ SEAT($seat) }{ $vp ->
+    [0] {""}
+   *[other] {" "}{ $vp }
+}{ $tile ->
+    [true] ، البلاطة
+   *[false] {""}
+}{ ITEMS($items) ->
+    [coin] ، قطعة نقدية
+    [bodyguard] ، حارس
+    [coin-bodyguard] ، قطعة نقدية، حارس
+   *[none] {""}
+}{ $juice ->
+    [0] {""}
+   *[other] ، عصير { $juice }
 }
-brief-took = { SEAT($seat) }: { $item ->
-    [coin] قطعة نقدية
-    [bodyguard] حارس
-   *[none] لا شيء
-}
-brief-juice_taken = { SEAT($seat) } عصير { $amount }
+brief-empty_tile = بلاطة فارغة
 brief-arrow_pointed = { $facing ->
     [none] بلا سهم
-   *[some] سهم نحو { FACING($facing) }
+   *[some] سهم نحو { FACING($facing) } إلى { $target }
 }
 brief-settled = { SEAT($seat) }: مساعد { SPACE($space) }
 brief-tourist_lost = { SEAT($seat) }: خروج سائح

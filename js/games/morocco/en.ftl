@@ -504,7 +504,7 @@ brief-die_rolled = { $color ->
 }
 brief-cubes_gained = { SEATS($seats) } { COLORS($colors) }
 brief-scouted = { SEAT($seat) }: roof { $roof }
-brief-swapped = { SEAT($seat) } swaps { CELLS($lines) }
+brief-swapped = { SEAT($seat) } swaps { CELLS($lines) }: now { COLORS($colors) }
 brief-placed = { SEAT($seat) }: { $kind ->
     [bodyguard] bodyguard
     [tourist] tourist
@@ -512,19 +512,30 @@ brief-placed = { SEAT($seat) }: { $kind ->
    *[assistant] assistant
 } { SPACES($spaces) }
 brief-passed = { SEAT($seat) } passes
-brief-closing_began = { $stall } closes{ $shares ->
-    [none] {""}
-   *[some] {": "}{ COUNTS($shares) }
+brief-closing_began = { $stall } closes
+brief-share = { $opens ->
+    [closing] { $stall } closes:{" "}
+    [stall] { $stall }:{" "}
+   *[nothing] {""}
+}{ SEAT($seat) }{ $vp ->
+    [0] {""}
+   *[other] {" "}{ $vp }
+}{ $tile ->
+    [true] , the tile
+   *[false] {""}
+}{ ITEMS($items) ->
+    [coin] , a coin
+    [bodyguard] , a bodyguard
+    [coin-bodyguard] , a coin, a bodyguard
+   *[none] {""}
+}{ $juice ->
+    [0] {""}
+   *[other] , juice { $juice }
 }
-brief-took = { SEAT($seat) }: { $item ->
-    [coin] a coin
-    [bodyguard] a bodyguard
-   *[none] nothing
-}
-brief-juice_taken = { SEAT($seat) }: juice worth { $amount }
+brief-empty_tile = an empty tile
 brief-arrow_pointed = { $facing ->
     [none] no arrow
-   *[some] arrow { FACING($facing) }
+   *[some] arrow { FACING($facing) } to { $target }
 }
 brief-settled = { SEAT($seat) }: assistant { SPACE($space) }
 brief-tourist_lost = { SEAT($seat) } loses a tourist

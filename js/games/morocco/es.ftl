@@ -504,7 +504,7 @@ brief-die_rolled = { $color ->
 }
 brief-cubes_gained = { SEATS($seats) } { COLORS($colors) }
 brief-scouted = { SEAT($seat) }: azotea { $roof }
-brief-swapped = { SEAT($seat) } intercambia { CELLS($lines) }
+brief-swapped = { SEAT($seat) } intercambia { CELLS($lines) }: ahora { COLORS($colors) }
 brief-placed = { SEAT($seat) }: { $kind ->
     [bodyguard] guardia
     [tourist] turista
@@ -512,19 +512,30 @@ brief-placed = { SEAT($seat) }: { $kind ->
    *[assistant] ayudante
 } { SPACES($spaces) }
 brief-passed = { SEAT($seat) } pasa
-brief-closing_began = { $stall } cierra{ $shares ->
-    [none] {""}
-   *[some] {": "}{ COUNTS($shares) }
+brief-closing_began = { $stall } cierra
+brief-share = { $opens ->
+    [closing] { $stall } cierra:{" "}
+    [stall] { $stall }:{" "}
+   *[nothing] {""}
+}{ SEAT($seat) }{ $vp ->
+    [0] {""}
+   *[other] {" "}{ $vp }
+}{ $tile ->
+    [true] , la loseta
+   *[false] {""}
+}{ ITEMS($items) ->
+    [coin] , una moneda
+    [bodyguard] , un guardia
+    [coin-bodyguard] , una moneda, un guardia
+   *[none] {""}
+}{ $juice ->
+    [0] {""}
+   *[other] , jugo { $juice }
 }
-brief-took = { SEAT($seat) }: { $item ->
-    [coin] una moneda
-    [bodyguard] un guardia
-   *[none] nada
-}
-brief-juice_taken = { SEAT($seat) } jugo { $amount }
+brief-empty_tile = una loseta vacía
 brief-arrow_pointed = { $facing ->
     [none] sin flecha
-   *[some] flecha hacia { FACING($facing) }
+   *[some] flecha hacia { FACING($facing) }, a { $target }
 }
 brief-settled = { SEAT($seat) }: ayudante { SPACE($space) }
 brief-tourist_lost = { SEAT($seat) } pierde un turista

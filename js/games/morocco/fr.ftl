@@ -504,7 +504,7 @@ brief-die_rolled = { $color ->
 }
 brief-cubes_gained = { SEATS($seats) } { COLORS($colors) }
 brief-scouted = { SEAT($seat) } : toit { $roof }
-brief-swapped = { SEAT($seat) } échange { CELLS($lines) }
+brief-swapped = { SEAT($seat) } échange { CELLS($lines) } : désormais { COLORS($colors) }
 brief-placed = { SEAT($seat) } : { $kind ->
     [bodyguard] garde
     [tourist] touriste
@@ -512,19 +512,30 @@ brief-placed = { SEAT($seat) } : { $kind ->
    *[assistant] assistant
 } { SPACES($spaces) }
 brief-passed = { SEAT($seat) } passe
-brief-closing_began = { $stall } ferme{ $shares ->
-    [none] {""}
-   *[some] {" : "}{ COUNTS($shares) }
+brief-closing_began = { $stall } ferme
+brief-share = { $opens ->
+    [closing] { $stall } ferme :{" "}
+    [stall] { $stall } :{" "}
+   *[nothing] {""}
+}{ SEAT($seat) }{ $vp ->
+    [0] {""}
+   *[other] {" "}{ $vp }
+}{ $tile ->
+    [true] , la tuile
+   *[false] {""}
+}{ ITEMS($items) ->
+    [coin] , une pièce
+    [bodyguard] , un garde
+    [coin-bodyguard] , une pièce, un garde
+   *[none] {""}
+}{ $juice ->
+    [0] {""}
+   *[other] , jus { $juice }
 }
-brief-took = { SEAT($seat) } : { $item ->
-    [coin] une pièce
-    [bodyguard] un garde
-   *[none] rien
-}
-brief-juice_taken = { SEAT($seat) } jus { $amount }
+brief-empty_tile = une tuile vide
 brief-arrow_pointed = { $facing ->
     [none] aucune flèche
-   *[some] flèche vers { FACING($facing) }
+   *[some] flèche vers { FACING($facing) }, sur { $target }
 }
 brief-settled = { SEAT($seat) } : assistant { SPACE($space) }
 brief-tourist_lost = { SEAT($seat) } perd un touriste
