@@ -436,6 +436,7 @@ said-chosen = الاختيار: { $what }.
 said-dropped = أُلغي الاختيار.
 said-pending = { $what }: تأكيد أم إلغاء؟
 said-undone = تم التراجع عن: { $text }
+said-place = { SEAT($seat) }: المركز { $place }، { $points }.
 
 ## The command field
 command = كتابة حركة

@@ -415,6 +415,7 @@ said-chosen = Chosen: { $what }.
 said-dropped = Choice dropped.
 said-pending = { $what }: confirm or cancel?
 said-undone = Undone: { $text }
+said-place = { SEAT($seat) }: place { $place }, with { $points }.
 
 ## The command field
 command = Type a move

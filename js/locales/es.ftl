@@ -416,6 +416,7 @@ said-chosen = Elegido: { $what }.
 said-dropped = Selección anulada.
 said-pending = { $what }: ¿confirmar o cancelar?
 said-undone = Deshecho: { $text }
+said-place = { SEAT($seat) }: lugar { $place }, con { $points }.
 
 ## El campo de órdenes
 command = Escribir una jugada

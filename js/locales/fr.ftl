@@ -416,6 +416,7 @@ said-chosen = Choisi : { $what }.
 said-dropped = Plus rien n’est choisi.
 said-pending = { $what } : confirmer ou annuler ?
 said-undone = Coup repris : { $text }
+said-place = { SEAT($seat) } : place { $place }, avec { $points }.
 
 ## Le champ de commande
 command = Écrire un coup

@@ -6,7 +6,7 @@ import { listed } from "../shell/i18n.js";
 import { adviceWords, legendWords, shownAdvice, shownChoices } from "./advice.js";
 import { createDigest } from "./digest.js";
 import { bestWords, choiceWords, foretellings, question } from "./prompt.js";
-import { sentence, victory } from "./telling.js";
+import { ownResults, sentence, victory } from "./telling.js";
 import { recalled } from "./undoing.js";
 import { inSeatLanguage } from "./voice.js";
 
@@ -130,6 +130,7 @@ export function createSpeaking(announce) {
       if (isNew("why", why) && why) tell(voice.say(why.key, why.args));
       const read = focused !== had && focused?.matches(ASKING);
       if (isNew("question", asked) && !read) tell(text);
+      if (isNew("own", view.result && view.ply)) ownResults(view, shown.session.row.seats, voice.say).forEach(tell);
       sayAdvice(voice, tell);
       return said > before;
     },

@@ -15,6 +15,22 @@ export function sentence(event, { say, lang, session }) {
 }
 
 /**
+ * How those have fared who sit at the table in person and have not won: each with place and points.
+ * @param {View} view of a game that is over
+ * @param {{bot: string | null}[]} places of its seats
+ * @param {Say} say
+ */
+export function ownResults({ seats, result }, places, say) {
+  const ranking = result?.ranking ?? [];
+  return ranking
+    .flatMap((alike, at) => alike.map((seat) => ({ seat, place: 1 + ranking.slice(0, at).flat().length })))
+    .filter(({ seat }) => ofSeat(places, seat).bot === null && !result?.winners.includes(seat))
+    .map(({ seat, place }) =>
+      say("said-place", { seat, place, points: say("count-points", { count: ofSeat(seats, seat).score }) }),
+    );
+}
+
+/**
  * The arguments of the sentence about the winners.
  * @param {View} view of a game that is over
  * @param {Say} say

@@ -5,7 +5,7 @@ import { createSaying } from "../../js/page/saying.js";
 import { ago, createTranslate, dated, listed } from "../../js/shell/i18n.js";
 import { bestLanguage, PSEUDO } from "../../js/shell/languages.js";
 import { apart } from "../../js/shell/words.js";
-import { sentence, victory } from "../../js/table/telling.js";
+import { ownResults, sentence, victory } from "../../js/table/telling.js";
 import { eachCatalogue, SHARED, texts, translate, WRITTEN } from "./catalogues.mjs";
 import { standIn } from "./stand-in.mjs";
 
@@ -217,6 +217,20 @@ test("who has won is told with the points", () => {
     "Amina et Yusuf se partagent la victoire avec 57 points chacun !",
     "¡Amina y Yusuf comparten la victoria con 57 puntos cada uno!",
   ]);
+});
+
+test("who sits there in person and has not won hears place and points as well", () => {
+  const ranking = [[1], [0, 2]];
+  /** @type {View} */
+  const view = standIn({ seats, result: standIn({ winners: [1], ranking }) });
+  const own = (/** @type {(string | null)[]} */ ...bots) =>
+    ownResults(
+      view,
+      bots.map((bot) => ({ bot })),
+      (key, args) => translate("en", key, args, "", seats),
+    );
+  assert.deepEqual(own(null, "hard", null), ["Amina: place 2, with 57 points.", "Inès: place 2, with 1 point."]);
+  assert.deepEqual(own("hard", null, "hard"), []);
 });
 
 test("the sentence of the end tells who has won", () => {
