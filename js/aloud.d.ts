@@ -12,6 +12,8 @@ export interface Question<Shown extends View = View> {
   about?: string;
   /** the place that it is about, by what was typed; none where it is about no place */
   of?(view: Shown, text: string): string;
+  /** whether the answer may be a long list, which is told a few at a time */
+  long?: boolean;
   /** the answer; `facts` are the engine's, if it was asked */
   answer(view: Shown, facts: unknown): Sentence[];
 }

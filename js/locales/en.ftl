@@ -429,6 +429,9 @@ command-unknown = “{ $word }” was not understood. Type a question mark to he
 command-by-seed = You cannot choose what this die shows. Type r to roll it.
 command-over = The game is over.
 typed-roll = roll
+typed-undo = undo
+typed-more = more
+typed-places = a b c d e f g
 
 ## What can be asked
 asks-p = p: the players, one by one
@@ -438,6 +441,8 @@ asked-player = { SEAT($seat) }, { COLORS($colors) }: { $points }.
 asked-fact = { $what }: { $count }.
 asked-nothing = Nothing has happened since your last turn.
 asked-nowhere = There is no place called “{ $place }” here.
+asked-more = { $count } more: type “more”.
+asked-no-more = That was all.
 
 ## Told in a few words
 brief-then = { $one }; { $other }

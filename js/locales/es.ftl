@@ -427,18 +427,23 @@ command-several = Puede ser { $more ->
 }
 command-not-now = Eso no es posible ahora. Escribe un signo de interrogación para oír lo que sí.
 command-unknown = No se entiende «{ $word }». Escribe un signo de interrogación para oír lo que se puede escribir.
-command-by-seed = En este dado no se puede elegir: escribe r para tirarlo.
+command-by-seed = En este dado no se puede elegir: escribe t para tirarlo.
 command-over = La partida ha terminado.
 typed-roll = tirar
+typed-undo = deshacer
+typed-more = más
+typed-places = a b c d e f g
 
 ## Lo que se puede preguntar
 asks-p = p: los jugadores, uno por uno
 asks-q = q: la pregunta, y lo que ya has elegido
-asks-w = w: lo que ha pasado desde tu último turno
+asks-w = s: lo que ha pasado desde tu último turno
 asked-player = { SEAT($seat) }, { COLORS($colors) }: { $points }.
 asked-fact = { $what }: { $count }.
 asked-nothing = No ha pasado nada desde tu último turno.
 asked-nowhere = Aquí no hay ningún lugar llamado «{ $place }».
+asked-more = Quedan { $count }: escribe «más».
+asked-no-more = Eso es todo.
 
 ## En pocas palabras
 brief-then = { $one }; { $other }

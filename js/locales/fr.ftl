@@ -427,18 +427,23 @@ command-several = Ce peut être { $more ->
 }
 command-not-now = Ce n’est pas possible maintenant. Tapez un point d’interrogation pour savoir ce qui l’est.
 command-unknown = « { $word } » n’a pas été compris. Tapez un point d’interrogation pour savoir ce que l’on peut taper.
-command-by-seed = On ne choisit pas la face de ce dé : tapez r pour le lancer.
+command-by-seed = On ne choisit pas la face de ce dé : tapez l pour le lancer.
 command-over = La partie est finie.
 typed-roll = lancer
+typed-undo = reprendre annuler
+typed-more = suite
+typed-places = a b c d e f g
 
 ## Ce qui peut être demandé
 asks-p = p : les joueurs, un par un
 asks-q = q : la question, et ce qui est déjà choisi
-asks-w = w : ce qui s’est passé depuis votre dernier tour
+asks-w = s : ce qui s’est passé depuis votre dernier tour
 asked-player = { SEAT($seat) }, { COLORS($colors) } : { $points }.
 asked-fact = { $what } : { $count }.
 asked-nothing = Rien ne s’est passé depuis votre dernier tour.
 asked-nowhere = Il n’y a ici aucun endroit nommé « { $place } ».
+asked-more = Encore { $count } : tapez « suite ».
+asked-no-more = C’est tout.
 
 ## En peu de mots
 brief-then = { $one } ; { $other }

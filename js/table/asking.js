@@ -2,6 +2,7 @@
 // on the board. Never touches the DOM; knows no game by name.
 import { aloud } from "../shell/words.js";
 import { since } from "./handover.js";
+import { folded, inLatin, latinKey } from "./letters.js";
 import { lookup, ofSeat } from "./lookup.js";
 import { question } from "./prompt.js";
 import { chosenWords, proposed } from "./speaking.js";
@@ -49,13 +50,46 @@ const SHARED = {
   w: lately,
 };
 
-/** All that can be asked. @param {Table} table */
-const everything = ({ say, board }) =>
-  [...Object.keys(SHARED), ...Object.keys(board.questions)].sort().map((letter) => closed(say(`asks-${letter}`), say));
+/** The letters of all that can be asked. @param {Pick<Table, "board">} table */
+const letters = ({ board }) => [...Object.keys(SHARED), ...Object.keys(board.questions)].sort();
 
-/** Whether a key asks something. @param {string} key @param {Pick<Table, "board">} table */
-export const asks = (key, { board }) =>
-  key === "?" || Object.hasOwn(SHARED, key) || Object.hasOwn(board.questions, key);
+/** All that can be asked. @param {Table} table */
+const everything = (table) => letters(table).map((letter) => closed(table.say(`asks-${letter}`), table.say));
+
+/** What asks for everything, with a keyboard of any direction. */
+const EVERYTHING = ["?", "؟"];
+
+/**
+ * The letter of the question that a key asks: the one with which its sentence begins in this language, or the Latin one;
+ * empty where it asks for everything, undefined where for nothing.
+ * @param {Pick<KeyboardEvent, "key" | "code">} event
+ * @param {Pick<Table, "board" | "say">} table
+ */
+export function askedBy(event, table) {
+  if (EVERYTHING.includes(event.key)) return "";
+  const [all, typed] = [letters(table), folded(event.key)];
+  const own = all.find((letter) => typed && folded(table.say(`asks-${letter}`)).startsWith(typed));
+  return own ?? all.find((letter) => letter === latinKey(event));
+}
+
+/** How many things of a long list are told at once. */
+const FEW = 5;
+/** What was not told yet of the last long list, by session, and the view that it belongs to. @type {WeakMap<object, {view: unknown, rest: string[]}>} */
+const untold = new WeakMap();
+
+/** The first few of a list, and that there are more. @param {string[]} list @param {Table} table */
+function few(list, { say, session }) {
+  const [told, rest] = [list.slice(0, FEW), list.slice(FEW)];
+  untold.set(session, { view: session.state.view, rest });
+  return rest.length ? [...told, say("asked-more", { count: rest.length })] : told;
+}
+
+/** The next few of the list that was told last, where nothing has changed since. @param {Table} table */
+export function more(table) {
+  const { view, rest = [] } = untold.get(table.session) ?? {};
+  const told = view === table.session.state.view ? few(rest, table) : [];
+  return told.join(" ") || table.say("asked-no-more");
+}
 
 /**
  * The answer of a game.
@@ -63,14 +97,16 @@ export const asks = (key, { board }) =>
  * @param {string} text the place, as it was typed
  * @param {Table} table
  */
-async function answerOf({ about, of, answer }, text, { say, session }) {
+async function answerOf({ about, of, answer, long }, text, table) {
+  const { say, session } = table;
   const { view } = session.state;
   const facts = about === undefined ? {} : await session.inspect(about, of?.(view, text) ?? "");
   if (facts === undefined) return []; // the engine failed: the table says so itself
   const told = facts === null ? [{ key: "asked-nowhere", args: { place: text } }] : answer(view, facts);
-  return told
+  const sentences = told
     .map(({ key, args }) => say(key, args))
     .map((text) => (ENDED.test(aloud(text)) ? text : closed(text, say)));
+  return long ? few(sentences, table) : sentences;
 }
 
 /**
@@ -79,7 +115,8 @@ async function answerOf({ about, of, answer }, text, { say, session }) {
  * @param {Table} table
  */
 export async function answered(text, table) {
-  const [letter, place] = [text.slice(0, 1).toLowerCase(), text.slice(1).trim().toLowerCase()];
+  const letter = askedBy({ key: text.slice(0, 1), code: "" }, table) ?? "";
+  const place = inLatin(text.slice(1).trim(), table.say);
   const [shared, own] = [lookup(SHARED, letter), lookup(table.board.questions, letter)];
   const told = shared?.(table) ?? (own ? await answerOf(own, place, table) : everything(table));
   return told.filter(Boolean).join(" ");

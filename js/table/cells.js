@@ -16,7 +16,7 @@ import { aloud } from "../shell/words.js";
  * @property {string} lang language of the names
  * @property {(pick: string) => void} tap
  * @property {(pick: string, cell: boolean) => void} focus called on focus, with whether it is a cell
- * @property {(key: string, pick: string) => boolean} ask asks about a cell by a key; whether the key asks anything
+ * @property {(event: KeyboardEvent, pick: string) => boolean} ask asks about a cell by a key; whether the key asks anything
  * @property {number} stride how many cells an arrow with Ctrl leads on
  * @property {string[]} entrances the picks of cells of which the first that there is is the tab stop at first
  * @property {(cell: Handle) => string} name the accessible name
@@ -100,7 +100,7 @@ function pressed(event, cells, tapping) {
   const here = cells.find((cell) => cell.pick === tapping.focused);
   if (!here) return;
   if (!(event.key in ARROWS) && !(event.key in ENDS)) {
-    if (plain(event) && tapping.ask(event.key, here.pick)) event.preventDefault();
+    if (plain(event) && tapping.ask(event, here.pick)) event.preventDefault();
     return;
   }
   event.preventDefault();

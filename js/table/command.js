@@ -2,7 +2,9 @@
 // chosen as if they were tapped. Out of sight until it has the focus.
 import { html } from "lit-html";
 import { listed } from "../shell/i18n.js";
-import { answered } from "./asking.js";
+import { answered, more } from "./asking.js";
+import { COLUMNS, columnsIn, folded, inLatin } from "./letters.js";
+import { lookup } from "./lookup.js";
 import { choiceWords, question } from "./prompt.js";
 import { inSeatLanguage } from "./voice.js";
 
@@ -14,11 +16,11 @@ const ASKED = "[data-prompt] h2, [data-result] h2";
 /** As many characters as the engine reads. */
 const LONGEST = 200;
 
-/** The names of an engine's word in the language of a table. @param {Table} table @returns {(word: string) => string[]} */
+/** The names of an engine's word, or of a column, in the language of a table. @param {Table} table @returns {(word: string) => string[]} */
 const namesIn =
   ({ say }) =>
   (word) =>
-    say(`typed-${word}`).split(" ");
+    COLUMNS.includes(word) ? [columnsIn(say)[COLUMNS.indexOf(word)] ?? word] : say(`typed-${word}`).split(" ");
 
 /** What is answered where nothing was chosen. @type {Record<Unclear["means"], (meaning: Unclear, table: Table) => string>} */
 const ANSWERS = {
@@ -57,7 +59,18 @@ function undo(table) {
 }
 
 /** What is no word of a game. @type {Record<string, (table: Table) => string>} */
-const COMMANDS = { "": goOn, "?": help, u: undo };
+const COMMANDS = { "": goOn, "?": help, "؟": help, u: undo };
+/** What has names in each language besides: the key of these. @type {Record<string, (table: Table) => string>} */
+const NAMED = { "typed-undo": undo, "typed-more": more };
+
+/** What a text does that is no word of a game. @param {string} text @param {Table} table */
+function commandOf(text, { say }) {
+  const named = Object.keys(NAMED).find((key) => folded(say(key)).split(" ").includes(text));
+  return named === undefined ? lookup(COMMANDS, text) : NAMED[named];
+}
+
+/** After a slash, or the question mark of a keyboard that has none, a text asks about the table. */
+const ASKING = /^(\/|[?؟](?=.))\s*/;
 
 /**
  * Do what was typed.
@@ -67,14 +80,16 @@ const COMMANDS = { "": goOn, "?": help, u: undo };
  */
 export async function entered(text, shown) {
   const { session } = shown;
-  session.finishAnimation(); // whoever types goes on from the newest position
+  const unseen = session.finishAnimation(); // whoever types goes on from the newest position
   const table = inSeatLanguage(shown);
   if (session.state.wanted !== null) return question(session.state.view, table); // nobody acts on what is not shown
   const typed = text.trim();
-  if (typed.startsWith("/")) return answered(typed.slice(1).trim(), table);
-  const command = Object.hasOwn(COMMANDS, typed.toLowerCase()) ? COMMANDS[typed.toLowerCase()] : undefined;
-  if (command) return command(table);
-  const unclear = await session.type(typed.slice(0, LONGEST), namesIn(table));
+  if (unseen && !typed) return ""; // what this has brought is said first, as a tap would only show it
+  const [asks, words] = [ASKING.test(typed), typed.replace(ASKING, "")];
+  const command = commandOf(folded(words), table);
+  if (command && (!asks || command === more)) return command(table);
+  if (asks) return answered(words, table);
+  const unclear = await session.type(inLatin(typed.slice(0, LONGEST), table.say), namesIn(table));
   return unclear ? ANSWERS[unclear.means](unclear, table) : "";
 }
 

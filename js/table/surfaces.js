@@ -7,11 +7,12 @@ import { SIGNS } from "../shell/at-rest.js";
 import { spoken } from "../shell/spoken.js";
 import { shownAdvice, shownChoices, written } from "./advice.js";
 import { advisedMarks, marksOf } from "./advice-marks.js";
-import { asks } from "./asking.js";
+import { askedBy } from "./asking.js";
 import { buttons, isCell, overlay } from "./cells.js";
 import { toCommand } from "./command.js";
 import { finaleOf, overBoard } from "./finale.js";
 import { boardPlace, viewBox } from "./ground.js";
+import { latinKey } from "./letters.js";
 import { ruleLink } from "./log.js";
 import { reusing } from "./reuse.js";
 import { edgeOf, turned, inSeatLanguage } from "./voice.js";
@@ -47,7 +48,8 @@ function seenBy(view, table) {
     focused: table.place,
     focus: table.focus,
     tap: session.tap,
-    ask: (/** @type {string} */ key, /** @type {string} */ pick) => askedOf(key, pick, table),
+    ask: (/** @type {KeyboardEvent} */ event, /** @type {string} */ pick) =>
+      askedOf(event, pick, inSeatLanguage(table)),
     stride: board.stride,
     entrances: [...(why ? [why.pick] : []), board.entrance(view)],
     lang,
@@ -60,14 +62,16 @@ function seenBy(view, table) {
 
 /**
  * Ask about a cell, or go to the command field, by a single key.
- * @param {string} key
+ * @param {KeyboardEvent} event
  * @param {string} pick
  * @param {Table} table
  */
-function askedOf(key, pick, table) {
-  if (!table.keys || (key !== "/" && !asks(key, table))) return false;
-  if (key === "/") toCommand();
-  else table.enter(`/${key} ${pick.split(":")[1]}`);
+function askedOf(event, pick, table) {
+  const letter = askedBy(event, table);
+  const field = letter === undefined && latinKey(event) === "/";
+  if (!table.keys || (letter === undefined && !field)) return false;
+  if (field) toCommand();
+  else table.enter(`/${letter || "?"} ${pick.split(":")[1]}`);
   return true;
 }
 

@@ -1,6 +1,8 @@
 // What is typed, once the engine has read it: chosen as if it were tapped, or returned where it is not clear what to do.
 // Never touches the DOM; knows no rule and no game by name.
 
+import { COLUMNS } from "./letters.js";
+
 /** @typedef {import("../shapes.js").Meaning} Meaning */
 /** @typedef {Omit<Meaning, "means"> & {means: "several" | "refused" | "unknown" | "by-seed" | "not-yours"}} Unclear */
 
@@ -44,7 +46,7 @@ export function createTyping({ match, tapping, settings, view, roll }) {
     if (!yours) return { means: "not-yours" };
     const asked = view();
     words ??= await match.ask({ do: "words" });
-    const names = Object.fromEntries((words?.words ?? []).map((word) => [word, namesOf(word)]));
+    const names = Object.fromEntries([...(words?.words ?? []), ...COLUMNS].map((word) => [word, namesOf(word)]));
     const meaning = await match.ask({ do: "read", text, names, picked: pending === null ? tapped : [] });
     return meaning && view() === asked ? follow(meaning) : null;
   };

@@ -49,7 +49,7 @@ def test_every_question_is_answered(table: Table, game: str, language: str) -> N
     table.speak(language).prefer(speed="off").begin(game, players=3, seed="asked")
     table.play(1, 9)
     answers = {
-        letter: ask(table, f"/{letter}") for letter in re.findall(r"\b([a-z]):", ask(table, "/?").replace("\xa0", ""))
+        letter: ask(table, f"/{letter}") for letter in re.findall(r"\b(\w):", ask(table, "/?").replace("\xa0", ""))
     }
     assert len(answers) >= 9
     assert len(set(answers.values())) == len(answers)
@@ -126,6 +126,8 @@ def test_what_a_decision_rests_on_is_told(
     table.prefer(speed="off").go("/")
     stands(table, made)
     answer = plain(ask(table, question))
+    while like("asked-more").search(answer.splitlines()[-1]):
+        answer += "\n" + plain(ask(table, said("typed-more")))
     for fact in facts(match):
         assert plain(fact) in answer, fact
 

@@ -56,11 +56,17 @@ def test_ways_lead_where_the_die_leads() -> None:
 
 
 def test_places_are_those_that_are_legal() -> None:
-    """Rule M13."""
+    """Rule M13; those that bring most come first."""
     for match in positions("marrakech", 4):
         legal = [action.text for action in match.legal if action.text.startswith("lay")]
         places = asked(match, "places")["places"]
-        assert [f"lay {'-'.join(place['squares'])}" for place in places] == legal
+        assert sorted(f"lay {'-'.join(place['squares'])}" for place in places) == legal
+        leads = [
+            (scores[match.state.to_act] - sum(scores) / len(scores), len(place["group"]))
+            for place in places
+            for scores in [place["scores"]]
+        ]
+        assert leads == sorted(leads, reverse=True)
 
 
 def test_groups_hold_every_square_that_is_seen_once() -> None:
@@ -89,7 +95,7 @@ def test_the_sentence_about_mosaics_names_each(language: str) -> None:
 
 
 def test_stalls_that_can_be_paid_are_those_where_an_assistant_could_stand() -> None:
-    """Rule R13; those with own workers come first."""
+    """Rule R13; those with own workers come first, then the fullest."""
     compared = 0
     for match in positions("morocco", 3):
         state: Any = match.state
@@ -100,8 +106,8 @@ def test_stalls_that_can_be_paid_are_those_where_an_assistant_could_stand() -> N
         if stalls:
             assert set(facts["stalls"]) == stalls
             view: Any = match.game.view(state)
-            counts = {stall["stall"]: stall["counts"] for stall in view["board"]["stalls"]}
-            own = [(counts[stall] or [0] * 3)[facts["seat"]] for stall in facts["stalls"]]
+            counts = {stall["stall"]: (stall["counts"], stall["count"]) for stall in view["board"]["stalls"]}
+            own = [((counts[stall][0] or [0] * 3)[facts["seat"]], counts[stall][1]) for stall in facts["stalls"]]
             assert own == sorted(own, reverse=True)
             compared += 1
     assert compared > 10

@@ -13,6 +13,7 @@ from jemaa.match import Match
 from jemaa.notation import Fields
 from jemaa.shapes import Meaning
 from tests.engine.games import played, players_of, table_name, tables
+from tests.sentences import LANGUAGES, catalogue
 
 FRENCH = {"left": ["gauche"], "right": ["droite"], "straight": ["droit"], "black": ["noir"], "tourist": ["touriste"]}
 
@@ -53,6 +54,7 @@ def test_every_action_is_understood_by_its_text(game: Game, count: int, options:
 
 
 ROLLING = TURNING.replace("turn", "roll")
+BY_LETTERS = ["tourist c1.se black", "cousins a1.ne b1.nw black"]
 SHORT = [
     (TURNING, "l", "left"),
     (TURNING, " S ", "straight"),
@@ -82,6 +84,38 @@ def test_an_action_is_understood_by_a_short_form(position: str, text: str, actio
     match = match_at(position)
     expected = {"means": "action", "action": action, "picks": list(match.game.actions[action].picks)}
     assert meant(match, text) == expected
+
+
+#: The letters of each language for a turn to the left, straight on and to the right, and for a roll.
+LETTERS = {"en": "lsrr", "es": "isdt", "fr": "gtdl", "ar": "سأمر"}
+#: A tourist and cousins, by their first letters there; squares as the page sends them.
+WORKERS = {
+    "es": ["t c1se negro", "p a1ne b1no negro"],
+    "fr": ["t c1se noir", "c a1ne b1no noir"],
+    "ar": ["س c1جق أسود", "أ a1شق b1شغ أسود"],
+}
+
+
+def names(language: str, game: str) -> dict[str, list[str]]:
+    """Return the names of words as the page sends them, with those of columns."""
+    lines = [line.partition(" = ") for part in ("", game) for line in catalogue(language, part).splitlines()]
+    told = {key.removeprefix("typed-"): text.split() for key, _, text in lines if key.startswith("typed-")}
+    return told | {column: [own] for column, own in zip("abcdefg", told["places"], strict=True)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_of_a_language_are_understood_beside_the_latin_ones(language: str) -> None:
+    called = names(language, "marrakech")
+    for letters in {LETTERS[language], LETTERS["en"]}:
+        turns = [typed.read(match_at(TURNING), letter, called).get("action") for letter in letters[:3]]
+        assert turns == ["left", "straight", "right"]
+        assert typed.read(match_at(ROLLING), letters[3], called) == {"means": "roll"}
+    called = names(language, "morocco")
+    for text, action in zip(WORKERS.get(language, []), BY_LETTERS, strict=False):
+        assert typed.read(match_at(PLACING), text, called).get("action") == action
+    columns = " ".join(called[column][0] for column in "ac")
+    swap = typed.read(match_at(PLACING), f"{called['columns'][0]} {columns}", called)
+    assert swap.get("action") == "swap columns a c"
 
 
 def test_a_roll_is_asked_for_by_its_word() -> None:

@@ -230,21 +230,21 @@ moment-out = إفلاس!
 ## What can be typed
 typed-die = نرد
 typed-lay = وضع
-typed-left = يسار يسارا
-typed-right = يمين يمينا
+typed-left = يسار يسارا س
+typed-right = يمين يمينا م
 typed-straight = أمام مباشرة
-command-turn = الحروف l أو s أو r: توجيه عصام يسارًا أو إلى الأمام أو يمينًا.
-command-roll = الحرف r: رمي النرد.
-command-lay = مربعا البساط معًا: c4d4.
-command-quarter = الحرف l أو r: توجيه عصام يسارًا أو يمينًا.
+command-turn = الحروف «س» أو «أ» أو «م»: توجيه عصام يسارًا أو إلى الأمام أو يمينًا.
+command-roll = الحرف ر: رمي النرد.
+command-lay = مربعا البساط معًا: ج4د4.
+command-quarter = الحرف «س» أو «م»: توجيه عصام يسارًا أو يمينًا.
 
 ## ما يمكن السؤال عنه
-asks-a = a: أين يقف عصام، وإلى أين يقوده كل اتجاه
-asks-g = g: مجموعات البُسُط، الأكبر أولًا
-asks-i = i: مربع وما حوله، مثل /i d4
-asks-l = l: أين يمكن وضع بساط
-asks-m = m: فسيفساء الحافة
-asks-r = r: البُسُط الباقية للوضع
+asks-a = ع: أين يقف عصام، وإلى أين يقوده كل اتجاه
+asks-g = م: مجموعات البُسُط، الأكبر أولًا
+asks-i = خ: مربع وما حوله، مثل ؟خ د4
+asks-l = و: أين يمكن وضع بساط
+asks-m = ف: فسيفساء الحافة
+asks-r = ط: البُسُط الباقية للوضع
 asked-group = مربعات مجموعته: { $count }.
 asked-way = { FACING($facing) }: { STOPS($stops) }.
 stop-bare = { $steps } إلى { $square }

@@ -203,16 +203,16 @@ typed-die = dado
 typed-lay = poner
 typed-left = izquierda
 typed-right = derecha
-typed-straight = recto
-command-turn = Escribe l, s o r: Assam gira a la izquierda, sigue recto o gira a la derecha.
-command-roll = Escribe r: se tira el dado.
+typed-straight = recto seguir
+command-turn = Escribe i, s o d: Assam gira a la izquierda, sigue recto o gira a la derecha.
+command-roll = Escribe t: se tira el dado.
 command-lay = Escribe las dos casillas de la alfombra: c4d4.
-command-quarter = Escribe l o r: Assam gira a la izquierda o a la derecha.
+command-quarter = Escribe i o d: Assam gira a la izquierda o a la derecha.
 
 ## Lo que se puede preguntar
 asks-a = a: dónde está Assam, y adónde lo llevaría cada dirección
 asks-g = g: los grupos de alfombras, el mayor primero
-asks-i = i: una casilla y lo que la rodea, como /i d4
+asks-i = c: una casilla y lo que la rodea, como /c d4
 asks-l = l: dónde se puede poner una alfombra
 asks-m = m: los mosaicos del borde
 asks-r = r: las alfombras que quedan por poner

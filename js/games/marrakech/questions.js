@@ -57,9 +57,9 @@ const named = ({ board }, text) => text || board.assam.square;
 /** What can be asked, by letter. */
 export const questions = {
   a: { about: "assam", answer: assam },
-  g: { about: "groups", answer: groups },
+  g: { about: "groups", answer: groups, long: true },
   i: { about: "square", of: named, answer: square },
-  l: { about: "places", answer: places },
+  l: { about: "places", answer: places, long: true },
   m: { answer: () => [{ key: "asked-mosaics", args: {} }] },
   r: { answer: rugs },
 };

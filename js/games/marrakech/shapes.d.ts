@@ -153,7 +153,7 @@ export type AssamFacts = {
   ways: Way[];
 };
 
-/** Where a rug may lie now. */
+/** Where a rug may lie now, first what brings most. */
 export type PlacesFacts = {
   places: RugForecast[];
 };

@@ -449,10 +449,10 @@ typed-take = tomar
 typed-tourist = turista
 typed-west = oeste
 typed-wild = comodín
-command-die = Escribe r: se tira el dado del mercado.
+command-die = Escribe t: se tira el dado del mercado.
 command-wild = Escribe un color: verde.
 command-scout = Escribe una casilla de la azotea, de 1 a 5.
-command-assign = Escribe la casilla de un ayudante: c1se. Delante, b es un guardia, t un turista, q unos primos con dos casillas; detrás, el tercer cubo: t c1se negro. Un intercambio: fila 1 3.
+command-assign = Escribe la casilla de un ayudante: c1se. Delante, g es un guardia, t un turista, p unos primos con dos casillas; detrás, el tercer cubo: t c1se negro. Un intercambio: fila 1 3.
 command-spend = Escribe fin, o un intercambio: fila 1 3, columna a c.
 command-take = Escribe moneda o guardia.
 command-arrow = Escribe norte, este, sur u oeste.
@@ -461,12 +461,12 @@ command-keep = Escribe el color del cubo que se guarda.
 
 ## Lo que se puede preguntar
 asks-c = c: los cubos de filas y columnas
-asks-d = d: los barrios, el mayor primero
-asks-h = h: lo que hay en la mano, y lo que cuesta colocarlo
-asks-i = i: un puesto y todo lo que hay en él, como /i c3
+asks-d = b: los barrios, el mayor primero
+asks-h = m: lo que hay en la mano, y lo que cuesta colocarlo
+asks-i = e: un puesto y todo lo que hay en él, como /e c3
 asks-j = j: el jugo que queda
-asks-l = l: los puestos que puedes pagar, primero donde ya tienes personajes
-asks-r = r: la azotea y su vigía
+asks-l = a: los puestos que puedes pagar, primero donde ya tienes personajes
+asks-r = z: la azotea y su vigía
 asked-hand = { SEAT($seat) }: por dos cubos cada uno, ayudantes { $assistants }, guardias { $bodyguards }; por tres, turistas { $tourists }, primos { $cousins }.
 asked-cubes = Monedas: { $count }. Cubos: { $colors ->
     [none] ninguno

@@ -449,10 +449,10 @@ typed-take = prendre
 typed-tourist = touriste
 typed-west = ouest
 typed-wild = joker
-command-die = Tapez r : le dé du marché est lancé.
+command-die = Tapez l : le dé du marché est lancé.
 command-wild = Tapez une couleur : vert.
 command-scout = Tapez une case du toit, de 1 à 5.
-command-assign = Tapez la case d’un assistant : c1se. Devant, b est un garde, t un touriste, q des cousins (deux cases) ; après, le troisième cube : t c1se noir. Un échange : rangée 1 3.
+command-assign = Tapez la case d’un assistant : c1se. Devant, g est un garde, t un touriste, c des cousins (deux cases) ; après, le troisième cube : t c1se noir. Un échange : rangée 1 3.
 command-spend = Tapez fini, ou un échange : rangée 1 3, colonne a c.
 command-take = Tapez pièce ou garde.
 command-arrow = Tapez nord, est, sud ou ouest.
@@ -462,11 +462,11 @@ command-keep = Tapez la couleur du cube à garder.
 ## Ce qui peut être demandé
 asks-c = c : les cubes des rangées et des colonnes
 asks-d = d : les quartiers, le plus grand d’abord
-asks-h = h : ce qui est en main, et ce qu’il en coûte de le placer
-asks-i = i : un étal et tout ce qui s’y tient, comme /i c3
+asks-h = m : ce qui est en main, et ce qu’il en coûte de le placer
+asks-i = e : un étal et tout ce qui s’y tient, comme /e c3
 asks-j = j : le jus qui reste
-asks-l = l : les étals que l’on peut payer, en commençant par ceux où l’on est
-asks-r = r : le toit et son guetteur
+asks-l = a : les étals que l’on peut payer, en commençant par ceux où l’on est
+asks-r = t : le toit et son guetteur
 asked-hand = { SEAT($seat) } : pour deux cubes chacun, assistants { $assistants }, gardes { $bodyguards } ; pour trois, touristes { $tourists }, cousins { $cousins }.
 asked-cubes = Pièces : { $count }. Cubes : { $colors ->
     [none] aucun
@@ -504,7 +504,7 @@ brief-die_rolled = { $color ->
 }
 brief-cubes_gained = { SEATS($seats) } { COLORS($colors) }
 brief-scouted = { SEAT($seat) } : toit { $roof }
-brief-swapped = { SEAT($seat) } échange { CELLS($lines) } : désormais { COLORS($colors) }
+brief-swapped = { SEAT($seat) } échange { CELLS($lines) } : désormais { COLORS($colors) }
 brief-placed = { SEAT($seat) } : { $kind ->
     [bodyguard] garde
     [tourist] touriste

@@ -91,6 +91,6 @@ export const questions = {
   h: { answer: hand },
   i: { about: "stall", of: named, answer: stall },
   j: { answer: juice },
-  l: { about: "stalls", answer: stalls },
+  l: { about: "stalls", answer: stalls, long: true },
   r: { answer: roof },
 };

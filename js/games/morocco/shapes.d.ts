@@ -279,7 +279,7 @@ export type KeepForecast = {
 
 export type Forecast = PlacementForecast | ScoutForecast | SwapForecast | ArrowForecast | SettleForecast | KeepForecast;
 
-/** The stalls that a seat can pay, those with own workers first. */
+/** The stalls that a seat can pay, those with own workers first, then the fullest. */
 export type StallsFacts = {
   seat: number;
   stalls: string[];

@@ -52,9 +52,18 @@ def assam(position: Position, _: str) -> shapes.AssamFacts:
 
 
 def places(position: Position, _: str) -> shapes.PlacesFacts:
-    """Say where a rug may lie now, and what each place joins and covers; none where no rug is laid. Rules M11, M13."""
+    """Say where a rug may lie now, and what each place joins and covers; none where no rug is laid. Rules M11, M13.
+
+    First those that bring most: by the lead over the others' average, then by the group.
+    """
     legal = turns.places(position) if position.phase == LAY else ()
-    return {"places": [forecast.lay(position, place) for place in legal if isinstance(place, Lay)]}
+    found = [forecast.lay(position, place) for place in legal if isinstance(place, Lay)]
+    return {"places": sorted(found, key=lambda rug: (-_lead(rug["scores"], position.mover), -len(rug["group"])))}
+
+
+def _lead(scores: list[int], seat: int) -> int:
+    """Return the lead of a seat over the others' average, times their number."""
+    return len(scores) * scores[seat] - sum(scores)
 
 
 def square(position: Position, of: str) -> shapes.SquareFacts | None:

@@ -182,7 +182,7 @@ class AssamFacts(TypedDict):
 
 
 class PlacesFacts(TypedDict):
-    """Where a rug may lie now."""
+    """Where a rug may lie now, first what brings most."""
 
     places: list[RugForecast]
 

@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 
 
 def stalls(position: Position, _: str) -> shapes.StallsFacts:
-    """List the open stalls whose two cubes whoever is on turn can pay, those with own workers first. Rule R13."""
+    """List the open stalls that the seat on turn can pay, those with own workers first, then the fullest. Rule R13."""
     seat, seats = position.mover, len(position.vp)
     own = {stall: counted(position.counts[stall], seats)[seat] for stall in forecast.affordable(position, seat)}
-    return {"seat": seat, "stalls": [GRID.names[stall] for stall in sorted(own, key=lambda stall: -own[stall])]}
+    best = sorted(own, key=lambda stall: (-own[stall], -position.load[stall]))
+    return {"seat": seat, "stalls": [GRID.names[stall] for stall in best]}
 
 
 def stall(position: Position, of: str) -> shapes.StallFacts | None:

@@ -315,7 +315,7 @@ Forecast: TypeAlias = PlacementForecast | ScoutForecast | SwapForecast | ArrowFo
 
 
 class StallsFacts(TypedDict):
-    """The stalls that a seat can pay, those with own workers first."""
+    """The stalls that a seat can pay, those with own workers first, then the fullest."""
 
     seat: int
     stalls: list[str]

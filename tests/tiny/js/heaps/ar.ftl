@@ -60,8 +60,8 @@ rules-aim = الهدف
 
 typed-dice = نردان
 typed-take = أخذ
-command-roll = الحرف r: رمي النردين.
-command-take = كومة ثم عدد: a 2.
+command-roll = الحرف ر: رمي النردين.
+command-take = كومة ثم عدد: أ 2.
 
-asks-h = h: حجارة كومة، مثل /h a
+asks-h = ح: حجارة كومة، مثل ؟ح أ
 brief-took = { SEAT($seat) }: { $count }، { HEAP($heap) }

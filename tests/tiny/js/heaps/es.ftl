@@ -57,8 +57,8 @@ rules-aim = El objetivo
 
 typed-dice = dados
 typed-take = tomar
-command-roll = Escribe r: se tiran los dados.
+command-roll = Escribe t: se tiran los dados.
 command-take = Escribe un montón y un número: a 2.
 
-asks-h = h: las piedras de un montón, como /h a
+asks-h = m: las piedras de un montón, como /m a
 brief-took = { SEAT($seat) }: { $count }, { HEAP($heap) }

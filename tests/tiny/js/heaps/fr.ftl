@@ -57,8 +57,8 @@ rules-aim = Le but
 
 typed-dice = dés
 typed-take = prendre
-command-roll = Tapez r : les dés sont lancés.
+command-roll = Tapez l : les dés sont lancés.
 command-take = Tapez un tas et un nombre : a 2.
 
-asks-h = h : les pierres d’un tas, comme /h a
+asks-h = t : les pierres d’un tas, comme /t a
 brief-took = { SEAT($seat) } : { $count }, { HEAP($heap) }
