@@ -1,5 +1,6 @@
 // Builds the table of a stored game: its clock, its session, and everything its templates receive.
 import { focusHeading } from "../shell/focus.js";
+import { createActing } from "./acting.js";
 import { createClock } from "./animate.js";
 import { entered } from "./command.js";
 import { finale } from "./finale.js";
@@ -86,6 +87,7 @@ export function createLaying({
   onDamaged,
 }) {
   const { paint, repaint, answer } = painting;
+  const acting = createActing(paint);
 
   /** @param {() => Table} table the table that the clock animates */
   const clockOf = (table) =>
@@ -158,15 +160,6 @@ export function createLaying({
   /** The settings that count at a table. @param {import("./lesson.js").Guide} [guide] */
   const settingsFor = (guide) => () => (guide ? { ...settings(), ...TAUGHT } : settings());
 
-  /** The sentences of a table. @param {string} game @param {() => import("../types.js").View["seats"]} seats */
-  function spoken(game, seats) {
-    /** @type {import("./types.js").Table["sayIn"]} */
-    const sayIn = (lang) => (key, args) => translate(lang, key, args, game, seats());
-    /** @type {import("../types.js").Say} */
-    const say = (key, args) => sayIn(settings().language)(key, args);
-    return { say, sayIn };
-  }
-
   /** How a game is given away. @param {Row} row */
   const givingAway = (row) => ({
     share: () => share.open(row),
@@ -202,7 +195,7 @@ export function createLaying({
       languages,
       ...fresh(),
       hints: createHints(game, paint),
-      ...spoken(game, () => session.state.view.seats),
+      ...speech((lang, ...what) => translate(lang, ...what, game, session.state.view.seats), settings, guide && acting),
       get lang() {
         return settings().language;
       },
@@ -246,6 +239,20 @@ const leavingFor = (opening, table) => ({
   rematch: () => opening().rematch(table()),
   takeOver: () => opening().takeOver(table().session.row.id),
 });
+
+/**
+ * The sentences of a table; those of a lesson select by how somebody acts.
+ * @param {(lang: string, key: string, args?: import("../types.js").Args) => string} translated
+ * @param {() => import("../types.js").Settings} settings
+ * @param {ReturnType<typeof createActing>} [acting] in a lesson
+ */
+function speech(translated, settings, acting) {
+  /** @type {Table["sayIn"]} */
+  const sayIn = (lang) => (key, args) => translated(lang, key, acting ? { how: acting.how, ...args } : args);
+  /** @type {import("../types.js").Say} */
+  const say = (key, args) => sayIn(settings().language)(key, args);
+  return { say, sayIn };
+}
 
 /** Moves the focus to the question, the first time it is called. @param {HTMLElement} root */
 function focusingOnce(root) {

@@ -4,6 +4,12 @@ lesson-next = Next
 lesson-again = Start this one again
 lesson-skip = Skip
 lesson-first = Start all lessons again
-lesson-not-lit = In this lesson, tap something that is lit up.
-lesson-read-first = Read this first, then tap “Next”.
+lesson-not-lit = In this lesson, { $how ->
+    [typed] type what it asks for
+   *[tapped] tap something that is lit up
+}.
+lesson-read-first = Read this first, then { $how ->
+    [typed] press Enter
+   *[tapped] tap “Next”
+}.
 lesson-learned = You have played a whole ending. Now you are ready for a game!

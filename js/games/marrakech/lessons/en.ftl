@@ -1,7 +1,10 @@
 ### Marrakech’s lessons: their names, and what the tutor says.
 
 learn-walk = Turn and roll
-learn-walk-turn = You are Amina, with the terracotta rugs. In the middle stands Assam, who owns the market. Begin your turn by turning him: tap an arrow.
+learn-walk-turn = You are Amina, with the terracotta rugs. In the middle stands Assam, who owns the market. Begin your turn by turning him: { $how ->
+    [typed] type l, s or r (left, straight on, right)
+   *[tapped] tap an arrow
+}.
 learn-walk-roll = He never turns right round. Now roll the die.
 learn-walk-walked = He walked three squares straight ahead.
 learn-mosaic = Mosaics
@@ -11,7 +14,10 @@ learn-rent = Rent
 learn-rent-roll = Saffron rugs are Yusuf’s. Roll, and watch your dirhams.
 learn-rent-paid = Assam stopped on Yusuf’s rug, so you pay 1 dirham for each saffron square joined together there: 6 in all. Bare ground and your own rugs cost nothing.
 learn-lay = Laying a rug
-learn-lay-lay = Every turn ends with a rug. Tap two squares side by side, one of them next to Assam; then confirm.
+learn-lay-lay = Every turn ends with a rug. { $how ->
+    [typed] Type two squares side by side, one of them next to Assam, such as d5e5; then press Enter to confirm
+   *[tapped] Tap two squares side by side, one of them next to Assam; then confirm
+}.
 learn-lay-laid = Whoever stops there pays you.
 learn-cover = Covering
 learn-cover-lay = A rug may cover half of another, never all of it at once. Cover the saffron square in front of Assam.

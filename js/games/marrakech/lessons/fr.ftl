@@ -1,7 +1,10 @@
 ### Marrakech’s lessons: their names, and what the tutor says.
 
 learn-walk = Tourner et lancer
-learn-walk-turn = Vous êtes Amina, et vos tapis sont de couleur terracotta. Au milieu se tient Assam, le patron du marché. Commencez par le tourner : touchez une flèche.
+learn-walk-turn = Vous êtes Amina, et vos tapis sont de couleur terracotta. Au milieu se tient Assam, le patron du marché. Commencez par le tourner : { $how ->
+    [typed] tapez g, t ou d (à gauche, tout droit, à droite)
+   *[tapped] touchez une flèche
+}.
 learn-walk-roll = Il ne fait jamais demi-tour. Lancez le dé.
 learn-walk-walked = Il a avancé tout droit de trois cases.
 learn-mosaic = Mosaïques
@@ -11,7 +14,10 @@ learn-rent = Loyer
 learn-rent-roll = Les tapis safran sont à Yusuf. Lancez, et regardez vos dirhams.
 learn-rent-paid = Assam s’est arrêté sur un tapis de Yusuf : vous payez 1 dirham par case safran reliée, 6 en tout. Le sol nu et vos propres tapis ne coûtent rien.
 learn-lay = Poser un tapis
-learn-lay-lay = À la fin de chaque tour, on pose un tapis. Touchez deux cases côte à côte, dont une voisine d’Assam ; puis validez.
+learn-lay-lay = À la fin de chaque tour, on pose un tapis. { $how ->
+    [typed] Tapez deux cases côte à côte, dont une voisine d’Assam, par exemple d5e5 ; puis validez par Entrée
+   *[tapped] Touchez deux cases côte à côte, dont une voisine d’Assam ; puis validez
+}.
 learn-lay-laid = Si quelqu’un s’arrête là, il vous paie.
 learn-cover = Recouvrir
 learn-cover-lay = Un tapis peut en recouvrir un autre à moitié, jamais en entier d’un coup. Recouvrez la case safran devant Assam.

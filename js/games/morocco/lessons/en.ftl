@@ -2,10 +2,16 @@
 
 learn-scout = Scouting
 learn-scout-market = You are Amina, of the snake charmers. In the evening market your family tries to win stall after stall. Spaces are paid for with cubes, and everyone gets some on the roof.
-learn-scout-pawn = Move the pawn on the roof: tap one of its spaces.
+learn-scout-pawn = Move the pawn on the roof: { $how ->
+    [typed] type the number of one of its spaces, 1 to 5
+   *[tapped] tap one of its spaces
+}.
 learn-scout-gained = You got the two cubes beside the pawn. Everyone else got one, of the colour under it.
 learn-price = The price
-learn-price-place = A space costs two cubes: the colour of the stall’s row and the colour of its column. c3, in the middle, costs orange and brown. Tap an assistant, then a space of c3; then confirm.
+learn-price-place = A space costs two cubes: the colour of the stall’s row and the colour of its column. c3, in the middle, costs orange and brown. { $how ->
+    [typed] Type a space of c3 for an assistant, such as c3nw; then press Enter to confirm
+   *[tapped] Tap an assistant, then a space of c3; then confirm
+}.
 learn-price-other = Here an assistant goes to c3, the stall in the middle.
 learn-price-paid = That was one turn. Everyone gets two in each round.
 learn-guard = Bodyguards
@@ -32,7 +38,10 @@ learn-tourist-target = Point the arrow north, at c4.
 learn-tourist-settle = Choose a space for the tourist.
 learn-tourist-settled = An assistant stands there now, free of charge: one tourist counts in two stalls.
 learn-coins = Coins
-learn-coins-swap = On your turn, before or after placing, a coin swaps two rows or two columns. Tap the cubes of two rows; then confirm.
+learn-coins-swap = On your turn, before or after placing, a coin swaps two rows or two columns. { $how ->
+    [typed] Type two rows, such as row 1 3; then press Enter to confirm
+   *[tapped] Tap the cubes of two rows; then confirm
+}.
 learn-coins-other = First swap two rows.
 learn-coins-swapped = The stalls of both rows cost other cubes now. Nobody holds more than three coins, and at the end each is worth a point.
 learn-evening = The end of a round

@@ -2,10 +2,16 @@
 
 learn-scout = La azotea
 learn-scout-market = Eres Amina, de los encantadores de serpientes. En el mercado nocturno tu familia quiere ganar un puesto tras otro. Las casillas se pagan con cubos, y en la azotea hay para todos.
-learn-scout-pawn = Mueve al vigía por la azotea: toca una de sus casillas.
+learn-scout-pawn = Mueve al vigía por la azotea: { $how ->
+    [typed] escribe el número de una de sus casillas, de 1 a 5
+   *[tapped] toca una de sus casillas
+}.
 learn-scout-gained = Has recibido los dos cubos vecinos del vigía. Los demás han recibido uno, del color que está bajo el vigía.
 learn-price = El precio
-learn-price-place = Una casilla cuesta dos cubos: el color de la fila del puesto y el de su columna. c3, en el centro, cuesta naranja y marrón. Toca un ayudante, después una casilla de c3, y confirma.
+learn-price-place = Una casilla cuesta dos cubos: el color de la fila del puesto y el de su columna. c3, en el centro, cuesta naranja y marrón. { $how ->
+    [typed] Escribe una casilla de c3 para un ayudante, por ejemplo c3no, y confirma con Intro
+   *[tapped] Toca un ayudante, después una casilla de c3, y confirma
+}.
 learn-price-other = Aquí un ayudante va a c3, el puesto del centro.
 learn-price-paid = Eso ha sido un turno. En cada ronda, cada uno tiene dos.
 learn-guard = Guardias
@@ -32,7 +38,10 @@ learn-tourist-target = Apunta la flecha al norte, a c4.
 learn-tourist-settle = Elige una casilla para el turista.
 learn-tourist-settled = Ahora hay ahí un ayudante, gratis: un turista cuenta en dos puestos.
 learn-coins = Monedas
-learn-coins-swap = En tu turno, antes o después de colocar, una moneda intercambia dos filas o dos columnas. Toca los cubos de dos filas y confirma.
+learn-coins-swap = En tu turno, antes o después de colocar, una moneda intercambia dos filas o dos columnas. { $how ->
+    [typed] Escribe dos filas, por ejemplo fila 1 3, y confirma con Intro
+   *[tapped] Toca los cubos de dos filas y confirma
+}.
 learn-coins-other = Primero intercambia dos filas.
 learn-coins-swapped = Los puestos de las dos filas cuestan ahora otros cubos. Nadie tiene más de tres monedas; al final cada una vale un punto.
 learn-evening = El final de una ronda

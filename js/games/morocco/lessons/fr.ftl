@@ -2,10 +2,16 @@
 
 learn-scout = Le toit
 learn-scout-market = Vous êtes Amina, des charmeurs de serpents. Au marché du soir, votre famille cherche à gagner un étal après l’autre. Les cases se paient en cubes, et chacun en reçoit sur le toit.
-learn-scout-pawn = Déplacez le guetteur sur le toit : touchez une de ses cases.
+learn-scout-pawn = Déplacez le guetteur sur le toit : { $how ->
+    [typed] tapez le numéro d’une de ses cases, de 1 à 5
+   *[tapped] touchez une de ses cases
+}.
 learn-scout-gained = Vous avez reçu les deux cubes voisins du guetteur. Les autres en ont reçu un, de la couleur sous le guetteur.
 learn-price = Le prix
-learn-price-place = Une case coûte deux cubes : la couleur de la rangée de l’étal et celle de sa colonne. c3, au milieu, coûte orange et marron. Touchez un assistant, puis une case de c3 ; puis confirmez votre choix.
+learn-price-place = Une case coûte deux cubes : la couleur de la rangée de l’étal et celle de sa colonne. c3, au milieu, coûte orange et marron. { $how ->
+    [typed] Tapez une case de c3 pour un assistant, par exemple c3no ; puis confirmez par Entrée
+   *[tapped] Touchez un assistant, puis une case de c3 ; puis confirmez votre choix
+}.
 learn-price-other = Ici, un assistant va en c3, l’étal du milieu.
 learn-price-paid = Voilà un tour. Chacun en a deux par manche.
 learn-guard = Gardes
@@ -32,7 +38,10 @@ learn-tourist-target = Pointez la flèche vers le nord, en c4.
 learn-tourist-settle = Choisissez une case pour le touriste.
 learn-tourist-settled = Un assistant s’y tient maintenant, gratuitement : un touriste sert dans deux étals.
 learn-coins = Pièces
-learn-coins-swap = À votre tour, avant ou après avoir placé, une pièce échange deux rangées ou deux colonnes. Touchez les cubes de deux rangées ; puis confirmez.
+learn-coins-swap = À votre tour, avant ou après avoir placé, une pièce échange deux rangées ou deux colonnes. { $how ->
+    [typed] Tapez deux rangées, par exemple rangée 1 3 ; puis confirmez par Entrée
+   *[tapped] Touchez les cubes de deux rangées ; puis confirmez
+}.
 learn-coins-other = Échangez d’abord deux rangées.
 learn-coins-swapped = Les étals des deux rangées coûtent maintenant d’autres cubes. On n’a jamais plus de trois pièces ; à la fin, chacune vaut un point.
 learn-evening = La fin d’une manche

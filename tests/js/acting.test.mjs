@@ -1,0 +1,38 @@
+// How somebody acts at a table, and what lessons say then: nothing is tapped where somebody types.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { listeners } from "./browser.mjs";
+import { CATALOGUES, parsed, said, trials } from "./catalogues.mjs";
+
+const { createActing } = await import("../../js/table/acting.js");
+
+test("a key begins to type, a tap ends it; a click that a key has made does not", () => {
+  let changes = 0;
+  const acting = createActing(() => {
+    changes += 1;
+  });
+  /** @param {string} type @param {object} [event] */
+  const comes = (type, event = {}) => {
+    for (const listener of listeners[type] ?? []) Reflect.apply(listener, null, [event]);
+    return acting.how;
+  };
+  assert.equal(acting.how, "tapped");
+  assert.deepEqual(
+    [comes("keydown"), comes("keydown"), comes("click", { detail: 0 }), comes("click", { detail: 1 })],
+    ["typed", "typed", "typed", "tapped"],
+  );
+  assert.equal(changes, 2);
+});
+
+test("where somebody types, no lesson says tap", () => {
+  let told = 0;
+  for (const name of CATALOGUES)
+    for (const { id, value } of parsed[name].en) {
+      if (!/^(learn|lesson)-/.test(id)) continue;
+      for (const args of trials(name, id, value).filter(({ how }) => how !== "tapped")) {
+        assert.doesNotMatch(said("en", id, args, name), /\btap/i, id);
+        told += 1;
+      }
+    }
+  assert.ok(told > 50, `${told} sentences`);
+});
