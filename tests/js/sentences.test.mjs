@@ -149,6 +149,18 @@ test("each language is set as its readers expect", () => {
   });
 });
 
+/** What leads to a side of the board, where its name has an article: “vers le nord”. @type {Record<string, RegExp>} */
+const LEADING = { fr: /\bvers $/i, es: /\bhacia $/i };
+
+test("a side that is named with its article is never named without what leads to it", () => {
+  for (const [lang, leading] of Object.entries(LEADING))
+    for (const name of CATALOGUES) {
+      const [, ...after] = texts[name][lang].split("{ FACING(");
+      const before = texts[name][lang].split("{ FACING(").slice(0, after.length);
+      for (const text of before) assert.match(text, leading, `${name} in ${lang}: ${text.slice(-60)}`);
+    }
+});
+
 // Which code uses which key. Sources are compiled by esbuild first, so that templates become "text".concat(...) and
 // every string is in quotes.
 

@@ -230,9 +230,9 @@ below = { $whose ->
 }
 asked-no-places = Ahora no hay ninguna alfombra que poner.
 asked-around = { AROUND($around) }.
-beside-edge = { FACING($facing) }: el borde
-beside-bare = { FACING($facing) }: suelo libre
-beside-rug = { FACING($facing) }: { BELOW($below) }
+beside-edge = hacia { FACING($facing) }: el borde
+beside-bare = hacia { FACING($facing) }: suelo libre
+beside-rug = hacia { FACING($facing) }: { BELOW($below) }
 asked-rugs = { SEAT($seat) }: alfombras por poner, { $count }{ $color ->
     [none] {""}
    *[some] {"; "}la próxima es { COLOR($color) }

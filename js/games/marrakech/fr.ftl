@@ -230,9 +230,9 @@ below = { $whose ->
 }
 asked-no-places = Aucun tapis n’est à poser maintenant.
 asked-around = { AROUND($around) }.
-beside-edge = { FACING($facing) } : le bord
-beside-bare = { FACING($facing) } : sol nu
-beside-rug = { FACING($facing) } : { BELOW($below) }
+beside-edge = vers { FACING($facing) } : le bord
+beside-bare = vers { FACING($facing) } : sol nu
+beside-rug = vers { FACING($facing) } : { BELOW($below) }
 asked-rugs = { SEAT($seat) } : tapis à poser, { $count }{ $color ->
     [none] {""}
    *[some] {" ; "}le prochain est { COLOR($color) }
