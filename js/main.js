@@ -4,6 +4,7 @@ import { superviseEngine } from "./engine/supervision.js";
 import { createContent } from "./page/content.js";
 import { createDevice } from "./page/device.js";
 import { createDialogs } from "./page/dialogs.js";
+import { createDoubleTaps } from "./page/double-taps.js";
 import { createExplaining } from "./page/explaining.js";
 import { fetchNewGame } from "./page/later.js";
 import { createLearning } from "./page/learning.js";
@@ -37,13 +38,14 @@ const speech = createSpeech({ games, onChange: () => onChange(), onSettings });
 const { translate, languages, preferences, settings, saying } = speech;
 const drawable = readable(headStart, languages.need(settings().language));
 
-const painting = createPainting({ draw: () => draw(root), table, onPainted: () => device.attend() });
+const painting = createPainting({ draw: () => draw(root), table, onPainted });
 const { paint: onChange } = painting;
 const device = createDevice({ settings, table, onChange });
 const dialogs = createDialogs(onChange);
 const rulebooks = createRulebooks({ games, add: translate.add, goTo: goToCard, onChange });
 const legal = createLegal(onChange);
 const explaining = createExplaining({ table, rulebooks, onChange });
+const doubleTaps = createDoubleTaps(table);
 const store = createStore({ onTrouble: onChange });
 const offline = createOffline({ isPlaying: store.anyHeld, onChange });
 const shelf = createShelf({ store, onChange });
@@ -77,6 +79,11 @@ function go(address) {
 function onSettings() {
   table()?.session.settingsChanged();
   onChange();
+}
+
+function onPainted() {
+  device.attend();
+  doubleTaps.painted();
 }
 
 function onProgress() {

@@ -22,6 +22,7 @@ from tests.bench import (
     lessons,
     opponents,
     thinking,
+    twice,
     typing,
 )
 from tests.bench.figure import Figure
@@ -47,6 +48,7 @@ BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "fresh": fresh.fresh,
     "opponents": opponents.opponents,
     "thinking": thinking.thinking,
+    "twice": twice.twice,
     "typing": typing.typing,
     "heard": heard.heard,
     "against": against.against,

@@ -100,6 +100,19 @@
     element.click();
   }
 
+  /**
+   * Touch a point as a finger does: unlike the click of a script, the tap comes from a pointer.
+   * @param {{x: number, y: number}} at
+   */
+  function touch({ x, y }) {
+    const under = document.elementFromPoint(x, y);
+    const how = { clientX: x, clientY: y, bubbles: true, cancelable: true, composed: true };
+    const pointer = { ...how, pointerType: "touch", isPrimary: true };
+    under?.dispatchEvent(new PointerEvent("pointerdown", pointer));
+    under?.dispatchEvent(new PointerEvent("pointerup", pointer));
+    under?.dispatchEvent(new MouseEvent("click", { ...how, detail: 1 }));
+  }
+
   /** Tap an element and wait for the next offer. @param {HTMLElement | null} element */
   async function step(element) {
     const before = JSON.stringify(offer());
@@ -162,6 +175,73 @@
     return trace;
   }
 
+  /** @param {number} ms @returns {Promise<void>} */
+  const passed = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+  /** For how long the second of two taps may decide nothing of another question, in milliseconds; and for how long a table rests. */
+  const [STRAY, RESTS] = [500, 600];
+
+  /** Wait until the table can be answered and has not changed for a while. */
+  async function rested() {
+    let [offered, since] = [JSON.stringify(offer()), performance.now()];
+    while (performance.now() < since + RESTS || !answerable(await until(() => true))) {
+      await change();
+      const now = JSON.stringify(offer());
+      if (now !== offered) [offered, since] = [now, performance.now()];
+    }
+    return until(answerable);
+  }
+
+  /** Wait until the table offers something else, at most for so long; returns when that was. @param {string} before @param {number} ms */
+  async function changed(before, ms) {
+    const until = performance.now() + ms;
+    while (JSON.stringify(offer()) === before && performance.now() < until) await pause();
+    return performance.now();
+  }
+
+  /**
+   * Tap a thing twice by a recipe: the second tap comes some time after the first one, or after what that has changed,
+   * and too early for another question; returns whether it did come in time.
+   * @param {HTMLElement | null} thing
+   * @param {number} at
+   * @param {number} recipe
+   */
+  async function doubleTap(thing, at, recipe) {
+    if (!thing) throw new Error("there is nothing to tap");
+    thing.scrollIntoView({ block: "nearest" });
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const spot = { x: left + width / 2, y: top + height / 2 };
+    const [when, slip] = [mixed(at, recipe + 1), mixed(at, recipe + 2)];
+    const before = JSON.stringify(offer());
+    const tapped = performance.now();
+    touch(spot);
+    const since = when % 2 ? await changed(before, 2000) : tapped;
+    await passed((when >> 1) % (STRAY - 50));
+    const early = performance.now() - since < STRAY - 10;
+    touch({ x: spot.x + (slip % 21) - 10, y: spot.y + ((slip >> 5) % 21) - 10 });
+    return early;
+  }
+
+  /**
+   * Play so many entries by a recipe with taps that are all double; where the second one takes back what the first one
+   * has chosen, a single tap goes on.
+   * @param {number} recipe
+   * @param {number} count
+   * @returns {Promise<{from: number, to: number}[]>} the plies before and after each double tap that played anything
+   */
+  async function doubleTaps(recipe, count) {
+    const made = [];
+    let state = await rested();
+    for (let at = 0; made.length < count && state.toAct !== "over"; at += 1) {
+      const from = state.ply;
+      const early = await doubleTap(next(state, at, recipe), at, recipe);
+      state = await rested();
+      if (early && state.ply > from) made.push({ from, to: state.ply });
+      if (state.ply === from && !has(state, "confirm")) state = await step(next(state, at, recipe));
+    }
+    return made;
+  }
+
   /**
    * Tap the picks of an action, except those that follow by themselves, until it can be confirmed.
    * @param {string[]} picks
@@ -209,6 +289,8 @@
       play,
       lead,
       tap,
+      touch,
+      doubleTaps,
       answer: () => until(answerable),
       opened,
       rows: () => stored((games) => games.getAll()),
