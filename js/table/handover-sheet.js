@@ -31,7 +31,7 @@ function sheet({ seat }, { session, board, say }) {
 /** @param {Handover} handover @param {Table} table */
 function story({ stage, told }, table) {
   const { session, say } = table;
-  const lines = told.flatMap((entry) => entry.events).slice(-MOST_LINES);
+  const lines = told.slice(-MOST_LINES);
   return html`<div class="retold"><h2 id="handover-title">${say("handover-since")}</h2>
     <ol>${lines.map((event) => html`<li data-event=${event.type}>${sentence(event, table)}</li>`)}</ol>
     <button type="button" class="button" data-skip aria-disabled=${stage === "calm" ? "true" : nothing}

@@ -3,16 +3,18 @@
 import { persons } from "../shell/seating.js";
 
 /** @typedef {import("../types.js").Entry} Entry */
+/** @typedef {import("../types.js").Event} Event */
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("./animate.js").Frame} Frame */
 /** @typedef {import("./looking.js").Past} Past */
-/** @typedef {{ply: number, view: View, entry: Entry, frames: Frame[]}} Step */
+/** @typedef {{event: Event, frames: Frame[]}} Scene */
+/** @typedef {{before: View, entry: Entry, scenes: Scene[]}} Step an entry, and what was there before it */
 /**
  * @typedef {object} Handover
  * @property {number} seat who gets the tablet
  * @property {"sheet" | "replay" | "calm"} stage the sheet with their name; the replay; taps ignored
- * @property {Entry[]} told the entries being replayed
+ * @property {Event[]} told what the replay has shown of an entry
  */
 
 /** Milliseconds of a whole replay, of an entry without animation, and of ignored taps after it. */
@@ -80,10 +82,12 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
       };
     });
 
-  /** The frames of an entry. @param {Entry} entry @param {View} after @param {View} before */
-  function framesOf({ events }, after, before) {
-    const frames = events.flatMap((event) => board.frames(event, after, before, events));
-    return frames.length ? frames : [{ ms: REST, frame: null }];
+  /** The frames of each event of an entry. @param {Entry} entry @param {View} after @param {View} before @returns {Scene[]} */
+  function scenesOf({ events }, after, before) {
+    const scenes = events.map((event) => ({ event, frames: board.frames(event, after, before, events) }));
+    const last = scenes.at(-1);
+    if (last && scenes.every(({ frames }) => !frames.length)) last.frames = [{ ms: REST, frame: null }];
+    return scenes;
   }
 
   /** Load every position of the replay, and the one before it. @param {number} first @returns {Promise<Step[]>} */
@@ -93,26 +97,32 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
     const views = (await ask({ do: "since", ply: first }))?.views ?? [];
     return told.flatMap((entry, index) => {
       const [before, view] = views.slice(index, index + 2);
-      return before && view ? [{ ply: view.ply, view, entry, frames: framesOf(entry, view, before) }] : [];
+      return before && view ? [{ before, entry, scenes: scenesOf(entry, view, before) }] : [];
     });
   }
 
-  /** Replay step by step, through the animation clock. @param {Handover} mine */
+  /** Replay step by step, through the animation clock: each event is told once it has been seen. @param {Handover} mine */
   async function retell(mine) {
     const steps = await story;
-    const whole = steps.flatMap(({ frames }) => frames).reduce((sum, { ms }) => sum + ms, 0);
-    for (const { ply, view, entry, frames } of steps) {
-      if (skipped || current !== mine) return;
-      mine.told = [entry];
-      past = { ply, view, events: entry.events };
-      onChange();
-      await clock.play([{ event: null, frames: paced(frames, whole) }]);
+    const whole = steps
+      .flatMap(({ scenes }) => scenes.flatMap(({ frames }) => frames))
+      .reduce((sum, { ms }) => sum + ms, 0);
+    for (const { before, entry, scenes } of steps) {
+      past = { ply: before.ply, view: before, events: [] };
+      for (const [at, { frames }] of scenes.entries()) {
+        if (skipped || current !== mine) return;
+        onChange();
+        await clock.play([{ event: null, frames: paced(frames, whole) }]);
+        mine.told = entry.events.slice(0, at + 1);
+      }
     }
   }
 
   /** With animations off, show the entries as text. @param {Handover} mine */
   function write(mine) {
-    mine.told = entries().slice(since(entries(), mine.seat));
+    mine.told = entries()
+      .slice(since(entries(), mine.seat))
+      .flatMap(({ events }) => events);
     onChange();
     return mine.told.length ? pause(STORY) : undefined;
   }

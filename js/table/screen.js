@@ -100,9 +100,13 @@ function afterwards({ game }, table) {
 const shareButton = ({ say, share }) =>
   html`<button type="button" class="icon-button" data-share aria-label=${say("share")} title=${say("share")} @click=${share}>${icon("share-2")}</button>`;
 
+/** The entries that have been seen: a replay for whoever gets the tablet is not told ahead. @param {Table} table */
+const seenEntries = ({ session: { state } }) =>
+  state.handover && state.past ? state.entries.slice(0, state.past.ply) : state.entries;
+
 /** The sheets that can open beside the board. @type {Record<string, (table: Table) => unknown>} */
 const SHEETS = {
-  log: (table) => html`${scrubber(table)}${log(table.session.state.entries, table)}`,
+  log: (table) => html`${scrubber(table)}${log(seenEntries(table), table)}`,
   fairness,
 };
 

@@ -180,10 +180,16 @@ function passed(speed, ...actors) {
   const row = standIn({ sharing: "pass", seats: placesFor(3, {}) });
   /** @type {string[]} */
   const seen = [];
+  /** Each frame, with the ply of the board behind it and what was told by then. @type {unknown[]} */
+  const shown = [];
   /** @type {unknown[]} */
   const told = [];
   const clock = createClock({
-    show: (frame) => frame && seen.push(String(frame)),
+    show(frame) {
+      if (!frame) return;
+      seen.push(String(frame));
+      shown.push([frame, handover.past?.view.ply, handover.current?.told.map(({ type }) => type)]);
+    },
     sound() {},
     tell: (event) => told.push(event),
     speed: () => speed,
@@ -206,7 +212,7 @@ function passed(speed, ...actors) {
     onChange: () => seen.push(handover.current?.stage ?? "free"),
   });
   handover.opened(story);
-  return { story, row, seen, told, asked, handover };
+  return { story, row, seen, shown, told, asked, handover };
 }
 
 test("the tablet is due to another person than the last one, and to nobody else", () => {
@@ -245,6 +251,19 @@ test("sheet, story, quiet: then the table is theirs", async () => {
   assert.deepEqual([handover.current, handover.past, handover.due(0), handover.due(1)], [null, null, false, true]);
 });
 
+test("the story tells each event once it has been seen, over what lay there before it", async () => {
+  const { story, handover, shown } = passed("normal", 0, 1, "chance");
+  story[2].events.push({ ...story[2].events[0], type: "walked" });
+  handover.offer(0);
+  await handover.take();
+  assert.deepEqual(shown, [
+    ["e1 to 2", 1, []],
+    ["e2 to 3", 2, ["e1"]],
+    ["walked to 3", 2, ["e2"]],
+  ]);
+  assert.deepEqual(handover.past, null);
+});
+
 test("a tap skips what is left of the story, not the quiet after it", async () => {
   const { seen, handover } = passed("normal", 0, 1, 1, 1, 1);
   handover.offer(0);
@@ -262,8 +281,8 @@ test("where nothing moves the story stands written until a tap", async () => {
   handover.offer(0);
   const taken = handover.take();
   assert.deepEqual(
-    handover.current?.told.map(({ action }) => action),
-    ["a1", "a2"],
+    handover.current?.told.map(({ type }) => type),
+    ["e1", "e2"],
   );
   handover.skip();
   assert.equal(await taken, true);
