@@ -119,8 +119,9 @@ export function createExplaining({ table, rulebooks, onChange }) {
       held = false;
       clearTimeout(resting);
       show(asking, null);
-      const { target, pointerType } = event;
-      if (pointerType !== "mouse" && !asking && /** @type {Element} */ (target).closest?.("main.table")) rest(event);
+      const { target, pointerType, isPrimary } = event;
+      if (!isPrimary || pointerType === "mouse" || asking) return; // two fingers zoom
+      if (/** @type {Element} */ (target).closest?.("main.table")) rest(event);
     },
     /** @param {PointerEvent} event */
     pointermove(event) {

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Site
-from tests.browser.screens import LAY, laid
-from tests.browser.table import Table
+from tests.browser.screens import LAY, SCREENS, laid, visit
+from tests.browser.table import HOME, Table
 
 CONFIRM = "[data-confirm]"
 #: Milliseconds after which what has appeared takes a tap, and some more.
@@ -45,3 +45,22 @@ def test_no_double_tap_plays_two_entries(table: Table, game: str) -> None:
     table.begin(game, players=3, seed="twice")
     made = table.page.evaluate("(count) => jemaaPlayer.doubleTaps(2, count)", 3)
     assert [(taps["from"], taps["to"]) for taps in made] == [(0, 1), (1, 2), (2, 3)]
+
+
+# What a browser does by itself with the fingers on a thing: what neither it nor anything around it forbids.
+LEFT_TO_THE_BROWSER = """() => {
+    const around = (element) => element ? [getComputedStyle(element).touchAction, ...around(element.parentElement)] : [];
+    const tapped = document.querySelectorAll("button, a, summary, label, select, [data-cell], [data-game] svg *");
+    return [...new Set([...tapped].map((one) => [...new Set(around(one))].sort().join(" ")))];
+}"""
+PULLED = "() => getComputedStyle(document.documentElement).overscrollBehavior"
+
+
+@pytest.mark.parametrize("screen", ["log", "hand-over sheet", "over", "around the table"])
+def test_a_double_tap_zooms_nothing_and_a_pull_reloads_nothing_at_a_table(table: Table, screen: str) -> None:
+    """Two fingers still zoom: nothing that is tapped forbids them."""
+    SCREENS[screen](table.go("/"))
+    assert table.page.evaluate(LEFT_TO_THE_BROWSER) == ["auto manipulation"]
+    assert table.page.evaluate(PULLED) == "none"
+    visit(table, "/", HOME)
+    assert (table.page.evaluate(LEFT_TO_THE_BROWSER), table.page.evaluate(PULLED)) == (["auto manipulation"], "auto")

@@ -20,7 +20,7 @@ FINGER = """(one, type) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
     if (type === "click") one.dispatchEvent(new MouseEvent("click", at));
-    else one.dispatchEvent(new PointerEvent(type, { ...at, pointerType: "touch" }));
+    else one.dispatchEvent(new PointerEvent(type, { ...at, pointerType: "touch", isPrimary: true }));
 }"""
 # What lies at the middle of the first drawing that a selector finds: a point of the window.
 MIDDLE = """(selector) => {

@@ -1,0 +1,42 @@
+// When a finger asks what it rests on.
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { listeners } from "./browser.mjs";
+
+const { createExplaining } = await import("../../js/page/explaining.js");
+
+const thing = { closest: () => thing, matches: () => false, getAttribute: () => "Assam", dataset: {} };
+/** @type {import("../../js/table/types.js").Table} */
+const table = /** @type {any} */ ({ board: { meanings: {} }, session: { row: { record: {} } }, tell() {} });
+
+/** @param {import("node:test").TestContext} t */
+function setUp(t) {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  t.after(() => mock.timers.reset());
+  for (const type of Object.keys(listeners)) listeners[type] = [];
+  Object.assign(document, { elementsFromPoint: () => [thing] });
+  return createExplaining({ table: () => table, rulebooks: { need: async () => {} }, onChange() {} });
+}
+
+/** @param {string} type @param {boolean} isPrimary whether it is the first finger */
+function finger(type, isPrimary) {
+  const event = { target: thing, pointerType: "touch", isPrimary, clientX: 0, clientY: 0 };
+  for (const listener of listeners[type] ?? []) /** @type {(event: object) => void} */ (listener)(event);
+}
+
+test("a finger that rests asks", (t) => {
+  const explaining = setUp(t);
+  finger("pointerdown", true);
+  mock.timers.tick(400);
+  const early = explaining.shown;
+  mock.timers.tick(200);
+  assert.deepEqual([early, explaining.shown?.name], [null, "Assam"]);
+});
+
+test("two fingers zoom, and ask nothing however long they rest", (t) => {
+  const explaining = setUp(t);
+  finger("pointerdown", true);
+  finger("pointerdown", false);
+  mock.timers.tick(9000);
+  assert.equal(explaining.shown, null);
+});
