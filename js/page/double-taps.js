@@ -53,8 +53,8 @@ export function createDoubleTaps(table) {
   let press = null;
   let [painted, queued] = [-UNSEEN, false];
   let [turn, step] = [
-    { key: "", since: -UNSEEN },
-    { key: "", since: -UNSEEN },
+    { of: "", since: -UNSEEN },
+    { of: "", since: -UNSEEN },
   ];
 
   /** See what has changed since: by a render, or by what it began. */
@@ -64,8 +64,8 @@ export function createDoubleTaps(table) {
     const { view, handover, moving, tapped, pending } = session?.state ?? {};
     const asked = JSON.stringify([session?.row.id, view?.ply, handover?.seat, handover?.stage, lesson?.told]);
     const answered = JSON.stringify([asked, moving, tapped, pending]);
-    if (asked !== turn.key) turn = { key: asked, since: painted };
-    if (answered !== step.key) step = { key: answered, since: painted };
+    if (asked !== turn.of) turn = { of: asked, since: painted };
+    if (answered !== step.of) step = { of: answered, since: painted };
     for (const spot of press ? [press, ...spots] : spots) {
       const there = lyingAt(spot);
       if (there.control !== spot.there.control || there.means !== spot.there.means) spot.since = painted;
