@@ -292,9 +292,9 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
   foretold(view: Shown, known: Known<Seen<Shown, Happened, Forecast>, Forecast>): Sentence[];
   /** the choices in the order that people expect */
   arranged(choices: string[]): string[];
-  /** the key of the question for the next part of an action, by what can still be tapped; null: the view's
-   * own prompt */
-  asked(lit: Set<string>): string | null | undefined;
+  /** the key of the question for the next part of an action, by what can still be tapped and what is chosen; its
+   * sentence has the prompt's arguments, and what is chosen by role; null: the view's own prompt */
+  asked(lit: Set<string>, picked: string[]): string | null;
   /** the sentence for a choice in the list */
   choice(action: string): Sentence;
   /** what a choice is put together of, for short lists in this order; empty: it is chosen as a whole */

@@ -28,6 +28,10 @@ export function pick(choices, tapped) {
   return { lit, picked, action: null };
 }
 
+/** What is picked, for sentences: the `space` of `space:d3.nw`. @param {string[]} picked @returns {Record<string, string>} */
+export const byRole = (picked) =>
+  Object.fromEntries(picked.filter((pick) => pick.includes(":")).map((pick) => pick.split(":")));
+
 /** @param {string} pick */
 const role = (pick) => pick.split(":", 1)[0];
 

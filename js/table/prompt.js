@@ -11,6 +11,7 @@ import { hint } from "./hints.js";
 import { latest } from "./log.js";
 import { ofSeat } from "./lookup.js";
 import { byParts } from "./parts.js";
+import { byRole } from "./picker.js";
 import { lastReasons } from "./reasons.js";
 import { scrubber, told } from "./scrubber.js";
 import { lessonHead, readOn, toldBy, unlisted } from "./tutor.js";
@@ -144,8 +145,10 @@ export function question(view, table) {
   if (thinking !== null && session.state.view.to_act !== "chance") return say("thinking", { seat: thinking });
   const taught = toldBy(table);
   if (taught) return taught;
-  const further = pending === null && picked.length && lit.size ? board.asked(lit) : null;
-  return say(further ?? view.prompt.key, view.prompt.args);
+  const further = pending === null && picked.length && lit.size ? board.asked(lit, picked) : null;
+  return further
+    ? say(further, { ...view.prompt.args, ...byRole(picked) })
+    : say(view.prompt.key, view.prompt.args);
 }
 
 /** What the forecasts say, as sentences. @param {Table} table @returns {string[]} */

@@ -40,7 +40,7 @@ const PLACES = Object.fromEntries([
 /** @param {Record<string, string[]>} choices @param {string[]} tapped */
 const litAfter = (choices, tapped) => pick(Object.entries(choices), tapped)?.lit ?? new Set();
 /** @param {string[]} tapped */
-const after = (...tapped) => morocco.asked(litAfter(PLACES, tapped));
+const after = (...tapped) => morocco.asked(litAfter(PLACES, tapped), tapped);
 
 test("a placement asks for the space, the second cousin's space, the third cube, as each is wanted", () => {
   assert.equal(after("worker:assistant"), "prompt-assign-space");
@@ -51,7 +51,10 @@ test("a placement asks for the space, the second cousin's space, the third cube,
   assert.equal(after("worker:cousins", "space:b1.nw", "beside:b2.sw"), "prompt-assign-third");
 });
 
-test("as long as no worker is chosen, a worker is asked for", () => assert.equal(after("space:a1.nw"), null));
+test("as long as no worker is chosen, it is asked who goes to the space, or who goes at all", () => {
+  assert.equal(after("space:a1.nw"), "prompt-assign-who");
+  assert.equal(after("cube:green"), "prompt-assign-worker");
+});
 
 test("a swap asks for its other row or column", () => {
   assert.equal(after("row:1"), "prompt-swap-rows");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { atRest } from "../../js/shell/at-rest.js";
-import { pick } from "../../js/table/picker.js";
+import { byRole, pick } from "../../js/table/picker.js";
 import {
   ALL,
   drawingsOf,
@@ -274,8 +274,10 @@ function* sentences(at) {
   for (const text of some(step))
     for (const { ui: now, places } of taps(text, at)) {
       for (const { label } of places.filter((place) => !("row" in place))) yield label;
-      const key = board.asked(now.lit);
-      if (now.picked.length && key) yield { key, args: view.prompt.args };
+      if (!now.picked.length) continue;
+      const key = board.asked(now.lit, now.picked);
+      assert.ok(key, `${at.where}: after ${now.picked.join(" ")} nothing new is asked`);
+      yield { key, args: { ...view.prompt.args, ...byRole(now.picked) } };
     }
   for (const { key } of view.seats.flatMap((seat) => [...board.facts(seat), ...board.legend(seat)]))
     yield { key, args: {} };

@@ -116,12 +116,11 @@ const rank = (action) => ORDER.indexOf(action.split(" ", 1)[0] ?? "");
 export const arranged = (choices) => [...choices].sort((one, other) => rank(one) - rank(other));
 
 /**
- * The key of the question for each role of picks, in the order of asking; null before the worker is chosen: the view's
- * own prompt.
- * @type {Record<string, string | null>}
+ * The key of the question for each role of picks, in the order of asking.
+ * @type {Record<string, string>}
  */
 const STEPS = {
-  worker: null,
+  worker: "prompt-assign-worker",
   space: "prompt-assign-space",
   beside: "prompt-assign-beside",
   cube: "prompt-assign-third",
@@ -129,10 +128,14 @@ const STEPS = {
   column: "prompt-swap-columns",
 };
 
-/** The key of the question for the next part of an action. @param {Set<string>} lit */
-export function asked(lit) {
-  const roles = new Set([...lit].map((pick) => pick.split(":")[0]));
-  return STEPS[Object.keys(STEPS).find((role) => roles.has(role)) ?? "worker"];
+/** @param {Iterable<string>} picks */
+const rolesOf = (picks) => new Set([...picks].map((pick) => pick.split(":")[0]));
+
+/** The key of the question for the next part of an action. @param {Set<string>} lit @param {string[]} picked */
+export function asked(lit, picked) {
+  const next = rolesOf(lit);
+  if (next.has("worker") && rolesOf(picked).has("space")) return "prompt-assign-who";
+  return STEPS[Object.keys(STEPS).find((role) => next.has(role)) ?? ""] ?? null;
 }
 
 /** @param {string} space */
