@@ -8,8 +8,10 @@ import { persons } from "../shell/seating.js";
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("./animate.js").Frame} Frame */
 /** @typedef {import("./looking.js").Past} Past */
-/** @typedef {{event: Event, frames: Frame[]}} Scene */
-/** @typedef {{before: View, entry: Entry, scenes: Scene[]}} Step an entry, and what was there before it */
+/**
+ * An entry in the replay: what lies on the board meanwhile, and in each scene what is told by then (null: as before).
+ * @typedef {{lies: View, scenes: {told: Event[] | null, frames: Frame[]}[], events: Event[]}} Step
+ */
 /**
  * @typedef {object} Handover
  * @property {number} seat who gets the tablet
@@ -82,12 +84,21 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
       };
     });
 
-  /** The frames of each event of an entry. @param {Entry} entry @param {View} after @param {View} before @returns {Scene[]} */
-  function scenesOf({ events }, after, before) {
-    const scenes = events.map((event) => ({ event, frames: board.frames(event, after, before, events) }));
-    const last = scenes.at(-1);
-    if (last && scenes.every(({ frames }) => !frames.length)) last.frames = [{ ms: REST, frame: null }];
-    return scenes;
+  /**
+   * An entry as it is replayed: over what lay there before it, where anything moves.
+   * @param {Entry} entry
+   * @param {View} after
+   * @param {View} before
+   * @returns {Step}
+   */
+  function stepOf({ events }, after, before) {
+    const scenes = events.map((event, at) => ({
+      told: at ? events.slice(0, at) : null,
+      frames: board.frames(event, after, before, events),
+    }));
+    return scenes.some(({ frames }) => frames.length)
+      ? { lies: before, scenes, events }
+      : { lies: after, scenes: [{ told: events, frames: [{ ms: REST, frame: null }] }], events };
   }
 
   /** Load every position of the replay, and the one before it. @param {number} first @returns {Promise<Step[]>} */
@@ -97,7 +108,7 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
     const views = (await ask({ do: "since", ply: first }))?.views ?? [];
     return told.flatMap((entry, index) => {
       const [before, view] = views.slice(index, index + 2);
-      return before && view ? [{ before, entry, scenes: scenesOf(entry, view, before) }] : [];
+      return before && view ? [stepOf(entry, view, before)] : [];
     });
   }
 
@@ -107,14 +118,15 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
     const whole = steps
       .flatMap(({ scenes }) => scenes.flatMap(({ frames }) => frames))
       .reduce((sum, { ms }) => sum + ms, 0);
-    for (const { before, entry, scenes } of steps) {
-      past = { ply: before.ply, view: before, events: [] };
-      for (const [at, { frames }] of scenes.entries()) {
+    for (const { lies, scenes, events } of steps) {
+      past = { ply: lies.ply, view: lies, events };
+      for (const { told, frames } of scenes) {
         if (skipped || current !== mine) return;
+        mine.told = told ?? mine.told;
         onChange();
         await clock.play([{ event: null, frames: paced(frames, whole) }]);
-        mine.told = entry.events.slice(0, at + 1);
       }
+      mine.told = events;
     }
   }
 
