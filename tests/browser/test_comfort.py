@@ -84,7 +84,7 @@ def test_full_screen_and_back(table: Table) -> None:
     button.click()
     table.page.wait_for_function("() => document.fullscreenElement !== null")
     expect(button).not_to_have_attribute("aria-label", before)
-    button.click()
+    button.press("Enter")
     table.page.wait_for_function("() => document.fullscreenElement === null")
     expect(button).to_have_attribute("aria-label", before)
 

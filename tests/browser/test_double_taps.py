@@ -49,7 +49,7 @@ def test_no_double_tap_plays_two_entries(table: Table, game: str) -> None:
 
 # What a browser does by itself with the fingers on a thing: what neither it nor anything around it forbids.
 LEFT_TO_THE_BROWSER = """() => {
-    const around = (element) => element ? [getComputedStyle(element).touchAction, ...around(element.parentElement)] : [];
+    const around = (one) => (one ? [getComputedStyle(one).touchAction, ...around(one.parentElement)] : []);
     const tapped = document.querySelectorAll("button, a, summary, label, select, [data-cell], [data-game] svg *");
     return [...new Set([...tapped].map((one) => [...new Set(around(one))].sort().join(" ")))];
 }"""

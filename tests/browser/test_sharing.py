@@ -158,7 +158,7 @@ def test_undo_of_anothers_decision_hands_it_back(table: Table) -> None:
     table.answer()
     table.tap("[data-undo]")
     sheet(table.page, name(whole, LAY))
-    take(table.page)
+    table.tap("[data-handover]")
     table.page.wait_for_function(HANDED, timeout=9000)
     assert table.answer()["ply"] == LAY
 

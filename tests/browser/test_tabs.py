@@ -88,7 +88,7 @@ RENAME = "[data-tool=rename]"
 def name(shelf: Table, title: str) -> None:
     """Give the first game of the shelf a title."""
     shelf.tap("[data-menu]")
-    shelf.page.locator(RENAME).click()
+    shelf.tap(RENAME)
     shelf.page.get_by_label(said("rename-name")).fill(title)
     shelf.tap("[data-rename]")
     expect(shelf.page.locator(ROW).get_by_role("strong")).to_have_text(title or said("marrakech/game-name"))
