@@ -94,10 +94,20 @@ export const isTold = (what) => read(TOLD + what) !== null;
 /** Dismiss a notice for good. @param {string} what */
 export const setTold = (what) => write(TOLD + what, "");
 
-/** Show a notice again. @param {string} what */
+/** How often a notice has been heeded. @param {string} what */
+export const timesHeeded = (what) => Number(read(TOLD + what) ?? 0);
+
+/** A notice has been heeded once more. @param {string} what */
+export const heed = (what) => write(TOLD + what, String(timesHeeded(what) + 1));
+
+/** Show a notice again, and those whose names go on from it. @param {string} what */
 export function forgetTold(what) {
   try {
-    for (const name of [named(TOLD + what), `jemaa-${TOLD}${what}`]) localStorage.removeItem(name);
+    const [older, page] = [`jemaa-${TOLD}${what}`, named("").replace("jemaa-", "")];
+    const names = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
+    for (const name of names)
+      if (name === older || name === older + page || (name.startsWith(`${older}-`) && name.endsWith(page)))
+        localStorage.removeItem(name);
   } catch {
     // blocked: it comes again by itself
   }

@@ -4,7 +4,7 @@ import { createActing } from "./acting.js";
 import { createClock } from "./animate.js";
 import { entered } from "./command.js";
 import { finale } from "./finale.js";
-import { createHints } from "./hints.js";
+import { createHints, obeyHint } from "./hints.js";
 import { must, lookup } from "./lookup.js";
 import { showBoard } from "./scrubber.js";
 import { createSession } from "./session.js";
@@ -112,8 +112,7 @@ export function createLaying({
   /** Load the levels of opponents. @param {Table} table @param {string} game */
   async function learnLevels(table, game) {
     const told = await once({ do: "games", game }).catch(() => null);
-    table.levels = told?.games[0]?.bots ?? [];
-    paint();
+    change(table, { levels: told?.games[0]?.bots ?? [] });
   }
 
   /**
@@ -134,9 +133,7 @@ export function createLaying({
   /** Show and announce what the command field answers. @param {Table} table @param {string} answer */
   function answered(table, answer) {
     if (answer) announcer.say(answer, inSeatLanguage(table).lang);
-    if (table.answer === answer) return;
-    table.answer = answer;
-    paint();
+    if (table.answer !== answer) change(table, { answer });
   }
 
   /** What people do at a table besides choosing. @param {() => Table} table @param {string} game */
@@ -184,6 +181,7 @@ export function createLaying({
       guide,
       clock,
       ending: (view) => (guide ? [] : finale(view, result.lights(view))),
+      onPlay: (view) => obeyHint(view, table),
       actions: () => once({ do: "actions", game }),
     });
     /** @type {Table} */

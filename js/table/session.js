@@ -31,6 +31,7 @@ import { createTyping } from "./typing.js";
  * @property {import("./lesson.js").Guide} [guide] leads through a lesson
  * @property {ReturnType<typeof import("./animate.js").createClock>} clock
  * @property {(view: import("../types.js").View) => import("../types.js").Frame[]} [ending] what is seen of the end
+ * @property {(view: import("../types.js").View) => void} [onPlay] a person plays an action at this view
  * @property {() => Promise<import("../shapes.js").Actions>} actions loads the game's actions with their picks
  * @property {(ms?: number) => Promise<void> | void} onChange renders; `ms` is the engine's share when this shows the
  *   reply to an action, and then the promise settles once it is on screen
@@ -50,6 +51,7 @@ function createRooms({
   guide,
   clock,
   ending,
+  onPlay,
   actions,
   onChange,
   onDamaged,
@@ -70,7 +72,11 @@ function createRooms({
   const [rolls, luck] = [rolled(() => ({ earlier: branches(row.record) })), rolled(() => ({ forecasts: true }))];
   const rooms = { match, motion, forecasting, advising, opponent, looking, handover };
   const flow = createFlow({ ...rooms, guide, clock, settings, painted: () => painted, over, onChange });
-  const { play } = flow;
+  /** Play a person's action. @param {string} action */
+  function play(action) {
+    onPlay?.(view());
+    return flow.play(action);
+  }
   const tapping = createTapping({ match, view, unseen, yours, advised, settings, guide, clock, play, onChange });
   const state = createState({ ...rooms, rolls, luck, choosing: () => tapping.choosing });
 

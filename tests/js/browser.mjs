@@ -63,6 +63,11 @@ Object.assign(globalThis, {
     setItem: (/** @type {string} */ name, /** @type {string} */ value) => {
       kept.set(name, value);
     },
+    removeItem: (/** @type {string} */ name) => kept.delete(name),
+    key: (/** @type {number} */ at) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size;
+    },
   },
   document: {
     documentElement: { dataset: {} },
