@@ -18,6 +18,16 @@ import { seatedAround, tableScreen } from "../table/screen.js";
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").GameFace} GameFace */
 
+/** Where a browser translates the page, each text becomes a <font> in its place, which lit-html then takes for the text that it put there: what it writes next has to be seen. */
+function survivesTranslation() {
+  Object.defineProperty(HTMLFontElement.prototype, "data", {
+    /** @this {HTMLFontElement} @param {string} text */
+    set(text) {
+      this.textContent = text;
+    },
+  });
+}
+
 /**
  * Tell the styles of the whole page which screen it shows: with `:has()` browsers would look again after every change of
  * a table. @param {HTMLElement} root
@@ -65,6 +75,7 @@ export function createContent({
   onChange,
 }) {
   const { say, sayOf, trouble } = saying;
+  survivesTranslation();
 
   /** A button that saves a game's record. @param {Row} row */
   const saving = (row) => saveButton(say, () => share.save(row));

@@ -26,8 +26,8 @@ export function foundGame(shell, found, games, accept) {
     <h1 tabindex="-1" class="title">${say("link-title")}</h1>
     <div class="game-card found">${board ? picture(view, board, sayIt, shell.settings.language) : nothing}
       <div class="game-words"><h2>${sayIt("game-name")}</h2>
-        <p><bdi>${namesOf(view, shell)}</bdi></p>
-        <p>${state(view, shell)}</p><p class="quiet">${say("link-steps", { count: view.ply })}</p>
+        <p><bdi translate="no">${namesOf(view, shell)}</bdi></p>
+        <p translate="no">${state(view, shell)}</p><p class="quiet">${say("link-steps", { count: view.ply })}</p>
         <p class="quiet">${say("link-why")}</p></div></div>
     <p class="buttons"><button type="button" class="button primary large" data-accept @click=${accept}>${icon("play")}${say("link-accept")}</button>
       <a class="button" href="#/">${icon("house")}${say("to-home")}</a></p>

@@ -42,7 +42,7 @@ export const namesOf = (view, { settings }) =>
 
 /** What the last table again would be. @param {Row} row @param {Shell} shell */
 export const sameAgain = ({ view, sharing }, shell) => html`<strong>${shell.say("same-again")}</strong>
-  <small><bdi>${namesOf(view, shell)}</bdi> (${shell.say(`sharing-${sharing}`)})</small>`;
+  <small><bdi translate="no">${namesOf(view, shell)}</bdi> (${shell.say(`sharing-${sharing}`)})</small>`;
 
 /** Whose turn it is, or who has won. @param {View} view @param {Shell} shell */
 export const state = (view, { say, settings }) =>
@@ -84,10 +84,10 @@ function intact(row, shell, parts) {
   const game = named(sayIt("game-name"), branchedAt(row.record), say);
   const names = namesOf(view, shell);
   const called = typeof title === "string" && title ? title : "";
-  return html`<a class="row-link" href="#/game/${row.id}">
+  return html`<a class="row-link" translate="no" href="#/game/${row.id}">
     ${picture(view, board, sayIt, settings.language)}
-    <span class="row-words"><strong>${called ? html`<bdi>${called}</bdi>` : game}</strong>
-      <span>${called ? html`${game} · ` : nothing}<bdi>${names}</bdi></span>
+    <span class="row-words"><strong>${called ? html`<bdi translate="no">${called}</bdi>` : game}</strong>
+      <span>${called ? html`${game} · ` : nothing}<bdi translate="no">${names}</bdi></span>
       <span class="row-state">${state(view, shell)}</span> ${when(row, shell)}</span></a>
     ${menu(row, shell, called || names, {
       share: ["share-2", async () => share.open(await shelf.newest(row))],
@@ -213,7 +213,7 @@ function report({ say }, { intake, trouble }) {
   const { came, refused, told } = intake.report;
   return html`<div class="notice" role=${came ? "status" : "alert"} data-report>
     <div>${came || refused > 1 ? html`<p>${say("intake-report", { came, refused })}</p>` : nothing}
-      <ul>${told.map((one) => html`<li>${refused > 1 || came ? html`<strong><bdi>${one.name}</bdi></strong> ` : nothing}${trouble(one.trouble)}</li>`)}</ul></div>
+      <ul>${told.map((one) => html`<li>${refused > 1 || came ? html`<strong><bdi translate="no">${one.name}</bdi></strong> ` : nothing}${trouble(one.trouble)}</li>`)}</ul></div>
     <button type="button" class="button" @click=${() => intake.forget()}>${icon("check")}${say("close")}</button></div>`;
 }
 

@@ -1,16 +1,17 @@
 // A drop-down list with its label.
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { aloud } from "./words.js";
+import { spoken } from "./spoken.js";
 
 /**
  * A choice from a short list; browsers find an entry by its first letters, and would not behind a mark of direction.
  * @param {string} label
- * @param {[value: string, word: string][]} choices
+ * @param {[value: string, word: string, lang?: string][]} choices the language of a word where it is not that of all
  * @param {string} now
  * @param {(value: string) => void} choose
  * @param {"field" | "line"} [look]
  */
 export const chooser = (label, choices, now, choose, look = "field") => html`<label class=${look}><span>${label}</span>
   <select class="input" .value=${live(now)} @change=${(/** @type {{target: HTMLSelectElement}} */ { target }) => choose(target.value)}>
-    ${choices.map(([value, word]) => html`<option value=${value} ?selected=${value === now}>${aloud(word)}</option>`)}</select></label>`;
+    ${choices.map(([value, word, lang]) => html`<option value=${value} ${lang ? spoken(lang) : nothing} ?selected=${value === now}>${aloud(word)}</option>`)}</select></label>`;

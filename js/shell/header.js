@@ -29,7 +29,7 @@ const settled = (name, { dice }) => name === "roll" && dice;
 export function header({ say }, title, openSettings, full, tools, around) {
   return html`<header class="head" data-around=${around || nothing}>
     <a class="brand" href="#/">Jemaa<span class="hidden"> ${say("to-home")}</span></a>
-    <span class="where">${title}</span>${tools}
+    <span class="where" translate="no">${title}</span>${tools}
     <a class="icon-button" href="#/about" aria-label=${say("about")}>${icon("info")}</a>
     <button type="button" class="icon-button" data-settings aria-label=${say("settings")} @click=${openSettings}>${icon("settings")}</button>
     ${full ? html`<button type="button" class="icon-button" data-full-screen aria-label=${say(full.on ? "full-screen-leave" : "full-screen")} @click=${full.toggle}>${icon(full.on ? "minimize" : "maximize")}</button>` : nothing}
@@ -79,7 +79,7 @@ const hintsAgain = (say, hint) =>
 function select({ say, settings, change, languages }, name) {
   return html`<label class="field"><span>${say(`setting-${name}`)}</span>
     <select class="input" data-setting=${name} .value=${live(settings[name])} @change=${(/** @type {{target: HTMLSelectElement}} */ { target }) => change({ [name]: target.value })}>
-      ${named(name, say).map(([value, word]) => html`<option value=${value} ${name === "language" ? spoken(String(value)) : nothing} ?selected=${settings[name] === value}>${word}</option>`)}</select></label>
+      ${named(name, say).map(([value, word, lang]) => html`<option value=${value} ${lang ? spoken(lang) : nothing} ?selected=${settings[name] === value}>${word}</option>`)}</select></label>
     ${name === "language" ? unspoken(say, languages) : nothing}`;
 }
 

@@ -7,8 +7,8 @@ export const LANGUAGES = Object.keys(languages);
 export const PSEUDO = "qps";
 /** All that can be spoken. The pseudo-language is accepted, but never offered. */
 export const SPOKEN = [...LANGUAGES, PSEUDO];
-/** Each language, and how it is named in itself. @type {[lang: string, name: string][]} */
-export const NAMED_LANGUAGES = Object.entries(languages).map(([lang, { name }]) => [lang, name]);
+/** Each language, and how it is named in itself: a choice, its word, and the language of the word. @type {[lang: string, name: string, spoken: string][]} */
+export const NAMED_LANGUAGES = Object.entries(languages).map(([lang, { name }]) => [lang, name, lang]);
 /** The language of those who have none of these. */
 const COMMON = "en";
 

@@ -5,6 +5,7 @@ import { listed } from "../shell/i18n.js";
 import { answered, more } from "./asking.js";
 import { COLUMNS, columnsIn, folded, inLatin } from "./letters.js";
 import { lookup } from "./lookup.js";
+import { spoken } from "../shell/spoken.js";
 import { choiceWords, question } from "./prompt.js";
 import { inSeatLanguage } from "./voice.js";
 
@@ -105,7 +106,7 @@ function leave(event) {
 
 /** The field, and what it answered last. @param {Table} table */
 export function commandField(table) {
-  const { say, session } = table;
+  const { say, session, lang } = table;
   const enter = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
@@ -113,7 +114,7 @@ export function commandField(table) {
     form.reset();
     table.enter(text);
   };
-  return html`<form class="command" @submit=${enter} ?hidden=${!session.state.ready}>
+  return html`<form class="command" ${spoken(lang)} @submit=${enter} ?hidden=${!session.state.ready}>
     <label><span>${say("command")}</span>
     <input class="input" @keydown=${leave} type="text" name="command" data-command maxlength=${LONGEST} autocomplete="off" autocapitalize="none" autocorrect="off" spellcheck="false" enterkeyhint="go"></label>
     <p class="command-answer" data-answer>${table.answer}</p></form>`;

@@ -9,7 +9,7 @@ import { guard } from "lit-html/directives/guard.js";
  *   how much room lies beside it
  */
 export const tablePlace = ({ size, classes = "", heading, board, beside, lesson, finishAnimation, keys }) =>
-  html`<main class="table ${classes}" data-lesson=${lesson ?? nothing} .style=${`--shape:${size.width / size.height}`} @click=${finishAnimation ?? nothing} @keydown=${keys ?? nothing}>${heading}${board}${beside}</main>`;
+  html`<main class="table ${classes}" translate="no" data-lesson=${lesson ?? nothing} .style=${`--shape:${size.width / size.height}`} @click=${finishAnimation ?? nothing} @keydown=${keys ?? nothing}>${heading}${board}${beside}</main>`;
 
 /** @typedef {import("../types.js").Board} Board */
 

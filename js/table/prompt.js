@@ -146,9 +146,7 @@ export function question(view, table) {
   const taught = toldBy(table);
   if (taught) return taught;
   const further = pending === null && picked.length && lit.size ? board.asked(lit, picked) : null;
-  return further
-    ? say(further, { ...view.prompt.args, ...byRole(picked) })
-    : say(view.prompt.key, view.prompt.args);
+  return further ? say(further, { ...view.prompt.args, ...byRole(picked) }) : say(view.prompt.key, view.prompt.args);
 }
 
 /** What the forecasts say, as sentences. @param {Table} table @returns {string[]} */

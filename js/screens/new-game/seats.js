@@ -86,7 +86,7 @@ function card(parts, seat, where) {
   return html`<div class="card ${form.chosen === seat ? "chosen" : ""}" .style=${where}>
     <button type="button" class="card-face" data-card=${seat} aria-expanded=${form.chosen === seat} @click=${choose}>
       ${slotsOf(parts, seat).map((slot) => drawn.board.swatch(form.colors[slot] ?? ""))}
-      <span><bdi>${drafts.calledAt(form, seat, say)}</bdi><small>${played(level, parts)}</small></span></button>
+      <span><bdi translate="no">${drafts.calledAt(form, seat, say)}</bdi><small>${played(level, parts)}</small></span></button>
     <span class="card-tools">${tools(parts, seat, level)}</span></div>`;
 }
 
@@ -144,7 +144,7 @@ function acquaintances({ say, form, known, act }, seat) {
   const names = known.filter((name) => !seated.includes(name) && (left -= name.length + KEY) >= 0);
   return html`<div class="keys known" role="group" aria-label=${say("new-known")}>${names.map(
     (name) => html`<button type="button" class="button" data-known
-    @click=${act(() => (form.names[seat] = name))}><bdi>${name}</bdi></button>`,
+    @click=${act(() => (form.names[seat] = name))}><bdi translate="no">${name}</bdi></button>`,
   )}</div>`;
 }
 

@@ -1,0 +1,55 @@
+"""A page that the browser translates: what the game says stays, and whatever is replaced goes on changing."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Site
+from tests.browser.screens import SCREENS, laid
+from tests.browser.table import Table
+
+# What a translator must not touch.
+SAID = "[data-prompt], [data-choices], [data-game], [data-seat], [data-entry], [data-result], [aria-live], bdi"
+# Puts each text into elements as translators do; those that it may, or all of them, as some do.
+TRANSLATE = """(all) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (const text of Array.from({ length: 1e5 }, () => texts.nextNode()).filter(Boolean)) {
+        const kept = text.parentElement.closest("[translate]")?.getAttribute("translate") === "no";
+        if (!text.data.trim() || text.parentElement.closest("svg, noscript, option") || (kept && !all)) continue;
+        const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+        outer.append(inner);
+        inner.textContent = text.data;
+        text.replaceWith(outer);
+    }
+}"""
+TRANSLATED = "(selector) => [...document.querySelectorAll(selector)].filter((one) => one.querySelector('font')).length"
+# The question, what happened last, and the seats: all that changes with each entry.
+TOLD = """() => [...document.querySelectorAll("[data-prompt] h2, [data-latest], [data-seat]")].map(
+    (one) => one.textContent.replace(/\\s+/g, " ").trim())"""
+
+
+@pytest.mark.parametrize("screen", ["log", "hand-over sheet", "over", "home with games", "link"])
+def test_a_translator_leaves_what_the_game_says(table: Table, screen: str) -> None:
+    SCREENS[screen](table.go("/"))
+    table.page.evaluate(TRANSLATE, False)
+    assert table.page.evaluate(TRANSLATED, SAID) == 0
+
+
+def test_the_rules_can_be_translated(table: Table) -> None:
+    SCREENS["rules over the table"](table.go("/"))
+    table.page.evaluate(TRANSLATE, False)
+    assert table.page.evaluate(TRANSLATED, "[data-card]") > 0
+
+
+@pytest.mark.parametrize("game", ["marrakech", "morocco"])
+def test_a_game_goes_on_where_all_was_translated(site: Site, opened: Callable[..., Page], game: str) -> None:
+    """Each text is as in a page that nobody has translated."""
+    table = Table(opened(), site.url).go("/")
+    laid(20, game=game)(table)
+    table.page.evaluate(TRANSLATE, True)
+    assert table.page.evaluate(TRANSLATED, SAID) > 0
+    table.play(1, 26)
+    told = table.page.evaluate(TOLD)
+    table.reload()
+    assert told == table.page.evaluate(TOLD)
