@@ -72,6 +72,8 @@ function lookedAt(x, y, meanings) {
  */
 export function createExplaining({ table, rulebooks, onChange }) {
   let asking = false;
+  /** Whether the last tap that asked met nothing. */
+  let missed = false;
   /** @type {Asked | null} */
   let shown = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -83,7 +85,14 @@ export function createExplaining({ table, rulebooks, onChange }) {
   /** @param {boolean} on @param {Asked | null} asked */
   function show(on, asked) {
     if (asking === on && shown === asked) return;
-    [asking, shown] = [on, asked];
+    [asking, missed, shown] = [on, false, asked];
+    onChange();
+  }
+
+  /** There is nothing at that point: another one can be tapped. @param {Table} laid */
+  function miss(laid) {
+    missed = true;
+    laid.tell(laid.say("explain-gap"));
     onChange();
   }
 
@@ -92,7 +101,8 @@ export function createExplaining({ table, rulebooks, onChange }) {
     const laid = table();
     const again = asking && document.elementsFromPoint(x, y).some((element) => element.matches(TOOL));
     const asked = laid && !again && lookedAt(x, y, laid.board.meanings);
-    show(asking && !asked && !again, asked || null);
+    if (laid && asking && !asked && !again) return miss(laid);
+    show(false, asked || null);
     if (!asked || !laid) return;
     const { game } = laid.session.row.record;
     if (asked.means) await rulebooks.need(game);
@@ -162,12 +172,19 @@ export function createExplaining({ table, rulebooks, onChange }) {
     get asking() {
       return asking;
     },
+    /** Whether the last one met nothing. */
+    get missed() {
+      return missed;
+    },
     /** What is explained now. */
     get shown() {
       return shown;
     },
     /** The tool: the next tap asks, or no longer. */
-    toggle: () => show(!asking, null),
+    toggle() {
+      show(!asking, null);
+      if (asking) table()?.tell(table()?.say("explain-ask") ?? "");
+    },
     /** The tap that asks. @param {MouseEvent} event */
     tapped: ({ clientX, clientY }) => ask(clientX, clientY),
     /** Another screen is shown. */

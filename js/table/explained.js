@@ -7,12 +7,13 @@ import { edgeOf, inSeatLanguage } from "./voice.js";
 /** @typedef {import("../page/explaining.js").Asked} Asked */
 
 /**
- * @param {{asking: boolean, shown: Asked | null, tapped(event: MouseEvent): void}} explaining
+ * @param {{asking: boolean, missed: boolean, shown: Asked | null, tapped(event: MouseEvent): void}} explaining
  * @param {Table} table
  * @param {boolean} known whether the rules, which bring the sentences, are there
  */
-export function explained({ asking, shown, tapped }, table, known) {
-  if (asking) return html`<div class="asking" data-asking @click=${tapped}></div>`;
+export function explained({ asking, missed, shown, tapped }, table, known) {
+  if (asking)
+    return html`<div class="asking" data-asking @click=${tapped}><p>${table.say(missed ? "explain-gap" : "explain-ask")}</p></div>`;
   if (!shown) return nothing;
   const { name, means, x, y, rail } = shown;
   const edge = rail ?? edgeOf(table.session.state.view, table);

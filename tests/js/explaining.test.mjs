@@ -6,8 +6,15 @@ import { listeners } from "./browser.mjs";
 const { createExplaining } = await import("../../js/page/explaining.js");
 
 const thing = { closest: () => thing, matches: () => false, getAttribute: () => "Assam", dataset: {} };
+/** What was announced. @type {string[]} */
+const told = [];
 /** @type {import("../../js/table/types.js").Table} */
-const table = /** @type {any} */ ({ board: { meanings: {} }, session: { row: { record: {} } }, tell() {} });
+const table = /** @type {any} */ ({
+  board: { meanings: {} },
+  session: { row: { record: {} } },
+  say: String,
+  tell: (/** @type {string} */ text) => told.push(text),
+});
 
 /** @param {import("node:test").TestContext} t */
 function setUp(t) {
@@ -39,4 +46,16 @@ test("two fingers zoom, and ask nothing however long they rest", (t) => {
   finger("pointerdown", false);
   mock.timers.tick(9000);
   assert.equal(explaining.shown, null);
+});
+
+test("the tool says what to do, and a tap that meets nothing is told so and can be repeated", async (t) => {
+  const explaining = setUp(t);
+  told.length = 0;
+  explaining.toggle();
+  Object.assign(document, { elementsFromPoint: () => [] });
+  await explaining.tapped(/** @type {MouseEvent} */ ({ clientX: 1, clientY: 1 }));
+  assert.deepEqual([explaining.asking, explaining.missed, told], [true, true, ["explain-ask", "explain-gap"]]);
+  Object.assign(document, { elementsFromPoint: () => [thing] });
+  await explaining.tapped(/** @type {MouseEvent} */ ({ clientX: 1, clientY: 1 }));
+  assert.deepEqual([explaining.asking, explaining.missed, told.at(-1)], [false, false, "Assam"]);
 });
