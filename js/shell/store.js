@@ -59,7 +59,7 @@ const isOver = (row) => Boolean(partsOf(partsOf(row).view).result);
  * @returns the store of games
  */
 export function createStore({ onTrouble, database = createDatabase() }) {
-  const { waiting, write, takeUp, onOvertaken } = createWriting();
+  const { waiting, date, write, takeUp, onOvertaken } = createWriting();
   const access = createAccess({ database, recover, onTrouble });
   const { tried } = access;
   let asked = false;
@@ -86,8 +86,9 @@ export function createStore({ onTrouble, database = createDatabase() }) {
       return access.trouble;
     },
 
-    /** Store a game; resolves when it is on disk, or waiting in memory. @param {Row} row */
+    /** Store a game as the one changed last; resolves when it is on disk, or waiting in memory. @param {Row} row */
     async put(row) {
+      date(row);
       if (await tried(write(row))) askToPersist();
       else waiting.set(row.id, row);
     },

@@ -1,60 +1,89 @@
-// Writes games without overwriting another tab's newer write: a row is read and written in one transaction, or written
-// without reading where an index shows that nobody else has written it. Rows that are not on disk wait here.
-import { GAMES, KNOWN } from "./database.js";
+// Writes games without overwriting another tab's newer write, with and without Web Locks: each write names the one that
+// it follows. A row is read and written in one transaction, or written without reading where indexes show that this is
+// right. Rows that are not on disk wait here.
+import { CHANGED, GAMES, KNOWN } from "./database.js";
 import { hex } from "./hex.js";
 import { countMore } from "./settings.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("./database.js").Games} Games */
+/** @typedef {ReturnType<typeof writing>} Transaction */
+
+/** The latest time that a Date can hold: a row that claims a later one does not count. */
+const LATEST = 8.64e15;
+const DATES = globalThis.IDBKeyRange?.upperBound(LATEST, true);
 
 /** A read-write transaction that is on disk when `done` resolves. @param {Games} database */
 export const writing = (database) => database.transaction(GAMES, "readwrite", { durability: "strict" });
+
+/** The time of the newest change of any game. @param {Transaction} transaction @returns {Promise<number>} */
+async function newestOf({ store }) {
+  const cursor = await store.index(CHANGED).openKeyCursor(DATES, "prev");
+  return Number(cursor?.key ?? 0);
+}
 
 export function createWriting() {
   /** Rows that are not on disk yet, by id. @type {Map<string, Row>} */
   const waiting = new Map();
   /**
-   * Writer tokens by game: `from`, the one found when this tab took the game up; `own`, this tab's; and whether this
-   * tab has written since.
-   * @type {Map<string, {from?: string, own: string, written?: boolean}>}
+   * By game, the writes of which one is the newest on disk unless another tab has written: the one that was read or is
+   * known to be stored, then those of this tab whose end is not known yet. A row that has no `hand` is `undefined`.
+   * @type {Map<string, Set<string | undefined>>}
    */
   const hands = new Map();
+  /** The time of the newest change that this tab knows of. */
+  let newest = 0;
   /** Callbacks for when another tab has written a game. @type {Map<string, () => void>} */
   const losing = new Map();
 
   /** @param {string} id */
-  function handOf(id) {
-    const hand = hands.get(id) ?? { own: hex(8) };
-    hands.set(id, hand);
-    return hand;
+  function handsOf(id) {
+    const known = hands.get(id) ?? new Set();
+    hands.set(id, known);
+    return known;
   }
 
-  /** A row as stored, always with a token and a title: the index only covers rows that have both. @param {Row} row */
-  const stored = (row) => ({ ...row, hand: handOf(row.id).own, title: typeof row.title === "string" ? row.title : "" });
+  /** Date a row after every other change, whatever the clock says. @param {Row} row */
+  function date(row) {
+    row.changed = Math.max(Date.now(), newest + 1);
+  }
+
+  /** A row as it is stored, by a write with a name of its own; always with a title, because the index only covers rows
+   * that have both. @param {Row} row */
+  const stored = (row) => ({ ...row, hand: hex(8), title: typeof row.title === "string" ? row.title : "" });
+
+  /** A write is on disk: no earlier one is the newest. @param {Row} row */
+  function settled({ id, hand, changed }) {
+    const known = [...handsOf(id)];
+    for (const each of known.slice(0, Math.max(0, known.indexOf(hand)))) handsOf(id).delete(each);
+    newest = Math.max(newest, changed);
+  }
 
   /**
-   * The fast path: write a row without reading it, if the index shows that token and title are those this tab wrote
-   * last. Otherwise the transaction is aborted.
+   * The fast path: write a row without reading it, if indexes show that the write it follows and the title are those that
+   * this tab knows, and no game has a later change. Otherwise the transaction is aborted.
    * @param {Games} games
    * @param {Row} row
    * @returns {Promise<boolean>} whether it is on disk
    */
   async function writeAsKnown(games, row) {
-    if (!handOf(row.id).written) return false;
+    const [before, ...unsure] = handsOf(row.id);
+    if (before === undefined || unsure.length) return false;
     const transaction = writing(games);
     const now = stored(row);
-    let known = true;
-    const looking = transaction.store
-      .index(KNOWN)
-      .getKey([now.id, now.hand, now.title])
-      .then((key) => {
-        known = key !== undefined;
-        if (!known) transaction.abort();
-      });
-    await Promise.all([looking, transaction.store.put(now), transaction.done]).catch((error) => {
-      if (known) throw error;
+    let right = true;
+    const known = transaction.store.index(KNOWN).getKey([now.id, before, now.title]);
+    const looking = Promise.all([known, newestOf(transaction)]).then(([key, time]) => {
+      right = key !== undefined && time < now.changed;
+      if (!right) transaction.abort();
     });
-    return known;
+    handsOf(row.id).add(now.hand);
+    await Promise.all([looking, transaction.store.put(now), transaction.done]).catch((error) => {
+      if (right) throw error;
+    });
+    if (right) settled(now);
+    else handsOf(row.id).delete(now.hand);
+    return right;
   }
 
   /**
@@ -65,13 +94,16 @@ export function createWriting() {
    */
   async function writeOver(games, row) {
     const transaction = writing(games);
-    const hand = handOf(row.id);
-    const before = await transaction.store.get(row.id);
-    if (before && before.hand !== hand.from && before.hand !== hand.own) return false;
+    const [before, time] = await Promise.all([transaction.store.get(row.id), newestOf(transaction)]);
+    if (before && !handsOf(row.id).has(before.hand)) return false;
     if (before) row.title = before.title;
-    await Promise.all([transaction.store.put(stored(row)), transaction.done]);
+    newest = Math.max(newest, time);
+    if (time >= row.changed) date(row);
+    const now = stored(row);
+    handsOf(row.id).add(now.hand);
+    await Promise.all([transaction.store.put(now), transaction.done]);
     if (!before) countMore(1);
-    hand.written = true;
+    settled(now);
     return true;
   }
 
@@ -91,6 +123,7 @@ export function createWriting() {
 
   return {
     waiting,
+    date,
 
     /**
      * Write a row, unless another tab has written the game; a title set there is kept. Resolves to true when the row is
@@ -111,7 +144,7 @@ export function createWriting() {
 
     /** Take up a game as it was read. @param {Row} row */
     takeUp(row) {
-      hands.set(row.id, { from: row.hand, own: hex(8) });
+      hands.set(row.id, new Set([row.hand]));
     },
 
     /** Register a callback for when another tab has written a game. @param {string} id @param {() => void} onLost */

@@ -112,7 +112,7 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
   async function keep({ reply: { view: now, undone = [], bots, other_rules, opponents }, story }) {
     if (bots) row.seats = replayed(row.seats, bots);
     row.record = { ...ruled(row.record, { other_rules, opponents }), log: story.map((entry) => entry.action) };
-    Object.assign(row, { undone, view: { ...now, choices: [] }, changed: Date.now() });
+    Object.assign(row, { undone, view: { ...now, choices: [] } });
     await store.put(row);
   }
 

@@ -18,13 +18,15 @@ export function falseDatabase() {
     },
     /** whether it has been open */ opened: false,
     /** the error of every operation @type {Error | null} */ broken: null,
+    /** the next transaction is on disk, but its end is not told */ unheard: false,
     /** hangs: neither works nor fails */ silent: false,
     /** @template T @param {(database: Games) => Promise<T>} work @returns {Promise<T>} */
     async use(work) {
       if (database.silent) await new Promise(() => {});
       if (database.broken) throw database.broken;
       database.opened = true;
-      return work(/** @type {Games} */ (/** @type {unknown} */ (games))); // as much of it as the store uses
+      const whole = /** @type {Games} */ (/** @type {unknown} */ (games)); // as much of it as the store uses
+      return work(whole).catch(() => work(whole)); // as js/shell/database.js does
     },
   };
 
@@ -48,6 +50,8 @@ export function falseDatabase() {
       setImmediate(() => {
         if (aborted) return reject(new Error("aborted"));
         rows = draft;
+        if (database.unheard) reject(new Error("closed"));
+        database.unheard = false;
         resolve();
       });
     });
@@ -66,6 +70,10 @@ export function falseDatabase() {
         getKey: async (/** @type {unknown} */ key) =>
           indexed(name).find((one) => JSON.stringify(one.key) === JSON.stringify(key))?.id,
         getAllKeys: async () => indexed(name).map(({ id }) => id),
+        openKeyCursor: async () => {
+          const last = indexed(name).at(-1);
+          return last ? { key: last.key[0] } : null;
+        },
       }),
     };
     return {

@@ -13,6 +13,8 @@ const { placesFor } = await import("../../js/shell/seating.js");
 
 /** @param {string} id @param {Partial<Row>} [more] */
 const row = (id, more = {}) => rowOf([0, 1], { id, changed: 1, ...more });
+/** Notes that tell one state of a game from another. @param {number} ply @returns {Row["notes"]} */
+const noted = (ply) => ({ [ply]: { key: "reason-random", args: {} } });
 /** @type {Row["view"]} */
 const over = { ...row("").view, result: standIn({ why: "last" }) };
 
@@ -36,9 +38,12 @@ const quietly = (context) => context.mock.method(console, "warn", () => {});
 
 test("games are listed by when they were changed, those that are over apart", async () => {
   const { store } = tab();
-  await store.put(row("a", { changed: 1 }));
-  await store.put(row("b", { changed: 3 }));
-  await store.put(row("c", { changed: 2, view: over }));
+  for (const [id, more] of /** @type {const} */ ([
+    ["a", {}],
+    ["c", { view: over }],
+    ["b", {}],
+  ]))
+    await store.put(row(id, more));
   assert.deepEqual(await store.list(), { missing: 0, running: ["b", "a"], finished: ["c"] });
   assert.deepEqual(
     (await store.rows(["c", "x", "a"])).map(({ id }) => id),
@@ -51,9 +56,9 @@ test("a title that another tab gives stays, however often the game is written he
   const mine = row("a");
   await store.put(mine);
   await tab(database).store.rename("a", "Sunday");
-  await store.put({ ...mine, changed: 2 });
-  await store.put({ ...mine, changed: 3 });
-  assert.deepEqual([database.rows.get("a")?.title, database.rows.get("a")?.changed], ["Sunday", 3]);
+  await store.put({ ...mine, notes: noted(2) });
+  await store.put({ ...mine, notes: noted(3) });
+  assert.deepEqual([database.rows.get("a")?.title, database.rows.get("a")?.notes], ["Sunday", noted(3)]);
 });
 
 test("a game that another tab has gone on with is not written over, and this one hears of it", async () => {
@@ -68,9 +73,64 @@ test("a game that another tab has gone on with is not written over, and this one
   });
   const taken = await other.get("a");
   assert.ok(taken);
-  await other.put({ ...taken, changed: 7 });
-  await store.put(row("a", { changed: 5 }));
-  assert.deepEqual([database.rows.get("a")?.changed, lost], [7, true]);
+  await other.put({ ...taken, notes: noted(7) });
+  await store.put(row("a", { notes: noted(5) }));
+  assert.deepEqual([database.rows.get("a")?.notes, lost], [noted(7), true]);
+});
+
+test("where there are no locks, a tab that reads a game while another plays it does not write over what follows", async (context) => {
+  const { locks: had } = navigator;
+  Object.assign(navigator, { locks: undefined });
+  context.after(() => Object.assign(navigator, { locks: had }));
+  const { store, database } = tab();
+  await store.put(row("a"));
+  const other = tab(database).store;
+  const mine = await other.get("a");
+  assert.ok(mine);
+  let lost = false;
+  await other.hold("a", {
+    onLost: () => {
+      lost = true;
+    },
+  });
+  await store.put(row("a", { notes: noted(40) }));
+  await other.put({ ...mine, notes: noted(2) });
+  assert.deepEqual([database.rows.get("a")?.notes, lost], [noted(40), true]);
+  await store.put(row("a", { notes: noted(41) }));
+  assert.deepEqual(database.rows.get("a")?.notes, noted(41));
+});
+
+test("a write that was stored although its end was not heard of is followed by the next one", async (context) => {
+  quietly(context);
+  const { store, database } = tab();
+  await store.put(row("a"));
+  database.unheard = true;
+  await store.put(row("a", { notes: noted(2) }));
+  await store.put(row("a", { notes: noted(3) }));
+  assert.deepEqual([database.rows.get("a")?.notes, store.trouble], [noted(3), null]);
+});
+
+test("several writes of one game at a time all count, in their order", async () => {
+  const { store, database } = tab();
+  await store.put(row("a"));
+  await Promise.all([2, 3, 4].map((at) => store.put(row("a", { notes: noted(at) }))));
+  await store.put(row("a", { notes: noted(5) }));
+  assert.deepEqual(database.rows.get("a")?.notes, noted(5));
+});
+
+test("a game that is played is the newest, whatever the clock says, and whatever another tab has written", async (context) => {
+  const { store, database } = tab();
+  const other = tab(database).store;
+  const ids = ["a", "b", "c"];
+  for (const id of ids) await store.put(row(id));
+  context.mock.timers.enable({ apis: ["Date"], now: Date.now() - 365 * 86_400_000 });
+  for (const id of ["b", "c", "a", "c", "b"]) {
+    const one = id === "a" ? other : store;
+    await one.get(id);
+    await one.put(row(id));
+    assert.equal((await store.list()).running[0], id);
+    assert.equal((await store.recent())[0]?.id, id, "the last table");
+  }
 });
 
 test("what cannot be written waits, is told, is read from memory, and is written with the first thing that succeeds", async (context) => {
@@ -78,11 +138,11 @@ test("what cannot be written waits, is told, is read from memory, and is written
   const { store, told, database } = tab();
   await store.put(row("a"));
   database.broken = Object.assign(new Error("full"), { name: "QuotaExceededError" });
-  await store.put(row("a", { changed: 2 }));
-  await store.put(row("b", { changed: 3 }));
+  await store.put(row("a", { notes: noted(2) }));
+  await store.put(row("b", { notes: noted(3) }));
   assert.deepEqual(
-    [told, store.trouble, [...database.rows.keys()], (await store.get("b"))?.changed],
-    [["full"], "full", ["a"], 3],
+    [told, store.trouble, [...database.rows.keys()], (await store.get("b"))?.notes],
+    [["full"], "full", ["a"], noted(3)],
   );
   database.broken = new Error("closed");
   assert.deepEqual((await store.list()).running, ["a", "b"], "what waits is there to be played");
@@ -91,7 +151,10 @@ test("what cannot be written waits, is told, is read from memory, and is written
   await new Promise((resolve) => {
     setTimeout(resolve, 20);
   });
-  assert.deepEqual([told, database.rows.get("a")?.changed, database.rows.has("b")], [["full", "lost", null], 2, true]);
+  assert.deepEqual(
+    [told, database.rows.get("a")?.notes, database.rows.has("b")],
+    [["full", "lost", null], noted(2), true],
+  );
 });
 
 test("a database that was never open is blocked", async (context) => {
@@ -109,15 +172,15 @@ test("a database that does not answer is waited for once, then for nothing more"
   const { store, database } = tab();
   await store.put(row("a"));
   database.silent = true;
-  const putting = store.put(row("a", { changed: 2 }));
+  const putting = store.put(row("a", { notes: noted(2) }));
   mock.timers.tick(5000);
   await putting;
   assert.equal(store.trouble, "lost");
   await store.put(row("b")); // at once
   mock.timers.reset();
   assert.deepEqual(
-    (await store.rows(["a", "b"])).map(({ changed }) => changed),
-    [2, 1],
+    (await store.rows(["a", "b"])).map(({ notes }) => notes),
+    [noted(2), {}],
   );
 });
 
