@@ -15,19 +15,27 @@ LONGEST_NAME: Final = 40
 LONGEST_SEED: Final = 200
 #: Unicode categories that names may not contain: control characters, lone surrogates, line and paragraph separators.
 BARRED = frozenset(("Cc", "Cs", "Zl", "Zp"))
-#: Bidirectional embeddings, overrides and isolates: they would also change the direction of the text around the name.
-TURNING = frozenset(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A))))
-#: Invisible characters: "default ignorable" in Unicode, annotation marks, the blank Braille pattern. A name may contain
-#: them (among them are joiners and direction marks for one letter), but needs a visible character as well.
-UNSEEN = tuple(
-    range(first, last + 1)
+#: Invisible characters that names may not contain: all that is "default ignorable" in Unicode, but for `SHAPING`, and
+#: annotation marks. Direction marks are among them, and what turns the text around a name.
+HIDDEN = frozenset(
+    chr(point)
     for first, last in (
-        (0xAD, 0xAD), (0x34F, 0x34F), (0x61C, 0x61C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F),
-        (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x2800, 0x2800), (0x3164, 0x3164), (0xFE00, 0xFE0F),
-        (0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFFB), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A),
-        (0xE0000, 0xE0FFF),
+        (0xAD, 0xAD), (0x34F, 0x34F), (0x61C, 0x61C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x200B, 0x200B),
+        (0x200E, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x3164, 0x3164), (0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0),
+        (0xFFF0, 0xFFFB), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE001F), (0xE0080, 0xE00FF),
+        (0xE01F0, 0xE0FFF),
     )
+    for point in range(first, last + 1)
 )  # fmt: skip
+#: Invisible characters that shape those beside them, as names need them: the joiners of Persian, of Indian scripts and of
+#: emoji, the marks of Mongolian, variation selectors, the tags of flags.
+SHAPING = frozenset(
+    chr(point)
+    for first, last in ((0x180B, 0x180F), (0x200C, 0x200D), (0xFE00, 0xFE0F), (0xE0020, 0xE007F), (0xE0100, 0xE01EF))
+    for point in range(first, last + 1)
+)
+#: The blank Braille pattern is a space in all but its category.
+BLANK = "\u2800"
 
 
 def is_seed(seed: Any) -> bool:
@@ -71,7 +79,7 @@ def checked_players(game: Game, players: Any) -> list[Json]:
         if not isinstance(player, dict) or set(player) != {"name", "color"}:
             raise BadRecord("a player must have name and color, and nothing else", "players")
         if not _is_name(player["name"]):
-            allowed = f"1 to {LONGEST_NAME} characters, at least one visible, no control characters"
+            allowed = f"1 to {LONGEST_NAME} characters, at least one visible, no control or hidden characters"
             raise BadRecord(f"a name must have {allowed}", "name")
         _take_colors(game, player["color"], game.colors_each(len(players)), taken)
     return players
@@ -81,13 +89,9 @@ def _is_name(name: Any) -> bool:
     if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
         return False
     kinds = list(map(unicodedata.category, name))
-    if not BARRED.isdisjoint(kinds) or not TURNING.isdisjoint(name):
+    if not BARRED.isdisjoint(kinds) or not HIDDEN.isdisjoint(name):
         return False
-    return any(kind != "Zs" and not _is_unseen(ord(mark)) for mark, kind in zip(name, kinds, strict=True))
-
-
-def _is_unseen(point: int) -> bool:
-    return any(point in reach for reach in UNSEEN)
+    return any(kind != "Zs" and mark not in SHAPING and mark != BLANK for mark, kind in zip(name, kinds, strict=True))
 
 
 def _take_colors(game: Game, color: Any, each: int, taken: set[str]) -> None:
