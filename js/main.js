@@ -18,6 +18,7 @@ import { createTables } from "./page/tables.js";
 import { goToCard } from "./screens/rules.js";
 import { arrived } from "./shell/arrival.js";
 import { createOffline } from "./shell/offline.js";
+import { followLifecycle } from "./shell/lifecycle.js";
 import { createShelf } from "./shell/shelf.js";
 import { createStore } from "./shell/store.js";
 import { createAnnouncer } from "./table/announce.js";
@@ -111,7 +112,16 @@ function onLeave() {
 }
 
 root.addEventListener("click", (event) => rulebooks.follow(event, table()?.session.row.record.game));
+/** The page is seen again: whatever it had may be lost. */
+function onBack() {
+  supervision.look();
+  tables.opening.resume();
+  device.back();
+  routing.lookAgain();
+}
+
 preferences.dress();
+followLifecycle({ onLeft: tables.opening.pause, onHidden: device.hidden, onBack, onFocus: routing.lookAgain });
 const arriving = routing.follow();
 firstGlance(drawable, routing.showsStored ? arriving : null).then(() => {
   painting.begin();

@@ -67,6 +67,9 @@ export function superviseEngine({ onProgress, onState, onDeath, create = createE
       return answer;
     },
 
+    /** Ask for a sign of life: the browser may have ended the worker while the page was out of sight. */
+    look: () => engine.ask({ do: "games", game: "" }).catch(() => {}),
+
     /** Restart at a person's request, however often it has died. */
     retry() {
       deaths = 0;

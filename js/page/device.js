@@ -15,6 +15,7 @@ export function createDevice({ settings, table, onChange }) {
   const reduced = matchMedia("(prefers-reduced-motion: reduce)");
   const sound = createSound();
   const wakeLock = createWakeLock();
+  addEventListener("click", sound.wake, { capture: true });
   const nudge = createNudge(() => reduced.matches || settings().speed === "off");
 
   return {
@@ -22,6 +23,14 @@ export function createDevice({ settings, table, onChange }) {
     fullScreen: createFullScreen(onChange),
     /** Whether the person prefers reduced motion. */
     still: () => reduced.matches,
+
+    /** The page is out of sight. */
+    hidden: sound.hush,
+    /** The page is seen again: what the system took away meanwhile is asked for. */
+    back() {
+      sound.wake();
+      wakeLock.again();
+    },
 
     /** During a game the screen stays awake, the square may be heard, and whoever hesitates sees what to tap. */
     attend() {

@@ -192,14 +192,15 @@ export function createRouting({
     else now.found = read.found;
   }
 
-  /** Refresh when the tab is shown again: other tabs may have changed what is stored. */
+  /** Show what other tabs may have changed of what is stored. */
   function lookAgain() {
-    if (now.address.screen === "home" && document.visibilityState === "visible") shelf.refresh();
+    if (now.address.screen === "home") shelf.refresh();
   }
 
   return {
     now,
     begin,
+    lookAgain,
     /** Whether the address shows stored games. */
     get showsStored() {
       return STORED.has(now.address.screen);
@@ -208,8 +209,6 @@ export function createRouting({
     /** Start following addresses. @returns {Promise<void>} settles when the first one's stored games are read */
     follow() {
       addEventListener("hashchange", arrive);
-      addEventListener("focus", lookAgain);
-      document.addEventListener("visibilitychange", lookAgain);
       if (now.address.screen === "new") fetchNewGame().catch(() => {}); // beside the engine; what fails is tried again
       if (STARTS.has(now.address.screen))
         for (const verb of /** @type {const} */ (["games", "actions"]))

@@ -46,26 +46,20 @@ function strike(audio, out) {
 }
 
 /**
- * Let the square be heard; it falls silent while the page is hidden.
+ * Let the square be heard.
  * @param {AudioContext} audio
  * @param {AudioBuffer} noise
- * @param {Pick<Document, "hidden" | "addEventListener" | "removeEventListener">} [page]
  * @returns {() => void} ends it
  */
-export function surround(audio, noise, page = document) {
+export function surround(audio, noise) {
   const out = new GainNode(audio, { gain: QUIET });
   out.connect(audio.destination);
   const sounding = murmur(audio, noise, out);
   const timer = setInterval(() => {
-    if (!page.hidden && Math.random() < 1 / APART) strike(audio, out);
+    if (audio.state === "running" && Math.random() < 1 / APART) strike(audio, out);
   }, 1000);
-  const hush = () => {
-    out.gain.value = page.hidden ? 0 : QUIET;
-  };
-  page.addEventListener("visibilitychange", hush);
   return () => {
     clearInterval(timer);
-    page.removeEventListener("visibilitychange", hush);
     for (const each of sounding) each.stop();
     out.disconnect();
   };

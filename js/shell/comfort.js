@@ -5,7 +5,7 @@
 
 /** @param {object} parts
  * @param {{wakeLock?: {request(what: "screen"): Promise<Lock>}}} [parts.device] the browser's `navigator`
- * @param {Pick<Document, "visibilityState" | "addEventListener">} [parts.page] the browser's `document` */
+ * @param {Pick<Document, "visibilityState">} [parts.page] the browser's `document` */
 export function createWakeLock({ device = navigator, page = document } = {}) {
   let wanted = false;
   let asking = false;
@@ -30,7 +30,9 @@ export function createWakeLock({ device = navigator, page = document } = {}) {
         "screen",
       ));
       taken.addEventListener("release", () => {
-        if (lock === taken) lock = null;
+        if (lock !== taken) return;
+        lock = null;
+        settle(); // the system may drop the lock of a page that is seen
       });
     } catch {
       refused = true;
@@ -43,12 +45,13 @@ export function createWakeLock({ device = navigator, page = document } = {}) {
     await held?.release().catch(() => {});
   }
 
-  page.addEventListener("visibilitychange", () => {
-    refused = false;
-    settle();
-  });
-
   return {
+    /** Take a lock again that was lost while the page was out of sight; what was refused is tried again, too. */
+    again() {
+      refused = false;
+      return settle();
+    },
+
     /** Set whether the screen should stay awake. @param {boolean} awake */
     keep(awake) {
       if (awake === wanted) return undefined;

@@ -72,10 +72,30 @@ function noiseOf(audio) {
 export function createSound() {
   /** @type {AudioContext | undefined} */
   let context;
+  /** Whether it has sounded: what is played before waits for its start, what is played while it is lost is not heard. */
+  let begun = false;
+  /** Whether the page is out of sight. */
+  let away = false;
   /** @type {AudioBuffer | undefined} */
   let noise;
   /** Ends what is heard of the square. @type {Promise<() => void> | null} */
   let square = null;
+
+  /** The context, watched: a call or another app may interrupt it, and the browser may suspend it. */
+  function sounding() {
+    if (context) return context;
+    const audio = (context = new AudioContext());
+    audio.addEventListener("statechange", () => {
+      begun ||= audio.state === "running";
+      wake();
+    });
+    return audio;
+  }
+
+  /** Let it be heard again, if the system allows that by now. */
+  function wake() {
+    if (context && !away && context.state !== "running") context.resume().catch(() => {}); // the next tap tries again
+  }
 
   /** @param {AudioContext} audio @param {Part[0]} what @param {number} frequency @returns {[AudioScheduledSourceNode, AudioNode]} */
   function source(audio, what, frequency) {
@@ -109,8 +129,21 @@ export function createSound() {
      */
     play(tone, pitch = 0) {
       if (!tone || !TONES[tone] || !navigator.userActivation?.hasBeenActive) return;
-      context ??= new AudioContext();
-      for (const part of TONES[tone]) ring(context, part, pitch);
+      const audio = sounding();
+      if (begun && audio.state !== "running") return wake();
+      for (const part of TONES[tone]) ring(audio, part, pitch);
+    },
+
+    /** The page is seen again, or tapped. */
+    wake() {
+      away = false;
+      wake();
+    },
+
+    /** The page is out of sight: nothing is heard of it. */
+    hush() {
+      away = true;
+      context?.suspend().catch(() => {});
     },
 
     /** Let the square be heard from afar, or no longer; not before the first tap, either. @param {boolean} on */
@@ -120,7 +153,7 @@ export function createSound() {
         square = null;
       }
       if (!on || square || !navigator.userActivation?.hasBeenActive) return;
-      const audio = (context ??= new AudioContext());
+      const audio = sounding();
       square = import("./ambience.js").then(
         ({ surround }) => surround(audio, (noise ??= noiseOf(audio))),
         () => () => {}, // without a network and never fetched: the table stays quiet

@@ -59,7 +59,7 @@ const isOver = (row) => Boolean(partsOf(partsOf(row).view).result);
  * @returns the store of games
  */
 export function createStore({ onTrouble, database = createDatabase() }) {
-  const { waiting, date, write, takeUp, onOvertaken } = createWriting();
+  const { waiting, date, write, takeUp, isKnown, onOvertaken } = createWriting();
   const access = createAccess({ database, recover, onTrouble });
   const { tried } = access;
   let asked = false;
@@ -98,6 +98,12 @@ export function createStore({ onTrouble, database = createDatabase() }) {
       const row = waiting.get(id) ?? (await tried((games) => games.get(GAMES, id)));
       if (row && !waiting.has(id)) takeUp(row);
       return row;
+    },
+
+    /** Whether another tab has written a game since this one read or wrote it. @param {string} id */
+    async overtaken(id) {
+      const row = waiting.has(id) ? undefined : await tried((games) => games.get(GAMES, id));
+      return row !== undefined && !isKnown(row);
     },
 
     /** List all games. @returns {Promise<List>} */
@@ -181,11 +187,11 @@ export function createStore({ onTrouble, database = createDatabase() }) {
     /**
      * Take the lock of a game; see `hold` in locks.js.
      * @param {string} id
-     * @param {{steal?: boolean, onLost: () => void}} how
+     * @param {{steal?: boolean, onLost: () => void, onOvertaken: () => void}} how `onOvertaken`: another tab has written it
      */
     async hold(id, how) {
       const release = await hold(id, how);
-      if (release) onOvertaken(id, how.onLost);
+      if (release) onOvertaken(id, how.onOvertaken);
       return release;
     },
 

@@ -147,6 +147,9 @@ export function createWriting() {
       hands.set(row.id, new Set([row.hand]));
     },
 
+    /** Whether nobody else has written a row since this tab read or wrote it. @param {Row} row */
+    isKnown: ({ id, hand }) => handsOf(id).has(hand),
+
     /** Register a callback for when another tab has written a game. @param {string} id @param {() => void} onLost */
     onOvertaken(id, onLost) {
       losing.set(id, onLost);

@@ -30,6 +30,11 @@ import { rematch } from "./rematch.js";
 export function createOpening({ engine, store, drawable, languages, games, lay, shell, onChange }) {
   /** Releases the lock of this tab's game. */
   let release = () => {};
+  /** The game whose lock this tab has, and the last request for one: one at a time. */
+  let held = "";
+  let locking = Promise.resolve(true);
+  /** Settles when the game has been taken up again. @type {Promise<void> | null} */
+  let resuming = null;
   /** The session that is being left for another game. @type {Table["session"] | null} */
   let leaving = null;
 
@@ -89,10 +94,10 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
     async fetch(id, wanted) {
       opening.coming = id;
       const mine = await hold(id, false);
-      const held = release;
+      const ours = release;
       const [row] = await Promise.all([store.get(id).then(spoken), drawable]);
       if (!wanted()) {
-        if (mine && release === held) release(); // the table was closed meanwhile: nobody else would release this lock
+        if (mine && release === ours) letGo(); // the table was closed meanwhile: nobody else would release this lock
         return null;
       }
       opening.coming = "";
@@ -125,16 +130,40 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
       if (row) await again(row);
     },
 
+    /** The page is left: another tab may play the game meanwhile. */
+    pause: letGo,
+
+    /** The page is seen again: go on with the game as it is by now, where nobody else plays it. */
+    resume: () =>
+      (resuming ??= takeUp().finally(() => {
+        resuming = null;
+      })),
+
     /** Close the table. */
     leave() {
       const { table } = opening;
       if (table && !table.lesson) opening.left = { id: table.session.row.id, game: table.session.row.record.game };
       table?.session.close();
       Object.assign(opening, { table: null, coming: "", asked: null });
-      release();
-      release = () => {};
+      letGo();
     },
   };
+
+  /** Take up the game on the table after it may have been lost, and another tab may have played it. */
+  async function takeUp() {
+    const { table } = opening;
+    if (!table || table.lesson) return;
+    const { id } = table.session.row;
+    const mine = await hold(id, false);
+    const overtaken = await store.overtaken(id);
+    if (opening.table !== table || (mine !== table.taken && !overtaken)) return;
+    const row = await store.get(id);
+    if (opening.table !== table || !isWhole(row)) return;
+    table.session.close();
+    if (mine) return again(row);
+    opening.table = Object.assign(lay(row), { taken: true });
+    onChange();
+  }
 
   /** A stored game, once the languages of its seats can be spoken. @param {Row | undefined} row */
   async function spoken(row) {
@@ -206,13 +235,30 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
     }
   }
 
-  /** @param {string} id @param {boolean} steal */
-  async function hold(id, steal) {
-    const got = await store.hold(id, { steal, onLost: () => taken(id) });
-    if (!got) return false;
+  /** Whether this tab has the lock of a game now. @param {string} id @param {boolean} steal */
+  function hold(id, steal) {
+    return (locking = locking.then(async () => {
+      if (held === id) return true;
+      const how = { steal, onLost: () => lost(id), onOvertaken: () => taken(id) };
+      const got = await store.hold(id, how);
+      if (!got) return false;
+      letGo();
+      [held, release] = [id, got];
+      return true;
+    }));
+  }
+
+  /** Give the lock back. */
+  function letGo() {
     release();
-    release = got;
-    return true;
+    [held, release] = ["", () => {}];
+  }
+
+  /** The lock is lost, to another tab or to the browser: then it is there to be taken again. @param {string} id */
+  function lost(id) {
+    if (held === id) letGo();
+    taken(id);
+    opening.resume();
   }
 
   /** Another tab has taken over this game. @param {string} id */

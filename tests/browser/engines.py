@@ -58,6 +58,14 @@ class Engine(ABC):
         """Load the page anew."""
 
     @abstractmethod
+    def back(self) -> None:
+        """Go back to the page before, which the browser may have kept."""
+
+    def leave(self, url: str) -> None:
+        """Open another page of the site's host, which is no page of the game."""
+        self.goto(f"{url}icon.svg")
+
+    @abstractmethod
     def evaluate(self, code: str, arg: Any = None) -> Any:
         """Call a function of the page and return its answer."""
 
@@ -110,6 +118,9 @@ class Firefox(Engine):
     def reload(self) -> None:
         self.ask(do="reload")
 
+    def back(self) -> None:
+        self.ask(do="back")
+
     def evaluate(self, code: str, arg: Any = None) -> Any:
         return self.ask(do="evaluate", code=code, arg=arg)
 
@@ -138,6 +149,10 @@ class WebKit(Engine):
 
     def reload(self) -> None:
         self.driver.refresh()
+        self._equip()
+
+    def back(self) -> None:
+        self.driver.back()
         self._equip()
 
     def _equip(self) -> None:
@@ -183,6 +198,9 @@ class Playwrights(Engine):
     def reload(self) -> None:
         self.page.reload()
 
+    def back(self) -> None:
+        self.page.go_back(wait_until="commit")
+
     def evaluate(self, code: str, arg: Any = None) -> Any:
         return self.page.evaluate(code, arg)
 
@@ -195,7 +213,9 @@ def opened(name: str, playwright: Playwright) -> Iterator[Engine]:
     """Open a browser of an engine with an empty page: the system's, or Playwright's own."""
     with ExitStack() as stack:
         if name == "chromium":
-            started = playwright.chromium.launch(executable_path=chromium(), args=flags())
+            started = playwright.chromium.launch(
+                executable_path=chromium(), args=flags(), ignore_default_args=["--disable-back-forward-cache"]
+            )
             engine: Engine = Playwrights(stack.enter_context(closing(started)).new_page())
         elif not has(name):
             browser = stack.enter_context(closing(getattr(playwright, name).launch()))

@@ -22,6 +22,7 @@ const VERBS = {
   goto: ({ url }) => page.goto(url).then(() => null),
   reload: () => page.reload().then(() => null),
   evaluate: ({ code, arg }) => page.evaluate(`(${code})(${JSON.stringify(arg)})`),
+  back: () => page.goBack({ waitUntil: [] }).then(() => null),
   version: () => browser.version(),
 };
 

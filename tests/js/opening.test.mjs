@@ -11,7 +11,7 @@ const { createOpening } = await import("../../js/table/opening.js");
 /** @typedef {import("../../js/types.js").Row} Row */
 /** @typedef {import("../../js/types.js").Trouble} Trouble */
 /** @typedef {import("../../js/table/types.js").Table} Table */
-/** @typedef {{steal?: boolean, onLost: () => void}} Holding */
+/** @typedef {{steal?: boolean, onLost: () => void, onOvertaken: () => void}} Holding */
 
 const TURNS = [0, 1, 0];
 /** What the engine tells of the seed of a game that goes on. */
@@ -48,15 +48,19 @@ function opened({ rows = [], answer = null, free = true } = {}) {
   const released = [];
   /** @type {({id: string} & Holding)[]} */
   const holding = [];
+  /** What may change while the page is away: whether the lock is free, and whether another tab has written. */
+  const elsewhere = { free, overtaken: false };
   const store = {
+    overtaken: async () => elsewhere.overtaken,
     get: async (/** @type {string} */ id) => stored.get(id),
     put: async (/** @type {Row} */ row) => {
       order.push("put");
       stored.set(row.id, row);
     },
-    hold: async (/** @type {string} */ id, /** @type {Holding} */ { steal, onLost }) => {
-      holding.push({ id, steal, onLost });
-      return free || steal ? () => void released.push(id) : null;
+    hold: async (/** @type {string} */ id, /** @type {Holding} */ how) => {
+      const { steal } = how;
+      holding.push({ id, ...how });
+      return elsewhere.free || steal ? () => void released.push(id) : null;
     },
   };
   const engine = {
@@ -91,7 +95,7 @@ function opened({ rows = [], answer = null, free = true } = {}) {
     assert.ok(opening.table);
     return /** @type {ReturnType<typeof laid> & Table} */ (opening.table);
   }
-  return { opening, table, engine, stored, order, released, holding };
+  return { opening, table, engine, stored, order, released, holding, elsewhere };
 }
 
 test("a new game is on disk before it is laid, and its address comes before it is played", async () => {
@@ -126,10 +130,50 @@ test("a game that another tab plays is laid as taken, and can be taken over", as
 });
 
 test("a game that another tab takes is played here no longer", async () => {
+  const { opening, table, holding, elsewhere } = opened({ rows: [rowOf(TURNS)] });
+  await opening.fetch("1", () => true);
+  elsewhere.free = false;
+  holding[0].onLost();
+  assert.deepEqual([table().taken, table().session.closed], [true, true]);
+  await opening.resume();
+  assert.deepEqual([table().taken, table().session.opened.length], [true, 0]);
+});
+
+test("a lock that the browser took back is taken again, and the game goes on", async () => {
   const { opening, table, holding } = opened({ rows: [rowOf(TURNS)] });
   await opening.fetch("1", () => true);
   holding[0].onLost();
-  assert.deepEqual([table().taken, table().session.closed], [true, true]);
+  await opening.resume();
+  assert.deepEqual([table().taken, table().session.opened.length, holding.length], [false, 1, 2]);
+});
+
+/** A table whose page was left, and then is seen again twice. @param {{free: boolean, overtaken: boolean}} meanwhile */
+async function cameBack(meanwhile) {
+  const here = opened({ rows: [rowOf(TURNS)] });
+  await here.opening.fetch("1", () => true);
+  const before = here.table();
+  here.opening.pause();
+  assert.deepEqual(here.released, ["1"], "free for others while the page is away");
+  Object.assign(here.elsewhere, meanwhile);
+  here.stored.set("1", rowOf([...TURNS, 1], { id: "1" }));
+  await Promise.all([here.opening.resume(), here.opening.resume()]);
+  const table = here.table();
+  return { ...here, same: table === before, closed: before.session.closed, now: table };
+}
+
+test("whoever comes back to a game that nobody else has played finds all as it was", async () => {
+  const { same, closed, now, holding } = await cameBack({ free: true, overtaken: false });
+  assert.deepEqual([same, closed, now.taken, holding.length], [true, false, false, 2]);
+});
+
+test("whoever comes back to a game that was played on elsewhere finds its newest entry", async () => {
+  const { same, closed, now, stored } = await cameBack({ free: true, overtaken: true });
+  assert.deepEqual([same, closed, now.taken, now.session.row], [false, true, false, stored.get("1")]);
+});
+
+test("whoever comes back to a game that is being played elsewhere sees it as it is by now", async () => {
+  const { closed, now, stored } = await cameBack({ free: false, overtaken: true });
+  assert.deepEqual([closed, now.taken, now.session.row, now.session.opened.length], [true, true, stored.get("1"), 0]);
 });
 
 test("games that are missing, damaged, or of another page are told apart", async () => {

@@ -33,17 +33,41 @@ class OscillatorNode extends Node {}
 class AudioBufferSourceNode extends Node {}
 class BiquadFilterNode extends Node {}
 class GainNode extends Node {}
-class AudioContext {
+/** A context that starts, stops and is interrupted as the test says. */
+class AudioContext extends EventTarget {
+  /** @type {AudioContext[]} */
+  static made = [];
+  state = "suspended";
+  /** Whether the system lets it sound. */ allowed = true;
+  /** How often it was asked to. */ resumed = 0;
   currentTime = 0;
   sampleRate = 8000;
   destination = {};
   createBuffer = () => ({ getChannelData: () => new Float32Array(8000) });
   createGain = () => new GainNode(this);
+  constructor() {
+    super();
+    AudioContext.made.push(this);
+  }
+  /** @param {string} state */
+  enter(state) {
+    this.state = state;
+    this.dispatchEvent(new Event("statechange"));
+  }
+  async resume() {
+    this.resumed += 1;
+    if (!this.allowed) throw new DOMException("", "InvalidStateError");
+    this.enter("running");
+  }
+  async suspend() {
+    this.enter("suspended");
+  }
 }
 
 const browser = { OscillatorNode, AudioBufferSourceNode, BiquadFilterNode, GainNode, AudioContext };
 beforeEach(() => {
   made = [];
+  AudioContext.made = [];
   stopped = 0;
   Object.assign(globalThis, browser);
   Object.defineProperty(globalThis, "navigator", {
@@ -86,18 +110,45 @@ test("a sound two tones higher is two tones higher; what is none, or before the 
   assert.deepEqual(made, []);
 });
 
-test("the square is heard until it is ended, and not while the page is hidden", () => {
-  /** @type {Map<string, () => void>} */
-  const listeners = new Map();
-  const page = {
-    hidden: false,
-    addEventListener: (/** @type {string} */ type, /** @type {() => void} */ listener) => listeners.set(type, listener),
-    removeEventListener: (/** @type {string} */ type) => listeners.delete(type),
-  };
-  const end = surround(/** @type {any} */ (new AudioContext()), /** @type {any} */ ({}), /** @type {any} */ (page));
+/** A context that has begun to sound, and the sound that uses it. */
+async function begun() {
+  const sound = createSound();
+  sound.play("point");
+  const [audio] = AudioContext.made;
+  assert.ok(audio);
+  audio.enter("running");
+  made = [];
+  return { sound, audio };
+}
+
+for (const state of ["suspended", "interrupted"]) {
+  test(`a sound that was ${state} returns by itself, or with the next tap, and nothing of it is heard late`, async () => {
+    const { sound, audio } = await begun();
+    audio.allowed = false;
+    audio.enter(state);
+    assert.deepEqual([audio.state, audio.resumed], [state, 1], "asked for at once");
+    sound.play("coin");
+    assert.deepEqual([made, audio.resumed], [[], 2], "and by each sound, which is not kept for later");
+    audio.allowed = true;
+    sound.wake();
+    assert.equal(audio.state, "running");
+    sound.play("coin");
+    assert.ok(made.length > 0);
+  });
+}
+
+test("nothing is heard of a page that is out of sight, until it is seen again", async () => {
+  const { sound, audio } = await begun();
+  sound.hush();
+  sound.play("coin");
+  assert.deepEqual([audio.state, audio.resumed, made], ["suspended", 0, []]);
+  sound.wake();
+  assert.equal(audio.state, "running");
+});
+
+test("the square is heard until it is ended", () => {
+  const end = surround(/** @type {any} */ (new AudioContext()), /** @type {any} */ ({}));
   assert.equal(made.filter(({ what }) => what === "AudioBufferSourceNode").length, 1);
-  page.hidden = true;
-  listeners.get("visibilitychange")?.();
   end();
-  assert.deepEqual([stopped, listeners.size], [2, 0]);
+  assert.equal(stopped, 2);
 });

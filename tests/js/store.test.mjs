@@ -67,7 +67,8 @@ test("a game that another tab has gone on with is not written over, and this one
   await store.put(row("a"));
   let lost = false;
   await store.hold("a", {
-    onLost: () => {
+    onLost() {},
+    onOvertaken: () => {
       lost = true;
     },
   });
@@ -89,7 +90,8 @@ test("where there are no locks, a tab that reads a game while another plays it d
   assert.ok(mine);
   let lost = false;
   await other.hold("a", {
-    onLost: () => {
+    onLost() {},
+    onOvertaken: () => {
       lost = true;
     },
   });
@@ -188,7 +190,7 @@ test("a game on another tab's table is not removed; a removed one can be brought
   const { store, database } = tab();
   await store.put(row("a"));
   const other = tab(database).store;
-  const release = await other.hold("a", { onLost() {} });
+  const release = await other.hold("a", { onLost() {}, onOvertaken() {} });
   assert.equal(await store.remove("a"), "held");
   assert.ok(release);
   release();

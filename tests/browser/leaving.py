@@ -1,0 +1,104 @@
+"""Leaving the page and coming back, as often as a browser keeps it or loads it anew: at each moment of a game.
+
+A page that is kept (page cache) comes back as it was, but for what the browser took from it. Whatever it showed must be
+there, and the game must go on.
+"""
+
+from typing import cast
+
+from playwright.sync_api import Page
+
+from jemaa import record as records
+from tests.browser.engines import Engine
+from tests.browser.table import Table
+
+#: What is under way when the page is left, by the name of the moment: called with the ply to go on to.
+MOMENTS = {
+    "at rest": "(ply) => jemaaPlayer.play(3, ply)",
+    "chosen": "(ply) => jemaaPlayer.play(3, ply).then(() => jemaaPlayer.play(3, 'pending'))",
+    "sent": """(ply) => jemaaPlayer.play(3, ply).then(() => jemaaPlayer.play(3, 'pending')).then(() => {
+        document.querySelector("[data-confirm]")?.click();
+    })""",
+    "storing": """(ply) => jemaaPlayer.play(3, ply).then(() => new Promise((stored) => {
+        const { put } = IDBObjectStore.prototype;
+        IDBObjectStore.prototype.put = function (...row) {
+            IDBObjectStore.prototype.put = put;
+            stored();
+            return put.apply(this, row);
+        };
+        jemaaPlayer.play(3, ply + 1).catch(() => {});
+    }))""",
+    "looking back": """async (ply) => {
+        await jemaaPlayer.play(3, ply);
+        if (!document.querySelector("[data-step]")) document.querySelector("[data-story]").click();
+        await jemaaPlayer.until(() => document.querySelector("[data-step=first]:not(:disabled)"));
+        document.querySelector("[data-step=first]").click();
+    }""",
+    "starting": "(ply) => jemaaPlayer.play(3, ply).then(() => { setTimeout(() => location.reload(), 10); })",
+}
+#: The same with all movement.
+MOVING = {
+    "moving": MOMENTS["sent"],
+    "thinking": """async (ply) => {
+        await jemaaPlayer.play(3, ply);
+        jemaaPlayer.play(3, ply + 1).catch(() => {});
+        while (!document.querySelector("[data-thinking]")) await new Promise((done) => setTimeout(done, 5));
+    }""",
+}
+SETTINGS = "(speed) => localStorage.setItem('jemaa-settings:' + location.pathname, JSON.stringify({ speed }))"
+
+
+def begun(engine: Engine, url: str, where: str, speed: str = "off") -> Table:
+    """Start a game."""
+    engine.goto(url)
+    engine.evaluate(SETTINGS, speed)
+    engine.goto("about:blank")
+    engine.goto(f"{url}#/play/{where}")
+    engine.wait_for("() => location.hash.startsWith('#/game/')")
+    table = Table(cast("Page", engine), url)
+    table.answer()
+    return table
+
+
+def leave_and_return(table: Table, url: str, moment: str, ply: int) -> str:
+    """Leave a game at a moment and come back; return what is wrong then, or nothing."""
+    engine = cast("Engine", table.page)
+    engine.evaluate(moment, ply)
+    engine.leave(url)
+    engine.back()
+    engine.evaluate("() => document.querySelector('[data-now]:not(:disabled)')?.click()")
+    try:
+        shown = int(table.answer()["ply"])
+    except Exception as error:
+        return f"left at {ply}: {error}"
+    alerts = engine.evaluate("() => [...document.querySelectorAll('main [role=alert]')].map((one) => one.textContent)")
+    match, _ = records.load(table.row()["record"])  # raises for what does not replay
+    whole = match.ply >= shown >= ply and not alerts
+    return "" if whole else f"left at {ply}: shows {shown}, stored {match.ply}, {alerts}"
+
+
+def sweep(engine: Engine, url: str, moments: dict[str, str], times: int) -> list[str]:
+    """Leave a game at each moment, so many times, and play on; return what went wrong."""
+    wrong = []
+    for name, moment in moments.items():
+        opponent = "&bots=1:medium" if name == "thinking" else ""
+        table = begun(engine, url, f"marrakech?players=2&seed=left{opponent}", "normal" if name in MOVING else "off")
+        for time in range(times):
+            fault = leave_and_return(table, url, moment, 2 + 4 * time)
+            wrong += [f"{engine.name}, {name}, {fault}"] if fault else []
+        table.play(3, 8 if times == 1 else "over")
+    return wrong
+
+
+def played_on_elsewhere(table: Table, url: str) -> tuple[int, int]:
+    """Leave a game, let another tab change it to its fourth entry, and come back; return what is shown and stored."""
+    engine = cast("Engine", table.page)
+    table.play(3, 9)
+    row = table.row()
+    engine.leave(url)
+    record = {**row["record"], "log": row["record"]["log"][:4]}
+    table.put({**row, "record": record, "hand": "another tab's"})
+    engine.back()
+    engine.wait_for("() => document.querySelector('[data-game]')?.dataset.ply === '4'")
+    table.play(3, 6)
+    return int(table.answer()["ply"]), len(table.row()["record"]["log"])
