@@ -126,7 +126,9 @@ export interface Shell {
   go(address: string): void;
   progress: { stage: string; loaded: number; total: number };
   engineState: "starting" | "ready" | "failed";
-  engineError: { code: string } | null;
+  engineError: Trouble | null;
+  /** the worker has died, and is being started again */
+  reviving: boolean;
   retry(): void;
   languages: import("./shell/speech.js").Languages;
   offline: import("./shell/offline.js").Offline;

@@ -3,7 +3,7 @@
  * a worker that fails, dies or stops answering. It holds no game state: after `restart()` the page opens its record
  * again. Only this folder talks to the worker.
  */
-import { NO_SCRIPT, spawn } from "./spawn.js";
+import { broken, spawn } from "./spawn.js";
 import { Watchdog } from "./watchdog.js";
 
 /** @typedef {"starting" | "ready" | "failed"} EngineState */
@@ -15,8 +15,12 @@ import { Watchdog } from "./watchdog.js";
 /** @typedef {import("../shapes.js").Replies} Replies */
 /** @typedef {Replies[Verb] | import("../shapes.js").Refused} Answer */
 /**
- * @typedef {{id: number, text: string} | {ready: true} | Progress | {failed: string} | {died: string}} Said a message
- *   of the worker: a reply with the id of its request, or the worker's own state
+ * @typedef {{id: number, text: string} | {ready: true} | Progress | {failed: string, cause: Cause} | {died: string}} Said a
+ *   message of the worker: a reply with the id of its request, or the worker's own state
+ */
+/**
+ * @typedef {{code: string, file?: string, type?: string}} Cause why a start failed: `no-webassembly`, `no-network`,
+ *   `bad-file` or `bad-type` (of which file), `worker-died`, or `start-failed` where nobody knows
  */
 /** @typedef {{resolve: (reply: never) => void, reject: (error: Error) => void}} Pending */
 /**
@@ -27,6 +31,12 @@ import { Watchdog } from "./watchdog.js";
  * @property {number} [startTimeout] milliseconds without progress at startup before `start-timeout`
  * @property {number} [replyTimeout] milliseconds without a reply before `worker-silent`
  */
+
+/** Codes of what is no answer of the engine, but the end of its worker. */
+export const STOPPED = new Set([
+  ...["worker-died", "worker-silent", "restarted"],
+  ...["start-failed", "start-timeout", "no-webassembly", "no-network", "bad-file", "bad-type"],
+]);
 
 /** An error of the bridge, or a worker that failed; `code` and `args` choose the page's sentence. */
 export class EngineError extends Error {
@@ -74,12 +84,14 @@ export class Engine {
   /** @type {Map<number, Pending>} */
   #pending = new Map();
   #lastId = 0;
+  /** Whether the worker has said anything: its script is there. */
+  #heard = false;
   /** Modules for the worker besides those of its start. @type {ArrayBuffer | undefined} */
   #archive;
   /** @type {{resolve: () => void, reject: (error: Error) => void}} */
   #start = { resolve() {}, reject() {} };
   #options;
-  #watchdog = new Watchdog(() => this.#fail(this.state === "ready" ? "worker-silent" : "start-timeout"));
+  #watchdog = new Watchdog(() => this.#fail({ code: this.state === "ready" ? "worker-silent" : "start-timeout" }));
 
   /** @param {EngineOptions} [options] */
   constructor(options = {}) {
@@ -138,11 +150,12 @@ export class Engine {
     this.#watchdog.start(this.#options.startTimeout);
     const { worker, heard } = spawn(this.#options.workerURL, again);
     this.#worker = worker;
+    this.#heard = false;
     if (this.#archive) worker.postMessage({ archive: this.#archive });
     worker.onmessage = ({ data }) => worker === this.#worker && this.#hear(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      if (worker === this.#worker) this.#die(event.message || NO_SCRIPT);
+      if (worker === this.#worker) this.#hear(broken(event.message, this.#heard));
     };
     // In a microtask, because the caller of createEngine has no engine yet; still before any new message.
     queueMicrotask(() => worker === this.#worker && heard.forEach((data) => this.#hear(data)));
@@ -151,10 +164,12 @@ export class Engine {
   /** @param {Said} said */
   #hear(said) {
     this.#watchdog.reset();
+    this.#heard = true;
     if ("id" in said) this.#settle(said.id, read(said.text));
     else if ("ready" in said) this.#becomeReady();
     else if ("stage" in said) this.#options.onProgress?.(said);
-    else this.#die("failed" in said ? said.failed : said.died);
+    else if ("failed" in said) this.#fail(said.cause, said.failed);
+    else this.#fail({ code: "worker-died" }, said.died);
   }
 
   #becomeReady() {
@@ -179,14 +194,9 @@ export class Engine {
     else this.#watchdog.stop();
   }
 
-  /** @param {string} message */
-  #die(message) {
-    this.#fail(this.state === "ready" ? "worker-died" : "start-failed", message);
-  }
-
-  /** @param {string} code @param {string} [message] */
-  #fail(code, message) {
-    this.#failure = new EngineError(code, message ? { what: message } : {}, message);
+  /** @param {Cause} cause @param {string} [what] */
+  #fail({ code, ...args }, what) {
+    this.#failure = new EngineError(code, { ...args, ...(what && { what }) }, what);
     this.#end(this.#failure);
     this.#enter("failed", this.#failure);
   }

@@ -21,7 +21,7 @@ export function startEarly(url) {
   const spawned = start(url);
   const { worker, heard } = spawned;
   worker.onmessage = ({ data }) => heard.push(data);
-  worker.onerror = ({ message }) => heard.push({ failed: message || NO_SCRIPT });
+  worker.onerror = ({ message }) => heard.push(broken(message, heard.length > 0));
   slot[EARLY] = spawned;
 }
 
@@ -40,5 +40,14 @@ export function spawn(url, again) {
 /** The name of a worker that bypasses the browser's cache: a damaged cached file may have caused the failure. */
 export const AGAIN = "jemaa again";
 
-/** The message for a worker whose script did not load: browsers give none. */
-export const NO_SCRIPT = "the worker's script did not load";
+/**
+ * What an error event of a worker means: one that has said nothing has no script, or a damaged one; any other was killed,
+ * mostly for want of memory.
+ * @param {string | undefined} message browsers give none for a script that did not load
+ * @param {boolean} heard whether the worker has said anything
+ * @returns {Said}
+ */
+export function broken(message, heard) {
+  if (heard) return { died: message ?? "" };
+  return { failed: message || "the worker's script did not load", cause: { code: "bad-file", file: "worker.js" } };
+}

@@ -1,6 +1,6 @@
 /**
  * Supervises the engine for the page: tracks startup, and restarts a worker that has died or stopped answering. After
- * too many deaths the person decides. Replies that never change are cached.
+ * too many deaths in a short while the person decides. Replies that never change are cached.
  */
 import { createEngine } from "./client.js";
 
@@ -11,7 +11,9 @@ import { createEngine } from "./client.js";
 /** @typedef {ReturnType<typeof superviseEngine>} Supervision */
 
 const DIED = new Set(["worker-died", "worker-silent"]);
+/** So many deaths are followed by a restart, within so many milliseconds: an evening may have more of them. */
 const MOST_DEATHS = 3;
+const SHORT_WHILE = 300_000;
 
 /**
  * @param {object} parts
@@ -19,14 +21,23 @@ const MOST_DEATHS = 3;
  * @param {(state: EngineState) => void} parts.onState
  * @param {() => void} parts.onDeath the worker is gone, and the open match with it
  * @param {typeof createEngine} [parts.create]
+ * @param {() => number} [parts.now] milliseconds
  */
-export function superviseEngine({ onProgress, onState, onDeath, create = createEngine }) {
+export function superviseEngine({
+  onProgress,
+  onState,
+  onDeath,
+  create = createEngine,
+  now = () => performance.now(),
+}) {
   const status = {
     progress: { stage: "download", loaded: 0, total: 0 },
     /** @type {EngineState} */ engineState: "starting",
-    /** @type {{code: string} | null} */ engineError: null,
+    /** @type {import("../types.js").Trouble | null} */ engineError: null,
+    /** The worker has died, and is being started again. */ reviving: false,
   };
-  let deaths = 0;
+  /** When it died, as far as that counts. @type {number[]} */
+  let deaths = [];
   /** Cached replies, by request text. @type {Map<string, Promise<Replies[Verb]>>} */
   const answers = new Map();
   const restart = () => engine.restart().catch(() => {}); // `onState` reports a failure
@@ -37,17 +48,17 @@ export function superviseEngine({ onProgress, onState, onDeath, create = createE
       onProgress();
     },
     onState(state, error) {
-      Object.assign(status, { engineState: state, engineError: error ?? null });
+      const died = error !== undefined && DIED.has(error.code);
+      if (died) deaths = [...deaths.filter((time) => now() - time < SHORT_WHILE), now()];
+      const again = died && deaths.length <= MOST_DEATHS;
+      const reviving = again || (status.reviving && state === "starting");
+      Object.assign(status, { engineState: state, engineError: error ?? null, reviving });
+      if (error) console.warn("engine:", error.code, error.args);
       onState(state);
-      if (error && DIED.has(error.code)) die();
+      if (died) onDeath();
+      if (again) restart();
     },
   });
-
-  function die() {
-    onDeath();
-    deaths += 1;
-    if (deaths <= MOST_DEATHS) restart();
-  }
 
   return {
     engine,
@@ -72,7 +83,7 @@ export function superviseEngine({ onProgress, onState, onDeath, create = createE
 
     /** Restart at a person's request, however often it has died. */
     retry() {
-      deaths = 0;
+      deaths = [];
       return restart();
     },
   };

@@ -2,7 +2,7 @@
  * The worker: starts Python, imports its one module, then passes texts to its `dispatch` and back. It knows no verb and
  * no rule: the protocol lives in client.js and jemaa.bridge.
  *
- * Sent to the page: `{stage, loaded, total}` during startup, then `{ready: true}` or `{failed: message}`; after that
+ * Sent to the page: `{stage, loaded, total}` during startup, then `{ready: true}` or `{failed: message, cause}`; after that
  * one `{id, text}` with the reply for each `{id, text}` received (or `{died: message}`). The id never goes through
  * Python, so that a reply always finds its request. `{archive}` brings modules that the start does without, as the bytes
  * of a zip file. What arrives before Python is ready waits.
@@ -13,6 +13,7 @@ import { lockDown } from "./lockdown.js";
 import { Meter } from "./meter.js";
 import { AGAIN } from "./spawn.js";
 
+/** @typedef {import("./client.js").Cause} Cause */
 /** @typedef {{dispatch(text: string): string, extend(archive: ArrayBuffer): void}} Started */
 
 const folder = new URL(`../${parts.folder}/`, import.meta.url).href;
@@ -68,7 +69,7 @@ async function fetchCounted(file, options) {
  * Detect an error that Pyodide does not report: it only logs that WebAssembly failed, and then waits for ever.
  * @returns {Promise<never>} rejects when instantiation fails
  */
-function watchInstantiation() {
+async function watchInstantiation() {
   const instantiate = WebAssembly.instantiateStreaming;
   return new Promise((_, reject) => {
     WebAssembly.instantiateStreaming = async (source, imports) => {
@@ -117,7 +118,10 @@ async function startPython() {
  * @returns {Promise<Started>}
  */
 async function boot() {
-  const [pyodide, bytes] = await Promise.all([startPython(), fetchWheel(), fetchRuntime()]);
+  const wheel = fetchWheel().catch((error) => {
+    throw Object.assign(error, { file: wheelName });
+  });
+  const [pyodide, bytes] = await Promise.all([startPython(), wheel, fetchRuntime()]);
   python = true;
   meter.count(total);
   const path = `/lib/${wheelName}`;
@@ -137,6 +141,41 @@ function extend(pyodide, archive) {
   pyodide.FS.writeFile(archivePath, new Uint8Array(archive));
   pyodide.pyimport("sys").path.append(archivePath);
   pyodide.pyimport("annex");
+}
+
+/** What a host must call a file, where browsers insist on it. @param {string} file */
+const typeOf = (file) => (file.endsWith(".wasm") ? "application/wasm" : /\.m?js$/u.test(file) ? "javascript" : "");
+
+/**
+ * What is wrong with a file, looked at once more as the start did; rejects where the network does not answer.
+ * @param {string} file
+ * @param {number} size
+ * @returns {Promise<Cause | null>}
+ */
+async function faultOf(file, size) {
+  const response = await fetchFile(folder + file, trust);
+  const type = response.headers.get("Content-Type") ?? "";
+  if (!response.ok || (await response.arrayBuffer()).byteLength !== size) return { code: "bad-file", file };
+  return type.includes(typeOf(file)) ? null : { code: "bad-type", file, type };
+}
+
+/**
+ * Why the start failed: errors of browsers and Pyodide do not tell.
+ * @param {{file?: string}} error
+ * @returns {Promise<Cause>}
+ */
+async function causeOf(error) {
+  if (!("WebAssembly" in self)) return { code: "no-webassembly" };
+  try {
+    for (const [file, size] of Object.entries(parts.sizes)) {
+      const fault = await faultOf(file, size);
+      if (fault) return fault;
+    }
+  } catch {
+    return { code: "no-network" };
+  }
+  if (error.file) return { code: "bad-file", file: error.file };
+  return error instanceof RangeError ? { code: "worker-died" } : { code: "start-failed" };
 }
 
 /** @param {unknown} error */
@@ -166,5 +205,5 @@ self.onmessage = ({ data }) =>
   );
 engine.then(
   () => postMessage({ ready: true }),
-  (error) => postMessage({ failed: describe(error) }),
+  async (error) => postMessage({ failed: describe(error), cause: await causeOf(error) }),
 );

@@ -340,10 +340,14 @@ error-storage-full = There is no room left to store this game: you can play on, 
 error-storage-blocked = Games cannot be stored here: you can play on, but the game will be lost when the page closes unless you save it as a file.
 error-storage-lost = Your saved games cannot be reached right now: you can play on, and this game will be stored as soon as possible. If the page closes before that, it will be lost unless you save it as a file.
 error-engine-restarted = The rules engine stopped and is starting again. Nothing is lost.
-error-start-timeout = The rules engine does not start: a file may be missing, or the network may be too slow.
-error-start-failed = The rules engine could not be started: a file is missing or damaged.
-error-worker-died = The rules engine stopped.
-error-worker-silent = The rules engine is not answering.
+error-start-timeout = The rules engine does not start: the network is too slow, or does not answer.
+error-start-failed = The rules engine could not be started on this device.
+error-no-webassembly = The rules engine needs WebAssembly, which is switched off in this browser; Lockdown Mode does that. Make an exception for this page, or use another browser.
+error-no-network = The rules engine could not be fetched: the network does not answer. Check the connection and try again.
+error-bad-file = The rules engine could not be started: the file { $file } is missing or damaged.
+error-bad-type = The rules engine could not be started: the host calls the file { $file } “{ $type }”, which browsers refuse.
+error-worker-died = The rules engine was stopped: this device may be short of memory. Close other pages and apps, and try again. Nothing is lost.
+error-worker-silent = The rules engine is not answering. Nothing is lost.
 error-restarted = The rules engine is starting again.
 error-internal = Something went wrong in the rules engine. The game is as it was before.
 error-bad-request = That cannot be done.
@@ -395,6 +399,7 @@ bad-record-short-otherwise = This link is not written the way Jemaa writes that 
 
 ## Without a network
 offline-unsupported = This browser cannot keep Jemaa for offline play: it needs the internet every time.
+offline-insecure = This address is not secure (http), so the browser keeps no copy for offline play: Jemaa needs this network every time. Games are stored all the same.
 offline-fetching = Getting everything ready for offline play…
 offline-ready = Ready to play offline, even in airplane mode.
 offline-failed = Jemaa could not be saved for offline play. It will try again in a moment.

@@ -341,10 +341,14 @@ error-storage-full = No queda sitio para guardar esta partida: se puede seguir j
 error-storage-blocked = Aquí no se pueden conservar partidas: se puede seguir jugando, pero la partida se perderá al cerrar la página si no la guardas en un archivo.
 error-storage-lost = Ahora mismo no se puede llegar a las partidas guardadas: se puede seguir jugando, y esta partida se guardará en cuanto sea posible. Si la página se cierra antes, se perderá si no la guardas en un archivo.
 error-engine-restarted = El motor de reglas se ha parado y está arrancando de nuevo. No se ha perdido nada.
-error-start-timeout = El motor de reglas no arranca: puede que falte un archivo o que la red sea demasiado lenta.
-error-start-failed = El motor de reglas no ha podido arrancar: falta un archivo o está dañado.
-error-worker-died = El motor de reglas se ha parado.
-error-worker-silent = El motor de reglas no responde.
+error-start-timeout = El motor de reglas no arranca: la red es demasiado lenta o no responde.
+error-start-failed = El motor de reglas no ha podido arrancar en este dispositivo.
+error-no-webassembly = El motor de reglas necesita WebAssembly, que está desactivado en este navegador, por ejemplo por el modo de aislamiento. Haz una excepción para esta página o usa otro navegador.
+error-no-network = No se ha podido cargar el motor de reglas: la red no responde. Comprueba la conexión y vuelve a intentarlo.
+error-bad-file = El motor de reglas no ha podido arrancar: el archivo { $file } falta o está dañado.
+error-bad-type = El motor de reglas no ha podido arrancar: el servidor anuncia el archivo { $file } como «{ $type }», y los navegadores lo rechazan.
+error-worker-died = El motor de reglas se ha detenido: puede que a este dispositivo le falte memoria. Cierra otras páginas y aplicaciones y vuelve a intentarlo. No se ha perdido nada.
+error-worker-silent = El motor de reglas no responde. No se ha perdido nada.
 error-restarted = El motor de reglas está arrancando de nuevo.
 error-internal = Algo ha fallado en el motor de reglas. La partida sigue como antes.
 error-bad-request = Eso no es posible.
@@ -396,6 +400,7 @@ bad-record-short-otherwise = Este enlace no está escrito como Jemaa escribe esa
 
 ## Sin red
 offline-unsupported = Este navegador no puede guardar la página: necesita la red en cada inicio.
+offline-insecure = Esta dirección no es segura (http), así que el navegador no guarda una copia para jugar sin conexión: la página necesita esta red en cada inicio. Las partidas se guardan igualmente.
 offline-fetching = Descargando todo lo que hace falta para jugar sin conexión…
 offline-ready = Todo listo para jugar sin conexión, también en modo avión.
 offline-failed = No se pudo guardar la página para jugar sin conexión. Se intentará de nuevo dentro de un momento.

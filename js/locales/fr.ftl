@@ -341,10 +341,14 @@ error-storage-full = Il n’y a plus de place pour enregistrer cette partie : o
 error-storage-blocked = Les parties ne peuvent pas être conservées ici : on peut continuer à jouer, mais la partie sera perdue à la fermeture de la page si vous ne l’enregistrez pas dans un fichier.
 error-storage-lost = Les parties conservées sont hors d’atteinte pour le moment : on peut continuer à jouer, et cette partie sera conservée dès que possible. Si la page se ferme avant, elle sera perdue si vous ne l’enregistrez pas dans un fichier.
 error-engine-restarted = Le moteur de règles s’est arrêté et redémarre. Rien n’est perdu.
-error-start-timeout = Le moteur de règles ne démarre pas : il manque peut-être un fichier, ou le réseau est trop lent.
-error-start-failed = Le moteur de règles n’a pas pu démarrer : un fichier manque ou est abîmé.
-error-worker-died = Le moteur de règles s’est arrêté.
-error-worker-silent = Le moteur de règles ne répond plus.
+error-start-timeout = Le moteur de règles ne démarre pas : le réseau est trop lent ou ne répond pas.
+error-start-failed = Le moteur de règles n’a pas pu démarrer sur cet appareil.
+error-no-webassembly = Le moteur de règles a besoin de WebAssembly, qui est désactivé dans ce navigateur, par exemple par le mode Isolement. Faites une exception pour cette page, ou utilisez un autre navigateur.
+error-no-network = Le moteur de règles n’a pas pu être chargé : le réseau ne répond pas. Vérifiez la connexion et réessayez.
+error-bad-file = Le moteur de règles n’a pas pu démarrer : le fichier { $file } manque ou est abîmé.
+error-bad-type = Le moteur de règles n’a pas pu démarrer : l’hébergeur annonce le fichier { $file } comme « { $type } », ce que les navigateurs refusent.
+error-worker-died = Le moteur de règles a été arrêté : cet appareil manque peut-être de mémoire. Fermez d’autres pages et applications, puis réessayez. Rien n’est perdu.
+error-worker-silent = Le moteur de règles ne répond plus. Rien n’est perdu.
 error-restarted = Le moteur de règles redémarre.
 error-internal = Le moteur de règles a rencontré un problème. La partie est comme avant.
 error-bad-request = Cela n’est pas possible.
@@ -396,6 +400,7 @@ bad-record-short-otherwise = Ce lien n’est pas écrit comme Jemaa écrit cette
 
 ## Sans réseau
 offline-unsupported = Ce navigateur ne peut pas conserver la page : il lui faut le réseau à chaque démarrage.
+offline-insecure = Cette adresse n’est pas sécurisée (http) : le navigateur ne garde donc pas de copie pour jouer hors ligne, et la page a besoin de ce réseau à chaque démarrage. Les parties sont conservées malgré tout.
 offline-fetching = Chargement de tout ce qu’il faut pour jouer sans réseau…
 offline-ready = Prêt à jouer hors ligne, même en mode avion.
 offline-failed = La page n’a pas pu être conservée pour jouer hors ligne. Nouvel essai dans un moment.

@@ -24,18 +24,18 @@ export const icon = (name) => ICONS.get(name);
 
 /** @param {Shell} shell */
 export function loading(shell) {
-  const { progress, engineState, engineError, say } = shell;
+  const { progress, engineState, engineError, reviving, say } = shell;
   if (engineState === "ready") return nothing;
-  if (engineState === "failed") {
+  if (engineState === "failed" && !reviving) {
     return html`<div class="loading failed" role="alert">
-      <p>${say(`error-${engineError?.code}`)}</p>
+      <p>${say(`error-${engineError?.code}`, engineError?.args)}</p>
       <button type="button" class="button" @click=${shell.retry}>${icon("rotate-cw")}${say("retry")}</button>
     </div>`;
   }
   const { loaded, total, stage } = progress;
   const bytes = total ? say("loading-bytes", { loaded: loaded / 1e6, total: total / 1e6 }) : "";
   return html`<div class="loading">
-    <label for="loading">${say(`loading-${stage}`)}</label> <span>${bytes}</span>
+    <label for="loading">${reviving ? html`<span role="alert">${say("error-engine-restarted")}</span>` : say(`loading-${stage}`)}</label> <span>${bytes}</span>
     <progress id="loading" max=${total || 1} value=${total ? loaded : nothing}></progress>
   </div>`;
 }
@@ -53,7 +53,7 @@ export const unspoken = (say, { failed }) =>
 /** Offline status, updates and installation. @param {Shell} shell */
 export function offlineNote({ offline, say }) {
   return html`<div class="offline" role="status" data-offline=${offline.state}>
-    <p class="quiet">${icon(offline.state === "ready" ? "circle-check" : "cloud-download")}<span>${say(`offline-${offline.state}`)}</span></p>
+    <p class="quiet">${icon(offline.state === "ready" ? "circle-check" : "cloud-download")}<span>${say(isSecureContext ? `offline-${offline.state}` : "offline-insecure")}</span></p>
     ${
       offline.updated
         ? html`<p>${say("update-waits")} <button type="button" class="button" data-update @click=${() => offline.update()}>${icon("rotate-cw")}${say("update-now")}</button>

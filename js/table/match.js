@@ -1,5 +1,6 @@
 // The match behind a table: asks the engine, and stores each change before anybody sees it. Holds the newest view and
 // entries; what is on screen is up to motion.js. Never touches the DOM; knows no rule and no game by name.
+import { STOPPED } from "../engine/client.js";
 import { botsOf, replayed } from "../shell/seating.js";
 import { marked, notesBefore, ruled } from "./branch.js";
 
@@ -18,14 +19,7 @@ import { marked, notesBefore, ruled } from "./branch.js";
 /** @typedef {{reply: Changed, story: Entry[]}} Change the engine's reply, and all entries after it */
 
 /** Error codes of a failed engine, not of a refused action: the page reopens the game when the engine is back. */
-const ENGINE_FAILED = new Set([
-  "worker-died",
-  "worker-silent",
-  "restarted",
-  "start-failed",
-  "start-timeout",
-  "no-match",
-]);
+const ENGINE_FAILED = new Set([...STOPPED, "no-match"]);
 
 /** The request that opens a stored game. @param {Row} row @returns {import("../types.js").Ask<"open">} */
 export const opens = ({ record, undone, seats }) => ({ do: "open", record, undone, bots: botsOf(seats) });
@@ -64,7 +58,7 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
       trouble = { code: typeof error.code === "string" ? error.code : "internal", args: error.args };
       return onRefused();
     }
-    trouble = { code: "engine-restarted" };
+    trouble = null; // the page tells it
     ready = false;
     return onLost();
   }

@@ -27,7 +27,7 @@ HIDDEN = frozenset(
     )
     for point in range(first, last + 1)
 )  # fmt: skip
-#: Invisible characters that shape those beside them, as names need them: the joiners of Persian, of Indian scripts and of
+#: Invisible characters that shape those beside them, as names need them: the joiners of Persian, Indian scripts and
 #: emoji, the marks of Mongolian, variation selectors, the tags of flags.
 SHAPING = frozenset(
     chr(point)

@@ -14,15 +14,15 @@ from tests.browser.table import HOME, Table, replayed
 from tests.sentences import said
 
 WASM = "pyodide.asm.wasm"
+# What is broken of the engine, and the sentence that names it.
 BROKEN = {
-    "missing wasm": (WASM, (404, "text/plain", b"not here")),
-    "wasm of a wrong type": (WASM, (200, "text/plain", b"no program")),
-    "damaged wasm": (WASM, (200, "application/wasm", b"\0asm of some other kind")),
-    "missing worker": ("worker.js", (404, "text/plain", b"not here")),
-    "worker of a wrong type": ("worker.js", (200, "text/plain", b"postMessage({})")),
-    "missing library": ("stdlib.zip", (404, "text/plain", b"not here")),
-    "damaged library": ("stdlib.zip", (200, "application/zip", b"PK of some other kind")),
-    "missing wheel": (".whl", (404, "text/plain", b"not here")),
+    "missing wasm": (WASM, (404, "text/plain", b"not here"), "bad-file"),
+    "damaged wasm": (WASM, (200, "application/wasm", b"\0asm of some other kind"), "bad-file"),
+    "missing worker": ("worker.js", (404, "text/plain", b"not here"), "bad-file"),
+    "worker of a wrong type": ("worker.js", (200, "text/plain", b"postMessage({})"), "bad-file"),
+    "missing library": ("stdlib.zip", (404, "text/plain", b"not here"), "bad-file"),
+    "damaged library": ("stdlib.zip", (200, "application/zip", b"PK of some other kind"), "bad-file"),
+    "missing wheel": (".whl", (404, "text/plain", b"not here"), "bad-file"),
 }
 # What browsers and Pyodide themselves write into the console about a file that the test has broken.
 NOISE = r"^(error|warning): (?!policy violated)"
@@ -47,14 +47,15 @@ def told(page: Page, kind: str) -> Locator:
 def test_a_start_that_fails_says_so_and_can_be_tried_again(site: Site, table: Table, watch: Watch, kind: str) -> None:
     """The game on the table is seen meanwhile, and played once the host is mended."""
     watch.allow(NOISE)
-    part, fault = BROKEN[kind]
+    part, fault, sentence = BROKEN[kind]
     site.broken[part] = fault
+    (file,) = {path.name for path in site.folder.rglob("*") if part in path.name}
     table.go("/")
     table.put(row(PLIES))
     page = table.page
     expect(failed(page)).to_be_visible()
     table.move(f"/game/{1:032x}")
-    expect(failed(page)).to_contain_text(said("error-start-failed"))
+    expect(failed(page)).to_contain_text(said(f"error-{sentence}", file=file))
     table.at(PLIES)
     assert table.read()["picks"] == []
     site.broken.clear()
@@ -62,6 +63,24 @@ def test_a_start_that_fails_says_so_and_can_be_tried_again(site: Site, table: Ta
     table.answer()
     expect(failed(page)).to_have_count(0)
     table.play(1, PLIES + 4)
+
+
+# Why else an engine does not start, and what is said then.
+WITHOUT = {
+    "no-webassembly": b"delete self.WebAssembly;",
+    "no-network": b"self.fetch = () => Promise.reject(new TypeError('offline'));",
+    "worker-died": b"setTimeout(() => { throw new Error('out of memory'); }, 100);",
+}
+
+
+@pytest.mark.parametrize("code", WITHOUT)
+def test_each_cause_of_a_failing_start_has_its_own_sentence(site: Site, table: Table, watch: Watch, code: str) -> None:
+    watch.allow(NOISE)
+    (worker,) = site.folder.glob("app-*/worker.js")
+    site.broken["worker.js"] = (200, "text/javascript", WITHOUT[code] + worker.read_bytes())
+    table.go("/")
+    expect(failed(table.page)).to_contain_text(said(f"error-{code}"))
+    expect(table.page.get_by_role("alert")).to_have_count(1)
 
 
 def crash(page: Page) -> None:
@@ -103,8 +122,9 @@ def test_a_worker_that_dies_comes_back_by_itself(table: Table, watch: Watch) -> 
     assert table.answer()["ply"] == 7
 
 
-def test_a_worker_that_falls_silent_comes_back(table: Table) -> None:
+def test_a_worker_that_falls_silent_comes_back(table: Table, watch: Watch) -> None:
     """The watchdog's seconds are made short."""
+    watch.allow("engine: worker-silent")
     page = table.page
     page.add_init_script("const second = setInterval; globalThis.setInterval = (tick, ms) => second(tick, ms / 5);")
     table.begin(players=2, seed="silent")

@@ -189,14 +189,26 @@ test("a start without progress times out; progress gives it the whole time again
 
 test("a start that fails says what failed", async () => {
   const engine = createEngine();
-  FakeWorker.last.say({ failed: "Error: pyodide.asm.wasm: 404" });
-  await assert.rejects(engine.ready, { code: "start-failed", args: { what: "Error: pyodide.asm.wasm: 404" } });
+  FakeWorker.last.say({ failed: "Error: 404", cause: { code: "bad-file", file: "pyodide.asm.wasm" } });
+  await assert.rejects(engine.ready, { code: "bad-file", args: { file: "pyodide.asm.wasm", what: "Error: 404" } });
 });
 
 test("a worker whose script is missing fails the start", async () => {
   const engine = createEngine();
   FakeWorker.last.break(undefined);
-  await assert.rejects(engine.ready, { code: "start-failed", message: "the worker's script did not load" });
+  await assert.rejects(engine.ready, {
+    code: "bad-file",
+    args: { file: "worker.js", what: "the worker's script did not load" },
+  });
+});
+
+test("a worker that dies while it starts has died: no file is missing", async () => {
+  for (const message of ["out of memory", undefined]) {
+    const engine = createEngine();
+    FakeWorker.last.say(progress);
+    FakeWorker.last.break(message);
+    await assert.rejects(engine.ready, code("worker-died"));
+  }
 });
 
 test("a worker that dies rejects what was asked, and everything asked from then on", async () => {
@@ -265,8 +277,8 @@ test("a restart ends the old worker, rejects what it owed and starts another", a
 
 test("a failed start can be tried again", async () => {
   const engine = createEngine();
-  FakeWorker.last.say({ failed: "offline" });
-  await assert.rejects(engine.ready, code("start-failed"));
+  FakeWorker.last.say({ failed: "offline", cause: { code: "no-network" } });
+  await assert.rejects(engine.ready, code("no-network"));
   const ready = engine.restart();
   FakeWorker.last.say({ ready: true });
   await ready;
@@ -277,7 +289,7 @@ test("only a try after a failure asks the host anew for everything", () => {
   const names = () => FakeWorker.all.map(({ options }) => options.name);
   const engine = started();
   engine.restart();
-  FakeWorker.last.say({ failed: "damaged" });
+  FakeWorker.last.say({ failed: "damaged", cause: { code: "start-failed" } });
   engine.restart();
   assert.deepEqual(names(), ["jemaa", "jemaa", "jemaa again"]);
 });
@@ -315,7 +327,7 @@ test("an early script that comes after the client starts nothing", () => {
 test("an early worker that could not load fails the start", async () => {
   startEarly("early.js");
   FakeWorker.last.break("");
-  await assert.rejects(createEngine().ready, code("start-failed"));
+  await assert.rejects(createEngine().ready, code("bad-file"));
 });
 
 test("an archive is handed to the worker, and to each one after it, before anything is asked", async () => {

@@ -1,4 +1,4 @@
-// Supervising the engine: restarts after deaths, up to a limit; unchanging replies are requested once.
+// Supervising the engine: restarts after deaths, up to a limit for a short while; unchanging replies are requested once.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { superviseEngine } from "../../js/engine/supervision.js";
@@ -11,6 +11,7 @@ import { standIn } from "./stand-in.mjs";
 function supervised() {
   /** @type {string[]} */
   const told = [];
+  const clock = { now: 0 };
   let said = /** @type {Required<Pick<EngineOptions, "onProgress" | "onState">>} */ ({});
   const engine = {
     asked: /** @type {{do: string}[]} */ ([]),
@@ -31,13 +32,15 @@ function supervised() {
     onProgress: () => told.push("progress"),
     onState: (state) => told.push(state),
     onDeath: () => told.push("death"),
+    now: () => clock.now,
     create: (options) => {
       said = /** @type {typeof said} */ (options);
       said.onState("starting");
       return standIn(engine);
     },
   });
-  return { supervision, engine, told, said };
+  const die = (code = "worker-died") => said.onState("failed", new EngineError(code));
+  return { supervision, engine, told, said, clock, die };
 }
 
 test("how far the start is, and how it goes, is known", () => {
@@ -48,21 +51,45 @@ test("how far the start is, and how it goes, is known", () => {
     progress: { stage: "compile", loaded: 1, total: 2 },
     engineState: "ready",
     engineError: null,
+    reviving: false,
   });
   assert.deepEqual(told, ["starting", "progress", "ready"]);
 });
 
 test("a worker that dies is told of and started anew, three times", () => {
-  const { supervision, engine, told, said } = supervised();
-  for (let death = 0; death < 5; death += 1)
-    said.onState("failed", new EngineError(death % 2 ? "worker-died" : "worker-silent"));
+  const { supervision, engine, told, die } = supervised();
+  for (let death = 0; death < 5; death += 1) die(death % 2 ? "worker-died" : "worker-silent");
   assert.deepEqual([engine.restarts, told.filter((one) => one === "death").length], [3, 5]);
   assert.deepEqual([supervision.status.engineState, supervision.status.engineError?.code], ["failed", "worker-silent"]);
 });
 
+test("a worker that dies now and then in a long evening is started anew each time", () => {
+  const { supervision, engine, clock, die } = supervised();
+  for (let death = 0; death < 20; death += 1) {
+    clock.now += 120_000;
+    die();
+  }
+  assert.deepEqual([engine.restarts, supervision.status.engineState], [20, "starting"]);
+});
+
+test("it is told that a worker starts again, and nothing else, until it is there or is given up", () => {
+  const { supervision, said, die } = supervised();
+  const { status } = supervision;
+  said.onState("ready");
+  for (let death = 0; death < 3; death += 1) {
+    die();
+    assert.deepEqual([status.engineState, status.reviving], ["starting", true]);
+  }
+  said.onState("ready");
+  assert.equal(status.reviving, false);
+  die();
+  assert.deepEqual([status.engineState, status.reviving], ["failed", false]);
+  supervision.retry();
+  assert.deepEqual([status.engineState, status.reviving], ["starting", false]);
+});
+
 test("whoever wants it starts it anew, and it may die as often again", () => {
-  const { supervision, engine, said } = supervised();
-  const die = () => said.onState("failed", new EngineError("worker-died"));
+  const { supervision, engine, die } = supervised();
   for (let death = 0; death < 4; death += 1) die();
   supervision.retry();
   assert.equal(engine.restarts, 4);
@@ -74,6 +101,13 @@ test("a start that fails is no death: the person is asked", () => {
   const { engine, told, said } = supervised();
   said.onState("failed", new EngineError("start-failed"));
   assert.deepEqual([engine.restarts, told], [0, ["starting", "failed"]]);
+});
+
+test("a worker that was ended while the page was out of sight is found out", async () => {
+  const { supervision, engine } = supervised();
+  engine.refuse = { code: "worker-silent" };
+  await supervision.look();
+  assert.equal(engine.asked.length, 1);
 });
 
 test("what never changes is asked for once, and once more where that failed", async () => {
