@@ -4,10 +4,13 @@
 /** @typedef {import("./database.js").Games} Games */
 
 /**
- * Why games cannot be stored: no space left; storage is not available at all; or storage that worked before is closed
- * or does not answer.
- * @typedef {"full" | "blocked" | "lost"} StoreTrouble
+ * Why games cannot be stored: no space left; a newer version of the page has stored them in a way that this one cannot
+ * read; storage is not available at all; or storage that worked before is closed or does not answer.
+ * @typedef {"full" | "newer" | "blocked" | "lost"} StoreTrouble
  */
+
+/** What errors of the database tell. @type {Record<string, StoreTrouble>} */
+const TROUBLES = { QuotaExceededError: "full", VersionError: "newer" };
 
 /** Timeout of a database operation, in milliseconds: browsers have been seen to hang without an error. */
 const TIMEOUT = 5000;
@@ -49,7 +52,7 @@ export function createAccess({ database, recover, onTrouble }) {
   /** @param {Partial<Error> | undefined} error */
   function failed(error) {
     console.warn("storage:", error);
-    tell(error?.name === "QuotaExceededError" ? "full" : database.opened ? "lost" : "blocked");
+    tell(TROUBLES[error?.name ?? ""] ?? (database.opened ? "lost" : "blocked"));
   }
 
   /** The database has answered: write the waiting rows; if all are written, the trouble is over. */

@@ -102,7 +102,8 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
       }
       opening.coming = "";
       opening.asked = row ?? null;
-      if (!isWhole(row) || !games.includes(row.record.game)) return row ? { code: "damaged" } : { code: "no-game" };
+      if (!row) return store.trouble ? { code: "unread" } : { code: "no-game" };
+      if (!isWhole(row) || !games.includes(row.record.game)) return { code: "damaged" };
       const table = (opening.table = lay(row));
       Object.assign(table, { taken: !mine, paintable: canPaint(table) });
       return null;

@@ -1,7 +1,7 @@
 """Leaving the page and coming back, in a browser that keeps it: alive, nothing lost, and the newest entry is shown.
 
-JEMAA_SCREENS=all leaves a game ten times at each moment, in each engine. Chromium keeps pages only where it is whole: its
-headless shell loads them anew (JEMAA_BROWSER names another one).
+JEMAA_SCREENS=all leaves a game ten times at each moment, in each engine. Chromium keeps pages only where it is whole:
+its headless shell loads them anew (JEMAA_BROWSER names another one).
 """
 
 import pytest

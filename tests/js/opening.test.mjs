@@ -51,6 +51,7 @@ function opened({ rows = [], answer = null, free = true } = {}) {
   /** What may change while the page is away: whether the lock is free, and whether another tab has written. */
   const elsewhere = { free, overtaken: false };
   const store = {
+    trouble: /** @type {string | null} */ (null),
     overtaken: async () => elsewhere.overtaken,
     get: async (/** @type {string} */ id) => stored.get(id),
     put: async (/** @type {Row} */ row) => {
@@ -95,7 +96,7 @@ function opened({ rows = [], answer = null, free = true } = {}) {
     assert.ok(opening.table);
     return /** @type {ReturnType<typeof laid> & Table} */ (opening.table);
   }
-  return { opening, table, engine, stored, order, released, holding, elsewhere };
+  return { opening, table, engine, stored, order, released, holding, elsewhere, store };
 }
 
 test("a new game is on disk before it is laid, and its address comes before it is played", async () => {
@@ -188,6 +189,12 @@ test("games that are missing, damaged, or of another page are told apart", async
   assert.equal(opening.asked?.id, "2", "what there is of it can still be saved");
   assert.deepEqual(await opening.fetch("3", () => true), { code: "damaged" });
   assert.deepEqual([opening.table, released], [null, ["1", "2"]]);
+});
+
+test("a game that cannot be read is not said to be none of this device", async () => {
+  const { opening, store } = opened();
+  store.trouble = "newer";
+  assert.deepEqual(await opening.fetch("1", () => true), { code: "unread" });
 });
 
 test("a game that nobody waits for any longer is let go of", async () => {

@@ -159,6 +159,17 @@ test("what cannot be written waits, is told, is read from memory, and is written
   );
 });
 
+test("a database that a newer version has stored is told as that, also after a reload", async (context) => {
+  quietly(context);
+  const { store, told, database } = tab();
+  await store.put(row("a"));
+  database.broken = Object.assign(new Error("newer"), { name: "VersionError" });
+  await store.put(row("a"));
+  const reloaded = tab(Object.assign(falseDatabase(), { broken: database.broken }));
+  assert.equal(await reloaded.store.get("a"), undefined);
+  assert.deepEqual([told, reloaded.told], [["newer"], ["newer"]]);
+});
+
 test("a database that was never open is blocked", async (context) => {
   quietly(context);
   const database = falseDatabase();
