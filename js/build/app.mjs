@@ -92,7 +92,7 @@ export function pythonFacts(files) {
   const lock = JSON.parse(String(files.get("lock.json")));
   const entry = lock.packages.jemaa;
   const folder = `python-${hash(files)}`;
-  const downloads = ["pyodide.asm.mjs", "pyodide.asm.wasm", "stdlib.zip", entry.file_name];
+  const downloads = ["pyodide.asm.js", "pyodide.asm.wasm", "stdlib.zip", entry.file_name];
   return {
     folder,
     lock,

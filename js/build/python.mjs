@@ -21,7 +21,11 @@ import { readOptions } from "./options.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const pyodideFolder = join(here, "../../node_modules/pyodide");
-const runtimeFiles = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
+/** Pyodide's scripts, which name each other. */
+const scripts = ["pyodide.mjs", "pyodide.asm.mjs"];
+
+/** The name under which the site has a script: stock servers know no type for `.mjs`. @param {string} name */
+const published = (name) => name.replace(/\.mjs$/, ".js");
 
 const options = readOptions(["wheel", "micropip", "out"], ["py-games"]);
 
@@ -131,7 +135,14 @@ const library = pack.trim_library(python.toPy(whole), pack.imported(), python.to
 
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
-for (const file of runtimeFiles) await copyFile(join(pyodideFolder, file), join(out, file));
+for (const file of scripts) {
+  const text = await readFile(join(pyodideFolder, file), "utf8");
+  await writeFile(
+    join(out, published(file)),
+    scripts.reduce((said, each) => said.replaceAll(each, published(each)), text),
+  );
+}
+await copyFile(join(pyodideFolder, "pyodide.asm.wasm"), join(out, "pyodide.asm.wasm"));
 await writeFile(join(out, "stdlib.zip"), library);
 await writeFile(join(out, name), wheel);
 await writeFile(join(out, LATER), archive);

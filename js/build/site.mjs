@@ -3,7 +3,7 @@
  *
  *   node js/build/site.mjs --python DIR --wheel W --out DIR [--games DIR]
  *
- * Folder names carry a hash of their contents, files keep their names: Pyodide needs its own. A page that is open while
+ * Folder names carry a hash of their contents, files keep their names. A page that is open while
  * a new version is published finds its old folder or nothing, never a mixture. `--games` adds the game folders of DIR,
  * as if they were in js/games.
  */

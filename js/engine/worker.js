@@ -39,7 +39,7 @@ const meter = new Meter(total, () => {
 /** Whether this folder is in the browser's cache: the first script came without network transfer. Then everything loads
  * at once, and counting bytes would only slow it down. */
 function isKept() {
-  const [script] = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByName(`${folder}pyodide.mjs`));
+  const [script] = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByName(`${folder}pyodide.js`));
   return script !== undefined && script.transferSize < script.encodedBodySize;
 }
 
@@ -95,13 +95,13 @@ async function fetchWheel() {
 
 /** Import a part of Pyodide that it would request only later, to download in parallel. */
 async function fetchRuntime() {
-  await import(`${folder}pyodide.asm.mjs`);
-  meter.count(parts.sizes["pyodide.asm.mjs"] ?? 0);
+  await import(`${folder}pyodide.asm.js`);
+  meter.count(parts.sizes["pyodide.asm.js"] ?? 0);
 }
 
 /** Start Pyodide from this site's own files. */
 async function startPython() {
-  const { loadPyodide } = await import(`${folder}pyodide.mjs`);
+  const { loadPyodide } = await import(`${folder}pyodide.js`);
   return loadPyodide({
     indexURL: folder,
     stdLibURL: `${folder}stdlib.zip`,

@@ -162,7 +162,7 @@ def test_the_same_games_in_the_browsers_python(site: Site, opened: Callable[...,
 # The start of js/engine/worker.js, without the worker; the wheel is the one that other people install.
 IN_PYODIDE = """async ([folder, wheel, runs]) => {
   const at = new URL(`${folder}/`, document.baseURI).href;
-  const { loadPyodide } = await import(`${at}pyodide.mjs`);
+  const { loadPyodide } = await import(`${at}pyodide.js`);
   const python = await loadPyodide({ indexURL: at, stdLibURL: `${at}stdlib.zip`, lockFileURL: `${at}lock.json` });
   const bytes = await (await fetch(new URL(`wheels/${wheel}`, document.baseURI))).arrayBuffer();
   python.FS.writeFile(`/lib/${wheel}`, new Uint8Array(bytes));

@@ -22,7 +22,7 @@ LEFT = """(names) => {
 }"""
 # Hands the test the Python that the worker has started.
 SHOWN = b"""
-import { loadPyodide as load } from "./pyodide.mjs?whole";
+import { loadPyodide as load } from "./pyodide.js?whole";
 export async function loadPyodide(options) { return globalThis.python = await load(options); }
 """
 # What Python can import from JavaScript, and what any module got hold of while it started.
@@ -47,8 +47,8 @@ def test_a_worker_that_has_started_has_no_way_out(table: Table) -> None:
 
 def test_python_has_no_way_out_through_javascript(site: Site, table: Table) -> None:
     (folder,) = site.folder.glob("python-*")
-    site.broken["pyodide.mjs?whole"] = (200, "text/javascript", (folder / "pyodide.mjs").read_bytes())
-    site.broken["pyodide.mjs"] = (200, "text/javascript", SHOWN)
+    site.broken["pyodide.js?whole"] = (200, "text/javascript", (folder / "pyodide.js").read_bytes())
+    site.broken["pyodide.js"] = (200, "text/javascript", SHOWN)
     table.begin("morocco", players=2, seed="closed")
     worker = table.page.workers[-1]
     run = f"() => python.runPython({json.dumps(IMPORTED)}.replace('NAMES', {json.dumps(repr(json.dumps(WAYS_OUT)))}))"

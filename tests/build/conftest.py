@@ -87,13 +87,22 @@ class Handler(SimpleHTTPRequestHandler):
         pass
 
 
+class Stock(Handler):
+    """A host that knows the types of few endings, as stock servers do, and calls all others plain text."""
+
+    KNOWN = (".html", ".css", ".js", ".wasm", ".svg", ".png")
+
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
+        return super().guess_type(path) if Path(path).suffix in self.KNOWN else "text/plain"
+
+
 class Host:
     """A running static host: `url` ends with a slash, `folder` is what it serves, `faults` its faults."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, handler: type[Handler] = Handler) -> None:
         self.folder = folder
         self.faults: dict[str, Fault] = {}
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(folder), faults=self.faults))
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(folder), faults=self.faults))
         self.url = f"http://127.0.0.1:{self.server.server_port}/"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 

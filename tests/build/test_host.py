@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tasks.setup import DIST
-from tests.build.conftest import Host
+from tests.build.conftest import Host, Stock
 
 PATHS = ["jemaa/", "an/evening in/the square/"]
 TABLE = "#/play/marrakech?players=3&seed=host"
@@ -28,6 +28,15 @@ def test_the_site_starts_at_any_path_and_asks_only_for_its_own_files(
         assert address.startswith(base), f"asked outside the site: {address}"
         name = unquote(address.removeprefix(base).split("#")[0]) or "index.html"
         assert (DIST / name).is_file(), f"not a file of the site: {address}"
+
+
+def test_no_file_needs_a_type_that_a_stock_server_lacks(page: Page, complaints: list[str]) -> None:
+    """Such a server has none for `.mjs`."""
+    stock = Host(DIST, Stock)
+    page.goto(f"{stock.url}{TABLE}")
+    page.wait_for_selector("[data-game] [data-pick], [data-action]", state="attached")
+    stock.close()
+    assert complaints == []
 
 
 def test_the_first_script_starts_the_only_worker(open_site: Callable[[str], Page], page: Page) -> None:

@@ -13,7 +13,7 @@ from tests.build.conftest import Host
 
 # Pyodide with the site's trimmed library, and the wheel loaded by the lock file.
 TRIMMED = """async (base) => {
-    const { loadPyodide } = await import(base + "pyodide.mjs");
+    const { loadPyodide } = await import(base + "pyodide.js");
     globalThis.python = await loadPyodide({
         indexURL: base, stdLibURL: base + "stdlib.zip", lockFileURL: base + "lock.json", packages: ["jemaa"],
     });

@@ -88,7 +88,7 @@ def test_an_unreadable_request_is_refused_at_once_and_the_engine_lives(start: St
 
 @pytest.mark.parametrize(
     "part",
-    ["pyodide.asm.wasm", "pyodide.asm.mjs", "pyodide.mjs", "stdlib.zip", ".whl", "worker.js"],
+    ["pyodide.asm.wasm", "pyodide.asm.js", "pyodide.js", "stdlib.zip", ".whl", "worker.js"],
 )
 def test_a_missing_file_is_reported_and_a_retry_works(start: Start, faults: dict[str, Fault], part: str) -> None:
     faults[part] = Fault(status=404)
