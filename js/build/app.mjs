@@ -13,7 +13,6 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 /** Entry points: page, worker, stylesheet, and modules loaded on demand. Each becomes a single file: esbuild's code
  * splitting would move shared code into another file, and cost every start one more request. */
 export const APP = {
-  early: "js/engine/early.js",
   main: "js/main.js",
   learn: "js/screens/learn.js",
   "new-game": "js/screens/new-game/new-game.js",
@@ -23,6 +22,9 @@ export const APP = {
   worker: "js/engine/worker.js",
   style: "jemaa:style",
 };
+
+/** What index.html has inside itself. */
+export const INSIDE = { script: "js/engine/early.js", style: "css/arriving.css" };
 
 /** The archive of what opponents need, in the Python folder. */
 export const LATER = "opponents.zip";

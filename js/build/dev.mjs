@@ -19,7 +19,7 @@ import { APP, BUNDLING, buildFacts, lent, pythonFacts, readFolder, root, whenAsk
 import { renderIcons } from "./icons.mjs";
 import { legalText } from "./licences.mjs";
 import { readOptions } from "./options.mjs";
-import { writeIndex } from "./shell.mjs";
+import { bundleInside, writeIndex } from "./shell.mjs";
 import { languageEntries, rulesEntries, virtualModules } from "./virtual.mjs";
 
 /** A service worker that caches nothing, and replaces one that does. */
@@ -56,8 +56,10 @@ const shell = {
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /\?gallery$/ }, () => ({ path: join(root, "index.html"), suffix: "?gallery" }));
     onLoad({ filter: /index\.html$/ }, async ({ path, suffix }) => {
-      const contents = writeIndex(await readFile(path, "utf8"), "app", []).replace("</head>", RELOADING);
-      return { contents: suffix ? forGallery(contents) : contents, loader: "copy", watchFiles: [path] };
+      const { sources, ...inside } = await bundleInside([virtualModules(facts)], "app");
+      const contents = writeIndex(await readFile(path, "utf8"), "app", [], inside).replace("</head>", RELOADING);
+      const watchFiles = [path, ...sources.map((source) => join(root, source))];
+      return { contents: suffix ? forGallery(contents) : contents, loader: "copy", watchFiles };
     });
   },
 };

@@ -20,7 +20,7 @@ const KEYS = {
 };
 
 /** What index.html says by itself, while there is no page: the keys of that. */
-const NOTES = { absent: "page-absent", again: "page-again", scripts: "page-scripts" };
+const NOTES = { coming: "page-coming", absent: "page-absent", again: "page-again", scripts: "page-scripts" };
 /** The keys that are for the build alone. */
 export const BUILD_KEYS = [...Object.values(KEYS).map(({ key }) => key), ...Object.values(NOTES)];
 
@@ -62,7 +62,8 @@ export function readLanguages(folder = LOCALES) {
 export const readNotes = () =>
   Object.entries(readLanguages()).map(([tag, { direction }]) => {
     const read = reader(LOCALES, tag);
-    return { tag, direction, absent: read(NOTES.absent), again: read(NOTES.again), scripts: read(NOTES.scripts) };
+    const said = Object.fromEntries(Object.entries(NOTES).map(([what, key]) => [what, read(key)]));
+    return { tag, direction, .../** @type {Record<keyof typeof NOTES, string>} */ (said) };
   });
 
 export const languages = readLanguages();

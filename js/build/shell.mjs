@@ -1,20 +1,29 @@
 /**
- * Writes the site's index.html: the source file with references to the built files.
+ * Writes the site's index.html: the source file with references to the built files, and inside itself what is needed
+ * before any of them.
  *
- * The one addition is a first script that starts the worker, which then fetches everything at once. Preload links for
- * the large files were measured and slow the start down: the page would fetch what only the worker can use, and
- * browsers warn about it. The same script is named again before the page's own: it is not fetched twice, but by then it
- * has run for certain, and can detect that the page's own script fails.
+ * That is the style of what is seen first, so that a slow network shows it after one answer, and the first script, which
+ * starts the worker; the worker then fetches everything at once. The content security policy allows both by their
+ * hashes. Preload links for the large files were measured and slow the start down: the page would fetch what only the
+ * worker can use, and browsers warn about it.
  */
 
+import * as esbuild from "esbuild";
+
+import { BUNDLING, INSIDE, integrityOf } from "./app.mjs";
 import { readNotes } from "./languages.mjs";
 
-const HINTS = "<!-- build: start the engine early -->";
+/** @typedef {{script: string, style: string, sources: string[]}} Inside texts, and the files that they come from */
+
+const FIRST = "<!-- build: what is seen first, and its fonts -->";
+const EARLY = "<!-- build: start the engine early -->";
 const STYLE = '<link rel="stylesheet" href="css/main.css">';
 const SCRIPT = '<script type="module" src="js/main.js"></script>';
+const COMING = "<!-- build: that the page is coming, in each language -->";
 const ABSENT = "<!-- build: that the page does not come, in each language -->";
 const SCRIPTS = "<!-- build: that scripts are needed, in each language -->";
-const POLICY = 'http-equiv="Content-Security-Policy"';
+const STYLE_POLICY = "style-src 'self'";
+const SCRIPT_POLICY = "script-src 'self'";
 
 /** @param {string} html @param {string} part @param {string} by */
 function replaceOnce(html, part, by) {
@@ -34,28 +43,56 @@ const paragraphs = (within) =>
     .map((note) => `<p lang="${note.tag}" dir="${note.direction}">${within(note)}</p>`)
     .join("\n");
 
+/** How the policy names a text. @param {string} text */
+const allowed = (text) => `'${integrityOf(Buffer.from(text))}'`;
+
+/**
+ * Bundle what index.html has inside itself. The script's addresses are those of a file in the app's folder.
+ * @param {import("esbuild").Plugin[]} plugins
+ * @param {string} app
+ * @returns {Promise<Inside>}
+ */
+export async function bundleInside(plugins, app) {
+  const { outputFiles, metafile } = await esbuild.build({
+    ...BUNDLING,
+    entryPoints: INSIDE,
+    outdir: "inside",
+    plugins,
+    format: "iife",
+    minify: true,
+    write: false,
+    metafile: true,
+    define: { "import.meta.url": "HERE" },
+    banner: { js: `{const HERE=new URL(${JSON.stringify(`${app}/early.js`)},document.baseURI).href;` },
+    footer: { js: "}" },
+  });
+  const text = (/** @type {string} */ ending) =>
+    outputFiles.find(({ path }) => path.endsWith(ending))?.text.trim() ?? "";
+  return { script: text(".js"), style: text(".css"), sources: Object.keys(metafile.inputs) };
+}
+
 /**
  * Rewrite the source page's references to the built app's folder, and say what it says by itself in each language.
  * @param {string} source
  * @param {string} app
  * @param {string[]} fonts paths of the fonts of the first screen
+ * @param {Pick<Inside, "script" | "style">} inside
  */
-export function writeIndex(source, app, fonts) {
-  const early = `<script type="module" async src="${app}/early.js"></script>`;
+export function writeIndex(source, app, fonts, { script, style }) {
   /** @type {[part: string, by: string][]} */
   const parts = [
-    [HINTS, [early, ...fonts.map(preload)].join("\n")],
+    [FIRST, [`<style>${style}</style>`, ...fonts.map(preload)].join("\n")],
+    [EARLY, `<script>${script}</script>`],
     [STYLE, `<link rel="stylesheet" href="${app}/style.css">`],
-    [
-      SCRIPT,
-      `<script type="module" src="${app}/early.js"></script>\n<script type="module" src="${app}/main.js"></script>`,
-    ],
+    [SCRIPT, `<script type="module" src="${app}/main.js"></script>`],
+    [COMING, paragraphs(({ coming }) => escaped(coming))],
     [
       ABSENT,
       paragraphs(({ absent, again }) => `${escaped(absent)}\n<a class="button" href="./?again">${escaped(again)}</a>`),
     ],
     [SCRIPTS, paragraphs(({ scripts }) => escaped(scripts))],
-    [POLICY, POLICY],
+    [STYLE_POLICY, `${STYLE_POLICY} ${allowed(style)}`],
+    [SCRIPT_POLICY, `${SCRIPT_POLICY} ${allowed(script)}`],
   ];
   return parts.reduce((html, [part, by]) => replaceOnce(html, part, by), source);
 }

@@ -17,7 +17,7 @@ import { APP, BUNDLING, buildFacts, hash, lent, pythonFacts, readFolder, root, w
 import { checkShipped, legalText } from "./licences.mjs";
 import { renderIcons } from "./icons.mjs";
 import { readOptions } from "./options.mjs";
-import { writeIndex } from "./shell.mjs";
+import { bundleInside, writeIndex } from "./shell.mjs";
 import { languageEntries, rulesEntries, virtualModules } from "./virtual.mjs";
 
 /** @typedef {import("./app.mjs").Files} Files */
@@ -88,7 +88,8 @@ const pythonFiles = await readFolder(options.python);
 const python = pythonFacts(pythonFiles);
 const build = await buildFacts(options.wheel, python);
 const sources = { root, games: [join(root, "js/games"), ...(options.games ? [options.games] : [])], build, python };
-const app = await bundle(virtualModules(sources), {
+const plugin = virtualModules(sources);
+const app = await bundle(plugin, {
   ...APP,
   ...languageEntries(),
   ...(await rulesEntries(sources.games)),
@@ -96,7 +97,8 @@ const app = await bundle(virtualModules(sources), {
 app.set("LEGAL.txt", Buffer.from(legalText(root)));
 const appFolder = `app-${hash(app)}`;
 const fonts = [...app.keys()].filter((name) => FIRST_FONTS.test(name)).map((name) => `${appFolder}/${name}`);
-const index = writeIndex(await readFile(join(root, "index.html"), "utf8"), appFolder, fonts);
+const inside = await bundleInside([plugin], appFolder);
+const index = writeIndex(await readFile(join(root, "index.html"), "utf8"), appFolder, fonts, inside);
 /** @type {Files} */
 const site = new Map([
   ...(await readFolder(join(root, "static"))),

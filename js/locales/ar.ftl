@@ -7,6 +7,7 @@ language-direction = rtl
 language-locale = ar-MA-u-nu-latn
 
 ## What index.html says by itself, while there is no page
+page-coming = ألعاب لوح من ساحة جامع الفنا. ستكون هنا بعد لحظات.
 page-absent = تعذر تشغيل Jemaa: ربما ينقص ملف، أو الشبكة بطيئة، أو هذا المتصفح قديم جدًا.
 page-again = إعادة التحميل
 page-scripts = يحتاج تطبيق Jemaa إلى JavaScript.

@@ -6,6 +6,7 @@ language-direction = ltr
 language-locale = en-GB
 
 ## What index.html says by itself, while there is no page
+page-coming = Board games from the Jemaa el-Fna square. They will be here in a moment.
 page-absent = Jemaa could not start. A file may be missing, the connection slow, or this browser too old.
 page-again = Reload
 page-scripts = Jemaa needs JavaScript.

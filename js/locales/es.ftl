@@ -7,6 +7,7 @@ language-direction = ltr
 language-locale = es
 
 ## What index.html says by itself, while there is no page
+page-coming = Juegos de mesa de la plaza Jemaa el-Fna. Estarán aquí en un momento.
 page-absent = Jemaa aún no ha llegado: puede que falte un archivo, que la red sea lenta o que este navegador sea demasiado antiguo.
 page-again = Cargar de nuevo
 page-scripts = Jemaa necesita JavaScript.

@@ -7,6 +7,7 @@ language-direction = ltr
 language-locale = fr
 
 ## What index.html says by itself, while there is no page
+page-coming = Les jeux de société de la place Jemaa el-Fna. Ils seront là dans un instant.
 page-absent = Jemaa n’a pas pu démarrer : il manque peut-être un fichier, le réseau est peut-être lent ou ce navigateur trop ancien.
 page-again = Recharger
 page-scripts = Jemaa a besoin de JavaScript.

@@ -1,6 +1,5 @@
 // Changes the settings, stores them, and applies them to the document.
-import { speakIn } from "../shell/languages.js";
-import { readSettings, writeSettings } from "../shell/settings.js";
+import { dress as dressDocument, readSettings, writeSettings } from "../shell/settings.js";
 import { PACE } from "../table/animate.js";
 
 /** @typedef {import("../types.js").Settings} Settings */
@@ -13,13 +12,10 @@ export function createPreferences({ languages, onChange }) {
 
   /** Apply them to the document. */
   function dress() {
-    const { language, theme, text, speed } = now;
     const { documentElement: root } = document;
-    root.style.setProperty("--pace", String(PACE[speed]));
-    speakIn(root, language);
-    root.dataset.text = text;
-    if (theme === "auto") delete root.dataset.theme;
-    else root.dataset.theme = theme;
+    root.style.setProperty("--pace", String(PACE[now.speed]));
+    root.dataset.text = now.text;
+    dressDocument(now);
   }
 
   return {

@@ -1,5 +1,6 @@
 // The order of startup: the worker is started by this thread, so any rendering before it runs delays it. The worker
 // goes first, then stored games are read, then the page is rendered for the first time.
+import { tellAbsent } from "../shell/arrival.js";
 
 /** Longest wait for the worker to run before drawing, in milliseconds. */
 const HEAD_START = 100;
@@ -24,13 +25,15 @@ export function createHeadStart() {
 
 /**
  * Settles when rendering may begin: the worker runs, and the page's language is there. Where that cannot be fetched, it
- * never settles: the words of index.html are shown (js/shell/arrival.js).
+ * never settles: the note of index.html is shown.
  * @param {{over: Promise<void>}} headStart
  * @param {Promise<boolean>} spoken whether the page's language is there
  */
 export async function readable({ over }, spoken) {
   const [there] = await Promise.all([spoken, over]);
-  if (!there) await new Promise(() => {});
+  if (there) return;
+  tellAbsent();
+  await new Promise(() => {});
 }
 
 /**

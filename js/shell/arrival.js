@@ -1,7 +1,6 @@
-// Detects a page that did not load completely. index.html holds a note for this case that needs no script: the
-// stylesheet shows it after some seconds, and without a stylesheet it is visible at once. This file shows it as soon as
-// something fails, and removes it once everything has loaded. It belongs to the page's first script: it imports
-// nothing.
+// What index.html shows by itself: while the page comes its name and a sentence, after some seconds a note that it does
+// not come. This file shows the note as soon as something fails, and removes all of it once everything has loaded. It
+// belongs to the page's first script: it imports nothing.
 
 /** Longest wait for fetching failed files again before reloading anyway, in milliseconds. */
 const REFETCH_TIMEOUT = 5_000;
@@ -10,15 +9,19 @@ const CACHE_BUSTER = "again";
 
 const note = () => document.getElementById("absent");
 const files = () => [...document.querySelectorAll("script[src], link[rel=stylesheet]")];
-/** @param {Element} file a script or a stylesheet */
+const sentences = () => [...document.querySelectorAll("link[rel=modulepreload]")];
+/** @param {Element} file */
 const address = (file) => file.getAttribute("src") ?? file.getAttribute("href") ?? "";
 
-/** Show the note as soon as a script or a stylesheet fails, and make its links reload the page past every cache. */
+/** Speak the page's language alone. Show the note as soon as a script or a stylesheet fails, and make its links reload
+ * the page past every cache. */
 export function expectPage() {
+  for (const said of document.querySelectorAll("#coming [lang]"))
+    said.toggleAttribute("hidden", said.getAttribute("lang") !== document.documentElement.lang);
   addEventListener(
     "error",
     ({ target }) => {
-      if (target === window || files().includes(/** @type {Element} */ (target))) show();
+      if (target === window || files().includes(/** @type {Element} */ (target))) tellAbsent();
     },
     { capture: true },
   );
@@ -29,13 +32,14 @@ export function expectPage() {
   });
 }
 
-function show() {
+/** Show the note. */
+export function tellAbsent() {
   document.documentElement.dataset.absent = "";
 }
 
 /** Reload the page and fetch its files again past the browser's cache: a bad response may have been cached. */
 async function loadAgain() {
-  const fetched = files().map((file) => fetch(address(file), { cache: "reload" }));
+  const fetched = [...files(), ...sentences()].map((file) => fetch(address(file), { cache: "reload" }));
   await Promise.race([Promise.allSettled(fetched), new Promise((resolve) => setTimeout(resolve, REFETCH_TIMEOUT))]);
   location.replace(`./?${CACHE_BUSTER}=${Date.now()}${location.hash}`);
 }
@@ -46,6 +50,6 @@ const styled = () => getComputedStyle(document.documentElement).getPropertyValue
 /** The page has rendered into its root: remove the note, unless the page looks wrong. @param {HTMLElement} root */
 export function arrived(root) {
   if (new URLSearchParams(location.search).has(CACHE_BUSTER)) history.replaceState(null, "", `./${location.hash}`);
-  if (!styled()) show();
-  else if (root.childElementCount > 1) note()?.remove();
+  if (!styled()) tellAbsent();
+  else if (root.childElementCount > 1) document.getElementById("arriving")?.remove();
 }

@@ -1,6 +1,6 @@
 // The settings, and other small data in localStorage: dismissed notices, the number of stored games. Where storage is
 // blocked, all of it lasts until the page is closed; the store of games reports that.
-import { bestLanguage, SPOKEN } from "./languages.js";
+import { bestLanguage, speakIn, SPOKEN } from "./languages.js";
 import { named } from "./place.js";
 
 /**
@@ -83,6 +83,14 @@ export function readSettings() {
     return [name, /** @type {readonly unknown[]} */ (values).includes(value) ? value : initial];
   });
   return /** @type {Settings} */ (Object.fromEntries(now));
+}
+
+/** Give the document a language and a theme. @param {Pick<Settings, "language" | "theme">} look */
+export function dress({ language, theme }) {
+  const { documentElement: root } = document;
+  speakIn(root, language);
+  if (theme === "auto") delete root.dataset.theme;
+  else root.dataset.theme = theme;
 }
 
 /** @param {Settings} settings */

@@ -24,12 +24,14 @@ from tests.bench import (
     thinking,
     twice,
     typing,
+    visit,
 )
 from tests.bench.figure import Figure
 
 BENCHES: dict[str, Callable[[], Iterable[Figure]]] = {
     "start": browser.start,
     "bytes": browser.wire,
+    "visit": visit.visit,
     "move": browser.moves,
     "frames": frames.frames,
     "shelf": browser.shelf,

@@ -55,6 +55,10 @@ class Compressed(SiteHandler):
         if body[:2] == b"\x1f\x8b":
             self.send_header("Content-Encoding", "gzip")
         self.end_headers()
+        self.carry(body)
+
+    def carry(self, body: bytes) -> None:
+        """Send a body."""
         self.wfile.write(body)
 
 

@@ -11,7 +11,7 @@ from tests.browser.conftest import Site, Watch
 from tests.browser.hosts import Host
 from tests.browser.table import HOME
 from tests.browser.test_failures import NOISE
-from tests.sentences import LANGUAGES
+from tests.sentences import LANGUAGES, said
 
 NOTE = "#absent"
 # Without waiting for the seconds after which the styles show the note by themselves.
@@ -68,13 +68,12 @@ def test_a_page_whose_script_does_not_come_says_so_and_loads_again(
     expect(page).to_have_url(f"{site.url}#/rules/morocco")
 
 
-@pytest.mark.parametrize("missing", ["main.js", "language-en.js", ".js"])
+@pytest.mark.parametrize("missing", ["main.js", ".js"])
 def test_a_page_where_nothing_happens_says_so_after_a_while(
     site: Site, opened: Callable[..., Page], watch: Watch, missing: str
 ) -> None:
-    """Its script is empty, or no script at all is understood: seconds go by, here made short."""
+    """Its script is empty, or all are: seconds go by, here made short."""
     watch.allow(NOISE)
-    watch.allow("^warning: language: ")
     site.broken[missing] = EMPTY
     page = opened()
     page.goto(site.url)
@@ -123,11 +122,30 @@ def test_what_the_browser_kept_of_a_broken_file_is_fetched_anew(
     host.stop()
 
 
-def test_the_page_comes_without_its_first_script(site: Site, opened: Callable[..., Page], watch: Watch) -> None:
-    watch.allow(NOISE)
-    site.broken["early.js"] = MISSING
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_name_and_a_sentence_are_seen_while_nothing_else_has_come(
+    site: Site, opened: Callable[..., Page], language: str
+) -> None:
+    """In the language of the device alone."""
+    page = opened(locale=language)
+    page.route("**/app-*/**", lambda _: None)
+    page.goto(site.url, wait_until="commit")
+    expect(page.get_by_role("heading", name="Jemaa")).to_be_visible()
+    expect(page.get_by_text(said("page-coming", language))).to_be_visible()
+    expect(page.locator("#coming [lang]:visible")).to_have_count(1)
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("part", ["<script>", "<style>"])
+def test_the_page_comes_from_a_host_that_alters_what_is_inside_index_html(
+    site: Site, opened: Callable[..., Page], watch: Watch, part: str
+) -> None:
+    """Then the policy blocks it."""
+    watch.allow("Content Security Policy|policy violated")
+    html = (site.folder / "index.html").read_text(encoding="utf-8")
+    site.broken["?altered"] = (200, "text/html", html.replace(part, f"{part} ", 1).encode())
     page = opened()
-    page.goto(site.url)
+    page.goto(f"{site.url}?altered")
     expect(page.locator("html[data-ready=engine]")).to_be_attached()
     expect(page.locator(NOTE)).to_have_count(0)
 
