@@ -37,7 +37,7 @@ const headStart = createHeadStart();
 const announcer = createAnnouncer(/** @type {HTMLElement} */ (document.getElementById("announcements")));
 const speech = createSpeech({ games, onChange: () => onChange(), onSettings });
 const { translate, languages, preferences, settings, saying } = speech;
-const drawable = readable(headStart, languages.need(settings().language));
+const drawable = readable(headStart, preferences.begin());
 
 const painting = createPainting({ draw: () => draw(root), table, onPainted });
 const { paint: onChange } = painting;

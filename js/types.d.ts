@@ -348,8 +348,8 @@ export interface GameFace {
   result: Outcome;
   /** the game's own functions in sentences, such as `{ SPACE($space) }` */
   functions: Record<string, import("./shell/words.js").Put>;
-  /** fetches the game's rules, which are a file of their own; `again` is appended to its address */
-  rules(again: string): Promise<Rulebook>;
+  /** the address of the file with the game's rules */
+  rules: string;
 }
 
 /** What is marked on a small board: picks that are lit and tapped; the part of it that is shown, by its cells at the

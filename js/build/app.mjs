@@ -10,13 +10,12 @@ import { shipped } from "./licences.mjs";
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** Entry points: page, worker, stylesheet, and modules loaded on demand. Each becomes a single file: esbuild's code
+/** Entry points: page, worker, stylesheet, and modules that js/shell/fetching.js loads on demand. Each becomes a single file: esbuild's code
  * splitting would move shared code into another file, and cost every start one more request. */
 export const APP = {
   main: "js/main.js",
   learn: "js/screens/learn.js",
-  "new-game": "js/screens/new-game/new-game.js",
-  "new-game-style": "css/new-game.css",
+  "new-game": "jemaa:new-game",
   qr: "js/shell/qr.js",
   ambience: "js/shell/ambience.js",
   worker: "js/engine/worker.js",
@@ -28,16 +27,6 @@ export const INSIDE = { script: "js/engine/early.js", style: "css/arriving.css" 
 
 /** The archive of what opponents need, in the Python folder. */
 export const LATER = "opponents.zip";
-
-/** Redirects dynamic imports to the files of `APP`, beside the page's own. @type {import("esbuild").Plugin} */
-export const whenAsked = {
-  name: "when asked",
-  setup({ onResolve }) {
-    onResolve({ filter: /^\./ }, ({ kind, path }) =>
-      kind === "dynamic-import" ? { path: `./${basename(path)}`, external: true } : null,
-    );
-  },
-};
 
 /** Folders of the page that are files of their own: what they import from elsewhere is lent by the page (js/page/lent.js),
  * so that it is there once. */

@@ -15,7 +15,7 @@ import { setTimeout } from "node:timers/promises";
 
 import * as esbuild from "esbuild";
 
-import { APP, BUNDLING, buildFacts, lent, pythonFacts, readFolder, root, whenAsked } from "./app.mjs";
+import { APP, BUNDLING, buildFacts, lent, pythonFacts, readFolder, root } from "./app.mjs";
 import { renderIcons } from "./icons.mjs";
 import { legalText } from "./licences.mjs";
 import { readOptions } from "./options.mjs";
@@ -115,7 +115,7 @@ const context = await esbuild.context({
   entryPoints: ENTRIES,
   outdir: out,
   sourcemap: "linked",
-  plugins: [virtualModules(facts), whenAsked, lent, shell],
+  plugins: [virtualModules(facts), lent, shell],
   write: false,
   logLevel: "info",
 });

@@ -13,7 +13,7 @@ import { basename, dirname, join, relative } from "node:path";
 
 import * as esbuild from "esbuild";
 
-import { APP, BUNDLING, buildFacts, hash, lent, pythonFacts, readFolder, root, whenAsked } from "./app.mjs";
+import { APP, BUNDLING, buildFacts, hash, lent, pythonFacts, readFolder, root } from "./app.mjs";
 import { checkShipped, legalText } from "./licences.mjs";
 import { renderIcons } from "./icons.mjs";
 import { readOptions } from "./options.mjs";
@@ -48,7 +48,7 @@ async function bundle(plugin, entryPoints) {
     ...how,
     entryPoints,
     outdir: folder,
-    plugins: [plugin, whenAsked, lent],
+    plugins: [plugin, lent],
   });
   const result = await building.catch(() => process.exit(1)); // esbuild has said why
   checkShipped(root, Object.keys(result.metafile.inputs));

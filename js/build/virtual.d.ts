@@ -17,6 +17,11 @@ declare module "jemaa:languages" {
   export const languages: Record<string, import("./languages.mjs").Language>;
 }
 
+declare module "jemaa:names" {
+  /** The names of all games. */
+  export const names: string[];
+}
+
 declare module "jemaa:icons" {
   /** The SVG content of each icon named in js/shell/icons.json, for viewBox "0 0 24 24". */
   export const icons: Record<string, string>;

@@ -5,8 +5,10 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
+import { transform } from "esbuild";
 import { optimize } from "svgo";
 
+import { BUNDLING } from "./app.mjs";
 import { faults } from "./face.mjs";
 import { languageTags, readLanguages } from "./languages.mjs";
 
@@ -14,6 +16,7 @@ import { languageTags, readLanguages } from "./languages.mjs";
 const LANGUAGE = "language-";
 /** How the files with the rules of a game are called, before its name. */
 const RULES = "rules-";
+const NEW_GAME_STYLES = "css/new-game.css";
 /** The boards on its cards, written by views.py; a game need not have any. */
 const BOARDS = "views.json";
 
@@ -65,7 +68,7 @@ async function gamesModule(parents) {
     }
     lines.push(`import { functions as functions${index} } from ${JSON.stringify(join(folder, "words.js"))};`);
     fields.push(
-      `${JSON.stringify(name)}: { board: board${index}, result: result${index}, functions: functions${index}, rules: (again) => import(new URL("./${RULES}${name}.js" + again, import.meta.url)), lessons: ${teaches(folder)} }`,
+      `${JSON.stringify(name)}: { board: board${index}, result: result${index}, functions: functions${index}, rules: new URL("./${RULES}${name}.js", import.meta.url).href, lessons: ${teaches(folder)} }`,
     );
   }
   // no prototype: names from addresses and records must not find inherited properties
@@ -86,6 +89,14 @@ async function rulesModule(path, parents) {
     ? `export { default as boards } from ${JSON.stringify(join(found[1], BOARDS))};`
     : "export const boards = {};";
   return `${lines.join("\n")}\nexport const sentences = ${object};\n${boards}`;
+}
+
+/** The screen of a new game with its styles, so that they come together. @param {string} root */
+async function newGameModule(root) {
+  const css = await readFile(join(root, NEW_GAME_STYLES), "utf8");
+  const { code } = await transform(css, { loader: "css", minify: true, target: BUNDLING.target });
+  const screen = join(root, "js/screens/new-game/new-game.js");
+  return `export * from ${JSON.stringify(screen)};\nexport const styles = ${JSON.stringify(code)};`;
 }
 
 /** Entry points with the rules of each game. @param {string[]} parents */
@@ -184,6 +195,9 @@ export function virtualModules({ root, games, build, python, precache = [] }) {
     "jemaa:games": () => gamesModule(games),
     "jemaa:lessons": () => lessonsModule(root, games),
     "jemaa:languages": () => `export const languages = ${JSON.stringify(readLanguages())};`,
+    "jemaa:new-game": () => newGameModule(root),
+    "jemaa:names": async () =>
+      `export const names = ${JSON.stringify((await gameFolders(games)).map(([name]) => name))};`,
     "jemaa:icons": () => iconsModule(root),
     "jemaa:style": () => styleModule(root, games),
     "jemaa:build": () => `export const build = ${JSON.stringify(build)};`,
@@ -204,7 +218,8 @@ export function virtualModules({ root, games, build, python, precache = [] }) {
       onLoad({ filter: /.*/, namespace: "jemaa" }, async ({ path }) => {
         const write = writers[path] ?? (() => namedModule(path, root, games));
         const locales = join(root, "js/locales");
-        const files = [join(root, "js/shell/icons.json"), ...languageTags().map((tag) => join(locales, `${tag}.ftl`))];
+        const parts = ["js/shell/icons.json", NEW_GAME_STYLES].map((part) => join(root, part));
+        const files = [...parts, ...languageTags().map((tag) => join(locales, `${tag}.ftl`))];
         const watched = { watchDirs: [...games, locales], watchFiles: files };
         // told by this module alone, so that each fault is told once
         const found = path === "jemaa:games" ? await faultsOf(root, games) : [];

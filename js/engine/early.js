@@ -1,5 +1,7 @@
 /** The page's first script, inside index.html: starts the worker, dresses what is seen while the page comes, watches that
- * it does come, and fetches the sentences of its language beside it. */
+ * it does come, and fetches beside it the sentences of its language and what its address shows. */
+import { names } from "jemaa:names";
+import { parse } from "../shell/address.js";
 import { expectPage } from "../shell/arrival.js";
 import { sentencesAddress } from "../shell/languages.js";
 import { dress, readSettings } from "../shell/settings.js";
@@ -9,6 +11,13 @@ startEarly(new URL("./worker.js", import.meta.url));
 const look = readSettings();
 dress(look);
 expectPage();
+const { screen, what } = parse(location.hash, names);
+const shown = new Map([
+  ["new", "new-game.js"],
+  ["learn", "learn.js"],
+  ["rules", `rules-${what}.js`],
+]).get(screen);
+const wanted = [sentencesAddress(look.language), ...(shown ? [new URL(shown, import.meta.url).href] : [])];
 document.head.append(
-  Object.assign(document.createElement("link"), { rel: "modulepreload", href: sentencesAddress(look.language) }),
+  ...wanted.map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href })),
 );

@@ -362,7 +362,15 @@ error-bad-level = There is no such computer player.
 error-no-opponents = Computer players and advice could not be loaded. Connect to the internet once and try again. Nothing is lost.
 error-no-rules = The rules could not be loaded. Connect to the internet once and try again. Nothing is lost.
 error-no-lessons = The lessons could not be loaded. Try again when you are online.
-error-language = { $language } could not be loaded, so nothing has changed. Choose it again when you are online.
+error-language = { $language } could not be loaded: another language stands in. Choose it again when you are online.
+# which file is the cause: not reached, refused with a number, of a type that is no script's, or not whole
+unfetched = { $why ->
+    [status] The host does not give { $file } ({ $detail }).
+    [type] The host gives { $file } with the wrong type ({ $detail }).
+    [damaged] { $file } arrived damaged.
+   *[network] { $file } cannot be reached.
+}
+error-no-code = The QR code could not be drawn; the link works without it.
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-to-redo = There is nothing to redo.
 error-needs-assent = This takes back a roll, someone else’s move or something that has come to light: everyone must agree.

@@ -363,7 +363,14 @@ error-bad-level = No existe ese rival.
 error-no-opponents = No se han podido cargar los rivales ni los consejos: necesitan la red una vez. No se ha perdido nada.
 error-no-rules = No se han podido cargar las reglas: necesitan la red una vez. No se ha perdido nada.
 error-no-lessons = No se han podido cargar las lecciones. Inténtalo de nuevo cuando haya conexión.
-error-language = No se ha podido cargar el idioma { $language }: no ha cambiado nada. Elígelo de nuevo cuando haya conexión.
+error-language = No se ha podido cargar el idioma { $language }: otro ocupa su lugar. Elígelo de nuevo cuando haya conexión.
+unfetched = { $why ->
+    [status] El servidor no entrega { $file } ({ $detail }).
+    [type] El servidor entrega { $file } con un tipo equivocado ({ $detail }).
+    [damaged] { $file } ha llegado dañado.
+   *[network] No se puede acceder a { $file }.
+}
+error-no-code = No se ha podido dibujar el código QR; el enlace funciona sin él.
 error-nothing-to-undo = No hay nada que deshacer.
 error-nothing-to-redo = No hay nada que rehacer.
 error-needs-assent = Esto deshace una tirada, la jugada de otra persona o algo que ya ha quedado a la vista: todo el mundo debe estar de acuerdo.

@@ -92,14 +92,17 @@ export function createContent({
     new: newScreen,
     rules: rulesScreen,
     about: () => about(shell(), opening.left?.id ?? null, legal),
-    unknown: () => lost(shell(), say("error-address"), ""),
+    unknown: () => lost(shell(), say("error-address"), "", null),
     play: () => coming(shell(), board()),
     learn: () => coming(shell(), board()),
     game: () => coming(shell(), null),
   };
 
-  /** What asks for a game's rules again; null unless they could not be fetched. @param {string} game */
-  const retry = (game) => (rulebooks.failed(game) ? () => rulebooks.need(game) : null);
+  /** Why a game's rules are not there, and what asks for them again; null while they are on their way. @param {string} game */
+  function missing(game) {
+    const missed = rulebooks.missed(game);
+    return missed && { why: trouble({ code: "no-rules", args: missed }), retry: () => rulebooks.need(game) };
+  }
 
   /** The rules of a game; null while they are not there. @param {string} game @returns {import("../screens/rules.js").Book | null} */
   function book(game) {
@@ -120,13 +123,13 @@ export function createContent({
     const { what } = routing.now.address;
     const pages = book(what);
     const left = opening.left?.game === what ? opening.left.id : null;
-    return pages ? rules(shell(), pages, left) : rulesAway(shell(), retry(what));
+    return pages ? rules(shell(), pages, left) : rulesAway(shell(), missing(what));
   }
 
   /** The rules over the table. */
   function overTable() {
     const game = rulebooks.over?.game ?? "";
-    const how = { open: game !== "", shut: rulebooks.close, retry: retry(game) };
+    const how = { open: game !== "", shut: rulebooks.close, missing: missing(game) };
     return rulesDialog(shell(), game ? book(game) : null, how);
   }
 
@@ -150,8 +153,8 @@ export function createContent({
   }
 
   function body() {
-    const { lost: sentence, address } = routing.now;
-    if (sentence) return lost(shell(), sentence, opening.asked ? saving(opening.asked) : "");
+    const { lost: sentence, retry, address } = routing.now;
+    if (sentence) return lost(shell(), sentence, opening.asked ? saving(opening.asked) : "", retry);
     const table = shownTable();
     return table ? tableScreen(shell(), table) : screens[address.screen]();
   }

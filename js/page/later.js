@@ -1,5 +1,5 @@
 // Fetches parts of the page that its start can do without. Each is a file beside the page's own (js/build/app.mjs).
-import { sentencesAddress } from "../shell/languages.js";
+import { nameOfLanguage, sentencesAddress } from "../shell/languages.js";
 import { createFetching } from "../shell/fetching.js";
 
 /** @typedef {typeof import("../screens/new-game/new-game.js")} NewGame */
@@ -8,34 +8,37 @@ import { createFetching } from "../shell/fetching.js";
 /** @param {string} name */
 const beside = (name) => new URL(name, import.meta.url).href;
 
-/** Add a stylesheet to the page. @param {string} name @returns {Promise<void>} */
-const styled = (name) =>
-  new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet" });
-    link.href = beside(name);
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`no ${name}`));
-    };
-    document.head.append(link);
-  });
+/** Add a stylesheet to the page. @param {string} text */
+function wear(text) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
+}
 
-const newGame = createFetching(async (again) => {
-  const [screen] = await Promise.all([import(beside(`new-game.js${again}`)), styled("new-game-style.css")]);
-  return /** @type {NewGame} */ (screen);
+const newGame = createFetching({
+  address: beside("new-game.js"),
+  /** @param {NewGame & {styles?: string}} came @returns {NewGame | undefined} */
+  whole({ styles, ...screen }) {
+    if (!styles) return undefined;
+    wear(styles);
+    return screen;
+  },
 });
 /** The screen of a new game, with its styles. */
 export const fetchNewGame = newGame.need;
 
-/** @type {ReturnType<typeof createFetching<Learn>>} */
-const learn = createFetching((again) => import(beside(`learn.js${again}`)));
+const learn = createFetching({
+  address: beside("learn.js"),
+  whole: (/** @type {Learn} */ came) => ("createLearn" in came ? came : undefined),
+});
 /** The lessons of all games. */
 export const fetchLearn = learn.need;
 
-/** The sentences of a language. @param {string} lang @param {string} again @returns {Promise<Record<string, string>>} */
-export async function fetchSentences(lang, again) {
-  const { sentences } = await import(sentencesAddress(lang) + again);
-  if (!sentences) throw new Error(`an empty file for ${lang}`); // cut on its way, or by a host
-  return sentences;
-}
+/** The sentences of a language. @param {string} lang */
+export const createSentences = (lang) =>
+  createFetching({
+    address: sentencesAddress(lang),
+    /** @param {{sentences?: Record<string, string>}} came */
+    whole: ({ sentences }) =>
+      sentences?.[""]?.includes(`language-name = ${nameOfLanguage(lang)}\n`) ? sentences : undefined,
+  });

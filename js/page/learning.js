@@ -22,9 +22,14 @@ export function createLearning({ games, add, opening, home }) {
    */
   return async function learn(game, wanted) {
     if (!games[game]?.lessons) return { code: "address" };
-    const room = await fetchLearn().catch(() => null);
+    /** @type {{room: import("./later.js").Learn} | {missed: import("../shell/fetching.js").Missed}} */
+    const came = await fetchLearn().then(
+      (room) => ({ room }),
+      (missed) => ({ missed }),
+    );
     if (!wanted()) return null;
-    if (!room) return { code: "no-lessons" };
+    if ("missed" in came) return { code: "no-lessons", args: came.missed };
+    const { room } = came;
     if (!said.has(game)) add(game, room.sentencesOf(game));
     said.add(game);
     await room.createLearn({ game, home, show: (row, as) => opening.teach(row, as, wanted) }).begin();

@@ -1,14 +1,17 @@
 // Changes the settings, stores them, and applies them to the document.
+import { standIns } from "../shell/languages.js";
 import { dress as dressDocument, readSettings, writeSettings } from "../shell/settings.js";
 import { PACE } from "../table/animate.js";
 
 /** @typedef {import("../types.js").Settings} Settings */
 
-/** @param {{languages: Pick<import("../shell/speech.js").Languages, "need" | "speaks">, onChange: () => void}} parts */
+/** @param {{languages: Pick<import("../shell/speech.js").Languages, "need" | "needOne" | "speaks" | "forget">, onChange: () => void}} parts */
 export function createPreferences({ languages, onChange }) {
   /** the language that was chosen last */
   let chosen = "";
   let now = readSettings();
+  /** The language that is kept: one that stands in for it is not. */
+  let kept = now.language;
 
   /** Apply them to the document. */
   function dress() {
@@ -24,16 +27,26 @@ export function createPreferences({ languages, onChange }) {
     },
     dress,
 
+    /** Speak the language of the settings, or one that stands in. @returns {Promise<boolean>} whether any can be spoken */
+    async begin() {
+      const spoken = await languages.needOne(standIns(now.language));
+      now = { ...now, language: spoken ?? now.language };
+      dress();
+      return spoken !== null;
+    },
+
     /** Change some of them; a language as soon as it can be spoken, if no other one was chosen since. @param {Partial<Settings>} part */
     async change(part) {
       const { language } = part;
       chosen = language ?? chosen;
       if (language && !languages.speaks(language)) {
+        languages.forget();
         const there = await languages.need(language);
         if (!there || chosen !== language) return;
       }
       now = { ...now, ...part };
-      writeSettings(now);
+      kept = language ?? kept;
+      writeSettings({ ...now, language: kept });
       dress();
       onChange();
     },

@@ -41,6 +41,7 @@ const fresh = (games) => ({
   /** the last one of the address's game @type {Row | null} */ last: null,
   /** why it could not be started @type {Trouble | null} */ trouble: null,
   /** a sentence: why there is nothing to show @type {string | null} */ lost: null,
+  /** what may bring it all the same @type {(() => void) | null} */ retry: null,
   /** the game in the address's link @type {import("../types.js").Found | null} */ found: null,
 });
 
@@ -112,16 +113,28 @@ export function createRouting({
     const facts = STARTS.has(address.screen)
       ? ((await supervision.once({ do: "games", game: address.what })).games[0] ?? null)
       : null;
-    const drawn = facts && address.screen === "new" ? await drawnUp(address, facts).catch(() => null) : {};
+    /** @type {Partial<Awaited<ReturnType<typeof drawnUp>>> & {missed?: import("../shell/fetching.js").Missed}} */
+    const drawn =
+      facts && address.screen === "new" ? await drawnUp(address, facts).catch((missed) => ({ missed })) : {};
     if (now.address !== address) return; // the address has changed
-    if (drawn) Object.assign(now, { facts }, now.draft ? {} : drawn);
-    else now.lost = say("error-not-fetched");
+    if (drawn.missed) lack({ code: "not-fetched", args: drawn.missed });
+    else Object.assign(now, { facts }, now.draft ? {} : drawn);
     if (address.screen === "home") fetchNewGame().catch(() => {}); // ahead of time: nobody should wait for it
     if (facts && address.screen === "play" && !opening.table) await startPlay(facts);
     else if (address.screen === "open" && !now.found) await readLink(address);
     else if (address.screen === "learn" && !opening.table) await startLearning(address);
     else if (opening.table && !opening.table.taken) await opening.table.session.open();
     onChange();
+  }
+
+  /** A part of the page is missing: say so, and let the person try again. @param {Trouble} error */
+  function lack(error) {
+    const retry = () => {
+      Object.assign(now, { lost: null, retry: null });
+      onChange();
+      begin();
+    };
+    Object.assign(now, { lost: trouble(error), retry });
   }
 
   /** The form of a new game, filled with the choices of the stored one that the address names. @param {Address} address @param {GameFacts} facts */
@@ -181,7 +194,9 @@ export function createRouting({
   /** @param {Address} address */
   async function startLearning(address) {
     const refusal = await learn(address.what, () => now.address === address);
-    if (refusal && now.address === address) now.lost = trouble(refusal);
+    if (!refusal || now.address !== address) return;
+    if (refusal.code === "no-lessons") lack(refusal);
+    else now.lost = trouble(refusal);
   }
 
   /** @param {Address} address */

@@ -4,27 +4,25 @@ import { createFetching } from "../shell/fetching.js";
 /** @typedef {import("../types.js").Rulebook} Rulebook */
 /** @typedef {ReturnType<typeof createRulebooks>} Rulebooks */
 
+/** The rules at an address. @param {string} address */
+const rulesAt = (address) =>
+  createFetching({
+    address,
+    whole: (/** @type {Rulebook} */ came) => (came.sentences && came.boards ? came : undefined),
+  });
+
 /**
  * @param {object} parts
  * @param {Record<string, Pick<import("../types.js").GameFace, "rules">>} parts.games
  * @param {(game: string, texts: Rulebook["sentences"]) => void} parts.add adds sentences to a game's own
  * @param {(card: string) => void} parts.goTo shows a card, once it is rendered
  * @param {() => void} parts.onChange
+ * @param {(address: string) => Pick<ReturnType<typeof rulesAt>, "need" | "missed">} [parts.fetching]
  */
-export function createRulebooks({ games, add, goTo, onChange }) {
+export function createRulebooks({ games, add, goTo, onChange, fetching = rulesAt }) {
   /** by game @type {Map<string, Rulebook>} */
   const read = new Map();
-  const fetchings = new Map(
-    Object.entries(games).map(([game, { rules }]) => [
-      game,
-      createFetching(async (again) => {
-        const book = await rules(again);
-        add(game, book.sentences);
-        read.set(game, book);
-        onChange();
-      }),
-    ]),
-  );
+  const fetchings = new Map(Object.entries(games).map(([game, { rules }]) => [game, fetching(rules)]));
 
   const books = {
     /** the card that is shown over a table @type {{game: string, card: string} | null} */
@@ -34,18 +32,21 @@ export function createRulebooks({ games, add, goTo, onChange }) {
 
     /** The rules of a game; null while they are not there. @param {string} game */
     of: (game) => read.get(game) ?? null,
-    /** Whether a game's rules could not be fetched. @param {string} game */
-    failed: (game) => fetchings.get(game)?.failed ?? false,
+    /** Why a game's rules could not be fetched. @param {string} game */
+    missed: (game) => fetchings.get(game)?.missed ?? null,
 
     /** Fetch the rules of a game, unless they are there. @param {string} game @returns {Promise<void>} never rejects */
     async need(game) {
-      await fetchings
+      const book = await fetchings
         .get(game)
         ?.need()
-        .catch((error) => {
-          console.warn("rules:", error);
-          onChange();
-        });
+        .catch(() => null);
+      if (read.has(game)) return;
+      if (book) {
+        add(game, book.sentences);
+        read.set(game, book);
+      }
+      onChange();
     },
 
     /** @param {string} words */

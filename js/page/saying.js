@@ -12,9 +12,10 @@ export function createSaying(translate, language) {
     say,
     /** The same with a game's own sentences. @param {string} game @returns {Say} */
     sayOf: (game) => (key, args) => translate(language(), key, args, game),
-    /** Why something was refused; a game's own sentence comes first. @param {Trouble} error */
+    /** Why something was refused, and which file is the cause; a game's own sentence comes first. @param {Trouble} error */
     trouble({ code, args = {} }) {
-      if (code !== "bad-record") return say(`error-${code}`);
+      if (code !== "bad-record")
+        return [say(`error-${code}`), ...(args.file ? [say("unfetched", args)] : [])].join(" ");
       return translate(
         language(),
         `bad-record-${args.why}`,

@@ -1,7 +1,7 @@
 // Puts together what the page says: the language of the settings, its sentences, and those of other languages.
 import { createTranslate } from "../shell/i18n.js";
 import { createLanguages } from "../shell/speech.js";
-import { fetchSentences } from "./later.js";
+import { createSentences } from "./later.js";
 import { createPreferences } from "./preferences.js";
 import { createSaying } from "./saying.js";
 
@@ -13,7 +13,7 @@ import { createSaying } from "./saying.js";
  */
 export function createSpeech({ games, onChange, onSettings }) {
   const translate = createTranslate(games);
-  const languages = createLanguages({ translate, bring: fetchSentences, onChange });
+  const languages = createLanguages({ translate, fetching: createSentences, onChange });
   const preferences = createPreferences({ languages, onChange: onSettings });
   const settings = () => preferences.now;
   const saying = createSaying(translate, () => settings().language);

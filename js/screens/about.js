@@ -1,7 +1,7 @@
 // The "about" page, and a page that says why there is nothing to show.
 import { html, nothing } from "lit-html";
 import { build } from "jemaa:build";
-import { icon, offlineNote } from "../shell/chrome.js";
+import { icon, offlineNote, tryAgain } from "../shell/chrome.js";
 import { back } from "./rules.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
@@ -34,11 +34,12 @@ export function about(shell, id, legal) {
  * @param {Shell} shell
  * @param {string} sentence why there is nothing to show
  * @param {unknown} save a button that saves a damaged game's record, if there is one
+ * @param {(() => void) | null} retry what may bring it all the same
  */
-export function lost({ say }, sentence, save) {
+export function lost({ say }, sentence, save, retry) {
   return html`<main class="text">
     <h1 tabindex="-1" class="hidden">Jemaa</h1>
     <p role="alert" class="lead">${sentence}</p>
-    <p class="buttons"><a class="button primary" href="#/">${icon("house")}${say("to-home")}</a>${save}</p>
+    <p class="buttons">${retry ? tryAgain(say, retry) : nothing}<a class="button primary" href="#/">${icon("house")}${say("to-home")}</a>${save}</p>
   </main>`;
 }

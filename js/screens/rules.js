@@ -1,7 +1,7 @@
 // The rules of a game as cards with leaves, a few sentences and a small board each, with a table of contents and a
 // search; as a screen of their own or over a table. All text comes from the catalogues, all drawings from the game.
 import { html, nothing } from "lit-html";
-import { closing, dialog, icon } from "../shell/chrome.js";
+import { closing, dialog, icon, tryAgain } from "../shell/chrome.js";
 import { picture } from "../shell/pictures.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
@@ -16,6 +16,7 @@ import { picture } from "../shell/pictures.js";
  * @property {(words: string) => void} seek
  */
 
+/** Why there are no rules to show. @typedef {{why: string, retry: () => void}} Missing */
 /** A few sentences of a card: one paragraph, or the lines of a list. @typedef {{name: string, lines: string[]}} Leaf */
 
 /** Words as a search compares them: without case and accents. @param {string} text */
@@ -126,32 +127,31 @@ export function rules(shell, book, id) {
 /**
  * What stands there while the rules are fetched, and where that failed.
  * @param {Shell} shell
- * @param {(() => void) | null} retry null while they are on their way
+ * @param {Missing | null} missing null while they are on their way
  */
-const away = ({ say }, retry) =>
-  retry
-    ? html`<div class="notice" role="alert"><span>${say("error-no-rules")}</span>
-      <button type="button" class="button" data-retry @click=${retry}>${icon("rotate-cw")}${say("retry")}</button></div>`
+const away = ({ say }, missing) =>
+  missing
+    ? html`<div class="notice" role="alert"><span>${missing.why}</span>${tryAgain(say, missing.retry)}</div>`
     : nothing;
 
-/** The screen before there are any rules to show. @param {Shell} shell @param {(() => void) | null} retry */
-export const rulesAway = (shell, retry) => html`<main class="text" data-screen="rules">
-    <h1 tabindex="-1" class="title">${shell.say("rules")}</h1>${away(shell, retry)}</main>`;
+/** The screen before there are any rules to show. @param {Shell} shell @param {Missing | null} missing */
+export const rulesAway = (shell, missing) => html`<main class="text" data-screen="rules">
+    <h1 tabindex="-1" class="title">${shell.say("rules")}</h1>${away(shell, missing)}</main>`;
 
 /**
  * The rules over a table.
  * @param {Shell} shell
  * @param {Book | null} book null while it is not there
- * @param {{open: boolean, shut: () => void, retry: (() => void) | null}} how
+ * @param {{open: boolean, shut: () => void, missing: Missing | null}} how
  */
-export const rulesDialog = (shell, book, { open, shut, retry }) =>
+export const rulesDialog = (shell, book, { open, shut, missing }) =>
   dialog({
     name: "rules",
     classes: "rules",
     heading: shell.say("rules"),
     open,
     shut,
-    within: open ? html`${book ? cards(shell, book) : away(shell, retry)}${closing(shell.say, shut)}` : nothing,
+    within: open ? html`${book ? cards(shell, book) : away(shell, missing)}${closing(shell.say, shut)}` : nothing,
   });
 
 /** Scroll to a card, once the rules are rendered; does nothing for an unknown one. @param {string} card */

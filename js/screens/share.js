@@ -1,7 +1,7 @@
 // The share dialog, and the buttons that open it or save a game.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { closing, dialog, icon } from "../shell/chrome.js";
+import { closing, dialog, icon, tryAgain } from "../shell/chrome.js";
 import { recordFile } from "../shell/files.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
@@ -37,7 +37,7 @@ export function shareDialog({ say }, share, trouble) {
     within: html`
     ${
       now
-        ? html`<div class="shared">${picture(say, now)}<div>
+        ? html`<div class="shared">${picture(say, now, trouble, share.draw)}<div>
       ${now.trouble ? html`<p class="notice" role="alert">${trouble(now.trouble)}</p>` : link(say, share, now)}${hidden(say, share, now)}${file(say, share, now.row)}</div></div>`
         : nothing
     }
@@ -45,8 +45,16 @@ export function shareDialog({ say }, share, trouble) {
   });
 }
 
-/** The QR code of the link. @param {Say} say @param {Shared} now */
-function picture(say, { code, trouble }) {
+/**
+ * The QR code of the link, or why there is none.
+ * @param {Say} say
+ * @param {Shared} now
+ * @param {(trouble: import("../types.js").Trouble) => string} sentence
+ * @param {() => void} retry
+ */
+function picture(say, { code, undrawn, trouble }, sentence, retry) {
+  if (undrawn)
+    return html`<div class="notice" role="alert"><span>${sentence(undrawn)}</span>${tryAgain(say, retry)}</div>`;
   if (!code) return trouble ? nothing : html`<p role="status">${say("share-making")}</p>`;
   return html`<svg class="code" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${say("share-code")} shape-rendering="crispEdges">
     <rect width=${code.size} height=${code.size} /><path d=${code.path} /></svg>`;

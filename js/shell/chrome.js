@@ -22,6 +22,10 @@ const ICONS = new Map(
 /** An icon, hidden from screen readers. @param {string} name */
 export const icon = (name) => ICONS.get(name);
 
+/** What tries again to fetch a part of the page. @param {import("../types.js").Say} say @param {() => void} retry */
+export const tryAgain = (say, retry) =>
+  html`<button type="button" class="button" data-retry @click=${retry}>${icon("rotate-cw")}${say("retry")}</button>`;
+
 /** @param {Shell} shell */
 export function loading(shell) {
   const { progress, engineState, engineError, reviving, say } = shell;
@@ -41,13 +45,13 @@ export function loading(shell) {
 }
 
 /**
- * That a language could not be fetched, and so stays as it was.
+ * That a language could not be fetched, so that another one stands in.
  * @param {import("../types.js").Say} say
- * @param {{failed: string | null}} languages
+ * @param {Pick<import("./speech.js").Languages, "failed">} languages
  */
 export const unspoken = (say, { failed }) =>
   failed
-    ? html`<p class="notice" role="alert" data-unspoken=${failed}><span>${say("error-language", { language: nameOfLanguage(failed) })}</span></p>`
+    ? html`<p class="notice" role="alert" data-unspoken=${failed.language}><span>${say("error-language", { language: nameOfLanguage(failed.language) })} ${say("unfetched", failed.missed)}</span></p>`
     : nothing;
 
 /** Offline status, updates and installation. @param {Shell} shell */

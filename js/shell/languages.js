@@ -35,6 +35,11 @@ function languageOf(wanted) {
 /** The best supported language for the browser's preferences. @param {readonly string[]} wanted */
 export const bestLanguage = (wanted) => wanted.map(languageOf).find((each) => LANGUAGES.includes(each)) ?? COMMON;
 
+/** A language, and those that stand in where it is missing, best first. @param {string} lang */
+export const standIns = (lang) => [
+  ...new Set([lang, ...[...navigator.languages.map(languageOf), COMMON].filter((each) => LANGUAGES.includes(each)), ...LANGUAGES]),
+];
+
 /** The file with the sentences of a language, beside this one. @param {string} lang */
 export const sentencesAddress = (lang) => new URL(`./language-${tag(lang)}.js`, import.meta.url).href;
 

@@ -1,15 +1,19 @@
 // Shares one game: as a link, a QR code, a file, or through the system's share sheet. Renders nothing.
+import { createFetching } from "./fetching.js";
 import { canShare, download, nameFor, recordFile, save, share as shareFile } from "./files.js";
 import { snapshot } from "./snapshot.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Trouble} Trouble */
+/** @typedef {import("./fetching.js").Missed} Missed */
 /** @typedef {ReturnType<typeof createShare>} Share */
 /**
  * @typedef {object} Shared
  * @property {Row} row
  * @property {string} link empty until the engine has encoded it, and where it cannot
+ * @property {string} short the short form in it
  * @property {{size: number, path: string} | null} code
+ * @property {Trouble | null} undrawn why there is no code
  * @property {Trouble | null} trouble why there is no link
  * @property {"" | "copied" | "failed"} told the result of copying or sending
  * @property {boolean} hidden whether it holds what nobody at the table has seen yet
@@ -19,13 +23,20 @@ import { snapshot } from "./snapshot.js";
 /** The start of a link: the page's own address; the short form follows. */
 const base = () => `${location.href.split(/[?#]/, 1)[0]}#/open/`;
 
+/** What draws QR codes, a file of its own. */
+const qrFetching = createFetching({
+  address: new URL("./qr.js", import.meta.url).href,
+  whole: (/** @type {Partial<typeof import("./qr.js")>} */ { drawCode }) => drawCode,
+});
+
 /**
  * @param {object} parts
  * @param {import("../types.js").Asker} parts.engine
  * @param {(row: Row) => Promise<Row>} parts.shuffled another game that goes on from the same position
  * @param {() => void} parts.onChange
+ * @param {Pick<typeof qrFetching, "need">} [parts.qr]
  */
-export function createShare({ engine, shuffled, onChange }) {
+export function createShare({ engine, shuffled, onChange, qr = qrFetching }) {
   const share = {
     /** the game being shared @type {Shared | null} */ now: null,
 
@@ -41,6 +52,24 @@ export function createShare({ engine, shuffled, onChange }) {
       if (share.now !== now) return;
       if ("code" in other) tell(() => Promise.reject(other), "");
       else await show({ row: other, of: of ? null : row, hidden: true });
+    },
+
+    /** Draw the code of the link, which is there without it. */
+    async draw() {
+      const { now } = share;
+      if (!now) return;
+      now.undrawn = null;
+      onChange();
+      try {
+        const drawCode = await qr.need();
+        now.code = drawCode(base(), now.short);
+      } catch (error) {
+        now.undrawn = {
+          code: "no-code",
+          args: "file" in /** @type {object} */ (error) ? /** @type {Missed} */ (error) : {},
+        };
+      }
+      onChange();
     },
 
     close() {
@@ -71,24 +100,27 @@ export function createShare({ engine, shuffled, onChange }) {
     },
   };
 
-  /** Show what is shared, and make its link. @param {Pick<Shared, "row" | "of" | "hidden">} what */
+  /** Show what is shared, make its link, and draw that. @param {Pick<Shared, "row" | "of" | "hidden">} what */
   async function show(what) {
     /** @type {Shared} */
-    const now = { ...what, link: "", code: null, trouble: null, told: "" };
+    const now = { ...what, short: "", link: "", code: null, undrawn: null, trouble: null, told: "" };
     share.now = now;
     onChange();
+    qr.need().catch(() => {}); // beside the link
     const { record } = now.row;
-    const [seen, made] = await Promise.allSettled([engine.ask({ do: "check", record }), linkOf(record)]);
+    const [seen, made] = await Promise.allSettled([
+      engine.ask({ do: "check", record }),
+      engine.ask({ do: "encode", record }),
+    ]);
     if (seen.status === "fulfilled") now.hidden = seen.value.view.hidden;
-    if (made.status === "fulfilled") Object.assign(now, made.value);
-    else now.trouble = troubleOf(made.reason);
-    onChange();
-  }
-
-  /** The link to a game, and its code. @param {Row["record"]} record */
-  async function linkOf(record) {
-    const [{ short }, { drawCode }] = await Promise.all([engine.ask({ do: "encode", record }), import("./qr.js")]);
-    return { link: base() + short, code: drawCode(base(), short) };
+    if (made.status === "rejected") {
+      now.trouble = troubleOf(made.reason);
+      onChange();
+    } else {
+      const { short } = made.value;
+      Object.assign(now, { short, link: base() + short });
+      await share.draw();
+    }
   }
 
   /**

@@ -1,5 +1,6 @@
 // Sounds made with Web Audio: no files. Every sound has a visual equivalent on the board, so muting loses nothing. All
 // have their loudest parts between 300 and 4000 Hz: a tablet's speaker gives nothing of what lies below.
+import { createFetching } from "./fetching.js";
 
 /**
  * What a sound is made of. `noise` is filtered about its hertz (cloth, steps, juice); `wood` is noise so short and
@@ -57,6 +58,11 @@ const TONES = {
     ["sine", 2093, 0.9, 0.5, 0.4],
   ],
 };
+/** What is heard of the square, a file of its own. */
+const ambience = createFetching({
+  address: new URL("./ambience.js", import.meta.url).href,
+  whole: (/** @type {Partial<typeof import("./ambience.js")>} */ { surround }) => surround,
+});
 const VOLUME = 0.07;
 /** A whole tone, by which each link of a chain is higher. */
 const HIGHER = 2 ** (1 / 6);
@@ -154,9 +160,12 @@ export function createSound() {
       }
       if (!on || square || !navigator.userActivation?.hasBeenActive) return;
       const audio = sounding();
-      square = import("./ambience.js").then(
-        ({ surround }) => surround(audio, (noise ??= noiseOf(audio))),
-        () => () => {}, // without a network and never fetched: the table stays quiet
+      square = ambience.need().then(
+        (surround) => surround(audio, (noise ??= noiseOf(audio))),
+        () => {
+          square = null; // the table stays quiet until it is asked for again
+          return () => {};
+        },
       );
     },
   };

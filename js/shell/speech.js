@@ -1,29 +1,29 @@
 // Languages that are fetched when somebody wants to read them: the page's before it is rendered, another one when it is
 // chosen, those of seats when their game is opened.
-import { createFetching } from "./fetching.js";
 
+/** @typedef {import("./fetching.js").Missed} Missed */
 /** @typedef {ReturnType<typeof createLanguages>} Languages */
 
 /**
  * @param {object} parts
  * @param {Pick<ReturnType<typeof import("./i18n.js").createTranslate>, "take" | "speaks">} parts.translate
- * @param {(lang: string, again: string) => Promise<Record<string, string>>} parts.bring fetches the sentences of one
+ * @param {(lang: string) => Pick<ReturnType<typeof import("./fetching.js").createFetching<Record<string, string>>>, "need">} parts.fetching
+ *   of the sentences of one
  * @param {() => void} parts.onChange
  */
-export function createLanguages({ translate, bring, onChange }) {
-  /** @type {Map<string, ReturnType<typeof createFetching<void>>>} */
+export function createLanguages({ translate, fetching, onChange }) {
+  /** @type {Map<string, ReturnType<typeof fetching>>} */
   const fetchings = new Map();
 
   /** @param {string} lang */
   function fetchingOf(lang) {
-    const known = fetchings.get(lang);
-    const fetching = known ?? createFetching(async (again) => translate.take(lang, await bring(lang, again)));
-    fetchings.set(lang, fetching);
-    return fetching;
+    const known = fetchings.get(lang) ?? fetching(lang);
+    fetchings.set(lang, known);
+    return known;
   }
 
   const languages = {
-    /** the language that could not be fetched last @type {string | null} */
+    /** the language that could not be fetched last, and why @type {{language: string, missed: Missed} | null} */
     failed: null,
     speaks: translate.speaks,
 
@@ -34,18 +34,28 @@ export function createLanguages({ translate, bring, onChange }) {
      */
     async need(lang) {
       if (translate.speaks(lang)) return true;
-      const there = await fetchingOf(lang)
-        .need()
-        .then(
-          () => true,
-          (error) => {
-            console.warn("language:", error);
-            return false;
-          },
-        );
-      languages.failed = there ? null : lang;
+      try {
+        const texts = await fetchingOf(lang).need();
+        if (!translate.speaks(lang)) translate.take(lang, texts);
+        if (languages.failed?.language === lang) languages.forget();
+      } catch (missed) {
+        languages.failed = { language: lang, missed: /** @type {Missed} */ (missed) };
+      }
       onChange();
-      return there;
+      return translate.speaks(lang);
+    },
+
+    /**
+     * Make sure that a language can be spoken, or else another one, in this order; that it stands in is told.
+     * @param {string[]} wanted
+     * @returns {Promise<string | null>} the one that can, null where none can
+     */
+    async needOne([lang = "", ...others]) {
+      if (!lang || (await languages.need(lang))) return lang || null;
+      const { failed } = languages;
+      const spoken = await languages.needOne(others);
+      languages.failed = failed;
+      return spoken;
     },
 
     /** Make sure that the languages of seats can be spoken. @param {import("../types.js").Place[]} seats */

@@ -57,14 +57,14 @@ def test_each_language_is_fetched_when_it_is_chosen_and_kept(table: Table, watch
 
 
 def test_a_language_that_does_not_come_is_told_and_the_one_before_stays(site: Site, table: Table, watch: Watch) -> None:
-    watch.allow("404|warning: language: ")
+    watch.allow("404|^warning: language-")
     site.broken["language-fr.js"] = MISSING
     page = table.go("/").page
     page.locator("[data-settings]").click()
     page.locator(CHOICE).select_option("fr")
-    expect(page.get_by_role("dialog").locator(FAILED)).to_have_text(
-        said("error-language", language=told_of("fr", "name"))
-    )
+    told = page.get_by_role("dialog").locator(FAILED)
+    expect(told).to_contain_text(said("error-language", language=told_of("fr", "name")))
+    expect(told).to_contain_text(said("unfetched", file="language-fr.js", why="status", detail="404"))
     shown_in(page, "en")
     expect(page.locator(CHOICE)).to_have_value("en")
     site.broken.clear()
@@ -73,10 +73,37 @@ def test_a_language_that_does_not_come_is_told_and_the_one_before_stays(site: Si
     expect(page.locator(FAILED)).to_have_count(0)
 
 
+# How the file of the device's language comes: not at all, as something else, or with another language's sentences.
+WRONG = {
+    "missing": MISSING,
+    "the page instead": (200, "text/html", b"<!doctype html><title>Jemaa</title>"),
+    "another": (200, "text/javascript", b'export const sentences = { "": "language-name = English\\n" };'),
+}
+
+
+@pytest.mark.parametrize("kind", WRONG)
+def test_the_next_language_stands_in_where_that_of_the_device_does_not_come(
+    site: Site, opened: Callable[..., Page], watch: Watch, kind: str
+) -> None:
+    """The one that was wanted stays the choice, and is read once it is there."""
+    watch.allow("404|MIME|Unexpected|^warning: language-fr.js: ")
+    site.broken["language-fr.js"] = WRONG[kind]
+    page = opened(locale="fr")
+    page.goto(site.url)
+    expect(page.locator(HOME)).to_be_visible()
+    shown_in(page, "en")
+    expect(page.locator(FAILED)).to_contain_text(said("error-language", language=told_of("fr", "name")))
+    site.broken.clear()
+    page.locator("[data-settings]").click()
+    page.locator(CHOICE).select_option("fr")
+    shown_in(page, "fr")
+    expect(page.locator(FAILED)).to_have_count(0)
+
+
 def test_a_seat_is_spoken_to_in_its_own_language_also_when_its_game_is_opened_again(
     site: Site, table: Table, watch: Watch
 ) -> None:
-    watch.allow("404|warning: language: ")
+    watch.allow("404|^warning: language-")
     page = table.begin(players=2, seed="babel").page  # the second of them begins
     prompt = page.locator("[data-prompt]")
     seat = page.locator("dialog [data-place='1']").get_by_label(said("setting-language"))

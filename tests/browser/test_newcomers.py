@@ -326,7 +326,7 @@ def test_an_address_of_a_card(table: Table, way: str, at: str) -> None:
 
 def test_rules_that_could_not_be_fetched_can_be_asked_for_again(table: Table, site: Site, watch: Watch) -> None:
     """Their file is fetched when they are opened; without it the page says so, in one sentence."""
-    watch.allow("^(error: Failed to load resource|warning: rules:)")
+    watch.allow("^(error: Failed to load resource|warning: rules-marrakech.js:)")
     site.broken["rules-marrakech.js"] = (404, "text/plain", b"not here")
     table.go("/rules/marrakech")
     alert = table.page.locator("[data-screen=rules]").get_by_role("alert")

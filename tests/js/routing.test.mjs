@@ -166,7 +166,12 @@ test("a new game can be drawn up like a stored one; what cannot be read leaves t
 test("the screen of a new game that cannot be fetched is said to be missing", async () => {
   const { routing } = routed("#/new/stones", { fetched: false });
   await routing.follow();
-  assert.deepEqual([routing.now.lost, routing.now.draft], ["error-not-fetched", null]);
+  assert.deepEqual([routing.now.lost, routing.now.draft], ["not-fetched", null]);
+  routing.now.retry?.();
+  assert.deepEqual([routing.now.lost, routing.now.retry], [null, null], "tried again");
+  await settled();
+  await settled();
+  assert.equal(routing.now.lost, "not-fetched");
 });
 
 test("the last table of a game is offered again, with its people, and who has played here is known", async () => {

@@ -1,22 +1,33 @@
 // The rules of a game: fetched once, when they are opened, and tried again at another address after a failure.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
+import { createFetching } from "../../js/shell/fetching.js";
 import { createRulebooks } from "../../js/page/rulebooks.js";
 
+/** @type {import("../../js/shell/fetching.js").Missed} */
+const MISSED = { file: "rules.js", why: "network", detail: "" };
 const BOOK = { sentences: { en: "rules-title = Stones" }, boards: {} };
 
 /** Rulebooks of one game whose file answers in turn. @param {(typeof BOOK | Error)[]} answers */
 function opened(...answers) {
   /** @type {string[]} */
   const calls = [];
-  const rules = async (/** @type {string} */ again) => {
-    calls.push(`fetch ${again}`);
-    const answer = answers.shift();
-    if (!answer || answer instanceof Error) throw answer;
-    return answer;
-  };
+  /** @param {string} address @returns {ReturnType<typeof createFetching<typeof BOOK>>} */
+  const fetching = (address) =>
+    createFetching({
+      address,
+      whole: (came) => came,
+      bring: async (from) => {
+        calls.push(`fetch ${from}`);
+        const answer = answers.shift();
+        if (!answer || answer instanceof Error) throw answer;
+        return answer;
+      },
+      look: async () => MISSED,
+    });
   const books = createRulebooks({
-    games: { stones: { rules } },
+    fetching,
+    games: { stones: { rules: "rules.js" } },
     add: (game) => calls.push(`add ${game}`),
     goTo: (card) => calls.push(`go to ${card}`),
     onChange: () => calls.push("paint"),
@@ -29,7 +40,7 @@ test("rules are fetched once, and their sentences are there before they are show
   assert.equal(books.of("stones"), null);
   await Promise.all([books.need("stones"), books.need("stones")]);
   await books.need("stones");
-  assert.deepEqual(calls, ["fetch ", "add stones", "paint"]);
+  assert.deepEqual(calls, ["fetch rules.js", "add stones", "paint"]);
   assert.equal(books.of("stones"), BOOK);
 });
 
@@ -37,15 +48,15 @@ test("what could not be fetched is tried again at another address, which no brow
   const warned = mock.method(console, "warn", () => {});
   const { books, calls } = opened(new TypeError("no network"), new TypeError("no network"), BOOK);
   await books.need("stones");
-  assert.deepEqual([books.failed("stones"), warned.mock.callCount()], [true, 1]);
+  assert.deepEqual([books.missed("stones"), warned.mock.callCount()], [MISSED, 1]);
   const again = books.need("stones");
-  assert.equal(books.failed("stones"), false, "on their way again");
+  assert.equal(books.missed("stones"), null, "on their way again");
   await again;
   await books.need("stones");
-  assert.deepEqual([books.failed("stones"), books.of("stones")], [false, BOOK]);
+  assert.deepEqual([books.missed("stones"), books.of("stones")], [null, BOOK]);
   assert.deepEqual(
     calls.filter((call) => call.startsWith("fetch")),
-    ["fetch ", "fetch ?1", "fetch ?2"],
+    ["fetch rules.js", "fetch rules.js?1", "fetch rules.js?2"],
   );
   warned.mock.restore();
 });
@@ -53,7 +64,7 @@ test("what could not be fetched is tried again at another address, which no brow
 test("a game that is not here has no rules", async () => {
   const { books } = opened();
   await books.need("unheard-of");
-  assert.deepEqual([books.of("unheard-of"), books.failed("unheard-of")], [null, false]);
+  assert.deepEqual([books.of("unheard-of"), books.missed("unheard-of")], [null, null]);
 });
 
 /** A tap on a link, and whether the browser still follows it. @param {string | null} card @param {Partial<MouseEvent>} keys */
@@ -75,7 +86,7 @@ test("from a table a link shows its card over the table, once the rules are ther
   const following = books.follow(event, "stones");
   assert.deepEqual([went.on, books.over], [false, { game: "stones", card: "rent" }]);
   await following;
-  assert.deepEqual(calls, ["paint", "fetch ", "add stones", "paint", "go to rent"]);
+  assert.deepEqual(calls, ["paint", "fetch rules.js", "add stones", "paint", "go to rent"]);
   books.close();
   assert.equal(books.over, null);
 });

@@ -1,0 +1,61 @@
+"""Parts of the page that are fetched when they are wanted: however they fail to come, it is told, and tried again."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Site, Watch
+from tests.browser.table import Table
+from tests.sentences import said
+
+EMPTY = (200, "text/javascript", b"")
+#: How each part comes, and what is told of it.
+BROKEN = {
+    "new-game.js": ((404, "text/plain", b"not here"), {"why": "status", "detail": "404"}),
+    "learn.js": (EMPTY, {"why": "damaged", "detail": ""}),
+    "rules-morocco.js": ((200, "text/html", b"<!doctype html>"), {"why": "type", "detail": "text/html"}),
+    "qr.js": ((200, "text/javascript", b"const whole = [1, {"), {"why": "damaged", "detail": ""}),
+}
+SHOWN = {
+    "new-game.js": ("/new/marrakech", "[data-screen=new]"),
+    "learn.js": ("/learn/marrakech", "[data-lesson]"),
+    "rules-morocco.js": ("/rules/morocco", "[data-card]"),
+    "qr.js": ("/play/marrakech?players=2&seed=code", "[data-share]"),
+}
+CODE = "dialog svg.code"
+
+
+def broken(site: Site, watch: Watch, part: str) -> str:
+    """Break a part and return the sentence that names it."""
+    watch.allow("Failed to load|MIME|module|Unexpected")
+    watch.allow(f"^warning: {part}: ")
+    site.broken[part], how = BROKEN[part]
+    return said("unfetched", file=part, **how)
+
+
+@pytest.mark.parametrize("part", ["new-game.js", "learn.js", "rules-morocco.js"])
+def test_a_screen_that_does_not_come_is_told_with_its_file_and_tried_again(
+    site: Site, table: Table, watch: Watch, part: str
+) -> None:
+    sentence = broken(site, watch, part)
+    address, shown = SHOWN[part]
+    page = table.go(address).page
+    expect(page.locator("main").get_by_role("alert")).to_contain_text(sentence)
+    site.broken.clear()
+    table.tap("[data-retry]")
+    expect(page.locator(shown).first).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_link_is_there_without_its_code(site: Site, table: Table, watch: Watch) -> None:
+    sentence = broken(site, watch, "qr.js")
+    page = table.begin(players=2, seed="code").page
+    table.tap("[data-share]")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("alert")).to_contain_text(said("error-no-code"))
+    expect(dialog.get_by_role("alert")).to_contain_text(sentence)
+    expect(dialog.locator("[data-link]")).to_have_value(re.compile(r"#/open/\S+$"))
+    site.broken.clear()
+    table.tap("dialog [data-retry]")
+    expect(page.locator(CODE)).to_be_visible()
