@@ -16,7 +16,7 @@ import { createSpeech } from "./page/speech.js";
 import { createHeadStart, firstGlance, readable } from "./page/start.js";
 import { createTables } from "./page/tables.js";
 import { goToCard } from "./screens/rules.js";
-import { arrived } from "./shell/arrival.js";
+import { arrived, tryAgain } from "./shell/arrival.js";
 import { createOffline } from "./shell/offline.js";
 import { followLifecycle } from "./shell/lifecycle.js";
 import { createShelf } from "./shell/shelf.js";
@@ -48,7 +48,7 @@ const legal = createLegal(onChange);
 const explaining = createExplaining({ table, rulebooks, onChange });
 const doubleTaps = createDoubleTaps(table);
 const store = createStore({ onTrouble: onChange });
-const offline = createOffline({ isPlaying: store.anyHeld, onChange });
+const offline = createOffline({ isPlaying: store.anyHeld, leave: () => failed() && go("#/"), onChange });
 const shelf = createShelf({ store, onChange });
 const supervision = superviseEngine({ onProgress, onState, onDeath: () => table()?.session.interrupted() });
 const common = { games, languages, store, shelf, supervision, painting, drawable };
@@ -68,8 +68,11 @@ function shell() {
   const { version } = painting;
   const { status, retry } = supervision;
   const page = { version, settings: settings(), change, go, asking: { on, toggle } };
-  return { ...page, say, sayOf, ...status, retry, offline, languages };
+  return { ...page, say, sayOf, ...status, retry: () => tryAgain(retry), offline, languages };
 }
+
+/** Whether the engine did not come, or has gone. */
+const failed = () => supervision.status.engineState === "failed";
 
 /** @param {string} address */
 function go(address) {
@@ -94,10 +97,9 @@ function onProgress() {
 
 /** @param {string} state of the engine */
 function onState(state) {
-  if (state === "ready") {
-    routing.begin();
-    setTimeout(() => offline.start(), PRECACHE_DELAY);
-  }
+  if (state === "ready") routing.begin();
+  // where it fails, too: a new version may be the way out
+  if (state !== "starting") setTimeout(() => offline.start(), PRECACHE_DELAY);
   onChange();
 }
 

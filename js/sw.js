@@ -1,11 +1,12 @@
 /**
- * The service worker: precaches every file of one version of the site and serves them with or without a network. A new
+ * The service worker: precaches the files of one version of the site and serves them with or without a network. A new
  * version is cached completely beside the old one and waits until the page activates it, or until no page is open.
  */
-import { precacheAndRoute } from "workbox-precaching";
-import { precache } from "jemaa:precache";
+import { addPlugins, precacheAndRoute } from "workbox-precaching";
+import { app, needed, precache } from "jemaa:precache";
 
-import { SKIP_WAITING } from "./shell/update.js";
+import { fitsType, lookAt } from "./shell/fetching.js";
+import { CACHE_BUSTER, SKIP_WAITING } from "./shell/update.js";
 
 /**
  * The part of the service worker API used here: TypeScript cannot load its types and the DOM's at once.
@@ -13,11 +14,48 @@ import { SKIP_WAITING } from "./shell/update.js";
  * @property {(type: "message" | "activate", listener: (event: MessageEvent & {waitUntil(done: Promise<void>): void}) =>
  *   void) => void} addEventListener
  * @property {() => void} skipWaiting
- * @property {{claim(): Promise<void>}} clients
+ * @property {{claim(): Promise<void>, matchAll(which: object): Promise<{postMessage(message: unknown): void}[]>}} clients
  */
 const worker = /** @type {ServiceWorkerScope} */ (/** @type {unknown} */ (self));
 
-precacheAndRoute(precache);
+const SHELL = "index.html";
+/** @param {string} address from the site's root */
+const at = (address) => new URL(address, location.href).href;
+const essential = new Set(needed.map(at));
+/** @param {Request} request */
+const plain = ({ url }) => url.replace(/[?#].*/, "");
+
+/**
+ * Whether a file may be kept. All but index.html are compared with their hashes before: a host may add to that one, but
+ * it must be of this version, and no page of the host's.
+ * @param {Request} request
+ * @param {Response} response
+ */
+async function isGood(request, response) {
+  if (!response.ok || !fitsType(plain(request), response)) return false;
+  return plain(request) !== at(SHELL) || (await response.clone().text()).includes(`${app}/`);
+}
+
+/** Tell the page which file cannot be kept. @param {string} address */
+async function tell(address) {
+  const missed = await lookAt(address);
+  for (const page of await worker.clients.matchAll({ includeUncontrolled: true })) page.postMessage({ missed });
+}
+
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) => ((await isGood(request, response)) ? response : null),
+    /** What no game needs may be missing: it is fetched when it is asked for. */
+    async handlerDidError({ request, event }) {
+      if (event?.type !== "install") return undefined;
+      if (!essential.has(plain(request))) return Response.error();
+      await tell(plain(request));
+      return undefined;
+    },
+  },
+]);
+// whatever an address carries, its file is the same; one parameter goes past all that is kept
+precacheAndRoute(precache, { ignoreURLParametersMatching: [new RegExp(`^(?!${CACHE_BUSTER}$)`)] });
 worker.addEventListener("message", ({ data }) => {
   if (data === SKIP_WAITING) worker.skipWaiting();
 });

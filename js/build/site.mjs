@@ -24,6 +24,8 @@ import { languageEntries, rulesEntries, virtualModules } from "./virtual.mjs";
 
 /** Matches paths in a folder with a hash. */
 const HASHED = /^(app|python)-[0-9a-f]{12}\//;
+/** Matches what no game needs: offline play does without it where a host does not give it. */
+const SPARE = /^(?!index\.html$|app-|python-)|\.(txt|woff2)$|\/lock\.json$/;
 /** The fonts with the letters of English, French and Spanish. */
 const FIRST_FONTS = /-latin-wght-normal\.woff2$/;
 const options = readOptions(["python", "wheel", "out"], ["games"]);
@@ -68,7 +70,8 @@ async function writeFiles(folder, files) {
 const within = (folder, files) => new Map([...files].map(([name, data]) => [`${folder}/${name}`, data]));
 
 /**
- * The service worker's precache list: every file. A path with a hash never changes; the others carry a revision.
+ * The service worker's precache list: every file. A path with a hash never changes; the others carry a revision. All
+ * but index.html, to which hosts add scripts of their own, have a hash of their content.
  * @param {Files} files
  */
 function precacheList(files) {
@@ -79,7 +82,7 @@ function precacheList(files) {
       return {
         url,
         revision: HASHED.test(url) ? null : sum.toString("hex").slice(0, 12),
-        integrity: `sha256-${sum.toString("base64")}`,
+        integrity: url === "index.html" ? undefined : `sha256-${sum.toString("base64")}`,
       };
     });
 }
@@ -108,7 +111,11 @@ const site = new Map([
   ...within("wheels", new Map([[basename(options.wheel), await readFile(options.wheel)]])),
   ["index.html", Buffer.from(index)],
 ]);
-const worker = await bundle(virtualModules({ ...sources, precache: precacheList(site) }), { sw: "js/sw.js" });
+const precache = precacheList(site);
+const needed = precache.map(({ url }) => url).filter((url) => !SPARE.test(url));
+const worker = await bundle(virtualModules({ ...sources, precache: { precache, needed, app: appFolder } }), {
+  sw: "js/sw.js",
+});
 
 await rm(options.out, { recursive: true, force: true });
 await writeFiles(options.out, site);

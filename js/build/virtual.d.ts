@@ -55,5 +55,9 @@ declare module "jemaa:later" {
 
 declare module "jemaa:precache" {
   /** The service worker's precache list: every file of the site. */
-  export const precache: { url: string; revision: string | null; integrity: string }[];
+  export const precache: { url: string; revision: string | null; integrity?: string }[];
+  /** The addresses in it without which there is no game. */
+  export const needed: string[];
+  /** The folder of the page's files. */
+  export const app: string;
 }

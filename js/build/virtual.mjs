@@ -161,6 +161,12 @@ function namedModule(path, root, parents) {
   return tag ? languageModule(tag, root, parents) : rulesModule(path, parents);
 }
 
+/** A module with these exports. @param {object} values */
+const constants = (values) =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join("\n");
+
 /** @param {string} root */
 async function iconsModule(root) {
   /** @type {string[]} */
@@ -186,10 +192,10 @@ async function styleModule(root, parents) {
 
 /**
  * The plugin. In watch mode esbuild also learns which other files these modules are made from.
- * @param {{root: string, games: string[], build: object, python: {later: object}, precache?: object[]}} facts
+ * @param {{root: string, games: string[], build: object, python: {later: object}, precache?: object}} facts
  * @returns {import("esbuild").Plugin}
  */
-export function virtualModules({ root, games, build, python, precache = [] }) {
+export function virtualModules({ root, games, build, python, precache = {} }) {
   /** @type {Record<string, () => string | Promise<string>>} */
   const writers = {
     "jemaa:games": () => gamesModule(games),
@@ -201,7 +207,7 @@ export function virtualModules({ root, games, build, python, precache = [] }) {
     "jemaa:icons": () => iconsModule(root),
     "jemaa:style": () => styleModule(root, games),
     "jemaa:build": () => `export const build = ${JSON.stringify(build)};`,
-    "jemaa:precache": () => `export const precache = ${JSON.stringify(precache)};`,
+    "jemaa:precache": () => constants(precache),
     "jemaa:python": () => `export const python = ${JSON.stringify({ ...python, later: undefined })};`,
     "jemaa:later": () => `export const later = ${JSON.stringify(python.later)};`,
   };

@@ -363,14 +363,14 @@ error-bad-level = Il n’y a pas d’adversaire de ce nom.
 error-no-opponents = Les adversaires et les conseils n’ont pas pu être chargés : il leur faut le réseau une fois. Rien n’est perdu.
 error-no-rules = Les règles n’ont pas pu être chargées : il leur faut le réseau une fois. Rien n’est perdu.
 error-no-lessons = Les leçons n’ont pas pu être chargées. Réessayez dès qu’il y a du réseau.
-error-language = La langue { $language } n’a pas pu être chargée : une autre la remplace. Choisissez-la de nouveau dès qu’il y a du réseau.
+error-language = La langue { $language } n’a pas pu être chargée : une autre la remplace. Choisissez-la de nouveau dès qu’il y a du réseau.
 unfetched = { $why ->
     [status] L’hébergeur ne donne pas { $file } ({ $detail }).
     [type] L’hébergeur donne { $file } avec un type erroné ({ $detail }).
     [damaged] { $file } est arrivé abîmé.
    *[network] { $file } est hors d’atteinte.
 }
-error-no-code = Le code QR n’a pas pu être dessiné ; le lien fonctionne sans lui.
+error-no-code = Le code QR n’a pas pu être dessiné ; le lien fonctionne sans lui.
 error-nothing-to-undo = Il n’y a aucun coup à reprendre.
 error-nothing-to-redo = Il n’y a aucun coup à rejouer.
 error-needs-assent = Cela efface un lancer de dé, le coup de quelqu’un d’autre ou quelque chose qui a été révélé : tout le monde doit être d’accord.

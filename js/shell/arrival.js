@@ -1,11 +1,10 @@
 // What index.html shows by itself: while the page comes its name and a sentence, after some seconds a note that it does
 // not come. This file shows the note as soon as something fails, and removes all of it once everything has loaded. It
-// belongs to the page's first script: it imports nothing.
+// belongs to the page's first script: it imports a name.
+import { CACHE_BUSTER } from "./update.js";
 
 /** Longest wait for fetching failed files again before reloading anyway, in milliseconds. */
 const REFETCH_TIMEOUT = 5_000;
-/** Query parameter that bypasses every cache: the host's, the browser's, an old service worker's. */
-const CACHE_BUSTER = "again";
 
 const note = () => document.getElementById("absent");
 const files = () => [...document.querySelectorAll("script[src], link[rel=stylesheet]")];
@@ -43,6 +42,17 @@ async function loadAgain() {
   await Promise.race([Promise.allSettled(fetched), new Promise((resolve) => setTimeout(resolve, REFETCH_TIMEOUT))]);
   location.replace(`./?${CACHE_BUSTER}=${Date.now()}${location.hash}`);
 }
+
+/** Whether the host has another version than this page; false where it does not answer. */
+async function isReplaced() {
+  const page = await fetch(`./?${CACHE_BUSTER}=${Date.now()}`, { cache: "no-store" }).catch(() => null);
+  const text = page?.ok ? await page.text() : "";
+  const scripts = files().filter((file) => file instanceof HTMLScriptElement);
+  return text.includes("/main.js") && !scripts.some((script) => text.includes(address(script)));
+}
+
+/** Start again what failed; where its files are gone because the host has another version, load that. @param {() => Promise<void>} again */
+export const tryAgain = async (again) => ((await isReplaced()) ? loadAgain() : again());
 
 /** Whether the whole stylesheet is here: its last line sets this variable. */
 const styled = () => getComputedStyle(document.documentElement).getPropertyValue("--styles").trim() === "whole";

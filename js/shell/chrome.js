@@ -26,14 +26,19 @@ export const icon = (name) => ICONS.get(name);
 export const tryAgain = (say, retry) =>
   html`<button type="button" class="button" data-retry @click=${retry}>${icon("rotate-cw")}${say("retry")}</button>`;
 
-/** @param {Shell} shell */
-export function loading(shell) {
+/**
+ * How far the engine is, or that it does not come, and the ways out of that.
+ * @param {Shell} shell
+ * @param {boolean} [alone] whether a new version is offered nowhere else
+ */
+export function loading(shell, alone = true) {
   const { progress, engineState, engineError, reviving, say } = shell;
   if (engineState === "ready") return nothing;
   if (engineState === "failed" && !reviving) {
     return html`<div class="loading failed" role="alert">
       <p>${say(`error-${engineError?.code}`, engineError?.args)}</p>
       <button type="button" class="button" @click=${shell.retry}>${icon("rotate-cw")}${say("retry")}</button>
+      ${alone ? newVersion(shell) : nothing}
     </div>`;
   }
   const { loaded, total, stage } = progress;
@@ -54,16 +59,20 @@ export const unspoken = (say, { failed }) =>
     ? html`<p class="notice" role="alert" data-unspoken=${failed.language}><span>${say("error-language", { language: nameOfLanguage(failed.language) })} ${say("unfetched", failed.missed)}</span></p>`
     : nothing;
 
-/** Offline status, updates and installation. @param {Shell} shell */
-export function offlineNote({ offline, say }) {
-  return html`<div class="offline" role="status" data-offline=${offline.state}>
-    <p class="quiet">${icon(offline.state === "ready" ? "circle-check" : "cloud-download")}<span>${say(isSecureContext ? `offline-${offline.state}` : "offline-insecure")}</span></p>
-    ${
-      offline.updated
-        ? html`<p>${say("update-waits")} <button type="button" class="button" data-update @click=${() => offline.update()}>${icon("rotate-cw")}${say("update-now")}</button>
+/** That a new version waits, and what lets it in. @param {Shell} shell */
+const newVersion = ({ offline, say }) =>
+  offline.updated
+    ? html`<p>${say("update-waits")} <button type="button" class="button" data-update @click=${() => offline.update()}>${icon("rotate-cw")}${say("update-now")}</button>
       ${offline.held ? html`<span role="alert">${say("update-held")}</span>` : nothing}</p>`
-        : nothing
-    }
+    : nothing;
+
+/** Offline status, updates and installation. @param {Shell} shell */
+export function offlineNote(shell) {
+  const { offline, say } = shell;
+  return html`<div class="offline" role="status" data-offline=${offline.state}>
+    <p class="quiet">${icon(offline.state === "ready" ? "circle-check" : "cloud-download")}<span>${say(isSecureContext ? `offline-${offline.state}` : "offline-insecure")}
+      ${offline.state === "failed" && offline.missed ? say("unfetched", offline.missed) : nothing}</span></p>
+    ${newVersion(shell)}
     ${offline.installable ? html`<p><button type="button" class="button" data-install @click=${() => offline.install()}>${icon("download")}${say("install")}</button></p>` : nothing}
   </div>`;
 }

@@ -7,27 +7,36 @@
  * @typedef {{file: string, why: "network" | "status" | "type" | "damaged", detail: string}} Missed
  */
 
-const SCRIPT = /\b(java|ecma)script\b/;
+/** The types that browsers insist on, by the ending of a file. @type {Record<string, RegExp>} */
+const TYPES = { js: /\b(java|ecma)script\b/, css: /^text\/css\b/, html: /^text\/html\b/, wasm: /^application\/wasm\b/ };
 
-/** What a host answers at an address. @param {string} address @returns {Promise<Missed>} */
-async function lookAt(address) {
-  const file = new URL(address).pathname.replace(/.*\//, "");
-  const response = await fetch(address, { cache: "no-store" }).catch(() => null);
+/** The file of an address. @param {string} address */
+const fileOf = (address) => new URL(address).pathname.replace(/.*\//, "") || "index.html";
+
+/** Whether a file came with the type that it needs. @param {string} address @param {Response} response */
+export const fitsType = (address, response) =>
+  TYPES[fileOf(address).replace(/.*\./, "")]?.test(response.headers.get("Content-Type") ?? "") ?? true;
+
+/** Why what a host answers at an address is of no use; what the browser has kept of it is replaced. @param {string} address @returns {Promise<Missed>} */
+export async function lookAt(address) {
+  const file = fileOf(address);
+  const response = await fetch(address, { cache: "reload" }).catch(() => null);
   if (!response) return { file, why: "network", detail: "" };
-  const type = response.headers.get("Content-Type") ?? "";
   if (!response.ok) return { file, why: "status", detail: String(response.status) };
-  if (!SCRIPT.test(type)) return { file, why: "type", detail: type };
+  if (!fitsType(address, response)) return { file, why: "type", detail: response.headers.get("Content-Type") ?? "" };
   return { file, why: "damaged", detail: "" };
 }
 
 /**
  * @template T
- * @param {object} part
- * @param {string} part.address
- * @param {(came: any) => T | undefined} part.whole what the page needs of the module; undefined where it is not whole
- * @param {(address: string) => Promise<object>} [part.bring]
- * @param {(address: string) => Promise<Missed>} [part.look]
+ * @typedef {object} Part
+ * @property {string} address
+ * @property {{of(came: object): T | undefined}["of"]} whole what the page needs of the module; undefined where it is not whole
+ * @property {(address: string) => Promise<object>} [bring]
+ * @property {(address: string) => Promise<Missed>} [look]
  */
+
+/** @template T @param {Part<T>} part */
 export function createFetching({ address, whole, bring = (from) => import(from), look = lookAt }) {
   let attempts = 0;
   /** @type {Missed | null} */

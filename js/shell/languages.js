@@ -37,7 +37,11 @@ export const bestLanguage = (wanted) => wanted.map(languageOf).find((each) => LA
 
 /** A language, and those that stand in where it is missing, best first. @param {string} lang */
 export const standIns = (lang) => [
-  ...new Set([lang, ...[...navigator.languages.map(languageOf), COMMON].filter((each) => LANGUAGES.includes(each)), ...LANGUAGES]),
+  ...new Set([
+    lang,
+    ...[...navigator.languages.map(languageOf), COMMON].filter((each) => LANGUAGES.includes(each)),
+    ...LANGUAGES,
+  ]),
 ];
 
 /** The file with the sentences of a language, beside this one. @param {string} lang */

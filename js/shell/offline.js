@@ -1,5 +1,6 @@
 // Offline use: registers the service worker, offers new versions, and installs the page as an app. A new version is
 // activated only on request, and only while no tab has a game open.
+import { lookAt } from "./fetching.js";
 import { SKIP_WAITING } from "./update.js";
 
 /** @typedef {"unsupported" | "fetching" | "ready" | "failed"} OfflineState */
@@ -26,7 +27,7 @@ function kept({ active, installing, waiting }) {
   return new Promise((resolve, reject) => {
     const look = () => {
       if (active || coming?.state === "activated") resolve();
-      else if (!coming || coming.state === "redundant") reject(new Error("a file is missing"));
+      else if (!coming || coming.state === "redundant") reject(new Error("not kept"));
     };
     coming?.addEventListener("statechange", look);
     look();
@@ -34,9 +35,12 @@ function kept({ active, installing, waiting }) {
 }
 
 /**
- * @param {{isPlaying: () => Promise<boolean>, onChange: () => void}} parts `isPlaying`: whether any tab has a game open
+ * @param {object} parts
+ * @param {() => Promise<boolean>} parts.isPlaying whether any tab has a game open
+ * @param {() => void} parts.leave leaves this tab's game where that cannot be played
+ * @param {() => void} parts.onChange
  */
-export function createOffline({ isPlaying, onChange }) {
+export function createOffline({ isPlaying, leave, onChange }) {
   const container = navigator.serviceWorker;
   /** @type {ServiceWorkerRegistration | undefined} */
   let registration;
@@ -47,6 +51,8 @@ export function createOffline({ isPlaying, onChange }) {
 
   const offline = {
     /** @type {OfflineState} */ state: container ? "fetching" : "unsupported",
+    /** Why it failed: the first file that could not be kept. @type {import("./fetching.js").Missed | null} */ missed:
+      null,
     /** A new version is cached completely and waits. */ updated: false,
     /** The update was requested, but a game is open in some tab. */ held: false,
     /** The page can be installed as an app. */ installable: false,
@@ -55,8 +61,12 @@ export function createOffline({ isPlaying, onChange }) {
     async start() {
       if (!container || started) return;
       started = true;
+      const script = new URL("sw.js", document.baseURI).href;
       try {
-        registration = await container.register(new URL("sw.js", document.baseURI));
+        registration = await container.register(script).catch(async (error) => {
+          tell(await lookAt(script));
+          throw error;
+        });
         await kept(registration);
         follow(registration);
         enter("ready");
@@ -70,6 +80,7 @@ export function createOffline({ isPlaying, onChange }) {
 
     /** Activate the new version, unless a game is open in some tab. */
     async update() {
+      leave();
       offline.held = await staysHeld();
       if (offline.held) return onChange();
       container.addEventListener("controllerchange", () => location.reload(), { once: true });
@@ -83,8 +94,16 @@ export function createOffline({ isPlaying, onChange }) {
     },
   };
 
+  /** @param {import("./fetching.js").Missed} missed */
+  function tell(missed) {
+    console.warn(`offline: ${missed.file}: ${missed.why} ${missed.detail}`);
+    offline.missed = missed;
+    onChange();
+  }
+
   function again() {
     started = false;
+    offline.missed = null;
     enter("fetching");
     offline.start();
   }
@@ -125,6 +144,7 @@ export function createOffline({ isPlaying, onChange }) {
   }
   const forgetInstaller = () => offer(undefined, false);
 
+  container?.addEventListener("message", ({ data }) => data?.missed && tell(data.missed));
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     offer(/** @type {Offer} */ (event), true);

@@ -24,7 +24,7 @@ import { snapshot } from "./snapshot.js";
 const base = () => `${location.href.split(/[?#]/, 1)[0]}#/open/`;
 
 /** What draws QR codes, a file of its own. */
-const qrFetching = createFetching({
+const qr = createFetching({
   address: new URL("./qr.js", import.meta.url).href,
   whole: (/** @type {Partial<typeof import("./qr.js")>} */ { drawCode }) => drawCode,
 });
@@ -34,9 +34,8 @@ const qrFetching = createFetching({
  * @param {import("../types.js").Asker} parts.engine
  * @param {(row: Row) => Promise<Row>} parts.shuffled another game that goes on from the same position
  * @param {() => void} parts.onChange
- * @param {Pick<typeof qrFetching, "need">} [parts.qr]
  */
-export function createShare({ engine, shuffled, onChange, qr = qrFetching }) {
+export function createShare({ engine, shuffled, onChange }) {
   const share = {
     /** the game being shared @type {Shared | null} */ now: null,
 

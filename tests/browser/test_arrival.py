@@ -130,7 +130,7 @@ def test_its_name_and_a_sentence_are_seen_while_nothing_else_has_come(
     page = opened(locale=language)
     page.route("**/app-*/**", lambda _: None)
     page.goto(site.url, wait_until="commit")
-    expect(page.get_by_role("heading", name="Jemaa")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.get_by_text(said("page-coming", language))).to_be_visible()
     expect(page.locator("#coming [lang]:visible")).to_have_count(1)
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")

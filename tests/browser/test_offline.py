@@ -59,9 +59,9 @@ def test_every_file_is_kept(host: Host, kept: Table) -> None:
     assert {address.removeprefix(host.url) for address in addresses} == files - {"sw.js"}
 
 
-@pytest.mark.parametrize("missing", ["wheels/", "icon.svg", "sw.js"])
+@pytest.mark.parametrize("missing", ["opponents.zip", "sw.js"])
 def test_what_could_not_be_kept_is_told_and_tried_again(host: Host, visitor: Table, watch: Watch, missing: str) -> None:
-    """A first visit lacks a file that only the service worker asks for, or the service worker itself."""
+    """By its name: a first visit lacks a file that only the service worker asks for, or the service worker itself."""
     watch.allow("^(error|warning): (?!policy violated)")
     host.broken[missing] = (404, "text/plain", b"not here")
     page = visitor.page
@@ -70,11 +70,55 @@ def test_what_could_not_be_kept_is_told_and_tried_again(host: Host, visitor: Tab
     expect(page.locator("html[data-ready=engine]")).to_be_attached()
     page.clock.run_for(2_000)
     expect(page.locator("[data-offline=failed]")).to_contain_text(said("offline-failed"))
+    named = said("unfetched", file=missing, why="status", detail="404")
+    expect(page.locator("[data-offline=failed]")).to_contain_text(named)
     page.clock.run_for(60_000)
     expect(page.locator("[data-offline=failed]")).to_contain_text(said("offline-failed"))
     host.broken.clear()
     page.clock.run_for(120_000)
+    if missing != "sw.js":  # the answer that the browser has kept is replaced as it is looked at
+        expect(page.locator("[data-offline=failed]")).to_contain_text(said("unfetched", file=missing, why="damaged"))
+        page.clock.run_for(240_000)
     expect(page.locator("[data-offline=ready]")).to_contain_text(said("offline-ready"))
+
+
+# What no game needs.
+SPARE = ["manifest", "LEGAL", "icon", "wheels/", "lock.json", "woff2"]
+
+
+def test_what_no_game_needs_may_be_missing_and_a_host_may_add_to_the_page(
+    host: Host, visitor: Table, watch: Watch
+) -> None:
+    """An address with parameters of other sites is answered all the same."""
+    watch.allow("^(error|warning): (?!policy violated)|policy violated.*script-src")
+    for part in SPARE:
+        host.broken[part] = (404, "text/plain", b"not here")
+    html = (host.folder / WHERE / "index.html").read_text(encoding="utf-8")
+    added = html.replace("</body>", "<script>globalThis.added = 1;</script></body>")
+    host.broken["index.html"] = (200, "text/html; charset=utf-8", added.encode())
+    page = visitor.page
+    page.goto(visitor.url)
+    expect(page.locator("[data-offline=ready]")).to_contain_text(said("offline-ready"))
+    host.stop()
+    page.goto(f"{visitor.url}?si=1&gclid=2&igsh=3&v=4#/play/marrakech?players=2&seed=added")
+    visitor.answer()
+    host.start()
+
+
+@pytest.mark.parametrize(
+    ("file", "came", "how"),
+    [
+        ("worker.js", (200, "text/plain", b"not a script"), {"why": "type", "detail": "text/plain"}),
+        ("index.html", (200, "text/html", b"<title>Sign in</title>"), {"why": "damaged", "detail": ""}),
+    ],
+)
+def test_what_is_not_the_file_is_not_kept(
+    host: Host, visitor: Table, watch: Watch, file: str, came: tuple[int, str, bytes], how: dict[str, str]
+) -> None:
+    watch.allow("^(error|warning): (?!policy violated)")
+    host.broken[file] = came
+    visitor.page.goto(visitor.url)
+    expect(visitor.page.locator("[data-offline=failed]")).to_contain_text(said("unfetched", file=file, **how))
 
 
 def test_all_is_there_with_the_host_gone(host: Host, kept: Table, watch: Watch) -> None:
@@ -133,10 +177,10 @@ def test_a_new_version_waits_until_the_game_is_over_and_is_asked_for(host: Host,
     assert table.row()["record"] == before["record"]
 
 
-FORGET = """async () => {
+FORGET = """async (file) => {
     for (const name of await caches.keys()) {
         const cache = await caches.open(name);
-        for (const { url } of await cache.keys()) if (url.includes("main.js")) await cache.delete(url);
+        for (const { url } of await cache.keys()) if (url.includes(file)) await cache.delete(url);
     }
 }"""
 
@@ -147,7 +191,7 @@ def test_a_kept_page_whose_folder_is_gone_loads_the_new_version(
     """The browser has let go of a file that the host no longer has: the note's link goes past the service worker."""
     watch.allow("^(error|warning): (?!policy violated)")
     old = old_script(kept)
-    kept.page.evaluate(FORGET)
+    kept.page.evaluate(FORGET, "main.js")
     host.publish(next_version(tmp_path / "next"))
     table = Table(another(kept), host.url)
     table.page.goto(f"{host.url}#/rules/heaps")
@@ -155,6 +199,31 @@ def test_a_kept_page_whose_folder_is_gone_loads_the_new_version(
     table.tap("#absent a")
     expect(table.page.locator(f"{RULES} h1")).to_be_visible()
     expect(table.page).to_have_url(f"{host.url}#/rules/heaps")
+    assert old_script(table) != old
+
+
+def test_an_engine_whose_file_is_gone_comes_with_the_new_version(
+    host: Host, kept: Table, watch: Watch, tmp_path: Path
+) -> None:
+    """To try again goes past the service worker; and the new version is offered where the engine fails."""
+    watch.allow("^(error|warning): (?!policy violated)")
+    old = old_script(kept)
+    kept.page.evaluate(FORGET, "worker.js")
+    kept.page.close()
+    host.publish(next_version(tmp_path / "next"))
+    table = Table(another(kept), host.url)
+    table.page.goto(f"{host.url}#/play/marrakech?players=2&seed=gone")
+    failed = table.page.get_by_role("alert").filter(has_text=said("error-start-failed"))
+    failed.get_by_role("button", name=said("retry")).click()
+    table.answer()
+    assert old_script(table) != old
+    address = f"{host.url}#/game/{table.id}"
+    table.page.close()
+    table = Table(another(kept), host.url)
+    table.page.goto(address)
+    assert old_script(table) == old
+    table.tap("[role=alert] [data-update]")
+    expect(table.page.locator("html[data-ready=engine]")).to_be_attached()
     assert old_script(table) != old
 
 

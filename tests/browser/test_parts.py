@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.carry import code
 from tests.browser.conftest import Site, Watch
 from tests.browser.table import Table
 from tests.sentences import said
@@ -23,7 +24,6 @@ SHOWN = {
     "rules-morocco.js": ("/rules/morocco", "[data-card]"),
     "qr.js": ("/play/marrakech?players=2&seed=code", "[data-share]"),
 }
-CODE = "dialog svg.code"
 
 
 def broken(site: Site, watch: Watch, part: str) -> str:
@@ -58,4 +58,4 @@ def test_a_link_is_there_without_its_code(site: Site, table: Table, watch: Watch
     expect(dialog.locator("[data-link]")).to_have_value(re.compile(r"#/open/\S+$"))
     site.broken.clear()
     table.tap("dialog [data-retry]")
-    expect(page.locator(CODE)).to_be_visible()
+    expect(code(page)).to_be_visible()

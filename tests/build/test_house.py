@@ -100,8 +100,9 @@ def test_only_engine_talks_to_the_worker() -> None:
         return {*WORKER.findall(code(name)), *({"engine/worker.js", "engine/spawn.js"} & imports(name))}
 
     others = [name for name in SOURCES if not name.startswith("engine/")]
-    # shell/offline.js only talks to the service worker
-    assert wrong(talking, others) == {"shell/offline.js": [("postMessage", "")]}
+    # page and service worker talk to each other
+    own = [("postMessage", "")]
+    assert wrong(talking, others) == {"shell/offline.js": own, "sw.js": own}
 
 
 STORES = {f"shell/{name}.js" for name in ("store", "database", "locks", "settings")}

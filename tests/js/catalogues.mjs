@@ -143,6 +143,8 @@ const SAMPLES = {
   FACING: ["north", "east", "south", "west"],
   CELLS: [["c4"], ["c4", "c5"]],
   name: ["Inès"],
+  file: ["learn.js"],
+  detail: ["404", "text/html"],
   language: ["Français"],
   names: ["Amina", "Amina, Yusuf"],
   game: ["Marrakech"],

@@ -16,7 +16,7 @@ function opened(...answers) {
   const fetching = (address) =>
     createFetching({
       address,
-      whole: (came) => came,
+      whole: (/** @type {typeof BOOK} */ came) => came,
       bring: async (from) => {
         calls.push(`fetch ${from}`);
         const answer = answers.shift();
