@@ -80,7 +80,7 @@ function link(say, share, { link: address, told }) {
 function hidden(say, share, { hidden: hides, of }) {
   if (!hides) return nothing;
   return html`<p role="status">${say(of ? "share-shuffled" : "share-hidden")}</p>
-    <p class="buttons"><button type="button" class="button" data-shuffle aria-pressed=${of !== null} @click=${share.shuffle}>${icon("shuffle")}${say("share-shuffle")}</button></p>`;
+    <p class="buttons"><button type="button" class="button" data-shuffle aria-pressed=${of !== null} @click=${share.shuffle}>${icon("dices")}${say("share-shuffle")}</button></p>`;
 }
 
 /** @param {Say} say @param {Share} share @param {Row} row */
