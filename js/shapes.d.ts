@@ -111,10 +111,22 @@ export type ViewOf<PhaseT, ArgsT, BoardT, SeatT, WhyT> = Shown<PhaseT, ArgsT, Bo
 /** A view as the shared rooms of the page know it: any game's, what its own drawings need left open. */
 export type View = ViewOf<string, Args, unknown, NamedSeat, string>;
 
-/** What every event says at least; each game's own say more. */
-export type Event = {
-  type: string;
+/** What an event has changed of what a table shows, as differences. */
+export type Changes = {
+  /** by seat its fields that are different now */
+  seats: Record<string, Record<string, unknown>>;
+};
+
+/** What every event says besides its type. */
+export type Happened = {
   rule: string;
+  /** what is different after it; not told of the entries of a game that is opened */
+  after?: Changes;
+};
+
+/** What every event says at least; each game's own say more. */
+export type Event = Happened & {
+  type: string;
 };
 
 /** An entry of the log. */
@@ -316,9 +328,10 @@ export type Preview = Reply & {
   forecast: unknown;
 };
 
-/** The position at a ply and all after it, the present last. */
+/** The position at a ply and all after it, the present last, and the entries between them. */
 export type Since = Reply & {
   views: View[];
+  entries: Entry[];
 };
 
 /** What each of the actions may bring; null where there is nothing to say. */

@@ -1,6 +1,7 @@
 // Passing the tablet on: who gets it, a replay of what happened since their last turn, and half a second in which stray
 // taps do nothing. Never touches the DOM; knows no rule and no game by name.
 import { persons } from "../shell/seating.js";
+import { framesOf } from "./motion.js";
 
 /** @typedef {import("../types.js").Entry} Entry */
 /** @typedef {import("../types.js").Event} Event */
@@ -92,9 +93,9 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
    * @returns {Step}
    */
   function stepOf({ events }, after, before) {
-    const scenes = events.map((event, at) => ({
+    const scenes = framesOf(board, events, after, before).map((frames, at) => ({
       told: at ? events.slice(0, at) : null,
-      frames: board.frames(event, after, before, events),
+      frames,
     }));
     return scenes.some(({ frames }) => frames.length)
       ? { lies: before, scenes, events }
@@ -103,9 +104,7 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
 
   /** Load every position of the replay, and the one before it. @param {number} first @returns {Promise<Step[]>} */
   async function remember(first) {
-    const told = entries().slice(first);
-    /** @type {View[]} */
-    const views = (await ask({ do: "since", ply: first }))?.views ?? [];
+    const { views = [], entries: told = [] } = (await ask({ do: "since", ply: first })) ?? {};
     return told.flatMap((entry, index) => {
       const [before, view] = views.slice(index, index + 2);
       return before && view ? [stepOf(entry, view, before)] : [];

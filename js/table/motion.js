@@ -1,5 +1,6 @@
 // Shows the changes of a match: events are animated through the clock, the log grows as each has been seen, and
 // everything beside the board changes when the animation is over. Never touches the DOM; knows no game by name.
+import { lookup } from "./lookup.js";
 import { reusing } from "./reuse.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -23,6 +24,34 @@ function held(scenes, ms) {
     at < last.frames.length - 1 ? frame : { ...frame, ms: frame.ms + ms },
   );
   return scenes.map((scene) => (scene === last ? { ...scene, frames } : scene));
+}
+
+/** The seats as an event leaves them. @param {View["seats"]} seats @param {Event} event */
+const seatsAfter = (seats, { after }) =>
+  after
+    ? seats.map((seat, at) => {
+        const different = lookup(after.seats, String(at));
+        return different ? { ...seat, ...different } : seat;
+      })
+    : seats;
+
+/**
+ * The frames of each event, with the seats as it finds and as it leaves them; the panels show what it has left.
+ * @param {import("../types.js").Board} board
+ * @param {Event[]} events
+ * @param {View} after
+ * @param {View} before
+ * @param {boolean} [proposed]
+ * @param {Entry[]} [entries]
+ */
+export function framesOf(board, events, after, before, proposed, entries) {
+  let { seats } = before;
+  return events.map((event) => {
+    const found = { ...before, seats };
+    seats = seatsAfter(seats, event);
+    const frames = board.frames(event, { ...after, seats }, found, events, proposed, entries);
+    return frames.map((shown) => ({ ...shown, frame: { purses: seats, .../** @type {object} */ (shown.frame) } }));
+  });
 }
 
 /**
@@ -51,11 +80,8 @@ export function createMotion({ view: first, board, clock, ending, unseen, propos
    */
   function scenesOf({ view: next, events, entries: several, action }) {
     const told = Boolean(several) || unseen();
-    const placed = proposed(action);
-    return events.map((event) => ({
-      event,
-      frames: told ? [] : board.frames(event, next, view, events, placed, entries),
-    }));
+    const frames = told ? [] : framesOf(board, events, next, view, proposed(action), entries);
+    return events.map((event, at) => ({ event, frames: frames[at] ?? [] }));
   }
 
   /** Show a view with its entries as the current one. @param {View} next @param {Entry[]} story @param {number} [ms] */

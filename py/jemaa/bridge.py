@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from contextlib import suppress
-from itertools import islice
 from time import perf_counter
 from typing import Any, Final
 
@@ -22,7 +21,7 @@ from .errors import BadRecord, JemaaError
 from .game import CHANCE, OVER, Action, Events, Game, Json
 from .games import GAMES
 from .judging import Thought
-from .match import Match
+from .match import Match, Told
 from .request import BadRequest, argument, parsed, seed, stretch, texts, texts_by_word
 from .table import Table
 from .thinking import LONGEST_SLICE, decided, judged, sliced
@@ -190,19 +189,24 @@ class Bridge:
         return {"view": table.past(state, ply), "events": table.named(events), "action": action}
 
     def since(self, request: Json) -> Json:
-        """Show all positions from a ply on, as `at` does, but replaying the log only once."""
+        """Show all positions from a ply on and the entries between them, replaying the log only once."""
         table, ply = self.table, argument(request, "ply", int)
         if ply < 0 or not 0 <= table.match.ply - ply <= MOST_SINCE:
             raise BadRequest(f"ply is not one of the last {MOST_SINCE}", what="ply")
-        positions = islice(table.match.positions(), ply, None)
-        return {"views": [table.past(state.copy(), at) for at, (state, _) in enumerate(positions, ply)]}
+        views, stories = [], []
+        for at, (state, events) in enumerate(table.match.positions(ply, telling=True), ply):
+            views.append(table.past(state.copy(), at))
+            stories.append(events)
+        return {"views": views, "entries": table.entries(ply, stories[1:])}
 
     def preview(self, request: Json) -> Json:
         """Show what an action would do, on a copy of the position that knows no more than people do."""
         table, match = self.table, self.table.match
         action = _foreseen(match, request.get("action"), "action")
         state = match.state.imagine(None)
-        events = () if action is None else state.apply(action)
+        events = Told(match.game, state)
+        if action is not None:
+            state.tell(action, events)
         return {
             "view": table.past(state, match.ply),
             "events": table.named(events),

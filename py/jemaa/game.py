@@ -69,6 +69,9 @@ class State(Protocol):
     def apply(self, action: Any) -> Events:
         """Apply an action and return its events. The caller must make sure that it is legal: it is not checked here."""
 
+    def tell(self, action: Any, events: list[Event]) -> None:
+        """Do the same as `apply`, and append each event to `events` once the position is as it says."""
+
     def advance(self, action: Any) -> object:
         """Do the same as `apply`, for playouts and search, which need no events; what is returned means nothing."""
 
@@ -167,12 +170,15 @@ class Game(Protocol):
         - `phase`: its name.
         - `prompt`: `key` and `args` of the sentence that says what to do. Unless the game is over, `args` has the
           `seat` whose turn it is, also at a chance point.
-        - `seats`: for each seat in order at least `seat` and `score` (as `scores()`), and `out` if a player has left.
+        - `seats`: as `seats_shown` returns them.
         - `board`: what the game's own drawings need.
         - `dice`: whether dice are ever rolled in this game.
         - `hidden`: whether something is hidden now (`State.imagine`) that could still be seen.
         - `result`: None until the game is over.
         """
+
+    def seats_shown(self, state: Any) -> Sequence[Shape]:
+        """Return for each seat in order at least `seat` and `score` (as `scores()`), and `out` if a player has left."""
 
     def named(self, event: Event) -> Shape:
         """Return an event as a dictionary."""

@@ -17,8 +17,8 @@ F = TypeVar("F", bound=Shape)
 Q = TypeVar("Q", bound=Shape)
 E = TypeVar("E", bound=Shape)
 
-#: Does an action to a position and returns the events, consequences included.
-Apply: TypeAlias = Callable[[P, Any], list[Event]]
+#: Does an action to a position and appends the events, consequences included, each once the position is as it says.
+Apply: TypeAlias = Callable[[P, Any, list[Event]], None]
 #: By the type of an action (None's: the next roll): returns what it may bring. Of others there is nothing to say.
 Forecasts: TypeAlias = Mapping[type, Callable[[P, Any], F]]
 
@@ -70,7 +70,7 @@ class Picks:
         return set(self.by_role)
 
 
-def no_effect(position: Any, action: Action) -> list[Event]:
+def no_effect(position: Any, action: Action, events: list[Event]) -> None:
     """Fail: in this phase nothing is legal."""
     raise LookupError(f"{action} is applied where nothing is legal")
 
@@ -96,7 +96,8 @@ class Phase(Generic[P, N, F, Q]):
         """Take the name; what is legal, sorted by text, or what lists it; what an action does; what it may bring.
 
         `why` returns key and arguments of the reason why nothing legal contains the picks, `prompt` those of the
-        sentence that asks for an action. `advance` does the same as `apply` without events; None: `apply` itself.
+        sentence that asks for an action. `advance` does the same as `apply` without events; None: `apply`, whose
+        events are dropped.
         """
         self.name = name
         self.legal = legal
@@ -104,7 +105,11 @@ class Phase(Generic[P, N, F, Q]):
         self.forecasts = forecasts
         self.why = why
         self.prompt = prompt
-        self.advance = advance or apply
+        self.advance = advance or _dropping(apply)
+
+
+def _dropping(apply: Apply[P]) -> Callable[[P, Any], object]:
+    return lambda position, action: apply(position, action, [])
 
 
 def in_order(rows: Mapping[int, Phase[P, N, F, Q]]) -> tuple[Phase[P, N, F, Q], ...]:
@@ -125,9 +130,12 @@ def _nothing(position: Any) -> Sequence[Action]:
 def played_by(
     phases: Sequence[Phase[Any, N, F, Q]],
 ) -> tuple[
-    Callable[[InPhase], Sequence[Action]], Callable[[InPhase, Any], list[Event]], Callable[[InPhase, Any], object]
+    Callable[[InPhase], Sequence[Action]],
+    Callable[[InPhase, Any], list[Event]],
+    Callable[[InPhase, Any, list[Event]], None],
+    Callable[[InPhase, Any], object],
 ]:
-    """Return `legal`, `apply` and `advance` of a state whose phases these are.
+    """Return `legal`, `apply`, `tell` and `advance` of a state whose phases these are.
 
     Functions that hold the table's columns: to look up its rows instead took a twentieth of the time of a random game.
     """
@@ -142,13 +150,19 @@ def played_by(
 
     def apply(state: InPhase, action: Any) -> list[Event]:
         """Do a legal action and return what happened."""
-        return told[state.phase](state, action)
+        events: list[Event] = []
+        told[state.phase](state, action, events)
+        return events
+
+    def tell(state: InPhase, action: Any, events: list[Event]) -> None:
+        """Do a legal action and append what happens, while it happens."""
+        told[state.phase](state, action, events)
 
     def advance(state: InPhase, action: Any) -> object:
         """Do a legal action; no events are made."""
         return untold[state.phase](state, action)
 
-    return legal, apply, advance
+    return legal, apply, tell, advance
 
 
 def why(phase: Phase[Any, Any, Any, Any], state: State, picks: Sequence[str]) -> Json:

@@ -7,13 +7,12 @@ that redo brings the same dice. Nothing here knows a game, and no random number 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from .chance import Dice, Stream
 from .checks import checked_players, checked_seed, completed, new_seed, shown
 from .errors import BadNotation, BadRecord, GameOver, IllegalAction, JemaaError
-from .game import CHANCE, OVER, Action, Events, Game, Json, State
+from .game import CHANCE, OVER, Action, Event, Events, Game, Json, State
 from .notation import begun
 
 #: Who has entered a face of a real die: nobody in particular.
@@ -48,6 +47,26 @@ class Seating(NamedTuple):
 
     ply: int
     bots: Mapping[int, str]
+
+
+class Told(list[Event]):
+    """The events of an action, each with what it has changed in what a table shows of the seats."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        """Take the position to which the action will be applied."""
+        super().__init__()
+        self.changes: list[Json] = []
+        self._game, self._state, self._seats = game, state, game.seats_shown(state)
+
+    def append(self, event: Event) -> None:
+        """Add an event, and see what is different since the one before."""
+        super().append(event)
+        before, self._seats = self._seats, self._game.seats_shown(self._state)
+        parts = (
+            {key: value for key, value in now.items() if value != was[key]}
+            for was, now in zip(before, self._seats, strict=True)
+        )
+        self.changes.append({str(seat): changed for seat, changed in enumerate(parts) if changed})
 
 
 class NothingToUndo(JemaaError):
@@ -90,6 +109,7 @@ class Match:
         self.opponents: tuple[Seating, ...] = ()
         #: the plies of faces that people have entered, undone ones included
         self.by_hand: set[int] = set()
+        self.telling = False  # whether events say what they change for the seats (`Told`)
         try:
             self._start = begun(game, self.players, completed(game, options), setup)
         except BadRecord as refusal:
@@ -171,8 +191,15 @@ class Match:
         actor = self.state.to_act
         reveals = self._reveals is not None and self._reveals(self.state, action)
         self._legal = None
-        events = self.state.apply(action)
+        events = self._applied(self.state, action, self.telling)
         self.log.append(Entry(action, actor, reveals))
+        return events
+
+    def _applied(self, state: State, action: Action, telling: bool) -> Events:
+        if not telling:
+            return state.apply(action)
+        events = Told(self.game, state)
+        state.tell(action, events)
         return events
 
     def rolled(self) -> str:
@@ -189,18 +216,20 @@ class Match:
 
     def at(self, ply: int) -> tuple[State, Events]:
         """Return the position after that many entries, and the events of the last one."""
-        return next(islice(self.positions(), ply, None))
+        return next(self.positions(ply, telling=self.telling))
 
-    def positions(self) -> Iterator[tuple[State, Events]]:
-        """Replay the log: yield the first position, then the position after each entry with its events.
+    def positions(self, first: int = 0, *, telling: bool = False) -> Iterator[tuple[State, Events]]:
+        """Replay the log: yield the position after so many entries, then that after each further one with its events.
 
         The same `State` object is yielded each time and changes: copy it to keep a position.
         """
         state = self._start.copy()
-        yield state, ()
-        for entry in self.log:
-            events = state.apply(entry.action)
-            yield state, events
+        if not first:
+            yield state, ()
+        for ply, entry in enumerate(self.log, 1):
+            events = self._applied(state, entry.action, telling and ply >= first)
+            if ply >= first:
+                yield state, events
 
     def _step(self, ply: int, entry: Entry, persons: Collection[int]) -> bool:
         """Tell whether a person did what is or was at a ply: decided, or entered a face by hand."""

@@ -97,9 +97,10 @@ class Preview(Reply):
 
 
 class Since(Reply):
-    """The position at a ply and all after it, the present last."""
+    """The position at a ply and all after it, the present last, and the entries between them."""
 
     views: list[View]
+    entries: list[Entry]
 
 
 class Forecasts(Reply):

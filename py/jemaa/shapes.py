@@ -143,11 +143,25 @@ View: TypeAlias = ViewOf[str, Args, object, NamedSeat, str]
 """A view as the shared rooms of the page know it: any game's, what its own drawings need left open."""
 
 
-class Event(TypedDict):
+class Changes(TypedDict):
+    """What an event has changed of what a table shows, as differences."""
+
+    seats: dict[str, dict[str, object]]
+    """by seat its fields that are different now"""
+
+
+class Happened(TypedDict):
+    """What every event says besides its type."""
+
+    rule: str
+    after: NotRequired[Changes]
+    """what is different after it; not told of the entries of a game that is opened"""
+
+
+class Event(Happened):
     """What every event says at least; each game's own say more."""
 
     type: str
-    rule: str
 
 
 class Entry(TypedDict):

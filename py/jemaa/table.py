@@ -11,7 +11,7 @@ from . import bots
 from . import record as records
 from .game import CHANCE, OVER, Events, Json, Shape, State
 from .judging import Thinking
-from .match import Match, broken_ties
+from .match import Match, Told, broken_ties
 
 
 class Table:
@@ -21,6 +21,7 @@ class Table:
         """Take the number of the match in this worker, the opponents (seat -> level) and the additional keys."""
         self.number = number
         self.match = match
+        match.telling = True
         self.bots = levels
         self.extra = extra
         self.thinking: Thinking | None = None
@@ -63,8 +64,14 @@ class Table:
         return records.save(self.match, self.extra)
 
     def named(self, events: Events) -> list[Shape]:
-        """Return events as dictionaries."""
-        return [self.match.game.named(event) for event in events]
+        """Return events as dictionaries, with what they changed for the seats where that is known."""
+        named = map(self.match.game.named, events)
+        if not isinstance(events, Told):
+            return list(named)
+        return [
+            {**event, "after": {"seats": seats}} if seats else event
+            for event, seats in zip(named, events.changes, strict=True)
+        ]
 
     def entries(self, ply: int, stories: Sequence[Events]) -> list[Json]:
         """Return the log from a ply on: action, actor and events of each entry."""

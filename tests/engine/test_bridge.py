@@ -17,7 +17,7 @@ from jemaa import bots, bridge
 from jemaa import record as records
 from jemaa.bridge import Bridge, NoMatch
 from jemaa.chance import Stream, commitment
-from jemaa.game import CHANCE, Action, Events, Json, State
+from jemaa.game import CHANCE, Action, Event, Json, State
 from jemaa.games.marrakech.state import State as Marrakech
 from jemaa.judging import Thinking, Thought, said
 from jemaa.match import broken_ties
@@ -283,11 +283,34 @@ def test_since_shows_the_same_positions_as_at() -> None:
     before = snapshot()
     for ply in (last, last - 1, last - bridge.MOST_SINCE):
         reply = ask("since", ply=ply)
-        assert set(reply) == {"id", "ms", "match", "ply", "views"}
+        assert set(reply) == {"id", "ms", "match", "ply", "views", "entries"}
         assert reply["views"] == [ask("at", ply=each)["view"] for each in range(ply, last + 1)]
     assert snapshot() == before
     for wrong in (last + 1, last - bridge.MOST_SINCE - 1, 0, -1, 10**30, -(10**30), 1.0, "1", None, True):
         assert code("since", ply=wrong) == "bad-request"
+
+
+def test_events_say_what_they_change_for_the_seats_wherever_they_are_shown_one_by_one() -> None:
+    new()
+    told: list[Json] = []
+    view = ask("play", action="straight")["view"]
+    while not any(event["type"] == "paid" for event in told):
+        before, reply = view, ask("roll") if view["to_act"] == "chance" else ask("play", action=view["choices"][0])
+        told, view = reply["events"], reply["view"]
+    seats = [dict(seat) for seat in before["seats"]]
+    for event in told:
+        for seat, parts in event.get("after", {"seats": {}})["seats"].items():
+            seats[int(seat)].update(parts)
+    paid = next(event for event in told if event["type"] == "paid")
+    assert seats == view["seats"]
+    assert paid["after"]["seats"][str(paid["to"])]["dirhams"] == before["seats"][paid["to"]]["dirhams"] + paid["amount"]
+    assert ask("at", ply=view["ply"])["events"] == told
+    assert ask("since", ply=view["ply"] - 2)["entries"][-1]["events"] == told
+    ask("undo", assent=True)
+    again = [entry["events"] for entry in ask("redo")["entries"]]
+    assert told in again
+    opened = ask("open", record=ask("record")["record"])["entries"]
+    assert all("after" not in event for entry in opened for event in entry["events"])
 
 
 def test_since_works_at_the_start_of_a_game() -> None:
@@ -889,16 +912,16 @@ def test_a_defect_in_the_rules_leaves_the_position_unchanged(monkeypatch: pytest
     with_match()
     table = DOOR.table
     before, state = snapshot(), state_of(table.match).copy()
-    whole = type(state).apply
+    whole = type(state).tell
 
-    def broken(self: Marrakech, action: Action) -> Events:
+    def broken(self: Marrakech, action: Action, events: list[Event]) -> None:
         if self.to_act != CHANCE:
-            return whole(self, action)
+            return whole(self, action, events)
         self.dirhams[0] = 99
         raise KeyError(action)
 
     with monkeypatch.context() as patch:
-        patch.setattr(type(state), "apply", broken)
+        patch.setattr(type(state), "tell", broken)
         assert ask("roll")["error"]["code"] == "internal"
     assert snapshot() == before
     assert table.match.state == state

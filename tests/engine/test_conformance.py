@@ -13,7 +13,7 @@ from jemaa.chance import Dice, Stream
 from jemaa.errors import JemaaError
 from jemaa.game import CHANCE, OVER, Action, Game, Json, State
 from jemaa.judging import Thought
-from jemaa.match import Match
+from jemaa.match import Match, Told
 from tests.engine.games import ALL, drawn, picked, played, players_of, seat_the_tiny_game, table_name, tables, why
 
 #: What every view has, and nothing else: what a game alone shows stands in `board`, and in its seats
@@ -233,6 +233,25 @@ def test_events_have_type_and_rule(match: Match) -> None:
         assert events
         assert all(isinstance(event["type"], str) and isinstance(event["rule"], str) for event in events)
         json.dumps(events)
+
+
+@on_every_table
+def test_what_each_event_changes_for_the_seats_adds_up_to_what_the_table_shows_next(match: Match) -> None:
+    for state, done in positions(match):
+        if done is None:
+            return
+        told, untold = state.copy(), state.copy()
+        seats = [dict(seat) for seat in match.game.seats_shown(state)]
+        events = Told(match.game, told)
+        told.tell(done, events)
+        assert list(events) == list(untold.apply(done))
+        assert told.text() == untold.text()
+        for change in events.changes:
+            for seat, parts in change.items():
+                assert parts
+                assert all(seats[int(seat)][key] != value for key, value in parts.items())
+                seats[int(seat)].update(parts)
+        assert seats == match.game.seats_shown(told) == match.game.view(told)["seats"]
 
 
 @on_every_table

@@ -1,9 +1,12 @@
 """Morocco, the closing of full stalls: R17 to R29, one rule after another, and chains."""
 
+from typing import Any
+
 import pytest
 
 from jemaa.game import OVER, Shape
 from jemaa.games.morocco.state import State
+from jemaa.match import Told
 from tests.engine.morocco import MOROCCO, all_but, do, kinds, market, only, stall_of, swap_free, texts
 
 
@@ -16,12 +19,56 @@ def phase(state: State) -> str:
     return MOROCCO.view(state)["phase"]
 
 
+def counted(state: State, action: str, key: str = "score") -> list[tuple[str, list[Any]]]:
+    """Return what each event of an action left of a value of every seat, for the events that changed it."""
+    events, now = Told(MOROCCO, state), seats(state, key)
+    state.tell(MOROCCO.actions[action], events)
+    told = []
+    for event, change in zip(events, events.changes, strict=True):
+        now = [change.get(str(seat), {}).get(key, value) for seat, value in enumerate(now)]
+        if any(key in parts for parts in change.values()):
+            told.append((event[0], now))
+    return told
+
+
 def settled(state: State, *actions: str) -> list[Shape]:
     """Apply actions, then always the first legal action until the turn passes; return the events."""
     events, mover = do(state, *actions), state.mover
     while state.mover == mover and phase(state) in ("take", "arrow", "settle"):
         events += do(state, texts(state)[0])
     return events
+
+
+# What a closing leaves of the scores, event by event
+
+
+JUICE = ["222222", "222222", "333333", "333333", "444444", "444444"]
+
+
+def test_the_scores_count_through_a_closing_as_it_happens() -> None:
+    state = market(stalls={"c3": "1b 1a . ."}, juice=JUICE, closed={"c2": "1 .", "c4": "1 ."})
+    assert seats(state, "score") == [0, 3, 0]
+    assert counted(state, "assistant c3.sw") == [
+        ("rewarded", [0, 8, 0]),  # five for the first
+        ("rewarded", [3, 8, 0]),  # two for the second, and a coin
+        ("juice_taken", [3, 14, 0]),  # c3.nw and c3.ne: a three each
+        ("juice_taken", [6, 14, 0]),  # c3.sw: a three
+        ("tile_placed", [6, 20, 0]),  # c2, c3 and c4 are one district of three
+    ]
+
+
+def test_a_coin_that_is_spent_leaves_the_score_at_once() -> None:
+    state = market(coins={0: 2})
+    assert counted(state, "swap rows 1 2") == [("swapped", [1, 0, 0])]
+    assert seats(state, "score") == [1, 0, 0]
+
+
+def test_a_coin_that_is_chosen_counts_when_it_is_taken_and_not_when_the_place_is_told() -> None:
+    state = market(stalls={"c3": "1a 1a 2a ."})
+    assert counted(state, "assistant c3.se")[-3:] == [
+        ("rewarded", [0, 5, 0]), ("rewarded", [1, 5, 0]), ("rewarded", [1, 5, 1])
+    ]  # fmt: skip
+    assert counted(state, "take coin", "coins") == [("took", [1, 0, 0])]
 
 
 # Rewards

@@ -361,7 +361,7 @@ function leftOut(game) {
   const missed = {};
   eachPosition(game, ({ step }) => {
     for (const event of step.events) {
-      const used = new Set(["type", "rule", ...variables(messages.get(`event-${event.type}`) ?? null)]);
+      const used = new Set(["type", "rule", "after", ...variables(messages.get(`event-${event.type}`) ?? null)]);
       for (const field of Object.keys(event)) if (!used.has(field)) (missed[event.type] ??= new Set()).add(field);
     }
   });

@@ -66,13 +66,18 @@ test("a district lights up stall by stall, in its family's dye", () => {
 async function seen(speed, more = {}) {
   /** @type {unknown[]} */
   const shown = [];
-  const clock = createClock({ show: (frame) => shown.push(frame), sound() {}, tell() {}, speed: () => speed });
-  const board = /** @type {any} */ ({ frames: () => [{ ms: 1, frame: "moves" }] });
+  const clock = createClock({
+    show: (frame) => shown.push(/** @type {any} */ (frame)?.said ?? null),
+    sound() {},
+    tell() {},
+    speed: () => speed,
+  });
+  const board = /** @type {any} */ ({ frames: () => [{ ms: 1, frame: { said: "moves" } }] });
   const motion = createMotion({
     view: over(2),
     board,
     clock,
-    ending: () => [{ ms: 1, frame: "ends" }],
+    ending: () => [{ ms: 1, frame: { said: "ends" } }],
     unseen: () => false,
     proposed: () => false,
     onChange() {},

@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { frames, ground, paint } from "../../js/games/morocco/board.js";
 import { must } from "../../js/table/lookup.js";
+import { framesOf } from "../../js/table/motion.js";
 import { cut, drawn, movedBy, sheet, stylesOf } from "./drawn.mjs";
+import { standIn } from "./stand-in.mjs";
 import { before, CLOSING, event, OFFERS, PENDING, SWAP, told, ui, view } from "./morocco.mjs";
 
 /** @typedef {import("./morocco.mjs").Event} Event */
@@ -48,15 +50,22 @@ test("frames: a closing of five takes no longer, and each link of a chain sounds
   assert.deepEqual([first[1].pitch, second[1].pitch], [0, 1]);
 });
 
-test("frames: what is gained is counted beside the board as it is seen", () => {
-  const purse = (/** @type {Event["type"]} */ type, /** @type {number} */ seat) =>
-    must(told[CLOSING.findIndex((one) => one.type === type)].at(-1), "frame").frame.purses[seat];
-  const seat = before.seats[0];
-  assert.equal(purse("placed", 0).cubes.orange, seat.cubes.orange - 1);
-  assert.equal(purse("rewarded", 0).coins, seat.coins, "the first reward is another's");
-  assert.equal(purse("juice_taken", 0).coins, seat.coins + 1);
-  assert.equal(purse("juice_taken", 2).points.juice, before.seats[2].points.juice + 2);
-  assert.equal(seat.coins, before.seats[0].coins);
+test("frames: beside the board each event shows exactly what the engine says that it has left", () => {
+  const board = standIn({ frames });
+  const types = ["rewarded", "juice_taken", "tile_placed"];
+  const scores = [69, 71, 74];
+  const events = CLOSING.map((one) => {
+    const at = types.indexOf(one.type);
+    return at < 0 ? one : { ...one, after: { seats: { 2: { score: scores[at] } } } };
+  });
+  const shown = framesOf(board, events, before, before).map((each) => /** @type {any} */ (each.at(-1)?.frame)?.purses);
+  const firsts = types.map((type) => CLOSING.findIndex((one) => one.type === type));
+  assert.deepEqual(
+    firsts.map((at) => shown[at][2].score),
+    scores,
+  );
+  assert.equal(shown[firsts[0] - 1], before.seats, "the seats as they were, until something is different");
+  assert.equal(shown[firsts[0]][0], before.seats[0], "of whom nothing is different");
 });
 
 test("frames: what flies comes from its place and goes to its owner's quarters", () => {

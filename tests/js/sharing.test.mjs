@@ -187,7 +187,7 @@ function passed(speed, ...actors) {
   const clock = createClock({
     show(frame) {
       if (!frame) return;
-      seen.push(String(frame));
+      seen.push(/** @type {{said: string}} */ (frame).said);
       shown.push([frame, handover.past?.view.ply, handover.current?.told.map(({ type }) => type)]);
     },
     sound() {},
@@ -201,13 +201,13 @@ function passed(speed, ...actors) {
     asked.push(request);
     const { ply = 0 } = request;
     const views = Array.from({ length: story.length - ply + 1 }, (_, index) => ({ ply: ply + index }));
-    return /** @type {never} */ ({ views });
+    return /** @type {never} */ ({ views, entries: story.slice(ply) });
   };
   const handover = createHandover({
     ask,
     entries: () => story,
     row,
-    board: standIn({ frames: (event, after) => [{ ms: 1, frame: `${event.type} to ${after.ply}` }] }),
+    board: standIn({ frames: (event, after) => [{ ms: 1, frame: { said: `${event.type} to ${after.ply}` } }] }),
     clock,
     onChange: () => seen.push(handover.current?.stage ?? "free"),
   });

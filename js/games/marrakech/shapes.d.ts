@@ -189,26 +189,23 @@ export type GroupsFacts = {
 export type Facts = AssamFacts | PlacesFacts | SquareFacts | GroupsFacts;
 
 /** Assam was turned. */
-export type Turned = {
+export type Turned = shapes.Happened & {
   type: "turned";
-  rule: string;
   seat: number;
   by: By;
   facing: Facing;
 };
 
 /** The die was rolled. */
-export type Rolled = {
+export type Rolled = shapes.Happened & {
   type: "rolled";
-  rule: string;
   seat: number;
   steps: number;
 };
 
 /** Assam walked. */
-export type Walked = {
+export type Walked = shapes.Happened & {
   type: "walked";
-  rule: string;
   seat: number;
   start: string;
   path: Step[];
@@ -221,20 +218,18 @@ export type Walked = {
 };
 
 /** Nothing is owed where Assam stopped. */
-export type Landed = {
+export type Landed = shapes.Happened & {
   type: "landed";
-  rule: string;
   seat: number;
   square: string;
   on: Ground;
 };
 
 /** One player paid another. */
-export type Paid = {
+export type Paid = shapes.Happened & {
   from: number;
   to: number;
   type: "paid";
-  rule: string;
   amount: number;
   owed: number;
   color: Color;
@@ -244,18 +239,16 @@ export type Paid = {
 };
 
 /** A player could not pay. */
-export type WentOut = {
+export type WentOut = shapes.Happened & {
   type: "went_out";
-  rule: string;
   seat: number;
   /** unlaid rugs lost */
   rugs: number;
 };
 
 /** A rug was laid. */
-export type Laid = {
+export type Laid = shapes.Happened & {
   type: "laid";
-  rule: string;
   seat: number;
   color: Color;
   squares: string[];
@@ -263,9 +256,8 @@ export type Laid = {
 };
 
 /** The game is over. */
-export type Ended = {
+export type Ended = shapes.Happened & {
   type: "ended";
-  rule: string;
   why: Why;
 };
 

@@ -4,14 +4,13 @@ import { tumbling } from "../../table/drawing.js";
 import { byType, must, ofSeat } from "../../table/lookup.js";
 import { centre, corner, edge, lineAt, quarters, roofAt, standing } from "./places.js";
 import { dyeOf, familyOf } from "./families.js";
-import { purses } from "./purses.js";
 import { staged } from "./stage.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Frame} Frame */
 /** @typedef {import("./types").Flight} Flight */
 /** @typedef {import("./types").Point} Point */
-/** @typedef {Omit<Frame, "board" | "ms" | "purses">} Effect */
+/** @typedef {Omit<Frame, "board" | "ms">} Effect */
 /** @typedef {{ms: number, effect: Effect, tone?: string}} Shown */
 /** @typedef {import("./types").Event} Event */
 /**
@@ -210,13 +209,12 @@ export function frames(event, after, before = after, events = [event], proposed 
   const shown = byType(EVENTS, event, before, proposed) ?? [];
   if (!shown.length) return [];
   const board = staged(before.board, told);
-  const spent = purses(before.seats, after.seats, told, events);
   const part = TO_READ.includes(event.type) ? haste(closingOf(events, told.length - 1), before, proposed) : 1;
   const pitch = told.filter(({ type }) => type === "closed").length; // each link of a chain a tone higher
   return shown.map(({ ms: whole, effect, tone }) => {
     const ms = Math.round(whole * part);
     const flights = numbered(effect.flights, told.length);
-    return { ms, tone, pitch, frame: { board, ms, purses: spent, ...effect, flights } };
+    return { ms, tone, pitch, frame: { board, ms, ...effect, flights } };
   });
 }
 

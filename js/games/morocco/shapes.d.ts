@@ -303,9 +303,8 @@ export type Leaver = {
 };
 
 /** The market die was rolled. */
-export type DieRolled = {
+export type DieRolled = shapes.Happened & {
   type: "die_rolled";
-  rule: string;
   seat: number;
   /** null: wild */
   color: Cube | null;
@@ -313,18 +312,16 @@ export type DieRolled = {
 };
 
 /** Each of these seats gained one cube of each of these colours. */
-export type CubesGained = {
+export type CubesGained = shapes.Happened & {
   type: "cubes_gained";
-  rule: string;
   seats: number[];
   colors: Cube[];
   reason: Reason;
 };
 
 /** The pawn moved on the roof. */
-export type Scouted = {
+export type Scouted = shapes.Happened & {
   type: "scouted";
-  rule: string;
   seat: number;
   roof: number;
   /** 0: the centre */
@@ -332,9 +329,8 @@ export type Scouted = {
 };
 
 /** Two cubes of rows or columns changed places. */
-export type Swapped = {
+export type Swapped = shapes.Happened & {
   type: "swapped";
-  rule: string;
   seat: number;
   axis: Axis;
   lines: string[];
@@ -343,9 +339,8 @@ export type Swapped = {
 };
 
 /** Workers were placed. */
-export type Placed = {
+export type Placed = shapes.Happened & {
   type: "placed";
-  rule: string;
   seat: number;
   kind: Kind | "cousins";
   /** two for cousins */
@@ -355,16 +350,14 @@ export type Placed = {
 };
 
 /** Nothing could be placed. */
-export type Passed = {
+export type Passed = shapes.Happened & {
   type: "passed";
-  rule: string;
   seat: number;
 };
 
 /** A stall is full. */
-export type StallFilled = {
+export type StallFilled = shapes.Happened & {
   type: "stall_filled";
-  rule: string;
   stall: string;
   count: number;
   /** the stalls to close now, this one last */
@@ -372,9 +365,8 @@ export type StallFilled = {
 };
 
 /** A stall is being closed. */
-export type ClosingBegan = {
+export type ClosingBegan = shapes.Happened & {
   type: "closing_began";
-  rule: string;
   stall: string;
   seat: number;
   /** first to last */
@@ -382,9 +374,8 @@ export type ClosingBegan = {
 };
 
 /** A place in a stall brought points and more. */
-export type Rewarded = {
+export type Rewarded = shapes.Happened & {
   type: "rewarded";
-  rule: string;
   seat: number;
   stall: string;
   place: number;
@@ -397,9 +388,8 @@ export type Rewarded = {
 };
 
 /** A coin or a bodyguard was chosen. */
-export type Took = {
+export type Took = shapes.Happened & {
   type: "took";
-  rule: string;
   seat: number;
   stall: string;
   /** null: neither could be taken */
@@ -409,25 +399,22 @@ export type Took = {
 };
 
 /** A player took juice tokens. */
-export type JuiceTaken = Tokens & {
+export type JuiceTaken = Tokens & shapes.Happened & {
   type: "juice_taken";
-  rule: string;
   seat: number;
   stall: string;
 };
 
 /** The workers of a stall left it. */
-export type WorkersLeft = {
+export type WorkersLeft = shapes.Happened & {
   type: "workers_left";
-  rule: string;
   stall: string;
   workers: Leaver[];
 };
 
 /** A tile covers a stall. */
-export type TilePlaced = {
+export type TilePlaced = shapes.Happened & {
   type: "tile_placed";
-  rule: string;
   stall: string;
   seat: number;
   /** null: an empty tile */
@@ -437,9 +424,8 @@ export type TilePlaced = {
 };
 
 /** A tile was pointed; both null: no open stall is beside it. */
-export type ArrowPointed = {
+export type ArrowPointed = shapes.Happened & {
   type: "arrow_pointed";
-  rule: string;
   stall: string;
   seat: number;
   facing: Facing | null;
@@ -448,9 +434,8 @@ export type ArrowPointed = {
 };
 
 /** A tourist settled. */
-export type Settled = {
+export type Settled = shapes.Happened & {
   type: "settled";
-  rule: string;
   seat: number;
   /** left */
   stall: string;
@@ -460,41 +445,36 @@ export type Settled = {
 };
 
 /** A tourist could not settle. */
-export type TouristLost = {
+export type TouristLost = shapes.Happened & {
   type: "tourist_lost";
-  rule: string;
   seat: number;
   stall: string;
   why: Lost;
 };
 
 /** A stall is closed. */
-export type Closed = {
+export type Closed = shapes.Happened & {
   type: "closed";
-  rule: string;
   stall: string;
   open: number;
 };
 
 /** Few stalls are open: this round is the last. */
-export type LastRoundAnnounced = {
+export type LastRoundAnnounced = shapes.Happened & {
   type: "last_round_announced";
-  rule: string;
   open: number;
 };
 
 /** A player was done, and keeps these coins. */
-export type TurnEnded = {
+export type TurnEnded = shapes.Happened & {
   type: "turn_ended";
-  rule: string;
   seat: number;
   coins: number;
 };
 
 /** A player kept a cube for the next round. */
-export type Kept = {
+export type Kept = shapes.Happened & {
   type: "kept";
-  rule: string;
   seat: number;
   color: Cube;
   /** how many cubes went back */
@@ -503,25 +483,22 @@ export type Kept = {
 };
 
 /** A round is over. */
-export type RoundEnded = {
+export type RoundEnded = shapes.Happened & {
   type: "round_ended";
-  rule: string;
   round: number;
 };
 
 /** A round began. */
-export type RoundBegan = {
+export type RoundBegan = shapes.Happened & {
   type: "round_began";
-  rule: string;
   round: number;
   /** the first player */
   seat: number;
 };
 
 /** The game is over. */
-export type Ended = {
+export type Ended = shapes.Happened & {
   type: "ended";
-  rule: string;
   why: Why;
 };
 

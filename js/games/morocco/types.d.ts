@@ -56,8 +56,6 @@ export interface Frame {
   near?: boolean;
   /** a word for what is more than usual */
   moment?: { key: string };
-  /** what the seats' panels show meanwhile, seat by seat */
-  purses: Pick<shapes.NamedSeat, "cubes" | "coins" | "points" | "score">[];
 }
 
 export interface Words {

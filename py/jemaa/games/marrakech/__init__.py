@@ -18,7 +18,7 @@ from .events import named
 from .phases import PHASES
 from .position import RUGS
 from .state import State
-from .view import draw, view
+from .view import draw, seats_shown, view
 
 if TYPE_CHECKING:
     from . import shapes
@@ -37,6 +37,7 @@ class Marrakech:
     shorthand = Shorthand(frozenset({"die", "lay"}), {"l": "left", "s": "straight", "r": "right"})
 
     view = staticmethod(view)
+    seats_shown = staticmethod(seats_shown)
     named = staticmethod(named)
     draw = staticmethod(draw)
 

@@ -2,33 +2,31 @@
 
 from typing import Literal, TypeAlias, TypedDict
 
+from ... import shapes
 from .shapes import By, Color, Cover, Facing, Ground, Step, Why
 
 
-class Turned(TypedDict):
+class Turned(shapes.Happened):
     """Assam was turned."""
 
     type: Literal["turned"]
-    rule: str
     seat: int
     by: By
     facing: Facing
 
 
-class Rolled(TypedDict):
+class Rolled(shapes.Happened):
     """The die was rolled."""
 
     type: Literal["rolled"]
-    rule: str
     seat: int
     steps: int
 
 
-class Walked(TypedDict):
+class Walked(shapes.Happened):
     """Assam walked."""
 
     type: Literal["walked"]
-    rule: str
     seat: int
     start: str
     path: list[Step]
@@ -40,11 +38,10 @@ class Walked(TypedDict):
     """how many he followed"""
 
 
-class Landed(TypedDict):
+class Landed(shapes.Happened):
     """Nothing is owed where Assam stopped."""
 
     type: Literal["landed"]
-    rule: str
     seat: int
     square: str
     on: Ground
@@ -53,11 +50,10 @@ class Landed(TypedDict):
 _Transfer = TypedDict("_Transfer", {"from": int, "to": int})
 
 
-class Paid(_Transfer):
+class Paid(_Transfer, shapes.Happened):
     """One player paid another."""
 
     type: Literal["paid"]
-    rule: str
     amount: int
     owed: int
     color: Color
@@ -66,32 +62,29 @@ class Paid(_Transfer):
     """the group of squares paid for"""
 
 
-class WentOut(TypedDict):
+class WentOut(shapes.Happened):
     """A player could not pay."""
 
     type: Literal["went_out"]
-    rule: str
     seat: int
     rugs: int
     """unlaid rugs lost"""
 
 
-class Laid(TypedDict):
+class Laid(shapes.Happened):
     """A rug was laid."""
 
     type: Literal["laid"]
-    rule: str
     seat: int
     color: Color
     squares: list[str]
     covers: list[Cover]
 
 
-class Ended(TypedDict):
+class Ended(shapes.Happened):
     """The game is over."""
 
     type: Literal["ended"]
-    rule: str
     why: Why
 
 

@@ -22,7 +22,7 @@ class State(Position):
     """A position with its rules."""
 
     __slots__ = ()
-    legal, apply, advance = played_by(PHASES)
+    legal, apply, tell, advance = played_by(PHASES)
 
     def __init__(
         self,

@@ -36,19 +36,23 @@ def turn(position: Position, by: Turn) -> None:
     position.to_act = CHANCE
 
 
-def roll(position: Position, die: Die) -> Sequence[int]:
-    """Move Assam as many squares as the die shows, settle the rent, and return the squares it is owed for.
+def roll(position: Position, die: Die) -> None:
+    """Move Assam as many squares as the die shows, and settle the rent or go out. Rules M8 to M12."""
+    owner = walk(position, die)
+    if owner >= 0 and not pay(position, owner, len(GRID.group(position.color_at, position.assam))):
+        go_out(position, position.mover)
 
-    Rules M8, M9, M10.
-    """
+
+def walk(position: Position, die: Die) -> int:
+    """Move Assam, and return whom the mover owes rent there, or NOBODY. Rules M8 to M10."""
     mover = position.mover
     walk = WALKS[position.facing][position.assam][die.steps]
     position.assam = square = walk.square
     position.facing = walk.facing
-    owner = position.owners[position.color_at[square]]
     position.phase = LAY
     position.to_act = mover
-    return () if owner == mover or owner < 0 else _pay(position, owner)
+    owner = position.owners[position.color_at[square]]
+    return NOBODY if owner == mover else owner
 
 
 def rent(position: Position, square: int, payer: int) -> tuple[int, list[int]]:
@@ -59,19 +63,13 @@ def rent(position: Position, square: int, payer: int) -> tuple[int, list[int]]:
     return owner, GRID.group(position.color_at, square)
 
 
-def _pay(position: Position, owner: int) -> Sequence[int]:
-    """Pay a dirham for each square of the group, or all there is and go out. Rules M10, M12."""
+def pay(position: Position, owner: int, owed: int) -> bool:
+    """Pay the rent, or all there is; return whether it was enough. Rules M10, M12."""
     mover, dirhams = position.mover, position.dirhams
-    group = GRID.group(position.color_at, position.assam)
-    owed, had = len(group), dirhams[mover]
-    if owed <= had:
-        dirhams[mover] = had - owed
-        dirhams[owner] += owed
-    else:
-        dirhams[mover] = 0
-        dirhams[owner] += had
-        go_out(position, mover)
-    return group
+    amount = min(owed, dirhams[mover])
+    dirhams[mover] -= amount
+    dirhams[owner] += amount
+    return amount == owed
 
 
 def go_out(position: Position, seat: int) -> None:

@@ -25,12 +25,17 @@ def view(state: State) -> shapes.Position:
     return {
         "phase": PHASES[state.phase].name,
         "prompt": PHASES[state.phase].prompt(state),
-        "seats": [_seat(state, seat, points) for seat, points in enumerate(state.scores())],
+        "seats": seats_shown(state),
         "board": _board(state),
         "dice": True,
         "hidden": state.hides(),
         "result": {"why": state.why_over} if state.why_over else None,
     }
+
+
+def seats_shown(state: State) -> list[shapes.Seat]:
+    """Return what a table shows of each player."""
+    return [_seat(state, seat, points) for seat, points in enumerate(state.scores())]
 
 
 def _seat(state: State, seat: int, points: int) -> shapes.Seat:

@@ -17,7 +17,7 @@ from .checks import check
 from .events import named
 from .phases import PHASES
 from .state import State
-from .view import draw, view
+from .view import draw, seats_shown, view
 
 if TYPE_CHECKING:
     from . import shapes
@@ -43,6 +43,7 @@ class Morocco:
     )
 
     view = staticmethod(view)
+    seats_shown = staticmethod(seats_shown)
     named = staticmethod(named)
     draw = staticmethod(draw)
 

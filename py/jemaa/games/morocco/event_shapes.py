@@ -2,6 +2,7 @@
 
 from typing import Literal, TypeAlias, TypedDict
 
+from ... import shapes
 from .shapes import Axis, Cube, Facing, Item, Kind, Lost, Rank, Reason, Tokens, Why
 
 
@@ -13,43 +14,39 @@ class Leaver(TypedDict):
     space: str
 
 
-class DieRolled(TypedDict):
+class DieRolled(shapes.Happened):
     """The market die was rolled."""
 
     type: Literal["die_rolled"]
-    rule: str
     seat: int
     color: Cube | None
     """null: wild"""
     roll: int
 
 
-class CubesGained(TypedDict):
+class CubesGained(shapes.Happened):
     """Each of these seats gained one cube of each of these colours."""
 
     type: Literal["cubes_gained"]
-    rule: str
     seats: list[int]
     colors: list[Cube]
     reason: Reason
 
 
-class Scouted(TypedDict):
+class Scouted(shapes.Happened):
     """The pawn moved on the roof."""
 
     type: Literal["scouted"]
-    rule: str
     seat: int
     roof: int
     before: int
     """0: the centre"""
 
 
-class Swapped(TypedDict):
+class Swapped(shapes.Happened):
     """Two cubes of rows or columns changed places."""
 
     type: Literal["swapped"]
-    rule: str
     seat: int
     axis: Axis
     lines: list[str]
@@ -57,11 +54,10 @@ class Swapped(TypedDict):
     """now there, in that order"""
 
 
-class Placed(TypedDict):
+class Placed(shapes.Happened):
     """Workers were placed."""
 
     type: Literal["placed"]
-    rule: str
     seat: int
     kind: Kind | Literal["cousins"]
     spaces: list[str]
@@ -70,41 +66,37 @@ class Placed(TypedDict):
     """row, column, and the third"""
 
 
-class Passed(TypedDict):
+class Passed(shapes.Happened):
     """Nothing could be placed."""
 
     type: Literal["passed"]
-    rule: str
     seat: int
 
 
-class StallFilled(TypedDict):
+class StallFilled(shapes.Happened):
     """A stall is full."""
 
     type: Literal["stall_filled"]
-    rule: str
     stall: str
     count: int
     queue: list[str]
     """the stalls to close now, this one last"""
 
 
-class ClosingBegan(TypedDict):
+class ClosingBegan(shapes.Happened):
     """A stall is being closed."""
 
     type: Literal["closing_began"]
-    rule: str
     stall: str
     seat: int
     counts: list[Rank]
     """first to last"""
 
 
-class Rewarded(TypedDict):
+class Rewarded(shapes.Happened):
     """A place in a stall brought points and more."""
 
     type: Literal["rewarded"]
-    rule: str
     seat: int
     stall: str
     place: int
@@ -116,11 +108,10 @@ class Rewarded(TypedDict):
     """a `took` of the same seat follows"""
 
 
-class Took(TypedDict):
+class Took(shapes.Happened):
     """A coin or a bodyguard was chosen."""
 
     type: Literal["took"]
-    rule: str
     seat: int
     stall: str
     item: Item | None
@@ -129,29 +120,26 @@ class Took(TypedDict):
     """there was but one option. Rule R35"""
 
 
-class JuiceTaken(Tokens):
+class JuiceTaken(Tokens, shapes.Happened):
     """A player took juice tokens."""
 
     type: Literal["juice_taken"]
-    rule: str
     seat: int
     stall: str
 
 
-class WorkersLeft(TypedDict):
+class WorkersLeft(shapes.Happened):
     """The workers of a stall left it."""
 
     type: Literal["workers_left"]
-    rule: str
     stall: str
     workers: list[Leaver]
 
 
-class TilePlaced(TypedDict):
+class TilePlaced(shapes.Happened):
     """A tile covers a stall."""
 
     type: Literal["tile_placed"]
-    rule: str
     stall: str
     seat: int
     owner: int | None
@@ -160,11 +148,10 @@ class TilePlaced(TypedDict):
     """stalls still open"""
 
 
-class ArrowPointed(TypedDict):
+class ArrowPointed(shapes.Happened):
     """A tile was pointed; both null: no open stall is beside it."""
 
     type: Literal["arrow_pointed"]
-    rule: str
     stall: str
     seat: int
     facing: Facing | None
@@ -172,11 +159,10 @@ class ArrowPointed(TypedDict):
     forced: bool
 
 
-class Settled(TypedDict):
+class Settled(shapes.Happened):
     """A tourist settled."""
 
     type: Literal["settled"]
-    rule: str
     seat: int
     stall: str
     """left"""
@@ -185,47 +171,42 @@ class Settled(TypedDict):
     forced: bool
 
 
-class TouristLost(TypedDict):
+class TouristLost(shapes.Happened):
     """A tourist could not settle."""
 
     type: Literal["tourist_lost"]
-    rule: str
     seat: int
     stall: str
     why: Lost
 
 
-class Closed(TypedDict):
+class Closed(shapes.Happened):
     """A stall is closed."""
 
     type: Literal["closed"]
-    rule: str
     stall: str
     open: int
 
 
-class LastRoundAnnounced(TypedDict):
+class LastRoundAnnounced(shapes.Happened):
     """Few stalls are open: this round is the last."""
 
     type: Literal["last_round_announced"]
-    rule: str
     open: int
 
 
-class TurnEnded(TypedDict):
+class TurnEnded(shapes.Happened):
     """A player was done, and keeps these coins."""
 
     type: Literal["turn_ended"]
-    rule: str
     seat: int
     coins: int
 
 
-class Kept(TypedDict):
+class Kept(shapes.Happened):
     """A player kept a cube for the next round."""
 
     type: Literal["kept"]
-    rule: str
     seat: int
     color: Cube
     lost: int
@@ -233,29 +214,26 @@ class Kept(TypedDict):
     forced: bool
 
 
-class RoundEnded(TypedDict):
+class RoundEnded(shapes.Happened):
     """A round is over."""
 
     type: Literal["round_ended"]
-    rule: str
     round: int
 
 
-class RoundBegan(TypedDict):
+class RoundBegan(shapes.Happened):
     """A round began."""
 
     type: Literal["round_began"]
-    rule: str
     round: int
     seat: int
     """the first player"""
 
 
-class Ended(TypedDict):
+class Ended(shapes.Happened):
     """The game is over."""
 
     type: Literal["ended"]
-    rule: str
     why: Why
 
 

@@ -148,7 +148,15 @@ def _took(seat: int, stall: int, item: shapes.Item | None, forced: bool) -> even
 
 
 def _juice_taken(seat: int, stall: int, tokens: Sequence[tuple[int, int, int]]) -> event_shapes.JuiceTaken:
-    return {"type": "juice_taken", "rule": "R22", "seat": seat, "stall": GRID.names[stall], **tokens_named(tokens)}
+    drunk = tokens_named(tokens)
+    return {
+        "type": "juice_taken",
+        "rule": "R22",
+        "seat": seat,
+        "stall": GRID.names[stall],
+        "tokens": drunk["tokens"],
+        "amount": drunk["amount"],
+    }
 
 
 def _workers_left(stall: int, workers: Sequence[tuple[int, int, int]]) -> event_shapes.WorkersLeft:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from itertools import compress
 from typing import TYPE_CHECKING
 
+from ...game import Event
 from ...grid import SIDES
 from . import closing, rounds
 from .board import (
@@ -134,8 +135,10 @@ def _travelled(position: Position) -> int:
 def scout(position: Position, action: Scout) -> shapes.ScoutForecast:
     """Say what each seat would gain, and where the scout could then pay. Rules R10, R13."""
     after = position.copy()
-    events = map(named, rounds.scout(after, action))
-    by_seat = {seat: event["colors"] for event in events if event["type"] == CUBES_GAINED for seat in event["seats"]}
+    events: list[Event] = []
+    rounds.scout(after, action, events)
+    told = map(named, events)
+    by_seat = {seat: event["colors"] for event in told if event["type"] == CUBES_GAINED for seat in event["seats"]}
     return {
         "roof": action.roof,
         "gains": [{"seat": seat, "colors": by_seat[seat]} for seat in sorted(by_seat)],

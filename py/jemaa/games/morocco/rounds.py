@@ -1,6 +1,6 @@
 """A round of Morocco around its turns: the market die, scouting, and what ends a round. Rules R9 to R12, R30 to R32.
 
-Functions that change a position (`position.py`). Each returns the events; consequences are appended to the same list.
+Functions that change a position (`position.py`). Each appends an event to `events` once the position is as it says.
 """
 
 from __future__ import annotations
@@ -47,21 +47,20 @@ def begin(position: Position, first: int) -> None:
         position.phase, position.to_act = SCOUT, first
 
 
-def roll(position: Position, die: Die) -> list[Event]:
+def roll(position: Position, die: Die, events: list[Event]) -> None:
     """Give everyone a cube of the face, or let everyone choose. Rule R9."""
-    events: list[Event] = [(DIE_ROLLED, position.mover, die.color, position.turn + 1)]
+    events.append((DIE_ROLLED, position.mover, die.color, position.turn + 1))
     seats = CLOCKWISE[len(position.vp)][position.first]
     if die.color is None:
         position.phase, position.waiting, position.to_act = WILD, seats, position.first
-        return events
+        return
     for seat in seats:
         position.purses[seat] += ONE[die.color]
     _after_roll(position)
     events.append((CUBES_GAINED, "R9", seats, (die.color,), "market"))
-    return events
 
 
-def choose_wild(position: Position, wild: Wild) -> list[Event]:
+def choose_wild(position: Position, wild: Wild, events: list[Event]) -> None:
     """Give a cube of the colour chosen to who chose it. Rule R9."""
     seat = position.waiting[0]
     position.waiting = position.waiting[1:]
@@ -70,7 +69,7 @@ def choose_wild(position: Position, wild: Wild) -> list[Event]:
         position.to_act = position.waiting[0]
     else:
         _after_roll(position)
-    return [(CUBES_GAINED, "R9", (seat,), (wild.color,), "wild")]
+    events.append((CUBES_GAINED, "R9", (seat,), (wild.color,), "wild"))
 
 
 def _after_roll(position: Position) -> None:
@@ -89,24 +88,22 @@ def scouts(position: Position) -> Sequence[Action]:
     return SCOUTS[position.pawn]
 
 
-def scout(position: Position, action: Scout) -> list[Event]:
+def scout(position: Position, action: Scout, events: list[Event]) -> None:
     """Move the pawn: two cubes from beside it for the scout, the one below it for all others. Rule R10."""
     seat, pawn, roof, purses = position.mover, action.roof, position.roof, position.purses
     before, position.pawn = position.pawn, pawn
     one, other, below = roof[pawn - 2], roof[pawn % 5], roof[pawn - 1]
+    events.append((SCOUTED, seat, pawn, before))
+    purses[seat] += ONE[one] + ONE[other]
+    events.append((CUBES_GAINED, "R10", (seat,), (one, other), "scout"))
     others, cube = OTHERS[len(purses)][seat], ONE[below]
     for each in others:
         purses[each] += cube
-    purses[seat] += ONE[one] + ONE[other]
     position.turn += 1
     if position.turn == len(purses):
         position.turn, position.phase = 0, ASSIGN
     position.mover = position.to_act = (position.first + position.turn) % len(purses)
-    return [
-        (SCOUTED, seat, pawn, before),
-        (CUBES_GAINED, "R10", (seat,), (one, other), "scout"),
-        (CUBES_GAINED, "R10", others, (below,), "roof"),
-    ]
+    events.append((CUBES_GAINED, "R10", others, (below,), "roof"))
 
 
 def end(position: Position, events: list[Event]) -> None:
@@ -146,8 +143,8 @@ def _ask_keepers(position: Position, events: list[Event]) -> None:
 
 def _drop_cubes(position: Position, seat: int, kept: Keep, events: list[Event], *, forced: bool) -> None:
     """Leave a player one cube of the colour kept. Rule R30."""
-    events.append((KEPT_CUBE, seat, kept.color, position.purses[seat], forced))
-    position.purses[seat] = ONE[kept.color]
+    purse, position.purses[seat] = position.purses[seat], ONE[kept.color]
+    events.append((KEPT_CUBE, seat, kept.color, purse, forced))
 
 
 def keeps(position: Position) -> Sequence[Action]:
@@ -155,11 +152,9 @@ def keeps(position: Position) -> Sequence[Action]:
     return keepable(position.purses[position.to_act])
 
 
-def keep(position: Position, action: Keep) -> list[Event]:
+def keep(position: Position, action: Keep, events: list[Event]) -> None:
     """Keep a cube for the next round. Rule R30."""
-    events: list[Event] = []
     seat, *waiting = position.waiting
     position.waiting = tuple(waiting)
     _drop_cubes(position, seat, action, events, forced=False)
     _ask_keepers(position, events)
-    return events

@@ -1,6 +1,6 @@
 """A turn of "assign" in Morocco: placing, swapping, passing, and what follows a placement. Rules R11 to R17, R29.
 
-Functions that change a position (`position.py`). Each returns the events; consequences are appended to the same list.
+Functions that change a position (`position.py`). Each appends an event to `events` once the position is as it says.
 """
 
 from __future__ import annotations
@@ -82,37 +82,36 @@ def can_place(position: Position) -> bool:
     return bool(tourists and position.tourists & position.market.pays_thirds(purse))
 
 
-def act(position: Position, action: Action) -> list[Event]:
+def act(position: Position, action: Action, events: list[Event]) -> None:
     """Place, pass, swap, or end the turn. Rules R13 to R16."""
-    return _ACTS[type(action)](position, action)
+    _ACTS[type(action)](position, action, events)
 
 
-def _swap(position: Position, swap: Swap) -> list[Event]:
+def _swap(position: Position, swap: Swap, events: list[Event]) -> None:
     """Pay a coin and swap two rows' or two columns' cubes; with the last coin a turn after placing ends. R16."""
     seat = position.mover
     position.coins[seat] -= 1
     position.market = position.market.swapped(swap.axis, swap.one, swap.other)
     lines = position.market.rows if swap.axis == "rows" else position.market.columns
-    events: list[Event] = [(SWAPPED, seat, swap, (lines[swap.one], lines[swap.other]))]
+    events.append((SWAPPED, seat, swap, (lines[swap.one], lines[swap.other])))
     if position.phase == SPEND and not position.coins[seat]:
         _end_turn(position, events)
-    return events
 
 
-def _place(position: Position, place: Place) -> list[Event]:
+def _place(position: Position, place: Place, events: list[Event]) -> None:
     """Pay for a worker, put it in its space, and close what is full thereafter. Rules R13, R17."""
     seat, stall = position.mover, place.stalls[0]
     row, column = position.market.colors(stall)
     position.purses[seat] -= ONE[row] + ONE[column] + place.third
     position.idle = 0
     position.last = place.spaces
-    events: list[Event] = [(PLACED, seat, place, row, column)]
     kind = place.kind
     if kind == COUSINS:
         position.hand[4 * seat + COUSINS] -= 1
         kind = ASSISTANT
     for space in place.spaces:
         position.stand(seat, kind, space)
+    events.append((PLACED, seat, place, row, column))
     for stall in place.stalls:
         if position.load[stall] >= FULL:
             closing.enqueue(position, stall, events)
@@ -120,7 +119,6 @@ def _place(position: Position, place: Place) -> list[Event]:
         _go_on(position, events)
     else:
         _after_placing(position, events)
-    return events
 
 
 def _go_on(position: Position, events: list[Event]) -> None:
@@ -140,42 +138,34 @@ def _after_placing(position: Position, events: list[Event]) -> None:
         _end_turn(position, events)
 
 
-def take(position: Position, action: Take) -> list[Event]:
+def take(position: Position, action: Take, events: list[Event]) -> None:
     """Take a coin or a bodyguard. Rule R21."""
-    events: list[Event] = []
     closing.take(position, action.item, events, forced=False)
     _go_on(position, events)
-    return events
 
 
-def arrow(position: Position, action: Arrow) -> list[Event]:
+def arrow(position: Position, action: Arrow, events: list[Event]) -> None:
     """Point the tile just placed. Rule R25."""
-    events: list[Event] = []
     closing.point(position, action.side, events, forced=False)
     _go_on(position, events)
-    return events
 
 
-def settle(position: Position, action: Settle) -> list[Event]:
+def settle(position: Position, action: Settle, events: list[Event]) -> None:
     """Let a tourist settle. Rule R26."""
-    events: list[Event] = []
     closing.settle(position, action.space, events, forced=False)
     _go_on(position, events)
-    return events
 
 
-def _pass(position: Position, _: Pass) -> list[Event]:
+def _pass(position: Position, _: Pass, events: list[Event]) -> None:
     """End the turn without a placement. Rule R15."""
-    events: list[Event] = [(PASSED, position.mover)]
+    events.append((PASSED, position.mover))
     _end_turn(position, events)
-    return events
 
 
-def _done(position: Position, _: Done) -> list[Event]:
+def _done(position: Position, _: Done, events: list[Event]) -> None:
     """End the turn with coins in hand. Rule R16."""
-    events: list[Event] = [(TURN_ENDED, position.mover, position.coins[position.mover])]
+    events.append((TURN_ENDED, position.mover, position.coins[position.mover]))
     _end_turn(position, events)
-    return events
 
 
 def _end_turn(position: Position, events: list[Event]) -> None:
@@ -188,7 +178,7 @@ def _end_turn(position: Position, events: list[Event]) -> None:
         position.mover = position.to_act = (position.first + turn) % seats
 
 
-_ACTS: dict[type[Action], Callable[[Position, Any], list[Event]]] = {
+_ACTS: dict[type[Action], Callable[[Position, Any, list[Event]], None]] = {
     Place: _place,
     Pass: _pass,
     Swap: _swap,

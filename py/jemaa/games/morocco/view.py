@@ -45,12 +45,17 @@ def view(state: State) -> shapes.Position:
     return {
         "phase": PHASES[state.phase].name,
         "prompt": PHASES[state.phase].prompt(state),
-        "seats": [_seat(state, seat, district) for seat, district in enumerate(score.districts(state))],
+        "seats": seats_shown(state),
         "board": _board(state),
         "dice": len(state.vp) in ROLLS,
         "hidden": False,
         "result": {"why": state.why_over} if state.why_over else None,
     }
+
+
+def seats_shown(state: State) -> list[shapes.Seat]:
+    """Return what a table shows of each player."""
+    return [_seat(state, seat, district) for seat, district in enumerate(score.districts(state))]
 
 
 def _seat(state: State, seat: int, district: Sequence[int]) -> shapes.Seat:

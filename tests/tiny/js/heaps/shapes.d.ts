@@ -35,17 +35,15 @@ export type Position = shapes.Position<Phase, PromptArgs, Board, Seat, "empty">;
 export type View = shapes.ViewOf<Phase, PromptArgs, Board, NamedSeat, "empty">;
 
 /** The dice were rolled. */
-export type Rolled = {
+export type Rolled = shapes.Happened & {
   type: "rolled";
-  rule: string;
   seat: number;
   dice: number[];
 };
 
 /** Stones were taken from a heap. */
-export type Took = {
+export type Took = shapes.Happened & {
   type: "took";
-  rule: string;
   seat: number;
   heap: string;
   count: number;
@@ -53,9 +51,8 @@ export type Took = {
 };
 
 /** No stone is left. */
-export type Ended = {
+export type Ended = shapes.Happened & {
   type: "ended";
-  rule: string;
   why: string;
 };
 

@@ -74,18 +74,25 @@ class State:
         low, high = self.rolled or (0, 1)
         return int(low == high and self.taken[self.mover] > 0)
 
-    def apply(self, action: Action) -> tuple[Event, ...]:
+    def apply(self, action: Action) -> list[Event]:
+        events: list[Event] = []
+        self.tell(action, events)
+        return events
+
+    def tell(self, action: Action, events: list[Event]) -> None:
         word, *parts = action.text.split()
         if word == "dice":
             self.rolled = (int(parts[0]), int(parts[1]))
-            return (("rolled", self.mover, list(self.rolled)),)
+            events.append(("rolled", self.mover, list(self.rolled)))
+            return
         heap, n, seat, cost = parts[0], int(parts[1]), self.mover, self.cost
         self.heaps[heap] -= n
         self.taken[seat] += n - cost
         self.rolled = None
         self.mover = (seat + 1) % len(self.taken)
-        ended = () if any(self.heaps.values()) else (("ended", "empty"),)
-        return (("took", seat, heap, n, cost), *ended)
+        events.append(("took", seat, heap, n, cost))
+        if not any(self.heaps.values()):
+            events.append(("ended", "empty"))
 
     advance = apply
 
@@ -184,12 +191,15 @@ class Heaps:
         return {
             "phase": phase,
             "prompt": {"key": f"prompt-{phase}", "args": args},
-            "seats": [{"seat": seat, "score": taken} for seat, taken in enumerate(state.taken)],
+            "seats": self.seats_shown(state),
             "board": {"heaps": dict(state.heaps), "dice": list(state.rolled) if state.rolled else None},
             "dice": True,
             "hidden": False,
             "result": {"why": "empty"} if over else None,
         }
+
+    def seats_shown(self, state: State) -> list[shapes.Seat]:
+        return [{"seat": seat, "score": taken} for seat, taken in enumerate(state.taken)]
 
     def named(self, event: Event) -> shapes.Event:
         return kit.named(event, NAMED)

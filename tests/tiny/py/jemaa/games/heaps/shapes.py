@@ -43,31 +43,28 @@ View: TypeAlias = shapes.ViewOf[Phase, PromptArgs, Board, NamedSeat, Literal["em
 """A view as the page gets it."""
 
 
-class Rolled(TypedDict):
+class Rolled(shapes.Happened):
     """The dice were rolled."""
 
     type: Literal["rolled"]
-    rule: str
     seat: int
     dice: list[int]
 
 
-class Took(TypedDict):
+class Took(shapes.Happened):
     """Stones were taken from a heap."""
 
     type: Literal["took"]
-    rule: str
     seat: int
     heap: str
     count: int
     cost: int
 
 
-class Ended(TypedDict):
+class Ended(shapes.Happened):
     """No stone is left."""
 
     type: Literal["ended"]
-    rule: str
     why: str
 
 
