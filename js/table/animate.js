@@ -8,7 +8,8 @@
 /**
  * @typedef {object} Listening callbacks of one animation
  * @property {(event: Event) => void} [told] called when an event has been seen
- * @property {() => void} [rested] called when all events have been seen
+ * @property {() => Scene[] | void} [rested] called when all events have been seen; returns what is played next, with
+ *   nothing painted in between
  */
 
 /**
@@ -64,9 +65,26 @@ export function createClock({ show, sound, ring, tell, speed }) {
   function rest() {
     const { rested, over } = listening ?? {};
     listening = null;
-    rested?.();
-    show(null);
+    const next = rested?.() ?? [];
+    if (next.length) play(next);
+    else show(null);
     over?.();
+  }
+
+  /**
+   * Play scenes one after another; resolves after the last.
+   * @param {Scene[]} scenes
+   * @param {Listening} [listeners]
+   */
+  function play(scenes, listeners = {}) {
+    finish();
+    return new Promise((/** @type {(nothing: void) => void} */ over) => {
+      listening = { ...listeners, over };
+      queue = [...scenes];
+      if (PACE[speed()] > 0) return playScene();
+      for (const { event } of scenes) if (event) sound(event);
+      finish();
+    });
   }
 
   /** Announce all remaining events and show the end. @returns {boolean} whether an animation was running */
@@ -81,6 +99,7 @@ export function createClock({ show, sound, ring, tell, speed }) {
 
   return {
     finish,
+    play,
     /** The factor on all durations; 0: animations are off. */
     get pace() {
       return PACE[speed()];
@@ -88,22 +107,6 @@ export function createClock({ show, sound, ring, tell, speed }) {
     /** Whether animations are off. */
     get still() {
       return PACE[speed()] === 0;
-    },
-
-    /**
-     * Play scenes one after another; resolves after the last.
-     * @param {Scene[]} scenes
-     * @param {Listening} [listeners]
-     */
-    play(scenes, listeners = {}) {
-      finish();
-      return new Promise((/** @type {(nothing: void) => void} */ over) => {
-        listening = { ...listeners, over };
-        queue = [...scenes];
-        if (PACE[speed()] > 0) return playScene();
-        for (const { event } of scenes) if (event) sound(event);
-        finish();
-      });
     },
   };
 }

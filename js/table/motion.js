@@ -130,9 +130,11 @@ export function createMotion({ view: first, board, clock, ending, unseen, propos
           entries = [...before, { ...newest, events: [...seen] }];
           onChange();
         },
-        rested: () => show(reply.view, story, moves ? undefined : reply.ms),
+        rested() {
+          show(reply.view, story, moves ? undefined : reply.ms);
+          return ends && !closed && ending ? [{ event: null, frames: ending(reply.view) }] : [];
+        },
       });
-      if (ends && !closed) clock.play([{ event: null, frames: ending?.(reply.view) ?? [] }]);
     },
 
     /** Show nothing new from now on. */

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from jemaa.games import GAMES
 from tests.browser.conftest import Site
 from tests.browser.drawn import drawn
 from tests.browser.shelf import asked, row
@@ -198,10 +199,50 @@ def test_at_the_end_ranks_rise_one_by_one_and_then_the_result_stands(site: Site,
     table = ending(site, opened)
     risen = table.page.locator("[data-risen]")
     expect(risen).to_have_count(1)
-    expect(table.page.locator("[data-rematch]")).to_be_visible()
+    expect(table.page.locator("[data-rematch]")).to_be_hidden()
     rest(table.page)
     expect(risen).to_have_count(0)
+    expect(table.page.locator("[data-rematch]")).to_be_visible()
     expect(table.page.locator('[data-rank="1"]')).to_be_visible()
+
+
+# Of each frame that is painted until the end has been seen: the ranks that are seen, how many may be, and what else of
+# the result is.
+WATCH = """() => {
+  const seen = (one) => one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
+  window.watched = new Promise((resolve) => {
+    const frames = [];
+    const watch = () => {
+      const result = document.querySelector("[data-result]");
+      const shown = (what) => [...result.querySelectorAll(what)].filter(seen).length;
+      if (result) frames.push({
+        risen: result.dataset.risen ?? null,
+        ranks: shown("[data-rank]"),
+        told: ["h2", "[data-rematch]", "[data-line]"].filter(shown),
+      });
+      if (frames.length && frames.at(-1).risen === null) resolve(frames);
+      else requestAnimationFrame(watch);
+    };
+    watch();
+  });
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_painted_frame_tells_the_end_before_it_has_been_seen(site: Site, opened: Opened, game: str) -> None:
+    page = opened(reduced_motion="no-preference")
+    table = Table(page, site.url).prefer(speed="fast").go("/")
+    stored = row(len(row(game=game)["record"]["log"]) - 1, game=game)
+    table.put(stored)
+    table.move(f"/game/{stored['id']}")
+    table.answer()
+    page.evaluate(WATCH)
+    table.play(1)
+    *before, last = page.evaluate("() => watched")
+    assert before
+    assert before[0]["risen"] == "0"
+    assert [frame for frame in before if frame["ranks"] > int(frame["risen"]) or frame["told"]] == []
+    assert last["ranks"] >= 2
 
 
 def test_a_tap_skips_the_end(site: Site, opened: Opened) -> None:

@@ -90,7 +90,7 @@ async function seen(speed, more = {}) {
 }
 
 test("the end is seen after the last move and its result, and neither where nothing moves nor once more", async () => {
-  assert.deepEqual(await seen("normal"), ["moves", null, "ends", null]);
+  assert.deepEqual(await seen("normal"), ["moves", "ends", null]);
   assert.deepEqual(await seen("off"), [null]);
   assert.ok(!(await seen("normal", { entries: [] })).includes("ends"));
   assert.ok(!(await seen("normal", { view: { ...over(2), result: null } })).includes("ends"));

@@ -114,7 +114,9 @@ test("whoever listens hears of each event before the page does, and of the rest 
   const { clock, seen } = clocked("normal");
   await clock.play(SCENES.slice(2), {
     told: (event) => seen.push(`story of ${event.type}`),
-    rested: () => seen.push("new view"),
+    rested() {
+      seen.push("new view");
+    },
   });
   assert.deepEqual(seen, ["landed?", "story of landed", "landed", "new view", "rest"]);
 });
