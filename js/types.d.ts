@@ -235,6 +235,8 @@ export interface Fact {
   key: string;
   /** whether the hand tells it, too, where it is shown */
   held?: boolean;
+  /** of a fact that stands in place of the emblem: what its sentence is told, and whether it is marked */
+  emblem?: { args: Args; marked: boolean };
 }
 
 /** The exports of a game's board.js: all of them are needed, though many may return nothing. Declared as methods, so

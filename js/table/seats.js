@@ -44,6 +44,13 @@ const listed = (facts, say) =>
       html`<span class="fact" title=${say(key)}>${picture}<span class="hidden">${say(key)} </span>${value}</span>`,
   );
 
+/** What stands in place of the emblem: each with its number, one of them marked. @param {import("../types.js").Fact[]} facts @param {Shown["say"]} say */
+const piles = (facts, say) =>
+  facts.map(({ key, picture, value, emblem }) => {
+    const words = say(key, emblem?.args);
+    return html`<span class="pile ${emblem?.marked ? "marked" : ""}" title=${words}>${picture}<span class="hidden">${words}. </span><b aria-hidden="true">${value}</b></span>`;
+  });
+
 /** What a seat has in hand, and what else is its own: where a panel is narrow, they have a line each. @param {import("../types.js").Fact[]} facts @param {Shown["say"]} say */
 const told = (facts, say) =>
   html`<span class="in-hand">${listed(
@@ -57,11 +64,20 @@ const told = (facts, say) =>
 /** @param {Seat} seat @param {Shown} table @param {boolean} on @param {string | null} bot @param {boolean} thinks */
 function drawn(seat, table, on, bot, thinks) {
   const { say, board } = table;
+  const facts = board.facts(seat);
+  const instead = facts.filter(({ emblem }) => emblem);
   return html`<li class="seat ${on ? "on" : ""} ${seat.out ? "out" : ""}" data-seat=${seat.seat} data-score=${seat.score} aria-current=${on ? "true" : nothing}>
-    <span class="emblem">${board.emblem(seat)}<span class="hidden">${colorsOf(seat, say)}</span></span>
+    <span class="emblem">${instead.length ? piles(instead, say) : board.emblem(seat)}<span class="hidden">${colorsOf(seat, say)}</span></span>
     <span class="name"><bdi>${seat.name}</bdi>${bot ? opponent(bot, table, thinks) : nothing}</span>
     <span class="score"><span class="hidden">${say("seat-score")} </span>${seat.score}</span>
-    <span class="facts">${seat.out ? html`<span class="fact">${say("seat-out")}</span>` : told(board.facts(seat), say)}</span>
+    <span class="facts">${
+      seat.out
+        ? html`<span class="fact">${say("seat-out")}</span>`
+        : told(
+            facts.filter(({ emblem }) => !emblem),
+            say,
+          )
+    }</span>
   </li>`;
 }
 

@@ -2,11 +2,12 @@
 
 import pytest
 
-from jemaa.game import Json
-from jemaa.games.marrakech.board import ACTIONS, GRID, Lay
+from jemaa.game import CHANCE, Json
+from jemaa.games.marrakech.board import ACTIONS, COLORS, GRID, Lay
 from jemaa.games.marrakech.state import State
+from jemaa.match import Match
 from tests.engine.games import why
-from tests.engine.positions import MARRAKECH, a_match, do, foretold, places, position, roll
+from tests.engine.positions import MARRAKECH, a_match, do, foretold, places, players, position, roll, state_of
 
 BOARD = """
 . . . . . . .
@@ -25,12 +26,22 @@ def test_the_view_of_a_position() -> None:
     assert view["phase"] == "lay"
     assert view["prompt"] == {"key": "prompt-lay", "args": {"seat": 2, "color": "majorelle"}}
     assert view["seats"][1] == {
-        "seat": 1, "colors": ["saffron"], "score": 32, "dirhams": 30, "visible": 2, "rugs": 11, "next": "saffron",
-        "out": False,
+        "seat": 1, "colors": ["saffron"], "score": 32, "dirhams": 30, "visible": 2, "rugs": 11,
+        "left": {"saffron": 11}, "next": "saffron", "out": False,
     }  # fmt: skip
     assert view["board"]["assam"] == {"square": "d4", "facing": "north"}
     assert {"color": "mint", "owner": 3, "squares": ["e1", "e2"], "visible": ["e1", "e2"]} in view["board"]["rugs"]
     assert view["result"] is None
+
+
+def test_of_two_colours_the_view_counts_the_rugs_left_of_each() -> None:
+    match = Match.new(MARRAKECH, players(2), {}, "two colours")
+    shown = MARRAKECH.view(match.state)["seats"]
+    assert [seat["left"] for seat in shown] == [dict.fromkeys(seat["colors"], 12) for seat in shown]
+    while not state_of(match).laid:
+        match.play(match.rolled() if match.state.to_act == CHANCE else match.legal[0].text)
+    (_, color), left = state_of(match).laid[0], MARRAKECH.view(match.state)["seats"][match.log[-1].actor]["left"]
+    assert left == {each: 11 if each == COLORS[color] else 12 for each in left}
 
 
 @pytest.mark.parametrize(("phase", "key"), [("turn", "prompt-turn"), ("roll", "prompt-roll")])

@@ -1,13 +1,39 @@
 // What Marrakech says of what is coming.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { foretold } from "../../js/games/marrakech/board.js";
+import { facts, foretold } from "../../js/games/marrakech/board.js";
 import { view } from "./marrakech.mjs";
 
 /** One who has rugs left. @type {import("../../js/games/marrakech/types").View["seats"]} */
 const SEATS = [
-  { seat: 0, name: "Amina", colors: ["mint"], score: 0, dirhams: 30, visible: 0, rugs: 5, next: "mint", out: false },
+  {
+    seat: 0,
+    name: "Amina",
+    colors: ["mint"],
+    score: 0,
+    dirhams: 30,
+    visible: 0,
+    rugs: 5,
+    left: { mint: 5 },
+    next: "mint",
+    out: false,
+  },
 ];
+
+test("facts: of two colours how many rugs are left of each, and which comes next", () => {
+  const two = { ...SEATS[0], colors: ["mint", "saffron"], left: { mint: 3, saffron: 2 }, next: "saffron" };
+  const piles = facts(/** @type {typeof SEATS[0]} */ (two)).flatMap(({ value, emblem }) =>
+    emblem ? [[emblem.args.color, value, emblem.marked]] : [],
+  );
+  assert.deepEqual(piles, [
+    ["mint", 3, false],
+    ["saffron", 2, true],
+  ]);
+  assert.ok(
+    facts(SEATS[0]).some(({ key, value }) => key === "fact-rugs" && value === 5),
+    "of one, their number",
+  );
+});
 
 test("foretold: the mean of what is owed, and how likely one is out", () => {
   const rent = (/** @type {number} */ sum, /** @type {number} */ out) => ({ faces: [], rent: { sum, of: 6, out } });

@@ -71,6 +71,10 @@ foretold-covers = Covers half a { COLOR($color) } rug
 fact-dirhams = Dirhams
 fact-visible = Visible rug squares
 fact-rugs = Rugs left to lay
+fact-pile = { $next ->
+    [yes] Rugs left to lay, { COLOR($color) } (the next one): { $count }
+   *[no] Rugs left to lay, { COLOR($color) }: { $count }
+}
 count-dirhams = { $count ->
     [one] { $count } dirham
    *[other] { $count } dirhams

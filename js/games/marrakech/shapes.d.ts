@@ -33,6 +33,8 @@ export type Seat = {
   visible: number;
   /** left to lay */
   rugs: number;
+  /** left to lay of each own colour: all begin with as many, and what is laid is seen */
+  left: Record<string, number>;
   /** the colour of the next rug; null if none is left, and in a preview that must not tell it */
   next: Color | null;
   /** has left the game */

@@ -11,17 +11,25 @@ import { must } from "../../table/lookup.js";
 /** @typedef {import("../../types.js").Say} Say */
 /** @typedef {import("../../types.js").Sentence} Sentence */
 
-/** The facts in a seat's panel. @param {Seat} seat */
-export function facts(seat) {
-  return [
-    { picture: coin(), value: seat.dirhams, key: "fact-dirhams" },
-    { picture: seen(), value: seat.visible, key: "fact-visible" },
-    { picture: rolled(), value: seat.rugs, key: "fact-rugs" },
-  ];
-}
+/** The legend of a seat's facts. @param {Seat} seat @returns {import("../../types.js").Fact[]} */
+export const legend = (seat) => [
+  { picture: coin(), value: seat.dirhams, key: "fact-dirhams" },
+  { picture: seen(), value: seat.visible, key: "fact-visible" },
+  { picture: rolled(), value: seat.rugs, key: "fact-rugs" },
+];
 
-/** The legend of those facts. */
-export const legend = facts;
+/** The facts in a seat's panel: how many rugs of each colour are left, where it has several. @param {Seat} seat */
+export function facts(seat) {
+  if (seat.colors.length < 2) return legend(seat);
+  const [dirhams, visible] = legend(seat);
+  const piles = seat.colors.map((color) => {
+    const next = color === seat.next;
+    const count = must(seat.left[color], "number of rugs");
+    const args = { color, next: next ? "yes" : "no", count };
+    return { picture: swatch(color), value: count, key: "fact-pile", emblem: { args, marked: next } };
+  });
+  return [must(dirhams, "fact"), must(visible, "fact"), ...piles];
+}
 
 /** The colour on top of a seat's pile, else its first colour. @param {Seat} seat */
 export const colorOf = (seat) => seat.next ?? must(seat.colors[0], "colour of a seat");

@@ -38,6 +38,8 @@ class Seat(TypedDict):
     """squares of own rugs that are seen"""
     rugs: int
     """left to lay"""
+    left: dict[str, int]
+    """left to lay of each own colour: all begin with as many, and what is laid is seen"""
     next: Color | None
     """the colour of the next rug; null if none is left, and in a preview that must not tell it"""
     out: bool
