@@ -1,8 +1,7 @@
-// Advice on the board, over the drawing of any game: a ring and a star at each pick of the best action, and on request
+// Advice on the board, over the drawing of any game: a ring and a lamp at each pick of the best action, and on request
 // the best worth of each pick, as a shade and a number. Where a pick lies is asked of its cell or handle. Pure.
 import { svg } from "lit-html";
 import { isCell } from "./cells.js";
-import { star } from "./drawing.js";
 import { byPick, shade, span } from "./worths.js";
 
 /** @typedef {import("../types.js").Handle} Handle */
@@ -49,13 +48,17 @@ const inset = ({ x, y, width, height }, space) => ({
 const frame = ({ x, y, width, height }, classes) =>
   svg`<rect class=${classes} x=${x} y=${y} width=${width} height=${height} rx=${Math.min(width, height) / 6} />`;
 
-/** The ring and the star of a pick of the best action. @param {Handle} place */
+/** A lamp, 20 high about 0,0, as on the tool that asks for advice. */
+const BULB =
+  "M-3.500 4.500V3.500C-3.500 2 -6.500 1 -6.500 -3a6.500 6.500 0 0 1 13 0C6.500 1 3.500 2 3.500 3.500V4.500M-3.500 5H3.500M-2.500 9H2.500";
+
+/** The ring and the lamp of a pick of the best action. @param {Handle} place */
 function ring(place) {
   const size = Math.min(place.width, place.height);
-  const [x, y, r] = [place.x + size * 0.2, place.y + size * 0.2, size * 0.17];
+  const [x, y, r] = [place.x + size * 0.2, place.y + size * 0.2, size * 0.19];
   const box = inset(place, size * 0.06);
   return svg`<g class="advised" data-advised=${place.pick}><g stroke-width=${size * 0.1}>${frame(box, "advised-edge")}</g>
-    <g stroke-width=${size * 0.06}>${frame(box, "advised-ring")}</g><path class="advised-star" d=${star(x, y, r)} stroke-width=${size * 0.025} /></g>`;
+    <g stroke-width=${size * 0.06}>${frame(box, "advised-ring")}</g><circle class="advised-disc" cx=${x} cy=${y} r=${r} stroke-width=${size * 0.03} /><path class="advised-bulb" d=${BULB} transform="translate(${x} ${y}) scale(${r / 13})" /></g>`;
 }
 
 /**
@@ -70,6 +73,9 @@ function number(place, { worth, step, text, letters, turn, narrow }) {
   return svg`<g class="judged ${narrow ? "narrow" : ""}" data-worth=${worth}>${frame(box, `shade-${step}`)}
     <text x=${x} y=${y} font-size=${size} transform="rotate(${turn} ${x} ${y})">${text}</text></g>`;
 }
+
+/** What a pick is called in its role: `c3.nw` of `space:c3.nw`. @param {string} pick */
+const nameOf = (pick) => pick.slice(pick.indexOf(":") + 1);
 
 /** What is left of a handle above its number. @param {Handle} place */
 const above = (place) => ({ ...place, height: place.height * (1 - FOOT) });
@@ -99,6 +105,9 @@ export function advisedMarks(places, { best, worths }, { written, edge, width })
       narrow,
     });
   });
-  const rings = places.filter(({ pick }) => best.has(pick));
+  const there = new Set(places.map(({ pick }) => pick));
+  // a pick that only the next tap lights lies where another one of that name does: the second space of cousins
+  const later = new Set([...best].filter((pick) => !there.has(pick)).map(nameOf));
+  const rings = places.filter(({ pick }) => best.has(pick) || later.has(nameOf(pick)));
   return svg`${judged}${rings.map((place) => ring(isCell(place) || !worths.has(place.pick) ? place : above(place)))}`;
 }

@@ -1,5 +1,6 @@
 // Advice: when it is asked for, what drops it, what its numbers say, and where it lies on a board.
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { html } from "lit-html";
 import { advisedMarks, marksOf, NO_MARKS } from "../../js/table/advice-marks.js";
@@ -217,7 +218,6 @@ test("numbers stand in cells, at the foot of handles, and are turned towards who
   const heights = drawn("south").filter((value) => typeof value === "number" && value > 100);
   assert.ok(heights.every((y) => Number(y) > 120));
   assert.ok(drawn("west").includes(90));
-  assert.ok(!drawn("south").includes("advised-star"));
   assert.notDeepEqual(values(html`${drawn("north")}`), drawn("south"));
 });
 
@@ -246,6 +246,37 @@ test("numbers in places of one size have one size, and room within their shades"
   const texts = marked([at("place:a", 0), at("place:b", 1), at("stone:black", 2)]).filter(({ tag }) => tag === "text");
   const sizes = texts.map(({ attributes }) => attributes["font-size"]);
   assert.deepEqual([sizes.length, new Set(sizes).size], [3, 1]);
+});
+
+test("a pick that only the next tap lights is ringed where it will be: both spaces of cousins", () => {
+  const label = { key: "cell", args: {} };
+  const spaces = ["b4.ne", "c4.nw", "c4.sw"].map((space, col) => {
+    return { pick: `space:${space}`, x: 40 * col, y: 0, width: 40, height: 40, row: 0, col, label };
+  });
+  const best = new Set(["worker:cousins", "space:c4.nw", "beside:b4.ne", "cube:green"]);
+  const how = { written: String, edge: /** @type {const} */ ("south"), width: 400 };
+  const rings = elements(advisedMarks(spaces, { best, worths: new Map() }, how)).filter(
+    ({ attributes }) => attributes["data-advised"],
+  );
+  assert.deepEqual(
+    rings.map(({ attributes }) => attributes["data-advised"]),
+    ["space:b4.ne", "space:c4.nw"],
+  );
+});
+
+test("what is advised has a colour that nothing else on a board has", () => {
+  const styles = readdirSync("js/games")
+    .map((game) => `js/games/${game}/`)
+    .concat("css/");
+  const using = styles.flatMap((folder) =>
+    readdirSync(folder).filter(
+      (file) => file.endsWith(".css") && readFileSync(folder + file, "utf8").includes("var(--advice)"),
+    ),
+  );
+  assert.deepEqual(using, ["advice.css"]);
+  const advice = readFileSync("css/advice.css", "utf8");
+  const marks = [...advice.matchAll(/\.advised-\w+ \{[^}]*\}/g)].join("");
+  assert.ok(marks && !/--(accent|gold)/.test(marks), "not the yellow of what can be tapped");
 });
 
 test("the ring of a handle leaves its number to be read", () => {
