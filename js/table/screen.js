@@ -14,7 +14,7 @@ import { storyTable } from "./result.js";
 import { scrubber } from "./scrubber.js";
 import { rails, turning } from "./rails.js";
 import { handoverSheet } from "./handover-sheet.js";
-import { meanwhile, pursesOf, seats } from "./seats.js";
+import { meanwhile, pursesOf, seats, standing } from "./seats.js";
 import { seatsSheet } from "./seats-sheet.js";
 import { boardOf, handOf } from "./surfaces.js";
 import { learned, lessonTools } from "./tutor.js";
@@ -179,7 +179,7 @@ export function tableScreen(shell, table) {
     size: table.board.size,
     lesson: table.lesson?.name,
     classes: still(classes),
-    heading: html`<h1 class="hidden">${say("game-name")}</h1>`,
+    heading: html`<h1 class="hidden">${say("game-name")}</h1>${ended || around ? nothing : standing(paying, table)}`,
     board: boardOf(view, table),
     beside,
     finishAnimation: session.finishAnimation,

@@ -94,6 +94,16 @@ export const meanwhile = (seats, frame) =>
     return same ? seat : { ...seat, ...purse };
   });
 
+/** The scores in a line: narrow windows show it where the panels may lie out of sight. @param {View} view @param {Shown} table */
+export const standing = (view, { board }) =>
+  guard(
+    [turnOf(view), ...view.seats],
+    () =>
+      html`<div class="standing" data-standing aria-hidden="true">${view.seats.map(
+        (seat) => html`<span class=${seat.seat === turnOf(view) ? "on" : ""}>${board.emblem(seat)}${seat.score}</span>`,
+      )}</div>`,
+  );
+
 /** @param {View} view @param {Shown} table */
 export function seats(view, table) {
   const turn = turnOf(view);
