@@ -34,6 +34,7 @@ DRAWN: dict[str, dict[str, str]] = {
         "cube of the price": ".price use",
         "reward": ".told",
         "price of a stall": ".tag",
+        "tag of a price": ".tags .tag",
         "cubes of all prices": ".tags path",
         "roof over the market": ".ring",
         "stalls after scouting": ".payable .seam",

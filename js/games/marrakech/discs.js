@@ -49,7 +49,7 @@ function far(p, { a, b }) {
 /** @param {Point} a @param {Point} b */
 const gap = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
-const [RING, RINGS, WAYS] = [4, 40, 24];
+const [RING, RINGS, WAYS] = [4, 90, 24];
 /** Candidate offsets for a disc, the nearest first; away from Assam (who is east here) rather than sideways. */
 const ASIDE = Array.from({ length: RINGS * WAYS }, (_, i) => {
   const [reach, angle] = [RING * Math.floor(i / WAYS), ((i % WAYS) * 2 * Math.PI) / WAYS];

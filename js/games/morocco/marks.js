@@ -115,7 +115,7 @@ function directions({ lit, forecasts, signs }, { closing }) {
   });
 }
 
-const HOW_FAR = 46;
+const HOW_FAR = 54;
 
 /**
  * How full the neighbouring stall would be.
@@ -128,7 +128,7 @@ const outlook = (
   place,
   signs,
 ) => svg`<g class="outlook ${full ? "full" : ""}" transform=${at(place, signs)}>
-  ${full ? svg`<path d=${khatam(24)} />` : svg`<circle r="18" />`}<text y="7">${count}/4</text></g>`;
+  ${full ? svg`<path d=${khatam(28)} />` : svg`<circle r="25" />`}<text y="7">${count}/4</text></g>`;
 
 /** The spaces of the newest placement, while their stall is open. @param {Board} board */
 export const newest = ({ last, stalls }) =>

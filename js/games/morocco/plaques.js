@@ -38,15 +38,15 @@ export function ghosts(view, ui) {
 }
 
 /**
- * The payment, on the side of the stall without a new worker.
+ * The payment, in the half of the stall without a new worker, so that it covers no other stall's price.
  * @param {string} space
  * @param {string[]} paid
  * @param {number} signs
  */
 function price(space, paid, signs) {
   const { x, y } = centre(space);
-  const [wide, up] = [26 + 27 * paid.length, space[3] === "n" ? 1 : -1];
-  return svg`<g class="price" transform=${at({ x, y: y + up * 70 }, signs)}><rect x=${-wide / 2} y="-17" width=${wide} height="34" rx="17" /><text x=${-wide / 2 + 14} y="8">−</text>
+  const [wide, free] = [26 + 27 * paid.length, space[3] === "n" ? 36 : -16]; // below the stall's own price
+  return svg`<g class="price" transform=${at({ x, y: y + free }, signs)}><rect x=${-wide / 2} y="-17" width=${wide} height="34" rx="17" /><text x=${-wide / 2 + 14} y="8">−</text>
     ${paid.map((color, i) => svg`<use href="#morocco-cube-${color}" transform="translate(${-wide / 2 + 34 + 27 * i} 0) scale(.6)" />`)}</g>`;
 }
 

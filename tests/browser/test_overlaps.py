@@ -1,0 +1,107 @@
+"""No sign covers another, and none leaves its frame: measured on positions of the gallery and in whole games."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from jemaa.games import GAMES
+from tests.browser.conftest import Site
+from tests.browser.drawn import DRAWN
+from tests.browser.screens import ALL, hung, stands
+from tests.browser.shelf import row
+from tests.browser.table import Table
+from tests.gallery.positions import GALLERY
+
+SIZES = [(1024, 768), (768, 1024), (390, 844), (360, 568), (844, 390)]
+LANGUAGES = ["en", "fr", "es", "ar"]
+#: Signs that may not cover another, of their own kind or another, with the text that may not leave them.
+SIGNS = {
+    "marrakech": ["disc of a landing"],
+    "morocco": ["outlook of an arrow", "price", "tag of a price"],
+}
+FAULTS = """(signs) => {
+  const found = new Set();
+  const box = (one) => one.getBoundingClientRect();
+  const told = (one) => `${one.getAttribute("class") ?? one.tagName} "${one.textContent.trim().slice(0, 30)}"`;
+  const meet = (a, b, slack) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
+  // round signs: their boxes may meet at the corners
+  const over = (a, b) => {
+    const [p, q] = [box(a), box(b)];
+    const far = Math.hypot((p.left + p.right - q.left - q.right) / 2, (p.top + p.bottom - q.top - q.bottom) / 2);
+    const round = [p, q].every(({ width, height }) => Math.abs(width - height) < 4);
+    return round ? far < (p.width + q.width) / 2 - 3 : meet(p, q, 2);
+  };
+  const all = signs.flatMap((sign) => [...document.querySelectorAll(sign)]);
+  all.forEach((one, at) => {
+    for (const other of all.slice(at + 1)) if (over(one, other)) found.add(`${told(one)} meets ${told(other)}`);
+    const frame = one.querySelector("circle, rect, path");
+    for (const text of frame ? one.querySelectorAll("text") : []) {
+      const [inner, outer] = [box(text), box(frame)];
+      if (inner.left < outer.left || inner.right > outer.right) found.add(`${told(one)}: its text is broader`);
+    }
+  });
+  // beside the board: faces and facts, what is in a panel, and the words on a button with round ends
+  for (const seat of document.querySelectorAll("[data-seat]")) {
+    const parts = [...seat.querySelectorAll("[title]")].map((part) => part.querySelector("[data-face]") ?? part);
+    parts.forEach((one, at) => {
+      for (const other of parts.slice(at + 1))
+        if (meet(box(one), box(other), 2)) found.add(`in a panel ${told(one)} meets ${told(other)}`);
+      const [inner, outer] = [box(one), box(seat)];
+      const within = inner.left >= outer.left - 1 && inner.right <= outer.right + 1 &&
+        inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+      if (inner.width && !within) found.add(`${told(one)} leaves its panel`);
+    });
+  }
+  for (const button of document.querySelectorAll("[data-prompt] button")) {
+    const outer = box(button);
+    const radius = Math.min(parseFloat(getComputedStyle(button).borderRadius) || 0, outer.width / 2, outer.height / 2);
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    const outside = [...range.getClientRects()].some((words) => {
+      const middle = (words.top + words.bottom) / 2;
+      const dy = Math.max(outer.top + radius - middle, middle - (outer.bottom - radius), 0);
+      const inset = radius - Math.sqrt(Math.max(radius ** 2 - dy ** 2, 0));
+      return words.width && (words.left < outer.left + inset - 1 || words.right > outer.right - inset + 1);
+    });
+    if (outer.width && outside) found.add(`"${button.textContent.trim()}" leaves its button`);
+  }
+  return [...found];
+}"""
+
+
+def faults(table: Table, game: str) -> list[str]:
+    signs = [f'[data-game="{game}"] svg {DRAWN[game][sign]}' for sign in SIGNS[game]]
+    found: list[str] = table.page.evaluate(FAULTS, signs)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES if ALL else ["es"])
+@pytest.mark.parametrize("size", SIZES if ALL else SIZES[:1], ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_sign_covers_another_and_none_leaves_its_frame(
+    site: Site, opened: Callable[..., Page], game: str, size: tuple[int, int], language: str
+) -> None:
+    page = opened(viewport={"width": size[0], "height": size[1]})
+    table = Table(page, site.url).speak(language).go("/")
+    hangs = [each for each in GALLERY if each.game == game]
+    wrong: dict[object, list[str]] = {}
+    for each in hangs if ALL else hangs[3::15]:
+        hung(each)(table)
+        if found := faults(table, game):
+            wrong[each.name] = found
+    count = 5 if game == "morocco" else 2
+    whole = row(game=game, players=count)
+    for ply in range(10, len(whole["record"]["log"]) - 1, 7 if ALL else 90):
+        made = row(ply, game=game, players=count)
+        made["seats"][1]["bot"] = "random"
+        stands(table, made)
+        if found := faults(table, game):
+            wrong[ply] = found
+        if table.read()["ply"] == ply and "roll" not in table.read()["offered"]:
+            table.play(1, "pending")
+            if found := faults(table, game):
+                wrong[f"{ply}, pending"] = found
+    assert wrong == {}
