@@ -149,7 +149,6 @@ const SAMPLES = {
   names: ["Amina", "Amina, Yusuf"],
   game: ["Marrakech"],
   version: ["1.2.3"],
-  file: ["worker.js"],
   type: ["text/plain"],
   text: ["lay z9-z8"],
   prefix: ["jemaa-seed/"],
