@@ -45,14 +45,16 @@ MOVING = {
         while (!document.querySelector("[data-thinking]")) await new Promise((done) => setTimeout(done, 5));
     }""",
 }
-SETTINGS = "(speed) => localStorage.setItem('jemaa-settings:' + location.pathname, JSON.stringify({ speed }))"
+SETTINGS = """(speed) => {
+    const folder = location.pathname.replace(/[^/]*$/, "");
+    localStorage.setItem("jemaa-settings:" + folder, JSON.stringify({ speed }));
+}"""
 
 
 def begun(engine: Engine, url: str, where: str, speed: str = "off") -> Table:
     """Start a game."""
-    engine.goto(url)
+    engine.leave(url)
     engine.evaluate(SETTINGS, speed)
-    engine.goto("about:blank")
     engine.goto(f"{url}#/play/{where}")
     engine.wait_for("() => location.hash.startsWith('#/game/')")
     table = Table(cast("Page", engine), url)

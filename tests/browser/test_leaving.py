@@ -11,7 +11,7 @@ from tests.browser import engines, leaving
 from tests.browser.conftest import Site
 from tests.browser.screens import ALL
 
-SHARE = {name: leaving.MOMENTS[name] for name in ("chosen", "storing")}
+SHARE = {name: leaving.MOMENTS[name] for name in ("storing",)}
 SWEPT = {**leaving.MOMENTS, **leaving.MOVING} if ALL else SHARE
 
 
