@@ -92,6 +92,7 @@ export function falseEngine(turns, held = []) {
     at: ({ ply }) => ({ view: viewAt(turns, ply), events: entries[ply - 1]?.events ?? [] }),
     since: ({ ply }) => ({
       views: Array.from({ length: entries.length - ply + 1 }, (_, index) => viewAt(turns, ply + index)),
+      entries: entries.slice(ply),
     }),
     forecasts: ({ actions }) => ({ forecasts: actions.map((/** @type {string} */ action) => `of ${action}`) }),
     preview: ({ action }) => ({ view: viewAt(turns, entries.length + 1), events: [], forecast: `of ${action}` }),

@@ -71,7 +71,7 @@ foretold-covers = تغطية نصف بساط { COLOR($color) }
 fact-dirhams = الدراهم
 fact-visible = مربعات البُسُط الظاهرة
 fact-rugs = البُسُط الباقية
-fact-pile = { $next ->
+seat-pile = { $next ->
     [yes] البُسُط الباقية، { COLOR($color) } (التالي): { $count }
    *[no] البُسُط الباقية، { COLOR($color) }: { $count }
 }

@@ -71,7 +71,7 @@ foretold-covers = Covers half a { COLOR($color) } rug
 fact-dirhams = Dirhams
 fact-visible = Visible rug squares
 fact-rugs = Rugs left to lay
-fact-pile = { $next ->
+seat-pile = { $next ->
     [yes] Rugs left to lay, { COLOR($color) } (the next one): { $count }
    *[no] Rugs left to lay, { COLOR($color) }: { $count }
 }

@@ -71,7 +71,7 @@ foretold-covers = Tapa la mitad de una alfombra { COLOR($color) }
 fact-dirhams = Dírhams
 fact-visible = Casillas de alfombra visibles
 fact-rugs = Alfombras por poner
-fact-pile = { $next ->
+seat-pile = { $next ->
     [yes] Alfombras por poner, { COLOR($color) } (la próxima): { $count }
    *[no] Alfombras por poner, { COLOR($color) }: { $count }
 }

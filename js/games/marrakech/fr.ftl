@@ -71,7 +71,7 @@ foretold-covers = Recouvre la moitié d’un tapis { COLOR($color) }
 fact-dirhams = Dirhams
 fact-visible = Cases de tapis visibles
 fact-rugs = Tapis à poser
-fact-pile = { $next ->
+seat-pile = { $next ->
     [yes] Tapis à poser, { COLOR($color) } (le prochain) : { $count }
    *[no] Tapis à poser, { COLOR($color) } : { $count }
 }

@@ -26,7 +26,7 @@ export function facts(seat) {
     const next = color === seat.next;
     const count = must(seat.left[color], "number of rugs");
     const args = { color, next: next ? "yes" : "no", count };
-    return { picture: swatch(color), value: count, key: "fact-pile", emblem: { args, marked: next } };
+    return { picture: swatch(color), value: count, key: "seat-pile", emblem: { args, marked: next } };
   });
   return [must(dirhams, "fact"), must(visible, "fact"), ...piles];
 }
