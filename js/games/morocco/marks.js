@@ -115,7 +115,7 @@ function directions({ lit, forecasts, signs }, { closing }) {
   });
 }
 
-const HOW_FAR = 54;
+const HOW_FAR = 62;
 
 /**
  * How full the neighbouring stall would be.
