@@ -31,6 +31,21 @@ const isSound = ({ record }, engine) =>
     () => false,
   );
 
+/**
+ * The form of a new game, filled with the choices of the stored one that the address names.
+ * @param {Address} address
+ * @param {GameFacts} facts
+ * @param {Pick<Parameters<typeof createRouting>[0], "fetchNewGame" | "store" | "supervision" | "saying">} parts
+ */
+async function drawnUp({ query }, facts, { fetchNewGame, store, supervision, saying }) {
+  const id = query.get("as");
+  const [newGame, recent, row] = await Promise.all([fetchNewGame(), store.recent(), id && store.get(id)]);
+  const form = newGame.draft(facts, saying.say);
+  const fits = isWhole(row) && row.record.game === facts.game && (await isSound(row, supervision.engine));
+  const last = lastOf(recent, facts.game);
+  return { newGame, known: peopleOf(recent), last, draft: fits ? newGame.like(form, facts, row) : form };
+}
+
 /** The state of a new address. @param {string[]} games */
 const fresh = (games) => ({
   address: parse(location.hash, games),
@@ -61,21 +76,9 @@ const fresh = (games) => ({
  * @param {() => void} parts.onLeave called before another address is shown
  * @param {() => void} parts.onChange
  */
-export function createRouting({
-  games,
-  supervision,
-  rulebooks,
-  opening,
-  store,
-  fetchNewGame,
-  shelf,
-  intake,
-  learn,
-  saying,
-  drawable,
-  onLeave,
-  onChange,
-}) {
+export function createRouting(parts) {
+  const { games, supervision, rulebooks, opening, store, fetchNewGame, shelf } = parts;
+  const { intake, learn, saying, drawable, onLeave, onChange } = parts;
   const { say, trouble } = saying;
   const now = fresh(games);
 
@@ -115,7 +118,7 @@ export function createRouting({
       : null;
     /** @type {Partial<Awaited<ReturnType<typeof drawnUp>>> & {missed?: import("../shell/fetching.js").Missed}} */
     const drawn =
-      facts && address.screen === "new" ? await drawnUp(address, facts).catch((missed) => ({ missed })) : {};
+      facts && address.screen === "new" ? await drawnUp(address, facts, parts).catch((missed) => ({ missed })) : {};
     if (now.address !== address) return; // the address has changed
     if (drawn.missed) lack({ code: "not-fetched", args: drawn.missed });
     else Object.assign(now, { facts }, now.draft ? {} : drawn);
@@ -135,16 +138,6 @@ export function createRouting({
       begin();
     };
     Object.assign(now, { lost: trouble(error), retry });
-  }
-
-  /** The form of a new game, filled with the choices of the stored one that the address names. @param {Address} address @param {GameFacts} facts */
-  async function drawnUp({ query }, facts) {
-    const id = query.get("as");
-    const [newGame, recent, row] = await Promise.all([fetchNewGame(), store.recent(), id && store.get(id)]);
-    const form = newGame.draft(facts, say);
-    const fits = isWhole(row) && row.record.game === facts.game && (await isSound(row, supervision.engine));
-    const last = lastOf(recent, facts.game);
-    return { newGame, known: peopleOf(recent), last, draft: fits ? newGame.like(form, facts, row) : form };
   }
 
   /** @param {GameFacts} facts */

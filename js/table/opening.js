@@ -6,6 +6,7 @@ import { freshSeed, hex } from "../shell/hex.js";
 import { placesFor } from "../shell/seating.js";
 import { isWhole } from "../shell/store.js";
 import { begunAgain, branchedOff } from "./branch.js";
+import { GameLock } from "./game-lock.js";
 import { tableScreen } from "./screen.js";
 import { opens } from "./match.js";
 import { rematch } from "./rematch.js";
@@ -28,11 +29,7 @@ import { rematch } from "./rematch.js";
  * @param {() => void} parts.onChange
  */
 export function createOpening({ engine, store, drawable, languages, games, lay, shell, onChange }) {
-  /** Releases the lock of this tab's game. */
-  let release = () => {};
-  /** The game whose lock this tab has, and the last request for one: one at a time. */
-  let held = "";
-  let locking = Promise.resolve(true);
+  const lock = new GameLock(store, { lost, taken });
   /** Settles when the game has been taken up again. @type {Promise<void> | null} */
   let resuming = null;
   /** The session that is being left for another game. @type {Table["session"] | null} */
@@ -93,11 +90,11 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
      */
     async fetch(id, wanted) {
       opening.coming = id;
-      const mine = await hold(id, false);
-      const ours = release;
+      const mine = await lock.hold(id);
+      const { held } = lock;
       const [row] = await Promise.all([store.get(id).then(spoken), drawable]);
       if (!wanted()) {
-        if (mine && release === ours) letGo(); // the table was closed meanwhile: nobody else would release this lock
+        if (mine && lock.held === held) lock.release(); // the table was closed meanwhile: nobody else would release it
         return null;
       }
       opening.coming = "";
@@ -125,14 +122,14 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
 
     /** Take over a game from another tab. @param {string} id */
     async takeOver(id) {
-      await hold(id, true);
+      await lock.hold(id, true);
       opening.table = null;
       const row = await store.get(id);
       if (row) await again(row);
     },
 
     /** The page is left: another tab may play the game meanwhile. */
-    pause: letGo,
+    pause: () => lock.release(),
 
     /** The page is seen again: go on with the game as it is by now, where nobody else plays it. */
     resume: () =>
@@ -146,7 +143,7 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
       if (table && !table.lesson) opening.left = { id: table.session.row.id, game: table.session.row.record.game };
       table?.session.close();
       Object.assign(opening, { table: null, coming: "", asked: null });
-      letGo();
+      lock.release();
     },
   };
 
@@ -155,7 +152,7 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
     const { table } = opening;
     if (!table || table.lesson) return;
     const { id } = table.session.row;
-    const mine = await hold(id, false);
+    const mine = await lock.hold(id);
     const overtaken = await store.overtaken(id);
     if (opening.table !== table || (mine !== table.taken && !overtaken)) return;
     const row = await store.get(id);
@@ -214,7 +211,7 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
    */
   async function begun(row, opened, go) {
     await store.put(row);
-    await hold(row.id, false);
+    await lock.hold(row.id);
     const table = (opening.table = lay(row));
     go(`#/game/${row.id}`);
     await table.session.open(opened);
@@ -236,28 +233,8 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
     }
   }
 
-  /** Whether this tab has the lock of a game now. @param {string} id @param {boolean} steal */
-  function hold(id, steal) {
-    return (locking = locking.then(async () => {
-      if (held === id) return true;
-      const how = { steal, onLost: () => lost(id), onOvertaken: () => taken(id) };
-      const got = await store.hold(id, how);
-      if (!got) return false;
-      letGo();
-      [held, release] = [id, got];
-      return true;
-    }));
-  }
-
-  /** Give the lock back. */
-  function letGo() {
-    release();
-    [held, release] = ["", () => {}];
-  }
-
   /** The lock is lost, to another tab or to the browser: then it is there to be taken again. @param {string} id */
   function lost(id) {
-    if (held === id) letGo();
     taken(id);
     opening.resume();
   }

@@ -188,7 +188,11 @@ function passed(speed, ...actors) {
     show(frame) {
       if (!frame) return;
       seen.push(/** @type {{said: string}} */ (frame).said);
-      shown.push([frame, handover.past?.view.ply, handover.current?.told.map(({ type }) => type)]);
+      shown.push([
+        /** @type {{said: string}} */ (frame).said,
+        handover.past?.view.ply,
+        handover.current?.told.map(({ type }) => type),
+      ]);
     },
     sound() {},
     tell: (event) => told.push(event),
