@@ -114,16 +114,21 @@ function onLeave() {
 }
 
 root.addEventListener("click", (event) => rulebooks.follow(event, table()?.session.row.record.game));
+/** Show what other tabs may have changed of what is stored. */
+function lookAgain() {
+  if (routing.now.address.screen === "home") shelf.refresh();
+}
+
 /** The page is seen again: whatever it had may be lost. */
 function onBack() {
   supervision.look();
   tables.opening.resume();
   device.back();
-  routing.lookAgain();
+  lookAgain();
 }
 
 preferences.dress();
-followLifecycle({ onLeft: tables.opening.pause, onHidden: device.hidden, onBack, onFocus: routing.lookAgain });
+followLifecycle({ onLeft: tables.opening.pause, onHidden: device.hidden, onBack, onFocus: lookAgain });
 const arriving = routing.follow();
 firstGlance(drawable, routing.showsStored ? arriving : null).then(() => {
   painting.begin();

@@ -36,6 +36,8 @@ export function superviseEngine({
     /** @type {import("../types.js").Trouble | null} */ engineError: null,
     /** The worker has died, and is being started again. */ reviving: false,
   };
+  /** Whether the page was left while the worker started: what it fetched may have been cut off. */
+  let cutOff = false;
   /** When it died, as far as that counts. @type {number[]} */
   let deaths = [];
   /** Cached replies, by request text. @type {Map<string, Promise<Replies[Verb]>>} */
@@ -50,7 +52,8 @@ export function superviseEngine({
     onState(state, error) {
       const died = error !== undefined && DIED.has(error.code);
       if (died) deaths = [...deaths.filter((time) => now() - time < SHORT_WHILE), now()];
-      const again = died && deaths.length <= MOST_DEATHS;
+      const again = (died && deaths.length <= MOST_DEATHS) || (cutOff && state === "failed");
+      if (state !== "starting") cutOff = false;
       const reviving = again || (status.reviving && state === "starting");
       Object.assign(status, { engineState: state, engineError: error ?? null, reviving });
       if (error) console.warn("engine:", error.code, error.args);
@@ -78,8 +81,12 @@ export function superviseEngine({
       return answer;
     },
 
-    /** Ask for a sign of life: the browser may have ended the worker while the page was out of sight. */
-    look: () => engine.ask({ do: "games", game: "" }).catch(() => {}),
+    /** The page was left, and is seen again: ask for a sign of life, and start again what could not start. */
+    async look() {
+      if (status.engineState === "failed") return restart();
+      cutOff = status.engineState === "starting";
+      await engine.ask({ do: "games", game: "" }).catch(() => {});
+    },
 
     /** Restart at a person's request, however often it has died. */
     retry() {

@@ -200,15 +200,9 @@ export function createRouting(parts) {
     else now.found = read.found;
   }
 
-  /** Show what other tabs may have changed of what is stored. */
-  function lookAgain() {
-    if (now.address.screen === "home") shelf.refresh();
-  }
-
   return {
     now,
     begin,
-    lookAgain,
     /** Whether the address shows stored games. */
     get showsStored() {
       return STORED.has(now.address.screen);

@@ -36,6 +36,10 @@ MOMENTS = {
     }""",
     "starting": "(ply) => jemaaPlayer.play(3, ply).then(() => { setTimeout(() => location.reload(), 10); })",
 }
+TO_THE_PRESENT = """() => {
+    document.querySelector("[data-now]:not(:disabled)")?.click();
+    document.querySelector("[data-sheet] [data-close]")?.click();
+}"""
 #: The same with all movement.
 MOVING = {
     "moving": MOMENTS["sent"],
@@ -68,7 +72,7 @@ def leave_and_return(table: Table, url: str, moment: str, ply: int) -> str:
     engine.evaluate(moment, ply)
     engine.leave(url)
     engine.back()
-    engine.evaluate("() => document.querySelector('[data-now]:not(:disabled)')?.click()")
+    engine.evaluate(TO_THE_PRESENT)
     try:
         shown = int(table.answer()["ply"])
     except Exception as error:

@@ -110,6 +110,19 @@ test("a worker that was ended while the page was out of sight is found out", asy
   assert.equal(engine.asked.length, 1);
 });
 
+test("a start that the leaving of the page has cut off, or has failed before, is tried again on return", async () => {
+  for (const early of [true, false]) {
+    const { supervision, engine, said } = supervised();
+    const fail = () => said.onState("failed", new EngineError("no-network"));
+    if (early) fail();
+    await supervision.look();
+    if (!early) fail();
+    assert.deepEqual([engine.restarts, supervision.status.engineState], [1, "starting"]);
+    fail();
+    assert.deepEqual([engine.restarts, supervision.status.engineState], [1, "failed"], "once");
+  }
+});
+
 test("what never changes is asked for once, and once more where that failed", async () => {
   const { supervision, engine } = supervised();
   engine.refuse = { code: "restarted" };
