@@ -168,6 +168,7 @@ def test_a_branch_shows_the_same_so_far_and_hides_something_else(match: Match) -
         assert hidden or all(one.setup == whole.setup for one in made)
 
 
+@on_every_table
 def test_a_preview_does_not_depend_on_what_is_hidden(match: Match) -> None:
     for ply, (state, done) in enumerate(positions(match)):
         if done is not None:

@@ -21,7 +21,7 @@ from tests.engine.positions import MARRAKECH, state_of
 #: Verbs that tell or know nothing of the position.
 SILENT = {"games", "actions", "words", "close"}
 #: Verbs whose purpose is the whole game, hidden piles and all: what is stored, and what is given away.
-WHOLE = {"new", "check", "record", "encode", "decode"}
+WHOLE = {"new", "check", "record", "encode", "decode", "branch", "again"}
 #: What the others may tell that differs.
 APART = ("record", "ms", "match")
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 TURN, ROLL, LAY, QUARTER, ENDED = range(5)
 
 DIRHAMS: Final = 30  # Rule M3
-#: Rule M4: stands for the colour of a rug that nobody has seen, where piles must not be known; it has no name
+#: Rule M4: added to the colour of a rug where piles must not be known: nobody knows when it comes, only that it does
 UNKNOWN: Final = BARE + 1
 #: Rules M3 and M4: rugs of each player, by number of players
 RUGS: Final = {2: 24, 3: 15, 4: 12}
@@ -116,6 +116,10 @@ class Position(Slotted):
         """Return the colours of the rugs that a player has left to lay, the next one first."""
         pile = self.piles[seat]
         return pile[len(pile) - self.rugs_left[seat] :]
+
+    def rugs_of(self, seat: int, color: int) -> int:
+        """Count the rugs of a colour that a player has left to lay, those included of which nobody knows when they come."""
+        return sum(rug in (color, UNKNOWN + color) for rug in self.to_lay(seat))
 
     def hides(self) -> bool:
         """Tell whether anybody could still learn how the rugs lie below the top ones. Rule M4."""

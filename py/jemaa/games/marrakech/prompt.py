@@ -31,4 +31,4 @@ def next_color(position: Position, seat: int) -> shapes.Color | None:
     """Name the colour on top of a pile: all that anyone sees of it. None if it is empty or unknown. Rule M4."""
     left = position.rugs_left[seat]
     color = position.piles[seat][-left] if left else UNKNOWN
-    return None if color == UNKNOWN else COLORS[color]
+    return COLORS[color] if color < UNKNOWN else None

@@ -75,5 +75,5 @@ class State(Position):
 def _remixed(pile: tuple[int, ...], left: int, chance: Stream | None) -> tuple[int, ...]:
     seen = len(pile) - left + 1
     if chance is None:
-        return pile[:seen] + (UNKNOWN,) * (left - 1)
+        return pile[:seen] + tuple(UNKNOWN + color for color in sorted(pile[seen:]))
     return pile[:seen] + tuple(chance.shuffled(sorted(pile[seen:])))

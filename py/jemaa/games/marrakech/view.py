@@ -46,7 +46,7 @@ def _seat(state: State, seat: int, points: int) -> shapes.Seat:
         "dirhams": state.dirhams[seat],
         "visible": score.visible(state, seat),
         "rugs": state.rugs_left[seat],
-        "left": {COLORS[color]: state.to_lay(seat).count(color) for color in state.colors[seat]},
+        "left": {COLORS[color]: state.rugs_of(seat, color) for color in state.colors[seat]},
         "next": next_color(state, seat),
         "out": seat in state.out,
     }
