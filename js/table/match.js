@@ -145,8 +145,8 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
       if (closed) return null; // the engine has one match at a time, by now another one
       const [opened, known] = await Promise.all([reply ?? ask(opens(row)), answered(actions())]);
       if (!opened || !known || closed) return null;
-      const { rules, other_rules = [], opponents = [] } = opened.record;
-      row.record = ruled(row.record, { rules, other_rules, opponents });
+      const { players, rules, other_rules = [], opponents = [] } = opened.record;
+      row.record = { ...ruled(row.record, { rules, other_rules, opponents }), players };
       row.seats = replayed(row.seats, opened.bots);
       ({ view, entries } = opened);
       picks = known.actions;

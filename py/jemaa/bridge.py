@@ -22,7 +22,7 @@ from .game import CHANCE, OVER, Action, Events, Game, Json
 from .games import GAMES
 from .judging import Thought
 from .match import Match, Told
-from .request import BadRequest, argument, parsed, seed, stretch, texts, texts_by_word
+from .request import BadRequest, argument, parsed, seed, stored, stretch, texts, texts_by_word
 from .table import Table
 from .thinking import LONGEST_SLICE, decided, judged, sliced
 
@@ -113,7 +113,7 @@ class Bridge:
 
     def open(self, request: Json) -> Json:
         """Open a match from a record; reply with the events of every entry."""
-        record = argument(request, "record", dict)
+        record = stored(request)
         match, events = _seeded(records.load(record), request)
         tail = argument(request, "undone", list, [])
         with suppress(JemaaError):  # undone entries that cannot be played are dropped: they are not part of the game
@@ -267,21 +267,19 @@ class Bridge:
         """Return the record of a new game that goes on from an earlier position of another one; open nothing."""
         from . import branching  # noqa: PLC0415  # not needed by a start
 
-        record, ply = argument(request, "record", dict), argument(request, "ply", int)
-        return branching.branch(record, ply, checked_seed(seed(request)))
+        return branching.branch(stored(request), argument(request, "ply", int), checked_seed(seed(request)))
 
     def again(self, request: Json) -> Json:
         """Return the record of a game that is over from its start; open nothing."""
         from . import branching  # noqa: PLC0415  # not needed by a start
 
-        return {"record": branching.again(argument(request, "record", dict), checked_seed(request.get("seed")))}
+        return {"record": branching.again(stored(request), checked_seed(request.get("seed")))}
 
     def encode(self, request: Json) -> Json:
         """Return the short form of the open match, or of a record."""
         from . import short  # noqa: PLC0415  # not needed by a start
 
-        record = argument(request, "record", dict, None)
-        match = self.table.match if record is None else records.load(record)[0]
+        match = self.table.match if request.get("record") is None else records.load(stored(request))[0]
         return {"short": short.encode(match)}
 
     def decode(self, request: Json) -> Json:

@@ -6,6 +6,7 @@ Set-ups are checked by the games (`Game.start`), logs by replaying them (`record
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from typing import Any, Final
 
 from .errors import BadRecord
@@ -17,22 +18,20 @@ LONGEST_SEED: Final = 200
 BARRED = frozenset(("Cc", "Cs", "Zl", "Zp"))
 #: Invisible characters that names may not contain: all that is "default ignorable" in Unicode, but for `SHAPING`, and
 #: annotation marks. Direction marks are among them, and what turns the text around a name.
-HIDDEN = frozenset(
-    chr(point)
+HIDDEN = tuple(
+    range(first, last + 1)
     for first, last in (
         (0xAD, 0xAD), (0x34F, 0x34F), (0x61C, 0x61C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x200B, 0x200B),
         (0x200E, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x3164, 0x3164), (0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0),
         (0xFFF0, 0xFFFB), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE001F), (0xE0080, 0xE00FF),
         (0xE01F0, 0xE0FFF),
     )
-    for point in range(first, last + 1)
 )  # fmt: skip
 #: Invisible characters that shape those beside them, as names need them: the joiners of Persian, Indian scripts and
 #: emoji, the marks of Mongolian, variation selectors, the tags of flags.
-SHAPING = frozenset(
-    chr(point)
+SHAPING = tuple(
+    range(first, last + 1)
     for first, last in ((0x180B, 0x180F), (0x200C, 0x200D), (0xFE00, 0xFE0F), (0xE0020, 0xE007F), (0xE0100, 0xE01EF))
-    for point in range(first, last + 1)
 )
 #: The blank Braille pattern is a space in all but its category.
 BLANK = "\u2800"
@@ -89,9 +88,29 @@ def _is_name(name: Any) -> bool:
     if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
         return False
     kinds = list(map(unicodedata.category, name))
-    if not BARRED.isdisjoint(kinds) or not HIDDEN.isdisjoint(name):
+    if not BARRED.isdisjoint(kinds) or _unhidden(name) != name:
         return False
-    return any(kind != "Zs" and mark not in SHAPING and mark != BLANK for mark, kind in zip(name, kinds, strict=True))
+    marks = zip(name, kinds, strict=True)
+    return any(kind != "Zs" and mark != BLANK and not _is_in(mark, SHAPING) for mark, kind in marks)
+
+
+def without_hidden(players: Any) -> Any:
+    """Return players as they were stored when names could still have hidden characters, without these."""
+    named = isinstance(players, list) and all(isinstance(player, dict) for player in players)
+    return [_renamed(player) for player in players] if named else players
+
+
+def _renamed(player: Json) -> Json:
+    name = player.get("name")
+    return {**player, "name": _unhidden(name)} if isinstance(name, str) else player
+
+
+def _unhidden(name: str) -> str:
+    return "".join(mark for mark in name if not _is_in(mark, HIDDEN))
+
+
+def _is_in(mark: str, reaches: Sequence[range]) -> bool:
+    return any(ord(mark) in reach for reach in reaches)
 
 
 def _take_colors(game: Game, color: Any, each: int, taken: set[str]) -> None:

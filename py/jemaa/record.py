@@ -29,14 +29,8 @@ LARGEST_OWN: Final = 200_000  # bytes of the page's own additional keys
 
 REQUIRED = ("format", "version", "game", "options", "players", "setup", "log")
 KNOWN = {*REQUIRED, "rules", "other_rules", "opponents"}
-OWN = {
-    "seed",
-    "known_seed",
-    "started",
-    "app",
-    "by_hand",
-    "branches",
-}  # the page's own keys, which may grow during a game
+#: The page's own keys, which may grow during a game.
+OWN = {"seed", "known_seed", "started", "app", "by_hand", "branches"}
 
 
 def save(match: Match, extra: Mapping[str, Any] | None = None) -> Json:

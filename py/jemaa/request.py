@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from . import strict
-from .checks import checked_seed, new_seed
+from .checks import checked_seed, new_seed, without_hidden
 from .errors import JemaaError
 from .game import Json
 
@@ -74,3 +74,9 @@ def stretch(item: Any) -> tuple[int, str | None]:
     if not isinstance(item, dict):
         raise BadRequest("earlier must hold objects with ply and seed", what="earlier")
     return argument(item, "ply", int), None if item.get("seed") is None else checked_seed(item["seed"])
+
+
+def stored(request: Json) -> Json:
+    """Return the record of a stored game; older versions let names have hidden characters, which it is freed of."""
+    record: Json = argument(request, "record", dict)
+    return {**record, "players": without_hidden(record["players"])} if "players" in record else record

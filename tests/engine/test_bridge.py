@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import ANY
 
 import pytest
 from hypothesis import given, settings
@@ -20,7 +21,7 @@ from jemaa.chance import Stream, commitment
 from jemaa.game import CHANCE, Action, Event, Json, State
 from jemaa.games.marrakech.state import State as Marrakech
 from jemaa.judging import Thinking, Thought, said
-from jemaa.match import broken_ties
+from jemaa.match import Match, broken_ties
 from jemaa.request import LONGEST_REQUEST
 from tests.engine.attack import good, named
 from tests.engine.games import seat_the_tiny_game
@@ -945,6 +946,16 @@ def test_an_opponent_that_fails_can_think_again(monkeypatch: pytest.MonkeyPatch)
 
 
 # Untrusted records
+
+
+def test_a_game_stored_with_hidden_characters_in_its_names_is_read_without_them() -> None:
+    """Earlier versions let names have them: such a game is not lost, but comes in from nowhere else."""
+    record = records.save(Match.new(MARRAKECH, players(3), {}, "hidden"))
+    old = {**record, "players": [{**player, "name": f"{player['name']}\u200f"} for player in record["players"]]}
+    assert ask("open", record=old)["record"]["players"] == record["players"]
+    assert ask("encode", record=old) == {**ask("encode", record=record), "ms": ANY}
+    assert ask("branch", record=old, ply=0, seed="new")["record"]["players"] == record["players"]
+    assert code("check", record=old) == "bad-record"
 
 
 def test_check_describes_a_record_and_opens_nothing() -> None:
