@@ -118,7 +118,7 @@ class Position(Slotted):
         return pile[len(pile) - self.rugs_left[seat] :]
 
     def rugs_of(self, seat: int, color: int) -> int:
-        """Count the rugs of a colour that a player has left to lay, those included of which nobody knows when they come."""
+        """Count the rugs of a colour that a player has left to lay, also those of which nobody knows when they come."""
         return sum(rug in (color, UNKNOWN + color) for rug in self.to_lay(seat))
 
     def hides(self) -> bool:
