@@ -34,7 +34,7 @@ MOMENTS = {
         await jemaaPlayer.until(() => document.querySelector("[data-step=first]:not(:disabled)"));
         document.querySelector("[data-step=first]").click();
     }""",
-    "starting": "(ply) => jemaaPlayer.play(3, ply).then(() => { setTimeout(() => location.reload(), 10); })",
+    "starting": "(ply) => jemaaPlayer.play(3, ply)",
 }
 TO_THE_PRESENT = """() => {
     document.querySelector("[data-now]:not(:disabled)")?.click();
@@ -45,8 +45,11 @@ MOVING = {
     "moving": MOMENTS["sent"],
     "thinking": """async (ply) => {
         await jemaaPlayer.play(3, ply);
-        jemaaPlayer.play(3, ply + 1).catch(() => {});
-        while (!document.querySelector("[data-thinking]")) await new Promise((done) => setTimeout(done, 5));
+        const played = jemaaPlayer.play(3, ply + 2).catch(() => {});
+        const thinks = async () => {
+            while (!document.querySelector("[data-thinking]")) await new Promise((done) => setTimeout(done, 5));
+        };
+        await Promise.race([thinks(), played]);
     }""",
 }
 SETTINGS = """(speed) => {
@@ -66,10 +69,12 @@ def begun(engine: Engine, url: str, where: str, speed: str = "off") -> Table:
     return table
 
 
-def leave_and_return(table: Table, url: str, moment: str, ply: int) -> str:
+def leave_and_return(table: Table, url: str, name: str, moment: str, ply: int) -> str:
     """Leave a game at a moment and come back; return what is wrong then, or nothing."""
     engine = cast("Engine", table.page)
     engine.evaluate(moment, ply)
+    if name == "starting":
+        engine.reload()
     engine.leave(url)
     engine.back()
     engine.evaluate(TO_THE_PRESENT)
@@ -90,7 +95,7 @@ def sweep(engine: Engine, url: str, moments: dict[str, str], times: int) -> list
         opponent = "&bots=1:medium" if name == "thinking" else ""
         table = begun(engine, url, f"marrakech?players=2&seed=left{opponent}", "normal" if name in MOVING else "off")
         for time in range(times):
-            fault = leave_and_return(table, url, moment, 2 + 4 * time)
+            fault = leave_and_return(table, url, name, moment, 2 + 4 * time)
             wrong += [f"{engine.name}, {name}, {fault}"] if fault else []
         table.play(3, 8 if times == 1 else "over")
     return wrong
