@@ -83,7 +83,7 @@ export function pythonFacts(files) {
   const lock = JSON.parse(String(files.get("lock.json")));
   const entry = lock.packages.jemaa;
   const folder = `python-${hash(files)}`;
-  const downloads = ["pyodide.asm.js", "pyodide.asm.wasm", "stdlib.zip", entry.file_name];
+  const downloads = ["pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "stdlib.zip", entry.file_name];
   return {
     folder,
     lock,

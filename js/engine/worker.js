@@ -93,15 +93,16 @@ async function fetchWheel() {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Import a part of Pyodide that it would request only later, to download in parallel. */
-async function fetchRuntime() {
-  await import(`${folder}pyodide.asm.js`);
-  meter.count(parts.sizes["pyodide.asm.js"] ?? 0);
+/** Import a script of Pyodide, and count it once it is there. @param {"pyodide.js" | "pyodide.asm.js"} name */
+async function importCounted(name) {
+  const script = await import(folder + name);
+  meter.count(parts.sizes[name] ?? 0);
+  return script;
 }
 
 /** Start Pyodide from this site's own files. */
 async function startPython() {
-  const { loadPyodide } = await import(`${folder}pyodide.js`);
+  const { loadPyodide } = await importCounted("pyodide.js");
   return loadPyodide({
     indexURL: folder,
     stdLibURL: `${folder}stdlib.zip`,
@@ -121,7 +122,7 @@ async function boot() {
   const wheel = fetchWheel().catch((error) => {
     throw Object.assign(error, { file: wheelName });
   });
-  const [pyodide, bytes] = await Promise.all([startPython(), wheel, fetchRuntime()]);
+  const [pyodide, bytes] = await Promise.all([startPython(), wheel, importCounted("pyodide.asm.js")]); // the last one in parallel: Pyodide would request it later
   python = true;
   meter.count(total);
   const path = `/lib/${wheelName}`;

@@ -26,6 +26,7 @@ BY_HAND = "globalThis.setInterval = (tick) => { globalThis.ticked = tick; };"
 TICK = "(seconds) => { for (let second = 0; second < seconds; second += 1) globalThis.ticked(); }"
 STAGES = ["download", "compile", "start", "engine"]
 OUTCOME = "() => engine.ready.then(() => 'ready', (error) => error.code)"
+FILE = "() => engine.ready.catch((error) => error.args.file)"
 GAMES = "() => engine.ask({ do: 'games' }).then(({ games }) => games.map(({ game }) => game))"
 
 #: Starts an engine on the blank page, which it returns; it may be told how long a start can take, in milliseconds.
@@ -93,7 +94,8 @@ def test_an_unreadable_request_is_refused_at_once_and_the_engine_lives(start: St
 def test_a_missing_file_is_reported_and_a_retry_works(start: Start, faults: dict[str, Fault], part: str) -> None:
     faults[part] = Fault(status=404)
     page = start()
-    assert page.evaluate(OUTCOME) == "start-failed"
+    assert page.evaluate(OUTCOME) == "bad-file"
+    assert page.evaluate(FILE).endswith(part)
     assert page.evaluate("() => engine.state") == "failed"
     assert "marrakech" in mended(page, faults)
 
@@ -108,7 +110,8 @@ def test_a_missing_file_is_named(start: Start, faults: dict[str, Fault]) -> None
 def test_web_assembly_of_a_wrong_type_is_reported(start: Start, faults: dict[str, Fault]) -> None:
     faults["pyodide.asm.wasm"] = Fault(kind="text/plain")
     page = start()
-    assert page.evaluate(OUTCOME) == "start-failed"
+    assert page.evaluate(OUTCOME) == "bad-type"
+    assert page.evaluate(FILE) == "pyodide.asm.wasm"
     assert "marrakech" in mended(page, faults)
 
 
@@ -125,7 +128,8 @@ def test_a_damaged_wheel_is_not_imported(start: Start, host: Host, faults: dict[
     wheel.write_bytes(whole[:-1] + b"!")
     try:
         page = start()
-        assert page.evaluate(OUTCOME) == "start-failed"
+        assert page.evaluate(OUTCOME) == "bad-file"
+        assert page.evaluate(FILE) == wheel.name
     finally:
         wheel.write_bytes(whole)
     assert "marrakech" in mended(page, faults)
