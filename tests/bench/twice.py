@@ -20,8 +20,11 @@ DECISIONS = 500
 LOOK = 1000
 # Begins to play, and keeps what was made.
 PLAY = """([recipe, count]) => {
-    globalThis.made = null;
-    jemaaPlayer.doubleTaps(recipe, count).then((made) => { globalThis.made = made; });
+    globalThis.made = globalThis.failed = null;
+    jemaaPlayer.doubleTaps(recipe, count).then(
+        (made) => { globalThis.made = made; },
+        (error) => { globalThis.failed = String(error); },
+    );
 }"""
 
 
@@ -46,7 +49,8 @@ class Player:
 
     def look(self) -> None:
         """Keep what was made, and go on until there is enough."""
-        made = self.page.evaluate("() => globalThis.made")
+        made, failed = self.page.evaluate("() => [globalThis.made, globalThis.failed]")
+        assert failed is None, f"{self.name}: {failed}"
         if made is None:
             return
         self.made += [(taps["from"], taps["to"]) for taps in made]

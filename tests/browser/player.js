@@ -192,11 +192,16 @@
     return until(answerable);
   }
 
-  /** Wait until the table offers something else, at most for so long; returns when that was. @param {string} before @param {number} ms */
+  /**
+   * Wait until the table offers something else, at most for so long.
+   * @param {string} before
+   * @param {number} ms
+   * @returns {Promise<number | null>} when that was
+   */
   async function changed(before, ms) {
     const until = performance.now() + ms;
     while (JSON.stringify(offer()) === before && performance.now() < until) await pause();
-    return performance.now();
+    return performance.now() < until ? performance.now() : null;
   }
 
   /**
@@ -208,7 +213,8 @@
    */
   async function doubleTap(thing, at, recipe) {
     if (!thing) throw new Error("there is nothing to tap");
-    thing.scrollIntoView({ block: "nearest" });
+    if (!thing.contains(inTheMiddleOf(thing))) thing.scrollIntoView({ block: "center" });
+    if (!thing.contains(inTheMiddleOf(thing))) throw new Error(`${thing.outerHTML} is covered`);
     const { left, top, width, height } = thing.getBoundingClientRect();
     const spot = { x: left + width / 2, y: top + height / 2 };
     const [when, slip] = [mixed(at, recipe + 1), mixed(at, recipe + 2)];
@@ -216,9 +222,12 @@
     const tapped = performance.now();
     touch(spot);
     const since = when % 2 ? await changed(before, 2000) : tapped;
+    if (since === null) return false;
     await passed((when >> 1) % (STRAY - 50));
     const early = performance.now() - since < STRAY - 10;
     touch({ x: spot.x + (slip % 21) - 10, y: spot.y + ((slip >> 5) % 21) - 10 });
+    await pause();
+    if (one("dialog[open]")) throw new Error(`a tap on ${thing.outerHTML} opened something`);
     return early;
   }
 
