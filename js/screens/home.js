@@ -42,7 +42,7 @@ export function home(shell, parts) {
     <h1 tabindex="-1" class="hidden">Jemaa</h1>
     <svg class="roofs" viewBox="0 0 1100 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><path d=${ROOFS} /></svg>
     <div class="sky"><p class="lead">${shell.say("home-lead")}</p>
-      <div class="standing">${loading(shell, false)}${offlineNote(shell)}</div></div>
+      <div class="home-status">${loading(shell, false)}${offlineNote(shell)}</div></div>
     <ul class="games">${Object.entries(parts.games).map(([name, face]) => card(shell, name, face, parts.shelf))}</ul>
     <div class="shelf">${shelfOf(shell, parts)}</div>
     ${renameDialog(shell, parts)}
