@@ -57,7 +57,7 @@ def report(table: Table) -> str:
 
 def brought(came: int, refused: int) -> str:
     """Say how many games came and how many were refused, as a report does."""
-    return plain(said("intake-report", came=came, refused=refused))
+    return plain(said("intake-report", came=came, refused=refused)).strip()
 
 
 def code(page: Page) -> Locator:

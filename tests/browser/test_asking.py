@@ -25,7 +25,8 @@ SQUARE = "[data-cell^='square:']"
 # What is only heard, and has marks of direction for the eye.
 MARKED = r"""() => [...document.querySelectorAll("*")].flatMap((element) => [
     ...["aria-label", "aria-valuetext", "title"].map((name) => element.getAttribute(name) ?? ""),
-    element.matches("[aria-live], title, option, .hidden") ? element.textContent : "",
+    element.matches("[aria-live], title, option") || getComputedStyle(element).clipPath !== "none"
+        ? element.textContent : "",
 ]).filter((text) => /[\u2066-\u2069]/.test(text))"""
 
 
