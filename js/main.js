@@ -8,6 +8,7 @@ import { createDoubleTaps } from "./page/double-taps.js";
 import { createExplaining } from "./page/explaining.js";
 import { fetchNewGame } from "./page/later.js";
 import { createLearning } from "./page/learning.js";
+import { followLifecycle } from "./page/lifecycle.js";
 import { createPainting } from "./page/painting.js";
 import { createRouting } from "./page/routing.js";
 import { createLegal } from "./page/legal.js";
@@ -18,7 +19,6 @@ import { createTables } from "./page/tables.js";
 import { goToCard } from "./screens/rules.js";
 import { arrived, tryAgain } from "./shell/arrival.js";
 import { createOffline } from "./shell/offline.js";
-import { followLifecycle } from "./shell/lifecycle.js";
 import { createShelf } from "./shell/shelf.js";
 import { createStore } from "./shell/store.js";
 import { createAnnouncer } from "./table/announce.js";
@@ -39,7 +39,11 @@ const speech = createSpeech({ games, onChange: () => onChange(), onSettings });
 const { translate, languages, preferences, settings, saying } = speech;
 const drawable = readable(headStart, preferences.begin());
 
-const painting = createPainting({ draw: () => draw(root), table, onPainted });
+const painting = createPainting({
+  draw: () => draw(root),
+  table,
+  onPainted: () => [device.attend(), doubleTaps.painted()],
+});
 const { paint: onChange } = painting;
 const device = createDevice({ settings, table, onChange });
 const dialogs = createDialogs(onChange);
@@ -48,7 +52,11 @@ const legal = createLegal(onChange);
 const explaining = createExplaining({ table, rulebooks, onChange });
 const doubleTaps = createDoubleTaps(table);
 const store = createStore({ onTrouble: onChange });
-const offline = createOffline({ isPlaying: store.anyHeld, leave: () => failed() && go("#/"), onChange });
+const offline = createOffline({
+  isPlaying: store.anyHeld,
+  leave: () => supervision.status.engineState === "failed" && go("#/"),
+  onChange,
+});
 const shelf = createShelf({ store, onChange });
 const supervision = superviseEngine({ onProgress, onState, onDeath: () => table()?.session.interrupted() });
 const common = { games, languages, store, shelf, supervision, painting, drawable };
@@ -71,9 +79,6 @@ function shell() {
   return { ...page, say, sayOf, ...status, retry: () => tryAgain(retry), offline, languages };
 }
 
-/** Whether the engine did not come, or has gone. */
-const failed = () => supervision.status.engineState === "failed";
-
 /** @param {string} address */
 function go(address) {
   location.hash = address;
@@ -83,11 +88,6 @@ function go(address) {
 function onSettings() {
   table()?.session.settingsChanged();
   onChange();
-}
-
-function onPainted() {
-  device.attend();
-  doubleTaps.painted();
 }
 
 function onProgress() {
@@ -114,21 +114,8 @@ function onLeave() {
 }
 
 root.addEventListener("click", (event) => rulebooks.follow(event, table()?.session.row.record.game));
-/** Show what other tabs may have changed of what is stored. */
-function lookAgain() {
-  if (routing.now.address.screen === "home") shelf.refresh();
-}
-
-/** The page is seen again: whatever it had may be lost. */
-function onBack() {
-  supervision.look();
-  tables.opening.resume();
-  device.back();
-  lookAgain();
-}
-
 preferences.dress();
-followLifecycle({ onLeft: tables.opening.pause, onHidden: device.hidden, onBack, onFocus: lookAgain });
+followLifecycle({ supervision, opening: tables.opening, device, routing, shelf });
 const arriving = routing.follow();
 firstGlance(drawable, routing.showsStored ? arriving : null).then(() => {
   painting.begin();

@@ -24,7 +24,6 @@ import { played, refused } from "./played.mjs";
 /** @typedef {import("../../js/types.js").Args} Args */
 /** @typedef {import("../../js/types.js").Board} Board */
 /** @typedef {import("../../js/types.js").Outcome} Outcome */
-/** @typedef {import("../../js/types.js").Seat} Seat */
 /** @typedef {import("../../js/types.js").Sentence} Sentence */
 /** @typedef {import("../../js/types.js").Ui} Ui */
 /** @typedef {import("./played.mjs").Played} Played */

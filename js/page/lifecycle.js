@@ -1,0 +1,34 @@
+// The page's lifecycle: a browser hides a page, freezes one that is out of sight, or keeps one that is left and brings it
+// back as it was. What is lost by that (locks, connections, the worker, sounds, a screen that stays awake) is given up
+// and taken again from here alone.
+
+/**
+ * @param {object} parts
+ * @param {Pick<import("../engine/supervision.js").Supervision, "look">} parts.supervision
+ * @param {Pick<ReturnType<typeof import("../table/opening.js").createOpening>, "pause" | "resume">} parts.opening
+ * @param {Pick<import("./device.js").Device, "hidden" | "back">} parts.device
+ * @param {Pick<import("./routing.js").Routing, "now">} parts.routing
+ * @param {Pick<import("../shell/shelf.js").Shelf, "refresh">} parts.shelf
+ */
+export function followLifecycle({ supervision, opening, device, routing, shelf }) {
+  /** Show what other tabs may have changed of what is stored. */
+  function lookAgain() {
+    if (routing.now.address.screen === "home") shelf.refresh();
+  }
+
+  /** The page is seen again: whatever it had may be lost. */
+  function back() {
+    supervision.look();
+    opening.resume();
+    device.back();
+    lookAgain();
+  }
+
+  addEventListener("pagehide", opening.pause);
+  addEventListener("pageshow", ({ persisted }) => persisted && back());
+  addEventListener("focus", lookAgain);
+  document.addEventListener("resume", back);
+  document.addEventListener("visibilitychange", () =>
+    document.visibilityState === "visible" ? back() : device.hidden(),
+  );
+}

@@ -1,0 +1,94 @@
+// How sentences are said: in every language, set as its readers expect, marked only where directions differ.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { direction, LANGUAGES, PSEUDO } from "../../js/shell/languages.js";
+import { aloud } from "../../js/shell/words.js";
+import { must } from "../../js/table/lookup.js";
+import { ALL, CATALOGUES, eachCatalogue, parsed, said, texts, trials } from "./catalogues.mjs";
+
+const LONGER = 1.3;
+
+test("every sentence can be said in every language", () => {
+  for (const name of CATALOGUES)
+    for (const lang of ALL)
+      for (const { id, value } of parsed[name][lang === PSEUDO ? "en" : lang]) {
+        for (const args of trials(name, id, value)) said(lang, id, args, name);
+      }
+});
+
+/** What two marks keep apart, and the letters of each direction. */
+const KEPT = /\u2068([^\u2068\u2069]*)\u2069/gu;
+/** @type {Record<string, RegExp>} */
+const FOREIGN = { ltr: /[\u0590-\u08ff]/u, rtl: /\p{Script=Latin}/u };
+
+test("only what is read the other way is marked in a sentence, once; what is only heard has no marks", () => {
+  const seats = [{ name: "Inès" }, { name: "نور" }];
+  let marked = 0;
+  for (const name of CATALOGUES)
+    for (const lang of LANGUAGES)
+      for (const { id, value } of parsed[name][lang])
+        for (const args of trials(name, id, value)) {
+          const text = said(lang, id, args, name, seats);
+          const where = `${id} in ${lang}: ${text}`;
+          const kept = [...text.matchAll(KEPT)].map(([, part = ""]) => part);
+          assert.doesNotMatch(text.replaceAll(KEPT, ""), /[\u2066-\u2069]/, where);
+          for (const part of kept) assert.match(part, must(FOREIGN[direction(lang)], lang), where);
+          assert.doesNotMatch(aloud(text), /[\u200e\u200f\u2066-\u2069]/, where);
+          marked += kept.length;
+        }
+  assert.ok(marked > 100, `${marked} marked`);
+});
+
+test("the pseudo-language is longer than English wherever English says more than a number", () => {
+  const plain = CATALOGUES.flatMap((name) =>
+    parsed[name].en.filter(({ value }) => typeof value === "string").map(({ id }) => [name, id]),
+  );
+  assert.ok(plain.length > 100);
+  for (const [name, id] of plain)
+    assert.ok(said(PSEUDO, id, {}, name).length >= LONGER * said("en", id, {}, name).length, id);
+});
+
+test("each language is set as its readers expect", () => {
+  const straight = /** @type {const} */ ([/'/, "an apostrophe is ’"]);
+  const apart = /** @type {const} */ ([/ [:;!?]/, "no space stands before : ; ! ?"]);
+  /** @type {Record<string, (readonly [RegExp, string])[]>} */
+  const faults = {
+    en: [straight, apart],
+    fr: [
+      straight,
+      [/ [:;!?»]/, "the space before : ; ! ? » is one that does not break (U+00A0)"],
+      [/[^\s\u00a0\d/][:;!?](?=\s|$)/, "a space that does not break (U+00A0) stands before : ; ! ?"],
+      [/« /, "the space after « is one that does not break (U+00A0)"],
+    ],
+    es: [straight, apart],
+  };
+  eachCatalogue((name, lang, path) => {
+    const plain = texts[name][lang]
+      .split("\n")
+      .filter((line) => !line.startsWith("#"))
+      .map((line) => line.replace(/\{[^}]*->/, "").replace(/\{[^}]*\}/g, "x"));
+    for (const line of plain) {
+      for (const [fault, rule] of faults[lang] ?? [straight, apart])
+        assert.doesNotMatch(line, fault, `${path}: ${rule}: ${line}`);
+      const count = (/** @type {string} */ mark) => line.split(mark).length;
+      if (lang === "es")
+        assert.deepEqual(
+          [count("¿"), count("¡")],
+          [count("?"), count("!")],
+          `${path}: each ? has its ¿, each ! its ¡: ${line}`,
+        );
+    }
+  });
+});
+
+/** What leads to a side of the board, where its name has an article: “vers le nord”. @type {Record<string, RegExp>} */
+const LEADING = { fr: /\bvers $/i, es: /\bhacia $/i };
+
+test("a side that is named with its article is never named without what leads to it", () => {
+  for (const [lang, leading] of Object.entries(LEADING))
+    for (const name of CATALOGUES) {
+      const [, ...after] = texts[name][lang].split("{ FACING(");
+      const before = texts[name][lang].split("{ FACING(").slice(0, after.length);
+      for (const text of before) assert.match(text, leading, `${name} in ${lang}: ${text.slice(-60)}`);
+    }
+});
