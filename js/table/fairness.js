@@ -86,7 +86,7 @@ export function fairness(table) {
   const { rolls } = table.session.state;
   const { say, session } = table;
   const earlier = branches(session.row.record);
-  return html`<div class="fairness">${
+  return html`<div class="fairness" role="group" aria-label=${say("fairness")} tabindex="0">${
     rolls === null
       ? html`<p>${say("fair-counting")}</p>`
       : html`

@@ -288,7 +288,7 @@ function* sentences(at) {
 
 /** All distinct sentences of the games played, with the seats of a table where each was said. @param {string} game */
 function heardIn(game) {
-  /** @type {Map<string, Sentence & {seats: Seat[]}>} */
+  /** @type {Map<string, Sentence & {seats: import("../../js/types.js").Seat[]}>} */
   const heard = new Map();
   eachPosition(game, (at) => {
     for (const { key, args } of sentences(at))
