@@ -31,7 +31,6 @@ const PRECACHE_DELAY = 1000;
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 const games = guarded(faces, (error) => painting.undrawn(error));
-const names = Object.keys(games);
 const table = () => tables.opening.table;
 const headStart = createHeadStart();
 const announcer = createAnnouncer(/** @type {HTMLElement} */ (document.getElementById("announcements")));
@@ -39,11 +38,8 @@ const speech = createSpeech({ games, onChange: () => onChange(), onSettings });
 const { translate, languages, preferences, settings, saying } = speech;
 const drawable = readable(headStart, preferences.begin());
 
-const painting = createPainting({
-  draw: () => draw(root),
-  table,
-  onPainted: () => [device.attend(), doubleTaps.painted()],
-});
+const onPainted = () => [device.attend(), doubleTaps.painted()];
+const painting = createPainting({ draw: () => draw(root), table, onPainted });
 const { paint: onChange } = painting;
 const device = createDevice({ settings, table, onChange });
 const dialogs = createDialogs(onChange);
@@ -52,11 +48,8 @@ const legal = createLegal(onChange);
 const explaining = createExplaining({ table, rulebooks, onChange });
 const doubleTaps = createDoubleTaps(table);
 const store = createStore({ onTrouble: onChange });
-const offline = createOffline({
-  isPlaying: store.anyHeld,
-  leave: () => supervision.status.engineState === "failed" && go("#/"),
-  onChange,
-});
+const leave = () => supervision.status.engineState === "failed" && go("#/");
+const offline = createOffline({ isPlaying: store.anyHeld, leave, onChange });
 const shelf = createShelf({ store, onChange });
 const supervision = superviseEngine({ onProgress, onState, onDeath: () => table()?.session.interrupted() });
 const common = { games, languages, store, shelf, supervision, painting, drawable };
@@ -64,7 +57,15 @@ const asked = { settings, translate, announcer, device, agreed: dialogs.ask, roo
 const tables = createTables({ ...common, ...asked, onDamaged: (error) => routing.damaged(error) });
 const learn = createLearning({ games, add: translate.add, opening: tables.opening, home: () => shell().go("#/") });
 const places = { ...tables, rulebooks, store, shelf, saying, onChange };
-const routing = createRouting({ ...places, games: names, supervision, drawable, fetchNewGame, learn, onLeave });
+const routing = createRouting({
+  ...places,
+  games: Object.keys(games),
+  supervision,
+  drawable,
+  fetchNewGame,
+  learn,
+  onLeave,
+});
 const { fullScreen } = device;
 const draw = createContent({ ...places, games, legal, routing, explaining, dialogs, fullScreen, shell });
 

@@ -19,7 +19,7 @@ from .errors import BadRecord, JemaaError
 from .game import Game, Json
 from .games import GAMES
 
-TEXT: Final = "utf-8-sig"  # UTF-8, with or without a byte order mark
+MARK: Final = "\ufeff"  # the byte order mark; the page's Python has no codec of its own for it
 
 
 class BadUsage(JemaaError):
@@ -126,7 +126,7 @@ def text(file_name: str, most: int) -> str:
     path = Path(file_name)
     try:
         with _opened(file_name) as file:
-            return file.read(most)
+            return file.read(most + 1).removeprefix(MARK)[:most]
     except UnicodeDecodeError as error:
         raise BadRecord(f"{path} is not a text file: {error.reason} at byte {error.start}", "not-json") from error
     except (OSError, ValueError) as error:
@@ -135,8 +135,8 @@ def text(file_name: str, most: int) -> str:
 
 def _opened(file_name: str) -> AbstractContextManager[TextIO]:
     if file_name != "-":
-        return Path(file_name).open(encoding=TEXT)
+        return Path(file_name).open(encoding="utf-8")
     if not isinstance(sys.stdin, TextIOWrapper):
         raise BadUsage("there is no standard input to read from")
-    sys.stdin.reconfigure(encoding=TEXT)
+    sys.stdin.reconfigure(encoding="utf-8")
     return nullcontext(sys.stdin)

@@ -35,7 +35,6 @@ from .match import Match, drawn
 REFUSED = 2  # exit statuses
 INTERRUPTED = 130
 TERMINATED = 143
-MARK = "\ufeff"  # the byte order mark as a letter
 JOINERS = "\u200c\u200d"  # not printable by themselves, but needed between Arabic letters and in emoji
 
 
@@ -377,7 +376,7 @@ def _ask(match: Match, persons: set[int]) -> bool:
     print(f"\n{match.game.draw(match.state)}\n  points: {match.state.scores()}")
     try:
         print(f"{_printable(name)}> ", end="", flush=True)  # not by `input`, which ignores errors of the output
-        text = input().removeprefix(MARK).strip()
+        text = input().removeprefix(arguments.MARK).strip()
         if text == "quit":
             return False
         if text == "?":
