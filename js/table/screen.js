@@ -151,7 +151,7 @@ export function tableScreen(shell, table) {
   const hand = () => (held ??= handOf(view, table));
   const classes = () => {
     const holds = !ended && !(around && allShown(table)) && hand() !== nothing;
-    return `at-${view.game} ${around || `with-${view.seats.length}`} ${holds ? "with-hand" : ""} ${session.state.handover ? "handed-over" : ""} ${ended ? "over" : ""} ${session.state.past ? "past" : ""}`;
+    return `at-${view.game} ${around || `with-${view.seats.length}`} ${holds ? "with-hand" : ""} ${session.state.handover ? "handed-over" : ""} ${ended ? "over" : ""} ${session.state.past ? "past" : ""} ${session.state.wanted === null ? "" : "looking-back"}`;
   };
   const beside = guard(
     [shell.version, rising(table.frame), pursesOf(table.frame)],
