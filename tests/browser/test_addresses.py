@@ -49,7 +49,6 @@ REFUSED = [
     "constructor=true",
     "toString=standard",
     "__proto__=1",
-    "seed=",
     "seed=" + "s" * 10_000,
 ]
 MARKUP = "<img src=x onerror='top.hit=1'>"
@@ -70,7 +69,9 @@ def test_addresses_that_lead_nowhere(table: Table) -> None:
     for address in NOWHERE:
         table.move(address)
         expect(table.page.locator("main [role=alert]")).to_have_text(said("error-address"))
-        table.page.get_by_role("main").get_by_role("link", name=said("to-home")).click()
+        table.page.get_by_role("main").get_by_role("link", name=said("to-home")).press(
+            "Enter"
+        )  # by key: taps are this fast
         expect(table.page.locator(HOME)).to_be_visible()
 
 
@@ -86,7 +87,14 @@ def test_games_that_cannot_begin(table: Table) -> None:
     assert table.page.evaluate("() => jemaaPlayer.rows()") == []
 
 
-UNUSUAL = ["", "players=4&bots=", "seed=two%0Alines", "players=2&seed=%3Cb%3Ebold%3C%2Fb%3E", "seed=%F0%9F%A7%B6"]
+UNUSUAL = [
+    "",
+    "players=4&bots=",
+    "players=3&seed=%20",
+    "seed=two%0Alines",
+    "players=2&seed=%3Cb%3Ebold%3C%2Fb%3E",
+    "seed=%F0%9F%A7%B6",
+]
 
 
 def test_unusual_addresses_that_begin_a_game(table: Table) -> None:
