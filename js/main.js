@@ -57,15 +57,8 @@ const asked = { settings, translate, announcer, device, agreed: dialogs.ask, roo
 const tables = createTables({ ...common, ...asked, onDamaged: (error) => routing.damaged(error) });
 const learn = createLearning({ games, add: translate.add, opening: tables.opening, home: () => shell().go("#/") });
 const places = { ...tables, rulebooks, store, shelf, saying, onChange };
-const routing = createRouting({
-  ...places,
-  games: Object.keys(games),
-  supervision,
-  drawable,
-  fetchNewGame,
-  learn,
-  onLeave,
-});
+const start = { supervision, drawable, fetchNewGame, learn, onLeave };
+const routing = createRouting({ ...places, ...start, games: Object.keys(games) });
 const { fullScreen } = device;
 const draw = createContent({ ...places, games, legal, routing, explaining, dialogs, fullScreen, shell });
 

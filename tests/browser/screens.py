@@ -138,7 +138,7 @@ def own_dice(table: Table) -> None:
     """Roll a die of wood: the setting stays, so that this comes last."""
     laid(ROLL)(table)
     table.tap(SETTINGS)
-    table.page.locator(OWN_DICE).check()
+    table.tick(OWN_DICE)
     table.tap("dialog[open] [data-close]")
     expect(table.page.locator(FACE).first).to_be_visible()
 

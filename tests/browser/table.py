@@ -102,6 +102,13 @@ class Table:
         first.wait_for()
         first.evaluate("(one) => jemaaPlayer.tap(one)")
 
+    def tick(self, what: str | Locator, *, on: bool = True) -> None:
+        """Tick a box or a choice by the keyboard: where a tap has just been, a mouse would be held up."""
+        box = self.page.locator(what) if isinstance(what, str) else what
+        if box.is_checked() != on:
+            box.press("Space")
+        expect(box).to_be_checked(checked=on)
+
     def unfold(self) -> None:
         """Open the list of all choices by the keyboard: it is out of sight until it has the focus."""
         self.page.locator(CHOICES).focus()

@@ -161,7 +161,7 @@ def test_a_phone_has_no_room_at_its_sides(site: Site, opened: Callable[..., Page
 def test_edges_are_chosen_in_a_picture_of_the_table(table: Table) -> None:
     table.go("/new/marrakech")
     page = table.page
-    page.get_by_role("radio", name=said("sharing-around")).check()
+    table.tick(page.get_by_role("radio", name=said("sharing-around")))
     expect(page.locator("[data-sitter]")).to_have_count(3)
     yusuf = page.locator("[data-sitter='1']")
     expect(yusuf).to_have_attribute("data-edge", "west")

@@ -20,7 +20,7 @@ WEIGHTS = [1, 2, 2, 1]
 
 def setting(table: Table, name: str, *, on: bool) -> None:
     table.tap(SETTINGS)
-    table.page.locator(f"dialog[open] [data-setting={name}]").set_checked(on)
+    table.tick(f"dialog[open] [data-setting={name}]", on=on)
     table.tap("dialog[open] [data-close]")
     expect(table.page.locator("dialog[open]")).to_have_count(0)
 
@@ -110,7 +110,7 @@ def test_a_die_of_wood_never_rolls_by_itself(table: Table) -> None:
     expect(table.page.locator(FACE)).to_have_count(4)
     table.tap(SETTINGS)
     expect(table.page.locator("dialog[open] [data-setting=roll]")).to_be_disabled()
-    table.page.locator("dialog[open] [data-setting=dice]").uncheck()
+    table.tick("dialog[open] [data-setting=dice]", on=False)
     table.tap("dialog[open] [data-close]")
     table.at(2)
     table.page.reload()

@@ -126,7 +126,7 @@ def test_everybody_around_the_table_keeps_their_side(mirrored: Reading, game: st
     table = begun(mirrored(), game, players=4)
     page = table.page
     page.locator("[data-seats]").click()
-    page.locator("dialog[open] [name=sharing]").nth(2).check()
+    table.tick(page.locator("dialog[open] [name=sharing]").nth(2))
     page.locator("dialog[open] [data-close]").click()
     assert left_of(page, "[data-rail=west]") < left_of(page, "[data-ground]") < left_of(page, "[data-rail=east]")
     assert page.evaluate(OVERFLOW) <= 0

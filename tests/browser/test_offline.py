@@ -213,8 +213,9 @@ def test_an_engine_whose_file_is_gone_comes_with_the_new_version(
     host.publish(next_version(tmp_path / "next"))
     table = Table(another(kept), host.url)
     table.page.goto(f"{host.url}#/play/marrakech?players=2&seed=gone")
-    failed = table.page.get_by_role("alert").filter(has_text=said("error-start-failed"))
+    failed = table.page.get_by_role("alert").filter(has=table.page.get_by_role("button", name=said("retry")))
     failed.get_by_role("button", name=said("retry")).click()
+    table.page.wait_for_url("**/#/game/*")
     table.answer()
     assert old_script(table) != old
     address = f"{host.url}#/game/{table.id}"

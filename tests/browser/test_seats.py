@@ -150,7 +150,7 @@ def test_words_of_a_size_of_its_own_around_the_table(table: Table) -> None:
     table.play(1, LAY + 1)
     assert table.page.evaluate(SIZE_OF_QUESTION) == usual
     open_sheet(table)
-    table.page.get_by_label(said("sharing-open")).check()
+    table.tick(table.page.get_by_label(said("sharing-open")))
     expect(place(table, seat).get_by_label(said("setting-text"))).to_have_count(0)
 
 
@@ -202,7 +202,7 @@ def test_sharing_changes_in_mid_game(table: Table) -> None:
     laid(LAY)(table)
     page = table.page
     open_sheet(table)
-    table.dialog.get_by_role("radio", name=said("sharing-around")).check()
+    table.tick(table.dialog.get_by_role("radio", name=said("sharing-around")))
     expect(table.rails).to_have_count(3)
     page.locator("dialog[open] [data-sitter='0']").press("Enter")
     expect(page.locator("[data-rail=west] [data-seat='0']")).to_have_count(1)
