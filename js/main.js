@@ -59,8 +59,7 @@ const learn = createLearning({ games, add: translate.add, opening: tables.openin
 const places = { ...tables, rulebooks, store, shelf, saying, onChange };
 const start = { supervision, drawable, fetchNewGame, learn, onLeave };
 const routing = createRouting({ ...places, ...start, games: Object.keys(games) });
-const { fullScreen } = device;
-const draw = createContent({ ...places, games, legal, routing, explaining, dialogs, fullScreen, shell });
+const draw = createContent({ ...places, ...device, games, legal, routing, explaining, dialogs, shell });
 
 /** What every screen receives besides its own data. @returns {import("./types.js").Shell} */
 function shell() {
