@@ -14,7 +14,16 @@ const LATEST = 8.64e15;
 const DATES = globalThis.IDBKeyRange?.upperBound(LATEST, true);
 
 /** A read-write transaction that is on disk when `done` resolves. @param {Games} database */
-export const writing = (database) => database.transaction(GAMES, "readwrite", { durability: "strict" });
+export function writing(database) {
+  const transaction = database.transaction(GAMES, "readwrite", { durability: "strict" });
+  transaction.done.catch(() => {}); // also where a request that throws at once leaves nobody who waits for it
+  return transaction;
+}
+
+/** Put a row on disk. @param {Transaction} transaction @param {Row} row */
+async function put(transaction, row) {
+  await Promise.all([transaction.store.put(row), transaction.done]);
+}
 
 /** The time of the newest change of any game. @param {Transaction} transaction @returns {Promise<number>} */
 async function newestOf({ store }) {
@@ -78,7 +87,7 @@ export function createWriting() {
       if (!right) transaction.abort();
     });
     handsOf(row.id).add(now.hand);
-    await Promise.all([looking, transaction.store.put(now), transaction.done]).catch((error) => {
+    await Promise.all([looking, put(transaction, now)]).catch((error) => {
       if (right) throw error;
     });
     if (right) settled(now);
@@ -101,7 +110,7 @@ export function createWriting() {
     if (time >= row.changed) date(row);
     const now = stored(row);
     handsOf(row.id).add(now.hand);
-    await Promise.all([transaction.store.put(now), transaction.done]);
+    await put(transaction, now);
     if (!before) countMore(1);
     settled(now);
     return true;

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import Watch
 from tests.browser.table import Table
 
 LEARNER = Path(__file__).with_name("learner.js")
@@ -99,7 +100,8 @@ def test_all_lessons_can_be_taken_again(pupil: Table) -> None:
     expect(page.locator(WALK)).to_be_visible()
 
 
-def test_a_lesson_goes_on_where_it_was_when_the_engine_has_crashed(pupil: Table) -> None:
+def test_a_lesson_goes_on_where_it_was_when_the_engine_has_crashed(pupil: Table, watch: Watch) -> None:
+    watch.allow("engine: worker-died")
     page = pupil.page
     begin(pupil)
     expect(page.locator(WALK)).to_be_visible()
