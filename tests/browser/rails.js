@@ -1,5 +1,5 @@
 // Finds layout defects of an around-the-table screen: controls that are too small, covered or outside the viewport; a
-// board that is not fully visible.
+// panel that does not hold its facts; a board that is not fully visible.
 () => {
   const SLACK = 1;
   const FINGER = 43.5;
@@ -37,6 +37,16 @@
       Math.min(bottom, board.bottom) - Math.max(top, board.top) > SLACK;
     if (over) found.push(`over the board: ${part.tagName} ${part.textContent.replace(/\s+/g, " ").slice(0, 80)}`);
     if (outside({ left, top, right, bottom })) found.push(`leaves the window: ${told(part)}`);
+  }
+
+  // where all of a seat's facts have room: Morocco's many wrap out of the smallest panels
+  for (const seat of document.querySelectorAll("main:has([data-game=marrakech]) [data-rail] [data-seat]")) {
+    const panel = seat.getBoundingClientRect();
+    for (const fact of seat.querySelectorAll("[title], bdi")) {
+      const { left, top, right, bottom, width } = fact.getBoundingClientRect();
+      const [above, beside] = [left < panel.left - SLACK || top < panel.top - SLACK, right > panel.right + SLACK];
+      if (width && (above || beside || bottom > panel.bottom + SLACK)) found.push(`leaves its panel: ${told(fact)}`);
+    }
   }
 
   for (const one of document.querySelectorAll("main button, main a, main summary, header a, header button")) {

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from jemaa.games import GAMES
 from tests.browser.conftest import Site
 from tests.browser.drawn import DRAWN
-from tests.browser.screens import ALL, hung, stands
+from tests.browser.screens import ALL, STORY, hung, stands
 from tests.browser.shelf import row
-from tests.browser.table import Table
+from tests.browser.table import CLOSE, Table
 from tests.gallery.positions import GALLERY
 
 SIZES = [(1024, 768), (768, 1024), (390, 844), (360, 568), (844, 390)]
@@ -43,6 +43,24 @@ FAULTS = """(signs) => {
       if (inner.left < outer.left || inner.right > outer.right) found.add(`${told(one)}: its text is broader`);
     }
   });
+  // who stands in a stall, and what it costs
+  const standing = [...document.querySelectorAll("[data-game] .worker use")];
+  for (const tag of document.querySelectorAll("[data-game] .tags .tag"))
+    for (const worker of standing) if (meet(box(tag), box(worker), 4)) found.add(`${told(worker.parentElement)} stands on a price`);
+  // the frame around the board while looking back, with what stands beside it
+  const past = document.querySelector(".past > .board");
+  if (past) {
+    const { left, top, right, bottom } = box(past);
+    const { outlineOffset, outlineWidth } = getComputedStyle(past);
+    const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    const frame = { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
+    for (const one of document.querySelectorAll("header a, header button, [data-seat]")) {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      if ([...range.getClientRects()].some((words) => words.width > 1 && meet(words, frame, -2)))
+        found.add(`${told(one)} touches the frame of looking back`);
+    }
+  }
   // beside the board: faces and facts, what is in a panel, and the words on a button with round ends
   for (const seat of document.querySelectorAll("[data-seat]")) {
     const parts = [...seat.querySelectorAll("[title]")].map((part) => part.querySelector("[data-face]") ?? part);
@@ -104,4 +122,9 @@ def test_no_sign_covers_another_and_none_leaves_its_frame(
             table.play(1, "pending")
             if found := faults(table, game):
                 wrong[f"{ply}, pending"] = found
+    for step in (STORY, "[data-step=back]", CLOSE):
+        table.tap(step)
+    expect(page.locator("[data-branch]")).to_be_visible()
+    if found := faults(table, game):
+        wrong["looking back"] = found
     assert wrong == {}

@@ -64,7 +64,7 @@ function standings({ stall, count, counts, leader }, seats, signs) {
 }
 
 /** A tag, and the cubes on it. */
-const TAG = { width: 50, height: 26, round: 7, above: 55, cubes: [-11, 11.5], size: 0.52 };
+const TAG = { width: 50, height: 24, round: 7, above: 71, cubes: [-11, 11.5], size: 0.52 };
 
 /** @param {{x: number, y: number}} middle @param {number} signs */
 function tagAt({ x, y }, signs) {
