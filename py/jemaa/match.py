@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from .chance import Dice, Stream
 from .checks import checked_players, checked_seed, completed, new_seed, shown
 from .errors import BadNotation, BadRecord, GameOver, IllegalAction, JemaaError
-from .game import CHANCE, OVER, Action, Event, Events, Game, Json, State
+from .game import CHANCE, OVER, Action, Event, Events, Game, Json, Shape, State
 from .notation import begun
 
 #: Who has entered a face of a real die: nobody in particular.
@@ -62,11 +62,8 @@ class Told(list[Event]):
         """Add an event, and see what is different since the one before."""
         super().append(event)
         before, self._seats = self._seats, self._game.seats_shown(self._state)
-        parts = (
-            {key: value for key, value in now.items() if value != was[key]}
-            for was, now in zip(before, self._seats, strict=True)
-        )
-        self.changes.append({str(seat): changed for seat, changed in enumerate(parts) if changed})
+        pairs = enumerate(zip(before, self._seats, strict=True))
+        self.changes.append({str(seat): _changed(was, now) for seat, (was, now) in pairs if was != now})
 
 
 class NothingToUndo(JemaaError):
@@ -306,6 +303,11 @@ def reason(game: Game, state: State, legal: Sequence[Action], picks: Sequence[st
     """Return the reason why no action of a position's legal ones contains all these picks; None if one does."""
     wanted = set(picks)
     return None if any(wanted <= set(action.picks) for action in legal) else game.why(state, picks)
+
+
+def _changed(was: Shape, now: Shape) -> Json:
+    """Return the fields of a seat that are different now."""
+    return {key: value for key, value in now.items() if value != was[key]}
 
 
 def cut(stretches: Sequence[Stretch], ply: int) -> tuple[Stretch, ...]:

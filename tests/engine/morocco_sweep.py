@@ -136,7 +136,7 @@ class Checker:
         assert hand[BODYGUARD] + board[BODYGUARD] + state.quarters[seat] == 2
         assert state.quarters[seat] >= 0
         assert hand[COUSINS] + self.used[seat, KINDS[COUSINS]] == 2
-        assert sorted(score.juice(state, seat)) == sorted(self.juice[seat])
+        assert sorted(score.juice(state)[seat]) == sorted(self.juice[seat])
 
     def check_stall(self, state: State, stall: int) -> None:
         """Rules R14, R17, R25: the contents of a stall, and the counts derived from them."""

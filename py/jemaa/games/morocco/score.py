@@ -17,9 +17,13 @@ REMEMBERED: Final = 1 << 12  # boards whose districts are
 STALL_POINTS: Final = 3  # for each stall of the largest district. Rule R33
 
 
-def juice(position: Position, seat: int) -> list[int]:
-    """List the values of the juice tokens that a player took. Rules R8, R22."""
-    return [value for value, taker in zip(position.juice, position.takers, strict=True) if taker == seat]
+def juice(position: Position) -> list[list[int]]:
+    """List the values of the juice tokens that each player took. Rules R8, R22."""
+    taken: list[list[int]] = [[] for _ in position.vp]
+    for value, taker in zip(position.juice, position.takers, strict=True):
+        if taker != NOBODY:
+            taken[taker].append(value)
+    return taken
 
 
 def districts(position: Position) -> Sequence[Sequence[int]]:
@@ -41,14 +45,9 @@ def _districts(tiles: tuple[int, ...], seats: int) -> tuple[Sequence[int], ...]:
     return tuple(best)
 
 
-def parts(position: Position, seat: int, tokens: list[int], district: Sequence[int]) -> shapes.Points:
-    """Return the parts of a player's score from its juice tokens and its largest group of tiles. Rule R33."""
-    return {
-        "vp": position.vp[seat],
-        "juice": sum(tokens),
-        "coins": position.coins[seat],
-        "district": STALL_POINTS * len(district),
-    }
+def parts(vp: int, tokens: Sequence[int], coins: int, district: Sequence[int]) -> shapes.Points:
+    """Return the parts of a player's score: of its juice tokens, of its largest group of tiles. Rule R33."""
+    return {"vp": vp, "juice": sum(tokens), "coins": coins, "district": STALL_POINTS * len(district)}
 
 
 def scores(position: Position) -> list[int]:

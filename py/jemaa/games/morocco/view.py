@@ -6,7 +6,8 @@ Keys and numbers only: every sentence is the page's. Nothing here changes a posi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from ...grid import SIDES
 from . import closing, score, turns
@@ -34,6 +35,8 @@ from .state import State
 if TYPE_CHECKING:
     from . import shapes
 
+#: How many seats that were shown are remembered: those of the last positions
+SHOWN: Final = 1 << 6
 #: The phases in which somebody's turn of "assign" goes on, whoever decides
 TURN = range(ASSIGN, SETTLE + 1)
 #: The cubes that each worker of a hand costs. Rules R13, R15
@@ -55,29 +58,59 @@ def view(state: State) -> shapes.Position:
 
 def seats_shown(state: State) -> list[shapes.Seat]:
     """Return what a table shows of each player."""
-    return [_seat(state, seat, district) for seat, district in enumerate(score.districts(state))]
+    juice, districts = score.juice(state), score.districts(state)
+    return [
+        _seat(
+            seat,
+            FAMILIES[state.families[seat]],
+            state.vp[seat],
+            tuple(juice[seat]),
+            state.coins[seat],
+            state.purses[seat],
+            tuple(state.hand[4 * seat : 4 * seat + 4]),
+            state.quarters[seat],
+            state.tiles.count(seat),
+            tuple(district),
+            first=seat == state.first,
+        ).copy()
+        for seat, district in enumerate(districts)
+    ]
 
 
-def _seat(state: State, seat: int, district: Sequence[int]) -> shapes.Seat:
-    juice = score.juice(state, seat)
-    points = score.parts(state, seat, juice, district)
-    assistants, bodyguards, tourists, cousins = state.hand[4 * seat : 4 * seat + 4]
+@lru_cache(maxsize=SHOWN)
+def _seat(
+    seat: int,
+    family: shapes.Family,
+    vp: int,
+    juice: Sequence[int],
+    coins: int,
+    purse: int,
+    hand: Sequence[int],
+    quarters: int,
+    tiles: int,
+    district: Sequence[int],
+    *,
+    first: bool,
+) -> shapes.Seat:
+    """Return what is shown of a seat; remembered, because an event changes few seats, and is asked for each."""
+    points = score.parts(vp, juice, coins, district)
+    assistants, bodyguards, tourists, cousins = hand
     return {
         "seat": seat,
-        "colors": [FAMILIES[state.families[seat]]],
+        "colors": [family],
         "score": points["vp"] + points["juice"] + points["coins"] + points["district"],
         "points": points,
-        "vp": state.vp[seat],
+        "vp": vp,
         "juice": {str(value): juice.count(value) for value in (2, 3, 4)},
-        "coins": state.coins[seat],
-        "cubes": dict(zip(CUBES, counts(state.purses[seat]), strict=True)),
+        "coins": coins,
+        "cubes": dict(zip(CUBES, counts(purse), strict=True)),
         "assistants": assistants,
         "bodyguards": bodyguards,
         "tourists": tourists,
         "cousins": cousins,
-        "quarters": state.quarters[seat],
-        "first": seat == state.first,
-        "tiles": state.tiles.count(seat),
+        "quarters": quarters,
+        "first": first,
+        "tiles": tiles,
         "district": [GRID.names[stall] for stall in sorted(district)],
     }
 
