@@ -21,7 +21,7 @@ from .errors import BadRecord, JemaaError
 from .game import CHANCE, OVER, Action, Events, Game, Json
 from .games import GAMES
 from .judging import Thought
-from .match import Match, Told
+from .match import Match
 from .request import BadRequest, argument, parsed, seed, stored, stretch, texts, texts_by_word
 from .table import Table
 from .thinking import LONGEST_SLICE, decided, judged, sliced
@@ -204,9 +204,7 @@ class Bridge:
         table, match = self.table, self.table.match
         action = _foreseen(match, request.get("action"), "action")
         state = match.state.imagine(None)
-        events = Told(match.game, state)
-        if action is not None:
-            state.tell(action, events)
+        events = () if action is None else state.apply(action)
         return {
             "view": table.past(state, match.ply),
             "events": table.named(events),

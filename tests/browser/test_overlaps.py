@@ -46,7 +46,8 @@ FAULTS = """(signs) => {
   // who stands in a stall, and what it costs
   const standing = [...document.querySelectorAll("[data-game] .worker use")];
   for (const tag of document.querySelectorAll("[data-game] .tags .tag"))
-    for (const worker of standing) if (meet(box(tag), box(worker), 4)) found.add(`${told(worker.parentElement)} stands on a price`);
+    for (const worker of standing)
+      if (meet(box(tag), box(worker), 4)) found.add(`${told(worker.parentElement)} stands on a price`);
   // the frame around the board while looking back, with what stands beside it
   const past = document.querySelector(".past > .board");
   if (past) {

@@ -119,7 +119,8 @@ class Position(Slotted):
 
     def rugs_of(self, seat: int, color: int) -> int:
         """Count the rugs of a colour that a player has left to lay, also those of which nobody knows when they come."""
-        return sum(rug in (color, UNKNOWN + color) for rug in self.to_lay(seat))
+        pile = self.to_lay(seat)
+        return pile.count(color) + pile.count(UNKNOWN + color)
 
     def hides(self) -> bool:
         """Tell whether anybody could still learn how the rugs lie below the top ones. Rule M4."""

@@ -6,13 +6,8 @@ from ...kit import ranked
 from .position import Position
 
 
-def visible(position: Position, seat: int) -> int:
-    """Count a player's visible rug squares; neutral rugs are nobody's. Rules M12, M18."""
-    return sum(position.color_at.count(color) for color, owner in enumerate(position.owners) if owner == seat)
-
-
 def scores(position: Position) -> list[int]:
-    """Return a point for each visible rug square and each dirham; who is out has neither. Rule M18."""
+    """Return a point for each visible rug square and each dirham; neutral rugs are nobody's. Rules M12, M18."""
     points, colors = position.dirhams.copy(), bytearray(position.color_at)  # bytes are counted at four times the speed
     for color, owner in enumerate(position.owners):
         if owner >= 0:

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...grid import EAST, SIDES, SOUTH
-from . import score
 from .board import BARE, COLORS, GRID, LAY_ON, LETTERS, NOBODY
 from .events import owner_named, squares_named
 from .phases import PHASES
@@ -44,7 +43,7 @@ def _seat(state: State, seat: int, points: int) -> shapes.Seat:
         "colors": [COLORS[color] for color in state.colors[seat]],
         "score": points,
         "dirhams": state.dirhams[seat],
-        "visible": score.visible(state, seat),
+        "visible": points - state.dirhams[seat],
         "rugs": state.rugs_left[seat],
         "left": {COLORS[color]: state.rugs_of(seat, color) for color in state.colors[seat]},
         "next": next_color(state, seat),
