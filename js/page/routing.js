@@ -57,6 +57,7 @@ const fresh = (games) => ({
   /** why it could not be started @type {Trouble | null} */ trouble: null,
   /** a sentence: why there is nothing to show @type {string | null} */ lost: null,
   /** what may bring it all the same @type {(() => void) | null} */ retry: null,
+  /** the games played last, read while the engine starts @type {Promise<Row[]> | null} */ recent: null,
   /** the game in the address's link @type {import("../types.js").Found | null} */ found: null,
 });
 
@@ -95,6 +96,7 @@ export function createRouting(parts) {
     scrollTo(0, 0);
     onChange();
     if (address.screen === "rules") turnTo(address);
+    if (address.screen === "play") now.recent = store.recent();
     if (address.screen === "home") await shelf.refresh();
     if (address.screen === "game") await openStored(address);
     if (now.address === address && supervision.status.engineState === "ready") await begin();
@@ -143,7 +145,7 @@ export function createRouting(parts) {
   /** @param {GameFacts} facts */
   async function startPlay(facts) {
     const { address } = now;
-    const last = address.query.has("again") ? lastOf(await store.recent(), facts.game) : null;
+    const last = address.query.has("again") ? lastOf((await now.recent) ?? [], facts.game) : null;
     if (now.address !== address) return;
     const asked = last ? null : playRequest(address, facts, (seat) => nameOf(say, seat));
     if (last) await again(last);
@@ -165,7 +167,7 @@ export function createRouting(parts) {
    */
   async function startOnce(asked, how) {
     const { address } = now;
-    const same = untouched(await store.recent(), asked, how);
+    const same = untouched(await (now.recent ?? store.recent()), asked, how);
     if (now.address !== address) return;
     await (same ? show(same) : start(asked, how.seated));
   }
