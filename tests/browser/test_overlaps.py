@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from jemaa.games import GAMES
 from tests.browser.conftest import Site
-from tests.browser.drawn import DRAWN
+from tests.browser.drawn import DRAWN, drawn
 from tests.browser.screens import ALL, STORY, hung, stands
 from tests.browser.shelf import row
 from tests.browser.table import CLOSE, Table
@@ -20,7 +20,9 @@ SIGNS = {
     "marrakech": ["disc of a landing"],
     "morocco": ["outlook of an arrow", "price", "tag of a price"],
 }
-FAULTS = """(signs) => {
+#: Signs on which nothing may stand, and what stands.
+STOOD_ON = {"morocco": ["tag of a price", "assistant"]}
+FAULTS = """([signs, costs, standing]) => {
   const found = new Set();
   const box = (one) => one.getBoundingClientRect();
   const told = (one) => `${one.getAttribute("class") ?? one.tagName} "${one.textContent.trim().slice(0, 30)}"`;
@@ -44,13 +46,12 @@ FAULTS = """(signs) => {
     }
   });
   // who stands in a stall, and what it costs
-  const standing = [...document.querySelectorAll("[data-game] .worker use")];
-  for (const tag of document.querySelectorAll("[data-game] .tags .tag"))
-    for (const worker of standing)
-      if (meet(box(tag), box(worker), 4)) found.add(`${told(worker.parentElement)} stands on a price`);
+  for (const tag of costs ? document.querySelectorAll(costs) : [])
+    for (const one of document.querySelectorAll(standing))
+      if (meet(box(tag), box(one), 4)) found.add(`${told(one.parentElement)} stands on a price`);
   // the frame around the board while looking back, with what stands beside it
-  const past = document.querySelector(".past > .board");
-  if (past) {
+  const past = document.querySelector("[data-game]");
+  if (document.querySelector("[data-branch]")) {
     const { left, top, right, bottom } = box(past);
     const { outlineOffset, outlineWidth } = getComputedStyle(past);
     const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
@@ -93,7 +94,8 @@ FAULTS = """(signs) => {
 
 def faults(table: Table, game: str) -> list[str]:
     signs = [f'[data-game="{game}"] svg {DRAWN[game][sign]}' for sign in SIGNS[game]]
-    found: list[str] = table.page.evaluate(FAULTS, signs)
+    stood_on = [drawn(game, what) for what in STOOD_ON.get(game, [])]
+    found: list[str] = table.page.evaluate(FAULTS, [signs, *stood_on])
     return found
 
 
