@@ -215,7 +215,6 @@
     if (!thing) throw new Error("there is nothing to tap");
     if (!thing.contains(inTheMiddleOf(thing))) thing.scrollIntoView({ block: "center" });
     const covering = inTheMiddleOf(thing);
-    if (covering?.closest("[data-why]")) return false; // why the last tap led to nothing lies there: a single one goes on
     if (!thing.contains(covering)) throw new Error(`${thing.outerHTML} is covered by ${covering?.outerHTML}`);
     const { left, top, width, height } = thing.getBoundingClientRect();
     const spot = { x: left + width / 2, y: top + height / 2 };
