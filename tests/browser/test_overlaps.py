@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from jemaa.games import GAMES
 from tests.browser.conftest import Site
-from tests.browser.drawn import DRAWN, drawn
+from tests.browser.drawn import drawn
 from tests.browser.screens import ALL, STORY, hung, stands
 from tests.browser.shelf import row
 from tests.browser.table import CLOSE, Table
@@ -96,7 +96,7 @@ FAULTS = """([signs, costs, standing]) => {
 
 
 def faults(table: Table, game: str) -> list[str]:
-    signs = [f'[data-game="{game}"] svg {DRAWN[game][sign]}' for sign in SIGNS[game]]
+    signs = [drawn(game, sign) for sign in SIGNS[game]]
     stood_on = [drawn(game, what) for what in STOOD_ON.get(game, [])]
     found: list[str] = table.page.evaluate(FAULTS, [signs, *stood_on])
     return found
