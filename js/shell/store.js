@@ -5,7 +5,7 @@ import { anyHeld, hold } from "./locks.js";
 import { createAccess } from "./access.js";
 import { arePlaces, SHARINGS } from "./seating.js";
 import { countedGames, countGames, countMore } from "./settings.js";
-import { createWriting, writing } from "./writing.js";
+import { createWriting, put, writing } from "./writing.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("./database.js").Games} Games */
@@ -147,7 +147,7 @@ export function createStore({ onTrouble, database = createDatabase() }) {
       await tried(async (games) => {
         const transaction = writing(games);
         const row = await transaction.store.get(id);
-        await Promise.all([row && transaction.store.put({ ...row, title: title ?? "" }), transaction.done]);
+        if (row) await put(transaction, { ...row, title: title ?? "" });
       });
     },
 
@@ -177,7 +177,7 @@ export function createStore({ onTrouble, database = createDatabase() }) {
       const done = await tried(async (games) => {
         const transaction = writing(games);
         const stored = await transaction.store.getKey(row.id);
-        await Promise.all([stored === undefined && transaction.store.put(row), transaction.done]);
+        if (stored === undefined) await put(transaction, row);
         if (stored === undefined) countMore(1);
         return true;
       });

@@ -21,7 +21,7 @@ export function writing(database) {
 }
 
 /** Put a row on disk. @param {Transaction} transaction @param {Row} row */
-async function put(transaction, row) {
+export async function put(transaction, row) {
   await Promise.all([transaction.store.put(row), transaction.done]);
 }
 
