@@ -57,15 +57,17 @@ export function createDoubleTaps(table) {
     { of: "", since: -UNSEEN },
   ];
 
-  /** See what has changed since: by a render, or by what it began. */
-  function look() {
-    queued = false;
+  /**
+   * See what has changed since: by a render, or by what it began.
+   * @param {number} seen when another question came: a tap may meet it before its render
+   */
+  function look(seen) {
     const { session, lesson } = table() ?? {};
     const { view, handover, moving, tapped, pending } = session?.state ?? {};
     const asked = JSON.stringify([session?.row.id, view?.ply, handover?.seat, handover?.stage, lesson?.told]);
     const answered = JSON.stringify([asked, moving, tapped, pending]);
-    if (asked !== turn.of) turn = { of: asked, since: painted };
-    if (answered !== step.of) step = { of: answered, since: painted };
+    if (asked !== turn.of) turn = { of: asked, since: seen };
+    if (answered !== step.of) step = { of: answered, since: seen };
     for (const spot of press ? [press, ...spots] : spots) {
       const there = lyingAt(spot);
       if (there.control !== spot.there.control || there.means !== spot.there.means) spot.since = painted;
@@ -89,7 +91,7 @@ export function createDoubleTaps(table) {
 
   /** @param {PointerEvent} event */
   function pressed({ clientX: x, clientY: y }) {
-    look();
+    look(performance.now());
     const there = lyingAt({ x, y });
     const chose = answerOf(there.control) !== undefined;
     press = { x, y, at: performance.now(), turn, step, chose, there, since: -UNSEEN };
@@ -98,7 +100,7 @@ export function createDoubleTaps(table) {
   /** @param {MouseEvent} event */
   function clicked(event) {
     if (!press || event.detail === 0) return;
-    look();
+    look(performance.now());
     const tap = press;
     press = null;
     const { control } = lyingAt({ x: event.clientX, y: event.clientY });
@@ -115,10 +117,15 @@ export function createDoubleTaps(table) {
   return {
     /** Something was rendered. */
     painted() {
-      painted = performance.now();
+      const [now, before] = [performance.now(), painted];
+      for (const change of [turn, step]) if (change.since > before) change.since = now;
+      painted = now;
       if (queued || (!spots.length && !press)) return;
       queued = true;
-      requestAnimationFrame(look);
+      requestAnimationFrame(() => {
+        queued = false;
+        look(painted);
+      });
     },
   };
 }

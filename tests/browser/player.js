@@ -196,12 +196,16 @@
    * Wait until the table offers something else, at most for so long.
    * @param {string} before
    * @param {number} ms
-   * @returns {Promise<number | null>} when that was
+   * @returns {Promise<number | null>} when it last did not
    */
   async function changed(before, ms) {
     const until = performance.now() + ms;
-    while (JSON.stringify(offer()) === before && performance.now() < until) await pause();
-    return performance.now() < until ? performance.now() : null;
+    for (let last = performance.now(); last < until; await pause()) {
+      const now = performance.now();
+      if (JSON.stringify(offer()) !== before) return last;
+      last = now;
+    }
+    return null;
   }
 
   /**

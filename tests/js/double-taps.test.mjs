@@ -92,6 +92,19 @@ test("what answers the next question takes no tap at the spot of the last one fo
   assert.ok(tap());
 });
 
+test("a question that a tap meets before it is drawn takes none for half a second after it is drawn", () => {
+  confirmed(STRAIGHT, {});
+  now += 2000;
+  Object.assign(state, { view: { ply: 1 } });
+  assert.equal(tap(), false, "not drawn yet");
+  now += 300;
+  shows();
+  now += 490;
+  assert.equal(tap(), false);
+  now += 20;
+  assert.ok(tap());
+});
+
 test("that half a second begins when it appears, not with the tap", () => {
   confirmed(control({}), { moving: true });
   now += 1900;
