@@ -39,13 +39,13 @@
     if (outside({ left, top, right, bottom })) found.push(`leaves the window: ${told(part)}`);
   }
 
-  // where all of a seat's facts have room: Morocco's many wrap out of the smallest panels
-  for (const seat of document.querySelectorAll("main:has([data-game=marrakech]) [data-rail] [data-seat]")) {
+  for (const seat of document.querySelectorAll("[data-rail] [data-seat]")) {
     const panel = seat.getBoundingClientRect();
     for (const fact of seat.querySelectorAll("[title], bdi")) {
       const { left, top, right, bottom, width } = fact.getBoundingClientRect();
       const [above, beside] = [left < panel.left - SLACK || top < panel.top - SLACK, right > panel.right + SLACK];
-      if (width && (above || beside || bottom > panel.bottom + SLACK)) found.push(`leaves its panel: ${told(fact)}`);
+      const seen = width && getComputedStyle(/** @type {Element} */ (fact.parentElement)).clipPath === "none"; // else it is only spoken
+      if (seen && (above || beside || bottom > panel.bottom + SLACK)) found.push(`leaves its panel: ${told(fact)}`);
     }
   }
 
