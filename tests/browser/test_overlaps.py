@@ -36,6 +36,18 @@ FAULTS = """([signs, costs, standing]) => {
     const round = [p, q].every(({ width, height }) => Math.abs(width - height) < 4);
     return round ? far < (p.width + q.width) / 2 - 3 : meet(p, q, 2);
   };
+  // the lines of text that the eye sees in it
+  const lines = (one) => {
+    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found = [];
+    while (texts.nextNode()) {
+      if (getComputedStyle(texts.currentNode.parentElement).clipPath !== "none") continue;
+      range.selectNodeContents(texts.currentNode);
+      found.push(...range.getClientRects());
+    }
+    return found;
+  };
   const all = signs.flatMap((sign) => [...document.querySelectorAll(sign)]);
   all.forEach((one, at) => {
     for (const other of all.slice(at + 1)) if (over(one, other)) found.add(`${told(one)} meets ${told(other)}`);
@@ -57,10 +69,8 @@ FAULTS = """([signs, costs, standing]) => {
     const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
     const frame = { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
     for (const one of document.querySelectorAll("header a, header button, [data-seat]")) {
-      const range = document.createRange();
-      range.selectNodeContents(one);
       // a line is higher than its letters
-      const letters = [...range.getClientRects()].map(({ left, right, top, bottom, height }) => (
+      const letters = lines(one).map(({ left, right, top, bottom, height }) => (
         { left, right, top: top + height / 5, bottom: bottom - height / 5 }));
       if (letters.some((words) => words.right > words.left + 1 && meet(words, frame, -1)))
         found.add(`${told(one)} touches the frame of looking back`);
@@ -81,9 +91,7 @@ FAULTS = """([signs, costs, standing]) => {
   for (const button of document.querySelectorAll("[data-prompt] button")) {
     const outer = box(button);
     const radius = Math.min(parseFloat(getComputedStyle(button).borderRadius) || 0, outer.width / 2, outer.height / 2);
-    const range = document.createRange();
-    range.selectNodeContents(button);
-    const outside = [...range.getClientRects()].some((words) => {
+    const outside = lines(button).some((words) => {
       const middle = (words.top + words.bottom) / 2;
       const dy = Math.max(outer.top + radius - middle, middle - (outer.bottom - radius), 0);
       const inset = radius - Math.sqrt(Math.max(radius ** 2 - dy ** 2, 0));
