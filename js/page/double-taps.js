@@ -36,9 +36,12 @@ function meaning(control) {
   return control.getAttribute("aria-label") ?? control.textContent ?? "";
 }
 
+/** @param {unknown} what */
+const controlOf = (what) => (what instanceof Element ? what.closest(CONTROL) : null);
+
 /** @param {{x: number, y: number}} spot @returns {There} */
 function lyingAt({ x, y }) {
-  const control = document.elementFromPoint(x, y)?.closest(CONTROL) ?? null;
+  const control = controlOf(document.elementFromPoint(x, y));
   return { control, means: meaning(control) };
 }
 
@@ -90,10 +93,10 @@ export function createDoubleTaps(table) {
   }
 
   /** @param {PointerEvent} event */
-  function pressed({ clientX: x, clientY: y }) {
+  function pressed({ clientX: x, clientY: y, target }) {
     look(performance.now());
     const there = lyingAt({ x, y });
-    const chose = answerOf(there.control) !== undefined;
+    const chose = answerOf(controlOf(target)) !== undefined;
     press = { x, y, at: performance.now(), turn, step, chose, there, since: -UNSEEN };
   }
 
@@ -103,7 +106,7 @@ export function createDoubleTaps(table) {
     look(performance.now());
     const tap = press;
     press = null;
-    const { control } = lyingAt({ x: event.clientX, y: event.clientY });
+    const control = controlOf(event.target); // its place is rounded, and may be beside it
     const before = spots.filter((spot) => near(spot, tap));
     if ([tap, ...before].some((spot) => tap.at < held(spot, control))) {
       event.stopPropagation();

@@ -7,16 +7,19 @@ const { createDoubleTaps } = await import("../../js/page/double-taps.js");
 
 /** @typedef {{dataset: Record<string, string>, label: string}} Control */
 
+class Stand {}
+Object.assign(globalThis, { Element: Stand });
+
 /** A stand-in for an element: a control with attributes of the contract, or one that they do not name. @param {Record<string, string>} [dataset] */
 function control(dataset = {}, label = "") {
-  const element = {
+  const element = Object.assign(new Stand(), {
     dataset,
     label,
     closest: () => element,
     matches: (/** @type {string} */ selector) => selector.includes("[data-cell]") && "cell" in dataset,
     getAttribute: () => element.label,
     textContent: "",
-  };
+  });
   return element;
 }
 
@@ -47,19 +50,22 @@ const happens = (type, event) =>
     listener(event);
   });
 
-/** Click, with or without a pointer before it; returns whether that came through. @param {{x?: number, detail?: number}} [how] */
-function click({ x = 0, detail = 1 } = {}) {
+/**
+ * Click, with or without a pointer before it; returns whether that came through.
+ * @param {{x?: number, detail?: number, target?: typeof lies}} [how]
+ */
+function click({ x = 0, detail = 1, target = lies } = {}) {
   let through = true;
   const stop = () => {
     through = false;
   };
-  happens("click", { clientX: x, clientY: 0, detail, stopPropagation: stop, preventDefault: stop });
+  happens("click", { clientX: x, clientY: 0, target, detail, stopPropagation: stop, preventDefault: stop });
   return through;
 }
 
 /** Tap with a finger; returns whether that came through. @param {{x?: number, meanwhile?: () => void}} [how] */
 function tap({ x = 0, meanwhile } = {}) {
-  happens("pointerdown", { clientX: x, clientY: 0 });
+  happens("pointerdown", { clientX: x, clientY: 0, target: lies });
   meanwhile?.();
   return click({ x });
 }
@@ -112,6 +118,14 @@ test("that half a second begins when it appears, not with the tap", () => {
   now += 100;
   assert.equal(tap(), false);
   assert.ok(tap({ x: 60 }), "elsewhere it is a tap of its own");
+});
+
+test("what is clicked counts, not what lies at its place, which is rounded", () => {
+  confirmed(STRAIGHT);
+  now += 300;
+  happens("pointerdown", { clientX: 0, clientY: 0, target: STRAIGHT });
+  lies = null;
+  assert.equal(click({ target: STRAIGHT }), false);
 });
 
 test("a finger that slips is at the same spot", () => {
