@@ -121,7 +121,7 @@ export function createDoubleTaps(table) {
     /** Something was rendered. */
     painted() {
       const [now, before] = [performance.now(), painted];
-      for (const change of [turn, step]) if (change.since > before) change.since = now;
+      for (const change of [turn, step]) if (change.since > before) change.since = now; // a tap had met it undrawn
       painted = now;
       if (queued || (!spots.length && !press)) return;
       queued = true;

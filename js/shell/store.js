@@ -177,8 +177,9 @@ export function createStore({ onTrouble, database = createDatabase() }) {
       const done = await tried(async (games) => {
         const transaction = writing(games);
         const stored = await transaction.store.getKey(row.id);
-        if (stored === undefined) await put(transaction, row);
-        if (stored === undefined) countMore(1);
+        if (stored !== undefined) return true;
+        await put(transaction, row);
+        countMore(1);
         return true;
       });
       if (!done) waiting.set(row.id, row);
