@@ -95,6 +95,7 @@ def site() -> Iterator[Site]:
 def _mended(site: Site) -> Iterator[None]:
     yield
     site.broken.clear()
+    Faults.answering.set()
 
 
 @pytest.fixture

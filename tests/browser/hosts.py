@@ -20,6 +20,10 @@ WHERE = "games/of/the/square"
 class Faults(SiteHandler):
     """Serve the site as it is, but for the files that a test breaks: (part of a path) -> (status, type, body)."""
 
+    #: Cleared while what is broken is not answered yet.
+    answering = threading.Event()
+    answering.set()
+
     def __init__(self, *arguments: Any, broken: dict[str, tuple[int, str, bytes]], **options: Any) -> None:
         self.broken = broken
         super().__init__(*arguments, **options)
@@ -32,6 +36,7 @@ class Faults(SiteHandler):
         fault = self.fault()
         if fault is None:
             return super().send_head()
+        self.answering.wait()
         status, kind, body = fault
         self.send_response(status)
         self.send_header("Content-Type", kind)

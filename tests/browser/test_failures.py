@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Site, Watch
+from tests.browser.hosts import Faults
 from tests.browser.screens import laid
 from tests.browser.shelf import ROW, row
 from tests.browser.table import HOME, Table, replayed
@@ -95,8 +96,10 @@ def test_a_worker_that_dies_comes_back_with_the_game(site: Site, table: Table, w
     table.play(2, "pending")
     before = table.row()
     site.broken[WASM] = (404, "text/plain", b"not here")
+    Faults.answering.clear()  # the sentence is there only while the engine is starting
     crash(page)
     expect(page.get_by_text(said("error-engine-restarted"))).to_be_visible()
+    Faults.answering.set()
     expect(failed(page)).to_be_visible()
     site.broken.clear()
     retry(page).click()
