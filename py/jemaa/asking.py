@@ -35,4 +35,4 @@ def answered(match: Match, about: str, of: str) -> Shape | None:
     answer = questions(match.game.name).get(about)
     if answer is None:
         raise BadRequest("there is no such question", what="about")
-    return answer(match.state, of)
+    return answer(match.known(), of)

@@ -23,7 +23,7 @@ from .games import GAMES
 from .judging import Thought
 from .match import Match
 from .request import BadRequest, argument, parsed, seed, stored, stretch, texts, texts_by_word
-from .table import Table
+from .table import ASKED, Table
 from .thinking import LONGEST_SLICE, decided, judged, sliced
 
 MOST_FORECASTS: Final = 50  # actions per request; these take no longer than a slice of thinking
@@ -71,6 +71,8 @@ class Bridge:
         act = VERBS.get(verb) if isinstance(verb, str) else None
         if act is None:
             raise BadRequest("there is no such verb", what="do")
+        if self._table is not None:
+            self._table.look(_viewer(self._table.match, request))
         reply = self._safely(act, request)
         if self._table is not None:
             reply = {"match": self._table.number, "ply": self._table.match.ply, **reply}
@@ -109,7 +111,7 @@ class Bridge:
         players = argument(request, "players", list)
         first = argument(request, "first", int, None)
         match = Match.new(game, players, argument(request, "options", dict, {}), seed(request) or "0", first)
-        return self._open(match, _seated(match, request, stored=False), {})
+        return self._open(request, match, _seated(match, request, stored=False), {})
 
     def open(self, request: Json) -> Json:
         """Open a match from a record; reply with the events of every entry."""
@@ -119,12 +121,14 @@ class Bridge:
         with suppress(JemaaError):  # undone entries that cannot be played are dropped: they are not part of the game
             match.restore_undone(tail)
         match.by_hand = records.by_hand(record, match)
-        reply = self._open(match, _seated(match, request, stored=True), records.additional(record))
+        reply = self._open(request, match, _seated(match, request, stored=True), records.additional(record))
         return {**reply, "entries": self.table.entries(0, events)}
 
-    def _open(self, match: Match, levels: dict[int, str], extra: Json) -> Json:
+    def _open(self, request: Json, match: Match, levels: dict[int, str], extra: Json) -> Json:
+        viewer = _viewer(match, request)
         self._opened += 1
         self._table = table = Table(self._opened, match, levels, extra)
+        table.look(viewer)
         return {"view": table.now(), "events": [], "record": table.record(), "bots": table.levels()}
 
     def check(self, request: Json) -> Json:
@@ -135,6 +139,12 @@ class Bridge:
         seed = {} if match.seed is None else {"seed": match.seed}  # replaces one in the record that cannot be used
         table = Table(0, match, _checked_extras(match, request), records.additional(record) | seed)
         return {"view": table.now(), "record": table.record()}
+
+    def look(self, request: Json) -> Json:
+        """Show the present position and all entries to another viewer."""
+        table = self.table
+        stories = [events for _, events in table.match.positions(1)]
+        return {"view": table.now(), "entries": table.entries(0, stories)}
 
     def close(self, request: Json) -> Json:
         """Close the match, if one is open."""
@@ -200,10 +210,10 @@ class Bridge:
         return {"views": views, "entries": table.entries(ply, stories[1:])}
 
     def preview(self, request: Json) -> Json:
-        """Show what an action would do, on a copy of the position that knows no more than people do."""
+        """Show what an action would do, on a copy of the position that holds no more than whoever acts knows."""
         table, match = self.table, self.table.match
         action = _foreseen(match, request.get("action"), "action")
-        state = match.state.imagine(None)
+        state = match.state.imagine(match.acting, None)
         events = () if action is None else state.apply(action)
         return {
             "view": table.past(state, match.ply),
@@ -329,7 +339,7 @@ class Bridge:
 VERBS: Final[dict[str, Callable[[Bridge, Json], Json]]] = {
     verb: getattr(Bridge, verb)
     for verb in (
-        "games", "actions", "new", "open", "check", "close", "play", "roll", "undo", "redo", "at", "since", "preview",
+        "games", "actions", "new", "open", "check", "look", "close", "play", "roll", "undo", "redo", "at", "since", "preview",
         "forecasts", "why", "words", "read", "inspect", "seat", "record", "branch", "again", "encode", "decode",
         "rolls", "think", "advise",
     )
@@ -341,6 +351,16 @@ def _foreseen(match: Match, text: Any, what: str) -> Action | None:
     if text is not None and type(text) is not str:
         raise BadRequest("an action must be a string", what=what)
     return None if text is None else match.checked(text)
+
+
+def _viewer(match: Match, request: Json) -> int | None:
+    """Return who looks: the `viewer` of a request, or `ASKED` where it says nothing."""
+    if "viewer" not in request:
+        return ASKED
+    viewer: int | None = argument(request, "viewer", int, None)
+    if viewer is not None and viewer not in range(len(match.players)):
+        raise BadRequest("there is no such seat", what="viewer")
+    return viewer
 
 
 def _game(request: Json) -> Game:

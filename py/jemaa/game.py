@@ -50,7 +50,11 @@ class Shorthand(NamedTuple):
 
 
 class State(Protocol):
-    """A position of a game."""
+    """A position of a game.
+
+    A `viewer`, here and in `Game`, is the seat for which something is shown; None is a spectator, who sees what
+    everybody sees.
+    """
 
     @property
     def to_act(self) -> int:
@@ -78,10 +82,11 @@ class State(Protocol):
     def copy(self) -> State:
         """Return an independent copy."""
 
-    def imagine(self, chance: Stream | None) -> State:
-        """Return a copy whose hidden information is drawn anew: opponents may only look at such a copy.
+    def imagine(self, viewer: int | None, chance: Stream | None) -> State:
+        """Return a copy in which all that the viewer does not know is drawn anew.
 
-        With None it stays unknown instead: what an action reveals is then missing in the view, for previews.
+        Opponents may only look at such a copy. Without `chance` it stays unknown instead, for previews: what an action
+        reveals is then missing in the view.
         """
 
     def scores(self) -> list[int]:
@@ -95,7 +100,7 @@ class State(Protocol):
 
 
 class Hiding(Protocol):
-    """What the positions of a game have besides if it hides something from all players."""
+    """What the positions of a game have besides if it hides something from any player."""
 
     def reveals(self, action: Any) -> bool:
         """Tell whether a legal action makes known what nobody could know before, other than by a roll."""
@@ -164,8 +169,8 @@ class Game(Protocol):
         with a `position` instead is possible, too.
         """
 
-    def view(self, state: Any) -> Shape:
-        """Return all that the table shows of a position, as JSON values.
+    def view(self, state: Any, viewer: int | None = None) -> Shape:
+        """Return all that the table shows of a position to a viewer, as JSON values.
 
         - `phase`: its name.
         - `prompt`: `key` and `args` of the sentence that says what to do. Unless the game is over, `args` has the
@@ -173,15 +178,15 @@ class Game(Protocol):
         - `seats`: as `seats_shown` returns them.
         - `board`: what the game's own drawings need.
         - `dice`: whether dice are ever rolled in this game.
-        - `hidden`: whether something is hidden now (`State.imagine`) that could still be seen.
+        - `hidden`: whether something is hidden from everybody now (`State.imagine`) that could still be seen.
         - `result`: None until the game is over.
         """
 
-    def seats_shown(self, state: Any) -> Sequence[Shape]:
+    def seats_shown(self, state: Any, viewer: int | None = None) -> Sequence[Shape]:
         """Return for each seat in order at least `seat` and `score` (as `scores()`), and `out` if a player has left."""
 
-    def named(self, event: Event) -> Shape:
-        """Return an event as a dictionary."""
+    def named(self, event: Event, viewer: int | None = None) -> Shape:
+        """Return an event as a dictionary, with what the viewer knows of it."""
 
     def forecast(self, state: Any, action: Any) -> Shape | None:
         """Return what an action (None: the next roll) may lead to, or None if the game has no forecast for it."""

@@ -50,18 +50,19 @@ class Seating(NamedTuple):
 
 
 class Told(list[Event]):
-    """The events of an action, each with what it has changed in what a table shows of the seats."""
+    """The events of an action, each with what it has changed in what a table shows of the seats to a viewer."""
 
-    def __init__(self, game: Game, state: State) -> None:
+    def __init__(self, game: Game, state: State, viewer: int | None) -> None:
         """Take the position to which the action will be applied."""
         super().__init__()
         self.changes: list[Json] = []
-        self._game, self._state, self._seats = game, state, game.seats_shown(state)
+        self.viewer = viewer
+        self._game, self._state, self._seats = game, state, game.seats_shown(state, viewer)
 
     def append(self, event: Event) -> None:
         """Add an event, and see what is different since the one before."""
         super().append(event)
-        before, self._seats = self._seats, self._game.seats_shown(self._state)
+        before, self._seats = self._seats, self._game.seats_shown(self._state, self.viewer)
         pairs = enumerate(zip(before, self._seats, strict=True))
         self.changes.append({str(seat): _changed(was, now) for seat, (was, now) in pairs if was != now})
 
@@ -107,6 +108,7 @@ class Match:
         #: the plies of faces that people have entered, undone ones included
         self.by_hand: set[int] = set()
         self.telling = False  # whether events say what they change for the seats (`Told`)
+        self.viewer: int | None = None  # to whom they say it
         try:
             self._start = begun(game, self.players, completed(game, options), setup)
         except BadRecord as refusal:
@@ -131,7 +133,7 @@ class Match:
         Whoever plays it learns nothing about this one.
         """
         state, _ = self.at(ply)
-        setup = self.game.setup_for(self.setup, state.imagine(Stream(f"{seed}/hidden")))
+        setup = self.game.setup_for(self.setup, state.imagine(None, Stream(f"{seed}/hidden")))
         match = Match(self.game, self.players, self.options, setup, seed)
         match.restore(self.log[:ply], ())
         match.other_rules = cut(self.other_rules, ply)
@@ -142,6 +144,11 @@ class Match:
     def ply(self) -> int:
         """Return the number of log entries."""
         return len(self.log)
+
+    @property
+    def acting(self) -> int:
+        """Return the seat that is to act; at a chance point and at the end, the one whose turn it is."""
+        return self.state.mover if self.state.to_act in (CHANCE, OVER) else self.state.to_act
 
     @property
     def legal(self) -> Sequence[Action]:
@@ -195,7 +202,7 @@ class Match:
     def _applied(self, state: State, action: Action, telling: bool) -> Events:
         if not telling:
             return state.apply(action)
-        events = Told(self.game, state)
+        events = Told(self.game, state, self.viewer)
         state.tell(action, events)
         return events
 
@@ -210,6 +217,10 @@ class Match:
             raise IllegalAction(f"{reason} at ply {self.ply}", action="die", ply=self.ply)
         rolls = sum(entry.actor == CHANCE for entry in self.log)
         return self.legal[Dice(self.seed).weighted(rolls, self.state.outcomes())].text
+
+    def known(self) -> State:
+        """Return a copy of the position that holds no more than the viewer knows."""
+        return self.state.imagine(self.viewer, None)
 
     def at(self, ply: int) -> tuple[State, Events]:
         """Return the position after that many entries, and the events of the last one."""

@@ -54,6 +54,13 @@ class Check(Reply):
     record: GameRecord
 
 
+class Look(Reply):
+    """The present position and the whole log, as another viewer sees them."""
+
+    view: View
+    entries: list[Entry]
+
+
 class Play(Reply):
     """What an action did."""
 
@@ -199,6 +206,7 @@ class Replies(TypedDict):
     new: New
     open: Open
     check: Check
+    look: Look
     close: Reply
     play: Play
     roll: Play

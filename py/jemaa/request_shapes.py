@@ -9,6 +9,13 @@ class NothingAsked(TypedDict):
     """A verb without arguments."""
 
 
+class Looking(TypedDict):
+    """Who looks, in every request about the open match: whoever is asked, where nobody is named."""
+
+    viewer: NotRequired[int | None]
+    """a seat, or null for a spectator"""
+
+
 class AskGames(TypedDict):
     """Which game to tell of; all of them where none is named."""
 
@@ -21,7 +28,7 @@ class AskGame(TypedDict):
     game: str
 
 
-class AskNew(TypedDict):
+class AskNew(Looking):
     """What a new match begins with."""
 
     game: str
@@ -33,7 +40,7 @@ class AskNew(TypedDict):
     """levels by seat"""
 
 
-class AskOpen(TypedDict):
+class AskOpen(Looking):
     """A stored game."""
 
     record: object
@@ -54,44 +61,44 @@ class AskCheck(TypedDict):
     seed: NotRequired[object]
 
 
-class AskPlay(TypedDict):
+class AskPlay(Looking):
     """An action."""
 
     action: str
 
 
-class AskUndo(TypedDict):
+class AskUndo(Looking):
     """How far to go back."""
 
     assent: NotRequired[bool | None]
     """the others agree"""
 
 
-class AskAt(TypedDict):
+class AskAt(Looking):
     """A ply."""
 
     ply: int
 
 
-class AskPreview(TypedDict):
+class AskPreview(Looking):
     """An action, or null for the position as it is."""
 
     action: str | None
 
 
-class AskForecasts(TypedDict):
+class AskForecasts(Looking):
     """Actions, at most 50; null for the position as it is."""
 
     actions: list[str | None]
 
 
-class AskWhy(TypedDict):
+class AskWhy(Looking):
     """What was tapped."""
 
     picks: list[str]
 
 
-class AskRead(TypedDict):
+class AskRead(Looking):
     """What a person has typed, at most 200 characters."""
 
     text: str
@@ -101,14 +108,14 @@ class AskRead(TypedDict):
     """what has been picked before"""
 
 
-class AskInspect(TypedDict):
+class AskInspect(Looking):
     """A question, and the place that it is about."""
 
     about: str
     of: NotRequired[str | None]
 
 
-class AskSeat(TypedDict):
+class AskSeat(Looking):
     """A seat, and who is to play it."""
 
     seat: int
@@ -166,11 +173,12 @@ class Requests(TypedDict):
     new: AskNew
     open: AskOpen
     check: AskCheck
+    look: Looking
     close: NothingAsked
     play: AskPlay
-    roll: NothingAsked
+    roll: Looking
     undo: AskUndo
-    redo: NothingAsked
+    redo: Looking
     at: AskAt
     preview: AskPreview
     why: AskWhy

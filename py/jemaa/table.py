@@ -6,12 +6,17 @@ Only reads the match: `bridge.py` handles requests and changes it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from . import bots
 from . import record as records
 from .game import CHANCE, OVER, Events, Json, Shape, State
 from .judging import Thinking
 from .match import Match, Told, broken_ties
+
+
+#: A viewer who follows the game: the person whose turn it is; in an opponent's turn a spectator
+ASKED: Final = -1
 
 
 class Table:
@@ -26,6 +31,7 @@ class Table:
         self.extra = extra
         self.thinking: Thinking | None = None
         self.advising: Thinking | None = None
+        self._viewer: int | None = ASKED
         self._decided: tuple[int, str, str] | None = None
 
     def decided(self, text: str) -> None:
@@ -43,6 +49,19 @@ class Table:
     def levels(self) -> dict[str, str]:
         """Return the level of each opponent by its seat, for the page."""
         return {str(seat): level for seat, level in self.bots.items()}
+
+    def look(self, viewer: int | None) -> None:
+        """Show everything to a seat, to a spectator (None) or to whoever is `ASKED` from now on."""
+        self._viewer = viewer
+        self.match.viewer = self.viewer
+
+    @property
+    def viewer(self) -> int | None:
+        """Return the seat to which the present position is shown; None is a spectator."""
+        if self._viewer != ASKED:
+            return self._viewer
+        asked = self.match.state.to_act != OVER and self.match.acting in self.persons
+        return self.match.acting if asked else None
 
     def forget(self) -> None:
         """Drop what an opponent or an adviser is thinking."""
@@ -65,9 +84,10 @@ class Table:
 
     def named(self, events: Events) -> list[Shape]:
         """Return events as dictionaries, with what they changed for the seats where that is known."""
-        named = map(self.match.game.named, events)
+        viewer = events.viewer if isinstance(events, Told) else self.match.viewer
+        named = [self.match.game.named(event, viewer) for event in events]
         if not isinstance(events, Told):
-            return list(named)
+            return named
         return [
             {**event, "after": {"seats": seats}} if seats else event
             for event, seats in zip(named, events.changes, strict=True)
@@ -80,9 +100,9 @@ class Table:
             for entry, events in zip(self.match.log[ply:], stories, strict=True)
         ]
 
-    def _shown(self, state: State, ply: int) -> Json:
+    def _shown(self, state: State, ply: int, viewer: int | None) -> Json:
         """Return the view of a position of this match, without choices, outcomes, undo and redo."""
-        view = self.match.game.view(state)
+        view = self.match.game.view(state, viewer)
         for seat, player in zip(view["seats"], self.match.players, strict=True):
             seat["name"] = player["name"]
         return {
@@ -100,14 +120,14 @@ class Table:
 
     def now(self) -> Json:
         """Return the view of the present position, with choices, outcomes, undo and redo."""
-        match = self.match
+        match, viewer = self.match, self.viewer
         legal = [action.text for action in match.legal]
         at_chance = match.state.to_act == CHANCE
         faces = zip(legal, match.state.outcomes(), strict=True) if at_chance else ()
         free = match.undo_to(self.persons)
         return {
-            **self._shown(match.state, match.ply),
-            "choices": [] if at_chance else legal,
+            **self._shown(match.state, match.ply, viewer),
+            "choices": legal if match.state.to_act == viewer else [],
             "advice": self.advises,
             "outcomes": [{"action": text, "weight": weight} for text, weight in faces],
             "undo_to": free,
@@ -118,7 +138,7 @@ class Table:
     def past(self, state: State, ply: int) -> Json:
         """Return the view of another position than the present one: nothing can be chosen, undone or asked for."""
         steps: Json = {"undo_to": None, "assent_to": None, "redo_to": None}
-        return {**self._shown(state, ply), "choices": [], "advice": False, "outcomes": [], **steps}
+        return {**self._shown(state, ply, self.match.viewer), "choices": [], "advice": False, "outcomes": [], **steps}
 
 
 #: How a view names who is to act where it is no seat

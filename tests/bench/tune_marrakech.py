@@ -104,7 +104,7 @@ def played(count: int, level: str, seed: str) -> Iterator[tuple[Row, int]]:
             continue
         if state.phase == TURN and not state.out:
             noted.append((sum(state.rugs_left), counted(state), state.dirhams.copy()))
-        state.apply(bots[chance.below(8) == 0].choose(state.imagine(chance)))
+        state.apply(bots[chance.below(8) == 0].choose(state.imagine(state.to_act, chance)))
     scores, start = state.scores(), count * RUGS[count]
     for left, counts, dirhams in noted:
         for seat in range(count):

@@ -42,7 +42,7 @@ class Uct(Thinker):
     def think(self, state: State) -> Thinking:
         root, until, done = Node(), process_time() + SECONDS, 0
         while done < self._iterations if self._iterations else process_time() < until or not done:
-            self._iterate(root, state.imagine(self._chance))
+            self._iterate(root, state.imagine(state.to_act, self._chance))
             done += 1
             yield 0.0
         known = {action: root.below[action] for action in state.legal() if action in root.below}

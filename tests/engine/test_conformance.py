@@ -52,6 +52,24 @@ def seen(match: Match, state: State) -> str:
     return json.dumps([*parts, [action.text for action in state.legal()], game.draw(state)])
 
 
+def viewers(match: Match) -> tuple[int | None, ...]:
+    """Return all who may look: a spectator, and each seat."""
+    return (None, *range(len(match.players)))
+
+
+def shown(match: Match, state: State, viewer: int | None, number: int) -> str:
+    """Return all that a viewer is shown of a position as text: of its own choices, one is foreseen, by turns another."""
+    game = match.game
+    actions = state.legal() if state.to_act in (viewer, CHANCE) else []
+    own = [actions[number % len(actions)]] if actions else []
+    return json.dumps([
+        game.view(state, viewer), state.to_act, state.mover, list(state.outcomes()),
+        [action.text for action in actions],
+        [(game.forecast(state, action), previewed(match, state, action, viewer)) for action in own],
+        game.forecast(state, None) if actions else None,
+    ])  # fmt: skip
+
+
 @on_every_table
 def test_a_game_ends(match: Match) -> None:
     assert match.state.to_act == OVER
@@ -130,18 +148,40 @@ def test_advancing_is_applying_without_the_events(match: Match) -> None:
 
 
 @on_every_table
-def test_an_imagined_position_looks_the_same(match: Match) -> None:
-    for state, _ in positions(match):
-        before = seen(match, state)
-        assert seen(match, state.imagine(Stream("imagined"))) == before
-        assert seen(match, state) == before
+def test_two_positions_that_differ_only_in_what_a_viewer_cannot_know_look_the_same_to_it(match: Match) -> None:
+    """Also the choices of whoever is asked, and their previews; to imagine changes nothing."""
+    for ply, (state, _) in enumerate(positions(match)):
+        before = state.text()
+        for viewer in viewers(match):
+            other = state.imagine(viewer, Stream(f"imagined {ply}"))
+            assert shown(match, other, viewer, ply) == shown(match, state, viewer, ply)
+            assert match.game.view(state.imagine(viewer, None), viewer) == match.game.view(state, viewer)
+        assert state.text() == before
+
+
+@on_every_table
+def test_what_is_past_is_told_alike_whatever_a_viewer_cannot_know(match: Match) -> None:
+    """Two matches with the same log, whose set-ups differ in what is hidden from the viewer at its end."""
+    half = match.ply // 2
+    state, _ = match.at(half)
+    for viewer in viewers(match):
+        setup = match.game.setup_for(match.setup, state.imagine(viewer, Stream("otherwise")))
+        other = Match(match.game, match.players, match.options, setup)
+        for entry in match.log[:half]:
+            other.play(entry.action.text)
+        for (one, told), (two, retold) in islice(zip(match.positions(), other.positions(), strict=False), half + 1):
+            assert match.game.view(one, viewer) == match.game.view(two, viewer)
+            assert [match.game.named(event, viewer) for event in told] == [
+                match.game.named(event, viewer) for event in retold
+            ]
 
 
 @on_every_table
 def test_what_is_said_to_be_hidden_is_what_can_be_imagined(match: Match) -> None:
+    """From everybody, that is: a spectator knows what everybody knows."""
     for state, _ in positions(match):
         text = state.text()
-        anew = {state.imagine(Stream(f"imagined {number}")).text() for number in range(8)}
+        anew = {state.imagine(None, Stream(f"imagined {number}")).text() for number in range(8)}
         hidden = match.game.view(state)["hidden"]
         assert state.to_act == OVER or hidden == bool(anew - {text}), f"hidden is {hidden} in {text}"
         assert state.to_act != OVER or not hidden, "nothing is still to be seen when the game is over"
@@ -169,28 +209,23 @@ def test_a_branch_shows_the_same_so_far_and_hides_something_else(match: Match) -
 
 
 @on_every_table
-def test_a_preview_does_not_depend_on_what_is_hidden(match: Match) -> None:
-    for ply, (state, done) in enumerate(positions(match)):
-        if done is not None:
-            assert previewed(match, state, done) == previewed(match, state.imagine(Stream(f"other {ply}")), done)
-
-
-@on_every_table
 def test_an_action_reveals_exactly_what_its_preview_leaves_out(match: Match) -> None:
     """A game that hides nothing need not say so; in one that does, undo asks for assent after such an action."""
     state, _ = match.at(0)
     for entry in match.log:
-        foreseen = previewed(match, state, entry.action)
         twin = state.copy()
-        events = json.dumps([match.game.named(event) for event in twin.apply(entry.action)])
-        assert entry.reveals == (foreseen != events + seen(match, twin))
+        viewer = state.mover if state.to_act == CHANCE else state.to_act
+        events = [match.game.named(event, viewer) for event in twin.apply(entry.action)]
+        told = json.dumps([events, match.game.view(twin, viewer)])
+        assert entry.reveals == (previewed(match, state, entry.action, viewer) != told)
         state.apply(entry.action)
 
 
-def previewed(match: Match, state: State, action: Action) -> str:
-    """Return everything that is seen of an action before it is done, as text."""
-    twin = state.imagine(None)
-    return json.dumps([match.game.named(event) for event in twin.apply(action)]) + seen(match, twin)
+def previewed(match: Match, state: State, action: Action, viewer: int | None) -> str:
+    """Return everything that a viewer is shown of an action before it is done, as text."""
+    twin = state.imagine(state.mover if state.to_act == CHANCE else state.to_act, None)
+    events = [match.game.named(event, viewer) for event in twin.apply(action)]
+    return json.dumps([events, match.game.view(twin, viewer)])
 
 
 @on_every_table
@@ -243,7 +278,7 @@ def test_what_each_event_changes_for_the_seats_adds_up_to_what_the_table_shows_n
             return
         told, untold = state.copy(), state.copy()
         seats = [dict(seat) for seat in match.game.seats_shown(state)]
-        events = Told(match.game, told)
+        events = Told(match.game, told, None)
         told.tell(done, events)
         assert list(events) == list(untold.apply(done))
         assert told.text() == untold.text()

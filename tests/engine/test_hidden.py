@@ -31,7 +31,7 @@ def hidden_otherwise(match: Match) -> Sequence[Sequence[int]]:
     state = state_of(match)
     seen = [len(pile) - left + 1 for pile, left in zip(state.piles, state.rugs_left, strict=True)]
     for number in count():
-        piles = state.imagine(Stream(f"otherwise {number}")).piles
+        piles = state.imagine(None, Stream(f"otherwise {number}")).piles
         if all(one[at] != other[at] for one, other, at in zip(piles, state.piles, seen, strict=True)):
             return piles
     raise AssertionError

@@ -23,7 +23,7 @@ TABLES = list(product((2, 3, 4), ("standard", "quarter-turn"), (False, True)))
 
 def thought(state: State, level: str) -> Thought:
     """Return what a level thinks of a position."""
-    thinking = seated("marrakech", level, Stream("thought")).think(state.imagine(Stream("imagined")))
+    thinking = seated("marrakech", level, Stream("thought")).think(state.imagine(None, Stream("imagined")))
     while True:
         try:
             assert 0 <= next(thinking) <= 1
@@ -70,7 +70,7 @@ def test_what_is_hidden_and_what_will_be_rolled_changes_no_decision(level: str) 
     for ply, state in enumerate(decisions(2, "hidden")):
         if ply % 9:
             continue
-        other = state.imagine(Stream("other"))
+        other = state.imagine(None, Stream("other"))
         assert opponent("marrakech", level, "one").choose(state) is opponent("marrakech", level, "two").choose(other)
 
 

@@ -321,7 +321,7 @@ def test_m12_who_cannot_pay_pays_all_and_is_out_at_once() -> None:
 def test_m12_scores_follow_the_payment_first_and_then_that_a_player_is_out() -> None:
     state = position(RENT_OF_FOUR.replace(". . . . . . .", "T=T . . . . .", 1), phase="roll", money=[3, 57, 30, 30])
     assert state.scores() == [5, 61, 30, 30]
-    events = Told(MARRAKECH, state)
+    events = Told(MARRAKECH, state, None)
     state.tell(MARRAKECH.actions["die 1"], events)
     scores = [{seat: parts.get("score") for seat, parts in change.items()} for change in events.changes]
     assert scores == [{}, {}, {"0": 2, "1": 64}, {"0": 0}]

@@ -21,7 +21,7 @@ def phase(state: State) -> str:
 
 def counted(state: State, action: str, key: str = "score") -> list[tuple[str, list[Any]]]:
     """Return what each event of an action left of a value of every seat, for the events that changed it."""
-    events, now = Told(MOROCCO, state), seats(state, key)
+    events, now = Told(MOROCCO, state, None), seats(state, key)
     state.tell(MOROCCO.actions[action], events)
     told = []
     for event, change in zip(events, events.changes, strict=True):

@@ -63,7 +63,7 @@ def test_replay_equals_play(count: int, bot: Bot, seed: str, plies: int) -> None
 def test_copies_and_imagined_positions_are_independent(count: int, bot: Bot, seed: str, plies: int) -> None:
     match = played(count, bot, seed, plies)
     before, _ = match.at(match.ply)
-    for twin in (match.state.copy(), match.state.imagine(Stream(seed))):
+    for twin in (match.state.copy(), match.state.imagine(None, Stream(seed))):
         assert twin == match.state == before
         playout(twin, [RandomBot(Stream(seed))] * count, seed)
         assert match.state == before

@@ -117,7 +117,7 @@ def test_r8_nothing_is_hidden_and_nothing_limited_by_the_box() -> None:
     state = market(
         2, cubes={0: "black " * 8, 1: "black " * 8}, closed={f"{f}{r}": "0 ." for f in "abc" for r in "12345"}
     )
-    assert state.imagine(Stream("x")) == state
+    assert state.imagine(None, Stream("x")) == state
     assert view(state)["seats"][0]["cubes"]["black"] == 8
     assert view(state)["seats"][0]["tiles"] == 15
 

@@ -63,7 +63,7 @@ def test_m4_hidden_piles_affect_neither_views_nor_opponents(seed: str, plies: in
         for pile, left in zip(state.piles, state.rugs_left, strict=True)
     )
     assert MARRAKECH.view(swapped) == MARRAKECH.view(match.state)
-    assert swapped.imagine(Stream(seed)).legal() == match.state.imagine(Stream(seed)).legal()
+    assert swapped.imagine(None, Stream(seed)).legal() == match.state.imagine(None, Stream(seed)).legal()
     if match.state.to_act >= 0:
         for action in match.state.legal():
             assert MARRAKECH.forecast(swapped, action) == MARRAKECH.forecast(match.state, action)
@@ -74,7 +74,7 @@ def test_m4_hidden_piles_affect_neither_views_nor_opponents(seed: str, plies: in
 @given(seeds, st.integers(0, 140))
 def test_m4_imagined_piles_keep_what_is_known(seed: str, plies: int) -> None:
     state = state_of(played(MARRAKECH, 2, {}, seed, plies))
-    imagined = state.imagine(Stream(seed))
+    imagined = state.imagine(None, Stream(seed))
     for pile, other, left in zip(state.piles, imagined.piles, state.rugs_left, strict=True):
         known = len(pile) - left + 1
         assert other[:known] == pile[:known]

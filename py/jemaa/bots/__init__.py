@@ -104,7 +104,7 @@ def adviser(match: Match) -> tuple[Bot, State]:
 
 def _at(match: Match, text: str, purpose: str) -> tuple[Bot, State]:
     chance = Stream(f"{match.seed or ''}/{purpose}/{match.state.to_act}/{match.ply}")
-    return seated(match.game.name, text, chance), match.state.imagine(chance)
+    return seated(match.game.name, text, chance), match.state.imagine(match.state.to_act, chance)
 
 
 def opponent(game: str, level: str, seed: str) -> Opponent:
@@ -126,11 +126,11 @@ class Opponent:
 
     def choose(self, state: State) -> Action:
         """Choose a legal action at once."""
-        return self._bot.choose(state.imagine(self._chance))
+        return self._bot.choose(state.imagine(state.to_act, self._chance))
 
     def think(self, state: State) -> Thinking:
         """Choose a legal action in steps of a few milliseconds, so that a program stays answerable."""
-        return self._bot.think(state.imagine(self._chance))
+        return self._bot.think(state.imagine(state.to_act, self._chance))
 
     def thought(self, state: State) -> Thought:
         """Think to the end: return the action, its reason, and the choices judged."""

@@ -41,7 +41,7 @@ class State(Position):
         """Give the weights of the four faces that differ. Rule M5."""
         return DIE_WEIGHTS if self.phase == ROLL else ()
 
-    def imagine(self, chance: Stream | None) -> State:
+    def imagine(self, viewer: int | None, chance: Stream | None) -> State:
         """Return a copy whose piles are mixed anew, or unknown, below the rug that all can see. Rule M4."""
         twin = self.copy()
         if len(self.piles) == 2:

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from . import shapes
 
 
-def view(state: State) -> shapes.Position:
+def view(state: State, viewer: int | None = None) -> shapes.Position:
     """Return all that a table shows of a position; `docs/bridge.md` describes it."""
     return {
         "phase": PHASES[state.phase].name,
         "prompt": PHASES[state.phase].prompt(state),
-        "seats": seats_shown(state),
+        "seats": seats_shown(state, viewer),
         "board": _board(state),
         "dice": True,
         "hidden": state.hides(),
@@ -32,7 +32,7 @@ def view(state: State) -> shapes.Position:
     }
 
 
-def seats_shown(state: State) -> list[shapes.Seat]:
+def seats_shown(state: State, viewer: int | None = None) -> list[shapes.Seat]:
     """Return what a table shows of each player."""
     return [_seat(state, seat, points) for seat, points in enumerate(state.scores())]
 

@@ -267,6 +267,6 @@ _PARTS: dict[str, Callable[..., event_shapes.Event]] = {
 }
 
 
-def named(event: Event) -> event_shapes.Event:
+def named(event: Event, viewer: int | None = None) -> event_shapes.Event:
     """Return an event with its parts named, its type and its rule."""
     return kit.named(event, _PARTS)

@@ -42,7 +42,7 @@ class State(Position):
         """Give the weights of the six faces, all alike. Rule R9."""
         return DIE_WEIGHTS if self.phase == DIE else ()
 
-    def imagine(self, chance: Stream | None) -> State:
+    def imagine(self, viewer: int | None, chance: Stream | None) -> State:
         """Return a copy: nothing is hidden. Rule R8."""
         return self.copy()
 

@@ -43,12 +43,12 @@ TURN = range(ASSIGN, SETTLE + 1)
 _COSTS = {name: 3 if kind in PLACES else 2 for kind, name in enumerate(KINDS)}
 
 
-def view(state: State) -> shapes.Position:
+def view(state: State, viewer: int | None = None) -> shapes.Position:
     """Return all that a table shows of a position."""
     return {
         "phase": PHASES[state.phase].name,
         "prompt": PHASES[state.phase].prompt(state),
-        "seats": seats_shown(state),
+        "seats": seats_shown(state, viewer),
         "board": _board(state),
         "dice": len(state.vp) in ROLLS,
         "hidden": False,
@@ -56,7 +56,7 @@ def view(state: State) -> shapes.Position:
     }
 
 
-def seats_shown(state: State) -> list[shapes.Seat]:
+def seats_shown(state: State, viewer: int | None = None) -> list[shapes.Seat]:
     """Return what a table shows of each player."""
     juice, districts = score.juice(state), score.districts(state)
     return [

@@ -101,7 +101,7 @@ class State:
         twin.heaps, twin.taken, twin.rolled = dict(self.heaps), list(self.taken), self.rolled
         return twin
 
-    def imagine(self, chance: Stream | None) -> State:
+    def imagine(self, viewer: int | None, chance: Stream | None) -> State:
         return self.copy()
 
     def scores(self) -> list[int]:
@@ -182,7 +182,7 @@ class Heaps:
             raise fields.impossible("dice", "nobody rolls when all stones are taken")
         return exact(state, text)
 
-    def view(self, state: State) -> shapes.Position:
+    def view(self, state: State, viewer: int | None = None) -> shapes.Position:
         over = state.to_act == OVER
         phase: shapes.Phase = "over" if over else "take" if state.rolled else "roll"
         args: shapes.PromptArgs = {} if over else {"seat": state.mover}
@@ -191,17 +191,17 @@ class Heaps:
         return {
             "phase": phase,
             "prompt": {"key": f"prompt-{phase}", "args": args},
-            "seats": self.seats_shown(state),
+            "seats": self.seats_shown(state, viewer),
             "board": {"heaps": dict(state.heaps), "dice": list(state.rolled) if state.rolled else None},
             "dice": True,
             "hidden": False,
             "result": {"why": "empty"} if over else None,
         }
 
-    def seats_shown(self, state: State) -> list[shapes.Seat]:
+    def seats_shown(self, state: State, viewer: int | None = None) -> list[shapes.Seat]:
         return [{"seat": seat, "score": taken} for seat, taken in enumerate(state.taken)]
 
-    def named(self, event: Event) -> shapes.Event:
+    def named(self, event: Event, viewer: int | None = None) -> shapes.Event:
         return kit.named(event, NAMED)
 
     def forecast(self, state: State, action: Action | None) -> shapes.Forecast | None:
