@@ -291,6 +291,12 @@ export type Check = Reply & {
   record: GameRecord;
 };
 
+/** The present position and the whole log, as another viewer sees them. */
+export type Look = Reply & {
+  view: View;
+  entries: Entry[];
+};
+
 /** What an action did. */
 export type Play = Reply & {
   view: View;
@@ -416,6 +422,7 @@ export type Replies = {
   new: New;
   open: Open;
   check: Check;
+  look: Look;
   close: Reply;
   play: Play;
   roll: Play;
@@ -458,6 +465,12 @@ export type Refused = {
 /** A verb without arguments. */
 export type NothingAsked = {};
 
+/** Who looks, in every request about the open match: whoever is asked, where nobody is named. */
+export type Looking = {
+  /** a seat, or null for a spectator */
+  viewer?: number | null;
+};
+
 /** Which game to tell of; all of them where none is named. */
 export type AskGames = {
   game?: string | null;
@@ -469,7 +482,7 @@ export type AskGame = {
 };
 
 /** What a new match begins with. */
-export type AskNew = {
+export type AskNew = Looking & {
   game: string;
   players: Player[];
   options?: Options | null;
@@ -480,7 +493,7 @@ export type AskNew = {
 };
 
 /** A stored game. */
-export type AskOpen = {
+export type AskOpen = Looking & {
   record: unknown;
   /** the entries taken back, next one first; dropped where they cannot be played */
   undone?: unknown;
@@ -499,38 +512,38 @@ export type AskCheck = {
 };
 
 /** An action. */
-export type AskPlay = {
+export type AskPlay = Looking & {
   action: string;
 };
 
 /** How far to go back. */
-export type AskUndo = {
+export type AskUndo = Looking & {
   /** the others agree */
   assent?: boolean | null;
 };
 
 /** A ply. */
-export type AskAt = {
+export type AskAt = Looking & {
   ply: number;
 };
 
 /** An action, or null for the position as it is. */
-export type AskPreview = {
+export type AskPreview = Looking & {
   action: string | null;
 };
 
 /** Actions, at most 50; null for the position as it is. */
-export type AskForecasts = {
+export type AskForecasts = Looking & {
   actions: (string | null)[];
 };
 
 /** What was tapped. */
-export type AskWhy = {
+export type AskWhy = Looking & {
   picks: string[];
 };
 
 /** What a person has typed, at most 200 characters. */
-export type AskRead = {
+export type AskRead = Looking & {
   text: string;
   /** further names of `words`, in the languages of the page */
   names?: Record<string, string[]> | null;
@@ -539,13 +552,13 @@ export type AskRead = {
 };
 
 /** A question, and the place that it is about. */
-export type AskInspect = {
+export type AskInspect = Looking & {
   about: string;
   of?: string | null;
 };
 
 /** A seat, and who is to play it. */
-export type AskSeat = {
+export type AskSeat = Looking & {
   seat: number;
   /** a level, or null for a person */
   bot: string | null;
@@ -594,11 +607,12 @@ export type Requests = {
   new: AskNew;
   open: AskOpen;
   check: AskCheck;
+  look: Looking;
   close: NothingAsked;
   play: AskPlay;
-  roll: NothingAsked;
+  roll: Looking;
   undo: AskUndo;
-  redo: NothingAsked;
+  redo: Looking;
   at: AskAt;
   preview: AskPreview;
   why: AskWhy;

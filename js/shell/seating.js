@@ -112,6 +112,9 @@ export const changed = (seats, seat, part) => seats.map((place, at) => (at === s
 /** How many seats people play. @param {Place[]} seats */
 export const persons = (seats) => seats.filter(({ bot }) => bot === null).length;
 
+/** Whether several people pass the tablet on, so that each sees it alone. @param {Pick<import("../types.js").Row, "sharing" | "seats">} row */
+export const passedOn = ({ sharing, seats }) => sharing === "pass" && persons(seats) > 1;
+
 /** @param {unknown} bot */
 const isLevel = (bot) => bot === null || (typeof bot === "string" && bot.length <= LONGEST_LEVEL);
 

@@ -1,5 +1,6 @@
 // The game loop of a table: a change is stored, animated, and then whatever needs no person goes on: a hand-over, a
 // roll, an opponent, forecasts, advice. All of that waits while somebody looks back.
+import { passedOn } from "../shell/seating.js";
 import { createPace } from "./pace.js";
 import { turnOf } from "./voice.js";
 
@@ -153,7 +154,9 @@ export function createFlow(rooms) {
       const opened = await match.open(reply);
       if (!opened) return;
       handover.opened(opened.entries);
-      motion.show(opened.view, opened.entries, opened.ms);
+      const taken = passedOn(match.row) && !handover.due(turnOf(opened.view));
+      const seen = (taken && (await match.look())) || opened;
+      motion.show(seen.view, seen.entries, opened.ms);
       prepare();
       await painted();
       await goOn();

@@ -1,6 +1,6 @@
 // Passing the tablet on: who gets it, a replay of what happened since their last turn, and half a second in which stray
 // taps do nothing. Never touches the DOM; knows no rule and no game by name.
-import { persons } from "../shell/seating.js";
+import { passedOn } from "../shell/seating.js";
 import { framesOf } from "./motion.js";
 
 /** @typedef {import("../types.js").Entry} Entry */
@@ -60,9 +60,10 @@ export const paced = (frames, whole) => frames.map(({ ms, frame }) => ({ ms: ms 
  * @param {Row} parts.row
  * @param {import("../types.js").Board} parts.board the game's drawings
  * @param {ReturnType<typeof import("./animate.js").createClock>} parts.clock
+ * @param {() => Promise<void>} parts.look shows everything as whoever looks now
  * @param {() => void} parts.onChange
  */
-export function createHandover({ ask, entries, row, board, clock, onChange }) {
+export function createHandover({ ask, entries, row, board, clock, look, onChange }) {
   /** @type {Handover | null} */
   let current = null;
   /** The position shown by the replay. @type {Past | null} */
@@ -102,9 +103,14 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
       : { lies: after, scenes: [{ told: events, frames: [{ ms: REST, frame: null }] }], events };
   }
 
-  /** Load every position of the replay, and the one before it. @param {number} first @returns {Promise<Step[]>} */
-  async function remember(first) {
-    const { views = [], entries: told = [] } = (await ask({ do: "since", ply: first })) ?? {};
+  /**
+   * Load every position of the replay, and the one before it, as a seat sees them.
+   * @param {number} first
+   * @param {number} seat
+   * @returns {Promise<Step[]>}
+   */
+  async function remember(first, seat) {
+    const { views = [], entries: told = [] } = (await ask({ do: "since", ply: first, viewer: seat })) ?? {};
     return told.flatMap((entry, index) => {
       const [before, view] = views.slice(index, index + 2);
       return before && view ? [stepOf(entry, view, before)] : [];
@@ -156,6 +162,15 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
       return past;
     },
 
+    /**
+     * Who looks: where the tablet is passed on, whoever has it, and nobody in particular while it is handed over.
+     * @returns {import("./match.js").Looks}
+     */
+    get looks() {
+      if (!passedOn(row) || (!current && holder === null)) return {};
+      return { viewer: current ? null : holder };
+    },
+
     /** A game was opened: whoever decided last has the tablet. @param {Entry[]} story */
     opened(story) {
       holder = lastPerson(story, row.seats);
@@ -167,18 +182,17 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
 
     /** Whether a seat has to be handed the tablet before it is asked. @param {unknown} seat */
     due: (seat) =>
-      row.sharing === "pass" &&
-      typeof seat === "number" &&
-      row.seats[seat]?.bot === null &&
-      persons(row.seats) > 1 &&
-      holder !== null &&
-      holder !== seat,
+      passedOn(row) && typeof seat === "number" && row.seats[seat]?.bot === null && holder !== null && holder !== seat,
 
-    /** Show the sheet with the next person's name; the replay is loaded meanwhile. @param {number} seat */
+    /**
+     * Show the sheet with the next person's name, and behind it what everybody may see; the replay is loaded meanwhile.
+     * @param {number} seat
+     */
     offer(seat) {
       current = { seat, stage: "sheet", told: [] };
-      story = remember(since(entries(), seat));
+      story = remember(since(entries(), seat), seat);
       onChange();
+      return look();
     },
 
     /**
@@ -196,6 +210,7 @@ export function createHandover({ ask, entries, row, board, clock, onChange }) {
       if (current !== mine) return false;
       holder = mine.seat;
       current = null;
+      await look();
       return true;
     },
 

@@ -1,7 +1,7 @@
 // The match behind a table: asks the engine, and stores each change before anybody sees it. Holds the newest view and
 // entries; what is on screen is up to motion.js. Never touches the DOM; knows no rule and no game by name.
 import { STOPPED } from "../engine/client.js";
-import { botsOf, replayed } from "../shell/seating.js";
+import { botsOf, passedOn, replayed } from "../shell/seating.js";
 import { marked, notesBefore, ruled } from "./branch.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -16,13 +16,24 @@ import { marked, notesBefore, ruled } from "./branch.js";
 /** @typedef {import("../shapes.js").Replies} Replies */
 /** @typedef {Pick<Replies["open"], "view" | "entries" | "record" | "bots" | "ms">} Opened */
 /** @typedef {ReturnType<typeof createMatch>} Match */
+/** Who looks, where that is not whoever is asked. @typedef {{viewer?: number | null}} Looks */
 /** @typedef {{reply: Changed, story: Entry[]}} Change the engine's reply, and all entries after it */
 
 /** Error codes of a failed engine, not of a refused action: the page reopens the game when the engine is back. */
 const ENGINE_FAILED = new Set([...STOPPED, "no-match"]);
 
-/** The request that opens a stored game. @param {Row} row @returns {import("../types.js").Ask<"open">} */
-export const opens = ({ record, undone, seats }) => ({ do: "open", record, undone, bots: botsOf(seats) });
+/**
+ * The request that opens a stored game: where the tablet is passed on, for nobody until somebody has taken it.
+ * @param {Row} row
+ * @returns {import("../types.js").Ask<"open">}
+ */
+export const opens = (row) => ({
+  do: "open",
+  record: row.record,
+  undone: row.undone,
+  bots: botsOf(row.seats),
+  ...(passedOn(row) && { viewer: null }),
+});
 
 /**
  * @param {object} parts
@@ -30,11 +41,12 @@ export const opens = ({ record, undone, seats }) => ({ do: "open", record, undon
  * @param {{put(row: Row): Promise<void>}} parts.store
  * @param {Row} parts.row
  * @param {() => Promise<Replies["actions"]>} parts.actions loads the game's actions with their picks
+ * @param {() => Looks} parts.looks
  * @param {() => void} parts.onRefused `trouble` has changed
  * @param {() => void} parts.onLost the engine has failed: nothing can be played until the game is reopened
  * @param {(error: Trouble) => void} parts.onDamaged the stored game cannot be opened
  */
-export function createMatch({ engine, store, row, actions, onRefused, onLost, onDamaged }) {
+export function createMatch({ engine, store, row, actions, looks, onRefused, onLost, onDamaged }) {
   let view = row.view;
   /** @type {Entry[]} */
   let entries = [];
@@ -74,7 +86,7 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
   }
 
   /** @template {Verb} V @param {{do: V} & Requests[V]} request */
-  const ask = (request) => answered(engine.ask(request));
+  const ask = (request) => answered(engine.ask({ ...looks(), ...request }));
 
   /**
    * Ask for a change and store it.
@@ -153,6 +165,14 @@ export function createMatch({ engine, store, row, actions, onRefused, onLost, on
       ready = true;
       trouble = null;
       return opened;
+    },
+
+    /** See the present position and all entries as whoever looks now. @returns {Promise<Replies["look"] | null>} */
+    async look() {
+      const seen = await ask({ do: "look" });
+      if (!seen || closed) return null;
+      ({ view, entries } = seen);
+      return seen;
     },
 
     /**

@@ -58,14 +58,15 @@ function createRooms({
 }) {
   /** @type {Promise<void> | void} */
   let painted;
-  const match = createMatch({ engine, store, row, actions, onRefused: () => onChange(), onLost, onDamaged });
+  const looks = () => handover.looks;
+  const match = createMatch({ engine, store, row, actions, looks, onRefused: () => onChange(), onLost, onDamaged });
   const looking = createLooking({ ask: (ply) => match.ask({ do: "at", ply }), onChange });
   const opponent = createOpponent({ engine, need, onChange, onFailed });
   const unseen = () => looking.wanted !== null;
   const motion = createMotion({ view: row.view, board, clock, ending, onChange, onView, unseen, proposed });
   const view = () => motion.view;
   const forecasting = createForecasting({ engine, board, onChange, advised, view });
-  const handover = createHandover({ ask: match.ask, entries: () => motion.entries, row, board, clock, onChange });
+  const handover = createHandover({ ask: match.ask, entries: () => motion.entries, row, board, clock, look, onChange });
   const advising = createAdvising({ engine, need, view, yours, wanted, onFailed, onChange });
   const rolled = (/** @type {() => object} */ how) =>
     createRolls({ ask: () => match.ask({ do: "rolls", ...how() }), ply: () => view().ply, onChange });
@@ -79,6 +80,12 @@ function createRooms({
   }
   const tapping = createTapping({ match, view, unseen, yours, advised, settings, guide, clock, play, onChange });
   const state = createState({ ...rooms, rolls, luck, choosing: () => tapping.choosing });
+
+  /** Show everything as whoever looks now. */
+  async function look() {
+    const seen = await match.look();
+    if (seen) motion.show(seen.view, seen.entries);
+  }
 
   /** The game has ended: load what its rolls could have brought. */
   function over() {

@@ -339,9 +339,9 @@ class Bridge:
 VERBS: Final[dict[str, Callable[[Bridge, Json], Json]]] = {
     verb: getattr(Bridge, verb)
     for verb in (
-        "games", "actions", "new", "open", "check", "look", "close", "play", "roll", "undo", "redo", "at", "since", "preview",
-        "forecasts", "why", "words", "read", "inspect", "seat", "record", "branch", "again", "encode", "decode",
-        "rolls", "think", "advise",
+        "games", "actions", "new", "open", "check", "look", "close", "play", "roll", "undo", "redo", "at", "since",
+        "preview", "forecasts", "why", "words", "read", "inspect", "seat", "record", "branch", "again", "encode",
+        "decode", "rolls", "think", "advise",
     )
 }  # fmt: skip
 

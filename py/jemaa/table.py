@@ -14,7 +14,6 @@ from .game import CHANCE, OVER, Events, Json, Shape, State
 from .judging import Thinking
 from .match import Match, Told, broken_ties
 
-
 #: A viewer who follows the game: the person whose turn it is; in an opponent's turn a spectator
 ASKED: Final = -1
 

@@ -58,7 +58,7 @@ def viewers(match: Match) -> tuple[int | None, ...]:
 
 
 def shown(match: Match, state: State, viewer: int | None, number: int) -> str:
-    """Return all that a viewer is shown of a position as text: of its own choices, one is foreseen, by turns another."""
+    """Return all that a viewer is shown of a position as text; one of its choices is foreseen, by turns another."""
     game = match.game
     actions = state.legal() if state.to_act in (viewer, CHANCE) else []
     own = [actions[number % len(actions)]] if actions else []

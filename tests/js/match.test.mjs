@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createMatch, opens } from "../../js/table/match.js";
 import { must } from "../../js/table/lookup.js";
+import { placesFor } from "../../js/shell/seating.js";
 import { falseEngine, PICKS, rowOf, settled } from "./stones.mjs";
 
 /** @typedef {import("../../js/types.js").Row} Row */
@@ -23,6 +24,7 @@ function matchOf(turns, { held = [], row: more = {}, put = async () => {} } = {}
     engine,
     row,
     actions: async () => ({ id: 0, ms: 1, actions: PICKS }),
+    looks: () => ({}),
     store: {
       put: async (kept) => {
         stored.push(structuredClone(kept));
@@ -35,6 +37,12 @@ function matchOf(turns, { held = [], row: more = {}, put = async () => {} } = {}
   });
   return { match, engine, row, stored, told };
 }
+
+test("a game that is passed on is opened for nobody until somebody has taken the tablet", () => {
+  const row = rowOf([0], { sharing: "pass" });
+  assert.equal(opens(row).viewer, null);
+  assert.ok(!("viewer" in opens({ ...row, seats: placesFor(2, { 1: "easy" }) })));
+});
 
 test("a stored game is opened with its undone tail and its opponents", () => {
   const row = rowOf([0], { undone: ["pass"] });

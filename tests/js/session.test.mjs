@@ -189,13 +189,23 @@ test("while things move nothing is lit, the story grows as it is seen, and a tap
 });
 
 test("the tablet is handed on: nothing can be tapped until the other person is there and has seen what happened", async () => {
-  const { session, state } = seated([0, 1, 0], {
+  const { session, state, engine } = seated([0, 1, 0], {
     row: { sharing: "pass" },
     speed: "normal",
     board: { frames: () => [] },
   });
+  const lookers = () => engine.asked.splice(0).map(({ do: verb, viewer }) => [verb, viewer]);
   await session.open();
+  assert.deepEqual(lookers(), [
+    ["open", null],
+    ["look", undefined],
+  ]); // whoever is asked takes it
   await session.choose("pass");
+  assert.deepEqual(lookers(), [
+    ["play", undefined],
+    ["since", 1],
+    ["look", null],
+  ]);
   assert.deepEqual([state.handover?.stage, state.handover?.seat, state.yours, state.open], ["sheet", 1, false, []]);
   const taking = session.take();
   await settled();
@@ -203,6 +213,8 @@ test("the tablet is handed on: nothing can be tapped until the other person is t
   session.skip();
   await taking;
   assert.deepEqual([state.handover, state.past, state.yours], [null, null, true]);
+  assert.deepEqual(lookers(), [["look", 1]]);
+  assert.notDeepEqual(state.open, []);
 });
 
 test("a seat given to an opponent plays at once", async () => {

@@ -200,6 +200,8 @@ function passed(speed, ...actors) {
   });
   /** @type {unknown[]} */
   const asked = [];
+  /** @type {(number | null | undefined)[]} */
+  const looked = [];
   /** The positions from a ply on. @param {{do: string, ply?: number}} request @returns {Promise<never>} */
   const ask = async (request) => {
     asked.push(request);
@@ -213,11 +215,24 @@ function passed(speed, ...actors) {
     row,
     board: standIn({ frames: (event, after) => [{ ms: 1, frame: { said: `${event.type} to ${after.ply}` } }] }),
     clock,
+    look: async () => void looked.push(handover.looks.viewer),
     onChange: () => seen.push(handover.current?.stage ?? "free"),
   });
   handover.opened(story);
-  return { story, row, seen, shown, told, asked, handover };
+  return { story, row, seen, shown, told, asked, looked, handover };
 }
+
+test("while the tablet is handed over nobody in particular looks, then whoever has taken it", async () => {
+  const { handover, looked, row } = passed("off", 0, 1);
+  assert.equal(handover.looks.viewer, 1, "who decided last has it");
+  handover.offer(0);
+  assert.equal(handover.looks.viewer, null);
+  await handover.take();
+  assert.equal(handover.looks.viewer, 0);
+  assert.deepEqual(looked, [null, 0]);
+  row.sharing = "open";
+  assert.deepEqual(handover.looks, {}, "at an open table whoever is asked");
+});
 
 test("the tablet is due to another person than the last one, and to nobody else", () => {
   const { handover, row } = passed("normal", 0, 1);
@@ -250,7 +265,7 @@ test("sheet, story, quiet: then the table is theirs", async () => {
     seen.filter((one) => one.startsWith("e")),
     ["e1 to 2", "e2 to 3", "e3 to 4"],
   );
-  assert.deepEqual(asked, [{ do: "since", ply: 1 }], "all of it is one question");
+  assert.deepEqual(asked, [{ do: "since", ply: 1, viewer: 0 }], "all of it is one question");
   assert.deepEqual(told, [], "what was told when it happened is not told again");
   assert.deepEqual([handover.current, handover.past, handover.due(0), handover.due(1)], [null, null, false, true]);
 });
@@ -309,6 +324,7 @@ test("positions that cannot be had are left out of the story", async () => {
     row: standIn({ sharing: "pass", seats: placesFor(3, {}) }),
     board: standIn({}),
     clock: createClock({ show() {}, sound() {}, tell() {}, speed: () => "normal" }),
+    look: async () => {},
     onChange: () => seen.push("painted"),
   });
   broken.offer(0);

@@ -85,6 +85,7 @@ export function falseEngine(turns, held = []) {
       for (const action of record.log) add(action);
       return { entries: copy(entries), view: viewAt(turns, entries.length), record: { rules: 1 }, bots };
     },
+    look: () => ({ view: viewAt(turns, entries.length), entries: copy(entries) }),
     play: ({ action }) => add(action),
     roll: () => add("die 1"),
     undo: () => ({ undone: [entries.pop()?.action], events: [], view: viewAt(turns, entries.length) }),
@@ -122,7 +123,7 @@ export function falseEngine(turns, held = []) {
         ...verbs[request.do]?.(request),
         ...(request.do === "open" ? {} : { ply: entries.length }),
       };
-      return /** @type {never} */ (copy(reply));
+      return /** @type {never} */ (shownTo(request, copy(reply)));
     },
     /** Answer the oldest pending request. */
     async answer() {
@@ -132,6 +133,10 @@ export function falseEngine(turns, held = []) {
   };
   return engine;
 }
+
+/** What the one who looks is shown: choices only where they are theirs. @param {Request} request @param {any} reply */
+const shownTo = ({ viewer }, reply) =>
+  viewer === undefined || viewer === reply.view?.to_act ? reply : { ...reply, view: { ...reply.view, choices: [] } };
 
 /** Settles when everything that happens by itself has happened. */
 export async function settled() {
