@@ -89,6 +89,8 @@ def ask_everything(pair: Pair) -> None:
     pair.ask("since", ply=max(0, view["ply"] - 40))
     pair.ask("at", ply=view["ply"] // 2)
     pair.ask("rolls", forecasts=True)
+    for viewer in (None, 0, 1):
+        pair.ask("look", viewer=viewer)
     if view["advice"]:
         pair.thought("advise", seat=view["to_act"])
 
