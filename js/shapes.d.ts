@@ -271,9 +271,15 @@ export type Actions = Reply & {
   actions: Record<string, string[]>;
 };
 
-/** A match that was opened. */
-export type New = Reply & {
+/** The position as it is now. */
+export type Now = Reply & {
   view: View;
+  /** what a spectator sees of it, where the viewer may know more */
+  public?: View;
+};
+
+/** A match that was opened. */
+export type New = Now & {
   events: Event[];
   record: GameRecord;
   /** the level of each opponent by seat: the nearest one, where a stored game names a level that there is not */
@@ -298,8 +304,7 @@ export type Look = Reply & {
 };
 
 /** What an action did. */
-export type Play = Reply & {
-  view: View;
+export type Play = Now & {
   events: Event[];
   action: string;
   /** what is left of them, where this entry has shortened them */
@@ -309,8 +314,7 @@ export type Play = Reply & {
 };
 
 /** What is left after an undo. */
-export type Undo = Reply & {
-  view: View;
+export type Undo = Now & {
   events: Event[];
   undone: string[];
 };

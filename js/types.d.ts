@@ -105,6 +105,7 @@ export interface Row {
 export interface Found {
   record: GameRecord;
   view: View;
+  public?: View;
 }
 
 /** Why something was refused: `code` and `args` choose the sentence. */

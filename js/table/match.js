@@ -22,6 +22,9 @@ import { marked, notesBefore, ruled } from "./branch.js";
 /** Error codes of a failed engine, not of a refused action: the page reopens the game when the engine is back. */
 const ENGINE_FAILED = new Set([...STOPPED, "no-match"]);
 
+/** The view that is stored: everybody may see it. @param {{view: View, public?: View}} reply */
+export const publicView = (reply) => reply.public ?? reply.view;
+
 /**
  * The request that opens a stored game: where the tablet is passed on, for nobody until somebody has taken it.
  * @param {Row} row
@@ -114,11 +117,12 @@ export function createMatch({ engine, store, row, actions, looks, onRefused, onL
     return closed ? null : change;
   }
 
-  /** Store the game as it is now, without its choices: they are loaded when it is opened. @param {Change} change */
-  async function keep({ reply: { view: now, undone = [], bots, other_rules, opponents }, story }) {
+  /** Store the game as everybody may see it, without its choices: they are loaded when it is opened. @param {Change} change */
+  async function keep({ reply, story }) {
+    const { undone = [], bots, other_rules, opponents } = reply;
     if (bots) row.seats = replayed(row.seats, bots);
     row.record = { ...ruled(row.record, { other_rules, opponents }), log: story.map((entry) => entry.action) };
-    Object.assign(row, { undone, view: { ...now, choices: [] } });
+    Object.assign(row, { undone, view: { ...publicView(reply), choices: [] } });
     await store.put(row);
   }
 

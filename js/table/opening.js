@@ -8,7 +8,7 @@ import { isWhole } from "../shell/store.js";
 import { begunAgain, branchedOff } from "./branch.js";
 import { GameLock } from "./game-lock.js";
 import { tableScreen } from "./screen.js";
-import { opens } from "./match.js";
+import { opens, publicView } from "./match.js";
 import { rematch } from "./rematch.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -179,8 +179,8 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
   /** Open a game that was made from another one. @param {Row} row */
   async function made(row) {
     const opened = await engine.ask(opens(row));
-    const { view, record } = opened;
-    return { row: Object.assign(row, { view, record, app: build.version }), opened };
+    const { record } = opened;
+    return { row: Object.assign(row, { view: publicView(opened), record, app: build.version }), opened };
   }
 
   /**
@@ -260,16 +260,16 @@ const seeded = (asked) => ({ ...asked, seed: asked.seed || freshSeed() });
  * @param {Partial<Seating>} [seating]
  * @returns {Row}
  */
-function newRow({ record, view }, bots, { sharing = "open", seats } = {}) {
+function newRow({ record, ...found }, bots, { sharing = "open", seats } = {}) {
   const now = Date.now();
   return {
     id: hex(16),
     record: { ...record, started: new Date(now).toISOString(), app: build.version },
     undone: [],
     sharing,
-    seats: seats ?? placesFor(view.seats.length, bots),
+    seats: seats ?? placesFor(record.players.length, bots),
     notes: {},
-    view,
+    view: publicView(found),
     created: now,
     changed: now,
     app: build.version,

@@ -129,7 +129,7 @@ class Bridge:
         self._opened += 1
         self._table = table = Table(self._opened, match, levels, extra)
         table.look(viewer)
-        return {"view": table.now(), "events": [], "record": table.record(), "bots": table.levels()}
+        return {**table.shown(), "events": [], "record": table.record(), "bots": table.levels()}
 
     def check(self, request: Json) -> Json:
         """Check an untrusted record, given as an object or as the text of a file; open nothing."""
@@ -138,6 +138,7 @@ class Bridge:
         match, _ = _seeded(records.admit(record), request)
         seed = {} if match.seed is None else {"seed": match.seed}  # replaces one in the record that cannot be used
         table = Table(0, match, _checked_extras(match, request), records.additional(record) | seed)
+        table.look(None)
         return {"view": table.now(), "record": table.record()}
 
     def look(self, request: Json) -> Json:
@@ -171,7 +172,7 @@ class Bridge:
     def _changed(self, **fields: Any) -> Json:
         """Return the reply to a change; drop what was being thought about the position before it."""
         self.table.forget()
-        return {"view": self.table.now(), **fields}
+        return {**self.table.shown(), **fields}
 
     def undo(self, request: Json) -> Json:
         """Undo the last decision of a person."""

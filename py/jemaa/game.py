@@ -133,6 +133,10 @@ class Game(Protocol):
         """
 
     @property
+    def private(self) -> bool:
+        """Tell whether a seat may know what others do not, such as a hand of cards."""
+
+    @property
     def levels(self) -> Sequence[str]:
         """Name the levels that the game's own `opponents.py` plays, the weakest first; none if it has no such module.
 

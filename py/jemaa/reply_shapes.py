@@ -31,10 +31,17 @@ class Actions(Reply):
     """the picks of each"""
 
 
-class New(Reply):
-    """A match that was opened."""
+class Now(Reply):
+    """The position as it is now."""
 
     view: View
+    public: NotRequired[View]
+    """what a spectator sees of it, where the viewer may know more"""
+
+
+class New(Now):
+    """A match that was opened."""
+
     events: list[Event]
     record: GameRecord
     bots: dict[str, str]
@@ -61,10 +68,9 @@ class Look(Reply):
     entries: list[Entry]
 
 
-class Play(Reply):
+class Play(Now):
     """What an action did."""
 
-    view: View
     events: list[Event]
     action: str
     other_rules: NotRequired[list[Rules]]
@@ -73,10 +79,9 @@ class Play(Reply):
     """who has decided what, where this entry has changed it"""
 
 
-class Undo(Reply):
+class Undo(Now):
     """What is left after an undo."""
 
-    view: View
     events: list[Event]
     undone: list[str]
 

@@ -14,6 +14,10 @@ from .game import CHANCE, OVER, Events, Json, Shape, State
 from .judging import Thinking
 from .match import Match, Told, broken_ties
 
+#: What a view says of a position in which nothing can be chosen, undone or asked for
+UNASKED: Final[Json] = {
+    "choices": [], "advice": False, "outcomes": [], "undo_to": None, "assent_to": None, "redo_to": None,
+}  # fmt: skip
 #: A viewer who follows the game: the person whose turn it is; in an opponent's turn a spectator
 ASKED: Final = -1
 
@@ -134,10 +138,19 @@ class Table:
             "redo_to": match.redo_to(self.persons),
         }
 
+    def shown(self) -> Json:
+        """Return the view of the present position; and one for everybody, where a seat knows more than the others.
+
+        The page stores the latter: whoever looks at its list of games sees it.
+        """
+        if self.viewer is None or not self.match.game.private:
+            return {"view": self.now()}
+        public = self._shown(self.match.state, self.match.ply, None)
+        return {"view": self.now(), "public": {**public, **UNASKED}}
+
     def past(self, state: State, ply: int) -> Json:
         """Return the view of another position than the present one: nothing can be chosen, undone or asked for."""
-        steps: Json = {"undo_to": None, "assent_to": None, "redo_to": None}
-        return {**self._shown(state, ply, self.match.viewer), "choices": [], "advice": False, "outcomes": [], **steps}
+        return {**self._shown(state, ply, self.match.viewer), **UNASKED}
 
 
 #: How a view names who is to act where it is no seat

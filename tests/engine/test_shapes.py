@@ -108,9 +108,7 @@ def test_golden_games(record: Json, ask: Callable[..., Json]) -> None:
 @pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
 def test_random_games(game: Game, count: int, options: Json, ask: Callable[..., Json]) -> None:
     seed = f"shapes {game.name} {count}"
-    opened = ask(
-        "new", game=game.name, players=players_of(game, count), options=options, seed=seed, bots={"1": "random"}
-    )
+    opened = ask("new", game=game.name, players=players_of(game, count), options=options, seed=seed)
     view, dice, ply = opened["view"], Dice(seed), 0
     while view["to_act"] != "over":
         if ply % EVERY == 0:

@@ -31,6 +31,7 @@ class Marrakech:
     rules = 1
     seats = range(2, 5)
     colors = COLORS
+    private = False
     levels = ("easy", "medium", "hard")
     options = notation.OPTIONS
     actions = ACTIONS

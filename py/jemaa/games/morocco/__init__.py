@@ -35,6 +35,7 @@ class Morocco:
     rules = 1
     seats = range(2, 6)
     colors = FAMILIES
+    private = False
     levels = ("easy", "medium", "hard")
     options = notation.OPTIONS
     shorthand = Shorthand(

@@ -139,6 +139,7 @@ class Heaps:
     rules = 1
     seats = range(4, 7)
     colors = ("ochre", "indigo", "sand", "brick", "slate", "olive")
+    private = False
     levels = ("easy", "hard")
     shorthand = Shorthand(frozenset({"dice", "take"}), {})
     options = OPTIONS
