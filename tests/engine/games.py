@@ -1,4 +1,4 @@
-"""All games, including the tests' tiny one, and functions to start any of them."""
+"""All games, including the tests' tiny ones, and functions to start any of them."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -17,8 +17,8 @@ T = TypeVar("T")
 TINY = Path(__file__).parent.parent / "tiny/py/jemaa/games"
 
 
-def found_with_the_tiny_game() -> dict[str, Game]:
-    """Find all games, with the folder of the tiny game added to the package's path."""
+def found_with_the_tiny_games() -> dict[str, Game]:
+    """Find all games, with the folder of the tiny games added to the package's path."""
     jemaa.games.__path__.append(str(TINY))
     try:
         return dict(jemaa.games.Games())
@@ -26,11 +26,11 @@ def found_with_the_tiny_game() -> dict[str, Game]:
         jemaa.games.__path__.remove(str(TINY))
 
 
-ALL = found_with_the_tiny_game()
+ALL = found_with_the_tiny_games()
 
 
-def seat_the_tiny_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the package find the tiny game too, during a test.
+def seat_the_tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the package find the tiny games too, during a test.
 
     Its class stays as it is: Python 3.13 does not notice that a class has been changed for the thousandth time.
     """

@@ -7,7 +7,7 @@ from jemaa.bots import opponent
 from jemaa.game import CHANCE, Action, Game, State
 from jemaa.judging import MOST_WORK, BadLevel, Level, Thinking, Thought, finished, said
 from jemaa.match import Match
-from tests.engine.games import ALL, players_of, seat_the_tiny_game
+from tests.engine.games import ALL, players_of, seat_the_tiny_games
 
 SEATED = [(game, level) for game in ALL.values() for level in ("random", *game.levels)]
 by_level = pytest.mark.parametrize(("game", "level"), SEATED, ids=[f"{game.name}-{level}" for game, level in SEATED])
@@ -15,7 +15,7 @@ by_level = pytest.mark.parametrize(("game", "level"), SEATED, ids=[f"{game.name}
 
 @pytest.fixture(autouse=True)
 def _tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    seat_the_tiny_game(monkeypatch)
+    seat_the_tiny_games(monkeypatch)
 
 
 def decision(game: Game, seed: str = "door") -> Match:

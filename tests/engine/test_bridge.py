@@ -24,7 +24,7 @@ from jemaa.judging import Thinking, Thought, said
 from jemaa.match import Match, broken_ties
 from jemaa.request import LONGEST_REQUEST
 from tests.engine.attack import good, named
-from tests.engine.games import seat_the_tiny_game
+from tests.engine.games import seat_the_tiny_games
 from tests.engine.positions import MARRAKECH, players, state_of
 
 DOOR = Bridge()
@@ -35,7 +35,7 @@ dispatch = DOOR.dispatch
 def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
     """Start each test without an open match, and with the tiny game."""
     ask("close")
-    seat_the_tiny_game(monkeypatch)
+    seat_the_tiny_games(monkeypatch)
 
 
 def ask(do: object, **arguments: Any) -> Json:
@@ -984,7 +984,7 @@ def test_check_takes_undone_entries_and_opponents() -> None:
     log = record["log"]
     begun = {**record, "log": log[:6]}
     view = ask("check", record=begun, undone=log[6:9], bots={"1": "random"})["view"]
-    assert view == ask("open", record=begun, undone=log[6:9], bots={"1": "random"})["view"]
+    assert view == ask("open", record=begun, undone=log[6:9], bots={"1": "random"}, viewer=None)["view"]
     assert view["redo_to"] is not None
     beside: list[Json] = [{"undone": ["left", "left"]}, {"undone": [7]}, {"undone": "left"}]
     for wrong in (*beside, {"bots": {"9": "random"}}, {"bots": {"1": "deep-blue"}}, {"bots": [1]}):

@@ -22,7 +22,7 @@ from jemaa.games.marrakech.state import State as Marrakech
 from jemaa.judging import FORCED, Thinker, Thinking, Thought, said
 from jemaa.match import Match
 from tests.engine.attack import good, named
-from tests.engine.games import played, seat_the_tiny_game, table_name, tables
+from tests.engine.games import played, seat_the_tiny_games, table_name, tables
 from tests.engine.positions import MARRAKECH
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(jemaa.__file__).parent.parent)}
@@ -35,7 +35,7 @@ Run: TypeAlias = Callable[..., tuple[int, str, str]]
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
     """Run a command in this process; return status, output and errors."""
-    seat_the_tiny_game(monkeypatch)
+    seat_the_tiny_games(monkeypatch)
 
     def run_(*arguments: object) -> tuple[int, str, str]:
         try:

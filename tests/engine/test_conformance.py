@@ -14,7 +14,7 @@ from jemaa.errors import JemaaError
 from jemaa.game import CHANCE, OVER, Action, Game, Json, State
 from jemaa.judging import Thought
 from jemaa.match import Match, Told
-from tests.engine.games import ALL, drawn, picked, played, players_of, seat_the_tiny_game, table_name, tables, why
+from tests.engine.games import ALL, drawn, picked, played, players_of, seat_the_tiny_games, table_name, tables, why
 
 #: What every view has, and nothing else: what a game alone shows stands in `board`, and in its seats
 VIEW = {"phase", "prompt", "seats", "board", "dice", "hidden", "result"}
@@ -157,6 +157,17 @@ def test_two_positions_that_differ_only_in_what_a_viewer_cannot_know_look_the_sa
             assert shown(match, other, viewer, ply) == shown(match, state, viewer, ply)
             assert match.game.view(state.imagine(viewer, None), viewer) == match.game.view(state, viewer)
         assert state.text() == before
+
+
+@on_every_table
+def test_a_game_says_whether_a_seat_may_know_more_than_a_spectator(match: Match) -> None:
+    """The page then stores a view of its own for whoever looks at the list of games."""
+    alike = all(
+        match.game.view(state, viewer) == match.game.view(state)
+        for state, _ in positions(match)
+        for viewer in viewers(match)
+    )
+    assert alike != match.game.private
 
 
 @on_every_table
@@ -360,7 +371,7 @@ PLAYING = [(game, count, level) for game in ALL.values() for count in game.seats
 
 @pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
 def test_each_level_has_a_maker(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    seat_the_tiny_game(monkeypatch)
+    seat_the_tiny_games(monkeypatch)
     assert len(set(game.levels)) == len(game.levels)
     assert all(re.fullmatch("[a-z]{1,20}", level) and level != bots.RANDOM for level in game.levels)
     if game.levels:
@@ -373,7 +384,7 @@ def test_each_level_has_a_maker(game: Game, monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize(("game", "count", "level"), PLAYING, ids=[f"{g.name}-{n}-{level}" for g, n, level in PLAYING])
 def test_a_level_decides_from_start_to_end(game: Game, count: int, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It sits in one seat, and the others play at random."""
-    seat_the_tiny_game(monkeypatch)
+    seat_the_tiny_games(monkeypatch)
     match, stream = Match.new(game, players_of(game, count), {}, "levels"), Dice("levels")
     bot, decisions = bots.opponent(game.name, level, "levels"), 0
     while match.state.to_act != OVER:

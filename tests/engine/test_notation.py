@@ -19,7 +19,7 @@ from jemaa.game import CHANCE, OVER, Action, Game, Json, State
 from jemaa.match import Match
 from jemaa.notation import HEAD, LONGEST
 from tests.engine.attack import check_refusal, damaged
-from tests.engine.games import ALL, played, seat_the_tiny_game, table_name, tables
+from tests.engine.games import ALL, played, seat_the_tiny_games, table_name, tables
 
 MUTATIONS = int(os.environ.get("JEMAA_MUTATIONS", "300"))
 on_every_table = pytest.mark.parametrize(("game", "count", "options"), tables(), ids=table_name)
@@ -211,7 +211,7 @@ def record_from(match: Match) -> Json:
 def test_a_record_can_start_from_a_position(
     monkeypatch: pytest.MonkeyPatch, game: Game, count: int, options: Json
 ) -> None:
-    seat_the_tiny_game(monkeypatch)
+    seat_the_tiny_games(monkeypatch)
     match = middle(game, count, options)
     again, _ = records.load(json.loads(json.dumps(record_from(match))))
     bot = RandomBot(Stream("from a position"))
@@ -253,7 +253,7 @@ def load_refused(record: Json) -> str:
 
 @of_every_game
 def test_a_position_that_does_not_fit_its_record_is_refused(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
-    seat_the_tiny_game(monkeypatch)
+    seat_the_tiny_games(monkeypatch)
     record = record_from(middle(game, game.seats[1]))
     one, two, *others = record["players"]
     assert load_refused({**record, "players": [two, one, *others]}) == "position-impossible"

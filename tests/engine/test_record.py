@@ -13,7 +13,7 @@ from jemaa.errors import BadRecord
 from jemaa.game import OVER, Game, Json
 from jemaa.match import Match
 from tests.engine.attack import good, named, strike, strike_all
-from tests.engine.games import ALL, played, players_of, seat_the_tiny_game, table_name, tables
+from tests.engine.games import ALL, played, players_of, seat_the_tiny_games, table_name, tables
 from tests.engine.positions import MARRAKECH, a_match, players
 
 MUTATIONS = int(os.environ.get("JEMAA_MUTATIONS", "300"))
@@ -31,7 +31,7 @@ def refused(record: Json) -> BadRecord:
 def test_a_record_replays_to_the_same_position(
     monkeypatch: pytest.MonkeyPatch, game: Game, count: int, options: Json
 ) -> None:
-    seat_the_tiny_game(monkeypatch)
+    seat_the_tiny_games(monkeypatch)
     match = played(game, count, options, "record")
     again, events = records.load(json.loads(json.dumps(records.save(match))))
     assert again.log == match.log

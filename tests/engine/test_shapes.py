@@ -17,7 +17,7 @@ from jemaa import bridge, reply_shapes, request_shapes
 from jemaa.asking import questions
 from jemaa.chance import Dice
 from jemaa.game import Game, Json
-from tests.engine.games import ALL, picked, players_of, seat_the_tiny_game, table_name, tables
+from tests.engine.games import ALL, picked, players_of, seat_the_tiny_games, table_name, tables
 from tests.engine.golden import FOLDER
 from tests.engine.shaped import wrong
 
@@ -49,7 +49,7 @@ def list_of(shape: Any) -> Any:
 @pytest.fixture
 def ask(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Json]:
     """Return a function that sends requests to a new bridge, and checks the types of requests and replies."""
-    seat_the_tiny_game(monkeypatch)
+    seat_the_tiny_games(monkeypatch)
     own = bridge.Bridge()
 
     def asked(verb: str, *, heed: bool = True, **arguments: object) -> Json:

@@ -21,7 +21,7 @@ from jemaa.game import Action, Json, State
 from jemaa.judging import BadLevel, Level, Thinker, Thinking, Thought, said
 from jemaa.tournament import Outcome, Plan, rounds, run, wilson
 from tests.bench.rivals import MAKERS
-from tests.engine.games import ALL, seat_the_tiny_game
+from tests.engine.games import ALL, seat_the_tiny_games
 from tests.engine.test_cli import ENVIRONMENT, refused
 
 #: Runs a command with these arguments; returns status, output and errors.
@@ -30,7 +30,7 @@ Run: TypeAlias = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture(autouse=True)
 def _tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    seat_the_tiny_game(monkeypatch)
+    seat_the_tiny_games(monkeypatch)
 
 
 @pytest.fixture

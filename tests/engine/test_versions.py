@@ -12,7 +12,7 @@ from jemaa.chance import Dice
 from jemaa.errors import BadRecord
 from jemaa.game import Json
 from jemaa.match import MOST_SEATINGS, Match, seated
-from tests.engine.games import ALL, drawn, played, players_of, seat_the_tiny_game
+from tests.engine.games import ALL, drawn, played, players_of, seat_the_tiny_games
 
 HEAPS = ALL["heaps"]
 PLAYERS = players_of(HEAPS, 4)
@@ -20,7 +20,7 @@ PLAYERS = players_of(HEAPS, 4)
 
 @pytest.fixture(autouse=True)
 def _tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    seat_the_tiny_game(monkeypatch)
+    seat_the_tiny_games(monkeypatch)
 
 
 class Door:
@@ -94,7 +94,7 @@ def test_a_person_who_takes_a_seat_is_told_apart(door: Door) -> None:
 
 def test_a_choice_that_no_opponent_made_is_not_said_to_be_one(door: Door) -> None:
     door.new(seat0="hard#1")
-    choices = door.ask("roll")["view"]["choices"]
+    choices = door.ask("roll", viewer=0)["view"]["choices"]
     other = next(choice for choice in choices if choice != door.thought(0))
     assert "opponents" not in door.ask("play", action=other)
     door.new(seat0="hard#1")
