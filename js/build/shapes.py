@@ -4,7 +4,7 @@
 
 The sources of a folder are its `shapes.py` and the files beside it whose names end with `_shapes.py`. Those of
 `py/jemaa/` become `js/shapes.d.ts`; a game's become `shapes.d.ts` in its folder of `js/games/` (for the tests' tiny
-game in `tests/tiny/js/`). With the options, the games of two other folders are written instead.
+games in `tests/tiny/js/`). With the options, the games of two other folders are written instead.
 The generated files are committed, so that editors find them in a fresh clone.
 
 A source may hold TypedDict classes (generic ones too; in functional form where a key is no Python identifier) and type
@@ -23,7 +23,7 @@ SHARED = (ROOT / "py/jemaa/shapes.py", ROOT / "js/shapes.d.ts")
 #: The folders of games: rules in Python, drawings in JavaScript.
 HOMES = ((ROOT / "py/jemaa/games", ROOT / "js/games"), (ROOT / "tests/tiny/py/jemaa/games", ROOT / "tests/tiny/js"))
 
-PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "object": "unknown"}
+PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "object": "unknown", "Never": "never"}
 
 
 class Shapes:
@@ -164,9 +164,13 @@ def written(source: Path, target: Path) -> str:
 
 
 def pairs(homes: Iterable[tuple[Path, Path]] = HOMES) -> list[tuple[Path, Path]]:
-    """List the `shapes.py` of each folder with the file that is generated from it."""
-    games = [(source, drawings) for rules, drawings in homes for source in sorted(rules.glob("*/shapes.py"))]
-    return [SHARED, *((source, drawings / source.parent.name / "shapes.d.ts") for source, drawings in games)]
+    """List the `shapes.py` of each folder with the file that is generated from it; not of rules without drawings."""
+    games = [
+        (source, drawings / source.parent.name)
+        for rules, drawings in homes
+        for source in sorted(rules.glob("*/shapes.py"))
+    ]
+    return [SHARED, *((source, folder / "shapes.d.ts") for source, folder in games if folder.is_dir())]
 
 
 #: A file in which tsc checks a game's drawings; `shared` is the relative path to js/

@@ -261,15 +261,15 @@ const seeded = (asked) => ({ ...asked, seed: asked.seed || freshSeed() });
  * @returns {Row}
  */
 function newRow({ record, ...found }, bots, { sharing = "open", seats } = {}) {
-  const now = Date.now();
+  const [now, view] = [Date.now(), publicView(found)];
   return {
     id: hex(16),
     record: { ...record, started: new Date(now).toISOString(), app: build.version },
     undone: [],
     sharing,
-    seats: seats ?? placesFor(record.players.length, bots),
+    seats: seats ?? placesFor(view.seats.length, bots),
     notes: {},
-    view: publicView(found),
+    view,
     created: now,
     changed: now,
     app: build.version,

@@ -2,9 +2,8 @@
 // touches the DOM.
 import { html, nothing, svg } from "lit-html";
 import { round, star } from "./drawing.js";
-import { ofSeat } from "./lookup.js";
+import { lookup, ofSeat } from "./lookup.js";
 
-/** @typedef {import("./drawing.js").Color} Color */
 /** @typedef {{seat: number, name: string, colors: string[], score: number}} Seat */
 /** @typedef {{ply: number, scores: number[]}} Point */
 /** @typedef {{seats: Seat[], result: {winners: number[], ranking: number[][], story: Point[]} | null}} View */
@@ -34,10 +33,7 @@ const [WIDE, HIGH, LEFT, TOP] = [640, 280, 52, 14];
 const END_GAP = 19;
 const [RIGHT, BOTTOM] = [WIDE - 60, HIGH - 16];
 
-/**
- * A dash pattern and a marker for each colour, so that lines differ without colour.
- * @type {Record<Color, {dash: string, marker: string}>}
- */
+/** Dash patterns and markers, so that lines differ without colour: each goes with the weave of a dye. */
 const LINES = {
   terracotta: { dash: "0 99999", marker: "M0 -9L9 0L0 9L-9 0Z" },
   saffron: { dash: "14 6", marker: "M0 -9L9 7H-9Z" },
@@ -45,6 +41,9 @@ const LINES = {
   mint: { dash: "16 6 3 6", marker: "M-3 -9h6v6h6v6h-6v6h-6v-6h-6v-6h6Z" },
   aubergine: { dash: "8 5", marker: star(0, 0, 9) },
 };
+
+/** The line of a dye; of a game's own dyes each seat has another. @param {string} dye @param {number} seat */
+const lineOf = (dye, seat) => lookup(LINES, dye) ?? ofSeat(Object.values(LINES), seat);
 
 /** @param {Point[]} story */
 function scales(story) {
@@ -68,15 +67,11 @@ function grid({ top, y }) {
 /** Dash pattern of the second colour of a seat with two. @type {string} */
 const BY_TURNS = "22 22";
 
-/** @param {Color} dye @param {string} d @param {string} dash dash pattern of the seam */
-const thread = (dye, d, dash) => svg`<g class="dye-${dye}"><path class="story-seam" d=${d} stroke-dasharray=${dash} />
-  <path class="story-stitch" d=${d} stroke-dasharray=${LINES[dye].dash} /></g>`;
+/** @param {string} dye @param {number} seat @param {string} at */
+const marker = (dye, seat, at) =>
+  svg`<path class="story-marker dye-${dye}" d=${lineOf(dye, seat).marker} transform="translate(${at})" />`;
 
-/** @param {Color} dye @param {string} at */
-const marker = (dye, at) =>
-  svg`<path class="story-marker dye-${dye}" d=${LINES[dye].marker} transform="translate(${at})" />`;
-
-/** @param {number} seat @param {Color[]} dyes @param {Point[]} story @param {ReturnType<typeof scales>} scale */
+/** @param {number} seat @param {string[]} dyes @param {Point[]} story @param {ReturnType<typeof scales>} scale */
 function line(seat, dyes, story, { x, y }) {
   const [first, ...others] = dyes;
   if (!first) return nothing;
@@ -84,32 +79,33 @@ function line(seat, dyes, story, { x, y }) {
   const every = Math.ceil(story.length / 8);
   const marked = at.filter((_, i) => i < at.length - 1 && i % every === 0);
   const d = `M${at.join("L")}`;
-  return svg`<g class="story-line" data-line=${seat}><path class="story-casing" d=${d} />${thread(first, d, "none")}
+  return svg`<g class="story-line" data-line=${seat}><path class="story-casing" d=${d} />
+    <g class="dye-${first}"><path class="story-seam" d=${d} /><path class="story-stitch" d=${d} stroke-dasharray=${lineOf(first, seat).dash} /></g>
     ${others.map((dye) => svg`<path class="story-seam dye-${dye}" d=${d} stroke-dasharray=${BY_TURNS} />`)}
-    ${marked.map((point, i) => marker(dyes[i % dyes.length] ?? first, point))}</g>`;
+    ${marked.map((point, i) => marker(dyes[i % dyes.length] ?? first, seat, point))}</g>`;
 }
 
 /**
  * The final scores at the right end, moved apart where they would overlap.
- * @param {{seat: number, dyes: Color[]}[]} lines
+ * @param {{seat: number, dyes: string[]}[]} lines
  * @param {ReturnType<typeof scales>} scale
  * @param {number[]} last
  */
 function ends(lines, { y }, last) {
   let floor = -Infinity;
   return lines
-    .map(({ seat, dyes }) => ({ dyes, score: ofSeat(last, seat) }))
+    .map(({ seat, dyes }) => ({ seat, dyes, score: ofSeat(last, seat) }))
     .sort((a, b) => b.score - a.score)
-    .map(({ dyes, score }) => {
+    .map(({ seat, dyes, score }) => {
       floor = Math.max(y(score), floor + 22);
-      return svg`<g transform="translate(${RIGHT + 8} ${floor})">${dyes.map((dye, i) => marker(dye, `${(i - dyes.length + 1) * END_GAP} 0`))}<text class="story-end" x="14" y="6">${score}</text></g>`;
+      return svg`<g transform="translate(${RIGHT + 8} ${floor})">${dyes.map((dye, i) => marker(dye, seat, `${(i - dyes.length + 1) * END_GAP} 0`))}<text class="story-end" x="14" y="6">${score}</text></g>`;
     });
 }
 
 /**
  * The chart of scores, a line for each seat.
  * @param {View} view
- * @param {(color: string) => Color} dyeOf maps a game's colour to a dye
+ * @param {(color: string) => string} dyeOf maps a game's colour to a dye, the name of a class `dye-<...>`
  */
 export function story(view, dyeOf) {
   const points = view.result?.story ?? [];

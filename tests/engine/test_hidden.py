@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from itertools import count
+from itertools import count, product
 from typing import Any
 
 import pytest
@@ -15,9 +15,10 @@ from jemaa.game import Json
 from jemaa.games.marrakech.board import COLORS, GRID
 from jemaa.games.marrakech.questions import QUESTIONS
 from jemaa.match import Match
-from tests.engine.games import played
+from tests.engine.games import ALL, played, players_of, seat_the_tiny_games
 from tests.engine.positions import MARRAKECH, state_of
 
+CLAIMS: Any = ALL["claims"]
 #: Verbs that tell or know nothing of the position.
 SILENT = {"games", "actions", "words", "close"}
 #: Verbs whose purpose is the whole game, hidden piles and all: what is stored, and what is given away.
@@ -38,15 +39,15 @@ def hidden_otherwise(match: Match) -> Sequence[Sequence[int]]:
 
 
 class Pair:
-    """Two tables with the same game, but for what nobody knows."""
+    """Two tables with the same log, whose set-ups differ in what is not known."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, other: Json, **looking: int | None) -> None:
         self.asked: set[str] = set()
         self.bridges = Bridge(), Bridge()
+        self.looking = looking
         record = records.save(match)
-        other = {**record["setup"], "piles": [[COLORS[color] for color in pile] for pile in hidden_otherwise(match)]}
         one, two = (
-            json.loads(each.dispatch(json.dumps({"do": "open", "record": {**record, "setup": setup}})))
+            json.loads(each.dispatch(json.dumps({"do": "open", "record": {**record, "setup": setup}, **looking})))
             for each, setup in zip(self.bridges, (record["setup"], other), strict=True)
         )
         self.compare("open", one, two)
@@ -60,7 +61,8 @@ class Pair:
         assert one == two, f"{do} tells what is hidden"
 
     def ask(self, do: str, **arguments: Any) -> Json:
-        one, two = (json.loads(each.dispatch(json.dumps({"do": do, **arguments}))) for each in self.bridges)
+        request = json.dumps({"do": do, **self.looking, **arguments})
+        one, two = (json.loads(each.dispatch(request)) for each in self.bridges)
         self.compare(do, one, two)
         return one
 
@@ -119,7 +121,9 @@ def play_to_the_rug(pair: Pair) -> None:
 def test_m4_no_verb_tells_the_order_of_a_pile(variant: str) -> None:
     asked: set[str] = set()
     for ply in (3, 32, 63):
-        pair = Pair(played(MARRAKECH, 2, {"variant": variant}, f"hidden {variant}", ply))
+        match = played(MARRAKECH, 2, {"variant": variant}, f"hidden {variant}", ply)
+        piles = [[COLORS[color] for color in pile] for pile in hidden_otherwise(match)]
+        pair = Pair(match, {**match.setup, "piles": piles})
         play_to_the_rug(pair)
         ask_everything(pair)
         think(pair)
@@ -143,3 +147,46 @@ def test_m4_a_preview_of_a_rug_leaves_out_the_next_one(variant: str) -> None:
         seat = match.log[ply].actor
         assert seats[seat]["next"] is None
         assert seats[1 - seat]["next"] == before[1 - seat]["next"]
+
+
+@pytest.mark.parametrize("players", CLAIMS.seats)
+def test_c2_no_verb_tells_what_others_hold_or_have_bid(monkeypatch: pytest.MonkeyPatch, players: int) -> None:
+    """Whoever looks: a seat, or a spectator."""
+    seat_the_tiny_games(monkeypatch)
+    whole = played(CLAIMS, players, {}, "hands")
+    for ply, viewer in product(range(whole.ply), (None, *range(players))):
+        match = played(CLAIMS, players, {}, "hands", ply)
+        other = CLAIMS.setup_for(match.setup, match.state.imagine(viewer, Stream("other hands")))
+        pair = Pair(match, other, viewer=viewer)
+        for action in (*pair.view["choices"], None):
+            pair.ask("preview", action=action)
+            pair.ask("why", picks=["card:1", "card:2"])
+        pair.ask("look")
+        pair.ask("since", ply=0)
+        pair.ask("at", ply=ply)
+        pair.ask("read", text="bid 1")
+        state: Any = match.state
+        if not state.reveals(state.legal()[0]):
+            pair.change("play", action=state.legal()[0].text)
+            pair.change("undo", assent=True)
+            pair.change("redo")
+
+
+def test_c2_what_is_stored_of_a_hand_is_what_everybody_may_see(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat_the_tiny_games(monkeypatch)
+    door = Bridge()
+    view = ask_of(door, "new", game="claims", players=players_of(CLAIMS, 3), seed="stored")["view"]
+    while view["to_act"] != "over":
+        assert sum(map(bool, view["board"]["hand"])) == len(view["choices"]) or view["phase"] == "claim"
+        reply = ask_of(door, "play", action=view["choices"][0])
+        view = reply["view"]
+        everybody = reply.get("public", view)
+        assert everybody["board"]["hand"] is None
+        past = ask_of(door, "at", ply=view["ply"], viewer=None)["view"]
+        assert everybody == past | {"assent_to": everybody["assent_to"]}
+
+
+def ask_of(door: Bridge, do: str, **arguments: Any) -> Json:
+    reply: Json = json.loads(door.dispatch(json.dumps({"do": do, **arguments})))
+    assert "error" not in reply, reply
+    return reply

@@ -152,7 +152,7 @@ for (const game of GAMES)
         for (const { key, args } of sentences) for (const lang of ALL) said(lang, key, args, game, view.seats);
         answers += 1;
       }
-    assert.ok(answers > 10, `${answers} answers`);
+    assert.ok(answers > 10 || !own.length, `${answers} answers`);
   });
 
 test("arrows lead to the next cell, with Ctrl farther, Home and End to the ends of a line", () => {

@@ -33,8 +33,6 @@ const named = ({ lessons }) =>
     ...steps.flatMap(({ say, wrong }) => (wrong ? [say, wrong] : [say])),
   ]);
 
-test("every game has lessons", () => assert.deepEqual(Object.keys(TAUGHT), GAMES));
-
 test("the engine allows whatever a lesson wants and plays, whichever of its choices was taken", () => {
   assert.deepEqual(
     WALKED.filter(({ faults }) => faults.length),

@@ -24,7 +24,7 @@ import { ROOT } from "./catalogues.mjs";
  * @typedef {{facts: import("../../js/types.js").GameFacts, actions: Record<string, string[]>, games: Step[][]}} Played
  */
 
-/** The tests' tiny game counts as one of them. */
+/** The tests' tiny games are among them. */
 const ASK = `
 import itertools, json, random
 from pathlib import Path
@@ -60,8 +60,11 @@ def facts(view, place):
 
 def heard(view, drawn, squares):
     step = {"facts": facts(view, drawn.choice(squares).split(":")[-1][:2]), "view": view, "whys": [ask("why", picks=[drawn.choice(squares)])["why"]], "preview": None, "reason": None, "action": None, "events": []}
-    while view["to_act"] == 0 and view["ply"] < 9 and step["reason"] is None:
-        step["reason"] = ask("think", seat=0).get("reason")
+    if view["to_act"] == 0 and view["ply"] < 9:
+        ask("seat", seat=0, bot="random")
+        while step["reason"] is None:
+            step["reason"] = ask("think", seat=0).get("reason")
+        ask("seat", seat=0, bot=None)
     return step
 
 def steps(opened, actions, seed, log=None):
@@ -80,10 +83,10 @@ def steps(opened, actions, seed, log=None):
     yield {**heard(view, drawn, squares), "dice": ask("rolls", forecasts=True)["dice"]}
 
 def begun(game, count, options, seed):
-    return ask("new", game=game["game"], players=seated(game, count), options=options, seed=f"s{seed}", bots={"0": game["bots"][0]})
+    return ask("new", game=game["game"], players=seated(game, count), options=options, seed=f"s{seed}")
 
 def replayed(record):
-    return ask("open", record={**record, "log": []}, bots={"0": "random"})
+    return ask("open", record={**record, "log": []})
 
 told = []
 for game in ask("games")["games"]:

@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 HAND = 3
 DECK = range(1, 13)
-#: How many steps each hexagon is from the middle: five rows, the first of three
+#: How many steps each hexagon is from the middle: five rows, of three to five
 STEPS = {
-    f"{'abcde'[row + 2]}{column + 3 + min(row, 0)}": max(abs(row), abs(column), abs(row - column))
+    f"{'abcde'[row + 2]}{number}": max(abs(row), abs(slant), abs(row + slant))
     for row in range(-2, 3)
-    for column in range(max(row, 0) - 2, min(row, 0) + 3)
+    for number, slant in enumerate(range(max(-2, -2 - row), min(2, 2 - row) + 1), 1)
 }
 HEXAGONS = tuple(STEPS)
 #: A card is bid by its place in the hand as it was dealt: the log must not tell what only its owner knows.
@@ -184,7 +184,7 @@ class Claims:
     name = "claims"
     rules = 1
     seats = range(2, 5)
-    colors = ("henna", "mint", "plum", "clay")
+    colors = ("henna", "jade", "plum", "clay")
     private = True
     levels = ()
     shorthand = Shorthand(frozenset({"claim"}), {})
@@ -261,7 +261,13 @@ class Claims:
     def seats_shown(self, state: State, viewer: int | None = None) -> list[shapes.Seat]:
         scores = state.scores()
         return [
-            {"seat": seat, "score": scores[seat], "cards": HAND - len(state.spent[seat]), "sealed": slot is not None}
+            {
+                "seat": seat,
+                "colors": [state.colors[seat]],
+                "score": scores[seat],
+                "cards": HAND - len(state.spent[seat]),
+                "sealed": slot is not None,
+            }
             for seat, slot in enumerate(state.bids)
         ]
 

@@ -21,6 +21,7 @@ class Seat(TypedDict):
     """A player, how many cards they have, and whether one of them is bid."""
 
     seat: int
+    colors: list[str]
     score: int
     cards: int
     sealed: bool

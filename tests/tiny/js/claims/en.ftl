@@ -1,0 +1,44 @@
+game-name = Claims
+game-lead = Bid cards for nineteen hexagons.
+new-color = Colour
+color-henna = henna
+color-jade = jade
+color-plum = plum
+color-clay = clay
+prompt-bid = { SEAT($seat) }, bid a card face down
+prompt-claim = { SEAT($seat) }, claim a hexagon
+prompt-over = All cards are played
+action-bid = The { $slot ->
+    [1] first
+    [2] second
+   *[other] third
+} card of the hand
+action-claim = Claim { HEXAGON($hexagon) }
+hand-card = card { $card }
+cell-free = { HEXAGON($hexagon) }, free
+cell-owned = { HEXAGON($hexagon) }, { SEAT($seat) }’s
+cell-lit = { $cell }; claim it
+fact-points = Points
+fact-cards = Cards in hand
+event-bid = { SEAT($seat) } bids { $card ->
+    [none] a card
+   *[other] card { $card }
+}, face down.
+event-shown = All bids are shown: { CARDS($cards) }. { SEAT($seat) } has the highest.
+event-claimed = { SEAT($seat) } claims { HEXAGON($hexagon) } for { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-ended = All cards are played.
+result-hands = All cards are played.
+result-tie = { SEATS($seats) } are tied.
+why-not = Not this one now.
+why-taken = Somebody has claimed it.
+bad-record-setup-deck = The twelve cards are not all in the deck.
+rules-brief = In one minute
+rules-aim = The aim
+
+typed-bid = bid
+typed-claim = claim
+command-bid = Type the card’s place in your hand: bid 2.
+command-claim = Type a hexagon: c3.

@@ -1,0 +1,44 @@
+game-name = Parcelas
+game-lead = Apuesta cartas por diecinueve hexágonos.
+new-color = Color
+color-henna = henna
+color-jade = jade
+color-plum = ciruela
+color-clay = arcilla
+prompt-bid = { SEAT($seat) }, apuesta una carta boca abajo
+prompt-claim = { SEAT($seat) }, toma un hexágono
+prompt-over = Ya se han jugado todas las cartas
+action-bid = La { $slot ->
+    [1] primera
+    [2] segunda
+   *[other] tercera
+} carta de la mano
+action-claim = Tomar { HEXAGON($hexagon) }
+hand-card = carta { $card }
+cell-free = { HEXAGON($hexagon) }, libre
+cell-owned = { HEXAGON($hexagon) }, de { SEAT($seat) }
+cell-lit = { $cell }; tomarlo
+fact-points = Puntos
+fact-cards = Cartas en la mano
+event-bid = { SEAT($seat) } apuesta { $card ->
+    [none] una carta
+   *[other] la carta { $card }
+}, boca abajo.
+event-shown = Se muestran las apuestas: { CARDS($cards) }. { SEAT($seat) } tiene la más alta.
+event-claimed = { SEAT($seat) } toma { HEXAGON($hexagon) } por { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+event-ended = Ya se han jugado todas las cartas.
+result-hands = Ya se han jugado todas las cartas.
+result-tie = { SEATS($seats) } empatan.
+why-not = Este no, ahora.
+why-taken = Ya es de alguien.
+bad-record-setup-deck = En la baraja no están las doce cartas.
+rules-brief = En un minuto
+rules-aim = El objetivo
+
+typed-bid = apostar
+typed-claim = tomar
+command-bid = Escribe el lugar de la carta en tu mano: apostar 2.
+command-claim = Escribe un hexágono: c3.

@@ -1,0 +1,44 @@
+game-name = Concessions
+game-lead = Misez des cartes pour dix-neuf hexagones.
+new-color = Couleur
+color-henna = henné
+color-jade = jade
+color-plum = prune
+color-clay = argile
+prompt-bid = À { SEAT($seat) } de miser une carte face cachée
+prompt-claim = À { SEAT($seat) } de prendre un hexagone
+prompt-over = Toutes les cartes sont jouées
+action-bid = La { $slot ->
+    [1] première
+    [2] deuxième
+   *[other] troisième
+} carte de la main
+action-claim = Prendre { HEXAGON($hexagon) }
+hand-card = carte { $card }
+cell-free = { HEXAGON($hexagon) }, libre
+cell-owned = { HEXAGON($hexagon) }, à { SEAT($seat) }
+cell-lit = { $cell } ; à prendre
+fact-points = Points
+fact-cards = Cartes en main
+event-bid = { SEAT($seat) } mise { $card ->
+    [none] une carte
+   *[other] la carte { $card }
+}, face cachée.
+event-shown = Les mises sont révélées : { CARDS($cards) }. { SEAT($seat) } a la plus haute.
+event-claimed = { SEAT($seat) } prend { HEXAGON($hexagon) } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-ended = Toutes les cartes sont jouées.
+result-hands = Toutes les cartes sont jouées.
+result-tie = { SEATS($seats) } sont à égalité.
+why-not = Pas celui-ci maintenant.
+why-taken = Quelqu’un l’a déjà pris.
+bad-record-setup-deck = Les douze cartes ne sont pas toutes dans le paquet.
+rules-brief = En une minute
+rules-aim = Le but
+
+typed-bid = miser
+typed-claim = prendre
+command-bid = Tapez la place de la carte dans votre main : miser 2.
+command-claim = Tapez un hexagone : c3.
