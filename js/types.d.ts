@@ -301,7 +301,7 @@ export interface Board<Shown extends View = View, Happened extends Event = Event
    * sentence has the prompt's arguments, and what is chosen by role; null: the view's own prompt */
   asked(lit: Set<string>, picked: string[]): string | null;
   /** the sentence for a choice in the list */
-  choice(action: string): Sentence;
+  choice(action: string, view: Shown): Sentence;
   /** what a choice is put together of, for short lists in this order; empty: it is chosen as a whole */
   parts(action: string, view: Shown): Part[];
   /** the die with a face on top; null: not rolled yet */

@@ -24,8 +24,8 @@ import { recalled } from "./undoing.js";
 const FEW = 3;
 
 /** The words of a choice. @param {string} action @param {Table} table */
-export function choiceWords(action, { say, board }) {
-  const { key, args } = board.choice(action);
+export function choiceWords(action, { say, board, session }) {
+  const { key, args } = board.choice(action, session.state.view);
   return say(key, args);
 }
 

@@ -1,4 +1,4 @@
-"""A third game is two folders, one of rules and one of drawings: added by build options, it plays to its end."""
+"""A further game is two folders, one of rules and one of drawings: added by build options, it plays to its end."""
 
 import json
 import re
@@ -23,7 +23,7 @@ LEARNER = PLAYER.with_name("learner.js")
 
 @pytest.fixture(scope="module")
 def rules(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build the Python folder with the tests' tiny game in it."""
+    """Build the Python folder with the tests' tiny games in it."""
     folder = tmp_path_factory.mktemp("rules") / "python"
     parts = ("--wheel", only_file(WHEELS), "--micropip", only_file(MICROPIP), "--py-games", TINY / "py/jemaa/games")
     setup.node("rules of one game more", "python.mjs", *parts, "--out", folder)
@@ -39,7 +39,7 @@ def served(rules: Path, drawings: Path, folder: Path) -> Host:
 
 @pytest.fixture(scope="module")
 def shelf(rules: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """Serve a site with the tests' tiny game."""
+    """Serve a site with the tests' tiny games."""
     running = served(rules, TINY / "js", tmp_path_factory.mktemp("shelf") / "site")
     yield running
     running.close()
@@ -48,8 +48,8 @@ def shelf(rules: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hos
 @pytest.fixture
 def broken(rules: Path, tmp_path: Path) -> Iterator[Host]:
     """Serve a site with a tiny game whose drawings all throw."""
-    drawings = shutil.copytree(TINY / "js", tmp_path / "js")
-    board = drawings / "heaps" / "board.js"
+    drawings = tmp_path / "js"
+    board = shutil.copytree(TINY / "js" / "heaps", drawings / "heaps") / "board.js"
     text = board.read_text()
     for name in ("paint", "cover", "emblem", "foretold"):
         instead = rf"export const {name} = () => {{ throw 0; }};\n\1 was_{name}"
@@ -70,15 +70,12 @@ def player(shelf: Host, page: Page, complaints: list[str]) -> Iterator[Page]:
     assert complaints == []
 
 
-def test_it_is_on_the_home_screen(player: Page) -> None:
-    player.wait_for_selector('a[href="#/new/heaps"]')
+@pytest.mark.parametrize("game", ["heaps", "claims"])
+def test_it_is_set_up_like_the_others(player: Page, game: str) -> None:
     player.wait_for_selector('a[href="#/new/marrakech"]')
-
-
-def test_it_is_set_up_like_the_others(player: Page) -> None:
-    player.evaluate("() => { location.hash = '#/new/heaps'; }")
+    player.locator(f'a[href="#/new/{game}"]').click()
     player.get_by_role("button", name=said("new-start")).click()
-    player.wait_for_selector('[data-game="heaps"][data-ply="0"]')
+    player.wait_for_selector(f'[data-game="{game}"][data-ply="0"]')
 
 
 @pytest.mark.parametrize("query", ["players=4&seed=tiny", "players=6&seed=tiny&bots=1:random&stones=9"])
@@ -98,6 +95,53 @@ def test_it_is_learned_by_whoever_taps_what_is_lit(shelf: Host, player: Page) ->
     player.goto(f"{shelf.url}#/learn/heaps")
     assert player.evaluate("() => jemaaLearner.learn()") == ["take", "game"]
     player.wait_for_selector('[data-game="heaps"][data-to-act="over"]')
+
+
+@pytest.mark.parametrize("query", ["players=2&seed=tiny", "players=4&seed=tiny&bots=1:random"])
+def test_a_game_without_dice_levels_lessons_and_grid_plays_to_its_end_by_taps(player: Page, query: str) -> None:
+    player.evaluate("(query) => { location.hash = `#/play/claims?${query}`; }", query)
+    player.evaluate("() => jemaaPlayer.play(1, 'over')")
+    player.wait_for_selector('[data-game="claims"][data-to-act="over"]')
+    scores = player.eval_on_selector_all("[data-seat]", "(seats) => seats.map((seat) => Number(seat.dataset.score))")
+    assert len(scores) == int(query[8])
+    assert 3 <= sum(scores) <= 7
+
+
+#: What a table tells of hands: the cards that lie there, and all that is written in the document.
+HANDS = """() => ({
+  held: [...document.querySelectorAll("[data-hand] text")].map(({ textContent }) => Number(textContent)),
+  stage: document.querySelector("dialog[open][data-stage]")?.dataset.stage ?? null,
+  over: document.querySelector("[data-game]").dataset.toAct === "over",
+})"""
+
+
+def test_a_hand_is_in_the_document_only_while_its_owner_has_the_tablet(player: Page) -> None:
+    """The tablet is passed on: behind the sheet lies what everybody may see."""
+    player.emulate_media(reduced_motion="reduce")
+    player.evaluate("() => { location.hash = '#/new/claims'; }")
+    player.locator("input[name=sharing][value=pass]").check(force=True)
+    player.get_by_role("button", name=said("new-start")).click()
+    player.wait_for_selector("[data-hand]")
+    own: dict[str, set[int]] = {}
+    while not (now := player.evaluate(HANDS))["over"]:
+        ply = int(player.get_attribute("[data-game]", "data-ply") or "")
+        seat = player.get_attribute("[data-game]", "data-to-act") or ""
+        if now["stage"] is None:
+            own.setdefault(seat, set(now["held"]))
+            assert set(now["held"]) <= own[seat]
+            player.locator("[data-pick]").first.press("Enter")  # by key: a tap so soon would be taken for a second one
+            player.wait_for_selector(f'[data-confirm], [data-game][data-ply="{ply + 1}"]')
+            if player.locator("[data-confirm]").count():
+                player.locator("[data-confirm]").press("Enter")
+            player.wait_for_selector(f'[data-game][data-ply="{ply + 1}"]')
+            player.wait_for_selector("dialog[open][data-stage], [data-pick], [data-to-act=over]")
+        elif now["stage"] == "sheet":
+            assert now["held"] == []
+            player.locator("[data-handover]").click()
+        else:
+            player.wait_for_function("() => !document.querySelector('dialog[open][data-stage]')")
+    cards = [card for hand in own.values() for card in hand]
+    assert len(cards) == len(set(cards)) == 3 * len(own)
 
 
 #: The archive of what opponents need, and a game with one that needs it.
@@ -274,6 +318,7 @@ def test_the_picture_on_the_shelf_has_the_shape_of_the_board(player: Page) -> No
     player.wait_for_selector('[data-game="heaps"][data-ply="0"]')
     player.evaluate("() => { location.hash = '#/'; }")
     picture = player.locator('[href^="#/game/"] svg').first
+    player.locator('[href^="#/game/"]').first.scroll_into_view_if_needed()  # a picture is drawn when it is near
     expect(picture.locator(".heaps-ground")).to_be_attached()
     box = picture.bounding_box()
     assert box is not None

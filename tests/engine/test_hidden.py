@@ -180,7 +180,7 @@ def test_c2_what_is_stored_of_a_hand_is_what_everybody_may_see(monkeypatch: pyte
         assert sum(map(bool, view["board"]["hand"])) == len(view["choices"]) or view["phase"] == "claim"
         reply = ask_of(door, "play", action=view["choices"][0])
         view = reply["view"]
-        everybody = reply.get("public", view)
+        everybody: Any = reply.get("public", view)
         assert everybody["board"]["hand"] is None
         past = ask_of(door, "at", ply=view["ply"], viewer=None)["view"]
         assert everybody == past | {"assent_to": everybody["assent_to"]}

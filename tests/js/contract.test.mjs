@@ -268,7 +268,7 @@ function* sentences(at) {
   yield* board.foretold(view, knownAt(board, step));
   if (action && view.choices.length) yield* board.foretold(view, { ...knownAt(board, step), preview });
   for (const text of [...view.choices.slice(0, MANY), ...view.outcomes.map((face) => face.action)])
-    yield board.choice(text);
+    yield board.choice(text, view);
   for (const { label } of [...board.cells(view), ...board.handles(view, ui), ...inHand(board, view, ui)]) yield label;
   for (const text of some(step))
     for (const { ui: now, places } of taps(text, at)) {

@@ -63,6 +63,20 @@ test("a level that the engine does not have is played by the one that it names",
   );
 });
 
+test("what is stored of a hand is what everybody may see", async () => {
+  const { match, row, engine } = matchOf([0, 1]);
+  await match.open();
+  engine.ask = new Proxy(engine.ask, {
+    apply: async (ask, self, asked) => {
+      const reply = await Reflect.apply(ask, self, asked);
+      return { ...reply, view: { ...reply.view, board: "a hand" }, public: reply.view };
+    },
+  });
+  const change = must(await match.change({ do: "play", action: "pass" }), "a change");
+  assert.equal(change.reply.view.board, "a hand");
+  assert.notEqual(row.view.board, "a hand");
+});
+
 test("what an opponent has decided is in the record, with its version", async () => {
   const { match, row, engine } = matchOf([0, 1]);
   await match.open();

@@ -8,11 +8,10 @@ color-clay = طيني
 prompt-bid = دور { SEAT($seat) }: المزايدة ببطاقة مقلوبة
 prompt-claim = دور { SEAT($seat) }: اختيار خلية
 prompt-over = لعبت كل البطاقات
-action-bid = البطاقة { $slot ->
-    [1] الأولى
-    [2] الثانية
-   *[other] الثالثة
-} في اليد
+action-bid = { $card ->
+    [none] بطاقة
+   *[other] البطاقة { $card }
+}
 action-claim = أخذ { HEXAGON($hexagon) }
 hand-card = البطاقة { $card }
 cell-free = { HEXAGON($hexagon) }، حرة

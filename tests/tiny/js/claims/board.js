@@ -109,11 +109,11 @@ export const meanings = { ".claims-place": "means-hexagon" };
 /** @param {string[]} choices */
 export const arranged = (choices) => choices;
 
-/** @param {string} action */
-export function choice(action) {
+/** A bid names its card to whoever holds it. @param {string} action @param {View} view */
+export function choice(action, { board }) {
   const [verb, what = ""] = action.split(" ");
   return verb === "bid"
-    ? { key: "action-bid", args: { slot: Number(what) } }
+    ? { key: "action-bid", args: { card: board.hand?.[Number(what) - 1] ?? null } }
     : { key: "action-claim", args: { hexagon: what } };
 }
 

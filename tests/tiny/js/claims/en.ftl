@@ -8,11 +8,10 @@ color-clay = clay
 prompt-bid = { SEAT($seat) }, bid a card face down
 prompt-claim = { SEAT($seat) }, claim a hexagon
 prompt-over = All cards are played
-action-bid = The { $slot ->
-    [1] first
-    [2] second
-   *[other] third
-} card of the hand
+action-bid = { $card ->
+    [none] A card
+   *[other] Card { $card }
+}
 action-claim = Claim { HEXAGON($hexagon) }
 hand-card = card { $card }
 cell-free = { HEXAGON($hexagon) }, free

@@ -8,11 +8,10 @@ color-clay = arcilla
 prompt-bid = { SEAT($seat) }, apuesta una carta boca abajo
 prompt-claim = { SEAT($seat) }, toma un hexágono
 prompt-over = Ya se han jugado todas las cartas
-action-bid = La { $slot ->
-    [1] primera
-    [2] segunda
-   *[other] tercera
-} carta de la mano
+action-bid = { $card ->
+    [none] Una carta
+   *[other] La carta { $card }
+}
 action-claim = Tomar { HEXAGON($hexagon) }
 hand-card = carta { $card }
 cell-free = { HEXAGON($hexagon) }, libre

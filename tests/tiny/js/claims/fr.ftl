@@ -8,11 +8,10 @@ color-clay = argile
 prompt-bid = À { SEAT($seat) } de miser une carte face cachée
 prompt-claim = À { SEAT($seat) } de prendre un hexagone
 prompt-over = Toutes les cartes sont jouées
-action-bid = La { $slot ->
-    [1] première
-    [2] deuxième
-   *[other] troisième
-} carte de la main
+action-bid = { $card ->
+    [none] Une carte
+   *[other] La carte { $card }
+}
 action-claim = Prendre { HEXAGON($hexagon) }
 hand-card = carte { $card }
 cell-free = { HEXAGON($hexagon) }, libre
