@@ -13,17 +13,17 @@ from contextlib import suppress
 from time import perf_counter
 from typing import Any, Final
 
-from . import bots
+from . import bots, opening
 from . import record as records
 from .chance import commitment
 from .checks import checked_seed
-from .errors import BadRecord, JemaaError
-from .game import CHANCE, OVER, Action, Events, Game, Json
+from .errors import JemaaError
+from .game import CHANCE, OVER, Action, Game, Json
 from .games import GAMES
 from .judging import Thought
 from .match import Match
 from .request import BadRequest, argument, parsed, seed, stored, stretch, texts, texts_by_word
-from .table import ASKED, Table
+from .table import Table
 from .thinking import LONGEST_SLICE, decided, judged, sliced
 
 MOST_FORECASTS: Final = 50  # actions per request; these take no longer than a slice of thinking
@@ -72,7 +72,7 @@ class Bridge:
         if act is None:
             raise BadRequest("there is no such verb", what="do")
         if self._table is not None:
-            self._table.look(_viewer(self._table.match, request))
+            self._table.look(opening.viewer(self._table.match, request))
         reply = self._safely(act, request)
         if self._table is not None:
             reply = {"match": self._table.number, "ply": self._table.match.ply, **reply}
@@ -111,21 +111,21 @@ class Bridge:
         players = argument(request, "players", list)
         first = argument(request, "first", int, None)
         match = Match.new(game, players, argument(request, "options", dict, {}), seed(request) or "0", first)
-        return self._open(request, match, _seated(match, request, stored=False), {})
+        return self._open(request, match, opening.seated(match, request, stored=False), {})
 
     def open(self, request: Json) -> Json:
         """Open a match from a record; reply with the events of every entry."""
         record = stored(request)
-        match, events = _seeded(records.load(record), request)
+        match, events = opening.seeded(records.load(record), request)
         tail = argument(request, "undone", list, [])
         with suppress(JemaaError):  # undone entries that cannot be played are dropped: they are not part of the game
             match.restore_undone(tail)
         match.by_hand = records.by_hand(record, match)
-        reply = self._open(request, match, _seated(match, request, stored=True), records.additional(record))
+        reply = self._open(request, match, opening.seated(match, request, stored=True), records.additional(record))
         return {**reply, "entries": self.table.entries(0, events)}
 
     def _open(self, request: Json, match: Match, levels: dict[int, str], extra: Json) -> Json:
-        viewer = _viewer(match, request)
+        viewer = opening.viewer(match, request)
         self._opened += 1
         self._table = table = Table(self._opened, match, levels, extra)
         table.look(viewer)
@@ -135,9 +135,9 @@ class Bridge:
         """Check an untrusted record, given as an object or as the text of a file; open nothing."""
         text = argument(request, "text", str, None)
         record: Any = request.get("record") if text is None else records.parse(text)
-        match, _ = _seeded(records.admit(record), request)
+        match, _ = opening.seeded(records.admit(record), request)
         seed = {} if match.seed is None else {"seed": match.seed}  # replaces one in the record that cannot be used
-        table = Table(0, match, _checked_extras(match, request), records.additional(record) | seed)
+        table = Table(0, match, opening.checked_extras(match, request), records.additional(record) | seed)
         table.look(None)
         return {"view": table.now(), "record": table.record()}
 
@@ -354,16 +354,6 @@ def _foreseen(match: Match, text: Any, what: str) -> Action | None:
     return None if text is None else match.checked(text)
 
 
-def _viewer(match: Match, request: Json) -> int | None:
-    """Return who looks: the `viewer` of a request, or `ASKED` where it says nothing."""
-    if "viewer" not in request:
-        return ASKED
-    viewer: int | None = argument(request, "viewer", int, None)
-    if viewer is not None and viewer not in range(len(match.players)):
-        raise BadRequest("there is no such seat", what="viewer")
-    return viewer
-
-
 def _game(request: Json) -> Game:
     game = GAMES.get(argument(request, "game", str))
     if game is None:
@@ -381,36 +371,6 @@ def _described(game: Game) -> Json:
         "colors_each": {str(players): game.colors_each(players) for players in game.seats},
         "bots": bots.levels(game.name),
     }
-
-
-def _seeded(loaded: tuple[Match, list[Events]], request: Json) -> tuple[Match, list[Events]]:
-    """Return a loaded match and its events; a match without a seed gets that of the request."""
-    match, events = loaded
-    match.seed = match.seed or seed(request)
-    return match, events
-
-
-def _checked_extras(match: Match, request: Json) -> dict[int, str]:
-    """Restore the undone entries of a request and return its opponents' levels by seat, or raise `BadRecord`."""
-    try:
-        match.restore_undone(argument(request, "undone", list, []))
-        return _seated(match, request, stored=True)
-    except JemaaError as error:
-        raise BadRecord(f"the undone entries or opponents do not fit the record: {error}", "beside") from error
-
-
-def _seated(match: Match, request: Json, *, stored: bool) -> dict[int, str]:
-    """Return the opponents' levels of a request by seat, or raise `BadRequest` or `BadLevel`."""
-    wanted = argument(request, "bots", dict, {})
-    seats = {str(seat): seat for seat in range(len(match.players))}
-    if not wanted.keys() <= seats.keys() or not all(isinstance(level, str) for level in wanted.values()):
-        raise BadRequest("bots must be levels by seat", what="bots")
-    return {seats[seat]: _level(match.game, level, stored=stored) for seat, level in wanted.items()}
-
-
-def _level(game: Game, level: str, *, stored: bool) -> str:
-    """Return a level that a game has, or raise `BadLevel`; for one that a stored game names, at least the nearest."""
-    return bots.nearest(game.name, level) if stored else bots.checked(game.name, level) and level
 
 
 dispatch = Bridge().dispatch

@@ -35,6 +35,7 @@ FLOORS = [
     {"match", "arguments"},
     {"record", "rolls", "bots", "typed", "asking"},
     {"short", "table", "trace", "tournament", "branching"},
+    {"opening"},
     {"bridge", "cli"},
     {"__init__", "__main__"},
 ]
