@@ -11,7 +11,7 @@ import { unspoken } from "../shell/chrome.js";
 import { header, questionDialog, settingsDialog } from "../shell/header.js";
 import { aloud } from "../shell/words.js";
 import { branchedAt, named } from "../table/branch.js";
-import { must, lookup } from "../table/lookup.js";
+import { must, lookup } from "../base/lookup.js";
 import { explained } from "../table/explained.js";
 import { seatedAround, tableScreen } from "../table/screen.js";
 

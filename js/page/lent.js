@@ -10,5 +10,5 @@ export { aloud } from "../shell/words.js";
 export { sharing } from "../table/arranging.js";
 export { face } from "../table/faces.js";
 export { levelWords, namesOfLevel } from "../table/levels.js";
-export { must } from "../table/lookup.js";
+export { must } from "../base/lookup.js";
 export { nextFirst } from "../table/rematch.js";

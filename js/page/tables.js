@@ -2,7 +2,7 @@
 // what opponents need.
 import { later } from "jemaa:later";
 import { createArchive } from "../engine/archive.js";
-import { freshSeed } from "../shell/hex.js";
+import { freshSeed } from "../base/hex.js";
 import { createIntake } from "../shell/intake.js";
 import { createShare } from "../shell/share.js";
 import { branchedOff } from "../table/branch.js";

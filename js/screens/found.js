@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { icon, loading } from "../shell/chrome.js";
 import { picture } from "../shell/pictures.js";
-import { lookup } from "../table/lookup.js";
+import { lookup } from "../base/lookup.js";
 import { state, namesOf } from "./shelf.js";
 
 /** @typedef {import("../types.js").Shell} Shell */

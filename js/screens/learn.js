@@ -1,7 +1,7 @@
 // Learning a game by playing: its lessons one after another, each on a table of its own, then a short real game. With
 // every game's lessons a file of its own, loaded when asked. Stores only which lesson is next.
 import { lessons as taught, room } from "jemaa:lessons";
-import { freshSeed } from "../shell/hex.js";
+import { freshSeed } from "../base/hex.js";
 import { placesFor } from "../shell/seating.js";
 import { keepLesson, lessonKept } from "../shell/settings.js";
 import { createGuide } from "../table/lesson.js";

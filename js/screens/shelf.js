@@ -9,7 +9,7 @@ import { picture } from "../shell/pictures.js";
 import { isWhole } from "../shell/store.js";
 import { aloud } from "../shell/words.js";
 import { branchedAt, named } from "../table/branch.js";
-import { must, lookup } from "../table/lookup.js";
+import { must, lookup } from "../base/lookup.js";
 import { victory } from "../table/telling.js";
 
 /** @typedef {import("../types.js").Shell} Shell */

@@ -2,7 +2,7 @@
 // it follows. A row is read and written in one transaction, or written without reading where indexes show that this is
 // right. Rows that are not on disk wait here.
 import { CHANGED, GAMES, KNOWN } from "./database.js";
-import { hex } from "./hex.js";
+import { hex } from "../base/hex.js";
 import { countMore } from "./settings.js";
 
 /** @typedef {import("../types.js").Row} Row */

@@ -3,7 +3,7 @@
 import { aloud } from "../shell/words.js";
 import { since } from "./handover.js";
 import { folded, inLatin, latinKey } from "./letters.js";
-import { lookup, ofSeat } from "./lookup.js";
+import { lookup, ofSeat } from "../base/lookup.js";
 import { question } from "./prompt.js";
 import { chosenWords, proposed } from "./speaking.js";
 import { sentence } from "./telling.js";

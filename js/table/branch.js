@@ -1,6 +1,6 @@
 // Branches: a new game played on from an earlier position. Also what a record stores about branches and about rolls of
 // physical dice. Records are untrusted input (docs/records.md); what a new one hides is up to the engine.
-import { freshSeed, hex } from "../shell/hex.js";
+import { freshSeed, hex } from "../base/hex.js";
 
 /** @typedef {import("../types.js").GameRecord} GameRecord */
 /** @typedef {import("../types.js").Row} Row */

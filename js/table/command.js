@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { listed } from "../shell/i18n.js";
 import { answered, more } from "./asking.js";
 import { COLUMNS, columnsIn, folded, inLatin } from "./letters.js";
-import { lookup } from "./lookup.js";
+import { lookup } from "../base/lookup.js";
 import { spoken } from "../shell/spoken.js";
 import { choiceWords, question } from "./prompt.js";
 import { inSeatLanguage } from "./voice.js";

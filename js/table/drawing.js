@@ -2,7 +2,7 @@
 // once; colours come from css/palette.css. Names no game; never touches the DOM.
 import { html } from "lit-html";
 import { svg as constant, unsafeStatic } from "lit-html/static.js";
-import { lookup } from "./lookup.js";
+import { lookup } from "../base/lookup.js";
 
 /** @typedef {"terracotta" | "saffron" | "majorelle" | "mint" | "aubergine"} Color */
 

@@ -3,7 +3,7 @@ import { html } from "lit-html";
 import { icon } from "../shell/chrome.js";
 import { fixed } from "./drawing.js";
 import { kind } from "./levels.js";
-import { lookup } from "./lookup.js";
+import { lookup } from "../base/lookup.js";
 
 /** @param {number} x @param {number} y @param {number} r @param {string} color */
 const dot = (x, y, r, color) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`;

@@ -3,7 +3,7 @@
 // stands beside the board is already the result.
 import { html, nothing, svg } from "lit-html";
 import { viewBox } from "./ground.js";
-import { ofSeat } from "./lookup.js";
+import { ofSeat } from "../base/lookup.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Light} Light */

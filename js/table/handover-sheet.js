@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { icon, present } from "../shell/chrome.js";
 import { spoken } from "../shell/spoken.js";
-import { ofSeat } from "./lookup.js";
+import { ofSeat } from "../base/lookup.js";
 import { sentence } from "./telling.js";
 
 /** @typedef {import("./handover.js").Handover} Handover */

@@ -5,7 +5,7 @@ import { createClock } from "./animate.js";
 import { entered } from "./command.js";
 import { finale } from "./finale.js";
 import { createHints, obeyHint } from "./hints.js";
-import { must, lookup } from "./lookup.js";
+import { must, lookup } from "../base/lookup.js";
 import { showBoard } from "./scrubber.js";
 import { createSession } from "./session.js";
 import { createSpeaking } from "./speaking.js";

@@ -1,7 +1,7 @@
 // Shows the changes of a match: events are animated through the clock, the log grows as each has been seen, and
 // everything beside the board changes when the animation is over. Never touches the DOM; knows no game by name.
-import { lookup } from "./lookup.js";
-import { reusing } from "./reuse.js";
+import { lookup } from "../base/lookup.js";
+import { reusing } from "../base/structural-sharing.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Entry} Entry */

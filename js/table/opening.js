@@ -2,7 +2,7 @@
 // game, and that it is stored before anyone sees it.
 import { render } from "lit-html";
 import { build } from "jemaa:build";
-import { freshSeed, hex } from "../shell/hex.js";
+import { freshSeed, hex } from "../base/hex.js";
 import { placesFor } from "../shell/seating.js";
 import { isWhole } from "../shell/store.js";
 import { begunAgain, branchedOff } from "./branch.js";

@@ -9,7 +9,7 @@ import { advised, shownAdvice, worthOf } from "./advice.js";
 import { face } from "./faces.js";
 import { hint } from "./hints.js";
 import { latest } from "./log.js";
-import { ofSeat } from "./lookup.js";
+import { ofSeat } from "../base/lookup.js";
 import { byParts } from "./parts.js";
 import { byRole } from "./picker.js";
 import { lastReasons } from "./reasons.js";

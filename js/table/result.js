@@ -2,7 +2,7 @@
 // touches the DOM.
 import { html, nothing, svg } from "lit-html";
 import { round, star } from "./drawing.js";
-import { lookup, ofSeat } from "./lookup.js";
+import { lookup, ofSeat } from "../base/lookup.js";
 
 /** @typedef {{seat: number, name: string, colors: string[], score: number}} Seat */
 /** @typedef {{ply: number, scores: number[]}} Point */

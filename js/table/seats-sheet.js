@@ -8,7 +8,7 @@ import { ADVICE, adviceOf, changed, TEXTS } from "../shell/seating.js";
 import { sharing, tableTop } from "./arranging.js";
 import { face } from "./faces.js";
 import { levelWords } from "./levels.js";
-import { ofSeat } from "./lookup.js";
+import { ofSeat } from "../base/lookup.js";
 
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("./types.js").Table} Table */

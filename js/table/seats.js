@@ -5,7 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { aloud } from "../shell/words.js";
 import { face } from "./faces.js";
 import { levelWords } from "./levels.js";
-import { ofSeat } from "./lookup.js";
+import { ofSeat } from "../base/lookup.js";
 import { turnOf } from "./voice.js";
 
 /** @typedef {import("../types.js").View} View */

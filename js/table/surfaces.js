@@ -14,7 +14,7 @@ import { finaleOf, overBoard } from "./finale.js";
 import { boardPlace, viewBox } from "./ground.js";
 import { latinKey } from "./letters.js";
 import { ruleLink } from "./log.js";
-import { reusing } from "./reuse.js";
+import { reusing } from "../base/structural-sharing.js";
 import { edgeOf, turned, inSeatLanguage } from "./voice.js";
 
 /** @typedef {import("../types.js").View} View */

@@ -1,6 +1,6 @@
 // Events as sentences, and who has won. Pure.
 import { listed } from "../shell/i18n.js";
-import { ofSeat } from "./lookup.js";
+import { ofSeat } from "../base/lookup.js";
 
 /** @typedef {import("../types.js").Event} Event */
 /** @typedef {import("../types.js").Say} Say */

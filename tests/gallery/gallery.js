@@ -13,7 +13,7 @@ import { begin } from "../../js/table/choosing.js";
 import { createForecasting } from "../../js/table/forecasting.js";
 import { boardPlace, viewBox } from "../../js/table/ground.js";
 import { guarded } from "../../js/table/guarded.js";
-import { must } from "../../js/table/lookup.js";
+import { must } from "../../js/base/lookup.js";
 import { outcome } from "../../js/table/screen.js";
 import { seats } from "../../js/table/seats.js";
 import POSITIONS from "./positions.json";

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import { createTranslate } from "../../js/shell/i18n.js";
 import { LANGUAGES, PSEUDO } from "../../js/shell/languages.js";
-import { must } from "../../js/table/lookup.js";
+import { must } from "../../js/base/lookup.js";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 /** A file of the repository as text. @param {string[]} path */

@@ -1,6 +1,6 @@
 // Renders a board's templates to a list of elements, and finds the animations of a stylesheet: enough of lit, SVG and
 // CSS to test drawings without a page. Throws at anything it does not support.
-import { must } from "../../js/table/lookup.js";
+import { must } from "../../js/base/lookup.js";
 import { read } from "./catalogues.mjs";
 
 /**

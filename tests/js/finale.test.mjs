@@ -5,7 +5,7 @@ import { lights as stalls } from "../../js/games/morocco/result.js";
 import { createClock } from "../../js/table/animate.js";
 import { finale, finaleOf, rising } from "../../js/table/finale.js";
 import { createMotion } from "../../js/table/motion.js";
-import { must } from "../../js/table/lookup.js";
+import { must } from "../../js/base/lookup.js";
 import { viewAt } from "./stones.mjs";
 
 /** @typedef {import("../../js/types.js").View} View */

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { frames, ground, paint } from "../../js/games/marrakech/board.js";
 import { centre, SQUARES } from "../../js/games/marrakech/places.js";
-import { must } from "../../js/table/lookup.js";
+import { must } from "../../js/base/lookup.js";
 import { cut, drawn, movedBy, sheet, stylesOf } from "./drawn.mjs";
 import { event, EXITS, gap, RUGS, STATES, ui, view } from "./marrakech.mjs";
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { svg } from "lit-html";
-import { reusing } from "../../js/table/reuse.js";
+import { reusing } from "../../js/base/structural-sharing.js";
 
 /** @template T @param {T} value @returns {T} */
 const copy = (value) => JSON.parse(JSON.stringify(value));

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { transformSync } from "esbuild";
 import { BUILD_KEYS } from "../../js/build/languages.mjs";
-import { must } from "../../js/table/lookup.js";
+import { must } from "../../js/base/lookup.js";
 import {
   CATALOGUES,
   choices,

@@ -1,7 +1,7 @@
 // The shelf: which games are read; restoring, saving and notices.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { must } from "../../js/table/lookup.js";
+import { must } from "../../js/base/lookup.js";
 import { kept } from "./browser.mjs";
 import { markup } from "./drawn.mjs";
 import { standIn } from "./stand-in.mjs";

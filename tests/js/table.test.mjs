@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import { parse, playRequest } from "../../js/shell/address.js";
 import { createClock } from "../../js/table/animate.js";
-import { must } from "../../js/table/lookup.js";
+import { must } from "../../js/base/lookup.js";
 import { pick, turnedTo } from "../../js/table/picker.js";
 
 const LAYS = Object.entries({

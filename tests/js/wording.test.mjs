@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { direction, LANGUAGES, PSEUDO } from "../../js/shell/languages.js";
 import { aloud } from "../../js/shell/words.js";
-import { must } from "../../js/table/lookup.js";
+import { must } from "../../js/base/lookup.js";
 import { ALL, CATALOGUES, eachCatalogue, parsed, said, texts, trials } from "./catalogues.mjs";
 
 const LONGER = 1.3;

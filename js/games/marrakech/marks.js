@@ -2,7 +2,7 @@
 // that none depends on colour alone.
 import { nothing, svg } from "lit-html";
 import { polar, polygon, round, star } from "../../table/drawing.js";
-import { must } from "../../table/lookup.js";
+import { must } from "../../base/lookup.js";
 import { ARROW_POINTS, discPlaces, PLATE } from "./discs.js";
 import { ahead, centre, corner, degrees, RIM, route, SIDE, turned } from "./places.js";
 import { seamed } from "./rugs.js";

@@ -2,7 +2,7 @@
 // the position.
 import { html } from "lit-html";
 import { fixed, star } from "../../table/drawing.js";
-import { must } from "../../table/lookup.js";
+import { must } from "../../base/lookup.js";
 
 /** @typedef {import("./places.js").Facing} Facing */
 

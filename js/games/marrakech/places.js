@@ -1,7 +1,7 @@
 // The geometry of the board: squares, the mosaics of rule M9, and the lines that Assam walks. Numbers only, in units of
 // the viewBox; draws nothing.
 import { polar, round } from "../../table/drawing.js";
-import { must } from "../../table/lookup.js";
+import { must } from "../../base/lookup.js";
 
 /** @typedef {import("./shapes.js").Facing} Facing */
 /** @typedef {{x: number, y: number}} Point */

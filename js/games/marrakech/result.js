@@ -2,7 +2,7 @@
 // `words` for breakdown: {made(dirhams, squares), out()} -> string, in the reader's language.
 import { html, nothing, svg } from "lit-html";
 import { coinAt, fixed, round, swatch, weave } from "../../table/drawing.js";
-import { ofSeat } from "../../table/lookup.js";
+import { ofSeat } from "../../base/lookup.js";
 import { placeMark, ranked, story as storyOf } from "../../table/result.js";
 import { CELL, corner, SQUARES } from "./places.js";
 

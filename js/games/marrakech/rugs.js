@@ -1,6 +1,6 @@
 // Rugs on the squares, bottom to top, and the ghost of a pending one.
 import { nothing, svg } from "lit-html";
-import { must } from "../../table/lookup.js";
+import { must } from "../../base/lookup.js";
 import { between, CELL, corner, outline, place } from "./places.js";
 
 /** @typedef {import("./types").Laid} Rug */

@@ -2,7 +2,7 @@
 // Label keys: hand-assistant, hand-bodyguard, hand-tourist, hand-cousins, hand-coin (with `count`); hand-cube (with
 // `color` and `count`).
 import { nothing, svg } from "lit-html";
-import { ofSeat } from "../../table/lookup.js";
+import { ofSeat } from "../../base/lookup.js";
 import { dyeOf, familyOf } from "./families.js";
 import { seamed, SMALL_STAR } from "./marks.js";
 import { HAND, HELD, SLOT } from "./places.js";

@@ -1,7 +1,7 @@
 // All buttons of the market, and their names; those of the hand are in beside.js.
 // Label keys: those of names.js for the spaces; row and column (with `line` and `color`); roof-space (with `roof`,
 // `color` and, once its forecast is loaded, `colors`) or roof-space-plain; point-to (with `facing`); second-cousin.
-import { must, lookup } from "../../table/lookup.js";
+import { must, lookup } from "../../base/lookup.js";
 import { besides, named } from "./marks.js";
 import { BOTTOM, box, COLUMNS, edge, LEFT, lineAt, PITCH, QUADRANTS, roofBox, ROWS, SPACES, STRIP } from "./places.js";
 import { juiceAt, labelOf } from "./names.js";

@@ -2,7 +2,7 @@
 import { nothing, svg } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { ofSeat } from "../../table/lookup.js";
+import { ofSeat } from "../../base/lookup.js";
 import { dyeOf, familyOf } from "./families.js";
 import { at } from "./market.js";
 import { ringed } from "./marks.js";

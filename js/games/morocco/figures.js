@@ -1,5 +1,5 @@
 // Small pictures for the rules, by leaf; its sentences describe them.
-import { ofSeat } from "../../table/lookup.js";
+import { ofSeat } from "../../base/lookup.js";
 import { COVER } from "./cover.js";
 import { FAMILIES, swatch } from "./families.js";
 import { CUBES } from "./pieces.js";

@@ -2,7 +2,7 @@
 // none depends on colour alone.
 import { nothing, svg } from "lit-html";
 import { star } from "../../table/drawing.js";
-import { must, ofSeat } from "../../table/lookup.js";
+import { must, ofSeat } from "../../base/lookup.js";
 import { dyeOf, familyOf } from "./families.js";
 import { at } from "./market.js";
 import { ARROW, khatam } from "./pieces.js";

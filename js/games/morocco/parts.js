@@ -1,6 +1,6 @@
 // What a choice is put together of, for short lists instead of one long one: which worker, which stall, which corner.
 // Keys: part-<name> of a list, part-kind-<worker>, part-in-stall, free-space, part-color. Pure.
-import { lookup } from "../../table/lookup.js";
+import { lookup } from "../../base/lookup.js";
 import { juiceAt, stallCalled, standing } from "./names.js";
 import { choice } from "./table.js";
 

@@ -1,7 +1,7 @@
 // A pending placement: the workers in place, the payment, and a plaque with everyone's rewards if a stall would fill.
 // The same plaque is shown while a closing is animated.
 import { nothing, svg } from "lit-html";
-import { ofSeat } from "../../table/lookup.js";
+import { ofSeat } from "../../base/lookup.js";
 import { dyeOf, familyOf } from "./families.js";
 import { at, drawWorker } from "./market.js";
 import { costs, named, ringed } from "./marks.js";

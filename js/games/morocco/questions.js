@@ -1,5 +1,5 @@
 // What can be asked about a game of Morocco, by letter: for whoever does not see the market. Pure.
-import { ofSeat } from "../../table/lookup.js";
+import { ofSeat } from "../../base/lookup.js";
 import { juiceAt, labelOf, standingOf, stallCalled } from "./names.js";
 import { cornerOf, QUADRANTS, SPACES } from "./places.js";
 import { closes, oneByOne } from "./table.js";

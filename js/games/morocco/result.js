@@ -2,7 +2,7 @@
 // `words` for breakdown: {made(points, district)} -> string, in the reader's language.
 import { html, nothing, svg } from "lit-html";
 import { fixed, round, weave } from "../../table/drawing.js";
-import { ofSeat } from "../../table/lookup.js";
+import { ofSeat } from "../../base/lookup.js";
 import { placeMark, ranked, story as storyOf } from "../../table/result.js";
 import { dyeOf, FAMILIES, familyOf, swatch } from "./families.js";
 import { COIN, JUICE, khatam, TENT } from "./pieces.js";

@@ -3,7 +3,7 @@
 import { nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { polar, polygon } from "../../table/drawing.js";
-import { ofSeat } from "../../table/lookup.js";
+import { ofSeat } from "../../base/lookup.js";
 import { handOf } from "./beside.js";
 import { dyeOf, familyOf } from "./families.js";
 import { plot } from "./ground.js";

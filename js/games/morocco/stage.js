@@ -1,6 +1,6 @@
 // The market between two events of one action: each event updates what is drawn. For animation only: the view after the
 // action replaces it.
-import { byType, must } from "../../table/lookup.js";
+import { byType, must } from "../../base/lookup.js";
 
 /** @typedef {import("./types").Board} Board */
 /** @typedef {import("./types").Event} Event */

@@ -1,7 +1,7 @@
 // The data of a new game: who sits where, and the request made from it. Pure.
 import { botsOf, colorsOf, edgesFor, EDGES, nameOf, placesFor } from "../../shell/seating.js";
 import { namesOfLevel } from "../../table/levels.js";
-import { must } from "../../table/lookup.js";
+import { must } from "../../base/lookup.js";
 import { nextFirst } from "../../table/rematch.js";
 
 /** @typedef {import("../../types.js").GameFacts} GameFacts */
