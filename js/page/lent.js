@@ -8,7 +8,7 @@ export { icon } from "../shell/chrome.js";
 export { botsOf, colorsOf, EDGES, edgesFor, nameOf, nextEdge, placesFor } from "../shell/seating.js";
 export { aloud } from "../shell/words.js";
 export { sharing } from "../table/arranging.js";
-export { face } from "../table/faces.js";
+export { face } from "../art/faces.js";
 export { levelWords, namesOfLevel } from "../table/levels.js";
 export { must } from "../base/lookup.js";
 export { nextFirst } from "../table/rematch.js";

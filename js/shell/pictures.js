@@ -3,7 +3,7 @@
 import { html, render, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { ref } from "lit-html/directives/ref.js";
-import { atRest } from "./at-rest.js";
+import { atRest } from "../art/idle-ui.js";
 import { whenIdle } from "./measure.js";
 
 /** @typedef {import("../types.js").View} View */

@@ -6,7 +6,7 @@ import { spoken } from "../shell/spoken.js";
 import { icon } from "../shell/chrome.js";
 import { aloud } from "../shell/words.js";
 import { advised, shownAdvice, worthOf } from "./advice.js";
-import { face } from "./faces.js";
+import { face } from "../art/faces.js";
 import { hint } from "./hints.js";
 import { latest } from "./log.js";
 import { ofSeat } from "../base/lookup.js";

@@ -10,7 +10,7 @@ import { tablePlace } from "./ground.js";
 import { log } from "./log.js";
 import { allShown, prompt } from "./prompt.js";
 import { nextFirst } from "./rematch.js";
-import { storyTable } from "./result.js";
+import { storyTable } from "../art/result.js";
 import { scrubber } from "./scrubber.js";
 import { rails, turning } from "./rails.js";
 import { handoverSheet } from "./handover-sheet.js";

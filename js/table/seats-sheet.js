@@ -6,7 +6,7 @@ import { closing, dialog, unspoken } from "../shell/chrome.js";
 import { NAMED_LANGUAGES } from "../shell/languages.js";
 import { ADVICE, adviceOf, changed, TEXTS } from "../shell/seating.js";
 import { sharing, tableTop } from "./arranging.js";
-import { face } from "./faces.js";
+import { face } from "../art/faces.js";
 import { levelWords } from "./levels.js";
 import { ofSeat } from "../base/lookup.js";
 

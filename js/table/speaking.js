@@ -1,7 +1,7 @@
 // Announces to screen readers what happens at a table (digest.js) and what it shows besides: a new question, what was
 // chosen, its forecast, refusals, undone entries, advice. A heading that just received the focus is not announced: the
 // screen reader reads it itself.
-import { atRest } from "../shell/at-rest.js";
+import { atRest } from "../art/idle-ui.js";
 import { listed } from "../shell/i18n.js";
 import { adviceWords, legendWords, shownAdvice, shownChoices } from "./advice.js";
 import { createDigest } from "./digest.js";

@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { SIGNS } from "../shell/at-rest.js";
+import { SIGNS } from "../art/idle-ui.js";
 import { spoken } from "../shell/spoken.js";
 import { shownAdvice, shownChoices, written } from "./advice.js";
 import { advisedMarks, marksOf } from "./advice-marks.js";

@@ -5,7 +5,7 @@ import { html, nothing, render, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { createEngine } from "../../js/engine/client.js";
 import { arrived } from "../../js/shell/arrival.js";
-import { atRest } from "../../js/shell/at-rest.js";
+import { atRest } from "../../js/art/idle-ui.js";
 import { createTranslate } from "../../js/shell/i18n.js";
 import { bestLanguage, LANGUAGES, sentencesAddress, speakIn } from "../../js/shell/languages.js";
 import { picture } from "../../js/shell/pictures.js";

@@ -2,7 +2,7 @@
 // contain can be tapped, drawn, animated and said. Without a browser; the engine plays the games.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { atRest } from "../../js/shell/at-rest.js";
+import { atRest } from "../../js/art/idle-ui.js";
 import { byRole, pick } from "../../js/table/picker.js";
 import {
   ALL,

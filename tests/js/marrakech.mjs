@@ -1,5 +1,5 @@
 // Positions of Marrakech as its drawings are handed them, for the tests of its board, its frames and its discs.
-import { atRest } from "../../js/shell/at-rest.js";
+import { atRest } from "../../js/art/idle-ui.js";
 
 /** @typedef {import("../../js/games/marrakech/types").View} View */
 /** @typedef {import("../../js/games/marrakech/types").Ui} Ui */

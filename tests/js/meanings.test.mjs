@@ -1,7 +1,7 @@
 // What the pictures of each game mean: each is drawn in whole games, and said in each language.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { atRest } from "../../js/shell/at-rest.js";
+import { atRest } from "../../js/art/idle-ui.js";
 import { LANGUAGES } from "../../js/shell/languages.js";
 import { drawingsOf, folderOf, GAMES, keysOf, translate } from "./catalogues.mjs";
 import { drawn, matches } from "./drawn.mjs";

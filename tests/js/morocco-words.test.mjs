@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { arranged, choice, foreseen, foretold, lastRoll } from "../../js/games/morocco/board.js";
 import { COVER } from "../../js/games/morocco/cover.js";
 import { breakdown } from "../../js/games/morocco/result.js";
-import { ranked } from "../../js/table/result.js";
+import { ranked } from "../../js/art/result.js";
 import { event, PENDING, SWAP, view, words } from "./morocco.mjs";
 
 test("foretold: the price, what is left, who gets what", () => {

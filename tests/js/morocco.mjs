@@ -1,7 +1,7 @@
 // Positions of Morocco as its drawings are handed them, for the tests of its board and its frames.
 import { frames } from "../../js/games/morocco/board.js";
 import { COVER } from "../../js/games/morocco/cover.js";
-import { atRest } from "../../js/shell/at-rest.js";
+import { atRest } from "../../js/art/idle-ui.js";
 
 /** @typedef {import("../../js/games/morocco/types").View} Painted */
 /** @typedef {import("../../js/games/morocco/shapes.js").View} View */

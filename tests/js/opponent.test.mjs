@@ -12,7 +12,7 @@ import { lastReasons } from "../../js/table/reasons.js";
 import { translate, WRITTEN } from "./catalogues.mjs";
 import { falseEngine, seated, settled } from "./stones.mjs";
 
-const { face } = await import("../../js/table/faces.js");
+const { face } = await import("../../js/art/faces.js");
 
 /** @typedef {import("../../js/types.js").Entry} Entry */
 /** @typedef {import("../../js/types.js").Settings} Settings */

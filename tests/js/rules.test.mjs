@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { LANGUAGES } from "../../js/shell/languages.js";
-import { atRest } from "../../js/shell/at-rest.js";
+import { atRest } from "../../js/art/idle-ui.js";
 import "./browser.mjs";
 import { drawingsOf, folderOf, GAMES, keys, keysOf, read, ROOT, said } from "./catalogues.mjs";
 import { markup } from "./drawn.mjs";

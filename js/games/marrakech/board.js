@@ -20,7 +20,7 @@ import { RIM_AND_GROUND } from "./rim.js";
 import { COVER, foreseenRent, isRoll } from "./table.js";
 import { cornerOf, drawRug, fold, frameOf, groupOf } from "./rugs.js";
 
-export { coin, swatch } from "../../table/drawing.js";
+export { coin, swatch } from "../../art/drawing.js";
 export { brief } from "./brief.js";
 export { figures } from "./figures.js";
 export { frames } from "./frames.js";

@@ -1,8 +1,8 @@
 // Small pictures for the rules, by leaf; its sentences describe them.
-import { coin, swatch } from "../../table/drawing.js";
+import { coin, swatch } from "../../art/drawing.js";
 import { die } from "./pieces.js";
 
-/** @type {import("../../table/drawing.js").Color[]} */
+/** @type {import("../../art/drawing.js").Color[]} */
 const COLORS = ["terracotta", "saffron", "majorelle", "mint"];
 
 /** @type {Record<string, () => unknown[]>} */

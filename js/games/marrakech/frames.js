@@ -1,6 +1,6 @@
 // Animation frames of events: pure data, played by the table's clock. A frame carries the board from before the action,
 // on which the events happen one by one; the view after it replaces the last frame.
-import { tumbling } from "../../table/drawing.js";
+import { tumbling } from "../../art/drawing.js";
 import { byType } from "../../base/lookup.js";
 import { along, CELL, centre, degrees, exit, facingOf, turned } from "./places.js";
 

@@ -1,7 +1,7 @@
 // Marks over the rugs: what can be tapped, where a walk may lead, what is being paid. Each mark has its own shape, so
 // that none depends on colour alone.
 import { nothing, svg } from "lit-html";
-import { polar, polygon, round, star } from "../../table/drawing.js";
+import { polar, polygon, round, star } from "../../art/drawing.js";
 import { must } from "../../base/lookup.js";
 import { ARROW_POINTS, discPlaces, PLATE } from "./discs.js";
 import { ahead, centre, corner, degrees, RIM, route, SIDE, turned } from "./places.js";

@@ -1,7 +1,7 @@
 // The pieces: Assam, whose plate points where he faces, and the die with its slippers. Constant markup, independent of
 // the position.
 import { html } from "lit-html";
-import { fixed, star } from "../../table/drawing.js";
+import { fixed, star } from "../../art/drawing.js";
 import { must } from "../../base/lookup.js";
 
 /** @typedef {import("./places.js").Facing} Facing */

@@ -1,6 +1,6 @@
 // The geometry of the board: squares, the mosaics of rule M9, and the lines that Assam walks. Numbers only, in units of
 // the viewBox; draws nothing.
-import { polar, round } from "../../table/drawing.js";
+import { polar, round } from "../../art/drawing.js";
 import { must } from "../../base/lookup.js";
 
 /** @typedef {import("./shapes.js").Facing} Facing */

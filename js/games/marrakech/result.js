@@ -1,9 +1,9 @@
 // The pictures of a finished game: what each score is made of, and a chart of the scores.
 // `words` for breakdown: {made(dirhams, squares), out()} -> string, in the reader's language.
 import { html, nothing, svg } from "lit-html";
-import { coinAt, fixed, round, swatch, weave } from "../../table/drawing.js";
+import { coinAt, fixed, round, swatch, weave } from "../../art/drawing.js";
 import { ofSeat } from "../../base/lookup.js";
-import { placeMark, ranked, story as storyOf } from "../../table/result.js";
+import { placeMark, ranked, story as storyOf } from "../../art/result.js";
 import { CELL, corner, SQUARES } from "./places.js";
 
 export { highlights } from "./highlights.js";

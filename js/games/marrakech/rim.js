@@ -1,6 +1,6 @@
 // The constant part of the board: the rim of zellige, the mosaics, the squares, and the <defs> that pieces use. Parsed
 // once, never re-rendered with a position.
-import { coinAt, fixed, polar, polygon, rug, star, zellige } from "../../table/drawing.js";
+import { coinAt, fixed, polar, polygon, rug, star, zellige } from "../../art/drawing.js";
 import { dieMarkup, FIGURES, PLATE } from "./pieces.js";
 import { CELL, centre, corner, MOSAICS, place, RIM, SIDE, SQUARES } from "./places.js";
 

@@ -1,6 +1,6 @@
 // What the table needs besides the drawing: facts of a seat, which forecasts to load, sounds, words. Pure.
 import { svg } from "lit-html";
-import { coin, swatch } from "../../table/drawing.js";
+import { coin, swatch } from "../../art/drawing.js";
 import { must } from "../../base/lookup.js";
 
 /** @typedef {import("./shapes.js").View} View */

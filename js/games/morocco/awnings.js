@@ -1,6 +1,6 @@
 // The awnings over closed stalls, as constant markup about 0,0, one per family: striped in the winner's dye, with a
 // woven band and the emblem; plain wool over a stall that nobody won.
-import { round, weave } from "../../table/drawing.js";
+import { round, weave } from "../../art/drawing.js";
 import { dyeOf, EMBLEMS, FAMILIES } from "./families.js";
 
 /** @typedef {import("./families.js").Family} Family */

@@ -11,7 +11,7 @@ import { SIDE } from "./places.js";
 import { roof } from "./roof.js";
 import { foreseenSwap } from "./swap.js";
 
-export { coin } from "../../table/drawing.js";
+export { coin } from "../../art/drawing.js";
 export { hand } from "./beside.js";
 export { brief } from "./brief.js";
 export { cells, entrance, handles, stride } from "./cells.js";

@@ -1,9 +1,9 @@
 // The five families: the dye of each, and its emblem as markup about 0,0.
 import { html } from "lit-html";
-import { fixed, rug, star } from "../../table/drawing.js";
+import { fixed, rug, star } from "../../art/drawing.js";
 import { must, lookup } from "../../base/lookup.js";
 
-/** @typedef {import("../../table/drawing.js").Color} Dye */
+/** @typedef {import("../../art/drawing.js").Color} Dye */
 /** @typedef {import("./types").Family} Family */
 
 /** @type {Record<Family, Dye>} */

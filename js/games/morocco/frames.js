@@ -1,6 +1,6 @@
 // Animation frames of events: pure data, played by the table's clock. A frame carries the board as the events before it
 // have left it; the view after the action replaces the last frame.
-import { tumbling } from "../../table/drawing.js";
+import { tumbling } from "../../art/drawing.js";
 import { byType, must, ofSeat } from "../../base/lookup.js";
 import { centre, corner, edge, lineAt, quarters, roofAt, standing } from "./places.js";
 import { dyeOf, familyOf } from "./families.js";

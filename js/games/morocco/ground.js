@@ -1,6 +1,6 @@
 // The constant part of the market: the frame of zellige, the lanes, the stalls with their spaces, the places of cubes
 // and roof, and the <defs> that pieces use. Parsed once.
-import { fixed, round, star, zellige } from "../../table/drawing.js";
+import { fixed, round, star, zellige } from "../../art/drawing.js";
 import { AWNINGS } from "./awnings.js";
 import { PIECES } from "./pieces.js";
 import {

@@ -3,7 +3,7 @@
 import { nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
-import { polar, round } from "../../table/drawing.js";
+import { polar, round } from "../../art/drawing.js";
 import { ofSeat } from "../../base/lookup.js";
 import { dyeOf, familyOf } from "./families.js";
 import { ARROW, cubesMarkup, khatam, slices } from "./pieces.js";

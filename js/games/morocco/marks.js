@@ -1,7 +1,7 @@
 // Marks over the market: what can be tapped, what was tapped, the newest worker. Each mark has its own shape, so that
 // none depends on colour alone.
 import { nothing, svg } from "lit-html";
-import { star } from "../../table/drawing.js";
+import { star } from "../../art/drawing.js";
 import { must, ofSeat } from "../../base/lookup.js";
 import { dyeOf, familyOf } from "./families.js";
 import { at } from "./market.js";

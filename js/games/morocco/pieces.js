@@ -1,6 +1,6 @@
 // The pieces as constant markup about 0,0: workers, cubes, juice, pawn, coins. Independent of the position; a family's
 // colours come from the dye classes.
-import { coinAt, disc, polar, round, star } from "../../table/drawing.js";
+import { coinAt, disc, polar, round, star } from "../../art/drawing.js";
 import { EMBLEMS, FAMILIES, medallion } from "./families.js";
 
 /** @typedef {import("./families.js").Family} Family */

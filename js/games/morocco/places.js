@@ -1,6 +1,6 @@
 // The geometry of the market: stalls, spaces, corners, cubes, the roof over it, the hand beside it. Numbers only, in
 // units of the viewBox; draws nothing.
-import { polar } from "../../table/drawing.js";
+import { polar } from "../../art/drawing.js";
 
 /** @typedef {import("./types").Facing} Facing */
 /** @typedef {import("./types").Point} Point */

@@ -1,9 +1,9 @@
 // The pictures of a finished game: what each score is made of, and a chart of the scores.
 // `words` for breakdown: {made(points, district)} -> string, in the reader's language.
 import { html, nothing, svg } from "lit-html";
-import { fixed, round, weave } from "../../table/drawing.js";
+import { fixed, round, weave } from "../../art/drawing.js";
 import { ofSeat } from "../../base/lookup.js";
-import { placeMark, ranked, story as storyOf } from "../../table/result.js";
+import { placeMark, ranked, story as storyOf } from "../../art/result.js";
 import { dyeOf, FAMILIES, familyOf, swatch } from "./families.js";
 import { COIN, JUICE, khatam, TENT } from "./pieces.js";
 import { centre, HALF, PITCH } from "./places.js";

@@ -2,7 +2,7 @@
 // ring that it is, with what each space brings.
 import { nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { polar, polygon } from "../../table/drawing.js";
+import { polar, polygon } from "../../art/drawing.js";
 import { ofSeat } from "../../base/lookup.js";
 import { handOf } from "./beside.js";
 import { dyeOf, familyOf } from "./families.js";

@@ -1,6 +1,6 @@
 // What the table needs besides the drawing: facts of a seat, which forecasts to load, sounds, words. Pure.
 import { html, nothing } from "lit-html";
-import { coin, fixed } from "../../table/drawing.js";
+import { coin, fixed } from "../../art/drawing.js";
 import { lookup } from "../../base/lookup.js";
 import { dyeOf, FAMILIES, familyOf, swatch } from "./families.js";
 import {

@@ -5,7 +5,7 @@ import { live } from "lit-html/directives/live.js";
 import { icon } from "../../shell/chrome.js";
 import { nextEdge } from "../../shell/seating.js";
 import { aloud } from "../../shell/words.js";
-import { face } from "../../table/faces.js";
+import { face } from "../../art/faces.js";
 import { levelWords } from "../../table/levels.js";
 import * as drafts from "./draft.js";
 

@@ -1,6 +1,6 @@
 // How a game of claims ended.
 import { html } from "lit-html";
-import { story as chart } from "../../../../js/table/result.js";
+import { story as chart } from "../../../../js/art/result.js";
 
 /** @typedef {import("./shapes.js").View} View */
 
