@@ -1,6 +1,6 @@
 // The faces of the opponents: a drawing for each level, 48 x 48. Colours come from css/palette.css. Pure; names no game.
 import { html } from "lit-html";
-import { icon } from "../shell/chrome.js";
+import { icon } from "../ui/components.js";
 import { fixed } from "./drawing.js";
 import { kind } from "../table/levels.js";
 import { lookup } from "../base/lookup.js";

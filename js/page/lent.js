@@ -3,8 +3,8 @@
 export { html, nothing } from "lit-html";
 export { live } from "lit-html/directives/live.js";
 export { sameAgain } from "../screens/shelf.js";
-export { chooser } from "../shell/chooser.js";
-export { icon } from "../shell/chrome.js";
+export { chooser } from "../ui/select.js";
+export { icon } from "../ui/components.js";
 export { botsOf, colorsOf, EDGES, edgesFor, nameOf, nextEdge, placesFor } from "../shell/seating.js";
 export { aloud } from "../shell/words.js";
 export { sharing } from "../table/arranging.js";

@@ -1,7 +1,7 @@
 // The "about" page, and a page that says why there is nothing to show.
 import { html, nothing } from "lit-html";
 import { build } from "jemaa:build";
-import { icon, offlineNote, tryAgain } from "../shell/chrome.js";
+import { icon, offlineNote, tryAgain } from "../ui/components.js";
 import { back } from "./rules.js";
 
 /** @typedef {import("../types.js").Shell} Shell */

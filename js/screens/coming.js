@@ -1,6 +1,6 @@
 // The placeholder of a table while the engine loads: the game's empty board and the loading bar.
 import { html } from "lit-html";
-import { loading } from "../shell/chrome.js";
+import { loading } from "../ui/components.js";
 import { boardPlace, tablePlace } from "../table/ground.js";
 
 /** @typedef {import("../types.js").Shell} Shell */

@@ -1,6 +1,6 @@
 // The preview of a game from a link, and the button that stores and opens it.
 import { html, nothing } from "lit-html";
-import { icon, loading } from "../shell/chrome.js";
+import { icon, loading } from "../ui/components.js";
 import { picture } from "../shell/pictures.js";
 import { lookup } from "../base/lookup.js";
 import { state, namesOf } from "./shelf.js";

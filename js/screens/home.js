@@ -1,6 +1,6 @@
 // Home: the available games, and the shelf of stored ones.
 import { html, nothing } from "lit-html";
-import { icon, loading, offlineNote } from "../shell/chrome.js";
+import { icon, loading, offlineNote } from "../ui/components.js";
 import { lastOf } from "../table/rematch.js";
 import { renameDialog, sameAgain, shelfOf } from "./shelf.js";
 

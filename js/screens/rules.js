@@ -1,7 +1,7 @@
 // The rules of a game as cards with leaves, a few sentences and a small board each, with a table of contents and a
 // search; as a screen of their own or over a table. All text comes from the catalogues, all drawings from the game.
 import { html, nothing } from "lit-html";
-import { closing, dialog, icon, tryAgain } from "../shell/chrome.js";
+import { closing, dialog, icon, tryAgain } from "../ui/components.js";
 import { picture } from "../shell/pictures.js";
 
 /** @typedef {import("../types.js").Shell} Shell */

@@ -1,7 +1,7 @@
 // The share dialog, and the buttons that open it or save a game.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { closing, dialog, icon, tryAgain } from "../shell/chrome.js";
+import { closing, dialog, icon, tryAgain } from "../ui/components.js";
 import { recordFile } from "../shell/files.js";
 
 /** @typedef {import("../types.js").Shell} Shell */

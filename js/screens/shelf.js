@@ -2,8 +2,8 @@
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { BLOCK } from "../shell/blocks.js";
-import { dialog, icon } from "../shell/chrome.js";
+import { BLOCK } from "../ui/virtual-list.js";
+import { dialog, icon } from "../ui/components.js";
 import { ago, dated, listed } from "../shell/i18n.js";
 import { picture } from "../shell/pictures.js";
 import { isWhole } from "../shell/store.js";

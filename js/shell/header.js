@@ -1,7 +1,7 @@
 // The page header and the dialogs that belong to it: settings, and a yes-no question.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { closing, dialog, icon, unspoken } from "./chrome.js";
+import { closing, dialog, icon, unspoken } from "../ui/components.js";
 import { NAMED_LANGUAGES } from "./languages.js";
 import { SETTINGS } from "./settings.js";
 import { spoken } from "./spoken.js";

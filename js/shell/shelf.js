@@ -1,6 +1,6 @@
 // The state of the shelf: stored games in the order of their last change, removed games that can be restored, and how
 // safe the storage is. Renders nothing.
-import { blocksOf, createBlocks } from "./blocks.js";
+import { blocksOf, createBlocks } from "../ui/virtual-list.js";
 import { save, shelfFiles } from "./files.js";
 import { whenIdle } from "./measure.js";
 import { isTold, setTold } from "./settings.js";

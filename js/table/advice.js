@@ -1,7 +1,7 @@
 // Advice beside the board: the tool that asks for it, what it says, and the numbers of all choices. Draws actions and
 // numbers as the engine gives them.
 import { html, nothing } from "lit-html";
-import { icon } from "../shell/chrome.js";
+import { icon } from "../ui/components.js";
 import { signed } from "../shell/i18n.js";
 import { adviceOf } from "../shell/seating.js";
 import { gained, points, shade, span } from "./worths.js";

@@ -1,7 +1,7 @@
 // The dice statistics: every roll so far beside the expected number, and what they can be verified by: a commitment to
 // the seed, and the seed once the game is over.
 import { html, nothing } from "lit-html";
-import { icon } from "../shell/chrome.js";
+import { icon } from "../ui/components.js";
 import { branches, byHand } from "./branch.js";
 import { choiceWords } from "./prompt.js";
 import { counts } from "./tally.js";

@@ -2,7 +2,7 @@
 // nothing beneath can be tapped until that person is there.
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import { icon, present } from "../shell/chrome.js";
+import { icon, present } from "../ui/components.js";
 import { spoken } from "../shell/spoken.js";
 import { ofSeat } from "../base/lookup.js";
 import { sentence } from "./telling.js";

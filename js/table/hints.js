@@ -2,7 +2,7 @@
 // thing when it has first mattered. Each ends once it has been obeyed twice, all of them with that game, or when a person
 // hides them.
 import { html, nothing } from "lit-html";
-import { icon } from "../shell/chrome.js";
+import { icon } from "../ui/components.js";
 import { adviceOf } from "../shell/seating.js";
 import { forgetTold, heed, isTold, setTold, timesHeeded } from "../shell/settings.js";
 import { introduced } from "./introducing.js";

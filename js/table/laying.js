@@ -1,5 +1,5 @@
 // Builds the table of a stored game: its clock, its session, and everything its templates receive.
-import { focusHeading } from "../shell/focus.js";
+import { focusHeading } from "../ui/focus.js";
 import { createActing } from "./acting.js";
 import { createClock } from "./animate.js";
 import { entered } from "./command.js";

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
 import { spoken } from "../shell/spoken.js";
-import { icon } from "../shell/chrome.js";
+import { icon } from "../ui/components.js";
 import { aloud } from "../shell/words.js";
 import { advised, shownAdvice, worthOf } from "./advice.js";
 import { face } from "../art/faces.js";

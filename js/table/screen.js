@@ -1,7 +1,7 @@
 // The table's templates: board, seats, prompt, tools, log, result. Renders the session's state; decides nothing.
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { icon, loading } from "../shell/chrome.js";
+import { icon, loading } from "../ui/components.js";
 import { adviceTool } from "./advice.js";
 import { commandField } from "./command.js";
 import { fairness, fairnessButton } from "./fairness.js";

@@ -1,7 +1,7 @@
 // The controls for looking back: a slider over all steps, step buttons, and a button that branches off a new game.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { icon } from "../shell/chrome.js";
+import { icon } from "../ui/components.js";
 import { aloud } from "../shell/words.js";
 import { sentence } from "./telling.js";
 

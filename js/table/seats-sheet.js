@@ -1,8 +1,8 @@
 // The seats sheet: how the device is shared and, for each seat, who plays it, in which language, and when with
 // advice. Everything can change during a game.
 import { html, nothing } from "lit-html";
-import { chooser } from "../shell/chooser.js";
-import { closing, dialog, unspoken } from "../shell/chrome.js";
+import { chooser } from "../ui/select.js";
+import { closing, dialog, unspoken } from "../ui/components.js";
 import { NAMED_LANGUAGES } from "../shell/languages.js";
 import { ADVICE, adviceOf, changed, TEXTS } from "../shell/seating.js";
 import { sharing, tableTop } from "./arranging.js";

@@ -7,7 +7,7 @@ import { markup } from "./drawn.mjs";
 import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
 
-const { BLOCK } = await import("../../js/shell/blocks.js");
+const { BLOCK } = await import("../../js/ui/virtual-list.js");
 const { nameFor, shelfFiles } = await import("../../js/shell/files.js");
 const { shelfOf, when } = await import("../../js/screens/shelf.js");
 const { createShelf } = await import("../../js/shell/shelf.js");

@@ -3,8 +3,8 @@
 // are the page's (js/page/lent.js). What is possible comes from the engine's `games` verb.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { chooser } from "../../shell/chooser.js";
-import { icon } from "../../shell/chrome.js";
+import { chooser } from "../../ui/select.js";
+import { icon } from "../../ui/components.js";
 import { sharing } from "../../table/arranging.js";
 import { sameAgain } from "../shelf.js";
 import { calledAt } from "./draft.js";

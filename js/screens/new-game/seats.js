@@ -2,7 +2,7 @@
 // are rows, and what is about the chosen one stands below its row.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { icon } from "../../shell/chrome.js";
+import { icon } from "../../ui/components.js";
 import { nextEdge } from "../../shell/seating.js";
 import { aloud } from "../../shell/words.js";
 import { face } from "../../art/faces.js";
