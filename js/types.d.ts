@@ -131,7 +131,7 @@ export interface Shell {
   /** the worker has died, and is being started again */
   reviving: boolean;
   retry(): void;
-  languages: import("./shell/speech.js").Languages;
+  languages: import("./i18n/catalogues.js").Languages;
   offline: import("./shell/offline.js").Offline;
   /** whether the next tap asks what something is, and what changes that */
   asking: { on: boolean; toggle(): void };
@@ -350,7 +350,7 @@ export interface GameFace {
   board: Board;
   result: Outcome;
   /** the game's own functions in sentences, such as `{ SPACE($space) }` */
-  functions: Record<string, import("./shell/words.js").Put>;
+  functions: Record<string, import("./i18n/functions.js").Put>;
   /** the address of the file with the game's rules */
   rules: string;
 }

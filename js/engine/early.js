@@ -3,7 +3,7 @@
 import { names } from "jemaa:names";
 import { parse } from "../shell/address.js";
 import { expectPage } from "../shell/arrival.js";
-import { sentencesAddress } from "../shell/languages.js";
+import { sentencesAddress } from "../i18n/languages.js";
 import { dress, readSettings } from "../shell/settings.js";
 import { startEarly } from "./spawn.js";
 

@@ -9,7 +9,7 @@ import { keepsSeed, saveButton, shareDialog, shareTools } from "../screens/share
 import { keepFocus } from "../ui/focus.js";
 import { unspoken } from "../ui/components.js";
 import { header, questionDialog, settingsDialog } from "../shell/header.js";
-import { aloud } from "../shell/words.js";
+import { aloud } from "../i18n/functions.js";
 import { branchedAt, named } from "../table/branch.js";
 import { must, lookup } from "../base/lookup.js";
 import { explained } from "../table/explained.js";

@@ -6,7 +6,7 @@ export { sameAgain } from "../screens/shelf.js";
 export { chooser } from "../ui/select.js";
 export { icon } from "../ui/components.js";
 export { botsOf, colorsOf, EDGES, edgesFor, nameOf, nextEdge, placesFor } from "../shell/seating.js";
-export { aloud } from "../shell/words.js";
+export { aloud } from "../i18n/functions.js";
 export { sharing } from "../table/arranging.js";
 export { face } from "../art/faces.js";
 export { levelWords, namesOfLevel } from "../table/levels.js";

@@ -1,11 +1,11 @@
 // Changes the settings, stores them, and applies them to the document.
-import { standIns } from "../shell/languages.js";
+import { standIns } from "../i18n/languages.js";
 import { dress as dressDocument, readSettings, writeSettings } from "../shell/settings.js";
 import { PACE } from "../table/animate.js";
 
 /** @typedef {import("../types.js").Settings} Settings */
 
-/** @param {{languages: Pick<import("../shell/speech.js").Languages, "need" | "needOne" | "speaks" | "forget">, onChange: () => void}} parts */
+/** @param {{languages: Pick<import("../i18n/catalogues.js").Languages, "need" | "needOne" | "speaks" | "forget">, onChange: () => void}} parts */
 export function createPreferences({ languages, onChange }) {
   /** the language that was chosen last */
   let chosen = "";

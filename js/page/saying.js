@@ -4,7 +4,7 @@
 /** @typedef {import("../types.js").Trouble} Trouble */
 /** @typedef {ReturnType<typeof createSaying>} Saying */
 
-/** @param {import("../shell/i18n.js").Translate} translate @param {() => import("../types.js").Lang} language */
+/** @param {import("../i18n/translate.js").Translate} translate @param {() => import("../types.js").Lang} language */
 export function createSaying(translate, language) {
   /** @type {Say} */
   const say = (key, args) => translate(language(), key, args);

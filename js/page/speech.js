@@ -1,6 +1,6 @@
 // Puts together what the page says: the language of the settings, its sentences, and those of other languages.
-import { createTranslate } from "../shell/i18n.js";
-import { createLanguages } from "../shell/speech.js";
+import { createTranslate } from "../i18n/translate.js";
+import { createLanguages } from "../i18n/catalogues.js";
 import { createSentences } from "./later.js";
 import { createPreferences } from "./preferences.js";
 import { createSaying } from "./saying.js";

@@ -1,6 +1,6 @@
 // Seats at the table: who plays each (person or opponent), its edge, language and advice, and how people share the
 // device. Pure, but for which way the window lies. Stored seats are untrusted input.
-import { SPOKEN } from "./languages.js";
+import { SPOKEN } from "../i18n/languages.js";
 
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {import("../types.js").Edge} Edge */

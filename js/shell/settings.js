@@ -1,6 +1,6 @@
 // The settings, and other small data in localStorage: dismissed notices, the number of stored games. Where storage is
 // blocked, all of it lasts until the page is closed; the store of games reports that.
-import { bestLanguage, speakIn, SPOKEN } from "./languages.js";
+import { bestLanguage, speakIn, SPOKEN } from "../i18n/languages.js";
 import { named } from "./place.js";
 
 /**

@@ -2,7 +2,7 @@
 // numbers as the engine gives them.
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.js";
-import { signed } from "../shell/i18n.js";
+import { signed } from "../i18n/translate.js";
 import { adviceOf } from "../shell/seating.js";
 import { gained, points, shade, span } from "./worths.js";
 

@@ -2,8 +2,8 @@
 // that all of it is read (of several at once some screen readers read the last only), and a repeated message is read
 // again.
 
-import { speakIn } from "../shell/languages.js";
-import { aloud } from "../shell/words.js";
+import { speakIn } from "../i18n/languages.js";
+import { aloud } from "../i18n/functions.js";
 
 const KEPT = 20;
 

@@ -1,11 +1,11 @@
 // The command field: whole turns typed instead of tapped. The engine reads what is typed; what it means becomes picks,
 // chosen as if they were tapped. Out of sight until it has the focus.
 import { html } from "lit-html";
-import { listed } from "../shell/i18n.js";
+import { listed } from "../i18n/translate.js";
 import { answered, more } from "./asking.js";
-import { COLUMNS, columnsIn, folded, inLatin } from "./letters.js";
+import { COLUMNS, columnsIn, folded, inLatin } from "../i18n/letters.js";
 import { lookup } from "../base/lookup.js";
-import { spoken } from "../shell/spoken.js";
+import { spoken } from "../i18n/lang.js";
 import { choiceWords, question } from "./prompt.js";
 import { inSeatLanguage } from "./voice.js";
 

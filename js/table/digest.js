@@ -1,7 +1,7 @@
 // What has happened, as it is said aloud: one digest for each turn, in the fewest words; or every event in full, where
 // somebody prefers that. Never touches the DOM; knows no game by name.
 import { persons } from "../shell/seating.js";
-import { aloud } from "../shell/words.js";
+import { aloud } from "../i18n/functions.js";
 import { sentence } from "./telling.js";
 import { inSeatLanguage, turnOf } from "./voice.js";
 

@@ -1,6 +1,6 @@
 // The bubble that says what a thing is, and the veil that catches the tap which asks.
 import { html, nothing } from "lit-html";
-import { spoken } from "../shell/spoken.js";
+import { spoken } from "../i18n/lang.js";
 import { edgeOf, inSeatLanguage } from "./voice.js";
 
 /** @typedef {import("./types.js").Table} Table */

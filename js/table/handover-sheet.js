@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { icon, present } from "../ui/components.js";
-import { spoken } from "../shell/spoken.js";
+import { spoken } from "../i18n/lang.js";
 import { ofSeat } from "../base/lookup.js";
 import { sentence } from "./telling.js";
 

@@ -50,8 +50,8 @@ const fresh = () => ({
  * @param {import("../engine/archive.js").Archive} parts.archive what the engine needs for opponents
  * @param {ReturnType<typeof import("../shell/store.js").createStore>} parts.store
  * @param {Record<string, import("../types.js").GameFace>} parts.games drawings and sentences of each game
- * @param {import("../shell/i18n.js").Translate} parts.translate
- * @param {import("../shell/speech.js").Languages} parts.languages
+ * @param {import("../i18n/translate.js").Translate} parts.translate
+ * @param {import("../i18n/catalogues.js").Languages} parts.languages
  * @param {() => import("../types.js").Settings} parts.settings
  * @param {ReturnType<typeof import("./announce.js").createAnnouncer>} parts.announcer
  * @param {ReturnType<typeof import("../shell/sound.js").createSound>} parts.sound

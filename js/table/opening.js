@@ -22,7 +22,7 @@ import { rematch } from "./rematch.js";
  * @param {import("../engine/client.js").Engine} parts.engine
  * @param {ReturnType<typeof import("../shell/store.js").createStore>} parts.store
  * @param {Promise<unknown>} parts.drawable settles when rendering may begin
- * @param {Pick<import("../shell/speech.js").Languages, "needFor">} parts.languages
+ * @param {Pick<import("../i18n/catalogues.js").Languages, "needFor">} parts.languages
  * @param {string[]} parts.games the games that this page can draw
  * @param {ReturnType<typeof import("./laying.js").createLaying>} parts.lay builds its table
  * @param {() => Shell} parts.shell

@@ -2,9 +2,9 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
-import { spoken } from "../shell/spoken.js";
+import { spoken } from "../i18n/lang.js";
 import { icon } from "../ui/components.js";
-import { aloud } from "../shell/words.js";
+import { aloud } from "../i18n/functions.js";
 import { advised, shownAdvice, worthOf } from "./advice.js";
 import { face } from "../art/faces.js";
 import { hint } from "./hints.js";

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { aloud } from "../shell/words.js";
+import { aloud } from "../i18n/functions.js";
 import { face } from "../art/faces.js";
 import { levelWords } from "./levels.js";
 import { ofSeat } from "../base/lookup.js";

@@ -2,7 +2,7 @@
 // chosen, its forecast, refusals, undone entries, advice. A heading that just received the focus is not announced: the
 // screen reader reads it itself.
 import { atRest } from "../art/idle-ui.js";
-import { listed } from "../shell/i18n.js";
+import { listed } from "../i18n/translate.js";
 import { adviceWords, legendWords, shownAdvice, shownChoices } from "./advice.js";
 import { createDigest } from "./digest.js";
 import { bestWords, choiceWords, foretellings, question } from "./prompt.js";

@@ -1,5 +1,5 @@
 // Events as sentences, and who has won. Pure.
-import { listed } from "../shell/i18n.js";
+import { listed } from "../i18n/translate.js";
 import { ofSeat } from "../base/lookup.js";
 
 /** @typedef {import("../types.js").Event} Event */

@@ -42,7 +42,7 @@ export interface Table {
   lesson: Tutored | null;
   /** `say` in another language */
   sayIn: (lang: string) => Say;
-  languages: import("../shell/speech.js").Languages;
+  languages: import("../i18n/catalogues.js").Languages;
   /** levels of opponents, once loaded */
   levels: string[];
   /** the current animation frame, in the game's own terms */

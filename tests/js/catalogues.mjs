@@ -5,8 +5,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { FluentResource } from "@fluent/bundle";
-import { createTranslate } from "../../js/shell/i18n.js";
-import { LANGUAGES, PSEUDO } from "../../js/shell/languages.js";
+import { createTranslate } from "../../js/i18n/translate.js";
+import { LANGUAGES, PSEUDO } from "../../js/i18n/languages.js";
 import { must } from "../../js/base/lookup.js";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");

@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./browser.mjs";
-import { LANGUAGES } from "../../js/shell/languages.js";
+import { LANGUAGES } from "../../js/i18n/languages.js";
 import { drawingsOf, GAMES, said } from "./catalogues.mjs";
 import { standIn } from "./stand-in.mjs";
 
 const { askedBy } = await import("../../js/table/asking.js");
 const { entered } = await import("../../js/table/command.js");
-const { inLatin, latinKey } = await import("../../js/table/letters.js");
+const { inLatin, latinKey } = await import("../../js/i18n/letters.js");
 
 /** @typedef {import("../../js/types.js").Say} Say */
 /** @typedef {import("../../js/table/types.js").Table} Table */

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brief } from "../../js/games/morocco/brief.js";
-import { LANGUAGES } from "../../js/shell/languages.js";
+import { LANGUAGES } from "../../js/i18n/languages.js";
 import { fitting, MOST } from "../../js/table/digest.js";
-import { aloud } from "../../js/shell/words.js";
+import { aloud } from "../../js/i18n/functions.js";
 import { said, WRITTEN } from "./catalogues.mjs";
 import { golden } from "./played.mjs";
 

@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { kept } from "./browser.mjs";
 import { createFetching } from "../../js/shell/fetching.js";
-import { createLanguages } from "../../js/shell/speech.js";
+import { createLanguages } from "../../js/i18n/catalogues.js";
 import { readable } from "../../js/page/start.js";
-import { createTranslate } from "../../js/shell/i18n.js";
-import { PSEUDO } from "../../js/shell/languages.js";
+import { createTranslate } from "../../js/i18n/translate.js";
+import { PSEUDO } from "../../js/i18n/languages.js";
 
 const { createPreferences } = await import("../../js/page/preferences.js");
 

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createSaying } from "../../js/page/saying.js";
-import { ago, createTranslate, dated, listed } from "../../js/shell/i18n.js";
-import { bestLanguage, PSEUDO } from "../../js/shell/languages.js";
-import { apart } from "../../js/shell/words.js";
+import { ago, createTranslate, dated, listed } from "../../js/i18n/translate.js";
+import { bestLanguage, PSEUDO } from "../../js/i18n/languages.js";
+import { apart } from "../../js/i18n/functions.js";
 import { ownResults, sentence, victory } from "../../js/table/telling.js";
 import { eachCatalogue, SHARED, texts, translate, WRITTEN } from "./catalogues.mjs";
 import { standIn } from "./stand-in.mjs";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { atRest } from "../../js/art/idle-ui.js";
-import { LANGUAGES } from "../../js/shell/languages.js";
+import { LANGUAGES } from "../../js/i18n/languages.js";
 import { drawingsOf, folderOf, GAMES, keysOf, translate } from "./catalogues.mjs";
 import { drawn, matches } from "./drawn.mjs";
 import { played } from "./played.mjs";

@@ -1,8 +1,8 @@
 // How sentences are said: in every language, set as its readers expect, marked only where directions differ.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { direction, LANGUAGES, PSEUDO } from "../../js/shell/languages.js";
-import { aloud } from "../../js/shell/words.js";
+import { direction, LANGUAGES, PSEUDO } from "../../js/i18n/languages.js";
+import { aloud } from "../../js/i18n/functions.js";
 import { must } from "../../js/base/lookup.js";
 import { ALL, CATALOGUES, eachCatalogue, parsed, said, texts, trials } from "./catalogues.mjs";
 

@@ -1,7 +1,7 @@
 // The functions of Marrakech's sentences, and sample values for their tests. Pure.
 
-/** @typedef {import("../../shell/words.js").Voice} Voice */
-/** @typedef {import("../../shell/words.js").Put} Put */
+/** @typedef {import("../../i18n/functions.js").Voice} Voice */
+/** @typedef {import("../../i18n/functions.js").Put} Put */
 /** @typedef {import("./shapes.js").Cover} Cover */
 /** @typedef {import("./shapes.js").Side} Side */
 /** @typedef {import("./shapes.js").Spot} Spot */

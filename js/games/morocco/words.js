@@ -1,7 +1,7 @@
 // The functions of Morocco's sentences, and sample values for their tests. Pure.
 
-/** @typedef {import("../../shell/words.js").Voice} Voice */
-/** @typedef {import("../../shell/words.js").Put} Put */
+/** @typedef {import("../../i18n/functions.js").Voice} Voice */
+/** @typedef {import("../../i18n/functions.js").Put} Put */
 
 /** A space in words (`c3.nw`); a stall alone is left as it is. @param {Voice} voice @param {string} space */
 function place({ say }, space) {

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { icon } from "../../ui/components.js";
 import { nextEdge } from "../../shell/seating.js";
-import { aloud } from "../../shell/words.js";
+import { aloud } from "../../i18n/functions.js";
 import { face } from "../../art/faces.js";
 import { levelWords } from "../../table/levels.js";
 import * as drafts from "./draft.js";

@@ -1,6 +1,6 @@
 // What the sentences of claims say by functions of their own, and what their tests try them with.
 
-/** @type {Record<string, import("../../../../js/shell/words.js").Put>} */
+/** @type {Record<string, import("../../../../js/i18n/functions.js").Put>} */
 export const functions = {
   HEXAGON: (_voice, /** @type {string} */ name) => name,
   CARDS: ({ listed }, /** @type {number[]} */ cards) => listed(cards.map(String)),

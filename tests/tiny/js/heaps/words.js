@@ -1,6 +1,6 @@
 // What the sentences of heaps say by functions of their own, and what their tests try them with.
 
-/** @type {Record<string, import("../../../../js/shell/words.js").Put>} */
+/** @type {Record<string, import("../../../../js/i18n/functions.js").Put>} */
 export const functions = {
   HEAP: ({ word }, /** @type {string} */ heap) => word("heap", heap),
   HEAPS: ({ word, listed }, /** @type {string[]} */ heaps) => listed(heaps.map((heap) => word("heap", heap))),

@@ -2,7 +2,7 @@
 // never touches the DOM.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { direction, locale, PSEUDO, tag } from "./languages.js";
-import { apart, called, FUNCTIONS, held, isolated, plainly } from "./words.js";
+import { apart, called, FUNCTIONS, held, isolated, plainly } from "./functions.js";
 
 /** @typedef {import("../types.js").Args} Args */
 /** @typedef {import("../types.js").Say} Say */
@@ -94,7 +94,7 @@ export function createTranslate(games) {
  * @param {(key: string) => boolean} has whether a sentence exists
  * @param {string} lang
  * @param {readonly Seated[]} seats
- * @returns {import("./words.js").Voice}
+ * @returns {import("./functions.js").Voice}
  */
 const voiceOf = (say, has, lang, seats) => ({
   say,
