@@ -18,7 +18,7 @@ import { createHeadStart, firstGlance, readable } from "./page/start.js";
 import { createTables } from "./page/tables.js";
 import { goToCard } from "./screens/rules.js";
 import { arrived, tryAgain } from "./shell/arrival.js";
-import { createOffline } from "./shell/offline.js";
+import { createOffline } from "./platform/offline.js";
 import { createShelf } from "./shell/shelf.js";
 import { createStore } from "./shell/store.js";
 import { createAnnouncer } from "./table/announce.js";

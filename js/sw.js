@@ -5,8 +5,8 @@
 import { addPlugins, precacheAndRoute } from "workbox-precaching";
 import { app, needed, precache } from "jemaa:precache";
 
-import { fitsType, lookAt } from "./shell/fetching.js";
-import { CACHE_BUSTER, SKIP_WAITING } from "./shell/update.js";
+import { fitsType, lookAt } from "./platform/fetching.js";
+import { CACHE_BUSTER, SKIP_WAITING } from "./platform/update.js";
 
 /**
  * The part of the service worker API used here: TypeScript cannot load its types and the DOM's at once.

@@ -132,7 +132,7 @@ export interface Shell {
   reviving: boolean;
   retry(): void;
   languages: import("./i18n/catalogues.js").Languages;
-  offline: import("./shell/offline.js").Offline;
+  offline: import("./platform/offline.js").Offline;
   /** whether the next tap asks what something is, and what changes that */
   asking: { on: boolean; toggle(): void };
 }

@@ -10,14 +10,14 @@ import { shipped } from "./licences.mjs";
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** Entry points: page, worker, stylesheet, and modules that js/shell/fetching.js loads on demand. Each becomes a single file: esbuild's code
+/** Entry points: page, worker, stylesheet, and modules that js/platform/fetching.js loads on demand. Each becomes a single file: esbuild's code
  * splitting would move shared code into another file, and cost every start one more request. */
 export const APP = {
   main: "js/main.js",
   learn: "js/screens/learn.js",
   "new-game": "jemaa:new-game",
-  qr: "js/shell/qr.js",
-  ambience: "js/shell/ambience.js",
+  qr: "js/platform/qr.js",
+  ambience: "js/platform/ambience.js",
   worker: "js/engine/worker.js",
   style: "jemaa:style",
 };

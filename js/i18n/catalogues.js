@@ -1,13 +1,13 @@
 // Languages that are fetched when somebody wants to read them: the page's before it is rendered, another one when it is
 // chosen, those of seats when their game is opened.
 
-/** @typedef {import("../shell/fetching.js").Missed} Missed */
+/** @typedef {import("../platform/fetching.js").Missed} Missed */
 /** @typedef {ReturnType<typeof createLanguages>} Languages */
 
 /**
  * @param {object} parts
  * @param {Pick<ReturnType<typeof import("./translate.js").createTranslate>, "take" | "speaks">} parts.translate
- * @param {(lang: string) => Pick<ReturnType<typeof import("../shell/fetching.js").createFetching<Record<string, string>>>, "need">} parts.fetching
+ * @param {(lang: string) => Pick<ReturnType<typeof import("../platform/fetching.js").createFetching<Record<string, string>>>, "need">} parts.fetching
  *   of the sentences of one
  * @param {() => void} parts.onChange
  */

@@ -52,9 +52,9 @@ function tellShown(root) {
  * @param {ReturnType<typeof import("../table/opening.js").createOpening>} parts.opening
  * @param {ReturnType<typeof import("../shell/store.js").createStore>} parts.store
  * @param {import("../shell/shelf.js").Shelf} parts.shelf
- * @param {import("../shell/share.js").Share} parts.share
+ * @param {import("../platform/share.js").Share} parts.share
  * @param {import("../shell/intake.js").Intake} parts.intake
- * @param {ReturnType<typeof import("../shell/comfort.js").createFullScreen>} parts.fullScreen
+ * @param {ReturnType<typeof import("../platform/wake-lock.js").createFullScreen>} parts.fullScreen
  * @param {() => void} parts.onChange
  */
 export function createContent({

@@ -1,6 +1,6 @@
 // What a table asks of the device besides being drawn: sound, a screen that stays awake, full screen, little movement.
-import { createFullScreen, createWakeLock } from "../shell/comfort.js";
-import { createSound } from "../shell/sound.js";
+import { createFullScreen, createWakeLock } from "../platform/wake-lock.js";
+import { createSound } from "../platform/sound.js";
 import { createNudge } from "../table/nudge.js";
 
 /** @typedef {ReturnType<typeof createDevice>} Device */

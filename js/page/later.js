@@ -1,6 +1,6 @@
 // Fetches parts of the page that its start can do without. Each is a file beside the page's own (js/build/app.mjs).
 import { nameOfLanguage, sentencesAddress } from "../i18n/languages.js";
-import { createFetching } from "../shell/fetching.js";
+import { createFetching } from "../platform/fetching.js";
 
 /** @typedef {typeof import("../screens/new-game/new-game.js")} NewGame */
 /** @typedef {typeof import("../screens/learn.js")} Learn */

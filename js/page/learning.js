@@ -22,7 +22,7 @@ export function createLearning({ games, add, opening, home }) {
    */
   return async function learn(game, wanted) {
     if (!games[game]?.lessons) return { code: "address" };
-    /** @type {{room: import("./later.js").Learn} | {missed: import("../shell/fetching.js").Missed}} */
+    /** @type {{room: import("./later.js").Learn} | {missed: import("../platform/fetching.js").Missed}} */
     const came = await fetchLearn().then(
       (room) => ({ room }),
       (missed) => ({ missed }),

@@ -1,5 +1,5 @@
 // The rules of each game: a file of their own, fetched when they are first opened.
-import { createFetching } from "../shell/fetching.js";
+import { createFetching } from "../platform/fetching.js";
 
 /** @typedef {import("../types.js").Rulebook} Rulebook */
 /** @typedef {ReturnType<typeof createRulebooks>} Rulebooks */

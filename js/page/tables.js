@@ -4,7 +4,7 @@ import { later } from "jemaa:later";
 import { createArchive } from "../engine/archive.js";
 import { freshSeed } from "../base/hex.js";
 import { createIntake } from "../shell/intake.js";
-import { createShare } from "../shell/share.js";
+import { createShare } from "../platform/share.js";
 import { branchedOff } from "../table/branch.js";
 import { createLaying } from "../table/laying.js";
 import { createOpening } from "../table/opening.js";

@@ -2,13 +2,13 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { closing, dialog, icon, tryAgain } from "../ui/components.js";
-import { recordFile } from "../shell/files.js";
+import { recordFile } from "../platform/downloads.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").Say} Say */
 /** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../shell/share.js").Share} Share */
-/** @typedef {import("../shell/share.js").Shared} Shared */
+/** @typedef {import("../platform/share.js").Share} Share */
+/** @typedef {import("../platform/share.js").Shared} Shared */
 
 /** @param {Say} say @param {() => void} save */
 export const saveButton = (say, save) =>

@@ -21,7 +21,7 @@ import { victory } from "../table/telling.js";
  * @typedef {object} ShelfParts
  * @property {Record<string, GameFace>} games
  * @property {import("../shell/shelf.js").Shelf} shelf
- * @property {import("../shell/share.js").Share} share
+ * @property {import("../platform/share.js").Share} share
  * @property {import("../shell/intake.js").Intake} intake
  * @property {(files: Iterable<File>) => void} take imports files
  * @property {(trouble: import("../types.js").Trouble) => string} trouble turns an error into a sentence

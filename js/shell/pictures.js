@@ -4,7 +4,7 @@ import { html, render, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { ref } from "lit-html/directives/ref.js";
 import { atRest } from "../art/idle-ui.js";
-import { whenIdle } from "./measure.js";
+import { whenIdle } from "../platform/measure.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Say} Say */

@@ -1,8 +1,8 @@
 // The state of the shelf: stored games in the order of their last change, removed games that can be restored, and how
 // safe the storage is. Renders nothing.
 import { blocksOf, createBlocks } from "../ui/virtual-list.js";
-import { save, shelfFiles } from "./files.js";
-import { whenIdle } from "./measure.js";
+import { save, shelfFiles } from "../platform/downloads.js";
+import { whenIdle } from "../platform/measure.js";
 import { isTold, setTold } from "./settings.js";
 import { packGame, shelfTexts, titleOf } from "./shelf-file.js";
 

@@ -1,6 +1,6 @@
 // Builds the table of a stored game: its clock, its session, and everything its templates receive.
 import { focusHeading } from "../ui/focus.js";
-import { createActing } from "./acting.js";
+import { createActing } from "../platform/input-method.js";
 import { createClock } from "./animate.js";
 import { entered } from "./command.js";
 import { finale } from "./finale.js";
@@ -54,11 +54,11 @@ const fresh = () => ({
  * @param {import("../i18n/catalogues.js").Languages} parts.languages
  * @param {() => import("../types.js").Settings} parts.settings
  * @param {ReturnType<typeof import("./announce.js").createAnnouncer>} parts.announcer
- * @param {ReturnType<typeof import("../shell/sound.js").createSound>} parts.sound
+ * @param {ReturnType<typeof import("../platform/sound.js").createSound>} parts.sound
  * @param {() => boolean} parts.still whether the person prefers reduced motion
  * @param {HTMLElement} parts.root root element of the page
  * @param {import("../engine/supervision.js").Supervision["once"]} parts.once asks for something that never changes
- * @param {import("../shell/share.js").Share} parts.share
+ * @param {import("../platform/share.js").Share} parts.share
  * @param {() => ReturnType<typeof import("./opening.js").createOpening>} parts.opening
  * @param {(question: import("../types.js").Sentence) => Promise<boolean>} parts.agreed asks everyone at the table
  * @param {{paint(): void, repaint(): void, answer(ms?: number): Promise<void> | void}} parts.painting renders the whole

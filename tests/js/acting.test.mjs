@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { listeners } from "./browser.mjs";
 import { CATALOGUES, parsed, said, trials } from "./catalogues.mjs";
 
-const { createActing } = await import("../../js/table/acting.js");
+const { createActing } = await import("../../js/platform/input-method.js");
 
 test("a key begins to type, a tap ends it; a click that a key has made does not", () => {
   let changes = 0;

@@ -1,7 +1,7 @@
 // The screen stays awake as long as it should: a lock that the system drops is asked for again.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createWakeLock } from "../../js/shell/comfort.js";
+import { createWakeLock } from "../../js/platform/wake-lock.js";
 import { standIn } from "./stand-in.mjs";
 
 /** A device whose locks the test can drop, and a page that it can hide. */

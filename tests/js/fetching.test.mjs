@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { kept } from "./browser.mjs";
-import { createFetching } from "../../js/shell/fetching.js";
+import { createFetching } from "../../js/platform/fetching.js";
 import { createLanguages } from "../../js/i18n/catalogues.js";
 import { readable } from "../../js/page/start.js";
 import { createTranslate } from "../../js/i18n/translate.js";
@@ -11,7 +11,7 @@ import { PSEUDO } from "../../js/i18n/languages.js";
 const { createPreferences } = await import("../../js/page/preferences.js");
 
 const OFF = new TypeError("no network");
-/** @type {import("../../js/shell/fetching.js").Missed} */
+/** @type {import("../../js/platform/fetching.js").Missed} */
 const MISSED = { file: "part.js", why: "network", detail: "" };
 
 /** A fetching whose module comes as these in turn, and which addresses were asked for. @param {(object | Error)[]} answers */

@@ -1,10 +1,10 @@
 // The rules of a game: fetched once, when they are opened, and tried again at another address after a failure.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { createFetching } from "../../js/shell/fetching.js";
+import { createFetching } from "../../js/platform/fetching.js";
 import { createRulebooks } from "../../js/page/rulebooks.js";
 
-/** @type {import("../../js/shell/fetching.js").Missed} */
+/** @type {import("../../js/platform/fetching.js").Missed} */
 const MISSED = { file: "rules.js", why: "network", detail: "" };
 const BOOK = { sentences: { en: "rules-title = Stones" }, boards: {} };
 

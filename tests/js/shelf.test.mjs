@@ -8,7 +8,7 @@ import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
 
 const { BLOCK } = await import("../../js/ui/virtual-list.js");
-const { nameFor, shelfFiles } = await import("../../js/shell/files.js");
+const { nameFor, shelfFiles } = await import("../../js/platform/downloads.js");
 const { shelfOf, when } = await import("../../js/screens/shelf.js");
 const { createShelf } = await import("../../js/shell/shelf.js");
 

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { sounds as marrakech } from "../../js/games/marrakech/board.js";
 import { sounds as morocco } from "../../js/games/morocco/board.js";
-import { surround } from "../../js/shell/ambience.js";
-import { createSound } from "../../js/shell/sound.js";
+import { surround } from "../../js/platform/ambience.js";
+import { createSound } from "../../js/platform/sound.js";
 
 /** What was made, with its frequency where it has one. @type {{what: string, hertz: number | undefined}[]} */
 let made = [];

@@ -1,6 +1,6 @@
 // Shares one game: as a link, a QR code, a file, or through the system's share sheet. Renders nothing.
 import { createFetching } from "./fetching.js";
-import { canShare, download, nameFor, recordFile, save, share as shareFile } from "./files.js";
+import { canShare, download, nameFor, recordFile, save, share as shareFile } from "./downloads.js";
 import { snapshot } from "./snapshot.js";
 
 /** @typedef {import("../types.js").Row} Row */
