@@ -19,8 +19,8 @@ import { createTables } from "./page/tables.js";
 import { goToCard } from "./screens/rules.js";
 import { arrived, tryAgain } from "./shell/arrival.js";
 import { createOffline } from "./platform/offline.js";
-import { createShelf } from "./shell/shelf.js";
-import { createStore } from "./shell/store.js";
+import { createShelf } from "./storage/shelf.js";
+import { createStore } from "./storage/store.js";
 import { createAnnouncer } from "./table/announce.js";
 import { guarded } from "./table/guarded.js";
 

@@ -114,7 +114,7 @@ export interface Trouble {
   args?: Args;
 }
 
-export type Settings = import("./shell/settings.js").Settings;
+export type Settings = import("./storage/settings.js").Settings;
 
 /** What every screen receives besides its own data. */
 export interface Shell {

@@ -4,7 +4,7 @@ import { names } from "jemaa:names";
 import { parse } from "../shell/address.js";
 import { expectPage } from "../shell/arrival.js";
 import { sentencesAddress } from "../i18n/languages.js";
-import { dress, readSettings } from "../shell/settings.js";
+import { dress, readSettings } from "../storage/settings.js";
 import { startEarly } from "./spawn.js";
 
 startEarly(new URL("./worker.js", import.meta.url));

@@ -50,10 +50,10 @@ function tellShown(root) {
  * @param {ReturnType<typeof import("./explaining.js").createExplaining>} parts.explaining
  * @param {ReturnType<typeof import("./dialogs.js").createDialogs>} parts.dialogs
  * @param {ReturnType<typeof import("../table/opening.js").createOpening>} parts.opening
- * @param {ReturnType<typeof import("../shell/store.js").createStore>} parts.store
- * @param {import("../shell/shelf.js").Shelf} parts.shelf
+ * @param {ReturnType<typeof import("../storage/store.js").createStore>} parts.store
+ * @param {import("../storage/shelf.js").Shelf} parts.shelf
  * @param {import("../platform/share.js").Share} parts.share
- * @param {import("../shell/intake.js").Intake} parts.intake
+ * @param {import("../storage/imports.js").Intake} parts.intake
  * @param {ReturnType<typeof import("../platform/wake-lock.js").createFullScreen>} parts.fullScreen
  * @param {() => void} parts.onChange
  */

@@ -8,7 +8,7 @@
  * @param {Pick<ReturnType<typeof import("../table/opening.js").createOpening>, "pause" | "resume">} parts.opening
  * @param {Pick<import("./device.js").Device, "hidden" | "back">} parts.device
  * @param {Pick<import("./routing.js").Routing, "now">} parts.routing
- * @param {Pick<import("../shell/shelf.js").Shelf, "refresh">} parts.shelf
+ * @param {Pick<import("../storage/shelf.js").Shelf, "refresh">} parts.shelf
  */
 export function followLifecycle({ supervision, opening, device, routing, shelf }) {
   /** Show what other tabs may have changed of what is stored. */

@@ -2,8 +2,8 @@
 // gone on are dropped.
 import { goToCard } from "../screens/rules.js";
 import { parse, playRequest } from "../shell/address.js";
-import { nameOf } from "../shell/seating.js";
-import { isWhole } from "../shell/store.js";
+import { nameOf } from "../storage/seating.js";
+import { isWhole } from "../storage/store.js";
 import { lastOf, rematch } from "../table/rematch.js";
 import { isUntouched, untouched } from "../table/untouched.js";
 
@@ -67,10 +67,10 @@ const fresh = (games) => ({
  * @param {import("../engine/supervision.js").Supervision} parts.supervision
  * @param {import("./rulebooks.js").Rulebooks} parts.rulebooks
  * @param {ReturnType<typeof import("../table/opening.js").createOpening>} parts.opening
- * @param {Pick<ReturnType<typeof import("../shell/store.js").createStore>, "get" | "recent">} parts.store
+ * @param {Pick<ReturnType<typeof import("../storage/store.js").createStore>, "get" | "recent">} parts.store
  * @param {() => Promise<NewGame>} parts.fetchNewGame the screen of a new game, a file of its own
- * @param {import("../shell/shelf.js").Shelf} parts.shelf
- * @param {import("../shell/intake.js").Intake} parts.intake
+ * @param {import("../storage/shelf.js").Shelf} parts.shelf
+ * @param {import("../storage/imports.js").Intake} parts.intake
  * @param {ReturnType<typeof import("./learning.js").createLearning>} parts.learn begins the lessons of a game
  * @param {import("./saying.js").Saying} parts.saying
  * @param {Promise<unknown>} parts.drawable settles when rendering may begin

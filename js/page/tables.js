@@ -3,7 +3,7 @@
 import { later } from "jemaa:later";
 import { createArchive } from "../engine/archive.js";
 import { freshSeed } from "../base/hex.js";
-import { createIntake } from "../shell/intake.js";
+import { createIntake } from "../storage/imports.js";
 import { createShare } from "../platform/share.js";
 import { branchedOff } from "../table/branch.js";
 import { createLaying } from "../table/laying.js";
@@ -17,7 +17,7 @@ import { createOpening } from "../table/opening.js";
  * @param {object} parts
  * @param {import("../engine/supervision.js").Supervision} parts.supervision
  * @param {Laying["store"]} parts.store
- * @param {import("../shell/shelf.js").Shelf} parts.shelf
+ * @param {import("../storage/shelf.js").Shelf} parts.shelf
  * @param {Laying["games"]} parts.games
  * @param {Laying["translate"]} parts.translate
  * @param {Laying["languages"]} parts.languages

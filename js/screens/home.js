@@ -11,7 +11,7 @@ import { renameDialog, sameAgain, shelfOf } from "./shelf.js";
  * @param {Shell} shell
  * @param {string} name
  * @param {GameFace} face
- * @param {import("../shell/shelf.js").Shelf} shelf
+ * @param {import("../storage/shelf.js").Shelf} shelf
  */
 function card(shell, name, { board, lessons }, shelf) {
   const { say, sayOf } = shell;

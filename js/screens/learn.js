@@ -2,8 +2,8 @@
 // every game's lessons a file of its own, loaded when asked. Stores only which lesson is next.
 import { lessons as taught, room } from "jemaa:lessons";
 import { freshSeed } from "../base/hex.js";
-import { placesFor } from "../shell/seating.js";
-import { keepLesson, lessonKept } from "../shell/settings.js";
+import { placesFor } from "../storage/seating.js";
+import { keepLesson, lessonKept } from "../storage/settings.js";
 import { createGuide } from "../table/lesson.js";
 
 /** @typedef {import("../types.js").Row} Row */

@@ -6,7 +6,7 @@ import { BLOCK } from "../ui/virtual-list.js";
 import { dialog, icon } from "../ui/components.js";
 import { ago, dated, listed } from "../i18n/translate.js";
 import { picture } from "../shell/pictures.js";
-import { isWhole } from "../shell/store.js";
+import { isWhole } from "../storage/store.js";
 import { aloud } from "../i18n/functions.js";
 import { branchedAt, named } from "../table/branch.js";
 import { must, lookup } from "../base/lookup.js";
@@ -20,9 +20,9 @@ import { victory } from "../table/telling.js";
 /**
  * @typedef {object} ShelfParts
  * @property {Record<string, GameFace>} games
- * @property {import("../shell/shelf.js").Shelf} shelf
+ * @property {import("../storage/shelf.js").Shelf} shelf
  * @property {import("../platform/share.js").Share} share
- * @property {import("../shell/intake.js").Intake} intake
+ * @property {import("../storage/imports.js").Intake} intake
  * @property {(files: Iterable<File>) => void} take imports files
  * @property {(trouble: import("../types.js").Trouble) => string} trouble turns an error into a sentence
  */
@@ -192,7 +192,7 @@ export function shelfOf(shell, parts) {
     ${warning(shell, parts)}${keeping(shell, parts)}`;
 }
 
-/** A notice about games that the browser lost. @param {Say} say @param {import("../shell/shelf.js").Shelf} shelf */
+/** A notice about games that the browser lost. @param {Say} say @param {import("../storage/shelf.js").Shelf} shelf */
 function missing(say, shelf) {
   if (!shelf.missing) return nothing;
   return html`<div class="notice" role="alert" data-missing><p>${say("row-missing", { count: shelf.missing })}</p>
@@ -232,7 +232,7 @@ function keeping({ say, engineState }, { shelf, intake, take }) {
     ${shelf.room && shelf.size ? html`<p class="quiet">${say(`room-${shelf.room.persistent ? "kept" : "lent"}`, { mega: shelf.room.usage / MEGA })}</p>` : nothing}</section>`;
 }
 
-/** Buttons for the files still to be downloaded. @param {Say} say @param {import("../shell/shelf.js").Shelf} shelf */
+/** Buttons for the files still to be downloaded. @param {Say} say @param {import("../storage/shelf.js").Shelf} shelf */
 function unsaved(say, shelf) {
   const { files, part } = shelf;
   if (!files.length) return nothing;

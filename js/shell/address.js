@@ -1,6 +1,6 @@
 // Parses addresses: the part after the # of the page's URL. Pure. Treat every address as untrusted input.
 
-import { colorsOf } from "./seating.js";
+import { colorsOf } from "../storage/seating.js";
 
 /** @typedef {import("../types.js").GameFacts} GameFacts */
 /**

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { closing, dialog, icon, unspoken } from "../ui/components.js";
 import { NAMED_LANGUAGES } from "../i18n/languages.js";
-import { SETTINGS } from "./settings.js";
+import { SETTINGS } from "../storage/settings.js";
 import { spoken } from "../i18n/lang.js";
 
 /** @typedef {import("../types.js").Shell} Shell */

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.js";
 import { signed } from "../i18n/translate.js";
-import { adviceOf } from "../shell/seating.js";
+import { adviceOf } from "../storage/seating.js";
 import { gained, points, shade, span } from "./worths.js";
 
 /** @typedef {import("./types.js").Table} Table */

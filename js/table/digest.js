@@ -1,6 +1,6 @@
 // What has happened, as it is said aloud: one digest for each turn, in the fewest words; or every event in full, where
 // somebody prefers that. Never touches the DOM; knows no game by name.
-import { persons } from "../shell/seating.js";
+import { persons } from "../storage/seating.js";
 import { aloud } from "../i18n/functions.js";
 import { sentence } from "./telling.js";
 import { inSeatLanguage, turnOf } from "./voice.js";

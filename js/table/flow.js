@@ -1,6 +1,6 @@
 // The game loop of a table: a change is stored, animated, and then whatever needs no person goes on: a hand-over, a
 // roll, an opponent, forecasts, advice. All of that waits while somebody looks back.
-import { passedOn } from "../shell/seating.js";
+import { passedOn } from "../storage/seating.js";
 import { createPace } from "./pace.js";
 import { turnOf } from "./voice.js";
 

@@ -1,6 +1,6 @@
 // Passing the tablet on: who gets it, a replay of what happened since their last turn, and half a second in which stray
 // taps do nothing. Never touches the DOM; knows no rule and no game by name.
-import { passedOn } from "../shell/seating.js";
+import { passedOn } from "../storage/seating.js";
 import { framesOf } from "./motion.js";
 
 /** @typedef {import("../types.js").Entry} Entry */

@@ -3,8 +3,8 @@
 // hides them.
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.js";
-import { adviceOf } from "../shell/seating.js";
-import { forgetTold, heed, isTold, setTold, timesHeeded } from "../shell/settings.js";
+import { adviceOf } from "../storage/seating.js";
+import { forgetTold, heed, isTold, setTold, timesHeeded } from "../storage/settings.js";
 import { introduced } from "./introducing.js";
 import { turnOf } from "./voice.js";
 

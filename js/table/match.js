@@ -1,7 +1,7 @@
 // The match behind a table: asks the engine, and stores each change before anybody sees it. Holds the newest view and
 // entries; what is on screen is up to motion.js. Never touches the DOM; knows no rule and no game by name.
 import { STOPPED } from "../engine/client.js";
-import { botsOf, passedOn, replayed } from "../shell/seating.js";
+import { botsOf, passedOn, replayed } from "../storage/seating.js";
 import { marked, notesBefore, ruled } from "./branch.js";
 
 /** @typedef {import("../types.js").View} View */

@@ -3,10 +3,10 @@
 import { render } from "lit-html";
 import { build } from "jemaa:build";
 import { freshSeed, hex } from "../base/hex.js";
-import { placesFor } from "../shell/seating.js";
-import { isWhole } from "../shell/store.js";
+import { placesFor } from "../storage/seating.js";
+import { isWhole } from "../storage/store.js";
 import { begunAgain, branchedOff } from "./branch.js";
-import { GameLock } from "./game-lock.js";
+import { GameLock } from "../storage/game-lock.js";
 import { tableScreen } from "./screen.js";
 import { opens, publicView } from "./match.js";
 import { rematch } from "./rematch.js";
@@ -20,7 +20,7 @@ import { rematch } from "./rematch.js";
 /**
  * @param {object} parts
  * @param {import("../engine/client.js").Engine} parts.engine
- * @param {ReturnType<typeof import("../shell/store.js").createStore>} parts.store
+ * @param {ReturnType<typeof import("../storage/store.js").createStore>} parts.store
  * @param {Promise<unknown>} parts.drawable settles when rendering may begin
  * @param {Pick<import("../i18n/catalogues.js").Languages, "needFor">} parts.languages
  * @param {string[]} parts.games the games that this page can draw

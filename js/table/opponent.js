@@ -1,6 +1,6 @@
 // Runs an opponent: which seat is at it, how long it takes at least, and how to stop it.
 import { think } from "../engine/thinking.js";
-import { RANDOM } from "../shell/seating.js";
+import { RANDOM } from "../storage/seating.js";
 
 /**
  * @param {object} parts

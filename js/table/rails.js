@@ -2,7 +2,7 @@
 // holds the desk: the prompt and its buttons. In small windows the rails are a list below the board (css/rails.css).
 import { html, nothing } from "lit-html";
 import { spoken } from "../i18n/lang.js";
-import { EDGES } from "../shell/seating.js";
+import { EDGES } from "../storage/seating.js";
 import { panel } from "./seats.js";
 import { turnOf, inSeatLanguage } from "./voice.js";
 

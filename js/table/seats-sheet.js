@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { chooser } from "../ui/select.js";
 import { closing, dialog, unspoken } from "../ui/components.js";
 import { NAMED_LANGUAGES } from "../i18n/languages.js";
-import { ADVICE, adviceOf, changed, TEXTS } from "../shell/seating.js";
+import { ADVICE, adviceOf, changed, TEXTS } from "../storage/seating.js";
 import { sharing, tableTop } from "./arranging.js";
 import { face } from "../art/faces.js";
 import { levelWords } from "./levels.js";

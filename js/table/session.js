@@ -1,6 +1,6 @@
 // One open game: connects its parts and exposes what a person can do. A tap becomes a choice, a choice an action, and
 // flow.js does the rest. Never touches the DOM; knows no rule and no game by name.
-import { adviceOf } from "../shell/seating.js";
+import { adviceOf } from "../storage/seating.js";
 import { createAdvising } from "./advising.js";
 import { branches } from "./branch.js";
 import { createFlow } from "./flow.js";

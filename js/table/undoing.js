@@ -1,6 +1,6 @@
 // Undo: whether everybody has to agree first, and what is said to somebody alone who takes back what is known by then.
 // Which undo is free is up to the engine.
-import { persons } from "../shell/seating.js";
+import { persons } from "../storage/seating.js";
 
 /** @typedef {import("./types.js").Table} Table */
 

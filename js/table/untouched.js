@@ -1,6 +1,6 @@
 // Finds the stored game that a request would only store once more: the same game, in which nobody has done anything yet.
 // Pure; names no game. Records are untrusted input (docs/records.md).
-import { botsOf, persons } from "../shell/seating.js";
+import { botsOf, persons } from "../storage/seating.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Begin} Begin */

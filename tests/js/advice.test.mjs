@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { html } from "lit-html";
 import { advisedMarks, marksOf, NO_MARKS } from "../../js/table/advice-marks.js";
 import { byPick, gained, shade, span } from "../../js/table/worths.js";
-import { changed, placesFor } from "../../js/shell/seating.js";
+import { changed, placesFor } from "../../js/storage/seating.js";
 import { drawn as elements } from "./drawn.mjs";
 import { JUDGED, PICKS, seated, settled } from "./stones.mjs";
 

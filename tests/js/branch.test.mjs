@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { branch, branchedAt, branches, byHand, firstSeed, madeFrom, marked, ruled } from "../../js/table/branch.js";
 import { counts } from "../../js/table/tally.js";
-import { placesFor } from "../../js/shell/seating.js";
+import { placesFor } from "../../js/storage/seating.js";
 import { nextFirst } from "../../js/table/rematch.js";
 import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";

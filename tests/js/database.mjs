@@ -6,7 +6,7 @@ const at = (row, path) =>
 /** @type {Record<string, string[]>} */
 const INDEXES = { changed: ["changed"], over: ["view.result.why"], known: ["id", "hand", "title"] };
 
-/** @typedef {import("../../js/shell/database.js").Games} Games */
+/** @typedef {import("../../js/storage/database.js").Games} Games */
 /** A row, sound or damaged: tests look into it. @typedef {{id: string, [name: string]: any}} Stored */
 
 export function falseDatabase() {
@@ -26,7 +26,7 @@ export function falseDatabase() {
       if (database.broken) throw database.broken;
       database.opened = true;
       const whole = /** @type {Games} */ (/** @type {unknown} */ (games)); // as much of it as the store uses
-      return work(whole).catch(() => work(whole)); // as js/shell/database.js does
+      return work(whole).catch(() => work(whole)); // as js/storage/database.js does
     },
   };
 

@@ -1,8 +1,8 @@
 // Importing files: every good game comes in, whatever stands beside it and whatever happens to the engine.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { createIntake } from "../../js/shell/intake.js";
-import { LARGEST_FILE, MOST_GAMES, packGame, readShelf, shelfTexts } from "../../js/shell/shelf-file.js";
+import { createIntake } from "../../js/storage/imports.js";
+import { LARGEST_FILE, MOST_GAMES, packGame, readShelf, shelfTexts } from "../../js/storage/shelf-file.js";
 import { standIn } from "./stand-in.mjs";
 
 /** @typedef {import("../../js/types.js").GameRecord} GameRecord */

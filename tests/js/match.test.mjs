@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createMatch, opens } from "../../js/table/match.js";
 import { must } from "../../js/base/lookup.js";
-import { placesFor } from "../../js/shell/seating.js";
+import { placesFor } from "../../js/storage/seating.js";
 import { falseEngine, PICKS, rowOf, settled } from "./stones.mjs";
 
 /** @typedef {import("../../js/types.js").Row} Row */

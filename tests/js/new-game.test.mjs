@@ -12,7 +12,7 @@ import {
   turnOver,
 } from "../../js/screens/new-game/draft.js";
 import "./browser.mjs";
-import { changed, placesFor } from "../../js/shell/seating.js";
+import { changed, placesFor } from "../../js/storage/seating.js";
 import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
 import { translate } from "./catalogues.mjs";

@@ -4,7 +4,7 @@ import { mock, test } from "node:test";
 import "./browser.mjs";
 import { draft, request, seatLevel } from "../../js/screens/new-game/draft.js";
 import { LANGUAGES } from "../../js/i18n/languages.js";
-import { nameOf } from "../../js/shell/seating.js";
+import { nameOf } from "../../js/storage/seating.js";
 import { createOpponent } from "../../js/table/opponent.js";
 import { levelWords, namesOfLevel } from "../../js/table/levels.js";
 import { createPace } from "../../js/table/pace.js";

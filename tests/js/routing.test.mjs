@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { listeners } from "./browser.mjs";
-import { placesFor } from "../../js/shell/seating.js";
+import { placesFor } from "../../js/storage/seating.js";
 import { standIn } from "./stand-in.mjs";
 import { rowOf, settled, viewAt } from "./stones.mjs";
 
@@ -10,7 +10,7 @@ const { createRouting } = await import("../../js/page/routing.js");
 const newGame = await import("../../js/screens/new-game/new-game.js");
 
 /** @typedef {import("../../js/engine/supervision.js").Supervision} Supervision */
-/** @typedef {import("../../js/shell/intake.js").Intake} Intake */
+/** @typedef {import("../../js/storage/imports.js").Intake} Intake */
 /** @typedef {import("../../js/types.js").Row} Row */
 /** @typedef {import("../../js/types.js").Trouble} Trouble */
 /** @typedef {ReturnType<typeof import("../../js/table/opening.js").createOpening>} Opening */

@@ -16,7 +16,7 @@ import {
   placesFor,
   replayed,
   TEXTS,
-} from "../../js/shell/seating.js";
+} from "../../js/storage/seating.js";
 import { createClock } from "../../js/table/animate.js";
 import { createHandover, lastPerson, MOST_ENTRIES, paced, since } from "../../js/table/handover.js";
 import { turned, inSeatLanguage } from "../../js/table/voice.js";

@@ -10,7 +10,7 @@ import { rowOf } from "./stones.mjs";
 const { BLOCK } = await import("../../js/ui/virtual-list.js");
 const { nameFor, shelfFiles } = await import("../../js/platform/downloads.js");
 const { shelfOf, when } = await import("../../js/screens/shelf.js");
-const { createShelf } = await import("../../js/shell/shelf.js");
+const { createShelf } = await import("../../js/storage/shelf.js");
 
 /** @typedef {import("../../js/types.js").Row} Row */
 

@@ -2,7 +2,7 @@
 // stones on one of two places, and a die has one face. Needs no rules engine and no page.
 import { createClock } from "../../js/table/animate.js";
 import { createSession } from "../../js/table/session.js";
-import { placesFor } from "../../js/shell/seating.js";
+import { placesFor } from "../../js/storage/seating.js";
 
 /** @typedef {import("../../js/types.js").View} View */
 /** @typedef {import("../../js/types.js").Entry} Entry */

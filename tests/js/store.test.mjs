@@ -6,8 +6,8 @@ import { falseDatabase } from "./database.mjs";
 import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
 
-const { createStore, isWhole } = await import("../../js/shell/store.js");
-const { placesFor } = await import("../../js/shell/seating.js");
+const { createStore, isWhole } = await import("../../js/storage/store.js");
+const { placesFor } = await import("../../js/storage/seating.js");
 
 /** @typedef {import("../../js/types.js").Row} Row */
 

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { icon } from "../../ui/components.js";
-import { nextEdge } from "../../shell/seating.js";
+import { nextEdge } from "../../storage/seating.js";
 import { aloud } from "../../i18n/functions.js";
 import { face } from "../../art/faces.js";
 import { levelWords } from "../../table/levels.js";

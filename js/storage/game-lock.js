@@ -1,6 +1,6 @@
 // The lock of the game that this tab plays: one at a time. Whoever takes the next one lets go of the one before.
 
-/** @typedef {Pick<ReturnType<typeof import("../shell/store.js").createStore>, "hold">} Store */
+/** @typedef {Pick<ReturnType<typeof import("./store.js").createStore>, "hold">} Store */
 
 export class GameLock {
   #store;

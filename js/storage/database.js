@@ -1,7 +1,7 @@
 // The IndexedDB database of games: opened on first use, and reopened after the browser has closed it (a full disk,
 // cleared site data, an upgrade by a newer page). Knows no game.
 import { openDB } from "idb";
-import { named } from "./place.js";
+import { named } from "./names.js";
 
 /** @typedef {import("idb").IDBPDatabase} Games a database with the one object store `games` */
 /** @typedef {ReturnType<typeof createDatabase>} Database */

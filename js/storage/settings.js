@@ -1,7 +1,7 @@
 // The settings, and other small data in localStorage: dismissed notices, the number of stored games. Where storage is
 // blocked, all of it lasts until the page is closed; the store of games reports that.
 import { bestLanguage, speakIn, SPOKEN } from "../i18n/languages.js";
-import { named } from "./place.js";
+import { named } from "./names.js";
 
 /**
  * All settings, in the order in which they are shown: what each can be, what it is at first, and whether it only matters

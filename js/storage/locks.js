@@ -1,5 +1,5 @@
 // One tab per game: a Web Lock for each game.
-import { named } from "./place.js";
+import { named } from "./names.js";
 
 /** Prefix of a game's lock name; the id follows. */
 const LOCK = named("game");
