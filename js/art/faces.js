@@ -2,7 +2,7 @@
 import { html } from "lit-html";
 import { icon } from "../ui/components.js";
 import { fixed } from "./drawing.js";
-import { kind } from "../table/levels.js";
+import { kind } from "../wording/levels.js";
 import { lookup } from "../base/lookup.js";
 
 /** @param {number} x @param {number} y @param {number} r @param {string} color */

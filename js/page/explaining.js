@@ -1,7 +1,7 @@
 // What a thing is: asked with the tool "Explain" and a tap, by a finger that rests on it, or by a mouse that rests over the
 // board. Names are those that screen readers hear; what a picture means is told by the game (docs/games.md).
 
-import { inSeatLanguage } from "../table/voice.js";
+import { inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("../table/types.js").Table} Table */
 /** What is asked about: its name, the key of what it means, and where the bubble points. @typedef {{name: string, means: string | null, x: number, y: number, rail: string | undefined}} Asked */

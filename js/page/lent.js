@@ -9,6 +9,6 @@ export { botsOf, colorsOf, EDGES, edgesFor, nameOf, nextEdge, placesFor } from "
 export { aloud } from "../i18n/functions.js";
 export { sharing } from "../table/arranging.js";
 export { face } from "../art/faces.js";
-export { levelWords, namesOfLevel } from "../table/levels.js";
+export { levelWords, namesOfLevel } from "../wording/levels.js";
 export { must } from "../base/lookup.js";
 export { nextFirst } from "../table/rematch.js";

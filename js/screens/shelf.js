@@ -10,7 +10,7 @@ import { isWhole } from "../storage/store.js";
 import { aloud } from "../i18n/functions.js";
 import { branchedAt, named } from "../table/branch.js";
 import { must, lookup } from "../base/lookup.js";
-import { victory } from "../table/telling.js";
+import { victory } from "../wording/event-sentences.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 /** @typedef {import("../types.js").Row} Row */

@@ -6,8 +6,8 @@ import { folded, inLatin, latinKey } from "../i18n/letters.js";
 import { lookup, ofSeat } from "../base/lookup.js";
 import { question } from "./prompt.js";
 import { chosenWords, proposed } from "./speaking.js";
-import { sentence } from "./telling.js";
-import { turnOf } from "./voice.js";
+import { sentence } from "../wording/event-sentences.js";
+import { turnOf } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("./types.js").Table} Table */

@@ -7,7 +7,7 @@ import { COLUMNS, columnsIn, folded, inLatin } from "../i18n/letters.js";
 import { lookup } from "../base/lookup.js";
 import { spoken } from "../i18n/lang.js";
 import { choiceWords, question } from "./prompt.js";
-import { inSeatLanguage } from "./voice.js";
+import { inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./typing.js").Unclear} Unclear */

@@ -2,8 +2,8 @@
 // somebody prefers that. Never touches the DOM; knows no game by name.
 import { persons } from "../storage/seating.js";
 import { aloud } from "../i18n/functions.js";
-import { sentence } from "./telling.js";
-import { inSeatLanguage, turnOf } from "./voice.js";
+import { sentence } from "../wording/event-sentences.js";
+import { inSeatLanguage, turnOf } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").Brief} Brief */
 /** @typedef {import("../types.js").Event} Event */

@@ -1,7 +1,7 @@
 // The bubble that says what a thing is, and the veil that catches the tap which asks.
 import { html, nothing } from "lit-html";
 import { spoken } from "../i18n/lang.js";
-import { edgeOf, inSeatLanguage } from "./voice.js";
+import { edgeOf, inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("../page/explaining.js").Asked} Asked */

@@ -2,7 +2,7 @@
 // roll, an opponent, forecasts, advice. All of that waits while somebody looks back.
 import { passedOn } from "../storage/seating.js";
 import { createPace } from "./pace.js";
-import { turnOf } from "./voice.js";
+import { turnOf } from "../wording/seat-language.js";
 
 /**
  * @param {object} rooms

@@ -5,7 +5,7 @@ import { ref } from "lit-html/directives/ref.js";
 import { icon, present } from "../ui/components.js";
 import { spoken } from "../i18n/lang.js";
 import { ofSeat } from "../base/lookup.js";
-import { sentence } from "./telling.js";
+import { sentence } from "../wording/event-sentences.js";
 
 /** @typedef {import("./handover.js").Handover} Handover */
 /** @typedef {import("./types.js").Table} Table */

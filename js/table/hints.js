@@ -6,7 +6,7 @@ import { icon } from "../ui/components.js";
 import { adviceOf } from "../storage/seating.js";
 import { forgetTold, heed, isTold, setTold, timesHeeded } from "../storage/settings.js";
 import { introduced } from "./introducing.js";
-import { turnOf } from "./voice.js";
+import { turnOf } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("./types.js").Table} Table */

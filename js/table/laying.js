@@ -10,7 +10,7 @@ import { showBoard } from "./scrubber.js";
 import { createSession } from "./session.js";
 import { createSpeaking } from "./speaking.js";
 import { undo } from "./undoing.js";
-import { inSeatLanguage } from "./voice.js";
+import { inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("./types.js").Table} Table */

@@ -12,7 +12,7 @@ import { latest } from "./log.js";
 import { ofSeat } from "../base/lookup.js";
 import { byParts } from "./parts.js";
 import { byRole } from "./picker.js";
-import { lastReasons } from "./reasons.js";
+import { lastReasons } from "../wording/reasons.js";
 import { scrubber, told } from "./scrubber.js";
 import { lessonHead, readOn, toldBy, unlisted } from "./tutor.js";
 import { recalled } from "./undoing.js";

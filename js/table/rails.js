@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { spoken } from "../i18n/lang.js";
 import { EDGES } from "../storage/seating.js";
 import { panel } from "./seats.js";
-import { turnOf, inSeatLanguage } from "./voice.js";
+import { turnOf, inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Place} Place */

@@ -18,8 +18,8 @@ import { meanwhile, pursesOf, seats, standing } from "./seats.js";
 import { seatsSheet } from "./seats-sheet.js";
 import { boardOf, handOf } from "./surfaces.js";
 import { learned, lessonTools } from "./tutor.js";
-import { victory } from "./telling.js";
-import { inSeatLanguage, turnOf } from "./voice.js";
+import { victory } from "../wording/event-sentences.js";
+import { inSeatLanguage, turnOf } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Shell} Shell */

@@ -7,7 +7,7 @@ import { NAMED_LANGUAGES } from "../i18n/languages.js";
 import { ADVICE, adviceOf, changed, TEXTS } from "../storage/seating.js";
 import { sharing, tableTop } from "./arranging.js";
 import { face } from "../art/faces.js";
-import { levelWords } from "./levels.js";
+import { levelWords } from "../wording/levels.js";
 import { ofSeat } from "../base/lookup.js";
 
 /** @typedef {import("../types.js").Seat} Seat */

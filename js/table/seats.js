@@ -4,9 +4,9 @@ import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { aloud } from "../i18n/functions.js";
 import { face } from "../art/faces.js";
-import { levelWords } from "./levels.js";
+import { levelWords } from "../wording/levels.js";
 import { ofSeat } from "../base/lookup.js";
-import { turnOf } from "./voice.js";
+import { turnOf } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Seat} Seat */

@@ -6,9 +6,9 @@ import { listed } from "../i18n/translate.js";
 import { adviceWords, legendWords, shownAdvice, shownChoices } from "./advice.js";
 import { createDigest } from "./digest.js";
 import { bestWords, choiceWords, foretellings, question } from "./prompt.js";
-import { ownResults, sentence, victory } from "./telling.js";
+import { ownResults, sentence, victory } from "../wording/event-sentences.js";
 import { recalled } from "./undoing.js";
-import { inSeatLanguage } from "./voice.js";
+import { inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").Entry} Entry */
 /** @typedef {import("./types.js").Table} Table */

@@ -15,7 +15,7 @@ import { boardPlace, viewBox } from "./ground.js";
 import { latinKey } from "../i18n/letters.js";
 import { ruleLink } from "./log.js";
 import { reusing } from "../base/structural-sharing.js";
-import { edgeOf, turned, inSeatLanguage } from "./voice.js";
+import { edgeOf, turned, inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Edge} Edge */

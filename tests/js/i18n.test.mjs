@@ -5,7 +5,7 @@ import { createSaying } from "../../js/page/saying.js";
 import { ago, createTranslate, dated, listed } from "../../js/i18n/translate.js";
 import { bestLanguage, PSEUDO } from "../../js/i18n/languages.js";
 import { apart } from "../../js/i18n/functions.js";
-import { ownResults, sentence, victory } from "../../js/table/telling.js";
+import { ownResults, sentence, victory } from "../../js/wording/event-sentences.js";
 import { eachCatalogue, SHARED, texts, translate, WRITTEN } from "./catalogues.mjs";
 import { standIn } from "./stand-in.mjs";
 

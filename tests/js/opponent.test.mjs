@@ -6,9 +6,9 @@ import { draft, request, seatLevel } from "../../js/screens/new-game/draft.js";
 import { LANGUAGES } from "../../js/i18n/languages.js";
 import { nameOf } from "../../js/storage/seating.js";
 import { createOpponent } from "../../js/table/opponent.js";
-import { levelWords, namesOfLevel } from "../../js/table/levels.js";
+import { levelWords, namesOfLevel } from "../../js/wording/levels.js";
 import { createPace } from "../../js/table/pace.js";
-import { lastReasons } from "../../js/table/reasons.js";
+import { lastReasons } from "../../js/wording/reasons.js";
 import { translate, WRITTEN } from "./catalogues.mjs";
 import { falseEngine, seated, settled } from "./stones.mjs";
 

@@ -19,7 +19,7 @@ import {
 } from "../../js/storage/seating.js";
 import { createClock } from "../../js/table/animate.js";
 import { createHandover, lastPerson, MOST_ENTRIES, paced, since } from "../../js/table/handover.js";
-import { turned, inSeatLanguage } from "../../js/table/voice.js";
+import { turned, inSeatLanguage } from "../../js/wording/seat-language.js";
 import { longestStory } from "./played.mjs";
 import { standIn } from "./stand-in.mjs";
 

@@ -1,6 +1,6 @@
 // The data of a new game: who sits where, and the request made from it. Pure.
 import { botsOf, colorsOf, edgesFor, EDGES, nameOf, placesFor } from "../../storage/seating.js";
-import { namesOfLevel } from "../../table/levels.js";
+import { namesOfLevel } from "../../wording/levels.js";
 import { must } from "../../base/lookup.js";
 import { nextFirst } from "../../table/rematch.js";
 

@@ -6,7 +6,7 @@ import { icon } from "../../ui/components.js";
 import { nextEdge } from "../../storage/seating.js";
 import { aloud } from "../../i18n/functions.js";
 import { face } from "../../art/faces.js";
-import { levelWords } from "../../table/levels.js";
+import { levelWords } from "../../wording/levels.js";
 import * as drafts from "./draft.js";
 
 /** @typedef {import("../../types.js").Edge} Edge */

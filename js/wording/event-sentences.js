@@ -5,7 +5,7 @@ import { ofSeat } from "../base/lookup.js";
 /** @typedef {import("../types.js").Event} Event */
 /** @typedef {import("../types.js").Say} Say */
 /** @typedef {import("../types.js").View} View */
-/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("../table/types.js").Table} Table */
 
 /** The sentence of an event. @param {Event} event @param {Table} table */
 export function sentence(event, { say, lang, session }) {

@@ -2,7 +2,7 @@
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Edge} Edge */
-/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("../table/types.js").Table} Table */
 
 /** The seat whose turn it is, also at a roll; `over` at the end. @param {View} view */
 export const turnOf = (view) => (view.to_act === "chance" ? Number(view.prompt.args.seat) : view.to_act);
