@@ -10,7 +10,7 @@ import { keepFocus } from "../ui/focus.js";
 import { unspoken } from "../ui/components.js";
 import { header, questionDialog, settingsDialog } from "../shell/header.js";
 import { aloud } from "../i18n/functions.js";
-import { branchedAt, named } from "../table/branch.js";
+import { branchedAt, named } from "../session/branches.js";
 import { must, lookup } from "../base/lookup.js";
 import { explained } from "../table/explained.js";
 import { seatedAround, tableScreen } from "../table/screen.js";

@@ -11,4 +11,4 @@ export { sharing } from "../table/arranging.js";
 export { face } from "../art/faces.js";
 export { levelWords, namesOfLevel } from "../wording/levels.js";
 export { must } from "../base/lookup.js";
-export { nextFirst } from "../table/rematch.js";
+export { nextFirst } from "../session/rematch.js";

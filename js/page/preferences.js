@@ -1,7 +1,7 @@
 // Changes the settings, stores them, and applies them to the document.
 import { standIns } from "../i18n/languages.js";
 import { dress as dressDocument, readSettings, writeSettings } from "../storage/settings.js";
-import { PACE } from "../table/animate.js";
+import { PACE } from "../session/animation-clock.js";
 
 /** @typedef {import("../types.js").Settings} Settings */
 

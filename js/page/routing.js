@@ -4,8 +4,8 @@ import { goToCard } from "../screens/rules.js";
 import { parse, playRequest } from "../shell/address.js";
 import { nameOf } from "../storage/seating.js";
 import { isWhole } from "../storage/store.js";
-import { lastOf, rematch } from "../table/rematch.js";
-import { isUntouched, untouched } from "../table/untouched.js";
+import { lastOf, rematch } from "../session/rematch.js";
+import { isUntouched, untouched } from "../session/unplayed.js";
 
 /** @typedef {import("../types.js").GameFacts} GameFacts */
 /** @typedef {import("../types.js").Trouble} Trouble */

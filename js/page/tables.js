@@ -5,7 +5,7 @@ import { createArchive } from "../engine/archive.js";
 import { freshSeed } from "../base/hex.js";
 import { createIntake } from "../storage/imports.js";
 import { createShare } from "../platform/share.js";
-import { branchedOff } from "../table/branch.js";
+import { branchedOff } from "../session/branches.js";
 import { createLaying } from "../table/laying.js";
 import { createOpening } from "../table/opening.js";
 

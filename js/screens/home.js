@@ -1,7 +1,7 @@
 // Home: the available games, and the shelf of stored ones.
 import { html, nothing } from "lit-html";
 import { icon, loading, offlineNote } from "../ui/components.js";
-import { lastOf } from "../table/rematch.js";
+import { lastOf } from "../session/rematch.js";
 import { renameDialog, sameAgain, shelfOf } from "./shelf.js";
 
 /** @typedef {import("../types.js").Shell} Shell */

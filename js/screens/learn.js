@@ -4,7 +4,7 @@ import { lessons as taught, room } from "jemaa:lessons";
 import { freshSeed } from "../base/hex.js";
 import { placesFor } from "../storage/seating.js";
 import { keepLesson, lessonKept } from "../storage/settings.js";
-import { createGuide } from "../table/lesson.js";
+import { createGuide } from "../session/lesson.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Lesson} Lesson */
@@ -61,7 +61,7 @@ export function createLearn({ game, show, home }) {
   /**
    * @param {number} at
    * @param {Lesson} lesson
-   * @param {import("../table/lesson.js").Guide} [guide]
+   * @param {import("../session/lesson.js").Guide} [guide]
    * @returns {import("../table/types.js").Tutored}
    */
   const placed = (at, { name }, guide) => ({

@@ -8,7 +8,7 @@ import { ago, dated, listed } from "../i18n/translate.js";
 import { picture } from "../shell/pictures.js";
 import { isWhole } from "../storage/store.js";
 import { aloud } from "../i18n/functions.js";
-import { branchedAt, named } from "../table/branch.js";
+import { branchedAt, named } from "../session/branches.js";
 import { must, lookup } from "../base/lookup.js";
 import { victory } from "../wording/event-sentences.js";
 

@@ -1,7 +1,7 @@
 // Questions about the table, each by a letter: those of every table, and the game's own. Typed after a slash, or a key
 // on the board. Never touches the DOM; knows no game by name.
 import { aloud } from "../i18n/functions.js";
-import { since } from "./handover.js";
+import { since } from "../session/handover.js";
 import { folded, inLatin, latinKey } from "../i18n/letters.js";
 import { lookup, ofSeat } from "../base/lookup.js";
 import { question } from "./prompt.js";

@@ -10,7 +10,7 @@ import { choiceWords, question } from "./prompt.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("./types.js").Table} Table */
-/** @typedef {import("./typing.js").Unclear} Unclear */
+/** @typedef {import("../session/typed-moves.js").Unclear} Unclear */
 
 /** The question, or how the game ended. */
 const ASKED = "[data-prompt] h2, [data-result] h2";

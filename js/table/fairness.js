@@ -2,13 +2,13 @@
 // the seed, and the seed once the game is over.
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.js";
-import { branches, byHand } from "./branch.js";
+import { branches, byHand } from "../session/branches.js";
 import { choiceWords } from "./prompt.js";
-import { counts } from "./tally.js";
+import { counts } from "../session/roll-counts.js";
 
 /** @typedef {import("./types.js").Table} Table */
-/** @typedef {import("./tally.js").Die} Die */
-/** @typedef {import("./tally.js").Count} Count */
+/** @typedef {import("../session/roll-counts.js").Die} Die */
+/** @typedef {import("../session/roll-counts.js").Count} Count */
 
 const [LONG, HIGH, BAR] = [200, 24, 14];
 
@@ -64,7 +64,7 @@ const code = (text) => html`<code class="fair-code"><bdi>${text}</bdi></code>`;
 
 /**
  * What the rolls can be verified by. The seed determines the coming rolls too, so the engine tells it at the end only.
- * @param {import("./tally.js").Rolls} rolls
+ * @param {import("../session/roll-counts.js").Rolls} rolls
  * @param {Table} table
  */
 function proof({ seed, commitment }, { say, session }) {

@@ -7,7 +7,7 @@ import { spoken } from "../i18n/lang.js";
 import { ofSeat } from "../base/lookup.js";
 import { sentence } from "../wording/event-sentences.js";
 
-/** @typedef {import("./handover.js").Handover} Handover */
+/** @typedef {import("../session/handover.js").Handover} Handover */
 /** @typedef {import("./types.js").Table} Table */
 
 /** The heading that receives the focus afterwards. */

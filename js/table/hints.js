@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.js";
 import { adviceOf } from "../storage/seating.js";
 import { forgetTold, heed, isTold, setTold, timesHeeded } from "../storage/settings.js";
-import { introduced } from "./introducing.js";
+import { introduced } from "../session/introductions.js";
 import { turnOf } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").View} View */

@@ -1,15 +1,15 @@
 // Builds the table of a stored game: its clock, its session, and everything its templates receive.
 import { focusHeading } from "../ui/focus.js";
 import { createActing } from "../platform/input-method.js";
-import { createClock } from "./animate.js";
+import { createClock } from "../session/animation-clock.js";
 import { entered } from "./command.js";
 import { finale } from "./finale.js";
 import { createHints, obeyHint } from "./hints.js";
 import { must, lookup } from "../base/lookup.js";
 import { showBoard } from "./scrubber.js";
-import { createSession } from "./session.js";
+import { createSession } from "../session/session.js";
 import { createSpeaking } from "./speaking.js";
-import { undo } from "./undoing.js";
+import { undo } from "../session/undo.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -64,7 +64,7 @@ const fresh = () => ({
  * @param {{paint(): void, repaint(): void, answer(ms?: number): Promise<void> | void}} parts.painting renders the whole
  *   page, animation frames only, or a reply
  * @param {(error: import("../types.js").Trouble) => void} parts.onDamaged
- * @returns {(row: Row, as?: {guide?: import("./lesson.js").Guide, lesson?: import("./types.js").Tutored,
+ * @returns {(row: Row, as?: {guide?: import("../session/lesson.js").Guide, lesson?: import("./types.js").Tutored,
  *   store?: {put(row: Row): Promise<void>}}) => Table} a lesson has a guide, and a store of its own
  */
 export function createLaying({
@@ -154,7 +154,7 @@ export function createLaying({
   /** What every session gets. */
   const common = { engine, need: archive.need, onDamaged, onChange: answer };
 
-  /** The settings that count at a table. @param {import("./lesson.js").Guide} [guide] */
+  /** The settings that count at a table. @param {import("../session/lesson.js").Guide} [guide] */
   const settingsFor = (guide) => () => (guide ? { ...settings(), ...TAUGHT } : settings());
 
   /** How a game is given away. @param {Row} row */

@@ -5,11 +5,11 @@ import { build } from "jemaa:build";
 import { freshSeed, hex } from "../base/hex.js";
 import { placesFor } from "../storage/seating.js";
 import { isWhole } from "../storage/store.js";
-import { begunAgain, branchedOff } from "./branch.js";
+import { begunAgain, branchedOff } from "../session/branches.js";
 import { GameLock } from "../storage/game-lock.js";
 import { tableScreen } from "./screen.js";
-import { opens, publicView } from "./match.js";
-import { rematch } from "./rematch.js";
+import { opens, publicView } from "../session/match.js";
+import { rematch } from "../session/rematch.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Shell} Shell */
@@ -186,7 +186,7 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
   /**
    * Leave a table for another game of the same people; a second tap does nothing.
    * @param {Table["session"]} session
-   * @param {() => Promise<{row: Row, opened: import("./match.js").Opened}>} next opens that game
+   * @param {() => Promise<{row: Row, opened: import("../session/match.js").Opened}>} next opens that game
    */
   async function leaveFor(session, next) {
     if (leaving === session) return;
@@ -206,7 +206,7 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
   /**
    * Store a game that the engine has just opened, and open its table.
    * @param {Row} row
-   * @param {import("./match.js").Opened} opened the engine's reply
+   * @param {import("../session/match.js").Opened} opened the engine's reply
    * @param {(address: string) => void} go
    */
   async function begun(row, opened, go) {

@@ -11,11 +11,11 @@ import { hint } from "./hints.js";
 import { latest } from "./log.js";
 import { ofSeat } from "../base/lookup.js";
 import { byParts } from "./parts.js";
-import { byRole } from "./picker.js";
+import { byRole } from "../session/picker.js";
 import { lastReasons } from "../wording/reasons.js";
 import { scrubber, told } from "./scrubber.js";
 import { lessonHead, readOn, toldBy, unlisted } from "./tutor.js";
-import { recalled } from "./undoing.js";
+import { recalled } from "../session/undo.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("./types.js").Table} Table */

@@ -9,7 +9,7 @@ import { rising } from "./finale.js";
 import { tablePlace } from "./ground.js";
 import { log } from "./log.js";
 import { allShown, prompt } from "./prompt.js";
-import { nextFirst } from "./rematch.js";
+import { nextFirst } from "../session/rematch.js";
 import { storyTable } from "../art/result.js";
 import { scrubber } from "./scrubber.js";
 import { rails, turning } from "./rails.js";

@@ -7,7 +7,7 @@ import { adviceWords, legendWords, shownAdvice, shownChoices } from "./advice.js
 import { createDigest } from "./digest.js";
 import { bestWords, choiceWords, foretellings, question } from "./prompt.js";
 import { ownResults, sentence, victory } from "../wording/event-sentences.js";
-import { recalled } from "./undoing.js";
+import { recalled } from "../session/undo.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").Entry} Entry */

@@ -31,7 +31,7 @@ export interface Shown {
 
 /** An open game, with everything its templates need. */
 export interface Table {
-  session: import("./session.js").Session;
+  session: import("../session/session.js").Session;
   /** the game's drawings */
   board: Board;
   /** the game's drawings of the result */

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import "./browser.mjs";
 import * as marrakech from "../../js/games/marrakech/board.js";
 import * as morocco from "../../js/games/morocco/board.js";
-import { pick } from "../../js/table/picker.js";
+import { pick } from "../../js/session/picker.js";
 import { drawingsOf, GAMES, said } from "./catalogues.mjs";
 import { standIn } from "./stand-in.mjs";
 

@@ -1,10 +1,10 @@
 // Branches and rolls of physical dice in records, and counting rolls. Without a page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { branch, branchedAt, branches, byHand, firstSeed, madeFrom, marked, ruled } from "../../js/table/branch.js";
-import { counts } from "../../js/table/tally.js";
+import { branch, branchedAt, branches, byHand, firstSeed, madeFrom, marked, ruled } from "../../js/session/branches.js";
+import { counts } from "../../js/session/roll-counts.js";
 import { placesFor } from "../../js/storage/seating.js";
-import { nextFirst } from "../../js/table/rematch.js";
+import { nextFirst } from "../../js/session/rematch.js";
 import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
 

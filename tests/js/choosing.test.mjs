@@ -1,7 +1,7 @@
 // From taps to an action: what is chosen, what follows, and that states are never mutated.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin, choose, explained, previewed, tap } from "../../js/table/choosing.js";
+import { begin, choose, explained, previewed, tap } from "../../js/session/choices.js";
 import { standIn } from "./stand-in.mjs";
 import { PICKS } from "./stones.mjs";
 
@@ -14,7 +14,7 @@ const wary = (/** @type {string} */ action) => PICKS[action].length > 1;
 
 /** Apply taps one after another; returns the last step. @param {string[]} taps */
 function after(taps, confirms = never, from = fresh()) {
-  /** @type {import("../../js/table/choosing.js").Step} */
+  /** @type {import("../../js/session/choices.js").Step} */
   let step = { choosing: from };
   for (const one of taps) step = tap(step.choosing, one, confirms);
   return step;

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { atRest } from "../../js/art/idle-ui.js";
-import { byRole, pick } from "../../js/table/picker.js";
+import { byRole, pick } from "../../js/session/picker.js";
 import {
   ALL,
   drawingsOf,
@@ -97,7 +97,7 @@ const inWords = (action, picks) => picks.every((pick) => pick === action);
 /** The steps of tapping an action: the table's state, and what lies on it. @param {string} action @param {At} at */
 function* taps(action, { step: position, where, board, ui, actions }) {
   const { view } = position;
-  /** @type {import("../../js/table/picker.js").Choice[]} */
+  /** @type {import("../../js/session/picker.js").Choice[]} */
   const choices = view.choices.map((choice) => [choice, actions[choice]]);
   /** @type {string[]} */
   const tapped = [];

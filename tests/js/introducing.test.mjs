@@ -1,7 +1,7 @@
 // In the first game on a device each thing is introduced once, when it has first mattered.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { introduced } from "../../js/table/introducing.js";
+import { introduced } from "../../js/session/introductions.js";
 
 /** Entries of events of these types. @param {string[][]} types @returns {any} */
 const entries = (...types) => types.map((each) => ({ events: each.map((type) => ({ type })) }));

@@ -1,7 +1,7 @@
 // A lesson's guide: what it says, wants and plays, by the number of entries alone.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createGuide } from "../../js/table/lesson.js";
+import { createGuide } from "../../js/session/lesson.js";
 
 const STEPS = [
   { say: "begin" },

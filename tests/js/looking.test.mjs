@@ -1,7 +1,7 @@
 // Looking back: one request at a time, then the latest wish; late replies are dropped. Without a page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createLooking } from "../../js/table/looking.js";
+import { createLooking } from "../../js/session/history.js";
 
 /** What the engine tells of a ply, as far as it is looked at. @param {number} ply */
 const at = (ply) =>

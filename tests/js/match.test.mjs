@@ -1,7 +1,7 @@
 // The match behind a table: what is asked, what is stored and when, refusals, and a failing engine.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createMatch, opens } from "../../js/table/match.js";
+import { createMatch, opens } from "../../js/session/match.js";
 import { must } from "../../js/base/lookup.js";
 import { placesFor } from "../../js/storage/seating.js";
 import { falseEngine, PICKS, rowOf, settled } from "./stones.mjs";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { frames, ground, paint } from "../../js/games/morocco/board.js";
 import { must } from "../../js/base/lookup.js";
-import { framesOf } from "../../js/table/motion.js";
+import { framesOf } from "../../js/session/playback.js";
 import { cut, drawn, movedBy, sheet, stylesOf } from "./drawn.mjs";
 import { standIn } from "./stand-in.mjs";
 import { before, CLOSING, event, OFFERS, PENDING, SWAP, told, ui, view } from "./morocco.mjs";

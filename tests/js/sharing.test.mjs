@@ -17,8 +17,8 @@ import {
   replayed,
   TEXTS,
 } from "../../js/storage/seating.js";
-import { createClock } from "../../js/table/animate.js";
-import { createHandover, lastPerson, MOST_ENTRIES, paced, since } from "../../js/table/handover.js";
+import { createClock } from "../../js/session/animation-clock.js";
+import { createHandover, lastPerson, MOST_ENTRIES, paced, since } from "../../js/session/handover.js";
 import { turned, inSeatLanguage } from "../../js/wording/seat-language.js";
 import { longestStory } from "./played.mjs";
 import { standIn } from "./stand-in.mjs";

@@ -1,7 +1,7 @@
 // A fake game and engine for tests of the table: whose turn it is at each ply is given, every seat puts one of two
 // stones on one of two places, and a die has one face. Needs no rules engine and no page.
-import { createClock } from "../../js/table/animate.js";
-import { createSession } from "../../js/table/session.js";
+import { createClock } from "../../js/session/animation-clock.js";
+import { createSession } from "../../js/session/session.js";
 import { placesFor } from "../../js/storage/seating.js";
 
 /** @typedef {import("../../js/types.js").View} View */

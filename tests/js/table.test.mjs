@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { parse, playRequest } from "../../js/shell/address.js";
-import { createClock } from "../../js/table/animate.js";
+import { createClock } from "../../js/session/animation-clock.js";
 import { must } from "../../js/base/lookup.js";
-import { pick, turnedTo } from "../../js/table/picker.js";
+import { pick, turnedTo } from "../../js/session/picker.js";
 
 const LAYS = Object.entries({
   "lay c4-c5": ["square:c4", "square:c5"],
@@ -60,7 +60,7 @@ test("a single choice is not taken before anything is tapped", () => {
 });
 
 test("a rug turns about the square that is tapped again, and stays where there is no other way", () => {
-  /** @type {import("../../js/table/picker.js").Choice[]} */
+  /** @type {import("../../js/session/picker.js").Choice[]} */
   const rugs = ["a5-a6", "a5-b5", "a4-a5", "c4-c5"].map((place) => [
     `lay ${place}`,
     place.split("-").map((square) => `square:${square}`),

@@ -1,7 +1,7 @@
 // Undo: who is asked first, and what somebody alone is told.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { recalled, undoing } from "../../js/table/undoing.js";
+import { recalled, undoing } from "../../js/session/undo.js";
 import { viewAt } from "./stones.mjs";
 
 /** @typedef {import("../../js/table/types.js").Table} Table */

@@ -2,7 +2,7 @@
 import { botsOf, colorsOf, edgesFor, EDGES, nameOf, placesFor } from "../../storage/seating.js";
 import { namesOfLevel } from "../../wording/levels.js";
 import { must } from "../../base/lookup.js";
-import { nextFirst } from "../../table/rematch.js";
+import { nextFirst } from "../../session/rematch.js";
 
 /** @typedef {import("../../types.js").GameFacts} GameFacts */
 /** @typedef {import("../../types.js").Say} Say */

@@ -1,19 +1,19 @@
 // One open game: connects its parts and exposes what a person can do. A tap becomes a choice, a choice an action, and
 // flow.js does the rest. Never touches the DOM; knows no rule and no game by name.
 import { adviceOf } from "../storage/seating.js";
-import { createAdvising } from "./advising.js";
-import { branches } from "./branch.js";
+import { createAdvising } from "./advice.js";
+import { branches } from "./branches.js";
 import { createFlow } from "./flow.js";
-import { createForecasting } from "./forecasting.js";
+import { createForecasting } from "./forecasts.js";
 import { createHandover } from "./handover.js";
-import { createLooking } from "./looking.js";
+import { createLooking } from "./history.js";
 import { createMatch } from "./match.js";
-import { createMotion } from "./motion.js";
+import { createMotion } from "./playback.js";
 import { createOpponent } from "./opponent.js";
 import { createRolls } from "./rolls.js";
 import { createState } from "./state.js";
-import { createTapping } from "./tapping.js";
-import { createTyping } from "./typing.js";
+import { createTapping } from "./taps.js";
+import { createTyping } from "./typed-moves.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Settings} Settings */
@@ -29,7 +29,7 @@ import { createTyping } from "./typing.js";
  *   animated
  * @property {() => Settings} settings
  * @property {import("./lesson.js").Guide} [guide] leads through a lesson
- * @property {ReturnType<typeof import("./animate.js").createClock>} clock
+ * @property {ReturnType<typeof import("./animation-clock.js").createClock>} clock
  * @property {(view: import("../types.js").View) => import("../types.js").Frame[]} [ending] what is seen of the end
  * @property {(view: import("../types.js").View) => void} [onPlay] a person plays an action at this view
  * @property {() => Promise<import("../shapes.js").Actions>} actions loads the game's actions with their picks

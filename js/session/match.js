@@ -2,7 +2,7 @@
 // entries; what is on screen is up to motion.js. Never touches the DOM; knows no rule and no game by name.
 import { STOPPED } from "../engine/client.js";
 import { botsOf, passedOn, replayed } from "../storage/seating.js";
-import { marked, notesBefore, ruled } from "./branch.js";
+import { marked, notesBefore, ruled } from "./branches.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Entry} Entry */

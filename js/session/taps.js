@@ -1,8 +1,8 @@
 // Handles taps: each is a step of choosing.js; the engine provides the preview of a pending action and the reason for a
 // refused tap. Never touches the DOM; knows no rule and no game by name.
-import { begin, choose, enter, explained, previewed, tap } from "./choosing.js";
+import { begin, choose, enter, explained, previewed, tap } from "./choices.js";
 
-/** @typedef {import("./choosing.js").Step} Step */
+/** @typedef {import("./choices.js").Step} Step */
 /** @typedef {ReturnType<typeof import("./match.js").createMatch>} Match */
 
 /**

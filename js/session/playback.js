@@ -6,7 +6,7 @@ import { reusing } from "../base/structural-sharing.js";
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Entry} Entry */
 /** @typedef {import("../types.js").Event} Event */
-/** @typedef {import("./animate.js").Scene} Scene */
+/** @typedef {import("./animation-clock.js").Scene} Scene */
 /**
  * @typedef {{view: View, ms: number, events: Event[], action?: string, entries?: Entry[]}} Reply the engine's reply to
  *   a change
@@ -58,7 +58,7 @@ export function framesOf(board, events, after, before, proposed, entries) {
  * @param {object} parts
  * @param {View} parts.view the first view
  * @param {import("../types.js").Board} parts.board the game's drawings
- * @param {ReturnType<typeof import("./animate.js").createClock>} parts.clock
+ * @param {ReturnType<typeof import("./animation-clock.js").createClock>} parts.clock
  * @param {() => boolean} parts.unseen whether somebody looks at another position, so that animations are pointless
  * @param {(view: View) => import("../types.js").Frame[]} [parts.ending] what is seen of the end, once the last move has been
  * @param {(action?: string) => boolean} parts.proposed whether the board already shows an action as pending

@@ -1,14 +1,14 @@
 // Passing the tablet on: who gets it, a replay of what happened since their last turn, and half a second in which stray
 // taps do nothing. Never touches the DOM; knows no rule and no game by name.
 import { passedOn } from "../storage/seating.js";
-import { framesOf } from "./motion.js";
+import { framesOf } from "./playback.js";
 
 /** @typedef {import("../types.js").Entry} Entry */
 /** @typedef {import("../types.js").Event} Event */
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").View} View */
-/** @typedef {import("./animate.js").Frame} Frame */
-/** @typedef {import("./looking.js").Past} Past */
+/** @typedef {import("./animation-clock.js").Frame} Frame */
+/** @typedef {import("./history.js").Past} Past */
 /**
  * An entry in the replay: what lies on the board meanwhile, and in each scene what is told by then (null: as before).
  * @typedef {{lies: View, scenes: {told: Event[] | null, frames: Frame[]}[], events: Event[]}} Step
@@ -59,7 +59,7 @@ export const paced = (frames, whole) => frames.map(({ ms, frame }) => ({ ms: ms 
  * @param {() => Entry[]} parts.entries all entries so far
  * @param {Row} parts.row
  * @param {import("../types.js").Board} parts.board the game's drawings
- * @param {ReturnType<typeof import("./animate.js").createClock>} parts.clock
+ * @param {ReturnType<typeof import("./animation-clock.js").createClock>} parts.clock
  * @param {() => Promise<void>} parts.look shows everything as whoever looks now
  * @param {() => void} parts.onChange
  */

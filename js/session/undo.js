@@ -2,7 +2,7 @@
 // Which undo is free is up to the engine.
 import { persons } from "../storage/seating.js";
 
-/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("../table/types.js").Table} Table */
 
 /**
  * What the next undo needs.

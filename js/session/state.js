@@ -9,12 +9,12 @@ const NONE = new Set();
 /**
  * @param {object} rooms
  * @param {import("./match.js").Match} rooms.match
- * @param {ReturnType<typeof import("./motion.js").createMotion>} rooms.motion
- * @param {() => import("./choosing.js").Choosing} rooms.choosing
- * @param {ReturnType<typeof import("./forecasting.js").createForecasting>} rooms.forecasting
- * @param {ReturnType<typeof import("./advising.js").createAdvising>} rooms.advising
+ * @param {ReturnType<typeof import("./playback.js").createMotion>} rooms.motion
+ * @param {() => import("./choices.js").Choosing} rooms.choosing
+ * @param {ReturnType<typeof import("./forecasts.js").createForecasting>} rooms.forecasting
+ * @param {ReturnType<typeof import("./advice.js").createAdvising>} rooms.advising
  * @param {ReturnType<typeof import("./opponent.js").createOpponent>} rooms.opponent
- * @param {ReturnType<typeof import("./looking.js").createLooking>} rooms.looking
+ * @param {ReturnType<typeof import("./history.js").createLooking>} rooms.looking
  * @param {ReturnType<typeof import("./handover.js").createHandover>} rooms.handover
  * @param {ReturnType<typeof import("./rolls.js").createRolls>} rooms.rolls
  * @param {ReturnType<typeof import("./rolls.js").createRolls>} rooms.luck

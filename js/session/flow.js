@@ -1,19 +1,19 @@
 // The game loop of a table: a change is stored, animated, and then whatever needs no person goes on: a hand-over, a
 // roll, an opponent, forecasts, advice. All of that waits while somebody looks back.
 import { passedOn } from "../storage/seating.js";
-import { createPace } from "./pace.js";
+import { createPace } from "./opponent-pace.js";
 import { turnOf } from "../wording/seat-language.js";
 
 /**
  * @param {object} rooms
  * @param {import("./match.js").Match} rooms.match
- * @param {ReturnType<typeof import("./motion.js").createMotion>} rooms.motion
- * @param {ReturnType<typeof import("./forecasting.js").createForecasting>} rooms.forecasting
- * @param {ReturnType<typeof import("./advising.js").createAdvising>} rooms.advising
+ * @param {ReturnType<typeof import("./playback.js").createMotion>} rooms.motion
+ * @param {ReturnType<typeof import("./forecasts.js").createForecasting>} rooms.forecasting
+ * @param {ReturnType<typeof import("./advice.js").createAdvising>} rooms.advising
  * @param {ReturnType<typeof import("./opponent.js").createOpponent>} rooms.opponent
- * @param {ReturnType<typeof import("./looking.js").createLooking>} rooms.looking
+ * @param {ReturnType<typeof import("./history.js").createLooking>} rooms.looking
  * @param {ReturnType<typeof import("./handover.js").createHandover>} rooms.handover
- * @param {ReturnType<typeof import("./animate.js").createClock>} rooms.clock
+ * @param {ReturnType<typeof import("./animation-clock.js").createClock>} rooms.clock
  * @param {() => import("../types.js").Settings} rooms.settings
  * @param {import("./lesson.js").Guide} [rooms.guide] of a lesson: says what is played by itself
  * @param {() => Promise<void> | void} rooms.painted settles once the current view is on screen

@@ -1,6 +1,6 @@
 // The rolls so far, reloaded after every change while the dice statistics are open.
 
-/** @typedef {import("./tally.js").Rolls} Rolls */
+/** @typedef {import("./roll-counts.js").Rolls} Rolls */
 
 /**
  * @param {object} parts

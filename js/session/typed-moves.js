@@ -9,7 +9,7 @@ import { COLUMNS } from "../i18n/letters.js";
 /**
  * @param {object} parts
  * @param {import("./match.js").Match} parts.match
- * @param {ReturnType<typeof import("./tapping.js").createTapping>} parts.tapping
+ * @param {ReturnType<typeof import("./taps.js").createTapping>} parts.tapping
  * @param {() => import("../types.js").Settings} parts.settings
  * @param {() => import("../types.js").View} parts.view
  * @param {() => unknown} parts.roll

@@ -1,7 +1,7 @@
 // Where a lesson is: what its step says, which actions lead on, and what is played by itself. Follows the number of
 // entries alone, so that a match that is opened again goes on where it was. Pure; knows no rule and no page.
 
-/** @typedef {import("./types.js").Step} Step */
+/** @typedef {import("../table/types.js").Step} Step */
 /** @typedef {ReturnType<typeof createGuide>} Guide */
 
 /** Said about a tap that the rules allow, but the step does not want; and about one before it was read on. */
