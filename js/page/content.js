@@ -12,7 +12,7 @@ import { header, questionDialog, settingsDialog } from "../shell/header.js";
 import { aloud } from "../i18n/functions.js";
 import { branchedAt, named } from "../session/branches.js";
 import { must, lookup } from "../base/lookup.js";
-import { explained } from "../table/explained.js";
+import { explained } from "../table/explanation.js";
 import { seatedAround, tableScreen } from "../table/screen.js";
 
 /** @typedef {import("../types.js").Row} Row */

@@ -7,7 +7,7 @@ export { chooser } from "../ui/select.js";
 export { icon } from "../ui/components.js";
 export { botsOf, colorsOf, EDGES, edgesFor, nameOf, nextEdge, placesFor } from "../storage/seating.js";
 export { aloud } from "../i18n/functions.js";
-export { sharing } from "../table/arranging.js";
+export { sharing } from "../table/seating-form.js";
 export { face } from "../art/faces.js";
 export { levelWords, namesOfLevel } from "../wording/levels.js";
 export { must } from "../base/lookup.js";

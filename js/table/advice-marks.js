@@ -2,7 +2,7 @@
 // the best worth of each pick, as a shade and a number. Where a pick lies is asked of its cell or handle. Pure.
 import { svg } from "lit-html";
 import { isCell } from "./cells.js";
-import { byPick, shade, span } from "./worths.js";
+import { byPick, shade, span } from "./choice-values.js";
 
 /** @typedef {import("../types.js").Handle} Handle */
 /** @typedef {import("../types.js").Edge} Edge */

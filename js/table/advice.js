@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.js";
 import { signed } from "../i18n/translate.js";
 import { adviceOf } from "../storage/seating.js";
-import { gained, points, shade, span } from "./worths.js";
+import { gained, points, shade, span } from "./choice-values.js";
 
 /** @typedef {import("./types.js").Table} Table */
 

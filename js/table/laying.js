@@ -6,7 +6,7 @@ import { entered } from "./command.js";
 import { finale } from "./finale.js";
 import { createHints, obeyHint } from "./hints.js";
 import { must, lookup } from "../base/lookup.js";
-import { showBoard } from "./scrubber.js";
+import { showBoard } from "./history-controls.js";
 import { createSession } from "../session/session.js";
 import { createSpeaking } from "./speaking.js";
 import { undo } from "../session/undo.js";

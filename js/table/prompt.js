@@ -10,11 +10,11 @@ import { face } from "../art/faces.js";
 import { hint } from "./hints.js";
 import { latest } from "./log.js";
 import { ofSeat } from "../base/lookup.js";
-import { byParts } from "./parts.js";
+import { byParts } from "./short-lists.js";
 import { byRole } from "../session/picker.js";
 import { lastReasons } from "../wording/reasons.js";
-import { scrubber, told } from "./scrubber.js";
-import { lessonHead, readOn, toldBy, unlisted } from "./tutor.js";
+import { scrubber, told } from "./history-controls.js";
+import { lessonHead, readOn, toldBy, unlisted } from "./lesson-tools.js";
 import { recalled } from "../session/undo.js";
 
 /** @typedef {import("../types.js").View} View */

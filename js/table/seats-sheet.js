@@ -5,7 +5,7 @@ import { chooser } from "../ui/select.js";
 import { closing, dialog, unspoken } from "../ui/components.js";
 import { NAMED_LANGUAGES } from "../i18n/languages.js";
 import { ADVICE, adviceOf, changed, TEXTS } from "../storage/seating.js";
-import { sharing, tableTop } from "./arranging.js";
+import { sharing, tableTop } from "./seating-form.js";
 import { face } from "../art/faces.js";
 import { levelWords } from "../wording/levels.js";
 import { ofSeat } from "../base/lookup.js";

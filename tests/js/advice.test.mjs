@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { html } from "lit-html";
 import { advisedMarks, marksOf, NO_MARKS } from "../../js/table/advice-marks.js";
-import { byPick, gained, shade, span } from "../../js/table/worths.js";
+import { byPick, gained, shade, span } from "../../js/table/choice-values.js";
 import { changed, placesFor } from "../../js/storage/seating.js";
 import { drawn as elements } from "./drawn.mjs";
 import { JUDGED, PICKS, seated, settled } from "./stones.mjs";

@@ -1,11 +1,11 @@
 // Choosing by parts: short lists instead of one long one; for every game found, in whole games.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { shortLists } from "../../js/table/parts.js";
+import { shortLists } from "../../js/table/short-lists.js";
 import { ALL, drawingsOf, said } from "./catalogues.mjs";
 import { played } from "./played.mjs";
 
-/** @typedef {import("../../js/table/parts.js").Whole} Whole */
+/** @typedef {import("../../js/table/short-lists.js").Whole} Whole */
 
 const games = played();
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { placed } from "../../js/table/arranging.js";
+import { placed } from "../../js/table/seating-form.js";
 import {
   ADVICE,
   adviceOf,

@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { chooser } from "../../ui/select.js";
 import { icon } from "../../ui/components.js";
-import { sharing } from "../../table/arranging.js";
+import { sharing } from "../../table/seating-form.js";
 import { sameAgain } from "../shelf.js";
 import { calledAt } from "./draft.js";
 import { seats } from "./seats.js";
