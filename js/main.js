@@ -21,7 +21,7 @@ import { arrived, tryAgain } from "./shell/arrival.js";
 import { createOffline } from "./platform/offline.js";
 import { createShelf } from "./storage/shelf.js";
 import { createStore } from "./storage/store.js";
-import { createAnnouncer } from "./table/announce.js";
+import { createAnnouncer } from "./screen-reader/announcer.js";
 import { guarded } from "./table/guarded.js";
 
 export * from "./page/lent.js";

@@ -2,13 +2,13 @@
 import { focusHeading } from "../ui/focus.js";
 import { createActing } from "../platform/input-method.js";
 import { createClock } from "../session/animation-clock.js";
-import { entered } from "./command.js";
+import { entered } from "../screen-reader/command-field.js";
 import { finale } from "./finale.js";
 import { createHints, obeyHint } from "./hints.js";
 import { must, lookup } from "../base/lookup.js";
 import { showBoard } from "./history-controls.js";
 import { createSession } from "../session/session.js";
-import { createSpeaking } from "./speaking.js";
+import { createSpeaking } from "../screen-reader/table-announcer.js";
 import { undo } from "../session/undo.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
 
@@ -53,7 +53,7 @@ const fresh = () => ({
  * @param {import("../i18n/translate.js").Translate} parts.translate
  * @param {import("../i18n/catalogues.js").Languages} parts.languages
  * @param {() => import("../types.js").Settings} parts.settings
- * @param {ReturnType<typeof import("./announce.js").createAnnouncer>} parts.announcer
+ * @param {ReturnType<typeof import("../screen-reader/announcer.js").createAnnouncer>} parts.announcer
  * @param {ReturnType<typeof import("../platform/sound.js").createSound>} parts.sound
  * @param {() => boolean} parts.still whether the person prefers reduced motion
  * @param {HTMLElement} parts.root root element of the page

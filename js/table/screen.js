@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { icon, loading } from "../ui/components.js";
 import { adviceTool } from "./advice.js";
-import { commandField } from "./command.js";
+import { commandField } from "../screen-reader/command-field.js";
 import { fairness, fairnessButton } from "./dice-statistics.js";
 import { rising } from "./finale.js";
 import { tablePlace } from "./ground.js";

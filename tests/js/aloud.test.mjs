@@ -1,7 +1,7 @@
 // What is only heard: digests of turns, and answers to questions about the table; for every game found, in whole games.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createDigest, fitting, lengthOf, MOST } from "../../js/table/digest.js";
+import { createDigest, fitting, lengthOf, MOST } from "../../js/screen-reader/turn-summary.js";
 import { onward } from "../../js/table/cells.js";
 import { ALL, drawingsOf, GAMES, keys, said, SHARED } from "./catalogues.mjs";
 import { played } from "./played.mjs";

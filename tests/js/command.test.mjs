@@ -6,8 +6,8 @@ import { LANGUAGES } from "../../js/i18n/languages.js";
 import { drawingsOf, GAMES, said } from "./catalogues.mjs";
 import { standIn } from "./stand-in.mjs";
 
-const { askedBy } = await import("../../js/table/asking.js");
-const { entered } = await import("../../js/table/command.js");
+const { askedBy } = await import("../../js/screen-reader/queries.js");
+const { entered } = await import("../../js/screen-reader/command-field.js");
 const { inLatin, latinKey } = await import("../../js/i18n/letters.js");
 
 /** @typedef {import("../../js/types.js").Say} Say */

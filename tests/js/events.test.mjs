@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brief } from "../../js/games/morocco/brief.js";
 import { LANGUAGES } from "../../js/i18n/languages.js";
-import { fitting, MOST } from "../../js/table/digest.js";
+import { fitting, MOST } from "../../js/screen-reader/turn-summary.js";
 import { aloud } from "../../js/i18n/functions.js";
 import { said, WRITTEN } from "./catalogues.mjs";
 import { golden } from "./played.mjs";

@@ -2,14 +2,14 @@
 // chosen as if they were tapped. Out of sight until it has the focus.
 import { html } from "lit-html";
 import { listed } from "../i18n/translate.js";
-import { answered, more } from "./asking.js";
+import { answered, more } from "./queries.js";
 import { COLUMNS, columnsIn, folded, inLatin } from "../i18n/letters.js";
 import { lookup } from "../base/lookup.js";
 import { spoken } from "../i18n/lang.js";
-import { choiceWords, question } from "./prompt.js";
+import { choiceWords, question } from "../table/prompt.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
 
-/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("../table/types.js").Table} Table */
 /** @typedef {import("../session/typed-moves.js").Unclear} Unclear */
 
 /** The question, or how the game ended. */

@@ -4,13 +4,13 @@ import { aloud } from "../i18n/functions.js";
 import { since } from "../session/handover.js";
 import { folded, inLatin, latinKey } from "../i18n/letters.js";
 import { lookup, ofSeat } from "../base/lookup.js";
-import { question } from "./prompt.js";
-import { chosenWords, proposed } from "./speaking.js";
+import { question } from "../table/prompt.js";
+import { chosenWords, proposed } from "./table-announcer.js";
 import { sentence } from "../wording/event-sentences.js";
 import { turnOf } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").Seat} Seat */
-/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("../table/types.js").Table} Table */
 
 /** How a sentence ends; the name of a place has no end of its own. */
 const ENDED = /[.:!?؟]$/;

@@ -3,15 +3,15 @@
 // screen reader reads it itself.
 import { atRest } from "../art/idle-ui.js";
 import { listed } from "../i18n/translate.js";
-import { adviceWords, legendWords, shownAdvice, shownChoices } from "./advice.js";
-import { createDigest } from "./digest.js";
-import { bestWords, choiceWords, foretellings, question } from "./prompt.js";
+import { adviceWords, legendWords, shownAdvice, shownChoices } from "../table/advice.js";
+import { createDigest } from "./turn-summary.js";
+import { bestWords, choiceWords, foretellings, question } from "../table/prompt.js";
 import { ownResults, sentence, victory } from "../wording/event-sentences.js";
 import { recalled } from "../session/undo.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").Entry} Entry */
-/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("../table/types.js").Table} Table */
 /**
  * @typedef {{mark: unknown, text: () => string}} Word `mark` differs for each new message, and is null where there is
  *   none
