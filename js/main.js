@@ -22,7 +22,7 @@ import { createOffline } from "./platform/offline.js";
 import { createShelf } from "./storage/shelf.js";
 import { createStore } from "./storage/store.js";
 import { createAnnouncer } from "./screen-reader/announcer.js";
-import { guarded } from "./table/guarded.js";
+import { guarded } from "./board/error-boundary.js";
 
 export * from "./page/lent.js";
 

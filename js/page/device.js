@@ -1,7 +1,7 @@
 // What a table asks of the device besides being drawn: sound, a screen that stays awake, full screen, little movement.
 import { createFullScreen, createWakeLock } from "../platform/wake-lock.js";
 import { createSound } from "../platform/sound.js";
-import { createNudge } from "../table/nudge.js";
+import { createNudge } from "../board/idle-hint.js";
 
 /** @typedef {ReturnType<typeof createDevice>} Device */
 

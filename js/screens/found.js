@@ -1,7 +1,7 @@
 // The preview of a game from a link, and the button that stores and opens it.
 import { html, nothing } from "lit-html";
 import { icon, loading } from "../ui/components.js";
-import { picture } from "../shell/pictures.js";
+import { picture } from "../board/thumbnails.js";
 import { lookup } from "../base/lookup.js";
 import { state, namesOf } from "./shelf.js";
 

@@ -5,7 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { BLOCK } from "../ui/virtual-list.js";
 import { dialog, icon } from "../ui/components.js";
 import { ago, dated, listed } from "../i18n/translate.js";
-import { picture } from "../shell/pictures.js";
+import { picture } from "../board/thumbnails.js";
 import { isWhole } from "../storage/store.js";
 import { aloud } from "../i18n/functions.js";
 import { branchedAt, named } from "../session/branches.js";

@@ -3,7 +3,7 @@ import { focusHeading } from "../ui/focus.js";
 import { createActing } from "../platform/input-method.js";
 import { createClock } from "../session/animation-clock.js";
 import { entered } from "../screen-reader/command-field.js";
-import { finale } from "./finale.js";
+import { finale } from "../board/finale.js";
 import { createHints, obeyHint } from "./hints.js";
 import { must, lookup } from "../base/lookup.js";
 import { showBoard } from "./history-controls.js";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { html } from "lit-html";
-import { advisedMarks, marksOf, NO_MARKS } from "../../js/table/advice-marks.js";
+import { advisedMarks, marksOf, NO_MARKS } from "../../js/board/advice-marks.js";
 import { byPick, gained, shade, span } from "../../js/table/choice-values.js";
 import { changed, placesFor } from "../../js/storage/seating.js";
 import { drawn as elements } from "./drawn.mjs";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createDigest, fitting, lengthOf, MOST } from "../../js/screen-reader/turn-summary.js";
-import { onward } from "../../js/table/cells.js";
+import { onward } from "../../js/board/board-buttons.js";
 import { ALL, drawingsOf, GAMES, keys, said, SHARED } from "./catalogues.mjs";
 import { played } from "./played.mjs";
 

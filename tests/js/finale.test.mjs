@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lights as stalls } from "../../js/games/morocco/result.js";
 import { createClock } from "../../js/session/animation-clock.js";
-import { finale, finaleOf, rising } from "../../js/table/finale.js";
+import { finale, finaleOf, rising } from "../../js/board/finale.js";
 import { createMotion } from "../../js/session/playback.js";
 import { must } from "../../js/base/lookup.js";
 import { viewAt } from "./stones.mjs";

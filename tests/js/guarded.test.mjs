@@ -4,7 +4,7 @@ import test from "node:test";
 
 import { nothing } from "lit-html";
 
-import { guarded } from "../../js/table/guarded.js";
+import { guarded } from "../../js/board/error-boundary.js";
 
 const FAILS = () => {
   throw new Error("no");

@@ -1,7 +1,7 @@
 // After some seconds in which nothing is rendered, what can be tapped pulses once, and what is alive stirs again and again.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { createNudge } from "../../js/table/nudge.js";
+import { createNudge } from "../../js/board/idle-hint.js";
 
 /** A page of one lit and one living thing; counts what they do. @param {boolean} hidden */
 function page(hidden = false) {

@@ -11,7 +11,7 @@ import { markup } from "./drawn.mjs";
 import { golden } from "./played.mjs";
 
 const { found, leavesOf } = await import("../../js/screens/rules.js");
-const { picture } = await import("../../js/shell/pictures.js");
+const { picture } = await import("../../js/board/thumbnails.js");
 
 const boards = Object.fromEntries(await Promise.all(GAMES.map(async (game) => [game, await drawingsOf(game)])));
 /** @param {string} game */

@@ -1,8 +1,8 @@
 // Advice on the board, over the drawing of any game: a ring and a lamp at each pick of the best action, and on request
 // the best worth of each pick, as a shade and a number. Where a pick lies is asked of its cell or handle. Pure.
 import { svg } from "lit-html";
-import { isCell } from "./cells.js";
-import { byPick, shade, span } from "./choice-values.js";
+import { isCell } from "./board-buttons.js";
+import { byPick, shade, span } from "../table/choice-values.js";
 
 /** @typedef {import("../types.js").Handle} Handle */
 /** @typedef {import("../types.js").Edge} Edge */

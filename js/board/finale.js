@@ -2,7 +2,7 @@
 // lights come on while their score counts, and it rains confetti. Frames are pure data for the table's clock; what
 // stands beside the board is already the result.
 import { html, nothing, svg } from "lit-html";
-import { viewBox } from "./ground.js";
+import { viewBox } from "./layout.js";
 import { ofSeat } from "../base/lookup.js";
 
 /** @typedef {import("../types.js").View} View */

@@ -5,15 +5,15 @@ import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { SIGNS } from "../art/idle-ui.js";
 import { spoken } from "../i18n/lang.js";
-import { shownAdvice, shownChoices, written } from "./advice.js";
+import { shownAdvice, shownChoices, written } from "../table/advice.js";
 import { advisedMarks, marksOf } from "./advice-marks.js";
 import { askedBy } from "../screen-reader/queries.js";
-import { buttons, isCell, overlay } from "./cells.js";
+import { buttons, isCell, overlay } from "./board-buttons.js";
 import { toCommand } from "../screen-reader/command-field.js";
 import { finaleOf, overBoard } from "./finale.js";
-import { boardPlace, viewBox } from "./ground.js";
+import { boardPlace, viewBox } from "./layout.js";
 import { latinKey } from "../i18n/letters.js";
-import { ruleLink } from "./log.js";
+import { ruleLink } from "../table/log.js";
 import { reusing } from "../base/structural-sharing.js";
 import { edgeOf, turned, inSeatLanguage } from "../wording/seat-language.js";
 
@@ -21,7 +21,7 @@ import { edgeOf, turned, inSeatLanguage } from "../wording/seat-language.js";
 /** @typedef {import("../types.js").Edge} Edge */
 /** @typedef {import("../types.js").Handle} Handle */
 /** @typedef {import("../types.js").Size} Size */
-/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("../table/types.js").Table} Table */
 /** @typedef {ReturnType<typeof seenBy>} Seen */
 
 /** What drawings and buttons are made from. @param {View} view @param {Table} table */
