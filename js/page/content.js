@@ -1,7 +1,7 @@
 // Renders the page: the header, then the open game or the screen of the address, and the dialogs. Decides nothing.
 import { html, render } from "lit-html";
-import { coming } from "../screens/coming.js";
-import { foundGame } from "../screens/found.js";
+import { coming } from "../screens/loading-table.js";
+import { foundGame } from "../screens/linked-game.js";
 import { home } from "../screens/home.js";
 import { about, lost } from "../screens/about.js";
 import { rules, rulesAway, rulesDialog } from "../screens/rules.js";
@@ -13,7 +13,7 @@ import { aloud } from "../i18n/functions.js";
 import { branchedAt, named } from "../session/branches.js";
 import { must, lookup } from "../base/lookup.js";
 import { explained } from "../table/explanation.js";
-import { seatedAround, tableScreen } from "../table/screen.js";
+import { seatedAround, tableScreen } from "../screens/table.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").GameFace} GameFace */

@@ -7,7 +7,7 @@ import { placesFor } from "../storage/seating.js";
 import { isWhole } from "../storage/store.js";
 import { begunAgain, branchedOff } from "../session/branches.js";
 import { GameLock } from "../storage/game-lock.js";
-import { tableScreen } from "./screen.js";
+import { tableScreen } from "../screens/table.js";
 import { opens, publicView } from "../session/match.js";
 import { rematch } from "../session/rematch.js";
 

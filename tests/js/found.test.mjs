@@ -6,7 +6,7 @@ import { translate } from "./catalogues.mjs";
 import { markup } from "./drawn.mjs";
 import { standIn } from "./stand-in.mjs";
 
-const { foundGame } = await import("../../js/screens/found.js");
+const { foundGame } = await import("../../js/screens/linked-game.js");
 
 test("a game that this page cannot draw is told of all the same, without a picture", () => {
   /** @type {import("../../js/types.js").Say} */

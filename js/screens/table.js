@@ -2,29 +2,29 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { icon, loading } from "../ui/components.js";
-import { adviceTool } from "./advice.js";
+import { adviceTool } from "../table/advice.js";
 import { commandField } from "../screen-reader/command-field.js";
-import { fairness, fairnessButton } from "./dice-statistics.js";
+import { fairness, fairnessButton } from "../table/dice-statistics.js";
 import { rising } from "../board/finale.js";
 import { tablePlace } from "../board/layout.js";
-import { log } from "./log.js";
-import { allShown, prompt } from "./prompt.js";
+import { log } from "../table/log.js";
+import { allShown, prompt } from "../table/prompt.js";
 import { nextFirst } from "../session/rematch.js";
 import { storyTable } from "../art/result.js";
-import { scrubber } from "./history-controls.js";
-import { rails, turning } from "./rails.js";
-import { handoverSheet } from "./handover-sheet.js";
-import { meanwhile, pursesOf, seats, standing } from "./seats.js";
-import { seatsSheet } from "./seats-sheet.js";
+import { scrubber } from "../table/history-controls.js";
+import { rails, turning } from "../table/rails.js";
+import { handoverSheet } from "../table/handover-sheet.js";
+import { meanwhile, pursesOf, seats, standing } from "../table/seats.js";
+import { seatsSheet } from "../table/seats-sheet.js";
 import { boardOf, handOf } from "../board/board-view.js";
-import { learned, lessonTools } from "./lesson-tools.js";
+import { learned, lessonTools } from "../table/lesson-tools.js";
 import { victory } from "../wording/event-sentences.js";
 import { inSeatLanguage, turnOf } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Shell} Shell */
-/** @typedef {import("./types.js").Table} Table */
-/** @typedef {import("./types.js").Shown} Shown */
+/** @typedef {import("../table/types.js").Table} Table */
+/** @typedef {import("../table/types.js").Shown} Shown */
 
 /** Undo, redo and advice. @param {Table} table */
 function steps(table) {
