@@ -1,30 +1,30 @@
 // Wires the page together: the only file that imports from every folder. Holds no logic of its own.
 import { games as faces } from "jemaa:games";
 import { superviseEngine } from "./engine/supervision.js";
-import { createContent } from "./page/content.js";
-import { createDevice } from "./page/device.js";
-import { createDialogs } from "./page/dialogs.js";
-import { createDoubleTaps } from "./page/double-taps.js";
-import { createExplaining } from "./page/explaining.js";
-import { fetchNewGame } from "./page/later.js";
-import { createLearning } from "./page/learning.js";
-import { followLifecycle } from "./page/lifecycle.js";
-import { createPainting } from "./page/painting.js";
-import { createRouting } from "./page/routing.js";
-import { createLegal } from "./page/legal.js";
-import { createRulebooks } from "./page/rulebooks.js";
-import { createSpeech } from "./page/speech.js";
-import { createHeadStart, firstGlance, readable } from "./page/start.js";
-import { createTables } from "./page/tables.js";
+import { createContent } from "./app/content.js";
+import { createDevice } from "./app/device.js";
+import { createDialogs } from "./app/dialogs.js";
+import { createDoubleTaps } from "./app/double-taps.js";
+import { createExplaining } from "./app/explain-mode.js";
+import { fetchNewGame } from "./app/lazy.js";
+import { createLearning } from "./app/lessons.js";
+import { followLifecycle } from "./app/lifecycle.js";
+import { createPainting } from "./app/render-scheduler.js";
+import { createRouting } from "./app/routes.js";
+import { createLegal } from "./app/licences.js";
+import { createRulebooks } from "./app/rulebooks.js";
+import { createSpeech } from "./app/page-language.js";
+import { createHeadStart, firstGlance, readable } from "./app/startup.js";
+import { createTables } from "./app/tables.js";
 import { goToCard } from "./screens/rules.js";
-import { arrived, tryAgain } from "./shell/arrival.js";
+import { arrived, tryAgain } from "./app/load-fallback.js";
 import { createOffline } from "./platform/offline.js";
 import { createShelf } from "./storage/shelf.js";
 import { createStore } from "./storage/store.js";
 import { createAnnouncer } from "./screen-reader/announcer.js";
 import { guarded } from "./board/error-boundary.js";
 
-export * from "./page/lent.js";
+export * from "./app/shared-exports.js";
 
 /** Delay before precaching for offline use, in milliseconds: the start comes first. */
 const PRECACHE_DELAY = 1000;

@@ -28,7 +28,7 @@ export const INSIDE = { script: "js/engine/early.js", style: "css/arriving.css" 
 /** The archive of what opponents need, in the Python folder. */
 export const LATER = "opponents.zip";
 
-/** Folders of the page that are files of their own: what they import from elsewhere is lent by the page (js/page/lent.js),
+/** Folders of the page that are files of their own: what they import from elsewhere is lent by the page (js/app/shared-exports.js),
  * so that it is there once. */
 const BORROWING = ["js/screens/new-game"].map((folder) => join(root, folder));
 

@@ -1,8 +1,8 @@
 /** The page's first script, inside index.html: starts the worker, dresses what is seen while the page comes, watches that
  * it does come, and fetches beside it the sentences of its language and what its address shows. */
 import { names } from "jemaa:names";
-import { parse } from "../shell/address.js";
-import { expectPage } from "../shell/arrival.js";
+import { parse } from "../app/addresses.js";
+import { expectPage } from "../app/load-fallback.js";
 import { sentencesAddress } from "../i18n/languages.js";
 import { dress, readSettings } from "../storage/settings.js";
 import { startEarly } from "./spawn.js";

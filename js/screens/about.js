@@ -6,14 +6,14 @@ import { back } from "./rules.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
 
-/** The texts of all licences. @param {Shell} shell @param {import("../page/legal.js").Legal} legal */
+/** The texts of all licences. @param {Shell} shell @param {import("../app/licences.js").Legal} legal */
 const licences = ({ say }, legal) => html`<details class="licences" data-legal
     @toggle=${(/** @type {{target: HTMLDetailsElement}} */ { target }) => target.open && legal.need()}>
     <summary>${say("about-licences")}</summary>
     ${legal.failed ? html`<p class="notice" role="alert">${say("error-not-fetched")}</p>` : nothing}
     <pre lang="en" dir="ltr">${legal.text}</pre></details>`;
 
-/** @param {Shell} shell @param {string | null} id the last open game @param {import("../page/legal.js").Legal} legal */
+/** @param {Shell} shell @param {string | null} id the last open game @param {import("../app/licences.js").Legal} legal */
 export function about(shell, id, legal) {
   const { say } = shell;
   return html`<main class="text" data-screen="about">

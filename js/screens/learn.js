@@ -8,7 +8,7 @@ import { createGuide } from "../session/lesson.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Lesson} Lesson */
-/** @typedef {Parameters<ReturnType<typeof import("../table/laying.js").createLaying>>[1]} As */
+/** @typedef {Parameters<ReturnType<typeof import("../app/build-table.js").createLaying>>[1]} As */
 
 /** What a game's lessons say, and all lessons, by language. @param {string} game */
 export const sentencesOf = (game) =>

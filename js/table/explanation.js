@@ -4,7 +4,7 @@ import { spoken } from "../i18n/lang.js";
 import { edgeOf, inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("./types.js").Table} Table */
-/** @typedef {import("../page/explaining.js").Asked} Asked */
+/** @typedef {import("../app/explain-mode.js").Asked} Asked */
 
 /**
  * @param {{asking: boolean, missed: boolean, shown: Asked | null, tapped(event: MouseEvent): void}} explaining

@@ -4,7 +4,7 @@ import { games as faces } from "jemaa:games";
 import { html, nothing, render, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { createEngine } from "../../js/engine/client.js";
-import { arrived } from "../../js/shell/arrival.js";
+import { arrived } from "../../js/app/load-fallback.js";
 import { atRest } from "../../js/art/idle-ui.js";
 import { createTranslate } from "../../js/i18n/translate.js";
 import { bestLanguage, LANGUAGES, sentencesAddress, speakIn } from "../../js/i18n/languages.js";

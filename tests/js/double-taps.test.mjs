@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { listeners } from "./browser.mjs";
 
-const { createDoubleTaps } = await import("../../js/page/double-taps.js");
+const { createDoubleTaps } = await import("../../js/app/double-taps.js");
 
 /** @typedef {{dataset: Record<string, string>, label: string}} Control */
 

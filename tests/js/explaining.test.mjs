@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { listeners } from "./browser.mjs";
 
-const { createExplaining } = await import("../../js/page/explaining.js");
+const { createExplaining } = await import("../../js/app/explain-mode.js");
 
 const thing = { closest: () => thing, matches: () => false, getAttribute: () => "Assam", dataset: {} };
 /** What was announced. @type {string[]} */

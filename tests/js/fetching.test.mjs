@@ -4,11 +4,11 @@ import { mock, test } from "node:test";
 import { kept } from "./browser.mjs";
 import { createFetching } from "../../js/platform/fetching.js";
 import { createLanguages } from "../../js/i18n/catalogues.js";
-import { readable } from "../../js/page/start.js";
+import { readable } from "../../js/app/startup.js";
 import { createTranslate } from "../../js/i18n/translate.js";
 import { PSEUDO } from "../../js/i18n/languages.js";
 
-const { createPreferences } = await import("../../js/page/preferences.js");
+const { createPreferences } = await import("../../js/app/preferences.js");
 
 const OFF = new TypeError("no network");
 /** @type {import("../../js/platform/fetching.js").Missed} */

@@ -1,7 +1,7 @@
 // Text outside of catalogues: lists, dates, names in any script, winners.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createSaying } from "../../js/page/saying.js";
+import { createSaying } from "../../js/app/page-sentences.js";
 import { ago, createTranslate, dated, listed } from "../../js/i18n/translate.js";
 import { bestLanguage, PSEUDO } from "../../js/i18n/languages.js";
 import { apart } from "../../js/i18n/functions.js";

@@ -1,7 +1,7 @@
 // Lessons are only fetched for a game that has some.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createLearning } from "../../js/page/learning.js";
+import { createLearning } from "../../js/app/lessons.js";
 import { standIn } from "./stand-in.mjs";
 
 test("a game without lessons has no address for them", async () => {

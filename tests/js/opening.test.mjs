@@ -5,7 +5,7 @@ import "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
 import { rowOf, viewAt } from "./stones.mjs";
 
-const { createOpening } = await import("../../js/table/opening.js");
+const { createOpening } = await import("../../js/app/open-tables.js");
 
 /** @typedef {import("../../js/types.js").Begin} Begin */
 /** @typedef {import("../../js/types.js").Row} Row */

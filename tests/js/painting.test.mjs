@@ -5,7 +5,7 @@ import { listeners } from "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
 import { settled } from "./stones.mjs";
 
-const { createPainting } = await import("../../js/page/painting.js");
+const { createPainting } = await import("../../js/app/render-scheduler.js");
 
 /** A page with a table, and a log of what happened. */
 function painted() {

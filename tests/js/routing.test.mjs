@@ -6,14 +6,14 @@ import { placesFor } from "../../js/storage/seating.js";
 import { standIn } from "./stand-in.mjs";
 import { rowOf, settled, viewAt } from "./stones.mjs";
 
-const { createRouting } = await import("../../js/page/routing.js");
+const { createRouting } = await import("../../js/app/routes.js");
 const newGame = await import("../../js/screens/new-game/new-game.js");
 
 /** @typedef {import("../../js/engine/supervision.js").Supervision} Supervision */
 /** @typedef {import("../../js/storage/imports.js").Intake} Intake */
 /** @typedef {import("../../js/types.js").Row} Row */
 /** @typedef {import("../../js/types.js").Trouble} Trouble */
-/** @typedef {ReturnType<typeof import("../../js/table/opening.js").createOpening>} Opening */
+/** @typedef {ReturnType<typeof import("../../js/app/open-tables.js").createOpening>} Opening */
 
 /** @type {import("../../js/types.js").GameFacts} */
 const FACTS = {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { createFetching } from "../../js/platform/fetching.js";
-import { createRulebooks } from "../../js/page/rulebooks.js";
+import { createRulebooks } from "../../js/app/rulebooks.js";
 
 /** @type {import("../../js/platform/fetching.js").Missed} */
 const MISSED = { file: "rules.js", why: "network", detail: "" };

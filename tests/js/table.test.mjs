@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { parse, playRequest } from "../../js/shell/address.js";
+import { parse, playRequest } from "../../js/app/addresses.js";
 import { createClock } from "../../js/session/animation-clock.js";
 import { must } from "../../js/base/lookup.js";
 import { pick, turnedTo } from "../../js/session/picker.js";

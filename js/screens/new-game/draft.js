@@ -150,7 +150,7 @@ export function removeSeat(form, facts, seat, say) {
   form.edges = usual ? edgesFor(players - 1) : edges.toSpliced(seat, 1);
 }
 
-/** The form's seating. @param {Draft} form @returns {import("../../table/opening.js").Seating} */
+/** The form's seating. @param {Draft} form @returns {import("../../app/open-tables.js").Seating} */
 export const seating = (form) => ({
   sharing: form.sharing,
   seats: placesFor(form.players, opponentsOf(form), form.edges).map((place, seat) => ({

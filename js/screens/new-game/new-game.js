@@ -1,6 +1,6 @@
 // The screen of a new game: the board with the seats around it, how the tablet is shared, who begins, the options, the
 // seed, and the same again as last time. A file of its own, loaded when it is wanted, whose imports from other folders
-// are the page's (js/page/lent.js). What is possible comes from the engine's `games` verb.
+// are the page's (js/app/shared-exports.js). What is possible comes from the engine's `games` verb.
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { chooser } from "../../ui/select.js";

@@ -1,9 +1,9 @@
 // Puts together what the page says: the language of the settings, its sentences, and those of other languages.
 import { createTranslate } from "../i18n/translate.js";
 import { createLanguages } from "../i18n/catalogues.js";
-import { createSentences } from "./later.js";
+import { createSentences } from "./lazy.js";
 import { createPreferences } from "./preferences.js";
-import { createSaying } from "./saying.js";
+import { createSaying } from "./page-sentences.js";
 
 /**
  * @param {object} parts

@@ -1,7 +1,7 @@
 // Follows addresses: what each screen needs from the store and the engine. Replies that arrive after the person has
 // gone on are dropped.
 import { goToCard } from "../screens/rules.js";
-import { parse, playRequest } from "../shell/address.js";
+import { parse, playRequest } from "./addresses.js";
 import { nameOf } from "../storage/seating.js";
 import { isWhole } from "../storage/store.js";
 import { lastOf, rematch } from "../session/rematch.js";
@@ -9,9 +9,9 @@ import { isUntouched, untouched } from "../session/unplayed.js";
 
 /** @typedef {import("../types.js").GameFacts} GameFacts */
 /** @typedef {import("../types.js").Trouble} Trouble */
-/** @typedef {import("../shell/address.js").Address} Address */
+/** @typedef {import("./addresses.js").Address} Address */
 /** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("./later.js").NewGame} NewGame */
+/** @typedef {import("./lazy.js").NewGame} NewGame */
 /** @typedef {ReturnType<typeof createRouting>} Routing */
 
 /** Screens that show stored games. */
@@ -66,13 +66,13 @@ const fresh = (games) => ({
  * @param {string[]} parts.games names of all games
  * @param {import("../engine/supervision.js").Supervision} parts.supervision
  * @param {import("./rulebooks.js").Rulebooks} parts.rulebooks
- * @param {ReturnType<typeof import("../table/opening.js").createOpening>} parts.opening
+ * @param {ReturnType<typeof import("./open-tables.js").createOpening>} parts.opening
  * @param {Pick<ReturnType<typeof import("../storage/store.js").createStore>, "get" | "recent">} parts.store
  * @param {() => Promise<NewGame>} parts.fetchNewGame the screen of a new game, a file of its own
  * @param {import("../storage/shelf.js").Shelf} parts.shelf
  * @param {import("../storage/imports.js").Intake} parts.intake
- * @param {ReturnType<typeof import("./learning.js").createLearning>} parts.learn begins the lessons of a game
- * @param {import("./saying.js").Saying} parts.saying
+ * @param {ReturnType<typeof import("./lessons.js").createLearning>} parts.learn begins the lessons of a game
+ * @param {import("./page-sentences.js").Saying} parts.saying
  * @param {Promise<unknown>} parts.drawable settles when rendering may begin
  * @param {() => void} parts.onLeave called before another address is shown
  * @param {() => void} parts.onChange
@@ -154,7 +154,7 @@ export function createRouting(parts) {
     if (now.trouble) now.lost = trouble(now.trouble);
   }
 
-  /** @param {import("../types.js").Begin} asked @param {import("../table/opening.js").Seating} [seated] */
+  /** @param {import("../types.js").Begin} asked @param {import("./open-tables.js").Seating} [seated] */
   async function start(asked, seated) {
     now.trouble = await opening.begin(asked, seated);
     onChange();

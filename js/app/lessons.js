@@ -1,5 +1,5 @@
 // Lessons: fetches them when a person asks for the first, and lets the table show them.
-import { fetchLearn } from "./later.js";
+import { fetchLearn } from "./lazy.js";
 
 /** @typedef {import("../types.js").Trouble} Trouble */
 
@@ -7,7 +7,7 @@ import { fetchLearn } from "./later.js";
  * @param {object} parts
  * @param {Record<string, import("../types.js").GameFace>} parts.games
  * @param {(game: string, texts: Record<string, string>) => void} parts.add adds sentences to a game's own
- * @param {ReturnType<typeof import("../table/opening.js").createOpening>} parts.opening
+ * @param {ReturnType<typeof import("./open-tables.js").createOpening>} parts.opening
  * @param {() => void} parts.home
  */
 export function createLearning({ games, add, opening, home }) {
@@ -22,7 +22,7 @@ export function createLearning({ games, add, opening, home }) {
    */
   return async function learn(game, wanted) {
     if (!games[game]?.lessons) return { code: "address" };
-    /** @type {{room: import("./later.js").Learn} | {missed: import("../platform/fetching.js").Missed}} */
+    /** @type {{room: import("./lazy.js").Learn} | {missed: import("../platform/fetching.js").Missed}} */
     const came = await fetchLearn().then(
       (room) => ({ room }),
       (missed) => ({ missed }),

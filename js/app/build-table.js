@@ -4,16 +4,16 @@ import { createActing } from "../platform/input-method.js";
 import { createClock } from "../session/animation-clock.js";
 import { entered } from "../screen-reader/command-field.js";
 import { finale } from "../board/finale.js";
-import { createHints, obeyHint } from "./hints.js";
+import { createHints, obeyHint } from "../table/hints.js";
 import { must, lookup } from "../base/lookup.js";
-import { showBoard } from "./history-controls.js";
+import { showBoard } from "../table/history-controls.js";
 import { createSession } from "../session/session.js";
 import { createSpeaking } from "../screen-reader/table-announcer.js";
 import { undo } from "../session/undo.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("../table/types.js").Table} Table */
 
 /** The button that opens the log. */
 const STORY = "[data-story]";
@@ -59,12 +59,12 @@ const fresh = () => ({
  * @param {HTMLElement} parts.root root element of the page
  * @param {import("../engine/supervision.js").Supervision["once"]} parts.once asks for something that never changes
  * @param {import("../platform/share.js").Share} parts.share
- * @param {() => ReturnType<typeof import("./opening.js").createOpening>} parts.opening
+ * @param {() => ReturnType<typeof import("./open-tables.js").createOpening>} parts.opening
  * @param {(question: import("../types.js").Sentence) => Promise<boolean>} parts.agreed asks everyone at the table
  * @param {{paint(): void, repaint(): void, answer(ms?: number): Promise<void> | void}} parts.painting renders the whole
  *   page, animation frames only, or a reply
  * @param {(error: import("../types.js").Trouble) => void} parts.onDamaged
- * @returns {(row: Row, as?: {guide?: import("../session/lesson.js").Guide, lesson?: import("./types.js").Tutored,
+ * @returns {(row: Row, as?: {guide?: import("../session/lesson.js").Guide, lesson?: import("../table/types.js").Tutored,
  *   store?: {put(row: Row): Promise<void>}}) => Table} a lesson has a guide, and a store of its own
  */
 export function createLaying({
@@ -228,7 +228,7 @@ export function createLaying({
 
 /**
  * What opens a game in place of this one, or anew.
- * @param {() => ReturnType<typeof import("./opening.js").createOpening>} opening
+ * @param {() => ReturnType<typeof import("./open-tables.js").createOpening>} opening
  * @param {() => Table} table
  */
 const leavingFor = (opening, table) => ({

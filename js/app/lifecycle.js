@@ -5,9 +5,9 @@
 /**
  * @param {object} parts
  * @param {Pick<import("../engine/supervision.js").Supervision, "look">} parts.supervision
- * @param {Pick<ReturnType<typeof import("../table/opening.js").createOpening>, "pause" | "resume">} parts.opening
+ * @param {Pick<ReturnType<typeof import("./open-tables.js").createOpening>, "pause" | "resume">} parts.opening
  * @param {Pick<import("./device.js").Device, "hidden" | "back">} parts.device
- * @param {Pick<import("./routing.js").Routing, "now">} parts.routing
+ * @param {Pick<import("./routes.js").Routing, "now">} parts.routing
  * @param {Pick<import("../storage/shelf.js").Shelf, "refresh">} parts.shelf
  */
 export function followLifecycle({ supervision, opening, device, routing, shelf }) {

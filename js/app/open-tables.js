@@ -13,7 +13,7 @@ import { rematch } from "../session/rematch.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Shell} Shell */
-/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("../table/types.js").Table} Table */
 /** @typedef {import("../types.js").Trouble} Trouble */
 /** @typedef {Pick<Row, "sharing" | "seats">} Seating */
 
@@ -24,7 +24,7 @@ import { rematch } from "../session/rematch.js";
  * @param {Promise<unknown>} parts.drawable settles when rendering may begin
  * @param {Pick<import("../i18n/catalogues.js").Languages, "needFor">} parts.languages
  * @param {string[]} parts.games the games that this page can draw
- * @param {ReturnType<typeof import("./laying.js").createLaying>} parts.lay builds its table
+ * @param {ReturnType<typeof import("./build-table.js").createLaying>} parts.lay builds its table
  * @param {() => Shell} parts.shell
  * @param {() => void} parts.onChange
  */

@@ -6,8 +6,8 @@ import { freshSeed } from "../base/hex.js";
 import { createIntake } from "../storage/imports.js";
 import { createShare } from "../platform/share.js";
 import { branchedOff } from "../session/branches.js";
-import { createLaying } from "../table/laying.js";
-import { createOpening } from "../table/opening.js";
+import { createLaying } from "./build-table.js";
+import { createOpening } from "./open-tables.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {Parameters<typeof createLaying>[0]} Laying */

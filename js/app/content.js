@@ -8,7 +8,7 @@ import { rules, rulesAway, rulesDialog } from "../screens/rules.js";
 import { keepsSeed, saveButton, shareDialog, shareTools } from "../screens/share.js";
 import { keepFocus } from "../ui/focus.js";
 import { unspoken } from "../ui/components.js";
-import { header, questionDialog, settingsDialog } from "../shell/header.js";
+import { header, questionDialog, settingsDialog } from "./header.js";
 import { aloud } from "../i18n/functions.js";
 import { branchedAt, named } from "../session/branches.js";
 import { must, lookup } from "../base/lookup.js";
@@ -43,13 +43,13 @@ function tellShown(root) {
  * @param {object} parts
  * @param {() => import("../types.js").Shell} parts.shell
  * @param {Record<string, GameFace>} parts.games
- * @param {import("./saying.js").Saying} parts.saying
- * @param {import("./routing.js").Routing} parts.routing
+ * @param {import("./page-sentences.js").Saying} parts.saying
+ * @param {import("./routes.js").Routing} parts.routing
  * @param {import("./rulebooks.js").Rulebooks} parts.rulebooks
- * @param {import("./legal.js").Legal} parts.legal
- * @param {ReturnType<typeof import("./explaining.js").createExplaining>} parts.explaining
+ * @param {import("./licences.js").Legal} parts.legal
+ * @param {ReturnType<typeof import("./explain-mode.js").createExplaining>} parts.explaining
  * @param {ReturnType<typeof import("./dialogs.js").createDialogs>} parts.dialogs
- * @param {ReturnType<typeof import("../table/opening.js").createOpening>} parts.opening
+ * @param {ReturnType<typeof import("./open-tables.js").createOpening>} parts.opening
  * @param {ReturnType<typeof import("../storage/store.js").createStore>} parts.store
  * @param {import("../storage/shelf.js").Shelf} parts.shelf
  * @param {import("../platform/share.js").Share} parts.share
@@ -85,7 +85,7 @@ export function createContent({
   /** Its board. */
   const board = () => face().board;
 
-  /** @type {Record<import("../shell/address.js").Address["screen"], () => unknown>} */
+  /** @type {Record<import("./addresses.js").Address["screen"], () => unknown>} */
   const screens = {
     home: () => home(shell(), { games, shelf, share, intake, take: routing.take, trouble }),
     open: () => foundGame(shell(), routing.now.found, games, routing.accept),
