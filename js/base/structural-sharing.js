@@ -34,7 +34,7 @@ function shared(before, now) {
 const sizeOf = (value) => (Array.isArray(value) ? value : Object.keys(value)).length;
 
 /** @param {unknown} value @returns {value is Plain} */
-const isComposed = (value) => typeof value === "object" && value !== null;
+export const isComposed = (value) => typeof value === "object" && value !== null;
 
 /**
  * Share equal parts. The view itself stays a new object: it tells that there was a reply.

@@ -209,7 +209,7 @@ function cellName(cell, lit, { best, worths }, table) {
 const FAR = { south: [0.5, 0], west: [1, 0.5], north: [0.5, 1], east: [0, 0.5] };
 
 /**
- * Why a tap was refused, shown where it happened; speaking.js announces it.
+ * Why a tap was refused, shown where it happened; table-announcer.js announces it.
  * @param {Handle[]} places
  * @param {Size} size
  * @param {Edge} edge

@@ -1,4 +1,4 @@
-// Announces to screen readers what happens at a table (digest.js) and what it shows besides: a new question, what was
+// Announces to screen readers what happens at a table (turn-summary.js) and what it shows besides: a new question, what was
 // chosen, its forecast, refusals, undone entries, advice. A heading that just received the focus is not announced: the
 // screen reader reads it itself.
 import { atRest } from "../art/idle-ui.js";

@@ -1,5 +1,5 @@
 // The match behind a table: asks the engine, and stores each change before anybody sees it. Holds the newest view and
-// entries; what is on screen is up to motion.js. Never touches the DOM; knows no rule and no game by name.
+// entries; what is on screen is up to playback.js. Never touches the DOM; knows no rule and no game by name.
 import { STOPPED } from "../engine/client.js";
 import { botsOf, passedOn, replayed } from "../storage/seating.js";
 import { marked, notesBefore, ruled } from "./branches.js";

@@ -1,7 +1,6 @@
 // Shows the changes of a match: events are animated through the clock, the log grows as each has been seen, and
 // everything beside the board changes when the animation is over. Never touches the DOM; knows no game by name.
-import { lookup } from "../base/lookup.js";
-import { reusing } from "../base/structural-sharing.js";
+import { isComposed, reusing } from "../base/structural-sharing.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Entry} Entry */
@@ -26,17 +25,22 @@ function held(scenes, ms) {
   return scenes.map((scene) => (scene === last ? { ...scene, frames } : scene));
 }
 
-/** The seats as an event leaves them. @param {View["seats"]} seats @param {Event} event */
-const seatsAfter = (seats, { after }) =>
-  after
-    ? seats.map((seat, at) => {
-        const different = lookup(after.seats, String(at));
-        return different ? { ...seat, ...different } : seat;
-      })
-    : seats;
+/**
+ * What is different put into what was shown: of an object its keys, of a list its places, else all of it.
+ * @template T
+ * @param {T} shown stays as it is
+ * @param {unknown} change
+ * @returns {T}
+ */
+function merged(shown, change) {
+  if (!isComposed(shown) || !isComposed(change) || Array.isArray(change)) return /** @type {T} */ (change);
+  const now = /** @type {Record<string, unknown>} */ (Array.isArray(shown) ? [...shown] : { ...shown });
+  for (const [key, part] of Object.entries(change)) now[key] = merged(now[key], part);
+  return /** @type {T} */ (now);
+}
 
 /**
- * The frames of each event, with the seats as it finds and as it leaves them; the panels show what it has left.
+ * The frames of each event, with seats and board as it finds and as it leaves them; the panels show what it has left.
  * @param {import("../types.js").Board} board
  * @param {Event[]} events
  * @param {View} after
@@ -45,11 +49,11 @@ const seatsAfter = (seats, { after }) =>
  * @param {Entry[]} [entries]
  */
 export function framesOf(board, events, after, before, proposed, entries) {
-  let { seats } = before;
+  let found = before;
   return events.map((event) => {
-    const found = { ...before, seats };
-    seats = seatsAfter(seats, event);
-    const frames = board.frames(event, { ...after, seats }, found, events, proposed, entries);
+    const { seats, board: lies } = merged(found, event.after ?? {});
+    const frames = board.frames(event, { ...after, seats, board: lies }, found, events, proposed, entries);
+    found = { ...found, seats, board: lies };
     return frames.map((shown) => ({ ...shown, frame: { purses: seats, .../** @type {object} */ (shown.frame) } }));
   });
 }

@@ -1,4 +1,4 @@
-// Handles taps: each is a step of choosing.js; the engine provides the preview of a pending action and the reason for a
+// Handles taps: each is a step of choices.js; the engine provides the preview of a pending action and the reason for a
 // refused tap. Never touches the DOM; knows no rule and no game by name.
 import { begin, choose, enter, explained, previewed, tap } from "./choices.js";
 

@@ -180,7 +180,7 @@ class Game(Protocol):
         - `prompt`: `key` and `args` of the sentence that says what to do. Unless the game is over, `args` has the
           `seat` whose turn it is, also at a chance point.
         - `seats`: as `seats_shown` returns them.
-        - `board`: what the game's own drawings need.
+        - `board`: as `board_shown` returns it.
         - `dice`: whether dice are ever rolled in this game.
         - `hidden`: whether something is hidden from everybody now (`State.imagine`) that could still be seen.
         - `result`: None until the game is over.
@@ -188,6 +188,9 @@ class Game(Protocol):
 
     def seats_shown(self, state: Any, viewer: int | None = None) -> Sequence[Shape]:
         """Return for each seat in order at least `seat` and `score` (as `scores()`), and `out` if a player has left."""
+
+    def board_shown(self, state: Any, viewer: int | None = None) -> Shape:
+        """Return what the game's own drawings need, besides the seats; objects in it always have the same keys."""
 
     def named(self, event: Event, viewer: int | None = None) -> Shape:
         """Return an event as a dictionary, with what the viewer knows of it."""

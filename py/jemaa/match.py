@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from .chance import Dice, Stream
 from .checks import checked_players, checked_seed, completed, new_seed, shown
 from .errors import BadNotation, BadRecord, GameOver, IllegalAction, JemaaError
-from .game import CHANCE, OVER, Action, Event, Events, Game, Json, Shape, State
+from .game import CHANCE, OVER, Action, Event, Events, Game, Json, State
 from .notation import begun
 
 #: Who has entered a face of a real die: nobody in particular.
@@ -50,21 +50,30 @@ class Seating(NamedTuple):
 
 
 class Told(list[Event]):
-    """The events of an action, each with what it has changed in what a table shows of the seats to a viewer."""
+    """The events of an action, each with what it has changed in what a table shows of seats and board to a viewer."""
 
     def __init__(self, game: Game, state: State, viewer: int | None) -> None:
         """Take the position to which the action will be applied."""
         super().__init__()
         self.changes: list[Json] = []
         self.viewer = viewer
-        self._game, self._state, self._seats = game, state, game.seats_shown(state, viewer)
+        self._game, self._state = game, state
+        self._before = self._shown = self._show()
+
+    def _show(self) -> Json:
+        seats, board = self._game.seats_shown, self._game.board_shown
+        return {"seats": seats(self._state, self.viewer), "board": board(self._state, self.viewer)}
 
     def append(self, event: Event) -> None:
         """Add an event, and see what is different since the one before."""
         super().append(event)
-        before, self._seats = self._seats, self._game.seats_shown(self._state, self.viewer)
-        pairs = enumerate(zip(before, self._seats, strict=True))
-        self.changes.append({str(seat): _changed(was, now) for seat, (was, now) in pairs if was != now})
+        self._before, self._shown = self._shown, self._show()
+        self.changes.append(_different(self._before, self._shown))
+
+    def end(self) -> None:
+        """See what the action has changed after its last event, such as who is asked next."""
+        if self.changes:
+            self.changes[-1] = _different(self._before, self._show())
 
 
 class NothingToUndo(JemaaError):
@@ -204,6 +213,7 @@ class Match:
             return state.apply(action)
         events = Told(self.game, state, self.viewer)
         state.tell(action, events)
+        events.end()
         return events
 
     def rolled(self) -> str:
@@ -316,9 +326,14 @@ def reason(game: Game, state: State, legal: Sequence[Action], picks: Sequence[st
     return None if any(wanted <= set(action.picks) for action in legal) else game.why(state, picks)
 
 
-def _changed(was: Shape, now: Shape) -> Json:
-    """Return the fields of a seat that are different now."""
-    return {key: value for key, value in now.items() if value != was[key]}
+def _different(was: Any, now: Any) -> Any:
+    """Return what is different now: of an object its keys, of a list of the same length its places, else all of it."""
+    if isinstance(was, dict) and isinstance(now, dict):
+        return {key: _different(was[key], value) for key, value in now.items() if value != was[key]}
+    if isinstance(was, list) and isinstance(now, list) and len(was) == len(now):
+        pairs = enumerate(zip(was, now, strict=True))
+        return {str(at): _different(before, after) for at, (before, after) in pairs if before != after}
+    return now
 
 
 def cut(stretches: Sequence[Stretch], ply: int) -> tuple[Stretch, ...]:

@@ -143,11 +143,11 @@ View: TypeAlias = ViewOf[str, Args, object, NamedSeat, str]
 """A view as the shared rooms of the page know it: any game's, what its own drawings need left open."""
 
 
-class Changes(TypedDict):
-    """What an event has changed of what a table shows, as differences."""
+class Changes(TypedDict, total=False):
+    """What an event has changed of what is shown: of an object its keys, of a list as long as before its places."""
 
     seats: dict[str, dict[str, object]]
-    """by seat its fields that are different now"""
+    board: dict[str, object]
 
 
 class Happened(TypedDict):

@@ -92,8 +92,7 @@ class Table:
         if not isinstance(events, Told):
             return named
         return [
-            {**event, "after": {"seats": seats}} if seats else event
-            for event, seats in zip(named, events.changes, strict=True)
+            {**event, "after": after} if after else event for event, after in zip(named, events.changes, strict=True)
         ]
 
     def entries(self, ply: int, stories: Sequence[Events]) -> list[Json]:

@@ -192,7 +192,9 @@ def test_play_and_roll() -> None:
     new()
     reply = ask("play", action="left")
     assert (reply["ply"], reply["action"], reply["view"]["to_act"]) == (1, "left", "chance")
-    assert reply["events"] == [{"type": "turned", "rule": "M7", "seat": 0, "by": "left", "facing": "west"}]
+    after = {"board": {"assam": {"facing": "west"}}}
+    turned = {"type": "turned", "rule": "M7", "seat": 0, "by": "left", "facing": "west", "after": after}
+    assert reply["events"] == [turned]
     assert reply["view"]["choices"] == []
     assert reply["view"]["outcomes"] == [
         {"action": f"die {steps}", "weight": weight} for steps, weight in ((1, 1), (2, 2), (3, 2), (4, 1))
@@ -291,7 +293,7 @@ def test_since_shows_the_same_positions_as_at() -> None:
         assert code("since", ply=wrong) == "bad-request"
 
 
-def test_events_say_what_they_change_for_the_seats_wherever_they_are_shown_one_by_one() -> None:
+def test_events_say_what_they_change_wherever_they_are_shown_one_by_one() -> None:
     new()
     told: list[Json] = []
     view = ask("play", action="straight")["view"]
@@ -300,7 +302,7 @@ def test_events_say_what_they_change_for_the_seats_wherever_they_are_shown_one_b
         told, view = reply["events"], reply["view"]
     seats = [dict(seat) for seat in before["seats"]]
     for event in told:
-        for seat, parts in event.get("after", {"seats": {}})["seats"].items():
+        for seat, parts in event.get("after", {}).get("seats", {}).items():
             seats[int(seat)].update(parts)
     paid = next(event for event in told if event["type"] == "paid")
     assert seats == view["seats"]

@@ -323,7 +323,9 @@ def test_m12_scores_follow_the_payment_first_and_then_that_a_player_is_out() -> 
     assert state.scores() == [5, 61, 30, 30]
     events = Told(MARRAKECH, state, None)
     state.tell(MARRAKECH.actions["die 1"], events)
-    scores = [{seat: parts.get("score") for seat, parts in change.items()} for change in events.changes]
+    scores = [
+        {seat: parts.get("score") for seat, parts in change.get("seats", {}).items()} for change in events.changes
+    ]
     assert scores == [{}, {}, {"0": 2, "1": 64}, {"0": 0}]
 
 

@@ -25,8 +25,9 @@ def counted(state: State, action: str, key: str = "score") -> list[tuple[str, li
     state.tell(MOROCCO.actions[action], events)
     told = []
     for event, change in zip(events, events.changes, strict=True):
-        now = [change.get(str(seat), {}).get(key, value) for seat, value in enumerate(now)]
-        if any(key in parts for parts in change.values()):
+        parts = change.get("seats", {})
+        now = [parts.get(str(seat), {}).get(key, value) for seat, value in enumerate(now)]
+        if any(key in part for part in parts.values()):
             told.append((event[0], now))
     return told
 

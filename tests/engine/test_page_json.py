@@ -16,7 +16,7 @@ from jemaa.request import LONGEST_REQUEST
 from tasks.setup import node_path
 from tests.engine.attack import good
 
-#: As files.js, shelf-file.js and client.js write it; stored records are cloned, and spread when an action is played
+#: As downloads.js, shelf-file.js and client.js write it; stored records are cloned, and spread when an action is played
 PAGE = """
 const rows = JSON.parse(require("fs").readFileSync(0, "utf8")).map((text) => {
   const stored = structuredClone(JSON.parse(text).record);

@@ -1,10 +1,9 @@
-// Animation frames of events: pure data, played by the table's clock. A frame carries the board as the events before it
-// have left it; the view after the action replaces the last frame.
+// Animation frames of events: pure data, played by the table's clock. A frame carries the board as its event has left
+// it; the view after the action replaces the last frame.
 import { tumbling } from "../../art/drawing.js";
 import { byType, must, ofSeat } from "../../base/lookup.js";
 import { centre, corner, edge, lineAt, quarters, roofAt, standing } from "./places.js";
 import { dyeOf, familyOf } from "./families.js";
-import { staged } from "./stage.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Frame} Frame */
@@ -208,13 +207,12 @@ export function frames(event, after, before = after, events = [event], proposed 
   const told = events.slice(0, events.indexOf(event) + 1);
   const shown = byType(EVENTS, event, before, proposed) ?? [];
   if (!shown.length) return [];
-  const board = staged(before.board, told);
   const part = TO_READ.includes(event.type) ? haste(closingOf(events, told.length - 1), before, proposed) : 1;
   const pitch = told.filter(({ type }) => type === "closed").length; // each link of a chain a tone higher
   return shown.map(({ ms: whole, effect, tone }) => {
     const ms = Math.round(whole * part);
     const flights = numbered(effect.flights, told.length);
-    return { ms, tone, pitch, frame: { board, ms, ...effect, flights } };
+    return { ms, tone, pitch, frame: { board: after.board, ms, ...effect, flights } };
   });
 }
 

@@ -18,7 +18,7 @@ from .events import named
 from .phases import PHASES
 from .position import RUGS
 from .state import State
-from .view import draw, seats_shown, view
+from .view import board_shown, draw, seats_shown, view
 
 if TYPE_CHECKING:
     from . import shapes
@@ -39,6 +39,7 @@ class Marrakech:
 
     view = staticmethod(view)
     seats_shown = staticmethod(seats_shown)
+    board_shown = staticmethod(board_shown)
     named = staticmethod(named)
     draw = staticmethod(draw)
 

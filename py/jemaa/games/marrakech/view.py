@@ -25,7 +25,7 @@ def view(state: State, viewer: int | None = None) -> shapes.Position:
         "phase": PHASES[state.phase].name,
         "prompt": PHASES[state.phase].prompt(state),
         "seats": seats_shown(state, viewer),
-        "board": _board(state),
+        "board": board_shown(state, viewer),
         "dice": True,
         "hidden": state.hides(),
         "result": {"why": state.why_over} if state.why_over else None,
@@ -51,7 +51,8 @@ def _seat(state: State, seat: int, points: int) -> shapes.Seat:
     }
 
 
-def _board(state: State) -> shapes.Board:
+def board_shown(state: State, viewer: int | None = None) -> shapes.Board:
+    """Return what is drawn of a position, besides the seats."""
     rugs: list[shapes.Rug] = [
         {
             "color": COLORS[color],

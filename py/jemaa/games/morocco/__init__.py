@@ -17,7 +17,7 @@ from .checks import check
 from .events import named
 from .phases import PHASES
 from .state import State
-from .view import draw, seats_shown, view
+from .view import board_shown, draw, seats_shown, view
 
 if TYPE_CHECKING:
     from . import shapes
@@ -45,6 +45,7 @@ class Morocco:
 
     view = staticmethod(view)
     seats_shown = staticmethod(seats_shown)
+    board_shown = staticmethod(board_shown)
     named = staticmethod(named)
     draw = staticmethod(draw)
 

@@ -35,8 +35,8 @@ from .state import State
 if TYPE_CHECKING:
     from . import shapes
 
-#: How many seats that were shown are remembered: those of the last positions
-SHOWN: Final = 1 << 6
+#: How many seats and stalls that were shown are remembered: those of the last positions
+SHOWN: Final = 1 << 8
 #: The phases in which somebody's turn of "assign" goes on, whoever decides
 TURN = range(ASSIGN, SETTLE + 1)
 #: The cubes that each worker of a hand costs. Rules R13, R15
@@ -49,7 +49,7 @@ def view(state: State, viewer: int | None = None) -> shapes.Position:
         "phase": PHASES[state.phase].name,
         "prompt": PHASES[state.phase].prompt(state),
         "seats": seats_shown(state, viewer),
-        "board": _board(state),
+        "board": board_shown(state, viewer),
         "dice": len(state.vp) in ROLLS,
         "hidden": False,
         "result": {"why": state.why_over} if state.why_over else None,
@@ -119,7 +119,8 @@ def _owner(tile: int) -> int | None:
     return None if tile == NOBODY else tile
 
 
-def _board(state: State) -> shapes.Board:
+def board_shown(state: State, viewer: int | None = None) -> shapes.Board:
+    """Return what is drawn of a position, besides the seats."""
     left = state.left
     return {
         "rows": cubes_named(state.market.rows),
@@ -148,11 +149,38 @@ def juice_lines(state: State) -> list[str]:
 
 
 def _stall(state: State, stall: int, arrows: int) -> shapes.Stall:
-    tile, side = state.tiles[stall], state.pointing[stall]
-    packed = state.counts[stall]
-    winner = closing.standing(state, stall)[1] if packed else NOBODY
+    tile, packed = state.tiles[stall], state.counts[stall]
+    return _stall_shown(
+        stall,
+        tile,
+        state.pointing[stall],
+        arrows,
+        state.load[stall],
+        tuple(state.market.colors(stall)) if tile == OPEN else (),
+        tuple(closing.counted(packed, len(state.vp))) if packed else (),
+        closing.standing(state, stall)[1] if packed else NOBODY,
+        tuple(state.workers[stall]),
+        waiting=stall in state.queue,
+    )
+
+
+@lru_cache(maxsize=SHOWN)
+def _stall_shown(
+    stall: int,
+    tile: int,
+    side: int | None,
+    arrows: int,
+    load: int,
+    price: Sequence[int],
+    counts: Sequence[int],
+    winner: int,
+    workers: Sequence[tuple[int, int, int]],
+    *,
+    waiting: bool,
+) -> shapes.Stall:
+    """Return what is shown of a stall; remembered, because an event changes few stalls, and is asked for all."""
     spaces: dict[shapes.Quadrant, shapes.Worker | None] = dict.fromkeys(QUADRANTS)
-    for space, seat, kind in state.workers[stall]:
+    for space, seat, kind in workers:
         spaces[QUADRANTS[space % 4]] = {"seat": seat, "kind": WORKERS[kind]}
     placed: shapes.Tile = {"owner": _owner(tile), "arrow": None if side is None else SIDES[side]}
     return {
@@ -160,11 +188,11 @@ def _stall(state: State, stall: int, arrows: int) -> shapes.Stall:
         "open": tile == OPEN,
         "tile": None if tile == OPEN else placed,
         "arrows": arrows,
-        "count": state.load[stall],
-        "price": cubes_named(state.market.colors(stall)) if tile == OPEN else [],
-        "counts": closing.counted(packed, len(state.vp)) if packed else [],
+        "count": load,
+        "price": cubes_named(price),
+        "counts": list(counts),
         "leader": _owner(winner),
-        "waiting": stall in state.queue,
+        "waiting": waiting,
         "spaces": spaces,
     }
 

@@ -248,11 +248,7 @@ class Claims:
             "phase": phase,
             "prompt": {"key": f"prompt-{phase}", "args": {} if over else {"seat": state.mover}},
             "seats": self.seats_shown(state, viewer),
-            "board": {
-                "owners": dict(zip(HEXAGONS, state.owners, strict=True)),
-                "hand": None if viewer is None else hand(state, viewer),
-                "bids": state.shown,
-            },
+            "board": self.board_shown(state, viewer),
             "dice": False,
             "hidden": not public,
             "result": {"why": "hands"} if over else None,
@@ -270,6 +266,13 @@ class Claims:
             }
             for seat, slot in enumerate(state.bids)
         ]
+
+    def board_shown(self, state: State, viewer: int | None = None) -> shapes.Board:
+        return {
+            "owners": dict(zip(HEXAGONS, state.owners, strict=True)),
+            "hand": None if viewer is None else hand(state, viewer),
+            "bids": state.shown,
+        }
 
     def named(self, event: Event, viewer: int | None = None) -> shapes.Event:
         kind, seat, *_ = event

@@ -193,7 +193,7 @@ class Heaps:
             "phase": phase,
             "prompt": {"key": f"prompt-{phase}", "args": args},
             "seats": self.seats_shown(state, viewer),
-            "board": {"heaps": dict(state.heaps), "dice": list(state.rolled) if state.rolled else None},
+            "board": self.board_shown(state, viewer),
             "dice": True,
             "hidden": False,
             "result": {"why": "empty"} if over else None,
@@ -201,6 +201,9 @@ class Heaps:
 
     def seats_shown(self, state: State, viewer: int | None = None) -> list[shapes.Seat]:
         return [{"seat": seat, "score": taken} for seat, taken in enumerate(state.taken)]
+
+    def board_shown(self, state: State, viewer: int | None = None) -> shapes.Board:
+        return {"heaps": dict(state.heaps), "dice": list(state.rolled) if state.rolled else None}
 
     def named(self, event: Event, viewer: int | None = None) -> shapes.Event:
         return kit.named(event, NAMED)
