@@ -23,7 +23,7 @@ declare module "jemaa:names" {
 }
 
 declare module "jemaa:icons" {
-  /** The SVG content of each icon named in js/shell/icons.json, for viewBox "0 0 24 24". */
+  /** The SVG content of each icon named in js/ui/icons.json, for viewBox "0 0 24 24". */
   export const icons: Record<string, string>;
 }
 

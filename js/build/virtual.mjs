@@ -170,7 +170,7 @@ const constants = (values) =>
 /** @param {string} root */
 async function iconsModule(root) {
   /** @type {string[]} */
-  const names = JSON.parse(await readFile(join(root, "js/shell/icons.json"), "utf8"));
+  const names = JSON.parse(await readFile(join(root, "js/ui/icons.json"), "utf8"));
   const found = names.map(async (name) => [
     name,
     await iconOf(join(root, `node_modules/lucide-static/icons/${name}.svg`)),
@@ -224,7 +224,7 @@ export function virtualModules({ root, games, build, python, precache = {} }) {
       onLoad({ filter: /.*/, namespace: "jemaa" }, async ({ path }) => {
         const write = writers[path] ?? (() => namedModule(path, root, games));
         const locales = join(root, "js/locales");
-        const parts = ["js/shell/icons.json", NEW_GAME_STYLES].map((part) => join(root, part));
+        const parts = ["js/ui/icons.json", NEW_GAME_STYLES].map((part) => join(root, part));
         const files = [...parts, ...languageTags().map((tag) => join(locales, `${tag}.ftl`))];
         const watched = { watchDirs: [...games, locales], watchFiles: files };
         // told by this module alone, so that each fault is told once
