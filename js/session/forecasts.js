@@ -15,7 +15,6 @@ export function createForecasting({ engine, board, view, advised, onChange }) {
   let forecasts = {};
   /** @type {unknown} */
   let forecast = null;
-  let listed = false;
 
   /** @param {string | null} action null: the coming roll @param {unknown} foreseen */
   function take(action, foreseen) {
@@ -32,34 +31,22 @@ export function createForecasting({ engine, board, view, advised, onChange }) {
     get forecast() {
       return forecast;
     },
-    /** Whether the list of choices may be rendered: only after the reply to the last tap is on screen. */
-    get listed() {
-      return listed;
-    },
-
     /** Drop all forecasts. */
     clear() {
       forecasts = {};
       forecast = null;
     },
-    /** Start over, with another decision. */
-    reset() {
-      this.clear();
-      listed = false;
-    },
 
     /** Load the forecasts that the board asks for. */
     async load() {
       const decided = view();
-      listed = true;
       /** @type {(string | null)[]} */
       const actions = advised() ? board.foreseen(decided) : [];
-      if (actions.length) {
-        // an action in between makes the reply useless: errors are ignored
-        const reply = await engine.ask({ do: "forecasts", actions }).catch(() => null);
-        if (!reply || view() !== decided) return;
-        actions.forEach((action, index) => take(action, reply.forecasts[index]));
-      }
+      if (!actions.length) return;
+      // an action in between makes the reply useless: errors are ignored
+      const reply = await engine.ask({ do: "forecasts", actions }).catch(() => null);
+      if (!reply || view() !== decided) return;
+      actions.forEach((action, index) => take(action, reply.forecasts[index]));
       onChange();
     },
   };

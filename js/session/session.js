@@ -115,7 +115,7 @@ function createRooms({
 
   /** Another view is shown. @param {number} [ms] the engine's share of the waiting time */
   function onView(ms) {
-    forecasting.reset();
+    forecasting.clear();
     advising.reset();
     guide?.arrive(view().ply);
     tapping.anew();

@@ -92,10 +92,6 @@ export const createState = ({
   get forecast() {
     return forecasting.forecast;
   },
-  /** Whether the list of choices may be rendered. */
-  get listed() {
-    return forecasting.listed;
-  },
 
   /** Whether advice can be asked for now. */
   get advisable() {

@@ -84,26 +84,29 @@ function few(actions, table) {
 }
 
 /**
- * All other choices, for the keyboard and screen readers: out of sight until the list has the focus.
+ * All other choices, for the keyboard and screen readers: out of sight until the list has the focus. Its many lines are
+ * rendered once somebody unfolds it.
  * @param {string[]} shown
  * @param {Table} table
  */
 function folded(shown, table) {
-  const { session, say, board } = table;
-  const { open, picks, pending, listed, view, moving, judged, advice } = session.state;
+  const { session, say, unfolded } = table;
+  const { open, pending, view } = session.state;
   if (open.length <= FEW || pending !== null || unlisted(table)) return nothing;
   const others = open.filter((action) => !shown.includes(action));
-  const list = () =>
-    guard([...others, table.lang, moving, judged, advice], () =>
-      board.arranged(others).map((/** @type {string} */ action) => choice(action, table)),
-    );
-  const lists = () => guard([open, picks, table.lang, table.parts], () => byParts(others, table)); // once it is unfolded
-  // the folded list is rendered after the reply to a tap is on screen
-  const written = listed || table.unfolded;
-  return html`<details class="choices" data-choices="all" ?data-unwritten=${!written} @toggle=${(
+  return html`<details class="choices" data-choices="all" @toggle=${(
     /** @type {{target: HTMLDetailsElement}} */ { target },
   ) => table.list({ unfolded: target.open })}>
-    <summary>${say("choices", { count: others.length })}</summary>${keyed(view, html`${table.unfolded ? lists() : nothing}<div>${written ? list() : nothing}</div>`)}</details>`;
+    <summary>${say("choices", { count: others.length })}</summary>${unfolded ? keyed(view, unfoldedList(others, table)) : nothing}</details>`;
+}
+
+/** @param {string[]} others @param {Table} table */
+function unfoldedList(others, table) {
+  const { moving, judged, advice, open, picks } = table.session.state;
+  return html`${guard([open, picks, table.lang, table.parts], () => byParts(others, table))}
+    <div>${guard([...others, table.lang, moving, judged, advice], () =>
+      table.board.arranged(others).map((/** @type {string} */ action) => choice(action, table)),
+    )}</div>`;
 }
 
 /** @param {View} view @param {Table} table */

@@ -49,19 +49,16 @@
   const has = (state, name) => state.offered.includes(name);
   /** The buttons of a physical die are there. @param {Offer} state */
   const entering = (state) => state.toAct === "chance" && state.actions.length > 0;
-  /** The folded list of choices is not rendered yet. */
-  const awaited = () => one("[data-unwritten]") !== null;
   /** The buttons of choices in words, where they are few. @returns {NodeListOf<HTMLElement>} */
   const inWords = () => document.querySelectorAll("[data-choices=few] [data-action]");
   /** @param {Offer} state */
   const answerable = (state) =>
-    !awaited() &&
-    (entering(state) ||
-      state.toAct === "over" ||
-      has(state, "roll") ||
-      has(state, "confirm") ||
-      state.picks.length > 0 ||
-      inWords().length > 0);
+    entering(state) ||
+    state.toAct === "over" ||
+    has(state, "roll") ||
+    has(state, "confirm") ||
+    state.picks.length > 0 ||
+    inWords().length > 0;
   /** @returns {Promise<void>} */
   const pause = () => new Promise((resolve) => setTimeout(resolve, 2));
 
