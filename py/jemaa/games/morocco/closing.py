@@ -90,7 +90,7 @@ def counted(packed: int, seats: int) -> list[int]:
 
 
 @cache
-def _standing(active: int, seats: int, packed: int) -> Standing:
+def ranked(active: int, seats: int, packed: int) -> Standing:
     """Rank the seats that have a count; those who tie take up places. Rules R19, R20.
 
     Cached without bound: few counts occur, because no more than four workers stand in a stall.
@@ -139,7 +139,7 @@ def _clockwise(position: Position, of: Container[int]) -> list[int]:
 
 def standing(position: Position, stall: int) -> Standing:
     """Tell how the players stand in a stall by their workers alone. Rules R14, R17, R20."""
-    return _standing(position.mover, len(position.vp), position.counts[stall])
+    return ranked(position.mover, len(position.vp), position.counts[stall])
 
 
 def reward(position: Position, stall: int, events: list[Event]) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import repeat
 from typing import TYPE_CHECKING, Final
 
 from ...grid import SIDES
@@ -125,7 +126,7 @@ def board_shown(state: State, viewer: int | None = None) -> shapes.Board:
     return {
         "rows": cubes_named(state.market.rows),
         "columns": cubes_named(state.market.columns),
-        "stalls": [_stall(state, stall, arrows) for stall, arrows in zip(STALLS, pointing(state), strict=True)],
+        "stalls": _stalls(state),
         "juice": juice_lines(state),
         "roof": {"spaces": cubes_named(state.roof), "pawn": state.pawn},
         "round": state.round,
@@ -148,37 +149,41 @@ def juice_lines(state: State) -> list[str]:
     return ["".join(marks[line : line + 6]) for line in range(0, 36, 6)]
 
 
-def _stall(state: State, stall: int, arrows: int) -> shapes.Stall:
-    tile, packed = state.tiles[stall], state.counts[stall]
-    return _stall_shown(
-        stall,
-        tile,
-        state.pointing[stall],
-        arrows,
-        state.load[stall],
-        tuple(state.market.colors(stall)) if tile == OPEN else (),
-        tuple(closing.counted(packed, len(state.vp))) if packed else (),
-        closing.standing(state, stall)[1] if packed else NOBODY,
-        tuple(state.workers[stall]),
-        waiting=stall in state.queue,
+def _stalls(state: State) -> list[shapes.Stall]:
+    """Return what is shown of all stalls. An event changes few of them, so that each is remembered."""
+    market, queue = state.market, state.queue
+    return list(
+        map(
+            _stall,
+            STALLS,
+            state.tiles,
+            state.pointing,
+            pointing(state),
+            state.load,
+            map(market.colors, STALLS),
+            state.counts,
+            (state.mover if packed else NOBODY for packed in state.counts),
+            repeat(len(state.vp)),
+            map(tuple, state.workers),
+            [stall in queue for stall in STALLS] if queue else repeat(False),
+        )
     )
 
 
 @lru_cache(maxsize=SHOWN)
-def _stall_shown(
+def _stall(
     stall: int,
     tile: int,
     side: int | None,
     arrows: int,
     load: int,
-    price: Sequence[int],
-    counts: Sequence[int],
-    winner: int,
+    colors: tuple[int, int],
+    packed: int,
+    mover: int,
+    seats: int,
     workers: Sequence[tuple[int, int, int]],
-    *,
     waiting: bool,
 ) -> shapes.Stall:
-    """Return what is shown of a stall; remembered, because an event changes few stalls, and is asked for all."""
     spaces: dict[shapes.Quadrant, shapes.Worker | None] = dict.fromkeys(QUADRANTS)
     for space, seat, kind in workers:
         spaces[QUADRANTS[space % 4]] = {"seat": seat, "kind": WORKERS[kind]}
@@ -189,9 +194,9 @@ def _stall_shown(
         "tile": None if tile == OPEN else placed,
         "arrows": arrows,
         "count": load,
-        "price": cubes_named(price),
-        "counts": list(counts),
-        "leader": _owner(winner),
+        "price": cubes_named(colors) if tile == OPEN else [],
+        "counts": closing.counted(packed, seats) if packed else [],
+        "leader": _owner(closing.ranked(mover, seats, packed)[1]) if packed else None,
         "waiting": waiting,
         "spaces": spaces,
     }
