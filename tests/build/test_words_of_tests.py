@@ -68,4 +68,4 @@ def test_every_class_of_a_drawing_is_drawn(game: str) -> None:
 
 
 def test_every_class_beside_the_boards_is_drawn() -> None:
-    assert named(EMBLEM) | named(HATCHED) <= classes(ROOT / "js/table")
+    assert named(EMBLEM) | named(HATCHED) <= classes(ROOT / "js/table") | classes(ROOT / "js/art")

@@ -19,15 +19,16 @@ import { CELL, centre, corner, degrees, place, SIDE, SQUARES, turned } from "./p
 import { RIM_AND_GROUND } from "./rim.js";
 import { COVER, foreseenRent, isRoll } from "./table.js";
 import { cornerOf, drawRug, fold, frameOf, groupOf } from "./rugs.js";
+import { lookup } from "../../base/lookup.js";
+import meanings from "./meanings.json" with { type: "json" };
+import sections from "./sections.json" with { type: "json" };
 
 export { coin, swatch } from "../../art/drawing.js";
 export { brief } from "./brief.js";
 export { figures } from "./figures.js";
 export { frames } from "./frames.js";
 export { die } from "./pieces.js";
-export { meanings } from "./meanings.js";
 export { questions } from "./questions.js";
-export { section } from "./sections.js";
 export {
   arranged,
   asked,
@@ -254,3 +255,7 @@ const QUIET = {
 
 /** A picture for the home screen. */
 export const cover = () => svg`${ground()}${paint(COVER, QUIET)}`;
+
+export { meanings };
+/** The card of the rules about something: a rule's number, a reason's key, or a phase. @type {(name: string) => string | undefined} */
+export const section = (name) => lookup(sections, name);

@@ -10,6 +10,9 @@ import { foreseenPlacement, ghosts } from "./plaques.js";
 import { SIDE } from "./places.js";
 import { roof } from "./roof.js";
 import { foreseenSwap } from "./swap.js";
+import { lookup } from "../../base/lookup.js";
+import meanings from "./meanings.json" with { type: "json" };
+import sections from "./sections.json" with { type: "json" };
 
 export { coin } from "../../art/drawing.js";
 export { hand } from "./beside.js";
@@ -18,10 +21,8 @@ export { cells, entrance, handles, stride } from "./cells.js";
 export { swatch } from "./families.js";
 export { figures } from "./figures.js";
 export { frames } from "./frames.js";
-export { meanings } from "./meanings.js";
 export { parts } from "./parts.js";
 export { questions } from "./questions.js";
-export { section } from "./sections.js";
 export {
   arranged,
   asked,
@@ -80,3 +81,7 @@ const QUIET = {
 
 /** A picture for the home screen. */
 export const cover = () => svg`${ground()}${paint(COVER, QUIET)}`;
+
+export { meanings };
+/** The card of the rules about something: a rule's number, a reason's key, or a phase. @type {(name: string) => string | undefined} */
+export const section = (name) => lookup(sections, name);
