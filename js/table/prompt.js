@@ -94,7 +94,7 @@ function folded(shown, table) {
   const { open, pending, view } = session.state;
   if (open.length <= FEW || pending !== null || unlisted(table)) return nothing;
   const others = open.filter((action) => !shown.includes(action));
-  return html`<details class="choices" data-choices="all" @toggle=${(
+  return html`<details class="choices" data-choices="all" data-folded=${unfolded ? nothing : others.join("\n")} @toggle=${(
     /** @type {{target: HTMLDetailsElement}} */ { target },
   ) => table.list({ unfolded: target.open })}>
     <summary>${say("choices", { count: others.length })}</summary>${unfolded ? keyed(view, unfoldedList(others, table)) : nothing}</details>`;

@@ -12,6 +12,9 @@
       .sort();
   const buttons = ["roll", "confirm", "cancel", "undo", "redo"];
 
+  /** The choices in a list that is not unfolded. */
+  const folded = () => one("[data-folded]")?.dataset.folded?.split("\n") ?? [];
+
   /** By how many pixels the table overflows. */
   function overflow() {
     const side = one("[data-beside]");
@@ -33,7 +36,7 @@
       toAct,
       phase,
       picks: all("[data-pick]", "pick"),
-      actions: all("[data-action]", "action"),
+      actions: [...all("[data-action]", "action"), ...folded()].sort(),
       offered,
       alerts: document.querySelectorAll("main [role=alert]").length,
     };

@@ -157,6 +157,7 @@ def from_list(table: Table, keys: Keys, number: int) -> None:
     if table.page.locator("[data-choices=all]:not([open])").count():
         keys.press(lambda focus: focus["tag"] == "SUMMARY")
     listed = table.page.locator("[data-choices] [data-action]")
+    expect(listed.first).to_be_visible()
     actions = listed.evaluate_all("(all) => all.map((one) => one.dataset.action)")
     action = actions[number % min(len(actions), NEAREST)]
     keys.press(lambda focus: focus.get("action") == action)

@@ -172,7 +172,7 @@ def test_a_new_version_waits_until_the_game_is_over_and_is_asked_for(host: Host,
     table.move("/")
     table.page.wait_for_function(AHEAD)  # before the folder of its version goes
     shelf.locator("[data-update]").click()
-    expect(games).to_have_count(3)
+    expect(games).to_have_count(4)
     table.go(f"/game/{before['id']}").answer()
     assert table.row()["record"] == before["record"]
 
