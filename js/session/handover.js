@@ -24,8 +24,6 @@ import { framesOf } from "./playback.js";
 const STORY = 5000;
 const REST = 450;
 const CALM = 500;
-/** Most entries of a replay: a longer absence is replayed from its end, and the engine returns no more. */
-export const MOST_ENTRIES = 40;
 
 /**
  * The first entry after a seat's last decision.
@@ -33,8 +31,7 @@ export const MOST_ENTRIES = 40;
  * @param {number} seat
  * @returns {number} its index
  */
-export const since = (entries, seat) =>
-  Math.max(entries.findLastIndex(({ actor }) => actor === seat) + 1, entries.length - MOST_ENTRIES);
+export const since = (entries, seat) => entries.findLastIndex(({ actor }) => actor === seat) + 1;
 
 /**
  * The seat of the person who decided last; null where nobody has.

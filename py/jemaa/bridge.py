@@ -200,10 +200,11 @@ class Bridge:
         return {"view": table.past(state, ply), "events": table.named(events), "action": action}
 
     def since(self, request: Json) -> Json:
-        """Show all positions from a ply on and the entries between them, replaying the log only once."""
+        """Show the positions from a ply on, the last ones if they are many, and the entries between them."""
         table, ply = self.table, argument(request, "ply", int)
-        if ply < 0 or not 0 <= table.match.ply - ply <= MOST_SINCE:
-            raise BadRequest(f"ply is not one of the last {MOST_SINCE}", what="ply")
+        if not 0 <= ply <= table.match.ply:
+            raise BadRequest("there is no such ply", what="ply")
+        ply = max(ply, table.match.ply - MOST_SINCE)
         views, stories = [], []
         for at, (state, events) in enumerate(table.match.positions(ply, telling=True), ply):
             views.append(table.past(state.copy(), at))

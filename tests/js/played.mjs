@@ -124,15 +124,6 @@ print(json.dumps([{"game": record["game"], "view": reply["view"], "events": [eve
                   for record, reply in opened]))
 `;
 
-const LONGEST_STORY = `
-from jemaa.bridge import MOST_SINCE
-
-print(MOST_SINCE)
-`;
-
-/** Most entries that `since` of the bridge returns. @returns {number} */
-export const longestStory = () => engine(LONGEST_STORY);
-
 /** The events of each golden game, and its end. @returns {{game: string, view: View, events: Event[]}[]} */
 export const golden = () => engine(REPLAY);
 

@@ -66,6 +66,8 @@ export type Board = {
   rugs: Rug[];
   /** where the newest rug lies; empty at the start */
   last: string[];
+  /** whether nobody has more than one rug left */
+  last_rugs: boolean;
 };
 
 /** What this game tells of a position. */

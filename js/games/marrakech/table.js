@@ -117,6 +117,7 @@ export const COVER = {
     assam: { square: "d4", facing: "south" },
     rugs: COVERED.map(([color, ...squares], owner) => ({ color, owner, squares, visible: squares })),
     last: [],
+    last_rugs: false,
   },
 };
 
@@ -136,13 +137,10 @@ export function caption(event) {
   return event.type === "paid" || event.type === "went_out" ? event.type : null;
 }
 
-/** Whether every player has at most one rug left. @param {View} view */
-const lastRugs = ({ phase, seats }) => phase !== "over" && seats.every(({ rugs }) => rugs <= 1);
-
 /** The forecasts as sentences. @param {View} view @param {Known} known @returns {Sentence[]} */
 export const foretold = (view, known) => [
   ...awaited(view, known),
-  ...(lastRugs(view) ? [{ key: "last-rugs", args: {} }] : []),
+  ...(view.board.last_rugs ? [{ key: "last-rugs", args: {} }] : []),
 ];
 
 /**

@@ -75,6 +75,8 @@ class Board(TypedDict):
     """bottom to top"""
     last: list[str]
     """where the newest rug lies; empty at the start"""
+    last_rugs: bool
+    """whether nobody has more than one rug left"""
 
 
 Position: TypeAlias = shapes.Position[Phase, PromptArgs, Board, Seat, Why]

@@ -66,6 +66,7 @@ def board_shown(state: State, viewer: int | None = None) -> shapes.Board:
         "assam": {"square": GRID.names[state.assam], "facing": SIDES[state.facing]},
         "rugs": rugs,
         "last": squares_named(state.laid[-1][0].squares) if state.laid else [],
+        "last_rugs": not state.why_over and max(state.rugs_left) <= 1,
     }
 
 
