@@ -9,6 +9,7 @@ from jemaa.game import CHANCE, OVER
 from jemaa.games.marrakech.board import GRID
 from jemaa.games.marrakech.state import State
 from jemaa.grid import SIDES
+from tests.engine.games import played
 from tests.engine.positions import MARRAKECH, a_match, do, finished, kinds, places, position, roll, state_of
 
 RENT_OF_FOUR = """
@@ -202,3 +203,12 @@ def test_m20_a_turn_of_the_variant_is_roll_lay_quarter_to_the_end(count: int) ->
     texts = [entry.action.text.split()[0] for entry in match.log]
     for before, after in pairwise(texts):
         assert after in {"die": ("lay", "die"), "lay": ("left", "right"), "left": ("die",), "right": ("die",)}[before]
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_m17_the_table_says_when_nobody_has_more_than_one_rug_left(count: int) -> None:
+    match = played(MARRAKECH, count, {}, "the last rugs")
+    said = [MARRAKECH.view(state) for state, _ in match.positions()]
+    last = [view["phase"] != "over" and max(seat["rugs"] for seat in view["seats"]) <= 1 for view in said]
+    assert [view["board"]["last_rugs"] for view in said] == last
+    assert any(last)
