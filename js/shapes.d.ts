@@ -71,6 +71,8 @@ export type Table = {
   /** entries in the log */
   ply: number;
   to_act: number | "chance" | "over";
+  /** whether a seat may know what others do not, in this game */
+  private: boolean;
   /** the legal actions of a seat; empty at a chance point, at the end and in a position that is not the present */
   choices: string[];
   /** a person can ask what to do: `advise` answers */

@@ -154,7 +154,8 @@ export function createFlow(rooms) {
       const opened = await match.open(reply);
       if (!opened) return;
       handover.opened(opened.entries);
-      const taken = passedOn(match.row) && !handover.due(turnOf(opened.view));
+      const { private: secret } = opened.view;
+      const taken = secret && passedOn(match.row) && !handover.due(turnOf(opened.view));
       const seen = (taken && (await match.look())) || opened;
       motion.show(seen.view, seen.entries, opened.ms);
       prepare();

@@ -26,7 +26,7 @@ const ENGINE_FAILED = new Set([...STOPPED, "no-match"]);
 export const publicView = (reply) => reply.public ?? reply.view;
 
 /**
- * The request that opens a stored game: where the tablet is passed on, for nobody until somebody has taken it.
+ * The request that opens a stored game: where hands are private and the tablet is passed on, for nobody until somebody has taken it.
  * @param {Row} row
  * @returns {import("../types.js").Ask<"open">}
  */
@@ -35,7 +35,7 @@ export const opens = (row) => ({
   record: row.record,
   undone: row.undone,
   bots: botsOf(row.seats),
-  ...(passedOn(row) && { viewer: null }),
+  ...(row.view?.private && passedOn(row) && { viewer: null }),
 });
 
 /**

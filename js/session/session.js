@@ -58,7 +58,7 @@ function createRooms({
 }) {
   /** @type {Promise<void> | void} */
   let painted;
-  const looks = () => handover.looks;
+  const looks = () => (view().private ? handover.looks : {});
   const match = createMatch({ engine, store, row, actions, looks, onRefused: () => onChange(), onLost, onDamaged });
   const looking = createLooking({ ask: (ply) => match.ask({ do: "at", ply }), onChange });
   const opponent = createOpponent({ engine, need, onChange, onFailed });
@@ -81,8 +81,9 @@ function createRooms({
   const tapping = createTapping({ match, view, unseen, yours, advised, settings, guide, clock, play, onChange });
   const state = createState({ ...rooms, rolls, luck, choosing: () => tapping.choosing });
 
-  /** Show everything as whoever looks now. */
+  /** Show everything as whoever looks now; in most games all see the same. */
   async function look() {
+    if (!view().private) return;
     const seen = await match.look();
     if (seen) motion.show(seen.view, seen.entries);
   }

@@ -99,6 +99,8 @@ class Table(TypedDict):
     ply: int
     """entries in the log"""
     to_act: int | Literal["chance", "over"]
+    private: bool
+    """whether a seat may know what others do not, in this game"""
     choices: list[str]
     """the legal actions of a seat; empty at a chance point, at the end and in a position that is not the present"""
     advice: bool

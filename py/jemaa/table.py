@@ -111,6 +111,7 @@ class Table:
             "game": self.match.game.name,
             "ply": ply,
             "to_act": ACTORS.get(state.to_act, state.to_act),
+            "private": self.match.game.private,
             **view,
             "result": view["result"] and {**view["result"], **self._standing(state, view["seats"])},
         }

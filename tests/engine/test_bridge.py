@@ -126,8 +126,8 @@ def test_new_opens_a_match() -> None:
     assert reply["record"]["seed"] == "bridge"
     view = reply["view"]
     assert set(view) == {
-        "game", "ply", "to_act", "phase", "prompt", "seats", "board", "dice", "hidden", "choices", "advice", "outcomes",
-        "undo_to", "assent_to", "redo_to", "result",
+        "game", "ply", "to_act", "private", "phase", "prompt", "seats", "board", "dice", "hidden", "choices", "advice",
+        "outcomes", "undo_to", "assent_to", "redo_to", "result",
     }  # fmt: skip
     assert (view["game"], view["ply"], view["to_act"], view["phase"]) == ("marrakech", 0, 0, "turn")
     assert view["choices"] == ["left", "right", "straight"]

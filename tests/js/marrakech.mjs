@@ -40,6 +40,7 @@ export const view = (square, facing, rugs = [], phase = "turn") => ({
   redo_to: null,
   dice: true,
   hidden: false,
+  private: false,
   result: null,
 });
 

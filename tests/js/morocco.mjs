@@ -28,6 +28,7 @@ export const view = (phase, more = {}) => ({
   redo_to: null,
   dice: true,
   hidden: false,
+  private: false,
   phase,
   to_act: 0,
   prompt: { key: `prompt-${phase}`, args: { seat: 0 } },

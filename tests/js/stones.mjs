@@ -56,6 +56,7 @@ export function viewAt(turns, ply) {
     advice: seated,
     dice: true,
     hidden: false,
+    private: true,
     outcomes: to_act === "chance" ? [{ action: "die 1", weight: 1 }] : [],
     undo_to: null,
     assent_to: null,
