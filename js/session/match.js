@@ -26,7 +26,8 @@ const ENGINE_FAILED = new Set([...STOPPED, "no-match"]);
 export const publicView = (reply) => reply.public ?? reply.view;
 
 /**
- * The request that opens a stored game: where hands are private and the tablet is passed on, for nobody until somebody has taken it.
+ * The request that opens a stored game: where hands are private and the tablet is passed on, for nobody until somebody
+ * has taken it.
  * @param {Row} row
  * @returns {import("../types.js").Ask<"open">}
  */
@@ -117,7 +118,10 @@ export function createMatch({ engine, store, row, actions, looks, onRefused, onL
     return closed ? null : change;
   }
 
-  /** Store the game as everybody may see it, without its choices: they are loaded when it is opened. @param {Change} change */
+  /**
+   * Store the game as everybody may see it, without its choices: they are loaded when it is opened.
+   * @param {Change} change
+   */
   async function keep({ reply, story }) {
     const { undone = [], bots, other_rules, opponents } = reply;
     if (bots) row.seats = replayed(row.seats, bots);

@@ -51,9 +51,10 @@ function merged(shown, change) {
 export function framesOf(board, events, after, before, proposed, entries) {
   let found = before;
   return events.map((event) => {
-    const { seats, board: lies } = merged(found, event.after ?? {});
+    const left = merged(found, event.after ?? {});
+    const { seats, board: lies } = left;
     const frames = board.frames(event, { ...after, seats, board: lies }, found, events, proposed, entries);
-    found = { ...found, seats, board: lies };
+    found = left;
     return frames.map((shown) => ({ ...shown, frame: { purses: seats, .../** @type {object} */ (shown.frame) } }));
   });
 }

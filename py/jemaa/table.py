@@ -86,7 +86,7 @@ class Table:
         return records.save(self.match, self.extra)
 
     def named(self, events: Events) -> list[Shape]:
-        """Return events as dictionaries, with what they changed for the seats where that is known."""
+        """Return events as dictionaries, with what they changed of seats and board where that is known."""
         viewer = events.viewer if isinstance(events, Told) else self.match.viewer
         named = [self.match.game.named(event, viewer) for event in events]
         if not isinstance(events, Told):
@@ -143,10 +143,10 @@ class Table:
 
         The page stores the latter: whoever looks at its list of games sees it.
         """
-        if self.viewer is None or not self.match.game.private:
-            return {"view": self.now()}
-        public = self._shown(self.match.state, self.match.ply, None)
-        return {"view": self.now(), "public": {**public, **UNASKED}}
+        match, view = self.match, self.now()
+        if self.viewer is None or not match.game.private:
+            return {"view": view}
+        return {"view": view, "public": {**self._shown(match.state, match.ply, None), **UNASKED}}
 
     def past(self, state: State, ply: int) -> Json:
         """Return the view of another position than the present one: nothing can be chosen, undone or asked for."""

@@ -78,12 +78,18 @@ def test_it_is_set_up_like_the_others(player: Page, game: str) -> None:
     player.wait_for_selector(f'[data-game="{game}"][data-ply="0"]')
 
 
+def scores_of(player: Page, game: str, query: str) -> list[int]:
+    """Play a game by taps, and return its scores."""
+    player.evaluate("(address) => { location.hash = address; }", f"#/play/{game}?{query}")
+    player.evaluate("() => jemaaPlayer.play(1, 'over')")
+    player.wait_for_selector(f'[data-game="{game}"][data-to-act="over"]')
+    seats = player.locator("[data-seat]").all()
+    return [int(seat.get_attribute("data-score") or "") for seat in seats]
+
+
 @pytest.mark.parametrize("query", ["players=4&seed=tiny", "players=6&seed=tiny&bots=1:random&stones=9"])
 def test_it_plays_to_its_end_by_taps(player: Page, query: str) -> None:
-    player.evaluate("(query) => { location.hash = `#/play/heaps?${query}`; }", query)
-    player.evaluate("() => jemaaPlayer.play(1, 'over')")
-    player.wait_for_selector('[data-game="heaps"][data-to-act="over"]')
-    scores = player.eval_on_selector_all("[data-seat]", "(seats) => seats.map((seat) => Number(seat.dataset.score))")
+    scores = scores_of(player, "heaps", query)
     assert len(scores) == int(query[8])
     assert 0 < sum(scores) <= (28 if "stones=9" in query else 22)
 
@@ -99,10 +105,7 @@ def test_it_is_learned_by_whoever_taps_what_is_lit(shelf: Host, player: Page) ->
 
 @pytest.mark.parametrize("query", ["players=2&seed=tiny", "players=4&seed=tiny&bots=1:random"])
 def test_a_game_without_dice_levels_lessons_and_grid_plays_to_its_end_by_taps(player: Page, query: str) -> None:
-    player.evaluate("(query) => { location.hash = `#/play/claims?${query}`; }", query)
-    player.evaluate("() => jemaaPlayer.play(1, 'over')")
-    player.wait_for_selector('[data-game="claims"][data-to-act="over"]')
-    scores = player.eval_on_selector_all("[data-seat]", "(seats) => seats.map((seat) => Number(seat.dataset.score))")
+    scores = scores_of(player, "claims", query)
     assert len(scores) == int(query[8])
     assert 3 <= sum(scores) <= 7
 
