@@ -142,42 +142,49 @@ def test_combined_requests_give_the_same_as_single_ones(counting: tuple[Game, Co
         assert page.ask("since", ply=first)["views"] == views
 
 
+class Handled:
+    """A match, and what may happen to it: an action, an error, undo, redo, undone entries that fit or do not."""
+
+    def __init__(self, match: Match, dice: Dice) -> None:
+        self.match, self.dice = match, dice
+        self.persons = set(range(len(match.players)))
+
+    def play(self) -> None:
+        self.match.play(drawn(self.match, self.dice))
+
+    def refused(self) -> None:
+        with pytest.raises(BadNotation):
+            self.match.play("fly")
+
+    def undo(self) -> None:
+        self.match.undo(self.persons, assent=True)
+
+    def redo(self) -> None:
+        self.match.redo(self.persons)
+
+    def restore(self) -> None:
+        half = self.match.ply // 2
+        self.match.restore(self.match.log[:half], self.match.log[half:])
+
+    def tail(self) -> None:
+        self.match.restore_undone([entry.action.text for entry in self.match.undone[:5]])
+
+    def bad_tail(self) -> None:
+        with pytest.raises(BadNotation):
+            self.match.restore_undone([*(entry.action.text for entry in self.match.undone[:2]), "fly"])
+
+
 @pytest.mark.parametrize("name", ALL)
 def test_the_cached_legal_actions_are_never_stale(name: str) -> None:
-    """Whatever happened: an action, an error, undo, redo, `restore`, undone entries that fit or do not."""
     match = new_match(ALL[name])
-    persons = set(range(len(match.players)))
-    stream, dice = Stream(f"legal {name}"), Dice(f"legal {name}")
-
-    def play() -> None:
-        match.play(drawn(match, dice))
-
-    def refused() -> None:
-        with pytest.raises(BadNotation):
-            match.play("fly")
-
-    def undo() -> None:
-        match.undo(persons, assent=True)
-
-    def redo() -> None:
-        match.redo(persons)
-
-    def restore() -> None:
-        match.restore(match.log[: match.ply // 2], match.log[match.ply // 2 :])
-
-    def tail() -> None:
-        match.restore_undone([entry.action.text for entry in match.undone[:5]])
-
-    def bad_tail() -> None:
-        with pytest.raises(BadNotation):
-            match.restore_undone([*(entry.action.text for entry in match.undone[:2]), "fly"])
-
-    ways = [*[play] * 9, refused, undo, redo, restore, tail, bad_tail]
+    stream, table = Stream(f"legal {name}"), Handled(match, Dice(f"legal {name}"))
+    rare = [table.refused, table.undo, table.redo, table.restore, table.tail, table.bad_tail]
+    ways = [*[table.play] * 9, *rare]
     done: Counter[Callable[[], None]] = Counter()
     for _ in range(400):
-        way = restore if match.state.to_act == OVER else ways[stream.below(len(ways))]
+        way = table.restore if match.state.to_act == OVER else ways[stream.below(len(ways))]
         if match.state.to_act == CHANCE and stream.below(2):
-            way = play
+            way = table.play
         with suppress(JemaaError):
             way()
             done[way] += 1
