@@ -59,8 +59,8 @@ const LESSONS = "lessons";
 /** The catalogues of a game: one for each language, and for its rules. @param {string[]} tags */
 const catalogues = (tags) => tags.flatMap((tag) => [`${tag}.ftl`, `rules.${tag}.ftl`]);
 
-/** The catalogues of its lessons. @param {string[]} tags */
-const lessons = (tags) => tags.map((tag) => `${LESSONS}/${tag}.ftl`);
+/** The data of its lessons, and their catalogues. @param {string[]} tags */
+const lessons = (tags) => [`${LESSONS}/lessons.json`, ...tags.map((tag) => `${LESSONS}/${tag}.ftl`)];
 
 /** The names that a file exports. @param {string} path @returns {Promise<string[]>} */
 async function exportsOf(path) {

@@ -114,10 +114,8 @@ async function lessonsModule(root, parents) {
   for (const [index, [name, folder]] of (await gameFolders(parents)).entries()) {
     if (!teaches(folder)) continue;
     const texts = sentences(`text${index}`, join(folder, "lessons"));
-    lines.push(
-      ...texts.lines,
-      `import * as lessons${index} from ${JSON.stringify(join(folder, "lessons/lessons.js"))};`,
-    );
+    const data = JSON.stringify(join(folder, "lessons/lessons.json"));
+    lines.push(...texts.lines, `import lessons${index} from ${data} with { type: "json" };`);
     fields.push(`${JSON.stringify(name)}: { ...lessons${index}, sentences: ${texts.object} }`);
   }
   return `${lines.join("\n")}\nexport const room = ${shared.object};\nexport const lessons = { ${fields.join(", ")} };`;

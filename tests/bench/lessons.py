@@ -1,6 +1,6 @@
 """Whether every lesson is finished by whoever taps only what is lit, confirms and reads on, in every language."""
 
-import re
+import json
 from collections.abc import Iterator
 
 from tasks.setup import DIST
@@ -17,9 +17,9 @@ SPEAK = """if (location.host) localStorage.setItem("jemaa-settings:" + location.
 def learned() -> Iterator[Figure]:
     """Learn every game that has lessons."""
     with chromium() as browser, served(DIST) as url:
-        for data in sorted((ROOT / "js" / "games").glob("*/lessons/lessons.js")):
+        for data in sorted((ROOT / "js" / "games").glob("*/lessons/lessons.json")):
             game = data.parent.parent.name
-            lessons = len(re.findall(r"^    name: ", data.read_text(encoding="utf-8"), re.MULTILINE))
+            lessons = len(json.loads(data.read_text(encoding="utf-8"))["lessons"])
             for language in LANGUAGES:
                 with open_context(browser) as context:
                     context.add_init_script(SPEAK % language)

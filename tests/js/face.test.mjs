@@ -48,8 +48,13 @@ test("a missing export is told by its name", async (t) => {
 
 test("a missing file is told by its name", async (t) => {
   const folder = await copied(t);
-  for (const name of ["fr.ftl", "look.css", "words.js"]) await rm(join(folder, name));
-  assert.deepEqual(await told(folder), ["game has no words.js", "game has no look.css", "game has no fr.ftl"]);
+  for (const name of ["fr.ftl", "look.css", "words.js", "lessons/lessons.json"]) await rm(join(folder, name));
+  assert.deepEqual(await told(folder), [
+    "game has no words.js",
+    "game has no look.css",
+    "game has no fr.ftl",
+    "game has no lessons/lessons.json",
+  ]);
 });
 
 test("a game has a catalogue for each language of the page, one for its rules and one for its lessons", async (t) => {

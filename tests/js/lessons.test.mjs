@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { LANGUAGES } from "../../js/i18n/languages.js";
-import { drawingsOf, folderOf, GAMES, keys, ROOT, said } from "./catalogues.mjs";
+import { folderOf, GAMES, keys, read, ROOT, said } from "./catalogues.mjs";
 import { walked } from "./played.mjs";
 
 /** @typedef {import("../../js/types.js").Lessons} Lessons */
@@ -17,12 +17,10 @@ const MOST = { marrakech: 3, morocco: 6 };
 
 /** @type {Record<string, Lessons>} */
 const TAUGHT = Object.fromEntries(
-  await Promise.all(
-    GAMES.filter((game) => existsSync(join(ROOT, folderOf(game), "lessons"))).map(async (game) => {
-      const { players, options, lessons } = await drawingsOf(game, "lessons/lessons.js");
-      return [game, { players, options, lessons }];
-    }),
-  ),
+  GAMES.filter((game) => existsSync(join(ROOT, folderOf(game), "lessons"))).map((game) => [
+    game,
+    JSON.parse(read(folderOf(game), "lessons/lessons.json")),
+  ]),
 );
 const WALKED = walked(TAUGHT);
 
@@ -32,6 +30,40 @@ const named = ({ lessons }) =>
     `learn-${name}`,
     ...steps.flatMap(({ say, wrong }) => (wrong ? [say, wrong] : [say])),
   ]);
+
+const TEXT = (/** @type {unknown} */ value) => typeof value === "string";
+const TEXTS = (/** @type {unknown} */ value) => Array.isArray(value) && value.length > 0 && value.every(TEXT);
+const LIST = (/** @type {unknown} */ value) => Array.isArray(value) && value.length > 0;
+const TABLE = (/** @type {unknown} */ value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * What the data of lessons holds, as in docs/games.md: what each key is, and which may be left out.
+ * @type {Record<string, {required: Record<string, (value: unknown) => boolean>, optional: Record<string, (value: unknown) => boolean>}>}
+ */
+const SHAPES = {
+  lessons: { required: { players: LIST, lessons: LIST }, optional: { options: TABLE } },
+  lesson: { required: { name: TEXT, position: TEXT, steps: LIST }, optional: { bots: TABLE } },
+  step: { required: { say: TEXT }, optional: { want: TEXTS, play: TEXTS, wrong: TEXT } },
+};
+
+/** What is wrong with the keys of some data. @param {string} where @param {object} data @param {string} shape */
+function misshapen(where, data, shape) {
+  const { required, optional } = SHAPES[shape];
+  const missing = Object.keys(required).filter((key) => !(key in data));
+  const known = { ...required, ...optional };
+  const wrong = Object.entries(data).filter(([key, value]) => !known[key]?.(value));
+  return [...missing, ...wrong.map(([key]) => key)].map((key) => `${where}: ${key}`);
+}
+
+test("the data of lessons has the keys that docs/games.md names, and no others", () => {
+  for (const [game, taught] of Object.entries(TAUGHT)) {
+    const faults = taught.lessons.flatMap((lesson, at) => [
+      ...misshapen(`lesson ${at}`, lesson, "lesson"),
+      ...lesson.steps.flatMap((step, n) => misshapen(`lesson ${at}, step ${n}`, step, "step")),
+    ]);
+    assert.deepEqual([...misshapen("lessons", taught, "lessons"), ...faults], [], folderOf(game));
+  }
+});
 
 test("the engine allows whatever a lesson wants and plays, whichever of its choices was taken", () => {
   assert.deepEqual(
