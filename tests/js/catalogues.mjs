@@ -76,14 +76,19 @@ export const parsed = Object.fromEntries(
 /** @param {string} name of a catalogue @param {string} [lang] */
 export const keysOf = (name, lang = "en") => parsed[name][lang].map(({ id }) => id);
 export const keys = Object.fromEntries(CATALOGUES.map((name) => [name, new Set(keysOf(name))]));
-/** Each game's own functions, and their sample values. */
-const brought = Object.fromEntries(
-  await Promise.all(GAMES.map(async (name) => [name, await drawingsOf(name, "words.js")])),
-);
-/** Fields of a game's events that no sentence needs, by type, each with its reason. @param {string} game @returns {Record<string, Record<string, string>>} */
-export const untold = (game) => brought[game].untold ?? {};
+/**
+ * What the tests of a game's sentences need to know: values to try them with, and the fields of events that no sentence
+ * says, by type, each with its reason.
+ * @typedef {{samples: Record<string, unknown[]>, omitted: Record<string, Record<string, string>>}} Known
+ */
+/** @type {Record<string, Known>} */
+const known = Object.fromEntries(GAMES.map((name) => [name, JSON.parse(read(folderOf(name), "sentences.json"))]));
+/** @param {string} game */
+export const omitted = (game) => known[game].omitted;
 export const translate = createTranslate(
-  Object.fromEntries(GAMES.map((name) => [name, { functions: brought[name].functions }])),
+  Object.fromEntries(
+    await Promise.all(GAMES.map(async (name) => [name, { functions: (await drawingsOf(name, "words.js")).functions }])),
+  ),
 );
 for (const lang of LANGUAGES)
   translate.take(lang, Object.fromEntries(CATALOGUES.map((name) => [name, texts[name][lang]])));
@@ -181,7 +186,7 @@ const SAMPLES = {
 function samplesOf(game) {
   const dyes = [...keys[game]].filter((key) => /^color-(?!times)/.test(key)).map((key) => key.slice("color-".length));
   const bags = dyes.length > 1 ? [[dyes[0]], [dyes[1], dyes[1]], [...dyes.slice(0, 2), dyes[0]]] : [];
-  return { ...SAMPLES, COLOR: dyes, COLORS: bags, ...brought[game]?.samples };
+  return { ...SAMPLES, COLOR: dyes, COLORS: bags, ...known[game]?.samples };
 }
 
 /**
@@ -224,7 +229,7 @@ export function trials(game, id, pattern) {
       const values = maybe(words[name]) && known ? [null, ...known] : (words[name] ?? known);
       assert.ok(
         values,
-        `${folderOf(game)} says ${says[name] ? `${says[name]}($${name})` : `$${name}`} in ${id}: if that is sent with it, add what it may be to the samples of words.js`,
+        `${folderOf(game)} says ${says[name] ? `${says[name]}($${name})` : `$${name}`} in ${id}: if that is sent with it, add what it may be to the samples of sentences.json`,
       );
       return sets.flatMap((set) => values.map((/** @type {unknown} */ value) => ({ ...set, [name]: value })));
     },

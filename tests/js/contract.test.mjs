@@ -11,11 +11,11 @@ import {
   GAMES,
   keys,
   keysOf,
+  omitted,
   parsed,
   said,
   SHARED,
   translate,
-  untold,
   variables,
 } from "./catalogues.mjs";
 import { markup } from "./drawn.mjs";
@@ -368,24 +368,24 @@ function leftOut(game) {
 }
 
 for (const game of GAMES) {
-  test(`${game}: each event's sentence tells all that the event holds, but for what words.js lists as untold, with its reason`, () => {
+  test(`${game}: each event's sentence tells all that the event holds, but for what sentences.json lists as omitted, with its reason`, () => {
     const plain = (/** @type {Record<string, Iterable<string>>} */ fields) =>
       Object.entries(fields)
         .flatMap(([type, names]) => [...names].map((name) => `${type}: ${name}`))
         .sort();
     const [missed, listed] = [
       plain(leftOut(game)),
-      plain(Object.fromEntries(Object.entries(untold(game)).map(([type, fields]) => [type, Object.keys(fields)]))),
+      plain(Object.fromEntries(Object.entries(omitted(game)).map(([type, fields]) => [type, Object.keys(fields)]))),
     ];
     assert.deepEqual(
       missed.filter((field) => !listed.includes(field)),
       [],
-      `${folderOf(game)}: fields that no sentence tells; name them in it, or in \`untold\` of words.js`,
+      `${folderOf(game)}: fields that no sentence tells; name them in it, or in \`omitted\` of sentences.json`,
     );
     assert.deepEqual(
       listed.filter((field) => !missed.includes(field)),
       [],
-      `${folderOf(game)}/words.js: listed as untold, though their sentence tells them or they never come`,
+      `${folderOf(game)}/sentences.json: listed as omitted, though their sentence tells them or they never come`,
     );
   });
 }

@@ -38,7 +38,7 @@ test("a missing export is told by its name", async (t) => {
     join(folder, "result.js"),
     "export const story = () => null, lights = () => [], highlights = () => [];",
   );
-  await writeFile(join(folder, "words.js"), "export const samples = {};");
+  await writeFile(join(folder, "words.js"), "export const other = {};");
   assert.deepEqual(await told(folder), [
     "game/board.js exports no foretold",
     "game/result.js exports no breakdown",

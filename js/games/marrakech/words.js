@@ -1,4 +1,4 @@
-// The functions of Marrakech's sentences, and sample values for their tests. Pure.
+// The functions of Marrakech's sentences. Pure.
 
 /** @typedef {import("../../i18n/functions.js").Voice} Voice */
 /** @typedef {import("../../i18n/functions.js").Put} Put */
@@ -74,71 +74,3 @@ const aroundOf = ({ say, listed }, sides) =>
 
 /** @type {Record<string, Put>} */
 export const functions = { AROUND: aroundOf, BELOW: below, COVERED: covered, MOSAICS: mosaics, STOPS: stopsOf };
-
-/**
- * Sample values for the tests: by function, and by argument where the sentence itself does not show what values are
- * possible.
- * @type {Record<string, unknown[]>}
- */
-export const samples = {
-  fortune: ["12 dirhams"],
-  seen: ["9 squares"],
-  MOSAICS: [
-    [{ square: "g2", mosaic: null }],
-    [
-      { square: "g7", mosaic: "north" },
-      { square: "f7", mosaic: "north" },
-    ],
-  ],
-  COVERED: [
-    [{ color: "mint", owner: 1 }],
-    [
-      { color: "saffron", owner: 0 },
-      { color: "mint", owner: null },
-    ],
-  ],
-  AROUND: [
-    [
-      { facing: "north", ground: null },
-      { facing: "east", ground: { color: null, owner: null } },
-      { facing: "south", ground: { color: "mint", owner: 0 } },
-    ],
-  ],
-  BELOW: [
-    [{ color: "mint", owner: 1 }],
-    [
-      { color: "saffron", owner: 0 },
-      { color: "mint", owner: null },
-    ],
-  ],
-  STOPS: [
-    [
-      { square: "d5", owner: null, group: 0 },
-      { square: "d6", owner: 1, group: 3 },
-    ],
-  ],
-  what: ["c4–c5"],
-  square: ["a7"],
-  start: ["g1"],
-  cell: ["c4"],
-  left: ["a7"],
-  entered: ["b7"],
-  steps: [1, 4],
-  weight: [1, 2],
-  of: [6],
-  out: [1, 6],
-  rent: [0, 0.8, 12.5],
-};
-
-/** Fields of events that no sentence needs, and why. @type {Record<string, Record<string, string>>} */
-export const untold = {
-  walked: {
-    seat: "Assam walks; whose roll it was the sentence before has told",
-    mosaics: "each of them is told by where it leads",
-  },
-  landed: { square: "the sentence of the walk has just named it" },
-  paid: {
-    square: "the sentence of the walk has just named it",
-    cells: "their number is told; the board shows where they lie",
-  },
-};
