@@ -82,18 +82,17 @@ class Bridge:
         """Execute a verb; if it fails by a defect, restore the match (a `JemaaError` leaves it unchanged by itself)."""
         table = self._table
         match = None if table is None else table.match
-        before = None if match is None else (list(match.log), list(match.undone))
-        marks = None if match is None else (match.other_rules, match.opponents, match.by_hand)
+        before = None if match is None else (list(match.log), list(match.undone), match.provenance)
         try:
             return act(self, request)
         except JemaaError:
             raise
         except Exception:
             self._table = table
-            if table is not None and match is not None and before is not None and marks is not None:
+            if table is not None and match is not None and before is not None:
                 table.forget()
-                match.other_rules, match.opponents, match.by_hand = marks
-                match.restore(*before)
+                log, undone, match.provenance = before
+                match.restore(log, undone)
             raise
 
     def games(self, request: Json) -> Json:
@@ -120,7 +119,6 @@ class Bridge:
         tail = argument(request, "undone", list, [])
         with suppress(JemaaError):  # undone entries that cannot be played are dropped: they are not part of the game
             match.restore_undone(tail)
-        match.by_hand = records.by_hand(record, match)
         reply = self._open(request, match, opening.seated(match, request, stored=True), records.additional(record))
         return {**reply, "entries": self.table.entries(0, events)}
 
@@ -162,11 +160,10 @@ class Bridge:
 
     def _played(self, text: str, *, by_hand: bool) -> Json:
         match = self.table.match
-        before = match.other_rules, match.opponents
+        before = match.provenance
         events = match.play(text, self.table.author(text), by_hand=by_hand)
-        apart: Json = {} if match.other_rules == before[0] else {"other_rules": records.stretches(match)}
-        if match.opponents != before[1]:
-            apart["opponents"] = records.seatings(match)
+        changes = match.provenance.changed(before)
+        apart = {key: changes[key] or [] for key in ("other_rules", "opponents") if key in changes}
         return self._changed(events=self.table.named(events), action=text, **apart)
 
     def _changed(self, **fields: Any) -> Json:

@@ -14,6 +14,7 @@ from .game import Game, Json
 
 LONGEST_NAME: Final = 40
 LONGEST_SEED: Final = 200
+LONGEST_LOG: Final = 5000
 #: Unicode categories that names may not contain: control characters, lone surrogates, line and paragraph separators.
 BARRED = frozenset(("Cc", "Cs", "Zl", "Zp"))
 #: Invisible characters that names may not contain: all that is "default ignorable" in Unicode, but for `SHAPING`, and

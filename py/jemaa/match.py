@@ -6,19 +6,19 @@ that redo brings the same dice. Nothing here knows a game, and no random number 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from .chance import Dice, Stream
-from .checks import checked_players, checked_seed, completed, new_seed, shown
+from . import provenance
+from .chance import Dice, Stream, commitment
+from .checks import LONGEST_LOG, checked_players, checked_seed, completed, new_seed, shown
 from .errors import BadNotation, BadRecord, GameOver, IllegalAction, JemaaError
 from .game import CHANCE, OVER, Action, Event, Events, Game, Json, State
 from .notation import begun
+from .provenance import Provenance, Source
 
 #: Who has entered a face of a real die: nobody in particular.
 HAND: Final = -3
-#: Changes of opponents within one game that are remembered.
-MOST_SEATINGS: Final = 300
 
 
 class Entry(NamedTuple):
@@ -27,26 +27,6 @@ class Entry(NamedTuple):
     action: Action
     actor: int
     reveals: bool = False
-
-
-class Stretch(NamedTuple):
-    """A part of the log that was played by another version of the rules: the entries up to `ply` (exclusive).
-
-    It begins at the start of the log, or where the stretch before it ends.
-    """
-
-    ply: int
-    rules: int
-
-
-class Seating(NamedTuple):
-    """Which opponents decide from an entry of the log on: by seat the level and its version (`hard@1`).
-
-    People decide for all other seats. It holds until the next seating begins.
-    """
-
-    ply: int
-    bots: Mapping[int, str]
 
 
 class Told(list[Event]):
@@ -112,10 +92,8 @@ class Match:
         self.seed = None if seed is None else checked_seed(seed)
         self.log: list[Entry] = []
         self.undone: list[Entry] = []
-        self.other_rules: tuple[Stretch, ...] = ()
-        self.opponents: tuple[Seating, ...] = ()
-        #: the plies of faces that people have entered, undone ones included
-        self.by_hand: set[int] = set()
+        #: where the entries of the log come from, and the undone ones
+        self.provenance: Provenance = provenance.NEW
         self.telling = False  # whether events say what they change for the seats (`Told`)
         self.viewer: int | None = None  # to whom they say it
         try:
@@ -145,9 +123,15 @@ class Match:
         setup = self.game.setup_for(self.setup, state.imagine(None, Stream(f"{seed}/hidden")))
         match = Match(self.game, self.players, self.options, setup, seed)
         match.restore(self.log[:ply], ())
-        match.other_rules = cut(self.other_rules, ply)
-        match.opponents = tuple(seating for seating in self.opponents if seating.ply < ply)
+        match.provenance = self.provenance.branched(ply, self._source())
         return match
+
+    def _source(self) -> Sequence[Source]:
+        """Return what a branch may know of where the rolls come from: of a game that goes on only a commitment."""
+        if self.seed is None:
+            return ()
+        over = self.state.to_act == OVER
+        return (Source(LONGEST_LOG, self.seed, None) if over else Source(LONGEST_LOG, None, commitment(self.seed)),)
 
     @property
     def ply(self) -> int:
@@ -181,12 +165,8 @@ class Match:
         """
         action = self.checked(text)
         self.undone.clear()
-        if self.by_hand or by_hand:
-            self.by_hand = {ply for ply in self.by_hand if ply < self.ply} | ({self.ply} if by_hand else set())
-        if self.other_rules:
-            self.other_rules = cut(self.other_rules, self.ply)
-        if by is not None or self.opponents:
-            self.opponents = seated(self.opponents, self.ply, self.state.to_act, by)
+        if by is not None or by_hand or self.provenance != provenance.NEW:
+            self.provenance = self.provenance.played(self.ply, self.state.to_act, by, by_hand=by_hand)
         return self._do(action)
 
     def checked(self, text: Any) -> Action:
@@ -251,7 +231,10 @@ class Match:
 
     def _step(self, ply: int, entry: Entry, persons: Collection[int]) -> bool:
         """Tell whether a person did what is or was at a ply: decided, or entered a face by hand."""
-        return entry.actor in persons or ply in self.by_hand
+        return entry.actor in persons or self._is_by_hand(ply, entry)
+
+    def _is_by_hand(self, ply: int, entry: Entry) -> bool:
+        return entry.actor == CHANCE and ply in self.provenance.by_hand
 
     def undo_to(self, persons: Collection[int], *, assent: bool = False) -> int | None:
         """Return the ply before the last thing that a person did, or None if there is none to undo.
@@ -264,7 +247,7 @@ class Match:
         if ply is None or assent:
             return ply
         known = (*self.log[ply:], *self.undone)
-        own, *others = (HAND if at in self.by_hand else entry.actor for at, entry in enumerate(known, ply))
+        own, *others = (HAND if self._is_by_hand(at, entry) else entry.actor for at, entry in enumerate(known, ply))
         binding = {CHANCE, HAND, *persons} - {own}
         revealed = self.state.to_act == OVER or any(entry.reveals for entry in known)
         return None if revealed or not binding.isdisjoint(others) else ply
@@ -334,26 +317,6 @@ def _different(was: Any, now: Any) -> Any:
         pairs = enumerate(zip(was, now, strict=True))
         return {str(at): _different(before, after) for at, (before, after) in pairs if before != after}
     return now
-
-
-def cut(stretches: Sequence[Stretch], ply: int) -> tuple[Stretch, ...]:
-    """Truncate a list of stretches (in ascending order) at a ply."""
-    before = [stretch for stretch in stretches if stretch.ply < ply]
-    across = [Stretch(ply, stretch.rules) for stretch in stretches[len(before) :][:1] if ply]
-    return (*before, *across)
-
-
-def seated(seatings: Sequence[Seating], ply: int, actor: int, by: str | None) -> tuple[Seating, ...]:
-    """Truncate a list of seatings at a ply, and add who decides there, if that is another than before.
-
-    Only the newest are kept of a list that grows too long.
-    """
-    before = tuple(seating for seating in seatings if seating.ply < ply)
-    bots = before[-1].bots if before else {}
-    if actor == CHANCE or bots.get(actor) == by:
-        return before
-    now = {seat: bot for seat, bot in {**bots, actor: by}.items() if bot is not None}
-    return (*before, Seating(ply, now))[-MOST_SEATINGS:]
 
 
 def drawn(game: Game, players: Sequence[Json], options: Json, seed: str) -> Json:

@@ -14,13 +14,12 @@ from itertools import accumulate
 from typing import Any, Final
 from zlib import crc32
 
-from .checks import LONGEST_NAME, shown
+from .checks import LONGEST_LOG, LONGEST_NAME, shown
 from .errors import BadRecord
 from .fields import Choice, Field
 from .game import Game, Json
 from .games import GAMES
 from .match import Match
-from .record import LONGEST_LOG
 
 VERSION: Final = 1
 LONGEST: Final = 4000  # characters: with an address it still fits one QR code (4,296 characters of this alphabet)

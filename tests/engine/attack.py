@@ -11,6 +11,7 @@ from itertools import count, islice
 from time import process_time
 from typing import Any, TypeAlias
 
+from jemaa import provenance
 from jemaa import record as records
 from jemaa.chance import Stream
 from jemaa.errors import BadRecord
@@ -339,10 +340,11 @@ def strike(text: str) -> BadRecord | None:
         assert process_time() - began < 3, "it took too long"
     assert [entry.action.text for entry in match.log] == record["log"]
     assert len(events) == len(record["log"])
-    extra = {key: value for key, value in record.items() if key not in records.KNOWN}
-    saved = records.save(match, extra)
+    saved = records.save(match, records.additional(record))
     assert _by_rules(saved) == _by_rules(record)
-    assert {**saved, "other_rules": 0} == {**record, "rules": 1, "other_rules": 0}
+    apart = dict.fromkeys(("rules", "other_rules", "by_hand", "branches"))  # these need not be as they were written
+    assert saved | apart == record | apart
+    assert provenance.read(saved, len(match.players)) == match.provenance
     return None
 
 

@@ -32,6 +32,7 @@ FLOORS = [
     {"kit", "checks", "request", "judging", "thinking"},
     {"notation"},
     {"games"},
+    {"provenance"},
     {"match", "arguments"},
     {"record", "rolls", "bots", "typed", "asking"},
     {"short", "table", "trace", "tournament", "branching"},

@@ -230,7 +230,7 @@ def test_undo_goes_back_past_actions_of_opponents() -> None:
 def test_once_a_game_is_over_every_undo_needs_assent(name: str, by_hand: bool) -> None:
     match = played(ALL[name], ALL[name].seats[-1], {}, "over")
     if by_hand:
-        match.by_hand = {ply for ply, entry in enumerate(match.log) if entry.actor == CHANCE}
+        match.provenance = match.provenance._replace(by_hand=frozenset(range(match.ply)))
     for persons in (set(range(6)), {match.log[-1].actor}):
         assert match.undo_to(persons) is None
         with pytest.raises(NeedsAssent):
@@ -256,7 +256,7 @@ def test_a_wrong_face_is_corrected_without_assent_and_costs_nothing_else() -> No
     match.undo(ALL_FOUR)
     assert (texts(match), match.state.to_act, match.redo_to(ALL_FOUR)) == (["left"], CHANCE, 2)
     entered(match, "die 3")
-    assert (texts(match), match.by_hand, match.undo_to(ALL_FOUR)) == (["left", "die 3"], {1}, 1)
+    assert (texts(match), match.provenance.by_hand, match.undo_to(ALL_FOUR)) == (["left", "die 3"], frozenset({1}), 1)
 
 
 def test_the_direction_before_a_face_needs_assent_also_once_the_face_is_undone() -> None:
@@ -271,7 +271,7 @@ def test_the_direction_before_a_face_needs_assent_also_once_the_face_is_undone()
         assert match.redo_to(ALL_FOUR) == ply
         match.redo(ALL_FOUR)
         assert match.ply == ply
-    assert match.by_hand == {1}
+    assert match.provenance.by_hand == {1}
 
 
 def test_a_face_on_which_somebody_has_decided_needs_assent() -> None:
@@ -294,7 +294,11 @@ def test_the_face_entered_for_an_opponent_is_undone_alone() -> None:
 def test_a_face_by_the_seed_is_no_step() -> None:
     match = entered(after(), "left")
     match.play(match.rolled())
-    assert (match.by_hand, match.undo_to(ALL_FOUR), match.undo_to(ALL_FOUR, assent=True)) == (set(), None, 0)
+    assert (match.provenance.by_hand, match.undo_to(ALL_FOUR), match.undo_to(ALL_FOUR, assent=True)) == (
+        frozenset(),
+        None,
+        0,
+    )
 
 
 def test_each_of_two_market_dice_in_a_row_is_a_step() -> None:
@@ -389,7 +393,7 @@ def test_undo_and_redo_restore_the_match(
     match = played(
         game, count, {key: values[0] for key, values in game.options.items()}, str(data.draw(st.integers())), plies
     )
-    match.by_hand = {ply for ply, entry in enumerate(match.log) if entry.actor == CHANCE and ply % 3}
+    match.provenance = match.provenance._replace(by_hand=frozenset(ply for ply in range(match.ply) if ply % 3))
     log, state = list(match.log), game.view(match.state)
     undone = 0
     while undone < steps and match.undo_to(persons, assent=not free) is not None:

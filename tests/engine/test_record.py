@@ -9,6 +9,7 @@ import pytest
 
 from jemaa import record as records
 from jemaa import short
+from jemaa.checks import LONGEST_LOG
 from jemaa.errors import BadRecord
 from jemaa.game import OVER, Game, Json
 from jemaa.match import Match
@@ -141,7 +142,7 @@ def test_invisible_names_are_refused(mark: int) -> None:
 def test_the_longest_log_is_read_up_to_its_first_bad_entry() -> None:
     record = good(3)
     end = len(record["log"])
-    record["log"] += ["left"] * (records.LONGEST_LOG - end)
+    record["log"] += ["left"] * (LONGEST_LOG - end)
     refusal = refused(record)
     assert (refusal.details["why"], refusal.details["entry"]) == ("game-over", end + 1)
     record["log"].append("left")

@@ -11,7 +11,8 @@ from jemaa.bridge import Bridge
 from jemaa.chance import Dice
 from jemaa.errors import BadRecord
 from jemaa.game import Json
-from jemaa.match import MOST_SEATINGS, Match, seated
+from jemaa.match import Match
+from jemaa.provenance import MOST_SEATINGS, NEW, seated
 from tests.engine.games import ALL, drawn, played, players_of, seat_the_tiny_games
 
 HEAPS = ALL["heaps"]
@@ -200,16 +201,16 @@ def test_what_a_stranger_says_of_opponents_is_checked(opponents: object) -> None
 
 def test_only_so_many_changes_are_kept() -> None:
     match, stream = Match.new(HEAPS, PLAYERS, {}, "kept"), Dice("kept")
-    seatings = match.opponents
+    seatings = NEW.opponents
     for ply in range(2 * MOST_SEATINGS):
         seatings = seated(seatings, ply, 0, f"hard@{ply + 1}")
     assert len(seatings) == MOST_SEATINGS
     assert (seatings[0].ply, seatings[-1].ply) == (MOST_SEATINGS, 2 * MOST_SEATINGS - 1)
-    match.opponents = seatings
+    match.provenance = NEW._replace(opponents=seatings)
     again, _ = records.admit(records.save(match))
-    assert again.opponents == seatings
+    assert again.provenance == match.provenance
     again.play(drawn(again, stream))
-    assert again.opponents == (), "cut where it is played on"
+    assert again.provenance == NEW, "cut where it is played on"
 
 
 def test_the_largest_record_with_opponents_can_be_saved() -> None:

@@ -1,0 +1,218 @@
+"""Where the entries of a log come from, as a record says it: faces by hand, the seeds of other games, branches."""
+
+import json
+from typing import Any
+
+import pytest
+
+from jemaa import provenance
+from jemaa import record as records
+from jemaa.chance import commitment
+from jemaa.checks import LONGEST_LOG
+from jemaa.game import CHANCE, Json
+from jemaa.match import Match
+from jemaa.provenance import MOST_SOURCES, NEW, Provenance, Source
+from tests.engine.attack import good
+
+CODE, OTHER = commitment("one"), commitment("another")
+WHOLE = {**good(3), "seed": "first"}
+GOING_ON = {**WHOLE, "log": WHOLE["log"][:40]}
+
+
+def read(**keys: object) -> Provenance:
+    return provenance.read(keys, 3)
+
+
+def written(record: Json, **keys: object) -> Json:
+    """Return what the record of a loaded game says."""
+    return records.load({**record, **keys})[0].provenance.written()
+
+
+def branched(record: Json, ply: int, seed: str = "second") -> Json:
+    """Return the record of a branch."""
+    return records.save(records.load(record)[0].branch(ply, seed))
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        None,
+        "yes",
+        7,
+        {},
+        [None],
+        [7],
+        [{}],
+        [{"ply": -1, "seed": "a"}],
+        [{"ply": 1.5, "seed": "a"}],
+        [{"ply": True, "seed": "a"}],
+        [{"ply": 1, "seed": ""}],
+        [{"ply": 1, "seed": 3}],
+        [{"ply": 1, "seed": "x" * 201}],
+        [{"ply": 1e21, "seed": "a"}],
+        [{"ply": 2**53, "seed": "a"}],
+        [{"ply": LONGEST_LOG + 1, "seed": "a"}],
+        [{"ply": 1, "commitment": "c0de"}],
+        [{"ply": 1, "commitment": CODE.upper()}],
+        [{"ply": 1, "commitment": CODE + "\n"}],
+        [{"ply": 1, "commitment": 7}],
+        [{"commitment": CODE}],
+        [[1, "a"]],
+    ],
+    ids=lambda told: json.dumps(told)[:60],
+)
+def test_branches_that_are_none_are_left_out(told: object) -> None:
+    assert read(branches=told).branches == ()
+    assert written(GOING_ON, branches=told) == {"branches": []}
+
+
+def test_branches_are_read_in_order_one_for_each_ply() -> None:
+    told: list[Json] = [
+        {"ply": 9, "seed": "b", "more": 1},
+        {"ply": 2, "seed": "a"},
+        {"ply": 9, "seed": "c"},
+        {"ply": 30, "seed": "d", "commitment": CODE},
+        {"ply": 31, "seed": "", "commitment": CODE},
+    ]
+    assert written(GOING_ON, branches=told)["branches"] == [
+        {"ply": 2, "seed": "a"},
+        {"ply": 9, "seed": "b"},
+        {"ply": 30, "seed": "d"},
+        {"ply": 31, "commitment": CODE},
+    ]
+
+
+def test_a_stranger_can_say_only_so_much() -> None:
+    many = [{"ply": number % 4000, "seed": f"seed {number}"} for number in range(100_000)]
+    said = read(branches=many, by_hand=[part["ply"] for part in many])
+    assert said.branches == tuple(Source(ply, f"seed {ply}", None) for ply in range(MOST_SOURCES))
+    assert said.by_hand == set(range(4000))
+
+
+@pytest.mark.parametrize("told", ["all", {"0": 1}, None, 7, [], ["2", -3, 4.5, None, 1e21, 2**53, LONGEST_LOG, True]])
+def test_faces_by_hand_that_are_none_are_left_out(told: object) -> None:
+    assert "by_hand" not in written(GOING_ON, by_hand=told)
+
+
+def test_what_is_no_roll_is_not_by_hand_but_stays_in_the_record() -> None:
+    match, _ = records.load({**GOING_ON, "log": GOING_ON["log"][:3], "by_hand": [2, 1, 0]})
+    assert [entry.actor == CHANCE for entry in match.log] == [False, True, False]
+    assert match.provenance.written() == {"by_hand": [0, 1, 2]}
+    assert match.undo_to(set(), assent=True) == 1
+
+
+def test_what_is_said_is_written_as_it_was_read() -> None:
+    said = {
+        "other_rules": [{"ply": 3, "rules": 4}],
+        "opponents": [{"ply": 1, "bots": {"0": "easy@1", "2": "hard#400@1"}}],
+        "by_hand": [1, 4],
+        "branches": [{"ply": 2, "seed": "a"}, {"ply": 9, "commitment": CODE}],
+    }
+    assert written(GOING_ON, **said) == said
+    assert set(said) == provenance.KEYS
+    assert written(GOING_ON) == {}
+
+
+# An entry that is played
+
+
+def played(record: Json, ply: int, *, by_hand: bool = False, by: str | None = None) -> Json:
+    """Undo a game up to a ply, play the same entry anew, and return what the record then says."""
+    match, _ = records.load(record)
+    text = match.log[ply].action.text
+    match.restore(match.log[:ply], match.log[ply:])
+    match.play(text, by, by_hand=by_hand)
+    return match.provenance.written()
+
+
+def test_an_entry_that_is_played_ends_what_was_said_of_its_ply_and_of_later_ones() -> None:
+    rolls = [ply for ply, text in enumerate(GOING_ON["log"]) if text.startswith("die")]
+    told = [{"ply": 12, "seed": "first"}, {"ply": 30, "commitment": CODE}]
+    record = {**GOING_ON, "by_hand": rolls, "branches": told}
+    for ply, kept in (
+        (30, told),
+        (20, [told[0], {"ply": 20, "commitment": CODE}]),
+        (12, told[:1]),
+        (5, [{"ply": 5, "seed": "first"}]),
+        (0, []),
+    ):
+        before = [roll for roll in rolls if roll < ply]
+        assert played(record, ply) == {"branches": kept, **({"by_hand": before} if before else {})}
+    first = rolls[0]
+    assert played(record, first, by_hand=True)["by_hand"] == [first]
+    assert "by_hand" not in played(record, first)
+
+
+def test_undo_and_redo_change_nothing_of_it() -> None:
+    match, _ = records.load({**GOING_ON, "by_hand": [1], "branches": [{"ply": 30, "seed": "a"}]})
+    said = match.provenance
+    while match.ply > 2:
+        match.undo({0, 1, 2}, assent=True)
+    match.redo({0, 1, 2})
+    assert match.provenance is said
+
+
+def test_a_plain_game_says_nothing_and_keeps_saying_it() -> None:
+    match, _ = records.load(GOING_ON)
+    match.play(match.legal[0].text)
+    assert match.provenance == NEW
+
+
+def test_changes_are_a_merge_patch() -> None:
+    """RFC 7396: what is null is removed; lists are replaced as a whole."""
+    one = read(by_hand=[1, 4], branches=[{"ply": 12, "seed": "a"}])
+    assert one.changed(one) == one.changed(one._replace()) == {}
+    assert NEW._replace(branches=()).changed(one) == {"by_hand": None, "branches": []}
+    assert one.played(5, CHANCE, None, by_hand=True).changed(one) == {
+        "by_hand": [1, 4, 5],
+        "branches": [{"ply": 5, "seed": "a"}],
+    }
+    assert NEW.played(0, 1, "hard@1", by_hand=False).changed(NEW) == {
+        "opponents": [{"ply": 0, "bots": {"1": "hard@1"}}]
+    }
+
+
+# A game that goes on from another one
+
+
+def test_a_branch_has_only_a_commitment_to_the_seed_of_a_game_that_goes_on() -> None:
+    made = branched({**GOING_ON, "by_hand": [1, 31]}, 30)
+    assert (made["seed"], made["branches"], made["by_hand"]) == (
+        "second",
+        [{"ply": 30, "commitment": commitment("first")}],
+        [1],
+    )
+
+
+def test_a_branch_of_a_game_that_is_over_has_its_seed() -> None:
+    assert branched(WHOLE, 30)["branches"] == [{"ply": 30, "seed": "first"}]
+
+
+def test_a_branch_of_a_branch_says_of_each_part_what_may_be_known() -> None:
+    old = {**GOING_ON, "branches": [{"ply": 30, "seed": "older"}]}  # from before there were commitments
+    assert branched(old, 35)["branches"] == [
+        {"ply": 30, "seed": "older"},
+        {"ply": 35, "commitment": commitment("first")},
+    ]
+    made = {**branched(GOING_ON, 30), "log": GOING_ON["log"]}
+    assert branched(made, 35, "third")["branches"] == [
+        {"ply": 30, "commitment": commitment("first")},
+        {"ply": 35, "commitment": commitment("second")},
+    ]
+    for ply in (30, 12):
+        assert branched(made, ply, "third")["branches"] == [{"ply": ply, "commitment": commitment("first")}]
+
+
+def test_a_branch_from_the_start_is_known_as_one() -> None:
+    assert branched({**GOING_ON, "by_hand": [1], "branches": [{"ply": 20, "seed": "a"}]}, 0)["branches"] == []
+
+
+@pytest.mark.parametrize("seed", [None, 7, "", "s" * 201])
+def test_a_game_without_a_seed_can_be_branched_off(seed: Any) -> None:
+    assert branched({**GOING_ON, "seed": seed}, 3)["branches"] == []
+
+
+def test_a_match_that_was_never_stored_can_be_branched_off() -> None:
+    match, _ = records.load(GOING_ON)
+    fresh = Match(match.game, match.players, match.options, match.setup, "first")
+    assert fresh.branch(0, "second").provenance == NEW._replace(branches=())
