@@ -172,7 +172,7 @@ export type Player = {
 };
 
 /** The entries before a ply were played by other rules. */
-export type Rules = {
+export type OtherRules = {
   ply: number;
   rules: number;
 };
@@ -182,6 +182,14 @@ export type Seating = {
   ply: number;
   /** by seat the level and its version: `hard@1` */
   bots: Record<string, string>;
+};
+
+/** The rolls before a ply come from another game's seed. */
+export type Source = {
+  ply: number;
+  seed?: string;
+  /** instead of a seed that nobody may know yet */
+  commitment?: string;
 };
 
 /** A record, as far as the engine writes it; it carries what else it came with. */
@@ -194,18 +202,20 @@ export type GameRecord = {
   players: Player[];
   setup: Record<string, unknown>;
   log: string[];
-  other_rules?: Rules[];
+  other_rules?: OtherRules[];
   opponents?: Seating[];
+  by_hand?: number[];
+  branches?: Source[];
   /** a text, unless a stranger wrote it */
   seed?: unknown;
 };
 
-/** The rolls before a ply come from another game's seed. */
-export type Stretch = {
-  ply: number;
-  seed?: string;
-  /** instead of a seed that nobody may know yet */
-  commitment?: string;
+/** What a change of the match has changed in its record, besides the log; null: the key is removed. */
+export type RecordChanges = {
+  other_rules?: OtherRules[] | null;
+  opponents?: Seating[] | null;
+  by_hand?: number[] | null;
+  branches?: Source[];
 };
 
 /** A roll of a die. */
@@ -305,19 +315,19 @@ export type Look = Reply & {
   entries: Entry[];
 };
 
-/** What an action did. */
-export type Play = Now & {
+/** What a change of the match did. */
+export type Changed = Now & {
   events: Event[];
+  record: RecordChanges;
+};
+
+/** What an action did. */
+export type Play = Changed & {
   action: string;
-  /** what is left of them, where this entry has shortened them */
-  other_rules?: Rules[];
-  /** who has decided what, where this entry has changed it */
-  opponents?: Seating[];
 };
 
 /** What is left after an undo. */
-export type Undo = Now & {
-  events: Event[];
+export type Undo = Changed & {
   undone: string[];
 };
 
@@ -595,7 +605,7 @@ export type AskDecode = {
 
 /** Seeds that the rolls before a ply came from, ascending. */
 export type AskRolls = {
-  earlier?: Stretch[] | null;
+  earlier?: Source[] | null;
   /** whether to tell what each roll could have brought */
   forecasts?: boolean | null;
 };

@@ -1,7 +1,7 @@
 // Types shared by the page's folders: what the page stores, and what it expects of a game. The types of requests and
 // replies are generated from Python's (shapes.d.ts) and only re-exported here. Types only.
 import type { Brief, Question } from "./aloud.js";
-import type { Args, Entry, Event, Replies, Requests, Sentence, View } from "./shapes.js";
+import type { Args, Entry, Event, RecordChanges, Replies, Requests, Sentence, View } from "./shapes.js";
 
 export type { Brief, Question } from "./aloud.js";
 export type { Lesson, LessonStep, Lessons, Taught } from "./lessons.js";
@@ -45,8 +45,8 @@ export interface Changed {
   entries?: Entry[];
   undone?: string[];
   bots?: Record<string, string>;
-  other_rules?: unknown;
-  opponents?: unknown;
+  /** what has changed in the record, besides its log */
+  record: RecordChanges;
 }
 /** Answers requests: the engine, or a test double. */
 export interface Asker {

@@ -4,7 +4,7 @@ import { freshSeed, hex } from "../base/hex.js";
 
 /** @typedef {import("../types.js").GameRecord} GameRecord */
 /** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../shapes.js").Stretch} Stretch */
+/** @typedef {import("../shapes.js").Source} Source */
 /** @typedef {Pick<import("../shapes.js").Branched, "commitment"> & {record: GameRecord}} Made by the engine */
 
 /** Most log entries of a record, and most characters of a seed (docs/records.md). */
@@ -20,19 +20,19 @@ const isSeed = (seed) =>
   typeof seed === "string" && seed.length >= 1 && seed.length <= LONGEST_SEED && !/\p{Surrogate}/u.test(seed);
 /** Whether a value is a commitment to a seed. @param {unknown} code */
 const isCommitment = (code) => typeof code === "string" && /^[0-9a-f]{64}$/.test(code);
-/** @param {unknown} one @returns {one is Stretch} */
-function isStretch(one) {
-  const { ply, seed, commitment } = /** @type {Partial<Stretch>} */ (one ?? {});
+/** @param {unknown} one @returns {one is Source} */
+function isSource(one) {
+  const { ply, seed, commitment } = /** @type {Partial<Source>} */ (one ?? {});
   return isPly(ply) && (isSeed(seed) || isCommitment(commitment));
 }
 /** @param {unknown} value @returns {unknown[]} */
 const list = (value) => (Array.isArray(value) ? value.slice(0, LONGEST_LOG) : []);
 
-/** The record's branches by ascending ply, one for each. @param {GameRecord} record @returns {Stretch[]} */
+/** The record's branches by ascending ply, one for each. @param {GameRecord} record @returns {Source[]} */
 export function branches({ branches: told }) {
   const sources = new Map(
     list(told)
-      .filter(isStretch)
+      .filter(isSource)
       .reverse()
       .map(({ ply, seed, commitment }) => [ply, isSeed(seed) ? { ply, seed } : { ply, commitment }]),
   );
@@ -41,7 +41,7 @@ export function branches({ branches: told }) {
 
 /**
  * The stretches of the entries before a ply.
- * @param {Stretch[]} all
+ * @param {Source[]} all
  * @param {number} ply
  */
 const upTo = (all, ply) =>
@@ -70,33 +70,6 @@ export const byHand = ({ by_hand: told }) => [...new Set(list(told).filter(isPly
 /** @param {GameRecord} record @param {number[]} hand @returns {GameRecord} */
 function withHand({ by_hand: _, ...record }, hand) {
   return /** @type {GameRecord} */ (hand.length ? { ...record, by_hand: hand } : record);
-}
-
-/**
- * Mark a new entry as rolled by hand or not, and drop what is said of the entries that it replaces.
- * @param {GameRecord} record
- * @param {number} ply
- * @param {boolean} hand whether the entry was rolled with a physical die
- */
-export function marked(record, ply, hand) {
-  const kept = "branches" in record ? { ...record, branches: upTo(branches(record), ply) } : record;
-  return withHand(kept, [...byHand(record).filter((at) => at < ply), ...(hand ? [ply] : [])]);
-}
-
-/**
- * The record with the engine's answer about who and what plays: `rules` for what comes next, `other_rules` for earlier
- * entries, `opponents` for who decided which.
- * @param {GameRecord} record
- * @param {{rules?: number, other_rules?: unknown, opponents?: unknown}} told missing keys leave the record as it is
- * @returns {GameRecord}
- */
-export function ruled({ other_rules: apart, opponents: seated, ...record }, told) {
-  const { rules = /** @type {number | undefined} */ (record.rules), other_rules = apart, opponents = seated } = told;
-  return {
-    ...record,
-    ...(rules === undefined ? {} : { rules }),
-    ...Object.fromEntries(Object.entries({ other_rules, opponents }).filter(([, parts]) => list(parts).length)),
-  };
 }
 
 /**

@@ -1,8 +1,9 @@
 // The match behind a table: asks the engine, and stores each change before anybody sees it. Holds the newest view and
 // entries; what is on screen is up to playback.js. Never touches the DOM; knows no rule and no game by name.
 import { STOPPED } from "../engine/client.js";
+import { patched } from "../base/merge-patch.js";
 import { botsOf, passedOn, replayed } from "../storage/seating.js";
-import { marked, notesBefore, ruled } from "./branches.js";
+import { notesBefore } from "./branches.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Entry} Entry */
@@ -106,10 +107,7 @@ export function createMatch({ engine, store, row, actions, looks, onRefused, onL
       (reply.action
         ? [{ action: reply.action, actor: /** @type {Entry["actor"]} */ (view.to_act), events: reply.events }]
         : []);
-    if (reply.action) {
-      row.record = marked(row.record, view.ply, request.do === "play" && view.to_act === "chance");
-      row.notes = { ...notesBefore(row.notes, view.ply), ...(reason && { [view.ply]: reason }) };
-    }
+    if (reply.action) row.notes = { ...notesBefore(row.notes, view.ply), ...(reason && { [view.ply]: reason }) };
     entries = [...entries.slice(0, reply.ply - added.length), ...added];
     view = reply.view;
     trouble = null;
@@ -123,9 +121,9 @@ export function createMatch({ engine, store, row, actions, looks, onRefused, onL
    * @param {Change} change
    */
   async function keep({ reply, story }) {
-    const { undone = [], bots, other_rules, opponents } = reply;
+    const { undone = [], bots, record } = reply;
     if (bots) row.seats = replayed(row.seats, bots);
-    row.record = { ...ruled(row.record, { other_rules, opponents }), log: story.map((entry) => entry.action) };
+    row.record = { ...patched(row.record, record), log: story.map((entry) => entry.action) };
     Object.assign(row, { undone, view: { ...publicView(reply), choices: [] } });
     await store.put(row);
   }
@@ -165,8 +163,7 @@ export function createMatch({ engine, store, row, actions, looks, onRefused, onL
       if (closed) return null; // the engine has one match at a time, by now another one
       const [opened, known] = await Promise.all([reply ?? ask(opens(row)), answered(actions())]);
       if (!opened || !known || closed) return null;
-      const { players, rules, other_rules = [], opponents = [] } = opened.record;
-      row.record = { ...ruled(row.record, { rules, other_rules, opponents }), players };
+      row.record = opened.record;
       row.seats = replayed(row.seats, opened.bots);
       ({ view, entries } = opened);
       picks = known.actions;

@@ -75,7 +75,7 @@ function proof({ seed, commitment }, { say, session }) {
     ${session.row.record.known_seed === true ? html`<p>${say("fair-known")}</p>` : nothing}`;
 }
 
-/** Where the rolls before a branch come from. @param {import("../shapes.js").Stretch[]} earlier @param {Table} table */
+/** Where the rolls before a branch come from. @param {import("../shapes.js").Source[]} earlier @param {Table} table */
 function origin(earlier, { say }) {
   const unknown = earlier.flatMap(({ commitment }) => commitment ?? []);
   return html`<p>${say("fair-branch")}${unknown.length ? html` ${say("fair-origin")}${unknown.map(code)}` : nothing}</p>`;

@@ -159,17 +159,14 @@ class Bridge:
         return self._played(self.table.match.rolled(), by_hand=False)
 
     def _played(self, text: str, *, by_hand: bool) -> Json:
-        match = self.table.match
-        before = match.provenance
-        events = match.play(text, self.table.author(text), by_hand=by_hand)
-        changes = match.provenance.changed(before)
-        apart = {key: changes[key] or [] for key in ("other_rules", "opponents") if key in changes}
-        return self._changed(events=self.table.named(events), action=text, **apart)
+        table = self.table
+        events = table.match.play(text, table.author(text), by_hand=by_hand)
+        return self._changed(events=table.named(events), action=text)
 
     def _changed(self, **fields: Any) -> Json:
         """Return the reply to a change; drop what was being thought about the position before it."""
         self.table.forget()
-        return {**self.table.shown(), **fields}
+        return {**self.table.shown(), **fields, "record": self.table.record_changes()}
 
     def undo(self, request: Json) -> Json:
         """Undo the last decision of a person."""

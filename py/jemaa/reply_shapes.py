@@ -2,7 +2,7 @@
 
 from typing import NotRequired, TypeAlias, TypedDict
 
-from .shapes import Args, Die, Entry, Event, GameFacts, GameRecord, Meaning, Rules, Seating, Sentence, View, Worth
+from .shapes import Args, Die, Entry, Event, GameFacts, GameRecord, Meaning, RecordChanges, Sentence, View, Worth
 
 
 class Reply(TypedDict):
@@ -68,21 +68,22 @@ class Look(Reply):
     entries: list[Entry]
 
 
-class Play(Now):
+class Changed(Now):
+    """What a change of the match did."""
+
+    events: list[Event]
+    record: RecordChanges
+
+
+class Play(Changed):
     """What an action did."""
 
-    events: list[Event]
     action: str
-    other_rules: NotRequired[list[Rules]]
-    """what is left of them, where this entry has shortened them"""
-    opponents: NotRequired[list[Seating]]
-    """who has decided what, where this entry has changed it"""
 
 
-class Undo(Now):
+class Undo(Changed):
     """What is left after an undo."""
 
-    events: list[Event]
     undone: list[str]
 
 

@@ -2,7 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
-from .shapes import Options, Player, Stretch
+from .shapes import Options, Player, Source
 
 
 class NothingAsked(TypedDict):
@@ -153,7 +153,7 @@ class AskDecode(TypedDict):
 class AskRolls(TypedDict):
     """Seeds that the rolls before a ply came from, ascending."""
 
-    earlier: NotRequired[list[Stretch] | None]
+    earlier: NotRequired[list[Source] | None]
     forecasts: NotRequired[bool | None]
     """whether to tell what each roll could have brought"""
 

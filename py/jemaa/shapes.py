@@ -213,7 +213,7 @@ class Player(TypedDict):
     color: str | list[str]
 
 
-class Rules(TypedDict):
+class OtherRules(TypedDict):
     """The entries before a ply were played by other rules."""
 
     ply: int
@@ -228,6 +228,15 @@ class Seating(TypedDict):
     """by seat the level and its version: `hard@1`"""
 
 
+class Source(TypedDict):
+    """The rolls before a ply come from another game's seed."""
+
+    ply: int
+    seed: NotRequired[str]
+    commitment: NotRequired[str]
+    """instead of a seed that nobody may know yet"""
+
+
 class GameRecord(TypedDict):
     """A record, as far as the engine writes it; it carries what else it came with."""
 
@@ -239,19 +248,21 @@ class GameRecord(TypedDict):
     players: list[Player]
     setup: dict[str, object]
     log: list[str]
-    other_rules: NotRequired[list[Rules]]
+    other_rules: NotRequired[list[OtherRules]]
     opponents: NotRequired[list[Seating]]
+    by_hand: NotRequired[list[int]]
+    branches: NotRequired[list[Source]]
     seed: NotRequired[object]
     """a text, unless a stranger wrote it"""
 
 
-class Stretch(TypedDict):
-    """The rolls before a ply come from another game's seed."""
+class RecordChanges(TypedDict):
+    """What a change of the match has changed in its record, besides the log; null: the key is removed."""
 
-    ply: int
-    seed: NotRequired[str]
-    commitment: NotRequired[str]
-    """instead of a seed that nobody may know yet"""
+    other_rules: NotRequired[list[OtherRules] | None]
+    opponents: NotRequired[list[Seating] | None]
+    by_hand: NotRequired[list[int] | None]
+    branches: NotRequired[list[Source]]
 
 
 class Roll(TypedDict):

@@ -32,6 +32,7 @@ class Table:
         match.telling = True
         self.bots = levels
         self.extra = extra
+        self._written = match.provenance
         self.thinking: Thinking | None = None
         self.advising: Thinking | None = None
         self._viewer: int | None = ASKED
@@ -84,6 +85,14 @@ class Table:
     def record(self) -> Json:
         """Return the record, with its additional keys."""
         return records.save(self.match, self.extra)
+
+    def record_changes(self) -> Json:
+        """Return what has changed in the record, besides its log, since this was last asked or the table was opened.
+
+        It is a JSON merge patch (RFC 7396): what is null is removed.
+        """
+        before, self._written = self._written, self.match.provenance
+        return self._written.changed(before)
 
     def named(self, events: Events) -> list[Shape]:
         """Return events as dictionaries, with what they changed of seats and board where that is known."""

@@ -18,7 +18,7 @@ from jemaa import bots, bridge
 from jemaa import record as records
 from jemaa.bridge import Bridge, NoMatch
 from jemaa.chance import Stream, commitment
-from jemaa.game import CHANCE, Action, Event, Json, State
+from jemaa.game import CHANCE, OVER, Action, Event, Json, State
 from jemaa.games.marrakech.state import State as Marrakech
 from jemaa.judging import Thinking, Thought, said
 from jemaa.match import Match, broken_ties
@@ -214,8 +214,45 @@ def test_the_face_of_a_real_die_can_be_played() -> None:
 def test_a_face_that_is_played_is_one_by_hand_and_a_step_of_undo() -> None:
     new()
     reply = play("left", "die 4")
-    assert (reply["view"]["undo_to"], ask("undo")["undone"]) == (1, ["die 4"])
-    assert play("roll")["view"]["undo_to"] is None
+    assert (reply["view"]["undo_to"], reply["record"]) == (1, {"by_hand": [1]})
+    reply = ask("undo")
+    assert (reply["undone"], reply["record"]) == (["die 4"], {}), "a redo brings it back"
+    reply = play("roll")
+    assert (reply["view"]["undo_to"], reply["record"]) == (None, {"by_hand": None})
+
+
+def changed_somehow(stream: Stream) -> Json:
+    """Change the open match in one of many ways, or try to."""
+    view, way = DOOR.table.now(), stream.below(12)
+    if way == 0:
+        return ask("undo", assent=True)
+    if way == 1:
+        return ask("redo")
+    if way == 2:
+        return ask("seat", seat=0, bot=("random", None)[stream.below(2)])
+    if view["to_act"] == 0 and 0 in DOOR.table.bots:
+        while "action" not in (thought := ask("think", seat=0)):
+            pass
+        return ask("play", action=thought["action"])
+    faces = [face["action"] for face in view["outcomes"]]
+    return ask("play", action=(view["choices"] or faces)[0]) if view["choices"] or way < 8 else ask("roll")
+
+
+@pytest.mark.parametrize("game", ["marrakech", "morocco"])
+def test_whoever_merges_the_changes_of_a_record_has_the_record(game: str) -> None:
+    stream = Stream(f"merged {game}")
+    colors = ask("games", game=game)["games"][0]["colors"]
+    seats = [{"name": color, "color": color} for color in colors[:3]]
+    record = ask("new", game=game, players=seats, seed="merged", bots={"0": "random"})["record"]
+    kinds: set[str] = set()
+    while DOOR.table.match.state.to_act != OVER:
+        changes = changed_somehow(stream).get("record", {})
+        kinds |= changes.keys()
+        whole = ask("record")["record"]
+        merged = {**record, **changes, "log": whole["log"]}
+        record = {key: value for key, value in merged.items() if value is not None}
+        assert record == whole
+    assert kinds == {"by_hand", "opponents"}
 
 
 @pytest.mark.parametrize(

@@ -67,21 +67,21 @@ def door() -> Door:
 
 def test_a_game_among_people_names_no_opponents(door: Door) -> None:
     door.new()
-    assert "opponents" not in door.turn()
+    assert door.turn()["record"] == {}
     assert door.opponents is None
 
 
 def test_a_record_says_which_version_of_which_level_decided(door: Door) -> None:
     door.new(seat1="easy", seat2="hard#1", seat3="random")
-    assert "opponents" not in door.turn(), "a person's"
-    told = [door.turn()["opponents"] for _ in range(3)]
+    assert "opponents" not in door.turn()["record"], "a person's"
+    told = [door.turn()["record"]["opponents"] for _ in range(3)]
     assert told[-1] == door.opponents
     assert told[-1] == [
         {"ply": 3, "bots": {"1": "easy@1"}},
         {"ply": 5, "bots": {"1": "easy@1", "2": "hard#1@1"}},
         {"ply": 7, "bots": {"1": "easy@1", "2": "hard#1@1", "3": "random@1"}},
     ]
-    assert all("opponents" not in door.turn() for _ in range(4)), "nothing changes in the second round"
+    assert all("opponents" not in door.turn()["record"] for _ in range(4)), "nothing changes in the second round"
 
 
 def test_a_person_who_takes_a_seat_is_told_apart(door: Door) -> None:
@@ -90,19 +90,19 @@ def test_a_person_who_takes_a_seat_is_told_apart(door: Door) -> None:
     for _ in range(3):
         door.turn()
     door.ask("seat", seat=0, bot=None)
-    assert door.turn()["opponents"] == [{"ply": 1, "bots": {"0": "easy@1"}}, {"ply": 9, "bots": {}}]
+    assert door.turn()["record"]["opponents"] == [{"ply": 1, "bots": {"0": "easy@1"}}, {"ply": 9, "bots": {}}]
 
 
 def test_a_choice_that_no_opponent_made_is_not_said_to_be_one(door: Door) -> None:
     door.new(seat0="hard#1")
     choices = door.ask("roll", viewer=0)["view"]["choices"]
     other = next(choice for choice in choices if choice != door.thought(0))
-    assert "opponents" not in door.ask("play", action=other)
+    assert "opponents" not in door.ask("play", action=other)["record"]
     door.new(seat0="hard#1")
     door.ask("roll")
     action = door.thought(0)
     door.ask("seat", seat=0, bot=None)
-    assert "opponents" not in door.ask("play", action=action)
+    assert "opponents" not in door.ask("play", action=action)["record"]
 
 
 def test_undo_and_redo_keep_who_decided_and_playing_on_drops_it(door: Door) -> None:
@@ -117,9 +117,9 @@ def test_undo_and_redo_keep_who_decided_and_playing_on_drops_it(door: Door) -> N
     assert (door.opponents, door.ask("record")["ply"]) == (before, 4)
     door.ask("undo", assent=True)
     choices = door.bridge.table.now()["choices"]
-    assert door.ask("play", action=choices[-1])["opponents"] == []
+    assert door.ask("play", action=choices[-1])["record"] == {"opponents": None}
     assert door.opponents is None
-    assert door.turn()["opponents"] == before
+    assert door.turn()["record"]["opponents"] == before
 
 
 def test_a_level_that_has_changed_since_opens_and_plays_on(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,7 +130,10 @@ def test_a_level_that_has_changed_since_opens_and_plays_on(door: Door, monkeypat
     monkeypatch.setattr(import_module("jemaa.games.heaps.opponents"), "VERSION", 2)
     opened = door.ask("open", record=record, bots={"0": "easy"})
     assert (opened["record"], opened["bots"]) == (record, {"0": "easy"})
-    assert door.turn()["opponents"] == [{"ply": 1, "bots": {"0": "easy@1"}}, {"ply": 9, "bots": {"0": "easy@2"}}]
+    assert door.turn()["record"]["opponents"] == [
+        {"ply": 1, "bots": {"0": "easy@1"}},
+        {"ply": 9, "bots": {"0": "easy@2"}},
+    ]
 
 
 def test_a_stored_level_that_the_game_lacks_is_played_by_the_strongest(door: Door) -> None:
@@ -139,7 +142,7 @@ def test_a_stored_level_that_the_game_lacks_is_played_by_the_strongest(door: Doo
     opened = door.ask("open", record=record, bots=levels)
     assert opened["bots"] == {"0": "hard", "1": "hard", "2": "easy#3", "3": "random"}
     assert door.ask("check", record=record, bots=levels)["view"] == opened["view"]
-    assert door.turn()["opponents"] == [{"ply": 1, "bots": {"0": "hard@1"}}]
+    assert door.turn()["record"]["opponents"] == [{"ply": 1, "bots": {"0": "hard@1"}}]
     assert door.ask("new", game="heaps", players=PLAYERS, bots=levels)["error"]["code"] == "bad-level"
     assert door.ask("seat", seat=0, bot="wizard")["error"]["code"] == "bad-level"
 

@@ -1,7 +1,7 @@
 // Branches and rolls of physical dice in records, and counting rolls. Without a page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { branch, branchedAt, branches, byHand, firstSeed, madeFrom, marked, ruled } from "../../js/session/branches.js";
+import { branch, branchedAt, branches, byHand, firstSeed, madeFrom } from "../../js/session/branches.js";
 import { counts } from "../../js/session/roll-counts.js";
 import { placesFor } from "../../js/storage/seating.js";
 import { nextFirst } from "../../js/session/rematch.js";
@@ -43,24 +43,6 @@ test("a branch has a seed of its own, and only a commitment to that of a game th
 test("a branch of a game that is over names its seed", () => {
   const { record } = madeOf(RECORD, 30, "second");
   assert.deepEqual(branch(RECORD, 30, { record, commitment: null }).branches, [{ ply: 30, seed: "first" }]);
-});
-
-test("a record goes on by the rules of today, and tells apart what was played by others as long as there is any", () => {
-  const apart = [{ ply: 30, rules: 1 }];
-  const opened = ruled({ ...RECORD, rules: 1 }, { rules: 2, other_rules: apart });
-  assert.deepEqual([opened.rules, opened.other_rules], [2, apart]);
-  assert.deepEqual(ruled(opened, {}), opened, "an action that changes nothing of it");
-  assert.deepEqual(ruled(opened, { other_rules: [{ ply: 20, rules: 1 }] }).other_rules, [{ ply: 20, rules: 1 }]);
-  assert.equal("other_rules" in ruled(opened, { other_rules: [] }), false);
-  assert.equal("rules" in ruled(RECORD, {}), false);
-});
-
-test("a record says which opponents decided what, as long as there were any", () => {
-  const opponents = [{ ply: 3, bots: { 1: "hard@1" } }];
-  const played = ruled(RECORD, { opponents });
-  assert.deepEqual(played.opponents, opponents);
-  assert.deepEqual(ruled(played, {}), played, "an action that changes nothing of it");
-  assert.equal("opponents" in ruled(played, { opponents: [] }), false);
 });
 
 test("a branch of a branch tells of each stretch what may be told", () => {
@@ -140,27 +122,6 @@ test("what a stranger's record tells too much of is cut short", () => {
   );
   assert.deepEqual(byHand(standIn({ by_hand: [1, 1e21, 2 ** 53, 5001, 2] })), [1, 2]);
   assert.equal(byHand(standIn({ by_hand: many.map(({ ply }) => ply) })).length, 4000);
-});
-
-test("a roll by hand is marked until another story takes its place", () => {
-  const rolled = marked({ ...RECORD, by_hand: [4] }, 31, true);
-  assert.deepEqual(rolled.by_hand, [4, 31]);
-  assert.deepEqual(marked(rolled, 31, false).by_hand, [4]);
-  assert.equal("by_hand" in marked(rolled, 2, false), false);
-  assert.deepEqual(rolled.by_hand, [4, 31]);
-});
-
-test("entries that are played anew come from the game's own seed", () => {
-  const told = [
-    { ply: 12, seed: "first" },
-    { ply: 30, commitment: CODE },
-  ];
-  const record = { ...RECORD, branches: told };
-  assert.deepEqual(marked(record, 30, false).branches, told);
-  assert.deepEqual(marked(record, 20, false).branches, [told[0], { ply: 20, commitment: CODE }]);
-  assert.deepEqual(marked(record, 5, false).branches, [{ ply: 5, seed: "first" }]);
-  assert.deepEqual(marked(record, 0, false).branches, []);
-  assert.equal("branches" in marked(RECORD, 5, false), false);
 });
 
 test("a game from the very start keeps nothing of the old one's rolls", () => {

@@ -76,15 +76,22 @@ test("what is stored of a hand is what everybody may see", async () => {
   assert.deepEqual([row.view.ply, row.view.board === "a hand"], [1, false]);
 });
 
-test("what an opponent has decided is in the record, with its version", async () => {
-  const { match, row, engine } = matchOf([0, 1]);
+test("the record is what the engine made of it, and what it then changes", async () => {
+  const { match, row, engine } = matchOf([0, 1, 0]);
+  Object.assign(row.record, { started: "then", title: null });
   await match.open();
+  const opened = { ...row.record };
+  assert.deepEqual([opened.rules, opened.started], [1, "then"]);
   const opponents = [{ ply: 0, bots: { 0: "hard@1" } }];
+  /** @type {object[]} */
+  const changes = [{ opponents, by_hand: [0] }, { by_hand: null }];
   engine.ask = new Proxy(engine.ask, {
-    apply: async (ask, self, asked) => ({ ...(await Reflect.apply(ask, self, asked)), opponents }),
+    apply: async (ask, self, asked) => ({ ...(await Reflect.apply(ask, self, asked)), record: changes.shift() }),
   });
   await match.change({ do: "play", action: "pass" });
-  assert.deepEqual(row.record.opponents, opponents);
+  assert.deepEqual(row.record, { ...opened, opponents, by_hand: [0], log: ["pass"] });
+  await match.change({ do: "play", action: "pass" });
+  assert.deepEqual(row.record, { ...opened, opponents, log: ["pass", "pass"] }, "what is null is removed");
 });
 
 test("nothing is changed before the game is open", async () => {
@@ -160,14 +167,6 @@ test("an opponent's reason lives and dies with its entry", async () => {
   for (const _ of [3, 2]) await match.change({ do: "undo", assent: true });
   await match.change({ do: "roll" });
   assert.deepEqual(row.notes, {}, "a roll replaces entries, too");
-});
-
-test("a roll that people enter is marked in the record, one of the engine's is not", async () => {
-  const { match, row } = matchOf(["chance", "chance", 0]);
-  await match.open();
-  await match.change({ do: "roll" });
-  await match.change({ do: "play", action: "die 1" });
-  assert.deepEqual(row.record.by_hand, [1]);
 });
 
 test("seats are as the engine tells them", async () => {

@@ -77,20 +77,25 @@ export function falseEngine(turns, held = []) {
   const add = (/** @type {string} */ action) => {
     const actor = /** @type {Entry["actor"]} */ (turns[entries.length]); // nothing is played when it is over
     entries.push({ action, actor, events: events(action) });
-    return { action, events: events(action), undone: [], view: viewAt(turns, entries.length) };
+    return { action, events: events(action), undone: [], record: {}, view: viewAt(turns, entries.length) };
   };
   /** @type {Record<string, (request: Request) => object>} */
   const verbs = {
     open: ({ record, bots = {} }) => {
       entries.splice(0);
       for (const action of record.log) add(action);
-      return { entries: copy(entries), view: viewAt(turns, entries.length), record: { rules: 1 }, bots };
+      return { entries: copy(entries), view: viewAt(turns, entries.length), record: { ...record, rules: 1 }, bots };
     },
     look: () => ({ view: viewAt(turns, entries.length), entries: copy(entries) }),
     play: ({ action }) => add(action),
     roll: () => add("die 1"),
-    undo: () => ({ undone: [entries.pop()?.action], events: [], view: viewAt(turns, entries.length) }),
-    seat: ({ seat, bot }) => ({ events: [], bots: bot ? { [seat]: bot } : {}, view: viewAt(turns, entries.length) }),
+    undo: () => ({ undone: [entries.pop()?.action], events: [], record: {}, view: viewAt(turns, entries.length) }),
+    seat: ({ seat, bot }) => ({
+      events: [],
+      record: {},
+      bots: bot ? { [seat]: bot } : {},
+      view: viewAt(turns, entries.length),
+    }),
     at: ({ ply }) => ({ view: viewAt(turns, ply), events: entries[ply - 1]?.events ?? [] }),
     since: ({ ply }) => ({
       views: Array.from({ length: entries.length - ply + 1 }, (_, index) => viewAt(turns, ply + index)),
