@@ -39,7 +39,7 @@ const { translate, languages, preferences, settings, saying } = speech;
 const drawable = readable(headStart, preferences.begin());
 
 const onPainted = () => [device.attend(), doubleTaps.painted()];
-const painting = createPainting({ draw: () => draw(root), table, onPainted });
+const painting = createPainting({ draw: (whole) => draw(root, whole), table, onPainted });
 const { paint: onChange } = painting;
 const device = createDevice({ settings, table, onChange });
 const dialogs = createDialogs(onChange);
@@ -66,9 +66,8 @@ function shell() {
   const { change } = preferences;
   const { say, sayOf } = saying;
   const { asking: on, toggle } = explaining;
-  const { version } = painting;
   const { status, retry } = supervision;
-  const page = { version, settings: settings(), change, go, asking: { on, toggle } };
+  const page = { settings: settings(), change, go, asking: { on, toggle } };
   return { ...page, say, sayOf, ...status, retry: () => tryAgain(retry), offline, languages };
 }
 

@@ -118,8 +118,6 @@ export type Settings = import("./storage/settings.js").Settings;
 
 /** What every screen receives besides its own data. */
 export interface Shell {
-  /** Increases whenever anything but an animation frame may look different. */
-  version: number;
   settings: Settings;
   change(part: Partial<Settings>): void;
   say: Say;

@@ -1,4 +1,5 @@
 // Builds the table of a stored game: its clock, its session, and everything its templates receive.
+import { observe } from "../base/observable.js";
 import { focusHeading } from "../ui/focus.js";
 import { createActing } from "../platform/input-method.js";
 import { createClock } from "../session/animation-clock.js";
@@ -30,6 +31,7 @@ const drawings = () => /** @type {NodeListOf<SVGElement>} */ (document.querySele
 const fresh = () => ({
   frame: null,
   drawn: { cells: [], handles: [], hand: [] },
+  holding: false,
   place: "",
   focused: "",
   unfolded: false,
@@ -61,8 +63,7 @@ const fresh = () => ({
  * @param {import("../platform/share.js").Share} parts.share
  * @param {() => ReturnType<typeof import("./open-tables.js").createOpening>} parts.opening
  * @param {(question: import("../types.js").Sentence) => Promise<boolean>} parts.agreed asks everyone at the table
- * @param {{paint(): void, repaint(): void, answer(ms?: number): Promise<void> | void}} parts.painting renders the whole
- *   page, animation frames only, or a reply
+ * @param {{paint(): void, answer(ms?: number): Promise<void> | void}} parts.painting measures how long a reply takes to be on screen
  * @param {(error: import("../types.js").Trouble) => void} parts.onDamaged
  * @returns {(row: Row, as?: {guide?: import("../session/lesson.js").Guide, lesson?: import("../table/types.js").Tutored,
  *   store?: {put(row: Row): Promise<void>}}) => Table} a lesson has a guide, and a store of its own
@@ -86,15 +87,13 @@ export function createLaying({
   painting,
   onDamaged,
 }) {
-  const { paint, repaint, answer } = painting;
-  const acting = createActing(paint);
+  const acting = createActing();
 
   /** @param {() => Table} table the table that the clock animates */
   const clockOf = (table) =>
     createClock({
       show: (frame) => {
         table().frame = frame;
-        repaint();
       },
       sound: (event) => {
         if (settings().sound) sound.play(lookup(table().board.sounds, event.type));
@@ -112,7 +111,7 @@ export function createLaying({
   /** Load the levels of opponents. @param {Table} table @param {string} game */
   async function learnLevels(table, game) {
     const told = await once({ do: "games", game }).catch(() => null);
-    change(table, { levels: told?.games[0]?.bots ?? [] });
+    table.levels = told?.games[0]?.bots ?? [];
   }
 
   /**
@@ -126,33 +125,26 @@ export function createLaying({
     table.sheet = sheet;
     table.session.count(sheet === "fairness");
     if (sheet === "seats") learnLevels(table, game);
-    paint();
     if (sheet) requestAnimationFrame(toNewest);
   }
 
   /** Show and announce what the command field answers. @param {Table} table @param {string} answer */
   function answered(table, answer) {
     if (answer) announcer.say(answer, inSeatLanguage(table).lang);
-    if (table.answer !== answer) change(table, { answer });
+    table.answer = answer;
   }
 
   /** What people do at a table besides choosing. @param {() => Table} table @param {string} game */
   const doing = (table, game) => ({
-    list: (/** @type {Partial<Table>} */ part) => change(table(), part),
-    wonder: (/** @type {number | null} */ ply) => change(table(), { wondered: ply }),
+    list: (/** @type {Partial<Table>} */ part) => Object.assign(table(), part),
+    wonder: (/** @type {number | null} */ ply) => Object.assign(table(), { wondered: ply }),
     open: (/** @type {string | null} */ sheet) => open(table(), sheet, game),
     undo: () => undo(table(), agreed),
     enter: (/** @type {string} */ text) => entered(text, table()).then((answer) => answered(table(), answer)),
   });
 
-  /** @param {Table} table @param {Partial<Table>} part */
-  function change(table, part) {
-    Object.assign(table, part);
-    paint();
-  }
-
   /** What every session gets. */
-  const common = { engine, need: archive.need, onDamaged, onChange: answer };
+  const common = { engine, need: archive.need, onDamaged, onAnswer: painting.answer };
 
   /** The settings that count at a table. @param {import("../session/lesson.js").Guide} [guide] */
   const settingsFor = (guide) => () => (guide ? { ...settings(), ...TAUGHT } : settings());
@@ -185,14 +177,14 @@ export function createLaying({
       actions: () => once({ do: "actions", game }),
     });
     /** @type {Table} */
-    const table = {
+    const table = observe({
       session,
       board,
       result,
       lesson,
       languages,
       ...fresh(),
-      hints: createHints(game, paint),
+      hints: createHints(game),
       ...speech((lang, ...what) => translate(lang, ...what, game, session.state.view.seats), settings, guide && acting),
       get lang() {
         return settings().language;
@@ -209,7 +201,9 @@ export function createLaying({
       get keys() {
         return settings().keys;
       },
-      focus: (pick, cell) => change(table, { focused: pick, ...(cell && { place: pick }) }),
+      focus: (/** @type {string} */ pick, /** @type {boolean} */ cell) => {
+        Object.assign(table, { focused: pick, ...(cell && { place: pick }) });
+      },
       focusQuestion: focusingOnce(root),
       heard: (event) => speaking.heard(event, table),
       announceChanges: () => speaking.announceChanges(table),
@@ -221,7 +215,7 @@ export function createLaying({
       ...doing(() => table, game),
       ...givingAway(row),
       ...leavingFor(opening, () => table),
-    };
+    });
     return table;
   };
 }

@@ -6,6 +6,7 @@ import { home } from "../screens/home.js";
 import { about, lost } from "../screens/about.js";
 import { rules, rulesAway, rulesDialog } from "../screens/rules.js";
 import { keepsSeed, saveButton, shareDialog, shareTools } from "../screens/share.js";
+import { region, renderStale } from "../ui/region.js";
 import { keepFocus } from "../ui/focus.js";
 import { unspoken } from "../ui/components.js";
 import { header, questionDialog, settingsDialog } from "./header.js";
@@ -173,21 +174,47 @@ export function createContent({
       ? html`<p class="notice" role="alert"><span>${say(`error-storage-${store.trouble}`)} ${row ? keepsSeed(say, row) : ""}</span>${row ? saving(row) : ""}</p>`
       : "";
 
-  function whole() {
-    const row = opening.table?.lesson ? undefined : opening.table?.session.row;
-    const table = shownTable();
-    return html`${header(shell(), title(), () => dialogs.showSettings(true), fullScreen, row ? shareTools(shell(), share, row) : "", table ? seatedAround(table) : "")}
-      ${unstored(row)}${unspoken(say, shell().languages)}
-      ${body()}
-      ${settingsDialog(shell(), dialogs.settings, () => dialogs.showSettings(false), table?.session.state.view.dice ?? true, table?.hints.told ? table.hints.again : null)}
-      ${shareDialog(shell(), share, trouble)}
-      ${table ? html`${explained(explaining, table, rulebooks.of(table.session.row.record.game) !== null)}${overTable()}` : ""}
-      ${questionDialog(shell(), dialogs.question, dialogs.answer)}`;
+  /** The row of the open game; a lesson has none that is stored. */
+  const openRow = () => (opening.table?.lesson ? undefined : opening.table?.session.row);
+
+  function top() {
+    const [row, table] = [openRow(), shownTable()];
+    return header(
+      shell(),
+      title(),
+      () => dialogs.showSettings(true),
+      fullScreen,
+      row ? shareTools(shell(), share, row) : "",
+      table ? seatedAround(table) : "",
+    );
   }
 
-  /** Render everything. @param {HTMLElement} root */
-  return function draw(root) {
-    keepFocus(root, () => render(whole(), root));
+  function settings() {
+    const table = shownTable();
+    const shut = () => dialogs.showSettings(false);
+    const dice = table?.session.state.view.dice ?? true;
+    return settingsDialog(shell(), dialogs.settings, shut, dice, table?.hints.told ? table.hints.again : null);
+  }
+
+  /** What a thing of the table is, and the rules over it. */
+  function explanations() {
+    const table = shownTable();
+    const known = table && rulebooks.of(table.session.row.record.game) !== null;
+    return table ? html`${explained(explaining, table, Boolean(known))}${overTable()}` : "";
+  }
+
+  const whole = () => html`${region(top)}
+      ${region(() => html`${unstored(openRow())}${unspoken(say, shell().languages)}`)}
+      ${region(body)}
+      ${region(settings)}${region(() => shareDialog(shell(), share, trouble))}
+      ${region(explanations)}${region(() => questionDialog(shell(), dialogs.question, dialogs.answer))}`;
+
+  /** Render everything, or only what has changed. @param {HTMLElement} root @param {boolean} all */
+  return function draw(root, all) {
+    keepFocus(root, () => {
+      if (all) render(whole(), root);
+      renderStale();
+    });
     const where = title();
     document.title = where ? `${aloud(where)} · Jemaa` : "Jemaa";
     tellShown(root);

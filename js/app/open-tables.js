@@ -224,7 +224,7 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
   function canPaint(table) {
     table.paintable = false; // tells `notDrawn` in main.js that a failure means a damaged view, not a defect of the game
     try {
-      render(tableScreen(shell(), table), document.createElement("div"));
+      render(tableScreen(shell(), table), document.createElement("div")).setConnected(false); // nothing is rendered again
       return !table.undrawn;
     } catch {
       return false;

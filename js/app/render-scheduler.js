@@ -1,6 +1,7 @@
 // Schedules rendering: one render for all changes of a task; afterwards the table announces what is new. While somebody
 // types it does so a moment ahead: a screen reader that gets a change of each cell of a board at once drops some of
 // them, the announcement among them. Nothing is rendered before `begin`, so that the worker starts first.
+import { scheduleRegions } from "../ui/region.js";
 import { measure, seen } from "../platform/measure.js";
 
 /** @typedef {import("../table/types.js").Table} Table */
@@ -10,14 +11,15 @@ const LEAD = 150;
 
 /**
  * @param {object} parts
- * @param {() => void} parts.draw renders the page
+ * @param {(whole: boolean) => void} parts.draw renders the page, or what has changed of it
  * @param {() => Table | null} parts.table the open game
  * @param {() => void} parts.onPainted
  */
 export function createPainting({ draw, table, onPainted }) {
   /** Whether a render is scheduled; true until `begin`, so that all of them wait. */
   let queued = true;
-  let version = 0;
+  /** Whether the whole page is rendered, not only the regions that have changed. */
+  let whole = true;
   let speaking = false;
   let tappedAt = 0;
   addEventListener(
@@ -38,12 +40,11 @@ export function createPainting({ draw, table, onPainted }) {
   let painted = scheduled();
 
   function paint() {
-    version += 1;
-    repaint();
+    whole = true;
+    ask();
   }
 
-  /** Render without a new version: only animation frames differ. */
-  function repaint() {
+  function ask() {
     if (queued) return;
     queued = true;
     painted = scheduled();
@@ -65,7 +66,8 @@ export function createPainting({ draw, table, onPainted }) {
   function paintNow() {
     queued = false;
     settle(seen());
-    draw();
+    draw(whole);
+    whole = false;
     const laid = table();
     queueMicrotask(() => laid?.focusQuestion()); // after a closing dialog has returned the focus
     if (laid) speak(laid);
@@ -81,13 +83,10 @@ export function createPainting({ draw, table, onPainted }) {
     if (table() === laid) laid.announceChanges();
   }
 
+  scheduleRegions(ask);
+
   return {
-    /** Increases whenever anything but an animation frame may look different. */
-    get version() {
-      return version;
-    },
     paint,
-    repaint,
 
     /**
      * Render, and measure how long the person waited.
@@ -95,7 +94,7 @@ export function createPainting({ draw, table, onPainted }) {
      * @returns {Promise<void> | void} settles once it is on screen
      */
     answer(ms) {
-      paint();
+      ask();
       if (ms === undefined) return;
       const from = tappedAt;
       return painted.then(() => measure(from, ms));
@@ -113,7 +112,6 @@ export function createPainting({ draw, table, onPainted }) {
 
     /** Start rendering. */
     begin() {
-      version += 1;
       queueMicrotask(sayAndPaint);
     },
   };

@@ -128,6 +128,7 @@ const LINE = 5;
 export function handOf(view, table) {
   const { ui, marks, tapping } = seenBy(view, table);
   const { hand: all } = kept(table, { hand: table.board.hand(view, ui) });
+  table.holding = all.length > 0;
   if (!all.length) return nothing;
   return html`<div class="hand" data-hand>${repeat(
     all,

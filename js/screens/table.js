@@ -1,7 +1,7 @@
 // The table's templates: board, seats, prompt, tools, log, result. Renders the session's state; decides nothing.
 import { html, nothing } from "lit-html";
-import { guard } from "lit-html/directives/guard.js";
 import { icon, loading } from "../ui/components.js";
+import { region } from "../ui/region.js";
 import { adviceTool } from "../table/advice.js";
 import { commandField } from "../screen-reader/command-field.js";
 import { fairness, fairnessButton } from "../table/dice-statistics.js";
@@ -14,7 +14,7 @@ import { storyTable } from "../art/result.js";
 import { scrubber } from "../table/history-controls.js";
 import { rails, turning } from "../table/rails.js";
 import { handoverSheet } from "../table/handover-sheet.js";
-import { meanwhile, pursesOf, seats, standing } from "../table/seats.js";
+import { meanwhile, seats, standing } from "../table/seats.js";
 import { seatsSheet } from "../table/seats-sheet.js";
 import { boardOf, handOf } from "../board/board-view.js";
 import { learned, lessonTools } from "../table/lesson-tools.js";
@@ -137,51 +137,66 @@ export function seatedAround({ session }) {
   return row.sharing === "around" && !view.result ? turning(row.seats, Number(turnOf(state.view))) : "";
 }
 
+/** The view that is seen: an earlier one, while somebody looks back or is told what has happened. @param {Table} table */
+const seenView = ({ session: { state } }) => state.past?.view ?? state.view;
+
+/** With what the seats have meanwhile, while something moves. @param {Table} table */
+function payingView(table) {
+  const view = seenView(table);
+  return { ...view, seats: meanwhile(view.seats, table.frame) };
+}
+
+/** Whether the result is shown; a lesson about the end goes on beside the board. @param {Table} table */
+const hasEnded = (table) => seenView(table).result !== null && !table.lesson?.told;
+
+/** @param {Table} table */
+function classes(table) {
+  const { state } = table.session;
+  const view = seenView(table);
+  const [around, ended] = [seatedAround(table), hasEnded(table)];
+  const holds = table.holding && !ended && !(around && allShown(table));
+  return `at-${view.game} ${around || `with-${view.seats.length}`} ${holds ? "with-hand" : ""} ${state.handover ? "handed-over" : ""} ${ended ? "over" : ""} ${state.past ? "past" : ""} ${state.wanted === null ? "" : "looking-back"}`;
+}
+
+/** What is asked, of the view as it is now with the seats that are seen. @param {Table} table */
+const asking = (table) => prompt({ ...table.session.state.view, seats: seenView(table).seats }, inSeatLanguage(table));
+
+/** @param {Table} table */
+function ending(table) {
+  if (!hasEnded(table)) return nothing;
+  const view = seenView(table);
+  const { entries, luck } = table.session.state;
+  return outcome(view, table, table.lesson ? learned(view.game, table) : afterwards(view, table), entries, luck);
+}
+
+/** @param {Shell} shell @param {Table} table */
+function beside(shell, table) {
+  const around = () => seatedAround(table) !== "";
+  const hand = () => handOf(seenView(table), table);
+  const held = () => (allShown(table) ? nothing : hand()); // around the table the buttons need its room
+  const desk = () => html`${region(() => asking(table))}${region(() => steps(inSeatLanguage(table)))}`;
+  return html`${region(() => (around() ? rails(payingView(table), table, () => region(held), desk) : nothing))}
+    <div class="side" data-beside>
+      ${region(() => html`${elsewhere(table)}${undrawn(table)}${loading(shell)}`)}
+      ${region(() => ending(table))}
+      ${region(() => (around() ? nothing : seats(payingView(table), table)))}
+      ${region(() => (hasEnded(table) || around() ? nothing : html`${region(hand)}${region(() => asking(table))}`))}
+      ${region(() => commandField(inSeatLanguage(table)))}
+      <div class="bar">${region(() => (table.lesson ? lessonNav(table) : html`${around() ? nothing : region(() => steps(table))}${region(() => tools(table, Boolean(seenView(table).result), shell.asking))}`))}</div>
+    </div>
+    ${region(() => html`${sheet(table)}${seatsSheet(table)}`)}${region(() => handoverSheet(inSeatLanguage(table)))}`;
+}
+
 /** @param {Shell} shell @param {Table} table */
 export function tableScreen(shell, table) {
   const { session, say } = table;
-  const view = session.state.past?.view ?? session.state.view;
-  const shown = { ...session.state.view, seats: view.seats };
-  const paying = { ...view, seats: meanwhile(view.seats, table.frame) };
-  const still = (/** @type {() => unknown} */ made) => guard([shell.version], made); // no frame changes it
-  const around = seatedAround(table);
-  const ended = view.result && !table.lesson?.told; // a lesson about the end goes on beside the board
-  /** @type {unknown} */
-  let held; // asked for by the classes and at the hand's place
-  const hand = () => (held ??= handOf(view, table));
-  const classes = () => {
-    const holds = !ended && !(around && allShown(table)) && hand() !== nothing;
-    return `at-${view.game} ${around || `with-${view.seats.length}`} ${holds ? "with-hand" : ""} ${session.state.handover ? "handed-over" : ""} ${ended ? "over" : ""} ${session.state.past ? "past" : ""} ${session.state.wanted === null ? "" : "looking-back"}`;
-  };
-  const beside = guard(
-    [shell.version, rising(table.frame), pursesOf(table.frame)],
-    () => html`${
-      around
-        ? rails(
-            paying,
-            table,
-            () => still(() => (allShown(table) ? nothing : hand())), // the buttons need its room
-            () => still(() => html`${prompt(shown, inSeatLanguage(table))}${steps(inSeatLanguage(table))}`),
-          )
-        : nothing
-    }
-    <div class="side" data-beside>
-      ${elsewhere(table)}${undrawn(table)}${loading(shell)}
-      ${ended ? outcome(view, table, table.lesson ? learned(view.game, table) : afterwards(view, table), session.state.entries, session.state.luck) : nothing}
-      ${around ? nothing : seats(paying, table)}
-      ${ended || around ? nothing : still(() => html`${hand()}${prompt(shown, inSeatLanguage(table))}`)}
-      ${still(() => commandField(inSeatLanguage(table)))}
-      <div class="bar">${table.lesson ? lessonNav(table) : html`${around ? nothing : steps(table)}${tools(table, Boolean(view.result), shell.asking)}`}</div>
-    </div>
-    ${still(() => html`${sheet(table)}${seatsSheet(table)}${handoverSheet(inSeatLanguage(table))}`)}`,
-  );
   return tablePlace({
     size: table.board.size,
     lesson: table.lesson?.name,
-    classes: still(classes),
-    heading: html`<h1 class="hidden">${say("game-name")}</h1>${ended || around ? nothing : standing(paying, table)}`,
-    board: boardOf(view, table),
-    beside,
+    classes: region(() => classes(table)),
+    heading: html`<h1 class="hidden">${region(() => say("game-name"))}</h1>${region(() => (hasEnded(table) || seatedAround(table) ? nothing : standing(payingView(table), table)))}`,
+    board: region(() => boardOf(seenView(table), table)),
+    beside: beside(shell, table),
     finishAnimation: session.finishAnimation,
     keys: (event) => {
       if (event.key === "Escape" && SHEETS[table.sheet ?? ""]) table.open(null);

@@ -1,5 +1,6 @@
 // Advice for the person on turn: what the strongest opponent would do, asked for in slices. It belongs to one decision:
 // with another view it is gone. Never touches the DOM; knows no rule and no game by name.
+import { observe } from "../base/observable.js";
 import { advise } from "../engine/thinking.js";
 
 /** @typedef {import("../engine/thinking.js").Advice} Advice */
@@ -12,13 +13,9 @@ import { advise } from "../engine/thinking.js";
  * @param {() => boolean} parts.yours whether a person may choose now
  * @param {() => import("../types.js").AdviceWanted} parts.wanted when the seat on turn wants advice
  * @param {(error: unknown) => void} parts.onFailed
- * @param {() => void} parts.onChange
  */
-export function createAdvising({ engine, need, view, yours, wanted, onFailed, onChange }) {
-  /** @type {Advice | null} */
-  let advice = null;
-  let thinking = false;
-  let all = false;
+export function createAdvising({ engine, need, view, yours, wanted, onFailed }) {
+  const state = observe({ advice: /** @type {Advice | null} */ (null), thinking: false, all: false });
   /** Whether it was asked for and failed. */
   let missed = false;
   let stopping = new AbortController();
@@ -27,27 +24,23 @@ export function createAdvising({ engine, need, view, yours, wanted, onFailed, on
 
   function reset() {
     stopping.abort();
-    advice = null;
-    thinking = false;
-    all = false;
+    Object.assign(state, { advice: null, thinking: false, all: false });
     missed = false;
   }
 
   async function ask() {
     const { signal } = (stopping = new AbortController());
-    thinking = true;
+    state.thinking = true;
     missed = false;
-    onChange();
     try {
       await need();
-      advice = await advise(engine, Number(view().to_act), { signal });
+      state.advice = await advise(engine, Number(view().to_act), { signal });
     } catch (error) {
       missed = true;
       if (!signal.aborted) onFailed(error);
     }
     if (signal.aborted) return;
-    thinking = false;
-    onChange();
+    state.thinking = false;
   }
 
   return {
@@ -57,15 +50,15 @@ export function createAdvising({ engine, need, view, yours, wanted, onFailed, on
     },
     /** The advice for this decision, once it is there. */
     get advice() {
-      return advice;
+      return state.advice;
     },
     /** Whether it is being thought about. */
     get thinking() {
-      return thinking;
+      return state.thinking;
     },
     /** Whether each choice shows what it is expected to bring. */
     get all() {
-      return all;
+      return state.all;
     },
 
     /** Drop the advice: there is another decision, or none. */
@@ -79,15 +72,13 @@ export function createAdvising({ engine, need, view, yours, wanted, onFailed, on
 
     /** Ask for advice, or put it away. */
     toggle() {
-      if (!advice && !thinking) return offered() ? ask() : undefined;
+      if (!state.advice && !state.thinking) return offered() ? ask() : undefined;
       reset();
-      onChange();
     },
 
     /** Show what each choice is expected to bring, or no longer. */
     toggleAll() {
-      all = !all && advice !== null;
-      onChange();
+      state.all = !state.all && state.advice !== null;
     },
   };
 }

@@ -18,24 +18,10 @@ import { turnOf } from "../wording/seat-language.js";
  * @param {import("./lesson.js").Guide} [rooms.guide] of a lesson: says what is played by itself
  * @param {() => Promise<void> | void} rooms.painted settles once the current view is on screen
  * @param {() => unknown} rooms.over the game has ended: what only then is told is loaded
- * @param {() => void} rooms.onChange
  */
 export function createFlow(rooms) {
-  const {
-    match,
-    motion,
-    forecasting,
-    advising,
-    opponent,
-    looking,
-    handover,
-    guide,
-    clock,
-    settings,
-    painted,
-    over,
-    onChange,
-  } = rooms;
+  const { match, motion, forecasting, advising, opponent, looking, handover, guide, clock, settings, painted, over } =
+    rooms;
   /** Whether the loop waits for the end of looking back. */
   let held = false;
   const pace = createPace({ clock, settings });
@@ -44,7 +30,7 @@ export function createFlow(rooms) {
   const onTurn = () => turnOf(motion.view);
   const opponentOnTurn = () => Boolean(match.row.seats[Number(onTurn())]?.bot);
   /** Whether everything waits for a person. */
-  const resting = () => match.ready && !match.asking && !motion.moving && opponent.thinking === null;
+  const resting = () => match.ready && !match.asking && !motion.moving && !opponent.busy;
   /** Fetch what the seated opponents need, as long as there is anything to decide. */
   const prepare = () => {
     if (motion.view.to_act !== "over") opponent.prepare(match.row.seats.map(({ bot }) => bot));
@@ -140,7 +126,6 @@ export function createFlow(rooms) {
     /** Try again what an opponent failed to do, or advice. */
     retry() {
       match.forgive();
-      onChange();
       if (resting() && opponentOnTurn()) return goOn();
       prepare();
       return advising.again();
@@ -174,7 +159,7 @@ export function createFlow(rooms) {
     look(ply) {
       clock.finish();
       if (ply >= motion.view.ply) return backToNow();
-      held ||= opponent.thinking !== null;
+      held ||= opponent.busy;
       opponent.stop();
       return looking.at(ply);
     },

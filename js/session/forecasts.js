@@ -1,4 +1,5 @@
 // Forecasts: loads what the choices of a decision may lead to, as far as the board shows it in advance.
+import { observe } from "../base/observable.js";
 
 /** @typedef {import("../types.js").View} View */
 
@@ -8,33 +9,31 @@
  * @param {import("../types.js").Board} parts.board the game's drawings: they name the actions
  * @param {() => View} parts.view the current view
  * @param {() => boolean} parts.advised whether the seat on turn has advice switched on
- * @param {() => void} parts.onChange
  */
-export function createForecasting({ engine, board, view, advised, onChange }) {
-  /** @type {Record<string, unknown>} */
-  let forecasts = {};
-  /** @type {unknown} */
-  let forecast = null;
+export function createForecasting({ engine, board, view, advised }) {
+  const state = observe({
+    forecasts: /** @type {Record<string, unknown>} */ ({}),
+    forecast: /** @type {unknown} */ (null),
+  });
 
   /** @param {string | null} action null: the coming roll @param {unknown} foreseen */
   function take(action, foreseen) {
-    if (action === null) forecast = foreseen;
-    else forecasts[action] = foreseen;
+    if (action === null) state.forecast = foreseen;
+    else state.forecasts = { ...state.forecasts, [action]: foreseen };
   }
 
   return {
     /** Forecasts by action. */
     get forecasts() {
-      return forecasts;
+      return state.forecasts;
     },
     /** The forecast of the next roll. */
     get forecast() {
-      return forecast;
+      return state.forecast;
     },
     /** Drop all forecasts. */
     clear() {
-      forecasts = {};
-      forecast = null;
+      Object.assign(state, { forecasts: {}, forecast: null });
     },
 
     /** Load the forecasts that the board asks for. */
@@ -47,7 +46,6 @@ export function createForecasting({ engine, board, view, advised, onChange }) {
       const reply = await engine.ask({ do: "forecasts", actions }).catch(() => null);
       if (!reply || view() !== decided) return;
       actions.forEach((action, index) => take(action, reply.forecasts[index]));
-      onChange();
     },
   };
 }

@@ -1,5 +1,6 @@
 // Passing the tablet on: who gets it, a replay of what happened since their last turn, and half a second in which stray
 // taps do nothing. Never touches the DOM; knows no rule and no game by name.
+import { observe } from "../base/observable.js";
 import { passedOn } from "../storage/seating.js";
 import { framesOf } from "./playback.js";
 
@@ -58,13 +59,13 @@ export const paced = (frames, whole) => frames.map(({ ms, frame }) => ({ ms: ms 
  * @param {import("../types.js").Board} parts.board the game's drawings
  * @param {ReturnType<typeof import("./animation-clock.js").createClock>} parts.clock
  * @param {() => Promise<void>} parts.look shows everything as whoever looks now
- * @param {() => void} parts.onChange
  */
-export function createHandover({ ask, entries, row, board, clock, look, onChange }) {
-  /** @type {Handover | null} */
-  let current = null;
-  /** The position shown by the replay. @type {Past | null} */
-  let past = null;
+export function createHandover({ ask, entries, row, board, clock, look }) {
+  /** The hand-over, and the position shown by its replay. */
+  const state = observe({
+    current: /** @type {Handover | null} */ (null),
+    past: /** @type {Past | null} */ (null),
+  });
   /** The seat that has the tablet; null before anybody has decided. @type {number | null} */
   let holder = null;
   /** Ends the current pause. */
@@ -121,11 +122,10 @@ export function createHandover({ ask, entries, row, board, clock, look, onChange
       .flatMap(({ scenes }) => scenes.flatMap(({ frames }) => frames))
       .reduce((sum, { ms }) => sum + ms, 0);
     for (const { lies, scenes, events } of steps) {
-      past = { ply: lies.ply, view: lies, events };
+      state.past = { ply: lies.ply, view: lies, events };
       for (const { told, frames } of scenes) {
-        if (skipped || current !== mine) return;
+        if (skipped || state.current !== mine) return;
         mine.told = told ?? mine.told;
-        onChange();
         await clock.play([{ event: null, frames: paced(frames, whole) }]);
       }
       mine.told = events;
@@ -137,26 +137,24 @@ export function createHandover({ ask, entries, row, board, clock, look, onChange
     mine.told = entries()
       .slice(since(entries(), mine.seat))
       .flatMap(({ events }) => events);
-    onChange();
     return mine.told.length ? pause(STORY) : undefined;
   }
 
   /** @param {Handover} mine */
   async function settle(mine) {
     mine.stage = "calm";
-    past = null;
-    onChange();
+    state.past = null;
     await pause(CALM);
   }
 
   return {
     /** The current hand-over, or null. */
     get current() {
-      return current;
+      return state.current;
     },
     /** The position shown by the replay; null: the current one. */
     get past() {
-      return past;
+      return state.past;
     },
 
     /**
@@ -164,8 +162,8 @@ export function createHandover({ ask, entries, row, board, clock, look, onChange
      * @returns {import("./match.js").Looks}
      */
     get looks() {
-      if (!passedOn(row) || (!current && holder === null)) return {};
-      return { viewer: current ? null : holder };
+      if (!passedOn(row) || (!state.current && holder === null)) return {};
+      return { viewer: state.current ? null : holder };
     },
 
     /** A game was opened: whoever decided last has the tablet. @param {Entry[]} story */
@@ -186,9 +184,8 @@ export function createHandover({ ask, entries, row, board, clock, look, onChange
      * @param {number} seat
      */
     offer(seat) {
-      current = { seat, stage: "sheet", told: [] };
+      state.current = observe(/** @type {Handover} */ ({ seat, stage: "sheet", told: [] }));
       story = remember(since(entries(), seat), seat);
-      onChange();
       return look();
     },
 
@@ -197,30 +194,30 @@ export function createHandover({ ask, entries, row, board, clock, look, onChange
      * @returns {Promise<boolean>} whether they may play now
      */
     async take() {
-      const mine = current;
+      const mine = state.current;
       if (mine?.stage !== "sheet") return false;
       skipped = false;
       mine.stage = "replay";
       await (clock.still ? write(mine) : retell(mine));
-      if (current !== mine) return false;
+      if (state.current !== mine) return false;
       await settle(mine);
-      if (current !== mine) return false;
+      if (state.current !== mine) return false;
       holder = mine.seat;
-      current = null;
+      state.current = null;
       await look();
       return true;
     },
 
     /** Skip the rest of the replay. */
     skip() {
-      if (current?.stage !== "replay") return;
+      if (state.current?.stage !== "replay") return;
       skipped = true;
       clock.finish();
       wake();
     },
 
     close() {
-      current = null;
+      state.current = null;
       clock.finish();
       wake();
     },

@@ -1,5 +1,6 @@
 // Looking back: which earlier position is requested and which is shown. One request at a time, so that dragging the
 // slider does not queue them: the latest wish is requested next. After `back`, late replies are dropped.
+import { observe } from "../base/observable.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Event} Event */
@@ -8,13 +9,12 @@
 /**
  * @param {object} parts
  * @param {(ply: number) => Promise<import("../shapes.js").At | null>} parts.ask loads a position; null after an error
- * @param {() => void} parts.onChange
  */
-export function createLooking({ ask, onChange }) {
-  /** @type {number | null} */
-  let wanted = null;
-  /** @type {Past | null} */
-  let past = null;
+export function createLooking({ ask }) {
+  const state = observe({
+    wanted: /** @type {number | null} */ (null),
+    past: /** @type {Past | null} */ (null),
+  });
   /** Increases whenever somebody returns to now. */
   let glance = 0;
   let asking = false;
@@ -22,7 +22,7 @@ export function createLooking({ ask, onChange }) {
   async function follow() {
     if (asking) return;
     asking = true;
-    while (wanted !== null && past?.ply !== wanted) await show(wanted, glance);
+    while (state.wanted !== null && state.past?.ply !== state.wanted) await show(state.wanted, glance);
     asking = false;
   }
 
@@ -31,33 +31,29 @@ export function createLooking({ ask, onChange }) {
     const reply = await ask(ply);
     if (asked !== glance) return;
     if (!reply) return back();
-    past = { ply, view: reply.view, events: reply.events };
-    onChange();
+    state.past = { ply, view: reply.view, events: reply.events };
   }
 
   function back() {
-    if (wanted === null) return;
+    if (state.wanted === null) return;
     glance += 1;
-    wanted = null;
-    past = null;
-    onChange();
+    Object.assign(state, { wanted: null, past: null });
   }
 
   return {
     /** The requested ply; null: now. */
     get wanted() {
-      return wanted;
+      return state.wanted;
     },
     /** The position shown; null: the current one. */
     get past() {
-      return past;
+      return state.past;
     },
     back,
 
     /** Look at an earlier position. @param {number} ply */
     at(ply) {
-      wanted = Math.max(0, ply);
-      onChange();
+      state.wanted = Math.max(0, ply);
       return follow();
     },
   };

@@ -1,5 +1,6 @@
 // Where a lesson is: what its step says, which actions lead on, and what is played by itself. Follows the number of
 // entries alone, so that a match that is opened again goes on where it was. Pure; knows no rule and no page.
+import { observe } from "../base/observable.js";
 
 /** @typedef {import("../table/types.js").Step} Step */
 /** @typedef {ReturnType<typeof createGuide>} Guide */
@@ -19,20 +20,18 @@ const own = ({ want }) => (want ? 1 : 0);
  * @param {() => void} onEnd called once, after the last step
  */
 export function createGuide(steps, onEnd) {
-  let at = 0;
-  /** The entries before this step, and so far. */
-  let [from, done] = [0, 0];
-  let read = false;
+  /** Which step; the entries before it, and so far; whether it has been read. */
+  const state = observe({ at: 0, from: 0, done: 0, read: false });
   /** The present step; the last one once all are over. */
-  const now = () => /** @type {Step} */ (steps[Math.min(at, steps.length - 1)]);
-  const over = () => at >= steps.length;
-  const asks = () => !over() && Boolean(now().want) && done === from;
-  const reads = () => !over() && !now().want && !read;
+  const now = () => /** @type {Step} */ (steps[Math.min(state.at, steps.length - 1)]);
+  const over = () => state.at >= steps.length;
+  const asks = () => !over() && Boolean(now().want) && state.done === state.from;
+  const reads = () => !over() && !now().want && !state.read;
 
   /** The action that is played by itself now. */
   function due() {
     const { play = [] } = now();
-    return over() || asks() || reads() ? null : (play[done - from - own(now())] ?? null);
+    return over() || asks() || reads() ? null : (play[state.done - state.from - own(now())] ?? null);
   }
 
   return {
@@ -67,16 +66,16 @@ export function createGuide(steps, onEnd) {
 
     /** The match has so many entries. @param {number} entries */
     arrive(entries) {
-      done = entries;
+      state.done = entries;
       while (!over() && !asks() && !reads() && due() === null) {
-        [at, from, read] = [at + 1, done, false];
+        Object.assign(state, { at: state.at + 1, from: state.done, read: false });
         if (over()) onEnd();
       }
     },
 
     /** The person has read this step. */
     readOn() {
-      read = true;
+      state.read = true;
     },
   };
 }

@@ -1,5 +1,6 @@
 // The match behind a table: asks the engine, and stores each change before anybody sees it. Holds the newest view and
 // entries; what is on screen is up to playback.js. Never touches the DOM; knows no rule and no game by name.
+import { observe } from "../base/observable.js";
 import { STOPPED } from "../engine/client.js";
 import { patched } from "../base/merge-patch.js";
 import { botsOf, passedOn, replayed } from "../storage/seating.js";
@@ -47,22 +48,21 @@ export const opens = (row) => ({
  * @param {Row} parts.row
  * @param {() => Promise<Replies["actions"]>} parts.actions loads the game's actions with their picks
  * @param {() => Looks} parts.looks
- * @param {() => void} parts.onRefused `trouble` has changed
  * @param {() => void} parts.onLost the engine has failed: nothing can be played until the game is reopened
  * @param {(error: Trouble) => void} parts.onDamaged the stored game cannot be opened
  */
-export function createMatch({ engine, store, row, actions, looks, onRefused, onLost, onDamaged }) {
+export function createMatch({ engine, store, row, actions, looks, onLost, onDamaged }) {
   let view = row.view;
   /** @type {Entry[]} */
   let entries = [];
-  /** @type {Record<string, string[]>} */
-  let picks = {};
-  let ready = false;
+  const state = observe({
+    ready: false,
+    trouble: /** @type {Trouble | null} */ (null),
+    picks: /** @type {Record<string, string[]>} */ ({}),
+  });
   let asking = false;
   let closed = false;
-  /** @type {Trouble | null} */
-  let trouble = null;
-  /** Settles when the last change is stored. @type {Promise<Change | null>} */
+  /** Settles when the last change is row. @type {Promise<Change | null>} */
   let settled = Promise.resolve(null);
 
   /** Handle an error of the engine. @param {unknown} failure */
@@ -70,13 +70,12 @@ export function createMatch({ engine, store, row, actions, looks, onRefused, onL
     if (closed) return undefined;
     const error = /** @type {Trouble} */ (failure);
     const refused = !ENGINE_FAILED.has(error.code);
-    if (refused && !ready) return onDamaged(error);
+    if (refused && !state.ready) return onDamaged(error);
     if (refused) {
-      trouble = { code: typeof error.code === "string" ? error.code : "internal", args: error.args };
-      return onRefused();
+      state.trouble = { code: typeof error.code === "string" ? error.code : "internal", args: error.args };
+      return;
     }
-    trouble = null; // the page tells it
-    ready = false;
+    Object.assign(state, { trouble: null, ready: false }); // the page tells it
     return onLost();
   }
 
@@ -110,7 +109,7 @@ export function createMatch({ engine, store, row, actions, looks, onRefused, onL
     if (reply.action) row.notes = { ...notesBefore(row.notes, view.ply), ...(reason && { [view.ply]: reason }) };
     entries = [...entries.slice(0, reply.ply - added.length), ...added];
     view = reply.view;
-    trouble = null;
+    state.trouble = null;
     const change = { reply, story: entries };
     await keep(change);
     return closed ? null : change;
@@ -136,10 +135,10 @@ export function createMatch({ engine, store, row, actions, looks, onRefused, onL
       return entries;
     },
     get picks() {
-      return picks;
+      return state.picks;
     },
     get ready() {
-      return ready;
+      return state.ready;
     },
     get asking() {
       return asking;
@@ -148,7 +147,7 @@ export function createMatch({ engine, store, row, actions, looks, onRefused, onL
       return closed;
     },
     get trouble() {
-      return trouble;
+      return state.trouble;
     },
     get settled() {
       return settled;
@@ -166,9 +165,7 @@ export function createMatch({ engine, store, row, actions, looks, onRefused, onL
       row.record = opened.record;
       row.seats = replayed(row.seats, opened.bots);
       ({ view, entries } = opened);
-      picks = known.actions;
-      ready = true;
-      trouble = null;
+      Object.assign(state, { picks: known.actions, ready: true, trouble: null });
       return opened;
     },
 
@@ -187,7 +184,7 @@ export function createMatch({ engine, store, row, actions, looks, onRefused, onL
      * @returns {Promise<Change | null>} settles once it is stored; null where nothing changed
      */
     change(request, reason = null) {
-      if (asking || !ready) return Promise.resolve(null);
+      if (asking || !state.ready) return Promise.resolve(null);
       asking = true;
       return (settled = accepted(request, reason).finally(() => {
         asking = false;
@@ -196,7 +193,7 @@ export function createMatch({ engine, store, row, actions, looks, onRefused, onL
 
     /** Drop what was refused: it is tried again. */
     forgive() {
-      trouble = null;
+      state.trouble = null;
     },
 
     /** Change and store settings that only the table knows. @param {Partial<Pick<Row, "sharing" | "seats">>} part */
@@ -207,7 +204,7 @@ export function createMatch({ engine, store, row, actions, looks, onRefused, onL
 
     close() {
       closed = true;
-      ready = false;
+      state.ready = false;
     },
   };
 }

@@ -1,4 +1,5 @@
 // Runs an opponent: which seat is at it, how long it takes at least, and how to stop it.
+import { observe } from "../base/observable.js";
 import { think } from "../engine/thinking.js";
 import { RANDOM } from "../storage/seating.js";
 
@@ -6,15 +7,19 @@ import { RANDOM } from "../storage/seating.js";
  * @param {object} parts
  * @param {import("../engine/thinking.js").Asker} parts.engine
  * @param {() => Promise<void>} parts.need makes sure that the engine has what opponents need
- * @param {() => void} parts.onChange
  * @param {(error: unknown) => void} parts.onFailed
  */
-export function createOpponent({ engine, need, onChange, onFailed }) {
-  /** @type {number | null} */
-  let thinking = null;
+export function createOpponent({ engine, need, onFailed }) {
+  /** The seat at it, and the one that is seen to be. */
+  const state = observe({
+    seat: /** @type {number | null} */ (null),
+    thinking: /** @type {number | null} */ (null),
+  });
   let stopping = new AbortController();
   /** Ends the current beat. */
   let hurry = () => {};
+
+  const rest = () => Object.assign(state, { seat: null, thinking: null });
 
   /** @param {number} ms @param {AbortSignal} signal @returns {Promise<void>} */
   const beat = (ms, signal) =>
@@ -39,10 +44,9 @@ export function createOpponent({ engine, need, onChange, onFailed }) {
     stopping.abort();
     const { signal } = (stopping = new AbortController());
     const done = () => {
-      if (stopping.signal === signal) thinking = null;
+      if (stopping.signal === signal) rest();
     };
-    thinking = seat;
-    if (ms > 0) onChange();
+    Object.assign(state, { seat, thinking: ms > 0 ? seat : null });
     try {
       const [found] = await Promise.all([work(signal), ms > 0 && beat(ms, signal)]);
       signal.throwIfAborted();
@@ -56,9 +60,13 @@ export function createOpponent({ engine, need, onChange, onFailed }) {
   }
 
   return {
-    /** The seat that is thinking, or about to roll; null: none. */
+    /** Whether a seat thinks, or is about to roll. */
+    get busy() {
+      return state.seat !== null;
+    },
+    /** The seat that people see thinking, because it takes a while; null: none. */
     get thinking() {
-      return thinking;
+      return state.thinking;
     },
 
     /** Fetch what opponents of these levels need. @param {(string | null)[]} levels null: a person */
@@ -74,10 +82,8 @@ export function createOpponent({ engine, need, onChange, onFailed }) {
      * @returns {Promise<import("../engine/thinking.js").Thought | null>} null if it was stopped or failed
      */
     think(seat, level, ms) {
-      let seen = ms > 0;
       const onProgress = () => {
-        if (!seen) onChange();
-        seen = true;
+        state.thinking = state.seat;
       };
       return busy(seat, ms, async (signal) => {
         if (level !== RANDOM) await need();
@@ -98,7 +104,7 @@ export function createOpponent({ engine, need, onChange, onFailed }) {
 
     stop() {
       stopping.abort();
-      thinking = null;
+      rest();
     },
   };
 }

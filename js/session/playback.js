@@ -1,5 +1,6 @@
 // Shows the changes of a match: events are animated through the clock, the log grows as each has been seen, and
 // everything beside the board changes when the animation is over. Never touches the DOM; knows no game by name.
+import { observe } from "../base/observable.js";
 import { isComposed, reusing } from "../base/structural-sharing.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -67,14 +68,11 @@ export function framesOf(board, events, after, before, proposed, entries) {
  * @param {() => boolean} parts.unseen whether somebody looks at another position, so that animations are pointless
  * @param {(view: View) => import("../types.js").Frame[]} [parts.ending] what is seen of the end, once the last move has been
  * @param {(action?: string) => boolean} parts.proposed whether the board already shows an action as pending
- * @param {(ms?: number) => void} parts.onChange renders; `ms` is the engine's share when this answers a tap
+ * @param {(ms?: number) => void} parts.onAnswer what answers a tap is about to be rendered; `ms` is the engine's share
  * @param {(ms?: number) => void} parts.onView called when another view is shown
  */
-export function createMotion({ view: first, board, clock, ending, unseen, proposed, onChange, onView }) {
-  let view = first;
-  /** @type {Entry[]} */
-  let entries = [];
-  let moving = false;
+export function createMotion({ view: first, board, clock, ending, unseen, proposed, onAnswer, onView }) {
+  const state = observe({ view: first, entries: /** @type {Entry[]} */ ([]), moving: false });
   let closed = false;
 
   /**
@@ -85,29 +83,28 @@ export function createMotion({ view: first, board, clock, ending, unseen, propos
    */
   function scenesOf({ view: next, events, entries: several, action }) {
     const told = Boolean(several) || unseen();
-    const frames = told ? [] : framesOf(board, events, next, view, proposed(action), entries);
+    const frames = told ? [] : framesOf(board, events, next, state.view, proposed(action), state.entries);
     return events.map((event, at) => ({ event, frames: frames[at] ?? [] }));
   }
 
   /** Show a view with its entries as the current one. @param {View} next @param {Entry[]} story @param {number} [ms] */
   function show(next, story, ms) {
-    moving = false;
-    entries = story;
+    Object.assign(state, { moving: false, entries: story });
     if (closed) return;
-    view = reusing(view, next);
+    state.view = reusing(state.view, next);
     onView(ms);
   }
 
   return {
     get view() {
-      return view;
+      return state.view;
     },
     get entries() {
-      return entries;
+      return state.entries;
     },
     /** Whether an animation runs; nothing can be tapped then. */
     get moving() {
-      return moving;
+      return state.moving;
     },
     show,
 
@@ -125,15 +122,14 @@ export function createMotion({ view: first, board, clock, ending, unseen, propos
       /** @type {Event[]} */
       const seen = [];
       if (moves) {
-        moving = true;
-        onChange(reply.ms); // the first frame answers the tap
+        state.moving = true;
+        onAnswer(reply.ms); // the first frame answers the tap
       }
       await clock.play(scenes, {
         told(event) {
           if (!moves) return;
           seen.push(event);
-          entries = [...before, { ...newest, events: [...seen] }];
-          onChange();
+          state.entries = [...before, { ...newest, events: [...seen] }];
         },
         rested() {
           show(reply.view, story, moves ? undefined : reply.ms);

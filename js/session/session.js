@@ -1,5 +1,6 @@
 // One open game: connects its parts and exposes what a person can do. A tap becomes a choice, a choice an action, and
 // flow.js does the rest. Never touches the DOM; knows no rule and no game by name.
+import { observe } from "../base/observable.js";
 import { adviceOf } from "../storage/seating.js";
 import { createAdvising } from "./advice.js";
 import { branches } from "./branches.js";
@@ -33,8 +34,8 @@ import { createTyping } from "./typed-moves.js";
  * @property {(view: import("../types.js").View) => import("../types.js").Frame[]} [ending] what is seen of the end
  * @property {(view: import("../types.js").View) => void} [onPlay] a person plays an action at this view
  * @property {() => Promise<import("../shapes.js").Actions>} actions loads the game's actions with their picks
- * @property {(ms?: number) => Promise<void> | void} onChange renders; `ms` is the engine's share when this shows the
- *   reply to an action, and then the promise settles once it is on screen
+ * @property {(ms?: number) => Promise<void> | void} onAnswer a reply is about to be rendered; with `ms`, the engine's
+ *   share of the time, it answers an action, and the promise settles once it is on screen
  * @property {(error: import("../types.js").Trouble) => void} onDamaged the stored game cannot be opened
  */
 
@@ -53,32 +54,32 @@ function createRooms({
   ending,
   onPlay,
   actions,
-  onChange,
+  onAnswer,
   onDamaged,
 }) {
   /** @type {Promise<void> | void} */
   let painted;
   const looks = () => (view().private ? handover.looks : {});
-  const match = createMatch({ engine, store, row, actions, looks, onRefused: () => onChange(), onLost, onDamaged });
-  const looking = createLooking({ ask: (ply) => match.ask({ do: "at", ply }), onChange });
-  const opponent = createOpponent({ engine, need, onChange, onFailed });
+  const match = createMatch({ engine, store, row, actions, looks, onLost, onDamaged });
+  const looking = createLooking({ ask: (ply) => match.ask({ do: "at", ply }) });
+  const opponent = createOpponent({ engine, need, onFailed });
   const unseen = () => looking.wanted !== null;
-  const motion = createMotion({ view: row.view, board, clock, ending, onChange, onView, unseen, proposed });
+  const motion = createMotion({ view: row.view, board, clock, ending, onAnswer, onView, unseen, proposed });
   const view = () => motion.view;
-  const forecasting = createForecasting({ engine, board, onChange, advised, view });
-  const handover = createHandover({ ask: match.ask, entries: () => motion.entries, row, board, clock, look, onChange });
-  const advising = createAdvising({ engine, need, view, yours, wanted, onFailed, onChange });
+  const forecasting = createForecasting({ engine, board, advised, view });
+  const handover = createHandover({ ask: match.ask, entries: () => motion.entries, row, board, clock, look });
+  const advising = createAdvising({ engine, need, view, yours, wanted, onFailed });
   const rolled = (/** @type {() => object} */ how) =>
-    createRolls({ ask: () => match.ask({ do: "rolls", ...how() }), ply: () => view().ply, onChange });
+    createRolls({ ask: () => match.ask({ do: "rolls", ...how() }), ply: () => view().ply });
   const [rolls, luck] = [rolled(() => ({ earlier: branches(row.record) })), rolled(() => ({ forecasts: true }))];
   const rooms = { match, motion, forecasting, advising, opponent, looking, handover };
-  const flow = createFlow({ ...rooms, guide, clock, settings, painted: () => painted, over, onChange });
+  const flow = createFlow({ ...rooms, guide, clock, settings, painted: () => painted, over });
   /** Play a person's action. @param {string} action */
   function play(action) {
     onPlay?.(view());
     return flow.play(action);
   }
-  const tapping = createTapping({ match, view, unseen, yours, advised, settings, guide, clock, play, onChange });
+  const tapping = createTapping({ match, view, unseen, yours, advised, settings, guide, clock, play });
   const state = createState({ ...rooms, rolls, luck, choosing: () => tapping.choosing });
 
   /** Show everything as whoever looks now; in most games all see the same. */
@@ -120,7 +121,7 @@ function createRooms({
     advising.reset();
     guide?.arrive(view().ply);
     tapping.anew();
-    painted = onChange(ms);
+    painted = onAnswer(ms);
     rolls.refresh();
   }
 
@@ -134,7 +135,6 @@ function createRooms({
     looking.back();
     advising.reset();
     tapping.anew();
-    onChange();
   }
 
   return { ...rooms, rolls, flow, tapping, state };
@@ -142,8 +142,12 @@ function createRooms({
 
 /** @param {Parts} parts */
 export function createSession(parts) {
-  const { row, clock, guide, settings, onChange } = parts;
-  const { match, motion, forecasting, advising, opponent, handover, rolls, flow, tapping, state } = createRooms(parts);
+  const { clock, guide, settings } = parts;
+  const row = observe(parts.row, "seats", "sharing");
+  const { match, motion, forecasting, advising, opponent, handover, rolls, flow, tapping, state } = createRooms({
+    ...parts,
+    row,
+  });
   const roll = () =>
     clock.finish() ? undefined : flow.act(guide ? { do: "play", action: guide.face } : { do: "roll" });
 
@@ -184,7 +188,6 @@ export function createSession(parts) {
       guide?.readOn();
       guide?.arrive(state.view.ply);
       tapping.anew();
-      onChange();
       return flow.goOn();
     },
 
@@ -216,7 +219,6 @@ export function createSession(parts) {
       if (match.closed) return;
       forecasting.clear();
       advising.reset();
-      onChange();
       if (tapping.choosing.yours) await flow.question();
     },
 
@@ -224,7 +226,6 @@ export function createSession(parts) {
     async take() {
       if (!(await handover.take())) return;
       tapping.anew();
-      onChange();
       await flow.goOn();
     },
 

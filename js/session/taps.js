@@ -1,5 +1,6 @@
 // Handles taps: each is a step of choices.js; the engine provides the preview of a pending action and the reason for a
 // refused tap. Never touches the DOM; knows no rule and no game by name.
+import { observe } from "../base/observable.js";
 import { begin, choose, enter, explained, previewed, tap } from "./choices.js";
 
 /** @typedef {import("./choices.js").Step} Step */
@@ -16,10 +17,9 @@ import { begin, choose, enter, explained, previewed, tap } from "./choices.js";
  * @param {import("./lesson.js").Guide} [parts.guide] of a lesson: narrows what can be chosen
  * @param {{finish(): boolean}} parts.clock
  * @param {(action: string) => unknown} parts.play
- * @param {() => void} parts.onChange
  */
-export function createTapping({ match, view, unseen, yours, advised, settings, guide, clock, play, onChange }) {
-  let choosing = begin({ yours: false, open: [], picks: {} });
+export function createTapping({ match, view, unseen, yours, advised, settings, guide, clock, play }) {
+  const state = observe({ choosing: begin({ yours: false, open: [], picks: {} }) });
 
   /**
    * Whether an action has to be confirmed: placements (several picks) where the setting asks for it; anything else is
@@ -33,14 +33,13 @@ export function createTapping({ match, view, unseen, yours, advised, settings, g
     const asked = yours();
     const { choices } = view();
     const open = asked ? (guide?.open(choices) ?? choices) : [];
-    choosing = begin({ yours: asked, open, picks: match.picks }, choosing);
+    state.choosing = begin({ yours: asked, open, picks: match.picks }, state.choosing);
   }
 
   /** @param {Step} step */
   function follow(step) {
-    choosing = step.choosing;
-    if (step.commit !== undefined) return play(step.commit);
-    onChange();
+    if (step.commit !== undefined) return play(step.commit); // what is seen changes with the reply
+    state.choosing = step.choosing;
     return step.propose === undefined ? undefined : preview(step.propose);
   }
 
@@ -50,9 +49,8 @@ export function createTapping({ match, view, unseen, yours, advised, settings, g
   /** Load the preview of a pending action. @param {string} action */
   async function preview(action) {
     const reply = await match.ask({ do: "preview", action });
-    if (choosing.pending !== action || !reply) return;
-    choosing = previewed(choosing, action, advised() ? reply : { ...reply, forecast: null });
-    onChange();
+    if (state.choosing.pending !== action || !reply) return;
+    state.choosing = previewed(state.choosing, action, advised() ? reply : { ...reply, forecast: null });
   }
 
   /** Load the reason why a tap is refused. @param {string[]} picks @param {string} tapped */
@@ -61,18 +59,17 @@ export function createTapping({ match, view, unseen, yours, advised, settings, g
     const reply = await match.ask({ do: "why", picks });
     if (view() !== seen) return;
     const why = reply?.why ?? guide?.wrong;
-    return why ? refuse(why, tapped) : onChange();
+    if (why) refuse(why, tapped);
   }
 
   /** @param {import("../types.js").Sentence} why @param {string} tapped */
   function refuse(why, tapped) {
-    choosing = explained(choosing, why, tapped);
-    onChange();
+    state.choosing = explained(state.choosing, why, tapped);
   }
 
   return {
     get choosing() {
-      return choosing;
+      return state.choosing;
     },
     anew,
 
@@ -83,18 +80,16 @@ export function createTapping({ match, view, unseen, yours, advised, settings, g
      */
     tap(tapped) {
       if (clock.finish() || unseen()) return undefined;
-      if (!choosing.yours) return guide?.reads ? refuse(guide.wrong, tapped) : undefined;
-      return take(tap(choosing, tapped, confirms), tapped);
+      if (!state.choosing.yours) return guide?.reads ? refuse(guide.wrong, tapped) : undefined;
+      return take(tap(state.choosing, tapped, confirms), tapped);
     },
     /** Choose what was typed, in one go. @param {string[]} picks */
-    enter: (picks) => take(enter(choosing, picks, confirms), picks[0] ?? ""),
+    enter: (picks) => take(enter(state.choosing, picks, confirms), picks[0] ?? ""),
     /** Choose an action from the list. @param {string} action */
-    choose: (action) => (clock.finish() ? undefined : follow(choose(choosing, action, confirms))),
-    confirm: () => (clock.finish() || choosing.pending === null ? undefined : play(choosing.pending)),
+    choose: (action) => (clock.finish() ? undefined : follow(choose(state.choosing, action, confirms))),
+    confirm: () => (clock.finish() || state.choosing.pending === null ? undefined : play(state.choosing.pending)),
     cancel() {
-      if (clock.finish()) return;
-      anew();
-      onChange();
+      if (!clock.finish()) anew();
     },
   };
 }

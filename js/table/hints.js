@@ -1,6 +1,7 @@
 // Hints for the first game of each kind on a device: what to tap, while nothing is tapped yet; and a caption for each
 // thing when it has first mattered. Each ends once it has been obeyed twice, all of them with that game, or when a person
 // hides them.
+import { observe } from "../base/observable.js";
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.js";
 import { adviceOf } from "../storage/seating.js";
@@ -14,10 +15,10 @@ import { turnOf } from "../wording/seat-language.js";
 /** How often a hint is obeyed until it is known. */
 const KNOWN = 2;
 
-/** @param {string} game @param {() => void} onChange */
-export function createHints(game, onChange) {
+/** @param {string} game */
+export function createHints(game) {
   const what = `hints-${game}`;
-  let told = isTold(what);
+  const state = observe({ told: isTold(what), heeded: 0 });
   /** How often each hint was obeyed, as far as it has been asked. @type {Map<string, number>} */
   const obeyed = new Map();
   /** @param {string} hint */
@@ -29,27 +30,26 @@ export function createHints(game, onChange) {
   return {
     /** Whether some are no longer shown. */
     get told() {
-      return told || [...obeyed.values()].some((times) => times >= KNOWN);
+      return state.told || [...obeyed.values()].some((times) => times >= KNOWN);
     },
     /** Whether a hint is shown where it is due. @param {string} hint */
-    shows: (hint) => !told && times(hint) < KNOWN,
+    shows: (hint) => state.heeded >= 0 && !state.told && times(hint) < KNOWN,
     /** A person has done what a hint is about. @param {string} hint */
     obey(hint) {
       obeyed.set(hint, times(hint) + 1);
+      state.heeded += 1;
       heed(`${what}-${hint}`);
     },
     end() {
-      if (told) return;
-      told = true;
+      if (state.told) return;
+      state.told = true;
       setTold(what);
-      onChange();
     },
     /** Somebody wants them again. */
     again() {
-      told = false;
+      state.told = false;
       forgetTold(what);
       obeyed.clear();
-      onChange();
     },
   };
 }

@@ -49,6 +49,8 @@ export interface Table {
   frame: unknown;
   /** what the last render drew and made to be tapped */
   drawn: { cells: Cell[]; handles: Handle[]; hand: Held[] };
+  /** whether the seat on turn has anything in hand */
+  holding: boolean;
   /** the grid's tab stop: the cell focused last */
   place: string;
   /** the focused cell or handle */

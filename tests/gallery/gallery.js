@@ -70,7 +70,6 @@ async function ask(position, picks) {
     board: boardOf(position),
     view: () => view,
     advised: () => true,
-    onChange: () => {},
   });
   await forecasting.load();
   const { forecasts, forecast } = forecasting;

@@ -10,11 +10,11 @@ import { read } from "./catalogues.mjs";
 /** @typedef {{selector: string, weight: number, body: string}} Rule */
 
 /**
- * The values of a lit directive: raw markup, guarded or keyed content, or one template per item.
+ * The values of a lit directive: raw markup, a region, guarded or keyed content, or one template per item.
  * @param {unknown[]} values
  */
 function directed(values) {
-  if (values.length === 1) return String(values[0]);
+  if (values.length === 1) return typeof values[0] === "function" ? markup(values[0]()) : String(values[0]);
   if (values.length === 2) return markup(typeof values[1] === "function" ? values[1]() : values[1]);
   const [items, , each] = /** @type {[Iterable<unknown>, unknown, (item: unknown, i: number) => unknown]} */ (values);
   return [...items].map((item, i) => markup(each(item, i))).join("");

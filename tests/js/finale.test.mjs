@@ -80,7 +80,7 @@ async function seen(speed, more = {}) {
     ending: () => [{ ms: 1, frame: { said: "ends" } }],
     unseen: () => false,
     proposed: () => false,
-    onChange() {},
+    onAnswer() {},
     onView() {},
   });
   const event = { type: "done", rule: "T1" };

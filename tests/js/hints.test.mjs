@@ -12,7 +12,7 @@ const { createHints, hint, obeyHint } = await import("../../js/table/hints.js");
 const view = /** @type {any} */ ({ phase: "turn", to_act: 0 });
 
 /** A table with a hint for its phase, and a caption where something has just come up. @param {{caption?: string, advice?: string, hints?: ReturnType<typeof createHints>}} [how] */
-function table({ caption, advice = "request", hints = createHints("stones", () => {}) } = {}) {
+function table({ caption, advice = "request", hints = createHints("stones") } = {}) {
   const entries = caption ? [{ events: [{}] }] : [];
   const session = {
     row: { seats: [{ bot: null, advice }] },

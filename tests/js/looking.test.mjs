@@ -1,6 +1,7 @@
 // Looking back: one request at a time, then the latest wish; late replies are dropped. Without a page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { effect } from "./effect.mjs";
 import { createLooking } from "../../js/session/history.js";
 
 /** What the engine tells of a ply, as far as it is looked at. @param {number} ply */
@@ -23,7 +24,9 @@ function slowly() {
         answer = (reply = at(ply)) => resolve(reply);
       });
     },
-    onChange: () => shown.push(looking.past?.ply ?? "now"),
+  });
+  effect(() => {
+    shown.push(looking.past?.ply ?? "now");
   });
   const answered = async (/** @type {At | null | undefined} */ reply = undefined) => {
     answer(reply);

@@ -31,7 +31,6 @@ function matchOf(turns, { held = [], row: more = {}, put = async () => {} } = {}
         await put();
       },
     },
-    onRefused: () => told.push("refused"),
     onLost: () => told.push("lost"),
     onDamaged: ({ code }) => told.push(`damaged ${code}`),
   });
@@ -186,7 +185,7 @@ test("a refusal is told and changes nothing, and is forgotten with the next chan
   assert.equal(await match.change({ do: "play", action: "put red" }), null);
   assert.deepEqual(
     [match.trouble, match.ready, stored, told],
-    [{ code: "illegal-action", args: { ply: 0 } }, true, [], ["refused"]],
+    [{ code: "illegal-action", args: { ply: 0 } }, true, [], []],
   );
   engine.broken = null;
   await match.change({ do: "play", action: "pass" });
@@ -216,7 +215,7 @@ test("something that fails without a code is the page's own defect", () => {
   const { match, told } = matchOf([0]);
   return match.open().then(() => {
     match.fail(new TypeError("a slip"));
-    assert.deepEqual([match.trouble, told], [{ code: "internal", args: undefined }, ["refused"]]);
+    assert.deepEqual([match.trouble, told], [{ code: "internal", args: undefined }, []]);
   });
 });
 

@@ -1,5 +1,6 @@
 // Opponents at a table: their names, faces and reasons, and the pace at which they go on.
 import assert from "node:assert/strict";
+import { effect } from "./effect.mjs";
 import { mock, test } from "node:test";
 import "./browser.mjs";
 import { draft, request, seatLevel } from "../../js/screens/new-game/draft.js";
@@ -154,8 +155,10 @@ function thinking({ held = [], broken = null } = {}) {
       fetched.count += 1;
       if (fetched.fails) throw { code: "no-opponents" };
     },
-    onChange: () => told.push(opponent.thinking),
     onFailed: (error) => told.push(error),
+  });
+  effect(() => {
+    if (opponent.thinking !== null) told.push(opponent.thinking);
   });
   return { opponent, engine, told, fetched };
 }

@@ -11,6 +11,8 @@ const { createPainting } = await import("../../js/app/render-scheduler.js");
 function painted() {
   /** @type {string[]} */
   const order = [];
+  /** @type {boolean[]} */
+  const whole = [];
   /** @type {{table: import("../../js/table/types.js").Table | null}} */
   const page = {
     table: standIn({
@@ -19,11 +21,14 @@ function painted() {
     }),
   };
   const painting = createPainting({
-    draw: () => order.push("draw"),
+    draw: (all) => {
+      order.push("draw");
+      whole.push(all);
+    },
     table: () => page.table,
     onPainted: () => order.push("painted"),
   });
-  return { painting, order, page };
+  return { painting, order, whole, page };
 }
 /** Settles when the render is on screen. */
 const seen = () =>
@@ -34,7 +39,7 @@ const seen = () =>
 test("nothing is painted before the beginning, whatever changes", async () => {
   const { painting, order } = painted();
   painting.paint();
-  painting.repaint();
+  painting.answer();
   await settled();
   assert.deepEqual(order, []);
   painting.begin();
@@ -42,15 +47,15 @@ test("nothing is painted before the beginning, whatever changes", async () => {
   assert.deepEqual(order.slice(0, 3), ["draw", "painted", "focusQuestion"]);
 });
 
-test("what changes in one go is painted once; what only moves makes nothing else look different", async () => {
-  const { painting, order } = painted();
+test("what changes in one go is painted once; where nothing asks for all of it, only what has changed", async () => {
+  const { painting, whole } = painted();
   painting.begin();
-  const { version } = painting;
-  for (let change = 0; change < 5; change += 1) painting.repaint();
-  assert.equal(painting.version, version);
-  painting.paint();
+  for (let change = 0; change < 5; change += 1) painting.paint();
   await settled();
-  assert.deepEqual([order.filter((one) => one === "draw").length, painting.version], [1, version + 1]);
+  assert.deepEqual(whole, [true]);
+  painting.answer();
+  await settled();
+  assert.deepEqual(whole, [true, false]);
 });
 
 test("a table says what is new once it was seen, once for all paintings until then", async () => {

@@ -1,5 +1,6 @@
 // Sharing a device: who sits where, who gets the tablet, what is replayed, and how a board is turned.
 import assert from "node:assert/strict";
+import { effect } from "./effect.mjs";
 import { test } from "node:test";
 
 import { placed } from "../../js/table/seating-form.js";
@@ -213,7 +214,9 @@ function passed(speed, ...actors) {
     board: standIn({ frames: (event, after) => [{ ms: 1, frame: { said: `${event.type} to ${after.ply}` } }] }),
     clock,
     look: async () => void looked.push(handover.looks.viewer),
-    onChange: () => seen.push(handover.current?.stage ?? "free"),
+  });
+  effect(() => {
+    seen.push(handover.current?.stage ?? "free");
   });
   handover.opened(story);
   return { story, row, seen, shown, told, asked, looked, handover };
@@ -256,7 +259,7 @@ test("sheet, story, quiet: then the table is theirs", async () => {
   assert.equal(await handover.take(), true);
   assert.deepEqual(
     seen.filter((one) => !one.startsWith("e")),
-    ["sheet", "replay", "replay", "replay", "calm"],
+    ["free", "sheet", "replay", "calm", "free"],
   );
   assert.deepEqual(
     seen.filter((one) => one.startsWith("e")),
@@ -288,7 +291,7 @@ test("a tap skips what is left of the story, not the quiet after it", async () =
   handover.skip();
   handover.skip();
   assert.equal(await taken, true);
-  assert.deepEqual(seen, ["sheet", "calm"]);
+  assert.deepEqual(seen, ["free", "sheet", "replay", "calm", "free"]);
   assert.ok(performance.now() - began >= 450);
 });
 
@@ -314,7 +317,7 @@ test("a game that is left in the middle of a story leaves nothing behind", async
 });
 
 test("positions that cannot be had are left out of the story", async () => {
-  const { story, seen, handover } = passed("normal", 0, 1);
+  const { story, handover } = passed("normal", 0, 1);
   const broken = createHandover({
     ask: async () => null,
     entries: () => story,
@@ -322,7 +325,6 @@ test("positions that cannot be had are left out of the story", async () => {
     board: standIn({}),
     clock: createClock({ show() {}, sound() {}, tell() {}, speed: () => "normal" }),
     look: async () => {},
-    onChange: () => seen.push("painted"),
   });
   broken.offer(0);
   assert.equal(await broken.take(), true);

@@ -194,7 +194,7 @@ export function seated(turns, { held = [], settings = {}, row: more = {}, board 
     },
     board: /** @type {Board} */ ({ foreseen: () => [], frames: () => [{ ms: 1, frame: "moves" }], ...board }),
     actions: async () => ({ id: 0, ms: 1, actions: PICKS }),
-    onChange: (ms) => {
+    onAnswer: (ms) => {
       painted.push({ ply: session.state.view.ply, ms });
     },
     onDamaged: (error) => damaged.push(error),

@@ -1,0 +1,59 @@
+// Regions: parts of a template that render again by themselves once an observable field that they have read has changed.
+import { noChange } from "lit-html";
+import { AsyncDirective, directive } from "lit-html/async-directive.js";
+import { Watcher } from "../base/observable.js";
+
+/** Regions to be rendered again. @type {Set<Region>} */
+const stale = new Set();
+let schedule = () => queueMicrotask(renderStale);
+
+/** Let somebody else decide when regions are rendered again. @param {() => void} when calls `renderStale` */
+export function scheduleRegions(when) {
+  schedule = when;
+}
+
+/** Render what has changed, also meanwhile: the outer ones first, inside which others may be gone then. */
+export function renderStale() {
+  while (stale.size)
+    for (const each of [...stale].sort((one, other) => one.made - other.made)) if (stale.has(each)) each.run();
+}
+
+let count = 0;
+
+class Region extends AsyncDirective {
+  /** An outer region is made before those inside it. */
+  made = (count += 1);
+  /** @type {() => unknown} */
+  #make = () => noChange;
+  #watcher = new Watcher(() => {
+    stale.add(this);
+    schedule();
+  });
+
+  /** Whatever is read meanwhile is watched: also what lit renders later of repeated templates. */
+  #commit = () => this.setValue(this.#make());
+
+  /** @param {() => unknown} make */
+  render(make) {
+    this.#make = make;
+    this.run();
+    return noChange;
+  }
+
+  run() {
+    stale.delete(this);
+    if (this.isConnected) this.#watcher.watch(this.#commit);
+  }
+
+  disconnected() {
+    this.#watcher.stop();
+    stale.delete(this);
+  }
+
+  reconnected() {
+    this.run();
+  }
+}
+
+/** `${region(() => html`...`)}` */
+export const region = directive(Region);
