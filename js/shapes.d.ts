@@ -389,12 +389,6 @@ export type Recorded = Reply & {
   record: GameRecord;
 };
 
-/** A new game that goes on from an earlier position of another one. */
-export type Branched = Recorded & {
-  /** to the other game's seed; null where that game is over, or has none */
-  commitment: string | null;
-};
-
 /** A short form. */
 export type Short = Reply & {
   short: string;
@@ -449,7 +443,7 @@ export type Replies = {
   why: Why;
   seat: Seated;
   record: Recorded;
-  branch: Branched;
+  branch: Recorded;
   again: Recorded;
   encode: Short;
   decode: Recorded;
@@ -497,12 +491,22 @@ export type AskGame = {
   game: string;
 };
 
+/** What only the page knows of a new record, which keeps it. */
+export type Stamp = {
+  /** when */
+  started?: string | null;
+  /** the version of the page */
+  app?: string | null;
+};
+
 /** What a new match begins with. */
-export type AskNew = Looking & {
+export type AskNew = Looking & Stamp & {
   game: string;
   players: Player[];
   options?: Options | null;
   seed?: string | null;
+  /** whether somebody may know it */
+  known_seed?: boolean | null;
   first?: number | null;
   /** levels by seat */
   bots?: Record<string, string> | null;
@@ -581,15 +585,16 @@ export type AskSeat = Looking & {
 };
 
 /** A record, the ply from which to go on, and the seed of what comes then. */
-export type AskBranch = {
+export type AskBranch = Stamp & {
   record: unknown;
   ply: number;
   seed: string;
 };
 
-/** A record of a game that is over, and the seed of the same game from its start. */
-export type AskAgain = {
+/** A record of a game that is over. */
+export type AskAgain = Stamp & {
   record: unknown;
+  /** of the same game from its start, where nobody can know the seed of the first rolls */
   seed: string;
 };
 

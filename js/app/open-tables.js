@@ -2,14 +2,12 @@
 // game, and that it is stored before anyone sees it.
 import { render } from "lit-html";
 import { build } from "jemaa:build";
-import { freshSeed, hex } from "../base/hex.js";
-import { placesFor } from "../storage/seating.js";
 import { isWhole } from "../storage/store.js";
-import { begunAgain, branchedOff } from "../session/branches.js";
 import { GameLock } from "../storage/game-lock.js";
 import { tableScreen } from "../screens/table.js";
 import { opens, publicView } from "../session/match.js";
 import { rematch } from "../session/rematch.js";
+import { begins, begunAgain, branchedOff, newRow } from "./new-rows.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Shell} Shell */
@@ -48,10 +46,9 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
      * @returns {Promise<Trouble | null>} why there is none
      */
     async begin(asked, seating) {
-      const opened = await engine.ask(seeded(asked)).catch((error) => ({ error }));
+      const opened = await engine.ask(begins(asked)).catch((error) => ({ error }));
       if ("error" in opened) return opened.error;
       const row = newRow(opened, asked.bots, seating);
-      if (asked.seed) row.record.known_seed = true;
       await begun(row, { ...opened, entries: [] }, (address) => location.replace(address));
       return null;
     },
@@ -66,7 +63,7 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
     rematch: ({ session }) =>
       leaveFor(session, async () => {
         const asked = rematch(session.row);
-        const opened = await engine.ask(seeded(asked));
+        const opened = await engine.ask(begins(asked));
         return { row: newRow(opened, asked.bots, session.row), opened: { ...opened, entries: [] } };
       }),
 
@@ -77,7 +74,7 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
      */
     async keep(found, { undone, bots, title }) {
       const row = newRow(found, /** @type {Record<string, string>} */ (bots ?? {}));
-      Object.assign(row, { record: found.record, undone: undone ?? [] }, title && { title });
+      Object.assign(row, { undone: undone ?? [] }, title && { title });
       await store.put(row);
       return row;
     },
@@ -249,29 +246,4 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
   }
 
   return opening;
-}
-
-/** A new game has a seed that nobody knows, unless somebody has typed one. @param {import("../types.js").Begin} asked */
-const seeded = (asked) => ({ ...asked, seed: asked.seed || freshSeed() });
-
-/**
- * @param {import("../types.js").Found} opened the engine's reply
- * @param {Record<string, string>} bots
- * @param {Partial<Seating>} [seating]
- * @returns {Row}
- */
-function newRow({ record, ...found }, bots, { sharing = "open", seats } = {}) {
-  const [now, view] = [Date.now(), publicView(found)];
-  return {
-    id: hex(16),
-    record: { ...record, started: new Date(now).toISOString(), app: build.version },
-    undone: [],
-    sharing,
-    seats: seats ?? placesFor(view.seats.length, bots),
-    notes: {},
-    view,
-    created: now,
-    changed: now,
-    app: build.version,
-  };
 }

@@ -5,8 +5,8 @@ import { createArchive } from "../engine/archive.js";
 import { freshSeed } from "../base/hex.js";
 import { createIntake } from "../storage/imports.js";
 import { createShare } from "../platform/share.js";
-import { branchedOff } from "../session/branches.js";
 import { createLaying } from "./build-table.js";
+import { branchedOff } from "./new-rows.js";
 import { createOpening } from "./open-tables.js";
 
 /** @typedef {import("../types.js").Row} Row */

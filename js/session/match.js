@@ -4,7 +4,6 @@ import { observe } from "../base/observable.js";
 import { STOPPED } from "../engine/client.js";
 import { patched } from "../base/merge-patch.js";
 import { botsOf, passedOn, replayed } from "../storage/seating.js";
-import { notesBefore } from "./branches.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Entry} Entry */
@@ -26,6 +25,9 @@ const ENGINE_FAILED = new Set([...STOPPED, "no-match"]);
 
 /** The view that is stored: everybody may see it. @param {{view: View, public?: View}} reply */
 export const publicView = (reply) => reply.public ?? reply.view;
+
+/** The notes on the entries before a ply. @param {Row["notes"]} notes @param {number} ply @returns {Row["notes"]} */
+export const notesBefore = (notes, ply) => Object.fromEntries(Object.entries(notes).filter(([at]) => Number(at) < ply));
 
 /**
  * The request that opens a stored game: where hands are private and the tablet is passed on, for nobody until somebody

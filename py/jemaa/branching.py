@@ -7,38 +7,40 @@ anew (`Match.branch`), and a commitment stands for the seed.
 from __future__ import annotations
 
 from . import record as records
-from .chance import commitment
 from .game import OVER, Json
 from .match import Match
+from .provenance import Provenance
 from .request import BadRequest
 
 
-def branch(record: Json, ply: int, seed: str) -> Json:
-    """Return the record that goes on from a ply of another one with a new seed, and a `commitment` to the seed before.
+def branch(record: Json, ply: int, seed: str, stamp: Json) -> Json:
+    """Return the record that goes on from a ply of another one with a new seed; `stamp`: additional keys of its own.
 
-    That is None where the other game is over, or has no seed. Raises `BadRequest` if there is no such ply.
+    Raises `BadRequest` if there is no such ply.
     """
     match, _ = records.load(record)
     if not 0 <= ply <= match.ply:
         raise BadRequest("there is no such ply", what="ply")
-    secret = None if match.state.to_act == OVER else match.seed
-    return {
-        "record": _renewed(record, match.branch(ply, seed)),
-        "commitment": None if secret is None else commitment(secret),
-    }
+    return _renewed(record, match.branch(ply, seed), stamp)
 
 
-def again(record: Json, seed: str) -> Json:
+def again(record: Json, seed: str, stamp: Json) -> Json:
     """Return the record of the same game from its start: the whole set-up, which everybody has seen by its end.
 
-    Raises `BadRequest` if it is not over.
+    It has the seed that the first rolls came from, which somebody may know by now; where nobody can know that, a new
+    one. Raises `BadRequest` if the game is not over.
     """
     match, _ = records.load(record)
     if match.state.to_act != OVER:
         raise BadRequest("the game is not over", what="record")
-    return _renewed(record, Match(match.game, match.players, match.options, match.setup, seed))
+    sources = match.provenance.branches
+    known = sources[0].seed if sources else match.seed
+    made = Match(match.game, match.players, match.options, match.setup, known or seed)
+    made.provenance = Provenance(branches=())
+    return _renewed(record, made, {**stamp, **({"known_seed": True} if known else {})})
 
 
-def _renewed(record: Json, match: Match) -> Json:
-    """Return the record of a match, with the additional keys of the record that it was made from."""
-    return records.save(match, {**records.additional(record), "seed": match.seed})
+def _renewed(record: Json, match: Match, stamp: Json) -> Json:
+    """Return the record of a match that was made from another record, whose additional keys it has."""
+    kept = {key: value for key, value in records.additional(record).items() if key != "known_seed"}
+    return records.save(match, {**kept, "seed": match.seed, **stamp})

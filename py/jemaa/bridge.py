@@ -110,7 +110,8 @@ class Bridge:
         players = argument(request, "players", list)
         first = argument(request, "first", int, None)
         match = Match.new(game, players, argument(request, "options", dict, {}), seed(request) or "0", first)
-        return self._open(request, match, opening.seated(match, request, stored=False), {})
+        extra = opening.stamp(request, known_seed=argument(request, "known_seed", bool, False))
+        return self._open(request, match, opening.seated(match, request, stored=False), extra)
 
     def open(self, request: Json) -> Json:
         """Open a match from a record; reply with the events of every entry."""
@@ -271,13 +272,14 @@ class Bridge:
         """Return the record of a new game that goes on from an earlier position of another one; open nothing."""
         from . import branching  # noqa: PLC0415  # not needed by a start
 
-        return branching.branch(stored(request), argument(request, "ply", int), checked_seed(seed(request)))
+        ply, fresh = argument(request, "ply", int), checked_seed(seed(request))
+        return {"record": branching.branch(stored(request), ply, fresh, opening.stamp(request))}
 
     def again(self, request: Json) -> Json:
         """Return the record of a game that is over from its start; open nothing."""
         from . import branching  # noqa: PLC0415  # not needed by a start
 
-        return {"record": branching.again(stored(request), checked_seed(request.get("seed")))}
+        return {"record": branching.again(stored(request), checked_seed(seed(request)), opening.stamp(request))}
 
     def encode(self, request: Json) -> Json:
         """Return the short form of the open match, or of a record."""

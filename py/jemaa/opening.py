@@ -1,4 +1,4 @@
-"""What a request that opens a match says besides its record: its seed, undone entries, opponents, and who looks."""
+"""What a request says besides the record of a match: its seed, undone entries, opponents, its start, and who looks."""
 
 from __future__ import annotations
 
@@ -18,6 +18,12 @@ def viewer(match: Match, request: Json) -> int | None:
     if viewer is not None and viewer not in range(len(match.players)):
         raise BadRequest("there is no such seat", what="viewer")
     return viewer
+
+
+def stamp(request: Json, *, known_seed: bool = False) -> Json:
+    """Return the additional keys of a new record: when it began and in which version of the page, as the page says."""
+    said = {key: argument(request, key, str, None) for key in ("started", "app")}
+    return {**({"known_seed": True} if known_seed else {}), **{key: text for key, text in said.items() if text}}
 
 
 def seeded(loaded: tuple[Match, list[Events]], request: Json) -> tuple[Match, list[Events]]:

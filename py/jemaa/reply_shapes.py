@@ -156,13 +156,6 @@ class Recorded(Reply):
     record: GameRecord
 
 
-class Branched(Recorded):
-    """A new game that goes on from an earlier position of another one."""
-
-    commitment: str | None
-    """to the other game's seed; null where that game is over, or has none"""
-
-
 class Short(Reply):
     """A short form."""
 
@@ -223,7 +216,7 @@ class Replies(TypedDict):
     why: Why
     seat: Seated
     record: Recorded
-    branch: Branched
+    branch: Recorded
     again: Recorded
     encode: Short
     decode: Recorded

@@ -28,13 +28,24 @@ class AskGame(TypedDict):
     game: str
 
 
-class AskNew(Looking):
+class Stamp(TypedDict):
+    """What only the page knows of a new record, which keeps it."""
+
+    started: NotRequired[str | None]
+    """when"""
+    app: NotRequired[str | None]
+    """the version of the page"""
+
+
+class AskNew(Looking, Stamp):
     """What a new match begins with."""
 
     game: str
     players: list[Player]
     options: NotRequired[Options | None]
     seed: NotRequired[str | None]
+    known_seed: NotRequired[bool | None]
+    """whether somebody may know it"""
     first: NotRequired[int | None]
     bots: NotRequired[dict[str, str] | None]
     """levels by seat"""
@@ -123,7 +134,7 @@ class AskSeat(Looking):
     """a level, or null for a person"""
 
 
-class AskBranch(TypedDict):
+class AskBranch(Stamp):
     """A record, the ply from which to go on, and the seed of what comes then."""
 
     record: object
@@ -131,11 +142,12 @@ class AskBranch(TypedDict):
     seed: str
 
 
-class AskAgain(TypedDict):
-    """A record of a game that is over, and the seed of the same game from its start."""
+class AskAgain(Stamp):
+    """A record of a game that is over."""
 
     record: object
     seed: str
+    """of the same game from its start, where nobody can know the seed of the first rolls"""
 
 
 class AskEncode(TypedDict):

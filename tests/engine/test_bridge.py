@@ -66,7 +66,7 @@ def snapshot() -> tuple[Any, ...] | None:
     return table.number, table.record(), list(match.undone), table.now(), table.bots
 
 
-def new(**arguments: dict[str, str] | list[Json] | str) -> Json:
+def new(**arguments: dict[str, str] | list[Json] | str | bool) -> Json:
     return ask("new", **{"game": "marrakech", "players": players(3), "seed": "bridge", "first": 0, **arguments})
 
 
@@ -669,10 +669,9 @@ def test_no_reply_that_is_shown_tells_the_seed_during_a_game(do: str) -> None:
 def test_a_branch_of_a_running_game_holds_a_commitment_to_its_seed_and_other_piles() -> None:
     record = {**good(2), "seed": "running", "started": "then"}
     record["log"] = record["log"][:30]
-    reply = ask("branch", record=record, ply=9, seed="fresh")
-    made = reply["record"]
-    assert (reply["commitment"], made["seed"], made["started"]) == (commitment("running"), "fresh", "then")
-    assert made["log"] == record["log"][:9]
+    made = ask("branch", record=record, ply=9, seed="fresh")["record"]
+    assert made["branches"] == [{"ply": 9, "commitment": commitment("running")}]
+    assert (made["seed"], made["started"], made["log"]) == ("fresh", "then", record["log"][:9])
     assert made["setup"]["first"] == record["setup"]["first"]
     assert made["setup"]["piles"] != record["setup"]["piles"]
     ask("open", record=record)
@@ -682,11 +681,11 @@ def test_a_branch_of_a_running_game_holds_a_commitment_to_its_seed_and_other_pil
     assert ask("at", ply=9)["view"] == before
 
 
-def test_a_branch_of_a_game_that_is_over_holds_no_commitment_but_other_piles() -> None:
+def test_a_branch_of_a_game_that_is_over_names_its_seed_and_has_other_piles() -> None:
     record = {**good(2), "seed": "over"}
-    reply = ask("branch", record=record, ply=9, seed="fresh")
-    assert reply["commitment"] is None
-    assert reply["record"]["setup"]["piles"] != record["setup"]["piles"]
+    made = ask("branch", record=record, ply=9, seed="fresh")["record"]
+    assert made["branches"] == [{"ply": 9, "seed": "over"}]
+    assert made["setup"]["piles"] != record["setup"]["piles"]
 
 
 def test_a_branch_ends_what_is_said_of_later_entries() -> None:
@@ -697,10 +696,45 @@ def test_a_branch_ends_what_is_said_of_later_entries() -> None:
 
 
 def test_the_same_game_again_is_there_once_it_is_over() -> None:
-    record = {**good(2), "seed": "over"}
-    made = ask("again", record=record, seed="over")["record"]
-    assert (made["setup"], made["log"], made["seed"]) == (record["setup"], [], "over")
-    assert code("again", record={**record, "log": record["log"][:-1]}, seed="over") == "bad-request"
+    record = {**good(2), "seed": "over", "by_hand": [1], "opponents": [{"ply": 0, "bots": {"0": "easy@1"}}], "x": 1}
+    made = ask("again", record=record, seed="fresh")["record"]
+    beside = {"log": [], "seed": "over", "known_seed": True, "branches": [], "x": 1}
+    kept = {key: value for key, value in record.items() if key not in ("by_hand", "opponents")}
+    assert made == {**kept, **beside}
+    assert code("again", record={**record, "log": record["log"][:-1]}, seed="fresh") == "bad-request"
+
+
+def test_the_same_game_again_has_the_dice_that_it_began_with_unless_nobody_can_know_them() -> None:
+    record = {**good(3), "seed": "last", "known_seed": True}
+    for told, seed in (
+        ({}, "last"),
+        ({"branches": []}, "last"),
+        ({"branches": [{"ply": 20, "seed": "first"}]}, "first"),
+        ({"branches": [{"ply": 20, "commitment": commitment("a secret")}]}, "fresh"),
+        ({"branches": [{"ply": 5, "seed": "first"}, {"ply": 20, "commitment": commitment("a secret")}]}, "first"),
+        ({"seed": 7}, "fresh"),
+    ):
+        made = ask("again", record={**record, **told}, seed="fresh")["record"]
+        assert (made["seed"], made.get("known_seed", False)) == (seed, seed != "fresh"), told
+
+
+def test_a_branch_has_a_seed_that_nobody_knows() -> None:
+    record = {**good(3), "seed": "dunes", "known_seed": True}
+    assert "known_seed" not in ask("branch", record=record, ply=0, seed="fresh")["record"]
+
+
+def test_a_new_record_has_what_the_page_says_of_its_start() -> None:
+    stamp = {"started": "now", "app": "2"}
+    old = {**good(3), "started": "then", "app": "1"}
+    for made in (
+        new(**stamp),
+        ask("branch", record=old, ply=3, seed="fresh", **stamp),
+        ask("again", record=old, seed="fresh", **stamp),
+    ):
+        assert stamp.items() <= made["record"].items()
+    assert not {"started", "app", "known_seed"} & new()["record"].keys()
+    assert new(known_seed=True)["record"]["known_seed"] is True
+    assert "known_seed" not in new(known_seed=False)["record"]
 
 
 @pytest.mark.parametrize("written", ["dunes", " dunes", "dunes \t", "\u2003dunes\n"])
@@ -755,6 +789,8 @@ BAD_REQUESTS = [
     ("new", {"game": "marrakech"}),
     ("new", {"game": "marrakech", "players": "A"}),
     ("new", {"game": "marrakech", "players": players(3), "options": []}),
+    ("new", {"game": "marrakech", "players": players(3), "known_seed": "dunes"}),
+    ("new", {"game": "marrakech", "players": players(3), "started": 1}),
     ("new", {"game": "marrakech", "players": players(3), "first": "0"}),
     ("new", {"game": "marrakech", "players": players(3), "first": True}),
     ("new", {"game": "marrakech", "players": players(3), "bots": ["random"]}),

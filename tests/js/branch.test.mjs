@@ -1,69 +1,13 @@
 // Branches and rolls of physical dice in records, and counting rolls. Without a page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { branch, branchedAt, branches, byHand, firstSeed, madeFrom } from "../../js/session/branches.js";
+import { branchedAt, branches, byHand } from "../../js/session/branches.js";
 import { counts } from "../../js/session/roll-counts.js";
-import { placesFor } from "../../js/storage/seating.js";
 import { nextFirst } from "../../js/session/rematch.js";
 import { standIn } from "./stand-in.mjs";
-import { rowOf } from "./stones.mjs";
 
-const LOG = Array.from({ length: 40 }, (_, i) => `entry ${i}`);
-const RECORD = {
-  format: "jemaa-record",
-  version: 1,
-  game: "any",
-  players: [],
-  log: LOG,
-  seed: "first",
-  by_hand: [4, 31],
-};
-
-/** What the engine tells of the seeds of games that go on. */
-const [CODE, OTHER] = ["c0de".repeat(16), "0de0".repeat(16)];
-
-/** What the engine makes of a record. @param {import("../../js/types.js").GameRecord} record @param {number} ply @param {string} seed */
-const madeOf = (record, ply, seed, commitment = CODE) => ({
-  record: { ...record, log: record.log.slice(0, ply), seed },
-  commitment,
-});
-/** @param {import("../../js/types.js").GameRecord} record @param {number} ply @param {string} seed */
-const branched = (record, ply, seed) => branch(record, ply, madeOf(record, ply, seed));
-
-test("a branch has a seed of its own, and only a commitment to that of a game that goes on", () => {
-  const made = branched({ ...RECORD, known_seed: true }, 30, "second");
-  assert.deepEqual(made.log, LOG.slice(0, 30));
-  assert.deepEqual([made.seed, made.branches, made.by_hand], ["second", [{ ply: 30, commitment: CODE }], [4]]);
-  assert.equal("known_seed" in made, false);
-  assert.equal(branchedAt(made), 30);
-  assert.equal(branchedAt(RECORD), null);
-  assert.deepEqual(RECORD.log.length, 40);
-});
-
-test("a branch of a game that is over names its seed", () => {
-  const { record } = madeOf(RECORD, 30, "second");
-  assert.deepEqual(branch(RECORD, 30, { record, commitment: null }).branches, [{ ply: 30, seed: "first" }]);
-});
-
-test("a branch of a branch tells of each stretch what may be told", () => {
-  const old = { ...RECORD, log: LOG, seed: "second", branches: [{ ply: 30, seed: "first" }] }; // before there were commitments
-  assert.deepEqual(branched(old, 35, "third").branches, [
-    { ply: 30, seed: "first" },
-    { ply: 35, commitment: CODE },
-  ]);
-  const second = { ...branched(RECORD, 30, "second"), log: LOG };
-  assert.deepEqual(branch(second, 35, madeOf(second, 35, "third", OTHER)).branches, [
-    { ply: 30, commitment: CODE },
-    { ply: 35, commitment: OTHER },
-  ]);
-  assert.deepEqual(branched(second, 30, "third").branches, [{ ply: 30, commitment: CODE }]);
-  assert.deepEqual(branched(second, 12, "third").branches, [{ ply: 12, commitment: CODE }]);
-});
-
-test("a game without a seed can be branched off as well", () => {
-  const { seed: _, ...unseeded } = RECORD;
-  assert.deepEqual(branch(unseeded, 3, { ...madeOf(unseeded, 3, "new"), commitment: null }).branches, []);
-});
+/** What may be known of the seed of a game that goes on. */
+const CODE = "c0de".repeat(16);
 
 test("what a stranger's record says instead is left away", () => {
   for (const told of [
@@ -124,18 +68,6 @@ test("what a stranger's record tells too much of is cut short", () => {
   assert.equal(byHand(standIn({ by_hand: many.map(({ ply }) => ply) })).length, 4000);
 });
 
-test("a game from the very start keeps nothing of the old one's rolls", () => {
-  const made = branched({ ...RECORD, by_hand: [4], branches: [{ ply: 20, seed: "older" }] }, 0, "same");
-  assert.deepEqual([made.log, made.seed, made.branches, made.by_hand], [[], "same", [], undefined]);
-});
-
-test("the seed that a game began with is that of its first branch, unless nobody may know it", () => {
-  assert.equal(firstSeed(standIn({ ...RECORD, seed: "new", branches: [{ ply: 20, seed: "old" }] })), "old");
-  assert.equal(firstSeed(standIn({ ...RECORD, seed: "new", branches: [{ ply: 20, commitment: CODE }] })), undefined);
-  assert.equal(firstSeed(standIn({ ...RECORD, seed: "only", branches: [] })), "only");
-  assert.equal(firstSeed(standIn({ ...RECORD, seed: 7, branches: undefined })), undefined);
-});
-
 test("the next to begin sits clockwise after who began; a game from a position does not say who that was", () => {
   const players = ["a", "b", "c"].map((name) => ({ name, color: name }));
   const from = (/** @type {unknown} */ setup) => nextFirst(standIn({ players, setup }));
@@ -145,24 +77,6 @@ test("the next to begin sits clockwise after who began; a game from a position d
     undefined,
     undefined,
   ]);
-});
-
-test("the row of a branch has the same seats, the notes so far, and nothing undone", () => {
-  const stored = rowOf([0, 1], {
-    id: "old",
-    record: RECORD,
-    undone: ["x"],
-    seats: placesFor(2, { 1: "random" }),
-    notes: { 3: { key: "a", args: {} }, 33: { key: "b", args: {} } },
-    created: 1,
-    changed: 1,
-  });
-  const row = { ...stored, edge: "north" };
-  const made = madeFrom(row, branched(row.record, 30, "second"));
-  assert.deepEqual([made.undone, made.seats, Object.keys(made.notes)], [[], row.seats, ["3"]]);
-  assert.notEqual(made.id, "old");
-  assert.equal(/** @type {typeof row} */ (made).edge, "north");
-  assert.ok(made.created > 1 && made.changed === made.created && made.record.started);
 });
 
 const DIE = {

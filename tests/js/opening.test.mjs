@@ -5,6 +5,7 @@ import "./browser.mjs";
 import { standIn } from "./stand-in.mjs";
 import { rowOf, viewAt } from "./stones.mjs";
 
+const { placesFor } = await import("../../js/storage/seating.js");
 const { createOpening } = await import("../../js/app/open-tables.js");
 
 /** @typedef {import("../../js/types.js").Begin} Begin */
@@ -14,10 +15,11 @@ const { createOpening } = await import("../../js/app/open-tables.js");
 /** @typedef {{steal?: boolean, onLost: () => void, onOvertaken: () => void}} Holding */
 
 const TURNS = [0, 1, 0];
-/** What the engine tells of the seed of a game that goes on. */
-const CODE = "c0de".repeat(16);
 /** @type {Begin} */
 const BEGIN = { do: "new", game: "stones", players: [], bots: {} };
+
+/** The seed of a request, if it has one. @param {import("./stones.mjs").Request} request */
+const seedOf = ({ seed }) => (seed === undefined ? {} : { seed });
 
 /** A fake table with a fake session that records its calls. @param {Row} row */
 function laid(row) {
@@ -71,8 +73,8 @@ function opened({ rows = [], answer = null, free = true } = {}) {
     async ask(request) {
       engine.asked.push(request);
       if (answer) throw answer;
-      const record = { game: "stones", log: [], players: [], ...request.record, seed: request.seed };
-      const reply = { record, view: viewAt(TURNS, 0), entries: [], commitment: CODE };
+      const { log = [], ...record } = { game: "stones", players: [], ...request.record, ...seedOf(request) };
+      const reply = { record: { ...record, log: log.slice(0, request.ply) }, view: viewAt(TURNS, 0), entries: [] };
       return /** @type {never} */ (reply);
     },
   };
@@ -214,44 +216,46 @@ test("whoever leaves a table closes it and lets go of its game", async () => {
   );
 });
 
+const STORED = { game: "stones", players: [], log: ["pass", "pass"], seed: "old", branches: [] };
+
 test("a game played on from the middle is the engine's new one, with a seed of its own; the old one stays as it was", async () => {
-  const row = rowOf(TURNS, { record: standIn({ game: "stones", players: [], log: ["pass", "pass"], seed: "old" }) });
-  const { opening, table, engine, stored } = opened({ rows: [row] });
+  const notes = { 0: { key: "a", args: {} }, 1: { key: "b", args: {} } };
+  const seats = placesFor(2, { 1: "random" });
+  const old = rowOf(TURNS, { record: standIn(STORED), undone: ["pass"], notes, seats, title: "Friday" });
+  const { opening, table, engine, stored } = opened({ rows: [old] });
   await opening.fetch("1", () => true);
   await opening.branch(table(), 1);
   const [asked, then] = engine.asked;
-  assert.deepEqual([asked.do, asked.ply, asked.record, then.do], ["branch", 1, row.record, "open"]);
+  assert.deepEqual([asked.do, asked.ply, asked.record, then.do], ["branch", 1, old.record, "open"]);
   assert.match(asked.seed, /^[0-9a-f]{32}$/);
-  assert.deepEqual([then.record.seed, then.record.branches], [asked.seed, [{ ply: 1, commitment: CODE }]]);
-  assert.deepEqual([stored.size, row.record.seed], [2, "old"]);
-  assert.equal(location.hash, `#/game/${table().session.row.id}`);
-  assert.notEqual(table().session.row.id, "1");
+  assert.ok(Date.parse(asked.started) > Date.now() - 60_000);
+  const { row } = table().session;
+  assert.deepEqual([stored.size, old.record.seed, stored.get(row.id)], [2, "old", row]);
+  assert.deepEqual(row.record, then.record, "as the engine has made it");
+  assert.deepEqual([row.record.seed, row.record.log], [asked.seed, ["pass"]]);
+  assert.deepEqual([row.undone, row.seats, row.notes], [[], seats, { 0: notes[0] }]);
+  assert.deepEqual([row.id === "1", row.created > 0, row.changed], [false, true, row.created]);
+  assert.equal(location.hash, `#/game/${row.id}`);
 });
 
-test("the same game again has the seed where it is known, and tells that it is", async () => {
-  for (const [record, known] of [
-    [{ seed: "old" }, true],
-    [{ seed: "old", branches: [{ ply: 1, commitment: CODE }] }, false],
-  ]) {
-    const row = rowOf(TURNS, { record: standIn({ game: "stones", players: [], log: ["pass"], ...standIn(record) }) });
-    const { opening, table, engine } = opened({ rows: [row] });
-    await opening.fetch("1", () => true);
-    await opening.again(table());
-    const [asked, then] = engine.asked;
-    assert.deepEqual(
-      [asked.do, then.do, asked.seed === "old", then.record.known_seed ?? false],
-      ["again", "open", known, known],
-    );
-  }
+test("the same game again is the engine's, which knows what seed it has", async () => {
+  const { opening, table, engine } = opened({ rows: [rowOf(TURNS, { record: standIn(STORED) })] });
+  await opening.fetch("1", () => true);
+  await opening.again(table());
+  const [asked, then] = engine.asked;
+  assert.deepEqual([asked.do, asked.record, then.do, then.record.seed], ["again", STORED, "open", asked.seed]);
+  assert.match(asked.seed, /^[0-9a-f]{32}$/);
 });
 
-test("a new game tells whether somebody knows its seed", async () => {
-  for (const seed of ["dunes", null, undefined]) {
+test("a new game tells the engine whether somebody knows its seed, and keeps the record as it is", async () => {
+  for (const seed of ["dunes", "", null, undefined]) {
     const { opening, stored, engine } = opened();
     await opening.begin({ ...BEGIN, ...(seed !== undefined && { seed }) });
-    const [row] = [...stored.values()];
-    assert.equal(row.record.known_seed ?? false, Boolean(seed));
-    assert.match(engine.asked[0].seed, seed ? /^dunes$/ : /^[0-9a-f]{32}$/);
+    const [asked] = engine.asked;
+    assert.equal(asked.known_seed ?? false, Boolean(seed));
+    assert.match(asked.seed, seed ? /^dunes$/ : /^[0-9a-f]{32}$/);
+    assert.ok(asked.started && "app" in asked);
+    assert.deepEqual([...stored.values()][0].record, { game: "stones", log: [], players: [], seed: asked.seed });
   }
 });
 
@@ -263,7 +267,8 @@ test("a rematch has the same people, and is one game however often it is asked f
   const { opening, table, engine, stored } = opened({ rows: [row] });
   await opening.fetch("1", () => true);
   await Promise.all([opening.rematch(table()), opening.rematch(table())]);
-  const { seed, ...asked } = engine.asked[0];
+  const { seed, started, app, ...asked } = engine.asked[0];
+  assert.ok(started && app !== undefined);
   assert.deepEqual(asked, {
     do: "new",
     game: "stones",

@@ -1,0 +1,63 @@
+// Rows of games that are stored nowhere yet: of a new game, and of one that the engine makes from another game's record.
+import { build } from "jemaa:build";
+import { freshSeed, hex } from "../base/hex.js";
+import { notesBefore, publicView } from "../session/match.js";
+import { placesFor } from "../storage/seating.js";
+
+/** @typedef {import("../types.js").Row} Row */
+/** @typedef {import("../types.js").GameRecord} GameRecord */
+/** @typedef {import("../types.js").Asker} Asker */
+
+/** What only the page knows of a new record. */
+const stamp = () => ({ started: new Date().toISOString(), app: build.version });
+
+/**
+ * A request for a new game as the engine is asked it: with a seed that nobody knows, unless somebody has typed one.
+ * @param {import("../types.js").Begin} asked
+ */
+export const begins = (asked) => ({
+  ...asked,
+  ...stamp(),
+  ...(asked.seed ? { known_seed: true } : { seed: freshSeed() }),
+});
+
+/**
+ * @param {import("../types.js").Found} found the engine's reply
+ * @param {Record<string, string>} bots
+ * @param {Partial<Pick<Row, "sharing" | "seats">>} [seating]
+ * @returns {Row}
+ */
+export function newRow({ record, ...found }, bots, { sharing = "open", seats } = {}) {
+  const [now, view] = [Date.now(), publicView(found)];
+  return {
+    id: hex(16),
+    record,
+    undone: [],
+    sharing,
+    seats: seats ?? placesFor(view.seats.length, bots),
+    notes: {},
+    view,
+    created: now,
+    changed: now,
+    app: build.version,
+  };
+}
+
+/** The row of a game made from another one: the same seats, nothing undone, the notes so far. @param {Row} row @param {GameRecord} record @returns {Row} */
+function madeFrom(row, record) {
+  const now = Date.now();
+  const notes = notesBefore(row.notes, record.log.length);
+  return { ...row, id: hex(16), record, undone: [], notes, created: now, changed: now };
+}
+
+/** A game that goes on from an earlier position of another one. @param {Asker} engine @param {Row} row @param {number} ply */
+export async function branchedOff(engine, row, ply) {
+  const asked = { record: row.record, ply, seed: freshSeed(), ...stamp() };
+  return madeFrom(row, (await engine.ask({ do: "branch", ...asked })).record);
+}
+
+/** The same game from its start, once it is over. @param {Asker} engine @param {Row} row */
+export async function begunAgain(engine, row) {
+  const asked = { record: row.record, seed: freshSeed(), ...stamp() };
+  return madeFrom(row, (await engine.ask({ do: "again", ...asked })).record);
+}
