@@ -224,8 +224,8 @@ export type Roll = {
   ply: number;
   seat: number;
   action: string;
-  /** whether the seed draws that face; null where the seed is not known */
-  by_seed: boolean | null;
+  /** whether people have entered it, or the seed draws another face */
+  by_hand: boolean;
   /** what it could have brought, where that was asked for and the game foresees rolls */
   forecast?: unknown;
 };
@@ -394,12 +394,23 @@ export type Short = Reply & {
   short: string;
 };
 
+/** The rolls before a ply come from another game's seed. */
+export type Branch = {
+  ply: number;
+  /** to that seed; null where it is known itself */
+  commitment: string | null;
+};
+
 /** All rolls so far. */
 export type Rolls = Reply & {
   /** null until the game is over */
   seed: string | null;
   /** what can be shown of the seed before; null without a seed */
   commitment: string | null;
+  /** whether somebody may know it */
+  known_seed: boolean;
+  /** ascending; later rolls come from this game's seed */
+  branches: Branch[];
   dice: Die[];
 };
 
@@ -608,10 +619,8 @@ export type AskDecode = {
   short: string;
 };
 
-/** Seeds that the rolls before a ply came from, ascending. */
+/** Whether to tell what each roll could have brought, too. */
 export type AskRolls = {
-  earlier?: Source[] | null;
-  /** whether to tell what each roll could have brought */
   forecasts?: boolean | null;
 };
 

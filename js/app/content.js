@@ -11,8 +11,8 @@ import { keepFocus } from "../ui/focus.js";
 import { unspoken } from "../ui/components.js";
 import { header, questionDialog, settingsDialog } from "./header.js";
 import { aloud } from "../i18n/functions.js";
-import { branchedAt, named } from "../session/branches.js";
 import { must, lookup } from "../base/lookup.js";
+import { gameName } from "../wording/game-name.js";
 import { explained } from "../table/explanation.js";
 import { seatedAround, tableScreen } from "../screens/table.js";
 
@@ -165,7 +165,7 @@ export function createContent({
     const { record } = opening.table?.session.row ?? {};
     const { what } = routing.now.address;
     const game = record?.game ?? (Object.hasOwn(games, what) ? what : "");
-    return game ? named(sayOf(game)("game-name"), record && branchedAt(record), say) : "";
+    return game ? gameName(sayOf(game)("game-name"), record, say) : "";
   }
 
   /** A notice while games cannot be stored. @param {Row | undefined} row */

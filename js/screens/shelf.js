@@ -8,8 +8,8 @@ import { ago, dated, listed } from "../i18n/translate.js";
 import { picture } from "../board/thumbnails.js";
 import { isWhole } from "../storage/store.js";
 import { aloud } from "../i18n/functions.js";
-import { branchedAt, named } from "../session/branches.js";
 import { must, lookup } from "../base/lookup.js";
+import { gameName } from "../wording/game-name.js";
 import { victory } from "../wording/event-sentences.js";
 
 /** @typedef {import("../types.js").Shell} Shell */
@@ -81,7 +81,7 @@ function intact(row, shell, parts) {
   const { view, title } = row;
   const { board } = must(lookup(parts.games, row.record.game), "drawings of this game");
   const sayIt = shell.sayOf(row.record.game);
-  const game = named(sayIt("game-name"), branchedAt(row.record), say);
+  const game = gameName(sayIt("game-name"), row.record, say);
   const names = namesOf(view, shell);
   const called = typeof title === "string" && title ? title : "";
   return html`<a class="row-link" translate="no" href="#/game/${row.id}">

@@ -1,11 +1,11 @@
 // The rolls so far, reloaded after every change while the dice statistics are open.
 import { observe } from "../base/observable.js";
 
-/** @typedef {import("./roll-counts.js").Rolls} Rolls */
+/** @typedef {import("../shapes.js").Rolls} Rolls the engine's reply */
 
 /**
  * @param {object} parts
- * @param {() => Promise<import("../shapes.js").Rolls | null>} parts.ask loads the rolls; null after an error
+ * @param {() => Promise<Rolls | null>} parts.ask loads the rolls; null after an error
  * @param {() => number} parts.ply ply of the view shown
  */
 export function createRolls({ ask, ply }) {
@@ -14,8 +14,7 @@ export function createRolls({ ask, ply }) {
 
   async function count() {
     const reply = await ask();
-    if (!reply || reply.ply !== ply()) return;
-    state.counted = { seed: reply.seed, commitment: reply.commitment, dice: reply.dice };
+    if (reply?.ply === ply()) state.counted = reply;
   }
 
   return {

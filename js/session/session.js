@@ -3,7 +3,6 @@
 import { observe } from "../base/observable.js";
 import { adviceOf } from "../storage/seating.js";
 import { createAdvising } from "./advice.js";
-import { branches } from "./branches.js";
 import { createFlow } from "./flow.js";
 import { createForecasting } from "./forecasts.js";
 import { createHandover } from "./handover.js";
@@ -69,9 +68,9 @@ function createRooms({
   const forecasting = createForecasting({ engine, board, advised, view });
   const handover = createHandover({ ask: match.ask, entries: () => motion.entries, row, board, clock, look });
   const advising = createAdvising({ engine, need, view, yours, wanted, onFailed });
-  const rolled = (/** @type {() => object} */ how) =>
-    createRolls({ ask: () => match.ask({ do: "rolls", ...how() }), ply: () => view().ply });
-  const [rolls, luck] = [rolled(() => ({ earlier: branches(row.record) })), rolled(() => ({ forecasts: true }))];
+  const rolled = (/** @type {boolean} */ forecasts) =>
+    createRolls({ ask: () => match.ask({ do: "rolls", forecasts }), ply: () => view().ply });
+  const [rolls, luck] = [rolled(false), rolled(true)];
   const rooms = { match, motion, forecasting, advising, opponent, looking, handover };
   const flow = createFlow({ ...rooms, guide, clock, settings, painted: () => painted, over });
   /** Play a person's action. @param {string} action */

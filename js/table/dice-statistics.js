@@ -2,12 +2,12 @@
 // the seed, and the seed once the game is over.
 import { html, nothing } from "lit-html";
 import { icon } from "../ui/components.js";
-import { branches, byHand } from "../session/branches.js";
 import { choiceWords } from "./prompt.js";
 import { counts } from "../session/roll-counts.js";
 
 /** @typedef {import("./types.js").Table} Table */
-/** @typedef {import("../session/roll-counts.js").Die} Die */
+/** @typedef {import("../shapes.js").Rolls} Rolls */
+/** @typedef {import("../shapes.js").Die} Die */
 /** @typedef {import("../session/roll-counts.js").Count} Count */
 
 const [LONG, HIGH, BAR] = [200, 24, 14];
@@ -46,10 +46,10 @@ function row(count, most, wood, table) {
     <td class="fair-drawn">${bar(count, most)}</td></tr>`;
 }
 
-/** @param {Die} die @param {number[]} hand @param {Table} table */
-function chart(die, hand, table) {
+/** @param {Die} die @param {Table} table */
+function chart(die, table) {
   const { say } = table;
-  const counted = counts(die, hand);
+  const counted = counts(die);
   const most = Math.max(...counted.flatMap(({ seeded, hand: own, expected }) => [seeded + own, expected]), 1);
   const wood = counted.some((count) => count.hand > 0);
   return html`<table class="fair"><caption>${say("fair-rolls", { count: die.rolls.length })}</caption>
@@ -64,34 +64,33 @@ const code = (text) => html`<code class="fair-code"><bdi>${text}</bdi></code>`;
 
 /**
  * What the rolls can be verified by. The seed determines the coming rolls too, so the engine tells it at the end only.
- * @param {import("../session/roll-counts.js").Rolls} rolls
+ * @param {Rolls} rolls
  * @param {Table} table
  */
-function proof({ seed, commitment }, { say, session }) {
+function proof({ seed, commitment, known_seed }, { say }) {
   if (commitment === null) return html`<p>${say("fair-no-seed")}</p>`;
   return html`<p>${say("fair-method")}</p>
     ${seed === null ? nothing : html`<p data-seed>${say("fair-seed")}${code(seed)}</p>`}
     <p data-commitment>${say(seed === null ? "fair-commitment" : "fair-proof", { prefix })}${code(commitment)}</p>
-    ${session.row.record.known_seed === true ? html`<p>${say("fair-known")}</p>` : nothing}`;
+    ${known_seed ? html`<p>${say("fair-known")}</p>` : nothing}`;
 }
 
-/** Where the rolls before a branch come from. @param {import("../shapes.js").Source[]} earlier @param {Table} table */
-function origin(earlier, { say }) {
-  const unknown = earlier.flatMap(({ commitment }) => commitment ?? []);
+/** Where the rolls before a branch come from. @param {Rolls} rolls @param {Table} table */
+function origin({ branches }, { say }) {
+  const unknown = branches.flatMap(({ commitment }) => commitment ?? []);
   return html`<p>${say("fair-branch")}${unknown.length ? html` ${say("fair-origin")}${unknown.map(code)}` : nothing}</p>`;
 }
 
 /** @param {Table} table */
 export function fairness(table) {
   const { rolls } = table.session.state;
-  const { say, session } = table;
-  const earlier = branches(session.row.record);
+  const { say } = table;
   return html`<div class="fairness" role="group" aria-label=${say("fairness")} tabindex="0">${
     rolls === null
       ? html`<p>${say("fair-counting")}</p>`
       : html`
-    ${rolls.dice.length ? rolls.dice.map((die) => chart(die, byHand(session.row.record), table)) : html`<p>${say("fair-none")}</p>`}
-    ${proof(rolls, table)}${earlier.length ? origin(earlier, table) : nothing}`
+    ${rolls.dice.length ? rolls.dice.map((die) => chart(die, table)) : html`<p>${say("fair-none")}</p>`}
+    ${proof(rolls, table)}${rolls.branches.length ? origin(rolls, table) : nothing}`
   }
   </div>`;
 }

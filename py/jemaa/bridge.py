@@ -22,7 +22,7 @@ from .game import CHANCE, OVER, Action, Game, Json
 from .games import GAMES
 from .judging import Thought
 from .match import Match
-from .request import BadRequest, argument, parsed, seed, stored, stretch, texts, texts_by_word
+from .request import BadRequest, argument, parsed, seed, stored, texts, texts_by_word
 from .table import Table
 from .thinking import LONGEST_SLICE, decided, judged, sliced
 
@@ -295,13 +295,17 @@ class Bridge:
         return {"record": records.save(short.decode(short.found(argument(request, "short", str))))}
 
     def rolls(self, request: Json) -> Json:
-        """List all rolls so far, and the commitment to the seed; the seed itself only at the end."""
+        """List all rolls so far, and what may be known of their seeds: the match's own only at the end."""
         from . import rolls  # noqa: PLC0415  # not needed by a start
 
-        match, earlier = self.table.match, [stretch(one) for one in argument(request, "earlier", list, [])]
-        dice = rolls.by_die(match, earlier, forecasts=argument(request, "forecasts", bool, False))
-        code = None if match.seed is None else commitment(match.seed)
-        return {"seed": match.seed if match.state.to_act == OVER else None, "commitment": code, "dice": dice}
+        table, match = self.table, self.table.match
+        return {
+            "seed": match.seed if match.state.to_act == OVER else None,
+            "commitment": None if match.seed is None else commitment(match.seed),
+            "known_seed": table.extra.get("known_seed") is True,
+            "branches": [{"ply": ply, "commitment": code} for ply, _, code in match.provenance.branches or ()],
+            "dice": rolls.by_die(match, forecasts=argument(request, "forecasts", bool, False)),
+        }
 
     def think(self, request: Json) -> Json:
         """Let an opponent think for a slice of time."""

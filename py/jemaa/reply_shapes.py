@@ -162,6 +162,14 @@ class Short(Reply):
     short: str
 
 
+class Branch(TypedDict):
+    """The rolls before a ply come from another game's seed."""
+
+    ply: int
+    commitment: str | None
+    """to that seed; null where it is known itself"""
+
+
 class Rolls(Reply):
     """All rolls so far."""
 
@@ -169,6 +177,10 @@ class Rolls(Reply):
     """null until the game is over"""
     commitment: str | None
     """what can be shown of the seed before; null without a seed"""
+    known_seed: bool
+    """whether somebody may know it"""
+    branches: list[Branch]
+    """ascending; later rolls come from this game's seed"""
     dice: list[Die]
 
 

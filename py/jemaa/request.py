@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from . import strict
-from .checks import checked_seed, new_seed, without_hidden
+from .checks import new_seed, without_hidden
 from .errors import JemaaError
 from .game import Json
 
@@ -67,13 +67,6 @@ def texts_by_word(request: Json, name: str) -> dict[str, list[str]]:
     if len(lists) > MOST_WORDS:
         raise BadRequest(f"{name} has more than {MOST_WORDS} words", what=name)
     return {word: texts(items, name) for word, items in lists.items()}
-
-
-def stretch(item: Any) -> tuple[int, str | None]:
-    """Return a ply and the seed of the rolls before it, None where it is not known; or raise an error."""
-    if not isinstance(item, dict):
-        raise BadRequest("earlier must hold objects with ply and seed", what="earlier")
-    return argument(item, "ply", int), None if item.get("seed") is None else checked_seed(item["seed"])
 
 
 def stored(request: Json) -> Json:

@@ -2,7 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
-from .shapes import Options, Player, Source
+from .shapes import Options, Player
 
 
 class NothingAsked(TypedDict):
@@ -163,11 +163,9 @@ class AskDecode(TypedDict):
 
 
 class AskRolls(TypedDict):
-    """Seeds that the rolls before a ply came from, ascending."""
+    """Whether to tell what each roll could have brought, too."""
 
-    earlier: NotRequired[list[Source] | None]
     forecasts: NotRequired[bool | None]
-    """whether to tell what each roll could have brought"""
 
 
 class AskThink(TypedDict):

@@ -1,11 +1,10 @@
-"""All rolls of a match, and whether its seed draws them, so that players can check them.
+"""All rolls of a match, and which came from a real die: those that people entered, or that the seed does not draw.
 
 Rolls are grouped by die; two dice are the same if they have the same faces and weights.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TypeAlias
 
 from .chance import Dice
@@ -16,11 +15,9 @@ from .match import Match
 Faces: TypeAlias = tuple[tuple[str, int], ...]
 
 
-def by_die(match: Match, earlier: Sequence[tuple[int, str | None]] = (), *, forecasts: bool = False) -> list[Json]:
-    """Return the dice rolled so far: `faces` with their weights, and `rolls`, and for each whether the seed draws it.
+def by_die(match: Match, *, forecasts: bool = False) -> list[Json]:
+    """Return the dice rolled so far: `faces` with their weights, and `rolls`, and for each whether it was made by hand.
 
-    `earlier`: for a game that continues another one with a new seed, pairs of a ply (ascending) and the seed of the
-    rolls before it (None: nobody here knows it); later rolls come from the match's own seed.
     `forecasts`: whether each roll also tells what its faces could have brought, in a game that foresees rolls.
     """
     dice: dict[Faces, Json] = {}
@@ -29,9 +26,9 @@ def by_die(match: Match, earlier: Sequence[tuple[int, str | None]] = (), *, fore
         if entry.actor == CHANCE:
             faces = _faces(state)
             die = dice.setdefault(faces, {"faces": _weighted(faces), "rolls": []})
-            seed = next((seed for end, seed in earlier if ply < end), match.seed)
             text = entry.action.text
-            roll = {"ply": ply, "seat": state.mover, "action": text, "by_seed": _by_seed(faces, seed, count, text)}
+            by_hand = ply in match.provenance.by_hand or not _may_be_drawn(faces, _seed(match, ply), count, text)
+            roll = {"ply": ply, "seat": state.mover, "action": text, "by_hand": by_hand}
             foreseen = match.game.forecast(state, None) if forecasts else None
             die["rolls"].append(roll if foreseen is None else {**roll, "forecast": foreseen})
             count += 1
@@ -46,9 +43,15 @@ def _weighted(faces: Faces) -> list[Json]:
     return [{"action": text, "weight": weight} for text, weight in faces]
 
 
-def _by_seed(faces: Faces, seed: str | None, count: int, text: str) -> bool | None:
-    """Tell whether a seed draws that face for roll number `count` of a match (from 0); None without a seed.
+def _seed(match: Match, ply: int) -> str | None:
+    """Return the seed of a roll at a ply; None where it is not known."""
+    sources = match.provenance.branches or ()
+    return next((source.seed for source in sources if ply < source.ply), match.seed)
+
+
+def _may_be_drawn(faces: Faces, seed: str | None, count: int, text: str) -> bool:
+    """Tell whether a seed, as far as it is known, draws that face for roll number `count` of a match (from 0).
 
     Which face it draws instead is not told: after an undo that would be the coming roll.
     """
-    return None if seed is None else faces[Dice(seed).weighted(count, tuple(weight for _, weight in faces))][0] == text
+    return seed is None or faces[Dice(seed).weighted(count, tuple(weight for _, weight in faces))][0] == text

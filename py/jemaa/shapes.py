@@ -272,8 +272,8 @@ class Roll(TypedDict):
     """entries before it"""
     seat: int
     action: str
-    by_seed: bool | None
-    """whether the seed draws that face; null where the seed is not known"""
+    by_hand: bool
+    """whether people have entered it, or the seed draws another face"""
     forecast: NotRequired[object]
     """what it could have brought, where that was asked for and the game foresees rolls"""
 

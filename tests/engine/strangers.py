@@ -153,7 +153,7 @@ def strange_beside(seed: str, goods: list[Json]) -> Iterator[str]:
 VERBS = sorted(bridge.VERBS)
 NAMES = [
     "game", "players", "options", "seed", "first", "bots", "record", "undone", "action", "actions", "assent", "ply",
-    "picks", "seat", "bot", "short", "text", "earlier", "ms", "id", "do", "x",
+    "picks", "seat", "bot", "short", "text", "forecasts", "ms", "id", "do", "x",
 ]  # fmt: skip
 HUGE = 10**300
 VALUES = [
@@ -223,7 +223,7 @@ class _Page:
             {"do": "why", "picks": picks[: self._stream.below(4)]},
             {"do": "seat", "seat": seat, "bot": self._one(["random", None])},
             {"do": "think", "seat": seat, "ms": 1},
-            {"do": "rolls", "earlier": [{"ply": 3, "seed": "old"}]},
+            {"do": "rolls", "forecasts": True},
             {"do": self._one(["record", "encode", "games", "rolls"])},
             {"do": "actions", "game": game.name},
         ]

@@ -575,7 +575,7 @@ def checked_roll(seed: str, k: int, faces: list[Json]) -> str:
     return spread[next(byte for byte in hashed if byte < limit) % len(spread)]
 
 
-def test_rolls_are_listed_with_weights_and_checked_by_the_seed() -> None:
+def test_rolls_are_listed_with_weights_and_those_that_the_seed_does_not_draw_are_by_hand() -> None:
     new()
     assert ask("rolls")["dice"] == []
     drawn = play("left", "roll")["action"]
@@ -587,8 +587,8 @@ def test_rolls_are_listed_with_weights_and_checked_by_the_seed() -> None:
         {
             "faces": faces,
             "rolls": [
-                {"ply": 1, "seat": 0, "action": drawn, "by_seed": True},
-                {"ply": 4, "seat": 1, "action": other, "by_seed": False},
+                {"ply": 1, "seat": 0, "action": drawn, "by_hand": False},
+                {"ply": 4, "seat": 1, "action": other, "by_hand": True},
             ],
         }
     ]
@@ -603,24 +603,43 @@ def test_rolls_tell_what_they_could_have_brought_where_that_is_asked() -> None:
     assert "forecast" not in ask("rolls")["dice"][0]["rolls"][0]
 
 
-def test_rolls_before_a_ply_may_come_from_another_seed() -> None:
-    """A game that continues another one: ply 1 is from the seed `first`, ply 4 from a seed that nobody knows yet."""
-    log = ["left", "die 1", "lay d5-d6", "left", "die 1", "lay c4-c5", "left", "die 1"]
-    ask("open", record={**good(3), "setup": {"first": 0}, "log": log[:2], "seed": "own"})
-    faces = ask("rolls")["dice"][0]["faces"]
+def test_rolls_before_a_branch_come_from_another_seed() -> None:
+    """A game that continues another one: its first roll comes from the seed `first`, or from one that nobody knows."""
+    faces = ask("open", record={**good(3), "log": ["left"]})["view"]["outcomes"]
     first = next(seed for seed in map(str, range(99)) if checked_roll(seed, 0, faces) == "die 1")
     other = next(seed for seed in map(str, range(99)) if checked_roll(seed, 0, faces) != "die 1")
-    for seed, found in ((first, True), (other, False), (None, None)):
-        told = {"ply": 2, "seed": seed} if seed else {"ply": 2, "commitment": commitment("unknown")}
-        assert ask("rolls", earlier=[told])["dice"][0]["rolls"][0]["by_seed"] is found
-    assert ask("rolls")["dice"][0]["rolls"][0]["by_seed"] is (checked_roll("own", 0, faces) == "die 1")
+    record = {**good(3), "setup": {"first": 0}, "log": ["left", "die 1"], "seed": other}
+    secret = {"ply": 2, "commitment": commitment("unknown")}
+    for branches, by_hand in (
+        ([], True),
+        ([{"ply": 1, "seed": first}], True),
+        ([{"ply": 2, "seed": first}], False),
+        ([{"ply": 2, "seed": other}], True),
+        ([secret], False),
+        ([{"ply": 1, "seed": other}, secret], False),
+    ):
+        ask("open", record={**record, "branches": branches})
+        reply = ask("rolls")
+        assert reply["dice"][0]["rolls"][0]["by_hand"] is by_hand, branches
+        told = [{"ply": each["ply"], "commitment": each.get("commitment")} for each in branches]
+        assert reply["branches"] == told, "never a seed"
+    ask("open", record={**record, "branches": [secret], "by_hand": [1]})
+    assert ask("rolls")["dice"][0]["rolls"][0]["by_hand"] is True
+
+
+def test_rolls_tell_whether_somebody_may_know_the_seed() -> None:
+    for told, known in ((True, True), (False, False), ("yes", False), (1, False)):
+        ask("open", record={**good(3), "known_seed": told})
+        assert ask("rolls")["known_seed"] is known
+    ask("open", record=good(3))
+    assert ask("rolls")["known_seed"] is False
 
 
 def test_rolls_without_a_seed_and_of_a_game_without_rolls() -> None:
     ask("open", record={key: value for key, value in good(3).items() if key != "seed"})
     told = ask("rolls")
     assert (told["seed"], told["commitment"]) == (None, None)
-    assert {roll["by_seed"] for roll in told["dice"][0]["rolls"]} == {None}
+    assert not any(roll["by_hand"] for roll in told["dice"][0]["rolls"])
     ask(
         "new",
         game="morocco",
@@ -831,10 +850,6 @@ BAD_REQUESTS = [
     ("inspect", {"about": "no such question"}),
     ("inspect", {"about": ["assam"]}),
     ("inspect", {"about": "assam", "of": 4}),
-    ("rolls", {"earlier": {"1": "old"}}),
-    ("rolls", {"earlier": ["old"]}),
-    ("rolls", {"earlier": [{"seed": "old"}]}),
-    ("rolls", {"earlier": [{"ply": "1", "seed": "old"}]}),
     ("think", {}),
     ("think", {"seat": "2"}),
     ("think", {"seat": 2}),
@@ -879,7 +894,6 @@ def test_most_verbs_need_an_open_match(do: str) -> None:
         ("bad-record", "new", {"game": "marrakech", "players": [{"name": "x" * 500, "color": "mint"}] * 2}),
         ("bad-record", "open", {"record": {}}),
         ("bad-record", "open", {"record": {**good(3), "seed": 1}, "seed": ""}),
-        ("bad-record", "rolls", {"earlier": [{"ply": 1, "seed": ""}]}),
         ("nothing-to-redo", "redo", {}),
     ],
 )  # fmt: skip

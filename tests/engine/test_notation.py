@@ -225,7 +225,7 @@ def test_a_record_can_start_from_a_position(
     assert set(saved["setup"]) == {"position"}
     whole, events = records.load(saved)
     assert (records.save(whole), len(events)) == (saved, again.ply)
-    assert all(die["by_seed"] for sort in rolls.by_die(whole) for die in sort["rolls"])
+    assert not any(roll["by_hand"] for die in rolls.by_die(whole) for roll in die["rolls"])
     with pytest.raises(BadRecord) as caught:
         short.encode(whole)
     assert caught.value.details["why"] == "short-position"

@@ -250,7 +250,7 @@ test("rolls are counted as long as somebody looks, anew with each change", async
   const { session, state, engine } = seated([0, 1, 0]);
   await session.open();
   await session.count(true);
-  assert.deepEqual(state.rolls, { seed: null, commitment: "c", dice: [] });
+  assert.equal(state.rolls?.commitment, "c");
   await session.choose("pass");
   await session.count(false);
   await session.choose("pass");

@@ -106,7 +106,7 @@ export function falseEngine(turns, held = []) {
     why: ({ picks }) => ({ why: { key: "why-not", args: { picks } } }),
     advise: () => ({ action: "put white b", reason: { key: "reason", args: {} }, choices: JUDGED }),
     think: () => ({ action: "pass", reason: { key: "reason", args: {} } }),
-    rolls: () => ({ seed: null, commitment: "c", dice: [] }),
+    rolls: () => ({ seed: null, commitment: "c", known_seed: false, branches: [], dice: [] }),
   };
   /** @type {((value?: unknown) => void)[]} */
   const waiting = [];
