@@ -1,6 +1,6 @@
 // Wires the page together: the only file that imports from every folder. Holds no logic of its own.
 import { games as faces } from "jemaa:games";
-import { superviseEngine } from "./engine/supervision.js";
+import { Supervision } from "./engine/supervision.js";
 import { createContent } from "./app/content.js";
 import { createDevice } from "./app/device.js";
 import { createDialogs } from "./app/dialogs.js";
@@ -51,7 +51,11 @@ const store = createStore({ onTrouble: onChange });
 const leave = () => supervision.status.engineState === "failed" && go("#/");
 const offline = createOffline({ isPlaying: store.anyHeld, leave, onChange });
 const shelf = createShelf({ store, onChange });
-const supervision = superviseEngine({ onProgress, onState, onDeath: () => table()?.session.interrupted() });
+const supervision = new Supervision({
+  progress: onProgress,
+  state: onState,
+  death: () => table()?.session.interrupted(),
+});
 const common = { games, languages, store, shelf, supervision, painting, drawable };
 const asked = { settings, translate, announcer, device, agreed: dialogs.ask, root, shell };
 const tables = createTables({ ...common, ...asked, onDamaged: (error) => routing.damaged(error) });

@@ -127,7 +127,7 @@ export interface Shell {
   engineState: "starting" | "ready" | "failed";
   engineError: Trouble | null;
   /** the worker has died, and is being started again */
-  reviving: boolean;
+  restarting: boolean;
   retry(): void;
   languages: import("./i18n/catalogues.js").Languages;
   offline: import("./platform/offline.js").Offline;

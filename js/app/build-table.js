@@ -144,7 +144,7 @@ export function createLaying({
   });
 
   /** What every session gets. */
-  const common = { engine, need: archive.need, onDamaged, onAnswer: painting.answer };
+  const common = { engine, need: archive.load, onDamaged, onAnswer: painting.answer };
 
   /** The settings that count at a table. @param {import("../session/lesson.js").Guide} [guide] */
   const settingsFor = (guide) => () => (guide ? { ...settings(), ...TAUGHT } : settings());

@@ -4,7 +4,7 @@
 
 /**
  * @param {object} parts
- * @param {Pick<import("../engine/supervision.js").Supervision, "look">} parts.supervision
+ * @param {Pick<import("../engine/supervision.js").Supervision, "check">} parts.supervision
  * @param {Pick<ReturnType<typeof import("./open-tables.js").createOpening>, "pause" | "resume">} parts.opening
  * @param {Pick<import("./device.js").Device, "hidden" | "back">} parts.device
  * @param {Pick<import("./routes.js").Routing, "now">} parts.routing
@@ -18,7 +18,7 @@ export function followLifecycle({ supervision, opening, device, routing, shelf }
 
   /** The page is seen again: whatever it had may be lost. */
   function back() {
-    supervision.look();
+    supervision.check();
     opening.resume();
     device.back();
     lookAgain();

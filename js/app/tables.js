@@ -1,7 +1,7 @@
 // Wires together how a game comes to the table and leaves it: opening, laying, sharing, taking in, and the archive of
 // what opponents need.
 import { later } from "jemaa:later";
-import { createArchive } from "../engine/archive.js";
+import { Archive } from "../engine/archive.js";
 import { freshSeed } from "../base/hex.js";
 import { createIntake } from "../storage/imports.js";
 import { createShare } from "../platform/share.js";
@@ -46,7 +46,7 @@ export function createTables({
   const { engine, once } = supervision;
   const onChange = painting.paint;
   const address = new URL(`../${later.path}`, import.meta.url);
-  const archive = createArchive({ engine, address, integrity: later.integrity });
+  const archive = new Archive(engine, address, later.integrity);
   const shuffled = (/** @type {Row} */ row) => branchedOff(engine, row, row.record.log.length);
   const share = createShare({ engine, shuffled, onChange });
   const { sound, still } = device;

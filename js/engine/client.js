@@ -10,13 +10,12 @@ import { Watchdog } from "./watchdog.js";
 /** @typedef {"download" | "compile" | "start" | "engine"} Stage */
 /** @typedef {{stage: Stage, loaded: number, total: number}} Progress bytes of the download */
 /** @typedef {import("../types.js").Verb} Verb */
-/** @typedef {import("../types.js").Ask} Ask */
 /** @typedef {import("../shapes.js").Requests} Requests */
 /** @typedef {import("../shapes.js").Replies} Replies */
 /** @typedef {Replies[Verb] | import("../shapes.js").Refused} Answer */
 /**
- * @typedef {{id: number, text: string} | {ready: true} | Progress | {failed: string, cause: Cause} | {died: string}} Said a
- *   message of the worker: a reply with the id of its request, or the worker's own state
+ * @typedef {{id: number, text: string} | {ready: true} | Progress | {failed: string, cause: Cause} | {died: string}} Message
+ *   of the worker: a reply with the id of its request, or the worker's own state
  */
 /**
  * @typedef {{code: string, file?: string, type?: string}} Cause why a start failed: `no-webassembly`, `no-network`,
@@ -49,8 +48,8 @@ export class EngineError extends Error {
   }
 }
 
-/** Serialise a request. @param {object} request */
-function written(request) {
+/** @param {object} request */
+function serialise(request) {
   try {
     return JSON.stringify(request);
   } catch (error) {
@@ -59,7 +58,7 @@ function written(request) {
 }
 
 /** Parse a reply; one that cannot be read counts as a defect of the engine. @param {string} text @returns {Answer} */
-function read(text) {
+function parse(text) {
   try {
     const reply = JSON.parse(text);
     if (reply.error ? typeof reply.error.code === "string" : isObject(reply)) return reply;
@@ -84,8 +83,8 @@ export class Engine {
   /** @type {Map<number, Pending>} */
   #pending = new Map();
   #lastId = 0;
-  /** Whether the worker has said anything: its script is there. */
-  #heard = false;
+  /** Whether the worker has sent anything: its script is there. */
+  #alive = false;
   /** Modules for the worker besides those of its start. @type {ArrayBuffer | undefined} */
   #archive;
   /** @type {{resolve: () => void, reject: (error: Error) => void}} */
@@ -112,7 +111,7 @@ export class Engine {
    */
   async ask(request) {
     if (this.#failure) throw this.#failure;
-    const text = written(request);
+    const text = serialise(request);
     const id = (this.#lastId += 1);
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
@@ -148,28 +147,28 @@ export class Engine {
     this.ready.catch(() => {}); // `onState` reports a failed start too, so `ready` need not be awaited
     this.#enter("starting");
     this.#watchdog.start(this.#options.startTimeout);
-    const { worker, heard } = spawn(this.#options.workerURL, again);
+    const { worker, messages } = spawn(this.#options.workerURL, again);
     this.#worker = worker;
-    this.#heard = false;
+    this.#alive = false;
     if (this.#archive) worker.postMessage({ archive: this.#archive });
-    worker.onmessage = ({ data }) => worker === this.#worker && this.#hear(data);
+    worker.onmessage = ({ data }) => worker === this.#worker && this.#receive(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      if (worker === this.#worker) this.#hear(broken(event.message, this.#heard));
+      if (worker === this.#worker) this.#receive(broken(event.message, this.#alive));
     };
-    // In a microtask, because the caller of createEngine has no engine yet; still before any new message.
-    queueMicrotask(() => worker === this.#worker && heard.forEach((data) => this.#hear(data)));
+    // In a microtask, because nobody has this engine yet; still before any new message.
+    queueMicrotask(() => worker === this.#worker && messages.forEach((data) => this.#receive(data)));
   }
 
-  /** @param {Said} said */
-  #hear(said) {
+  /** @param {Message} message */
+  #receive(message) {
     this.#watchdog.reset();
-    this.#heard = true;
-    if ("id" in said) this.#settle(said.id, read(said.text));
-    else if ("ready" in said) this.#becomeReady();
-    else if ("stage" in said) this.#options.onProgress?.(said);
-    else if ("failed" in said) this.#fail(said.cause, said.failed);
-    else this.#fail({ code: "worker-died" }, said.died);
+    this.#alive = true;
+    if ("id" in message) this.#settle(message.id, parse(message.text));
+    else if ("ready" in message) this.#becomeReady();
+    else if ("stage" in message) this.#options.onProgress?.(message);
+    else if ("failed" in message) this.#fail(message.cause, message.failed);
+    else this.#fail({ code: "worker-died" }, message.died);
   }
 
   #becomeReady() {
@@ -217,9 +216,4 @@ export class Engine {
     this.state = state;
     this.#options.onState?.(state, error);
   }
-}
-
-/** @param {EngineOptions} [options] */
-export function createEngine(options) {
-  return new Engine(options);
 }

@@ -6,17 +6,8 @@
  */
 
 const DELETED = [
-  ...[
-    "fetch",
-    "XMLHttpRequest",
-    "WebSocket",
-    "WebSocketStream",
-    "WebTransport",
-    "EventSource",
-    "importScripts",
-    "FontFace",
-    "fonts",
-  ],
+  ...["fetch", "XMLHttpRequest", "WebSocket", "WebSocketStream", "WebTransport", "EventSource", "importScripts"],
+  ...["FontFace", "fonts"],
   ...["indexedDB", "caches", "navigator", "webkitRequestFileSystem", "webkitRequestFileSystemSync"],
   ...["webkitResolveLocalFileSystemURL", "webkitResolveLocalFileSystemSyncURL"],
   ...["BroadcastChannel", "Worker", "SharedWorker"],

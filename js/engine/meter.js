@@ -10,29 +10,29 @@ const HEARTBEAT = 1000;
 
 export class Meter {
   loaded = 0;
-  #told = 0;
-  #toldAt;
+  #reported = 0;
+  #reportedAt;
   #now;
-  #tell;
+  #onReport;
 
-  /** @param {number} total bytes @param {() => void} tell @param {() => number} [now] milliseconds */
-  constructor(total, tell, now = () => performance.now()) {
+  /** @param {number} total bytes @param {() => void} onReport @param {() => number} [now] milliseconds */
+  constructor(total, onReport, now = () => performance.now()) {
     this.total = total;
-    this.#tell = tell;
+    this.#onReport = onReport;
     this.#now = now;
-    this.#toldAt = now();
+    this.#reportedAt = now();
   }
 
   /** @param {number} bytes downloaded */
   count(bytes) {
     this.loaded = Math.min(this.total, this.loaded + bytes);
-    const step = this.loaded - this.#told >= this.total / STEPS;
-    if (step || this.loaded === this.total || this.#now() - this.#toldAt >= HEARTBEAT) this.tell();
+    const step = this.loaded - this.#reported >= this.total / STEPS;
+    if (step || this.loaded === this.total || this.#now() - this.#reportedAt >= HEARTBEAT) this.report();
   }
 
-  tell() {
-    this.#told = this.loaded;
-    this.#toldAt = this.#now();
-    this.#tell();
+  report() {
+    this.#reported = this.loaded;
+    this.#reportedAt = this.#now();
+    this.#onReport();
   }
 }

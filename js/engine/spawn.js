@@ -3,8 +3,8 @@
  * later takes it over, with the messages received by then.
  */
 
-/** @typedef {import("./client.js").Said} Said */
-/** @typedef {{worker: Worker, heard: Said[]}} Spawned `heard`: messages that came before anyone listened */
+/** @typedef {import("./client.js").Message} Message */
+/** @typedef {{worker: Worker, messages: Message[]}} Spawned `messages`: those that came before anyone listened */
 
 const EARLY = Symbol.for("jemaa.early-worker");
 const TAKEN = null;
@@ -12,16 +12,16 @@ const slot = /** @type {Record<symbol, Spawned | null | undefined>} */ (/** @typ
 
 /** @param {URL | string} url @param {boolean} [again] @returns {Spawned} */
 function start(url, again = false) {
-  return { worker: new Worker(url, { type: "module", name: again ? AGAIN : "jemaa" }), heard: [] };
+  return { worker: new Worker(url, { type: "module", name: again ? AGAIN : "jemaa" }), messages: [] };
 }
 
 /** Start the worker before the client exists; does nothing if the client came first. @param {URL | string} url */
 export function startEarly(url) {
   if (slot[EARLY] === TAKEN) return;
   const spawned = start(url);
-  const { worker, heard } = spawned;
-  worker.onmessage = ({ data }) => heard.push(data);
-  worker.onerror = ({ message }) => heard.push(broken(message, heard.length > 0));
+  const { worker, messages } = spawned;
+  worker.onmessage = ({ data }) => messages.push(data);
+  worker.onerror = ({ message }) => messages.push(broken(message, messages.length > 0));
   slot[EARLY] = spawned;
 }
 
@@ -41,13 +41,13 @@ export function spawn(url, again) {
 export const AGAIN = "jemaa again";
 
 /**
- * What an error event of a worker means: one that has said nothing has no script, or a damaged one; any other was killed,
+ * What an error event of a worker means: one that has sent nothing has no script, or a damaged one; any other was killed,
  * mostly for want of memory.
  * @param {string | undefined} message browsers give none for a script that did not load
- * @param {boolean} heard whether the worker has said anything
- * @returns {Said}
+ * @param {boolean} alive whether the worker has sent anything
+ * @returns {Message}
  */
-export function broken(message, heard) {
-  if (heard) return { died: message ?? "" };
+export function broken(message, alive) {
+  if (alive) return { died: message ?? "" };
   return { failed: message || "the worker's script did not load", cause: { code: "bad-file", file: "worker.js" } };
 }

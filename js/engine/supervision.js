@@ -2,96 +2,99 @@
  * Supervises the engine for the page: tracks startup, and restarts a worker that has died or stopped answering. After
  * too many deaths in a short while the person decides. Replies that never change are cached.
  */
-import { createEngine } from "./client.js";
+import { observe } from "../base/observable.js";
+import { Engine } from "./client.js";
 
 /** @typedef {import("../types.js").Verb} Verb */
 /** @typedef {import("../shapes.js").Requests} Requests */
 /** @typedef {import("../shapes.js").Replies} Replies */
 /** @typedef {import("./client.js").EngineState} EngineState */
-/** @typedef {ReturnType<typeof superviseEngine>} Supervision */
+/** @typedef {import("./client.js").EngineError} EngineError */
 
 const DIED = new Set(["worker-died", "worker-silent"]);
 /** So many deaths are followed by a restart, within so many milliseconds: an evening may have more of them. */
 const MOST_DEATHS = 3;
 const SHORT_WHILE = 300_000;
 
-/**
- * @param {object} parts
- * @param {() => void} parts.onProgress
- * @param {(state: EngineState) => void} parts.onState
- * @param {() => void} parts.onDeath the worker is gone, and the open match with it
- * @param {typeof createEngine} [parts.create]
- * @param {() => number} [parts.now] milliseconds
- */
-export function superviseEngine({
-  onProgress,
-  onState,
-  onDeath,
-  create = createEngine,
-  now = () => performance.now(),
-}) {
-  const status = {
+export class Supervision {
+  /** What is shown of it. */
+  status = observe({
     progress: { stage: "download", loaded: 0, total: 0 },
     /** @type {EngineState} */ engineState: "starting",
     /** @type {import("../types.js").Trouble | null} */ engineError: null,
-    /** The worker has died, and is being started again. */ reviving: false,
-  };
-  /** Whether the page was left while the worker started: what it fetched may have been cut off. */
-  let cutOff = false;
-  /** When it died, as far as that counts. @type {number[]} */
-  let deaths = [];
-  /** Cached replies, by request text. @type {Map<string, Promise<Replies[Verb]>>} */
-  const answers = new Map();
-  const restart = () => engine.restart().catch(() => {}); // `onState` reports a failure
-
-  const engine = create({
-    onProgress(progress) {
-      status.progress = progress;
-      onProgress();
-    },
-    onState(state, error) {
-      const died = error !== undefined && DIED.has(error.code);
-      if (died) deaths = [...deaths.filter((time) => now() - time < SHORT_WHILE), now()];
-      const again = (died && deaths.length <= MOST_DEATHS) || (cutOff && state === "failed");
-      if (state !== "starting") cutOff = false;
-      const reviving = again || (status.reviving && state === "starting");
-      Object.assign(status, { engineState: state, engineError: error ?? null, reviving });
-      if (error) console.warn("engine:", error.code, error.args);
-      onState(state);
-      if (died) onDeath();
-      if (again) restart();
-    },
+    /** The worker has died, and is being started again. */ restarting: false,
   });
+  /** Whether the page was left while the worker started: what it fetched may have been cut off. */
+  #cutOff = false;
+  /** When it died, as far as that counts. @type {number[]} */
+  #deaths = [];
+  /** Replies that never change, by request text. @type {Map<string, Promise<Replies[Verb]>>} */
+  #replies = new Map();
+  #on;
+  #now;
 
-  return {
-    engine,
-    status,
+  /**
+   * @param {object} on
+   * @param {() => void} on.progress
+   * @param {(state: EngineState) => void} on.state
+   * @param {() => void} on.death the worker is gone, and the open match with it
+   * @param {object} [parts]
+   * @param {(options: import("./client.js").EngineOptions) => Engine} [parts.start]
+   * @param {() => number} [parts.now] milliseconds
+   */
+  constructor(on, { start = (options) => new Engine(options), now = () => performance.now() } = {}) {
+    this.#on = on;
+    this.#now = now;
+    this.engine = start({
+      onProgress: (progress) => {
+        this.status.progress = progress;
+        on.progress();
+      },
+      onState: (state, error) => this.#enter(state, error),
+    });
+  }
 
-    /**
-     * Ask for something that never changes: the first reply is cached, a failure is not.
-     * @template {Verb} V
-     * @param {{do: V} & Requests[V]} request
-     * @returns {Promise<Replies[V]>}
-     */
-    once(request) {
-      const name = JSON.stringify(request);
-      const answer = /** @type {Promise<Replies[V]> | undefined} */ (answers.get(name)) ?? engine.ask(request);
-      answers.set(name, answer);
-      answer.catch(() => answers.delete(name));
-      return answer;
-    },
+  /** @param {EngineState} state @param {EngineError} [error] */
+  #enter(state, error) {
+    const died = error !== undefined && DIED.has(error.code);
+    if (died) this.#deaths = [...this.#deaths.filter((time) => this.#now() - time < SHORT_WHILE), this.#now()];
+    const again = (died && this.#deaths.length <= MOST_DEATHS) || (this.#cutOff && state === "failed");
+    if (state !== "starting") this.#cutOff = false;
+    const restarting = again || (this.status.restarting && state === "starting");
+    Object.assign(this.status, { engineState: state, engineError: error ?? null, restarting });
+    if (error) console.warn("engine:", error.code, error.args);
+    this.#on.state(state);
+    if (died) this.#on.death();
+    if (again) this.#restart();
+  }
 
-    /** The page was left, and is seen again: ask for a sign of life, and start again what could not start. */
-    async look() {
-      if (status.engineState === "failed") return restart();
-      cutOff = status.engineState === "starting";
-      await engine.ask({ do: "games", game: "" }).catch(() => {});
-    },
+  /** A failure is reported as the engine's state. */
+  #restart = () => this.engine.restart().catch(() => {});
 
-    /** Restart at a person's request, however often it has died. */
-    retry() {
-      deaths = [];
-      return restart();
-    },
+  /**
+   * Ask for something that never changes: the first reply is cached, a failure is not.
+   * @template {Verb} V
+   * @param {{do: V} & Requests[V]} request
+   * @returns {Promise<Replies[V]>}
+   */
+  once = (request) => {
+    const name = JSON.stringify(request);
+    const reply = /** @type {Promise<Replies[V]> | undefined} */ (this.#replies.get(name)) ?? this.engine.ask(request);
+    this.#replies.set(name, reply);
+    reply.catch(() => this.#replies.delete(name));
+    return reply;
+  };
+
+  /** The page was left, and is seen again: ask for a sign of life, and start again what could not start. */
+  async check() {
+    if (this.status.engineState === "failed") return this.#restart();
+    this.#cutOff = this.status.engineState === "starting";
+    await this.engine.ask({ do: "games", game: "" }).catch(() => {});
+  }
+
+  /** Restart at a person's request, however often it has died. */
+  retry = () => {
+    this.#deaths = [];
+    return this.#restart();
   };
 }

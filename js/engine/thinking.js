@@ -15,18 +15,18 @@
 
 /**
  * Ask for slice after slice until there is an action.
- * @template {{action: string}} Found
- * @param {(ms: number) => Promise<Found | {progress: number}>} slice
+ * @template {{action: string} | {progress: number}} Reply
+ * @param {(ms: number) => Promise<Reply>} slice
  * @param {ThinkOptions} [options]
- * @returns {Promise<Found>}
+ * @returns {Promise<Exclude<Reply, {progress: number}>>}
  */
 async function inSlices(slice, { signal, onProgress, ms = 30 } = {}) {
   for (;;) {
     signal?.throwIfAborted();
     const reply = await slice(ms);
     signal?.throwIfAborted();
-    if ("action" in reply) return reply;
-    onProgress?.(reply.progress);
+    if ("progress" in reply) onProgress?.(reply.progress);
+    else return /** @type {Exclude<Reply, {progress: number}>} */ (reply);
   }
 }
 
@@ -38,9 +38,7 @@ async function inSlices(slice, { signal, onProgress, ms = 30 } = {}) {
  * @returns {Promise<Thought>}
  */
 export async function think(engine, seat, options) {
-  /** @param {number} ms @returns {Promise<Thought | {progress: number}>} */
-  const slice = (ms) => engine.ask({ do: "think", seat, ms });
-  const { action, reason } = await inSlices(slice, options);
+  const { action, reason } = await inSlices((ms) => engine.ask({ do: "think", seat, ms }), options);
   return { action, reason };
 }
 
@@ -52,8 +50,6 @@ export async function think(engine, seat, options) {
  * @returns {Promise<Advice>}
  */
 export async function advise(engine, seat, options) {
-  /** @param {number} ms @returns {Promise<Advice | {progress: number}>} */
-  const slice = (ms) => engine.ask({ do: "advise", seat, ms });
-  const { action, reason, choices } = await inSlices(slice, options);
+  const { action, reason, choices } = await inSlices((ms) => engine.ask({ do: "advise", seat, ms }), options);
   return { action, reason, choices };
 }

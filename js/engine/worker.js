@@ -76,7 +76,7 @@ async function watchInstantiation() {
       try {
         const result = await instantiate(source, imports);
         compiled = true;
-        meter.tell();
+        meter.report();
         return result;
       } catch (error) {
         reject(error);
@@ -184,18 +184,18 @@ function describe(error) {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
-/** @param {Started} started @param {{id: number, text: string} | {archive: ArrayBuffer}} said */
-function answer({ dispatch, extend: take }, said) {
+/** @param {Started} started @param {{id: number, text: string} | {archive: ArrayBuffer}} message */
+function answer(started, message) {
   try {
-    if ("archive" in said) take(said.archive);
-    else postMessage({ id: said.id, text: dispatch(said.text) });
+    if ("archive" in message) started.extend(message.archive);
+    else postMessage({ id: message.id, text: started.dispatch(message.text) });
   } catch (error) {
     postMessage({ died: describe(error) });
   }
 }
 
 self.fetch = /** @type {typeof fetch} */ (fetchCounted);
-meter.tell();
+meter.report();
 const engine = Promise.race([watchInstantiation(), boot()]);
 // A startup error is reported once, below; rejections that follow from it add nothing.
 self.addEventListener("unhandledrejection", (event) => event.preventDefault());

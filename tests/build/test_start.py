@@ -12,10 +12,10 @@ from tests.build.conftest import Fault, Host
 
 # The page's own client for the engine, in an empty page, with the site's worker.
 OPEN = """async ([client, worker, startTimeout]) => {
-    const { createEngine } = await import(client);
+    const { Engine } = await import(client);
     const told = [];
     globalThis.told = told;
-    globalThis.engine = createEngine({
+    globalThis.engine = new Engine({
         workerURL: worker,
         startTimeout,
         onProgress: (progress) => told.push(progress),

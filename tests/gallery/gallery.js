@@ -3,7 +3,7 @@
 import { games as faces } from "jemaa:games";
 import { html, nothing, render, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { createEngine } from "../../js/engine/client.js";
+import { Engine } from "../../js/engine/client.js";
 import { arrived } from "../../js/app/load-fallback.js";
 import { atRest } from "../../js/art/idle-ui.js";
 import { createTranslate } from "../../js/i18n/translate.js";
@@ -29,7 +29,7 @@ import POSITIONS from "./positions.json";
 const CHOICES = { size: ["phone", "tablet", "thumbnail"], theme: ["auto", "light", "dark"], language: LANGUAGES };
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
-const engine = createEngine();
+const engine = new Engine();
 const games = guarded(faces, (error) => console.error("drawing:", error));
 const translate = createTranslate(games);
 /** Each position as the engine opened it, or its error. @type {Map<Position, Shown | Error>} */

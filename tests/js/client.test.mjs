@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 
-import { createEngine, EngineError } from "../../js/engine/client.js";
+import { Engine, EngineError } from "../../js/engine/client.js";
 import { startEarly } from "../../js/engine/spawn.js";
 
 class FakeWorker {
@@ -40,7 +40,7 @@ class FakeWorker {
     this.ended = true;
   }
 
-  /** What the client reads as `Said`, and what it must survive. @param {object} data */
+  /** What the client reads as `Message`, and what it must survive. @param {object} data */
   say(data) {
     this.onmessage({ data });
   }
@@ -68,7 +68,7 @@ afterEach(() => mock.timers.reset());
 
 /** @param {import("../../js/engine/client.js").EngineOptions} [options] */
 function started(options) {
-  const engine = createEngine(options);
+  const engine = new Engine(options);
   FakeWorker.last.say({ ready: true });
   return engine;
 }
@@ -79,7 +79,7 @@ function code(expected) {
 }
 
 test("the worker is a module worker beside the client", () => {
-  createEngine();
+  new Engine();
   assert.match(String(FakeWorker.last.url), /\/worker\.js$/);
   assert.equal(FakeWorker.last.options.type, "module");
 });
@@ -87,7 +87,7 @@ test("the worker is a module worker beside the client", () => {
 test("progress and states are told in order", async () => {
   /** @type {string[]} */
   const told = [];
-  const engine = createEngine({ onProgress: (each) => told.push(each.stage), onState: (state) => told.push(state) });
+  const engine = new Engine({ onProgress: (each) => told.push(each.stage), onState: (state) => told.push(state) });
   FakeWorker.last.say(progress);
   FakeWorker.last.say({ ready: true });
   await engine.ready;
@@ -152,7 +152,7 @@ test("a refusal that is no refusal of the bridge rejects as a defect", async () 
 });
 
 test("a question asked before the start is over is sent at once and answered later", async () => {
-  const engine = createEngine();
+  const engine = new Engine();
   const asked = engine.ask({ do: "games" });
   assert.equal(FakeWorker.last.sent.length, 1);
   FakeWorker.last.say({ ready: true });
@@ -176,7 +176,7 @@ test("an answer to nothing is ignored", () => {
 test("a start without progress times out; progress gives it the whole time again", async () => {
   /** @type {[state: string, code: string | undefined][]} */
   const states = [];
-  const engine = createEngine({ startTimeout: 3000, onState: (state, error) => states.push([state, error?.code]) });
+  const engine = new Engine({ startTimeout: 3000, onState: (state, error) => states.push([state, error?.code]) });
   mock.timers.tick(2000);
   FakeWorker.last.say(progress);
   mock.timers.tick(2000);
@@ -188,13 +188,13 @@ test("a start without progress times out; progress gives it the whole time again
 });
 
 test("a start that fails says what failed", async () => {
-  const engine = createEngine();
+  const engine = new Engine();
   FakeWorker.last.say({ failed: "Error: 404", cause: { code: "bad-file", file: "pyodide.asm.wasm" } });
   await assert.rejects(engine.ready, { code: "bad-file", args: { file: "pyodide.asm.wasm", what: "Error: 404" } });
 });
 
 test("a worker whose script is missing fails the start", async () => {
-  const engine = createEngine();
+  const engine = new Engine();
   FakeWorker.last.break(undefined);
   await assert.rejects(engine.ready, {
     code: "bad-file",
@@ -204,7 +204,7 @@ test("a worker whose script is missing fails the start", async () => {
 
 test("a worker that dies while it starts has died: no file is missing", async () => {
   for (const message of ["out of memory", undefined]) {
-    const engine = createEngine();
+    const engine = new Engine();
     FakeWorker.last.say(progress);
     FakeWorker.last.break(message);
     await assert.rejects(engine.ready, code("worker-died"));
@@ -276,7 +276,7 @@ test("a restart ends the old worker, rejects what it owed and starts another", a
 });
 
 test("a failed start can be tried again", async () => {
-  const engine = createEngine();
+  const engine = new Engine();
   FakeWorker.last.say({ failed: "offline", cause: { code: "no-network" } });
   await assert.rejects(engine.ready, code("no-network"));
   const ready = engine.restart();
@@ -310,7 +310,7 @@ test("a worker started early is taken over with what it has said, and only once"
   early.say({ ready: true });
   /** @type {string[]} */
   const told = [];
-  const engine = createEngine({ onProgress: (each) => told.push(each.stage) });
+  const engine = new Engine({ onProgress: (each) => told.push(each.stage) });
   await engine.ready;
   assert.deepEqual(told, ["download"]);
   assert.equal(FakeWorker.all.length, 1);
@@ -319,7 +319,7 @@ test("a worker started early is taken over with what it has said, and only once"
 });
 
 test("an early script that comes after the client starts nothing", () => {
-  createEngine();
+  new Engine();
   startEarly("early.js");
   assert.equal(FakeWorker.all.length, 1);
 });
@@ -327,7 +327,7 @@ test("an early script that comes after the client starts nothing", () => {
 test("an early worker that could not load fails the start", async () => {
   startEarly("early.js");
   FakeWorker.last.break("");
-  await assert.rejects(createEngine().ready, code("bad-file"));
+  await assert.rejects(new Engine().ready, code("bad-file"));
 });
 
 test("an archive is handed to the worker, and to each one after it, before anything is asked", async () => {

@@ -1,7 +1,7 @@
 // Supervising the engine: restarts after deaths, up to a limit for a short while; unchanging replies are requested once.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { superviseEngine } from "../../js/engine/supervision.js";
+import { Supervision } from "../../js/engine/supervision.js";
 import { EngineError } from "../../js/engine/client.js";
 import { standIn } from "./stand-in.mjs";
 
@@ -28,17 +28,18 @@ function supervised() {
       said.onState("starting");
     },
   };
-  const supervision = superviseEngine({
-    onProgress: () => told.push("progress"),
-    onState: (state) => told.push(state),
-    onDeath: () => told.push("death"),
-    now: () => clock.now,
-    create: (options) => {
-      said = /** @type {typeof said} */ (options);
-      said.onState("starting");
-      return standIn(engine);
-    },
-  });
+  const on = {
+    progress: () => void told.push("progress"),
+    state: (/** @type {string} */ state) => void told.push(state),
+    death: () => void told.push("death"),
+  };
+  /** @param {EngineOptions} options */
+  const start = (options) => {
+    said = /** @type {typeof said} */ (options);
+    said.onState("starting");
+    return standIn(engine);
+  };
+  const supervision = new Supervision(on, { start, now: () => clock.now });
   const die = (code = "worker-died") => said.onState("failed", new EngineError(code));
   return { supervision, engine, told, said, clock, die };
 }
@@ -51,7 +52,7 @@ test("how far the start is, and how it goes, is known", () => {
     progress: { stage: "compile", loaded: 1, total: 2 },
     engineState: "ready",
     engineError: null,
-    reviving: false,
+    restarting: false,
   });
   assert.deepEqual(told, ["starting", "progress", "ready"]);
 });
@@ -78,14 +79,14 @@ test("it is told that a worker starts again, and nothing else, until it is there
   said.onState("ready");
   for (let death = 0; death < 3; death += 1) {
     die();
-    assert.deepEqual([status.engineState, status.reviving], ["starting", true]);
+    assert.deepEqual([status.engineState, status.restarting], ["starting", true]);
   }
   said.onState("ready");
-  assert.equal(status.reviving, false);
+  assert.equal(status.restarting, false);
   die();
-  assert.deepEqual([status.engineState, status.reviving], ["failed", false]);
+  assert.deepEqual([status.engineState, status.restarting], ["failed", false]);
   supervision.retry();
-  assert.deepEqual([status.engineState, status.reviving], ["starting", false]);
+  assert.deepEqual([status.engineState, status.restarting], ["starting", false]);
 });
 
 test("whoever wants it starts it anew, and it may die as often again", () => {
@@ -106,7 +107,7 @@ test("a start that fails is no death: the person is asked", () => {
 test("a worker that was ended while the page was out of sight is found out", async () => {
   const { supervision, engine } = supervised();
   engine.refuse = { code: "worker-silent" };
-  await supervision.look();
+  await supervision.check();
   assert.equal(engine.asked.length, 1);
 });
 
@@ -115,7 +116,7 @@ test("a start that the leaving of the page has cut off, or has failed before, is
     const { supervision, engine, said } = supervised();
     const fail = () => said.onState("failed", new EngineError("no-network"));
     if (early) fail();
-    await supervision.look();
+    await supervision.check();
     if (!early) fail();
     assert.deepEqual([engine.restarts, supervision.status.engineState], [1, "starting"]);
     fail();
