@@ -21,7 +21,7 @@ import { arrived, tryAgain } from "./app/load-fallback.js";
 import { createOffline } from "./platform/offline.js";
 import { createShelf } from "./storage/shelf.js";
 import { createStore } from "./storage/store.js";
-import { createAnnouncer } from "./screen-reader/announcer.js";
+import { Announcer } from "./screen-reader/announcer.js";
 import { guarded } from "./board/error-boundary.js";
 
 export * from "./app/shared-exports.js";
@@ -33,7 +33,7 @@ const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 const games = guarded(faces, (error) => painting.undrawn(error));
 const table = () => tables.opening.table;
 const headStart = createHeadStart();
-const announcer = createAnnouncer(/** @type {HTMLElement} */ (document.getElementById("announcements")));
+const announcer = new Announcer(/** @type {HTMLElement} */ (document.getElementById("announcements")));
 const speech = createSpeech({ games, onChange: () => onChange(), onSettings });
 const { translate, languages, preferences, settings, saying } = speech;
 const drawable = readable(headStart, preferences.begin());

@@ -9,7 +9,7 @@ import { createHints, obeyHint } from "../table/hints.js";
 import { must, lookup } from "../base/lookup.js";
 import { showBoard } from "../table/history-controls.js";
 import { createSession } from "../session/session.js";
-import { createSpeaking } from "../screen-reader/table-announcer.js";
+import { TableAnnouncer } from "../screen-reader/table-announcer.js";
 import { undo } from "../session/undo.js";
 import { inSeatLanguage } from "../wording/seat-language.js";
 
@@ -55,7 +55,7 @@ const fresh = () => ({
  * @param {import("../i18n/translate.js").Translate} parts.translate
  * @param {import("../i18n/catalogues.js").Languages} parts.languages
  * @param {() => import("../types.js").Settings} parts.settings
- * @param {ReturnType<typeof import("../screen-reader/announcer.js").createAnnouncer>} parts.announcer
+ * @param {import("../screen-reader/announcer.js").Announcer} parts.announcer
  * @param {ReturnType<typeof import("../platform/sound.js").createSound>} parts.sound
  * @param {() => boolean} parts.still whether the person prefers reduced motion
  * @param {HTMLElement} parts.root root element of the page
@@ -162,7 +162,7 @@ export function createLaying({
     const { game } = row.record;
     const chosen = settingsFor(guide);
     const { board, result } = must(lookup(games, game), "drawings of this game");
-    const speaking = createSpeaking(announcer.say);
+    const tableAnnouncer = new TableAnnouncer(announcer.say);
     const clock = clockOf(() => table);
     const session = createSession({
       ...common,
@@ -205,8 +205,8 @@ export function createLaying({
         Object.assign(table, { focused: pick, ...(cell && { place: pick }) });
       },
       focusQuestion: focusingOnce(root),
-      heard: (event) => speaking.heard(event, table),
-      announceChanges: () => speaking.announceChanges(table),
+      heard: (event) => tableAnnouncer.eventShown(event, table),
+      announceChanges: () => tableAnnouncer.announceChanges(table),
       look: (ply) => {
         session.look(ply);
         requestAnimationFrame(showStep);

@@ -7,36 +7,40 @@ import { aloud } from "../i18n/functions.js";
 
 const KEPT = 20;
 
-/** @param {HTMLElement} region the live region */
-export function createAnnouncer(region) {
+export class Announcer {
+  #region;
   /** The message that is being made at this moment. @type {HTMLElement | null} */
-  let message = null;
+  #message = null;
 
-  /** Let screen readers read it. */
-  function give() {
-    if (!message) return;
-    region.append(message);
-    message = null;
-    while (region.childElementCount > KEPT) region.firstElementChild?.remove();
+  /** @param {HTMLElement} region the live region */
+  constructor(region) {
+    this.#region = region;
   }
 
-  return {
-    /** @param {string} sentence @param {string} [lang] where it differs from the page's */
-    say(sentence, lang) {
-      const part = document.createElement("span");
-      part.textContent = aloud(sentence);
-      if (lang) speakIn(part, lang);
-      if (!message) {
-        message = document.createElement("p");
-        queueMicrotask(give);
-      }
-      if (message.childNodes.length) message.append(" ");
-      message.append(part);
-    },
-    /** Drop all messages when another screen is shown. */
-    clear() {
-      message = null;
-      region.replaceChildren();
-    },
+  /** @param {string} sentence @param {string} [lang] where it differs from the page's */
+  say = (sentence, lang) => {
+    const part = document.createElement("span");
+    part.textContent = aloud(sentence);
+    if (lang) speakIn(part, lang);
+    if (!this.#message) {
+      this.#message = document.createElement("p");
+      queueMicrotask(() => this.#deliver());
+    }
+    if (this.#message.childNodes.length) this.#message.append(" ");
+    this.#message.append(part);
   };
+
+  /** Drop all messages when another screen is shown. */
+  clear() {
+    this.#message = null;
+    this.#region.replaceChildren();
+  }
+
+  /** Let screen readers read the message. */
+  #deliver() {
+    if (!this.#message) return;
+    this.#region.append(this.#message);
+    this.#message = null;
+    while (this.#region.childElementCount > KEPT) this.#region.firstElementChild?.remove();
+  }
 }

@@ -12,7 +12,7 @@ import { turnOf } from "../wording/seat-language.js";
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("../table/types.js").Table} Table */
 
-/** How a sentence ends; the name of a place has no end of its own. */
+/** How a sentence ends; the name of a cell has no end of its own. */
 const ENDED = /[.:!?؟]$/;
 
 /** @param {string} text @param {Table["say"]} say */
@@ -72,29 +72,29 @@ export function askedBy(event, table) {
   return own ?? all.find((letter) => letter === latinKey(event));
 }
 
-/** How many things of a long list are told at once. */
+/** How many things of a long list are said at once. */
 const FEW = 5;
-/** What was not told yet of the last long list, by session, and the view that it belongs to. @type {WeakMap<object, {view: unknown, rest: string[]}>} */
-const untold = new WeakMap();
+/** The rest of the last long list, by session, and the view that it belongs to. @type {WeakMap<object, {view: unknown, rest: string[]}>} */
+const unsaid = new WeakMap();
 
 /** The first few of a list, and that there are more. @param {string[]} list @param {Table} table */
 function few(list, { say, session }) {
-  const [told, rest] = [list.slice(0, FEW), list.slice(FEW)];
-  untold.set(session, { view: session.state.view, rest });
-  return rest.length ? [...told, say("asked-more", { count: rest.length })] : told;
+  const [first, rest] = [list.slice(0, FEW), list.slice(FEW)];
+  unsaid.set(session, { view: session.state.view, rest });
+  return rest.length ? [...first, say("asked-more", { count: rest.length })] : first;
 }
 
-/** The next few of the list that was told last, where nothing has changed since. @param {Table} table */
+/** The next few of the last long list, where nothing has changed since. @param {Table} table */
 export function more(table) {
-  const { view, rest = [] } = untold.get(table.session) ?? {};
-  const told = view === table.session.state.view ? few(rest, table) : [];
-  return told.join(" ") || table.say("asked-no-more");
+  const { view, rest = [] } = unsaid.get(table.session) ?? {};
+  const next = view === table.session.state.view ? few(rest, table) : [];
+  return next.join(" ") || table.say("asked-no-more");
 }
 
 /**
  * The answer of a game.
  * @param {import("../types.js").Question} own
- * @param {string} text the place, as it was typed
+ * @param {string} text the cell or seat asked about, as it was typed
  * @param {Table} table
  */
 async function answerOf({ about, of, answer, long }, text, table) {
@@ -102,8 +102,8 @@ async function answerOf({ about, of, answer, long }, text, table) {
   const { view } = session.state;
   const facts = about === undefined ? {} : await session.inspect(about, of?.(view, text) ?? "");
   if (facts === undefined) return []; // the engine failed: the table says so itself
-  const told = facts === null ? [{ key: "asked-nowhere", args: { place: text } }] : answer(view, facts);
-  const sentences = told
+  const answers = facts === null ? [{ key: "asked-nowhere", args: { place: text } }] : answer(view, facts);
+  const sentences = answers
     .map(({ key, args }) => say(key, args))
     .map((text) => (ENDED.test(aloud(text)) ? text : closed(text, say)));
   return long ? few(sentences, table) : sentences;
@@ -111,13 +111,13 @@ async function answerOf({ about, of, answer, long }, text, table) {
 
 /**
  * Answer a question.
- * @param {string} text a letter, and perhaps a place
+ * @param {string} text a letter, and perhaps what it is asked about
  * @param {Table} table
  */
 export async function answered(text, table) {
   const letter = askedBy({ key: text.slice(0, 1), code: "" }, table) ?? "";
-  const place = inLatin(text.slice(1).trim(), table.say);
+  const rest = inLatin(text.slice(1).trim(), table.say);
   const [shared, own] = [lookup(SHARED, letter), lookup(table.board.questions, letter)];
-  const told = shared?.(table) ?? (own ? await answerOf(own, place, table) : everything(table));
-  return told.filter(Boolean).join(" ");
+  const sentences = shared?.(table) ?? (own ? await answerOf(own, rest, table) : everything(table));
+  return sentences.filter(Boolean).join(" ");
 }

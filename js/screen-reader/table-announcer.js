@@ -4,7 +4,7 @@
 import { atRest } from "../art/idle-ui.js";
 import { listed } from "../i18n/translate.js";
 import { adviceWords, legendWords, shownAdvice, shownChoices } from "../table/advice.js";
-import { createDigest } from "./turn-summary.js";
+import { TurnSummary } from "./turn-summary.js";
 import { bestWords, choiceWords, foretellings, question } from "../table/prompt.js";
 import { ownResults, sentence, victory } from "../wording/event-sentences.js";
 import { recalled } from "../session/undo.js";
@@ -12,20 +12,16 @@ import { inSeatLanguage } from "../wording/seat-language.js";
 
 /** @typedef {import("../types.js").Entry} Entry */
 /** @typedef {import("../table/types.js").Table} Table */
-/**
- * @typedef {{mark: unknown, text: () => string}} Word `mark` differs for each new message, and is null where there is
- *   none
- */
 
 /** The headings with the question; the focus may stay on one while its text changes. */
-const ASKING = ".prompt h2, .result h2";
+const QUESTION = ".prompt h2, .result h2";
 
 /** The names of the tapped cells and handles. @param {string[]} picks @param {Table} table */
 export function chosenWords(picks, { session, board, say, lang }) {
   const { view } = session.state;
   const ui = { ...atRest(board.words(say)), picked: picks, lit: new Set(picks) };
-  const places = [...board.cells(view), ...board.handles(view, ui), ...board.hand(view, ui)];
-  const named = picks.flatMap((pick) => places.find((place) => place.pick === pick) ?? []);
+  const all = [...board.cells(view), ...board.handles(view, ui), ...board.hand(view, ui)];
+  const named = picks.flatMap((pick) => all.find((each) => each.pick === pick) ?? []);
   return listed(
     named.map(({ label }) => say(label.key, label.args)),
     lang,
@@ -46,35 +42,78 @@ const undone = ({ events }, table) =>
 const taken = (before, now) =>
   now.length < before.length && now.every((entry, at) => entry === before[at]) ? before.slice(now.length) : [];
 
-/** @param {(sentence: string, lang: string) => void} announce announces a sentence */
-export function createSpeaking(announce) {
-  /** The last mark by subject. @type {Map<string, unknown>} */
-  const marks = new Map();
-  /** @type {Entry[]} */
-  let entries = [];
-  /** @type {string[]} */
-  let picked = [];
-  /** @type {Element | null} */
-  let focused = null;
+export class TableAnnouncer {
+  #announce;
   /** How many sentences were announced. */
-  let said = 0;
-  const say = (/** @type {string} */ text, /** @type {string} */ lang) => {
-    said += 1;
-    announce(text, lang);
-  };
-  const digest = createDigest(say);
+  #count = 0;
+  /** The last mark by subject. @type {Map<string, unknown>} */
+  #marks = new Map();
+  /** @type {Entry[]} */
+  #entries = [];
+  /** @type {string[]} */
+  #picked = [];
+  /** @type {Element | null} */
+  #focused = null;
+  #summary = new TurnSummary((text, lang) => this.#say(text, lang));
+
+  /** @param {(sentence: string, lang: string) => void} announce announces a sentence */
+  constructor(announce) {
+    this.#announce = announce;
+  }
+
+  /** An event has been shown. @param {import("../types.js").Event} event @param {Table} table */
+  eventShown(event, table) {
+    this.#summary.eventShown(event, table);
+  }
+
+  /**
+   * Announce what is new, unless an animation is running: after a render, or ahead of one that does not move the focus.
+   * @param {Table} shown
+   * @returns {boolean} whether there was anything
+   */
+  announceChanges(shown) {
+    const { state } = shown.session;
+    const had = this.#focused;
+    this.#focused = document.activeElement;
+    if (state.moving || !state.ready) return false;
+    const before = this.#count;
+    const table = inSeatLanguage(shown);
+    const tell = (/** @type {string} */ text) => this.#say(text.trim(), table.lang);
+    const { view, preview, why, wanted } = state;
+    const asks = (state.yours || shown.lesson?.reads) && wanted === null && !state.handover;
+    const text = view.result ? table.say("result-won", victory(view, table.say, table.lang)) : question(view, table);
+    const asked = view.result || asks ? `${view.ply} ${text}` : null;
+    const same = !this.#isNew("ply", view.ply);
+    this.#summary.animationEnded(shown, Boolean(asked ?? state.handover));
+    this.#undone(table, tell);
+    this.#chosen(table, same, tell);
+    if (this.#isNew("preview", state.pending === null ? null : preview)) tell(proposed(table));
+    if (this.#isNew("why", why) && why) tell(table.say(why.key, why.args));
+    const read = this.#focused !== had && this.#focused?.matches(QUESTION);
+    if (this.#isNew("question", asked) && !read) tell(text);
+    if (this.#isNew("own", view.result && view.ply)) ownResults(view, shown.session.row.seats, table.say).forEach(tell);
+    this.#advised(table, tell);
+    return this.#count > before;
+  }
+
+  /** @param {string} text @param {string} lang */
+  #say(text, lang) {
+    this.#count += 1;
+    this.#announce(text, lang);
+  }
 
   /** Whether there is a new mark for a subject; remembers it. @param {string} about @param {unknown} mark */
-  function isNew(about, mark) {
-    const known = marks.get(about) ?? null;
-    marks.set(about, mark);
+  #isNew(about, mark) {
+    const known = this.#marks.get(about) ?? null;
+    this.#marks.set(about, mark);
     return mark !== null && mark !== known;
   }
 
-  /** @param {Table} table @param {(text: string) => void} tell */
-  function sayUndone(table, tell) {
-    const [first] = taken(entries, table.session.state.entries);
-    entries = table.session.state.entries;
+  /** Announce what was undone. @param {Table} table @param {(text: string) => void} tell */
+  #undone(table, tell) {
+    const { entries } = table.session.state;
+    const [first] = taken(this.#entries, entries);
+    this.#entries = entries;
     if (first) tell(undone(first, table));
   }
 
@@ -84,55 +123,20 @@ export function createSpeaking(announce) {
    * @param {boolean} same
    * @param {(text: string) => void} tell
    */
-  function sayChosen(table, same, tell) {
-    const { session } = table;
-    const now = session.state.pending === null ? session.state.picked : [];
-    const fresh = now.filter((pick) => !picked.includes(pick));
-    const dropped = picked.length > 0 && !session.state.picked.length && same;
-    picked = session.state.picked;
+  #chosen(table, same, tell) {
+    const { pending, picked } = table.session.state;
+    const before = this.#picked;
+    this.#picked = picked;
+    const fresh = pending === null ? picked.filter((pick) => !before.includes(pick)) : [];
     const what = fresh.length ? chosenWords(fresh, table) : "";
     if (what) tell(table.say("said-chosen", { what }));
-    if (dropped) tell(table.say("said-dropped"));
+    if (before.length && !picked.length && same) tell(table.say("said-dropped"));
   }
 
   /** Announce advice, and what the numbers mean once they are shown. @param {Table} table @param {(text: string) => void} tell */
-  function sayAdvice(table, tell) {
+  #advised(table, tell) {
     const advice = shownAdvice(table);
-    if (isNew("advice", advice) && advice) tell(adviceWords(advice, bestWords(table), table));
-    if (isNew("worths", shownChoices(table).length ? advice : null)) tell(legendWords(table));
+    if (this.#isNew("advice", advice) && advice) tell(adviceWords(advice, bestWords(table), table));
+    if (this.#isNew("choice values", shownChoices(table).length ? advice : null)) tell(legendWords(table));
   }
-
-  return {
-    /** An event has been seen. */
-    heard: digest.heard,
-    /**
-     * Announce what is new, unless an animation is running: after a render, or ahead of one that does not move the focus.
-     * @param {Table} shown
-     * @returns {boolean} whether there was anything
-     */
-    announceChanges(shown) {
-      const { state } = shown.session;
-      const had = focused;
-      focused = document.activeElement;
-      if (state.moving || !state.ready) return false;
-      const before = said;
-      const voice = inSeatLanguage(shown);
-      const tell = (/** @type {string} */ text) => say(text.trim(), voice.lang);
-      const { view, preview, why, wanted } = state;
-      const asks = (state.yours || shown.lesson?.reads) && wanted === null && !state.handover;
-      const text = view.result ? voice.say("result-won", victory(view, voice.say, voice.lang)) : question(view, voice);
-      const asked = view.result || asks ? `${view.ply} ${text}` : null;
-      const ply = isNew("ply", view.ply);
-      digest.rests(shown, Boolean(asked ?? state.handover));
-      sayUndone(voice, tell);
-      sayChosen(voice, !ply, tell);
-      if (isNew("preview", state.pending === null ? null : preview)) tell(proposed(voice));
-      if (isNew("why", why) && why) tell(voice.say(why.key, why.args));
-      const read = focused !== had && focused?.matches(ASKING);
-      if (isNew("question", asked) && !read) tell(text);
-      if (isNew("own", view.result && view.ply)) ownResults(view, shown.session.row.seats, voice.say).forEach(tell);
-      sayAdvice(voice, tell);
-      return said > before;
-    },
-  };
 }

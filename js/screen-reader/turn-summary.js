@@ -1,4 +1,4 @@
-// What has happened, as it is said aloud: one digest for each turn, in the fewest words; or every event in full, where
+// What has happened, as it is said aloud: one summary of each turn, in the fewest words; or every event in full, where
 // somebody prefers that. Never touches the DOM; knows no game by name.
 import { persons } from "../storage/seating.js";
 import { aloud } from "../i18n/functions.js";
@@ -15,27 +15,27 @@ export const MOST = 300;
 const KEPT = 45;
 /** And for the pause before each turn. */
 const PAUSE = 1;
-/** What a turn with much to tell leaves to each that may follow before the question. */
+/** What a turn in which much happened leaves to each that may follow before the question. */
 const LEAST = 40;
 
 /** How long a text is to say. @param {string} text */
 export const lengthOf = (text) => aloud(text).length;
 
-/** Pieces as one sentence; `cut`: more has happened than it tells. @param {string[]} pieces @param {boolean} cut @param {Pick<Table, "say">} table */
+/** Pieces as one sentence; `cut`: more has happened than it says. @param {string[]} pieces @param {boolean} cut @param {Pick<Table, "say">} table */
 function joined(pieces, cut, { say }) {
-  const told = pieces.reduce((one, other) => say("brief-then", { one, other }));
-  return say("brief-told", { told, cut });
+  const all = pieces.reduce((one, other) => say("brief-then", { one, other }));
+  return say("brief-told", { told: all, cut });
 }
 
 /**
  * The most that there is room for: what may be left out goes first, then what came last.
- * @param {Brief[]} told
+ * @param {Brief[]} briefs
  * @param {number} room in characters
  * @param {Pick<Table, "say">} table
  * @returns {string} empty where there is no room for anything
  */
-export function fitting(told, room, table) {
-  const pieces = told.map(({ key, args, less }) => ({ text: table.say(key, args), less }));
+export function fitting(briefs, room, table) {
+  const pieces = briefs.map(({ key, args, less }) => ({ text: table.say(key, args), less }));
   let cut = false;
   while (pieces.length) {
     const texts = pieces.map((piece) => piece.text);
@@ -48,51 +48,60 @@ export function fitting(told, room, table) {
   return "";
 }
 
-/** @param {(text: string, lang: string) => void} announce */
-export function createDigest(announce) {
-  /** The events that are not told yet. @type {Event[]} */
-  let untold = [];
+export class TurnSummary {
+  #announce;
+  /** The events that are not announced yet. @type {Event[]} */
+  #events = [];
   /** Whose turn they are of. @type {unknown} */
-  let turn = null;
-  /** The turns since the last question, the characters that telling them took, and whether one was left out. */
-  let [turns, spent, missed] = [0, 0, false];
+  #turn = null;
+  /** The turns since the last question, the characters of their summaries, and whether one was left out. */
+  #turns = 0;
+  #spent = 0;
+  #missed = false;
 
-  /** Tell what is not told yet. @param {Table} shown */
-  function tell(shown) {
+  /** @param {(text: string, lang: string) => void} announce */
+  constructor(announce) {
+    this.#announce = announce;
+  }
+
+  /** An event has been shown. @param {Event} event @param {Table} table */
+  eventShown(event, table) {
+    const turn = turnOf(table.session.state.view);
+    const over = turn !== this.#turn;
+    if (over || event.type === "ended") this.#summarise(table);
+    if (over && !persons(table.session.row.seats)) this.#close(table); // whoever watches is never asked
+    this.#turn = turn;
+    if (table.telling === "full" || event.type === "ended") this.#announce(sentence(event, table), table.lang);
+    else this.#events.push(event);
+  }
+
+  /** Nothing moves: a turn that is over is announced, and all of it before somebody is asked. @param {Table} table @param {boolean} asked */
+  animationEnded(table, asked) {
+    if (this.#events.length && (asked || turnOf(table.session.state.view) !== this.#turn)) this.#summarise(table);
+    if (asked) this.#close(table);
+  }
+
+  /** Announce what is not announced yet. @param {Table} shown */
+  #summarise(shown) {
     const table = inSeatLanguage(shown);
-    const told = table.board.brief(untold);
-    untold = [];
-    if (!told.length) return;
-    turns += 1;
-    const later = Math.max(0, table.session.state.view.seats.length - turns);
-    const text = fitting(told, MOST - KEPT - later * LEAST - spent - PAUSE, table);
-    missed ||= !text;
+    const briefs = table.board.brief(this.#events);
+    this.#events = [];
+    if (!briefs.length) return;
+    this.#turns += 1;
+    const later = Math.max(0, table.session.state.view.seats.length - this.#turns);
+    const text = fitting(briefs, MOST - KEPT - later * LEAST - this.#spent - PAUSE, table);
+    this.#missed ||= !text;
     if (!text) return;
-    spent += lengthOf(text) + PAUSE;
-    announce(text, table.lang);
+    this.#spent += lengthOf(text) + PAUSE;
+    this.#announce(text, table.lang);
   }
 
   /** Somebody is asked: that was all since the question before. @param {Table} shown */
-  function close(shown) {
+  #close(shown) {
     const table = inSeatLanguage(shown);
-    if (missed) announce(table.say("brief-more"), table.lang);
-    [turns, spent, missed] = [0, 0, false];
+    if (this.#missed) this.#announce(table.say("brief-more"), table.lang);
+    this.#turns = 0;
+    this.#spent = 0;
+    this.#missed = false;
   }
-
-  return {
-    /** An event has been seen. @param {Event} event @param {Table} table */
-    heard(event, table) {
-      const now = turnOf(table.session.state.view);
-      if (now !== turn || event.type === "ended") tell(table);
-      if (now !== turn && !persons(table.session.row.seats)) close(table); // whoever watches is never asked
-      turn = now;
-      if (table.telling === "full" || event.type === "ended") announce(sentence(event, table), table.lang);
-      else untold.push(event);
-    },
-    /** Nothing moves: what is over is told, and all of it before somebody is asked. @param {Table} table @param {boolean} asked */
-    rests(table, asked) {
-      if (untold.length && (asked || turnOf(table.session.state.view) !== turn)) tell(table);
-      if (asked) close(table);
-    },
-  };
 }

@@ -85,7 +85,7 @@ export interface Table {
   enter(text: string): void;
   /** called after each render: the first moves the focus to the question */
   focusQuestion(): void;
-  /** called when an event has been seen: announces it, or keeps it for a digest */
+  /** called when an event has been seen: announces it, or keeps it for the summary of the turn */
   heard(event: import("../types.js").Event): void;
   /** announces what is new once a render is on screen, or ahead of it; whether there was anything */
   announceChanges(): boolean;

@@ -1,7 +1,7 @@
-// What is only heard: digests of turns, and answers to questions about the table; for every game found, in whole games.
+// What is only heard: summaries of turns, and answers to questions about the table; for every game found, in whole games.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createDigest, fitting, lengthOf, MOST } from "../../js/screen-reader/turn-summary.js";
+import { TurnSummary, fitting, lengthOf, MOST } from "../../js/screen-reader/turn-summary.js";
 import { onward } from "../../js/board/board-buttons.js";
 import { ALL, drawingsOf, GAMES, keys, said, SHARED } from "./catalogues.mjs";
 import { played } from "./played.mjs";
@@ -13,11 +13,11 @@ const told = Object.fromEntries(played().map((game) => [game.facts.game, game]))
 /** @type {Record<string, Board>} */
 const boards = Object.fromEntries(await Promise.all(GAMES.map(async (game) => [game, await drawingsOf(game)])));
 
-/** Listens to the digests of a game; at its first seat sits a person, or nobody. @param {string} game @param {string} lang @param {Record<string, unknown>} [how] @param {string | null} [first] the opponent there */
+/** Listens to the summaries of a game; at its first seat sits a person, or nobody. @param {string} game @param {string} lang @param {Record<string, unknown>} [how] @param {string | null} [first] the opponent there */
 function listening(game, lang, how = {}, first = null) {
   /** @type {string[]} */
   const heard = [];
-  const digest = createDigest((text) => heard.push(text));
+  const summary = new TurnSummary((text) => heard.push(text));
   /** @param {import("./played.mjs").Step["view"]} view */
   const at = (view) =>
     /** @type {Table} */ (
@@ -33,7 +33,7 @@ function listening(game, lang, how = {}, first = null) {
         ...how,
       })
     );
-  return { heard, digest, at };
+  return { heard, summary, at };
 }
 
 /** The seat that acts, and whose turn it is. @param {import("./played.mjs").Step["view"]} view */
@@ -43,13 +43,13 @@ for (const game of GAMES)
   for (const lang of ALL.slice(0, -1))
     test(`${game}: between two questions no more is said than twenty seconds take, in ${lang}`, () => {
       for (const steps of told[game].games) {
-        const { heard, digest, at } = listening(game, lang);
+        const { heard, summary, at } = listening(game, lang);
         steps.forEach(({ view, events }, ply) => {
           const next = steps[ply + 1]?.view;
-          for (const event of events) if (event.type !== "ended") digest.heard(event, at(view));
+          for (const event of events) if (event.type !== "ended") summary.eventShown(event, at(view));
           if (!next) return;
           const asked = turn(next) === 0;
-          digest.rests(at(next), asked);
+          summary.animationEnded(at(next), asked);
           if (!asked) return;
           const spoken = heard.splice(0).reduce((sum, text) => sum + lengthOf(text), 0);
           assert.ok(spoken <= MOST, `${spoken} characters before ply ${next.ply}`);
@@ -59,20 +59,20 @@ for (const game of GAMES)
 
 test("a turn is told at its end, all of it before somebody is asked; the end of a game in full", () => {
   const steps = told.marrakech?.games[0] ?? [];
-  const { heard, digest, at } = listening("marrakech", "en");
+  const { heard, summary, at } = listening("marrakech", "en");
   const [first, second] = [steps[0], steps[1]];
   assert.ok(first && second);
-  for (const event of first.events) digest.heard(event, at(first.view));
-  digest.rests(at(first.view), false);
+  for (const event of first.events) summary.eventShown(event, at(first.view));
+  summary.animationEnded(at(first.view), false);
   assert.deepEqual(heard, []);
-  digest.rests(at(second.view), true);
+  summary.animationEnded(at(second.view), true);
   assert.equal(heard.length, 1);
 });
 
 test("a turn with much to tell takes more than its part, as long as each later one has room", () => {
   const view = told.morocco?.games.find(([first]) => first?.view.seats.length === 4)?.[0]?.view;
   assert.ok(view);
-  const { heard, digest, at } = listening("morocco", "en");
+  const { heard, summary, at } = listening("morocco", "en");
   const events = [
     { type: "placed", rule: "R13", seat: 0, kind: "assistant", spaces: ["e3.ne"], paid: [] },
     { type: "closing_began", rule: "R18", seat: 0, stall: "e3", counts: [] },
@@ -89,8 +89,8 @@ test("a turn with much to tell takes more than its part, as long as each later o
     },
     { type: "arrow_pointed", rule: "R25", seat: 1, stall: "e3", facing: "north", target: "e4", forced: false },
   ];
-  for (const event of events) digest.heard(event, at(view));
-  digest.rests(at(view), true);
+  for (const event of events) summary.eventShown(event, at(view));
+  summary.animationEnded(at(view), true);
   assert.deepEqual(heard, [
     "N0: assistant e3 north-east; e3 closes: N1 5; N0 2, a coin, a bodyguard; arrow north to e4.",
   ]);
@@ -98,22 +98,22 @@ test("a turn with much to tell takes more than its part, as long as each later o
 
 test("whoever only watches hears every turn", () => {
   const steps = told.marrakech?.games[0] ?? [];
-  const { heard, digest, at } = listening("marrakech", "en", {}, "random");
+  const { heard, summary, at } = listening("marrakech", "en", {}, "random");
   let turns = 1;
   steps.forEach(({ view, events }, ply) => {
-    for (const event of events) if (event.type !== "ended") digest.heard(event, at(view));
+    for (const event of events) if (event.type !== "ended") summary.eventShown(event, at(view));
     const next = steps[ply + 1]?.view;
     if (!next) return;
-    digest.rests(at(next), false);
+    summary.animationEnded(at(next), false);
     if (turn(next) !== turn(view) && next.to_act !== "over") turns += 1;
   });
-  assert.ok(heard.length >= turns - 1, `${heard.length} digests of ${turns} turns`);
+  assert.ok(heard.length >= turns - 1, `${heard.length} summaries of ${turns} turns`);
 });
 
 test("in full, each event is a sentence of its own", () => {
   const steps = (told.marrakech?.games[0] ?? []).slice(0, 6);
-  const { heard, digest, at } = listening("marrakech", "en", { telling: "full" });
-  for (const { view, events } of steps) for (const event of events) digest.heard(event, at(view));
+  const { heard, summary, at } = listening("marrakech", "en", { telling: "full" });
+  for (const { view, events } of steps) for (const event of events) summary.eventShown(event, at(view));
   assert.equal(heard.length, steps.flatMap(({ events }) => events).length);
 });
 

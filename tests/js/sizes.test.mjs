@@ -26,7 +26,6 @@ const STILL_LONG = [
   "js/platform/share.js createShare",
   "js/platform/sound.js createSound",
   "js/platform/wake-lock.js createWakeLock",
-  "js/screen-reader/table-announcer.js createSpeaking",
   "js/screens/table.js tableScreen",
   "js/session/advice.js createAdvising",
   "js/session/animation-clock.js createClock",
