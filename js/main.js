@@ -34,8 +34,8 @@ const games = guarded(faces, (error) => painting.undrawn(error));
 const table = () => tables.opening.table;
 const headStart = createHeadStart();
 const announcer = new Announcer(/** @type {HTMLElement} */ (document.getElementById("announcements")));
-const speech = createSpeech({ games, onChange: () => onChange(), onSettings });
-const { translate, languages, preferences, settings, saying } = speech;
+const speech = createSpeech({ games, onSettings });
+const { translator, translate, languages, preferences, settings, saying } = speech;
 const drawable = readable(headStart, preferences.begin());
 
 const onPainted = () => [device.attend(), doubleTaps.painted()];
@@ -43,7 +43,7 @@ const painting = createPainting({ draw: (whole) => draw(root, whole), table, onP
 const { paint: onChange } = painting;
 const device = createDevice({ settings, table, onChange });
 const dialogs = createDialogs(onChange);
-const rulebooks = createRulebooks({ games, add: translate.add, goTo: goToCard, onChange });
+const rulebooks = createRulebooks({ games, add: translator.addSentences, goTo: goToCard, onChange });
 const legal = createLegal(onChange);
 const explaining = createExplaining({ table, rulebooks, onChange });
 const doubleTaps = createDoubleTaps(table);
@@ -59,7 +59,12 @@ const supervision = new Supervision({
 const common = { games, languages, store, shelf, supervision, painting, drawable };
 const asked = { settings, translate, announcer, device, agreed: dialogs.ask, root, shell };
 const tables = createTables({ ...common, ...asked, onDamaged: (error) => routing.damaged(error) });
-const learn = createLearning({ games, add: translate.add, opening: tables.opening, home: () => shell().go("#/") });
+const learn = createLearning({
+  games,
+  add: translator.addSentences,
+  opening: tables.opening,
+  home: () => shell().go("#/"),
+});
 const places = { ...tables, rulebooks, store, shelf, saying, onChange };
 const start = { supervision, drawable, fetchNewGame, learn, onLeave };
 const routing = createRouting({ ...places, ...start, games: Object.keys(games) });
@@ -103,7 +108,7 @@ function onState(state) {
 function onLeave() {
   announcer.clear();
   tables.share.close();
-  languages.forget();
+  languages.clearFailure();
   rulebooks.close();
   explaining.leave();
   dialogs.leave();

@@ -5,7 +5,7 @@
 import { addPlugins, precacheAndRoute } from "workbox-precaching";
 import { app, needed, precache } from "jemaa:precache";
 
-import { fitsType, lookAt } from "./platform/fetching.js";
+import { diagnoseFile, fitsType } from "./platform/fetching.js";
 import { CACHE_BUSTER, SKIP_WAITING } from "./platform/update.js";
 
 /**
@@ -38,7 +38,7 @@ async function isGood(request, response) {
 
 /** Tell the page which file cannot be kept. @param {string} address */
 async function tell(address) {
-  const missed = await lookAt(address);
+  const missed = await diagnoseFile(address);
   for (const page of await worker.clients.matchAll({ includeUncontrolled: true })) page.postMessage({ missed });
 }
 

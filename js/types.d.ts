@@ -348,7 +348,7 @@ export interface GameFace {
   board: Board;
   result: Outcome;
   /** the game's own functions in sentences, such as `{ SPACE($space) }` */
-  functions: Record<string, import("./i18n/functions.js").Put>;
+  functions: Record<string, import("./i18n/functions.js").SentenceFunction>;
   /** the address of the file with the game's rules */
   rules: string;
 }

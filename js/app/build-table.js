@@ -158,7 +158,7 @@ export function createLaying({
 
   return function lay(row, { guide, lesson = null, store: kept = store } = {}) {
     scrollTo(0, 0);
-    languages.needFor(row.seats);
+    languages.loadFor(row.seats);
     const { game } = row.record;
     const chosen = settingsFor(guide);
     const { board, result } = must(lookup(games, game), "drawings of this game");

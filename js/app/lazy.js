@@ -1,6 +1,6 @@
 // Fetches parts of the page that its start can do without. Each is a file beside the page's own (js/build/app.mjs).
 import { nameOfLanguage, sentencesAddress } from "../i18n/languages.js";
-import { createFetching } from "../platform/fetching.js";
+import { LazyModule } from "../platform/fetching.js";
 
 /** @typedef {typeof import("../screens/new-game/new-game.js")} NewGame */
 /** @typedef {typeof import("../screens/learn.js")} Learn */
@@ -15,30 +15,24 @@ function wear(text) {
   document.adoptedStyleSheets.push(sheet);
 }
 
-const newGame = createFetching({
-  address: beside("new-game.js"),
-  /** @param {NewGame & {styles?: string}} came @returns {NewGame | undefined} */
-  whole({ styles, ...screen }) {
+/** The screen of a new game, with its styles. */
+export const { load: fetchNewGame } = new LazyModule(
+  beside("new-game.js"),
+  /** @param {NewGame & {styles?: string}} module @returns {NewGame | undefined} */
+  ({ styles, ...screen }) => {
     if (!styles) return undefined;
     wear(styles);
     return screen;
   },
-});
-/** The screen of a new game, with its styles. */
-export const fetchNewGame = newGame.need;
+);
 
-const learn = createFetching({
-  address: beside("learn.js"),
-  whole: (/** @type {Learn} */ came) => ("createLearn" in came ? came : undefined),
-});
 /** The lessons of all games. */
-export const fetchLearn = learn.need;
+export const { load: fetchLearn } = new LazyModule(beside("learn.js"), (/** @type {Learn} */ module) =>
+  "createLearn" in module ? module : undefined,
+);
 
 /** The sentences of a language. @param {string} lang */
-export const createSentences = (lang) =>
-  createFetching({
-    address: sentencesAddress(lang),
-    /** @param {{sentences?: Record<string, string>}} came */
-    whole: ({ sentences }) =>
-      sentences?.[""]?.includes(`language-name = ${nameOfLanguage(lang)}\n`) ? sentences : undefined,
-  });
+export const sentencesOf = (lang) =>
+  new LazyModule(sentencesAddress(lang), (/** @type {{sentences?: Record<string, string>}} */ { sentences }) =>
+    sentences?.[""]?.includes(`language-name = ${nameOfLanguage(lang)}\n`) ? sentences : undefined,
+  );

@@ -22,7 +22,7 @@ export function createLearning({ games, add, opening, home }) {
    */
   return async function learn(game, wanted) {
     if (!games[game]?.lessons) return { code: "address" };
-    /** @type {{room: import("./lazy.js").Learn} | {missed: import("../platform/fetching.js").Missed}} */
+    /** @type {{room: import("./lazy.js").Learn} | {missed: import("../platform/fetching.js").FetchFailure}} */
     const came = await fetchLearn().then(
       (room) => ({ room }),
       (missed) => ({ missed }),

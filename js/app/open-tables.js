@@ -20,7 +20,7 @@ import { begins, begunAgain, branchedOff, newRow } from "./new-rows.js";
  * @param {import("../engine/client.js").Engine} parts.engine
  * @param {ReturnType<typeof import("../storage/store.js").createStore>} parts.store
  * @param {Promise<unknown>} parts.drawable settles when rendering may begin
- * @param {Pick<import("../i18n/catalogues.js").Languages, "needFor">} parts.languages
+ * @param {Pick<import("../i18n/catalogues.js").Languages, "loadFor">} parts.languages
  * @param {string[]} parts.games the games that this page can draw
  * @param {ReturnType<typeof import("./build-table.js").createLaying>} parts.lay builds its table
  * @param {() => Shell} parts.shell
@@ -162,7 +162,7 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
 
   /** A stored game, once the languages of its seats can be spoken. @param {Row | undefined} row */
   async function spoken(row) {
-    if (isWhole(row)) await languages.needFor(row.seats);
+    if (isWhole(row)) await languages.loadFor(row.seats);
     return row;
   }
 

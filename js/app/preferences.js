@@ -5,7 +5,7 @@ import { PACE } from "../session/animation-clock.js";
 
 /** @typedef {import("../types.js").Settings} Settings */
 
-/** @param {{languages: Pick<import("../i18n/catalogues.js").Languages, "need" | "needOne" | "speaks" | "forget">, onChange: () => void}} parts */
+/** @param {{languages: Pick<import("../i18n/catalogues.js").Languages, "load" | "loadFirst" | "has" | "clearFailure">, onChange: () => void}} parts */
 export function createPreferences({ languages, onChange }) {
   /** the language that was chosen last */
   let chosen = "";
@@ -29,7 +29,7 @@ export function createPreferences({ languages, onChange }) {
 
     /** Speak the language of the settings, or one that stands in. @returns {Promise<boolean>} whether any can be spoken */
     async begin() {
-      const spoken = await languages.needOne(standIns(now.language));
+      const spoken = await languages.loadFirst(standIns(now.language));
       now = { ...now, language: spoken ?? now.language };
       dress();
       return spoken !== null;
@@ -39,9 +39,9 @@ export function createPreferences({ languages, onChange }) {
     async change(part) {
       const { language } = part;
       chosen = language ?? chosen;
-      if (language && !languages.speaks(language)) {
-        languages.forget();
-        const there = await languages.need(language);
+      if (language && !languages.has(language)) {
+        languages.clearFailure();
+        const there = await languages.load(language);
         if (!there || chosen !== language) return;
       }
       now = { ...now, ...part };

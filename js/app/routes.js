@@ -118,7 +118,7 @@ export function createRouting(parts) {
     const facts = STARTS.has(address.screen)
       ? ((await supervision.once({ do: "games", game: address.what })).games[0] ?? null)
       : null;
-    /** @type {Partial<Awaited<ReturnType<typeof drawnUp>>> & {missed?: import("../platform/fetching.js").Missed}} */
+    /** @type {Partial<Awaited<ReturnType<typeof drawnUp>>> & {missed?: import("../platform/fetching.js").FetchFailure}} */
     const drawn =
       facts && address.screen === "new" ? await drawnUp(address, facts, parts).catch((missed) => ({ missed })) : {};
     if (now.address !== address) return; // the address has changed

@@ -1,15 +1,12 @@
 // The rules of each game: a file of their own, fetched when they are first opened.
-import { createFetching } from "../platform/fetching.js";
+import { LazyModule } from "../platform/fetching.js";
 
 /** @typedef {import("../types.js").Rulebook} Rulebook */
 /** @typedef {ReturnType<typeof createRulebooks>} Rulebooks */
 
 /** The rules at an address. @param {string} address */
 const rulesAt = (address) =>
-  createFetching({
-    address,
-    whole: (/** @type {Rulebook} */ came) => (came.sentences && came.boards ? came : undefined),
-  });
+  new LazyModule(address, (/** @type {Rulebook} */ book) => (book.sentences && book.boards ? book : undefined));
 
 /**
  * @param {object} parts
@@ -17,7 +14,7 @@ const rulesAt = (address) =>
  * @param {(game: string, texts: Rulebook["sentences"]) => void} parts.add adds sentences to a game's own
  * @param {(card: string) => void} parts.goTo shows a card, once it is rendered
  * @param {() => void} parts.onChange
- * @param {(address: string) => Pick<ReturnType<typeof rulesAt>, "need" | "missed">} [parts.fetching]
+ * @param {(address: string) => Pick<ReturnType<typeof rulesAt>, "load" | "failure">} [parts.fetching]
  */
 export function createRulebooks({ games, add, goTo, onChange, fetching = rulesAt }) {
   /** by game @type {Map<string, Rulebook>} */
@@ -33,13 +30,13 @@ export function createRulebooks({ games, add, goTo, onChange, fetching = rulesAt
     /** The rules of a game; null while they are not there. @param {string} game */
     of: (game) => read.get(game) ?? null,
     /** Why a game's rules could not be fetched. @param {string} game */
-    missed: (game) => fetchings.get(game)?.missed ?? null,
+    missed: (game) => fetchings.get(game)?.failure ?? null,
 
     /** Fetch the rules of a game, unless they are there. @param {string} game @returns {Promise<void>} never rejects */
     async need(game) {
       const book = await fetchings
         .get(game)
-        ?.need()
+        ?.load()
         .catch(() => null);
       if (read.has(game)) return;
       if (book) {

@@ -1,70 +1,71 @@
 // Languages that are fetched when somebody wants to read them: the page's before it is rendered, another one when it is
 // chosen, those of seats when their game is opened.
+import { cached } from "../base/cache.js";
+import { observe } from "../base/observable.js";
 
-/** @typedef {import("../platform/fetching.js").Missed} Missed */
-/** @typedef {ReturnType<typeof createLanguages>} Languages */
+/** @typedef {import("../platform/fetching.js").FetchFailure} FetchFailure */
+/** @typedef {Pick<import("../platform/fetching.js").LazyModule<Record<string, string>>, "load">} Sentences of a language */
 
-/**
- * @param {object} parts
- * @param {Pick<ReturnType<typeof import("./translate.js").createTranslate>, "take" | "speaks">} parts.translate
- * @param {(lang: string) => Pick<ReturnType<typeof import("../platform/fetching.js").createFetching<Record<string, string>>>, "need">} parts.fetching
- *   of the sentences of one
- * @param {() => void} parts.onChange
- */
-export function createLanguages({ translate, fetching, onChange }) {
-  /** @type {Map<string, ReturnType<typeof fetching>>} */
-  const fetchings = new Map();
+export class Languages {
+  /** The language that could not be fetched last, and why. @type {{language: string, missed: FetchFailure} | null} */
+  failed = null;
+  #translator;
+  #sentencesOf;
+  /** @type {Map<string, Sentences>} */
+  #sentences = new Map();
 
-  /** @param {string} lang */
-  function fetchingOf(lang) {
-    const known = fetchings.get(lang) ?? fetching(lang);
-    fetchings.set(lang, known);
-    return known;
+  /**
+   * @param {Pick<import("./translate.js").Translator, "has" | "addLanguage">} translator
+   * @param {(lang: string) => Sentences} sentencesOf
+   */
+  constructor(translator, sentencesOf) {
+    this.#translator = translator;
+    this.#sentencesOf = sentencesOf;
+    observe(this, "failed");
   }
 
-  const languages = {
-    /** the language that could not be fetched last, and why @type {{language: string, missed: Missed} | null} */
-    failed: null,
-    speaks: translate.speaks,
+  /** Whether the sentences of a language are here. @param {string} lang */
+  has(lang) {
+    return this.#translator.has(lang);
+  }
 
-    /**
-     * Make sure that a language can be spoken.
-     * @param {string} lang
-     * @returns {Promise<boolean>} whether it can; never rejects
-     */
-    async need(lang) {
-      if (translate.speaks(lang)) return true;
-      try {
-        const texts = await fetchingOf(lang).need();
-        if (!translate.speaks(lang)) translate.take(lang, texts);
-        if (languages.failed?.language === lang) languages.forget();
-      } catch (missed) {
-        languages.failed = { language: lang, missed: /** @type {Missed} */ (missed) };
-      }
-      onChange();
-      return translate.speaks(lang);
-    },
+  /**
+   * Make sure that the sentences of a language are here.
+   * @param {string} lang
+   * @returns {Promise<boolean>} whether they are; never rejects
+   */
+  async load(lang) {
+    if (this.has(lang)) return true;
+    try {
+      const texts = await cached(this.#sentences, lang, () => this.#sentencesOf(lang)).load();
+      if (!this.has(lang)) this.#translator.addLanguage(lang, texts);
+      if (this.failed?.language === lang) this.clearFailure();
+    } catch (missed) {
+      this.failed = { language: lang, missed: /** @type {FetchFailure} */ (missed) };
+    }
+    return this.has(lang);
+  }
 
-    /**
-     * Make sure that a language can be spoken, or else another one, in this order; that it stands in is told.
-     * @param {string[]} wanted
-     * @returns {Promise<string | null>} the one that can, null where none can
-     */
-    async needOne([lang = "", ...others]) {
-      if (!lang || (await languages.need(lang))) return lang || null;
-      const { failed } = languages;
-      const spoken = await languages.needOne(others);
-      languages.failed = failed;
-      return spoken;
-    },
+  /**
+   * The same for the first of some languages that can be had; that it stands in for the first one is told.
+   * @param {string[]} wanted
+   * @returns {Promise<string | null>} null where there is none
+   */
+  async loadFirst([lang = "", ...others]) {
+    if (!lang || (await this.load(lang))) return lang || null;
+    const { failed } = this;
+    const loaded = await this.loadFirst(others);
+    this.failed = failed;
+    return loaded;
+  }
 
-    /** Make sure that the languages of seats can be spoken. @param {import("../types.js").Place[]} seats */
-    needFor: (seats) => Promise.all(seats.flatMap(({ language }) => (language ? [languages.need(language)] : []))),
+  /** The same for the languages of seats. @param {import("../types.js").Place[]} seats */
+  loadFor(seats) {
+    return Promise.all(seats.flatMap(({ language }) => (language ? [this.load(language)] : [])));
+  }
 
-    /** No longer tell that one could not be fetched. */
-    forget() {
-      languages.failed = null;
-    },
-  };
-  return languages;
+  /** No longer tell that one could not be fetched. */
+  clearFailure() {
+    this.failed = null;
+  }
 }

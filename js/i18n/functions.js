@@ -4,7 +4,7 @@
 import { FluentNone, FluentNumber, FluentType } from "@fluent/bundle";
 
 /**
- * @typedef {object} Voice sentences of one language at one table
+ * @typedef {object} Wording sentences of one language at one table
  * @property {import("../types.js").Say} say a sentence of the same catalogue
  * @property {(seat: number) => string} name of a seat at this table
  * @property {(kind: string, key: string) => string} word the word for a key from the engine: `word("color", "mint")`
@@ -14,10 +14,10 @@ import { FluentNone, FluentNumber, FluentType } from "@fluent/bundle";
  * A function of sentences. It receives the values that its sentence names, null for a missing one and for an empty
  * list, and returns a text, or a number or key for a sentence to select by. Declared as a method, so that each function
  * may narrow its parameter types.
- * @typedef {{put(voice: Voice, ...values: unknown[]): string | number}["put"]} Put
+ * @typedef {{of(wording: Wording, ...values: unknown[]): string | number}["of"]} SentenceFunction
  */
 
-/** Each colour once, with a count where it repeats. @param {Voice} voice @param {string[]} keys */
+/** Each colour once, with a count where it repeats. @param {Wording} wording @param {string[]} keys */
 const colors = ({ say, word, listed }, keys) =>
   listed(
     [...new Set(keys)].map((key) => {
@@ -26,7 +26,7 @@ const colors = ({ say, word, listed }, keys) =>
     }),
   );
 
-/** The functions available in every catalogue. @type {Record<string, Put>} */
+/** The functions available in every catalogue. @type {Record<string, SentenceFunction>} */
 export const FUNCTIONS = {
   SEAT: ({ name }, /** @type {number} */ seat) => name(seat),
   SEATS: ({ name, listed }, /** @type {number[]} */ seats) => listed(seats.map(name)),
@@ -102,20 +102,20 @@ class Given extends FluentType {
  * Convert an argument for Fluent: null and an empty list become `none`, so that a sentence can select by it.
  * @param {unknown} value
  */
-export function held(value) {
+export function fluentValue(value) {
   if (value === null || (Array.isArray(value) && !value.length)) return "none";
   if (typeof value === "boolean") return String(value);
   return typeof value === "object" ? new Given(value) : /** @type {string | number} */ (value);
 }
 
-/** Wrap a function in Fluent's calling convention. @param {string} name @param {Put} put @param {Voice} voice */
-export const called = (name, put, voice) => (/** @type {import("@fluent/bundle").FluentValue[]} */ given) => {
+/** Wrap a function in Fluent's calling convention. @param {string} name @param {SentenceFunction} make @param {Wording} wording */
+export const called = (name, make, wording) => (/** @type {import("@fluent/bundle").FluentValue[]} */ given) => {
   const missing = given.find((value) => value instanceof FluentNone);
   if (missing) return missing; // Fluent has reported it
   const values = given.map((value) => (value === "none" ? null : value.valueOf()));
   try {
-    const said = put(voice, ...values);
-    return typeof said === "number" ? new FluentNumber(said) : said;
+    const made = make(wording, ...values);
+    return typeof made === "number" ? new FluentNumber(made) : made;
   } catch (error) {
     console.error(`${name} cannot say ${JSON.stringify(values)}: ${error}`);
     return plainly(values[0]);

@@ -1,11 +1,14 @@
 // Translates keys into sentences, with Fluent. There is no global language: each call names one. Knows no game by name;
 // never touches the DOM.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { cached } from "../base/cache.js";
+import { observe } from "../base/observable.js";
 import { direction, locale, PSEUDO, tag } from "./languages.js";
-import { apart, called, FUNCTIONS, held, isolated, plainly } from "./functions.js";
+import { apart, called, FUNCTIONS, fluentValue, isolated, plainly } from "./functions.js";
 
 /** @typedef {import("../types.js").Args} Args */
 /** @typedef {import("../types.js").Say} Say */
+/** @typedef {import("./functions.js").Wording} Wording */
 /** @typedef {{name: string}} Seated */
 /**
  * Returns a game's or a shared sentence; `seats` gives the names it may contain.
@@ -22,71 +25,98 @@ function lengthened(text) {
   return letters ? words + "·".repeat(Math.ceil(letters * EXPANSION)).replace(/(.{7})./g, "$1 ") : words;
 }
 
-/** Sentences cached per voice: one board can need a thousand. */
+/** Sentences cached per language and table: one board can need a thousand. */
 const CACHED_SENTENCES = 8000;
-/** Voices cached; there is one per language and table. */
-const CACHED_VOICES = 24;
+/** Languages at a table that are cached. */
+const CACHED_TABLES = 24;
 
-/** @param {Record<string, Pick<import("../types.js").GameFace, "functions">>} games */
-export function createTranslate(games) {
-  /** the catalogues that were fetched: a language's shared one, under an empty name, and the games' @type {Map<string, Record<string, string>>} */
-  const fetched = new Map();
-  /** @type {Map<string, FluentResource>} */
-  const read = new Map();
-  /** @type {Map<string, Say>} */
-  const voices = new Map();
-  /** catalogues of games that were loaded later @type {Map<string, Record<string, string>[]>} */
-  const added = new Map();
+export class Translator {
+  /**
+   * The catalogues that are here, by language and then by game: the shared one under an empty name.
+   * @type {Record<string, Record<string, string>>}
+   */
+  catalogues = {};
+  #games;
+  /** The same, parsed. @type {Map<string, FluentResource>} */
+  #resources = new Map();
+  /** Sentences by language, game and names. @type {Map<string, Say>} */
+  #sayings = new Map();
+  /** Sentences of games that came later, each by language. @type {Map<string, Record<string, string>[]>} */
+  #added = new Map();
 
-  /** @param {string} lang @param {string} game empty for the shared sentences */
-  function catalogue(lang, game) {
-    const name = `${tag(lang)}/${game}`;
-    const known = read.get(name) ?? new FluentResource(fetched.get(tag(lang))?.[game] ?? "");
-    read.set(name, known);
-    return known;
-  }
-
-  /** @param {string} lang @param {string} game @param {readonly Seated[]} seats @returns {Say} */
-  function made(lang, game, seats) {
-    /** @type {Say} */
-    const say = (key, args) => kept(key, args);
-    const voice = voiceOf(say, (key) => bundle.hasMessage(key), lang, seats);
-    const puts = Object.entries({ ...FUNCTIONS, ...games[game]?.functions });
-    const functions = Object.fromEntries(puts.map(([name, put]) => [name, called(name, put, voice)]));
-    const bundle = new FluentBundle(locale(lang), { functions, ...(lang === PSEUDO && { transform: lengthened }) });
-    for (const part of new Set(["", game])) bundle.addResource(catalogue(lang, part), { allowOverrides: true });
-    for (const texts of added.get(game) ?? []) bundle.addResource(new FluentResource(texts[tag(lang)] ?? ""));
-    const kept = keeping((key, args) => apart(format(bundle, key, args, `${lang} ${game}`), direction(lang)));
-    return say;
+  /** @param {Record<string, Pick<import("../types.js").GameFace, "functions">>} games */
+  constructor(games) {
+    this.#games = games;
+    observe(this, "catalogues");
   }
 
   /** @type {Translate} */
-  function translate(lang, key, args, asked = "", seats = []) {
-    const game = Object.hasOwn(games, asked) ? asked : ""; // the engine may know a game that this page has no drawings for
+  translate = (lang, key, args, asked = "", seats = []) => {
+    const game = Object.hasOwn(this.#games, asked) ? asked : ""; // the engine may know a game that this page has no drawings for
     const name = `${lang}/${game}/${seats.map((seat) => seat.name).join("\n")}`;
-    const known = voices.get(name);
-    if (known) return known(key, args);
-    if (voices.size >= CACHED_VOICES) voices.clear();
-    const voice = made(lang, game, seats);
-    voices.set(name, voice);
-    return voice(key, args);
+    if (this.#sayings.size > CACHED_TABLES) this.#sayings.clear();
+    return cached(this.#sayings, name, () => this.#sayAt(lang, game, seats))(key, args);
+  };
+
+  /** Whether the sentences of a language are here. @param {string} lang */
+  has(lang) {
+    return Object.hasOwn(this.catalogues, tag(lang));
   }
 
-  return Object.assign(translate, {
-    /** Take in the sentences of a language. @param {string} lang @param {Record<string, string>} texts by game; shared under an empty name */
-    take(lang, texts) {
-      fetched.set(tag(lang), texts);
-      read.clear();
-      voices.clear();
-    },
-    /** Whether a language can be spoken. @param {string} lang */
-    speaks: (lang) => fetched.has(tag(lang)),
-    /** Add sentences of a game that were loaded later. @param {string} game @param {Record<string, string>} texts by language */
-    add(game, texts) {
-      added.set(game, [...(added.get(game) ?? []), texts]);
-      voices.clear();
-    },
-  });
+  /** @param {string} lang @param {Record<string, string>} catalogues by game; the shared one under an empty name */
+  addLanguage(lang, catalogues) {
+    this.catalogues = { ...this.catalogues, [tag(lang)]: catalogues };
+    this.#resources.clear();
+    this.#sayings.clear();
+  }
+
+  /** Add sentences of a game that were loaded later. @param {string} game @param {Record<string, string>} texts by language */
+  addSentences = (game, texts) => {
+    this.#added.set(game, [...(this.#added.get(game) ?? []), texts]);
+    this.#sayings.clear();
+  };
+
+  /**
+   * The sentences of one language at one table; cached, because a board says much the same at every move, and formatting
+   * took most of a render.
+   * @param {string} lang
+   * @param {string} game
+   * @param {readonly Seated[]} seats
+   * @returns {Say}
+   */
+  #sayAt(lang, game, seats) {
+    /** @type {Map<string, string>} */
+    const sentences = new Map();
+    /** @type {Say} */
+    const say = (key, args = {}) => {
+      if (sentences.size > CACHED_SENTENCES) sentences.clear();
+      return cached(sentences, `${key} ${JSON.stringify(args)}`, () =>
+        apart(format(bundle, key, args, `${lang} ${game}`), direction(lang)),
+      );
+    };
+    const bundle = this.#bundleOf(
+      lang,
+      game,
+      wordingOf(say, (key) => bundle.hasMessage(key), lang, seats),
+    );
+    return say;
+  }
+
+  /** @param {string} lang @param {string} game @param {Wording} wording */
+  #bundleOf(lang, game, wording) {
+    const all = Object.entries({ ...FUNCTIONS, ...this.#games[game]?.functions });
+    const functions = Object.fromEntries(all.map(([name, make]) => [name, called(name, make, wording)]));
+    const bundle = new FluentBundle(locale(lang), { functions, ...(lang === PSEUDO && { transform: lengthened }) });
+    for (const part of new Set(["", game]))
+      bundle.addResource(this.#resourceOf(tag(lang), part), { allowOverrides: true });
+    for (const texts of this.#added.get(game) ?? []) bundle.addResource(new FluentResource(texts[tag(lang)] ?? ""));
+    return bundle;
+  }
+
+  /** @param {string} lang @param {string} game empty for the shared sentences */
+  #resourceOf(lang, game) {
+    return cached(this.#resources, `${lang}/${game}`, () => new FluentResource(this.catalogues[lang]?.[game] ?? ""));
+  }
 }
 
 /**
@@ -94,49 +124,30 @@ export function createTranslate(games) {
  * @param {(key: string) => boolean} has whether a sentence exists
  * @param {string} lang
  * @param {readonly Seated[]} seats
- * @returns {import("./functions.js").Voice}
+ * @returns {Wording}
  */
-const voiceOf = (say, has, lang, seats) => ({
+const wordingOf = (say, has, lang, seats) => ({
   say,
   listed: (items) => listed(items, lang),
   name: (seat) =>
     seats[seat]?.name ??
-    unknown(`no seat ${seat}`, Number.isInteger(seat) ? say("new-seat", { number: seat + 1 }) : plainly(seat)),
-  word: (kind, key) => (has(`${kind}-${key}`) ? say(`${kind}-${key}`) : unknown(`no ${kind}-${key}`, plainly(key))),
+    fallback(`no seat ${seat}`, Number.isInteger(seat) ? say("new-seat", { number: seat + 1 }) : plainly(seat)),
+  word: (kind, key) => (has(`${kind}-${key}`) ? say(`${kind}-${key}`) : fallback(`no ${kind}-${key}`, plainly(key))),
 });
 
-/** Log a missing name or sentence as a defect, and show the fallback. @param {string} what @param {string} text */
-function unknown(what, text) {
-  console.error(what);
+/** Log a missing name or sentence as a defect, and show a text instead. @param {string} defect @param {string} text */
+function fallback(defect, text) {
+  console.error(defect);
   return text;
-}
-
-/**
- * Cache sentences: a board says much the same at every move, and formatting took most of a render.
- * @param {(key: string, args: Args) => string} make
- * @returns {Say}
- */
-function keeping(make) {
-  /** @type {Map<string, string>} */
-  const said = new Map();
-  return (key, args = {}) => {
-    const asked = `${key} ${JSON.stringify(args)}`;
-    const known = said.get(asked);
-    if (known !== undefined) return known;
-    if (said.size > CACHED_SENTENCES) said.clear();
-    const text = make(key, args);
-    said.set(asked, text);
-    return text;
-  };
 }
 
 /** @param {FluentBundle} bundle @param {string} key @param {Args} args @param {string} where */
 function format(bundle, key, args, where) {
   const message = bundle.getMessage(key);
-  if (!message?.value) return unknown(`no sentence for ${key} in ${where}`, key);
+  if (!message?.value) return fallback(`no sentence for ${key} in ${where}`, key);
   /** @type {Error[]} */
   const errors = [];
-  const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, held(value)]));
+  const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, fluentValue(value)]));
   const text = bundle.formatPattern(message.value, given, errors);
   for (const error of errors) console.error(`${key} in ${where}: ${error.message}`);
   return text;
@@ -145,12 +156,8 @@ function format(bundle, key, args, where) {
 /** An Intl formatter for each locale, created once. @template T @param {(locale: string) => T} make */
 function formats(make) {
   /** @type {Map<string, T>} */
-  const made = new Map();
-  return (/** @type {string} */ lang) => {
-    const format = made.get(lang) ?? make(locale(lang));
-    made.set(lang, format);
-    return format;
-  };
+  const cache = new Map();
+  return (/** @type {string} */ lang) => cached(cache, lang, () => make(locale(lang)));
 }
 const lists = formats((name) => new Intl.ListFormat(name));
 const days = formats((name) => new Intl.DateTimeFormat(name, { dateStyle: "medium" }));

@@ -1,10 +1,11 @@
 // Fetches parts of the page that are modules of their own, each once, however often it is needed. Looks at what comes: a
 // host may answer with nothing, with half of a file, or with its own page. What is not whole is tried again at another
 // address, because browsers remember a module that could not be fetched; and again when it is next needed.
+import { observe } from "../base/observable.js";
 
 /**
- * Why a part did not come, for the sentence `unfetched`: its file, and the status or type with which it came.
- * @typedef {{file: string, why: "network" | "status" | "type" | "damaged", detail: string}} Missed
+ * Why a file could not be fetched, for the sentence `unfetched`; `detail` is the status or type with which it came.
+ * @typedef {{file: string, why: "network" | "status" | "type" | "damaged", detail: string}} FetchFailure
  */
 
 /** The types that browsers insist on, by the ending of a file. @type {Record<string, RegExp>} */
@@ -17,8 +18,8 @@ const fileOf = (address) => new URL(address).pathname.replace(/.*\//, "") || "in
 export const fitsType = (address, response) =>
   TYPES[fileOf(address).replace(/.*\./, "")]?.test(response.headers.get("Content-Type") ?? "") ?? true;
 
-/** Why what a host answers at an address is of no use; what the browser has kept of it is replaced. @param {string} address @returns {Promise<Missed>} */
-export async function lookAt(address) {
+/** Why what a host answers at an address is of no use; what the browser has kept of it is replaced. @param {string} address @returns {Promise<FetchFailure>} */
+export async function diagnoseFile(address) {
   const file = fileOf(address);
   const response = await fetch(address, { cache: "reload" }).catch(() => null);
   if (!response) return { file, why: "network", detail: "" };
@@ -28,48 +29,58 @@ export async function lookAt(address) {
 }
 
 /**
+ * A module that is fetched when it is needed.
  * @template T
- * @typedef {object} Part
- * @property {string} address
- * @property {{of(came: object): T | undefined}["of"]} whole what the page needs of the module; undefined where it is not whole
- * @property {(address: string) => Promise<object>} [bring]
- * @property {(address: string) => Promise<Missed>} [look]
  */
-
-/** @template T @param {Part<T>} part */
-export function createFetching({ address, whole, bring = (from) => import(from), look = lookAt }) {
-  let attempts = 0;
-  /** @type {Missed | null} */
-  let missed = null;
+export class LazyModule {
+  /** Why it could not be fetched; null while it is on its way again. @type {FetchFailure | null} */
+  failure = null;
+  #attempts = 0;
   /** @type {Promise<T> | null} */
-  let coming = null;
+  #loading = null;
+  #address;
+  #pick;
+  #fetch;
+  #diagnose;
 
-  async function attempt() {
-    const again = attempts ? `?${attempts}` : "";
-    attempts += 1;
-    const part = whole(await bring(address + again));
-    if (part === undefined) throw new Error("not whole");
-    return part;
+  /**
+   * @param {string} address
+   * @param {{of(module: object): T | undefined}["of"]} pick what the page needs of it; undefined where it is not whole
+   * @param {object} [browser]
+   * @param {(address: string) => Promise<object>} [browser.fetch]
+   * @param {(address: string) => Promise<FetchFailure>} [browser.diagnose]
+   */
+  constructor(address, pick, { fetch = (from) => import(from), diagnose = diagnoseFile } = {}) {
+    this.#address = address;
+    this.#pick = pick;
+    this.#fetch = fetch;
+    this.#diagnose = diagnose;
+    observe(this, "failure");
+  }
+
+  /** @returns {Promise<T>} rejects with why it could not be fetched */
+  load = () => {
+    if (!this.#loading) this.failure = null;
+    this.#loading ??= this.#attempt()
+      .catch(() => this.#attempt())
+      .catch((error) => this.#fail(error));
+    return this.#loading;
+  };
+
+  async #attempt() {
+    const again = this.#attempts ? `?${this.#attempts}` : "";
+    this.#attempts += 1;
+    const picked = this.#pick(await this.#fetch(this.#address + again));
+    if (picked === undefined) throw new Error("not whole");
+    return picked;
   }
 
   /** @param {unknown} error @returns {Promise<never>} */
-  async function tell(error) {
-    missed = await look(address);
-    coming = null;
-    console.warn(`${missed.file}: ${missed.why} ${missed.detail}`, error);
-    throw missed;
+  async #fail(error) {
+    const failure = await this.#diagnose(this.#address);
+    this.#loading = null;
+    this.failure = failure;
+    console.warn(`${failure.file}: ${failure.why} ${failure.detail}`, error);
+    throw failure;
   }
-
-  return {
-    /** Why it could not be fetched; null while it is on its way again. */
-    get missed() {
-      return coming ? null : missed;
-    },
-
-    /** @returns {Promise<T>} rejects with what was missed */
-    need() {
-      coming ??= attempt().catch(attempt).catch(tell);
-      return coming;
-    },
-  };
 }

@@ -1,6 +1,6 @@
 // Offline use: registers the service worker, offers new versions, and installs the page as an app. A new version is
 // activated only on request, and only while no tab has a game open.
-import { lookAt } from "./fetching.js";
+import { diagnoseFile } from "./fetching.js";
 import { SKIP_WAITING } from "./update.js";
 
 /** @typedef {"unsupported" | "fetching" | "ready" | "failed"} OfflineState */
@@ -51,7 +51,7 @@ export function createOffline({ isPlaying, leave, onChange }) {
 
   const offline = {
     /** @type {OfflineState} */ state: container ? "fetching" : "unsupported",
-    /** Why it failed: the first file that could not be kept. @type {import("./fetching.js").Missed | null} */ missed:
+    /** Why it failed: the first file that could not be kept. @type {import("./fetching.js").FetchFailure | null} */ missed:
       null,
     /** A new version is cached completely and waits. */ updated: false,
     /** The update was requested, but a game is open in some tab. */ held: false,
@@ -64,7 +64,7 @@ export function createOffline({ isPlaying, leave, onChange }) {
       const script = new URL("sw.js", document.baseURI).href;
       try {
         registration = await container.register(script).catch(async (error) => {
-          tell(await lookAt(script));
+          tell(await diagnoseFile(script));
           throw error;
         });
         await kept(registration);
@@ -94,7 +94,7 @@ export function createOffline({ isPlaying, leave, onChange }) {
     },
   };
 
-  /** @param {import("./fetching.js").Missed} missed */
+  /** @param {import("./fetching.js").FetchFailure} missed */
   function tell(missed) {
     console.warn(`offline: ${missed.file}: ${missed.why} ${missed.detail}`);
     offline.missed = missed;

@@ -1,11 +1,11 @@
 // Shares one game: as a link, a QR code, a file, or through the system's share sheet. Renders nothing.
-import { createFetching } from "./fetching.js";
+import { LazyModule } from "./fetching.js";
 import { canShare, download, nameFor, recordFile, save, share as shareFile } from "./downloads.js";
 import { snapshot } from "./snapshot.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Trouble} Trouble */
-/** @typedef {import("./fetching.js").Missed} Missed */
+/** @typedef {import("./fetching.js").FetchFailure} FetchFailure */
 /** @typedef {ReturnType<typeof createShare>} Share */
 /**
  * @typedef {object} Shared
@@ -24,10 +24,10 @@ import { snapshot } from "./snapshot.js";
 const base = () => `${location.href.split(/[?#]/, 1)[0]}#/open/`;
 
 /** What draws QR codes, a file of its own. */
-const qr = createFetching({
-  address: new URL("./qr.js", import.meta.url).href,
-  whole: (/** @type {Partial<typeof import("./qr.js")>} */ { drawCode }) => drawCode,
-});
+const qr = new LazyModule(
+  new URL("./qr.js", import.meta.url).href,
+  (/** @type {Partial<typeof import("./qr.js")>} */ { drawCode }) => drawCode,
+);
 
 /**
  * @param {object} parts
@@ -60,12 +60,12 @@ export function createShare({ engine, shuffled, onChange }) {
       now.undrawn = null;
       onChange();
       try {
-        const drawCode = await qr.need();
+        const drawCode = await qr.load();
         now.code = drawCode(base(), now.short);
       } catch (error) {
         now.undrawn = {
           code: "no-code",
-          args: "file" in /** @type {object} */ (error) ? /** @type {Missed} */ (error) : {},
+          args: "file" in /** @type {object} */ (error) ? /** @type {FetchFailure} */ (error) : {},
         };
       }
       onChange();
@@ -105,7 +105,7 @@ export function createShare({ engine, shuffled, onChange }) {
     const now = { ...what, short: "", link: "", code: null, undrawn: null, trouble: null, told: "" };
     share.now = now;
     onChange();
-    qr.need().catch(() => {}); // beside the link
+    qr.load().catch(() => {}); // beside the link
     const { record } = now.row;
     const [seen, made] = await Promise.allSettled([
       engine.ask({ do: "check", record }),

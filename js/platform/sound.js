@@ -1,6 +1,6 @@
 // Sounds made with Web Audio: no files. Every sound has a visual equivalent on the board, so muting loses nothing. All
 // have their loudest parts between 300 and 4000 Hz: a tablet's speaker gives nothing of what lies below.
-import { createFetching } from "./fetching.js";
+import { LazyModule } from "./fetching.js";
 
 /**
  * What a sound is made of. `noise` is filtered about its hertz (cloth, steps, juice); `wood` is noise so short and
@@ -59,10 +59,10 @@ const TONES = {
   ],
 };
 /** What is heard of the square, a file of its own. */
-const ambience = createFetching({
-  address: new URL("./ambience.js", import.meta.url).href,
-  whole: (/** @type {Partial<typeof import("./ambience.js")>} */ { surround }) => surround,
-});
+const ambience = new LazyModule(
+  new URL("./ambience.js", import.meta.url).href,
+  (/** @type {Partial<typeof import("./ambience.js")>} */ { surround }) => surround,
+);
 const VOLUME = 0.07;
 /** A whole tone, by which each link of a chain is higher. */
 const HIGHER = 2 ** (1 / 6);
@@ -160,7 +160,7 @@ export function createSound() {
       }
       if (!on || square || !navigator.userActivation?.hasBeenActive) return;
       const audio = sounding();
-      square = ambience.need().then(
+      square = ambience.load().then(
         (surround) => surround(audio, (noise ??= noiseOf(audio))),
         () => {
           square = null; // the table stays quiet until it is asked for again

@@ -21,7 +21,7 @@ function place(person, { session, board, say, levels, languages }) {
   const arrange = (/** @type {Partial<import("../types.js").Place>} */ part) =>
     session.arrange({ seats: changed(session.row.seats, seat, part) });
   const speak = async (/** @type {string} */ lang) => {
-    if (!lang || (await languages.need(lang))) arrange({ language: lang || null });
+    if (!lang || (await languages.load(lang))) arrange({ language: lang || null });
   };
   const players = ["", ...new Set(bot === null ? levels : [bot, ...levels])];
   return html`<fieldset class="seat-settings" data-place=${seat}><legend>${board.emblem(person)}<bdi>${name}</bdi>${bot === null ? nothing : face(bot)}</legend>

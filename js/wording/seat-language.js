@@ -18,7 +18,7 @@ export function inSeatLanguage(table) {
     state: { view, handover },
   } = table.session;
   const language = row.seats[handover?.seat ?? Number(turnOf(view))]?.language;
-  return language && language !== table.lang && table.languages.speaks(language)
+  return language && language !== table.lang && table.languages.has(language)
     ? { ...table, lang: language, say: table.sayIn(language) }
     : table;
 }

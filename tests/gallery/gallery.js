@@ -6,7 +6,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { Engine } from "../../js/engine/client.js";
 import { arrived } from "../../js/app/load-fallback.js";
 import { atRest } from "../../js/art/idle-ui.js";
-import { createTranslate } from "../../js/i18n/translate.js";
+import { Translator } from "../../js/i18n/translate.js";
 import { bestLanguage, LANGUAGES, sentencesAddress, speakIn } from "../../js/i18n/languages.js";
 import { picture } from "../../js/board/thumbnails.js";
 import { begin } from "../../js/session/choices.js";
@@ -31,7 +31,8 @@ const CHOICES = { size: ["phone", "tablet", "thumbnail"], theme: ["auto", "light
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 const engine = new Engine();
 const games = guarded(faces, (error) => console.error("drawing:", error));
-const translate = createTranslate(games);
+const translator = new Translator(games);
+const { translate } = translator;
 /** Each position as the engine opened it, or its error. @type {Map<Position, Shown | Error>} */
 const known = new Map();
 const address = new URLSearchParams(location.search);
@@ -55,7 +56,7 @@ async function choose(what, choice) {
 /** Fetch the sentences of the chosen language. */
 async function speak() {
   const lang = chosen("language");
-  if (!translate.speaks(lang)) translate.take(lang, (await import(sentencesAddress(lang))).sentences);
+  if (!translator.has(lang)) translator.addLanguage(lang, (await import(sentencesAddress(lang))).sentences);
 }
 
 /**

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { FluentResource } from "@fluent/bundle";
-import { createTranslate } from "../../js/i18n/translate.js";
+import { Translator } from "../../js/i18n/translate.js";
 import { LANGUAGES, PSEUDO } from "../../js/i18n/languages.js";
 import { must } from "../../js/base/lookup.js";
 
@@ -85,13 +85,14 @@ export const keys = Object.fromEntries(CATALOGUES.map((name) => [name, new Set(k
 const known = Object.fromEntries(GAMES.map((name) => [name, JSON.parse(read(folderOf(name), "sentences.json"))]));
 /** @param {string} game */
 export const omitted = (game) => known[game].omitted;
-export const translate = createTranslate(
+export const translator = new Translator(
   Object.fromEntries(
     await Promise.all(GAMES.map(async (name) => [name, { functions: (await drawingsOf(name, "words.js")).functions }])),
   ),
 );
+export const { translate } = translator;
 for (const lang of LANGUAGES)
-  translate.take(lang, Object.fromEntries(CATALOGUES.map((name) => [name, texts[name][lang]])));
+  translator.addLanguage(lang, Object.fromEntries(CATALOGUES.map((name) => [name, texts[name][lang]])));
 /** @param {(name: string, lang: string, file: string) => void} check */
 export const eachCatalogue = (check) =>
   CATALOGUES.forEach((name) => LANGUAGES.forEach((lang) => check(name, lang, `${folderOf(name)}/${lang}.ftl`)));

@@ -2,72 +2,70 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { kept } from "./browser.mjs";
-import { createFetching } from "../../js/platform/fetching.js";
-import { createLanguages } from "../../js/i18n/catalogues.js";
+import { effect } from "./effect.mjs";
+import { LazyModule } from "../../js/platform/fetching.js";
+import { Languages } from "../../js/i18n/catalogues.js";
 import { readable } from "../../js/app/startup.js";
-import { createTranslate } from "../../js/i18n/translate.js";
+import { Translator } from "../../js/i18n/translate.js";
 import { PSEUDO } from "../../js/i18n/languages.js";
 
 const { createPreferences } = await import("../../js/app/preferences.js");
 
 const OFF = new TypeError("no network");
-/** @type {import("../../js/platform/fetching.js").Missed} */
+/** @type {import("../../js/platform/fetching.js").FetchFailure} */
 const MISSED = { file: "part.js", why: "network", detail: "" };
 
-/** A fetching whose module comes as these in turn, and which addresses were asked for. @param {(object | Error)[]} answers */
+/** A module that comes as these in turn, and which addresses were asked for. @param {(object | Error)[]} answers */
 function answering(...answers) {
   /** @type {string[]} */
   const asked = [];
-  const fetching = createFetching({
-    address: "part.js",
-    whole: (/** @type {{screen?: string}} */ { screen }) => screen,
-    bring: async (from) => {
+  const module = new LazyModule("part.js", (/** @type {{screen?: string}} */ { screen }) => screen, {
+    fetch: async (from) => {
       asked.push(from);
       const answer = answers.shift();
       if (answer === undefined || answer instanceof Error) throw answer;
       return answer;
     },
-    look: async () => MISSED,
+    diagnose: async () => MISSED,
   });
-  return { asked, fetching };
+  return { asked, module };
 }
 
 /** What is told of a host that answers like this. @param {() => Promise<Response>} answer */
 async function told(answer) {
   const warned = mock.method(console, "warn", () => {});
   const fetched = mock.method(globalThis, "fetch", answer);
-  const bring = async () => ({});
-  const fetching = createFetching({ address: "http://host/app/part.js?x", whole: () => undefined, bring });
-  const missed = await fetching.need().catch((error) => error);
-  assert.deepEqual(fetching.missed, missed);
+  const module = new LazyModule("http://host/app/part.js?x", () => undefined, { fetch: async () => ({}) });
+  const failure = await module.load().catch((error) => error);
+  assert.deepEqual(module.failure, failure);
   assert.match(String(warned.mock.calls[0]?.arguments[0]), /^part\.js: /, "named on the console");
   warned.mock.restore();
   fetched.mock.restore();
-  return missed;
+  return failure;
 }
 
 test("a part of the page is fetched once, however often it is needed", async () => {
-  const { asked, fetching } = answering({ screen: "whole" });
-  assert.deepEqual(await Promise.all([fetching.need(), fetching.need()]), ["whole", "whole"]);
-  assert.equal(await fetching.need(), "whole");
-  assert.deepEqual([asked, fetching.missed], [["part.js"], null]);
+  const { asked, module } = answering({ screen: "whole" });
+  assert.deepEqual(await Promise.all([module.load(), module.load()]), ["whole", "whole"]);
+  assert.equal(await module.load(), "whole");
+  assert.deepEqual([asked, module.failure], [["part.js"], null]);
 });
 
 test("what could not be fetched, or is not whole, is asked for at another address at once", async () => {
   for (const first of [OFF, {}, { other: 1 }]) {
-    const { asked, fetching } = answering(first, { screen: "whole" });
-    assert.equal(await fetching.need(), "whole");
-    assert.deepEqual([asked, fetching.missed], [["part.js", "part.js?1"], null]);
+    const { asked, module } = answering(first, { screen: "whole" });
+    assert.equal(await module.load(), "whole");
+    assert.deepEqual([asked, module.failure], [["part.js", "part.js?1"], null]);
   }
 });
 
 test("what fails twice is told, and asked for again when it is next needed", async () => {
   const warned = mock.method(console, "warn", () => {});
-  const { asked, fetching } = answering(OFF, {}, OFF, { screen: "whole" });
-  await assert.rejects(fetching.need(), MISSED);
-  assert.deepEqual(fetching.missed, MISSED);
-  const again = fetching.need();
-  assert.equal(fetching.missed, null, "on its way again");
+  const { asked, module } = answering(OFF, {}, OFF, { screen: "whole" });
+  await assert.rejects(module.load(), MISSED);
+  assert.deepEqual(module.failure, MISSED);
+  const again = module.load();
+  assert.equal(module.failure, null, "on its way again");
   assert.equal(await again, "whole");
   assert.deepEqual(asked, ["part.js", "part.js?1", "part.js?2", "part.js?3"]);
   warned.mock.restore();
@@ -101,44 +99,48 @@ test("it is told which file is missing, and how it came", async () => {
 function speaking(...answers) {
   /** @type {string[]} */
   const asked = [];
-  const translate = createTranslate({ stones: { functions: {} } });
-  let paints = 0;
+  const translator = new Translator({ stones: { functions: {} } });
+  /** @param {object} texts */
+  const whole = (texts) => (texts === MISSED ? undefined : /** @type {Record<string, string>} */ (texts));
   /** @param {string} lang */
-  const fetching = (lang) =>
-    createFetching({
-      address: lang,
-      whole: (texts) => (texts === MISSED ? undefined : /** @type {Record<string, string>} */ (texts)),
-      bring: async (from) => {
+  const sentencesOf = (lang) =>
+    new LazyModule(lang, whole, {
+      fetch: async (from) => {
         asked.push(from);
         return answers.shift() ?? MISSED;
       },
-      look: async () => MISSED,
+      diagnose: async () => MISSED,
     });
-  const languages = createLanguages({ translate, fetching, onChange: () => (paints += 1) });
-  return { languages, translate, asked, paints: () => paints };
+  const languages = new Languages(translator, sentencesOf);
+  /** What is shown of French, each time it is rendered. @type {[boolean, unknown][]} */
+  const shown = [];
+  effect(() => {
+    shown.push([languages.has("fr"), languages.failed]);
+  });
+  return { languages, translate: translator.translate, asked, shown };
 }
 const FRENCH = { "": "yes = Oui", stones: "game-name = Les pierres" };
 const ENGLISH = { "": "yes = Yes", stones: "game-name = Stones" };
 
 test("a language is fetched once, with the sentences of all games, and then spoken", async () => {
   const { languages, translate, asked } = speaking(FRENCH, ENGLISH);
-  assert.equal(languages.speaks("fr"), false);
-  assert.deepEqual(await Promise.all([languages.need("fr"), languages.need("fr")]), [true, true]);
-  assert.equal(await languages.need("fr"), true);
+  assert.equal(languages.has("fr"), false);
+  assert.deepEqual(await Promise.all([languages.load("fr"), languages.load("fr")]), [true, true]);
+  assert.equal(await languages.load("fr"), true);
   assert.deepEqual([asked, languages.failed], [["fr"], null]);
   assert.equal(translate("fr", "yes"), "Oui");
   assert.equal(translate("fr", "game-name", {}, "stones"), "Les pierres");
-  await languages.need(PSEUDO);
-  assert.ok(languages.speaks("en"), "the pseudo-language is English");
+  await languages.load(PSEUDO);
+  assert.ok(languages.has("en"), "the pseudo-language is English");
   assert.match(translate(PSEUDO, "yes"), /^Yés/);
 });
 
 test("a language that could not be fetched is told, and tried again", async () => {
   const warned = mock.method(console, "warn", () => {});
-  const { languages, asked, paints } = speaking(MISSED, MISSED, FRENCH);
+  const { languages, asked, shown } = speaking(MISSED, MISSED, FRENCH);
   const failed = { language: "fr", missed: MISSED };
-  assert.deepEqual([await languages.need("fr"), languages.failed, paints()], [false, failed, 1]);
-  assert.deepEqual([await languages.need("fr"), languages.failed, paints()], [true, null, 2]);
+  assert.deepEqual([await languages.load("fr"), languages.failed, shown.at(-1)], [false, failed, [false, failed]]);
+  assert.deepEqual([await languages.load("fr"), languages.failed, shown.at(-1)], [true, null, [true, null]]);
   assert.deepEqual(asked, ["fr", "fr?1", "fr?2"]);
   assert.equal(warned.mock.callCount(), 1);
   warned.mock.restore();
@@ -147,7 +149,7 @@ test("a language that could not be fetched is told, and tried again", async () =
 test("the languages of seats are fetched, each once; a seat without one has the page’s", async () => {
   const { languages, asked } = speaking(FRENCH);
   const seat = { bot: null, edge: /** @type {const} */ ("south"), advice: /** @type {const} */ ("never") };
-  await languages.needFor([null, "fr", "fr"].map((language) => ({ ...seat, language })));
+  await languages.loadFor([null, "fr", "fr"].map((language) => ({ ...seat, language })));
   assert.deepEqual(asked, ["fr"]);
 });
 
@@ -157,7 +159,7 @@ async function preferring(...answers) {
   Object.assign(globalThis.navigator, { languages: ["en"] });
   Object.assign(globalThis.document.documentElement, { style: { setProperty() {} } });
   const { languages } = speaking(ENGLISH, ...answers);
-  await languages.need("en");
+  await languages.load("en");
   return { languages, preferences: createPreferences({ languages, onChange: () => {} }) };
 }
 

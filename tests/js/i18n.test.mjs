@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createSaying } from "../../js/app/page-sentences.js";
-import { ago, createTranslate, dated, listed } from "../../js/i18n/translate.js";
+import { ago, dated, listed, Translator } from "../../js/i18n/translate.js";
 import { bestLanguage, PSEUDO } from "../../js/i18n/languages.js";
 import { apart } from "../../js/i18n/functions.js";
 import { ownResults, sentence, victory } from "../../js/wording/event-sentences.js";
@@ -62,7 +62,7 @@ test("a name of another direction turns neither its list nor its neighbours; oth
   assert.equal(listed(names, "en"), `${isolated(names[0])}, Leo and ${isolated(names[2])}`);
   assert.equal(listed(names, "ar"), `${names[0]} و${isolated("Leo")} و${names[2]}`);
   const say = (/** @type {string} */ text, /** @type {Args} */ args) =>
-    trial(text)(
+    trial(text).translate(
       "en",
       "trial",
       args,
@@ -83,24 +83,28 @@ test("marks are never put into marks, whatever a sentence is made of", () => {
 
 /** A catalogue with one sentence and one function. @param {string} text */
 function trial(text) {
-  const translate = createTranslate({
+  const translator = new Translator({
     trial: {
       functions: {
-        TWICE: (_voice, /** @type {number} */ number) => 2 * number,
-        SOME: (_voice, /** @type {string[] | null} */ list) => list?.join("-") ?? "none",
+        TWICE: (_wording, /** @type {number} */ number) => 2 * number,
+        SOME: (_wording, /** @type {string[] | null} */ list) => list?.join("-") ?? "none",
       },
     },
   });
   for (const lang of WRITTEN)
-    translate.take(lang, { [SHARED]: texts[SHARED][lang], trial: `trial = ${text}\ncolor-ochre = ochre` });
-  return translate;
+    translator.addLanguage(lang, { [SHARED]: texts[SHARED][lang], trial: `trial = ${text}\ncolor-ochre = ochre` });
+  return translator;
 }
 const AT = [{ name: "Amina" }, { name: "Yusuf" }];
 
 test("sentences of a game that come later are said like those that were there", () => {
-  const translate = trial("{ SEAT($to) } was there");
+  const translator = trial("{ SEAT($to) } was there");
+  const { translate } = translator;
   assert.equal(plain(translate("fr", "trial", { to: 1 }, "trial", AT)), "Yusuf was there");
-  translate.add("trial", Object.fromEntries(WRITTEN.map((lang) => [lang, `later = ${lang} { COLOR($dye) }`])));
+  translator.addSentences(
+    "trial",
+    Object.fromEntries(WRITTEN.map((lang) => [lang, `later = ${lang} { COLOR($dye) }`])),
+  );
   assert.equal(plain(translate("fr", "later", { dye: "ochre" }, "trial", AT)), "fr ochre");
   assert.equal(plain(translate(PSEUDO, "later", { dye: "ochre" }, "trial", AT)).slice(0, 2), "én");
   assert.equal(plain(translate("fr", "trial", { to: 0 }, "trial", AT)), "Amina was there");
@@ -112,7 +116,7 @@ function heard(text, args, lang = "en") {
   const { error } = console;
   console.error = (complaint) => complaints.push(complaint);
   try {
-    return [plain(trial(text)(lang, "trial", args, "trial", AT)), complaints.length];
+    return [plain(trial(text).translate(lang, "trial", args, "trial", AT)), complaints.length];
   } finally {
     console.error = error;
   }
@@ -253,10 +257,10 @@ test("the sentence of the end tells who has won", () => {
 });
 
 test("a game that is called like what every object inherits has the shared sentences alone", () => {
-  const say = createTranslate({});
-  say.take("en", { [SHARED]: texts[SHARED].en });
+  const translator = new Translator({});
+  translator.addLanguage("en", { [SHARED]: texts[SHARED].en });
   for (const game of ["constructor", "toString", "__proto__"])
-    assert.equal(say("en", "settings", {}, game), translate("en", "settings"));
+    assert.equal(translator.translate("en", "settings", {}, game), translate("en", "settings"));
 });
 
 /** Words of the house that people found odd, in each language. @type {Record<string, RegExp>} */

@@ -85,7 +85,7 @@ function opened({ rows = [], answer = null, free = true } = {}) {
     engine: standIn(engine),
     store: standIn(store),
     drawable: Promise.resolve(),
-    languages: { needFor: async () => [] },
+    languages: { loadFor: async () => [] },
     games: ["stones"],
     lay: (row) => {
       order.push("lay");

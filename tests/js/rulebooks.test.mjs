@@ -1,10 +1,10 @@
 // The rules of a game: fetched once, when they are opened, and tried again at another address after a failure.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { createFetching } from "../../js/platform/fetching.js";
+import { LazyModule } from "../../js/platform/fetching.js";
 import { createRulebooks } from "../../js/app/rulebooks.js";
 
-/** @type {import("../../js/platform/fetching.js").Missed} */
+/** @type {import("../../js/platform/fetching.js").FetchFailure} */
 const MISSED = { file: "rules.js", why: "network", detail: "" };
 const BOOK = { sentences: { en: "rules-title = Stones" }, boards: {} };
 
@@ -12,18 +12,16 @@ const BOOK = { sentences: { en: "rules-title = Stones" }, boards: {} };
 function opened(...answers) {
   /** @type {string[]} */
   const calls = [];
-  /** @param {string} address @returns {ReturnType<typeof createFetching<typeof BOOK>>} */
+  /** @param {string} address */
   const fetching = (address) =>
-    createFetching({
-      address,
-      whole: (/** @type {typeof BOOK} */ came) => came,
-      bring: async (from) => {
+    new LazyModule(address, (/** @type {typeof BOOK} */ book) => book, {
+      fetch: async (from) => {
         calls.push(`fetch ${from}`);
         const answer = answers.shift();
         if (!answer || answer instanceof Error) throw answer;
         return answer;
       },
-      look: async () => MISSED,
+      diagnose: async () => MISSED,
     });
   const books = createRulebooks({
     fetching,

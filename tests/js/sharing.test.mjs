@@ -124,7 +124,7 @@ test("the seat on turn is spoken to in its language, also while the tablet goes 
     lang: "en",
     say,
     sayIn: (lang) => (key) => `${lang} ${key}`,
-    languages: standIn({ speaks: () => there }),
+    languages: standIn({ has: () => there }),
     session: standIn({
       row: standIn({ seats }),
       state: standIn({ view: standIn({ to_act: 0, prompt: { key: "prompt", args: {} } }), handover: null }),

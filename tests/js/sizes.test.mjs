@@ -21,7 +21,6 @@ const STILL_LONG = [
   "js/app/render-scheduler.js createPainting",
   "js/app/routes.js createRouting",
   "js/app/rulebooks.js createRulebooks",
-  "js/i18n/translate.js createTranslate",
   "js/platform/offline.js createOffline",
   "js/platform/share.js createShare",
   "js/platform/sound.js createSound",

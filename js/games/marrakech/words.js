@@ -1,7 +1,7 @@
 // The functions of Marrakech's sentences. Pure.
 
-/** @typedef {import("../../i18n/functions.js").Voice} Voice */
-/** @typedef {import("../../i18n/functions.js").Put} Put */
+/** @typedef {import("../../i18n/functions.js").Wording} Wording */
+/** @typedef {import("../../i18n/functions.js").SentenceFunction} SentenceFunction */
 /** @typedef {import("./shapes.js").Cover} Cover */
 /** @typedef {import("./shapes.js").Side} Side */
 /** @typedef {import("./shapes.js").Spot} Spot */
@@ -12,7 +12,7 @@ const whose = (owner, seat) => (owner === null ? "nobody" : owner === seat ? "ow
 
 /**
  * What a rug covers, one part per owner and colour.
- * @param {Voice} voice
+ * @param {Wording} wording
  * @param {Cover[]} covers
  * @param {number} seat
  */
@@ -28,7 +28,7 @@ function covered({ say, listed }, covers, seat) {
 
 /**
  * The mosaics of a walk; `none` where there are none.
- * @param {Voice} voice
+ * @param {Wording} wording
  * @param {Step[]} path
  * @param {string} start
  */
@@ -42,7 +42,7 @@ function mosaics({ say, listed }, path, start) {
 
 /** @typedef {{color: string, owner: number | null}} Rug */
 
-/** Rugs by owner and colour, each kind once. @param {Voice} voice @param {Rug[]} rugs */
+/** Rugs by owner and colour, each kind once. @param {Wording} wording @param {Rug[]} rugs */
 const below = ({ say, listed }, rugs) =>
   listed([
     ...new Set(
@@ -52,7 +52,7 @@ const below = ({ say, listed }, rugs) =>
     ),
   ]);
 
-/** Where each face leads, and the rent that is due there. @param {Voice} voice @param {Spot[]} stops */
+/** Where each face leads, and the rent that is due there. @param {Wording} wording @param {Spot[]} stops */
 const stopsOf = ({ say, listed }, stops) =>
   listed(
     stops.map(({ square, owner, group }, at) =>
@@ -62,7 +62,7 @@ const stopsOf = ({ say, listed }, stops) =>
     ),
   );
 
-/** What lies on each side of a square. @param {Voice} voice @param {Side[]} sides */
+/** What lies on each side of a square. @param {Wording} wording @param {Side[]} sides */
 const aroundOf = ({ say, listed }, sides) =>
   listed(
     sides.map(({ facing, ground }) => {
@@ -72,5 +72,5 @@ const aroundOf = ({ say, listed }, sides) =>
     }),
   );
 
-/** @type {Record<string, Put>} */
+/** @type {Record<string, SentenceFunction>} */
 export const functions = { AROUND: aroundOf, BELOW: below, COVERED: covered, MOSAICS: mosaics, STOPS: stopsOf };

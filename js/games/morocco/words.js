@@ -1,19 +1,19 @@
 // The functions of Morocco's sentences. Pure.
 
-/** @typedef {import("../../i18n/functions.js").Voice} Voice */
-/** @typedef {import("../../i18n/functions.js").Put} Put */
+/** @typedef {import("../../i18n/functions.js").Wording} Wording */
+/** @typedef {import("../../i18n/functions.js").SentenceFunction} SentenceFunction */
 
-/** A space in words (`c3.nw`); a stall alone is left as it is. @param {Voice} voice @param {string} space */
+/** A space in words (`c3.nw`); a stall alone is left as it is. @param {Wording} wording @param {string} space */
 function place({ say }, space) {
   const [square = "", corner] = space.split(".");
   return corner ? say("square-corner", { square, corner }) : square;
 }
 
-/** @type {Record<string, Put>} */
+/** @type {Record<string, SentenceFunction>} */
 export const functions = {
   CORNER: ({ word }, /** @type {string} */ corner) => word("corner", corner),
   SPACE: place,
-  SPACES: (voice, /** @type {string[]} */ spaces) => voice.listed(spaces.map((space) => place(voice, space))),
+  SPACES: (wording, /** @type {string[]} */ spaces) => wording.listed(spaces.map((space) => place(wording, space))),
   /** The seats with their worker counts. */
   COUNTS: ({ say, listed }, /** @type {import("./shapes.js").Rank[]} */ counts) =>
     listed(counts.map(({ seat, count }) => say("seat-count", { seat, count }))),
