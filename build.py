@@ -4,7 +4,7 @@
     python3 build.py dev               serve from the sources and reload the page when one changes
     python3 build.py test              install the test tools, run every check and test
     python3 build.py test engine       only some: ruff, format, mypy, biome, tsc, js, workflows, engine, build, browser
-    python3 build.py test -- -k name   run only some of the pytest tests: arguments after `--` go to pytest
+    python3 build.py test -- -k name   run only tests that are called so; arguments after `--` go to pytest
     python3 build.py test --coverage   also print which lines of the engine no test runs
     python3 build.py tidy              format all sources
     python3 build.py build             build dist/

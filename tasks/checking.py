@@ -1,10 +1,12 @@
 """Run checks, tests and benchmarks, and install the browsers that they need."""
 
+import argparse
 import os
 import subprocess
 import sys
 from collections.abc import Iterable
 
+from tasks import words
 from tasks.setup import NODE_MODULES, PYTHON, node_path
 from tasks.steps import ROOT, execute
 from tests import browsers
@@ -14,6 +16,8 @@ ENGINES = {"engine": (), "build": ("chromium",), "browser": ("chromium", "firefo
 PYTEST_PARTS = tuple(ENGINES)
 PARTS = ("ruff", "format", "mypy", "biome", "tsc", "js", "workflows", *PYTEST_PARTS)
 COVERAGE = ("--cov", "--cov-report=term-missing:skip-covered")
+#: What pytest returns where no test is chosen.
+NONE_CHOSEN = 5
 
 
 def ensure_browsers(*engines: str) -> None:
@@ -38,23 +42,49 @@ def biome() -> list[str]:
 
 
 def checks() -> dict[str, list[str]]:
-    """Map the checks that do not run in pytest to their commands."""
-    tests = [str(path) for path in sorted((ROOT / "tests/js").glob("*.test.mjs"))]
+    """Map the checks that have no tests to their commands."""
     return {
         "ruff": [str(PYTHON), "-m", "ruff", "check", "."],
         "format": [str(PYTHON), "-m", "ruff", "format", "--check", "."],
         "mypy": [str(PYTHON), "-m", "mypy"],
         "biome": [*biome(), "ci", "."],
         "tsc": [node_path(), str(NODE_MODULES / "typescript/bin/tsc"), "--build", ".", "tests"],
-        "js": [node_path(), "--test", *tests],
         "workflows": [str(PYTHON.with_name(f"zizmor{PYTHON.suffix}")), "--offline", "--no-progress", ".github"],
     }
 
 
+def scripts(expression: str | None) -> dict[str, list[str]]:
+    """Map names to the commands that run the tests of scripts: all, or those that an expression of words means."""
+    paths = sorted((ROOT / "tests/js").glob("*.test.mjs"))
+    command = [node_path(), "--test", f"--test-concurrency={os.cpu_count() or 1}"]
+    if not expression:
+        return {"js": [*command, *map(str, paths)]}
+    found = words.chosen(expression, paths)
+    count = sum(map(len, found.values()))
+    print(f"--- js: `{expression}` means tests in {count} of {len(paths)} files; no other runs", flush=True)
+    commands = [[*command, f"--test-name-pattern=/{each}/i", *map(str, files)] for each, files in found.items()]
+    return {f"js {number}": each for number, each in enumerate(commands, 1)}
+
+
+def expression_in(for_pytest: list[str]) -> str | None:
+    """Return the expression after -k among the arguments for pytest."""
+    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    parser.add_argument("-k")
+    found: str | None = parser.parse_known_args(for_pytest)[0].k
+    return found
+
+
 def plan(parts: Iterable[str], for_pytest: list[str]) -> dict[str, list[str]]:
-    """Choose what to run: the named parts; else pytest, if there are arguments for it; else everything."""
-    wanted = set(parts) or (set(PYTEST_PARTS) if for_pytest else set(PARTS))
+    """Choose what to run: the named parts; else what the arguments for pytest are about, if there are any; else all.
+
+    Words after -k are about the tests of scripts, too.
+    """
+    expression = expression_in(for_pytest)
+    about = (*PYTEST_PARTS, "js") if expression else PYTEST_PARTS
+    wanted = set(parts) or set(about if for_pytest else PARTS)
     chosen = {name: command for name, command in checks().items() if name in wanted}
+    if "js" in wanted:
+        chosen |= scripts(expression)
     folders = [f"tests/{part}" for part in PYTEST_PARTS if part in wanted]
     if folders:
         chosen["pytest"] = [str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *folders, *for_pytest]
@@ -64,12 +94,16 @@ def plan(parts: Iterable[str], for_pytest: list[str]) -> dict[str, list[str]]:
 def run(parts: list[str], for_pytest: list[str]) -> int:
     """Run the checks and tests without stopping at a failure; return 1 if any failed."""
     chosen = plan(parts, for_pytest)
+    if not chosen:
+        print("--- no test is called so", flush=True)
+        return 1
     if "pytest" in chosen:
         ensure_browsers(*{engine for part in parts or PYTEST_PARTS for engine in ENGINES.get(part, ())})
     failed = []
     for name, command in chosen.items():
         print(f"--- {name}", flush=True)
-        if subprocess.run(command, cwd=ROOT, check=False).returncode:
+        code = subprocess.run(command, cwd=ROOT, check=False).returncode
+        if code and not (code == NONE_CHOSEN and len(chosen) > 1):
             failed.append(name)
     print(f"--- failed: {', '.join(failed)}" if failed else f"--- all passed: {', '.join(chosen)}", flush=True)
     return 1 if failed else 0

@@ -1,0 +1,80 @@
+"""The choice of what `build.py test` runs: by parts, and by words."""
+
+import re
+from itertools import product
+from pathlib import Path
+
+import pytest
+from _pytest.mark.expression import Expression
+
+from tasks import checking, words
+
+TITLES = ["a game on the shelf is removed", "Shelf", "rugs lie", "a rug is laid, then a roll", "notes", ""]
+EXPRESSIONS = [
+    "shelf", "SHELF", "shelf or rug", "rug and roll", "rug and not roll", "not (rug or shelf)", "( shelf )", "notes",
+    "not rug and (a or roll)", "a or rug and not roll", "not notes", "and_then or rugs",
+]  # fmt: skip
+
+
+class Texts:
+    """What pytest looks for words in."""
+
+    def __init__(self, *texts: str) -> None:
+        self.whole = "\n".join(texts).lower()
+
+    def __call__(self, word: str, /, **_: str | int | bool | None) -> bool:
+        return word.lower() in self.whole
+
+
+def test_words_mean_the_same_for_scripts_as_for_pytest() -> None:
+    wrong = []
+    for expression, name, title in product(EXPRESSIONS, ["table.test.mjs", "shelf.test.mjs"], TITLES):
+        meant = re.match(words.pattern(expression, name), title, re.IGNORECASE) is not None
+        if meant != Expression.compile(expression).evaluate(Texts(name, title)):
+            wrong.append((expression, name, title))
+    assert wrong == []
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> list[Path]:
+    sources = {
+        "shelf.test.mjs": 'test("a game is removed", () => {});',
+        "table.test.mjs": 'if (/removed/.test("x"))\n  test(\n    `${game}: a rug going ${side}`, () => ["west"]);',
+        "other.test.mjs": "test('notes', () => {});",
+    }
+    for name, source in sources.items():
+        (tmp_path / name).write_text(source)
+    return sorted(tmp_path.glob("*.mjs"))
+
+
+@pytest.mark.parametrize(
+    ("expression", "names"),
+    [
+        ("shelf", ["shelf"]), ("game and not rug", ["shelf"]), ("rug", ["table"]), ("morocco and rug", ["table"]),
+        ("west", ["table"]), ("notes or rug", ["other", "table"]), ("nothing", []),
+    ],
+)  # fmt: skip
+def test_files_are_chosen_by_their_names_and_titles(written: list[Path], expression: str, names: list[str]) -> None:
+    files = [path for paths in words.chosen(expression, written).values() for path in paths]
+    assert sorted(path.name.partition(".")[0] for path in files) == names
+
+
+def test_words_choose_tests_of_scripts_and_of_pytest() -> None:
+    chosen = checking.plan([], ["-k", "discs and south"])
+    assert list(chosen) == ["js 1", "pytest"]
+    assert chosen["js 1"][-1].endswith("marrakech-discs.test.mjs")
+    assert chosen["pytest"][-2:] == ["-k", "discs and south"]
+
+
+def test_named_parts_alone_are_asked_for_words() -> None:
+    assert list(checking.plan(["engine"], ["-k", "discs"])) == ["pytest"]
+    assert list(checking.plan(["js"], ["-kdiscs"])) == ["js 1"]
+
+
+def test_other_arguments_are_for_pytest_alone() -> None:
+    assert list(checking.plan([], ["--durations=9"])) == ["pytest"]
+
+
+def test_words_that_nothing_is_called_by_are_a_failure(capfd: pytest.CaptureFixture[str]) -> None:
+    assert checking.run(["js"], ["-k", "no such words"]) == 1
+    assert "no test is called so" in capfd.readouterr().out
