@@ -24,7 +24,7 @@ export interface Lesson {
 /** A game's lessons: who sits at their tables, and what they teach. */
 export interface Lessons {
   players: import("./shapes.js").Player[];
-  options?: Record<string, unknown>;
+  options?: import("./shapes.js").Options;
   lessons: Lesson[];
 }
 

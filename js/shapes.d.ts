@@ -518,7 +518,10 @@ export type AskNew = Looking & Stamp & {
   seed?: string | null;
   /** whether somebody may know it */
   known_seed?: boolean | null;
+  /** the seat that begins, instead of one that the seed draws */
   first?: number | null;
+  /** to start from, instead of a set-up that the seed draws */
+  position?: string | null;
   /** levels by seat */
   bots?: Record<string, string> | null;
 };

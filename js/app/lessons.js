@@ -32,7 +32,7 @@ export function createLearning({ games, add, opening, home }) {
     const { room } = came;
     if (!said.has(game)) add(game, room.sentencesOf(game));
     said.add(game);
-    await room.createLearn({ game, home, show: (row, as) => opening.teach(row, as, wanted) }).begin();
+    await room.createLearn({ game, home, show: (asked, as) => opening.teach(asked, as, wanted) }).begin();
     return null;
   };
 }

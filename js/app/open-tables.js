@@ -105,16 +105,16 @@ export function createOpening({ engine, store, drawable, languages, games, lay, 
 
     /**
      * Open a table that is stored nowhere: a lesson.
-     * @param {Omit<Row, "view">} row
+     * @param {import("../types.js").Begin} asked
      * @param {Parameters<typeof lay>[1]} as
      * @param {() => boolean} wanted whether its address is still shown
      */
-    async teach(row, as, wanted) {
-      const opened = await engine.ask(opens(/** @type {Row} */ (row)));
+    async teach(asked, as, wanted) {
+      const opened = await engine.ask(begins(asked));
       if (!wanted()) return;
       opening.table?.session.close();
-      opening.table = lay({ ...row, view: opened.view }, as);
-      await opening.table.session.open(opened);
+      opening.table = lay(newRow(opened, asked.bots), as);
+      await opening.table.session.open({ ...opened, entries: [] });
     },
 
     /** Take over a game from another tab. @param {string} id */

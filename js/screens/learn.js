@@ -1,12 +1,11 @@
 // Learning a game by playing: its lessons one after another, each on a table of its own, then a short real game. With
 // every game's lessons a file of its own, loaded when asked. Stores only which lesson is next.
 import { lessons as taught, room } from "jemaa:lessons";
-import { freshSeed } from "../base/hex.js";
-import { placesFor } from "../storage/seating.js";
 import { keepLesson, lessonKept } from "../storage/settings.js";
 import { createGuide } from "../session/lesson.js";
 
 /** @typedef {import("../types.js").Row} Row */
+/** @typedef {import("../types.js").Begin} Begin */
 /** @typedef {import("../types.js").Lesson} Lesson */
 /** @typedef {Parameters<ReturnType<typeof import("../app/build-table.js").createLaying>>[1]} As */
 
@@ -14,27 +13,16 @@ import { createGuide } from "../session/lesson.js";
 export const sentencesOf = (game) =>
   Object.fromEntries(Object.entries(room).map(([lang, text]) => [lang, `${text}\n${taught[game]?.sentences[lang]}`]));
 
-/** A table at a lesson's position. @param {string} game @param {Lesson} lesson @returns {Omit<Row, "view">} */
-function rowOf(game, { position, bots = {} }) {
+/** The request for a match at a lesson's position. @param {string} game @param {Lesson} lesson @returns {Begin} */
+function begins(game, { position, bots = {} }) {
   const { players, options = {} } = /** @type {import("../types.js").Taught} */ (taught[game]);
-  const record = { format: "jemaa-record", version: 1, game, options, players, setup: { position }, log: [] };
-  return {
-    id: "",
-    record: { ...record, seed: freshSeed() },
-    undone: [],
-    sharing: "open",
-    seats: placesFor(players.length, bots),
-    notes: {},
-    created: 0,
-    changed: 0,
-    app: "",
-  };
+  return { do: "new", game, options, players, position, bots };
 }
 
 /**
  * @param {object} parts
  * @param {string} parts.game
- * @param {(row: Omit<Row, "view">, as: As) => Promise<void>} parts.show opens a table that is stored nowhere
+ * @param {(asked: Begin, as: As) => Promise<void>} parts.show opens a table that is stored nowhere
  * @param {() => void} parts.home
  */
 export function createLearn({ game, show, home }) {
@@ -52,11 +40,11 @@ export function createLearn({ game, show, home }) {
     if (!lesson) return home();
     keepLesson(game, lesson.name);
     const guide = createGuide(lesson.steps, () => (lesson.bots ? release(at, lesson) : begin(at + 1)));
-    await show(rowOf(game, { ...lesson, bots: {} }), { guide, store: silent, lesson: placed(at, lesson, guide) });
+    await show(begins(game, { ...lesson, bots: {} }), { guide, store: silent, lesson: placed(at, lesson, guide) });
   }
 
   /** Play on without a guide, against opponents. @param {number} at @param {Lesson} lesson */
-  const release = (at, lesson) => show(rowOf(game, lesson), { store, lesson: placed(at, lesson) });
+  const release = (at, lesson) => show(begins(game, lesson), { store, lesson: placed(at, lesson) });
 
   /**
    * @param {number} at

@@ -105,11 +105,8 @@ class Bridge:
         return {"actions": {text: action.picks for text, action in _game(request).actions.items()}}
 
     def new(self, request: Json) -> Json:
-        """Open a new match, its set-up drawn from the seed."""
-        game = _game(request)
-        players = argument(request, "players", list)
-        first = argument(request, "first", int, None)
-        match = Match.new(game, players, argument(request, "options", dict, {}), seed(request) or "0", first)
+        """Open a new match, its set-up drawn from the seed, or one that starts from a position."""
+        match = opening.new_match(_game(request), request)
         extra = opening.stamp(request, known_seed=argument(request, "known_seed", bool, False))
         return self._open(request, match, opening.seated(match, request, stored=False), extra)
 

@@ -20,6 +20,18 @@ def viewer(match: Match, request: Json) -> int | None:
     return viewer
 
 
+def new_match(game: Game, request: Json) -> Match:
+    """Return the match that a request for a new one describes, or raise an error."""
+    players, options = argument(request, "players", list), argument(request, "options", dict, {})
+    first, position = argument(request, "first", int, None), argument(request, "position", str, None)
+    fresh = seed(request) or "0"
+    if position is None:
+        return Match.new(game, players, options, fresh, first)
+    if first is not None:
+        raise BadRequest("a position says by itself whose turn it is", what="first")
+    return Match(game, players, options, {"position": position}, fresh)
+
+
 def stamp(request: Json, *, known_seed: bool = False) -> Json:
     """Return the additional keys of a new record: when it began and in which version of the page, as the page says."""
     said = {key: argument(request, key, str, None) for key in ("started", "app")}

@@ -47,6 +47,9 @@ class AskNew(Looking, Stamp):
     known_seed: NotRequired[bool | None]
     """whether somebody may know it"""
     first: NotRequired[int | None]
+    """the seat that begins, instead of one that the seed draws"""
+    position: NotRequired[str | None]
+    """to start from, instead of a set-up that the seed draws"""
     bots: NotRequired[dict[str, str] | None]
     """levels by seat"""
 

@@ -66,7 +66,7 @@ def snapshot() -> tuple[Any, ...] | None:
     return table.number, table.record(), list(match.undone), table.now(), table.bots
 
 
-def new(**arguments: dict[str, str] | list[Json] | str | bool) -> Json:
+def new(**arguments: dict[str, str] | list[Json] | str | int | None) -> Json:
     return ask("new", **{"game": "marrakech", "players": players(3), "seed": "bridge", "first": 0, **arguments})
 
 
@@ -756,6 +756,16 @@ def test_a_new_record_has_what_the_page_says_of_its_start() -> None:
     assert "known_seed" not in new(known_seed=False)["record"]
 
 
+def test_a_new_match_can_start_from_a_position() -> None:
+    text = state_of(records.load({**good(3), "log": good(3)["log"][:30]})[0]).text()
+    reply = new(position=text, first=None)
+    setup, log = reply["record"]["setup"], reply["record"]["log"]
+    assert (setup, log, DOOR.table.match.state.text()) == ({"position": text}, [], text)
+    assert ask("open", record=reply["record"])["view"] == reply["view"]
+    assert new(position=text, first=1)["error"]["args"] == {"what": "first"}
+    assert new(position="marrakech", first=None)["error"]["code"] == "bad-record"
+
+
 @pytest.mark.parametrize("written", ["dunes", " dunes", "dunes \t", "\u2003dunes\n"])
 def test_a_new_seed_is_kept_without_the_spaces_around_it(written: str) -> None:
     assert new(seed=written)["record"]["seed"] == "dunes"
@@ -810,6 +820,7 @@ BAD_REQUESTS = [
     ("new", {"game": "marrakech", "players": players(3), "options": []}),
     ("new", {"game": "marrakech", "players": players(3), "known_seed": "dunes"}),
     ("new", {"game": "marrakech", "players": players(3), "started": 1}),
+    ("new", {"game": "marrakech", "players": players(3), "position": 1}),
     ("new", {"game": "marrakech", "players": players(3), "first": "0"}),
     ("new", {"game": "marrakech", "players": players(3), "first": True}),
     ("new", {"game": "marrakech", "players": players(3), "bots": ["random"]}),
