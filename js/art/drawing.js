@@ -87,7 +87,7 @@ const FIELDS = {
   majorelle: halves(
     (y) =>
       shape(`M-33 ${y - 34}h66v6h-66ZM-33 ${y + 28}h66v6h-66ZM-33 ${y - 11}h66v22h-66Z`) +
-      shape(`M-33 ${y - 21}h66v3.500h-66ZM-33 ${y + 17.5}h66v3.500h-66Z`, SECOND) +
+      shape(`M-33 ${y - 21}h66v3.5h-66ZM-33 ${y + 17.5}h66v3.5h-66Z`, SECOND) +
       shape([-26.4, -13.2, 0, 13.2, 26.4].map((x) => lozenge(x, y, 5.6, 7)).join(""), DYE),
   ),
   mint: halves(

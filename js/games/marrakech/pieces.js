@@ -72,8 +72,8 @@ export const PLATE =
 const SLIPPER =
   `<path d="M1 -27C2 -21 11.5 -17 11.5 -4C11.5 5 9.5 11 10 17C9.5 25 -9.5 25 -10 17C-9.5 11 -11.5 5 -11.5 -4C-11.5 -17 -3 -19 1 -27Z" fill="var(--marrakech-slipper)" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"/>` +
   `<path d="M-9.8 3Q0 -7 9.8 3L8 17Q0 25 -8 17Z" fill="var(--marrakech-slipper-inside)" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"/>` +
-  `<path d="M-5.6 6Q0 2 5.6 6L5 15.500Q0 19.5 -5 15.500Z" fill="var(--marrakech-slipper-sole)"/>` +
-  `<path d="M-6.5 -8.500Q0 -14 6.5 -8.500M-3.5 -14.500Q0 -17.5 3.5 -14.5" fill="none" stroke="var(--tile-rust)" stroke-width="1.8" stroke-linecap="round"/>`;
+  `<path d="M-5.6 6Q0 2 5.6 6L5 15.5Q0 19.5 -5 15.5Z" fill="var(--marrakech-slipper-sole)"/>` +
+  `<path d="M-6.5 -8.5Q0 -14 6.5 -8.5M-3.5 -14.5Q0 -17.5 3.5 -14.5" fill="none" stroke="var(--tile-rust)" stroke-width="1.8" stroke-linecap="round"/>`;
 
 /**
  * Where the slippers stand on each face: x, y, size, lean.

@@ -35,17 +35,17 @@ const OUTLINE = `M${-HALF} ${HEAD + 5}Q${-HALF} ${HEAD} ${5 - HALF} ${HEAD}H${HA
 /** @param {string} band fill of the woven band @param {string} mark what is sewn on the middle */
 const awning = (band, mark) =>
   `<path d="${OUTLINE}" fill="var(--shade)" transform="translate(2 6)"/>${STRIPED}` +
-  `<path d="${SEAMS}" stroke="${INK}" stroke-opacity=".55" stroke-width="1.200"/>` +
+  `<path d="${SEAMS}" stroke="${INK}" stroke-opacity=".55" stroke-width="1.2"/>` +
   `<path d="M${-HALF} ${BAND + 1}H${HALF}V${BAND + 7}H${-HALF}ZM${-HALF} ${HEM - 13}H${HALF}V${HEM - 10}H${-HALF}Z" fill="${INK}" fill-opacity=".18"/>` +
-  `<rect x="${-HALF}" y="${HEAD}" width="${2 * HALF}" height="${BAND - HEAD}" rx="4" fill="${band}" stroke="${INK}" stroke-width="1.500"/>` +
-  `<path d="${OUTLINE}" fill="none" stroke="var(--edge)" stroke-width="2.400" stroke-linejoin="round"/>${mark}`;
+  `<rect x="${-HALF}" y="${HEAD}" width="${2 * HALF}" height="${BAND - HEAD}" rx="4" fill="${band}" stroke="${INK}" stroke-width="1.5"/>` +
+  `<path d="${OUTLINE}" fill="none" stroke="var(--edge)" stroke-width="2.4" stroke-linejoin="round"/>${mark}`;
 
 /** @param {Family} family */
 const mark = (family) =>
-  `<circle cy="2" r="24" fill="var(--dye)" stroke="var(--edge)" stroke-width="2"/><circle cy="2" r="20.500" fill="none" stroke="var(--thread)" stroke-width="1.600"/>` +
-  `<g transform="translate(0 2) scale(1.250)">${EMBLEMS[family]}</g>`;
+  `<circle cy="2" r="24" fill="var(--dye)" stroke="var(--edge)" stroke-width="2"/><circle cy="2" r="20.5" fill="none" stroke="var(--thread)" stroke-width="1.6"/>` +
+  `<g transform="translate(0 2) scale(1.25)">${EMBLEMS[family]}</g>`;
 
-const KNOT = `<path d="M-9 2H9M0 -7V11M-6.500 -4.500L6.500 8.500M6.500 -4.500L-6.500 8.500" stroke="var(--thread)" stroke-width="2.600" stroke-linecap="round"/>`;
+const KNOT = `<path d="M-9 2H9M0 -7V11M-6.5 -4.5L6.5 8.5M6.5 -4.5L-6.5 8.5" stroke="var(--thread)" stroke-width="2.6" stroke-linecap="round"/>`;
 
 /** The <defs> of awnings and weaves. */
 export const AWNINGS = [

@@ -71,7 +71,7 @@ function thing(item, { view, family, counted, lit, picked, third }) {
   const picture = slot(
     `${count ? "" : "none"} ${worker ? `dye-${dyeOf(family)}` : ""}`,
     svg`<use href="#morocco-${pieceOf(item, family)}" transform="translate(24 ${worker ? 29 : 31}) scale(${worker ? 0.78 : 0.84})" /><text x="63" y="26">${count}</text>
-    ${cubes ? cost(cubes) : nothing}${chosen ? seamed("ring", RING) : nothing}${open ? svg`<g class="lit ${other ? "other" : ""}" transform="translate(55 47)"><circle class="seal" r="11.500" /><path class="star" d=${SMALL_STAR} /></g>` : nothing}`,
+    ${cubes ? cost(cubes) : nothing}${chosen ? seamed("ring", RING) : nothing}${open ? svg`<g class="lit ${other ? "other" : ""}" transform="translate(55 47)"><circle class="seal" r="11.5" /><path class="star" d=${SMALL_STAR} /></g>` : nothing}`,
   );
   const pick = open ?? chosen ?? (view.phase === "assign" && worker ? `worker:${item}` : null);
   const label =

@@ -27,13 +27,13 @@ function flying({ piece, dye = "", from, to, gone }, ms) {
 function reward({ at: place, seat, vp, items }, seats) {
   const family = familyOf(ofSeat(seats, seat));
   return svg`<g transform=${at(place)}><g class="told dye-${dyeOf(family)}"><rect x="-62" y="-25" width="124" height="50" rx="25" />
-    <use href="#morocco-medallion-${family}" transform="translate(-37 0) scale(1.150)" />${vp ? svg`<path class="points" transform="translate(2 0)" d=${khatam(19)} /><text x="2" y="8">${vp}</text>` : nothing}
+    <use href="#morocco-medallion-${family}" transform="translate(-37 0) scale(1.15)" />${vp ? svg`<path class="points" transform="translate(2 0)" d=${khatam(19)} /><text x="2" y="8">${vp}</text>` : nothing}
     ${items.map((item, i) => svg`<use href="#morocco-${item === "coin" ? "coin" : `bodyguard-${family}`}" transform="translate(${34 + 12 * i} 0) scale(.7)" />`)}</g></g>`;
 }
 
 /** @param {string} face */
 const rolling = (face) =>
-  svg`<g transform="${at(centre("c3"))} translate(-80 -80) scale(1.600)"><g class="rolling"><use href="#morocco-die-${face}" /></g></g>`;
+  svg`<g transform="${at(centre("c3"))} translate(-80 -80) scale(1.6)"><g class="rolling"><use href="#morocco-die-${face}" /></g></g>`;
 
 /** @param {Frame} frame @param {Seat[]} seats */
 export function happening({ ms, flights = [], die, ring = [], ranks, told }, seats) {

@@ -22,29 +22,29 @@ const LINE = 'fill="none" stroke="var(--thread)" stroke-linecap="round" stroke-l
 /** Emblems, 24 x 24, in the thread colour of the cloth beneath. @type {Record<Family, string>} */
 export const EMBLEMS = {
   charmers:
-    `<path d="M-8.5 8.5C-3 11.5 9 10.500 8.500 5.5C8 0.500 -7 3.500 -6.500 -2C-6.200 -5 -3 -6.500 0.500 -6.500" ${LINE} stroke-width="4.200"/>` +
-    `<path d="M-1 -10.5Q4 -12.5 9.5 -8Q7 -2.800 0 -3.200Z" ${THREAD}/><circle cx="4" cy="-8" r="1.300" fill="var(--dye)"/><path d="M9.500 -8L12 -9.500M9.500 -8L12 -6.500" ${LINE} stroke-width="1.300"/>`,
+    `<path d="M-8.5 8.5C-3 11.5 9 10.5 8.5 5.5C8 0.5 -7 3.5 -6.5 -2C-6.2 -5 -3 -6.5 0.5 -6.5" ${LINE} stroke-width="4.2"/>` +
+    `<path d="M-1 -10.5Q4 -12.5 9.5 -8Q7 -2.8 0 -3.2Z" ${THREAD}/><circle cx="4" cy="-8" r="1.3" fill="var(--dye)"/><path d="M9.5 -8L12 -9.5M9.5 -8L12 -6.5" ${LINE} stroke-width="1.3"/>`,
   water:
-    `<path d="M-10.500 -0.500H10.500C10.500 6 6 9 4.500 9.500V11.500H-4.500V9.500C-6 9 -10.500 6 -10.500 -0.500Z" ${THREAD}/>` +
-    `<path d="M0 -12C3 -8.500 4.300 -7 4.300 -5.300A4.300 3.600 0 0 1 -4.300 -5.300C-4.300 -7 -3 -8.500 0 -12Z" ${THREAD}/><path d="M-6 3Q-3 0.800 0 3T6 3" fill="none" stroke="var(--dye)" stroke-width="1.800"/>`,
+    `<path d="M-10.5 -0.5H10.5C10.5 6 6 9 4.5 9.5V11.5H-4.5V9.5C-6 9 -10.5 6 -10.5 -0.5Z" ${THREAD}/>` +
+    `<path d="M0 -12C3 -8.5 4.3 -7 4.3 -5.3A4.3 3.6 0 0 1 -4.3 -5.3C-4.3 -7 -3 -8.5 0 -12Z" ${THREAD}/><path d="M-6 3Q-3 0.8 0 3T6 3" fill="none" stroke="var(--dye)" stroke-width="1.8"/>`,
   rugs:
-    `<path fill-rule="evenodd" d="M-7 -8H7V8H-7ZM0 -5.500L4.500 0L0 5.500L-4.500 0Z" ${THREAD}/><path d="M0 -2.200L1.800 0L0 2.200L-1.800 0Z" ${THREAD}/>` +
-    `<path d="M-6 -8V-11.500M-2 -8V-11.500M2 -8V-11.500M6 -8V-11.500M-6 8V11.500M-2 8V11.500M2 8V11.500M6 8V11.500" ${LINE} stroke-width="1.700"/>`,
+    `<path fill-rule="evenodd" d="M-7 -8H7V8H-7ZM0 -5.5L4.5 0L0 5.5L-4.5 0Z" ${THREAD}/><path d="M0 -2.2L1.8 0L0 2.2L-1.8 0Z" ${THREAD}/>` +
+    `<path d="M-6 -8V-11.5M-2 -8V-11.5M2 -8V-11.5M6 -8V-11.5M-6 8V11.5M-2 8V11.5M2 8V11.5M6 8V11.5" ${LINE} stroke-width="1.7"/>`,
   magicians: `<g transform="rotate(-90)"><path d="${star(0, 0, 12, 5, 0.43)}" ${THREAD}/></g>`,
   food:
-    `<circle cy="-9.500" r="2.400" ${THREAD}/><path d="M0 -9C1.500 -3 7.500 -0.500 8.500 4H-8.500C-7.500 -0.500 -1.500 -3 0 -9Z" ${THREAD}/>` +
-    `<path d="M-11.500 5.800H11.500C11 9.500 7.500 11 5 11H-5C-7.500 11 -11 9.500 -11.500 5.800Z" ${THREAD}/><path d="M-5 1Q0 -1 5 1" fill="none" stroke="var(--dye)" stroke-width="1.500"/>`,
+    `<circle cy="-9.5" r="2.4" ${THREAD}/><path d="M0 -9C1.5 -3 7.5 -0.5 8.5 4H-8.5C-7.5 -0.5 -1.5 -3 0 -9Z" ${THREAD}/>` +
+    `<path d="M-11.5 5.8H11.5C11 9.5 7.5 11 5 11H-5C-7.5 11 -11 9.5 -11.5 5.8Z" ${THREAD}/><path d="M-5 1Q0 -1 5 1" fill="none" stroke="var(--dye)" stroke-width="1.5"/>`,
 };
 
 /** A round medallion with the emblem, radius 15, about 0,0. @param {Family} family */
 export const medallion = (family) =>
-  `<circle r="14.500" fill="var(--dye)" stroke="var(--edge)" stroke-width="1.800"/><g transform="scale(.84)">${EMBLEMS[family]}</g>`;
+  `<circle r="14.5" fill="var(--dye)" stroke="var(--edge)" stroke-width="1.8"/><g transform="scale(.84)">${EMBLEMS[family]}</g>`;
 
 const SWATCHES = Object.fromEntries(
   FAMILIES.map((family) => [
     family,
     fixed(
-      `<g transform="scale(1 .823)">${rug(dyeOf(family))}</g><circle r="37" fill="var(--dye)" stroke="var(--thread)" stroke-width="4"/><g transform="scale(2.150)">${EMBLEMS[family]}</g>`,
+      `<g transform="scale(1 .823)">${rug(dyeOf(family))}</g><circle r="37" fill="var(--dye)" stroke="var(--thread)" stroke-width="4"/><g transform="scale(2.15)">${EMBLEMS[family]}</g>`,
     ),
   ]),
 );

@@ -68,7 +68,7 @@ const LAMPS = [2, 3].flatMap((x) => [0.5, 1.5, 3.5, 4.5].map((y) => ({ x, y })))
 
 /** A lamp and its light, which is there in the evening theme. */
 const LAMP = `<radialGradient id="morocco-glow"><stop class="glow" offset="0"/><stop class="glow out" offset="1"/></radialGradient>
-  <circle id="morocco-lamplight" r="64" fill="url(#morocco-glow)"/><g id="morocco-lamp"><circle r="8" fill="var(--morocco-lamp)" stroke="${INK}" stroke-width="1.400"/><path d="${star(0, 0, 6)}" fill="var(--cream)"/></g>`;
+  <circle id="morocco-lamplight" r="64" fill="url(#morocco-glow)"/><g id="morocco-lamp"><circle r="8" fill="var(--morocco-lamp)" stroke="${INK}" stroke-width="1.4"/><path d="${star(0, 0, 6)}" fill="var(--cream)"/></g>`;
 
 const LIT = LAMPS.map(({ x, y }) => {
   const place = `x="${LEFT + x * PITCH}" y="${TOP + y * PITCH}"`;
@@ -92,8 +92,8 @@ const NAMES =
 
 const [IN, ACROSS] = [RIM, SIDE - 2 * RIM];
 const GROUND =
-  `<rect x="1.500" y="1.500" width="${SIDE - 3}" height="${SIDE - 3}" rx="18" fill="url(#morocco-zellige)" stroke="${INK}" stroke-width="3"/>` +
-  `<rect x="5" y="5" width="${SIDE - 10}" height="${SIDE - 10}" rx="14.500" fill="none" stroke="var(--brass)" stroke-width="3"/>` +
+  `<rect x="1.5" y="1.5" width="${SIDE - 3}" height="${SIDE - 3}" rx="18" fill="url(#morocco-zellige)" stroke="${INK}" stroke-width="3"/>` +
+  `<rect x="5" y="5" width="${SIDE - 10}" height="${SIDE - 10}" rx="14.5" fill="none" stroke="var(--brass)" stroke-width="3"/>` +
   `<rect x="${IN - 4}" y="${IN - 4}" width="${ACROSS + 8}" height="${ACROSS + 8}" rx="7" fill="var(--brass)" stroke="${INK}" stroke-width="2"/>` +
   `<rect x="${IN}" y="${IN}" width="${ACROSS}" height="${ACROSS}" rx="4" class="sand"/>` +
   `<path d="M${LEFT} ${TOP}H${RIGHT}V${BOTTOM}H${LEFT}Z" class="lanes"/><path d="${CROSSINGS}" class="crossings"/>` +

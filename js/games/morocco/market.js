@@ -92,7 +92,7 @@ function awning({ stall, tile }, seats, frame) {
   if (!tile) return nothing;
   const family = tile.owner === null ? null : familyOf(ofSeat(seats, tile.owner));
   const dye = family ? dyeOf(family) : "wool";
-  return svg`<g class="awning dye-${dye}" transform="${at(centre(stall))} scale(1.130)"><g class=${frame?.unfolding === stall ? "unfolding" : nothing}><use href="#morocco-awning-${family ?? "nobody"}" /></g></g>`;
+  return svg`<g class="awning dye-${dye}" transform="${at(centre(stall))} scale(1.13)"><g class=${frame?.unfolding === stall ? "unfolding" : nothing}><use href="#morocco-awning-${family ?? "nobody"}" /></g></g>`;
 }
 
 /** The arrow of a tile, over the lane to its neighbour. @param {Stall} stall @param {Frame | null} frame */

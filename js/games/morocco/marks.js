@@ -92,7 +92,7 @@ function swaps({ lit, picked }) {
       : open.map((pick) => {
           const { x, y } = lineAt(pick);
           const away = pick.startsWith("row") ? { x, y: y + 34 } : { x: x - 38, y };
-          return svg`<g class="swap" transform=${at(away)}><rect x="-14" y="-11.500" width="28" height="23" rx="11.500" /><path d=${SWAP} /></g>`;
+          return svg`<g class="swap" transform=${at(away)}><rect x="-14" y="-11.5" width="28" height="23" rx="11.5" /><path d=${SWAP} /></g>`;
         })
   }${chosen.map((pick) => svg`<g transform=${at(lineAt(pick))}>${seamed("ring", brackets(25, 12))}</g>`)}`;
 }
@@ -110,7 +110,7 @@ function directions({ lit, forecasts, signs }, { closing }) {
   return named(lit, "arrow").map((name) => {
     const facing = /** @type {import("./types").Facing} */ (name);
     const forecast = forecasts[`arrow ${facing}`];
-    return svg`<g class="point" transform="${at(edge(closing, facing))} rotate(${degrees(facing)})"><path class="point-shade" transform="scale(1.400)" d=${ARROW} /><path class="point-body" transform="scale(1.400)" d=${ARROW} /></g>
+    return svg`<g class="point" transform="${at(edge(closing, facing))} rotate(${degrees(facing)})"><path class="point-shade" transform="scale(1.4)" d=${ARROW} /><path class="point-body" transform="scale(1.4)" d=${ARROW} /></g>
       ${forecast && "tourists" in forecast ? outlook(forecast, edge(closing, facing, HOW_FAR), signs) : nothing}`;
   });
 }

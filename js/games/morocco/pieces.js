@@ -13,17 +13,17 @@ export const CUBES = ["black", "green", "purple", "brown", "orange"];
 /** @type {Kind[]} */
 export const KINDS = ["assistant", "bodyguard", "tourist"];
 
-const EDGE = 'stroke="var(--edge)" stroke-width="2.200" stroke-linejoin="round"';
-const THIN = `stroke="${INK}" stroke-width="1.400" stroke-linejoin="round"`;
+const EDGE = 'stroke="var(--edge)" stroke-width="2.2" stroke-linejoin="round"';
+const THIN = `stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"`;
 
 /** @param {number} width */
-const feet = (width) => `<ellipse cx="1.500" cy="24.500" rx="${width}" ry="4" fill="var(--shade)"/>`;
+const feet = (width) => `<ellipse cx="1.5" cy="24.5" rx="${width}" ry="4" fill="var(--shade)"/>`;
 
 /** Two eyes and a smile: one shape. @param {number} y */
 const features = (y) =>
   disc(-2.8, y + 1, 1.2) +
   disc(2.8, y + 1, 1.2) +
-  `M-2.700 ${y + 3.6}Q0 ${y + 5.2} 2.700 ${y + 3.6}Q2.900 ${y + 4.1} 2.400 ${y + 4.5}Q0 ${y + 5.9} -2.400 ${y + 4.5}Q-2.900 ${y + 4.1} -2.700 ${y + 3.6}Z`;
+  `M-2.7 ${y + 3.6}Q0 ${y + 5.2} 2.7 ${y + 3.6}Q2.9 ${y + 4.1} 2.4 ${y + 4.5}Q0 ${y + 5.9} -2.4 ${y + 4.5}Q-2.9 ${y + 4.1} -2.7 ${y + 3.6}Z`;
 
 /** @param {number} y @param {number} [r] */
 const face = (y, r = 8) =>
@@ -32,36 +32,36 @@ const face = (y, r = 8) =>
 /** The assistant: a djellaba and a small cap. */
 const ASSISTANT =
   feet(18) +
-  `<path d="M-17.500 23.500C-18.500 8 -14 -4 -7 -7H7C14 -4 18.500 8 17.500 23.500Q0 27 -17.500 23.500Z" fill="var(--dye)" ${EDGE}/>` +
+  `<path d="M-17.5 23.5C-18.5 8 -14 -4 -7 -7H7C14 -4 18.5 8 17.5 23.5Q0 27 -17.5 23.5Z" fill="var(--dye)" ${EDGE}/>` +
   face(-13) +
-  `<path d="M-8.300 -15.500C-8 -24 8 -24 8.300 -15.500Q0 -18.500 -8.300 -15.500Z" fill="var(--dye)" ${EDGE}/>`;
+  `<path d="M-8.3 -15.5C-8 -24 8 -24 8.3 -15.5Q0 -18.5 -8.3 -15.5Z" fill="var(--dye)" ${EDGE}/>`;
 
 /** The bodyguard, twice as broad because he counts twice: a turban, a sash and a staff. */
 const BODYGUARD =
   feet(23) +
-  `<path d="M-20.500 -24V24" stroke="var(--edge)" stroke-width="6.200" stroke-linecap="round"/><path d="M-20.500 -24V24" stroke="var(--brass)" stroke-width="3.200" stroke-linecap="round"/>` +
-  `<path d="M-18 24L-21 3C-21 -5 -15 -8 -8 -8H10C17 -8 23 -5 23 3L20 24Q0 27.500 -18 24Z" fill="var(--dye)" ${EDGE}/>` +
-  `<path d="M-17.500 21Q1 25.500 20 21" fill="none" stroke="var(--second)" stroke-width="2.600"/>` +
-  `<circle cx="-19.500" cy="5" r="4" fill="var(--skin)" ${EDGE}/>` +
+  `<path d="M-20.5 -24V24" stroke="var(--edge)" stroke-width="6.2" stroke-linecap="round"/><path d="M-20.5 -24V24" stroke="var(--brass)" stroke-width="3.2" stroke-linecap="round"/>` +
+  `<path d="M-18 24L-21 3C-21 -5 -15 -8 -8 -8H10C17 -8 23 -5 23 3L20 24Q0 27.5 -18 24Z" fill="var(--dye)" ${EDGE}/>` +
+  `<path d="M-17.5 21Q1 25.5 20 21" fill="none" stroke="var(--second)" stroke-width="2.6"/>` +
+  `<circle cx="-19.5" cy="5" r="4" fill="var(--skin)" ${EDGE}/>` +
   face(-12.5, 8.5) +
-  `<path d="M-10.500 -14.500C-13 -22 -6 -27.500 0 -27.500C6 -27.500 13 -22 10.500 -14.500C4 -17.500 -4 -17.500 -10.500 -14.500Z" fill="var(--cream)" ${EDGE}/>` +
-  `<path d="M-8.500 -21Q1 -24 10 -17M-3 -26Q6 -24 10.500 -20" fill="none" ${THIN}/>`;
+  `<path d="M-10.5 -14.5C-13 -22 -6 -27.5 0 -27.5C6 -27.5 13 -22 10.5 -14.5C4 -17.5 -4 -17.5 -10.5 -14.5Z" fill="var(--cream)" ${EDGE}/>` +
+  `<path d="M-8.5 -21Q1 -24 10 -17M-3 -26Q6 -24 10.5 -20" fill="none" ${THIN}/>`;
 
 /** The tourist: a straw hat with a wide brim, and a shoulder bag. */
 const TOURIST =
   feet(15) +
-  `<path d="M-14 24C-15.500 8 -12 -4 -6 -7H6C12 -4 15.500 8 14 24Q0 27 -14 24Z" fill="var(--dye)" ${EDGE}/>` +
-  `<path d="M11 6h8.500v12h-8.500z" fill="var(--morocco-bag)" ${EDGE}/>` +
+  `<path d="M-14 24C-15.5 8 -12 -4 -6 -7H6C12 -4 15.5 8 14 24Q0 27 -14 24Z" fill="var(--dye)" ${EDGE}/>` +
+  `<path d="M11 6h8.5v12h-8.5z" fill="var(--morocco-bag)" ${EDGE}/>` +
   face(-11.5, 7.5) +
-  `<ellipse cy="-15.500" rx="17.500" ry="4.800" fill="var(--morocco-straw)" ${EDGE}/><path d="M-8.500 -16.500C-8.500 -27 8.500 -27 8.500 -16.500Q0 -13.500 -8.500 -16.500Z" fill="var(--morocco-straw)" ${EDGE}/>` +
-  `<path d="M-8.300 -18.800Q0 -15.800 8.300 -18.800V-16Q0 -13 -8.300 -16Z" fill="var(--dye)" ${THIN}/>`;
+  `<ellipse cy="-15.5" rx="17.5" ry="4.8" fill="var(--morocco-straw)" ${EDGE}/><path d="M-8.5 -16.5C-8.5 -27 8.5 -27 8.5 -16.5Q0 -13.5 -8.5 -16.5Z" fill="var(--morocco-straw)" ${EDGE}/>` +
+  `<path d="M-8.3 -18.8Q0 -15.8 8.3 -18.8V-16Q0 -13 -8.3 -16Z" fill="var(--dye)" ${THIN}/>`;
 
 const BODIES = { assistant: ASSISTANT, bodyguard: BODYGUARD, tourist: TOURIST };
 /** Position and size of the emblem on the robe. */
 const SEWN = {
   assistant: "translate(0 9) scale(.82)",
   bodyguard: "translate(1 9) scale(.92)",
-  tourist: "translate(-1.500 9.500) scale(.72)",
+  tourist: "translate(-1.5 9.5) scale(.72)",
 };
 
 /** A worker of a family, 46 x 52, for use within a dye class. @param {Kind} kind @param {Family} family */
@@ -142,8 +142,8 @@ const segments = ({ x, y }) =>
 export const slices = (middles) => {
   const discs = (/** @type {number} */ r) => middles.map(({ x, y }) => disc(x, y, r)).join("");
   return (
-    `<path d="${discs(20.5)}" fill="var(--morocco-peel)" stroke="${INK}" stroke-width="2"/><path d="${discs(16.9)}" fill="var(--morocco-flesh)" stroke="var(--morocco-pith)" stroke-width="1.400"/>` +
-    `<path d="${middles.map(segments).join("")}" stroke="var(--morocco-pith)" stroke-width="1.900"/><path d="${discs(12.2)}" fill="var(--morocco-value)"/>`
+    `<path d="${discs(20.5)}" fill="var(--morocco-peel)" stroke="${INK}" stroke-width="2"/><path d="${discs(16.9)}" fill="var(--morocco-flesh)" stroke="var(--morocco-pith)" stroke-width="1.4"/>` +
+    `<path d="${middles.map(segments).join("")}" stroke="var(--morocco-pith)" stroke-width="1.9"/><path d="${discs(12.2)}" fill="var(--morocco-value)"/>`
   );
 };
 
@@ -152,14 +152,14 @@ export const JUICE = slices([{ x: 0, y: 0 }]);
 
 /** The roof's pawn: a lookout in a golden cloak, shading the eyes. */
 export const PAWN =
-  `<g stroke="${INK}" stroke-width="1.100" stroke-linejoin="round"><path d="M-10 13C-11 3 -7 -3 -3.500 -4H3.500C7 -3 11 3 10 13Q0 16 -10 13Z" fill="var(--gold)"/>` +
-  `<path d="M-3.500 -4L0 4L3.500 -4" fill="var(--cream)"/><path d="M0 4V14" fill="none"/><circle cy="-8.500" r="5.600" fill="var(--skin)"/><path d="M-6 -9.500C-7 -16 7 -16 6 -9.500Q0 -12 -6 -9.500Z" fill="var(--fez)"/>` +
-  `<path d="M6.500 0Q12 -3 7.500 -8.500L3.500 -8" fill="none" stroke-width="3.600" stroke-linecap="round"/><path d="M6.500 0Q12 -3 7.500 -8.500L3.500 -8" fill="none" stroke="var(--gold)" stroke-width="2" stroke-linecap="round"/></g>`;
+  `<g stroke="${INK}" stroke-width="1.1" stroke-linejoin="round"><path d="M-10 13C-11 3 -7 -3 -3.5 -4H3.5C7 -3 11 3 10 13Q0 16 -10 13Z" fill="var(--gold)"/>` +
+  `<path d="M-3.5 -4L0 4L3.5 -4" fill="var(--cream)"/><path d="M0 4V14" fill="none"/><circle cy="-8.5" r="5.6" fill="var(--skin)"/><path d="M-6 -9.5C-7 -16 7 -16 6 -9.5Q0 -12 -6 -9.5Z" fill="var(--fez)"/>` +
+  `<path d="M6.5 0Q12 -3 7.5 -8.5L3.5 -8" fill="none" stroke-width="3.6" stroke-linecap="round"/><path d="M6.5 0Q12 -3 7.5 -8.5L3.5 -8" fill="none" stroke="var(--gold)" stroke-width="2" stroke-linecap="round"/></g>`;
 
 export const COIN = coinAt(0, 0, 15);
 
 /** A small awning: an own stall. */
-export const TENT = `<path d="M-18 -13H18V-5H-18Z" fill="var(--brass)" ${EDGE}/><path d="M-18 -5H18V9a6 6 0 0 1 -12 0a6 6 0 0 1 -12 0a6 6 0 0 1 -12 0Z" fill="var(--cream)" ${EDGE}/><path d="M-6 -5V9M6 -5V9" stroke="${INK}" stroke-width="1.600"/>`;
+export const TENT = `<path d="M-18 -13H18V-5H-18Z" fill="var(--brass)" ${EDGE}/><path d="M-18 -5H18V9a6 6 0 0 1 -12 0a6 6 0 0 1 -12 0a6 6 0 0 1 -12 0Z" fill="var(--cream)" ${EDGE}/><path d="M-6 -5V9M6 -5V9" stroke="${INK}" stroke-width="1.6"/>`;
 
 /** A horseshoe arch: where bodyguards rest. */
 export const GATE = `<path d="M-17 19V-17H17V19Z" fill="var(--brass)" ${EDGE}/><path d="M-10 19V2C-15 -5 -11 -15 0 -16C11 -15 15 -5 10 2V19Z" fill="var(--petrol)" ${THIN}/>`;
@@ -177,27 +177,27 @@ const WILD = `<g transform="scale(.8)">${["black", "green", "purple", "brown", "
 
 /** The market die, 100 x 100, with a colour on top; with a star before the roll. @param {string | null} face */
 export const dieMarkup = (face) =>
-  `<rect x="4" y="4" width="92" height="92" rx="18" fill="var(--wood)" stroke="${INK}" stroke-width="3.400"/>` +
-  `<path d="M8 24Q40 16 92 26M8 44Q30 52 92 42M8 66Q54 58 92 68M8 84Q36 90 92 82" fill="none" stroke="var(--wood-dark)" stroke-opacity=".55" stroke-width="1.800"/>` +
-  `<rect x="8.500" y="8.500" width="83" height="83" rx="14" fill="none" stroke="var(--wood-light)" stroke-opacity=".6" stroke-width="2"/>` +
+  `<rect x="4" y="4" width="92" height="92" rx="18" fill="var(--wood)" stroke="${INK}" stroke-width="3.4"/>` +
+  `<path d="M8 24Q40 16 92 26M8 44Q30 52 92 42M8 66Q54 58 92 68M8 84Q36 90 92 82" fill="none" stroke="var(--wood-dark)" stroke-opacity=".55" stroke-width="1.8"/>` +
+  `<rect x="8.5" y="8.5" width="83" height="83" rx="14" fill="none" stroke="var(--wood-light)" stroke-opacity=".6" stroke-width="2"/>` +
   faceMarkup(face);
 
 /** @param {string | null} face */
 function faceMarkup(face) {
   if (face === null)
     return `<path d="${star(50, 50, 27)}" fill="none" stroke="var(--wood-burnt)" stroke-width="4"/><path d="${star(50, 50, 12)}" fill="var(--wood-burnt)"/>`;
-  return `<g transform="translate(50 50)${face === "wild" ? "" : " scale(1.450)"}">${face === "wild" ? WILD : cubeMarkup(face)}</g>`;
+  return `<g transform="translate(50 50)${face === "wild" ? "" : " scale(1.45)"}">${face === "wild" ? WILD : cubeMarkup(face)}</g>`;
 }
 
 /** A brass arrow, pointing north. */
-export const ARROW = "M-10 19V-1H-20.500L0 -20L20.500 -1H10V19Q0 14 -10 19Z";
+export const ARROW = "M-10 19V-1H-20.5L0 -20L20.5 -1H10V19Q0 14 -10 19Z";
 
 /** The eight-pointed star (khatam) behind marks and counts. @param {number} r */
 export const khatam = (r) => star(0, 0, r);
 
 /** The cousins: two assistants arm in arm. @param {Family} family */
 export const cousinsMarkup = (family) =>
-  `<g transform="translate(-8 0) scale(.78)">${ASSISTANT}</g><g transform="translate(8.500 2) scale(.82)">${workerMarkup("assistant", family)}</g>`;
+  `<g transform="translate(-8 0) scale(.78)">${ASSISTANT}</g><g transform="translate(8.5 2) scale(.82)">${workerMarkup("assistant", family)}</g>`;
 
 /** @param {string} id @param {string} markup */
 const piece = (id, markup) => `<g id="morocco-${id}">${markup}</g>`;

@@ -84,7 +84,7 @@ function row({ place, count }, rewarded, seat, amount, y) {
   const family = familyOf(seat);
   return svg`<g class="plaque-row dye-${dyeOf(family)}" transform="translate(0 ${y})"><text class="place" x="16" y="8">${place}</text><use href="#morocco-medallion-${family}" transform="translate(42 0) scale(.9)" />
     ${rewarded ? svg`<path class="points" transform="translate(73 0)" d=${khatam(15)} /><text class="gain" x="73" y="7">${rewarded.vp}</text>${things(rewarded, family)}` : figures(count, family)}
-    ${amount ? svg`<g transform="translate(${WIDE - 24} 0)"><circle class="orange" r="14" /><circle class="flesh" r="10.500" /><text class="gain" y="6.500">${amount}</text></g>` : nothing}</g>`;
+    ${amount ? svg`<g transform="translate(${WIDE - 24} 0)"><circle class="orange" r="14" /><circle class="flesh" r="10.5" /><text class="gain" y="6.5">${amount}</text></g>` : nothing}</g>`;
 }
 
 const WIDE = 190;
@@ -117,7 +117,7 @@ function besideStalls(closings) {
 
 /** The name of the stall, where there are several plaques. @param {string} stall */
 const tag = (stall) =>
-  svg`<g class="plaque-tag" transform="translate(${WIDE / 2} 1)"><rect x="-19" y="-13" width="38" height="26" rx="13" /><text y="6.500">${stall}</text></g>`;
+  svg`<g class="plaque-tag" transform="translate(${WIDE / 2} 1)"><rect x="-19" y="-13" width="38" height="26" rx="13" /><text y="6.5">${stall}</text></g>`;
 
 /** @param {Closing} closing @param {Seat[]} seats @param {Point} spot @param {boolean} tagged */
 function plaque(closing, seats, spot, tagged) {

@@ -99,7 +99,7 @@ function ring({ spaces, pawn }, view, ui) {
   const told = foreseen(ui);
   const discs = spaces.map(
     (color, i) =>
-      svg`<g class="roof-space ${i + 1 === pawn ? "taken" : ""}" transform=${at(roofAt(i + 1))}><circle r=${RING.disc} /><use href="#morocco-cube-${color}" transform="scale(1.900)" /></g>`,
+      svg`<g class="roof-space ${i + 1 === pawn ? "taken" : ""}" transform=${at(roofAt(i + 1))}><circle r=${RING.disc} /><use href="#morocco-cube-${color}" transform="scale(1.9)" /></g>`,
   );
   const stands = roofAt(pawn);
   return svg`${dimmed(affordable(told, ui))}<g class="ring" data-over><g transform=${at(RING)}><path class="terrace-shade" d=${LARGE} /><path class="terrace" d=${LARGE} /><path class="terrace-tiles" d=${INSIDE} /><circle class="walk" r=${RING.round} />
