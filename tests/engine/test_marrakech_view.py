@@ -26,12 +26,22 @@ def test_the_view_of_a_position() -> None:
     assert view["phase"] == "lay"
     assert view["prompt"] == {"key": "prompt-lay", "args": {"seat": 2, "color": "majorelle"}}
     assert view["seats"][1] == {
-        "seat": 1, "colors": ["saffron"], "score": 32, "dirhams": 30, "visible": 2, "rugs": 11,
-        "left": {"saffron": 11}, "next": "saffron", "out": False,
+        "seat": 1, "colors": ["saffron"], "score": 32, "dirhams": 30, "visible": 2,
+        "seen": {"saffron": 2}, "rugs": 11, "left": {"saffron": 11}, "next": "saffron", "out": False,
     }  # fmt: skip
     assert view["board"]["assam"] == {"square": "d4", "facing": "north"}
     assert {"color": "mint", "owner": 3, "squares": ["e1", "e2"], "visible": ["e1", "e2"]} in view["board"]["rugs"]
     assert view["result"] is None
+
+
+def test_of_two_colours_the_view_counts_the_visible_squares_of_each() -> None:
+    state = MARRAKECH.position(
+        "marrakech terracotta+saffron/majorelle+mint - lay 1 d4 north 32/28 11T10S/11M11I"
+        " - Td4-d5,Mb4-b5,Sc3-c4,Ie5-f5,Sd3-e3"
+    )
+    seats = MARRAKECH.view(state)["seats"]
+    assert [seat["seen"] for seat in seats] == [{"terracotta": 2, "saffron": 4}, {"majorelle": 2, "mint": 2}]
+    assert [seat["visible"] for seat in seats] == [6, 4]
 
 
 def test_of_two_colours_the_view_counts_the_rugs_left_of_each() -> None:

@@ -134,6 +134,7 @@ def test_r33_points_juice_coins_and_three_for_each_tile_of_the_largest_district(
     assert state.scores() == [10 + (2 + 3 + 4) + 2 + 3 * 3, 4 + 3, 3]
     seat = MOROCCO.view(state)["seats"][0]
     assert (seat["district"], seat["tiles"], seat["score"]) == (["a1", "a2", "b2"], 4, 30)
+    assert seat["joined"] == [["a2", "a1"], ["a2", "b2"]]
 
 
 def test_r33_tiles_are_joined_by_sides_not_by_corners() -> None:

@@ -74,6 +74,7 @@ def test_r4_what_everyone_has_at_the_start(count: int) -> None:
             "points": {"vp": 0, "juice": 0, "coins": 0, "district": 0}, "vp": 0,
             "juice": {"2": 0, "3": 0, "4": 0}, "coins": 0, "cubes": dict.fromkeys(COLORS, 0), "assistants": 12,
             "tourists": 2, "bodyguards": 0, "cousins": 2, "quarters": 2, "tiles": 0, "district": [],
+            "joined": [],
         }  # fmt: skip
 
 

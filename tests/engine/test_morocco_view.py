@@ -52,7 +52,7 @@ def test_the_view_of_a_position() -> None:
         "seat": 0, "colors": ["charmers"], "score": 4, "points": {"vp": 0, "juice": 2, "coins": 2, "district": 0},
         "vp": 0, "juice": {"2": 1, "3": 0, "4": 0}, "coins": 2,
         "cubes": dict.fromkeys(COLORS, 3), "assistants": 11, "tourists": 2, "bodyguards": 0, "cousins": 2,
-        "quarters": 2, "first": False, "tiles": 0, "district": [],
+        "quarters": 2, "first": False, "tiles": 0, "district": [], "joined": [],
     }  # fmt: skip
 
 

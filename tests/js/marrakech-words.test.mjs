@@ -13,6 +13,7 @@ const SEATS = [
     score: 0,
     dirhams: 30,
     visible: 0,
+    seen: { mint: 0 },
     rugs: 5,
     left: { mint: 5 },
     next: "mint",

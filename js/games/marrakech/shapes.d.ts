@@ -31,6 +31,8 @@ export type Seat = {
   dirhams: number;
   /** squares of own rugs that are seen */
   visible: number;
+  /** the same by colour */
+  seen: Record<string, number>;
   /** left to lay */
   rugs: number;
   /** left to lay of each own colour: all begin with as many, and what is laid is seen */

@@ -75,6 +75,8 @@ export type Seat = {
   tiles: number;
   /** the largest group of them. Rule R33 */
   district: string[];
+  /** the pairs of its stalls that lie side by side, the west or north one first */
+  joined: string[][];
 };
 
 /** A player as the page gets them. */

@@ -36,6 +36,8 @@ class Seat(TypedDict):
     dirhams: int
     visible: int
     """squares of own rugs that are seen"""
+    seen: dict[str, int]
+    """the same by colour"""
     rugs: int
     """left to lay"""
     left: dict[str, int]

@@ -79,6 +79,8 @@ class Seat(TypedDict):
     """own ones on the board"""
     district: list[str]
     """the largest group of them. Rule R33"""
+    joined: list[list[str]]
+    """the pairs of its stalls that lie side by side, the west or north one first"""
 
 
 class NamedSeat(Seat, shapes.Named):

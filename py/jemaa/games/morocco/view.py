@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import repeat
 from typing import TYPE_CHECKING, Final
 
-from ...grid import SIDES
+from ...grid import EAST, SIDES, SOUTH
 from . import closing, score, turns
 from .board import (
     CUBES,
@@ -113,7 +113,18 @@ def _seat(
         "first": first,
         "tiles": tiles,
         "district": [GRID.names[stall] for stall in sorted(district)],
+        "joined": _joined(sorted(district)),
     }
+
+
+def _joined(district: Sequence[int]) -> list[list[str]]:
+    """Return the pairs of stalls of a district that lie side by side."""
+    return [
+        [GRID.names[stall], GRID.names[other]]
+        for stall in district
+        for other in district
+        if other in (GRID.step[EAST][stall], GRID.step[SOUTH][stall])
+    ]
 
 
 def _owner(tile: int) -> int | None:
