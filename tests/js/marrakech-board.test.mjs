@@ -2,17 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cells, frames, ground, handles, paint, size, swatch } from "../../js/games/marrakech/board.js";
-import {
-  ahead,
-  along,
-  centre,
-  exit,
-  FACINGS,
-  MOSAICS,
-  outline,
-  SQUARES,
-  turned,
-} from "../../js/games/marrakech/places.js";
+import { ahead, FACINGS } from "../../js/art/grid.js";
+import { along, arcFrom, centre, MOSAICS, outline, SQUARES, turned } from "../../js/games/marrakech/places.js";
 import { markup } from "./drawn.mjs";
 import { event, EXITS, gap, RUGS, STATES, TURNS, ui, view } from "./marrakech.mjs";
 
@@ -38,7 +29,7 @@ test("m9: every exit is there once, and its mosaic ends before the right square"
   assert.equal(EXITS.length, 28);
   assert.equal(MOSAICS.length, 14);
   for (const [from, side, to, facing] of EXITS) {
-    const way = exit(from, side);
+    const way = arcFrom(from, side);
     const leaves = entry(from, turned(turned(side, "right"), "right"));
     assert.ok(gap(along(way, 0), leaves) < 1, `${from} ${side} starts`);
     assert.ok(gap(along(way, 1), entry(to, facing)) < 1, `${from} ${side} ends at ${to}`);
@@ -47,14 +38,14 @@ test("m9: every exit is there once, and its mosaic ends before the right square"
 
 test("m9: the way round a mosaic lies on the rim, off the squares", () => {
   for (const [from, side] of EXITS) {
-    const { x, y } = along(exit(from, side), 0.5);
+    const { x, y } = along(arcFrom(from, side), 0.5);
     assert.ok(x < 64 || y < 64 || x > 736 || y > 736, `${from} ${side}`);
     assert.ok(inBoard({ x, y }));
   }
 });
 
 test("no mosaic leaves a square inside the board", () => {
-  assert.throws(() => exit("d4", "north"), RangeError);
+  assert.throws(() => arcFrom("d4", "north"), RangeError);
 });
 
 test("cells: 49 squares in rows from the top, tiling the board without a gap", () => {

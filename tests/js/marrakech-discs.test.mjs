@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { paint, size } from "../../js/games/marrakech/board.js";
 import { SIGNS } from "../../js/art/idle-ui.js";
-import { centre, FACINGS, SQUARES, turned } from "../../js/games/marrakech/places.js";
+import { FACINGS } from "../../js/art/grid.js";
+import { centre, SQUARES, turned } from "../../js/games/marrakech/places.js";
 import { drawn, markup } from "./drawn.mjs";
 import { EXITS, gap, TURNS, ui, view } from "./marrakech.mjs";
 

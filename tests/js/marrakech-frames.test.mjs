@@ -58,7 +58,8 @@ test("frames: the longest walk, mosaic and all, stays within a second and a half
 });
 
 test("frames: a turn left from north ends a quarter anticlockwise, not three quarters on", () => {
-  const { turn, facing } = last(frames(event("turned", { by: "left", facing: "west" }), view("d4", "west")));
+  const [before, after] = [view("d4", "north"), view("d4", "west")];
+  const { turn, facing } = last(frames(event("turned", { by: "left", facing: "west" }), after, before));
   assert.deepEqual([turn, facing], [-90, "west"]);
   assert.deepEqual(frames(event("turned", { by: "straight", facing: "north" }), view("d4", "north")), []);
 });

@@ -1,32 +1,20 @@
 // The positions of forecast discs: each as near to its square as Assam, his arrows, the rim and other discs allow.
 // Numbers only; draws nothing.
-import { centre, degrees, SIDE } from "./places.js";
+import { points } from "../../art/drawing.js";
+import { degrees } from "../../art/grid.js";
+import { centre, SIDE } from "./places.js";
 
 /** @typedef {import("./places.js").Facing} Facing */
 /** @typedef {import("./places.js").Point} Point */
-/**
- * @typedef {{x: number, y: number, turn: number, points: [number, number][]}} Shape points relative to x,y, rotated by
- *   `turn` degrees
- */
+/** @typedef {Point & {turn: number, points: Point[]}} Shape its points are relative to it, rotated by `turn` degrees */
 /** @typedef {{a: Point, b: Point}} Side */
 /** @typedef {{square: string, at: Point}} Spot */
 
-/** The outline of an arrow that points north. @type {Shape["points"]} */
-export const ARROW_POINTS = [
-  [-13, 17],
-  [-13, 3],
-  [-27, 3],
-  [0, -21],
-  [27, 3],
-  [13, 3],
-  [13, 17],
-];
-/** The outline of the plate's tip. @type {Shape["points"]} */
-const TIP_POINTS = [
-  [-29, -27],
-  [0, -57],
-  [29, -27],
-];
+/** The outline of an arrow that points north. */
+export const ARROW = "-13,17 -13,3 -27,3 0,-21 27,3 13,3 13,17";
+const ARROW_POINTS = points(ARROW);
+/** The outline of the plate's tip. */
+const TIP_POINTS = points("-29,-27 0,-57 29,-27");
 /** Assam on his plate. */
 export const PLATE = 41;
 /** The minimum gap around a disc, line widths included. */
@@ -35,7 +23,7 @@ const GAP = 4;
 /** @param {Shape} shape @returns {Side[]} */
 function sides({ x, y, turn, points }) {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-  const placed = points.map(([px, py]) => ({ x: x + px * cos - py * sin, y: y + px * sin + py * cos }));
+  const placed = points.map((p) => ({ x: x + p.x * cos - p.y * sin, y: y + p.x * sin + p.y * cos }));
   return placed.map((a, i) => ({ a, b: placed[i + 1] ?? placed[0] ?? a }));
 }
 

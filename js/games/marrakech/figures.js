@@ -1,9 +1,8 @@
 // Small pictures for the rules, by leaf; its sentences describe them.
-import { coin, swatch } from "../../art/drawing.js";
+import { coin } from "../../art/drawing.js";
+import { swatch } from "../../art/textiles.js";
 import { die } from "./pieces.js";
-
-/** @type {import("../../art/drawing.js").Color[]} */
-const COLORS = ["terracotta", "saffron", "majorelle", "mint"];
+import { COLORS } from "./places.js";
 
 /** @type {Record<string, () => unknown[]>} */
 export const figures = {

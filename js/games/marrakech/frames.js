@@ -1,10 +1,10 @@
 // Animation frames of events: pure data, played by the table's clock. A frame carries the board from before the action,
 // on which the events happen one by one; the view after it replaces the last frame.
-import { tumbling } from "../../art/drawing.js";
-import { byType } from "../../base/lookup.js";
-import { along, CELL, centre, degrees, exit, facingOf, turned } from "./places.js";
+import { tumbling } from "../../art/die.js";
+import { degrees } from "../../art/grid.js";
+import { byType, must } from "../../base/lookup.js";
+import { along, arcFrom, CELL, centre, facingOf, TURNS } from "./places.js";
 
-/** @typedef {import("./places.js").Facing} Facing */
 /** @typedef {import("./places.js").Point} Point */
 /** @typedef {import("./types").Walker} Walker */
 /** @typedef {import("./types").Frame} Frame */
@@ -14,9 +14,10 @@ import { along, CELL, centre, degrees, exit, facingOf, turned } from "./places.j
 
 const STEP = 210;
 const MOSAIC = 230;
-const BENDS = [0.2, 0.4, 0.6, 0.8, 1];
+/** The parts of a mosaic after which he is drawn. */
+const BENDS = [0, 0.2, 0.4, 0.6, 0.8, 1];
 const LEAN = 9; // degrees, into a mosaic
-const SMALL = 0.72; // on the rim he is drawn smaller, because it is narrower than a square
+const [LARGE, SMALL] = [0.9, 0.72]; // on the rim he is drawn smaller, because it is narrower than a square
 
 /**
  * @param {Point} at
@@ -38,27 +39,24 @@ function standing(after) {
 
 /**
  * @param {string} from
- * @param {import("./places.js").Step} step
+ * @param {import("./shapes.js").Step} step
  * @param {number} turn
  * @returns {{shown: Shown[], turn: number}}
  */
-function throughMosaic(from, step, turn) {
-  const way = exit(from, /** @type {Facing} */ (step.mosaic));
-  const ms = MOSAIC / (BENDS.length + 2);
-  const lean = Math.sign(way.sweep) * LEAN;
-  /** @type {Shown[]} */
-  const shown = [{ ...walker(along(way, 0), turn, ms, { size: 0.9, lean }), tone: "step" }];
-  for (const part of BENDS) {
+function throughMosaic(from, { square, mosaic }, turn) {
+  const arc = arcFrom(from, must(mosaic ?? undefined, "mosaic"));
+  const ms = MOSAIC / (BENDS.length + 1);
+  const lean = Math.sign(arc.sweep) * LEAN;
+  const shown = BENDS.map((part) => {
     const bulge = Math.sin(part * Math.PI);
-    shown.push(
-      walker(along(way, part, CELL / 2 - 7 * bulge), turn + part * way.sweep, ms, {
-        size: 0.9 - (0.9 - SMALL) * bulge,
-        lean,
-      }),
-    );
-  }
-  shown.push(walker(centre(step.square), turn + way.sweep, ms));
-  return { shown, turn: turn + way.sweep };
+    const how = { size: LARGE - (LARGE - SMALL) * bulge, lean };
+    return walker(along(arc, part, CELL / 2 - 7 * bulge), turn + part * arc.sweep, ms, how);
+  });
+  const [first, ...others] = shown;
+  return {
+    shown: [{ ...must(first, "bend"), tone: "step" }, ...others, walker(centre(square), turn + arc.sweep, ms)],
+    turn: turn + arc.sweep,
+  };
 }
 
 /** @param {import("./shapes.js").Walked} event @returns {Shown[]} */
@@ -74,17 +72,15 @@ function walked({ start, path }) {
   });
 }
 
-const QUARTER = { left: -90, straight: 0, right: 90 };
-const BACK = /** @type {const} */ ({ left: "right", straight: "straight", right: "left" });
-
 /** @param {import("./shapes.js").Turned} event @param {View} _ @param {View} before @returns {Shown[]} */
-function turnedFrames({ by, facing }, _, before) {
+function turnedFrames({ by }, _, before) {
   if (by === "straight") return [];
-  return [walker(centre(before.board.assam.square), degrees(turned(facing, BACK[by])) + QUARTER[by], 160)];
+  const { square, facing } = before.board.assam;
+  return [walker(centre(square), degrees(facing) + TURNS[by], 160)];
 }
 
-/** @param {string} a @param {string} b steps between two squares */
-const far = (a, b) => Math.abs(centre(a).x - centre(b).x) + Math.abs(centre(a).y - centre(b).y);
+/** How far apart two squares are, along the lines of the board. @param {string} a @param {string} b */
+const distance = (a, b) => Math.abs(centre(a).x - centre(b).x) + Math.abs(centre(a).y - centre(b).y);
 
 /** Milliseconds between two coins and of all of them, and of the sum that is read. */
 const [COIN, COINS, READ] = [70, 450, 900];
@@ -97,10 +93,10 @@ const [COIN, COINS, READ] = [70, 450, 900];
  * @returns {import("./types").Effect["purses"]}
  */
 function purses(before, after, part) {
-  const mixed = (/** @type {number} */ from, /** @type {number} */ to) => from + Math.round(part * (to - from));
+  const counted = (/** @type {number} */ from, /** @type {number} */ to) => from + Math.round(part * (to - from));
   return after.seats.map(({ dirhams, score }, i) => {
     const was = before.seats[i] ?? { dirhams, score };
-    return { dirhams: mixed(was.dirhams, dirhams), score: mixed(was.score, score) };
+    return { dirhams: counted(was.dirhams, dirhams), score: counted(was.score, score) };
   });
 }
 
@@ -112,22 +108,15 @@ function purses(before, after, part) {
  * @returns {Shown[]}
  */
 function paid({ cells, square, amount }, after, before) {
-  const assam = standing(after);
-  const order = [...cells].sort((a, b) => far(a, square) - far(b, square));
+  const order = [...cells].sort((a, b) => distance(a, square) - distance(b, square));
+  const frame = (/** @type {number} */ coins, /** @type {number | null} */ sum) => ({
+    assam: standing(after),
+    paid: { cells: order.slice(0, coins), square, amount: sum },
+    purses: purses(before, after, coins / order.length),
+  });
   const ms = Math.min(COIN, COINS / order.length);
-  const counted = order.map((_, i) => ({
-    ms,
-    tone: "coin",
-    frame: {
-      assam,
-      paid: { cells: order.slice(0, i + 1), square, amount: null },
-      purses: purses(before, after, (i + 1) / order.length),
-    },
-  }));
-  return [
-    ...counted,
-    { ms: READ, frame: { assam, paid: { cells: order, square, amount }, purses: purses(before, after, 1) } },
-  ];
+  const counted = order.map((_, i) => ({ ms, tone: "coin", frame: frame(i + 1, null) }));
+  return [...counted, { ms: READ, frame: frame(order.length, amount) }];
 }
 
 /** Faces that turn up while the die tumbles. */

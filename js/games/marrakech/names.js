@@ -8,15 +8,9 @@
  * @returns {import("../../types.js").Sentence}
  */
 export function label(square, rug, facing) {
-  const key = ["cell"];
-  /** @type {Record<string, string | number>} */
-  const args = { square };
-  if (facing) {
-    key.push("assam");
-    args.facing = facing;
-  }
-  if (rug) args.color = rug.color;
-  if (rug && rug.owner !== null) args.seat = rug.owner;
-  key.push(!rug ? "bare" : rug.owner === null ? "neutral" : "rug");
-  return { key: key.join("-"), args };
+  const ground = !rug ? "bare" : rug.owner === null ? "neutral" : "rug";
+  const whose = { ...(rug && { color: rug.color }), ...(ground === "rug" && { seat: rug?.owner }) };
+  return facing
+    ? { key: `cell-assam-${ground}`, args: { square, facing, ...whose } }
+    : { key: `cell-${ground}`, args: { square, ...whose } };
 }

@@ -1,12 +1,12 @@
 // The pieces: Assam, whose plate points where he faces, and the die with its slippers. Constant markup, independent of
 // the position.
-import { html } from "lit-html";
-import { fixed, star } from "../../art/drawing.js";
+import { createDie, dieMarkup } from "../../art/die.js";
+import { coinAt, INK, piece } from "../../art/drawing.js";
+import { rug } from "../../art/textiles.js";
 import { must } from "../../base/lookup.js";
+import { FACINGS } from "../../art/grid.js";
+import { COLORS } from "./places.js";
 
-/** @typedef {import("./places.js").Facing} Facing */
-
-const INK = "var(--night)";
 const FEZ = `<path d="M-10.5 -24L-7.5 -43Q0 -46 7.5 -43L10.5 -24Q0 -20.5 -10.5 -24Z" fill="var(--fez)" stroke="${INK}" stroke-width="2"/><path d="M-7.3 -42.5Q0 -39.5 7.3 -42.5" fill="none" stroke="var(--marrakech-fez-band)" stroke-width="1.3"/>`;
 const HEAD = `<circle cy="-16" r="11" fill="var(--skin)" stroke="${INK}" stroke-width="2"/>`;
 const ROBE = `<path d="M-20 25C-21 8 -16 -4 -7 -8H7C16 -4 21 8 20 25Q0 33 -20 25Z" fill="var(--cream)" stroke="${INK}" stroke-width="2.2"/>`;
@@ -59,11 +59,11 @@ const ASIDE =
  */
 const stand = (drawn, side = 1) => `<g transform="translate(0 8) scale(${side} 1)">${drawn}</g>`;
 
-/** Assam seen from the south edge: his back when he walks away. @type {Record<Facing, string>} */
-export const FIGURES = { north: stand(BACK), east: stand(ASIDE), south: stand(FRONT), west: stand(ASIDE, -1) };
+/** Assam seen from the south edge: his back when he walks away. */
+const FIGURES = { north: stand(BACK), east: stand(ASIDE), south: stand(FRONT), west: stand(ASIDE, -1) };
 
 /** The brass plate under his feet, its tip pointing north before rotation. */
-export const PLATE =
+const PLATE =
   `<path d="M0 -57L29 -27A39.6 39.6 0 1 1 -29 -27Z" fill="var(--brass)" stroke="${INK}" stroke-width="2.8" stroke-linejoin="round"/>` +
   `<path d="M0 -51.5L19 -31.5Q0 -41 -19 -31.5Z" fill="var(--marrakech-plate-tip)" stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"/>` +
   `<circle r="33" fill="var(--petrol)" stroke="${INK}" stroke-width="1.8"/>` +
@@ -75,47 +75,34 @@ const SLIPPER =
   `<path d="M-5.6 6Q0 2 5.6 6L5 15.5Q0 19.5 -5 15.5Z" fill="var(--marrakech-slipper-sole)"/>` +
   `<path d="M-6.5 -8.5Q0 -14 6.5 -8.5M-3.5 -14.5Q0 -17.5 3.5 -14.5" fill="none" stroke="var(--tile-rust)" stroke-width="1.8" stroke-linecap="round"/>`;
 
-/**
- * Where the slippers stand on each face: x, y, size, lean.
- * @type {Record<number, [number, number, number, number][]>}
- */
+/** The size of the slippers on each face, and where they stand: x, y and lean of each. @type {Record<number, {size: number, places: string}>} */
 const FACES = {
-  1: [[50, 51, 1.4, 12]],
-  2: [
-    [32, 52, 1.3, -7],
-    [68, 52, 1.3, 7],
-  ],
-  3: [
-    [50, 31, 0.93, 0],
-    [29, 69, 0.93, -7],
-    [71, 69, 0.93, 7],
-  ],
-  4: [
-    [31, 29, 0.84, -7],
-    [69, 29, 0.84, 7],
-    [31, 73, 0.84, -7],
-    [69, 73, 0.84, 7],
-  ],
+  1: { size: 1.4, places: "50,51,12" },
+  2: { size: 1.3, places: "32,52,-7 68,52,7" },
+  3: { size: 0.93, places: "50,31,0 29,69,-7 71,69,7" },
+  4: { size: 0.84, places: "31,29,-7 69,29,7 31,73,-7 69,73,7" },
 };
 
-const WOOD =
-  `<rect x="4" y="4" width="92" height="92" rx="18" fill="var(--wood)" stroke="${INK}" stroke-width="3.4"/>` +
-  `<path d="M8 24Q40 16 92 26M8 44Q30 52 92 42M8 66Q54 58 92 68M8 84Q36 90 92 82" fill="none" stroke="var(--wood-dark)" stroke-opacity=".55" stroke-width="1.8"/>` +
-  `<rect x="8.5" y="8.5" width="83" height="83" rx="14" fill="none" stroke="var(--wood-light)" stroke-opacity=".6" stroke-width="2"/>`;
+/** A face of the die. @param {number} steps */
+function slippers(steps) {
+  const { size, places } = must(FACES[steps], "such face");
+  const drawn = places.split(" ").map((place) => {
+    const [x, y, lean] = place.split(",");
+    return `<g transform="translate(${x} ${y}) rotate(${lean}) scale(${size})">${SLIPPER}</g>`;
+  });
+  return drawn.join("");
+}
 
-/** The die with a number of slippers on top; with a star before the first roll. @param {number | null} steps */
-export const dieMarkup = (steps) =>
-  WOOD +
-  (steps
-    ? must(FACES[steps], "such face")
-        .map(
-          ([x, y, size, lean]) => `<g transform="translate(${x} ${y}) rotate(${lean}) scale(${size})">${SLIPPER}</g>`,
-        )
-        .join("")
-    : `<path d="${star(50, 50, 27)}" fill="none" stroke="var(--wood-burnt)" stroke-width="4"/><path d="${star(50, 50, 12)}" fill="var(--wood-burnt)"/>`);
+const STEPS = [1, 2, 3, 4];
 
-const DICE = [null, 1, 2, 3, 4].map((steps) => fixed(dieMarkup(steps)));
+/** The wooden die; null shows that nothing was rolled. */
+export const die = createDie(STEPS, slippers);
 
-/** The wooden die, 100 x 100. @param {number | null} steps */
-export const die = (steps) =>
-  html`<svg class="die" viewBox="0 0 100 100" width="100" height="100" aria-hidden="true">${DICE[steps ?? 0]}</svg>`;
+/** Everything that is drawn repeatedly, for <use>. */
+export const PIECES = [
+  ...COLORS.map((color) => piece(`rug-${color}`, rug(color))),
+  ...FACINGS.map((facing) => piece(`assam-${facing}`, FIGURES[facing])),
+  ...STEPS.map((steps) => piece(`die-${steps}`, dieMarkup(slippers(steps)))),
+  piece("assam-plate", PLATE),
+  piece("rug-coin", coinAt(0, 0, 15)),
+].join("");

@@ -1,59 +1,37 @@
 // The geometry of the board: squares, the mosaics of rule M9, and the lines that Assam walks. Numbers only, in units of
 // the viewBox; draws nothing.
-import { polar, round } from "../../art/drawing.js";
 import { must } from "../../base/lookup.js";
+import { polar, round } from "../../art/drawing.js";
+import { ahead, createGrid, degrees, FACINGS } from "../../art/grid.js";
 
 /** @typedef {import("./shapes.js").Facing} Facing */
-/** @typedef {{x: number, y: number}} Point */
+/** @typedef {import("../../art/drawing.js").Point} Point */
 /** @typedef {import("./shapes.js").Step} Step */
-/** @typedef {{x: number, y: number, from: number, sweep: number}} Mosaic from and sweep in degrees, clockwise */
-/** @typedef {{mosaic: Mosaic, start: number, sweep: number}} Exit a negative sweep walks the mosaic backwards */
+/**
+ * An arc about a point, from and sweep in degrees, clockwise; a negative sweep walks it the other way.
+ * @typedef {Point & {from: number, sweep: number}} Arc
+ */
 
+/** @type {import("./shapes.js").Color[]} */
+export const COLORS = ["terracotta", "saffron", "majorelle", "mint"];
 export const CELL = 96;
 export const RIM = 64;
 export const SIDE = 7 * CELL + 2 * RIM;
 const HALF = CELL / 2;
 
-/** @type {Facing[]} */
-export const FACINGS = ["north", "east", "south", "west"];
+const GRID = { columns: "abcdefg", rows: "7654321", left: RIM, top: RIM, pitch: CELL };
+export const { squares: SQUARES, place, corner, centre } = createGrid(GRID);
 
-/** How many quarters each side is to the right. @type {Record<import("./shapes.js").By, number>} */
-const QUARTERS = { left: 3, straight: 0, right: 1 };
-
-const COLUMNS = [..."abcdefg"];
-export const SQUARES = ["7", "6", "5", "4", "3", "2", "1"].flatMap((row) => COLUMNS.map((column) => column + row));
-
-/** @param {string} square @returns {{row: number, col: number}} row 0 is at the top */
-export const place = (square) => ({ row: 7 - Number(square[1]), col: square.charCodeAt(0) - 97 });
-
-/** @param {string} square @returns {Point} its north-west corner */
-export function corner(square) {
-  const { row, col } = place(square);
-  return { x: RIM + col * CELL, y: RIM + row * CELL };
-}
-
-/** @param {string} square @returns {Point} */
-export function centre(square) {
-  const { x, y } = corner(square);
-  return { x: x + HALF, y: y + HALF };
-}
-
-/** @param {number} quarters clockwise from north, any number of rounds @returns {Facing} */
-const facingAt = (quarters) => must(FACINGS[((quarters % 4) + 4) % 4], "facing");
-
-/** Degrees, clockwise from north. @param {Facing} facing */
-export const degrees = (facing) => 90 * FACINGS.indexOf(facing);
+/** Degrees by which each choice turns Assam. */
+export const TURNS = { left: -90, straight: 0, right: 90 };
 
 /** @param {number} turn degrees, any number of rounds @returns {Facing} the nearest */
-export const facingOf = (turn) => facingAt(Math.round(turn / 90));
+export const facingOf = (turn) => must(FACINGS[((Math.round(turn / 90) % 4) + 4) % 4], "facing");
 
-/** @param {Facing} facing @param {import("./shapes.js").By} by @returns {Facing} */
-export const turned = (facing, by) => facingAt(FACINGS.indexOf(facing) + QUARTERS[by]);
+/** @param {Facing} facing @param {import("./shapes.js").By} by */
+export const turned = (facing, by) => facingOf(degrees(facing) + TURNS[by]);
 
-/** @param {Point} from @param {Facing} facing @param {number} far @returns {Point} */
-export const ahead = (from, facing, far) => polar(from.x, from.y, far, degrees(facing) - 90);
-
-/** @param {number} col @param {number} row @param {number} from @param {number} sweep @returns {Mosaic} */
+/** @param {number} col @param {number} row @param {number} from @param {number} sweep @returns {Arc} */
 const mosaic = (col, row, from, sweep) => ({ x: RIM + col * CELL, y: RIM + row * CELL, from, sweep });
 
 /** Rule M9: twelve half-circles between two squares each and two loops round the corners. */
@@ -66,105 +44,59 @@ export const MOSAICS = [
   mosaic(0, 7, 0, 270),
 ];
 
-/** The side of the board that a point of its edge belongs to. @param {Point} p @returns {Facing} */
-function sideOf(p) {
-  if (p.y === RIM) return "north";
-  if (p.y === SIDE - RIM) return "south";
-  return p.x === RIM ? "west" : "east";
-}
-
-/**
- * @param {Point} p a point on the board's edge
- * @returns {string} the square and the side where Assam leaves the board
- */
-function doorAt(p) {
-  const side = sideOf(p);
-  const inside = ahead(p, turned(turned(side, "right"), "right"), HALF);
-  const line = (/** @type {number} */ n) => Math.floor((n - RIM) / CELL);
-  return `${COLUMNS[line(inside.x)]}${7 - line(inside.y)} ${side}`;
-}
-
-/** @param {Mosaic} m @param {number} angle */
-const doorOf = (m, angle) => doorAt(polar(m.x, m.y, HALF, angle));
-
-/** @type {Map<string, Exit>} by square and side, as in "a7 north" */
-const EXITS = new Map(
-  MOSAICS.flatMap((m) => [
-    [doorOf(m, m.from), { mosaic: m, start: m.from, sweep: m.sweep }],
-    [doorOf(m, m.from + m.sweep), { mosaic: m, start: m.from + m.sweep, sweep: -m.sweep }],
-  ]),
-);
-
-/** The mosaic that leads on from a square at the edge. @param {string} square @param {Facing} side @returns {Exit} */
-export function exit(square, side) {
-  const found = EXITS.get(`${square} ${side}`);
-  if (!found) throw new RangeError(`no mosaic leaves ${square} going ${side}`);
-  return found;
-}
+/** @param {Point} point */
+const textOf = ({ x, y }) => `${x} ${y}`;
 
 /**
  * The point after a part (0 to 1) of a mosaic.
- * @param {Exit} e
+ * @param {Arc} arc
  * @param {number} part
  * @param {number} [r]
- * @returns {Point}
  */
-export const along = (e, part, r = HALF) => polar(e.mosaic.x, e.mosaic.y, r, e.start + part * e.sweep);
+export const along = ({ x, y, from, sweep }, part, r = HALF) => polar(x, y, r, from + part * sweep);
+
+/** Each mosaic, walked either way. */
+const ARCS = MOSAICS.flatMap((arc) => [arc, { ...arc, from: arc.from + arc.sweep, sweep: -arc.sweep }]);
+const BY_START = new Map(ARCS.map((arc) => [textOf(along(arc, 0)), arc]));
+
+/** The mosaic that leads on from a square at the edge. @param {string} square @param {Facing} side */
+export const arcFrom = (square, side) =>
+  must(BY_START.get(textOf(ahead(centre(square), side, HALF))), `mosaic that leaves ${square} going ${side}`);
 
 /** @param {string} from @param {Step} step @returns {string} the path data of one step, the mosaic included */
-function stepLine(from, step) {
-  const to = centre(step.square);
-  if (!step.mosaic) return `L${to.x} ${to.y}`;
-  const e = exit(from, step.mosaic);
-  const [a, b] = [along(e, 0), along(e, 1)];
-  const large = Math.abs(e.sweep) > 180 ? 1 : 0;
-  return `L${a.x} ${a.y}A${HALF} ${HALF} 0 ${large} ${e.sweep > 0 ? 1 : 0} ${b.x} ${b.y}L${to.x} ${to.y}`;
+function stepLine(from, { square, mosaic }) {
+  const to = textOf(centre(square));
+  if (!mosaic) return `L${to}`;
+  const arc = arcFrom(from, mosaic);
+  const large = Math.abs(arc.sweep) > 180 ? 1 : 0;
+  return `L${textOf(along(arc, 0))}A${HALF} ${HALF} 0 ${large} ${arc.sweep > 0 ? 1 : 0} ${textOf(along(arc, 1))}L${to}`;
 }
 
 /** The path data of a whole walk. @param {string} start @param {Step[]} path */
 export function route(start, path) {
-  const { x, y } = centre(start);
-  return `M${x} ${y}${path.map((step, i) => stepLine(path[i - 1]?.square ?? start, step)).join("")}`;
+  const steps = path.map((step, i) => stepLine(path[i - 1]?.square ?? start, step));
+  return `M${textOf(centre(start))}${steps.join("")}`;
 }
 
-/**
- * @param {string} square
- * @param {Facing} side
- * @returns {[string, string]} the two ends of a side, clockwise, as keys
- */
-function sideEnds(square, side) {
-  const { row, col } = place(square);
-  const [nw, ne] = [`${col},${row}`, `${col + 1},${row}`];
-  const [sw, se] = [`${col},${row + 1}`, `${col + 1},${row + 1}`];
-  /** @type {Record<Facing, [string, string]>} */
-  const ends = { north: [nw, ne], east: [ne, se], south: [se, sw], west: [sw, nw] };
-  return ends[side];
+/** The sides of a square, clockwise. @param {string} square */
+function sidesOf(square) {
+  const { x, y } = corner(square);
+  const corners = [`${x} ${y}`, `${x + CELL} ${y}`, `${x + CELL} ${y + CELL}`, `${x} ${y + CELL}`];
+  return corners.map((from, i) => ({ from, to: must(corners[(i + 1) % 4], "corner") }));
 }
-
-/** @param {string} key @returns {string} */
-const gridPoint = (key) =>
-  key
-    .split(",")
-    .map((n) => RIM + Number(n) * CELL)
-    .join(" ");
 
 /** The outline of a group of squares: sides shared by two of them are left out. @param {string[]} squares */
 export function outline(squares) {
-  const sides = squares.flatMap((square) => FACINGS.map((side) => sideEnds(square, side)));
-  const held = new Set(sides.map(([a, b]) => `${a}>${b}`));
-  /** @type {[string, string][]} */
-  const outer = sides.filter(([a, b]) => !held.has(`${b}>${a}`));
+  const sides = squares.flatMap(sidesOf);
+  const known = new Set(sides.map(({ from, to }) => `${from} ${to}`));
+  const outer = sides.filter(({ from, to }) => !known.has(`${to} ${from}`));
   let data = "";
   for (let side = outer.pop(); side; side = outer.pop()) {
-    const [first, second] = side;
-    data += `M${gridPoint(first)}`;
-    for (let at = second; at !== first; ) {
-      data += `L${gridPoint(at)}`;
-      const [next] = outer.splice(
-        outer.findIndex(([a]) => a === at),
-        1,
-      );
-      at = must(next, "way round")[1];
+    data += `M${side.from}`;
+    for (let at = side.to; at !== side.from; ) {
+      data += `L${at}`;
+      const next = outer.findIndex(({ from }) => from === at);
+      at = must(outer.splice(next, 1)[0], "next side").to;
     }
     data += "Z";
   }

@@ -1,6 +1,7 @@
-// Rugs on the squares, bottom to top, and the ghost of a pending one.
+// Rugs on the squares, bottom to top, and what marks their places.
 import { nothing, svg } from "lit-html";
 import { must } from "../../base/lookup.js";
+import { at, seamed } from "../../art/drawing.js";
 import { between, CELL, corner, outline, place } from "./places.js";
 
 /** @typedef {import("./types").Laid} Rug */
@@ -16,14 +17,8 @@ function halves(squares) {
   return [must(first, "half of a rug"), must(second, "other half of a rug")];
 }
 
-/** @param {string[]} squares */
-const lies = ([one = "", other = ""]) => one[1] === other[1];
-
-/** The transform from the drawing (north to south about 0,0) to two squares. @param {string[]} squares */
-export function onSquares(squares) {
-  const { x, y } = between(squares);
-  return `translate(${x} ${y})${lies(squares) ? " rotate(-90)" : ""}`;
-}
+/** Whether a rug lies west to east. @param {string[]} squares */
+const isAcross = ([one = "", other = ""]) => one[1] === other[1];
 
 /** @param {Rug} rug @returns {string | typeof nothing} the clip path of a half-covered rug */
 function clip({ squares, visible }) {
@@ -37,17 +32,16 @@ const shadow = (across) =>
     ? svg`<rect class="shadow" x="-47" y="-88.5" width="90" height="177" rx="4" />`
     : svg`<rect class="shadow" x="-44.5" y="-86" width="89" height="178" rx="4" />`;
 
-/** @param {Rug} rug @param {string} [more] a class */
+/** A rug; its drawing lies north to south about 0,0. @param {Rug} rug @param {string} [more] a class */
 export function drawRug(rug, more = "") {
-  const dye = rug.owner === null ? "wool" : rug.color;
-  const across = lies(rug.squares);
-  return svg`<g class="rug dye-${dye} ${more} ${across ? "across" : ""}" transform=${onSquares(rug.squares)}>
+  const across = isAcross(rug.squares);
+  return svg`<g class="rug dye-${rug.owner === null ? "wool" : rug.color} ${more} ${across ? "across" : ""}" transform="${at(between(rug.squares))}${across ? " rotate(-90)" : ""}">
     <g class=${more ? "moves" : nothing} clip-path=${clip(rug)}>${shadow(across)}<use href="#rug-${rug.color}" /></g></g>`;
 }
 
 /** The north-east corner of a rug. @param {string[]} squares */
 export function cornerOf(squares) {
-  const [across, [first, second]] = [lies(squares), halves(squares)];
+  const [across, [first, second]] = [isAcross(squares), halves(squares)];
   const { x, y } = corner(across ? second : first);
   const [side, end] = [5, 9];
   return across ? { x: x + CELL - end, y: y + side } : { x: x + CELL - side, y: y + end };
@@ -57,14 +51,9 @@ export function cornerOf(squares) {
  * The mark of the newest rug: a turned-up corner, visible without colour and from every side.
  * @param {string[]} squares
  */
-export function fold(squares) {
-  const { x, y } = cornerOf(squares);
-  return svg`<g class="fold" transform="translate(${x} ${y})"><path class="fold-gap" d="M-30 -3H3V30Z" />
+const fold = (squares) =>
+  svg`<g class="fold" transform=${at(cornerOf(squares))}><path class="fold-gap" d="M-30 -3H3V30Z" />
     <path class="fold-back" d="M-30 -1L1 30L-26 33Q-33 30 -33 24Z" /><path class="fold-line" d="M-25 9.5L-10 24" /></g>`;
-}
-
-/** A line visible on every ground: a light seam in a dark casing. @param {string} name @param {string} d */
-export const seamed = (name, d) => svg`<g class=${name}><path class="casing" d=${d} /><path class="seam" d=${d} /></g>`;
 
 /** The outline of two squares that a rug would cover. @param {string[]} squares @param {string} name */
 export function frameOf(squares, name) {
@@ -75,3 +64,16 @@ export function frameOf(squares, name) {
 
 /** The outline of a group, to be paid for or joined. @param {string[]} squares */
 export const groupOf = (squares) => seamed("group", outline(squares));
+
+/** @param {Rug} a @param {Rug} b */
+const sameRug = (a, b) => a.color === b.color && String(a.squares) === String(b.squares);
+
+/** All rugs; while one is laid, that one apart. @param {import("./types").Board} board @param {import("./types").Frame | null} frame */
+export function drawRugs(board, frame) {
+  const laying = frame?.rug;
+  const down = laying ? board.rugs.filter((rug) => !sameRug(rug, laying)) : board.rugs;
+  const leaving = (/** @type {Rug} */ rug) => frame?.out !== undefined && rug.owner === frame.out;
+  const newest = board.last.length ? fold(board.last) : nothing;
+  return svg`${down.map((rug) => svg`${drawRug(rug)}${leaving(rug) ? drawRug({ ...rug, owner: null }, "fading") : nothing}`)}
+    ${laying ? drawRug(laying, frame.hovered ? "settling" : "dropping") : newest}`;
+}

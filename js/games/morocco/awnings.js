@@ -1,36 +1,22 @@
 // The awnings over closed stalls, as constant markup about 0,0, one per family: striped in the winner's dye, with a
 // woven band and the emblem; plain wool over a stall that nobody won.
-import { round, weave } from "../../art/drawing.js";
+import { INK, round, piece, times } from "../../art/drawing.js";
+import { weave } from "../../art/textiles.js";
 import { dyeOf, EMBLEMS, FAMILIES } from "./families.js";
 
-/** @typedef {import("./families.js").Family} Family */
-
-const INK = "var(--night)";
 const HALF = 58;
 const STRIPES = 6;
 const WIDTH = (2 * HALF) / STRIPES;
 const [HEAD, BAND, HEM] = [-56, -36, 40];
 
-/** A stripe of cloth with a scalloped lower end. @param {number} index */
-function stripe(index) {
-  const x = round(-HALF + index * WIDTH);
-  const r = round(WIDTH / 2);
-  return `M${x} ${BAND}h${round(WIDTH)}V${HEM}a${r} ${r} 0 0 1 ${-round(WIDTH)} 0Z`;
-}
-
-const EVERY = Array.from({ length: STRIPES }, (_, index) => stripe(index));
+/** The scallop at the lower end of a stripe. */
+const SCALLOP = `a${round(WIDTH / 2)} ${round(WIDTH / 2)} 0 0 1 ${-round(WIDTH)} 0`;
+const EVERY = times(STRIPES, (i) => `M${round(-HALF + i * WIDTH)} ${BAND}h${round(WIDTH)}V${HEM}${SCALLOP}Z`);
 const STRIPED = ["var(--dye)", "var(--cloth)"]
-  .map((fill, odd) => `<path d="${EVERY.filter((_, index) => index % 2 === odd).join("")}" fill="${fill}"/>`)
+  .map((fill, odd) => `<path d="${EVERY.filter((_, i) => i % 2 === odd).join("")}" fill="${fill}"/>`)
   .join("");
-const SEAMS = Array.from(
-  { length: STRIPES - 1 },
-  (_, index) => `M${round(-HALF + (index + 1) * WIDTH)} ${BAND}V${HEM}`,
-).join("");
-const SCALLOPS = Array.from(
-  { length: STRIPES },
-  () => `a${round(WIDTH / 2)} ${round(WIDTH / 2)} 0 0 1 ${-round(WIDTH)} 0`,
-).join("");
-const OUTLINE = `M${-HALF} ${HEAD + 5}Q${-HALF} ${HEAD} ${5 - HALF} ${HEAD}H${HALF - 5}Q${HALF} ${HEAD} ${HALF} ${HEAD + 5}V${HEM}${SCALLOPS}Z`;
+const SEAMS = times(STRIPES - 1, (i) => `M${round(-HALF + (i + 1) * WIDTH)} ${BAND}V${HEM}`).join("");
+const OUTLINE = `M${-HALF} ${HEAD + 5}Q${-HALF} ${HEAD} ${5 - HALF} ${HEAD}H${HALF - 5}Q${HALF} ${HEAD} ${HALF} ${HEAD + 5}V${HEM}${SCALLOP.repeat(STRIPES)}Z`;
 
 /** @param {string} band fill of the woven band @param {string} mark what is sewn on the middle */
 const awning = (band, mark) =>
@@ -40,7 +26,7 @@ const awning = (band, mark) =>
   `<rect x="${-HALF}" y="${HEAD}" width="${2 * HALF}" height="${BAND - HEAD}" rx="4" fill="${band}" stroke="${INK}" stroke-width="1.5"/>` +
   `<path d="${OUTLINE}" fill="none" stroke="var(--edge)" stroke-width="2.4" stroke-linejoin="round"/>${mark}`;
 
-/** @param {Family} family */
+/** @param {import("./types").Family} family */
 const mark = (family) =>
   `<circle cy="2" r="24" fill="var(--dye)" stroke="var(--edge)" stroke-width="2"/><circle cy="2" r="20.5" fill="none" stroke="var(--thread)" stroke-width="1.6"/>` +
   `<g transform="translate(0 2) scale(1.25)">${EMBLEMS[family]}</g>`;
@@ -50,8 +36,6 @@ const KNOT = `<path d="M-9 2H9M0 -7V11M-6.5 -4.5L6.5 8.5M6.5 -4.5L-6.5 8.5" stro
 /** The <defs> of awnings and weaves. */
 export const AWNINGS = [
   ...FAMILIES.map((family) => weave(dyeOf(family), `morocco-weave-${family}`)),
-  ...FAMILIES.map(
-    (family) => `<g id="morocco-awning-${family}">${awning(`url(#morocco-weave-${family})`, mark(family))}</g>`,
-  ),
-  `<g id="morocco-awning-nobody">${awning("var(--dye)", KNOT)}</g>`,
+  ...FAMILIES.map((family) => piece(`morocco-awning-${family}`, awning(`url(#morocco-weave-${family})`, mark(family)))),
+  piece("morocco-awning-nobody", awning("var(--dye)", KNOT)),
 ].join("");

@@ -1,17 +1,17 @@
-// All buttons of the market, and their names; those of the hand are in beside.js.
+// All buttons of the market, and their names; those of the hand are in hand.js.
 // Label keys: those of names.js for the spaces; row and column (with `line` and `color`); roof-space (with `roof`,
 // `color` and, once its forecast is loaded, `colors`) or roof-space-plain; point-to (with `facing`); second-cousin.
+import { namesOf } from "../../base/actions.js";
 import { must, lookup } from "../../base/lookup.js";
-import { besides, named } from "./marks.js";
-import { BOTTOM, box, COLUMNS, edge, LEFT, lineAt, PITCH, QUADRANTS, roofBox, ROWS, SPACES, STRIP } from "./places.js";
-import { juiceAt, labelOf } from "./names.js";
+import { secondSpaces } from "./marks.js";
+import { juiceAt, labelOf, lineColor } from "./names.js";
+import { BOTTOM, box, edge, LEFT, lineAt, LINES, PITCH, QUADRANTS, roofBox, SPACES, STRIP } from "./places.js";
 import { gainOf } from "./roof.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Ui} Ui */
 /** @typedef {import("./types").Stall} Stall */
 /** @typedef {import("./types").Facing} Facing */
-/** @typedef {import("../../types.js").Sentence} Label */
 /** @typedef {import("../../types.js").Cell} Cell */
 /** @typedef {import("../../types.js").Handle} Handle */
 /** @typedef {Pick<Ui, "lit" | "picked" | "forecasts">} Tapping the part that handles depend on */
@@ -52,12 +52,13 @@ export const entrance = ({ board, phase }) =>
 /** An arrow key with Ctrl leads to the next stall. */
 export const stride = 2;
 
-/** @param {{x: number, y: number}} middle @param {number} size */
-const round = ({ x, y }, size) => ({ x: x - size / 2, y: y - size / 2, width: size, height: size });
-
+/** How large the buttons are of what is smaller than a finger. */
 const FINGER = 63.5;
 
-/** @param {string} pick */
+/** @param {import("./places.js").Point} middle */
+const fingerBox = ({ x, y }) => ({ x: x - FINGER / 2, y: y - FINGER / 2, width: FINGER, height: FINGER });
+
+/** @param {string} pick of a row or column */
 function lineBox(pick) {
   const { x, y } = lineAt(pick);
   return pick.startsWith("row")
@@ -65,60 +66,56 @@ function lineBox(pick) {
     : { x: x - PITCH / 2, y: BOTTOM, width: PITCH, height: STRIP };
 }
 
-/**
- * The name of a space of the roof: its own cube goes to the others, `colors` to the scout.
- * @param {string} roof
- * @param {View} view
- * @param {Tapping} ui
- * @returns {Label}
- */
-function roofLabel(roof, view, { forecasts }) {
-  const color = view.board.roof.spaces[Number(roof) - 1];
-  const colors = gainOf(forecasts[`scout ${roof}`], view.to_act);
-  return colors.length
-    ? { key: "roof-space", args: { roof: Number(roof), color, colors } }
-    : { key: "roof-space-plain", args: { roof: Number(roof), color } };
+/** @typedef {(name: string, view: View, ui: Tapping) => Omit<Handle, "pick">} Button */
+
+/** @param {"row" | "column"} role @returns {Button} */
+const line = (role) => (name, view) => ({
+  ...lineBox(`${role}:${name}`),
+  label: { key: role, args: { line: name, color: lineColor(view.board, `${role}:${name}`) } },
+});
+
+/** A space of the roof: its own cube goes to the others, `colors` to the scout. @type {Button} */
+function roofSpace(name, { board, to_act }, { forecasts }) {
+  const args = { roof: Number(name), color: board.roof.spaces[Number(name) - 1] };
+  const forecast = forecasts[`scout ${name}`];
+  const colors = forecast && "gains" in forecast ? gainOf(forecast, to_act) : [];
+  const label = colors.length ? { key: "roof-space", args: { ...args, colors } } : { key: "roof-space-plain", args };
+  return { ...roofBox(Number(name)), label };
 }
 
-/**
- * The box and label of a pick on the board, by role.
- * @type {Record<string, (name: string, view: View, ui: Tapping) => Omit<Handle, "pick">>}
- */
+/** A space for the second cousin. @type {Button} */
+function second(name) {
+  const { x, y, width, height } = box(name);
+  const [square, corner] = name.split(".");
+  return {
+    ...fingerBox({ x: x + width / 2, y: y + height / 2 }),
+    label: { key: "second-cousin", args: { square, corner } },
+  };
+}
+
+/** The box and label of a pick on the board, by role. @type {Record<string, Button>} */
 const ROLES = {
-  beside: (name) => ({
-    ...round(middle(box(name)), FINGER),
-    label: { key: "second-cousin", args: { square: name.slice(0, 2), corner: name.slice(3) } },
-  }),
-  roof: (name, view, ui) => ({ ...roofBox(Number(name)), label: roofLabel(name, view, ui) }),
-  row: (name, view) => ({
-    ...lineBox(`row:${name}`),
-    label: { key: "row", args: { line: name, color: view.board.rows[Number(name) - 1] } },
-  }),
-  column: (name, view) => ({
-    ...lineBox(`column:${name}`),
-    label: { key: "column", args: { line: name, color: view.board.columns["abcde".indexOf(name)] } },
-  }),
-  arrow: (name, view) => ({
-    ...round(edge(view.board.closing ?? "c3", /** @type {Facing} */ (name), 4), FINGER),
+  beside: second,
+  roof: roofSpace,
+  row: line("row"),
+  column: line("column"),
+  arrow: (name, { board }) => ({
+    ...fingerBox(edge(board.closing ?? "c3", /** @type {Facing} */ (name), 4)),
     label: { key: "point-to", args: { facing: name } },
   }),
 };
 
-/** @param {{x: number, y: number, width: number, height: number}} box */
-const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
-
-/** @param {string} role @param {string[]} names */
-const picksOf = (role, names) => names.map((name) => `${role}:${name}`);
-const LINES = [...picksOf("row", ROWS), ...picksOf("column", COLUMNS)];
 /**
  * What stays in a phase even when not available: a tap on it is explained.
  * @type {Record<string, string[]>}
  */
-const REACHED = { assign: LINES, spend: LINES, scout: picksOf("roof", ["1", "2", "3", "4", "5"]) };
+const REACHED = { assign: LINES, spend: LINES, scout: [1, 2, 3, 4, 5].map((space) => `roof:${space}`) };
 
 /** @param {Tapping} ui @returns {string[]} */
 const offered = (ui) =>
-  Object.keys(ROLES).flatMap((role) => picksOf(role, role === "beside" ? besides(ui) : named(ui.lit, role)));
+  Object.keys(ROLES).flatMap((role) =>
+    (role === "beside" ? secondSpaces(ui) : namesOf(ui.lit, role)).map((name) => `${role}:${name}`),
+  );
 
 /**
  * The handles: what else can be tapped on the board, and what would be refused with a reason.

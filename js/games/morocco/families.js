@@ -1,9 +1,9 @@
 // The five families: the dye of each, and its emblem as markup about 0,0.
-import { html } from "lit-html";
-import { fixed, rug, star } from "../../art/drawing.js";
-import { must, lookup } from "../../base/lookup.js";
+import { fixedByName, star } from "../../art/drawing.js";
+import { smallRug, swatchOf } from "../../art/textiles.js";
+import { must, lookup, ofSeat } from "../../base/lookup.js";
 
-/** @typedef {import("../../art/drawing.js").Color} Dye */
+/** @typedef {import("../../art/textiles.js").Color} Dye */
 /** @typedef {import("./types").Family} Family */
 
 /** @type {Record<Family, Dye>} */
@@ -12,6 +12,9 @@ export const FAMILIES = /** @type {Family[]} */ (Object.keys(DYES));
 
 /** The family of a player, who has one. @param {{colors: Family[]}} seat */
 export const familyOf = ({ colors: [family] }) => must(family, "family of a seat");
+
+/** The family of a seat. @param {{colors: Family[]}[]} seats @param {number} seat */
+export const familyAt = (seats, seat) => familyOf(ofSeat(seats, seat));
 
 /** @param {string} family @returns {Dye} */
 export const dyeOf = (family) => /** @type {Dye} */ (lookup(DYES, family));
@@ -40,15 +43,11 @@ export const EMBLEMS = {
 export const medallion = (family) =>
   `<circle r="14.5" fill="var(--dye)" stroke="var(--edge)" stroke-width="1.8"/><g transform="scale(.84)">${EMBLEMS[family]}</g>`;
 
-const SWATCHES = Object.fromEntries(
-  FAMILIES.map((family) => [
-    family,
-    fixed(
-      `<g transform="scale(1 .823)">${rug(dyeOf(family))}</g><circle r="37" fill="var(--dye)" stroke="var(--thread)" stroke-width="4"/><g transform="scale(2.15)">${EMBLEMS[family]}</g>`,
-    ),
-  ]),
+const SWATCHES = fixedByName(
+  FAMILIES,
+  (family) =>
+    `${smallRug(dyeOf(family))}<circle r="37" fill="var(--dye)" stroke="var(--thread)" stroke-width="4"/><g transform="scale(2.15)">${EMBLEMS[family]}</g>`,
 );
 
-/** A banner with the family's weave and emblem, 34 x 56. @param {string} family */
-export const swatch = (family) =>
-  html`<svg class="swatch dye-${dyeOf(family)}" viewBox="-48 -79 96 158" width="34" height="56" aria-hidden="true">${lookup(SWATCHES, family)}</svg>`;
+/** A small rug with the family's weave and emblem. @param {string} family */
+export const swatch = (family) => swatchOf(dyeOf(family), lookup(SWATCHES, family));

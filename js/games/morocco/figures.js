@@ -2,8 +2,8 @@
 import { ofSeat } from "../../base/lookup.js";
 import { COVER } from "./cover.js";
 import { FAMILIES, swatch } from "./families.js";
-import { CUBES } from "./pieces.js";
-import { die, legend } from "./table.js";
+import { CUBES, die } from "./pieces.js";
+import { legend } from "./table.js";
 
 /** A seat's pictures by meaning. */
 const pictures = Object.fromEntries(legend(ofSeat(COVER.seats, 0)).map(({ key, picture }) => [key, picture]));

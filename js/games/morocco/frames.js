@@ -1,14 +1,14 @@
 // Animation frames of events: pure data, played by the table's clock. A frame carries the board as its event has left
 // it; the view after the action replaces the last frame.
-import { tumbling } from "../../art/drawing.js";
-import { byType, must, ofSeat } from "../../base/lookup.js";
-import { centre, corner, edge, lineAt, quarters, roofAt, standing } from "./places.js";
-import { dyeOf, familyOf } from "./families.js";
+import { tumbling } from "../../art/die.js";
+import { byType, must } from "../../base/lookup.js";
+import { dyeOf, familyAt } from "./families.js";
+import { centre, corner, edge, homeOf, lineAt, roofAt, spaceAt } from "./places.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Frame} Frame */
 /** @typedef {import("./types").Flight} Flight */
-/** @typedef {import("./types").Point} Point */
+/** @typedef {import("./places.js").Point} Point */
 /** @typedef {Omit<Frame, "board" | "ms">} Effect */
 /** @typedef {{ms: number, effect: Effect, tone?: string}} Shown */
 /** @typedef {import("./types").Event} Event */
@@ -27,14 +27,20 @@ const GAP = 250;
 const CLOSING = 3000;
 const TO_READ = ["stall_filled", "closing_began", "rewarded", "took", "juice_taken"];
 
-/** Where a seat's things fly from and to: its quarters. @param {View} view @param {number} seat @returns {Point} */
-function home({ seats }, seat) {
-  const { x, y, width, height } = quarters(seat, seats.length);
-  return { x: x + width / 2, y: y + height / 2 };
+/** Where a seat's things fly from and to. @param {View} view @param {number} seat */
+const home = ({ seats }, seat) => homeOf(seat, seats.length);
+
+/** A figure of a seat's family. @param {View} view @param {number} seat @param {string} kind */
+function figure({ seats }, seat, kind) {
+  const family = familyAt(seats, seat);
+  return { piece: `${kind}-${family}`, dye: dyeOf(family) };
 }
 
-/** @param {string} piece @param {Point} from @param {Point} to @param {string | number} nth @returns {Flight} */
-const flight = (piece, from, to, nth) => ({ name: `${piece} ${nth}`, piece, from, to });
+/** @param {{piece: string, dye?: string}} thing @param {Point} from @param {Point} to @param {string | number} nth @returns {Flight} */
+const flight = (thing, from, to, nth) => ({ ...thing, name: `${thing.piece} ${nth}`, from, to });
+
+/** @param {string} color @param {Point} from @param {Point} to @param {string | number} nth */
+const cube = (color, from, to, nth) => flight({ piece: `cube-${color}` }, from, to, nth);
 
 const MIDDLE = centre("c3");
 
@@ -45,7 +51,7 @@ function cubesGained({ seats, colors, reason }, view) {
   /** @param {import("./types").Cube} color */
   const from = (color) => (near ? roofAt(spaces.indexOf(color) + 1) : MIDDLE);
   const flights = seats.flatMap((seat) =>
-    colors.map((color, i) => flight(`cube-${color}`, from(color), home(view, seat), `${seat} ${i}`)),
+    colors.map((color, i) => cube(color, from(color), home(view, seat), `${seat} ${i}`)),
   );
   return [{ ms: FLY, effect: { flights, near } }];
 }
@@ -54,77 +60,58 @@ function cubesGained({ seats, colors, reason }, view) {
 function placed({ seat, spaces, paid }, view, proposed) {
   const first = must(spaces[0], "space of a worker");
   const goals = [lineAt(`row:${first[1]}`), lineAt(`column:${first[0]}`)];
-  const flights = paid.map((color, i) => flight(`cube-${color}`, home(view, seat), goals[i] ?? standing(first), i));
+  const flights = paid.map((color, i) => cube(color, home(view, seat), goals[i] ?? spaceAt(first), i));
   return [{ ms: FLY, effect: { flights, dropping: proposed ? [] : spaces } }];
 }
 
 /** Cubes that were shown as pending are already in place. @type {Show<"swapped">} */
 function swapped({ axis, lines, colors }, _, proposed) {
   if (proposed) return [];
-  const kind = axis === "rows" ? "row" : "column";
-  const at = (/** @type {string | undefined} */ line) => lineAt(`${kind}:${line}`);
-  const [one, other] = [at(lines[0]), at(lines[1])];
-  return [
-    {
-      ms: FLY,
-      effect: { flights: [flight(`cube-${colors[0]}`, other, one, 0), flight(`cube-${colors[1]}`, one, other, 1)] },
-    },
-  ];
+  const role = axis === "rows" ? "row" : "column";
+  const [one, other] = [lineAt(`${role}:${lines[0]}`), lineAt(`${role}:${lines[1]}`)];
+  const flights = [cube(`${colors[0]}`, other, one, 0), cube(`${colors[1]}`, one, other, 1)];
+  return [{ ms: FLY, effect: { flights } }];
 }
 
-/**
- * @param {Pick<import("./shapes.js").Rewarded, "seat" | "stall" | "vp" | "gained">} event
- * @param {View} view
- * @returns {Shown[]}
- */
+/** @typedef {Pick<import("./shapes.js").Rewarded, "seat" | "stall" | "vp" | "gained">} Reward */
+
+/** Coins fly to their seat, bodyguards from its quarters to the stall. @param {Reward} event @param {View} view @returns {Shown[]} */
 function rewarded({ seat, stall, vp, gained }, view) {
-  const family = familyOf(ofSeat(view.seats, seat));
   const [from, to] = [centre(stall), home(view, seat)];
   const flights = gained.map((item, i) =>
-    item === "coin"
-      ? flight("coin", from, to, i)
-      : { ...flight(`bodyguard-${family}`, to, from, i), dye: dyeOf(family) },
+    item === "coin" ? flight({ piece: "coin" }, from, to, i) : flight(figure(view, seat, item), to, from, i),
   );
-  return [
-    {
-      ms: READ,
-      tone: flights.length ? "coin" : "point",
-      effect: { told: { at: from, seat, vp, items: gained }, flights },
-    },
-  ];
+  const effect = { reward: { stall, seat, vp, items: gained }, flights };
+  return [{ ms: READ, tone: flights.length ? "coin" : "point", effect }];
 }
 
 /** @type {Show<"juice_taken">} */
 function juiceTaken({ seat, tokens }, view) {
   const flights = tokens.map(({ line, column, value }) =>
-    flight(`juice-${value}`, corner(column, line), home(view, seat), `${column} ${line}`),
+    flight({ piece: `juice-${value}` }, corner(column, line), home(view, seat), `${column} ${line}`),
   );
   return tokens.length ? [{ ms: JUICE, tone: "pour", effect: { flights } }] : [];
 }
 
-/** @type {Show<"workers_left">} */
+/** Tourists gather in the middle of their stall, the others go home. @type {Show<"workers_left">} */
 function workersLeft({ workers }, view) {
   const flights = workers.map(({ seat, kind, space }) => {
-    const family = familyOf(ofSeat(view.seats, seat));
-    const stays = kind === "tourist";
-    const to = stays ? centre(space) : home(view, seat);
-    return { ...flight(`${kind}-${family}`, standing(space), to, space), dye: dyeOf(family) };
+    const to = kind === "tourist" ? centre(space) : home(view, seat);
+    return flight(figure(view, seat, kind), spaceAt(space), to, space);
   });
   return workers.length ? [{ ms: 190, tone: "step", effect: { flights } }] : [];
 }
 
 /** @type {Show<"settled">} */
 function settled({ seat, stall, space }, view) {
-  const family = familyOf(ofSeat(view.seats, seat));
-  return [
-    {
-      ms: 180,
-      tone: "step",
-      effect: {
-        flights: [{ ...flight(`assistant-${family}`, centre(stall), standing(space), space), dye: dyeOf(family) }],
-      },
-    },
-  ];
+  const flights = [flight(figure(view, seat, "assistant"), centre(stall), spaceAt(space), space)];
+  return [{ ms: 180, tone: "step", effect: { flights } }];
+}
+
+/** @type {Show<"tourist_lost">} */
+function touristLost({ seat, stall }, view) {
+  const leaving = flight(figure(view, seat, "tourist"), centre(stall), edge(stall, "south", 20), seat);
+  return [{ ms: 180, effect: { flights: [{ ...leaving, gone: true }] } }];
 }
 
 /** Faces that turn up while the die tumbles. */
@@ -150,23 +137,7 @@ const EVENTS = {
   arrow_pointed: ({ stall, facing }) => (facing ? [{ ms: 300, tone: "stamp", effect: { pointing: stall } }] : []),
   settled,
   last_round_announced: () => [{ ms: READ, tone: "link", effect: { moment: { key: "moment-last-round" } } }],
-  tourist_lost: ({ seat, stall }, view) => {
-    const family = familyOf(ofSeat(view.seats, seat));
-    return [
-      {
-        ms: 180,
-        effect: {
-          flights: [
-            {
-              ...flight(`tourist-${family}`, centre(stall), edge(stall, "south", 20), seat),
-              dye: dyeOf(family),
-              gone: true,
-            },
-          ],
-        },
-      },
-    ];
-  },
+  tourist_lost: touristLost,
 };
 
 /**
@@ -174,7 +145,7 @@ const EVENTS = {
  * @param {Event[]} closing its events
  * @param {At} at
  */
-function haste(closing, ...at) {
+function shortening(closing, ...at) {
   const time = (/** @type {boolean} */ read) =>
     closing
       .filter(({ type }) => TO_READ.includes(type) === read)
@@ -204,21 +175,15 @@ function closingOf(events, at) {
  * @returns {{ms: number, frame: Frame, tone?: string, pitch?: number}[]}
  */
 export function frames(event, after, before = after, events = [event], proposed = false) {
-  const told = events.slice(0, events.indexOf(event) + 1);
+  const until = events.slice(0, events.indexOf(event) + 1);
   const shown = byType(EVENTS, event, before, proposed) ?? [];
   if (!shown.length) return [];
-  const part = TO_READ.includes(event.type) ? haste(closingOf(events, told.length - 1), before, proposed) : 1;
-  const pitch = told.filter(({ type }) => type === "closed").length; // each link of a chain a tone higher
+  const part = TO_READ.includes(event.type) ? shortening(closingOf(events, until.length - 1), before, proposed) : 1;
+  const pitch = until.filter(({ type }) => type === "closed").length; // each link of a chain a tone higher
   return shown.map(({ ms: whole, effect, tone }) => {
     const ms = Math.round(whole * part);
-    const flights = numbered(effect.flights, told.length);
+    // unique names: a thing that flies twice in one action counts as two
+    const flights = (effect.flights ?? []).map((each) => ({ ...each, name: `${until.length} ${each.name}` }));
     return { ms, tone, pitch, frame: { board: after.board, ms, ...effect, flights } };
   });
 }
-
-/**
- * Unique ids: a thing that flies twice in one action counts as two.
- * @param {Flight[]} [flights]
- * @param {number} [event]
- */
-const numbered = (flights = [], event = 0) => flights.map((each) => ({ ...each, name: `${event} ${each.name}` }));

@@ -3,11 +3,11 @@
 import { nothing, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { unsafeSVG } from "lit-html/directives/unsafe-svg.js";
-import { polar, round } from "../../art/drawing.js";
-import { ofSeat } from "../../base/lookup.js";
-import { dyeOf, familyOf } from "./families.js";
+import { at, polar, round, times } from "../../art/drawing.js";
+import { degrees } from "../../art/grid.js";
+import { dyeOf, familyAt } from "./families.js";
 import { ARROW, cubesMarkup, khatam, slices } from "./pieces.js";
-import { centre, COLUMNS, corner, degrees, edge, lineAt, QUADRANTS, standing } from "./places.js";
+import { centre, COLUMNS, corner, edge, lineAt, QUADRANTS, spaceAt } from "./places.js";
 
 /** @typedef {import("./types").Board} Board */
 /** @typedef {import("./types").Seat} Seat */
@@ -16,27 +16,23 @@ import { centre, COLUMNS, corner, degrees, edge, lineAt, QUADRANTS, standing } f
 /** @typedef {import("./types").Frame} Frame */
 /** @typedef {import("./types").Ui} Ui */
 
-/** @param {{x: number, y: number}} point @param {number} [size] how many times as large as usual */
-export const at = ({ x, y }, size = 1) => `translate(${x} ${y})${size === 1 ? "" : ` scale(${size})`}`;
-
-/** @param {Worker} worker @param {{x: number, y: number}} place @param {Seat[]} seats @param {string} [more] a class */
-export function drawWorker({ seat, kind }, place, seats, more = "") {
-  const family = familyOf(ofSeat(seats, seat));
-  return svg`<g class="worker dye-${dyeOf(family)} ${more}" transform=${at(place)}><use href="#morocco-${kind}-${family}" /></g>`;
+/** @param {Worker} worker @param {string} space @param {Seat[]} seats @param {string} [more] a class */
+export function drawWorker({ seat, kind }, space, seats, more = "") {
+  const family = familyAt(seats, seat);
+  return svg`<g class="worker dye-${dyeOf(family)} ${more}" transform=${at(spaceAt(space))}><use href="#morocco-${kind}-${family}" /></g>`;
 }
 
 /** @param {Stall} stall @param {Seat[]} seats @param {Frame | null} frame */
 function workers({ stall, spaces }, seats, frame) {
   return QUADRANTS.map((quadrant) => {
     const [space, worker] = [`${stall}.${quadrant}`, spaces[quadrant]];
-    return worker
-      ? drawWorker(worker, standing(space), seats, frame?.dropping?.includes(space) ? "dropping" : "")
-      : nothing;
+    if (!worker) return nothing;
+    return drawWorker(worker, space, seats, frame?.dropping?.includes(space) ? "dropping" : "");
   });
 }
 
 /** The four places of a stall as quarters of a ring. */
-const PLACES = [0, 1, 2, 3].map((i) => {
+const PLACES = times(4, (i) => {
   const [from, to] = [polar(0, 0, 18, i * 90 - 80), polar(0, 0, 18, i * 90 - 10)];
   return `M${from.x} ${from.y}A18 18 0 0 1 ${to.x} ${to.y}`;
 });
@@ -48,14 +44,11 @@ const EMPTY = PLACES.join("");
  * @param {Seat[]} seats
  * @param {number} signs
  */
-function standings({ stall, count, counts, leader }, seats, signs) {
+function fullness({ stall, count, counts, leader }, seats, signs) {
   if (!count) return nothing;
-  const whose = counts.flatMap((own, seat) => Array.from({ length: own }, () => seat));
-  const filled = PLACES.slice(0, count).map((d, i) => {
-    const seat = whose[i];
-    return svg`<path class="counted ${seat === undefined ? "" : `dye-${dyeOf(familyOf(ofSeat(seats, seat)))}`}" d=${d} />`;
-  });
-  const family = leader === null ? null : familyOf(ofSeat(seats, leader));
+  const dyes = counts.flatMap((own, seat) => times(own, () => `dye-${dyeOf(familyAt(seats, seat))}`));
+  const filled = PLACES.slice(0, count).map((d, i) => svg`<path class="counted ${dyes[i] ?? ""}" d=${d} />`);
+  const family = leader === null ? null : familyAt(seats, leader);
   return svg`<g class="fullness" transform=${at(centre(stall), signs)}><circle r="25" /><path class="petals" d=${EMPTY} />${filled}${
     family
       ? svg`<use class="dye-${dyeOf(family)}" href="#morocco-medallion-${family}" transform="scale(.86)" />`
@@ -66,7 +59,7 @@ function standings({ stall, count, counts, leader }, seats, signs) {
 /** A tag, and the cubes on it. */
 const TAG = { width: 50, height: 24, round: 7, above: 71, cubes: [-11, 11.5], size: 0.52 };
 
-/** @param {{x: number, y: number}} middle @param {number} signs */
+/** @param {import("./places.js").Point} middle @param {number} signs */
 function tagAt({ x, y }, signs) {
   const [width, height] = [TAG.width * signs, TAG.height * signs];
   return svg`<rect class="tag" x=${round(x - width / 2)} y=${round(y - height / 2)} width=${width} height=${height} rx=${TAG.round * signs} />`;
@@ -90,7 +83,7 @@ function priced(stalls, signs) {
 /** @param {Stall} stall @param {Seat[]} seats @param {Frame | null} frame */
 function awning({ stall, tile }, seats, frame) {
   if (!tile) return nothing;
-  const family = tile.owner === null ? null : familyOf(ofSeat(seats, tile.owner));
+  const family = tile.owner === null ? null : familyAt(seats, tile.owner);
   const dye = family ? dyeOf(family) : "wool";
   return svg`<g class="awning dye-${dye}" transform="${at(centre(stall))} scale(1.13)"><g class=${frame?.unfolding === stall ? "unfolding" : nothing}><use href="#morocco-awning-${family ?? "nobody"}" /></g></g>`;
 }
@@ -129,6 +122,6 @@ function lines({ rows, columns }) {
 /** @param {Board} board @param {Seat[]} seats @param {Pick<Ui, "frame" | "signs">} ui */
 export function market(board, seats, { frame, signs }) {
   const [open, closed] = [board.stalls.filter((stall) => !stall.tile), board.stalls.filter((stall) => stall.tile)];
-  return svg`${board.stalls.map((stall) => guard([stall, frame], () => workers(stall, seats, frame)))}${open.map((stall) => guard([stall, signs], () => standings(stall, seats, signs)))}${closed.map((stall) => awning(stall, seats, frame))}
+  return svg`${board.stalls.map((stall) => guard([stall, frame], () => workers(stall, seats, frame)))}${open.map((stall) => guard([stall, signs], () => fullness(stall, seats, signs)))}${closed.map((stall) => awning(stall, seats, frame))}
     ${guard([board.juice], () => juice(board.juice))}${closed.map((stall) => arrow(stall, frame))}${guard([signs, ...open.map(({ price }) => price)], () => priced(open, signs))}${guard([board.rows, board.columns], () => lines(board))}${waiting(board, signs)}`;
 }

@@ -1,7 +1,7 @@
 // What the spaces and stalls of Morocco are called, with all that a decision rests on. Keys: space-free, space-worker,
 // space-closed, space-empty-tile (with `square` and `corner`); asked-stall. Pure.
 import { must } from "../../base/lookup.js";
-import { cornerOf, QUADRANTS } from "./places.js";
+import { COLUMNS, cornerOf, QUADRANTS } from "./places.js";
 
 /** @typedef {import("./types").Stall} Stall */
 /** @typedef {import("./types").View} View */
@@ -14,6 +14,12 @@ export const stallCalled = (name, { board }) =>
     "such stall",
   );
 
+/** The colour of a row's or column's cube. @param {import("./types").Board} board @param {string} pick */
+export function lineColor({ rows, columns }, pick) {
+  const [role, name = ""] = pick.split(":");
+  return role === "row" ? rows[Number(name) - 1] : columns[COLUMNS.indexOf(name)];
+}
+
 /** The value of the juice token beside a space; 0: it is taken. @param {string} space @param {string[]} juice */
 export function juiceAt(space, juice) {
   const { across, up } = cornerOf(space);
@@ -21,7 +27,7 @@ export function juiceAt(space, juice) {
 }
 
 /** What a worker costs in a stall, and how it stands. @param {Stall} stall */
-export const standing = ({ price, count, leader }) => ({ colors: price, count, leader });
+export const stateOf = ({ price, count, leader }) => ({ colors: price, count, leader });
 
 /** The name of a space. @param {string} space @param {Stall} stall @param {string[]} juice @returns {Sentence} */
 export function labelOf(space, stall, juice) {
@@ -34,14 +40,14 @@ export function labelOf(space, stall, juice) {
   const worker = spaces[/** @type {import("./types").Quadrant} */ (corner)];
   return worker
     ? { key: "space-worker", args: { square, corner, seat: worker.seat, kind: worker.kind } }
-    : { key: "space-free", args: { square, corner, juice: juiceAt(space, juice), ...standing(stall) } };
+    : { key: "space-free", args: { square, corner, juice: juiceAt(space, juice), ...stateOf(stall) } };
 }
 
 /** A stall: what it costs, how full it is, who leads, which spaces are free. @param {Stall} stall @param {Pick<View, "board">} view @returns {Sentence} */
-export function standingOf(stall, { board }) {
+export function stallSentence(stall, { board }) {
   const free = QUADRANTS.filter((quadrant) => !stall.spaces[quadrant]).map((quadrant) => ({
     corner: quadrant,
     juice: juiceAt(`${stall.stall}.${quadrant}`, board.juice),
   }));
-  return { key: "asked-stall", args: { stall: stall.stall, ...standing(stall), free } };
+  return { key: "asked-stall", args: { stall: stall.stall, ...stateOf(stall), free } };
 }

@@ -1,45 +1,33 @@
 // What a choice is put together of, for short lists instead of one long one: which worker, which stall, which corner.
 // Keys: part-<name> of a list, part-kind-<worker>, part-in-stall, free-space, part-color. Pure.
 import { lookup } from "../../base/lookup.js";
-import { juiceAt, stallCalled, standing } from "./names.js";
+import { juiceAt, stallCalled, stateOf } from "./names.js";
 import { choice } from "./table.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("../../types.js").Part} Part */
 
-/** A stall, with what a worker costs there and how it stands. @param {string} part @param {string} name @param {View} view @returns {Part} */
-const stall = (part, name, view) => ({
-  part,
-  value: name,
-  words: { key: "part-in-stall", args: { stall: name, ...standing(stallCalled(name, view)) } },
-});
+/** @param {string} part @param {string} value @param {string} key @param {import("../../types.js").Args} args @returns {Part} */
+const partOf = (part, value, key, args) => ({ part, value, words: { key, args } });
 
-/** A space: its stall, then its corner. @param {[string, string]} parts @param {string} space @param {View} view @returns {Part[]} */
-function place([first, second], space, view) {
-  const [name = "", corner = ""] = space.split(".");
-  const words = { key: "free-space", args: { corner, juice: juiceAt(space, view.board.juice) } };
-  return [stall(first, name, view), { part: second, value: corner, words }];
-}
+/** A space is asked for in two lists, its stall with what a worker costs there, then its corner. @param {string} stalls @param {string} corners */
+const place = (stalls, corners) => (/** @type {string} */ space, /** @type {View} */ view) => {
+  const [stall = "", corner = ""] = space.split(".");
+  return [
+    partOf(stalls, stall, "part-in-stall", { stall, ...stateOf(stallCalled(stall, view)) }),
+    partOf(corners, corner, "free-space", { corner, juice: juiceAt(space, view.board.juice) }),
+  ];
+};
 
-/** @param {string} space @param {View} view */
-const where = (space, view) => place(["stall", "corner"], space, view);
+const [space, beside] = [place("stall", "corner"), place("beside", "second")];
+const cube = (/** @type {string} */ color) => [partOf("cube", color, "part-color", { color })];
 
-/** @param {string} color @returns {Part} */
-const third = (color) => ({ part: "cube", value: color, words: { key: "part-color", args: { color } } });
-
-/**
- * What follows the worker, from the words of the action.
- * @type {Record<string, (view: View, ...words: string[]) => Part[]>}
- */
+/** The parts of what follows the worker, word by word. @type {Record<string, ((word: string, view: View) => Part[])[]>} */
 const PLACED = {
-  assistant: (view, space = "") => where(space, view),
-  bodyguard: (view, space = "") => where(space, view),
-  tourist: (view, space = "", color = "") => [...where(space, view), third(color)],
-  cousins: (view, space = "", beside = "", color = "") => [
-    ...where(space, view),
-    ...place(["beside", "second"], beside, view),
-    third(color),
-  ],
+  assistant: [space],
+  bodyguard: [space],
+  tourist: [space, cube],
+  cousins: [space, beside, cube],
 };
 
 /**
@@ -49,8 +37,8 @@ const PLACED = {
  * @returns {Part[]}
  */
 export function parts(action, view) {
-  const [verb = "", ...rest] = action.split(" ");
+  const [verb = "", ...words] = action.split(" ");
   const placed = lookup(PLACED, verb);
   if (!placed) return [{ part: "worker", value: action, words: choice(action) }];
-  return [{ part: "worker", value: verb, words: { key: `part-kind-${verb}`, args: {} } }, ...placed(view, ...rest)];
+  return [partOf("worker", verb, `part-kind-${verb}`, {}), ...placed.flatMap((part, i) => part(words[i] ?? "", view))];
 }

@@ -1,13 +1,13 @@
 // The pieces as constant markup about 0,0: workers, cubes, juice, pawn, coins. Independent of the position; a family's
 // colours come from the dye classes.
-import { coinAt, disc, polar, round, star } from "../../art/drawing.js";
+import { createDie, dieMarkup } from "../../art/die.js";
+import { coinAt, disc, INK, piece, points, polar, round, star, times } from "../../art/drawing.js";
 import { EMBLEMS, FAMILIES, medallion } from "./families.js";
 
 /** @typedef {import("./families.js").Family} Family */
 /** @typedef {import("./places.js").Point} Point */
 /** @typedef {import("./types").Kind} Kind */
 
-const INK = "var(--night)";
 /** @type {import("./types").Cube[]} */
 export const CUBES = ["black", "green", "purple", "brown", "orange"];
 /** @type {Kind[]} */
@@ -69,25 +69,18 @@ export const workerMarkup = (kind, family) => `${BODIES[kind]}<g transform="${SE
 
 /** @typedef {Point & {color: string}} Cube */
 
-/** The points of a line about 0,0. @param {string} text as in the attribute `points` */
-const line = (text) =>
-  text.split(" ").map((point) => {
-    const [x = 0, y = 0] = point.split(",").map(Number);
-    return { x, y };
-  });
-
 /** A cube, 40 x 40, without the glyph: all of it, the top, the side, and the edges between its faces. */
-const WHOLE = line("-19,-9 -9.5,-18.5 19,-18.5 19,10 9.5,19.5 -19,19.5");
-const TOP = line("-19,-9 -9.5,-18.5 19,-18.5 9.5,-9");
-const RIGHT = line("9.5,-9 19,-18.5 19,10 9.5,19.5");
-const EDGES = [line("-19,-9 9.5,-9 9.5,19.5"), line("9.5,-9 19,-18.5")];
+const WHOLE = points("-19,-9 -9.5,-18.5 19,-18.5 19,10 9.5,19.5 -19,19.5");
+const TOP = points("-19,-9 -9.5,-18.5 19,-18.5 9.5,-9");
+const RIGHT = points("9.5,-9 19,-18.5 19,10 9.5,19.5");
+const EDGES = [points("-19,-9 9.5,-9 9.5,19.5"), points("9.5,-9 19,-18.5")];
 
 /** The glyph on the front of each cube; purple has a circle instead. @type {Record<string, Point[][]>} */
 const GLYPHS = {
-  black: [line("-11.3,-1.3 1.7,11.7"), line("1.7,-1.3 -11.3,11.7")],
-  green: [line("-4.8,13.7 -4.8,-2.8"), line("-11.8,3.7 -4.8,-3.3 2.2,3.7")],
-  brown: [line("-12.8,11.7 -4.8,-2.3 3.2,11.7 -12.8,11.7 -4.8,-2.3")],
-  orange: [line("-12.8,-1.3 3.2,-1.3"), line("-12.8,5.2 3.2,5.2"), line("-12.8,11.7 3.2,11.7")],
+  black: [points("-11.3,-1.3 1.7,11.7"), points("1.7,-1.3 -11.3,11.7")],
+  green: [points("-4.8,13.7 -4.8,-2.8"), points("-11.8,3.7 -4.8,-3.3 2.2,3.7")],
+  brown: [points("-12.8,11.7 -4.8,-2.3 3.2,11.7 -12.8,11.7 -4.8,-2.3")],
+  orange: [points("-12.8,-1.3 3.2,-1.3"), points("-12.8,5.2 3.2,5.2"), points("-12.8,11.7 3.2,11.7")],
 };
 
 /**
@@ -97,11 +90,11 @@ const GLYPHS = {
  * @param {number} [size] how many times as large as 40 x 40
  */
 export function cubesMarkup(cubes, size = 1) {
-  const laid = (/** @type {Point[]} */ points, /** @type {Point} */ { x, y }) =>
-    `M${points.map((point) => `${round(x + point.x * size)} ${round(y + point.y * size)}`).join("L")}`;
-  const closed = (/** @type {Point[]} */ points, some = cubes) => some.map((cube) => `${laid(points, cube)}Z`).join("");
+  const laid = (/** @type {Point[]} */ line, /** @type {Point} */ { x, y }) =>
+    `M${line.map((point) => `${round(x + point.x * size)} ${round(y + point.y * size)}`).join("L")}`;
+  const closed = (/** @type {Point[]} */ line, some = cubes) => some.map((cube) => `${laid(line, cube)}Z`).join("");
   const glyph = (/** @type {Cube} */ cube) =>
-    GLYPHS[cube.color]?.map((points) => laid(points, cube)).join("") ??
+    GLYPHS[cube.color]?.map((line) => laid(line, cube)).join("") ??
     disc(cube.x - 4.8 * size, round(cube.y + 5.2 * size), round(7 * size));
   const stroked = (/** @type {string} */ d, /** @type {number} */ width, /** @type {string} */ how) =>
     `<path d="${d}" fill="none" stroke-width="${round(width * size)}" stroke-linejoin="round" ${how}/>`;
@@ -133,7 +126,7 @@ export const cubeMarkup = (color) => cubesMarkup([{ color, x: 0, y: 0 }]);
 
 /** @param {Point} middle */
 const segments = ({ x, y }) =>
-  Array.from({ length: 10 }, (_, i) => {
+  times(10, (i) => {
     const [a, b] = [polar(x, y, 9, i * 36), polar(x, y, 17, i * 36)];
     return `M${a.x} ${a.y}L${b.x} ${b.y}`;
   }).join("");
@@ -168,26 +161,21 @@ export const GATE = `<path d="M-17 19V-17H17V19Z" fill="var(--brass)" ${EDGE}/><
 export const FIRST = `<path d="${star(0, 0, 19)}" fill="var(--gold)" ${THIN}/><path d="M-5 -5L1 -9V10" fill="none" stroke="${INK}" stroke-width="4"/>`;
 
 /** Five cubes in one: any colour. */
-const WILD = `<g transform="scale(.8)">${["black", "green", "purple", "brown", "orange"]
-  .map((color, i) => {
-    const { x, y } = polar(0, 0, 33, i * 72 - 90);
-    return `<g transform="translate(${x} ${y}) scale(.7)">${cubeMarkup(color)}</g>`;
-  })
-  .join("")}</g>`;
+const WILD = `<g transform="scale(.8)">${CUBES.map((color, i) => {
+  const { x, y } = polar(0, 0, 33, i * 72 - 90);
+  return `<g transform="translate(${x} ${y}) scale(.7)">${cubeMarkup(color)}</g>`;
+}).join("")}</g>`;
 
-/** The market die, 100 x 100, with a colour on top; with a star before the roll. @param {string | null} face */
-export const dieMarkup = (face) =>
-  `<rect x="4" y="4" width="92" height="92" rx="18" fill="var(--wood)" stroke="${INK}" stroke-width="3.4"/>` +
-  `<path d="M8 24Q40 16 92 26M8 44Q30 52 92 42M8 66Q54 58 92 68M8 84Q36 90 92 82" fill="none" stroke="var(--wood-dark)" stroke-opacity=".55" stroke-width="1.8"/>` +
-  `<rect x="8.5" y="8.5" width="83" height="83" rx="14" fill="none" stroke="var(--wood-light)" stroke-opacity=".6" stroke-width="2"/>` +
-  faceMarkup(face);
+/** A face of the market die. @param {string} color */
+const faceMarkup = (color) =>
+  color === "wild"
+    ? `<g transform="translate(50 50)">${WILD}</g>`
+    : `<g transform="translate(50 50) scale(1.45)">${cubeMarkup(color)}</g>`;
 
-/** @param {string | null} face */
-function faceMarkup(face) {
-  if (face === null)
-    return `<path d="${star(50, 50, 27)}" fill="none" stroke="var(--wood-burnt)" stroke-width="4"/><path d="${star(50, 50, 12)}" fill="var(--wood-burnt)"/>`;
-  return `<g transform="translate(50 50)${face === "wild" ? "" : " scale(1.45)"}">${face === "wild" ? WILD : cubeMarkup(face)}</g>`;
-}
+const FACES = [...CUBES, "wild"];
+
+/** The market die; null shows that nothing was rolled, and in phases without a die there is none. */
+export const die = createDie(FACES, faceMarkup);
 
 /** A brass arrow, pointing north. */
 export const ARROW = "M-10 19V-1H-20.5L0 -20L20.5 -1H10V19Q0 14 -10 19Z";
@@ -199,19 +187,16 @@ export const khatam = (r) => star(0, 0, r);
 export const cousinsMarkup = (family) =>
   `<g transform="translate(-8 0) scale(.78)">${ASSISTANT}</g><g transform="translate(8.5 2) scale(.82)">${workerMarkup("assistant", family)}</g>`;
 
-/** @param {string} id @param {string} markup */
-const piece = (id, markup) => `<g id="morocco-${id}">${markup}</g>`;
-
 /** Everything that is drawn repeatedly, for <use>. */
 export const PIECES = [
   ...FAMILIES.flatMap((family) => [
-    ...KINDS.map((kind) => piece(`${kind}-${family}`, workerMarkup(kind, family))),
-    piece(`cousins-${family}`, cousinsMarkup(family)),
-    piece(`medallion-${family}`, medallion(family)),
+    ...KINDS.map((kind) => piece(`morocco-${kind}-${family}`, workerMarkup(kind, family))),
+    piece(`morocco-cousins-${family}`, cousinsMarkup(family)),
+    piece(`morocco-medallion-${family}`, medallion(family)),
   ]),
-  ...CUBES.map((color) => piece(`cube-${color}`, cubeMarkup(color))),
-  ...[...CUBES, "wild"].map((face) => piece(`die-${face}`, dieMarkup(face))),
-  piece("coin", COIN),
-  piece("pawn", PAWN),
-  piece("tent", TENT),
+  ...CUBES.map((color) => piece(`morocco-cube-${color}`, cubeMarkup(color))),
+  ...FACES.map((face) => piece(`morocco-die-${face}`, dieMarkup(faceMarkup(face)))),
+  piece("morocco-coin", COIN),
+  piece("morocco-pawn", PAWN),
+  piece("morocco-tent", TENT),
 ].join("");

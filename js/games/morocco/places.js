@@ -1,9 +1,10 @@
 // The geometry of the market: stalls, spaces, corners, cubes, the roof over it, the hand beside it. Numbers only, in
 // units of the viewBox; draws nothing.
 import { polar } from "../../art/drawing.js";
+import { ahead, createGrid } from "../../art/grid.js";
 
 /** @typedef {import("./types").Facing} Facing */
-/** @typedef {import("./types").Point} Point */
+/** @typedef {import("../../art/drawing.js").Point} Point */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
 export const SIDE = 800;
@@ -14,51 +15,42 @@ export const RIM = 12;
 export const STRIP = 64;
 /** The market's north-west corner; the cubes are left of it and below it. */
 export const LEFT = STRIP;
-export const TOP = 21;
+const TOP = 21;
 export const BOTTOM = TOP + 5 * PITCH;
-export const RIGHT = LEFT + 5 * PITCH;
 export const HALF = PITCH / 2;
 
-export const COLUMNS = ["a", "b", "c", "d", "e"];
-export const ROWS = ["5", "4", "3", "2", "1"];
+const GRID = { columns: "abcde", rows: "54321", left: LEFT, top: TOP, pitch: PITCH };
+export const COLUMNS = [...GRID.columns];
+const ROWS = [...GRID.rows];
+/** The picks of all rows and columns. */
+export const LINES = [...ROWS.map((row) => `row:${row}`), ...COLUMNS.map((column) => `column:${column}`)];
 /** @type {import("./types").Quadrant[]} */
 export const QUADRANTS = ["nw", "ne", "sw", "se"];
-/** @type {Facing[]} */
-export const FACINGS = ["north", "east", "south", "west"];
-export const STALLS = ROWS.flatMap((row) => COLUMNS.map((column) => column + row));
+/** The stalls; `place` and `centre` take a space, too. */
+export const { squares: STALLS, place, corner: stallCorner, centre } = createGrid(GRID);
 
-/** @param {string} stall @returns {{row: number, col: number}} row 0 is at the top */
-export const place = (stall) => ({ row: 5 - Number(stall[1]), col: stall.charCodeAt(0) - 97 });
-
-/** @param {string} stall @returns {Point} */
-export function centre(stall) {
-  const { row, col } = place(stall);
-  return { x: LEFT + (col + 0.5) * PITCH, y: TOP + (row + 0.5) * PITCH };
-}
-
-/** The direction of a quadrant from the middle of its stall. @param {string} quadrant */
-export const lies = (quadrant) => ({ x: quadrant[1] === "w" ? -1 : 1, y: quadrant[0] === "n" ? -1 : 1 });
+/** On which side of the middle of a stall a quadrant lies. @param {string} quadrant */
+export const sideOf = (quadrant) => ({ x: quadrant[1] === "w" ? -1 : 1, y: quadrant[0] === "n" ? -1 : 1 });
 
 /** Shifted towards the middle of the stall, because the juice has the corner. */
 const FROM_MIDDLE = 35;
 
-/** The position of a worker. @param {string} space as in c3.nw @returns {Point} */
-export function standing(space) {
+/** The point of a space, where its worker stands. @param {string} space as in c3.nw @returns {Point} */
+export function spaceAt(space) {
   const { x, y } = centre(space);
-  const to = lies(space.slice(3));
-  return { x: x + FROM_MIDDLE * to.x, y: y + FROM_MIDDLE * to.y };
+  const side = sideOf(space.slice(3));
+  return { x: x + FROM_MIDDLE * side.x, y: y + FROM_MIDDLE * side.y };
 }
 
 /** The ten by ten spaces as adjoining boxes. @param {string} space @returns {Box & {row: number, col: number}} */
 export function box(space) {
-  const { x, y } = centre(space);
-  const to = lies(space.slice(3));
-  const { row, col } = place(space);
+  const [{ row, col }, { x, y }, side] = [place(space), stallCorner(space), sideOf(space.slice(3))];
+  const [right, below] = [Math.max(side.x, 0), Math.max(side.y, 0)];
   return {
-    row: 2 * row + (to.y > 0 ? 1 : 0),
-    col: 2 * col + (to.x > 0 ? 1 : 0),
-    x: to.x > 0 ? x : x - HALF,
-    y: to.y > 0 ? y : y - HALF,
+    row: 2 * row + below,
+    col: 2 * col + right,
+    x: x + right * HALF,
+    y: y + below * HALF,
     width: HALF,
     height: HALF,
   };
@@ -66,9 +58,7 @@ export function box(space) {
 
 /** In reading order, like the buttons. */
 export const SPACES = ROWS.flatMap((row) =>
-  [0, 2].flatMap((half) =>
-    COLUMNS.flatMap((column) => [0, 1].map((side) => `${column}${row}.${QUADRANTS[half + side]}`)),
-  ),
+  ["n", "s"].flatMap((half) => COLUMNS.flatMap((column) => ["w", "e"].map((side) => `${column}${row}.${half}${side}`))),
 );
 
 /**
@@ -81,9 +71,8 @@ export const corner = (across, up) => ({ x: LEFT + across * PITCH, y: BOTTOM - u
 
 /** The corner that a space touches. @param {string} space */
 export function cornerOf(space) {
-  const { row, col } = place(space);
-  const to = lies(space.slice(3));
-  return { across: col + (to.x > 0 ? 1 : 0), up: 5 - row - (to.y > 0 ? 1 : 0) };
+  const [{ row, col }, side] = [place(space), sideOf(space.slice(3))];
+  return { across: col + Math.max(side.x, 0), up: 5 - row - Math.max(side.y, 0) };
 }
 
 /** The position of a row's or column's cube. @param {string} pick row:1 or column:a @returns {Point} */
@@ -98,13 +87,7 @@ export function lineAt(pick) {
  * @param {Facing} facing
  * @param {number} [beyond]
  */
-export function edge(stall, facing, beyond = 0) {
-  const { x, y } = centre(stall);
-  return polar(x, y, HALF + beyond, degrees(facing) - 90);
-}
-
-/** Degrees, clockwise from north. @param {Facing} facing */
-export const degrees = (facing) => 90 * FACINGS.indexOf(facing);
+export const edge = (stall, facing, beyond = 0) => ahead(centre(stall), facing, HALF + beyond);
 
 /** The workers of a hand, from the left. */
 export const HAND = ["assistant", "bodyguard", "tourist", "cousins"];
@@ -128,7 +111,7 @@ export const roofSpace = (space) => (space ? fifth({ x: 0, y: 0 }, ROUND, space)
 export const roofAt = (space) => (space ? fifth(RING, RING.round, space) : { x: RING.x, y: RING.y });
 
 /** The distance from a space's middle down to what it brings. */
-export const TOLD = 84;
+export const GAINS = 84;
 
 /** The button of a space of the roof, with what it brings. @param {number} space @returns {Box} */
 export function roofBox(space) {
@@ -136,16 +119,11 @@ export function roofBox(space) {
   return { x: x - 88, y: y - 75, width: 176, height: 184 };
 }
 
-/** Where the things of a seat come from and go to: the west edge, beside which its panel lies or not. */
-const EDGE = { top: 31, bottom: 656, most: 125, gap: 5 };
+/** The west edge, as far as the things of all seats come from there. */
+const EDGE = { x: 31, top: 28.5, bottom: 653.5 };
 
-/**
- * @param {number} seat
- * @param {number} seats
- * @returns {Box}
- */
-export function quarters(seat, seats) {
-  const share = (EDGE.bottom - EDGE.top) / seats;
-  const height = Math.min(EDGE.most, share);
-  return { x: 6, y: EDGE.top + seat * share + (share - height) / 2, width: 50, height: height - EDGE.gap };
-}
+/** Where the things of a seat come from and go to, whether its panel lies beside that or not. @param {number} seat @param {number} seats @returns {Point} */
+export const homeOf = (seat, seats) => ({
+  x: EDGE.x,
+  y: EDGE.top + ((seat + 0.5) * (EDGE.bottom - EDGE.top)) / seats,
+});

@@ -1,8 +1,8 @@
 // What can be asked about a game of Morocco, by letter: for whoever does not see the market. Pure.
 import { ofSeat } from "../../base/lookup.js";
-import { juiceAt, labelOf, standingOf, stallCalled } from "./names.js";
+import { closes, oneByOne } from "./forecast-sentences.js";
+import { juiceAt, labelOf, stallCalled, stallSentence } from "./names.js";
 import { cornerOf, QUADRANTS, SPACES } from "./places.js";
-import { closes, oneByOne } from "./table.js";
 
 /** @typedef {import("./shapes.js").View} View */
 /** @typedef {import("./shapes.js").StallsFacts} StallsFacts */
@@ -15,17 +15,20 @@ function onTurn({ seats, prompt, board }) {
   return seat === undefined ? seats : [ofSeat(seats, seat)];
 }
 
+/** @param {Pick<View["seats"][number], "assistants" | "bodyguards" | "tourists" | "cousins">} hand */
+const workersIn = ({ assistants, bodyguards, tourists, cousins }) => ({ assistants, bodyguards, tourists, cousins });
+
 /** What whoever is on turn has in hand, and what each worker costs. @param {View} view @returns {Sentence[]} */
 const hand = (view) =>
-  onTurn(view).flatMap(({ seat, assistants, bodyguards, tourists, cousins, coins, cubes }) => [
-    { key: "asked-hand", args: { seat, assistants, bodyguards, tourists, cousins } },
+  onTurn(view).flatMap(({ seat, cubes, coins, ...has }) => [
+    { key: "asked-hand", args: { seat, ...workersIn(has) } },
     { key: "asked-cubes", args: { colors: oneByOne(cubes), count: coins } },
   ]);
 
 /** @param {View} view @param {StallsFacts} facts @returns {Sentence[]} */
 function stalls(view, { seat, stalls: names }) {
   if (!names.length) return [{ key: "asked-no-stalls", args: { seat } }];
-  return names.map((name) => standingOf(stallCalled(name, view), view));
+  return names.map((name) => stallSentence(stallCalled(name, view), view));
 }
 
 /** @param {View} view @param {StallFacts} facts @returns {Sentence[]} */
@@ -35,7 +38,7 @@ function stall(view, { stall: name, closing }) {
   if (!lies.open) return [labelOf(`${name}.nw`, lies, board.juice)];
   const workers = QUADRANTS.filter((quadrant) => lies.spaces[quadrant]);
   return [
-    standingOf(lies, view),
+    stallSentence(lies, view),
     ...workers.map((quadrant) => labelOf(`${name}.${quadrant}`, lies, board.juice)),
     ...(lies.arrows ? [{ key: "asked-arrows", args: { count: lies.arrows } }] : []),
     ...(closing ? [{ key: "asked-if-closed", args: {} }, ...closes(closing).slice(1)] : []),

@@ -2,23 +2,21 @@
 // ring that it is, with what each space brings.
 import { nothing, svg } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { polar, polygon } from "../../art/drawing.js";
-import { ofSeat } from "../../base/lookup.js";
-import { handOf } from "./beside.js";
-import { dyeOf, familyOf } from "./families.js";
+import { at, polar, polygon, times } from "../../art/drawing.js";
+import { dyeOf, familyAt } from "./families.js";
 import { plot } from "./ground.js";
-import { at } from "./market.js";
+import { handOf } from "./hand.js";
 import { khatam } from "./pieces.js";
-import { centre, RING, ROOF, roofAt, roofSpace, SIDE, TOLD } from "./places.js";
+import { centre, GAINS, RING, ROOF, roofAt, roofSpace, SIDE } from "./places.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Board} Board */
 /** @typedef {import("./types").Ui} Ui */
-/** @typedef {import("./types").Point} Point */
-/** @typedef {import("./shapes.js").ScoutForecast} Foreseen */
+/** @typedef {import("./places.js").Point} Point */
+/** @typedef {import("./shapes.js").ScoutForecast} Scouting */
 
 /** A terrace with five corners. @param {number} r */
-const terrace = (r) => polygon([0, 1, 2, 3, 4].map((i) => polar(0, 0, r, i * 72 - 90)));
+const terrace = (r) => polygon(times(5, (i) => polar(0, 0, r, i * 72 - 90)));
 const [SMALL, LARGE, INSIDE] = [terrace(56), terrace(RING.radius), terrace(RING.radius - 22)];
 const [MIDDLE, INNER, BRIGHT] = [khatam(20), khatam(66), khatam(38)];
 
@@ -35,30 +33,22 @@ function corner({ spaces, pawn }) {
   return svg`<g transform="translate(${ROOF.x} ${ROOF.y}) scale(${ROOF.scale})"><path class="terrace" d=${SMALL} /><path class="roof-middle" d=${MIDDLE} />${discs}${pawnAt(roofSpace(pawn), 1.15)}</g>`;
 }
 
-/**
- * What a forecast of scouting brings to a seat.
- * @param {import("./types").Forecast | null | undefined} forecast
- * @param {number | string} seat
- */
-export const gainOf = (forecast, seat) =>
-  (forecast && "gains" in forecast && forecast.gains.find((gain) => gain.seat === seat)?.colors) || [];
+/** What a forecast of scouting brings to a seat. @param {Scouting} forecast @param {number | string} seat */
+export const gainOf = ({ gains }, seat) => gains.find((gain) => gain.seat === seat)?.colors ?? [];
 
-/** The forecasts of scouting, by space. @param {Ui} ui @returns {[number, Foreseen][]} */
-const foreseen = ({ forecasts, frame }) =>
-  frame
-    ? []
-    : [1, 2, 3, 4, 5].flatMap((space) => {
-        const forecast = forecasts[`scout ${space}`];
-        return forecast && "gains" in forecast ? [/** @type {[number, Foreseen]} */ ([space, forecast])] : [];
-      });
+/** The forecasts of scouting. @param {Ui} ui @returns {Scouting[]} */
+function scoutings({ forecasts, frame }) {
+  const known = frame ? [] : times(5, (i) => forecasts[`scout ${i + 1}`]);
+  return known.flatMap((forecast) => (forecast && "gains" in forecast ? [forecast] : []));
+}
 
 /** @param {View} view @param {number} seat @param {number} x */
 function medallion({ seats }, seat, x) {
-  const family = familyOf(ofSeat(seats, seat));
+  const family = familyAt(seats, seat);
   return svg`<use class="dye-${dyeOf(family)}" href="#morocco-medallion-${family}" transform="translate(${x} 0)" />`;
 }
 
-/** Everyone else, who gains the cube of the space itself. @param {Foreseen} forecast @param {View} view */
+/** Everyone else, who gains the cube of the space itself. @param {Scouting} forecast @param {View} view */
 function others({ gains }, view) {
   const theirs = gains.filter(({ seat }) => seat !== view.to_act);
   const seats = theirs.map(({ seat }) => seat);
@@ -66,24 +56,20 @@ function others({ gains }, view) {
   return svg`<g class="others" transform="translate(0 -56)"><rect x=${-wide / 2} y="-19" width=${wide} height="38" rx="19" />${seats.map((seat, i) => medallion(view, seat, 23 + i * 31 - wide / 2))}<text x=${wide / 2 - 23} y="8">+${theirs[0]?.colors.length}</text></g>`;
 }
 
-/** What the scout gains, and in how many stalls it could then pay. @param {Foreseen} forecast @param {View} view */
+/** What the scout gains, and in how many stalls it could then pay. @param {Scouting} forecast @param {View} view */
 function gains(forecast, view) {
   const { seat } = handOf(view);
   const cubes = gainOf(forecast, seat).map(
     (color, i) => svg`<use href="#morocco-cube-${color}" transform="translate(${-31 + i * 36} 0) scale(.84)" />`,
   );
-  return svg`<g class="gains" transform="translate(0 ${TOLD})"><rect x="-92" y="-24" width="192" height="48" rx="24" />${medallion(view, seat, -68)}${cubes}
+  return svg`<g class="gains" transform="translate(0 ${GAINS})"><rect x="-92" y="-24" width="192" height="48" rx="24" />${medallion(view, seat, -68)}${cubes}
     <use href="#morocco-tent" transform="translate(41 1) scale(.7)" /><text x="76" y="9">${forecast.stalls.length}</text></g>`;
 }
 
-/**
- * The stalls that the scout could pay after the space in focus; without one, after any.
- * @param {[number, Foreseen][]} told
- * @param {Ui} ui
- */
-function affordable(told, { focus }) {
-  const near = told.filter(([space]) => focus?.endsWith(`roof:${space}`));
-  return new Set((near.length ? near : told).flatMap(([, { stalls }]) => stalls));
+/** The stalls that the scout could pay after the space in focus; without one, after any. @param {Scouting[]} all @param {Ui} ui */
+function affordable(all, { focus }) {
+  const near = all.filter(({ roof }) => focus?.endsWith(`roof:${roof}`));
+  return new Set((near.length ? near : all).flatMap(({ stalls }) => stalls));
 }
 
 const OVER = `M18 0H${SIDE - 18}Q${SIDE} 0 ${SIDE} 18V${SIDE - 18}Q${SIDE} ${SIDE} ${SIDE - 18} ${SIDE}H18Q0 ${SIDE} 0 ${SIDE - 18}V18Q0 0 18 0Z`;
@@ -96,18 +82,18 @@ function dimmed(bright) {
 
 /** @param {Board["roof"]} roof @param {View} view @param {Ui} ui */
 function ring({ spaces, pawn }, view, ui) {
-  const told = foreseen(ui);
+  const known = scoutings(ui);
   const discs = spaces.map(
     (color, i) =>
       svg`<g class="roof-space ${i + 1 === pawn ? "taken" : ""}" transform=${at(roofAt(i + 1))}><circle r=${RING.disc} /><use href="#morocco-cube-${color}" transform="scale(1.9)" /></g>`,
   );
   const stands = roofAt(pawn);
-  return svg`${dimmed(affordable(told, ui))}<g class="ring" data-over><g transform=${at(RING)}><path class="terrace-shade" d=${LARGE} /><path class="terrace" d=${LARGE} /><path class="terrace-tiles" d=${INSIDE} /><circle class="walk" r=${RING.round} />
+  return svg`${dimmed(affordable(known, ui))}<g class="ring" data-over><g transform=${at(RING)}><path class="terrace-shade" d=${LARGE} /><path class="terrace" d=${LARGE} /><path class="terrace-tiles" d=${INSIDE} /><circle class="walk" r=${RING.round} />
     <path class="roof-middle" d=${INNER} /><path class="roof-star" d=${BRIGHT} /></g>${discs}${pawnAt({ x: stands.x + (pawn && 26), y: stands.y + (pawn && 24) }, 2.6)}${repeat(
-      told,
-      ([space]) => space,
-      ([space, forecast]) =>
-        svg`<g transform=${at(roofAt(space))}>${others(forecast, view)}${gains(forecast, view)}</g>`,
+      known,
+      ({ roof }) => roof,
+      (forecast) =>
+        svg`<g transform=${at(roofAt(forecast.roof))}>${others(forecast, view)}${gains(forecast, view)}</g>`,
     )}</g>`;
 }
 

@@ -1,24 +1,14 @@
-// What the table needs besides the drawing: facts of a seat, which forecasts to load, sounds, words. Pure.
-import { html, nothing } from "lit-html";
-import { coin, fixed } from "../../art/drawing.js";
+// What the table needs besides the drawing: facts of a seat, which forecasts to load, sounds, words. Each export is one of
+// board.js. Pure.
+import { html } from "lit-html";
+import { coin, fixed, fixedByName } from "../../art/drawing.js";
+import { sortedByVerb } from "../../base/actions.js";
 import { lookup } from "../../base/lookup.js";
 import { dyeOf, FAMILIES, familyOf, swatch } from "./families.js";
-import {
-  cousinsMarkup,
-  CUBES,
-  cubeMarkup,
-  dieMarkup,
-  FIRST,
-  GATE,
-  JUICE,
-  KINDS,
-  TENT,
-  workerMarkup,
-} from "./pieces.js";
+import { cousinsMarkup, CUBES, cubeMarkup, FIRST, GATE, JUICE, KINDS, TENT, workerMarkup } from "./pieces.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Seat} Seat */
-/** @typedef {import("./types").PlacementForecast} Placement */
 /** @typedef {import("./types").Event} Event */
 /** @typedef {import("../../types.js").Say} Say */
 /** @typedef {import("../../types.js").Sentence} Sentence */
@@ -35,41 +25,33 @@ const square = (markup) => {
 
 const CUBE_PICTURES = CUBES.map((color) => ({ color, cube: square(cubeMarkup(color)) }));
 const [juice, tent, gate, begins] = [square(JUICE), square(TENT), square(GATE), square(FIRST)];
-const WORKERS = new Map(
-  FAMILIES.flatMap((family) => KINDS.map((kind) => [`${kind} ${family}`, fixed(workerMarkup(kind, family))])),
-);
+const WORKERS = KINDS.map((kind) => ({ kind, by: fixedByName(FAMILIES, (family) => workerMarkup(kind, family)) }));
+const COUSINS = fixedByName(FAMILIES, cousinsMarkup);
 
-/** @param {string} kind @param {string} family */
-const worker = (kind, family) => picture(WORKERS.get(`${kind} ${family}`), "-25 -28 50 56", `dye-${dyeOf(family)}`);
-
-const COUSINS = new Map(FAMILIES.map((family) => [`${family}`, fixed(cousinsMarkup(family))]));
-
-/** The legend of a seat's facts. @param {Seat} seat */
-export function legend(seat) {
+/** What a seat has in hand. @param {Seat} seat */
+function held(seat) {
   const family = familyOf(seat);
+  const dye = `dye-${dyeOf(family)}`;
   return [
-    ...CUBE_PICTURES.map(({ color, cube }) => ({
-      picture: cube(),
-      value: seat.cubes[color],
-      key: `fact-${color}`,
-      held: true,
+    ...CUBE_PICTURES.map(({ color, cube }) => ({ picture: cube(), value: seat.cubes[color], key: `fact-${color}` })),
+    { picture: coin(), value: seat.coins, key: "fact-coins" },
+    ...WORKERS.map(({ kind, by }) => ({
+      picture: picture(by[family], "-25 -28 50 56", dye),
+      value: seat[`${kind}s`],
+      key: `fact-${kind}s`,
     })),
-    { picture: coin(), value: seat.coins, key: "fact-coins", held: true },
-    { picture: worker("assistant", family), value: seat.assistants, key: "fact-assistants", held: true },
-    { picture: worker("bodyguard", family), value: seat.bodyguards, key: "fact-bodyguards", held: true },
-    { picture: worker("tourist", family), value: seat.tourists, key: "fact-tourists", held: true },
-    {
-      picture: picture(COUSINS.get(family), "-28 -28 56 56", `dye-${dyeOf(family)}`),
-      value: seat.cousins,
-      key: "fact-cousins",
-      held: true,
-    },
-    { picture: gate(), value: seat.quarters, key: "fact-quarters" },
-    { picture: begins(), value: Number(seat.first), key: "fact-first" },
-    { picture: juice(), value: seat.points.juice, key: "fact-juice" },
-    { picture: tent(), value: seat.district.length, key: "fact-district" },
+    { picture: picture(COUSINS[family], "-28 -28 56 56", dye), value: seat.cousins, key: "fact-cousins" },
   ];
 }
+
+/** The legend of a seat's facts. @param {Seat} seat @returns {import("../../types.js").Fact[]} */
+export const legend = (seat) => [
+  ...held(seat).map((fact) => ({ ...fact, held: true })),
+  { picture: gate(), value: seat.quarters, key: "fact-quarters" },
+  { picture: begins(), value: Number(seat.first), key: "fact-first" },
+  { picture: juice(), value: seat.points.juice, key: "fact-juice" },
+  { picture: tent(), value: seat.district.length, key: "fact-district" },
+];
 
 /** The facts in a seat's panel: cubes and coins first, then the hand. @param {Seat} seat */
 export const facts = (seat) => legend(seat).filter(({ value }) => value > 0);
@@ -79,8 +61,6 @@ export const emblem = (seat) => swatch(familyOf(seat));
 
 /** The phases with a hint in the first game on a device. */
 export const hints = ["scout"];
-
-const FORESEEN = ["scout", "arrow"];
 
 /** The events that introduce something by themselves. */
 const INTRODUCING = ["die_rolled", "placed", "stall_filled", "juice_taken", "settled", "kept", "last_round_announced"];
@@ -93,7 +73,7 @@ export function caption(event) {
 }
 
 /** The actions whose forecasts are shown before anything is tapped. @param {View} view */
-export const foreseen = (view) => (FORESEEN.includes(view.phase) ? view.choices : []);
+export const foreseen = ({ phase, choices }) => (phase === "scout" || phase === "arrow" ? choices : []);
 
 const ORDER = [
   "done",
@@ -110,10 +90,8 @@ const ORDER = [
   "settle",
   "swap",
 ];
-/** @param {string} action */
-const rank = (action) => ORDER.indexOf(action.split(" ", 1)[0] ?? "");
 /** The choices in the expected order: what ends a turn first, then the workers. @param {string[]} choices */
-export const arranged = (choices) => [...choices].sort((one, other) => rank(one) - rank(other));
+export const arranged = (choices) => sortedByVerb(choices, ORDER);
 
 /**
  * The key of the question for each role of picks, in the order of asking.
@@ -138,62 +116,31 @@ export function asked(lit, picked) {
   return STEPS[Object.keys(STEPS).find((role) => next.has(role)) ?? ""] ?? null;
 }
 
-/** @param {string} space */
-const spot = (space) => {
-  const [square = "", corner = ""] = space.split(".");
-  return { square, corner };
-};
-
-/**
- * The arguments of an action's sentence, from the words of the action.
- * @type {Record<string, (...words: string[]) => Record<string, string | null>>}
- */
-const CHOICES = {
-  die: (face) => ({ color: face === "wild" ? null : face }),
-  wild: (color) => ({ color }),
-  keep: (color) => ({ color }),
-  scout: (roof) => ({ roof }),
-  swap: (axis, one, other) => ({ axis, one, other }),
-  assistant: spot,
-  bodyguard: spot,
-  settle: spot,
-  tourist: (space, color) => ({ ...spot(space), color }),
-  cousins: (space, beside, color) => ({
-    ...spot(space),
-    beside: spot(beside).square,
-    second: spot(beside).corner,
-    color,
-  }),
-  take: (item) => ({ item }),
-  arrow: (facing) => ({ facing }),
+/** What the words of an action are called in its sentence; those of a space are its stall and its corner. @type {Record<string, string[]>} */
+const ARGUMENTS = {
+  die: ["color"],
+  wild: ["color"],
+  keep: ["color"],
+  scout: ["roof"],
+  swap: ["axis", "one", "other"],
+  assistant: ["square", "corner"],
+  bodyguard: ["square", "corner"],
+  settle: ["square", "corner"],
+  tourist: ["square", "corner", "color"],
+  cousins: ["square", "corner", "beside", "second", "color"],
+  take: ["item"],
+  arrow: ["facing"],
 };
 
 /** The sentence for a choice in the list. @param {string} action @returns {Sentence} */
 export function choice(action) {
-  const [verb = "", ...rest] = action.split(" ");
-  return { key: `action-${verb}`, args: lookup(CHOICES, verb)?.(...rest) ?? {} };
+  const [verb = "", ...words] = action.split(/[ .]/);
+  const named = (lookup(ARGUMENTS, verb) ?? []).map((name, i) => [name, words[i] === "wild" ? null : words[i]]);
+  return { key: `action-${verb}`, args: Object.fromEntries(named) };
 }
 
 /** The face of a die's action. @param {string} action */
 export const face = (action) => action.slice("die ".length);
-
-/** Sounds by event type. @type {Record<string, string>} */
-export const sounds = {
-  die_rolled: "wood",
-  cubes_gained: "cube",
-  scouted: "step",
-  swapped: "cube",
-  placed: "step",
-  rewarded: "coin",
-  took: "coin",
-  juice_taken: "pour",
-  workers_left: "step",
-  tile_placed: "cloth",
-  arrow_pointed: "stamp",
-  settled: "step",
-  tourist_lost: "fall",
-  kept: "cube",
-};
 
 /**
  * The words on the board and in the result, in a reader's language.
@@ -210,66 +157,6 @@ export const words = (say) => ({
     }),
 });
 
-/** Cubes that are counted by colour, as a list. @param {Placement["left"]} cubes */
-export const oneByOne = (cubes) => CUBES.flatMap((color) => Array.from({ length: cubes[color] ?? 0 }, () => color));
-
-/** What a closing brings; first that it comes. @param {import("./types").Closing} closing @returns {Sentence[]} */
-export function closes({ stall, rewards, juice, tile }) {
-  /** @param {number} seat */
-  const drunk = (seat) => juice.find((each) => each.seat === seat)?.amount ?? 0;
-  const won = rewards.map(({ seat, place, vp, gained, choice }) => ({
-    key: "foretold-reward",
-    args: {
-      seat,
-      place,
-      amount: vp,
-      gained: gained.length ? gained.join("-") : choice.length > 1 ? "choice" : "none",
-      juice: drunk(seat),
-    },
-  }));
-  return [
-    { key: "foretold-closes", args: { stall } },
-    ...won,
-    ...(tile.owner === null ? [{ key: "foretold-nobody", args: { stall } }] : []),
-  ];
-}
-
-/** @param {Placement} forecast @returns {Sentence[]} */
-function placement({ paid, left, stalls, closings }) {
-  const remaining = oneByOne(left);
-  const open = stalls
-    .filter(({ full }) => !full)
-    .map(({ stall, count }) => ({ key: "foretold-count", args: { stall, count } }));
-  const remain = remaining.length
-    ? { key: "foretold-left", args: { colors: remaining } }
-    : { key: "foretold-left-none", args: {} };
-  return [{ key: "foretold-paid", args: { colors: paid } }, remain, ...open, ...closings.flatMap(closes)];
-}
-
-/** @param {View} view @returns {Sentence[]} */
-function standing({ phase, board }) {
-  if (phase === "over") return [];
-  const { round, pass, open } = board;
-  return [
-    { key: "foretold-round", args: { round, pass, open } },
-    ...(board.last_round ? [{ key: "foretold-last-round", args: {} }] : []),
-  ];
-}
-
-/**
- * The forecasts as sentences.
- * @param {View} view
- * @param {Pick<import("./types").Known, "preview">} known
- * @returns {Sentence[]}
- */
-export function foretold(view, { preview }) {
-  const forecast = preview?.forecast;
-  if (forecast && "paid" in forecast) return placement(forecast);
-  if (forecast && "before" in forecast)
-    return [{ key: "foretold-swap", args: { before: forecast.before, after: forecast.after } }];
-  return standing(view);
-}
-
 /**
  * The face of the market die: what the newest entry rolled; undefined when it rolled nothing.
  * @param {{events: Event[]}[]} entries
@@ -278,15 +165,3 @@ export function lastRoll(entries) {
   const rolled = entries.at(-1)?.events.find((event) => event.type === "die_rolled");
   return rolled && (rolled.color ?? "wild");
 }
-
-/** @type {Map<unknown, import("lit-html").TemplateResult>} */
-const DICE = new Map([null, ...CUBES, "wild"].map((face) => [face, fixed(dieMarkup(face))]));
-
-/**
- * The market die, 100 x 100: a face, or blank before the roll; nothing in phases without a die.
- * @param {unknown} face
- */
-export const die = (face) =>
-  DICE.has(face)
-    ? html`<svg class="die" viewBox="0 0 100 100" width="100" height="100" aria-hidden="true">${DICE.get(face)}</svg>`
-    : nothing;

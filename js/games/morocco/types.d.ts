@@ -24,19 +24,14 @@ export type {
 /** The part of a view that is drawn. */
 export type View = Pick<shapes.View, "phase" | "to_act" | "prompt" | "seats" | "board" | "choices" | "result">;
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
 /** A thing in flight: drawn at its target, and animated there from its start. */
 export interface Flight {
   /** unique among things in flight */
   name: string;
   piece: string;
   dye?: string;
-  from: Point;
-  to: Point;
+  from: import("../../art/drawing.js").Point;
+  to: import("../../art/drawing.js").Point;
   /** whether it fades on its way */
   gone?: boolean;
 }
@@ -48,7 +43,7 @@ export interface Frame {
   die?: string | null;
   ring?: string[];
   ranks?: { stall: string; counts: shapes.Rank[] };
-  told?: { at: Point; seat: number; vp: number; items: shapes.Item[] };
+  reward?: { stall: string; seat: number; vp: number; items: shapes.Item[] };
   dropping?: string[];
   unfolding?: string;
   pointing?: string;

@@ -1,0 +1,12 @@
+// The texts of actions (`lay d5-d6`) and of picks, which are what can be tapped (`square:d5`).
+
+/** The first word of an action. @param {string} action */
+export const verbOf = (action) => action.split(" ", 1)[0] ?? "";
+
+/** @param {string[]} actions @param {string[]} verbs in the order that is wanted */
+export const sortedByVerb = (actions, verbs) =>
+  [...actions].sort((one, other) => verbs.indexOf(verbOf(one)) - verbs.indexOf(verbOf(other)));
+
+/** @param {Iterable<string>} picks @param {string} role @returns {string[]} the names of the picks of a role */
+export const namesOf = (picks, role) =>
+  [...picks].filter((pick) => pick.startsWith(`${role}:`)).map((pick) => pick.slice(role.length + 1));

@@ -1,0 +1,47 @@
+// All buttons of the board, and their names. Label keys: those of names.js for the squares; turn-left, turn-straight,
+// turn-right for the arrows (with `facing`).
+import { namesOf } from "../../base/actions.js";
+import { arrowsOf } from "./marks.js";
+import { label } from "./names.js";
+import { CELL, corner, place, SQUARES } from "./places.js";
+
+/** @typedef {import("./types").Painted} View */
+/** @typedef {import("../../types.js").Cell} Cell */
+/** @typedef {import("../../types.js").Handle} Handle */
+
+/** The squares as cells, row 0 at the top. @param {View} view @returns {Cell[]} */
+export function cells({ board: { rugs, assam } }) {
+  const seen = new Map(rugs.flatMap((rug) => rug.visible.map((square) => [square, rug])));
+  return SQUARES.map((square) => ({
+    pick: `square:${square}`,
+    ...place(square),
+    ...corner(square),
+    width: CELL,
+    height: CELL,
+    label: label(square, seen.get(square), assam.square === square ? assam.facing : null),
+  }));
+}
+
+/** Where somebody who walks over the board begins. @param {View} view */
+export const entrance = ({ board }) => `square:${board.assam.square}`;
+
+/** An arrow key with Ctrl leads to the edge. */
+export const stride = 6;
+
+const SIZE = 64;
+
+/**
+ * The arrows around Assam as handles; an arrow at the edge reaches over the rim.
+ * @param {View} view
+ * @param {Pick<import("./types").Ui, "lit">} ui
+ * @returns {Handle[]}
+ */
+export const handles = ({ board }, { lit }) =>
+  arrowsOf(board.assam, namesOf(lit, "turn")).map(({ by, x, y, facing }) => ({
+    pick: `turn:${by}`,
+    x: x - SIZE / 2,
+    y: y - SIZE / 2,
+    width: SIZE,
+    height: SIZE,
+    label: { key: `turn-${by}`, args: { facing } },
+  }));

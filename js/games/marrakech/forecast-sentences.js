@@ -1,0 +1,43 @@
+// Forecasts as sentences: what a pending rug would join and cover, what the next roll may cost. Pure.
+import { isRoll, rollsWithRent } from "./forecasts.js";
+import { arranged } from "./table.js";
+
+/** @typedef {import("./shapes.js").View} View */
+/** @typedef {import("./types").Known} Known */
+/** @typedef {import("../../types.js").Sentence} Sentence */
+
+/** The forecasts as sentences. @param {View} view @param {Known} known @returns {Sentence[]} */
+export const foretold = (view, known) => [
+  ...ofRugOrRoll(view, known),
+  ...(view.board.last_rugs ? [{ key: "last-rugs", args: {} }] : []),
+];
+
+/** @param {View} view @param {Known} known */
+function ofRugOrRoll(view, { preview, forecasts, forecast }) {
+  const rug = preview?.forecast;
+  if (rug && "group" in rug) return ofRug(rug);
+  if (view.phase === "roll") return rollsWithRent([forecast]).map(({ rent }) => ofRent("foretold-rent", rent));
+  return ofChoices(view.choices, forecasts);
+}
+
+/** @param {import("./shapes.js").RugForecast} forecast */
+const ofRug = ({ group, color, covers }) => [
+  { key: "foretold-group", args: { count: group.length, color } },
+  ...covers.map((half) => ({ key: "foretold-covers", args: { color: half.color } })),
+];
+
+/** The expected rent, and the chance of going out. @param {string} key @param {import("./shapes.js").Rent} rent @param {object} [more] */
+const ofRent = (key, { sum, of, out }, more) => ({
+  key: out ? `${key}-out` : key,
+  args: { ...more, rent: Math.round((10 * sum) / of) / 10, out, of },
+});
+
+/** What each way to turn may cost, where one may cost something. @param {string[]} choices @param {Known["forecasts"]} forecasts */
+function ofChoices(choices, forecasts) {
+  if (!rollsWithRent(Object.values(forecasts)).length) return [];
+  const turns = arranged(choices).flatMap((by) => {
+    const known = forecasts[by];
+    return isRoll(known) ? [ofRent("foretold-turn", known.rent, { by })] : [];
+  });
+  return turns.length ? [{ key: "foretold-average", args: {} }, ...turns] : [];
+}
