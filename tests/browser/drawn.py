@@ -32,7 +32,7 @@ DRAWN: dict[str, dict[str, str]] = {
         "stall of a plaque": ".plaque-tag text",
         "price": ".price",
         "cube of the price": ".price use",
-        "reward": ".told",
+        "reward": ".reward",
         "price of a stall": ".tag",
         "tag of a price": ".tags .tag",
         "cubes of all prices": ".tags path",

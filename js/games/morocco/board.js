@@ -24,7 +24,6 @@ export { figures } from "./figures.js";
 export { foretold } from "./forecast-sentences.js";
 export { frames } from "./frames.js";
 export { hand } from "./hand.js";
-export { parts } from "./parts.js";
 export { die } from "./pieces.js";
 export { questions } from "./questions.js";
 export * from "./table.js";

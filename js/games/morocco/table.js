@@ -5,12 +5,14 @@ import { coin, fixed, fixedByName } from "../../art/drawing.js";
 import { sortedByVerb } from "../../base/actions.js";
 import { lookup } from "../../base/lookup.js";
 import { dyeOf, FAMILIES, familyOf, swatch } from "./families.js";
+import { juiceAt, stallCalled, stateOf } from "./names.js";
 import { cousinsMarkup, CUBES, cubeMarkup, FIRST, GATE, JUICE, KINDS, TENT, workerMarkup } from "./pieces.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Seat} Seat */
 /** @typedef {import("./types").Event} Event */
 /** @typedef {import("../../types.js").Say} Say */
+/** @typedef {import("../../types.js").Part} Part */
 /** @typedef {import("../../types.js").Sentence} Sentence */
 
 /** @param {unknown} markup @param {string} box @param {string} [dye] */
@@ -137,6 +139,45 @@ export function choice(action) {
   const [verb = "", ...words] = action.split(/[ .]/);
   const named = (lookup(ARGUMENTS, verb) ?? []).map((name, i) => [name, words[i] === "wild" ? null : words[i]]);
   return { key: `action-${verb}`, args: Object.fromEntries(named) };
+}
+
+// What a choice is put together of, for short lists instead of one long one: which worker, which stall, which corner.
+// Keys: part-<name> of a list, part-kind-<worker>, part-in-stall, free-space, part-color.
+
+/** @param {string} part @param {string} value @param {string} key @param {import("../../types.js").Args} args @returns {Part} */
+const partOf = (part, value, key, args) => ({ part, value, words: { key, args } });
+
+/** A space is asked for in two lists, its stall with what a worker costs there, then its corner. @param {string} stalls @param {string} corners */
+const place = (stalls, corners) => (/** @type {string} */ space, /** @type {View} */ view) => {
+  const [stall = "", corner = ""] = space.split(".");
+  return [
+    partOf(stalls, stall, "part-in-stall", { stall, ...stateOf(stallCalled(stall, view)) }),
+    partOf(corners, corner, "free-space", { corner, juice: juiceAt(space, view.board.juice) }),
+  ];
+};
+
+const [space, beside] = [place("stall", "corner"), place("beside", "second")];
+const cube = (/** @type {string} */ color) => [partOf("cube", color, "part-color", { color })];
+
+/** The parts of what follows the worker, word by word. @type {Record<string, ((word: string, view: View) => Part[])[]>} */
+const PLACED = {
+  assistant: [space],
+  bodyguard: [space],
+  tourist: [space, cube],
+  cousins: [space, beside, cube],
+};
+
+/**
+ * The parts of a choice in the order in which they are chosen; whatever places no worker is one part.
+ * @param {string} action
+ * @param {View} view
+ * @returns {Part[]}
+ */
+export function parts(action, view) {
+  const [verb = "", ...words] = action.split(" ");
+  const placed = lookup(PLACED, verb);
+  if (!placed) return [{ part: "worker", value: action, words: choice(action) }];
+  return [partOf("worker", verb, `part-kind-${verb}`, {}), ...placed.flatMap((part, i) => part(words[i] ?? "", view))];
 }
 
 /** The face of a die's action. @param {string} action */
