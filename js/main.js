@@ -18,7 +18,7 @@ import { createHeadStart, firstGlance, readable } from "./app/startup.js";
 import { createTables } from "./app/tables.js";
 import { goToCard } from "./screens/rules.js";
 import { arrived, tryAgain } from "./app/load-fallback.js";
-import { createOffline } from "./platform/offline.js";
+import { Offline } from "./platform/offline.js";
 import { createShelf } from "./storage/shelf.js";
 import { createStore } from "./storage/store.js";
 import { Announcer } from "./screen-reader/announcer.js";
@@ -41,7 +41,7 @@ const drawable = readable(headStart, preferences.begin());
 const onPainted = () => [device.attend(), doubleTaps.painted()];
 const painting = createPainting({ draw: (whole) => draw(root, whole), table, onPainted });
 const { paint: onChange } = painting;
-const device = createDevice({ settings, table, onChange });
+const device = createDevice({ settings, table });
 const dialogs = createDialogs(onChange);
 const rulebooks = createRulebooks({ games, add: translator.addSentences, goTo: goToCard, onChange });
 const legal = createLegal(onChange);
@@ -49,7 +49,7 @@ const explaining = createExplaining({ table, rulebooks, onChange });
 const doubleTaps = createDoubleTaps(table);
 const store = createStore({ onTrouble: onChange });
 const leave = () => supervision.status.engineState === "failed" && go("#/");
-const offline = createOffline({ isPlaying: store.anyHeld, leave, onChange });
+const offline = new Offline(store.anyHeld, leave);
 const shelf = createShelf({ store, onChange });
 const supervision = new Supervision({
   progress: onProgress,

@@ -1,7 +1,7 @@
 // Builds the table of a stored game: its clock, its session, and everything its templates receive.
 import { observe } from "../base/observable.js";
 import { focusHeading } from "../ui/focus.js";
-import { createActing } from "../platform/input-method.js";
+import { InputMethod } from "../platform/input-method.js";
 import { createClock } from "../session/animation-clock.js";
 import { entered } from "../screen-reader/command-field.js";
 import { finale } from "../board/finale.js";
@@ -56,7 +56,7 @@ const fresh = () => ({
  * @param {import("../i18n/catalogues.js").Languages} parts.languages
  * @param {() => import("../types.js").Settings} parts.settings
  * @param {import("../screen-reader/announcer.js").Announcer} parts.announcer
- * @param {ReturnType<typeof import("../platform/sound.js").createSound>} parts.sound
+ * @param {import("../platform/sound.js").Sound} parts.sound
  * @param {() => boolean} parts.still whether the person prefers reduced motion
  * @param {HTMLElement} parts.root root element of the page
  * @param {import("../engine/supervision.js").Supervision["once"]} parts.once asks for something that never changes
@@ -87,7 +87,7 @@ export function createLaying({
   painting,
   onDamaged,
 }) {
-  const acting = createActing();
+  const inputMethod = new InputMethod();
 
   /** @param {() => Table} table the table that the clock animates */
   const clockOf = (table) =>
@@ -185,7 +185,11 @@ export function createLaying({
       languages,
       ...fresh(),
       hints: createHints(game),
-      ...speech((lang, ...what) => translate(lang, ...what, game, session.state.view.seats), settings, guide && acting),
+      ...speech(
+        (lang, ...what) => translate(lang, ...what, game, session.state.view.seats),
+        settings,
+        guide && inputMethod,
+      ),
       get lang() {
         return settings().language;
       },
@@ -236,11 +240,11 @@ const leavingFor = (opening, table) => ({
  * The sentences of a table; those of a lesson select by how somebody acts.
  * @param {(lang: string, key: string, args?: import("../types.js").Args) => string} translated
  * @param {() => import("../types.js").Settings} settings
- * @param {ReturnType<typeof createActing>} [acting] in a lesson
+ * @param {InputMethod} [inputMethod] in a lesson
  */
-function speech(translated, settings, acting) {
+function speech(translated, settings, inputMethod) {
   /** @type {Table["sayIn"]} */
-  const sayIn = (lang) => (key, args) => translated(lang, key, acting ? { how: acting.how, ...args } : args);
+  const sayIn = (lang) => (key, args) => translated(lang, key, inputMethod ? { how: inputMethod.how, ...args } : args);
   /** @type {import("../types.js").Say} */
   const say = (key, args) => sayIn(settings().language)(key, args);
   return { say, sayIn };

@@ -55,7 +55,7 @@ function tellShown(root) {
  * @param {import("../storage/shelf.js").Shelf} parts.shelf
  * @param {import("../platform/share.js").Share} parts.share
  * @param {import("../storage/imports.js").Intake} parts.intake
- * @param {ReturnType<typeof import("../platform/wake-lock.js").createFullScreen>} parts.fullScreen
+ * @param {import("../platform/full-screen.js").FullScreen | null} parts.fullScreen
  * @param {() => void} parts.onChange
  */
 export function createContent({

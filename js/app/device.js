@@ -1,6 +1,7 @@
 // What a table asks of the device besides being drawn: sound, a screen that stays awake, full screen, little movement.
-import { createFullScreen, createWakeLock } from "../platform/wake-lock.js";
-import { createSound } from "../platform/sound.js";
+import { FullScreen } from "../platform/full-screen.js";
+import { Sound } from "../platform/sound.js";
+import { WakeLock } from "../platform/wake-lock.js";
 import { createNudge } from "../board/idle-hint.js";
 
 /** @typedef {ReturnType<typeof createDevice>} Device */
@@ -9,27 +10,26 @@ import { createNudge } from "../board/idle-hint.js";
  * @param {object} parts
  * @param {() => import("../types.js").Settings} parts.settings
  * @param {() => import("../table/types.js").Table | null} parts.table the open game
- * @param {() => void} parts.onChange
  */
-export function createDevice({ settings, table, onChange }) {
+export function createDevice({ settings, table }) {
   const reduced = matchMedia("(prefers-reduced-motion: reduce)");
-  const sound = createSound();
-  const wakeLock = createWakeLock();
-  addEventListener("click", sound.wake, { capture: true });
+  const sound = new Sound();
+  const wakeLock = new WakeLock();
+  addEventListener("click", sound.resume, { capture: true });
   const nudge = createNudge(() => reduced.matches || settings().speed === "off");
 
   return {
     sound,
-    fullScreen: createFullScreen(onChange),
+    fullScreen: document.fullscreenEnabled ? new FullScreen() : null,
     /** Whether the person prefers reduced motion. */
     still: () => reduced.matches,
 
     /** The page is out of sight. */
-    hidden: sound.hush,
+    hidden: sound.suspend,
     /** The page is seen again: what the system took away meanwhile is asked for. */
     back() {
-      sound.wake();
-      wakeLock.again();
+      sound.resume();
+      wakeLock.renew();
     },
 
     /** During a game the screen stays awake, the square may be heard, and whoever hesitates sees what to tap. */
@@ -37,7 +37,7 @@ export function createDevice({ settings, table, onChange }) {
       const laid = table();
       const playing = laid !== null && !laid.taken && laid.session.state.view.to_act !== "over";
       wakeLock.keep(playing);
-      sound.surround(playing && settings().ambience);
+      sound.playAmbience(playing && settings().ambience);
       nudge(playing && laid.session.state.yours && !laid.session.state.moving);
     },
   };

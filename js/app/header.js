@@ -22,7 +22,7 @@ const settled = (name, { dice }) => name === "roll" && dice;
  * @param {Shell} shell
  * @param {string} title
  * @param {() => void} openSettings
- * @param {ReturnType<typeof import("../platform/wake-lock.js").createFullScreen>} full
+ * @param {import("../platform/full-screen.js").FullScreen | null} full
  * @param {unknown} tools buttons of the current screen
  * @param {string} around the classes of an around-the-table layout, which shrinks the header; empty otherwise
  */

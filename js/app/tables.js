@@ -4,7 +4,7 @@ import { later } from "jemaa:later";
 import { Archive } from "../engine/archive.js";
 import { freshSeed } from "../base/hex.js";
 import { createIntake } from "../storage/imports.js";
-import { createShare } from "../platform/share.js";
+import { Share } from "../platform/share.js";
 import { createLaying } from "./build-table.js";
 import { branchedOff } from "./new-rows.js";
 import { createOpening } from "./open-tables.js";
@@ -48,7 +48,7 @@ export function createTables({
   const address = new URL(`../${later.path}`, import.meta.url);
   const archive = new Archive(engine, address, later.integrity);
   const shuffled = (/** @type {Row} */ row) => branchedOff(engine, row, row.record.log.length);
-  const share = createShare({ engine, shuffled, onChange });
+  const share = new Share(engine, shuffled);
   const { sound, still } = device;
   const asked = { engine, once, archive, store, share };
   const lay = createLaying({ ...parts, ...asked, games, languages, sound, still, painting, opening: () => opening });

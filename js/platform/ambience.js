@@ -27,12 +27,8 @@ function murmur(audio, buffer, out) {
 
 /** @param {AudioContext} audio @param {GainNode} out */
 function strike(audio, out) {
-  const [type, frequency, seconds, strokes] = NOW_AND_THEN[Math.floor(Math.random() * NOW_AND_THEN.length)] ?? [
-    "sine",
-    880,
-    1,
-    1,
-  ];
+  const any = NOW_AND_THEN[Math.floor(Math.random() * NOW_AND_THEN.length)];
+  const [type, frequency, seconds, strokes] = any ?? ["sine", 880, 1, 1];
   for (let stroke = 0; stroke < strokes; stroke += 1) {
     const start = audio.currentTime + stroke * 0.22;
     const volume = new GainNode(audio, { gain: 0 });
@@ -51,7 +47,7 @@ function strike(audio, out) {
  * @param {AudioBuffer} noise
  * @returns {() => void} ends it
  */
-export function surround(audio, noise) {
+export function startAmbience(audio, noise) {
   const out = new GainNode(audio, { gain: QUIET });
   out.connect(audio.destination);
   const sounding = murmur(audio, noise, out);

@@ -1,10 +1,11 @@
 // Offline use: registers the service worker, offers new versions, and installs the page as an app. A new version is
 // activated only on request, and only while no tab has a game open.
+import { observe } from "../base/observable.js";
 import { diagnoseFile } from "./fetching.js";
 import { SKIP_WAITING } from "./update.js";
 
 /** @typedef {"unsupported" | "fetching" | "ready" | "failed"} OfflineState */
-/** @typedef {ReturnType<typeof createOffline>} Offline */
+/** @typedef {import("./fetching.js").FetchFailure} FetchFailure */
 /** @typedef {Event & {prompt(): Promise<unknown>}} Offer the browser's offer to install the page */
 
 /** Interval between checks for a new version, in milliseconds. */
@@ -19,136 +20,132 @@ const LOCK_INTERVAL = 100;
 
 /**
  * Settles when every file is cached; rejects when one failed: the browser then discards the service worker.
- * @param {ServiceWorkerRegistration} found
+ * @param {ServiceWorkerRegistration} registration
  * @returns {Promise<void>}
  */
-function kept({ active, installing, waiting }) {
+function cached({ active, installing, waiting }) {
   const coming = active ?? installing ?? waiting;
   return new Promise((resolve, reject) => {
-    const look = () => {
+    const check = () => {
       if (active || coming?.state === "activated") resolve();
-      else if (!coming || coming.state === "redundant") reject(new Error("not kept"));
+      else if (!coming || coming.state === "redundant") reject(new Error("not cached"));
     };
-    coming?.addEventListener("statechange", look);
-    look();
+    coming?.addEventListener("statechange", check);
+    check();
   });
 }
 
-/**
- * @param {object} parts
- * @param {() => Promise<boolean>} parts.isPlaying whether any tab has a game open
- * @param {() => void} parts.leave leaves this tab's game where that cannot be played
- * @param {() => void} parts.onChange
- */
-export function createOffline({ isPlaying, leave, onChange }) {
-  const container = navigator.serviceWorker;
+export class Offline {
+  /** @type {OfflineState} */
+  state = navigator.serviceWorker ? "fetching" : "unsupported";
+  /** Why it failed: the first file that could not be cached. @type {FetchFailure | null} */
+  failure = null;
+  /** A new version is cached completely and waits. */
+  updated = false;
+  /** The update was requested, but a game is open in some tab. */
+  held = false;
+  /** The page can be installed as an app. */
+  installable = false;
+  #isPlaying;
+  #leave;
   /** @type {ServiceWorkerRegistration | undefined} */
-  let registration;
+  #registration;
   /** @type {Offer | undefined} */
-  let installer;
-  let started = false;
-  let pause = RETRY_DELAY;
+  #installer;
+  #started = false;
+  #retryDelay = RETRY_DELAY;
 
-  const offline = {
-    /** @type {OfflineState} */ state: container ? "fetching" : "unsupported",
-    /** Why it failed: the first file that could not be kept. @type {import("./fetching.js").FetchFailure | null} */ missed:
-      null,
-    /** A new version is cached completely and waits. */ updated: false,
-    /** The update was requested, but a game is open in some tab. */ held: false,
-    /** The page can be installed as an app. */ installable: false,
-
-    /** Precache every file of the site. Call it once nothing more urgent is to be fetched. */
-    async start() {
-      if (!container || started) return;
-      started = true;
-      const script = new URL("sw.js", document.baseURI).href;
-      try {
-        registration = await container.register(script).catch(async (error) => {
-          tell(await diagnoseFile(script));
-          throw error;
-        });
-        await kept(registration);
-        follow(registration);
-        enter("ready");
-      } catch (error) {
-        console.warn("offline:", error);
-        enter("failed");
-        setTimeout(again, pause);
-        pause = Math.min(2 * pause, UPDATE_INTERVAL);
-      }
-    },
-
-    /** Activate the new version, unless a game is open in some tab. */
-    async update() {
-      leave();
-      offline.held = await staysHeld();
-      if (offline.held) return onChange();
-      container.addEventListener("controllerchange", () => location.reload(), { once: true });
-      registration?.waiting?.postMessage(SKIP_WAITING);
-    },
-
-    /** Show the browser's installation prompt. */
-    async install() {
-      await installer?.prompt();
-      forgetInstaller();
-    },
-  };
-
-  /** @param {import("./fetching.js").FetchFailure} missed */
-  function tell(missed) {
-    console.warn(`offline: ${missed.file}: ${missed.why} ${missed.detail}`);
-    offline.missed = missed;
-    onChange();
+  /**
+   * @param {() => Promise<boolean>} isPlaying whether any tab has a game open
+   * @param {() => void} leave leaves this tab's game where that cannot be played
+   */
+  constructor(isPlaying, leave) {
+    this.#isPlaying = isPlaying;
+    this.#leave = leave;
+    observe(this);
+    navigator.serviceWorker?.addEventListener("message", ({ data }) => data?.missed && this.#report(data.missed));
+    addEventListener("beforeinstallprompt", (event) => {
+      event.preventDefault();
+      this.#offer(/** @type {Offer} */ (event));
+    });
+    addEventListener("appinstalled", () => this.#offer());
   }
 
-  function again() {
-    started = false;
-    offline.missed = null;
-    enter("fetching");
-    offline.start();
+  /** Precache every file of the site. Call it once nothing more urgent is to be fetched. */
+  async start() {
+    if (this.state === "unsupported" || this.#started) return;
+    this.#started = true;
+    try {
+      this.#registration = await this.#register(new URL("sw.js", document.baseURI).href);
+      await cached(this.#registration);
+      this.#followUpdates(this.#registration);
+      this.state = "ready";
+    } catch (error) {
+      console.warn("offline:", error);
+      this.state = "failed";
+      setTimeout(() => this.#retry(), this.#retryDelay);
+      this.#retryDelay = Math.min(2 * this.#retryDelay, UPDATE_INTERVAL);
+    }
   }
 
-  async function staysHeld() {
-    for (let left = LOCK_CHECKS; left > 0 && (await isPlaying()); left--) {
+  /** Activate the new version, unless a game is open in some tab. */
+  async update() {
+    this.#leave();
+    this.held = await this.#staysHeld();
+    if (this.held) return;
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    this.#registration?.waiting?.postMessage(SKIP_WAITING);
+  }
+
+  /** Show the browser's installation prompt. */
+  async install() {
+    await this.#installer?.prompt();
+    this.#offer();
+  }
+
+  /** @param {string} script */
+  async #register(script) {
+    try {
+      return await navigator.serviceWorker.register(script);
+    } catch (error) {
+      this.#report(await diagnoseFile(script));
+      throw error;
+    }
+  }
+
+  #retry() {
+    this.#started = false;
+    this.failure = null;
+    this.state = "fetching";
+    this.start();
+  }
+
+  /** @param {FetchFailure} failure */
+  #report(failure) {
+    console.warn(`offline: ${failure.file}: ${failure.why} ${failure.detail}`);
+    this.failure = failure;
+  }
+
+  async #staysHeld() {
+    for (let left = LOCK_CHECKS; left > 0 && (await this.#isPlaying()); left--) {
       await new Promise((resolve) => setTimeout(resolve, LOCK_INTERVAL));
     }
-    return isPlaying();
+    return this.#isPlaying();
   }
 
-  /** @param {OfflineState} state */
-  function enter(state) {
-    offline.state = state;
-    onChange();
+  /** @param {ServiceWorkerRegistration} registration */
+  #followUpdates(registration) {
+    const check = () => {
+      this.updated = Boolean(registration.waiting && registration.active);
+    };
+    check();
+    registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", check));
+    setInterval(() => registration.update().catch(() => {}), UPDATE_INTERVAL); // fails without a network, which is fine
   }
 
-  /** @param {ServiceWorkerRegistration} found */
-  function follow(found) {
-    look(found);
-    found.addEventListener("updatefound", () => found.installing?.addEventListener("statechange", () => look(found)));
-    setInterval(() => found.update().catch(() => {}), UPDATE_INTERVAL); // fails without a network, which is fine
+  /** @param {Offer} [offer] none: it is used up */
+  #offer(offer) {
+    this.#installer = offer;
+    this.installable = offer !== undefined;
   }
-
-  /** @param {ServiceWorkerRegistration} found */
-  function look(found) {
-    const updated = Boolean(found.waiting && found.active);
-    if (updated === offline.updated) return;
-    offline.updated = updated;
-    onChange();
-  }
-
-  /** @param {Offer | undefined} event @param {boolean} installable */
-  function offer(event, installable) {
-    installer = event;
-    offline.installable = installable;
-    onChange();
-  }
-  const forgetInstaller = () => offer(undefined, false);
-
-  container?.addEventListener("message", ({ data }) => data?.missed && tell(data.missed));
-  addEventListener("beforeinstallprompt", (event) => {
-    event.preventDefault();
-    offer(/** @type {Offer} */ (event), true);
-  });
-  addEventListener("appinstalled", forgetInstaller);
-  return offline;
 }

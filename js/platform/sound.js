@@ -58,115 +58,115 @@ const TONES = {
     ["sine", 2093, 0.9, 0.5, 0.4],
   ],
 };
-/** What is heard of the square, a file of its own. */
+/** The sounds of the square, a file of its own. */
 const ambience = new LazyModule(
   new URL("./ambience.js", import.meta.url).href,
-  (/** @type {Partial<typeof import("./ambience.js")>} */ { surround }) => surround,
+  (/** @type {Partial<typeof import("./ambience.js")>} */ { startAmbience }) => startAmbience,
 );
 const VOLUME = 0.07;
 /** A whole tone, by which each link of a chain is higher. */
 const HIGHER = 2 ** (1 / 6);
 
-/** A second of noise. @param {BaseAudioContext} audio */
-function noiseOf(audio) {
-  const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i += 1) samples[i] = 2 * Math.random() - 1;
-  return buffer;
-}
-
-export function createSound() {
+export class Sound {
   /** @type {AudioContext | undefined} */
-  let context;
+  #context;
   /** Whether it has sounded: what is played before waits for its start, what is played while it is lost is not heard. */
-  let begun = false;
+  #begun = false;
   /** Whether the page is out of sight. */
-  let away = false;
+  #hidden = false;
   /** @type {AudioBuffer | undefined} */
-  let noise;
-  /** Ends what is heard of the square. @type {Promise<() => void> | null} */
-  let square = null;
+  #noise;
+  /** Ends the ambience. @type {Promise<() => void> | null} */
+  #ambience = null;
+
+  /**
+   * Play a sound. Before the first tap on the page browsers do not allow any.
+   * @param {string | undefined} tone
+   * @param {number} [pitch] how many tones higher
+   */
+  play(tone, pitch = 0) {
+    if (!tone || !TONES[tone] || !navigator.userActivation?.hasBeenActive) return;
+    const audio = this.#audio();
+    if (this.#begun && audio.state !== "running") return this.#resume();
+    for (const part of TONES[tone]) this.#playPart(audio, part, pitch);
+  }
+
+  /** The page is seen again, or tapped. */
+  resume = () => {
+    this.#hidden = false;
+    this.#resume();
+  };
+
+  /** The page is out of sight: nothing is heard of it. */
+  suspend = () => {
+    this.#hidden = true;
+    this.#context?.suspend().catch(() => {});
+  };
+
+  /** Let the square be heard from afar, or no longer; not before the first tap, either. @param {boolean} on */
+  playAmbience(on) {
+    if (!on) {
+      this.#ambience?.then((end) => end());
+      this.#ambience = null;
+    }
+    if (!on || this.#ambience || !navigator.userActivation?.hasBeenActive) return;
+    const audio = this.#audio();
+    this.#ambience = ambience.load().then(
+      (start) => start(audio, this.#noiseOf(audio)),
+      () => {
+        this.#ambience = null; // the table stays quiet until it is asked for again
+        return () => {};
+      },
+    );
+  }
 
   /** The context, watched: a call or another app may interrupt it, and the browser may suspend it. */
-  function sounding() {
-    if (context) return context;
-    const audio = (context = new AudioContext());
+  #audio() {
+    if (this.#context) return this.#context;
+    const audio = (this.#context = new AudioContext());
     audio.addEventListener("statechange", () => {
-      begun ||= audio.state === "running";
-      wake();
+      this.#begun ||= audio.state === "running";
+      this.#resume();
     });
     return audio;
   }
 
   /** Let it be heard again, if the system allows that by now. */
-  function wake() {
-    if (context && !away && context.state !== "running") context.resume().catch(() => {}); // the next tap tries again
-  }
-
-  /** @param {AudioContext} audio @param {Part[0]} what @param {number} frequency @returns {[AudioScheduledSourceNode, AudioNode]} */
-  function source(audio, what, frequency) {
-    if (what !== "noise" && what !== "wood") {
-      const tone = new OscillatorNode(audio, { type: what, frequency });
-      return [tone, tone];
-    }
-    const rush = new AudioBufferSourceNode(audio, { buffer: (noise ??= noiseOf(audio)), loop: true });
-    const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency, Q: what === "wood" ? 8 : 1.2 });
-    rush.connect(filter);
-    return [rush, filter];
+  #resume() {
+    if (!this.#context || this.#hidden || this.#context.state === "running") return;
+    this.#context.resume().catch(() => {}); // the next tap tries again
   }
 
   /** @param {AudioContext} audio @param {Part} part @param {number} pitch */
-  function ring(audio, [what, hertz, seconds, delay, loud], pitch) {
+  #playPart(audio, [what, hertz, seconds, delay, loud], pitch) {
     const start = audio.currentTime + delay;
     const volume = audio.createGain();
     volume.gain.setValueAtTime(VOLUME * loud, start);
     volume.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
-    const [begins, sounds] = source(audio, what, hertz * HIGHER ** pitch);
-    sounds.connect(volume).connect(audio.destination);
-    begins.start(start);
-    begins.stop(start + seconds);
+    const [source, output] = this.#sourceOf(audio, what, hertz * HIGHER ** pitch);
+    output.connect(volume).connect(audio.destination);
+    source.start(start);
+    source.stop(start + seconds);
   }
 
-  return {
-    /**
-     * Play a sound. Before the first tap on the page browsers do not allow any.
-     * @param {string | undefined} tone
-     * @param {number} [pitch] how many tones higher
-     */
-    play(tone, pitch = 0) {
-      if (!tone || !TONES[tone] || !navigator.userActivation?.hasBeenActive) return;
-      const audio = sounding();
-      if (begun && audio.state !== "running") return wake();
-      for (const part of TONES[tone]) ring(audio, part, pitch);
-    },
+  /** @param {AudioContext} audio @param {Part[0]} what @param {number} frequency @returns {[AudioScheduledSourceNode, AudioNode]} */
+  #sourceOf(audio, what, frequency) {
+    if (what !== "noise" && what !== "wood") {
+      const tone = new OscillatorNode(audio, { type: what, frequency });
+      return [tone, tone];
+    }
+    const noise = new AudioBufferSourceNode(audio, { buffer: this.#noiseOf(audio), loop: true });
+    const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency, Q: what === "wood" ? 8 : 1.2 });
+    noise.connect(filter);
+    return [noise, filter];
+  }
 
-    /** The page is seen again, or tapped. */
-    wake() {
-      away = false;
-      wake();
-    },
-
-    /** The page is out of sight: nothing is heard of it. */
-    hush() {
-      away = true;
-      context?.suspend().catch(() => {});
-    },
-
-    /** Let the square be heard from afar, or no longer; not before the first tap, either. @param {boolean} on */
-    surround(on) {
-      if (!on) {
-        square?.then((end) => end());
-        square = null;
-      }
-      if (!on || square || !navigator.userActivation?.hasBeenActive) return;
-      const audio = sounding();
-      square = ambience.load().then(
-        (surround) => surround(audio, (noise ??= noiseOf(audio))),
-        () => {
-          square = null; // the table stays quiet until it is asked for again
-          return () => {};
-        },
-      );
-    },
-  };
+  /** A second of noise. @param {BaseAudioContext} audio */
+  #noiseOf(audio) {
+    if (this.#noise) return this.#noise;
+    const buffer = (this.#noise = audio.createBuffer(1, audio.sampleRate, audio.sampleRate));
+    const samples = buffer.getChannelData(0);
+    for (let i = 0; i < samples.length; i += 1) samples[i] = 2 * Math.random() - 1;
+    return buffer;
+  }
 }

@@ -61,7 +61,7 @@ function picture(say, { code, undrawn, trouble }, sentence, retry) {
 }
 
 /** @param {Say} say @param {Share} share @param {Shared} now */
-function link(say, share, { link: address, told }) {
+function link(say, share, { link: address, outcome }) {
   return html`<p>${say("share-what")}</p>
     <label class="field"><span>${say("share-link")}</span>
       <input class="input" readonly data-link autocapitalize="none" autocorrect="off" spellcheck="false" .value=${live(address)} @focus=${(/** @type {{target: HTMLInputElement}} */ { target }) => target.select()} /></label>
@@ -73,7 +73,7 @@ function link(say, share, { link: address, told }) {
         @click=${() => share.send({ title: document.title, url: address })}>${icon("share-2")}${say("share-send")}</button>`
           : nothing
       }</p>
-    <p role="status">${told ? say(`share-${told}`) : nothing}</p>`;
+    <p role="status">${outcome ? say(`share-${outcome}`) : nothing}</p>`;
 }
 
 /** What the game would give away, and a copy that does not. @param {Say} say @param {Share} share @param {Shared} now */

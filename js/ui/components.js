@@ -71,7 +71,7 @@ export function offlineNote(shell) {
   const { offline, say } = shell;
   return html`<div class="offline" role="status" data-offline=${offline.state}>
     <p class="quiet">${icon(offline.state === "ready" ? "circle-check" : "cloud-download")}<span>${say(isSecureContext ? `offline-${offline.state}` : "offline-insecure")}
-      ${offline.state === "failed" && offline.missed ? say("unfetched", offline.missed) : nothing}</span></p>
+      ${offline.state === "failed" && offline.failure ? say("unfetched", offline.failure) : nothing}</span></p>
     ${newVersion(shell)}
     ${offline.installable ? html`<p><button type="button" class="button" data-install @click=${() => offline.install()}>${icon("download")}${say("install")}</button></p>` : nothing}
   </div>`;

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { sounds as marrakech } from "../../js/games/marrakech/board.js";
 import { sounds as morocco } from "../../js/games/morocco/board.js";
-import { surround } from "../../js/platform/ambience.js";
-import { createSound } from "../../js/platform/sound.js";
+import { startAmbience } from "../../js/platform/ambience.js";
+import { Sound } from "../../js/platform/sound.js";
 
 /** What was made, with its frequency where it has one. @type {{what: string, hertz: number | undefined}[]} */
 let made = [];
@@ -83,7 +83,7 @@ const OF_FRAMES = ["wood", "step", "coin", "point", "pour", "link", "cloth", "st
 
 for (const name of new Set([...OF_FRAMES, ...Object.values(marrakech), ...Object.values(morocco)])) {
   test(`${name} is a sound, and a tablet's speaker gives it`, () => {
-    createSound().play(name);
+    new Sound().play(name);
     const heard = made.flatMap(({ hertz }) => hertz ?? []);
     assert.ok(heard.length > 0);
     assert.ok(
@@ -94,7 +94,7 @@ for (const name of new Set([...OF_FRAMES, ...Object.values(marrakech), ...Object
 }
 
 test("a sound two tones higher is two tones higher; what is none, or before the first tap, stays silent", () => {
-  const sound = createSound();
+  const sound = new Sound();
   sound.play("point");
   sound.play("point", 6);
   assert.deepEqual(
@@ -106,13 +106,13 @@ test("a sound two tones higher is two tones higher; what is none, or before the 
   sound.play(undefined);
   Object.assign(navigator.userActivation, { hasBeenActive: false });
   sound.play("point");
-  sound.surround(true);
+  sound.playAmbience(true);
   assert.deepEqual(made, []);
 });
 
 /** A context that has begun to sound, and the sound that uses it. */
 async function begun() {
-  const sound = createSound();
+  const sound = new Sound();
   sound.play("point");
   const [audio] = AudioContext.made;
   assert.ok(audio);
@@ -130,7 +130,7 @@ for (const state of ["suspended", "interrupted"]) {
     sound.play("coin");
     assert.deepEqual([made, audio.resumed], [[], 2], "and by each sound, which is not kept for later");
     audio.allowed = true;
-    sound.wake();
+    sound.resume();
     assert.equal(audio.state, "running");
     sound.play("coin");
     assert.ok(made.length > 0);
@@ -139,15 +139,15 @@ for (const state of ["suspended", "interrupted"]) {
 
 test("nothing is heard of a page that is out of sight, until it is seen again", async () => {
   const { sound, audio } = await begun();
-  sound.hush();
+  sound.suspend();
   sound.play("coin");
   assert.deepEqual([audio.state, audio.resumed, made], ["suspended", 0, []]);
-  sound.wake();
+  sound.resume();
   assert.equal(audio.state, "running");
 });
 
 test("the square is heard until it is ended", () => {
-  const end = surround(/** @type {any} */ (new AudioContext()), /** @type {any} */ ({}));
+  const end = startAmbience(/** @type {any} */ (new AudioContext()), /** @type {any} */ ({}));
   assert.equal(made.filter(({ what }) => what === "AudioBufferSourceNode").length, 1);
   end();
   assert.equal(stopped, 2);

@@ -5,21 +5,21 @@ import { effect } from "./effect.mjs";
 import { listeners } from "./browser.mjs";
 import { CATALOGUES, parsed, said, trials } from "./catalogues.mjs";
 
-const { createActing } = await import("../../js/platform/input-method.js");
+const { InputMethod } = await import("../../js/platform/input-method.js");
 
 test("a key begins to type, a tap ends it; a click that a key has made does not", () => {
   /** @type {string[]} */
   const seen = [];
-  const acting = createActing();
+  const inputMethod = new InputMethod();
   effect(() => {
-    seen.push(acting.how);
+    seen.push(inputMethod.how);
   });
   /** @param {string} type @param {object} [event] */
   const comes = (type, event = {}) => {
     for (const listener of listeners[type] ?? []) Reflect.apply(listener, null, [event]);
-    return acting.how;
+    return inputMethod.how;
   };
-  assert.equal(acting.how, "tapped");
+  assert.equal(inputMethod.how, "tapped");
   assert.deepEqual(
     [comes("keydown"), comes("keydown"), comes("click", { detail: 0 }), comes("click", { detail: 1 })],
     ["typed", "typed", "typed", "tapped"],

@@ -1,7 +1,7 @@
 // The screen stays awake as long as it should: a lock that the system drops is asked for again.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createWakeLock } from "../../js/platform/wake-lock.js";
+import { WakeLock } from "../../js/platform/wake-lock.js";
 import { standIn } from "./stand-in.mjs";
 
 /** A device whose locks the test can drop, and a page that it can hide. */
@@ -18,7 +18,7 @@ function device() {
       return lock;
     },
   };
-  const awake = createWakeLock({ device: standIn({ wakeLock }), page });
+  const awake = new WakeLock(standIn({ wakeLock }), page);
   const drop = async () => {
     locks.at(-1)?.dispatchEvent(new Event("release"));
     await new Promise(setImmediate);
@@ -44,7 +44,7 @@ test("a lock that is lost while the page is out of sight is taken again once it 
   await drop();
   assert.equal(locks.length, 1);
   page.visibilityState = "visible";
-  await awake.again();
+  await awake.renew();
   assert.equal(locks.length, 2);
 });
 
@@ -56,6 +56,6 @@ test("what the system refuses is asked for again when the page is seen again, an
   refusing.on = false;
   await drop();
   assert.equal(locks.length, 1);
-  await awake.again();
+  await awake.renew();
   assert.equal(locks.length, 2);
 });
