@@ -1,8 +1,5 @@
 // Whole games, played by the Python engine: random games of every game found, and golden ones.
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { ROOT } from "./catalogues.mjs";
+import { engine } from "./engine.mjs";
 
 /** @typedef {import("../../js/types.js").Event} Event */
 /** @typedef {import("../../js/types.js").Sentence} Sentence */
@@ -100,20 +97,6 @@ for game in ask("games")["games"]:
     told.append({"facts": game, "actions": actions, "games": [*played, *again]})
 print(json.dumps(told))
 `;
-
-/** Run Python with the engine on its path, and parse its output. @param {string} code */
-function engine(code) {
-  const own = join(ROOT, ".venv/bin/python");
-  const env = { ...process.env, PYTHONPATH: join(ROOT, "py"), PYTHONDONTWRITEBYTECODE: "1" };
-  return JSON.parse(
-    execFileSync(existsSync(own) ? own : "python3", ["-c", code], {
-      cwd: ROOT,
-      env,
-      encoding: "utf8",
-      maxBuffer: 1 << 30,
-    }),
-  );
-}
 
 /** Random games of every kind and a golden one of each, position by position. @returns {Played[]} */
 export const played = () => engine(PLAY);
