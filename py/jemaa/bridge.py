@@ -198,7 +198,7 @@ class Bridge:
             raise BadRequest("there is no such ply", what="ply")
         ply = max(ply, table.match.ply - MOST_SINCE)
         views, stories = [], []
-        for at, (state, events) in enumerate(table.match.positions(ply, telling=True), ply):
+        for at, (state, events) in enumerate(table.match.positions(ply, with_changes=True), ply):
             views.append(table.past(state.copy(), at))
             stories.append(events)
         return {"views": views, "entries": table.entries(ply, stories[1:])}

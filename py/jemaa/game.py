@@ -73,7 +73,7 @@ class State(Protocol):
     def apply(self, action: Any) -> Events:
         """Apply an action and return its events. The caller must make sure that it is legal: it is not checked here."""
 
-    def tell(self, action: Any, events: list[Event]) -> None:
+    def apply_into(self, action: Any, events: list[Event]) -> None:
         """Do the same as `apply`, and append each event to `events` once the position is as it says."""
 
     def advance(self, action: Any) -> object:

@@ -127,7 +127,7 @@ def _nothing(position: Any) -> Sequence[Action]:
     return ()
 
 
-def played_by(
+def methods_of(
     phases: Sequence[Phase[Any, N, F, Q]],
 ) -> tuple[
     Callable[[InPhase], Sequence[Action]],
@@ -135,14 +135,14 @@ def played_by(
     Callable[[InPhase, Any, list[Event]], None],
     Callable[[InPhase, Any], object],
 ]:
-    """Return `legal`, `apply`, `tell` and `advance` of a state whose phases these are.
+    """Return `legal`, `apply`, `apply_into` and `advance` of a state whose phases these are.
 
     Functions that hold the table's columns: to look up its rows instead took a twentieth of the time of a random game.
     """
     fixed = tuple(() if callable(phase.legal) else phase.legal for phase in phases)
     listed = tuple(phase.legal if callable(phase.legal) else _nothing for phase in phases)
-    told = tuple(phase.apply for phase in phases)
-    untold = tuple(phase.advance for phase in phases)
+    applying = tuple(phase.apply for phase in phases)
+    advancing = tuple(phase.advance for phase in phases)
 
     def legal(state: InPhase) -> Sequence[Action]:
         """List what can be done now, sorted by text."""
@@ -151,18 +151,18 @@ def played_by(
     def apply(state: InPhase, action: Any) -> list[Event]:
         """Do a legal action and return what happened."""
         events: list[Event] = []
-        told[state.phase](state, action, events)
+        applying[state.phase](state, action, events)
         return events
 
-    def tell(state: InPhase, action: Any, events: list[Event]) -> None:
+    def apply_into(state: InPhase, action: Any, events: list[Event]) -> None:
         """Do a legal action and append what happens, while it happens."""
-        told[state.phase](state, action, events)
+        applying[state.phase](state, action, events)
 
     def advance(state: InPhase, action: Any) -> object:
         """Do a legal action; no events are made."""
-        return untold[state.phase](state, action)
+        return advancing[state.phase](state, action)
 
-    return legal, apply, tell, advance
+    return legal, apply, apply_into, advance
 
 
 def why(phase: Phase[Any, Any, Any, Any], state: State, picks: Sequence[str]) -> Json:

@@ -29,7 +29,7 @@ class Entry(NamedTuple):
     reveals: bool = False
 
 
-class Told(list[Event]):
+class EventsWithChanges(list[Event]):
     """The events of an action, each with what it has changed in what a table shows of seats and board to a viewer."""
 
     def __init__(self, game: Game, state: State, viewer: int | None) -> None:
@@ -94,7 +94,7 @@ class Match:
         self.undone: list[Entry] = []
         #: where the entries of the log come from, and the undone ones
         self.provenance: Provenance = provenance.NEW
-        self.telling = False  # whether events say what they change for the seats (`Told`)
+        self.with_changes = False  # whether events say what they change for the seats (`EventsWithChanges`)
         self.viewer: int | None = None  # to whom they say it
         try:
             self._start = begun(game, self.players, completed(game, options), setup)
@@ -184,15 +184,15 @@ class Match:
         actor = self.state.to_act
         reveals = self._reveals is not None and self._reveals(self.state, action)
         self._legal = None
-        events = self._applied(self.state, action, self.telling)
+        events = self._applied(self.state, action, self.with_changes)
         self.log.append(Entry(action, actor, reveals))
         return events
 
-    def _applied(self, state: State, action: Action, telling: bool) -> Events:
-        if not telling:
+    def _applied(self, state: State, action: Action, with_changes: bool) -> Events:
+        if not with_changes:
             return state.apply(action)
-        events = Told(self.game, state, self.viewer)
-        state.tell(action, events)
+        events = EventsWithChanges(self.game, state, self.viewer)
+        state.apply_into(action, events)
         events.end()
         return events
 
@@ -214,9 +214,9 @@ class Match:
 
     def at(self, ply: int) -> tuple[State, Events]:
         """Return the position after that many entries, and the events of the last one."""
-        return next(self.positions(ply, telling=self.telling))
+        return next(self.positions(ply, with_changes=self.with_changes))
 
-    def positions(self, first: int = 0, *, telling: bool = False) -> Iterator[tuple[State, Events]]:
+    def positions(self, first: int = 0, *, with_changes: bool = False) -> Iterator[tuple[State, Events]]:
         """Replay the log: yield the position after so many entries, then that after each further one with its events.
 
         The same `State` object is yielded each time and changes: copy it to keep a position.
@@ -225,7 +225,7 @@ class Match:
         if not first:
             yield state, ()
         for ply, entry in enumerate(self.log, 1):
-            events = self._applied(state, entry.action, telling and ply >= first)
+            events = self._applied(state, entry.action, with_changes and ply >= first)
             if ply >= first:
                 yield state, events
 

@@ -12,7 +12,7 @@ from . import bots
 from . import record as records
 from .game import CHANCE, OVER, Events, Json, Shape, State
 from .judging import Thinking
-from .match import Match, Told, broken_ties
+from .match import EventsWithChanges, Match, broken_ties
 
 #: What a view says of a position in which nothing can be chosen, undone or asked for
 UNASKED: Final[Json] = {
@@ -29,7 +29,7 @@ class Table:
         """Take the number of the match in this worker, the opponents (seat -> level) and the additional keys."""
         self.number = number
         self.match = match
-        match.telling = True
+        match.with_changes = True
         self.bots = levels
         self.extra = extra
         self._written = match.provenance
@@ -96,9 +96,9 @@ class Table:
 
     def named(self, events: Events) -> list[Shape]:
         """Return events as dictionaries, with what they changed of seats and board where that is known."""
-        viewer = events.viewer if isinstance(events, Told) else self.match.viewer
+        viewer = events.viewer if isinstance(events, EventsWithChanges) else self.match.viewer
         named = [self.match.game.named(event, viewer) for event in events]
-        if not isinstance(events, Told):
+        if not isinstance(events, EventsWithChanges):
             return named
         return [
             {**event, "after": after} if after else event for event, after in zip(named, events.changes, strict=True)

@@ -1016,7 +1016,7 @@ def test_a_defect_in_the_rules_leaves_the_position_unchanged(monkeypatch: pytest
     with_match()
     table = DOOR.table
     before, state = snapshot(), state_of(table.match).copy()
-    whole = type(state).tell
+    whole = type(state).apply_into
 
     def broken(self: Marrakech, action: Action, events: list[Event]) -> None:
         if self.to_act != CHANCE:
@@ -1025,7 +1025,7 @@ def test_a_defect_in_the_rules_leaves_the_position_unchanged(monkeypatch: pytest
         raise KeyError(action)
 
     with monkeypatch.context() as patch:
-        patch.setattr(type(state), "tell", broken)
+        patch.setattr(type(state), "apply_into", broken)
         assert ask("roll")["error"]["code"] == "internal"
     assert snapshot() == before
     assert table.match.state == state

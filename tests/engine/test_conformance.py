@@ -14,7 +14,7 @@ from jemaa.chance import Dice, Stream
 from jemaa.errors import JemaaError
 from jemaa.game import CHANCE, OVER, Action, Game, Json, State
 from jemaa.judging import Thought
-from jemaa.match import Match, Told
+from jemaa.match import EventsWithChanges, Match
 from tests.engine.games import ALL, drawn, picked, played, players_of, seat_the_tiny_games, table_name, tables, why
 
 #: What every view has, and nothing else: what a game alone shows stands in `board`, and in its seats
@@ -141,11 +141,11 @@ def test_a_copy_equals_and_is_independent(match: Match) -> None:
 def test_advancing_is_applying_without_the_events(match: Match) -> None:
     for state, done in positions(match):
         if done is not None:
-            told, untold = state.copy(), state.copy()
-            told.apply(done)
-            untold.advance(done)
-            assert seen(match, untold) == seen(match, told)
-            assert untold.text() == told.text()
+            applied, advanced = state.copy(), state.copy()
+            applied.apply(done)
+            advanced.advance(done)
+            assert seen(match, advanced) == seen(match, applied)
+            assert advanced.text() == applied.text()
 
 
 @on_every_table
@@ -288,17 +288,17 @@ def test_what_each_event_changes_adds_up_to_what_the_table_shows_next(match: Mat
     for state, done in positions(match):
         if done is None:
             return
-        told, untold = state.copy(), state.copy()
+        applied, other = state.copy(), state.copy()
         shown = {"seats": match.game.seats_shown(state), "board": match.game.board_shown(state)}
-        events = Told(match.game, told, None)
-        told.tell(done, events)
+        events = EventsWithChanges(match.game, applied, None)
+        applied.apply_into(done, events)
         events.end()
-        assert list(events) == list(untold.apply(done))
-        assert told.text() == untold.text()
+        assert list(events) == list(other.apply(done))
+        assert applied.text() == other.text()
         for change in events.changes:
             shown = merged(shown, change)
-        assert shown == {"seats": match.game.seats_shown(told), "board": match.game.board_shown(told)}
-        assert shown.items() <= match.game.view(told).items()
+        assert shown == {"seats": match.game.seats_shown(applied), "board": match.game.board_shown(applied)}
+        assert shown.items() <= match.game.view(applied).items()
 
 
 def merged(before: Any, change: Any) -> Any:

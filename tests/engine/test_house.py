@@ -45,8 +45,9 @@ FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
 #: Layers inside a game, in the order of docs/games.md. It need not have all of them; others of its own are below its
 #: turns.
 ROOMS = [
-    "shapes", "event_shapes", "board", "events", "position", "score", "turns", "telling", "forecast", "why", "prompt",
-    "phases", "notation", "checks", "state", "view", "weights", "value", "policy", "opponents", "questions", "__init__",
+    "shapes", "event_shapes", "board", "events", "position", "score", "turns", "with_events", "forecast", "why",
+    "prompt", "phases", "notation", "checks", "state", "view", "weights", "value", "policy", "opponents", "questions",
+    "__init__",
 ]  # fmt: skip
 
 

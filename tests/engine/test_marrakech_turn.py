@@ -6,7 +6,7 @@ from jemaa.errors import BadRecord
 from jemaa.games.marrakech.board import DICE, DIE_WEIGHTS, GRID, LAYS, MOSAICS, WALKS
 from jemaa.games.marrakech.turns import rent
 from jemaa.grid import SIDES
-from jemaa.match import Match, Told
+from jemaa.match import EventsWithChanges, Match
 from tests.engine.positions import MARRAKECH, a_match, do, kinds, places, players, position, roll, state_of
 
 #: Every exit of the board: square, side on which he leaves, square on which he returns, facing.
@@ -321,8 +321,8 @@ def test_m12_who_cannot_pay_pays_all_and_is_out_at_once() -> None:
 def test_m12_scores_follow_the_payment_first_and_then_that_a_player_is_out() -> None:
     state = position(RENT_OF_FOUR.replace(". . . . . . .", "T=T . . . . .", 1), phase="roll", money=[3, 57, 30, 30])
     assert state.scores() == [5, 61, 30, 30]
-    events = Told(MARRAKECH, state, None)
-    state.tell(MARRAKECH.actions["die 1"], events)
+    events = EventsWithChanges(MARRAKECH, state, None)
+    state.apply_into(MARRAKECH.actions["die 1"], events)
     scores = [
         {seat: parts.get("score") for seat, parts in change.get("seats", {}).items()} for change in events.changes
     ]

@@ -6,7 +6,7 @@ import pytest
 
 from jemaa.game import OVER, Shape
 from jemaa.games.morocco.state import State
-from jemaa.match import Told
+from jemaa.match import EventsWithChanges
 from tests.engine.morocco import MOROCCO, all_but, do, kinds, market, only, stall_of, swap_free, texts
 
 
@@ -21,8 +21,8 @@ def phase(state: State) -> str:
 
 def counted(state: State, action: str, key: str = "score") -> list[tuple[str, list[Any]]]:
     """Return what each event of an action left of a value of every seat, for the events that changed it."""
-    events, now = Told(MOROCCO, state, None), seats(state, key)
-    state.tell(MOROCCO.actions[action], events)
+    events, now = EventsWithChanges(MOROCCO, state, None), seats(state, key)
+    state.apply_into(MOROCCO.actions[action], events)
     told = []
     for event, change in zip(events, events.changes, strict=True):
         parts = change.get("seats", {})

@@ -6,7 +6,7 @@ from types import NoneType
 from typing import TYPE_CHECKING, Final
 
 from ...kit import Phase, in_order, no_effect
-from . import forecast, prompt, telling, turns, why
+from . import forecast, prompt, turns, why, with_events
 from .board import DICE, QUARTERS, TURNS, Die, Lay, Turn
 from .position import ENDED, LAY, QUARTER, ROLL, TURN, Position
 
@@ -18,7 +18,7 @@ PHASES: Final[tuple[Phase[Position, shapes.Phase, shapes.Forecast, shapes.Prompt
         TURN: Phase(
             "turn",
             TURNS,
-            telling.turn,
+            with_events.turn,
             {Turn: forecast.turn},
             why.first("why-not-turn"),
             prompt.seat("prompt-turn"),
@@ -27,17 +27,17 @@ PHASES: Final[tuple[Phase[Position, shapes.Phase, shapes.Forecast, shapes.Prompt
         ROLL: Phase(
             "roll",
             DICE,
-            telling.roll,
+            with_events.roll,
             {Die: forecast.roll, NoneType: forecast.roll},
             why.first("why-roll-first"),
             prompt.seat("prompt-roll"),
             turns.roll,
         ),
-        LAY: Phase("lay", turns.places, telling.lay, {Lay: forecast.lay}, why.lay, prompt.lay, turns.lay),
+        LAY: Phase("lay", turns.places, with_events.lay, {Lay: forecast.lay}, why.lay, prompt.lay, turns.lay),
         QUARTER: Phase(
             "quarter",
             QUARTERS,
-            telling.quarter,
+            with_events.quarter,
             {Turn: forecast.quarter},
             why.first("why-not-quarter"),
             prompt.seat("prompt-quarter"),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...chance import Stream
-from ...kit import played_by
+from ...kit import methods_of
 from . import rounds, score
 from .board import DIE_WEIGHTS
 from .notation import written
@@ -22,7 +22,7 @@ class State(Position):
     """A position with its rules."""
 
     __slots__ = ()
-    legal, apply, tell, advance = played_by(PHASES)
+    legal, apply, apply_into, advance = methods_of(PHASES)
 
     def __init__(
         self,

@@ -90,10 +90,10 @@ class State:
 
     def apply(self, action: Action) -> list[Event]:
         events: list[Event] = []
-        self.tell(action, events)
+        self.apply_into(action, events)
         return events
 
-    def tell(self, action: Action, events: list[Event]) -> None:
+    def apply_into(self, action: Action, events: list[Event]) -> None:
         verb, what = action.text.split()
         seat = self.mover
         if verb == "bid":

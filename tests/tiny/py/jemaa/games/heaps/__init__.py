@@ -76,10 +76,10 @@ class State:
 
     def apply(self, action: Action) -> list[Event]:
         events: list[Event] = []
-        self.tell(action, events)
+        self.apply_into(action, events)
         return events
 
-    def tell(self, action: Action, events: list[Event]) -> None:
+    def apply_into(self, action: Action, events: list[Event]) -> None:
         word, *parts = action.text.split()
         if word == "dice":
             self.rolled = (int(parts[0]), int(parts[1]))
