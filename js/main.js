@@ -19,8 +19,9 @@ import { createTables } from "./app/tables.js";
 import { goToCard } from "./screens/rules.js";
 import { arrived, tryAgain } from "./app/load-fallback.js";
 import { Offline } from "./platform/offline.js";
-import { createShelf } from "./storage/shelf.js";
-import { createStore } from "./storage/store.js";
+import { anyHeld } from "./storage/locks.js";
+import { Shelf } from "./storage/shelf.js";
+import { Store } from "./storage/store.js";
 import { Announcer } from "./screen-reader/announcer.js";
 import { guarded } from "./board/error-boundary.js";
 
@@ -47,10 +48,10 @@ const rulebooks = createRulebooks({ games, add: translator.addSentences, goTo: g
 const legal = createLegal(onChange);
 const explaining = createExplaining({ table, rulebooks, onChange });
 const doubleTaps = createDoubleTaps(table);
-const store = createStore({ onTrouble: onChange });
+const store = new Store();
 const leave = () => supervision.status.engineState === "failed" && go("#/");
-const offline = new Offline(store.anyHeld, leave);
-const shelf = createShelf({ store, onChange });
+const offline = new Offline(anyHeld, leave);
+const shelf = new Shelf(store);
 const supervision = new Supervision({
   progress: onProgress,
   state: onState,

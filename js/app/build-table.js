@@ -50,7 +50,7 @@ const fresh = () => ({
  * @param {object} parts
  * @param {import("../engine/client.js").Engine} parts.engine
  * @param {import("../engine/archive.js").Archive} parts.archive what the engine needs for opponents
- * @param {ReturnType<typeof import("../storage/store.js").createStore>} parts.store
+ * @param {import("../storage/store.js").Store} parts.store
  * @param {Record<string, import("../types.js").GameFace>} parts.games drawings and sentences of each game
  * @param {import("../i18n/translate.js").Translate} parts.translate
  * @param {import("../i18n/catalogues.js").Languages} parts.languages

@@ -51,10 +51,10 @@ function tellShown(root) {
  * @param {ReturnType<typeof import("./explain-mode.js").createExplaining>} parts.explaining
  * @param {ReturnType<typeof import("./dialogs.js").createDialogs>} parts.dialogs
  * @param {ReturnType<typeof import("./open-tables.js").createOpening>} parts.opening
- * @param {ReturnType<typeof import("../storage/store.js").createStore>} parts.store
+ * @param {import("../storage/store.js").Store} parts.store
  * @param {import("../storage/shelf.js").Shelf} parts.shelf
  * @param {import("../platform/share.js").Share} parts.share
- * @param {import("../storage/imports.js").Intake} parts.intake
+ * @param {import("../storage/imports.js").Imports} parts.intake
  * @param {import("../platform/full-screen.js").FullScreen | null} parts.fullScreen
  * @param {() => void} parts.onChange
  */

@@ -18,7 +18,7 @@ import { begins, begunAgain, branchedOff, newRow } from "./new-rows.js";
 /**
  * @param {object} parts
  * @param {import("../engine/client.js").Engine} parts.engine
- * @param {ReturnType<typeof import("../storage/store.js").createStore>} parts.store
+ * @param {import("../storage/store.js").Store} parts.store
  * @param {Promise<unknown>} parts.drawable settles when rendering may begin
  * @param {Pick<import("../i18n/catalogues.js").Languages, "loadFor">} parts.languages
  * @param {string[]} parts.games the games that this page can draw

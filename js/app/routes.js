@@ -67,10 +67,10 @@ const fresh = (games) => ({
  * @param {import("../engine/supervision.js").Supervision} parts.supervision
  * @param {import("./rulebooks.js").Rulebooks} parts.rulebooks
  * @param {ReturnType<typeof import("./open-tables.js").createOpening>} parts.opening
- * @param {Pick<ReturnType<typeof import("../storage/store.js").createStore>, "get" | "recent">} parts.store
+ * @param {Pick<import("../storage/store.js").Store, "get" | "recent">} parts.store
  * @param {() => Promise<NewGame>} parts.fetchNewGame the screen of a new game, a file of its own
  * @param {import("../storage/shelf.js").Shelf} parts.shelf
- * @param {import("../storage/imports.js").Intake} parts.intake
+ * @param {import("../storage/imports.js").Imports} parts.intake
  * @param {ReturnType<typeof import("./lessons.js").createLearning>} parts.learn begins the lessons of a game
  * @param {import("./page-sentences.js").Saying} parts.saying
  * @param {Promise<unknown>} parts.drawable settles when rendering may begin
@@ -90,7 +90,7 @@ export function createRouting(parts) {
     if (address.screen === "game" && [opening.table?.session.row.id, opening.coming].includes(address.what))
       return onChange();
     opening.leave();
-    shelf.name(null);
+    shelf.naming = null;
     onLeave();
     Object.assign(now, next);
     scrollTo(0, 0);

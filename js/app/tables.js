@@ -2,8 +2,7 @@
 // what opponents need.
 import { later } from "jemaa:later";
 import { Archive } from "../engine/archive.js";
-import { freshSeed } from "../base/hex.js";
-import { createIntake } from "../storage/imports.js";
+import { Imports } from "../storage/imports.js";
 import { Share } from "../platform/share.js";
 import { createLaying } from "./build-table.js";
 import { branchedOff } from "./new-rows.js";
@@ -54,7 +53,6 @@ export function createTables({
   const lay = createLaying({ ...parts, ...asked, games, languages, sound, still, painting, opening: () => opening });
   const names = Object.keys(games);
   const opening = createOpening({ engine, store, drawable, languages, games: names, lay, shell, onChange });
-  const shelve = () => shelf.refresh();
-  const intake = createIntake({ engine, keep: opening.keep, shelve, seed: freshSeed, onChange });
+  const intake = new Imports(engine, opening.keep, shelf);
   return { opening, share, intake };
 }

@@ -320,13 +320,13 @@ link-steps = { $count ->
 }
 link-why = تصير لعبة خاصة بنا: لا أحد غيرنا يرى ما نلعبه.
 link-accept = وضعها على الطاولة
-intake-busy = قراءة الألعاب: { $done } من { $total }…
-intake-report = { $came ->
+import-busy = قراءة الألعاب: { $done } من { $total }…
+import-report = { $imported ->
     [0] لم تضف أي لعبة.
     [one] أضيفت لعبة واحدة.
     [two] أضيفت لعبتان.
-    [few] أضيفت { $came } ألعاب.
-   *[other] أضيفت { $came } لعبة.
+    [few] أضيفت { $imported } ألعاب.
+   *[other] أضيفت { $imported } لعبة.
 } { $refused ->
     [0] {""}
     [one] تعذر قبول لعبة واحدة:

@@ -303,11 +303,11 @@ link-steps = { $count ->
 }
 link-why = It becomes a game of your own: nobody else sees what you play.
 link-accept = Put it on the table
-intake-busy = Reading games: { $done } of { $total }…
-intake-report = { $came ->
+import-busy = Reading games: { $done } of { $total }…
+import-report = { $imported ->
     [0] No game was added.
-    [one] { $came } game was added.
-   *[other] { $came } games were added.
+    [one] { $imported } game was added.
+   *[other] { $imported } games were added.
 } { $refused ->
     [0] {""}
     [one] { $refused } could not be added:

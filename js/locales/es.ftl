@@ -304,11 +304,11 @@ link-steps = { $count ->
 }
 link-why = Pasa a ser una partida tuya: nadie más ve lo que juegas.
 link-accept = Ponerla en la mesa
-intake-busy = Leyendo partidas: { $done } de { $total }…
-intake-report = { $came ->
+import-busy = Leyendo partidas: { $done } de { $total }…
+import-report = { $imported ->
     [0] No se ha añadido ninguna partida.
-    [one] Se ha añadido { $came } partida.
-   *[other] Se han añadido { $came } partidas.
+    [one] Se ha añadido { $imported } partida.
+   *[other] Se han añadido { $imported } partidas.
 } { $refused ->
     [0] {""}
     [one] Se ha rechazado { $refused }:

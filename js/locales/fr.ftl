@@ -304,11 +304,11 @@ link-steps = { $count ->
 }
 link-why = Elle devient une partie à vous : personne d’autre ne voit ce que vous jouez.
 link-accept = La poser sur la table
-intake-busy = Lecture des parties : { $done } sur { $total }…
-intake-report = { $came ->
+import-busy = Lecture des parties : { $done } sur { $total }…
+import-report = { $imported ->
     [0] Aucune partie n’a été ajoutée.
-    [one] { $came } partie a été ajoutée.
-   *[other] { $came } parties ont été ajoutées.
+    [one] { $imported } partie a été ajoutée.
+   *[other] { $imported } parties ont été ajoutées.
 } { $refused ->
     [0] {""}
     [one] { $refused } a été refusée :

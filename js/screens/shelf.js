@@ -22,7 +22,7 @@ import { victory } from "../wording/event-sentences.js";
  * @property {Record<string, GameFace>} games
  * @property {import("../storage/shelf.js").Shelf} shelf
  * @property {import("../platform/share.js").Share} share
- * @property {import("../storage/imports.js").Intake} intake
+ * @property {import("../storage/imports.js").Imports} intake
  * @property {(files: Iterable<File>) => void} take imports files
  * @property {(trouble: import("../types.js").Trouble) => string} trouble turns an error into a sentence
  */
@@ -91,7 +91,12 @@ function intact(row, shell, parts) {
       <span class="row-state">${state(view, shell)}</span> ${when(row, shell)}</span></a>
     ${menu(row, shell, called || names, {
       share: ["share-2", async () => share.open(await shelf.newest(row))],
-      rename: ["pencil", async () => shelf.name(await shelf.newest(row))],
+      rename: [
+        "pencil",
+        async () => {
+          shelf.naming = await shelf.newest(row);
+        },
+      ],
       remove: ["trash-2", () => shelf.remove(row)],
     })}`;
 }
@@ -138,7 +143,7 @@ function block(ids, { name, at, size }, shell, parts) {
   const { blocks, loaded, rows } = parts.shelf;
   const own = `${name}-${at}`;
   const shown = loaded.has(own) ? ids.flatMap((id) => rows.get(id) ?? []) : [];
-  return html`<div role="presentation" class="block" data-block=${own} data-games=${ids.length} .style=${shown.length ? "" : blocks.place(own, ids.length)}
+  return html`<div role="presentation" class="block" data-block=${own} data-games=${ids.length} .style=${shown.length ? "" : blocks.styleOf(own, ids.length)}
     ${ref(blocks.watch)}>${repeat(
       shown,
       (row) => row.id,
@@ -154,7 +159,7 @@ function list(name, shell, parts) {
   const { [name]: blocks, placed } = parts.shelf;
   const [size, rest] = [count(blocks), blocks.slice(placed)];
   return html`<div role="list" class="rows" data-games=${size}>${blocks.slice(0, placed).map((ids, at) => block(ids, { name, at, size }, shell, parts))}
-      ${rest.length ? html`<div role="presentation" .style=${parts.shelf.blocks.place("", count(rest))}></div>` : nothing}</div>`;
+      ${rest.length ? html`<div role="presentation" .style=${parts.shelf.blocks.styleOf("", count(rest))}></div>` : nothing}</div>`;
 }
 
 /** The running games that were played last. @param {Shell} shell @param {ShelfParts} parts */
@@ -196,7 +201,7 @@ export function shelfOf(shell, parts) {
 function missing(say, shelf) {
   if (!shelf.missing) return nothing;
   return html`<div class="notice" role="alert" data-missing><p>${say("row-missing", { count: shelf.missing })}</p>
-    <button type="button" class="button" @click=${() => shelf.forgo()}>${icon("check")}${say("understood")}</button></div>`;
+    <button type="button" class="button" @click=${() => shelf.acceptLosses()}>${icon("check")}${say("understood")}</button></div>`;
 }
 
 /** @param {Shell} shell @param {ShelfParts} parts */
@@ -208,13 +213,13 @@ function removed({ say }, { shelf }) {
 
 /** Progress and result of an import. @param {Shell} shell @param {ShelfParts} parts */
 function report({ say }, { intake, trouble }) {
-  if (intake.busy) return html`<p class="notice" role="status">${say("intake-busy", intake.busy)}</p>`;
+  if (intake.busy) return html`<p class="notice" role="status">${say("import-busy", intake.busy)}</p>`;
   if (!intake.report) return nothing;
-  const { came, refused, told } = intake.report;
-  return html`<div class="notice" role=${came ? "status" : "alert"} data-report>
-    <div>${came || refused > 1 ? html`<p>${say("intake-report", { came, refused })}</p>` : nothing}
-      <ul>${told.map((one) => html`<li>${refused > 1 || came ? html`<strong><bdi translate="no">${one.name}</bdi></strong> ` : nothing}${trouble(one.trouble)}</li>`)}</ul></div>
-    <button type="button" class="button" @click=${() => intake.forget()}>${icon("check")}${say("close")}</button></div>`;
+  const { imported, refused, refusals } = intake.report;
+  return html`<div class="notice" role=${imported ? "status" : "alert"} data-report>
+    <div>${imported || refused > 1 ? html`<p>${say("import-report", { imported, refused })}</p>` : nothing}
+      <ul>${refusals.map((one) => html`<li>${refused > 1 || imported ? html`<strong><bdi translate="no">${one.name}</bdi></strong> ` : nothing}${trouble(one.trouble)}</li>`)}</ul></div>
+    <button type="button" class="button" @click=${() => intake.dismissReport()}>${icon("check")}${say("close")}</button></div>`;
 }
 
 /** Actions for all games, and how safe the storage is. @param {Shell} shell @param {ShelfParts} parts */
@@ -245,13 +250,15 @@ function warning({ say }, { shelf }) {
   if (!shelf.warns) return nothing;
   return html`<div class="notice" data-forgets><p>${say("room-forgets")}</p>
     <button type="button" class="button" data-save-all @click=${() => shelf.saveAll()}>${icon("file-down")}${say("save-all")}</button>
-    <button type="button" class="button" data-dismiss @click=${() => shelf.warned()}>${icon("check")}${say("understood")}</button></div>`;
+    <button type="button" class="button" data-dismiss @click=${() => shelf.dismissWarning()}>${icon("check")}${say("understood")}</button></div>`;
 }
 
 /** @param {Shell} shell @param {ShelfParts} parts */
 export function renameDialog({ say }, { shelf }) {
   const row = shelf.naming;
-  const shut = () => shelf.name(null);
+  const shut = () => {
+    shelf.naming = null;
+  };
   const submit = (/** @type {Event & {target: {elements: {title: HTMLInputElement}}}} */ event) => {
     event.preventDefault();
     if (row) shelf.rename(row, event.target.elements.title.value);

@@ -1,5 +1,6 @@
 // Access to the database with a timeout: failures are reported, and after the first success the rows that could not be
 // written are written.
+import { observe } from "../base/observable.js";
 
 /** @typedef {import("./database.js").Games} Games */
 
@@ -29,69 +30,64 @@ function inTime(doing) {
   });
 }
 
-/**
- * @param {object} parts
- * @param {Pick<import("./database.js").Database, "opened" | "use">} parts.database
- * @param {() => Promise<boolean>} parts.recover writes the waiting rows; resolves to whether all are on disk
- * @param {() => void} parts.onTrouble called when the trouble changes
- */
-export function createAccess({ database, recover, onTrouble }) {
-  /** @type {StoreTrouble | null} */
-  let trouble = null;
+export class Access {
+  /** Why games cannot be stored; null: they can. @type {StoreTrouble | null} */
+  trouble = null;
+  #database;
+  #recover;
   /** An earlier operation has timed out and is still unanswered: do not wait for others, but let late results count. */
-  let overdue = false;
-  let recovering = false;
+  #overdue = false;
+  #recovering = false;
 
-  /** @param {StoreTrouble | null} kind */
-  function tell(kind) {
-    if (kind === trouble) return;
-    trouble = kind;
-    onTrouble();
+  /**
+   * @param {Pick<import("./database.js").Database, "opened" | "use">} database
+   * @param {() => Promise<boolean>} recover writes the waiting rows; resolves to whether all are on disk
+   */
+  constructor(database, recover) {
+    this.#database = database;
+    this.#recover = recover;
+    observe(this, "trouble");
+  }
+
+  /**
+   * Run work on the database within the timeout; undefined where that fails.
+   * @template T
+   * @param {(games: Games) => Promise<T>} work
+   * @returns {Promise<T | undefined>}
+   */
+  async try(work) {
+    const doing = this.#database.use(work);
+    doing.then(
+      () => this.#answered(),
+      (error) => {
+        this.#overdue = false;
+        this.#fail(error);
+      },
+    );
+    try {
+      return await (this.#overdue ? undefined : inTime(doing));
+    } catch (error) {
+      if (error === TOO_LATE) {
+        this.#overdue = true;
+        this.#fail(error);
+      }
+      return undefined;
+    }
   }
 
   /** @param {Partial<Error> | undefined} error */
-  function failed(error) {
+  #fail(error) {
     console.warn("storage:", error);
-    tell(TROUBLES[error?.name ?? ""] ?? (database.opened ? "lost" : "blocked"));
+    this.trouble = TROUBLES[error?.name ?? ""] ?? (this.#database.opened ? "lost" : "blocked");
   }
 
   /** The database has answered: write the waiting rows; if all are written, the trouble is over. */
-  async function answered() {
-    overdue = false;
-    if (!trouble || recovering) return;
-    recovering = true;
-    const recovered = await recover();
-    recovering = false;
-    if (recovered) tell(null);
+  async #answered() {
+    this.#overdue = false;
+    if (!this.trouble || this.#recovering) return;
+    this.#recovering = true;
+    const recovered = await this.#recover();
+    this.#recovering = false;
+    if (recovered) this.trouble = null;
   }
-
-  return {
-    /** Why games cannot be stored; null: they can. */
-    get trouble() {
-      return trouble;
-    },
-
-    /**
-     * Run work on the database within the timeout; undefined where that fails.
-     * @template T
-     * @param {(database: Games) => Promise<T>} work
-     * @returns {Promise<T | undefined>}
-     */
-    async tried(work) {
-      const doing = database.use(work);
-      doing.then(answered, (error) => {
-        overdue = false;
-        failed(error);
-      });
-      try {
-        return await (overdue ? undefined : inTime(doing));
-      } catch (error) {
-        if (error === TOO_LATE) {
-          overdue = true;
-          failed(error);
-        }
-        return undefined;
-      }
-    },
-  };
 }

@@ -4,7 +4,6 @@ import { openDB } from "idb";
 import { named } from "./names.js";
 
 /** @typedef {import("idb").IDBPDatabase} Games a database with the one object store `games` */
-/** @typedef {ReturnType<typeof createDatabase>} Database */
 
 export const GAMES = "games";
 /** Indexes: games by time of change, and finished games by reason. */
@@ -19,59 +18,54 @@ const EARLIER = "jemaa";
 /** Whether an error has this name. @param {string} name @param {unknown} error */
 const isA = (name, error) => /** @type {Partial<Error> | null | undefined} */ (error)?.name === name;
 
-export function createDatabase() {
-  /** @type {Promise<Games> | null} */
-  let connection = null;
+export class Database {
   /** Whether it has been open since the page loaded. */
-  let opened = false;
-
-  /** @param {Promise<Games> | null} broken */
-  function drop(broken) {
-    if (connection === broken) connection = null;
-    broken?.then(
-      (database) => database.close(),
-      () => {},
-    );
-  }
-
-  function connect() {
-    /** @type {Promise<Games>} */
-    const opening = open(() => drop(opening));
-    opening.then(
-      () => {
-        opened = true;
-      },
-      () => {},
-    );
-    return opening;
-  }
+  opened = false;
+  /** @type {Promise<Games> | null} */
+  #connection = null;
 
   /**
    * Run work on the database. After a failure the connection is reopened and the work tried once more: a connection can
    * be closed without notice.
    * @template T
-   * @param {(database: Games) => Promise<T>} work
+   * @param {(games: Games) => Promise<T>} work
    * @returns {Promise<T>}
    */
-  async function use(work) {
-    const before = connection;
-    const mine = (connection ??= connect());
+  async use(work) {
+    const before = this.#connection;
+    const mine = this.#connect();
     try {
       return await work(await mine);
     } catch (error) {
       if (isA("QuotaExceededError", error)) throw error;
-      drop(mine);
+      this.#drop(mine);
       if (!before) throw error;
     }
-    return work(await (connection ??= connect()));
+    return work(await this.#connect());
   }
 
-  return {
-    get opened() {
-      return opened;
-    },
-    use,
-  };
+  #connect() {
+    if (this.#connection) return this.#connection;
+    /** @type {Promise<Games>} */
+    const opening = open(() => this.#drop(opening));
+    opening.then(
+      () => {
+        this.opened = true;
+      },
+      () => {},
+    );
+    this.#connection = opening;
+    return opening;
+  }
+
+  /** @param {Promise<Games>} broken */
+  #drop(broken) {
+    if (this.#connection === broken) this.#connection = null;
+    broken.then(
+      (database) => database.close(),
+      () => {},
+    );
+  }
 }
 
 /**

@@ -1,7 +1,5 @@
 // The lock of the game that this tab plays: one at a time. Whoever takes the next one lets go of the one before.
 
-/** @typedef {Pick<ReturnType<typeof import("./store.js").createStore>, "hold">} Store */
-
 export class GameLock {
   #store;
   #onLost;
@@ -13,7 +11,7 @@ export class GameLock {
   #asked = Promise.resolve(true);
 
   /**
-   * @param {Store} store
+   * @param {Pick<import("./store.js").Store, "hold">} store
    * @param {object} on
    * @param {(id: string) => void} on.lost the browser has taken the lock away
    * @param {(id: string) => void} on.taken another tab has taken over the game

@@ -1,18 +1,20 @@
 // Imports games: a record file, a file of all games, or a link. The engine checks each one; a refused game changes
 // nothing and is reported with its reason. Renders nothing.
+import { freshSeed } from "../base/hex.js";
+import { observe } from "../base/observable.js";
 import { LARGEST_FILE, LARGEST_RECORD, readShelf, titleOf } from "./shelf-file.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Found} Found */
 /** @typedef {import("../types.js").Trouble} Trouble */
 /** @typedef {import("./shelf-file.js").Packed} Packed */
-/** @typedef {ReturnType<typeof createIntake>} Intake */
 /** @typedef {import("../types.js").Ask<"check">} Check */
-/** @typedef {import("../shapes.js").AskCheck} Asked */
+/** @typedef {import("../shapes.js").AskCheck} Game as it was found */
 /** @typedef {{undone?: unknown, bots?: unknown, title?: unknown}} Beside a row's fields beside its record */
+/** @typedef {{imported: number, refused: number, refusals: {name: string, trouble: Trouble}[]}} Report */
 
 /** How many refusals are listed one by one. */
-const MOST_TOLD = 5;
+const MOST_LISTED = 5;
 /** Error codes of a failed engine: the current game is tried once more after its restart. */
 const ENGINE_FAILED = new Set(["worker-died", "worker-silent", "restarted"]);
 /** After this many engine failures the import is given up. */
@@ -21,109 +23,112 @@ const MOST_FAILURES = 10;
 /** @param {string} why @returns {Trouble} */
 const bad = (why) => ({ code: "bad-record", args: { why } });
 
-/**
- * @param {object} parts
- * @param {Pick<import("../engine/client.js").Engine, "ask" | "state" | "ready" | "restart">} parts.engine
- * @param {(found: Found, beside: Beside) => Promise<Row>} parts.keep stores it
- * @param {() => Promise<void>} parts.shelve refreshes the list of stored games
- * @param {() => string} parts.seed a random seed for games without one
- * @param {() => void} parts.onChange
- */
-export function createIntake({ engine, keep, shelve, seed, onChange }) {
-  /** @typedef {{came: number, refused: number, told: {name: string, trouble: Trouble}[]}} Report */
+export class Imports {
+  /** Progress in a file of several games. @type {{done: number, total: number} | null} */
+  busy = null;
+  /** Result of the last import. @type {Report | null} */
+  report = null;
+  #engine;
+  #keep;
+  #shelf;
+  #running = false;
+  /** How often the engine failed during this import, and why the import was given up. */
+  #failures = 0;
+  /** @type {Trouble | null} */
+  #givenUp = null;
+
   /**
-   * How often the engine failed during this import, and why the import was given up.
-   * @type {{failures: number, reason: Trouble | null}}
+   * @param {Pick<import("../engine/client.js").Engine, "ask" | "state" | "ready" | "restart">} engine
+   * @param {(found: Found, beside: Beside) => Promise<Row>} keep stores it
+   * @param {Pick<import("./shelf.js").Shelf, "refresh">} shelf
    */
-  const outage = { failures: 0, reason: null };
-  const beginAnew = () => Object.assign(outage, { failures: 0, reason: null });
+  constructor(engine, keep, shelf) {
+    this.#engine = engine;
+    this.#keep = keep;
+    this.#shelf = shelf;
+    observe(this, "busy", "report");
+  }
 
-  const intake = {
-    /** progress @type {{done: number, total: number} | null} */ busy: null,
-    /** result of the last import @type {Report | null} */ report: null,
+  /**
+   * Import files that a person has chosen.
+   * @param {Iterable<File>} files
+   * @returns {Promise<Row | null>} the game, if it is a single one
+   */
+  async take(files) {
+    if (this.#running) return null;
+    this.#running = true;
+    this.#forgetFailures();
+    /** @type {Report} */
+    const report = { imported: 0, refused: 0, refusals: [] };
+    let last = null;
+    try {
+      for (const file of [...files]) last = (await this.#takeFile(file, report)) ?? last;
+      await this.#shelf.refresh(); // before the report, so that the list does not move under a finger
+    } finally {
+      this.#running = false;
+      this.busy = null;
+    }
+    const single = report.imported === 1 && report.refused === 0;
+    this.report = single ? null : report;
+    return single ? last : null;
+  }
 
-    /**
-     * Import files that a person has chosen.
-     * @param {Iterable<File>} files
-     * @returns {Promise<Row | null>} the game, if it is a single one
-     */
-    async take(files) {
-      if (intake.busy) return null;
-      intake.busy = { done: 0, total: 0 };
-      beginAnew();
-      /** @type {Report} */
-      const report = { came: 0, refused: 0, told: [] };
-      let last = null;
-      try {
-        for (const file of [...files]) last = (await takeFile(file, report)) ?? last;
-        await shelve(); // before the report, so that the list does not move under a finger
-      } finally {
-        intake.busy = null;
-      }
-      const single = report.came === 1 && report.refused === 0;
-      intake.report = single ? null : report;
-      onChange();
-      return single ? last : null;
-    },
+  /**
+   * Decode and check a link's short form.
+   * @param {string} short
+   * @returns {Promise<{found: Found} | {trouble: Trouble}>}
+   */
+  async read(short) {
+    this.#forgetFailures();
+    try {
+      const { record } = await this.#engine.ask({ do: "decode", short });
+      return await this.#check({ record });
+    } catch (error) {
+      return { trouble: troubleOf(error) };
+    }
+  }
 
-    /**
-     * Decode and check a link's short form.
-     * @param {string} short
-     * @returns {Promise<{found: Found} | {trouble: Trouble}>}
-     */
-    async read(short) {
-      beginAnew();
-      try {
-        const { record } = await engine.ask({ do: "decode", short });
-        return await checked({ record });
-      } catch (error) {
-        return { trouble: troubleOf(error) };
-      }
-    },
-
-    forget() {
-      intake.report = null;
-      onChange();
-    },
-  };
+  dismissReport() {
+    this.report = null;
+  }
 
   /** @param {File} file @param {Report} report @returns {Promise<Row | null>} */
-  async function takeFile(file, report) {
+  async #takeFile(file, report) {
     const text = file.size > LARGEST_FILE ? null : await file.text().catch(() => "");
     if (text === null) return refuse(report, file.name, bad("too-large"));
     const games = readShelf(text);
-    if (games) return takeGames(games, report);
+    if (games) return this.#takeGames(games, report);
     if (file.size > LARGEST_RECORD) return refuse(report, file.name, bad("too-large"));
-    return takeIn({ text }, {}, file.name, report);
+    return this.#takeGame({ text }, {}, file.name, report);
   }
 
   /** @param {Packed[]} games @param {Report} report */
-  async function takeGames(games, report) {
+  async #takeGames(games, report) {
     let last = null;
     for (const [index, { text, ...beside }] of games.entries()) {
-      intake.busy = { done: index, total: games.length };
-      onChange();
-      const { undone, bots } = beside;
-      last = (await takeIn({ text, undone, bots }, beside, titleOf(beside.title) ?? String(index + 1), report)) ?? last;
+      this.busy = { done: index, total: games.length };
+      const { undone, bots, title } = beside;
+      const name = titleOf(title) ?? String(index + 1);
+      last = (await this.#takeGame({ text, undone, bots }, beside, name, report)) ?? last;
     }
     return last;
   }
 
-  /** @param {Asked} asked @param {Beside} beside @param {string} name @param {Report} report */
-  async function takeIn(asked, beside, name, report) {
-    const answer = await checked(asked);
-    if ("trouble" in answer) return refuse(report, name, answer.trouble);
-    report.came += 1;
-    return keep(answer.found, { ...beside, title: titleOf(beside.title) });
+  /** @param {Game} game @param {Beside} beside @param {string} name @param {Report} report */
+  async #takeGame(game, beside, name, report) {
+    const checked = await this.#check(game);
+    if ("trouble" in checked) return refuse(report, name, checked.trouble);
+    report.imported += 1;
+    return this.#keep(checked.found, { ...beside, title: titleOf(beside.title) });
   }
 
-  /** @param {Asked} asked @returns {Promise<{found: Found} | {trouble: Trouble}>} */
-  async function checked(asked) {
-    if (outage.reason) return { trouble: outage.reason };
+  /** @param {Game} game @returns {Promise<{found: Found} | {trouble: Trouble}>} */
+  async #check(game) {
+    if (this.#givenUp) return { trouble: this.#givenUp };
     /** @type {Check} */
-    const request = { do: "check", seed: seed(), ...asked };
+    const request = { do: "check", seed: freshSeed(), ...game }; // the seed is for games without one
     try {
-      const { record, view } = await engine.ask(request).catch((error) => again(request, error));
+      const { record, view } = await this.#engine.ask(request).catch((error) => this.#askAgain(request, error));
       return { found: { record, view } };
     } catch (error) {
       return { trouble: troubleOf(error) };
@@ -131,27 +136,30 @@ export function createIntake({ engine, keep, shelve, seed, onChange }) {
   }
 
   /** Wait for the engine to restart, then ask once more. @param {Check} request @param {Trouble} error */
-  async function again(request, error) {
+  async #askAgain(request, error) {
     if (!ENGINE_FAILED.has(error.code)) throw error;
-    outage.failures += 1;
+    this.#failures += 1;
     try {
-      if (outage.failures > MOST_FAILURES) throw error;
-      await (engine.state === "failed" ? engine.restart() : engine.ready);
+      if (this.#failures > MOST_FAILURES) throw error;
+      await (this.#engine.state === "failed" ? this.#engine.restart() : this.#engine.ready);
     } catch (failure) {
-      outage.reason = troubleOf(failure);
+      this.#givenUp = troubleOf(failure);
       throw failure;
     }
-    return engine.ask(request);
+    return this.#engine.ask(request);
   }
 
-  /** @param {Report} report @param {string} name @param {Trouble} trouble */
-  function refuse(report, name, trouble) {
-    report.refused += 1;
-    if (report.told.length < MOST_TOLD) report.told.push({ name, trouble });
-    return null;
+  #forgetFailures() {
+    this.#failures = 0;
+    this.#givenUp = null;
   }
+}
 
-  return intake;
+/** @param {Report} report @param {string} name @param {Trouble} trouble */
+function refuse(report, name, trouble) {
+  report.refused += 1;
+  if (report.refusals.length < MOST_LISTED) report.refusals.push({ name, trouble });
+  return null;
 }
 
 /**

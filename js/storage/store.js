@@ -1,11 +1,11 @@
-// The store of games: list, read, write, rename, remove. A row that cannot be written waits in memory, `onTrouble`
-// reports it, and it is written as soon as the database works again.
-import { CHANGED, createDatabase, GAMES, OVER } from "./database.js";
-import { anyHeld, hold } from "./locks.js";
-import { createAccess } from "./access.js";
+// The store of games: list, read, write, rename, remove. A row that cannot be written waits in memory, `trouble` says
+// why, and it is written as soon as the database works again.
+import { CHANGED, Database, GAMES, OVER } from "./database.js";
+import { hold } from "./locks.js";
+import { Access } from "./access.js";
 import { arePlaces, SHARINGS } from "./seating.js";
 import { countedGames, countGames, countMore } from "./settings.js";
-import { createWriting, put, writing } from "./writing.js";
+import { put, Writer, writing } from "./writing.js";
 
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("./database.js").Games} Games */
@@ -54,161 +54,170 @@ const isPlain = (value) => typeof value === "object" && value !== null && !Array
 /** @param {unknown} row */
 const isOver = (row) => Boolean(partsOf(partsOf(row).view).result);
 
-/**
- * @param {{onTrouble: () => void, database?: Pick<import("./database.js").Database, "opened" | "use">}} parts
- * @returns the store of games
- */
-export function createStore({ onTrouble, database = createDatabase() }) {
-  const { waiting, date, write, takeUp, isKnown, onOvertaken } = createWriting();
-  const access = createAccess({ database, recover, onTrouble });
-  const { tried } = access;
-  let asked = false;
+export class Store {
+  #writer = new Writer();
+  #access;
+  #asked = false;
+
+  /** @param {Pick<Database, "opened" | "use">} [database] */
+  constructor(database = new Database()) {
+    this.#access = new Access(database, () => this.#recover());
+    this.#access.try(async () => {}); // opens the database early
+  }
+
+  /** Why games cannot be stored; null: they can. */
+  get trouble() {
+    return this.#access.trouble;
+  }
+
+  /** Store a game as the one changed last; resolves when it is on disk, or waiting in memory. @param {Row} row */
+  async put(row) {
+    this.#writer.date(row);
+    if (await this.#write(row)) this.#askToPersist();
+    else this.#waiting.set(row.id, row);
+  }
+
+  /** Read a game that this tab goes on to play. @param {string} id @returns {Promise<Row | undefined>} */
+  async get(id) {
+    const unsaved = this.#waiting.get(id);
+    const row = unsaved ?? (await this.#access.try((games) => games.get(GAMES, id)));
+    if (row && !this.#waiting.has(id)) this.#writer.follow(row);
+    return row;
+  }
+
+  /** Whether another tab has written a game since this one read or wrote it. @param {string} id */
+  async overtaken(id) {
+    const row = this.#waiting.has(id) ? undefined : await this.#access.try((games) => games.get(GAMES, id));
+    return row !== undefined && !this.#writer.isKnown(row);
+  }
+
+  /** List all games. @returns {Promise<List>} */
+  async list() {
+    const counted = countedGames();
+    const found = await this.#access.try(listed);
+    const { ids, over } = found ?? { ids: [], over: new Set() };
+    const missing = found ? missed(ids.length, counted) : 0;
+    const kept = ids.filter((id) => !this.#waiting.has(id));
+    const unsaved = [...this.#waiting.values()];
+    return {
+      missing,
+      running: [...unsaved.filter((row) => !isOver(row)).map(({ id }) => id), ...kept.filter((id) => !over.has(id))],
+      finished: [...unsaved.filter(isOver).map(({ id }) => id), ...kept.filter((id) => over.has(id))],
+    };
+  }
+
+  /** Accept that games are lost. @param {number} there how many there are */
+  acceptLosses(there) {
+    countGames(there);
+  }
+
+  /** Read games without going on from them. @param {string[]} ids @returns {Promise<Row[]>} those that exist */
+  async rows(ids) {
+    const stored = await this.#access.try((games) => {
+      const { store } = games.transaction(GAMES);
+      return Promise.all(ids.map((id) => store.get(id)));
+    });
+    return ids.map((id, at) => this.#waiting.get(id) ?? stored?.[at]).filter(Boolean);
+  }
+
+  /** The games that were played last, the newest first. @returns {Promise<Row[]>} */
+  async recent() {
+    const { running, finished } = await this.list();
+    const rows = await this.rows([...running.slice(0, REMEMBERED), ...finished.slice(0, REMEMBERED)]);
+    return rows.filter(isWhole).sort((one, other) => timeOf(other) - timeOf(one));
+  }
+
+  /** Set a game's title, or remove it. @param {string} id @param {string} [title] */
+  async rename(id, title) {
+    const unsaved = this.#waiting.get(id);
+    if (unsaved) unsaved.title = title;
+    await this.#access.try(async (games) => {
+      const transaction = writing(games);
+      const row = await transaction.store.get(id);
+      if (row) await put(transaction, { ...row, title: title ?? "" });
+    });
+  }
+
+  /**
+   * Remove a game, unless a tab plays it.
+   * @param {string} id
+   * @returns {Promise<Row | undefined | "held">} the game as it was
+   */
+  async remove(id) {
+    const release = await hold(id, { onLost() {} });
+    if (!release) return "held";
+    const stored = await this.#access.try(async (games) => {
+      const transaction = writing(games);
+      const row = await transaction.store.get(id);
+      if (row) countMore(-1); // counted before the deletion: a crash in between must not report a lost game
+      await Promise.all([transaction.store.delete(id), transaction.done]);
+      return row;
+    });
+    const row = this.#waiting.get(id) ?? stored;
+    this.#waiting.delete(id);
+    release();
+    return row;
+  }
+
+  /** Restore a removed game, unless its id exists again. @param {Row} row */
+  async restore(row) {
+    const done = await this.#access.try(async (games) => {
+      const transaction = writing(games);
+      const stored = await transaction.store.getKey(row.id);
+      if (stored !== undefined) return true;
+      await put(transaction, row);
+      countMore(1);
+      return true;
+    });
+    if (!done) this.#waiting.set(row.id, row);
+  }
+
+  /**
+   * Take the lock of a game; see `hold` in locks.js.
+   * @param {string} id
+   * @param {{steal?: boolean, onLost: () => void, onOvertaken: () => void}} how `onOvertaken`: another tab has written it
+   */
+  async hold(id, how) {
+    const release = await hold(id, how);
+    if (release) this.#writer.onOvertaken(id, how.onOvertaken);
+    return release;
+  }
+
+  /** How many bytes are used, and whether storage is persistent; null where the browser does not say. */
+  async room() {
+    try {
+      const [{ usage = 0 }, persistent] = await Promise.all([
+        navigator.storage.estimate(),
+        navigator.storage.persisted(),
+      ]);
+      return { usage, persistent };
+    } catch {
+      return null;
+    }
+  }
+
+  /** Rows that are not on disk yet, by id. */
+  get #waiting() {
+    return this.#writer.waiting;
+  }
+
+  /** @param {Row} row */
+  #write(row) {
+    return this.#access.try((games) => this.#writer.write(games, row));
+  }
 
   /** Write the waiting rows; resolves to whether none is left. */
-  async function recover() {
-    for (const row of [...waiting.values()]) await tried(write(row));
-    return !waiting.size;
+  async #recover() {
+    for (const row of [...this.#waiting.values()]) await this.#write(row);
+    return !this.#waiting.size;
   }
 
   /** With the first stored game, ask the browser for persistent storage. */
-  function askToPersist() {
-    if (asked) return;
-    asked = true;
+  #askToPersist() {
+    if (this.#asked) return;
+    this.#asked = true;
     navigator.storage?.persist?.().catch(() => {}); // on refusal the browser may clear storage: the shelf warns
   }
-
-  tried(async () => {}); // opens the database early
-
-  return {
-    anyHeld,
-    /** Why games cannot be stored; null: they can. */
-    get trouble() {
-      return access.trouble;
-    },
-
-    /** Store a game as the one changed last; resolves when it is on disk, or waiting in memory. @param {Row} row */
-    async put(row) {
-      date(row);
-      if (await tried(write(row))) askToPersist();
-      else waiting.set(row.id, row);
-    },
-
-    /** Read a game that this tab goes on to play. @param {string} id @returns {Promise<Row | undefined>} */
-    async get(id) {
-      const row = waiting.get(id) ?? (await tried((games) => games.get(GAMES, id)));
-      if (row && !waiting.has(id)) takeUp(row);
-      return row;
-    },
-
-    /** Whether another tab has written a game since this one read or wrote it. @param {string} id */
-    async overtaken(id) {
-      const row = waiting.has(id) ? undefined : await tried((games) => games.get(GAMES, id));
-      return row !== undefined && !isKnown(row);
-    },
-
-    /** List all games. @returns {Promise<List>} */
-    async list() {
-      const counted = countedGames();
-      const found = await tried(listed);
-      const { ids, over } = found ?? { ids: [], over: new Set() };
-      const missing = found ? missed(ids.length, counted) : 0;
-      const kept = ids.filter((id) => !waiting.has(id));
-      const unsaved = [...waiting.values()];
-      return {
-        missing,
-        running: [...unsaved.filter((row) => !isOver(row)).map(({ id }) => id), ...kept.filter((id) => !over.has(id))],
-        finished: [...unsaved.filter(isOver).map(({ id }) => id), ...kept.filter((id) => over.has(id))],
-      };
-    },
-
-    /** Accept this as the number of games there should be. @param {number} there */
-    forgo: (there) => countGames(there),
-
-    /** Read games without taking them up. @param {string[]} ids @returns {Promise<Row[]>} those that exist */
-    async rows(ids) {
-      const stored = await tried((games) => {
-        const { store } = games.transaction(GAMES);
-        return Promise.all(ids.map((id) => store.get(id)));
-      });
-      return ids.map((id, at) => waiting.get(id) ?? stored?.[at]).filter(Boolean);
-    },
-
-    /** The games that were played last, the newest first. @returns {Promise<Row[]>} */
-    async recent() {
-      const { running, finished } = await this.list();
-      const rows = await this.rows([...running.slice(0, REMEMBERED), ...finished.slice(0, REMEMBERED)]);
-      return rows.filter(isWhole).sort((one, other) => timeOf(other) - timeOf(one));
-    },
-
-    /** Set a game's title, or remove it. @param {string} id @param {string} [title] */
-    async rename(id, title) {
-      const unsaved = waiting.get(id);
-      if (unsaved) unsaved.title = title;
-      await tried(async (games) => {
-        const transaction = writing(games);
-        const row = await transaction.store.get(id);
-        if (row) await put(transaction, { ...row, title: title ?? "" });
-      });
-    },
-
-    /**
-     * Remove a game, unless a tab plays it.
-     * @param {string} id
-     * @returns {Promise<Row | undefined | "held">} the game as it was
-     */
-    async remove(id) {
-      const release = await hold(id, { onLost() {} });
-      if (!release) return "held";
-      const stored = await tried(async (games) => {
-        const transaction = writing(games);
-        const row = await transaction.store.get(id);
-        if (row) countMore(-1); // counted before the deletion: a crash in between must not report a lost game
-        await Promise.all([transaction.store.delete(id), transaction.done]);
-        return row;
-      });
-      const row = waiting.get(id) ?? stored;
-      waiting.delete(id);
-      release();
-      return row;
-    },
-
-    /** Restore a removed game, unless its id exists again. @param {Row} row */
-    async restore(row) {
-      const done = await tried(async (games) => {
-        const transaction = writing(games);
-        const stored = await transaction.store.getKey(row.id);
-        if (stored !== undefined) return true;
-        await put(transaction, row);
-        countMore(1);
-        return true;
-      });
-      if (!done) waiting.set(row.id, row);
-    },
-
-    /**
-     * Take the lock of a game; see `hold` in locks.js.
-     * @param {string} id
-     * @param {{steal?: boolean, onLost: () => void, onOvertaken: () => void}} how `onOvertaken`: another tab has written it
-     */
-    async hold(id, how) {
-      const release = await hold(id, how);
-      if (release) onOvertaken(id, how.onOvertaken);
-      return release;
-    },
-
-    /** How many bytes are used, and whether storage is persistent; null where the browser does not say. */
-    async room() {
-      try {
-        const [{ usage = 0 }, persistent] = await Promise.all([
-          navigator.storage.estimate(),
-          navigator.storage.persisted(),
-        ]);
-        return { usage, persistent };
-      } catch {
-        return null;
-      }
-    },
-  };
 }
 
 /**

@@ -1,8 +1,9 @@
 // Writes games without overwriting another tab's newer write, with and without Web Locks: each write names the one that
 // it follows. A row is read and written in one transaction, or written without reading where indexes show that this is
 // right. Rows that are not on disk wait here.
-import { CHANGED, GAMES, KNOWN } from "./database.js";
+import { cached } from "../base/cache.js";
 import { hex } from "../base/hex.js";
+import { CHANGED, GAMES, KNOWN } from "./database.js";
 import { countMore } from "./settings.js";
 
 /** @typedef {import("../types.js").Row} Row */
@@ -31,41 +32,75 @@ async function newestOf({ store }) {
   return Number(cursor?.key ?? 0);
 }
 
-export function createWriting() {
+/**
+ * A row as it is stored, by a write with a token of its own; always with a title, because the index only covers rows that
+ * have both.
+ * @param {Row} row
+ */
+const stored = (row) => ({ ...row, hand: hex(8), title: typeof row.title === "string" ? row.title : "" });
+
+export class Writer {
   /** Rows that are not on disk yet, by id. @type {Map<string, Row>} */
-  const waiting = new Map();
+  waiting = new Map();
   /**
    * By game, the writes of which one is the newest on disk unless another tab has written: the one that was read or is
-   * known to be stored, then those of this tab whose end is not known yet. A row that has no `hand` is `undefined`.
+   * known to be stored, then those of this tab whose end is not known yet. A row that has no token is `undefined`.
    * @type {Map<string, Set<string | undefined>>}
    */
-  const hands = new Map();
+  #tokens = new Map();
   /** The time of the newest change that this tab knows of. */
-  let newest = 0;
+  #newest = 0;
   /** Callbacks for when another tab has written a game. @type {Map<string, () => void>} */
-  const losing = new Map();
-
-  /** @param {string} id */
-  function handsOf(id) {
-    const known = hands.get(id) ?? new Set();
-    hands.set(id, known);
-    return known;
-  }
+  #onOvertaken = new Map();
 
   /** Date a row after every other change, whatever the clock says. @param {Row} row */
-  function date(row) {
-    row.changed = Math.max(Date.now(), newest + 1);
+  date(row) {
+    row.changed = Math.max(Date.now(), this.#newest + 1);
   }
 
-  /** A row as it is stored, by a write with a name of its own; always with a title, because the index only covers rows
-   * that have both. @param {Row} row */
-  const stored = (row) => ({ ...row, hand: hex(8), title: typeof row.title === "string" ? row.title : "" });
+  /** This tab goes on from a row as it was read. @param {Row} row */
+  follow(row) {
+    this.#tokens.set(row.id, new Set([row.hand]));
+  }
+
+  /** Whether nobody else has written a row since this tab read or wrote it. @param {Row} row */
+  isKnown({ id, hand }) {
+    return this.#tokensOf(id).has(hand);
+  }
+
+  /** @param {string} id @param {() => void} callback for when another tab has written the game */
+  onOvertaken(id, callback) {
+    this.#onOvertaken.set(id, callback);
+  }
+
+  /**
+   * Write a row, unless another tab has written the game; a title set there is kept. Resolves to true when the row is on
+   * disk or need not be.
+   * @param {Games} games
+   * @param {Row} row
+   */
+  async write(games, row) {
+    try {
+      if ((await this.#writeUnread(games, row)) || (await this.#writeOver(games, row))) this.waiting.delete(row.id);
+      else this.#overtaken(row);
+      return true;
+    } catch (error) {
+      this.waiting.set(row.id, row);
+      throw error;
+    }
+  }
+
+  /** @param {string} id */
+  #tokensOf(id) {
+    return cached(this.#tokens, id, () => new Set());
+  }
 
   /** A write is on disk: no earlier one is the newest. @param {Row} row */
-  function settled({ id, hand, changed }) {
-    const known = [...handsOf(id)];
-    for (const each of known.slice(0, Math.max(0, known.indexOf(hand)))) handsOf(id).delete(each);
-    newest = Math.max(newest, changed);
+  #settle({ id, hand, changed }) {
+    const tokens = this.#tokensOf(id);
+    const known = [...tokens];
+    for (const each of known.slice(0, Math.max(0, known.indexOf(hand)))) tokens.delete(each);
+    this.#newest = Math.max(this.#newest, changed);
   }
 
   /**
@@ -75,8 +110,9 @@ export function createWriting() {
    * @param {Row} row
    * @returns {Promise<boolean>} whether it is on disk
    */
-  async function writeAsKnown(games, row) {
-    const [before, ...unsure] = handsOf(row.id);
+  async #writeUnread(games, row) {
+    const tokens = this.#tokensOf(row.id);
+    const [before, ...unsure] = tokens;
     if (before === undefined || unsure.length) return false;
     const transaction = writing(games);
     const now = stored(row);
@@ -86,12 +122,12 @@ export function createWriting() {
       right = key !== undefined && time < now.changed;
       if (!right) transaction.abort();
     });
-    handsOf(row.id).add(now.hand);
+    tokens.add(now.hand);
     await Promise.all([looking, put(transaction, now)]).catch((error) => {
       if (right) throw error;
     });
-    if (right) settled(now);
-    else handsOf(row.id).delete(now.hand);
+    if (right) this.#settle(now);
+    else tokens.delete(now.hand);
     return right;
   }
 
@@ -101,67 +137,26 @@ export function createWriting() {
    * @param {Row} row
    * @returns {Promise<boolean>} whether it is on disk
    */
-  async function writeOver(games, row) {
+  async #writeOver(games, row) {
     const transaction = writing(games);
     const [before, time] = await Promise.all([transaction.store.get(row.id), newestOf(transaction)]);
-    if (before && !handsOf(row.id).has(before.hand)) return false;
+    if (before && !this.isKnown(before)) return false;
     if (before) row.title = before.title;
-    newest = Math.max(newest, time);
-    if (time >= row.changed) date(row);
+    this.#newest = Math.max(this.#newest, time);
+    if (time >= row.changed) this.date(row);
     const now = stored(row);
-    handsOf(row.id).add(now.hand);
+    this.#tokensOf(row.id).add(now.hand);
     await put(transaction, now);
     if (!before) countMore(1);
-    settled(now);
+    this.#settle(now);
     return true;
   }
 
-  /**
-   * Another tab has written this game: a row that is not on disk here becomes a separate game.
-   * @param {Row} row
-   * @returns {true}
-   */
-  function overtaken(row) {
-    losing.get(row.id)?.();
-    if (waiting.delete(row.id)) {
-      const apart = { ...row, id: hex(16) };
-      waiting.set(apart.id, apart);
-    }
-    return true;
+  /** Another tab has written this game: a row that is not on disk here becomes a separate game. @param {Row} row */
+  #overtaken(row) {
+    this.#onOvertaken.get(row.id)?.();
+    if (!this.waiting.delete(row.id)) return;
+    const apart = { ...row, id: hex(16) };
+    this.waiting.set(apart.id, apart);
   }
-
-  return {
-    waiting,
-    date,
-
-    /**
-     * Write a row, unless another tab has written the game; a title set there is kept. Resolves to true when the row is
-     * on disk or need not be.
-     * @param {Row} row
-     * @returns {(database: Games) => Promise<true>}
-     */
-    write: (row) => async (games) => {
-      try {
-        if (!(await writeAsKnown(games, row)) && !(await writeOver(games, row))) return overtaken(row);
-        waiting.delete(row.id);
-        return true;
-      } catch (error) {
-        waiting.set(row.id, row);
-        throw error;
-      }
-    },
-
-    /** Take up a game as it was read. @param {Row} row */
-    takeUp(row) {
-      hands.set(row.id, new Set([row.hand]));
-    },
-
-    /** Whether nobody else has written a row since this tab read or wrote it. @param {Row} row */
-    isKnown: ({ id, hand }) => handsOf(id).has(hand),
-
-    /** Register a callback for when another tab has written a game. @param {string} id @param {() => void} onLost */
-    onOvertaken(id, onLost) {
-      losing.set(id, onLost);
-    },
-  };
 }

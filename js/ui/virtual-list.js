@@ -12,52 +12,58 @@ const ESTIMATED_HEIGHT = 7.6;
 export const blocksOf = (ids) =>
   Array.from({ length: Math.ceil(ids.length / BLOCK) }, (_, at) => ids.slice(at * BLOCK, (at + 1) * BLOCK));
 
-/** @param {() => void} onMove called when other blocks are near the viewport */
-export function createBlocks(onMove) {
+export class Blocks {
   /**
    * Elements near the viewport. May hold elements already removed from the page: the observer has not reported them
    * yet.
    * @type {Set<HTMLElement>}
    */
-  const seen = new Set();
+  #seen = new Set();
   /** Measured heights of blocks, in pixels. @type {Map<string, number>} */
-  const heights = new Map();
+  #heights = new Map();
   /** Height of a game in the last measured block, in pixels. */
-  let tall = 0;
+  #gameHeight = 0;
+  #observer;
 
-  const watcher = new IntersectionObserver(
-    (moves) => {
-      for (const { target: met, isIntersecting, boundingClientRect } of moves) {
-        const target = /** @type {HTMLElement} */ (met);
-        const { block = "", games } = target.dataset;
-        if (target.childElementCount) {
-          heights.set(block, boundingClientRect.height);
-          if (Number(games) === BLOCK) tall = boundingClientRect.height / BLOCK;
-        }
-        if (isIntersecting) seen.add(target);
-        else seen.delete(target);
-      }
-      onMove();
-    },
-    { rootMargin: ROOT_MARGIN },
-  );
-  addEventListener("resize", () => heights.clear());
+  /** @param {() => void} onMove called when other blocks are near the viewport */
+  constructor(onMove) {
+    this.#observer = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) this.#take(entry);
+        onMove();
+      },
+      { rootMargin: ROOT_MARGIN },
+    );
+    addEventListener("resize", () => this.#heights.clear());
+  }
 
-  /** The block that has the focus. */
-  const focused = () => /** @type {HTMLElement | null | undefined} */ (document.activeElement?.closest("[data-block]"));
+  /** Names of the blocks to render: those that are near, and the one that has the focus. */
+  get near() {
+    const focused = /** @type {HTMLElement | null | undefined} */ (document.activeElement?.closest("[data-block]"));
+    const there = [...this.#seen, focused].filter((element) => element?.isConnected);
+    return new Set(there.map((element) => element?.dataset.block ?? ""));
+  }
 
-  return {
-    /** Names of the blocks to render. */
-    get near() {
-      const there = [...seen, focused()].filter((element) => element?.isConnected);
-      return new Set(there.map((element) => element?.dataset.block ?? ""));
-    },
-    /** Observe a block's element; a callback of lit's `ref`. @param {Element} [element] */
-    watch: (element) => {
-      if (element) watcher.observe(element);
-    },
-    /** The style of a block that is not rendered. @param {string} block @param {number} games */
-    place: (block, games) =>
-      `block-size: ${heights.has(block) ? `${heights.get(block)}px` : tall ? `${tall * games}px` : `${ESTIMATED_HEIGHT * games}rem`}`,
+  /** Observe a block's element; a callback of lit's `ref`. @param {Element} [element] */
+  watch = (element) => {
+    if (element) this.#observer.observe(element);
   };
+
+  /** The style of a block that is not rendered. @param {string} block @param {number} games */
+  styleOf(block, games) {
+    const height = this.#heights.get(block) ?? this.#gameHeight * games;
+    return `block-size: ${height ? `${height}px` : `${ESTIMATED_HEIGHT * games}rem`}`;
+  }
+
+  /** @param {IntersectionObserverEntry} entry */
+  #take({ target, isIntersecting, boundingClientRect: { height } }) {
+    const element = /** @type {HTMLElement} */ (target);
+    const { block = "", games } = element.dataset;
+    if (element.childElementCount) {
+      this.#heights.set(block, height);
+      if (Number(games) === BLOCK) this.#gameHeight = height / BLOCK;
+    }
+    if (isIntersecting) this.#seen.add(element);
+    else this.#seen.delete(element);
+  }
 }

@@ -55,9 +55,9 @@ def report(table: Table) -> str:
     return plain(table.said("[data-report]"))
 
 
-def brought(came: int, refused: int) -> str:
-    """Say how many games came and how many were refused, as a report does."""
-    return plain(said("intake-report", came=came, refused=refused)).strip()
+def brought(imported: int, refused: int) -> str:
+    """Say how many games were imported and how many were refused, as a report does."""
+    return plain(said("import-report", imported=imported, refused=refused)).strip()
 
 
 def code(page: Page) -> Locator:

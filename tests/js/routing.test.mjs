@@ -10,7 +10,7 @@ const { createRouting } = await import("../../js/app/routes.js");
 const newGame = await import("../../js/screens/new-game/new-game.js");
 
 /** @typedef {import("../../js/engine/supervision.js").Supervision} Supervision */
-/** @typedef {import("../../js/storage/imports.js").Intake} Intake */
+/** @typedef {import("../../js/storage/imports.js").Imports} Imports */
 /** @typedef {import("../../js/types.js").Row} Row */
 /** @typedef {import("../../js/types.js").Trouble} Trouble */
 /** @typedef {ReturnType<typeof import("../../js/app/open-tables.js").createOpening>} Opening */
@@ -29,7 +29,7 @@ const FACTS = {
 /**
  * A page at an address; its other parts only log what they were asked for.
  * @param {string} hash
- * @param {{ready?: boolean, refusal?: Trouble | null, found?: Awaited<ReturnType<Intake["read"]>>, rows?: Row[],
+ * @param {{ready?: boolean, refusal?: Trouble | null, found?: Awaited<ReturnType<Imports["read"]>>, rows?: Row[],
  *   fetched?: boolean, say?: (key: string) => string}} [how]
  */
 function routed(
@@ -102,7 +102,7 @@ function routed(
     onChange() {},
     onLeave: () => calls.push("left"),
     shelf: standIn({
-      name() {},
+      naming: null,
       refresh: async () => {
         calls.push("refresh");
       },

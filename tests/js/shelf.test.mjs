@@ -10,7 +10,7 @@ import { rowOf } from "./stones.mjs";
 const { BLOCK } = await import("../../js/ui/virtual-list.js");
 const { nameFor, shelfFiles } = await import("../../js/platform/downloads.js");
 const { shelfOf, when } = await import("../../js/screens/shelf.js");
-const { createShelf } = await import("../../js/storage/shelf.js");
+const { Shelf } = await import("../../js/storage/shelf.js");
 
 /** @typedef {import("../../js/types.js").Row} Row */
 
@@ -23,7 +23,7 @@ function shelved(running, finished = []) {
   const store = {
     missing: 0,
     held: false,
-    forgone: /** @type {number | null} */ (null),
+    losses: /** @type {number | null} */ (null),
     list: async () => ({
       missing: store.missing,
       running: running.filter((id) => games.has(id)),
@@ -45,14 +45,14 @@ function shelved(running, finished = []) {
     rename: async (/** @type {string} */ id, /** @type {string | undefined} */ title) => {
       game(id).title = title;
     },
-    forgo: (/** @type {number} */ there) => {
-      store.forgone = there;
+    acceptLosses: (/** @type {number} */ there) => {
+      store.losses = there;
       store.missing = 0;
     },
     recent: async () => [...games.values()],
     room: async () => ({ usage: 1, persistent: false }),
   };
-  const shelf = createShelf({ store: standIn(store), onChange() {} });
+  const shelf = new Shelf(standIn(store));
   return { shelf, store, games, game, read };
 }
 /** @param {number} count */
@@ -126,8 +126,8 @@ test("a bare shelf has nothing on it, nothing to bring back and nothing to miss"
   store.missing = 2;
   await shelf.refresh();
   assert.equal(shelf.bare, false);
-  await shelf.forgo();
-  assert.deepEqual([store.forgone, shelf.bare], [0, true]);
+  await shelf.acceptLosses();
+  assert.deepEqual([store.losses, shelf.bare], [0, true]);
 });
 
 test("all games are saved, each as it is by then, in blocks that a store can read", async (context) => {
@@ -155,7 +155,7 @@ test("only a browser that forgets is warned of, until somebody has read it", asy
     kept.clear();
   });
   assert.equal(shelf.warns, true);
-  shelf.warned();
+  shelf.dismissWarning();
   assert.equal(shelf.warns, false);
 });
 

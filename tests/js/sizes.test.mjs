@@ -34,11 +34,6 @@ const STILL_LONG = [
   "js/session/session.js createSession",
   "js/session/state.js createState",
   "js/session/taps.js createTapping",
-  "js/storage/access.js createAccess",
-  "js/storage/imports.js createIntake",
-  "js/storage/shelf.js createShelf",
-  "js/storage/store.js createStore",
-  "js/storage/writing.js createWriting",
   "js/table/seats-sheet.js place",
 ];
 /** Functions that still take too many things, by file and name. This list only shrinks. @type {string[]} */

@@ -3,10 +3,11 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { kept, locks } from "./browser.mjs";
 import { falseDatabase } from "./database.mjs";
+import { effect } from "./effect.mjs";
 import { standIn } from "./stand-in.mjs";
 import { rowOf } from "./stones.mjs";
 
-const { createStore, isWhole } = await import("../../js/storage/store.js");
+const { Store, isWhole } = await import("../../js/storage/store.js");
 const { placesFor } = await import("../../js/storage/seating.js");
 
 /** @typedef {import("../../js/types.js").Row} Row */
@@ -24,14 +25,17 @@ beforeEach(() => {
 });
 
 /**
- * A tab with its own store over a shared database, and what was reported to it.
+ * A tab with its own store over a shared database, and what it has shown of its trouble.
  * @param {ReturnType<typeof falseDatabase>} [database]
  */
 function tab(database = falseDatabase()) {
+  const store = new Store(database);
   /** @type {(string | null)[]} */
-  const told = [];
-  const store = createStore({ database, onTrouble: () => told.push(store.trouble) });
-  return { store, told, database };
+  const shown = [];
+  effect(() => {
+    shown.push(store.trouble);
+  });
+  return { store, shown, database };
 }
 /** Silence the warnings that failing storage logs. @param {import("node:test").TestContext} context */
 const quietly = (context) => context.mock.method(console, "warn", () => {});
@@ -137,14 +141,14 @@ test("a game that is played is the newest, whatever the clock says, and whatever
 
 test("what cannot be written waits, is told, is read from memory, and is written with the first thing that succeeds", async (context) => {
   quietly(context);
-  const { store, told, database } = tab();
+  const { store, shown, database } = tab();
   await store.put(row("a"));
   database.broken = Object.assign(new Error("full"), { name: "QuotaExceededError" });
   await store.put(row("a", { notes: noted(2) }));
   await store.put(row("b", { notes: noted(3) }));
   assert.deepEqual(
-    [told, store.trouble, [...database.rows.keys()], (await store.get("b"))?.notes],
-    [["full"], "full", ["a"], noted(3)],
+    [shown, store.trouble, [...database.rows.keys()], (await store.get("b"))?.notes],
+    [[null, "full"], "full", ["a"], noted(3)],
   );
   database.broken = new Error("closed");
   assert.deepEqual((await store.list()).running, ["a", "b"], "what waits is there to be played");
@@ -154,20 +158,26 @@ test("what cannot be written waits, is told, is read from memory, and is written
     setTimeout(resolve, 20);
   });
   assert.deepEqual(
-    [told, database.rows.get("a")?.notes, database.rows.has("b")],
-    [["full", "lost", null], noted(2), true],
+    [shown, database.rows.get("a")?.notes, database.rows.has("b")],
+    [[null, "full", "lost", null], noted(2), true],
   );
 });
 
 test("a database that a newer version has stored is told as that, also after a reload", async (context) => {
   quietly(context);
-  const { store, told, database } = tab();
+  const { store, shown, database } = tab();
   await store.put(row("a"));
   database.broken = Object.assign(new Error("newer"), { name: "VersionError" });
   await store.put(row("a"));
   const reloaded = tab(Object.assign(falseDatabase(), { broken: database.broken }));
   assert.equal(await reloaded.store.get("a"), undefined);
-  assert.deepEqual([told, reloaded.told], [["newer"], ["newer"]]);
+  assert.deepEqual(
+    [shown, reloaded.shown],
+    [
+      [null, "newer"],
+      [null, "newer"],
+    ],
+  );
 });
 
 test("a database that was never open is blocked", async (context) => {
@@ -220,7 +230,7 @@ test("games that the browser has lost are missed, until nobody counts on them", 
   await store.put(row("b"));
   database.rows.delete("a");
   assert.equal((await store.list()).missing, 1);
-  store.forgo(1);
+  store.acceptLosses(1);
   assert.equal((await store.list()).missing, 0);
 });
 

@@ -1,14 +1,14 @@
 // Importing files: every good game comes in, whatever stands beside it and whatever happens to the engine.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { createIntake } from "../../js/storage/imports.js";
+import { Imports } from "../../js/storage/imports.js";
 import { LARGEST_FILE, MOST_GAMES, packGame, readShelf, shelfTexts } from "../../js/storage/shelf-file.js";
 import { standIn } from "./stand-in.mjs";
 
 /** @typedef {import("../../js/types.js").GameRecord} GameRecord */
 /** @typedef {import("../../js/types.js").Row} Row */
 /** @typedef {import("../../js/engine/client.js").EngineState} EngineState */
-/** @typedef {Parameters<typeof createIntake>[0]} Parts */
+/** @typedef {ConstructorParameters<typeof Imports>[1]} Keep */
 
 /**
  * A fake engine that a record can kill: `deadly` returns the error code, if any. The records are mere names.
@@ -39,29 +39,22 @@ function fakeEngine(deadly, { revives = true } = {}) {
   return engine;
 }
 
-/** An intake over a fake engine. @param {ReturnType<typeof fakeEngine>} engine @param {Parts["keep"]} keep */
-const intakeOf = (engine, keep) =>
-  createIntake({
-    engine,
-    seed: () => "s",
-    onChange() {},
-    shelve: async () => {},
-    keep,
-  });
+/** Imports over a fake engine. @param {ReturnType<typeof fakeEngine>} engine @param {Keep} keep */
+const importsOf = (engine, keep) => new Imports(engine, keep, { refresh: async () => {} });
 
 /** @param {ReturnType<typeof fakeEngine>} engine @param {string[]} records */
 async function take(engine, records) {
   /** @type {unknown[]} */
   const kept = [];
-  const intake = intakeOf(engine, async ({ record }) => {
+  const imports = importsOf(engine, async ({ record }) => {
     kept.push(record);
     return standIn({ record });
   });
   const text = JSON.stringify({ format: "jemaa-shelf", version: 1, games: records.map((record) => ({ record })) });
-  await intake.take([new File([text], "all.json")]);
-  assert.equal(intake.busy, null);
-  assert.ok(intake.report);
-  return { kept, report: intake.report };
+  await imports.take([new File([text], "all.json")]);
+  assert.equal(imports.busy, null);
+  assert.ok(imports.report);
+  return { kept, report: imports.report };
 }
 
 const GOOD = Array.from({ length: 20 }, (_, at) => `good ${at}`);
@@ -70,7 +63,7 @@ test("records that cannot be read keep no good one out", async () => {
   const engine = fakeEngine((record) => (record.startsWith("bad") ? "bad-request" : null));
   const { kept, report } = await take(engine, ["bad", "bad", "bad", "bad", "bad", ...GOOD]);
   assert.deepEqual(kept, GOOD);
-  assert.deepEqual([report.came, report.refused, engine.restarts], [20, 5, 0]);
+  assert.deepEqual([report.imported, report.refused, engine.restarts], [20, 5, 0]);
 });
 
 test("a worker that dies is waited for, and its record asked about once more", async () => {
@@ -78,14 +71,14 @@ test("a worker that dies is waited for, and its record asked about once more", a
   const engine = fakeEngine((record) => (record === "good 7" && deaths-- > 0 ? "worker-died" : null));
   const { kept, report } = await take(engine, GOOD);
   assert.deepEqual(kept, GOOD);
-  assert.deepEqual([report.came, report.refused, engine.restarts], [20, 0, 1]);
+  assert.deepEqual([report.imported, report.refused, engine.restarts], [20, 0, 1]);
 });
 
 test("a record that kills the worker twice is refused, and the next ones come in", async () => {
   const engine = fakeEngine((record) => (record === "deadly" ? "worker-silent" : null));
   const { kept, report } = await take(engine, ["deadly", ...GOOD]);
   assert.deepEqual(kept, GOOD);
-  assert.deepEqual(report.told, [{ name: "1", trouble: { code: "worker-silent", args: undefined } }]);
+  assert.deepEqual(report.refusals, [{ name: "1", trouble: { code: "worker-silent", args: undefined } }]);
 });
 
 test("an engine that somebody else has begun to start again is waited for", async () => {
@@ -108,7 +101,7 @@ test("an engine that does not come back is not asked for every game anew", async
   const engine = fakeEngine(() => "worker-died", { revives: false });
   const { kept, report } = await take(engine, GOOD);
   assert.deepEqual([kept.length, report.refused, engine.restarts], [0, 20, 1]);
-  assert.equal(report.told[4].trouble.code, "start-failed");
+  assert.equal(report.refusals[4].trouble.code, "start-failed");
 });
 
 test("an engine that dies again and again is given up", async () => {
@@ -121,15 +114,15 @@ test("an engine that dies again and again is given up", async () => {
   assert.ok(engine.restarts <= 20);
 });
 
-test("a file whose games cannot be kept leaves the intake free", async () => {
-  const intake = intakeOf(
+test("a file whose games cannot be kept leaves the way free for others", async () => {
+  const imports = importsOf(
     fakeEngine(() => null),
     async () => {
       throw new Error("no room");
     },
   );
-  await assert.rejects(intake.take([new File(['{"format": "jemaa-record"}'], "one.json")]));
-  assert.equal(intake.busy, null);
+  await assert.rejects(imports.take([new File(['{"format": "jemaa-record"}'], "one.json")]));
+  assert.equal(imports.busy, null);
 });
 
 /** What a file takes of a stored game. @param {number} number @param {Partial<GameRecord>} [more] @returns {Row} */
