@@ -38,14 +38,14 @@ def seats_shown(state: State, viewer: int | None = None) -> list[shapes.Seat]:
 
 
 def _seat(state: State, seat: int, points: int) -> shapes.Seat:
-    own = [color for color in state.colors[seat] if state.owners[color] == seat]
+    squares = {color: state.color_at.count(color) if state.owners[color] == seat else 0 for color in state.colors[seat]}
     return {
         "seat": seat,
         "colors": [COLORS[color] for color in state.colors[seat]],
         "score": points,
         "dirhams": state.dirhams[seat],
         "visible": points - state.dirhams[seat],
-        "seen": {COLORS[color]: state.color_at.count(color) for color in own},
+        "seen": {COLORS[color]: count for color, count in squares.items()},
         "rugs": state.rugs_left[seat],
         "left": {COLORS[color]: state.rugs_of(seat, color) for color in state.colors[seat]},
         "next": next_color(state, seat),
